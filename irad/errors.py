@@ -1,0 +1,148 @@
+"""What irad says when it cannot go on: locations, diagnostics and the error classes.
+
+Every error that irad raises on purpose is an :class:`IradError`. Errors about the code that is being
+differentiated carry a :class:`Diagnostic`: where, what, why, and what to do about it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+__all__ = [
+    "ActivityError",
+    "ArgumentError",
+    "Diagnostic",
+    "DifferentiationError",
+    "InputError",
+    "IradError",
+    "Location",
+    "MissingBody",
+    "ToolError",
+    "TypeUndecided",
+    "UnsupportedError",
+    "UsageError",
+]
+
+
+@dataclass(frozen=True, order=True)
+class Location:
+    """A place in a source file; ``line`` and ``column`` count from 1, and 0 stands for "not known"."""
+
+    file: str
+    line: int = 0
+    column: int = 0
+
+    def __str__(self) -> str:
+        if not self.line:
+            return self.file
+        if not self.column:
+            return f"{self.file}:{self.line}"
+        return f"{self.file}:{self.line}:{self.column}"
+
+
+@dataclass(frozen=True)
+class Diagnostic:
+    """One finding about the user's code.
+
+    ``str(diagnostic)`` is ``file:line:col: error: what; why; what to do``, followed by the source line and
+    a caret. ``source_line`` is read from the file when it is not given; when that fails, it is left out.
+    Without debug information ``location`` is None and ``what`` should quote the IR instruction.
+    """
+
+    location: Location | None
+    what: str
+    why: str = ""
+    remedy: str = ""
+    source_line: str | None = None
+
+    @property
+    def headline(self) -> str:
+        """The first line of the message, without the source excerpt."""
+        text = "; ".join(part for part in (self.what, self.why, self.remedy) if part)
+        return f"{self.location}: error: {text}" if self.location else f"error: {text}"
+
+    def excerpt(self) -> str:
+        """The source line with a caret below the column, or "" where the line cannot be had."""
+        line = self.source_line
+        if line is None and self.location is not None:
+            line = _read_line(self.location)
+        if line is None:
+            return ""
+        shown = line.rstrip()
+        if self.location is None or not self.location.column:
+            return f"    {shown}"
+        before = shown[: self.location.column - 1]
+        indent = "".join(c if c == "\t" else " " for c in before)
+        return f"    {shown}\n    {indent}^"
+
+    def __str__(self) -> str:
+        excerpt = self.excerpt()
+        return f"{self.headline}\n{excerpt}" if excerpt else self.headline
+
+
+def _read_line(location: Location) -> str | None:
+    if not location.line:
+        return None
+    try:
+        text = Path(location.file).read_text(encoding="utf-8", errors="replace")
+    except (OSError, ValueError):
+        return None
+    lines = text.split("\n")
+    return lines[location.line - 1] if location.line <= len(lines) else None
+
+
+class IradError(Exception):
+    """The base of every error that irad raises on purpose."""
+
+
+class DifferentiationError(IradError):
+    """The code cannot be differentiated; :attr:`diagnostic` says where, why and what to do."""
+
+    def __init__(self, diagnostic: Diagnostic) -> None:
+        super().__init__(diagnostic)
+        self.diagnostic = diagnostic
+
+    def __str__(self) -> str:
+        return str(self.diagnostic)
+
+
+class UnsupportedError(DifferentiationError):
+    """An instruction, call or shape of code that irad does not differentiate."""
+
+
+class TypeUndecided(DifferentiationError):
+    """It cannot be told whether memory or a value holds floating-point numbers, and it matters."""
+
+
+class ActivityError(DifferentiationError):
+    """A derivative would flow where it cannot be kept, for example a global that has no shadow."""
+
+
+class MissingBody(DifferentiationError):
+    """A derivative is needed of a function that has neither a body here nor a rule."""
+
+
+class UsageError(IradError, ValueError):
+    """irad's own interface was used wrongly: unknown name, contradictory options, bad activity."""
+
+
+class ArgumentError(IradError, TypeError):
+    """An argument of a gradient does not fit: dtype, shape, strides, writability, overlap, number."""
+
+
+class ToolError(IradError):
+    """An outside tool, such as a C compiler, is missing or has failed.
+
+    ``output`` is the tool's own message ("" when it never ran), ``command`` what was run.
+    """
+
+    def __init__(self, message: str, *, output: str = "", command: tuple[str, ...] = ()) -> None:
+        super().__init__(f"{message}\n{output.rstrip()}" if output.strip() else message)
+        self.message = message
+        self.output = output
+        self.command = command
+
+
+class InputError(IradError):
+    """A file is missing, unreadable, or not what it claims to be."""
