@@ -1,0 +1,90 @@
+"""Short names in which the tables of rules are written: the usual variables, and functions of expressions."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+
+from .expr import Call, Compare, Cond, Const, Expr, IntExpr, IntVar, Number, Select, Var, as_expr
+
+g = Var("g")
+"""The derivative that comes in: the adjoint of the result (reverse) or the tangent of a parameter (forward)."""
+ans = Var("ans")
+"""The function's value."""
+x = Var("x")
+y = Var("y")
+z = Var("z")
+n = IntVar("n")
+
+LN2 = Const(math.log(2.0))
+LN10 = Const(math.log(10.0))
+PI = Const(math.pi)
+INFINITY = Const(math.inf)
+
+
+def _named(name: str) -> Callable[..., Expr]:
+    def build(*args: Expr | IntExpr | Number) -> Expr:
+        return Call(name, tuple(a if isinstance(a, IntExpr) else as_expr(a) for a in args))
+
+    build.__name__ = name
+    build.__doc__ = f"The library function `{name}` of the given expressions."
+    return build
+
+
+acos = _named("acos")
+copysign = _named("copysign")
+cos = _named("cos")
+cosh = _named("cosh")
+cospi = _named("cospi")
+digamma = _named("irad_digamma")
+exp = _named("exp")
+fabs = _named("fabs")
+hypot = _named("hypot")
+j0 = _named("j0")
+j1 = _named("j1")
+jn = _named("jn")
+ldexp = _named("ldexp")
+log = _named("log")
+polygamma = _named("irad_polygamma")
+pow = _named("pow")
+powi = _named("powi")
+rint = _named("rint")
+scalbln = _named("scalbln")
+sin = _named("sin")
+sinh = _named("sinh")
+sinpi = _named("sinpi")
+sqrt = _named("sqrt")
+trunc = _named("trunc")
+y0 = _named("y0")
+y1 = _named("y1")
+yn = _named("yn")
+
+
+def where(cond: Cond, a: Expr | Number, b: Expr | Number) -> Expr:
+    """`a` where the condition holds, else `b`."""
+    return Select(cond, as_expr(a), as_expr(b))
+
+
+def equal(a: Expr | Number, b: Expr | Number) -> Cond:
+    """a == b, false for NaN."""
+    return Compare("oeq", as_expr(a), as_expr(b))
+
+
+def at_most(a: Expr | Number, b: Expr | Number) -> Cond:
+    """a <= b, false for NaN."""
+    return Compare("ole", as_expr(a), as_expr(b))
+
+
+def at_least(a: Expr | Number, b: Expr | Number) -> Cond:
+    """a >= b, false for NaN."""
+    return Compare("oge", as_expr(a), as_expr(b))
+
+
+def is_nan(a: Expr) -> Cond:
+    """`a` is NaN."""
+    return Compare("uno", a, a)
+
+
+def sign(a: Expr) -> Expr:
+    """1 or -1 with the sign of `a`, that of a zero included."""
+    return copysign(1.0, a)

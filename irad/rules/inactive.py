@@ -1,0 +1,139 @@
+"""Functions that run once, as in the primal, and carry no derivative."""
+
+from __future__ import annotations
+
+from .kinds import DOUBLE, EVERY, FLOAT, LONG_DOUBLE, Inactive, Rule, Spellings, c_names, intrinsic, plain
+
+
+def _quiet(
+    *names: str, reads: tuple[int, ...] = (), writes: tuple[int, ...] = (), note: str = ""
+) -> tuple[Inactive, ...]:
+    return tuple(Inactive(name, plain(name), reads=reads, writes=writes, note=note) for name in names)
+
+
+def _pure(*names: str, reads: tuple[int, ...] = (), note: str = "") -> tuple[Inactive, ...]:
+    return tuple(Inactive(name, plain(name), reads=reads, pure=True, note=note) for name in names)
+
+
+def _fatal(*names: str) -> tuple[Inactive, ...]:
+    return tuple(Inactive(name, plain(name), reads=EVERY, returns=False) for name in names)
+
+
+OUTPUT: tuple[Inactive, ...] = (
+    *_quiet("printf", "vprintf", "puts", "perror", "__printf_chk", "__vprintf_chk", reads=EVERY),
+    *_quiet(
+        "fprintf",
+        "vfprintf",
+        "__fprintf_chk",
+        "__vfprintf_chk",
+        "dprintf",
+        "fputs",
+        "fwrite",
+        reads=EVERY,
+        writes=EVERY,
+    ),
+    *_quiet("write", reads=(1,)),
+    *_quiet("putchar"),
+    *_quiet("fputc", "putc", "_IO_putc", writes=(1,)),
+    *_quiet("fflush", "setbuf", "rewind", "fclose", writes=(0,)),
+    *_quiet("fopen", reads=(0, 1)),
+)
+
+TEXT: tuple[Inactive, ...] = (
+    *_pure("strlen", "atoi", "atol", "atoll", reads=(0,)),
+    *_pure("strnlen", "strchr", "strrchr", reads=(0,)),
+    *_pure("strcmp", "strncmp", "strcasecmp", "strncasecmp", "strstr", "memcmp", "bcmp", reads=(0, 1)),
+    *_quiet("getenv", "secure_getenv", reads=(0,)),
+)
+
+ENVIRONMENT: tuple[Inactive, ...] = (
+    *_quiet("clock", "rand", "random", "srand", "srandom", "getpid", "sched_yield", "usleep", "sleep"),
+    *_quiet("time", writes=(0,)),
+    *_quiet("gettimeofday", writes=(0, 1)),
+    *_quiet("clock_gettime", writes=(1,)),
+    *_quiet("rand_r", reads=(0,), writes=(0,)),
+    *_quiet("__errno_location", note="the address holds an integer"),
+    *_quiet("feclearexcept", "feraiseexcept", "fetestexcept", "fegetround", "fesetround"),
+)
+
+ENDINGS: tuple[Inactive, ...] = (
+    *_fatal(
+        "abort", "exit", "_exit", "_Exit", "quick_exit", "__assert_fail", "__stack_chk_fail", "__chk_fail"
+    ),
+    *_fatal("_ZSt9terminatev", "__cxa_pure_virtual", "__assert_rtn", "__assert"),
+)
+
+OPENMP: tuple[Inactive, ...] = _quiet(
+    "omp_get_thread_num",
+    "omp_get_num_threads",
+    "omp_get_max_threads",
+    "omp_get_num_procs",
+    "omp_get_level",
+    "omp_in_parallel",
+    "omp_get_wtime",
+    "omp_get_wtick",
+    "omp_set_num_threads",
+    "omp_set_dynamic",
+)
+
+_FROM_FLOAT = ("lround", "llround", "lrint", "llrint")
+
+CLASSIFICATION: tuple[Inactive, ...] = (
+    *(
+        Inactive(name, Spellings(c_names(name), (f"llvm.{name}",)), pure=True, note="an integer")
+        for name in _FROM_FLOAT
+    ),
+    Inactive("ilogb", Spellings(c_names("ilogb", "llogb")), pure=True, note="an integer"),
+    Inactive("isnan", Spellings(c_names("isnan", "__isnan")), pure=True),
+    Inactive("isinf", Spellings(c_names("isinf", "__isinf")), pure=True),
+    Inactive("finite", Spellings(c_names("finite", "__finite")), pure=True),
+    Inactive("signbit", Spellings(c_names("__signbit")), pure=True),
+    Inactive("fpclassify", Spellings(c_names("__fpclassify")), pure=True),
+    Inactive(
+        "nan",
+        Spellings((("nan", DOUBLE), ("nanf", FLOAT), ("nanl", LONG_DOUBLE))),
+        reads=(0,),
+        pure=True,
+        note="a constant",
+    ),
+)
+
+_INTEGER_INTRINSICS = (
+    *(f"{sign}{op}.with.overflow" for op in ("add", "sub", "mul") for sign in "su"),
+    *(f"{sign}{op}.sat" for op in ("add", "sub", "shl") for sign in "su"),
+    *(f"{sign}{op}" for op in ("max", "min", "cmp") for sign in "su"),
+    *("ctlz", "cttz", "ctpop", "bswap", "bitreverse", "fshl", "fshr", "abs", "parity"),
+    *("smul.fix", "umul.fix", "sdiv.fix", "udiv.fix"),
+    *(f"vector.reduce.{op}" for op in ("add", "mul", "and", "or", "xor", "smax", "smin", "umax", "umin")),
+    *("expect", "expect.with.probability", "objectsize", "is.constant", "is.fpclass", "vscale", "stepvector"),
+    *(
+        "get.active.lane.mask",
+        "experimental.get.vector.length",
+        "experimental.cttz.elts",
+        "allow.runtime.check",
+    ),
+    *("fptosi.sat", "fptoui.sat", "get.rounding", "get.fpenv", "get.fpmode", "thread.pointer", "type.test"),
+    *("scmp", "ucmp", "returnaddress", "frameaddress", "sponentry", "eh.typeid.for", "public.type.test"),
+    *("start.loop.iterations", "loop.decrement"),
+)
+
+_MARKERS = (
+    *("assume", "experimental.noalias.scope.decl", "prefetch", "donothing", "sideeffect", "pseudoprobe"),
+    *("dbg.value", "dbg.declare", "dbg.label", "dbg.assign", "var.annotation", "codeview.annotation"),
+    *("fake.use", "instrprof.increment", "pcmarker", "readcyclecounter", "readsteadycounter", "clear_cache"),
+)
+
+INTRINSICS: tuple[Inactive, ...] = (
+    *(
+        Inactive(f"llvm.{name}", intrinsic(f"llvm.{name}"), pure=True, note="an integer")
+        for name in dict.fromkeys(_INTEGER_INTRINSICS)
+    ),
+    *(Inactive(f"llvm.{name}", intrinsic(f"llvm.{name}"), note="a marker") for name in _MARKERS),
+    *(
+        Inactive(f"llvm.{name}", intrinsic(f"llvm.{name}"), returns=False, note="ends the program")
+        for name in ("trap", "ubsantrap")
+    ),
+    Inactive("llvm.debugtrap", intrinsic("llvm.debugtrap")),
+)
+
+RULES: tuple[Rule, ...] = OUTPUT + TEXT + ENVIRONMENT + ENDINGS + OPENMP + CLASSIFICATION + INTRINSICS

@@ -1,0 +1,269 @@
+"""The kinds of rule: frozen records of what is known about a function, by which callees are looked up.
+
+Everything an engine has to know about a callee that it does not differentiate itself is one of these records.
+They hold no code: partial derivatives are expressions (`irad.rules.expr`), the rest are names and positions.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from .expr import Expr, variables
+
+DOUBLE = "double"
+FLOAT = "float"
+LONG_DOUBLE = "long double"
+
+EVERY = (-1,)
+"""As positions: every pointer among the arguments."""
+
+
+class RuleError(ValueError):
+    """A rule that contradicts itself."""
+
+
+@dataclass(frozen=True)
+class Spellings:
+    """The names by which one function is called.
+
+    `symbols` maps an exact symbol to the C float type at which it works (`double`, `float`, `long double`, or
+    `""` where that means nothing). `intrinsics` are LLVM's, without the type suffix (`llvm.sin`). `opcodes` are
+    instructions (`fadd`).
+    """
+
+    symbols: tuple[tuple[str, str], ...] = ()
+    intrinsics: tuple[str, ...] = ()
+    opcodes: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class ScalarRule:
+    """`ans = name(params…)`: a scalar function, pure up to `errno`, applied lane by lane to vectors.
+
+    `vjp[i]` is what the result's adjoint `g` contributes to the adjoint of parameter i: an expression linear in
+    `g`, in the parameters and `ans`, or `None` where there is no derivative (integers, pointers, parameters on
+    which the function depends piecewise constantly). Being linear, the same expressions give the tangent: the
+    sum over i of `vjp[i]` with `g` replaced by the tangent of parameter i. A contribution is converted to its
+    parameter's type, and a tangent to the result's, where these differ (`fpext`).
+
+    `integer`: parameters that are not floating values. `writes`: those of them that are pointers through which
+    the function writes (values that carry no derivative); such a function is not to be recomputed. `singular`:
+    a partial derivative may be infinite or NaN at a point where the function is finite. `note`: the convention
+    at kinks and at the ends of the domain.
+    """
+
+    name: str
+    params: tuple[str, ...]
+    vjp: tuple[Expr | None, ...]
+    spellings: Spellings
+    integer: frozenset[str] = frozenset()
+    writes: frozenset[str] = frozenset()
+    note: str = ""
+    singular: bool = False
+
+    def __post_init__(self) -> None:
+        if len(self.vjp) != len(self.params):
+            raise RuleError(
+                f"rule '{self.name}': {len(self.params)} parameters but {len(self.vjp)} derivatives"
+            )
+        unknown = variables(*self.vjp) - set(self.params) - {"g", "ans"}
+        if unknown:
+            raise RuleError(f"rule '{self.name}': unknown variables {', '.join(sorted(unknown))}")
+        for param, partial in zip(self.params, self.vjp):
+            if partial is not None and "g" not in variables(partial):
+                raise RuleError(f"rule '{self.name}': the derivative for '{param}' does not depend on g")
+            if partial is not None and param in self.integer:
+                raise RuleError(f"rule '{self.name}': the integer parameter '{param}' has a derivative")
+
+    def needs(self, positions: Iterable[int] | None = None) -> frozenset[str]:
+        """Parameters and `ans` that the reverse sweep reads for the given parameters (default: all of them)."""
+        chosen = range(len(self.params)) if positions is None else positions
+        return variables(*(self.vjp[i] for i in chosen)) - {"g"}
+
+
+@dataclass(frozen=True)
+class Expansion:
+    """A function that is replaced by its definition, because it has several results.
+
+    `results` are the fields of the value returned: none (void), one, or several when `struct` is true. A field
+    that is `None` keeps the original call's, and expressions may name the original's field i as `ans<i>`.
+    `stores` are `(pointer parameter, value)`, performed in order after all values have been computed.
+    """
+
+    name: str
+    params: tuple[str, ...]
+    results: tuple[Expr | None, ...]
+    spellings: Spellings
+    stores: tuple[tuple[str, Expr], ...] = ()
+    struct: bool = False
+    note: str = ""
+
+    def __post_init__(self) -> None:
+        known = set(self.params) | {f"ans{i}" for i in range(len(self.results))}
+        unknown = variables(*self.results, *(value for _, value in self.stores)) - known
+        unknown |= {pointer for pointer, _ in self.stores} - set(self.params)
+        if unknown:
+            raise RuleError(f"rule '{self.name}': unknown names {', '.join(sorted(unknown))}")
+
+    @property
+    def pointers(self) -> frozenset[str]:
+        """The parameters through which results are stored."""
+        return frozenset(pointer for pointer, _ in self.stores)
+
+
+@dataclass(frozen=True)
+class Inactive:
+    """A function that runs once, as the primal would, and carries no derivative.
+
+    `reads` and `writes` are positions of pointer arguments (`EVERY`: all of them); what it writes is not
+    differentiable data. `pure`: depends on its arguments only, so it may be computed again. `returns` is false
+    for a function that never comes back.
+    """
+
+    name: str
+    spellings: Spellings
+    reads: tuple[int, ...] = ()
+    writes: tuple[int, ...] = ()
+    pure: bool = False
+    returns: bool = True
+    note: str = ""
+
+
+@dataclass(frozen=True)
+class Allocation:
+    """A function that returns fresh memory.
+
+    `size`: positions whose product is the size in bytes. `zeroed`: the memory is cleared. `release`: the
+    function that frees it, `""` when it frees itself. `alignment`: position of the alignment. `out`: position of
+    the pointer through which the block is handed back instead of being returned.
+    """
+
+    name: str
+    size: tuple[int, ...]
+    release: str
+    spellings: Spellings
+    zeroed: bool = False
+    alignment: int | None = None
+    out: int | None = None
+    note: str = ""
+
+
+@dataclass(frozen=True)
+class Reallocation:
+    """A function that resizes a block: `block` and `size` are positions (`size`: a product, in bytes)."""
+
+    name: str
+    block: int
+    size: tuple[int, ...]
+    release: str
+    spellings: Spellings
+    note: str = ""
+
+
+@dataclass(frozen=True)
+class Release:
+    """A function that frees the block at position `block`; with a null pointer it does nothing."""
+
+    name: str
+    block: int
+    spellings: Spellings
+    note: str = ""
+
+
+@dataclass(frozen=True)
+class Transfer:
+    """A function that copies (`kind` `copy`), copies with overlap (`move`) or fills (`fill`) memory.
+
+    `target`, `source`, `size` are positions (`source` is `None` for fills, `value` for copies); `value` `None`
+    in a fill means zero. The size is in bytes. `returns`: position of the argument returned, if one is.
+    `end`: the value returned is that argument plus the size.
+    """
+
+    name: str
+    kind: str
+    target: int
+    size: int
+    spellings: Spellings
+    source: int | None = None
+    value: int | None = None
+    returns: int | None = None
+    end: bool = False
+    note: str = ""
+
+    def __post_init__(self) -> None:
+        if self.kind not in ("copy", "move", "fill"):
+            raise RuleError(f"rule '{self.name}': unknown kind of transfer '{self.kind}'")
+        if (self.kind == "fill") != (self.source is None):
+            raise RuleError(f"rule '{self.name}': copies have a source, fills have none")
+
+
+@dataclass(frozen=True)
+class Structural:
+    """An intrinsic whose derivative depends on its form, not on a scalar formula: an emitter treats it itself."""
+
+    name: str
+    spellings: Spellings
+    note: str = ""
+
+
+Rule = ScalarRule | Expansion | Inactive | Allocation | Reallocation | Release | Transfer | Structural
+
+
+def c_names(*names: str, finite: bool = False) -> tuple[tuple[str, str], ...]:
+    """The symbols of C's `name`, `namef` and `namel`; with `finite` also glibc's `__name_finite` of each."""
+    found: list[tuple[str, str]] = []
+    for name in names:
+        typed = ((name, DOUBLE), (name + "f", FLOAT), (name + "l", LONG_DOUBLE))
+        found.extend(typed)
+        if finite:
+            found.extend((f"__{symbol}_finite", kind) for symbol, kind in typed)
+    return tuple(found)
+
+
+def plain(*symbols: str) -> Spellings:
+    """Spellings of a function that exists at no particular float type."""
+    return Spellings(symbols=tuple((symbol, "") for symbol in symbols))
+
+
+def intrinsic(*names: str) -> Spellings:
+    """Spellings of LLVM intrinsics, without their type suffixes."""
+    return Spellings(intrinsics=names)
+
+
+def rule(
+    name: str,
+    params: str,
+    *vjp: Expr | None,
+    c: str | None = None,
+    finite: bool = False,
+    llvm: str = "",
+    opcodes: str = "",
+    symbols: tuple[tuple[str, str], ...] = (),
+    integer: str = "",
+    writes: str = "",
+    note: str = "",
+    singular: bool = False,
+) -> ScalarRule:
+    """A `ScalarRule` on one line: `rule("exp", "x", g * ans, llvm="exp")`.
+
+    Lists of names are strings with blanks between them. `c` lists C's names for double, of which the `f` and
+    `l` variants follow (default: `name`; `""`: none); `finite` adds glibc's `__…_finite`; `llvm` lists
+    intrinsics without `llvm.`; `symbols` gives further symbols with their types. Raises `RuleError` when the
+    expressions do not fit the parameters.
+    """
+    bases = (name if c is None else c).split()
+    return ScalarRule(
+        name=name,
+        params=tuple(params.split()),
+        vjp=vjp,
+        spellings=Spellings(
+            symbols=c_names(*bases, finite=finite) + symbols,
+            intrinsics=tuple(f"llvm.{base}" for base in llvm.split()),
+            opcodes=tuple(opcodes.split()),
+        ),
+        integer=frozenset(integer.split()),
+        writes=frozenset(writes.split()),
+        note=note,
+        singular=singular,
+    )

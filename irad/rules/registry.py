@@ -1,0 +1,218 @@
+"""The registry: from the name of a callee to the rule that serves it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from functools import cache
+from typing import NamedTuple
+
+from . import allocation, arithmetic, inactive, libm, memory
+from . import describe as _describe
+from .kinds import (
+    DOUBLE,
+    EVERY,
+    FLOAT,
+    Allocation,
+    Expansion,
+    Inactive,
+    Reallocation,
+    Release,
+    Rule,
+    RuleError,
+    ScalarRule,
+    Spellings,
+    Structural,
+    Transfer,
+    c_names,
+    rule,
+)
+
+__all__ = [
+    "EVERY",
+    "Allocation",
+    "Expansion",
+    "Found",
+    "Inactive",
+    "Reallocation",
+    "Registry",
+    "Release",
+    "Rule",
+    "RuleError",
+    "ScalarRule",
+    "Spellings",
+    "Structural",
+    "Transfer",
+    "c_names",
+    "describe",
+    "rule",
+]
+
+
+class Found(NamedTuple):
+    """A rule, and the type at which the symbol looked up uses it.
+
+    `kind` is LLVM's name of the scalar float type (`half`, `bfloat`, `float`, `double`, `x86_fp80`, `fp128`,
+    `ppc_fp128`), `long double` for C's (whose type the target decides), or `""` where there is none. `lanes` is
+    the number of vector lanes: 0 for scalars, negative for scalable vectors.
+    """
+
+    rule: Rule
+    kind: str
+    lanes: int = 0
+
+
+_KIND_OF_SUFFIX = {
+    "f16": "half",
+    "bf16": "bfloat",
+    "f32": FLOAT,
+    "f64": DOUBLE,
+    "f80": "x86_fp80",
+    "f128": "fp128",
+    "ppcf128": "ppc_fp128",
+}
+_SUFFIX_OF_KIND = {kind: suffix for suffix, kind in _KIND_OF_SUFFIX.items()}
+
+_TYPE_SUFFIX = re.compile(
+    r"(?:(?P<vector>nxv|v)(?P<lanes>\d+))?(?P<element>bf16|f16|f32|f64|f80|f128|ppcf128|i\d+|p\d+)"
+)
+# Structs, targets' types and functions are mangled in ways of their own; none of them tells a float type.
+_OTHER_SUFFIX = re.compile(r"(?:sl_|s_|t|a\d|f_|isVoid|Metadata|x86amx).*")
+
+# What intrinsics expect of a wider C type: the intrinsic stands for the symbol where both exist.
+_INLINE = frozenset(
+    {
+        "fabs",
+        "copysign",
+        "sqrt",
+        "fma",
+        "floor",
+        "ceil",
+        "trunc",
+        "rint",
+        "nearbyint",
+        "round",
+        "roundeven",
+        "powi",
+    }
+)
+
+
+class Registry:
+    """Rules by name. An instance never changes: `with_rule` gives a new one that has one rule more."""
+
+    def __init__(self, rules: Iterable[Rule] = ()) -> None:
+        """A registry of these rules only. Of two rules for one name or symbol the later one counts."""
+        self._rules: dict[str, Rule] = {}
+        self._symbols: dict[str, Found] = {}
+        self._intrinsics: dict[str, Rule] = {}
+        self._opcodes: dict[str, ScalarRule] = {}
+        for each in rules:
+            self._add(each)
+
+    @staticmethod
+    def default() -> Registry:
+        """The registry of all built-in rules."""
+        return _default()
+
+    def with_rule(self, *rules: Rule) -> Registry:
+        """A new registry in which these rules come before those here."""
+        return Registry((*self, *rules))
+
+    def __iter__(self) -> Iterator[Rule]:
+        return iter(self._rules.values())
+
+    def __len__(self) -> int:
+        return len(self._rules)
+
+    def __contains__(self, symbol: str) -> bool:
+        return self.lookup(symbol) is not None
+
+    def __getitem__(self, name: str) -> Rule:
+        """The rule with this generic name; raises `KeyError` when there is none."""
+        return self._rules[name]
+
+    def lookup(self, symbol: str) -> Found | None:
+        """The rule for calls of `symbol` (without `@`), or `None` when nothing is known about it.
+
+        Library functions are found by their exact name. Intrinsics are found by the longest known name of which
+        the rest is a list of type suffixes. The caller still has to check that the callee's type fits, for a
+        program may define a function with a library's name.
+        """
+        found = self._symbols.get(symbol)
+        if found is None and symbol.startswith("llvm."):
+            found = self._lookup_intrinsic(symbol)
+        return found
+
+    def instruction(self, opcode: str) -> ScalarRule | None:
+        """The rule for an arithmetic instruction (`fadd`), or `None`."""
+        return self._opcodes.get(opcode)
+
+    def spelling(self, name: str, kind: str, lanes: int = 0) -> str | None:
+        """The symbol to call for the function with this generic name, at a float type (as in `Found`).
+
+        At float and double that is the C library's name, which vector libraries also serve, except for the
+        functions that become instructions; at other types, and for vectors, LLVM's intrinsic. `None` when the
+        function does not exist at that type.
+        """
+        known = self._rules.get(name)
+        if known is None or isinstance(known, Structural):
+            return None
+        names = known.spellings
+        symbol = next((symbol for symbol, at in names.symbols if at == kind), None)
+        if names.intrinsics and kind in _SUFFIX_OF_KIND and (lanes or symbol is None or name in _INLINE):
+            return f"{names.intrinsics[0]}.{_vector_prefix(lanes)}{_SUFFIX_OF_KIND[kind]}"
+        return None if lanes else symbol
+
+    def _add(self, each: Rule) -> None:
+        self._rules.pop(each.name, None)
+        self._rules[each.name] = each
+        for symbol, kind in each.spellings.symbols:
+            self._symbols[symbol] = Found(each, kind)
+        for name in each.spellings.intrinsics:
+            self._intrinsics[name] = each
+        for opcode in each.spellings.opcodes:
+            if not isinstance(each, ScalarRule):
+                raise RuleError(f"rule '{each.name}': only scalar rules serve instructions")
+            self._opcodes[opcode] = each
+
+    def _lookup_intrinsic(self, symbol: str) -> Found | None:
+        parts = symbol.split(".")
+        for length in range(len(parts), 1, -1):
+            known = self._intrinsics.get(".".join(parts[:length]))
+            if known is not None:
+                return _at_suffixes(known, parts[length:])
+        return None
+
+
+def _at_suffixes(known: Rule, suffixes: list[str]) -> Found | None:
+    """The rule at the first float type among the suffixes; `None` when one of them is not a type."""
+    kind, lanes = "", 0
+    for suffix in suffixes:
+        match = _TYPE_SUFFIX.fullmatch(suffix)
+        if match is None:
+            if _OTHER_SUFFIX.fullmatch(suffix) is None:
+                return None
+        elif not kind and match["element"] in _KIND_OF_SUFFIX:
+            kind = _KIND_OF_SUFFIX[match["element"]]
+            lanes = int(match["lanes"] or 0) * (-1 if match["vector"] == "nxv" else 1)
+    if not kind and isinstance(known, (ScalarRule, Expansion)):
+        return None
+    return Found(known, kind, lanes)
+
+
+def _vector_prefix(lanes: int) -> str:
+    if lanes == 0:
+        return ""
+    return f"v{lanes}" if lanes > 0 else f"nxv{-lanes}"
+
+
+@cache
+def _default() -> Registry:
+    tables = (arithmetic.RULES, libm.RULES, memory.RULES, allocation.RULES, inactive.RULES)
+    return Registry(each for table in tables for each in table)
+
+
+def describe(registry: Registry | None = None) -> str:
+    """The rules as a page of Markdown (default: the built-in ones)."""
+    return _describe.render(Registry.default() if registry is None else registry)
