@@ -1,0 +1,132 @@
+"""LLVM's optimiser before, and after, differentiation.
+
+``prepare`` makes from any input the IR that is differentiated: inlined, in SSA form, loops rotated and
+simplified, small constant loops unrolled, nothing vectorised. ``canonicalise`` gives its control flow the
+shape that the reverse sweep mirrors. ``finish`` optimises the finished gradient, now with vectorisation.
+"""
+
+from __future__ import annotations
+
+import re
+
+import llvmlite.binding as llvm
+
+from irad.backend import vectormath
+from irad.backend.target import (
+    Target,
+    host_target,
+    llvm_errors,
+    parse_module,
+    retarget_text,
+    target_of_text,
+    verify_module,
+)
+from irad.options import Options
+
+__all__ = ["canonicalise", "finish", "finish_target", "prepare"]
+
+_GROUP = re.compile(r"^attributes #\d+ = \{.*\}$", re.MULTILINE)
+
+
+def prepare(module: llvm.ModuleRef, level: int = 2) -> llvm.ModuleRef:
+    """Return ``module`` optimised for differentiation (``level`` 0 does as little as still works).
+
+    The result is a new module when the text had to be edited (code from ``-O0``), else the same one.
+    Raises :class:`irad.errors.IradError` when LLVM cannot read or verify the module.
+    """
+    text = str(module)
+    if "optnone" in text:
+        module = parse_module(_GROUP.sub(_lift_optnone, text))
+    verify_module(module, "the input module")
+    machine = Target(module.triple or host_target().triple).machine()
+    tuning = _tuning(max(level, 1), vectorise=False, unroll=False)
+    with llvm_errors("LLVM's optimiser failed"):
+        builder = llvm.create_pass_builder(machine, tuning)
+        builder.getModulePassManager().run(module, builder)
+        _simplify_functions(module, machine, max(level, 1))
+    return module
+
+
+def canonicalise(module: llvm.ModuleRef) -> llvm.ModuleRef:
+    """Give every function of ``module`` (changed in place) the control flow that irad mirrors.
+
+    Afterwards each function has at most one return, each loop a preheader, a single latch and exits
+    entered from that loop only, no edge is critical, and values leave loops through phis (LCSSA).
+    """
+    machine = Target(module.triple or host_target().triple).machine()
+    with llvm_errors("LLVM's loop passes failed"):
+        builder = llvm.create_pass_builder(machine, _tuning(1, vectorise=False, unroll=False))
+        passes = llvm.create_new_function_pass_manager()
+        passes.add_unify_function_exit_nodes_pass()
+        passes.add_loop_simplify_pass()
+        # An exit shared by two exiting blocks is reached by critical edges: so these go second.
+        passes.add_break_critical_edges_pass()
+        passes.add_lcssa_pass()
+        _run_on_functions(passes, module, builder)
+    return module
+
+
+def finish(
+    module: llvm.ModuleRef, target: Target | None = None, level: int = 3, *, options: Options | None = None
+) -> llvm.ModuleRef:
+    """Return the finished module optimised for ``target`` (this machine when None), with vectorisation.
+
+    Attributes that name another processor are taken out, so that everything inlines and uses the full
+    vector width; calls to libm get vector versions according to ``options.vector_library``.
+    Raises :class:`irad.errors.IradError` when the result is not valid.
+    """
+    options = options or Options()
+    host = target is None
+    aim = target or host_target()
+    text = retarget_text(str(module), keep=None if host else target_of_text(str(module), aim.triple))
+    if level > 0 and vectormath.applies(aim, options.vector_library, in_process=host):
+        text = vectormath.add_variants(text, vectormath.widths(aim))
+    module = parse_module(text, "the gradient")
+    module.triple = aim.triple
+    if options.verify:
+        verify_module(module, "the gradient")
+    if level > 0:
+        machine = aim.machine(opt=level)
+        with llvm_errors("LLVM's optimiser failed"):
+            builder = llvm.create_pass_builder(machine, _tuning(level, vectorise=level > 1, unroll=level > 1))
+            builder.getModulePassManager().run(module, builder)
+    return module
+
+
+def finish_target(module: llvm.ModuleRef, options: Options) -> Target:
+    """The target of an ahead-of-time build: what ``options`` name, or else what the module was made for."""
+    triple = module.triple or host_target().triple
+    if options.cpu == "native":
+        return host_target()
+    if options.cpu or options.features:
+        return Target(triple, options.cpu, options.features)
+    return target_of_text(str(module), triple)
+
+
+def _lift_optnone(match: re.Match[str]) -> str:
+    """Drop ``optnone``, and the ``noinline`` that clang always writes beside it."""
+    group = match.group(0)
+    if " optnone" not in group:
+        return group
+    return group.replace(" optnone", "").replace(" noinline", "")
+
+
+def _tuning(level: int, *, vectorise: bool, unroll: bool) -> llvm.PipelineTuningOptions:
+    tuning = llvm.create_pipeline_tuning_options(speed_level=level)
+    tuning.loop_vectorization = vectorise
+    tuning.slp_vectorization = vectorise
+    tuning.loop_interleaving = vectorise
+    tuning.loop_unrolling = unroll
+    return tuning
+
+
+def _simplify_functions(module: llvm.ModuleRef, machine: llvm.TargetMachine, level: int) -> None:
+    """The function pipeline with unrolling on: it unrolls small constant loops fully, and no others."""
+    builder = llvm.create_pass_builder(machine, _tuning(level, vectorise=False, unroll=True))
+    _run_on_functions(builder.getFunctionPassManager(), module, builder)
+
+
+def _run_on_functions(passes: llvm.FunctionPassManager, module: llvm.ModuleRef, builder: llvm.PassBuilder) -> None:
+    for function in module.functions:
+        if not function.is_declaration:
+            passes.run(function, builder)

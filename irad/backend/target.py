@@ -1,0 +1,116 @@
+"""The processor to compile for, and the first and last steps of every module: parse and verify."""
+
+from __future__ import annotations
+
+import re
+import threading
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from functools import lru_cache
+
+import llvmlite.binding as llvm
+
+from irad.errors import InputError, IradError
+
+__all__ = ["Target", "host_target", "llvm_errors", "parse_module", "retarget_text", "target_of_text", "verify_module"]
+
+_start_lock = threading.Lock()
+_PROCESSOR = re.compile(r' ?"(target-cpu|tune-cpu|target-features)"="([^"]*)"')
+_GROUP = re.compile(r"^attributes #\d+ = \{.*\}$", re.MULTILINE)
+
+
+@lru_cache(maxsize=1)
+def start_llvm() -> None:
+    """Initialise LLVM's native target, once."""
+    with _start_lock:
+        llvm.initialize_native_target()
+        llvm.initialize_native_asmprinter()
+        llvm.initialize_native_asmparser()
+
+
+@dataclass(frozen=True)
+class Target:
+    """A processor: LLVM's triple, CPU name and feature string ("" means the triple's default)."""
+
+    triple: str
+    cpu: str = ""
+    features: str = ""
+
+    def machine(self, *, opt: int = 3) -> llvm.TargetMachine:
+        """A new LLVM target machine that emits position-independent code in the small code model.
+
+        Raises :class:`irad.errors.IradError` when LLVM has no such target.
+        """
+        start_llvm()
+        with llvm_errors(f"cannot compile for {self.triple!r}"):
+            target = llvm.Target.from_triple(self.triple)
+            return target.create_target_machine(
+                cpu=self.cpu, features=self.features, opt=opt, reloc="pic", codemodel="small"
+            )
+
+
+@lru_cache(maxsize=1)
+def host_target() -> Target:
+    """The machine that this process runs on, with every feature that it has."""
+    start_llvm()
+    features = ",".join(
+        sorted(("+" if on else "-") + name for name, on in llvm.get_host_cpu_features().items() if name)
+    )
+    return Target(llvm.get_process_triple(), llvm.get_host_cpu_name(), features)
+
+
+def target_of_text(text: str, triple: str) -> Target:
+    """The target that most functions of a module (as text) were compiled for."""
+    found: dict[str, Counter[str]] = {"target-cpu": Counter(), "target-features": Counter()}
+    for group in _GROUP.findall(text):
+        for name, value in _PROCESSOR.findall(group):
+            if name in found:
+                found[name][value] += 1
+    best = {name: values.most_common(1)[0][0] if values else "" for name, values in found.items()}
+    return Target(triple, best["target-cpu"], best["target-features"])
+
+
+def retarget_text(text: str, *, keep: Target | None = None) -> str:
+    """Take the processor out of a module's attribute groups, so that the target machine's holds.
+
+    Functions of one module that name different processors cannot be inlined into each other. With
+    ``keep`` only mentions of that target are dropped: a function compiled on purpose for another
+    processor stays as it is.
+    """
+
+    def strip(match: re.Match[str]) -> str:
+        group = match.group(0)
+        named = dict(_PROCESSOR.findall(group))
+        if keep is not None and named.get("target-features", keep.features) != keep.features:
+            return group
+        return _PROCESSOR.sub("", group)
+
+    return _GROUP.sub(strip, text)
+
+
+@contextmanager
+def llvm_errors(what: str) -> Iterator[None]:
+    """Turn llvmlite's bare RuntimeError into an :class:`irad.errors.IradError` that begins with ``what``."""
+    try:
+        yield
+    except RuntimeError as error:
+        raise IradError(f"{what}: {str(error).strip()}") from error
+
+
+def parse_module(ir: str | bytes, what: str = "the module") -> llvm.ModuleRef:
+    """Parse IR text or bitcode that irad has written or already checked; raises :class:`InputError`."""
+    start_llvm()
+    try:
+        if isinstance(ir, bytes):
+            return llvm.parse_bitcode(ir, context=llvm.create_context())
+        return llvm.parse_assembly(ir, context=llvm.create_context())
+    except RuntimeError as error:
+        raise InputError(f"{what} cannot be read: {str(error).strip()}") from error
+
+
+def verify_module(module: llvm.ModuleRef, what: str = "the module") -> None:
+    """Let LLVM verify ``module``; raises :class:`irad.errors.IradError` with the verifier's words."""
+    with llvm_errors(f"{what} is not valid LLVM IR"):
+        module.verify()

@@ -1,0 +1,165 @@
+"""Vector versions of libm's functions, from glibc's libmvec.
+
+LLVM vectorises a loop with a call of ``sin`` when the call says, in an attribute, which function computes
+several sines at once. glibc names these by the x86-64 vector function ABI: ``_ZGV`` + ISA letter
+(``b`` SSE, ``c`` AVX, ``d`` AVX2, ``e`` AVX-512) + ``N`` (no mask) + lanes + a ``v`` per vector argument +
+``_`` + name. Their error is at most 4 units in the last place (glibc manual, "Errors in Math Functions").
+"""
+
+from __future__ import annotations
+
+import ctypes
+import re
+from functools import lru_cache
+
+import llvmlite.binding as llvm
+
+from irad.backend.target import Target
+
+__all__ = ["add_variants", "applies", "load_libmvec", "widths"]
+
+#: libm's name (double) -> number of arguments; glibc >= 2.35 has all of them in double and float.
+FUNCTIONS = {
+    "acos": 1, "acosh": 1, "asin": 1, "asinh": 1, "atan": 1, "atan2": 2, "atanh": 1, "cbrt": 1, "cos": 1,
+    "cosh": 1, "erf": 1, "erfc": 1, "exp": 1, "exp10": 1, "exp2": 1, "expm1": 1, "hypot": 2, "log": 1,
+    "log10": 1, "log1p": 1, "log2": 1, "pow": 2, "sin": 1, "sinh": 1, "tan": 1, "tanh": 1,
+}  # fmt: skip
+
+#: ISA letter -> bits of its vectors
+_BITS = {"b": 128, "d": 256, "e": 512}
+_KINDS = {"": ("double", 64), "f": ("float", 32)}
+_NAME = "|".join(sorted(FUNCTIONS, key=len, reverse=True))
+_CALL = re.compile(
+    r"(?P<head>\b(?<!must)(?:tail |notail )?call (?:[a-z]+ )*)(?P<type>double|float) "
+    rf"@(?:(?P<libm>(?:{_NAME})f?)|llvm\.(?P<intrinsic>{_NAME})\.f(?:64|32))\("
+)
+_SQRT = re.compile(r"\bcall (?P<flags>(?:[a-z]+ )*)(?P<type>double|float) @sqrtf?\(")
+_TAIL = re.compile(r"\)((?: #\d+)*)(.*)$")
+_READS_ERRNO = re.compile(r"@(?:__errno_location|__error|_errno)\b")
+
+
+@lru_cache(maxsize=1)
+def load_libmvec() -> bool:
+    """Load libmvec into this process, for the JIT to find; False where there is none that will do."""
+    try:
+        library = ctypes.CDLL("libmvec.so.1", mode=ctypes.RTLD_GLOBAL)
+        if not hasattr(library, "_ZGVdN4v_log1p"):  # before glibc 2.35 most of the table is missing
+            return False
+        llvm.load_library_permanently("libmvec.so.1")
+    except (OSError, RuntimeError):
+        return False
+    return True
+
+
+def applies(target: Target, library: str, *, in_process: bool) -> bool:
+    """Whether libmvec may be called: asked for, on x86-64 Linux with glibc, and (for the JIT) loadable."""
+    if library == "none" or not re.match(r"x86_64-.*linux(-gnu)?$", target.triple):
+        return False
+    return load_libmvec() if in_process else library == "libmvec"
+
+
+def widths(target: Target) -> tuple[str, ...]:
+    """The ISA letters that the target's processor can run."""
+    features = set(target.features.split(","))
+    letters = ["b"]
+    if "+avx2" in features:
+        letters.append("d")
+    if "+avx512f" in features:
+        letters.append("e")
+    return tuple(letters)
+
+
+def add_variants(text: str, letters: tuple[str, ...]) -> str:
+    """Mark each scalar call to a function of the table, in a module's text, with its vector versions.
+
+    An ``llvm.sin``-like intrinsic becomes a call of libm first: LLVM would vectorise the intrinsic and
+    then take it apart again. ``sqrt`` is the other way round. Marked calls are said to leave memory alone,
+    so a module that reads ``errno`` keeps its calls of libm as they are.
+    """
+    keeps_errno = _READS_ERRNO.search(text) is not None
+    defined = set(re.findall(r"^define [^@\n]*@([\w.]+)\(", text, re.MULTILINE))
+    if not keeps_errno and not defined & {"sqrt", "sqrtf"}:
+        text = _SQRT.sub(_square_root_intrinsic, text)
+    used: dict[str, str] = {}
+    lines = text.split("\n")
+    for number, line in enumerate(lines):
+        match = _CALL.search(line) if " call " in line else None
+        if match is None or (match["libm"] and keeps_errno):
+            continue
+        name = match["libm"] or match["intrinsic"] + ("f" if match["type"] == "float" else "")
+        if name in defined or not _fits(name, match["type"]):
+            continue
+        marked = _mark(line, match, name)
+        if marked is not None:
+            lines[number], used[name] = marked, match["type"]
+    return _declare("\n".join(lines), used, letters) if used else text
+
+
+def _square_root_intrinsic(match: re.Match[str]) -> str:
+    """libm's ``sqrt`` as the intrinsic, which is one instruction (LLVM's parser declares it)."""
+    width = 64 if match["type"] == "double" else 32
+    return f"call {match['flags']}{match['type']} @llvm.sqrt.f{width}("
+
+
+def _mark(line: str, match: re.Match[str], name: str) -> str | None:
+    """``line`` with its call going to ``name`` and a place-holder for the attribute group."""
+    rest = line[match.end() :]
+    closing = _TAIL.match(rest, _end_of_arguments(rest))
+    if closing is None:
+        return None
+    arguments = rest[: closing.start()]
+    return f"{line[: match.start()]}{match['head']}{match['type']} @{name}({arguments}) #{{{name}}}{closing[2]}"
+
+
+def _fits(name: str, kind: str) -> bool:
+    """Whether ``name`` is called with its own type: a ``float`` call of ``sin`` is someone else's function."""
+    return (name in FUNCTIONS) == (kind == "double")
+
+
+def _end_of_arguments(rest: str) -> int:
+    depth = 0
+    for position, character in enumerate(rest):
+        if character == "(":
+            depth += 1
+        elif character == ")":
+            if not depth:
+                return position
+            depth -= 1
+    return len(rest)
+
+
+def _declare(text: str, used: dict[str, str], letters: tuple[str, ...]) -> str:
+    """Add attribute groups, declarations of the vector versions, and the list that keeps them alive."""
+    group = 1 + max((int(n) for n in re.findall(r"^attributes #(\d+) =", text, re.MULTILINE)), default=-1)
+    tail: list[str] = []
+    kept: list[str] = []
+    for name, kind in sorted(used.items()):
+        bits = _KINDS["f" if kind == "float" else ""][1]
+        arguments = FUNCTIONS[name] if kind == "double" else FUNCTIONS[name[:-1]]
+        mappings = []
+        for letter in letters:
+            lanes = _BITS[letter] // bits
+            variant = f"_ZGV{letter}N{lanes}{'v' * arguments}_{name}"
+            mappings.append(f"_ZGV_LLVM_N{lanes}{'v' * arguments}_{name}({variant})")
+            vector = f"<{lanes} x {kind}>"
+            tail.append(f"declare {vector} @{variant}({', '.join([vector] * arguments)})")
+            kept.append(variant)
+        if not re.search(rf"^declare [^@\n]*@{name}\(", text, re.MULTILINE):
+            tail.append(f"declare {kind} @{name}({', '.join([kind] * arguments)})")
+        tail.append(
+            f"attributes #{group} = {{ nounwind willreturn memory(none)"
+            f' "vector-function-abi-variant"="{",".join(mappings)}" }}'
+        )
+        text = text.replace(f"#{{{name}}}", f"#{group}")
+        group += 1
+    text = _keep_alive(text, kept)
+    return text + "\n" + "\n".join(tail) + "\n"
+
+
+def _keep_alive(text: str, names: list[str]) -> str:
+    """Put ``names`` into ``@llvm.compiler.used`` (which a module may already have)."""
+    old = re.search(r"^@llvm\.compiler\.used = appending global \[\d+ x ptr\] \[(.*)\].*$", text, re.MULTILINE)
+    entries = ([old[1]] if old else []) + [f"ptr @{name}" for name in names]
+    count = len(names) + (old[1].count("ptr ") if old else 0)
+    line = f'@llvm.compiler.used = appending global [{count} x ptr] [{", ".join(entries)}], section "llvm.metadata"'
+    return text[: old.start()] + line + text[old.end() :] if old else text + "\n" + line + "\n"
