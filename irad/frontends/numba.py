@@ -1,0 +1,149 @@
+"""Numba kernels: from an ``@njit`` or ``@cfunc`` function and argument types to one LLVM module.
+
+:func:`lower` yields a :class:`NumbaKernel`: unoptimised code in which everything is inlined into one plain C
+function, ``irad_numba_entry``. Its parameters, in order:
+
+* for each Python argument: a number by value (``bool`` as ``i8``), a complex number as two, an array as
+  ``ptr data, i64 shape…`` and, for layout ``A`` only, ``i64 stride…`` in bytes; a tuple as its items one after
+  the other; defaults, None, functions and literals as nothing;
+* ``ptr out`` for each number of a tuple result, or for a complex result; a plain number is returned by value;
+* ``ptr error`` to an :class:`ErrorSlot`, written by every call: 0 and null, or a status and Numba's exception
+  (then the result is 0 and ``out`` is not written); :func:`raise_error` makes a Python exception of it.
+
+``prange`` runs as a plain loop. Arrays that the kernel makes for itself are ``malloc`` and ``free`` in the
+module (see :mod:`irad.frontends.numba_.runtime`).
+
+What Numba calls, and so what derivative rules are asked for:
+
+=====================================================  =====================================================
+Python                                                 symbol
+=====================================================  =====================================================
+``math`` and ``numpy``: sin cos exp log log10 sqrt      ``llvm.sin.f64`` …, ``llvm.sqrt.f64``, ``llvm.fabs.f64``,
+fabs floor ceil trunc copysign                          ``llvm.floor.f64`` …
+``x ** y``, ``math.pow``, ``np.power``                  ``llvm.pow.f64``; ``x ** n`` multiplies by squaring
+=====================================================  =====================================================
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from numba import typeof
+from numba.core import errors, types
+from numba.core.ccallback import CFunc
+from numba.core.dispatcher import Dispatcher
+
+from irad.frontends.numba_.assemble import assemble
+from irad.frontends.numba_.entry import ENTRY, build_entry, describe_arguments, describe_result
+from irad.frontends.numba_.failure import raise_error
+from irad.frontends.numba_.kernel import ArgSpec, ErrorSlot, NumbaKernel, NumbaUnsupported, Parameter, ResultSpec
+from irad.frontends.numba_.lowering import compile_raw, raw_context
+
+__all__ = [
+    "ArgSpec",
+    "ErrorSlot",
+    "NumbaKernel",
+    "NumbaUnsupported",
+    "Parameter",
+    "ResultSpec",
+    "is_kernel",
+    "lower",
+    "raise_error",
+    "type_of",
+]
+
+
+def is_kernel(value: Any) -> bool:
+    """Whether ``value`` is something that :func:`lower` takes."""
+    return isinstance(value, (Dispatcher, CFunc))
+
+
+def type_of(*values: Any) -> tuple[Any, ...]:
+    """The Numba types of Python values, as Numba infers them for a call.
+
+    Raises ValueError for a value that has no Numba type.
+    """
+    return tuple(typeof(value) for value in values)
+
+
+def lower(kernel: Any, argument_types: tuple[Any, ...] | None = None) -> NumbaKernel:
+    """Lower an ``@njit`` dispatcher for ``argument_types``, or a ``@cfunc`` for its own signature.
+
+    Arguments with defaults may be left out at the end. Raises :class:`NumbaUnsupported` for what cannot be a
+    plain C function (a returned array, a list argument, Python objects), and for what Numba itself cannot
+    compile, then with Numba's message as the reason.
+    """
+    filename, line = _source_of(kernel)
+    try:
+        return _lower(kernel, argument_types, (filename, line))
+    except NumbaUnsupported as error:
+        error.filename, error.line = error.filename or filename, error.line or line
+        raise
+    except (errors.NumbaError, NotImplementedError) as error:
+        raise NumbaUnsupported(
+            f"Numba cannot compile '{_function_of(kernel).__name__}' for {_types_text(argument_types)}",
+            str(error).strip(),
+            "make the kernel compile with @njit first",
+            filename=filename,
+            line=line,
+        ) from error
+
+
+def _lower(kernel: Any, argument_types: tuple[Any, ...] | None, source: tuple[str, int]) -> NumbaKernel:
+    folded, restype = _fold(kernel, argument_types)
+    context = raw_context()
+    compiled = compile_raw(kernel, folded, context, restype)
+    names = list(compiled.fndesc.args)
+    names += [f"{names[-1]}.{i}" for i in range(len(folded) - len(names))]
+    context = compiled.target_context
+    arguments, parameters = describe_arguments(context, names, folded)
+    result = describe_result(context, compiled.fndesc.restype, len(parameters))
+    for position, leaf in enumerate(result.leaves()):
+        if result.kind in ("tuple", "complex"):
+            parameters.append(Parameter(f"out{position}", "ptr", "out"))
+            assert leaf.first == len(parameters) - 1
+    parameters.append(Parameter("error", "ptr", "error"))
+    text = build_entry(context, compiled.fndesc, arguments, parameters, result)
+    bitcode, externals = assemble(compiled.library.module, text)
+    return NumbaKernel(bitcode, ENTRY, arguments, result, tuple(parameters), externals, source)
+
+
+def _fold(kernel: Any, argument_types: tuple[Any, ...] | None) -> tuple[tuple[Any, ...], Any]:
+    """Argument types with the defaults filled in, and the result's type where it is fixed."""
+    if isinstance(kernel, CFunc):
+        if argument_types is not None and tuple(argument_types) != tuple(kernel._sig.args):
+            raise NumbaUnsupported(
+                f"the types {_types_text(argument_types)} are not those of the cfunc",
+                f"it was compiled as {kernel._sig}",
+                "convert the arguments",
+            )
+        return tuple(kernel._sig.args), kernel._sig.return_type
+    if argument_types is None:
+        raise NumbaUnsupported("an @njit function has no types of its own", "", "give the argument types")
+    if kernel._can_compile:
+        return tuple(kernel._compiler.fold_argument_types(tuple(argument_types), {})[1]), None
+    template, _, args, kws = kernel.get_call_template(tuple(argument_types), {})
+    signature = template(kernel.typingctx).apply(args, kws)
+    if signature is None:
+        known = ", ".join(str(s) for s in kernel.nopython_signatures)
+        raise NumbaUnsupported(
+            f"no signature of '{kernel.py_func.__name__}' takes {_types_text(argument_types)}",
+            f"it was declared with {known}",
+            "convert the arguments, or leave the signature out of @njit",
+        )
+    return tuple(signature.args), signature.return_type
+
+
+def _function_of(kernel: Any) -> Any:
+    return kernel._pyfunc if isinstance(kernel, CFunc) else kernel.py_func
+
+
+def _source_of(kernel: Any) -> tuple[str, int]:
+    code = _function_of(kernel).__code__
+    return code.co_filename, code.co_firstlineno
+
+
+def _types_text(argument_types: tuple[Any, ...] | None) -> str:
+    if argument_types is None:
+        return "its signature"
+    return "(" + ", ".join(str(types.unliteral(ty)) for ty in argument_types) + ")"

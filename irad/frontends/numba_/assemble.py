@@ -1,0 +1,128 @@
+"""One module out of the parts: kernel, entry and run-time functions, everything inlined into the entry."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from llvmlite import binding
+
+from irad.frontends.numba_.blas import BLAS_IR, blas_address
+from irad.frontends.numba_.entry import ENTRY
+from irad.frontends.numba_.kernel import NumbaUnsupported
+from irad.frontends.numba_.runtime import RUNTIME_IR
+
+__all__ = ["assemble"]
+
+_PYTHON_SYMBOL = re.compile(r"_?Py[A-Z_]|numba_gil_|numba_unpickle")
+_LINEAR_ALGEBRA = re.compile(r"numba_(xx|ez_|raw_|blas_)")
+_UNWRAP_PREFIX = "__excinfo_unwrap_args"
+
+
+def assemble(kernel: Any, entry_text: str) -> tuple[bytes, dict[str, int]]:
+    """Link the kernel's module (llvmlite ``ModuleRef``, left as it is) with its entry and inline.
+
+    Returns bitcode and the addresses of what the module declares. Numba's reference counting is pruned with
+    Numba's own pass between two rounds of inlining, since that pass knows the counting only as calls.
+    Raises NumbaUnsupported when the code needs the Python interpreter or a symbol that has no address.
+    """
+    module = binding.parse_bitcode(kernel.as_bitcode())
+    module.link_in(_parse_like(module, entry_text))
+    _internalise(module)
+    builder = _pass_builder()
+    _inline(module, builder, prune=True)
+    module.link_in(_parse_like(module, RUNTIME_IR))
+    module.link_in(_parse_like(module, BLAS_IR))
+    _internalise(module)
+    _inline(module, builder, prune=False)
+    module.verify()
+    _refuse_linear_algebra(module)
+    _refuse_python(module)
+    return module.as_bitcode(), _addresses(module)
+
+
+def _parse_like(module: Any, text: str) -> Any:
+    part = binding.parse_assembly(text)
+    part.triple, part.data_layout = module.triple, module.data_layout
+    return part
+
+
+def _internalise(module: Any) -> None:
+    """Let only the entry be seen from outside, and let everything else be inlined into it."""
+    for function in module.functions:
+        if function.is_declaration or function.name == ENTRY:
+            continue
+        function.linkage = "internal"
+        if not any(b"noinline" in attribute for attribute in function.attributes):
+            function.add_function_attribute("alwaysinline")
+    for variable in module.global_variables:
+        if not variable.is_declaration:
+            variable.linkage = "internal"
+
+
+def _pass_builder() -> Any:
+    target = binding.Target.from_triple(binding.get_process_triple())
+    machine = target.create_target_machine()
+    options = binding.create_pipeline_tuning_options(speed_level=2)
+    options.loop_vectorization = options.slp_vectorization = options.loop_unrolling = False
+    return binding.create_pass_builder(machine, options)
+
+
+def _inline(module: Any, builder: Any, *, prune: bool) -> None:
+    """Inline, bring variables into registers, and drop what is never reached.
+
+    Nothing more: simplifying branches now would turn the iterator of a ``range`` into arithmetic from which no
+    later pass recovers a counted loop.
+    """
+    manager = binding.create_new_module_pass_manager()
+    manager.add_always_inliner_pass()
+    manager.add_sroa_pass()
+    manager.add_sccp_pass()
+    if prune:
+        manager.add_refprune_pass()
+    manager.add_global_dead_code_eliminate_pass()
+    manager.run(module, builder)
+
+
+def _refuse_linear_algebra(module: Any) -> None:
+    for function in module.functions:
+        if function.is_declaration and _LINEAR_ALGEBRA.match(function.name):
+            raise NumbaUnsupported(
+                f"the kernel calls linear algebra ({function.name})",
+                "of numpy.linalg and numpy.dot, only real dot products, matrix products and vector norms are known",
+                "call the rest outside the kernel",
+            )
+
+
+def _refuse_python(module: Any) -> None:
+    """Refuse code that calls the interpreter, save where it makes the arguments of an exception."""
+    for function in module.functions:
+        if function.is_declaration or function.name.startswith(_UNWRAP_PREFIX):
+            continue
+        for block in function.blocks:
+            for instruction in block.instructions:
+                if instruction.opcode != "call":
+                    continue
+                callee = list(instruction.operands)[-1].name
+                if _PYTHON_SYMBOL.match(callee):
+                    raise NumbaUnsupported(
+                        f"the kernel calls the Python interpreter ({callee})",
+                        "printing, object mode and Python objects have no derivative",
+                        "take them out of the kernel",
+                    )
+
+
+def _addresses(module: Any) -> dict[str, int]:
+    found: dict[str, int] = {}
+    for value in (*module.functions, *module.global_variables):
+        if not value.is_declaration or value.name.startswith("llvm."):
+            continue
+        address = blas_address(value.name) or binding.address_of_symbol(value.name)
+        if address is None:
+            raise NumbaUnsupported(
+                f"the kernel refers to '{value.name}'",
+                "this symbol has no address in this process",
+                "functions that call one another in a circle are not supported by Numba's code alone",
+            )
+        found[value.name] = address
+    return found

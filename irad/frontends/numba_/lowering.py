@@ -1,0 +1,175 @@
+"""Numba's compiler, stopped before it optimises.
+
+Numba hands out LLVM IR only after its own pipeline has vectorised, unrolled and prepared it for code
+generation. A private target context, code generator and code library run the same lowering and skip that
+pipeline. Functions that the kernel calls are lowered anew through the same context, because the libraries
+that Numba has cached for them are optimised already.
+"""
+
+from __future__ import annotations
+
+import warnings
+from typing import Any
+
+from numba.core import compiler, externals, types, utils
+from numba.core.codegen import JITCPUCodegen, JITCodeLibrary
+from numba.core.compiler_lock import global_compiler_lock
+from numba.core.cpu import CPUContext
+from numba.core.cpu_options import ParallelOptions
+from numba.core.debuginfo import DIBuilder
+from numba.core.errors import NumbaDebugInfoWarning
+from numba.core.registry import cpu_target
+
+__all__ = ["RawContext", "compile_raw", "raw_context"]
+
+
+class RawLibrary(JITCodeLibrary):
+    """A code library that links what it needs and leaves the code as Numba lowered it."""
+
+    def _optimize_functions(self, ll_module: Any) -> None:
+        ll_module.data_layout = self._codegen._data_layout
+
+    def _optimize_final_module(self) -> None:
+        pass
+
+    def _finalize_final_module(self) -> None:
+        self._finalize_dynamic_globals()
+        self._verify_declare_only_symbols()
+        self._finalized = True
+
+    @property
+    def module(self) -> Any:
+        """The linked module (llvmlite ``ModuleRef``)."""
+        self._ensure_finalized()
+        return self._final_module
+
+
+class RawCodegen(JITCPUCodegen):
+    """Numba's code generator for this machine, over :class:`RawLibrary`."""
+
+    _library_class = RawLibrary
+
+
+class _LineTables(DIBuilder):
+    """Debug information of lines and functions only: variables would need memory, or clutter the code."""
+
+    def mark_variable(self, *args: Any, **kwargs: Any) -> None:
+        pass
+
+
+class RawContext(CPUContext):
+    """Numba's CPU target whose functions stay unoptimised; NRT functions stay undefined."""
+
+    DIBuilder = _LineTables
+
+    @global_compiler_lock
+    def init(self) -> None:
+        self.is32bit = utils.MACHINE_BITS == 32
+        self._internal_codegen = RawCodegen("irad.numba")
+        externals.c_math_functions.install(self)
+
+    def post_lowering(self, mod: Any, library: Any) -> None:
+        if self.fastmath:
+            from numba.core import fastmathpass
+
+            fastmathpass.rewrite_module(mod, self.fastmath)
+
+    def get_executable(self, library: Any, fndesc: Any, env: Any) -> object:
+        """A key for the function's definition: nothing is made executable here."""
+        return object()
+
+    def get_function(self, fn: Any, sig: Any, _firstcall: bool = True) -> Any:
+        """Numba's lookup; a compiled Python function met for the first time is lowered through this context."""
+        if isinstance(fn, types.Callable):
+            function_sig = sig.as_function()
+            key = fn.get_impl_key(function_sig)
+            if key not in self._defns:
+                dispatcher = _find_dispatcher(fn, key)
+                if dispatcher is not None:
+                    arguments = _overload_arguments(dispatcher, key)
+                    result = compile_raw(dispatcher, arguments, self)
+                    self.insert_user_function(key, result.fndesc, [result.library])
+        return super().get_function(fn, sig, _firstcall)
+
+
+def _find_dispatcher(fn: Any, key: Any) -> Any:
+    """The dispatcher that compiled ``key``, or None for what Numba lowers itself."""
+    if isinstance(fn, types.Dispatcher):
+        return fn.dispatcher
+    templates = fn.templates if isinstance(fn, types.Function) else [getattr(fn, "template", None)]
+    for template in templates:
+        for dispatcher, _ in getattr(template, "_impl_cache", {}).values():
+            if dispatcher is not None and _overload_arguments(dispatcher, key) is not None:
+                return dispatcher
+    return None
+
+
+def _overload_arguments(dispatcher: Any, key: Any) -> tuple[Any, ...] | None:
+    for arguments, result in dispatcher.overloads.items():
+        if result.entry_point is key:
+            return tuple(arguments)
+    return None
+
+
+def _flags_of(dispatcher: Any) -> compiler.Flags:
+    """The dispatcher's own options, with line tables on, and threads and wrappers off.
+
+    Line tables (``dbg_directives_only``) leave the code as it is without debug information, unlike
+    ``debug=True``. Without ``parallel`` Numba lowers ``prange`` to a plain loop.
+    """
+    flags = compiler.Flags()
+    dispatcher.targetdescr.options.parse_as_flags(flags, dispatcher.targetoptions)
+    flags = dispatcher._compiler._customize_flags(flags)
+    flags.boundscheck = bool(flags.boundscheck)
+    flags.enable_pyobject = False
+    flags.force_pyobject = False
+    flags.enable_looplift = False
+    flags.enable_pyobject_looplift = False
+    flags.auto_parallel = ParallelOptions(False)
+    flags.no_compile = True
+    flags.no_cpython_wrapper = True
+    flags.no_cfunc_wrapper = True
+    flags.debuginfo = True
+    flags.dbg_directives_only = True
+    flags.dbg_extend_lifetimes = False
+    flags.dbg_optnone = False
+    return flags
+
+
+def compile_raw(dispatcher: Any, arguments: tuple[Any, ...], context: RawContext, restype: Any = None) -> Any:
+    """Numba's ``CompileResult`` of ``dispatcher`` for folded argument types, lowered and not optimised.
+
+    Raises Numba's own errors when the function does not type or lower.
+    """
+    function_compiler = dispatcher._compiler
+    with global_compiler_lock, warnings.catch_warnings():
+        warnings.simplefilter("ignore", NumbaDebugInfoWarning)
+        result = compiler.compile_extra(
+            cpu_target.typing_context,
+            context,
+            function_compiler._get_implementation(arguments, {}),
+            args=arguments,
+            return_type=restype,
+            flags=_flags_of(dispatcher),
+            locals=function_compiler.locals,
+            pipeline_class=function_compiler.pipeline_class,
+        )
+        result.library._ensure_finalized()
+    return result
+
+
+_context: RawContext | None = None
+
+
+def raw_context() -> RawContext:
+    """The one private context of this process, made when first asked for.
+
+    Numba's own context is refreshed first: whichever context initialises Numba's run-time system provides the
+    library of its functions, and that has to stay Numba's own.
+    """
+    global _context
+    with global_compiler_lock:
+        cpu_target.target_context.refresh()
+        if _context is None:
+            _context = RawContext(cpu_target.typing_context)
+        return _context
