@@ -1,0 +1,104 @@
+"""A cache of compiled code on disk, addressed by content.
+
+Any number of processes may use one directory at once: entries are written whole (see
+:func:`irad.backend.aot.write_atomically`), carry their own checksum, and are simply made again when they
+are damaged or gone. A cache that cannot be written to does no harm: nothing is kept.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import hashlib
+from collections.abc import Iterable
+from pathlib import Path
+
+from irad.backend.aot import write_atomically
+from irad.errors import InputError
+
+__all__ = ["DiskCache", "content_key"]
+
+_MAGIC = b"irad-cache-1\n"
+_DIGEST_SIZE = 32
+
+
+def content_key(parts: Iterable[str | bytes]) -> str:
+    """The SHA-256 of ``parts`` as hexadecimal digits; where one part ends matters."""
+    digest = hashlib.sha256()
+    for part in parts:
+        data = part.encode() if isinstance(part, str) else part
+        digest.update(len(data).to_bytes(8, "little"))
+        digest.update(data)
+    return digest.hexdigest()
+
+
+class DiskCache:
+    """Byte strings under content keys in ``directory``, at most ``limit`` bytes in all."""
+
+    def __init__(self, directory: str | Path, limit: int = 512 << 20) -> None:
+        self.directory = Path(directory)
+        self.limit = limit
+
+    def get(self, key: str) -> bytes | None:
+        """The entry of ``key``, or None when there is none or it is damaged (and then deleted)."""
+        path = self._path(key)
+        try:
+            data = path.read_bytes()
+        except OSError:
+            return None
+        start = len(_MAGIC) + _DIGEST_SIZE
+        body = data[start:]
+        if data[:start] == _MAGIC + hashlib.sha256(body).digest():
+            with contextlib.suppress(OSError):
+                path.touch()  # the least recently used go first
+            return body
+        with contextlib.suppress(OSError):
+            path.unlink()
+        return None
+
+    def put(self, key: str, body: bytes) -> None:
+        """Keep ``body`` under ``key``, and drop the entries used longest ago beyond the limit."""
+        data = _MAGIC + hashlib.sha256(body).digest() + body
+        if len(data) > self.limit:
+            return
+        path = self._path(key)
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            write_atomically(path, data)
+        except (OSError, InputError):
+            return
+        self._trim()
+
+    def clear(self) -> None:
+        """Delete every entry."""
+        for path in self._entries():
+            with contextlib.suppress(OSError):
+                path.unlink()
+
+    def size(self) -> int:
+        """The bytes that all entries take."""
+        return sum(status[1] for status in self._statuses())
+
+    def _path(self, key: str) -> Path:
+        return self.directory / key[:2] / f"{key}.bin"
+
+    def _entries(self) -> list[Path]:
+        return list(self.directory.glob("??/*.bin"))
+
+    def _statuses(self) -> list[tuple[float, int, Path]]:
+        """Time of last use, size and path of each entry, oldest first."""
+        found = []
+        for path in self._entries():
+            with contextlib.suppress(OSError):  # another process may be trimming too
+                status = path.stat()
+                found.append((status.st_mtime, status.st_size, path))
+        return sorted(found)
+
+    def _trim(self) -> None:
+        statuses = self._statuses()
+        excess = sum(size for _, size, _ in statuses) - self.limit
+        for _, size, path in statuses:
+            if excess <= 0:
+                return
+            with contextlib.suppress(OSError):
+                path.unlink()
+            excess -= size

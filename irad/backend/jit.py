@@ -1,0 +1,204 @@
+"""Just-in-time compilation: a module in, addresses of its functions out."""
+
+from __future__ import annotations
+
+import ctypes
+import itertools
+import json
+import re
+import threading
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+from pathlib import Path
+
+import llvmlite
+import llvmlite.binding as llvm
+
+from irad import __version__
+from irad.backend.aot import emit_object
+from irad.backend.diskcache import DiskCache, content_key
+from irad.backend.optimise import finish
+from irad.backend.target import host_target, parse_module
+from irad.backend.vectormath import load_libmvec
+from irad.errors import InputError, IradError, UsageError
+from irad.options import Options
+
+__all__ = ["CompiledObject", "JitLibrary", "compile_object", "load_library"]
+
+_lock = threading.RLock()
+_serial = itertools.count()
+_MISSING = re.compile(r"Symbols not found: \[([^\]]*)\]")
+_THREAD_LOCAL = re.compile(r"^@\S+ = [a-z_ ]*\bthread_local\b")
+_NOT_EMITTED = (llvm.Linkage.internal, llvm.Linkage.private, llvm.Linkage.available_externally)
+
+
+@dataclass(frozen=True)
+class CompiledObject:
+    """Machine code for this computer with the names that it defines and that it wants from elsewhere."""
+
+    image: bytes
+    defined: tuple[str, ...]
+    undefined: tuple[str, ...]
+
+    def pack(self) -> bytes:
+        """As bytes, for the disk cache."""
+        header = json.dumps([self.defined, self.undefined]).encode()
+        return len(header).to_bytes(8, "little") + header + self.image
+
+    @classmethod
+    def unpack(cls, data: bytes) -> CompiledObject:
+        """The reverse of :meth:`pack`."""
+        end = 8 + int.from_bytes(data[:8], "little")
+        defined, undefined = json.loads(data[8:end])
+        return cls(data[end:], tuple(defined), tuple(undefined))
+
+
+def compile_object(
+    ir: str | bytes | llvm.ModuleRef, options: Options | None = None, *, cache: DiskCache | None = None
+) -> CompiledObject:
+    """Optimise a differentiated module (text, bitcode or parsed) for this machine and generate its code.
+
+    The disk cache of ``options`` is used unless ``cache`` gives another. Raises
+    :class:`irad.errors.InputError` for IR that cannot be read, :class:`irad.errors.IradError` when LLVM
+    refuses the module.
+    """
+    options = options or Options()
+    text = str(ir) if isinstance(ir, llvm.ModuleRef) else ir
+    store = cache or (DiskCache(options.cache_directory, options.cache_limit) if options.cache else None)
+    key = _key(text, options)
+    kept = store.get(key) if store else None
+    if kept is not None:
+        return CompiledObject.unpack(kept)
+    module = ir if isinstance(ir, llvm.ModuleRef) else parse_module(ir)
+    made = _compile(finish(module, None, options.opt_level, options=options), options.opt_level)
+    if store:
+        store.put(key, made.pack())
+    return made
+
+
+def _key(text: str | bytes, options: Options) -> str:
+    target = host_target()
+    vector = options.vector_library != "none" and load_libmvec()
+    settings = repr((__version__, llvmlite.__version__, target, options.opt_level, vector))
+    return content_key([text, settings])
+
+
+def _compile(module: llvm.ModuleRef, level: int) -> CompiledObject:
+    _refuse_thread_locals(module)
+    values = [*module.functions, *module.global_variables]
+    visible = [v for v in values if v.linkage not in _NOT_EMITTED]
+    named = [v for v in visible if not v.name.startswith("llvm.")]
+    defined = tuple(v.name for v in named if not v.is_declaration)
+    undefined = tuple(v.name for v in named if v.is_declaration)
+    return CompiledObject(emit_object(module, level=level), defined, undefined)
+
+
+def _refuse_thread_locals(module: llvm.ModuleRef) -> None:
+    """LLVM's JIT linker gives thread-local variables wrong contents, without a word."""
+    for variable in module.global_variables:
+        if not variable.is_declaration and _THREAD_LOCAL.search(str(variable)):
+            raise InputError(
+                f"the code defines the thread-local variable {variable.name!r}, which cannot be compiled just "
+                "in time; pass it as an argument, or build the program ahead of time with 'irad cc'"
+            )
+
+
+class JitLibrary:
+    """Machine code in this process, made from a module; it lives as long as this object.
+
+    ``externals`` maps names that the module leaves open to addresses; they win over what the process and
+    ``libraries`` (paths or sonames of shared libraries, loaded here) define. Keep alive whatever the
+    addresses belong to: ``keep`` holds references for you. Compilation may be called from any thread.
+
+    Raises :class:`irad.errors.InputError` naming the symbols that nobody defines.
+    """
+
+    def __init__(
+        self,
+        ir: str | bytes | llvm.ModuleRef | CompiledObject,
+        *,
+        externals: Mapping[str, int] | None = None,
+        libraries: Iterable[str | Path] = (),
+        options: Options | None = None,
+        keep: tuple[object, ...] = (),
+    ) -> None:
+        for library in libraries:
+            load_library(library)
+        made = ir if isinstance(ir, CompiledObject) else compile_object(ir, options)
+        self.object = made
+        self._keep = keep
+        self._tracker = _link(made, externals or {})
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names that the library defines."""
+        return self.object.defined
+
+    def __contains__(self, name: str) -> bool:
+        return name in self.object.defined
+
+    def address(self, name: str) -> int:
+        """The address of function or variable ``name``; raises :class:`irad.errors.UsageError` if none."""
+        if name not in self.object.defined:
+            raise UsageError(f"the compiled module defines no {name!r}")
+        return int(self._tracker[name])
+
+
+def load_library(library: str | Path) -> None:
+    """Load a shared library so that compiled code finds its symbols.
+
+    Raises :class:`irad.errors.InputError` with the loader's message.
+    """
+    try:
+        llvm.load_library_permanently(str(library))
+    except RuntimeError as error:
+        raise InputError(f"cannot load the library {library}: {error}") from error
+
+
+@lru_cache(maxsize=1)
+def _compiler() -> llvm.LLJIT:
+    """The process's one JIT linker. Small code model and JITLink: far calls go through its own stubs."""
+    load_library(_mathematics_library())
+    return llvm.create_lljit_compiler(host_target().machine(), use_jit_link=True, suppress_errors=True)
+
+
+def _mathematics_library() -> str:
+    for name in ("libm.so.6", "libm.dylib"):
+        try:
+            ctypes.CDLL(name)
+        except OSError:
+            continue
+        return name
+    raise InputError("the C mathematics library (libm.so.6) cannot be loaded")
+
+
+def _link(made: CompiledObject, externals: Mapping[str, int]) -> llvm.ResourceTracker:
+    load_libmvec()
+    with _lock:
+        linker = llvm.JITLibraryBuilder().add_object_img(made.image).add_current_process()
+        for name in made.undefined:
+            if name in externals:
+                linker.import_symbol(name, externals[name])
+        for name in made.defined:
+            linker.export_symbol(name)
+        try:
+            return linker.link(_compiler(), f"irad.{next(_serial)}")
+        except RuntimeError as error:
+            raise _explain(str(error), made, externals) from error
+
+
+def _explain(message: str, made: CompiledObject, externals: Mapping[str, int]) -> IradError:
+    missing = _MISSING.search(message)
+    names = missing[1].split(",") if missing else [n for n in made.undefined if not _found(n, externals)]
+    wanted = ", ".join(sorted(name.strip() for name in names))
+    if wanted:
+        return InputError(
+            f"the code uses {wanted}, which nothing defines; name the shared library that does in 'libraries', "
+            "or compile the file that does together with this one"
+        )
+    return IradError(f"the compiled code cannot be linked: {message.strip()}")
+
+
+def _found(name: str, externals: Mapping[str, int]) -> bool:
+    return name in externals or bool(llvm.address_of_symbol(name))
