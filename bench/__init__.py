@@ -1,0 +1,1 @@
+"""Benchmarks of irad: real kernels, what their gradients cost, and what peers need for the same."""

@@ -1,0 +1,1 @@
+"""The corpus of kernels; `registry` describes every one of them."""
