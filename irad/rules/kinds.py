@@ -10,6 +10,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from .expr import Expr, variables
+from .linear import NotLinear, check_linear
 
 DOUBLE = "double"
 FLOAT = "float"
@@ -71,10 +72,14 @@ class ScalarRule:
         if unknown:
             raise RuleError(f"rule '{self.name}': unknown variables {', '.join(sorted(unknown))}")
         for param, partial in zip(self.params, self.vjp):
-            if partial is not None and "g" not in variables(partial):
-                raise RuleError(f"rule '{self.name}': the derivative for '{param}' does not depend on g")
-            if partial is not None and param in self.integer:
+            if partial is None:
+                continue
+            if param in self.integer:
                 raise RuleError(f"rule '{self.name}': the integer parameter '{param}' has a derivative")
+            try:
+                check_linear(partial, "g")
+            except NotLinear as problem:
+                raise RuleError(f"rule '{self.name}': not linear in g for '{param}': {problem}") from None
 
     def needs(self, positions: Iterable[int] | None = None) -> frozenset[str]:
         """Parameters and `ans` that the reverse sweep reads for the given parameters (default: all of them)."""
