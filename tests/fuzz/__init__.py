@@ -1,0 +1,1 @@
+"""Random C kernels, and an independent oracle for their derivatives."""
