@@ -1,1 +1,1 @@
-"""Front ends: each turns source, a library or a kernel into one LLVM module."""
+"""Front ends: from source code, bitcode or compiled kernels to one LLVM module, a Unit."""

@@ -1,0 +1,170 @@
+"""C and C++: compile to optimised bitcode, not vectorised, with debug information."""
+
+from __future__ import annotations
+
+import hashlib
+import shlex
+import tempfile
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+import llvmlite.binding as llvm
+
+from irad.errors import InputError, UsageError
+from irad.frontends.toolchain import Compiler, find_compiler, run_tool
+from irad.frontends.unit import Unit
+from irad.options import Options
+
+__all__ = ["CXX_SUFFIXES", "C_SUFFIXES", "compile_c", "link_bitcode"]
+
+C_SUFFIXES = frozenset({".c"})
+CXX_SUFFIXES = frozenset({".cc", ".cpp", ".cxx", ".c++", ".C"})
+
+#: Before the user's flags, which may override them. With ``errno`` out of the way, ``sqrt`` is an
+#: instruction and ``sin`` can be moved and vectorised.
+_DEFAULTS = ("-O2", "-g", "-fno-math-errno", "-fno-discard-value-names")
+#: After the user's flags: loops stay as written, to be vectorised once they are differentiated.
+_LOOPS_AS_WRITTEN = ("-fno-vectorize", "-fno-slp-vectorize", "-fno-unroll-loops")
+
+
+@dataclass(frozen=True)
+class _Flags:
+    """The user's flags, parted: those of the compiler, and the libraries to load at run time."""
+
+    compile: tuple[str, ...]
+    libraries: tuple[str, ...]
+
+
+def compile_c(
+    sources: str | Path | Iterable[str | Path] = (),
+    *,
+    text: str | None = None,
+    lang: str | None = None,
+    flags: Sequence[str] | str = (),
+    standard: str | None = None,
+    include: str | Path | None = None,
+    options: Options | None = None,
+) -> Unit:
+    """Compile C or C++ files, or source ``text``, into one :class:`Unit`.
+
+    ``lang`` is "c" or "c++" (default: by each file's suffix, "c" for text). ``flags`` are clang's: the
+    optimisation level is kept (default ``-O2``), ``-l`` and ``-L`` name libraries to load with the code.
+    ``standard`` is short for ``-std=``; ``include`` is the directory of ``irad.h``.
+
+    Raises :class:`irad.errors.InputError` for a missing file or files that do not link with each other,
+    :class:`irad.errors.ToolError` with the compiler's message when it is missing or fails,
+    :class:`irad.errors.UsageError` for contradictory arguments.
+    """
+    options = options or Options()
+    paths = [Path(s) for s in ([sources] if isinstance(sources, (str, Path)) else sources)]
+    if lang not in (None, "c", "c++"):
+        raise UsageError(f"lang is {lang!r}; it must be 'c' or 'c++'")
+    if bool(paths) == (text is not None):
+        raise UsageError("give either source files or text, not both" if paths else "no source files and no text given")
+    if text is not None:
+        paths = [_keep_text(text, lang or "c", options)]
+    parted = _part(shlex.split(flags) if isinstance(flags, str) else [str(f) for f in flags])
+    extra = [f"-std={standard}"] if standard else []
+    extra += [f"-I{include}"] if include else []
+    compiler = find_compiler(options)
+    languages = [lang or _language_of(path) for path in paths]
+    messages = []
+    modules = []
+    for path, language in zip(paths, languages, strict=True):
+        bitcode, said = _compile_one(compiler, path, language, (*extra, *parted.compile))
+        modules.append(bitcode)
+        messages.append(said)
+    return Unit(
+        bitcode=link_bitcode(modules, [str(p) for p in paths]),
+        name=paths[0].stem,
+        language="c++" if "c++" in languages else "c",
+        sources=tuple(str(p) for p in paths),
+        libraries=parted.libraries,
+        messages="".join(messages),
+    )
+
+
+def link_bitcode(modules: Sequence[bytes], names: Sequence[str]) -> bytes:
+    """Link modules into one; raises :class:`irad.errors.InputError` when two define the same symbol."""
+    if len(modules) == 1:
+        return modules[0]
+    context = llvm.create_context()
+    whole = llvm.parse_bitcode(modules[0], context=context)
+    for bitcode, name in zip(modules[1:], names[1:], strict=True):
+        try:
+            whole.link_in(llvm.parse_bitcode(bitcode, context=context))
+        except RuntimeError as error:
+            raise InputError(f"{name} cannot be linked with {names[0]}: {str(error).strip()}") from error
+    return whole.as_bitcode()
+
+
+def _compile_one(compiler: Compiler, path: Path, language: str, flags: tuple[str, ...]) -> tuple[bytes, str]:
+    """The bitcode of one file, and the compiler's warnings."""
+    if not path.is_file():
+        raise InputError(f"cannot read {path}: {'it is a directory' if path.is_dir() else 'no such file'}")
+    with tempfile.TemporaryDirectory(prefix="irad-") as folder:
+        output = Path(folder) / "out.bc"
+        command = (
+            *compiler.command(language),
+            *compiler.own_flags,
+            *_DEFAULTS,
+            *flags,
+            *_LOOPS_AS_WRITTEN,
+            *("-emit-llvm", "-c", "-x", language, str(path.resolve()), "-o", str(output)),
+        )
+        said = run_tool(command, f"cannot compile {path}")
+        return output.read_bytes(), said
+
+
+def _language_of(path: Path) -> str:
+    if path.suffix in CXX_SUFFIXES:
+        return "c++"
+    if path.suffix in C_SUFFIXES:
+        return "c"
+    known = ", ".join(sorted(C_SUFFIXES | CXX_SUFFIXES))
+    raise UsageError(f"{path} is neither C nor C++ by its suffix ({known}); say lang='c' or lang='c++'")
+
+
+def _keep_text(text: str, language: str, options: Options) -> Path:
+    """Write source text to a file that stays, so that later messages can show its lines."""
+    suffix = ".cc" if language == "c++" else ".c"
+    name = hashlib.sha256(text.encode()).hexdigest()[:16] + suffix
+    for folder in (options.cache_directory / "sources", Path(tempfile.gettempdir()) / "irad-sources"):
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            path = folder / name
+            if not path.exists() or path.read_text(encoding="utf-8") != text:
+                path.write_text(text, encoding="utf-8")
+        except OSError:
+            continue
+        return path
+    raise InputError("there is no place to write source text to; set IRAD_CACHE_DIRECTORY to a writable directory")
+
+
+def _part(flags: Sequence[str]) -> _Flags:
+    """Part the linker's flags from the compiler's."""
+    kept: list[str] = []
+    folders: list[Path] = []
+    wanted: list[str] = []
+    remaining = iter(flags)
+    for flag in remaining:
+        if flag in ("-l", "-L"):
+            flag += next(remaining, "")
+        if flag.startswith("-L"):
+            folders.append(Path(flag[2:]))
+        elif flag.startswith("-l"):
+            wanted.append(flag[2:])
+        elif not flag.startswith("-Wl,"):
+            kept.append(flag)
+    return _Flags(tuple(kept), tuple(_find_library(name, folders) for name in wanted))
+
+
+def _find_library(name: str, folders: Sequence[Path]) -> str:
+    """The path of ``lib<name>.so`` in ``folders``, or a soname for the dynamic loader to find."""
+    for folder in folders:
+        path = folder / f"lib{name}.so"
+        if path.exists():
+            return str(path.resolve())
+    # Linker scripts and missing development links: the run-time names of what every C program has.
+    return {"m": "libm.so.6", "c": "libc.so.6", "pthread": "libpthread.so.0"}.get(name, f"lib{name}.so")

@@ -1,0 +1,124 @@
+"""Finding and running the clang that turns C and C++ into bitcode that llvmlite can read."""
+
+from __future__ import annotations
+
+import importlib.util
+import platform
+import re
+import shutil
+import subprocess
+import sys
+from dataclasses import dataclass
+from functools import lru_cache
+from pathlib import Path
+
+import llvmlite.binding as llvm
+
+from irad.errors import ToolError
+from irad.options import Options
+
+__all__ = ["Compiler", "find_compiler", "run_tool"]
+
+_OLDEST = 15  # the first LLVM whose pointers are opaque
+_VERSION = re.compile(r"clang version (\d+)\.(\d+)")
+_HOW_TO_GET_ONE = "install it with 'pip install irad[c]' (a compiler from PyPI) or your system's clang package"
+
+
+@dataclass(frozen=True)
+class Compiler:
+    """A clang: the command for C, the command for C++, and its major version."""
+
+    c: tuple[str, ...]
+    cxx: tuple[str, ...]
+    version: int
+    is_zig: bool = False
+
+    def command(self, language: str) -> tuple[str, ...]:
+        """The command that compiles ``language`` ("c" or "c++")."""
+        return self.cxx if language == "c++" else self.c
+
+    @property
+    def own_flags(self) -> tuple[str, ...]:
+        """What this compiler must be told to behave as a plain clang does."""
+        if not self.is_zig:
+            return ()
+        # The compiler in the wheel compiles for this processor and adds checks that trap.
+        flags = ["-fno-sanitize=all", "-fomit-frame-pointer", "-mcpu=baseline"]
+        if not Path("/usr/include/stdio.h").exists():  # no C library headers here: use the wheel's
+            flags += ["-target", f"{platform.machine()}-linux-gnu"]
+        return tuple(flags)
+
+
+def find_compiler(options: Options) -> Compiler:
+    """The C compiler to use: ``options.compiler``, else the newest fitting clang, else the ziglang wheel's.
+
+    Raises :class:`irad.errors.ToolError` when there is none.
+    """
+    newest = llvm.llvm_version_info[0]
+    if options.compiler:
+        return _named(options.compiler, newest)
+    found = _installed(newest)
+    if found is None:
+        raise ToolError(f"no C compiler found that makes bitcode of LLVM {_OLDEST} to {newest}; {_HOW_TO_GET_ONE}")
+    return found
+
+
+def _named(name: str, newest: int) -> Compiler:
+    compiler = _zig() if name in ("zig", "ziglang") else _clang(name)
+    if compiler is None:
+        raise ToolError(f"the C compiler {name!r} cannot be run, or is not clang; {_HOW_TO_GET_ONE}")
+    if not _OLDEST <= compiler.version <= newest:
+        raise ToolError(
+            f"the C compiler {name!r} is clang {compiler.version}; irad reads bitcode of LLVM {_OLDEST} to {newest}"
+        )
+    return compiler
+
+
+@lru_cache(maxsize=1)
+def _installed(newest: int) -> Compiler | None:
+    for name in [f"clang-{version}" for version in range(newest, _OLDEST - 1, -1)] + ["clang"]:
+        compiler = _clang(name)
+        if compiler and _OLDEST <= compiler.version <= newest:
+            return compiler
+    compiler = _zig()
+    return compiler if compiler and _OLDEST <= compiler.version <= newest else None
+
+
+def _clang(name: str) -> Compiler | None:
+    path = shutil.which(name)
+    version = _version_of((path,)) if path else None
+    if path is None or version is None:
+        return None
+    # The same driver compiles C++ when told the mode, so no separate clang++ is needed.
+    return Compiler((path,), (path, "--driver-mode=g++"), version)
+
+
+def _zig() -> Compiler | None:
+    if importlib.util.find_spec("ziglang") is None:
+        return None
+    zig = (sys.executable, "-m", "ziglang")
+    version = _version_of((*zig, "cc"))
+    return None if version is None else Compiler((*zig, "cc"), (*zig, "c++"), version, is_zig=True)
+
+
+def _version_of(command: tuple[str, ...]) -> int | None:
+    try:
+        done = subprocess.run((*command, "--version"), capture_output=True, text=True, timeout=120, check=False)
+    except (OSError, subprocess.TimeoutExpired):
+        return None
+    match = _VERSION.search(done.stdout)
+    return int(match[1]) if match and done.returncode == 0 else None
+
+
+def run_tool(command: tuple[str, ...], what: str) -> str:
+    """Run a compiler; return what it wrote to stderr.
+
+    Raises :class:`irad.errors.ToolError` that begins with ``what`` and carries the tool's own message.
+    """
+    try:
+        done = subprocess.run(command, capture_output=True, text=True, errors="replace", check=False)
+    except OSError as error:
+        raise ToolError(f"{what}: {command[0]} cannot be run: {error.strerror}", command=command) from error
+    if done.returncode:
+        raise ToolError(f"{what}: the compiler failed", output=done.stderr or done.stdout, command=command)
+    return done.stderr

@@ -1,0 +1,27 @@
+"""What every front end hands on: one module of bitcode and where it came from."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+__all__ = ["Unit"]
+
+
+@dataclass(frozen=True)
+class Unit:
+    """One LLVM module with its surroundings.
+
+    ``bitcode`` is the module as the compiler left it, before irad's own preparation. ``externals`` are the
+    addresses of names that it leaves open, ``libraries`` the shared libraries that define others.
+    """
+
+    bitcode: bytes
+    name: str
+    language: str
+    """"c", "c++", "fortran", "rust", "numba" or "ir"."""
+    sources: tuple[str, ...] = ()
+    externals: Mapping[str, int] = field(default_factory=dict)
+    libraries: tuple[str, ...] = ()
+    messages: str = ""
+    """The compiler's warnings."""
