@@ -25,6 +25,11 @@ enum { MAX_ORDER = 30 };
 /* x - nearest integer, exactly: cot(pi x) has period 1. */
 static double fraction(double x) { return x - nearbyint(x); }
 
+/* cot(pi r) for |r| <= 1/2, accurate near its zeros at ±1/2 as well. */
+static double cotangent(double r) {
+  return fabs(r) > 0.25 ? copysign(tan(pi * (0.5 - fabs(r))), r) : 1.0 / tan(pi * r);
+}
+
 static double digamma_positive(double x) {
   double low = 0.0;
   for (; x < 10.0; x += 1.0)
@@ -45,7 +50,7 @@ double irad_digamma(double x) {
   double r = fraction(x);
   if (isinf(x) || r == 0.0)
     return NAN;
-  return digamma_positive(1.0 - x) - pi / tan(pi * r);
+  return digamma_positive(1.0 - x) - pi * cotangent(r);
 }
 
 float irad_digammaf(float x) { return (float)irad_digamma(x); }
@@ -98,7 +103,7 @@ double irad_polygamma(int n, double x) {
   if (r == 0.0)
     return odd > 0.0 ? INFINITY : x == 0.0 ? -copysign(INFINITY, x) : NAN;
   double reflected = factorial * hurwitz_zeta(n + 1, 1.0 - x); /* (-1)^(n+1) polygamma(n, 1 - x) */
-  return -reflected - pow(pi, n + 1) * cotangent_derivative(n, 1.0 / tan(pi * r));
+  return -reflected - pow(pi, n + 1) * cotangent_derivative(n, cotangent(r));
 }
 
 float irad_polygammaf(int n, float x) { return (float)irad_polygamma(n, x); }
