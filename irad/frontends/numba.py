@@ -26,6 +26,7 @@ fabs floor ceil trunc copysign                          ``llvm.floor.f64`` …
 
 from __future__ import annotations
 
+import ctypes
 from typing import Any
 
 from numba import typeof
@@ -36,7 +37,14 @@ from numba.core.dispatcher import Dispatcher
 from irad.frontends.numba_.assemble import assemble
 from irad.frontends.numba_.entry import ENTRY, build_entry, describe_arguments, describe_result
 from irad.frontends.numba_.failure import raise_error
-from irad.frontends.numba_.kernel import ArgSpec, ErrorSlot, NumbaKernel, NumbaUnsupported, Parameter, ResultSpec
+from irad.frontends.numba_.kernel import (
+    ArgSpec,
+    ErrorSlot,
+    NumbaKernel,
+    NumbaUnsupported,
+    Parameter,
+    ResultSpec,
+)
 from irad.frontends.numba_.lowering import compile_raw, raw_context
 
 __all__ = [
@@ -92,7 +100,8 @@ def lower(kernel: Any, argument_types: tuple[Any, ...] | None = None) -> NumbaKe
 def _lower(kernel: Any, argument_types: tuple[Any, ...] | None, source: tuple[str, int]) -> NumbaKernel:
     folded, restype = _fold(kernel, argument_types)
     context = raw_context()
-    compiled = compile_raw(kernel, folded, context, restype)
+    counter = getattr(kernel, "_compiling_counter", None)
+    compiled = compile_raw(kernel._compiler, folded, context, counter=counter, restype=restype)
     names = list(compiled.fndesc.args)
     names += [f"{names[-1]}.{i}" for i in range(len(folded) - len(names))]
     context = compiled.target_context
@@ -104,7 +113,8 @@ def _lower(kernel: Any, argument_types: tuple[Any, ...] | None, source: tuple[st
             assert leaf.first == len(parameters) - 1
     parameters.append(Parameter("error", "ptr", "error"))
     text = build_entry(context, compiled.fndesc, arguments, parameters, result)
-    bitcode, externals = assemble(compiled.library.module, text)
+    environments = {name: ctypes.addressof(slot) for name, (_, slot) in context.environments.items()}
+    bitcode, externals = assemble(compiled.library.module, text, environments)
     return NumbaKernel(bitcode, ENTRY, arguments, result, tuple(parameters), externals, source)
 
 

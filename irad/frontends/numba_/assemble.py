@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from typing import Any
 
 from llvmlite import binding
@@ -16,11 +17,14 @@ __all__ = ["assemble"]
 
 _PYTHON_SYMBOL = re.compile(r"_?Py[A-Z_]|numba_gil_|numba_unpickle")
 _LINEAR_ALGEBRA = re.compile(r"numba_(xx|ez_|raw_|blas_)")
+_ENVIRONMENT_PREFIX = "_ZN08NumbaEnv"
 _UNWRAP_PREFIX = "__excinfo_unwrap_args"
 
 
-def assemble(kernel: Any, entry_text: str) -> tuple[bytes, dict[str, int]]:
+def assemble(kernel: Any, entry_text: str, environments: Mapping[str, int]) -> tuple[bytes, dict[str, int]]:
     """Link the kernel's module (llvmlite ``ModuleRef``, left as it is) with its entry and inline.
+
+    ``environments`` holds the address of each function's pointer to its Numba environment, by symbol.
 
     Returns bitcode and the addresses of what the module declares. Numba's reference counting is pruned with
     Numba's own pass between two rounds of inlining, since that pass knows the counting only as calls.
@@ -35,10 +39,11 @@ def assemble(kernel: Any, entry_text: str) -> tuple[bytes, dict[str, int]]:
     module.link_in(_parse_like(module, BLAS_IR))
     _internalise(module)
     _inline(module, builder, prune=False)
+    module = _declare_environments(module)
     module.verify()
     _refuse_linear_algebra(module)
     _refuse_python(module)
-    return module.as_bitcode(), _addresses(module)
+    return module.as_bitcode(), _addresses(module, environments)
 
 
 def _parse_like(module: Any, text: str) -> Any:
@@ -112,12 +117,20 @@ def _refuse_python(module: Any) -> None:
                     )
 
 
-def _addresses(module: Any) -> dict[str, int]:
+def _declare_environments(module: Any) -> Any:
+    """Turn the pointers to Numba environments, null in this module, into symbols from outside."""
+    if not any(v.name.startswith(_ENVIRONMENT_PREFIX) for v in module.global_variables):
+        return module
+    definition = re.compile(rf"^(@{_ENVIRONMENT_PREFIX}\S* = )internal global ptr null", re.MULTILINE)
+    return binding.parse_assembly(definition.sub(r"\1external global ptr", str(module)))
+
+
+def _addresses(module: Any, environments: Mapping[str, int]) -> dict[str, int]:
     found: dict[str, int] = {}
     for value in (*module.functions, *module.global_variables):
         if not value.is_declaration or value.name.startswith("llvm."):
             continue
-        address = blas_address(value.name) or binding.address_of_symbol(value.name)
+        address = environments.get(value.name) or blas_address(value.name) or binding.address_of_symbol(value.name)
         if address is None:
             raise NumbaUnsupported(
                 f"the kernel refers to '{value.name}'",

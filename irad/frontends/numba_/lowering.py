@@ -8,11 +8,13 @@ that Numba has cached for them are optimised already.
 
 from __future__ import annotations
 
+import ctypes
 import warnings
+from contextlib import AbstractContextManager, nullcontext
 from typing import Any
 
 from numba.core import compiler, externals, types, utils
-from numba.core.codegen import JITCPUCodegen, JITCodeLibrary
+from numba.core.codegen import JITCodeLibrary, JITCPUCodegen
 from numba.core.compiler_lock import global_compiler_lock
 from numba.core.cpu import CPUContext
 from numba.core.cpu_options import ParallelOptions
@@ -66,7 +68,16 @@ class RawContext(CPUContext):
     def init(self) -> None:
         self.is32bit = utils.MACHINE_BITS == 32
         self._internal_codegen = RawCodegen("irad.numba")
+        self.environments: dict[str, tuple[Any, ctypes.c_void_p]] = {}
         externals.c_math_functions.install(self)
+
+    def subtarget(self, **kws: Any) -> Any:
+        """Numba's copy for one function; its environment is kept, since exceptions may need it later."""
+        environment = kws.get("environment")
+        if environment is not None:
+            name = self.get_env_name(kws["fndesc"])
+            self.environments[name] = (environment, ctypes.c_void_p(id(environment)))
+        return super().subtarget(**kws)
 
     def post_lowering(self, mod: Any, library: Any) -> None:
         if self.fastmath:
@@ -87,7 +98,7 @@ class RawContext(CPUContext):
                 dispatcher = _find_dispatcher(fn, key)
                 if dispatcher is not None:
                     arguments = _overload_arguments(dispatcher, key)
-                    result = compile_raw(dispatcher, arguments, self)
+                    result = compile_raw(dispatcher._compiler, arguments, self, counter=dispatcher._compiling_counter)
                     self.insert_user_function(key, result.fndesc, [result.library])
         return super().get_function(fn, sig, _firstcall)
 
@@ -111,15 +122,14 @@ def _overload_arguments(dispatcher: Any, key: Any) -> tuple[Any, ...] | None:
     return None
 
 
-def _flags_of(dispatcher: Any) -> compiler.Flags:
-    """The dispatcher's own options, with line tables on, and threads and wrappers off.
+def _flags_of(function_compiler: Any) -> compiler.Flags:
+    """The function's own options, with line tables on, and threads and wrappers off.
 
     Line tables (``dbg_directives_only``) leave the code as it is without debug information, unlike
     ``debug=True``. Without ``parallel`` Numba lowers ``prange`` to a plain loop.
     """
     flags = compiler.Flags()
-    dispatcher.targetdescr.options.parse_as_flags(flags, dispatcher.targetoptions)
-    flags = dispatcher._compiler._customize_flags(flags)
+    function_compiler.targetdescr.options.parse_as_flags(flags, function_compiler.targetoptions)
     flags.boundscheck = bool(flags.boundscheck)
     flags.enable_pyobject = False
     flags.force_pyobject = False
@@ -136,13 +146,23 @@ def _flags_of(dispatcher: Any) -> compiler.Flags:
     return flags
 
 
-def compile_raw(dispatcher: Any, arguments: tuple[Any, ...], context: RawContext, restype: Any = None) -> Any:
-    """Numba's ``CompileResult`` of ``dispatcher`` for folded argument types, lowered and not optimised.
+def compile_raw(
+    function_compiler: Any,
+    arguments: tuple[Any, ...],
+    context: RawContext,
+    *,
+    counter: AbstractContextManager[Any] | None = None,
+    restype: Any = None,
+) -> Any:
+    """Numba's ``CompileResult`` for folded argument types, lowered and not optimised.
 
-    Raises Numba's own errors when the function does not type or lower.
+    ``function_compiler`` and ``counter`` are the ``_compiler`` and ``_compiling_counter`` of a dispatcher (the
+    counter lets Numba see a call of the function within itself). Raises Numba's own errors when the function does
+    not type or lower.
     """
-    function_compiler = dispatcher._compiler
-    with global_compiler_lock, warnings.catch_warnings():
+    # A counter at rest is false, so it is compared with None.
+    counting = nullcontext() if counter is None else counter
+    with global_compiler_lock, warnings.catch_warnings(), counting:
         warnings.simplefilter("ignore", NumbaDebugInfoWarning)
         result = compiler.compile_extra(
             cpu_target.typing_context,
@@ -150,7 +170,7 @@ def compile_raw(dispatcher: Any, arguments: tuple[Any, ...], context: RawContext
             function_compiler._get_implementation(arguments, {}),
             args=arguments,
             return_type=restype,
-            flags=_flags_of(dispatcher),
+            flags=_flags_of(function_compiler),
             locals=function_compiler.locals,
             pipeline_class=function_compiler.pipeline_class,
         )

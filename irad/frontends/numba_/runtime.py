@@ -235,7 +235,7 @@ define void @NRT_Free(ptr %block) alwaysinline {{
 declare noalias ptr @malloc(i64) nounwind willreturn allockind("alloc,uninitialized") allocsize(0) memory(inaccessiblemem: readwrite) "alloc-family"="malloc"
 declare noalias ptr @realloc(ptr allocptr, i64) nounwind willreturn allockind("realloc") allocsize(1) memory(argmem: readwrite, inaccessiblemem: readwrite) "alloc-family"="malloc"
 declare void @free(ptr allocptr) nounwind willreturn allockind("free") memory(argmem: readwrite, inaccessiblemem: readwrite) "alloc-family"="malloc"
-"""  # noqa: E501
+"""
 
 
 RUNTIME_IR = "\n".join(

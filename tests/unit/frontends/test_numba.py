@@ -99,5 +99,296 @@ def test_scalar() -> None:
 
 def test_temporary_array_callee_and_blas() -> None:
     compiled = assert_same(apply_and_sum, np.linspace(0.1, 1.0, 7))
-    assert "NRT_" not in compiled.text
+    assert "@NRT_" not in compiled.text
     assert compiled.text.count("call void @free(") == 1
+
+
+@njit
+def mixed(x, n, flag, z):
+    if flag:
+        return x * n + z.real
+    return z.imag - n
+
+
+@pytest.mark.parametrize("flag", [True, False])
+@pytest.mark.parametrize("n", [3, np.int8(-3), np.int16(-300), np.uint8(200), np.int32(7)])
+def test_every_kind_of_scalar(flag: bool, n: Any) -> None:
+    assert_same(mixed, 1.5, n, flag, 2.0 - 1.0j)
+    assert_same(mixed, np.float32(1.5), n, flag, np.complex64(2.0 - 1.0j))
+
+
+@njit
+def scale_into(a, b, factor):
+    for i in range(a.shape[0]):
+        for j in range(a.shape[1]):
+            b[j, i] = a[i, j] * factor + b[j, i]
+
+
+def array_with_layout(layout: str, shape: tuple[int, ...], dtype: Any = np.float64) -> np.ndarray:
+    if layout == "A":
+        large = np.arange(2.0 ** len(shape) * math.prod(shape), dtype=dtype).reshape([2 * n for n in shape])
+        return large[tuple(slice(None, None, 2) for _ in shape)]
+    return np.arange(float(math.prod(shape)), dtype=dtype).reshape(shape, order=layout)
+
+
+@pytest.mark.parametrize("left", ["C", "F", "A"])
+@pytest.mark.parametrize("right", ["C", "F", "A"])
+def test_two_dimensions_of_each_layout(left: str, right: str) -> None:
+    a, b = array_with_layout(left, (3, 4)), array_with_layout(right, (4, 3))
+    kernel = frontend.lower(scale_into, frontend.type_of(a, b, 1.5))
+    assert [spec.layout for spec in kernel.arguments] == [left, right, ""]
+    assert [spec.count for spec in kernel.arguments] == [5 if side == "A" else 3 for side in (left, right)] + [1]
+    expected = b.copy(order="K")
+    scale_into(a, expected, 1.5)
+    Compiled(kernel)(a, b, 1.5)
+    np.testing.assert_array_equal(b, expected)
+
+
+def test_reversed_view() -> None:
+    a, b = np.arange(12.0).reshape(3, 4)[::-1, ::-1], np.zeros((4, 3))
+    lowered(scale_into, a, b, 2.0)(a, b, 2.0)
+    np.testing.assert_array_equal(b, 2.0 * a.T)
+
+
+@njit
+def weighted_cube(c, w):
+    total = 0.0
+    for i, v in np.ndenumerate(c):
+        total += v * w[i[0]] * i[2]
+    return total + c[1].sum() + c.T[0, 0, 1]
+
+
+@pytest.mark.parametrize("layout", ["C", "F", "A"])
+def test_three_dimensions(layout: str) -> None:
+    assert_same(weighted_cube, array_with_layout(layout, (2, 3, 4), np.float32), np.array([1.0, 0.5]))
+
+
+@njit
+def zero_dimensional(a):
+    a[()] = a[()] * 2.0
+    return a.ndim
+
+
+def test_zero_dimensions() -> None:
+    a = np.array(3.0)
+    assert lowered(zero_dimensional, a)(a) == 0
+    assert a == 6.0
+
+
+@njit
+def complex_norm(a):
+    s = 0.0
+    for z in a:
+        s += abs(z) ** 2
+    return s
+
+
+def test_complex_array() -> None:
+    assert_same(complex_norm, np.array([1 + 2j, 3 - 1j]))
+
+
+@njit
+def several_results(x, pair):
+    a, (b, n) = pair
+    return x * a, (b[0] + n, n > 2), x + 2j
+
+
+def test_tuples_in_and_out() -> None:
+    arguments = (0.5, (2.0, (np.array([1.0, 2.0]), 3)))
+    compiled = lowered(several_results, *arguments)
+    assert [p.name for p in compiled.kernel.parameters] == [
+        "x", "pair.0", "pair.1.0", "pair.1.0.shape0", "pair.1.1", "out0", "out1", "out2", "out3", "error",
+    ]  # fmt: skip
+    assert compiled(*arguments) == several_results(*arguments) == (1.0, (4.0, True), 0.5 + 2j)
+
+
+@njit
+def complex_result(z):
+    return z * z
+
+
+def test_complex_result_through_a_pointer() -> None:
+    compiled = lowered(complex_result, 1.0 + 2.0j)
+    assert [p.role for p in compiled.kernel.parameters] == ["real", "imag", "out", "error"]
+    assert compiled(1.0 + 2.0j) == -3.0 + 4.0j
+
+
+@njit
+def with_default(x, power=3, scale=None):
+    if scale is None:
+        return x**power
+    return x**power * scale
+
+
+def test_defaults_take_no_parameter() -> None:
+    compiled = lowered(with_default, 2.0)
+    assert [p.name for p in compiled.kernel.parameters] == ["x", "error"]
+    assert [spec.kind for spec in compiled.kernel.arguments] == ["float", "none", "none"]
+    assert compiled(2.0, 3, None) == 8.0
+    assert lowered(with_default, 2.0, 2, 0.5)(2.0, 2, 0.5) == 2.0
+
+
+@njit
+def sum_all(first, *rest):
+    total = first
+    for r in rest:
+        total += r
+    return total
+
+
+def test_star_arguments_are_one_tuple() -> None:
+    compiled = lowered(sum_all, 1.0, 2.0, 3.0)
+    assert [spec.kind for spec in compiled.kernel.arguments] == ["float", "tuple"]
+    assert compiled(1.0, (2.0, 3.0)) == 6.0
+
+
+@njit
+def outer(f, x):
+    return f(x) + f(2.0 * x)
+
+
+def test_a_function_as_argument() -> None:
+    assert lowered(outer, square_plus_sine, 0.3)(square_plus_sine, 0.3) == outer(square_plus_sine, 0.3)
+
+
+@njit("float64(float64)")
+def declared(x):
+    return x / 2.0
+
+
+@cfunc("float64(float64, float64)")
+def callback(x, y):
+    return square_plus_sine(x) * y
+
+
+def test_declared_signature_converts() -> None:
+    kernel = frontend.lower(declared, (types.int64,))
+    assert kernel.parameters[0].type == "double"
+    assert Compiled(kernel)(3.0) == 1.5
+
+
+def test_cfunc_has_its_own_types() -> None:
+    assert Compiled(frontend.lower(callback))(0.3, 2.0) == pytest.approx(callback.ctypes(0.3, 2.0), rel=1e-15)
+    with pytest.raises(frontend.NumbaUnsupported, match="not those of the cfunc"):
+        frontend.lower(callback, (types.int64, types.float64))
+
+
+@njit
+def recursive(x, n):
+    if n == 0:
+        return x
+    return x * recursive(x, n - 1)
+
+
+def test_recursion() -> None:
+    assert_same(recursive, 1.1, 5)
+
+
+@njit(parallel=True)
+def parallel_sum(a):
+    total = 0.0
+    for i in prange(a.shape[0]):
+        total += a[i] * a[i]
+    return total
+
+
+def test_prange_runs_as_a_loop() -> None:
+    assert_same(parallel_sum, np.arange(1.0, 9.0))
+
+
+# exceptions
+
+
+class OwnError(Exception):
+    pass
+
+
+@njit
+def fails(x, n):
+    t = np.zeros(4)
+    if n == 1:
+        raise ValueError("no such case")
+    if n == 2:
+        return 1.0 / (x - x) + t[0]
+    if n == 3:
+        raise OwnError
+    if n == 4:
+        raise ValueError("computed", x, n)
+    if n == 5:
+        raise AssertionError
+    return x
+
+
+@pytest.mark.parametrize("n", [1, 2, 3, 4, 5])
+def test_the_same_exception(n: int) -> None:
+    compiled = lowered(fails, 1.5, n)
+    with pytest.raises(Exception) as expected:
+        fails(1.5, n)
+    with pytest.raises(type(expected.value)) as got:
+        compiled(1.5, n)
+    assert got.value.args == expected.value.args
+    places = [(e.name, e.path, e.lineno) for e in (got.traceback[-1], expected.traceback[-1])]
+    assert "fails" not in (places[0][0], places[1][0]) or places[0] == places[1]
+    assert compiled(1.5, 0) == 1.5
+
+
+@njit(boundscheck=True)
+def checked(a, i):
+    return a[i]
+
+
+def test_bounds_checks_are_kept() -> None:
+    compiled = lowered(checked, np.arange(3.0), 1)
+    assert compiled(np.arange(3.0), 2) == 2.0
+    with pytest.raises(IndexError):
+        compiled(np.arange(3.0), 3)
+
+
+# arrays and lists made in the kernel
+
+
+@njit
+def temporaries_in_a_loop(a):
+    total = 0.0
+    for i in range(a.shape[0]):
+        row = a[i] * 2.0
+        other = row.copy()
+        view = other[1:]
+        if i % 2:
+            row = view
+        total += row.sum() + view[0]
+    return total
+
+
+def test_each_temporary_is_released() -> None:
+    compiled = assert_same(temporaries_in_a_loop, np.arange(12.0).reshape(4, 3))
+    assert "@NRT_" not in compiled.text
+
+
+@njit
+def matrix_products(a, b, v):
+    return np.sum(a @ b) + np.sum(a @ v) + np.linalg.norm(v) + np.dot(v, v)
+
+
+@pytest.mark.parametrize("dtype", [np.float64, np.float32])
+@pytest.mark.parametrize("order", ["C", "F"])
+def test_blas_goes_by_its_fortran_names(dtype: Any, order: str) -> None:
+    rng = np.random.default_rng(0)
+    a, b = (np.array(rng.random(shape), dtype, order=order) for shape in ((3, 4), (4, 2)))
+    v = rng.random(4).astype(dtype)
+    compiled = lowered(matrix_products, a, b, v)
+    letter = "d" if dtype is np.float64 else "s"
+    assert {f"{letter}{name}_" for name in ("gemm", "gemv", "nrm2", "dot")} <= set(compiled.kernel.externals)
+    assert compiled(a, b, v) == pytest.approx(matrix_products(a, b, v), rel=1e-6)
+
+
+@njit
+def through_a_list(n):
+    values = [1.0]
+    for i in range(n):
+        values.append(values[-1] * 1.5)
+    return sum(values)
+
+
+def test_a_list_that_grows() -> None:
+    assert_same(through_a_list, 40)
