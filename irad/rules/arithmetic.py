@@ -23,6 +23,7 @@ from .functions import (
 from .kinds import DOUBLE, FLOAT, LONG_DOUBLE, ScalarRule, rule
 
 _FLAT = "piecewise constant: the derivative is 0 everywhere, at the jumps too"
+_AT_JUMPS = "at a jump: the derivative of the branch returned; at y = 0: NaN, as the value is"
 _FIRST_SKIPS_NAN = "a tie goes to the first argument; with one NaN the other argument gets everything"
 _FIRST_OR_NAN = "a tie goes to the first argument; a NaN argument gets everything"
 
@@ -37,7 +38,16 @@ INSTRUCTIONS: tuple[ScalarRule, ...] = (
     rule("fadd", "x y", g, g, c="", opcodes="fadd"),
     rule("fsub", "x y", g, -g, c="", opcodes="fsub"),
     rule("fmul", "x y", g * y, g * x, c="", opcodes="fmul"),
-    rule("fdiv", "x y", g / y, -(g / y) * ans, c="", opcodes="fdiv"),
+    rule(
+        "fdiv",
+        "x y",
+        g / y,
+        -(g / y) * ans,
+        c="",
+        opcodes="fdiv",
+        singular=True,
+        note="at y = 0: infinite or NaN",
+    ),
     rule("fneg", "x", -g, c="", opcodes="fneg"),
     rule("fptrunc", "x", g, c="", opcodes="fptrunc"),
     rule("fpext", "x", g, c="", opcodes="fpext"),
@@ -51,7 +61,8 @@ REMAINDERS: tuple[ScalarRule, ...] = (
         -(g * _quotient),
         finite=True,
         opcodes="frem",
-        note="at a jump: of the value returned",
+        note=_AT_JUMPS,
+        singular=True,
     ),
     rule(
         "remainder",
@@ -60,7 +71,8 @@ REMAINDERS: tuple[ScalarRule, ...] = (
         -(g * _quotient),
         c="remainder drem",
         finite=True,
-        note="at a jump: of the value returned",
+        note=_AT_JUMPS,
+        singular=True,
     ),
     rule(
         "remquo",
@@ -70,7 +82,8 @@ REMAINDERS: tuple[ScalarRule, ...] = (
         None,
         integer="quo",
         writes="quo",
-        note="at a jump: of the value returned",
+        note=_AT_JUMPS,
+        singular=True,
     ),
 )
 
@@ -159,6 +172,7 @@ SCALING: tuple[ScalarRule, ...] = (
         "x",
         g * -0.5 * ans / x,
         note="at 0: infinite, as the value is",
+        singular=True,
     ),
     rule(
         "powi",
@@ -174,7 +188,8 @@ SCALING: tuple[ScalarRule, ...] = (
         ),
         llvm="powi",
         integer="n",
-        note="n = 0: 0, at x = 0 too",
+        note="n = 0: 0, at x = 0 too; n < 0 at x = 0: infinite, as the value is",
+        singular=True,
     ),
     rule("ldexp", "x n", ldexp(g, n), None, c="ldexp scalbn", llvm="ldexp", integer="n"),
     rule("scalbln", "x n", scalbln(g, n), None, integer="n"),

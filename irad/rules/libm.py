@@ -100,7 +100,14 @@ HYPERBOLIC: tuple[ScalarRule, ...] = (
     rule("tanh", "x", g * (1 - ans * ans), llvm="tanh"),
     rule("asinh", "x", g / hypot(1, x)),
     rule("acosh", "x", g / (sqrt(x - 1) * sqrt(x + 1)), finite=True, singular=True, note="at 1: infinite"),
-    rule("atanh", "x", g / ((1 - x) * (1 + x)), finite=True, note="at ±1: infinite, as the value is"),
+    rule(
+        "atanh",
+        "x",
+        g / ((1 - x) * (1 + x)),
+        finite=True,
+        note="at ±1: infinite, as the value is",
+        singular=True,
+    ),
 )
 
 EXPONENTIAL: tuple[ScalarRule, ...] = (
@@ -116,7 +123,7 @@ EXPONENTIAL: tuple[ScalarRule, ...] = (
         symbols=(("__exp10", DOUBLE), ("__exp10f", FLOAT)),
     ),
     rule("expm1", "x", g * (1 + ans)),
-    rule("log", "x", g / x, finite=True, llvm="log", note="at 0: infinite, as the value is"),
+    rule("log", "x", g / x, finite=True, llvm="log", note="at 0: infinite, as the value is", singular=True),
     rule(
         "log2",
         "x",
@@ -124,6 +131,7 @@ EXPONENTIAL: tuple[ScalarRule, ...] = (
         finite=True,
         llvm="log2",
         note="at 0: infinite, as the value is",
+        singular=True,
     ),
     rule(
         "log10",
@@ -132,8 +140,9 @@ EXPONENTIAL: tuple[ScalarRule, ...] = (
         finite=True,
         llvm="log10",
         note="at 0: infinite, as the value is",
+        singular=True,
     ),
-    rule("log1p", "x", g / (1 + x), note="at -1: infinite, as the value is"),
+    rule("log1p", "x", g / (1 + x), note="at -1: infinite, as the value is", singular=True),
     rule("cbrt", "x", g / (3 * ans * ans), singular=True, note="at 0: infinite (NaN when g is 0)"),
     rule(
         "pow",
@@ -178,6 +187,8 @@ _REENTRANT = (
     ("__lgammal_r_finite", LONG_DOUBLE),
 )
 
+_POLES = "at 0, -1, …: infinite or NaN"
+
 SPECIAL: tuple[ScalarRule, ...] = (
     rule("erf", "x", g * (2 / math.sqrt(math.pi) * exp(-(x * x)))),
     rule("erfc", "x", g * (-2 / math.sqrt(math.pi) * exp(-(x * x)))),
@@ -186,7 +197,8 @@ SPECIAL: tuple[ScalarRule, ...] = (
         "x",
         g * digamma(x),
         c="lgamma gamma",
-        note="also sets signgam; at 0, -1, …: infinite or NaN",
+        note=f"also sets signgam; {_POLES}",
+        singular=True,
     ),
     rule(
         "lgamma_r",
@@ -197,10 +209,19 @@ SPECIAL: tuple[ScalarRule, ...] = (
         symbols=_REENTRANT,
         integer="sign",
         writes="sign",
-        note="at 0, -1, …: infinite or NaN",
+        note=_POLES,
+        singular=True,
     ),
-    rule("tgamma", "x", g * (ans * digamma(x)), note="at 0, -1, …: infinite or NaN"),
-    rule("irad_digamma", "x", g * polygamma(1, x), c="", symbols=_runtime("irad_digamma")),
+    rule("tgamma", "x", g * (ans * digamma(x)), note=_POLES, singular=True),
+    rule(
+        "irad_digamma",
+        "x",
+        g * polygamma(1, x),
+        c="",
+        symbols=_runtime("irad_digamma"),
+        note=_POLES,
+        singular=True,
+    ),
     rule(
         "irad_polygamma",
         "n x",
@@ -209,13 +230,16 @@ SPECIAL: tuple[ScalarRule, ...] = (
         c="",
         symbols=_runtime("irad_polygamma"),
         integer="n",
-        note="the n-th derivative of digamma",
+        note=f"the n-th derivative of digamma, n <= 30; {_POLES}",
+        singular=True,
     ),
     rule("j0", "x", -(g * j1(x)), finite=True),
     rule("j1", "x", where(equal(x, 0), g * 0.5, g * (j0(x) - ans / x)), finite=True),
     rule("jn", "n x", None, g * (0.5 * (jn(n - 1, x) - jn(n + 1, x))), finite=True, integer="n"),
-    rule("y0", "x", -(g * y1(x)), finite=True, note="at 0: infinite, as the value is"),
-    rule("y1", "x", g * (y0(x) - ans / x), finite=True, note="at 0: NaN, the value is infinite"),
+    rule("y0", "x", -(g * y1(x)), finite=True, note="at 0: infinite, as the value is", singular=True),
+    rule(
+        "y1", "x", g * (y0(x) - ans / x), finite=True, note="at 0: NaN, the value is infinite", singular=True
+    ),
     rule(
         "yn",
         "n x",
@@ -224,6 +248,7 @@ SPECIAL: tuple[ScalarRule, ...] = (
         finite=True,
         integer="n",
         note="at 0: NaN, the value is infinite",
+        singular=True,
     ),
 )
 

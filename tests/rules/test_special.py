@@ -77,7 +77,13 @@ def test_poles_and_infinities(library: ctypes.CDLL) -> None:
     assert polygamma(1, 0.0) == polygamma(1, -2.0) == polygamma(3, -0.0) == math.inf
     assert polygamma(2, 0.0) == -math.inf
     assert polygamma(1, math.inf) == polygamma(2, math.inf) == 0.0
-    for nan in (digamma(-1.0), digamma(-math.inf), digamma(math.nan), polygamma(2, -1.0), polygamma(1, math.nan)):
+    for nan in (
+        digamma(-1.0),
+        digamma(-math.inf),
+        digamma(math.nan),
+        polygamma(2, -1.0),
+        polygamma(1, math.nan),
+    ):
         assert math.isnan(nan)
     assert math.isnan(polygamma(-1, 1.0))
     assert math.isnan(polygamma(31, 1.0))

@@ -1,0 +1,107 @@
+"""Every scalar rule against numerical derivatives at high precision, and at kinks against its stated convention."""
+
+from __future__ import annotations
+
+import math
+import sys
+from typing import Any
+
+import mpmath as mp
+import pytest
+
+from irad.rules.expr import calls, evaluate
+from irad.rules.registry import Registry, ScalarRule
+
+from .numbers import FUNCTIONS
+from .table import KINKS, ROWS, Kink, Row
+
+REGISTRY = Registry.default()
+SCALAR_RULES = {each.name: each for each in REGISTRY if isinstance(each, ScalarRule)}
+
+
+def scalar_rule(name: str) -> ScalarRule:
+    found = REGISTRY[name]
+    assert isinstance(found, ScalarRule)
+    return found
+
+
+def environment(rule: ScalarRule, point: tuple[float, ...], g: float) -> dict[str, float]:
+    """Values of the parameters (pointers have none), of `ans` as the library rounds it, and of `g`."""
+    values = dict(zip((p for p in rule.params if p not in rule.writes), point))
+    return {**values, "ans": FUNCTIONS[rule.name](*point), "g": g}
+
+
+def partial(rule: ScalarRule, position: int, point: tuple[float, ...], g: float = 1.0) -> float:
+    expr = rule.vjp[position]
+    assert expr is not None
+    return float(evaluate(expr, environment(rule, point, g), FUNCTIONS))
+
+
+def numerical_partial(row: Row, position: int, point: tuple[float, ...]) -> Any:
+    """The partial derivative by differences that are small compared with the parameter, however small that is."""
+    with mp.workdps(row.digits):
+        args = [a if isinstance(a, int) else mp.mpf(a) for a in point]
+        at = args[position]
+
+        def along(step: Any) -> Any:
+            return row.function(*args[:position], at * (1 + step), *args[position + 1 :])
+
+        return mp.re(mp.diff(along, 0) / at)
+
+
+def test_every_rule_has_one_row() -> None:
+    names = [row.name for row in ROWS]
+    assert sorted(names) == sorted(SCALAR_RULES)
+
+
+@pytest.mark.parametrize("row", ROWS, ids=lambda row: row.name)
+def test_partials_agree_with_numerical_derivatives(row: Row) -> None:
+    rule = scalar_rule(row.name)
+    for point in row.samples():
+        for position, _ in enumerate(point):
+            if rule.params[position] in rule.integer:
+                continue
+            want = numerical_partial(row, position, point)
+            got = partial(rule, position, point) if rule.vjp[position] is not None else 0.0
+            error = abs(got - want)
+            bound = row.tolerance * (abs(want) + row.floor) + sys.float_info.min  # below that: underflow
+            assert error <= bound, (point, rule.params[position], got, want)
+
+
+@pytest.mark.parametrize("row", ROWS, ids=lambda row: row.name)
+def test_partials_are_linear_in_g(row: Row) -> None:
+    rule = scalar_rule(row.name)
+    for point in row.samples()[:8]:
+        for position, expr in enumerate(rule.vjp):
+            if expr is not None:
+                unit = partial(rule, position, point)
+                assert partial(rule, position, point, 0.0) == 0.0
+                for g in (-2.5, 1e3):
+                    assert math.isclose(partial(rule, position, point, g), g * unit, rel_tol=1e-14)
+
+
+@pytest.mark.parametrize("kink", KINKS, ids=lambda kink: f"{kink.name}{kink.point}")
+def test_conventions_at_kinks(kink: Kink) -> None:
+    rule = scalar_rule(kink.name)
+    for position, want in enumerate(kink.partials):
+        if want is None:
+            assert rule.vjp[position] is None
+        else:
+            got = partial(rule, position, kink.point)
+            assert got == want or (math.isnan(got) and math.isnan(want)), (rule.params[position], got, want)
+
+
+@pytest.mark.parametrize("rule", SCALAR_RULES.values(), ids=lambda rule: rule.name)
+def test_functions_in_derivatives_can_be_called_and_differentiated(rule: ScalarRule) -> None:
+    for name in calls(*rule.vjp):
+        assert name in SCALAR_RULES
+        assert REGISTRY.spelling(name, "double") is not None
+        assert REGISTRY.spelling(name, "float") is not None
+
+
+def test_singular_rules_are_those_with_an_infinite_partial_at_some_kink() -> None:
+    def infinite_at(kink: Kink) -> bool:
+        return any(partial is not None and not math.isfinite(partial) for partial in kink.partials)
+
+    infinite = {kink.name for kink in KINKS if infinite_at(kink)}
+    assert infinite == {rule.name for rule in SCALAR_RULES.values() if rule.singular}
