@@ -1,0 +1,83 @@
+/* irad.h: derivatives of C and C++ functions, for programs compiled with `irad cc` or `irad opt`.
+ *
+ *   #include <irad.h>
+ *   double f(const double *x, int n);
+ *
+ *   double dx[3] = {0};                                  adjoints are added to what is there
+ *   __irad_autodiff(f, irad_dup, x, dx, irad_const, 3);  calls f's gradient
+ *
+ * Each of the calls below is replaced at build time by the derivative of its first argument. The other
+ * arguments are f's own, each with what it is to the derivative, a marker before it:
+ *
+ *   irad_const       value                 carries no derivative
+ *   irad_out         value                 a number by value whose derivative is returned
+ *   irad_dup         pointer, shadow       memory; its derivative lies in the shadow
+ *   irad_dupnoneed   pointer, shadow       the same, and what f leaves in the memory is not needed
+ *
+ * Without a marker, a floating-point number is irad_out in a gradient (in a tangent its tangent follows
+ * it), a pointer to floating-point data is irad_dup, and everything else is irad_const.
+ *
+ *   __irad_autodiff     the gradient. Returns the derivative of the irad_out argument; if there are
+ *                       several, declare your own prototype that returns a struct of them (in C, also
+ *                       where f returns or takes a float: arguments left open are passed as double).
+ *   __irad_fwddiff      the tangent. Every irad_dup argument, numbers too, is followed by its tangent.
+ *   __irad_augmentfwd   runs f and returns the tape that its reverse needs (with f's result, if it has
+ *                       one, after it: struct { void *tape; double value; }).
+ *   __irad_reverse      the reverse: the same arguments, and the tape last.
+ *
+ * These are matched by name: a name that contains one of them works the same way, so a prototype of your
+ * own, `double __irad_autodiff_f(double (*)(double), double);`, gives you checked types. In C++
+ * the result is double unless you name it: __irad_autodiff<struct Pair>(f, x, y).
+ *
+ * Rules for functions whose derivative you know better are registered by global arrays:
+ *
+ *   void *__irad_register_gradient_f[]     = {f, augmented forward, reverse};
+ *   void *__irad_register_derivative_f[]   = {f, tangent};
+ *   void *__irad_inactivefn_f[]            = {f};          carries no derivative
+ *   void *__irad_inactive_global_g[]       = {&g};         a global that carries no derivative
+ *   void *__irad_function_like_f[]         = {f, "log1p"}; differentiated as that function
+ *   void *__irad_allocation_like_f[]       = {f, "0", "-1", release};
+ *                                          allocates (argument 0 is the size); release takes the block
+ *
+ * The same names that begin with __enzyme_ and enzyme_ are understood everywhere.
+ */
+#ifndef IRAD_H
+#define IRAD_H
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* The markers. They are declared here and defined nowhere: the build takes every use of them away. */
+extern int irad_const;
+extern int irad_out;
+extern int irad_dup;
+extern int irad_dupnoneed;
+
+extern int enzyme_const;
+extern int enzyme_out;
+extern int enzyme_dup;
+extern int enzyme_dupnoneed;
+
+#ifdef __cplusplus
+}
+
+/* In C++ the arguments keep their types. Name another result as __irad_autodiff<Pair>(f, x). */
+template <typename Result = double, typename Function, typename... Arguments>
+extern Result __irad_autodiff(Function *, Arguments...);
+template <typename Result = double, typename Function, typename... Arguments>
+extern Result __irad_fwddiff(Function *, Arguments...);
+template <typename Result = void *, typename Function, typename... Arguments>
+extern Result __irad_augmentfwd(Function *, Arguments...);
+template <typename Result = double, typename Function, typename... Arguments>
+extern Result __irad_reverse(Function *, Arguments...);
+
+#else
+
+double __irad_autodiff(void *, ...);
+double __irad_fwddiff(void *, ...);
+void *__irad_augmentfwd(void *, ...);
+double __irad_reverse(void *, ...);
+
+#endif
+#endif

@@ -1,0 +1,290 @@
+/* tape.c: the chunked stack that tape.h describes. */
+#if defined(__linux__) && !defined(_GNU_SOURCE)
+#define _GNU_SOURCE /* madvise */
+#endif
+#include "tape.h"
+
+#include <pthread.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#ifdef __linux__
+#include <sys/mman.h>
+#endif
+
+#define HUGE_PAGE ((size_t)2 << 20)
+#define POOLED_TAPES 16
+
+struct irad_chunk {
+    struct irad_chunk *previous;
+    struct irad_chunk *next; /* a chunk kept for later when this one is current */
+    char *top;               /* where its top stood when a later chunk became current */
+    char *base;
+    char *end;
+    void *memory; /* what to give to free() */
+};
+
+struct irad_deferred {
+    void *block;
+    void (*release)(void *);
+};
+
+static void give_up(size_t size) {
+    fprintf(stderr, "irad: out of memory: the tape of a gradient needs %zu more bytes\n", size);
+    fflush(stderr);
+    abort();
+}
+
+static size_t round_up(size_t size, size_t unit) {
+    if (size > (size_t)-1 - unit) {
+        give_up(size);
+    }
+    return (size + unit - 1) / unit * unit;
+}
+
+static size_t capacity_of(const struct irad_chunk *chunk) { return (size_t)(chunk->end - chunk->base); }
+
+/* Chunks of several megabytes lie on huge pages where the system has them: fewer page faults. */
+static struct irad_chunk *new_chunk(size_t capacity) {
+    size_t unit = capacity >= 2 * HUGE_PAGE ? HUGE_PAGE : IRAD_TAPE_ALIGN;
+    struct irad_chunk *chunk = malloc(sizeof *chunk);
+    capacity = round_up(capacity, unit);
+    if (!chunk || posix_memalign(&chunk->memory, unit, capacity)) {
+        give_up(capacity);
+    }
+#if defined(__linux__) && defined(MADV_HUGEPAGE)
+    if (unit == HUGE_PAGE) {
+        madvise(chunk->memory, capacity, MADV_HUGEPAGE);
+    }
+#endif
+    chunk->previous = chunk->next = NULL;
+    chunk->base = chunk->top = chunk->memory;
+    chunk->end = chunk->base + capacity;
+    return chunk;
+}
+
+static void free_chunks(struct irad_chunk *chunk) {
+    while (chunk) {
+        struct irad_chunk *next = chunk->next;
+        free(chunk->memory);
+        free(chunk);
+        chunk = next;
+    }
+}
+
+static void make_current(irad_tape *tape, struct irad_chunk *chunk) {
+    tape->chunk = chunk;
+    tape->top = chunk->top;
+    tape->base = chunk->base;
+    tape->end = chunk->end;
+}
+
+static struct irad_chunk *first_chunk(const irad_tape *tape) {
+    struct irad_chunk *chunk = tape->chunk;
+    while (chunk->previous) {
+        chunk = chunk->previous;
+    }
+    return chunk;
+}
+
+size_t irad_tape_capacity(const irad_tape *tape) {
+    size_t sum = 0;
+    for (const struct irad_chunk *chunk = first_chunk(tape); chunk; chunk = chunk->next) {
+        sum += capacity_of(chunk);
+    }
+    return sum;
+}
+
+/* Give an empty tape's chunks back to the system, the last (largest) first, down to IRAD_TAPE_KEEP. */
+static void trim(irad_tape *tape) {
+    size_t capacity = irad_tape_capacity(tape);
+    struct irad_chunk *last = tape->chunk;
+    while (last->next) {
+        last = last->next;
+    }
+    while (last != tape->chunk && capacity > IRAD_TAPE_KEEP) {
+        struct irad_chunk *previous = last->previous;
+        capacity -= capacity_of(last);
+        previous->next = NULL;
+        free_chunks(last);
+        last = previous;
+    }
+}
+
+/* The first chunk is small and never trimmed, so an empty tape has little to give back. */
+static int is_empty(const irad_tape *tape) { return !tape->chunk->previous && tape->top == tape->base; }
+
+void *irad_tape_grow(irad_tape *tape, size_t size) {
+    struct irad_chunk *chunk = tape->chunk;
+    chunk->top = tape->top;
+    while (chunk->next) {
+        chunk = chunk->next;
+        chunk->top = chunk->base;
+        if (size <= capacity_of(chunk)) {
+            break;
+        }
+    }
+    if (chunk == tape->chunk || size > capacity_of(chunk)) {
+        size_t capacity = 2 * capacity_of(chunk);
+        if (capacity > IRAD_TAPE_LARGEST_STEP) {
+            capacity = IRAD_TAPE_LARGEST_STEP;
+        }
+        chunk->next = new_chunk(size > capacity ? size : capacity);
+        chunk->next->previous = chunk;
+        chunk = chunk->next;
+    }
+    make_current(tape, chunk);
+    tape->top += size;
+    return tape->base;
+}
+
+void *irad_tape_shrink(irad_tape *tape) {
+    struct irad_chunk *chunk = tape->chunk;
+    while (chunk->previous) {
+        chunk = chunk->previous;
+        if (chunk->top != chunk->base) {
+            break;
+        }
+    }
+    if (chunk != tape->chunk) {
+        make_current(tape, chunk);
+    }
+    return tape->top;
+}
+
+void *irad_tape_reserve(irad_tape *tape, size_t size) {
+    char *block = tape->top;
+    size = round_up(size, IRAD_TAPE_ALIGN);
+    if (size > (size_t)(tape->end - tape->top)) {
+        return irad_tape_grow(tape, size);
+    }
+    tape->top += size;
+    return block;
+}
+
+void *irad_tape_pop(irad_tape *tape, size_t size) {
+    char *top = tape->top == tape->base ? irad_tape_shrink(tape) : tape->top;
+    tape->top = top - round_up(size, IRAD_TAPE_ALIGN);
+    return tape->top;
+}
+
+void irad_tape_save(const irad_tape *tape, irad_mark *mark) {
+    mark->chunk = tape->chunk;
+    mark->top = tape->top;
+    mark->deferred_count = tape->deferred_count;
+}
+
+void irad_tape_restore(irad_tape *tape, const irad_mark *mark) {
+    irad_run_deferred(tape, mark);
+    mark->chunk->top = mark->top;
+    make_current(tape, mark->chunk);
+    if (is_empty(tape)) {
+        trim(tape);
+    }
+}
+
+void irad_defer_free(irad_tape *tape, void *block, void (*release)(void *)) {
+    if (tape->deferred_count == tape->deferred_room) {
+        size_t room = tape->deferred_room ? 2 * tape->deferred_room : 16;
+        struct irad_deferred *grown = realloc(tape->deferred, room * sizeof *grown);
+        if (!grown) {
+            give_up(room * sizeof *grown);
+        }
+        tape->deferred = grown;
+        tape->deferred_room = room;
+    }
+    tape->deferred[tape->deferred_count].block = block;
+    tape->deferred[tape->deferred_count++].release = release;
+}
+
+void irad_run_deferred(irad_tape *tape, const irad_mark *mark) {
+    while (tape->deferred_count > mark->deferred_count) {
+        struct irad_deferred last = tape->deferred[--tape->deferred_count];
+        last.release(last.block);
+    }
+}
+
+static irad_tape *make_tape(void) {
+    irad_tape *tape = calloc(1, sizeof *tape);
+    if (!tape) {
+        give_up(sizeof *tape);
+    }
+    make_current(tape, new_chunk(IRAD_TAPE_FIRST_CHUNK));
+    return tape;
+}
+
+static void destroy_tape(void *pointer) {
+    irad_tape *tape = pointer;
+    free_chunks(first_chunk(tape));
+    free(tape->deferred);
+    free(tape);
+}
+
+/* Tapes that the split mode has finished with, kept for the next one: their pages are warm. */
+static pthread_mutex_t pool_lock = PTHREAD_MUTEX_INITIALIZER;
+static irad_tape *pool;
+static size_t pool_count;
+static size_t pool_bytes;
+
+irad_tape *irad_tape_new(void) {
+    irad_tape *tape;
+    pthread_mutex_lock(&pool_lock);
+    tape = pool;
+    if (tape) {
+        pool = tape->pooled;
+        pool_count--;
+        pool_bytes -= irad_tape_capacity(tape);
+    }
+    pthread_mutex_unlock(&pool_lock);
+    return tape ? tape : make_tape();
+}
+
+void irad_tape_free(irad_tape *tape) {
+    irad_mark start = {NULL, NULL, 0};
+    size_t capacity;
+    int keep;
+    if (!tape) {
+        return;
+    }
+    start.chunk = first_chunk(tape);
+    start.top = start.chunk->base;
+    irad_tape_restore(tape, &start);
+    capacity = irad_tape_capacity(tape);
+    pthread_mutex_lock(&pool_lock);
+    keep = pool_count < POOLED_TAPES && pool_bytes + capacity <= IRAD_TAPE_KEEP;
+    if (keep) {
+        tape->pooled = pool;
+        pool = tape;
+        pool_count++;
+        pool_bytes += capacity;
+    }
+    pthread_mutex_unlock(&pool_lock);
+    if (!keep) {
+        destroy_tape(tape);
+    }
+}
+
+static pthread_once_t key_once = PTHREAD_ONCE_INIT;
+static pthread_key_t key;
+static __thread irad_tape *current;
+
+/* A destructor of another key may differentiate after this one has run: it then gets a new tape. */
+static void end_thread(void *tape) {
+    current = NULL;
+    destroy_tape(tape);
+}
+
+static void make_key(void) {
+    if (pthread_key_create(&key, end_thread)) {
+        give_up(sizeof(irad_tape));
+    }
+}
+
+irad_tape *irad_tape_acquire(void) {
+    if (!current) {
+        pthread_once(&key_once, make_key);
+        current = make_tape();
+        pthread_setspecific(key, current);
+    }
+    return current;
+}

@@ -1,0 +1,89 @@
+/* tape.h: where gradients keep what the reverse sweep needs.
+ *
+ * A tape is a stack of blocks in a chain of chunks. A block never moves: a pointer into it holds until
+ * the block is popped. Sizes are multiples of IRAD_TAPE_ALIGN bytes and every block begins on such a
+ * boundary. `top`, `end` and `base` are the first three fields and never change place: generated code
+ * reads and writes them itself.
+ *
+ *   reserve:  if (size <= (size_t)(tape->end - tape->top)) { block = tape->top; tape->top += size; }
+ *             else block = irad_tape_grow(tape, size);
+ *   pop:      block = tape->top == tape->base ? irad_tape_shrink(tape) : tape->top;
+ *             block -= size;  tape->top = block;
+ *
+ * Blocks are popped in the reverse order of their reservation, with the same sizes. The contents of a
+ * block are undefined when it is reserved; after a pop they stay readable until the next reservation.
+ *
+ * A tape belongs to one thread at a time. When memory runs out the program is told the size that was
+ * asked for, on stderr, and aborted: a derivative cannot be completed without its tape.
+ */
+#ifndef IRAD_TAPE_H
+#define IRAD_TAPE_H
+
+#include <stddef.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+#define IRAD_TAPE_ALIGN 64
+/* The smallest chunk, and the largest that doubling leads to (a single block may be larger). */
+#define IRAD_TAPE_FIRST_CHUNK ((size_t)64 << 10)
+#define IRAD_TAPE_LARGEST_STEP ((size_t)256 << 20)
+/* What an empty tape may keep for its next use; also what all pooled tapes together may keep. */
+#define IRAD_TAPE_KEEP ((size_t)256 << 20)
+
+struct irad_chunk;
+struct irad_deferred;
+
+typedef struct irad_tape {
+    char *top;  /* where the next block begins */
+    char *end;  /* end of the current chunk */
+    char *base; /* start of the current chunk */
+    struct irad_chunk *chunk;
+    struct irad_deferred *deferred; /* releases to run after the reverse sweep, oldest first */
+    size_t deferred_count;
+    size_t deferred_room;
+    struct irad_tape *pooled; /* the next tape in the pool of unused ones */
+} irad_tape;
+
+/* A position on a tape; 24 bytes. */
+typedef struct irad_mark {
+    struct irad_chunk *chunk;
+    char *top;
+    size_t deferred_count;
+} irad_mark;
+
+/* This thread's tape, made when first asked for and freed when the thread ends. Gradients called inside
+ * gradients share it and push further. */
+irad_tape *irad_tape_acquire(void);
+
+/* A tape of one's own (the split mode's), and its end, which runs the deferred releases still on it. */
+irad_tape *irad_tape_new(void);
+void irad_tape_free(irad_tape *tape);
+
+/* Push and pop a block. `size` is rounded up to IRAD_TAPE_ALIGN. */
+void *irad_tape_reserve(irad_tape *tape, size_t size);
+void *irad_tape_pop(irad_tape *tape, size_t size);
+
+/* The slow path of reserve: take the block from a further chunk. `size` is already rounded. */
+void *irad_tape_grow(irad_tape *tape, size_t size);
+/* The slow path of pop: the current chunk is empty; go back to the chunk before and return its top. */
+void *irad_tape_shrink(irad_tape *tape);
+
+/* Remember the position, and go back to it: all blocks reserved since are popped and all releases
+ * deferred since are run. Used at entry and exit of a gradient. */
+void irad_tape_save(const irad_tape *tape, irad_mark *mark);
+void irad_tape_restore(irad_tape *tape, const irad_mark *mark);
+
+/* Call `release(block)` when the reverse sweep is over instead of now. */
+void irad_defer_free(irad_tape *tape, void *block, void (*release)(void *));
+/* Run the releases deferred since `mark`, the newest first. */
+void irad_run_deferred(irad_tape *tape, const irad_mark *mark);
+
+/* The bytes that a tape holds in all its chunks, used or kept. */
+size_t irad_tape_capacity(const irad_tape *tape);
+
+#ifdef __cplusplus
+}
+#endif
+#endif

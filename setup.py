@@ -1,0 +1,88 @@
+"""Build irad's runtime library: plain C, compiled by whichever compiler there is, called without Python.h."""
+
+from __future__ import annotations
+
+import importlib.util
+import os
+import shlex
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+from setuptools import Distribution, Extension, setup
+from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
+
+ROOT = Path(__file__).resolve().parent
+
+
+def c_sources() -> list[str]:
+    """The runtime's C files, relative to this one, as setuptools wants them."""
+    return sorted(str(path.relative_to(ROOT)) for path in (ROOT / "csrc").glob("*.c"))
+
+
+def c_compiler() -> list[str]:
+    """``$CC``, or a compiler on the path, or the one in the ziglang wheel."""
+    if os.environ.get("CC"):
+        return shlex.split(os.environ["CC"])
+    for name in ("cc", "gcc", "clang"):
+        if shutil.which(name):
+            return [name]
+    if importlib.util.find_spec("ziglang"):
+        return [sys.executable, "-m", "ziglang", "cc"]
+    raise SystemExit("irad: no C compiler found; install gcc or clang, or 'pip install ziglang'")
+
+
+class BuildRuntime(build_ext):
+    """Compile the C sources into one shared library, ``irad/libirad_runtime.so``."""
+
+    def get_ext_filename(self, fullname: str) -> str:
+        return str(Path(*fullname.split("."))) + ".so"
+
+    def build_extension(self, ext: Extension) -> None:
+        output = Path(self.get_ext_fullpath(ext.name))
+        output.parent.mkdir(parents=True, exist_ok=True)
+        flags = ["-O2", "-fPIC", "-shared", "-fno-math-errno", "-pthread"]
+        subprocess.run([*c_compiler(), *flags, *ext.sources, "-o", str(output), "-lm"], check=True, cwd=ROOT)
+
+
+class BuildPackage(build_py):
+    """Put the header and the C sources beside the Python files: programs without Python link them."""
+
+    def run(self) -> None:
+        super().run()
+        if self.editable_mode:
+            return  # the package finds csrc/ in the source tree
+        target = Path(self.build_lib) / "irad" / "csrc"
+        target.mkdir(parents=True, exist_ok=True)
+        for path in sorted((ROOT / "csrc").glob("*.[ch]")):
+            shutil.copy2(path, target / path.name)
+
+
+class BinaryDistribution(Distribution):
+    """A wheel of this package serves any Python 3 of one platform."""
+
+    def has_ext_modules(self) -> bool:
+        return True
+
+
+def wheel_command() -> dict[str, type]:
+    """The wheel's tag: no Python ABI is involved, only the platform."""
+    try:
+        from setuptools.command.bdist_wheel import bdist_wheel
+    except ImportError:
+        return {}
+
+    class PlatformWheel(bdist_wheel):
+        def get_tag(self) -> tuple[str, str, str]:
+            return ("py3", "none", super().get_tag()[2])
+
+    return {"bdist_wheel": PlatformWheel}
+
+
+setup(
+    ext_modules=[Extension("irad.libirad_runtime", c_sources())],
+    cmdclass={"build_ext": BuildRuntime, "build_py": BuildPackage, **wheel_command()},
+    distclass=BinaryDistribution,
+)
