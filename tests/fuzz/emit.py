@@ -182,7 +182,7 @@ class _Printer:
             case Index(array, at, _):
                 return self.name(array) + "".join(f"[{self.expr(a)}]" for a in at)
             case Deref(pointer, _):
-                return f"(*{pointer})"
+                return f"(*{self.name(pointer)})"
             case Member(struct, name, _, arrow, at):
                 subscript = "" if at is None else f"[{self.expr(at)}]"
                 return f"{struct}{'->' if arrow else '.'}{name}{subscript}"

@@ -118,7 +118,7 @@ class _Builder:
             params.append(Param(f"p{i}", "pointer", ty, const=self.chance(0.35), length=length))
         if self.chance(0.3):
             params.append(Param("out", "pointer", self.make.scalar_type(), length=IntLit(1)))
-        if self.make.struct_defs and self.chance(0.6):
+        if self.make.struct_defs and self.chance(0.7):
             kind = self.rng.choice(("struct", "struct_pointer"))
             const = kind == "struct_pointer" and self.chance(0.4)
             params.append(Param("g", kind, self.make.struct_defs[0].name, const))
@@ -176,7 +176,7 @@ class _Builder:
                 scope.arrays.append(ArrayVar(param.name, param.ty, length, param.length, not param.const))
             elif param.ty != "int":
                 scope.reals.append(RealVar(param.name, param.ty))
-        body = self.make.body(scope, 3, 8)
+        body = self.first_statements(scope) + self.make.body(scope, 3, 8)
         if ret == "void":
             self.features.add("no result")
             body += self.final_store(scope)
@@ -185,6 +185,10 @@ class _Builder:
         if ret == "float":
             self.features.add("float result")
         return Function("f", ret, params, body)
+
+    def first_statements(self, scope: Scope) -> tuple[Stmt, ...]:
+        """A struct to begin with where there is one to use: helpers that take it need it in sight."""
+        return tuple(self.make.declare_struct(scope)) if self.chance(0.7) else ()
 
     def final_store(self, scope: Scope) -> tuple[Stmt, ...]:
         return (Assign(Index("a", (IntLit(0),), scope.arrays[0].ty), "+=", self.make.mixture(scope)),)

@@ -22,12 +22,12 @@ class Statements(Expressions):
     def __init__(self, rng: random.Random, features: set[str], floats: bool) -> None:
         super().__init__(rng, features, floats)
         self.struct_defs: list[StructDef] = []
-        self.counter = 0
+        self.counter = 9  # parameters have names like x0
         self.makers: dict[Maker, float] = {
             self.declare: 1.2, self.assign: 3, self.accumulate: 2, self.in_place: 1.2, self.read_write_read: 0.8,
             self.for_loop: 3, self.while_loop: 0.8, self.do_loop: 0.5, self.branch: 1.6, self.switch: 0.8,
             self.leave_loop: 1.2, self.early_return: 0.4, self.local_array: 0.9, self.heap_block: 0.5,
-            self.call_helper: 1.8, self.declare_struct: 0.5, self.copy_struct: 0.4, self.move_memory: 0.7,
+            self.call_helper: 2.2, self.declare_struct: 0.8, self.copy_struct: 0.6, self.move_memory: 0.7,
             self.zero_memory: 0.4, self.pointer: 0.6, self.walk: 0.5, self.index_from_data: 0.4,
         }  # fmt: skip
 
@@ -239,9 +239,12 @@ class Statements(Expressions):
     def early_return(self, scope: Scope) -> list[Stmt]:
         if scope.ret not in ("double", "float", "void"):
             return []
-        value = None if scope.ret == "void" else self.tame(scope)
         frees = [Free(name) for name in scope.blocks]
-        return [If(self.condition(scope), (*frees, Return(value)))]
+        if scope.ret == "void":
+            return [If(self.condition(scope), (*frees, Return(None)))]
+        name = self.fresh("x")
+        result = Decl(name, scope.ret, self.tame(scope))
+        return [If(self.condition(scope), (result, *frees, Return(Var(name, scope.ret))))]
 
     # --- memory ---
     def array_of(self, scope: Scope, kind: str) -> tuple[DeclArray, ArrayVar]:
