@@ -91,7 +91,9 @@ class Options:
         """A copy with some fields changed; raises :class:`UsageError` for a name that is not a field."""
         unknown = sorted(set(changes) - set(self.__dataclass_fields__))
         if unknown:
-            raise UsageError(f"there is no option {unknown[0]!r}; options are {', '.join(self.__dataclass_fields__)}")
+            raise UsageError(
+                f"there is no option {unknown[0]!r}; options are {', '.join(self.__dataclass_fields__)}"
+            )
         return replace(self, **changes)
 
 

@@ -23,7 +23,9 @@ def emit_object(module: llvm.ModuleRef, target: Target | None = None, *, level: 
         return machine.emit_object(module)
 
 
-def write_object(module: llvm.ModuleRef, path: str | Path, target: Target | None = None, *, level: int = 3) -> None:
+def write_object(
+    module: llvm.ModuleRef, path: str | Path, target: Target | None = None, *, level: int = 3
+) -> None:
     """Write ``emit_object(module, target)`` to ``path``."""
     write_atomically(path, emit_object(module, target, level=level))
 

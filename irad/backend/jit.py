@@ -99,8 +99,8 @@ def _refuse_thread_locals(module: llvm.ModuleRef) -> None:
     for variable in module.global_variables:
         if not variable.is_declaration and _THREAD_LOCAL.search(str(variable)):
             raise InputError(
-                f"the code defines the thread-local variable {variable.name!r}, which cannot be compiled just "
-                "in time; pass it as an argument, or build the program ahead of time with 'irad cc'"
+                f"the code defines the thread-local variable {variable.name!r}, which cannot be compiled "
+                "just in time; pass it as an argument or build the program ahead of time with 'irad cc'"
             )
 
 
@@ -194,8 +194,8 @@ def _explain(message: str, made: CompiledObject, externals: Mapping[str, int]) -
     wanted = ", ".join(sorted(name.strip() for name in names))
     if wanted:
         return InputError(
-            f"the code uses {wanted}, which nothing defines; name the shared library that does in 'libraries', "
-            "or compile the file that does together with this one"
+            f"the code uses {wanted}, which nothing defines; name the shared library that does in "
+            "'libraries', or compile the file that does together with this one"
         )
     return IradError(f"the compiled code cannot be linked: {message.strip()}")
 

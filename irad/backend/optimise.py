@@ -126,7 +126,9 @@ def _simplify_functions(module: llvm.ModuleRef, machine: llvm.TargetMachine, lev
     _run_on_functions(builder.getFunctionPassManager(), module, builder)
 
 
-def _run_on_functions(passes: llvm.FunctionPassManager, module: llvm.ModuleRef, builder: llvm.PassBuilder) -> None:
+def _run_on_functions(
+    passes: llvm.FunctionPassManager, module: llvm.ModuleRef, builder: llvm.PassBuilder
+) -> None:
     for function in module.functions:
         if not function.is_declaration:
             passes.run(function, builder)

@@ -14,7 +14,15 @@ import llvmlite.binding as llvm
 
 from irad.errors import InputError, IradError
 
-__all__ = ["Target", "host_target", "llvm_errors", "parse_module", "retarget_text", "target_of_text", "verify_module"]
+__all__ = [
+    "Target",
+    "host_target",
+    "llvm_errors",
+    "parse_module",
+    "retarget_text",
+    "target_of_text",
+    "verify_module",
+]
 
 _start_lock = threading.Lock()
 _PROCESSOR = re.compile(r' ?"(target-cpu|tune-cpu|target-features)"="([^"]*)"')

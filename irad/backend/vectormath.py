@@ -27,7 +27,6 @@ FUNCTIONS = {
 
 #: ISA letter -> bits of its vectors
 _BITS = {"b": 128, "d": 256, "e": 512}
-_KINDS = {"": ("double", 64), "f": ("float", 32)}
 _NAME = "|".join(sorted(FUNCTIONS, key=len, reverse=True))
 _CALL = re.compile(
     r"(?P<head>\b(?<!must)(?:tail |notail )?call (?:[a-z]+ )*)(?P<type>double|float) "
@@ -35,6 +34,7 @@ _CALL = re.compile(
 )
 _SQRT = re.compile(r"\bcall (?P<flags>(?:[a-z]+ )*)(?P<type>double|float) @sqrtf?\(")
 _TAIL = re.compile(r"\)((?: #\d+)*)(.*)$")
+_USED = re.compile(r"^@llvm\.compiler\.used = appending global \[\d+ x ptr\] \[(.*)\].*$", re.MULTILINE)
 _READS_ERRNO = re.compile(r"@(?:__errno_location|__error|_errno)\b")
 
 
@@ -108,11 +108,13 @@ def _mark(line: str, match: re.Match[str], name: str) -> str | None:
     if closing is None:
         return None
     arguments = rest[: closing.start()]
-    return f"{line[: match.start()]}{match['head']}{match['type']} @{name}({arguments}) #{{{name}}}{closing[2]}"
+    return (
+        f"{line[: match.start()]}{match['head']}{match['type']} @{name}({arguments}) #{{{name}}}{closing[2]}"
+    )
 
 
 def _fits(name: str, kind: str) -> bool:
-    """Whether ``name`` is called with its own type: a ``float`` call of ``sin`` is someone else's function."""
+    """Whether ``name`` has its own type: a ``sin`` of ``float`` is someone else's function."""
     return (name in FUNCTIONS) == (kind == "double")
 
 
@@ -131,35 +133,40 @@ def _end_of_arguments(rest: str) -> int:
 def _declare(text: str, used: dict[str, str], letters: tuple[str, ...]) -> str:
     """Add attribute groups, declarations of the vector versions, and the list that keeps them alive."""
     group = 1 + max((int(n) for n in re.findall(r"^attributes #(\d+) =", text, re.MULTILINE)), default=-1)
-    tail: list[str] = []
+    declared = set(re.findall(r"^declare [^@\n]*@([\w.]+)\(", text, re.MULTILINE))
+    added: list[str] = []
     kept: list[str] = []
     for name, kind in sorted(used.items()):
-        bits = _KINDS["f" if kind == "float" else ""][1]
-        arguments = FUNCTIONS[name] if kind == "double" else FUNCTIONS[name[:-1]]
-        mappings = []
-        for letter in letters:
-            lanes = _BITS[letter] // bits
-            variant = f"_ZGV{letter}N{lanes}{'v' * arguments}_{name}"
-            mappings.append(f"_ZGV_LLVM_N{lanes}{'v' * arguments}_{name}({variant})")
-            vector = f"<{lanes} x {kind}>"
-            tail.append(f"declare {vector} @{variant}({', '.join([vector] * arguments)})")
-            kept.append(variant)
-        if not re.search(rf"^declare [^@\n]*@{name}\(", text, re.MULTILINE):
-            tail.append(f"declare {kind} @{name}({', '.join([kind] * arguments)})")
-        tail.append(
-            f"attributes #{group} = {{ nounwind willreturn memory(none)"
-            f' "vector-function-abi-variant"="{",".join(mappings)}" }}'
+        arguments = FUNCTIONS[name if kind == "double" else name[:-1]]
+        versions = {
+            lanes: f"_ZGV{letter}N{lanes}{'v' * arguments}_{name}" for letter, lanes in _lanes(kind, letters)
+        }
+        kept += versions.values()
+        kinds = {name: kind} | {version: f"<{lanes} x {kind}>" for lanes, version in versions.items()}
+        for function, its_kind in kinds.items():
+            if function not in declared:
+                added.append(f"declare {its_kind} @{function}({', '.join([its_kind] * arguments)})")
+        variants = ",".join(
+            f"_ZGV_LLVM_N{lanes}{'v' * arguments}_{name}({v})" for lanes, v in versions.items()
         )
+        marks = f'"vector-function-abi-variant"="{variants}"'
+        added.append(f"attributes #{group} = {{ nounwind willreturn memory(none) {marks} }}")
         text = text.replace(f"#{{{name}}}", f"#{group}")
         group += 1
-    text = _keep_alive(text, kept)
-    return text + "\n" + "\n".join(tail) + "\n"
+    return "\n".join([_keep_alive(text, kept), *added, ""])
+
+
+def _lanes(kind: str, letters: tuple[str, ...]) -> list[tuple[str, int]]:
+    """Each ISA letter with how many values of ``kind`` its vectors hold."""
+    return [(letter, _BITS[letter] // (64 if kind == "double" else 32)) for letter in letters]
 
 
 def _keep_alive(text: str, names: list[str]) -> str:
     """Put ``names`` into ``@llvm.compiler.used`` (which a module may already have)."""
-    old = re.search(r"^@llvm\.compiler\.used = appending global \[\d+ x ptr\] \[(.*)\].*$", text, re.MULTILINE)
-    entries = ([old[1]] if old else []) + [f"ptr @{name}" for name in names]
-    count = len(names) + (old[1].count("ptr ") if old else 0)
-    line = f'@llvm.compiler.used = appending global [{count} x ptr] [{", ".join(entries)}], section "llvm.metadata"'
-    return text[: old.start()] + line + text[old.end() :] if old else text + "\n" + line + "\n"
+    entries = [f"ptr @{name}" for name in names]
+    old = _USED.search(text)
+    if old:
+        entries += [entry for entry in old[1].split(", ") if entry not in entries]
+        text = text[: old.start()] + text[old.end() :]
+    array = f"[{len(entries)} x ptr] [{', '.join(entries)}]"
+    return f'{text}\n@llvm.compiler.used = appending global {array}, section "llvm.metadata"\n'

@@ -61,7 +61,9 @@ def compile_c(
     if lang not in (None, "c", "c++"):
         raise UsageError(f"lang is {lang!r}; it must be 'c' or 'c++'")
     if bool(paths) == (text is not None):
-        raise UsageError("give either source files or text, not both" if paths else "no source files and no text given")
+        raise UsageError(
+            "give either source files or text, not both" if paths else "no source files and no text given"
+        )
     if text is not None:
         paths = [_keep_text(text, lang or "c", options)]
     parted = _part(shlex.split(flags) if isinstance(flags, str) else [str(f) for f in flags])
@@ -139,7 +141,9 @@ def _keep_text(text: str, language: str, options: Options) -> Path:
         except OSError:
             continue
         return path
-    raise InputError("there is no place to write source text to; set IRAD_CACHE_DIRECTORY to a writable directory")
+    raise InputError(
+        "there is no place to write source text to; set IRAD_CACHE_DIRECTORY to a writable directory"
+    )
 
 
 def _part(flags: Sequence[str]) -> _Flags:

@@ -21,7 +21,9 @@ __all__ = ["Compiler", "find_compiler", "run_tool"]
 
 _OLDEST = 15  # the first LLVM whose pointers are opaque
 _VERSION = re.compile(r"clang version (\d+)\.(\d+)")
-_HOW_TO_GET_ONE = "install it with 'pip install irad[c]' (a compiler from PyPI) or your system's clang package"
+_HOW_TO_GET_ONE = (
+    "install it with 'pip install irad[c]' (a compiler from PyPI) or your system's clang package"
+)
 
 
 @dataclass(frozen=True)
@@ -59,7 +61,9 @@ def find_compiler(options: Options) -> Compiler:
         return _named(options.compiler, newest)
     found = _installed(newest)
     if found is None:
-        raise ToolError(f"no C compiler found that makes bitcode of LLVM {_OLDEST} to {newest}; {_HOW_TO_GET_ONE}")
+        raise ToolError(
+            f"no C compiler makes bitcode of LLVM {_OLDEST} to {newest} here; {_HOW_TO_GET_ONE}"
+        )
     return found
 
 
@@ -69,7 +73,8 @@ def _named(name: str, newest: int) -> Compiler:
         raise ToolError(f"the C compiler {name!r} cannot be run, or is not clang; {_HOW_TO_GET_ONE}")
     if not _OLDEST <= compiler.version <= newest:
         raise ToolError(
-            f"the C compiler {name!r} is clang {compiler.version}; irad reads bitcode of LLVM {_OLDEST} to {newest}"
+            f"the C compiler {name!r} is clang {compiler.version}; "
+            f"irad reads bitcode of LLVM {_OLDEST} to {newest}"
         )
     return compiler
 
@@ -103,7 +108,9 @@ def _zig() -> Compiler | None:
 
 def _version_of(command: tuple[str, ...]) -> int | None:
     try:
-        done = subprocess.run((*command, "--version"), capture_output=True, text=True, timeout=120, check=False)
+        done = subprocess.run(
+            (*command, "--version"), capture_output=True, text=True, timeout=120, check=False
+        )
     except (OSError, subprocess.TimeoutExpired):
         return None
     match = _VERSION.search(done.stdout)
