@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import re
 
+from irad.errors import InputError
+
 _TOKEN = re.compile(
     r"""\s*(?:;[^\n]*\s*)*(      # blanks and comments before the token
       c"[^"]*"                   # character array
     | [%@$]?"[^"]*":?            # string, or quoted local, global, comdat or label
     | [%@]?[-\w$.]+(?:\+\d+)?:?  # word, number, local, global, label, "..."
     | ![-\w$.\\]*                # metadata: !dbg, !12, !DIExpression, or ! before { and "
-    | \#\w*                      # attribute group or debug record
+    | \#dbg_\w+\([^\n]*\)        # debug record, whole
+    | \#\w*                      # attribute group
     | \S                         # punctuation
     )""",
     re.VERBOSE | re.ASCII,
@@ -18,7 +21,7 @@ _TOKEN = re.compile(
 _ESCAPE = re.compile(rb"\\([0-9A-Fa-f]{2}|\\)")
 
 
-class IRSyntaxError(ValueError):
+class IRSyntaxError(InputError, ValueError):
     """Text that is not LLVM IR as LLVM prints it; `line` counts from 1 in the text that was parsed."""
 
     def __init__(self, message: str, line: int, excerpt: str) -> None:
@@ -31,8 +34,8 @@ class IRSyntaxError(ValueError):
 def tokenize(text: str) -> list[str]:
     """The tokens of `text`, without blanks and comments.
 
-    A token tells its kind by its first character: `%` local, `@` global, `!` metadata, `#` attribute group or debug
-    record, `"` or `c"` string, a letter for words, a digit or `-` for numbers; a label is the only kind that ends in `:`.
+    A token tells its kind by its first character: `%` local, `@` global, `!` metadata, `#` attribute group or (whole)
+    debug record, `"` or `c"` string, a letter for words, a digit or `-` for numbers; a label is the only kind that ends in `:`.
     """
     return _TOKEN.findall(text)
 

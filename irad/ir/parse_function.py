@@ -66,7 +66,7 @@ class BodyReader(ConstantReader):
                 self.i += 1
                 self._begin_block(symbol_name(token[:-1]))
             elif token[0] == "#":
-                records.append(self._read_record())
+                records.append(self._read_record(token))
             elif token == "uselistorder":
                 self._skip_use_list_order()
             else:
@@ -95,11 +95,11 @@ class BodyReader(ConstantReader):
             block = self.labels[name] = Block(name)
         return block
 
-    def _read_record(self) -> str:
-        start = self.i
+    def _read_record(self, token: str) -> str:
+        if not token.startswith("#dbg_"):
+            raise self.error(f"expected an instruction, found '{token}'")
         self.i += 1
-        self.skip_balanced()
-        return self.since(start)
+        return token
 
     def _skip_use_list_order(self) -> None:
         while self.tokens[self.i] != "{":

@@ -62,6 +62,7 @@ def print_function(function: Function) -> str:
     if not function.is_parsed and function.body_text is not None:
         return f"define {_header(function)} {{\n{function.body_text}\n}}"
     number_values(function)
+    _forget_lost_values(function)
     lines = [f"define {_header(function)} {{"]
     for block in function.blocks:
         lines.append(f"{_label(block)}:")
@@ -119,10 +120,8 @@ def number_values(function: Function) -> None:
     The references to renumbered values in text (debug records, bundles, metadata operands) follow.
     """
     changed: dict[str, str] = {}
-    counter = 0
-    for value in _numbered(function):
+    for counter, value in enumerate(_numbered(function)):
         name = str(counter)
-        counter += 1
         if value.name != name:
             if value.name:
                 changed[value.name] = name
@@ -165,6 +164,37 @@ def _rename_in_text(function: Function, changed: dict[str, str]) -> None:
                 ]
 
 
+_LOCAL = re.compile(r'%("[^"]*"|[-\w$.]+)')
+
+
+def _forget_lost_values(function: Function) -> None:
+    """Debug records of values that are no longer in the function say `poison`, LLVM's word for a lost value."""
+    known: set[str] | None = None
+    for block in function.blocks:
+        for inst in block.instructions:
+            if inst.records and any("%" in r for r in inst.records):
+                known = known or _local_refs(function)
+                inst.records = [_without_lost(r, known) for r in inst.records]
+        if block.trailing_records:
+            known = known or _local_refs(function)
+            block.trailing_records = [_without_lost(r, known) for r in block.trailing_records]
+
+
+def _local_refs(function: Function) -> set[str]:
+    refs = {a.ref for a in function.arguments}
+    refs.update(i.ref for i in function.instructions())
+    return refs
+
+
+def _without_lost(record: str, known: set[str]) -> str:
+    return _LOCAL.sub(lambda m: m[0] if m[0] in known or _is_type_name(record, m) else "poison", record)
+
+
+def _is_type_name(record: str, match: re.Match[str]) -> bool:
+    """Whether `%x` is a struct type, as in `%struct.p zeroinitializer`: something other than `,` or `)` follows."""
+    return record[match.end() : match.end() + 1] not in (",", ")")
+
+
 # one printer per class of instruction
 
 
@@ -186,9 +216,7 @@ def _print_plain(inst: Instruction) -> str:
     return opcode
 
 
-_TYPED_OPERANDS = frozenset(
-    "fneg select freeze extractelement insertelement shufflevector resume".split()
-)
+_TYPED_OPERANDS = frozenset("fneg select freeze extractelement insertelement shufflevector resume".split())
 
 
 def _print_phi(inst: Phi) -> str:
