@@ -100,12 +100,10 @@ def lower(kernel: Any, argument_types: tuple[Any, ...] | None = None) -> NumbaKe
 def _lower(kernel: Any, argument_types: tuple[Any, ...] | None, source: tuple[str, int]) -> NumbaKernel:
     folded, restype = _fold(kernel, argument_types)
     context = raw_context()
+    names = list(kernel._compiler.pysig.parameters)
+    arguments, parameters = describe_arguments(context, names, folded)
     counter = getattr(kernel, "_compiling_counter", None)
     compiled = compile_raw(kernel._compiler, folded, context, counter=counter, restype=restype)
-    names = list(compiled.fndesc.args)
-    names += [f"{names[-1]}.{i}" for i in range(len(folded) - len(names))]
-    context = compiled.target_context
-    arguments, parameters = describe_arguments(context, names, folded)
     result = describe_result(context, compiled.fndesc.restype, len(parameters))
     for position, leaf in enumerate(result.leaves()):
         if result.kind in ("tuple", "complex"):

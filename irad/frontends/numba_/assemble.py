@@ -11,12 +11,13 @@ from llvmlite import binding
 from irad.frontends.numba_.blas import BLAS_IR, blas_address
 from irad.frontends.numba_.entry import ENTRY
 from irad.frontends.numba_.kernel import NumbaUnsupported
+from irad.frontends.numba_.libm import LIBM_IR
 from irad.frontends.numba_.runtime import RUNTIME_IR
 
 __all__ = ["assemble"]
 
 _PYTHON_SYMBOL = re.compile(r"_?Py[A-Z_]|numba_gil_|numba_unpickle")
-_LINEAR_ALGEBRA = re.compile(r"numba_(xx|ez_|raw_|blas_)")
+_LINEAR_ALGEBRA = re.compile(r"numba_(x|ez_|raw_|blas_)")
 _ENVIRONMENT_PREFIX = "_ZN08NumbaEnv"
 _UNWRAP_PREFIX = "__excinfo_unwrap_args"
 
@@ -35,8 +36,8 @@ def assemble(kernel: Any, entry_text: str, environments: Mapping[str, int]) -> t
     _internalise(module)
     builder = _pass_builder()
     _inline(module, builder, prune=True)
-    module.link_in(_parse_like(module, RUNTIME_IR))
-    module.link_in(_parse_like(module, BLAS_IR))
+    for library in (RUNTIME_IR, BLAS_IR, LIBM_IR):
+        module.link_in(_parse_like(module, library))
     _internalise(module)
     _inline(module, builder, prune=False)
     module = _declare_environments(module)
@@ -130,7 +131,9 @@ def _addresses(module: Any, environments: Mapping[str, int]) -> dict[str, int]:
     for value in (*module.functions, *module.global_variables):
         if not value.is_declaration or value.name.startswith("llvm."):
             continue
-        address = environments.get(value.name) or blas_address(value.name) or binding.address_of_symbol(value.name)
+        address = (
+            environments.get(value.name) or blas_address(value.name) or binding.address_of_symbol(value.name)
+        )
         if address is None:
             raise NumbaUnsupported(
                 f"the kernel refers to '{value.name}'",

@@ -19,13 +19,17 @@ def _by_reference(name: str, ty: str, value: str) -> str:
 
 
 def _as_int(name: str, value: str) -> str:
-    return f"  %{name}.int = trunc i64 %{value} to i32\n" + _by_reference(f"%{name}.ref", "i32", f"%{name}.int")
+    return f"  %{name}.int = trunc i64 %{value} to i32\n" + _by_reference(
+        f"%{name}.ref", "i32", f"%{name}.int"
+    )
 
 
 def _choose_by_type(cases: dict[str, Sequence[str]]) -> str:
     """A switch on ``%kind`` with one block of instructions for each letter; other letters are not supported."""
     table = "\n    ".join(f"i8 {ord(letter)}, label %kind.{letter}" for letter in cases)
-    blocks = "\n".join(f"kind.{letter}:\n  " + "\n  ".join(lines) + "\n  ret i32 0" for letter, lines in cases.items())
+    blocks = "\n".join(
+        f"kind.{letter}:\n  " + "\n  ".join(lines) + "\n  ret i32 0" for letter, lines in cases.items()
+    )
     return f"""
   switch i8 %kind, label %other [
     {table}
@@ -60,7 +64,12 @@ def _norm() -> str:
             f"%{letter}.norm = call {ty} @{prefix}nrm2_(ptr %n.ref, ptr %x, ptr %incx.ref)",
             f"store {ty} %{letter}.norm, ptr %out",
         ]
-        for letter, prefix, ty in (("s", "s", "float"), ("d", "d", "double"), ("c", "sc", "float"), ("z", "dz", "double"))
+        for letter, prefix, ty in (
+            ("s", "s", "float"),
+            ("d", "d", "double"),
+            ("c", "sc", "float"),
+            ("z", "dz", "double"),
+        )
     }
     return (
         "define i32 @numba_xxnrm2(i8 %kind, i64 %n, ptr %x, i64 %incx, ptr %out) alwaysinline {\n"
@@ -112,7 +121,7 @@ def _declarations() -> str:
     return "\n".join(lines) + "\n"
 
 
-BLAS_IR = "\n".join([_dot(), _norm(), _matrix_vector(), _matrix_matrix(), _declarations()])
+BLAS_IR = _dot() + _norm() + _matrix_vector() + _matrix_matrix() + _declarations()
 
 
 def blas_address(symbol: str) -> int | None:

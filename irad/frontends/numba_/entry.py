@@ -151,7 +151,9 @@ class _Entry:
         """Numba's value of one argument, from the entry's parameters."""
         given = [self.function.args[i] for i in spec.parameters]
         if spec.kind == "tuple":
-            return self.context.make_tuple(self.builder, spec.numba_type, [self.rebuild(i) for i in spec.items])
+            return self.context.make_tuple(
+                self.builder, spec.numba_type, [self.rebuild(i) for i in spec.items]
+            )
         if spec.kind == "array":
             return self._rebuild_array(spec, given)
         if spec.kind == "complex":

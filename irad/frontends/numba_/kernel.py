@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 
-__all__ = ["ArgSpec", "NumbaKernel", "NumbaUnsupported", "Parameter", "ResultSpec"]
+__all__ = ["ArgSpec", "ErrorSlot", "NumbaKernel", "NumbaUnsupported", "Parameter", "ResultSpec"]
 
 
 class NumbaUnsupported(Exception):
@@ -19,7 +19,9 @@ class NumbaUnsupported(Exception):
     the kernel's Python source begins (``""`` and 0 when it is not known).
     """
 
-    def __init__(self, what: str, why: str = "", remedy: str = "", *, filename: str = "", line: int = 0) -> None:
+    def __init__(
+        self, what: str, why: str = "", remedy: str = "", *, filename: str = "", line: int = 0
+    ) -> None:
         super().__init__("; ".join(part for part in (what, why, remedy) if part))
         self.what = what
         self.why = why
@@ -139,7 +141,9 @@ class NumbaKernel:
 
     def flatten(self, values: Sequence[Any]) -> list[Any]:
         """The entry's leading arguments for the Python values of the call."""
-        return [leaf for spec, value in zip(self.arguments, values, strict=True) for leaf in spec.flatten(value)]
+        return [
+            leaf for spec, value in zip(self.arguments, values, strict=True) for leaf in spec.flatten(value)
+        ]
 
 
 class ErrorSlot(ctypes.Structure):

@@ -98,7 +98,9 @@ class RawContext(CPUContext):
                 dispatcher = _find_dispatcher(fn, key)
                 if dispatcher is not None:
                     arguments = _overload_arguments(dispatcher, key)
-                    result = compile_raw(dispatcher._compiler, arguments, self, counter=dispatcher._compiling_counter)
+                    result = compile_raw(
+                        dispatcher._compiler, arguments, self, counter=dispatcher._compiling_counter
+                    )
                     self.insert_user_function(key, result.fndesc, [result.library])
         return super().get_function(fn, sig, _firstcall)
 

@@ -34,7 +34,7 @@ what Numba's loads and stores presume. Nothing made by these functions may reach
 
 from __future__ import annotations
 
-__all__ = ["RUNTIME_IR", "is_runtime"]
+__all__ = ["RUNTIME_IR"]
 
 _HEADER = "{ i64, ptr, ptr, ptr, i64, ptr }"
 
@@ -232,9 +232,12 @@ define void @NRT_Free(ptr %block) alwaysinline {{
   ret void
 }}
 
-declare noalias ptr @malloc(i64) nounwind willreturn allockind("alloc,uninitialized") allocsize(0) memory(inaccessiblemem: readwrite) "alloc-family"="malloc"
-declare noalias ptr @realloc(ptr allocptr, i64) nounwind willreturn allockind("realloc") allocsize(1) memory(argmem: readwrite, inaccessiblemem: readwrite) "alloc-family"="malloc"
-declare void @free(ptr allocptr) nounwind willreturn allockind("free") memory(argmem: readwrite, inaccessiblemem: readwrite) "alloc-family"="malloc"
+declare noalias ptr @malloc(i64) nounwind willreturn memory(inaccessiblemem: readwrite)
+  allockind("alloc,uninitialized") allocsize(0) "alloc-family"="malloc"
+declare noalias ptr @realloc(ptr allocptr, i64) nounwind willreturn memory(argmem: readwrite, inaccessiblemem: readwrite)
+  allockind("realloc") allocsize(1) "alloc-family"="malloc"
+declare void @free(ptr allocptr) nounwind willreturn memory(argmem: readwrite, inaccessiblemem: readwrite)
+  allockind("free") "alloc-family"="malloc"
 """
 
 
@@ -248,8 +251,3 @@ RUNTIME_IR = "\n".join(
         _rest(),
     ]
 )
-
-
-def is_runtime(name: str) -> bool:
-    """Whether ``name`` is one of the run-time functions that this module defines."""
-    return f"@{name}(" in RUNTIME_IR

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ctypes
 import math
+import re
 from typing import Any
 
 import numpy as np
@@ -43,7 +44,9 @@ class Compiled:
         self.text = str(module)
         machine = binding.Target.from_triple(binding.get_process_triple()).create_target_machine(jit=True)
         self.jit = binding.create_lljit_compiler(machine)
-        library = binding.JITLibraryBuilder().add_ir(self.text).export_symbol(kernel.entry).add_current_process()
+        library = (
+            binding.JITLibraryBuilder().add_ir(self.text).export_symbol(kernel.entry).add_current_process()
+        )
         for name, address in kernel.externals.items():
             library.import_symbol(name, address)
         self.tracker = library.link(self.jit, kernel.entry)
@@ -137,7 +140,9 @@ def test_two_dimensions_of_each_layout(left: str, right: str) -> None:
     a, b = array_with_layout(left, (3, 4)), array_with_layout(right, (4, 3))
     kernel = frontend.lower(scale_into, frontend.type_of(a, b, 1.5))
     assert [spec.layout for spec in kernel.arguments] == [left, right, ""]
-    assert [spec.count for spec in kernel.arguments] == [5 if side == "A" else 3 for side in (left, right)] + [1]
+    assert [spec.count for spec in kernel.arguments] == [
+        5 if side == "A" else 3 for side in (left, right)
+    ] + [1]
     expected = b.copy(order="K")
     scale_into(a, expected, 1.5)
     Compiled(kernel)(a, b, 1.5)
@@ -392,3 +397,124 @@ def through_a_list(n):
 
 def test_a_list_that_grows() -> None:
     assert_same(through_a_list, 40)
+
+
+# what Numba calls
+
+
+def calls_of(source: str, *argument_types: Any) -> set[str]:
+    """The functions that a kernel (a lambda's text) calls once it is optimised."""
+    function = njit(eval(f"lambda {source}", {"math": math, "np": np}))
+    text = str(optimise(frontend.lower(function, argument_types)))
+    called = set(re.findall(r"call [^@\n]*@([\w.]+)\(", text))
+    return {name for name in called if not name.startswith(("llvm.lifetime", "llvm.stack"))}
+
+
+SYMBOLS = {
+    "x: math.sin(x) + np.cos(x)": "llvm.sin.f64 llvm.cos.f64",
+    "x: math.exp(x) + np.log(x)": "llvm.exp.f64 llvm.log.f64",
+    "x: np.exp2(x) + np.log2(x) + np.log10(x)": "llvm.exp2.f64 llvm.log2.f64 llvm.log10.f64",
+    "x: math.log2(x)": "log2",
+    "x: math.sqrt(x)": "sqrt",
+    "x: np.sqrt(x)": "sqrt",
+    "x: x ** 0.5": "llvm.fabs.f64 llvm.sqrt.f64",
+    "x: math.tan(x) + math.tanh(x)": "tan tanh",
+    "x: np.arcsin(x) + np.arccos(x) + np.arctan(x)": "asin acos atan",
+    "x: math.asinh(x) + math.acosh(x) + math.atanh(x)": "asinh acosh atanh",
+    "x: np.sinh(x) + np.cosh(x)": "sinh cosh",
+    "x: math.expm1(x) + np.log1p(x)": "expm1 log1p",
+    "x: math.erf(x) + math.erfc(x)": "erf erfc",
+    "x: math.gamma(x) + math.lgamma(x)": "tgamma lgamma",
+    "x: math.ldexp(x, 3)": "ldexp",
+    "x: math.frexp(x)[0]": "frexp",
+    "x: np.nextafter(x, 2.0)": "nextafter",
+    "x: math.floor(x) + math.ceil(x) + math.trunc(x) + 0.0": "llvm.floor.f64 llvm.ceil.f64 llvm.trunc.f64",
+    "x: abs(x) + np.rint(x)": "llvm.fabs.f64 llvm.rint.f64",
+    "x: np.cbrt(x)": "llvm.pow.f64",
+    "x: x ** 2 + x ** 3 + x ** -1 + np.square(x) + max(x, 1.0) + min(x, 2.0) + x % 3.0": "",
+    "x: x ** 2.5 + np.maximum(x, 1.0) + np.fmin(x, 2.0)": "llvm.pow.f64",
+    "x: math.atan2(x, 2.0) + math.hypot(x, 3.0) + math.copysign(x, -1.0)": "atan2 hypot",
+    "x: np.logaddexp(x, 1.0)": "llvm.exp.f64 log1p",
+}
+
+
+@pytest.mark.parametrize("source", SYMBOLS)
+def test_symbols_of_functions(source: str) -> None:
+    expected = set(SYMBOLS[source].split())
+    found = calls_of(source, types.float64)
+    assert found - {"llvm.copysign.f64", "llvm.fabs.f64"} == expected - {"llvm.fabs.f64"}
+
+
+def test_symbols_of_single_precision() -> None:
+    source = "x: math.sin(x) + math.tanh(x) + math.erf(x) + math.hypot(x, x) + math.gamma(x)"
+    assert calls_of(source, types.float32) == {"llvm.sin.f32", "tanhf", "erff", "hypotf", "tgammaf"}
+
+
+ARRAY_SYMBOLS = {
+    "a: a.sum() + np.prod(a) + np.mean(a) + np.var(a)": "",
+    "a: np.argmax(a) + np.zeros_like(a)[0]": "",
+    "a: np.dot(a, a) + np.vdot(a, a) + np.linalg.norm(a)": "ddot_ dnrm2_",
+    "a: np.exp(a)[0]": "llvm.exp.f64 malloc free",
+    "a: np.concatenate((a, a))[0]": "llvm.memcpy.p0.p0.i64 malloc free",
+    "a: np.cross(a, a)[0]": "",
+}
+
+
+@pytest.mark.parametrize("source", ARRAY_SYMBOLS)
+def test_symbols_of_array_functions(source: str) -> None:
+    assert calls_of(source, types.float64[::1]) == set(ARRAY_SYMBOLS[source].split())
+
+
+# refused
+
+
+def test_printing_is_refused() -> None:
+    @njit
+    def noisy(x):
+        print(x)
+        return x
+
+    with pytest.raises(frontend.NumbaUnsupported, match="Python interpreter") as error:
+        frontend.lower(noisy, (types.float64,))
+    assert error.value.filename == __file__
+    assert error.value.line == noisy.py_func.__code__.co_firstlineno
+
+
+def test_a_returned_array_is_refused() -> None:
+    with pytest.raises(frontend.NumbaUnsupported, match="write arrays into an argument"):
+        frontend.lower(njit(lambda a: a * 2.0), (types.float64[::1],))
+
+
+def test_a_list_argument_is_refused() -> None:
+    with pytest.raises(frontend.NumbaUnsupported, match=r"'a' has the Numba type .*pass the data as arrays"):
+        frontend.lower(njit(lambda a: a[0]), (types.List(types.float64, reflected=True),))
+
+
+@pytest.mark.parametrize("source", ["a: np.linalg.solve(np.eye(3), a)[0]", "a: np.dot(a + 1j, a + 1j).real"])
+def test_other_linear_algebra_is_refused(source: str) -> None:
+    with pytest.raises(frontend.NumbaUnsupported, match="calls linear algebra"):
+        calls_of(source, types.float64[::1])
+
+
+def test_what_numba_cannot_type_is_refused_with_its_message() -> None:
+    with pytest.raises(
+        frontend.NumbaUnsupported, match="Numba cannot compile '<lambda>' for .float64."
+    ) as error:
+        frontend.lower(njit(lambda x: x.nothing), (types.float64,))
+    assert "Unknown attribute 'nothing'" in str(error.value)
+
+
+def test_types_that_no_declared_signature_takes() -> None:
+    with pytest.raises(frontend.NumbaUnsupported, match="no signature of 'declared' takes"):
+        frontend.lower(declared, (types.float64[::1],))
+
+
+# lines
+
+
+def test_instructions_carry_python_lines() -> None:
+    text = str(optimise(frontend.lower(square_plus_sine, (types.float64,))))
+    line = square_plus_sine.py_func.__code__.co_firstlineno + 2
+    location = re.search(r"call double @llvm.sin.f64.*!dbg !(\d+)", text).group(1)
+    assert re.search(rf"^!{location} = .*DILocation\(line: {line},", text, re.MULTILINE)
+    assert 'DIFile(filename: "test_numba.py"' in text
