@@ -16,7 +16,12 @@ from typing import Any
 
 import numpy as np
 
-RESULTS: dict[str, Any] = {"double": ctypes.c_double, "float": ctypes.c_float, "int": ctypes.c_int, "void": None}
+RESULTS: dict[str, Any] = {
+    "double": ctypes.c_double,
+    "float": ctypes.c_float,
+    "int": ctypes.c_int,
+    "void": None,
+}
 
 
 @cache
@@ -58,7 +63,7 @@ def to_c(value: Any) -> Any:
 
 
 def bind(library: ctypes.CDLL, function: str, result: str, args: Mapping[str, Any]) -> Callable[[], Any]:
-    """Return a call of `function` with its arguments converted once; the arrays are kept alive and written."""
+    """Return a call of `function` with its arguments converted once; the arrays are kept alive."""
     entry = library[function]
     entry.restype = RESULTS[result]
     converted = [to_c(value) for value in args.values()]

@@ -1,7 +1,8 @@
-"""Every kernel of the corpus: where its source is, how to call it, and what its gradient is compared with.
+"""Every kernel of the corpus: where its source is, how to call it, what its gradient is compared with.
 
-`make_args(size, rng)` returns the arguments by name, in the order of the signature. NumPy float64 arrays stand
-for `double *`, int32 arrays for `int *`, Python floats and ints for `double` and `int`. Arrays are flat.
+`make_args(size, rng)` returns the arguments by name, in the order of the signature. NumPy float64 arrays
+stand for `double *`, int32 arrays for `int *`, Python floats and ints for `double` and `int`. Arrays are
+flat.
 """
 
 from __future__ import annotations
@@ -312,7 +313,9 @@ C_KERNELS: tuple[Kernel, ...] = (
     _c("cg", "int", _cg, "a b", 6, 300, out="x"),
     _c("mlp", "double", _mlp, "w1 b1 w2 b2", 5, 200),
     _c("heat", "void", _heat, "u alpha", 6, 200, out="u", scratch="scratch"),
-    _c("black_scholes", "void", _black_scholes, "spot strike time rate volatility", 6, 50_000, out="call put"),
+    _c(
+        "black_scholes", "void", _black_scholes, "spot strike time rate volatility", 6, 50_000, out="call put"
+    ),
     _c("sort_weigh", "double", _sort_weigh, "v w", 30, 50_000, file="sort"),
     _c("dtw", "double", _dtw, "a b", 7, 500),
     _c("list_walk", "double", _list_walk, "x", 9, 20_000, file="list"),

@@ -1,7 +1,8 @@
 """Independent gradients: complex steps of Python twins, and high-order differences of compiled C.
 
-A *twin* does in Python what the C function does: it takes the same arguments in the same order, changes arrays
-in place and returns the result (or None). It must hold for complex numbers, hence compare real parts only.
+A *twin* does in Python what the C function does: it takes the same arguments in the same order, changes
+arrays in place and returns the result (or None). It must hold for complex numbers, hence compare real parts
+only.
 
 The objective is always `result + sum(seed * array after the call)`: `seeds` gives the weights of the arrays,
 and an absent array has weight 0.
@@ -22,8 +23,9 @@ STEP = 1e-30
 """The complex step: its square vanishes beside 1, so that there is no truncation error."""
 
 
-def complex_step(twin: Twin, args: Arguments, wrt: Sequence[str], seeds: Mapping[str, np.ndarray],
-                 seed_result: float = 1.0) -> Gradient:
+def complex_step(
+    twin: Twin, args: Arguments, wrt: Sequence[str], seeds: Mapping[str, np.ndarray], seed_result: float = 1.0
+) -> Gradient:
     """Return the derivative of the objective by every entry of the arguments in `wrt`.
 
     Method: Squire and Trapp (1998), "Using complex variables to estimate derivatives of real functions".
@@ -66,8 +68,14 @@ def _objective(call: Twin, args: Arguments, seeds: Mapping[str, np.ndarray], see
 DIFFERENCES = (4 / 5, -1 / 5, 4 / 105, -1 / 280)
 
 
-def directional_difference(run: Twin, args: Arguments, directions: Mapping[str, Any],
-                           seeds: Mapping[str, np.ndarray], seed_result: float, step: float) -> float:
+def directional_difference(
+    run: Twin,
+    args: Arguments,
+    directions: Mapping[str, Any],
+    seeds: Mapping[str, np.ndarray],
+    seed_result: float,
+    step: float,
+) -> float:
     """Return the derivative of the objective along `directions` by central differences of order 8."""
 
     def at(distance: float) -> float:
@@ -94,8 +102,8 @@ def size_of(gradient: Mapping[str, np.ndarray]) -> float:
 def assert_same(got: Mapping[str, Any], expected: Gradient, rtol: float = 1e-9) -> None:
     """Compare two gradients in every entry.
 
-    Beside `rtol` of the entry itself, a thousandth of that of the largest entry of all is allowed: entries that
-    are zero, or nearly, are sums of terms as large as the others, and carry their rounding.
+    Beside `rtol` of the entry itself, a thousandth of that of the largest entry of all is allowed: entries
+    that are zero, or nearly, are sums of terms as large as the others, and carry their rounding.
     """
     assert got.keys() == expected.keys()
     floor = 1e-3 * rtol * size_of(expected)

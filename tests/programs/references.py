@@ -43,7 +43,8 @@ def gmm(alphas, means, icf, x, d, k, n, gamma, m):
     term = alphas + sum_log - 0.5 * (image**2).sum(axis=2)
     degrees = d + m + 1
     prior = 0.5 * gamma**2 * (precision**2).sum() - m * sum_log.sum()
-    constant = degrees * d * (np.log(gamma) - 0.5 * math.log(2)) - scipy.special.multigammaln(0.5 * degrees, d)
+    constant = degrees * d * (np.log(gamma) - 0.5 * math.log(2))
+    constant -= scipy.special.multigammaln(0.5 * degrees, d)
     likelihood = _logsumexp(term, 1).sum() - n * _logsumexp(alphas, 0)
     return -0.5 * n * d * math.log(2 * math.pi) + likelihood + prior - k * constant
 
@@ -54,7 +55,8 @@ def ba(cams, points, w, obs, feats, error, weight_error, n):
     angle = np.sqrt((camera[:, :3] ** 2).sum(axis=1))[:, None]
     axis = camera[:, :3] / angle
     along = (axis * centred).sum(axis=1)[:, None]
-    seen = centred * np.cos(angle) + np.cross(axis, centred) * np.sin(angle) + axis * along * (1 - np.cos(angle))
+    c, s = np.cos(angle), np.sin(angle)
+    seen = centred * c + np.cross(axis, centred) * s + axis * along * (1 - c)
     plane = seen[:, :2] / seen[:, 2:]
     squared = (plane**2).sum(axis=1)[:, None]
     stretch = 1 + camera[:, 9:10] * squared + camera[:, 10:11] * squared**2
@@ -235,7 +237,7 @@ def black_scholes(spot, strike, time, rate, volatility, call, put, n):
 
 
 def black_scholes_gradient(args, seeds):
-    """The option's "Greeks": delta, dual delta, theta (with its sign turned), rho, vega; put by put-call parity."""
+    """The option's "Greeks": delta, dual delta, theta (with its sign turned), rho and vega."""
     spot, strike, time, rate, volatility = (args[k] for k in ("spot", "strike", "time", "rate", "volatility"))
     d1, d2, discounted = _price(spot, strike, time, rate, volatility)
     density = np.exp(-(d1**2) / 2) / math.sqrt(2 * math.pi)

@@ -274,13 +274,17 @@ def goto_out_of_nest(x, n):
     return total**2
 
 
-@case("double f(const double *x, int n) { double s = x[1]; for (int i = 9; i < n; i++) s += x[i]; return s; }", vector(3))
+@case(
+    "double f(const double *x, int n) { double s = x[1]; for (int i = 9; i < n; i++) s += x[i]; return s; }",
+    vector(3),
+)
 def loop_that_never_runs(x, n):
     return x[1]
 
 
 @case(
-    "double f(const double *x, int n) { double s = 0; for (int i = n; i-- > 0;) s = s * 0.5 + x[i] * x[i]; return s; }",
+    "double f(const double *x, int n) { double s = 0; for (int i = n; i-- > 0;) s = s * 0.5 + x[i]"
+    " * x[i]; return s; }",
     vector(6),
 )
 def counting_down(x, n):
@@ -308,7 +312,8 @@ def two_counters(x, n):
 
 
 @case(
-    "double f(const double *x, unsigned n) { double s = 1; for (unsigned i = 1; i < n; i *= 2) s *= x[i]; return s; }",
+    "double f(const double *x, unsigned n) { double s = 1; for (unsigned i = 1; i < n; i *= 2) s *="
+    " x[i]; return s; }",
     vector(9),
 )
 def doubling_counter(x, n):
@@ -371,8 +376,10 @@ def newton_until_convergence(x):
             return y
 
 
-@case("double f(double x, int n) { for (int i = 0; i < n; i++) x = 3.2 * x * (1 - x); return x; }",
-      lambda rng: scalar(rng) | {"n": 20})
+@case(
+    "double f(double x, int n) { for (int i = 0; i < n; i++) x = 3.2 * x * (1 - x); return x; }",
+    lambda rng: scalar(rng) | {"n": 20},
+)
 def logistic_map(x, n):
     for _ in range(n):
         x = 3.2 * x * (1 - x)
@@ -444,7 +451,10 @@ def integers_decide(x, n):
     return x
 
 
-@case("double f(double x) { double s = 0; for (double t = 0.05; t < 1; t += 0.1) s += exp(-t * x); return s; }", scalar)
+@case(
+    "double f(double x) { double s = 0; for (double t = 0.05; t < 1; t += 0.1) s += exp(-t * x); return s; }",
+    scalar,
+)
 def floating_counter(x):
     return sum(np.exp(-(0.05 + 0.1 * i) * x) for i in range(10))
 

@@ -44,7 +44,9 @@ def test_twin_computes_what_the_kernel_computes(kernel):
     _, args, _, _ = problem(kernel)
     ours, theirs = copy_arguments(args), copy_arguments(args)
     expected = compiled(kernel)(*ours.values())
-    got = references.TWINS[kernel.reference](*(np.float64(v) if isinstance(v, float) else v for v in theirs.values()))
+    got = references.TWINS[kernel.reference](
+        *(np.float64(v) if isinstance(v, float) else v for v in theirs.values())
+    )
     if expected is not None:
         assert got == pytest.approx(expected, rel=1e-12)
     for name in ours:
