@@ -1,9 +1,9 @@
 """Arithmetic on values that carry their full gradient: the forward mode that the oracle is made of.
 
-Single-precision values are rounded to ``float32`` after every operation, as C does; gradients stay in double.
-With ``noise``, every result and every local derivative is disturbed by about one unit in the last place of its
-type (Monte Carlo arithmetic, Parker 1997): the spread of a few such runs tells how well rounded arithmetic can
-know the gradient.
+Single-precision values are rounded to ``float32`` after every operation, as C does; gradients stay in
+double.  With ``noise``, every result and every local derivative is disturbed by up to half a unit in the last
+place of its type (Monte Carlo arithmetic, Parker 1997): the spread of a few such runs tells how well rounded
+arithmetic can know the gradient.
 """
 
 from __future__ import annotations
@@ -183,6 +183,8 @@ FUNCTIONS: dict[str, Function] = {
         math.fmod, lambda x, y: (1.0, -float(math.trunc(x / y))), lambda x, y: _whole_distance(x / y)
     ),
     "copysign": Function(
-        math.copysign, lambda x, y: (math.copysign(1.0, x) * math.copysign(1.0, y), 0.0), lambda x, y: min(abs(x), abs(y))
+        math.copysign,
+        lambda x, y: (math.copysign(1.0, x) * math.copysign(1.0, y), 0.0),
+        lambda x, y: min(abs(x), abs(y)),
     ),
 }

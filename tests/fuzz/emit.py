@@ -1,21 +1,62 @@
-"""Prints a kernel as C.  Every sub-expression is put in parentheses: precedence is not what is tested here."""
+"""Prints a kernel as C.  Every sub-expression is put in parentheses: precedence is not tested here."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
 from .tree import (
-    AddressOf, Advance, Arg, Assign, Binary, Block, Break, Call, Case, Cast, Compare, Continue, CopyStruct, Decl,
-    DeclArray, DeclPointer, DeclStruct, Deref, Do, For, Free, Function, If, Index, IntLit, Kernel, Logic, Math,
-    Member, MoveMemory, Neg, Not, Param, PickPointer, RealLit, Return, Select, Slice, Stmt, StructArg, StructDef,
-    Switch, Var, While, ZeroMemory,
+    AddressOf,
+    Advance,
+    Arg,
+    Assign,
+    Binary,
+    Block,
+    Break,
+    Call,
+    Case,
+    Cast,
+    Compare,
+    Continue,
+    CopyStruct,
+    Decl,
+    DeclArray,
+    DeclPointer,
+    DeclStruct,
+    Deref,
+    Do,
+    For,
+    Free,
+    Function,
+    If,
+    Index,
+    IntLit,
+    Kernel,
+    Logic,
+    Math,
+    Member,
+    MoveMemory,
+    Neg,
+    Not,
+    Param,
+    PickPointer,
+    RealLit,
+    Return,
+    Select,
+    Slice,
+    Stmt,
+    StructArg,
+    StructDef,
+    Switch,
+    Var,
+    While,
+    ZeroMemory,
 )  # fmt: skip
 
 PREAMBLE = "#include <math.h>\n#include <stdlib.h>\n#include <string.h>\n"
 
 
 def emit_c(kernel: Kernel, prefix: str = "", preamble: bool = True) -> str:
-    """The C text of ``kernel``; ``prefix`` goes before every global name, so that kernels can share a file."""
+    """The C text of ``kernel``; ``prefix`` goes before every global name, so that kernels share a file."""
     return _Printer(prefix, kernel).text(preamble)
 
 
@@ -30,7 +71,9 @@ class _Printer:
         parts += [self.struct(s) for s in self.kernel.structs]
         for table in self.kernel.tables:
             values = ", ".join(map(repr, table.values))
-            parts.append(f"static const double {self.prefix}{table.name}[{len(table.values)}] = {{{values}}};\n")
+            parts.append(
+                f"static const double {self.prefix}{table.name}[{len(table.values)}] = {{{values}}};\n"
+            )
         parts += [self.function(f) for f in (*self.kernel.helpers, self.kernel.main)]
         return "\n".join(parts)
 
@@ -44,7 +87,9 @@ class _Printer:
 
     def function(self, function: Function) -> str:
         params = ", ".join(map(self.param, function.params)) or "void"
-        head = f"{function.qualifier} {self.type(function.ret)} {self.prefix}{function.name}({params})".strip()
+        head = (
+            f"{function.qualifier} {self.type(function.ret)} {self.prefix}{function.name}({params})".strip()
+        )
         return "\n".join([head + " {", *self.block(function.body, 1), "}", ""])
 
     def param(self, param: Param) -> str:

@@ -6,8 +6,29 @@ import random
 
 from .scope import HELPER_LENGTH, ArrayVar, Helper, IntVar, Scope
 from .tree import (
-    AddressOf, Arg, Binary, Call, Cast, Compare, Deref, Expr, Index, IntLit, Logic, Math, Member, Neg, Not, Param,
-    Place, RealLit, Select, Slice, StructArg, Var, type_of,
+    AddressOf,
+    Arg,
+    Binary,
+    Call,
+    Cast,
+    Compare,
+    Deref,
+    Expr,
+    Index,
+    IntLit,
+    Logic,
+    Math,
+    Member,
+    Neg,
+    Not,
+    Param,
+    Place,
+    RealLit,
+    Select,
+    Slice,
+    StructArg,
+    Var,
+    type_of,
 )  # fmt: skip
 
 NOMINAL = 3.0
@@ -74,7 +95,12 @@ class Expressions:
     def wrapped(self, scope: Scope, var: IntVar, size: Expr) -> Expr:
         i, other = Var(var.name, "int"), Var(self.rng.choice(scope.ints).name, "int")
         inner = self.rng.choice(
-            (i, Binary("*", i, IntLit(7)), Binary("+", i, other), Binary("+", Binary("*", i, IntLit(2)), IntLit(1)))
+            (
+                i,
+                Binary("*", i, IntLit(7)),
+                Binary("+", i, other),
+                Binary("+", Binary("*", i, IntLit(2)), IntLit(1)),
+            )
         )
         self.features.add("index modulo")
         return Binary("%", inner, size)
@@ -92,7 +118,7 @@ class Expressions:
             op = self.rng.choice(("&&", "||"))
             self.features.add("logical operators")
             return Logic(op, self.condition(scope), self.condition(scope))
-        if scope.ints and self.chance(0.4):
+        if any(v.low < v.high for v in scope.ints) and self.chance(0.4):
             return self.index_condition(scope)
         return self.data_condition(scope)
 
@@ -106,12 +132,20 @@ class Expressions:
         test = Compare(self.rng.choice(("<", ">", "<=", ">=")), left, right)
         return Not(test) if self.chance(0.1) else test
 
+    def rare_condition(self, scope: Scope) -> Expr:
+        """A comparison of data that holds now and then: what follows a jump must mostly run."""
+        self.features.add("condition on data")
+        left = self.leaf(scope)[0]
+        return Compare(">", left, self.literal(type_of(left), 0.8, 1.6))
+
     def index_condition(self, scope: Scope) -> Expr:
         self.features.add("condition on index")
-        var = self.rng.choice(scope.ints)
+        var = self.rng.choice([v for v in scope.ints if v.low < v.high])
         i = Var(var.name, "int")
         if self.chance(0.5):
-            return Compare(self.rng.choice(("==", "!=")), Binary("%", i, IntLit(2)), IntLit(self.rng.randrange(2)))
+            return Compare(
+                self.rng.choice(("==", "!=")), Binary("%", i, IntLit(2)), IntLit(self.rng.randrange(2))
+            )
         bound: Expr = IntLit(self.rng.randint(var.low, var.high + 1))
         if self.chance(0.4):
             bound = Var(self.rng.choice(scope.ints).name, "int")
@@ -220,7 +254,9 @@ class Expressions:
         return Math(name, args, single)
 
     def math(self, scope: Scope, depth: int) -> Bounded:
-        family = self.rng.choice(("bounded", "bounded", "limited", "positive", "power", "two", "kink", "step"))
+        family = self.rng.choice(
+            ("bounded", "bounded", "limited", "positive", "power", "two", "kink", "step")
+        )
         first = self.real(scope, depth - 1)
         if family == "bounded":
             name = self.rng.choice(sorted(BOUNDED_FUNCTIONS))
@@ -232,7 +268,9 @@ class Expressions:
         if family == "positive":
             name = self.rng.choice(sorted(POSITIVE_FUNCTIONS))
             square = self.square(scope)
-            shifted = square if name == "log1p" else Binary("+", self.literal(type_of(square), 0.8, 1.3), square)
+            shifted = (
+                square if name == "log1p" else Binary("+", self.literal(type_of(square), 0.8, 1.3), square)
+            )
             return self.spelled(name, shifted), POSITIVE_FUNCTIONS[name]
         if family == "power":
             base = Binary("+", self.literal("double", 0.8, 1.3), self.square(scope))

@@ -9,24 +9,45 @@ from .emit import emit_c
 from .scope import HELPER_LENGTH, ArrayVar, Helper, IntVar, RealVar, Scope
 from .statements import Statements
 from .tree import (
-    Assign, Binary, Call, Compare, Do, Expr, Function, If, Index, IntLit, Kernel, Param, RealLit, Return, Slice, Stmt,
-    StructArg, StructDef, StructMember, Table, Var, static_length,
+    Assign,
+    Binary,
+    Call,
+    Compare,
+    Do,
+    Expr,
+    Function,
+    If,
+    Index,
+    IntLit,
+    Kernel,
+    Param,
+    RealLit,
+    Return,
+    Slice,
+    Stmt,
+    StructArg,
+    StructDef,
+    StructMember,
+    Table,
+    Var,
+    static_length,
+    walk,
 )  # fmt: skip
 
 __all__ = ["FEATURES", "emit_c", "generate"]
 
 FEATURES = frozenset({
     "accumulate", "aliased arguments", "assign", "branch", "break", "call helper",
-    "call of __attribute__((noinline)) static helper", "call of static helper", "call of static inline helper",
-    "cast", "compound assignment", "condition on data", "condition on index", "constant table", "continue",
+    "call of __attribute__((noinline)) static helper", "call of static helper",
+    "call of static inline helper", "cast", "compound assignment", "condition on data", "condition on index", "constant table", "continue",
     "copy struct", "declare", "declare struct", "dereference", "descending loop", "do loop", "early return",
     "fall through", "float", "float array", "float result", "for loop", "heap block", "helper in expression",
     "in place", "inactive argument", "index from data", "index modulo", "int loop", "integer in arithmetic",
     "leave loop", "libm", "local array", "local fixed", "local matrix", "logical operators", "long loop",
-    "loop to a constant", "loop to a variable", "malloc in a nested block", "matrix", "memcpy", "memmove", "memset",
-    "move memory", "nested loop", "no result", "pointer", "pointer chosen at run time", "pointer offset",
-    "read write read", "recursion over an array", "recursion", "restrict", "result through pointer", "size_t loop",
-    "step function", "struct by pointer", "struct by value", "struct returned", "switch", "ternary",
+    "loop to a constant", "loop to a variable", "malloc in a nested block", "matrix", "memcpy",
+    "memmove", "memset", "move memory", "nested loop", "no result", "pointer", "pointer chosen at run time", "pointer offset",
+    "read write read", "recursion over an array", "recursion", "restrict", "result through pointer",
+    "size_t loop", "step function", "struct by pointer", "struct by value", "struct returned", "switch", "ternary",
     "triangular loop", "unsigned loop", "vla", "walk", "while loop", "zero memory",
 })  # fmt: skip
 """Everything that a kernel can contain; ``Kernel.features`` is a subset."""
@@ -137,7 +158,9 @@ class _Builder:
     def recursive_scalar(self, name: str) -> Helper:
         """``double h(double x0, int k)``, which calls itself with ``k - 1``."""
         params = (Param("x0", "scalar", "double"), Param("k", "scalar", "int"))
-        scope = Scope("double", max_trips=1, level=3, reals=[RealVar("x0", "double")], ints=[IntVar("k", 0, 4)])
+        scope = Scope(
+            "double", max_trips=1, level=3, reals=[RealVar("x0", "double")], ints=[IntVar("k", 0, 4)]
+        )
         k = Var("k", "int")
         stop = If(Compare("<", k, IntLit(1)), (Return(self.make.tame(scope)),))
         inner = Call(name, (self.make.limit(self.make.real(scope), 3.0), Binary("-", k, IntLit(1))), "double")
@@ -146,7 +169,7 @@ class _Builder:
         return Helper(Function(name, "double", params, body, self.rng.choice(QUALIFIERS[1:])), True, 15)
 
     def recursive_array(self, name: str) -> Helper:
-        """``void h(double *p0, double x0, int k)``, which updates the last element and recurses on the rest."""
+        """``void h(double *p0, double x0, int k)``, which updates an element and recurses."""
         length = IntLit(HELPER_LENGTH)
         params = (Param("p0", "pointer", "double", length=length), Param("x0", "scalar", "double"),
                   Param("k", "scalar", "int"))  # fmt: skip
@@ -166,7 +189,7 @@ class _Builder:
     # --- the entry ---
     def main(self) -> Function:
         params = self.main_params()
-        ret = self.rng.choice(["double"] * 8 + ["void", self.make.scalar_type()])
+        ret = self.rng.choice(["double"] * 7 + ["void", "float" if self.floats else "double"])
         scope = Scope(ret)
         scope.ints = [IntVar("n", self.n, self.n), IntVar("m", self.m, self.m)]
         values = {"n": self.n, "m": self.m}
@@ -177,6 +200,7 @@ class _Builder:
             elif param.ty != "int":
                 scope.reals.append(RealVar(param.name, param.ty))
         body = self.first_statements(scope) + self.make.body(scope, 3, 8)
+        body += self.remaining_calls(scope, body)
         if ret == "void":
             self.features.add("no result")
             body += self.final_store(scope)
@@ -190,12 +214,27 @@ class _Builder:
         """A struct to begin with where there is one to use: helpers that take it need it in sight."""
         return tuple(self.make.declare_struct(scope)) if self.chance(0.7) else ()
 
+    def remaining_calls(self, scope: Scope, body: tuple[Stmt, ...]) -> tuple[Stmt, ...]:
+        """Calls of the helpers that nothing has called so far, where there is something to pass to them."""
+        inside = [h.function.body for h in self.make.helpers]
+        called = {node.name for node in walk((body, *inside)) if isinstance(node, Call)}
+        made: list[Stmt] = []
+        for helper in self.make.helpers:
+            if helper.function.name not in called and self.make.callable(scope, helper):
+                made += self.make.statement_calling(scope, helper)
+        return tuple(made)
+
     def final_store(self, scope: Scope) -> tuple[Stmt, ...]:
         return (Assign(Index("a", (IntLit(0),), scope.arrays[0].ty), "+=", self.make.mixture(scope)),)
 
     def main_params(self) -> tuple[Param, ...]:
         n, m = Var("n", "int"), Var("m", "int")
-        lengths: list[Expr] = [n, Binary("+", n, m), Binary("*", n, m), Binary("+", Binary("*", IntLit(2), n), IntLit(1))]
+        lengths: list[Expr] = [
+            n,
+            Binary("+", n, m),
+            Binary("*", n, m),
+            Binary("+", Binary("*", IntLit(2), n), IntLit(1)),
+        ]
         restrict = self.chance(0.3)
         names = ["a", *self.rng.sample(["b", "c", "d"], self.rng.randint(0, 3))]
         params = []

@@ -63,8 +63,8 @@ class Outcome:
     """What became of a case.
 
     ``status``: ``ok``, ``discarded``, ``primal`` (the C program and the oracle disagree), ``refused`` (the
-    engine raised an error of its own), ``gradient`` or ``memory`` (wrong derivative; wrong contents of an array
-    afterwards), ``error`` (any other exception), ``crashed`` or ``timeout``.
+    engine raised an error of its own), ``gradient`` or ``memory`` (wrong derivative; wrong contents of an
+    array afterwards), ``error`` (any other exception), ``crashed`` or ``timeout``.
     """
 
     seed: int
@@ -162,8 +162,8 @@ def check_gradient(expected: Expected, inputs: Inputs, gradient: np.ndarray) -> 
     excess = np.where(wrong, np.nan_to_num(np.abs(gradient - want), nan=np.inf), -1.0)
     worst = int(np.argmax(excess))
     return (
-        f"{int(wrong.sum())} of {len(want)} entries wrong; worst d/d{names[worst]} = {float(gradient[worst])!r}, "
-        f"expected {float(want[worst])!r} ± {float(expected.tolerance[worst]):.1e}"
+        f"{int(wrong.sum())} of {len(want)} entries wrong; worst d/d{names[worst]} = "
+        f"{float(gradient[worst])!r}, expected {float(want[worst])!r} ± {float(expected.tolerance[worst]):.1e}"
     )
 
 
@@ -213,7 +213,11 @@ def run_case(
 
 
 def run_isolated(
-    kernel: Kernel, differentiate: Differentiate, level: str, primal: Primal | None = None, timeout: float = 60.0
+    kernel: Kernel,
+    differentiate: Differentiate,
+    level: str,
+    primal: Primal | None = None,
+    timeout: float = 60.0,
 ) -> Outcome:
     """``run_kernel`` in a forked process, which may crash or hang (``timeout`` in seconds)."""
     context = multiprocessing.get_context("fork")
@@ -269,8 +273,8 @@ def describe(kernel: Kernel, outcome: Outcome) -> str:
     """A failure as text: what, with which arguments, and the program."""
     inputs = make_inputs(kernel)
     lines = [f"// seed {outcome.seed} at -{outcome.level}: {outcome.status}: {outcome.detail}"]
-    lines += [f"// {name} = {value}".replace("\n", "") for name, value in inputs.values.items()]
-    lines += [f"// seed of {name}'s shadow = {value}".replace("\n", "") for name, value in inputs.weights.items()]
+    lines += [f"// {name} = {np.asarray(value).tolist()}" for name, value in inputs.values.items()]
+    lines += [f"// shadow of {name} starts as {value.tolist()}" for name, value in inputs.weights.items()]
     return "\n".join([*lines, emit_c(kernel)])
 
 

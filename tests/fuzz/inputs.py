@@ -13,7 +13,7 @@ DTYPES = {"double": np.float64, "float": np.float32}
 
 @dataclass(frozen=True)
 class Inputs:
-    """``values``: by parameter, an int, a float or an array; ``weights``: the seeds of active arrays' shadows."""
+    """``values``: by parameter, an int, a float or an array; ``weights``: what active shadows start as."""
 
     params: tuple[Param, ...]
     values: dict[str, int | float | np.ndarray]

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from .tree import Expr, Function, IntLit, Param, StructDef
 
 HELPER_LENGTH = 4
-"""Every array that a helper takes has this many elements at least, and every integer is between 1 and this."""
+"""Every array that a helper takes has at least this many elements, and every integer is in 1..this."""
 
 
 @dataclass(frozen=True)

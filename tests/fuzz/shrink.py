@@ -11,8 +11,22 @@ from dataclasses import fields, is_dataclass, replace
 from typing import Any
 
 from .tree import (
-    REAL_TYPES, Block, Break, Call, Case, Continue, Do, For, Function, If, IntLit, Kernel, RealLit, Return, Select, Stmt,
-    Switch, Var, While, type_of, walk,
+    REAL_TYPES,
+    Block,
+    Call,
+    Case,
+    For,
+    Function,
+    If,
+    IntLit,
+    Kernel,
+    RealLit,
+    Select,
+    Stmt,
+    Switch,
+    Var,
+    type_of,
+    walk,
 )  # fmt: skip
 
 STATEMENTS = Stmt.__args__
@@ -58,7 +72,9 @@ def candidates(kernel: Kernel) -> Iterator[Kernel]:
 
 def without_unused(kernel: Kernel) -> Iterator[Kernel]:
     """Leaves out helpers, tables, structs and parameters that nothing mentions."""
-    called = {node.name for f in (*kernel.helpers, kernel.main) for node in walk(f.body) if isinstance(node, Call)}
+    called = {
+        node.name for f in (*kernel.helpers, kernel.main) for node in walk(f.body) if isinstance(node, Call)
+    }
     helpers = tuple(h for h in kernel.helpers if h.name in called)
     if helpers != kernel.helpers:
         yield replace(kernel, helpers=helpers)

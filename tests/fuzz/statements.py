@@ -1,4 +1,4 @@
-"""Random statements.  Each maker returns the statements it built, or nothing where the scope does not allow it."""
+"""Random statements.  Each maker returns what it built, or nothing where the scope does not allow it."""
 
 from __future__ import annotations
 
@@ -6,11 +6,45 @@ import random
 from collections.abc import Callable
 
 from .expressions import NOMINAL, Expressions
-from .scope import ArrayVar, IntVar, RealVar, Scope, StructVar
+from .scope import ArrayVar, Helper, IntVar, RealVar, Scope, StructVar
 from .tree import (
-    Advance, Assign, Binary, Block, Break, Case, Cast, Compare, Continue, CopyStruct, Decl, DeclArray, DeclPointer,
-    DeclStruct, Deref, Do, Expr, For, Free, If, Index, IntLit, Logic, Math, MoveMemory, PickPointer, RealLit,
-    Return, Slice, Stmt, StructArg, StructDef, Switch, Var, While, ZeroMemory, type_of,
+    Advance,
+    Assign,
+    Binary,
+    Block,
+    Break,
+    Case,
+    Cast,
+    Compare,
+    Continue,
+    CopyStruct,
+    Decl,
+    DeclArray,
+    DeclPointer,
+    DeclStruct,
+    Deref,
+    Do,
+    Expr,
+    For,
+    Free,
+    If,
+    Index,
+    IntLit,
+    Logic,
+    Math,
+    MoveMemory,
+    PickPointer,
+    RealLit,
+    Return,
+    Slice,
+    Stmt,
+    StructArg,
+    StructDef,
+    Switch,
+    Var,
+    While,
+    ZeroMemory,
+    type_of,
 )  # fmt: skip
 
 Maker = Callable[[Scope], list[Stmt]]
@@ -24,8 +58,8 @@ class Statements(Expressions):
         self.struct_defs: list[StructDef] = []
         self.counter = 9  # parameters have names like x0
         self.makers: dict[Maker, float] = {
-            self.declare: 1.2, self.assign: 3, self.accumulate: 2, self.in_place: 1.2, self.read_write_read: 0.8,
-            self.for_loop: 3, self.while_loop: 0.8, self.do_loop: 0.5, self.branch: 1.6, self.switch: 0.8,
+            self.declare: 1.2, self.assign: 3, self.accumulate: 2, self.in_place: 1.2,
+            self.read_write_read: 0.8, self.for_loop: 3, self.while_loop: 0.8, self.do_loop: 0.5, self.branch: 1.6, self.switch: 0.8,
             self.leave_loop: 1.2, self.early_return: 0.4, self.local_array: 0.9, self.heap_block: 0.5,
             self.call_helper: 2.2, self.declare_struct: 0.8, self.copy_struct: 0.6, self.move_memory: 0.7,
             self.zero_memory: 0.4, self.pointer: 0.6, self.walk: 0.5, self.index_from_data: 0.4,
@@ -156,7 +190,7 @@ class Statements(Expressions):
             self.features.add("nested loop")
         return [For(name, ty, low, high, step, self.body(inner, 1, 3))]
 
-    def counted(self, scope: Scope) -> tuple[str, str, list[Stmt], Expr, list[Stmt], Scope]:
+    def counted(self, scope: Scope) -> tuple[str, list[Stmt], Expr, list[Stmt], Scope]:
         """The parts of a loop that runs while a positive number stays large, at most ten times or so."""
         x, k = self.fresh("x"), self.fresh("c")
         most = self.rng.randint(4, 10)
@@ -168,12 +202,12 @@ class Statements(Expressions):
         inner.ints.append(IntVar(k, 1, most))
         wobble = Binary("*", self.literal("double", 0.1, 0.2), self.spelled("sin", self.leaf(inner)[0]))
         shrink = Assign(Var(x, "double"), "*=", Binary("+", self.literal("double", 0.4, 0.6), wobble))
-        return x, k, setup, cond, [Assign(Var(k, "int"), "+=", IntLit(1)), shrink], inner
+        return x, setup, cond, [Assign(Var(k, "int"), "+=", IntLit(1)), shrink], inner
 
     def while_loop(self, scope: Scope, test_last: bool = False) -> list[Stmt]:
         if not self.affords(scope, 8):
             return []
-        x, k, setup, cond, head, inner = self.counted(scope)
+        x, setup, cond, head, inner = self.counted(scope)
         inner.reals.append(RealVar(self.frozen_copy(x, head), "double"))
         loop = While(cond, (*head, *self.body(inner, 1, 2)), test_last)
         scope.reals.append(RealVar(x, "double"))
@@ -197,7 +231,9 @@ class Statements(Expressions):
         array, p, i = self.rng.choice(arrays), self.fresh("p"), self.fresh("i")
         inner = scope.child()
         term = Binary("*", Deref(p, array.ty), self.spelled("cos", self.leaf(inner)[0]))
-        body: list[Stmt] = [Assign(self.rng.choice(targets), "+=", Binary("*", RealLit(0.125, array.ty), term))]
+        body: list[Stmt] = [
+            Assign(self.rng.choice(targets), "+=", Binary("*", RealLit(0.125, array.ty), term))
+        ]
         if array.writable and self.chance(0.5):
             body.append(Assign(Deref(p, array.ty), "*=", self.limit(self.real(inner, 1), 1.0)))
         loop = For(i, "int", IntLit(0), array.size, 1, (*body, Advance(p, 1)))
@@ -234,17 +270,18 @@ class Statements(Expressions):
         jump = self.rng.choice(options)
         self.features.add(type(jump).__name__.lower())
         before = self.body(scope.child(), 0, 1) if scope.level < 3 else ()
-        return [If(self.condition(scope), (*before, jump))]
+        cond = self.condition(scope) if self.chance(0.4) else self.rare_condition(scope)
+        return [If(cond, (*before, jump))]
 
     def early_return(self, scope: Scope) -> list[Stmt]:
         if scope.ret not in ("double", "float", "void"):
             return []
         frees = [Free(name) for name in scope.blocks]
         if scope.ret == "void":
-            return [If(self.condition(scope), (*frees, Return(None)))]
+            return [If(self.rare_condition(scope), (*frees, Return(None)))]
         name = self.fresh("x")
         result = Decl(name, scope.ret, self.tame(scope))
-        return [If(self.condition(scope), (result, *frees, Return(Var(name, scope.ret))))]
+        return [If(self.rare_condition(scope), (result, *frees, Return(Var(name, scope.ret))))]
 
     # --- memory ---
     def array_of(self, scope: Scope, kind: str) -> tuple[DeclArray, ArrayVar]:
@@ -253,7 +290,9 @@ class Statements(Expressions):
         if kind == "matrix":
             rows, columns = self.rng.randint(2, 3), self.rng.randint(2, 4)
             dims: tuple[Expr, ...] = (IntLit(rows), IntLit(columns))
-            return DeclArray(name, ty, dims, "fixed"), ArrayVar(name, ty, rows * columns, dims[0], True, columns)
+            return DeclArray(name, ty, dims, "fixed"), ArrayVar(
+                name, ty, rows * columns, dims[0], True, columns
+            )
         length, size = 4, IntLit(4)
         if kind != "fixed" and named:
             var, extra = self.rng.choice(named), self.rng.randint(1, 2)
@@ -327,7 +366,11 @@ class Statements(Expressions):
         function = "memcpy" if separate else "memmove"
         self.features.add(function)
         move = MoveMemory(
-            function, self.slice(scope, target, count), self.slice(scope, source, count), IntLit(count), target.ty
+            function,
+            self.slice(scope, target, count),
+            self.slice(scope, source, count),
+            IntLit(count),
+            target.ty,
         )
         return [move]
 
@@ -395,7 +438,10 @@ class Statements(Expressions):
         found = [h for h in self.helpers if h.cost * scope.trips <= 1500 and self.callable(scope, h)]
         if not found:
             return []
-        helper = self.rng.choice(found)
+        return self.statement_calling(scope, self.rng.choice(found))
+
+    def statement_calling(self, scope: Scope, helper: Helper) -> list[Stmt]:
+        """A statement that calls ``helper`` and declares a variable for what it returns."""
         call = self.call(scope, helper, 1)
         ret = helper.function.ret
         if ret == "void":

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field, fields, is_dataclass
-from typing import Any, Union
+from typing import Any
 
 REAL_TYPES = ("float", "double")
 
@@ -157,11 +157,11 @@ class StructArg:
     by_value: bool
 
 
-Expr = Union[
-    IntLit, RealLit, Var, Index, Deref, Member, Neg, Binary, Compare, Logic, Not, Select, Cast, Math, Call
-]
-Arg = Union[Expr, AddressOf, Slice, StructArg]
-Place = Union[Var, Index, Deref, Member]
+Expr = (
+    IntLit | RealLit | Var | Index | Deref | Member | Neg | Binary | Compare | Logic | Not | Select | Cast | Math | Call
+)  # fmt: skip
+Arg = Expr | AddressOf | Slice | StructArg
+Place = Var | Index | Deref | Member
 
 
 # --- statements --------------------------------------------------------------------------------------------
@@ -311,10 +311,10 @@ class Do:
     call: Call
 
 
-Stmt = Union[
-    Decl, DeclArray, DeclPointer, DeclStruct, Assign, CopyStruct, Advance, If, For, While, Switch, Block, Break,
-    Continue, Return, MoveMemory, ZeroMemory, Free, Do,
-]  # fmt: skip
+Stmt = (
+    Decl | DeclArray | DeclPointer | DeclStruct | Assign | CopyStruct | Advance | If | For | While | Switch | Block | Break |
+    Continue | Return | MoveMemory | ZeroMemory | Free | Do
+)  # fmt: skip
 
 
 # --- declarations ------------------------------------------------------------------------------------------
@@ -367,7 +367,7 @@ class Function:
 
 @dataclass(frozen=True)
 class Kernel:
-    """A whole program: its entry is ``main``; ``n`` and ``m`` are what the entry's integers are called with."""
+    """A whole program: its entry is ``main``; ``n`` and ``m`` are what its integers are called with."""
 
     seed: int
     structs: tuple[StructDef, ...]
