@@ -11,7 +11,9 @@ _SIMPLE_TYPES: dict[str, T.Type] = {
     "void": T.VOID,
     "ptr": T.PTR,
     **{str(type_): type_ for type_ in (T.I1, T.I8, T.I16, T.I32, T.I64)},
-    **{str(type_): type_ for type_ in (T.HALF, T.BFLOAT, T.FLOAT, T.DOUBLE, T.X86_FP80, T.FP128, T.PPC_FP128)},
+    **{
+        str(type_): type_ for type_ in (T.HALF, T.BFLOAT, T.FLOAT, T.DOUBLE, T.X86_FP80, T.FP128, T.PPC_FP128)
+    },
     **{str(type_): type_ for type_ in (T.LABEL, T.METADATA, T.TOKEN, T.X86_AMX)},
 }
 _INT = re.compile(r"i\d+\Z")
@@ -142,7 +144,12 @@ class TypeReader:
 
     def at_type(self) -> bool:
         token = self.tokens[self.i]
-        return token in _SIMPLE_TYPES or token[:1] in ("%", "<", "[", "{") or token == "target" or bool(_INT.match(token))
+        return (
+            token in _SIMPLE_TYPES
+            or token[:1] in ("%", "<", "[", "{")
+            or token == "target"
+            or bool(_INT.match(token))
+        )
 
     def read_addrspace(self) -> int:
         self.expect("addrspace")
@@ -210,7 +217,9 @@ class TypeReader:
         while True:
             token = tokens[self.i]
             first = token[:1]
-            if first == '"' or (first.isalpha() and token not in VALUE_WORDS and not is_constant_token(token)):
+            if first == '"' or (
+                first.isalpha() and token not in VALUE_WORDS and not is_constant_token(token)
+            ):
                 self.skip_attribute()
             else:
                 return self.since(start)

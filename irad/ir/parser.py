@@ -24,7 +24,9 @@ _LINKAGES = frozenset(
     """private internal available_externally linkonce linkonce_odr weak weak_odr common appending extern_weak
     external""".split()
 )
-_GLOBAL = re.compile(r'(@(?:"[^"]*"|[-\w$.]+)) = ((?:(?:\w+)(?:\("?\w+"?\))? )*?)(global|constant) ', re.ASCII)
+_GLOBAL = re.compile(
+    r'(@(?:"[^"]*"|[-\w$.]+)) = ((?:(?:\w+)(?:\("?\w+"?\))? )*?)(global|constant) ', re.ASCII
+)
 _NAMED_TYPE = re.compile(r'%("[^"]*"|[-\w$.]+) = type (.*)', re.ASCII)
 _METADATA = re.compile(r"!(\d+) = (.*)", re.ASCII | re.DOTALL)
 _NAMED_METADATA = re.compile(r"!([-\w$.\\]+) = (.*)", re.ASCII | re.DOTALL)

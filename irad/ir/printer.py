@@ -160,7 +160,8 @@ def _rename_in_text(function: Function, changed: dict[str, str]) -> None:
             elif isinstance(inst, Call):
                 inst.bundles = rename(inst.bundles)
                 inst.operands = [
-                    MetadataValue(rename(v.text)) if isinstance(v, MetadataValue) else v for v in inst.operands
+                    MetadataValue(rename(v.text)) if isinstance(v, MetadataValue) else v
+                    for v in inst.operands
                 ]
 
 
@@ -306,7 +307,13 @@ def _print_indexed(inst: IndexedAggregate) -> str:
 
 
 def _print_atomic(inst: Atomic) -> str:
-    words = (inst.opcode, inst.prefix, inst.operation, ", ".join(map(operand_text, inst.operands)), inst.suffix)
+    words = (
+        inst.opcode,
+        inst.prefix,
+        inst.operation,
+        ", ".join(map(operand_text, inst.operands)),
+        inst.suffix,
+    )
     return " ".join([w for w in words if w])
 
 

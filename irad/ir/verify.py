@@ -278,11 +278,15 @@ def _same_types(inst: Instruction, function: Function) -> str:
 
 
 def _integers(inst: Instruction, function: Function) -> str:
-    return _same_types(inst, function) or ("" if inst.type.scalar.is_integer else f"{inst.type} is not an integer type")
+    return _same_types(inst, function) or (
+        "" if inst.type.scalar.is_integer else f"{inst.type} is not an integer type"
+    )
 
 
 def _floats(inst: Instruction, function: Function) -> str:
-    return _same_types(inst, function) or ("" if inst.type.scalar.is_float else f"{inst.type} is not a floating type")
+    return _same_types(inst, function) or (
+        "" if inst.type.scalar.is_float else f"{inst.type} is not a floating type"
+    )
 
 
 def _comparison(inst: Instruction, function: Function) -> str:
@@ -290,7 +294,9 @@ def _comparison(inst: Instruction, function: Function) -> str:
     left, right = (o.type for o in inst.operands)
     if left != right:
         return f"compares {left} with {right}"
-    wanted = left.scalar.is_float if inst.opcode == "fcmp" else left.scalar.is_integer or left.scalar.is_pointer
+    wanted = (
+        left.scalar.is_float if inst.opcode == "fcmp" else left.scalar.is_integer or left.scalar.is_pointer
+    )
     return "" if wanted else f"cannot compare {left}"
 
 
@@ -366,7 +372,11 @@ def _switch(inst: Instruction, function: Function) -> str:
     if len(inst.successors) != len(inst.cases) + 1:
         return f"{len(inst.cases)} cases for {len(inst.successors)} targets"
     wrong = next((c for c in inst.cases if c.type != inst.operands[0].type), None)
-    return f"case {wrong.ref} is {wrong.type}, the condition {inst.operands[0].type}" if wrong is not None else ""
+    return (
+        f"case {wrong.ref} is {wrong.type}, the condition {inst.operands[0].type}"
+        if wrong is not None
+        else ""
+    )
 
 
 def _call(inst: Instruction, function: Function) -> str:

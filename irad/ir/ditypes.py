@@ -1,0 +1,122 @@
+"""Types of the source language, as debug information tells them; sizes and offsets in bytes.
+
+`const`, `volatile`, `restrict` and typedefs are seen through: a typedef's name stays in `alias`, constness in `const`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+__all__ = [
+    "DIArray",
+    "DIBasic",
+    "DIEnum",
+    "DIMember",
+    "DIPointer",
+    "DIStruct",
+    "DISubroutine",
+    "DIType",
+    "DIUnspecified",
+]
+
+
+@dataclass(frozen=True)
+class DIType:
+    """Base: the type's own name, its size, the typedef through which it was reached."""
+
+    name: str = ""
+    size: int = 0
+    alias: str = field(default="", kw_only=True)
+    const: bool = field(default=False, kw_only=True)
+
+    def __str__(self) -> str:
+        return self.alias or self.name or "?"
+
+
+@dataclass(frozen=True)
+class DIUnspecified(DIType):
+    """`void` (name "void"), `nullptr_t`, opaque or unknown types."""
+
+
+@dataclass(frozen=True)
+class DIBasic(DIType):
+    """`encoding` is DWARF's word in small letters: float, signed, unsigned, boolean, signed_char, complex_float, utf…"""
+
+    encoding: str = ""
+
+    @property
+    def is_float(self) -> bool:
+        return self.encoding == "float"
+
+    @property
+    def is_complex(self) -> bool:
+        return self.encoding == "complex_float"
+
+
+@dataclass(frozen=True)
+class DIPointer(DIType):
+    """A pointer or reference; its target is read when asked for, since types may contain pointers to themselves."""
+
+    reference: bool = False
+    resolve: Callable[[], DIType] = field(default=lambda: DIUnspecified("void"), repr=False, compare=False)
+    target_node: str = ""
+
+    @property
+    def target(self) -> DIType:
+        return self.resolve()
+
+    def __str__(self) -> str:
+        if self.alias or self.name:
+            return self.alias or self.name
+        const = "const " if self.target.const else ""
+        return f"{const}{self.target} {'&' if self.reference else '*'}"
+
+
+@dataclass(frozen=True)
+class DIMember:
+    """A field at byte `offset`; `bits` is the width of a bit field (then `offset` is its byte), else 0."""
+
+    name: str
+    offset: int
+    type: DIType
+    bits: int = 0
+
+
+@dataclass(frozen=True)
+class DIStruct(DIType):
+    """A struct, class or union; base classes are members with their class's name."""
+
+    members: tuple[DIMember, ...] = ()
+    union: bool = False
+
+
+@dataclass(frozen=True)
+class DIArray(DIType):
+    """`counts` has one entry per dimension, outermost first, None where it is known only at run time.
+
+    `descriptor` marks Fortran arrays that are reached through a run-time descriptor; `vector` SIMD vectors.
+    """
+
+    element: DIType = DIUnspecified()
+    counts: tuple[int | None, ...] = ()
+    vector: bool = False
+    descriptor: bool = False
+
+    def __str__(self) -> str:
+        return self.alias or str(self.element) + "".join(f"[{'' if n is None else n}]" for n in self.counts)
+
+
+@dataclass(frozen=True)
+class DIEnum(DIType):
+    """An enumeration; `signed` tells how its values are stored."""
+
+    signed: bool = False
+
+
+@dataclass(frozen=True)
+class DISubroutine(DIType):
+    """A function's type: `result` is None for void."""
+
+    result: DIType | None = None
+    parameters: tuple[DIType, ...] = ()
