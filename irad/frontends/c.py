@@ -9,14 +9,13 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-import llvmlite.binding as llvm
-
 from irad.errors import InputError, UsageError
+from irad.frontends.bitcode import link_bitcode
 from irad.frontends.toolchain import Compiler, find_compiler, run_tool
 from irad.frontends.unit import Unit
 from irad.options import Options
 
-__all__ = ["CXX_SUFFIXES", "C_SUFFIXES", "compile_c", "link_bitcode"]
+__all__ = ["CXX_SUFFIXES", "C_SUFFIXES", "compile_c"]
 
 C_SUFFIXES = frozenset({".c"})
 CXX_SUFFIXES = frozenset({".cc", ".cpp", ".cxx", ".c++", ".C"})
@@ -85,20 +84,6 @@ def compile_c(
         libraries=parted.libraries,
         messages="".join(messages),
     )
-
-
-def link_bitcode(modules: Sequence[bytes], names: Sequence[str]) -> bytes:
-    """Link modules into one; raises :class:`irad.errors.InputError` when two define the same symbol."""
-    if len(modules) == 1:
-        return modules[0]
-    context = llvm.create_context()
-    whole = llvm.parse_bitcode(modules[0], context=context)
-    for bitcode, name in zip(modules[1:], names[1:], strict=True):
-        try:
-            whole.link_in(llvm.parse_bitcode(bitcode, context=context))
-        except RuntimeError as error:
-            raise InputError(f"{name} cannot be linked with {names[0]}: {str(error).strip()}") from error
-    return whole.as_bitcode()
 
 
 def _compile_one(compiler: Compiler, path: Path, language: str, flags: tuple[str, ...]) -> tuple[bytes, str]:
