@@ -1,0 +1,67 @@
+# Everything sets itself up: on a new Debian machine with python3, `make test` or `make demo` is enough.
+# With an environment of your own: make PYTHON=/path/to/python test (no .venv is then made).
+
+VENV := .venv
+BASE_PYTHON ?= python3
+
+ifdef PYTHON
+READY :=
+else
+PYTHON := $(VENV)/bin/python
+READY := $(VENV)/.ready
+endif
+
+.PHONY: help venv compiler test test-roundtrip fuzz demo bench lint format clean
+
+help:
+	@echo "make venv | test | test-roundtrip | fuzz | demo | bench | lint | format | clean"
+
+venv: $(READY)
+
+# The mark is newer than what it depends on, so a change of the build makes the environment again.
+$(VENV)/.ready: pyproject.toml setup.py build_backend.py $(wildcard csrc/*.[ch])
+	@$(MAKE) --no-print-directory compiler
+	@echo "== making $(VENV)"
+	@$(BASE_PYTHON) -m venv $(VENV) || { \
+	  echo "python's venv module is missing; trying to install it"; \
+	  apt-get install -y -q python3-venv > /dev/null && $(BASE_PYTHON) -m venv $(VENV); }
+	@echo "== installing irad and what it needs (a few minutes the first time)"
+	@$(VENV)/bin/python -m pip install --quiet --disable-pip-version-check --upgrade pip
+	@$(VENV)/bin/python -m pip install --quiet --disable-pip-version-check -e '.[dev,c]'
+	@touch $@
+
+# A system clang, where it can be had without asking; otherwise the compiler from PyPI serves.
+compiler:
+	@if command -v clang-22 > /dev/null; then :; \
+	elif [ "$$(id -u)" = 0 ] && command -v apt-get > /dev/null; then \
+	  echo "== looking for clang-22 (optional)"; \
+	  apt-get update -q > /dev/null 2>&1; \
+	  apt-get install -y -q clang-22 > /dev/null 2>&1 \
+	    || echo "   this system has no clang-22: using the C compiler of the ziglang wheel"; \
+	else echo "== no clang-22 here: using the C compiler of the ziglang wheel"; fi
+
+test: $(READY)
+	$(PYTHON) -m pytest tests
+
+test-roundtrip: $(READY)
+	$(PYTHON) -m pytest tests/roundtrip
+
+fuzz: $(READY)
+	$(PYTHON) -m tests.fuzz
+
+demo: $(READY)
+	$(PYTHON) examples/demo.py
+
+bench: $(READY)
+	@$(PYTHON) -m pip install --quiet --disable-pip-version-check -e '.[bench]'
+	$(PYTHON) -m bench
+
+lint: $(READY)
+	$(PYTHON) -m ruff check .
+	$(PYTHON) -m mypy
+
+format: $(READY)
+	$(PYTHON) -m ruff format .
+
+clean:
+	rm -rf $(VENV) build dist *.egg-info irad/libirad_runtime.so
