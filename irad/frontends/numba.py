@@ -4,24 +4,35 @@
 function, ``irad_numba_entry``. Its parameters, in order:
 
 * for each Python argument: a number by value (``bool`` as ``i8``), a complex number as two, an array as
-  ``ptr data, i64 shape…`` and, for layout ``A`` only, ``i64 stride…`` in bytes; a tuple as its items one after
-  the other; defaults, None, functions and literals as nothing;
-* ``ptr out`` for each number of a tuple result, or for a complex result; a plain number is returned by value;
+  ``ptr data, i64 shape…`` and, for layout ``A`` only, ``i64 stride…`` in bytes; a tuple as its items one
+  after the other; defaults, None, functions and literals as nothing;
+* ``ptr out`` for each number of a tuple result, or for a complex result (a plain number is returned);
 * ``ptr error`` to an :class:`ErrorSlot`, written by every call: 0 and null, or a status and Numba's exception
   (then the result is 0 and ``out`` is not written); :func:`raise_error` makes a Python exception of it.
 
 ``prange`` runs as a plain loop. Arrays that the kernel makes for itself are ``malloc`` and ``free`` in the
 module (see :mod:`irad.frontends.numba_.runtime`).
 
-What Numba calls, and so what derivative rules are asked for:
+What Numba calls, and so what derivative rules are asked for (single precision: ``.f32``, or suffix ``f``):
 
-=====================================================  =====================================================
-Python                                                 symbol
-=====================================================  =====================================================
-``math`` and ``numpy``: sin cos exp log log10 sqrt      ``llvm.sin.f64`` …, ``llvm.sqrt.f64``, ``llvm.fabs.f64``,
-fabs floor ceil trunc copysign                          ``llvm.floor.f64`` …
-``x ** y``, ``math.pow``, ``np.power``                  ``llvm.pow.f64``; ``x ** n`` multiplies by squaring
-=====================================================  =====================================================
+====================================================  ========================================================
+Python                                                symbol
+====================================================  ========================================================
+sin cos exp exp2 log log10, ``np.log2``               ``llvm.sin.f64`` and so on
+floor ceil trunc rint round fabs abs copysign         ``llvm.floor.f64`` and so on; round is ``llvm.rint``
+tan asin acos atan sinh cosh tanh asinh acosh atanh   ``tan`` and so on (``np.arcsin`` too is ``asin``)
+expm1 log1p ``math.log2`` sqrt erf erfc atan2 hypot   the same names; ``x**0.5`` is ``llvm.sqrt``
+``math.gamma`` lgamma ldexp frexp ``np.nextafter``    ``tgamma lgamma ldexp frexp nextafter``
+``x**y``, pow, ``np.power``, ``np.cbrt``              ``llvm.pow.f64``; ``x**2`` and the like only multiply
+``%``, fmod, max, min, ``np.maximum``, ``np.sign``    arithmetic: ``frem``, ``fcmp``, ``select``
+sum prod mean var argmax of arrays                    loops
+``np.dot``, ``@``, ``np.linalg.norm``                 ``ddot_ dgemv_ dgemm_ dnrm2_``, or with ``s``
+temporary arrays                                      ``malloc calloc free llvm.memcpy``
+reshape, ``a.flat``, ``np.max``, ``np.cumsum``        ``numba_attempt_nocopy_reshape`` (integers only)
+complex ``abs``, ``np.angle``                         ``hypot atan2``
+complex ``z**w``                                      ``numba_cpow(ptr z, ptr w, ptr out)``
+``np.random``                                         ``numba_get_np_random_state numba_rnd_shuffle``
+====================================================  ========================================================
 """
 
 from __future__ import annotations
@@ -118,7 +129,7 @@ def _lower(kernel: Any, argument_types: tuple[Any, ...] | None, source: tuple[st
 
 def _fold(kernel: Any, argument_types: tuple[Any, ...] | None) -> tuple[tuple[Any, ...], Any]:
     """Argument types with the defaults filled in, and the result's type where it is fixed."""
-    if isinstance(kernel, CFunc):
+    if _is_cfunc(kernel):
         if argument_types is not None and tuple(argument_types) != tuple(kernel._sig.args):
             raise NumbaUnsupported(
                 f"the types {_types_text(argument_types)} are not those of the cfunc",
@@ -143,7 +154,11 @@ def _fold(kernel: Any, argument_types: tuple[Any, ...] | None) -> tuple[tuple[An
 
 
 def _function_of(kernel: Any) -> Any:
-    return kernel._pyfunc if isinstance(kernel, CFunc) else kernel.py_func
+    return kernel._pyfunc if _is_cfunc(kernel) else kernel.py_func
+
+
+def _is_cfunc(kernel: Any) -> bool:
+    return isinstance(kernel, CFunc)
 
 
 def _source_of(kernel: Any) -> tuple[str, int]:

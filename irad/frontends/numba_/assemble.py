@@ -77,8 +77,8 @@ def _pass_builder() -> Any:
 def _inline(module: Any, builder: Any, *, prune: bool) -> None:
     """Inline, bring variables into registers, and drop what is never reached.
 
-    Nothing more: simplifying branches now would turn the iterator of a ``range`` into arithmetic from which no
-    later pass recovers a counted loop.
+    Nothing more: simplifying branches now would turn the iterator of a ``range`` into arithmetic from which
+    no later pass recovers a counted loop.
     """
     manager = binding.create_new_module_pass_manager()
     manager.add_always_inliner_pass()
@@ -95,7 +95,7 @@ def _refuse_linear_algebra(module: Any) -> None:
         if function.is_declaration and _LINEAR_ALGEBRA.match(function.name):
             raise NumbaUnsupported(
                 f"the kernel calls linear algebra ({function.name})",
-                "of numpy.linalg and numpy.dot, only real dot products, matrix products and vector norms are known",
+                "of numpy's, only real dot products, matrix products and vector norms are known",
                 "call the rest outside the kernel",
             )
 

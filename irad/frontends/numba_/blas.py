@@ -2,16 +2,19 @@
 
 Numba calls ``numba_xxdot`` and its like, which choose a routine by a letter for the type, and on failure
 stop the interpreter. The definitions here pass on to ``ddot_``, ``dgemv_``, ``dgemm_``, ``dnrm2_`` and their
-siblings in single precision and complex (``s``, ``c``, ``z``): integers are ``i32`` by reference, so one set of
-derivative rules serves C, Fortran and Numba. The routines are those of SciPy, which Numba needs for them too.
+siblings in single precision and complex (``s``, ``c``, ``z``): integers are ``i32`` by reference, so one set
+of derivative rules serves C, Fortran and Numba. The routines are SciPy's, which Numba needs for them too.
 """
 
 from __future__ import annotations
 
 import ctypes
-from collections.abc import Sequence
 
 __all__ = ["BLAS_IR", "blas_address"]
+
+
+# The norm of a complex vector is real: its routine has a prefix of its own.
+_NORMS = {"s": ("s", "float"), "d": ("d", "double"), "c": ("sc", "float"), "z": ("dz", "double")}
 
 
 def _by_reference(name: str, ty: str, value: str) -> str:
@@ -24,8 +27,8 @@ def _as_int(name: str, value: str) -> str:
     )
 
 
-def _choose_by_type(cases: dict[str, Sequence[str]]) -> str:
-    """A switch on ``%kind`` with one block of instructions for each letter; other letters are not supported."""
+def _choose_by_type(cases: dict[str, list[str]]) -> str:
+    """A switch on ``%kind`` with a block of instructions for each letter; the rest is not supported."""
     table = "\n    ".join(f"i8 {ord(letter)}, label %kind.{letter}" for letter in cases)
     blocks = "\n".join(
         f"kind.{letter}:\n  " + "\n  ".join(lines) + "\n  ret i32 0" for letter, lines in cases.items()
@@ -64,12 +67,7 @@ def _norm() -> str:
             f"%{letter}.norm = call {ty} @{prefix}nrm2_(ptr %n.ref, ptr %x, ptr %incx.ref)",
             f"store {ty} %{letter}.norm, ptr %out",
         ]
-        for letter, prefix, ty in (
-            ("s", "s", "float"),
-            ("d", "d", "double"),
-            ("c", "sc", "float"),
-            ("z", "dz", "double"),
-        )
+        for letter, (prefix, ty) in _NORMS.items()
     }
     return (
         "define i32 @numba_xxnrm2(i8 %kind, i64 %n, ptr %x, i64 %incx, ptr %out) alwaysinline {\n"
@@ -113,7 +111,7 @@ def _declarations() -> str:
     lines = ["declare i32 @numba_blas_of_this_type()"]
     for letter, ty in (("s", "float"), ("d", "double")):
         lines.append(f"declare {ty} @{letter}dot_(ptr, ptr, ptr, ptr, ptr)")
-    for prefix, ty in (("s", "float"), ("d", "double"), ("sc", "float"), ("dz", "double")):
+    for prefix, ty in _NORMS.values():
         lines.append(f"declare {ty} @{prefix}nrm2_(ptr, ptr, ptr)")
     for letter in "sdcz":
         lines.append(f"declare void @{letter}gemv_({', '.join(['ptr'] * 11)})")

@@ -22,8 +22,17 @@ _WORD = ir.IntType(64)
 _STATUS = ir.IntType(32)
 
 # Types whose value is known when the kernel is compiled: they reach the entry as nothing at all.
-_CONSTANT_TYPES = (types.NoneType, types.Omitted, types.Literal, types.Dispatcher, types.Function, types.Module,
-                   types.NumberClass, types.DType, types.TypeRef)  # fmt: skip
+_CONSTANT_TYPES = (
+    types.NoneType,
+    types.Omitted,
+    types.Literal,
+    types.Dispatcher,
+    types.Function,
+    types.Module,
+    types.NumberClass,
+    types.DType,
+    types.TypeRef,
+)
 
 
 def _scalar_kind(ty: Any) -> str | None:
@@ -38,6 +47,10 @@ def _scalar_kind(ty: Any) -> str | None:
 
 def _is_constant(ty: Any) -> bool:
     return isinstance(ty, _CONSTANT_TYPES)
+
+
+def _item_types(ty: Any) -> list[Any]:
+    return list(ty.types)
 
 
 def _leaf_type(context: Any, ty: Any) -> ir.Type:
@@ -62,7 +75,7 @@ class _Layout:
     def describe(self, name: str, ty: Any) -> ArgSpec:
         first = len(self.parameters)
         if isinstance(ty, types.BaseTuple):
-            items = tuple(self.describe(f"{name}.{i}", item) for i, item in enumerate(ty.types))
+            items = tuple(self.describe(f"{name}.{i}", item) for i, item in enumerate(_item_types(ty)))
             return ArgSpec(name, ty, "tuple", first, len(self.parameters) - first, items=items)
         if isinstance(ty, types.Array):
             return self._describe_array(name, ty, first)
@@ -95,9 +108,9 @@ def _dtype(ty: Any) -> np.dtype:
     return np.dtype(numpy_support.as_dtype(ty))
 
 
-def describe_arguments(context: Any, names: list[str], argument_types: tuple[Any, ...]) -> tuple[
-    tuple[ArgSpec, ...], list[Parameter]
-]:  # fmt: skip
+def describe_arguments(
+    context: Any, names: list[str], argument_types: tuple[Any, ...]
+) -> tuple[tuple[ArgSpec, ...], list[Parameter]]:
     """Specs of the arguments, and the parameters that carry them. Raises NumbaUnsupported."""
     layout = _Layout(context)
     specs = tuple(layout.describe(name, ty) for name, ty in zip(names, argument_types, strict=True))
@@ -111,7 +124,7 @@ def describe_result(context: Any, ty: Any, first: int, depth: int = 0) -> Result
     if isinstance(ty, types.BaseTuple):
         items = []
         position = first
-        for item in ty.types:
+        for item in _item_types(ty):
             spec = describe_result(context, item, position, depth + 1)
             position += sum(1 for _ in spec.leaves())
             items.append(spec)

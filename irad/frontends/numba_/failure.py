@@ -6,6 +6,7 @@ import ctypes
 from types import CodeType
 from typing import Any, NoReturn
 
+from llvmlite import ir
 from numba.core import serialize
 
 from irad.frontends.numba_.kernel import ErrorSlot
@@ -18,8 +19,8 @@ _PYTHON_EXCEPTION, _STOP_ITERATION = -1, -3
 class _ExceptionInfo(ctypes.Structure):
     """What Numba leaves for a raised exception (``excinfo_t`` in ``numba.core.callconv``).
 
-    ``dynamic_count`` is 0 for arguments that were known when the kernel was compiled; else ``extra`` points to
-    the native values and ``unwrap`` makes a Python tuple of them, releasing them.
+    ``dynamic_count`` is 0 for arguments that were known when the kernel was compiled; else ``extra`` points
+    to the native values and ``unwrap`` makes a Python tuple of them, releasing them.
     """
 
     _fields_ = [
@@ -58,8 +59,6 @@ def _merge(arguments: tuple[Any, ...], info: _ExceptionInfo) -> tuple[Any, ...]:
     """Numba's arguments, with the computed ones (which it pickles as null LLVM constants) filled in."""
     unwrap = ctypes.PYFUNCTYPE(ctypes.py_object, ctypes.c_void_p)(info.unwrap)
     computed = iter(unwrap(info.extra))
-    from llvmlite import ir
-
     return tuple(next(computed) if isinstance(value, ir.Value) else value for value in arguments)
 
 

@@ -34,8 +34,8 @@ class NumbaUnsupported(Exception):
 class Parameter:
     """One parameter of the entry.
 
-    ``type`` is LLVM's text (``double``, ``i64``, ``ptr``); ``role`` is ``value``, ``real``, ``imag``, ``data``,
-    ``shape``, ``stride`` (in bytes), ``out`` or ``error``.
+    ``type`` is LLVM's text (``double``, ``i64``, ``ptr``); ``role`` is ``value``, ``real``, ``imag``,
+    ``data``, ``shape``, ``stride`` (in bytes), ``out`` or ``error``.
     """
 
     name: str
@@ -47,10 +47,10 @@ class Parameter:
 class ArgSpec:
     """One Python argument (or one item of a tuple), and the entry's parameters that carry it.
 
-    ``kind`` is ``float``, ``int``, ``bool``, ``complex``, ``array``, ``tuple`` or ``none`` (a value known when
-    the kernel is compiled, such as a default or a function: it takes no parameter). ``dtype``, ``ndim``,
-    ``layout`` (``C``, ``F`` or ``A``) and ``writable`` describe arrays; ``dtype`` also scalars. ``items`` are the
-    specs of a tuple's items. The parameters are ``first`` to ``first + count - 1``.
+    ``kind`` is ``float``, ``int``, ``bool``, ``complex``, ``array``, ``tuple`` or ``none`` (a value known
+    when the kernel is compiled, such as a default or a function: it takes no parameter). ``dtype``, ``ndim``,
+    ``layout`` (``C``, ``F`` or ``A``) and ``writable`` describe arrays; ``dtype`` also scalars. ``items`` are
+    the specs of a tuple's items. The parameters are ``first`` to ``first + count - 1``.
     """
 
     name: str
@@ -89,8 +89,8 @@ class ArgSpec:
 class ResultSpec:
     """What the kernel returns.
 
-    A scalar (``float``, ``int``, ``bool``) is the entry's return value. The leaves of a ``tuple`` (nested ones
-    flattened in order) and a ``complex`` (two numbers at one address) are stored through the ``out``
+    A scalar (``float``, ``int``, ``bool``) is the entry's return value. The leaves of a ``tuple`` (nested
+    ones flattened in order) and a ``complex`` (two numbers at one address) are stored through the ``out``
     parameters, one for each leaf, from position ``first`` on. ``none`` returns nothing.
     """
 
@@ -125,8 +125,8 @@ class ResultSpec:
 class NumbaKernel:
     """A Numba kernel as one LLVM module with a plain C entry.
 
-    The entry is ``T entry(parameters…)``: the arguments' parameters, then one ``out`` pointer for each leaf of
-    a tuple or complex result, then ``error``, a pointer to :class:`ErrorSlot` that every call writes.
+    The entry is ``T entry(parameters…)``: the arguments' parameters, then one ``out`` pointer for each leaf
+    of a tuple or complex result, then ``error``, a pointer to :class:`ErrorSlot` that every call writes.
     ``externals`` maps each symbol that the module only declares to its address in this process.
     ``source`` is the kernel's file and line.
     """

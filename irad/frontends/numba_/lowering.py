@@ -90,30 +90,30 @@ class RawContext(CPUContext):
         return object()
 
     def get_function(self, fn: Any, sig: Any, _firstcall: bool = True) -> Any:
-        """Numba's lookup; a compiled Python function met for the first time is lowered through this context."""
+        """Numba's lookup; a compiled Python function met for the first time is lowered here as well."""
         if isinstance(fn, types.Callable):
-            function_sig = sig.as_function()
-            key = fn.get_impl_key(function_sig)
-            if key not in self._defns:
-                dispatcher = _find_dispatcher(fn, key)
-                if dispatcher is not None:
-                    arguments = _overload_arguments(dispatcher, key)
-                    result = compile_raw(
-                        dispatcher._compiler, arguments, self, counter=dispatcher._compiling_counter
-                    )
-                    self.insert_user_function(key, result.fndesc, [result.library])
+            key = fn.get_impl_key(sig.as_function())
+            overload = _find_overload(fn, key) if key not in self._defns else None
+            if overload is not None:
+                dispatcher, arguments = overload
+                counter = dispatcher._compiling_counter
+                result = compile_raw(dispatcher._compiler, arguments, self, counter=counter)
+                self.insert_user_function(key, result.fndesc, [result.library])
         return super().get_function(fn, sig, _firstcall)
 
 
-def _find_dispatcher(fn: Any, key: Any) -> Any:
-    """The dispatcher that compiled ``key``, or None for what Numba lowers itself."""
+def _find_overload(fn: Any, key: Any) -> tuple[Any, tuple[Any, ...]] | None:
+    """The dispatcher and argument types that were compiled to ``key``; None for what Numba lowers itself."""
     if isinstance(fn, types.Dispatcher):
-        return fn.dispatcher
-    templates = fn.templates if isinstance(fn, types.Function) else [getattr(fn, "template", None)]
-    for template in templates:
-        for dispatcher, _ in getattr(template, "_impl_cache", {}).values():
-            if dispatcher is not None and _overload_arguments(dispatcher, key) is not None:
-                return dispatcher
+        dispatchers = [fn.dispatcher]
+    else:
+        templates = fn.templates if isinstance(fn, types.Function) else [getattr(fn, "template", None)]
+        cached = [pair for template in templates for pair in getattr(template, "_impl_cache", {}).values()]
+        dispatchers = [dispatcher for dispatcher, _ in cached if dispatcher is not None]
+    for dispatcher in dispatchers:
+        arguments = _overload_arguments(dispatcher, key)
+        if arguments is not None:
+            return dispatcher, arguments
     return None
 
 
@@ -124,13 +124,13 @@ def _overload_arguments(dispatcher: Any, key: Any) -> tuple[Any, ...] | None:
     return None
 
 
-def _flags_of(function_compiler: Any) -> compiler.Flags:
+def _flags_of(function_compiler: Any) -> Any:
     """The function's own options, with line tables on, and threads and wrappers off.
 
     Line tables (``dbg_directives_only``) leave the code as it is without debug information, unlike
     ``debug=True``. Without ``parallel`` Numba lowers ``prange`` to a plain loop.
     """
-    flags = compiler.Flags()
+    flags: Any = compiler.Flags()
     function_compiler.targetdescr.options.parse_as_flags(flags, function_compiler.targetoptions)
     flags.boundscheck = bool(flags.boundscheck)
     flags.enable_pyobject = False
@@ -158,9 +158,9 @@ def compile_raw(
 ) -> Any:
     """Numba's ``CompileResult`` for folded argument types, lowered and not optimised.
 
-    ``function_compiler`` and ``counter`` are the ``_compiler`` and ``_compiling_counter`` of a dispatcher (the
-    counter lets Numba see a call of the function within itself). Raises Numba's own errors when the function does
-    not type or lower.
+    ``function_compiler`` and ``counter`` are the ``_compiler`` and ``_compiling_counter`` of a dispatcher;
+    the counter lets Numba see a call of the function within itself. Raises Numba's own errors when the
+    function does not type or lower.
     """
     # A counter at rest is false, so it is compared with None.
     counting = nullcontext() if counter is None else counter

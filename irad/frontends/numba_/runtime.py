@@ -12,7 +12,7 @@ Numba keeps each array, list and other managed object behind a *meminfo*, a refe
 An array value is ``{ptr meminfo, ptr parent, i64 nitems, i64 itemsize, ptr data, [n x i64] shape,
 [n x i64] strides}``. A null meminfo means borrowed memory: ``NRT_incref`` and ``NRT_decref`` ignore it.
 
-==================================  ===========================================================================
+==================================  ==========================================================================
 ``NRT_MemInfo_alloc(size)``         a new meminfo; its data is what ``np.empty`` and the like fill
 ``…_alloc_aligned(size, i32)``      the same, the data aligned
 ``…_alloc_safe``, ``…_safe_aligned``  the same (in debugging the bytes are marked), also ``…_external``
@@ -23,13 +23,14 @@ An array value is ``{ptr meminfo, ptr parent, i64 nitems, i64 itemsize, ptr data
 ``NRT_MemInfo_data_fast(mi)``       the data pointer
 ``NRT_incref``, ``NRT_decref``      count; at 0 the destructor runs and both blocks are released
 ``NRT_Allocate``, ``NRT_Free``      bare memory, as ``NRT_Reallocate``
-==================================  ===========================================================================
+==================================  ==========================================================================
 
-The definitions here keep that layout and differ in three ways. Header and data are two blocks from ``malloc``,
-so stores through the data pointer cannot touch the count: LLVM folds the counting of an array that stays in
-the kernel and deletes the header, and what is left is one ``malloc`` and one ``free`` for the data. Counting
-is not atomic, as nothing here is shared between threads. And the data has the alignment of ``malloc``, which is
-what Numba's loads and stores presume. Nothing made by these functions may reach Numba's own run-time system.
+The definitions here keep that layout and differ in three ways. Header and data are two blocks from
+``malloc``, so stores through the data pointer cannot touch the count: LLVM folds the counting of an array
+that stays in the kernel and deletes the header, and what is left is one ``malloc`` and one ``free`` for the
+data. Counting is not atomic, as nothing here is shared between threads. And the data has the alignment of
+``malloc``, which is what Numba's loads and stores presume. Nothing made by these functions may reach Numba's
+own run-time system.
 """
 
 from __future__ import annotations
@@ -234,8 +235,9 @@ define void @NRT_Free(ptr %block) alwaysinline {{
 
 declare noalias ptr @malloc(i64) nounwind willreturn memory(inaccessiblemem: readwrite)
   allockind("alloc,uninitialized") allocsize(0) "alloc-family"="malloc"
-declare noalias ptr @realloc(ptr allocptr, i64) nounwind willreturn memory(argmem: readwrite, inaccessiblemem: readwrite)
-  allockind("realloc") allocsize(1) "alloc-family"="malloc"
+declare noalias ptr @realloc(ptr allocptr, i64) nounwind willreturn
+  memory(argmem: readwrite, inaccessiblemem: readwrite) allockind("realloc") allocsize(1)
+  "alloc-family"="malloc"
 declare void @free(ptr allocptr) nounwind willreturn memory(argmem: readwrite, inaccessiblemem: readwrite)
   allockind("free") "alloc-family"="malloc"
 """

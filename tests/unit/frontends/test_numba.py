@@ -390,7 +390,7 @@ def test_blas_goes_by_its_fortran_names(dtype: Any, order: str) -> None:
 @njit
 def through_a_list(n):
     values = [1.0]
-    for i in range(n):
+    for _ in range(n):
         values.append(values[-1] * 1.5)
     return sum(values)
 
@@ -497,9 +497,7 @@ def test_other_linear_algebra_is_refused(source: str) -> None:
 
 
 def test_what_numba_cannot_type_is_refused_with_its_message() -> None:
-    with pytest.raises(
-        frontend.NumbaUnsupported, match="Numba cannot compile '<lambda>' for .float64."
-    ) as error:
+    with pytest.raises(frontend.NumbaUnsupported, match="Numba cannot compile '<lambda>'") as error:
         frontend.lower(njit(lambda x: x.nothing), (types.float64,))
     assert "Unknown attribute 'nothing'" in str(error.value)
 
