@@ -2,11 +2,162 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Sequence
+from typing import TypeVar
 
-from .kinds import Rule
+from .kinds import (
+    LONG_DOUBLE,
+    Allocation,
+    Expansion,
+    Inactive,
+    Reallocation,
+    Release,
+    Rule,
+    ScalarRule,
+    Structural,
+    Transfer,
+)
+
+Kind = TypeVar("Kind", bound=Rule)
+
+_PREAMBLE = """\
+# Rules
+
+What irad knows about instructions and library functions. This page is made from the tables in `irad/rules`
+(`irad.rules.registry.describe()`); a test compares the two.
+
+In a derivative, `g` is the adjoint of the result, `ans` the function's value, and `where(c, a, b)` is `a` where
+the condition holds and `b` elsewhere. Each entry is what one call adds to the adjoint of that parameter. The
+tangent of the result is the sum of the same expressions with `g` replaced by the tangent of each parameter.
+A `-` marks a parameter without a derivative. Functions marked *singular* have points with an infinite partial
+derivative, where an adjoint of 0 gives NaN (0 × infinity) unless zeros are asked to be strong.
+
+Symbols ending in `f` and `l` are the float and long double variants of the one before."""
 
 
 def render(rules: Iterable[Rule]) -> str:
     """The page as Markdown."""
-    return "\n".join(each.name for each in rules)
+    every = list(rules)
+    sections = (
+        _PREAMBLE,
+        _table(
+            "Scalar functions",
+            ("function", "called as", "derivatives", "where it matters"),
+            _of_kind(every, ScalarRule),
+            lambda r: (_signature(r.name, r.params), _callees(r), _derivatives(r), _remark(r)),
+        ),
+        _table(
+            "Functions with several results, replaced by their definition",
+            ("function", "called as", "definition", "where it matters"),
+            _of_kind(every, Expansion),
+            lambda r: (_signature(r.name, r.params), _callees(r), _definition(r), r.note),
+        ),
+        _table(
+            "Allocation",
+            ("function", "called as", "what it does"),
+            [r for r in every if isinstance(r, (Allocation, Reallocation, Release))],
+            lambda r: (_code(r.name), _callees(r), _memory(r)),
+        ),
+        _table(
+            "Copying and filling memory",
+            ("function", "called as", "what it does"),
+            _of_kind(every, Transfer),
+            lambda r: (_code(r.name), _callees(r), _transfer(r)),
+        ),
+        _table(
+            "Intrinsics treated by their form",
+            ("intrinsic", "meaning"),
+            _of_kind(every, Structural),
+            lambda r: (_code(r.name), r.note),
+        ),
+        _inactive(_of_kind(every, Inactive)),
+    )
+    return "\n\n".join(sections) + "\n"
+
+
+def _of_kind(rules: Sequence[Rule], kind: type[Kind]) -> list[Kind]:
+    return [each for each in rules if isinstance(each, kind)]
+
+
+def _table(
+    title: str, header: Sequence[str], rules: Sequence[Kind], cells: Callable[[Kind], Sequence[str]]
+) -> str:
+    rows = [header, ["---"] * len(header), *(cells(each) for each in rules)]
+    lines = ("| " + " | ".join(cell.replace("|", "\\|") for cell in row) + " |" for row in rows)
+    return f"## {title}\n\n" + "\n".join(lines)
+
+
+def _code(text: str) -> str:
+    return f"`{text}`"
+
+
+def _signature(name: str, params: Sequence[str]) -> str:
+    return _code(f"{name}({', '.join(params)})")
+
+
+def _callees(each: Rule) -> str:
+    names = each.spellings
+    symbols = [
+        symbol
+        for symbol, kind in names.symbols
+        if kind != LONG_DOUBLE and not _is_float_variant(each, symbol)
+    ]
+    return ", ".join(_code(name) for name in (*symbols, *names.intrinsics, *names.opcodes))
+
+
+def _is_float_variant(each: Rule, symbol: str) -> bool:
+    """The symbol is another one's float variant, which goes without saying."""
+    others = {other for other, _ in each.spellings.symbols}
+    return symbol.endswith("f") and symbol[:-1] in others
+
+
+def _derivatives(each: ScalarRule) -> str:
+    partials = (
+        f"{param}: {'-' if expr is None else _code(str(expr))}"
+        for param, expr in zip(each.params, each.vjp, strict=True)
+    )
+    return "<br>".join(partials)
+
+
+def _remark(each: ScalarRule) -> str:
+    return "; ".join(filter(None, (each.note, "*singular*" if each.singular else "")))
+
+
+def _definition(each: Expansion) -> str:
+    results = [f"returns {_code(str(expr))}" for expr in each.results if expr is not None]
+    stores = [f"`*{pointer} = {value}`" for pointer, value in each.stores]
+    return "<br>".join((*stores, *results))
+
+
+def _memory(each: Allocation | Reallocation | Release) -> str:
+    if isinstance(each, Release):
+        return f"frees argument {each.block}"
+    size = " × ".join(f"argument {position}" for position in each.size)
+    if isinstance(each, Reallocation):
+        return f"resizes argument {each.block} to {size} bytes; freed by `{each.release}`"
+    block = "cleared block" if each.zeroed else "block"
+    handed = "" if each.out is None else f", handed back through argument {each.out}"
+    return f"{block} of {size} bytes{handed}; freed by `{each.release}`"
+
+
+def _transfer(each: Transfer) -> str:
+    if each.kind == "fill":
+        value = "zero" if each.value is None else f"argument {each.value}"
+        return f"fills argument {each.size} bytes at argument {each.target} with {value}"
+    overlap = ", which may overlap" if each.kind == "move" else ""
+    return f"copies argument {each.size} bytes from argument {each.source} to argument {each.target}{overlap}"
+
+
+def _inactive(rules: Sequence[Inactive]) -> str:
+    def listed(title: str, chosen: Iterable[Inactive]) -> str:
+        return f"{title}: " + ", ".join(_callees(each) for each in chosen) + "."
+
+    return "\n\n".join(
+        (
+            "## Functions without a derivative",
+            "They run once, as in the primal. Values that they return or write carry no derivative.",
+            listed("Depending on their arguments only", (r for r in rules if r.pure)),
+            listed("With effects", (r for r in rules if not r.pure and r.returns)),
+            listed("Never returning", (r for r in rules if not r.returns)),
+        )
+    )

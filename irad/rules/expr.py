@@ -289,9 +289,9 @@ def calls(*roots: Node | None) -> frozenset[str]:
 def evaluate(root: Node, env: Mapping[str, Any], functions: Mapping[str, Callable[..., Any]]) -> Any:
     """The value of `root` with variables from `env` and library functions from `functions`.
 
-    Works with any numbers that have Python's arithmetic (floats, mpmath). Only the chosen arm of a `Select` is
-    evaluated; division by zero gives IEEE's result instead of an exception. Raises `KeyError` for a missing
-    variable or function.
+    Works with any numbers that have Python's arithmetic (floats, mpmath). Only the chosen arm of a `Select`
+    is evaluated; division by zero gives IEEE's result instead of an exception. Raises `KeyError` for a
+    missing variable or function.
     """
     memo: dict[Node, Any] = {}
 
@@ -361,7 +361,7 @@ PREDICATES = frozenset({"ord", "uno"} | {kind + name for kind in "ou" for name i
 
 
 def _is_nan(a: Any) -> bool:
-    return bool(a != a)  # noqa: PLR0124 (math.isnan does not take every kind of number)
+    return bool(a != a)  # math.isnan does not take every kind of number
 
 
 def _compare(pred: str, a: Any, b: Any) -> bool:

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from .expr import Call, Compare, Cond, Const, Expr, IntExpr, IntVar, Number, Select, Var, as_expr
 
 g = Var("g")
-"""The derivative that comes in: the adjoint of the result (reverse) or the tangent of a parameter (forward)."""
+"""What comes in: the adjoint of the result (reverse) or the tangent of a parameter (forward)."""
 ans = Var("ans")
 """The function's value."""
 x = Var("x")

@@ -41,8 +41,8 @@ OUTPUT: tuple[Inactive, ...] = (
 
 TEXT: tuple[Inactive, ...] = (
     *_pure("strlen", "atoi", "atol", "atoll", reads=(0,)),
-    *_pure("strnlen", "strchr", "strrchr", reads=(0,)),
-    *_pure("strcmp", "strncmp", "strcasecmp", "strncasecmp", "strstr", "memcmp", "bcmp", reads=(0, 1)),
+    *_pure("strnlen", reads=(0,)),
+    *_pure("strcmp", "strncmp", "strcasecmp", "strncasecmp", "memcmp", "bcmp", reads=(0, 1)),
     *_quiet("getenv", "secure_getenv", reads=(0,)),
 )
 
@@ -113,7 +113,7 @@ _INTEGER_INTRINSICS = (
         "allow.runtime.check",
     ),
     *("fptosi.sat", "fptoui.sat", "get.rounding", "get.fpenv", "get.fpmode", "thread.pointer", "type.test"),
-    *("scmp", "ucmp", "returnaddress", "frameaddress", "sponentry", "eh.typeid.for", "public.type.test"),
+    *("returnaddress", "frameaddress", "sponentry", "eh.typeid.for", "public.type.test"),
     *("start.loop.iterations", "loop.decrement"),
 )
 
@@ -126,7 +126,7 @@ _MARKERS = (
 INTRINSICS: tuple[Inactive, ...] = (
     *(
         Inactive(f"llvm.{name}", intrinsic(f"llvm.{name}"), pure=True, note="an integer")
-        for name in dict.fromkeys(_INTEGER_INTRINSICS)
+        for name in _INTEGER_INTRINSICS
     ),
     *(Inactive(f"llvm.{name}", intrinsic(f"llvm.{name}"), note="a marker") for name in _MARKERS),
     *(

@@ -28,9 +28,9 @@ class RuleError(ValueError):
 class Spellings:
     """The names by which one function is called.
 
-    `symbols` maps an exact symbol to the C float type at which it works (`double`, `float`, `long double`, or
-    `""` where that means nothing). `intrinsics` are LLVM's, without the type suffix (`llvm.sin`). `opcodes` are
-    instructions (`fadd`).
+    `symbols` maps an exact symbol to the C float type at which it works (`double`, `float`, `long double`,
+    or `""` where that means nothing). `intrinsics` are LLVM's, without the type suffix (`llvm.sin`).
+    `opcodes` are instructions (`fadd`).
     """
 
     symbols: tuple[tuple[str, str], ...] = ()
@@ -42,16 +42,17 @@ class Spellings:
 class ScalarRule:
     """`ans = name(params…)`: a scalar function, pure up to `errno`, applied lane by lane to vectors.
 
-    `vjp[i]` is what the result's adjoint `g` contributes to the adjoint of parameter i: an expression linear in
-    `g`, in the parameters and `ans`, or `None` where there is no derivative (integers, pointers, parameters on
-    which the function depends piecewise constantly). Being linear, the same expressions give the tangent: the
-    sum over i of `vjp[i]` with `g` replaced by the tangent of parameter i. A contribution is converted to its
-    parameter's type, and a tangent to the result's, where these differ (`fpext`).
+    `vjp[i]` is what the result's adjoint `g` contributes to the adjoint of parameter i: an expression
+    linear in `g`, in the parameters and `ans`, or `None` where there is no derivative (integers, pointers,
+    parameters on which the function depends piecewise constantly). Being linear, the same expressions give
+    the tangent: the sum over i of `vjp[i]` with `g` replaced by the tangent of parameter i. A contribution
+    is converted to its parameter's type, and a tangent to the result's, where these differ (`fpext`).
 
-    `integer`: parameters that are not floating values. `writes`: those of them that are pointers through which
-    the function writes (values that carry no derivative); such a function is not to be recomputed. `singular`:
-    a partial derivative may be infinite or NaN at a point where the function is finite. `note`: the convention
-    at kinks and at the ends of the domain.
+    `integer`: parameters that are not floating values. `writes`: those of them that are pointers through
+    which the function writes (values that carry no derivative); such a function is not to be recomputed.
+    `singular`: a partial derivative is infinite or NaN at some finite point (a pole, a branch point), so
+    that a zero `g` may give NaN there; overflow does not count. `note`: the convention at kinks and at the
+    ends of the domain.
     """
 
     name: str
@@ -71,7 +72,7 @@ class ScalarRule:
         unknown = variables(*self.vjp) - set(self.params) - {"g", "ans"}
         if unknown:
             raise RuleError(f"rule '{self.name}': unknown variables {', '.join(sorted(unknown))}")
-        for param, partial in zip(self.params, self.vjp):
+        for param, partial in zip(self.params, self.vjp, strict=True):
             if partial is None:
                 continue
             if param in self.integer:
@@ -82,7 +83,7 @@ class ScalarRule:
                 raise RuleError(f"rule '{self.name}': not linear in g for '{param}': {problem}") from None
 
     def needs(self, positions: Iterable[int] | None = None) -> frozenset[str]:
-        """Parameters and `ans` that the reverse sweep reads for the given parameters (default: all of them)."""
+        """Parameters and `ans` that the derivatives for these parameters read (default: for all of them)."""
         chosen = range(len(self.params)) if positions is None else positions
         return variables(*(self.vjp[i] for i in chosen)) - {"g"}
 
@@ -91,9 +92,10 @@ class ScalarRule:
 class Expansion:
     """A function that is replaced by its definition, because it has several results.
 
-    `results` are the fields of the value returned: none (void), one, or several when `struct` is true. A field
-    that is `None` keeps the original call's, and expressions may name the original's field i as `ans<i>`.
-    `stores` are `(pointer parameter, value)`, performed in order after all values have been computed.
+    `results` are the fields of the value returned: none (void), one, or several when `struct` is true. A
+    field that is `None` keeps the original call's, and expressions may name the original's field i as
+    `ans<i>`. `stores` are `(pointer parameter, value)`, performed in order after all values have been
+    computed.
     """
 
     name: str
@@ -122,8 +124,8 @@ class Inactive:
     """A function that runs once, as the primal would, and carries no derivative.
 
     `reads` and `writes` are positions of pointer arguments (`EVERY`: all of them); what it writes is not
-    differentiable data. `pure`: depends on its arguments only, so it may be computed again. `returns` is false
-    for a function that never comes back.
+    differentiable data. `pure`: depends on its arguments only, so it may be computed again. `returns` is
+    false for a function that never comes back.
     """
 
     name: str
@@ -140,8 +142,8 @@ class Allocation:
     """A function that returns fresh memory.
 
     `size`: positions whose product is the size in bytes. `zeroed`: the memory is cleared. `release`: the
-    function that frees it, `""` when it frees itself. `alignment`: position of the alignment. `out`: position of
-    the pointer through which the block is handed back instead of being returned.
+    function that frees it, `""` when it frees itself. `alignment`: position of the alignment. `out`:
+    position of the pointer through which the block is handed back instead of being returned.
     """
 
     name: str
@@ -180,9 +182,9 @@ class Release:
 class Transfer:
     """A function that copies (`kind` `copy`), copies with overlap (`move`) or fills (`fill`) memory.
 
-    `target`, `source`, `size` are positions (`source` is `None` for fills, `value` for copies); `value` `None`
-    in a fill means zero. The size is in bytes. `returns`: position of the argument returned, if one is.
-    `end`: the value returned is that argument plus the size.
+    `target`, `source`, `size` are positions (`source` is `None` for fills, `value` for copies); `value`
+    `None` in a fill means zero. The size is in bytes. `returns`: position of the argument returned, if one
+    is. `end`: the value returned is that argument plus the size.
     """
 
     name: str
@@ -205,7 +207,7 @@ class Transfer:
 
 @dataclass(frozen=True)
 class Structural:
-    """An intrinsic whose derivative depends on its form, not on a scalar formula: an emitter treats it itself."""
+    """An intrinsic whose derivative depends on its form, not on a scalar formula: the emitter's business."""
 
     name: str
     spellings: Spellings

@@ -1,8 +1,8 @@
 """Rules for the functions of C's mathematical library and for LLVM's intrinsics of the same names.
 
-The formulas are textbook calculus (e.g. NIST Digital Library of Mathematical Functions, chapters 4, 5, 7 and 10).
-Where the derivative can be had from the function's value it is, so that no second call is paid for; products
-are arranged so that they overflow only where the derivative does.
+The formulas are textbook calculus (e.g. NIST Digital Library of Mathematical Functions, chapters 4, 5, 7
+and 10). Where the derivative can be had from the function's value it is, so that no second call is paid
+for; products are arranged so that they overflow only where the derivative does.
 """
 
 from __future__ import annotations
@@ -254,7 +254,7 @@ SPECIAL: tuple[ScalarRule, ...] = (
 
 
 def _fraction_of_x() -> Expr:
-    """x - trunc(x) with the sign of x, 0 for infinities; written so that its derivative is 1 at integers too."""
+    """x - trunc(x) with the sign of x, 0 for infinities; the derivative is 1, at integers too."""
     size = fabs(x)
     return sign(x) * where(equal(size, INFINITY), 0, size - trunc(size))
 

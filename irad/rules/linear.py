@@ -18,7 +18,7 @@ def is_zero(expr: Node) -> bool:
 
 
 def check_linear(expr: Expr, name: str) -> None:
-    """Raises `NotLinear` unless `expr` is a multiple of the variable `name` (0 is one) for every value of the rest.
+    """Raises `NotLinear` unless `expr` is the variable `name` times something (which may be 0).
 
     The judgement is by form: `g * a + g * b` passes, `g + a - a` does not.
     """

@@ -52,9 +52,9 @@ __all__ = [
 class Found(NamedTuple):
     """A rule, and the type at which the symbol looked up uses it.
 
-    `kind` is LLVM's name of the scalar float type (`half`, `bfloat`, `float`, `double`, `x86_fp80`, `fp128`,
-    `ppc_fp128`), `long double` for C's (whose type the target decides), or `""` where there is none. `lanes` is
-    the number of vector lanes: 0 for scalars, negative for scalable vectors.
+    `kind` is LLVM's name of the scalar float type (`half`, `bfloat`, `float`, `double`, `x86_fp80`,
+    `fp128`, `ppc_fp128`), `long double` for C's (whose type the target decides), or `""` where there is
+    none. `lanes` is the number of vector lanes: 0 for scalars, negative for scalable vectors.
     """
 
     rule: Rule
@@ -79,36 +79,33 @@ _TYPE_SUFFIX = re.compile(
 # Structs, targets' types and functions are mangled in ways of their own; none of them tells a float type.
 _OTHER_SUFFIX = re.compile(r"(?:sl_|s_|t|a\d|f_|isVoid|Metadata|x86amx).*")
 
-# What intrinsics expect of a wider C type: the intrinsic stands for the symbol where both exist.
+# Functions that become an instruction or two: called as intrinsics even where the C library has them.
 _INLINE = frozenset(
-    {
-        "fabs",
-        "copysign",
-        "sqrt",
-        "fma",
-        "floor",
-        "ceil",
-        "trunc",
-        "rint",
-        "nearbyint",
-        "round",
-        "roundeven",
-        "powi",
-    }
+    {"fabs", "copysign", "sqrt", "fma", "floor", "ceil", "trunc", "rint", "nearbyint", "round", "roundeven"}
+    | {"powi", "ldexp"}
 )
+# Intrinsics that are overloaded by their integer parameter as well, and whether that becomes a vector too.
+_INTEGER_IS_VECTOR = {"llvm.powi": False, "llvm.ldexp": True}
 
 
 class Registry:
     """Rules by name. An instance never changes: `with_rule` gives a new one that has one rule more."""
 
     def __init__(self, rules: Iterable[Rule] = ()) -> None:
-        """A registry of these rules only. Of two rules for one name or symbol the later one counts."""
+        """A registry of these rules only.
+
+        A rule replaces an earlier one with its name altogether, and takes over those symbols of other rules
+        that it spells too.
+        """
         self._rules: dict[str, Rule] = {}
         self._symbols: dict[str, Found] = {}
         self._intrinsics: dict[str, Rule] = {}
         self._opcodes: dict[str, ScalarRule] = {}
         for each in rules:
-            self._add(each)
+            self._rules.pop(each.name, None)
+            self._rules[each.name] = each
+        for each in self._rules.values():
+            self._index(each)
 
     @staticmethod
     def default() -> Registry:
@@ -125,9 +122,6 @@ class Registry:
     def __len__(self) -> int:
         return len(self._rules)
 
-    def __contains__(self, symbol: str) -> bool:
-        return self.lookup(symbol) is not None
-
     def __getitem__(self, name: str) -> Rule:
         """The rule with this generic name; raises `KeyError` when there is none."""
         return self._rules[name]
@@ -135,38 +129,41 @@ class Registry:
     def lookup(self, symbol: str) -> Found | None:
         """The rule for calls of `symbol` (without `@`), or `None` when nothing is known about it.
 
-        Library functions are found by their exact name. Intrinsics are found by the longest known name of which
-        the rest is a list of type suffixes. The caller still has to check that the callee's type fits, for a
-        program may define a function with a library's name.
+        Library functions are found by their exact name. Intrinsics are found by the longest known name of
+        which the rest is a list of type suffixes. Vector variants of library functions (`_ZGVdN4v_sin`, the
+        vector function ABI) are found when all parameters are vectors and there is no mask. The caller
+        still has to check that the callee is only declared and that its type fits: a program may define a
+        function with a library's name.
         """
         found = self._symbols.get(symbol)
         if found is None and symbol.startswith("llvm."):
-            found = self._lookup_intrinsic(symbol)
+            return self._lookup_intrinsic(symbol)
+        if found is None and symbol.startswith("_ZGV"):
+            return self._lookup_vector_variant(symbol)
         return found
 
     def instruction(self, opcode: str) -> ScalarRule | None:
         """The rule for an arithmetic instruction (`fadd`), or `None`."""
         return self._opcodes.get(opcode)
 
-    def spelling(self, name: str, kind: str, lanes: int = 0) -> str | None:
-        """The symbol to call for the function with this generic name, at a float type (as in `Found`).
+    def spelling(self, name: str, kind: str, lanes: int = 0, integer: str = "i32") -> str | None:
+        """The symbol to call for the scalar function with this generic name, at a float type (as in `Found`).
 
         At float and double that is the C library's name, which vector libraries also serve, except for the
-        functions that become instructions; at other types, and for vectors, LLVM's intrinsic. `None` when the
-        function does not exist at that type.
+        functions that become instructions; at other types, and for vectors, LLVM's intrinsic. `integer` is
+        the suffix of the integer parameter's type, for the intrinsics that name it (`llvm.powi.f64.i32`).
+        `None` when the function does not exist at that type.
         """
         known = self._rules.get(name)
-        if known is None or isinstance(known, Structural):
+        if not isinstance(known, ScalarRule):
             return None
         names = known.spellings
         symbol = next((symbol for symbol, at in names.symbols if at == kind), None)
         if names.intrinsics and kind in _SUFFIX_OF_KIND and (lanes or symbol is None or name in _INLINE):
-            return f"{names.intrinsics[0]}.{_vector_prefix(lanes)}{_SUFFIX_OF_KIND[kind]}"
+            return _overloaded(names.intrinsics[0], kind, lanes, integer)
         return None if lanes else symbol
 
-    def _add(self, each: Rule) -> None:
-        self._rules.pop(each.name, None)
-        self._rules[each.name] = each
+    def _index(self, each: Rule) -> None:
         for symbol, kind in each.spellings.symbols:
             self._symbols[symbol] = Found(each, kind)
         for name in each.spellings.intrinsics:
@@ -183,6 +180,18 @@ class Registry:
             if known is not None:
                 return _at_suffixes(known, parts[length:])
         return None
+
+    def _lookup_vector_variant(self, symbol: str) -> Found | None:
+        match = _VECTOR_VARIANT.fullmatch(symbol)
+        scalar = self._symbols.get(match["scalar"]) if match else None
+        if match is None or scalar is None or not isinstance(scalar.rule, ScalarRule) or scalar.rule.integer:
+            return None
+        if len(match["params"]) != len(scalar.rule.params):
+            return None
+        return Found(scalar.rule, scalar.kind, int(match["lanes"]))
+
+
+_VECTOR_VARIANT = re.compile(r"_ZGV[a-z_]+N(?P<lanes>\d+)(?P<params>v+)_(?P<scalar>\w+)")
 
 
 def _at_suffixes(known: Rule, suffixes: list[str]) -> Found | None:
@@ -201,10 +210,13 @@ def _at_suffixes(known: Rule, suffixes: list[str]) -> Found | None:
     return Found(known, kind, lanes)
 
 
-def _vector_prefix(lanes: int) -> str:
-    if lanes == 0:
-        return ""
-    return f"v{lanes}" if lanes > 0 else f"nxv{-lanes}"
+def _overloaded(name: str, kind: str, lanes: int, integer: str) -> str:
+    """An intrinsic's name with the suffixes of its types."""
+    vector = "" if lanes == 0 else f"v{lanes}" if lanes > 0 else f"nxv{-lanes}"
+    symbol = f"{name}.{vector}{_SUFFIX_OF_KIND[kind]}"
+    if name in _INTEGER_IS_VECTOR:
+        symbol += f".{vector if _INTEGER_IS_VECTOR[name] else ''}{integer}"
+    return symbol
 
 
 @cache

@@ -1,4 +1,4 @@
-"""Library functions in double precision, rounded once from mpmath, for evaluating rules as compiled code would."""
+"""Library functions in double precision, rounded once from mpmath, to evaluate rules as compiled code."""
 
 from __future__ import annotations
 

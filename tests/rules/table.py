@@ -1,7 +1,7 @@
-"""One row for each scalar rule: the function itself (in mpmath), where it is sampled, and how close a rule must be.
+"""One row for each scalar rule: the function (in mpmath), where it is sampled, how close the rule must be.
 
-Row tolerances are relative to the derivative; `floor` is added to the derivative's size where a rule made from the
-function's value can only be as good as that value (tanh for large x).
+Row tolerances are relative to the derivative; `floor` is added to the derivative's size where a rule made
+from the function's value can only be as good as that value (tanh for large x).
 """
 
 from __future__ import annotations
@@ -37,7 +37,8 @@ def between(low: float, high: float, count: int = 36) -> Domain:
 class Row:
     """`function`: the mathematical function of all floating and integer parameters, in their order.
 
-    `digits`: decimal digits in which it is differentiated, more where a parameter hardly matters to the value.
+    `digits`: decimal digits in which it is differentiated, more where a parameter hardly matters to the
+    value.
     """
 
     name: str
@@ -46,6 +47,7 @@ class Row:
     tolerance: float = 4e-15
     floor: float = 0.0
     digits: int = 40
+    order: int = 2
 
     def samples(self) -> list[tuple[float, ...]]:
         """Points at which the rule is checked: the domains' values in many combinations."""
@@ -54,7 +56,7 @@ class Row:
         return [
             tuple(
                 domain[(i * stride + i // len(domain)) % len(domain)]
-                for domain, stride in zip(self.domains, strides)
+                for domain, stride in zip(self.domains, strides, strict=False)
             )
             for i in range(count)
         ]
@@ -171,7 +173,7 @@ ROWS: tuple[Row, ...] = (
 
 @dataclass(frozen=True)
 class Kink:
-    """What a rule gives at a point where the function has no derivative: the convention, one number a parameter."""
+    """What a rule gives where the function has no derivative: the convention, one number a parameter."""
 
     name: str
     point: tuple[float, ...]

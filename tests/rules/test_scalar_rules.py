@@ -1,4 +1,4 @@
-"""Every scalar rule against numerical derivatives at high precision, and at kinks against its stated convention."""
+"""Every scalar rule against numerical derivatives at high precision, and against its convention at kinks."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ import pytest
 from irad.rules.expr import calls, evaluate
 from irad.rules.registry import Registry, ScalarRule
 
+from .forward import tangent
 from .numbers import FUNCTIONS
 from .table import KINKS, ROWS, Kink, Row
 
@@ -27,7 +28,7 @@ def scalar_rule(name: str) -> ScalarRule:
 
 def environment(rule: ScalarRule, point: tuple[float, ...], g: float) -> dict[str, float]:
     """Values of the parameters (pointers have none), of `ans` as the library rounds it, and of `g`."""
-    values = dict(zip((p for p in rule.params if p not in rule.writes), point))
+    values = dict(zip((p for p in rule.params if p not in rule.writes), point, strict=True))
     return {**values, "ans": FUNCTIONS[rule.name](*point), "g": g}
 
 
@@ -38,7 +39,7 @@ def partial(rule: ScalarRule, position: int, point: tuple[float, ...], g: float 
 
 
 def numerical_partial(row: Row, position: int, point: tuple[float, ...]) -> Any:
-    """The partial derivative by differences that are small compared with the parameter, however small that is."""
+    """The partial derivative, by differences that are small compared with the parameter."""
     with mp.workdps(row.digits):
         args = [a if isinstance(a, int) else mp.mpf(a) for a in point]
         at = args[position]
@@ -47,6 +48,20 @@ def numerical_partial(row: Row, position: int, point: tuple[float, ...]) -> Any:
             return row.function(*args[:position], at * (1 + step), *args[position + 1 :])
 
         return mp.re(mp.diff(along, 0) / at)
+
+
+def numerical_second_partial(row: Row, first: int, second: int, point: tuple[float, ...]) -> Any:
+    """The derivative of partial `first` by parameter `second`, by small relative differences."""
+    with mp.workdps(row.digits):
+        args = [a if isinstance(a, int) else mp.mpf(a) for a in point]
+
+        def moved(*steps: Any) -> Any:
+            by = dict(zip((first, second), steps, strict=False)) if len(steps) > 1 else {first: steps[0]}
+            return row.function(*(a * (1 + by.get(i, 0)) for i, a in enumerate(args)))
+
+        if first == second:
+            return mp.re(mp.diff(moved, 0, 2) / args[first] ** 2)
+        return mp.re(mp.diff(moved, (0, 0), (1, 1)) / (args[first] * args[second]))
 
 
 def test_every_rule_has_one_row() -> None:
@@ -91,7 +106,7 @@ def test_conventions_at_kinks(kink: Kink) -> None:
             assert got == want or (math.isnan(got) and math.isnan(want)), (rule.params[position], got, want)
 
 
-@pytest.mark.parametrize("rule", SCALAR_RULES.values(), ids=lambda rule: rule.name)
+@pytest.mark.parametrize("rule", list(SCALAR_RULES.values()), ids=lambda rule: rule.name)
 def test_functions_in_derivatives_can_be_called_and_differentiated(rule: ScalarRule) -> None:
     for name in calls(*rule.vjp):
         assert name in SCALAR_RULES
@@ -105,3 +120,21 @@ def test_singular_rules_are_those_with_an_infinite_partial_at_some_kink() -> Non
 
     infinite = {kink.name for kink in KINKS if infinite_at(kink)}
     assert infinite == {rule.name for rule in SCALAR_RULES.values() if rule.singular}
+
+
+@pytest.mark.parametrize(
+    "row", [row for row in ROWS if row.order > 1 and any(scalar_rule(row.name).vjp)], ids=lambda row: row.name
+)
+def test_second_derivatives_agree_with_numerical_ones(row: Row) -> None:
+    """Derivatives of a rule's expressions, taken with the rules again, `ans` being a function of the parameters."""
+    rule = scalar_rule(row.name)
+    active = [i for i, expr in enumerate(rule.vjp) if expr is not None]
+    for point in row.samples()[:24]:
+        env = environment(rule, point, 1.0)
+        for first in active:
+            for second in active:
+                steps = {rule.params[second]: 1.0, "ans": partial(rule, second, point)}
+                got = tangent(rule.vjp[first], env, steps)
+                want = numerical_second_partial(row, first, second, point)
+                scale = abs(want) + abs(partial(rule, first, point) / point[second])
+                assert abs(got - want) <= 1e-13 * scale + sys.float_info.min, (point, got, want)
