@@ -10,6 +10,7 @@ import tempfile
 from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 
@@ -17,7 +18,12 @@ from .emit import PREAMBLE, emit_c
 from .inputs import DTYPES, Inputs
 from .tree import Kernel, Param
 
-SCALARS = {"double": ctypes.c_double, "float": ctypes.c_float, "int": ctypes.c_int, "void": None}
+SCALARS: dict[str, Any] = {
+    "double": ctypes.c_double,
+    "float": ctypes.c_float,
+    "int": ctypes.c_int,
+    "void": None,
+}
 
 
 def c_compiler() -> list[str]:
@@ -44,7 +50,7 @@ class Primal:
         arrays = {
             p.name: np.array(inputs.values[p.name], DTYPES[p.ty]) for p in self.params if p.kind == "pointer"
         }
-        args = []
+        args: list[Any] = []
         for param in self.params:
             if param.name in arrays:
                 args.append(ctypes.c_void_p(arrays[param.name].ctypes.data))

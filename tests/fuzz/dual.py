@@ -110,7 +110,7 @@ class Arithmetic:
 
     def compare(self, op: str, left: Number, right: Number) -> bool:
         if isinstance(left, int) and isinstance(right, int):
-            x, y = left, right
+            x, y = float(left), float(right)
         else:
             single = all(isinstance(x, int) or x.single for x in (left, right))
             x, y = self.convert(left, single).v, self.convert(right, single).v

@@ -24,6 +24,7 @@ from .tree import (
     DeclStruct,
     Deref,
     Do,
+    Expr,
     For,
     Free,
     Function,
@@ -216,7 +217,7 @@ class _Printer:
                 return prefix + name
         return self.expr(arg)
 
-    def expr(self, expr) -> str:
+    def expr(self, expr: Expr) -> str:
         match expr:
             case IntLit(value):
                 return str(value)

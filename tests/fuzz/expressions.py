@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from .scope import HELPER_LENGTH, ArrayVar, Helper, IntVar, Scope
+from .scope import HELPER_LENGTH, ArrayVar, Helper, IntVar, Scope, StructVar
 from .tree import (
     AddressOf,
     Arg,
@@ -177,7 +177,7 @@ class Expressions:
             return Deref(array.name, array.ty)
         return Index(array.name, self.index(scope, array), array.ty)
 
-    def members(self, scope: Scope, struct) -> list[Place]:
+    def members(self, scope: Scope, struct: StructVar) -> list[Place]:
         found: list[Place] = []
         for member in struct.definition.members:
             if member.ty == "int":

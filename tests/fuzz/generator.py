@@ -39,16 +39,17 @@ __all__ = ["FEATURES", "emit_c", "generate"]
 FEATURES = frozenset({
     "accumulate", "aliased arguments", "assign", "branch", "break", "call helper",
     "call of __attribute__((noinline)) static helper", "call of static helper",
-    "call of static inline helper", "cast", "compound assignment", "condition on data", "condition on index", "constant table", "continue",
-    "copy struct", "declare", "declare struct", "dereference", "descending loop", "do loop", "early return",
-    "fall through", "float", "float array", "float result", "for loop", "heap block", "helper in expression",
-    "in place", "inactive argument", "index from data", "index modulo", "int loop", "integer in arithmetic",
-    "leave loop", "libm", "local array", "local fixed", "local matrix", "logical operators", "long loop",
-    "loop to a constant", "loop to a variable", "malloc in a nested block", "matrix", "memcpy",
-    "memmove", "memset", "move memory", "nested loop", "no result", "pointer", "pointer chosen at run time", "pointer offset",
+    "call of static inline helper", "cast", "compound assignment", "condition on data",
+    "condition on index", "constant table", "continue", "copy struct", "declare", "declare struct",
+    "dereference", "descending loop", "do loop", "early return", "fall through", "float", "float array",
+    "float result", "for loop", "heap block", "helper in expression", "in place", "inactive argument",
+    "index from data", "index modulo", "int loop", "integer in arithmetic", "leave loop", "libm",
+    "local array", "local fixed", "local matrix", "logical operators", "long loop", "loop to a constant",
+    "loop to a variable", "malloc in a nested block", "matrix", "memcpy", "memmove", "memset",
+    "move memory", "nested loop", "no result", "pointer", "pointer chosen at run time", "pointer offset",
     "read write read", "recursion over an array", "recursion", "restrict", "result through pointer",
-    "size_t loop", "step function", "struct by pointer", "struct by value", "struct returned", "switch", "ternary",
-    "triangular loop", "unsigned loop", "vla", "walk", "while loop", "zero memory",
+    "size_t loop", "step function", "struct by pointer", "struct by value", "struct returned", "switch",
+    "ternary", "triangular loop", "unsigned loop", "vla", "walk", "while loop", "zero memory",
 })  # fmt: skip
 """Everything that a kernel can contain; ``Kernel.features`` is a subset."""
 
@@ -194,7 +195,7 @@ class _Builder:
         scope.ints = [IntVar("n", self.n, self.n), IntVar("m", self.m, self.m)]
         values = {"n": self.n, "m": self.m}
         for param in params:
-            if param.kind == "pointer":
+            if param.length is not None:
                 length = static_length(param.length, values)
                 scope.arrays.append(ArrayVar(param.name, param.ty, length, param.length, not param.const))
             elif param.ty != "int":

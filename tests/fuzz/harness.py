@@ -162,8 +162,8 @@ def check_gradient(expected: Expected, inputs: Inputs, gradient: np.ndarray) -> 
     excess = np.where(wrong, np.nan_to_num(np.abs(gradient - want), nan=np.inf), -1.0)
     worst = int(np.argmax(excess))
     return (
-        f"{int(wrong.sum())} of {len(want)} entries wrong; worst d/d{names[worst]} = "
-        f"{float(gradient[worst])!r}, expected {float(want[worst])!r} ± {float(expected.tolerance[worst]):.1e}"
+        f"{int(wrong.sum())} of {len(want)} entries wrong; worst d/d{names[worst]} = {gradient[worst]:.17g}, "
+        f"expected {want[worst]:.17g} ± {expected.tolerance[worst]:.1e}"
     )
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
 import numpy as np
 
@@ -16,7 +17,7 @@ class Inputs:
     """``values``: by parameter, an int, a float or an array; ``weights``: what active shadows start as."""
 
     params: tuple[Param, ...]
-    values: dict[str, int | float | np.ndarray]
+    values: dict[str, Any]
     weights: dict[str, np.ndarray]
 
     def active(self) -> list[Param]:
@@ -31,7 +32,7 @@ class Inputs:
 def make_inputs(kernel: Kernel) -> Inputs:
     """Random arguments for ``kernel``, a function of its seed alone.  Single-precision values are exact."""
     rng = np.random.default_rng((kernel.seed, 7))
-    values: dict[str, int | float | np.ndarray] = {}
+    values: dict[str, Any] = {}
     weights: dict[str, np.ndarray] = {}
     integers = {"n": kernel.n, "m": kernel.m}
     for param in kernel.main.params:

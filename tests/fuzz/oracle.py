@@ -242,7 +242,7 @@ class Interpreter:
         if isinstance(pointer, PickPointer):
             return self.slice(pointer.then if self.truth(pointer.cond) else pointer.other)
         base = self.lookup(pointer.array, Pointer)
-        return Pointer(base.buffer, base.offset + self.int(pointer.offset))
+        return Pointer(base.buffer, base.offset + self.integer(pointer.offset))
 
     def locate(self, place: Place) -> tuple[Buffer, int]:
         """Where a floating lvalue is."""
@@ -260,13 +260,13 @@ class Interpreter:
                 member = self.lookup(struct, dict)[name]
                 if not isinstance(member, Buffer):
                     raise InvalidProgram("integer member used as a floating one")
-                return member, 0 if at is None else self.int(at)
+                return member, 0 if at is None else self.integer(at)
         raise InvalidProgram("not an lvalue")
 
     def subscript(self, pointer: Pointer, at: tuple[Expr, ...]) -> int:
         if len(at) == 1:
-            return self.int(at[0])
-        row, column = map(self.int, at)
+            return self.integer(at[0])
+        row, column = map(self.integer, at)
         if not 0 <= column < pointer.row:
             raise InvalidProgram("column outside of its row")
         return row * pointer.row + column
@@ -304,7 +304,7 @@ class Interpreter:
                 return self.call(self.functions[name], [self.argument(a) for a in args])
         raise InvalidProgram(f"not an expression: {expr!r}")
 
-    def int(self, expr: Expr) -> int:
+    def integer(self, expr: Expr) -> int:
         value = self.expr(expr)
         if not isinstance(value, int):
             raise InvalidProgram("a floating number is used as an integer")
@@ -320,7 +320,7 @@ class Interpreter:
                 return self.truth(left) or self.truth(right)
             case Not(arg):
                 return not self.truth(arg)
-        return self.int(cond) != 0
+        return self.integer(cond) != 0
 
     # --- statements ---
     def block(self, body: tuple[Stmt, ...]) -> Signal | None:
@@ -359,7 +359,7 @@ class Interpreter:
             case Decl(name, ty, init):
                 self.env[name] = self.scalar_cell(ty, self.expr(init))
             case DeclArray(name, ty, dims, _):
-                self.declare_array(name, ty, [self.int(d) for d in dims])
+                self.declare_array(name, ty, [self.integer(d) for d in dims])
             case DeclPointer(name, _, _, init):
                 self.env[name] = self.slice(init)
             case DeclStruct(name, struct, init):
@@ -415,7 +415,7 @@ class Interpreter:
         self.store(buffer, at, operand)
 
     def move(self, stmt: MoveMemory | ZeroMemory) -> None:
-        target, count = self.slice(stmt.target), self.int(stmt.count)
+        target, count = self.slice(stmt.target), self.integer(stmt.count)
         single = stmt.ty == "float"
         values: list[Dual | None] = [Dual(0.0, None, single)] * count
         if isinstance(stmt, MoveMemory):
@@ -436,7 +436,7 @@ class Interpreter:
     # --- control flow ---
     def loop(self, loop: For) -> Signal | None:
         """The bounds may not change inside of the loop: kernels never assign to what they are made of."""
-        low, high = self.int(loop.low), self.int(loop.high)
+        low, high = self.integer(loop.low), self.integer(loop.high)
         order = range(low, high, loop.step) if loop.step > 0 else range(high - 1, low - 1, loop.step)
         for value in order:
             self.env[loop.var] = value
@@ -462,7 +462,7 @@ class Interpreter:
         return None
 
     def switch(self, switch: Switch) -> Signal | None:
-        value = self.int(switch.value)
+        value = self.integer(switch.value)
         labels = [case.value for case in switch.cases]
         if value not in labels and None not in labels:
             return None

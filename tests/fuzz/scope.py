@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
+from typing import Any
 
 from .tree import Expr, Function, IntLit, Param, StructDef
 
@@ -70,7 +71,7 @@ class Scope:
     can_break: bool = False
     can_continue: bool = False
 
-    def child(self, **changes) -> Scope:
+    def child(self, **changes: Any) -> Scope:
         """A scope for a nested block: what it declares stays in it."""
         lists = {k: list(getattr(self, k)) for k in ("ints", "reals", "arrays", "structs", "blocks")}
         return replace(self, level=self.level + 1, **{**lists, **changes})

@@ -59,10 +59,11 @@ class Statements(Expressions):
         self.counter = 9  # parameters have names like x0
         self.makers: dict[Maker, float] = {
             self.declare: 1.2, self.assign: 3, self.accumulate: 2, self.in_place: 1.2,
-            self.read_write_read: 0.8, self.for_loop: 3, self.while_loop: 0.8, self.do_loop: 0.5, self.branch: 1.6, self.switch: 0.8,
-            self.leave_loop: 1.2, self.early_return: 0.4, self.local_array: 0.9, self.heap_block: 0.5,
-            self.call_helper: 2.2, self.declare_struct: 0.8, self.copy_struct: 0.6, self.move_memory: 0.7,
-            self.zero_memory: 0.4, self.pointer: 0.6, self.walk: 0.5, self.index_from_data: 0.4,
+            self.read_write_read: 0.8, self.for_loop: 3, self.while_loop: 0.8, self.do_loop: 0.5,
+            self.branch: 1.6, self.switch: 0.8, self.leave_loop: 1.2, self.early_return: 0.4,
+            self.local_array: 0.9, self.heap_block: 0.5, self.call_helper: 2.2, self.declare_struct: 0.8,
+            self.copy_struct: 0.6, self.move_memory: 0.7, self.zero_memory: 0.4, self.pointer: 0.6,
+            self.walk: 0.5, self.index_from_data: 0.4,
         }  # fmt: skip
 
     def fresh(self, stem: str) -> str:
@@ -122,7 +123,7 @@ class Statements(Expressions):
             return []
         array, i = self.rng.choice(arrays), self.fresh("i")
 
-        def at(shift: int) -> Expr:
+        def at(shift: int) -> Index:
             index: Expr = Var(i, "int")
             if shift:
                 index = Binary("+" if shift > 0 else "-", index, IntLit(1))
@@ -293,7 +294,8 @@ class Statements(Expressions):
             return DeclArray(name, ty, dims, "fixed"), ArrayVar(
                 name, ty, rows * columns, dims[0], True, columns
             )
-        length, size = 4, IntLit(4)
+        length = 4
+        size: Expr = IntLit(4)
         if kind != "fixed" and named:
             var, extra = self.rng.choice(named), self.rng.randint(1, 2)
             length, size = var.high + extra, Binary("+", Var(var.name, "int"), IntLit(extra))
@@ -391,11 +393,12 @@ class Statements(Expressions):
         first = self.rng.choice(arrays)
         second = self.rng.choice([a for a in arrays if a.ty == first.ty])
         name, length = self.fresh("p"), 3
-        init: Slice | PickPointer = self.slice(scope, first, length)
+        start = self.slice(scope, first, length)
+        init: Slice | PickPointer = start
         writable = first.writable
         if self.chance(0.5):
             self.features.add("pointer chosen at run time")
-            init = PickPointer(self.condition(scope), init, self.slice(scope, second, length))
+            init = PickPointer(self.condition(scope), start, self.slice(scope, second, length))
             writable = first.writable and second.writable
         scope.arrays.append(ArrayVar(name, first.ty, length, IntLit(length), writable))
         return [DeclPointer(name, first.ty, not writable, init)]

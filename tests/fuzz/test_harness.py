@@ -35,7 +35,7 @@ Tamper = Callable[[np.ndarray], None]
 
 
 def stand_in(kernel: Kernel, tamper: Tamper = lambda gradient: None, spoil: float = 0.0) -> Differentiate:
-    """An engine that knows the answer for ``kernel``, changed by ``tamper``; ``spoil`` is added to primals."""
+    """An engine that knows the answer for ``kernel``, after ``tamper``; ``spoil`` is added to primals."""
     inputs = make_inputs(kernel)
 
     def differentiate(source: str, name: str, kinds: Sequence[str], flags: Sequence[str]) -> Gradient:

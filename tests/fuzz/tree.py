@@ -158,7 +158,8 @@ class StructArg:
 
 
 Expr = (
-    IntLit | RealLit | Var | Index | Deref | Member | Neg | Binary | Compare | Logic | Not | Select | Cast | Math | Call
+    IntLit | RealLit | Var | Index | Deref | Member | Neg | Binary | Compare | Logic | Not | Select |
+    Cast | Math | Call
 )  # fmt: skip
 Arg = Expr | AddressOf | Slice | StructArg
 Place = Var | Index | Deref | Member
@@ -312,8 +313,8 @@ class Do:
 
 
 Stmt = (
-    Decl | DeclArray | DeclPointer | DeclStruct | Assign | CopyStruct | Advance | If | For | While | Switch | Block | Break |
-    Continue | Return | MoveMemory | ZeroMemory | Free | Do
+    Decl | DeclArray | DeclPointer | DeclStruct | Assign | CopyStruct | Advance | If | For | While |
+    Switch | Block | Break | Continue | Return | MoveMemory | ZeroMemory | Free | Do
 )  # fmt: skip
 
 
