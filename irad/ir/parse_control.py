@@ -103,6 +103,8 @@ class ControlReader(InstructionReader):
         while tokens[self.i] != ")":
             if arguments:
                 self.expect(",")
+            if self.accept("..."):  # musttail hands on the variadic arguments; the printer knows
+                break
             type_ = self.read_type()
             if type_ is T.METADATA:
                 arguments.append(self._read_metadata_operand())
@@ -111,7 +113,7 @@ class ControlReader(InstructionReader):
             first = tokens[self.i][:1]
             attributes.append("" if first == "%" or first == "@" else self.read_value_attributes())
             arguments.append(self.read_value(type_))
-        self.i += 1
+        self.expect(")")
         return arguments, attributes
 
     def _read_metadata_operand(self) -> MetadataValue:

@@ -65,7 +65,8 @@ def print_function(function: Function) -> str:
     _forget_lost_values(function)
     lines = [f"define {_header(function)} {{"]
     for block in function.blocks:
-        lines.append(f"{_label(block)}:")
+        if block is not function.entry or not block.name.isdigit():
+            lines.append(f"{T.quoted(block.name)}:")
         for inst in block.instructions:
             if inst.records:
                 lines += inst.records
@@ -83,10 +84,6 @@ def print_instruction(inst: Instruction) -> str:
     if inst.name:
         return f"  %{T.quoted(inst.name)} = {text}"
     return f"  {text}"
-
-
-def _label(block: Block) -> str:
-    return T.quoted(block.name)
 
 
 def _header(function: Function) -> str:
@@ -276,6 +273,8 @@ def _print_call(inst: Call) -> str:
             for value, attributes in zip(inst.operands, inst.argument_attributes, strict=True)
         ]
     )
+    if inst.tail == "musttail" and inst.function_type is not None and inst.function_type.vararg:
+        arguments = f"{arguments}, ..." if arguments else "..."
     words.append(f"{inst.callee.ref}({arguments})")
     words += (inst.function_attributes, inst.bundles)
     if inst.successors:
