@@ -26,11 +26,12 @@ _PREAMBLE = """\
 What irad knows about instructions and library functions. This page is made from the tables in `irad/rules`
 (`irad.rules.registry.describe()`); a test compares the two.
 
-In a derivative, `g` is the adjoint of the result, `ans` the function's value, and `where(c, a, b)` is `a` where
-the condition holds and `b` elsewhere. Each entry is what one call adds to the adjoint of that parameter. The
-tangent of the result is the sum of the same expressions with `g` replaced by the tangent of each parameter.
-A `-` marks a parameter without a derivative. Functions marked *singular* have points with an infinite partial
-derivative, where an adjoint of 0 gives NaN (0 × infinity) unless zeros are asked to be strong.
+In a derivative, `g` is the adjoint of the result, `ans` the function's value, and `where(c, a, b)` is `a`
+where the condition holds and `b` elsewhere. Each entry is what one call adds to the adjoint of that
+parameter. The tangent of the result is the sum of the same expressions with `g` replaced by the tangent of
+each parameter. A `-` marks a parameter without a derivative. Functions marked *singular* have points with an
+infinite partial derivative, where an adjoint of 0 gives NaN (0 × infinity) unless zeros are asked to be
+strong.
 
 Symbols ending in `f` and `l` are the float and long double variants of the one before."""
 

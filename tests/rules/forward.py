@@ -1,4 +1,4 @@
-"""Forward differentiation of rule expressions with the rules themselves: tangents of tangents, in a few lines."""
+"""Forward differentiation of rule expressions with the rules themselves."""
 
 from __future__ import annotations
 

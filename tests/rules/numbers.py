@@ -70,6 +70,10 @@ def _pow(x: float, y: float) -> float:
     return 1.0 if y == 0 else in_double("pow", mp.power)(x, y)
 
 
+def _trunc(x: float) -> float:
+    return math.copysign(float(math.trunc(x)), x) if math.isfinite(x) else x
+
+
 def _log(x: float) -> float:
     return -math.inf if x == 0 else in_double("log", mp.log)(x)
 
@@ -80,5 +84,6 @@ FUNCTIONS: dict[str, Function] = {
     "fabs": math.fabs,
     "log": _log,
     "pow": _pow,
+    "trunc": _trunc,
 }
 """The functions of the table by generic name."""

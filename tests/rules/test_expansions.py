@@ -1,4 +1,4 @@
-"""Functions with several results: what replaces them gives C's values, to the sign of zero, and their derivatives."""
+"""Functions with several results: the replacement gives C's values, to the sign of zero, and derivatives."""
 
 from __future__ import annotations
 

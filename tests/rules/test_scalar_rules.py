@@ -126,7 +126,7 @@ def test_singular_rules_are_those_with_an_infinite_partial_at_some_kink() -> Non
     "row", [row for row in ROWS if row.order > 1 and any(scalar_rule(row.name).vjp)], ids=lambda row: row.name
 )
 def test_second_derivatives_agree_with_numerical_ones(row: Row) -> None:
-    """Derivatives of a rule's expressions, taken with the rules again, `ans` being a function of the parameters."""
+    """The rules differentiate their own expressions, `ans` being a function of the parameters."""
     rule = scalar_rule(row.name)
     active = [i for i, expr in enumerate(rule.vjp) if expr is not None]
     for point in row.samples()[:24]:
