@@ -1,0 +1,93 @@
+"""How the time to differentiate grows with the code: generated functions of 100 to 10,000 instructions."""
+
+from __future__ import annotations
+
+import tempfile
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+SIZES = (100, 300, 1000, 3000, 10_000)
+QUICK_SIZES = (100, 300, 1000)
+BODY = 10
+"""Instructions in each loop that `write_loops` generates."""
+
+
+@dataclass(frozen=True)
+class Growth:
+    """Seconds from IR to a callable gradient for a function of so many instructions."""
+
+    shape: str
+    instructions: int
+    seconds: float
+
+    @property
+    def microseconds_each(self) -> float:
+        """Return microseconds an instruction."""
+        return self.seconds * 1e6 / self.instructions
+
+
+def write_straight(count: int) -> str:
+    """Return IR of `double f(double, double)` with `count` instructions in one block."""
+    lines = ["  %v0 = fadd double %x, %y"]
+    for i in range(1, count - 1):
+        operation, other = [("fmul", "%y"), ("fadd", "%x"), ("fmul", "5.000000e-01")][i % 3]
+        lines.append(f"  %v{i} = {operation} double %v{i - 1}, {other}")
+    lines.append(f"  ret double %v{count - 2}")
+    return _function(["entry:", *lines])
+
+
+def write_loops(count: int) -> str:
+    """Return IR of `double f(double, double)` with about `count` instructions in loops of ten rounds, in turn."""
+    lines = ["entry:", "  br label %l0"]
+    before, value = "entry", "%x"
+    loops = max(1, count // BODY)
+    for k in range(loops):
+        following = f"l{k + 1}" if k + 1 < loops else "done"
+        lines += [
+            f"l{k}:",
+            f"  %i{k} = phi i32 [ 0, %{before} ], [ %n{k}, %l{k} ]",
+            f"  %s{k} = phi double [ {value}, %{before} ], [ %e{k}, %l{k} ]",
+            f"  %a{k} = fmul double %s{k}, %s{k}",
+            f"  %b{k} = fmul double %a{k}, %y",
+            f"  %c{k} = fsub double %s{k}, %b{k}",
+            f"  %d{k} = fmul double %c{k}, 5.000000e-01",
+            f"  %e{k} = fadd double %d{k}, %x",
+            f"  %n{k} = add nuw nsw i32 %i{k}, 1",
+            f"  %t{k} = icmp eq i32 %n{k}, 10",
+            f"  br i1 %t{k}, label %{following}, label %l{k}",
+        ]
+        before, value = f"l{k}", f"%e{k}"
+    return _function([*lines, "done:", f"  ret double {value}"])
+
+
+SHAPES: dict[str, Callable[[int], str]] = {"straight": write_straight, "loops": write_loops}
+
+
+def measure_growth(sizes: tuple[int, ...]) -> list[Growth]:
+    """Differentiate generated functions of every size and shape; each gradient is compiled and called once."""
+    measured = []
+    for shape, write in SHAPES.items():
+        for size in sizes:
+            text = write(size)
+            seconds = min(_differentiate(text) for _ in range(2))
+            measured.append(Growth(shape, text.count("\n  "), seconds))
+    return measured
+
+
+def _function(lines: list[str]) -> str:
+    body = "\n".join(lines)
+    return f"define double @f(double %x, double %y) {{\n{body}\n}}\n"
+
+
+def _differentiate(text: str) -> float:
+    import irad
+
+    with tempfile.TemporaryDirectory() as folder:
+        source = Path(folder) / "generated.ll"
+        source.write_text(text)
+        function = irad.compile(str(source))["f"]
+        start = time.perf_counter()
+        irad.autodiff(function, irad.Active, irad.Active)(0.3, 0.7)
+        return time.perf_counter() - start

@@ -1,0 +1,183 @@
+"""The same kernels in other systems, where these are installed: JAX, PyTorch, Enzyme's wheel for JAX.
+
+Each peer is written as its users would write it: vectorised over the data, compiled where the system
+compiles. All compute value and gradient, in double precision, by the arguments that the kernel is
+differentiated by.
+"""
+
+from __future__ import annotations
+
+import importlib.util
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+
+from bench.kernels.registry import Arguments, Kernel
+from bench.measure import Subject
+
+Loss = Callable[..., Any]
+"""A loss of (namespace, arguments): the namespace is `jax.numpy` or `torch`."""
+
+
+def relu3_sum(xp: Any, a: Arguments) -> Any:
+    """Return the sum of the positive entries' cubes."""
+    return xp.sum(xp.where(a["x"] > 0, a["x"], 0.0) ** 3)
+
+
+def normalise(xp: Any, a: Arguments) -> Any:
+    """Return the sum of the normalised vector: the gradient is that of a seed of ones."""
+    return xp.sum(a["in"] / xp.sqrt(xp.sum(a["in"] ** 2)))
+
+
+def _logsumexp(xp: Any, v: Any) -> Any:
+    """Return log(sum(exp(v))) over the last axis."""
+    largest = xp.amax(v, -1)
+    return xp.log(xp.sum(xp.exp(v - largest[..., None]), -1)) + largest
+
+
+def gmm(xp: Any, a: Arguments) -> Any:
+    """Return the Gaussian mixture's log-likelihood, but for terms without a derivative."""
+    d, k, n = a["d"], a["k"], a["n"]
+    rows, columns = _lower_triangle(d)
+    factors = a["icf"].reshape(k, -1)
+    diagonal = xp.exp(factors[:, :d])
+    centred = a["x"].reshape(n, 1, d) - a["means"].reshape(1, k, d)
+    select = a["select"]  # (entries of the triangle, rows): adds each entry into its row
+    image = diagonal * centred + (factors[:, d:] * centred[..., columns]) @ select
+    sum_log = xp.sum(factors[:, :d], 1)
+    term = a["alphas"] + sum_log - 0.5 * xp.sum(image**2, 2)
+    squares = xp.sum(diagonal**2) + xp.sum(factors[:, d:] ** 2)
+    prior = 0.5 * a["gamma"] ** 2 * squares - a["m"] * xp.sum(sum_log)
+    return xp.sum(_logsumexp(xp, term)) - n * _logsumexp(xp, a["alphas"]) + prior
+
+
+def _lower_triangle(d: int) -> tuple[np.ndarray, np.ndarray]:
+    """Return rows and columns of the strictly lower triangle, column by column."""
+    columns, rows = np.triu_indices(d, 1)
+    return rows, columns
+
+
+def mlp(xp: Any, a: Arguments) -> Any:
+    """Return the perceptron's mean cross entropy."""
+    x = a["x"].reshape(a["batch"], -1)
+    middle = xp.tanh(x @ a["w1"].reshape(a["hidden"], -1).T + a["b1"])
+    score = middle @ a["w2"].reshape(a["classes"], -1).T + a["b2"]
+    chosen = score[np.arange(a["batch"]), a["label"]]
+    return xp.sum(_logsumexp(xp, score) - chosen) / a["batch"]
+
+
+def nbody(xp: Any, a: Arguments) -> Any:
+    """Return the energy after the leapfrog steps."""
+    n = a["n"]
+    place, speed, mass = a["position"].reshape(n, 3), a["velocity"].reshape(n, 3), a["mass"]
+    for _ in range(a["steps"]):
+        d = place[None] - place[:, None]
+        squared = xp.sum(d**2, 2) + 1e-2
+        speed = speed + a["dt"] * xp.sum((mass[None] * squared**-1.5)[..., None] * d, 1)
+        place = place + a["dt"] * speed
+    squared = xp.sum((place[None] - place[:, None]) ** 2, 2) + 1e-2
+    each = mass[:, None] * mass[None] / xp.sqrt(squared)
+    potential = (xp.sum(each) - xp.sum(mass**2) / 0.1) / 2
+    return 0.5 * xp.sum(mass * xp.sum(speed**2, 1)) - potential
+
+
+LOSSES: dict[str, Loss] = {
+    "relu3_sum": relu3_sum,
+    "normalise": normalise,
+    "gmm": gmm,
+    "mlp": mlp,
+    "nbody": nbody,
+}
+
+ENZYME_SOURCES = {
+    "relu3_sum": """
+        #include <cmath>
+        template <std::size_t N>
+        void f(enzyme::tensor<double>& out, const enzyme::tensor<double, N>& x) {
+            double sum = 0;
+            for (std::size_t i = 0; i < N; i++) sum += x[i] > 0 ? pow(x[i], 3) : 0;
+            out = sum;
+        }
+    """,
+}
+"""Kernels as Enzyme's `cpp_call` takes them; the last argument differentiated is the kernel's first."""
+
+
+def installed_peers() -> tuple[str, ...]:
+    """Return the names of the peers that can be imported, without importing them."""
+    modules = {"JAX": "jax", "PyTorch": "torch", "Enzyme": "enzyme_ad"}
+    return tuple(name for name, module in modules.items() if importlib.util.find_spec(module))
+
+
+def peer_subjects(kernel: Kernel, args: Arguments) -> list[Subject]:
+    """Return value and gradient of a kernel in each peer that is installed and has it."""
+    makers = {"JAX": jax_subject, "PyTorch": torch_subject, "Enzyme": enzyme_subject}
+    subjects = []
+    for name in installed_peers():
+        known = ENZYME_SOURCES if name == "Enzyme" else LOSSES
+        if kernel.function in known:
+            subjects.append(Subject(name, makers[name](kernel, args), lambda: None))
+    return subjects
+
+
+def is_floating_array(value: Any) -> bool:
+    """Tell whether an argument is an array of floating-point numbers."""
+    return isinstance(value, np.ndarray) and value.dtype.kind == "f"
+
+
+def _with_constants(kernel: Kernel, args: Arguments) -> Arguments:
+    """Add what a loss needs beside the kernel's arguments."""
+    if kernel.function != "gmm":
+        return args
+    rows, _ = _lower_triangle(args["d"])
+    return args | {"select": np.eye(args["d"])[rows]}
+
+
+def jax_subject(kernel: Kernel, args: Arguments) -> Callable[[], Any]:
+    """Return a call of the jitted `jax.value_and_grad` that waits for its results."""
+    import jax
+    import jax.numpy as jnp
+
+    jax.config.update("jax_enable_x64", True)
+    loss = LOSSES[kernel.function]
+    fixed = _with_constants(kernel, args)
+    compiled = jax.jit(jax.value_and_grad(lambda active: loss(jnp, fixed | active)))
+    active = {name: jnp.asarray(args[name]) for name in kernel.wrt}
+    return lambda: jax.block_until_ready(compiled(active))
+
+
+def torch_subject(kernel: Kernel, args: Arguments) -> Callable[[], Any]:
+    """Return a call of PyTorch's eager forward and backward pass."""
+    import torch
+
+    loss = LOSSES[kernel.function]
+    fixed = {
+        name: torch.from_numpy(value.copy()) if is_floating_array(value) else value
+        for name, value in _with_constants(kernel, args).items()
+    }
+    active = {name: fixed[name].requires_grad_() for name in kernel.wrt}
+
+    def call() -> Any:
+        value = loss(torch, fixed | active)
+        return value, torch.autograd.grad(value, list(active.values()))
+
+    return call
+
+
+def enzyme_subject(kernel: Kernel, args: Arguments) -> Callable[[], Any]:
+    """Return a call of Enzyme's gradient of C++ through `cpp_call`, jitted by JAX."""
+    import jax
+    import jax.numpy as jnp
+    from enzyme_ad.jax import cpp_call
+
+    jax.config.update("jax_enable_x64", True)
+    source = ENZYME_SOURCES[kernel.function]
+
+    def loss(x: Any) -> Any:
+        shape = jax.core.ShapedArray([], jnp.float64)
+        return cpp_call(x, out_shapes=[shape], source=source, argv=["-O3"])[0]
+
+    compiled = jax.jit(jax.value_and_grad(loss))
+    x = jnp.asarray(args[kernel.wrt[0]])
+    return lambda: jax.block_until_ready(compiled(x))
