@@ -7,13 +7,12 @@ shape that the reverse sweep mirrors. ``finish`` optimises the finished gradient
 
 from __future__ import annotations
 
-import re
-
 import llvmlite.binding as llvm
 
 from irad.backend import vectormath
 from irad.backend.target import (
     Target,
+    edit_attribute_groups,
     host_target,
     llvm_errors,
     parse_module,
@@ -25,18 +24,17 @@ from irad.options import Options
 
 __all__ = ["canonicalise", "finish", "finish_target", "prepare"]
 
-_GROUP = re.compile(r"^attributes #\d+ = \{.*\}$", re.MULTILINE)
-
 
 def prepare(module: llvm.ModuleRef, level: int = 2) -> llvm.ModuleRef:
     """Return ``module`` optimised for differentiation (``level`` 0 does as little as still works).
 
-    The result is a new module when the text had to be edited (code from ``-O0``), else the same one.
+    The result is a new module when the text had to be edited (see ``_lift_obstacles``), else the same one.
     Raises :class:`irad.errors.IradError` when LLVM cannot read or verify the module.
     """
     text = str(module)
-    if "optnone" in text:
-        module = parse_module(_GROUP.sub(_lift_optnone, text))
+    opened = _lift_obstacles(text)
+    if opened != text:
+        module = parse_module(opened)
     verify_module(module, "the input module")
     machine = Target(module.triple or host_target().triple).machine()
     tuning = _tuning(max(level, 1), vectorise=False, unroll=False)
@@ -103,9 +101,16 @@ def finish_target(module: llvm.ModuleRef, options: Options) -> Target:
     return target_of_text(str(module), triple)
 
 
-def _lift_optnone(match: re.Match[str]) -> str:
+def _lift_obstacles(text: str) -> str:
+    """Take out what keeps LLVM from optimising: ``optnone`` (from ``-O0``), and the ban on unrolling that
+    clang's ``-fno-unroll-loops`` puts on every loop, small constant ones included."""
+    if "optnone" in text:
+        text = edit_attribute_groups(text, _lift_optnone)
+    return text.replace('!{!"llvm.loop.unroll.disable"}', '!{!"irad.loop.as.written"}')
+
+
+def _lift_optnone(group: str) -> str:
     """Drop ``optnone``, and the ``noinline`` that clang always writes beside it."""
-    group = match.group(0)
     if " optnone" not in group:
         return group
     return group.replace(" optnone", "").replace(" noinline", "")

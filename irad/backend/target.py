@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import threading
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import lru_cache
@@ -16,6 +16,7 @@ from irad.errors import InputError, IradError
 
 __all__ = [
     "Target",
+    "edit_attribute_groups",
     "host_target",
     "llvm_errors",
     "parse_module",
@@ -26,7 +27,7 @@ __all__ = [
 
 _start_lock = threading.Lock()
 _PROCESSOR = re.compile(r' ?"(target-cpu|tune-cpu|target-features)"="([^"]*)"')
-_GROUP = re.compile(r"^attributes #\d+ = \{.*\}$", re.MULTILINE)
+_GROUP = re.compile(r"^ *attributes #\d+ = \{.*\}$", re.MULTILINE)
 
 
 @lru_cache(maxsize=1)
@@ -88,14 +89,24 @@ def retarget_text(text: str, *, keep: Target | None = None) -> str:
     processor stays as it is.
     """
 
-    def strip(match: re.Match[str]) -> str:
-        group = match.group(0)
+    def strip(group: str) -> str:
         named = dict(_PROCESSOR.findall(group))
         if keep is not None and named.get("target-features", keep.features) != keep.features:
             return group
         return _PROCESSOR.sub("", group)
 
-    return _GROUP.sub(strip, text)
+    return edit_attribute_groups(text, strip)
+
+
+def edit_attribute_groups(text: str, edit: Callable[[str], str]) -> str:
+    """A module's text with each ``attributes #0 = { … }`` line replaced by what ``edit`` makes of it."""
+
+    def replace(match: re.Match[str]) -> str:
+        group = edit(match[0])
+        # LLVM refuses empty groups; a string that nobody asks for does no harm.
+        return re.sub(r"\{ *\}", '{ "irad" }', group) if group != match[0] else group
+
+    return _GROUP.sub(replace, text)
 
 
 @contextmanager

@@ -29,7 +29,7 @@ FUNCTIONS = {
 _BITS = {"b": 128, "d": 256, "e": 512}
 _NAME = "|".join(sorted(FUNCTIONS, key=len, reverse=True))
 _CALL = re.compile(
-    r"(?P<head>\b(?<!must)(?:tail |notail )?call (?:[a-z]+ )*)(?P<type>double|float) "
+    r"(?P<head>(?<!musttail )\bcall (?:[a-z]+ )*)(?P<type>double|float) "
     rf"@(?:(?P<libm>(?:{_NAME})f?)|llvm\.(?P<intrinsic>{_NAME})\.f(?:64|32))\("
 )
 _SQRT = re.compile(r"\bcall (?P<flags>(?:[a-z]+ )*)(?P<type>double|float) @sqrtf?\(")
