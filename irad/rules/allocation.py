@@ -23,7 +23,7 @@ C: tuple[Rule, ...] = (
     ),
     Reallocation("realloc", 0, (1,), "free", plain("realloc")),
     Reallocation("reallocarray", 0, (1, 2), "free", plain("reallocarray")),
-    Release("free", 0, plain("free", "cfree")),
+    Release("free", 0, plain("free")),
 )
 
 

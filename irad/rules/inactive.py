@@ -102,7 +102,7 @@ _INTEGER_INTRINSICS = (
     *(f"{sign}{op}.with.overflow" for op in ("add", "sub", "mul") for sign in "su"),
     *(f"{sign}{op}.sat" for op in ("add", "sub", "shl") for sign in "su"),
     *(f"{sign}{op}" for op in ("max", "min", "cmp") for sign in "su"),
-    *("ctlz", "cttz", "ctpop", "bswap", "bitreverse", "fshl", "fshr", "abs", "parity"),
+    *("ctlz", "cttz", "ctpop", "bswap", "bitreverse", "fshl", "fshr", "abs"),
     *("smul.fix", "umul.fix", "sdiv.fix", "udiv.fix"),
     *(f"vector.reduce.{op}" for op in ("add", "mul", "and", "or", "xor", "smax", "smin", "umax", "umin")),
     *("expect", "expect.with.probability", "objectsize", "is.constant", "is.fpclass", "vscale", "stepvector"),

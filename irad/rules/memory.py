@@ -29,7 +29,6 @@ _VECTOR = (
     "vector.insert",
     "vector.extract",
     "vector.reverse",
-    "vector.splice",
     "vector.splice.left",
     "vector.splice.right",
     "vector.interleave2",
