@@ -212,11 +212,16 @@ class IntBinary(IntExpr):
 
 @dataclass(frozen=True, eq=False, repr=False)
 class Compare(Cond):
-    """`fcmp pred a, b`; `pred` is one of LLVM's predicates (`oeq`, `olt`, …, `uno`)."""
+    """`fcmp pred a, b`; `pred` is one of LLVM's predicates (`oeq`, `olt`, …, `uno`), else `ValueError`."""
 
     pred: str
     a: Expr
     b: Expr
+
+    def __post_init__(self) -> None:
+        if self.pred not in PREDICATES:
+            raise ValueError(f"unknown predicate '{self.pred}'")
+        super().__post_init__()
 
 
 @dataclass(frozen=True, eq=False, repr=False)

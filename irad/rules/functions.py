@@ -31,7 +31,6 @@ def _named(name: str) -> Callable[..., Expr]:
     return build
 
 
-acos = _named("acos")
 copysign = _named("copysign")
 cos = _named("cos")
 cosh = _named("cosh")

@@ -112,6 +112,11 @@ def test_predicates(pred: str, pair: tuple[float, float]) -> None:
     assert evaluate(Compare(pred, x, y), {"x": a, "y": b}, {}) is want
 
 
+def test_unknown_predicates_are_errors() -> None:
+    with pytest.raises(ValueError, match="unknown predicate 'eq'"):
+        Compare("eq", x, y)
+
+
 def test_missing_names_are_errors() -> None:
     with pytest.raises(KeyError):
         evaluate(x, {}, {})
