@@ -1,7 +1,7 @@
 """Calling compiled C functions, such as gradients, from ``@njit`` code.
 
-:func:`njit_callable` makes a Numba function out of an address and a description of the C parameters: each is a
-:class:`Slot` that says which part of which Python argument it takes. So one array argument can be a data
+:func:`njit_callable` makes a Numba function out of an address and a description of the C parameters: each is
+a :class:`Slot` that says which part of which Python argument it takes. So one array argument can be a data
 pointer with or without its shape and strides, and a primal and its shadow can share one shape.
 """
 
@@ -78,11 +78,11 @@ def njit_callable(
     same_shape: Sequence[tuple[int, int]] = (),
     keep: Any = None,
 ) -> Any:
-    """An ``@njit`` function that calls the C function at ``address``; callable from Python and ``@njit`` code.
+    """An ``@njit`` function that calls the C function at ``address``, for Python and ``@njit`` code.
 
     Arguments are converted to ``argument_types`` as Numba converts them, or refused when the caller is
-    compiled. ``returned`` are the Numba types of what the function returns by value (several: as LLVM returns a
-    struct of them), ``outs`` those behind its ``out`` slots; the result is None, the one value, or a tuple of
+    compiled. ``returned`` are the Numba types of what the function returns by value (several: as LLVM returns
+    a struct of them), ``outs`` those behind its ``out`` slots; the result is None, the one value, or a tuple of
     all, returned ones first. A status other than 0 in the ``error`` slot raises the exception that the
     function reports there, or RuntimeError if it reports none. ``same_shape`` pairs positions of array
     arguments, such as a primal and its shadow, that share shape slots: a call in which their shapes (or,
@@ -118,7 +118,7 @@ def njit_callable(
     return njit(_with_names(name, labels, call_native))
 
 
-_ARGUMENT_OF_KIND = {
+_ARGUMENT_OF_KIND: dict[str, Any] = {
     "data": types.Array,
     "shape": types.Array,
     "stride": types.Array,
