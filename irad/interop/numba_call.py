@@ -82,7 +82,7 @@ def njit_callable(
 
     Arguments are converted to ``argument_types`` as Numba converts them, or refused when the caller is
     compiled. ``returned`` are the Numba types of what the function returns by value (several: as LLVM returns
-    a struct of them), ``outs`` those behind its ``out`` slots; the result is None, the one value, or a tuple of
+    a struct of them), ``outs`` those behind its ``out`` slots; the result is None, the value, or a tuple of
     all, returned ones first. A status other than 0 in the ``error`` slot raises the exception that the
     function reports there, or RuntimeError if it reports none. ``same_shape`` pairs positions of array
     arguments, such as a primal and its shadow, that share shape slots: a call in which their shapes (or,
