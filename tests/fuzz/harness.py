@@ -6,9 +6,10 @@ program.  Every case runs in a process of its own, so that a crash or a hang is 
 Tolerances.  Kernels in double precision must agree to 1e-9 of each entry, plus 1e-12 of the largest.  Where
 single precision takes part, rounding decides how well a gradient can be known, and it is measured: the oracle
 runs three more times with every ``float`` result and local derivative disturbed by up to half a unit in the
-last place (2⁻²⁴), and 64 times the largest change of an entry is allowed.  An entry whose tolerance exceeds a
-thousandth of the largest one says nothing; such ill-conditioned kernels are discarded, and so are those that
-come too close to a tie in a branch or a kink, where the derivative is not defined.  Discards are counted.
+last place (2⁻²⁴), and 64 times the largest change of an entry is allowed, plus 2⁻²⁰ of the entry and a
+hundredth of that of the largest.  Discarded, and counted, are kernels that cannot tell right from wrong: those
+whose tolerance exceeds a thousandth of the largest entry (in double: whose rounding exceeds the tolerance),
+those that come too close to a tie in a branch or a kink, and those whose whole gradient vanishes.
 """
 
 from __future__ import annotations
@@ -45,6 +46,7 @@ RTOL = 1e-9
 SINGLE_RTOL = 2.0**-20
 TIE = 1e-6
 SINGLE_TIE = 1e-4
+VANISHING = 1e-6
 SAMPLES = 3
 SAFETY = 64.0
 
@@ -88,6 +90,8 @@ def expect(kernel: Kernel, inputs: Inputs, rtol: float = RTOL) -> Expected:
     if answer.margin < (SINGLE_TIE if single else TIE):
         raise Discard("tie")
     largest = float(np.max(np.abs(answer.gradient), initial=0.0))
+    if largest < VANISHING:
+        raise Discard("gradient vanishes")
     noisy = [evaluate(kernel, inputs, np.random.default_rng(i)) for i in range(SAMPLES)]
     spread = np.max([np.abs(n.gradient - answer.gradient) for n in noisy], axis=0, initial=0.0)
     exact = rtol * np.abs(answer.gradient) + 1e-3 * rtol * largest

@@ -98,7 +98,7 @@ def simpler(node: Any) -> Iterator[Any]:
     """Every tree that one simplification below or at ``node`` gives."""
     if isinstance(node, tuple):
         yield from simpler_tuple(node)
-    elif is_dataclass(node):
+    elif is_dataclass(node) and not isinstance(node, type):
         yield from simpler_node(node)
         for part in fields(node):
             value = getattr(node, part.name)
