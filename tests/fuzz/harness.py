@@ -7,7 +7,7 @@ Tolerances.  Kernels in double precision must agree to 1e-9 of each entry, plus 
 single precision takes part, rounding decides how well a gradient can be known, and it is measured: the oracle
 runs three more times with every ``float`` result and local derivative disturbed by up to half a unit in the
 last place (2⁻²⁴), and 64 times the largest change of an entry is allowed, plus 2⁻²⁰ of the entry and a
-hundredth of that of the largest.  Discarded, and counted, are kernels that cannot tell right from wrong: those
+last place (2⁻²⁴), and 64 times the largest change of an entry is allowed, plus 2⁻²⁰ of the entry and one
 whose tolerance exceeds a thousandth of the largest entry (in double: whose rounding exceeds the tolerance),
 those that come too close to a tie in a branch or a kink, and those whose whole gradient vanishes.
 """
