@@ -15,7 +15,8 @@ from bench.memory import peak_of
 from bench.overhead import measure_overhead
 from bench.peers import peer_subjects
 from bench.report import Report, Row
-from bench.subjects import make_irad, primal_subject, set_up
+from bench.subjects import GRADIENT, JIT_PRIMAL, PRIMAL, make_irad, primal_subject, set_up
+from bench.verify import check_direction
 
 HERE = Path(__file__).parent
 PARTS = ("kernels", "memory", "overhead", "growth")
@@ -53,6 +54,15 @@ def measure_kernel(kernel: Kernel, size: int, rounds: int) -> Row:
         subjects += peer_subjects(kernel, setting.args)
     except Exception as error:
         row.failures["peers"] = _first_line(error)
+    for subject in [s for s in subjects if s.name not in (PRIMAL, JIT_PRIMAL, GRADIENT)]:
+        try:
+            subject.prepare()
+            _, gradient = subject.call()
+            subject.prepare()
+            check_direction(setting, gradient)
+        except Exception as error:
+            row.failures[subject.name] = _first_line(error)
+            subjects.remove(subject)
     print(f"{kernel.name}: ready after {time.perf_counter() - start:.1f} s", file=sys.stderr)
     row.timings = time_subjects(subjects, rounds)
     return row

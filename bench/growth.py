@@ -39,7 +39,7 @@ def write_straight(count: int) -> str:
 
 
 def write_loops(count: int) -> str:
-    """Return IR of `double f(double, double)` with about `count` instructions in loops of ten rounds, in turn."""
+    """Return IR of `double f(double, double)` with about `count` instructions in a row of loops."""
     lines = ["entry:", "  br label %l0"]
     before, value = "entry", "%x"
     loops = max(1, count // BODY)
@@ -66,7 +66,7 @@ SHAPES: dict[str, Callable[[int], str]] = {"straight": write_straight, "loops": 
 
 
 def measure_growth(sizes: tuple[int, ...]) -> list[Growth]:
-    """Differentiate generated functions of every size and shape; each gradient is compiled and called once."""
+    """Differentiate generated functions of every size and shape, and call each gradient once."""
     measured = []
     for shape, write in SHAPES.items():
         for size in sizes:

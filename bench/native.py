@@ -8,7 +8,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 from functools import cache
 from pathlib import Path
 from types import ModuleType
@@ -38,7 +38,8 @@ def c_compiler() -> tuple[str, ...]:
     raise RuntimeError("no C compiler: install clang, or `pip install ziglang`")
 
 
-def build_shared(source: Path, flags: Iterable[str] = ("-O3", "-march=native")) -> ctypes.CDLL:
+@cache
+def build_shared(source: Path, flags: tuple[str, ...] = ("-O3", "-march=native")) -> ctypes.CDLL:
     """Compile one C file and load it. Raises RuntimeError with the compiler's message."""
     with tempfile.TemporaryDirectory() as folder:
         library = Path(folder) / "kernel.so"

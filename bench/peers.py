@@ -39,7 +39,7 @@ def _logsumexp(xp: Any, v: Any) -> Any:
 def gmm(xp: Any, a: Arguments) -> Any:
     """Return the Gaussian mixture's log-likelihood, but for terms without a derivative."""
     d, k, n = a["d"], a["k"], a["n"]
-    rows, columns = _lower_triangle(d)
+    _, columns = _lower_triangle(d)
     factors = a["icf"].reshape(k, -1)
     diagonal = xp.exp(factors[:, :d])
     centred = a["x"].reshape(n, 1, d) - a["means"].reshape(1, k, d)
@@ -90,18 +90,21 @@ LOSSES: dict[str, Loss] = {
     "nbody": nbody,
 }
 
-ENZYME_SOURCES = {
-    "relu3_sum": """
-        #include <cmath>
-        template <std::size_t N>
-        void f(enzyme::tensor<double>& out, const enzyme::tensor<double, N>& x) {
-            double sum = 0;
-            for (std::size_t i = 0; i < N; i++) sum += x[i] > 0 ? pow(x[i], 3) : 0;
-            out = sum;
-        }
-    """,
+WRITERS = ("nbody", "sort_weigh")
+"""Kernels that return a number and change their arguments."""
+
+CPP_PRELUDE = """
+extern "C" {
+double exp(double); double log(double); double pow(double, double); double sin(double); double cos(double);
+double tanh(double); double sqrt(double); double lgamma(double);
+void *malloc(unsigned long); void free(void *); void *memcpy(void *, const void *, unsigned long);
 }
-"""Kernels as Enzyme's `cpp_call` takes them; the last argument differentiated is the kernel's first."""
+struct Memory { void *address; template <class T> operator T *() const { return (T *)address; } };
+#define malloc(size) Memory{malloc(size)}
+#define M_PI 3.14159265358979323846
+#define NULL nullptr
+"""
+"""What makes our C kernels C++ without a header: Enzyme's wheel brings a compiler, but not all headers."""
 
 
 def installed_peers() -> tuple[str, ...]:
@@ -111,12 +114,16 @@ def installed_peers() -> tuple[str, ...]:
 
 
 def peer_subjects(kernel: Kernel, args: Arguments) -> list[Subject]:
-    """Return value and gradient of a kernel in each peer that is installed and has it."""
+    """Return value and gradient of a kernel in each peer that is installed and has it.
+
+    The calls return the value and a dictionary of the gradient by argument.
+    """
     makers = {"JAX": jax_subject, "PyTorch": torch_subject, "Enzyme": enzyme_subject}
-    subjects = []
+    subjects: list[Subject] = []
+    if kernel.language != "c":
+        return subjects
     for name in installed_peers():
-        known = ENZYME_SOURCES if name == "Enzyme" else LOSSES
-        if kernel.function in known:
+        if fits_enzyme(kernel, args) if name == "Enzyme" else kernel.function in LOSSES:
             subjects.append(Subject(name, makers[name](kernel, args), lambda: None))
     return subjects
 
@@ -126,7 +133,7 @@ def is_floating_array(value: Any) -> bool:
     return isinstance(value, np.ndarray) and value.dtype.kind == "f"
 
 
-def _with_constants(kernel: Kernel, args: Arguments) -> Arguments:
+def with_constants(kernel: Kernel, args: Arguments) -> Arguments:
     """Add what a loss needs beside the kernel's arguments."""
     if kernel.function != "gmm":
         return args
@@ -141,7 +148,7 @@ def jax_subject(kernel: Kernel, args: Arguments) -> Callable[[], Any]:
 
     jax.config.update("jax_enable_x64", True)
     loss = LOSSES[kernel.function]
-    fixed = _with_constants(kernel, args)
+    fixed = with_constants(kernel, args)
     compiled = jax.jit(jax.value_and_grad(lambda active: loss(jnp, fixed | active)))
     active = {name: jnp.asarray(args[name]) for name in kernel.wrt}
     return lambda: jax.block_until_ready(compiled(active))
@@ -154,30 +161,58 @@ def torch_subject(kernel: Kernel, args: Arguments) -> Callable[[], Any]:
     loss = LOSSES[kernel.function]
     fixed = {
         name: torch.from_numpy(value.copy()) if is_floating_array(value) else value
-        for name, value in _with_constants(kernel, args).items()
+        for name, value in with_constants(kernel, args).items()
     }
     active = {name: fixed[name].requires_grad_() for name in kernel.wrt}
 
     def call() -> Any:
         value = loss(torch, fixed | active)
-        return value, torch.autograd.grad(value, list(active.values()))
+        return value, dict(zip(active, torch.autograd.grad(value, list(active.values())), strict=True))
 
     return call
 
 
+def fits_enzyme(kernel: Kernel, args: Arguments) -> bool:
+    """Tell whether `cpp_call` can take a kernel: of read-only float64 arrays, to a scalar."""
+    arrays = {name: value for name, value in args.items() if isinstance(value, np.ndarray)}
+    pure = kernel.objective == "result" and not kernel.scratch and kernel.function not in WRITERS
+    return (
+        pure and all(is_floating_array(value) for value in arrays.values()) and set(kernel.wrt) <= set(arrays)
+    )
+
+
+def write_cpp(kernel: Kernel, args: Arguments) -> str:
+    """Return our C source wrapped for `cpp_call`: arrays become tensors, scalars constants."""
+    lines = kernel.source.read_text().splitlines()
+    body = "\n".join(line for line in lines if not line.startswith("#include"))
+    arrays = [name for name, value in args.items() if isinstance(value, np.ndarray)]
+    sizes = ", ".join(f"std::size_t N{i}" for i in range(len(arrays)))
+    tensors = ", ".join(f"const enzyme::tensor<double, N{i}>& t{i}" for i in range(len(arrays)))
+    passed = [f"&t{arrays.index(name)}[0]" if name in arrays else repr(value) for name, value in args.items()]
+    return f"""{CPP_PRELUDE}
+{body}
+template <{sizes}>
+void f(enzyme::tensor<double>& out, {tensors}) {{
+    out = {kernel.function}({", ".join(passed)});
+}}
+"""
+
+
 def enzyme_subject(kernel: Kernel, args: Arguments) -> Callable[[], Any]:
-    """Return a call of Enzyme's gradient of C++ through `cpp_call`, jitted by JAX."""
+    """Return a call of Enzyme's gradient of our C source through `cpp_call`, jitted by JAX."""
     import jax
     import jax.numpy as jnp
     from enzyme_ad.jax import cpp_call
 
     jax.config.update("jax_enable_x64", True)
-    source = ENZYME_SOURCES[kernel.function]
+    source = write_cpp(kernel, args)
+    arrays = {name: jnp.asarray(value) for name, value in args.items() if isinstance(value, np.ndarray)}
 
-    def loss(x: Any) -> Any:
+    def loss(active: Arguments) -> Any:
         shape = jax.core.ShapedArray([], jnp.float64)
-        return cpp_call(x, out_shapes=[shape], source=source, argv=["-O3"])[0]
+        tensors = (arrays | active).values()
+        return cpp_call(*tensors, out_shapes=[shape], source=source, argv=("-O3",))[0]
 
     compiled = jax.jit(jax.value_and_grad(loss))
-    x = jnp.asarray(args[kernel.wrt[0]])
-    return lambda: jax.block_until_ready(compiled(x))
+    active = {name: arrays[name] for name in kernel.wrt}
+    return lambda: jax.block_until_ready(compiled(active))

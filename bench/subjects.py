@@ -129,18 +129,26 @@ def make_irad(setting: Setting) -> Made:
 
 
 def array_level_call(kernel: Kernel, function: Any, values: list[Any]) -> Callable[[], Any]:
-    """Return a call of `irad.value_and_grad`, or of `irad.vjp` and its pullback for kernels with outputs."""
+    """Return a call of `irad.value_and_grad`, or of `irad.vjp` and its pullback for kernels with outputs.
+
+    It returns the value and a dictionary of the gradient by argument.
+    """
     import irad
 
     if kernel.objective == "result":
         both = irad.value_and_grad(function, wrt=kernel.wrt)
-        return lambda: both(*values)
+
+        def call() -> Any:
+            value, parts = both(*values)
+            return value, dict(zip(kernel.wrt, parts, strict=True))
+
+        return call
     single = len(kernel.out) == 1
     pair = irad.vjp(function, wrt=kernel.wrt, out=kernel.out[0] if single else kernel.out)
 
-    def call() -> Any:
+    def call_pair() -> Any:
         out, pullback = pair(*values)
         seed = np.ones_like(out) if single else tuple(np.ones_like(part) for part in out)
-        return pullback(seed)
+        return out, dict(zip(kernel.wrt, pullback(seed), strict=True))
 
-    return call
+    return call_pair

@@ -1,4 +1,4 @@
-"""Reverse mode through memory that the program makes itself: locals, heap and globals, one small C function each."""
+"""Reverse mode through memory that the program makes itself: locals, heap and globals."""
 
 import numpy as np
 import pytest
