@@ -6,8 +6,8 @@ program.  Every case runs in a process of its own, so that a crash or a hang is 
 Tolerances.  Kernels in double precision must agree to 1e-9 of each entry, plus 1e-12 of the largest.  Where
 single precision takes part, rounding decides how well a gradient can be known, and it is measured: the oracle
 runs three more times with every ``float`` result and local derivative disturbed by up to half a unit in the
-last place (2⁻²⁴), and 64 times the largest change of an entry is allowed, plus 2⁻²⁰ of the entry and a
 last place (2⁻²⁴), and 64 times the largest change of an entry is allowed, plus 2⁻²⁰ of the entry and one
+per cent of that of the largest.  Discarded, and counted, are kernels that cannot tell right from wrong: those
 whose tolerance exceeds a thousandth of the largest entry (in double: whose rounding exceeds the tolerance),
 those that come too close to a tie in a branch or a kink, and those whose whole gradient vanishes.
 """
