@@ -124,7 +124,8 @@ def _lower(kernel: Any, argument_types: tuple[Any, ...] | None, source: tuple[st
     text = build_entry(context, compiled.fndesc, arguments, parameters, result)
     environments = {name: ctypes.addressof(slot) for name, (_, slot) in context.environments.items()}
     bitcode, externals = assemble(compiled.library.module, text, environments)
-    return NumbaKernel(bitcode, ENTRY, arguments, result, tuple(parameters), externals, source)
+    name = _function_of(kernel).__name__
+    return NumbaKernel(bitcode, ENTRY, arguments, result, tuple(parameters), externals, name, source)
 
 
 def _fold(kernel: Any, argument_types: tuple[Any, ...] | None) -> tuple[tuple[Any, ...], Any]:

@@ -12,7 +12,7 @@ from irad.frontends.numba_.blas import BLAS_IR, blas_address
 from irad.frontends.numba_.entry import ENTRY
 from irad.frontends.numba_.kernel import NumbaUnsupported
 from irad.frontends.numba_.libm import LIBM_IR
-from irad.frontends.numba_.runtime import RUNTIME_IR
+from irad.frontends.numba_.runtime import runtime_ir
 
 __all__ = ["assemble"]
 
@@ -36,7 +36,8 @@ def assemble(kernel: Any, entry_text: str, environments: Mapping[str, int]) -> t
     _internalise(module)
     builder = _pass_builder()
     _inline(module, builder, prune=True)
-    for library in (RUNTIME_IR, BLAS_IR, LIBM_IR):
+    called = {function.name for function in module.functions}
+    for library in (runtime_ir(called), BLAS_IR, LIBM_IR):
         module.link_in(_parse_like(module, library))
     _internalise(module)
     _inline(module, builder, prune=False)

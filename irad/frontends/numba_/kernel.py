@@ -9,6 +9,8 @@ from typing import Any
 
 import numpy as np
 
+from irad.frontends.unit import Unit
+
 __all__ = ["ArgSpec", "ErrorSlot", "NumbaKernel", "NumbaUnsupported", "Parameter", "ResultSpec"]
 
 
@@ -128,7 +130,7 @@ class NumbaKernel:
     The entry is ``T entry(parameters…)``: the arguments' parameters, then one ``out`` pointer for each leaf
     of a tuple or complex result, then ``error``, a pointer to :class:`ErrorSlot` that every call writes.
     ``externals`` maps each symbol that the module only declares to its address in this process.
-    ``source`` is the kernel's file and line.
+    ``name`` is the Python function's, ``source`` its file and line.
     """
 
     module_text_or_bitcode: bytes
@@ -137,7 +139,19 @@ class NumbaKernel:
     result: ResultSpec
     parameters: tuple[Parameter, ...]
     externals: dict[str, int]
+    name: str
     source: tuple[str, int]
+
+    @property
+    def unit(self) -> Unit:
+        """The module as every front end hands it on."""
+        return Unit(
+            bitcode=self.module_text_or_bitcode,
+            name=self.name,
+            language="numba",
+            sources=(self.source[0],),
+            externals=self.externals,
+        )
 
     def flatten(self, values: Sequence[Any]) -> list[Any]:
         """The entry's leading arguments for the Python values of the call."""

@@ -25,17 +25,19 @@ An array value is ``{ptr meminfo, ptr parent, i64 nitems, i64 itemsize, ptr data
 ``NRT_Allocate``, ``NRT_Free``      bare memory, as ``NRT_Reallocate``
 ==================================  ==========================================================================
 
-The definitions here keep that layout and differ in three ways. Header and data are two blocks from
+The definitions here keep that layout and differ in four ways. Header and data are two blocks from
 ``malloc``, so stores through the data pointer cannot touch the count: LLVM folds the counting of an array
 that stays in the kernel and deletes the header, and what is left is one ``malloc`` and one ``free`` for the
-data. Counting is not atomic, as nothing here is shared between threads. And the data has the alignment of
-``malloc``, which is what Numba's loads and stores presume. Nothing made by these functions may reach Numba's
-own run-time system.
+data. Counting is not atomic, as nothing here is shared between threads. What only a destructor reads is left
+unset in a module that has none. And the data has the alignment of ``malloc``, which is what Numba's loads and
+stores presume. Nothing made by these functions may reach Numba's own run-time system.
 """
 
 from __future__ import annotations
 
-__all__ = ["RUNTIME_IR"]
+from collections.abc import Collection
+
+__all__ = ["runtime_ir"]
 
 _HEADER = "{ i64, ptr, ptr, ptr, i64, ptr }"
 
@@ -55,7 +57,14 @@ def _field(name: str, index: int) -> str:
     return f"%{name}.at = getelementptr inbounds {_HEADER}, ptr %mi, i32 0, i32 {index}"
 
 
-def _new_meminfo() -> str:
+def _new_meminfo(destructors: bool) -> str:
+    described = f"""
+  {_field("dtor", 1)}
+  {_field("info", 2)}
+  {_field("size", 4)}
+  store ptr %dtor, ptr %dtor.at
+  store ptr %info, ptr %info.at
+  store i64 %size, ptr %size.at"""
     return f"""
 define ptr @irad_nrt_new(i64 %size, ptr %dtor, ptr %info) alwaysinline {{
 entry:
@@ -67,17 +76,9 @@ header:
   %no.mi = icmp eq ptr %mi, null
   br i1 %no.mi, label %release, label %fill
 fill:
-  {_field("dtor", 1)}
-  {_field("info", 2)}
   {_field("data", 3)}
-  {_field("size", 4)}
-  {_field("allocator", 5)}
   store i64 1, ptr %mi
-  store ptr %dtor, ptr %dtor.at
-  store ptr %info, ptr %info.at
-  store ptr %data, ptr %data.at
-  store i64 %size, ptr %size.at
-  store ptr null, ptr %allocator.at
+  store ptr %data, ptr %data.at{described if destructors else ""}
   ret ptr %mi
 release:
   call void @free(ptr %data)
@@ -108,7 +109,21 @@ define ptr @{name}(i64 %size, ptr %dtor) alwaysinline {{
 """
 
 
-def _counting() -> str:
+def _counting(destructors: bool) -> str:
+    destroy = f"""
+  {_field("dtor", 1)}
+  {_field("info", 2)}
+  {_field("size", 4)}
+  %dtor = load ptr, ptr %dtor.at
+  %plain = icmp eq ptr %dtor, null
+  br i1 %plain, label %release, label %call
+call:
+  %info = load ptr, ptr %info.at
+  %before = load ptr, ptr %data.at
+  %size = load i64, ptr %size.at
+  call void %dtor(ptr %before, i64 %size, ptr %info)
+  br label %release
+release:"""
     return f"""
 define void @NRT_incref(ptr %mi) alwaysinline {{
 entry:
@@ -134,20 +149,7 @@ count:
   %last = icmp eq i64 %new, 0
   br i1 %last, label %destroy, label %done
 destroy:
-  {_field("dtor", 1)}
-  {_field("info", 2)}
-  {_field("data", 3)}
-  {_field("size", 4)}
-  %dtor = load ptr, ptr %dtor.at
-  %plain = icmp eq ptr %dtor, null
-  br i1 %plain, label %release, label %call
-call:
-  %info = load ptr, ptr %info.at
-  %before = load ptr, ptr %data.at
-  %size = load i64, ptr %size.at
-  call void %dtor(ptr %before, i64 %size, ptr %info)
-  br label %release
-release:
+  {_field("data", 3)}{destroy if destructors else ""}
   %data = load ptr, ptr %data.at
   call void @free(ptr %data)
   call void @free(ptr %mi)
@@ -169,22 +171,18 @@ define ptr @NRT_MemInfo_new_varsize_dtor(i64 %size, ptr %dtor) alwaysinline {{
 
 define ptr @NRT_MemInfo_varsize_alloc(ptr %mi, i64 %size) alwaysinline {{
   {_field("data", 3)}
-  {_field("size", 4)}
   %data = call noalias ptr @malloc(i64 %size)
   store ptr %data, ptr %data.at
-  store i64 %size, ptr %size.at
   ret ptr %data
 }}
 
 define ptr @NRT_MemInfo_varsize_realloc(ptr %mi, i64 %size) alwaysinline {{
   {_field("data", 3)}
-  {_field("size", 4)}
   %old = load ptr, ptr %data.at
   %data = call noalias ptr @realloc(ptr %old, i64 %size)
   %failed = icmp eq ptr %data, null
   %keep = select i1 %failed, ptr %old, ptr %data
   store ptr %keep, ptr %data.at
-  store i64 %size, ptr %size.at
   ret ptr %data
 }}
 
@@ -243,13 +241,21 @@ declare void @free(ptr allocptr) nounwind willreturn memory(argmem: readwrite, i
 """
 
 
-RUNTIME_IR = "\n".join(
-    [
-        _new_meminfo(),
+_WITH_DESTRUCTOR = ("NRT_MemInfo_alloc_dtor", "NRT_MemInfo_alloc_dtor_safe", "NRT_MemInfo_new_varsize_dtor")
+
+
+def runtime_ir(called: Collection[str]) -> str:
+    """Definitions of the run-time functions, for a module that refers to the functions ``called``.
+
+    Without a call that gives a destructor, releasing a block never looks for one.
+    """
+    destructors = not set(_WITH_DESTRUCTOR).isdisjoint(called)
+    parts = [
+        _new_meminfo(destructors),
         *(_allocator(name, parameters) for name, parameters in _ALLOCATORS.items()),
-        *(_allocator_with_destructor(n) for n in ("NRT_MemInfo_alloc_dtor", "NRT_MemInfo_alloc_dtor_safe")),
-        _counting(),
+        *(_allocator_with_destructor(name) for name in _WITH_DESTRUCTOR[:2]),
+        _counting(destructors),
         _variable_size(),
         _rest(),
     ]
-)
+    return "\n".join(parts)

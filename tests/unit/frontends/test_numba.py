@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+import dataclasses
 import math
 import re
 from typing import Any
@@ -38,9 +39,9 @@ def optimise(kernel: frontend.NumbaKernel) -> Any:
 class Compiled:
     """A lowered kernel, optimised and compiled, called as the engine would call it."""
 
-    def __init__(self, kernel: frontend.NumbaKernel) -> None:
+    def __init__(self, kernel: frontend.NumbaKernel, *, optimised: bool = True) -> None:
         self.kernel = kernel
-        module = optimise(kernel)
+        module = optimise(kernel) if optimised else binding.parse_bitcode(kernel.module_text_or_bitcode)
         self.text = str(module)
         machine = binding.Target.from_triple(binding.get_process_triple()).create_target_machine(jit=True)
         self.jit = binding.create_lljit_compiler(machine)
@@ -516,3 +517,106 @@ def test_instructions_carry_python_lines() -> None:
     location = re.search(r"call double @llvm.sin.f64.*!dbg !(\d+)", text).group(1)
     assert re.search(rf"^!{location} = .*DILocation\(line: {line},", text, re.MULTILINE)
     assert 'DIFile(filename: "test_numba.py"' in text
+
+
+def test_the_unit_that_front_ends_hand_on() -> None:
+    kernel = frontend.lower(apply_and_sum, (types.float64[::1],))
+    assert kernel.unit.language == "numba"
+    assert kernel.unit.name == "apply_and_sum"
+    assert kernel.unit.sources == (__file__,)
+    assert "ddot_" in kernel.unit.externals
+
+
+def test_parameters_of_one_array_of_each_layout() -> None:
+    @njit
+    def first(c, f, a):
+        return c[0] + f[0, 0] + a[0]
+
+    argument_types = (types.float64[::1], types.float32[::1, :], types.int64[:])
+    kernel = frontend.lower(first, argument_types)
+    assert [(p.name, p.type, p.role) for p in kernel.parameters] == [
+        ("c", "ptr", "data"),
+        ("c.shape0", "i64", "shape"),
+        ("f", "ptr", "data"),
+        ("f.shape0", "i64", "shape"),
+        ("f.shape1", "i64", "shape"),
+        ("a", "ptr", "data"),
+        ("a.shape0", "i64", "shape"),
+        ("a.stride0", "i64", "stride"),
+        ("error", "ptr", "error"),
+    ]
+    assert [spec.parameters for spec in kernel.arguments] == [range(2), range(2, 5), range(5, 8)]
+    assert [spec.dtype for spec in kernel.arguments] == ["f8", "f4", "i8"]
+
+
+@njit
+def list_of_arrays(n):
+    parts = [np.ones(3)]
+    for i in range(n):
+        parts.append(parts[i] * 2.0)
+    return parts[n].sum() + len(parts)
+
+
+def test_a_list_with_a_destructor() -> None:
+    assert_same(list_of_arrays, 9)
+
+
+@njit
+def reassigned(a, n):
+    for _ in range(n):
+        b = a * 2.0
+        if b[0] > 50.0:
+            b = np.zeros(2)
+        a = b
+    return a[0] + a.shape[0]
+
+
+def test_an_array_that_changes_in_a_loop() -> None:
+    for n in (0, 1, 5, 9):
+        assert_same(reassigned, np.array([1.0, 2.0, 3.0]), n)
+
+
+@pytest.mark.parametrize(
+    ("function", "values"),
+    [
+        (apply_and_sum, (np.ones(5),)),
+        (temporaries_in_a_loop, (np.ones((4, 3)),)),
+        (through_a_list, (40,)),
+        (list_of_arrays, (9,)),
+        (reassigned, (np.array([1.0, 2.0, 3.0]), 9)),
+    ],
+)
+def test_every_block_is_released_once(function: Any, values: tuple[Any, ...]) -> None:
+    libc = ctypes.CDLL(None)
+    libc.malloc.restype = libc.realloc.restype = ctypes.c_void_p
+    live: set[int] = set()
+
+    def malloc(size: int) -> int:
+        block = libc.malloc(ctypes.c_size_t(size))
+        live.add(block)
+        return block
+
+    def realloc(old: int, size: int) -> int:
+        live.remove(old)
+        block = libc.realloc(ctypes.c_void_p(old), ctypes.c_size_t(size))
+        live.add(block)
+        return block
+
+    def free(block: int) -> None:
+        live.remove(block)
+        libc.free(ctypes.c_void_p(block))
+
+    pointer, size = ctypes.c_void_p, ctypes.c_size_t
+    counting = {
+        "malloc": ctypes.CFUNCTYPE(pointer, size)(malloc),
+        "realloc": ctypes.CFUNCTYPE(pointer, pointer, size)(realloc),
+        "free": ctypes.CFUNCTYPE(None, pointer)(free),
+    }
+    kernel = frontend.lower(function, frontend.type_of(*values))
+    replaced = {
+        name: ctypes.cast(counting[name], pointer).value for name in counting if name in kernel.externals
+    }
+    kernel = dataclasses.replace(kernel, externals={**kernel.externals, **replaced})
+    assert Compiled(kernel, optimised=False)(*values) == pytest.approx(function(*values), rel=1e-14)
+    assert {"malloc", "free"} <= set(replaced)
+    assert not live
