@@ -17,6 +17,7 @@ import llvmlite.binding as llvm
 
 from irad import __version__
 from irad.backend.aot import emit_object
+from irad.backend.constructors import RUN_CONSTRUCTORS, lower_constructors
 from irad.backend.diskcache import DiskCache, content_key
 from irad.backend.optimise import finish
 from irad.backend.target import host_target, parse_module
@@ -27,6 +28,9 @@ from irad.options import Options
 __all__ = ["CompiledObject", "JitLibrary", "compile_object", "load_library"]
 
 _lock = threading.RLock()
+#: Constructors may leave pointers to their code elsewhere (``atexit``), so these stay to the end.
+_immortal: list[JitLibrary] = []
+_dso_handle = ctypes.create_string_buffer(8)
 _serial = itertools.count()
 _MISSING = re.compile(r"Symbols not found: \[([^\]]*)\]")
 _THREAD_LOCAL = re.compile(r"^@\S+ = [a-z_ ]*\bthread_local\b")
@@ -71,6 +75,8 @@ def compile_object(
     if kept is not None:
         return CompiledObject.unpack(kept)
     module = ir if isinstance(ir, llvm.ModuleRef) else parse_module(ir)
+    if any(v.name in ("llvm.global_ctors", "llvm.global_dtors") for v in module.global_variables):
+        module = parse_module(lower_constructors(str(module)))
     made = _compile(finish(module, None, options.opt_level, options=options), options.opt_level)
     if store:
         store.put(key, made.pack())
@@ -128,7 +134,10 @@ class JitLibrary:
         made = ir if isinstance(ir, CompiledObject) else compile_object(ir, options)
         self.object = made
         self._keep = keep
-        self._tracker = _link(made, externals or {})
+        self._tracker = _link(made, {**_process_symbols(), **(externals or {})})
+        if RUN_CONSTRUCTORS in made.defined:
+            _immortal.append(self)
+            ctypes.CFUNCTYPE(None)(self.address(RUN_CONSTRUCTORS))()
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -171,6 +180,11 @@ def _mathematics_library() -> str:
             continue
         return name
     raise InputError("the C mathematics library (libm.so.6) cannot be loaded")
+
+
+def _process_symbols() -> dict[str, int]:
+    """What the C library gives to each linked file rather than to the process."""
+    return {"__dso_handle": ctypes.addressof(_dso_handle)}
 
 
 def _link(made: CompiledObject, externals: Mapping[str, int]) -> llvm.ResourceTracker:

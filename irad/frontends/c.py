@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ctypes
 import hashlib
 import shlex
 import tempfile
@@ -81,7 +82,7 @@ def compile_c(
         name=paths[0].stem,
         language="c++" if "c++" in languages else "c",
         sources=tuple(str(p) for p in paths),
-        libraries=parted.libraries,
+        libraries=parted.libraries + (_cxx_runtime() if "c++" in languages else ()),
         messages="".join(messages),
     )
 
@@ -147,6 +148,15 @@ def _part(flags: Sequence[str]) -> _Flags:
         elif not flag.startswith("-Wl,"):
             kept.append(flag)
     return _Flags(tuple(kept), tuple(_find_library(name, folders) for name in wanted))
+
+
+def _cxx_runtime() -> tuple[str, ...]:
+    """The C++ library, which a Python process may not have loaded yet."""
+    try:
+        ctypes.CDLL("libstdc++.so.6")
+    except OSError:
+        return ()
+    return ("libstdc++.so.6",)
 
 
 def _find_library(name: str, folders: Sequence[Path]) -> str:
