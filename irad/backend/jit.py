@@ -30,7 +30,6 @@ __all__ = ["CompiledObject", "JitLibrary", "compile_object", "load_library"]
 _lock = threading.RLock()
 #: Constructors may leave pointers to their code elsewhere (``atexit``), so these stay to the end.
 _immortal: list[JitLibrary] = []
-_dso_handle = ctypes.create_string_buffer(8)
 _serial = itertools.count()
 _MISSING = re.compile(r"Symbols not found: \[([^\]]*)\]")
 _THREAD_LOCAL = re.compile(r"^@\S+ = [a-z_ ]*\bthread_local\b")
@@ -134,7 +133,7 @@ class JitLibrary:
         made = ir if isinstance(ir, CompiledObject) else compile_object(ir, options)
         self.object = made
         self._keep = keep
-        self._tracker = _link(made, {**_process_symbols(), **(externals or {})})
+        self._tracker = _link(made, externals or {})
         if RUN_CONSTRUCTORS in made.defined:
             _immortal.append(self)
             ctypes.CFUNCTYPE(None)(self.address(RUN_CONSTRUCTORS))()
@@ -180,11 +179,6 @@ def _mathematics_library() -> str:
             continue
         return name
     raise InputError("the C mathematics library (libm.so.6) cannot be loaded")
-
-
-def _process_symbols() -> dict[str, int]:
-    """What the C library gives to each linked file rather than to the process."""
-    return {"__dso_handle": ctypes.addressof(_dso_handle)}
 
 
 def _link(made: CompiledObject, externals: Mapping[str, int]) -> llvm.ResourceTracker:
