@@ -1,0 +1,78 @@
+"""The benchmark's own parts: what it generates is what it says, and what it writes can be read."""
+
+import json
+import xml.etree.ElementTree as ElementTree
+
+import llvmlite.binding as llvm
+import numpy as np
+import pytest
+
+from bench.growth import SHAPES, SIZES
+from bench.kernels.registry import BY_NAME
+from bench.measure import Subject, summarise, time_subjects
+from bench.report import Report, Row
+from bench.subjects import GRADIENT, PRIMAL, set_up, written
+from bench.verify import check_direction
+
+from .references import reference_gradient
+
+
+@pytest.mark.parametrize("shape", SHAPES)
+@pytest.mark.parametrize("size", SIZES)
+def test_generated_code_is_valid_and_of_its_size(shape, size):
+    module = llvm.parse_assembly(SHAPES[shape](size))
+    module.verify()
+    function = module.get_function("f")
+    count = sum(1 for block in function.blocks for _ in block.instructions)
+    assert abs(count - size) <= 0.05 * size
+
+
+def test_subjects_take_turns_and_are_prepared():
+    calls = []
+    subjects = [
+        Subject(name, lambda name=name: calls.append(name), lambda name=name: calls.append(f"prepare {name}"))
+        for name in ("a", "b")
+    ]
+    timings = time_subjects(subjects, rounds=2)
+    assert {name: timing.rounds for name, timing in timings.items()} == {"a": 2, "b": 2}
+    assert calls[:4] == ["prepare a", "a", "prepare a", "a"]
+    own = [call for call in calls if not call.startswith("prepare")]
+    turns = [name for i, name in enumerate(own) if i == 0 or own[i - 1] != name]
+    assert turns == ["a", "b", "a", "b", "a", "b"]
+
+
+def test_median_and_quartiles():
+    timing = summarise([1.0, 5.0, 2.0, 4.0, 3.0])
+    assert (timing.low, timing.median, timing.high) == (2.0, 3.0, 4.0)
+    assert timing.spread == pytest.approx(2 / 3)
+
+
+def test_report_can_be_read_and_names_failures():
+    row = Row(
+        "k & l", 7, {PRIMAL: summarise([1.0, 1.0]), GRADIENT: summarise([3.0, 3.0])}, {"JAX": "no: <x>"}
+    )
+    report = Report([row])
+    assert json.loads(report.to_json())["rows"][0]["ratios"][GRADIENT] == 3.0
+    texts = [element.text for element in ElementTree.fromstring(report.to_svg()).iter() if element.text]
+    assert "k & l" in texts and "3.00" in texts
+    table = report.to_markdown().splitlines()
+    assert len({line.count("|") for line in table[:3]}) == 1
+    assert "- k & l, JAX: no: <x>" in table
+
+
+def test_written_arrays_are_found():
+    assert written(set_up(BY_NAME["nbody"], 4)) == {"position", "velocity"}
+    assert written(set_up(BY_NAME["gmm"], 4)) == frozenset()
+
+
+@pytest.mark.parametrize("name", ["gmm", "ba", "logdet", "rk4"])
+def test_wrong_gradient_is_noticed(name):
+    kernel = BY_NAME[name]
+    setting = set_up(kernel, kernel.small)
+    seeds = {key: np.ones_like(setting.args[key]) for key in kernel.out}
+    seed_result = 1.0 if kernel.objective == "result" else 0.0
+    gradient = reference_gradient(kernel.reference, setting.args, kernel.wrt, seeds, seed_result)
+    check_direction(setting, gradient)
+    wrong = gradient | {kernel.wrt[0]: 1.1 * gradient[kernel.wrt[0]]}
+    with pytest.raises(ArithmeticError, match="wrong gradient"):
+        check_direction(setting, wrong)
