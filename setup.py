@@ -30,7 +30,7 @@ def c_compiler() -> list[str]:
         if shutil.which(name):
             return [name]
     if importlib.util.find_spec("ziglang"):
-        return [sys.executable, "-m", "ziglang", "cc"]
+        return [sys.executable, "-m", "ziglang", "cc", "-mcpu=baseline"]
     raise SystemExit("irad: no C compiler found; install gcc or clang, or 'pip install ziglang'")
 
 
