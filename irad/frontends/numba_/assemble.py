@@ -33,7 +33,7 @@ def assemble(kernel: Any, entry_text: str, environments: Mapping[str, int]) -> t
     """
     module = binding.parse_bitcode(kernel.as_bitcode())
     module.link_in(_parse_like(module, entry_text))
-    _internalise(module)
+    _internalise(module, spare="NRT_")
     builder = _pass_builder()
     _inline(module, builder, prune=True)
     called = {function.name for function in module.functions}
@@ -54,10 +54,14 @@ def _parse_like(module: Any, text: str) -> Any:
     return part
 
 
-def _internalise(module: Any) -> None:
-    """Let only the entry be seen from outside, and let everything else be inlined into it."""
+def _internalise(module: Any, spare: str = "") -> None:
+    """Let only the entry be seen from outside, and let everything else be inlined into it.
+
+    Functions whose names begin with ``spare`` stay as they are: the library of a ufunc or stencil brings
+    Numba's own definitions of the run-time functions, and those linked later are to replace them.
+    """
     for function in module.functions:
-        if function.is_declaration or function.name == ENTRY:
+        if function.is_declaration or function.name == ENTRY or (spare and function.name.startswith(spare)):
             continue
         function.linkage = "internal"
         if not any(b"noinline" in attribute for attribute in function.attributes):

@@ -90,26 +90,40 @@ class RawContext(CPUContext):
         return object()
 
     def get_function(self, fn: Any, sig: Any, _firstcall: bool = True) -> Any:
-        """Numba's lookup; a compiled Python function met for the first time is lowered here as well."""
-        if isinstance(fn, types.Callable):
-            key = fn.get_impl_key(sig.as_function())
-            overload = _find_overload(fn, key) if key not in self._defns else None
-            if overload is not None:
-                dispatcher, arguments = overload
-                counter = dispatcher._compiling_counter
-                result = compile_raw(dispatcher._compiler, arguments, self, counter=counter)
-                self.insert_user_function(key, result.fndesc, [result.library])
-        return super().get_function(fn, sig, _firstcall)
+        """Numba's lookup; a compiled Python function met for the first time is lowered here as well.
+
+        What Numba keeps in its own context only (a ufunc, a stencil) is taken from there.
+        """
+        key = fn.get_impl_key(sig.as_function()) if isinstance(fn, types.Callable) else fn
+        if key not in self._defns:
+            self._lower_overload(fn, key)
+        try:
+            return super().get_function(fn, sig, _firstcall)
+        except NotImplementedError:
+            theirs = cpu_target.target_context._defns
+            if key not in theirs or self._defns[key] is theirs[key]:
+                raise
+            self._defns[key] = theirs[key]
+            return super().get_function(fn, sig, False)
+
+    def _lower_overload(self, fn: Any, key: Any) -> None:
+        overload = _find_overload(fn, key)
+        if overload is not None:
+            dispatcher, arguments = overload
+            counter = dispatcher._compiling_counter
+            result = compile_raw(dispatcher._compiler, arguments, self, counter=counter)
+            self.insert_user_function(key, result.fndesc, [result.library])
 
 
 def _find_overload(fn: Any, key: Any) -> tuple[Any, tuple[Any, ...]] | None:
-    """The dispatcher and argument types that were compiled to ``key``; None for what Numba lowers itself."""
+    """The dispatcher and argument types that were compiled to ``key``; None when it is something else."""
     if isinstance(fn, types.Dispatcher):
         dispatchers = [fn.dispatcher]
     else:
         templates = fn.templates if isinstance(fn, types.Function) else [getattr(fn, "template", None)]
-        cached = [pair for template in templates for pair in getattr(template, "_impl_cache", {}).values()]
-        dispatchers = [dispatcher for dispatcher, _ in cached if dispatcher is not None]
+        cached = [entry for template in templates for entry in getattr(template, "_impl_cache", {}).values()]
+        # The cache of an intrinsic holds signatures, that of a function pairs with a dispatcher or None.
+        dispatchers = [entry[0] for entry in cached if isinstance(entry, tuple) and entry[0] is not None]
     for dispatcher in dispatchers:
         arguments = _overload_arguments(dispatcher, key)
         if arguments is not None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import collections
 import ctypes
 import dataclasses
 import math
@@ -11,7 +12,7 @@ from typing import Any
 import numpy as np
 import pytest
 from llvmlite import binding
-from numba import cfunc, njit, prange, types
+from numba import cfunc, njit, prange, stencil, types, vectorize
 
 from irad.frontends import numba as frontend
 
@@ -576,9 +577,73 @@ def test_an_array_that_changes_in_a_loop() -> None:
         assert_same(reassigned, np.array([1.0, 2.0, 3.0]), n)
 
 
+@vectorize
+def multiply_add(x, y):
+    return x * y + 1.0
+
+
+@stencil
+def neighbours(a):
+    return a[-1] + a[1]
+
+
+@njit
+def ufunc_and_stencil(a):
+    return multiply_add(a, 2.0).sum() + multiply_add(a[0], 3.0) + neighbours(a).sum()
+
+
+def test_ufunc_and_stencil() -> None:
+    assert_same(ufunc_and_stencil, np.array([1.0, 2.0, 3.0, 5.0]))
+
+
+CONSTANT = np.array([1.0, 2.0, 3.0])
+Point = collections.namedtuple("Point", "x y")
+
+
+@njit
+def swapped(p, i):
+    return Point(p.y * CONSTANT[i], p.x)
+
+
+def test_named_tuples_and_constant_arrays() -> None:
+    result = lowered(swapped, Point(1.0, 2.0), 1)(Point(1.0, 2.0), 1)
+    assert isinstance(result, Point)
+    assert result == (4.0, 1.0)
+
+
+@njit
+def records(r):
+    total = 0.0
+    for i in range(r.shape[0]):
+        total += r[i].weight * r[i].count
+    return total
+
+
+def test_records() -> None:
+    layout = np.dtype([("weight", "f8"), ("count", "i4")], align=True)
+    array = np.array([(1.0, 2), (3.0, 4)], layout)
+    assert lowered(records, array)(array) == 14.0
+
+
+@njit
+def caught(a, i):
+    try:
+        if i > 2:
+            raise ValueError("far")
+        return a[i]
+    except Exception:
+        return -1.0
+
+
+@pytest.mark.parametrize("i", [1, 3])
+def test_exceptions_caught_in_the_kernel(i: int) -> None:
+    assert_same(caught, np.arange(5.0), i)
+
+
 @pytest.mark.parametrize(
     ("function", "values"),
     [
+        (ufunc_and_stencil, (np.array([1.0, 2.0, 3.0, 5.0]),)),
         (apply_and_sum, (np.ones(5),)),
         (temporaries_in_a_loop, (np.ones((4, 3)),)),
         (through_a_list, (40,)),
