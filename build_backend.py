@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import os
 import shutil
+import warnings
 from typing import Any
 
 from setuptools import build_meta
 from setuptools.build_meta import *  # noqa: F403
+
+# Said at every editable installation, of any package.
+warnings.filterwarnings("ignore", message="Editable installation")
 
 
 def _compiler_requirement() -> list[str]:
