@@ -15,6 +15,7 @@ from irad.backend.jit import CompiledObject, JitLibrary, compile_object, load_li
 from irad.backend.target import Target, parse_module
 from irad.errors import InputError, UsageError
 from irad.options import Options
+from tests.unit.compilers import program_compiler
 
 OPTIONS = Options(cache=False)
 FORTY_TWO = "define i32 @answer() {\n  ret i32 42\n}"
@@ -127,7 +128,9 @@ def test_bad_ir_is_an_input_error() -> None:
 def test_objects_link_into_programs(tmp_path: Path) -> None:
     module = parse_module(FORTY_TWO.replace("@answer", "@main"))
     write_object(module, tmp_path / "main.o")
-    subprocess.run(["cc", "-pie", str(tmp_path / "main.o"), "-o", str(tmp_path / "main")], check=True)
+    subprocess.run(
+        [*program_compiler(), "-pie", str(tmp_path / "main.o"), "-o", str(tmp_path / "main")], check=True
+    )
     assert subprocess.run([str(tmp_path / "main")], check=False).returncode == 42
     assert emit_object(module, Target("x86_64-pc-linux-gnu"))[:4] == b"\x7fELF"
 
