@@ -7,13 +7,14 @@ import re
 from irad.errors import InputError
 
 _TOKEN = re.compile(
-    r"""\s*(?:;[^\n]*\s*)*(      # blanks and comments before the token
+    r"""\s*(?:;[^\n]*\n\s*)*(    # blanks and comments before the token
       c"[^"]*"                   # character array
     | [%@$]?"[^"]*":?            # string, or quoted local, global, comdat or label
     | [%@]?[-\w$.]+(?:\+\d+)?:?  # word, number, local, global, label, "..."
     | ![-\w$.\\]*                # metadata: !dbg, !12, !DIExpression, or ! before { and "
     | \#dbg_\w+\([^\n]*\)        # debug record, whole
     | \#\w*                      # attribute group
+    | ;[^\n]*                   # comment that nothing follows
     | \S                         # punctuation
     )""",
     re.VERBOSE | re.ASCII,
@@ -37,12 +38,15 @@ def tokenize(text: str) -> list[str]:
     A token tells its kind by its first character: `%` local, `@` global, `!` metadata, `#` attribute group or (whole)
     debug record, `"` or `c"` string, a letter for words, a digit or `-` for numbers; a label is the only kind that ends in `:`.
     """
-    return _TOKEN.findall(text)
+    tokens = _TOKEN.findall(text)
+    if tokens and tokens[-1][0] == ";":
+        del tokens[-1]
+    return tokens
 
 
 def token_spans(text: str) -> list[tuple[int, int]]:
     """Where each token of `tokenize(text)` starts and ends."""
-    return [m.span(1) for m in _TOKEN.finditer(text)]
+    return [m.span(1) for m in _TOKEN.finditer(text) if text[m.start(1)] != ";"]
 
 
 def symbol_name(token: str) -> str:

@@ -97,8 +97,6 @@ class ConstantReader(TypeReader):
             return ConstString(type_, token)
         if is_constant_token(token):
             return ConstFloat(type_, token)
-        if token[:3] in ("s0x", "u0x"):
-            return ConstInt(type_, _hexadecimal(token, type_))
         if token in ("blockaddress", "ptrauth"):
             self.skip_balanced()
             return RawConstant(type_, self.since(start))
@@ -144,11 +142,3 @@ class ConstantReader(TypeReader):
             type_ = self.read_type()
         self.expect(")")
         return ConstExpr(type_, opcode, tuple(operands), flags, source)
-
-
-def _hexadecimal(token: str, type_: T.Type) -> int:
-    number = int(token[1:], 16)
-    bits = type_.bits if isinstance(type_, T.IntType) else 64
-    if token[0] == "s" and number >> (4 * len(token[3:]) - 1):
-        number -= 1 << (4 * len(token[3:]))
-    return number - (1 << bits) if number >> (bits - 1) else number

@@ -125,7 +125,8 @@ class BodyReader(ControlReader):
     def _resolve(self) -> None:
         for block in self.labels.values():
             if not block.instructions:
-                raise self.error(f"block %{block.name} is used and not defined")
+                what = "is used and not defined" if block.function is None else "is empty"
+                raise self.error(f"block %{block.name} {what}", self.label_uses[block.name])
         for inst in self.incomplete:
             inst.operands = [self._final(v) for v in inst.operands]
             if isinstance(inst, Call):

@@ -33,13 +33,14 @@ class InstructionReader(ConstantReader):
     Local values that are used before they are defined become placeholders, and `missing` is set.
     """
 
-    __slots__ = ("function", "labels", "missing", "placeholders", "values")
+    __slots__ = ("function", "label_uses", "labels", "missing", "placeholders", "values")
 
     def __init__(self, text: str, function: Function, line: int = 1) -> None:
         super().__init__(text, line)
         self.function = function
         self.values: dict[str, Value] = {a.name: a for a in function.arguments}
         self.labels: dict[str, Block] = {}
+        self.label_uses: dict[str, int] = {}
         self.placeholders: dict[str, tuple[Placeholder, int]] = {}
         self.missing = False
 
@@ -48,6 +49,7 @@ class InstructionReader(ConstantReader):
         block = self.labels.get(name)
         if block is None:
             block = self.labels[name] = Block(name)
+            self.label_uses[name] = self.i - 1
         return block
 
     # operands
@@ -294,7 +296,7 @@ class InstructionReader(ConstantReader):
             elif isinstance(type_, T.ArrayType):
                 type_ = type_.element
             else:
-                raise self.error(f"{type_} has no member {index}")
+                raise self.error(f"{type_} has no member {index}", self.i - 1)
         return type_
 
     def named_type(self, type_: T.NamedStructType) -> T.Type:
