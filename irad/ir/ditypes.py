@@ -69,8 +69,10 @@ class DIPointer(DIType):
     def __str__(self) -> str:
         if self.alias or self.name:
             return self.alias or self.name
-        const = "const " if self.target.const else ""
-        return f"{const}{self.target} {'&' if self.reference else '*'}"
+        target, mark = self.target, "&" if self.reference else "*"
+        if isinstance(target, DISubroutine) and not target.alias:
+            return target.spelled(f" ({mark})")
+        return f"{'const ' if target.const else ''}{target} {mark}"
 
 
 @dataclass(frozen=True)
@@ -120,3 +122,10 @@ class DISubroutine(DIType):
 
     result: DIType | None = None
     parameters: tuple[DIType, ...] = ()
+
+    def spelled(self, declarator: str = " ") -> str:
+        """The type in C's spelling, around what is declared."""
+        return f"{self.result or 'void'}{declarator}({', '.join(map(str, self.parameters))})"
+
+    def __str__(self) -> str:
+        return self.alias or self.spelled()
