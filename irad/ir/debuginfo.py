@@ -27,7 +27,8 @@ __all__ = ["DebugInfo", "Parameter", "SourceLocation", "Subprogram"]
 
 @dataclass(frozen=True)
 class SourceLocation:
-    """A place in the source, in function `function`; `inlined_at` is the call that was inlined, None if none was.
+    """A place in the source, in function `function`; `inlined_at` is the call that was inlined, None if none
+    was.
 
     `line` 0 is LLVM's word for "compiler-generated".
     """
@@ -48,8 +49,8 @@ class SourceLocation:
 
 @dataclass(frozen=True)
 class Parameter:
-    """A parameter as the source has it. `argument` is the IR argument that holds all of it (its index), where known:
-    a struct in registers, a complex number or what the optimiser removed has none."""
+    """A parameter as the source has it. `argument` is the IR argument that holds all of it (its index), where
+    known: a struct in registers, a complex number or what the optimiser removed has none."""
 
     name: str
     type: DIType | None
@@ -69,7 +70,8 @@ class Subprogram:
 
 
 _RECORD = re.compile(
-    r"#dbg_(?:value|declare|assign)\((?:!DIArgList\([^)]*\)|(?P<value>[^,]*)), !(?P<variable>\d+), (?P<rest>[^)]*\))"
+    r"#dbg_(?:value|declare|assign)\((?:!DIArgList\([^)]*\)|(?P<value>[^,]*)), "
+    r"!(?P<variable>\d+), (?P<rest>[^)]*\))"
 )
 
 
@@ -88,7 +90,8 @@ class DebugInfo:
     # locations
 
     def location(self, dbg: str | None) -> SourceLocation | None:
-        """The place that a `!dbg` attachment (`"!12"` or an inline node) names: the innermost one where code was inlined."""
+        """The place that a `!dbg` attachment (`"!12"` or an inline node) names: the innermost one where code
+        was inlined."""
         if not dbg:
             return None
         if dbg not in self._locations:
@@ -115,7 +118,8 @@ class DebugInfo:
         return file, ""
 
     def file(self, ref: str | None) -> str:
-        """The path that a DIFile stands for, with its directory unless it is absolute; "" where there is none."""
+        """The path that a DIFile stands for, with its directory unless it is absolute; "" where there is
+        none."""
         node = self._nodes.get(ref)
         name, directory = node.text("filename"), node.text("directory")
         return str(PurePath(directory, name)) if name and directory else name
@@ -167,7 +171,8 @@ class DebugInfo:
         return found
 
     def _holders(self, function: Function) -> dict[str, int]:
-        """DILocalVariable to the index of the IR argument that its first debug record says holds all of it."""
+        """DILocalVariable to the index of the IR argument that its first debug record says holds all of
+        it."""
         index = {f"{a.type} {a.ref}": a.index for a in function.arguments}
         holders: dict[str, int | None] = {}
         for record in _RECORD.finditer(function.body_text or ""):

@@ -1,6 +1,7 @@
 """Types of the source language, as debug information tells them; sizes and offsets in bytes.
 
-`const`, `volatile`, `restrict` and typedefs are seen through: a typedef's name stays in `alias`, constness in `const`.
+`const`, `volatile`, `restrict` and typedefs are seen through: a typedef's name stays in `alias`, constness in
+`const`.
 """
 
 from __future__ import annotations
@@ -41,7 +42,8 @@ class DIUnspecified(DIType):
 
 @dataclass(frozen=True)
 class DIBasic(DIType):
-    """`encoding` is DWARF's word in small letters: float, signed, unsigned, boolean, signed_char, complex_float, utf…"""
+    """`encoding` is DWARF's word in small letters: float, signed, unsigned, boolean, signed_char,
+    complex_float, utf…"""
 
     encoding: str = ""
 
@@ -56,7 +58,8 @@ class DIBasic(DIType):
 
 @dataclass(frozen=True)
 class DIPointer(DIType):
-    """A pointer or reference; its target is read when asked for, since types may contain pointers to themselves."""
+    """A pointer or reference; its target is read when asked for, since types may contain pointers to
+    themselves."""
 
     reference: bool = False
     resolve: Callable[[], DIType] = field(default=lambda: DIUnspecified("void"), repr=False, compare=False)

@@ -35,8 +35,9 @@ class IRSyntaxError(InputError, ValueError):
 def tokenize(text: str) -> list[str]:
     """The tokens of `text`, without blanks and comments.
 
-    A token tells its kind by its first character: `%` local, `@` global, `!` metadata, `#` attribute group or (whole)
-    debug record, `"` or `c"` string, a letter for words, a digit or `-` for numbers; a label is the only kind that ends in `:`.
+    A token tells its kind by its first character: `%` local, `@` global, `!` metadata, `#` attribute group or
+    (whole) debug record, `"` or `c"` string, a letter for words, a digit or `-` for numbers; a label is the
+    only kind that ends in `:`.
     """
     tokens = _TOKEN.findall(text)
     if tokens and tokens[-1][0] == ";":

@@ -45,7 +45,8 @@ class Nodes:
         self._known: dict[str, Node] = {}
 
     def get(self, ref: str | None) -> Node:
-        """The node that `!12` or an inline `!DILocation(…)` stands for; `EMPTY` for `null`, None and what is missing."""
+        """The node that `!12` or an inline `!DILocation(…)` stands for; `EMPTY` for `null`, None and what is
+        missing."""
         if not ref or ref[0] != "!":
             return EMPTY
         known = self._known.get(ref)

@@ -23,7 +23,8 @@ from irad.ir.values import (
 
 _NULLS = frozenset(("null", "zeroinitializer", "none"))
 _EXPRESSIONS = CAST_OPCODES | frozenset(
-    "getelementptr add sub mul shl lshr ashr and or xor icmp fcmp select extractelement insertelement shufflevector".split()
+    """getelementptr add sub mul shl lshr ashr and or xor icmp fcmp select extractelement insertelement
+    shufflevector""".split()
 )
 _DIGITS = frozenset("-0123456789")
 

@@ -8,10 +8,10 @@ from irad.ir.parse_instructions import InstructionReader
 from irad.ir.values import CAST_OPCODES, InlineAsm, MetadataValue, Value
 
 OPCODES = CAST_OPCODES | frozenset(
-    """add fadd sub fsub mul fmul udiv sdiv fdiv urem srem frem shl lshr ashr and or xor fneg freeze icmp fcmp select
-    extractelement insertelement shufflevector extractvalue insertvalue va_arg phi load store alloca getelementptr
-    atomicrmw cmpxchg fence ret br switch indirectbr unreachable resume call tail musttail notail invoke callbr
-    landingpad catchswitch catchpad cleanuppad catchret cleanupret""".split()
+    """add fadd sub fsub mul fmul udiv sdiv fdiv urem srem frem shl lshr ashr and or xor fneg freeze icmp fcmp
+    select extractelement insertelement shufflevector extractvalue insertvalue va_arg phi load store alloca
+    getelementptr atomicrmw cmpxchg fence ret br switch indirectbr unreachable resume call tail musttail
+    notail invoke callbr landingpad catchswitch catchpad cleanuppad catchret cleanupret""".split()
 )
 """Words that begin an instruction, and so end the attributes of a call before it."""
 

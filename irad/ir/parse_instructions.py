@@ -22,13 +22,15 @@ from irad.ir.parse_constants import ConstantReader
 from irad.ir.values import ConstInt, Placeholder, Value
 
 _FLAGS = frozenset(
-    """nnan ninf nsz arcp contract afn reassoc fast nuw nsw exact disjoint nneg samesign inbounds nusw""".split()
+    """nnan ninf nsz arcp contract afn reassoc fast nuw nsw exact disjoint nneg samesign inbounds
+    nusw""".split()
 )
 _ONE = ConstInt(T.I32, 1)
 
 
 class InstructionReader(ConstantReader):
-    """Readers of operands and of plain instructions; each reader starts after the opcode and stops before attachments.
+    """Readers of operands and of plain instructions; each reader starts after the opcode and stops before
+    attachments.
 
     Local values that are used before they are defined become placeholders, and `missing` is set.
     """

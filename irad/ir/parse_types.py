@@ -21,10 +21,10 @@ _OPENING = frozenset("([{<")
 _CLOSING = frozenset(")]}>")
 
 VALUE_WORDS = frozenset(
-    """null true false undef poison zeroinitializer none splat blockaddress dso_local_equivalent no_cfi ptrauth asm
-    getelementptr trunc zext sext fptrunc fpext fptoui fptosi uitofp sitofp ptrtoint ptrtoaddr inttoptr bitcast
-    addrspacecast add sub mul shl lshr ashr and or xor icmp fcmp select extractelement insertelement shufflevector
-    inf nan qnan snan""".split()
+    """null true false undef poison zeroinitializer none splat blockaddress dso_local_equivalent no_cfi
+    ptrauth asm getelementptr trunc zext sext fptrunc fpext fptoui fptosi uitofp sitofp ptrtoint ptrtoaddr
+    inttoptr bitcast addrspacecast add sub mul shl lshr ashr and or xor icmp fcmp select extractelement
+    insertelement shufflevector inf nan qnan snan""".split()
 )
 _HEX_FLOAT = re.compile(r"f0x[0-9A-Fa-f]+\Z")
 _CONVENTION_STARTS = ("ptx_", "spir_", "amdgpu_", "aarch64_", "riscv_", "intel_ocl")

@@ -1,7 +1,7 @@
 """LLVM's printed text to modules: `parse_module` and its smaller siblings.
 
-A module is cut into its top-level pieces line by line; function bodies, initializers and metadata stay text until they
-are asked for.
+A module is cut into its top-level pieces line by line; function bodies, initializers and metadata stay text
+until they are asked for.
 """
 
 from __future__ import annotations
@@ -38,8 +38,8 @@ _ALIAS = re.compile(r'@(?:"[^"]*"|[-\w$.]+) = .*\b(?:alias|ifunc) ', re.ASCII)
 def parse_module(text: str) -> Module:
     """A module from LLVM's text, such as `str(llvmlite_module)`.
 
-    Raises `IRSyntaxError` with the line for what is not LLVM IR; errors inside function bodies are raised when
-    `Function.blocks` is first read.
+    Raises `IRSyntaxError` with the line for what is not LLVM IR; errors inside function bodies are raised
+    when `Function.blocks` is first read.
     """
     module = Module()
     module._parse_initializer = _parse_initializer
@@ -128,8 +128,11 @@ def _add_global(module: Module, line: str, index: int) -> None:
     name = symbol_name(match[1][1:])
     words = match[2].split()
     linkage = next((w for w in words if w in _LINKAGES), "")
-    end = _type_end(line, match.end())
-    type_ = parse_type(line[match.end() : end])
+    try:
+        end = _type_end(line, match.end())
+        type_ = parse_type(line[match.end() : end])
+    except IRSyntaxError as error:
+        raise IRSyntaxError(error.message, index + 1, line) from None
     module.globals[name] = GlobalVariable(
         name=name,
         type=type_,
@@ -210,7 +213,8 @@ def _add_other(module: Module, line: str, index: int) -> None:
 
 
 def _add_definition(module: Module, lines: list[str], start: int) -> int:
-    """Adds the function whose `define` stands on line `start`; the index of the line with its closing brace."""
+    """Adds the function whose `define` stands on line `start`; the index of the line with its closing
+    brace."""
     i = start
     while not lines[i].endswith("{"):
         i += 1

@@ -166,7 +166,8 @@ _LOCAL = re.compile(r'%("[^"]*"|[-\w$.]+)')
 
 
 def _forget_lost_values(function: Function) -> None:
-    """Debug records of values that are no longer in the function say `poison`, LLVM's word for a lost value."""
+    """Debug records of values that are no longer in the function say `poison`, LLVM's word for a lost
+    value."""
     known: set[str] | None = None
     for block in function.blocks:
         for inst in block.instructions:
@@ -189,7 +190,8 @@ def _without_lost(record: str, known: set[str]) -> str:
 
 
 def _is_type_name(record: str, match: re.Match[str]) -> bool:
-    """Whether `%x` is a struct type, as in `%struct.p zeroinitializer`: something other than `,` or `)` follows."""
+    """Whether `%x` is a struct type, as in `%struct.p zeroinitializer`: something other than `,` or `)`
+    follows."""
     return record[match.end() : match.end() + 1] not in (",", ")")
 
 

@@ -1,7 +1,7 @@
 """Type-based alias metadata as facts: what a load or store accesses, and what memcpy's fields are.
 
-Form of the nodes: LLVM Language Reference, "tbaa Metadata" and "tbaa.struct Metadata". Type nodes without names, or in
-the experimental form with sizes, are taken as "not known".
+Form of the nodes: LLVM Language Reference, "tbaa Metadata" and "tbaa.struct Metadata". Type nodes without
+names, or in the experimental form with sizes, are taken as "not known".
 """
 
 from __future__ import annotations
@@ -18,8 +18,8 @@ __all__ = ["Tbaa", "TbaaAccess", "TbaaField"]
 class TbaaAccess:
     """An access of `access` at byte `offset` of an object of type `base`.
 
-    Names are the front end's: "double", "int", "any pointer", "p1 double", "omnipotent char", a struct's name…
-    `base_node` and `access_node` are the type nodes' references, since names need not be unique.
+    Names are the front end's: "double", "int", "any pointer", "p1 double", "omnipotent char", a struct's
+    name… `base_node` and `access_node` are the type nodes' references, since names need not be unique.
     """
 
     base: str
@@ -73,13 +73,15 @@ class Tbaa:
         return string_text(elements[0]) if elements else ""
 
     def parent(self, node: str) -> str | None:
-        """The node above a scalar type's node ("double" is below "omnipotent char"); None for roots and structs."""
+        """The node above a scalar type's node ("double" is below "omnipotent char"); None for roots and
+        structs."""
         elements = self._nodes.get(node).elements
         is_scalar = len(elements) == 2 or (len(elements) == 3 and _integer(elements[2]) == 0)
         return elements[1] if is_scalar and elements[1].startswith("!") else None
 
     def struct_fields(self, struct: str | None) -> list[TbaaField]:
-        """The fields that a `!tbaa.struct` attachment of a memcpy lists; those of unknown type are left out."""
+        """The fields that a `!tbaa.struct` attachment of a memcpy lists; those of unknown type are left
+        out."""
         elements = self._nodes.get(struct).elements
         fields = []
         for offset_text, size_text, tag in zip(elements[0::3], elements[1::3], elements[2::3], strict=False):
@@ -109,7 +111,8 @@ class Tbaa:
         return members
 
     def _is_scalar(self, node: str) -> bool:
-        """Whether a node is a scalar type's. A struct with one member looks like a scalar type below that member."""
+        """Whether a node is a scalar type's. A struct with one member looks like a scalar type below that
+        member."""
         parent = self.parent(node)
         if parent is None:
             return len(self._nodes.get(node).elements) < 3

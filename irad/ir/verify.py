@@ -1,7 +1,7 @@
 """A verifier: what every function in memory must keep, as a table of rules.
 
-It is LLVM's verifier in miniature, for mistakes that are better found where they were made than in LLVM's message
-about a printed module: each rule is a generator of complaints over a `_Facts`.
+It is LLVM's verifier in miniature, for mistakes that are better found where they were made than in LLVM's
+message about a printed module: each rule is a generator of complaints over a `_Facts`.
 """
 
 from __future__ import annotations
@@ -100,7 +100,8 @@ def _targets_are_blocks_of_the_function(function: Function) -> Iterator[str]:
 
 @dataclass(frozen=True)
 class _Facts:
-    """Predecessor edges, and where each instruction stands. Blocks that the entry does not reach have no depth."""
+    """Predecessor edges, and where each instruction stands. Blocks that the entry does not reach have no
+    depth."""
 
     function: Function
     predecessors: dict[Block, list[Block]]
@@ -136,7 +137,8 @@ class _Facts:
 
 
 def _immediate_dominators(function: Function, predecessors: dict[Block, list[Block]]) -> dict[Block, Block]:
-    """Iteration to the fixpoint in reverse post-order (Cooper, Harvey, Kennedy: A simple, fast dominance algorithm)."""
+    """Iteration to the fixpoint in reverse post-order (Cooper, Harvey, Kennedy: A simple, fast dominance
+    algorithm)."""
     order = _post_order(function.blocks[0])
     number = {block: i for i, block in enumerate(order)}
     idom = {function.blocks[0]: function.blocks[0]}
@@ -210,7 +212,8 @@ def _operands_are_at_hand(facts: _Facts) -> Iterator[str]:
                         where = inst.blocks[i]
                         before = len(where.instructions)
                     if not facts.available(operand, where, before):
-                        yield f"{_show(inst)} in {block.ref} uses {_show(operand)}, which does not dominate it"
+                        place_text = f"{_show(inst)} in {block.ref}"
+                        yield f"{place_text} uses {_show(operand)}, which does not dominate it"
 
 
 def _all_operands(inst: Instruction) -> list[Value]:
@@ -230,7 +233,8 @@ def _phis_match_predecessors(facts: _Facts) -> Iterator[str]:
             if len(inst.blocks) != len(inst.operands) or Counter(map(id, inst.blocks)) != wanted:
                 have = ", ".join(b.ref for b in inst.blocks)
                 need = ", ".join(b.ref for b in facts.predecessors[block])
-                yield f"{_show(inst)} has entries for [{have}], but the predecessors of {block.ref} are [{need}]"
+                what = f"{_show(inst)} has entries for [{have}]"
+                yield f"{what}, but the predecessors of {block.ref} are [{need}]"
             yield from _equal_edges_agree(inst)
 
 

@@ -1,0 +1,166 @@
+"""What each call is: the one place where callees meet rules, bodies and registrations."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from irad.analysis.effects import ALL, NONE, PURE, CallEffect, from_attributes
+from irad.ir import types as T
+from irad.ir.instructions import Call, Instruction
+from irad.ir.module import Module
+from irad.rules.kinds import Allocation, Inactive, Release, ScalarRule, Structural, Transfer
+from irad.rules.registry import Registry
+
+_MARKERS = ("llvm.lifetime.start", "llvm.lifetime.end", "llvm.invariant.start", "llvm.invariant.end", "llvm.stacksave",
+            "llvm.stackrestore", "llvm.dbg.", "llvm.experimental.noalias.scope.decl", "llvm.assume", "llvm.donothing",
+            "llvm.sideeffect", "llvm.prefetch", "llvm.pseudoprobe")  # fmt: skip
+_SAME_POINTER = ("llvm.launder.invariant.group", "llvm.strip.invariant.group", "llvm.threadlocal.address", "llvm.ptrmask")
+
+
+@dataclass(frozen=True)
+class CustomRule:
+    """Functions registered by the user for `function`.
+
+    kind: "gradient" (augmented and reverse, in `symbols`), "tangent" (one symbol) or "inactive".
+    """
+
+    function: str
+    gradient: tuple[str, str] | None = None
+    tangent: str | None = None
+    inactive: bool = False
+
+
+@dataclass
+class CallBook:
+    """Classifies calls of one module. `custom` maps a function's symbol to what the user registered for it;
+    `function_like` maps a symbol to the library function that it is differentiated as."""
+
+    module: Module
+    registry: Registry
+    custom: Mapping[str, CustomRule] = field(default_factory=dict)
+    function_like: Mapping[str, str] = field(default_factory=dict)
+    _effects: dict[tuple, CallEffect] = field(default_factory=dict)
+    _scalars: dict[tuple, ScalarRule | None] = field(default_factory=dict)
+
+    def effect(self, call: Call) -> CallEffect:
+        """What a call does to memory, and its kind."""
+        name = call.callee_name
+        key = (name, call.function_attributes, tuple(call.argument_attributes), call.type, len(call.operands))
+        known = self._effects.get(key) if name is not None else None
+        if known is None:
+            known = self._classify(call, name)
+            if name is not None:
+                self._effects[key] = known
+        return known
+
+    def _classify(self, call: Call, name: str | None) -> CallEffect:
+        if name is None:
+            return self._by_attributes(call, "unknown")
+        if name.startswith(_MARKERS):
+            return CallEffect("marker", NONE, NONE, False, False, NONE)
+        if name.startswith(_SAME_POINTER):
+            return CallEffect("structural", NONE, NONE, False, False, NONE, returns_argument=0)
+        custom = self.custom.get(name)
+        if custom is not None:
+            return self._by_attributes(call, "inactive" if custom.inactive else "custom")
+        if self.scalar_rule(call) is not None:
+            return self._scalar_effect(call)
+        function = self.module.functions.get(name)
+        if function is not None and not function.is_declaration:
+            return self._by_attributes(call, "defined")
+        return self._by_rule(call, name)
+
+    def _by_rule(self, call: Call, name: str) -> CallEffect:
+        found = self.registry.lookup(name)
+        rule = found.rule if found else None
+        if isinstance(rule, Inactive):
+            return CallEffect("inactive", frozenset(rule.reads), frozenset(rule.writes), not rule.pure, False, NONE, pure=rule.pure)
+        if isinstance(rule, Allocation) and rule.out is None:
+            return CallEffect("allocate", NONE, NONE, False, False, NONE)
+        if isinstance(rule, Release):
+            return CallEffect("release", NONE, NONE, False, False, NONE)
+        if isinstance(rule, Transfer):
+            return self._transfer_effect(rule)
+        if isinstance(rule, Structural):
+            effect = self._by_attributes(call, "structural")
+            return effect
+        return self._by_attributes(call, "unknown")
+
+    @staticmethod
+    def _transfer_effect(rule: Transfer) -> CallEffect:
+        writes = frozenset((rule.target,))
+        if rule.source is None:
+            return CallEffect("fill", NONE, writes, False, False, NONE, returns_argument=rule.returns)
+        return CallEffect("copy", frozenset((rule.source,)), writes, False, False, NONE,
+                          copies=(rule.target, rule.source), returns_argument=rule.returns)  # fmt: skip
+
+    def _scalar_effect(self, call: Call) -> CallEffect:
+        rule = self.scalar_rule(call)
+        assert rule is not None
+        writes = frozenset(i for i, p in enumerate(rule.params) if p in rule.writes)
+        return CallEffect("scalar", NONE, writes, False, False, NONE, pure=not writes)
+
+    def _by_attributes(self, call: Call, kind: str) -> CallEffect:
+        words = self.module.attribute_words(call.function_attributes)
+        arguments = list(call.argument_attributes)
+        function = self.module.functions.get(call.callee_name or "")
+        if function is not None:
+            words |= function.attribute_words()
+            for position, argument in enumerate(function.arguments[: len(arguments)]):
+                arguments[position] = f"{arguments[position]} {argument.attributes}"
+        if call.is_asm:
+            return CallEffect(kind, ALL, ALL)
+        effect = from_attributes(kind, words, arguments)
+        return effect if effect is not PURE else PURE
+
+    # -- scalar rules
+
+    def scalar_rule(self, inst: Instruction) -> ScalarRule | None:
+        """The rule of an arithmetic instruction, or of a call whose callee's type fits a scalar rule."""
+        if not isinstance(inst, Call):
+            return self.registry.instruction(inst.opcode)
+        name = inst.callee_name
+        if name is None:
+            return None
+        key = (name, inst.type, tuple(o.type for o in inst.operands))
+        if key not in self._scalars:
+            self._scalars[key] = self._find_scalar_rule(inst, name)
+        return self._scalars[key]
+
+    def _find_scalar_rule(self, call: Call, name: str) -> ScalarRule | None:
+        custom = self.custom.get(name)
+        function = self.module.functions.get(name)
+        if custom is not None:
+            return None
+        like = self.function_like.get(name)
+        if like is None and function is not None and not function.is_declaration:
+            return None
+        found = self.registry.lookup(like or name)
+        if found is None or not isinstance(found.rule, ScalarRule):
+            return None
+        rule = found.rule
+        fits = len(call.operands) == len(rule.params) and isinstance(call.type.scalar, T.FloatType)
+        for operand, param in zip(call.operands, rule.params, strict=False):
+            fits = fits and (param in rule.integer or isinstance(operand.type.scalar, T.FloatType))
+        return rule if fits else None
+
+    def scalar_positions(self, inst: Instruction) -> tuple[int, ...]:
+        """The operands on which an instruction or call with a scalar rule depends differentiably."""
+        rule = self.scalar_rule(inst)
+        return tuple(i for i, partial in enumerate(rule.vjp) if partial is not None) if rule else ()
+
+    def transfer(self, call: Call) -> Transfer:
+        found = self.registry.lookup(call.callee_name or "")
+        assert found is not None and isinstance(found.rule, Transfer)
+        return found.rule
+
+    def allocation(self, call: Call) -> Allocation:
+        found = self.registry.lookup(call.callee_name or "")
+        assert found is not None and isinstance(found.rule, Allocation)
+        return found.rule
+
+    def release(self, call: Call) -> Release:
+        found = self.registry.lookup(call.callee_name or "")
+        assert found is not None and isinstance(found.rule, Release)
+        return found.rule

@@ -1,0 +1,1 @@
+"""Writes the IR that a plan describes. Nothing is decided here."""

@@ -1,0 +1,73 @@
+"""Adjoints of SSA values: one local variable each, zero until something is added; LLVM turns them into registers."""
+
+from __future__ import annotations
+
+from irad.adjoint.emit.expressions import convert
+from irad.adjoint.emit.sweep import Frame
+from irad.ir import types as T
+from irad.ir.builder import ACCUMULATE, Builder, i64, zero
+from irad.ir.layout import DataLayout
+from irad.ir.values import ConstInt, Value, is_zero
+
+
+def float_leaves(layout: DataLayout, type_: T.Type, path: tuple[int, ...] = ()) -> list[tuple[tuple[int, ...], T.Type]]:
+    """Paths to all floating scalars and vectors within a type."""
+    body = layout.body(type_)
+    if isinstance(body, T.FloatType) or (isinstance(body, T.VectorType) and isinstance(body.element, T.FloatType)):
+        return [(path, body)]
+    if isinstance(body, T.StructType):
+        return [leaf for i, e in enumerate(body.elements) for leaf in float_leaves(layout, e, (*path, i))]
+    if isinstance(body, T.ArrayType):
+        return [leaf for i in range(body.count) for leaf in float_leaves(layout, body.element, (*path, i))]
+    return []
+
+
+class Adjoints:
+    """The adjoint variables of one function; `types` gives each active value's adjoint type."""
+
+    def __init__(self, frame: Frame, types: dict[Value, T.Type]) -> None:
+        self.frame = frame
+        self.types = types
+        self.layout = frame.layout
+        self._slots: dict[Value, Value] = {}
+
+    def slot(self, value: Value) -> Value:
+        known = self._slots.get(value)
+        if known is None:
+            type_ = self.types[value]
+            known = self._slots[value] = self.frame.local(type_, zero(type_))
+        return known
+
+    def take(self, builder: Builder, value: Value) -> Value:
+        """The adjoint of a value, which is zero afterwards: its definition has been reached."""
+        slot, type_ = self.slot(value), self.types[value]
+        taken = builder.load(type_, slot)
+        builder.store(zero(type_), slot)
+        return taken
+
+    def read(self, builder: Builder, value: Value) -> Value:
+        return builder.load(self.types[value], self.slot(value))
+
+    def add(self, builder: Builder, value: Value, amount: Value, path: tuple[int, ...] = ()) -> None:
+        """Add to (an element of) a value's adjoint; constants and inactive values have none."""
+        if value not in self.types or is_zero(amount):
+            return
+        slot, type_ = self.slot(value), self.types[value]
+        if path:
+            slot = self.element(builder, slot, type_, path)
+            for index in path:
+                type_ = self.layout.element_type(type_, index)
+        self.accumulate(builder, slot, type_, amount)
+
+    def element(self, builder: Builder, slot: Value, type_: T.Type, path: tuple[int, ...]) -> Value:
+        return builder.gep(type_, slot, [i64(0), *(ConstInt(T.I32, i) for i in path)], ("inbounds",))
+
+    def accumulate(self, builder: Builder, pointer: Value, type_: T.Type, amount: Value, align: int | None = None) -> None:
+        """*pointer += amount, for each floating number within `type_`."""
+        leaves = float_leaves(self.layout, type_)
+        for path, leaf in leaves:
+            at = self.element(builder, pointer, type_, path) if path else pointer
+            part = builder.extract(amount, path, leaf) if path else amount
+            part = convert(builder, part, leaf)
+            before = builder.load(leaf, at, align if not path else None)
+            builder.store(builder.fadd(before, part, ACCUMULATE), at, align if not path else None)

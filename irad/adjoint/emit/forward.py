@@ -1,0 +1,255 @@
+"""The forward sweep: the primal with shadows beside its pointers, keeping what the reverse sweep needs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from irad.adjoint.emit import helpers
+from irad.adjoint.emit.mirror import Mirror, is_static
+from irad.adjoint.emit.sweep import Frame, emit_array_pointers, emit_trip_count, reservation_bytes
+from irad.adjoint.plan import AdjointPlan
+from irad.adjoint.statements import Statements
+from irad.adjoint.steps import CallPlan, Key, shadow, value
+from irad.adjoint.storage import Record, Reservation
+from irad.analysis.loops import Loop
+from irad.analysis.refusal import Refusal
+from irad.ir import types as T
+from irad.ir.builder import Builder, i64
+from irad.ir.instructions import Alloca, Block, Call, Instruction, Phi
+from irad.ir.values import Argument, ConstInt, ConstNull, Value
+
+
+class ForwardSweep(Mirror):
+    """Writes the forward sweep of `plan` into `frame.function`.
+
+    `finish(builder, value, shadow)` is called where the primal returns.
+    """
+
+    def __init__(
+        self,
+        plan: AdjointPlan,
+        frame: Frame,
+        arguments: dict[Argument, Value],
+        argument_shadows: dict[Argument, Value],
+        finish: Callable[[Builder, Value | None, Value | None], None],
+    ) -> None:
+        super().__init__(plan.facts, frame, arguments, argument_shadows)
+        self.plan = plan
+        self.finish = finish
+        self.kept = {k for k, c in plan.choices.items() if c.kind == "keep"}
+        self.counters: dict[Loop, Phi] = {}
+        self.trips: dict[Loop, Value] = {}
+        self.arrays: dict[Key, Value] = {}
+        self.record: dict[Record, Value] = {}
+        self._indices: dict[tuple[Block, Reservation], Value] = {}
+        self.counted = self._loops_that_count()
+        self.by_top: dict[Loop, list[Reservation]] = {}
+        for reservation in plan.storage.reservations.values():
+            self.by_top.setdefault(reservation.top, []).append(reservation)
+
+    def _loops_that_count(self) -> set[Loop]:
+        storage = self.plan.storage
+        found = {loop for r in storage.reservations.values() for loop in r.loops}
+        return found | {k.what for k in self.kept if k.kind == "trips"}
+
+    # -- the places where something is added to the primal
+
+    def after_phis(self, block: Block) -> None:
+        self._arm(block)
+        loop = self.facts.forest.header_loop(block)
+        if loop is not None:
+            self._header(loop)
+
+    def defined(self, inst: Instruction) -> None:
+        """Keep a value and its shadow, if the plan says so."""
+        if inst.type.is_void:
+            return
+        if value(inst) in self.kept:
+            self._keep(value(inst), self.values[inst])
+        if shadow(inst) in self.kept:
+            self._keep(shadow(inst), self.shadow(inst))
+
+    def returns(self, inst: Instruction) -> None:
+        returned = inst.operands[0] if inst.operands else None
+        has_shadow = returned is not None and self.facts.activity.has_shadow(returned)
+        self.finish(
+            self.builder,
+            None if returned is None else self.value(returned),
+            self.shadow(returned) if has_shadow and returned is not None else None,
+        )
+
+    def _arm(self, block: Block) -> None:
+        """Note through which predecessor a block was entered, where the reverse sweep asks."""
+        key = Key("arm", block)
+        if key not in self.kept:
+            return
+        type_ = self.plan.storage.cells[key].type
+        numbers = {p: n for n, p in enumerate(self.plan.routes[block].predecessors)}
+        made = self.builder.phi(type_)
+        for pred, number in numbers.items():
+            made.add(ConstInt(type_, number), self.blocks[pred])
+        self._keep(key, made)
+
+    def _header(self, loop: Loop) -> None:
+        """Count iterations, and begin the iteration's record."""
+        b = self.builder
+        pre, latch = self.blocks[loop.preheader], self.blocks[loop.latch]
+        record = self.plan.storage.records.get(loop)
+        last: Phi | None = None
+        if loop in self.counted or record is not None:
+            counter = b.phi(T.I64, [(i64(0), pre)])
+            self.counters[loop] = counter
+        if record is not None:
+            last = b.phi(T.PTR, [(ConstNull(T.PTR), pre)])
+        if loop in self.counted or record is not None:
+            following = b.add(counter, i64(1), ("nuw", "nsw"))
+            counter.add(following, latch)
+            if Key("trips", loop) in self.kept:
+                self._keep(Key("trips", loop), following)
+        if record is not None and last is not None:
+            block = b.call(helpers.reserve(self.output), T.PTR, [self.tape(), i64(record.size)])
+            b.store(last, block)
+            last.add(block, latch)
+            self.record[record] = block
+            self._keep(Key("last", record), block)
+
+    def before_leaving(self, block: Block) -> None:
+        """At the end of a preheader: reserve what the loop nest that follows will keep."""
+        for successor in self.facts.cfg.successors[block]:
+            loop = self.facts.forest.header_loop(successor)
+            if loop is None or loop.preheader is not block:
+                continue
+            for reservation in self.by_top.get(loop, ()):
+                self._reserve(reservation)
+
+    def _reserve(self, reservation: Reservation) -> None:
+        b = self.builder
+        trips = {}
+        for loop in reservation.loops:
+            count = self.facts.trips[loop]
+            trips[loop] = emit_trip_count(b, self.output, count, self.value(count.start), self.value(count.bound))
+        self.trips.update(trips)
+        size = reservation_bytes(b, self.frame.layout, reservation, trips)
+        base = b.call(helpers.reserve(self.output), T.PTR, [self.tape(), size])
+        self.arrays.update(emit_array_pointers(b, self.frame.layout, reservation, base, trips))
+        self._keep(Key("base", reservation), base)
+
+    # -- keeping
+
+    def record_pointer(self, builder: Builder, record: Record) -> Value:
+        return self.record[record]
+
+    def array_pointer(self, builder: Builder, key: Key, reservation: Reservation) -> Value:
+        return self.arrays[key]
+
+    def linear_index(self, builder: Builder, reservation: Reservation) -> Value:
+        assert builder.block is not None
+        known = self._indices.get((builder.block, reservation))
+        if known is None:
+            index: Value = self.counters[reservation.loops[0]]
+            for loop in reservation.loops[1:]:
+                index = builder.add(builder.mul(index, self.trips[loop]), self.counters[loop])
+            known = self._indices[(builder.block, reservation)] = index
+        return known
+
+    def _keep(self, key: Key, v: Value) -> None:
+        b = self.builder
+        cell = self.plan.storage.cells[key]
+        if v.type == T.I1:
+            v = b.cast("zext", v, T.I8)
+        b.store(v, self.frame.cell_address(b, key, self))
+
+    # -- calls
+
+    def differentiated_call(self, call: Call) -> bool:
+        plan = self.plan.calls.get(call)
+        if plan is not None:
+            self._augmented(call, plan)
+        return plan is not None
+
+    def transferred(self, call: Call) -> None:
+        if self.facts.activity.has_shadow(call.operands[self.facts.shared.calls.transfer(call).target]):
+            self._carry(call)
+
+    def release(self, call: Call) -> None:
+        """Frees wait for the end of the reverse sweep, which may still read the block."""
+        position = self.facts.shared.calls.release(call).block
+        block = call.operands[position]
+        self.output.declare("irad_defer_free", T.VOID, [T.PTR, T.PTR, T.PTR], "nounwind")
+        arguments = [self.value(block)]
+        if self.facts.activity.has_shadow(block):
+            arguments.append(self.shadow(block))
+        for argument in arguments:
+            self.builder.call("irad_defer_free", T.VOID, [self.tape(), argument, call.callee])
+        if self.facts.activity.has_shadow(block) and self.facts.activity.is_mixed(block):
+            raise Refusal("activity", call, "cannot tell whether the block that is freed has a shadow",
+                          "it may be memory without one", "free active and inactive memory in separate calls")  # fmt: skip
+
+    def _carry(self, call: Call) -> None:
+        """Shadow pointers move with the pointers that a transfer moves."""
+        facts, book = self.facts, self.facts.shared.calls
+        rule = book.transfer(call)
+        into = call.operands[rule.target]
+        if not facts.pointers.stored_in(facts.pointers.objects(into)) & facts.activity.shadowed:
+            return
+        size = self.value(call.operands[rule.size])
+        statements = Statements(facts, lambda f, c: None)  # type: ignore[arg-type,return-value]
+        source = None if rule.source is None else call.operands[rule.source]
+        pieces, period = statements.layout_of(call, into, source, call.operands[rule.size])
+        if not any(p.kind == "pointer" for p in pieces):
+            return
+        wide = self.builder.cast("zext", size, T.I64)
+        if source is None or any(p.kind != "pointer" for p in pieces) or rule.kind == "move":
+            if source is None or rule.kind == "move":
+                raise Refusal("unsupported", call, f"cannot follow the pointers that '{call.callee_name}' moves here",
+                              "they lie between numbers that carry derivatives", "copy the fields one by one")  # fmt: skip
+        name = helpers.copy_rest(self.output, pieces, period)
+        self.builder.call(name, T.VOID, [self.shadow(into), self.shadow(source), wide])
+
+    def _augmented(self, call: Call, plan: CallPlan) -> None:
+        """Call the augmented forward half; keep its tape."""
+        arguments: list[Value] = []
+        for position, operand in enumerate(call.operands):
+            arguments.append(self.value(operand))
+            if plan.operand_activities[position] == "dup":
+                arguments.append(self.shadow(operand))
+            elif plan.custom and operand.type.is_pointer:
+                raise Refusal(
+                    "activity", call, f"the registered gradient of '{call.callee_name}' needs a shadow for argument {position}",
+                    "this pointer leads to memory that carries no derivative", "pass the memory as Dup with a shadow",
+                )  # fmt: skip
+        b = self.builder
+        if plan.custom:
+            result = T.PTR if call.type.is_void else T.StructType((T.PTR, call.type))
+            made = b.call(plan.augmented, result, arguments)
+            frame: Value = made if call.type.is_void else b.extract(made, (0,), T.PTR)
+        else:
+            fields: list[T.Type] = [T.PTR]
+            if not call.type.is_void:
+                fields.append(call.type)
+            if plan.shadow_result:
+                fields.append(T.PTR)
+            made = b.call(plan.augmented, T.StructType(tuple(fields)), [*arguments, self.tape()])
+            frame = b.extract(made, (0,), T.PTR)
+            if plan.shadow_result:
+                self.shadows[call] = b.extract(made, (2,), T.PTR)
+        if not call.type.is_void:
+            self.values[call] = b.extract(made, (1,), call.type)
+        if Key("frame", call) in self.kept:
+            self._keep(Key("frame", call), frame)
+
+
+def uses_tape(plan: AdjointPlan) -> bool:
+    """Whether the forward sweep takes memory from the arena or leaves releases for later."""
+    storage = plan.storage
+    if storage.reservations or storage.records or (storage.frame is not None and storage.frame.size):
+        return True
+    if any(not c.custom for c in plan.calls.values()):
+        return True
+    book = plan.facts.shared.calls
+    for inst in plan.facts.function.instructions():
+        if isinstance(inst, Call) and book.effect(inst).kind == "release":
+            return True
+        if isinstance(inst, Alloca) and not is_static(inst, plan.facts):
+            return True
+    return False

@@ -1,0 +1,138 @@
+"""Small functions that generated code calls, as text: reserving tape, and moving shadows of mixed layouts."""
+
+from __future__ import annotations
+
+from irad.adjoint.emit.output import Output
+from irad.analysis.typetree import Piece
+from irad.ir import types as T
+
+MARK_BYTES = 24
+_INLINE = "alwaysinline nounwind"
+
+
+def reserve(output: Output) -> str:
+    """`ptr reserve(ptr tape, i64 bytes)`: the fast path of the arena, inlined; a multiple of 64 bytes."""
+    output.declare("irad_tape_grow", T.PTR, [T.PTR, T.I64], "cold nounwind")
+    return output.helper("irad.reserve", lambda: f"""define internal ptr @irad.reserve(ptr %tape, i64 %bytes) {_INLINE} {{
+  %more = add i64 %bytes, 63
+  %size = and i64 %more, -64
+  %top = load ptr, ptr %tape, align 8
+  %end.at = getelementptr i8, ptr %tape, i64 8
+  %end = load ptr, ptr %end.at, align 8
+  %top.int = ptrtoint ptr %top to i64
+  %end.int = ptrtoint ptr %end to i64
+  %room = sub i64 %end.int, %top.int
+  %fits = icmp ule i64 %size, %room
+  br i1 %fits, label %fast, label %slow, !prof !{{!"branch_weights", i32 1000, i32 1}}
+fast:
+  %next = getelementptr i8, ptr %top, i64 %size
+  store ptr %next, ptr %tape, align 8
+  ret ptr %top
+slow:
+  %grown = call ptr @irad_tape_grow(ptr %tape, i64 %size)
+  ret ptr %grown
+}}""".replace(', !prof !{!"branch_weights", i32 1000, i32 1}', ""))  # fmt: skip
+
+
+def trips(output: Output) -> str:
+    """`i64 trips(i64 span, i64 step)`: how often `span` is stepped over until it is not positive, at least once counted.
+
+    It is 1 + max(0, ceil(span / step)) for a positive step: the header runs once more than the test succeeds.
+    """
+    return output.helper("irad.trips", lambda: f"""define internal i64 @irad.trips(i64 %span, i64 %step) {_INLINE} {{
+  %positive = icmp sgt i64 %span, 0
+  %less = add i64 %step, -1
+  %over = add i64 %span, %less
+  %whole = sdiv i64 %over, %step
+  %passes = select i1 %positive, i64 %whole, i64 0
+  %runs = add i64 %passes, 1
+  ret i64 %runs
+}}""")  # fmt: skip
+
+
+def _body(pieces: tuple[Piece, ...], line) -> str:
+    out: list[str] = []
+    for number, piece in enumerate(pieces):
+        if not isinstance(piece.kind, T.FloatType):
+            continue
+        width = T.FLOAT_BITS[piece.kind.kind] // 8
+        for element in range(piece.size // width):
+            out.extend(line(f"{number}.{element}", piece.kind, piece.offset + element * width))
+    return "\n".join(out)
+
+
+def _name(kind: str, pieces: tuple[Piece, ...], period: int) -> str:
+    short = "_".join(f"{p.offset}{str(p.kind)[0]}{p.size}" for p in pieces)
+    return f"irad.{kind}.{period}.{short}"
+
+
+def _loop(name: str, parameters: str, period: int, inner: str, descending: bool = False) -> str:
+    first, step = ("%whole", -period) if descending else ("0", period)
+    at = f"  %at = add i64 %i, {-period}\n" if descending else "  %at = add i64 %i, 0\n"
+    stop = "0" if descending else "%whole"
+    return f"""define internal void @{T.quoted(name)}({parameters}, i64 %bytes) nounwind {{
+entry:
+  %part = srem i64 %bytes, {period}
+  %whole = sub i64 %bytes, %part
+  %none = icmp slt i64 %bytes, {period}
+  br i1 %none, label %done, label %loop
+loop:
+  %i = phi i64 [ {first}, %entry ], [ %next, %loop ]
+{at}{inner}
+  %next = add i64 %i, {step}
+  %more = icmp {"sgt" if descending else "slt"} i64 %next, {stop}
+  br i1 %more, label %loop, label %done
+done:
+  ret void
+}}"""
+
+
+def add_and_clear(output: Output, pieces: tuple[Piece, ...], period: int, descending: bool) -> str:
+    """`void f(ptr into, ptr source, i64 bytes)`: source += into, into = 0, for the floating pieces of each period."""
+    name = _name("move" + (".down" if descending else ""), pieces, period)
+
+    def line(n: str, kind: T.Type, offset: int) -> list[str]:
+        return [
+            f"  %o{n} = add i64 %at, {offset}",
+            f"  %d{n} = getelementptr i8, ptr %into, i64 %o{n}",
+            f"  %s{n} = getelementptr i8, ptr %source, i64 %o{n}",
+            f"  %x{n} = load {kind}, ptr %d{n}, align 4",
+            f"  store {kind} 0.0, ptr %d{n}, align 4",
+            f"  %y{n} = load {kind}, ptr %s{n}, align 4",
+            f"  %z{n} = fadd {kind} %x{n}, %y{n}",
+            f"  store {kind} %z{n}, ptr %s{n}, align 4",
+        ]
+
+    return output.helper(name, lambda: _loop(name, "ptr %into, ptr %source", period, _body(pieces, line), descending))
+
+
+def clear(output: Output, pieces: tuple[Piece, ...], period: int) -> str:
+    """`void f(ptr into, i64 bytes)`: zero the floating pieces of each period."""
+    name = _name("clear", pieces, period)
+
+    def line(n: str, kind: T.Type, offset: int) -> list[str]:
+        return [
+            f"  %o{n} = add i64 %at, {offset}",
+            f"  %d{n} = getelementptr i8, ptr %into, i64 %o{n}",
+            f"  store {kind} 0.0, ptr %d{n}, align 4",
+        ]
+
+    return output.helper(name, lambda: _loop(name, "ptr %into", period, _body(pieces, line)))
+
+
+def copy_rest(output: Output, pieces: tuple[Piece, ...], period: int) -> str:
+    """`void f(ptr into, ptr source, i64 bytes)`: copy what is not floating (shadow pointers) of each period, ascending."""
+    name = _name("carry", pieces, period)
+    out: list[str] = []
+    for number, piece in enumerate(p for p in pieces if not isinstance(p.kind, T.FloatType)):
+        for at in range(0, piece.size, 8 if piece.kind == "pointer" else 1):
+            kind = "ptr" if piece.kind == "pointer" else "i8"
+            n, offset = f"{number}.{at}", piece.offset + at
+            out += [
+                f"  %o{n} = add i64 %at, {offset}",
+                f"  %d{n} = getelementptr i8, ptr %into, i64 %o{n}",
+                f"  %s{n} = getelementptr i8, ptr %source, i64 %o{n}",
+                f"  %x{n} = load {kind}, ptr %s{n}, align 1",
+                f"  store {kind} %x{n}, ptr %d{n}, align 1",
+            ]
+    return output.helper(name, lambda: _loop(name, "ptr %into, ptr %source", period, "\n".join(out)))

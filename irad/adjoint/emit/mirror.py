@@ -1,0 +1,277 @@
+"""The primal, written again with shadows beside its pointers: what the forward sweep and the tangent have in common."""
+
+from __future__ import annotations
+
+from irad.adjoint.emit import helpers
+from irad.adjoint.emit.output import PURE_CALL, Output, clone, replace_globals
+from irad.adjoint.emit.sweep import Frame
+from irad.adjoint.facts import FunctionFacts
+from irad.analysis.pointers import MemoryObject, holds_pointers
+from irad.analysis.refusal import Refusal
+from irad.ir import types as T
+from irad.ir.builder import Builder, i64
+from irad.ir.instructions import Alloca, Block, Call, GetElementPtr, Instruction, Load, Phi, Store
+from irad.ir.values import Argument, Constant, ConstInt, ConstUndef, GlobalRef, Value
+
+_DROPPED = ("llvm.lifetime.", "llvm.stacksave", "llvm.stackrestore", "llvm.dbg.", "llvm.experimental.noalias.scope.decl",
+            "llvm.invariant.", "llvm.pseudoprobe")  # fmt: skip
+
+
+class Mirror:
+    """Writes a copy of a function into `frame.function`; subclasses add what else is to be done at each place.
+
+    `arguments` and `argument_shadows` map the primal's arguments to the function's.
+    """
+
+    def __init__(self, facts: FunctionFacts, frame: Frame, arguments: dict[Argument, Value],
+                 argument_shadows: dict[Argument, Value]) -> None:  # fmt: skip
+        self.facts = facts
+        self.frame = frame
+        self.output: Output = frame.output
+        self.values: dict[Value, Value] = dict(arguments)
+        self.shadows: dict[Value, Value] = dict(argument_shadows)
+        self.builder = Builder(frame.function)
+        self.blocks: dict[Block, Block] = {}
+        self._phis: list[tuple[Phi, Phi, bool]] = []
+
+    def run(self) -> Block:
+        """Write everything; returns the block where the copy begins."""
+        for block in self.facts.cfg.order:
+            made = Block(f"f.{block.name}", self.frame.function)
+            self.frame.function.blocks.append(made)
+            self.blocks[block] = made
+        for block in self.facts.cfg.order:
+            self._block(block)
+        for made, phi, is_shadow in self._phis:
+            self.complete(made, phi, self.shadow if is_shadow else self.value)
+        return self.blocks[self.facts.cfg.order[0]]
+
+    def complete(self, made: Phi, phi: Phi, operand) -> None:
+        """Give a phi its incoming values, now that all of them exist."""
+        for incoming, pred in zip(phi.operands, phi.blocks, strict=True):
+            if pred in self.blocks:
+                made.add(operand(incoming), self.blocks[pred])
+
+    # -- what subclasses add
+
+    def after_phis(self, block: Block) -> None:
+        """Called when a block's phis have been copied."""
+
+    def before_leaving(self, block: Block) -> None:
+        """Called before a block's terminator is copied."""
+
+    def defined(self, inst: Instruction) -> None:
+        """Called when an instruction's value (and shadow) exists."""
+
+    def returns(self, inst: Instruction) -> None:
+        """Called instead of copying a `ret`."""
+        raise NotImplementedError
+
+    def differentiated_call(self, call: Call) -> bool:
+        """Write a call through which derivatives pass; False when it is an ordinary one."""
+        raise NotImplementedError
+
+    def release(self, call: Call) -> None:
+        """Write a call that frees memory."""
+        raise NotImplementedError
+
+    def transferred(self, call: Call) -> None:
+        """Called after a call that copies or fills memory."""
+        raise NotImplementedError
+
+    # -- operands
+
+    def value(self, v: Value) -> Value:
+        return v if isinstance(v, Constant) or v not in self.values and not isinstance(v, Instruction) else self.values[v]
+
+    def shadow(self, v: Value) -> Value:
+        """The shadow of a pointer (or of an aggregate with pointers); the thing itself where there is none."""
+        if isinstance(v, Constant):
+            return replace_globals(v, self.shadow_name)
+        if v in self.shadows:
+            return self.shadows[v]
+        return self.value(v)
+
+    def shadow_name(self, name: str) -> str:
+        """The shadow of a global, if it has one."""
+        if MemoryObject("global", GlobalRef(name)) in self.facts.activity.shadowed:
+            return self.output.shadow_global(name)
+        return name
+
+    # -- blocks
+
+    def _block(self, block: Block) -> None:
+        b = self.builder
+        b.block = self.blocks[block]
+        phis = block.phis
+        for phi in phis:
+            made = clone(phi, self.value)
+            b.insert(made)
+            self.values[phi] = made
+            self._phis.append((made, phi, False))  # type: ignore[arg-type]
+            if self.facts.activity.has_shadow(phi):
+                twin = clone(phi, self.value)
+                b.insert(twin)
+                self.shadows[phi] = twin
+                self._phis.append((twin, phi, True))  # type: ignore[arg-type]
+        self.after_phis(block)
+        for phi in phis:
+            self.defined(phi)
+        for inst in block.instructions[len(phis) :]:
+            with b.at(inst.location):
+                if inst.is_terminator:
+                    self.before_leaving(block)
+                self._instruction(inst)
+
+    def _instruction(self, inst: Instruction) -> None:
+        if inst.opcode == "ret":
+            self.returns(inst)
+            return
+        if isinstance(inst, Call):
+            self._call(inst)
+        elif isinstance(inst, Alloca):
+            self._alloca(inst)
+        elif isinstance(inst, Store):
+            self._store(inst)
+        else:
+            self._plain(inst)
+        self.defined(inst)
+
+    def _plain(self, inst: Instruction) -> None:
+        made = clone(inst, self.value, self.blocks.__getitem__)
+        self.builder.insert(made)
+        if inst.type.is_void:
+            return
+        self.values[inst] = made
+        if not self.facts.activity.has_shadow(inst):
+            return
+        if isinstance(inst, GetElementPtr):
+            twin = clone(inst, self.value)
+            twin.operands[0] = self.shadow(inst.base)
+        elif isinstance(inst, Load):
+            twin = clone(inst, self.value)
+            twin.operands[0] = self.shadow(inst.pointer)
+        elif inst.opcode == "select":
+            twin = clone(inst, self.value)
+            twin.operands[1:] = [self.shadow(o) for o in inst.operands[1:]]
+        elif inst.opcode in ("bitcast", "addrspacecast", "freeze", "extractvalue", "insertvalue", "extractelement", "insertelement"):
+            twin = clone(inst, lambda o: self.shadow(o) if holds_pointers(o.type) else self.value(o))
+        else:
+            raise Refusal(
+                "unsupported", inst, f"cannot find the shadow of a pointer made by '{inst.opcode}'",
+                "the pointer leads to active memory, and it was not computed from another pointer",
+                "compute addresses from pointers, not from integers",
+            )  # fmt: skip
+        self.builder.insert(twin)
+        self.shadows[inst] = twin
+
+    def _store(self, store: Store) -> None:
+        self.builder.insert(clone(store, self.value))
+        if holds_pointers(store.value.type) and self.facts.activity.has_shadow(store.pointer):
+            twin = clone(store, self.value)
+            twin.operands = [self.shadow(store.value), self.shadow(store.pointer)]
+            mixed = self.facts.activity.is_mixed(store.pointer)
+            if mixed:
+                twin.operands[0] = self._unless_same(store, twin.operands[0])
+            self.builder.insert(twin)
+
+    def _unless_same(self, store: Store, v: Value) -> Value:
+        """Where the memory turns out to have no shadow, store the primal value again, not its shadow."""
+        b = self.builder
+        same = b.compare("icmp", "eq", self.shadow(store.pointer), self.value(store.pointer))
+        return b.select(same, self.value(store.value), v)
+
+    def _alloca(self, inst: Alloca) -> None:
+        """Local variables; those that are not simply there once per call are taken from the tape, where they survive."""
+        made = self._local_memory(inst)
+        self.values[inst] = made
+        if self.facts.activity.has_shadow(inst):
+            twin = self._local_memory(inst)
+            self.shadows[inst] = twin
+            self.clear(twin, self._alloca_bytes(inst), self.builder if not self._is_static(inst) else self.frame.head)
+
+    def _is_static(self, inst: Alloca) -> bool:
+        return is_static(inst, self.facts)
+
+    def _local_memory(self, inst: Alloca) -> Value:
+        if self._is_static(inst):
+            made = clone(inst, self.value)
+            return self.frame.head.insert(made)
+        return self.builder.call(helpers.reserve(self.output), T.PTR, [self.tape(), self._alloca_bytes(inst)])
+
+    def _alloca_bytes(self, inst: Alloca) -> Value:
+        b = self.builder
+        count = self.value(inst.operands[0])
+        if count.type != T.I64:
+            count = b.cast("zext", count, T.I64)
+        return b.mul(count, i64(self.frame.layout.size(inst.allocated)))
+
+    def clear(self, pointer: Value, size: Value, builder: Builder) -> None:
+        self.output.declare("llvm.memset.p0.i64", T.VOID, [T.PTR, T.I8, T.I64, T.I1])
+        builder.call("llvm.memset.p0.i64", T.VOID, [pointer, ConstInt(T.I8, 0), size, ConstInt(T.I1, 0)])
+
+    def tape(self) -> Value:
+        assert self.frame.tape is not None
+        return self.frame.tape
+
+    # -- calls
+
+    def _call(self, call: Call) -> None:
+        name = call.callee_name or ""
+        if name.startswith(_DROPPED):
+            if not call.type.is_void:
+                self.values[call] = ConstUndef(call.type)
+            return
+        effect = self.facts.shared.calls.effect(call)
+        if self.differentiated_call(call):
+            return
+        if effect.kind == "release":
+            self.release(call)
+            return
+        self._plain_call(call)
+        if effect.kind == "allocate":
+            self._allocated(call)
+        elif effect.kind in ("copy", "fill"):
+            self.transferred(call)
+        if effect.returns_argument is not None and self.facts.activity.has_shadow(call):
+            self._returned_shadow(call, effect.returns_argument)
+
+    def _plain_call(self, call: Call) -> None:
+        made = clone(call, self.value, self.blocks.__getitem__)
+        assert isinstance(made, Call)
+        book = self.facts.shared.calls
+        effect = book.effect(call)
+        if effect.kind == "scalar" and effect.pure:
+            made.function_attributes = PURE_CALL
+        self.builder.insert(made)
+        if not call.type.is_void:
+            self.values[call] = made
+
+    def _returned_shadow(self, call: Call, position: int) -> None:
+        if self.facts.shared.calls.effect(call).kind == "structural":
+            twin = clone(call, self.value)
+            twin.operands[position] = self.shadow(call.operands[position])
+            self.builder.insert(twin)
+            self.shadows[call] = twin
+        else:
+            self.shadows[call] = self.shadow(call.operands[position])
+
+    def _allocated(self, call: Call) -> None:
+        """A block allocated here gets a zeroed shadow, allocated by the same function."""
+        if not self.facts.activity.has_shadow(call):
+            return
+        twin = clone(call, self.value)
+        self.builder.insert(twin)
+        self.shadows[call] = twin
+        rule = self.facts.shared.calls.allocation(call)
+        if not rule.zeroed:
+            size: Value = i64(1)
+            for position in rule.size:
+                operand = self.value(call.operands[position])
+                size = self.builder.mul(size, self.builder.cast("zext", operand, T.I64))
+            self.clear(twin, size, self.builder)
+
+
+def is_static(inst: Alloca, facts: FunctionFacts) -> bool:
+    """Whether a local variable is simply there once per call; others are taken from the tape, where they survive."""
+    return facts.request.mode != "split" and inst.block is facts.cfg.order[0] and isinstance(inst.operands[0], ConstInt)

@@ -1,0 +1,101 @@
+"""What is written: functions, the declarations they need, helpers; and cloning of primal instructions."""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+
+from irad.ir import types as T
+from irad.ir.instructions import Block, Call, Instruction, Phi
+from irad.ir.module import Function, Module
+from irad.ir.values import Argument, ConstAggregate, Constant, ConstExpr, ConstSplat, GlobalRef, Value
+
+_KEPT_METADATA = frozenset({"dbg", "tbaa", "llvm.loop", "range", "nonnull", "invariant.load", "fpmath", "noundef", "tbaa.struct"})
+PURE_CALL = "nounwind willreturn memory(none)"
+
+
+@dataclass
+class Output:
+    """Collects everything that is added to a module."""
+
+    module: Module
+    functions: dict[str, Function] = field(default_factory=dict)
+    declarations: dict[str, str] = field(default_factory=dict)
+    helpers: dict[str, str] = field(default_factory=dict)
+    shadow_globals: dict[str, str] = field(default_factory=dict)
+
+    def declare(self, name: str, result: T.Type, parameters: Sequence[T.Type], attributes: str = "") -> None:
+        """Make sure that a function that generated code calls is declared."""
+        if name not in self.module.functions and name not in self.functions:
+            inner = ", ".join(map(str, parameters))
+            suffix = f" {attributes}" if attributes else ""
+            self.declarations.setdefault(name, f"declare {result} @{T.quoted(name)}({inner}){suffix}")
+
+    def helper(self, name: str, text: Callable[[], str]) -> str:
+        """Make sure that a helper function stands in the module."""
+        if name not in self.helpers:
+            self.helpers[name] = text()
+        return name
+
+    def shadow_global(self, name: str) -> str:
+        """The name of a mutable global's shadow, a zeroed global of the same type."""
+        shadow = f"irad.shadow.{name}"
+        if shadow not in self.shadow_globals:
+            variable = self.module.globals[name]
+            self.shadow_globals[shadow] = f"@{T.quoted(shadow)} = internal global {variable.type} zeroinitializer, align 16"
+        return shadow
+
+    def new_function(self, name: str, result: T.Type, parameters: Sequence[tuple[T.Type, str, str]], prefix: str = "",
+                     suffix: str = "") -> Function:  # fmt: skip
+        """An empty definition; parameters are (type, name, attributes)."""
+        arguments = [Argument(t, n, i, a) for i, (t, n, a) in enumerate(parameters)]
+        function = Function(
+            name, T.FunctionType(result, tuple(t for t, _, _ in parameters)), arguments, prefix, suffix, module=self.module
+        )
+        function.blocks = []
+        self.functions[name] = function
+        return function
+
+
+def clone(inst: Instruction, operand: Callable[[Value], Value], target: Callable[[Block], Block] | None = None) -> Instruction:
+    """A copy of an instruction with its operands (and successors) replaced; phis get their values later."""
+    made = copy.copy(inst)
+    made.name = ""
+    made.block = None
+    made.records = []
+    made.metadata = {k: v for k, v in inst.metadata.items() if k in _KEPT_METADATA}
+    if isinstance(made, Phi):
+        made.operands, made.blocks = [], []
+        return made
+    made.operands = [operand(o) for o in inst.operands]
+    if isinstance(made, Call):
+        assert isinstance(inst, Call)
+        made.callee = operand(inst.callee)
+        made.argument_attributes = list(inst.argument_attributes)
+        made.tail = ""
+        made.successors = [target(b) for b in inst.successors] if target else []
+    elif target is not None and inst.targets:
+        made.successors = [target(b) for b in inst.targets]  # type: ignore[attr-defined]
+    return made
+
+
+def replace_globals(constant: Constant, names: Callable[[str], str]) -> Constant:
+    """A constant with other globals in the place of those that it names."""
+    if isinstance(constant, GlobalRef):
+        new = names(constant.name)
+        return constant if new == constant.name else GlobalRef(new, constant.type)
+    if isinstance(constant, ConstExpr):
+        operands = tuple(replace_globals(o, names) if isinstance(o, Constant) else o for o in constant.operands)
+        return ConstExpr(constant.type, constant.opcode, operands, constant.flags, constant.source)
+    if isinstance(constant, ConstAggregate):
+        elements = tuple(replace_globals(e, names) if isinstance(e, Constant) else e for e in constant.elements)
+        return ConstAggregate(constant.type, elements)
+    if isinstance(constant, ConstSplat) and isinstance(constant.element, Constant):
+        return ConstSplat(constant.type, replace_globals(constant.element, names))
+    return constant
+
+
+def name_of(argument: Argument, index: int) -> str:
+    """A name for a parameter that is neither empty nor a number."""
+    return argument.name if argument.name and not argument.name.isdigit() else f"a{index}"

@@ -1,0 +1,143 @@
+"""What the forward and the reverse sweep share: where kept things are, and how trip counts are computed."""
+
+from __future__ import annotations
+
+from irad.adjoint.emit import helpers
+from irad.adjoint.emit.output import Output
+from irad.adjoint.plan import AdjointPlan
+from irad.adjoint.steps import Key
+from irad.adjoint.storage import Cell, Record, Reservation
+from irad.analysis.loops import Loop
+from irad.analysis.tripcount import TripCount
+from irad.ir import types as T
+from irad.ir.builder import Builder, i64
+from irad.ir.instructions import Block
+from irad.ir.layout import DataLayout
+from irad.ir.module import Function
+from irad.ir.values import ConstInt, Value
+
+
+class Frame:
+    """One output function: its entry block for allocas, and the slots of kept values that live there.
+
+    `frame` is the pointer to the function's record in split mode, else None; `tape` the arena, if it is used.
+    """
+
+    def __init__(self, function: Function, plan: AdjointPlan | None, output: Output, layout: DataLayout) -> None:
+        self.function = function
+        self.plan = plan
+        self.output = output
+        self.entry = Block("entry", function)
+        function.blocks.append(self.entry)
+        self.head = Builder(function, self.entry)
+        self.slots: dict[Key, Value] = {}
+        self.frame: Value | None = None
+        self.tape: Value | None = None
+        self.layout = layout
+
+    def begin_tape(self) -> Value:
+        """Acquire the arena at the function's entry; returns the mark to which it is restored at the end."""
+        output, head = self.output, self.head
+        output.declare("irad_tape_acquire", T.PTR, [], "nounwind")
+        output.declare("irad_tape_save", T.VOID, [T.PTR, T.PTR], "nounwind")
+        output.declare("irad_tape_restore", T.VOID, [T.PTR, T.PTR], "nounwind")
+        self.tape = head.call("irad_tape_acquire", T.PTR, [])
+        mark = head.alloca(T.ArrayType(helpers.MARK_BYTES // 8, T.I64))
+        head.call("irad_tape_save", T.VOID, [self.tape, mark])
+        return mark
+
+    def slot(self, key: Key, cell: Cell) -> Value:
+        """The local variable of a kept thing that is not in a loop."""
+        known = self.slots.get(key)
+        if known is None:
+            known = self.slots[key] = self.head.alloca(cell.type)
+        return known
+
+    def local(self, type_: T.Type, start: Value | None = None) -> Value:
+        """A fresh local variable, initialised at the function's entry."""
+        made = self.head.alloca(type_)
+        if start is not None:
+            self.head.store(start, made)
+        return made
+
+    def cell_address(self, builder: Builder, key: Key, sweep) -> Value:
+        """Where a kept thing is for the iteration that `sweep` is in."""
+        assert self.plan is not None
+        cell = self.plan.storage.cells[key]
+        home = cell.home
+        if home is None:
+            return self.slot(key, cell)
+        if isinstance(home, Record):
+            base = self.frame if home.loop is None else sweep.record_pointer(builder, home)
+            assert base is not None
+            return builder.offset(base, home.offsets[key])
+        return builder.gep(cell.type, sweep.array_pointer(builder, key, home), [sweep.linear_index(builder, home)], ("inbounds",))
+
+
+def emit_trip_count(builder: Builder, output: Output, count: TripCount, start: Value, bound: Value) -> Value:
+    """How often the header runs, as an i64 (see `irad.analysis.tripcount`)."""
+    signed = count.predicate.startswith("s")
+    width = start.type
+    if count.predicate == "ne":
+        return _count_to_equality(builder, count, start, bound)
+    wide_start = _widen(builder, start, signed)
+    wide_bound = _widen(builder, bound, signed)
+    first = builder.add(wide_start, i64(count.delta * count.step))
+    span = builder.sub(wide_bound, first) if count.step > 0 else builder.sub(first, wide_bound)
+    if count.predicate in ("sle", "ule", "sge", "uge"):
+        span = builder.add(span, i64(1))
+    assert isinstance(width, T.IntType)
+    return builder.call(helpers.trips(output), T.I64, [span, i64(abs(count.step))])
+
+
+def _count_to_equality(builder: Builder, count: TripCount, start: Value, bound: Value) -> Value:
+    span = builder.sub(bound, start) if count.step > 0 else builder.sub(start, bound)
+    step = abs(count.step)
+    if step != 1:
+        span = builder.binary("udiv", span, ConstInt(span.type, step))
+    passes = builder.sub(span, ConstInt(span.type, count.delta)) if count.delta else span
+    wide = _widen(builder, passes, signed=False)
+    return builder.add(wide, i64(1))
+
+
+def _widen(builder: Builder, value: Value, signed: bool) -> Value:
+    assert isinstance(value.type, T.IntType)
+    if value.type.bits > 64:
+        return builder.cast("trunc", value, T.I64)
+    return builder.cast("sext" if signed else "zext", value, T.I64)
+
+
+def emit_array_pointers(builder: Builder, layout, reservation: Reservation, base: Value, trips: dict[Loop, Value]) -> dict[Key, Value]:
+    """The start of each member's array within a reservation."""
+    product = product_of(builder, reservation, trips)
+    found: dict[Key, Value] = {}
+    position: Value = base
+    for key, type_ in ordered_members(layout, reservation):
+        found[key] = position
+        position = builder.gep(T.I8, position, [_rounded(builder, product, layout.size(type_))])
+    return found
+
+
+def reservation_bytes(builder: Builder, layout, reservation: Reservation, trips: dict[Loop, Value]) -> Value:
+    product = product_of(builder, reservation, trips)
+    total: Value = i64(0)
+    for _, type_ in ordered_members(layout, reservation):
+        total = builder.add(total, _rounded(builder, product, layout.size(type_)))
+    return total
+
+
+def ordered_members(layout, reservation: Reservation) -> list[tuple[Key, T.Type]]:
+    return sorted(reservation.members.items(), key=lambda kv: -layout.size(kv[1]))
+
+
+def product_of(builder: Builder, reservation: Reservation, trips: dict[Loop, Value]) -> Value:
+    product: Value = trips[reservation.loops[0]]
+    for loop in reservation.loops[1:]:
+        product = builder.mul(product, trips[loop])
+    return product
+
+
+def _rounded(builder: Builder, count: Value, size: int) -> Value:
+    """count * size, rounded up to 64 bytes."""
+    more = builder.add(builder.mul(count, i64(size)), i64(63))
+    return builder.binary("and", more, i64(-64))

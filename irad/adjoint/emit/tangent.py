@@ -1,0 +1,360 @@
+"""Forward mode: the primal with a tangent beside every active value, from the same rules as the reverse."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from irad.adjoint.emit import helpers
+from irad.adjoint.emit.adjoints import float_leaves
+from irad.adjoint.emit.expressions import Lowering, convert
+from irad.adjoint.emit.mirror import Mirror, is_static
+from irad.adjoint.emit.output import Output, clone, name_of
+from irad.adjoint.emit.sweep import Frame
+from irad.adjoint.facts import FunctionFacts
+from irad.adjoint.plan import Planner
+from irad.adjoint.request import ACTIVE, DiffRequest
+from irad.adjoint.statements import Statements, adjoint_type
+from irad.adjoint.steps import CallPlan
+from irad.analysis.activity import carries_float
+from irad.analysis.refusal import Refusal
+from irad.analysis.typetree import Piece
+from irad.ir import types as T
+from irad.ir.builder import ACCUMULATE, i64, zero
+from irad.ir.instructions import Alloca, Block, Call, Instruction, Load, Phi, Store
+from irad.ir.values import Argument, ConstInt, Value
+
+
+def emit_tangent(planner: Planner, output: Output, request: DiffRequest, derive: Callable[[DiffRequest], object]) -> None:
+    """`(result?, tangent of the result?) tangent(arguments, each active one followed by its tangent…)`.
+
+    Raises `Refusal`.
+    """
+    facts = planner.facts(request)
+    primal = facts.function
+    parameters: list[tuple[T.Type, str, str]] = []
+    for argument in primal.arguments:
+        name = name_of(argument, argument.index)
+        kept = " ".join(w for w in argument.attributes.split() if w == "noalias")
+        if argument.type.is_pointer and request.noalias:
+            kept = "noalias"
+        attributes = kept if argument.type.is_pointer else ""
+        parameters.append((argument.type, name, attributes))
+        if request.is_duplicated(argument.index) or request.activities[argument.index] == ACTIVE:
+            parameters.append((argument.type, f"d.{name}", attributes))
+    fields = result_fields(primal.result, request)
+    result = T.VOID if not fields else fields[0] if len(fields) == 1 else T.StructType(tuple(fields))
+    function = output.new_function(request.symbol, result, parameters, suffix="nounwind")
+    frame = Frame(function, None, output, facts.pointers.module.layout)
+    values: dict[Argument, Value] = {}
+    shadows: dict[Argument, Value] = {}
+    tangents: dict[Value, Value] = {}
+    position = 0
+    for argument in primal.arguments:
+        values[argument] = function.arguments[position]
+        position += 1
+        if request.is_duplicated(argument.index):
+            shadows[argument] = function.arguments[position]
+            position += 1
+        elif request.activities[argument.index] == ACTIVE:
+            tangents[argument] = function.arguments[position]
+            position += 1
+    mark = frame.begin_tape() if _uses_tape(facts) else None
+    sweep = TangentSweep(planner, facts, frame, values, shadows, tangents, mark)
+    first = sweep.run()
+    frame.head.branch(first)
+    for call_request in sweep.requests:
+        derive(call_request)
+
+
+def result_fields(result: T.Type, request: DiffRequest) -> list[T.Type]:
+    """What a tangent returns."""
+    if result.is_void:
+        return []
+    return [result] * (int(request.returns_primal) + int(request.active_result))
+
+
+def _uses_tape(facts: FunctionFacts) -> bool:
+    return any(isinstance(i, Alloca) and not is_static(i, facts) for i in facts.function.instructions())
+
+
+class TangentSweep(Mirror):
+    """Writes the tangent of one function. `requests` collects the tangents of callees that it calls."""
+
+    def __init__(
+        self,
+        planner: Planner,
+        facts: FunctionFacts,
+        frame: Frame,
+        arguments: dict[Argument, Value],
+        argument_shadows: dict[Argument, Value],
+        tangents: dict[Value, Value],
+        mark: Value | None,
+    ) -> None:
+        super().__init__(facts, frame, arguments, argument_shadows)
+        self.planner = planner
+        self.tangents = tangents
+        self.mark = mark
+        self.requests: list[DiffRequest] = []
+        self.statements = Statements(facts, planner.plan_call)
+        self._tangent_phis: list[tuple[Phi, Phi]] = []
+
+    def run(self) -> Block:
+        first = super().run()
+        for made, phi in self._tangent_phis:
+            self.complete(made, phi, self.tangent)
+        return first
+
+    def tangent(self, v: Value) -> Value:
+        """The tangent of a value; zero where it has none."""
+        known = self.tangents.get(v)
+        if known is not None:
+            return known
+        type_ = v.type
+        if type_.scalar.is_integer:
+            type_ = self.facts.types.carried(v) or T.DOUBLE
+        return zero(type_)
+
+    def _operand_tangent(self, v: Value, type_: T.Type) -> Value:
+        return self.tangents[v] if v in self.tangents else zero(type_)
+
+    # -- what is added to the primal
+
+    def after_phis(self, block: Block) -> None:
+        for phi in block.phis:
+            if self.facts.is_active(phi):
+                made = self.builder.phi(adjoint_type(self.facts, phi))
+                self.tangents[phi] = made
+                self._tangent_phis.append((made, phi))
+
+    def defined(self, inst: Instruction) -> None:
+        if isinstance(inst, (Phi, Call)):
+            if isinstance(inst, Call) and self.facts.is_active(inst) and inst not in self.tangents:
+                self._active_call(inst)
+            return
+        if isinstance(inst, Store):
+            self._store_tangent(inst)
+        elif self.facts.is_active(inst):
+            self.tangents[inst] = self._tangent_of(inst)
+
+    def _tangent_of(self, inst: Instruction) -> Value:
+        type_ = adjoint_type(self.facts, inst)
+        b = self.builder
+        if isinstance(inst, Load):
+            return self._load_tangent(inst, type_)
+        if inst.opcode == "select":
+            _, left, right = inst.operands
+            condition = self.value(inst.operands[0])
+            return b.select(condition, self._operand_tangent(left, type_), self._operand_tangent(right, type_))
+        if inst.opcode == "freeze":
+            return self.tangent(inst.operands[0])
+        if inst.opcode == "bitcast":
+            return b.cast("bitcast", self.tangent(inst.operands[0]), type_)
+        if inst.opcode in ("extractvalue", "insertvalue", "extractelement", "insertelement", "shufflevector"):
+            return b.insert(clone(inst, lambda o: self.tangent(o) if self._is_data(inst, o) else self.value(o)))
+        return self._scalar(inst, type_)
+
+    @staticmethod
+    def _is_data(inst: Instruction, operand: Value) -> bool:
+        """Whether an operand of an element operation is data (not an index or a mask)."""
+        if inst.opcode in ("extractelement", "insertelement") and operand is inst.operands[-1]:
+            return False
+        return not (inst.opcode == "shufflevector" and operand is inst.operands[2])
+
+    def _scalar(self, inst: Instruction, type_: T.Type) -> Value:
+        """The sum of the rule's contributions with each operand's tangent in the place of g."""
+        b = self.builder
+        rule = self.facts.shared.calls.scalar_rule(inst)
+        if rule is None:
+            raise Refusal("unsupported", inst, f"cannot differentiate the instruction '{inst.opcode}'",
+                          "it computes an active value and there is no rule for it", "rewrite this operation")  # fmt: skip
+        total: Value | None = None
+        registry = self.facts.shared.calls.registry
+        for position, partial in enumerate(rule.vjp):
+            operand = inst.operands[position]
+            if partial is None or operand not in self.tangents:
+                continue
+            incoming = convert(b, self.tangents[operand], type_)
+
+            def variable(name: str, incoming: Value = incoming) -> Value:
+                if name == "g":
+                    return incoming
+                return self.values[inst] if name == "ans" else self.value(inst.operands[rule.params.index(name)])
+
+            amount = Lowering(b, self.output, registry, type_, variable).lower(partial)
+            if rule.singular and self.facts.request.strong_zero:
+                amount = b.select(b.compare("fcmp", "oeq", incoming, zero(type_)), zero(type_), amount)
+            total = amount if total is None else b.fadd(total, amount, ACCUMULATE)
+        return total if total is not None else zero(type_)
+
+    # -- memory
+
+    def _has_none(self, pointer: Value) -> Value | None:
+        """For a pointer that may lack a shadow: whether it does, at run time."""
+        if not self.facts.activity.is_mixed(pointer):
+            return None
+        return self.builder.compare("icmp", "eq", self.shadow(pointer), self.value(pointer))
+
+    def _load_tangent(self, load: Load, type_: T.Type) -> Value:
+        b = self.builder
+        made: Value = b.load(type_, self.shadow(load.pointer), load.align)
+        none = self._has_none(load.pointer)
+        return made if none is None else b.select(none, zero(type_), made)
+
+    def _store_tangent(self, store: Store) -> None:
+        step = self.statements._store(store)
+        if step is None:
+            return
+        b = self.builder
+        type_ = step.type  # type: ignore[attr-defined]
+        address = self.shadow(store.pointer)
+        none = self._has_none(store.pointer)
+        amount = self._operand_tangent(store.value, type_)
+        for path, leaf in float_leaves(self.frame.layout, type_) or [((), type_)]:
+            at = b.gep(type_, address, [i64(0), *(ConstInt(T.I32, i) for i in path)]) if path else address
+            part = b.extract(amount, path, leaf) if path else amount
+            if none is not None:  # without a shadow the store goes to the primal, which keeps its value
+                part = b.select(none, b.load(leaf, at, None if path else store.align), part)
+            b.store(part, at, None if path else store.align)
+
+    def transferred(self, call: Call) -> None:
+        """Shadows are copied and filled like the primal."""
+        facts = self.facts
+        rule = facts.shared.calls.transfer(call)
+        into = call.operands[rule.target]
+        if not facts.activity.has_shadow(into):
+            return
+        b = self.builder
+        size = b.cast("zext", self.value(call.operands[rule.size]), T.I64)
+        none = self._has_none(into)
+        if none is not None:
+            size = b.select(none, i64(0), size)
+        source = None if rule.source is None else call.operands[rule.source]
+        target = self.shadow(into)
+        if source is not None and facts.activity.has_shadow(source):
+            twin = clone(call, self.value)
+            twin.operands[rule.target], twin.operands[rule.source] = target, self.shadow(source)  # type: ignore[index]
+            twin.operands[rule.size] = b.cast("trunc", size, call.operands[rule.size].type)
+            b.insert(twin)
+            source_none = self._has_none(source)
+            if source_none is not None:
+                self._clear_floats(call, into, source, b.select(source_none, size, i64(0)))
+            return
+        if source is not None:
+            self._clear_floats(call, into, source, size)
+            return
+        self._clear_floats(call, into, None, size)
+
+    def _clear_floats(self, call: Call, into: Value, source: Value | None, size: Value) -> None:
+        rule = self.facts.shared.calls.transfer(call)
+        pieces, period = self.statements.layout_of(call, into, source, call.operands[rule.size])
+        if any(isinstance(p.kind, T.FloatType) for p in pieces):
+            name = helpers.clear(self.output, _floats(pieces), period)
+            self.builder.call(name, T.VOID, [self.shadow(into), size])
+
+    def release(self, call: Call) -> None:
+        """The shadow is freed with the block."""
+        block = call.operands[self.facts.shared.calls.release(call).block]
+        shadow = self.shadow(block) if self.facts.activity.has_shadow(block) else None
+        self.builder.insert(clone(call, self.value))
+        if shadow is not None:
+            twin = clone(call, self.value)
+            twin.operands[self.facts.shared.calls.release(call).block] = shadow
+            self.builder.insert(twin)
+
+    # -- calls
+
+    def _active_call(self, call: Call) -> None:
+        effect = self.facts.shared.calls.effect(call)
+        name = call.callee_name or ""
+        if effect.kind == "scalar":
+            self.tangents[call] = self._scalar(call, adjoint_type(self.facts, call))
+        elif name.startswith("llvm.vector.reduce.fadd"):
+            start, vector = call.operands
+            twin = clone(call, self.value)
+            twin.operands = [self._operand_tangent(start, start.type), self._operand_tangent(vector, vector.type)]
+            self.tangents[call] = self.builder.insert(twin)
+        elif name.startswith("llvm.ssa.copy"):
+            self.tangents[call] = self.tangent(call.operands[0])
+        else:
+            raise Refusal("unsupported", call, f"cannot differentiate the call of '{name}'", "there is no rule for it",
+                          "register a rule for it (irad.rule)")  # fmt: skip
+
+    def differentiated_call(self, call: Call) -> bool:
+        effect = self.facts.shared.calls.effect(call)
+        if effect.kind not in ("defined", "custom") or not self.statements.is_differentiated(call):
+            return False
+        custom = self.facts.shared.calls.custom.get(call.callee_name or "")
+        if custom is not None:
+            self._custom(call, custom.tangent)
+            return True
+        request = self._request(call)
+        self.requests.append(request)
+        arguments: list[Value] = []
+        for position, operand in enumerate(call.operands):
+            arguments.append(self.value(operand))
+            if request.is_duplicated(position):
+                arguments.append(self.shadow(operand))
+            elif request.activities[position] == ACTIVE:
+                arguments.append(self._operand_tangent(operand, operand.type))
+        fields = result_fields(call.type, request)
+        result = T.VOID if not fields else fields[0] if len(fields) == 1 else T.StructType(tuple(fields))
+        made = self.builder.call(request.symbol, result, arguments)
+        self._take_results(call, made, len(fields), carries_float(call.type))
+        return True
+
+    def _take_results(self, call: Call, made: Value, count: int, is_tangent: bool) -> None:
+        if not count:
+            return
+        b = self.builder
+        self.values[call] = made if count == 1 else b.extract(made, (0,), call.type)
+        if count == 2:
+            second = b.extract(made, (1,), call.type)
+            if is_tangent:
+                self.tangents[call] = second
+            else:
+                self.shadows[call] = second
+
+    def _request(self, call: Call) -> DiffRequest:
+        split = self.planner.call_request(self.facts, call)
+        return DiffRequest(
+            split.function, "tangent", split.activities, self.facts.is_active(call) or self.facts.activity.has_shadow(call),
+            returns_primal=not call.type.is_void, active_globals=split.active_globals, strong_zero=split.strong_zero,
+        )  # fmt: skip
+
+    def _custom(self, call: Call, tangent: str | None) -> None:
+        """A registered tangent: values and tangents interleaved; it returns the tangent."""
+        if tangent is None:
+            raise Refusal("missing", call, f"cannot differentiate the call of '{call.callee_name}' forwards",
+                          "only its gradient is registered", "register a tangent (__irad_register_derivative)")  # fmt: skip
+        arguments: list[Value] = []
+        for operand in call.operands:
+            arguments.append(self.value(operand))
+            if operand.type.is_pointer:
+                arguments.append(self.shadow(operand))
+            elif carries_float(operand.type):
+                arguments.append(self._operand_tangent(operand, operand.type))
+        self._plain_call(call)
+        made = self.builder.call(tangent, call.type, arguments)
+        if self.facts.is_active(call):
+            self.tangents[call] = made
+
+    def returns(self, inst: Instruction) -> None:
+        request, b = self.facts.request, self.builder
+        if self.mark is not None:
+            b.call("irad_tape_restore", T.VOID, [self.tape(), self.mark])
+        if not inst.operands:
+            b.ret()
+            return
+        returned = inst.operands[0]
+        found: list[Value] = []
+        if request.returns_primal:
+            found.append(self.value(returned))
+        if request.active_result:
+            found.append(self.shadow(returned) if returned.type.is_pointer else self._operand_tangent(returned, returned.type))
+        b.ret(b.pack(found))
+
+
+def _floats(pieces: tuple[Piece, ...]) -> tuple[Piece, ...]:
+    return tuple(p for p in pieces if isinstance(p.kind, T.FloatType))
+
+

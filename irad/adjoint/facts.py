@@ -1,0 +1,190 @@
+"""Runs the analyses of one function for one request and keeps their results together."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+
+from irad.adjoint.calls import CallBook
+from irad.adjoint.request import ACTIVE, DiffRequest
+from irad.analysis import activity
+from irad.analysis.activity import ActivityFacts, ActivityInput
+from irad.analysis.cfg import CFG
+from irad.analysis.loops import IrreducibleFlow, Loop, LoopForest
+from irad.analysis.overwrites import Overwrites
+from irad.analysis.pointers import MemoryObject, Pointers
+from irad.analysis.refusal import Refusal
+from irad.analysis.tripcount import Induction, TripCount, induction_variables, trip_counts
+from irad.analysis.typetree import Evidence, TypeFacts
+from irad.ir.debuginfo import DebugInfo
+from irad.ir.instructions import Call, Instruction, Phi
+from irad.ir.module import Function, Module
+from irad.ir.tbaa import Tbaa
+from irad.ir.values import Argument, ConstExpr, GlobalRef, Value
+
+
+@dataclass(eq=False)
+class ModuleFacts:
+    """What is shared between all functions of a module: its calls, debug information, TBAA and globals."""
+
+    module: Module
+    calls: CallBook
+
+    @cached_property
+    def debug(self) -> DebugInfo:
+        return DebugInfo(self.module)
+
+    @cached_property
+    def tbaa(self) -> Tbaa:
+        return Tbaa(self.module)
+
+    def access_type(self, inst: Instruction) -> str | None:
+        """The TBAA access type of a load or store."""
+        tag = inst.metadata.get("tbaa")
+        if tag is None:
+            return None
+        access = self.tbaa.access(tag)
+        return access.access if access is not None else None
+
+    @cached_property
+    def _mentions(self) -> dict[str, frozenset[str]]:
+        """The globals and functions that each defined function names, itself excluded."""
+        found = {}
+        for function in self.module.functions.values():
+            if not function.is_declaration:
+                found[function.name] = frozenset(_names(function))
+        return found
+
+    def reachable_names(self, name: str) -> frozenset[str]:
+        """All globals and functions that a function names, directly or through the functions it names."""
+        seen: set[str] = set()
+        work = [name]
+        while work:
+            for mentioned in self._mentions.get(work.pop(), ()):
+                if mentioned not in seen:
+                    seen.add(mentioned)
+                    work.append(mentioned)
+        return frozenset(seen)
+
+    def written_globals(self, name: str) -> frozenset[str]:
+        """Mutable globals with a definition here that a function, or what it calls, may store into."""
+        module = self.module
+        candidates = {
+            n for n in self.reachable_names(name)
+            if n in module.globals and not module.globals[n].constant and module.globals[n].has_initializer
+        }  # fmt: skip
+        if not candidates:
+            return frozenset()
+        written: set[str] = set()
+        for function_name in (name, *self.reachable_names(name)):
+            function = module.functions.get(function_name)
+            if function is None or function.is_declaration:
+                continue
+            for inst in function.instructions():
+                written |= self._stored_globals(inst) & candidates
+        return frozenset(written)
+
+    @staticmethod
+    def _stored_globals(inst: Instruction) -> set[str]:
+        """Globals that an instruction may write: those it names other than as a load's address."""
+        if inst.opcode in ("load", "icmp"):
+            return set()
+        return {g for operand in inst.operands for g in _constant_names(operand)}
+
+
+def _names(function: Function) -> set[str]:
+    found: set[str] = set()
+    for inst in function.instructions():
+        for operand in inst.operands:
+            found |= _constant_names(operand)
+        if isinstance(inst, Call):
+            found |= _constant_names(inst.callee)
+    found.discard(function.name)
+    return found
+
+
+def _constant_names(operand: Value) -> set[str]:
+    if isinstance(operand, GlobalRef):
+        return {operand.name}
+    if isinstance(operand, ConstExpr):
+        return set().union(*(_constant_names(o) for o in operand.operands))
+    elements = getattr(operand, "elements", ())
+    return set().union(*(_constant_names(e) for e in elements)) if elements else set()
+
+
+@dataclass(eq=False)
+class FunctionFacts:
+    """The frozen facts of one function under one request."""
+
+    function: Function
+    request: DiffRequest
+    shared: ModuleFacts
+    cfg: CFG
+    forest: LoopForest
+    trips: dict[Loop, TripCount]
+    inductions: dict[Phi, tuple[Loop, Induction]]
+    pointers: Pointers
+    types: TypeFacts
+    activity: ActivityFacts
+    overwrites: Overwrites
+
+    def is_active(self, value: Value) -> bool:
+        return value in self.activity.active
+
+
+def analyse(shared: ModuleFacts, function: Function, request: DiffRequest) -> FunctionFacts:
+    """All facts of one function. Raises `Refusal` for what cannot be differentiated."""
+    cfg = CFG(function)
+    try:
+        forest = LoopForest(cfg)
+    except IrreducibleFlow as problem:
+        raise Refusal(
+            "unsupported", problem.block.instructions[0], "cannot differentiate irreducible control flow",
+            "a cycle of jumps can be entered at several places", "rewrite the jumps (goto) as loops with one entry",
+        ) from None  # fmt: skip
+    book = shared.calls
+    pointers = Pointers(function, cfg, forest, book.effect, request.noalias)
+    types = TypeFacts(function, pointers, book.effect, declared_evidence(shared, function), shared.access_type)
+    arguments = function.arguments
+    given = ActivityInput(
+        active_arguments=frozenset(a for a in arguments if request.activities[a.index] == ACTIVE),
+        dup_arguments=frozenset(a for a in arguments if request.is_duplicated(a.index)),
+        active_result=request.active_result,
+        active_globals=request.active_globals,
+        scalar_positions=book.scalar_positions,
+        touches_active_global=lambda call: bool(
+            request.active_globals and call.callee_name and shared.reachable_names(call.callee_name) & request.active_globals
+        ),
+    )
+    facts = activity.analyse(pointers, types, book.effect, given)
+    overwritten = caller_overwrites(function, request)
+    return FunctionFacts(
+        function, request, shared, cfg, forest, trip_counts(forest),
+        {phi: (loop, ind) for loop in forest.loops for phi, ind in induction_variables(loop).items()},
+        pointers, types, facts, Overwrites(pointers, book.effect, shared.access_type, overwritten),
+    )  # fmt: skip
+
+
+def caller_overwrites(function: Function, request: DiffRequest):
+    """Which objects may be changed by the caller between the halves of a split derivative."""
+    if request.mode != "split":
+        return lambda obj: False
+
+    def overwritten(obj: MemoryObject) -> bool:
+        if obj.kind in ("local", "heap"):
+            return False
+        if obj.kind == "global" and isinstance(obj.origin, GlobalRef) and function.module is not None:
+            variable = function.module.globals.get(obj.origin.name)
+            return variable is None or not variable.constant
+        if obj.kind == "argument" and isinstance(obj.origin, Argument):
+            return obj.origin.index in request.overwritten
+        return True
+
+    return overwritten
+
+
+def declared_evidence(shared: ModuleFacts, function: Function) -> dict[Argument, tuple[Evidence, ...]]:
+    """What debug information says of the memory behind pointer arguments."""
+    from irad.adjoint.signature import pointee_evidence
+
+    return pointee_evidence(shared.debug, shared.module.layout, function)

@@ -1,0 +1,169 @@
+"""The plan of one derivative: every decision, frozen and printable, before any IR is written."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from irad.adjoint.facts import FunctionFacts, ModuleFacts, analyse
+from irad.adjoint.need import Choice, Needs
+from irad.adjoint.request import ACTIVE, CONST, DUP, DiffRequest
+from irad.adjoint.routes import Route, Routes
+from irad.adjoint.statements import Statements, adjoint_type
+from irad.adjoint.steps import CallPlan, Key, Step
+from irad.adjoint.storage import Storage
+from irad.analysis.pointers import Access, holds_pointers
+from irad.analysis.refusal import Refusal
+from irad.ir import types as T
+from irad.ir.instructions import Block, Call
+from irad.ir.values import Argument, Value
+
+
+@dataclass(frozen=True, eq=False)
+class AdjointPlan:
+    """How the gradient of one function is computed.
+
+    steps: per block, in the reverse sweep's order. routes: per block that the reverse sweep visits. choices: per thing that
+    it needs. storage: where kept things live. calls: how differentiated calls are made. adjoints: the type of each active
+    value's adjoint. needed_arguments: positions of the arguments whose value the reverse sweep reads.
+    """
+
+    request: DiffRequest
+    facts: FunctionFacts
+    steps: dict[Block, tuple[Step, ...]]
+    routes: dict[Block, Route]
+    choices: dict[Key, Choice]
+    storage: Storage
+    calls: dict[Call, CallPlan]
+    adjoints: dict[Value, T.Type]
+    needed_arguments: frozenset[int]
+
+    @property
+    def name(self) -> str:
+        return self.request.symbol
+
+
+class Planner:
+    """Makes and keeps the plans of one module; callees are planned on demand."""
+
+    def __init__(self, shared: ModuleFacts) -> None:
+        self.shared = shared
+        self.plans: dict[DiffRequest, AdjointPlan] = {}
+        self._open: set[DiffRequest] = set()
+        self._facts: dict[DiffRequest, FunctionFacts] = {}
+
+    def facts(self, request: DiffRequest) -> FunctionFacts:
+        known = self._facts.get(request)
+        if known is None:
+            known = self._facts[request] = analyse(self.shared, self.shared.module.functions[request.function], request)
+        return known
+
+    def plan(self, request: DiffRequest) -> AdjointPlan:
+        """The plan of a gradient or of a split pair. Raises `Refusal`."""
+        known = self.plans.get(request)
+        if known is None:
+            self._open.add(request)
+            try:
+                known = self.plans[request] = self._make(request)
+            finally:
+                self._open.discard(request)
+        return known
+
+    def _make(self, request: DiffRequest) -> AdjointPlan:
+        facts = self.facts(request)
+        if not facts.cfg.exits:
+            raise Refusal("unsupported", facts.function.entry.instructions[0],
+                          f"cannot differentiate '{request.function}'", "it never returns")  # fmt: skip
+        statements = Statements(facts, self.plan_call)
+        steps = {block: statements.steps(block) for block in facts.cfg.order}
+        routes = Routes(facts, steps)
+        needs = Needs(facts, routes.routes, request.mode == "split")
+        required: list[Key] = []
+        for block in routes.routes:
+            required.extend(routes.needs[block])
+            for step in steps[block]:
+                required.extend(step.needs)
+        choices = needs.solve(required)
+        storage = Storage(needs, choices, request.mode == "split")
+        adjoints = {v: adjoint_type(facts, v) for v in _in_order(facts) if facts.is_active(v)}
+        read = {k.what for k in required if isinstance(k.what, Argument) and k.kind == "value"}
+        for choice in choices.values():
+            read |= {k.what for k in choice.operands if isinstance(k.what, Argument) and k.kind == "value"}
+        return AdjointPlan(
+            request, facts, steps, routes.routes, choices, storage, statements.calls, adjoints,
+            frozenset(a.index for a in read),
+        )  # fmt: skip
+
+    # -- calls
+
+    def plan_call(self, facts: FunctionFacts, call: Call) -> CallPlan:
+        """How a call of a function with a body, or of one with a registered rule, is differentiated."""
+        name = call.callee_name
+        assert name is not None
+        custom = self.shared.calls.custom.get(name)
+        if custom is not None:
+            return self._plan_custom(facts, call, custom)
+        request = self.call_request(facts, call)
+        if request in self._open:
+            needed = frozenset(range(len(call.operands)))
+        else:
+            needed = self.plan(request).needed_arguments
+        symbol = request.symbol
+        return CallPlan(
+            call, f"{symbol}.augmented", f"{symbol}.reverse", f"{symbol}.tangent", request.activities, request.active_result,
+            facts.activity.has_shadow(call), needed, request=request,
+            adjoint_operands=tuple(i for i, a in enumerate(request.activities) if a == ACTIVE),
+        )  # fmt: skip
+
+    def call_request(self, facts: FunctionFacts, call: Call) -> DiffRequest:
+        """The split request for a callee, from the activity of the call's operands."""
+        assert call.callee_name is not None
+        callee = self.shared.module.functions[call.callee_name]
+        if callee.type.vararg or len(callee.arguments) != len(call.operands):
+            raise Refusal("unsupported", call, f"cannot differentiate the call of '{callee.name}'",
+                          "it takes a variable number of arguments", "give it a fixed list of arguments")  # fmt: skip
+        activities = tuple(self._operand_activity(facts, operand) for operand in call.operands)
+        overwritten = frozenset(i for i, o in enumerate(call.operands) if holds_pointers(o.type) and self._changes(facts, call, o))
+        return DiffRequest(
+            callee.name, "split", activities, facts.is_active(call), overwritten=overwritten, noalias=False,
+            active_globals=facts.request.active_globals, strong_zero=facts.request.strong_zero,
+        )  # fmt: skip
+
+    @staticmethod
+    def _operand_activity(facts: FunctionFacts, operand: Value) -> str:
+        if facts.is_active(operand):
+            adjoint_type(facts, operand)
+            return ACTIVE
+        pointers = facts.pointers
+        if holds_pointers(operand.type) and any(o in facts.activity.shadowed for o in pointers.reachable(pointers.objects(operand))):
+            return DUP
+        return CONST
+
+    @staticmethod
+    def _changes(facts: FunctionFacts, call: Call, operand: Value) -> bool:
+        """Whether memory behind an operand may change between the call and its reverse."""
+        pointers = facts.pointers
+        if any(facts.overwrites.by_caller(o) for o in pointers.objects(operand)):
+            return True
+        return bool(facts.overwrites.why_changed(Access(call, operand, None, None)))
+
+    def _plan_custom(self, facts: FunctionFacts, call: Call, custom) -> CallPlan:
+        activities = tuple(self._operand_activity(facts, operand) for operand in call.operands)
+        if custom.gradient is None and facts.request.mode != "tangent":
+            raise Refusal("missing", call, f"cannot differentiate the call of '{custom.function}' in reverse",
+                          "only its tangent is registered", "register a gradient pair (__irad_register_gradient)")  # fmt: skip
+        augmented, reverse = custom.gradient or ("", "")
+        needed = frozenset(i for i, o in enumerate(call.operands))
+        return CallPlan(
+            call, augmented, reverse, custom.tangent or "", activities, facts.is_active(call),
+            facts.activity.has_shadow(call), needed, custom=True,
+            adjoint_operands=tuple(i for i, o in enumerate(call.operands) if not o.type.is_pointer),
+        )  # fmt: skip
+
+
+def _in_order(facts: FunctionFacts):
+    yield from facts.function.arguments
+    for block in facts.cfg.order:
+        yield from block.instructions
+
+
+__all__ = ["ACTIVE", "CONST", "DUP", "AdjointPlan", "Planner"]

@@ -1,0 +1,78 @@
+"""What debug information says of a function's memory, as evidence for the type analysis."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from irad.analysis.typetree import Evidence, Kind
+from irad.ir import types as T
+from irad.ir.debuginfo import DebugInfo
+from irad.ir.ditypes import DIArray, DIBasic, DIEnum, DIPointer, DIStruct, DIType
+from irad.ir.layout import DataLayout
+from irad.ir.module import Function
+from irad.ir.values import Argument
+
+_MAX_ELEMENTS = 512
+
+
+def pointee_evidence(debug: DebugInfo, layout: DataLayout, function: Function) -> dict[Argument, tuple[Evidence, ...]]:
+    """For each pointer argument whose type the source tells: what the memory behind it holds."""
+    found: dict[Argument, tuple[Evidence, ...]] = {}
+    subprogram = debug.subprogram(function)
+    for parameter in subprogram.parameters if subprogram is not None else ():
+        if parameter.argument is None or parameter.type is None:
+            continue
+        argument = function.arguments[parameter.argument]
+        target = parameter.type.target if isinstance(parameter.type, DIPointer) else None
+        if argument.type.is_pointer and target is not None and target.size:
+            evidence = tuple(of_type(target, 0, target.size))
+            if evidence:
+                found[argument] = evidence
+    return found
+
+
+def of_type(type_: DIType, offset: int, stride: int) -> Iterable[Evidence]:
+    """Evidence of a source type at a byte offset of a layout that repeats after `stride` bytes.
+
+    Unions say nothing of what they hold at the moment, and characters may be anything.
+    """
+    kind = _scalar_kind(type_)
+    if kind is not None:
+        yield Evidence(offset, stride, type_.size, kind)
+    elif isinstance(type_, DIBasic) and type_.is_complex:
+        half = type_.size // 2
+        part = T.DOUBLE if half == 8 else T.FLOAT
+        yield Evidence(offset, stride, half, part)
+        yield Evidence(offset + half, stride, half, part)
+    elif isinstance(type_, DIStruct) and not type_.union:
+        yield from _struct(type_, offset, stride)
+    elif isinstance(type_, DIArray) and not type_.descriptor and type_.element.size:
+        count = 1
+        for extent in type_.counts:
+            count *= extent if extent is not None else 1
+        for index in range(min(count, _MAX_ELEMENTS)):
+            yield from of_type(type_.element, offset + index * type_.element.size, stride)
+
+
+def _struct(type_: DIStruct, offset: int, stride: int) -> Iterable[Evidence]:
+    end = 0
+    for member in sorted(type_.members, key=lambda m: m.offset):
+        if member.offset > end:
+            yield Evidence(offset + end, stride, member.offset - end, "integer")  # padding
+        if member.bits:
+            yield Evidence(offset + member.offset, stride, max(1, member.type.size), "integer")
+        else:
+            yield from of_type(member.type, offset + member.offset, stride)
+        end = max(end, member.offset + member.type.size)
+    if end < type_.size:
+        yield Evidence(offset + end, stride, type_.size - end, "integer")
+
+
+def _scalar_kind(type_: DIType) -> Kind | None:
+    if isinstance(type_, DIBasic):
+        if type_.is_float:
+            return {4: T.FLOAT, 8: T.DOUBLE, 16: T.X86_FP80}.get(type_.size)
+        return "integer" if type_.encoding in ("signed", "unsigned", "boolean") else None
+    if isinstance(type_, DIEnum):
+        return "integer"
+    return "pointer" if isinstance(type_, DIPointer) else None

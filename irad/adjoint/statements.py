@@ -1,0 +1,335 @@
+"""From primal instructions to the steps of the reverse sweep: one function per shape of instruction."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from irad.adjoint.facts import FunctionFacts
+from irad.adjoint.steps import (
+    CallPlan,
+    CallStep,
+    CopyStep,
+    ElementStep,
+    FillStep,
+    Key,
+    LoadStep,
+    MoveStep,
+    ReduceStep,
+    ReturnStep,
+    ScalarStep,
+    SelectStep,
+    Step,
+    StoreStep,
+    shadow,
+    value,
+)
+from irad.analysis.activity import carries_float
+from irad.analysis.pointers import holds_pointers
+from irad.analysis.refusal import Refusal
+from irad.analysis.typetree import Piece
+from irad.ir import types as T
+from irad.ir.instructions import Block, Call, Instruction, Load, Phi, Store
+from irad.ir.values import Constant, ConstInt, Value
+from irad.rules.expr import variables
+
+SUPPORTED_FLOATS = (T.FLOAT, T.DOUBLE)
+_ELEMENT = ("extractvalue", "insertvalue", "extractelement", "insertelement", "shufflevector")
+_MAX_KNOWN_COPY = 4096
+
+
+def adjoint_type(facts: FunctionFacts, what: Value) -> T.Type:
+    """The type of a value's adjoint: its own, or the floating type that an integer carries.
+
+    Raises `Refusal` for floating types that are not differentiated.
+    """
+    type_ = what.type
+    if type_.scalar.is_integer:
+        carried = facts.types.carried(what)
+        if carried is None or facts.function.module is None:
+            raise Refusal(
+                "type", what, f"cannot tell what {type_} {what.ref} carries", "it may hold an active floating-point number",
+                "compile with -g, or give a prototype: irad.compile(…, prototypes=\"…\")",
+            )  # fmt: skip
+        type_ = T.VectorType(type_.count, carried) if isinstance(type_, T.VectorType) else carried
+    refused = unsupported_float(facts, type_)
+    if refused is not None:
+        raise Refusal(
+            "unsupported", what, f"cannot differentiate arithmetic in {refused}", "only float and double carry derivatives",
+            "compute in double or float",
+        )  # fmt: skip
+    return type_
+
+
+def unsupported_float(facts: FunctionFacts, type_: T.Type) -> T.Type | None:
+    """A floating type within `type_` that cannot carry derivatives, if there is one."""
+    if isinstance(type_, T.FloatType):
+        return None if type_ in SUPPORTED_FLOATS else type_
+    if isinstance(type_, (T.VectorType, T.ArrayType)):
+        return unsupported_float(facts, type_.element)
+    if isinstance(type_, T.NamedStructType):
+        assert facts.function.module is not None
+        type_ = facts.function.module.layout.body(type_)
+    if isinstance(type_, T.StructType):
+        return next((bad for e in type_.elements if (bad := unsupported_float(facts, e)) is not None), None)
+    return None
+
+
+class Statements:
+    """Makes the steps of each block. `plan_call` decides how a call of a defined function is differentiated."""
+
+    def __init__(self, facts: FunctionFacts, plan_call: Callable[[FunctionFacts, Call], CallPlan]) -> None:
+        self.facts = facts
+        self.book = facts.shared.calls
+        self.plan_call = plan_call
+        self.calls: dict[Call, CallPlan] = {}
+
+    def steps(self, block: Block) -> tuple[Step, ...]:
+        """The steps of a block, in the reverse sweep's order. Phis are dealt with on the edges."""
+        found: list[Step] = []
+        for inst in reversed(block.instructions):
+            if not isinstance(inst, Phi):
+                step = self._step(inst)
+                if step is not None:
+                    found.append(step)
+            elif self.facts.is_active(inst):
+                adjoint_type(self.facts, inst)
+        return tuple(found)
+
+    def _step(self, inst: Instruction) -> Step | None:
+        if isinstance(inst, Store):
+            return self._store(inst)
+        if isinstance(inst, Call):
+            return self._call(inst)
+        if inst.opcode == "ret":
+            if inst.operands and self.facts.request.active_result and self.facts.is_active(inst.operands[0]):
+                adjoint_type(self.facts, inst.operands[0])
+                return ReturnStep(inst)
+            return None
+        if inst.opcode in ("atomicrmw", "cmpxchg") and self.facts.activity.has_shadow(inst.operands[0]):
+            if carries_float(inst.type) or self.facts.is_active(inst):
+                raise Refusal("unsupported", inst, f"cannot differentiate '{inst.opcode}' on active memory",
+                              "atomic updates of active data are not supported", "use a reduction instead")  # fmt: skip
+        if not self.facts.is_active(inst):
+            return None
+        adjoint_type(self.facts, inst)
+        if isinstance(inst, Load):
+            return self._load(inst)
+        if inst.opcode == "select":
+            return SelectStep(inst, (value(inst.operands[0]),))
+        if inst.opcode in ("freeze", "bitcast"):
+            return MoveStep(inst)
+        if inst.opcode in _ELEMENT:
+            return self._element(inst)
+        return self._scalar(inst)
+
+    # -- scalar arithmetic
+
+    def _scalar(self, inst: Instruction) -> Step:
+        rule = self.book.scalar_rule(inst)
+        if rule is None:
+            raise Refusal(
+                "unsupported", inst, f"cannot differentiate the instruction '{inst.opcode}'",
+                "it computes an active value and there is no rule for it", "rewrite this operation, or register a rule "
+                "for the function around it",
+            )  # fmt: skip
+        contributions = tuple(
+            (i, partial) for i, partial in enumerate(rule.vjp)
+            if partial is not None and self.facts.is_active(inst.operands[i])
+        )  # fmt: skip
+        names: list[tuple[str, Value]] = []
+        wanted = variables(*(e for _, e in contributions)) - {"g"}
+        for name in sorted(wanted):
+            names.append((name, inst if name == "ans" else inst.operands[rule.params.index(name)]))
+        needs = tuple(value(v) for _, v in names if not isinstance(v, Constant))
+        return ScalarStep(inst, needs, contributions, tuple(names), rule.singular)
+
+    def _element(self, inst: Instruction) -> Step:
+        index = inst.operands[-1] if inst.opcode in ("extractelement", "insertelement") else None
+        needs = (value(index),) if index is not None and not isinstance(index, Constant) else ()
+        return ElementStep(inst, needs)
+
+    # -- memory
+
+    def _pointer_needs(self, pointer: Value, mixed: bool) -> tuple[Key, ...]:
+        return (shadow(pointer), value(pointer)) if mixed else (shadow(pointer),)
+
+    def _load(self, load: Load) -> Step:
+        mixed = self.facts.activity.is_mixed(load.pointer)
+        return LoadStep(load, self._pointer_needs(load.pointer, mixed), load.pointer, mixed, adjoint_type(self.facts, load))
+
+    def _store(self, store: Store) -> Step | None:
+        facts = self.facts
+        if not facts.activity.has_shadow(store.pointer) or store.value.type.is_pointer:
+            return None
+        active = facts.is_active(store.value)
+        type_ = adjoint_type(facts, store.value) if active else self._cleared_type(store)
+        if type_ is None:
+            return None
+        mixed = facts.activity.is_mixed(store.pointer)
+        needs = self._pointer_needs(store.pointer, mixed)
+        return StoreStep(store, needs, store.pointer, mixed, type_, active)
+
+    def _cleared_type(self, store: Store) -> T.Type | None:
+        """As what the shadow of an inactive store is zeroed; None when the memory holds no floating numbers."""
+        type_ = store.value.type
+        if not type_.scalar.is_integer:
+            return type_ if carries_float(type_) else None
+        layout = self.facts.pointers.module.layout
+        pieces = self.facts.types.memory(store.pointer, layout.store_size(type_))
+        kinds = {p.kind for p in pieces}
+        if not any(isinstance(k, T.FloatType) for k in kinds):
+            known_integer = None not in kinds or self.facts.types.is_decided(store.value)
+            if known_integer or not isinstance(store.value, Constant):
+                return None
+            if self.facts.pointers.stored_in(self.facts.pointers.objects(store.pointer)):
+                return None
+            return type_  # a constant over bytes of unknown kind: whatever they are, their adjoint ends here
+        if kinds <= {k for k in kinds if isinstance(k, T.FloatType)}:
+            return type_
+        raise Refusal("type", store, f"cannot tell which part of {type_} {store.value.ref} is a floating-point number",
+                      "it is stored over memory of mixed content", "store the fields one by one")  # fmt: skip
+
+    # -- calls
+
+    def _call(self, call: Call) -> Step | None:
+        effect = self.book.effect(call)
+        if effect.kind == "scalar":
+            if not self.facts.is_active(call):
+                return None
+            adjoint_type(self.facts, call)
+            return self._scalar(call)
+        if effect.kind == "copy":
+            return self._copy(call)
+        if effect.kind == "fill":
+            return self._fill(call)
+        if effect.kind in ("defined", "custom"):
+            return self._differentiated(call)
+        if effect.kind == "structural":
+            return self._structural(call)
+        return None
+
+    def _differentiated(self, call: Call) -> Step | None:
+        if not self.is_differentiated(call):
+            return None
+        if call.opcode != "call":
+            raise Refusal("unsupported", call, f"cannot differentiate an '{call.opcode}' that may throw",
+                          "exceptions are not followed", "compile the callee so that it does not throw (noexcept)")  # fmt: skip
+        plan = self.plan_call(self.facts, call)
+        self.calls[call] = plan
+        needs: list[Key] = [Key("frame", call)]
+        for position, operand in enumerate(call.operands):
+            if position in plan.reverse_operands and not isinstance(operand, Constant):
+                needs.append(value(operand))
+            if plan.operand_activities[position] == "dup" and not isinstance(operand, Constant):
+                needs.append(shadow(operand))
+        return CallStep(call, tuple(needs), call, plan)
+
+    def is_differentiated(self, call: Call) -> bool:
+        """Whether derivatives pass through a call of a function with a body or a registered rule."""
+        activity = self.facts.activity
+        if self.facts.is_active(call):
+            return True
+        for operand in call.operands:
+            if self.facts.is_active(operand):
+                return True
+            if holds_pointers(operand.type) and any(
+                o in activity.shadowed for o in self.facts.pointers.reachable(self.facts.pointers.objects(operand))
+            ):
+                return True
+        names = self.facts.request.active_globals
+        return bool(names and call.callee_name and self.facts.shared.reachable_names(call.callee_name) & names)
+
+    def _structural(self, call: Call) -> Step | None:
+        name = call.callee_name or ""
+        if name.startswith("llvm.vector.reduce.fadd") and self.facts.is_active(call):
+            return ReduceStep(call)
+        if name.startswith("llvm.ssa.copy") and self.facts.is_active(call):
+            return MoveStep(call)
+        touches = any(self.facts.activity.has_shadow(o) for o in call.operands) and not call.type.is_pointer
+        if self.facts.is_active(call) or touches:
+            raise Refusal("unsupported", call, f"cannot differentiate the intrinsic '{name}'",
+                          "there is no rule for it", "compile without vectorisation before differentiation")  # fmt: skip
+        return None
+
+    # -- transfers
+
+    def _copy(self, call: Call) -> Step | None:
+        facts, rule = self.facts, self.book.transfer(call)
+        assert rule.source is not None
+        into, source, size = call.operands[rule.target], call.operands[rule.source], call.operands[rule.size]
+        if not facts.activity.has_shadow(into):
+            return None
+        if isinstance(size, ConstInt) and size.value == 0:
+            return None
+        pieces, period = self.layout_of(call, into, source, size)
+        if not any(isinstance(p.kind, T.FloatType) for p in pieces):
+            return None
+        from_active = facts.activity.has_shadow(source)
+        mixed = facts.activity.is_mixed(into) or (from_active and facts.activity.is_mixed(source))
+        needs = list(self._pointer_needs(into, mixed))
+        if from_active:
+            needs.extend(self._pointer_needs(source, mixed))
+        if not isinstance(size, Constant):
+            needs.append(value(size))
+        return CopyStep(call, tuple(needs), into, source, size, pieces, period, from_active, mixed, rule.kind == "move")
+
+    def _fill(self, call: Call) -> Step | None:
+        facts, rule = self.facts, self.book.transfer(call)
+        into, size = call.operands[rule.target], call.operands[rule.size]
+        if not facts.activity.has_shadow(into):
+            return None
+        pieces, period = self.layout_of(call, into, None, size)
+        if not any(isinstance(p.kind, T.FloatType) for p in pieces):
+            return None
+        mixed = facts.activity.is_mixed(into)
+        needs = list(self._pointer_needs(into, mixed))
+        if not isinstance(size, Constant):
+            needs.append(value(size))
+        return FillStep(call, tuple(needs), into, size, pieces, period, mixed)
+
+    def layout_of(self, call: Call, into: Value, source: Value | None, size: Value) -> tuple[tuple[Piece, ...], int]:
+        """What a transfer moves: the pieces of one period of the layout, and the period in bytes.
+
+        Raises `Refusal` when the kind of some bytes cannot be told.
+        """
+        types = self.facts.types
+        uniform = {k for k in (types.uniform(into), types.uniform(source) if source is not None else None) if k is not None}
+        if len(uniform) == 1:
+            kind = next(iter(uniform))
+            width = self.facts.pointers.module.layout.store_size(kind) if isinstance(kind, T.FloatType) else 8
+            return (Piece(0, width, kind),), width
+        declared = self.facts.shared.tbaa.struct_pieces(call.metadata.get("tbaa.struct"))
+        if declared and isinstance(size, ConstInt):
+            return tuple(declared), size.value
+        period = size.value if isinstance(size, ConstInt) else types.period(into) or (types.period(source) if source else 0)
+        if 0 < period <= _MAX_KNOWN_COPY:
+            pieces = types.memory(into, period)
+            if source is not None and any(p.kind is None for p in pieces):
+                pieces = _merge(pieces, types.memory(source, period))
+            if all(p.kind is not None for p in pieces):
+                return pieces, period
+        raise Refusal(
+            "type", call, f"cannot tell what '{call.callee_name}' moves here",
+            "the memory carries derivatives, and nothing says which of its bytes are floating-point numbers",
+            "compile with -g, give a prototype: irad.compile(…, prototypes=\"…\"), or copy the elements in a loop",
+        )  # fmt: skip
+
+
+def _merge(a: tuple[Piece, ...], b: tuple[Piece, ...]) -> tuple[Piece, ...]:
+    """Pieces of `a`, with unknown ones taken from `b`, byte by byte where they are cut differently."""
+    kinds: dict[int, Piece] = {}
+    for piece in (*b, *a):
+        if piece.kind is not None:
+            for at in range(piece.offset, piece.offset + piece.size):
+                kinds[at] = piece
+    end = max(p.offset + p.size for p in a)
+    merged: list[Piece] = []
+    for at in range(end):
+        kind = kinds[at].kind if at in kinds else None
+        owner = kinds.get(at)
+        last = merged[-1] if merged else None
+        if last is not None and last.kind == kind and (owner is None or owner.offset < at):
+            merged[-1] = Piece(last.offset, last.size + 1, kind)
+        else:
+            merged.append(Piece(at, 1, kind))
+    return tuple(merged)

@@ -1,0 +1,161 @@
+"""The statements of the reverse sweep as data: what each one does, and what it needs.
+
+A plan lists the steps of each block in the order in which the reverse sweep runs them; the emitter has one small function
+per class.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from irad.analysis.loops import Loop
+from irad.analysis.typetree import Piece
+from irad.ir import types as T
+from irad.ir.instructions import Block, Call, Instruction
+from irad.ir.values import Value
+from irad.rules.expr import Expr
+
+
+@dataclass(frozen=True, slots=True)
+class Key:
+    """Something of the forward sweep that the reverse sweep needs.
+
+    kind: "value" (a primal value), "shadow" (the shadow of a pointer), "trips" (how often a loop's header ran), "arm"
+    (the predecessor, by number, from which a block was entered), "frame" (the tape of an augmented call).
+    """
+
+    kind: str
+    what: Any
+
+    def describe(self) -> str:
+        if isinstance(self.what, (Loop, Block)):
+            at = self.what.header.ref if isinstance(self.what, Loop) else self.what.ref
+            return f"{'trip count of the loop at' if self.kind == 'trips' else 'way into'} {at}"
+        return {"value": "", "shadow": "shadow of ", "frame": "tape of "}[self.kind] + self.what.ref
+
+
+def value(what: Value) -> Key:
+    return Key("value", what)
+
+
+def shadow(what: Value) -> Key:
+    return Key("shadow", what)
+
+
+@dataclass(frozen=True, eq=False)
+class Step:
+    """Base: `inst` is the primal instruction, `needs` what must be at hand when the step runs."""
+
+    inst: Instruction
+    needs: tuple[Key, ...] = ()
+
+
+@dataclass(frozen=True, eq=False)
+class ScalarStep(Step):
+    """Take the adjoint g of `inst`, add each expression to the adjoint of its operand."""
+
+    contributions: tuple[tuple[int, Expr], ...] = ()
+    names: tuple[tuple[str, Value], ...] = ()
+    singular: bool = False
+
+
+@dataclass(frozen=True, eq=False)
+class SelectStep(Step):
+    """The chosen operand gets the adjoint."""
+
+
+@dataclass(frozen=True, eq=False)
+class MoveStep(Step):
+    """freeze, bitcast, ssa.copy: the operand gets the adjoint as it is."""
+
+
+@dataclass(frozen=True, eq=False)
+class ElementStep(Step):
+    """extract/insert of elements of aggregates and vectors, and shuffles."""
+
+
+@dataclass(frozen=True, eq=False)
+class ReduceStep(Step):
+    """llvm.vector.reduce.fadd: every lane gets the adjoint."""
+
+
+@dataclass(frozen=True, eq=False)
+class LoadStep(Step):
+    """Add the adjoint of the loaded value into the shadow; `mixed`: test first that there is one."""
+
+    pointer: Value | None = None
+    mixed: bool = False
+    type: T.Type = T.DOUBLE
+
+
+@dataclass(frozen=True, eq=False)
+class StoreStep(Step):
+    """Take the shadow, zero it, add it to the adjoint of the stored value (if that is active)."""
+
+    pointer: Value | None = None
+    mixed: bool = False
+    type: T.Type = T.DOUBLE
+    value_active: bool = True
+
+
+@dataclass(frozen=True, eq=False)
+class CopyStep(Step):
+    """memcpy and memmove: add the target's shadow to the source's and zero it, piece by piece of a repeated layout.
+
+    `period` is the layout's size in bytes; pieces of kind other than a float are skipped. `from_active`: the source has
+    a shadow to add to (else the target's is only zeroed).
+    """
+
+    into: Value | None = None
+    source: Value | None = None
+    size: Value | None = None
+    pieces: tuple[Piece, ...] = ()
+    period: int = 0
+    from_active: bool = True
+    mixed: bool = False
+    overlap: bool = False
+
+
+@dataclass(frozen=True, eq=False)
+class FillStep(Step):
+    """memset: zero the shadow's floating pieces."""
+
+    into: Value | None = None
+    size: Value | None = None
+    pieces: tuple[Piece, ...] = ()
+    period: int = 0
+    mixed: bool = False
+
+
+@dataclass(frozen=True, eq=False)
+class CallStep(Step):
+    """Call the reverse half of a differentiated callee."""
+
+    call: Call | None = None
+    target: Any = None  # a CallPlan
+
+
+@dataclass(frozen=True, eq=False)
+class ReturnStep(Step):
+    """The adjoint of the returned value starts as the seed."""
+
+
+@dataclass(frozen=True)
+class CallPlan:
+    """How one call is differentiated: by the augmented and reverse functions of `request`, or of a registered pair.
+
+    operand_activities: per operand. reverse_operands: positions whose primal value the reverse half needs.
+    """
+
+    call: Call
+    augmented: str
+    reverse: str
+    tangent: str
+    operand_activities: tuple[str, ...]
+    active_result: bool
+    shadow_result: bool
+    reverse_operands: frozenset[int]
+    custom: bool = False
+    request: Any = None
+    adjoint_operands: tuple[int, ...] = field(default=())

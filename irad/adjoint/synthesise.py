@@ -1,0 +1,282 @@
+"""The conductor: from requests to functions in a module. It runs the stages and has no logic of its own."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from irad.adjoint.emit.forward import ForwardSweep, uses_tape
+from irad.adjoint.emit.output import Output, name_of
+from irad.adjoint.emit.reverse import ReverseSweep
+from irad.adjoint.emit.sweep import Frame
+from irad.adjoint.emit.tangent import emit_tangent
+from irad.adjoint.facts import ModuleFacts
+from irad.adjoint.plan import AdjointPlan, Planner
+from irad.adjoint.request import ACTIVE, DiffRequest
+from irad.analysis.refusal import Refusal
+from irad.errors import ActivityError, Diagnostic, DifferentiationError, MissingBody, TypeUndecided, UnsupportedError
+from irad.ir import types as T
+from irad.ir.builder import Builder, i64
+from irad.ir.instructions import Instruction
+from irad.ir.module import Function, Module
+from irad.ir.printer import print_function, print_instruction
+from irad.ir.values import Argument, ConstInt, Value
+from irad.ir.verify import check
+
+_ERRORS = {
+    "unsupported": UnsupportedError, "type": TypeUndecided, "activity": ActivityError, "missing": MissingBody,
+}  # fmt: skip
+
+
+@dataclass(frozen=True)
+class Synthesised:
+    """The functions of one request: `symbol` for gradients and tangents, the two halves for split requests."""
+
+    symbol: str
+    plan: AdjointPlan | None
+
+
+class Synthesiser:
+    """Adds derivatives to one module. `shared` holds its facts; functions are made once per request."""
+
+    def __init__(self, shared: ModuleFacts, verify: bool = True) -> None:
+        self.shared = shared
+        self.planner = Planner(shared)
+        self.output = Output(shared.module)
+        self.verify = verify
+        self._done: dict[DiffRequest, Synthesised] = {}
+
+    def derive(self, request: DiffRequest) -> Synthesised:
+        """Plan and emit one derivative and all that it calls. Raises `DifferentiationError`."""
+        try:
+            return self._derive(request)
+        except Refusal as refusal:
+            raise self.explain(refusal, request.function) from None
+
+    def plan(self, request: DiffRequest) -> AdjointPlan:
+        """The plan alone. Raises `DifferentiationError`."""
+        try:
+            return self.planner.plan(request)
+        except Refusal as refusal:
+            raise self.explain(refusal, request.function) from None
+
+    def explain(self, refusal: Refusal, function: str) -> DifferentiationError:
+        """A refusal as the error that the user sees, with the source line (or the instruction) that it is about."""
+        location, what = None, refusal.what
+        if isinstance(refusal.where, Instruction):
+            found = self.shared.debug.location(refusal.where.location)
+            if found is not None and found.line:
+                location = found.location
+            else:
+                what = f"{what} (in {function}: {print_instruction(refusal.where).strip().split(', !')[0]})"
+        return _ERRORS[refusal.kind](Diagnostic(location, what, refusal.why, refusal.remedy))
+
+    def _derive(self, request: DiffRequest) -> Synthesised:
+        known = self._done.get(request)
+        if known is not None:
+            return known
+        if request.mode == "tangent":
+            made = self._done[request] = Synthesised(request.symbol, None)
+            emit_tangent(self.planner, self.output, request, self._derive)
+            self._check(request.symbol)
+            return made
+        plan = self.planner.plan(request)
+        made = self._done[request] = Synthesised(request.symbol, plan)
+        if request.mode == "gradient":
+            _emit_gradient(plan, self.output)
+            self._check(request.symbol)
+        else:
+            _emit_augmented(plan, self.output)
+            _emit_reverse(plan, self.output)
+            self._check(f"{request.symbol}.augmented")
+            self._check(f"{request.symbol}.reverse")
+        for call in plan.calls.values():
+            if call.request is not None:
+                self._derive(call.request)
+        return made
+
+    def _check(self, name: str) -> None:
+        if self.verify:
+            check(self.output.functions[name])
+
+    def additions(self) -> str:
+        """All that has been made, as text to be put behind the module's own."""
+        output = self.output
+        parts = [*output.shadow_globals.values(), *output.declarations.values(), *output.helpers.values()]
+        parts += [print_function(f) for f in output.functions.values()]
+        return "\n\n".join(parts) + "\n"
+
+
+def _parameters(function: Function, request: DiffRequest) -> list[tuple[T.Type, str, str]]:
+    """The primal's parameters, each duplicated pointer followed by its shadow."""
+    found: list[tuple[T.Type, str, str]] = []
+    for argument in function.arguments:
+        name = name_of(argument, argument.index)
+        if argument.type.is_pointer:
+            attributes = "noalias" if request.noalias or "noalias" in argument.attributes.split() else ""
+            attributes = _by_value(argument, attributes)
+        else:
+            attributes = ""
+        found.append((argument.type, name, attributes))
+        if request.is_duplicated(argument.index):
+            found.append((argument.type, f"d.{name}", "noalias" if "noalias" in attributes else ""))
+    return found
+
+
+def _by_value(argument: Argument, attributes: str) -> str:
+    """Attributes that belong to the calling convention stay."""
+    kept = [w for w in _words(argument.attributes) if w.startswith(("byval", "sret", "align"))]
+    return " ".join([*([attributes] if attributes else []), *kept])
+
+
+def _words(text: str) -> list[str]:
+    from irad.ir.module import split_attributes
+
+    words = split_attributes(text)
+    return [f"align {words[i + 1]}" if w == "align" else w for i, w in enumerate(words) if i == 0 or words[i - 1] != "align"]
+
+
+def _map_arguments(primal: Function, made: Function, request: DiffRequest) -> tuple[dict[Argument, Value], dict[Argument, Value]]:
+    values: dict[Argument, Value] = {}
+    shadows: dict[Argument, Value] = {}
+    position = 0
+    for argument in primal.arguments:
+        values[argument] = made.arguments[position]
+        position += 1
+        if request.is_duplicated(argument.index):
+            shadows[argument] = made.arguments[position]
+            position += 1
+    return values, shadows
+
+
+_SUFFIX = "nounwind"
+
+
+def _emit_gradient(plan: AdjointPlan, output: Output) -> None:
+    """Forward and reverse sweep in one function; returns (primal result?, adjoints of active arguments…) as a struct, or
+    the one of them as itself."""
+    request, primal = plan.request, plan.facts.function
+    parameters = _parameters(primal, request)
+    if request.active_result:
+        parameters.append((primal.result, "seed", ""))
+    active = [a for a in primal.arguments if request.activities[a.index] == ACTIVE]
+    results = [primal.result] if request.returns_primal and not primal.result.is_void else []
+    results += [a.type for a in active]
+    result = T.VOID if not results else results[0] if len(results) == 1 else T.StructType(tuple(results))
+    function = output.new_function(request.symbol, result, parameters, suffix=_SUFFIX)
+    frame = Frame(function, plan, output, plan.facts.pointers.module.layout)
+    values, shadows = _map_arguments(primal, function, request)
+    mark = frame.begin_tape() if uses_tape(plan) else None
+    for name in sorted(request.active_globals):
+        _clear_global(frame, name)
+    kept_result = frame.local(primal.result) if request.returns_primal and not primal.result.is_void else None
+    builder = Builder(function)
+    turn = builder.new_block("turn")
+
+    def turn_around(b: Builder, value: Value | None, shadow: Value | None) -> None:
+        if kept_result is not None and value is not None:
+            b.store(value, kept_result)
+        b.branch(turn)
+
+    def finish(b: Builder) -> None:
+        if mark is not None:
+            b.call("irad_tape_restore", T.VOID, [frame.tape, mark])
+        found: list[Value] = [b.load(primal.result, kept_result)] if kept_result is not None else []
+        found += [reverse.adjoints.read(b, a) if a in plan.adjoints else _none(a) for a in active]
+        b.ret(b.pack(found))
+
+    forward = ForwardSweep(plan, frame, values, shadows, turn_around)
+    first = forward.run()
+    seed = function.arguments[-1] if request.active_result else None
+    reverse = ReverseSweep(plan, frame, values, shadows, seed, finish)
+    builder.block = turn
+    builder.branch(reverse.run())
+    frame.head.branch(first)
+
+
+def _none(argument: Argument) -> Value:
+    from irad.ir.builder import zero
+
+    return zero(argument.type)
+
+
+def _clear_global(frame: Frame, name: str) -> None:
+    """A gradient starts with zero shadows of the globals that it works on."""
+    from irad.ir.values import GlobalRef
+
+    variable = frame.output.module.globals[name]
+    shadow = frame.output.shadow_global(name)
+    frame.output.declare("llvm.memset.p0.i64", T.VOID, [T.PTR, T.I8, T.I64, T.I1])
+    size = i64(frame.layout.size(variable.type))
+    frame.head.call("llvm.memset.p0.i64", T.VOID, [GlobalRef(shadow), ConstInt(T.I8, 0), size, ConstInt(T.I1, 0)])
+
+
+def _emit_augmented(plan: AdjointPlan, output: Output) -> None:
+    """`{tape, result?, shadow of the result?} augmented(arguments and shadows…, arena)`."""
+    from irad.adjoint.emit import helpers
+    from irad.ir.values import ConstNull
+
+    request, primal = plan.request, plan.facts.function
+    parameters = [*_parameters(primal, request), (T.PTR, "tape", "")]
+    has_result = not primal.result.is_void
+    returned = next((i.operands[0] for b in plan.facts.cfg.exits for i in [b.terminator] if i.operands), None)
+    has_shadow = primal.result.is_pointer and returned is not None
+    fields = [T.PTR, *([primal.result] if has_result else []), *([T.PTR] if has_shadow else [])]
+    function = output.new_function(
+        f"{request.symbol}.augmented", T.StructType(tuple(fields)), parameters, prefix="internal", suffix=_SUFFIX
+    )
+    frame = Frame(function, plan, output, plan.facts.pointers.module.layout)
+    values, shadows = _map_arguments(primal, function, request)
+    frame.tape = function.arguments[-1]
+    storage = plan.storage
+    assert storage.frame is not None
+    if storage.frame.size:
+        frame.frame = frame.head.call(helpers.reserve(output), T.PTR, [frame.tape, i64(storage.frame.size)])
+
+    def finish(b: Builder, value: Value | None, shadow: Value | None) -> None:
+        found: list[Value] = [frame.frame or ConstNull(T.PTR)]
+        if has_result and value is not None:
+            found.append(value)
+        if has_shadow and value is not None:
+            found.append(shadow or value)
+        packed: Value = _struct(b, found, tuple(fields))
+        b.ret(packed)
+
+    forward = ForwardSweep(plan, frame, values, shadows, finish)
+    first = forward.run()
+    frame.head.branch(first)
+
+
+def _struct(b: Builder, values: list[Value], types: tuple[T.Type, ...]) -> Value:
+    from irad.ir.values import ConstUndef
+
+    made: Value = ConstUndef(T.StructType(types))
+    for position, value in enumerate(values):
+        made = b.insert_value(made, value, (position,))
+    return made
+
+
+def _emit_reverse(plan: AdjointPlan, output: Output) -> None:
+    """`{adjoints of active arguments…} reverse(arguments and shadows…, seed?, tape)`."""
+    request, primal = plan.request, plan.facts.function
+    parameters = _parameters(primal, request)
+    if request.active_result:
+        parameters.append((primal.result, "seed", ""))
+    parameters.append((T.PTR, "tape", ""))
+    active = [a for a in primal.arguments if request.activities[a.index] == ACTIVE]
+    types = tuple(a.type for a in active)
+    result = T.StructType(types) if types else T.VOID
+    function = output.new_function(f"{request.symbol}.reverse", result, parameters, prefix="internal", suffix=_SUFFIX)
+    frame = Frame(function, plan, output, plan.facts.pointers.module.layout)
+    frame.frame = function.arguments[-1]
+    values, shadows = _map_arguments(primal, function, request)
+    seed = function.arguments[-2] if request.active_result else None
+
+    def finish(b: Builder) -> None:
+        found = [reverse.adjoints.read(b, a) if a in plan.adjoints else _none(a) for a in active]
+        b.ret(_struct(b, found, types) if types else None)
+
+    reverse = ReverseSweep(plan, frame, values, shadows, seed, finish)
+    first = reverse.run()
+    frame.head.branch(first)
+
+

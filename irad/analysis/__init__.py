@@ -1,0 +1,1 @@
+"""Analyses: IR in, frozen facts out. Nothing here changes IR."""

@@ -1,0 +1,365 @@
+"""Which values and which memory carry a derivative.
+
+A value is *varied* if it depends on an active input, *useful* if an active output depends on it, and active if both. An
+object of memory is *shadowed* if varied values (or pointers to shadowed memory) are kept in it. The analysis is
+flow-insensitive and errs towards active: an active value too much costs time, one too few would be a wrong gradient.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from irad.analysis.effects import CallEffect
+from irad.analysis.pointers import UNKNOWN, MemoryObject, Pointers, holds_pointers
+from irad.analysis.refusal import Refusal
+from irad.analysis.typetree import TypeFacts
+from irad.ir import types as T
+from irad.ir.instructions import Call, Instruction, Load, Store
+from irad.ir.module import users_of
+from irad.ir.values import Argument, GlobalRef, Value
+
+_KILL = frozenset("fcmp icmp fptosi fptoui getelementptr alloca".split())
+_MOVES = frozenset("phi select freeze bitcast extractvalue insertvalue extractelement insertelement shufflevector".split())
+
+
+@dataclass(frozen=True)
+class ActivityFacts:
+    """The result: see the module's docstring. `reasons` maps a varied value or shadowed object to what made it so."""
+
+    varied: frozenset[Value]
+    active: frozenset[Value]
+    shadowed: frozenset[MemoryObject]
+    reasons: dict[Value | MemoryObject, Value | None]
+    pointers: Pointers
+
+    def has_shadow(self, pointer: Value) -> bool:
+        """Whether a pointer may point to shadowed memory, so that a shadow pointer has to go with it."""
+        return holds_pointers(pointer.type) and any(o in self.shadowed for o in self.pointers.objects(pointer))
+
+    def is_mixed(self, pointer: Value) -> bool:
+        """Whether a pointer may also point to memory without a shadow, so that this is tested at run time."""
+        return any(o not in self.shadowed for o in self.pointers.objects(pointer))
+
+    def chain(self, start: Value | MemoryObject) -> list[Value | MemoryObject]:
+        """How activity came to a value: from it back to an active argument."""
+        found, current = [], start
+        while current is not None and current not in found:
+            found.append(current)
+            current = self.reasons.get(current)  # type: ignore[assignment]
+        return found
+
+
+@dataclass
+class ActivityInput:
+    """What the analysis of one function is asked.
+
+    active_arguments: floating arguments that are active by value; dup_arguments: pointers that come with a shadow;
+    active_result: whether the result carries an adjoint; active_globals: names of mutable globals that have one.
+    scalar_positions(call) gives the operands on which a "scalar" call depends differentiably.
+    """
+
+    active_arguments: frozenset[Argument]
+    dup_arguments: frozenset[Argument]
+    active_result: bool
+    active_globals: frozenset[str]
+    scalar_positions: Callable[[Call], tuple[int, ...]]
+    touches_active_global: Callable[[Call], bool] = field(default=lambda call: False)
+
+
+def analyse(pointers: Pointers, types: TypeFacts, effect: Callable[[Call], CallEffect], given: ActivityInput) -> ActivityFacts:
+    """Activity of one function. Raises `Refusal` where a derivative would flow to where it cannot be followed."""
+    return _Analysis(pointers, types, effect, given).run()
+
+
+class _Analysis:
+    def __init__(
+        self, pointers: Pointers, types: TypeFacts, effect: Callable[[Call], CallEffect], given: ActivityInput
+    ) -> None:
+        self.pointers = pointers
+        self.types = types
+        self.effect = effect
+        self.given = given
+        self.function = pointers.function
+        self.varied: dict[Value, None] = {}
+        self.mangled: set[Value] = set()  # integers made by bit operations from the bits of varied floats
+        self.shadowed: dict[MemoryObject, None] = {}
+        self.reasons: dict[Value | MemoryObject, Value | None] = {}
+        self.changed = False
+
+    def run(self) -> ActivityFacts:
+        self._seed()
+        instructions = [i for b in self.pointers.cfg.order for i in b.instructions]
+        self.changed = True
+        while self.changed:
+            self.changed = False
+            for inst in instructions:
+                self._visit(inst)
+        useful = self._useful(instructions)
+        active = frozenset(v for v in self.varied if v in useful)
+        facts = ActivityFacts(frozenset(self.varied), active, frozenset(self.shadowed), self.reasons, self.pointers)
+        _Checks(self, facts).run(instructions)
+        return facts
+
+    def _seed(self) -> None:
+        for argument in self.function.arguments:
+            if argument in self.given.active_arguments:
+                self._vary(argument, None)
+            if argument in self.given.dup_arguments:
+                for obj in self.pointers.reachable(self.pointers.objects(argument)):
+                    self._shadow(obj, None)
+        for name in self.given.active_globals:
+            self._shadow(MemoryObject("global", GlobalRef(name)), None)
+
+    def _vary(self, value: Value, reason: Value | None) -> None:
+        if value not in self.varied:
+            self.varied[value] = None
+            self.reasons[value] = reason
+            self.changed = True
+
+    def _shadow(self, obj: MemoryObject, reason: Value | None) -> None:
+        if obj not in self.shadowed:
+            self.shadowed[obj] = None
+            self.reasons[obj] = reason
+            self.changed = True
+
+    def can_be_shadowed(self, obj: MemoryObject) -> bool:
+        """Local variables and blocks allocated here get a shadow when needed; what comes from outside has one or not."""
+        return obj.kind in ("local", "heap") or obj in self.shadowed
+
+    def _is_shadowed(self, pointer: Value) -> bool:
+        return any(o in self.shadowed for o in self.pointers.objects(pointer))
+
+    # -- varied
+
+    def _visit(self, inst: Instruction) -> None:
+        if isinstance(inst, Load):
+            if self._is_shadowed(inst.pointer) and self.may_carry(inst):
+                self._vary(inst, inst.pointer)
+        elif isinstance(inst, Store):
+            self._visit_store(inst)
+        elif isinstance(inst, Call):
+            self._visit_call(inst)
+        elif inst.opcode in _KILL or not inst.operands or inst.type.is_void or inst in self.varied:
+            return
+        elif inst.opcode == "atomicrmw":
+            if self._is_shadowed(inst.operands[0]) and self.may_carry(inst):
+                self._vary(inst, inst.operands[0])
+        else:
+            self._visit_plain(inst)
+
+    def _visit_plain(self, inst: Instruction) -> None:
+        sources = inst.operands[1:] if inst.opcode == "select" else inst.operands
+        source = next((o for o in sources if o in self.varied), None)
+        if source is None:
+            return
+        if inst.type.scalar.is_integer and inst.opcode not in _MOVES:
+            if source.type.scalar.is_integer and (source in self.mangled or self.types.carried(source)):
+                self.mangled.add(inst)
+                self._vary(inst, source)
+            return
+        if source in self.mangled and inst.opcode in _MOVES and inst.type.scalar.is_integer:
+            self.mangled.add(inst)
+        if self.may_carry(inst):
+            self._vary(inst, source)
+
+    def may_carry(self, value: Value) -> bool:
+        """Whether a value's type lets it carry a derivative; integers only while they are not known to be integers."""
+        return carries_float(value.type) or (
+            value.type.scalar.is_integer
+            and _wide(value.type.scalar)
+            and (self.types.carried(value) is not None or not self.types.is_decided(value))
+        )
+
+    def _visit_store(self, store: Store) -> None:
+        value = store.value
+        moves_shadow = holds_pointers(value.type) and self._is_shadowed(value)
+        if value in self.varied or moves_shadow:
+            for obj in self.pointers.objects(store.pointer):
+                if self.can_be_shadowed(obj):
+                    self._shadow(obj, value)
+
+    def _visit_call(self, call: Call) -> None:
+        effect = self.effect(call)
+        if effect.kind == "scalar":
+            source = next((call.operands[i] for i in self.given.scalar_positions(call) if call.operands[i] in self.varied), None)
+            if source is not None:
+                self._vary(call, source)
+            return
+        if effect.copies is not None:
+            into, source = (call.operands[i] for i in effect.copies)
+            if self._is_shadowed(source) and self._moves_floats(source):
+                for obj in self.pointers.objects(into):
+                    if self.can_be_shadowed(obj):
+                        self._shadow(obj, source)
+            return
+        if effect.kind in ("inactive", "allocate", "release", "fill", "marker"):
+            return
+        self._visit_differentiable_call(call, effect)
+
+    def _moves_floats(self, pointer: Value) -> bool:
+        return any(o in self.shadowed and self.types.holds_floats(o) is not False for o in self.pointers.objects(pointer)) or any(
+            o in self.shadowed for o in self.pointers.stored_in(self.pointers.objects(pointer))
+        )
+
+    def active_source(self, call: Call) -> Value | None:
+        """What brings a derivative into a call: a varied argument, a pointer to shadowed memory, or a global."""
+        for operand in call.operands:
+            if operand in self.varied:
+                return operand
+            if holds_pointers(operand.type) and any(
+                o in self.shadowed for o in self.pointers.reachable(self.pointers.objects(operand))
+            ):
+                return operand
+        return call.callee if self.given.touches_active_global(call) else None
+
+    def _visit_differentiable_call(self, call: Call, effect: CallEffect) -> None:
+        source = self.active_source(call)
+        if source is None:
+            return
+        for position, operand in enumerate(call.operands):
+            if not holds_pointers(operand.type):
+                continue
+            direct = self.pointers.objects(operand)
+            for obj in self.pointers.reachable(direct):
+                if obj in direct and not effect.writes_through(position):
+                    continue
+                if self.can_be_shadowed(obj) and self.types.holds_floats(obj) is not False:
+                    self._shadow(obj, source)
+        if carries_float(call.type):
+            self._vary(call, source)
+
+    # -- useful
+
+    def _useful(self, instructions: list[Instruction]) -> set[Value]:
+        work: list[Value] = []
+        for inst in instructions:
+            if isinstance(inst, Store) and self._is_shadowed(inst.pointer):
+                work.append(inst.value)
+            elif inst.opcode == "ret" and inst.operands and self.given.active_result:
+                work.append(inst.operands[0])
+            elif isinstance(inst, Call) and self.effect(inst).kind not in ("scalar", "inactive", "marker"):
+                work.extend(inst.operands)
+            elif inst.opcode == "atomicrmw":
+                work.extend(inst.operands[1:])
+        useful: set[Value] = set()
+        while work:
+            value = work.pop()
+            if value in useful or value not in self.varied:
+                continue
+            useful.add(value)
+            if isinstance(value, Instruction) and not isinstance(value, Load):
+                work.extend(value.operands)
+        return useful
+
+
+class _Checks:
+    """What must hold of the result, or a derivative would be lost without a word."""
+
+    def __init__(self, analysis: _Analysis, facts: ActivityFacts) -> None:
+        self.analysis = analysis
+        self.facts = facts
+        self.pointers = analysis.pointers
+        self.types = analysis.types
+
+    def run(self, instructions: list[Instruction]) -> None:
+        users = users_of(self.analysis.function)
+        for inst in instructions:
+            if isinstance(inst, Store):
+                self._check_store(inst)
+            elif inst.opcode == "bitcast" and inst.operands[0] in self.analysis.mangled and inst in self.facts.active:
+                self._refuse_bits(inst)
+            elif isinstance(inst, Call) and self.analysis.effect(inst).kind == "unknown":
+                self._check_unknown(inst, users.get(inst, []))
+
+    def _refuse_bits(self, inst: Instruction) -> None:
+        raise Refusal(
+            "unsupported", inst, "cannot differentiate arithmetic on the bits of a floating-point number",
+            "an integer made from the bits of an active number becomes a floating-point number again",
+            "write it with floating-point operations (fabs, copysign, negation), or register a rule for the function",
+        )  # fmt: skip
+
+    def _check_store(self, store: Store) -> None:
+        value = store.value
+        objects = self.pointers.objects(store.pointer)
+        if value in self.facts.active and value.type.scalar.is_integer and any(o in self.facts.shadowed for o in objects):
+            if value in self.analysis.mangled:
+                self._refuse_bits(store)
+            if self.types.carried(value) is None and not self.types.is_decided(value):
+                raise Refusal(
+                    "type", store, f"cannot tell whether {value.type} {value.ref} is a floating-point number",
+                    "it moves data between memory that carries derivatives, and nothing says what that memory holds",
+                    "compile with -g, or give a prototype: irad.compile(…, prototypes=\"…\")",
+                )  # fmt: skip
+        moves_pointer = holds_pointers(value.type) and self.facts.has_shadow(value)
+        if value not in self.facts.varied and not moves_pointer:
+            return
+        for obj in objects:
+            if obj not in self.facts.shadowed and (obj == UNKNOWN or self._is_read(obj)):
+                raise Refusal(
+                    "activity", store, f"an active value is stored in {obj.describe()}, which has no shadow, and read again",
+                    "its derivative would be lost",
+                    "pass this memory as Dup with a shadow" if obj.kind in ("argument", "pointee")
+                    else "make it a local variable or an argument with a shadow",
+                )  # fmt: skip
+
+    def _is_read(self, obj: MemoryObject) -> bool:
+        for inst in self.analysis.function.instructions():
+            if isinstance(inst, Load) and self.analysis.may_carry(inst) or (isinstance(inst, Load) and inst.type.is_pointer):
+                if any(self.pointers.may_be_same(obj, o) for o in self.pointers.objects(inst.pointer)):
+                    return True
+            elif isinstance(inst, Call):
+                effect = self.analysis.effect(inst)
+                for position, operand in enumerate(inst.operands):
+                    if holds_pointers(operand.type) and effect.kind != "inactive" and effect.reads_through(position):
+                        if obj in self.pointers.objects(operand):
+                            return True
+        return False
+
+    def _check_unknown(self, call: Call, users: list[Instruction]) -> None:
+        effect = self.analysis.effect(call)
+        source = self.analysis.active_source(call)
+        if source is None:
+            return
+        matters = call in self.facts.active or effect.writes_memory or holds_pointers(call.type)
+        if not matters:
+            return
+        name = call.callee_name
+        what = f"cannot differentiate the call of '{name}'" if name else "cannot differentiate a call through a pointer"
+        if call.is_asm:
+            what = "cannot differentiate inline assembly"
+        raise Refusal(
+            "unsupported" if call.is_asm or not name else "missing", call, what,
+            f"it {'has no body here and no rule' if name else 'is opaque'}, and active data reaches it: {self._chain(source)}",
+            "compile its source together with this code, or register a rule for it (irad.rule, __irad_register_gradient) "
+            "or declare it inactive (__irad_inactivefn)" if name and not call.is_asm else "replace it by code with a body, "
+            "or wrap it in a function with a registered rule",
+        )  # fmt: skip
+
+    def _chain(self, source: Value) -> str:
+        names = []
+        for link in self.facts.chain(source)[:6]:
+            if isinstance(link, MemoryObject):
+                names.append(link.describe())
+            elif isinstance(link, Argument):
+                names.append(f"argument {link.ref}")
+            else:
+                names.append(link.ref)
+        return " <- ".join(names)
+
+
+def carries_float(type_: T.Type) -> bool:
+    """Whether values of a type hold floating numbers."""
+    if isinstance(type_, T.FloatType):
+        return True
+    if isinstance(type_, (T.VectorType, T.ArrayType)):
+        return carries_float(type_.element)
+    if isinstance(type_, T.StructType):
+        return any(carries_float(e) for e in type_.elements)
+    return isinstance(type_, T.NamedStructType)
+
+
+def _wide(type_: T.Type) -> bool:
+    return isinstance(type_, T.IntType) and type_.bits >= 16
+
+

@@ -1,0 +1,111 @@
+"""What a call does to memory, as far as the analyses care.
+
+The analyses know nothing of rules: whoever composes them hands in a function from calls to `CallEffect`. What LLVM's own
+attributes promise is read here (`from_attributes`).
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+ALL = frozenset((-1,))
+"""As a set of argument positions: every pointer argument."""
+NONE: frozenset[int] = frozenset()
+
+
+@dataclass(frozen=True)
+class CallEffect:
+    """What is known about one call.
+
+    kind: "scalar" (a function with a scalar rule), "inactive", "allocate", "release", "copy", "fill", "marker" (means
+    nothing at run time), "structural", "defined" (has a body in this module), "custom" (rule registered by the user),
+    "unknown".
+    reads / writes: positions of pointer arguments through which it reads / writes (`ALL`: any). other_reads /
+    other_writes: it may also touch memory that is not reached through its arguments. captured: positions of pointers
+    that may be kept or returned.
+    """
+
+    kind: str
+    reads: frozenset[int] = ALL
+    writes: frozenset[int] = ALL
+    other_reads: bool = True
+    other_writes: bool = True
+    captured: frozenset[int] = ALL
+    copies: tuple[int, int] | None = None
+    returns_argument: int | None = None
+    pure: bool = False
+
+    @property
+    def allocates(self) -> bool:
+        return self.kind == "allocate"
+
+    @property
+    def is_known(self) -> bool:
+        """Whether no pointer is stored that the other fields do not tell of."""
+        return self.kind not in ("unknown", "defined", "custom")
+
+    @property
+    def writes_memory(self) -> bool:
+        return bool(self.writes) or self.other_writes
+
+    @property
+    def reads_memory(self) -> bool:
+        return bool(self.reads) or self.other_reads
+
+    def captures(self, position: int) -> bool:
+        return self.captured is ALL or -1 in self.captured or position in self.captured
+
+    def writes_through(self, position: int) -> bool:
+        return -1 in self.writes or position in self.writes
+
+    def reads_through(self, position: int) -> bool:
+        return -1 in self.reads or position in self.reads
+
+
+PURE = CallEffect("inactive", NONE, NONE, False, False, NONE, pure=True)
+
+_MEMORY = re.compile(r"memory\(([^)]*)\)")
+
+
+def memory_access(words: frozenset[str]) -> dict[str, str]:
+    """LLVM's `memory(…)` attribute as location -> access, with "other" for the default; all "readwrite" without one."""
+    found = {"other": "readwrite"}
+    for word in words:
+        match = _MEMORY.fullmatch(word)
+        if match is None:
+            continue
+        found["other"] = "none"
+        for part in match.group(1).split(","):
+            location, _, access = part.strip().rpartition(":")
+            found[location.strip() or "other"] = access.strip()
+    return found
+
+
+def from_attributes(kind: str, function_words: frozenset[str], argument_words: list[str]) -> CallEffect:
+    """The effect that LLVM's attributes promise: `argument_words[i]` is the text of parameter i's attributes."""
+    access = memory_access(function_words)
+    other, through = access["other"], access.get("argmem", access["other"])
+    reads, writes, captured = set(), set(), set()
+    for position, text in enumerate(argument_words):
+        words = set(text.split())
+        if "readnone" in words:
+            pass
+        elif "readonly" in words:
+            reads.add(position)
+        elif "writeonly" in words:
+            writes.add(position)
+        else:
+            reads.add(position)
+            writes.add(position)
+        if "captures(none)" not in words and "nocapture" not in words:
+            captured.add(position)
+    return CallEffect(
+        kind,
+        frozenset(reads) if through in ("read", "readwrite") else NONE,
+        frozenset(writes) if through in ("write", "readwrite") else NONE,
+        other in ("read", "readwrite"),
+        other in ("write", "readwrite"),
+        frozenset(captured),
+        pure=all(a == "none" for k, a in access.items() if k != "errnomem"),
+    )

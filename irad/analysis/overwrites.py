@@ -1,0 +1,107 @@
+"""Whether what a load has read is still there when the reverse sweep comes to it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from irad.analysis.effects import CallEffect
+from irad.analysis.pointers import Access, MemoryObject, Pointers, holds_pointers
+from irad.analysis.typetree import access_of
+from irad.ir.instructions import Call, Instruction, Load
+from irad.ir.values import ConstInt, Value
+
+
+class Overwrites:
+    """Answers, per load, whether its memory may change after it has run.
+
+    `by_caller(object)` tells whether the caller may change an object between the two halves of a split derivative.
+    """
+
+    def __init__(
+        self,
+        pointers: Pointers,
+        effect: Callable[[Call], CallEffect],
+        tbaa: Callable[[Instruction], str | None],
+        by_caller: Callable[[MemoryObject], bool],
+    ) -> None:
+        self.pointers = pointers
+        self.effect = effect
+        self.tbaa = tbaa
+        self.by_caller = by_caller
+        self._layout = pointers.module.layout
+        self._cache: dict[Instruction, str] = {}
+        self.writes: list[Access] = []
+        for block in pointers.cfg.order:
+            for inst in block.instructions:
+                self._collect(inst)
+
+    def _collect(self, inst: Instruction) -> None:
+        if isinstance(inst, Load):
+            return
+        if isinstance(inst, Call):
+            self._collect_call(inst)
+            return
+        access = access_of(inst, self._layout, self.tbaa)
+        if access is not None:
+            self.writes.append(access)
+
+    def _collect_call(self, call: Call) -> None:
+        effect = self.effect(call)
+        if effect.kind == "release":  # frees wait for the end of the reverse sweep
+            return
+        if effect.other_writes:
+            self.writes.append(Access(call, None, None, None))
+            return
+        for position, operand in enumerate(call.operands):
+            if not holds_pointers(operand.type) or not effect.writes_through(position):
+                continue
+            size = call.operands[2] if effect.kind in ("copy", "fill") and len(call.operands) > 2 else None
+            known = size.value if isinstance(size, ConstInt) else None
+            self.writes.append(Access(call, operand, known, None))
+            if effect.kind in ("unknown", "defined", "custom") and self._leads_on(operand):
+                self.writes.append(Access(call, None, None, None))
+
+    def _leads_on(self, pointer: Value) -> bool:
+        """Whether memory behind a pointer is known to hold pointers, through which a callee could write as well."""
+        objects = self.pointers.objects(pointer)
+        return any(self.pointers.contents.get(o) or o.kind in ("unknown", "pointee") for o in objects)
+
+    def why_lost(self, load: Load) -> str:
+        """Why a load cannot be repeated in the reverse sweep, or "" when it can."""
+        known = self._cache.get(load)
+        if known is None:
+            known = self._cache[load] = self._why_lost(load)
+        return known
+
+    def _why_lost(self, load: Load) -> str:
+        if load.volatile or load.ordering:
+            return "volatile or atomic"
+        objects = self.pointers.objects(load.pointer)
+        for obj in objects:
+            if self.by_caller(obj):
+                return f"the caller may overwrite {obj.describe()}"
+        if "invariant.load" in load.metadata:
+            return ""
+        return self.why_changed(Access(load, load.pointer, self._layout.store_size(load.type), self.tbaa(load)))
+
+    def why_changed(self, access: Access) -> str:
+        """What may write to an access's memory after its instruction has run, in words; "" when nothing does."""
+        cfg = self.pointers.cfg
+        for write in self.writes:
+            if write.inst is access.inst:
+                if not cfg.reaches(write.inst.block, write.inst.block) and write.inst.opcode != "call":  # type: ignore[arg-type]
+                    continue
+            if write.pointer is None:
+                if self._reached_by_calls(access) and cfg.may_follow(access.inst, write.inst):
+                    return f"a call of '{getattr(write.inst, 'callee_name', None) or 'a function'}' may overwrite it"
+                continue
+            if self.pointers.may_overlap(access, write) and cfg.may_follow(access.inst, write.inst):
+                return "it is overwritten later"
+        return ""
+
+    def _reached_by_calls(self, access: Access) -> bool:
+        """Whether code elsewhere could write to an access's memory without having been handed a pointer to it."""
+        if access.pointer is None:
+            return True
+        escaped = self.pointers.escaped
+        return any(o.kind not in ("local", "heap") or o in escaped for o in self.pointers.objects(access.pointer))

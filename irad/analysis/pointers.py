@@ -1,0 +1,397 @@
+"""What pointers point to: abstract objects, points-to sets, addresses as linear forms, and may-alias.
+
+Points-to sets are inclusion-based (Andersen 1994), flow- and field-insensitive. An address is decomposed into a base
+value plus a constant plus multiples of other values; two addresses from one base are told apart by the gcd test.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from functools import cached_property
+from math import gcd
+
+from irad.analysis.cfg import CFG
+from irad.analysis.effects import CallEffect
+from irad.analysis.loops import LoopForest
+from irad.analysis.tripcount import induction_variables
+from irad.ir import types as T
+from irad.ir.instructions import Alloca, Call, GetElementPtr, Instruction, Load, Phi, Store
+from irad.ir.module import Function, Module
+from irad.ir.values import Argument, ConstAggregate, ConstExpr, ConstInt, ConstNull, ConstPoison, ConstUndef, GlobalRef, Value
+
+
+@dataclass(frozen=True)
+class MemoryObject:
+    """A set of run-time memory blocks that the analyses do not tell apart.
+
+    kind: "argument" (what a pointer argument points to), "local" (alloca), "heap" (an allocation here), "global",
+    "pointee" (what pointers stored in an unknown or argument object point to), "unknown" (anything that has escaped).
+    `origin` is the argument, instruction or global reference behind it.
+    """
+
+    kind: str
+    origin: Value | None = None
+    parent: MemoryObject | None = None
+
+    def describe(self) -> str:
+        if self.kind == "pointee" and self.parent is not None:
+            return f"memory reached through {self.parent.describe()}"
+        if self.origin is None:
+            return "unknown memory"
+        word = {"argument": "argument", "local": "local variable", "heap": "block allocated by", "global": "global"}[self.kind]
+        return f"{word} {self.origin.ref}"
+
+
+UNKNOWN = MemoryObject("unknown")
+
+
+@dataclass(frozen=True, slots=True)
+class Address:
+    """`base + constant + sum(coefficient * value)` in bytes."""
+
+    base: Value
+    constant: int
+    terms: tuple[tuple[Value, int], ...]
+
+    @property
+    def stride(self) -> int:
+        """gcd of the coefficients: the address is `base + constant` modulo this (0: exactly there)."""
+        return gcd(*(c for _, c in self.terms)) if self.terms else 0
+
+
+@dataclass(frozen=True, slots=True)
+class Access:
+    """A read or write of memory by one instruction: `size` in bytes or None when it is not known."""
+
+    inst: Instruction
+    pointer: Value | None
+    size: int | None
+    tbaa: str | None
+
+
+class Pointers:
+    """Points-to facts of one function.
+
+    `effect(call)` says what a call does to memory (`irad.analysis.effects`); `noalias_arguments` is the caller's word
+    that different pointer arguments never overlap.
+    """
+
+    def __init__(
+        self,
+        function: Function,
+        cfg: CFG,
+        forest: LoopForest,
+        effect: Callable[[Call], CallEffect],
+        noalias_arguments: bool = False,
+    ) -> None:
+        assert function.module is not None
+        self.function = function
+        self.module: Module = function.module
+        self.cfg = cfg
+        self.forest = forest
+        self.effect = effect
+        self.noalias_arguments = noalias_arguments
+        self._sets: dict[Value, frozenset[MemoryObject]] = {}
+        self.contents: dict[MemoryObject, frozenset[MemoryObject]] = {}
+        self._addresses: dict[Value, Address] = {}
+        self._overlaps: dict[tuple, bool] = {}
+        self._solve()
+
+    # -- points-to
+
+    def objects(self, pointer: Value) -> frozenset[MemoryObject]:
+        """The objects that a pointer (or an aggregate or vector with pointers in it) may point to."""
+        known = self._sets.get(pointer)
+        if known is not None:
+            return known
+        if isinstance(pointer, GlobalRef):
+            return frozenset((MemoryObject("global", pointer),))
+        if isinstance(pointer, ConstExpr):
+            found = frozenset().union(*(self.objects(o) for o in pointer.operands))
+            return found or (frozenset((UNKNOWN,)) if pointer.opcode == "inttoptr" else found)
+        if isinstance(pointer, ConstAggregate):
+            return frozenset().union(*(self.objects(e) for e in pointer.elements))
+        return frozenset()
+
+    def stored_in(self, objects: Iterable[MemoryObject]) -> frozenset[MemoryObject]:
+        """What the pointers held in some objects may point to."""
+        found: frozenset[MemoryObject] = frozenset()
+        for obj in objects:
+            found |= self._contents(obj)
+        return found
+
+    def reachable(self, objects: Iterable[MemoryObject]) -> frozenset[MemoryObject]:
+        """The objects themselves and all that can be reached through pointers held in them."""
+        found: set[MemoryObject] = set()
+        work = list(objects)
+        while work:
+            obj = work.pop()
+            if obj not in found:
+                found.add(obj)
+                work.extend(self._contents(obj))
+        return frozenset(found)
+
+    def _contents(self, obj: MemoryObject) -> frozenset[MemoryObject]:
+        known = self.contents.get(obj, frozenset())
+        if obj.kind in ("argument", "pointee"):
+            known |= {obj if obj.kind == "pointee" else MemoryObject("pointee", obj.origin, obj)}
+        elif obj.kind == "unknown":
+            known |= {UNKNOWN}
+        elif obj.kind == "global":
+            known |= self._global_contents(obj)
+        return known
+
+    def _global_contents(self, obj: MemoryObject) -> frozenset[MemoryObject]:
+        assert isinstance(obj.origin, GlobalRef)
+        variable = self.module.globals.get(obj.origin.name)
+        if variable is None or not variable.has_initializer or not variable.constant:
+            return frozenset((UNKNOWN,)) if obj.origin.name not in self.module.functions else frozenset()
+        named = [n for n in self.module.globals if n != obj.origin.name and f"@{T.quoted(n)}" in variable.text]
+        return frozenset(MemoryObject("global", GlobalRef(n)) for n in named)
+
+    def _solve(self) -> None:
+        for argument in self.function.arguments:
+            if holds_pointers(argument.type):
+                self._sets[argument] = frozenset((MemoryObject("argument", argument),))
+        relevant = [i for b in self.cfg.order for i in b.instructions if self._is_relevant(i)]
+        changed = True
+        while changed:
+            changed = False
+            for inst in relevant:
+                changed |= self._transfer(inst)
+
+    @staticmethod
+    def _is_relevant(inst: Instruction) -> bool:
+        return holds_pointers(inst.type) or isinstance(inst, (Store, Call)) or inst.opcode in ("atomicrmw", "cmpxchg")
+
+    def _transfer(self, inst: Instruction) -> bool:
+        if isinstance(inst, Store):
+            if not holds_pointers(inst.value.type):
+                return False
+            return self._hold(self.objects(inst.pointer), self.objects(inst.value))
+        if isinstance(inst, Call):
+            return self._transfer_call(inst)
+        if isinstance(inst, Alloca):
+            return self._set(inst, frozenset((MemoryObject("local", inst),)))
+        if isinstance(inst, Load):
+            return self._set(inst, self.stored_in(self.objects(inst.pointer)))
+        if inst.opcode in ("inttoptr", "va_arg", "landingpad", "atomicrmw", "cmpxchg"):
+            return self._set(inst, frozenset((UNKNOWN,))) if holds_pointers(inst.type) else False
+        operands = inst.operands[:1] if isinstance(inst, GetElementPtr) else inst.operands
+        found: frozenset[MemoryObject] = frozenset()
+        for operand in operands:
+            if holds_pointers(operand.type):
+                found |= self.objects(operand)
+        return self._set(inst, found)
+
+    def _transfer_call(self, call: Call) -> bool:
+        effect = self.effect(call)
+        changed = False
+        if effect.allocates:
+            return self._set(call, frozenset((MemoryObject("heap", call),)))
+        if effect.copies is not None:
+            into, source = effect.copies
+            return self._hold(self.objects(call.operands[into]), self.stored_in(self.objects(call.operands[source])))
+        handed: frozenset[MemoryObject] = frozenset()
+        for position, operand in enumerate(call.operands):
+            if holds_pointers(operand.type) and effect.captures(position):
+                handed |= self.objects(operand)
+        if effect.writes_memory and not effect.is_known:
+            reach = self.reachable(handed)
+            changed |= self._hold(reach, reach | {UNKNOWN})
+        if holds_pointers(call.type):
+            if effect.returns_argument is not None:
+                changed |= self._set(call, self.objects(call.operands[effect.returns_argument]))
+            else:
+                changed |= self._set(call, self.reachable(handed) | {UNKNOWN})
+        return changed
+
+    def _set(self, value: Value, objects: frozenset[MemoryObject]) -> bool:
+        old = self._sets.get(value)
+        if old is not None and objects <= old:
+            return False
+        self._sets[value] = objects if old is None else old | objects
+        return old is not None or bool(objects)
+
+    def _hold(self, holders: Iterable[MemoryObject], held: frozenset[MemoryObject]) -> bool:
+        changed = False
+        for obj in holders:
+            old = self.contents.get(obj, frozenset())
+            if not held <= old:
+                self.contents[obj] = old | held
+                changed = True
+        return changed
+
+    @cached_property
+    def escaped(self) -> frozenset[MemoryObject]:
+        """Local and heap objects that code outside this function may reach."""
+        roots: set[MemoryObject] = set()
+        for obj, held in self.contents.items():
+            if obj.kind not in ("local", "heap"):
+                roots |= held
+        for inst in self.function.instructions():
+            if isinstance(inst, Call):
+                effect = self.effect(inst)
+                for position, operand in enumerate(inst.operands):
+                    if holds_pointers(operand.type) and effect.captures(position):
+                        roots |= self.objects(operand)
+            elif inst.opcode == "ptrtoint" or (inst.opcode == "ret" and inst.operands):
+                roots |= self.objects(inst.operands[0])
+        return frozenset(o for o in self.reachable(roots) if o.kind in ("local", "heap"))
+
+    # -- addresses
+
+    def address(self, pointer: Value) -> Address:
+        """A pointer as base + constant + terms, through getelementptrs with any indices."""
+        known = self._addresses.get(pointer)
+        if known is None:
+            known = self._addresses[pointer] = self._decompose(pointer)
+        return known
+
+    def _decompose(self, pointer: Value) -> Address:
+        if isinstance(pointer, (GetElementPtr, ConstExpr)) and pointer.opcode == "getelementptr":
+            inner = self.address(pointer.operands[0])
+            assert pointer.source is not None
+            constant, terms = gep_offset(self.module, pointer.source, pointer.operands[1:])
+            merged = dict(inner.terms)
+            for value, factor in terms:
+                merged[value] = merged.get(value, 0) + factor
+            return Address(inner.base, inner.constant + constant, tuple((v, c) for v, c in merged.items() if c))
+        if isinstance(pointer, Instruction) and pointer.opcode in ("bitcast", "addrspacecast", "freeze"):
+            return self.address(pointer.operands[0])
+        if isinstance(pointer, Phi):
+            return self._decompose_phi(pointer)
+        return Address(pointer, 0, ())
+
+    def _decompose_phi(self, phi: Phi) -> Address:
+        """A pointer that walks by a constant is its start plus a multiple of that: the phi itself stands for the count."""
+        if len(phi.operands) == 1:
+            return self.address(phi.operands[0])
+        loop = self.forest.by_header.get(phi.block) if phi.block else None
+        induction = induction_variables(loop).get(phi) if loop else None
+        if induction is None:
+            return Address(phi, 0, ())
+        start = self.address(induction.start)
+        return Address(start.base, start.constant, (*start.terms, (phi, induction.step)))
+
+    def is_stable(self, value: Value) -> bool:
+        """Whether a value is computed at most once per call of the function."""
+        return not isinstance(value, Instruction) or value.block is None or self.forest.innermost.get(value.block) is None
+
+    # -- aliasing
+
+    def may_overlap(self, a: Access, b: Access) -> bool:
+        """Whether two accesses may touch a common byte, in any two iterations of the loops around them."""
+        if a.pointer is None or b.pointer is None:
+            return True
+        key = (a.pointer, a.size, a.tbaa, b.pointer, b.size, b.tbaa)
+        known = self._overlaps.get(key)
+        if known is None:
+            known = self._overlaps[key] = self._may_overlap(a, b)
+        return known
+
+    def _may_overlap(self, a: Access, b: Access) -> bool:
+        assert a.pointer is not None and b.pointer is not None
+        if tbaa_disjoint(a.tbaa, b.tbaa):
+            return False
+        first, second = self.objects(a.pointer), self.objects(b.pointer)
+        if not any(self.may_be_same(x, y) for x in first for y in second):
+            return False
+        left, right = self.address(a.pointer), self.address(b.pointer)
+        if left.base is not right.base and left.base != right.base:
+            return True
+        if not self.is_stable(left.base):
+            return True
+        return ranges_meet(left, a.size, right, b.size)
+
+    def may_be_same(self, a: MemoryObject, b: MemoryObject) -> bool:
+        """Whether two abstract objects may be one block of memory."""
+        if a == b:
+            return True
+        if a.kind in ("local", "heap") and b.kind in ("local", "heap"):
+            return False
+        for mine, other in ((a, b), (b, a)):
+            if mine.kind in ("local", "heap"):
+                return mine in self.escaped and other.kind in ("unknown", "pointee")
+        if a.kind == "global" and b.kind == "global":
+            return False
+        for mine, other in ((a, b), (b, a)):
+            if mine.kind == "argument" and "noalias" in getattr(mine.origin, "attributes", "").split():
+                return False
+            if mine.kind == "argument" and "byval" in getattr(mine.origin, "attributes", ""):
+                return False
+        return not (self.noalias_arguments and a.kind == "argument" and b.kind == "argument")
+
+
+def gep_offset(module: Module, source: T.Type, indices: list[Value] | tuple[Value, ...]) -> tuple[int, list[tuple[Value, int]]]:
+    """A getelementptr's offset in bytes: the constant part, and (value, coefficient) pairs."""
+    layout = module.layout
+    constant, terms = 0, []
+    current: T.Type = source
+    for position, index in enumerate(indices):
+        if position == 0:
+            size = layout.size(source)
+        else:
+            body = layout.body(current)
+            if isinstance(body, T.StructType):
+                assert isinstance(index, ConstInt)
+                constant += layout.offsets(body)[index.value]
+                current = body.elements[index.value]
+                continue
+            assert isinstance(body, (T.ArrayType, T.VectorType))
+            current = body.element
+            size = layout.size(current)
+        if isinstance(index, ConstInt):
+            constant += index.value * size
+        elif not isinstance(index, (ConstUndef, ConstPoison, ConstNull)) and size:
+            terms.append((index, size))
+    return constant, terms
+
+
+def ranges_meet(a: Address, size_a: int | None, b: Address, size_b: int | None) -> bool:
+    """The gcd test: can [a, a + size_a) and [b, b + size_b) meet, whatever values the terms take?"""
+    if size_a is None or size_b is None:
+        if a.terms or b.terms:
+            return True
+        if size_a is None and size_b is None:
+            return True
+        # one is bounded: disjoint only if it ends before the unbounded one begins (accesses go upwards)
+        if size_a is None:
+            return b.constant + (size_b or 0) > a.constant
+        return a.constant + size_a > b.constant
+    distance = b.constant - a.constant
+    step = gcd(a.stride, b.stride)
+    if step == 0:
+        return -size_b < distance < size_a
+    residue = distance % step
+    return residue < size_a or residue > step - size_b
+
+
+_SCALAR_TBAA = frozenset({"double", "float", "int", "long", "short", "long long", "bool", "_Bool", "long double"})
+
+
+def tbaa_disjoint(a: str | None, b: str | None) -> bool:
+    """Whether C's type-based rules keep two access types apart ("double" and "int" never alias; char aliases all)."""
+    if a is None or b is None or a == b:
+        return False
+    pointer_a, pointer_b = _is_pointer_name(a), _is_pointer_name(b)
+    if pointer_a and pointer_b:
+        return False
+    return (a in _SCALAR_TBAA or pointer_a) and (b in _SCALAR_TBAA or pointer_b)
+
+
+def _is_pointer_name(name: str) -> bool:
+    return name == "any pointer" or (name[:1] == "p" and name[1:2].isdigit())
+
+
+def holds_pointers(type_: T.Type) -> bool:
+    if isinstance(type_, T.PointerType):
+        return True
+    if isinstance(type_, (T.VectorType, T.ArrayType)):
+        return holds_pointers(type_.element)
+    if isinstance(type_, T.StructType):
+        return any(holds_pointers(e) for e in type_.elements)
+    return isinstance(type_, T.NamedStructType)
+
+

@@ -1,0 +1,20 @@
+"""How an analysis says that it cannot go on: what, why and what to do, at an instruction. The caller knows the source line."""
+
+from __future__ import annotations
+
+from irad.ir.values import Value
+
+
+class Refusal(Exception):
+    """Something at `where` (an instruction, argument or None) cannot be differentiated.
+
+    kind: "unsupported", "type", "activity" or "missing"; it selects the error class that the user sees.
+    """
+
+    def __init__(self, kind: str, where: Value | None, what: str, why: str = "", remedy: str = "") -> None:
+        super().__init__(what)
+        self.kind = kind
+        self.where = where
+        self.what = what
+        self.why = why
+        self.remedy = remedy

@@ -1,0 +1,150 @@
+"""Affine induction variables and closed forms of trip counts.
+
+A loop's *trip count* here is the number of times that its header runs. It has a closed form when one exit is tested in
+every iteration against a loop-invariant bound and is the only exit; otherwise it is counted at run time.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from irad.analysis.cfg import CFG
+from irad.analysis.loops import Loop, LoopForest
+from irad.ir.instructions import Branch, Compare, GetElementPtr, Instruction, Phi
+from irad.ir.values import ConstInt, Value
+
+
+@dataclass(frozen=True, eq=False)
+class Induction:
+    """`phi` is `start + k * step` in iteration k (modulo its width); `next` is its value for the following iteration.
+
+    A pointer induction has `scale` bytes per unit of step and integer phis scale 1.
+    """
+
+    phi: Phi
+    next: Instruction
+    start: Value
+    step: int
+    no_wrap: frozenset[str]
+
+
+@dataclass(frozen=True, eq=False)
+class TripCount:
+    """`header runs = f(start, bound)`: see `formula`.
+
+    In iteration k the tested value is `start + (k + delta) * step`, and the loop goes on while `value predicate bound`.
+    """
+
+    start: Value
+    bound: Value
+    step: int
+    predicate: str
+    delta: int
+
+    def formula(self, name=lambda v: v.ref) -> str:
+        """The count in words, with operands named by `name`."""
+        span = f"{name(self.bound)} - {name(self.start)}" if not _is_zero(self.start) else name(self.bound)
+        adjust = 1 - self.delta
+        if self.predicate in ("sle", "ule", "sge", "uge"):
+            adjust += 1
+        text = span if abs(self.step) == 1 and self.step > 0 else f"({span}) / {self.step}"
+        return text if not adjust else f"{text} + {adjust}"
+
+
+def _is_zero(value: Value) -> bool:
+    return isinstance(value, ConstInt) and value.value == 0
+
+
+def induction_variables(loop: Loop) -> dict[Phi, Induction]:
+    """The affine integer and pointer phis of a loop's header."""
+    found: dict[Phi, Induction] = {}
+    for phi in loop.header.phis:
+        start, following = phi.incoming(loop.preheader), phi.incoming(loop.latch)
+        if not isinstance(following, Instruction):
+            continue
+        step = _step(phi, following)
+        if step is not None:
+            found[phi] = Induction(phi, following, start, step, frozenset(following.flags))
+    return found
+
+
+def _step(phi: Phi, following: Instruction) -> int | None:
+    """The constant by which `following` differs from `phi`; bytes for pointers."""
+    if following.opcode in ("add", "sub") and phi.type.is_integer:
+        a, b = following.operands
+        if a is phi and isinstance(b, ConstInt):
+            return b.value if following.opcode == "add" else -b.value
+        if b is phi and isinstance(a, ConstInt) and following.opcode == "add":
+            return a.value
+    if isinstance(following, GetElementPtr) and following.base is phi and len(following.indices) == 1:
+        index = following.indices[0]
+        if isinstance(index, ConstInt) and phi.block is not None and phi.block.function is not None:
+            module = phi.block.function.module
+            assert module is not None
+            return index.value * module.layout.size(following.source)
+    return None
+
+
+_SWAP = {"eq": "eq", "ne": "ne", "slt": "sgt", "sgt": "slt", "sle": "sge", "sge": "sle",
+         "ult": "ugt", "ugt": "ult", "ule": "uge", "uge": "ule"}  # fmt: skip
+_NEGATE = {"eq": "ne", "ne": "eq", "slt": "sge", "sge": "slt", "sgt": "sle", "sle": "sgt",
+           "ult": "uge", "uge": "ult", "ugt": "ule", "ule": "ugt"}  # fmt: skip
+
+
+def trip_count(loop: Loop, cfg: CFG, inductions: dict[Phi, Induction]) -> TripCount | None:
+    """The closed form of how often the header runs, or None when it has to be counted."""
+    exits = loop.exit_edges
+    if len(exits) != 1 or any(b.terminator.opcode in ("unreachable", "ret") for b in loop.blocks):
+        return None
+    exiting, outside = exits[0]
+    branch = exiting.terminator
+    if not isinstance(branch, Branch) or not branch.operands or not cfg.dominates(exiting, loop.latch):
+        return None
+    test = branch.operands[0]
+    if not isinstance(test, Compare) or test.opcode != "icmp" or not test.operands[0].type.is_integer:
+        return None
+    if cfg.idom.get(loop.header) is None:
+        return None
+    predicate = test.predicate if branch.successors[1] is outside else _NEGATE[test.predicate]
+    return _match(loop, inductions, predicate, test.operands[0], test.operands[1])
+
+
+def _match(loop: Loop, inductions: dict[Phi, Induction], predicate: str, left: Value, right: Value) -> TripCount | None:
+    if loop.is_invariant(left):
+        left, right, predicate = right, left, _SWAP[predicate]
+    if not loop.is_invariant(right):
+        return None
+    for induction in inductions.values():
+        if left is not induction.phi and left is not induction.next:
+            continue
+        delta = 0 if left is induction.phi else 1
+        if _is_exact(induction, predicate, delta):
+            return TripCount(induction.start, right, induction.step, predicate, delta)
+    return None
+
+
+def _is_exact(induction: Induction, predicate: str, delta: int) -> bool:
+    """Whether the count follows from the formula without assuming more than the program promises."""
+    step = induction.step
+    if step == 0:
+        return False
+    if predicate == "ne":
+        # modular arithmetic makes steps of one exact; longer ones must hit the bound, which no-wrap flags promise
+        return abs(step) == 1 or bool(induction.no_wrap & {"nsw", "nuw"})
+    if predicate == "eq":
+        return False
+    rising = predicate in ("slt", "sle", "ult", "ule")
+    if rising != (step > 0):
+        return False
+    flag = "nsw" if predicate.startswith("s") else "nuw"
+    return flag in induction.no_wrap or (abs(step) == 1 and delta == 0 and predicate in ("slt", "ult", "sgt", "ugt"))
+
+
+def trip_counts(forest: LoopForest) -> dict[Loop, TripCount]:
+    """Closed forms of all loops that have one."""
+    found = {}
+    for loop in forest.loops:
+        count = trip_count(loop, forest.cfg, induction_variables(loop))
+        if count is not None:
+            found[loop] = count
+    return found
