@@ -45,7 +45,8 @@ def parse_every_body(module: Module) -> tuple[int, int]:
 
 
 def round_trip(text: str) -> Trip:
-    """Reads and prints a module with every body parsed; raises AssertionError at the first line that LLVM sees changed."""
+    """Reads and prints a module with every body parsed; raises AssertionError at the first line that LLVM
+    sees changed."""
     expected = reread(text)
     module = parse_module(text)
     functions, instructions = parse_every_body(module)

@@ -1,8 +1,9 @@
 """Round trip of large real C code: `python -m tests.roundtrip.large [--work DIRECTORY]`.
 
-Fetches source packages from the package index, compiles every C file to bitcode at -O0 and -O2 with debug information,
-sends each module through irad's parser and printer, and reports lines, modules, instructions and failures. Exit status
-1 when a module changed, when a file did not compile, or when it was less than 50,000 lines of C.
+Fetches source packages from the package index, compiles every C file to bitcode at -O0 and -O2 with debug
+information, sends each module through irad's parser and printer, and reports lines, modules, instructions and
+failures. Exit status 1 when a module changed, when a file did not compile, or when it was less than 50,000
+lines of C.
 """
 
 from __future__ import annotations
@@ -27,7 +28,8 @@ LEVELS = ("-O0", "-O2")
 
 @dataclass(frozen=True)
 class Source:
-    """A source package: which of its C files to take, and the directories of its headers and flags they need."""
+    """A source package: which of its C files to take, and the directories of its headers and flags they
+    need."""
 
     package: str
     files: tuple[str, ...]

@@ -57,7 +57,16 @@ def test_windows_exceptions(tmp_path: Path) -> None:
     found = find("clang-22", "clang")
     if not found:
         pytest.skip("needs clang: only it writes code for MSVC without that target's headers")
-    command = [found, "-target", "x86_64-pc-windows-msvc", "-fexceptions", "-O1", "-c", "-emit-llvm", str(source)]
+    command = [
+        found,
+        "-target",
+        "x86_64-pc-windows-msvc",
+        "-fexceptions",
+        "-O1",
+        "-c",
+        "-emit-llvm",
+        str(source),
+    ]
     text = compile_to_text(command, tmp_path / "out.bc")
     assert "catchswitch" in text
     round_trip(text)

@@ -1,3 +1,4 @@
+# ruff: noqa: E501
 from __future__ import annotations
 
 import pytest
@@ -5,6 +6,7 @@ import pytest
 from irad.ir.debuginfo import DebugInfo, SourceLocation
 from irad.ir.ditypes import DIArray, DIBasic, DIEnum, DIPointer, DIStruct, DISubroutine, DIUnspecified
 from irad.ir.metadata import EMPTY, parse_node
+from irad.ir.module import Module
 from irad.ir.parser import parse_module
 
 # double walk(const struct node *restrict first, int count, double (*op)(double), real out[3][n]), in /src/kd.c
@@ -105,12 +107,12 @@ define void @variadic(ptr %0) !dbg !12 {
 
 
 @pytest.fixture(scope="module")
-def module():  # noqa: ANN201
+def module() -> Module:
     return parse_module(MODULE)
 
 
 @pytest.fixture(scope="module")
-def info(module) -> DebugInfo:  # noqa: ANN001
+def info(module: Module) -> DebugInfo:
     return DebugInfo(module)
 
 
@@ -118,7 +120,9 @@ def test_locations(info: DebugInfo) -> None:
     assert info.location("!31") == SourceLocation("/src/kd.c", 8, 12, "walk")
     assert str(info.location("!31")) == "/src/kd.c:8:12"
     assert info.location("!30") == SourceLocation("/src/kd.c", 0, 0, "walk")
-    assert info.location("!DILocation(line: 4, column: 2, scope: !10)") == SourceLocation("/src/kd.c", 4, 2, "walk")
+    assert info.location("!DILocation(line: 4, column: 2, scope: !10)") == SourceLocation(
+        "/src/kd.c", 4, 2, "walk"
+    )
 
 
 def test_inlined_code_names_the_innermost_place_and_the_call(info: DebugInfo) -> None:
@@ -134,7 +138,7 @@ def test_what_is_no_location(info: DebugInfo, text: str | None) -> None:
     assert info.location(text) is None
 
 
-def test_a_function_and_its_parameters(info: DebugInfo, module) -> None:  # noqa: ANN001
+def test_a_function_and_its_parameters(info: DebugInfo, module: Module) -> None:
     walk = info.subprogram(module.functions["walk"])
     assert walk is not None
     assert (walk.name, walk.linkage_name, walk.file, walk.line) == ("walk", "_Z4walk", "/src/kd.c", 6)
@@ -145,7 +149,7 @@ def test_a_function_and_its_parameters(info: DebugInfo, module) -> None:  # noqa
     assert walk.result == DIBasic("double", 8, "float")
 
 
-def test_functions_without_debug_information_and_variadic_ones(info: DebugInfo, module) -> None:  # noqa: ANN001
+def test_functions_without_debug_information_and_variadic_ones(info: DebugInfo, module: Module) -> None:
     assert info.subprogram(module.functions["bare"]) is None
     variadic = info.subprogram(module.functions["variadic"])
     assert variadic is not None
@@ -219,8 +223,13 @@ def test_a_type_that_contains_itself_ends(info: DebugInfo) -> None:
     ("text", "kind", "fields", "elements"),
     [
         ('!{!"a, b", null, i64 8}', "", {}, ('!"a, b"', "null", "i64 8")),
-        ('distinct !{!1}', "", {}, ("!1",)),
-        ('!DIFile(filename: "a)\\22(", directory: "")', "DIFile", {"filename": '"a)\\22("', "directory": '""'}, ()),
+        ("distinct !{!1}", "", {}, ("!1",)),
+        (
+            '!DIFile(filename: "a)\\22(", directory: "")',
+            "DIFile",
+            {"filename": '"a)\\22("', "directory": '""'},
+            (),
+        ),
         (
             "!DIThing(flags: DIFlagA | DIFlagB, e: !DIExpression(DW_OP_x, 1))",
             "DIThing",

@@ -1,3 +1,4 @@
+# ruff: noqa: E501
 """Every instruction of LLVM: read, printed again exactly as LLVM prints it, and read back to the same module."""
 
 from __future__ import annotations
@@ -198,7 +199,9 @@ STRAIGHT: dict[str, str] = {
         store double %a, ptr %b, align 1, !nontemporal !1, !unknown.kind !{}
         %d = phi_placeholder""",
 }
-STRAIGHT["attachments"] = STRAIGHT["attachments"].replace("        %d = phi_placeholder", "        fence seq_cst, !mmra !1")
+STRAIGHT["attachments"] = STRAIGHT["attachments"].replace(
+    "        %d = phi_placeholder", "        fence seq_cst, !mmra !1"
+)
 
 METADATA = """
 attributes #0 = { nounwind "key"="value" }

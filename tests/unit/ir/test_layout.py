@@ -1,3 +1,4 @@
+# ruff: noqa: E501
 """Sizes and offsets against LLVM's own."""
 
 from __future__ import annotations
@@ -77,7 +78,8 @@ def test_offsets() -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "bits", "stored"), [("i1", 1, 1), ("i24", 24, 3), ("x86_fp80", 80, 10), ("<3 x float>", 96, 12), ("ptr", 64, 8)]
+    ("text", "bits", "stored"),
+    [("i1", 1, 1), ("i24", 24, 3), ("x86_fp80", 80, 10), ("<3 x float>", 96, 12), ("ptr", 64, 8)],
 )
 def test_bits_and_stored_bytes(text: str, bits: int, stored: int) -> None:
     layout = DataLayout(X86, {})

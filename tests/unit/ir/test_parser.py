@@ -1,3 +1,4 @@
+# ruff: noqa: E501
 from __future__ import annotations
 
 import pytest
@@ -74,14 +75,28 @@ def test_the_pieces_of_a_module() -> None:
     assert module.attribute_groups["1"] == '"no-trapping-math"="true"'
     assert module.metadata["1"] == "!{!2, !2, i64 0}"
     assert module.named_metadata == {"llvm.module.flags": "!{!0}"}
-    assert module.other == ['module asm ".globl odd"', "$group = comdat any", "@other = alias i32, ptr @count"]
+    assert module.other == [
+        'module asm ".globl odd"',
+        "$group = comdat any",
+        "@other = alias i32, ptr @count",
+    ]
 
 
 def test_globals() -> None:
     module = parse_module(MODULE)
     text, count, ptrs, outside, far = module.globals.values()
-    assert (text.constant, text.linkage, str(text.type), text.thread_local) == (True, "private", "[3 x i8]", False)
-    assert (count.constant, count.linkage, str(count.type), count.thread_local) == (False, "internal", "i32", True)
+    assert (text.constant, text.linkage, str(text.type), text.thread_local) == (
+        True,
+        "private",
+        "[3 x i8]",
+        False,
+    )
+    assert (count.constant, count.linkage, str(count.type), count.thread_local) == (
+        False,
+        "internal",
+        "i32",
+        True,
+    )
     assert (ptrs.linkage, str(ptrs.type), ptrs.has_initializer) == ("", "[2 x ptr]", True)
     assert (outside.linkage, str(outside.type), outside.has_initializer) == ("external", "%struct.p", False)
     assert str(far.type) == "ptr addrspace(1)"
@@ -189,7 +204,11 @@ def test_calls() -> None:
     assert isinstance(third, Call)
     assert first.callee == GlobalRef("g")
     assert (first.tail, first.flags, first.convention) == ("tail", ("fast",), "fastcc")
-    assert (first.result_attributes, first.function_attributes, first.bundles) == ("nonnull", "#3", '[ "x"(i32 1) ]')
+    assert (first.result_attributes, first.function_attributes, first.bundles) == (
+        "nonnull",
+        "#3",
+        '[ "x"(i32 1) ]',
+    )
     assert first.argument_attributes == ["noundef align 8", "range(i32 0, 3)"]
     assert first.metadata == {"dbg": "!7"}
     assert second.function_type == T.FunctionType(T.VOID, (T.PTR,), True)
@@ -238,7 +257,7 @@ def test_implicit_numbers() -> None:
         "ptr addrspace(3)",
         "<{ i8, <4 x float> }>",
         "{}",
-        "[0 x %\"a b\"]",
+        '[0 x %"a b"]',
         "<vscale x 4 x i1>",
         "i24",
         'target("aarch64.svcount")',

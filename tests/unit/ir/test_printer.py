@@ -118,12 +118,17 @@ def test_bodies_that_nobody_read_are_printed_as_they_came() -> None:
 
 
 def test_the_header_of_a_function_changes_with_it() -> None:
-    module = parse_module("define internal i32 @f(ptr nocapture %0) #0 !dbg !1 {\n  ret i32 7\n}\ndeclare void @g(ptr, ...)\n")
+    module = parse_module(
+        "define internal i32 @f(ptr nocapture %0) #0 !dbg !1 {\n  ret i32 7\n}\ndeclare void @g(ptr, ...)\n"
+    )
     f, g = module.functions.values()
     f.name, f.arguments[0].name = "renamed one", "p"
     f.metadata["prof"] = "!2"
     g.metadata["dbg"] = "!3"
-    assert print_function(f).split("\n")[0] == 'define internal i32 @"renamed one"(ptr nocapture %p) #0 !dbg !1 !prof !2 {'
+    assert (
+        print_function(f).split("\n")[0]
+        == 'define internal i32 @"renamed one"(ptr nocapture %p) #0 !dbg !1 !prof !2 {'
+    )
     assert print_function(g) == "declare !dbg !3 void @g(ptr, ...)"
 
 
@@ -133,9 +138,13 @@ def test_a_module_without_functions() -> None:
     )
 
 
-@pytest.mark.parametrize("name", ["a", "7up", "with space", 'quote"', "tab\t", "é", "back\\slash", "-dash", "$x"])
+@pytest.mark.parametrize(
+    "name", ["a", "7up", "with space", 'quote"', "tab\t", "é", "back\\slash", "-dash", "$x"]
+)
 def test_every_name_can_be_printed(name: str) -> None:
-    f = parse_function_text("define i32 @f(i32 %x) {\nentry:\n  %y = add i32 %x, 1\n  br label %end\nend:\n  ret i32 %y\n}")
+    f = parse_function_text(
+        "define i32 @f(i32 %x) {\nentry:\n  %y = add i32 %x, 1\n  br label %end\nend:\n  ret i32 %y\n}"
+    )
     for value in (f.arguments[0], f.entry.instructions[0], f.blocks[1]):
         value.name = name + str(type(value).__name__)
     f.name = name

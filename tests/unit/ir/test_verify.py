@@ -190,7 +190,9 @@ def test_types_of_operands(instruction: str, problem: str) -> None:
 
 
 def test_dead_code_may_do_as_it_likes() -> None:
-    f = parse_function_text("define void @f() {\n  ret void\ndead:\n  %x = add i32 %y, 1\n  %y = add i32 %x, 1\n  ret void\n}")
+    f = parse_function_text(
+        "define void @f() {\n  ret void\ndead:\n  %x = add i32 %y, 1\n  %y = add i32 %x, 1\n  ret void\n}"
+    )
     assert verify_function(f) == []
 
 
