@@ -141,12 +141,18 @@ def _numbered(function: Function) -> Iterator[Instruction | Block]:
                 yield inst
 
 
-_NUMBER = re.compile(r"%(\d+)\b")
+_LOCAL = re.compile(
+    r"""(?<=[\w\]}>)"]\ )(?<!x\ )(?<!landingpad\ )  # after a type or a word, not in "[4 x %type]"
+        %("[^"]*"|[-\w$.]+)
+        (?=[,)\]\s]|$)(?!\ (?:[%@{]|zeroinitializer|undef|poison))  # not the type of the value that follows""",
+    re.VERBOSE,
+)
+"""A local value or block in text; a named type looks the same, so where it stands decides."""
 
 
 def _rename_in_text(function: Function, changed: dict[str, str]) -> None:
     def rename(text: str) -> str:
-        return _NUMBER.sub(lambda m: "%" + changed.get(m[1], m[1]), text)
+        return _LOCAL.sub(lambda m: "%" + changed.get(m[1], m[1]), text)
 
     for block in function.blocks:
         block.trailing_records = [rename(r) for r in block.trailing_records]
@@ -160,9 +166,6 @@ def _rename_in_text(function: Function, changed: dict[str, str]) -> None:
                     MetadataValue(rename(v.text)) if isinstance(v, MetadataValue) else v
                     for v in inst.operands
                 ]
-
-
-_LOCAL = re.compile(r'%("[^"]*"|[-\w$.]+)')
 
 
 def _forget_lost_values(function: Function) -> None:
@@ -186,13 +189,7 @@ def _local_refs(function: Function) -> set[str]:
 
 
 def _without_lost(record: str, known: set[str]) -> str:
-    return _LOCAL.sub(lambda m: m[0] if m[0] in known or _is_type_name(record, m) else "poison", record)
-
-
-def _is_type_name(record: str, match: re.Match[str]) -> bool:
-    """Whether `%x` is a struct type, as in `%struct.p zeroinitializer`: something other than `,` or `)`
-    follows."""
-    return record[match.end() : match.end() + 1] not in (",", ")")
+    return _LOCAL.sub(lambda m: m[0] if m[0] in known else "poison", record)
 
 
 # one printer per class of instruction

@@ -109,6 +109,32 @@ def test_records_of_lost_values_say_poison() -> None:
     assert "#dbg_value(%pair zeroinitializer" in printed
 
 
+@pytest.mark.parametrize(
+    ("before", "after"),
+    [
+        ("#dbg_value(i32 %0, !1, !2, !3)", "#dbg_value(i32 %x, !1, !2, !3)"),
+        ("#dbg_value(%0 %1, !1, !2, !3)", "#dbg_value(%0 %y, !1, !2, !3)"),
+        ("#dbg_value(%0 zeroinitializer, !1, !2, !3)", "#dbg_value(%0 zeroinitializer, !1, !2, !3)"),
+        ("#dbg_value([2 x %0] %1, !1, !2, !3)", "#dbg_value([2 x %0] %y, !1, !2, !3)"),
+        ("#dbg_value({ %0, i8 } %1, !1, !2, !3)", "#dbg_value({ %0, i8 } %y, !1, !2, !3)"),
+        (
+            "#dbg_declare(ptr getelementptr (%0, ptr @g, i64 1), !1, !2, !3)",
+            "#dbg_declare(ptr getelementptr (%0, ptr @g, i64 1), !1, !2, !3)",
+        ),
+        (
+            "#dbg_value(!DIArgList(i32 %0, i32 %1), !1, !2, !3)",
+            "#dbg_value(!DIArgList(i32 %x, i32 %y), !1, !2, !3)",
+        ),
+    ],
+)
+def test_types_in_records_are_no_values(before: str, after: str) -> None:
+    f = parse_function_text(f"define void @f(i32 %0, i32 %1) {{\n    {before}\n  ret void\n}}")
+    assert f.entry.terminator.records == [before]
+    f.arguments.reverse()
+    swapped = after.replace("%x", "%1").replace("%y", "%0")
+    assert swapped in print_function(f)
+
+
 def test_bodies_that_nobody_read_are_printed_as_they_came() -> None:
     body = "  ret i32   7 ; as written\n"
     module = parse_module(f"define i32 @f() {{\n{body}\n}}\n")
