@@ -144,7 +144,7 @@ def _numbered(function: Function) -> Iterator[Instruction | Block]:
 _LOCAL = re.compile(
     r"""(?<=[\w\]}>)"]\ )(?<!x\ )(?<!landingpad\ )  # after a type or a word, not in "[4 x %type]"
         %("[^"]*"|[-\w$.]+)
-        (?=[,)\]\s]|$)(?!\ (?:[%@{]|zeroinitializer|undef|poison))  # not the type of the value that follows""",
+        (?=[,)\]\s]|$)(?!\ (?:[%@{]|zeroinitializer|undef|poison))  # not the type of a value""",
     re.VERBOSE,
 )
 """A local value or block in text; a named type looks the same, so where it stands decides."""
