@@ -23,6 +23,9 @@ from irad.ir.tbaa import Tbaa
 from irad.ir.values import Argument, ConstExpr, GlobalRef, Value
 
 
+USABLE_SIZE = "malloc_usable_size"
+
+
 @dataclass(eq=False)
 class ModuleFacts:
     """What is shared between all functions of a module: its calls, debug information, TBAA and globals."""
@@ -130,6 +133,11 @@ class FunctionFacts:
 
     def is_active(self, value: Value) -> bool:
         return value in self.activity.active
+
+    @cached_property
+    def resizes(self) -> bool:
+        """Whether the function resizes blocks (see `irad.adjoint.lower`)."""
+        return any(isinstance(i, Call) and i.callee_name == USABLE_SIZE for i in self.function.instructions())
 
 
 def analyse(shared: ModuleFacts, function: Function, request: DiffRequest) -> FunctionFacts:

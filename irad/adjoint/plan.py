@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from irad.adjoint.facts import FunctionFacts, ModuleFacts, analyse
@@ -15,6 +16,7 @@ from irad.analysis.pointers import Access, holds_pointers
 from irad.analysis.refusal import Refusal
 from irad.ir import types as T
 from irad.ir.instructions import Block, Call
+from irad.ir.module import Function
 from irad.ir.values import Argument, Value
 
 
@@ -43,10 +45,15 @@ class AdjointPlan:
 
 
 class Planner:
-    """Makes and keeps the plans of one module; callees are planned on demand."""
+    """Makes and keeps the plans of one module; callees are planned on demand.
 
-    def __init__(self, shared: ModuleFacts) -> None:
+    `prepare(function)` is called once for each function before it is analysed.
+    """
+
+    def __init__(self, shared: ModuleFacts, prepare: Callable[[Function], None]) -> None:
         self.shared = shared
+        self._prepare = prepare
+        self._prepared: set[str] = set()
         self.plans: dict[DiffRequest, AdjointPlan] = {}
         self._open: set[DiffRequest] = set()
         self._facts: dict[DiffRequest, FunctionFacts] = {}
@@ -54,7 +61,11 @@ class Planner:
     def facts(self, request: DiffRequest) -> FunctionFacts:
         known = self._facts.get(request)
         if known is None:
-            known = self._facts[request] = analyse(self.shared, self.shared.module.functions[request.function], request)
+            function = self.shared.module.functions[request.function]
+            if function.name not in self._prepared:
+                self._prepared.add(function.name)
+                self._prepare(function)
+            known = self._facts[request] = analyse(self.shared, function, request)
         return known
 
     def plan(self, request: DiffRequest) -> AdjointPlan:

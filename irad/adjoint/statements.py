@@ -26,7 +26,7 @@ from irad.adjoint.steps import (
 from irad.analysis.activity import carries_float
 from irad.analysis.pointers import holds_pointers
 from irad.analysis.refusal import Refusal
-from irad.analysis.typetree import Piece
+from irad.analysis.typetree import Piece, struct_pieces
 from irad.ir import types as T
 from irad.ir.instructions import Block, Call, Instruction, Load, Phi, Store
 from irad.ir.values import Constant, ConstInt, Value
@@ -45,7 +45,7 @@ def adjoint_type(facts: FunctionFacts, what: Value) -> T.Type:
     type_ = what.type
     if type_.scalar.is_integer:
         carried = facts.types.carried(what)
-        if carried is None or facts.function.module is None:
+        if carried is None or (isinstance(type_, T.VectorType) and isinstance(carried, T.VectorType)):
             raise Refusal(
                 "type", what, f"cannot tell what {type_} {what.ref} carries", "it may hold an active floating-point number",
                 "compile with -g, or give a prototype: irad.compile(…, prototypes=\"…\")",
@@ -298,9 +298,11 @@ class Statements:
             kind = next(iter(uniform))
             width = self.facts.pointers.module.layout.store_size(kind) if isinstance(kind, T.FloatType) else 8
             return (Piece(0, width, kind),), width
-        declared = self.facts.shared.tbaa.struct_pieces(call.metadata.get("tbaa.struct"))
-        if declared and isinstance(size, ConstInt):
-            return tuple(declared), size.value
+        if isinstance(size, ConstInt):
+            fields = self.facts.shared.tbaa.struct_fields(call.metadata.get("tbaa.struct"))
+            declared = struct_pieces([(f.offset, f.size, f.access) for f in fields], size.value)
+            if declared:
+                return declared, size.value
         period = size.value if isinstance(size, ConstInt) else types.period(into) or (types.period(source) if source else 0)
         if 0 < period <= _MAX_KNOWN_COPY:
             pieces = types.memory(into, period)

@@ -10,6 +10,7 @@ from irad.adjoint.emit.reverse import ReverseSweep
 from irad.adjoint.emit.sweep import Frame
 from irad.adjoint.emit.tangent import emit_tangent
 from irad.adjoint.facts import ModuleFacts
+from irad.adjoint.lower import lower
 from irad.adjoint.plan import AdjointPlan, Planner
 from irad.adjoint.request import ACTIVE, DiffRequest
 from irad.analysis.refusal import Refusal
@@ -40,8 +41,8 @@ class Synthesiser:
 
     def __init__(self, shared: ModuleFacts, verify: bool = True) -> None:
         self.shared = shared
-        self.planner = Planner(shared)
         self.output = Output(shared.module)
+        self.planner = Planner(shared, lambda function: lower(function, shared.calls, self.output))
         self.verify = verify
         self._done: dict[DiffRequest, Synthesised] = {}
 
@@ -113,26 +114,12 @@ def _parameters(function: Function, request: DiffRequest) -> list[tuple[T.Type, 
         name = name_of(argument, argument.index)
         if argument.type.is_pointer:
             attributes = "noalias" if request.noalias or "noalias" in argument.attributes.split() else ""
-            attributes = _by_value(argument, attributes)
         else:
             attributes = ""
         found.append((argument.type, name, attributes))
         if request.is_duplicated(argument.index):
             found.append((argument.type, f"d.{name}", "noalias" if "noalias" in attributes else ""))
     return found
-
-
-def _by_value(argument: Argument, attributes: str) -> str:
-    """Attributes that belong to the calling convention stay."""
-    kept = [w for w in _words(argument.attributes) if w.startswith(("byval", "sret", "align"))]
-    return " ".join([*([attributes] if attributes else []), *kept])
-
-
-def _words(text: str) -> list[str]:
-    from irad.ir.module import split_attributes
-
-    words = split_attributes(text)
-    return [f"align {words[i + 1]}" if w == "align" else w for i, w in enumerate(words) if i == 0 or words[i - 1] != "align"]
 
 
 def _map_arguments(primal: Function, made: Function, request: DiffRequest) -> tuple[dict[Argument, Value], dict[Argument, Value]]:

@@ -64,25 +64,54 @@ def induction_variables(loop: Loop) -> dict[Phi, Induction]:
             continue
         step = _step(phi, following)
         if step is not None:
-            found[phi] = Induction(phi, following, start, step, frozenset(following.flags))
+            found[phi] = Induction(phi, following, start, step, _no_wrap(phi, following))
     return found
 
 
-def _step(phi: Phi, following: Instruction) -> int | None:
-    """The constant by which `following` differs from `phi`; bytes for pointers."""
-    if following.opcode in ("add", "sub") and phi.type.is_integer:
-        a, b = following.operands
-        if a is phi and isinstance(b, ConstInt):
-            return b.value if following.opcode == "add" else -b.value
-        if b is phi and isinstance(a, ConstInt) and following.opcode == "add":
-            return a.value
-    if isinstance(following, GetElementPtr) and following.base is phi and len(following.indices) == 1:
-        index = following.indices[0]
-        if isinstance(index, ConstInt) and phi.block is not None and phi.block.function is not None:
-            module = phi.block.function.module
-            assert module is not None
-            return index.value * module.layout.size(following.source)
+_SEARCH_DEPTH = 8
+
+
+def _step(phi: Phi, following: Value) -> int | None:
+    """The constant by which `following` differs from `phi` (bytes for pointers); None when it is not one constant."""
+    return _distance(phi, following, _SEARCH_DEPTH)
+
+
+def _distance(phi: Phi, value: Value, depth: int) -> int | None:
+    """c if `value` is always `phi + c`, through additions, constant offsets, and phis whose operands all agree."""
+    if value is phi:
+        return 0
+    if depth == 0 or not isinstance(value, Instruction):
+        return None
+    if isinstance(value, Phi):
+        found = {_distance(phi, operand, depth - 1) for operand in value.operands}
+        return found.pop() if len(found) == 1 else None
+    if value.opcode in ("add", "sub") and phi.type.is_integer:
+        a, b = value.operands
+        if isinstance(b, ConstInt):
+            inner = _distance(phi, a, depth - 1)
+            sign = 1 if value.opcode == "add" else -1
+            return None if inner is None else inner + sign * b.value
+        if isinstance(a, ConstInt) and value.opcode == "add":
+            inner = _distance(phi, b, depth - 1)
+            return None if inner is None else inner + a.value
+    if isinstance(value, GetElementPtr) and len(value.indices) == 1:
+        index = value.indices[0]
+        inner = _distance(phi, value.base, depth - 1)
+        if inner is not None and isinstance(index, ConstInt) and phi.block is not None:
+            function = phi.block.function
+            assert function is not None and function.module is not None
+            return inner + index.value * function.module.layout.size(value.source)
     return None
+
+
+def _no_wrap(phi: Phi, value: Value) -> frozenset[str]:
+    """The no-wrap promises of the addition behind an increment: only what every way to it promises."""
+    if isinstance(value, Phi) and value is not phi:
+        found = [_no_wrap(phi, operand) for operand in value.operands]
+        return frozenset.intersection(*found) if found else frozenset()
+    if isinstance(value, Instruction) and value.operands and value.operands[0] is phi:
+        return frozenset(value.flags)
+    return frozenset()
 
 
 _SWAP = {"eq": "eq", "ne": "ne", "slt": "sgt", "sgt": "slt", "sle": "sge", "sge": "sle",

@@ -100,10 +100,13 @@ class TypeFacts:
     # -- queries
 
     def carried(self, value: Value) -> T.Type | None:
-        """The floating type that an integer-typed value carries, or None when it does not (or it is not known)."""
+        """The floating type that an integer-typed value carries, or None when it does not (or it is not known).
+
+        It is a vector of float where one wide integer moves several numbers.
+        """
         kinds = self._kinds.get(self._find(value), set())
-        floats = {k for k in kinds if isinstance(k, T.FloatType)}
-        return next(iter(floats)) if len(floats) == 1 and len(kinds) == 1 else None
+        kind = next(iter(kinds)) if len(kinds) == 1 else None
+        return kind if isinstance(kind, (T.FloatType, T.VectorType)) else None
 
     def is_decided(self, value: Value) -> bool:
         """Whether there is evidence, without contradiction, of what an integer-typed value is."""
@@ -163,6 +166,10 @@ class TypeFacts:
 
     def _observe(self, pointer: Value, size: int, kind: Kind, extra: int = 0) -> bool:
         changed = False
+        if isinstance(kind, T.VectorType):
+            width = size // kind.count
+            lanes = [self._observe(pointer, width, kind.element, extra + n * width) for n in range(kind.count)]
+            return any(lanes)
         for obj in self.pointers.objects(pointer):
             address = self._relative(pointer, obj)
             item = Evidence(address.constant + extra, address.stride, size, kind) if address else Evidence(0, 1, size, kind)
@@ -251,11 +258,7 @@ class TypeFacts:
     def _collect_uses(self, inst: Instruction) -> None:
         opcode = inst.opcode
         if opcode == "bitcast":
-            source, target = inst.operands[0].type.scalar, inst.type.scalar
-            if isinstance(source, T.FloatType) and target.is_integer:
-                self._add_kind(inst, source)
-            elif isinstance(target, T.FloatType) and source.is_integer:
-                self._add_kind(inst.operands[0], target)
+            self._bitcast(inst, inst.operands[0])
         elif opcode in ("inttoptr", "ptrtoint"):
             self._add_kind(inst if opcode == "ptrtoint" else inst.operands[0], "pointer")
         elif opcode in _INTEGER_RESULT or (opcode == "icmp" and inst.operands[0].type.is_integer):
@@ -271,6 +274,17 @@ class TypeFacts:
             self._add_kind(inst, "integer")
         elif opcode in ("sitofp", "uitofp", "switch"):
             self._add_kind(inst.operands[0], "integer")
+
+    def _bitcast(self, inst: Instruction, operand: Value) -> None:
+        """A bitcast between integers and floats tells what the integers are, lane by lane where the lanes agree."""
+        for integer, floating in ((inst, operand), (operand, inst)):
+            if not (integer.type.scalar.is_integer and isinstance(floating.type.scalar, T.FloatType)):
+                continue
+            if isinstance(integer.type, T.VectorType):
+                lanes = floating.type.count if isinstance(floating.type, T.VectorType) else 1
+                self._add_kind(integer, floating.type.scalar if lanes == integer.type.count else "mixed")
+            else:
+                self._add_kind(integer, floating.type)
 
     def _exchange(self, inst: Instruction) -> bool:
         if isinstance(inst, Load):
@@ -329,8 +343,9 @@ class TypeFacts:
         if len(kinds) == 1:
             return self._observe(pointer, size, next(iter(kinds)))
         pieces = self.memory(pointer, size)
-        if len(pieces) == 1 and pieces[0].kind is not None:
-            changed |= self._add_kind(value, pieces[0].kind)
+        kind = _moved_by(pieces)
+        if kind is not None:
+            changed |= self._add_kind(value, kind)
         return changed
 
     def _copy(self, into: Value, source: Value, size: int) -> bool:
@@ -374,7 +389,33 @@ class TypeFacts:
         return True
 
 
+def _moved_by(pieces: tuple[Piece, ...]) -> Kind | None:
+    """What an integer that covers these pieces of memory carries: one thing, or several numbers of one kind."""
+    if len(pieces) == 1:
+        return pieces[0].kind
+    kinds = {(p.kind, p.size) for p in pieces}
+    kind = pieces[0].kind
+    return T.VectorType(len(pieces), kind) if len(kinds) == 1 and isinstance(kind, T.FloatType) else None
+
+
 _INTEGER_RESULT = frozenset("add sub mul sdiv udiv srem urem shl lshr ashr trunc zext sext".split())
+
+
+def struct_pieces(fields: list[tuple[int, int, str]], size: int) -> tuple[Piece, ...]:
+    """What `!tbaa.struct` tells of a copied struct, with the gaps as integers; empty when a field may be anything."""
+    pieces: list[Piece] = []
+    position = 0
+    for offset, width, name in sorted(fields):
+        kind = _TBAA_KINDS.get(name) or ("pointer" if name[:1] == "p" and name[1:2].isdigit() else None)
+        if kind is None or offset < position:
+            return ()
+        if offset > position:
+            pieces.append(Piece(position, offset - position, "integer"))
+        pieces.append(Piece(offset, width, kind))
+        position = offset + width
+    if pieces and position < size:
+        pieces.append(Piece(position, size - position, "integer"))
+    return tuple(pieces)
 
 
 def access_of(inst: Instruction, layout: DataLayout, tbaa: Callable[[Instruction], str | None]) -> Access | None:

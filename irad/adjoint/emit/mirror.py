@@ -5,7 +5,7 @@ from __future__ import annotations
 from irad.adjoint.emit import helpers
 from irad.adjoint.emit.output import PURE_CALL, Output, clone, replace_globals
 from irad.adjoint.emit.sweep import Frame
-from irad.adjoint.facts import FunctionFacts
+from irad.adjoint.facts import USABLE_SIZE, FunctionFacts
 from irad.analysis.pointers import MemoryObject, holds_pointers
 from irad.analysis.refusal import Refusal
 from irad.ir import types as T
@@ -260,16 +260,19 @@ class Mirror:
         """A block allocated here gets a zeroed shadow, allocated by the same function."""
         if not self.facts.activity.has_shadow(call):
             return
-        twin = clone(call, self.value)
-        self.builder.insert(twin)
-        self.shadows[call] = twin
+        b = self.builder
         rule = self.facts.shared.calls.allocation(call)
+        twin = clone(call, self.value)
+        if self.facts.resizes and len(rule.size) == 1:
+            # what realloc moves is all that can be used of a block, so the shadow must be at least as large
+            twin.operands[rule.size[0]] = b.call(USABLE_SIZE, T.I64, [self.values[call]])
+        b.insert(twin)
+        self.shadows[call] = twin
         if not rule.zeroed:
             size: Value = i64(1)
             for position in rule.size:
-                operand = self.value(call.operands[position])
-                size = self.builder.mul(size, self.builder.cast("zext", operand, T.I64))
-            self.clear(twin, size, self.builder)
+                size = b.mul(size, b.cast("zext", twin.operands[position], T.I64))
+            self.clear(twin, size, b)
 
 
 def is_static(inst: Alloca, facts: FunctionFacts) -> bool:

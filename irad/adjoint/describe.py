@@ -1,0 +1,203 @@
+"""Plans in words: what is active and why, what is kept and how much, how calls and accumulations are done, by source line."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from irad.adjoint.need import Choice
+from irad.adjoint.plan import AdjointPlan
+from irad.adjoint.steps import CopyStep, FillStep, Key, LoadStep, Step, StoreStep
+from irad.adjoint.storage import Record, Reservation
+from irad.analysis.loops import Loop
+from irad.analysis.pointers import MemoryObject
+from irad.ir.debuginfo import SourceLocation
+from irad.ir.instructions import Block, Call, Instruction, Phi
+from irad.ir.values import Argument, Value
+
+
+def describe(plan: AdjointPlan) -> str:
+    """A plan in plain words, section by section; places are source lines where debug information tells them."""
+    return "\n".join(_Description(plan).lines()) + "\n"
+
+
+class _Description:
+    def __init__(self, plan: AdjointPlan) -> None:
+        self.plan = plan
+        self.facts = plan.facts
+        self.debug = plan.facts.shared.debug
+        self._names = self._source_names()
+
+    def lines(self) -> Iterable[str]:
+        request = self.plan.request
+        what = {"gradient": "gradient", "split": "split gradient (forward and reverse apart)"}[request.mode]
+        yield f"{what} of {request.function}"
+        yield from _section("arguments", self._arguments())
+        yield from _section("memory with a shadow", self._memory())
+        yield from _section("loops", self._loops())
+        yield from _section("kept for the reverse sweep", self._kept())
+        yield from _section("computed again in the reverse sweep", self._again())
+        yield from _section("tape", self._tape())
+        yield from _section("ways back", self._routes())
+        yield from _section("calls", self._calls())
+        yield from _section("accumulations", self._accumulations())
+
+    # -- names and places
+
+    def _source_names(self) -> dict[int, str]:
+        subprogram = self.debug.subprogram(self.facts.function)
+        names: dict[int, str] = {}
+        for parameter in subprogram.parameters if subprogram is not None else ():
+            if parameter.argument is not None and parameter.name:
+                names[parameter.argument] = parameter.name
+        return names
+
+    def name(self, value: Value) -> str:
+        """An argument's source name, a global's, or an instruction's number with its operation."""
+        if isinstance(value, Argument):
+            return self._names.get(value.index, value.ref)
+        return value.ref
+
+    def place(self, inst: Instruction) -> str:
+        found: SourceLocation | None = self.debug.location(inst.location)
+        return f"line {found.line}" if found is not None and found.line else f"block {inst.block.ref if inst.block else '?'}"
+
+    def _loop_place(self, loop: Loop) -> str:
+        for inst in (loop.latch.terminator, *loop.header.instructions):
+            found = self.debug.location(inst.location)
+            if found is not None and found.line:
+                return f"the loop at line {found.line}"
+        return f"the loop at block {loop.header.ref}"
+
+    def _key(self, key: Key) -> str:
+        if isinstance(key.what, Loop):
+            return f"trip count of {self._loop_place(key.what)}"
+        if isinstance(key.what, Block):
+            return f"which way led to {self.place(key.what.instructions[-1])}"
+        prefix = {"shadow": "shadow of ", "frame": "tape of "}.get(key.kind, "")
+        return f"{prefix}{self._operation(key.what)} ({self.place(key.what)})"
+
+    def _operation(self, inst: Instruction) -> str:
+        if isinstance(inst, Call):
+            return f"{inst.callee_name or 'call'}(…)"
+        if isinstance(inst, Phi):
+            return f"variable {inst.ref}"
+        return f"{inst.opcode} {inst.ref}"
+
+    # -- sections
+
+    def _arguments(self) -> Iterable[str]:
+        words = {"const": "const: carries no derivative", "active": "active: its derivative is returned",
+                 "dup": "dup: its derivative is added to its shadow", "dup_no_need": "dup: only its shadow is needed"}  # fmt: skip
+        for argument in self.facts.function.arguments:
+            yield f"{self.name(argument)}: {words[self.plan.request.activities[argument.index]]}"
+        if not self.facts.function.result.is_void:
+            yield f"result: {'active' if self.plan.request.active_result else 'const'}"
+
+    def _memory(self) -> Iterable[str]:
+        for obj in self.facts.activity.shadowed:
+            if obj.kind in ("argument", "pointee"):
+                continue
+            reason = self.facts.activity.reasons.get(obj)
+            where = f" ({self.place(obj.origin)})" if isinstance(obj.origin, Instruction) else ""
+            why = f", because {self._because(reason)} is stored in it" if reason is not None else ""
+            yield f"{obj.describe()}{where}{why}"
+
+    def _because(self, reason: Value | MemoryObject) -> str:
+        if isinstance(reason, MemoryObject):
+            return reason.describe()
+        return self._operation(reason) if isinstance(reason, Instruction) else self.name(reason)
+
+    def _loops(self) -> Iterable[str]:
+        reversed_blocks = set(self.plan.routes)
+        for loop in self.facts.forest.loops:
+            indent = "  " * (loop.depth - 1)
+            count = self.facts.trips.get(loop)
+            trips = f"{count.formula(self.name)} iterations" if count else "iterations are counted while it runs"
+            reverse = "" if loop.header in reversed_blocks else "; nothing in it has to be reversed"
+            yield f"{indent}{self._loop_place(loop)}: {trips}{reverse}"
+
+    def _choices(self, kind: str) -> Iterable[tuple[Key, Choice]]:
+        return ((k, c) for k, c in self.plan.choices.items() if c.kind == kind)
+
+    def _kept(self) -> Iterable[str]:
+        for key, choice in self._choices("keep"):
+            cell = self.plan.storage.cells[key]
+            yield f"{self._key(key)}: {self._home(cell.home)}; {choice.why}"
+
+    def _home(self, home: Reservation | Record | None) -> str:
+        if home is None:
+            return "in a register or on the stack"
+        if isinstance(home, Record):
+            where = "per call" if home.loop is None else f"per iteration of {self._loop_place(home.loop)}"
+            return f"in a record {where}"
+        return f"in an array over all iterations of {self._loop_place(home.top)}"
+
+    def _again(self) -> Iterable[str]:
+        for key, choice in self._choices("again"):
+            if key.kind == "trips":
+                continue
+            source = ", ".join(self._short(k) for k in choice.operands) or "constants"
+            yield f"{self._key(key)}: from {source}" + (f"; {choice.why}" if choice.why else "")
+
+    def _short(self, key: Key) -> str:
+        if isinstance(key.what, (Loop, Block)):
+            return self._key(key)
+        prefix = "shadow of " if key.kind == "shadow" else ""
+        return prefix + (self.name(key.what) if not isinstance(key.what, Instruction) else key.what.ref)
+
+    def _tape(self) -> Iterable[str]:
+        found = self.plan.storage.formula(self.name)
+        if not found:
+            yield "none"
+        for where, size in found:
+            yield f"{where}: {size}"
+
+    def _routes(self) -> Iterable[str]:
+        for block, route in self.plan.routes.items():
+            if route.kind == "arms":
+                kept = self.plan.choices[Key("arm", block)].kind == "keep"
+                how = "noted while running (one byte)" if kept else "from the branch conditions"
+                yield f"into {self.place(block.instructions[-1])}: {len(route.predecessors)} ways, {how}"
+            elif route.kind == "skip" and route.target is not None:
+                yield f"from {self.place(block.instructions[-1])} straight back to {self.place(route.target.terminator)}"
+
+    def _calls(self) -> Iterable[str]:
+        for call, made in self.plan.calls.items():
+            how = "by the registered rule" if made.custom else f"differentiated ({', '.join(made.operand_activities)})"
+            yield f"{call.callee_name} ({self.place(call)}): {how}"
+
+    def _accumulations(self) -> Iterable[str]:
+        for block in self.plan.routes:
+            for step in self.plan.steps[block]:
+                line = self._accumulation(step)
+                if line:
+                    yield line
+
+    def _accumulation(self, step: Step) -> str:
+        mixed = ", if it has one (tested while running)" if getattr(step, "mixed", False) else ""
+        if isinstance(step, LoadStep) and step.pointer is not None:
+            return f"{self.place(step.inst)}: plain add into the shadow of {self._target(step.pointer)}{mixed}"
+        if isinstance(step, StoreStep) and step.pointer is not None:
+            verb = "taken from and zeroed in" if step.value_active else "zeroed in"
+            return f"{self.place(step.inst)}: {verb} the shadow of {self._target(step.pointer)}{mixed}"
+        if isinstance(step, CopyStep) and step.into is not None and step.source is not None:
+            return f"{self.place(step.inst)}: block moved from the shadow of {self._target(step.into)} to that of {self._target(step.source)}{mixed}"
+        if isinstance(step, FillStep) and step.into is not None:
+            return f"{self.place(step.inst)}: block zeroed in the shadow of {self._target(step.into)}{mixed}"
+        return ""
+
+    def _target(self, pointer: Value) -> str:
+        names = []
+        for obj in self.facts.pointers.objects(pointer):
+            if isinstance(obj.origin, Argument) and obj.kind == "argument":
+                names.append(self.name(obj.origin))
+            else:
+                names.append(obj.describe())
+        return " or ".join(sorted(names)) or "unknown memory"
+
+
+def _section(title: str, lines: Iterable[str]) -> Iterable[str]:
+    found = list(dict.fromkeys(lines))
+    if found:
+        yield f"{title}:"
+        yield from (f"  {line}" for line in found)

@@ -1,0 +1,175 @@
+"""Rewrites what has several effects at once into simpler instructions, before a function is analysed.
+
+`realloc` becomes an allocation, a copy and a release; functions with several results (`sincos`, `modf`) become their
+definitions; arguments passed by value in memory become local variables.
+"""
+
+from __future__ import annotations
+
+import re
+
+from irad.adjoint.calls import CallBook
+from irad.adjoint.emit.expressions import Lowering
+from irad.adjoint.emit.output import Output
+from irad.adjoint.facts import USABLE_SIZE
+from irad.ir import types as T
+from irad.ir.builder import Builder, i64
+from irad.ir.instructions import Alloca, Block, Call, Instruction
+from irad.ir.module import Function
+from irad.ir.parser import parse_type
+from irad.ir.values import ConstInt, ConstUndef, GlobalRef, Value
+from irad.rules.kinds import Allocation, Expansion, Reallocation
+
+def lower(function: Function, book: CallBook, output: Output) -> None:
+    """Lower one function in place."""
+    _Lowering(function, book, output).run()
+
+
+class _Lowering:
+    def __init__(self, function: Function, book: CallBook, output: Output) -> None:
+        self.function = function
+        self.book = book
+        self.output = output
+        self.replaced: dict[Value, Value] = {}
+
+    def run(self) -> None:
+        for block in self.function.blocks:
+            if any(self._rule(i) is not None for i in block.instructions):
+                self._block(block)
+        for argument in self.function.arguments:
+            if "byval(" in argument.attributes and "readonly" not in argument.attributes.split():
+                self._copy_in(argument)
+        if self.replaced:
+            for inst in self.function.instructions():
+                inst.operands = [self._final(o) for o in inst.operands]
+
+    def _final(self, value: Value) -> Value:
+        while value in self.replaced:
+            value = self.replaced[value]
+        return value
+
+    def _rule(self, inst: Instruction) -> Expansion | Reallocation | Allocation | None:
+        if not isinstance(inst, Call) or inst.callee_name is None or inst.callee_name in self.book.custom:
+            return None
+        declared = self.book.module.functions.get(inst.callee_name)
+        if declared is not None and not declared.is_declaration:
+            return None
+        found = self.book.registry.lookup(inst.callee_name)
+        rule = found.rule if found else None
+        if isinstance(rule, (Expansion, Reallocation)):
+            return rule
+        return rule if isinstance(rule, Allocation) and rule.out is not None else None
+
+    def _block(self, block: Block) -> None:
+        old, block.instructions = block.instructions, []
+        builder = Builder(self.function, block)
+        for inst in old:
+            rule = self._rule(inst)
+            if rule is None:
+                block.append(inst)
+                continue
+            assert isinstance(inst, Call)
+            with builder.at(inst.location):
+                if isinstance(rule, Expansion):
+                    self._expand(builder, inst, rule)
+                elif isinstance(rule, Reallocation):
+                    self._reallocate(builder, inst, rule)
+                else:
+                    self._hand_back(builder, inst, rule)
+
+    # -- several results
+
+    def _expand(self, b: Builder, call: Call, rule: Expansion) -> None:
+        operands = dict(zip(rule.params, call.operands, strict=True))
+        keeps = any(result is None for result in rule.results) or any(
+            f"ans{i}" in _names(rule) for i in range(len(rule.results))
+        )
+        original = b.insert(_copy_of(call)) if keeps else None
+        fields = self._field_types(call, rule)
+        type_ = next(o.type for p, o in operands.items() if isinstance(o.type.scalar, T.FloatType))
+
+        def variable(name: str) -> Value:
+            if name.startswith("ans") and name[3:].isdigit():
+                assert original is not None
+                index = int(name[3:])
+                return b.extract(original, (index,), fields[index])
+            return operands[name]
+
+        lowering = Lowering(b, self.output, self.book.registry, type_, variable)
+        results = [None if r is None else lowering.lower(r) for r in rule.results]
+        stores = [(operands[p], lowering.lower(e)) for p, e in rule.stores]
+        for pointer, value in stores:
+            b.store(value, pointer)
+        if rule.struct:
+            made: Value = original if original is not None else ConstUndef(call.type)
+            for index, result in enumerate(results):
+                if result is not None:
+                    made = b.insert_value(made, result, (index,))
+            self.replaced[call] = made
+        elif results and results[0] is not None:
+            self.replaced[call] = results[0]
+
+    def _field_types(self, call: Call, rule: Expansion) -> list[T.Type]:
+        if not rule.struct:
+            return [call.type]
+        layout = self.book.module.layout
+        return [layout.element_type(call.type, i) for i in range(len(rule.results))]
+
+    # -- memory
+
+    def _reallocate(self, b: Builder, call: Call, rule: Reallocation) -> None:
+        block = call.operands[rule.block]
+        size: Value = i64(1)
+        for position in rule.size:
+            size = b.mul(size, b.cast("zext", call.operands[position], T.I64))
+        self.output.declare("malloc", T.PTR, [T.I64])
+        self.output.declare("free", T.VOID, [T.PTR])
+        self.output.declare(USABLE_SIZE, T.I64, [T.PTR], "nounwind")
+        self.output.declare("llvm.memcpy.p0.p0.i64", T.VOID, [T.PTR, T.PTR, T.I64, T.I1])
+        made = b.call("malloc", T.PTR, [size])
+        before = b.call(USABLE_SIZE, T.I64, [block])
+        smaller = b.compare("icmp", "ult", before, size)
+        moved = b.select(smaller, before, size)
+        b.call("llvm.memcpy.p0.p0.i64", T.VOID, [made, block, moved, ConstInt(T.I1, 0)])
+        b.call("free", T.VOID, [block])
+        self.replaced[call] = made
+
+    def _hand_back(self, b: Builder, call: Call, rule: Allocation) -> None:
+        """posix_memalign: the block is stored through a pointer."""
+        assert rule.out is not None and rule.alignment is not None
+        self.output.declare("aligned_alloc", T.PTR, [T.I64, T.I64])
+        made = b.call("aligned_alloc", T.PTR, [call.operands[rule.alignment], call.operands[rule.size[0]]])
+        b.store(made, call.operands[rule.out])
+        self.replaced[call] = ConstInt(call.type, 0)
+
+    def _copy_in(self, argument) -> None:
+        """The callee's own copy of an argument that is passed by value in memory."""
+        match = re.search(r"byval\((.*?)\)(?:\s|$)", argument.attributes)
+        assert match is not None
+        type_ = parse_type(match.group(1))
+        size = self.book.module.layout.size(type_)
+        entry = self.function.entry
+        variable = Alloca(type_, ConstInt(T.I32, 1))
+        variable.align = self.book.module.layout.align(type_)
+        copy = Call(GlobalRef("llvm.memcpy.p0.p0.i64"), T.VOID, [variable, argument, i64(size), ConstInt(T.I1, 0)])
+        self.output.declare("llvm.memcpy.p0.p0.i64", T.VOID, [T.PTR, T.PTR, T.I64, T.I1])
+        for inst in self.function.instructions():
+            inst.operands = [variable if o is argument else o for o in inst.operands]
+        after = next((n for n, i in enumerate(entry.instructions) if not isinstance(i, Alloca)), 0)
+        entry.insert(after, variable)
+        entry.insert(after + 1, copy)
+
+
+def _names(rule: Expansion) -> frozenset[str]:
+    from irad.rules.expr import variables
+
+    return variables(*rule.results, *(e for _, e in rule.stores))
+
+
+def _copy_of(call: Call) -> Call:
+    import copy
+
+    made = copy.copy(call)
+    made.block = None
+    made.operands = list(call.operands)
+    return made

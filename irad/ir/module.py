@@ -1,0 +1,173 @@
+"""Modules and functions. A function's body is parsed when it is first asked for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+
+from irad.ir import types as T
+from irad.ir.instructions import Block, Instruction
+from irad.ir.layout import DataLayout
+from irad.ir.values import Argument, Value
+
+
+@dataclass
+class GlobalVariable:
+    """`@name = … global|constant TYPE initializer, …`; `text` is the whole line.
+
+    `linkage` is LLVM's word ("external" when it has no initializer and none is printed, "" for the default).
+    `initializer` is parsed on demand by `Module.initializer`.
+    """
+
+    name: str
+    type: T.Type
+    constant: bool
+    linkage: str
+    thread_local: bool
+    has_initializer: bool
+    text: str
+
+
+@dataclass
+class Function:
+    """A declaration or definition.
+
+    header pieces are text: `prefix` (linkage, visibility, dso_local, calling convention, result attributes), `suffix`
+    (unnamed_addr, attribute groups, section, comdat, align, gc, personality, metadata attachments `!dbg !14`).
+    `attribute_ids` lists the `#N` groups in the suffix; `attributes` the words written in place.
+    """
+
+    name: str
+    type: T.FunctionType
+    arguments: list[Argument]
+    prefix: str = ""
+    suffix: str = ""
+    is_declaration: bool = False
+    module: Module | None = None
+    metadata: dict[str, str] = field(default_factory=dict)
+    body_text: str | None = None  # the lines between the braces, until parsed
+    _blocks: list[Block] | None = None
+    _parse: Callable[[Function], list[Block]] | None = None
+
+    @property
+    def blocks(self) -> list[Block]:
+        """The blocks, entry first; parses the body at first use. Empty for a declaration."""
+        if self._blocks is None:
+            self._blocks = self._parse(self) if self._parse is not None else []
+        return self._blocks
+
+    @blocks.setter
+    def blocks(self, blocks: list[Block]) -> None:
+        self._blocks = blocks
+
+    @property
+    def entry(self) -> Block:
+        return self.blocks[0]
+
+    @property
+    def is_parsed(self) -> bool:
+        return self._blocks is not None
+
+    @property
+    def result(self) -> T.Type:
+        return self.type.result
+
+    def instructions(self) -> Iterator[Instruction]:
+        for block in self.blocks:
+            yield from block.instructions
+
+    def attribute_words(self) -> frozenset[str]:
+        """All function attributes, those of the `#N` groups included, as words ("nounwind", "memory(none)", `"k"="v"`)."""
+        assert self.module is not None
+        return self.module.attribute_words(self.suffix)
+
+    def __hash__(self) -> int:
+        return id(self)
+
+    def __eq__(self, other: object) -> bool:
+        return self is other
+
+
+@dataclass
+class Module:
+    """What LLVM printed, cut into its top-level pieces (see `irad.ir.parser.parse_module`).
+
+    The dictionaries keep LLVM's order. `metadata` maps "12" to the text after `!12 = `; `named_metadata` "llvm.dbg.cu" to
+    its text; `attribute_groups` "3" to the words between the braces; `named_types` a struct's name to its body;
+    `other` keeps comdats, module assembly, aliases, ifuncs, `source_filename`, summaries… as whole lines, in order.
+    """
+
+    layout_text: str = ""
+    triple: str = ""
+    source_filename: str = ""
+    named_types: dict[str, T.Type | None] = field(default_factory=dict)
+    globals: dict[str, GlobalVariable] = field(default_factory=dict)
+    functions: dict[str, Function] = field(default_factory=dict)
+    attribute_groups: dict[str, str] = field(default_factory=dict)
+    metadata: dict[str, str] = field(default_factory=dict)
+    named_metadata: dict[str, str] = field(default_factory=dict)
+    other: list[str] = field(default_factory=list)
+    _parse_initializer: Callable[[GlobalVariable], Value | None] | None = None
+    _layout: DataLayout | None = None
+    _words: dict[str, frozenset[str]] = field(default_factory=dict)
+
+    @property
+    def layout(self) -> DataLayout:
+        if self._layout is None:
+            self._layout = DataLayout(self.layout_text, self.named_types)
+        return self._layout
+
+    def initializer(self, name: str) -> Value | None:
+        """The constant that a global variable starts with; None for a declaration. Parsed at each call."""
+        parse = self._parse_initializer
+        return parse(self.globals[name]) if parse is not None else None
+
+    def attribute_words(self, text: str) -> frozenset[str]:
+        """Words of an attribute text, with `#N` replaced by the words of group N."""
+        known = self._words.get(text)
+        if known is None:
+            words: set[str] = set()
+            for word in split_attributes(text):
+                if word.startswith("#"):
+                    words.update(split_attributes(self.attribute_groups.get(word[1:], "")))
+                else:
+                    words.add(word)
+            known = self._words[text] = frozenset(words)
+        return known
+
+
+def split_attributes(text: str) -> list[str]:
+    """Attribute words, keeping `align 8`-like pairs apart but `memory(a, b)` and `"k"="v"` whole.
+
+    >>> split_attributes('nounwind memory(argmem: read, errnomem: write) "k"="a b" #3')
+    ['nounwind', 'memory(argmem: read, errnomem: write)', '"k"="a b"', '#3']
+    """
+    words: list[str] = []
+    current, depth, in_string = "", 0, False
+    for ch in text:
+        if ch == '"':
+            in_string = not in_string
+        elif not in_string:
+            depth += (ch in "([<{") - (ch in ")]>}")
+        if ch.isspace() and not in_string and depth == 0:
+            if current:
+                words.append(current)
+            current = ""
+        else:
+            current += ch
+    if current:
+        words.append(current)
+    return words
+
+
+def users_of(function: Function) -> dict[Value, list[Instruction]]:
+    """Each argument's and instruction's users, in program order; an instruction that uses a value twice stands twice."""
+    users: dict[Value, list[Instruction]] = {}
+    for inst in function.instructions():
+        for operand in inst.operands:
+            if isinstance(operand, (Instruction, Argument)):
+                users.setdefault(operand, []).append(inst)
+        callee = getattr(inst, "callee", None)
+        if isinstance(callee, (Instruction, Argument)):
+            users.setdefault(callee, []).append(inst)
+    return users
