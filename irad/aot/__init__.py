@@ -1,0 +1,1 @@
+"""Programs built ahead of time: marked calls in a module become calls of derivatives."""

@@ -1,0 +1,192 @@
+"""Which operand of a marked call is what to the function that it differentiates."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from irad.adjoint.request import ACTIVE, CONST, DUP, DUP_NO_NEED
+from irad.aot.marked import MarkedCall, foreign_marker, marker_of
+from irad.ir.debuginfo import DebugInfo
+from irad.ir.ditypes import DIArray, DIBasic, DIPointer, DIStruct, DISubroutine, DIType, DIUnspecified
+from irad.ir.module import Function
+from irad.ir.values import Argument, Value
+
+__all__ = ["Binding", "Misfit", "bind"]
+
+
+class Misfit(Exception):
+    """The arguments of a marked call do not fit its function: what, why and the remedy."""
+
+    def __init__(self, what: str, why: str, remedy: str) -> None:
+        super().__init__(what, why, remedy)
+        self.what, self.why, self.remedy = what, why, remedy
+
+
+@dataclass
+class Binding:
+    """One activity per parameter; the operands that the derivative takes, in its order; seed and tape."""
+
+    activities: list[str] = field(default_factory=list)
+    operands: list[tuple[Value, Argument]] = field(default_factory=list)
+    seed: Value | None = None
+    tape: Value | None = None
+
+
+@dataclass
+class _Operands:
+    """A cursor over the operands of a marked call."""
+
+    values: tuple[Value, ...]
+    position: int = 0
+
+    @property
+    def left(self) -> tuple[Value, ...]:
+        return self.values[self.position :]
+
+    def marker(self) -> str | None:
+        """Step over a marker, if one comes next."""
+        if not self.left:
+            return None
+        unknown = foreign_marker(self.left[0])
+        if unknown:
+            raise Misfit(
+                f"unknown marker '{unknown}'", "irad has irad_const, irad_out, irad_dup and irad_dupnoneed",
+                "use one of these",
+            )  # fmt: skip
+        found = marker_of(self.left[0])
+        self.position += found is not None
+        return found
+
+    def take(self, what: str) -> Value:
+        if not self.left:
+            raise Misfit("too few arguments", f"{what} is missing", "give each argument, and a shadow after each irad_dup one")
+        if marker_of(self.left[0]):
+            raise Misfit(
+                "a marker in the wrong place", f"{what} was expected and a marker came",
+                "give each irad_dup argument its shadow, and each marker its argument",
+            )  # fmt: skip
+        self.position += 1
+        return self.values[self.position - 1]
+
+
+def bind(marked: MarkedCall, debug: DebugInfo) -> Binding:
+    """Deal the operands of a marked call out to the parameters of its function.
+
+    A pointer with no marker, and of a type that the debug information does not tell, is duplicated or constant as the
+    number of operands requires. Raises :class:`Misfit`.
+    """
+    pointees = _pointees(marked.target, debug)
+    try:
+        return _bind(marked, pointees, unknown=DUP)
+    except Misfit as first:
+        try:
+            return _bind(marked, pointees, unknown=CONST)
+        except Misfit:
+            raise first from None
+
+
+def _bind(marked: MarkedCall, pointees: dict[int, DIType], unknown: str) -> Binding:
+    operands, binding = _Operands(marked.arguments), Binding()
+    for argument in marked.target.arguments:
+        what = f"argument {argument.index + 1} of '{marked.target.name}'"
+        marker = operands.marker()
+        tangent = marked.kind == "fwddiff"
+        inferred = _infer(argument, pointees.get(argument.index), unknown)
+        activity = inferred if marker is None else _of_marker(marker, argument, tangent, what)
+        _refuse_by_value(argument, activity, what)
+        binding.activities.append(activity)
+        binding.operands.append((operands.take(what), argument))
+        if activity in (DUP, DUP_NO_NEED):
+            binding.operands.append((operands.take(f"the shadow of {what}"), argument))
+        elif activity == ACTIVE and tangent:
+            binding.operands.append((operands.take(f"the tangent of {what}"), argument))
+    _take_rest(marked, operands, binding)
+    return binding
+
+
+def _of_marker(marker: str, argument: Argument, tangent: bool, what: str) -> str:
+    type_ = argument.type
+    if marker == "const":
+        return CONST
+    if marker == "out":
+        if tangent:
+            raise Misfit(f"irad_out before {what}", "a tangent takes the tangents of its arguments",
+                         "write irad_dup, the value, and its tangent")  # fmt: skip
+        if not type_.is_float:
+            raise Misfit(f"irad_out before {what}", f"it is no floating-point number but {type_} in LLVM",
+                         "write irad_dup for memory and irad_const for the rest")  # fmt: skip
+        return ACTIVE
+    if type_.is_pointer:
+        return DUP if marker == "dup" else DUP_NO_NEED
+    if tangent and type_.is_float:
+        return ACTIVE
+    if type_.is_float:
+        raise Misfit(f"irad_{marker} before {what}", "it is a number by value, whose derivative is returned", "write irad_out")
+    raise Misfit(f"irad_{marker} before {what}", f"it is {type_} in LLVM, which carries no derivative", "write irad_const")
+
+
+def _infer(argument: Argument, pointee: DIType | None, unknown: str) -> str:
+    if argument.type.is_float:
+        return ACTIVE
+    if not argument.type.is_pointer:
+        return CONST
+    if pointee is None or isinstance(pointee, DIUnspecified):
+        return unknown
+    return DUP if _leads_to_float(pointee, set()) else CONST
+
+
+def _leads_to_float(type_: DIType, seen: set[str]) -> bool:
+    if isinstance(type_, DIBasic):
+        return type_.is_float or type_.is_complex
+    if isinstance(type_, DIArray):
+        return _leads_to_float(type_.element, seen)
+    if isinstance(type_, DIPointer):
+        return not isinstance(type_.target, DISubroutine) and _leads_to_float(type_.target, seen)
+    if isinstance(type_, DIStruct) and type_.name not in seen:
+        return any(_leads_to_float(m.type, seen | {type_.name}) for m in type_.members)
+    return False
+
+
+def _refuse_by_value(argument: Argument, activity: str, what: str) -> None:
+    if "sret" in argument.attributes:
+        raise Misfit("the function returns a struct", "the derivative of a struct has no place in a call",
+                     "return a number, or write the results through pointers")  # fmt: skip
+    if "byval" in argument.attributes and activity != CONST:
+        raise Misfit(f"{what} is a struct by value", "its derivative could not be handed back",
+                     "let the function take a pointer to the struct")  # fmt: skip
+
+
+def _take_rest(marked: MarkedCall, operands: _Operands, binding: Binding) -> None:
+    """The seed and the tape of a reverse; nothing may be left over."""
+    if marked.kind == "reverse":
+        if not marked.target.result.is_float or len(operands.left) < 2:
+            binding.tape = operands.take("the tape")
+        else:
+            binding.seed = operands.take("the adjoint of the result")
+            binding.tape = operands.take("the tape")
+        if not binding.tape.type.is_pointer:
+            raise Misfit("the last argument is not the tape", "__irad_reverse takes what __irad_augmentfwd returned",
+                         "pass the tape last")  # fmt: skip
+    if operands.left:
+        raise Misfit(
+            f"too many arguments for '{marked.target.name}'",
+            f"{len(operands.left)} of them {'is' if len(operands.left) == 1 else 'are'} left over",
+            "pass each of the function's arguments once, with a shadow after each irad_dup one",
+        )  # fmt: skip
+
+
+def _pointees(function: Function, debug: DebugInfo) -> dict[int, DIType]:
+    """What the source says of the memory behind each pointer argument."""
+    subprogram = debug.subprogram(function)
+    if subprogram is None:
+        return {}
+    parameters = subprogram.parameters
+    by_position = len(parameters) == len(function.arguments)
+    found: dict[int, DIType] = {}
+    for position, parameter in enumerate(parameters):
+        index = parameter.argument if parameter.argument is not None else position if by_position else None
+        if index is not None and isinstance(parameter.type, DIPointer):
+            found[index] = parameter.type.target
+    return found
+
+

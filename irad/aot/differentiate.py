@@ -1,0 +1,210 @@
+"""From a module with marked calls to one with derivatives in their places."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+
+import llvmlite.binding as llvm
+
+from irad.adjoint.facts import ModuleFacts
+from irad.adjoint.request import DiffRequest
+from irad.adjoint.synthesise import Synthesiser
+from irad.aot.binding import Binding, Misfit, bind
+from irad.aot.marked import MarkedCall, MarkedCallError, find_marked_calls, marker_of, problem
+from irad.aot.names import ACTIVITY_OF_MARKER, kind_of
+from irad.aot.registrations import Registrations, drop_registrations, read_registrations
+from irad.aot.wrapper import fits_constant, make_wrapper
+from irad.backend import optimise
+from irad.backend.target import parse_module, verify_module
+from irad.errors import Diagnostic
+from irad.ir import types as T
+from irad.ir.instructions import Call, Instruction
+from irad.ir.module import Function, Module, users_of
+from irad.ir.parser import parse_module as parse_text
+from irad.ir.printer import print_function, print_module
+from irad.ir.values import Value
+from irad.options import Options
+
+__all__ = ["differentiate", "has_marked_calls"]
+
+_MODES = {"autodiff": "gradient", "fwddiff": "tangent", "augmentfwd": "split", "reverse": "split"}
+_RUNTIME = {
+    "irad_tape_new": (T.PTR, ()),
+    "irad_tape_reserve": (T.PTR, (T.PTR, T.I64)),
+    "irad_tape_free": (T.VOID, (T.PTR,)),
+}  # fmt: skip
+
+
+def has_marked_calls(module: llvm.ModuleRef) -> bool:
+    """Whether a module declares a function that irad is to replace the calls of."""
+    return any(kind_of(function.name) for function in module.functions)
+
+
+def differentiate(module: llvm.ModuleRef, options: Options | None = None, *, level: int = 2) -> llvm.ModuleRef:
+    """Return ``module`` with every marked call replaced by a call of the derivative it asks for.
+
+    A function that itself calls a derivative can be differentiated: calls are replaced from the inside out. A module
+    without marked calls is returned as it came. The result still wants :func:`irad.backend.optimise.finish`.
+
+    Raises :class:`irad.errors.DifferentiationError` for a call written wrongly and for code that cannot be
+    differentiated, :class:`irad.errors.UsageError` for a registration that is not as it should be.
+    """
+    options = options or Options()
+    if not has_marked_calls(module):
+        return module
+    registrations = read_registrations(parse_text(str(module)))
+    while has_marked_calls(module):
+        _protect(module, registrations)
+        module = optimise.canonicalise(optimise.prepare(module, level))
+        text = _replace_ready(str(module), registrations, options)
+        module = parse_module(text, "the differentiated module")
+        verify_module(module, "the differentiated module")
+    return _without_registrations(module)
+
+
+def _protect(module: llvm.ModuleRef, registrations: Registrations) -> None:
+    """Keep the optimiser from merging marked calls, and from inlining functions that have rules of their own."""
+    arrays = frozenset(registrations.arrays)
+    for function in module.functions:
+        if kind_of(function.name):
+            function.add_function_attribute("nomerge")
+            function.add_function_attribute("nounwind")
+        elif function.name in registrations.functions and not function.is_declaration:
+            function.add_function_attribute("noinline")
+    for variable in module.global_variables:
+        if variable.name in arrays:
+            variable.linkage = "external"
+
+
+def _replace_ready(text: str, registrations: Registrations, options: Options) -> str:
+    """Replace the marked calls of those functions that contain, and reach, no marked call themselves."""
+    module = parse_text(text)
+    shared = ModuleFacts(module, registrations.call_book(module))
+    calls = find_marked_calls(module, shared.debug)
+    ready = [m for m in calls if not _asks_for_more(shared, m.target)]
+    if calls and not ready:
+        raise problem(shared.debug, calls[0].call, f"cannot differentiate '{calls[0].target.name}'",
+                      "it calls its own derivative", "differentiate another function")  # fmt: skip
+    round_ = _Round(shared, registrations, options)
+    for marked in ready:
+        round_.replace(marked)
+    for name in registrations.functions & module.functions.keys():
+        function = module.functions[name]  # allocators get their bodies back
+        function.is_declaration = function.body_text is None and not function.is_parsed
+    return round_.text()
+
+
+def _asks_for_more(shared: ModuleFacts, function: Function) -> bool:
+    return any(kind_of(name) for name in shared.reachable_names(function.name))
+
+
+class _Round:
+    """One pass of replacements over one module."""
+
+    def __init__(self, shared: ModuleFacts, registrations: Registrations, options: Options) -> None:
+        self.shared = shared
+        self.registrations = registrations
+        self.options = options
+        self.synthesiser = Synthesiser(shared)
+        self.wrappers: list[Function] = []
+
+    def replace(self, marked: MarkedCall) -> None:
+        """Put a call of a wrapper in the place of one marked call."""
+        try:
+            binding = bind(marked, self.shared.debug)
+            self._convert_constants(binding)
+            request = self._request(marked, binding)
+            used = bool(users_of(marked.within).get(marked.call))
+            name = f"irad.call.{len(self.shared.module.functions)}.{len(self.wrappers)}"
+            wrapper, operands, words = make_wrapper(name, marked, binding, request, self.shared.module, used)
+        except Misfit as misfit:
+            raise problem(self.shared.debug, marked.call, misfit.what, misfit.why, misfit.remedy) from None
+        self.synthesiser.derive(request)
+        self.wrappers.append(wrapper)
+        markers = [v for v in marked.call.operands if marker_of(v)]
+        _retarget(marked.call, name, operands, words)
+        _remove_dead(marked.within, markers)
+
+    def _convert_constants(self, binding: Binding) -> None:
+        for position, (value, argument) in enumerate(binding.operands):
+            constant = fits_constant(value, argument.type) if value.type != argument.type else None
+            if constant is not None:
+                binding.operands[position] = (constant, argument)
+
+    def _request(self, marked: MarkedCall, binding: Binding) -> DiffRequest:
+        target, mode = marked.target, _MODES[marked.kind]
+        if target.result.is_aggregate or target.result.is_vector:
+            raise Misfit(f"cannot differentiate the result of '{target.name}'", "it returns a struct or vector",
+                         "return a number, or write the results through pointers")  # fmt: skip
+        pointers = frozenset(a.index for a in target.arguments if a.type.is_pointer)
+        return DiffRequest(
+            target.name, mode, tuple(binding.activities), active_result=target.result.is_float,
+            overwritten=pointers if mode == "split" else frozenset(), noalias=self.options.assume_noalias,
+            active_globals=self.shared.written_globals(target.name) - self.registrations.inactive_globals,
+            strong_zero=self.options.strong_zero,
+        )  # fmt: skip
+
+    def text(self) -> str:
+        """The module with all that was added."""
+        for name, (result, parameters) in _RUNTIME.items():
+            if any(_calls(wrapper, name) for wrapper in self.wrappers):
+                self.synthesiser.output.declare(name, result, parameters, "nounwind")
+        for function in self.synthesiser.output.functions.values():
+            function.prefix = function.prefix or "internal"
+        parts = [print_module(self.shared.module), self.synthesiser.additions(), *map(print_function, self.wrappers)]
+        return _drop_unused("\n\n".join(parts))
+
+
+def _calls(function: Function, name: str) -> bool:
+    return any(isinstance(inst, Call) and inst.callee_name == name for inst in function.instructions())
+
+
+def _retarget(call: Call, name: str, operands: list[Value], words: list[str]) -> None:
+    from irad.ir.values import GlobalRef
+
+    call.callee = GlobalRef(name)
+    call.operands = operands
+    call.argument_attributes = words
+    call.function_type = None
+    call.function_attributes = ""
+    call.result_attributes = ""
+    call.tail = ""
+
+
+def _remove_dead(function: Function, candidates: Iterable[Value]) -> None:
+    """Remove those instructions whose values nobody uses any more."""
+    users = users_of(function)
+    for value in candidates:
+        if isinstance(value, Instruction) and value.block is not None and not users.get(value):
+            value.block.instructions.remove(value)
+            value.block = None
+
+
+def _drop_unused(text: str) -> str:
+    """Remove the declarations of markers and marked functions that nothing mentions any more."""
+
+    def drop(match: re.Match[str]) -> str:
+        name = match["name"]
+        known = name in ACTIVITY_OF_MARKER or kind_of(name)
+        return "" if known and len(re.findall(rf'@"?{re.escape(name)}"?(?![-\w.$])', text)) == 1 else match[0]
+
+    text = re.sub(r'^@(?P<name>[-\w.$]+) = external .*global .*\n', drop, text, flags=re.MULTILINE)
+    return re.sub(r'^declare .*?@"?(?P<name>[-\w.$]+)"?\(.*\n', drop, text, flags=re.MULTILINE)
+
+
+def _without_registrations(module: llvm.ModuleRef) -> llvm.ModuleRef:
+    """The finished module without the arrays; raises when a marker or marked function is still in use."""
+    parsed = parse_text(str(module))
+    left = [n for n in (*parsed.globals, *parsed.functions) if n in ACTIVITY_OF_MARKER or kind_of(n)]
+    if left:
+        raise MarkedCallError(Diagnostic(
+            None, f"'{left[0]}' is used in a way that irad cannot replace", "it stands outside of a call that asks for a derivative",
+            "call __irad_autodiff and its like directly, with the markers among the arguments",
+        ))  # fmt: skip
+    arrays = read_registrations(parsed).arrays
+    if arrays:
+        drop_registrations(parsed, arrays)
+        module = parse_module(print_module(parsed), "the differentiated module")
+    return module
+

@@ -1,0 +1,130 @@
+"""Rules that a program registers through global arrays (see ``csrc/irad.h``)."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass, field, replace
+
+from irad.adjoint.calls import CallBook, CustomRule
+from irad.aot.names import registration_of
+from irad.errors import UsageError
+from irad.ir.module import Module
+from irad.ir.types import quoted
+from irad.ir.values import ConstAggregate, ConstExpr, ConstString, GlobalRef, Value
+from irad.rules.kinds import Allocation, Release, Rule, plain
+from irad.rules.registry import Registry
+
+__all__ = ["Registrations", "drop_registrations", "read_registrations"]
+
+_LISTS = ("llvm.used", "llvm.compiler.used")
+_ENTRIES = {
+    "register_gradient": "the function, its augmented forward and its reverse",
+    "register_derivative": "the function and its tangent",
+    "inactivefn": "the function",
+    "inactive_global": "the address of the global",
+    "function_like": 'the function and the name of a library function, as "log1p"',
+    "allocation_like": "the function, the position of the size, \"-1\" and the release function",
+}
+
+
+@dataclass(frozen=True)
+class Registrations:
+    """What a module registers: rules by function, library look-alikes, inactive globals, allocators."""
+
+    custom: dict[str, CustomRule] = field(default_factory=dict)
+    like: dict[str, str] = field(default_factory=dict)
+    inactive_globals: frozenset[str] = frozenset()
+    rules: tuple[Rule, ...] = ()
+    arrays: tuple[str, ...] = ()
+
+    @property
+    def functions(self) -> frozenset[str]:
+        """The functions that have to stay as they are, and apart, until everything is differentiated."""
+        return frozenset(self.custom) | frozenset(self.like) | self._allocators
+
+    @property
+    def _allocators(self) -> frozenset[str]:
+        return frozenset(symbol for rule in self.rules for symbol, _ in rule.spellings.symbols)
+
+    def call_book(self, module: Module) -> CallBook:
+        """The calls of ``module`` under these rules. Allocators lose their bodies in it, and are known by rule alone."""
+        for name in self._allocators & module.functions.keys():
+            module.functions[name].is_declaration = True
+        return CallBook(module, Registry.default().with_rule(*self.rules), self.custom, self.like)
+
+
+def read_registrations(module: Module) -> Registrations:
+    """Read all registrations of a module; raises :class:`irad.errors.UsageError` for one that is not as it should be."""
+    custom: dict[str, CustomRule] = {}
+    like: dict[str, str] = {}
+    inactive: set[str] = set()
+    rules: list[Rule] = []
+    arrays = [name for name in module.globals if registration_of(name)]
+    for name in arrays:
+        kind = registration_of(name)
+        entries = _entries(module, name)
+        match (kind, entries):
+            case ("register_gradient", [str(f), str(forward), str(reverse)]):
+                custom[f] = replace(custom.get(f, CustomRule(f)), gradient=(forward, reverse))
+            case ("register_derivative", [str(f), str(tangent)]):
+                custom[f] = replace(custom.get(f, CustomRule(f)), tangent=tangent)
+            case ("inactivefn", [str(f)]):
+                custom[f] = CustomRule(f, inactive=True)
+            case ("inactive_global", [str(variable)]):
+                inactive.add(variable)
+            case ("function_like", [str(f), str(library)]):
+                like[f] = _known(name, library)
+            case ("allocation_like", [str(f), str(size), str(), str(release)]) if size.isdigit():
+                rules += [Allocation(f, (int(size),), release, plain(f)), Release(release, 0, plain(release))]
+            case _:
+                raise UsageError(f"the array '{name}' must hold {_ENTRIES[kind or '']}, all known when it is compiled")
+    return Registrations(custom, like, frozenset(inactive), tuple(rules), tuple(arrays))
+
+
+def _known(array: str, library: str) -> str:
+    if Registry.default().lookup(library) is None:
+        raise UsageError(f"the array '{array}' names '{library}', for which irad has no rule; name a function of libm")
+    return library
+
+
+def _entries(module: Module, name: str) -> list[str | None]:
+    """The names and strings in an array; a scalar counts as an array of one."""
+    value = module.initializer(name)
+    elements: Iterable[Value] = value.elements if isinstance(value, ConstAggregate) else [value] if value is not None else []
+    return [_entry(module, element) for element in elements]
+
+
+def _entry(module: Module, value: Value) -> str | None:
+    if isinstance(value, ConstExpr) and value.opcode in ("bitcast", "addrspacecast", "getelementptr"):
+        return _entry(module, value.operands[0])
+    if isinstance(value, ConstAggregate) and len(value.elements) == 1:
+        return _entry(module, value.elements[0])
+    if not isinstance(value, GlobalRef):
+        return None
+    variable = module.globals.get(value.name)
+    string = module.initializer(value.name) if variable is not None and variable.constant else None
+    if isinstance(string, ConstString):
+        return re.sub(r"\\([0-9A-Fa-f]{2})", lambda m: chr(int(m[1], 16)), string.text[2:-1]).rstrip("\0")
+    return value.name
+
+
+def drop_registrations(module: Module, arrays: Iterable[str]) -> None:
+    """Take the arrays out of a module, and out of LLVM's lists of what must stay."""
+    gone = frozenset(arrays)
+    for name in gone:
+        module.globals.pop(name, None)
+    for name in _LISTS:
+        value = module.initializer(name) if name in module.globals else None
+        if not isinstance(value, ConstAggregate):
+            continue
+        kept = [e for e in value.elements if not (isinstance(e, GlobalRef) and e.name in gone)]
+        if len(kept) == len(value.elements):
+            continue
+        if not kept:
+            del module.globals[name]
+            continue
+        inner = ", ".join(f"ptr {element.ref}" for element in kept)
+        module.globals[name].text = (
+            f'@{quoted(name)} = appending global [{len(kept)} x ptr] [{inner}], section "llvm.metadata"'
+        )

@@ -1,0 +1,235 @@
+"""The small functions that stand between a marked call, as C made it, and the derivative it asks for."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from irad.adjoint.request import ACTIVE, DiffRequest
+from irad.aot.binding import Binding, Misfit
+from irad.aot.marked import MarkedCall
+from irad.ir import types as T
+from irad.ir.builder import Builder, float_constant, i64
+from irad.ir.instructions import Block, Call
+from irad.ir.layout import DataLayout
+from irad.ir.module import Function, Module, split_attributes
+from irad.ir.values import Argument, ConstInt, ConstNull, ConstUndef, Value
+
+__all__ = ["make_wrapper"]
+
+#: A split derivative's tape as the program sees it: the arena, and the frame of the outermost function.
+_HEADER_BYTES = 64
+
+
+
+@dataclass
+class _Wrapper:
+    """A wrapper under construction: `values` are the parameters that stand for operands of the call."""
+
+    builder: Builder
+    layout: DataLayout
+    hidden: Value | None
+    values: dict[int, Value]
+    seed: Value | None
+    tape: Value | None
+
+
+def make_wrapper(
+    name: str, marked: MarkedCall, binding: Binding, request: DiffRequest, module: Module, used: bool
+) -> tuple[Function, list[Value], list[str]]:
+    """The wrapper for one marked call; the operands to call it with, and their attributes.
+
+    Its result is the marked call's own type, so that nothing else changes at the call. ``used`` tells whether the caller
+    looks at the result. Raises :class:`irad.aot.binding.Misfit` when the call's types are not the derivative's.
+    """
+    operands: list[Value] = [marked.call.operands[0]] if marked.hidden_result else []
+    attributes = [marked.call.argument_attributes[0]] if marked.hidden_result else []
+    operands += [value for value, _ in binding.operands]
+    attributes += [_by_value(argument) for _, argument in binding.operands]
+    extra = [v for v in (binding.seed, binding.tape) if v is not None]
+    parameters = [*operands, *extra]
+    words = attributes + [""] * len(extra)
+    arguments = [Argument(v.type, f"a{i}", i, w) for i, (v, w) in enumerate(zip(parameters, words, strict=True))]
+    type_ = T.FunctionType(marked.call.type, tuple(a.type for a in arguments))
+    function = Function(name, type_, arguments, "internal", "alwaysinline nounwind", module=module)
+    function.blocks = []
+    entry = Block("entry", function)
+    function.blocks.append(entry)
+    first = 1 if marked.hidden_result else 0
+    tail = [*arguments[first + len(binding.operands) :]]
+    wrapper = _Wrapper(
+        Builder(function, entry), module.layout, arguments[0] if marked.hidden_result else None,
+        {i: arguments[first + i] for i in range(len(binding.operands))},
+        tail[0] if binding.seed is not None else None, tail[-1] if binding.tape is not None else None,
+    )  # fmt: skip
+    _EMITTERS[marked.kind](wrapper, marked, binding, request, used)
+    return function, parameters, words
+
+
+def _gradient(w: _Wrapper, marked: MarkedCall, binding: Binding, request: DiffRequest, used: bool) -> None:
+    arguments, words = _arguments(w, binding)
+    if request.active_result:
+        arguments.append(float_constant(marked.target.result, 1.0))
+        words.append("")
+    types = _adjoint_types(marked.target, request)
+    result = T.VOID if not types else types[0] if len(types) == 1 else T.StructType(types)
+    made = _call(w.builder, request.symbol, result, arguments, words)
+    _return(w, marked, [made] if len(types) == 1 else _parts(w.builder, made, types), used)
+
+
+def _tangent(w: _Wrapper, marked: MarkedCall, binding: Binding, request: DiffRequest, used: bool) -> None:
+    arguments, words = _arguments(w, binding)
+    result = marked.target.result if request.active_result else T.VOID
+    made = _call(w.builder, request.symbol, result, arguments, words)
+    _return(w, marked, [made] if request.active_result else [], used)
+
+
+def _augmented(w: _Wrapper, marked: MarkedCall, binding: Binding, request: DiffRequest, used: bool) -> None:
+    """Makes an arena; its first block is what the program holds as the tape."""
+    b, primal = w.builder, marked.target.result
+    arguments, words = _arguments(w, binding)
+    arena = b.call("irad_tape_new", T.PTR, [])
+    header = b.call("irad_tape_reserve", T.PTR, [arena, i64(_HEADER_BYTES)])
+    fields: list[T.Type] = [T.PTR, *([] if primal.is_void else [primal]), *([T.PTR] if primal.is_pointer else [])]
+    made = _call(b, f"{request.symbol}.augmented", T.StructType(tuple(fields)), [*arguments, arena], [*words, ""])
+    b.store(arena, header)
+    b.store(b.extract(made, (0,), T.PTR), b.offset(header, 8))
+    if marked.call.type.is_pointer or primal.is_void:
+        _return(w, marked, [header], used)
+    else:
+        _return(w, marked, [header, b.extract(made, (1,), primal)], used)
+
+
+def _reverse(w: _Wrapper, marked: MarkedCall, binding: Binding, request: DiffRequest, used: bool) -> None:
+    b = w.builder
+    assert w.tape is not None
+    arena = b.load(T.PTR, w.tape)
+    frame = b.load(T.PTR, b.offset(w.tape, 8))
+    arguments, words = _arguments(w, binding)
+    if request.active_result:
+        result = marked.target.result
+        arguments.append(float_constant(result, 1.0) if w.seed is None else convert(b, w.seed, result, "the adjoint of the result"))
+        words.append("")
+    types = _adjoint_types(marked.target, request)
+    made = _call(b, f"{request.symbol}.reverse", T.StructType(types) if types else T.VOID, [*arguments, frame], [*words, ""])
+    parts = _parts(b, made, types)
+    b.call("irad_tape_free", T.VOID, [arena])
+    _return(w, marked, parts, used)
+
+
+_EMITTERS = {"autodiff": _gradient, "fwddiff": _tangent, "augmentfwd": _augmented, "reverse": _reverse}
+
+
+def _arguments(w: _Wrapper, binding: Binding) -> tuple[list[Value], list[str]]:
+    """The derivative's arguments from the wrapper's, in the function's own types."""
+    found, words = [], []
+    for position, (_, argument) in enumerate(binding.operands):
+        what = f"argument {argument.index + 1}"
+        found.append(convert(w.builder, w.values[position], argument.type, what))
+        words.append(_by_value(argument))
+    return found, words
+
+
+def _call(b: Builder, name: str, result: T.Type, arguments: list[Value], words: list[str]) -> Call:
+    made = b.call(name, result, arguments)
+    made.argument_attributes = words
+    return made
+
+
+def _by_value(argument: Argument) -> str:
+    """The attributes of a parameter that belong to the calling convention."""
+    return " ".join(word for word in split_attributes(argument.attributes) if word.startswith("byval"))
+
+
+def _adjoint_types(target: Function, request: DiffRequest) -> tuple[T.Type, ...]:
+    return tuple(a.type for a in target.arguments if request.activities[a.index] == ACTIVE)
+
+
+def _parts(b: Builder, made: Value, types: tuple[T.Type, ...]) -> list[Value]:
+    return [b.extract(made, (i,), type_) for i, type_ in enumerate(types)]
+
+
+def convert(b: Builder, value: Value, wanted: T.Type, what: str) -> Value:
+    """An argument as C passed it (promoted, where no prototype told its type) as the function takes it."""
+    given = value.type
+    if given == wanted:
+        return value
+    if given.is_float and wanted.is_float:
+        return b.cast("fptrunc" if T.FLOAT_BITS[str(given)] > T.FLOAT_BITS[str(wanted)] else "fpext", value, wanted)
+    if isinstance(given, T.IntType) and isinstance(wanted, T.IntType) and given.bits > wanted.bits:
+        return b.cast("trunc", value, wanted)
+    raise Misfit(
+        f"{what} has the wrong type", f"the call passes {given} and the function takes {wanted} (in LLVM's words)",
+        "cast the argument to the function's type",
+    )  # fmt: skip
+
+
+# results
+
+
+def _return(w: _Wrapper, marked: MarkedCall, parts: list[Value], used: bool) -> None:
+    """Return the parts in the way the marked call expects them: C's, for one number, a struct, or a hidden struct."""
+    b, result = w.builder, marked.call.type
+    if w.hidden is not None:
+        _store_parts(w, marked, parts, w.hidden, _hidden_type(marked))
+        b.ret()
+    elif result.is_void:
+        b.ret()
+    elif len(parts) == 1 and (parts[0].type == result or (parts[0].type.is_float and result.is_float)):
+        b.ret(convert(b, parts[0], result, "the result"))
+    elif not parts and not used:
+        b.ret(ConstUndef(result))
+    else:
+        memory = b.alloca(result, align=16)
+        _store_parts(w, marked, parts, memory, result)
+        b.ret(b.load(result, memory))
+
+
+def _hidden_type(marked: MarkedCall) -> T.Type:
+    from irad.ir.parser import parse_type
+
+    text = next(word for word in split_attributes(marked.call.argument_attributes[0]) if word.startswith("sret("))
+    return parse_type(text[5:-1])
+
+
+def _store_parts(w: _Wrapper, marked: MarkedCall, parts: list[Value], memory: Value, type_: T.Type) -> None:
+    """Store the parts where a C struct of them has them. `type_` may be C's struct or what it is returned as (two floats
+    as one vector): they lie in memory alike."""
+    struct = T.StructType(tuple(p.type for p in parts))
+    layout = w.layout
+    given, wanted = _leaves(layout, type_, 0), _leaves(layout, struct, 0)
+    if given != wanted:
+        raise Misfit(
+            f"the call returns {_in_words(given)}", f"the derivative of '{marked.target.name}' is {_in_words(wanted)}",
+            "declare a prototype that returns a number, or a struct of one number per irad_out argument in their order",
+        )  # fmt: skip
+    for part, offset in zip(parts, layout.offsets(struct) if parts else (), strict=True):
+        w.builder.store(part, w.builder.offset(memory, offset))
+
+
+def _leaves(layout: DataLayout, type_: T.Type, offset: int) -> list[tuple[int, T.Type]]:
+    """The scalars of a type with their byte offsets."""
+    body = layout.body(type_)
+    if isinstance(body, T.StructType):
+        pairs = zip(layout.offsets(body), body.elements, strict=True)
+        return [leaf for at, element in pairs for leaf in _leaves(layout, element, offset + at)]
+    if isinstance(body, (T.ArrayType, T.VectorType)):
+        size = layout.size(body.element)
+        return [leaf for i in range(body.count) for leaf in _leaves(layout, body.element, offset + i * size)]
+    return [(offset, body)]
+
+
+def _in_words(leaves: list[tuple[int, T.Type]]) -> str:
+    if not leaves:
+        return "nothing"
+    names = [str(type_) for _, type_ in leaves]
+    return names[0] if len(names) == 1 else f"a struct of {', '.join(names)}"
+
+
+def fits_constant(value: Value, wanted: T.Type) -> Value | None:
+    """A constant operand in the function's type: integers that a call without prototype passes too narrow, and 0 for
+    a null pointer."""
+    if isinstance(value, ConstInt) and isinstance(wanted, T.IntType):
+        return ConstInt(wanted, value.value)
+    if isinstance(value, ConstInt) and value.value == 0 and wanted.is_pointer:
+        return ConstNull(wanted)
+    return None
