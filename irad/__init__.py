@@ -1,3 +1,38 @@
 """irad: gradients of compiled code, made from optimised LLVM IR."""
 
+from __future__ import annotations
+
+import importlib
+from typing import Any
+
 __version__ = "0.1.0"
+
+#: Public name -> the module that defines it; read at first use, so that a part of irad loads only what it needs.
+_PLACES = {
+    **dict.fromkeys(("Const", "Active", "Dup", "DupNoNeed", "Activity"), "irad.api.activities"),
+    **dict.fromkeys(("compile", "load", "Function", "Module"), "irad.api.module"),
+    **dict.fromkeys(("autodiff", "Gradient"), "irad.api.pointer"),
+    "rule": "irad.api.custom",
+    "Options": "irad.options",
+    **dict.fromkeys(
+        (
+            "ActivityError", "ArgumentError", "DifferentiationError", "InputError", "IradError", "MissingBody",
+            "ToolError", "TypeUndecided", "UnsupportedError", "UsageError",
+        ),
+        "irad.errors",
+    ),
+}  # fmt: skip
+
+__all__ = ["__version__", *_PLACES]
+
+
+def __getattr__(name: str) -> Any:
+    place = _PLACES.get(name)
+    if place is None:
+        raise AttributeError(f"module 'irad' has no attribute {name!r}")
+    value = globals()[name] = getattr(importlib.import_module(place), name)
+    return value
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *_PLACES})

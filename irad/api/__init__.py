@@ -1,0 +1,10 @@
+"""The Python interface: everything below composed; see the names in :mod:`irad`."""
+
+from __future__ import annotations
+
+from irad.api.activities import Active, Activity, Const, Dup, DupNoNeed
+from irad.api.custom import rule
+from irad.api.module import Function, Module, compile, load
+from irad.api.pointer import Gradient, autodiff
+
+__all__ = ["Active", "Activity", "Const", "Dup", "DupNoNeed", "Function", "Gradient", "Module", "autodiff", "compile", "load", "rule"]

@@ -1,0 +1,103 @@
+"""Derivative rules registered from Python."""
+
+from __future__ import annotations
+
+import inspect
+import threading
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import Any
+
+import llvmlite.binding as llvm
+
+from irad.errors import UsageError
+from irad.rules.expr import Expr, Var
+from irad.rules.kinds import RuleError, ScalarRule, Spellings
+from irad.rules.registry import Registry
+
+__all__ = ["Rules", "registered", "rule"]
+
+_lock = threading.Lock()
+
+
+@dataclass(frozen=True, eq=False)
+class Rules:
+    """The rules registered at some moment, in order."""
+
+    scalar: tuple[ScalarRule, ...] = ()
+    symbols: frozenset[str] = field(default_factory=frozenset)
+
+    @cached_property
+    def registry(self) -> Registry:
+        """The built-in rules and these."""
+        return Registry.default().with_rule(*self.scalar) if self.scalar else Registry.default()
+
+    @property
+    def function_like(self) -> dict[str, str]:
+        """A function with a body is differentiated by its rule, not by its body."""
+        return {symbol: symbol for symbol in self.symbols}
+
+    def protect(self, module: llvm.ModuleRef) -> None:
+        """Keep the optimiser from inlining functions that have a rule (``module`` is changed in place)."""
+        for function in module.functions:
+            if function.name in self.symbols:
+                function.add_function_attribute("noinline")
+
+
+_current = Rules()
+
+
+def registered() -> Rules:
+    """The rules as they are now."""
+    return _current
+
+
+def rule(function: Any, vjp: Callable[..., Any] | None = None) -> Any:
+    """Register the derivative of a scalar C function, by symbol name or as an ``irad.Function``.
+
+    ``vjp`` takes ``g``, the adjoint of the result, then the function's parameters, and where a parameter is
+    called ``ans``, the function's value. It returns what goes into each parameter's adjoint: an expression, or
+    a tuple with one for each parameter (None where there is no derivative)::
+
+        irad.rule("mylog", lambda g, x: g / x)
+
+        @irad.rule("mypow")
+        def mypow_vjp(g, x, y, ans):
+            return g * y * ans / x, g * log(x) * ans
+
+    The parameters are symbols: arithmetic and the functions of ``irad.rules.functions`` make expressions of
+    them. Forward mode follows from the same rule. It holds from now on, for the function's body as well as
+    for a library function. Raises :class:`irad.errors.UsageError` for a rule that contradicts itself.
+    """
+    if vjp is None:
+        return lambda decorated: rule(function, decorated)
+    symbol = function if isinstance(function, str) else getattr(function, "symbol", None)
+    if not isinstance(symbol, str):
+        raise UsageError(f"{function!r} is neither a symbol's name nor an irad.Function")
+    _register(_scalar_rule(symbol, vjp))
+    return vjp
+
+
+def _register(made: ScalarRule) -> None:
+    global _current
+    with _lock:
+        others = tuple(r for r in _current.scalar if r.name != made.name)
+        _current = Rules((*others, made), _current.symbols | {made.name})
+
+
+def _scalar_rule(symbol: str, vjp: Callable[..., Any]) -> ScalarRule:
+    names = list(inspect.signature(vjp).parameters)
+    if not names or names[0] != "g":
+        raise UsageError(f"the rule of {symbol!r} must take 'g', the adjoint of the result, first")
+    params = [name for name in names[1:] if name != "ans"]
+    partials = vjp(*(Var(name) for name in names))
+    listed = partials if isinstance(partials, tuple) else (partials,)
+    for partial in listed:
+        if partial is not None and not isinstance(partial, Expr):
+            raise UsageError(f"the rule of {symbol!r} returns {partial!r}, which is not an expression in its parameters")
+    integer = frozenset(p for p, partial in zip(params, listed, strict=False) if partial is None)
+    try:
+        return ScalarRule(symbol, tuple(params), listed, Spellings(symbols=((symbol, "double"),)), integer)
+    except RuleError as problem:
+        raise UsageError(str(problem)) from None

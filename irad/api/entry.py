@@ -1,0 +1,80 @@
+"""The C interface of a derivative, for callers outside of LLVM.
+
+A derivative with at most one result is called as it is. One with several gets a wrapper without struct
+returns: the results go, 8 bytes each, to an array that the last parameter points to. There integers are
+sign-extended (``int64_t``), floating-point numbers are ``double``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from irad.errors import UsageError
+from irad.ir import types as T
+from irad.ir.module import Function
+
+__all__ = ["Entry", "entry_of"]
+
+
+@dataclass(frozen=True)
+class Entry:
+    """``symbol`` takes ``parameters`` (LLVM types) and returns ``results[0]``, or stores several results
+    through one more parameter. ``text`` is the wrapper's IR, "" when none is needed."""
+
+    symbol: str
+    parameters: tuple[str, ...]
+    results: tuple[str, ...]
+    text: str = ""
+
+    @property
+    def stores_results(self) -> bool:
+        """Whether the results are stored rather than returned."""
+        return len(self.results) > 1
+
+
+def entry_of(function: Function, noalias: bool) -> Entry:
+    """The entry of an emitted derivative. Raises :class:`UsageError` for a result that C cannot take."""
+    parameters = tuple(str(t) for t in function.type.params)
+    results = _results(function.result)
+    for text in results:
+        if text not in _STORED:
+            raise UsageError(f"a derivative that returns {text} cannot be called from Python")
+    if len(results) <= 1:
+        return Entry(function.name, parameters, results)
+    symbol = f"{function.name}.stored"
+    return Entry(symbol, parameters, results, _wrapper(symbol, function, parameters, results, noalias))
+
+
+def _results(result: T.Type) -> tuple[str, ...]:
+    if isinstance(result, T.StructType):
+        return tuple(str(t) for t in result.elements)
+    return () if result.is_void else (str(result),)
+
+
+#: LLVM type -> the type it is stored as, and the conversion.
+_STORED = {
+    "double": ("double", ""), "float": ("double", "fpext"), "x86_fp80": ("double", "fptrunc"),
+    "i64": ("i64", ""), "i32": ("i64", "sext"), "i16": ("i64", "sext"), "i8": ("i64", "sext"), "i1": ("i64", "zext"),
+    "ptr": ("ptr", ""),
+}  # fmt: skip
+
+
+def _wrapper(
+    symbol: str, function: Function, parameters: Sequence[str], results: Sequence[str], noalias: bool
+) -> str:
+    mark = " noalias" if noalias else ""
+    given = [f"{t}{mark if t == 'ptr' else ''} %a{i}" for i, t in enumerate(parameters)]
+    passed = ", ".join(f"{t} %a{i}" for i, t in enumerate(parameters))
+    struct = str(function.result)
+    lines = [f"  %all = call {struct} @{T.quoted(function.name)}({passed})"]
+    for i, type_ in enumerate(results):
+        stored, conversion = _STORED[type_]
+        lines.append(f"  %r{i} = extractvalue {struct} %all, {i}")
+        if conversion:
+            lines.append(f"  %s{i} = {conversion} {type_} %r{i} to {stored}")
+        lines.append(f"  %p{i} = getelementptr i8, ptr %results, i64 {8 * i}")
+        lines.append(f"  store {stored} %{'s' if conversion else 'r'}{i}, ptr %p{i}, align 8")
+    body = "\n".join(lines)
+    head = ", ".join([*given, "ptr noalias %results"])
+    return f"\ndefine void @{T.quoted(symbol)}({head}) nounwind {{\n{body}\n  ret void\n}}\n"

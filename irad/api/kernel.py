@@ -1,0 +1,305 @@
+"""A kernel: one function of a module with its signature, and how it and its derivatives are called."""
+
+from __future__ import annotations
+
+import ctypes
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+from irad.api.activities import Activity
+from irad.api.marshal import bind, ffi, may_overlap, reader_of
+from irad.api.program import Compiled, Program, program_of
+from irad.api.signature import Argument, Signature
+from irad.errors import ArgumentError, UsageError
+from irad.frontends.unit import Unit
+from irad.options import Options
+
+__all__ = ["Derivative", "Kernel", "Primal"]
+
+
+@dataclass(eq=False)
+class Kernel:
+    """A function with plain C parameters: of a compiled module, or lowered by Numba for some types.
+
+    ``parameters`` are LLVM types. ``raise_error`` is given where the last parameter is an error slot; it
+    raises what the slot at an address reports.
+    """
+
+    unit: Unit
+    symbol: str
+    signature: Signature
+    parameters: tuple[str, ...]
+    options: Options
+    raise_error: Callable[[int], None] | None = None
+
+    @property
+    def name(self) -> str:
+        """The function's name, as in messages."""
+        return self.signature.name
+
+    @property
+    def program(self) -> Program:
+        """The prepared module under the rules registered now."""
+        return program_of(self.unit, self.options)
+
+    @cached_property
+    def primal(self) -> Primal:
+        """The function itself, callable."""
+        return Primal(self)
+
+    def infer(self) -> tuple[Activity, ...]:
+        """Activities by type; raises :class:`UsageError` where the types do not tell."""
+        return tuple(self._infer(a) for a in self.signature.arguments)
+
+    def _infer(self, argument: Argument) -> Activity:
+        if argument.kind in ("float", "complex"):
+            return Activity.ACTIVE
+        if argument.is_memory and argument.holds == "float":
+            return Activity.DUP
+        if argument.is_memory and argument.holds == "unknown":
+            raise UsageError(
+                f"{self.name}: it is not known whether argument {argument.name!r} ({argument.text}) leads to "
+                "floating-point numbers; give the activities, or a prototype to irad.compile (prototypes=…)"
+            )
+        return Activity.CONST
+
+    def check_activities(self, activities: Sequence[Any]) -> tuple[Activity, ...]:
+        """The user's activities, one for each argument; raises :class:`UsageError`."""
+        arguments = self.signature.arguments
+        if len(activities) != len(arguments):
+            raise UsageError(
+                f"{self.name} has {len(arguments)} arguments ({', '.join(a.name for a in arguments)}), "
+                f"but {len(activities)} activities were given"
+            )
+        for argument, activity in zip(arguments, activities, strict=True):
+            self._check_activity(argument, activity)
+        return tuple(activities)
+
+    def _check_activity(self, argument: Argument, activity: Any) -> None:
+        if not isinstance(activity, Activity):
+            raise UsageError(
+                f"{self.name}: the activity of {argument.name!r} is {activity!r}; it must be irad.Const, "
+                "irad.Active, irad.Dup or irad.DupNoNeed"
+            )
+        if activity is Activity.ACTIVE and argument.kind not in ("float", "complex"):
+            remedy = "irad.Dup" if argument.is_memory else "irad.Const"
+            raise UsageError(f"{self.name}: argument {argument.name!r} ({argument.text}) cannot be {activity!r}; use {remedy}")
+        if activity.is_duplicated and not argument.is_memory:
+            remedy = "irad.Active" if argument.kind in ("float", "complex") else "irad.Const"
+            raise UsageError(f"{self.name}: argument {argument.name!r} ({argument.text}) cannot be {activity!r}; use {remedy}")
+
+    def spread(self, activities: Sequence[Activity]) -> tuple[str, ...]:
+        """Activities of the LLVM parameters."""
+        found = ["const"] * len(self.parameters)
+        for argument, activity in zip(self.signature.arguments, activities, strict=True):
+            if activity is Activity.ACTIVE:
+                for i in range(argument.first, argument.first + argument.count):
+                    found[i] = activity.value
+            elif activity.is_duplicated:
+                found[argument.first] = activity.value
+        return tuple(found)
+
+
+class _ErrorSlot:
+    """Room for what a Numba kernel reports."""
+
+    @staticmethod
+    def new() -> Any:
+        return ffi.new("int64_t[2]")
+
+    @staticmethod
+    def failed(slot: Any) -> bool:
+        return bool(slot[0] & 0xFFFFFFFF)
+
+
+def _raise(kernel: Kernel, slot: Any) -> None:
+    assert kernel.raise_error is not None
+    kernel.raise_error(int(ffi.cast("uintptr_t", slot)))
+
+
+class Primal:
+    """Calls the function as it is."""
+
+    def __init__(self, kernel: Kernel) -> None:
+        self.kernel = kernel
+        signature = kernel.signature
+        const = Activity.CONST
+        self._readers = [reader_of(kernel.name, a, const, "gradient") for a in signature.arguments]
+        self._result = signature.result
+
+    @cached_property
+    def address(self) -> int:
+        """The function's address; it stays valid as long as this object lives."""
+        self._program = self.kernel.program
+        return self._program.primal(self.kernel.symbol)
+
+    @cached_property
+    def cffi(self) -> Any:
+        """The function as a cffi pointer."""
+        return bind(self.address, self.kernel.parameters, self._result.type)
+
+    def __call__(self, *args: Any) -> Any:
+        """Call it. Raises :class:`ArgumentError`, or what a Numba kernel raises."""
+        if len(args) != len(self._readers):
+            raise wrong_count(self.kernel.name, [a.name for a in self.kernel.signature.arguments], len(args))
+        passed: list[Any] = []
+        values = iter(args)
+        for read in self._readers:
+            read(values, passed, [])
+        if self.kernel.raise_error is None:
+            return self._finish(self.cffi(*passed))
+        slot = _ErrorSlot.new()
+        result = self.cffi(*passed, slot)
+        if _ErrorSlot.failed(slot):
+            _raise(self.kernel, slot)
+        return self._finish(result)
+
+    def _finish(self, value: Any) -> Any:
+        kind = self._result.kind
+        if kind == "int" and not self._result.signed and value < 0:
+            return value + (1 << int(self._result.type[1:]))
+        if kind == "float":
+            return float(value)
+        return bool(value) if kind == "bool" else value
+
+
+def wrong_count(name: str, names: list[str], given: int) -> ArgumentError:
+    """The error for too many or too few arguments."""
+    many = "1 argument" if len(names) == 1 else f"{len(names)} arguments"
+    return ArgumentError(f"{name} takes {many} ({', '.join(names)}); {given} given")
+
+
+class Derivative:
+    """A derivative of one kernel for given activities: a gradient (mode "gradient") or a tangent.
+
+    Calling it takes the kernel's arguments, each duplicated one followed by its shadow, and in forward mode
+    each active number by its tangent.
+    """
+
+    def __init__(
+        self, kernel: Kernel, activities: tuple[Activity, ...], mode: str, *, with_primal: bool = False,
+        active_result: bool = True,
+    ) -> None:  # fmt: skip
+        if kernel.signature.result.kind in ("tuple", "complex"):
+            raise UsageError(
+                f"{kernel.name} returns a {kernel.signature.result.kind} ({kernel.signature.result.text}), of which "
+                "no derivative is taken; write the results into an array argument"
+            )
+        self.kernel = kernel
+        self.activities = activities
+        self.mode = mode
+        self.with_primal = with_primal and kernel.signature.result.kind != "none"
+        self.active_result = active_result and kernel.signature.result.kind == "float"
+        self.takes_seed = mode == "gradient" and self.active_result
+        arguments = kernel.signature.arguments
+        self._readers = [reader_of(kernel.name, a, t, mode) for a, t in zip(arguments, activities, strict=True)]
+        self.names = self._name_parameters()
+        self._calls: dict[bool, Callable[[list[Any], Any], Any]] = {}
+        self._always_disjoint = kernel.options.assume_noalias
+        self._program = kernel.program
+
+    def _name_parameters(self) -> list[str]:
+        names = []
+        for argument, activity in zip(self.kernel.signature.arguments, self.activities, strict=True):
+            names.append(argument.name)
+            if activity.is_duplicated or (activity is Activity.ACTIVE and self.mode == "tangent"):
+                names.append(f"d{argument.name}")
+        return names
+
+    def compiled(self, noalias: bool = True) -> Compiled:
+        """The machine code, under the assumption that arguments do not overlap or without it."""
+        request = self._program.request(
+            self.kernel.symbol, self.mode, self.kernel.spread(self.activities), active_result=self.active_result,
+            returns_primal=self.with_primal, noalias=noalias,
+        )  # fmt: skip
+        return self._program.derive(request)
+
+    def __call__(self, *args: Any, seed: float = 1.0) -> Any:
+        """Run it; returns what :meth:`results` describes."""
+        if len(args) != len(self.names):
+            raise wrong_count(self._title, self.names, len(args))
+        passed: list[Any] = []
+        spans: list[Any] = []
+        values = iter(args)
+        for read in self._readers:
+            read(values, passed, spans)
+        disjoint = self._always_disjoint or not may_overlap(spans)
+        call = self._calls.get(disjoint)
+        if call is None:
+            call = self._calls[disjoint] = self._bind(disjoint)
+        return call(passed, seed)
+
+    @property
+    def _title(self) -> str:
+        return f"the {self.mode} of {self.kernel.name}"
+
+    def _bind(self, noalias: bool) -> Callable[[list[Any], Any], Any]:
+        """A function of C arguments and seed that calls the compiled code and reads its results."""
+        compiled = self.compiled(noalias)
+        entry, kernel, takes_seed = compiled.entry, self.kernel, self.takes_seed
+        stores = entry.stores_results
+        parameters = (*entry.parameters, "ptr") if stores else entry.parameters
+        returned = "void" if stores or not entry.results else entry.results[0]
+        function = bind(compiled.address, parameters, returned)
+        gather = self._gatherer(entry.results)
+
+        def call(passed: list[Any], seed: Any) -> Any:
+            slot = None
+            if kernel.raise_error is not None:
+                slot = _ErrorSlot.new()
+                passed.append(slot)
+            if takes_seed:
+                passed.append(seed)
+            if stores:
+                out = ffi.new("double[]", len(entry.results))
+                passed.append(out)
+                function(*passed)
+                found = out
+            else:
+                found = (function(*passed),)
+            if slot is not None and _ErrorSlot.failed(slot):
+                _raise(kernel, slot)
+            return gather(found)
+
+        return call
+
+    def _gatherer(self, types: tuple[str, ...]) -> Callable[[Any], Any]:
+        """How the compiled code's results become (primal result, tangent, derivatives…); one as itself."""
+        kinds = [self.kernel.signature.result.kind] * (self.with_primal + (self.mode == "tangent" and self.active_result))
+        if self.mode == "gradient":
+            pairs = zip(self.kernel.signature.arguments, self.activities, strict=True)
+            kinds += [a.kind for a, t in pairs if t is Activity.ACTIVE]
+        if not kinds:
+            return lambda found: None
+        if kinds == ["float"]:
+            return lambda found: float(found[0])
+        stored = len(types) > 1
+
+        def gather(found: Any) -> Any:
+            integers = ffi.cast("int64_t *", found) if stored else found
+            items, i = [], 0
+            for kind in kinds:
+                if kind == "complex":
+                    items.append(complex(found[i], found[i + 1]))
+                    i += 1
+                else:
+                    items.append(float(found[i]) if kind == "float" else integers[i])
+                i += 1
+            return items[0] if len(items) == 1 else tuple(items)
+
+        return gather
+
+
+def ctypes_function(address: int, parameters: tuple[str, ...], result: str) -> Any:
+    """The C function at ``address`` as a ctypes function; types are LLVM's."""
+    kind = ctypes.CFUNCTYPE(_CTYPES[result], *(_CTYPES[p] for p in parameters))
+    return kind(address)
+
+
+_CTYPES: dict[str, Any] = {
+    "ptr": ctypes.c_void_p, "double": ctypes.c_double, "float": ctypes.c_float, "x86_fp80": ctypes.c_longdouble,
+    "i1": ctypes.c_bool, "i8": ctypes.c_int8, "i16": ctypes.c_int16, "i32": ctypes.c_int32, "i64": ctypes.c_int64,
+    "void": None,
+}  # fmt: skip

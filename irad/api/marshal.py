@@ -1,0 +1,356 @@
+"""From Python values to the parameters of compiled code, with every check made before anything runs.
+
+A reader takes one argument's value (and its shadow's or tangent's) and appends what the compiled function
+takes to a list; it also notes which memory is touched.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import operator
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import cffi
+import numpy as np
+
+from irad.api.activities import Activity
+from irad.api.signature import Argument
+from irad.errors import ArgumentError
+
+__all__ = ["Span", "Reader", "address_of", "bind", "ffi", "may_overlap", "reader_of"]
+
+ffi = cffi.FFI()
+_BYTES = ffi.typeof("char[]")
+_WORD = ffi.typeof("uintptr_t")
+_VOID_POINTER = ffi.typeof("void *")
+
+Span = tuple[int, int, bool]
+"""First address, address after the last, and whether the memory may be written."""
+Reader = Callable[[Iterator[Any], list[Any], list[Any]], None]
+"""Takes the next values from an iterator; appends C arguments to one list and spans to another (None for
+memory whose size is not known)."""
+
+_C_TYPES = {
+    "ptr": "void *", "double": "double", "float": "float", "x86_fp80": "long double", "i1": "_Bool", "i8": "int8_t",
+    "i16": "int16_t", "i32": "int32_t", "i64": "int64_t", "void": "void",
+}  # fmt: skip
+
+
+def bind(address: int, parameters: tuple[str, ...], result: str) -> Any:
+    """The C function at ``address`` as a cffi function pointer; types are LLVM's. The call releases the GIL."""
+    inner = ", ".join(_C_TYPES[p] for p in parameters) or "void"
+    return ffi.cast(f"{_C_TYPES[result]} (*)({inner})", address)
+
+
+def reader_of(where: str, argument: Argument, activity: Activity, mode: str) -> Reader:
+    """The reader of one argument of the function called ``where`` in messages."""
+    if argument.kind == "pointer":
+        return _PointerReader(where, argument, activity).read
+    if argument.kind == "array":
+        return _ArrayReader(where, argument, activity).read
+    if argument.kind in ("tuple", "none"):
+        return _ConstantReader(argument).read
+    read = _scalar_reader(where, argument)
+    if activity is Activity.ACTIVE and mode == "tangent":
+        return _with_tangent(read, _scalar_reader(where, argument, "the tangent of argument"))
+    return read if argument.kind != "complex" else _parts(read)
+
+
+# numbers
+
+
+def _scalar_reader(where: str, argument: Argument, what: str = "argument") -> Reader:
+    label = f"{where}: {what} {argument.name!r}"
+    if argument.kind == "float":
+        return _float_reader(label)
+    if argument.kind == "complex":
+        return _complex_reader(label)
+    assert argument.dtype is not None
+    if argument.kind == "bool":
+        return _integer_reader(label, 0, 1, 0)
+    limits = np.iinfo(argument.dtype)
+    # C takes unsigned numbers as the signed ones of the same bits.
+    wrap = 1 << limits.bits if limits.min == 0 else 0
+    return _integer_reader(label, int(limits.min), int(limits.max), wrap)
+
+
+def _float_reader(label: str) -> Reader:
+    def read(values: Iterator[Any], passed: list[Any], spans: list[Any]) -> None:
+        value = next(values)
+        if type(value) is not float:
+            value = _to_number(value, label, float, "a number")
+        passed.append(value)
+
+    return read
+
+
+def _complex_reader(label: str) -> Reader:
+    def read(values: Iterator[Any], passed: list[Any], spans: list[Any]) -> None:
+        passed.append(_to_number(next(values), label, complex, "a complex number"))
+
+    return read
+
+
+def _to_number(value: Any, label: str, convert: Any, wanted: str) -> Any:
+    if not isinstance(value, (str, bytes)) and not getattr(value, "ndim", 0):
+        try:
+            return convert(value)
+        except (TypeError, ValueError, OverflowError):
+            pass
+    raise ArgumentError(f"{label} is {_describe(value)}; it must be {wanted}")
+
+
+def _integer_reader(label: str, low: int, high: int, wrap: int) -> Reader:
+    half = wrap >> 1
+
+    def read(values: Iterator[Any], passed: list[Any], spans: list[Any]) -> None:
+        value = next(values)
+        try:
+            number = operator.index(value) if type(value) is not np.bool_ else int(value)
+        except TypeError:
+            raise ArgumentError(f"{label} is {_describe(value)}; it must be a whole number") from None
+        if not low <= number <= high:
+            raise ArgumentError(f"{label} is {number}; it must be from {low} to {high}")
+        passed.append(number - wrap if wrap and number >= half else number)
+
+    return read
+
+
+def _parts(read: Reader) -> Reader:
+    """A complex number as two real ones."""
+
+    def read_parts(values: Iterator[Any], passed: list[Any], spans: list[Any]) -> None:
+        found: list[Any] = []
+        read(values, found, spans)
+        passed += [found[0].real, found[0].imag]
+
+    return read_parts
+
+
+def _with_tangent(read: Reader, read_tangent: Reader) -> Reader:
+    """Values and their tangents, interleaved as the compiled code takes them."""
+
+    def read_both(values: Iterator[Any], passed: list[Any], spans: list[Any]) -> None:
+        found: list[Any] = []
+        read(values, found, spans)
+        read_tangent(values, found, spans)
+        value, tangent = found
+        if isinstance(value, complex):
+            passed += [value.real, tangent.real, value.imag, tangent.imag]
+        else:
+            passed += found
+
+    return read_both
+
+
+class _ConstantReader:
+    """What a Numba kernel takes apart from numbers and arrays, without a derivative."""
+
+    def __init__(self, argument: Argument) -> None:
+        self.spec = argument.spec
+        self.pointers = list(_data_positions(argument.spec, argument.spec.first))
+
+    def read(self, values: Iterator[Any], passed: list[Any], spans: list[Any]) -> None:
+        value = next(values)
+        before = len(passed)
+        passed += self.spec.flatten(value)
+        for i in self.pointers:
+            passed[before + i] = ffi.cast(_VOID_POINTER, passed[before + i])
+            spans.append(None)
+
+
+def _data_positions(spec: Any, origin: int) -> Iterator[int]:
+    if spec.kind == "array":
+        yield spec.first - origin
+    for item in spec.items:
+        yield from _data_positions(item, origin)
+
+
+# memory
+
+
+def _describe(value: Any) -> str:
+    if isinstance(value, np.ndarray):
+        return f"an array of shape {value.shape}" if value.ndim else "an array"
+    text = repr(value)
+    return text if len(text) < 40 else f"a {type(value).__name__}"
+
+
+class _PointerReader:
+    """A C pointer: a NumPy array, a cffi or ctypes pointer or array, an address, or None."""
+
+    def __init__(self, where: str, argument: Argument, activity: Activity) -> None:
+        self.label = f"{where}: argument {argument.name!r}"
+        self.shadow_label = f"{where}: the shadow of {argument.name!r}"
+        self.name = argument.name
+        self.dtype = argument.dtype
+        self.written = argument.written
+        self.duplicated = activity.is_duplicated
+
+    def read(self, values: Iterator[Any], passed: list[Any], spans: list[Any]) -> None:
+        value = next(values)
+        if not isinstance(value, np.ndarray):
+            passed.append(_pointer(value, self.label))
+            spans.append(None)
+            if self.duplicated:
+                self._read_loose_shadow(next(values), passed, spans)
+            return
+        start = self._read_array(value, self.label, self.written, passed, spans)
+        if not self.duplicated:
+            return
+        shadow = next(values)
+        if not isinstance(shadow, np.ndarray):
+            self._read_loose_shadow(shadow, passed, spans)
+            return
+        if shadow.shape != value.shape or (value.ndim > 1 and shadow.strides != value.strides):
+            raise ArgumentError(_misfit(shadow, value, self.shadow_label, self.name))
+        other = self._read_array(shadow, self.shadow_label, True, passed, spans)
+        if start < other + shadow.nbytes and other < start + value.nbytes:
+            raise ArgumentError(f"{self.shadow_label} overlaps {self.name!r} itself; pass an array of its own")
+
+    def _read_loose_shadow(self, shadow: Any, passed: list[Any], spans: list[Any]) -> None:
+        if isinstance(shadow, np.ndarray):
+            self._read_array(shadow, self.shadow_label, True, passed, spans)
+            return
+        passed.append(_pointer(shadow, self.shadow_label))
+        spans.append(None)
+
+    def _read_array(self, value: Any, label: str, written: bool, passed: list[Any], spans: list[Any]) -> int:
+        if value.dtype != self.dtype and self.dtype is not None:
+            raise ArgumentError(f"{label} has dtype {value.dtype}; it must be {self.dtype}")
+        try:
+            memory = ffi.from_buffer(_BYTES, value, written)
+        except (ValueError, TypeError, BufferError):
+            memory = _dense_memory(value, label, written)
+        start = int(ffi.cast(_WORD, memory))
+        passed.append(memory)
+        spans.append((start, start + value.nbytes, written))
+        return start
+
+
+def _dense_memory(value: np.ndarray, label: str, written: bool) -> Any:
+    """The memory of an array that is not plain C-contiguous; raises when compiled code cannot take it."""
+    if written and not value.flags.writeable:
+        raise ArgumentError(f"{label} is a read-only array, but it is written to")
+    if not (value.flags.c_contiguous or value.flags.f_contiguous):
+        raise ArgumentError(
+            f"{label} is not contiguous (shape {value.shape}, strides {value.strides}); "
+            "pass numpy.ascontiguousarray of it"
+        )
+    return ffi.cast(_VOID_POINTER, value.ctypes.data)
+
+
+def _misfit(shadow: np.ndarray, value: np.ndarray, label: str, name: str) -> str:
+    if shadow.shape != value.shape:
+        return f"{label} has shape {shadow.shape}, but {name!r} has shape {value.shape}"
+    return f"{label} has strides {shadow.strides}, but {name!r} has strides {value.strides}"
+
+
+def _pointer(value: Any, label: str) -> Any:
+    """A raw pointer as ``void *``."""
+    try:
+        return ffi.cast(_VOID_POINTER, address_of(value))
+    except TypeError:
+        raise ArgumentError(
+            f"{label} is {_describe(value)}; it must be a NumPy array, a cffi or ctypes pointer, or an address"
+        ) from None
+
+
+def address_of(value: Any) -> int:
+    """The address that a cffi or ctypes pointer, array or function holds, or a whole number; None is null.
+
+    Raises TypeError for anything else.
+    """
+    if value is None:
+        return 0
+    if isinstance(value, ffi.CData):
+        if ffi.typeof(value).kind in ("pointer", "array", "function"):
+            return int(ffi.cast(_WORD, value))
+        raise TypeError("not a pointer")
+    if isinstance(value, ctypes.Array):
+        return ctypes.addressof(value)
+    if isinstance(value, (ctypes._Pointer, ctypes.c_void_p, ctypes._CFuncPtr)):
+        return ctypes.cast(value, ctypes.c_void_p).value or 0
+    if isinstance(value, (bool, np.bool_)):
+        raise TypeError("not an address")
+    return operator.index(value)
+
+
+class _ArrayReader:
+    """An array of a Numba kernel: its data, shape and, where the kernel takes any layout, its strides."""
+
+    def __init__(self, where: str, argument: Argument, activity: Activity) -> None:
+        self.label = f"{where}: argument {argument.name!r}"
+        self.shadow_label = f"{where}: the shadow of {argument.name!r}"
+        self.name = argument.name
+        self.dtype = argument.dtype
+        self.written = argument.written
+        self.duplicated = activity.is_duplicated
+        self.with_strides = argument.spec.layout == "A"
+        self.ndim = argument.spec.ndim
+
+    def read(self, values: Iterator[Any], passed: list[Any], spans: list[Any]) -> None:
+        value = next(values)
+        if not isinstance(value, np.ndarray):
+            raise ArgumentError(f"{self.label} is {_describe(value)}; it must be a NumPy array")
+        first = self._memory(value, self.written, passed, spans)
+        if self.duplicated:
+            shadow = next(values)
+            self._check_shadow(shadow, value)
+            second = self._memory(shadow, True, passed, spans)
+            if first[0] < second[1] and second[0] < first[1]:
+                raise ArgumentError(f"{self.shadow_label} overlaps {self.name!r} itself; pass an array of its own")
+        passed += value.shape
+        if self.with_strides:
+            passed += value.strides
+
+    def _memory(self, value: Any, written: bool, passed: list[Any], spans: list[Any]) -> tuple[int, int]:
+        if value.flags.c_contiguous:
+            memory = ffi.from_buffer(_BYTES, value)
+            start = int(ffi.cast(_WORD, memory))
+            span = (start, start + value.nbytes)
+        else:
+            memory = ffi.cast(_VOID_POINTER, value.ctypes.data)
+            span = _bounds(value)
+        passed.append(memory)
+        spans.append((*span, written))
+        return span
+
+    def _check_shadow(self, shadow: Any, value: np.ndarray) -> None:
+        if not isinstance(shadow, np.ndarray):
+            raise ArgumentError(f"{self.shadow_label} is {_describe(shadow)}; it must be a NumPy array")
+        if shadow.dtype != self.dtype:
+            raise ArgumentError(f"{self.shadow_label} has dtype {shadow.dtype}; it must be {self.dtype}")
+        if shadow.shape != value.shape or shadow.strides != value.strides:
+            raise ArgumentError(_misfit(shadow, value, self.shadow_label, self.name))
+        if not shadow.flags.writeable:
+            raise ArgumentError(f"{self.shadow_label} is a read-only array, but it is written to")
+
+
+def _bounds(value: np.ndarray) -> tuple[int, int]:
+    """First address and address after the last of an array with any strides."""
+    low = high = value.ctypes.data
+    if value.size:
+        reach = [(extent - 1) * stride for extent, stride in zip(value.shape, value.strides, strict=True)]
+        low += sum(r for r in reach if r < 0)
+        high += sum(r for r in reach if r > 0) + value.itemsize
+    return low, high
+
+
+def may_overlap(spans: list[Any]) -> bool:
+    """Whether memory that is written may be the memory of another argument; unknown sizes may."""
+    if len(spans) < 2:
+        return False
+    if None in spans:
+        return True
+    end_of_any = end_of_written = 0
+    for start, stop, written in sorted(spans):
+        if start == stop:
+            continue
+        if start < end_of_written or (written and start < end_of_any):
+            return True
+        end_of_any = max(end_of_any, stop)
+        if written:
+            end_of_written = max(end_of_written, stop)
+    return False

@@ -1,0 +1,223 @@
+"""Compiling and loading code: ``irad.compile``, ``irad.load``, and the functions found there."""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Iterable, Sequence
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+from irad.api.kernel import Kernel
+from irad.api.program import Program, program_of
+from irad.api.signature import Signature, read_signature
+from irad.errors import UsageError
+from irad.frontends import bitcode, native
+from irad.frontends.c import C_SUFFIXES, CXX_SUFFIXES, compile_c
+from irad.frontends.prototypes import Signature as _Prototype
+from irad.frontends.prototypes import parse_prototypes
+from irad.frontends.unit import Unit
+from irad.ir.module import Function as IRFunction
+from irad.options import Options
+
+__all__ = ["Function", "Module", "compile", "function_at", "load"]
+
+_IR_SUFFIXES = frozenset({".ll", ".bc"})
+_LOCAL = frozenset({"internal", "private", "available_externally"})
+
+
+class Function:
+    """A compiled function: callable, and the start of every derivative.
+
+    ``signature`` tells argument names and C types, ``symbol`` is the linker's name.
+    """
+
+    def __init__(self, kernel: Kernel) -> None:
+        self.kernel = kernel
+        self.__name__ = kernel.name
+        self.__doc__ = str(kernel.signature)
+
+    @property
+    def name(self) -> str:
+        """The name in the source."""
+        return self.kernel.name
+
+    @property
+    def symbol(self) -> str:
+        """The linker's name."""
+        return self.kernel.symbol
+
+    @property
+    def signature(self) -> Signature:
+        """Arguments and result."""
+        return self.kernel.signature
+
+    @property
+    def address(self) -> int:
+        """Where the function itself is; compiled at first use."""
+        return self.kernel.primal.address
+
+    @property
+    def cffi(self) -> Any:
+        """The function itself as a cffi function pointer."""
+        return self.kernel.primal.cffi
+
+    def __call__(self, *args: Any) -> Any:
+        """Call the function itself with numbers, NumPy arrays, cffi or ctypes pointers, or addresses."""
+        return self.kernel.primal(*args)
+
+    def __repr__(self) -> str:
+        return f"<irad.Function {self.signature}>"
+
+
+class Module:
+    """Compiled code; its functions are attributes and items: ``mod.f``, ``mod["f"]``."""
+
+    def __init__(self, unit: Unit, options: Options, declared: dict[str, _Prototype]) -> None:
+        self._unit = unit
+        self._options = options
+        self._declared = declared
+        self._functions: dict[str, Function] = {}
+
+    @property
+    def _program(self) -> Program:
+        return program_of(self._unit, self._options)
+
+    @cached_property
+    def _visible(self) -> dict[str, IRFunction]:
+        functions = self._program.module.functions.values()
+        return {f.name: f for f in functions if not f.is_declaration and not _LOCAL & set(f.prefix.split())}
+
+    @cached_property
+    def _source_names(self) -> dict[str, list[str]]:
+        """The name in the source, where it differs, to the symbols of the functions of that name."""
+        found: dict[str, list[str]] = {}
+        for symbol, function in self._visible.items():
+            subprogram = self._program.facts.debug.subprogram(function)
+            if subprogram is not None and subprogram.name and subprogram.name != symbol:
+                found.setdefault(subprogram.name, []).append(symbol)
+        return found
+
+    def __getitem__(self, name: str) -> Function:
+        """A function by symbol, or by its name in the source; raises :class:`UsageError` with near matches."""
+        if name not in self._functions:
+            self._functions[name] = self._find(name)
+        return self._functions[name]
+
+    def __getattr__(self, name: str) -> Function:
+        if name.startswith("__"):
+            raise AttributeError(name)
+        try:
+            return self[name]
+        except UsageError as error:
+            if name in self:
+                raise
+            raise AttributeError(str(error)) from None
+
+    def __contains__(self, name: object) -> bool:
+        return name in self._visible or name in self._source_names
+
+    def __dir__(self) -> list[str]:
+        return sorted({*super().__dir__(), *self._visible, *self._source_names})
+
+    def __iter__(self) -> Any:
+        return iter(self._visible)
+
+    def __repr__(self) -> str:
+        return f"<irad.Module {self._unit.name}: {', '.join(self._visible)}>"
+
+    def _find(self, name: str) -> Function:
+        symbols = [name] if name in self._visible else self._source_names.get(name, [])
+        if len(symbols) > 1:
+            raise UsageError(f"there are several functions {name!r}; use one of the symbols {', '.join(symbols)}")
+        if not symbols:
+            raise UsageError(self._unknown(name))
+        function = self._visible[symbols[0]]
+        signature = read_signature(function, self._program.facts.debug, self._declared.get(name))
+        parameters = tuple(str(a.type) for a in function.arguments)
+        return Function(Kernel(self._unit, symbols[0], signature, parameters, self._options))
+
+    def _unknown(self, name: str) -> str:
+        known = [*self._visible, *self._source_names]
+        hidden = self._program.module.functions.get(name)
+        near = difflib.get_close_matches(name, known, n=3)
+        hint = f"did you mean {', '.join(near)}?" if near else f"there are: {', '.join(sorted(known)[:20]) or 'none'}"
+        if hidden is not None and hidden.is_declaration:
+            hint = "it is only declared here: compile the file that defines it too"
+        elif hidden is not None:
+            hint = "it is local to its file: take away 'static'"
+        return f"{self._unit.name} has no function {name!r}; {hint}"
+
+
+def compile(
+    sources: str | Path | Iterable[str | Path],
+    *,
+    lang: str | None = None,
+    flags: Sequence[str] | str = (),
+    standard: str | None = None,
+    prototypes: str = "",
+    options: Options | None = None,
+) -> Module:
+    """Compile files (``.c .cc .cpp .ll .bc``), or source text with ``lang="c"`` or ``"c++"``.
+
+    ``flags`` are clang's (default ``-O2``; ``-l`` and ``-L`` name libraries). ``prototypes`` are C prototypes
+    of functions that carry no debug information. Raises :class:`irad.errors.InputError` for files that
+    cannot be read, :class:`irad.errors.ToolError` with the compiler's message,
+    :class:`irad.errors.UsageError` for contradictory arguments.
+    """
+    options = options or Options.from_environment()
+    declared = _read_prototypes(prototypes)
+    if isinstance(sources, str) and lang is not None and not _is_path(sources):
+        unit = compile_c(text=sources, lang=lang, flags=flags, standard=standard, options=options)
+        return Module(unit, options, declared)
+    paths = [Path(s) for s in ([sources] if isinstance(sources, (str, Path)) else sources)]
+    return Module(_compile_files(paths, lang, flags, standard, options), options, declared)
+
+
+def _is_path(text: str) -> bool:
+    return not any(c in text for c in "\n;{}()") and Path(text).exists()
+
+
+def _read_prototypes(text: str) -> dict[str, _Prototype]:
+    return parse_prototypes(text) if text.strip() else {}
+
+
+def _compile_files(
+    paths: list[Path], lang: str | None, flags: Sequence[str] | str, standard: str | None, options: Options
+) -> Unit:
+    modules = [p for p in paths if p.suffix in _IR_SUFFIXES]
+    rest = [p for p in paths if p.suffix not in _IR_SUFFIXES]
+    for path in rest:
+        if lang is None and path.suffix not in C_SUFFIXES | CXX_SUFFIXES:
+            known = ", ".join(sorted(C_SUFFIXES | CXX_SUFFIXES | _IR_SUFFIXES))
+            raise UsageError(f"the language of {path} is not known by its suffix (known: {known}); say lang='c' or 'c++'")
+    units = [compile_c(rest, lang=lang, flags=flags, standard=standard, options=options)] if rest or not paths else []
+    units += [bitcode.load(path) for path in modules]
+    if len(units) == 1:
+        return units[0]
+    linked = bitcode.link_bitcode([u.bitcode for u in units], [u.name for u in units])
+    libraries = tuple(dict.fromkeys(library for u in units for library in u.libraries))
+    sources = tuple(source for u in units for source in u.sources)
+    return Unit(linked, units[0].name, units[0].language, sources, libraries=libraries)
+
+
+def load(path: str | Path, *, prototypes: str = "", options: Options | None = None) -> Module:
+    """Load a shared library, object or archive that carries its bitcode, or a ``.bc`` or ``.ll`` file.
+
+    A shared library is loaded into the process, and its variables are used where they are. Raises
+    :class:`irad.errors.InputError` for what cannot be read or carries no bitcode.
+    """
+    options = options or Options.from_environment()
+    path = Path(path)
+    unit = native.load_shared(path) if _is_shared(path) else bitcode.load(path)
+    return Module(unit, options, _read_prototypes(prototypes))
+
+
+def _is_shared(path: Path) -> bool:
+    return ".so" in path.suffixes or path.suffix == ".dylib"
+
+
+def function_at(address: int, options: Options) -> Function:
+    """The function at an address in a loaded library that carries its bitcode."""
+    path, symbol = native.library_of_address(address)
+    return Module(native.load_shared(path), options, {})[symbol]

@@ -1,0 +1,53 @@
+"""Kernels made of Numba functions. Imported only when Numba is in use."""
+
+from __future__ import annotations
+
+from typing import Any
+
+
+from irad.api.kernel import Kernel
+from irad.api.signature import Argument, Result, Signature
+from irad.errors import Diagnostic, Location, UnsupportedError
+from irad.frontends import numba as frontend
+from irad.frontends.numba import ArgSpec, ErrorSlot, NumbaKernel, NumbaUnsupported
+from irad.options import Options
+
+__all__ = ["kernel_of"]
+
+
+def kernel_of(function: Any, values: tuple[Any, ...] | None, options: Options) -> Kernel:
+    """The code of an ``@njit`` function for the types of ``values``, or of a ``@cfunc``.
+
+    Raises :class:`irad.errors.UnsupportedError` at the function's line for what cannot be lowered.
+    """
+    try:
+        types = None if values is None else frontend.type_of(*values)
+        lowered = frontend.lower(function, types)
+    except NumbaUnsupported as error:
+        place = Location(error.filename, error.line) if error.filename else None
+        raise UnsupportedError(Diagnostic(place, error.what, error.why, error.remedy)) from error
+    return Kernel(
+        lowered.unit, lowered.entry, _signature(lowered), tuple(p.type for p in lowered.parameters), options, _raise
+    )
+
+
+def _raise(address: int) -> None:
+    frontend.raise_error(ErrorSlot.from_address(address))
+
+
+def _signature(lowered: NumbaKernel) -> Signature:
+    result = lowered.result
+    text = "None" if result.kind == "none" else str(result.numba_type)
+    signed = result.dtype is None or result.dtype.kind != "u"
+    arguments = tuple(_argument(spec) for spec in lowered.arguments)
+    return Signature(lowered.name, arguments, Result(result.kind, result.type, text, signed, result))
+
+
+def _argument(spec: ArgSpec) -> Argument:
+    floating = spec.dtype is not None and spec.dtype.kind in "fc"
+    return Argument(
+        spec.name, spec.kind, spec.first, spec.count, spec.dtype, str(spec.numba_type),
+        "float" if floating else "other", spec.kind == "array" and spec.writable, spec,
+    )  # fmt: skip
+
+

@@ -1,0 +1,198 @@
+"""One module on its way from a front end to compiled derivatives."""
+
+from __future__ import annotations
+
+import hashlib
+import re
+import threading
+import time
+from collections import OrderedDict
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from functools import cached_property
+
+import llvmlite.binding as llvm
+
+from irad import runtime
+from irad.adjoint.calls import CallBook
+from irad.adjoint.facts import ModuleFacts
+from irad.adjoint.plan import AdjointPlan
+from irad.adjoint.request import DiffRequest
+from irad.adjoint.synthesise import Synthesiser
+from irad.api.custom import Rules, registered
+from irad.api.entry import Entry, entry_of
+from irad.backend.jit import JitLibrary
+from irad.backend.optimise import canonicalise, prepare
+from irad.backend.target import parse_module as parse_llvm
+from irad.frontends.unit import Unit
+from irad.ir import types as T
+from irad.ir.module import GlobalVariable, Module
+from irad.ir.parser import parse_module
+from irad.options import Options
+
+__all__ = ["Compiled", "Program", "Stats", "program_of"]
+
+_lock = threading.RLock()
+_KEPT = 64
+_programs: OrderedDict[tuple[str, Options, Rules], Program] = OrderedDict()
+_CONSTRUCTORS = re.compile(r"^@llvm\.global_[cd]tors = .*\n", re.MULTILINE)
+
+
+@dataclass(frozen=True)
+class Stats:
+    """What making a derivative took: seconds by stage, and LLVM instructions before and after."""
+
+    seconds: dict[str, float]
+    instructions: int
+    """Of the function that was differentiated."""
+    generated: int
+    """Of the functions that were made, before LLVM optimised them."""
+
+
+@dataclass(frozen=True)
+class Compiled:
+    """A derivative as machine code; it lives as long as this object."""
+
+    address: int
+    entry: Entry
+    ir: str
+    plan: AdjointPlan | None
+    stats: Stats
+    library: JitLibrary = field(repr=False)
+
+
+class _Clock:
+    def __init__(self) -> None:
+        self.seconds: dict[str, float] = {}
+
+    @contextmanager
+    def stage(self, name: str) -> Iterator[None]:
+        start = time.perf_counter()
+        try:
+            yield
+        finally:
+            self.seconds[name] = self.seconds.get(name, 0.0) + time.perf_counter() - start
+
+
+class Program:
+    """A module prepared for differentiation, with everything that has been made of it so far.
+
+    All methods may be called from any thread.
+    """
+
+    def __init__(self, unit: Unit, options: Options, rules: Rules) -> None:
+        self.unit = unit
+        self.options = options
+        self.rules = rules
+        self._clock = _Clock()
+        self._compiled: dict[DiffRequest, Compiled] = {}
+        with self._clock.stage("prepare"):
+            module = parse_llvm(unit.bitcode, f"the bitcode of {unit.name}")
+            rules.protect(module)
+            self.text = str(canonicalise(prepare(module)))
+        with self._clock.stage("parse"):
+            self.module: Module = parse_module(self.text)
+
+    @cached_property
+    def facts(self) -> ModuleFacts:
+        """What is known of the module as a whole."""
+        rules = self.rules
+        return ModuleFacts(self.module, CallBook(self.module, rules.registry, {}, rules.function_like))
+
+    @cached_property
+    def _shared(self) -> tuple[GlobalVariable, ...]:
+        """Variables that the functions may change: all derivatives and the primal use the same ones."""
+        return tuple(
+            v for v in self.module.globals.values()
+            if v.has_initializer and not v.constant and not v.name.startswith("llvm.") and not v.thread_local
+        )  # fmt: skip
+
+    @cached_property
+    def _base(self) -> JitLibrary:
+        """The primal functions and the variables."""
+        text = self.text
+        for variable in self._shared:
+            text = text.replace(f"\n{variable.text}\n", f"\n{_exported(variable)}\n", 1)
+        return JitLibrary(
+            text, externals=self._externals, libraries=self.unit.libraries, options=self.options, keep=(self.unit,)
+        )
+
+    @property
+    def _externals(self) -> dict[str, int]:
+        return {**runtime.symbols(), **self.unit.externals}
+
+    def primal(self, symbol: str) -> int:
+        """The address of a function as it is, compiled with the same options as its derivatives."""
+        with _lock:
+            return self._base.address(symbol)
+
+    def request(self, function: str, mode: str, activities: tuple[str, ...], **details: bool) -> DiffRequest:
+        """A request with the program's own settings filled in."""
+        return DiffRequest(
+            function, mode, activities, active_globals=self.facts.written_globals(function),
+            strong_zero=self.options.strong_zero, **details,
+        )  # fmt: skip
+
+    def derive(self, request: DiffRequest) -> Compiled:
+        """A derivative, made and compiled at its first use. Raises ``DifferentiationError``."""
+        with _lock:
+            known = self._compiled.get(request)
+            if known is None:
+                known = self._compiled[request] = self._derive(request)
+            return known
+
+    def _derive(self, request: DiffRequest) -> Compiled:
+        clock = _Clock()
+        synthesiser = Synthesiser(self.facts, verify=self.options.verify)
+        with clock.stage("differentiate"):
+            made = synthesiser.derive(request)
+            additions = synthesiser.additions()
+        function = synthesiser.output.functions[made.symbol]
+        entry = entry_of(function, request.noalias)
+        added = additions + entry.text
+        with clock.stage("compile"):
+            whole = self._isolate(self.text + "\n" + added, entry.symbol)
+            library = self._link(whole)
+        before = sum(1 for _ in self.module.functions[request.function].instructions())
+        after = sum(1 for f in synthesiser.output.functions.values() for _ in f.instructions())
+        stats = Stats({**self._clock.seconds, **clock.seconds}, before, after)
+        return Compiled(library.address(entry.symbol), entry, added, made.plan, stats, library)
+
+    def _isolate(self, text: str, symbol: str) -> llvm.ModuleRef:
+        """The module with ``symbol`` as its only export: what it does not use is not compiled."""
+        for variable in self._shared:
+            declared = f"@{T.quoted(variable.name)} = external global {variable.type}"
+            text = text.replace(f"\n{variable.text}\n", f"\n{declared}\n", 1)
+        module = parse_llvm(_CONSTRUCTORS.sub("", text), "the derivative")
+        for function in module.functions:
+            if not function.is_declaration and function.name != symbol:
+                function.linkage = llvm.Linkage.internal
+        return module
+
+    def _link(self, module: llvm.ModuleRef) -> JitLibrary:
+        externals = self._externals
+        if self._shared:
+            externals |= {v.name: self._base.address(v.name) for v in self._shared}
+        keep = (self.unit, self._base) if self._shared else (self.unit,)
+        return JitLibrary(module, externals=externals, libraries=self.unit.libraries, options=self.options, keep=keep)
+
+
+def _exported(variable: GlobalVariable) -> str:
+    """A variable's line with its name visible to other modules."""
+    head, equals, rest = variable.text.partition(" = ")
+    return head + equals + re.sub(r"\b(?:internal|private|unnamed_addr|local_unnamed_addr) ", "", rest, count=2)
+
+
+def program_of(unit: Unit, options: Options) -> Program:
+    """The program of a unit under the rules registered now; equal units share one."""
+    digest = hashlib.sha256(unit.bitcode + repr((sorted(unit.externals.items()), unit.libraries)).encode())
+    key = (digest.hexdigest(), options, registered())
+    with _lock:
+        program = _programs.get(key)
+        if program is None:
+            program = _programs[key] = Program(unit, options, key[2])
+            while len(_programs) > _KEPT:
+                _programs.popitem(last=False)
+        _programs.move_to_end(key)
+        return program

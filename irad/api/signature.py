@@ -1,0 +1,300 @@
+"""What a kernel takes and returns, as the Python level sees it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from irad.errors import UsageError
+from irad.frontends import prototypes
+from irad.ir import types as T
+from irad.ir.debuginfo import DebugInfo, Subprogram
+from irad.ir.ditypes import DIArray, DIBasic, DIEnum, DIPointer, DIStruct, DISubroutine, DIType
+from irad.ir.module import Function as IRFunction
+
+__all__ = ["Argument", "Result", "Signature", "read_signature"]
+
+_LLVM_FLOATS = {"float": np.float32, "double": np.float64, "x86_fp80": np.longdouble}
+
+
+@dataclass(frozen=True)
+class Argument:
+    """One argument.
+
+    ``kind``: "float", "int", "bool", "complex", "pointer" (C), "array" (Numba), "tuple", "none" (takes no
+    parameter). ``first`` and ``count`` tell which LLVM parameters carry it. ``dtype`` is that of a scalar, or
+    of what a pointer or array holds; None when it is not known or not one type. ``holds`` says the latter in
+    one word: "float", "other" (nothing that carries a derivative) or "unknown". ``written`` says that the
+    kernel may write through it. ``spec`` is the Numba front end's description.
+    """
+
+    name: str
+    kind: str
+    first: int
+    count: int = 1
+    dtype: np.dtype | None = None
+    text: str = ""
+    holds: str = "other"
+    written: bool = False
+    spec: Any = None
+
+    @property
+    def is_memory(self) -> bool:
+        """Whether the argument is a pointer or an array."""
+        return self.kind in ("pointer", "array")
+
+    def __str__(self) -> str:
+        return f"{self.text} {self.name}" if not self.text.endswith("*") else f"{self.text}{self.name}"
+
+
+@dataclass(frozen=True)
+class Result:
+    """What is returned: ``kind`` as for arguments, or "tuple" or "none"; ``type`` is LLVM's text."""
+
+    kind: str
+    type: str = "void"
+    text: str = "void"
+    signed: bool = True
+    spec: Any = None
+
+
+@dataclass(frozen=True)
+class Signature:
+    """A kernel's arguments and result; ``str`` is a C prototype (or the like for Numba)."""
+
+    name: str
+    arguments: tuple[Argument, ...]
+    result: Result
+
+    def __str__(self) -> str:
+        inner = ", ".join(str(a) for a in self.arguments)
+        return f"{self.result.text} {self.name}({inner})"
+
+    def position(self, key: int | str) -> int:
+        """The position of an argument given by position or name; raises :class:`UsageError`."""
+        if isinstance(key, str):
+            for i, argument in enumerate(self.arguments):
+                if argument.name == key:
+                    return i
+            names = ", ".join(a.name for a in self.arguments) or "none"
+            raise UsageError(f"{self.name} has no argument {key!r}; its arguments are: {names}")
+        if isinstance(key, bool) or not isinstance(key, (int, np.integer)):
+            raise UsageError(f"{key!r} does not name an argument of {self.name}; give a position or a name")
+        if not -len(self.arguments) <= key < len(self.arguments):
+            raise UsageError(f"{self.name} has {len(self.arguments)} arguments; there is no argument {key}")
+        return int(key) % len(self.arguments)
+
+
+@dataclass(frozen=True)
+class _Type:
+    """A source type in the few words that matter here."""
+
+    kind: str
+    dtype: np.dtype | None
+    text: str
+    holds: str = "other"
+    const: bool = False
+
+
+def read_signature(
+    function: IRFunction, debug: DebugInfo, prototype: prototypes.Signature | None = None
+) -> Signature:
+    """The signature of an LLVM function by a prototype, by its debug information, or by its LLVM type.
+
+    Raises :class:`irad.errors.UsageError` naming the argument that irad cannot pass from Python, or when a
+    prototype does not fit the code.
+    """
+    subprogram = debug.subprogram(function) if prototype is None else None
+    if prototype is not None:
+        name = prototype.name
+        declared = [(p.name, _of_prototype(p.type)) for p in prototype.parameters]
+        result = _of_prototype(prototype.result)
+    elif subprogram is not None:
+        name = subprogram.name or function.name
+        declared = [(p.name, _of_debug(p.type)) for p in subprogram.parameters]
+        result = _of_debug(subprogram.result) if subprogram.result is not None else _VOID
+    else:
+        name = function.name
+        declared = [("", _of_llvm(a.type)) for a in function.arguments]
+        result = _of_llvm(function.result) if not function.result.is_void else _VOID
+    names = _names([n for n, _ in declared])
+    _require_fit(name, function, list(zip(names, [t for _, t in declared], strict=True)), result, prototype, subprogram)
+    arguments = tuple(
+        Argument(n, t.kind, i, 1, t.dtype, t.text, t.holds, t.kind == "pointer" and not _is_read_only(function, i, t))
+        for i, (n, (_, t)) in enumerate(zip(names, declared, strict=True))
+    )
+    signed = result.dtype is None or result.dtype.kind != "u"
+    return Signature(name, arguments, Result(result.kind, str(function.result), result.text, signed))
+
+
+def _names(given: list[str]) -> list[str]:
+    taken = {n for n in given if n}
+    found = []
+    for i, name in enumerate(given):
+        label = name or f"arg{i}"
+        while not name and label in taken:
+            label += "_"
+        found.append(label)
+    return found
+
+
+def _is_read_only(function: IRFunction, position: int, type_: _Type) -> bool:
+    """Whether LLVM or the source says that nothing is written through a pointer parameter."""
+    words = set(function.arguments[position].attributes.split())
+    everything = function.attribute_words() & {"memory(none)", "memory(read)", "memory(argmem: read)", "readonly"}
+    return bool(words & {"readonly", "readnone"} or everything)
+
+
+def _require_fit(
+    name: str,
+    function: IRFunction,
+    declared: list[tuple[str, _Type]],
+    result: _Type,
+    prototype: prototypes.Signature | None,
+    subprogram: Subprogram | None,
+) -> None:
+    """Refuse what does not map one to one to LLVM's parameters."""
+    if function.type.vararg:
+        raise UsageError(f"{name} takes a variable number of arguments; wrap it in a function that does not")
+    for label, type_ in declared:
+        if type_.kind == "other":
+            raise UsageError(
+                f"argument {label!r} of {name} is passed by value as {type_.text}; irad passes numbers and "
+                "pointers from Python: wrap the function in one that takes a pointer"
+            )
+    if result.kind == "other":
+        raise UsageError(
+            f"{name} returns {result.text} by value; irad takes numbers and pointers from functions called "
+            "from Python: wrap the function in one that stores its result through a pointer"
+        )
+    source = "the prototype" if prototype is not None else "the debug information"
+    if len(declared) != len(function.arguments):
+        raise UsageError(
+            f"{name} has {len(function.arguments)} parameters in the compiled code, but {source} tells of "
+            f"{len(declared)}"
+        )
+    for (label, type_), argument in zip(declared, function.arguments, strict=True):
+        if not _fits(type_, argument.type):
+            raise UsageError(
+                f"argument {label!r} of {name} is {argument.type} in the compiled code, but {source} says "
+                f"{type_.text}"
+            )
+    if not _fits(result, function.result):
+        raise UsageError(f"{name} returns {function.result} in the compiled code, but {source} says {result.text}")
+
+
+def _fits(type_: _Type, llvm: T.Type) -> bool:
+    if llvm.is_void:
+        return type_.kind == "none"
+    if llvm.is_pointer:
+        return type_.kind == "pointer"
+    if isinstance(llvm, T.FloatType):
+        expected = _LLVM_FLOATS.get(str(llvm))
+        return type_.kind == "float" and type_.dtype == np.dtype(expected)
+    if llvm.is_integer:
+        bits = int(str(llvm)[1:])
+        return type_.kind in ("int", "bool") and type_.dtype is not None and (
+            bits == 8 * type_.dtype.itemsize or (bits == 1 and type_.kind == "bool")
+        )
+    return False
+
+
+_VOID = _Type("none", None, "void")
+
+
+def _pointer(target: _Type, text: str) -> _Type:
+    return _Type("pointer", target.dtype, text, target.holds, target.const)
+
+
+def _scalar(dtype: np.dtype, text: str, const: bool = False) -> _Type:
+    kind = {"f": "float", "c": "other", "b": "bool"}.get(dtype.kind, "int")
+    return _Type(kind, dtype, text, "float" if dtype.kind in "fc" else "other", const)
+
+
+def _of_prototype(ctype: prototypes.CType) -> _Type:
+    if ctype.pointers > 1:
+        return _Type("pointer", None, str(ctype), "unknown", ctype.const)
+    if ctype.kind in ("void", "struct", "function"):
+        if not ctype.pointers:
+            return _VOID if ctype.kind == "void" else _Type("other", None, ctype.kind)
+        return _Type("pointer", None, str(ctype), "other" if ctype.kind == "function" else "unknown", ctype.const)
+    dtype = np.dtype({"float80": "longdouble"}.get(ctype.kind, ctype.kind))
+    scalar = _scalar(dtype, _C_NAMES.get(ctype.kind, ctype.kind), ctype.const)
+    if not ctype.pointers:
+        return scalar
+    return _pointer(scalar, f"{'const ' if ctype.const else ''}{scalar.text} *")
+
+
+_C_NAMES = {
+    "float64": "double", "float32": "float", "int32": "int", "uint32": "unsigned int", "int64": "long", "int8": "char",
+    "float80": "long double", "complex64": "float _Complex", "complex128": "double _Complex",
+}  # fmt: skip
+
+
+def _of_debug(type_: DIType | None) -> _Type:
+    if type_ is None:
+        return _Type("other", None, "a type that the debug information does not tell")
+    text = str(type_)
+    if isinstance(type_, DIPointer):
+        target = _pointee(type_.target)
+        return _Type("pointer", target.dtype, text, target.holds, type_.target.const)
+    return _value(type_)
+
+
+def _value(type_: DIType) -> _Type:
+    """A type in memory or by value."""
+    text = str(type_)
+    dtype = _dtype(type_)
+    if dtype is not None:
+        return _scalar(dtype, text, type_.const)
+    return _Type("other", None, f"a {text}", _holds(type_), type_.const)
+
+
+def _pointee(type_: DIType) -> _Type:
+    while isinstance(type_, DIArray) and not type_.descriptor:
+        type_ = type_.element
+    return _value(type_)
+
+
+def _dtype(type_: DIType) -> np.dtype | None:
+    if isinstance(type_, DIEnum):
+        return np.dtype(f"{'i' if type_.signed else 'u'}{type_.size}")
+    if not isinstance(type_, DIBasic):
+        return None
+    if type_.is_float and type_.size in (4, 8, 16):
+        return np.dtype(np.longdouble if type_.size == 16 else f"f{type_.size}")
+    if type_.is_complex and type_.size in (8, 16):
+        return np.dtype(f"c{type_.size}")
+    if type_.encoding == "boolean" and type_.size == 1:
+        return np.dtype(bool)
+    if type_.size in (1, 2, 4, 8) and type_.encoding.startswith(("signed", "unsigned", "boolean", "utf", "ascii")):
+        return np.dtype(f"{'i' if type_.encoding.startswith('signed') else 'u'}{type_.size}")
+    return None
+
+
+def _holds(type_: DIType) -> str:
+    """Whether memory of a type holds floating-point numbers: "float", "other" or "unknown"."""
+    if isinstance(type_, DIArray) and not type_.descriptor:
+        return _holds(type_.element)
+    if isinstance(type_, DIStruct):
+        if not type_.members:
+            return "unknown"
+        parts = {_holds(m.type) for m in type_.members}
+        return "unknown" if "unknown" in parts else "float" if "float" in parts else "other"
+    dtype = _dtype(type_)
+    if dtype is not None:
+        return "float" if dtype.kind in "fc" else "other"
+    return "other" if isinstance(type_, DISubroutine) else "unknown"
+
+
+def _of_llvm(type_: T.Type) -> _Type:
+    text = str(type_)
+    if type_.is_pointer:
+        return _Type("pointer", None, "ptr", "unknown")
+    if text in _LLVM_FLOATS:
+        return _scalar(np.dtype(_LLVM_FLOATS[text]), text)
+    if type_.is_integer and text in ("i1", "i8", "i16", "i32", "i64"):
+        return _scalar(np.dtype(bool if text == "i1" else f"i{int(text[1:]) // 8}"), text)
+    return _Type("other", None, text)
