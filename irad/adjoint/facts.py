@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -15,10 +17,11 @@ from irad.analysis.overwrites import Overwrites
 from irad.analysis.pointers import MemoryObject, Pointers
 from irad.analysis.refusal import Refusal
 from irad.analysis.tripcount import Induction, TripCount, induction_variables, trip_counts
-from irad.analysis.typetree import Evidence, TypeFacts
+from irad.analysis.typetree import Evidence, TypeFacts, flatten
 from irad.ir.debuginfo import DebugInfo
 from irad.ir.instructions import Call, Instruction, Phi
 from irad.ir.module import Function, Module
+from irad.ir.parser import parse_type
 from irad.ir.tbaa import Tbaa
 from irad.ir.values import Argument, ConstExpr, GlobalRef, Value
 
@@ -159,6 +162,7 @@ def analyse(shared: ModuleFacts, function: Function, request: DiffRequest) -> Fu
         dup_arguments=frozenset(a for a in arguments if request.is_duplicated(a.index)),
         active_result=request.active_result,
         active_globals=request.active_globals,
+        shadowed_result=request.shadowed_result,
         scalar_positions=book.scalar_positions,
         touches_active_global=lambda call: bool(
             request.active_globals and call.callee_name and shared.reachable_names(call.callee_name) & request.active_globals
@@ -179,7 +183,7 @@ def caller_overwrites(function: Function, request: DiffRequest):
         return lambda obj: False
 
     def overwritten(obj: MemoryObject) -> bool:
-        if obj.kind in ("local", "heap"):
+        if obj.kind in ("local", "heap", "handed"):
             return False
         if obj.kind == "global" and isinstance(obj.origin, GlobalRef) and function.module is not None:
             variable = function.module.globals.get(obj.origin.name)
@@ -192,7 +196,17 @@ def caller_overwrites(function: Function, request: DiffRequest):
 
 
 def declared_evidence(shared: ModuleFacts, function: Function) -> dict[Argument, tuple[Evidence, ...]]:
-    """What debug information says of the memory behind pointer arguments."""
+    """What debug information and by-value attributes say of the memory behind pointer arguments."""
     from irad.adjoint.signature import pointee_evidence
 
-    return pointee_evidence(shared.debug, shared.module.layout, function)
+    layout = shared.module.layout
+    found = pointee_evidence(shared.debug, layout, function)
+    for argument in function.arguments:
+        match = _BY_VALUE.search(argument.attributes)
+        if match is not None:
+            type_ = parse_type(match.group(1))
+            found[argument] = tuple(flatten(layout, type_, 0, layout.size(type_)))
+    return found
+
+
+_BY_VALUE = re.compile(r"\b(?:sret|byval)\((.*?)\)(?:\s|$)")

@@ -12,7 +12,7 @@ from irad.adjoint.routes import Route, Routes
 from irad.adjoint.statements import Statements, adjoint_type
 from irad.adjoint.steps import CallPlan, Key, Step
 from irad.adjoint.storage import Storage
-from irad.analysis.pointers import Access, holds_pointers
+from irad.analysis.pointers import Access, MemoryObject, holds_pointers
 from irad.analysis.refusal import Refusal
 from irad.ir import types as T
 from irad.ir.instructions import Block, Call
@@ -137,6 +137,7 @@ class Planner:
         return DiffRequest(
             callee.name, "split", activities, facts.is_active(call), overwritten=overwritten, noalias=False,
             active_globals=facts.request.active_globals, strong_zero=facts.request.strong_zero,
+            shadowed_result=MemoryObject("handed", call) in facts.activity.shadowed,
         )  # fmt: skip
 
     @staticmethod
@@ -162,6 +163,10 @@ class Planner:
         if custom.gradient is None and facts.request.mode != "tangent":
             raise Refusal("missing", call, f"cannot differentiate the call of '{custom.function}' in reverse",
                           "only its tangent is registered", "register a gradient pair (__irad_register_gradient)")  # fmt: skip
+        if facts.activity.has_shadow(call):
+            raise Refusal("unsupported", call, f"cannot use the rule registered for '{custom.function}' here",
+                          "it returns a pointer to memory that needs a shadow", "return numbers, or write through "
+                          "an argument")  # fmt: skip
         augmented, reverse = custom.gradient or ("", "")
         needed = frozenset(i for i, o in enumerate(call.operands))
         return CallPlan(

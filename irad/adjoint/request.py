@@ -18,7 +18,7 @@ class DiffRequest:
     result carries a derivative. returns_primal: a gradient also returns the primal's result. overwritten: in split mode,
     the pointer arguments whose memory may change between the two halves. noalias: different pointer arguments never
     overlap. active_globals: mutable globals that have a shadow. strong_zero: a zero adjoint stays zero when multiplied
-    by an infinite partial derivative.
+    by an infinite partial derivative. shadowed_result: memory that the function makes and hands out needs a shadow.
     """
 
     function: str
@@ -30,13 +30,14 @@ class DiffRequest:
     noalias: bool = False
     active_globals: frozenset[str] = frozenset()
     strong_zero: bool = False
+    shadowed_result: bool = False
 
     @property
     def symbol(self) -> str:
         """A name for what is emitted: readable, and distinct for distinct requests."""
         letters = "".join({CONST: "c", ACTIVE: "a", DUP: "d", DUP_NO_NEED: "n"}[a] for a in self.activities)
         details = (self.mode, self.activities, self.active_result, self.returns_primal, sorted(self.overwritten),
-                   self.noalias, sorted(self.active_globals), self.strong_zero)  # fmt: skip
+                   self.noalias, sorted(self.active_globals), self.strong_zero, self.shadowed_result)  # fmt: skip
         digest = hashlib.sha256(repr(details).encode()).hexdigest()[:8]
         return f"irad.{self.mode}.{self.function}.{letters}.{digest}"
 

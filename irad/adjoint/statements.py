@@ -24,7 +24,7 @@ from irad.adjoint.steps import (
     value,
 )
 from irad.analysis.activity import carries_float
-from irad.analysis.pointers import holds_pointers
+from irad.analysis.pointers import MemoryObject, holds_pointers
 from irad.analysis.refusal import Refusal
 from irad.analysis.typetree import Piece, struct_pieces
 from irad.ir import types as T
@@ -227,7 +227,7 @@ class Statements:
     def is_differentiated(self, call: Call) -> bool:
         """Whether derivatives pass through a call of a function with a body or a registered rule."""
         activity = self.facts.activity
-        if self.facts.is_active(call):
+        if self.facts.is_active(call) or MemoryObject("handed", call) in activity.shadowed:
             return True
         for operand in call.operands:
             if self.facts.is_active(operand):
@@ -278,8 +278,14 @@ class Statements:
         into, size = call.operands[rule.target], call.operands[rule.size]
         if not facts.activity.has_shadow(into):
             return None
-        pieces, period = self.layout_of(call, into, None, size)
-        if not any(isinstance(p.kind, T.FloatType) for p in pieces):
+        try:
+            pieces, period = self.layout_of(call, into, None, size)
+        except Refusal:
+            # whatever the bytes are, their adjoint ends here; only shadow pointers must not be touched
+            if facts.pointers.stored_in(facts.pointers.objects(into)) & facts.activity.shadowed:
+                raise
+            pieces, period = (), 1
+        if pieces and not any(isinstance(p.kind, T.FloatType) for p in pieces):
             return None
         mixed = facts.activity.is_mixed(into)
         needs = list(self._pointer_needs(into, mixed))

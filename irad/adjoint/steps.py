@@ -119,7 +119,7 @@ class CopyStep(Step):
 
 @dataclass(frozen=True, eq=False)
 class FillStep(Step):
-    """memset: zero the shadow's floating pieces."""
+    """memset: zero the shadow's floating pieces, or all of it where there are no `pieces`."""
 
     into: Value | None = None
     size: Value | None = None

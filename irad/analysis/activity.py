@@ -39,7 +39,7 @@ class ActivityFacts:
 
     def is_mixed(self, pointer: Value) -> bool:
         """Whether a pointer may also point to memory without a shadow, so that this is tested at run time."""
-        return any(o not in self.shadowed for o in self.pointers.objects(pointer))
+        return any(o not in self.shadowed or o.kind == "handed" for o in self.pointers.objects(pointer))
 
     def chain(self, start: Value | MemoryObject) -> list[Value | MemoryObject]:
         """How activity came to a value: from it back to an active argument."""
@@ -63,6 +63,7 @@ class ActivityInput:
     dup_arguments: frozenset[Argument]
     active_result: bool
     active_globals: frozenset[str]
+    shadowed_result: bool
     scalar_positions: Callable[[Call], tuple[int, ...]]
     touches_active_global: Callable[[Call], bool] = field(default=lambda call: False)
 
@@ -108,6 +109,10 @@ class _Analysis:
             if argument in self.given.dup_arguments:
                 for obj in self.pointers.reachable(self.pointers.objects(argument)):
                     self._shadow(obj, None)
+        if self.given.shadowed_result:
+            for obj in self.pointers.escaped:
+                if self.types.holds_floats(obj) is not False:
+                    self._shadow(obj, None)
         for name in self.given.active_globals:
             self._shadow(MemoryObject("global", GlobalRef(name)), None)
 
@@ -125,7 +130,7 @@ class _Analysis:
 
     def can_be_shadowed(self, obj: MemoryObject) -> bool:
         """Local variables and blocks allocated here get a shadow when needed; what comes from outside has one or not."""
-        return obj.kind in ("local", "heap") or obj in self.shadowed
+        return obj.kind in ("local", "heap", "handed") or obj in self.shadowed
 
     def _is_shadowed(self, pointer: Value) -> bool:
         return any(o in self.shadowed for o in self.pointers.objects(pointer))
@@ -226,8 +231,16 @@ class _Analysis:
                     continue
                 if self.can_be_shadowed(obj) and self.types.holds_floats(obj) is not False:
                     self._shadow(obj, source)
+        if effect.kind in ("defined", "custom") and self._hands_out(call):
+            self._shadow(MemoryObject("handed", call), source)
         if carries_float(call.type):
             self._vary(call, source)
+
+    def _hands_out(self, call: Call) -> bool:
+        """Whether memory that a callee has made is reached here, and is not known to hold integers only."""
+        obj = MemoryObject("handed", call)
+        reached = obj in self.pointers.objects(call) or any(obj in held for held in self.pointers.contents.values())
+        return reached and self.types.holds_floats(obj) is not False
 
     # -- useful
 
@@ -271,6 +284,8 @@ class _Checks:
                 self._refuse_bits(inst)
             elif isinstance(inst, Call) and self.analysis.effect(inst).kind == "unknown":
                 self._check_unknown(inst, users.get(inst, []))
+            elif isinstance(inst, Call) and self.analysis.effect(inst).kind in ("defined", "custom"):
+                self._check_written_by(inst)
 
     def _refuse_bits(self, inst: Instruction) -> None:
         raise Refusal(
@@ -302,6 +317,22 @@ class _Checks:
                     "pass this memory as Dup with a shadow" if obj.kind in ("argument", "pointee")
                     else "make it a local variable or an argument with a shadow",
                 )  # fmt: skip
+
+    def _check_written_by(self, call: Call) -> None:
+        """What a callee may store active values into must have a shadow, if it is read here."""
+        effect = self.analysis.effect(call)
+        if self.analysis.active_source(call) is None:
+            return
+        for position, operand in enumerate(call.operands):
+            if not holds_pointers(operand.type) or not effect.writes_through(position):
+                continue
+            for obj in self.pointers.objects(operand):
+                if obj not in self.facts.shadowed and self.types.holds_floats(obj) and self._is_read(obj):
+                    raise Refusal(
+                        "activity", call, f"'{call.callee_name}' may store an active value in {obj.describe()}, which has "
+                        "no shadow, and which is read here", "its derivative would be lost",
+                        "pass this memory as Dup with a shadow",
+                    )  # fmt: skip
 
     def _is_read(self, obj: MemoryObject) -> bool:
         for inst in self.analysis.function.instructions():

@@ -25,8 +25,9 @@ from irad.ir.values import Argument, ConstAggregate, ConstExpr, ConstInt, ConstN
 class MemoryObject:
     """A set of run-time memory blocks that the analyses do not tell apart.
 
-    kind: "argument" (what a pointer argument points to), "local" (alloca), "heap" (an allocation here), "global",
-    "pointee" (what pointers stored in an unknown or argument object point to), "unknown" (anything that has escaped).
+    kind: "argument" (what a pointer argument points to), "local" (alloca), "heap" (an allocation here), "handed" (memory
+    that a callee made and handed out), "global", "pointee" (what pointers stored in an unknown or argument object point
+    to), "unknown" (anything that has escaped).
     `origin` is the argument, instruction or global reference behind it.
     """
 
@@ -39,7 +40,8 @@ class MemoryObject:
             return f"memory reached through {self.parent.describe()}"
         if self.origin is None:
             return "unknown memory"
-        word = {"argument": "argument", "local": "local variable", "heap": "block allocated by", "global": "global"}[self.kind]
+        word = {"argument": "argument", "local": "local variable", "heap": "block allocated by", "global": "global",
+                "handed": "memory handed out by"}[self.kind]  # fmt: skip
         return f"{word} {self.origin.ref}"
 
 
@@ -197,15 +199,22 @@ class Pointers:
         for position, operand in enumerate(call.operands):
             if holds_pointers(operand.type) and effect.captures(position):
                 handed |= self.objects(operand)
+        # what a callee with a body makes itself can be given a shadow; of others nothing is known
+        made = MemoryObject("handed", call) if effect.kind in ("defined", "custom") else UNKNOWN
         if effect.writes_memory and not effect.is_known:
-            reach = self.reachable(handed)
-            changed |= self._hold(reach, reach | {UNKNOWN})
+            passed: frozenset[MemoryObject] = frozenset()
+            for operand in call.operands:
+                if holds_pointers(operand.type):
+                    passed |= self.objects(operand)
+            reach = self.reachable(passed)
+            changed |= self._hold(reach, self.reachable(handed) | {made})
         if holds_pointers(call.type):
             if effect.returns_argument is not None:
                 changed |= self._set(call, self.objects(call.operands[effect.returns_argument]))
             else:
-                changed |= self._set(call, self.reachable(handed) | {UNKNOWN})
+                changed |= self._set(call, self.reachable(handed) | {made})
         return changed
+
 
     def _set(self, value: Value, objects: frozenset[MemoryObject]) -> bool:
         old = self._sets.get(value)
@@ -309,8 +318,10 @@ class Pointers:
         """Whether two abstract objects may be one block of memory."""
         if a == b:
             return True
-        if a.kind in ("local", "heap") and b.kind in ("local", "heap"):
-            return False
+        if a.kind in ("local", "heap") and b.kind in ("local", "heap", "handed"):
+            return a in self.escaped and b.kind == "handed"
+        if b.kind in ("local", "heap") and a.kind == "handed":
+            return b in self.escaped
         for mine, other in ((a, b), (b, a)):
             if mine.kind in ("local", "heap"):
                 return mine in self.escaped and other.kind in ("unknown", "pointee")

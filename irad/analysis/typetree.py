@@ -46,8 +46,14 @@ def flatten(layout: DataLayout, type_: T.Type, offset: int = 0, stride: int = 0)
     """Evidence for memory that is declared with an LLVM type. Byte arrays say nothing: they are used as raw storage."""
     body = layout.body(type_)
     if isinstance(body, T.StructType):
+        end = 0
         for element, at in zip(body.elements, layout.offsets(body), strict=True):
+            if at > end:
+                yield Evidence(offset + end, stride, at - end, "integer")  # padding
             yield from flatten(layout, element, offset + at, stride)
+            end = at + layout.size(element)
+        if layout.size(body) > end:
+            yield Evidence(offset + end, stride, layout.size(body) - end, "integer")
     elif isinstance(body, (T.ArrayType, T.VectorType)):
         size = layout.size(body.element)
         if stride == 0 and size:
@@ -104,13 +110,23 @@ class TypeFacts:
 
         It is a vector of float where one wide integer moves several numbers.
         """
-        kinds = self._kinds.get(self._find(value), set())
-        kind = next(iter(kinds)) if len(kinds) == 1 else None
+        kind = self._kind_of(value)
         return kind if isinstance(kind, (T.FloatType, T.VectorType)) else None
+
+    def _kind_of(self, value: Value) -> Kind | None:
+        """The kind of an integer-typed value; None without evidence or with contradicting evidence.
+
+        What is sometimes an integer and sometimes a number (a union's slot, merged by the optimiser) counts as the number:
+        where it is an integer, no derivative reaches it.
+        """
+        kinds = self._kinds.get(self._find(value), set())
+        if len(kinds) > 1:
+            kinds = kinds - {"integer"}
+        return next(iter(kinds)) if len(kinds) == 1 else None
 
     def is_decided(self, value: Value) -> bool:
         """Whether there is evidence, without contradiction, of what an integer-typed value is."""
-        return len(self._kinds.get(self._find(value), ())) == 1
+        return self._kind_of(value) is not None
 
     def memory(self, pointer: Value, size: int) -> tuple[Piece, ...]:
         """What `size` bytes at `pointer` hold, piece by piece in order; `kind` None where that is not known."""

@@ -42,6 +42,7 @@ OUTPUT: tuple[Inactive, ...] = (
 TEXT: tuple[Inactive, ...] = (
     *_pure("strlen", "atoi", "atol", "atoll", reads=(0,)),
     *_pure("strnlen", reads=(0,)),
+    *_pure("malloc_usable_size", reads=(0,)),
     *_pure("strcmp", "strncmp", "strcasecmp", "strncasecmp", "memcmp", "bcmp", reads=(0, 1)),
     *_quiet("getenv", "secure_getenv", reads=(0,)),
 )

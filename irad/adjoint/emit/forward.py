@@ -173,17 +173,13 @@ class ForwardSweep(Mirror):
 
     def release(self, call: Call) -> None:
         """Frees wait for the end of the reverse sweep, which may still read the block."""
-        position = self.facts.shared.calls.release(call).block
-        block = call.operands[position]
+        block = call.operands[self.facts.shared.calls.release(call).block]
         self.output.declare("irad_defer_free", T.VOID, [T.PTR, T.PTR, T.PTR], "nounwind")
         arguments = [self.value(block)]
         if self.facts.activity.has_shadow(block):
-            arguments.append(self.shadow(block))
+            arguments.append(self.shadow_to_release(block))
         for argument in arguments:
             self.builder.call("irad_defer_free", T.VOID, [self.tape(), argument, call.callee])
-        if self.facts.activity.has_shadow(block) and self.facts.activity.is_mixed(block):
-            raise Refusal("activity", call, "cannot tell whether the block that is freed has a shadow",
-                          "it may be memory without one", "free active and inactive memory in separate calls")  # fmt: skip
 
     def _carry(self, call: Call) -> None:
         """Shadow pointers move with the pointers that a transfer moves."""

@@ -11,7 +11,7 @@ from irad.analysis.refusal import Refusal
 from irad.ir import types as T
 from irad.ir.builder import Builder, i64
 from irad.ir.instructions import Alloca, Block, Call, GetElementPtr, Instruction, Load, Phi, Store
-from irad.ir.values import Argument, Constant, ConstInt, ConstUndef, GlobalRef, Value
+from irad.ir.values import Argument, Constant, ConstInt, ConstNull, ConstUndef, GlobalRef, Value
 
 _DROPPED = ("llvm.lifetime.", "llvm.stacksave", "llvm.stackrestore", "llvm.dbg.", "llvm.experimental.noalias.scope.decl",
             "llvm.invariant.", "llvm.pseudoprobe")  # fmt: skip
@@ -273,6 +273,15 @@ class Mirror:
             for position in rule.size:
                 size = b.mul(size, b.cast("zext", twin.operands[position], T.I64))
             self.clear(twin, size, b)
+
+    def shadow_to_release(self, block: Value) -> Value:
+        """The shadow that goes with a block that is freed; null where the block turns out to have none."""
+        b = self.builder
+        shadow = self.shadow(block)
+        if not self.facts.activity.is_mixed(block):
+            return shadow
+        same = b.compare("icmp", "eq", shadow, self.value(block))
+        return b.select(same, ConstNull(T.PTR), shadow)
 
 
 def is_static(inst: Alloca, facts: FunctionFacts) -> bool:

@@ -547,6 +547,11 @@ class ReverseSweep:
     def fill(self, step: FillStep) -> None:
         assert step.into is not None and step.size is not None
         size = self._mixed_size([step.into], self.value(step.size), step.mixed)
+        if not step.pieces:
+            self.output.declare("llvm.memset.p0.i64", T.VOID, [T.PTR, T.I8, T.I64, T.I1])
+            whole = [self.shadow(step.into), ConstInt(T.I8, 0), size, ConstInt(T.I1, 0)]
+            self.builder.call("llvm.memset.p0.i64", T.VOID, whole)
+            return
         name = helpers.clear(self.output, step.pieces, step.period)
         self.builder.call(name, T.VOID, [self.shadow(step.into), size])
 

@@ -254,7 +254,7 @@ class TangentSweep(Mirror):
     def release(self, call: Call) -> None:
         """The shadow is freed with the block."""
         block = call.operands[self.facts.shared.calls.release(call).block]
-        shadow = self.shadow(block) if self.facts.activity.has_shadow(block) else None
+        shadow = self.shadow_to_release(block) if self.facts.activity.has_shadow(block) else None
         self.builder.insert(clone(call, self.value))
         if shadow is not None:
             twin = clone(call, self.value)
@@ -319,6 +319,7 @@ class TangentSweep(Mirror):
         return DiffRequest(
             split.function, "tangent", split.activities, self.facts.is_active(call) or self.facts.activity.has_shadow(call),
             returns_primal=not call.type.is_void, active_globals=split.active_globals, strong_zero=split.strong_zero,
+            shadowed_result=split.shadowed_result,
         )  # fmt: skip
 
     def _custom(self, call: Call, tangent: str | None) -> None:
