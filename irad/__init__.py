@@ -12,6 +12,7 @@ _PLACES = {
     **dict.fromkeys(("Const", "Active", "Dup", "DupNoNeed", "Activity"), "irad.api.activities"),
     **dict.fromkeys(("compile", "load", "Function", "Module"), "irad.api.module"),
     **dict.fromkeys(("autodiff", "Gradient"), "irad.api.pointer"),
+    **dict.fromkeys(("grad", "value_and_grad", "vjp", "jvp"), "irad.api.arrays"),
     "rule": "irad.api.custom",
     "Options": "irad.options",
     **dict.fromkeys(

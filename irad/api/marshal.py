@@ -18,7 +18,7 @@ from irad.api.activities import Activity
 from irad.api.signature import Argument
 from irad.errors import ArgumentError
 
-__all__ = ["Span", "Reader", "address_of", "bind", "ffi", "may_overlap", "reader_of"]
+__all__ = ["Span", "Reader", "address_of", "bind", "ffi", "may_overlap", "reader_of", "strided_like"]
 
 ffi = cffi.FFI()
 _BYTES = ffi.typeof("char[]")
@@ -324,8 +324,19 @@ class _ArrayReader:
             raise ArgumentError(f"{self.shadow_label} has dtype {shadow.dtype}; it must be {self.dtype}")
         if shadow.shape != value.shape or shadow.strides != value.strides:
             raise ArgumentError(_misfit(shadow, value, self.shadow_label, self.name))
+        if any(extent > 1 and not stride for extent, stride in zip(value.shape, value.strides, strict=True)):
+            raise ArgumentError(f"{self.label} repeats the same memory (strides {value.strides}); pass a copy of it")
         if not shadow.flags.writeable:
             raise ArgumentError(f"{self.shadow_label} is a read-only array, but it is written to")
+
+
+def strided_like(value: np.ndarray) -> np.ndarray:
+    """A zeroed array of the same shape, dtype and strides."""
+    if value.flags.c_contiguous or value.flags.f_contiguous:
+        return np.zeros_like(value, subok=False)
+    low, high = _bounds(value)
+    room = np.zeros(high - low, dtype=np.uint8)
+    return np.ndarray(value.shape, value.dtype, room, value.ctypes.data - low, value.strides)
 
 
 def _bounds(value: np.ndarray) -> tuple[int, int]:

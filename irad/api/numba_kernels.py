@@ -6,10 +6,12 @@ from typing import Any
 
 
 from irad.api.kernel import Kernel
-from irad.api.signature import Argument, Result, Signature
+from irad.api.program import program_of
+from irad.api.signature import Argument, Result, Signature, is_read_only
 from irad.errors import Diagnostic, Location, UnsupportedError
 from irad.frontends import numba as frontend
 from irad.frontends.numba import ArgSpec, ErrorSlot, NumbaKernel, NumbaUnsupported
+from irad.ir.module import Function
 from irad.options import Options
 
 __all__ = ["kernel_of"]
@@ -26,28 +28,30 @@ def kernel_of(function: Any, values: tuple[Any, ...] | None, options: Options) -
     except NumbaUnsupported as error:
         place = Location(error.filename, error.line) if error.filename else None
         raise UnsupportedError(Diagnostic(place, error.what, error.why, error.remedy)) from error
-    return Kernel(
-        lowered.unit, lowered.entry, _signature(lowered), tuple(p.type for p in lowered.parameters), options, _raise
-    )
+    unit = lowered.unit
+    entry = program_of(unit, options).module.functions[lowered.entry]
+    parameters = tuple(p.type for p in lowered.parameters)
+    return Kernel(unit, lowered.entry, _signature(lowered, entry), parameters, options, _raise)
 
 
 def _raise(address: int) -> None:
     frontend.raise_error(ErrorSlot.from_address(address))
 
 
-def _signature(lowered: NumbaKernel) -> Signature:
+def _signature(lowered: NumbaKernel, entry: Function) -> Signature:
     result = lowered.result
     text = "None" if result.kind == "none" else str(result.numba_type)
     signed = result.dtype is None or result.dtype.kind != "u"
-    arguments = tuple(_argument(spec) for spec in lowered.arguments)
+    arguments = tuple(_argument(spec, entry) for spec in lowered.arguments)
     return Signature(lowered.name, arguments, Result(result.kind, result.type, text, signed, result))
 
 
-def _argument(spec: ArgSpec) -> Argument:
+def _argument(spec: ArgSpec, entry: Function) -> Argument:
     floating = spec.dtype is not None and spec.dtype.kind in "fc"
+    written = spec.kind == "array" and spec.writable and not is_read_only(entry, spec.first)
     return Argument(
         spec.name, spec.kind, spec.first, spec.count, spec.dtype, str(spec.numba_type),
-        "float" if floating else "other", spec.kind == "array" and spec.writable, spec,
+        "float" if floating else "other", written, spec,
     )  # fmt: skip
 
 

@@ -14,7 +14,7 @@ from irad.ir.debuginfo import DebugInfo, Subprogram
 from irad.ir.ditypes import DIArray, DIBasic, DIEnum, DIPointer, DIStruct, DISubroutine, DIType
 from irad.ir.module import Function as IRFunction
 
-__all__ = ["Argument", "Result", "Signature", "read_signature"]
+__all__ = ["Argument", "Result", "Signature", "is_read_only", "read_signature"]
 
 _LLVM_FLOATS = {"float": np.float32, "double": np.float64, "x86_fp80": np.longdouble}
 
@@ -122,7 +122,7 @@ def read_signature(
     names = _names([n for n, _ in declared])
     _require_fit(name, function, list(zip(names, [t for _, t in declared], strict=True)), result, prototype, subprogram)
     arguments = tuple(
-        Argument(n, t.kind, i, 1, t.dtype, t.text, t.holds, t.kind == "pointer" and not _is_read_only(function, i, t))
+        Argument(n, t.kind, i, 1, t.dtype, t.text, t.holds, t.kind == "pointer" and not is_read_only(function, i))
         for i, (n, (_, t)) in enumerate(zip(names, declared, strict=True))
     )
     signed = result.dtype is None or result.dtype.kind != "u"
@@ -140,8 +140,8 @@ def _names(given: list[str]) -> list[str]:
     return found
 
 
-def _is_read_only(function: IRFunction, position: int, type_: _Type) -> bool:
-    """Whether LLVM or the source says that nothing is written through a pointer parameter."""
+def is_read_only(function: IRFunction, position: int) -> bool:
+    """Whether LLVM has found that nothing is written through a pointer parameter (of a prepared function)."""
     words = set(function.arguments[position].attributes.split())
     everything = function.attribute_words() & {"memory(none)", "memory(read)", "memory(argmem: read)", "readonly"}
     return bool(words & {"readonly", "readnone"} or everything)

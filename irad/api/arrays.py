@@ -1,0 +1,215 @@
+"""The array level: ``irad.grad``, ``irad.value_and_grad``, ``irad.vjp`` and ``irad.jvp``."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import numpy as np
+
+from irad.api.kernel import Kernel
+from irad.api.recipe import Recipe, copies_of, outputs_of, positions_of
+from irad.api.targets import Target, target_of, type_key
+from irad.errors import ArgumentError, UsageError
+from irad.options import Options
+
+__all__ = ["ArrayGradient", "grad", "jvp", "value_and_grad", "vjp"]
+
+
+class _Recipes:
+    """The recipes of one target: one, or for Numba one for each combination of argument types."""
+
+    def __init__(self, target: Target, make: Callable[[Kernel], Any]) -> None:
+        self._target = target
+        self._make = make
+        self._by_types: dict[tuple[Any, ...], Any] = {}
+        self._only = make(target.fixed) if target.fixed is not None else None
+
+    def of(self, args: tuple[Any, ...]) -> Any:
+        if self._only is not None:
+            return self._only
+        key = type_key(args)
+        known = self._by_types.get(key)
+        if known is None:
+            known = self._by_types[key] = self._make(self._target.kernel(args))
+        return known
+
+
+def _is_single(keys: Any) -> bool:
+    return not isinstance(keys, (tuple, list))
+
+
+def grad(f: Any, wrt: Any = 0, *, options: Options | None = None) -> ArrayGradient:
+    """The gradient of a scalar function: ``irad.grad(f, wrt)(*args)``.
+
+    ``wrt`` is the position or name of an argument, or a tuple of them; then the result is a tuple. The
+    gradient by a number is a float, by an array an array of the same shape and dtype. Arrays that ``f`` writes
+    to are written to once, as ``f`` would. Raises :class:`irad.errors.UsageError` for arguments that do not
+    exist or carry no derivative, and when ``f`` returns no floating-point number.
+    """
+    return ArrayGradient(target_of(f, options), wrt, with_value=False)
+
+
+def value_and_grad(f: Any, wrt: Any = 0, *, options: Options | None = None) -> ArrayGradient:
+    """Like :func:`grad`, but a call returns the value of ``f`` and the gradient."""
+    return ArrayGradient(target_of(f, options), wrt, with_value=True)
+
+
+class ArrayGradient:
+    """What :func:`grad` and :func:`value_and_grad` return; also callable from ``@njit`` code."""
+
+    def __init__(self, target: Target, wrt: Any, with_value: bool) -> None:
+        self.target = target
+        self.wrt = wrt
+        self.with_value = with_value
+        self._recipes = _Recipes(target, self.recipe)
+
+    def recipe(self, kernel: Kernel) -> Recipe:
+        """How the gradient of a kernel is taken."""
+        if kernel.signature.result.kind != "float":
+            raise UsageError(
+                f"{kernel.name} returns {kernel.signature.result.text}, not a floating-point number; irad.vjp takes "
+                "the derivative of what a function writes to arrays"
+            )
+        return Recipe(kernel, positions_of(kernel, self.wrt), "gradient", with_primal=self.with_value)
+
+    def __call__(self, *args: Any) -> Any:
+        """The gradient, or value and gradient. Raises :class:`irad.errors.ArgumentError` before anything runs."""
+        recipe = self._recipes.of(args)
+        shadows = recipe.make_shadows(args)
+        returned = recipe.run(args, shadows)
+        parts = recipe.collect(shadows, returned[1:] if self.with_value else returned)
+        gradient = parts[0] if _is_single(self.wrt) else tuple(parts)
+        return (returned[0], gradient) if self.with_value else gradient
+
+    @property
+    def _numba_type_(self) -> Any:
+        from irad.api.numba_calls import type_of_gradient
+
+        return type_of_gradient(self)
+
+    def __repr__(self) -> str:
+        return f"<irad.{'value_and_grad' if self.with_value else 'grad'} of {self.target.name}>"
+
+
+def vjp(
+    f: Any, wrt: Any = 0, out: Any = None, *, options: Options | None = None
+) -> Callable[..., tuple[Any, Callable[[Any], Any]]]:
+    """Value and pullback: ``out, pullback = irad.vjp(f, wrt, out)(*args)``.
+
+    ``out`` names the arguments that hold the outputs (left out: the result of ``f``, or the one array that it
+    writes to); the value is these arrays themselves, after ``f`` has run once on the given arguments.
+    ``pullback(seed)`` returns the derivatives of ``sum(seed * out)`` by ``wrt``; with several outputs it takes
+    a tuple of seeds. It works on copies of the arguments, and may be called any number of times.
+    """
+    target = target_of(f, options)
+
+    def make(kernel: Kernel) -> _Pullbacks:
+        return _Pullbacks(kernel, positions_of(kernel, wrt), outputs_of(kernel, out))
+
+    recipes = _Recipes(target, make)
+
+    def evaluate(*args: Any) -> tuple[Any, Callable[[Any], Any]]:
+        pullbacks: _Pullbacks = recipes.of(args)
+        recipe = pullbacks.recipe
+        recipe.make_shadows(args)
+        saved = copies_of(args)
+        value = recipe.kernel.primal(*args)
+        single_out = out is None or _is_single(out)
+        if pullbacks.outputs:
+            arrays = tuple(args[i] for i in pullbacks.outputs)
+            value = arrays[0] if single_out else arrays
+
+        def pullback(seed: Any) -> Any:
+            parts = pullbacks.pull(saved, (seed,) if single_out else seed)
+            return parts[0] if _is_single(wrt) else tuple(parts)
+
+        return value, pullback
+
+    return evaluate
+
+
+class _Pullbacks:
+    """The reverse mode of a kernel with given outputs."""
+
+    def __init__(self, kernel: Kernel, wrt: Sequence[int], outputs: Sequence[int]) -> None:
+        self.outputs = tuple(outputs)
+        self.recipe = Recipe(kernel, wrt, "gradient", active_result=not outputs, extra=outputs)
+
+    def pull(self, saved: Sequence[Any], seeds: Any) -> list[Any]:
+        """The derivatives for these seeds, one for each output, or one for the result."""
+        recipe = self.recipe
+        args = copies_of(saved)
+        shadows = recipe.make_shadows(args)
+        if not self.outputs:
+            return recipe.collect(shadows, recipe.run(args, shadows, _number(seeds[0], recipe.kernel.name)))
+        if not isinstance(seeds, (tuple, list)) or len(seeds) != len(self.outputs):
+            given = len(seeds) if isinstance(seeds, (tuple, list)) else "no tuple"
+            raise ArgumentError(f"{recipe.kernel.name} has {len(self.outputs)} outputs; the pullback was given {given}")
+        for i, seed in zip(self.outputs, seeds, strict=True):
+            fill(shadows[i], seed, f"{recipe.kernel.name}: the seed of {recipe.names[i]!r}", recipe.names[i])
+        return recipe.collect(shadows, recipe.run(args, shadows))
+
+
+def _number(seed: Any, name: str) -> float:
+    try:
+        return float(seed)
+    except (TypeError, ValueError):
+        raise ArgumentError(f"{name}: the seed of the result must be a number") from None
+
+
+def fill(target: np.ndarray, source: Any, label: str, name: str) -> None:
+    """Copy a seed or tangent into a shadow; raises :class:`ArgumentError` when shape or kind do not fit."""
+    array = np.asarray(source)
+    if array.shape != target.shape:
+        raise ArgumentError(f"{label} has shape {array.shape}, but {name!r} has shape {target.shape}")
+    if not np.can_cast(array.dtype, target.dtype, "same_kind"):
+        raise ArgumentError(f"{label} has dtype {array.dtype}; it must be {target.dtype}")
+    target[...] = array
+
+
+def jvp(
+    f: Any, wrt: Any = 0, out: Any = None, *, options: Options | None = None
+) -> Callable[[Sequence[Any], Sequence[Any]], tuple[Any, Any]]:
+    """Value and tangent: ``value, tangent = irad.jvp(f, wrt, out)(args, tangents)``.
+
+    ``tangents`` has one entry for each argument in ``wrt``. Value and tangent are those of the result, or of
+    the outputs (see :func:`vjp`); ``f`` runs once on the given arguments.
+    """
+    target = target_of(f, options)
+    recipes = _Recipes(target, lambda kernel: _Forward(kernel, positions_of(kernel, wrt), outputs_of(kernel, out)))
+    single_out = out is None or _is_single(out)
+
+    def evaluate(args: Sequence[Any], tangents: Sequence[Any]) -> tuple[Any, Any]:
+        args = tuple(args)
+        value, tangent = recipes.of(args).push(args, tangents)
+        return (value[0], tangent[0]) if single_out else (value, tangent)
+
+    return evaluate
+
+
+class _Forward:
+    """The forward mode of a kernel with given outputs."""
+
+    def __init__(self, kernel: Kernel, wrt: Sequence[int], outputs: Sequence[int]) -> None:
+        self.outputs = tuple(outputs)
+        self.recipe = Recipe(
+            kernel, wrt, "tangent", with_primal=not outputs, active_result=not outputs, extra=outputs
+        )
+
+    def push(self, args: Sequence[Any], tangents: Sequence[Any]) -> tuple[tuple[Any, ...], tuple[Any, ...]]:
+        """Values and tangents of the outputs, or of the result."""
+        recipe = self.recipe
+        shadows: dict[int, Any] = dict(recipe.make_shadows(args))
+        if not isinstance(tangents, (tuple, list)) or len(tangents) != len(recipe.wrt):
+            wanted = ", ".join(recipe.names[i] for i in recipe.wrt)
+            raise ArgumentError(f"{recipe.kernel.name}: tangents must be a tuple with one entry for each of: {wanted}")
+        for i, tangent in zip(recipe.wrt, tangents, strict=True):
+            if i in shadows:
+                fill(shadows[i], tangent, f"{recipe.kernel.name}: the tangent of {recipe.names[i]!r}", recipe.names[i])
+            else:
+                shadows[i] = tangent
+        returned = recipe.run(args, shadows)
+        if not self.outputs:
+            return (returned[0],), (returned[1],)
+        return tuple(args[i] for i in self.outputs), tuple(shadows[i] for i in self.outputs)
