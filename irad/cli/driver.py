@@ -1,0 +1,200 @@
+"""``irad cc``, ``irad c++`` and ``irad fc``: compiler drivers that differentiate at the link step."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+import tempfile
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from irad.backend.aot import write_atomically
+from irad.cli.clangline import CommandLine, Item, parse
+from irad.cli.elfwrite import add_sections
+from irad.cli.linking import WITHOUT_DEBUG, differentiated_object
+from irad.errors import InputError, ToolError
+from irad.frontends.elf import ELF_MAGIC
+from irad.frontends.toolchain import find_compiler
+from irad.options import Options
+from irad.runtime import header_directory
+
+__all__ = ["run"]
+
+_HELP = """\
+usage: irad {name} [options] file...
+
+A compiler driver with the options of {compiler}, which does the compiling. What is new:
+  - #include <irad.h> is found without an option;
+  - objects made by -c carry their LLVM bitcode in a section that linkers drop, and are otherwise {compiler}'s own;
+  - when linking, calls of __irad_autodiff, __irad_fwddiff, __irad_augmentfwd and __irad_reverse are replaced by
+    derivatives, across all files, and the program is optimised as a whole. Without such calls it is linked as
+    {compiler} would. The program needs neither Python nor a library of irad's.
+
+examples:
+  irad {name} -O2 program{suffix} -o program
+  irad {name} -O2 -c kernel{suffix} && irad {name} -O2 -c main{suffix} && irad {name} -O2 kernel.o main.o -o program
+
+Options are {compiler}'s: -c -o -I -D -L -l -O0...-O3 -g -fPIC -shared -fopenmp and so on. With -E, -S, -emit-llvm or
+-fsyntax-only nothing is linked and nothing replaced; 'irad opt' transforms bitcode by itself.
+
+Set IRAD_COMPILER to use another clang, IRAD_FORTRAN_COMPILER to use another flang.
+"""
+_HOW_TO_GET_FLANG = (
+    "install LLVM's flang (Debian and Ubuntu: apt install flang-22; conda: conda install -c conda-forge flang), "
+    "or set IRAD_FORTRAN_COMPILER to it"
+)
+#: Only the linker wants these; the last kind takes a value.
+_LINK_ONLY = ("-shared", "-static", "-rdynamic", "-pie", "-no-pie", "-s", "-static-libgcc", "-static-libstdc++")
+_LINK_ONLY_WITH_VALUE = ("-l", "-L", "-Xlinker", "-z", "-T", "-u", "-e", "-rpath", "-soname", "-h")
+_DEPENDENCIES = ("-MD", "-MMD", "-MP", "-MG", "-MV", "-MF", "-MT", "-MQ", "-MJ", "-dumpdir", "-serialize-diagnostics")
+
+
+@dataclass(frozen=True)
+class _Tool:
+    """A compiler that makes LLVM IR: its command with all that it must always be told."""
+
+    command: tuple[str, ...]
+    bitcode: tuple[str, ...]
+    """Makes it write bitcode as the front end left it."""
+    quiet: tuple[str, ...]
+
+
+def run(arguments: Sequence[str], language: str, options: Options) -> int:
+    """Run the driver for "c", "c++" or "fortran". Returns the exit status, which is the compiler's own where it fails.
+
+    Raises :class:`irad.errors.IradError` for what irad itself cannot do.
+    """
+    if not arguments or arguments[0] in ("--help", "-help"):
+        name, compiler, suffix = {"c": ("cc", "clang", ".c"), "c++": ("c++", "clang++", ".cpp"),
+                                  "fortran": ("fc", "flang", ".f90")}[language]  # fmt: skip
+        print(_HELP.format(name=name, compiler=compiler, suffix=suffix), end="")
+        return 0 if arguments else 2
+    line = parse(arguments)
+    if language == "c" and any(item.is_cxx for item in line.inputs) and not line.has("-c"):
+        language = "c++"
+    tool = _fortran(options) if language == "fortran" else _clang(language, options)
+    if not line.makes_objects:
+        return _call((*tool.command, *arguments))
+    if line.has("-c"):
+        return _compile_all(line, tool)
+    return _link(line, tool, options)
+
+
+def _clang(language: str, options: Options) -> _Tool:
+    compiler = find_compiler(options)
+    include = ("-idirafter", str(header_directory()))
+    return _Tool(
+        (*compiler.command(language), *compiler.own_flags, *include),
+        ("-emit-llvm", "-Xclang", "-disable-llvm-passes", "-Xclang", "-disable-O0-optnone"),
+        ("-w", "-Qunused-arguments"),
+    )
+
+
+def _fortran(options: Options) -> _Tool:
+    named = options.fortran_compiler
+    for name in [named] if named else ["flang-22", "flang-new-22", "flang-21", "flang", "flang-new"]:
+        path = shutil.which(name)
+        if path:
+            return _Tool((path,), ("-emit-llvm", "-O1", "-fno-vectorize"), ("-w",))
+    missing = f"the Fortran compiler {named!r} cannot be run" if named else "no Fortran compiler that makes LLVM bitcode is here"
+    raise ToolError(f"{missing}; {_HOW_TO_GET_FLANG}")
+
+
+def _call(command: Sequence[str]) -> int:
+    """Run a compiler with the user's own terminal."""
+    try:
+        status = subprocess.run(command, check=False).returncode
+    except OSError as error:
+        raise ToolError(f"{command[0]} cannot be run: {error.strerror}") from error
+    return status if status >= 0 else 1
+
+
+# compiling
+
+
+def _compile_all(line: CommandLine, tool: _Tool) -> int:
+    if line.output is not None and len(line.inputs) > 1:
+        return _call((*tool.command, *_words(line.items)))  # clang's own complaint
+    for item in line.inputs:
+        output = line.output or f"{Path(item.value).stem}.o"
+        status = _compile(line, item, output, tool, ())
+        if status:
+            return status
+    return 0
+
+
+def _compile(line: CommandLine, source: Item, output: str, tool: _Tool, extra: tuple[str, ...]) -> int:
+    """Make one object, which carries its bitcode."""
+    others = [i for i in line.items if not i.is_input and i.option not in ("-o", "-x", "-c")]
+    others = [i for i in others if i.option not in _LINK_ONLY + _LINK_ONLY_WITH_VALUE and not i.option.startswith("-Wl,")]
+    bitcode = _bitcode(others, source, tool) if source.is_source else b""
+    status = _call((*tool.command, *_words(others), *extra, *_input(source), "-c", "-o", output))
+    if status or not bitcode:
+        return status
+    try:
+        data = Path(output).read_bytes()
+        if data.startswith(ELF_MAGIC):
+            sections = {".llvmbc": bitcode} | ({} if line.debug else {WITHOUT_DEBUG: b"\1"})
+            write_atomically(output, add_sections(data, output, sections))
+    except (OSError, InputError):
+        Path(output).unlink(missing_ok=True)
+        raise
+    return 0
+
+
+def _bitcode(others: list[Item], source: Item, tool: _Tool) -> bytes:
+    """The module as the front end leaves it, with debug information; b"" when it cannot be had (the compiler's messages
+    are left to its run proper)."""
+    kept = [i for i in others if i.option not in _DEPENDENCIES and not i.option.startswith(("-flto", "-ffat-lto", "-save-temps"))]
+    with tempfile.TemporaryDirectory(prefix="irad-") as folder:
+        output = Path(folder) / "module.bc"
+        command = (*tool.command, *_words(kept), "-g", *tool.bitcode, *tool.quiet, *_input(source), "-c", "-o", str(output))
+        done = subprocess.run(command, capture_output=True, check=False)
+        return output.read_bytes() if done.returncode == 0 and output.is_file() else b""
+
+
+def _words(items: Sequence[Item]) -> list[str]:
+    return [word for item in items for word in item.words]
+
+
+def _input(item: Item) -> list[str]:
+    return ["-x", item.language, item.value] if item.language else [item.value]
+
+
+# linking
+
+
+def _link(line: CommandLine, tool: _Tool, options: Options) -> int:
+    with tempfile.TemporaryDirectory(prefix="irad-") as folder:
+        items: list[Item] = []
+        for number, item in enumerate(line.items):
+            if not item.is_source:
+                items.append(item)
+                continue
+            made = Path(folder) / f"{number}" / f"{Path(item.value).stem}.o"
+            made.parent.mkdir()
+            status = _compile(line, item, str(made), tool, tool.quiet[1:])
+            if status:
+                return status
+            items.append(replace(item, words=(str(made),), value=str(made), language=""))
+        if line.sources:
+            items = [i for i in items if i.option not in ("-x", *_DEPENDENCIES)]
+        whole = differentiated_object(items, line.level, options)
+        if whole is None:
+            return _call((*tool.command, *_words(items), *(tool.quiet[1:] if line.sources else ())))
+        objekt = Path(folder) / "irad.o"
+        objekt.write_bytes(whole.image)
+        return _call((*tool.command, *_replaced(items, whole.inputs, objekt), *tool.quiet[1:], "-lm"))
+
+
+def _replaced(items: list[Item], inputs: frozenset[int], objekt: Path) -> list[str]:
+    """The link line with one object in the place of those that went into it."""
+    words: list[str] = []
+    first = min(inputs)
+    for number, item in enumerate(items):
+        if number == first:
+            words.append(str(objekt))
+        elif number not in inputs:
+            words += item.words
+    return words

@@ -1,0 +1,2 @@
+def add_command(c): pass
+def run(*a): return 0

@@ -1,0 +1,176 @@
+"""The link step: the bitcode of all inputs becomes one differentiated object."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+import llvmlite.binding as llvm
+
+from irad.aot.differentiate import differentiate, has_marked_calls
+from irad.backend import optimise
+from irad.backend.aot import emit_object
+from irad.backend.target import parse_module
+from irad.cli.clangline import Item
+from irad.cli.embed import embed_runtime
+from irad.frontends.bitcode import MAGIC, WRAPPER_MAGIC, check_bitcode, link_bitcode, load, split_modules
+from irad.frontends.elf import ARCHIVE_MAGIC, ELF_MAGIC, Elf, archive_members
+from irad.options import Options
+
+__all__ = ["WITHOUT_DEBUG", "Whole", "differentiated_object"]
+
+#: A section that says that the debug information in the bitcode was not the user's wish.
+WITHOUT_DEBUG = ".irad.nodebug"
+_BITCODE = (".llvmbc", ".llvm.lto")
+_MARKS = re.compile(rb"__(?:irad|enzyme)_(?:autodiff|fwddiff|augmentfwd|reverse)")
+
+
+@dataclass(frozen=True)
+class Whole:
+    """The object that stands for several inputs of a link line: those at the positions `inputs`."""
+
+    image: bytes
+    inputs: frozenset[int]
+
+
+@dataclass(frozen=True)
+class _Part:
+    """The bitcode of one input or of one member of an archive."""
+
+    name: str
+    modules: tuple[bytes, ...]
+    keep_debug: bool
+    marked: bool
+    position: int | None
+    """In the link line; None for members of archives, which stay there."""
+
+
+def differentiated_object(items: Sequence[Item], level: int, options: Options) -> Whole | None:
+    """One object for all inputs that carry bitcode; None when no call is marked.
+
+    Members of archives are taken as a linker takes them: when they define what is still wanted. Raises
+    :class:`irad.errors.IradError` when something cannot be read, linked or differentiated.
+    """
+    parts = [part for position, item in enumerate(items) if item.is_input for part in _read_input(item, position)]
+    members = [part for archive in _archives(items) for part in _read_archive(archive)]
+    if not any(part.marked for part in (*parts, *members)) or not parts:
+        return None
+    chosen = [*parts, *_wanted_members(parts, members)]
+    bitcode = link_bitcode([m for p in chosen for m in p.modules], [p.name for p in chosen for _ in p.modules])
+    module = parse_module(bitcode, "the program")
+    if not has_marked_calls(module):
+        return None
+    target = optimise.finish_target(module, options)
+    module = embed_runtime(differentiate(module, options, level=max(level, 1)), options)
+    if not any(part.keep_debug for part in chosen):
+        module = parse_module(_mute_debug(str(module)), "the program")
+    module = optimise.finish(module, target, level, options=options)
+    image = emit_object(module, target, level=level)
+    return Whole(image, frozenset(p.position for p in parts if p.position is not None))
+
+
+def _read_input(item: Item, position: int) -> list[_Part]:
+    path = Path(item.value)
+    try:
+        data = path.read_bytes()
+    except OSError:
+        return []  # the linker says it better
+    if path.suffix == ".ll" or data.startswith((MAGIC, WRAPPER_MAGIC)):
+        bitcode = load(path).bitcode
+        return [_Part(str(path), (bitcode,), True, _is_marked(bitcode), position)]
+    if data.startswith(ELF_MAGIC) and data[16:18] == b"\1\0":  # ET_REL: not a shared library
+        part = _read_object(data, str(path), position)
+        return [part] if part is not None else []
+    return []
+
+
+def _read_object(data: bytes, name: str, position: int | None) -> _Part | None:
+    elf = Elf(data, name)
+    for section in _BITCODE:
+        found = elf.contents(section)
+        if found:
+            modules = tuple(module for content in found for module in split_modules(content, name))
+            marked = _MARKS.search(data) is not None
+            return _Part(name, modules, not elf.contents(WITHOUT_DEBUG), marked, position)
+    return None
+
+
+def _is_marked(bitcode: bytes) -> bool:
+    return has_marked_calls(parse_module(bitcode))
+
+
+def _archives(items: Sequence[Item]) -> Iterable[Path]:
+    """The static libraries of a link line: by path, or by ``-l`` and ``-L`` where there is no shared one."""
+    folders = [Path(item.value) for item in items if item.option == "-L"]
+    static = any(item.option == "-static" for item in items)
+    for item in items:
+        if item.is_input and item.value.endswith(".a") and Path(item.value).is_file():
+            yield Path(item.value)
+        elif item.option == "-l":
+            for folder in folders:
+                if not static and (folder / f"lib{item.value}.so").exists():
+                    break
+                if (folder / f"lib{item.value}.a").is_file():
+                    yield folder / f"lib{item.value}.a"
+                    break
+
+
+def _read_archive(path: Path) -> list[_Part]:
+    found = []
+    data = path.read_bytes()
+    if not data.startswith(ARCHIVE_MAGIC):
+        return []
+    for member, body in archive_members(data, str(path)):
+        if body.startswith(ELF_MAGIC):
+            part = _read_object(body, f"{path}({member})", None)
+            if part is not None:
+                found.append(part)
+    return found
+
+
+def _wanted_members(parts: Sequence[_Part], members: Sequence[_Part]) -> list[_Part]:
+    defined: set[str] = set()
+    wanted: set[str] = set()
+    for part in parts:
+        _note_symbols(part, defined, wanted)
+    left = {member: _symbols(member) for member in members}
+    chosen: list[_Part] = []
+    progress = True
+    while progress:
+        progress = False
+        for member, (offers, needs) in list(left.items()):
+            if offers & (wanted - defined):
+                chosen.append(member)
+                defined |= offers
+                wanted |= needs
+                del left[member]
+                progress = True
+    return chosen
+
+
+def _note_symbols(part: _Part, defined: set[str], wanted: set[str]) -> None:
+    offers, needs = _symbols(part)
+    defined |= offers
+    wanted |= needs
+
+
+def _symbols(part: _Part) -> tuple[set[str], set[str]]:
+    """The symbols that a part offers to others, and those that it wants."""
+    offers: set[str] = set()
+    needs: set[str] = set()
+    for bitcode in part.modules:
+        check_bitcode(bitcode, part.name)
+        module = parse_module(bitcode, part.name)
+        for value in (*module.functions, *module.global_variables):
+            if value.is_declaration:
+                needs.add(value.name)
+            elif value.linkage not in (llvm.Linkage.internal, llvm.Linkage.private):
+                offers.add(value.name)
+    return offers, needs
+
+
+def _mute_debug(text: str) -> str:
+    """IR text of which no debug information gets into the object."""
+    return re.sub(r"(?m)^(!\d+ = .*\bDICompileUnit\(.*emissionKind: )\w+", r"\1NoDebug", text)

@@ -1,0 +1,94 @@
+"""The entry points ``irad``, ``irad-cc`` and ``irad-fc``: which command, and what becomes of its errors."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Callable, Sequence
+from importlib.metadata import PackageNotFoundError, version
+
+from irad.cli import driver, explain, opt, selftest
+from irad.errors import DifferentiationError, IradError
+from irad.options import Options
+
+__all__ = ["main", "main_cc", "main_fc"]
+
+_DESCRIPTION = "Gradients of compiled code."
+_EPILOG = """\
+compiler drivers (options are clang's own; 'irad cc --help' says more):
+  irad cc ...   compile and link C, with derivatives          also installed as irad-cc
+  irad c++ ...  the same for C++
+  irad fc ...   the same for Fortran, with flang              also installed as irad-fc
+
+A C program asks for a derivative by a call:
+
+  #include <irad.h>
+  double f(double x);
+  double df = __irad_autodiff(f, 2.0);      build it with: irad cc -O2 program.c -o program
+"""
+_DRIVERS = {"cc": "c", "c++": "c++", "fc": "fortran"}
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run ``irad``. Returns the exit status: 0, 1 for an error in what was given, 2 for wrong usage."""
+    given = list(sys.argv[1:] if arguments is None else arguments)
+    if given and given[0] in _DRIVERS:
+        return _guarded(lambda options: driver.run(given[1:], _DRIVERS[given[0]], options))
+    try:
+        parsed = _parser().parse_args(given)
+    except SystemExit as stop:
+        return int(stop.code or 0)
+    return _guarded(lambda options: parsed.run(parsed, options))
+
+
+def main_cc() -> int:
+    """Run ``irad-cc``."""
+    return main(["cc", *sys.argv[1:]])
+
+
+def main_fc() -> int:
+    """Run ``irad-fc``."""
+    return main(["fc", *sys.argv[1:]])
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="irad", description=_DESCRIPTION, epilog=_EPILOG, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--version", action="version", version=f"irad {_version()}")
+    commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
+    for module in (opt, explain, selftest):
+        module.add_command(commands)
+    return parser
+
+
+def _version() -> str:
+    try:
+        return version("irad")
+    except PackageNotFoundError:
+        return "(not installed)"
+
+
+def _guarded(run: Callable[[Options], int]) -> int:
+    """Run a command; what goes wrong on the user's side becomes one message and status 1."""
+    debug = False
+    try:
+        options = Options.from_environment()
+        debug = options.debug
+        return run(options)
+    except DifferentiationError as error:
+        message = str(error)
+        problem: BaseException = error
+    except IradError as error:
+        message = f"error: {error}"
+        problem = error
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
+    except KeyboardInterrupt:
+        return 130
+    if debug:
+        raise problem
+    print(message, file=sys.stderr)
+    return 1

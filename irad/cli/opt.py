@@ -1,0 +1,97 @@
+"""``irad opt``: the bitcode transformer."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+from typing import Any
+
+import llvmlite.binding as llvm
+
+from irad.aot.differentiate import differentiate, has_marked_calls
+from irad.backend import optimise
+from irad.backend.aot import write_atomically
+from irad.backend.target import parse_module, verify_module
+from irad.cli.embed import embed_runtime
+from irad.errors import InputError
+from irad.frontends.bitcode import load, load_bytes
+from irad.options import Options
+
+_DESCRIPTION = """\
+Replace every call of __irad_autodiff, __irad_fwddiff, __irad_augmentfwd and __irad_reverse (or __enzyme_...) in a
+module of LLVM IR by the derivative that it asks for, and optimise the result. Derivatives with loops use a small
+runtime, which is put into the result; with --no-runtime, compile the C files that --runtime lists into the program.
+"""
+_EPILOG = """\
+example:
+  clang -O1 -Xclang -disable-llvm-passes -g -emit-llvm -c program.c -o program.bc
+  irad opt program.bc -o derived.bc
+  clang derived.bc -lm -o program
+"""
+
+
+def add_command(commands: Any) -> None:
+    """Describe ``irad opt`` to argparse."""
+    parser = commands.add_parser(
+        "opt", help="replace the marked calls in LLVM bitcode or IR text", description=_DESCRIPTION, epilog=_EPILOG,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )  # fmt: skip
+    parser.add_argument("input", metavar="IN", nargs="?", default="-", help=".bc, .ll or an object with bitcode; - is stdin")
+    parser.add_argument("-o", metavar="OUT", dest="output", default="-", help="where to write; - is stdout (default)")
+    parser.add_argument("-S", dest="text", action="store_true", help="write IR text (as for an OUT that ends in .ll)")
+    parser.add_argument("-O", metavar="LEVEL", dest="level", choices="0123", help="how hard to optimise, 0 to 3 (default 2)")
+    parser.add_argument("--cpu", default="", help="processor to optimise for ('native': this one; default: the module's)")
+    parser.add_argument("--assume-noalias", action="store_true", help="pointer arguments never overlap")
+    parser.add_argument("--strong-zero", action="store_true", help="a zero adjoint times infinity is zero")
+    parser.add_argument("--no-runtime", action="store_true", help="leave irad's runtime out (see --runtime)")
+    parser.add_argument("--runtime", action="store_true", help="list the C files of irad's runtime and stop")
+    parser.set_defaults(run=run)
+
+
+def run(parsed: argparse.Namespace, options: Options) -> int:
+    """Transform one module. Raises :class:`irad.errors.IradError` for what cannot be read, differentiated or written."""
+    if parsed.runtime:
+        from irad.runtime import c_sources
+
+        print(*c_sources(), sep="\n")
+        return 0
+    if parsed.level is not None:
+        options = options.with_(opt_level=int(parsed.level))
+    else:
+        options = options.with_(opt_level=min(options.opt_level, 2))
+    options = options.with_(
+        cpu=parsed.cpu or options.cpu,
+        assume_noalias=parsed.assume_noalias or options.assume_noalias,
+        strong_zero=parsed.strong_zero or options.strong_zero,
+    )
+    unit = load_bytes(_read_stdin(), "<stdin>") if parsed.input == "-" else load(parsed.input)
+    module = parse_module(unit.bitcode, parsed.input)
+    verify_module(module, parsed.input)
+    if has_marked_calls(module):
+        target = optimise.finish_target(module, options)
+        module = differentiate(module, options)
+        if not parsed.no_runtime:
+            module = embed_runtime(module, options)
+        module = optimise.finish(module, target, options.opt_level, options=options)
+    elif parsed.level is not None:
+        module = optimise.finish(module, optimise.finish_target(module, options), options.opt_level, options=options)
+    verify_module(module, "the result")
+    _write(module, parsed.output, parsed.text or parsed.output.endswith(".ll"))
+    return 0
+
+
+def _read_stdin() -> bytes:
+    try:
+        return sys.stdin.buffer.read()
+    except OSError as error:
+        raise InputError(f"cannot read the standard input: {error.strerror or error}") from error
+
+
+def _write(module: llvm.ModuleRef, output: str, text: bool) -> None:
+    data = str(module).encode() if text or (output == "-" and sys.stdout.isatty()) else module.as_bitcode()
+    if output != "-":
+        write_atomically(Path(output), data)
+        return
+    sys.stdout.buffer.write(data)
+    sys.stdout.buffer.flush()
