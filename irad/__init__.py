@@ -13,6 +13,7 @@ _PLACES = {
     **dict.fromkeys(("compile", "load", "Function", "Module"), "irad.api.module"),
     **dict.fromkeys(("autodiff", "Gradient"), "irad.api.pointer"),
     **dict.fromkeys(("grad", "value_and_grad", "vjp", "jvp"), "irad.api.arrays"),
+    **dict.fromkeys(("check", "CheckFailed", "CheckReport"), "irad.api.checking"),
     "rule": "irad.api.custom",
     "Options": "irad.options",
     **dict.fromkeys(

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from irad.api.activities import Active, Activity, Const, Dup, DupNoNeed
 from irad.api.arrays import ArrayGradient, grad, jvp, value_and_grad, vjp
+from irad.api.checking import CheckFailed, CheckReport, check
 from irad.api.custom import rule
 from irad.api.module import Function, Module, compile, load
 from irad.api.pointer import Gradient, autodiff
 
-__all__ = ["Active", "Activity", "ArrayGradient", "Const", "Dup", "DupNoNeed", "Function", "Gradient", "Module", "autodiff", "compile", "grad", "jvp", "load", "rule", "value_and_grad", "vjp"]
+__all__ = ["Active", "Activity", "ArrayGradient", "CheckFailed", "CheckReport", "Const", "Dup", "DupNoNeed", "Function", "Gradient", "Module", "autodiff", "check", "compile", "grad", "jvp", "load", "rule", "value_and_grad", "vjp"]

@@ -1,0 +1,233 @@
+"""``irad.check``: reverse mode against forward mode, and both against finite differences."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from irad.api.kernel import Kernel
+from irad.api.recipe import Recipe, copies_of, positions_of
+from irad.api.targets import target_of
+from irad.errors import IradError, UsageError
+from irad.options import Options
+
+__all__ = ["CheckFailed", "CheckReport", "check"]
+
+_STEPS = (1e-2, 1e-3, 1e-4, 1e-5)
+_ENTRIES = 100
+
+
+class CheckFailed(IradError):
+    """The derivatives do not agree; :attr:`report` has the numbers."""
+
+    def __init__(self, message: str, report: CheckReport) -> None:
+        super().__init__(message)
+        self.report = report
+
+
+@dataclass(frozen=True)
+class CheckReport:
+    """The derivative along one random direction, of outputs weighted at random, found in three ways.
+
+    ``size`` is the sum of the magnitudes of the terms: errors are measured against it.
+    """
+
+    name: str
+    wrt: tuple[str, ...]
+    outputs: tuple[str, ...]
+    reverse: float
+    forward: float
+    differences: float
+    size: float
+
+    def __repr__(self) -> str:
+        relative = max(self.size, np.finfo(float).tiny)
+        return (
+            f"<irad.check of {self.name}: d({', '.join(self.outputs)})/d({', '.join(self.wrt)}) reverse {self.reverse:.12g}, "
+            f"forward differs by {abs(self.forward - self.reverse) / relative:.1e}, "
+            f"finite differences by {abs(self.differences - self.reverse) / relative:.1e}>"
+        )
+
+
+def check(
+    f: Any, *args: Any, wrt: Any = None, rtol: float | None = None, seed: int = 0, options: Options | None = None
+) -> CheckReport:
+    """Check the gradient of ``f`` at ``args``, which are left as they are.
+
+    The outputs (the result and every array that is written) are weighted with random numbers, the arguments
+    ``wrt`` (default: all that carry derivatives) moved in a random direction. Reverse and forward mode must
+    give the same directional derivative to ``rtol`` of the size of its terms (default: the precision of the
+    arguments to the power 0.6), and central differences of order 4 must agree to the square root of that.
+    Raises :class:`CheckFailed` with the worst entry, and :class:`irad.errors.UsageError` when nothing can be
+    checked.
+    """
+    kernel = target_of(f, options).kernel(args)
+    trial = _Trial(kernel, args, wrt, np.random.default_rng(seed))
+    rtol = trial.epsilon**0.6 if rtol is None else rtol
+    report = trial.measure()
+    limit = rtol * report.size
+    agreed = abs(report.forward - report.reverse) <= limit
+    if not agreed or not abs(report.differences - report.reverse) <= np.sqrt(rtol) * report.size:
+        what = "finite differences" if agreed else "forward mode"
+        raise CheckFailed(trial.explain(report, what), report)
+    return report
+
+
+class _Trial:
+    """One set of directions and weights, and the derivative along them in three ways."""
+
+    def __init__(self, kernel: Kernel, args: Sequence[Any], wrt: Any, rng: np.random.Generator) -> None:
+        self.kernel = kernel
+        self.args = args
+        self.wrt = self._floating(args) if wrt is None else positions_of(kernel, wrt)
+        arguments = kernel.signature.arguments
+        self.outputs = tuple(
+            i for i, a in enumerate(arguments)
+            if a.is_memory and a.written and a.holds != "other" and isinstance(args[i], np.ndarray)
+        )  # fmt: skip
+        self.has_result = kernel.signature.result.kind == "float"
+        if not self.wrt or not (self.outputs or self.has_result):
+            raise UsageError(f"{kernel.name}: there is nothing to check: no floating-point inputs, or no outputs")
+        self.reverse = Recipe(kernel, self.wrt, "gradient", extra=self.outputs)
+        self.forward = Recipe(kernel, self.wrt, "tangent", extra=self.outputs)
+        self.reverse.require_count(args)
+        self.weights = {i: _random_like(args[i], rng) for i in self.outputs}
+        self.weight = float(rng.normal())
+        self.directions = {i: _direction(args[i], rng) for i in self.wrt}
+
+    def _floating(self, args: Sequence[Any]) -> tuple[int, ...]:
+        arguments = self.kernel.signature.arguments
+        return tuple(
+            i for i, (a, value) in enumerate(zip(arguments, args, strict=False))
+            if a.kind in ("float", "complex") or (a.is_memory and a.holds != "other" and _is_floating(value))
+        )  # fmt: skip
+
+    @property
+    def epsilon(self) -> float:
+        """The coarsest precision among the arguments."""
+        dtypes = [np.asarray(self.args[i]).dtype for i in (*self.wrt, *self.outputs)]
+        scalars = [a.dtype for a in self.kernel.signature.arguments if a.kind == "float" and a.dtype is not None]
+        if self.kernel.signature.result.type == "float":
+            scalars.append(np.dtype(np.float32))
+        return max(float(np.finfo(d).eps) for d in (*dtypes, *scalars) if d.kind in "fc")
+
+    def measure(self) -> CheckReport:
+        """Reverse, forward and the finite difference that comes closest."""
+        gradient = self.gradient()
+        terms = [np.real(np.conj(g) * d) for g, d in zip(gradient, self.directions.values(), strict=True)]
+        reverse = float(sum(np.sum(t) for t in terms))
+        size = float(sum(np.sum(np.abs(t)) for t in terms))
+        forward, forward_size = self.tangent(self.directions)
+        differences = self.differences(self.directions, reverse)
+        names = [a.name for a in self.kernel.signature.arguments]
+        outputs = [names[i] for i in self.outputs]
+        return CheckReport(
+            self.kernel.name, tuple(names[i] for i in self.wrt),
+            tuple([f"result of {self.kernel.name}", *outputs] if self.has_result else outputs),
+            reverse, forward, differences, max(size, forward_size),
+        )  # fmt: skip
+
+    def gradient(self) -> list[Any]:
+        """The reverse mode's derivative of the weighted outputs, for each argument."""
+        args = copies_of(self.args)
+        shadows = self.reverse.make_shadows(args)
+        for i, weight in self.weights.items():
+            shadows[i][...] = weight
+        return self.reverse.collect(shadows, self.reverse.run(args, shadows, self.weight))
+
+    def tangent(self, directions: dict[int, Any]) -> tuple[float, float]:
+        """The forward mode's derivative of the weighted outputs, and the size of its terms."""
+        args = copies_of(self.args)
+        shadows: dict[int, Any] = dict(self.forward.make_shadows(args))
+        for i, direction in directions.items():
+            if i in shadows:
+                shadows[i][...] = direction
+            else:
+                shadows[i] = direction
+        returned = self.forward.run(args, shadows)
+        terms = [np.real(np.conj(w) * shadows[i]) for i, w in self.weights.items()]
+        if self.has_result:
+            terms.append(np.asarray(self.weight * returned[-1]))
+        return float(sum(np.sum(t) for t in terms)), float(sum(np.sum(np.abs(t)) for t in terms))
+
+    def objective(self, directions: dict[int, Any], distance: float) -> float:
+        """The weighted outputs at a distance along the directions."""
+        args = copies_of(self.args)
+        for i, direction in directions.items():
+            if isinstance(args[i], np.ndarray):
+                args[i] += (distance * direction).astype(args[i].dtype)
+            else:
+                args[i] = args[i] + distance * direction
+        result = self.kernel.primal(*args)
+        total = self.weight * result if self.has_result else 0.0
+        return float(total + sum(np.sum(np.real(np.conj(w) * args[i])) for i, w in self.weights.items()))
+
+    def differences(self, directions: dict[int, Any], expected: float) -> float:
+        """Central differences of order 4; of several steps the one that comes closest to what is expected."""
+        found = []
+        for step in _STEPS:
+            h = step * max(1.0, (self.epsilon / 2.3e-16) ** 0.1)
+            near = self.objective(directions, h) - self.objective(directions, -h)
+            far = self.objective(directions, 2 * h) - self.objective(directions, -2 * h)
+            found.append((8 * near - far) / (12 * h))
+        finite = [value for value in found if np.isfinite(value)] or found
+        return min(finite, key=lambda value: abs(value - expected))
+
+    def explain(self, report: CheckReport, what: str) -> str:
+        """The message of a failure, with the entry of the gradient that is off most."""
+        text = (
+            f"the gradient of {report.name} does not agree with {what}: along a random direction reverse mode gives "
+            f"{report.reverse:.10g}, forward mode {report.forward:.10g}, finite differences {report.differences:.10g}"
+        )
+        worst = max(self._entries(), key=lambda entry: entry[0], default=None)
+        if worst is None:
+            return text
+        _, label, reverse, forward, differences = worst
+        return (
+            f"{text}; worst entry: {label}, reverse {reverse:.10g}, forward {forward:.10g}, "
+            f"finite differences {differences:.10g}"
+        )
+
+    def _entries(self) -> Iterator[tuple[float, str, float, float, float]]:
+        """Error, name and three derivatives of the entries of the gradient (of large arrays, some)."""
+        gradient = self.gradient()
+        for i, part in zip(self.wrt, gradient, strict=True):
+            name = self.kernel.signature.arguments[i].name
+            entries = np.asarray(part)
+            count = min(entries.size, _ENTRIES)
+            for flat in np.unique(np.linspace(0, entries.size - 1, count).astype(int)) if count else ():
+                index = tuple(int(k) for k in np.unravel_index(flat, entries.shape))
+                direction = np.zeros_like(entries)
+                direction[index] = np.abs(np.asarray(self.directions[i])[index])
+                length = float(np.real(direction[index])) or 1.0
+                chosen = {i: direction if entries.ndim or isinstance(self.args[i], np.ndarray) else direction[()]}
+                reverse = float(np.real(entries[index]))
+                forward = self.tangent(chosen)[0] / length
+                differences = self.differences(chosen, reverse * length) / length
+                error = max(abs(reverse - forward), abs(reverse - differences))
+                label = f"{name}[{', '.join(map(str, index))}]" if index else name
+                yield (np.inf if np.isnan(error) else error), label, reverse, forward, differences
+
+
+def _is_floating(value: Any) -> bool:
+    return isinstance(value, np.ndarray) and value.dtype.kind in "fc"
+
+
+def _random_like(value: np.ndarray, rng: np.random.Generator) -> np.ndarray:
+    drawn = rng.normal(size=value.shape)
+    if value.dtype.kind == "c":
+        drawn = drawn + 1j * rng.normal(size=value.shape)
+    return drawn.astype(value.dtype)
+
+
+def _direction(value: Any, rng: np.random.Generator) -> Any:
+    """A random direction, as long as each entry is large: so that no entry changes its sign."""
+    array = np.asarray(value, dtype=None if isinstance(value, np.ndarray) else np.result_type(value, float))
+    length = np.abs(array)
+    drawn = _random_like(array, rng) * np.where(np.isfinite(length) & (length > 0), length, 1)
+    if isinstance(value, np.ndarray):
+        return drawn.astype(value.dtype)
+    return complex(drawn) if array.dtype.kind == "c" else float(drawn)
