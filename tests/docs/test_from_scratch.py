@@ -16,5 +16,5 @@ def test_walk_through() -> None:
     assert "can x[i] change later?: no, it can be read again" in shown
     assert "operand 0 += g * cos(x)" in shown
     assert "8 * (%wide.trip.count) bytes" in shown
-    row = {line.split(":")[0].strip(): line.split(":")[1].split() for line in shown.splitlines()[-5:] if ":" in line}
-    assert row["gradient"] == row["central differences"]
+    rows = dict(line.strip().split(":") for line in shown.splitlines()[-5:] if ":" in line)
+    assert rows["gradient"].split() == rows["central differences"].split()
