@@ -5,13 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from irad.adjoint.carried import CarriedGroup, carried_groups
 from irad.adjoint.facts import FunctionFacts, ModuleFacts, analyse
 from irad.adjoint.need import Choice, Needs
+from irad.adjoint.order import ascending_loops
 from irad.adjoint.request import ACTIVE, CONST, DUP, DiffRequest
 from irad.adjoint.routes import Route, Routes
 from irad.adjoint.statements import Statements, adjoint_type
 from irad.adjoint.steps import CallPlan, Key, Step
 from irad.adjoint.storage import Storage
+from irad.analysis.loops import Loop
 from irad.analysis.pointers import Access, MemoryObject, holds_pointers
 from irad.analysis.refusal import Refusal
 from irad.ir import types as T
@@ -26,7 +29,8 @@ class AdjointPlan:
 
     steps: per block, in the reverse sweep's order. routes: per block that the reverse sweep visits. choices: per thing that
     it needs. storage: where kept things live. calls: how differentiated calls are made. adjoints: the type of each active
-    value's adjoint. needed_arguments: positions of the arguments whose value the reverse sweep reads.
+    value's adjoint. carried: overlapping accumulations that go through registers. ascending: loops whose
+    reverse runs forwards. needed_arguments: positions of the arguments whose value the reverse sweep reads.
     """
 
     request: DiffRequest
@@ -37,6 +41,8 @@ class AdjointPlan:
     storage: Storage
     calls: dict[Call, CallPlan]
     adjoints: dict[Value, T.Type]
+    carried: tuple[CarriedGroup, ...]
+    ascending: frozenset[Loop]
     needed_arguments: frozenset[int]
 
     @property
@@ -99,8 +105,10 @@ class Planner:
         read = {k.what for k in required if isinstance(k.what, Argument) and k.kind == "value"}
         for choice in choices.values():
             read |= {k.what for k in choice.operands if isinstance(k.what, Argument) and k.kind == "value"}
+        reversed_steps = {b: steps[b] for b in routes.routes}
         return AdjointPlan(
             request, facts, steps, routes.routes, choices, storage, statements.calls, adjoints,
+            carried_groups(facts, reversed_steps), ascending_loops(facts, reversed_steps),
             frozenset(a.index for a in read),
         )  # fmt: skip
 

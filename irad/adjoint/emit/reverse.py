@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from irad.adjoint.emit import helpers
+from irad.adjoint.carried import CarriedGroup
 from irad.adjoint.emit.adjoints import Adjoints, float_leaves
 from irad.adjoint.emit.expressions import Lowering, convert
 from irad.adjoint.emit.output import PURE_CALL, clone, replace_globals
@@ -32,7 +33,7 @@ from irad.adjoint.storage import Record, Reservation
 from irad.analysis.loops import Loop
 from irad.analysis.pointers import MemoryObject, holds_pointers
 from irad.ir import types as T
-from irad.ir.builder import Builder, i64, zero
+from irad.ir.builder import ACCUMULATE, Builder, i64, zero
 from irad.ir.instructions import Block, Call, Instruction, Load, Phi, Switch
 from irad.ir.module import Function
 from irad.ir.values import Argument, Constant, ConstInt, ConstPoison, GlobalRef, Value
@@ -76,6 +77,11 @@ class ReverseSweep:
         self.tops: dict[Loop, list[Reservation]] = {}
         for reservation in plan.storage.reservations.values():
             self.tops.setdefault(reservation.top, []).append(reservation)
+        self.carried = {step: group for group in plan.carried for step in group.offsets}
+        self.partial: dict[CarriedGroup, list[Value]] = {
+            g: [frame.local(g.type, zero(g.type)) for _ in range(g.span)] for g in plan.carried
+        }
+        self.arriving: dict[CarriedGroup, dict[int, Value]] = {}
         self.in_nests = {loop for r in plan.storage.reservations.values() for loop in r.loops}
 
     def run(self) -> Block:
@@ -140,22 +146,28 @@ class ReverseSweep:
         b.branch(self._target(pred))
 
     def _leave_header(self, block: Block, route: Route, taken: list[tuple[Phi, Value]]) -> None:
-        """The first iteration leads to the preheader, any other to the latch of the one before."""
+        """The first iteration leads to the preheader, any other to the latch of the one before (or, in a loop whose reverse
+        runs forwards, the last one leads out and any other to the one after)."""
         b, loop = self.builder, route.loop
         assert loop is not None
         slot = self.iteration[loop]
         k = b.load(T.I64, slot)
-        first = b.compare("icmp", "eq", k, i64(0))
+        rising = loop in self.plan.ascending
+        final: Value = b.sub(b.load(T.I64, self.trip_slots[loop]), i64(1)) if rising else i64(0)
+        done = b.compare("icmp", "eq", k, final)
         out, again = b.new_block("r.out"), b.new_block("r.again")
-        b.branch_if(first, out, again)
+        b.branch_if(done, out, again)
         self._enter(again)
-        b.store(b.sub(k, i64(1), ("nuw",)), slot)
+        b.store(b.add(k, i64(1), ("nuw",)) if rising else b.sub(k, i64(1), ("nuw",)), slot)
         record = self.plan.storage.records.get(loop)
         if record is not None:
             current = b.load(T.PTR, self.record_slots[record])
             b.store(b.load(T.PTR, current), self.record_slots[record])
         self._edge(block, loop.latch, taken)
         self._enter(out)
+        for group in self.plan.carried:
+            if group.loop is loop:
+                self._flush(group)
         self._edge(block, loop.preheader, taken)
 
     def _choose(self, block: Block, route: Route, taken: list[tuple[Phi, Value]]) -> None:
@@ -208,13 +220,14 @@ class ReverseSweep:
             self._decide(outcome, edges)
 
     def _enter_loop(self, loop: Loop) -> None:
-        """Begin a loop at its last iteration."""
+        """Begin a loop at its last iteration (or at the first, where the plan says so)."""
         b = self.builder
         trips = self.get(Key("trips", loop))
         if loop not in self.iteration:
             self.iteration[loop] = self.frame.local(T.I64)
-        b.store(b.sub(trips, i64(1)), self.iteration[loop])
-        if loop in self.in_nests:
+        rising = loop in self.plan.ascending
+        b.store(i64(0) if rising else b.sub(trips, i64(1)), self.iteration[loop])
+        if loop in self.in_nests or rising:
             if loop not in self.trip_slots:
                 self.trip_slots[loop] = self.frame.local(T.I64)
             b.store(trips, self.trip_slots[loop])
@@ -479,8 +492,54 @@ class ReverseSweep:
         inst = step.inst
         assert isinstance(inst, Load) and step.pointer is not None
         g = self.adjoints.take(b, inst)
+        group = self.carried.get(step)
+        if group is not None:
+            self._carry(group, step, g)
+            return
         address, _ = self._shadow_address(step.pointer, step.mixed)
         self.adjoints.accumulate(b, address, step.type, g, inst.align)
+
+    def _carry(self, group: CarriedGroup, step: LoadStep, g: Value) -> None:
+        """Collect a contribution; with the last one of the iteration, complete one element and pass on the others."""
+        b = self.builder
+        arriving = self.arriving.setdefault(group, {})
+        offset = group.offsets[step]
+        arriving[offset] = b.fadd(arriving[offset], g, ACCUMULATE) if offset in arriving else g
+        if step is not group.last:
+            return
+        partial = self.partial[group]
+        before = [b.load(group.type, p) for p in partial]
+        for rank in range(group.span + 1):
+            amount = arriving.get(self._offset(group, rank))
+            if rank:
+                amount = before[rank - 1] if amount is None else b.fadd(before[rank - 1], amount, ACCUMULATE)
+            if amount is None:
+                amount = zero(group.type)
+            if rank < group.span:
+                b.store(amount, partial[rank])
+            else:
+                self.adjoints.accumulate(b, self._completed(group), group.type, amount, _align(group))
+        del self.arriving[group]
+
+    def _offset(self, group: CarriedGroup, rank: int) -> int:
+        """The element whose sum has `rank` iterations behind it: elements are completed from the side that comes last."""
+        return group.span - rank if group.loop in self.plan.ascending else rank
+
+    def _completed(self, group: CarriedGroup) -> Value:
+        """Where the element is that this iteration completes."""
+        step = group.at(self._offset(group, group.span))
+        assert step.pointer is not None
+        return self.shadow(step.pointer)
+
+    def _flush(self, group: CarriedGroup) -> None:
+        """After the last iteration: add what is still under way."""
+        b = self.builder
+        completed = self._completed(group)
+        end = self._offset(group, group.span)
+        for rank, slot in enumerate(self.partial[group]):
+            address = b.offset(completed, (self._offset(group, rank) - end) * group.stride)
+            self.adjoints.accumulate(b, address, group.type, b.load(group.type, slot), _align(group))
+            b.store(zero(group.type), slot)
 
     def store(self, step: StoreStep) -> None:
         b = self.builder
@@ -582,6 +641,10 @@ class ReverseSweep:
                 continue
             part = b.extract(made, (number,), results[number]) if isinstance(type_, T.StructType) else made
             self.adjoints.add(b, operand, part)
+
+
+def _align(group: CarriedGroup) -> int | None:
+    return group.last.inst.align  # type: ignore[attr-defined]
 
 
 def mask_lanes(mask: Value) -> list[int | None]:
