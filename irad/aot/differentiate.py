@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from dataclasses import replace
 
 import llvmlite.binding as llvm
 
@@ -19,11 +20,12 @@ from irad.backend import optimise
 from irad.backend.target import parse_module, verify_module
 from irad.errors import Diagnostic
 from irad.ir import types as T
-from irad.ir.instructions import Call, Instruction
+from irad.ir.builder import Builder
+from irad.ir.instructions import Block, Call, Instruction
 from irad.ir.module import Function, Module, users_of
 from irad.ir.parser import parse_module as parse_text
 from irad.ir.printer import print_function, print_module
-from irad.ir.values import Value
+from irad.ir.values import Argument, GlobalRef, Value
 from irad.options import Options
 
 __all__ = ["differentiate", "has_marked_calls"]
@@ -54,24 +56,31 @@ def differentiate(module: llvm.ModuleRef, options: Options | None = None, *, lev
     if not has_marked_calls(module):
         return module
     registrations = read_registrations(parse_text(str(module)))
+    linkage = {f.name: f.linkage for f in module.functions if f.name in registrations.functions}
     while has_marked_calls(module):
         _protect(module, registrations)
         module = optimise.canonicalise(optimise.prepare(module, level))
         text = _replace_ready(str(module), registrations, options)
         module = parse_module(text, "the differentiated module")
         verify_module(module, "the differentiated module")
+    for name, original in linkage.items():
+        module.get_function(name).linkage = original
     return _without_registrations(module)
 
 
 def _protect(module: llvm.ModuleRef, registrations: Registrations) -> None:
-    """Keep the optimiser from merging marked calls, and from inlining functions that have rules of their own."""
+    """Keep the optimiser from merging marked calls, and from looking into functions that have rules of their own.
+
+    It may not conclude anything from the body of a ``weak`` function, which another might replace: not even that
+    the function returns its argument.
+    """
     arrays = frozenset(registrations.arrays)
     for function in module.functions:
         if kind_of(function.name):
             function.add_function_attribute("nomerge")
             function.add_function_attribute("nounwind")
         elif function.name in registrations.functions and not function.is_declaration:
-            function.add_function_attribute("noinline")
+            function.linkage = "weak_any"
     for variable in module.global_variables:
         if variable.name in arrays:
             variable.linkage = "external"
@@ -89,9 +98,7 @@ def _replace_ready(text: str, registrations: Registrations, options: Options) ->
     round_ = _Round(shared, registrations, options)
     for marked in ready:
         round_.replace(marked)
-    for name in registrations.functions & module.functions.keys():
-        function = module.functions[name]  # allocators get their bodies back
-        function.is_declaration = function.body_text is None and not function.is_parsed
+    registrations.restore_bodies(module)
     return round_.text()
 
 
@@ -113,6 +120,8 @@ class _Round:
         """Put a call of a wrapper in the place of one marked call."""
         try:
             binding = bind(marked, self.shared.debug)
+            if marked.target.name in self.registrations.functions:
+                marked = replace(marked, target=self._through(marked.target))
             self._convert_constants(binding)
             request = self._request(marked, binding)
             used = bool(users_of(marked.within).get(marked.call))
@@ -125,6 +134,20 @@ class _Round:
         markers = [v for v in marked.call.operands if marker_of(v)]
         _retarget(marked.call, name, operands, words)
         _remove_dead(marked.within, markers)
+
+    def _through(self, target: Function) -> Function:
+        """A function that only calls ``target``: in its derivative, the rule registered for ``target`` serves."""
+        name = f"irad.through.{target.name}"
+        functions = self.shared.module.functions
+        if name not in functions:
+            arguments = [Argument(a.type, f"a{a.index}", a.index, a.attributes) for a in target.arguments]
+            made = Function(name, target.type, arguments, "internal", module=self.shared.module)
+            made.blocks = [Block("entry", made)]
+            builder = Builder(made, made.entry)
+            call = builder.call(target.name, target.result, arguments)
+            builder.ret(None if target.result.is_void else call)
+            functions[name] = made
+        return functions[name]
 
     def _convert_constants(self, binding: Binding) -> None:
         for position, (value, argument) in enumerate(binding.operands):
@@ -161,8 +184,6 @@ def _calls(function: Function, name: str) -> bool:
 
 
 def _retarget(call: Call, name: str, operands: list[Value], words: list[str]) -> None:
-    from irad.ir.values import GlobalRef
-
     call.callee = GlobalRef(name)
     call.operands = operands
     call.argument_attributes = words

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 
 from irad.adjoint.calls import CallBook, CustomRule
+from irad.aot.adapters import adapt_gradient
 from irad.aot.names import registration_of
 from irad.errors import UsageError
 from irad.ir.module import Module
@@ -48,10 +49,20 @@ class Registrations:
         return frozenset(symbol for rule in self.rules for symbol, _ in rule.spellings.symbols)
 
     def call_book(self, module: Module) -> CallBook:
-        """The calls of ``module`` under these rules. Allocators lose their bodies in it, and are known by rule alone."""
+        """The calls of ``module`` under these rules.
+
+        Allocators lose their bodies in it, and are known by rule alone; see ``restore_bodies``.
+        """
         for name in self._allocators & module.functions.keys():
             module.functions[name].is_declaration = True
-        return CallBook(module, Registry.default().with_rule(*self.rules), self.custom, self.like)
+        custom = {f: adapt_gradient(module, rule) for f, rule in self.custom.items() if f in module.functions}
+        return CallBook(module, Registry.default().with_rule(*self.rules), custom, self.like)
+
+    def restore_bodies(self, module: Module) -> None:
+        """Undo what ``call_book`` did to allocators, before the module is printed."""
+        for name in self._allocators & module.functions.keys():
+            function = module.functions[name]
+            function.is_declaration = function.body_text is None and not function.is_parsed
 
 
 def read_registrations(module: Module) -> Registrations:

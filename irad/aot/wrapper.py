@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from irad.adjoint.request import ACTIVE, DiffRequest
 from irad.aot.binding import Binding, Misfit
 from irad.aot.marked import MarkedCall
+from irad.aot.structs import hidden_struct, in_words, leaves
 from irad.ir import types as T
 from irad.ir.builder import Builder, float_constant, i64
 from irad.ir.instructions import Block, Call
@@ -169,8 +170,9 @@ def convert(b: Builder, value: Value, wanted: T.Type, what: str) -> Value:
 def _return(w: _Wrapper, marked: MarkedCall, parts: list[Value], used: bool) -> None:
     """Return the parts in the way the marked call expects them: C's, for one number, a struct, or a hidden struct."""
     b, result = w.builder, marked.call.type
-    if w.hidden is not None:
-        _store_parts(w, marked, parts, w.hidden, _hidden_type(marked))
+    struct = hidden_struct(marked.call.argument_attributes[0]) if w.hidden is not None else None
+    if w.hidden is not None and struct is not None:
+        _store_parts(w, marked, parts, w.hidden, struct)
         b.ret()
     elif result.is_void:
         b.ret()
@@ -184,45 +186,19 @@ def _return(w: _Wrapper, marked: MarkedCall, parts: list[Value], used: bool) -> 
         b.ret(b.load(result, memory))
 
 
-def _hidden_type(marked: MarkedCall) -> T.Type:
-    from irad.ir.parser import parse_type
-
-    text = next(word for word in split_attributes(marked.call.argument_attributes[0]) if word.startswith("sret("))
-    return parse_type(text[5:-1])
-
-
 def _store_parts(w: _Wrapper, marked: MarkedCall, parts: list[Value], memory: Value, type_: T.Type) -> None:
     """Store the parts where a C struct of them has them. `type_` may be C's struct or what it is returned as (two floats
     as one vector): they lie in memory alike."""
     struct = T.StructType(tuple(p.type for p in parts))
     layout = w.layout
-    given, wanted = _leaves(layout, type_, 0), _leaves(layout, struct, 0)
+    given, wanted = leaves(layout, type_), leaves(layout, struct)
     if given != wanted:
         raise Misfit(
-            f"the call returns {_in_words(given)}", f"the derivative of '{marked.target.name}' is {_in_words(wanted)}",
+            f"the call returns {in_words(given)}", f"the derivative of '{marked.target.name}' is {in_words(wanted)}",
             "declare a prototype that returns a number, or a struct of one number per irad_out argument in their order",
         )  # fmt: skip
     for part, offset in zip(parts, layout.offsets(struct) if parts else (), strict=True):
         w.builder.store(part, w.builder.offset(memory, offset))
-
-
-def _leaves(layout: DataLayout, type_: T.Type, offset: int) -> list[tuple[int, T.Type]]:
-    """The scalars of a type with their byte offsets."""
-    body = layout.body(type_)
-    if isinstance(body, T.StructType):
-        pairs = zip(layout.offsets(body), body.elements, strict=True)
-        return [leaf for at, element in pairs for leaf in _leaves(layout, element, offset + at)]
-    if isinstance(body, (T.ArrayType, T.VectorType)):
-        size = layout.size(body.element)
-        return [leaf for i in range(body.count) for leaf in _leaves(layout, body.element, offset + i * size)]
-    return [(offset, body)]
-
-
-def _in_words(leaves: list[tuple[int, T.Type]]) -> str:
-    if not leaves:
-        return "nothing"
-    names = [str(type_) for _, type_ in leaves]
-    return names[0] if len(names) == 1 else f"a struct of {', '.join(names)}"
 
 
 def fits_constant(value: Value, wanted: T.Type) -> Value | None:

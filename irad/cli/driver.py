@@ -86,7 +86,7 @@ def _clang(language: str, options: Options) -> _Tool:
     include = ("-idirafter", str(header_directory()))
     return _Tool(
         (*compiler.command(language), *compiler.own_flags, *include),
-        ("-emit-llvm", "-Xclang", "-disable-llvm-passes", "-Xclang", "-disable-O0-optnone"),
+        ("-emit-llvm", "-Xclang", "-disable-llvm-passes"),
         ("-w", "-Qunused-arguments"),
     )
 

@@ -63,7 +63,7 @@ def differentiated_object(items: Sequence[Item], level: int, options: Options) -
     if not has_marked_calls(module):
         return None
     target = optimise.finish_target(module, options)
-    module = embed_runtime(differentiate(module, options, level=max(level, 1)), options)
+    module = embed_runtime(differentiate(module, options), options)
     if not any(part.keep_debug for part in chosen):
         module = parse_module(_mute_debug(str(module)), "the program")
     module = optimise.finish(module, target, level, options=options)
