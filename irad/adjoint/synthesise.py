@@ -103,7 +103,11 @@ class Synthesiser:
         """All that has been made, as text to be put behind the module's own."""
         output = self.output
         parts = [*output.shadow_globals.values(), *output.declarations.values(), *output.helpers.values()]
-        parts += [print_function(f) for f in output.functions.values()]
+        for function in output.functions.values():
+            if output.metadata:
+                output.keep_off_tape(function)
+            parts.append(print_function(function))
+        parts += [f"!{number} = {text}" for number, text in output.metadata.items()]
         return "\n\n".join(parts) + "\n"
 
 

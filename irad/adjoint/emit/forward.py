@@ -108,7 +108,7 @@ class ForwardSweep(Mirror):
                 self._keep(Key("trips", loop), following)
         if record is not None and last is not None:
             block = b.call(helpers.reserve(self.output), T.PTR, [self.tape(), i64(record.size)])
-            b.store(last, block)
+            self.output.on_tape(b.store(last, block))
             last.add(block, latch)
             self.record[record] = block
             self._keep(Key("last", record), block)
@@ -157,7 +157,9 @@ class ForwardSweep(Mirror):
         cell = self.plan.storage.cells[key]
         if v.type == T.I1:
             v = b.cast("zext", v, T.I8)
-        b.store(v, self.frame.cell_address(b, key, self))
+        stored = b.store(v, self.frame.cell_address(b, key, self))
+        if cell.home is not None:
+            self.output.on_tape(stored)
 
     # -- calls
 

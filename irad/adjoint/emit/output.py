@@ -5,9 +5,10 @@ from __future__ import annotations
 import copy
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 
 from irad.ir import types as T
-from irad.ir.instructions import Block, Call, Instruction, Phi
+from irad.ir.instructions import Block, Call, Instruction, Load, Phi, Store
 from irad.ir.module import Function, Module
 from irad.ir.values import Argument, ConstAggregate, Constant, ConstExpr, ConstSplat, GlobalRef, Value
 
@@ -24,6 +25,32 @@ class Output:
     declarations: dict[str, str] = field(default_factory=dict)
     helpers: dict[str, str] = field(default_factory=dict)
     shadow_globals: dict[str, str] = field(default_factory=dict)
+    metadata: dict[str, str] = field(default_factory=dict)
+
+    @cached_property
+    def tape_scope(self) -> str:
+        """The alias scope of tape memory, which nothing else points into: it goes on accesses of kept values, and as
+        `noalias` on all others, so that LLVM may move the ones across the others."""
+        first = 1 + max((int(n) for n in self.module.metadata), default=-1)
+        domain, scope, scopes = (str(first + i) for i in range(3))
+        self.metadata[domain] = f'distinct !{{!{domain}, !"irad"}}'
+        self.metadata[scope] = f'distinct !{{!{scope}, !{domain}, !"tape"}}'
+        self.metadata[scopes] = f"!{{!{scope}}}"
+        return f"!{scopes}"
+
+    def on_tape(self, inst: Instruction) -> Instruction:
+        """Mark a load or store of tape memory."""
+        inst.metadata["alias.scope"] = self.tape_scope
+        return inst
+
+    def keep_off_tape(self, function: Function) -> None:
+        """Mark all other accesses of a finished function, if it uses the tape."""
+        for inst in function.instructions():
+            is_access = isinstance(inst, (Load, Store)) or (
+                isinstance(inst, Call) and (inst.callee_name or "").startswith(("llvm.memcpy", "llvm.memmove", "llvm.memset"))
+            )
+            if is_access and "alias.scope" not in inst.metadata:
+                inst.metadata["noalias"] = self.tape_scope
 
     def declare(self, name: str, result: T.Type, parameters: Sequence[T.Type], attributes: str = "") -> None:
         """Make sure that a function that generated code calls is declared."""

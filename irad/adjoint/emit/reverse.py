@@ -162,7 +162,7 @@ class ReverseSweep:
         record = self.plan.storage.records.get(loop)
         if record is not None:
             current = b.load(T.PTR, self.record_slots[record])
-            b.store(b.load(T.PTR, current), self.record_slots[record])
+            b.store(self.output.on_tape(b.load(T.PTR, current)), self.record_slots[record])
         self._edge(block, loop.latch, taken)
         self._enter(out)
         for group in self.plan.carried:
@@ -276,7 +276,8 @@ class ReverseSweep:
     def _load_cell(self, key: Key) -> Value:
         b = self.builder
         cell = self.plan.storage.cells[key]
-        return b.load(cell.type, self.frame.cell_address(b, key, self))
+        loaded = b.load(cell.type, self.frame.cell_address(b, key, self))
+        return loaded if cell.home is None else self.output.on_tape(loaded)
 
     def value(self, v: Value) -> Value:
         """A primal value, as the plan says that it is had."""
