@@ -9,4 +9,25 @@ from irad.api.custom import rule
 from irad.api.module import Function, Module, compile, load
 from irad.api.pointer import Gradient, autodiff
 
-__all__ = ["Active", "Activity", "ArrayGradient", "CheckFailed", "CheckReport", "Const", "Dup", "DupNoNeed", "Function", "Gradient", "Module", "autodiff", "check", "compile", "grad", "jvp", "load", "rule", "value_and_grad", "vjp"]
+__all__ = [
+    "Active",
+    "Activity",
+    "ArrayGradient",
+    "CheckFailed",
+    "CheckReport",
+    "Const",
+    "Dup",
+    "DupNoNeed",
+    "Function",
+    "Gradient",
+    "Module",
+    "autodiff",
+    "check",
+    "compile",
+    "grad",
+    "jvp",
+    "load",
+    "rule",
+    "value_and_grad",
+    "vjp",
+]

@@ -84,9 +84,9 @@ class ArrayGradient:
 
     @property
     def _numba_type_(self) -> Any:
-        from irad.api.numba_calls import type_of_gradient
+        from irad.api.numba_calls import type_of
 
-        return type_of_gradient(self)
+        return type_of(self)
 
     def __repr__(self) -> str:
         return f"<irad.{'value_and_grad' if self.with_value else 'grad'} of {self.target.name}>"
@@ -145,7 +145,9 @@ class _Pullbacks:
             return recipe.collect(shadows, recipe.run(args, shadows, _number(seeds[0], recipe.kernel.name)))
         if not isinstance(seeds, (tuple, list)) or len(seeds) != len(self.outputs):
             given = len(seeds) if isinstance(seeds, (tuple, list)) else "no tuple"
-            raise ArgumentError(f"{recipe.kernel.name} has {len(self.outputs)} outputs; the pullback was given {given}")
+            raise ArgumentError(
+                f"{recipe.kernel.name} has {len(self.outputs)} outputs; the pullback was given {given}"
+            )
         for i, seed in zip(self.outputs, seeds, strict=True):
             fill(shadows[i], seed, f"{recipe.kernel.name}: the seed of {recipe.names[i]!r}", recipe.names[i])
         return recipe.collect(shadows, recipe.run(args, shadows))
@@ -177,7 +179,9 @@ def jvp(
     the outputs (see :func:`vjp`); ``f`` runs once on the given arguments.
     """
     target = target_of(f, options)
-    recipes = _Recipes(target, lambda kernel: _Forward(kernel, positions_of(kernel, wrt), outputs_of(kernel, out)))
+    recipes = _Recipes(
+        target, lambda kernel: _Forward(kernel, positions_of(kernel, wrt), outputs_of(kernel, out))
+    )
     single_out = out is None or _is_single(out)
 
     def evaluate(args: Sequence[Any], tangents: Sequence[Any]) -> tuple[Any, Any]:
@@ -203,10 +207,17 @@ class _Forward:
         shadows: dict[int, Any] = dict(recipe.make_shadows(args))
         if not isinstance(tangents, (tuple, list)) or len(tangents) != len(recipe.wrt):
             wanted = ", ".join(recipe.names[i] for i in recipe.wrt)
-            raise ArgumentError(f"{recipe.kernel.name}: tangents must be a tuple with one entry for each of: {wanted}")
+            raise ArgumentError(
+                f"{recipe.kernel.name}: tangents must be a tuple with one entry for each of: {wanted}"
+            )
         for i, tangent in zip(recipe.wrt, tangents, strict=True):
             if i in shadows:
-                fill(shadows[i], tangent, f"{recipe.kernel.name}: the tangent of {recipe.names[i]!r}", recipe.names[i])
+                fill(
+                    shadows[i],
+                    tangent,
+                    f"{recipe.kernel.name}: the tangent of {recipe.names[i]!r}",
+                    recipe.names[i],
+                )
             else:
                 shadows[i] = tangent
         returned = recipe.run(args, shadows)

@@ -95,7 +95,9 @@ def _scalar_rule(symbol: str, vjp: Callable[..., Any]) -> ScalarRule:
     listed = partials if isinstance(partials, tuple) else (partials,)
     for partial in listed:
         if partial is not None and not isinstance(partial, Expr):
-            raise UsageError(f"the rule of {symbol!r} returns {partial!r}, which is not an expression in its parameters")
+            raise UsageError(
+                f"the rule of {symbol!r} returns {partial!r}, which is not an expression in its parameters"
+            )
     integer = frozenset(p for p, partial in zip(params, listed, strict=False) if partial is None)
     try:
         return ScalarRule(symbol, tuple(params), listed, Spellings(symbols=((symbol, "double"),)), integer)

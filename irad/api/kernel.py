@@ -10,10 +10,9 @@ from typing import Any
 
 from irad.api.activities import Activity
 from irad.api.marshal import bind, ffi, may_overlap, reader_of
-from irad.api.program import Compiled, Program, program_of
+from irad.api.program import Compiled, Program, Source, program_of
 from irad.api.signature import Argument, Signature
 from irad.errors import ArgumentError, UsageError
-from irad.frontends.unit import Unit
 from irad.options import Options
 
 __all__ = ["Derivative", "Kernel", "Primal"]
@@ -27,7 +26,7 @@ class Kernel:
     raises what the slot at an address reports.
     """
 
-    unit: Unit
+    source: Source
     symbol: str
     signature: Signature
     parameters: tuple[str, ...]
@@ -42,7 +41,7 @@ class Kernel:
     @property
     def program(self) -> Program:
         """The prepared module under the rules registered now."""
-        return program_of(self.unit, self.options)
+        return program_of(self.source, self.options)
 
     @cached_property
     def primal(self) -> Primal:
@@ -85,10 +84,14 @@ class Kernel:
             )
         if activity is Activity.ACTIVE and argument.kind not in ("float", "complex"):
             remedy = "irad.Dup" if argument.is_memory else "irad.Const"
-            raise UsageError(f"{self.name}: argument {argument.name!r} ({argument.text}) cannot be {activity!r}; use {remedy}")
+            raise UsageError(
+                f"{self.name}: argument {argument.name!r} ({argument.text}) cannot be {activity!r}; use {remedy}"
+            )
         if activity.is_duplicated and not argument.is_memory:
             remedy = "irad.Active" if argument.kind in ("float", "complex") else "irad.Const"
-            raise UsageError(f"{self.name}: argument {argument.name!r} ({argument.text}) cannot be {activity!r}; use {remedy}")
+            raise UsageError(
+                f"{self.name}: argument {argument.name!r} ({argument.text}) cannot be {activity!r}; use {remedy}"
+            )
 
     def spread(self, activities: Sequence[Activity]) -> tuple[str, ...]:
         """Activities of the LLVM parameters."""
@@ -194,7 +197,9 @@ class Derivative:
         self.active_result = active_result and kernel.signature.result.kind == "float"
         self.takes_seed = mode == "gradient" and self.active_result
         arguments = kernel.signature.arguments
-        self._readers = [reader_of(kernel.name, a, t, mode) for a, t in zip(arguments, activities, strict=True)]
+        self._readers = [
+            reader_of(kernel.name, a, t, mode) for a, t in zip(arguments, activities, strict=True)
+        ]
         self.names = self._name_parameters()
         self._calls: dict[bool, Callable[[list[Any], Any], Any]] = {}
         self._always_disjoint = kernel.options.assume_noalias
@@ -204,7 +209,7 @@ class Derivative:
         names = []
         for argument, activity in zip(self.kernel.signature.arguments, self.activities, strict=True):
             names.append(argument.name)
-            if activity.is_duplicated or (activity is Activity.ACTIVE and self.mode == "tangent"):
+            if self.is_doubled(activity):
                 names.append(f"d{argument.name}")
         return names
 
@@ -219,7 +224,7 @@ class Derivative:
     def __call__(self, *args: Any, seed: float = 1.0) -> Any:
         """Run it; returns what :meth:`results` describes."""
         if len(args) != len(self.names):
-            raise wrong_count(self._title, self.names, len(args))
+            raise self.wrong_count(len(args))
         passed: list[Any] = []
         spans: list[Any] = []
         values = iter(args)
@@ -231,9 +236,24 @@ class Derivative:
             call = self._calls[disjoint] = self._bind(disjoint)
         return call(passed, seed)
 
-    @property
-    def _title(self) -> str:
-        return f"the {self.mode} of {self.kernel.name}"
+    def wrong_count(self, given: int) -> ArgumentError:
+        """The error for too many or too few arguments."""
+        return wrong_count(f"the {self.mode} of {self.kernel.name}", self.names, given)
+
+    def is_doubled(self, activity: Activity) -> bool:
+        """Whether an argument is followed by its shadow or tangent."""
+        return activity.is_duplicated or (activity is Activity.ACTIVE and self.mode == "tangent")
+
+    @cached_property
+    def result_kinds(self) -> list[str]:
+        """What a call returns: the primal's result, its tangent, the derivatives of active arguments."""
+        kinds = [self.kernel.signature.result.kind] * (
+            self.with_primal + (self.mode == "tangent" and self.active_result)
+        )
+        if self.mode == "gradient":
+            pairs = zip(self.kernel.signature.arguments, self.activities, strict=True)
+            kinds += [a.kind for a, t in pairs if t is Activity.ACTIVE]
+        return kinds
 
     def _bind(self, noalias: bool) -> Callable[[list[Any], Any], Any]:
         """A function of C arguments and seed that calls the compiled code and reads its results."""
@@ -267,10 +287,7 @@ class Derivative:
 
     def _gatherer(self, types: tuple[str, ...]) -> Callable[[Any], Any]:
         """How the compiled code's results become (primal result, tangent, derivatives…); one as itself."""
-        kinds = [self.kernel.signature.result.kind] * (self.with_primal + (self.mode == "tangent" and self.active_result))
-        if self.mode == "gradient":
-            pairs = zip(self.kernel.signature.arguments, self.activities, strict=True)
-            kinds += [a.kind for a, t in pairs if t is Activity.ACTIVE]
+        kinds = self.result_kinds
         if not kinds:
             return lambda found: None
         if kinds == ["float"]:

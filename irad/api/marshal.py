@@ -18,7 +18,7 @@ from irad.api.activities import Activity
 from irad.api.signature import Argument
 from irad.errors import ArgumentError
 
-__all__ = ["Span", "Reader", "address_of", "bind", "ffi", "may_overlap", "reader_of", "strided_like"]
+__all__ = ["Reader", "Span", "address_of", "bind", "ffi", "may_overlap", "reader_of", "strided_like"]
 
 ffi = cffi.FFI()
 _BYTES = ffi.typeof("char[]")
@@ -207,7 +207,9 @@ class _PointerReader:
             raise ArgumentError(_misfit(shadow, value, self.shadow_label, self.name))
         other = self._read_array(shadow, self.shadow_label, True, passed, spans)
         if start < other + shadow.nbytes and other < start + value.nbytes:
-            raise ArgumentError(f"{self.shadow_label} overlaps {self.name!r} itself; pass an array of its own")
+            raise ArgumentError(
+                f"{self.shadow_label} overlaps {self.name!r} itself; pass an array of its own"
+            )
 
     def _read_loose_shadow(self, shadow: Any, passed: list[Any], spans: list[Any]) -> None:
         if isinstance(shadow, np.ndarray):
@@ -300,7 +302,9 @@ class _ArrayReader:
             self._check_shadow(shadow, value)
             second = self._memory(shadow, True, passed, spans)
             if first[0] < second[1] and second[0] < first[1]:
-                raise ArgumentError(f"{self.shadow_label} overlaps {self.name!r} itself; pass an array of its own")
+                raise ArgumentError(
+                    f"{self.shadow_label} overlaps {self.name!r} itself; pass an array of its own"
+                )
         passed += value.shape
         if self.with_strides:
             passed += value.strides
@@ -325,7 +329,9 @@ class _ArrayReader:
         if shadow.shape != value.shape or shadow.strides != value.strides:
             raise ArgumentError(_misfit(shadow, value, self.shadow_label, self.name))
         if any(extent > 1 and not stride for extent, stride in zip(value.shape, value.strides, strict=True)):
-            raise ArgumentError(f"{self.label} repeats the same memory (strides {value.strides}); pass a copy of it")
+            raise ArgumentError(
+                f"{self.label} repeats the same memory (strides {value.strides}); pass a copy of it"
+            )
         if not shadow.flags.writeable:
             raise ArgumentError(f"{self.shadow_label} is a read-only array, but it is written to")
 

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import difflib
+import shlex
 from collections.abc import Iterable, Sequence
 from functools import cached_property
 from pathlib import Path
 from typing import Any
 
+from irad.api.custom import registered
 from irad.api.kernel import Kernel
-from irad.api.program import Program, program_of
+from irad.api.program import Program, Source, program_of
 from irad.api.signature import Signature, read_signature
 from irad.errors import UsageError
 from irad.frontends import bitcode, native
@@ -73,15 +75,16 @@ class Function:
 class Module:
     """Compiled code; its functions are attributes and items: ``mod.f``, ``mod["f"]``."""
 
-    def __init__(self, unit: Unit, options: Options, declared: dict[str, _Prototype]) -> None:
-        self._unit = unit
+    def __init__(self, name: str, source: Source, options: Options, declared: dict[str, _Prototype]) -> None:
+        self._name = name
+        self._source = source
         self._options = options
         self._declared = declared
         self._functions: dict[str, Function] = {}
 
     @property
     def _program(self) -> Program:
-        return program_of(self._unit, self._options)
+        return program_of(self._source, self._options)
 
     @cached_property
     def _visible(self) -> dict[str, IRFunction]:
@@ -124,29 +127,35 @@ class Module:
         return iter(self._visible)
 
     def __repr__(self) -> str:
-        return f"<irad.Module {self._unit.name}: {', '.join(self._visible)}>"
+        return f"<irad.Module {self._name}: {', '.join(self._visible)}>"
 
     def _find(self, name: str) -> Function:
         symbols = [name] if name in self._visible else self._source_names.get(name, [])
         if len(symbols) > 1:
-            raise UsageError(f"there are several functions {name!r}; use one of the symbols {', '.join(symbols)}")
+            raise UsageError(
+                f"there are several functions {name!r}; use one of the symbols {', '.join(symbols)}"
+            )
         if not symbols:
             raise UsageError(self._unknown(name))
         function = self._visible[symbols[0]]
         signature = read_signature(function, self._program.facts.debug, self._declared.get(name))
         parameters = tuple(str(a.type) for a in function.arguments)
-        return Function(Kernel(self._unit, symbols[0], signature, parameters, self._options))
+        return Function(Kernel(self._source, symbols[0], signature, parameters, self._options))
 
     def _unknown(self, name: str) -> str:
         known = [*self._visible, *self._source_names]
         hidden = self._program.module.functions.get(name)
         near = difflib.get_close_matches(name, known, n=3)
-        hint = f"did you mean {', '.join(near)}?" if near else f"there are: {', '.join(sorted(known)[:20]) or 'none'}"
+        hint = (
+            f"did you mean {', '.join(near)}?"
+            if near
+            else f"there are: {', '.join(sorted(known)[:20]) or 'none'}"
+        )
         if hidden is not None and hidden.is_declaration:
             hint = "it is only declared here: compile the file that defines it too"
         elif hidden is not None:
             hint = "it is local to its file: take away 'static'"
-        return f"{self._unit.name} has no function {name!r}; {hint}"
+        return f"{self._name} has no function {name!r}; {hint}"
 
 
 def compile(
@@ -167,11 +176,20 @@ def compile(
     """
     options = options or Options.from_environment()
     declared = _read_prototypes(prototypes)
+    settings: dict[str, Any] = {"lang": lang, "standard": standard, "options": options}
+    words = shlex.split(flags) if isinstance(flags, str) else [str(flag) for flag in flags]
     if isinstance(sources, str) and lang is not None and not _is_path(sources):
-        unit = compile_c(text=sources, lang=lang, flags=flags, standard=standard, options=options)
-        return Module(unit, options, declared)
-    paths = [Path(s) for s in ([sources] if isinstance(sources, (str, Path)) else sources)]
-    return Module(_compile_files(paths, lang, flags, standard, options), options, declared)
+        source = Source(lambda intact: compile_c(text=sources, flags=_flags(words, intact), **settings))
+    else:
+        paths = [Path(s) for s in ([sources] if isinstance(sources, (str, Path)) else sources)]
+        source = Source(lambda intact: _compile_files(paths, _flags(words, intact), settings))
+    unit = source.unit(bool(registered().symbols))
+    return Module(unit.name, source, options, declared)
+
+
+def _flags(words: list[str], intact: bool) -> list[str]:
+    """The compiler's flags; for an intact module clang leaves all optimisation to irad."""
+    return [*words, "-Xclang", "-disable-llvm-passes"] if intact else words
 
 
 def _is_path(text: str) -> bool:
@@ -182,16 +200,17 @@ def _read_prototypes(text: str) -> dict[str, _Prototype]:
     return parse_prototypes(text) if text.strip() else {}
 
 
-def _compile_files(
-    paths: list[Path], lang: str | None, flags: Sequence[str] | str, standard: str | None, options: Options
-) -> Unit:
+def _compile_files(paths: list[Path], flags: list[str], settings: dict[str, Any]) -> Unit:
+    lang = settings["lang"]
     modules = [p for p in paths if p.suffix in _IR_SUFFIXES]
     rest = [p for p in paths if p.suffix not in _IR_SUFFIXES]
     for path in rest:
         if lang is None and path.suffix not in C_SUFFIXES | CXX_SUFFIXES:
             known = ", ".join(sorted(C_SUFFIXES | CXX_SUFFIXES | _IR_SUFFIXES))
-            raise UsageError(f"the language of {path} is not known by its suffix (known: {known}); say lang='c' or 'c++'")
-    units = [compile_c(rest, lang=lang, flags=flags, standard=standard, options=options)] if rest or not paths else []
+            raise UsageError(
+                f"the language of {path} is not known by its suffix (known: {known}); say lang='c' or 'c++'"
+            )
+    units = [compile_c(rest, flags=flags, **settings)] if rest or not paths else []
     units += [bitcode.load(path) for path in modules]
     if len(units) == 1:
         return units[0]
@@ -210,7 +229,7 @@ def load(path: str | Path, *, prototypes: str = "", options: Options | None = No
     options = options or Options.from_environment()
     path = Path(path)
     unit = native.load_shared(path) if _is_shared(path) else bitcode.load(path)
-    return Module(unit, options, _read_prototypes(prototypes))
+    return Module(unit.name, Source(lambda intact: unit), options, _read_prototypes(prototypes))
 
 
 def _is_shared(path: Path) -> bool:
@@ -220,4 +239,5 @@ def _is_shared(path: Path) -> bool:
 def function_at(address: int, options: Options) -> Function:
     """The function at an address in a loaded library that carries its bitcode."""
     path, symbol = native.library_of_address(address)
-    return Module(native.load_shared(path), options, {})[symbol]
+    unit = native.load_shared(path)
+    return Module(unit.name, Source(lambda intact: unit), options, {})[symbol]

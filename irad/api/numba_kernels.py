@@ -4,34 +4,42 @@ from __future__ import annotations
 
 from typing import Any
 
-
 from irad.api.kernel import Kernel
-from irad.api.program import program_of
+from irad.api.program import Source, program_of
 from irad.api.signature import Argument, Result, Signature, is_read_only
-from irad.errors import Diagnostic, Location, UnsupportedError
+from irad.errors import ArgumentError, Diagnostic, Location, UnsupportedError
 from irad.frontends import numba as frontend
 from irad.frontends.numba import ArgSpec, ErrorSlot, NumbaKernel, NumbaUnsupported
 from irad.ir.module import Function
 from irad.options import Options
 
-__all__ = ["kernel_of"]
+__all__ = ["kernel_of", "kernel_of_types"]
 
 
 def kernel_of(function: Any, values: tuple[Any, ...] | None, options: Options) -> Kernel:
     """The code of an ``@njit`` function for the types of ``values``, or of a ``@cfunc``.
 
-    Raises :class:`irad.errors.UnsupportedError` at the function's line for what cannot be lowered.
+    Raises :class:`irad.errors.UnsupportedError` at the function's line for what cannot be lowered, and
+    :class:`irad.errors.ArgumentError` for a value that has no Numba type.
     """
     try:
         types = None if values is None else frontend.type_of(*values)
+    except ValueError as error:
+        raise ArgumentError(str(error)) from None
+    return kernel_of_types(function, types, options)
+
+
+def kernel_of_types(function: Any, types: tuple[Any, ...] | None, options: Options) -> Kernel:
+    """Like :func:`kernel_of` for Numba types."""
+    try:
         lowered = frontend.lower(function, types)
     except NumbaUnsupported as error:
         place = Location(error.filename, error.line) if error.filename else None
         raise UnsupportedError(Diagnostic(place, error.what, error.why, error.remedy)) from error
-    unit = lowered.unit
-    entry = program_of(unit, options).module.functions[lowered.entry]
+    source = Source(lambda intact: lowered.unit)
+    entry = program_of(source, options).module.functions[lowered.entry]
     parameters = tuple(p.type for p in lowered.parameters)
-    return Kernel(unit, lowered.entry, _signature(lowered, entry), parameters, options, _raise)
+    return Kernel(source, lowered.entry, _signature(lowered, entry), parameters, options, _raise)
 
 
 def _raise(address: int) -> None:
@@ -53,5 +61,3 @@ def _argument(spec: ArgSpec, entry: Function) -> Argument:
         spec.name, spec.kind, spec.first, spec.count, spec.dtype, str(spec.numba_type),
         "float" if floating else "other", written, spec,
     )  # fmt: skip
-
-

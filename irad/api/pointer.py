@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import numpy as np
@@ -20,7 +20,9 @@ __all__ = ["Gradient", "autodiff"]
 _MODES = {"reverse": "gradient", "forward": "tangent"}
 
 
-def autodiff(f: Any, *activities: Activity, mode: str = "reverse", options: Options | None = None) -> Gradient:
+def autodiff(
+    f: Any, *activities: Activity, mode: str = "reverse", options: Options | None = None
+) -> Gradient:
     """The derivative of ``f`` at the pointer level.
 
     ``activities`` say for each argument how it takes part; left out, they are inferred: floating scalars
@@ -55,11 +57,12 @@ class Gradient:
         self._only: Derivative | None = None
         self._last: Derivative | None = None
         if target.fixed is not None:
-            self._only = self._last = self._derive(target.fixed)
+            kernel = target.fixed
+            self._only = self._last = self.derive(kernel, kernel.infer() if activities is None else activities)
 
-    def _derive(self, kernel: Kernel) -> Derivative:
-        chosen = kernel.infer() if self._activities is None else kernel.check_activities(self._activities)
-        return Derivative(kernel, chosen, self._mode)
+    def derive(self, kernel: Kernel, activities: Sequence[Activity]) -> Derivative:
+        """The derivative of a kernel for activities that are still to be checked."""
+        return Derivative(kernel, kernel.check_activities(activities), self._mode)
 
     def __call__(self, *args: Any, seed: float = 1.0) -> Any:
         """The derivatives of active arguments (reverse) or of the result (forward): None, a float, or a tuple.
@@ -73,33 +76,37 @@ class Gradient:
         return derivative(*args, seed=seed)
 
     def _specialise(self, args: tuple[Any, ...]) -> Derivative:
-        values, activities = self._part(args)
+        parted = self.part(args, _activity_of)
+        values, activities = tuple(v for v, _ in parted), tuple(t for _, t in parted)
         key = (type_key(values), activities)
         known = self._derivatives.get(key)
         if known is None:
             kernel = self._target.kernel(values)
-            known = self._derivatives[key] = Derivative(kernel, kernel.check_activities(activities), self._mode)
+            known = self._derivatives[key] = self.derive(kernel, activities)
         return known
 
-    def _part(self, args: tuple[Any, ...]) -> tuple[tuple[Any, ...], tuple[Activity, ...]]:
-        """The primal arguments among interleaved ones, and their activities."""
-        values, activities = [], []
+    @property
+    def target(self) -> Target:
+        """What is differentiated."""
+        return self._target
+
+    def part(
+        self, args: Sequence[Any], activity_of: Callable[[Any], Activity]
+    ) -> list[tuple[Any, Activity]]:
+        """The primal arguments (or their types) among interleaved ones, each with its activity."""
+        found: list[tuple[Any, Activity]] = []
         given = iter(args)
+        wanted = None if self._activities is None else len(self._activities)
         for value in given:
-            i = len(values)
-            if self._activities is None:
-                activity = _activity_of(value)
-            elif i < len(self._activities):
-                activity = self._activities[i]
-            else:
+            if len(found) == wanted:
                 break
-            values.append(value)
-            activities.append(activity)
+            activity = activity_of(value) if self._activities is None else self._activities[len(found)]
+            found.append((value, activity))
             if activity.is_duplicated or (activity is Activity.ACTIVE and self._mode == "tangent"):
                 next(given, None)
-        if self._activities is not None and len(values) < len(self._activities):
+        if wanted is not None and len(found) < wanted:
             raise wrong_count(f"the {self._mode} of {self._target.name}", self._parameter_names(), len(args))
-        return tuple(values), tuple(activities)
+        return found
 
     def _parameter_names(self) -> list[str]:
         names: list[str] = []
@@ -165,6 +172,12 @@ class Gradient:
         """Seconds by stage and instruction counts."""
         return self.compiled().stats
 
+    @property
+    def _numba_type_(self) -> Any:
+        from irad.api.numba_calls import type_of
+
+        return type_of(self)
+
     def __repr__(self) -> str:
         return f"<irad.{self._mode} of {self._target.name}>"
 
@@ -176,5 +189,3 @@ def _activity_of(value: Any) -> Activity:
     if isinstance(value, (float, complex, np.floating, np.complexfloating)):
         return Activity.ACTIVE
     return Activity.CONST
-
-

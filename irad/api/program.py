@@ -7,7 +7,7 @@ import re
 import threading
 import time
 from collections import OrderedDict
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -31,7 +31,7 @@ from irad.ir.module import GlobalVariable, Module
 from irad.ir.parser import parse_module
 from irad.options import Options
 
-__all__ = ["Compiled", "Program", "Stats", "program_of"]
+__all__ = ["Compiled", "Program", "Source", "Stats", "program_of"]
 
 _lock = threading.RLock()
 _KEPT = 64
@@ -55,6 +55,9 @@ class Compiled:
     """A derivative as machine code; it lives as long as this object."""
 
     address: int
+    """Of :attr:`entry`."""
+    raw_address: int
+    """Of the function that returns several results as an LLVM struct; else the same."""
     entry: Entry
     ir: str
     plan: AdjointPlan | None
@@ -115,7 +118,11 @@ class Program:
         for variable in self._shared:
             text = text.replace(f"\n{variable.text}\n", f"\n{_exported(variable)}\n", 1)
         return JitLibrary(
-            text, externals=self._externals, libraries=self.unit.libraries, options=self.options, keep=(self.unit,)
+            text,
+            externals=self._externals,
+            libraries=self.unit.libraries,
+            options=self.options,
+            keep=(self.unit,),
         )
 
     @property
@@ -152,22 +159,25 @@ class Program:
         entry = entry_of(function, request.noalias)
         added = additions + entry.text
         with clock.stage("compile"):
-            whole = self._isolate(self.text + "\n" + added, entry.symbol)
+            whole = self._isolate(self.text + "\n" + added, {entry.symbol, made.symbol})
             library = self._link(whole)
         before = sum(1 for _ in self.module.functions[request.function].instructions())
         after = sum(1 for f in synthesiser.output.functions.values() for _ in f.instructions())
         stats = Stats({**self._clock.seconds, **clock.seconds}, before, after)
-        return Compiled(library.address(entry.symbol), entry, added, made.plan, stats, library)
+        address, raw = library.address(entry.symbol), library.address(made.symbol)
+        return Compiled(address, raw, entry, added, made.plan, stats, library)
 
-    def _isolate(self, text: str, symbol: str) -> llvm.ModuleRef:
-        """The module with ``symbol`` as its only export: what it does not use is not compiled."""
+    def _isolate(self, text: str, symbols: set[str]) -> llvm.ModuleRef:
+        """The module with ``symbols`` as its only exports: what they do not use is not compiled."""
         for variable in self._shared:
             declared = f"@{T.quoted(variable.name)} = external global {variable.type}"
             text = text.replace(f"\n{variable.text}\n", f"\n{declared}\n", 1)
         module = parse_llvm(_CONSTRUCTORS.sub("", text), "the derivative")
         for function in module.functions:
-            if not function.is_declaration and function.name != symbol:
+            if function.name not in symbols and not function.is_declaration:
                 function.linkage = llvm.Linkage.internal
+            elif len(symbols) > 1 and not function.is_declaration:
+                function.add_function_attribute("noinline")
         return module
 
     def _link(self, module: llvm.ModuleRef) -> JitLibrary:
@@ -175,19 +185,44 @@ class Program:
         if self._shared:
             externals |= {v.name: self._base.address(v.name) for v in self._shared}
         keep = (self.unit, self._base) if self._shared else (self.unit,)
-        return JitLibrary(module, externals=externals, libraries=self.unit.libraries, options=self.options, keep=keep)
+        return JitLibrary(
+            module, externals=externals, libraries=self.unit.libraries, options=self.options, keep=keep
+        )
 
 
 def _exported(variable: GlobalVariable) -> str:
     """A variable's line with its name visible to other modules."""
     head, equals, rest = variable.text.partition(" = ")
-    return head + equals + re.sub(r"\b(?:internal|private|unnamed_addr|local_unnamed_addr) ", "", rest, count=2)
+    return (
+        head + equals + re.sub(r"\b(?:internal|private|unnamed_addr|local_unnamed_addr) ", "", rest, count=2)
+    )
 
 
-def program_of(unit: Unit, options: Options) -> Program:
-    """The program of a unit under the rules registered now; equal units share one."""
+class Source:
+    """Where a module comes from: made when first asked for, and again where a rule needs it otherwise.
+
+    ``build(intact)`` makes the unit; when ``intact``, no function may have been inlined into another yet, so
+    that a function with a rule of its own is still called.
+    """
+
+    def __init__(self, build: Callable[[bool], Unit]) -> None:
+        self._build = build
+        self._units: dict[bool, Unit] = {}
+
+    def unit(self, intact: bool) -> Unit:
+        """The module for use with rules of the user's (``intact``), or without."""
+        with _lock:
+            if intact not in self._units:
+                self._units[intact] = self._build(intact)
+            return self._units[intact]
+
+
+def program_of(source: Source, options: Options) -> Program:
+    """The program of a module under the rules registered now; equal modules share one."""
+    rules = registered()
+    unit = source.unit(bool(rules.symbols))
     digest = hashlib.sha256(unit.bitcode + repr((sorted(unit.externals.items()), unit.libraries)).encode())
-    key = (digest.hexdigest(), options, registered())
+    key = (digest.hexdigest(), options, rules)
     with _lock:
         program = _programs.get(key)
         if program is None:

@@ -38,7 +38,9 @@ def outputs_of(kernel: Kernel, out: Any) -> tuple[int, ...]:
         found = positions_of(kernel, out)
         for i in found:
             if not (arguments[i].is_memory and arguments[i].written and arguments[i].holds != "other"):
-                raise UsageError(f"{kernel.name} does not write floating-point numbers to argument {arguments[i].name!r}")
+                raise UsageError(
+                    f"{kernel.name} does not write floating-point numbers to argument {arguments[i].name!r}"
+                )
         return found
     if kernel.signature.result.kind == "float":
         return ()
@@ -47,7 +49,9 @@ def outputs_of(kernel: Kernel, out: Any) -> tuple[int, ...]:
         return (written[0],)
     names = ", ".join(repr(arguments[i].name) for i in written)
     what = f"it may write to {names}" if written else "it writes to no array"
-    raise UsageError(f"{kernel.name} returns no floating-point number and {what}; name its outputs with out=…")
+    raise UsageError(
+        f"{kernel.name} returns no floating-point number and {what}; name its outputs with out=…"
+    )
 
 
 def copies_of(values: Sequence[Any]) -> list[Any]:
@@ -80,7 +84,9 @@ class Recipe:
         arguments = kernel.signature.arguments
         chosen = {*wrt, *extra}
         activities = tuple(self._activity(a, i in chosen) for i, a in enumerate(arguments))
-        self.derivative = Derivative(kernel, activities, mode, with_primal=with_primal, active_result=active_result)
+        self.derivative = Derivative(
+            kernel, activities, mode, with_primal=with_primal, active_result=active_result
+        )
         self.shadowed = tuple(i for i, t in enumerate(activities) if t.is_duplicated)
         self.active = tuple(i for i, t in enumerate(activities) if t is Activity.ACTIVE)
         self._written = tuple(i for i, a in enumerate(arguments) if a.is_memory and a.written)
@@ -89,13 +95,17 @@ class Recipe:
     def _activity(self, argument: Argument, wanted: bool) -> Activity:
         if argument.is_memory:
             if wanted and argument.holds == "other":
-                raise UsageError(f"{self.kernel.name}: argument {argument.name!r} ({argument.text}) has no derivative")
+                raise UsageError(
+                    f"{self.kernel.name}: argument {argument.name!r} ({argument.text}) has no derivative"
+                )
             shadowed = argument.holds != "other" and (wanted or argument.written)
             return Activity.DUP if shadowed else Activity.CONST
         if not wanted:
             return Activity.CONST
         if argument.kind not in ("float", "complex"):
-            raise UsageError(f"{self.kernel.name}: argument {argument.name!r} ({argument.text}) has no derivative")
+            raise UsageError(
+                f"{self.kernel.name}: argument {argument.name!r} ({argument.text}) has no derivative"
+            )
         return Activity.ACTIVE
 
     def require_count(self, args: Sequence[Any]) -> None:
@@ -157,4 +167,3 @@ class Recipe:
         """The derivatives with respect to ``wrt``, in that order, from shadows and returned values."""
         by_value = dict(zip(self.active, returned, strict=True))
         return [by_value[i] if i in by_value else shadows[i] for i in self.wrt]
-

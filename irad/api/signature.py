@@ -120,9 +120,13 @@ def read_signature(
         declared = [("", _of_llvm(a.type)) for a in function.arguments]
         result = _of_llvm(function.result) if not function.result.is_void else _VOID
     names = _names([n for n, _ in declared])
-    _require_fit(name, function, list(zip(names, [t for _, t in declared], strict=True)), result, prototype, subprogram)
+    _require_fit(
+        name, function, list(zip(names, [t for _, t in declared], strict=True)), result, prototype, subprogram
+    )
     arguments = tuple(
-        Argument(n, t.kind, i, 1, t.dtype, t.text, t.holds, t.kind == "pointer" and not is_read_only(function, i))
+        Argument(
+            n, t.kind, i, 1, t.dtype, t.text, t.holds, t.kind == "pointer" and not is_read_only(function, i)
+        )
         for i, (n, (_, t)) in enumerate(zip(names, declared, strict=True))
     )
     signed = result.dtype is None or result.dtype.kind != "u"
@@ -143,7 +147,12 @@ def _names(given: list[str]) -> list[str]:
 def is_read_only(function: IRFunction, position: int) -> bool:
     """Whether LLVM has found that nothing is written through a pointer parameter (of a prepared function)."""
     words = set(function.arguments[position].attributes.split())
-    everything = function.attribute_words() & {"memory(none)", "memory(read)", "memory(argmem: read)", "readonly"}
+    everything = function.attribute_words() & {
+        "memory(none)",
+        "memory(read)",
+        "memory(argmem: read)",
+        "readonly",
+    }
     return bool(words & {"readonly", "readnone"} or everything)
 
 
@@ -182,7 +191,9 @@ def _require_fit(
                 f"{type_.text}"
             )
     if not _fits(result, function.result):
-        raise UsageError(f"{name} returns {function.result} in the compiled code, but {source} says {result.text}")
+        raise UsageError(
+            f"{name} returns {function.result} in the compiled code, but {source} says {result.text}"
+        )
 
 
 def _fits(type_: _Type, llvm: T.Type) -> bool:
@@ -195,8 +206,10 @@ def _fits(type_: _Type, llvm: T.Type) -> bool:
         return type_.kind == "float" and type_.dtype == np.dtype(expected)
     if llvm.is_integer:
         bits = int(str(llvm)[1:])
-        return type_.kind in ("int", "bool") and type_.dtype is not None and (
-            bits == 8 * type_.dtype.itemsize or (bits == 1 and type_.kind == "bool")
+        return (
+            type_.kind in ("int", "bool")
+            and type_.dtype is not None
+            and (bits == 8 * type_.dtype.itemsize or (bits == 1 and type_.kind == "bool"))
         )
     return False
 
@@ -219,7 +232,9 @@ def _of_prototype(ctype: prototypes.CType) -> _Type:
     if ctype.kind in ("void", "struct", "function"):
         if not ctype.pointers:
             return _VOID if ctype.kind == "void" else _Type("other", None, ctype.kind)
-        return _Type("pointer", None, str(ctype), "other" if ctype.kind == "function" else "unknown", ctype.const)
+        return _Type(
+            "pointer", None, str(ctype), "other" if ctype.kind == "function" else "unknown", ctype.const
+        )
     dtype = np.dtype({"float80": "longdouble"}.get(ctype.kind, ctype.kind))
     scalar = _scalar(dtype, _C_NAMES.get(ctype.kind, ctype.kind), ctype.const)
     if not ctype.pointers:
@@ -269,7 +284,9 @@ def _dtype(type_: DIType) -> np.dtype | None:
         return np.dtype(f"c{type_.size}")
     if type_.encoding == "boolean" and type_.size == 1:
         return np.dtype(bool)
-    if type_.size in (1, 2, 4, 8) and type_.encoding.startswith(("signed", "unsigned", "boolean", "utf", "ascii")):
+    if type_.size in (1, 2, 4, 8) and type_.encoding.startswith(
+        ("signed", "unsigned", "boolean", "utf", "ascii")
+    ):
         return np.dtype(f"{'i' if type_.encoding.startswith('signed') else 'u'}{type_.size}")
     return None
 

@@ -54,8 +54,19 @@ class NumbaTarget(Target):
             known = self._kernels[key] = kernel_of(self.dispatcher, values, self.options)
         return known
 
+    def kernel_of_types(self, types: tuple[Any, ...]) -> Kernel:
+        """The code for these Numba types."""
+        from irad.api.numba_kernels import kernel_of_types
+
+        known = self._kernels.get(types)
+        if known is None:
+            known = self._kernels[types] = kernel_of_types(self.dispatcher, types, self.options)
+        return known
+
     def names(self) -> tuple[str, ...]:
-        return tuple(self.dispatcher.py_func.__code__.co_varnames[: self.dispatcher.py_func.__code__.co_argcount])
+        return tuple(
+            self.dispatcher.py_func.__code__.co_varnames[: self.dispatcher.py_func.__code__.co_argcount]
+        )
 
 
 def type_key(values: tuple[Any, ...]) -> tuple[Any, ...]:

@@ -1,0 +1,214 @@
+"""Derivatives inside ``@njit`` code. Imported only when Numba compiles a call of one.
+
+A derivative's Numba type is that of an overloaded function; compiling a call of it makes the derivative for
+the argument types of that call, under no assumption about overlap unless the options give one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import numpy as np
+from numba.core import errors, types
+from numba.core.registry import cpu_target
+from numba.extending import overload
+
+from irad.api.activities import Activity
+from irad.api.arrays import ArrayGradient
+from irad.api.kernel import Derivative, Kernel
+from irad.api.pointer import Gradient
+from irad.api.signature import Argument
+from irad.api.targets import NumbaTarget, Target
+from irad.errors import IradError
+from irad.interop.numba_call import Slot, njit_callable
+
+__all__ = ["type_of"]
+
+
+def type_of(derivative: ArrayGradient | Gradient) -> Any:
+    """The Numba type of a derivative."""
+    known = _types.get(id(derivative))
+    if known is None or known[0] is not derivative:
+        known = _types[id(derivative)] = (derivative, _make_type(derivative))
+    return known[1]
+
+
+# Compiled callers refer to the types, so these and their derivatives stay.
+_types: dict[int, tuple[Any, Any]] = {}
+
+
+def _make_type(derivative: ArrayGradient | Gradient) -> Any:
+    def stub(*args: Any) -> Any:
+        raise NotImplementedError
+
+    build = _array_level if isinstance(derivative, ArrayGradient) else _pointer_level
+
+    @overload(stub, strict=False)
+    def implement(*args: Any) -> Any:
+        given = args[0] if len(args) == 1 and isinstance(args[0], (tuple, types.BaseTuple)) else args
+        return build(derivative, tuple(given))
+
+    context = cpu_target.typing_context
+    context.refresh()
+    return context.resolve_value_type(stub)
+
+
+def _kernel(target: Target, given: Sequence[Any]) -> Kernel:
+    if isinstance(target, NumbaTarget):
+        return target.kernel_of_types(tuple(given))
+    kernel = target.kernel(())
+    for argument, ty in zip(kernel.signature.arguments, given, strict=False):
+        _require_pointee(kernel.name, argument, ty)
+    return kernel
+
+
+def _require_pointee(name: str, argument: Argument, ty: Any) -> None:
+    """A C pointer takes a contiguous array of the right numbers."""
+    if argument.kind != "pointer":
+        return
+    if not isinstance(ty, types.Array) or ty.layout == "A":
+        raise errors.TypingError(f"{name}: argument {argument.name!r} must be a contiguous array, not {ty}")
+    if argument.dtype is not None and np.dtype(str(ty.dtype)) != argument.dtype:
+        raise errors.TypingError(f"{name}: argument {argument.name!r} has dtype {ty.dtype}; it must be {argument.dtype}")
+
+
+def _array_level(gradient: ArrayGradient, given: tuple[Any, ...]) -> Callable[..., Any]:
+    try:
+        kernel = _kernel(gradient.target, given)
+        recipe = gradient.recipe(kernel)
+        recipe.require_count(given)
+        native = _native(recipe.derivative, _interleave(given, recipe.shadowed))
+    except IradError as error:
+        raise errors.TypingError(str(error)) from error
+    for i in recipe.shadowed:
+        if given[i].layout == "A":
+            raise errors.TypingError(f"{kernel.name}: argument {recipe.names[i]!r} must be a contiguous array here")
+    lines = [f"d{i} = zeros_like(args[{i}])" for i in recipe.shadowed]
+    passed = [f"args[{i}]" + (f", d{i}" if i in recipe.shadowed else "") for i in range(len(given))]
+    lines.append(f"r = native({', '.join([*passed, '1.0'])})")
+    found = _results(recipe.derivative)
+    by_value = dict(zip(recipe.active, found[1:] if gradient.with_value else found, strict=True))
+    parts = [by_value.get(i, f"d{i}") for i in recipe.wrt]
+    answer = f"({', '.join(parts)},)" if isinstance(gradient.wrt, (tuple, list)) else parts[0]
+    lines.append(f"return {found[0]}, {answer}" if gradient.with_value else f"return {answer}")
+    return _compose(lines, native)
+
+
+def _pointer_level(gradient: Gradient, given: tuple[Any, ...]) -> Callable[..., Any]:
+    try:
+        chosen = gradient.part(given, _activity_of_type)
+        kernel = _kernel(gradient.target, [ty for ty, _ in chosen])
+        derivative = gradient.derive(kernel, tuple(activity for _, activity in chosen))
+        if len(given) != len(derivative.names):
+            raise derivative.wrong_count(len(given))
+        native = _native(derivative, given)
+    except IradError as error:
+        raise errors.TypingError(str(error)) from error
+    passed = [f"args[{i}]" for i in range(len(given))]
+    if derivative.takes_seed:
+        passed.append("1.0")
+    found = _results(derivative)
+    lines = [f"r = native({', '.join(passed)})"]
+    lines.append(f"return {found[0] if len(found) == 1 else '(' + ', '.join(found) + ')' if found else None}")
+    return _compose(lines, native)
+
+
+def _activity_of_type(ty: Any) -> Activity:
+    if isinstance(ty, types.Array):
+        return Activity.DUP if isinstance(ty.dtype, (types.Float, types.Complex)) else Activity.CONST
+    return Activity.ACTIVE if isinstance(ty, (types.Float, types.Complex)) else Activity.CONST
+
+
+def _compose(lines: list[str], native: Any) -> Callable[..., Any]:
+    scope: dict[str, Any] = {"native": native, "zeros_like": np.zeros_like}
+    exec("def implementation(*args):\n" + "".join(f"    {line}\n" for line in lines), scope)
+    made: Callable[..., Any] = scope["implementation"]
+    return made
+
+
+def _interleave(given: Sequence[Any], shadowed: Sequence[int]) -> list[Any]:
+    return [ty for i, one in enumerate(given) for ty in ([one, one] if i in shadowed else [one])]
+
+
+def _results(derivative: Derivative) -> list[str]:
+    """Expressions of the results, in terms of what the native function returns (``r``)."""
+    kinds = derivative.result_kinds
+    count = sum(2 if kind == "complex" else 1 for kind in kinds)
+    leaf = (lambda i: f"r[{i}]") if count > 1 else (lambda i: "r")
+    found, i = [], 0
+    for kind in kinds:
+        if kind == "complex":
+            found.append(f"complex({leaf(i)}, {leaf(i + 1)})")
+            i += 1
+        else:
+            found.append(leaf(i))
+        i += 1
+    return found
+
+
+_NUMBERS = {
+    "double": types.float64, "float": types.float32, "i64": types.int64, "i32": types.int32, "i16": types.int16,
+    "i8": types.int8,
+}  # fmt: skip
+
+
+def _native(derivative: Derivative, given: Sequence[Any]) -> Any:
+    """The compiled derivative as an ``@njit`` function of the interleaved arguments and the seed."""
+    kernel = derivative.kernel
+    compiled = derivative.compiled(noalias=kernel.options.assume_noalias)
+    slots: list[Slot] = []
+    pairs: list[tuple[int, int]] = []
+    position = 0
+    for argument, activity in zip(kernel.signature.arguments, derivative.activities, strict=True):
+        doubled = derivative.is_doubled(activity)
+        if argument.kind in ("tuple", "none"):
+            raise errors.TypingError(f"{kernel.name}: argument {argument.name!r} cannot be passed from @njit code")
+        slots += _slots(argument, position, doubled)
+        if doubled and argument.is_memory:
+            pairs.append((position, position + 1))
+        position += 2 if doubled else 1
+    argument_types = list(given)
+    names = list(derivative.names)
+    if kernel.raise_error is not None:
+        slots.append(Slot("error"))
+    if derivative.takes_seed:
+        slots.append(Slot("value", (position,)))
+        argument_types.append(_NUMBERS[kernel.signature.result.type])
+        names.append("seed_")
+    for i, (name, argument) in enumerate(zip(names, argument_types, strict=True)):
+        if isinstance(argument, types.Literal):
+            argument_types[i] = types.unliteral(argument)
+        names[i] = name if name.isidentifier() else f"a{i}"
+    _convert_numbers(derivative, argument_types)
+    return njit_callable(
+        compiled.raw_address, argument_types, slots, returned=[_NUMBERS[t] for t in compiled.entry.results],
+        names=names, name="derivative", same_shape=pairs, keep=compiled,
+    )  # fmt: skip
+
+
+def _convert_numbers(derivative: Derivative, argument_types: list[Any]) -> None:
+    """C numbers are passed in the type that the code takes, whatever Numba has inferred."""
+    position = 0
+    parameters = derivative.kernel.parameters
+    for argument, activity in zip(derivative.kernel.signature.arguments, derivative.activities, strict=True):
+        doubled = derivative.is_doubled(activity)
+        if argument.kind in ("float", "int"):
+            for i in range(position, position + 1 + doubled):
+                argument_types[i] = _NUMBERS[parameters[argument.first]]
+        position += 2 if doubled else 1
+
+
+def _slots(argument: Argument, position: int, doubled: bool) -> list[Slot]:
+    here, twin = (position,), (position + 1,)
+    if argument.is_memory:
+        found = [Slot("data", here)] + ([Slot("data", twin)] if doubled else [])
+        if argument.kind == "array":
+            found += [Slot("shape", here, axis) for axis in range(argument.spec.ndim)]
+            if argument.spec.layout == "A":
+                found += [Slot("stride", here, axis) for axis in range(argument.spec.ndim)]
+        return found
+    kinds = ("real", "imag") if argument.kind == "complex" else ("value",)
+    return [Slot(kind, path) for kind in kinds for path in ((here, twin) if doubled else (here,))]
+
+
