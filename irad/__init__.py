@@ -7,7 +7,7 @@ from typing import Any
 
 __version__ = "0.1.0"
 
-#: Public name -> the module that defines it; read at first use, so that a part of irad loads only what it needs.
+#: Public name -> the module that defines it, which is imported when the name is first used.
 _PLACES = {
     **dict.fromkeys(("Const", "Active", "Dup", "DupNoNeed", "Activity"), "irad.api.activities"),
     **dict.fromkeys(("compile", "load", "Function", "Module"), "irad.api.module"),
@@ -18,8 +18,8 @@ _PLACES = {
     "Options": "irad.options",
     **dict.fromkeys(
         (
-            "ActivityError", "ArgumentError", "DifferentiationError", "InputError", "IradError", "MissingBody",
-            "ToolError", "TypeUndecided", "UnsupportedError", "UsageError",
+            "ActivityError", "ArgumentError", "DifferentiationError", "InputError", "IradError",
+            "MissingBody", "ToolError", "TypeUndecided", "UnsupportedError", "UsageError",
         ),
         "irad.errors",
     ),

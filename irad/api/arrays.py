@@ -43,9 +43,9 @@ def grad(f: Any, wrt: Any = 0, *, options: Options | None = None) -> ArrayGradie
     """The gradient of a scalar function: ``irad.grad(f, wrt)(*args)``.
 
     ``wrt`` is the position or name of an argument, or a tuple of them; then the result is a tuple. The
-    gradient by a number is a float, by an array an array of the same shape and dtype. Arrays that ``f`` writes
-    to are written to once, as ``f`` would. Raises :class:`irad.errors.UsageError` for arguments that do not
-    exist or carry no derivative, and when ``f`` returns no floating-point number.
+    gradient by a number is a float, by an array an array of the same shape and dtype. Arrays that ``f``
+    writes to are written to once, as ``f`` would. Raises :class:`irad.errors.UsageError` for arguments that
+    do not exist or carry no derivative, and when ``f`` returns no floating-point number.
     """
     return ArrayGradient(target_of(f, options), wrt, with_value=False)
 
@@ -68,13 +68,16 @@ class ArrayGradient:
         """How the gradient of a kernel is taken."""
         if kernel.signature.result.kind != "float":
             raise UsageError(
-                f"{kernel.name} returns {kernel.signature.result.text}, not a floating-point number; irad.vjp takes "
-                "the derivative of what a function writes to arrays"
+                f"{kernel.name} returns {kernel.signature.result.text}, not a floating-point number; "
+                "irad.vjp takes the derivative of what a function writes to arrays"
             )
         return Recipe(kernel, positions_of(kernel, self.wrt), "gradient", with_primal=self.with_value)
 
     def __call__(self, *args: Any) -> Any:
-        """The gradient, or value and gradient. Raises :class:`irad.errors.ArgumentError` before anything runs."""
+        """The gradient, or value and gradient.
+
+        Raises :class:`irad.errors.ArgumentError` before anything runs.
+        """
         recipe = self._recipes.of(args)
         shadows = recipe.make_shadows(args)
         returned = recipe.run(args, shadows)
@@ -99,8 +102,8 @@ def vjp(
 
     ``out`` names the arguments that hold the outputs (left out: the result of ``f``, or the one array that it
     writes to); the value is these arrays themselves, after ``f`` has run once on the given arguments.
-    ``pullback(seed)`` returns the derivatives of ``sum(seed * out)`` by ``wrt``; with several outputs it takes
-    a tuple of seeds. It works on copies of the arguments, and may be called any number of times.
+    ``pullback(seed)`` returns the derivatives of ``sum(seed * out)`` by ``wrt``; with several outputs it
+    takes a tuple of seeds. It works on copies of the arguments, and may be called any number of times.
     """
     target = target_of(f, options)
 

@@ -46,7 +46,8 @@ class CheckReport:
     def __repr__(self) -> str:
         relative = max(self.size, np.finfo(float).tiny)
         return (
-            f"<irad.check of {self.name}: d({', '.join(self.outputs)})/d({', '.join(self.wrt)}) reverse {self.reverse:.12g}, "
+            f"<irad.check of {self.name}: d({', '.join(self.outputs)})/d({', '.join(self.wrt)}) "
+            f"reverse {self.reverse:.12g}, "
             f"forward differs by {abs(self.forward - self.reverse) / relative:.1e}, "
             f"finite differences by {abs(self.differences - self.reverse) / relative:.1e}>"
         )
@@ -188,8 +189,9 @@ class _Trial:
     def explain(self, report: CheckReport, what: str) -> str:
         """The message of a failure, with the entry of the gradient that is off most."""
         text = (
-            f"the gradient of {report.name} does not agree with {what}: along a random direction reverse mode gives "
-            f"{report.reverse:.10g}, forward mode {report.forward:.10g}, finite differences {report.differences:.10g}"
+            f"the gradient of {report.name} does not agree with {what}: along a random direction reverse "
+            f"mode gives {report.reverse:.10g}, forward mode {report.forward:.10g}, finite differences "
+            f"{report.differences:.10g}"
         )
         worst = max(self._entries(), key=lambda entry: entry[0], default=None)
         if worst is None:

@@ -57,8 +57,8 @@ def rule(function: Any, vjp: Callable[..., Any] | None = None) -> Any:
     """Register the derivative of a scalar C function, by symbol name or as an ``irad.Function``.
 
     ``vjp`` takes ``g``, the adjoint of the result, then the function's parameters, and where a parameter is
-    called ``ans``, the function's value. It returns what goes into each parameter's adjoint: an expression, or
-    a tuple with one for each parameter (None where there is no derivative)::
+    called ``ans``, the function's value. It returns what goes into each parameter's adjoint: an expression,
+    or a tuple with one for each parameter (None where there is no derivative)::
 
         irad.rule("mylog", lambda g, x: g / x)
 

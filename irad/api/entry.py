@@ -55,7 +55,8 @@ def _results(result: T.Type) -> tuple[str, ...]:
 #: LLVM type -> the type it is stored as, and the conversion.
 _STORED = {
     "double": ("double", ""), "float": ("double", "fpext"), "x86_fp80": ("double", "fptrunc"),
-    "i64": ("i64", ""), "i32": ("i64", "sext"), "i16": ("i64", "sext"), "i8": ("i64", "sext"), "i1": ("i64", "zext"),
+    "i64": ("i64", ""), "i32": ("i64", "sext"), "i16": ("i64", "sext"), "i8": ("i64", "sext"),
+    "i1": ("i64", "zext"),
     "ptr": ("ptr", ""),
 }  # fmt: skip
 

@@ -85,12 +85,14 @@ class Kernel:
         if activity is Activity.ACTIVE and argument.kind not in ("float", "complex"):
             remedy = "irad.Dup" if argument.is_memory else "irad.Const"
             raise UsageError(
-                f"{self.name}: argument {argument.name!r} ({argument.text}) cannot be {activity!r}; use {remedy}"
+                f"{self.name}: argument {argument.name!r} ({argument.text}) cannot be {activity!r}; "
+                f"use {remedy}"
             )
         if activity.is_duplicated and not argument.is_memory:
             remedy = "irad.Active" if argument.kind in ("float", "complex") else "irad.Const"
             raise UsageError(
-                f"{self.name}: argument {argument.name!r} ({argument.text}) cannot be {activity!r}; use {remedy}"
+                f"{self.name}: argument {argument.name!r} ({argument.text}) cannot be {activity!r}; "
+                f"use {remedy}"
             )
 
     def spread(self, activities: Sequence[Activity]) -> tuple[str, ...]:
@@ -187,8 +189,8 @@ class Derivative:
     ) -> None:  # fmt: skip
         if kernel.signature.result.kind in ("tuple", "complex"):
             raise UsageError(
-                f"{kernel.name} returns a {kernel.signature.result.kind} ({kernel.signature.result.text}), of which "
-                "no derivative is taken; write the results into an array argument"
+                f"{kernel.name} returns a {kernel.signature.result.kind} ({kernel.signature.result.text}), "
+                "of which no derivative is taken; write the results into an array argument"
             )
         self.kernel = kernel
         self.activities = activities
@@ -216,8 +218,8 @@ class Derivative:
     def compiled(self, noalias: bool = True) -> Compiled:
         """The machine code, under the assumption that arguments do not overlap or without it."""
         request = self._program.request(
-            self.kernel.symbol, self.mode, self.kernel.spread(self.activities), active_result=self.active_result,
-            returns_primal=self.with_primal, noalias=noalias,
+            self.kernel.symbol, self.mode, self.kernel.spread(self.activities),
+            active_result=self.active_result, returns_primal=self.with_primal, noalias=noalias,
         )  # fmt: skip
         return self._program.derive(request)
 
@@ -316,7 +318,7 @@ def ctypes_function(address: int, parameters: tuple[str, ...], result: str) -> A
 
 
 _CTYPES: dict[str, Any] = {
-    "ptr": ctypes.c_void_p, "double": ctypes.c_double, "float": ctypes.c_float, "x86_fp80": ctypes.c_longdouble,
-    "i1": ctypes.c_bool, "i8": ctypes.c_int8, "i16": ctypes.c_int16, "i32": ctypes.c_int32, "i64": ctypes.c_int64,
-    "void": None,
+    "ptr": ctypes.c_void_p, "double": ctypes.c_double, "float": ctypes.c_float,
+    "x86_fp80": ctypes.c_longdouble, "i1": ctypes.c_bool, "i8": ctypes.c_int8, "i16": ctypes.c_int16,
+    "i32": ctypes.c_int32, "i64": ctypes.c_int64, "void": None,
 }  # fmt: skip

@@ -18,7 +18,17 @@ from irad.api.activities import Activity
 from irad.api.signature import Argument
 from irad.errors import ArgumentError
 
-__all__ = ["Reader", "Span", "address_of", "bind", "ffi", "may_overlap", "reader_of", "strided_like"]
+__all__ = [
+    "FUNCTION_POINTER",
+    "Reader",
+    "Span",
+    "address_of",
+    "bind",
+    "ffi",
+    "may_overlap",
+    "reader_of",
+    "strided_like",
+]
 
 ffi = cffi.FFI()
 _BYTES = ffi.typeof("char[]")
@@ -31,14 +41,17 @@ Reader = Callable[[Iterator[Any], list[Any], list[Any]], None]
 """Takes the next values from an iterator; appends C arguments to one list and spans to another (None for
 memory whose size is not known)."""
 
+#: The base of all ctypes functions, for which ctypes has no public name.
+FUNCTION_POINTER: Any = ctypes.CFUNCTYPE(None).__mro__[1]
+
 _C_TYPES = {
-    "ptr": "void *", "double": "double", "float": "float", "x86_fp80": "long double", "i1": "_Bool", "i8": "int8_t",
-    "i16": "int16_t", "i32": "int32_t", "i64": "int64_t", "void": "void",
+    "ptr": "void *", "double": "double", "float": "float", "x86_fp80": "long double", "i1": "_Bool",
+    "i8": "int8_t", "i16": "int16_t", "i32": "int32_t", "i64": "int64_t", "void": "void",
 }  # fmt: skip
 
 
 def bind(address: int, parameters: tuple[str, ...], result: str) -> Any:
-    """The C function at ``address`` as a cffi function pointer; types are LLVM's. The call releases the GIL."""
+    """The C function at ``address`` as a cffi function pointer; types are LLVM's. Calls release the GIL."""
     inner = ", ".join(_C_TYPES[p] for p in parameters) or "void"
     return ffi.cast(f"{_C_TYPES[result]} (*)({inner})", address)
 
@@ -255,7 +268,8 @@ def _pointer(value: Any, label: str) -> Any:
         return ffi.cast(_VOID_POINTER, address_of(value))
     except TypeError:
         raise ArgumentError(
-            f"{label} is {_describe(value)}; it must be a NumPy array, a cffi or ctypes pointer, or an address"
+            f"{label} is {_describe(value)}; it must be a NumPy array, a cffi or ctypes pointer, or "
+            "an address"
         ) from None
 
 
@@ -272,7 +286,7 @@ def address_of(value: Any) -> int:
         raise TypeError("not a pointer")
     if isinstance(value, ctypes.Array):
         return ctypes.addressof(value)
-    if isinstance(value, (ctypes._Pointer, ctypes.c_void_p, ctypes._CFuncPtr)):
+    if isinstance(value, (ctypes._Pointer, ctypes.c_void_p, FUNCTION_POINTER)):
         return ctypes.cast(value, ctypes.c_void_p).value or 0
     if isinstance(value, (bool, np.bool_)):
         raise TypeError("not an address")

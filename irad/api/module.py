@@ -102,7 +102,7 @@ class Module:
         return found
 
     def __getitem__(self, name: str) -> Function:
-        """A function by symbol, or by its name in the source; raises :class:`UsageError` with near matches."""
+        """A function by symbol, or by its name in the source; raises :class:`UsageError`."""
         if name not in self._functions:
             self._functions[name] = self._find(name)
         return self._functions[name]

@@ -42,12 +42,12 @@ def _make_type(derivative: ArrayGradient | Gradient) -> Any:
     def stub(*args: Any) -> Any:
         raise NotImplementedError
 
-    build = _array_level if isinstance(derivative, ArrayGradient) else _pointer_level
-
     @overload(stub, strict=False)
     def implement(*args: Any) -> Any:
-        given = args[0] if len(args) == 1 and isinstance(args[0], (tuple, types.BaseTuple)) else args
-        return build(derivative, tuple(given))
+        given: Any = args[0] if len(args) == 1 and isinstance(args[0], (tuple, types.BaseTuple)) else args
+        if isinstance(derivative, ArrayGradient):
+            return _array_level(derivative, tuple(given))
+        return _pointer_level(derivative, tuple(given))
 
     context = cpu_target.typing_context
     context.refresh()
@@ -70,7 +70,9 @@ def _require_pointee(name: str, argument: Argument, ty: Any) -> None:
     if not isinstance(ty, types.Array) or ty.layout == "A":
         raise errors.TypingError(f"{name}: argument {argument.name!r} must be a contiguous array, not {ty}")
     if argument.dtype is not None and np.dtype(str(ty.dtype)) != argument.dtype:
-        raise errors.TypingError(f"{name}: argument {argument.name!r} has dtype {ty.dtype}; it must be {argument.dtype}")
+        raise errors.TypingError(
+            f"{name}: argument {argument.name!r} has dtype {ty.dtype}; it must be {argument.dtype}"
+        )
 
 
 def _array_level(gradient: ArrayGradient, given: tuple[Any, ...]) -> Callable[..., Any]:
@@ -83,7 +85,9 @@ def _array_level(gradient: ArrayGradient, given: tuple[Any, ...]) -> Callable[..
         raise errors.TypingError(str(error)) from error
     for i in recipe.shadowed:
         if given[i].layout == "A":
-            raise errors.TypingError(f"{kernel.name}: argument {recipe.names[i]!r} must be a contiguous array here")
+            raise errors.TypingError(
+                f"{kernel.name}: argument {recipe.names[i]!r} must be a contiguous array here"
+            )
     lines = [f"d{i} = zeros_like(args[{i}])" for i in recipe.shadowed]
     passed = [f"args[{i}]" + (f", d{i}" if i in recipe.shadowed else "") for i in range(len(given))]
     lines.append(f"r = native({', '.join([*passed, '1.0'])})")
@@ -148,8 +152,8 @@ def _results(derivative: Derivative) -> list[str]:
 
 
 _NUMBERS = {
-    "double": types.float64, "float": types.float32, "i64": types.int64, "i32": types.int32, "i16": types.int16,
-    "i8": types.int8,
+    "double": types.float64, "float": types.float32, "i64": types.int64, "i32": types.int32,
+    "i16": types.int16, "i8": types.int8,
 }  # fmt: skip
 
 
@@ -163,7 +167,9 @@ def _native(derivative: Derivative, given: Sequence[Any]) -> Any:
     for argument, activity in zip(kernel.signature.arguments, derivative.activities, strict=True):
         doubled = derivative.is_doubled(activity)
         if argument.kind in ("tuple", "none"):
-            raise errors.TypingError(f"{kernel.name}: argument {argument.name!r} cannot be passed from @njit code")
+            raise errors.TypingError(
+                f"{kernel.name}: argument {argument.name!r} cannot be passed from @njit code"
+            )
         slots += _slots(argument, position, doubled)
         if doubled and argument.is_memory:
             pairs.append((position, position + 1))
@@ -210,5 +216,3 @@ def _slots(argument: Argument, position: int, doubled: bool) -> list[Slot]:
         return found
     kinds = ("real", "imag") if argument.kind == "complex" else ("value",)
     return [Slot(kind, path) for kind in kinds for path in ((here, twin) if doubled else (here,))]
-
-

@@ -58,14 +58,16 @@ class Gradient:
         self._last: Derivative | None = None
         if target.fixed is not None:
             kernel = target.fixed
-            self._only = self._last = self.derive(kernel, kernel.infer() if activities is None else activities)
+            self._only = self._last = self.derive(
+                kernel, kernel.infer() if activities is None else activities
+            )
 
     def derive(self, kernel: Kernel, activities: Sequence[Activity]) -> Derivative:
         """The derivative of a kernel for activities that are still to be checked."""
         return Derivative(kernel, kernel.check_activities(activities), self._mode)
 
     def __call__(self, *args: Any, seed: float = 1.0) -> Any:
-        """The derivatives of active arguments (reverse) or of the result (forward): None, a float, or a tuple.
+        """The derivatives of active arguments (reverse) or of the result (forward).
 
         Raises :class:`irad.errors.ArgumentError` before anything runs, ``DifferentiationError`` at the first
         call, and whatever a Numba kernel raises.
@@ -90,9 +92,7 @@ class Gradient:
         """What is differentiated."""
         return self._target
 
-    def part(
-        self, args: Sequence[Any], activity_of: Callable[[Any], Activity]
-    ) -> list[tuple[Any, Activity]]:
+    def part(self, args: Sequence[Any], activity_of: Callable[[Any], Activity]) -> list[tuple[Any, Activity]]:
         """The primal arguments (or their types) among interleaved ones, each with its activity."""
         found: list[tuple[Any, Activity]] = []
         given = iter(args)

@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import cached_property
+from typing import Any
 
 import llvmlite.binding as llvm
 
@@ -134,7 +135,7 @@ class Program:
         with _lock:
             return self._base.address(symbol)
 
-    def request(self, function: str, mode: str, activities: tuple[str, ...], **details: bool) -> DiffRequest:
+    def request(self, function: str, mode: str, activities: tuple[str, ...], **details: Any) -> DiffRequest:
         """A request with the program's own settings filled in."""
         return DiffRequest(
             function, mode, activities, active_globals=self.facts.written_globals(function),

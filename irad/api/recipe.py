@@ -76,8 +76,8 @@ class Recipe:
     """
 
     def __init__(
-        self, kernel: Kernel, wrt: Sequence[int], mode: str, *, with_primal: bool = False, active_result: bool = True,
-        extra: Sequence[int] = (),
+        self, kernel: Kernel, wrt: Sequence[int], mode: str, *, with_primal: bool = False,
+        active_result: bool = True, extra: Sequence[int] = (),
     ) -> None:  # fmt: skip
         self.kernel = kernel
         self.wrt = tuple(wrt)
@@ -130,8 +130,8 @@ class Recipe:
                         shadows[max(i, j)] = shadows[min(i, j)]
                 elif np.may_share_memory(args[i], other):
                     raise ArgumentError(
-                        f"{self.kernel.name}: arguments {self.names[i]!r} and {self.names[j]!r} overlap and are "
-                        "written to; pass separate arrays, or use irad.autodiff"
+                        f"{self.kernel.name}: arguments {self.names[i]!r} and {self.names[j]!r} overlap and "
+                        "are written to; pass separate arrays, or use irad.autodiff"
                     )
         return shadows
 

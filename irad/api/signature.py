@@ -243,8 +243,8 @@ def _of_prototype(ctype: prototypes.CType) -> _Type:
 
 
 _C_NAMES = {
-    "float64": "double", "float32": "float", "int32": "int", "uint32": "unsigned int", "int64": "long", "int8": "char",
-    "float80": "long double", "complex64": "float _Complex", "complex128": "double _Complex",
+    "float64": "double", "float32": "float", "int32": "int", "uint32": "unsigned int", "int64": "long",
+    "int8": "char", "float80": "long double", "complex64": "float _Complex", "complex128": "double _Complex",
 }  # fmt: skip
 
 

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from irad.api.kernel import Kernel
-from irad.api.marshal import address_of, ffi
+from irad.api.marshal import FUNCTION_POINTER, address_of, ffi
 from irad.api.module import Function, function_at
 from irad.errors import UsageError
 from irad.options import Options
@@ -100,15 +100,15 @@ def target_of(f: Any, options: Options | None = None) -> Target:
         return Target(function.name, function.kernel)
     remedy = "; decorate it with numba.njit" if callable(f) and hasattr(f, "__code__") else ""
     raise UsageError(
-        f"cannot differentiate {f!r}: give an irad.Function, a Numba @njit or @cfunc function, a cffi or ctypes "
-        f"function pointer, or an address{remedy}"
+        f"cannot differentiate {f!r}: give an irad.Function, a Numba @njit or @cfunc function, a cffi or "
+        f"ctypes function pointer, or an address{remedy}"
     )
 
 
 def _is_function_pointer(f: Any) -> bool:
     if isinstance(f, ffi.CData):
         return ffi.typeof(f).kind in ("function", "pointer")
-    return isinstance(f, (ctypes._CFuncPtr, ctypes.c_void_p, int, np.integer)) and not isinstance(f, bool)
+    return isinstance(f, (FUNCTION_POINTER, ctypes.c_void_p, int, np.integer)) and not isinstance(f, bool)
 
 
 def _numba_target(f: Any, options: Options) -> Target | None:
@@ -120,5 +120,5 @@ def _numba_target(f: Any, options: Options) -> Target | None:
     if isinstance(f, CFunc):
         from irad.api.numba_kernels import kernel_of
 
-        return Target(f._pyfunc.__name__, kernel_of(f, None, options))
+        return Target(f.__name__, kernel_of(f, None, options))
     return NumbaTarget(f, options) if isinstance(f, Dispatcher) else None
