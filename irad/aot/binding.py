@@ -11,7 +11,7 @@ from irad.ir.ditypes import DIArray, DIBasic, DIPointer, DIStruct, DISubroutine,
 from irad.ir.module import Function
 from irad.ir.values import Argument, Value
 
-__all__ = ["Binding", "Misfit", "bind"]
+__all__ = ["Binding", "Misfit", "bind", "infer_activities"]
 
 
 class Misfit(Exception):
@@ -83,6 +83,12 @@ def bind(marked: MarkedCall, debug: DebugInfo) -> Binding:
             return _bind(marked, pointees, unknown=CONST)
         except Misfit:
             raise first from None
+
+
+def infer_activities(function: Function, debug: DebugInfo) -> tuple[str, ...]:
+    """The activity of each parameter, by its type; pointers of unknown type are duplicated."""
+    pointees = _pointees(function, debug)
+    return tuple(_infer(argument, pointees.get(argument.index), DUP) for argument in function.arguments)
 
 
 def _bind(marked: MarkedCall, pointees: dict[int, DIType], unknown: str) -> Binding:

@@ -22,7 +22,7 @@ from irad.errors import Diagnostic
 from irad.ir import types as T
 from irad.ir.builder import Builder
 from irad.ir.instructions import Block, Call, Instruction
-from irad.ir.module import Function, Module, users_of
+from irad.ir.module import Function, users_of
 from irad.ir.parser import parse_module as parse_text
 from irad.ir.printer import print_function, print_module
 from irad.ir.values import Argument, GlobalRef, Value

@@ -12,14 +12,14 @@ from pathlib import Path
 from irad.backend.aot import write_atomically
 from irad.cli.clangline import CommandLine, Item, parse
 from irad.cli.elfwrite import add_sections
-from irad.cli.linking import WITHOUT_DEBUG, differentiated_object
+from irad.cli.linking import BITCODE, WITHOUT_DEBUG, differentiated_object
 from irad.errors import InputError, ToolError
 from irad.frontends.elf import ELF_MAGIC
 from irad.frontends.toolchain import find_compiler
 from irad.options import Options
 from irad.runtime import header_directory
 
-__all__ = ["run"]
+__all__ = ["Tool", "fortran_tool", "run"]
 
 _HELP = """\
 usage: irad {name} [options] file...
@@ -51,7 +51,7 @@ _DEPENDENCIES = ("-MD", "-MMD", "-MP", "-MG", "-MV", "-MF", "-MT", "-MQ", "-MJ",
 
 
 @dataclass(frozen=True)
-class _Tool:
+class Tool:
     """A compiler that makes LLVM IR: its command with all that it must always be told."""
 
     command: tuple[str, ...]
@@ -73,7 +73,7 @@ def run(arguments: Sequence[str], language: str, options: Options) -> int:
     line = parse(arguments)
     if language == "c" and any(item.is_cxx for item in line.inputs) and not line.has("-c"):
         language = "c++"
-    tool = _fortran(options) if language == "fortran" else _clang(language, options)
+    tool = fortran_tool(options) if language == "fortran" else _clang(language, options)
     if not line.makes_objects:
         return _call((*tool.command, *arguments))
     if line.has("-c"):
@@ -81,22 +81,22 @@ def run(arguments: Sequence[str], language: str, options: Options) -> int:
     return _link(line, tool, options)
 
 
-def _clang(language: str, options: Options) -> _Tool:
+def _clang(language: str, options: Options) -> Tool:
     compiler = find_compiler(options)
     include = ("-idirafter", str(header_directory()))
-    return _Tool(
+    return Tool(
         (*compiler.command(language), *compiler.own_flags, *include),
         ("-emit-llvm", "-Xclang", "-disable-llvm-passes"),
         ("-w", "-Qunused-arguments"),
     )
 
 
-def _fortran(options: Options) -> _Tool:
+def fortran_tool(options: Options) -> Tool:
     named = options.fortran_compiler
     for name in [named] if named else ["flang-22", "flang-new-22", "flang-21", "flang", "flang-new"]:
         path = shutil.which(name)
         if path:
-            return _Tool((path,), ("-emit-llvm", "-O1", "-fno-vectorize"), ("-w",))
+            return Tool((path,), ("-emit-llvm", "-O1", "-fno-vectorize"), ("-w",))
     missing = f"the Fortran compiler {named!r} cannot be run" if named else "no Fortran compiler that makes LLVM bitcode is here"
     raise ToolError(f"{missing}; {_HOW_TO_GET_FLANG}")
 
@@ -113,7 +113,7 @@ def _call(command: Sequence[str]) -> int:
 # compiling
 
 
-def _compile_all(line: CommandLine, tool: _Tool) -> int:
+def _compile_all(line: CommandLine, tool: Tool) -> int:
     if line.output is not None and len(line.inputs) > 1:
         return _call((*tool.command, *_words(line.items)))  # clang's own complaint
     for item in line.inputs:
@@ -124,7 +124,7 @@ def _compile_all(line: CommandLine, tool: _Tool) -> int:
     return 0
 
 
-def _compile(line: CommandLine, source: Item, output: str, tool: _Tool, extra: tuple[str, ...]) -> int:
+def _compile(line: CommandLine, source: Item, output: str, tool: Tool, extra: tuple[str, ...]) -> int:
     """Make one object, which carries its bitcode."""
     others = [i for i in line.items if not i.is_input and i.option not in ("-o", "-x", "-c")]
     others = [i for i in others if i.option not in _LINK_ONLY + _LINK_ONLY_WITH_VALUE and not i.option.startswith("-Wl,")]
@@ -135,7 +135,7 @@ def _compile(line: CommandLine, source: Item, output: str, tool: _Tool, extra: t
     try:
         data = Path(output).read_bytes()
         if data.startswith(ELF_MAGIC):
-            sections = {".llvmbc": bitcode} | ({} if line.debug else {WITHOUT_DEBUG: b"\1"})
+            sections = {BITCODE: bitcode} | ({} if line.debug else {WITHOUT_DEBUG: b"\1"})
             write_atomically(output, add_sections(data, output, sections))
     except (OSError, InputError):
         Path(output).unlink(missing_ok=True)
@@ -143,7 +143,7 @@ def _compile(line: CommandLine, source: Item, output: str, tool: _Tool, extra: t
     return 0
 
 
-def _bitcode(others: list[Item], source: Item, tool: _Tool) -> bytes:
+def _bitcode(others: list[Item], source: Item, tool: Tool) -> bytes:
     """The module as the front end leaves it, with debug information; b"" when it cannot be had (the compiler's messages
     are left to its run proper)."""
     kept = [i for i in others if i.option not in _DEPENDENCIES and not i.option.startswith(("-flto", "-ffat-lto", "-save-temps"))]
@@ -165,7 +165,7 @@ def _input(item: Item) -> list[str]:
 # linking
 
 
-def _link(line: CommandLine, tool: _Tool, options: Options) -> int:
+def _link(line: CommandLine, tool: Tool, options: Options) -> int:
     with tempfile.TemporaryDirectory(prefix="irad-") as folder:
         items: list[Item] = []
         for number, item in enumerate(line.items):

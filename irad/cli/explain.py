@@ -1,2 +1,106 @@
-def add_command(c): pass
-def run(*a): return 0
+"""``irad explain``: the plan of a gradient in words."""
+
+from __future__ import annotations
+
+import argparse
+import shlex
+from pathlib import Path
+from typing import Any
+
+from irad.adjoint.describe import describe
+from irad.adjoint.facts import ModuleFacts
+from irad.adjoint.request import ACTIVITIES, DiffRequest
+from irad.adjoint.synthesise import Synthesiser
+from irad.aot.binding import infer_activities
+from irad.aot.registrations import read_registrations
+from irad.backend import optimise
+from irad.backend.target import parse_module
+from irad.cli.linking import read_bitcode
+from irad.errors import UsageError
+from irad.frontends.c import C_SUFFIXES, CXX_SUFFIXES, compile_c
+from irad.ir.module import Function
+from irad.ir.parser import parse_module as parse_text
+from irad.options import Options
+from irad.runtime import header_directory
+
+_DESCRIPTION = """\
+Print what irad decides before it writes the gradient of a function: what carries a derivative and why, what is kept for
+the reverse sweep and how much memory that takes, how loops run back, how calls and accumulations are done - by source
+line, where the code was compiled with -g.
+"""
+_EPILOG = """\
+examples:
+  irad explain kernels.c -f sum_of_squares
+  irad explain kernels.bc -f f --activity dup,const
+  irad explain kernels.cpp -f f --flags "-O3 -Iinclude"
+"""
+
+
+def add_command(commands: Any) -> None:
+    """Describe ``irad explain`` to argparse."""
+    parser = commands.add_parser(
+        "explain", help="say in words how a function is differentiated", description=_DESCRIPTION, epilog=_EPILOG,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )  # fmt: skip
+    parser.add_argument("input", metavar="IN", help=".c, .cc, .cpp; .bc, .ll, or an object or library with bitcode")
+    parser.add_argument("-f", "--function", metavar="NAME", required=True, help="the function")
+    parser.add_argument(
+        "--activity", metavar="LIST", default="",
+        help="what each argument is, between commas: const, active (by value), dup (with a shadow), dup_no_need; "
+        "default: by its type",
+    )  # fmt: skip
+    parser.add_argument("--split", action="store_true", help="explain the pair __irad_augmentfwd and __irad_reverse")
+    parser.add_argument("--assume-noalias", action="store_true", help="pointer arguments never overlap")
+    parser.add_argument("--flags", default="", help="flags for the C compiler, as one argument")
+    parser.set_defaults(run=run)
+
+
+def run(parsed: argparse.Namespace, options: Options) -> int:
+    """Print one plan. Raises :class:`irad.errors.IradError` for what cannot be read or differentiated."""
+    path = Path(parsed.input)
+    if path.suffix in C_SUFFIXES | CXX_SUFFIXES:
+        bitcode = compile_c(path, flags=shlex.split(parsed.flags), include=header_directory(), options=options).bitcode
+    else:
+        bitcode = read_bitcode(path)
+    module = optimise.canonicalise(optimise.prepare(parse_module(bitcode, str(path))))
+    text = parse_text(str(module))
+    registrations = read_registrations(text)
+    shared = ModuleFacts(text, registrations.call_book(text))
+    function = _find(shared, parsed.function, str(path))
+    activities = _activities(parsed.activity, function) or infer_activities(function, shared.debug)
+    pointers = frozenset(a.index for a in function.arguments if a.type.is_pointer)
+    request = DiffRequest(
+        function.name, "split" if parsed.split else "gradient", activities, active_result=function.result.is_float,
+        overwritten=pointers if parsed.split else frozenset(), noalias=parsed.assume_noalias or options.assume_noalias,
+        active_globals=shared.written_globals(function.name) - registrations.inactive_globals,
+        strong_zero=options.strong_zero,
+    )  # fmt: skip
+    print(describe(Synthesiser(shared).plan(request)), end="")
+    return 0
+
+
+def _find(shared: ModuleFacts, name: str, path: str) -> Function:
+    """A function by its symbol, or by its name in the source."""
+    defined = {f.name: f for f in shared.module.functions.values() if not f.is_declaration}
+    if name in defined:
+        return defined[name]
+    names = {symbol: found.name for symbol, f in defined.items() if (found := shared.debug.subprogram(f)) is not None}
+    fitting = [symbol for symbol, source in names.items() if name in (source, symbol.rstrip("_"))]
+    if len(fitting) == 1:
+        return defined[fitting[0]]
+    if fitting:
+        raise UsageError(f"{path} has several functions '{name}': {', '.join(fitting)}; give one of these symbols")
+    known = ", ".join(sorted(defined)) or "none"
+    raise UsageError(f"{path} defines no function '{name}' (static ones vanish by inlining); it defines: {known}")
+
+
+def _activities(text: str, function: Function) -> tuple[str, ...]:
+    if not text:
+        return ()
+    words = tuple(text.split(","))
+    unknown = [word for word in words if word not in ACTIVITIES]
+    if unknown:
+        raise UsageError(f"unknown activity '{unknown[0]}'; it must be one of {', '.join(ACTIVITIES)}")
+    if len(words) != len(function.arguments):
+        raise UsageError(f"'{function.name}' has {len(function.arguments)} arguments, and {len(words)} activities are given")
+    return words

@@ -15,15 +15,25 @@ from irad.backend.aot import emit_object
 from irad.backend.target import parse_module
 from irad.cli.clangline import Item
 from irad.cli.embed import embed_runtime
-from irad.frontends.bitcode import MAGIC, WRAPPER_MAGIC, check_bitcode, link_bitcode, load, split_modules
+from irad.errors import InputError
+from irad.frontends.bitcode import (
+    MAGIC,
+    WRAPPER_MAGIC,
+    check_bitcode,
+    link_bitcode,
+    load_bytes,
+    split_modules,
+)
 from irad.frontends.elf import ARCHIVE_MAGIC, ELF_MAGIC, Elf, archive_members
 from irad.options import Options
 
-__all__ = ["WITHOUT_DEBUG", "Whole", "differentiated_object"]
+__all__ = ["BITCODE", "WITHOUT_DEBUG", "Whole", "differentiated_object", "read_bitcode"]
 
 #: A section that says that the debug information in the bitcode was not the user's wish.
 WITHOUT_DEBUG = ".irad.nodebug"
-_BITCODE = (".llvmbc", ".llvm.lto")
+#: Where objects made here keep their bitcode; under LLVM's own names, other tools' plugins would look into it.
+BITCODE = ".irad.bc"
+_BITCODE = (BITCODE, ".llvmbc", ".llvm.lto")
 _MARKS = re.compile(rb"__(?:irad|enzyme)_(?:autodiff|fwddiff|augmentfwd|reverse)")
 
 
@@ -71,6 +81,19 @@ def differentiated_object(items: Sequence[Item], level: int, options: Options) -
     return Whole(image, frozenset(p.position for p in parts if p.position is not None))
 
 
+def read_bitcode(path: str | Path) -> bytes:
+    """The module in any file that can hold one; raises :class:`irad.errors.InputError`."""
+    try:
+        data = Path(path).read_bytes()
+    except OSError as error:
+        raise InputError(f"cannot read {path}: {error.strerror or error}") from error
+    if data.startswith(ELF_MAGIC):
+        sections = Elf(data, str(path)).contents(BITCODE)
+        if sections:
+            return load_bytes(b"".join(sections), str(path)).bitcode
+    return load_bytes(data, str(path)).bitcode
+
+
 def _read_input(item: Item, position: int) -> list[_Part]:
     path = Path(item.value)
     try:
@@ -78,7 +101,7 @@ def _read_input(item: Item, position: int) -> list[_Part]:
     except OSError:
         return []  # the linker says it better
     if path.suffix == ".ll" or data.startswith((MAGIC, WRAPPER_MAGIC)):
-        bitcode = load(path).bitcode
+        bitcode = load_bytes(data, str(path)).bitcode
         return [_Part(str(path), (bitcode,), True, _is_marked(bitcode), position)]
     if data.startswith(ELF_MAGIC) and data[16:18] == b"\1\0":  # ET_REL: not a shared library
         part = _read_object(data, str(path), position)

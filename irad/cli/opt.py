@@ -14,8 +14,9 @@ from irad.backend import optimise
 from irad.backend.aot import write_atomically
 from irad.backend.target import parse_module, verify_module
 from irad.cli.embed import embed_runtime
+from irad.cli.linking import read_bitcode
 from irad.errors import InputError
-from irad.frontends.bitcode import load, load_bytes
+from irad.frontends.bitcode import load_bytes
 from irad.options import Options
 
 _DESCRIPTION = """\
@@ -65,8 +66,8 @@ def run(parsed: argparse.Namespace, options: Options) -> int:
         assume_noalias=parsed.assume_noalias or options.assume_noalias,
         strong_zero=parsed.strong_zero or options.strong_zero,
     )
-    unit = load_bytes(_read_stdin(), "<stdin>") if parsed.input == "-" else load(parsed.input)
-    module = parse_module(unit.bitcode, parsed.input)
+    bitcode = load_bytes(_read_stdin(), "<stdin>").bitcode if parsed.input == "-" else read_bitcode(parsed.input)
+    module = parse_module(bitcode, parsed.input)
     verify_module(module, parsed.input)
     if has_marked_calls(module):
         target = optimise.finish_target(module, options)
