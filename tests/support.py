@@ -19,7 +19,7 @@ from irad import runtime
 from irad.adjoint.calls import CallBook, CustomRule
 from irad.adjoint.facts import ModuleFacts
 from irad.adjoint.plan import AdjointPlan
-from irad.adjoint.request import ACTIVE, CONST, DUP, DUP_NO_NEED, DiffRequest
+from irad.adjoint.request import ACTIVE, DUP, DUP_NO_NEED, DiffRequest
 from irad.adjoint.synthesise import Synthesiser
 from irad.backend import jit, optimise
 from irad.frontends.c import compile_c
@@ -32,8 +32,6 @@ C_TYPES: dict[str, Any] = {
     "double": ctypes.c_double, "float": ctypes.c_float, "i1": ctypes.c_bool, "i8": ctypes.c_int8,
     "i16": ctypes.c_int16, "i32": ctypes.c_int32, "i64": ctypes.c_int64, "ptr": ctypes.c_void_p,
 }  # fmt: skip
-DTYPES = {"double": np.float64, "float": np.float32, "i8": np.int8, "i16": np.int16, "i32": np.int32,
-          "i64": np.int64}  # fmt: skip
 
 
 def canonical(text: str) -> str:
@@ -216,7 +214,3 @@ def differences(derivative: Derivative, values: Sequence[Any], shadows: Sequence
         elif kind in (DUP, DUP_NO_NEED):
             results.append(np.array([slope(position, i) for i in range(value.size)]).reshape(value.shape))
     return results
-
-
-__all__ = ["ACTIVE", "CONST", "DTYPES", "DUP", "DUP_NO_NEED", "Derivative", "canonical", "differences",
-           "gradient", "module_facts", "plan", "prepare", "prepare_c", "request", "sensitivities"]  # fmt: skip

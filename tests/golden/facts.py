@@ -115,7 +115,8 @@ def _ways(plan: AdjointPlan) -> Iterator[str]:
 def _steps(plan: AdjointPlan) -> Iterator[str]:
     for block in plan.routes:
         for step in plan.steps[block]:
-            yield f"step {type(step).__name__} {_what(step)}{' mixed' if getattr(step, 'mixed', False) else ''}"
+            mixed = " mixed" if getattr(step, "mixed", False) else ""
+            yield f"step {type(step).__name__} {_what(step)}{mixed}"
 
 
 def _what(step: Step) -> str:

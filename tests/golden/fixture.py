@@ -1,7 +1,7 @@
 """Fixtures: IR or C with comment lines that say what is asked and what must hold.
 
     ; REQUEST: f dup const active -> active noalias    the activities, the result's, and other settings
-    ; FACT: keep %x in a slot: …                       a line of `facts` of the plan ({{…}}: regular expression)
+    ; FACT: keep %x in a slot: …                       a line of `facts` of the plan ({{…}}: an expression)
     ; NO-FACT: keep %x                                 no such line begins like this
     ; CHECK: fmul double                               in the derivative's text, in this order
     ; CHECK-NOT: call                                  not between its neighbours

@@ -28,7 +28,8 @@ def find_mismatch(text: str, lines: Sequence[Line]) -> str:
         if line is not None:
             match = pattern(line.text).search(text, position)
             if match is None:
-                return f"line {line.number}: {line.kind}: {line.text!r} is not found after this:\n{_tail(text, position)}"
+                wanted = f"line {line.number}: {line.kind}: {line.text!r}"
+                return f"{wanted} is not found after this:\n{_tail(text, position)}"
             end, after = match.start(), match.end()
         for no in forbidden:
             found = pattern(no.text).search(text, position, end)

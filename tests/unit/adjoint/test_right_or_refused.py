@@ -35,7 +35,8 @@ class Program:
 PROGRAMS = [
     Program("callee writes below its pointer", """NOINLINE static void g(double *p) { p[-1] = p[0] * 3; }
         double f(double *x) { double a = x[0], r = a * a * a; g(x + 1); return r * x[0]; }"""),
-    Program("callee reads below its pointer", """NOINLINE static double g(double *p) { return p[-1] * p[-1] * p[0]; }
+    Program("callee reads below its pointer", """
+        NOINLINE static double g(double *p) { return p[-1] * p[-1] * p[0]; }
         double f(double *x) { double a = g(x + 1); x[0] = a * 2; return a * x[0]; }"""),
     Program("memcpy into memory without a shadow",
         "double f(double *x, double *y) { memcpy(y, x, 24); return y[0] * y[1]; }",
@@ -73,7 +74,11 @@ PROGRAMS = [
             return r;
         }""", "dup dup", (X, (0.0, 0.0, 0.0))),
     Program("atomic local variable",
-        "double f(double *x) { _Atomic double s = 0; for (int i = 0; i < 3; i++) s += x[i] * x[i]; return s; }",
+        """double f(double *x) {
+            _Atomic double s = 0;
+            for (int i = 0; i < 3; i++) s += x[i] * x[i];
+            return s;
+        }""",
         may_refuse=True),
     Program("atomic array",
         "void f(double *x, _Atomic double *s) { for (int i = 0; i < 3; i++) *s += x[i] * x[i]; }",

@@ -1,0 +1,148 @@
+"""The house's layers: a module imports only from rooms above its own, and imports make no cycles.
+
+Every import counts, those within functions too, but for two kinds: what only the type checker reads
+(`if TYPE_CHECKING:`), and the package's own `__version__`, which is there before anything else.
+"""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import irad
+
+PACKAGE = Path(irad.__file__).parent
+FLOORS: tuple[frozenset[str], ...] = tuple(
+    frozenset(names.split())
+    for names in (
+        "errors", "options", "ir", "analysis", "transform", "rules frontends backend runtime", "adjoint",
+        "aot", "api", "interop", "cli",
+    )
+)  # fmt: skip
+"""Rooms from the top down; those on one floor know nothing of one another."""
+
+
+def modules() -> dict[str, Path]:
+    """Every module of the package by its dotted name; a package goes by its own name."""
+    found = {}
+    for path in sorted(PACKAGE.rglob("*.py")):
+        parts = ("irad", *path.relative_to(PACKAGE).with_suffix("").parts)
+        found[".".join(parts[:-1] if parts[-1] == "__init__" else parts)] = path
+    return found
+
+
+MODULES = modules()
+
+
+def imports_of(name: str, tree: ast.AST) -> Iterator[str]:
+    """The modules of the package that a module imports."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names if alias.name.split(".")[0] == "irad")
+        elif isinstance(node, ast.ImportFrom):
+            base = node.module or ""
+            if node.level:
+                package = name if MODULES[name].name == "__init__.py" else name.rpartition(".")[0]
+                parents = package.split(".")[: len(package.split(".")) - node.level + 1]
+                base = ".".join([*parents, *([base] if base else [])])
+            if base.split(".")[0] == "irad":
+                for alias in node.names:
+                    if (base, alias.name) == ("irad", "__version__"):
+                        continue
+                    inner = f"{base}.{alias.name}"
+                    yield inner if inner in MODULES else base
+
+
+def without_type_checking(tree: ast.Module) -> ast.Module:
+    """The tree without the blocks that only a type checker reads."""
+
+    class Remove(ast.NodeTransformer):
+        def visit_If(self, node: ast.If) -> ast.AST | list[ast.stmt]:
+            is_guard = isinstance(node.test, ast.Name) and node.test.id == "TYPE_CHECKING"
+            return node.orelse if is_guard else self.generic_visit(node)
+
+    return Remove().visit(tree)
+
+
+def graph() -> dict[str, set[str]]:
+    """Which module imports which."""
+    found = {}
+    for name, path in MODULES.items():
+        tree = without_type_checking(ast.parse(path.read_text(encoding="utf-8")))
+        found[name] = set(imports_of(name, tree)) - {name}
+    return found
+
+
+GRAPH = graph()
+
+
+def room_of(module: str) -> str:
+    """The room of a module: the first name below the package, or "" for the package itself."""
+    return module.split(".")[1] if "." in module else ""
+
+
+def floor_of(room: str) -> int:
+    """The floor of a room, counted from the top; the package itself is below all."""
+    return next((n for n, rooms in enumerate(FLOORS) if room in rooms), len(FLOORS))
+
+
+def is_allowed(room: str, other: str) -> bool:
+    """Whether a room may know of another: itself, and all on the floors above."""
+    return room == other or floor_of(other) < floor_of(room)
+
+
+def test_every_room_has_a_floor() -> None:
+    known = {room for rooms in FLOORS for room in rooms} | {"", "__main__", "version"}
+    assert {room_of(name) for name in MODULES} <= known
+
+
+def test_modules_import_from_rooms_above() -> None:
+    links = [(name, target) for name, targets in GRAPH.items() for target in sorted(targets)]
+    wrong = [f"{a} imports {b}" for a, b in links if not is_allowed(room_of(a), room_of(b))]
+    assert not wrong, "\n".join(wrong)
+
+
+def test_imports_make_no_cycles() -> None:
+    cycles = [" -> ".join(cycle) for cycle in find_cycles(GRAPH)]
+    assert not cycles, "\n".join(cycles)
+
+
+def find_cycles(links: dict[str, set[str]]) -> list[list[str]]:
+    """One cycle for each link that leads back to a module on the way to it."""
+    cycles: list[list[str]] = []
+    done: set[str] = set()
+
+    def visit(name: str, way: list[str]) -> None:
+        if name in way:
+            cycles.append([*way[way.index(name) :], name])
+            return
+        if name in done:
+            return
+        for target in sorted(links.get(name, ())):
+            visit(target, [*way, name])
+        done.add(name)
+
+    for name in links:
+        visit(name, [])
+    return cycles
+
+
+def test_rooms_on_one_floor_are_strangers() -> None:
+    assert is_allowed("adjoint", "analysis") and is_allowed("ir", "ir") and is_allowed("", "cli")
+    assert not is_allowed("analysis", "adjoint") and not is_allowed("rules", "backend")
+
+
+def test_cycles_are_found() -> None:
+    assert find_cycles({"a": {"b"}, "b": {"c"}, "c": {"a"}, "d": {"a"}}) == [["a", "b", "c", "a"]]
+    assert find_cycles({"a": {"b", "c"}, "b": {"c"}, "c": set()}) == []
+
+
+def test_imports_are_seen_wherever_they_stand() -> None:
+    source = "import irad.errors\nfrom irad import options\ndef f():\n    from irad.ir.types import Type\n"
+    assert list(imports_of("irad.api", ast.parse(source))) == ["irad.errors", "irad.options", "irad.ir.types"]
+    relative = ast.parse("from .types import Type\nfrom . import values\nfrom ..errors import IradError\n")
+    found = list(imports_of("irad.ir.parser", relative))
+    assert found == ["irad.ir.types", "irad.ir.values", "irad.errors"]
+    guarded = ast.parse("if TYPE_CHECKING:\n    import irad.cli\nelse:\n    import irad.errors\n")
+    assert list(imports_of("irad.api", without_type_checking(guarded))) == ["irad.errors"]
