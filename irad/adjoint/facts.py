@@ -72,6 +72,37 @@ class ModuleFacts:
                     work.append(mentioned)
         return frozenset(seen)
 
+    def may_return_bits(self, name: str | None) -> bool:
+        """Whether a function's integer result may be made from the bits of floating numbers."""
+        function = self.module.functions.get(name or "")
+        if function is None or function.is_declaration:
+            return True
+        if function.name not in self._bits:
+            self._bits[function.name] = self._returns_bits(function)
+        return self._bits[function.name]
+
+    @cached_property
+    def _bits(self) -> dict[str, bool]:
+        return {}
+
+    def _returns_bits(self, function: Function) -> bool:
+        work: list[Value] = [b.terminator.operands[0] for b in function.blocks if b.terminator.opcode == "ret"]
+        seen: set[Value] = set()
+        while work:
+            value = work.pop()
+            if value in seen or not isinstance(value, (Instruction, Argument)):
+                continue
+            seen.add(value)
+            if isinstance(value, Argument):
+                continue
+            if value.opcode == "load" and self.access_type(value) not in ("int", "long", "short", "long long", "bool", "_Bool"):
+                return True
+            if value.opcode in ("call", "extractvalue") or (value.opcode == "bitcast" and not value.operands[0].type.is_integer):
+                return True
+            if value.opcode not in ("icmp", "fcmp", "fptosi", "fptoui", "load"):
+                work.extend(value.operands)
+        return False
+
     def written_globals(self, name: str) -> frozenset[str]:
         """Mutable globals with a definition here that a function, or what it calls, may store into."""
         module = self.module
@@ -164,12 +195,13 @@ def analyse(shared: ModuleFacts, function: Function, request: DiffRequest) -> Fu
         active_globals=request.active_globals,
         shadowed_result=request.shadowed_result,
         scalar_positions=book.scalar_positions,
+        may_return_bits=lambda call: shared.may_return_bits(call.callee_name),
         touches_active_global=lambda call: bool(
             request.active_globals and call.callee_name and shared.reachable_names(call.callee_name) & request.active_globals
         ),
     )
     facts = activity.analyse(pointers, types, book.effect, given)
-    overwritten = caller_overwrites(function, request)
+    overwritten = caller_overwrites(function, request, pointers.escaped)
     return FunctionFacts(
         function, request, shared, cfg, forest, trip_counts(forest),
         {phi: (loop, ind) for loop in forest.loops for phi, ind in induction_variables(loop).items()},
@@ -177,14 +209,14 @@ def analyse(shared: ModuleFacts, function: Function, request: DiffRequest) -> Fu
     )  # fmt: skip
 
 
-def caller_overwrites(function: Function, request: DiffRequest):
+def caller_overwrites(function: Function, request: DiffRequest, escaped: frozenset[MemoryObject]):
     """Which objects may be changed by the caller between the halves of a split derivative."""
     if request.mode != "split":
         return lambda obj: False
 
     def overwritten(obj: MemoryObject) -> bool:
-        if obj.kind in ("local", "heap", "handed"):
-            return False
+        if obj.kind in ("local", "heap"):
+            return obj in escaped
         if obj.kind == "global" and isinstance(obj.origin, GlobalRef) and function.module is not None:
             variable = function.module.globals.get(obj.origin.name)
             return variable is None or not variable.constant

@@ -105,10 +105,6 @@ class Statements:
                 adjoint_type(self.facts, inst.operands[0])
                 return ReturnStep(inst)
             return None
-        if inst.opcode in ("atomicrmw", "cmpxchg") and self.facts.activity.has_shadow(inst.operands[0]):
-            if carries_float(inst.type) or self.facts.is_active(inst):
-                raise Refusal("unsupported", inst, f"cannot differentiate '{inst.opcode}' on active memory",
-                              "atomic updates of active data are not supported", "use a reduction instead")  # fmt: skip
         if not self.facts.is_active(inst):
             return None
         adjoint_type(self.facts, inst)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from irad.adjoint.emit.adjoints import float_leaves
 from irad.adjoint.emit.forward import ForwardSweep, uses_tape
 from irad.adjoint.emit.output import Output, name_of
 from irad.adjoint.emit.reverse import ReverseSweep
@@ -13,14 +14,15 @@ from irad.adjoint.facts import ModuleFacts
 from irad.adjoint.lower import lower
 from irad.adjoint.plan import AdjointPlan, Planner
 from irad.adjoint.request import ACTIVE, DiffRequest
+from irad.analysis.pointers import holds_pointers
 from irad.analysis.refusal import Refusal
 from irad.errors import ActivityError, Diagnostic, DifferentiationError, MissingBody, TypeUndecided, UnsupportedError
 from irad.ir import types as T
-from irad.ir.builder import Builder, i64
+from irad.ir.builder import Builder, i64, zero
 from irad.ir.instructions import Instruction
 from irad.ir.module import Function, Module
 from irad.ir.printer import print_function, print_instruction
-from irad.ir.values import Argument, ConstInt, Value
+from irad.ir.values import Argument, ConstInt, GlobalRef, Value
 from irad.ir.verify import check
 
 _ERRORS = {
@@ -185,20 +187,25 @@ def _emit_gradient(plan: AdjointPlan, output: Output) -> None:
 
 
 def _none(argument: Argument) -> Value:
-    from irad.ir.builder import zero
-
     return zero(argument.type)
 
 
 def _clear_global(frame: Frame, name: str) -> None:
-    """A gradient starts with zero shadows of the globals that it works on."""
-    from irad.ir.values import GlobalRef
-
+    """A gradient starts with zero shadows of the globals that it works on; pointers in them are their own shadows, which
+    says that what they lead to has none."""
+    head = frame.head
     variable = frame.output.module.globals[name]
-    shadow = frame.output.shadow_global(name)
-    frame.output.declare("llvm.memset.p0.i64", T.VOID, [T.PTR, T.I8, T.I64, T.I1])
+    shadow = GlobalRef(frame.output.shadow_global(name))
     size = i64(frame.layout.size(variable.type))
-    frame.head.call("llvm.memset.p0.i64", T.VOID, [GlobalRef(shadow), ConstInt(T.I8, 0), size, ConstInt(T.I1, 0)])
+    if not holds_pointers(frame.layout.body(variable.type)):
+        frame.output.declare("llvm.memset.p0.i64", T.VOID, [T.PTR, T.I8, T.I64, T.I1])
+        head.call("llvm.memset.p0.i64", T.VOID, [shadow, ConstInt(T.I8, 0), size, ConstInt(T.I1, 0)])
+        return
+    frame.output.declare("llvm.memcpy.p0.p0.i64", T.VOID, [T.PTR, T.PTR, T.I64, T.I1])
+    head.call("llvm.memcpy.p0.p0.i64", T.VOID, [shadow, GlobalRef(name), size, ConstInt(T.I1, 0)])
+    for path, leaf in float_leaves(frame.layout, variable.type):
+        at = head.gep(variable.type, shadow, [i64(0), *(ConstInt(T.I32, i) for i in path)]) if path else shadow
+        head.store(zero(leaf), at)
 
 
 def _emit_augmented(plan: AdjointPlan, output: Output) -> None:

@@ -19,7 +19,7 @@ from irad.ir.instructions import Call, Instruction, Load, Store
 from irad.ir.module import users_of
 from irad.ir.values import Argument, GlobalRef, Value
 
-_KILL = frozenset("fcmp icmp fptosi fptoui getelementptr alloca".split())
+_KILL = frozenset("fcmp icmp fptosi fptoui sitofp uitofp getelementptr alloca".split())
 _MOVES = frozenset("phi select freeze bitcast extractvalue insertvalue extractelement insertelement shufflevector".split())
 
 
@@ -56,7 +56,8 @@ class ActivityInput:
 
     active_arguments: floating arguments that are active by value; dup_arguments: pointers that come with a shadow;
     active_result: whether the result carries an adjoint; active_globals: names of mutable globals that have one.
-    scalar_positions(call) gives the operands on which a "scalar" call depends differentiably.
+    scalar_positions(call) gives the operands on which a "scalar" call depends differentiably. may_return_bits(call): an
+    integer result may be made from the bits of a floating number.
     """
 
     active_arguments: frozenset[Argument]
@@ -65,6 +66,7 @@ class ActivityInput:
     active_globals: frozenset[str]
     shadowed_result: bool
     scalar_positions: Callable[[Call], tuple[int, ...]]
+    may_return_bits: Callable[[Call], bool]
     touches_active_global: Callable[[Call], bool] = field(default=lambda call: False)
 
 
@@ -96,6 +98,9 @@ class _Analysis:
             self.changed = False
             for inst in instructions:
                 self._visit(inst)
+            for obj, held in self.pointers.contents.items():
+                if obj not in self.shadowed and self.can_be_shadowed(obj) and any(o in self.shadowed for o in held):
+                    self._shadow(obj, None)
         useful = self._useful(instructions)
         active = frozenset(v for v in self.varied if v in useful)
         facts = ActivityFacts(frozenset(self.varied), active, frozenset(self.shadowed), self.reasons, self.pointers)
@@ -109,12 +114,13 @@ class _Analysis:
             if argument in self.given.dup_arguments:
                 for obj in self.pointers.reachable(self.pointers.objects(argument)):
                     self._shadow(obj, None)
+        for name in self.given.active_globals:
+            for obj in self.pointers.reachable((MemoryObject("global", GlobalRef(name)),)):
+                self._shadow(obj, None)
         if self.given.shadowed_result:
             for obj in self.pointers.escaped:
                 if self.types.holds_floats(obj) is not False:
                     self._shadow(obj, None)
-        for name in self.given.active_globals:
-            self._shadow(MemoryObject("global", GlobalRef(name)), None)
 
     def _vary(self, value: Value, reason: Value | None) -> None:
         if value not in self.varied:
@@ -145,13 +151,19 @@ class _Analysis:
             self._visit_store(inst)
         elif isinstance(inst, Call):
             self._visit_call(inst)
+        elif inst.opcode in ("atomicrmw", "cmpxchg"):
+            self._visit_atomic(inst)
         elif inst.opcode in _KILL or not inst.operands or inst.type.is_void or inst in self.varied:
             return
-        elif inst.opcode == "atomicrmw":
-            if self._is_shadowed(inst.operands[0]) and self.may_carry(inst):
-                self._vary(inst, inst.operands[0])
         else:
             self._visit_plain(inst)
+
+    def _visit_atomic(self, inst: Instruction) -> None:
+        """Atomic updates on active memory are refused in the end; until then they count as stores."""
+        source = next((o for o in inst.operands[1:] if o in self.varied), None)
+        for obj in self.pointers.objects(inst.operands[0]) if source is not None else ():
+            if self.can_be_shadowed(obj):
+                self._shadow(obj, source)
 
     def _visit_plain(self, inst: Instruction) -> None:
         sources = inst.operands[1:] if inst.opcode == "select" else inst.operands
@@ -159,7 +171,7 @@ class _Analysis:
         if source is None:
             return
         if inst.type.scalar.is_integer and inst.opcode not in _MOVES:
-            if source.type.scalar.is_integer and (source in self.mangled or self.types.carried(source)):
+            if source.type.scalar.is_integer and inst.type.scalar != T.I1:
                 self.mangled.add(inst)
                 self._vary(inst, source)
             return
@@ -170,11 +182,19 @@ class _Analysis:
 
     def may_carry(self, value: Value) -> bool:
         """Whether a value's type lets it carry a derivative; integers only while they are not known to be integers."""
-        return carries_float(value.type) or (
-            value.type.scalar.is_integer
-            and _wide(value.type.scalar)
-            and (self.types.carried(value) is not None or not self.types.is_decided(value))
-        )
+        if carries_float(value.type):
+            return True
+        scalar = value.type.scalar
+        if not isinstance(scalar, T.IntType) or scalar.bits < 8:
+            return False
+        if scalar.bits < 32 and isinstance(value, Load):  # part of a number, if a number is there
+            pieces = self.types.memory(value.pointer, scalar.bits // 8)
+            if any(isinstance(p.kind, T.FloatType) for p in pieces):
+                return True
+            # memory of our own is shadowed because something active was stored there, whatever it was
+            own = any(o in self.shadowed and o.kind in ("local", "heap") for o in self.pointers.objects(value.pointer))
+            return own and any(p.kind is None for p in pieces)
+        return self.types.carried(value) is not None or not self.types.is_decided(value)
 
     def _visit_store(self, store: Store) -> None:
         value = store.value
@@ -193,7 +213,7 @@ class _Analysis:
             return
         if effect.copies is not None:
             into, source = (call.operands[i] for i in effect.copies)
-            if self._is_shadowed(source) and self._moves_floats(source):
+            if self._is_shadowed(source) and self.moves_floats(source):
                 for obj in self.pointers.objects(into):
                     if self.can_be_shadowed(obj):
                         self._shadow(obj, source)
@@ -202,7 +222,7 @@ class _Analysis:
             return
         self._visit_differentiable_call(call, effect)
 
-    def _moves_floats(self, pointer: Value) -> bool:
+    def moves_floats(self, pointer: Value) -> bool:
         return any(o in self.shadowed and self.types.holds_floats(o) is not False for o in self.pointers.objects(pointer)) or any(
             o in self.shadowed for o in self.pointers.stored_in(self.pointers.objects(pointer))
         )
@@ -234,6 +254,9 @@ class _Analysis:
         if effect.kind in ("defined", "custom") and self._hands_out(call):
             self._shadow(MemoryObject("handed", call), source)
         if carries_float(call.type):
+            self._vary(call, source)
+        elif call.type.is_integer and self.given.may_return_bits(call):
+            self.mangled.add(call)
             self._vary(call, source)
 
     def _hands_out(self, call: Call) -> bool:
@@ -278,8 +301,14 @@ class _Checks:
     def run(self, instructions: list[Instruction]) -> None:
         users = users_of(self.analysis.function)
         for inst in instructions:
+            if isinstance(inst, Load) and inst.type.is_pointer:
+                self._check_pointer_load(inst)
             if isinstance(inst, Store):
                 self._check_store(inst)
+            elif inst.opcode in ("atomicrmw", "cmpxchg"):
+                self._check_atomic(inst)
+            elif isinstance(inst, Call) and self.analysis.effect(inst).copies is not None:
+                self._check_copy(inst)
             elif inst.opcode == "bitcast" and inst.operands[0] in self.analysis.mangled and inst in self.facts.active:
                 self._refuse_bits(inst)
             elif isinstance(inst, Call) and self.analysis.effect(inst).kind == "unknown":
@@ -316,6 +345,44 @@ class _Checks:
                     "its derivative would be lost",
                     "pass this memory as Dup with a shadow" if obj.kind in ("argument", "pointee")
                     else "make it a local variable or an argument with a shadow",
+                )  # fmt: skip
+
+    def _check_pointer_load(self, load: Load) -> None:
+        """A pointer to active memory must come from memory that has its shadow too."""
+        for obj in self.pointers.objects(load.pointer):
+            held = self.pointers.contents.get(obj, frozenset())
+            if obj not in self.facts.shadowed and any(o in self.facts.shadowed for o in held):
+                raise Refusal(
+                    "activity", load, f"a pointer to active memory is kept in {obj.describe()}, which has no shadow",
+                    "its derivatives would be lost", "pass this memory as Dup with a shadow",
+                )  # fmt: skip
+
+    def _check_atomic(self, inst: Instruction) -> None:
+        objects = self.pointers.objects(inst.operands[0])
+        if not any(o in self.facts.shadowed for o in objects):
+            return
+        size = self.pointers.module.layout.store_size(inst.operands[1].type)
+        if {p.kind for p in self.types.memory(inst.operands[0], size)} == {"integer"}:
+            return
+        raise Refusal(
+            "unsupported", inst, f"cannot differentiate '{inst.opcode}' on active memory",
+            "atomic updates of active data are not supported", "use a plain variable, or a reduction",
+        )  # fmt: skip
+
+    def _check_copy(self, call: Call) -> None:
+        """What is copied out of active memory must go to memory with a shadow, if it is read there."""
+        copies = self.analysis.effect(call).copies
+        assert copies is not None
+        into, source = (call.operands[i] for i in copies)
+        if not any(o in self.facts.shadowed for o in self.pointers.objects(source)):
+            return
+        if not self.analysis.moves_floats(source):
+            return
+        for obj in self.pointers.objects(into):
+            if obj not in self.facts.shadowed and self._is_read(obj):
+                raise Refusal(
+                    "activity", call, f"active values are copied into {obj.describe()}, which has no shadow, and read again",
+                    "their derivatives would be lost", "pass this memory as Dup with a shadow",
                 )  # fmt: skip
 
     def _check_written_by(self, call: Call) -> None:
@@ -388,9 +455,3 @@ def carries_float(type_: T.Type) -> bool:
     if isinstance(type_, T.StructType):
         return any(carries_float(e) for e in type_.elements)
     return isinstance(type_, T.NamedStructType)
-
-
-def _wide(type_: T.Type) -> bool:
-    return isinstance(type_, T.IntType) and type_.bits >= 16
-
-

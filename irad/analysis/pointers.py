@@ -147,10 +147,20 @@ class Pointers:
     def _global_contents(self, obj: MemoryObject) -> frozenset[MemoryObject]:
         assert isinstance(obj.origin, GlobalRef)
         variable = self.module.globals.get(obj.origin.name)
-        if variable is None or not variable.has_initializer or not variable.constant:
-            return frozenset((UNKNOWN,)) if obj.origin.name not in self.module.functions else frozenset()
+        if variable is None:
+            return frozenset() if obj.origin.name in self.module.functions else frozenset((UNKNOWN,))
+        if not variable.has_initializer or not variable.constant:
+            return frozenset((MemoryObject("pointee", obj.origin, obj),))
         named = [n for n in self.module.globals if n != obj.origin.name and f"@{T.quoted(n)}" in variable.text]
         return frozenset(MemoryObject("global", GlobalRef(n)) for n in named)
+
+    def _integer_addresses(self) -> frozenset[MemoryObject]:
+        """Objects whose addresses are turned into integers somewhere."""
+        found: frozenset[MemoryObject] = frozenset()
+        for inst in self.function.instructions():
+            if inst.opcode in ("ptrtoint", "ptrtoaddr"):
+                found |= self.objects(inst.operands[0])
+        return found
 
     def _solve(self) -> None:
         for argument in self.function.arguments:
@@ -178,7 +188,10 @@ class Pointers:
             return self._set(inst, frozenset((MemoryObject("local", inst),)))
         if isinstance(inst, Load):
             return self._set(inst, self.stored_in(self.objects(inst.pointer)))
-        if inst.opcode in ("inttoptr", "va_arg", "landingpad", "atomicrmw", "cmpxchg"):
+        if inst.opcode == "inttoptr":
+            # the integer may have been made from any address; those known now, and (in a later round) all the others
+            return self._set(inst, self._integer_addresses() | {UNKNOWN})
+        if inst.opcode in ("va_arg", "landingpad", "atomicrmw", "cmpxchg"):
             return self._set(inst, frozenset((UNKNOWN,))) if holds_pointers(inst.type) else False
         operands = inst.operands[:1] if isinstance(inst, GetElementPtr) else inst.operands
         found: frozenset[MemoryObject] = frozenset()
@@ -245,7 +258,7 @@ class Pointers:
                 for position, operand in enumerate(inst.operands):
                     if holds_pointers(operand.type) and effect.captures(position):
                         roots |= self.objects(operand)
-            elif inst.opcode == "ptrtoint" or (inst.opcode == "ret" and inst.operands):
+            elif inst.opcode in ("ptrtoint", "ptrtoaddr") or (inst.opcode == "ret" and inst.operands):
                 roots |= self.objects(inst.operands[0])
         return frozenset(o for o in self.reachable(roots) if o.kind in ("local", "heap"))
 
@@ -362,15 +375,8 @@ def gep_offset(module: Module, source: T.Type, indices: list[Value] | tuple[Valu
 
 def ranges_meet(a: Address, size_a: int | None, b: Address, size_b: int | None) -> bool:
     """The gcd test: can [a, a + size_a) and [b, b + size_b) meet, whatever values the terms take?"""
-    if size_a is None or size_b is None:
-        if a.terms or b.terms:
-            return True
-        if size_a is None and size_b is None:
-            return True
-        # one is bounded: disjoint only if it ends before the unbounded one begins (accesses go upwards)
-        if size_a is None:
-            return b.constant + (size_b or 0) > a.constant
-        return a.constant + size_a > b.constant
+    if size_a is None or size_b is None:  # a callee may go below its pointer as well as above
+        return True
     distance = b.constant - a.constant
     step = gcd(a.stride, b.stride)
     if step == 0:

@@ -309,10 +309,11 @@ class TypeFacts:
             return self._access(inst.pointer, inst.value, inst)
         if isinstance(inst, Call):
             copies = self.effect(inst).copies
-            if copies is not None and isinstance(inst.operands[2], ConstInt):
+            if copies is not None:
                 into, source = (inst.operands[i] for i in copies)
-                size = inst.operands[2].value
-                return self._copy(into, source, size) | self._copy(source, into, size)
+                size = inst.operands[2]
+                known = size.value if isinstance(size, ConstInt) else None
+                return self._copy(into, source, known) | self._copy(source, into, known)
         return False
 
     def _access(self, pointer: Value, value: Value, inst: Instruction) -> bool:
@@ -355,16 +356,22 @@ class TypeFacts:
             return changed
         if isinstance(value, Constant):
             return False
-        kinds = self._kinds.get(self._find(value), set())
-        if len(kinds) == 1:
-            return self._observe(pointer, size, next(iter(kinds)))
-        pieces = self.memory(pointer, size)
-        kind = _moved_by(pieces)
+        held = _moved_by(self.memory(pointer, size))
+        if isinstance(held, (T.FloatType, T.VectorType)):  # whatever is done with the value, it has a number's bits
+            return self._add_kind(value, held)
+        kind = self._kind_of(value)
         if kind is not None:
-            changed |= self._add_kind(value, kind)
-        return changed
+            return self._observe(pointer, size, kind)
+        return self._add_kind(value, held) if held is not None else False
 
-    def _copy(self, into: Value, source: Value, size: int) -> bool:
+    def _copy(self, into: Value, source: Value, size: int | None) -> bool:
+        """What memory holds, a copy of it holds; of a copy of unknown length only if all of the source is of one kind."""
+        if size is None:
+            kind = self.uniform(source)
+            if kind is None or any(self._evidence.get(o) for o in self.pointers.objects(into)):
+                return False
+            width = self.layout.store_size(kind) if isinstance(kind, T.Type) else 8
+            return any([self._note(o, Evidence(0, width, width, kind)) for o in self.pointers.objects(into)])
         changed = False
         for piece in self.memory(source, min(size, 4096)):
             if piece.kind is not None and not any(p.kind for p in self.memory_at(into, piece.offset, piece.size)):

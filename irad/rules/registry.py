@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from functools import cache
 from typing import NamedTuple
 
-from . import allocation, arithmetic, inactive, libm, memory
+from . import allocation, arithmetic, inactive, libm, memory, numba_runtime
 from . import describe as _describe
 from .kinds import (
     DOUBLE,
@@ -221,7 +221,7 @@ def _overloaded(name: str, kind: str, lanes: int, integer: str) -> str:
 
 @cache
 def _default() -> Registry:
-    tables = (arithmetic.RULES, libm.RULES, memory.RULES, allocation.RULES, inactive.RULES)
+    tables = (arithmetic.RULES, libm.RULES, memory.RULES, allocation.RULES, inactive.RULES, numba_runtime.RULES)
     return Registry(each for table in tables for each in table)
 
 

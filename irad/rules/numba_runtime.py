@@ -1,0 +1,15 @@
+"""Rules for the helper functions that Numba's generated code calls."""
+
+from __future__ import annotations
+
+from .kinds import EVERY, Inactive, Rule, plain
+
+RULES: tuple[Rule, ...] = (
+    Inactive(
+        "numba_attempt_nocopy_reshape",
+        plain("numba_attempt_nocopy_reshape"),
+        reads=EVERY,
+        writes=EVERY,
+        note="shapes and strides: integers",
+    ),
+)
