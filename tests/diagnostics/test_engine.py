@@ -1,0 +1,300 @@
+"""What the engine says of programs that it does not differentiate: class, place and words, to the letter."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+import llvmlite.binding as llvm
+import pytest
+
+from irad.backend import optimise
+from irad.errors import ActivityError, DifferentiationError, MissingBody, TypeUndecided, UnsupportedError
+from irad.frontends.c import compile_c
+from tests.support import canonical, gradient
+
+NO_BODY = (
+    "compile its source together with this code, or register a rule for it (irad.rule, "
+    "__irad_register_gradient) or declare it inactive (__irad_inactivefn)"
+)
+OPAQUE = "replace it by code with a body, or wrap it in a function with a registered rule"
+ONLY = "only float and double carry derivatives; compute in double or float"
+ATOMIC = "atomic updates of active data are not supported; use a plain variable, or a reduction"
+BITS = (
+    "cannot differentiate arithmetic on the bits of a floating-point number; an integer made from the "
+    "bits of "
+    "an active number becomes a floating-point number again; write it with floating-point operations (fabs, "
+    "copysign, negation), or register a rule for the function"
+)
+
+
+@dataclass(frozen=True)
+class Refused:
+    """A program and what is said of it; `at` is line:column in a source file, "" in IR without locations."""
+
+    name: str
+    source: str
+    kind: type[DifferentiationError]
+    at: str
+    message: str
+    activities: str = "active"
+    language: str = "c"
+    flags: tuple[str, ...] = ("-O2",)
+
+
+CASES = [
+    Refused("unknown function, with the way of the active value", """double g(double);
+double f(double x) {
+    double y = x * x;
+    return g(y) + 1;
+}
+""", MissingBody, "4:12",
+    "cannot differentiate the call of 'g'; it has no body here and no rule, and active data "
+    f"reaches it: %mul <- argument %x; {NO_BODY}"),
+    Refused("unknown function that may change active memory", """void g(double *);
+double f(double *x) {
+    x[0] *= 2;
+    g(x);
+    return x[0];
+}
+""", MissingBody, "4:5",
+    "cannot differentiate the call of 'g'; it has no body here and no rule, and active data "
+    f"reaches it: argument %x; {NO_BODY}", "dup"),
+    Refused("unknown function within a callee", """double g(double);
+__attribute__((noinline)) static double h(double x) {
+    return g(x) * 2;
+}
+double f(double x) { return h(x * 3); }
+""", MissingBody, "3:12",
+    "cannot differentiate the call of 'g'; it has no body here and no rule, and active data "
+    f"reaches it: argument %x; {NO_BODY}"),
+    Refused("unknown function without debug information", """declare double @g(double)
+define double @f(double %x) {
+  %y = call double @g(double %x)
+  ret double %y
+}
+""", MissingBody, "",
+    "cannot differentiate the call of 'g' (in f: %y = call double @g(double %x)); it has no body "
+    f"here and no rule, and active data reaches it: argument %x; {NO_BODY}", language="ir"),
+    Refused("call through a pointer", """double f(double x, double (*g)(double)) {
+    return g(x);
+}
+""", UnsupportedError, "2:12",
+    "cannot differentiate a call through a pointer; it is opaque, and active data reaches "
+    f"it: argument %x; {OPAQUE}", "active const"),
+    Refused("inline assembly", """double f(double x) {
+    double y;
+    __asm__("sqrtsd %1, %0" : "=x"(y) : "x"(x));
+    return y;
+}
+""", UnsupportedError, "3:5",
+    "cannot differentiate inline assembly; it is opaque, and active data reaches it: "
+    f"argument %x; {OPAQUE}"),
+    Refused("memory of unknown content is copied", """#include <string.h>
+void f(void *to, const void *from, long n) {
+    memcpy(to, from, n);
+}
+""", TypeUndecided, "3:5",
+    "cannot tell what 'llvm.memcpy.p0.p0.i64' moves here; the memory carries derivatives, and "
+    "nothing says which of its bytes are floating-point numbers; compile with -g, give a prototype: "
+    'irad.compile(…, prototypes="…"), or copy the elements in a loop', "dup dup const"),
+    Refused("integers of unknown meaning", """define void @f(ptr %a, ptr %b) {
+  %v = load i64, ptr %a, align 8
+  store i64 %v, ptr %b, align 8
+  ret void
+}
+""", TypeUndecided, "",
+    "cannot tell whether i64 %v is a floating-point number (in f: store i64 %v, ptr %b, align 8); "
+    "it moves data between memory that carries derivatives, and nothing says what that memory holds; "
+    'compile with -g, or give a prototype: irad.compile(…, prototypes="…")', "dup dup", "ir"),
+    Refused("half precision", "double f(double x) {\n    _Float16 y = x;\n    return y * y;\n}\n",
+    UnsupportedError, "3:14", f"cannot differentiate arithmetic in half; {ONLY}"),
+    Refused("long double", "double f(double x) {\n    long double y = x;\n    return y * y;\n}\n",
+    UnsupportedError, "3:14", f"cannot differentiate arithmetic in x86_fp80; {ONLY}"),
+    Refused("atomic addition", """void f(double *sum, double x) {
+    #pragma omp atomic
+    *sum += x;
+}
+""", UnsupportedError, "3:5",
+    f"cannot differentiate 'atomicrmw' on active memory; {ATOMIC}", "dup active",
+    flags=("-O2", "-fopenmp")),
+    Refused("exceptions", """struct Guard { int *p; ~Guard(); };
+__attribute__((noinline)) static double g(double x) {
+    if (x < 0) throw 1;
+    return x * x;
+}
+extern "C" double f(double x) {
+    Guard guard;
+    return g(x);
+}
+""", UnsupportedError, "8:12",
+    "cannot differentiate an 'invoke' that may throw; exceptions are not followed; compile "
+    "the callee so that it does not throw (noexcept)", language="c++"),
+    Refused("variable arguments", """#include <stdarg.h>
+__attribute__((noinline)) static double total(int n, ...) {
+    va_list list;
+    va_start(list, n);
+    double s = 0;
+    for (int i = 0; i < n; i++) s += va_arg(list, double);
+    va_end(list);
+    return s;
+}
+double f(double x) {
+    return total(2, x, x * x);
+}
+""", UnsupportedError, "11:12",
+    "cannot differentiate the call of 'total'; it takes a variable number of arguments; "
+    "give it a fixed list of arguments"),
+    Refused("arithmetic on bits", """#include <string.h>
+float f(float x) {
+    int i;
+    memcpy(&i, &x, 4);
+    i = 0x5f3759df - (i >> 1);
+    float y;
+    memcpy(&y, &i, 4);
+    return y;
+}
+""", UnsupportedError, "7:5", BITS),
+    Refused("active value in memory without a shadow", """double f(double x, double *work, int i) {
+    work[i] = x * x;
+    return work[1] * x;
+}
+""", ActivityError, "2:13",
+    "an active value is stored in argument %work, which has no shadow, and read again; its "
+    "derivative would be lost; pass this memory as Dup with a shadow", "active const const"),
+    Refused("active value in a global of another file", """extern double table[4];
+double f(double x, int k) {
+    table[k] = x;
+    return table[1] * x;
+}
+""", ActivityError, "3:14",
+    "an active value is stored in global @table, which has no shadow, and read again; its "
+    "derivative would be lost; make it a local variable or an argument with a shadow", "active const"),
+    Refused("function that never returns", "double f(double x) {\n    for (;;)\n        ;\n}\n",
+    UnsupportedError, "2:5", "cannot differentiate 'f'; it never returns"),
+    Refused("vector instruction without a rule", """
+declare <2 x double> @llvm.masked.load.v2f64.p0(ptr, <2 x i1>, <2 x double>)
+define double @f(ptr %x, <2 x i1> %m) {
+  %v = call <2 x double> @llvm.masked.load.v2f64.p0(ptr align 8 %x, <2 x i1> %m, <2 x double> zeroinitializer)
+  %a = extractelement <2 x double> %v, i64 0
+  ret double %a
+}
+""", UnsupportedError, "",
+    "cannot differentiate the intrinsic 'llvm.masked.load.v2f64.p0' (in f: %v = call <2 x "
+    "double> @llvm.masked.load.v2f64.p0(ptr align 8 %x, <2 x i1> %m, <2 x double> zeroinitializer)); "
+    "there is no rule "
+    "for it; compile without vectorisation before differentiation", "dup const", "ir"),
+]  # fmt: skip
+
+
+def refusal(
+    source: str, activities: str, language: str, flags: tuple[str, ...], folder: Path
+) -> DifferentiationError:
+    """The error that differentiating `f` of a program raises."""
+    with pytest.raises(DifferentiationError) as caught:
+        gradient(prepared(source, language, flags, folder), "f", activities)
+    return caught.value
+
+
+def prepared(source: str, language: str, flags: tuple[str, ...], folder: Path) -> str:
+    """The IR that is differentiated; a C program is compiled from a file."""
+    if language == "ir":
+        return canonical(source)
+    path = folder / ("program.c" if language == "c" else "program.cpp")
+    path.write_text(source)
+    unit = compile_c([path], flags=list(flags))
+    return str(optimise.canonicalise(optimise.prepare(llvm.parse_bitcode(unit.bitcode))))
+
+
+@pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
+def test_message(case: Refused, tmp_path: Path) -> None:
+    error = refusal(case.source, case.activities, case.language, case.flags, tmp_path)
+    suffix = "c" if case.language == "c" else "cpp"
+    place = f"{tmp_path / 'program'}.{suffix}:{case.at}: " if case.at else ""
+    assert error.diagnostic.headline == f"{place}error: {case.message}"
+    assert type(error) is case.kind
+
+
+def test_the_source_line_is_shown_with_a_caret(tmp_path: Path) -> None:
+    case = CASES[0]
+    error = refusal(case.source, case.activities, case.language, case.flags, tmp_path)
+    assert str(error).splitlines()[1:] == ["        return g(y) + 1;", "               ^"]
+
+
+IRREDUCIBLE = """double f(double x, int n) {
+    int i = 0;
+    if (n > 3) goto inside;
+    for (; i < n; i++) {
+        x = x * x;
+    inside:
+        x = x * 1.1;
+        if (x > 100) break;
+    }
+    return x;
+}
+"""
+
+
+def test_irreducible_flow_names_its_line(tmp_path: Path) -> None:
+    error = refusal(IRREDUCIBLE, "active const", "c", ("-O2",), tmp_path)
+    assert isinstance(error, UnsupportedError)
+    headline = error.diagnostic.headline
+    assert "error: cannot differentiate irreducible control flow" in headline
+    assert headline.endswith("; a cycle of jumps can be entered at several places; rewrite the jumps "
+    "(goto) as loops "
+                             "with one entry")  # fmt: skip
+    location = error.diagnostic.location
+    assert location is not None and 3 <= location.line <= 8
+
+
+SETJMP = {
+    "through a global buffer": ("""#include <setjmp.h>
+static jmp_buf buffer;
+double f(double *x) {
+    volatile double r = 0;
+    if (setjmp(buffer) == 0) {
+        r = x[0] * x[1];
+        longjmp(buffer, 1);
+    }
+    return r * r;
+}
+""", "dup", 5),
+    "through a local buffer": ("""#include <setjmp.h>
+void other(void *);
+double f(double x) {
+    jmp_buf buffer;
+    if (setjmp(buffer)) return x * x;
+    other(buffer);
+    return x;
+}
+""", "active", 5),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", SETJMP)
+def test_setjmp_is_refused(name: str, tmp_path: Path) -> None:
+    source, activities, line = SETJMP[name]
+    error = refusal(source, activities, "c", ("-O2",), tmp_path)
+    assert "setjmp" in error.diagnostic.what and isinstance(error, DifferentiationError)
+    assert error.diagnostic.location is not None and error.diagnostic.location.line == line
+
+
+NOT_REFUSED = {
+    "unknown function that no active value reaches": ("void note(int);\n"
+        "double f(double x, int n) { note(n); return x; }\n", "active const", "c"),
+    "inline assembly on integers": ("double f(double x, int n) {\n"
+        '    __asm__("nop" : "+r"(n));\n    return n * x;\n}\n', "active const", "c"),
+    "precision beyond double in inactive values": ("double f(double x, int n) {\n"
+        "    long double y = n;\n    return x * (double)(y / 3);\n}\n", "active const", "c"),
+    "atomic update of integers": ("double f(double x, int *n) {\n"
+        "    __atomic_fetch_add(n, 1, 0);\n    return x * x;\n}\n", "active const", "c"),
+    "memory without a shadow that is not read again": ("double f(double x, double *out) {\n"
+        "    *out = x * x;\n    return x;\n}\n", "active const", "c"),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", NOT_REFUSED)
+def test_what_does_not_matter_is_not_refused(name: str, tmp_path: Path) -> None:
+    source, activities, language = NOT_REFUSED[name]
+    made = gradient(prepared(source, language, ("-O2",), tmp_path), "f", activities)
+    assert made.plan is not None and made.additions
