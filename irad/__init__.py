@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib
+import sys
 from typing import Any
 
 __version__ = "0.1.0"
@@ -33,6 +34,8 @@ def __getattr__(name: str) -> Any:
     if place is None:
         raise AttributeError(f"module 'irad' has no attribute {name!r}")
     value = globals()[name] = getattr(importlib.import_module(place), name)
+    if place.startswith("irad.api") and "numba" in sys.modules:
+        importlib.import_module("irad.interop.numba_gradients").register()
     return value
 
 

@@ -85,12 +85,6 @@ class ArrayGradient:
         gradient = parts[0] if _is_single(self.wrt) else tuple(parts)
         return (returned[0], gradient) if self.with_value else gradient
 
-    @property
-    def _numba_type_(self) -> Any:
-        from irad.api.numba_calls import type_of
-
-        return type_of(self)
-
     def __repr__(self) -> str:
         return f"<irad.{'value_and_grad' if self.with_value else 'grad'} of {self.target.name}>"
 
@@ -145,7 +139,7 @@ class _Pullbacks:
         args = copies_of(saved)
         shadows = recipe.make_shadows(args)
         if not self.outputs:
-            return recipe.collect(shadows, recipe.run(args, shadows, _number(seeds[0], recipe.kernel.name)))
+            return recipe.collect(shadows, recipe.run(args, shadows, seeds[0]))
         if not isinstance(seeds, (tuple, list)) or len(seeds) != len(self.outputs):
             given = len(seeds) if isinstance(seeds, (tuple, list)) else "no tuple"
             raise ArgumentError(
@@ -154,13 +148,6 @@ class _Pullbacks:
         for i, seed in zip(self.outputs, seeds, strict=True):
             fill(shadows[i], seed, f"{recipe.kernel.name}: the seed of {recipe.names[i]!r}", recipe.names[i])
         return recipe.collect(shadows, recipe.run(args, shadows))
-
-
-def _number(seed: Any, name: str) -> float:
-    try:
-        return float(seed)
-    except (TypeError, ValueError):
-        raise ArgumentError(f"{name}: the seed of the result must be a number") from None
 
 
 def fill(target: np.ndarray, source: Any, label: str, name: str) -> None:

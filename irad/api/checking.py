@@ -103,7 +103,7 @@ class _Trial:
         self.forward = Recipe(kernel, self.wrt, "tangent", extra=self.outputs)
         self.reverse.require_count(args)
         self.weights = {i: _random_like(args[i], rng) for i in self.outputs}
-        self.weight = float(rng.normal())
+        self.weight = float(rng.normal()) if self.outputs else 1.0
         self.directions = {i: _direction(args[i], rng) for i in self.wrt}
 
     def _floating(self, args: Sequence[Any]) -> tuple[int, ...]:

@@ -9,7 +9,7 @@ from functools import cached_property
 from typing import Any
 
 from irad.api.activities import Activity
-from irad.api.marshal import bind, ffi, may_overlap, reader_of
+from irad.api.marshal import bind, ffi, may_overlap, read_number, reader_of
 from irad.api.program import Compiled, Program, Source, program_of
 from irad.api.signature import Argument, Signature
 from irad.errors import ArgumentError, UsageError
@@ -224,7 +224,7 @@ class Derivative:
         return self._program.derive(request)
 
     def __call__(self, *args: Any, seed: float = 1.0) -> Any:
-        """Run it; returns what :meth:`results` describes."""
+        """Run it; returns None, one of :attr:`result_kinds`, or a tuple of them."""
         if len(args) != len(self.names):
             raise self.wrong_count(len(args))
         passed: list[Any] = []
@@ -232,6 +232,8 @@ class Derivative:
         values = iter(args)
         for read in self._readers:
             read(values, passed, spans)
+        if type(seed) is not float:
+            seed = read_number(seed, f"{self.kernel.name}: the seed of the result")
         disjoint = self._always_disjoint or not may_overlap(spans)
         call = self._calls.get(disjoint)
         if call is None:

@@ -26,6 +26,7 @@ __all__ = [
     "bind",
     "ffi",
     "may_overlap",
+    "read_number",
     "reader_of",
     "strided_like",
 ]
@@ -103,6 +104,12 @@ def _complex_reader(label: str) -> Reader:
         passed.append(_to_number(next(values), label, complex, "a complex number"))
 
     return read
+
+
+def read_number(value: Any, label: str) -> float:
+    """A real number; raises :class:`ArgumentError` for anything else."""
+    number: float = _to_number(value, label, float, "a number")
+    return number
 
 
 def _to_number(value: Any, label: str, convert: Any, wanted: str) -> Any:
@@ -199,6 +206,7 @@ class _PointerReader:
         self.name = argument.name
         self.dtype = argument.dtype
         self.written = argument.written
+        self.needs_writable = argument.written and not argument.const
         self.duplicated = activity.is_duplicated
 
     def read(self, values: Iterator[Any], passed: list[Any], spans: list[Any]) -> None:
@@ -209,7 +217,7 @@ class _PointerReader:
             if self.duplicated:
                 self._read_loose_shadow(next(values), passed, spans)
             return
-        start = self._read_array(value, self.label, self.written, passed, spans)
+        start = self._read_array(value, self.label, self.needs_writable, self.written, passed, spans)
         if not self.duplicated:
             return
         shadow = next(values)
@@ -218,7 +226,7 @@ class _PointerReader:
             return
         if shadow.shape != value.shape or (value.ndim > 1 and shadow.strides != value.strides):
             raise ArgumentError(_misfit(shadow, value, self.shadow_label, self.name))
-        other = self._read_array(shadow, self.shadow_label, True, passed, spans)
+        other = self._read_array(shadow, self.shadow_label, True, True, passed, spans)
         if start < other + shadow.nbytes and other < start + value.nbytes:
             raise ArgumentError(
                 f"{self.shadow_label} overlaps {self.name!r} itself; pass an array of its own"
@@ -226,18 +234,20 @@ class _PointerReader:
 
     def _read_loose_shadow(self, shadow: Any, passed: list[Any], spans: list[Any]) -> None:
         if isinstance(shadow, np.ndarray):
-            self._read_array(shadow, self.shadow_label, True, passed, spans)
+            self._read_array(shadow, self.shadow_label, True, True, passed, spans)
             return
         passed.append(_pointer(shadow, self.shadow_label))
         spans.append(None)
 
-    def _read_array(self, value: Any, label: str, written: bool, passed: list[Any], spans: list[Any]) -> int:
+    def _read_array(
+        self, value: Any, label: str, writable: bool, written: bool, passed: list[Any], spans: list[Any]
+    ) -> int:
         if value.dtype != self.dtype and self.dtype is not None:
             raise ArgumentError(f"{label} has dtype {value.dtype}; it must be {self.dtype}")
         try:
-            memory = ffi.from_buffer(_BYTES, value, written)
+            memory = ffi.from_buffer(_BYTES, value, writable)
         except (ValueError, TypeError, BufferError):
-            memory = _dense_memory(value, label, written)
+            memory = _dense_memory(value, label, writable)
         start = int(ffi.cast(_WORD, memory))
         passed.append(memory)
         spans.append((start, start + value.nbytes, written))

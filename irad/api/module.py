@@ -12,7 +12,7 @@ from typing import Any
 from irad.api.custom import registered
 from irad.api.kernel import Kernel
 from irad.api.program import Program, Source, program_of
-from irad.api.signature import Signature, read_signature
+from irad.api.signature import Signature
 from irad.errors import UsageError
 from irad.frontends import bitcode, native
 from irad.frontends.c import C_SUFFIXES, CXX_SUFFIXES, compile_c
@@ -138,7 +138,7 @@ class Module:
         if not symbols:
             raise UsageError(self._unknown(name))
         function = self._visible[symbols[0]]
-        signature = read_signature(function, self._program.facts.debug, self._declared.get(name))
+        signature = self._program.signature(symbols[0], self._declared.get(name))
         parameters = tuple(str(a.type) for a in function.arguments)
         return Function(Kernel(self._source, symbols[0], signature, parameters, self._options))
 

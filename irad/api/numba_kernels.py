@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from numba.core.compiler_lock import global_compiler_lock
+
 from irad.api.kernel import Kernel
 from irad.api.program import Source, program_of
 from irad.api.signature import Argument, Result, Signature, is_read_only
@@ -32,7 +34,8 @@ def kernel_of(function: Any, values: tuple[Any, ...] | None, options: Options) -
 def kernel_of_types(function: Any, types: tuple[Any, ...] | None, options: Options) -> Kernel:
     """Like :func:`kernel_of` for Numba types."""
     try:
-        lowered = frontend.lower(function, types)
+        with global_compiler_lock:
+            lowered = frontend.lower(function, types)
     except NumbaUnsupported as error:
         place = Location(error.filename, error.line) if error.filename else None
         raise UnsupportedError(Diagnostic(place, error.what, error.why, error.remedy)) from error
@@ -59,5 +62,5 @@ def _argument(spec: ArgSpec, entry: Function) -> Argument:
     written = spec.kind == "array" and spec.writable and not is_read_only(entry, spec.first)
     return Argument(
         spec.name, spec.kind, spec.first, spec.count, spec.dtype, str(spec.numba_type),
-        "float" if floating else "other", written, spec,
+        "float" if floating else "other", written, False, spec,
     )  # fmt: skip

@@ -172,12 +172,6 @@ class Gradient:
         """Seconds by stage and instruction counts."""
         return self.compiled().stats
 
-    @property
-    def _numba_type_(self) -> Any:
-        from irad.api.numba_calls import type_of
-
-        return type_of(self)
-
     def __repr__(self) -> str:
         return f"<irad.{self._mode} of {self._target.name}>"
 

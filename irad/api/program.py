@@ -23,9 +23,11 @@ from irad.adjoint.request import DiffRequest
 from irad.adjoint.synthesise import Synthesiser
 from irad.api.custom import Rules, registered
 from irad.api.entry import Entry, entry_of
+from irad.api.signature import Signature, read_signature
 from irad.backend.jit import JitLibrary
 from irad.backend.optimise import canonicalise, prepare
 from irad.backend.target import parse_module as parse_llvm
+from irad.frontends.prototypes import Signature as Prototype
 from irad.frontends.unit import Unit
 from irad.ir import types as T
 from irad.ir.module import GlobalVariable, Module
@@ -130,6 +132,11 @@ class Program:
     def _externals(self) -> dict[str, int]:
         return {**runtime.symbols(), **self.unit.externals}
 
+    def signature(self, symbol: str, prototype: Prototype | None = None) -> Signature:
+        """A function's signature; see :func:`irad.api.signature.read_signature`."""
+        with _lock:
+            return read_signature(self.module.functions[symbol], self.facts.debug, prototype)
+
     def primal(self, symbol: str) -> int:
         """The address of a function as it is, compiled with the same options as its derivatives."""
         with _lock:
@@ -137,8 +144,10 @@ class Program:
 
     def request(self, function: str, mode: str, activities: tuple[str, ...], **details: Any) -> DiffRequest:
         """A request with the program's own settings filled in."""
+        with _lock:
+            shadowed = self.facts.written_globals(function)
         return DiffRequest(
-            function, mode, activities, active_globals=self.facts.written_globals(function),
+            function, mode, activities, active_globals=shadowed,
             strong_zero=self.options.strong_zero, **details,
         )  # fmt: skip
 

@@ -27,7 +27,8 @@ class Argument:
     parameter). ``first`` and ``count`` tell which LLVM parameters carry it. ``dtype`` is that of a scalar, or
     of what a pointer or array holds; None when it is not known or not one type. ``holds`` says the latter in
     one word: "float", "other" (nothing that carries a derivative) or "unknown". ``written`` says that the
-    kernel may write through it. ``spec`` is the Numba front end's description.
+    kernel may write through it, ``const`` that the source promises not to. ``spec`` is the Numba front end's
+    description.
     """
 
     name: str
@@ -38,6 +39,7 @@ class Argument:
     text: str = ""
     holds: str = "other"
     written: bool = False
+    const: bool = False
     spec: Any = None
 
     @property
@@ -124,13 +126,18 @@ def read_signature(
         name, function, list(zip(names, [t for _, t in declared], strict=True)), result, prototype, subprogram
     )
     arguments = tuple(
-        Argument(
-            n, t.kind, i, 1, t.dtype, t.text, t.holds, t.kind == "pointer" and not is_read_only(function, i)
-        )
-        for i, (n, (_, t)) in enumerate(zip(names, declared, strict=True))
+        _argument(function, i, label, type_)
+        for i, (label, (_, type_)) in enumerate(zip(names, declared, strict=True))
     )
     signed = result.dtype is None or result.dtype.kind != "u"
     return Signature(name, arguments, Result(result.kind, str(function.result), result.text, signed))
+
+
+def _argument(function: IRFunction, position: int, name: str, type_: _Type) -> Argument:
+    written = type_.kind == "pointer" and not is_read_only(function, position)
+    return Argument(
+        name, type_.kind, position, 1, type_.dtype, type_.text, type_.holds, written, written and type_.const
+    )
 
 
 def _names(given: list[str]) -> list[str]:
@@ -235,15 +242,16 @@ def _of_prototype(ctype: prototypes.CType) -> _Type:
         return _Type(
             "pointer", None, str(ctype), "other" if ctype.kind == "function" else "unknown", ctype.const
         )
-    dtype = np.dtype({"float80": "longdouble"}.get(ctype.kind, ctype.kind))
+    dtype = np.dtype(_C_DTYPES.get(ctype.kind, ctype.kind))
     scalar = _scalar(dtype, _C_NAMES.get(ctype.kind, ctype.kind), ctype.const)
     if not ctype.pointers:
         return scalar
     return _pointer(scalar, f"{'const ' if ctype.const else ''}{scalar.text} *")
 
 
+_C_DTYPES = {"float": "f4", "double": "f8", "float80": "longdouble"}
 _C_NAMES = {
-    "float64": "double", "float32": "float", "int32": "int", "uint32": "unsigned int", "int64": "long",
+    "int32": "int", "uint32": "unsigned int", "int64": "long",
     "int8": "char", "float80": "long double", "complex64": "float _Complex", "complex128": "double _Complex",
 }  # fmt: skip
 

@@ -1,7 +1,8 @@
-"""Derivatives inside ``@njit`` code. Imported only when Numba compiles a call of one.
+"""Derivatives inside ``@njit`` code.
 
-A derivative's Numba type is that of an overloaded function; compiling a call of it makes the derivative for
-the argument types of that call, under no assumption about overlap unless the options give one.
+:func:`register` tells Numba of them: a derivative's type is that of an overloaded function, and compiling a
+call of it makes the derivative for the argument types of that call, under no assumption about overlap unless
+the options give one.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from typing import Any
 import numpy as np
 from numba.core import errors, types
 from numba.core.registry import cpu_target
-from numba.extending import overload
+from numba.extending import overload, typeof_impl
 
 from irad.api.activities import Activity
 from irad.api.arrays import ArrayGradient
@@ -23,10 +24,16 @@ from irad.api.targets import NumbaTarget, Target
 from irad.errors import IradError
 from irad.interop.numba_call import Slot, njit_callable
 
-__all__ = ["type_of"]
+__all__ = ["register"]
 
 
-def type_of(derivative: ArrayGradient | Gradient) -> Any:
+def register() -> None:
+    """Make derivatives callable from ``@njit`` code; Numba calls this by itself where irad is installed."""
+    for kind in (ArrayGradient, Gradient):
+        typeof_impl.register(kind)(lambda value, context: _type_of(value))
+
+
+def _type_of(derivative: ArrayGradient | Gradient) -> Any:
     """The Numba type of a derivative."""
     known = _types.get(id(derivative))
     if known is None or known[0] is not derivative:

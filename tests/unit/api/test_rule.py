@@ -1,0 +1,80 @@
+"""Rules registered from Python."""
+
+import numpy as np
+import pytest
+
+import irad
+
+SOURCE = """
+double NAME(double x) { return x * x; }
+double use(double x) { return 3 * NAME(2 * x); }
+"""
+
+
+def test_rule_wins_over_an_inlined_body():
+    """The rule is deliberately another function's: so it shows that the body was not differentiated."""
+    module = irad.compile(SOURCE.replace("NAME", "ruled_square"), lang="c")
+    assert irad.grad(module.use)(2.0) == 48.0
+    irad.rule("ruled_square", lambda g, x: g * x * x)
+    assert irad.grad(module.use)(2.0) == 96.0
+    assert module.use(2.0) == 48.0
+    assert irad.jvp(module.use)((2.0,), (1.0,)) == (48.0, 96.0)
+
+
+def test_check_notices_a_wrong_rule():
+    module = irad.compile(SOURCE.replace("NAME", "wrong_square"), lang="c")
+    irad.rule("wrong_square", lambda g, x: g * x)
+    with pytest.raises(irad.CheckFailed) as caught:
+        irad.check(module.use, 2.0)
+    assert "does not agree with finite differences" in str(caught.value)
+    assert "worst entry: x, reverse 24, forward 24, finite differences 48" in str(caught.value)
+
+
+def test_rule_of_a_function_elsewhere(tmp_path):
+    """A function of another library: there is no body to look into, and the rule has two parameters."""
+    module = irad.compile(
+        "#include <math.h>\ndouble f(double x, double y) { return jn(2, x) * drem(x, y); }", lang="c"
+    )
+
+    @irad.rule("drem")
+    def drem(g, x, y):
+        return g, 0 * g
+
+    x, y = 1.3, 5.0
+    bessel = irad.compile("#include <math.h>\ndouble f(double x) { return jn(2, x); }", lang="c").f
+    dx, dy = irad.autodiff(module.f)(x, y)
+    assert dx == pytest.approx(irad.grad(bessel)(x) * x + bessel(x), rel=1e-13)
+    assert dy == 0.0
+
+
+EXPONENTIAL = """
+#include <math.h>
+__attribute__((noinline)) double my_exp(double x) { return exp(x); }
+double f(double x) { return my_exp(x) * x; }
+"""
+
+
+def test_rule_with_its_value():
+    module = irad.compile(EXPONENTIAL, lang="c")
+    irad.rule("my_exp", lambda g, x, ans: 2 * g * ans)
+    assert irad.grad(module.f)(0.5) == pytest.approx(np.exp(0.5) * (2 * 0.5 + 1), rel=1e-14)
+
+
+@pytest.mark.parametrize(
+    ("made", "message"),
+    [
+        (lambda x: x, "the rule of 'bad' must take 'g', the adjoint of the result, first"),
+        (lambda g, x: 1.0, "the rule of 'bad' returns 1.0, which is not an expression in its parameters"),
+        (lambda g, x, y: g * x, "rule 'bad': 2 parameters but 1 derivatives"),
+        (lambda g, x: g * g * x, "rule 'bad': not linear in g for 'x'"),
+    ],
+)
+def test_contradictory_rules(made, message):
+    with pytest.raises(irad.UsageError) as caught:
+        irad.rule("bad", made)
+    assert str(caught.value).startswith(message)
+
+
+def test_rule_of_what_has_no_symbol():
+    with pytest.raises(irad.UsageError, match=r"3 is neither a symbol's name nor an irad.Function"):
+        irad.rule(3, lambda g, x: g)
