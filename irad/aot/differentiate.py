@@ -15,6 +15,7 @@ from irad.aot.binding import Binding, Misfit, bind
 from irad.aot.marked import MarkedCall, MarkedCallError, find_marked_calls, marker_of, problem
 from irad.aot.names import ACTIVITY_OF_MARKER, kind_of
 from irad.aot.registrations import Registrations, drop_registrations, read_registrations
+from irad.aot.unmerge import unmerge_marked_calls
 from irad.aot.wrapper import fits_constant, make_wrapper
 from irad.backend import optimise
 from irad.backend.target import parse_module, verify_module
@@ -89,6 +90,7 @@ def _protect(module: llvm.ModuleRef, registrations: Registrations) -> None:
 def _replace_ready(text: str, registrations: Registrations, options: Options) -> str:
     """Replace the marked calls of those functions that contain, and reach, no marked call themselves."""
     module = parse_text(text)
+    unmerge_marked_calls(module)
     shared = ModuleFacts(module, registrations.call_book(module))
     calls = find_marked_calls(module, shared.debug)
     ready = [m for m in calls if not _asks_for_more(shared, m.target)]

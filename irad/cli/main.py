@@ -77,18 +77,13 @@ def _guarded(run: Callable[[Options], int]) -> int:
         options = Options.from_environment()
         debug = options.debug
         return run(options)
-    except DifferentiationError as error:
-        message = str(error)
-        problem: BaseException = error
     except IradError as error:
-        message = f"error: {error}"
-        problem = error
+        if debug:
+            raise
+        print(error if isinstance(error, DifferentiationError) else f"error: {error}", file=sys.stderr)
+        return 1
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 1
     except KeyboardInterrupt:
         return 130
-    if debug:
-        raise problem
-    print(message, file=sys.stderr)
-    return 1

@@ -1,0 +1,272 @@
+"""What `irad` says of wrong input: exit status and message, to the letter."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from irad.cli.main import main
+
+HEADER = """#include <irad.h>
+static double square(double x) { return x * x; }
+static double sum(const double *x, int n) { double s = 0; for (int i = 0; i < n; i++) s += x[i]; return s; }
+double elsewhere(double);
+struct pair { double x, y; };
+struct pair __irad_autodiff_pair(void *, ...);
+static struct pair both(double x) { struct pair p = {x, x}; return p; }
+double g(double x, double *a, double *da, double (*f)(double)) {
+"""
+CASES = {
+    "computed": (
+        "return __irad_autodiff((void *)f, x);",
+        "9:12: error: cannot tell which function to differentiate; the first argument is not the name of a function but is "
+        "computed when the program runs; pass the function itself, or make the one that contains this call static inline",
+    ),
+    "no_body": (
+        "return __irad_autodiff((void *)elsewhere, x);",
+        "9:12: error: cannot differentiate 'elsewhere'; its body is not in this program; compile its source with irad cc too",
+    ),
+    "shadow_missing": (
+        "return __irad_autodiff((void *)sum, irad_dup, a, irad_const, 3);",
+        "9:12: error: a marker in the wrong place; the shadow of argument 1 of 'sum' was expected and a marker came; give each "
+        "irad_dup argument its shadow, and each marker its argument",
+    ),
+    "too_few": (
+        "return __irad_autodiff((void *)sum, irad_dup, a, da);",
+        "9:12: error: too few arguments; argument 2 of 'sum' is missing; give each argument, and a shadow after each irad_dup one",
+    ),
+    "too_many": (
+        "return __irad_autodiff((void *)square, x, x);",
+        "9:12: error: too many arguments for 'square'; 1 of them is left over; pass each of the function's arguments once, with a "
+        "shadow after each irad_dup one",
+    ),
+    "dup_of_a_number": (
+        "return __irad_autodiff((void *)square, irad_dup, x);",
+        "9:12: error: irad_dup before argument 1 of 'square'; it is a number by value, whose derivative is returned; write irad_out",
+    ),
+    "out_of_a_pointer": (
+        "return __irad_autodiff((void *)sum, irad_out, a, irad_const, 3);",
+        "9:12: error: irad_out before argument 1 of 'sum'; it is no floating-point number but ptr in LLVM; write irad_dup for memory "
+        "and irad_const for the rest",
+    ),
+    "dup_of_an_integer": (
+        "return __irad_autodiff((void *)sum, irad_dup, a, da, irad_dup, 3);",
+        "9:12: error: irad_dup before argument 2 of 'sum'; it is i32 in LLVM, which carries no derivative; write irad_const",
+    ),
+    "out_in_a_tangent": (
+        "return __irad_fwddiff((void *)square, irad_out, x, 1.0);",
+        "9:12: error: irad_out before argument 1 of 'square'; a tangent takes the tangents of its arguments; write irad_dup, the "
+        "value, and its tangent",
+    ),
+    "wrong_type": (
+        "return __irad_autodiff((void *)square, irad_out, 3);",
+        "9:12: error: argument 1 has the wrong type; the call passes i32 and the function takes double (in LLVM's words); cast the "
+        "argument to the function's type",
+    ),
+    "wrong_result": (
+        "struct pair p = __irad_autodiff_pair((void *)square, x); return p.x;",
+        "9:21: error: the call returns a struct of double, double; the derivative of 'square' is double; declare a prototype that "
+        "returns a number, or a struct of one number per irad_out argument in their order",
+    ),
+    "no_result": (
+        "return __irad_autodiff((void *)sum, irad_dup, a, da, irad_const, 3);",
+        "9:12: error: the call returns double; the derivative of 'sum' is nothing; declare a prototype that returns a number, or a "
+        "struct of one number per irad_out argument in their order",
+    ),
+    "struct_result": (
+        "return __irad_autodiff((void *)both, x);",
+        "9:12: error: cannot differentiate the result of 'both'; it returns a struct or vector; return a number, or write the "
+        "results through pointers",
+    ),
+    "unknown_marker": (
+        "extern int enzyme_width; return __irad_autodiff((void *)square, enzyme_width, x);",
+        "9:37: error: unknown marker 'enzyme_width'; irad has irad_const, irad_out, irad_dup and irad_dupnoneed; use one of these",
+    ),
+    "no_tape": (
+        "return __irad_reverse((void *)square, irad_out, x);",
+        "9:12: error: too few arguments; the tape is missing; give each argument, and a shadow after each irad_dup one",
+    ),
+    "tape_of_another_kind": (
+        "return __irad_reverse((void *)square, irad_out, x, 1.0, 2.0);",
+        "9:12: error: the last argument is not the tape; __irad_reverse takes what __irad_augmentfwd returned; pass the tape last",
+    ),
+}  # fmt: skip
+
+
+@pytest.fixture(autouse=True)
+def _here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+
+
+def message(capfd: pytest.CaptureFixture[str], *arguments: str, status: int = 1) -> str:
+    """What `irad` says on stderr, and nothing on stdout."""
+    assert main(list(arguments)) == status
+    out, err = capfd.readouterr()
+    assert not out
+    return err
+
+
+@pytest.mark.parametrize("name", CASES)
+def test_marked_calls(name: str, capfd: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    line, expected = CASES[name]
+    Path("source.c").write_text(f"{HEADER}    {line}\n}}\n")
+    said = message(capfd, "cc", "-shared", "-fPIC", "source.c", "-o", "library.so")
+    column = int(expected.split(":")[1])
+    assert said == f"{tmp_path}/source.c:{expected}\n        {line}\n    {' ' * (column - 1)}^\n"
+    assert not Path("library.so").exists()
+
+
+def test_code_that_cannot_be_differentiated(capfd: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    Path("source.c").write_text(
+        "#include <irad.h>\ndouble unknown(double);\nstatic double f(double x) {\n    return unknown(x);\n}\n"
+        "double g(double x) { return __irad_autodiff((void *)f, x); }\n"
+    )
+    said = message(capfd, "cc", "-shared", "-fPIC", "source.c", "-o", "library.so")
+    assert said.startswith(f"{tmp_path}/source.c:4:12: error: ") and "'unknown'" in said
+    assert said.endswith("\n        return unknown(x);\n               ^\n")
+
+
+def test_function_that_calls_its_own_derivative(capfd: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    Path("source.c").write_text(
+        "#include <irad.h>\ndouble f(double x) { return x < 1 ? x : __irad_autodiff((void *)f, x - 1); }\n"
+    )
+    said = message(capfd, "cc", "-shared", "-fPIC", "source.c", "-o", "library.so")
+    assert said.split("\n")[0] == (
+        f"{tmp_path}/source.c:2:41: error: cannot differentiate 'f'; it calls its own derivative; differentiate another function"
+    )
+
+
+def test_without_debug_information_the_instruction_is_shown(capfd: pytest.CaptureFixture[str]) -> None:
+    Path("source.ll").write_text(
+        "declare double @__irad_autodiff(ptr, ...)\ndeclare double @f(double)\ndefine double @g(double %x) {\n"
+        "  %r = call double (ptr, ...) @__irad_autodiff(ptr @f, double %x)\n  ret double %r\n}\n"
+    )
+    said = message(capfd, "opt", "source.ll", "-o", "out.bc")
+    assert said == (
+        "error: cannot differentiate 'f' (in %r = tail call double (ptr, ...) @__irad_autodiff(ptr nonnull @f, double %x)); "
+        "its body is not in this program; compile its source with irad cc too\n"
+    )
+
+
+@pytest.mark.parametrize(("array", "expected"), [
+    ("void *__irad_register_gradient_f[] = {(void *)f, (void *)f};",
+     "the array '__irad_register_gradient_f' must hold the function, its augmented forward and its reverse, all known when it is "
+     "compiled"),
+    ("void *__irad_register_gradient_f[] = {(void *)f, (void *)h, (void *)h};",
+     "the augmented forward 'h' registered for 'f' takes (double, double); it must take (double) (in LLVM's words): each pointer is "
+     "followed by its shadow, and a reverse takes the adjoint of the result and the tape last"),
+    ("void *__irad_register_gradient_f[] = {(void *)f, (void *)f, (void *)f};",
+     "the augmented forward 'f' registered for 'f' returns double; it must return a struct of ptr, double"),
+    ("void *__irad_function_like_f[] = {(void *)f, \"zeta\"};",
+     "the array '__irad_function_like_f' names 'zeta', for which irad has no rule; name a function of libm"),
+    ("void *__irad_allocation_like_f[] = {(void *)f, \"one\", \"-1\", (void *)h};",
+     "the array '__irad_allocation_like_f' must hold the function, the position of the size, \"-1\" and the release function, all "
+     "known when it is compiled"),
+])  # fmt: skip
+def test_registrations(array: str, expected: str, capfd: pytest.CaptureFixture[str]) -> None:
+    Path("source.c").write_text(
+        "#include <irad.h>\ndouble f(double x) { return x; }\ndouble h(double x, double y) { return x * y; }\n"
+        f"{array}\nstatic double k(double x) {{ return f(x); }}\ndouble g(double x) {{ return __irad_autodiff((void *)k, x); }}\n"
+    )
+    assert message(capfd, "cc", "-shared", "-fPIC", "source.c", "-o", "library.so") == f"error: {expected}\n"
+
+
+# files
+
+VALID = "define double @f(double %x) {\n  ret double %x\n}\n"
+
+
+def test_missing_input(capfd: pytest.CaptureFixture[str]) -> None:
+    assert message(capfd, "opt", "nowhere.bc") == "error: cannot read nowhere.bc: No such file or directory\n"
+    assert message(capfd, "explain", "nowhere.ll", "-f", "f") == "error: cannot read nowhere.ll: No such file or directory\n"
+    assert message(capfd, "explain", "nowhere.c", "-f", "f") == "error: cannot read nowhere.c: no such file\n"
+    Path("folder").mkdir()
+    assert message(capfd, "opt", "folder") == "error: cannot read folder: Is a directory\n"
+
+
+def test_malformed_input(capfd: pytest.CaptureFixture[str]) -> None:
+    Path("empty.ll").write_text("")
+    assert message(capfd, "opt", "empty.ll") == "error: empty.ll is empty\n"
+    Path("bad.ll").write_text("define double @f(double %x) {\n  ret float %x\n}\n")
+    assert message(capfd, "opt", "bad.ll").startswith("error: bad.ll is not valid LLVM IR: ")
+    Path("bad.bc").write_bytes(b"BC\xc0\xde\0\0")
+    assert message(capfd, "opt", "bad.bc") == "error: bad.bc holds truncated bitcode: a block goes on beyond its end\n"
+    Path("bad.o").write_bytes(b"\x7fELF\2\1" + b"\0" * 100)
+    assert message(capfd, "opt", "bad.o").startswith("error: bad.o ")
+
+
+@pytest.mark.parametrize("size", [0.1, 0.5, 0.9, 0.99])
+def test_truncated_bitcode(size: float, capfd: pytest.CaptureFixture[str]) -> None:
+    Path("good.ll").write_text(VALID)
+    assert main(["opt", "good.ll", "-o", "good.bc"]) == 0
+    data = Path("good.bc").read_bytes()
+    Path("part.bc").write_bytes(data[: int(len(data) * size)])
+    said = message(capfd, "opt", "part.bc", "-o", "out.bc")
+    assert said.startswith("error: part.bc holds ") and said.count("\n") == 1
+    assert not Path("out.bc").exists()
+
+
+def test_unwritable_output(capfd: pytest.CaptureFixture[str]) -> None:
+    Path("good.ll").write_text(VALID)
+    assert message(capfd, "opt", "good.ll", "-o", "no/where.bc") == "error: cannot write no/where.bc: No such file or directory\n"
+    Path("folder").mkdir()
+    assert message(capfd, "opt", "good.ll", "-o", "folder") == "error: cannot write folder: Is a directory\n"
+
+
+# usage
+
+
+@pytest.mark.parametrize("arguments", [
+    (), ("unknown",), ("opt", "-O7"), ("opt", "--nonsense"), ("explain", "x.c"), ("selftest", "more"),
+])  # fmt: skip
+def test_wrong_usage(arguments: tuple[str, ...], capfd: pytest.CaptureFixture[str]) -> None:
+    assert "usage: irad" in message(capfd, *arguments, status=2)
+
+
+@pytest.mark.parametrize("command", ["opt", "explain", "selftest", "cc", "c++", "fc"])
+def test_help(command: str, capfd: pytest.CaptureFixture[str]) -> None:
+    assert main([command, "--help"]) == 0
+    assert capfd.readouterr().out.startswith(f"usage: irad {command} ")
+
+
+def test_version(capfd: pytest.CaptureFixture[str]) -> None:
+    assert main(["--version"]) == 0
+    assert capfd.readouterr().out == "irad 0.1.0\n"
+
+
+def test_options_of_the_environment(capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("IRAD_OPT_LEVEL", "much")
+    assert message(capfd, "opt", "x.bc") == "error: IRAD_OPT_LEVEL is 'much'; it must be a whole number\n"
+
+
+def test_no_fortran_compiler(capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("IRAD_FORTRAN_COMPILER", "no-such-flang")
+    assert message(capfd, "fc", "x.f90") == (
+        "error: the Fortran compiler 'no-such-flang' cannot be run; install LLVM's flang (Debian and Ubuntu: apt install flang-22; "
+        "conda: conda install -c conda-forge flang), or set IRAD_FORTRAN_COMPILER to it\n"
+    )
+
+
+def test_explain(capfd: pytest.CaptureFixture[str]) -> None:
+    Path("k.c").write_text("double f(const double *x, int n) { double s = 0; for (int i = 0; i < n; i++) s += x[i] * x[i]; return s; }\n")
+    assert main(["explain", "k.c", "-f", "f"]) == 0
+    assert capfd.readouterr().out.startswith("gradient of f\n")
+    assert message(capfd, "explain", "k.c", "-f", "h") == (
+        "error: k.c defines no function 'h' (static ones vanish by inlining); it defines: f\n"
+    )
+    assert message(capfd, "explain", "k.c", "-f", "f", "--activity", "dup") == (
+        "error: 'f' has 2 arguments, and 1 activities are given\n"
+    )
+    assert message(capfd, "explain", "k.c", "-f", "f", "--activity", "dup,some") == (
+        "error: unknown activity 'some'; it must be one of const, active, dup, dup_no_need\n"
+    )
+
+
+def test_selftest(capfd: pytest.CaptureFixture[str]) -> None:
+    assert main(["selftest"]) == 0
+    lines = capfd.readouterr().out.splitlines()
+    assert lines[-1] == "irad works."
+    results = {line[:22].strip(): line[22:31].strip() for line in lines[:-1]}
+    assert results["engine"] == results["runtime"] == "ok"
+    assert set(results.values()) <= {"ok", "missing"}
