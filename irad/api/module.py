@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import difflib
 import shlex
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cached_property
 from pathlib import Path
 from typing import Any
@@ -123,7 +123,10 @@ class Module:
     def __dir__(self) -> list[str]:
         return sorted({*super().__dir__(), *self._visible, *self._source_names})
 
-    def __iter__(self) -> Any:
+    def _ipython_key_completions_(self) -> list[str]:
+        return [*self._visible, *self._source_names]
+
+    def __iter__(self) -> Iterator[str]:
         return iter(self._visible)
 
     def __repr__(self) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from numba.core.compiler_lock import global_compiler_lock
+from numba.core.types import Omitted
 
 from irad.api.kernel import Kernel
 from irad.api.program import Source, program_of
@@ -53,7 +54,9 @@ def _signature(lowered: NumbaKernel, entry: Function) -> Signature:
     result = lowered.result
     text = "None" if result.kind == "none" else str(result.numba_type)
     signed = result.dtype is None or result.dtype.kind != "u"
-    arguments = tuple(_argument(spec, entry) for spec in lowered.arguments)
+    arguments = tuple(
+        _argument(spec, entry) for spec in lowered.arguments if not isinstance(spec.numba_type, Omitted)
+    )
     return Signature(lowered.name, arguments, Result(result.kind, result.type, text, signed, result))
 
 
