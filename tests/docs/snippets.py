@@ -7,6 +7,8 @@ A page's blocks run in order, in one directory and one namespace. What a block i
 - `output`: what the block before must have printed;
 - `c file=NAME` (or any language): written to that file;
 - anything else is for the reader only.
+
+`python -m tests.docs.snippets PAGE DIRECTORY` runs one page.
 """
 
 from __future__ import annotations
@@ -107,3 +109,7 @@ def _within(directory: Path) -> Iterator[None]:
 
 def _plain(text: str) -> list[str]:
     return [line.rstrip() for line in text.strip().splitlines()]
+
+
+if __name__ == "__main__":
+    PageRun(Path(sys.argv[1]), Path(sys.argv[2])).run()

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -17,7 +19,10 @@ _LINK = re.compile(r"\]\((?!https?://|#)([^)#\s]+)(#[^)\s]*)?\)")
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
 def test_blocks_run(page: Path, tmp_path: Path) -> None:
-    PageRun(page, tmp_path).run()
+    """In a process of its own: rules that a page registers hold for the whole process."""
+    command = [sys.executable, "-m", "tests.docs.snippets", str(page), str(tmp_path)]
+    made = subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
+    assert made.returncode == 0, made.stderr
 
 
 @pytest.mark.parametrize("page", PROSE, ids=lambda page: page.name)
