@@ -33,17 +33,24 @@ def adapt_gradient(module: Module, rule: CustomRule) -> CustomRule:
     if numbers:
         back = numbers[0] if len(numbers) == 1 else T.StructType(tuple(numbers))
     augmented, reverse = rule.gradient
-    return replace(rule, gradient=(
-        _adapt(module, rule, augmented, "augmented forward", parameters, forward),
-        _adapt(module, rule, reverse, "reverse", [*parameters, *seed, T.PTR], back),
-    ))  # fmt: skip
+    return replace(
+        rule,
+        gradient=(
+            _adapt(module, rule, augmented, "augmented forward", parameters, forward),
+            _adapt(module, rule, reverse, "reverse", [*parameters, *seed, T.PTR], back),
+        ),
+    )
 
 
-def _adapt(module: Module, rule: CustomRule, name: str, what: str, parameters: list[T.Type], result: T.Type) -> str:
+def _adapt(
+    module: Module, rule: CustomRule, name: str, what: str, parameters: list[T.Type], result: T.Type
+) -> str:
     """The name of a function of exactly this type that does what `name` does."""
     own = module.functions.get(name)
     if own is None:
-        raise UsageError(f"the {what} '{name}' registered for '{rule.function}' is not a function of this program")
+        raise UsageError(
+            f"the {what} '{name}' registered for '{rule.function}' is not a function of this program"
+        )
     made = f"irad.rule.{name}"
     if made in module.functions:
         return made
@@ -62,12 +69,23 @@ def _adapt(module: Module, rule: CustomRule, name: str, what: str, parameters: l
 
 
 def _adapter(
-    module: Module, own: Function, name: str, parameters: list[T.Type], result: T.Type, struct: T.Type | None,
-    rule: CustomRule, what: str,
-) -> Function:  # fmt: skip
+    module: Module,
+    own: Function,
+    name: str,
+    parameters: list[T.Type],
+    result: T.Type,
+    struct: T.Type | None,
+    rule: CustomRule,
+    what: str,
+) -> Function:
     arguments = [Argument(type_, f"a{i}", i) for i, type_ in enumerate(parameters)]
     function = Function(
-        name, T.FunctionType(result, tuple(parameters)), arguments, "internal", "alwaysinline nounwind", module=module
+        name,
+        T.FunctionType(result, tuple(parameters)),
+        arguments,
+        "internal",
+        "alwaysinline nounwind",
+        module=module,
     )
     function.blocks = [Block("entry", function)]
     b = Builder(function, function.entry)

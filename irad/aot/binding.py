@@ -50,21 +50,27 @@ class _Operands:
         unknown = foreign_marker(self.left[0])
         if unknown:
             raise Misfit(
-                f"unknown marker '{unknown}'", "irad has irad_const, irad_out, irad_dup and irad_dupnoneed",
+                f"unknown marker '{unknown}'",
+                "irad has irad_const, irad_out, irad_dup and irad_dupnoneed",
                 "use one of these",
-            )  # fmt: skip
+            )
         found = marker_of(self.left[0])
         self.position += found is not None
         return found
 
     def take(self, what: str) -> Value:
         if not self.left:
-            raise Misfit("too few arguments", f"{what} is missing", "give each argument, and a shadow after each irad_dup one")
+            raise Misfit(
+                "too few arguments",
+                f"{what} is missing",
+                "give each argument, and a shadow after each irad_dup one",
+            )
         if marker_of(self.left[0]):
             raise Misfit(
-                "a marker in the wrong place", f"{what} was expected and a marker came",
+                "a marker in the wrong place",
+                f"{what} was expected and a marker came",
                 "give each irad_dup argument its shadow, and each marker its argument",
-            )  # fmt: skip
+            )
         self.position += 1
         return self.values[self.position - 1]
 
@@ -116,19 +122,33 @@ def _of_marker(marker: str, argument: Argument, tangent: bool, what: str) -> str
         return CONST
     if marker == "out":
         if tangent:
-            raise Misfit(f"irad_out before {what}", "a tangent takes the tangents of its arguments",
-                         "write irad_dup, the value, and its tangent")  # fmt: skip
+            raise Misfit(
+                f"irad_out before {what}",
+                "a tangent takes the tangents of its arguments",
+                "write irad_dup, the value, and its tangent",
+            )
         if not type_.is_float:
-            raise Misfit(f"irad_out before {what}", f"it is no floating-point number but {type_} in LLVM",
-                         "write irad_dup for memory and irad_const for the rest")  # fmt: skip
+            raise Misfit(
+                f"irad_out before {what}",
+                f"it is no floating-point number but {type_} in LLVM",
+                "write irad_dup for memory and irad_const for the rest",
+            )
         return ACTIVE
     if type_.is_pointer:
         return DUP if marker == "dup" else DUP_NO_NEED
     if tangent and type_.is_float:
         return ACTIVE
     if type_.is_float:
-        raise Misfit(f"irad_{marker} before {what}", "it is a number by value, whose derivative is returned", "write irad_out")
-    raise Misfit(f"irad_{marker} before {what}", f"it is {type_} in LLVM, which carries no derivative", "write irad_const")
+        raise Misfit(
+            f"irad_{marker} before {what}",
+            "it is a number by value, whose derivative is returned",
+            "write irad_out",
+        )
+    raise Misfit(
+        f"irad_{marker} before {what}",
+        f"it is {type_} in LLVM, which carries no derivative",
+        "write irad_const",
+    )
 
 
 def _infer(argument: Argument, pointee: DIType | None, unknown: str) -> str:
@@ -155,11 +175,17 @@ def _leads_to_float(type_: DIType, seen: set[str]) -> bool:
 
 def _refuse_by_value(argument: Argument, activity: str, what: str) -> None:
     if "sret" in argument.attributes:
-        raise Misfit("the function returns a struct", "the derivative of a struct has no place in a call",
-                     "return a number, or write the results through pointers")  # fmt: skip
+        raise Misfit(
+            "the function returns a struct",
+            "the derivative of a struct has no place in a call",
+            "return a number, or write the results through pointers",
+        )
     if "byval" in argument.attributes and activity != CONST:
-        raise Misfit(f"{what} is a struct by value", "its derivative could not be handed back",
-                     "let the function take a pointer to the struct")  # fmt: skip
+        raise Misfit(
+            f"{what} is a struct by value",
+            "its derivative could not be handed back",
+            "let the function take a pointer to the struct",
+        )
 
 
 def _take_rest(marked: MarkedCall, operands: _Operands, binding: Binding) -> None:
@@ -171,14 +197,17 @@ def _take_rest(marked: MarkedCall, operands: _Operands, binding: Binding) -> Non
             binding.seed = operands.take("the adjoint of the result")
             binding.tape = operands.take("the tape")
         if not binding.tape.type.is_pointer:
-            raise Misfit("the last argument is not the tape", "__irad_reverse takes what __irad_augmentfwd returned",
-                         "pass the tape last")  # fmt: skip
+            raise Misfit(
+                "the last argument is not the tape",
+                "__irad_reverse takes what __irad_augmentfwd returned",
+                "pass the tape last",
+            )
     if operands.left:
         raise Misfit(
             f"too many arguments for '{marked.target.name}'",
             f"{len(operands.left)} of them {'is' if len(operands.left) == 1 else 'are'} left over",
             "pass each of the function's arguments once, with a shadow after each irad_dup one",
-        )  # fmt: skip
+        )
 
 
 def _pointees(function: Function, debug: DebugInfo) -> dict[int, DIType]:
@@ -194,5 +223,3 @@ def _pointees(function: Function, debug: DebugInfo) -> dict[int, DIType]:
         if index is not None and isinstance(parameter.type, DIPointer):
             found[index] = parameter.type.target
     return found
-
-

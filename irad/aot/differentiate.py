@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
 from dataclasses import replace
 
 import llvmlite.binding as llvm
@@ -12,17 +11,17 @@ from irad.adjoint.facts import ModuleFacts
 from irad.adjoint.request import DiffRequest
 from irad.adjoint.synthesise import Synthesiser
 from irad.aot.binding import Binding, Misfit, bind
-from irad.aot.marked import MarkedCall, MarkedCallError, find_marked_calls, marker_of, problem
+from irad.aot.marked import MarkedCall, MarkedCallError, find_marked_calls, problem
 from irad.aot.names import ACTIVITY_OF_MARKER, kind_of
 from irad.aot.registrations import Registrations, drop_registrations, read_registrations
-from irad.aot.unmerge import unmerge_marked_calls
+from irad.aot.unmerge import forget_records, unmerge_marked_calls
 from irad.aot.wrapper import fits_constant, make_wrapper
 from irad.backend import optimise
 from irad.backend.target import parse_module, verify_module
 from irad.errors import Diagnostic
 from irad.ir import types as T
 from irad.ir.builder import Builder
-from irad.ir.instructions import Block, Call, Instruction
+from irad.ir.instructions import Block, Call
 from irad.ir.module import Function, users_of
 from irad.ir.parser import parse_module as parse_text
 from irad.ir.printer import print_function, print_module
@@ -36,7 +35,7 @@ _RUNTIME = {
     "irad_tape_new": (T.PTR, ()),
     "irad_tape_reserve": (T.PTR, (T.PTR, T.I64)),
     "irad_tape_free": (T.VOID, (T.PTR,)),
-}  # fmt: skip
+}
 
 
 def has_marked_calls(module: llvm.ModuleRef) -> bool:
@@ -44,7 +43,9 @@ def has_marked_calls(module: llvm.ModuleRef) -> bool:
     return any(kind_of(function.name) for function in module.functions)
 
 
-def differentiate(module: llvm.ModuleRef, options: Options | None = None, *, level: int = 2) -> llvm.ModuleRef:
+def differentiate(
+    module: llvm.ModuleRef, options: Options | None = None, *, level: int = 2
+) -> llvm.ModuleRef:
     """Return ``module`` with every marked call replaced by a call of the derivative it asks for.
 
     A function that itself calls a derivative can be differentiated: calls are replaced from the inside out. A module
@@ -95,8 +96,13 @@ def _replace_ready(text: str, registrations: Registrations, options: Options) ->
     calls = find_marked_calls(module, shared.debug)
     ready = [m for m in calls if not _asks_for_more(shared, m.target)]
     if calls and not ready:
-        raise problem(shared.debug, calls[0].call, f"cannot differentiate '{calls[0].target.name}'",
-                      "it calls its own derivative", "differentiate another function")  # fmt: skip
+        raise problem(
+            shared.debug,
+            calls[0].call,
+            f"cannot differentiate '{calls[0].target.name}'",
+            "it calls its own derivative",
+            "differentiate another function",
+        )
     round_ = _Round(shared, registrations, options)
     for marked in ready:
         round_.replace(marked)
@@ -133,9 +139,8 @@ class _Round:
             raise problem(self.shared.debug, marked.call, misfit.what, misfit.why, misfit.remedy) from None
         self.synthesiser.derive(request)
         self.wrappers.append(wrapper)
-        markers = [v for v in marked.call.operands if marker_of(v)]
         _retarget(marked.call, name, operands, words)
-        _remove_dead(marked.within, markers)
+        _remove_dead(marked.within)
 
     def _through(self, target: Function) -> Function:
         """A function that only calls ``target``: in its derivative, the rule registered for ``target`` serves."""
@@ -160,15 +165,22 @@ class _Round:
     def _request(self, marked: MarkedCall, binding: Binding) -> DiffRequest:
         target, mode = marked.target, _MODES[marked.kind]
         if target.result.is_aggregate or target.result.is_vector:
-            raise Misfit(f"cannot differentiate the result of '{target.name}'", "it returns a struct or vector",
-                         "return a number, or write the results through pointers")  # fmt: skip
+            raise Misfit(
+                f"cannot differentiate the result of '{target.name}'",
+                "it returns a struct or vector",
+                "return a number, or write the results through pointers",
+            )
         pointers = frozenset(a.index for a in target.arguments if a.type.is_pointer)
         return DiffRequest(
-            target.name, mode, tuple(binding.activities), active_result=target.result.is_float,
-            overwritten=pointers if mode == "split" else frozenset(), noalias=self.options.assume_noalias,
+            target.name,
+            mode,
+            tuple(binding.activities),
+            active_result=target.result.is_float,
+            overwritten=pointers if mode == "split" else frozenset(),
+            noalias=self.options.assume_noalias,
             active_globals=self.shared.written_globals(target.name) - self.registrations.inactive_globals,
             strong_zero=self.options.strong_zero,
-        )  # fmt: skip
+        )
 
     def text(self) -> str:
         """The module with all that was added."""
@@ -177,7 +189,11 @@ class _Round:
                 self.synthesiser.output.declare(name, result, parameters, "nounwind")
         for function in self.synthesiser.output.functions.values():
             function.prefix = function.prefix or "internal"
-        parts = [print_module(self.shared.module), self.synthesiser.additions(), *map(print_function, self.wrappers)]
+        parts = [
+            print_module(self.shared.module),
+            self.synthesiser.additions(),
+            *map(print_function, self.wrappers),
+        ]
         return _drop_unused("\n\n".join(parts))
 
 
@@ -195,13 +211,24 @@ def _retarget(call: Call, name: str, operands: list[Value], words: list[str]) ->
     call.tail = ""
 
 
-def _remove_dead(function: Function, candidates: Iterable[Value]) -> None:
-    """Remove those instructions whose values nobody uses any more."""
-    users = users_of(function)
-    for value in candidates:
-        if isinstance(value, Instruction) and value.block is not None and not users.get(value):
-            value.block.instructions.remove(value)
-            value.block = None
+def _remove_dead(function: Function) -> None:
+    """Remove what chose or loaded markers, and all else of these kinds whose value nobody uses."""
+    progress = True
+    while progress:
+        progress = False
+        users = users_of(function)
+        for block in function.blocks:
+            dead = [
+                inst
+                for inst in block.instructions
+                if inst.opcode in ("phi", "select", "load")
+                and not users.get(inst)
+                and not getattr(inst, "volatile", False)
+            ]
+            for inst in dead:
+                block.instructions.remove(inst)
+                forget_records(function, inst)
+            progress = progress or bool(dead)
 
 
 def _drop_unused(text: str) -> str:
@@ -212,7 +239,7 @@ def _drop_unused(text: str) -> str:
         known = name in ACTIVITY_OF_MARKER or kind_of(name)
         return "" if known and len(re.findall(rf'@"?{re.escape(name)}"?(?![-\w.$])', text)) == 1 else match[0]
 
-    text = re.sub(r'^@(?P<name>[-\w.$]+) = external .*global .*\n', drop, text, flags=re.MULTILINE)
+    text = re.sub(r"^@(?P<name>[-\w.$]+) = external .*global .*\n", drop, text, flags=re.MULTILINE)
     return re.sub(r'^declare .*?@"?(?P<name>[-\w.$]+)"?\(.*\n', drop, text, flags=re.MULTILINE)
 
 
@@ -221,13 +248,16 @@ def _without_registrations(module: llvm.ModuleRef) -> llvm.ModuleRef:
     parsed = parse_text(str(module))
     left = [n for n in (*parsed.globals, *parsed.functions) if n in ACTIVITY_OF_MARKER or kind_of(n)]
     if left:
-        raise MarkedCallError(Diagnostic(
-            None, f"'{left[0]}' is used in a way that irad cannot replace", "it stands outside of a call that asks for a derivative",
-            "call __irad_autodiff and its like directly, with the markers among the arguments",
-        ))  # fmt: skip
+        raise MarkedCallError(
+            Diagnostic(
+                None,
+                f"'{left[0]}' is used in a way that irad cannot replace",
+                "it stands outside of a call that asks for a derivative",
+                "call __irad_autodiff and its like directly, with the markers among the arguments",
+            )
+        )
     arrays = read_registrations(parsed).arrays
     if arrays:
         drop_registrations(parsed, arrays)
         module = parse_module(print_module(parsed), "the differentiated module")
     return module
-

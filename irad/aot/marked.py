@@ -61,20 +61,27 @@ def _read(module: Module, debug: DebugInfo, function: Function, call: Call, kind
     hidden = bool(call.argument_attributes) and "sret" in call.argument_attributes[0]
     operands = call.operands[1:] if hidden else call.operands
     if not operands:
-        raise problem(debug, call, "nothing to differentiate", "the call has no arguments", "pass a function first")
+        raise problem(
+            debug, call, "nothing to differentiate", "the call has no arguments", "pass a function first"
+        )
     name = _function_name(module, operands[0])
     target = module.functions.get(name) if name else None
     if target is None:
         raise problem(
-            debug, call, "cannot tell which function to differentiate",
+            debug,
+            call,
+            "cannot tell which function to differentiate",
             "the first argument is not the name of a function but is computed when the program runs",
             "pass the function itself, or make the one that contains this call static inline",
-        )  # fmt: skip
+        )
     if target.is_declaration:
         raise problem(
-            debug, call, f"cannot differentiate '{target.name}'", "its body is not in this program",
+            debug,
+            call,
+            f"cannot differentiate '{target.name}'",
+            "its body is not in this program",
             "compile its source with irad cc too",
-        )  # fmt: skip
+        )
     return MarkedCall(call, function, kind, target, hidden, tuple(operands[1:]))
 
 
@@ -89,7 +96,7 @@ def _function_name(module: Module, value: Value) -> str | None:
 
 
 def marker_of(value: Value) -> str | None:
-    """"const", "out", "dup" or "dupnoneed" when an operand is a marker.
+    """ "const", "out", "dup" or "dupnoneed" when an operand is a marker.
 
     Markers are the extern variables of ``irad.h``, by value or by address, or strings of metadata.
     """
@@ -118,5 +125,7 @@ def problem(debug: DebugInfo, inst: Instruction, what: str, why: str, remedy: st
 
     found = debug.location(inst.location)
     if found is None or not found.line:
-        return MarkedCallError(Diagnostic(None, f"{what} (in {print_instruction(inst).strip()})", why, remedy))
+        return MarkedCallError(
+            Diagnostic(None, f"{what} (in {print_instruction(inst).strip()})", why, remedy)
+        )
     return MarkedCallError(Diagnostic(found.location, what, why, remedy))

@@ -25,7 +25,7 @@ _ENTRIES = {
     "inactivefn": "the function",
     "inactive_global": "the address of the global",
     "function_like": 'the function and the name of a library function, as "log1p"',
-    "allocation_like": "the function, the position of the size, \"-1\" and the release function",
+    "allocation_like": 'the function, the position of the size, "-1" and the release function',
 }
 
 
@@ -89,20 +89,26 @@ def read_registrations(module: Module) -> Registrations:
             case ("allocation_like", [str(f), str(size), str(), str(release)]) if size.isdigit():
                 rules += [Allocation(f, (int(size),), release, plain(f)), Release(release, 0, plain(release))]
             case _:
-                raise UsageError(f"the array '{name}' must hold {_ENTRIES[kind or '']}, all known when it is compiled")
+                raise UsageError(
+                    f"the array '{name}' must hold {_ENTRIES[kind or '']}, all known when it is compiled"
+                )
     return Registrations(custom, like, frozenset(inactive), tuple(rules), tuple(arrays))
 
 
 def _known(array: str, library: str) -> str:
     if Registry.default().lookup(library) is None:
-        raise UsageError(f"the array '{array}' names '{library}', for which irad has no rule; name a function of libm")
+        raise UsageError(
+            f"the array '{array}' names '{library}', for which irad has no rule; name a function of libm"
+        )
     return library
 
 
 def _entries(module: Module, name: str) -> list[str | None]:
     """The names and strings in an array; a scalar counts as an array of one."""
     value = module.initializer(name)
-    elements: Iterable[Value] = value.elements if isinstance(value, ConstAggregate) else [value] if value is not None else []
+    elements: Iterable[Value] = (
+        value.elements if isinstance(value, ConstAggregate) else [value] if value is not None else []
+    )
     return [_entry(module, element) for element in elements]
 
 
@@ -136,6 +142,6 @@ def drop_registrations(module: Module, arrays: Iterable[str]) -> None:
             del module.globals[name]
             continue
         inner = ", ".join(f"ptr {element.ref}" for element in kept)
-        module.globals[name].text = (
-            f'@{quoted(name)} = appending global [{len(kept)} x ptr] [{inner}], section "llvm.metadata"'
-        )
+        module.globals[
+            name
+        ].text = f'@{quoted(name)} = appending global [{len(kept)} x ptr] [{inner}], section "llvm.metadata"'

@@ -1,19 +1,21 @@
 """Taking marked calls apart that the optimiser has made one of.
 
 ``if (c) __irad_autodiff(f, …); else __irad_autodiff(g, …);`` may reach irad as one call with ``select c, f, g`` for a
-function, and its markers selected too.
+function, or a phi of both, and its markers chosen in the same way.
 """
 
 from __future__ import annotations
 
 import copy
+import re
 
 from irad.aot.names import kind_of, mentions_marks
+from irad.ir import types as T
 from irad.ir.instructions import Block, Branch, Call, Instruction, Load, Phi
 from irad.ir.module import Function, Module
-from irad.ir.values import Constant, GlobalRef, Value
+from irad.ir.values import Constant, ConstInt, GlobalRef, Value
 
-__all__ = ["unmerge_marked_calls"]
+__all__ = ["forget_records", "unmerge_marked_calls"]
 
 
 def unmerge_marked_calls(module: Module) -> None:
@@ -28,6 +30,7 @@ def _unmerge_one(function: Function) -> bool:
     for block in function.blocks:
         for call in block.instructions:
             if isinstance(call, Call) and call.opcode == "call" and kind_of(call.callee_name):
+                _select_instead_of_phis(call)
                 choice = next((c for c in map(_choice, call.operands) if c is not None), None)
                 if choice is not None:
                     _split(function, block, call, choice.operands[0])
@@ -43,6 +46,41 @@ def _choice(value: Value) -> Instruction | None:
         return None
     arms = [arm.pointer if isinstance(arm, Load) else arm for arm in value.operands[1:]]
     return value if all(isinstance(a, GlobalRef) or _choice(a) is not None for a in arms) else None
+
+
+def _select_instead_of_phis(call: Call) -> None:
+    """Where operands are phis of globals, choose among the globals by phis of truth values, one for each edge."""
+    conditions: dict[Block, list[Phi]] = {}
+    for position, operand in enumerate(call.operands):
+        phi = operand.pointer if isinstance(operand, Load) else operand
+        if not isinstance(phi, Phi) or phi.block is None:
+            continue
+        named = {
+            b: v.pointer if isinstance(v, Load) else v for v, b in zip(phi.operands, phi.blocks, strict=True)
+        }
+        if not all(isinstance(v, GlobalRef) for v in named.values()):
+            continue
+        block, edges = phi.block, list(dict.fromkeys(phi.block.phis[0].blocks))
+        if block not in conditions:
+            conditions[block] = [_edge_is(phi, edge) for edge in edges[:-1]]
+        where = len(block.phis)
+        chosen: Value = named[edges[-1]]
+        for condition, edge in reversed(list(zip(conditions[block], edges[:-1], strict=True))):
+            name = named[edge]
+            chosen = block.insert(where, Instruction("select", T.PTR, [condition, name, chosen]))
+            where += 1
+        if operand.type != T.PTR:
+            chosen = block.insert(where, Load(operand.type, chosen))
+        call.operands[position] = chosen
+
+
+def _edge_is(phi: Phi, edge: Block) -> Phi:
+    """A new phi beside ``phi`` that tells whether its block was entered from ``edge``."""
+    assert phi.block is not None
+    incoming: list[tuple[Value, Block]] = [(ConstInt(T.I1, int(b is edge)), b) for b in phi.blocks]
+    made = Phi(T.I1, incoming)
+    phi.block.insert(len(phi.block.phis), made)
+    return made
 
 
 def _split(function: Function, block: Block, call: Call, condition: Value) -> None:
@@ -69,7 +107,8 @@ def _split(function: Function, block: Block, call: Call, condition: Value) -> No
         arm.append(Branch([tail]))
     where = function.blocks.index(block) + 1
     function.blocks[where:where] = [*arms, tail]
-    if not call.type.is_void:
+    forget_records(function, call)
+    if any(call in inst.operands for inst in function.instructions()):
         joined = Phi(call.type, made)
         tail.insert(0, joined)
         _replace_uses(function, call, joined)
@@ -84,6 +123,15 @@ def _resolved(block: Block, value: Value, condition: Value, outcome: int) -> Val
         if pointer is not value.pointer and isinstance(pointer, (Constant, Instruction)):
             return block.append(Load(value.type, pointer, value.align))
     return value
+
+
+def forget_records(function: Function, lost: Value) -> None:
+    """Drop the debug records that name a value which is gone."""
+    named = re.compile(rf"{re.escape(lost.ref)}(?![-\w$.])")
+    for block in function.blocks:
+        block.trailing_records = [r for r in block.trailing_records if not named.search(r)]
+        for inst in block.instructions:
+            inst.records = [r for r in inst.records if not named.search(r)]
 
 
 def _replace_uses(function: Function, old: Value, new: Value) -> None:

@@ -21,7 +21,6 @@ __all__ = ["make_wrapper"]
 _HEADER_BYTES = 64
 
 
-
 @dataclass
 class _Wrapper:
     """A wrapper under construction: `values` are the parameters that stand for operands of the call."""
@@ -49,7 +48,9 @@ def make_wrapper(
     extra = [v for v in (binding.seed, binding.tape) if v is not None]
     parameters = [*operands, *extra]
     words = attributes + [""] * len(extra)
-    arguments = [Argument(v.type, f"a{i}", i, w) for i, (v, w) in enumerate(zip(parameters, words, strict=True))]
+    arguments = [
+        Argument(v.type, f"a{i}", i, w) for i, (v, w) in enumerate(zip(parameters, words, strict=True))
+    ]
     type_ = T.FunctionType(marked.call.type, tuple(a.type for a in arguments))
     function = Function(name, type_, arguments, "internal", "alwaysinline nounwind", module=module)
     function.blocks = []
@@ -58,10 +59,13 @@ def make_wrapper(
     first = 1 if marked.hidden_result else 0
     tail = [*arguments[first + len(binding.operands) :]]
     wrapper = _Wrapper(
-        Builder(function, entry), module.layout, arguments[0] if marked.hidden_result else None,
+        Builder(function, entry),
+        module.layout,
+        arguments[0] if marked.hidden_result else None,
         {i: arguments[first + i] for i in range(len(binding.operands))},
-        tail[0] if binding.seed is not None else None, tail[-1] if binding.tape is not None else None,
-    )  # fmt: skip
+        tail[0] if binding.seed is not None else None,
+        tail[-1] if binding.tape is not None else None,
+    )
     _EMITTERS[marked.kind](wrapper, marked, binding, request, used)
     return function, parameters, words
 
@@ -90,8 +94,14 @@ def _augmented(w: _Wrapper, marked: MarkedCall, binding: Binding, request: DiffR
     arguments, words = _arguments(w, binding)
     arena = b.call("irad_tape_new", T.PTR, [])
     header = b.call("irad_tape_reserve", T.PTR, [arena, i64(_HEADER_BYTES)])
-    fields: list[T.Type] = [T.PTR, *([] if primal.is_void else [primal]), *([T.PTR] if primal.is_pointer else [])]
-    made = _call(b, f"{request.symbol}.augmented", T.StructType(tuple(fields)), [*arguments, arena], [*words, ""])
+    fields: list[T.Type] = [
+        T.PTR,
+        *([] if primal.is_void else [primal]),
+        *([T.PTR] if primal.is_pointer else []),
+    ]
+    made = _call(
+        b, f"{request.symbol}.augmented", T.StructType(tuple(fields)), [*arguments, arena], [*words, ""]
+    )
     b.store(arena, header)
     b.store(b.extract(made, (0,), T.PTR), b.offset(header, 8))
     if marked.call.type.is_pointer or primal.is_void:
@@ -108,10 +118,20 @@ def _reverse(w: _Wrapper, marked: MarkedCall, binding: Binding, request: DiffReq
     arguments, words = _arguments(w, binding)
     if request.active_result:
         result = marked.target.result
-        arguments.append(float_constant(result, 1.0) if w.seed is None else convert(b, w.seed, result, "the adjoint of the result"))
+        arguments.append(
+            float_constant(result, 1.0)
+            if w.seed is None
+            else convert(b, w.seed, result, "the adjoint of the result")
+        )
         words.append("")
     types = _adjoint_types(marked.target, request)
-    made = _call(b, f"{request.symbol}.reverse", T.StructType(types) if types else T.VOID, [*arguments, frame], [*words, ""])
+    made = _call(
+        b,
+        f"{request.symbol}.reverse",
+        T.StructType(types) if types else T.VOID,
+        [*arguments, frame],
+        [*words, ""],
+    )
     parts = _parts(b, made, types)
     b.call("irad_tape_free", T.VOID, [arena])
     _return(w, marked, parts, used)
@@ -155,13 +175,16 @@ def convert(b: Builder, value: Value, wanted: T.Type, what: str) -> Value:
     if given == wanted:
         return value
     if given.is_float and wanted.is_float:
-        return b.cast("fptrunc" if T.FLOAT_BITS[str(given)] > T.FLOAT_BITS[str(wanted)] else "fpext", value, wanted)
+        return b.cast(
+            "fptrunc" if T.FLOAT_BITS[str(given)] > T.FLOAT_BITS[str(wanted)] else "fpext", value, wanted
+        )
     if isinstance(given, T.IntType) and isinstance(wanted, T.IntType) and given.bits > wanted.bits:
         return b.cast("trunc", value, wanted)
     raise Misfit(
-        f"{what} has the wrong type", f"the call passes {given} and the function takes {wanted} (in LLVM's words)",
+        f"{what} has the wrong type",
+        f"the call passes {given} and the function takes {wanted} (in LLVM's words)",
         "cast the argument to the function's type",
-    )  # fmt: skip
+    )
 
 
 # results
@@ -194,9 +217,10 @@ def _store_parts(w: _Wrapper, marked: MarkedCall, parts: list[Value], memory: Va
     given, wanted = leaves(layout, type_), leaves(layout, struct)
     if given != wanted:
         raise Misfit(
-            f"the call returns {in_words(given)}", f"the derivative of '{marked.target.name}' is {in_words(wanted)}",
+            f"the call returns {in_words(given)}",
+            f"the derivative of '{marked.target.name}' is {in_words(wanted)}",
             "declare a prototype that returns a number, or a struct of one number per irad_out argument in their order",
-        )  # fmt: skip
+        )
     for part, offset in zip(parts, layout.offsets(struct) if parts else (), strict=True):
         w.builder.store(part, w.builder.offset(memory, offset))
 

@@ -26,7 +26,22 @@ _NO_OBJECT = frozenset(
 _NO_OBJECT_PREFIXES = ("-print-", "--print-", "--autocomplete")
 _C = (".c", ".i")
 _CXX = (".cc", ".cpp", ".cxx", ".c++", ".C", ".cp", ".CPP", ".ii", ".hpp")
-_FORTRAN = (".f", ".for", ".f77", ".f90", ".f95", ".f03", ".f08", ".F", ".FOR", ".F77", ".F90", ".F95", ".F03", ".F08")
+_FORTRAN = (
+    ".f",
+    ".for",
+    ".f77",
+    ".f90",
+    ".f95",
+    ".f03",
+    ".f08",
+    ".F",
+    ".FOR",
+    ".F77",
+    ".F90",
+    ".F95",
+    ".F03",
+    ".F08",
+)
 _SOURCES = _C + _CXX + _FORTRAN
 
 
@@ -55,7 +70,9 @@ class Item:
 
     @property
     def is_cxx(self) -> bool:
-        return self.is_input and (self.language.startswith("c++") or (not self.language and Path(self.value).suffix in _CXX))
+        return self.is_input and (
+            self.language.startswith("c++") or (not self.language and Path(self.value).suffix in _CXX)
+        )
 
 
 @dataclass
@@ -98,8 +115,21 @@ class CommandLine:
         """The optimisation level: ``-O`` is 1, ``-Os`` and ``-Oz`` 2, ``-Ofast`` 3, none 0."""
         found = 0
         for item in self.items:
-            if item.option.startswith("-O") and item.option[2:] in ("", "0", "1", "2", "3", "4", "s", "z", "g", "fast"):
-                found = {"": 1, "s": 2, "z": 2, "g": 1, "fast": 3, "4": 3}.get(item.option[2:]) or int(item.option[2:] or 1)
+            if item.option.startswith("-O") and item.option[2:] in (
+                "",
+                "0",
+                "1",
+                "2",
+                "3",
+                "4",
+                "s",
+                "z",
+                "g",
+                "fast",
+            ):
+                found = {"": 1, "s": 2, "z": 2, "g": 1, "fast": 3, "4": 3}.get(item.option[2:]) or int(
+                    item.option[2:] or 1
+                )
         return found
 
     @property
@@ -107,7 +137,9 @@ class CommandLine:
         """Whether the user asked for debug information."""
         found = False
         for item in self.items:
-            if item.option.startswith("-g") and not item.option.startswith(("-gcc", "-gcolumn", "-gno-column", "-gpubnames")):
+            if item.option.startswith("-g") and not item.option.startswith(
+                ("-gcc", "-gcolumn", "-gno-column", "-gpubnames")
+            ):
                 found = item.option not in ("-g0", "-ggdb0")
         return found
 

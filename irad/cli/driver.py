@@ -45,9 +45,30 @@ _HOW_TO_GET_FLANG = (
     "or set IRAD_FORTRAN_COMPILER to it"
 )
 #: Only the linker wants these; the last kind takes a value.
-_LINK_ONLY = ("-shared", "-static", "-rdynamic", "-pie", "-no-pie", "-s", "-static-libgcc", "-static-libstdc++")
+_LINK_ONLY = (
+    "-shared",
+    "-static",
+    "-rdynamic",
+    "-pie",
+    "-no-pie",
+    "-s",
+    "-static-libgcc",
+    "-static-libstdc++",
+)
 _LINK_ONLY_WITH_VALUE = ("-l", "-L", "-Xlinker", "-z", "-T", "-u", "-e", "-rpath", "-soname", "-h")
-_DEPENDENCIES = ("-MD", "-MMD", "-MP", "-MG", "-MV", "-MF", "-MT", "-MQ", "-MJ", "-dumpdir", "-serialize-diagnostics")
+_DEPENDENCIES = (
+    "-MD",
+    "-MMD",
+    "-MP",
+    "-MG",
+    "-MV",
+    "-MF",
+    "-MT",
+    "-MQ",
+    "-MJ",
+    "-dumpdir",
+    "-serialize-diagnostics",
+)
 
 
 @dataclass(frozen=True)
@@ -66,8 +87,11 @@ def run(arguments: Sequence[str], language: str, options: Options) -> int:
     Raises :class:`irad.errors.IradError` for what irad itself cannot do.
     """
     if not arguments or arguments[0] in ("--help", "-help"):
-        name, compiler, suffix = {"c": ("cc", "clang", ".c"), "c++": ("c++", "clang++", ".cpp"),
-                                  "fortran": ("fc", "flang", ".f90")}[language]  # fmt: skip
+        name, compiler, suffix = {
+            "c": ("cc", "clang", ".c"),
+            "c++": ("c++", "clang++", ".cpp"),
+            "fortran": ("fc", "flang", ".f90"),
+        }[language]
         print(_HELP.format(name=name, compiler=compiler, suffix=suffix), end="")
         return 0 if arguments else 2
     line = parse(arguments)
@@ -97,7 +121,11 @@ def fortran_tool(options: Options) -> Tool:
         path = shutil.which(name)
         if path:
             return Tool((path,), ("-emit-llvm", "-O1", "-fno-vectorize"), ("-w",))
-    missing = f"the Fortran compiler {named!r} cannot be run" if named else "no Fortran compiler that makes LLVM bitcode is here"
+    missing = (
+        f"the Fortran compiler {named!r} cannot be run"
+        if named
+        else "no Fortran compiler that makes LLVM bitcode is here"
+    )
     raise ToolError(f"{missing}; {_HOW_TO_GET_FLANG}")
 
 
@@ -127,7 +155,11 @@ def _compile_all(line: CommandLine, tool: Tool) -> int:
 def _compile(line: CommandLine, source: Item, output: str, tool: Tool, extra: tuple[str, ...]) -> int:
     """Make one object, which carries its bitcode."""
     others = [i for i in line.items if not i.is_input and i.option not in ("-o", "-x", "-c")]
-    others = [i for i in others if i.option not in _LINK_ONLY + _LINK_ONLY_WITH_VALUE and not i.option.startswith("-Wl,")]
+    others = [
+        i
+        for i in others
+        if i.option not in _LINK_ONLY + _LINK_ONLY_WITH_VALUE and not i.option.startswith("-Wl,")
+    ]
     bitcode = _bitcode(others, source, tool) if source.is_source else b""
     status = _call((*tool.command, *_words(others), *extra, *_input(source), "-c", "-o", output))
     if status or not bitcode:
@@ -146,10 +178,24 @@ def _compile(line: CommandLine, source: Item, output: str, tool: Tool, extra: tu
 def _bitcode(others: list[Item], source: Item, tool: Tool) -> bytes:
     """The module as the front end leaves it, with debug information; b"" when it cannot be had (the compiler's messages
     are left to its run proper)."""
-    kept = [i for i in others if i.option not in _DEPENDENCIES and not i.option.startswith(("-flto", "-ffat-lto", "-save-temps"))]
+    kept = [
+        i
+        for i in others
+        if i.option not in _DEPENDENCIES and not i.option.startswith(("-flto", "-ffat-lto", "-save-temps"))
+    ]
     with tempfile.TemporaryDirectory(prefix="irad-") as folder:
         output = Path(folder) / "module.bc"
-        command = (*tool.command, *_words(kept), "-g", *tool.bitcode, *tool.quiet, *_input(source), "-c", "-o", str(output))
+        command = (
+            *tool.command,
+            *_words(kept),
+            "-g",
+            *tool.bitcode,
+            *tool.quiet,
+            *_input(source),
+            "-c",
+            "-o",
+            str(output),
+        )
         done = subprocess.run(command, capture_output=True, check=False)
         return output.read_bytes() if done.returncode == 0 and output.is_file() else b""
 

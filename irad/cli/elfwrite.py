@@ -34,7 +34,9 @@ def add_sections(data: bytes, name: str, sections: Mapping[str, bytes]) -> bytes
     strings = bytearray(data[start : start + length])
     out = bytearray(data)
     for section, contents in sections.items():
-        entries.append([len(strings), _PROGBITS, _EXCLUDE, 0, _append(out, contents), len(contents), 0, 0, 1, 0])
+        entries.append(
+            [len(strings), _PROGBITS, _EXCLUDE, 0, _append(out, contents), len(contents), 0, 0, 1, 0]
+        )
         strings += section.encode() + b"\0"
     entries[names_index][4:6] = _append(out, bytes(strings)), len(strings)
     header[6] = _append(out, b"".join(_SECTION.pack(*entry) for entry in entries))

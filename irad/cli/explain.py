@@ -39,17 +39,26 @@ examples:
 def add_command(commands: Any) -> None:
     """Describe ``irad explain`` to argparse."""
     parser = commands.add_parser(
-        "explain", help="say in words how a function is differentiated", description=_DESCRIPTION, epilog=_EPILOG,
+        "explain",
+        help="say in words how a function is differentiated",
+        description=_DESCRIPTION,
+        epilog=_EPILOG,
         formatter_class=argparse.RawDescriptionHelpFormatter,
-    )  # fmt: skip
-    parser.add_argument("input", metavar="IN", help=".c, .cc, .cpp; .bc, .ll, or an object or library with bitcode")
+    )
+    parser.add_argument(
+        "input", metavar="IN", help=".c, .cc, .cpp; .bc, .ll, or an object or library with bitcode"
+    )
     parser.add_argument("-f", "--function", metavar="NAME", required=True, help="the function")
     parser.add_argument(
-        "--activity", metavar="LIST", default="",
+        "--activity",
+        metavar="LIST",
+        default="",
         help="what each argument is, between commas: const, active (by value), dup (with a shadow), dup_no_need; "
         "default: by its type",
-    )  # fmt: skip
-    parser.add_argument("--split", action="store_true", help="explain the pair __irad_augmentfwd and __irad_reverse")
+    )
+    parser.add_argument(
+        "--split", action="store_true", help="explain the pair __irad_augmentfwd and __irad_reverse"
+    )
     parser.add_argument("--assume-noalias", action="store_true", help="pointer arguments never overlap")
     parser.add_argument("--flags", default="", help="flags for the C compiler, as one argument")
     parser.set_defaults(run=run)
@@ -59,7 +68,9 @@ def run(parsed: argparse.Namespace, options: Options) -> int:
     """Print one plan. Raises :class:`irad.errors.IradError` for what cannot be read or differentiated."""
     path = Path(parsed.input)
     if path.suffix in C_SUFFIXES | CXX_SUFFIXES:
-        bitcode = compile_c(path, flags=shlex.split(parsed.flags), include=header_directory(), options=options).bitcode
+        bitcode = compile_c(
+            path, flags=shlex.split(parsed.flags), include=header_directory(), options=options
+        ).bitcode
     else:
         bitcode = read_bitcode(path)
     module = optimise.canonicalise(optimise.prepare(parse_module(bitcode, str(path))))
@@ -70,11 +81,15 @@ def run(parsed: argparse.Namespace, options: Options) -> int:
     activities = _activities(parsed.activity, function) or infer_activities(function, shared.debug)
     pointers = frozenset(a.index for a in function.arguments if a.type.is_pointer)
     request = DiffRequest(
-        function.name, "split" if parsed.split else "gradient", activities, active_result=function.result.is_float,
-        overwritten=pointers if parsed.split else frozenset(), noalias=parsed.assume_noalias or options.assume_noalias,
+        function.name,
+        "split" if parsed.split else "gradient",
+        activities,
+        active_result=function.result.is_float,
+        overwritten=pointers if parsed.split else frozenset(),
+        noalias=parsed.assume_noalias or options.assume_noalias,
         active_globals=shared.written_globals(function.name) - registrations.inactive_globals,
         strong_zero=options.strong_zero,
-    )  # fmt: skip
+    )
     print(describe(Synthesiser(shared).plan(request)), end="")
     return 0
 
@@ -84,14 +99,22 @@ def _find(shared: ModuleFacts, name: str, path: str) -> Function:
     defined = {f.name: f for f in shared.module.functions.values() if not f.is_declaration}
     if name in defined:
         return defined[name]
-    names = {symbol: found.name for symbol, f in defined.items() if (found := shared.debug.subprogram(f)) is not None}
+    names = {
+        symbol: found.name
+        for symbol, f in defined.items()
+        if (found := shared.debug.subprogram(f)) is not None
+    }
     fitting = [symbol for symbol, source in names.items() if name in (source, symbol.rstrip("_"))]
     if len(fitting) == 1:
         return defined[fitting[0]]
     if fitting:
-        raise UsageError(f"{path} has several functions '{name}': {', '.join(fitting)}; give one of these symbols")
+        raise UsageError(
+            f"{path} has several functions '{name}': {', '.join(fitting)}; give one of these symbols"
+        )
     known = ", ".join(sorted(defined)) or "none"
-    raise UsageError(f"{path} defines no function '{name}' (static ones vanish by inlining); it defines: {known}")
+    raise UsageError(
+        f"{path} defines no function '{name}' (static ones vanish by inlining); it defines: {known}"
+    )
 
 
 def _activities(text: str, function: Function) -> tuple[str, ...]:
@@ -102,5 +125,7 @@ def _activities(text: str, function: Function) -> tuple[str, ...]:
     if unknown:
         raise UsageError(f"unknown activity '{unknown[0]}'; it must be one of {', '.join(ACTIVITIES)}")
     if len(words) != len(function.arguments):
-        raise UsageError(f"'{function.name}' has {len(function.arguments)} arguments, and {len(words)} activities are given")
+        raise UsageError(
+            f"'{function.name}' has {len(function.arguments)} arguments, and {len(words)} activities are given"
+        )
     return words

@@ -63,12 +63,16 @@ def differentiated_object(items: Sequence[Item], level: int, options: Options) -
     Members of archives are taken as a linker takes them: when they define what is still wanted. Raises
     :class:`irad.errors.IradError` when something cannot be read, linked or differentiated.
     """
-    parts = [part for position, item in enumerate(items) if item.is_input for part in _read_input(item, position)]
+    parts = [
+        part for position, item in enumerate(items) if item.is_input for part in _read_input(item, position)
+    ]
     members = [part for archive in _archives(items) for part in _read_archive(archive)]
     if not any(part.marked for part in (*parts, *members)) or not parts:
         return None
     chosen = [*parts, *_wanted_members(parts, members)]
-    bitcode = link_bitcode([m for p in chosen for m in p.modules], [p.name for p in chosen for _ in p.modules])
+    bitcode = link_bitcode(
+        [m for p in chosen for m in p.modules], [p.name for p in chosen for _ in p.modules]
+    )
     module = parse_module(bitcode, "the program")
     if not has_marked_calls(module):
         return None

@@ -35,14 +35,27 @@ example:
 def add_command(commands: Any) -> None:
     """Describe ``irad opt`` to argparse."""
     parser = commands.add_parser(
-        "opt", help="replace the marked calls in LLVM bitcode or IR text", description=_DESCRIPTION, epilog=_EPILOG,
+        "opt",
+        help="replace the marked calls in LLVM bitcode or IR text",
+        description=_DESCRIPTION,
+        epilog=_EPILOG,
         formatter_class=argparse.RawDescriptionHelpFormatter,
-    )  # fmt: skip
-    parser.add_argument("input", metavar="IN", nargs="?", default="-", help=".bc, .ll or an object with bitcode; - is stdin")
-    parser.add_argument("-o", metavar="OUT", dest="output", default="-", help="where to write; - is stdout (default)")
-    parser.add_argument("-S", dest="text", action="store_true", help="write IR text (as for an OUT that ends in .ll)")
-    parser.add_argument("-O", metavar="LEVEL", dest="level", choices="0123", help="how hard to optimise, 0 to 3 (default 2)")
-    parser.add_argument("--cpu", default="", help="processor to optimise for ('native': this one; default: the module's)")
+    )
+    parser.add_argument(
+        "input", metavar="IN", nargs="?", default="-", help=".bc, .ll or an object with bitcode; - is stdin"
+    )
+    parser.add_argument(
+        "-o", metavar="OUT", dest="output", default="-", help="where to write; - is stdout (default)"
+    )
+    parser.add_argument(
+        "-S", dest="text", action="store_true", help="write IR text (as for an OUT that ends in .ll)"
+    )
+    parser.add_argument(
+        "-O", metavar="LEVEL", dest="level", choices="0123", help="how hard to optimise, 0 to 3 (default 2)"
+    )
+    parser.add_argument(
+        "--cpu", default="", help="processor to optimise for ('native': this one; default: the module's)"
+    )
     parser.add_argument("--assume-noalias", action="store_true", help="pointer arguments never overlap")
     parser.add_argument("--strong-zero", action="store_true", help="a zero adjoint times infinity is zero")
     parser.add_argument("--no-runtime", action="store_true", help="leave irad's runtime out (see --runtime)")
@@ -66,7 +79,9 @@ def run(parsed: argparse.Namespace, options: Options) -> int:
         assume_noalias=parsed.assume_noalias or options.assume_noalias,
         strong_zero=parsed.strong_zero or options.strong_zero,
     )
-    bitcode = load_bytes(_read_stdin(), "<stdin>").bitcode if parsed.input == "-" else read_bitcode(parsed.input)
+    bitcode = (
+        load_bytes(_read_stdin(), "<stdin>").bitcode if parsed.input == "-" else read_bitcode(parsed.input)
+    )
     module = parse_module(bitcode, parsed.input)
     verify_module(module, parsed.input)
     if has_marked_calls(module):
@@ -76,7 +91,9 @@ def run(parsed: argparse.Namespace, options: Options) -> int:
             module = embed_runtime(module, options)
         module = optimise.finish(module, target, options.opt_level, options=options)
     elif parsed.level is not None:
-        module = optimise.finish(module, optimise.finish_target(module, options), options.opt_level, options=options)
+        module = optimise.finish(
+            module, optimise.finish_target(module, options), options.opt_level, options=options
+        )
     verify_module(module, "the result")
     _write(module, parsed.output, parsed.text or parsed.output.endswith(".ll"))
     return 0

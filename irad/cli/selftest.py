@@ -72,7 +72,7 @@ declare double @sin(double)
 _C = "#include <math.h>\ndouble f(double x) { return x * sin(x); }\n"
 _CXX = '#include <cmath>\nextern "C" double f(double x) { return x * std::sin(x); }\n'
 _FORTRAN = "real(8) function f(x) bind(c)\n  real(8), value :: x\n  f = x * sin(x)\nend function\n"
-_RUST = "#[no_mangle]\npub extern \"C\" fn f(x: f64) -> f64 { x * x.sin() }\n"
+_RUST = '#[no_mangle]\npub extern "C" fn f(x: f64) -> f64 { x * x.sin() }\n'
 _PROGRAM = """\
 #include <irad.h>
 #include <math.h>
@@ -115,11 +115,15 @@ def run(parsed: argparse.Namespace, options: Options) -> int:
         if result == "FAILED" or (result == "missing" and check.essential):
             status = 1
         print(f"{check.name:<22}{result:<9}{detail}", flush=True)
-    print("irad works." if status == 0 else "irad does not work here; see the lines that say FAILED or missing.")
+    print(
+        "irad works." if status == 0 else "irad does not work here; see the lines that say FAILED or missing."
+    )
     return status
 
 
-def _derivative(bitcode: bytes, symbol: str, activities: Sequence[str], options: Options, **surroundings: Any) -> Any:
+def _derivative(
+    bitcode: bytes, symbol: str, activities: Sequence[str], options: Options, **surroundings: Any
+) -> Any:
     """A compiled gradient as (library, address)."""
     module = optimise.canonicalise(optimise.prepare(parse_module(bitcode)))
     text = str(module)
@@ -138,7 +142,9 @@ def _expect(found: float, wanted: float) -> None:
 
 def _scalar(bitcode: bytes, options: Options, symbol: str = "f", **surroundings: Any) -> None:
     library, address = _derivative(bitcode, symbol, ("active",), options, **surroundings)
-    _expect(ctypes.CFUNCTYPE(ctypes.c_double, ctypes.c_double, ctypes.c_double)(address)(_POINT, 1.0), _EXPECTED)
+    _expect(
+        ctypes.CFUNCTYPE(ctypes.c_double, ctypes.c_double, ctypes.c_double)(address)(_POINT, 1.0), _EXPECTED
+    )
     del library
 
 
@@ -230,7 +236,16 @@ def _check_rust(options: Options) -> str:
     path = shutil.which(options.rust_compiler or "rustc")
     if path is None:
         raise _Missing("install Rust (rustup.rs), a release whose LLVM is not newer than irad's")
-    command = [path, "--crate-type=lib", "-O", "-C", "no-prepopulate-passes", "-C", "panic=abort", "--emit=llvm-bc"]
+    command = [
+        path,
+        "--crate-type=lib",
+        "-O",
+        "-C",
+        "no-prepopulate-passes",
+        "-C",
+        "panic=abort",
+        "--emit=llvm-bc",
+    ]
     _scalar(_compiled(_RUST, "rs", command), options)
     return path
 
@@ -239,16 +254,25 @@ def _compiled(text: str, suffix: str, command: list[str]) -> bytes:
     with tempfile.TemporaryDirectory(prefix="irad-") as folder:
         source, output = Path(folder) / f"selftest.{suffix}", Path(folder) / "selftest.bc"
         source.write_text(text)
-        done = subprocess.run([*command, str(source), "-o", str(output)], capture_output=True, text=True, check=False)
+        done = subprocess.run(
+            [*command, str(source), "-o", str(output)], capture_output=True, text=True, check=False
+        )
         if done.returncode:
             raise ToolError(f"{command[0]} failed", output=done.stderr)
         return load_bytes(output.read_bytes(), "selftest").bitcode
 
 
 def _check_openmp(options: Options) -> str:
-    places = [options.openmp_library] if options.openmp_library else [
-        str(Path(sys.prefix) / "lib" / "libiomp5.so"), "libomp.so.5", "libomp.so", "libiomp5.so",
-    ]  # fmt: skip
+    places = (
+        [options.openmp_library]
+        if options.openmp_library
+        else [
+            str(Path(sys.prefix) / "lib" / "libiomp5.so"),
+            "libomp.so.5",
+            "libomp.so",
+            "libiomp5.so",
+        ]
+    )
     for place in places:
         try:
             library = ctypes.CDLL(place)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-
 from building import PROGRAMS, clang, expected, irad, output
 
 ONE_FILE = sorted(p.stem for p in PROGRAMS.glob("*.c") if p.stem not in ("kernel", "caller"))
@@ -46,10 +45,13 @@ def test_objects_of_different_levels() -> None:
     assert output("program") == expected(PROGRAMS / "caller.c")
 
 
-@pytest.mark.parametrize(("name", "front"), [
-    *((name, front) for name in ONE_FILE for front in UNOPTIMISED),
-    *((name, front) for name in ONE_FILE if name not in WITH_RULES for front in OPTIMISED),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("name", "front"),
+    [
+        *((name, front) for name in ONE_FILE for front in UNOPTIMISED),
+        *((name, front) for name in ONE_FILE if name not in WITH_RULES for front in OPTIMISED),
+    ],
+)
 def test_opt_between_compiler_and_linker(name: str, front: tuple[str, ...]) -> None:
     source = PROGRAMS / f"{name}.c"
     clang(*front, "-emit-llvm", "-c", source, "-o", "program.bc")

@@ -9,8 +9,8 @@ import sys
 from pathlib import Path
 
 import pytest
-
 from building import PROGRAMS, clang, expected, irad, output
+
 from irad.cli.clangline import parse
 from irad.cli.elfwrite import add_sections
 from irad.cli.linking import BITCODE
@@ -82,7 +82,9 @@ def test_shared_library_shows_only_its_own_names() -> None:
     irad("cc", "-O2", "-fPIC", "-shared", "library.c", "-o", "libgradient.so", "-lm")
     irad("cc", "user.c", "-L.", "-lgradient", "-Wl,-rpath,$ORIGIN", "-o", "program")
     assert output("program") == GRADIENT
-    listed = {s.name for s in Elf(Path("libgradient.so").read_bytes(), "libgradient.so").symbols() if not s.is_local}
+    listed = {
+        s.name for s in Elf(Path("libgradient.so").read_bytes(), "libgradient.so").symbols() if not s.is_local
+    }
     assert "gradient" in listed and not {n for n in listed if n.startswith(("irad", "__irad", "__enzyme"))}
 
 
@@ -92,7 +94,9 @@ def test_kernel_in_an_archive(how: tuple[str, ...]) -> None:
     Path("other.c").write_text("int iterate_other(void) { return 1; }\n")
     irad("cc", "-O2", "-c", KERNEL, "-o", "kernel.o")
     irad("cc", "-O2", "-c", "other.c", "-o", "other.o")
-    done = subprocess.run(["ar", "rcs", "libkernel.a", "kernel.o", "other.o"], capture_output=True, check=True)
+    done = subprocess.run(
+        ["ar", "rcs", "libkernel.a", "kernel.o", "other.o"], capture_output=True, check=True
+    )
     assert not done.stderr
     irad("cc", "-O2", CALLER, *how, "-o", "program", "-lm")
     assert output("program") == expected(CALLER)
@@ -191,7 +195,9 @@ def test_cmake() -> None:
     """)
     driver = Path(sys.executable).parent / "irad-cc"
     assert driver.is_file()
-    subprocess.run(["cmake", "-S", ".", "-B", "build", f"-DCMAKE_C_COMPILER={driver}"], check=True, capture_output=True)
+    subprocess.run(
+        ["cmake", "-S", ".", "-B", "build", f"-DCMAKE_C_COMPILER={driver}"], check=True, capture_output=True
+    )
     subprocess.run(["cmake", "--build", "build"], check=True, capture_output=True)
     assert output("build/program") == expected(CALLER)
 
@@ -200,7 +206,9 @@ def test_cmake() -> None:
 
 
 def test_command_line() -> None:
-    line = parse(["-O2", "-I", "inc", "a.c", "-x", "c++", "b.c", "-x", "none", "c.o", "-ofoo", "-L", "d", "-lm", "-g"])
+    line = parse(
+        ["-O2", "-I", "inc", "a.c", "-x", "c++", "b.c", "-x", "none", "c.o", "-ofoo", "-L", "d", "-lm", "-g"]
+    )
     assert [i.value for i in line.sources] == ["a.c", "b.c"]
     assert [i.value for i in line.inputs] == ["a.c", "b.c", "c.o"]
     assert line.inputs[1].is_cxx and not line.inputs[0].is_cxx
@@ -210,19 +218,33 @@ def test_command_line() -> None:
     )
 
 
-@pytest.mark.parametrize(("options", "level"), [
-    ([], 0), (["-O"], 1), (["-O0"], 0), (["-O1"], 1), (["-O3"], 3), (["-Os"], 2), (["-Ofast"], 3), (["-O3", "-O0"], 0),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("options", "level"),
+    [
+        ([], 0),
+        (["-O"], 1),
+        (["-O0"], 0),
+        (["-O1"], 1),
+        (["-O3"], 3),
+        (["-Os"], 2),
+        (["-Ofast"], 3),
+        (["-O3", "-O0"], 0),
+    ],
+)
 def test_optimisation_levels(options: list[str], level: int) -> None:
     assert parse([*options, "a.c"]).level == level
 
 
-@pytest.mark.parametrize(("options", "debug"), [([], False), (["-g"], True), (["-g", "-g0"], False), (["-ggdb"], True)])
+@pytest.mark.parametrize(
+    ("options", "debug"), [([], False), (["-g"], True), (["-g", "-g0"], False), (["-ggdb"], True)]
+)
 def test_debug_options(options: list[str], debug: bool) -> None:
     assert parse([*options, "a.c"]).debug is debug
 
 
-@pytest.mark.parametrize("option", ["-E", "-S", "-M", "-fsyntax-only", "-emit-llvm", "-print-search-dirs", "-###"])
+@pytest.mark.parametrize(
+    "option", ["-E", "-S", "-M", "-fsyntax-only", "-emit-llvm", "-print-search-dirs", "-###"]
+)
 def test_no_objects(option: str) -> None:
     assert not parse([option, "a.c"]).makes_objects
 

@@ -7,8 +7,8 @@ import sys
 from pathlib import Path
 
 import pytest
-
 from building import PROGRAMS, clang, irad
+
 from irad.cli.main import main
 
 BITCODE = b"BC\xc0\xde"
@@ -36,7 +36,9 @@ def test_text_out(module: Path, arguments: tuple[str, ...]) -> None:
     assert "define" in Path(arguments[-1]).read_text()
 
 
-def test_stdin_to_stdout(module: Path, monkeypatch: pytest.MonkeyPatch, capfdbinary: pytest.CaptureFixture[bytes]) -> None:
+def test_stdin_to_stdout(
+    module: Path, monkeypatch: pytest.MonkeyPatch, capfdbinary: pytest.CaptureFixture[bytes]
+) -> None:
     monkeypatch.setattr(sys, "stdin", _Stdin(module.read_bytes()))
     irad("opt", "-", "-o", "-")
     assert capfdbinary.readouterr().out.startswith(BITCODE)

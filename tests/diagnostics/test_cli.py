@@ -91,7 +91,7 @@ CASES = {
         "return __irad_reverse((void *)square, irad_out, x, 1.0, 2.0);",
         "9:12: error: the last argument is not the tape; __irad_reverse takes what __irad_augmentfwd returned; pass the tape last",
     ),
-}  # fmt: skip
+}
 
 
 @pytest.fixture(autouse=True)
@@ -149,21 +149,34 @@ def test_without_debug_information_the_instruction_is_shown(capfd: pytest.Captur
     )
 
 
-@pytest.mark.parametrize(("array", "expected"), [
-    ("void *__irad_register_gradient_f[] = {(void *)f, (void *)f};",
-     "the array '__irad_register_gradient_f' must hold the function, its augmented forward and its reverse, all known when it is "
-     "compiled"),
-    ("void *__irad_register_gradient_f[] = {(void *)f, (void *)h, (void *)h};",
-     "the augmented forward 'h' registered for 'f' takes (double, double); it must take (double) (in LLVM's words): each pointer is "
-     "followed by its shadow, and a reverse takes the adjoint of the result and the tape last"),
-    ("void *__irad_register_gradient_f[] = {(void *)f, (void *)f, (void *)f};",
-     "the augmented forward 'f' registered for 'f' returns double; it must return a struct of ptr, double"),
-    ("void *__irad_function_like_f[] = {(void *)f, \"zeta\"};",
-     "the array '__irad_function_like_f' names 'zeta', for which irad has no rule; name a function of libm"),
-    ("void *__irad_allocation_like_f[] = {(void *)f, \"one\", \"-1\", (void *)h};",
-     "the array '__irad_allocation_like_f' must hold the function, the position of the size, \"-1\" and the release function, all "
-     "known when it is compiled"),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("array", "expected"),
+    [
+        (
+            "void *__irad_register_gradient_f[] = {(void *)f, (void *)f};",
+            "the array '__irad_register_gradient_f' must hold the function, its augmented forward and its reverse, all known when it is "
+            "compiled",
+        ),
+        (
+            "void *__irad_register_gradient_f[] = {(void *)f, (void *)h, (void *)h};",
+            "the augmented forward 'h' registered for 'f' takes (double, double); it must take (double) (in LLVM's words): each pointer is "
+            "followed by its shadow, and a reverse takes the adjoint of the result and the tape last",
+        ),
+        (
+            "void *__irad_register_gradient_f[] = {(void *)f, (void *)f, (void *)f};",
+            "the augmented forward 'f' registered for 'f' returns double; it must return a struct of ptr, double",
+        ),
+        (
+            'void *__irad_function_like_f[] = {(void *)f, "zeta"};',
+            "the array '__irad_function_like_f' names 'zeta', for which irad has no rule; name a function of libm",
+        ),
+        (
+            'void *__irad_allocation_like_f[] = {(void *)f, "one", "-1", (void *)h};',
+            "the array '__irad_allocation_like_f' must hold the function, the position of the size, \"-1\" and the release function, all "
+            "known when it is compiled",
+        ),
+    ],
+)
 def test_registrations(array: str, expected: str, capfd: pytest.CaptureFixture[str]) -> None:
     Path("source.c").write_text(
         "#include <irad.h>\ndouble f(double x) { return x; }\ndouble h(double x, double y) { return x * y; }\n"
@@ -179,7 +192,10 @@ VALID = "define double @f(double %x) {\n  ret double %x\n}\n"
 
 def test_missing_input(capfd: pytest.CaptureFixture[str]) -> None:
     assert message(capfd, "opt", "nowhere.bc") == "error: cannot read nowhere.bc: No such file or directory\n"
-    assert message(capfd, "explain", "nowhere.ll", "-f", "f") == "error: cannot read nowhere.ll: No such file or directory\n"
+    assert (
+        message(capfd, "explain", "nowhere.ll", "-f", "f")
+        == "error: cannot read nowhere.ll: No such file or directory\n"
+    )
     assert message(capfd, "explain", "nowhere.c", "-f", "f") == "error: cannot read nowhere.c: no such file\n"
     Path("folder").mkdir()
     assert message(capfd, "opt", "folder") == "error: cannot read folder: Is a directory\n"
@@ -191,7 +207,10 @@ def test_malformed_input(capfd: pytest.CaptureFixture[str]) -> None:
     Path("bad.ll").write_text("define double @f(double %x) {\n  ret float %x\n}\n")
     assert message(capfd, "opt", "bad.ll").startswith("error: bad.ll is not valid LLVM IR: ")
     Path("bad.bc").write_bytes(b"BC\xc0\xde\0\0")
-    assert message(capfd, "opt", "bad.bc") == "error: bad.bc holds truncated bitcode: a block goes on beyond its end\n"
+    assert (
+        message(capfd, "opt", "bad.bc")
+        == "error: bad.bc holds truncated bitcode: a block goes on beyond its end\n"
+    )
     Path("bad.o").write_bytes(b"\x7fELF\2\1" + b"\0" * 100)
     assert message(capfd, "opt", "bad.o").startswith("error: bad.o ")
 
@@ -209,7 +228,10 @@ def test_truncated_bitcode(size: float, capfd: pytest.CaptureFixture[str]) -> No
 
 def test_unwritable_output(capfd: pytest.CaptureFixture[str]) -> None:
     Path("good.ll").write_text(VALID)
-    assert message(capfd, "opt", "good.ll", "-o", "no/where.bc") == "error: cannot write no/where.bc: No such file or directory\n"
+    assert (
+        message(capfd, "opt", "good.ll", "-o", "no/where.bc")
+        == "error: cannot write no/where.bc: No such file or directory\n"
+    )
     Path("folder").mkdir()
     assert message(capfd, "opt", "good.ll", "-o", "folder") == "error: cannot write folder: Is a directory\n"
 
@@ -217,9 +239,17 @@ def test_unwritable_output(capfd: pytest.CaptureFixture[str]) -> None:
 # usage
 
 
-@pytest.mark.parametrize("arguments", [
-    (), ("unknown",), ("opt", "-O7"), ("opt", "--nonsense"), ("explain", "x.c"), ("selftest", "more"),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        (),
+        ("unknown",),
+        ("opt", "-O7"),
+        ("opt", "--nonsense"),
+        ("explain", "x.c"),
+        ("selftest", "more"),
+    ],
+)
 def test_wrong_usage(arguments: tuple[str, ...], capfd: pytest.CaptureFixture[str]) -> None:
     assert "usage: irad" in message(capfd, *arguments, status=2)
 
@@ -235,7 +265,9 @@ def test_version(capfd: pytest.CaptureFixture[str]) -> None:
     assert capfd.readouterr().out == "irad 0.1.0\n"
 
 
-def test_options_of_the_environment(capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_options_of_the_environment(
+    capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setenv("IRAD_OPT_LEVEL", "much")
     assert message(capfd, "opt", "x.bc") == "error: IRAD_OPT_LEVEL is 'much'; it must be a whole number\n"
 
@@ -249,7 +281,9 @@ def test_no_fortran_compiler(capfd: pytest.CaptureFixture[str], monkeypatch: pyt
 
 
 def test_explain(capfd: pytest.CaptureFixture[str]) -> None:
-    Path("k.c").write_text("double f(const double *x, int n) { double s = 0; for (int i = 0; i < n; i++) s += x[i] * x[i]; return s; }\n")
+    Path("k.c").write_text(
+        "double f(const double *x, int n) { double s = 0; for (int i = 0; i < n; i++) s += x[i] * x[i]; return s; }\n"
+    )
     assert main(["explain", "k.c", "-f", "f"]) == 0
     assert capfd.readouterr().out.startswith("gradient of f\n")
     assert message(capfd, "explain", "k.c", "-f", "h") == (
