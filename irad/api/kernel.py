@@ -9,7 +9,7 @@ from functools import cached_property
 from typing import Any
 
 from irad.api.activities import Activity
-from irad.api.marshal import bind, ffi, may_overlap, read_number, reader_of
+from irad.api.marshal import bind, c_parameters, ffi, may_overlap, read_number, reader_of
 from irad.api.program import Compiled, Program, Source, program_of
 from irad.api.signature import Argument, Signature
 from irad.errors import ArgumentError, UsageError
@@ -131,7 +131,7 @@ class Primal:
         self.kernel = kernel
         signature = kernel.signature
         const = Activity.CONST
-        self._readers = [reader_of(kernel.name, a, const, "gradient") for a in signature.arguments]
+        self._readers = [reader_of(kernel.name, a, const, "primal") for a in signature.arguments]
         self._result = signature.result
 
     @cached_property
@@ -143,7 +143,10 @@ class Primal:
     @cached_property
     def cffi(self) -> Any:
         """The function as a cffi pointer."""
-        return bind(self.address, self.kernel.parameters, self._result.type)
+        kernel = self.kernel
+        return bind(
+            self.address, c_parameters(kernel.parameters, kernel.signature.arguments), self._result.type
+        )
 
     def __call__(self, *args: Any) -> Any:
         """Call it. Raises :class:`ArgumentError`, or what a Numba kernel raises."""

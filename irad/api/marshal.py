@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import ctypes
 import operator
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any
 
 import cffi
@@ -24,6 +24,7 @@ __all__ = [
     "Span",
     "address_of",
     "bind",
+    "c_parameters",
     "ffi",
     "may_overlap",
     "read_number",
@@ -48,11 +49,25 @@ FUNCTION_POINTER: Any = ctypes.CFUNCTYPE(None).__mro__[1]
 _C_TYPES = {
     "ptr": "void *", "double": "double", "float": "float", "x86_fp80": "long double", "i1": "_Bool",
     "i8": "int8_t", "i16": "int16_t", "i32": "int32_t", "i64": "int64_t", "void": "void",
+    "u8": "uint8_t", "u16": "uint16_t", "u32": "uint32_t", "u64": "uint64_t",
 }  # fmt: skip
 
 
+def c_parameters(parameters: Sequence[str], arguments: Iterable[Argument]) -> tuple[str, ...]:
+    """LLVM types of a function's parameters with the unsigned ones told apart (``u8``).
+
+    C's calling convention extends small integers by their sign.
+    """
+    found = list(parameters)
+    for argument in arguments:
+        if argument.kind == "int" and argument.dtype is not None and argument.dtype.kind == "u":
+            found[argument.first] = f"u{8 * argument.dtype.itemsize}"
+    return tuple(found)
+
+
 def bind(address: int, parameters: tuple[str, ...], result: str) -> Any:
-    """The C function at ``address`` as a cffi function pointer; types are LLVM's. Calls release the GIL."""
+    """The C function at ``address`` as a cffi function pointer; types are LLVM's or those of
+    :func:`c_parameters`. Calls release the GIL."""
     inner = ", ".join(_C_TYPES[p] for p in parameters) or "void"
     return ffi.cast(f"{_C_TYPES[result]} (*)({inner})", address)
 
@@ -65,16 +80,16 @@ def reader_of(where: str, argument: Argument, activity: Activity, mode: str) -> 
         return _ArrayReader(where, argument, activity).read
     if argument.kind in ("tuple", "none"):
         return _ConstantReader(argument).read
-    read = _scalar_reader(where, argument)
+    read = _scalar_reader(where, argument, mode)
     if activity is Activity.ACTIVE and mode == "tangent":
-        return _with_tangent(read, _scalar_reader(where, argument, "the tangent of argument"))
+        return _with_tangent(read, _scalar_reader(where, argument, mode, "the tangent of argument"))
     return read if argument.kind != "complex" else _parts(read)
 
 
 # numbers
 
 
-def _scalar_reader(where: str, argument: Argument, what: str = "argument") -> Reader:
+def _scalar_reader(where: str, argument: Argument, mode: str, what: str = "argument") -> Reader:
     label = f"{where}: {what} {argument.name!r}"
     if argument.kind == "float":
         return _float_reader(label)
@@ -84,8 +99,8 @@ def _scalar_reader(where: str, argument: Argument, what: str = "argument") -> Re
     if argument.kind == "bool":
         return _integer_reader(label, 0, 1, 0)
     limits = np.iinfo(argument.dtype)
-    # C takes unsigned numbers as the signed ones of the same bits.
-    wrap = 1 << limits.bits if limits.min == 0 else 0
+    # A derivative takes unsigned numbers as the signed ones of the same bits.
+    wrap = 1 << limits.bits if limits.min == 0 and mode != "primal" else 0
     return _integer_reader(label, int(limits.min), int(limits.max), wrap)
 
 

@@ -208,6 +208,8 @@ def _compile_files(paths: list[Path], flags: list[str], settings: dict[str, Any]
     modules = [p for p in paths if p.suffix in _IR_SUFFIXES]
     rest = [p for p in paths if p.suffix not in _IR_SUFFIXES]
     for path in rest:
+        if lang is None and "{" in str(path):
+            raise UsageError("this looks like source text, not a path; say lang='c' or lang='c++'")
         if lang is None and path.suffix not in C_SUFFIXES | CXX_SUFFIXES:
             known = ", ".join(sorted(C_SUFFIXES | CXX_SUFFIXES | _IR_SUFFIXES))
             raise UsageError(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ctypes
 import sys
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -90,7 +91,7 @@ def target_of(f: Any, options: Options | None = None) -> Target:
     if isinstance(f, Target):
         return f
     if isinstance(f, Function):
-        return Target(f.name, f.kernel)
+        return Target(f.name, f.kernel if options is None else replace(f.kernel, options=options))
     options = options or Options.from_environment()
     numba = _numba_target(f, options)
     if numba is not None:

@@ -63,6 +63,22 @@ def test_functions_are_callable(mod):
     np.testing.assert_array_equal(y, X * X)
 
 
+def test_small_integers_are_extended_by_their_sign():
+    source = (
+        "double widen(unsigned char a, signed char b, unsigned short c, _Bool d) { return a + b + c + d; }"
+    )
+    widen = irad.compile(source, lang="c").widen
+    assert widen(200, -100, 60000, True) == 60101.0
+
+
+def test_unsigned_results():
+    module = irad.compile(
+        "unsigned f(unsigned x) { return x; } unsigned long g(void) { return -1; }", lang="c"
+    )
+    assert module.f(4000000000) == 4000000000
+    assert module.g() == 2**64 - 1
+
+
 def test_unknown_function_names_near_matches(mod):
     with pytest.raises(irad.UsageError, match=r"has no function 'wiegh'; did you mean weigh\?"):
         mod["wiegh"]
@@ -180,3 +196,17 @@ def test_what_cannot_be_differentiated():
 def test_unknown_suffix(tmp_path):
     with pytest.raises(irad.UsageError, match=r"the language of .*k\.xyz is not known by its suffix"):
         irad.compile(tmp_path / "k.xyz")
+
+
+def test_text_without_a_language():
+    with pytest.raises(irad.UsageError, match="this looks like source text, not a path"):
+        irad.compile("double f(double x) { return x; }")
+
+
+def test_options_of_one_derivative(mod):
+    """With a promise that arguments never overlap, addresses need no other version."""
+    memory, shadow = np.ones(8), np.array([0.0] * 4 + [1.0] * 4)
+    df = irad.autodiff(mod.square, options=irad.Options(assume_noalias=True, cache=False))
+    at, shadow_at = memory.ctypes.data, shadow.ctypes.data
+    df(at, shadow_at, at + 32, shadow_at + 32, 4)
+    np.testing.assert_array_equal(shadow, [2.0] * 4 + [0.0] * 4)

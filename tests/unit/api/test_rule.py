@@ -21,6 +21,13 @@ def test_rule_wins_over_an_inlined_body():
     assert irad.jvp(module.use)((2.0,), (1.0,)) == (48.0, 96.0)
 
 
+def test_rule_of_a_function_object():
+    module = irad.compile(SOURCE.replace("NAME", "object_square"), lang="c")
+    irad.rule(module.object_square, lambda g, x, ans: 5 * g * ans)
+    assert irad.grad(module.use)(2.0) == 3 * 5 * 16 * 2
+    assert irad.grad(module.object_square)(2.0) == 4.0
+
+
 def test_check_notices_a_wrong_rule():
     module = irad.compile(SOURCE.replace("NAME", "wrong_square"), lang="c")
     irad.rule("wrong_square", lambda g, x: g * x)
