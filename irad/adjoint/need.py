@@ -24,6 +24,8 @@ _TRIPS_GUESS = 64.0
 _COST = {"fdiv": 6.0, "frem": 20.0, "sdiv": 8.0, "udiv": 8.0, "srem": 8.0, "urem": 8.0, "load": 3.0}
 _CALL_COST = {"sqrt": 6.0, "fabs": 1.0, "fma": 1.0, "fmuladd": 1.0, "copysign": 1.0, "floor": 1.0, "ceil": 1.0,
               "fmin": 1.0, "fmax": 1.0}  # fmt: skip
+_ACCESS_COST = 4.0
+"""A store and a load, whatever their size; beyond that, traffic grows with the bytes."""
 _SLOT_COST = 0.5
 _PURE = frozenset(
     """add sub mul sdiv udiv srem urem shl lshr ashr and or xor fadd fsub fmul fdiv frem fneg icmp fcmp select trunc zext
@@ -169,7 +171,7 @@ class Needs:
         depth = self.depth(key)
         if depth == 0 and not self.split:
             return _SLOT_COST
-        return self.bytes(key) * _TRIPS_GUESS**depth
+        return (_ACCESS_COST + self.bytes(key)) * _TRIPS_GUESS**depth
 
     def solve(self, required: Iterable[Key]) -> dict[Key, Choice]:
         """A choice for each key that is needed in the end: the required ones and what computing those again reads."""

@@ -155,7 +155,7 @@ class Statements:
 
     def _store(self, store: Store) -> Step | None:
         facts = self.facts
-        if not facts.activity.has_shadow(store.pointer) or store.value.type.is_pointer:
+        if not facts.activity.has_data(store.pointer) or store.value.type.is_pointer:
             return None
         active = facts.is_active(store.value)
         type_ = adjoint_type(facts, store.value) if active else self._cleared_type(store)
@@ -253,14 +253,14 @@ class Statements:
         facts, rule = self.facts, self.book.transfer(call)
         assert rule.source is not None
         into, source, size = call.operands[rule.target], call.operands[rule.source], call.operands[rule.size]
-        if not facts.activity.has_shadow(into):
+        if not facts.activity.has_data(into):
             return None
         if isinstance(size, ConstInt) and size.value == 0:
             return None
         pieces, period = self.layout_of(call, into, source, size)
         if not any(isinstance(p.kind, T.FloatType) for p in pieces):
             return None
-        from_active = facts.activity.has_shadow(source)
+        from_active = facts.activity.has_data(source)
         mixed = facts.activity.is_mixed(into) or (from_active and facts.activity.is_mixed(source))
         needs = list(self._pointer_needs(into, mixed))
         if from_active:
@@ -272,7 +272,7 @@ class Statements:
     def _fill(self, call: Call) -> Step | None:
         facts, rule = self.facts, self.book.transfer(call)
         into, size = call.operands[rule.target], call.operands[rule.size]
-        if not facts.activity.has_shadow(into):
+        if not facts.activity.has_data(into):
             return None
         try:
             pieces, period = self.layout_of(call, into, None, size)

@@ -25,17 +25,23 @@ _MOVES = frozenset("phi select freeze bitcast extractvalue insertvalue extractel
 
 @dataclass(frozen=True)
 class ActivityFacts:
-    """The result: see the module's docstring. `reasons` maps a varied value or shadowed object to what made it so."""
+    """The result: see the module's docstring. `reasons` maps a varied value or shadowed object to what made it so;
+    `with_data` are the objects that are shadowed not only for the pointers in them."""
 
     varied: frozenset[Value]
     active: frozenset[Value]
     shadowed: frozenset[MemoryObject]
+    with_data: frozenset[MemoryObject]
     reasons: dict[Value | MemoryObject, Value | None]
     pointers: Pointers
 
     def has_shadow(self, pointer: Value) -> bool:
         """Whether a pointer may point to shadowed memory, so that a shadow pointer has to go with it."""
         return holds_pointers(pointer.type) and any(o in self.shadowed for o in self.pointers.objects(pointer))
+
+    def has_data(self, pointer: Value) -> bool:
+        """Whether a pointer may point to memory in which numbers carry derivatives."""
+        return any(o in self.with_data for o in self.pointers.objects(pointer))
 
     def is_mixed(self, pointer: Value) -> bool:
         """Whether a pointer may also point to memory without a shadow, so that this is tested at run time."""
@@ -87,6 +93,7 @@ class _Analysis:
         self.varied: dict[Value, None] = {}
         self.mangled: set[Value] = set()  # integers made by bit operations from the bits of varied floats
         self.shadowed: dict[MemoryObject, None] = {}
+        self.with_data: set[MemoryObject] = set()  # shadowed not only for the pointers in it
         self.reasons: dict[Value | MemoryObject, Value | None] = {}
         self.changed = False
 
@@ -100,10 +107,12 @@ class _Analysis:
                 self._visit(inst)
             for obj, held in self.pointers.contents.items():
                 if obj not in self.shadowed and self.can_be_shadowed(obj) and any(o in self.shadowed for o in held):
-                    self._shadow(obj, None)
+                    self._shadow(obj, None, data=False)
         useful = self._useful(instructions)
         active = frozenset(v for v in self.varied if v in useful)
-        facts = ActivityFacts(frozenset(self.varied), active, frozenset(self.shadowed), self.reasons, self.pointers)
+        facts = ActivityFacts(
+            frozenset(self.varied), active, frozenset(self.shadowed), frozenset(self.with_data), self.reasons, self.pointers
+        )
         _Checks(self, facts).run(instructions)
         return facts
 
@@ -128,7 +137,10 @@ class _Analysis:
             self.reasons[value] = reason
             self.changed = True
 
-    def _shadow(self, obj: MemoryObject, reason: Value | None) -> None:
+    def _shadow(self, obj: MemoryObject, reason: Value | None, data: bool = True) -> None:
+        if data and obj not in self.with_data:
+            self.with_data.add(obj)
+            self.changed = True
         if obj not in self.shadowed:
             self.shadowed[obj] = None
             self.reasons[obj] = reason
@@ -141,11 +153,14 @@ class _Analysis:
     def _is_shadowed(self, pointer: Value) -> bool:
         return any(o in self.shadowed for o in self.pointers.objects(pointer))
 
+    def _has_data(self, pointer: Value) -> bool:
+        return any(o in self.with_data for o in self.pointers.objects(pointer))
+
     # -- varied
 
     def _visit(self, inst: Instruction) -> None:
         if isinstance(inst, Load):
-            if self._is_shadowed(inst.pointer) and self.may_carry(inst):
+            if self._has_data(inst.pointer) and self.may_carry(inst):
                 self._vary(inst, inst.pointer)
         elif isinstance(inst, Store):
             self._visit_store(inst)
@@ -192,7 +207,7 @@ class _Analysis:
             if any(isinstance(p.kind, T.FloatType) for p in pieces):
                 return True
             # memory of our own is shadowed because something active was stored there, whatever it was
-            own = any(o in self.shadowed and o.kind in ("local", "heap") for o in self.pointers.objects(value.pointer))
+            own = any(o in self.with_data and o.kind in ("local", "heap") for o in self.pointers.objects(value.pointer))
             return own and any(p.kind is None for p in pieces)
         return self.types.carried(value) is not None or not self.types.is_decided(value)
 
@@ -202,7 +217,7 @@ class _Analysis:
         if value in self.varied or moves_shadow:
             for obj in self.pointers.objects(store.pointer):
                 if self.can_be_shadowed(obj):
-                    self._shadow(obj, value)
+                    self._shadow(obj, value, data=value in self.varied)
 
     def _visit_call(self, call: Call) -> None:
         effect = self.effect(call)
@@ -216,7 +231,7 @@ class _Analysis:
             if self._is_shadowed(source) and self.moves_floats(source):
                 for obj in self.pointers.objects(into):
                     if self.can_be_shadowed(obj):
-                        self._shadow(obj, source)
+                        self._shadow(obj, source, data=self._has_data(source))
             return
         if effect.kind in ("inactive", "allocate", "release", "fill", "marker"):
             return
@@ -350,7 +365,7 @@ class _Checks:
     def _check_pointer_load(self, load: Load) -> None:
         """A pointer to active memory must come from memory that has its shadow too."""
         for obj in self.pointers.objects(load.pointer):
-            held = self.pointers.contents.get(obj, frozenset())
+            held = self.pointers.loaded(load.pointer)
             if obj not in self.facts.shadowed and any(o in self.facts.shadowed for o in held):
                 raise Refusal(
                     "activity", load, f"a pointer to active memory is kept in {obj.describe()}, which has no shadow",

@@ -96,6 +96,8 @@ class Pointers:
         self.noalias_arguments = noalias_arguments
         self._sets: dict[Value, frozenset[MemoryObject]] = {}
         self.contents: dict[MemoryObject, frozenset[MemoryObject]] = {}
+        self._fields: dict[tuple[MemoryObject, int], frozenset[MemoryObject]] = {}
+        self._anywhere: dict[MemoryObject, frozenset[MemoryObject]] = {}
         self._addresses: dict[Value, Address] = {}
         self._overlaps: dict[tuple, bool] = {}
         self._solve()
@@ -123,6 +125,25 @@ class Pointers:
             found |= self._contents(obj)
         return found
 
+    def loaded(self, pointer: Value) -> frozenset[MemoryObject]:
+        """What a pointer loaded from an address may point to: field by field where the offset within the object is known."""
+        found: frozenset[MemoryObject] = frozenset()
+        for obj in self.objects(pointer):
+            offset = self._field(pointer, obj)
+            if offset is None:
+                found |= self._contents(obj)
+            else:
+                held = self._fields.get((obj, offset), frozenset()) | self._anywhere.get(obj, frozenset())
+                found |= held | self._outside_contents(obj)
+        return found
+
+    def _field(self, pointer: Value, obj: MemoryObject) -> int | None:
+        """The constant offset of an address within an object; None when it is not one."""
+        address = self.address(pointer)
+        if address.terms or obj.origin is None or not (address.base is obj.origin or address.base == obj.origin):
+            return None
+        return address.constant
+
     def reachable(self, objects: Iterable[MemoryObject]) -> frozenset[MemoryObject]:
         """The objects themselves and all that can be reached through pointers held in them."""
         found: set[MemoryObject] = set()
@@ -135,14 +156,15 @@ class Pointers:
         return frozenset(found)
 
     def _contents(self, obj: MemoryObject) -> frozenset[MemoryObject]:
-        known = self.contents.get(obj, frozenset())
+        return self.contents.get(obj, frozenset()) | self._outside_contents(obj)
+
+    def _outside_contents(self, obj: MemoryObject) -> frozenset[MemoryObject]:
+        """What an object may hold that was not put there by this function."""
         if obj.kind in ("argument", "pointee"):
-            known |= {obj if obj.kind == "pointee" else MemoryObject("pointee", obj.origin, obj)}
-        elif obj.kind == "unknown":
-            known |= {UNKNOWN}
-        elif obj.kind == "global":
-            known |= self._global_contents(obj)
-        return known
+            return frozenset((obj if obj.kind == "pointee" else MemoryObject("pointee", obj.origin, obj),))
+        if obj.kind == "unknown":
+            return frozenset((UNKNOWN,))
+        return self._global_contents(obj) if obj.kind == "global" else frozenset()
 
     def _global_contents(self, obj: MemoryObject) -> frozenset[MemoryObject]:
         assert isinstance(obj.origin, GlobalRef)
@@ -181,13 +203,13 @@ class Pointers:
         if isinstance(inst, Store):
             if not holds_pointers(inst.value.type):
                 return False
-            return self._hold(self.objects(inst.pointer), self.objects(inst.value))
+            return self._put(inst.pointer, 0, self.objects(inst.value))
         if isinstance(inst, Call):
             return self._transfer_call(inst)
         if isinstance(inst, Alloca):
             return self._set(inst, frozenset((MemoryObject("local", inst),)))
         if isinstance(inst, Load):
-            return self._set(inst, self.stored_in(self.objects(inst.pointer)))
+            return self._set(inst, self.loaded(inst.pointer))
         if inst.opcode == "inttoptr":
             # the integer may have been made from any address; those known now, and (in a later round) all the others
             return self._set(inst, self._integer_addresses() | {UNKNOWN})
@@ -207,7 +229,7 @@ class Pointers:
             return self._set(call, frozenset((MemoryObject("heap", call),)))
         if effect.copies is not None:
             into, source = effect.copies
-            return self._hold(self.objects(call.operands[into]), self.stored_in(self.objects(call.operands[source])))
+            return self._copy(call.operands[into], call.operands[source], call.operands[2])
         handed: frozenset[MemoryObject] = frozenset()
         for position, operand in enumerate(call.operands):
             if holds_pointers(operand.type) and effect.captures(position):
@@ -236,12 +258,41 @@ class Pointers:
         self._sets[value] = objects if old is None else old | objects
         return old is not None or bool(objects)
 
+    def _put(self, pointer: Value, extra: int, held: frozenset[MemoryObject]) -> bool:
+        """Note that pointers to `held` are stored `extra` bytes behind an address."""
+        changed = False
+        for obj in self.objects(pointer):
+            offset = self._field(pointer, obj)
+            if offset is None:
+                changed |= self._hold((obj,), held)
+                continue
+            key = (obj, offset + extra)
+            if not held <= self._fields.get(key, frozenset()):
+                self._fields[key] = self._fields.get(key, frozenset()) | held
+                self.contents[obj] = self.contents.get(obj, frozenset()) | held
+                changed = True
+        return changed
+
+    def _copy(self, into: Value, source: Value, size: Value) -> bool:
+        """A copy of memory moves its pointers, field by field where offsets and size are known."""
+        changed = False
+        for obj in self.objects(source):
+            start = self._field(source, obj)
+            if start is None or not isinstance(size, ConstInt):
+                changed |= self._hold(self.objects(into), self._contents(obj))
+                continue
+            for (owner, offset), held in list(self._fields.items()):
+                if owner == obj and start <= offset < start + size.value:
+                    changed |= self._put(into, offset - start, held)
+            changed |= self._hold(self.objects(into), self._anywhere.get(obj, frozenset()) | self._outside_contents(obj))
+        return changed
+
     def _hold(self, holders: Iterable[MemoryObject], held: frozenset[MemoryObject]) -> bool:
         changed = False
         for obj in holders:
-            old = self.contents.get(obj, frozenset())
-            if not held <= old:
-                self.contents[obj] = old | held
+            if not held <= self._anywhere.get(obj, frozenset()):
+                self._anywhere[obj] = self._anywhere.get(obj, frozenset()) | held
+                self.contents[obj] = self.contents.get(obj, frozenset()) | held
                 changed = True
         return changed
 

@@ -29,7 +29,7 @@ from irad.ir.instructions import (
 from irad.ir.module import Function
 from irad.ir.values import ConstFloat, ConstInt, ConstNull, ConstSplat, ConstUndef, GlobalRef, Value, is_zero
 
-ACCUMULATE = ("reassoc", "contract")
+ACCUMULATE = ("reassoc", "nsz", "contract")
 """Fast-math flags of accumulations: they may be reordered (vectorised), but NaN and infinity keep their meaning."""
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from irad.adjoint.emit import helpers
+from irad.adjoint.emit.output import clone
 from irad.adjoint.emit.mirror import Mirror, is_static
 from irad.adjoint.emit.sweep import Frame, emit_array_pointers, emit_trip_count, reservation_bytes
 from irad.adjoint.plan import AdjointPlan
@@ -190,17 +191,24 @@ class ForwardSweep(Mirror):
         into = call.operands[rule.target]
         if not facts.pointers.stored_in(facts.pointers.objects(into)) & facts.activity.shadowed:
             return
-        size = self.value(call.operands[rule.size])
-        statements = Statements(facts, lambda f, c: None)  # type: ignore[arg-type,return-value]
         source = None if rule.source is None else call.operands[rule.source]
-        pieces, period = statements.layout_of(call, into, source, call.operands[rule.size])
-        if not any(p.kind == "pointer" for p in pieces):
+        pieces, period = (), 1
+        if facts.activity.has_data(into):
+            statements = Statements(facts, lambda f, c: None)  # type: ignore[arg-type,return-value]
+            pieces, period = statements.layout_of(call, into, source, call.operands[rule.size])
+            if not any(p.kind == "pointer" for p in pieces):
+                return
+        if all(p.kind in ("pointer", "integer") for p in pieces):
+            twin = clone(call, self.value)
+            twin.operands[rule.target] = self.shadow(into)
+            if source is not None and rule.source is not None:
+                twin.operands[rule.source] = self.shadow(source)
+            self.builder.insert(twin)
             return
-        wide = self.builder.cast("zext", size, T.I64)
-        if source is None or any(p.kind != "pointer" for p in pieces) or rule.kind == "move":
-            if source is None or rule.kind == "move":
-                raise Refusal("unsupported", call, f"cannot follow the pointers that '{call.callee_name}' moves here",
-                              "they lie between numbers that carry derivatives", "copy the fields one by one")  # fmt: skip
+        if source is None or rule.kind == "move":
+            raise Refusal("unsupported", call, f"cannot follow the pointers that '{call.callee_name}' moves here",
+                          "they lie between numbers that carry derivatives", "copy the fields one by one")  # fmt: skip
+        wide = self.builder.cast("zext", self.value(call.operands[rule.size]), T.I64)
         name = helpers.copy_rest(self.output, pieces, period)
         self.builder.call(name, T.VOID, [self.shadow(into), self.shadow(source), wide])
 

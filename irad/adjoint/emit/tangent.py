@@ -242,9 +242,9 @@ class TangentSweep(Mirror):
         if source is not None:
             self._clear_floats(call, into, source, size)
             return
-        self._clear_floats(call, into, None, size)
+        self.clear(target, size, b)  # whatever a constant fills: its tangent is zero, and the shadow of null is null
 
-    def _clear_floats(self, call: Call, into: Value, source: Value | None, size: Value) -> None:
+    def _clear_floats(self, call: Call, into: Value, source: Value, size: Value) -> None:
         rule = self.facts.shared.calls.transfer(call)
         pieces, period = self.statements.layout_of(call, into, source, call.operands[rule.size])
         if any(isinstance(p.kind, T.FloatType) for p in pieces):
