@@ -12,6 +12,8 @@ from typing import Any
 import llvmlite.binding as llvm
 
 from irad.errors import UsageError
+from irad.ir.module import Function
+from irad.ir.types import FloatType
 from irad.rules.expr import Expr, Var
 from irad.rules.kinds import RuleError, ScalarRule, Spellings
 from irad.rules.registry import Registry
@@ -37,6 +39,20 @@ class Rules:
     def function_like(self) -> dict[str, str]:
         """A function with a body is differentiated by its rule, not by its body."""
         return {symbol: symbol for symbol in self.symbols}
+
+    @staticmethod
+    def require_fit(rule: ScalarRule, function: Function) -> None:
+        """Raise :class:`irad.errors.UsageError` when a rule is not for a function of this type."""
+        takes = [str(a.type) for a in function.arguments]
+        fits = len(takes) == len(rule.params) and isinstance(function.result, FloatType)
+        for name, argument in zip(rule.params, function.arguments, strict=False):
+            fits = fits and (name in rule.integer or isinstance(argument.type, FloatType))
+        if not fits:
+            raise UsageError(
+                f"the rule of {rule.name!r} is for a function of {', '.join(rule.params)} that returns a "
+                f"floating-point number; the function takes ({', '.join(takes)}) "
+                f"and returns {function.result}"
+            )
 
     def protect(self, module: llvm.ModuleRef) -> None:
         """Keep the optimiser from inlining functions that have a rule (``module`` is changed in place)."""

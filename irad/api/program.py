@@ -94,11 +94,14 @@ class Program:
         self._clock = _Clock()
         self._compiled: dict[DiffRequest, Compiled] = {}
         with self._clock.stage("prepare"):
-            module = parse_llvm(unit.bitcode, f"the bitcode of {unit.name}")
-            rules.protect(module)
-            self.text = str(canonicalise(prepare(module)))
+            self.text = _prepare(unit, rules)
         with self._clock.stage("parse"):
             self.module: Module = parse_module(self.text)
+            callers = _callers(self.module, rules)
+            if callers:
+                self.text += "".join(callers.values())
+                self.module = parse_module(self.text)
+        self._callers = frozenset(callers)
 
     @cached_property
     def facts(self) -> ModuleFacts:
@@ -144,6 +147,8 @@ class Program:
 
     def request(self, function: str, mode: str, activities: tuple[str, ...], **details: Any) -> DiffRequest:
         """A request with the program's own settings filled in."""
+        if function in self._callers:
+            function = _caller_of(function)
         with _lock:
             shadowed = self.facts.written_globals(function)
         return DiffRequest(
@@ -198,6 +203,38 @@ class Program:
         return JitLibrary(
             module, externals=externals, libraries=self.unit.libraries, options=self.options, keep=keep
         )
+
+
+def _prepare(unit: Unit, rules: Rules) -> str:
+    """The text that is differentiated."""
+    module = parse_llvm(unit.bitcode, f"the bitcode of {unit.name}")
+    rules.protect(module)
+    return str(canonicalise(prepare(module)))
+
+
+def _caller_of(symbol: str) -> str:
+    return f"{symbol}.caller"
+
+
+def _callers(module: Module, rules: Rules) -> dict[str, str]:
+    """For each function with a rule of the user's, one that only calls it: its derivative is the rule's.
+
+    Raises :class:`irad.errors.UsageError` for a function that its rule does not fit.
+    """
+    found = {}
+    for made in rules.scalar:
+        symbol = made.name
+        function = module.functions.get(symbol)
+        if function is None:
+            continue
+        rules.require_fit(made, function)
+        parameters = ", ".join(f"{a.type} %a{i}" for i, a in enumerate(function.arguments))
+        found[symbol] = (
+            f"\ndefine {function.result} @{T.quoted(_caller_of(symbol))}({parameters}) {{\n"
+            f"  %r = call {function.result} @{T.quoted(symbol)}({parameters})\n"
+            f"  ret {function.result} %r\n}}\n"
+        )
+    return found
 
 
 def _exported(variable: GlobalVariable) -> str:

@@ -25,7 +25,8 @@ def test_rule_of_a_function_object():
     module = irad.compile(SOURCE.replace("NAME", "object_square"), lang="c")
     irad.rule(module.object_square, lambda g, x, ans: 5 * g * ans)
     assert irad.grad(module.use)(2.0) == 3 * 5 * 16 * 2
-    assert irad.grad(module.object_square)(2.0) == 4.0
+    assert irad.grad(module.object_square)(2.0) == 5 * 4
+    assert irad.jvp(module.object_square)((2.0,), (1.0,)) == (4.0, 20.0)
 
 
 def test_check_notices_a_wrong_rule():
@@ -85,3 +86,27 @@ def test_contradictory_rules(made, message):
 def test_rule_of_what_has_no_symbol():
     with pytest.raises(irad.UsageError, match=r"3 is neither a symbol's name nor an irad.Function"):
         irad.rule(3, lambda g, x: g)
+
+
+@pytest.mark.parametrize(
+    ("name", "source", "types"),
+    [
+        (
+            "two_in",
+            "double two_in(double x, double y) { return x * y; }",
+            "(double, double) and returns double",
+        ),
+        ("int_out", "int int_out(double x) { return x > 0; }", "(double) and returns i32"),
+        ("pointer_in", "double pointer_in(double *x) { return *x; }", "(ptr) and returns double"),
+    ],
+)
+def test_rule_that_does_not_fit_its_function(name, source, types):
+    module = irad.compile(source, lang="c")
+    function = module[name]
+    irad.rule(name, lambda g, x: g * x)
+    with pytest.raises(irad.UsageError) as caught:
+        irad.autodiff(function)
+    assert str(caught.value) == (
+        f"the rule of '{name}' is for a function of x that returns a floating-point number; "
+        f"the function takes {types}"
+    )
