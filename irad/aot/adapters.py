@@ -17,10 +17,10 @@ __all__ = ["adapt_gradient"]
 
 
 def adapt_gradient(module: Module, rule: CustomRule) -> CustomRule:
-    """The rule with functions that derivatives can call: `{tape, result} augmented(…)`, `{adjoints…} reverse(…)`.
+    """The rule with functions that derivatives can call: `{tape, result} augmented(…)` and its reverse.
 
-    Adds to ``module`` what C's own conventions make necessary. Raises :class:`irad.errors.UsageError` when the registered
-    functions are not of the form that ``irad.h`` states.
+    Adds to ``module`` what C's own conventions make necessary. Raises :class:`irad.errors.UsageError` when
+    the registered functions are not of the form that ``irad.h`` states.
     """
     if rule.gradient is None:
         return rule
@@ -58,8 +58,10 @@ def _adapt(
     given = [a.type for a in own.arguments[1 if struct else 0 :]]
     if given != parameters:
         raise UsageError(
-            f"the {what} '{name}' registered for '{rule.function}' takes ({_list(given)}); it must take ({_list(parameters)}) "
-            "(in LLVM's words): each pointer is followed by its shadow, and a reverse takes the adjoint of the result and the "
+            f"the {what} '{name}' registered for '{rule.function}' takes ({_list(given)}); it must take "
+            f"({_list(parameters)}) "
+            "(in LLVM's words): each pointer is followed by its shadow, and a reverse takes the adjoint "
+            "of the result and the "
             "tape last"
         )
     if struct is None and own.result == result:

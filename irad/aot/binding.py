@@ -78,8 +78,8 @@ class _Operands:
 def bind(marked: MarkedCall, debug: DebugInfo) -> Binding:
     """Deal the operands of a marked call out to the parameters of its function.
 
-    A pointer with no marker, and of a type that the debug information does not tell, is duplicated or constant as the
-    number of operands requires. Raises :class:`Misfit`.
+    A pointer with no marker, and of a type that the debug information does not tell, is duplicated or
+    constant as the number of operands requires. Raises :class:`Misfit`.
     """
     pointees = _pointees(marked.target, debug)
     try:

@@ -48,8 +48,9 @@ def differentiate(
 ) -> llvm.ModuleRef:
     """Return ``module`` with every marked call replaced by a call of the derivative it asks for.
 
-    A function that itself calls a derivative can be differentiated: calls are replaced from the inside out. A module
-    without marked calls is returned as it came. The result still wants :func:`irad.backend.optimise.finish`.
+    A function that itself calls a derivative can be differentiated: calls are replaced from the inside
+    out. A module without marked calls is returned as it came. The result still wants
+    :func:`irad.backend.optimise.finish`.
 
     Raises :class:`irad.errors.DifferentiationError` for a call written wrongly and for code that cannot be
     differentiated, :class:`irad.errors.UsageError` for a registration that is not as it should be.
@@ -71,10 +72,10 @@ def differentiate(
 
 
 def _protect(module: llvm.ModuleRef, registrations: Registrations) -> None:
-    """Keep the optimiser from merging marked calls, and from looking into functions that have rules of their own.
+    """Keep the optimiser from merging marked calls, and from looking into functions that have rules.
 
-    It may not conclude anything from the body of a ``weak`` function, which another might replace: not even that
-    the function returns its argument.
+    It may not conclude anything from the body of a ``weak`` function, which another might replace: not
+    even that the function returns its argument.
     """
     arrays = frozenset(registrations.arrays)
     for function in module.functions:
@@ -143,7 +144,7 @@ class _Round:
         _remove_dead(marked.within)
 
     def _through(self, target: Function) -> Function:
-        """A function that only calls ``target``: in its derivative, the rule registered for ``target`` serves."""
+        """A function that only calls ``target``: in its derivative, the rule for ``target`` serves."""
         name = f"irad.through.{target.name}"
         functions = self.shared.module.functions
         if name not in functions:

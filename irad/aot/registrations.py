@@ -66,7 +66,7 @@ class Registrations:
 
 
 def read_registrations(module: Module) -> Registrations:
-    """Read all registrations of a module; raises :class:`irad.errors.UsageError` for one that is not as it should be."""
+    """Read all registrations; raises :class:`irad.errors.UsageError` for one that is not as it should be."""
     custom: dict[str, CustomRule] = {}
     like: dict[str, str] = {}
     inactive: set[str] = set()

@@ -34,6 +34,6 @@ def in_words(found: list[tuple[int, T.Type]]) -> str:
 
 
 def hidden_struct(attributes: str) -> T.Type | None:
-    """The struct that a caller makes room for (``sret(…)`` among a parameter's attributes); None for no such."""
+    """The struct that a caller makes room for (``sret(…)`` among a parameter's attributes), or None."""
     word = next((word for word in split_attributes(attributes) if word.startswith("sret(")), None)
     return parse_type(word[5:-1]) if word else None

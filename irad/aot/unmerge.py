@@ -1,7 +1,7 @@
 """Taking marked calls apart that the optimiser has made one of.
 
-``if (c) __irad_autodiff(f, …); else __irad_autodiff(g, …);`` may reach irad as one call with ``select c, f, g`` for a
-function, or a phi of both, and its markers chosen in the same way.
+``if (c) __irad_autodiff(f, …); else __irad_autodiff(g, …);`` may reach irad as one call with ``select c,
+f, g`` for a function, or a phi of both, and its markers chosen in the same way.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ def _unmerge_one(function: Function) -> bool:
 
 
 def _choice(value: Value) -> Instruction | None:
-    """The select between two globals that decides an operand: of functions, of markers, or of markers' addresses."""
+    """The select between two globals that decides an operand: of functions, or of markers."""
     if isinstance(value, Load):
         value = value.pointer
     if not isinstance(value, Instruction) or value.opcode != "select":
@@ -49,7 +49,7 @@ def _choice(value: Value) -> Instruction | None:
 
 
 def _select_instead_of_phis(call: Call) -> None:
-    """Where operands are phis of globals, choose among the globals by phis of truth values, one for each edge."""
+    """Where operands are phis of globals, choose by phis of truth values, one for each edge, instead."""
     conditions: dict[Block, list[Phi]] = {}
     for position, operand in enumerate(call.operands):
         phi = operand.pointer if isinstance(operand, Load) else operand

@@ -38,8 +38,9 @@ def make_wrapper(
 ) -> tuple[Function, list[Value], list[str]]:
     """The wrapper for one marked call; the operands to call it with, and their attributes.
 
-    Its result is the marked call's own type, so that nothing else changes at the call. ``used`` tells whether the caller
-    looks at the result. Raises :class:`irad.aot.binding.Misfit` when the call's types are not the derivative's.
+    Its result is the marked call's own type, so that nothing else changes at the call. ``used`` tells
+    whether the caller looks at the result. Raises :class:`irad.aot.binding.Misfit` when the call's types
+    are not the derivative's.
     """
     operands: list[Value] = [marked.call.operands[0]] if marked.hidden_result else []
     attributes = [marked.call.argument_attributes[0]] if marked.hidden_result else []
@@ -191,7 +192,7 @@ def convert(b: Builder, value: Value, wanted: T.Type, what: str) -> Value:
 
 
 def _return(w: _Wrapper, marked: MarkedCall, parts: list[Value], used: bool) -> None:
-    """Return the parts in the way the marked call expects them: C's, for one number, a struct, or a hidden struct."""
+    """Return the parts as the marked call expects them: one number, a struct, or a hidden struct."""
     b, result = w.builder, marked.call.type
     struct = hidden_struct(marked.call.argument_attributes[0]) if w.hidden is not None else None
     if w.hidden is not None and struct is not None:
@@ -210,8 +211,10 @@ def _return(w: _Wrapper, marked: MarkedCall, parts: list[Value], used: bool) -> 
 
 
 def _store_parts(w: _Wrapper, marked: MarkedCall, parts: list[Value], memory: Value, type_: T.Type) -> None:
-    """Store the parts where a C struct of them has them. `type_` may be C's struct or what it is returned as (two floats
-    as one vector): they lie in memory alike."""
+    """Store the parts where a C struct of them has them.
+
+    `type_` may be C's struct or what it is returned as (two floats as one vector): they lie in memory alike.
+    """
     struct = T.StructType(tuple(p.type for p in parts))
     layout = w.layout
     given, wanted = leaves(layout, type_), leaves(layout, struct)
@@ -219,14 +222,15 @@ def _store_parts(w: _Wrapper, marked: MarkedCall, parts: list[Value], memory: Va
         raise Misfit(
             f"the call returns {in_words(given)}",
             f"the derivative of '{marked.target.name}' is {in_words(wanted)}",
-            "declare a prototype that returns a number, or a struct of one number per irad_out argument in their order",
+            "declare a prototype that returns a number, or a struct of one number per irad_out argument "
+            "in their order",
         )
     for part, offset in zip(parts, layout.offsets(struct) if parts else (), strict=True):
         w.builder.store(part, w.builder.offset(memory, offset))
 
 
 def fits_constant(value: Value, wanted: T.Type) -> Value | None:
-    """A constant operand in the function's type: integers that a call without prototype passes too narrow, and 0 for
+    """A constant operand in the function's type: too narrow an integer where there is no prototype, 0 for
     a null pointer."""
     if isinstance(value, ConstInt) and isinstance(wanted, T.IntType):
         return ConstInt(wanted, value.value)

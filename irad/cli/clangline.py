@@ -1,4 +1,4 @@
-"""Reading a compiler's command line: clang's options, as far as a driver that stands before it must know them."""
+"""Reading a compiler's command line: clang's options, as far as a driver before it must know them."""
 
 from __future__ import annotations
 
@@ -13,15 +13,16 @@ __all__ = ["CommandLine", "Item", "parse"]
 
 #: Options whose value is the next argument when it does not follow directly.
 _WITH_VALUE = frozenset(
-    "-o -I -D -U -L -l -x -include -imacros -isystem -iquote -idirafter -iprefix -iwithprefix -isysroot -iwithprefixbefore"
-    " -Xclang -Xlinker -Xpreprocessor -Xassembler -Xopenmp-target -Xarch_host -Xflang -mllvm -MF -MT -MQ -MJ -target -arch -T"
-    " -u -z -e -B -F -G -A -framework -rpath -soname -h --sysroot --param -cxx-isystem -c-isystem -working-directory"
-    " -dumpdir -serialize-diagnostics -index-store-path -J -module-dir -mthread-model -rtlib -current_version".split()
+    "-o -I -D -U -L -l -x -include -imacros -isystem -iquote -idirafter -iprefix -iwithprefix "
+    "-isysroot -iwithprefixbefore -Xclang -Xlinker -Xpreprocessor -Xassembler -Xopenmp-target "
+    "-Xarch_host -Xflang -mllvm -MF -MT -MQ -MJ -target -arch -T -u -z -e -B -F -G -A -framework "
+    "-rpath -soname -h --sysroot --param -cxx-isystem -c-isystem -working-directory -dumpdir "
+    "-serialize-diagnostics -index-store-path -J -module-dir -mthread-model -rtlib -current_version".split()
 )
 #: Nothing is compiled to an object, or nothing at all: these command lines go to clang as they are.
 _NO_OBJECT = frozenset(
-    "-E -S -M -MM -fsyntax-only -emit-llvm -emit-ast -### -v --version -dumpversion -dumpmachine -r --help -help"
-    " --analyze --precompile -cc1 -cc1as -verify-pch".split()
+    "-E -S -M -MM -fsyntax-only -emit-llvm -emit-ast -### --version -dumpversion -dumpmachine -r "
+    "--help -help --analyze --precompile -cc1 -cc1as -verify-pch".split()
 )
 _NO_OBJECT_PREFIXES = ("-print-", "--print-", "--autocomplete")
 _C = (".c", ".i")

@@ -25,23 +25,29 @@ _HELP = """\
 usage: irad {name} [options] file...
 
 A compiler driver with the options of {compiler}, which does the compiling. What is new:
-  - #include <irad.h> is found without an option;
-  - objects made by -c carry their LLVM bitcode in a section that linkers drop, and are otherwise {compiler}'s own;
-  - when linking, calls of __irad_autodiff, __irad_fwddiff, __irad_augmentfwd and __irad_reverse are replaced by
-    derivatives, across all files, and the program is optimised as a whole. Without such calls it is linked as
-    {compiler} would. The program needs neither Python nor a library of irad's.
+
+  - #include <irad.h> is found without an option.
+  - Objects made by -c carry their LLVM bitcode in a section that linkers drop. Otherwise they are
+    {compiler}'s own.
+  - The link step replaces calls of __irad_autodiff, __irad_fwddiff, __irad_augmentfwd and __irad_reverse
+    by derivatives, across all files, and optimises the program as a whole. Without such calls it links
+    as {compiler} would. The program needs neither Python nor a library of irad's.
 
 examples:
   irad {name} -O2 program{suffix} -o program
-  irad {name} -O2 -c kernel{suffix} && irad {name} -O2 -c main{suffix} && irad {name} -O2 kernel.o main.o -o program
 
-Options are {compiler}'s: -c -o -I -D -L -l -O0...-O3 -g -fPIC -shared -fopenmp and so on. With -E, -S, -emit-llvm or
--fsyntax-only nothing is linked and nothing replaced; 'irad opt' transforms bitcode by itself.
+  irad {name} -O2 -c kernel{suffix}
+  irad {name} -O2 -c main{suffix}
+  irad {name} -O2 kernel.o main.o -o program
+
+Options are {compiler}'s: -c -o -I -D -L -l -O0...-O3 -g -fPIC -shared -fopenmp and so on. With -E, -S,
+-emit-llvm or -fsyntax-only nothing is linked and nothing replaced; 'irad opt' transforms bitcode.
 
 Set IRAD_COMPILER to use another clang, IRAD_FORTRAN_COMPILER to use another flang.
 """
 _HOW_TO_GET_FLANG = (
-    "install LLVM's flang (Debian and Ubuntu: apt install flang-22; conda: conda install -c conda-forge flang), "
+    "install LLVM's flang (Debian and Ubuntu: apt install flang-22; "
+    "conda: conda install -c conda-forge flang), "
     "or set IRAD_FORTRAN_COMPILER to it"
 )
 #: Only the linker wants these; the last kind takes a value.
@@ -82,7 +88,7 @@ class Tool:
 
 
 def run(arguments: Sequence[str], language: str, options: Options) -> int:
-    """Run the driver for "c", "c++" or "fortran". Returns the exit status, which is the compiler's own where it fails.
+    """Run the driver for "c", "c++" or "fortran"; returns the exit status, the compiler's own where it fails.
 
     Raises :class:`irad.errors.IradError` for what irad itself cannot do.
     """
@@ -176,8 +182,10 @@ def _compile(line: CommandLine, source: Item, output: str, tool: Tool, extra: tu
 
 
 def _bitcode(others: list[Item], source: Item, tool: Tool) -> bytes:
-    """The module as the front end leaves it, with debug information; b"" when it cannot be had (the compiler's messages
-    are left to its run proper)."""
+    """The module as the front end leaves it, with debug information.
+
+    b"" when it cannot be had: the compiler's messages are left to its run proper.
+    """
     kept = [
         i
         for i in others

@@ -30,8 +30,9 @@ def wants_runtime(module: llvm.ModuleRef) -> bool:
 def embed_runtime(module: llvm.ModuleRef, options: Options) -> llvm.ModuleRef:
     """Return ``module`` linked with the runtime, if it wants it.
 
-    The runtime's functions and variables are such that a program may have them several times (``linkonce_odr``), and
-    hidden from other libraries. Raises :class:`irad.errors.ToolError` when there is no C compiler to make them.
+    The runtime's functions and variables are such that a program may have them several times
+    (``linkonce_odr``), and hidden from other libraries. Raises :class:`irad.errors.ToolError` when there
+    is no C compiler to make them.
     """
     if not wants_runtime(module):
         return module

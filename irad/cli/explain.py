@@ -24,9 +24,9 @@ from irad.options import Options
 from irad.runtime import header_directory
 
 _DESCRIPTION = """\
-Print what irad decides before it writes the gradient of a function: what carries a derivative and why, what is kept for
-the reverse sweep and how much memory that takes, how loops run back, how calls and accumulations are done - by source
-line, where the code was compiled with -g.
+Print what irad decides before it writes the gradient of a function: what carries a derivative and why,
+what is kept for the reverse sweep and how much memory that takes, how loops run back, how calls and
+accumulations are done: by source line, where the code was compiled with -g.
 """
 _EPILOG = """\
 examples:
@@ -53,8 +53,8 @@ def add_command(commands: Any) -> None:
         "--activity",
         metavar="LIST",
         default="",
-        help="what each argument is, between commas: const, active (by value), dup (with a shadow), dup_no_need; "
-        "default: by its type",
+        help="what each argument is, between commas: const, active (by value), dup (with a shadow), "
+        "dup_no_need; default: by its type",
     )
     parser.add_argument(
         "--split", action="store_true", help="explain the pair __irad_augmentfwd and __irad_reverse"
@@ -126,6 +126,7 @@ def _activities(text: str, function: Function) -> tuple[str, ...]:
         raise UsageError(f"unknown activity '{unknown[0]}'; it must be one of {', '.join(ACTIVITIES)}")
     if len(words) != len(function.arguments):
         raise UsageError(
-            f"'{function.name}' has {len(function.arguments)} arguments, and {len(words)} activities are given"
+            f"'{function.name}' has {len(function.arguments)} arguments, and {len(words)} activities are "
+            "given"
         )
     return words

@@ -31,7 +31,7 @@ __all__ = ["BITCODE", "WITHOUT_DEBUG", "Whole", "differentiated_object", "read_b
 
 #: A section that says that the debug information in the bitcode was not the user's wish.
 WITHOUT_DEBUG = ".irad.nodebug"
-#: Where objects made here keep their bitcode; under LLVM's own names, other tools' plugins would look into it.
+#: Where objects made here keep their bitcode. Into LLVM's own sections the plugins of other tools would look.
 BITCODE = ".irad.bc"
 _BITCODE = (BITCODE, ".llvmbc", ".llvm.lto")
 _MARKS = re.compile(rb"__(?:irad|enzyme)_(?:autodiff|fwddiff|augmentfwd|reverse)")

@@ -20,9 +20,10 @@ from irad.frontends.bitcode import load_bytes
 from irad.options import Options
 
 _DESCRIPTION = """\
-Replace every call of __irad_autodiff, __irad_fwddiff, __irad_augmentfwd and __irad_reverse (or __enzyme_...) in a
-module of LLVM IR by the derivative that it asks for, and optimise the result. Derivatives with loops use a small
-runtime, which is put into the result; with --no-runtime, compile the C files that --runtime lists into the program.
+Replace every call of __irad_autodiff, __irad_fwddiff, __irad_augmentfwd and __irad_reverse (or
+__enzyme_...) in a module of LLVM IR by the derivative that it asks for, and optimise the result.
+Derivatives with loops use a small runtime, which is put into the result; with --no-runtime, compile the C
+files that --runtime lists into the program.
 """
 _EPILOG = """\
 example:
@@ -64,7 +65,7 @@ def add_command(commands: Any) -> None:
 
 
 def run(parsed: argparse.Namespace, options: Options) -> int:
-    """Transform one module. Raises :class:`irad.errors.IradError` for what cannot be read, differentiated or written."""
+    """Transform one module; raises :class:`irad.errors.IradError` for what cannot be done."""
     if parsed.runtime:
         from irad.runtime import c_sources
 

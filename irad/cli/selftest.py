@@ -36,9 +36,9 @@ from irad.options import Options
 from irad.rules.registry import Registry
 
 _DESCRIPTION = """\
-Prove the installation: differentiate one small function through each front end and runtime that is here, and say what is
-missing and how to get it. Exit status 0 if what is essential works (LLVM, the engine, irad's runtime); front ends for
-languages that you do not use may be missing.
+Prove the installation: differentiate one small function through each front end and runtime that is here,
+and say what is missing and how to get it. Exit status 0 if what is essential works (LLVM, the engine,
+irad's runtime); front ends for languages that you do not use may be missing.
 """
 #: f(x) = x sin(x) at 2, whose derivative is sin(2) + 2 cos(2)
 _POINT = 2.0
@@ -101,7 +101,7 @@ def add_command(commands: Any) -> None:
 
 
 def run(parsed: argparse.Namespace, options: Options) -> int:
-    """Run all checks and print a line for each. Returns 1 if an essential one, or one of what is here, fails."""
+    """Run all checks, a line for each. Returns 1 if an essential one, or one of what is here, fails."""
     status = 0
     for check in _CHECKS:
         try:

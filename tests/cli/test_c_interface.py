@@ -81,7 +81,9 @@ def test_several_outputs_of_opt_in_one_program() -> None:
                 for (int i = 0; i < n; i++) s = sin(s * x[i]);
                 return s;
             }}
-            void {function}(const double *x, double *dx, int n) {{ __irad_autodiff((void *)f, irad_dup, x, dx, irad_const, n); }}
+            void {function}(const double *x, double *dx, int n) {{
+                __irad_autodiff((void *)f, irad_dup, x, dx, irad_const, n);
+            }}
         """)
         clang("-O1", "-emit-llvm", "-c", f"{name}.c", "-o", f"{name}.bc")
         irad("opt", f"{name}.bc", "-o", f"{name}.derived.bc")

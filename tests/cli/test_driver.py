@@ -1,4 +1,4 @@
-"""`irad cc` as a compiler: what it makes where nothing is marked, libraries, archives, and clang's own options."""
+"""`irad cc` as a compiler: programs without marks, libraries, archives, and clang's own options."""
 
 from __future__ import annotations
 
@@ -27,7 +27,9 @@ static double f(const double *x, int n) {
     for (int i = 0; i < n; i++) s = sin(s * x[i]);
     return s;
 }
-void gradient(const double *x, double *dx, int n) { __irad_autodiff((void *)f, irad_dup, x, dx, irad_const, n); }
+void gradient(const double *x, double *dx, int n) {
+    __irad_autodiff((void *)f, irad_dup, x, dx, irad_const, n);
+}
 """
 USER = """
 #include <stdio.h>
@@ -122,7 +124,11 @@ def test_thread_locals() -> None:
         #include <stdio.h>
         static _Thread_local int count;
         static double square(double x) { count++; return x * x; }
-        int main(void) { double d = __irad_autodiff((void *)square, 3.0); printf("%g %d\\n", d, count); return 0; }
+        int main(void) {
+            double d = __irad_autodiff((void *)square, 3.0);
+            printf("%g %d\\n", d, count);
+            return 0;
+        }
     """)
     subprocess.run([sys.executable, "-m", "irad.cli", "cc", "-O1", "main.c", "-o", "program"], check=True)
     assert output("program") == "6 1\n"

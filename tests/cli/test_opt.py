@@ -77,7 +77,8 @@ def test_output_is_whole_or_not_at_all(module: Path) -> None:
     Path("out.bc").write_bytes(b"before")
     Path("bad.ll").write_text(
         "declare double @__irad_autodiff(ptr, ...)\ndefine double @g(double %x) {\n"
-        "  %r = call double (ptr, ...) @__irad_autodiff(ptr @g2, double %x)\n  ret double %r\n}\ndeclare double @g2(double)\n"
+        "  %r = call double (ptr, ...) @__irad_autodiff(ptr @g2, double %x)\n  ret double "
+        "%r\n}\ndeclare double @g2(double)\n"
     )
     assert main(["opt", "bad.ll", "-o", "out.bc"]) == 1
     assert Path("out.bc").read_bytes() == b"before"

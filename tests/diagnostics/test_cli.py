@@ -20,76 +20,93 @@ double g(double x, double *a, double *da, double (*f)(double)) {
 CASES = {
     "computed": (
         "return __irad_autodiff((void *)f, x);",
-        "9:12: error: cannot tell which function to differentiate; the first argument is not the name of a function but is "
-        "computed when the program runs; pass the function itself, or make the one that contains this call static inline",
+        "9:12: error: cannot tell which function to differentiate; the first argument is not the name of "
+        "a function but is "
+        "computed when the program runs; pass the function itself, or make the one that contains this "
+        "call static inline",
     ),
     "no_body": (
         "return __irad_autodiff((void *)elsewhere, x);",
-        "9:12: error: cannot differentiate 'elsewhere'; its body is not in this program; compile its source with irad cc too",
+        "9:12: error: cannot differentiate 'elsewhere'; its body is not in this program; compile its "
+        "source with irad cc too",
     ),
     "shadow_missing": (
         "return __irad_autodiff((void *)sum, irad_dup, a, irad_const, 3);",
-        "9:12: error: a marker in the wrong place; the shadow of argument 1 of 'sum' was expected and a marker came; give each "
+        "9:12: error: a marker in the wrong place; the shadow of argument 1 of 'sum' was expected and a "
+        "marker came; give each "
         "irad_dup argument its shadow, and each marker its argument",
     ),
     "too_few": (
         "return __irad_autodiff((void *)sum, irad_dup, a, da);",
-        "9:12: error: too few arguments; argument 2 of 'sum' is missing; give each argument, and a shadow after each irad_dup one",
+        "9:12: error: too few arguments; argument 2 of 'sum' is missing; give each argument, and a "
+        "shadow after each irad_dup one",
     ),
     "too_many": (
         "return __irad_autodiff((void *)square, x, x);",
-        "9:12: error: too many arguments for 'square'; 1 of them is left over; pass each of the function's arguments once, with a "
+        "9:12: error: too many arguments for 'square'; 1 of them is left over; pass each of the "
+        "function's arguments once, with a "
         "shadow after each irad_dup one",
     ),
     "dup_of_a_number": (
         "return __irad_autodiff((void *)square, irad_dup, x);",
-        "9:12: error: irad_dup before argument 1 of 'square'; it is a number by value, whose derivative is returned; write irad_out",
+        "9:12: error: irad_dup before argument 1 of 'square'; it is a number by value, whose derivative "
+        "is returned; write irad_out",
     ),
     "out_of_a_pointer": (
         "return __irad_autodiff((void *)sum, irad_out, a, irad_const, 3);",
-        "9:12: error: irad_out before argument 1 of 'sum'; it is no floating-point number but ptr in LLVM; write irad_dup for memory "
+        "9:12: error: irad_out before argument 1 of 'sum'; it is no floating-point number but ptr in "
+        "LLVM; write irad_dup for memory "
         "and irad_const for the rest",
     ),
     "dup_of_an_integer": (
         "return __irad_autodiff((void *)sum, irad_dup, a, da, irad_dup, 3);",
-        "9:12: error: irad_dup before argument 2 of 'sum'; it is i32 in LLVM, which carries no derivative; write irad_const",
+        "9:12: error: irad_dup before argument 2 of 'sum'; it is i32 in LLVM, which carries no "
+        "derivative; write irad_const",
     ),
     "out_in_a_tangent": (
         "return __irad_fwddiff((void *)square, irad_out, x, 1.0);",
-        "9:12: error: irad_out before argument 1 of 'square'; a tangent takes the tangents of its arguments; write irad_dup, the "
+        "9:12: error: irad_out before argument 1 of 'square'; a tangent takes the tangents of its "
+        "arguments; write irad_dup, the "
         "value, and its tangent",
     ),
     "wrong_type": (
         "return __irad_autodiff((void *)square, irad_out, 3);",
-        "9:12: error: argument 1 has the wrong type; the call passes i32 and the function takes double (in LLVM's words); cast the "
+        "9:12: error: argument 1 has the wrong type; the call passes i32 and the function takes double "
+        "(in LLVM's words); cast the "
         "argument to the function's type",
     ),
     "wrong_result": (
         "struct pair p = __irad_autodiff_pair((void *)square, x); return p.x;",
-        "9:21: error: the call returns a struct of double, double; the derivative of 'square' is double; declare a prototype that "
+        "9:21: error: the call returns a struct of double, double; the derivative of 'square' is double; "
+        "declare a prototype that "
         "returns a number, or a struct of one number per irad_out argument in their order",
     ),
     "no_result": (
         "return __irad_autodiff((void *)sum, irad_dup, a, da, irad_const, 3);",
-        "9:12: error: the call returns double; the derivative of 'sum' is nothing; declare a prototype that returns a number, or a "
+        "9:12: error: the call returns double; the derivative of 'sum' is nothing; declare a prototype "
+        "that returns a number, or a "
         "struct of one number per irad_out argument in their order",
     ),
     "struct_result": (
         "return __irad_autodiff((void *)both, x);",
-        "9:12: error: cannot differentiate the result of 'both'; it returns a struct or vector; return a number, or write the "
+        "9:12: error: cannot differentiate the result of 'both'; it returns a struct or vector; return a "
+        "number, or write the "
         "results through pointers",
     ),
     "unknown_marker": (
         "extern int enzyme_width; return __irad_autodiff((void *)square, enzyme_width, x);",
-        "9:37: error: unknown marker 'enzyme_width'; irad has irad_const, irad_out, irad_dup and irad_dupnoneed; use one of these",
+        "9:37: error: unknown marker 'enzyme_width'; irad has irad_const, irad_out, irad_dup and "
+        "irad_dupnoneed; use one of these",
     ),
     "no_tape": (
         "return __irad_reverse((void *)square, irad_out, x);",
-        "9:12: error: too few arguments; the tape is missing; give each argument, and a shadow after each irad_dup one",
+        "9:12: error: too few arguments; the tape is missing; give each argument, and a shadow after "
+        "each irad_dup one",
     ),
     "tape_of_another_kind": (
         "return __irad_reverse((void *)square, irad_out, x, 1.0, 2.0);",
-        "9:12: error: the last argument is not the tape; __irad_reverse takes what __irad_augmentfwd returned; pass the tape last",
+        "9:12: error: the last argument is not the tape; __irad_reverse takes what __irad_augmentfwd "
+        "returned; pass the tape last",
     ),
 }
 
@@ -133,18 +150,21 @@ def test_function_that_calls_its_own_derivative(capfd: pytest.CaptureFixture[str
     )
     said = message(capfd, "cc", "-shared", "-fPIC", "source.c", "-o", "library.so")
     assert said.split("\n")[0] == (
-        f"{tmp_path}/source.c:2:41: error: cannot differentiate 'f'; it calls its own derivative; differentiate another function"
+        f"{tmp_path}/source.c:2:41: error: cannot differentiate 'f'; it calls its own derivative; "
+        "differentiate another function"
     )
 
 
 def test_without_debug_information_the_instruction_is_shown(capfd: pytest.CaptureFixture[str]) -> None:
     Path("source.ll").write_text(
-        "declare double @__irad_autodiff(ptr, ...)\ndeclare double @f(double)\ndefine double @g(double %x) {\n"
+        "declare double @__irad_autodiff(ptr, ...)\ndeclare double @f(double)\ndefine double @g(double "
+        "%x) {\n"
         "  %r = call double (ptr, ...) @__irad_autodiff(ptr @f, double %x)\n  ret double %r\n}\n"
     )
     said = message(capfd, "opt", "source.ll", "-o", "out.bc")
     assert said == (
-        "error: cannot differentiate 'f' (in %r = tail call double (ptr, ...) @__irad_autodiff(ptr nonnull @f, double %x)); "
+        "error: cannot differentiate 'f' (in %r = tail call double (ptr, ...) @__irad_autodiff(ptr "
+        "nonnull @f, double %x)); "
         "its body is not in this program; compile its source with irad cc too\n"
     )
 
@@ -154,33 +174,40 @@ def test_without_debug_information_the_instruction_is_shown(capfd: pytest.Captur
     [
         (
             "void *__irad_register_gradient_f[] = {(void *)f, (void *)f};",
-            "the array '__irad_register_gradient_f' must hold the function, its augmented forward and its reverse, all known when it is "
+            "the array '__irad_register_gradient_f' must hold the function, its augmented forward and "
+            "its reverse, all known when it is "
             "compiled",
         ),
         (
             "void *__irad_register_gradient_f[] = {(void *)f, (void *)h, (void *)h};",
-            "the augmented forward 'h' registered for 'f' takes (double, double); it must take (double) (in LLVM's words): each pointer is "
+            "the augmented forward 'h' registered for 'f' takes (double, double); it must take (double) "
+            "(in LLVM's words): each pointer is "
             "followed by its shadow, and a reverse takes the adjoint of the result and the tape last",
         ),
         (
             "void *__irad_register_gradient_f[] = {(void *)f, (void *)f, (void *)f};",
-            "the augmented forward 'f' registered for 'f' returns double; it must return a struct of ptr, double",
+            "the augmented forward 'f' registered for 'f' returns double; it must return a struct of "
+            "ptr, double",
         ),
         (
             'void *__irad_function_like_f[] = {(void *)f, "zeta"};',
-            "the array '__irad_function_like_f' names 'zeta', for which irad has no rule; name a function of libm",
+            "the array '__irad_function_like_f' names 'zeta', for which irad has no rule; name a "
+            "function of libm",
         ),
         (
             'void *__irad_allocation_like_f[] = {(void *)f, "one", "-1", (void *)h};',
-            "the array '__irad_allocation_like_f' must hold the function, the position of the size, \"-1\" and the release function, all "
+            "the array '__irad_allocation_like_f' must hold the function, the position of the size, "
+            '"-1" and the release function, all '
             "known when it is compiled",
         ),
     ],
 )
 def test_registrations(array: str, expected: str, capfd: pytest.CaptureFixture[str]) -> None:
     Path("source.c").write_text(
-        "#include <irad.h>\ndouble f(double x) { return x; }\ndouble h(double x, double y) { return x * y; }\n"
-        f"{array}\nstatic double k(double x) {{ return f(x); }}\ndouble g(double x) {{ return __irad_autodiff((void *)k, x); }}\n"
+        "#include <irad.h>\ndouble f(double x) { return x; }\ndouble h(double x, double y) "
+        "{ return x * y; }\n"
+        f"{array}\nstatic double k(double x) {{ return f(x); }}\ndouble g(double x) "
+        f"{{ return __irad_autodiff((void *)k, x); }}\n"
     )
     assert message(capfd, "cc", "-shared", "-fPIC", "source.c", "-o", "library.so") == f"error: {expected}\n"
 
@@ -275,14 +302,16 @@ def test_options_of_the_environment(
 def test_no_fortran_compiler(capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("IRAD_FORTRAN_COMPILER", "no-such-flang")
     assert message(capfd, "fc", "x.f90") == (
-        "error: the Fortran compiler 'no-such-flang' cannot be run; install LLVM's flang (Debian and Ubuntu: apt install flang-22; "
+        "error: the Fortran compiler 'no-such-flang' cannot be run; install LLVM's flang (Debian and "
+        "Ubuntu: apt install flang-22; "
         "conda: conda install -c conda-forge flang), or set IRAD_FORTRAN_COMPILER to it\n"
     )
 
 
 def test_explain(capfd: pytest.CaptureFixture[str]) -> None:
     Path("k.c").write_text(
-        "double f(const double *x, int n) { double s = 0; for (int i = 0; i < n; i++) s += x[i] * x[i]; return s; }\n"
+        "double f(const double *x, int n) "
+        "{ double s = 0; for (int i = 0; i < n; i++) s += x[i] * x[i]; return s; }\n"
     )
     assert main(["explain", "k.c", "-f", "f"]) == 0
     assert capfd.readouterr().out.startswith("gradient of f\n")
