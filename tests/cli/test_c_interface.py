@@ -24,8 +24,9 @@ def test_one_command(name: str, level: str) -> None:
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_cxx(level: str) -> None:
-    source = PROGRAMS / "templates.cpp"
+@pytest.mark.parametrize("name", ["templates", "registered"])
+def test_cxx(name: str, level: str) -> None:
+    source = PROGRAMS / f"{name}.cpp"
     irad("cc", level, source, "-o", "program")
     assert output("program") == expected(source)
 
