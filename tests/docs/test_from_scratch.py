@@ -15,6 +15,6 @@ def test_walk_through() -> None:
     shown = made.stdout
     assert "can x[i] change later?: no, it can be read again" in shown
     assert "operand 0 += g * cos(x)" in shown
-    assert "8 * (%wide.trip.count) bytes" in shown
+    assert "8 * (n) bytes" in shown
     rows = dict(line.strip().split(":") for line in shown.splitlines()[-5:] if ":" in line)
     assert rows["gradient"].split() == rows["central differences"].split()
