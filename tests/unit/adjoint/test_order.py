@@ -14,7 +14,7 @@ LOOPS = {
     "sum": "do { s += a[j] * b[j]; j++; } while (j < n); return s;",
     "last term": "do { t = a[j] * a[j]; j++; } while (j < n); return t * b[0];",
     "sum before the last term": "do { t = s; s = t + a[j] * b[j]; j++; } while (j < n); return t;",
-    "sum within the last term": "do { t = s + a[j] * a[j]; s = t + b[j] * b[j]; j++; } while (j < n); return t;",
+    "sum within the last term": "do { t = s + a[j] * b[j]; s = t + b[j]; j++; } while (j < n); return t;",
     "sum and last term": "do { t = a[j] * a[j]; s += t * b[j]; j++; } while (j < n); return s * t;",
     "last term of every other sort": "for (; j < n; j++) t = (j & 1 ? a[0] : a[1]) * b[j]; return t;",
     "last term that fits": "for (; j < n; j++) t = a[j] > 0 ? a[j] * b[j] : t; return t;",
