@@ -81,12 +81,11 @@ def bind(marked: MarkedCall, debug: DebugInfo) -> Binding:
     A pointer with no marker, and of a type that the debug information does not tell, is duplicated or
     constant as the number of operands requires. Raises :class:`Misfit`.
     """
-    pointees = _pointees(marked.target, debug)
     try:
-        return _bind(marked, pointees, unknown=DUP)
+        return _bind(marked, debug, unknown=DUP)
     except Misfit as first:
         try:
-            return _bind(marked, pointees, unknown=CONST)
+            return _bind(marked, debug, unknown=CONST)
         except Misfit:
             raise first from None
 
@@ -97,11 +96,15 @@ def infer_activities(function: Function, debug: DebugInfo) -> tuple[str, ...]:
     return tuple(_infer(argument, pointees.get(argument.index), DUP) for argument in function.arguments)
 
 
-def _bind(marked: MarkedCall, pointees: dict[int, DIType], unknown: str) -> Binding:
+def _bind(marked: MarkedCall, debug: DebugInfo, unknown: str) -> Binding:
     operands, binding = _Operands(marked.arguments), Binding()
+    pointees = _pointees(marked.target, debug)
+    rest = _later_parts(marked.target, debug)
+    marker: str | None = None
     for argument in marked.target.arguments:
         what = f"argument {argument.index + 1} of '{marked.target.name}'"
-        marker = operands.marker()
+        if argument.index not in rest:
+            marker = operands.marker()
         tangent = marked.kind == "fwddiff"
         inferred = _infer(argument, pointees.get(argument.index), unknown)
         activity = inferred if marker is None else _of_marker(marker, argument, tangent, what)
@@ -223,3 +226,21 @@ def _pointees(function: Function, debug: DebugInfo) -> dict[int, DIType]:
         if index is not None and isinstance(parameter.type, DIPointer):
             found[index] = parameter.type.target
     return found
+
+
+def _later_parts(function: Function, debug: DebugInfo) -> frozenset[int]:
+    """The parameters that carry the second half of a small struct, or of a complex number, passed by value.
+
+    The System V ABI for x86-64 passes up to 16 bytes in two registers; these have one marker together.
+    """
+    subprogram = debug.subprogram(function)
+    found: set[int] = set()
+    index = 0
+    for parameter in subprogram.parameters if subprogram is not None else ():
+        type_ = parameter.type
+        halves = isinstance(type_, DIStruct) or (isinstance(type_, DIBasic) and type_.is_complex)
+        index += 1
+        if halves and type_ is not None and 8 < type_.size <= 16:
+            found.add(index)
+            index += 1
+    return frozenset(found) if index == len(function.arguments) else frozenset()

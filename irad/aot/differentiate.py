@@ -15,7 +15,7 @@ from irad.aot.marked import MarkedCall, MarkedCallError, find_marked_calls, prob
 from irad.aot.names import ACTIVITY_OF_MARKER, kind_of
 from irad.aot.registrations import Registrations, drop_registrations, read_registrations
 from irad.aot.unmerge import forget_records, unmerge_marked_calls
-from irad.aot.wrapper import fits_constant, make_wrapper
+from irad.aot.wrapper import fits_constant, make_wrapper, match_calls
 from irad.backend import optimise
 from irad.backend.target import parse_module, verify_module
 from irad.errors import Diagnostic
@@ -124,6 +124,7 @@ class _Round:
         self.options = options
         self.synthesiser = Synthesiser(shared)
         self.wrappers: list[Function] = []
+        self.changed: set[Function] = set()
 
     def replace(self, marked: MarkedCall) -> None:
         """Put a call of a wrapper in the place of one marked call."""
@@ -139,9 +140,11 @@ class _Round:
         except Misfit as misfit:
             raise problem(self.shared.debug, marked.call, misfit.what, misfit.why, misfit.remedy) from None
         self.synthesiser.derive(request)
+        match_calls(wrapper, self.synthesiser.output.functions)
         self.wrappers.append(wrapper)
         _retarget(marked.call, name, operands, words)
         _remove_dead(marked.within)
+        self.changed.add(marked.within)
 
     def _through(self, target: Function) -> Function:
         """A function that only calls ``target``: in its derivative, the rule for ``target`` serves."""
@@ -190,6 +193,9 @@ class _Round:
                 self.synthesiser.output.declare(name, result, parameters, "nounwind")
         for function in self.synthesiser.output.functions.values():
             function.prefix = function.prefix or "internal"
+        for function in self.shared.module.functions.values():
+            if function.body_text is not None and function not in self.changed:
+                function._blocks = None  # print it as it was: the engine rewrites what it differentiates
         parts = [
             print_module(self.shared.module),
             self.synthesiser.additions(),

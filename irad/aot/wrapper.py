@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from irad.adjoint.request import ACTIVE, DiffRequest
@@ -15,7 +16,7 @@ from irad.ir.layout import DataLayout
 from irad.ir.module import Function, Module, split_attributes
 from irad.ir.values import Argument, ConstInt, ConstNull, ConstUndef, Value
 
-__all__ = ["make_wrapper"]
+__all__ = ["fits_constant", "make_wrapper", "match_calls"]
 
 #: A split derivative's tape as the program sees it: the arena, and the frame of the outermost function.
 _HEADER_BYTES = 64
@@ -72,27 +73,26 @@ def make_wrapper(
 
 
 def _gradient(w: _Wrapper, marked: MarkedCall, binding: Binding, request: DiffRequest, used: bool) -> None:
-    arguments, words = _arguments(w, binding)
+    arguments = _arguments(w, binding)
     if request.active_result:
         arguments.append(float_constant(marked.target.result, 1.0))
-        words.append("")
     types = _adjoint_types(marked.target, request)
     result = T.VOID if not types else types[0] if len(types) == 1 else T.StructType(types)
-    made = _call(w.builder, request.symbol, result, arguments, words)
+    made = w.builder.call(request.symbol, result, arguments)
     _return(w, marked, [made] if len(types) == 1 else _parts(w.builder, made, types), used)
 
 
 def _tangent(w: _Wrapper, marked: MarkedCall, binding: Binding, request: DiffRequest, used: bool) -> None:
-    arguments, words = _arguments(w, binding)
+    arguments = _arguments(w, binding)
     result = marked.target.result if request.active_result else T.VOID
-    made = _call(w.builder, request.symbol, result, arguments, words)
+    made = w.builder.call(request.symbol, result, arguments)
     _return(w, marked, [made] if request.active_result else [], used)
 
 
 def _augmented(w: _Wrapper, marked: MarkedCall, binding: Binding, request: DiffRequest, used: bool) -> None:
     """Makes an arena; its first block is what the program holds as the tape."""
     b, primal = w.builder, marked.target.result
-    arguments, words = _arguments(w, binding)
+    arguments = _arguments(w, binding)
     arena = b.call("irad_tape_new", T.PTR, [])
     header = b.call("irad_tape_reserve", T.PTR, [arena, i64(_HEADER_BYTES)])
     fields: list[T.Type] = [
@@ -100,9 +100,7 @@ def _augmented(w: _Wrapper, marked: MarkedCall, binding: Binding, request: DiffR
         *([] if primal.is_void else [primal]),
         *([T.PTR] if primal.is_pointer else []),
     ]
-    made = _call(
-        b, f"{request.symbol}.augmented", T.StructType(tuple(fields)), [*arguments, arena], [*words, ""]
-    )
+    made = b.call(f"{request.symbol}.augmented", T.StructType(tuple(fields)), [*arguments, arena])
     b.store(arena, header)
     b.store(b.extract(made, (0,), T.PTR), b.offset(header, 8))
     if marked.call.type.is_pointer or primal.is_void:
@@ -116,7 +114,7 @@ def _reverse(w: _Wrapper, marked: MarkedCall, binding: Binding, request: DiffReq
     assert w.tape is not None
     arena = b.load(T.PTR, w.tape)
     frame = b.load(T.PTR, b.offset(w.tape, 8))
-    arguments, words = _arguments(w, binding)
+    arguments = _arguments(w, binding)
     if request.active_result:
         result = marked.target.result
         arguments.append(
@@ -124,15 +122,8 @@ def _reverse(w: _Wrapper, marked: MarkedCall, binding: Binding, request: DiffReq
             if w.seed is None
             else convert(b, w.seed, result, "the adjoint of the result")
         )
-        words.append("")
     types = _adjoint_types(marked.target, request)
-    made = _call(
-        b,
-        f"{request.symbol}.reverse",
-        T.StructType(types) if types else T.VOID,
-        [*arguments, frame],
-        [*words, ""],
-    )
+    made = b.call(f"{request.symbol}.reverse", T.StructType(types) if types else T.VOID, [*arguments, frame])
     parts = _parts(b, made, types)
     b.call("irad_tape_free", T.VOID, [arena])
     _return(w, marked, parts, used)
@@ -141,20 +132,20 @@ def _reverse(w: _Wrapper, marked: MarkedCall, binding: Binding, request: DiffReq
 _EMITTERS = {"autodiff": _gradient, "fwddiff": _tangent, "augmentfwd": _augmented, "reverse": _reverse}
 
 
-def _arguments(w: _Wrapper, binding: Binding) -> tuple[list[Value], list[str]]:
+def _arguments(w: _Wrapper, binding: Binding) -> list[Value]:
     """The derivative's arguments from the wrapper's, in the function's own types."""
-    found, words = [], []
-    for position, (_, argument) in enumerate(binding.operands):
-        what = f"argument {argument.index + 1}"
-        found.append(convert(w.builder, w.values[position], argument.type, what))
-        words.append(_by_value(argument))
-    return found, words
+    return [
+        convert(w.builder, w.values[position], argument.type, f"argument {argument.index + 1}")
+        for position, (_, argument) in enumerate(binding.operands)
+    ]
 
 
-def _call(b: Builder, name: str, result: T.Type, arguments: list[Value], words: list[str]) -> Call:
-    made = b.call(name, result, arguments)
-    made.argument_attributes = words
-    return made
+def match_calls(wrapper: Function, made: Mapping[str, Function]) -> None:
+    """Give the calls of derivatives the attributes that these functions' calling convention needs."""
+    for inst in wrapper.instructions():
+        callee = made.get(inst.callee_name or "") if isinstance(inst, Call) else None
+        if isinstance(inst, Call) and callee is not None:
+            inst.argument_attributes = [_by_value(argument) for argument in callee.arguments]
 
 
 def _by_value(argument: Argument) -> str:
