@@ -190,7 +190,8 @@ OVERWRITES = {
     "its neighbour is written": (
         f"{READ}\n  %n = getelementptr double, ptr %p, i64 1\n  store double 0.0, ptr %n", ""),
     "part of it is written": (
-        f"{READ}\n  %n = getelementptr i8, ptr %p, i64 7\n  store i8 0, ptr %n", "it is overwritten later"),
+        f"{READ}\n  %n = getelementptr i8, ptr %p, i64 7\n  store i8 0, ptr %n",
+        "it is overwritten later"),
     "another argument's memory is written": (f"{READ}\n  store double 0.0, ptr %q", "it is overwritten later"),
     "memory of its own is written": (f"%a = alloca double\n  {READ}\n  store double 0.0, ptr %a", ""),
     "volatile": ("%v = load volatile double, ptr %p", "volatile or atomic"),
