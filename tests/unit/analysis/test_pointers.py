@@ -192,7 +192,7 @@ OVERWRITES = {
     "part of it is written": (
         f"{READ}\n  %n = getelementptr i8, ptr %p, i64 7\n  store i8 0, ptr %n",
         "it is overwritten later"),
-    "another argument's memory is written": (f"{READ}\n  store double 0.0, ptr %q", "it is overwritten later"),
+    "another argument is written": (f"{READ}\n  store double 0.0, ptr %q", "it is overwritten later"),
     "memory of its own is written": (f"%a = alloca double\n  {READ}\n  store double 0.0, ptr %a", ""),
     "volatile": ("%v = load volatile double, ptr %p", "volatile or atomic"),
     "an unknown function is called": (f"{READ}\n  call void @g()", "a call of 'g' may overwrite it"),
