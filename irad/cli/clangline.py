@@ -55,6 +55,8 @@ class Item:
     value: str = ""
     language: str = ""
     """For an input: what ``-x`` said of it ("" if nothing)."""
+    made_from: str = ""
+    """For an object that was made on the way: the name of its source."""
 
     @property
     def is_input(self) -> bool:

@@ -231,7 +231,9 @@ def _link(line: CommandLine, tool: Tool, options: Options) -> int:
             status = _compile(line, item, str(made), tool, tool.quiet[1:])
             if status:
                 return status
-            items.append(replace(item, words=(str(made),), value=str(made), language=""))
+            items.append(
+                replace(item, words=(str(made),), value=str(made), language="", made_from=item.value)
+            )
         if line.sources:
             items = [i for i in items if i.option not in ("-x", *_DEPENDENCIES)]
         whole = differentiated_object(items, line.level, options)

@@ -99,16 +99,16 @@ def read_bitcode(path: str | Path) -> bytes:
 
 
 def _read_input(item: Item, position: int) -> list[_Part]:
-    path = Path(item.value)
+    path, name = Path(item.value), item.made_from or item.value
     try:
         data = path.read_bytes()
     except OSError:
         return []  # the linker says it better
     if path.suffix == ".ll" or data.startswith((MAGIC, WRAPPER_MAGIC)):
-        bitcode = load_bytes(data, str(path)).bitcode
-        return [_Part(str(path), (bitcode,), True, _is_marked(bitcode), position)]
+        bitcode = load_bytes(data, name).bitcode
+        return [_Part(name, (bitcode,), True, _is_marked(bitcode), position)]
     if data.startswith(ELF_MAGIC) and data[16:18] == b"\1\0":  # ET_REL: not a shared library
-        part = _read_object(data, str(path), position)
+        part = _read_object(data, name, position)
         return [part] if part is not None else []
     return []
 

@@ -155,6 +155,27 @@ def test_function_that_calls_its_own_derivative(capfd: pytest.CaptureFixture[str
     )
 
 
+def test_marker_outside_of_a_marked_call(capfd: pytest.CaptureFixture[str]) -> None:
+    Path("source.c").write_text(
+        "#include <irad.h>\nstatic double f(double x) { return x; }\n"
+        "double g(double x) { return __irad_autodiff((void *)f, irad_out, x) + irad_dup; }\n"
+    )
+    assert message(capfd, "cc", "-shared", "-fPIC", "source.c", "-o", "library.so") == (
+        "error: 'irad_dup' is used in a way that irad cannot replace; it stands outside of a call that asks "
+        "for a derivative; call __irad_autodiff and its like directly, with the markers among the arguments\n"
+    )
+
+
+def test_symbol_defined_twice(capfd: pytest.CaptureFixture[str]) -> None:
+    text = "#include <irad.h>\nstatic double f(double x) { return x; }\n"
+    text += "double g(double x) { return __irad_autodiff((void *)f, x); }\n"
+    Path("one.c").write_text(text)
+    Path("two.c").write_text(text)
+    assert message(capfd, "cc", "-shared", "-fPIC", "one.c", "two.c", "-o", "library.so") == (
+        "error: two.c cannot be linked with one.c: Linking globals named 'g': symbol multiply defined!\n"
+    )
+
+
 def test_without_debug_information_the_instruction_is_shown(capfd: pytest.CaptureFixture[str]) -> None:
     Path("source.ll").write_text(
         "declare double @__irad_autodiff(ptr, ...)\ndeclare double @f(double)\ndefine double @g(double "
