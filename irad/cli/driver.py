@@ -12,7 +12,7 @@ from pathlib import Path
 from irad.backend.aot import write_atomically
 from irad.cli.clangline import CommandLine, Item, parse
 from irad.cli.elfwrite import add_sections
-from irad.cli.linking import BITCODE, WITHOUT_DEBUG, differentiated_object
+from irad.cli.linking import BITCODE, HOW_BUILT, differentiated_object
 from irad.errors import InputError, ToolError
 from irad.frontends.elf import ELF_MAGIC
 from irad.frontends.toolchain import find_compiler
@@ -173,7 +173,7 @@ def _compile(line: CommandLine, source: Item, output: str, tool: Tool, extra: tu
     try:
         data = Path(output).read_bytes()
         if data.startswith(ELF_MAGIC):
-            sections = {BITCODE: bitcode} | ({} if line.debug else {WITHOUT_DEBUG: b"\1"})
+            sections = {BITCODE: bitcode, HOW_BUILT: bytes([line.level, line.debug])}
             write_atomically(output, add_sections(data, output, sections))
     except (OSError, InputError):
         Path(output).unlink(missing_ok=True)

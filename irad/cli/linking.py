@@ -27,10 +27,11 @@ from irad.frontends.bitcode import (
 from irad.frontends.elf import ARCHIVE_MAGIC, ELF_MAGIC, Elf, archive_members
 from irad.options import Options
 
-__all__ = ["BITCODE", "WITHOUT_DEBUG", "Whole", "differentiated_object", "read_bitcode"]
+__all__ = ["BITCODE", "HOW_BUILT", "Whole", "differentiated_object", "read_bitcode"]
 
-#: A section that says that the debug information in the bitcode was not the user's wish.
-WITHOUT_DEBUG = ".irad.nodebug"
+#: A section of two bytes: the optimisation level, and whether the user wished for debug information (the
+#: bitcode always has it).
+HOW_BUILT = ".irad.build"
 #: Where objects made here keep their bitcode. Into LLVM's own sections the plugins of other tools would look.
 BITCODE = ".irad.bc"
 _BITCODE = (BITCODE, ".llvmbc", ".llvm.lto")
@@ -51,6 +52,7 @@ class _Part:
 
     name: str
     modules: tuple[bytes, ...]
+    level: int
     keep_debug: bool
     marked: bool
     position: int | None
@@ -60,7 +62,8 @@ class _Part:
 def differentiated_object(items: Sequence[Item], level: int, options: Options) -> Whole | None:
     """One object for all inputs that carry bitcode; None when no call is marked.
 
-    Members of archives are taken as a linker takes them: when they define what is still wanted. Raises
+    It is optimised at ``level``, or at the highest level of the inputs if that is higher. Members of archives
+    are taken as a linker takes them: when they define what is still wanted. Raises
     :class:`irad.errors.IradError` when something cannot be read, linked or differentiated.
     """
     parts = [
@@ -76,6 +79,7 @@ def differentiated_object(items: Sequence[Item], level: int, options: Options) -
     module = parse_module(bitcode, "the program")
     if not has_marked_calls(module):
         return None
+    level = max(level, *(part.level for part in chosen))
     target = optimise.finish_target(module, options)
     module = embed_runtime(differentiate(module, options), options)
     if not any(part.keep_debug for part in chosen):
@@ -106,7 +110,7 @@ def _read_input(item: Item, position: int) -> list[_Part]:
         return []  # the linker says it better
     if path.suffix == ".ll" or data.startswith((MAGIC, WRAPPER_MAGIC)):
         bitcode = load_bytes(data, name).bitcode
-        return [_Part(name, (bitcode,), True, _is_marked(bitcode), position)]
+        return [_Part(name, (bitcode,), 0, True, _is_marked(bitcode), position)]
     if data.startswith(ELF_MAGIC) and data[16:18] == b"\1\0":  # ET_REL: not a shared library
         part = _read_object(data, name, position)
         return [part] if part is not None else []
@@ -120,7 +124,8 @@ def _read_object(data: bytes, name: str, position: int | None) -> _Part | None:
         if found:
             modules = tuple(module for content in found for module in split_modules(content, name))
             marked = _MARKS.search(data) is not None
-            return _Part(name, modules, not elf.contents(WITHOUT_DEBUG), marked, position)
+            level, debug = b"".join(elf.contents(HOW_BUILT))[:2] or (0, 1)
+            return _Part(name, modules, level, bool(debug), marked, position)
     return None
 
 

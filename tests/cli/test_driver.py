@@ -13,7 +13,7 @@ from building import PROGRAMS, clang, expected, irad, output
 
 from irad.cli.clangline import parse
 from irad.cli.elfwrite import add_sections
-from irad.cli.linking import BITCODE
+from irad.cli.linking import BITCODE, HOW_BUILT
 from irad.cli.main import main
 from irad.errors import InputError
 from irad.frontends.elf import Elf
@@ -53,7 +53,7 @@ def test_objects_are_the_compilers_own(level: str) -> None:
     irad("cc", level, "-c", PLAIN, "-o", "ours.o")
     clang(level, "-c", PLAIN, "-o", "theirs.o")
     ours, theirs = sections("ours.o"), sections("theirs.o")
-    assert ours.keys() - theirs.keys() == {BITCODE, ".irad.nodebug"}
+    assert ours.keys() - theirs.keys() == {BITCODE, HOW_BUILT}
     differing = {n for n in theirs if ours[n] != theirs[n]}
     assert differing <= {".shstrtab", ".strtab"}  # the names of the new sections
 
@@ -76,6 +76,14 @@ def test_bitcode_stays_out_of_programs() -> None:
 def test_debug_information_only_where_asked_for() -> None:
     irad("cc", "-O1", "-g", PROGRAMS / "scalar.c", "-o", "with")
     assert ".debug_info" in sections("with")
+
+
+def test_level_of_the_objects_holds_where_the_link_step_names_none() -> None:
+    for level in ("-O0", "-O2"):
+        irad("cc", level, "-c", PROGRAMS / "memory.c", "-o", f"memory{level}.o")
+        irad("cc", f"memory{level}.o", "-o", f"program{level}", "-lm")
+        assert output(f"program{level}") == expected(PROGRAMS / "memory.c")
+    assert len(sections("program-O2")[".text"]) < len(sections("program-O0")[".text"])
 
 
 def test_shared_library_shows_only_its_own_names() -> None:
