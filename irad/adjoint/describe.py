@@ -51,10 +51,17 @@ class _Description:
                 names[parameter.argument] = parameter.name
         return names
 
-    def name(self, value: Value) -> str:
-        """An argument's source name, a global's, or an instruction's number with its operation."""
+    def name(self, value: Value, depth: int = 4) -> str:
+        """A value in the source's words: arguments by name, simple arithmetic on them written out, the rest by number."""
         if isinstance(value, Argument):
             return self._names.get(value.index, value.ref)
+        if depth and isinstance(value, Instruction):
+            if value.opcode in ("zext", "sext", "trunc", "freeze"):
+                return self.name(value.operands[0], depth - 1)
+            sign = {"add": "+", "sub": "-", "mul": "*"}.get(value.opcode)
+            if sign is not None:
+                left, right = (self.name(o, depth - 1) for o in value.operands)
+                return f"({left} - {right[1:]})" if sign == "+" and right.startswith("-") else f"({left} {sign} {right})"
         return value.ref
 
     def place(self, inst: Instruction) -> str:

@@ -33,6 +33,7 @@ def _is_independent(
     return (
         _ends_each_iteration(facts, loop, steps)
         and all(_is_sum(loop, phi, users) for phi in loop.header.phis if facts.is_active(phi))
+        and _leaves_only_sums(facts, loop, users)
         and _memory_is_apart(facts, loop, inside)
     )
 
@@ -50,6 +51,17 @@ def _ends_each_iteration(facts: FunctionFacts, loop: Loop, steps: dict[Block, tu
         if steps.get(block) or any(facts.is_active(p) for p in block.phis):
             return False
         work.extend(s for s in facts.cfg.successors[block] if s in loop.blocks)
+    return True
+
+
+def _leaves_only_sums(facts: FunctionFacts, loop: Loop, users: dict[Value, list[Instruction]]) -> bool:
+    """Whether nothing active but finished sums leaves the loop: the adjoint of anything else belongs to the last iteration."""
+    sums = {p.incoming(loop.latch) for p in loop.header.phis if facts.is_active(p)}
+    for block in loop.blocks:
+        for inst in block.instructions:
+            leaves = any(u.block not in loop.blocks for u in users.get(inst, ()))
+            if leaves and inst not in sums and facts.is_active(inst):
+                return False
     return True
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
 from irad.adjoint.carried import CarriedGroup, carried_groups
@@ -48,6 +48,38 @@ class AdjointPlan:
     @property
     def name(self) -> str:
         return self.request.symbol
+
+    def kept_behind(self, keys: Iterable[Key]) -> set[Key]:
+        """The kept things on tape that having `keys` reads, directly or in order to compute something again."""
+        found: set[Key] = set()
+        work, seen = list(keys), set()
+        while work:
+            key = work.pop()
+            choice = self.choices.get(key)
+            if choice is None or key in seen:
+                continue
+            seen.add(key)
+            if choice.kind == "again":
+                work.extend(choice.operands)
+            elif self.storage.cells[key].home is not None:
+                found.add(key)
+        return found
+
+    def invariants(self) -> dict[Loop, tuple[Key, ...]]:
+        """Per loop the kept things of the loops around it that the reverse sweep reads inside: they are read once, where
+        the loop is entered."""
+        forest = self.facts.forest
+        found: dict[Loop, dict[Key, None]] = {}
+        for block in self.routes:
+            path = forest.path(block)
+            if not path:
+                continue
+            for key in self.kept_behind(n for step in self.steps[block] for n in step.needs):
+                context = self.storage.context(key)
+                inner = path if context is None else path[path.index(context) + 1 :] if context in path else []
+                if inner:
+                    found.setdefault(inner[0], {})[key] = None
+        return {loop: tuple(keys) for loop, keys in found.items()}
 
 
 class Planner:

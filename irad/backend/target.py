@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import threading
+import weakref
 from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -26,6 +27,7 @@ __all__ = [
 ]
 
 _start_lock = threading.Lock()
+_contexts: dict[int, llvm.ContextRef] = {}
 _PROCESSOR = re.compile(r' ?"(target-cpu|tune-cpu|target-features)"="([^"]*)"')
 _GROUP = re.compile(r"^ *attributes #\d+ = \{.*\}$", re.MULTILINE)
 
@@ -37,6 +39,9 @@ def start_llvm() -> None:
         llvm.initialize_native_target()
         llvm.initialize_native_asmprinter()
         llvm.initialize_native_asmparser()
+        # The vectoriser would rather compare what whole nests touch than what one inner loop touches: the rows of a
+        # stencil's adjoint then seem to overlap, and it never runs its vector code. (LLVM's options are the process's.)
+        llvm.set_option("irad", "--hoist-runtime-checks=false")
 
 
 @dataclass(frozen=True)
@@ -121,10 +126,13 @@ def llvm_errors(what: str) -> Iterator[None]:
 def parse_module(ir: str | bytes, what: str = "the module") -> llvm.ModuleRef:
     """Parse IR text or bitcode that irad has written or already checked; raises :class:`InputError`."""
     start_llvm()
+    context = llvm.create_context()
     try:
-        if isinstance(ir, bytes):
-            return llvm.parse_bitcode(ir, context=llvm.create_context())
-        return llvm.parse_assembly(ir, context=llvm.create_context())
+        module = llvm.parse_bitcode(ir, context=context) if isinstance(ir, bytes) else llvm.parse_assembly(ir, context=context)
+        # a context must outlive its modules, which the order of garbage collection does not promise
+        _contexts[id(context)] = context
+        weakref.finalize(module, _contexts.pop, id(context))
+        return module
     except RuntimeError as error:
         raise InputError(f"{what} cannot be read: {str(error).strip()}") from error
 

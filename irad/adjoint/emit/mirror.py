@@ -264,6 +264,7 @@ class Mirror:
         rule = self.facts.shared.calls.allocation(call)
         twin = clone(call, self.value)
         if self.facts.resizes and len(rule.size) == 1:
+            self.output.declare(USABLE_SIZE, T.I64, [T.PTR], "nounwind")
             # what realloc moves is all that can be used of a block, so the shadow must be at least as large
             twin.operands[rule.size[0]] = b.call(USABLE_SIZE, T.I64, [self.values[call]])
         b.insert(twin)

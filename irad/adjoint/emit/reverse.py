@@ -74,14 +74,17 @@ class ReverseSweep:
         self.array_slots: dict[Key, Value] = {}
         self.record_slots: dict[Record, Value] = {}
         self._dummy: Value | None = None
+        self.invariants = plan.invariants()
+        self.invariant_slots: dict[tuple[Loop, Key], Value] = {}
+        self.path: list[Loop] = []
         self.tops: dict[Loop, list[Reservation]] = {}
         for reservation in plan.storage.reservations.values():
             self.tops.setdefault(reservation.top, []).append(reservation)
         self.carried = {step: group for group in plan.carried for step in group.offsets}
-        self.partial: dict[CarriedGroup, list[Value]] = {
-            g: [frame.local(g.type, zero(g.type)) for _ in range(g.span)] for g in plan.carried
-        }
+        self.partial = {g: [frame.local(g.type, zero(g.type)) for _ in range(g.span)] for g in plan.carried}
+        self.tail = {g: [frame.local(g.type, zero(g.type)) for _ in range(g.span)] for g in plan.carried}
         self.arriving: dict[CarriedGroup, dict[int, Value]] = {}
+        self.flush_slots: dict[CarriedGroup, Value] = {}
         self.in_nests = {loop for r in plan.storage.reservations.values() for loop in r.loops}
 
     def run(self) -> Block:
@@ -111,6 +114,7 @@ class ReverseSweep:
 
     def _block(self, block: Block) -> None:
         b = self.builder
+        self.path = self.facts.forest.path(block)
         for step in self.plan.steps[block]:
             with b.at(step.inst.location):
                 self._step(step)
@@ -142,7 +146,9 @@ class ReverseSweep:
         outer = self.facts.forest.innermost[block]
         for loop in self.facts.forest.path(pred):
             if not loop.contains(outer):
+                self.path = loop.path[:-1]
                 self._enter_loop(loop)
+        self.path = self.facts.forest.path(block)
         b.branch(self._target(pred))
 
     def _leave_header(self, block: Block, route: Route, taken: list[tuple[Phi, Value]]) -> None:
@@ -153,8 +159,7 @@ class ReverseSweep:
         slot = self.iteration[loop]
         k = b.load(T.I64, slot)
         rising = loop in self.plan.ascending
-        final: Value = b.sub(b.load(T.I64, self.trip_slots[loop]), i64(1)) if rising else i64(0)
-        done = b.compare("icmp", "eq", k, final)
+        done = b.compare("icmp", "eq", k, self._last_iteration(loop))
         out, again = b.new_block("r.out"), b.new_block("r.again")
         b.branch_if(done, out, again)
         self._enter(again)
@@ -239,6 +244,15 @@ class ReverseSweep:
             if record not in self.record_slots:
                 self.record_slots[record] = self.frame.local(T.PTR)
             b.store(self._load_cell(Key("last", record)), self.record_slots[record])
+        for key in self.invariants.get(loop, ()):
+            cell = self.plan.storage.cells[key]
+            found = self._load_cell(key)
+            if (loop, key) not in self.invariant_slots:
+                self.invariant_slots[(loop, key)] = self.frame.local(cell.type)
+            b.store(found, self.invariant_slots[(loop, key)])
+        for group in self.plan.carried:
+            if group.loop is loop:
+                self._prepare_flush(group, b.sub(trips, i64(1)) if rising else i64(0))
 
     def _enter_nest(self, reservation: Reservation) -> None:
         b = self.builder
@@ -276,6 +290,10 @@ class ReverseSweep:
     def _load_cell(self, key: Key) -> Value:
         b = self.builder
         cell = self.plan.storage.cells[key]
+        for loop in self.path:
+            slot = self.invariant_slots.get((loop, key))
+            if slot is not None:
+                return b.load(cell.type, slot)
         loaded = b.load(cell.type, self.frame.cell_address(b, key, self))
         return loaded if cell.home is None else self.output.on_tape(loaded)
 
@@ -508,8 +526,10 @@ class ReverseSweep:
         arriving[offset] = b.fadd(arriving[offset], g, ACCUMULATE) if offset in arriving else g
         if step is not group.last:
             return
-        partial = self.partial[group]
+        partial, tail = self.partial[group], self.tail[group]
         before = [b.load(group.type, p) for p in partial]
+        k = b.load(T.I64, self.iteration[group.loop])
+        is_last = b.compare("icmp", "eq", k, self._last_iteration(group.loop))
         for rank in range(group.span + 1):
             amount = arriving.get(self._offset(group, rank))
             if rank:
@@ -518,6 +538,9 @@ class ReverseSweep:
                 amount = zero(group.type)
             if rank < group.span:
                 b.store(amount, partial[rank])
+                # what the last iteration leaves, as a sum that has one term: LLVM vectorises loops that leave sums behind
+                left = b.select(is_last, amount, zero(group.type))
+                b.store(b.fadd(b.load(group.type, tail[rank]), left, ACCUMULATE), tail[rank])
             else:
                 self.adjoints.accumulate(b, self._completed(group), group.type, amount, _align(group))
         del self.arriving[group]
@@ -532,15 +555,36 @@ class ReverseSweep:
         assert step.pointer is not None
         return self.shadow(step.pointer)
 
+    def _prepare_flush(self, group: CarriedGroup, last: Value) -> None:
+        """Before the loop: where the last iteration completes its element. (Computed there, the address would be a value
+        that the loop leaves behind, which keeps LLVM from vectorising it.)"""
+        b = self.builder
+        slot = self.iteration[group.loop]
+        start = b.load(T.I64, slot)
+        b.store(last, slot)
+        saved, self.memo, self.path = (self.memo, self.indices, self.path), {}, group.loop.path
+        self.indices = {}
+        if group not in self.flush_slots:
+            self.flush_slots[group] = self.frame.local(T.PTR)
+        b.store(self._completed(group), self.flush_slots[group])
+        self.memo, self.indices, self.path = saved
+        b.store(start, slot)
+
     def _flush(self, group: CarriedGroup) -> None:
         """After the last iteration: add what is still under way."""
         b = self.builder
-        completed = self._completed(group)
+        completed = b.load(T.PTR, self.flush_slots[group])
         end = self._offset(group, group.span)
-        for rank, slot in enumerate(self.partial[group]):
+        for rank, slot in enumerate(self.tail[group]):
             address = b.offset(completed, (self._offset(group, rank) - end) * group.stride)
             self.adjoints.accumulate(b, address, group.type, b.load(group.type, slot), _align(group))
             b.store(zero(group.type), slot)
+            b.store(zero(group.type), self.partial[group][rank])
+
+    def _last_iteration(self, loop: Loop) -> Value:
+        """The number of the iteration that the reverse sweep comes to last."""
+        b = self.builder
+        return b.sub(b.load(T.I64, self.trip_slots[loop]), i64(1)) if loop in self.plan.ascending else i64(0)
 
     def store(self, step: StoreStep) -> None:
         b = self.builder
