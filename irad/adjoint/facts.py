@@ -44,6 +44,11 @@ class ModuleFacts:
     def tbaa(self) -> Tbaa:
         return Tbaa(self.module)
 
+    def has_line(self, inst: Instruction) -> bool:
+        """Whether debug information tells an instruction's source line."""
+        found = self.debug.location(inst.location)
+        return found is not None and found.line > 0
+
     def access_type(self, inst: Instruction) -> str | None:
         """The TBAA access type of a load or store."""
         tag = inst.metadata.get("tbaa")
@@ -180,10 +185,13 @@ def analyse(shared: ModuleFacts, function: Function, request: DiffRequest) -> Fu
     try:
         forest = LoopForest(cfg)
     except IrreducibleFlow as problem:
+        ways = [*problem.block.instructions, *(p.terminator for p in cfg.predecessors[problem.block])]
+        located = [i for i in (*ways, *function.instructions()) if shared.has_line(i)]
         raise Refusal(
-            "unsupported", problem.block.instructions[0], "cannot differentiate irreducible control flow",
+            "unsupported", (located or ways)[0], "cannot differentiate irreducible control flow",
             "a cycle of jumps can be entered at several places", "rewrite the jumps (goto) as loops with one entry",
         ) from None  # fmt: skip
+    _refuse_jumps(cfg)
     book = shared.calls
     pointers = Pointers(function, cfg, forest, book.effect, request.noalias)
     types = TypeFacts(function, pointers, book.effect, declared_evidence(shared, function), shared.access_type)
@@ -207,6 +215,31 @@ def analyse(shared: ModuleFacts, function: Function, request: DiffRequest) -> Fu
         {phi: (loop, ind) for loop in forest.loops for phi, ind in induction_variables(loop).items()},
         pointers, types, facts, Overwrites(pointers, book.effect, shared.access_type, overwritten),
     )  # fmt: skip
+
+
+_UNWINDING = frozenset("invoke landingpad resume catchswitch catchpad cleanuppad catchret cleanupret callbr indirectbr".split())
+_THROWING = frozenset(("__cxa_throw", "__cxa_rethrow", "_Unwind_Resume", "_Unwind_RaiseException"))
+_JUMPING = frozenset(("setjmp", "_setjmp", "sigsetjmp", "__sigsetjmp", "longjmp", "siglongjmp", "__longjmp_chk"))
+
+
+def _refuse_jumps(cfg: CFG) -> None:
+    """Control flow that blocks and branches do not show cannot be followed backwards."""
+    for block in cfg.order:
+        for inst in block.instructions:
+            name = inst.callee_name if isinstance(inst, Call) else None
+            if name in _JUMPING:
+                raise Refusal("unsupported", inst, f"cannot differentiate a function that calls '{name}'",
+                              "its jump cannot be followed backwards", "leave by return values instead")  # fmt: skip
+            if inst.opcode in _UNWINDING or name in _THROWING:
+                raise Refusal("unsupported", inst, f"cannot differentiate a function that {_what(inst, name)}",
+                              "such jumps are not followed backwards",
+                              "report failures by return values, or compile with -fno-exceptions")  # fmt: skip
+
+
+def _what(inst: Instruction, name: str | None) -> str:
+    if name is not None:
+        return "throws an exception"
+    return "jumps to computed addresses" if inst.opcode in ("indirectbr", "callbr") else "handles exceptions"
 
 
 def caller_overwrites(function: Function, request: DiffRequest, escaped: frozenset[MemoryObject]):

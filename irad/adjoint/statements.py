@@ -278,7 +278,7 @@ class Statements:
             pieces, period = self.layout_of(call, into, None, size)
         except Refusal:
             # whatever the bytes are, their adjoint ends here; only shadow pointers must not be touched
-            if facts.pointers.stored_in(facts.pointers.objects(into)) & facts.activity.shadowed:
+            if facts.types.holds_pointers(into):
                 raise
             pieces, period = (), 1
         if pieces and not any(isinstance(p.kind, T.FloatType) for p in pieces):

@@ -32,7 +32,7 @@ class ActivityFacts:
     active: frozenset[Value]
     shadowed: frozenset[MemoryObject]
     with_data: frozenset[MemoryObject]
-    reasons: dict[Value | MemoryObject, Value | None]
+    reasons: dict[Value | MemoryObject, Value | MemoryObject | None]
     pointers: Pointers
 
     def has_shadow(self, pointer: Value) -> bool:
@@ -94,7 +94,7 @@ class _Analysis:
         self.mangled: set[Value] = set()  # integers made by bit operations from the bits of varied floats
         self.shadowed: dict[MemoryObject, None] = {}
         self.with_data: set[MemoryObject] = set()  # shadowed not only for the pointers in it
-        self.reasons: dict[Value | MemoryObject, Value | None] = {}
+        self.reasons: dict[Value | MemoryObject, Value | MemoryObject | None] = {}
         self.changed = False
 
     def run(self) -> ActivityFacts:
@@ -131,7 +131,7 @@ class _Analysis:
                 if self.types.holds_floats(obj) is not False:
                     self._shadow(obj, None)
 
-    def _vary(self, value: Value, reason: Value | None) -> None:
+    def _vary(self, value: Value, reason: Value | MemoryObject | None) -> None:
         if value not in self.varied:
             self.varied[value] = None
             self.reasons[value] = reason
@@ -160,8 +160,9 @@ class _Analysis:
 
     def _visit(self, inst: Instruction) -> None:
         if isinstance(inst, Load):
-            if self._has_data(inst.pointer) and self.may_carry(inst):
-                self._vary(inst, inst.pointer)
+            source = next((o for o in self.pointers.objects(inst.pointer) if o in self.with_data), None)
+            if source is not None and self.may_carry(inst):
+                self._vary(inst, source)
         elif isinstance(inst, Store):
             self._visit_store(inst)
         elif isinstance(inst, Call):

@@ -147,8 +147,24 @@ class TypeFacts:
 
     def uniform(self, pointer: Value) -> Kind | None:
         """The one kind that all memory behind a pointer holds, as far as there is evidence; None if mixed or unknown."""
-        kinds = {e.kind for obj in self.pointers.objects(pointer) for e in self._evidence.get(obj, ())}
+        kinds = {self._throughout(obj) for obj in self.pointers.objects(pointer) if self._evidence.get(obj)}
         return next(iter(kinds)) if len(kinds) == 1 else None
+
+    def _throughout(self, obj: MemoryObject) -> Kind | None:
+        """The kind that fills an object without gaps: all evidence agrees, and some of it repeats at its own size.
+
+        Of memory that no one else can reach all accesses are seen: what none of them touches may count as anything.
+        """
+        evidence = self._evidence.get(obj, {})
+        kinds = {e.kind for e in evidence}
+        if len(kinds) != 1:
+            return None
+        private = obj.kind in ("local", "heap") and obj not in self.pointers.escaped
+        return next(iter(kinds)) if private or any(0 < e.stride <= e.size for e in evidence) else None
+
+    def holds_pointers(self, pointer: Value) -> bool:
+        """Whether there is evidence of pointers in the memory behind a pointer."""
+        return any(e.kind == "pointer" for obj in self.pointers.objects(pointer) for e in self._evidence.get(obj, ()))
 
     def holds_floats(self, obj: MemoryObject) -> bool | None:
         """Whether an object holds floating numbers somewhere; None without any evidence."""
@@ -210,9 +226,8 @@ class TypeFacts:
         if not evidence:
             return None
         address = self._relative(pointer, obj)
-        kinds = {e.kind for e in evidence}
-        if len(kinds) == 1:
-            kind = next(iter(kinds))
+        kind = self._throughout(obj)
+        if kind is not None:
             width = next(iter(evidence)).size
             return Evidence(0, 0, width - (position % width), kind)
         if address is None:

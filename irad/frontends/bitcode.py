@@ -23,7 +23,7 @@ __all__ = ["check_bitcode", "link_bitcode", "load", "load_bytes", "split_modules
 
 MAGIC = b"BC\xc0\xde"
 WRAPPER_MAGIC = struct.pack("<I", 0x0B17C0DE)
-_EMBEDDED = (".llvmbc", ".llvm.lto")
+_EMBEDDED = (".llvmbc", ".llvm.lto", ".irad.bc")
 _ENTER_BLOCK = 1
 _PROBE = """
 import sys

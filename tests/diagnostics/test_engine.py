@@ -128,8 +128,8 @@ extern "C" double f(double x) {
     return g(x);
 }
 """, UnsupportedError, "8:12",
-    "cannot differentiate an 'invoke' that may throw; exceptions are not followed; compile "
-    "the callee so that it does not throw (noexcept)", language="c++"),
+    "cannot differentiate a function that throws an exception; such jumps are not followed "
+    "backwards; report failures by return values, or compile with -fno-exceptions", language="c++"),
     Refused("variable arguments", """#include <stdarg.h>
 __attribute__((noinline)) static double total(int n, ...) {
     va_list list;

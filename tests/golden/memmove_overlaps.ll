@@ -1,6 +1,6 @@
 ; The halves of an overlapping move are reversed from the other end.
 ; REQUEST: shift dup -> void
-; FACT: step CopyStep [0+8 double] every 8
+; FACT: step CopyStep [0+8 double, 8+8 double] every 16
 ; RUN: shift(dup([2.0, 3.0, 4.0], [1.0, 10.0, 100.0])) grad == [11.0, 101.0, 0.0]
 declare void @llvm.memmove.p0.p0.i64(ptr, ptr, i64, i1)
 define void @shift(ptr %x) {

@@ -189,9 +189,9 @@ class ForwardSweep(Mirror):
         facts, book = self.facts, self.facts.shared.calls
         rule = book.transfer(call)
         into = call.operands[rule.target]
-        if not facts.pointers.stored_in(facts.pointers.objects(into)) & facts.activity.shadowed:
-            return
         source = None if rule.source is None else call.operands[rule.source]
+        if not any(facts.types.holds_pointers(p) for p in (into, source) if p is not None):
+            return
         pieces, period = (), 1
         if facts.activity.has_data(into):
             statements = Statements(facts, lambda f, c: None)  # type: ignore[arg-type,return-value]

@@ -70,7 +70,8 @@ class Output:
         shadow = f"irad.shadow.{name}"
         if shadow not in self.shadow_globals:
             variable = self.module.globals[name]
-            self.shadow_globals[shadow] = f"@{T.quoted(shadow)} = internal global {variable.type} zeroinitializer, align 16"
+            local = "thread_local " if variable.thread_local else ""
+            self.shadow_globals[shadow] = f"@{T.quoted(shadow)} = internal {local}global {variable.type} zeroinitializer, align 16"
         return shadow
 
     def new_function(self, name: str, result: T.Type, parameters: Sequence[tuple[T.Type, str, str]], prefix: str = "",
