@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from building import PROGRAMS, clang, expected, irad, output
+from tests.cli.building import PROGRAMS, clang, expected, irad, output
 
 ONE_FILE = sorted(p.stem for p in PROGRAMS.glob("*.c") if p.stem not in ("kernel", "caller"))
 #: With rules for functions of this file, which an optimiser must not have inlined or looked into before.

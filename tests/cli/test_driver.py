@@ -9,7 +9,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from building import PROGRAMS, clang, expected, irad, output
+from tests.cli.building import PROGRAMS, clang, expected, irad, output
 
 from irad.cli.clangline import parse
 from irad.cli.elfwrite import add_sections

@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from building import PROGRAMS, clang, irad
+from tests.cli.building import PROGRAMS, clang, irad
 
 from irad.cli.main import main
 

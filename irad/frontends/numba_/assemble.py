@@ -20,6 +20,23 @@ _PYTHON_SYMBOL = re.compile(r"_?Py[A-Z_]|numba_gil_|numba_unpickle")
 _LINEAR_ALGEBRA = re.compile(r"numba_(x|ez_|raw_|blas_)")
 _ENVIRONMENT_PREFIX = "_ZN08NumbaEnv"
 _UNWRAP_PREFIX = "__excinfo_unwrap_args"
+_RESHAPE = "numba_attempt_nocopy_reshape"
+
+_RESTATED = (
+    # The pointers to Numba environments, null in this module, come from outside.
+    (
+        re.compile(rf"^(@{_ENVIRONMENT_PREFIX}\S* = )internal global ptr null", re.MULTILINE),
+        r"\1external global ptr",
+    ),
+    # Matching shapes and strides reads the old and the new shape and writes the new strides. Unless LLVM is
+    # told, it thinks that the array's other fields change, and loses sight of where an array came from.
+    (
+        re.compile(rf"^declare i32 @{_RESHAPE}\(.*\).*$", re.MULTILINE),
+        f"declare i32 @{_RESHAPE}(i64, ptr readonly captures(none), ptr readonly captures(none), i64, "
+        "ptr readonly captures(none), ptr writeonly captures(none), i64, i32) "
+        "nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)",
+    ),
+)
 
 
 def assemble(kernel: Any, entry_text: str, environments: Mapping[str, int]) -> tuple[bytes, dict[str, int]]:
@@ -41,7 +58,7 @@ def assemble(kernel: Any, entry_text: str, environments: Mapping[str, int]) -> t
         module.link_in(_parse_like(module, library))
     _internalise(module)
     _inline(module, builder, prune=False)
-    module = _declare_environments(module)
+    module = _restate_declarations(module)
     module.verify()
     _refuse_linear_algebra(module)
     _refuse_python(module)
@@ -123,12 +140,18 @@ def _refuse_python(module: Any) -> None:
                     )
 
 
-def _declare_environments(module: Any) -> Any:
-    """Turn the pointers to Numba environments, null in this module, into symbols from outside."""
-    if not any(v.name.startswith(_ENVIRONMENT_PREFIX) for v in module.global_variables):
+def _restate_declarations(module: Any) -> Any:
+    """The module with declarations that say more; see ``_RESTATED``.
+
+    llvmlite sets no attributes of parameters and no linkage of declarations, so this goes by way of text.
+    """
+    names = {value.name for value in (*module.functions, *module.global_variables)}
+    if _RESHAPE not in names and not any(name.startswith(_ENVIRONMENT_PREFIX) for name in names):
         return module
-    definition = re.compile(rf"^(@{_ENVIRONMENT_PREFIX}\S* = )internal global ptr null", re.MULTILINE)
-    return binding.parse_assembly(definition.sub(r"\1external global ptr", str(module)))
+    text = str(module)
+    for pattern, replacement in _RESTATED:
+        text = pattern.sub(replacement, text)
+    return binding.parse_assembly(text)
 
 
 def _addresses(module: Any, environments: Mapping[str, int]) -> dict[str, int]:

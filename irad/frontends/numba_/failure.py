@@ -7,11 +7,12 @@ from types import CodeType
 from typing import Any, NoReturn
 
 from llvmlite import ir
+from numba import njit
 from numba.core import serialize
 
 from irad.frontends.numba_.kernel import ErrorSlot
 
-__all__ = ["raise_error"]
+__all__ = ["raise_error", "shape_mismatch"]
 
 _PYTHON_EXCEPTION, _STOP_ITERATION = -1, -3
 
@@ -32,6 +33,20 @@ class _ExceptionInfo(ctypes.Structure):
     ]
 
 
+class _ShapeMismatch(ValueError):
+    """What :func:`shape_mismatch` raises; the user sees a ValueError with Numba's message."""
+
+
+@njit
+def shape_mismatch(source: Any, target: Any) -> None:
+    """Raise, in a kernel, that an array of shape ``source`` is assigned to a slice of shape ``target``.
+
+    Numba writes the message in compiled code, which is twenty thousand instructions of strings and lists for
+    each assignment to a slice. Here the shapes are kept, and :func:`raise_error` writes the message.
+    """
+    raise _ShapeMismatch(source, target)
+
+
 def raise_error(slot: ErrorSlot) -> NoReturn:
     """Raise the Python exception that a kernel's entry reported in ``slot`` (its status is not 0).
 
@@ -48,6 +63,9 @@ def raise_error(slot: ErrorSlot) -> NoReturn:
     if info.dynamic_count > 0:
         arguments = _merge(arguments, info)
         ctypes.CDLL(None).free(ctypes.c_void_p(slot.excinfo))
+    if kind is _ShapeMismatch:
+        source, target = arguments
+        kind = ValueError(f"cannot assign slice of shape {target} from input of shape {source}")
     error = kind(*(arguments or ())) if isinstance(kind, type) else kind
     if place is None:
         raise error

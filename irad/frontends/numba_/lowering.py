@@ -21,6 +21,9 @@ from numba.core.cpu_options import ParallelOptions
 from numba.core.debuginfo import DIBuilder
 from numba.core.errors import NumbaDebugInfoWarning
 from numba.core.registry import cpu_target
+from numba.np.arrayobj import raise_with_shape_context
+
+from irad.frontends.numba_.failure import shape_mismatch
 
 __all__ = ["RawContext", "compile_raw", "raw_context"]
 
@@ -110,6 +113,8 @@ class RawContext(CPUContext):
         overload = _find_overload(fn, key)
         if overload is not None:
             dispatcher, arguments = overload
+            if getattr(fn, "typing_key", None) is raise_with_shape_context:
+                dispatcher = shape_mismatch
             counter = dispatcher._compiling_counter
             result = compile_raw(dispatcher._compiler, arguments, self, counter=counter)
             self.insert_user_function(key, result.fndesc, [result.library])
