@@ -26,7 +26,7 @@ expm1 log1p ``math.log2`` sqrt erf erfc atan2 hypot   the same names; ``x**0.5``
 ``x**y``, pow, ``np.power``, ``np.cbrt``              ``llvm.pow.f64``; ``x**2`` and the like only multiply
 ``%``, fmod, max, min, ``np.maximum``, ``np.sign``    arithmetic: ``frem``, ``fcmp``, ``select``
 sum prod mean var argmax of arrays                    loops
-``np.dot``, ``@``, ``np.linalg.norm``                 ``ddot_ dgemv_ dgemm_ dnrm2_``, or with ``s``
+``np.dot``, ``@``, ``np.linalg.norm``                 loops; complex: ``zgemv_ dznrm2_``, or with ``c``
 temporary arrays                                      ``malloc calloc free llvm.memcpy``
 reshape, ``a.flat``, ``np.max``, ``np.cumsum``        ``numba_attempt_nocopy_reshape`` (integers only)
 complex ``abs``, ``np.angle``                         ``hypot atan2``
