@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 
 from irad.adjoint.calls import CallBook
@@ -31,10 +31,12 @@ USABLE_SIZE = "malloc_usable_size"
 
 @dataclass(eq=False)
 class ModuleFacts:
-    """What is shared between all functions of a module: its calls, debug information, TBAA and globals."""
+    """What is shared between all functions of a module: its calls, debug information, TBAA and globals; `lowered` names the
+    functions that have been rewritten (see `irad.adjoint.lower`)."""
 
     module: Module
     calls: CallBook
+    lowered: set[str] = field(default_factory=set)
 
     @cached_property
     def debug(self) -> DebugInfo:

@@ -91,7 +91,6 @@ class Planner:
     def __init__(self, shared: ModuleFacts, prepare: Callable[[Function], None]) -> None:
         self.shared = shared
         self._prepare = prepare
-        self._prepared: set[str] = set()
         self.plans: dict[DiffRequest, AdjointPlan] = {}
         self._open: set[DiffRequest] = set()
         self._facts: dict[DiffRequest, FunctionFacts] = {}
@@ -100,8 +99,8 @@ class Planner:
         known = self._facts.get(request)
         if known is None:
             function = self.shared.module.functions[request.function]
-            if function.name not in self._prepared:
-                self._prepared.add(function.name)
+            if function.name not in self.shared.lowered:
+                self.shared.lowered.add(function.name)
                 self._prepare(function)
             known = self._facts[request] = analyse(self.shared, function, request)
         return known

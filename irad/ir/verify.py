@@ -107,6 +107,8 @@ class _Facts:
     predecessors: dict[Block, list[Block]]
     position: dict[Instruction, int]
     idom: dict[Block, Block]
+    spans: dict[Block, tuple[int, int]]
+    """Each reachable block's first and last number in a walk over the dominator tree: dominance is containment."""
 
     @staticmethod
     def of(function: Function) -> _Facts:
@@ -115,15 +117,12 @@ class _Facts:
             for target in block.terminator.targets:
                 predecessors[target].append(block)
         position = {inst: i for block in function.blocks for i, inst in enumerate(block.instructions)}
-        return _Facts(function, predecessors, position, _immediate_dominators(function, predecessors))
+        idom = _immediate_dominators(function, predecessors)
+        return _Facts(function, predecessors, position, idom, _tree_spans(idom))
 
     def dominates(self, above: Block, below: Block) -> bool:
-        while below is not above:
-            parent = self.idom[below]
-            if parent is below:
-                return False
-            below = parent
-        return True
+        first, last = self.spans[above]
+        return first <= self.spans[below][0] <= last
 
     def available(self, value: Instruction, block: Block, before: int) -> bool:
         """Whether `value` is computed whenever position `before` of `block` is reached."""
@@ -155,6 +154,25 @@ def _immediate_dominators(function: Function, predecessors: dict[Block, list[Blo
                 idom[block] = new
                 changed = True
     return idom
+
+
+def _tree_spans(idom: dict[Block, Block]) -> dict[Block, tuple[int, int]]:
+    children: dict[Block, list[Block]] = {block: [] for block in idom}
+    roots = []
+    for block, parent in idom.items():
+        (roots if parent is block else children[parent]).append(block)
+    first: dict[Block, int] = {}
+    spans: dict[Block, tuple[int, int]] = {}
+    stack = [(root, False) for root in roots]
+    while stack:
+        block, done = stack.pop()
+        if done:
+            spans[block] = (first[block], len(first) - 1)
+            continue
+        first[block] = len(first)
+        stack.append((block, True))
+        stack.extend((child, False) for child in children[block])
+    return spans
 
 
 def _meet(a: Block, b: Block, idom: dict[Block, Block], number: dict[Block, int]) -> Block:
