@@ -15,7 +15,12 @@ from irad.rules.registry import Registry
 _MARKERS = ("llvm.lifetime.start", "llvm.lifetime.end", "llvm.invariant.start", "llvm.invariant.end", "llvm.stacksave",
             "llvm.stackrestore", "llvm.dbg.", "llvm.experimental.noalias.scope.decl", "llvm.assume", "llvm.donothing",
             "llvm.sideeffect", "llvm.prefetch", "llvm.pseudoprobe")  # fmt: skip
-_SAME_POINTER = ("llvm.launder.invariant.group", "llvm.strip.invariant.group", "llvm.threadlocal.address", "llvm.ptrmask")
+_SAME_POINTER = (
+    "llvm.launder.invariant.group",
+    "llvm.strip.invariant.group",
+    "llvm.threadlocal.address",
+    "llvm.ptrmask",
+)
 
 
 @dataclass(frozen=True)
@@ -75,7 +80,15 @@ class CallBook:
         found = self.registry.lookup(name)
         rule = found.rule if found else None
         if isinstance(rule, Inactive):
-            return CallEffect("inactive", frozenset(rule.reads), frozenset(rule.writes), not rule.pure, False, NONE, pure=rule.pure)
+            return CallEffect(
+                "inactive",
+                frozenset(rule.reads),
+                frozenset(rule.writes),
+                not rule.pure,
+                False,
+                NONE,
+                pure=rule.pure,
+            )
         if isinstance(rule, Allocation) and rule.out is None:
             return CallEffect("allocate", NONE, NONE, False, False, NONE)
         if isinstance(rule, Release):

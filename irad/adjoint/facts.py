@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-
 from dataclasses import dataclass, field
 from functools import cached_property
 
@@ -24,7 +23,6 @@ from irad.ir.module import Function, Module
 from irad.ir.parser import parse_type
 from irad.ir.tbaa import Tbaa
 from irad.ir.values import Argument, ConstExpr, GlobalRef, Value
-
 
 USABLE_SIZE = "malloc_usable_size"
 
@@ -93,7 +91,9 @@ class ModuleFacts:
         return {}
 
     def _returns_bits(self, function: Function) -> bool:
-        work: list[Value] = [b.terminator.operands[0] for b in function.blocks if b.terminator.opcode == "ret"]
+        work: list[Value] = [
+            b.terminator.operands[0] for b in function.blocks if b.terminator.opcode == "ret"
+        ]
         seen: set[Value] = set()
         while work:
             value = work.pop()
@@ -102,9 +102,18 @@ class ModuleFacts:
             seen.add(value)
             if isinstance(value, Argument):
                 continue
-            if value.opcode == "load" and self.access_type(value) not in ("int", "long", "short", "long long", "bool", "_Bool"):
+            if value.opcode == "load" and self.access_type(value) not in (
+                "int",
+                "long",
+                "short",
+                "long long",
+                "bool",
+                "_Bool",
+            ):
                 return True
-            if value.opcode in ("call", "extractvalue") or (value.opcode == "bitcast" and not value.operands[0].type.is_integer):
+            if value.opcode in ("call", "extractvalue") or (
+                value.opcode == "bitcast" and not value.operands[0].type.is_integer
+            ):
                 return True
             if value.opcode not in ("icmp", "fcmp", "fptosi", "fptoui", "load"):
                 work.extend(value.operands)
@@ -196,7 +205,9 @@ def analyse(shared: ModuleFacts, function: Function, request: DiffRequest) -> Fu
     _refuse_jumps(cfg)
     book = shared.calls
     pointers = Pointers(function, cfg, forest, book.effect, request.noalias)
-    types = TypeFacts(function, pointers, book.effect, declared_evidence(shared, function), shared.access_type)
+    types = TypeFacts(
+        function, pointers, book.effect, declared_evidence(shared, function), shared.access_type
+    )
     arguments = function.arguments
     given = ActivityInput(
         active_arguments=frozenset(a for a in arguments if request.activities[a.index] == ACTIVE),
@@ -207,7 +218,9 @@ def analyse(shared: ModuleFacts, function: Function, request: DiffRequest) -> Fu
         scalar_positions=book.scalar_positions,
         may_return_bits=lambda call: shared.may_return_bits(call.callee_name),
         touches_active_global=lambda call: bool(
-            request.active_globals and call.callee_name and shared.reachable_names(call.callee_name) & request.active_globals
+            request.active_globals
+            and call.callee_name
+            and shared.reachable_names(call.callee_name) & request.active_globals
         ),
     )
     facts = activity.analyse(pointers, types, book.effect, given)
@@ -219,9 +232,13 @@ def analyse(shared: ModuleFacts, function: Function, request: DiffRequest) -> Fu
     )  # fmt: skip
 
 
-_UNWINDING = frozenset("invoke landingpad resume catchswitch catchpad cleanuppad catchret cleanupret callbr indirectbr".split())
+_UNWINDING = frozenset(
+    "invoke landingpad resume catchswitch catchpad cleanuppad catchret cleanupret callbr indirectbr".split()
+)
 _THROWING = frozenset(("__cxa_throw", "__cxa_rethrow", "_Unwind_Resume", "_Unwind_RaiseException"))
-_JUMPING = frozenset(("setjmp", "_setjmp", "sigsetjmp", "__sigsetjmp", "longjmp", "siglongjmp", "__longjmp_chk"))
+_JUMPING = frozenset(
+    ("setjmp", "_setjmp", "sigsetjmp", "__sigsetjmp", "longjmp", "siglongjmp", "__longjmp_chk")
+)
 
 
 def _refuse_jumps(cfg: CFG) -> None:

@@ -20,6 +20,7 @@ from irad.ir.parser import parse_type
 from irad.ir.values import ConstInt, ConstUndef, GlobalRef, Value
 from irad.rules.kinds import Allocation, Expansion, Reallocation
 
+
 def lower(function: Function, book: CallBook, output: Output) -> None:
     """Lower one function in place."""
     _Lowering(function, book, output).run()
@@ -151,7 +152,9 @@ class _Lowering:
         entry = self.function.entry
         variable = Alloca(type_, ConstInt(T.I32, 1))
         variable.align = self.book.module.layout.align(type_)
-        copy = Call(GlobalRef("llvm.memcpy.p0.p0.i64"), T.VOID, [variable, argument, i64(size), ConstInt(T.I1, 0)])
+        copy = Call(
+            GlobalRef("llvm.memcpy.p0.p0.i64"), T.VOID, [variable, argument, i64(size), ConstInt(T.I1, 0)]
+        )
         self.output.declare("llvm.memcpy.p0.p0.i64", T.VOID, [T.PTR, T.PTR, T.I64, T.I1])
         for inst in self.function.instructions():
             inst.operands = [variable if o is argument else o for o in inst.operands]

@@ -202,7 +202,9 @@ class Needs:
         side = network.source_side()
         return self._choices(roots, nodes, side)
 
-    def _choices(self, roots: set[Key], nodes: dict[Key, tuple[int, int]], side: set[int]) -> dict[Key, Choice]:
+    def _choices(
+        self, roots: set[Key], nodes: dict[Key, tuple[int, int]], side: set[int]
+    ) -> dict[Key, Choice]:
         found: dict[Key, Choice] = {}
         work = list(roots)
         while work:
@@ -229,7 +231,11 @@ class Needs:
         if key.kind == "arm":
             return "depends on data"
         if isinstance(what, Phi):
-            return "carried from one iteration to the next" if what.block in self.facts.forest.by_header else "depends on the path taken"
+            return (
+                "carried from one iteration to the next"
+                if what.block in self.facts.forest.by_header
+                else "depends on the path taken"
+            )
         if isinstance(what, Call):
             return "result of a call" if key.kind == "value" else "made by a call"
         return "cannot be computed again"

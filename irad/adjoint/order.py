@@ -25,7 +25,10 @@ def ascending_loops(facts: FunctionFacts, steps: dict[Block, tuple[Step, ...]]) 
 
 
 def _is_independent(
-    facts: FunctionFacts, loop: Loop, steps: dict[Block, tuple[Step, ...]], users: dict[Value, list[Instruction]]
+    facts: FunctionFacts,
+    loop: Loop,
+    steps: dict[Block, tuple[Step, ...]],
+    users: dict[Value, list[Instruction]],
 ) -> bool:
     inside = [s for b in facts.cfg.order if b in loop.blocks for s in steps.get(b, ())]
     if any(isinstance(s, (CallStep, CopyStep, FillStep)) for s in inside):
@@ -104,10 +107,18 @@ def _memory_is_apart(facts: FunctionFacts, loop: Loop, inside: list[Step]) -> bo
         if stream is None or abs(stream.stride) < size:
             return False
         for other in (*loads, *stores):
-            if other is store or other.pointer is None or never_meet(facts.pointers, store.pointer, other.pointer):
+            if (
+                other is store
+                or other.pointer is None
+                or never_meet(facts.pointers, store.pointer, other.pointer)
+            ):
                 continue
             theirs = stream_of(facts.pointers, facts.inductions, loop, other.pointer)
-            if other.mixed or theirs is None or not _only_within(stream, size, theirs, layout.store_size(other.type)):
+            if (
+                other.mixed
+                or theirs is None
+                or not _only_within(stream, size, theirs, layout.store_size(other.type))
+            ):
                 return False
     return True
 

@@ -76,7 +76,9 @@ class AdjointPlan:
                 continue
             for key in self.kept_behind(n for step in self.steps[block] for n in step.needs):
                 context = self.storage.context(key)
-                inner = path if context is None else path[path.index(context) + 1 :] if context in path else []
+                inner = (
+                    path if context is None else path[path.index(context) + 1 :] if context in path else []
+                )
                 if inner:
                     found.setdefault(inner[0], {})[key] = None
         return {loop: tuple(keys) for loop, keys in found.items()}
@@ -172,7 +174,9 @@ class Planner:
             raise Refusal("unsupported", call, f"cannot differentiate the call of '{callee.name}'",
                           "it takes a variable number of arguments", "give it a fixed list of arguments")  # fmt: skip
         activities = tuple(self._operand_activity(facts, operand) for operand in call.operands)
-        overwritten = frozenset(i for i, o in enumerate(call.operands) if holds_pointers(o.type) and self._changes(facts, call, o))
+        overwritten = frozenset(
+            i for i, o in enumerate(call.operands) if holds_pointers(o.type) and self._changes(facts, call, o)
+        )
         return DiffRequest(
             callee.name, "split", activities, facts.is_active(call), overwritten=overwritten, noalias=False,
             active_globals=facts.request.active_globals, strong_zero=facts.request.strong_zero,
@@ -185,7 +189,9 @@ class Planner:
             adjoint_type(facts, operand)
             return ACTIVE
         pointers = facts.pointers
-        if holds_pointers(operand.type) and any(o in facts.activity.shadowed for o in pointers.reachable(pointers.objects(operand))):
+        if holds_pointers(operand.type) and any(
+            o in facts.activity.shadowed for o in pointers.reachable(pointers.objects(operand))
+        ):
             return DUP
         return CONST
 

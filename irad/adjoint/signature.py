@@ -15,7 +15,9 @@ from irad.ir.values import Argument
 _MAX_ELEMENTS = 512
 
 
-def pointee_evidence(debug: DebugInfo, layout: DataLayout, function: Function) -> dict[Argument, tuple[Evidence, ...]]:
+def pointee_evidence(
+    debug: DebugInfo, layout: DataLayout, function: Function
+) -> dict[Argument, tuple[Evidence, ...]]:
     """For each pointer argument whose type the source tells: what the memory behind it holds."""
     found: dict[Argument, tuple[Evidence, ...]] = {}
     subprogram = debug.subprogram(function)

@@ -151,7 +151,13 @@ class Statements:
 
     def _load(self, load: Load) -> Step:
         mixed = self.facts.activity.is_mixed(load.pointer)
-        return LoadStep(load, self._pointer_needs(load.pointer, mixed), load.pointer, mixed, adjoint_type(self.facts, load))
+        return LoadStep(
+            load,
+            self._pointer_needs(load.pointer, mixed),
+            load.pointer,
+            mixed,
+            adjoint_type(self.facts, load),
+        )
 
     def _store(self, store: Store) -> Step | None:
         facts = self.facts
@@ -229,11 +235,14 @@ class Statements:
             if self.facts.is_active(operand):
                 return True
             if holds_pointers(operand.type) and any(
-                o in activity.shadowed for o in self.facts.pointers.reachable(self.facts.pointers.objects(operand))
+                o in activity.shadowed
+                for o in self.facts.pointers.reachable(self.facts.pointers.objects(operand))
             ):
                 return True
         names = self.facts.request.active_globals
-        return bool(names and call.callee_name and self.facts.shared.reachable_names(call.callee_name) & names)
+        return bool(
+            names and call.callee_name and self.facts.shared.reachable_names(call.callee_name) & names
+        )
 
     def _structural(self, call: Call) -> Step | None:
         name = call.callee_name or ""
@@ -267,7 +276,9 @@ class Statements:
             needs.extend(self._pointer_needs(source, mixed))
         if not isinstance(size, Constant):
             needs.append(value(size))
-        return CopyStep(call, tuple(needs), into, source, size, pieces, period, from_active, mixed, rule.kind == "move")
+        return CopyStep(
+            call, tuple(needs), into, source, size, pieces, period, from_active, mixed, rule.kind == "move"
+        )
 
     def _fill(self, call: Call) -> Step | None:
         facts, rule = self.facts, self.book.transfer(call)
@@ -289,13 +300,19 @@ class Statements:
             needs.append(value(size))
         return FillStep(call, tuple(needs), into, size, pieces, period, mixed)
 
-    def layout_of(self, call: Call, into: Value, source: Value | None, size: Value) -> tuple[tuple[Piece, ...], int]:
+    def layout_of(
+        self, call: Call, into: Value, source: Value | None, size: Value
+    ) -> tuple[tuple[Piece, ...], int]:
         """What a transfer moves: the pieces of one period of the layout, and the period in bytes.
 
         Raises `Refusal` when the kind of some bytes cannot be told.
         """
         types = self.facts.types
-        uniform = {k for k in (types.uniform(into), types.uniform(source) if source is not None else None) if k is not None}
+        uniform = {
+            k
+            for k in (types.uniform(into), types.uniform(source) if source is not None else None)
+            if k is not None
+        }
         if len(uniform) == 1:
             kind = next(iter(uniform))
             width = self.facts.pointers.module.layout.store_size(kind) if isinstance(kind, T.FloatType) else 8
@@ -305,7 +322,11 @@ class Statements:
             declared = struct_pieces([(f.offset, f.size, f.access) for f in fields], size.value)
             if declared:
                 return declared, size.value
-        period = size.value if isinstance(size, ConstInt) else types.period(into) or (types.period(source) if source else 0)
+        period = (
+            size.value
+            if isinstance(size, ConstInt)
+            else types.period(into) or (types.period(source) if source else 0)
+        )
         if 0 < period <= _MAX_KNOWN_COPY:
             pieces = types.memory(into, period)
             if source is not None and any(p.kind is None for p in pieces):

@@ -16,11 +16,18 @@ from irad.adjoint.plan import AdjointPlan, Planner
 from irad.adjoint.request import ACTIVE, DiffRequest
 from irad.analysis.pointers import holds_pointers
 from irad.analysis.refusal import Refusal
-from irad.errors import ActivityError, Diagnostic, DifferentiationError, MissingBody, TypeUndecided, UnsupportedError
+from irad.errors import (
+    ActivityError,
+    Diagnostic,
+    DifferentiationError,
+    MissingBody,
+    TypeUndecided,
+    UnsupportedError,
+)
 from irad.ir import types as T
 from irad.ir.builder import Builder, i64, zero
 from irad.ir.instructions import Instruction
-from irad.ir.module import Function, Module
+from irad.ir.module import Function
 from irad.ir.printer import print_function, print_instruction
 from irad.ir.values import Argument, ConstInt, GlobalRef, Value
 from irad.ir.verify import check
@@ -128,7 +135,9 @@ def _parameters(function: Function, request: DiffRequest) -> list[tuple[T.Type, 
     return found
 
 
-def _map_arguments(primal: Function, made: Function, request: DiffRequest) -> tuple[dict[Argument, Value], dict[Argument, Value]]:
+def _map_arguments(
+    primal: Function, made: Function, request: DiffRequest
+) -> tuple[dict[Argument, Value], dict[Argument, Value]]:
     values: dict[Argument, Value] = {}
     shadows: dict[Argument, Value] = {}
     position = 0
@@ -204,7 +213,9 @@ def _clear_global(frame: Frame, name: str) -> None:
     frame.output.declare("llvm.memcpy.p0.p0.i64", T.VOID, [T.PTR, T.PTR, T.I64, T.I1])
     head.call("llvm.memcpy.p0.p0.i64", T.VOID, [shadow, GlobalRef(name), size, ConstInt(T.I1, 0)])
     for path, leaf in float_leaves(frame.layout, variable.type):
-        at = head.gep(variable.type, shadow, [i64(0), *(ConstInt(T.I32, i) for i in path)]) if path else shadow
+        at = (
+            head.gep(variable.type, shadow, [i64(0), *(ConstInt(T.I32, i) for i in path)]) if path else shadow
+        )
         head.store(zero(leaf), at)
 
 
@@ -220,7 +231,11 @@ def _emit_augmented(plan: AdjointPlan, output: Output) -> None:
     has_shadow = primal.result.is_pointer and returned is not None
     fields = [T.PTR, *([primal.result] if has_result else []), *([T.PTR] if has_shadow else [])]
     function = output.new_function(
-        f"{request.symbol}.augmented", T.StructType(tuple(fields)), parameters, prefix="internal", suffix=_SUFFIX
+        f"{request.symbol}.augmented",
+        T.StructType(tuple(fields)),
+        parameters,
+        prefix="internal",
+        suffix=_SUFFIX,
     )
     frame = Frame(function, plan, output, plan.facts.pointers.module.layout)
     values, shadows = _map_arguments(primal, function, request)
@@ -263,7 +278,9 @@ def _emit_reverse(plan: AdjointPlan, output: Output) -> None:
     active = [a for a in primal.arguments if request.activities[a.index] == ACTIVE]
     types = tuple(a.type for a in active)
     result = T.StructType(types) if types else T.VOID
-    function = output.new_function(f"{request.symbol}.reverse", result, parameters, prefix="internal", suffix=_SUFFIX)
+    function = output.new_function(
+        f"{request.symbol}.reverse", result, parameters, prefix="internal", suffix=_SUFFIX
+    )
     frame = Frame(function, plan, output, plan.facts.pointers.module.layout)
     frame.frame = function.arguments[-1]
     values, shadows = _map_arguments(primal, function, request)
@@ -276,5 +293,3 @@ def _emit_reverse(plan: AdjointPlan, output: Output) -> None:
     reverse = ReverseSweep(plan, frame, values, shadows, seed, finish)
     first = reverse.run()
     frame.head.branch(first)
-
-

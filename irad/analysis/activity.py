@@ -20,7 +20,9 @@ from irad.ir.module import users_of
 from irad.ir.values import Argument, GlobalRef, Value
 
 _KILL = frozenset("fcmp icmp fptosi fptoui sitofp uitofp getelementptr alloca".split())
-_MOVES = frozenset("phi select freeze bitcast extractvalue insertvalue extractelement insertelement shufflevector".split())
+_MOVES = frozenset(
+    "phi select freeze bitcast extractvalue insertvalue extractelement insertelement shufflevector".split()
+)
 
 
 @dataclass(frozen=True)
@@ -37,7 +39,9 @@ class ActivityFacts:
 
     def has_shadow(self, pointer: Value) -> bool:
         """Whether a pointer may point to shadowed memory, so that a shadow pointer has to go with it."""
-        return holds_pointers(pointer.type) and any(o in self.shadowed for o in self.pointers.objects(pointer))
+        return holds_pointers(pointer.type) and any(
+            o in self.shadowed for o in self.pointers.objects(pointer)
+        )
 
     def has_data(self, pointer: Value) -> bool:
         """Whether a pointer may point to memory in which numbers carry derivatives."""
@@ -76,7 +80,9 @@ class ActivityInput:
     touches_active_global: Callable[[Call], bool] = field(default=lambda call: False)
 
 
-def analyse(pointers: Pointers, types: TypeFacts, effect: Callable[[Call], CallEffect], given: ActivityInput) -> ActivityFacts:
+def analyse(
+    pointers: Pointers, types: TypeFacts, effect: Callable[[Call], CallEffect], given: ActivityInput
+) -> ActivityFacts:
     """Activity of one function. Raises `Refusal` where a derivative would flow to where it cannot be followed."""
     return _Analysis(pointers, types, effect, given).run()
 
@@ -106,12 +112,21 @@ class _Analysis:
             for inst in instructions:
                 self._visit(inst)
             for obj, held in self.pointers.contents.items():
-                if obj not in self.shadowed and self.can_be_shadowed(obj) and any(o in self.shadowed for o in held):
+                if (
+                    obj not in self.shadowed
+                    and self.can_be_shadowed(obj)
+                    and any(o in self.shadowed for o in held)
+                ):
                     self._shadow(obj, None, data=False)
         useful = self._useful(instructions)
         active = frozenset(v for v in self.varied if v in useful)
         facts = ActivityFacts(
-            frozenset(self.varied), active, frozenset(self.shadowed), frozenset(self.with_data), self.reasons, self.pointers
+            frozenset(self.varied),
+            active,
+            frozenset(self.shadowed),
+            frozenset(self.with_data),
+            self.reasons,
+            self.pointers,
         )
         _Checks(self, facts).run(instructions)
         return facts
@@ -208,7 +223,10 @@ class _Analysis:
             if any(isinstance(p.kind, T.FloatType) for p in pieces):
                 return True
             # memory of our own is shadowed because something active was stored there, whatever it was
-            own = any(o in self.with_data and o.kind in ("local", "heap") for o in self.pointers.objects(value.pointer))
+            own = any(
+                o in self.with_data and o.kind in ("local", "heap")
+                for o in self.pointers.objects(value.pointer)
+            )
             return own and any(p.kind is None for p in pieces)
         return self.types.carried(value) is not None or not self.types.is_decided(value)
 
@@ -223,7 +241,14 @@ class _Analysis:
     def _visit_call(self, call: Call) -> None:
         effect = self.effect(call)
         if effect.kind == "scalar":
-            source = next((call.operands[i] for i in self.given.scalar_positions(call) if call.operands[i] in self.varied), None)
+            source = next(
+                (
+                    call.operands[i]
+                    for i in self.given.scalar_positions(call)
+                    if call.operands[i] in self.varied
+                ),
+                None,
+            )
             if source is not None:
                 self._vary(call, source)
             return
@@ -239,9 +264,10 @@ class _Analysis:
         self._visit_differentiable_call(call, effect)
 
     def moves_floats(self, pointer: Value) -> bool:
-        return any(o in self.shadowed and self.types.holds_floats(o) is not False for o in self.pointers.objects(pointer)) or any(
-            o in self.shadowed for o in self.pointers.stored_in(self.pointers.objects(pointer))
-        )
+        return any(
+            o in self.shadowed and self.types.holds_floats(o) is not False
+            for o in self.pointers.objects(pointer)
+        ) or any(o in self.shadowed for o in self.pointers.stored_in(self.pointers.objects(pointer)))
 
     def active_source(self, call: Call) -> Value | None:
         """What brings a derivative into a call: a varied argument, a pointer to shadowed memory, or a global."""
@@ -278,7 +304,9 @@ class _Analysis:
     def _hands_out(self, call: Call) -> bool:
         """Whether memory that a callee has made is reached here, and is not known to hold integers only."""
         obj = MemoryObject("handed", call)
-        reached = obj in self.pointers.objects(call) or any(obj in held for held in self.pointers.contents.values())
+        reached = obj in self.pointers.objects(call) or any(
+            obj in held for held in self.pointers.contents.values()
+        )
         return reached and self.types.holds_floats(obj) is not False
 
     # -- useful
@@ -325,7 +353,11 @@ class _Checks:
                 self._check_atomic(inst)
             elif isinstance(inst, Call) and self.analysis.effect(inst).copies is not None:
                 self._check_copy(inst)
-            elif inst.opcode == "bitcast" and inst.operands[0] in self.analysis.mangled and inst in self.facts.active:
+            elif (
+                inst.opcode == "bitcast"
+                and inst.operands[0] in self.analysis.mangled
+                and inst in self.facts.active
+            ):
                 self._refuse_bits(inst)
             elif isinstance(inst, Call) and self.analysis.effect(inst).kind == "unknown":
                 self._check_unknown(inst, users.get(inst, []))
@@ -342,7 +374,11 @@ class _Checks:
     def _check_store(self, store: Store) -> None:
         value = store.value
         objects = self.pointers.objects(store.pointer)
-        if value in self.facts.active and value.type.scalar.is_integer and any(o in self.facts.shadowed for o in objects):
+        if (
+            value in self.facts.active
+            and value.type.scalar.is_integer
+            and any(o in self.facts.shadowed for o in objects)
+        ):
             if value in self.analysis.mangled:
                 self._refuse_bits(store)
             if self.types.carried(value) is None and not self.types.is_decided(value):
@@ -419,13 +455,21 @@ class _Checks:
 
     def _is_read(self, obj: MemoryObject) -> bool:
         for inst in self.analysis.function.instructions():
-            if isinstance(inst, Load) and self.analysis.may_carry(inst) or (isinstance(inst, Load) and inst.type.is_pointer):
+            if (
+                (isinstance(inst, Load)
+                and self.analysis.may_carry(inst))
+                or (isinstance(inst, Load) and inst.type.is_pointer)
+            ):
                 if any(self.pointers.may_be_same(obj, o) for o in self.pointers.objects(inst.pointer)):
                     return True
             elif isinstance(inst, Call):
                 effect = self.analysis.effect(inst)
                 for position, operand in enumerate(inst.operands):
-                    if holds_pointers(operand.type) and effect.kind != "inactive" and effect.reads_through(position):
+                    if (
+                        holds_pointers(operand.type)
+                        and effect.kind != "inactive"
+                        and effect.reads_through(position)
+                    ):
                         if obj in self.pointers.objects(operand):
                             return True
         return False
@@ -439,7 +483,11 @@ class _Checks:
         if not matters:
             return
         name = call.callee_name
-        what = f"cannot differentiate the call of '{name}'" if name else "cannot differentiate a call through a pointer"
+        what = (
+            f"cannot differentiate the call of '{name}'"
+            if name
+            else "cannot differentiate a call through a pointer"
+        )
         if call.is_asm:
             what = "cannot differentiate inline assembly"
         raise Refusal(

@@ -79,7 +79,13 @@ class LoopForest:
         self.loops.reverse()
         for loop in self.loops:
             loop.depth = loop.parent.depth + 1 if loop.parent else 1
-            loop.exit_edges = [(b, s) for b in cfg.order if b in loop.blocks for s in cfg.successors[b] if s not in loop.blocks]
+            loop.exit_edges = [
+                (b, s)
+                for b in cfg.order
+                if b in loop.blocks
+                for s in cfg.successors[b]
+                if s not in loop.blocks
+            ]
         self.by_header = {loop.header: loop for loop in self.loops}
 
     def _collect(self, header: Block, latches: list[Block]) -> None:

@@ -82,7 +82,9 @@ class Overwrites:
                 return f"the caller may overwrite {obj.describe()}"
         if "invariant.load" in load.metadata:
             return ""
-        return self.why_changed(Access(load, load.pointer, self._layout.store_size(load.type), self.tbaa(load)))
+        return self.why_changed(
+            Access(load, load.pointer, self._layout.store_size(load.type), self.tbaa(load))
+        )
 
     def why_changed(self, access: Access) -> str:
         """What may write to an access's memory after its instruction has run, in words; "" when nothing does."""
@@ -104,4 +106,6 @@ class Overwrites:
         if access.pointer is None:
             return True
         escaped = self.pointers.escaped
-        return any(o.kind not in ("local", "heap") or o in escaped for o in self.pointers.objects(access.pointer))
+        return any(
+            o.kind not in ("local", "heap") or o in escaped for o in self.pointers.objects(access.pointer)
+        )

@@ -18,7 +18,16 @@ from irad.analysis.tripcount import induction_variables
 from irad.ir import types as T
 from irad.ir.instructions import Alloca, Call, GetElementPtr, Instruction, Load, Phi, Store
 from irad.ir.module import Function, Module
-from irad.ir.values import Argument, ConstAggregate, ConstExpr, ConstInt, ConstNull, ConstPoison, ConstUndef, GlobalRef, Value
+from irad.ir.values import (
+    ConstAggregate,
+    ConstExpr,
+    ConstInt,
+    ConstNull,
+    ConstPoison,
+    ConstUndef,
+    GlobalRef,
+    Value,
+)
 
 
 @dataclass(frozen=True)
@@ -140,7 +149,11 @@ class Pointers:
     def _field(self, pointer: Value, obj: MemoryObject) -> int | None:
         """The constant offset of an address within an object; None when it is not one."""
         address = self.address(pointer)
-        if address.terms or obj.origin is None or not (address.base is obj.origin or address.base == obj.origin):
+        if (
+            address.terms
+            or obj.origin is None
+            or not (address.base is obj.origin or address.base == obj.origin)
+        ):
             return None
         return address.constant
 
@@ -173,7 +186,9 @@ class Pointers:
             return frozenset() if obj.origin.name in self.module.functions else frozenset((UNKNOWN,))
         if not variable.has_initializer or not variable.constant:
             return frozenset((MemoryObject("pointee", obj.origin, obj),))
-        named = [n for n in self.module.globals if n != obj.origin.name and f"@{T.quoted(n)}" in variable.text]
+        named = [
+            n for n in self.module.globals if n != obj.origin.name and f"@{T.quoted(n)}" in variable.text
+        ]
         return frozenset(MemoryObject("global", GlobalRef(n)) for n in named)
 
     def _integer_addresses(self) -> frozenset[MemoryObject]:
@@ -197,7 +212,11 @@ class Pointers:
 
     @staticmethod
     def _is_relevant(inst: Instruction) -> bool:
-        return holds_pointers(inst.type) or isinstance(inst, (Store, Call)) or inst.opcode in ("atomicrmw", "cmpxchg")
+        return (
+            holds_pointers(inst.type)
+            or isinstance(inst, (Store, Call))
+            or inst.opcode in ("atomicrmw", "cmpxchg")
+        )
 
     def _transfer(self, inst: Instruction) -> bool:
         if isinstance(inst, Store):
@@ -250,7 +269,6 @@ class Pointers:
                 changed |= self._set(call, self.reachable(handed) | {made})
         return changed
 
-
     def _set(self, value: Value, objects: frozenset[MemoryObject]) -> bool:
         old = self._sets.get(value)
         if old is not None and objects <= old:
@@ -284,7 +302,9 @@ class Pointers:
             for (owner, offset), held in list(self._fields.items()):
                 if owner == obj and start <= offset < start + size.value:
                     changed |= self._put(into, offset - start, held)
-            changed |= self._hold(self.objects(into), self._anywhere.get(obj, frozenset()) | self._outside_contents(obj))
+            changed |= self._hold(
+                self.objects(into), self._anywhere.get(obj, frozenset()) | self._outside_contents(obj)
+            )
         return changed
 
     def _hold(self, holders: Iterable[MemoryObject], held: frozenset[MemoryObject]) -> bool:
@@ -330,7 +350,9 @@ class Pointers:
             merged = dict(inner.terms)
             for value, factor in terms:
                 merged[value] = merged.get(value, 0) + factor
-            return Address(inner.base, inner.constant + constant, tuple((v, c) for v, c in merged.items() if c))
+            return Address(
+                inner.base, inner.constant + constant, tuple((v, c) for v, c in merged.items() if c)
+            )
         if isinstance(pointer, Instruction) and pointer.opcode in ("bitcast", "addrspacecast", "freeze"):
             return self.address(pointer.operands[0])
         if isinstance(pointer, Phi):
@@ -350,7 +372,11 @@ class Pointers:
 
     def is_stable(self, value: Value) -> bool:
         """Whether a value is computed at most once per call of the function."""
-        return not isinstance(value, Instruction) or value.block is None or self.forest.innermost.get(value.block) is None
+        return (
+            not isinstance(value, Instruction)
+            or value.block is None
+            or self.forest.innermost.get(value.block) is None
+        )
 
     # -- aliasing
 
@@ -399,7 +425,9 @@ class Pointers:
         return not (self.noalias_arguments and a.kind == "argument" and b.kind == "argument")
 
 
-def gep_offset(module: Module, source: T.Type, indices: list[Value] | tuple[Value, ...]) -> tuple[int, list[tuple[Value, int]]]:
+def gep_offset(
+    module: Module, source: T.Type, indices: list[Value] | tuple[Value, ...]
+) -> tuple[int, list[tuple[Value, int]]]:
     """A getelementptr's offset in bytes: the constant part, and (value, coefficient) pairs."""
     layout = module.layout
     constant, terms = 0, []
@@ -436,7 +464,9 @@ def ranges_meet(a: Address, size_a: int | None, b: Address, size_b: int | None) 
     return residue < size_a or residue > step - size_b
 
 
-_SCALAR_TBAA = frozenset({"double", "float", "int", "long", "short", "long long", "bool", "_Bool", "long double"})
+_SCALAR_TBAA = frozenset(
+    {"double", "float", "int", "long", "short", "long long", "bool", "_Bool", "long double"}
+)
 
 
 def tbaa_disjoint(a: str | None, b: str | None) -> bool:
@@ -461,5 +491,3 @@ def holds_pointers(type_: T.Type) -> bool:
     if isinstance(type_, T.StructType):
         return any(holds_pointers(e) for e in type_.elements)
     return isinstance(type_, T.NamedStructType)
-
-

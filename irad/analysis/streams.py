@@ -29,7 +29,9 @@ class Stream:
         return self.base, self.invariant, self.stride
 
 
-def stream_of(pointers: Pointers, inductions: dict[Phi, tuple[Loop, Induction]], loop: Loop, pointer: Value) -> Stream | None:
+def stream_of(
+    pointers: Pointers, inductions: dict[Phi, tuple[Loop, Induction]], loop: Loop, pointer: Value
+) -> Stream | None:
     """The pointer as a stream of `loop`; None when it does not move by a constant, or its base changes in the loop."""
     address: Address = pointers.address(pointer)
     if not loop.is_invariant(address.base):
@@ -37,7 +39,9 @@ def stream_of(pointers: Pointers, inductions: dict[Phi, tuple[Loop, Induction]],
     constant, stride = address.constant, 0
     invariant: dict[Value, int] = {}
     for term, coefficient in address.terms:
-        if isinstance(term, Phi) and term.type.is_pointer:  # a walking pointer: the phi stands for the iteration number
+        if (
+            isinstance(term, Phi) and term.type.is_pointer
+        ):  # a walking pointer: the phi stands for the iteration number
             if term in inductions and inductions[term][0] is loop:
                 stride += coefficient
                 continue
@@ -88,7 +92,9 @@ def never_meet(pointers: Pointers, a: Value, b: Value) -> bool:
     return _bases_never_meet(pointers, pointers.address(a).base, pointers.address(b).base, frozenset())
 
 
-def _bases_never_meet(pointers: Pointers, a: Value, b: Value, assumed: frozenset[tuple[Value, Value]]) -> bool:
+def _bases_never_meet(
+    pointers: Pointers, a: Value, b: Value, assumed: frozenset[tuple[Value, Value]]
+) -> bool:
     if a is b:
         return False
     if (a, b) in assumed or (b, a) in assumed:
@@ -99,7 +105,12 @@ def _bases_never_meet(pointers: Pointers, a: Value, b: Value, assumed: frozenset
     if isinstance(a, Phi) and isinstance(b, Phi) and a.block is b.block:
         known = assumed | {(a, b)}
         return all(
-            _bases_never_meet(pointers, pointers.address(a.incoming(pred)).base, pointers.address(b.incoming(pred)).base, known)
+            _bases_never_meet(
+                pointers,
+                pointers.address(a.incoming(pred)).base,
+                pointers.address(b.incoming(pred)).base,
+                known,
+            )
             for pred in a.blocks
         )
     return False

@@ -138,7 +138,9 @@ def trip_count(loop: Loop, cfg: CFG, inductions: dict[Phi, Induction]) -> TripCo
     return _match(loop, inductions, predicate, test.operands[0], test.operands[1])
 
 
-def _match(loop: Loop, inductions: dict[Phi, Induction], predicate: str, left: Value, right: Value) -> TripCount | None:
+def _match(
+    loop: Loop, inductions: dict[Phi, Induction], predicate: str, left: Value, right: Value
+) -> TripCount | None:
     if loop.is_invariant(left):
         left, right, predicate = right, left, _SWAP[predicate]
     if not loop.is_invariant(right):
@@ -166,7 +168,9 @@ def _is_exact(induction: Induction, predicate: str, delta: int) -> bool:
     if rising != (step > 0):
         return False
     flag = "nsw" if predicate.startswith("s") else "nuw"
-    return flag in induction.no_wrap or (abs(step) == 1 and delta == 0 and predicate in ("slt", "ult", "sgt", "ugt"))
+    return flag in induction.no_wrap or (
+        abs(step) == 1 and delta == 0 and predicate in ("slt", "ult", "sgt", "ugt")
+    )
 
 
 def trip_counts(forest: LoopForest) -> dict[Loop, TripCount]:

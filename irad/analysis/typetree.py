@@ -164,7 +164,9 @@ class TypeFacts:
 
     def holds_pointers(self, pointer: Value) -> bool:
         """Whether there is evidence of pointers in the memory behind a pointer."""
-        return any(e.kind == "pointer" for obj in self.pointers.objects(pointer) for e in self._evidence.get(obj, ()))
+        return any(
+            e.kind == "pointer" for obj in self.pointers.objects(pointer) for e in self._evidence.get(obj, ())
+        )
 
     def holds_floats(self, obj: MemoryObject) -> bool | None:
         """Whether an object holds floating numbers somewhere; None without any evidence."""
@@ -200,11 +202,17 @@ class TypeFacts:
         changed = False
         if isinstance(kind, T.VectorType):
             width = size // kind.count
-            lanes = [self._observe(pointer, width, kind.element, extra + n * width) for n in range(kind.count)]
+            lanes = [
+                self._observe(pointer, width, kind.element, extra + n * width) for n in range(kind.count)
+            ]
             return any(lanes)
         for obj in self.pointers.objects(pointer):
             address = self._relative(pointer, obj)
-            item = Evidence(address.constant + extra, address.stride, size, kind) if address else Evidence(0, 1, size, kind)
+            item = (
+                Evidence(address.constant + extra, address.stride, size, kind)
+                if address
+                else Evidence(0, 1, size, kind)
+            )
             changed |= self._note(obj, item)
         return changed
 
@@ -259,7 +267,9 @@ class TypeFacts:
 
     def _declare(self, inst: Instruction) -> None:
         if isinstance(inst, Alloca):
-            for item in flatten(self.layout, inst.allocated, 0, 0 if not inst.sized else self.layout.size(inst.allocated)):
+            for item in flatten(
+                self.layout, inst.allocated, 0, 0 if not inst.sized else self.layout.size(inst.allocated)
+            ):
                 self._note(MemoryObject("local", inst), item)
         for operand in (*inst.operands,):
             if isinstance(operand, GlobalRef):
@@ -364,7 +374,9 @@ class TypeFacts:
         if size < 2:
             return False
         changed = False
-        if stated is not None and (not isinstance(stated, T.FloatType) or self.layout.store_size(stated) == size):
+        if stated is not None and (
+            not isinstance(stated, T.FloatType) or self.layout.store_size(stated) == size
+        ):
             changed |= self._observe(pointer, size, stated)
             if not isinstance(value, Constant):
                 changed |= self._add_kind(value, stated)
@@ -372,7 +384,9 @@ class TypeFacts:
         if isinstance(value, Constant):
             return False
         held = _moved_by(self.memory(pointer, size))
-        if isinstance(held, (T.FloatType, T.VectorType)):  # whatever is done with the value, it has a number's bits
+        if isinstance(
+            held, (T.FloatType, T.VectorType)
+        ):  # whatever is done with the value, it has a number's bits
             return self._add_kind(value, held)
         kind = self._kind_of(value)
         if kind is not None:
@@ -389,7 +403,9 @@ class TypeFacts:
             return any([self._note(o, Evidence(0, width, width, kind)) for o in self.pointers.objects(into)])
         changed = False
         for piece in self.memory(source, min(size, 4096)):
-            if piece.kind is not None and not any(p.kind for p in self.memory_at(into, piece.offset, piece.size)):
+            if piece.kind is not None and not any(
+                p.kind for p in self.memory_at(into, piece.offset, piece.size)
+            ):
                 changed |= self._observe(into, piece.size, piece.kind, piece.offset)
         return changed
 
@@ -456,7 +472,9 @@ def struct_pieces(fields: list[tuple[int, int, str]], size: int) -> tuple[Piece,
     return tuple(pieces)
 
 
-def access_of(inst: Instruction, layout: DataLayout, tbaa: Callable[[Instruction], str | None]) -> Access | None:
+def access_of(
+    inst: Instruction, layout: DataLayout, tbaa: Callable[[Instruction], str | None]
+) -> Access | None:
     """The memory access of a load or store (or atomic), else None."""
     if isinstance(inst, Load):
         return Access(inst, inst.pointer, layout.store_size(inst.type), tbaa(inst))

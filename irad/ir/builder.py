@@ -128,7 +128,11 @@ class Builder:
 
     def fneg(self, a: Value) -> Value:
         number = known_float(a)
-        return float_constant(a.type, -number) if number is not None else self.insert(Instruction("fneg", a.type, [a]))
+        return (
+            float_constant(a.type, -number)
+            if number is not None
+            else self.insert(Instruction("fneg", a.type, [a]))
+        )
 
     def add(self, a: Value, b: Value, flags: tuple[str, ...] = ()) -> Value:
         return self.binary("add", a, b, flags)
@@ -168,7 +172,9 @@ class Builder:
     def store(self, value: Value, pointer: Value, align: int | None = None) -> Instruction:
         return self.insert(Store(value, pointer, align))
 
-    def gep(self, source: T.Type, base: Value, indices: Sequence[Value], flags: tuple[str, ...] = ()) -> Value:
+    def gep(
+        self, source: T.Type, base: Value, indices: Sequence[Value], flags: tuple[str, ...] = ()
+    ) -> Value:
         return self.insert(GetElementPtr(source, base, indices, flags=flags))
 
     def offset(self, base: Value, bytes_: Value | int) -> Value:

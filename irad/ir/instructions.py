@@ -85,7 +85,11 @@ class Compare(Instruction):
 
     def __init__(self, opcode: str, predicate: str, left: Value, right: Value, name: str = "",
                  flags: tuple[str, ...] = ()) -> None:  # fmt: skip
-        result = T.VectorType(left.type.count, T.I1, left.type.scalable) if isinstance(left.type, T.VectorType) else T.I1
+        result = (
+            T.VectorType(left.type.count, T.I1, left.type.scalable)
+            if isinstance(left.type, T.VectorType)
+            else T.I1
+        )
         super().__init__(opcode, result, [left, right], name, flags)
         self.predicate = predicate
 

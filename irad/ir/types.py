@@ -153,7 +153,15 @@ HALF, BFLOAT, FLOAT, DOUBLE = (FloatType(k) for k in ("half", "bfloat", "float",
 X86_FP80, FP128, PPC_FP128 = (FloatType(k) for k in ("x86_fp80", "fp128", "ppc_fp128"))
 LABEL, METADATA, TOKEN, X86_AMX = (SimpleType(k) for k in ("label", "metadata", "token", "x86_amx"))
 
-FLOAT_BITS = {"half": 16, "bfloat": 16, "float": 32, "double": 64, "x86_fp80": 80, "fp128": 128, "ppc_fp128": 128}
+FLOAT_BITS = {
+    "half": 16,
+    "bfloat": 16,
+    "float": 32,
+    "double": 64,
+    "x86_fp80": 80,
+    "fp128": 128,
+    "ppc_fp128": 128,
+}
 
 _PLAIN = set("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789$._-")
 

@@ -218,7 +218,12 @@ class ConstExpr(Constant):
     __slots__ = ("opcode", "flags", "operands", "source")
 
     def __init__(
-        self, type_: T.Type, opcode: str, operands: tuple[Value, ...], flags: str = "", source: T.Type | None = None
+        self,
+        type_: T.Type,
+        opcode: str,
+        operands: tuple[Value, ...],
+        flags: str = "",
+        source: T.Type | None = None,
     ) -> None:
         super().__init__(type_)
         self.opcode = opcode

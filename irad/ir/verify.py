@@ -29,7 +29,7 @@ from irad.ir.instructions import (
 from irad.ir.module import Function
 from irad.ir.values import Argument, Placeholder, Value
 
-__all__ = ["IRError", "RULES", "check", "verify_function"]
+__all__ = ["RULES", "IRError", "check", "verify_function"]
 
 
 class IRError(IradError):

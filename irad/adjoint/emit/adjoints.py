@@ -10,10 +10,14 @@ from irad.ir.layout import DataLayout
 from irad.ir.values import ConstInt, Value, is_zero
 
 
-def float_leaves(layout: DataLayout, type_: T.Type, path: tuple[int, ...] = ()) -> list[tuple[tuple[int, ...], T.Type]]:
+def float_leaves(
+    layout: DataLayout, type_: T.Type, path: tuple[int, ...] = ()
+) -> list[tuple[tuple[int, ...], T.Type]]:
     """Paths to all floating scalars and vectors within a type."""
     body = layout.body(type_)
-    if isinstance(body, T.FloatType) or (isinstance(body, T.VectorType) and isinstance(body.element, T.FloatType)):
+    if isinstance(body, T.FloatType) or (
+        isinstance(body, T.VectorType) and isinstance(body.element, T.FloatType)
+    ):
         return [(path, body)]
     if isinstance(body, T.StructType):
         return [leaf for i, e in enumerate(body.elements) for leaf in float_leaves(layout, e, (*path, i))]
@@ -62,7 +66,9 @@ class Adjoints:
     def element(self, builder: Builder, slot: Value, type_: T.Type, path: tuple[int, ...]) -> Value:
         return builder.gep(type_, slot, [i64(0), *(ConstInt(T.I32, i) for i in path)], ("inbounds",))
 
-    def accumulate(self, builder: Builder, pointer: Value, type_: T.Type, amount: Value, align: int | None = None) -> None:
+    def accumulate(
+        self, builder: Builder, pointer: Value, type_: T.Type, amount: Value, align: int | None = None
+    ) -> None:
         """*pointer += amount, for each floating number within `type_`."""
         leaves = float_leaves(self.layout, type_)
         for path, leaf in leaves:

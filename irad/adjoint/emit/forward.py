@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from irad.adjoint.emit import helpers
-from irad.adjoint.emit.output import clone
 from irad.adjoint.emit.mirror import Mirror, is_static
+from irad.adjoint.emit.output import clone
 from irad.adjoint.emit.sweep import Frame, emit_array_pointers, emit_trip_count, reservation_bytes
 from irad.adjoint.plan import AdjointPlan
 from irad.adjoint.statements import Statements
@@ -128,7 +128,9 @@ class ForwardSweep(Mirror):
         trips = {}
         for loop in reservation.loops:
             count = self.facts.trips[loop]
-            trips[loop] = emit_trip_count(b, self.output, count, self.value(count.start), self.value(count.bound))
+            trips[loop] = emit_trip_count(
+                b, self.output, count, self.value(count.start), self.value(count.bound)
+            )
         self.trips.update(trips)
         size = reservation_bytes(b, self.frame.layout, reservation, trips)
         base = b.call(helpers.reserve(self.output), T.PTR, [self.tape(), size])

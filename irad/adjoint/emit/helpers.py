@@ -103,7 +103,9 @@ def add_and_clear(output: Output, pieces: tuple[Piece, ...], period: int, descen
             f"  store {kind} %z{n}, ptr %s{n}, align 4",
         ]
 
-    return output.helper(name, lambda: _loop(name, "ptr %into, ptr %source", period, _body(pieces, line), descending))
+    return output.helper(
+        name, lambda: _loop(name, "ptr %into, ptr %source", period, _body(pieces, line), descending)
+    )
 
 
 def clear(output: Output, pieces: tuple[Piece, ...], period: int) -> str:

@@ -82,7 +82,11 @@ class Mirror:
     # -- operands
 
     def value(self, v: Value) -> Value:
-        return v if isinstance(v, Constant) or v not in self.values and not isinstance(v, Instruction) else self.values[v]
+        return (
+            v
+            if isinstance(v, Constant) or (v not in self.values and not isinstance(v, Instruction))
+            else self.values[v]
+        )
 
     def shadow(self, v: Value) -> Value:
         """The shadow of a pointer (or of an aggregate with pointers); the thing itself where there is none."""
@@ -154,7 +158,15 @@ class Mirror:
         elif inst.opcode == "select":
             twin = clone(inst, self.value)
             twin.operands[1:] = [self.shadow(o) for o in inst.operands[1:]]
-        elif inst.opcode in ("bitcast", "addrspacecast", "freeze", "extractvalue", "insertvalue", "extractelement", "insertelement"):
+        elif inst.opcode in (
+            "bitcast",
+            "addrspacecast",
+            "freeze",
+            "extractvalue",
+            "insertvalue",
+            "extractelement",
+            "insertelement",
+        ):
             twin = clone(inst, lambda o: self.shadow(o) if holds_pointers(o.type) else self.value(o))
         else:
             raise Refusal(
@@ -188,7 +200,9 @@ class Mirror:
         if self.facts.activity.has_shadow(inst):
             twin = self._local_memory(inst)
             self.shadows[inst] = twin
-            self.clear(twin, self._alloca_bytes(inst), self.builder if not self._is_static(inst) else self.frame.head)
+            self.clear(
+                twin, self._alloca_bytes(inst), self.builder if not self._is_static(inst) else self.frame.head
+            )
 
     def _is_static(self, inst: Alloca) -> bool:
         return is_static(inst, self.facts)
@@ -287,4 +301,8 @@ class Mirror:
 
 def is_static(inst: Alloca, facts: FunctionFacts) -> bool:
     """Whether a local variable is simply there once per call; others are taken from the tape, where they survive."""
-    return facts.request.mode != "split" and inst.block is facts.cfg.order[0] and isinstance(inst.operands[0], ConstInt)
+    return (
+        facts.request.mode != "split"
+        and inst.block is facts.cfg.order[0]
+        and isinstance(inst.operands[0], ConstInt)
+    )

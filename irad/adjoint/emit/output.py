@@ -12,7 +12,9 @@ from irad.ir.instructions import Block, Call, Instruction, Load, Phi, Store
 from irad.ir.module import Function, Module
 from irad.ir.values import Argument, ConstAggregate, Constant, ConstExpr, ConstSplat, GlobalRef, Value
 
-_KEPT_METADATA = frozenset({"dbg", "tbaa", "llvm.loop", "range", "nonnull", "invariant.load", "fpmath", "noundef", "tbaa.struct"})
+_KEPT_METADATA = frozenset(
+    {"dbg", "tbaa", "llvm.loop", "range", "nonnull", "invariant.load", "fpmath", "noundef", "tbaa.struct"}
+)
 PURE_CALL = "nounwind willreturn memory(none)"
 
 
@@ -47,7 +49,8 @@ class Output:
         """Mark all other accesses of a finished function, if it uses the tape."""
         for inst in function.instructions():
             is_access = isinstance(inst, (Load, Store)) or (
-                isinstance(inst, Call) and (inst.callee_name or "").startswith(("llvm.memcpy", "llvm.memmove", "llvm.memset"))
+                isinstance(inst, Call)
+                and (inst.callee_name or "").startswith(("llvm.memcpy", "llvm.memmove", "llvm.memset"))
             )
             if is_access and "alias.scope" not in inst.metadata:
                 inst.metadata["noalias"] = self.tape_scope
@@ -71,7 +74,9 @@ class Output:
         if shadow not in self.shadow_globals:
             variable = self.module.globals[name]
             local = "thread_local " if variable.thread_local else ""
-            self.shadow_globals[shadow] = f"@{T.quoted(shadow)} = internal {local}global {variable.type} zeroinitializer, align 16"
+            self.shadow_globals[shadow] = (
+                f"@{T.quoted(shadow)} = internal {local}global {variable.type} zeroinitializer, align 16"
+            )
         return shadow
 
     def new_function(self, name: str, result: T.Type, parameters: Sequence[tuple[T.Type, str, str]], prefix: str = "",
@@ -79,14 +84,21 @@ class Output:
         """An empty definition; parameters are (type, name, attributes)."""
         arguments = [Argument(t, n, i, a) for i, (t, n, a) in enumerate(parameters)]
         function = Function(
-            name, T.FunctionType(result, tuple(t for t, _, _ in parameters)), arguments, prefix, suffix, module=self.module
+            name,
+            T.FunctionType(result, tuple(t for t, _, _ in parameters)),
+            arguments,
+            prefix,
+            suffix,
+            module=self.module,
         )
         function.blocks = []
         self.functions[name] = function
         return function
 
 
-def clone(inst: Instruction, operand: Callable[[Value], Value], target: Callable[[Block], Block] | None = None) -> Instruction:
+def clone(
+    inst: Instruction, operand: Callable[[Value], Value], target: Callable[[Block], Block] | None = None
+) -> Instruction:
     """A copy of an instruction with its operands (and successors) replaced; phis get their values later."""
     made = copy.copy(inst)
     made.name = ""
@@ -114,10 +126,14 @@ def replace_globals(constant: Constant, names: Callable[[str], str]) -> Constant
         new = names(constant.name)
         return constant if new == constant.name else GlobalRef(new, constant.type)
     if isinstance(constant, ConstExpr):
-        operands = tuple(replace_globals(o, names) if isinstance(o, Constant) else o for o in constant.operands)
+        operands = tuple(
+            replace_globals(o, names) if isinstance(o, Constant) else o for o in constant.operands
+        )
         return ConstExpr(constant.type, constant.opcode, operands, constant.flags, constant.source)
     if isinstance(constant, ConstAggregate):
-        elements = tuple(replace_globals(e, names) if isinstance(e, Constant) else e for e in constant.elements)
+        elements = tuple(
+            replace_globals(e, names) if isinstance(e, Constant) else e for e in constant.elements
+        )
         return ConstAggregate(constant.type, elements)
     if isinstance(constant, ConstSplat) and isinstance(constant.element, Constant):
         return ConstSplat(constant.type, replace_globals(constant.element, names))

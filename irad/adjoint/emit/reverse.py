@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from irad.adjoint.emit import helpers
 from irad.adjoint.carried import CarriedGroup
+from irad.adjoint.emit import helpers
 from irad.adjoint.emit.adjoints import Adjoints, float_leaves
 from irad.adjoint.emit.expressions import Lowering, convert
 from irad.adjoint.emit.output import PURE_CALL, clone, replace_globals
@@ -259,7 +259,9 @@ class ReverseSweep:
         trips = {}
         for loop in reservation.loops:
             count = self.facts.trips[loop]
-            trips[loop] = emit_trip_count(b, self.output, count, self.value(count.start), self.value(count.bound))
+            trips[loop] = emit_trip_count(
+                b, self.output, count, self.value(count.start), self.value(count.bound)
+            )
         base = self._load_cell(Key("base", reservation))
         for key, pointer in emit_array_pointers(b, self.frame.layout, reservation, base, trips).items():
             if key not in self.array_slots:
@@ -331,7 +333,9 @@ class ReverseSweep:
     def _again(self, key: Key) -> Value:
         if key.kind == "trips":
             count = self.facts.trips[key.what]
-            return emit_trip_count(self.builder, self.output, count, self.value(count.start), self.value(count.bound))
+            return emit_trip_count(
+                self.builder, self.output, count, self.value(count.start), self.value(count.bound)
+            )
         inst = key.what
         with self.builder.at(inst.location):
             if key.kind == "shadow":
@@ -374,7 +378,9 @@ class ReverseSweep:
         if isinstance(inst, Phi):
             return self._phi_again(inst, self.shadow)
         if isinstance(inst, Call):
-            return self._call_again(inst, lambda o: self.shadow(o) if holds_pointers(o.type) else self.value(o))
+            return self._call_again(
+                inst, lambda o: self.shadow(o) if holds_pointers(o.type) else self.value(o)
+            )
         made = clone(inst, lambda o: self.shadow(o) if holds_pointers(o.type) else self.value(o))
         return self.builder.insert(made)
 
@@ -411,7 +417,10 @@ class ReverseSweep:
         g = self.adjoints.take(b, inst)
         condition = self.value(inst.operands[0])
         none = zero(g.type)
-        for position, choose in ((1, lambda: b.select(condition, g, none)), (2, lambda: b.select(condition, none, g))):
+        for position, choose in (
+            (1, lambda: b.select(condition, g, none)),
+            (2, lambda: b.select(condition, none, g)),
+        ):
             if self.facts.is_active(inst.operands[position]):
                 self.adjoints.add(b, inst.operands[position], choose())
 
@@ -459,7 +468,9 @@ class ReverseSweep:
         if self.facts.is_active(part):
             self.adjoints.add(b, part, b.insert(Instruction("extractelement", g.type.scalar, [g, at])))
         if self.facts.is_active(vector):
-            self.adjoints.add(b, vector, b.insert(Instruction("insertelement", g.type, [g, zero(g.type.scalar), at])))
+            self.adjoints.add(
+                b, vector, b.insert(Instruction("insertelement", g.type, [g, zero(g.type.scalar), at]))
+            )
 
     def shuffle(self, inst: Instruction) -> None:
         """Lane by lane: each result lane goes back to the lane that it came from."""
@@ -474,7 +485,11 @@ class ReverseSweep:
                 continue
             part = b.insert(Instruction("extractelement", g.type.scalar, [g, i64(lane)]))
             type_ = self.plan.adjoints[source]
-            self.adjoints.add(b, source, b.insert(Instruction("insertelement", type_, [zero(type_), part, i64(origin % count)])))
+            self.adjoints.add(
+                b,
+                source,
+                b.insert(Instruction("insertelement", type_, [zero(type_), part, i64(origin % count)])),
+            )
 
     def reduce(self, step: ReduceStep) -> None:
         from irad.adjoint.emit.expressions import splat

@@ -23,7 +23,9 @@ class Frame:
     `frame` is the pointer to the function's record in split mode, else None; `tape` the arena, if it is used.
     """
 
-    def __init__(self, function: Function, plan: AdjointPlan | None, output: Output, layout: DataLayout) -> None:
+    def __init__(
+        self, function: Function, plan: AdjointPlan | None, output: Output, layout: DataLayout
+    ) -> None:
         self.function = function
         self.plan = plan
         self.output = output
@@ -71,7 +73,12 @@ class Frame:
             base = self.frame if home.loop is None else sweep.record_pointer(builder, home)
             assert base is not None
             return builder.offset(base, home.offsets[key])
-        return builder.gep(cell.type, sweep.array_pointer(builder, key, home), [sweep.linear_index(builder, home)], ("inbounds",))
+        return builder.gep(
+            cell.type,
+            sweep.array_pointer(builder, key, home),
+            [sweep.linear_index(builder, home)],
+            ("inbounds",),
+        )
 
 
 def emit_trip_count(builder: Builder, output: Output, count: TripCount, start: Value, bound: Value) -> Value:
@@ -107,7 +114,9 @@ def _widen(builder: Builder, value: Value, signed: bool) -> Value:
     return builder.cast("sext" if signed else "zext", value, T.I64)
 
 
-def emit_array_pointers(builder: Builder, layout, reservation: Reservation, base: Value, trips: dict[Loop, Value]) -> dict[Key, Value]:
+def emit_array_pointers(
+    builder: Builder, layout, reservation: Reservation, base: Value, trips: dict[Loop, Value]
+) -> dict[Key, Value]:
     """The start of each member's array within a reservation."""
     product = product_of(builder, reservation, trips)
     found: dict[Key, Value] = {}

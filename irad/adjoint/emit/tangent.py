@@ -14,7 +14,6 @@ from irad.adjoint.facts import FunctionFacts
 from irad.adjoint.plan import Planner
 from irad.adjoint.request import ACTIVE, DiffRequest
 from irad.adjoint.statements import Statements, adjoint_type
-from irad.adjoint.steps import CallPlan
 from irad.analysis.activity import carries_float
 from irad.analysis.refusal import Refusal
 from irad.analysis.typetree import Piece
@@ -24,7 +23,9 @@ from irad.ir.instructions import Alloca, Block, Call, Instruction, Load, Phi, St
 from irad.ir.values import Argument, ConstInt, Value
 
 
-def emit_tangent(planner: Planner, output: Output, request: DiffRequest, derive: Callable[[DiffRequest], object]) -> None:
+def emit_tangent(
+    planner: Planner, output: Output, request: DiffRequest, derive: Callable[[DiffRequest], object]
+) -> None:
     """`(result?, tangent of the result?) tangent(arguments, each active one followed by its tangent…)`.
 
     Raises `Refusal`.
@@ -144,13 +145,17 @@ class TangentSweep(Mirror):
         if inst.opcode == "select":
             _, left, right = inst.operands
             condition = self.value(inst.operands[0])
-            return b.select(condition, self._operand_tangent(left, type_), self._operand_tangent(right, type_))
+            return b.select(
+                condition, self._operand_tangent(left, type_), self._operand_tangent(right, type_)
+            )
         if inst.opcode == "freeze":
             return self.tangent(inst.operands[0])
         if inst.opcode == "bitcast":
             return b.cast("bitcast", self.tangent(inst.operands[0]), type_)
         if inst.opcode in ("extractvalue", "insertvalue", "extractelement", "insertelement", "shufflevector"):
-            return b.insert(clone(inst, lambda o: self.tangent(o) if self._is_data(inst, o) else self.value(o)))
+            return b.insert(
+                clone(inst, lambda o: self.tangent(o) if self._is_data(inst, o) else self.value(o))
+            )
         return self._scalar(inst, type_)
 
     @staticmethod
@@ -178,7 +183,9 @@ class TangentSweep(Mirror):
             def variable(name: str, incoming: Value = incoming) -> Value:
                 if name == "g":
                     return incoming
-                return self.values[inst] if name == "ans" else self.value(inst.operands[rule.params.index(name)])
+                return (
+                    self.values[inst] if name == "ans" else self.value(inst.operands[rule.params.index(name)])
+                )
 
             amount = Lowering(b, self.output, registry, type_, variable).lower(partial)
             if rule.singular and self.facts.request.strong_zero:
@@ -242,7 +249,9 @@ class TangentSweep(Mirror):
         if source is not None:
             self._clear_floats(call, into, source, size)
             return
-        self.clear(target, size, b)  # whatever a constant fills: its tangent is zero, and the shadow of null is null
+        self.clear(
+            target, size, b
+        )  # whatever a constant fills: its tangent is zero, and the shadow of null is null
 
     def _clear_floats(self, call: Call, into: Value, source: Value, size: Value) -> None:
         rule = self.facts.shared.calls.transfer(call)
@@ -271,7 +280,10 @@ class TangentSweep(Mirror):
         elif name.startswith("llvm.vector.reduce.fadd"):
             start, vector = call.operands
             twin = clone(call, self.value)
-            twin.operands = [self._operand_tangent(start, start.type), self._operand_tangent(vector, vector.type)]
+            twin.operands = [
+                self._operand_tangent(start, start.type),
+                self._operand_tangent(vector, vector.type),
+            ]
             self.tangents[call] = self.builder.insert(twin)
         elif name.startswith("llvm.ssa.copy"):
             self.tangents[call] = self.tangent(call.operands[0])
@@ -351,11 +363,13 @@ class TangentSweep(Mirror):
         if request.returns_primal:
             found.append(self.value(returned))
         if request.active_result:
-            found.append(self.shadow(returned) if returned.type.is_pointer else self._operand_tangent(returned, returned.type))
+            found.append(
+                self.shadow(returned)
+                if returned.type.is_pointer
+                else self._operand_tangent(returned, returned.type)
+            )
         b.ret(b.pack(found))
 
 
 def _floats(pieces: tuple[Piece, ...]) -> tuple[Piece, ...]:
     return tuple(p for p in pieces if isinstance(p.kind, T.FloatType))
-
-
