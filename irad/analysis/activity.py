@@ -402,7 +402,7 @@ class _Checks:
     def _check_pointer_load(self, load: Load) -> None:
         """A pointer to active memory must come from memory that has its shadow too."""
         for obj in self.pointers.objects(load.pointer):
-            held = self.pointers.loaded(load.pointer)
+            held = self.pointers.loaded_from(load.pointer, obj)
             if obj not in self.facts.shadowed and any(o in self.facts.shadowed for o in held):
                 raise Refusal(
                     "activity", load, f"a pointer to active memory is kept in {obj.describe()}, which has no shadow",

@@ -135,16 +135,16 @@ class Pointers:
         return found
 
     def loaded(self, pointer: Value) -> frozenset[MemoryObject]:
-        """What a pointer loaded from an address may point to: field by field where the offset within the object is known."""
-        found: frozenset[MemoryObject] = frozenset()
-        for obj in self.objects(pointer):
-            offset = self._field(pointer, obj)
-            if offset is None:
-                found |= self._contents(obj)
-            else:
-                held = self._fields.get((obj, offset), frozenset()) | self._anywhere.get(obj, frozenset())
-                found |= held | self._outside_contents(obj)
-        return found
+        """What a pointer loaded from an address may point to."""
+        return frozenset().union(*(self.loaded_from(pointer, obj) for obj in self.objects(pointer)))
+
+    def loaded_from(self, pointer: Value, obj: MemoryObject) -> frozenset[MemoryObject]:
+        """What a pointer loaded from an address in one object may point to: by field, where the offset is known."""
+        offset = self._field(pointer, obj)
+        if offset is None:
+            return self._contents(obj)
+        held = self._fields.get((obj, offset), frozenset()) | self._anywhere.get(obj, frozenset())
+        return held | self._outside_contents(obj)
 
     def _field(self, pointer: Value, obj: MemoryObject) -> int | None:
         """The constant offset of an address within an object; None when it is not one."""

@@ -37,7 +37,7 @@ def complex_step(
         for i in range(value.size):
             trial = _to_complex(args)
             if isinstance(args[name], np.ndarray):
-                trial[name].reshape(-1)[i] += 1j * STEP
+                trial[name].flat[i] += 1j * STEP
             else:
                 trial[name] += 1j * STEP
             entries[i] = _objective(twin, trial, seeds, seed_result).imag / STEP

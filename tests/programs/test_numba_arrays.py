@@ -225,17 +225,7 @@ def products_in_a_loop(m, v, n):
     return x.sum()
 
 
-# A product of nothing is zeros, in a block of its own: no derivative reaches it, yet its header meets that of
-# a block with derivatives, and the engine asks for the shadows of both.
-REFUSED = {"chain_of_matrices", "products_in_a_loop", "transpose_times_vector"}
-
-
-def _cases() -> list[Any]:
-    refused = pytest.mark.xfail(strict=True, raises=irad.ActivityError, reason="a header without a shadow")
-    return [pytest.param(name, marks=refused if name in REFUSED else ()) for name in KERNELS]
-
-
-@pytest.mark.parametrize("name", _cases())
+@pytest.mark.parametrize("name", KERNELS)
 def test_gradient(name: str) -> None:
     function, make_args = KERNELS[name]
     rng = np.random.default_rng(0)
