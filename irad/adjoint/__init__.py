@@ -1,1 +1,2 @@
-"""From frozen facts to gradient functions: the plan (every decision, before any IR is written), then its emission."""
+"""From frozen facts to gradient functions: the plan (every decision, before any IR is written),
+then its emission."""

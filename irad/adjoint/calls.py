@@ -12,9 +12,21 @@ from irad.ir.module import Module
 from irad.rules.kinds import Allocation, Inactive, Release, ScalarRule, Structural, Transfer
 from irad.rules.registry import Registry
 
-_MARKERS = ("llvm.lifetime.start", "llvm.lifetime.end", "llvm.invariant.start", "llvm.invariant.end", "llvm.stacksave",
-            "llvm.stackrestore", "llvm.dbg.", "llvm.experimental.noalias.scope.decl", "llvm.assume", "llvm.donothing",
-            "llvm.sideeffect", "llvm.prefetch", "llvm.pseudoprobe")  # fmt: skip
+_MARKERS = (
+    "llvm.lifetime.start",
+    "llvm.lifetime.end",
+    "llvm.invariant.start",
+    "llvm.invariant.end",
+    "llvm.stacksave",
+    "llvm.stackrestore",
+    "llvm.dbg.",
+    "llvm.experimental.noalias.scope.decl",
+    "llvm.assume",
+    "llvm.donothing",
+    "llvm.sideeffect",
+    "llvm.prefetch",
+    "llvm.pseudoprobe",
+)
 _SAME_POINTER = (
     "llvm.launder.invariant.group",
     "llvm.strip.invariant.group",
@@ -105,8 +117,16 @@ class CallBook:
         writes = frozenset((rule.target,))
         if rule.source is None:
             return CallEffect("fill", NONE, writes, False, False, NONE, returns_argument=rule.returns)
-        return CallEffect("copy", frozenset((rule.source,)), writes, False, False, NONE,
-                          copies=(rule.target, rule.source), returns_argument=rule.returns)  # fmt: skip
+        return CallEffect(
+            "copy",
+            frozenset((rule.source,)),
+            writes,
+            False,
+            False,
+            NONE,
+            copies=(rule.target, rule.source),
+            returns_argument=rule.returns,
+        )
 
     def _scalar_effect(self, call: Call) -> CallEffect:
         rule = self.scalar_rule(call)

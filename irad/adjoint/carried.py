@@ -1,9 +1,10 @@
 """Accumulations that overlap from iteration to iteration, as in stencils.
 
-Where an innermost loop reads u[i-1], u[i] and u[i+1], its reverse adds to three neighbouring adjoints in each iteration, and
-to each adjoint in three iterations: a chain through memory that no vector unit can follow. Instead the partial sums of the
-elements that are not complete yet are carried from iteration to iteration in registers, and each element is added to
-memory once, when its last contribution has come; what is left when the loop ends is added behind it.
+Where an innermost loop reads u[i-1], u[i] and u[i+1], its reverse adds to three neighbouring adjoints in each
+iteration, and to each adjoint in three iterations: a chain through memory that no vector unit can follow.
+Instead the partial sums of the elements that are not complete yet are carried from iteration to iteration in
+registers, and each element is added to memory once, when its last contribution has come; what is left when
+the loop ends is added behind it.
 """
 
 from __future__ import annotations
@@ -25,8 +26,8 @@ MAX_SPAN = 8
 class CarriedGroup:
     """Loads of one block whose addresses differ by whole strides.
 
-    `offsets[step]` is the load's distance in iterations from the lowest, 0 to `span`; `stride` is in bytes. `last` is the
-    step after which the reverse iteration has all contributions.
+    `offsets[step]` is the load's distance in iterations from the lowest, 0 to `span`; `stride` is in bytes.
+    `last` is the step after which the reverse iteration has all contributions.
     """
 
     loop: Loop
@@ -86,7 +87,8 @@ def _groups_of(
 
 
 def _is_apart(facts: FunctionFacts, load: LoadStep, store: StoreStep) -> bool:
-    """Whether a store's shadow, which is taken and zeroed in the same loop, is other memory than the load's."""
+    """Whether a store's shadow, which is taken and zeroed in the same loop,
+    is other memory than the load's."""
     if load.pointer is None or store.pointer is None:
         return False
     return never_meet(facts.pointers, load.pointer, store.pointer)

@@ -1,6 +1,7 @@
 """Minimum cuts: which values to keep and which to compute again.
 
-Maximum flow by Dinic's algorithm (E. A. Dinic, 1970); the network has two nodes per value (see `irad.adjoint.need`).
+Maximum flow by Dinic's algorithm (E. A. Dinic, 1970);
+the network has two nodes per value (see `irad.adjoint.need`).
 """
 
 from __future__ import annotations

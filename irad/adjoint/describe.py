@@ -1,4 +1,5 @@
-"""Plans in words: what is active and why, what is kept and how much, how calls and accumulations are done, by source line."""
+"""Plans in words: what is active and why, what is kept and how much, how calls and accumulations are done,
+by source line."""
 
 from __future__ import annotations
 
@@ -16,7 +17,8 @@ from irad.ir.values import Argument, Value
 
 
 def describe(plan: AdjointPlan) -> str:
-    """A plan in plain words, section by section; places are source lines where debug information tells them."""
+    """A plan in plain words, section by section; places are source lines
+    where debug information tells them."""
     return "\n".join(_Description(plan).lines()) + "\n"
 
 
@@ -52,7 +54,8 @@ class _Description:
         return names
 
     def name(self, value: Value, depth: int = 4) -> str:
-        """A value in the source's words: arguments by name, simple arithmetic on them written out, the rest by number."""
+        """A value in the source's words: arguments by name, simple arithmetic on them written out,
+        the rest by number."""
         if isinstance(value, Argument):
             return self._names.get(value.index, value.ref)
         if depth and isinstance(value, Instruction):
@@ -101,8 +104,12 @@ class _Description:
     # -- sections
 
     def _arguments(self) -> Iterable[str]:
-        words = {"const": "const: carries no derivative", "active": "active: its derivative is returned",
-                 "dup": "dup: its derivative is added to its shadow", "dup_no_need": "dup: only its shadow is needed"}  # fmt: skip
+        words = {
+            "const": "const: carries no derivative",
+            "active": "active: its derivative is returned",
+            "dup": "dup: its derivative is added to its shadow",
+            "dup_no_need": "dup: only its shadow is needed",
+        }
         for argument in self.facts.function.arguments:
             yield f"{self.name(argument)}: {words[self.plan.request.activities[argument.index]]}"
         if not self.facts.function.result.is_void:

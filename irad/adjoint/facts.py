@@ -29,8 +29,8 @@ USABLE_SIZE = "malloc_usable_size"
 
 @dataclass(eq=False)
 class ModuleFacts:
-    """What is shared between all functions of a module: its calls, debug information, TBAA and globals; `lowered` names the
-    functions that have been rewritten (see `irad.adjoint.lower`)."""
+    """What is shared between all functions of a module: its calls, debug information, TBAA and globals;
+    `lowered` names the functions that have been rewritten (see `irad.adjoint.lower`)."""
 
     module: Module
     calls: CallBook
@@ -123,9 +123,10 @@ class ModuleFacts:
         """Mutable globals with a definition here that a function, or what it calls, may store into."""
         module = self.module
         candidates = {
-            n for n in self.reachable_names(name)
+            n
+            for n in self.reachable_names(name)
             if n in module.globals and not module.globals[n].constant and module.globals[n].has_initializer
-        }  # fmt: skip
+        }
         if not candidates:
             return frozenset()
         written: set[str] = set()
@@ -199,9 +200,12 @@ def analyse(shared: ModuleFacts, function: Function, request: DiffRequest) -> Fu
         ways = [*problem.block.instructions, *(p.terminator for p in cfg.predecessors[problem.block])]
         located = [i for i in (*ways, *function.instructions()) if shared.has_line(i)]
         raise Refusal(
-            "unsupported", (located or ways)[0], "cannot differentiate irreducible control flow",
-            "a cycle of jumps can be entered at several places", "rewrite the jumps (goto) as loops with one entry",
-        ) from None  # fmt: skip
+            "unsupported",
+            (located or ways)[0],
+            "cannot differentiate irreducible control flow",
+            "a cycle of jumps can be entered at several places",
+            "rewrite the jumps (goto) as loops with one entry",
+        ) from None
     _refuse_jumps(cfg)
     book = shared.calls
     pointers = Pointers(function, cfg, forest, book.effect, request.noalias)
@@ -226,10 +230,18 @@ def analyse(shared: ModuleFacts, function: Function, request: DiffRequest) -> Fu
     facts = activity.analyse(pointers, types, book.effect, given)
     overwritten = caller_overwrites(function, request, pointers.escaped)
     return FunctionFacts(
-        function, request, shared, cfg, forest, trip_counts(forest),
+        function,
+        request,
+        shared,
+        cfg,
+        forest,
+        trip_counts(forest),
         {phi: (loop, ind) for loop in forest.loops for phi, ind in induction_variables(loop).items()},
-        pointers, types, facts, Overwrites(pointers, book.effect, shared.access_type, overwritten),
-    )  # fmt: skip
+        pointers,
+        types,
+        facts,
+        Overwrites(pointers, book.effect, shared.access_type, overwritten),
+    )
 
 
 _UNWINDING = frozenset(
@@ -247,12 +259,21 @@ def _refuse_jumps(cfg: CFG) -> None:
         for inst in block.instructions:
             name = inst.callee_name if isinstance(inst, Call) else None
             if name in _JUMPING:
-                raise Refusal("unsupported", inst, f"cannot differentiate a function that calls '{name}'",
-                              "its jump cannot be followed backwards", "leave by return values instead")  # fmt: skip
+                raise Refusal(
+                    "unsupported",
+                    inst,
+                    f"cannot differentiate a function that calls '{name}'",
+                    "its jump cannot be followed backwards",
+                    "leave by return values instead",
+                )
             if inst.opcode in _UNWINDING or name in _THROWING:
-                raise Refusal("unsupported", inst, f"cannot differentiate a function that {_what(inst, name)}",
-                              "such jumps are not followed backwards",
-                              "report failures by return values, or compile with -fno-exceptions")  # fmt: skip
+                raise Refusal(
+                    "unsupported",
+                    inst,
+                    f"cannot differentiate a function that {_what(inst, name)}",
+                    "such jumps are not followed backwards",
+                    "report failures by return values, or compile with -fno-exceptions",
+                )
 
 
 def _what(inst: Instruction, name: str | None) -> str:

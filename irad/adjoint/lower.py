@@ -1,7 +1,7 @@
 """Rewrites what has several effects at once into simpler instructions, before a function is analysed.
 
-`realloc` becomes an allocation, a copy and a release; functions with several results (`sincos`, `modf`) become their
-definitions; arguments passed by value in memory become local variables.
+`realloc` becomes an allocation, a copy and a release; functions with several results (`sincos`, `modf`)
+become their definitions; arguments passed by value in memory become local variables.
 """
 
 from __future__ import annotations

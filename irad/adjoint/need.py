@@ -1,8 +1,8 @@
 """What the reverse sweep needs, and for each such thing: keep it, or compute it again.
 
-The choice is a minimum cut. Each thing v has a node n (needed) and a node k (computed again): keeping costs its bytes
-times the trips of the loops around it (edge n -> k), computing again costs its operation times the trips (edge k -> sink)
-and makes its operands needed (edges k -> n of the operands).
+The choice is a minimum cut. Each thing v has a node n (needed) and a node k (computed again): keeping costs
+its bytes times the trips of the loops around it (edge n -> k), computing again costs its operation times the
+trips (edge k -> sink) and makes its operands needed (edges k -> n of the operands).
 """
 
 from __future__ import annotations
@@ -22,8 +22,17 @@ _TRIPS_GUESS = 64.0
 """How often a loop is taken to run when weighing costs; only the relation between loop depths matters."""
 
 _COST = {"fdiv": 6.0, "frem": 20.0, "sdiv": 8.0, "udiv": 8.0, "srem": 8.0, "urem": 8.0, "load": 3.0}
-_CALL_COST = {"sqrt": 6.0, "fabs": 1.0, "fma": 1.0, "fmuladd": 1.0, "copysign": 1.0, "floor": 1.0, "ceil": 1.0,
-              "fmin": 1.0, "fmax": 1.0}  # fmt: skip
+_CALL_COST = {
+    "sqrt": 6.0,
+    "fabs": 1.0,
+    "fma": 1.0,
+    "fmuladd": 1.0,
+    "copysign": 1.0,
+    "floor": 1.0,
+    "ceil": 1.0,
+    "fmin": 1.0,
+    "fmax": 1.0,
+}
 _ACCESS_COST = 4.0
 """A store and a load, whatever their size; beyond that, traffic grows with the bytes."""
 _SLOT_COST = 0.5
@@ -44,7 +53,8 @@ class Choice:
 
 
 class Needs:
-    """Options for each key of one function. `arms` maps a block to its route, for the conditions behind it."""
+    """Options for each key of one function. `arms` maps a block to its route,
+    for the conditions behind it."""
 
     def __init__(self, facts: FunctionFacts, routes: dict[Block, Route], split: bool) -> None:
         self.facts = facts
@@ -126,7 +136,8 @@ class Needs:
         return None
 
     def _is_outer(self, operand: Value, phi: Phi) -> bool:
-        """Whether a value lives in the phi's own loop nest or outside it (not in a loop that has been left)."""
+        """Whether a value lives in the phi's own loop nest or outside it (not in a loop
+        that has been left)."""
         if not isinstance(operand, Instruction) or operand.block is None or phi.block is None:
             return True
         inner = self.facts.forest.innermost[operand.block]
@@ -174,7 +185,8 @@ class Needs:
         return (_ACCESS_COST + self.bytes(key)) * _TRIPS_GUESS**depth
 
     def solve(self, required: Iterable[Key]) -> dict[Key, Choice]:
-        """A choice for each key that is needed in the end: the required ones and what computing those again reads."""
+        """A choice for each key that is needed in the end:
+        the required ones and what computing those again reads."""
         network = FlowNetwork()
         nodes: dict[Key, tuple[int, int]] = {}
         work = [k for k in dict.fromkeys(required) if not self.is_free(k)]

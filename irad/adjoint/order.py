@@ -1,7 +1,7 @@
 """In which order the reverse sweep goes through an innermost loop.
 
-The reverse of a loop runs backwards. Where its iterations do not depend on each other, it may as well run forwards, and
-then memory is read in the order that vector units and prefetchers like.
+The reverse of a loop runs backwards. Where its iterations do not depend on each other, it may as well run
+forwards, and then memory is read in the order that vector units and prefetchers like.
 """
 
 from __future__ import annotations
@@ -16,7 +16,8 @@ from irad.ir.values import Value
 
 
 def ascending_loops(facts: FunctionFacts, steps: dict[Block, tuple[Step, ...]]) -> frozenset[Loop]:
-    """Innermost loops with known trip counts whose reverse may run forwards; `steps` are those of the reversed blocks."""
+    """Innermost loops with known trip counts whose reverse may run forwards;
+    `steps` are those of the reversed blocks."""
     candidates = [loop for loop in facts.forest.loops if not loop.children and loop in facts.trips]
     if not candidates:
         return frozenset()
@@ -58,7 +59,8 @@ def _ends_each_iteration(facts: FunctionFacts, loop: Loop, steps: dict[Block, tu
 
 
 def _leaves_only_sums(facts: FunctionFacts, loop: Loop, users: dict[Value, list[Instruction]]) -> bool:
-    """Whether nothing active but finished sums leaves the loop: the adjoint of anything else belongs to the last iteration."""
+    """Whether nothing active but finished sums leaves the loop:
+    the adjoint of anything else belongs to the last iteration."""
     sums = {p.incoming(loop.latch) for p in loop.header.phis if facts.is_active(p)}
     for block in loop.blocks:
         for inst in block.instructions:

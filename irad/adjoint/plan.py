@@ -27,10 +27,11 @@ from irad.ir.values import Argument, Value
 class AdjointPlan:
     """How the gradient of one function is computed.
 
-    steps: per block, in the reverse sweep's order. routes: per block that the reverse sweep visits. choices: per thing that
-    it needs. storage: where kept things live. calls: how differentiated calls are made. adjoints: the type of each active
-    value's adjoint. carried: overlapping accumulations that go through registers. ascending: loops whose
-    reverse runs forwards. needed_arguments: positions of the arguments whose value the reverse sweep reads.
+    steps: per block, in the reverse sweep's order. routes: per block that the reverse sweep visits. choices:
+    per thing that it needs. storage: where kept things live. calls: how differentiated calls are made.
+    adjoints: the type of each active value's adjoint. carried: overlapping accumulations that go through
+    registers. ascending: loops whose reverse runs forwards. needed_arguments: positions of the arguments
+    whose value the reverse sweep reads.
     """
 
     request: DiffRequest
@@ -50,7 +51,8 @@ class AdjointPlan:
         return self.request.symbol
 
     def kept_behind(self, keys: Iterable[Key]) -> set[Key]:
-        """The kept things on tape that having `keys` reads, directly or in order to compute something again."""
+        """The kept things on tape that having `keys` reads,
+        directly or in order to compute something again."""
         found: set[Key] = set()
         work, seen = list(keys), set()
         while work:
@@ -66,8 +68,8 @@ class AdjointPlan:
         return found
 
     def invariants(self) -> dict[Loop, tuple[Key, ...]]:
-        """Per loop the kept things of the loops around it that the reverse sweep reads inside: they are read once, where
-        the loop is entered."""
+        """Per loop the kept things of the loops around it that the reverse sweep reads inside: they are read
+        once, where the loop is entered."""
         forest = self.facts.forest
         found: dict[Loop, dict[Key, None]] = {}
         for block in self.routes:
@@ -121,8 +123,12 @@ class Planner:
     def _make(self, request: DiffRequest) -> AdjointPlan:
         facts = self.facts(request)
         if not facts.cfg.exits:
-            raise Refusal("unsupported", facts.function.entry.instructions[0],
-                          f"cannot differentiate '{request.function}'", "it never returns")  # fmt: skip
+            raise Refusal(
+                "unsupported",
+                facts.function.entry.instructions[0],
+                f"cannot differentiate '{request.function}'",
+                "it never returns",
+            )
         statements = Statements(facts, self.plan_call)
         steps = {block: statements.steps(block) for block in facts.cfg.order}
         routes = Routes(facts, steps)
@@ -140,10 +146,18 @@ class Planner:
             read |= {k.what for k in choice.operands if isinstance(k.what, Argument) and k.kind == "value"}
         reversed_steps = {b: steps[b] for b in routes.routes}
         return AdjointPlan(
-            request, facts, steps, routes.routes, choices, storage, statements.calls, adjoints,
-            carried_groups(facts, reversed_steps), ascending_loops(facts, reversed_steps),
+            request,
+            facts,
+            steps,
+            routes.routes,
+            choices,
+            storage,
+            statements.calls,
+            adjoints,
+            carried_groups(facts, reversed_steps),
+            ascending_loops(facts, reversed_steps),
             frozenset(a.index for a in read),
-        )  # fmt: skip
+        )
 
     # -- calls
 
@@ -161,27 +175,45 @@ class Planner:
             needed = self.plan(request).needed_arguments
         symbol = request.symbol
         return CallPlan(
-            call, f"{symbol}.augmented", f"{symbol}.reverse", f"{symbol}.tangent", request.activities, request.active_result,
-            facts.activity.has_shadow(call), needed, request=request,
+            call,
+            f"{symbol}.augmented",
+            f"{symbol}.reverse",
+            f"{symbol}.tangent",
+            request.activities,
+            request.active_result,
+            facts.activity.has_shadow(call),
+            needed,
+            request=request,
             adjoint_operands=tuple(i for i, a in enumerate(request.activities) if a == ACTIVE),
-        )  # fmt: skip
+        )
 
     def call_request(self, facts: FunctionFacts, call: Call) -> DiffRequest:
         """The split request for a callee, from the activity of the call's operands."""
         assert call.callee_name is not None
         callee = self.shared.module.functions[call.callee_name]
         if callee.type.vararg or len(callee.arguments) != len(call.operands):
-            raise Refusal("unsupported", call, f"cannot differentiate the call of '{callee.name}'",
-                          "it takes a variable number of arguments", "give it a fixed list of arguments")  # fmt: skip
+            raise Refusal(
+                "unsupported",
+                call,
+                f"cannot differentiate the call of '{callee.name}'",
+                "it takes a variable number of arguments",
+                "give it a fixed list of arguments",
+            )
         activities = tuple(self._operand_activity(facts, operand) for operand in call.operands)
         overwritten = frozenset(
             i for i, o in enumerate(call.operands) if holds_pointers(o.type) and self._changes(facts, call, o)
         )
         return DiffRequest(
-            callee.name, "split", activities, facts.is_active(call), overwritten=overwritten, noalias=False,
-            active_globals=facts.request.active_globals, strong_zero=facts.request.strong_zero,
+            callee.name,
+            "split",
+            activities,
+            facts.is_active(call),
+            overwritten=overwritten,
+            noalias=False,
+            active_globals=facts.request.active_globals,
+            strong_zero=facts.request.strong_zero,
             shadowed_result=MemoryObject("handed", call) in facts.activity.shadowed,
-        )  # fmt: skip
+        )
 
     @staticmethod
     def _operand_activity(facts: FunctionFacts, operand: Value) -> str:
@@ -206,19 +238,35 @@ class Planner:
     def _plan_custom(self, facts: FunctionFacts, call: Call, custom) -> CallPlan:
         activities = tuple(self._operand_activity(facts, operand) for operand in call.operands)
         if custom.gradient is None and facts.request.mode != "tangent":
-            raise Refusal("missing", call, f"cannot differentiate the call of '{custom.function}' in reverse",
-                          "only its tangent is registered", "register a gradient pair (__irad_register_gradient)")  # fmt: skip
+            raise Refusal(
+                "missing",
+                call,
+                f"cannot differentiate the call of '{custom.function}' in reverse",
+                "only its tangent is registered",
+                "register a gradient pair (__irad_register_gradient)",
+            )
         if facts.activity.has_shadow(call):
-            raise Refusal("unsupported", call, f"cannot use the rule registered for '{custom.function}' here",
-                          "it returns a pointer to memory that needs a shadow", "return numbers, or write through "
-                          "an argument")  # fmt: skip
+            raise Refusal(
+                "unsupported",
+                call,
+                f"cannot use the rule registered for '{custom.function}' here",
+                "it returns a pointer to memory that needs a shadow",
+                "return numbers, or write through an argument",
+            )
         augmented, reverse = custom.gradient or ("", "")
         needed = frozenset(i for i, o in enumerate(call.operands))
         return CallPlan(
-            call, augmented, reverse, custom.tangent or "", activities, facts.is_active(call),
-            facts.activity.has_shadow(call), needed, custom=True,
+            call,
+            augmented,
+            reverse,
+            custom.tangent or "",
+            activities,
+            facts.is_active(call),
+            facts.activity.has_shadow(call),
+            needed,
+            custom=True,
             adjoint_operands=tuple(i for i, o in enumerate(call.operands) if not o.type.is_pointer),
-        )  # fmt: skip
+        )
 
 
 def _in_order(facts: FunctionFacts):

@@ -13,12 +13,13 @@ ACTIVITIES = (CONST, ACTIVE, DUP, DUP_NO_NEED)
 class DiffRequest:
     """A derivative of one function.
 
-    mode: "gradient" (forward and reverse sweep in one function), "split" (an augmented forward function that returns a
-    tape, and a reverse function that takes it) or "tangent". activities: one per LLVM parameter. active_result: the
-    result carries a derivative. returns_primal: a gradient also returns the primal's result. overwritten: in split mode,
-    the pointer arguments whose memory may change between the two halves. noalias: different pointer arguments never
-    overlap. active_globals: mutable globals that have a shadow. strong_zero: a zero adjoint stays zero when multiplied
-    by an infinite partial derivative. shadowed_result: memory that the function makes and hands out needs a shadow.
+    mode: "gradient" (forward and reverse sweep in one function), "split" (an augmented forward function that
+    returns a tape, and a reverse function that takes it) or "tangent". activities: one per LLVM parameter.
+    active_result: the result carries a derivative. returns_primal: a gradient also returns the primal's
+    result. overwritten: in split mode, the pointer arguments whose memory may change between the two halves.
+    noalias: different pointer arguments never overlap. active_globals: mutable globals that have a shadow.
+    strong_zero: a zero adjoint stays zero when multiplied by an infinite partial derivative. shadowed_result:
+    memory that the function makes and hands out needs a shadow.
     """
 
     function: str
@@ -36,8 +37,17 @@ class DiffRequest:
     def symbol(self) -> str:
         """A name for what is emitted: readable, and distinct for distinct requests."""
         letters = "".join({CONST: "c", ACTIVE: "a", DUP: "d", DUP_NO_NEED: "n"}[a] for a in self.activities)
-        details = (self.mode, self.activities, self.active_result, self.returns_primal, sorted(self.overwritten),
-                   self.noalias, sorted(self.active_globals), self.strong_zero, self.shadowed_result)  # fmt: skip
+        details = (
+            self.mode,
+            self.activities,
+            self.active_result,
+            self.returns_primal,
+            sorted(self.overwritten),
+            self.noalias,
+            sorted(self.active_globals),
+            self.strong_zero,
+            self.shadowed_result,
+        )
         digest = hashlib.sha256(repr(details).encode()).hexdigest()[:8]
         return f"irad.{self.mode}.{self.function}.{letters}.{digest}"
 

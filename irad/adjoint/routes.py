@@ -1,7 +1,7 @@
 """The control flow of the reverse sweep: from each block, back to where the forward sweep came from.
 
-What lies between two points of the forward sweep and does nothing that has to be reversed is skipped: a whole loop without
-steps costs the reverse sweep nothing, and neither does a branch.
+What lies between two points of the forward sweep and does nothing that has to be reversed is skipped: a whole
+loop without steps costs the reverse sweep nothing, and neither does a branch.
 """
 
 from __future__ import annotations
@@ -19,7 +19,8 @@ _TREE_LIMIT = 12
 
 @dataclass(frozen=True, eq=False)
 class Decision:
-    """A node of the tree that finds the predecessor again: test `condition`; `outcomes` follows the terminator's targets.
+    """A node of the tree that finds the predecessor again: test `condition`;
+    `outcomes` follows the terminator's targets.
 
     An outcome is another node, a predecessor, or None where the path cannot lead on.
     """
@@ -33,9 +34,9 @@ class Decision:
 class Route:
     """How the reverse sweep leaves a block.
 
-    kind: "entry" (the function's first block: done), "single" (one way), "skip" (straight to `target`, which dominates
-    the block), "arms" (to one of `predecessors`, by the arm key), "loop" (a header: again through the latch, or out to the
-    preheader).
+    kind: "entry" (the function's first block: done), "single" (one way), "skip" (straight to `target`, which
+    dominates the block), "arms" (to one of `predecessors`, by the arm key), "loop" (a header: again through
+    the latch, or out to the preheader).
     """
 
     kind: str
@@ -52,9 +53,7 @@ class Routes:
         self.facts = facts
         self.cfg = facts.cfg
         self.forest = facts.forest
-        self.live = {
-            b for b in self.cfg.order if steps.get(b) or any(facts.is_active(p) for p in b.phis)
-        }  # fmt: skip
+        self.live = {b for b in self.cfg.order if steps.get(b) or any(facts.is_active(p) for p in b.phis)}
         self.routes: dict[Block, Route] = {}
         self.needs: dict[Block, tuple[Key, ...]] = {}
         work = list(self.cfg.exits)
@@ -99,7 +98,8 @@ class Routes:
     # -- skipping
 
     def _skip_target(self, block: Block) -> Block | None:
-        """The nearest dominator in the same loop nest, if nothing between it and the block has to be reversed."""
+        """The nearest dominator in the same loop nest,
+        if nothing between it and the block has to be reversed."""
         if any(self.facts.is_active(p) for p in block.phis):
             return None
         path = self.forest.path(block)
@@ -125,7 +125,8 @@ class Routes:
     # -- finding the predecessor again from branch conditions
 
     def _decision(self, block: Block) -> Decision | Block | None:
-        """A tree of the branch conditions between the block's dominator and it; None when they do not settle it."""
+        """A tree of the branch conditions between the block's dominator and it;
+        None when they do not settle it."""
         start = self.cfg.idom[block]
         if self.forest.innermost[start] is not self.forest.innermost[block]:
             return None
@@ -179,7 +180,8 @@ class Routes:
         return self._walk(following, goal, start)
 
     def _leaves(self, following: Block, start: Block) -> bool:
-        """Whether a block lies outside the loop that `start` is in, so that the path does not come back this iteration."""
+        """Whether a block lies outside the loop that `start` is in,
+        so that the path does not come back this iteration."""
         loop = self.forest.innermost[start]
         return loop is not None and following not in loop.blocks
 

@@ -47,16 +47,22 @@ def adjoint_type(facts: FunctionFacts, what: Value) -> T.Type:
         carried = facts.types.carried(what)
         if carried is None or (isinstance(type_, T.VectorType) and isinstance(carried, T.VectorType)):
             raise Refusal(
-                "type", what, f"cannot tell what {type_} {what.ref} carries", "it may hold an active floating-point number",
-                "compile with -g, or give a prototype: irad.compile(…, prototypes=\"…\")",
-            )  # fmt: skip
+                "type",
+                what,
+                f"cannot tell what {type_} {what.ref} carries",
+                "it may hold an active floating-point number",
+                'compile with -g, or give a prototype: irad.compile(…, prototypes="…")',
+            )
         type_ = T.VectorType(type_.count, carried) if isinstance(type_, T.VectorType) else carried
     refused = unsupported_float(facts, type_)
     if refused is not None:
         raise Refusal(
-            "unsupported", what, f"cannot differentiate arithmetic in {refused}", "only float and double carry derivatives",
+            "unsupported",
+            what,
+            f"cannot differentiate arithmetic in {refused}",
+            "only float and double carry derivatives",
             "compute in double or float",
-        )  # fmt: skip
+        )
     return type_
 
 
@@ -75,7 +81,8 @@ def unsupported_float(facts: FunctionFacts, type_: T.Type) -> T.Type | None:
 
 
 class Statements:
-    """Makes the steps of each block. `plan_call` decides how a call of a defined function is differentiated."""
+    """Makes the steps of each block. `plan_call` decides how a call
+    of a defined function is differentiated."""
 
     def __init__(self, facts: FunctionFacts, plan_call: Callable[[FunctionFacts, Call], CallPlan]) -> None:
         self.facts = facts
@@ -124,14 +131,17 @@ class Statements:
         rule = self.book.scalar_rule(inst)
         if rule is None:
             raise Refusal(
-                "unsupported", inst, f"cannot differentiate the instruction '{inst.opcode}'",
-                "it computes an active value and there is no rule for it", "rewrite this operation, or register a rule "
-                "for the function around it",
-            )  # fmt: skip
+                "unsupported",
+                inst,
+                f"cannot differentiate the instruction '{inst.opcode}'",
+                "it computes an active value and there is no rule for it",
+                "rewrite this operation, or register a rule for the function around it",
+            )
         contributions = tuple(
-            (i, partial) for i, partial in enumerate(rule.vjp)
+            (i, partial)
+            for i, partial in enumerate(rule.vjp)
             if partial is not None and self.facts.is_active(inst.operands[i])
-        )  # fmt: skip
+        )
         names: list[tuple[str, Value]] = []
         wanted = variables(*(e for _, e in contributions)) - {"g"}
         for name in sorted(wanted):
@@ -172,7 +182,8 @@ class Statements:
         return StoreStep(store, needs, store.pointer, mixed, type_, active)
 
     def _cleared_type(self, store: Store) -> T.Type | None:
-        """As what the shadow of an inactive store is zeroed; None when the memory holds no floating numbers."""
+        """As what the shadow of an inactive store is zeroed;
+        None when the memory holds no floating numbers."""
         type_ = store.value.type
         if not type_.scalar.is_integer:
             return type_ if carries_float(type_) else None
@@ -188,8 +199,13 @@ class Statements:
             return type_  # a constant over bytes of unknown kind: whatever they are, their adjoint ends here
         if kinds <= {k for k in kinds if isinstance(k, T.FloatType)}:
             return type_
-        raise Refusal("type", store, f"cannot tell which part of {type_} {store.value.ref} is a floating-point number",
-                      "it is stored over memory of mixed content", "store the fields one by one")  # fmt: skip
+        raise Refusal(
+            "type",
+            store,
+            f"cannot tell which part of {type_} {store.value.ref} is a floating-point number",
+            "it is stored over memory of mixed content",
+            "store the fields one by one",
+        )
 
     # -- calls
 
@@ -214,8 +230,13 @@ class Statements:
         if not self.is_differentiated(call):
             return None
         if call.opcode != "call":
-            raise Refusal("unsupported", call, f"cannot differentiate an '{call.opcode}' that may throw",
-                          "exceptions are not followed", "compile the callee so that it does not throw (noexcept)")  # fmt: skip
+            raise Refusal(
+                "unsupported",
+                call,
+                f"cannot differentiate an '{call.opcode}' that may throw",
+                "exceptions are not followed",
+                "compile the callee so that it does not throw (noexcept)",
+            )
         plan = self.plan_call(self.facts, call)
         self.calls[call] = plan
         needs: list[Key] = [Key("frame", call)]
@@ -252,8 +273,13 @@ class Statements:
             return MoveStep(call)
         touches = any(self.facts.activity.has_shadow(o) for o in call.operands) and not call.type.is_pointer
         if self.facts.is_active(call) or touches:
-            raise Refusal("unsupported", call, f"cannot differentiate the intrinsic '{name}'",
-                          "there is no rule for it", "compile without vectorisation before differentiation")  # fmt: skip
+            raise Refusal(
+                "unsupported",
+                call,
+                f"cannot differentiate the intrinsic '{name}'",
+                "there is no rule for it",
+                "compile without vectorisation before differentiation",
+            )
         return None
 
     # -- transfers
@@ -334,10 +360,12 @@ class Statements:
             if all(p.kind is not None for p in pieces):
                 return pieces, period
         raise Refusal(
-            "type", call, f"cannot tell what '{call.callee_name}' moves here",
+            "type",
+            call,
+            f"cannot tell what '{call.callee_name}' moves here",
             "the memory carries derivatives, and nothing says which of its bytes are floating-point numbers",
-            "compile with -g, give a prototype: irad.compile(…, prototypes=\"…\"), or copy the elements in a loop",
-        )  # fmt: skip
+            'compile with -g, give a prototype: irad.compile(…, prototypes="…"), or copy the elements in a loop',
+        )
 
 
 def _merge(a: tuple[Piece, ...], b: tuple[Piece, ...]) -> tuple[Piece, ...]:

@@ -1,7 +1,7 @@
 """The statements of the reverse sweep as data: what each one does, and what it needs.
 
-A plan lists the steps of each block in the order in which the reverse sweep runs them; the emitter has one small function
-per class.
+A plan lists the steps of each block in the order in which the reverse sweep runs them; the emitter has one
+small function per class.
 """
 
 from __future__ import annotations
@@ -21,8 +21,9 @@ from irad.rules.expr import Expr
 class Key:
     """Something of the forward sweep that the reverse sweep needs.
 
-    kind: "value" (a primal value), "shadow" (the shadow of a pointer), "trips" (how often a loop's header ran), "arm"
-    (the predecessor, by number, from which a block was entered), "frame" (the tape of an augmented call).
+    kind: "value" (a primal value), "shadow" (the shadow of a pointer), "trips" (how often a loop's header
+    ran), "arm" (the predecessor, by number, from which a block was entered), "frame" (the tape of an
+    augmented call).
     """
 
     kind: str
@@ -101,10 +102,11 @@ class StoreStep(Step):
 
 @dataclass(frozen=True, eq=False)
 class CopyStep(Step):
-    """memcpy and memmove: add the target's shadow to the source's and zero it, piece by piece of a repeated layout.
+    """memcpy and memmove: add the target's shadow to the source's and zero it,
+    piece by piece of a repeated layout.
 
-    `period` is the layout's size in bytes; pieces of kind other than a float are skipped. `from_active`: the source has
-    a shadow to add to (else the target's is only zeroed).
+    `period` is the layout's size in bytes; pieces of kind other than a float are skipped. `from_active`: the
+    source has a shadow to add to (else the target's is only zeroed).
     """
 
     into: Value | None = None
@@ -143,7 +145,8 @@ class ReturnStep(Step):
 
 @dataclass(frozen=True)
 class CallPlan:
-    """How one call is differentiated: by the augmented and reverse functions of `request`, or of a registered pair.
+    """How one call is differentiated: by the augmented and reverse functions of `request`,
+    or of a registered pair.
 
     operand_activities: per operand. reverse_operands: positions whose primal value the reverse half needs.
     """

@@ -1,8 +1,10 @@
-"""Where kept values live: local slots, arrays indexed by iteration, or records of loops whose trip count is not known.
+"""Where kept values live: local slots, arrays indexed by iteration,
+or records of loops whose trip count is not known.
 
-One reservation serves a whole nest of loops as far as all their trip counts are known at its start; there is no
-reservation inside such a nest. Values of loops that are counted while running go into one record per iteration, linked to
-the record before it. What a nested loop reserves is found again through a pointer that is kept in the loop around it.
+One reservation serves a whole nest of loops as far as all their trip counts are known at its start; there is
+no reservation inside such a nest. Values of loops that are counted while running go into one record per
+iteration, linked to the record before it. What a nested loop reserves is found again through a pointer that
+is kept in the loop around it.
 """
 
 from __future__ import annotations
@@ -20,7 +22,8 @@ POINTER_BYTES = 8
 
 @dataclass(eq=False)
 class Reservation:
-    """Arrays for all iterations of `loops` (outermost first), one per member; `members` maps keys to element types."""
+    """Arrays for all iterations of `loops` (outermost first), one per member;
+    `members` maps keys to element types."""
 
     loops: tuple[Loop, ...]
     members: dict[Key, T.Type] = field(default_factory=dict)
@@ -115,7 +118,8 @@ class Storage:
         return record
 
     def nest(self, loop: Loop) -> tuple[Loop, ...]:
-        """The largest nest of counted loops, ending in `loop`, whose trip counts are all known before it begins."""
+        """The largest nest of counted loops, ending in `loop`,
+        whose trip counts are all known before it begins."""
         chain = [loop]
         while True:
             outer = chain[0].parent
@@ -137,7 +141,8 @@ class Storage:
         record.size = -(-position // 16) * 16
 
     def formula(self, name) -> list[tuple[str, str]]:
-        """(where, bytes) of all that is reserved, as formulas in the program's own values; `name(value)` names one."""
+        """(where, bytes) of all that is reserved, as formulas in the program's own values;
+        `name(value)` names one."""
         found = []
         for reservation in self.reservations.values():
             each = sum(self.layout.size(t) for t in reservation.members.values())

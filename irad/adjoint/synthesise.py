@@ -33,13 +33,17 @@ from irad.ir.values import Argument, ConstInt, GlobalRef, Value
 from irad.ir.verify import check
 
 _ERRORS = {
-    "unsupported": UnsupportedError, "type": TypeUndecided, "activity": ActivityError, "missing": MissingBody,
-}  # fmt: skip
+    "unsupported": UnsupportedError,
+    "type": TypeUndecided,
+    "activity": ActivityError,
+    "missing": MissingBody,
+}
 
 
 @dataclass(frozen=True)
 class Synthesised:
-    """The functions of one request: `symbol` for gradients and tangents, the two halves for split requests."""
+    """The functions of one request: `symbol` for gradients and tangents,
+    the two halves for split requests."""
 
     symbol: str
     plan: AdjointPlan | None
@@ -70,7 +74,8 @@ class Synthesiser:
             raise self.explain(refusal, request.function) from None
 
     def explain(self, refusal: Refusal, function: str) -> DifferentiationError:
-        """A refusal as the error that the user sees, with the source line (or the instruction) that it is about."""
+        """A refusal as the error that the user sees, with the source line (or the instruction)
+        that it is about."""
         location, what = None, refusal.what
         if isinstance(refusal.where, Instruction):
             found = self.shared.debug.location(refusal.where.location)
@@ -154,8 +159,8 @@ _SUFFIX = "nounwind"
 
 
 def _emit_gradient(plan: AdjointPlan, output: Output) -> None:
-    """Forward and reverse sweep in one function; returns (primal result?, adjoints of active arguments…) as a struct, or
-    the one of them as itself."""
+    """Forward and reverse sweep in one function; returns (primal result?, adjoints of active arguments…) as a
+    struct, or the one of them as itself."""
     request, primal = plan.request, plan.facts.function
     parameters = _parameters(primal, request)
     if request.active_result:
@@ -200,8 +205,8 @@ def _none(argument: Argument) -> Value:
 
 
 def _clear_global(frame: Frame, name: str) -> None:
-    """A gradient starts with zero shadows of the globals that it works on; pointers in them are their own shadows, which
-    says that what they lead to has none."""
+    """A gradient starts with zero shadows of the globals that it works on; pointers in them are their own
+    shadows, which says that what they lead to has none."""
     head = frame.head
     variable = frame.output.module.globals[name]
     shadow = GlobalRef(frame.output.shadow_global(name))

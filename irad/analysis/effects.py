@@ -1,7 +1,7 @@
 """What a call does to memory, as far as the analyses care.
 
-The analyses know nothing of rules: whoever composes them hands in a function from calls to `CallEffect`. What LLVM's own
-attributes promise is read here (`from_attributes`).
+The analyses know nothing of rules: whoever composes them hands in a function from calls to `CallEffect`. What
+LLVM's own attributes promise is read here (`from_attributes`).
 """
 
 from __future__ import annotations
@@ -18,12 +18,12 @@ NONE: frozenset[int] = frozenset()
 class CallEffect:
     """What is known about one call.
 
-    kind: "scalar" (a function with a scalar rule), "inactive", "allocate", "release", "copy", "fill", "marker" (means
-    nothing at run time), "structural", "defined" (has a body in this module), "custom" (rule registered by the user),
-    "unknown".
+    kind: "scalar" (a function with a scalar rule), "inactive", "allocate", "release", "copy", "fill",
+    "marker" (means nothing at run time), "structural", "defined" (has a body in this module), "custom" (rule
+    registered by the user), "unknown".
     reads / writes: positions of pointer arguments through which it reads / writes (`ALL`: any). other_reads /
-    other_writes: it may also touch memory that is not reached through its arguments. captured: positions of pointers
-    that may be kept or returned.
+    other_writes: it may also touch memory that is not reached through its arguments. captured: positions of
+    pointers that may be kept or returned.
     """
 
     kind: str
@@ -69,7 +69,8 @@ _MEMORY = re.compile(r"memory\(([^)]*)\)")
 
 
 def memory_access(words: frozenset[str]) -> dict[str, str]:
-    """LLVM's `memory(…)` attribute as location -> access, with "other" for the default; all "readwrite" without one."""
+    """LLVM's `memory(…)` attribute as location -> access, with "other" for the default;
+    all "readwrite" without one."""
     found = {"other": "readwrite"}
     for word in words:
         match = _MEMORY.fullmatch(word)
@@ -83,7 +84,8 @@ def memory_access(words: frozenset[str]) -> dict[str, str]:
 
 
 def from_attributes(kind: str, function_words: frozenset[str], argument_words: list[str]) -> CallEffect:
-    """The effect that LLVM's attributes promise: `argument_words[i]` is the text of parameter i's attributes."""
+    """The effect that LLVM's attributes promise: `argument_words[i]` is the text
+    of parameter i's attributes."""
     access = memory_access(function_words)
     other, through = access["other"], access.get("argmem", access["other"])
     reads, writes, captured = set(), set(), set()

@@ -73,7 +73,8 @@ class LoopForest:
                         raise IrreducibleFlow(successor)
                     back_edges.setdefault(successor, []).append(block)
         self.loops: list[Loop] = []
-        # inner headers come later in reverse postorder, so go through them last to first: a loop then finds its children
+        # inner headers come later in reverse postorder, so go through them last to first:
+        # a loop then finds its children
         for header in sorted(back_edges, key=cfg.index.__getitem__, reverse=True):
             self._collect(header, back_edges[header])
         self.loops.reverse()

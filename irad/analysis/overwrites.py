@@ -14,7 +14,8 @@ from irad.ir.values import ConstInt, Value
 class Overwrites:
     """Answers, per load, whether its memory may change after it has run.
 
-    `by_caller(object)` tells whether the caller may change an object between the two halves of a split derivative.
+    `by_caller(object)` tells whether the caller may change an object between the two halves
+    of a split derivative.
     """
 
     def __init__(
@@ -62,7 +63,8 @@ class Overwrites:
                 self.writes.append(Access(call, None, None, None))
 
     def _leads_on(self, pointer: Value) -> bool:
-        """Whether memory behind a pointer is known to hold pointers, through which a callee could write as well."""
+        """Whether memory behind a pointer is known to hold pointers,
+        through which a callee could write as well."""
         objects = self.pointers.objects(pointer)
         return any(self.pointers.contents.get(o) or o.kind in ("unknown", "pointee") for o in objects)
 
@@ -87,7 +89,8 @@ class Overwrites:
         )
 
     def why_changed(self, access: Access) -> str:
-        """What may write to an access's memory after its instruction has run, in words; "" when nothing does."""
+        """What may write to an access's memory after its instruction has run, in words;
+        "" when nothing does."""
         cfg = self.pointers.cfg
         for write in self.writes:
             if write.inst is access.inst:
@@ -102,7 +105,8 @@ class Overwrites:
         return ""
 
     def _reached_by_calls(self, access: Access) -> bool:
-        """Whether code elsewhere could write to an access's memory without having been handed a pointer to it."""
+        """Whether code elsewhere could write to an access's memory without having been handed a pointer
+        to it."""
         if access.pointer is None:
             return True
         escaped = self.pointers.escaped

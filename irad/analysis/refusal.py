@@ -1,4 +1,5 @@
-"""How an analysis says that it cannot go on: what, why and what to do, at an instruction. The caller knows the source line."""
+"""How an analysis says that it cannot go on: what, why and what to do, at an instruction.
+The caller knows the source line."""
 
 from __future__ import annotations
 

@@ -32,7 +32,8 @@ class Stream:
 def stream_of(
     pointers: Pointers, inductions: dict[Phi, tuple[Loop, Induction]], loop: Loop, pointer: Value
 ) -> Stream | None:
-    """The pointer as a stream of `loop`; None when it does not move by a constant, or its base changes in the loop."""
+    """The pointer as a stream of `loop`; None when it does not move by a constant,
+    or its base changes in the loop."""
     address: Address = pointers.address(pointer)
     if not loop.is_invariant(address.base):
         return None
@@ -84,10 +85,12 @@ def _linear(value: Value, loop: Loop, depth: int) -> dict[Value | None, int]:
 
 
 def never_meet(pointers: Pointers, a: Value, b: Value) -> bool:
-    """Whether two addresses are in different memory whenever both are computed in one iteration of all loops around.
+    """Whether two addresses are in different memory whenever both are computed in one iteration
+    of all loops around.
 
-    Beyond what points-to sets tell, this sees two pointers that change places from iteration to iteration: two phis of one
-    block never meet if the values that they take from each predecessor never meet (assuming that they did not before).
+    Beyond what points-to sets tell, this sees two pointers that change places from iteration to iteration:
+    two phis of one block never meet if the values that they take from each predecessor never meet (assuming
+    that they did not before).
     """
     return _bases_never_meet(pointers, pointers.address(a).base, pointers.address(b).base, frozenset())
 

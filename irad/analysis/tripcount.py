@@ -1,7 +1,8 @@
 """Affine induction variables and closed forms of trip counts.
 
-A loop's *trip count* here is the number of times that its header runs. It has a closed form when one exit is tested in
-every iteration against a loop-invariant bound and is the only exit; otherwise it is counted at run time.
+A loop's *trip count* here is the number of times that its header runs. It has a closed form when one exit is
+tested in every iteration against a loop-invariant bound and is the only exit; otherwise it is counted at run
+time.
 """
 
 from __future__ import annotations
@@ -16,7 +17,8 @@ from irad.ir.values import ConstInt, Value
 
 @dataclass(frozen=True, eq=False)
 class Induction:
-    """`phi` is `start + k * step` in iteration k (modulo its width); `next` is its value for the following iteration.
+    """`phi` is `start + k * step` in iteration k (modulo its width);
+    `next` is its value for the following iteration.
 
     A pointer induction has `scale` bytes per unit of step and integer phis scale 1.
     """
@@ -32,7 +34,8 @@ class Induction:
 class TripCount:
     """`header runs = f(start, bound)`: see `formula`.
 
-    In iteration k the tested value is `start + (k + delta) * step`, and the loop goes on while `value predicate bound`.
+    In iteration k the tested value is `start + (k + delta) * step`,
+    and the loop goes on while `value predicate bound`.
     """
 
     start: Value
@@ -72,12 +75,14 @@ _SEARCH_DEPTH = 8
 
 
 def _step(phi: Phi, following: Value) -> int | None:
-    """The constant by which `following` differs from `phi` (bytes for pointers); None when it is not one constant."""
+    """The constant by which `following` differs from `phi` (bytes for pointers);
+    None when it is not one constant."""
     return _distance(phi, following, _SEARCH_DEPTH)
 
 
 def _distance(phi: Phi, value: Value, depth: int) -> int | None:
-    """c if `value` is always `phi + c`, through additions, constant offsets, and phis whose operands all agree."""
+    """c if `value` is always `phi + c`, through additions, constant offsets,
+    and phis whose operands all agree."""
     if value is phi:
         return 0
     if depth == 0 or not isinstance(value, Instruction):
@@ -114,10 +119,30 @@ def _no_wrap(phi: Phi, value: Value) -> frozenset[str]:
     return frozenset()
 
 
-_SWAP = {"eq": "eq", "ne": "ne", "slt": "sgt", "sgt": "slt", "sle": "sge", "sge": "sle",
-         "ult": "ugt", "ugt": "ult", "ule": "uge", "uge": "ule"}  # fmt: skip
-_NEGATE = {"eq": "ne", "ne": "eq", "slt": "sge", "sge": "slt", "sgt": "sle", "sle": "sgt",
-           "ult": "uge", "uge": "ult", "ugt": "ule", "ule": "ugt"}  # fmt: skip
+_SWAP = {
+    "eq": "eq",
+    "ne": "ne",
+    "slt": "sgt",
+    "sgt": "slt",
+    "sle": "sge",
+    "sge": "sle",
+    "ult": "ugt",
+    "ugt": "ult",
+    "ule": "uge",
+    "uge": "ule",
+}
+_NEGATE = {
+    "eq": "ne",
+    "ne": "eq",
+    "slt": "sge",
+    "sge": "slt",
+    "sgt": "sle",
+    "sle": "sgt",
+    "ult": "uge",
+    "uge": "ult",
+    "ugt": "ule",
+    "ule": "ugt",
+}
 
 
 def trip_count(loop: Loop, cfg: CFG, inductions: dict[Phi, Induction]) -> TripCount | None:
@@ -160,7 +185,8 @@ def _is_exact(induction: Induction, predicate: str, delta: int) -> bool:
     if step == 0:
         return False
     if predicate == "ne":
-        # modular arithmetic makes steps of one exact; longer ones must hit the bound, which no-wrap flags promise
+        # modular arithmetic makes steps of one exact;
+        # longer ones must hit the bound, which no-wrap flags promise
         return abs(step) == 1 or bool(induction.no_wrap & {"nsw", "nuw"})
     if predicate == "eq":
         return False

@@ -1,9 +1,9 @@
 """What memory and integer-typed values hold: floating numbers (of which kind), pointers or integers.
 
-Opaque pointers say nothing of their memory, and optimised code moves doubles as `i64`. Evidence is collected per abstract
-object as (offset, stride, kind), from typed accesses, TBAA, declared types (allocas, globals, debug information,
-prototypes) and from copies between objects, to a fixpoint together with the kinds of integer values. Nothing is guessed:
-without evidence, or with contradicting evidence, the answer is None.
+Opaque pointers say nothing of their memory, and optimised code moves doubles as `i64`. Evidence is collected
+per abstract object as (offset, stride, kind), from typed accesses, TBAA, declared types (allocas, globals,
+debug information, prototypes) and from copies between objects, to a fixpoint together with the kinds of
+integer values. Nothing is guessed: without evidence, or with contradicting evidence, the answer is None.
 """
 
 from __future__ import annotations
@@ -25,7 +25,8 @@ Kind = T.Type | str
 
 @dataclass(frozen=True, slots=True)
 class Evidence:
-    """Bytes [offset, offset + size) modulo `stride` (0: just there) hold `kind`; `strong` evidence is a declaration."""
+    """Bytes [offset, offset + size) modulo `stride` (0: just there) hold `kind`;
+    `strong` evidence is a declaration."""
 
     offset: int
     stride: int
@@ -43,7 +44,8 @@ class Piece:
 
 
 def flatten(layout: DataLayout, type_: T.Type, offset: int = 0, stride: int = 0) -> Iterable[Evidence]:
-    """Evidence for memory that is declared with an LLVM type. Byte arrays say nothing: they are used as raw storage."""
+    """Evidence for memory that is declared with an LLVM type. Byte arrays say nothing:
+    they are used as raw storage."""
     body = layout.body(type_)
     if isinstance(body, T.StructType):
         end = 0
@@ -70,15 +72,23 @@ def flatten(layout: DataLayout, type_: T.Type, offset: int = 0, stride: int = 0)
 
 
 _TBAA_KINDS: dict[str, Kind] = {
-    "double": T.DOUBLE, "float": T.FLOAT, "int": "integer", "long": "integer", "short": "integer",
-    "long long": "integer", "bool": "integer", "_Bool": "integer", "any pointer": "pointer",
-}  # fmt: skip
+    "double": T.DOUBLE,
+    "float": T.FLOAT,
+    "int": "integer",
+    "long": "integer",
+    "short": "integer",
+    "long long": "integer",
+    "bool": "integer",
+    "_Bool": "integer",
+    "any pointer": "pointer",
+}
 
 
 class TypeFacts:
     """Kinds of memory and of integer values in one function.
 
-    `declared` gives evidence for what arguments point to; `tbaa` the access type of an instruction's tag, if it has one.
+    `declared` gives evidence for what arguments point to;
+    `tbaa` the access type of an instruction's tag, if it has one.
     """
 
     def __init__(
@@ -106,7 +116,8 @@ class TypeFacts:
     # -- queries
 
     def carried(self, value: Value) -> T.Type | None:
-        """The floating type that an integer-typed value carries, or None when it does not (or it is not known).
+        """The floating type that an integer-typed value carries,
+        or None when it does not (or it is not known).
 
         It is a vector of float where one wide integer moves several numbers.
         """
@@ -116,8 +127,8 @@ class TypeFacts:
     def _kind_of(self, value: Value) -> Kind | None:
         """The kind of an integer-typed value; None without evidence or with contradicting evidence.
 
-        What is sometimes an integer and sometimes a number (a union's slot, merged by the optimiser) counts as the number:
-        where it is an integer, no derivative reaches it.
+        What is sometimes an integer and sometimes a number (a union's slot, merged by the optimiser) counts
+        as the number: where it is an integer, no derivative reaches it.
         """
         kinds = self._kinds.get(self._find(value), set())
         if len(kinds) > 1:
@@ -129,7 +140,8 @@ class TypeFacts:
         return self._kind_of(value) is not None
 
     def memory(self, pointer: Value, size: int) -> tuple[Piece, ...]:
-        """What `size` bytes at `pointer` hold, piece by piece in order; `kind` None where that is not known."""
+        """What `size` bytes at `pointer` hold, piece by piece in order;
+        `kind` None where that is not known."""
         pieces: list[Piece] = []
         position = 0
         while position < size:
@@ -146,14 +158,17 @@ class TypeFacts:
         return tuple(pieces)
 
     def uniform(self, pointer: Value) -> Kind | None:
-        """The one kind that all memory behind a pointer holds, as far as there is evidence; None if mixed or unknown."""
+        """The one kind that all memory behind a pointer holds, as far as there is evidence;
+        None if mixed or unknown."""
         kinds = {self._throughout(obj) for obj in self.pointers.objects(pointer) if self._evidence.get(obj)}
         return next(iter(kinds)) if len(kinds) == 1 else None
 
     def _throughout(self, obj: MemoryObject) -> Kind | None:
-        """The kind that fills an object without gaps: all evidence agrees, and some of it repeats at its own size.
+        """The kind that fills an object without gaps:
+        all evidence agrees, and some of it repeats at its own size.
 
-        Of memory that no one else can reach all accesses are seen: what none of them touches may count as anything.
+        Of memory that no one else can reach all accesses are seen:
+        what none of them touches may count as anything.
         """
         evidence = self._evidence.get(obj, {})
         kinds = {e.kind for e in evidence}
@@ -217,7 +232,8 @@ class TypeFacts:
         return changed
 
     def _at(self, pointer: Value, position: int, size: int) -> Evidence | None:
-        """Evidence for the byte at `pointer + position` that all objects agree on, with `size` cut to what it covers."""
+        """Evidence for the byte at `pointer + position` that all objects agree on,
+        with `size` cut to what it covers."""
         agreed: Evidence | None = None
         objects = self.pointers.objects(pointer)
         for obj in objects:
@@ -317,7 +333,8 @@ class TypeFacts:
             self._add_kind(inst.operands[0], "integer")
 
     def _bitcast(self, inst: Instruction, operand: Value) -> None:
-        """A bitcast between integers and floats tells what the integers are, lane by lane where the lanes agree."""
+        """A bitcast between integers and floats tells what the integers are,
+        lane by lane where the lanes agree."""
         for integer, floating in ((inst, operand), (operand, inst)):
             if not (integer.type.scalar.is_integer and isinstance(floating.type.scalar, T.FloatType)):
                 continue
@@ -366,7 +383,8 @@ class TypeFacts:
         return changed
 
     def _integer_access(self, pointer: Value, value: Value, inst: Instruction, size: int) -> bool:
-        """What an integer-typed access moves: told by its tag, by the other uses of the value, or by the memory."""
+        """What an integer-typed access moves: told by its tag, by the other uses of the value,
+        or by the memory."""
         tag = self.tbaa(inst)
         stated = _TBAA_KINDS.get(tag) if tag else None
         if stated is None and tag and tag[:1] == "p" and tag[1:2].isdigit():
@@ -394,7 +412,8 @@ class TypeFacts:
         return self._add_kind(value, held) if held is not None else False
 
     def _copy(self, into: Value, source: Value, size: int | None) -> bool:
-        """What memory holds, a copy of it holds; of a copy of unknown length only if all of the source is of one kind."""
+        """What memory holds, a copy of it holds; of a copy of unknown length only if all of the source is
+        of one kind."""
         if size is None:
             kind = self.uniform(source)
             if kind is None or any(self._evidence.get(o) for o in self.pointers.objects(into)):
@@ -444,7 +463,8 @@ class TypeFacts:
 
 
 def _moved_by(pieces: tuple[Piece, ...]) -> Kind | None:
-    """What an integer that covers these pieces of memory carries: one thing, or several numbers of one kind."""
+    """What an integer that covers these pieces of memory carries:
+    one thing, or several numbers of one kind."""
     if len(pieces) == 1:
         return pieces[0].kind
     kinds = {(p.kind, p.size) for p in pieces}
@@ -456,7 +476,8 @@ _INTEGER_RESULT = frozenset("add sub mul sdiv udiv srem urem shl lshr ashr trunc
 
 
 def struct_pieces(fields: list[tuple[int, int, str]], size: int) -> tuple[Piece, ...]:
-    """What `!tbaa.struct` tells of a copied struct, with the gaps as integers; empty when a field may be anything."""
+    """What `!tbaa.struct` tells of a copied struct, with the gaps as integers;
+    empty when a field may be anything."""
     pieces: list[Piece] = []
     position = 0
     for offset, width, name in sorted(fields):

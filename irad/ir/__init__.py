@@ -1,1 +1,2 @@
-"""LLVM IR in memory: types, values, instructions, modules, and LLVM's text in and out. Knows nothing of derivatives."""
+"""LLVM IR in memory: types, values, instructions, modules, and LLVM's text in and out.
+Knows nothing of derivatives."""

@@ -1,7 +1,8 @@
 """Builds instructions at the end of a block, each with the debug location that is in force.
 
-Arithmetic on constants is folded where that is exact and cheap, so that rules can be written without caring whether an
-operand is known (`pow`'s `y - 1`), and `x * 1`, `x + 0` and the like do not litter what is emitted.
+Arithmetic on constants is folded where that is exact and cheap, so that rules can be written without caring
+whether an operand is known (`pow`'s `y - 1`), and `x * 1`, `x + 0` and the like do not litter what is
+emitted.
 """
 
 from __future__ import annotations
@@ -30,7 +31,8 @@ from irad.ir.module import Function
 from irad.ir.values import ConstFloat, ConstInt, ConstNull, ConstSplat, ConstUndef, GlobalRef, Value, is_zero
 
 ACCUMULATE = ("reassoc", "nsz", "contract")
-"""Fast-math flags of accumulations: they may be reordered (vectorised), but NaN and infinity keep their meaning."""
+"""Fast-math flags of accumulations: they may be reordered (vectorised),
+but NaN and infinity keep their meaning."""
 
 
 def zero(type_: T.Type) -> Value:

@@ -1,7 +1,8 @@
 """Instructions and blocks.
 
-One class per shape of instruction, not per opcode: `opcode` is LLVM's keyword, `operands` the values it reads (without
-successor blocks, which are in `targets`), `flags` the words that modify it (nsw, exact, fast-math, inbounds…).
+One class per shape of instruction, not per opcode: `opcode` is LLVM's keyword, `operands` the values it reads
+(without successor blocks, which are in `targets`), `flags` the words that modify it (nsw, exact, fast-math,
+inbounds…).
 """
 
 from __future__ import annotations
@@ -19,17 +20,24 @@ if TYPE_CHECKING:
 class Instruction(Value):
     """Base, and the class of the plain ones.
 
-    Plain opcodes (everything in `operands`, nothing else): binary arithmetic (`add` … `frem`, `shl` …, `and`…), `fneg`,
-    `select`, `freeze`, `extractelement`, `insertelement`, `shufflevector` (mask is operand 2), `ret`, `unreachable`,
-    `resume`, `va_arg` (result type is `type`).
+    Plain opcodes (everything in `operands`, nothing else): binary arithmetic (`add` … `frem`, `shl` …,
+    `and`…), `fneg`, `select`, `freeze`, `extractelement`, `insertelement`, `shufflevector` (mask is operand
+    2), `ret`, `unreachable`, `resume`, `va_arg` (result type is `type`).
 
-    metadata: kind -> text after the kind (`"dbg" -> "!12"`); `records` are the `#dbg_…` lines before the instruction.
+    metadata: kind -> text after the kind (`"dbg" -> "!12"`);
+    `records` are the `#dbg_…` lines before the instruction.
     """
 
     __slots__ = ("opcode", "operands", "flags", "metadata", "records", "block")
 
-    def __init__(self, opcode: str, type_: T.Type, operands: Sequence[Value] = (), name: str = "",
-                 flags: tuple[str, ...] = ()) -> None:  # fmt: skip
+    def __init__(
+        self,
+        opcode: str,
+        type_: T.Type,
+        operands: Sequence[Value] = (),
+        name: str = "",
+        flags: tuple[str, ...] = (),
+    ) -> None:
         super().__init__(type_, name)
         self.opcode = opcode
         self.operands: list[Value] = list(operands)
@@ -64,8 +72,13 @@ class Phi(Instruction):
 
     __slots__ = ("blocks",)
 
-    def __init__(self, type_: T.Type, incoming: Sequence[tuple[Value, Block]] = (), name: str = "",
-                 flags: tuple[str, ...] = ()) -> None:  # fmt: skip
+    def __init__(
+        self,
+        type_: T.Type,
+        incoming: Sequence[tuple[Value, Block]] = (),
+        name: str = "",
+        flags: tuple[str, ...] = (),
+    ) -> None:
         super().__init__("phi", type_, [v for v, _ in incoming], name, flags)
         self.blocks: list[Block] = [b for _, b in incoming]
 
@@ -83,8 +96,15 @@ class Compare(Instruction):
 
     __slots__ = ("predicate",)
 
-    def __init__(self, opcode: str, predicate: str, left: Value, right: Value, name: str = "",
-                 flags: tuple[str, ...] = ()) -> None:  # fmt: skip
+    def __init__(
+        self,
+        opcode: str,
+        predicate: str,
+        left: Value,
+        right: Value,
+        name: str = "",
+        flags: tuple[str, ...] = (),
+    ) -> None:
         result = (
             T.VectorType(left.type.count, T.I1, left.type.scalable)
             if isinstance(left.type, T.VectorType)
@@ -95,18 +115,27 @@ class Compare(Instruction):
 
 
 class Cast(Instruction):
-    """trunc zext sext fptrunc fpext fptoui fptosi uitofp sitofp ptrtoint ptrtoaddr inttoptr bitcast addrspacecast."""
+    """trunc zext sext fptrunc fpext fptoui fptosi uitofp sitofp ptrtoint ptrtoaddr inttoptr bitcast
+    addrspacecast."""
 
     __slots__ = ()
 
 
 class Load(Instruction):
-    """`load [atomic] [volatile] TYPE, ptr [syncscope] [ordering], align N`; `ordering` is "" when not atomic."""
+    """`load [atomic] [volatile] TYPE, ptr [syncscope] [ordering], align N`;
+    `ordering` is "" when not atomic."""
 
     __slots__ = ("align", "volatile", "ordering")
 
-    def __init__(self, type_: T.Type, pointer: Value, align: int | None = None, name: str = "", volatile: bool = False,
-                 ordering: str = "") -> None:  # fmt: skip
+    def __init__(
+        self,
+        type_: T.Type,
+        pointer: Value,
+        align: int | None = None,
+        name: str = "",
+        volatile: bool = False,
+        ordering: str = "",
+    ) -> None:
         super().__init__("load", type_, [pointer], name)
         self.align = align
         self.volatile = volatile
@@ -120,8 +149,14 @@ class Load(Instruction):
 class Store(Instruction):
     __slots__ = ("align", "volatile", "ordering")
 
-    def __init__(self, value: Value, pointer: Value, align: int | None = None, volatile: bool = False,
-                 ordering: str = "") -> None:  # fmt: skip
+    def __init__(
+        self,
+        value: Value,
+        pointer: Value,
+        align: int | None = None,
+        volatile: bool = False,
+        ordering: str = "",
+    ) -> None:
         super().__init__("store", T.VOID, [value, pointer])
         self.align = align
         self.volatile = volatile
@@ -144,8 +179,16 @@ class Alloca(Instruction):
 
     __slots__ = ("allocated", "align", "sized", "extra")
 
-    def __init__(self, allocated: T.Type, count: Value, align: int | None = None, name: str = "", sized: bool = False,
-                 addrspace: int = 0, extra: str = "") -> None:  # fmt: skip
+    def __init__(
+        self,
+        allocated: T.Type,
+        count: Value,
+        align: int | None = None,
+        name: str = "",
+        sized: bool = False,
+        addrspace: int = 0,
+        extra: str = "",
+    ) -> None:
         super().__init__("alloca", T.PointerType(addrspace), [count], name)
         self.allocated = allocated
         self.align = align
@@ -158,8 +201,15 @@ class GetElementPtr(Instruction):
 
     __slots__ = ("source",)
 
-    def __init__(self, source: T.Type, base: Value, indices: Sequence[Value], name: str = "",
-                 flags: tuple[str, ...] = (), type_: T.Type | None = None) -> None:  # fmt: skip
+    def __init__(
+        self,
+        source: T.Type,
+        base: Value,
+        indices: Sequence[Value],
+        name: str = "",
+        flags: tuple[str, ...] = (),
+        type_: T.Type | None = None,
+    ) -> None:
         if type_ is None:
             type_ = base.type
             for index in indices:
@@ -180,17 +230,35 @@ class GetElementPtr(Instruction):
 class Call(Instruction):
     """`call` and `invoke` (then `targets` is [normal, unwind]).
 
-    `operands` are the arguments, `callee` the called value (GlobalRef for direct calls). `argument_attributes[i]` is
-    text; `result_attributes`, `function_attributes` ("#3 nounwind") too; `tail` is "", "tail", "musttail" or "notail";
-    `convention` is "" or "fastcc"…; `bundles` is text; `function_type` is set when printed in full (varargs).
+    `operands` are the arguments, `callee` the called value (GlobalRef for direct calls).
+    `argument_attributes[i]` is text; `result_attributes`, `function_attributes` ("#3 nounwind") too; `tail`
+    is "", "tail", "musttail" or "notail"; `convention` is "" or "fastcc"…; `bundles` is text; `function_type`
+    is set when printed in full (varargs).
     """
 
-    __slots__ = ("callee", "argument_attributes", "result_attributes", "function_attributes", "tail", "convention",
-                 "bundles", "function_type", "successors", "addrspace")  # fmt: skip
+    __slots__ = (
+        "callee",
+        "argument_attributes",
+        "result_attributes",
+        "function_attributes",
+        "tail",
+        "convention",
+        "bundles",
+        "function_type",
+        "successors",
+        "addrspace",
+    )
 
-    def __init__(self, callee: Value, type_: T.Type, arguments: Sequence[Value], name: str = "",
-                 function_type: T.FunctionType | None = None, opcode: str = "call",
-                 successors: Sequence[Block] = ()) -> None:  # fmt: skip
+    def __init__(
+        self,
+        callee: Value,
+        type_: T.Type,
+        arguments: Sequence[Value],
+        name: str = "",
+        function_type: T.FunctionType | None = None,
+        opcode: str = "call",
+        successors: Sequence[Block] = (),
+    ) -> None:
         super().__init__(opcode, type_, arguments, name)
         self.callee = callee
         self.argument_attributes: list[str] = [""] * len(self.operands)
@@ -238,7 +306,8 @@ class Branch(Instruction):
 
 
 class Switch(Instruction):
-    """`operands[0]` is the condition; `cases[i]` (ConstInt) goes to `successors[i + 1]`, the default to `successors[0]`."""
+    """`operands[0]` is the condition; `cases[i]` (ConstInt) goes to `successors[i + 1]`,
+    the default to `successors[0]`."""
 
     __slots__ = ("successors", "cases")
 
@@ -277,23 +346,34 @@ class IndexedAggregate(Instruction):
 
     __slots__ = ("indices",)
 
-    def __init__(self, opcode: str, type_: T.Type, operands: Sequence[Value], indices: tuple[int, ...],
-                 name: str = "") -> None:  # fmt: skip
+    def __init__(
+        self, opcode: str, type_: T.Type, operands: Sequence[Value], indices: tuple[int, ...], name: str = ""
+    ) -> None:
         super().__init__(opcode, type_, operands, name)
         self.indices = indices
 
 
 class Atomic(Instruction):
-    """`atomicrmw` (operation in `operation`), `cmpxchg` and `fence`; `text` keeps volatile/syncscope/orderings/align.
+    """`atomicrmw` (operation in `operation`), `cmpxchg` and `fence`; `text` keeps
+    volatile/syncscope/orderings/align.
 
-    atomicrmw: operands (pointer, value), printed `atomicrmw [volatile] OP ptr P, TY V [syncscope] ordering, align N`.
+    atomicrmw: operands (pointer, value), printed `atomicrmw [volatile] OP ptr P, TY V [syncscope] ordering,
+    align N`.
     cmpxchg: operands (pointer, compare, new).
     """
 
     __slots__ = ("operation", "prefix", "suffix")
 
-    def __init__(self, opcode: str, type_: T.Type, operands: Sequence[Value], operation: str = "", prefix: str = "",
-                 suffix: str = "", name: str = "") -> None:  # fmt: skip
+    def __init__(
+        self,
+        opcode: str,
+        type_: T.Type,
+        operands: Sequence[Value],
+        operation: str = "",
+        prefix: str = "",
+        suffix: str = "",
+        name: str = "",
+    ) -> None:
         super().__init__(opcode, type_, operands, name)
         self.operation = operation
         self.prefix = prefix
@@ -301,13 +381,20 @@ class Atomic(Instruction):
 
 
 class Opaque(Instruction):
-    """Parsed for its shape alone and printed from `text`: landingpad, catchswitch, catchpad, cleanuppad, catchret,
-    cleanupret, callbr. Differentiation refuses them where they matter."""
+    """Parsed for its shape alone and printed from `text`: landingpad, catchswitch, catchpad, cleanuppad,
+    catchret, cleanupret, callbr. Differentiation refuses them where they matter."""
 
     __slots__ = ("text", "successors")
 
-    def __init__(self, opcode: str, type_: T.Type, text: str, operands: Sequence[Value] = (),
-                 successors: Sequence[Block] = (), name: str = "") -> None:  # fmt: skip
+    def __init__(
+        self,
+        opcode: str,
+        type_: T.Type,
+        text: str,
+        operands: Sequence[Value] = (),
+        successors: Sequence[Block] = (),
+        name: str = "",
+    ) -> None:
         super().__init__(opcode, type_, operands, name)
         self.text = text
         self.successors = list(successors)

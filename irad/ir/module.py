@@ -32,9 +32,9 @@ class GlobalVariable:
 class Function:
     """A declaration or definition.
 
-    header pieces are text: `prefix` (linkage, visibility, dso_local, calling convention, result attributes), `suffix`
-    (unnamed_addr, attribute groups, section, comdat, align, gc, personality, metadata attachments `!dbg !14`).
-    `attribute_ids` lists the `#N` groups in the suffix; `attributes` the words written in place.
+    header pieces are text: `prefix` (linkage, visibility, dso_local, calling convention, result attributes),
+    `suffix` (unnamed_addr, attribute groups, section, comdat, align, gc, personality, metadata attachments
+    `!dbg !14`). `attribute_ids` lists the `#N` groups in the suffix; `attributes` the words written in place.
     """
 
     name: str
@@ -77,7 +77,8 @@ class Function:
             yield from block.instructions
 
     def attribute_words(self) -> frozenset[str]:
-        """All function attributes, those of the `#N` groups included, as words ("nounwind", "memory(none)", `"k"="v"`)."""
+        """All function attributes, those of the `#N` groups included, as words ("nounwind",
+        "memory(none)", `"k"="v"`)."""
         assert self.module is not None
         return self.module.attribute_words(self.suffix)
 
@@ -92,9 +93,10 @@ class Function:
 class Module:
     """What LLVM printed, cut into its top-level pieces (see `irad.ir.parser.parse_module`).
 
-    The dictionaries keep LLVM's order. `metadata` maps "12" to the text after `!12 = `; `named_metadata` "llvm.dbg.cu" to
-    its text; `attribute_groups` "3" to the words between the braces; `named_types` a struct's name to its body;
-    `other` keeps comdats, module assembly, aliases, ifuncs, `source_filename`, summaries… as whole lines, in order.
+    The dictionaries keep LLVM's order. `metadata` maps "12" to the text after `!12 = `; `named_metadata`
+    "llvm.dbg.cu" to its text; `attribute_groups` "3" to the words between the braces; `named_types` a
+    struct's name to its body; `other` keeps comdats, module assembly, aliases, ifuncs, `source_filename`,
+    summaries… as whole lines, in order.
     """
 
     layout_text: str = ""
@@ -161,7 +163,8 @@ def split_attributes(text: str) -> list[str]:
 
 
 def users_of(function: Function) -> dict[Value, list[Instruction]]:
-    """Each argument's and instruction's users, in program order; an instruction that uses a value twice stands twice."""
+    """Each argument's and instruction's users, in program order;
+    an instruction that uses a value twice stands twice."""
     users: dict[Value, list[Instruction]] = {}
     for inst in function.instructions():
         for operand in inst.operands:

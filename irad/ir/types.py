@@ -1,7 +1,7 @@
 """LLVM types as interned, immutable values.
 
-Two types are the same if they compare equal; every constructor is cheap and hashable. A named struct is known by its
-name alone: its body stands in the module's type table (`irad.ir.layout.DataLayout` resolves it).
+Two types are the same if they compare equal; every constructor is cheap and hashable. A named struct is known
+by its name alone: its body stands in the module's type table (`irad.ir.layout.DataLayout` resolves it).
 """
 
 from __future__ import annotations
@@ -170,7 +170,8 @@ _PLAIN = set("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789$._-
 def quoted(name: str) -> str:
     """A name as it stands after `%` or `@`: quoted and escaped when LLVM's printer would do so.
 
-    All-digit names are LLVM's own numbers and stay bare; a quoted all-digit *name* keeps a leading `"` in `name`.
+    All-digit names are LLVM's own numbers and stay bare;
+    a quoted all-digit *name* keeps a leading `"` in `name`.
     """
     if name.startswith('"'):
         return name

@@ -1,4 +1,5 @@
-"""Values other than instructions: arguments, constants, references to globals, and what stands in for them."""
+"""Values other than instructions: arguments, constants, references to globals,
+and what stands in for them."""
 
 from __future__ import annotations
 
@@ -120,7 +121,8 @@ class ConstFloat(Constant):
 
     @staticmethod
     def of(type_: T.Type, value: float) -> ConstFloat:
-        """The constant nearest to `value` (rounded to the type) in the hexadecimal spelling that LLVM reads exactly."""
+        """The constant nearest to `value` (rounded to the type)
+        in the hexadecimal spelling that LLVM reads exactly."""
         if type_ == T.FLOAT:
             value = struct.unpack("<f", struct.pack("<f", value))[0]
         elif type_ != T.DOUBLE:
@@ -157,7 +159,8 @@ class ConstPoison(Constant):
 
 
 class ConstAggregate(Constant):
-    """An array, struct or vector constant written out; `packed` is set for `<{ … }>`, whose type may be a named struct."""
+    """An array, struct or vector constant written out;
+    `packed` is set for `<{ … }>`, whose type may be a named struct."""
 
     __slots__ = ("elements", "packed")
 
@@ -256,7 +259,8 @@ class GlobalRef(Constant):
 
 
 class RawConstant(Constant):
-    """What no analysis looks into, kept as text: `blockaddress(…)`, `dso_local_equivalent @f`, `no_cfi @f`, `ptrauth (…)`."""
+    """What no analysis looks into, kept as text: `blockaddress(…)`, `dso_local_equivalent @f`,
+    `no_cfi @f`, `ptrauth (…)`."""
 
     __slots__ = ("text",)
 

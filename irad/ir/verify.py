@@ -108,7 +108,8 @@ class _Facts:
     position: dict[Instruction, int]
     idom: dict[Block, Block]
     spans: dict[Block, tuple[int, int]]
-    """Each reachable block's first and last number in a walk over the dominator tree: dominance is containment."""
+    """Each reachable block's first and last number in a walk over the dominator tree:
+    dominance is containment."""
 
     @staticmethod
     def of(function: Function) -> _Facts:

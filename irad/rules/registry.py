@@ -221,7 +221,14 @@ def _overloaded(name: str, kind: str, lanes: int, integer: str) -> str:
 
 @cache
 def _default() -> Registry:
-    tables = (arithmetic.RULES, libm.RULES, memory.RULES, allocation.RULES, inactive.RULES, numba_runtime.RULES)
+    tables = (
+        arithmetic.RULES,
+        libm.RULES,
+        memory.RULES,
+        allocation.RULES,
+        inactive.RULES,
+        numba_runtime.RULES,
+    )
     return Registry(each for table in tables for each in table)
 
 

@@ -1,4 +1,5 @@
-"""Adjoints of SSA values: one local variable each, zero until something is added; LLVM turns them into registers."""
+"""Adjoints of SSA values: one local variable each, zero until something is added;
+LLVM turns them into registers."""
 
 from __future__ import annotations
 

@@ -19,8 +19,14 @@ class Lowering:
     `variables` finds the values behind names; integer variables may have any integer type.
     """
 
-    def __init__(self, builder: Builder, output: Output, registry: Registry, type_: T.Type,
-                 variables: Callable[[str], Value]) -> None:  # fmt: skip
+    def __init__(
+        self,
+        builder: Builder,
+        output: Output,
+        registry: Registry,
+        type_: T.Type,
+        variables: Callable[[str], Value],
+    ) -> None:
         self.builder = builder
         self.output = output
         self.registry = registry
@@ -67,7 +73,8 @@ class Lowering:
         raise TypeError(f"no lowering for {type(node).__name__}")
 
     def _convert(self, value: Value) -> Value:
-        """A floating operand of another width at the type in use (only conversions such as fpext mix widths)."""
+        """A floating operand of another width at the type in use (only conversions such
+        as fpext mix widths)."""
         if value.type == self.type or not isinstance(value.type.scalar, T.FloatType):
             return value
         return convert(self.builder, value, self.type)
@@ -141,9 +148,15 @@ class Lowering:
 
 
 _HOLDS: Mapping[str, Callable[[float, float], bool]] = {
-    "eq": lambda a, b: a == b, "ne": lambda a, b: a != b, "lt": lambda a, b: a < b, "le": lambda a, b: a <= b,
-    "gt": lambda a, b: a > b, "ge": lambda a, b: a >= b, "no": lambda a, b: a != a or b != b, "rd": lambda a, b: a == a and b == b,
-}  # fmt: skip
+    "eq": lambda a, b: a == b,
+    "ne": lambda a, b: a != b,
+    "lt": lambda a, b: a < b,
+    "le": lambda a, b: a <= b,
+    "gt": lambda a, b: a > b,
+    "ge": lambda a, b: a >= b,
+    "no": lambda a, b: a != a or b != b,
+    "rd": lambda a, b: a == a and b == b,
+}
 
 
 def _all_true(type_: T.Type) -> Value:

@@ -208,8 +208,13 @@ class ForwardSweep(Mirror):
             self.builder.insert(twin)
             return
         if source is None or rule.kind == "move":
-            raise Refusal("unsupported", call, f"cannot follow the pointers that '{call.callee_name}' moves here",
-                          "they lie between numbers that carry derivatives", "copy the fields one by one")  # fmt: skip
+            raise Refusal(
+                "unsupported",
+                call,
+                f"cannot follow the pointers that '{call.callee_name}' moves here",
+                "they lie between numbers that carry derivatives",
+                "copy the fields one by one",
+            )
         wide = self.builder.cast("zext", self.value(call.operands[rule.size]), T.I64)
         name = helpers.copy_rest(self.output, pieces, period)
         self.builder.call(name, T.VOID, [self.shadow(into), self.shadow(source), wide])
@@ -223,9 +228,12 @@ class ForwardSweep(Mirror):
                 arguments.append(self.shadow(operand))
             elif plan.custom and operand.type.is_pointer:
                 raise Refusal(
-                    "activity", call, f"the registered gradient of '{call.callee_name}' needs a shadow for argument {position}",
-                    "this pointer leads to memory that carries no derivative", "pass the memory as Dup with a shadow",
-                )  # fmt: skip
+                    "activity",
+                    call,
+                    f"the registered gradient of '{call.callee_name}' needs a shadow for argument {position}",
+                    "this pointer leads to memory that carries no derivative",
+                    "pass the memory as Dup with a shadow",
+                )
         b = self.builder
         if plan.custom:
             result = T.PTR if call.type.is_void else T.StructType((T.PTR, call.type))

@@ -10,10 +10,7 @@ MARK_BYTES = 24
 _INLINE = "alwaysinline nounwind"
 
 
-def reserve(output: Output) -> str:
-    """`ptr reserve(ptr tape, i64 bytes)`: the fast path of the arena, inlined; a multiple of 64 bytes."""
-    output.declare("irad_tape_grow", T.PTR, [T.PTR, T.I64], "cold nounwind")
-    return output.helper("irad.reserve", lambda: f"""define internal ptr @irad.reserve(ptr %tape, i64 %bytes) {_INLINE} {{
+_RESERVE = f"""define internal ptr @irad.reserve(ptr %tape, i64 %bytes) {_INLINE} {{
   %more = add i64 %bytes, 63
   %size = and i64 %more, -64
   %top = load ptr, ptr %tape, align 8
@@ -23,7 +20,7 @@ def reserve(output: Output) -> str:
   %end.int = ptrtoint ptr %end to i64
   %room = sub i64 %end.int, %top.int
   %fits = icmp ule i64 %size, %room
-  br i1 %fits, label %fast, label %slow, !prof !{{!"branch_weights", i32 1000, i32 1}}
+  br i1 %fits, label %fast, label %slow
 fast:
   %next = getelementptr i8, ptr %top, i64 %size
   store ptr %next, ptr %tape, align 8
@@ -31,15 +28,9 @@ fast:
 slow:
   %grown = call ptr @irad_tape_grow(ptr %tape, i64 %size)
   ret ptr %grown
-}}""".replace(', !prof !{!"branch_weights", i32 1000, i32 1}', ""))  # fmt: skip
+}}"""
 
-
-def trips(output: Output) -> str:
-    """`i64 trips(i64 span, i64 step)`: how often `span` is stepped over until it is not positive, at least once counted.
-
-    It is 1 + max(0, ceil(span / step)) for a positive step: the header runs once more than the test succeeds.
-    """
-    return output.helper("irad.trips", lambda: f"""define internal i64 @irad.trips(i64 %span, i64 %step) {_INLINE} {{
+_TRIPS = f"""define internal i64 @irad.trips(i64 %span, i64 %step) {_INLINE} {{
   %positive = icmp sgt i64 %span, 0
   %less = add i64 %step, -1
   %over = add i64 %span, %less
@@ -47,7 +38,22 @@ def trips(output: Output) -> str:
   %passes = select i1 %positive, i64 %whole, i64 0
   %runs = add i64 %passes, 1
   ret i64 %runs
-}}""")  # fmt: skip
+}}"""
+
+
+def reserve(output: Output) -> str:
+    """`ptr reserve(ptr tape, i64 bytes)`: the fast path of the arena, inlined; a multiple of 64 bytes."""
+    output.declare("irad_tape_grow", T.PTR, [T.PTR, T.I64], "cold nounwind")
+    return output.helper("irad.reserve", lambda: _RESERVE)
+
+
+def trips(output: Output) -> str:
+    """`i64 trips(i64 span, i64 step)`: how often `span` is stepped over until it is not positive.
+
+    It is counted at least once: 1 + max(0, ceil(span / step)) for a positive step, as the header runs once
+    more than the test succeeds.
+    """
+    return output.helper("irad.trips", lambda: _TRIPS)
 
 
 def _body(pieces: tuple[Piece, ...], line) -> str:
@@ -88,7 +94,8 @@ done:
 
 
 def add_and_clear(output: Output, pieces: tuple[Piece, ...], period: int, descending: bool) -> str:
-    """`void f(ptr into, ptr source, i64 bytes)`: source += into, into = 0, for the floating pieces of each period."""
+    """`void f(ptr into, ptr source, i64 bytes)`: source += into, into = 0,
+    for the floating pieces of each period."""
     name = _name("move" + (".down" if descending else ""), pieces, period)
 
     def line(n: str, kind: T.Type, offset: int) -> list[str]:
@@ -123,7 +130,8 @@ def clear(output: Output, pieces: tuple[Piece, ...], period: int) -> str:
 
 
 def copy_rest(output: Output, pieces: tuple[Piece, ...], period: int) -> str:
-    """`void f(ptr into, ptr source, i64 bytes)`: copy what is not floating (shadow pointers) of each period, ascending."""
+    """`void f(ptr into, ptr source, i64 bytes)`: copy what is not floating (shadow pointers)
+    of each period, ascending."""
     name = _name("carry", pieces, period)
     out: list[str] = []
     for number, piece in enumerate(p for p in pieces if not isinstance(p.kind, T.FloatType)):

@@ -1,4 +1,5 @@
-"""The primal, written again with shadows beside its pointers: what the forward sweep and the tangent have in common."""
+"""The primal, written again with shadows beside its pointers:
+what the forward sweep and the tangent have in common."""
 
 from __future__ import annotations
 
@@ -13,18 +14,31 @@ from irad.ir.builder import Builder, i64
 from irad.ir.instructions import Alloca, Block, Call, GetElementPtr, Instruction, Load, Phi, Store
 from irad.ir.values import Argument, Constant, ConstInt, ConstNull, ConstUndef, GlobalRef, Value
 
-_DROPPED = ("llvm.lifetime.", "llvm.stacksave", "llvm.stackrestore", "llvm.dbg.", "llvm.experimental.noalias.scope.decl",
-            "llvm.invariant.", "llvm.pseudoprobe")  # fmt: skip
+_DROPPED = (
+    "llvm.lifetime.",
+    "llvm.stacksave",
+    "llvm.stackrestore",
+    "llvm.dbg.",
+    "llvm.experimental.noalias.scope.decl",
+    "llvm.invariant.",
+    "llvm.pseudoprobe",
+)
 
 
 class Mirror:
-    """Writes a copy of a function into `frame.function`; subclasses add what else is to be done at each place.
+    """Writes a copy of a function into `frame.function`;
+    subclasses add what else is to be done at each place.
 
     `arguments` and `argument_shadows` map the primal's arguments to the function's.
     """
 
-    def __init__(self, facts: FunctionFacts, frame: Frame, arguments: dict[Argument, Value],
-                 argument_shadows: dict[Argument, Value]) -> None:  # fmt: skip
+    def __init__(
+        self,
+        facts: FunctionFacts,
+        frame: Frame,
+        arguments: dict[Argument, Value],
+        argument_shadows: dict[Argument, Value],
+    ) -> None:
         self.facts = facts
         self.frame = frame
         self.output: Output = frame.output
@@ -89,7 +103,8 @@ class Mirror:
         )
 
     def shadow(self, v: Value) -> Value:
-        """The shadow of a pointer (or of an aggregate with pointers); the thing itself where there is none."""
+        """The shadow of a pointer (or of an aggregate with pointers);
+        the thing itself where there is none."""
         if isinstance(v, Constant):
             return replace_globals(v, self.shadow_name)
         if v in self.shadows:
@@ -170,10 +185,12 @@ class Mirror:
             twin = clone(inst, lambda o: self.shadow(o) if holds_pointers(o.type) else self.value(o))
         else:
             raise Refusal(
-                "unsupported", inst, f"cannot find the shadow of a pointer made by '{inst.opcode}'",
+                "unsupported",
+                inst,
+                f"cannot find the shadow of a pointer made by '{inst.opcode}'",
                 "the pointer leads to active memory, and it was not computed from another pointer",
                 "compute addresses from pointers, not from integers",
-            )  # fmt: skip
+            )
         self.builder.insert(twin)
         self.shadows[inst] = twin
 
@@ -194,7 +211,8 @@ class Mirror:
         return b.select(same, self.value(store.value), v)
 
     def _alloca(self, inst: Alloca) -> None:
-        """Local variables; those that are not simply there once per call are taken from the tape, where they survive."""
+        """Local variables; those that are not simply there once per call are taken from the tape,
+        where they survive."""
         made = self._local_memory(inst)
         self.values[inst] = made
         if self.facts.activity.has_shadow(inst):
@@ -300,7 +318,8 @@ class Mirror:
 
 
 def is_static(inst: Alloca, facts: FunctionFacts) -> bool:
-    """Whether a local variable is simply there once per call; others are taken from the tape, where they survive."""
+    """Whether a local variable is simply there once per call;
+    others are taken from the tape, where they survive."""
     return (
         facts.request.mode != "split"
         and inst.block is facts.cfg.order[0]

@@ -31,8 +31,8 @@ class Output:
 
     @cached_property
     def tape_scope(self) -> str:
-        """The alias scope of tape memory, which nothing else points into: it goes on accesses of kept values, and as
-        `noalias` on all others, so that LLVM may move the ones across the others."""
+        """The alias scope of tape memory, which nothing else points into: it goes on accesses of kept values,
+        and as `noalias` on all others, so that LLVM may move the ones across the others."""
         first = 1 + max((int(n) for n in self.module.metadata), default=-1)
         domain, scope, scopes = (str(first + i) for i in range(3))
         self.metadata[domain] = f'distinct !{{!{domain}, !"irad"}}'
@@ -79,8 +79,14 @@ class Output:
             )
         return shadow
 
-    def new_function(self, name: str, result: T.Type, parameters: Sequence[tuple[T.Type, str, str]], prefix: str = "",
-                     suffix: str = "") -> Function:  # fmt: skip
+    def new_function(
+        self,
+        name: str,
+        result: T.Type,
+        parameters: Sequence[tuple[T.Type, str, str]],
+        prefix: str = "",
+        suffix: str = "",
+    ) -> Function:
         """An empty definition; parameters are (type, name, attributes)."""
         arguments = [Argument(t, n, i, a) for i, (t, n, a) in enumerate(parameters)]
         function = Function(

@@ -42,7 +42,8 @@ from irad.ir.values import Argument, Constant, ConstInt, ConstPoison, GlobalRef,
 class ReverseSweep:
     """Writes the reverse sweep of `plan` into `frame.function`.
 
-    `seed` is the adjoint of the result (None when it has none); `finish(builder)` is called where the sweep ends.
+    `seed` is the adjoint of the result (None when it has none);
+    `finish(builder)` is called where the sweep ends.
     """
 
     def __init__(
@@ -136,7 +137,8 @@ class ReverseSweep:
             self._choose(block, route, taken)
 
     def _edge(self, block: Block, pred: Block, taken: list[tuple[Phi, Value]]) -> None:
-        """Go back to a predecessor: phis pass their adjoints on, and loops that end at this edge begin in reverse."""
+        """Go back to a predecessor: phis pass their adjoints on,
+        and loops that end at this edge begin in reverse."""
         b = self.builder
         for phi, adjoint in taken:
             incoming = phi.incoming(pred)
@@ -152,8 +154,8 @@ class ReverseSweep:
         b.branch(self._target(pred))
 
     def _leave_header(self, block: Block, route: Route, taken: list[tuple[Phi, Value]]) -> None:
-        """The first iteration leads to the preheader, any other to the latch of the one before (or, in a loop whose reverse
-        runs forwards, the last one leads out and any other to the one after)."""
+        """The first iteration leads to the preheader, any other to the latch of the one before (or, in a loop
+        whose reverse runs forwards, the last one leads out and any other to the one after)."""
         b, loop = self.builder, route.loop
         assert loop is not None
         slot = self.iteration[loop]
@@ -507,7 +509,8 @@ class ReverseSweep:
     # -- memory
 
     def _shadow_address(self, pointer: Value, mixed: bool) -> tuple[Value, Value | None]:
-        """Where the shadow is, and (for a pointer that may have none) whether it has none; then a dummy takes its place."""
+        """Where the shadow is, and (for a pointer that may have none) whether it has none;
+        then a dummy takes its place."""
         address = self.shadow(pointer)
         if not mixed:
             return address, None
@@ -534,7 +537,8 @@ class ReverseSweep:
         self.adjoints.accumulate(b, address, step.type, g, inst.align)
 
     def _carry(self, group: CarriedGroup, step: LoadStep, g: Value) -> None:
-        """Collect a contribution; with the last one of the iteration, complete one element and pass on the others."""
+        """Collect a contribution; with the last one of the iteration,
+        complete one element and pass on the others."""
         b = self.builder
         arriving = self.arriving.setdefault(group, {})
         offset = group.offsets[step]
@@ -553,7 +557,8 @@ class ReverseSweep:
                 amount = zero(group.type)
             if rank < group.span:
                 b.store(amount, partial[rank])
-                # what the last iteration leaves, as a sum that has one term: LLVM vectorises loops that leave sums behind
+                # what the last iteration leaves, as a sum that has one term:
+                # LLVM vectorises loops that leave sums behind
                 left = b.select(is_last, amount, zero(group.type))
                 b.store(b.fadd(b.load(group.type, tail[rank]), left, ACCUMULATE), tail[rank])
             else:
@@ -561,7 +566,8 @@ class ReverseSweep:
         del self.arriving[group]
 
     def _offset(self, group: CarriedGroup, rank: int) -> int:
-        """The element whose sum has `rank` iterations behind it: elements are completed from the side that comes last."""
+        """The element whose sum has `rank` iterations behind it:
+        elements are completed from the side that comes last."""
         return group.span - rank if group.loop in self.plan.ascending else rank
 
     def _completed(self, group: CarriedGroup) -> Value:
@@ -571,8 +577,8 @@ class ReverseSweep:
         return self.shadow(step.pointer)
 
     def _prepare_flush(self, group: CarriedGroup, last: Value) -> None:
-        """Before the loop: where the last iteration completes its element. (Computed there, the address would be a value
-        that the loop leaves behind, which keeps LLVM from vectorising it.)"""
+        """Before the loop: where the last iteration completes its element. (Computed there, the address would
+        be a value that the loop leaves behind, which keeps LLVM from vectorising it.)"""
         b = self.builder
         slot = self.iteration[group.loop]
         start = b.load(T.I64, slot)
@@ -642,7 +648,8 @@ class ReverseSweep:
         if not step.overlap:
             b.call(up, T.VOID, [into, source, size])
             return
-        # element by element in the order in which no source is read after it has been added to (see docs/architecture.md)
+        # element by element in the order in which no source is read after it has been added
+        # to (see docs/architecture.md)
         down = helpers.add_and_clear(self.output, step.pieces, step.period, descending=True)
         above = b.compare("icmp", "ugt", into, source)
         ascending, descending, after = b.new_block("r.up"), b.new_block("r.down"), b.new_block("r.moved")

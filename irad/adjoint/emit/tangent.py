@@ -170,8 +170,13 @@ class TangentSweep(Mirror):
         b = self.builder
         rule = self.facts.shared.calls.scalar_rule(inst)
         if rule is None:
-            raise Refusal("unsupported", inst, f"cannot differentiate the instruction '{inst.opcode}'",
-                          "it computes an active value and there is no rule for it", "rewrite this operation")  # fmt: skip
+            raise Refusal(
+                "unsupported",
+                inst,
+                f"cannot differentiate the instruction '{inst.opcode}'",
+                "it computes an active value and there is no rule for it",
+                "rewrite this operation",
+            )
         total: Value | None = None
         registry = self.facts.shared.calls.registry
         for position, partial in enumerate(rule.vjp):
@@ -288,8 +293,13 @@ class TangentSweep(Mirror):
         elif name.startswith("llvm.ssa.copy"):
             self.tangents[call] = self.tangent(call.operands[0])
         else:
-            raise Refusal("unsupported", call, f"cannot differentiate the call of '{name}'", "there is no rule for it",
-                          "register a rule for it (irad.rule)")  # fmt: skip
+            raise Refusal(
+                "unsupported",
+                call,
+                f"cannot differentiate the call of '{name}'",
+                "there is no rule for it",
+                "register a rule for it (irad.rule)",
+            )
 
     def differentiated_call(self, call: Call) -> bool:
         effect = self.facts.shared.calls.effect(call)
@@ -329,16 +339,26 @@ class TangentSweep(Mirror):
     def _request(self, call: Call) -> DiffRequest:
         split = self.planner.call_request(self.facts, call)
         return DiffRequest(
-            split.function, "tangent", split.activities, self.facts.is_active(call) or self.facts.activity.has_shadow(call),
-            returns_primal=not call.type.is_void, active_globals=split.active_globals, strong_zero=split.strong_zero,
+            split.function,
+            "tangent",
+            split.activities,
+            self.facts.is_active(call) or self.facts.activity.has_shadow(call),
+            returns_primal=not call.type.is_void,
+            active_globals=split.active_globals,
+            strong_zero=split.strong_zero,
             shadowed_result=split.shadowed_result,
-        )  # fmt: skip
+        )
 
     def _custom(self, call: Call, tangent: str | None) -> None:
         """A registered tangent: values and tangents interleaved; it returns the tangent."""
         if tangent is None:
-            raise Refusal("missing", call, f"cannot differentiate the call of '{call.callee_name}' forwards",
-                          "only its gradient is registered", "register a tangent (__irad_register_derivative)")  # fmt: skip
+            raise Refusal(
+                "missing",
+                call,
+                f"cannot differentiate the call of '{call.callee_name}' forwards",
+                "only its gradient is registered",
+                "register a tangent (__irad_register_derivative)",
+            )
         arguments: list[Value] = []
         for operand in call.operands:
             arguments.append(self.value(operand))
