@@ -183,7 +183,8 @@ class _Description:
                 how = "noted while running (one byte)" if kept else "from the branch conditions"
                 yield f"into {self.place(block.instructions[-1])}: {len(route.predecessors)} ways, {how}"
             elif route.kind == "skip" and route.target is not None:
-                yield f"from {self.place(block.instructions[-1])} straight back to {self.place(route.target.terminator)}"
+                here, there = self.place(block.instructions[-1]), self.place(route.target.terminator)
+                yield f"from {here} straight back to {there}"
 
     def _calls(self) -> Iterable[str]:
         for call, made in self.plan.calls.items():
@@ -211,7 +212,10 @@ class _Description:
             verb = "taken from and zeroed in" if step.value_active else "zeroed in"
             return f"{self.place(step.inst)}: {verb} the shadow of {self._target(step.pointer)}{mixed}"
         if isinstance(step, CopyStep) and step.into is not None and step.source is not None:
-            return f"{self.place(step.inst)}: block moved from the shadow of {self._target(step.into)} to that of {self._target(step.source)}{mixed}"
+            into, source = self._target(step.into), self._target(step.source)
+            return (
+                f"{self.place(step.inst)}: block moved from the shadow of {into} to that of {source}{mixed}"
+            )
         if isinstance(step, FillStep) and step.into is not None:
             return f"{self.place(step.inst)}: block zeroed in the shadow of {self._target(step.into)}{mixed}"
         return ""

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import cached_property
 
 from irad.adjoint.calls import CallBook
 from irad.adjoint.request import ACTIVE, DiffRequest
+from irad.adjoint.signature import pointee_evidence
 from irad.analysis import activity
 from irad.analysis.activity import ActivityFacts, ActivityInput
 from irad.analysis.cfg import CFG
@@ -282,7 +284,9 @@ def _what(inst: Instruction, name: str | None) -> str:
     return "jumps to computed addresses" if inst.opcode in ("indirectbr", "callbr") else "handles exceptions"
 
 
-def caller_overwrites(function: Function, request: DiffRequest, escaped: frozenset[MemoryObject]):
+def caller_overwrites(
+    function: Function, request: DiffRequest, escaped: frozenset[MemoryObject]
+) -> Callable[[MemoryObject], bool]:
     """Which objects may be changed by the caller between the halves of a split derivative."""
     if request.mode != "split":
         return lambda obj: False
@@ -302,10 +306,8 @@ def caller_overwrites(function: Function, request: DiffRequest, escaped: frozens
 
 def declared_evidence(shared: ModuleFacts, function: Function) -> dict[Argument, tuple[Evidence, ...]]:
     """What debug information and by-value attributes say of the memory behind pointer arguments."""
-    from irad.adjoint.signature import pointee_evidence
-
     layout = shared.module.layout
-    found = pointee_evidence(shared.debug, layout, function)
+    found = pointee_evidence(shared.debug, function)
     for argument in function.arguments:
         match = _BY_VALUE.search(argument.attributes)
         if match is not None:

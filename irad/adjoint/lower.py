@@ -6,6 +6,7 @@ become their definitions; arguments passed by value in memory become local varia
 
 from __future__ import annotations
 
+import copy
 import re
 
 from irad.adjoint.calls import CallBook
@@ -17,7 +18,8 @@ from irad.ir.builder import Builder, i64
 from irad.ir.instructions import Alloca, Block, Call, Instruction
 from irad.ir.module import Function
 from irad.ir.parser import parse_type
-from irad.ir.values import ConstInt, ConstUndef, GlobalRef, Value
+from irad.ir.values import Argument, ConstInt, ConstUndef, GlobalRef, Value
+from irad.rules.expr import variables
 from irad.rules.kinds import Allocation, Expansion, Reallocation
 
 
@@ -143,7 +145,7 @@ class _Lowering:
         b.store(made, call.operands[rule.out])
         self.replaced[call] = ConstInt(call.type, 0)
 
-    def _copy_in(self, argument) -> None:
+    def _copy_in(self, argument: Argument) -> None:
         """The callee's own copy of an argument that is passed by value in memory."""
         match = re.search(r"byval\((.*?)\)(?:\s|$)", argument.attributes)
         assert match is not None
@@ -152,7 +154,7 @@ class _Lowering:
         entry = self.function.entry
         variable = Alloca(type_, ConstInt(T.I32, 1))
         variable.align = self.book.module.layout.align(type_)
-        copy = Call(
+        copied = Call(
             GlobalRef("llvm.memcpy.p0.p0.i64"), T.VOID, [variable, argument, i64(size), ConstInt(T.I1, 0)]
         )
         self.output.declare("llvm.memcpy.p0.p0.i64", T.VOID, [T.PTR, T.PTR, T.I64, T.I1])
@@ -160,18 +162,14 @@ class _Lowering:
             inst.operands = [variable if o is argument else o for o in inst.operands]
         after = next((n for n, i in enumerate(entry.instructions) if not isinstance(i, Alloca)), 0)
         entry.insert(after, variable)
-        entry.insert(after + 1, copy)
+        entry.insert(after + 1, copied)
 
 
 def _names(rule: Expansion) -> frozenset[str]:
-    from irad.rules.expr import variables
-
     return variables(*rule.results, *(e for _, e in rule.stores))
 
 
 def _copy_of(call: Call) -> Call:
-    import copy
-
     made = copy.copy(call)
     made.block = None
     made.operands = list(call.operands)

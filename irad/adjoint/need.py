@@ -7,7 +7,7 @@ trips (edge k -> sink) and makes its operands needed (edges k -> n of the operan
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
 from irad.adjoint.cut import INFINITE, FlowNetwork
@@ -37,9 +37,9 @@ _ACCESS_COST = 4.0
 """A store and a load, whatever their size; beyond that, traffic grows with the bytes."""
 _SLOT_COST = 0.5
 _PURE = frozenset(
-    """add sub mul sdiv udiv srem urem shl lshr ashr and or xor fadd fsub fmul fdiv frem fneg icmp fcmp select trunc zext
-    sext fptrunc fpext fptoui fptosi uitofp sitofp ptrtoint ptrtoaddr inttoptr bitcast addrspacecast getelementptr
-    extractvalue insertvalue extractelement insertelement shufflevector""".split()
+    """add sub mul sdiv udiv srem urem shl lshr ashr and or xor fadd fsub fmul fdiv frem fneg icmp fcmp select
+    trunc zext sext fptrunc fpext fptoui fptosi uitofp sitofp ptrtoint ptrtoaddr inttoptr bitcast
+    addrspacecast getelementptr extractvalue insertvalue extractelement insertelement shufflevector""".split()
 )
 
 
@@ -126,7 +126,7 @@ class Needs:
             return 2.0, _keys(value, call.operands), ""
         return None
 
-    def _phi_again(self, phi: Phi, kind) -> tuple[float, tuple[Key, ...], str] | None:
+    def _phi_again(self, phi: Phi, kind: Callable[[Value], Key]) -> tuple[float, tuple[Key, ...], str] | None:
         induction = self.facts.inductions.get(phi)
         if induction is not None:
             return 1.0, _keys(kind, (induction[1].start,)), "from the iteration number"
@@ -253,5 +253,5 @@ class Needs:
         return "cannot be computed again"
 
 
-def _keys(kind, values: Iterable[Value]) -> tuple[Key, ...]:
+def _keys(kind: Callable[[Value], Key], values: Iterable[Value]) -> tuple[Key, ...]:
     return tuple(dict.fromkeys(kind(v) for v in values if not isinstance(v, Constant)))

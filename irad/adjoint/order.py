@@ -100,7 +100,7 @@ def _memory_is_apart(facts: FunctionFacts, loop: Loop, inside: list[Step]) -> bo
     """Whether what one iteration takes from shadows, no other iteration adds to or takes."""
     layout = facts.pointers.module.layout
     stores = [s for s in inside if isinstance(s, StoreStep)]
-    loads = [s for s in inside if isinstance(s, LoadStep)]
+    accesses = [s for s in inside if isinstance(s, (LoadStep, StoreStep))]
     for store in stores:
         if store.mixed or store.pointer is None:
             return False
@@ -108,7 +108,7 @@ def _memory_is_apart(facts: FunctionFacts, loop: Loop, inside: list[Step]) -> bo
         size = layout.store_size(store.type)
         if stream is None or abs(stream.stride) < size:
             return False
-        for other in (*loads, *stores):
+        for other in accesses:
             if (
                 other is store
                 or other.pointer is None

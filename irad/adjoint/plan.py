@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 
+from irad.adjoint.calls import CustomRule
 from irad.adjoint.carried import CarriedGroup, carried_groups
 from irad.adjoint.facts import FunctionFacts, ModuleFacts, analyse
 from irad.adjoint.need import Choice, Needs
@@ -235,7 +236,7 @@ class Planner:
             return True
         return bool(facts.overwrites.why_changed(Access(call, operand, None, None)))
 
-    def _plan_custom(self, facts: FunctionFacts, call: Call, custom) -> CallPlan:
+    def _plan_custom(self, facts: FunctionFacts, call: Call, custom: CustomRule) -> CallPlan:
         activities = tuple(self._operand_activity(facts, operand) for operand in call.operands)
         if custom.gradient is None and facts.request.mode != "tangent":
             raise Refusal(
@@ -269,7 +270,7 @@ class Planner:
         )
 
 
-def _in_order(facts: FunctionFacts):
+def _in_order(facts: FunctionFacts) -> Iterator[Value]:
     yield from facts.function.arguments
     for block in facts.cfg.order:
         yield from block.instructions

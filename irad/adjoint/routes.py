@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from irad.adjoint.facts import FunctionFacts
 from irad.adjoint.steps import Key, Step, value
 from irad.analysis.loops import Loop
-from irad.ir.instructions import Block, Branch, Phi, Switch
+from irad.ir.instructions import Block, Branch, Switch
 from irad.ir.values import Constant, Value
 
 _TREE_LIMIT = 12
@@ -82,7 +82,7 @@ class Routes:
     def _needs(self, block: Block, route: Route) -> tuple[Key, ...]:
         if route.kind == "arms":
             return (Key("arm", block),)
-        found = []
+        found: list[Key] = []
         for pred in route.predecessors if route.kind != "loop" else ():
             found.extend(Key("trips", loop) for loop in self.entered(pred, block))
         if route.kind == "loop" and route.loop is not None:
@@ -205,9 +205,3 @@ def conditions(tree: Decision | Block | None) -> list[Value]:
 
 def arm_operands(route: Route) -> tuple[Key, ...]:
     return tuple(value(c) for c in conditions(route.tree))
-
-
-def incoming_active(facts: FunctionFacts, phi: Phi, pred: Block) -> Value | None:
-    """The active value that a phi takes from a predecessor, if it is active."""
-    found = phi.incoming(pred)
-    return found if facts.is_active(found) else None

@@ -8,16 +8,13 @@ from irad.analysis.typetree import Evidence, Kind
 from irad.ir import types as T
 from irad.ir.debuginfo import DebugInfo
 from irad.ir.ditypes import DIArray, DIBasic, DIEnum, DIPointer, DIStruct, DIType
-from irad.ir.layout import DataLayout
 from irad.ir.module import Function
 from irad.ir.values import Argument
 
 _MAX_ELEMENTS = 512
 
 
-def pointee_evidence(
-    debug: DebugInfo, layout: DataLayout, function: Function
-) -> dict[Argument, tuple[Evidence, ...]]:
+def pointee_evidence(debug: DebugInfo, function: Function) -> dict[Argument, tuple[Evidence, ...]]:
     """For each pointer argument whose type the source tells: what the memory behind it holds."""
     found: dict[Argument, tuple[Evidence, ...]] = {}
     subprogram = debug.subprogram(function)

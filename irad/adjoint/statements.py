@@ -169,7 +169,7 @@ class Statements:
             adjoint_type(self.facts, load),
         )
 
-    def _store(self, store: Store) -> Step | None:
+    def _store(self, store: Store) -> StoreStep | None:
         facts = self.facts
         if not facts.activity.has_data(store.pointer) or store.value.type.is_pointer:
             return None
@@ -292,7 +292,7 @@ class Statements:
             return None
         if isinstance(size, ConstInt) and size.value == 0:
             return None
-        pieces, period = self.layout_of(call, into, source, size)
+        pieces, period = layout_of(facts, call, into, source, size)
         if not any(isinstance(p.kind, T.FloatType) for p in pieces):
             return None
         from_active = facts.activity.has_data(source)
@@ -312,7 +312,7 @@ class Statements:
         if not facts.activity.has_data(into):
             return None
         try:
-            pieces, period = self.layout_of(call, into, None, size)
+            pieces, period = layout_of(facts, call, into, None, size)
         except Refusal:
             # whatever the bytes are, their adjoint ends here; only shadow pointers must not be touched
             if facts.types.holds_pointers(into):
@@ -326,46 +326,47 @@ class Statements:
             needs.append(value(size))
         return FillStep(call, tuple(needs), into, size, pieces, period, mixed)
 
-    def layout_of(
-        self, call: Call, into: Value, source: Value | None, size: Value
-    ) -> tuple[tuple[Piece, ...], int]:
-        """What a transfer moves: the pieces of one period of the layout, and the period in bytes.
 
-        Raises `Refusal` when the kind of some bytes cannot be told.
-        """
-        types = self.facts.types
-        uniform = {
-            k
-            for k in (types.uniform(into), types.uniform(source) if source is not None else None)
-            if k is not None
-        }
-        if len(uniform) == 1:
-            kind = next(iter(uniform))
-            width = self.facts.pointers.module.layout.store_size(kind) if isinstance(kind, T.FloatType) else 8
-            return (Piece(0, width, kind),), width
-        if isinstance(size, ConstInt):
-            fields = self.facts.shared.tbaa.struct_fields(call.metadata.get("tbaa.struct"))
-            declared = struct_pieces([(f.offset, f.size, f.access) for f in fields], size.value)
-            if declared:
-                return declared, size.value
-        period = (
-            size.value
-            if isinstance(size, ConstInt)
-            else types.period(into) or (types.period(source) if source else 0)
-        )
-        if 0 < period <= _MAX_KNOWN_COPY:
-            pieces = types.memory(into, period)
-            if source is not None and any(p.kind is None for p in pieces):
-                pieces = _merge(pieces, types.memory(source, period))
-            if all(p.kind is not None for p in pieces):
-                return pieces, period
-        raise Refusal(
-            "type",
-            call,
-            f"cannot tell what '{call.callee_name}' moves here",
-            "the memory carries derivatives, and nothing says which of its bytes are floating-point numbers",
-            'compile with -g, give a prototype: irad.compile(…, prototypes="…"), or copy the elements in a loop',
-        )
+def layout_of(
+    facts: FunctionFacts, call: Call, into: Value, source: Value | None, size: Value
+) -> tuple[tuple[Piece, ...], int]:
+    """What a transfer moves: the pieces of one period of the layout, and the period in bytes.
+
+    Raises `Refusal` when the kind of some bytes cannot be told.
+    """
+    types = facts.types
+    uniform = {
+        k
+        for k in (types.uniform(into), types.uniform(source) if source is not None else None)
+        if k is not None
+    }
+    if len(uniform) == 1:
+        kind = next(iter(uniform))
+        width = facts.pointers.module.layout.store_size(kind) if isinstance(kind, T.FloatType) else 8
+        return (Piece(0, width, kind),), width
+    if isinstance(size, ConstInt):
+        fields = facts.shared.tbaa.struct_fields(call.metadata.get("tbaa.struct"))
+        declared = struct_pieces([(f.offset, f.size, f.access) for f in fields], size.value)
+        if declared:
+            return declared, size.value
+    period = (
+        size.value
+        if isinstance(size, ConstInt)
+        else types.period(into) or (types.period(source) if source else 0)
+    )
+    if 0 < period <= _MAX_KNOWN_COPY:
+        pieces = types.memory(into, period)
+        if source is not None and any(p.kind is None for p in pieces):
+            pieces = _merge(pieces, types.memory(source, period))
+        if all(p.kind is not None for p in pieces):
+            return pieces, period
+    raise Refusal(
+        "type",
+        call,
+        f"cannot tell what '{call.callee_name}' moves here",
+        "the memory carries derivatives, and nothing says which of its bytes are floating-point numbers",
+        'compile with -g, give a prototype: irad.compile(…, prototypes="…"), or copy the elements in a loop',
+    )
 
 
 def _merge(a: tuple[Piece, ...], b: tuple[Piece, ...]) -> tuple[Piece, ...]:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
+from irad.adjoint.request import DiffRequest
 from irad.analysis.loops import Loop
 from irad.analysis.typetree import Piece
 from irad.ir import types as T
@@ -135,7 +136,7 @@ class CallStep(Step):
     """Call the reverse half of a differentiated callee."""
 
     call: Call | None = None
-    target: Any = None  # a CallPlan
+    target: CallPlan | None = None
 
 
 @dataclass(frozen=True, eq=False)
@@ -160,5 +161,5 @@ class CallPlan:
     shadow_result: bool
     reverse_operands: frozenset[int]
     custom: bool = False
-    request: Any = None
+    request: DiffRequest | None = None
     adjoint_operands: tuple[int, ...] = field(default=())

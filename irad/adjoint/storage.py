@@ -9,6 +9,7 @@ is kept in the loop around it.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from irad.adjoint.need import Choice, Needs
@@ -16,6 +17,7 @@ from irad.adjoint.steps import Key
 from irad.analysis.loops import Loop
 from irad.analysis.tripcount import TripCount
 from irad.ir import types as T
+from irad.ir.values import Value
 
 POINTER_BYTES = 8
 
@@ -140,7 +142,7 @@ class Storage:
             position += size
         record.size = -(-position // 16) * 16
 
-    def formula(self, name) -> list[tuple[str, str]]:
+    def formula(self, name: Callable[[Value], str]) -> list[tuple[str, str]]:
         """(where, bytes) of all that is reserved, as formulas in the program's own values;
         `name(value)` names one."""
         found = []

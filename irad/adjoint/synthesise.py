@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from irad.adjoint.emit import helpers
 from irad.adjoint.emit.adjoints import float_leaves
 from irad.adjoint.emit.forward import ForwardSweep, uses_tape
 from irad.adjoint.emit.output import Output, name_of
@@ -29,7 +30,7 @@ from irad.ir.builder import Builder, i64, zero
 from irad.ir.instructions import Instruction
 from irad.ir.module import Function
 from irad.ir.printer import print_function, print_instruction
-from irad.ir.values import Argument, ConstInt, GlobalRef, Value
+from irad.ir.values import Argument, ConstInt, ConstNull, ConstUndef, GlobalRef, Value
 from irad.ir.verify import check
 
 _ERRORS = {
@@ -186,6 +187,7 @@ def _emit_gradient(plan: AdjointPlan, output: Output) -> None:
 
     def finish(b: Builder) -> None:
         if mark is not None:
+            assert frame.tape is not None
             b.call("irad_tape_restore", T.VOID, [frame.tape, mark])
         found: list[Value] = [b.load(primal.result, kept_result)] if kept_result is not None else []
         found += [reverse.adjoints.read(b, a) if a in plan.adjoints else _none(a) for a in active]
@@ -226,9 +228,6 @@ def _clear_global(frame: Frame, name: str) -> None:
 
 def _emit_augmented(plan: AdjointPlan, output: Output) -> None:
     """`{tape, result?, shadow of the result?} augmented(arguments and shadows…, arena)`."""
-    from irad.adjoint.emit import helpers
-    from irad.ir.values import ConstNull
-
     request, primal = plan.request, plan.facts.function
     parameters = [*_parameters(primal, request), (T.PTR, "tape", "")]
     has_result = not primal.result.is_void
@@ -265,8 +264,6 @@ def _emit_augmented(plan: AdjointPlan, output: Output) -> None:
 
 
 def _struct(b: Builder, values: list[Value], types: tuple[T.Type, ...]) -> Value:
-    from irad.ir.values import ConstUndef
-
     made: Value = ConstUndef(T.StructType(types))
     for position, value in enumerate(values):
         made = b.insert_value(made, value, (position,))

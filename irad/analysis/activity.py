@@ -1,8 +1,9 @@
 """Which values and which memory carry a derivative.
 
-A value is *varied* if it depends on an active input, *useful* if an active output depends on it, and active if both. An
-object of memory is *shadowed* if varied values (or pointers to shadowed memory) are kept in it. The analysis is
-flow-insensitive and errs towards active: an active value too much costs time, one too few would be a wrong gradient.
+A value is *varied* if it depends on an active input, *useful* if an active output depends on it, and active
+if both. An object of memory is *shadowed* if varied values (or pointers to shadowed memory) are kept in it.
+The analysis is flow-insensitive and errs towards active: an active value too much costs time, one too few
+would be a wrong gradient.
 """
 
 from __future__ import annotations
@@ -16,7 +17,6 @@ from irad.analysis.refusal import Refusal
 from irad.analysis.typetree import TypeFacts
 from irad.ir import types as T
 from irad.ir.instructions import Call, Instruction, Load, Store
-from irad.ir.module import users_of
 from irad.ir.values import Argument, GlobalRef, Value
 
 _KILL = frozenset("fcmp icmp fptosi fptoui sitofp uitofp getelementptr alloca".split())
@@ -27,8 +27,8 @@ _MOVES = frozenset(
 
 @dataclass(frozen=True)
 class ActivityFacts:
-    """The result: see the module's docstring. `reasons` maps a varied value or shadowed object to what made it so;
-    `with_data` are the objects that are shadowed not only for the pointers in them."""
+    """The result: see the module's docstring. `reasons` maps a varied value or shadowed object to what made
+    it so; `with_data` are the objects that are shadowed not only for the pointers in them."""
 
     varied: frozenset[Value]
     active: frozenset[Value]
@@ -53,10 +53,11 @@ class ActivityFacts:
 
     def chain(self, start: Value | MemoryObject) -> list[Value | MemoryObject]:
         """How activity came to a value: from it back to an active argument."""
-        found, current = [], start
+        found: list[Value | MemoryObject] = []
+        current: Value | MemoryObject | None = start
         while current is not None and current not in found:
             found.append(current)
-            current = self.reasons.get(current)  # type: ignore[assignment]
+            current = self.reasons.get(current)
         return found
 
 
@@ -64,10 +65,10 @@ class ActivityFacts:
 class ActivityInput:
     """What the analysis of one function is asked.
 
-    active_arguments: floating arguments that are active by value; dup_arguments: pointers that come with a shadow;
-    active_result: whether the result carries an adjoint; active_globals: names of mutable globals that have one.
-    scalar_positions(call) gives the operands on which a "scalar" call depends differentiably. may_return_bits(call): an
-    integer result may be made from the bits of a floating number.
+    active_arguments: floating arguments that are active by value; dup_arguments: pointers that come with a
+    shadow; active_result: whether the result carries an adjoint; active_globals: names of mutable globals
+    that have one. scalar_positions(call) gives the operands on which a "scalar" call depends differentiably.
+    may_return_bits(call): an integer result may be made from the bits of a floating number.
     """
 
     active_arguments: frozenset[Argument]
@@ -83,7 +84,8 @@ class ActivityInput:
 def analyse(
     pointers: Pointers, types: TypeFacts, effect: Callable[[Call], CallEffect], given: ActivityInput
 ) -> ActivityFacts:
-    """Activity of one function. Raises `Refusal` where a derivative would flow to where it cannot be followed."""
+    """Activity of one function. Raises `Refusal` where a derivative would flow to
+    where it cannot be followed."""
     return _Analysis(pointers, types, effect, given).run()
 
 
@@ -162,7 +164,8 @@ class _Analysis:
             self.changed = True
 
     def can_be_shadowed(self, obj: MemoryObject) -> bool:
-        """Local variables and blocks allocated here get a shadow when needed; what comes from outside has one or not."""
+        """Local variables and blocks allocated here get a shadow when needed;
+        what comes from outside has one or not."""
         return obj.kind in ("local", "heap", "handed") or obj in self.shadowed
 
     def _is_shadowed(self, pointer: Value) -> bool:
@@ -212,7 +215,8 @@ class _Analysis:
             self._vary(inst, source)
 
     def may_carry(self, value: Value) -> bool:
-        """Whether a value's type lets it carry a derivative; integers only while they are not known to be integers."""
+        """Whether a value's type lets it carry a derivative;
+        integers only while they are not known to be integers."""
         if carries_float(value.type):
             return True
         scalar = value.type.scalar
@@ -270,7 +274,8 @@ class _Analysis:
         ) or any(o in self.shadowed for o in self.pointers.stored_in(self.pointers.objects(pointer)))
 
     def active_source(self, call: Call) -> Value | None:
-        """What brings a derivative into a call: a varied argument, a pointer to shadowed memory, or a global."""
+        """What brings a derivative into a call: a varied argument, a pointer to shadowed memory,
+        or a global."""
         for operand in call.operands:
             if operand in self.varied:
                 return operand
@@ -343,7 +348,6 @@ class _Checks:
         self.types = analysis.types
 
     def run(self, instructions: list[Instruction]) -> None:
-        users = users_of(self.analysis.function)
         for inst in instructions:
             if isinstance(inst, Load) and inst.type.is_pointer:
                 self._check_pointer_load(inst)
@@ -360,16 +364,19 @@ class _Checks:
             ):
                 self._refuse_bits(inst)
             elif isinstance(inst, Call) and self.analysis.effect(inst).kind == "unknown":
-                self._check_unknown(inst, users.get(inst, []))
+                self._check_unknown(inst)
             elif isinstance(inst, Call) and self.analysis.effect(inst).kind in ("defined", "custom"):
                 self._check_written_by(inst)
 
     def _refuse_bits(self, inst: Instruction) -> None:
         raise Refusal(
-            "unsupported", inst, "cannot differentiate arithmetic on the bits of a floating-point number",
+            "unsupported",
+            inst,
+            "cannot differentiate arithmetic on the bits of a floating-point number",
             "an integer made from the bits of an active number becomes a floating-point number again",
-            "write it with floating-point operations (fabs, copysign, negation), or register a rule for the function",
-        )  # fmt: skip
+            "write it with floating-point operations (fabs, copysign, negation), "
+            "or register a rule for the function",
+        )
 
     def _check_store(self, store: Store) -> None:
         value = store.value
@@ -383,21 +390,27 @@ class _Checks:
                 self._refuse_bits(store)
             if self.types.carried(value) is None and not self.types.is_decided(value):
                 raise Refusal(
-                    "type", store, f"cannot tell whether {value.type} {value.ref} is a floating-point number",
-                    "it moves data between memory that carries derivatives, and nothing says what that memory holds",
-                    "compile with -g, or give a prototype: irad.compile(…, prototypes=\"…\")",
-                )  # fmt: skip
+                    "type",
+                    store,
+                    f"cannot tell whether {value.type} {value.ref} is a floating-point number",
+                    "it moves data between memory that carries derivatives, "
+                    "and nothing says what that memory holds",
+                    'compile with -g, or give a prototype: irad.compile(…, prototypes="…")',
+                )
         moves_pointer = holds_pointers(value.type) and self.facts.has_shadow(value)
         if value not in self.facts.varied and not moves_pointer:
             return
         for obj in objects:
             if obj not in self.facts.shadowed and (obj == UNKNOWN or self._is_read(obj)):
                 raise Refusal(
-                    "activity", store, f"an active value is stored in {obj.describe()}, which has no shadow, and read again",
+                    "activity",
+                    store,
+                    f"an active value is stored in {obj.describe()}, which has no shadow, and read again",
                     "its derivative would be lost",
-                    "pass this memory as Dup with a shadow" if obj.kind in ("argument", "pointee")
+                    "pass this memory as Dup with a shadow"
+                    if obj.kind in ("argument", "pointee")
                     else "make it a local variable or an argument with a shadow",
-                )  # fmt: skip
+                )
 
     def _check_pointer_load(self, load: Load) -> None:
         """A pointer to active memory must come from memory that has its shadow too."""
@@ -405,9 +418,12 @@ class _Checks:
             held = self.pointers.loaded_from(load.pointer, obj)
             if obj not in self.facts.shadowed and any(o in self.facts.shadowed for o in held):
                 raise Refusal(
-                    "activity", load, f"a pointer to active memory is kept in {obj.describe()}, which has no shadow",
-                    "its derivatives would be lost", "pass this memory as Dup with a shadow",
-                )  # fmt: skip
+                    "activity",
+                    load,
+                    f"a pointer to active memory is kept in {obj.describe()}, which has no shadow",
+                    "its derivatives would be lost",
+                    "pass this memory as Dup with a shadow",
+                )
 
     def _check_atomic(self, inst: Instruction) -> None:
         objects = self.pointers.objects(inst.operands[0])
@@ -417,9 +433,12 @@ class _Checks:
         if {p.kind for p in self.types.memory(inst.operands[0], size)} == {"integer"}:
             return
         raise Refusal(
-            "unsupported", inst, f"cannot differentiate '{inst.opcode}' on active memory",
-            "atomic updates of active data are not supported", "use a plain variable, or a reduction",
-        )  # fmt: skip
+            "unsupported",
+            inst,
+            f"cannot differentiate '{inst.opcode}' on active memory",
+            "atomic updates of active data are not supported",
+            "use a plain variable, or a reduction",
+        )
 
     def _check_copy(self, call: Call) -> None:
         """What is copied out of active memory must go to memory with a shadow, if it is read there."""
@@ -433,9 +452,12 @@ class _Checks:
         for obj in self.pointers.objects(into):
             if obj not in self.facts.shadowed and self._is_read(obj):
                 raise Refusal(
-                    "activity", call, f"active values are copied into {obj.describe()}, which has no shadow, and read again",
-                    "their derivatives would be lost", "pass this memory as Dup with a shadow",
-                )  # fmt: skip
+                    "activity",
+                    call,
+                    f"active values are copied into {obj.describe()}, which has no shadow, and read again",
+                    "their derivatives would be lost",
+                    "pass this memory as Dup with a shadow",
+                )
 
     def _check_written_by(self, call: Call) -> None:
         """What a callee may store active values into must have a shadow, if it is read here."""
@@ -448,19 +470,20 @@ class _Checks:
             for obj in self.pointers.objects(operand):
                 if obj not in self.facts.shadowed and self.types.holds_floats(obj) and self._is_read(obj):
                     raise Refusal(
-                        "activity", call, f"'{call.callee_name}' may store an active value in {obj.describe()}, which has "
-                        "no shadow, and which is read here", "its derivative would be lost",
+                        "activity",
+                        call,
+                        f"'{call.callee_name}' may store an active value in {obj.describe()}, which has "
+                        "no shadow, and which is read here",
+                        "its derivative would be lost",
                         "pass this memory as Dup with a shadow",
-                    )  # fmt: skip
+                    )
 
     def _is_read(self, obj: MemoryObject) -> bool:
         for inst in self.analysis.function.instructions():
-            if (
-                (isinstance(inst, Load)
-                and self.analysis.may_carry(inst))
-                or (isinstance(inst, Load) and inst.type.is_pointer)
-            ):
-                if any(self.pointers.may_be_same(obj, o) for o in self.pointers.objects(inst.pointer)):
+            if isinstance(inst, Load):
+                matters = self.analysis.may_carry(inst) or inst.type.is_pointer
+                objects = self.pointers.objects(inst.pointer) if matters else ()
+                if any(self.pointers.may_be_same(obj, o) for o in objects):
                     return True
             elif isinstance(inst, Call):
                 effect = self.analysis.effect(inst)
@@ -469,12 +492,12 @@ class _Checks:
                         holds_pointers(operand.type)
                         and effect.kind != "inactive"
                         and effect.reads_through(position)
+                        and obj in self.pointers.objects(operand)
                     ):
-                        if obj in self.pointers.objects(operand):
-                            return True
+                        return True
         return False
 
-    def _check_unknown(self, call: Call, users: list[Instruction]) -> None:
+    def _check_unknown(self, call: Call) -> None:
         effect = self.analysis.effect(call)
         source = self.analysis.active_source(call)
         if source is None:
@@ -491,12 +514,17 @@ class _Checks:
         if call.is_asm:
             what = "cannot differentiate inline assembly"
         raise Refusal(
-            "unsupported" if call.is_asm or not name else "missing", call, what,
-            f"it {'has no body here and no rule' if name else 'is opaque'}, and active data reaches it: {self._chain(source)}",
-            "compile its source together with this code, or register a rule for it (irad.rule, __irad_register_gradient) "
-            "or declare it inactive (__irad_inactivefn)" if name and not call.is_asm else "replace it by code with a body, "
-            "or wrap it in a function with a registered rule",
-        )  # fmt: skip
+            "unsupported" if call.is_asm or not name else "missing",
+            call,
+            what,
+            f"it {'has no body here and no rule' if name else 'is opaque'}, "
+            f"and active data reaches it: {self._chain(source)}",
+            "compile its source together with this code, "
+            "or register a rule for it (irad.rule, __irad_register_gradient) "
+            "or declare it inactive (__irad_inactivefn)"
+            if name and not call.is_asm
+            else "replace it by code with a body, or wrap it in a function with a registered rule",
+        )
 
     def _chain(self, source: Value) -> str:
         names = []

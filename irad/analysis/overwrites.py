@@ -93,12 +93,15 @@ class Overwrites:
         "" when nothing does."""
         cfg = self.pointers.cfg
         for write in self.writes:
-            if write.inst is access.inst:
-                if not cfg.reaches(write.inst.block, write.inst.block) and write.inst.opcode != "call":  # type: ignore[arg-type]
+            if write.inst is access.inst and write.inst.opcode != "call":
+                block = write.inst.block
+                assert block is not None
+                if not cfg.reaches(block, block):
                     continue
             if write.pointer is None:
                 if self._reached_by_calls(access) and cfg.may_follow(access.inst, write.inst):
-                    return f"a call of '{getattr(write.inst, 'callee_name', None) or 'a function'}' may overwrite it"
+                    name = getattr(write.inst, "callee_name", None)
+                    return f"a call of '{name or 'a function'}' may overwrite it"
                 continue
             if self.pointers.may_overlap(access, write) and cfg.may_follow(access.inst, write.inst):
                 return "it is overwritten later"

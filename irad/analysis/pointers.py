@@ -1,7 +1,8 @@
 """What pointers point to: abstract objects, points-to sets, addresses as linear forms, and may-alias.
 
-Points-to sets are inclusion-based (Andersen 1994), flow- and field-insensitive. An address is decomposed into a base
-value plus a constant plus multiples of other values; two addresses from one base are told apart by the gcd test.
+Points-to sets are inclusion-based (Andersen 1994), flow- and field-insensitive. An address is decomposed into
+a base value plus a constant plus multiples of other values; two addresses from one base are told apart by the
+gcd test.
 """
 
 from __future__ import annotations
@@ -34,10 +35,10 @@ from irad.ir.values import (
 class MemoryObject:
     """A set of run-time memory blocks that the analyses do not tell apart.
 
-    kind: "argument" (what a pointer argument points to), "local" (alloca), "heap" (an allocation here), "handed" (memory
-    that a callee made and handed out), "global", "pointee" (what pointers stored in an unknown or argument object point
-    to), "unknown" (anything that has escaped).
-    `origin` is the argument, instruction or global reference behind it.
+    kind: "argument" (what a pointer argument points to), "local" (alloca), "heap" (an allocation here),
+    "handed" (memory that a callee made and handed out), "global", "pointee" (what pointers stored in an
+    unknown or argument object point to), "unknown" (anything that has escaped). `origin` is the argument,
+    instruction or global reference behind it.
     """
 
     kind: str
@@ -49,8 +50,13 @@ class MemoryObject:
             return f"memory reached through {self.parent.describe()}"
         if self.origin is None:
             return "unknown memory"
-        word = {"argument": "argument", "local": "local variable", "heap": "block allocated by", "global": "global",
-                "handed": "memory handed out by"}[self.kind]  # fmt: skip
+        word = {
+            "argument": "argument",
+            "local": "local variable",
+            "heap": "block allocated by",
+            "global": "global",
+            "handed": "memory handed out by",
+        }[self.kind]
         return f"{word} {self.origin.ref}"
 
 
@@ -84,8 +90,8 @@ class Access:
 class Pointers:
     """Points-to facts of one function.
 
-    `effect(call)` says what a call does to memory (`irad.analysis.effects`); `noalias_arguments` is the caller's word
-    that different pointer arguments never overlap.
+    `effect(call)` says what a call does to memory (`irad.analysis.effects`); `noalias_arguments` is the
+    caller's word that different pointer arguments never overlap.
     """
 
     def __init__(
@@ -139,7 +145,8 @@ class Pointers:
         return frozenset().union(*(self.loaded_from(pointer, obj) for obj in self.objects(pointer)))
 
     def loaded_from(self, pointer: Value, obj: MemoryObject) -> frozenset[MemoryObject]:
-        """What a pointer loaded from an address in one object may point to: by field, where the offset is known."""
+        """What a pointer loaded from an address in one object may point to:
+        by field, where the offset is known."""
         offset = self._field(pointer, obj)
         if offset is None:
             return self._contents(obj)
@@ -230,7 +237,8 @@ class Pointers:
         if isinstance(inst, Load):
             return self._set(inst, self.loaded(inst.pointer))
         if inst.opcode == "inttoptr":
-            # the integer may have been made from any address; those known now, and (in a later round) all the others
+            # the integer may have been made from any address;
+            # those known now, and (in a later round) all the others
             return self._set(inst, self._integer_addresses() | {UNKNOWN})
         if inst.opcode in ("va_arg", "landingpad", "atomicrmw", "cmpxchg"):
             return self._set(inst, frozenset((UNKNOWN,))) if holds_pointers(inst.type) else False
@@ -360,7 +368,8 @@ class Pointers:
         return Address(pointer, 0, ())
 
     def _decompose_phi(self, phi: Phi) -> Address:
-        """A pointer that walks by a constant is its start plus a multiple of that: the phi itself stands for the count."""
+        """A pointer that walks by a constant is its start plus a multiple of that:
+        the phi itself stands for the count."""
         if len(phi.operands) == 1:
             return self.address(phi.operands[0])
         loop = self.forest.by_header.get(phi.block) if phi.block else None
@@ -417,7 +426,7 @@ class Pointers:
                 return mine in self.escaped and other.kind in ("unknown", "pointee")
         if a.kind == "global" and b.kind == "global":
             return False
-        for mine, other in ((a, b), (b, a)):
+        for mine in (a, b):
             if mine.kind == "argument" and "noalias" in getattr(mine.origin, "attributes", "").split():
                 return False
             if mine.kind == "argument" and "byval" in getattr(mine.origin, "attributes", ""):
@@ -470,7 +479,8 @@ _SCALAR_TBAA = frozenset(
 
 
 def tbaa_disjoint(a: str | None, b: str | None) -> bool:
-    """Whether C's type-based rules keep two access types apart ("double" and "int" never alias; char aliases all)."""
+    """Whether C's type-based rules keep two access types apart ("double" and "int" never alias;
+    char aliases all)."""
     if a is None or b is None or a == b:
         return False
     pointer_a, pointer_b = _is_pointer_name(a), _is_pointer_name(b)

@@ -7,6 +7,7 @@ time.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from irad.analysis.cfg import CFG
@@ -44,7 +45,7 @@ class TripCount:
     predicate: str
     delta: int
 
-    def formula(self, name=lambda v: v.ref) -> str:
+    def formula(self, name: Callable[[Value], str] = lambda v: v.ref) -> str:
         """The count in words, with operands named by `name`."""
         span = f"{name(self.bound)} - {name(self.start)}" if not _is_zero(self.start) else name(self.bound)
         adjust = 1 - self.delta

@@ -145,7 +145,7 @@ class TypeFacts:
         pieces: list[Piece] = []
         position = 0
         while position < size:
-            found = self._at(pointer, position, size)
+            found = self._at(pointer, position)
             width = found.size if found is not None else 1
             kind = found.kind if found is not None else None
             width = min(width, size - position)
@@ -231,9 +231,9 @@ class TypeFacts:
             changed |= self._note(obj, item)
         return changed
 
-    def _at(self, pointer: Value, position: int, size: int) -> Evidence | None:
+    def _at(self, pointer: Value, position: int) -> Evidence | None:
         """Evidence for the byte at `pointer + position` that all objects agree on,
-        with `size` cut to what it covers."""
+        with its size cut to what it covers."""
         agreed: Evidence | None = None
         objects = self.pointers.objects(pointer)
         for obj in objects:
@@ -419,7 +419,10 @@ class TypeFacts:
             if kind is None or any(self._evidence.get(o) for o in self.pointers.objects(into)):
                 return False
             width = self.layout.store_size(kind) if isinstance(kind, T.Type) else 8
-            return any([self._note(o, Evidence(0, width, width, kind)) for o in self.pointers.objects(into)])
+            changed = False
+            for obj in self.pointers.objects(into):
+                changed |= self._note(obj, Evidence(0, width, width, kind))
+            return changed
         changed = False
         for piece in self.memory(source, min(size, 4096)):
             if piece.kind is not None and not any(

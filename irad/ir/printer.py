@@ -28,7 +28,7 @@ from irad.ir.instructions import (
     Switch,
 )
 from irad.ir.module import Function, Module
-from irad.ir.values import MetadataValue, operand_text
+from irad.ir.values import Argument, MetadataValue, operand_text
 
 __all__ = ["number_values", "print_function", "print_instruction", "print_module"]
 
@@ -127,11 +127,11 @@ def number_values(function: Function) -> None:
         _rename_in_text(function, changed)
 
 
-def _numbered(function: Function) -> Iterator[Instruction | Block]:
+def _numbered(function: Function) -> Iterator[Argument | Block | Instruction]:
     """Arguments, blocks and instructions that take a number."""
     for argument in function.arguments:
         if not argument.name or argument.name.isdigit():
-            yield argument  # type: ignore[misc]
+            yield argument
     for block in function.blocks:
         if not block.name or block.name.isdigit():
             yield block

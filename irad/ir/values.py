@@ -312,7 +312,8 @@ class Placeholder(Value):
 
 
 CAST_OPCODES = frozenset(
-    "trunc zext sext fptrunc fpext fptoui fptosi uitofp sitofp ptrtoint ptrtoaddr inttoptr bitcast addrspacecast".split()
+    """trunc zext sext fptrunc fpext fptoui fptosi uitofp sitofp ptrtoint ptrtoaddr inttoptr bitcast
+    addrspacecast""".split()
 )
 
 

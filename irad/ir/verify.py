@@ -159,7 +159,7 @@ def _immediate_dominators(function: Function, predecessors: dict[Block, list[Blo
 
 def _tree_spans(idom: dict[Block, Block]) -> dict[Block, tuple[int, int]]:
     children: dict[Block, list[Block]] = {block: [] for block in idom}
-    roots = []
+    roots: list[Block] = []
     for block, parent in idom.items():
         (roots if parent is block else children[parent]).append(block)
     first: dict[Block, int] = {}

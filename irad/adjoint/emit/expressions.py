@@ -8,7 +8,7 @@ from irad.adjoint.emit.output import PURE_CALL, Output
 from irad.ir import types as T
 from irad.ir.builder import Builder, float_constant, int_constant
 from irad.ir.instructions import Instruction
-from irad.ir.values import ConstFloat, ConstInt, Value
+from irad.ir.values import ConstFloat, ConstInt, ConstNull, ConstPoison, ConstSplat, Value
 from irad.rules import expr as X
 from irad.rules.registry import Registry
 
@@ -131,8 +131,6 @@ class Lowering:
         return call
 
     def _lane_by_lane(self, symbol: str | None, arguments: list[Value], lanes: int) -> Value:
-        from irad.ir.values import ConstPoison
-
         assert symbol is not None
         result: Value = ConstPoison(self.type)
         b = self.builder
@@ -160,15 +158,11 @@ _HOLDS: Mapping[str, Callable[[float, float], bool]] = {
 
 
 def _all_true(type_: T.Type) -> Value:
-    from irad.ir.values import ConstSplat
-
     return ConstSplat(type_, ConstInt(T.I1, 1)) if isinstance(type_, T.VectorType) else ConstInt(T.I1, 1)
 
 
 def splat(builder: Builder, value: Value, type_: T.VectorType) -> Value:
     """A scalar in all lanes of a vector."""
-    from irad.ir.values import ConstNull, ConstPoison
-
     first = builder.insert(
         Instruction("insertelement", type_, [ConstPoison(type_), value, ConstInt(T.I64, 0)])
     )

@@ -9,11 +9,12 @@ from irad.adjoint.emit.mirror import Mirror, is_static
 from irad.adjoint.emit.output import clone
 from irad.adjoint.emit.sweep import Frame, emit_array_pointers, emit_trip_count, reservation_bytes
 from irad.adjoint.plan import AdjointPlan
-from irad.adjoint.statements import Statements
+from irad.adjoint.statements import layout_of
 from irad.adjoint.steps import CallPlan, Key, shadow, value
 from irad.adjoint.storage import Record, Reservation
 from irad.analysis.loops import Loop
 from irad.analysis.refusal import Refusal
+from irad.analysis.typetree import Piece
 from irad.ir import types as T
 from irad.ir.builder import Builder, i64
 from irad.ir.instructions import Alloca, Block, Call, Instruction, Phi
@@ -194,10 +195,10 @@ class ForwardSweep(Mirror):
         source = None if rule.source is None else call.operands[rule.source]
         if not any(facts.types.holds_pointers(p) for p in (into, source) if p is not None):
             return
-        pieces, period = (), 1
+        pieces: tuple[Piece, ...] = ()
+        period = 1
         if facts.activity.has_data(into):
-            statements = Statements(facts, lambda f, c: None)  # type: ignore[arg-type,return-value]
-            pieces, period = statements.layout_of(call, into, source, call.operands[rule.size])
+            pieces, period = layout_of(facts, call, into, source, call.operands[rule.size])
             if not any(p.kind == "pointer" for p in pieces):
                 return
         if all(p.kind in ("pointer", "integer") for p in pieces):

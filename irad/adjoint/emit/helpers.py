@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from irad.adjoint.emit.output import Output
 from irad.analysis.typetree import Piece
 from irad.ir import types as T
@@ -56,7 +58,7 @@ def trips(output: Output) -> str:
     return output.helper("irad.trips", lambda: _TRIPS)
 
 
-def _body(pieces: tuple[Piece, ...], line) -> str:
+def _body(pieces: tuple[Piece, ...], line: Callable[[str, T.Type, int], list[str]]) -> str:
     out: list[str] = []
     for number, piece in enumerate(pieces):
         if not isinstance(piece.kind, T.FloatType):

@@ -3,6 +3,8 @@ what the forward sweep and the tangent have in common."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from irad.adjoint.emit import helpers
 from irad.adjoint.emit.output import PURE_CALL, Output, clone, replace_globals
 from irad.adjoint.emit.sweep import Frame
@@ -42,8 +44,8 @@ class Mirror:
         self.facts = facts
         self.frame = frame
         self.output: Output = frame.output
-        self.values: dict[Value, Value] = dict(arguments)
-        self.shadows: dict[Value, Value] = dict(argument_shadows)
+        self.values: dict[Value, Value] = dict(arguments.items())
+        self.shadows: dict[Value, Value] = dict(argument_shadows.items())
         self.builder = Builder(frame.function)
         self.blocks: dict[Block, Block] = {}
         self._phis: list[tuple[Phi, Phi, bool]] = []
@@ -51,16 +53,16 @@ class Mirror:
     def run(self) -> Block:
         """Write everything; returns the block where the copy begins."""
         for block in self.facts.cfg.order:
-            made = Block(f"f.{block.name}", self.frame.function)
-            self.frame.function.blocks.append(made)
-            self.blocks[block] = made
+            copied = Block(f"f.{block.name}", self.frame.function)
+            self.frame.function.blocks.append(copied)
+            self.blocks[block] = copied
         for block in self.facts.cfg.order:
             self._block(block)
         for made, phi, is_shadow in self._phis:
             self.complete(made, phi, self.shadow if is_shadow else self.value)
         return self.blocks[self.facts.cfg.order[0]]
 
-    def complete(self, made: Phi, phi: Phi, operand) -> None:
+    def complete(self, made: Phi, phi: Phi, operand: Callable[[Value], Value]) -> None:
         """Give a phi its incoming values, now that all of them exist."""
         for incoming, pred in zip(phi.operands, phi.blocks, strict=True):
             if pred in self.blocks:
@@ -127,12 +129,12 @@ class Mirror:
             made = clone(phi, self.value)
             b.insert(made)
             self.values[phi] = made
-            self._phis.append((made, phi, False))  # type: ignore[arg-type]
+            self._phis.append((made, phi, False))
             if self.facts.activity.has_shadow(phi):
                 twin = clone(phi, self.value)
                 b.insert(twin)
                 self.shadows[phi] = twin
-                self._phis.append((twin, phi, True))  # type: ignore[arg-type]
+                self._phis.append((twin, phi, True))
         self.after_phis(block)
         for phi in phis:
             self.defined(phi)
@@ -164,12 +166,9 @@ class Mirror:
         self.values[inst] = made
         if not self.facts.activity.has_shadow(inst):
             return
-        if isinstance(inst, GetElementPtr):
-            twin = clone(inst, self.value)
-            twin.operands[0] = self.shadow(inst.base)
-        elif isinstance(inst, Load):
-            twin = clone(inst, self.value)
-            twin.operands[0] = self.shadow(inst.pointer)
+        if isinstance(inst, (GetElementPtr, Load)):
+            twin: Instruction = clone(inst, self.value)
+            twin.operands[0] = self.shadow(inst.operands[0])
         elif inst.opcode == "select":
             twin = clone(inst, self.value)
             twin.operands[1:] = [self.shadow(o) for o in inst.operands[1:]]

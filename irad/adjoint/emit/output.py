@@ -6,11 +6,14 @@ import copy
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
+from typing import TypeVar
 
 from irad.ir import types as T
 from irad.ir.instructions import Block, Call, Instruction, Load, Phi, Store
 from irad.ir.module import Function, Module
 from irad.ir.values import Argument, ConstAggregate, Constant, ConstExpr, ConstSplat, GlobalRef, Value
+
+AnyInstruction = TypeVar("AnyInstruction", bound=Instruction)
 
 _KEPT_METADATA = frozenset(
     {"dbg", "tbaa", "llvm.loop", "range", "nonnull", "invariant.load", "fpmath", "noundef", "tbaa.struct"}
@@ -103,8 +106,8 @@ class Output:
 
 
 def clone(
-    inst: Instruction, operand: Callable[[Value], Value], target: Callable[[Block], Block] | None = None
-) -> Instruction:
+    inst: AnyInstruction, operand: Callable[[Value], Value], target: Callable[[Block], Block] | None = None
+) -> AnyInstruction:
     """A copy of an instruction with its operands (and successors) replaced; phis get their values later."""
     made = copy.copy(inst)
     made.name = ""

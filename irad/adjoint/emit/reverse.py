@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from irad.adjoint.carried import CarriedGroup
 from irad.adjoint.emit import helpers
 from irad.adjoint.emit.adjoints import Adjoints, float_leaves
-from irad.adjoint.emit.expressions import Lowering, convert
+from irad.adjoint.emit.expressions import Lowering, convert, splat
 from irad.adjoint.emit.output import PURE_CALL, clone, replace_globals
 from irad.adjoint.emit.sweep import Frame, emit_array_pointers, emit_trip_count
 from irad.adjoint.plan import AdjointPlan
@@ -34,9 +35,19 @@ from irad.analysis.loops import Loop
 from irad.analysis.pointers import MemoryObject, holds_pointers
 from irad.ir import types as T
 from irad.ir.builder import ACCUMULATE, Builder, i64, zero
-from irad.ir.instructions import Block, Call, Instruction, Load, Phi, Switch
+from irad.ir.instructions import Block, Call, IndexedAggregate, Instruction, Load, Phi, Store, Switch
 from irad.ir.module import Function
-from irad.ir.values import Argument, Constant, ConstInt, ConstPoison, GlobalRef, Value
+from irad.ir.values import (
+    Argument,
+    ConstAggregate,
+    Constant,
+    ConstInt,
+    ConstNull,
+    ConstPoison,
+    ConstSplat,
+    GlobalRef,
+    Value,
+)
 
 
 class ReverseSweep:
@@ -438,13 +449,13 @@ class ReverseSweep:
     def element(self, step: ElementStep) -> None:
         _ELEMENTS[step.inst.opcode](self, step.inst)
 
-    def extract_value(self, inst) -> None:
+    def extract_value(self, inst: IndexedAggregate) -> None:
         g = self.adjoints.take(self.builder, inst)
         for path, leaf in float_leaves(self.frame.layout, g.type):
             part = self.builder.extract(g, path, leaf) if path else g
             self.adjoints.add(self.builder, inst.operands[0], part, (*inst.indices, *path))
 
-    def insert_value(self, inst) -> None:
+    def insert_value(self, inst: IndexedAggregate) -> None:
         b = self.builder
         g = self.adjoints.take(b, inst)
         whole, part = inst.operands
@@ -478,24 +489,21 @@ class ReverseSweep:
         """Lane by lane: each result lane goes back to the lane that it came from."""
         b = self.builder
         g = self.adjoints.take(b, inst)
-        count = inst.operands[0].type.count  # type: ignore[attr-defined]
+        sources = inst.operands[0].type
+        assert isinstance(sources, T.VectorType)
         for lane, origin in enumerate(mask_lanes(inst.operands[2])):
             if origin is None:
                 continue
-            source = inst.operands[0] if origin < count else inst.operands[1]
+            source = inst.operands[0] if origin < sources.count else inst.operands[1]
             if not self.facts.is_active(source):
                 continue
             part = b.insert(Instruction("extractelement", g.type.scalar, [g, i64(lane)]))
             type_ = self.plan.adjoints[source]
-            self.adjoints.add(
-                b,
-                source,
-                b.insert(Instruction("insertelement", type_, [zero(type_), part, i64(origin % count)])),
-            )
+            home = i64(origin % sources.count)
+            made = b.insert(Instruction("insertelement", type_, [zero(type_), part, home]))
+            self.adjoints.add(b, source, made)
 
     def reduce(self, step: ReduceStep) -> None:
-        from irad.adjoint.emit.expressions import splat
-
         b, inst = self.builder, step.inst
         g = self.adjoints.take(b, inst)
         start, vector = inst.operands
@@ -611,7 +619,8 @@ class ReverseSweep:
         b = self.builder
         assert step.pointer is not None
         address, same = self._shadow_address(step.pointer, step.mixed)
-        align = step.inst.align  # type: ignore[attr-defined]
+        assert isinstance(step.inst, Store)
+        align = step.inst.align
         leaves = float_leaves(self.frame.layout, step.type) or [((), step.type)]
         for path, leaf in leaves:
             at = self.adjoints.element(b, address, step.type, path) if path else address
@@ -685,7 +694,7 @@ class ReverseSweep:
 
     def call(self, step: CallStep) -> None:
         b, call, plan = self.builder, step.call, step.target
-        assert call is not None
+        assert call is not None and plan is not None
         arguments: list[Value] = []
         for position, operand in enumerate(call.operands):
             known = position in plan.reverse_operands or isinstance(operand, Constant)
@@ -711,13 +720,13 @@ class ReverseSweep:
 
 
 def _align(group: CarriedGroup) -> int | None:
-    return group.last.inst.align  # type: ignore[attr-defined]
+    inst = group.last.inst
+    assert isinstance(inst, Load)
+    return inst.align
 
 
 def mask_lanes(mask: Value) -> list[int | None]:
     """A shuffle mask as lane numbers; None for lanes that take nothing."""
-    from irad.ir.values import ConstAggregate, ConstNull, ConstSplat
-
     assert isinstance(mask.type, T.VectorType)
     if isinstance(mask, ConstNull):
         return [0] * mask.type.count
@@ -728,7 +737,7 @@ def mask_lanes(mask: Value) -> list[int | None]:
     return [None] * mask.type.count
 
 
-_STEPS = {
+_STEPS: dict[type[Step], Callable[[ReverseSweep, Any], None]] = {
     ReturnStep: ReverseSweep.return_,
     ScalarStep: ReverseSweep.scalar,
     SelectStep: ReverseSweep.select,
@@ -741,7 +750,7 @@ _STEPS = {
     FillStep: ReverseSweep.fill,
     CallStep: ReverseSweep.call,
 }
-_ELEMENTS = {
+_ELEMENTS: dict[str, Callable[[ReverseSweep, Any], None]] = {
     "extractvalue": ReverseSweep.extract_value,
     "insertvalue": ReverseSweep.insert_value,
     "extractelement": ReverseSweep.extract_element,

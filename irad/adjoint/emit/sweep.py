@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Protocol
+
 from irad.adjoint.emit import helpers
 from irad.adjoint.emit.output import Output
 from irad.adjoint.plan import AdjointPlan
@@ -15,6 +17,19 @@ from irad.ir.instructions import Block
 from irad.ir.layout import DataLayout
 from irad.ir.module import Function
 from irad.ir.values import ConstInt, Value
+
+
+class Place(Protocol):
+    """The iteration that a sweep is in: what it knows of where kept things are."""
+
+    def record_pointer(self, builder: Builder, record: Record) -> Value:
+        """The record of the current iteration of a loop that is counted while running."""
+
+    def array_pointer(self, builder: Builder, key: Key, reservation: Reservation) -> Value:
+        """The start of the array that a reservation holds for `key`."""
+
+    def linear_index(self, builder: Builder, reservation: Reservation) -> Value:
+        """The number of the current iteration among all of a reservation's nest."""
 
 
 class Frame:
@@ -62,7 +77,7 @@ class Frame:
             self.head.store(start, made)
         return made
 
-    def cell_address(self, builder: Builder, key: Key, sweep) -> Value:
+    def cell_address(self, builder: Builder, key: Key, sweep: Place) -> Value:
         """Where a kept thing is for the iteration that `sweep` is in."""
         assert self.plan is not None
         cell = self.plan.storage.cells[key]
@@ -115,7 +130,7 @@ def _widen(builder: Builder, value: Value, signed: bool) -> Value:
 
 
 def emit_array_pointers(
-    builder: Builder, layout, reservation: Reservation, base: Value, trips: dict[Loop, Value]
+    builder: Builder, layout: DataLayout, reservation: Reservation, base: Value, trips: dict[Loop, Value]
 ) -> dict[Key, Value]:
     """The start of each member's array within a reservation."""
     product = product_of(builder, reservation, trips)
@@ -127,7 +142,9 @@ def emit_array_pointers(
     return found
 
 
-def reservation_bytes(builder: Builder, layout, reservation: Reservation, trips: dict[Loop, Value]) -> Value:
+def reservation_bytes(
+    builder: Builder, layout: DataLayout, reservation: Reservation, trips: dict[Loop, Value]
+) -> Value:
     product = product_of(builder, reservation, trips)
     total: Value = i64(0)
     for _, type_ in ordered_members(layout, reservation):
@@ -135,7 +152,7 @@ def reservation_bytes(builder: Builder, layout, reservation: Reservation, trips:
     return total
 
 
-def ordered_members(layout, reservation: Reservation) -> list[tuple[Key, T.Type]]:
+def ordered_members(layout: DataLayout, reservation: Reservation) -> list[tuple[Key, T.Type]]:
     return sorted(reservation.members.items(), key=lambda kv: -layout.size(kv[1]))
 
 

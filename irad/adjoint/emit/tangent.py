@@ -13,7 +13,7 @@ from irad.adjoint.emit.sweep import Frame
 from irad.adjoint.facts import FunctionFacts
 from irad.adjoint.plan import Planner
 from irad.adjoint.request import ACTIVE, DiffRequest
-from irad.adjoint.statements import Statements, adjoint_type
+from irad.adjoint.statements import Statements, adjoint_type, layout_of
 from irad.analysis.activity import carries_float
 from irad.analysis.refusal import Refusal
 from irad.analysis.typetree import Piece
@@ -217,7 +217,7 @@ class TangentSweep(Mirror):
         if step is None:
             return
         b = self.builder
-        type_ = step.type  # type: ignore[attr-defined]
+        type_ = step.type
         address = self.shadow(store.pointer)
         none = self._has_none(store.pointer)
         amount = self._operand_tangent(store.value, type_)
@@ -242,9 +242,9 @@ class TangentSweep(Mirror):
             size = b.select(none, i64(0), size)
         source = None if rule.source is None else call.operands[rule.source]
         target = self.shadow(into)
-        if source is not None and facts.activity.has_shadow(source):
+        if source is not None and rule.source is not None and facts.activity.has_shadow(source):
             twin = clone(call, self.value)
-            twin.operands[rule.target], twin.operands[rule.source] = target, self.shadow(source)  # type: ignore[index]
+            twin.operands[rule.target], twin.operands[rule.source] = target, self.shadow(source)
             twin.operands[rule.size] = b.cast("trunc", size, call.operands[rule.size].type)
             b.insert(twin)
             source_none = self._has_none(source)
@@ -260,7 +260,7 @@ class TangentSweep(Mirror):
 
     def _clear_floats(self, call: Call, into: Value, source: Value, size: Value) -> None:
         rule = self.facts.shared.calls.transfer(call)
-        pieces, period = self.statements.layout_of(call, into, source, call.operands[rule.size])
+        pieces, period = layout_of(self.facts, call, into, source, call.operands[rule.size])
         if any(isinstance(p.kind, T.FloatType) for p in pieces):
             name = helpers.clear(self.output, _floats(pieces), period)
             self.builder.call(name, T.VOID, [self.shadow(into), size])
