@@ -136,24 +136,6 @@ def same_callee_different_activity(x, n):
 
 
 @case(
-    """NOINLINE static double square(double x) { return x * x; }
-    NOINLINE static double invert(double x) { return 1 / x; }
-    double f(const double *x, int n) {
-        double (*const table[3])(double) = {square, invert, sin};
-        double s = 0;
-        for (int i = 0; i < n; i++) s += table[i % 3](x[i]) * s + x[i];
-        return s;
-    }""",
-    vector(7),
-)
-def function_pointers(x, n):
-    total = 0
-    for i in range(n):
-        total = total + [x[i] ** 2, 1 / x[i], np.sin(x[i])][i % 3] * total + x[i]
-    return total
-
-
-@case(
     """NOINLINE static double integrate(double (*g)(double, double), double p, int n) {
         double s = 0;
         for (int i = 0; i < n; i++) s += g((i + 0.5) / n, p) / n;
