@@ -335,30 +335,26 @@ def layout_of(
     Raises `Refusal` when the kind of some bytes cannot be told.
     """
     types = facts.types
-    uniform = {
-        k
-        for k in (types.uniform(into), types.uniform(source) if source is not None else None)
-        if k is not None
-    }
+    sides = [into] if source is None else [into, source]
+    uniform = {k for k in map(types.uniform, sides) if k is not None}
+    known = size.value if isinstance(size, ConstInt) else None
     if len(uniform) == 1:
         kind = next(iter(uniform))
         width = facts.pointers.module.layout.store_size(kind) if isinstance(kind, T.FloatType) else 8
-        return (Piece(0, width, kind),), width
-    if isinstance(size, ConstInt):
+        if known is None or known % width == 0 or not isinstance(kind, T.FloatType):
+            return (Piece(0, width, kind),), width
+    if known is not None:
         fields = facts.shared.tbaa.struct_fields(call.metadata.get("tbaa.struct"))
-        declared = struct_pieces([(f.offset, f.size, f.access) for f in fields], size.value)
+        declared = struct_pieces([(f.offset, f.size, f.access) for f in fields], known)
         if declared:
-            return declared, size.value
-    period = (
-        size.value
-        if isinstance(size, ConstInt)
-        else types.period(into) or (types.period(source) if source else 0)
-    )
+            return declared, known
+    period = known if known is not None else max(map(types.period, sides))
     if 0 < period <= _MAX_KNOWN_COPY:
         pieces = types.memory(into, period)
-        if source is not None and any(p.kind is None for p in pieces):
-            pieces = _merge(pieces, types.memory(source, period))
-        if all(p.kind is not None for p in pieces):
+        if source is not None:
+            theirs = types.memory(source, period)
+            pieces = () if _contradict(pieces, theirs) else _merge(pieces, theirs)
+        if pieces and all(_is_whole(p) for p in pieces):
             return pieces, period
     raise Refusal(
         "type",
@@ -367,6 +363,24 @@ def layout_of(
         "the memory carries derivatives, and nothing says which of its bytes are floating-point numbers",
         'compile with -g, give a prototype: irad.compile(…, prototypes="…"), or copy the elements in a loop',
     )
+
+
+def _is_whole(piece: Piece) -> bool:
+    """Whether it is known what a piece holds, and it is not part of a number."""
+    if isinstance(piece.kind, T.FloatType):
+        return 8 * piece.size % T.FLOAT_BITS[piece.kind.kind] == 0
+    return piece.kind is not None
+
+
+def _contradict(a: tuple[Piece, ...], b: tuple[Piece, ...]) -> bool:
+    """Whether two layouts of the same bytes name different numbers somewhere."""
+    for left in a:
+        for right in b:
+            meet = left.offset < right.offset + right.size and right.offset < left.offset + left.size
+            floats = isinstance(left.kind, T.FloatType) or isinstance(right.kind, T.FloatType)
+            if meet and floats and left.kind is not None and right.kind is not None and left.kind != right.kind:
+                return True
+    return False
 
 
 def _merge(a: tuple[Piece, ...], b: tuple[Piece, ...]) -> tuple[Piece, ...]:

@@ -23,6 +23,10 @@ Kind = T.Type | str
 """A `FloatType`, "pointer" or "integer"."""
 
 
+PART = "part of a number"
+"""The kind of an integer that moves some of a number's bytes: it carries a derivative, but not one that can be followed."""
+
+
 @dataclass(frozen=True, slots=True)
 class Evidence:
     """Bytes [offset, offset + size) modulo `stride` (0: just there) hold `kind`;
@@ -133,7 +137,7 @@ class TypeFacts:
         kinds = self._kinds.get(self._find(value), set())
         if len(kinds) > 1:
             kinds = kinds - {"integer"}
-        return next(iter(kinds)) if len(kinds) == 1 else None
+        return next(iter(kinds)) if len(kinds) == 1 and PART not in kinds else None
 
     def is_decided(self, value: Value) -> bool:
         """Whether there is evidence, without contradiction, of what an integer-typed value is."""
@@ -242,7 +246,8 @@ class TypeFacts:
                 return None
             if agreed is not None and agreed.kind != found.kind:
                 return None
-            agreed = found
+            if agreed is None or found.size < agreed.size:
+                agreed = found
         return agreed
 
     def _at_object(self, obj: MemoryObject, pointer: Value, position: int) -> Evidence | None:
@@ -261,10 +266,10 @@ class TypeFacts:
         for item in evidence:
             there = Address(address.base, item.offset, ((address.base, item.stride),) if item.stride else ())
             if ranges_meet(here, 1, there, item.size):
-                hits.append(item)
+                hits.append(Evidence(0, 0, _remaining(item, here.constant), item.kind))
         if len({h.kind for h in hits}) != 1:
             return None
-        return hits[0]
+        return min(hits, key=lambda h: h.size)
 
     # -- solution
 
@@ -465,13 +470,22 @@ class TypeFacts:
         return True
 
 
+def _remaining(item: Evidence, position: int) -> int:
+    """How many bytes of an item are left from a byte within it on."""
+    within = position - item.offset
+    if item.stride:
+        within %= item.stride
+    return item.size - within if 0 <= within < item.size else item.size
+
+
 def _moved_by(pieces: tuple[Piece, ...]) -> Kind | None:
     """What an integer that covers these pieces of memory carries:
     one thing, or several numbers of one kind."""
-    if len(pieces) == 1:
-        return pieces[0].kind
-    kinds = {(p.kind, p.size) for p in pieces}
     kind = pieces[0].kind
+    if len(pieces) == 1:
+        whole = not isinstance(kind, T.FloatType) or T.FLOAT_BITS[kind.kind] == 8 * pieces[0].size
+        return kind if whole else PART
+    kinds = {(p.kind, p.size) for p in pieces}
     return T.VectorType(len(pieces), kind) if len(kinds) == 1 and isinstance(kind, T.FloatType) else None
 
 
