@@ -16,8 +16,10 @@ BODY = 10
 
 @dataclass(frozen=True)
 class Growth:
-    """Seconds from IR to a callable gradient for a function of so many instructions, LLVM's work included; `engine` is
-    irad's own part of them (analysis, plan, emission)."""
+    """Seconds from IR to a callable gradient for a function of so many instructions, LLVM's work included.
+
+    `engine` is irad's own part of them (analysis, plan, emission).
+    """
 
     shape: str
     instructions: int

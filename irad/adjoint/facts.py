@@ -208,7 +208,7 @@ def analyse(shared: ModuleFacts, function: Function, request: DiffRequest) -> Fu
             "a cycle of jumps can be entered at several places",
             "rewrite the jumps (goto) as loops with one entry",
         ) from None
-    _refuse_jumps(cfg)
+    _refuse_jumps(shared, cfg)
     book = shared.calls
     pointers = Pointers(function, cfg, forest, book.effect, request.noalias)
     types = TypeFacts(
@@ -247,7 +247,7 @@ def analyse(shared: ModuleFacts, function: Function, request: DiffRequest) -> Fu
 
 
 _UNWINDING = frozenset(
-    "invoke landingpad resume catchswitch catchpad cleanuppad catchret cleanupret callbr indirectbr".split()
+    "invoke landingpad resume catchswitch catchpad cleanuppad catchret cleanupret".split()
 )
 _THROWING = frozenset(("__cxa_throw", "__cxa_rethrow", "_Unwind_Resume", "_Unwind_RaiseException"))
 _JUMPING = frozenset(
@@ -255,7 +255,7 @@ _JUMPING = frozenset(
 )
 
 
-def _refuse_jumps(cfg: CFG) -> None:
+def _refuse_jumps(shared: ModuleFacts, cfg: CFG) -> None:
     """Control flow that blocks and branches do not show cannot be followed backwards."""
     for block in cfg.order:
         for inst in block.instructions:
@@ -268,20 +268,24 @@ def _refuse_jumps(cfg: CFG) -> None:
                     "its jump cannot be followed backwards",
                     "leave by return values instead",
                 )
+            if inst.opcode in ("indirectbr", "callbr"):
+                located = [i for b in cfg.order for i in b.instructions if shared.has_line(i)]
+                raise Refusal(
+                    "unsupported",
+                    inst if shared.has_line(inst) or not located else located[0],
+                    "cannot differentiate a function that jumps to computed addresses",
+                    "such jumps are not followed backwards",
+                    "use a switch",
+                )
             if inst.opcode in _UNWINDING or name in _THROWING:
+                what = "throws an exception" if name in _THROWING else "handles exceptions"
                 raise Refusal(
                     "unsupported",
                     inst,
-                    f"cannot differentiate a function that {_what(inst, name)}",
+                    f"cannot differentiate a function that {what}",
                     "such jumps are not followed backwards",
                     "report failures by return values, or compile with -fno-exceptions",
                 )
-
-
-def _what(inst: Instruction, name: str | None) -> str:
-    if name is not None:
-        return "throws an exception"
-    return "jumps to computed addresses" if inst.opcode in ("indirectbr", "callbr") else "handles exceptions"
 
 
 def caller_overwrites(

@@ -377,8 +377,9 @@ def _contradict(a: tuple[Piece, ...], b: tuple[Piece, ...]) -> bool:
     for left in a:
         for right in b:
             meet = left.offset < right.offset + right.size and right.offset < left.offset + left.size
+            known = left.kind is not None and right.kind is not None and left.kind != right.kind
             floats = isinstance(left.kind, T.FloatType) or isinstance(right.kind, T.FloatType)
-            if meet and floats and left.kind is not None and right.kind is not None and left.kind != right.kind:
+            if meet and known and floats:
                 return True
     return False
 

@@ -137,7 +137,7 @@ def _parameters(function: Function, request: DiffRequest) -> list[tuple[T.Type, 
             attributes = ""
         found.append((argument.type, name, attributes))
         if request.is_duplicated(argument.index):
-            # `restrict` lets two arguments that are only read be one array, and then their shadows are one too
+            # `restrict` lets two arguments that are only read be one array; then their shadows are one too
             apart = request.noalias or {"noalias", "writeonly"} <= set(argument.attributes.split())
             found.append((argument.type, f"d.{name}", "noalias" if apart else ""))
     return found

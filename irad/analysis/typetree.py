@@ -24,13 +24,12 @@ Kind = T.Type | str
 
 
 PART = "part of a number"
-"""The kind of an integer that moves some of a number's bytes: it carries a derivative, but not one that can be followed."""
+"""The kind of an integer that moves some of a number's bytes: its derivative cannot be followed."""
 
 
 @dataclass(frozen=True, slots=True)
 class Evidence:
-    """Bytes [offset, offset + size) modulo `stride` (0: just there) hold `kind`;
-    `strong` evidence is a declaration."""
+    """Bytes [offset, offset + size) modulo `stride` (0: just there) hold `kind`."""
 
     offset: int
     stride: int

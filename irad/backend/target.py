@@ -39,8 +39,9 @@ def start_llvm() -> None:
         llvm.initialize_native_target()
         llvm.initialize_native_asmprinter()
         llvm.initialize_native_asmparser()
-        # The vectoriser would rather compare what whole nests touch than what one inner loop touches: the rows of a
-        # stencil's adjoint then seem to overlap, and it never runs its vector code. (LLVM's options are the process's.)
+        # The vectoriser would rather compare what whole nests touch than what one inner loop touches: the
+        # rows of a stencil's adjoint then seem to overlap, and it never runs its vector code. (LLVM's
+        # options are the process's.)
         llvm.set_option("irad", "--hoist-runtime-checks=false")
 
 
@@ -128,7 +129,8 @@ def parse_module(ir: str | bytes, what: str = "the module") -> llvm.ModuleRef:
     start_llvm()
     context = llvm.create_context()
     try:
-        module = llvm.parse_bitcode(ir, context=context) if isinstance(ir, bytes) else llvm.parse_assembly(ir, context=context)
+        parse = llvm.parse_bitcode if isinstance(ir, bytes) else llvm.parse_assembly
+        module = parse(ir, context=context)
         # a context must outlive its modules, which the order of garbage collection does not promise
         _contexts[id(context)] = context
         weakref.finalize(module, _contexts.pop, id(context))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+
 from tests.cli.building import PROGRAMS, clang, expected, irad, output
 
 ONE_FILE = sorted(p.stem for p in PROGRAMS.glob("*.c") if p.stem not in ("kernel", "caller"))

@@ -9,7 +9,6 @@ import sys
 from pathlib import Path
 
 import pytest
-from tests.cli.building import PROGRAMS, clang, expected, irad, output
 
 from irad.cli.clangline import parse
 from irad.cli.elfwrite import add_sections
@@ -17,6 +16,7 @@ from irad.cli.linking import BITCODE, HOW_BUILT
 from irad.cli.main import main
 from irad.errors import InputError
 from irad.frontends.elf import Elf
+from tests.cli.building import PROGRAMS, clang, expected, irad, output
 
 KERNEL, CALLER, PLAIN = (PROGRAMS / f"{name}.c" for name in ("kernel", "caller", "plain"))
 LIBRARY = """

@@ -7,9 +7,9 @@ import sys
 from pathlib import Path
 
 import pytest
-from tests.cli.building import PROGRAMS, clang, irad
 
 from irad.cli.main import main
+from tests.cli.building import PROGRAMS, clang, irad
 
 BITCODE = b"BC\xc0\xde"
 

@@ -128,7 +128,7 @@ extern "C" double f(double x) {
     return g(x);
 }
 """, UnsupportedError, "8:12",
-    "cannot differentiate a function that throws an exception; such jumps are not followed "
+    "cannot differentiate a function that handles exceptions; such jumps are not followed "
     "backwards; report failures by return values, or compile with -fno-exceptions", language="c++"),
     Refused("variable arguments", """#include <stdarg.h>
 __attribute__((noinline)) static double total(int n, ...) {

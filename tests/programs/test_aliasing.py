@@ -1,5 +1,4 @@
-"""Arguments that overlap: what `restrict` promises of the memory, it does not promise of shadows that are only written
-in the gradient."""
+"""Arguments that overlap: `restrict` says nothing of the shadows of memory that the primal only reads."""
 
 from __future__ import annotations
 
