@@ -104,7 +104,7 @@ class Statements:
 
     def _step(self, inst: Instruction) -> Step | None:
         if isinstance(inst, Store):
-            return self._store(inst)
+            return self.store_step(inst)
         if isinstance(inst, Call):
             return self._call(inst)
         if inst.opcode == "ret":
@@ -169,7 +169,7 @@ class Statements:
             adjoint_type(self.facts, load),
         )
 
-    def _store(self, store: Store) -> StoreStep | None:
+    def store_step(self, store: Store) -> StoreStep | None:
         facts = self.facts
         if not facts.activity.has_data(store.pointer) or store.value.type.is_pointer:
             return None

@@ -213,7 +213,7 @@ class TangentSweep(Mirror):
         return made if none is None else b.select(none, zero(type_), made)
 
     def _store_tangent(self, store: Store) -> None:
-        step = self.statements._store(store)
+        step = self.statements.store_step(store)
         if step is None:
             return
         b = self.builder

@@ -1,0 +1,400 @@
+"""The steps of the reverse sweep: one small function per class of step."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from irad.adjoint.carried import CarriedGroup
+from irad.adjoint.emit import helpers
+from irad.adjoint.emit.adjoints import float_leaves
+from irad.adjoint.emit.expressions import Lowering, convert, splat
+from irad.adjoint.emit.recall import Recall
+from irad.adjoint.steps import (
+    CallStep,
+    CopyStep,
+    ElementStep,
+    FillStep,
+    Key,
+    LoadStep,
+    MoveStep,
+    ReduceStep,
+    ReturnStep,
+    ScalarStep,
+    SelectStep,
+    Step,
+    StoreStep,
+)
+from irad.ir import types as T
+from irad.ir.builder import ACCUMULATE, i64, zero
+from irad.ir.instructions import IndexedAggregate, Instruction, Load, Store
+from irad.ir.values import (
+    ConstAggregate,
+    Constant,
+    ConstInt,
+    ConstNull,
+    ConstPoison,
+    ConstSplat,
+    Value,
+)
+
+
+class Steps(Recall):
+    """Writes steps at the builder's place. `seed` is the adjoint of the result."""
+
+    # -- steps
+
+    def _step(self, step: Step) -> None:
+        _STEPS[type(step)](self, step)
+
+    def return_(self, step: ReturnStep) -> None:
+        assert self.seed is not None
+        self.adjoints.add(self.builder, step.inst.operands[0], self.seed)
+
+    def scalar(self, step: ScalarStep) -> None:
+        b, inst = self.builder, step.inst
+        g = self.adjoints.take(b, inst)
+        names = dict(step.names)
+        found: dict[str, Value] = {"g": g}
+
+        def variable(name: str) -> Value:
+            if name not in found:
+                found[name] = self.value(names[name])
+            return found[name]
+
+        lowering = Lowering(b, self.output, self.facts.shared.calls.registry, inst.type, variable)
+        for position, expression in step.contributions:
+            amount = lowering.lower(expression)
+            if step.singular and self.plan.request.strong_zero:
+                amount = b.select(b.compare("fcmp", "oeq", g, zero(g.type)), zero(amount.type), amount)
+            operand = inst.operands[position]
+            self.adjoints.add(b, operand, convert(b, amount, operand.type))
+
+    def select(self, step: SelectStep) -> None:
+        b, inst = self.builder, step.inst
+        g = self.adjoints.take(b, inst)
+        condition = self.value(inst.operands[0])
+        none = zero(g.type)
+        for position, choose in (
+            (1, lambda: b.select(condition, g, none)),
+            (2, lambda: b.select(condition, none, g)),
+        ):
+            if self.facts.is_active(inst.operands[position]):
+                self.adjoints.add(b, inst.operands[position], choose())
+
+    def move(self, step: MoveStep) -> None:
+        b = self.builder
+        g = self.adjoints.take(b, step.inst)
+        operand = step.inst.operands[0]
+        type_ = self.plan.adjoints[operand]
+        if g.type != type_:
+            g = b.cast("bitcast", g, type_)
+        self.adjoints.add(b, operand, g)
+
+    def element(self, step: ElementStep) -> None:
+        _ELEMENTS[step.inst.opcode](self, step.inst)
+
+    def extract_value(self, inst: IndexedAggregate) -> None:
+        g = self.adjoints.take(self.builder, inst)
+        for path, leaf in float_leaves(self.frame.layout, g.type):
+            part = self.builder.extract(g, path, leaf) if path else g
+            self.adjoints.add(self.builder, inst.operands[0], part, (*inst.indices, *path))
+
+    def insert_value(self, inst: IndexedAggregate) -> None:
+        b = self.builder
+        g = self.adjoints.take(b, inst)
+        whole, part = inst.operands
+        if self.facts.is_active(part):
+            self.adjoints.add(b, part, b.extract(g, inst.indices, self.plan.adjoints[part]))
+        if self.facts.is_active(whole):
+            hole = zero(part.type)
+            self.adjoints.add(b, whole, b.insert_value(g, hole, inst.indices))
+
+    def extract_element(self, inst: Instruction) -> None:
+        b = self.builder
+        g = self.adjoints.take(b, inst)
+        vector = inst.operands[0]
+        type_ = self.plan.adjoints[vector]
+        made = b.insert(Instruction("insertelement", type_, [zero(type_), g, self.value(inst.operands[1])]))
+        self.adjoints.add(b, vector, made)
+
+    def insert_element(self, inst: Instruction) -> None:
+        b = self.builder
+        g = self.adjoints.take(b, inst)
+        vector, part, index = inst.operands
+        at = self.value(index)
+        if self.facts.is_active(part):
+            self.adjoints.add(b, part, b.insert(Instruction("extractelement", g.type.scalar, [g, at])))
+        if self.facts.is_active(vector):
+            self.adjoints.add(
+                b, vector, b.insert(Instruction("insertelement", g.type, [g, zero(g.type.scalar), at]))
+            )
+
+    def shuffle(self, inst: Instruction) -> None:
+        """Lane by lane: each result lane goes back to the lane that it came from."""
+        b = self.builder
+        g = self.adjoints.take(b, inst)
+        sources = inst.operands[0].type
+        assert isinstance(sources, T.VectorType)
+        for lane, origin in enumerate(mask_lanes(inst.operands[2])):
+            if origin is None:
+                continue
+            source = inst.operands[0] if origin < sources.count else inst.operands[1]
+            if not self.facts.is_active(source):
+                continue
+            part = b.insert(Instruction("extractelement", g.type.scalar, [g, i64(lane)]))
+            type_ = self.plan.adjoints[source]
+            home = i64(origin % sources.count)
+            made = b.insert(Instruction("insertelement", type_, [zero(type_), part, home]))
+            self.adjoints.add(b, source, made)
+
+    def reduce(self, step: ReduceStep) -> None:
+        b, inst = self.builder, step.inst
+        g = self.adjoints.take(b, inst)
+        start, vector = inst.operands
+        if self.facts.is_active(start):
+            self.adjoints.add(b, start, g)
+        if self.facts.is_active(vector):
+            type_ = self.plan.adjoints[vector]
+            assert isinstance(type_, T.VectorType)
+            self.adjoints.add(b, vector, splat(b, g, type_))
+
+    # -- memory
+
+    def _shadow_address(self, pointer: Value, mixed: bool) -> tuple[Value, Value | None]:
+        """Where the shadow is, and (for a pointer that may have none) whether it has none;
+        then a dummy takes its place."""
+        address = self.shadow(pointer)
+        if not mixed:
+            return address, None
+        b = self.builder
+        same = b.compare("icmp", "eq", address, self.value(pointer))
+        return b.select(same, self.dummy(), address), same
+
+    def dummy(self) -> Value:
+        """Memory that takes adjoints nobody asked for."""
+        if self._dummy is None:
+            self._dummy = self.frame.local(T.ArrayType(64, T.I8))
+        return self._dummy
+
+    def load(self, step: LoadStep) -> None:
+        b = self.builder
+        inst = step.inst
+        assert isinstance(inst, Load) and step.pointer is not None
+        g = self.adjoints.take(b, inst)
+        group = self.carried.get(step)
+        if group is not None:
+            self._carry(group, step, g)
+            return
+        address, _ = self._shadow_address(step.pointer, step.mixed)
+        self.adjoints.accumulate(b, address, step.type, g, inst.align)
+
+    def _carry(self, group: CarriedGroup, step: LoadStep, g: Value) -> None:
+        """Collect a contribution; with the last one of the iteration,
+        complete one element and pass on the others."""
+        b = self.builder
+        arriving = self.arriving.setdefault(group, {})
+        offset = group.offsets[step]
+        arriving[offset] = b.fadd(arriving[offset], g, ACCUMULATE) if offset in arriving else g
+        if step is not group.last:
+            return
+        partial, tail = self.partial[group], self.tail[group]
+        before = [b.load(group.type, p) for p in partial]
+        k = b.load(T.I64, self.iteration[group.loop])
+        is_last = b.compare("icmp", "eq", k, self._last_iteration(group.loop))
+        for rank in range(group.span + 1):
+            amount = arriving.get(self._offset(group, rank))
+            if rank:
+                amount = before[rank - 1] if amount is None else b.fadd(before[rank - 1], amount, ACCUMULATE)
+            if amount is None:
+                amount = zero(group.type)
+            if rank < group.span:
+                b.store(amount, partial[rank])
+                # what the last iteration leaves, as a sum that has one term:
+                # LLVM vectorises loops that leave sums behind
+                left = b.select(is_last, amount, zero(group.type))
+                b.store(b.fadd(b.load(group.type, tail[rank]), left, ACCUMULATE), tail[rank])
+            else:
+                self.adjoints.accumulate(b, self._completed(group), group.type, amount, _align(group))
+        del self.arriving[group]
+
+    def _offset(self, group: CarriedGroup, rank: int) -> int:
+        """The element whose sum has `rank` iterations behind it:
+        elements are completed from the side that comes last."""
+        return group.span - rank if group.loop in self.plan.ascending else rank
+
+    def _completed(self, group: CarriedGroup) -> Value:
+        """Where the element is that this iteration completes."""
+        step = group.at(self._offset(group, group.span))
+        assert step.pointer is not None
+        return self.shadow(step.pointer)
+
+    def _prepare_flush(self, group: CarriedGroup, last: Value) -> None:
+        """Before the loop: where the last iteration completes its element. (Computed there, the address would
+        be a value that the loop leaves behind, which keeps LLVM from vectorising it.)"""
+        b = self.builder
+        slot = self.iteration[group.loop]
+        start = b.load(T.I64, slot)
+        b.store(last, slot)
+        saved, self.memo, self.path = (self.memo, self.indices, self.path), {}, group.loop.path
+        self.indices = {}
+        if group not in self.flush_slots:
+            self.flush_slots[group] = self.frame.local(T.PTR)
+        b.store(self._completed(group), self.flush_slots[group])
+        self.memo, self.indices, self.path = saved
+        b.store(start, slot)
+
+    def _flush(self, group: CarriedGroup) -> None:
+        """After the last iteration: add what is still under way."""
+        b = self.builder
+        completed = b.load(T.PTR, self.flush_slots[group])
+        end = self._offset(group, group.span)
+        for rank, slot in enumerate(self.tail[group]):
+            address = b.offset(completed, (self._offset(group, rank) - end) * group.stride)
+            self.adjoints.accumulate(b, address, group.type, b.load(group.type, slot), _align(group))
+            b.store(zero(group.type), slot)
+            b.store(zero(group.type), self.partial[group][rank])
+
+    def store(self, step: StoreStep) -> None:
+        b = self.builder
+        assert step.pointer is not None
+        address, same = self._shadow_address(step.pointer, step.mixed)
+        assert isinstance(step.inst, Store)
+        align = step.inst.align
+        leaves = float_leaves(self.frame.layout, step.type) or [((), step.type)]
+        for path, leaf in leaves:
+            at = self.adjoints.element(b, address, step.type, path) if path else address
+            where = align if not path else None
+            if step.value_active:
+                taken: Value = b.load(leaf, at, where)
+                if same is not None:
+                    taken = b.select(same, zero(leaf), taken)
+                self.adjoints.add(b, step.inst.operands[0], taken, path)
+            b.store(zero(leaf), at, where)
+
+    def _mixed_size(self, pointers: list[Value], size: Value, mixed: bool) -> Value:
+        """The size of a transfer, or zero when the target turns out to have no shadow."""
+        b = self.builder
+        wide = b.cast("zext", size, T.I64)
+        if not mixed:
+            return wide
+        same = b.compare("icmp", "eq", self.shadow(pointers[0]), self.value(pointers[0]))
+        return b.select(same, i64(0), wide)
+
+    def copy(self, step: CopyStep) -> None:
+        b = self.builder
+        assert step.into is not None and step.source is not None and step.size is not None
+        size = self._mixed_size([step.into], self.value(step.size), step.mixed)
+        into = self.shadow(step.into)
+        if not step.from_active:
+            b.call(helpers.clear(self.output, step.pieces, step.period), T.VOID, [into, size])
+            return
+        source = self.shadow(step.source)
+        if step.mixed:
+            self._copy_mixed(step, into, source, size)
+            return
+        up = helpers.add_and_clear(self.output, step.pieces, step.period, descending=False)
+        if not step.overlap:
+            b.call(up, T.VOID, [into, source, size])
+            return
+        # element by element in the order in which no source is read after it has been added
+        # to (see docs/architecture.md)
+        down = helpers.add_and_clear(self.output, step.pieces, step.period, descending=True)
+        above = b.compare("icmp", "ugt", into, source)
+        ascending, descending, after = b.new_block("r.up"), b.new_block("r.down"), b.new_block("r.moved")
+        b.branch_if(above, ascending, descending)
+        for block, name in ((ascending, up), (descending, down)):
+            b.block = block
+            b.call(name, T.VOID, [into, source, size])
+            b.branch(after)
+        self._enter(after)
+
+    def _copy_mixed(self, step: CopyStep, into: Value, source: Value, size: Value) -> None:
+        """The source may have no shadow: then the target's is only zeroed."""
+        b = self.builder
+        assert step.source is not None
+        same = b.compare("icmp", "eq", source, self.value(step.source))
+        none = b.select(same, i64(0), size)
+        up = helpers.add_and_clear(self.output, step.pieces, step.period, descending=False)
+        b.call(up, T.VOID, [into, source, none])
+        b.call(helpers.clear(self.output, step.pieces, step.period), T.VOID, [into, size])
+
+    def fill(self, step: FillStep) -> None:
+        assert step.into is not None and step.size is not None
+        size = self._mixed_size([step.into], self.value(step.size), step.mixed)
+        if not step.pieces:
+            self.output.declare("llvm.memset.p0.i64", T.VOID, [T.PTR, T.I8, T.I64, T.I1])
+            whole = [self.shadow(step.into), ConstInt(T.I8, 0), size, ConstInt(T.I1, 0)]
+            self.builder.call("llvm.memset.p0.i64", T.VOID, whole)
+            return
+        name = helpers.clear(self.output, step.pieces, step.period)
+        self.builder.call(name, T.VOID, [self.shadow(step.into), size])
+
+    # -- calls
+
+    def call(self, step: CallStep) -> None:
+        b, call, plan = self.builder, step.call, step.target
+        assert call is not None and plan is not None
+        arguments: list[Value] = []
+        for position, operand in enumerate(call.operands):
+            known = position in plan.reverse_operands or isinstance(operand, Constant)
+            arguments.append(self.value(operand) if known else ConstPoison(operand.type))
+            if plan.operand_activities[position] == "dup":
+                arguments.append(self.shadow(operand))
+        if plan.active_result:
+            arguments.append(self.adjoints.take(b, call))
+        elif plan.custom and not call.type.is_void:
+            arguments.append(zero(call.type))
+        arguments.append(self.get(Key("frame", call)))
+        results = [call.operands[i].type for i in plan.adjoint_operands]
+        type_: T.Type = T.VOID if not results else results[0]
+        if len(results) > 1 or (results and not plan.custom):
+            type_ = T.StructType(tuple(results))
+        made = b.call(plan.reverse, type_, arguments)
+        for number, position in enumerate(plan.adjoint_operands):
+            operand = call.operands[position]
+            if not self.facts.is_active(operand):
+                continue
+            part = b.extract(made, (number,), results[number]) if isinstance(type_, T.StructType) else made
+            self.adjoints.add(b, operand, part)
+
+
+def _align(group: CarriedGroup) -> int | None:
+    inst = group.last.inst
+    assert isinstance(inst, Load)
+    return inst.align
+
+
+def mask_lanes(mask: Value) -> list[int | None]:
+    """A shuffle mask as lane numbers; None for lanes that take nothing."""
+    assert isinstance(mask.type, T.VectorType)
+    if isinstance(mask, ConstNull):
+        return [0] * mask.type.count
+    if isinstance(mask, ConstSplat) and isinstance(mask.element, ConstInt):
+        return [mask.element.value] * mask.type.count
+    if isinstance(mask, ConstAggregate):
+        return [e.value if isinstance(e, ConstInt) else None for e in mask.elements]
+    return [None] * mask.type.count
+
+
+_STEPS: dict[type[Step], Callable[[Steps, Any], None]] = {
+    ReturnStep: Steps.return_,
+    ScalarStep: Steps.scalar,
+    SelectStep: Steps.select,
+    MoveStep: Steps.move,
+    ElementStep: Steps.element,
+    ReduceStep: Steps.reduce,
+    LoadStep: Steps.load,
+    StoreStep: Steps.store,
+    CopyStep: Steps.copy,
+    FillStep: Steps.fill,
+    CallStep: Steps.call,
+}
+_ELEMENTS: dict[str, Callable[[Steps, Any], None]] = {
+    "extractvalue": Steps.extract_value,
+    "insertvalue": Steps.insert_value,
+    "extractelement": Steps.extract_element,
+    "insertelement": Steps.insert_element,
+    "shufflevector": Steps.shuffle,
+}
+__all__ = ["Steps", "mask_lanes"]
