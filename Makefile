@@ -11,7 +11,7 @@ PYTHON := $(VENV)/bin/python
 READY := $(VENV)/.ready
 endif
 
-.PHONY: help venv compiler test test-roundtrip fuzz demo bench lint format clean
+.PHONY: help venv compiler fortran test test-roundtrip fuzz demo bench lint format clean
 
 help:
 	@echo "make venv | test | test-roundtrip | fuzz | demo | bench | lint | format | clean"
@@ -40,7 +40,15 @@ compiler:
 	    || echo "   this system has no clang-22: using the C compiler of the ziglang wheel"; \
 	else echo "== no clang-22 here: using the C compiler of the ziglang wheel"; fi
 
-test: $(READY)
+# The tests also read flang's output; where there is none to be had they say so and skip that.
+fortran:
+	@if command -v flang-22 > /dev/null; then :; \
+	elif [ "$$(id -u)" = 0 ] && command -v apt-get > /dev/null; then \
+	  echo "== looking for flang-22 (optional)"; \
+	  apt-get install -y -q flang-22 > /dev/null 2>&1 || echo "   this system has no flang-22"; \
+	fi
+
+test: $(READY) fortran
 	$(PYTHON) -m pytest tests
 
 test-roundtrip: $(READY)

@@ -98,7 +98,7 @@ def test_fortran(level: str, tmp_path: Path) -> None:
     flang = find("flang-22", "flang-new-22", "flang", "flang-new")
     if not flang:
         pytest.skip("needs flang")
-    command = [flang, level, "-g", "-c", "-emit-llvm", f"-module-dir={tmp_path}", str(CORPUS / "fields.f90")]
+    command = [flang, level, "-g", "-c", "-emit-llvm", f"-J{tmp_path}", str(CORPUS / "fields.f90")]
     assert round_trip(compile_to_text(command, tmp_path / "out.bc")).functions >= 4
 
 
