@@ -9,6 +9,7 @@ from irad.analysis.effects import ALL, NONE, PURE, CallEffect, from_attributes
 from irad.ir import types as T
 from irad.ir.instructions import Call, Instruction
 from irad.ir.module import Module
+from irad.ir.values import Value
 from irad.rules.kinds import Allocation, Inactive, Release, ScalarRule, Structural, Transfer
 from irad.rules.registry import Registry
 
@@ -33,6 +34,10 @@ _SAME_POINTER = (
     "llvm.threadlocal.address",
     "llvm.ptrmask",
 )
+
+
+INT_BYTES = 4
+"""What functions with a scalar rule write through a pointer is an `int`: an exponent, a sign, a quotient."""
 
 
 @dataclass(frozen=True)
@@ -182,6 +187,24 @@ class CallBook:
         """The operands on which an instruction or call with a scalar rule depends differentiably."""
         rule = self.scalar_rule(inst)
         return tuple(i for i, partial in enumerate(rule.vjp) if partial is not None) if rule else ()
+
+    def written(self, call: Call) -> list[tuple[int, int | tuple[Value, ...] | None]]:
+        """What a call of a library function writes that carries no derivative: positions of pointers, each
+        with the number of bytes, or what it is the product of (with the call's result), or None."""
+        name = call.callee_name
+        kind = self.effect(call).kind
+        if name is None or name in self.custom or kind not in ("inactive", "scalar"):
+            return []
+        if kind == "scalar":
+            rule = self.scalar_rule(call)
+            assert rule is not None
+            return [(i, INT_BYTES) for i, p in enumerate(rule.params) if p in rule.writes]
+        found = self.registry.lookup(name)
+        assert found is not None and isinstance(found.rule, Inactive)
+        writes = found.rule.writes
+        extent = found.rule.extent
+        factors = None if extent is None else tuple(call.operands[i] for i in extent)
+        return [(i, factors) for i in (range(len(call.operands)) if -1 in writes else writes)]
 
     def transfer(self, call: Call) -> Transfer:
         found = self.registry.lookup(call.callee_name or "")

@@ -25,6 +25,7 @@ from irad.ir.module import Function, Module
 from irad.ir.parser import parse_type
 from irad.ir.tbaa import Tbaa
 from irad.ir.values import Argument, ConstExpr, GlobalRef, Value
+from irad.rules.kinds import Reallocation, Release
 
 USABLE_SIZE = "malloc_usable_size"
 
@@ -32,11 +33,12 @@ USABLE_SIZE = "malloc_usable_size"
 @dataclass(eq=False)
 class ModuleFacts:
     """What is shared between all functions of a module: its calls, debug information, TBAA and globals;
-    `lowered` names the functions that have been rewritten (see `irad.adjoint.lower`)."""
+    `lowered` holds the functions that have been rewritten (see `irad.adjoint.lower`), each with the
+    declarations and the helper functions that its new body needs, as text by name."""
 
     module: Module
     calls: CallBook
-    lowered: set[str] = field(default_factory=set)
+    lowered: dict[str, tuple[dict[str, str], dict[str, str]]] = field(default_factory=dict)
 
     @cached_property
     def debug(self) -> DebugInfo:
@@ -78,6 +80,11 @@ class ModuleFacts:
                     seen.add(mentioned)
                     work.append(mentioned)
         return frozenset(seen)
+
+    def releases(self, name: str) -> bool:
+        """Whether a function, or what it calls, may free or resize memory."""
+        found = (self.calls.registry.lookup(n) for n in self.reachable_names(name))
+        return any(f is not None and isinstance(f.rule, (Release, Reallocation)) for f in found)
 
     def may_return_bits(self, name: str | None) -> bool:
         """Whether a function's integer result may be made from the bits of floating numbers."""
@@ -187,6 +194,16 @@ class FunctionFacts:
     def is_active(self, value: Value) -> bool:
         return value in self.activity.active
 
+    def is_lent(self, obj: MemoryObject) -> bool:
+        """Whether memory may be the user's, and its shadow too: an argument's, or reached through one."""
+        while obj.kind == "pointee" and obj.parent is not None:
+            obj = obj.parent
+        return (
+            obj.kind == "argument"
+            and isinstance(obj.origin, Argument)
+            and obj.origin.index not in self.request.own
+        )
+
     @cached_property
     def resizes(self) -> bool:
         """Whether the function resizes blocks (see `irad.adjoint.lower`)."""
@@ -246,9 +263,7 @@ def analyse(shared: ModuleFacts, function: Function, request: DiffRequest) -> Fu
     )
 
 
-_UNWINDING = frozenset(
-    "invoke landingpad resume catchswitch catchpad cleanuppad catchret cleanupret".split()
-)
+_UNWINDING = frozenset("invoke landingpad resume catchswitch catchpad cleanuppad catchret cleanupret".split())
 _THROWING = frozenset(("__cxa_throw", "__cxa_rethrow", "_Unwind_Resume", "_Unwind_RaiseException"))
 _JUMPING = frozenset(
     ("setjmp", "_setjmp", "sigsetjmp", "__sigsetjmp", "longjmp", "siglongjmp", "__longjmp_chk")

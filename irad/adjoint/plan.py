@@ -90,7 +90,7 @@ class AdjointPlan:
 class Planner:
     """Makes and keeps the plans of one module; callees are planned on demand.
 
-    `prepare(function)` is called once for each function before it is analysed.
+    `prepare(function)` is called for each function before it is analysed.
     """
 
     def __init__(self, shared: ModuleFacts, prepare: Callable[[Function], None]) -> None:
@@ -104,9 +104,7 @@ class Planner:
         known = self._facts.get(request)
         if known is None:
             function = self.shared.module.functions[request.function]
-            if function.name not in self.shared.lowered:
-                self.shared.lowered.add(function.name)
-                self._prepare(function)
+            self._prepare(function)
             known = self._facts[request] = analyse(self.shared, function, request)
         return known
 
@@ -214,6 +212,21 @@ class Planner:
             active_globals=facts.request.active_globals,
             strong_zero=facts.request.strong_zero,
             shadowed_result=MemoryObject("handed", call) in facts.activity.shadowed,
+            own=self._own(facts, call),
+        )
+
+    @staticmethod
+    def _own(facts: FunctionFacts, call: Call) -> frozenset[int]:
+        """The operands that lead to no memory of the user's, if it matters to the callee."""
+        assert call.callee_name is not None
+        if not facts.shared.releases(call.callee_name):
+            return frozenset()
+        pointers = facts.pointers
+        return frozenset(
+            i
+            for i, o in enumerate(call.operands)
+            if holds_pointers(o.type)
+            and not any(facts.is_lent(obj) for obj in pointers.reachable(pointers.objects(o)))
         )
 
     @staticmethod

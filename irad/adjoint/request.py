@@ -19,7 +19,8 @@ class DiffRequest:
     result. overwritten: in split mode, the pointer arguments whose memory may change between the two halves.
     noalias: different pointer arguments never overlap. active_globals: mutable globals that have a shadow.
     strong_zero: a zero adjoint stays zero when multiplied by an infinite partial derivative. shadowed_result:
-    memory that the function makes and hands out needs a shadow.
+    memory that the function makes and hands out needs a shadow. own: positions of pointer arguments that lead
+    to nothing but memory that derivatives have made shadows for (said of callees that release memory).
     """
 
     function: str
@@ -32,6 +33,7 @@ class DiffRequest:
     active_globals: frozenset[str] = frozenset()
     strong_zero: bool = False
     shadowed_result: bool = False
+    own: frozenset[int] = frozenset()
 
     @property
     def symbol(self) -> str:
@@ -47,6 +49,7 @@ class DiffRequest:
             sorted(self.active_globals),
             self.strong_zero,
             self.shadowed_result,
+            sorted(self.own),
         )
         digest = hashlib.sha256(repr(details).encode()).hexdigest()[:8]
         return f"irad.{self.mode}.{self.function}.{letters}.{digest}"

@@ -98,6 +98,8 @@ class Statements:
                 step = self._step(inst)
                 if step is not None:
                     found.append(step)
+                if isinstance(inst, Call):
+                    found.extend(self.overwritten(inst))
             elif self.facts.is_active(inst):
                 adjoint_type(self.facts, inst)
         return tuple(found)
@@ -209,6 +211,49 @@ class Statements:
 
     # -- calls
 
+    def overwritten(self, call: Call) -> list[FillStep]:
+        """What a library function writes that carries no derivative: the adjoint of the memory ends there."""
+        found = []
+        for position, extent in self.book.written(call):
+            into = call.operands[position]
+            if not holds_pointers(into.type) or not self.facts.activity.has_data(into):
+                continue
+            if isinstance(extent, int):
+                pieces = self.facts.types.memory(into, extent)
+                if all(p.kind == "integer" for p in pieces):
+                    continue
+                if not all(p.kind is None or _is_whole(p) for p in pieces):
+                    raise Refusal(
+                        "type",
+                        call,
+                        f"cannot tell what '{call.callee_name}' overwrites here",
+                        "it writes an integer over a part of a floating-point number",
+                        "let it write to a variable of its own",
+                    )
+                found.append(self._cleared(call, into, ConstInt(T.I64, extent), (), _floats(pieces), extent))
+            elif extent is None:
+                raise Refusal(
+                    "unsupported",
+                    call,
+                    f"cannot differentiate the call of '{call.callee_name}' here",
+                    "it writes to memory that carries derivatives, and how much of it is not known",
+                    "let it write to memory of its own, and copy from there",
+                )
+            else:
+                unit = extent[0] if extent else call
+                pieces, period = layout_of(self.facts, call, into, None, unit)
+                found.append(self._cleared(call, into, call, extent, pieces, period))
+        return found
+
+    def _cleared(
+        self, call: Call, into: Value, size: Value, factors: tuple[Value, ...], pieces: tuple[Piece, ...],
+        period: int,
+    ) -> FillStep:  # fmt: skip
+        mixed = self.facts.activity.is_mixed(into)
+        needs = [*self._pointer_needs(into, mixed), *(value(v) for v in (size, *factors))]
+        kept = tuple(k for k in needs if not isinstance(k.what, Constant))
+        return FillStep(call, kept, into, size, pieces, period, mixed, factors)
+
     def _call(self, call: Call) -> Step | None:
         effect = self.book.effect(call)
         if effect.kind == "scalar":
@@ -220,11 +265,29 @@ class Statements:
             return self._copy(call)
         if effect.kind == "fill":
             return self._fill(call)
+        if effect.kind == "release":
+            self._check_release(call)
+            return None
         if effect.kind in ("defined", "custom"):
             return self._differentiated(call)
         if effect.kind == "structural":
             return self._structural(call)
         return None
+
+    def _check_release(self, call: Call) -> None:
+        """A block's shadow is freed with it, and with it the derivative that somebody outside waits for."""
+        block = call.operands[self.book.release(call).block]
+        if not self.facts.activity.has_data(block):
+            return
+        lent = next((o for o in self.facts.pointers.objects(block) if self.facts.is_lent(o)), None)
+        if lent is not None:
+            raise Refusal(
+                "unsupported",
+                call,
+                f"cannot differentiate a function that frees or resizes {lent.describe()}",
+                "the shadow is freed with the memory, and the derivative in it is lost",
+                "allocate and free the memory outside of the differentiated function",
+            )
 
     def _differentiated(self, call: Call) -> Step | None:
         if not self.is_differentiated(call):
@@ -363,6 +426,10 @@ def layout_of(
         "the memory carries derivatives, and nothing says which of its bytes are floating-point numbers",
         'compile with -g, give a prototype: irad.compile(…, prototypes="…"), or copy the elements in a loop',
     )
+
+
+def _floats(pieces: tuple[Piece, ...]) -> tuple[Piece, ...]:
+    return tuple(p for p in pieces if isinstance(p.kind, T.FloatType))
 
 
 def _is_whole(piece: Piece) -> bool:

@@ -122,13 +122,15 @@ class CopyStep(Step):
 
 @dataclass(frozen=True, eq=False)
 class FillStep(Step):
-    """memset: zero the shadow's floating pieces, or all of it where there are no `pieces`."""
+    """memset, and what a function without derivative has written: zero the shadow's floating pieces, or all
+    of it where there are no `pieces`. The bytes are the product of `size` and `factors`."""
 
     into: Value | None = None
     size: Value | None = None
     pieces: tuple[Piece, ...] = ()
     period: int = 0
     mixed: bool = False
+    factors: tuple[Value, ...] = ()
 
 
 @dataclass(frozen=True, eq=False)

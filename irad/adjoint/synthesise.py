@@ -56,9 +56,20 @@ class Synthesiser:
     def __init__(self, shared: ModuleFacts, verify: bool = True) -> None:
         self.shared = shared
         self.output = Output(shared.module)
-        self.planner = Planner(shared, lambda function: lower(function, shared.calls, self.output))
+        self.planner = Planner(shared, self._lower)
         self.verify = verify
         self._done: dict[DiffRequest, Synthesised] = {}
+
+    def _lower(self, function: Function) -> None:
+        """Rewrite a function when it is first met; what its new body needs goes into every output."""
+        output, lowered = self.output, self.shared.lowered
+        if function.name not in lowered:
+            needed = Output(self.shared.module)
+            lower(function, self.shared.calls, needed)
+            lowered[function.name] = (needed.declarations, needed.helpers)
+        declared, helping = lowered[function.name]
+        output.declarations |= declared
+        output.helpers |= helping
 
     def derive(self, request: DiffRequest) -> Synthesised:
         """Plan and emit one derivative and all that it calls. Raises `DifferentiationError`."""

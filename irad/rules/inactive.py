@@ -6,9 +6,15 @@ from .kinds import DOUBLE, EVERY, FLOAT, LONG_DOUBLE, Inactive, Rule, Spellings,
 
 
 def _quiet(
-    *names: str, reads: tuple[int, ...] = (), writes: tuple[int, ...] = (), note: str = ""
+    *names: str,
+    reads: tuple[int, ...] = (),
+    writes: tuple[int, ...] = (),
+    extent: tuple[int, ...] | None = None,
+    note: str = "",
 ) -> tuple[Inactive, ...]:
-    return tuple(Inactive(name, plain(name), reads=reads, writes=writes, note=note) for name in names)
+    return tuple(
+        Inactive(name, plain(name), reads=reads, writes=writes, extent=extent, note=note) for name in names
+    )
 
 
 def _pure(*names: str, reads: tuple[int, ...] = (), note: str = "") -> tuple[Inactive, ...]:
@@ -21,17 +27,12 @@ def _fatal(*names: str) -> tuple[Inactive, ...]:
 
 OUTPUT: tuple[Inactive, ...] = (
     *_quiet("printf", "vprintf", "puts", "perror", "__printf_chk", "__vprintf_chk", reads=EVERY),
-    *_quiet(
-        "fprintf",
-        "vfprintf",
-        "__fprintf_chk",
-        "__vfprintf_chk",
-        "dprintf",
-        "fputs",
-        "fwrite",
-        reads=EVERY,
-        writes=EVERY,
-    ),
+    *_quiet("fprintf", "vfprintf", "__fprintf_chk", "__vfprintf_chk", reads=EVERY, writes=(0,)),
+    *_quiet("sprintf", "snprintf", "vsprintf", "vsnprintf", reads=EVERY, writes=(0,)),
+    *_quiet("__sprintf_chk", "__snprintf_chk", "__vsprintf_chk", "__vsnprintf_chk", reads=EVERY, writes=(0,)),
+    *_quiet("dprintf", reads=EVERY),
+    *_quiet("fputs", reads=EVERY, writes=(1,)),
+    *_quiet("fwrite", reads=EVERY, writes=(3,)),
     *_quiet("write", reads=(1,)),
     *_quiet("putchar"),
     *_quiet("fputc", "putc", "_IO_putc", writes=(1,)),
@@ -39,10 +40,23 @@ OUTPUT: tuple[Inactive, ...] = (
     *_quiet("fopen", reads=(0, 1)),
 )
 
+# The stream of a `FILE *` changes as well; it is not counted among what is written, since nothing else of it
+# is visible to the program.
+INPUT: tuple[Inactive, ...] = (
+    *_quiet("fread", "fread_unlocked", writes=(0,), extent=(1,)),
+    *_quiet("__fread_chk", writes=(0,), extent=(2,)),
+    *_quiet("read", "pread", "pread64", "recv", writes=(1,), extent=()),
+    *_quiet("fgets", "gets", writes=(0,)),
+    *_quiet("scanf", "__isoc99_scanf", "__isoc23_scanf", reads=EVERY, writes=EVERY),
+    *_quiet("fscanf", "__isoc99_fscanf", "__isoc23_fscanf", reads=EVERY, writes=EVERY),
+    *_quiet("sscanf", "__isoc99_sscanf", "__isoc23_sscanf", reads=EVERY, writes=EVERY),
+    *_quiet("getchar", "fgetc", "getc", "ungetc", "feof", "ferror", "fseek", "ftell", "fileno"),
+)
+
 TEXT: tuple[Inactive, ...] = (
-    *_pure("strlen", "atoi", "atol", "atoll", reads=(0,)),
+    *_pure("strlen", "atoi", "atol", "atoll", "atof", reads=(0,)),
     *_pure("strnlen", reads=(0,)),
-    *_pure("malloc_usable_size", reads=(0,)),
+    *_quiet("malloc_usable_size", reads=(0,)),
     *_pure("strcmp", "strncmp", "strcasecmp", "strncasecmp", "memcmp", "bcmp", reads=(0, 1)),
     *_quiet("getenv", "secure_getenv", reads=(0,)),
 )
@@ -137,4 +151,4 @@ INTRINSICS: tuple[Inactive, ...] = (
     Inactive("llvm.debugtrap", intrinsic("llvm.debugtrap")),
 )
 
-RULES: tuple[Rule, ...] = OUTPUT + TEXT + ENVIRONMENT + ENDINGS + OPENMP + CLASSIFICATION + INTRINSICS
+RULES: tuple[Rule, ...] = OUTPUT + INPUT + TEXT + ENVIRONMENT + ENDINGS + OPENMP + CLASSIFICATION + INTRINSICS

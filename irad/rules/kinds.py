@@ -123,9 +123,11 @@ class Expansion:
 class Inactive:
     """A function that runs once, as the primal would, and carries no derivative.
 
-    `reads` and `writes` are positions of pointer arguments (`EVERY`: all of them); what it writes is not
-    differentiable data. `pure`: depends on its arguments only, so it may be computed again. `returns` is
-    false for a function that never comes back.
+    `reads` and `writes` are positions of pointer arguments (`EVERY`: all of them); what it writes carries no
+    derivative. `extent`: how many bytes it has written, as the product of the call's result and the arguments
+    at these positions (`None`: not known; nothing is written where the product is not positive). `pure`:
+    depends on its arguments only, so it may be computed again. `returns` is false for a function that never
+    comes back.
     """
 
     name: str
@@ -135,6 +137,7 @@ class Inactive:
     pure: bool = False
     returns: bool = True
     note: str = ""
+    extent: tuple[int, ...] | None = None
 
 
 @dataclass(frozen=True)

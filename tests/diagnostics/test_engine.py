@@ -20,6 +20,10 @@ NO_BODY = (
 OPAQUE = "replace it by code with a body, or wrap it in a function with a registered rule"
 ONLY = "only float and double carry derivatives; compute in double or float"
 ATOMIC = "atomic updates of active data are not supported; use a plain variable, or a reduction"
+FREED = (
+    "the shadow is freed with the memory, and the derivative in it is lost; allocate and free the memory "
+    "outside of the differentiated function"
+)
 BITS = (
     "cannot differentiate arithmetic on the bits of a floating-point number; an integer made from the "
     "bits of "
@@ -184,6 +188,59 @@ define double @f(ptr %x, <2 x i1> %m) {
     "double> @llvm.masked.load.v2f64.p0(ptr align 8 %x, <2 x i1> %m, <2 x double> zeroinitializer)); "
     "there is no rule "
     "for it; compile without vectorisation before differentiation", "dup const", "ir"),
+    Refused("input over active memory, of unknown extent", """#include <stdio.h>
+double f(double *x) {
+    double s = x[0] * x[0];
+    if (scanf("%lf", x) != 1) return s;
+    return s + x[0];
+}
+""", UnsupportedError, "4:9",
+    "cannot differentiate the call of '__isoc99_scanf' here; it writes to memory that carries "
+    "derivatives, and how much of it is not known; let it write to memory of its own, and copy from there",
+    "dup", flags=("-O2", "-std=c99")),
+    Refused("exponent over half of an active number", """#include <math.h>
+struct pair { double a, b; };
+double f(struct pair *p, double x) {
+    p->b = x * x;
+    p->a = frexp(x, (int *)(void *)&p->b);
+    return p->a;
+}
+""", TypeUndecided, "5:12",
+    "cannot tell what 'frexp' overwrites here; it writes an integer over a part of a floating-point "
+    "number; let it write to a variable of its own", "dup active"),
+    Refused("resizing the caller's block", """#include <stdlib.h>
+double f(double *x, int n) {
+    double s = x[0] * x[1];
+    x = realloc(x, 8 * (n + 100));
+    x[n] = s;
+    return s * x[n];
+}
+""", UnsupportedError, "4:9",
+    f"cannot differentiate a function that frees or resizes argument %x; {FREED}", "dup const"),
+    Refused("resizing the caller's block in a callee", """#include <stdlib.h>
+struct list { double *items; int count, room; };
+__attribute__((noinline)) static void push(struct list *l, double x) {
+    if (l->count == l->room) {
+        l->room = 2 * l->room + 1;
+        l->items = realloc(l->items, 8 * l->room);
+    }
+    l->items[l->count++] = x;
+}
+double f(struct list *l, double x) {
+    push(l, x);
+    return l->items[0] * l->items[l->count - 1];
+}
+""", UnsupportedError, "6:20",
+    f"cannot differentiate a function that frees or resizes memory reached through argument %l; {FREED}",
+    "dup active"),
+    Refused("freeing the caller's block", """#include <stdlib.h>
+double f(double *x) {
+    double s = x[0] * x[1];
+    free(x);
+    return s;
+}
+""", UnsupportedError, "4:5",
+    f"cannot differentiate a function that frees or resizes argument %x; {FREED}", "dup"),
 ]  # fmt: skip
 
 

@@ -95,6 +95,9 @@ class Mirror:
         """Called after a call that copies or fills memory."""
         raise NotImplementedError
 
+    def written(self, call: Call) -> None:
+        """Called after a call of a function without derivative, which may have written memory."""
+
     # -- operands
 
     def value(self, v: Value) -> Value:
@@ -264,6 +267,8 @@ class Mirror:
             self._allocated(call)
         elif effect.kind in ("copy", "fill"):
             self.transferred(call)
+        elif effect.kind in ("inactive", "scalar"):
+            self.written(call)
         if effect.returns_argument is not None and self.facts.activity.has_shadow(call):
             self._returned_shadow(call, effect.returns_argument)
 
@@ -277,6 +282,17 @@ class Mirror:
         self.builder.insert(made)
         if not call.type.is_void:
             self.values[call] = made
+        if call.callee_name == USABLE_SIZE and self.facts.activity.has_shadow(call.operands[0]):
+            self.values[call] = self._common_size(call, made)
+
+    def _common_size(self, call: Call, size: Value) -> Value:
+        """What can be used of a block and of its shadow, which may be shorter: what is moved when the block
+        is resized is moved of both."""
+        b = self.builder
+        twin = clone(call, self.value)
+        twin.operands[0] = self.shadow(call.operands[0])
+        other = b.insert(twin)
+        return b.select(b.compare("icmp", "ult", other, size), other, size)
 
     def _returned_shadow(self, call: Call, position: int) -> None:
         if self.facts.shared.calls.effect(call).kind == "structural":

@@ -319,9 +319,20 @@ class Steps(Recall):
         b.call(up, T.VOID, [into, source, none])
         b.call(helpers.clear(self.output, step.pieces, step.period), T.VOID, [into, size])
 
+    def _bytes(self, step: FillStep) -> Value:
+        """The size of a fill; sizes that a function returns are signed."""
+        assert step.size is not None
+        if not step.factors:
+            return self.value(step.size)
+        b = self.builder
+        size: Value = b.cast("sext", self.value(step.size), T.I64)
+        for factor in step.factors:
+            size = b.mul(size, b.cast("zext", self.value(factor), T.I64))
+        return size
+
     def fill(self, step: FillStep) -> None:
         assert step.into is not None and step.size is not None
-        size = self._mixed_size([step.into], self.value(step.size), step.mixed)
+        size = self._mixed_size([step.into], self._bytes(step), step.mixed)
         if not step.pieces:
             self.output.declare("llvm.memset.p0.i64", T.VOID, [T.PTR, T.I8, T.I64, T.I1])
             whole = [self.shadow(step.into), ConstInt(T.I8, 0), size, ConstInt(T.I1, 0)]

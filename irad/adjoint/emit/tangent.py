@@ -258,6 +258,23 @@ class TangentSweep(Mirror):
             target, size, b
         )  # whatever a constant fills: its tangent is zero, and the shadow of null is null
 
+    def written(self, call: Call) -> None:
+        """What a function without derivative has written has no tangent."""
+        b = self.builder
+        for step in self.statements.overwritten(call):
+            assert step.into is not None and step.size is not None
+            size: Value = b.cast("sext", self.value(step.size), T.I64)
+            for factor in step.factors:
+                size = b.mul(size, b.cast("zext", self.value(factor), T.I64))
+            none = self._has_none(step.into)
+            if none is not None:
+                size = b.select(none, i64(0), size)
+            if step.pieces:
+                name = helpers.clear(self.output, step.pieces, step.period)
+                b.call(name, T.VOID, [self.shadow(step.into), size])
+            else:
+                self.clear(self.shadow(step.into), size, b)
+
     def _clear_floats(self, call: Call, into: Value, source: Value, size: Value) -> None:
         rule = self.facts.shared.calls.transfer(call)
         pieces, period = layout_of(self.facts, call, into, source, call.operands[rule.size])
