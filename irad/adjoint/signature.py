@@ -12,6 +12,8 @@ from irad.ir.module import Function
 from irad.ir.values import Argument
 
 _MAX_ELEMENTS = 512
+#: Bytes of a Fortran descriptor without its dimensions, and of each dimension (ISO_Fortran_binding.h).
+_DESCRIPTOR, _DIMENSION = 24, 24
 
 
 def pointee_evidence(debug: DebugInfo, function: Function) -> dict[Argument, tuple[Evidence, ...]]:
@@ -22,11 +24,23 @@ def pointee_evidence(debug: DebugInfo, function: Function) -> dict[Argument, tup
         if parameter.argument is None or parameter.type is None:
             continue
         argument = function.arguments[parameter.argument]
-        target = parameter.type.target if isinstance(parameter.type, DIPointer) else None
-        if argument.type.is_pointer and target is not None and target.size:
+        target: DIType | None = None
+        if parameter.in_memory:
+            target = parameter.type
+        elif isinstance(parameter.type, DIPointer):
+            target = parameter.type.target
+        while isinstance(target, DIArray) and not target.descriptor:
+            target = target.element
+        if not argument.type.is_pointer or target is None:
+            continue
+        if isinstance(target, DIArray) or (parameter.in_memory and isinstance(target, DIPointer)):
+            evidence = tuple(of_type(target, 0, 0))  # one descriptor
+        elif target.size:
             evidence = tuple(of_type(target, 0, target.size))
-            if evidence:
-                found[argument] = evidence
+        else:
+            continue
+        if evidence:
+            found[argument] = evidence
     return found
 
 
@@ -45,7 +59,10 @@ def of_type(type_: DIType, offset: int, stride: int) -> Iterable[Evidence]:
         yield Evidence(offset + half, stride, half, part)
     elif isinstance(type_, DIStruct) and not type_.union:
         yield from _struct(type_, offset, stride)
-    elif isinstance(type_, DIArray) and not type_.descriptor and type_.element.size:
+    elif isinstance(type_, DIArray) and type_.descriptor:
+        yield Evidence(offset, stride, 8, "pointer")
+        yield Evidence(offset + 8, stride, _DESCRIPTOR + _DIMENSION * len(type_.counts) - 8, "integer")
+    elif isinstance(type_, DIArray) and type_.element.size:
         count = 1
         for extent in type_.counts:
             count *= extent if extent is not None else 1

@@ -7,6 +7,7 @@ from typing import Any
 
 import numpy as np
 
+from irad.api.boxes import unbox
 from irad.api.kernel import Kernel
 from irad.api.recipe import Recipe, copies_of, outputs_of, positions_of
 from irad.api.targets import Target, target_of, type_key
@@ -79,6 +80,7 @@ class ArrayGradient:
         Raises :class:`irad.errors.ArgumentError` before anything runs.
         """
         recipe = self._recipes.of(args)
+        args = recipe.kernel.boxed(args)
         shadows = recipe.make_shadows(args)
         returned = recipe.run(args, shadows)
         parts = recipe.collect(shadows, returned[1:] if self.with_value else returned)
@@ -109,12 +111,13 @@ def vjp(
     def evaluate(*args: Any) -> tuple[Any, Callable[[Any], Any]]:
         pullbacks: _Pullbacks = recipes.of(args)
         recipe = pullbacks.recipe
+        args = tuple(recipe.kernel.boxed(args))
         recipe.make_shadows(args)
         saved = copies_of(args)
         value = recipe.kernel.primal(*args)
         single_out = out is None or _is_single(out)
         if pullbacks.outputs:
-            arrays = tuple(args[i] for i in pullbacks.outputs)
+            arrays = tuple(unbox(args[i]) for i in pullbacks.outputs)
             value = arrays[0] if single_out else arrays
 
         def pullback(seed: Any) -> Any:
@@ -194,6 +197,7 @@ class _Forward:
     def push(self, args: Sequence[Any], tangents: Sequence[Any]) -> tuple[tuple[Any, ...], tuple[Any, ...]]:
         """Values and tangents of the outputs, or of the result."""
         recipe = self.recipe
+        args = recipe.kernel.boxed(args)
         shadows: dict[int, Any] = dict(recipe.make_shadows(args))
         if not isinstance(tangents, (tuple, list)) or len(tangents) != len(recipe.wrt):
             wanted = ", ".join(recipe.names[i] for i in recipe.wrt)
@@ -213,4 +217,5 @@ class _Forward:
         returned = recipe.run(args, shadows)
         if not self.outputs:
             return (returned[0],), (returned[1],)
-        return tuple(args[i] for i in self.outputs), tuple(shadows[i] for i in self.outputs)
+        values = tuple(unbox(args[i]) for i in self.outputs)
+        return values, tuple(unbox(shadows[i]) for i in self.outputs)

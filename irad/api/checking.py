@@ -71,7 +71,7 @@ def check(
     checked.
     """
     kernel = target_of(f, options).kernel(args)
-    trial = _Trial(kernel, args, wrt, np.random.default_rng(seed))
+    trial = _Trial(kernel, kernel.boxed(args), wrt, np.random.default_rng(seed))
     rtol = trial.epsilon**0.6 if rtol is None else rtol
     report = trial.measure()
     limit = rtol * report.size

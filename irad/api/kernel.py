@@ -8,8 +8,12 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
+import numpy as np
+
 from irad.api.activities import Activity
-from irad.api.marshal import bind, c_parameters, ffi, may_overlap, read_number, reader_of
+from irad.api.boxes import box
+from irad.api.descriptors import fortran_reader
+from irad.api.marshal import Reader, bind, c_parameters, ffi, may_overlap, read_number, reader_of
 from irad.api.program import Compiled, Program, Source, program_of
 from irad.api.signature import Argument, Signature
 from irad.errors import ArgumentError, UsageError
@@ -47,6 +51,41 @@ class Kernel:
     def primal(self) -> Primal:
         """The function itself, callable."""
         return Primal(self)
+
+    def reader(self, argument: Argument, activity: Activity, mode: str) -> Reader:
+        """How an argument's value is read (see :mod:`irad.api.marshal`)."""
+        make = fortran_reader if self.signature.fortran else reader_of
+        return make(self.name, argument, activity, mode)
+
+    def boxed(self, args: Sequence[Any]) -> Sequence[Any]:
+        """The arguments with the plain numbers that are taken by reference in memory of their own.
+
+        Raises :class:`ArgumentError` for what is no number.
+        """
+        wanted = [a for a in self.signature.arguments if a.kind == "reference"]
+        if not wanted or len(args) != len(self.signature.arguments):
+            return args
+        found = list(args)
+        for argument in wanted:
+            i = self.signature.arguments.index(argument)
+            if not isinstance(found[i], np.ndarray) and found[i] is not None:
+                assert argument.dtype is not None
+                found[i] = box(found[i], argument.dtype, f"{self.name}: argument {argument.name!r}")
+        return found
+
+    @staticmethod
+    def lengths(passed: Sequence[Any], texts: Sequence[int]) -> list[int]:
+        """The lengths of the character arguments, which follow behind all others."""
+        return [len(passed[i]) for i in texts]
+
+    def check_overlap(self, spans: list[Any]) -> None:
+        """Refuse what Fortran forbids: memory that is written given as two arguments."""
+        known = [span for span in spans if span is not None]
+        if self.signature.fortran and may_overlap(known):
+            raise ArgumentError(
+                f"{self.name}: two arguments overlap and one of them is written, which Fortran forbids; pass "
+                "separate arrays"
+            )
 
     def infer(self) -> tuple[Activity, ...]:
         """Activities by type; raises :class:`UsageError` where the types do not tell."""
@@ -131,8 +170,9 @@ class Primal:
         self.kernel = kernel
         signature = kernel.signature
         const = Activity.CONST
-        self._readers = [reader_of(kernel.name, a, const, "primal") for a in signature.arguments]
+        self._readers = [kernel.reader(a, const, "primal") for a in signature.arguments]
         self._result = signature.result
+        self._texts = [i for i, a in enumerate(signature.arguments) if a.kind == "character"]
 
     @cached_property
     def address(self) -> int:
@@ -153,9 +193,13 @@ class Primal:
         if len(args) != len(self._readers):
             raise wrong_count(self.kernel.name, [a.name for a in self.kernel.signature.arguments], len(args))
         passed: list[Any] = []
+        spans: list[Any] = []
         values = iter(args)
         for read in self._readers:
-            read(values, passed, [])
+            read(values, passed, spans)
+        if self.kernel.signature.fortran:
+            self.kernel.check_overlap(spans)
+            passed += self.kernel.lengths(passed, self._texts)
         if self.kernel.raise_error is None:
             return self._finish(self.cffi(*passed))
         slot = _ErrorSlot.new()
@@ -203,9 +247,10 @@ class Derivative:
         self.takes_seed = mode == "gradient" and self.active_result
         arguments = kernel.signature.arguments
         self._readers = [
-            reader_of(kernel.name, a, t, mode) for a, t in zip(arguments, activities, strict=True)
+            kernel.reader(a, t, mode) for a, t in zip(arguments, activities, strict=True)
         ]
         self.names = self._name_parameters()
+        self._texts = [self.names.index(a.name) for a in arguments if a.kind == "character"]
         self._calls: dict[bool, Callable[[list[Any], Any], Any]] = {}
         self._always_disjoint = kernel.options.assume_noalias
         self._program = kernel.program
@@ -235,6 +280,9 @@ class Derivative:
         values = iter(args)
         for read in self._readers:
             read(values, passed, spans)
+        if self.kernel.signature.fortran:
+            self.kernel.check_overlap(spans)
+            passed += self.kernel.lengths(passed, self._texts)
         if type(seed) is not float:
             seed = read_number(seed, f"{self.kernel.name}: the seed of the result")
         disjoint = self._always_disjoint or not may_overlap(spans)

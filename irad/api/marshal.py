@@ -15,6 +15,7 @@ import cffi
 import numpy as np
 
 from irad.api.activities import Activity
+from irad.api.boxes import Box
 from irad.api.signature import Argument
 from irad.errors import ArgumentError
 
@@ -24,8 +25,11 @@ __all__ = [
     "Span",
     "address_of",
     "bind",
+    "bounds",
     "c_parameters",
+    "dense_memory",
     "ffi",
+    "loose_pointer",
     "may_overlap",
     "read_number",
     "reader_of",
@@ -227,7 +231,7 @@ class _PointerReader:
     def read(self, values: Iterator[Any], passed: list[Any], spans: list[Any]) -> None:
         value = next(values)
         if not isinstance(value, np.ndarray):
-            passed.append(_pointer(value, self.label))
+            passed.append(loose_pointer(value, self.label))
             spans.append(None)
             if self.duplicated:
                 self._read_loose_shadow(next(values), passed, spans)
@@ -251,7 +255,7 @@ class _PointerReader:
         if isinstance(shadow, np.ndarray):
             self._read_array(shadow, self.shadow_label, True, True, passed, spans)
             return
-        passed.append(_pointer(shadow, self.shadow_label))
+        passed.append(loose_pointer(shadow, self.shadow_label))
         spans.append(None)
 
     def _read_array(
@@ -262,14 +266,14 @@ class _PointerReader:
         try:
             memory = ffi.from_buffer(_BYTES, value, writable)
         except (ValueError, TypeError, BufferError):
-            memory = _dense_memory(value, label, writable)
+            memory = dense_memory(value, label, writable)
         start = int(ffi.cast(_WORD, memory))
         passed.append(memory)
         spans.append((start, start + value.nbytes, written))
         return start
 
 
-def _dense_memory(value: np.ndarray, label: str, written: bool) -> Any:
+def dense_memory(value: np.ndarray, label: str, written: bool) -> Any:
     """The memory of an array that is not plain C-contiguous; raises when compiled code cannot take it."""
     if written and not value.flags.writeable:
         raise ArgumentError(f"{label} is a read-only array, but it is written to")
@@ -287,7 +291,7 @@ def _misfit(shadow: np.ndarray, value: np.ndarray, label: str, name: str) -> str
     return f"{label} has strides {shadow.strides}, but {name!r} has strides {value.strides}"
 
 
-def _pointer(value: Any, label: str) -> Any:
+def loose_pointer(value: Any, label: str) -> Any:
     """A raw pointer as ``void *``."""
     try:
         return ffi.cast(_VOID_POINTER, address_of(value))
@@ -355,7 +359,7 @@ class _ArrayReader:
             span = (start, start + value.nbytes)
         else:
             memory = ffi.cast(_VOID_POINTER, value.ctypes.data)
-            span = _bounds(value)
+            span = bounds(value)
         passed.append(memory)
         spans.append((*span, written))
         return span
@@ -376,15 +380,17 @@ class _ArrayReader:
 
 
 def strided_like(value: np.ndarray) -> np.ndarray:
-    """A zeroed array of the same shape, dtype and strides."""
+    """A zeroed array of the same shape, dtype and strides; of a box a box."""
+    if isinstance(value, Box):
+        return np.zeros((), value.dtype).view(Box)
     if value.flags.c_contiguous or value.flags.f_contiguous:
         return np.zeros_like(value, subok=False)
-    low, high = _bounds(value)
+    low, high = bounds(value)
     room = np.zeros(high - low, dtype=np.uint8)
     return np.ndarray(value.shape, value.dtype, room, value.ctypes.data - low, value.strides)
 
 
-def _bounds(value: np.ndarray) -> tuple[int, int]:
+def bounds(value: np.ndarray) -> tuple[int, int]:
     """First address and address after the last of an array with any strides."""
     low = high = value.ctypes.data
     if value.size:

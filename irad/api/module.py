@@ -5,6 +5,7 @@ from __future__ import annotations
 import difflib
 import shlex
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 from typing import Any
@@ -16,6 +17,7 @@ from irad.api.signature import Signature
 from irad.errors import UsageError
 from irad.frontends import bitcode, native
 from irad.frontends.c import C_SUFFIXES, CXX_SUFFIXES, compile_c
+from irad.frontends.fortran import FORTRAN_SUFFIXES, compile_fortran
 from irad.frontends.prototypes import Signature as _Prototype
 from irad.frontends.prototypes import parse_prototypes
 from irad.frontends.unit import Unit
@@ -97,9 +99,29 @@ class Module:
         found: dict[str, list[str]] = {}
         for symbol, function in self._visible.items():
             subprogram = self._program.facts.debug.subprogram(function)
-            if subprogram is not None and subprogram.name and subprogram.name != symbol:
-                found.setdefault(subprogram.name, []).append(symbol)
+            if subprogram is None or not subprogram.name:
+                continue
+            names = [subprogram.name]
+            if subprogram.is_fortran and subprogram.module:
+                names.append(f"{subprogram.module}::{subprogram.name}")
+            for name in names:
+                if name != symbol:
+                    found.setdefault(name, []).append(symbol)
         return found
+
+    def _symbols_of(self, name: str) -> list[str]:
+        """The symbols of the functions of a name; Fortran's names are the same in capitals."""
+        if name in self._visible:
+            return [name]
+        found = self._source_names.get(name)
+        if found is None:
+            small = "::".join(part.strip().lower() for part in name.split("::"))
+            found = [s for s in self._source_names.get(small, []) if self._is_fortran(s)]
+        return found
+
+    def _is_fortran(self, symbol: str) -> bool:
+        subprogram = self._program.facts.debug.subprogram(self._visible[symbol])
+        return subprogram is not None and subprogram.is_fortran
 
     def __getitem__(self, name: str) -> Function:
         """A function by symbol, or by its name in the source; raises :class:`UsageError`."""
@@ -118,7 +140,7 @@ class Module:
             raise AttributeError(str(error)) from None
 
     def __contains__(self, name: object) -> bool:
-        return name in self._visible or name in self._source_names
+        return isinstance(name, str) and bool(self._symbols_of(name))
 
     def __dir__(self) -> list[str]:
         return sorted({*super().__dir__(), *self._visible, *self._source_names})
@@ -133,11 +155,11 @@ class Module:
         return f"<irad.Module {self._name}: {', '.join(self._visible)}>"
 
     def _find(self, name: str) -> Function:
-        symbols = [name] if name in self._visible else self._source_names.get(name, [])
+        symbols = self._symbols_of(name)
         if len(symbols) > 1:
-            raise UsageError(
-                f"there are several functions {name!r}; use one of the symbols {', '.join(symbols)}"
-            )
+            others = [n for n, held in self._source_names.items() if "::" in n and held[0] in symbols]
+            choice = f"names {', '.join(others)}" if others else f"symbols {', '.join(symbols)}"
+            raise UsageError(f"there are several functions {name!r}; use one of the {choice}")
         if not symbols:
             raise UsageError(self._unknown(name))
         function = self._visible[symbols[0]]
@@ -170,29 +192,25 @@ def compile(
     prototypes: str = "",
     options: Options | None = None,
 ) -> Module:
-    """Compile files (``.c .cc .cpp .ll .bc``), or source text with ``lang="c"`` or ``"c++"``.
+    """Compile files (``.c .cc .cpp .f90 .ll .bc``), or source text with ``lang="c"``, ``"c++"`` or
+    ``"fortran"``.
 
-    ``flags`` are clang's (default ``-O2``; ``-l`` and ``-L`` name libraries). ``prototypes`` are C prototypes
-    of functions that carry no debug information. Raises :class:`irad.errors.InputError` for files that
-    cannot be read, :class:`irad.errors.ToolError` with the compiler's message,
+    ``flags`` are clang's or flang's (default ``-O2``; ``-l`` and ``-L`` name libraries). ``prototypes`` are
+    C prototypes of functions that carry no debug information. Raises :class:`irad.errors.InputError` for
+    files that cannot be read, :class:`irad.errors.ToolError` with the compiler's message,
     :class:`irad.errors.UsageError` for contradictory arguments.
     """
     options = options or Options.from_environment()
     declared = _read_prototypes(prototypes)
-    settings: dict[str, Any] = {"lang": lang, "standard": standard, "options": options}
     words = shlex.split(flags) if isinstance(flags, str) else [str(flag) for flag in flags]
+    how = _How(lang, words, standard, options)
     if isinstance(sources, str) and lang is not None and not _is_path(sources):
-        source = Source(lambda intact: compile_c(text=sources, flags=_flags(words, intact), **settings))
+        source = Source(lambda intact: how.compile_text(sources, intact))
     else:
         paths = [Path(s) for s in ([sources] if isinstance(sources, (str, Path)) else sources)]
-        source = Source(lambda intact: _compile_files(paths, _flags(words, intact), settings))
+        source = Source(lambda intact: how.compile_files(paths, intact))
     unit = source.unit(bool(registered().symbols))
     return Module(unit.name, source, options, declared)
-
-
-def _flags(words: list[str], intact: bool) -> list[str]:
-    """The compiler's flags; for an intact module clang leaves all optimisation to irad."""
-    return [*words, "-Xclang", "-disable-llvm-passes"] if intact else words
 
 
 def _is_path(text: str) -> bool:
@@ -203,26 +221,64 @@ def _read_prototypes(text: str) -> dict[str, _Prototype]:
     return parse_prototypes(text) if text.strip() else {}
 
 
-def _compile_files(paths: list[Path], flags: list[str], settings: dict[str, Any]) -> Unit:
-    lang = settings["lang"]
-    modules = [p for p in paths if p.suffix in _IR_SUFFIXES]
-    rest = [p for p in paths if p.suffix not in _IR_SUFFIXES]
-    for path in rest:
-        if lang is None and "{" in str(path):
-            raise UsageError("this looks like source text, not a path; say lang='c' or lang='c++'")
-        if lang is None and path.suffix not in C_SUFFIXES | CXX_SUFFIXES:
-            known = ", ".join(sorted(C_SUFFIXES | CXX_SUFFIXES | _IR_SUFFIXES))
+@dataclass(frozen=True)
+class _How:
+    """How sources are compiled; what is ``intact`` has nothing inlined yet."""
+
+    lang: str | None
+    flags: list[str]
+    standard: str | None
+    options: Options
+
+    def compile_text(self, text: str, intact: bool) -> Unit:
+        """Source text, in the language that was named."""
+        if self.lang == "fortran":
+            return self._fortran(intact, text=text)
+        return self._c(intact, text=text)
+
+    def compile_files(self, paths: list[Path], intact: bool) -> Unit:
+        """Files in any languages, linked into one module. Raises :class:`UsageError` for unknown ones."""
+        modules = [p for p in paths if p.suffix in _IR_SUFFIXES]
+        rest = [p for p in paths if p.suffix not in _IR_SUFFIXES]
+        for path in rest:
+            self._require_language(path)
+        fortran = [p for p in rest if self._is_fortran(p)]
+        others = [p for p in rest if not self._is_fortran(p)]
+        units = [self._c(intact, sources=others)] if others or not paths else []
+        units += [self._fortran(intact, sources=fortran)] if fortran else []
+        units += [bitcode.load(path) for path in modules]
+        return units[0] if len(units) == 1 else _linked(units)
+
+    def _is_fortran(self, path: Path) -> bool:
+        return self.lang == "fortran" if self.lang is not None else path.suffix in FORTRAN_SUFFIXES
+
+    def _require_language(self, path: Path) -> None:
+        if self.lang is not None:
+            return
+        if "{" in str(path) or "\n" in str(path):
+            raise UsageError("this looks like source text, not a path; say lang='c', 'c++' or 'fortran'")
+        if path.suffix not in C_SUFFIXES | CXX_SUFFIXES | FORTRAN_SUFFIXES:
+            known = ", ".join(sorted(C_SUFFIXES | CXX_SUFFIXES | FORTRAN_SUFFIXES | _IR_SUFFIXES))
             raise UsageError(
-                f"the language of {path} is not known by its suffix (known: {known}); say lang='c' or 'c++'"
+                f"the language of {path} is not known by its suffix (known: {known}); say lang='c', 'c++' "
+                "or 'fortran'"
             )
-    units = [compile_c(rest, flags=flags, **settings)] if rest or not paths else []
-    units += [bitcode.load(path) for path in modules]
-    if len(units) == 1:
-        return units[0]
-    linked = bitcode.link_bitcode([u.bitcode for u in units], [u.name for u in units])
+
+    def _c(self, intact: bool, **what: Any) -> Unit:
+        flags = [*self.flags, "-Xclang", "-disable-llvm-passes"] if intact else self.flags
+        return compile_c(**what, lang=self.lang, flags=flags, standard=self.standard, options=self.options)
+
+    def _fortran(self, intact: bool, **what: Any) -> Unit:
+        return compile_fortran(
+            **what, flags=self.flags, standard=self.standard, intact=intact, options=self.options
+        )
+
+
+def _linked(units: list[Unit]) -> Unit:
+    whole = bitcode.link_bitcode([u.bitcode for u in units], [u.name for u in units])
     libraries = tuple(dict.fromkeys(library for u in units for library in u.libraries))
     sources = tuple(source for u in units for source in u.sources)
-    return Unit(linked, units[0].name, units[0].language, sources, libraries=libraries)
+    return Unit(whole, units[0].name, units[0].language, sources, libraries=libraries)
 
 
 def load(path: str | Path, *, prototypes: str = "", options: Options | None = None) -> Module:

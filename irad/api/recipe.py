@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 
 from irad.api.activities import Activity
+from irad.api.boxes import unbox
 from irad.api.kernel import Derivative, Kernel, wrong_count
 from irad.api.marshal import strided_like
 from irad.api.signature import Argument
@@ -113,7 +114,7 @@ class Recipe:
         if len(args) != len(self.names):
             raise wrong_count(self.kernel.name, self.names, len(args))
 
-    def make_shadows(self, args: Sequence[Any]) -> dict[int, np.ndarray]:
+    def make_shadows(self, args: Sequence[Any]) -> dict[int, Any]:
         """A zeroed shadow for each array that needs one, by position.
 
         An array that is written and given twice has one shadow. Raises :class:`ArgumentError` for what is not
@@ -135,8 +136,10 @@ class Recipe:
                     )
         return shadows
 
-    def _make_shadow(self, position: int, value: Any) -> np.ndarray:
+    def _make_shadow(self, position: int, value: Any) -> Any:
         label = f"{self.kernel.name}: argument {self.names[position]!r}"
+        if value is None and self.kernel.signature.fortran and position not in self.wrt:
+            return None  # an optional argument that is absent
         if not isinstance(value, np.ndarray):
             raise ArgumentError(f"{label} must be a NumPy array here; irad.autodiff takes pointers")
         holds = self.kernel.signature.arguments[position].holds
@@ -166,4 +169,4 @@ class Recipe:
     def collect(self, shadows: dict[int, Any], returned: Sequence[Any]) -> list[Any]:
         """The derivatives with respect to ``wrt``, in that order, from shadows and returned values."""
         by_value = dict(zip(self.active, returned, strict=True))
-        return [by_value[i] if i in by_value else shadows[i] for i in self.wrt]
+        return [by_value[i] if i in by_value else unbox(shadows[i]) for i in self.wrt]

@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import numpy as np
 
+from irad.api.fortran_types import (
+    FortranArray,
+    FortranParameter,
+    descriptor_use,
+    dtype_of,
+    fortran_parameters,
+)
 from irad.errors import UsageError
 from irad.frontends import prototypes
 from irad.ir import types as T
@@ -24,11 +31,12 @@ class Argument:
     """One argument.
 
     ``kind``: "float", "int", "bool", "complex", "pointer" (C), "array" (Numba), "tuple", "none" (takes no
-    parameter). ``first`` and ``count`` tell which LLVM parameters carry it. ``dtype`` is that of a scalar, or
-    of what a pointer or array holds; None when it is not known or not one type. ``holds`` says the latter in
-    one word: "float", "other" (nothing that carries a derivative) or "unknown". ``written`` says that the
-    kernel may write through it, ``const`` that the source promises not to. ``spec`` is the Numba front end's
-    description.
+    parameter), and in Fortran "reference" (a number by its address), "descriptor" (an array with its shape)
+    and "character"; ``array`` is how Fortran declares an array. ``first`` and ``count`` tell which LLVM
+    parameters carry the argument. ``dtype`` is that of a scalar, or of what a pointer or array holds; None
+    when it is not known or not one type. ``holds`` says the latter in one word: "float", "other" (nothing
+    that carries a derivative) or "unknown". ``written`` says that the kernel may write through it, ``const``
+    that the source promises not to. ``spec`` is the Numba front end's description.
     """
 
     name: str
@@ -41,13 +49,16 @@ class Argument:
     written: bool = False
     const: bool = False
     spec: Any = None
+    array: FortranArray | None = None
 
     @property
     def is_memory(self) -> bool:
         """Whether the argument is a pointer or an array."""
-        return self.kind in ("pointer", "array")
+        return self.kind in ("pointer", "array", "reference", "descriptor")
 
     def __str__(self) -> str:
+        if self.array is not None:
+            return f"{self.text} :: {self.name}{self.array if self.array.rank else ''}"
         return f"{self.text} {self.name}" if not self.text.endswith("*") else f"{self.text}{self.name}"
 
 
@@ -69,6 +80,8 @@ class Signature:
     name: str
     arguments: tuple[Argument, ...]
     result: Result
+    fortran: bool = False
+    """Whether memory that is written must not be that of another argument."""
 
     def __str__(self) -> str:
         inner = ", ".join(str(a) for a in self.arguments)
@@ -109,6 +122,8 @@ def read_signature(
     prototype does not fit the code.
     """
     subprogram = debug.subprogram(function) if prototype is None else None
+    if subprogram is not None and subprogram.is_fortran:
+        return _read_fortran(function, subprogram)
     if prototype is not None:
         name = prototype.name
         declared = [(p.name, _of_prototype(p.type)) for p in prototype.parameters]
@@ -133,6 +148,38 @@ def read_signature(
     return Signature(name, arguments, Result(result.kind, str(function.result), result.text, signed))
 
 
+def _read_fortran(function: IRFunction, subprogram: Subprogram) -> Signature:
+    parameters = fortran_parameters(function, subprogram)
+    result = _of_debug(subprogram.result) if not function.result.is_void and subprogram.result else _VOID
+    if not _fits(result, function.result):
+        raise UsageError(
+            f"{subprogram.name} returns {result.text}, which cannot be taken from Python; wrap it in a "
+            "subroutine that stores its result in an argument"
+        )
+    arguments = tuple(_fortran_argument(function, i, p) for i, p in enumerate(parameters))
+    signed = result.dtype is None or result.dtype.kind != "u"
+    made = Result(result.kind, str(function.result), result.text, signed)
+    return Signature(subprogram.name, arguments, made, fortran=True)
+
+
+def _fortran_argument(function: IRFunction, position: int, parameter: FortranParameter) -> Argument:
+    dtype, kind = dtype_of(parameter.type), parameter.kind
+    if kind == "value":
+        value = _of_debug(parameter.type)
+        return Argument(parameter.name, value.kind, position, 1, value.dtype, parameter.text, value.holds)
+    array = parameter.array
+    if array is not None and array.described:
+        use = descriptor_use(function, position)
+        written = use.written and not _is_pure(function)
+        array = replace(array, changed=use.changed and bool(array.attribute))
+    else:
+        written = kind != "character" and not is_read_only(function, position)
+    holds = _holds(parameter.type) if dtype is None else "float" if dtype.kind in "fc" else "other"
+    return Argument(
+        parameter.name, kind, position, 1, dtype, parameter.text, holds, written, array=array
+    )
+
+
 def _argument(function: IRFunction, position: int, name: str, type_: _Type) -> Argument:
     written = type_.kind == "pointer" and not is_read_only(function, position)
     return Argument(
@@ -154,13 +201,14 @@ def _names(given: list[str]) -> list[str]:
 def is_read_only(function: IRFunction, position: int) -> bool:
     """Whether LLVM has found that nothing is written through a pointer parameter (of a prepared function)."""
     words = set(function.arguments[position].attributes.split())
-    everything = function.attribute_words() & {
-        "memory(none)",
-        "memory(read)",
-        "memory(argmem: read)",
-        "readonly",
-    }
-    return bool(words & {"readonly", "readnone"} or everything)
+    return bool(words & {"readonly", "readnone"}) or _is_pure(function)
+
+
+def _is_pure(function: IRFunction) -> bool:
+    """Whether LLVM has found that a function writes nothing."""
+    return bool(
+        function.attribute_words() & {"memory(none)", "memory(read)", "memory(argmem: read)", "readonly"}
+    )
 
 
 def _require_fit(

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import shutil
 import subprocess
 import tempfile
 from collections.abc import Sequence
@@ -15,7 +14,7 @@ from irad.cli.elfwrite import add_sections
 from irad.cli.linking import BITCODE, HOW_BUILT, differentiated_object
 from irad.errors import InputError, ToolError
 from irad.frontends.elf import ELF_MAGIC
-from irad.frontends.toolchain import find_compiler
+from irad.frontends.toolchain import find_compiler, find_fortran
 from irad.options import Options
 from irad.runtime import header_directory
 
@@ -45,11 +44,6 @@ Options are {compiler}'s: -c -o -I -D -L -l -O0...-O3 -g -fPIC -shared -fopenmp 
 
 Set IRAD_COMPILER to use another clang, IRAD_FORTRAN_COMPILER to use another flang.
 """
-_HOW_TO_GET_FLANG = (
-    "install LLVM's flang (Debian and Ubuntu: apt install flang-22; "
-    "conda: conda install -c conda-forge flang), "
-    "or set IRAD_FORTRAN_COMPILER to it"
-)
 #: Only the linker wants these; the last kind takes a value.
 _LINK_ONLY = (
     "-shared",
@@ -122,17 +116,9 @@ def _clang(language: str, options: Options) -> Tool:
 
 
 def fortran_tool(options: Options) -> Tool:
-    named = options.fortran_compiler
-    for name in [named] if named else ["flang-22", "flang-new-22", "flang-21", "flang", "flang-new"]:
-        path = shutil.which(name)
-        if path:
-            return Tool((path,), ("-emit-llvm", "-O1", "-fno-vectorize"), ("-w",))
-    missing = (
-        f"the Fortran compiler {named!r} cannot be run"
-        if named
-        else "no Fortran compiler that makes LLVM bitcode is here"
-    )
-    raise ToolError(f"{missing}; {_HOW_TO_GET_FLANG}")
+    """flang. Raises :class:`irad.errors.ToolError` when it is not here."""
+    # -O1 is the least at which flang writes operations on arrays out as loops.
+    return Tool((find_fortran(options).path,), ("-emit-llvm", "-O1", "-fno-vectorize"), ("-w",))
 
 
 def _call(command: Sequence[str]) -> int:

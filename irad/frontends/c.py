@@ -16,7 +16,7 @@ from irad.frontends.toolchain import Compiler, find_compiler, run_tool
 from irad.frontends.unit import Unit
 from irad.options import Options
 
-__all__ = ["CXX_SUFFIXES", "C_SUFFIXES", "compile_c"]
+__all__ = ["CXX_SUFFIXES", "C_SUFFIXES", "Flags", "compile_c", "keep_text", "part_flags"]
 
 C_SUFFIXES = frozenset({".c"})
 CXX_SUFFIXES = frozenset({".cc", ".cpp", ".cxx", ".c++", ".C"})
@@ -29,7 +29,7 @@ _LOOPS_AS_WRITTEN = ("-fno-vectorize", "-fno-slp-vectorize", "-fno-unroll-loops"
 
 
 @dataclass(frozen=True)
-class _Flags:
+class Flags:
     """The user's flags, parted: those of the compiler, and the libraries to load at run time."""
 
     compile: tuple[str, ...]
@@ -65,8 +65,8 @@ def compile_c(
             "give either source files or text, not both" if paths else "no source files and no text given"
         )
     if text is not None:
-        paths = [_keep_text(text, lang or "c", options)]
-    parted = _part(shlex.split(flags) if isinstance(flags, str) else [str(f) for f in flags])
+        paths = [keep_text(text, ".cc" if lang == "c++" else ".c", options)]
+    parted = part_flags(shlex.split(flags) if isinstance(flags, str) else [str(f) for f in flags])
     extra = [f"-std={standard}"] if standard else []
     extra += [f"-I{include}"] if include else []
     compiler = find_compiler(options)
@@ -114,9 +114,11 @@ def _language_of(path: Path) -> str:
     raise UsageError(f"{path} is neither C nor C++ by its suffix ({known}); say lang='c' or lang='c++'")
 
 
-def _keep_text(text: str, language: str, options: Options) -> Path:
-    """Write source text to a file that stays, so that later messages can show its lines."""
-    suffix = ".cc" if language == "c++" else ".c"
+def keep_text(text: str, suffix: str, options: Options) -> Path:
+    """Write source text to a file that stays, so that later messages can show its lines.
+
+    Raises :class:`irad.errors.InputError` when there is no place for it.
+    """
     name = hashlib.sha256(text.encode()).hexdigest()[:16] + suffix
     for folder in (options.cache_directory / "sources", Path(tempfile.gettempdir()) / "irad-sources"):
         try:
@@ -132,7 +134,7 @@ def _keep_text(text: str, language: str, options: Options) -> Path:
     )
 
 
-def _part(flags: Sequence[str]) -> _Flags:
+def part_flags(flags: Sequence[str]) -> Flags:
     """Part the linker's flags from the compiler's."""
     kept: list[str] = []
     folders: list[Path] = []
@@ -147,7 +149,7 @@ def _part(flags: Sequence[str]) -> _Flags:
             wanted.append(flag[2:])
         elif not flag.startswith("-Wl,"):
             kept.append(flag)
-    return _Flags(tuple(kept), tuple(_find_library(name, folders) for name in wanted))
+    return Flags(tuple(kept), tuple(_find_library(name, folders) for name in wanted))
 
 
 def _cxx_runtime() -> tuple[str, ...]:

@@ -1,4 +1,4 @@
-"""Finding and running the clang that turns C and C++ into bitcode that llvmlite can read."""
+"""Finding and running the compilers that turn C, C++ and Fortran into bitcode that llvmlite can read."""
 
 from __future__ import annotations
 
@@ -17,10 +17,16 @@ import llvmlite.binding as llvm
 from irad.errors import ToolError
 from irad.options import Options
 
-__all__ = ["Compiler", "find_compiler", "run_tool"]
+__all__ = ["Compiler", "FortranCompiler", "find_compiler", "find_fortran", "run_tool"]
 
 _OLDEST = 15  # the first LLVM whose pointers are opaque
 _VERSION = re.compile(r"clang version (\d+)\.(\d+)")
+_FLANG = re.compile(r"flang(?:-new)? version (\d+)\.(\d+)")
+_OLDEST_FLANG = 20  # the first with debug information of arguments and a run-time library of this name
+_HOW_TO_GET_FLANG = (
+    "install LLVM's flang (Debian and Ubuntu: apt install flang-22; "
+    "conda: conda install -c conda-forge flang), or set IRAD_FORTRAN_COMPILER to it"
+)
 _HOW_TO_GET_ONE = (
     "install it with 'pip install irad[c]' (a compiler from PyPI) or your system's clang package"
 )
@@ -61,9 +67,7 @@ def find_compiler(options: Options) -> Compiler:
         return _named(options.compiler, newest)
     found = _installed(newest)
     if found is None:
-        raise ToolError(
-            f"no C compiler makes bitcode of LLVM {_OLDEST} to {newest} here; {_HOW_TO_GET_ONE}"
-        )
+        raise ToolError(f"no C compiler makes bitcode of LLVM {_OLDEST} to {newest} here; {_HOW_TO_GET_ONE}")
     return found
 
 
@@ -106,15 +110,74 @@ def _zig() -> Compiler | None:
     return None if version is None else Compiler((*zig, "cc"), (*zig, "c++"), version, is_zig=True)
 
 
+@dataclass(frozen=True)
+class FortranCompiler:
+    """A flang: its path, its major version, and what it says of itself."""
+
+    path: str
+    version: int
+    banner: str
+
+
+def find_fortran(options: Options) -> FortranCompiler:
+    """The flang to use: ``options.fortran_compiler``, else the newest fitting one.
+
+    Raises :class:`irad.errors.ToolError` when there is none, or the one that is named does not fit.
+    """
+    newest = llvm.llvm_version_info[0]
+    named = options.fortran_compiler
+    if not named:
+        found = _installed_fortran(newest)
+        if found is None:
+            raise ToolError(
+                f"no Fortran compiler makes bitcode of LLVM {_OLDEST_FLANG} to {newest} here; "
+                f"{_HOW_TO_GET_FLANG}"
+            )
+        return found
+    compiler = _flang(named)
+    if compiler is None:
+        raise ToolError(f"the Fortran compiler {named!r} cannot be run, or is not flang; {_HOW_TO_GET_FLANG}")
+    if not _OLDEST_FLANG <= compiler.version <= newest:
+        raise ToolError(
+            f"the Fortran compiler {named!r} is flang {compiler.version}; "
+            f"irad works with flang {_OLDEST_FLANG} to {newest}"
+        )
+    return compiler
+
+
+@lru_cache(maxsize=1)
+def _installed_fortran(newest: int) -> FortranCompiler | None:
+    versions = range(newest, _OLDEST_FLANG - 1, -1)
+    for name in [*(f"{n}-{v}" for v in versions for n in ("flang", "flang-new")), "flang", "flang-new"]:
+        compiler = _flang(name)
+        if compiler and _OLDEST_FLANG <= compiler.version <= newest:
+            return compiler
+    return None
+
+
+def _flang(name: str) -> FortranCompiler | None:
+    path = shutil.which(name)
+    banner = _banner_of((path,)) if path else None
+    match = _FLANG.search(banner or "")
+    if path is None or banner is None or match is None:
+        return None
+    return FortranCompiler(path, int(match[1]), banner.partition("\n")[0])
+
+
 def _version_of(command: tuple[str, ...]) -> int | None:
+    match = _VERSION.search(_banner_of(command) or "")
+    return int(match[1]) if match else None
+
+
+def _banner_of(command: tuple[str, ...]) -> str | None:
+    """What a compiler says of its version; None when it cannot be run."""
     try:
         done = subprocess.run(
             (*command, "--version"), capture_output=True, text=True, timeout=120, check=False
         )
     except (OSError, subprocess.TimeoutExpired):
         return None
-    match = _VERSION.search(done.stdout)
-    return int(match[1]) if match and done.returncode == 0 else None
+    return done.stdout if done.returncode == 0 else None
 
 
 def run_tool(command: tuple[str, ...], what: str) -> str:

@@ -50,16 +50,19 @@ class SourceLocation:
 @dataclass(frozen=True)
 class Parameter:
     """A parameter as the source has it. `argument` is the IR argument that holds all of it (its index), where
-    known: a struct in registers, a complex number or what the optimiser removed has none."""
+    known: a struct in registers, a complex number or what the optimiser removed has none. `in_memory` says
+    that this argument is the parameter's address, as in Fortran."""
 
     name: str
     type: DIType | None
     argument: int | None = None
+    in_memory: bool = False
 
 
 @dataclass(frozen=True)
 class Subprogram:
-    """A function as the source has it; `result` is None for void."""
+    """A function as the source has it; `result` is None for void. `language` is DWARF's word
+    ("DW_LANG_Fortran95"), `module` the Fortran module that holds it."""
 
     name: str
     linkage_name: str
@@ -67,10 +70,17 @@ class Subprogram:
     line: int
     parameters: tuple[Parameter, ...]
     result: DIType | None
+    language: str = ""
+    module: str = ""
+
+    @property
+    def is_fortran(self) -> bool:
+        """Whether arguments are passed as Fortran does."""
+        return self.language.startswith("DW_LANG_Fortran")
 
 
 _RECORD = re.compile(
-    r"#dbg_(?:value|declare|assign)\((?:!DIArgList\([^)]*\)|(?P<value>[^,]*)), "
+    r"#dbg_(?P<how>value|declare|assign)\((?:!DIArgList\([^)]*\)|(?P<value>[^,]*)), "
     r"!(?P<variable>\d+), (?P<rest>[^)]*\))"
 )
 
@@ -143,9 +153,8 @@ class DebugInfo:
             type_ref = variable.fields.get("type") or (types[number] if number < len(types) else "null")
             if type_ref == "null" and not variable_ref:
                 continue  # the mark of a variadic function
-            parameters.append(
-                Parameter(variable.text("name"), self.type(type_ref), holders.get(variable_ref))
-            )
+            holder, in_memory = holders.get(variable_ref, (None, False))
+            parameters.append(Parameter(variable.text("name"), self.type(type_ref), holder, in_memory))
         return Subprogram(
             name=node.text("name"),
             linkage_name=node.text("linkageName"),
@@ -153,7 +162,13 @@ class DebugInfo:
             line=node.number("line"),
             parameters=tuple(parameters),
             result=self.type(types[0]) if types and types[0] != "null" else None,
+            language=self._nodes.get(node.fields.get("unit")).fields.get("language", ""),
+            module=self._module(node.fields.get("scope")),
         )
+
+    def _module(self, ref: str | None) -> str:
+        node = self._nodes.get(ref)
+        return node.text("name") if node.kind == "DIModule" else ""
 
     def _parameter_variables(self, ref: str, node: Node, function: Function) -> dict[int, str]:
         """Parameter number (from 1) to its DILocalVariable."""
@@ -170,15 +185,17 @@ class DebugInfo:
                 found.setdefault(variable.number("arg"), candidate)
         return found
 
-    def _holders(self, function: Function) -> dict[str, int]:
+    def _holders(self, function: Function) -> dict[str, tuple[int, bool]]:
         """DILocalVariable to the index of the IR argument that its first debug record says holds all of
-        it."""
+        it, and whether by its address."""
         index = {f"{a.type} {a.ref}": a.index for a in function.arguments}
-        holders: dict[str, int | None] = {}
+        holders: dict[str, tuple[int, bool] | None] = {}
         for record in _RECORD.finditer(function.body_text or ""):
             whole = record["rest"].startswith("!DIExpression()")
-            holders.setdefault(f"!{record['variable']}", index.get(record["value"] or "") if whole else None)
-        return {variable: position for variable, position in holders.items() if position is not None}
+            position = index.get(record["value"] or "") if whole else None
+            held = None if position is None else (position, record["how"] == "declare")
+            holders.setdefault(f"!{record['variable']}", held)
+        return {variable: held for variable, held in holders.items() if held is not None}
 
     # types
 
@@ -255,6 +272,8 @@ class DebugInfo:
         type_ = self.type(node.fields.get("baseType"))
         name = node.text("name") or (type_.name if tag == "DW_TAG_inheritance" else "")
         bits = node.number("size") if "BitField" in node.fields.get("flags", "") else 0
+        if isinstance(type_, DIArray) and not type_.size:  # flang gives none
+            type_ = replace(type_, size=node.number("size") // 8)
         return DIMember(name, node.number("offset") // 8, type_, bits)
 
     def _array(self, node: Node) -> DIType:
@@ -268,6 +287,7 @@ class DebugInfo:
             counts=counts,
             vector="DIFlagVector" in node.fields.get("flags", ""),
             descriptor="dataLocation" in node.fields,
+            attribute=_attribute(node),
         )
 
     def _count(self, node: Node) -> int | None:
@@ -284,6 +304,12 @@ class DebugInfo:
         base = self.type(node.fields.get("baseType"))
         signed = isinstance(base, DIBasic) and base.encoding == "signed"
         return DIEnum(node.text("name"), node.number("size") // 8, signed)
+
+
+def _attribute(node: Node) -> str:
+    if "allocated" in node.fields:
+        return "allocatable"
+    return "pointer" if "associated" in node.fields else ""
 
 
 def _is_number(text: str) -> bool:

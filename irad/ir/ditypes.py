@@ -100,13 +100,15 @@ class DIStruct(DIType):
 class DIArray(DIType):
     """`counts` has one entry per dimension, outermost first, None where it is known only at run time.
 
-    `descriptor` marks Fortran arrays that are reached through a run-time descriptor; `vector` SIMD vectors.
+    `descriptor` marks Fortran arrays that are reached through a run-time descriptor (`attribute`:
+    "allocatable", "pointer" or ""); `vector` SIMD vectors.
     """
 
     element: DIType = DIUnspecified()
     counts: tuple[int | None, ...] = ()
     vector: bool = False
     descriptor: bool = False
+    attribute: str = ""
 
     def __str__(self) -> str:
         return self.alias or str(self.element) + "".join(f"[{'' if n is None else n}]" for n in self.counts)
