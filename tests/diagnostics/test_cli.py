@@ -323,8 +323,8 @@ def test_options_of_the_environment(
 def test_no_fortran_compiler(capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("IRAD_FORTRAN_COMPILER", "no-such-flang")
     assert message(capfd, "fc", "x.f90") == (
-        "error: the Fortran compiler 'no-such-flang' cannot be run; install LLVM's flang (Debian and "
-        "Ubuntu: apt install flang-22; "
+        "error: the Fortran compiler 'no-such-flang' cannot be run, or is not flang; install LLVM's flang "
+        "(Debian and Ubuntu: apt install flang-22; "
         "conda: conda install -c conda-forge flang), or set IRAD_FORTRAN_COMPILER to it\n"
     )
 
