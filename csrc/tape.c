@@ -26,7 +26,8 @@ struct irad_chunk {
 
 struct irad_deferred {
     void *block;
-    void (*release)(void *);
+    void (*release)(void *, size_t, size_t);
+    size_t first, second; /* what a release is told beside the block; others do not look */
 };
 
 static void give_up(size_t size) {
@@ -183,7 +184,8 @@ void irad_tape_restore(irad_tape *tape, const irad_mark *mark) {
     }
 }
 
-void irad_defer_free(irad_tape *tape, void *block, void (*release)(void *)) {
+void irad_defer_release(irad_tape *tape, void *block, void (*release)(void *, size_t, size_t), size_t first,
+                        size_t second) {
     if (tape->deferred_count == tape->deferred_room) {
         size_t room = tape->deferred_room ? 2 * tape->deferred_room : 16;
         struct irad_deferred *grown = realloc(tape->deferred, room * sizeof *grown);
@@ -193,14 +195,20 @@ void irad_defer_free(irad_tape *tape, void *block, void (*release)(void *)) {
         tape->deferred = grown;
         tape->deferred_room = room;
     }
-    tape->deferred[tape->deferred_count].block = block;
-    tape->deferred[tape->deferred_count++].release = release;
+    tape->deferred[tape->deferred_count++] = (struct irad_deferred){block, release, first, second};
+}
+
+void irad_defer_free(irad_tape *tape, void *block, void (*release)(void *)) {
+    /* In all calling conventions that irad serves, a function may be given more arguments than it takes. */
+    irad_defer_release(tape, block, (void (*)(void *, size_t, size_t))release, 0, 0);
 }
 
 void irad_run_deferred(irad_tape *tape, const irad_mark *mark) {
     while (tape->deferred_count > mark->deferred_count) {
         struct irad_deferred last = tape->deferred[--tape->deferred_count];
-        last.release(last.block);
+        if (last.block) {
+            last.release(last.block, last.first, last.second);
+        }
     }
 }
 

@@ -77,6 +77,10 @@ void irad_tape_restore(irad_tape *tape, const irad_mark *mark);
 
 /* Call `release(block)` when the reverse sweep is over instead of now. */
 void irad_defer_free(irad_tape *tape, void *block, void (*release)(void *));
+/* The same for a release that is told the size of the block, its alignment, or both. Where it takes one of
+ * them only, it is given twice: a function does not see arguments that it does not take. */
+void irad_defer_release(irad_tape *tape, void *block, void (*release)(void *, size_t, size_t), size_t first,
+                        size_t second);
 /* Run the releases deferred since `mark`, the newest first. */
 void irad_run_deferred(irad_tape *tape, const irad_mark *mark);
 

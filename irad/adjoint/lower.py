@@ -21,6 +21,7 @@ from irad.ir.parser import parse_type
 from irad.ir.values import Argument, ConstInt, ConstUndef, GlobalRef, Value
 from irad.rules.expr import variables
 from irad.rules.kinds import Allocation, Expansion, Reallocation
+from irad.rules.rust_names import spelled_like
 
 
 def lower(function: Function, book: CallBook, output: Output) -> None:
@@ -121,6 +122,9 @@ class _Lowering:
     # -- memory
 
     def _reallocate(self, b: Builder, call: Call, rule: Reallocation) -> None:
+        if rule.before is not None:
+            self._resize_known(b, call, rule, rule.before)
+            return
         block = call.operands[rule.block]
         size: Value = i64(1)
         for position in rule.size:
@@ -135,6 +139,22 @@ class _Lowering:
         moved = b.select(smaller, before, size)
         b.call("llvm.memcpy.p0.p0.i64", T.VOID, [made, block, moved, ConstInt(T.I1, 0)])
         b.call("free", T.VOID, [block])
+        self.replaced[call] = made
+
+    def _resize_known(self, b: Builder, call: Call, rule: Reallocation, before: int) -> None:
+        """As `_reallocate`, where the caller says how large the block is."""
+        assert rule.alignment is not None and call.callee_name is not None
+        block, size = call.operands[rule.block], call.operands[rule.size[0]]
+        old, alignment = call.operands[before], call.operands[rule.alignment]
+        allocate = spelled_like(call.callee_name, rule.name, rule.allocate)
+        release = spelled_like(call.callee_name, rule.name, rule.release)
+        self.output.declare(allocate, T.PTR, [T.I64, T.I64])
+        self.output.declare(release, T.VOID, [T.PTR, T.I64, T.I64])
+        self.output.declare("llvm.memcpy.p0.p0.i64", T.VOID, [T.PTR, T.PTR, T.I64, T.I1])
+        made = b.call(allocate, T.PTR, [size, alignment])
+        moved = b.select(b.compare("icmp", "ult", old, size), old, size)
+        b.call("llvm.memcpy.p0.p0.i64", T.VOID, [made, block, moved, ConstInt(T.I1, 0)])
+        b.call(release, T.VOID, [block, old, alignment])
         self.replaced[call] = made
 
     def _hand_back(self, b: Builder, call: Call, rule: Allocation) -> None:

@@ -21,27 +21,39 @@ def pointee_evidence(debug: DebugInfo, function: Function) -> dict[Argument, tup
     found: dict[Argument, tuple[Evidence, ...]] = {}
     subprogram = debug.subprogram(function)
     for parameter in subprogram.parameters if subprogram is not None else ():
-        if parameter.argument is None or parameter.type is None:
+        if parameter.type is None:
             continue
-        argument = function.arguments[parameter.argument]
-        target: DIType | None = None
-        if parameter.in_memory:
-            target = parameter.type
-        elif isinstance(parameter.type, DIPointer):
-            target = parameter.type.target
-        while isinstance(target, DIArray) and not target.descriptor:
-            target = target.element
-        if not argument.type.is_pointer or target is None:
-            continue
-        if isinstance(target, DIArray) or (parameter.in_memory and isinstance(target, DIPointer)):
-            evidence = tuple(of_type(target, 0, 0))  # one descriptor
-        elif target.size:
-            evidence = tuple(of_type(target, 0, target.size))
-        else:
-            continue
-        if evidence:
-            found[argument] = evidence
+        whole = () if parameter.argument is None else ((parameter.argument, parameter.type),)
+        parts = ((index, member_at(parameter.type, offset)) for offset, index in parameter.parts)
+        for index, type_ in (*whole, *parts):
+            argument = function.arguments[index]
+            evidence = _behind(type_, parameter.in_memory) if argument.type.is_pointer else ()
+            if evidence:
+                found[argument] = evidence
     return found
+
+
+def _behind(type_: DIType | None, in_memory: bool) -> tuple[Evidence, ...]:
+    """What the memory behind a pointer holds: one of a type, or (`in_memory`) the address of something."""
+    target = type_ if in_memory else type_.target if isinstance(type_, DIPointer) else None
+    while isinstance(target, DIArray) and not target.descriptor:
+        target = target.element
+    if target is None:
+        return ()
+    if isinstance(target, DIArray) or (in_memory and isinstance(target, DIPointer)):
+        return tuple(of_type(target, 0, 0))  # one descriptor
+    return tuple(of_type(target, 0, target.size)) if target.size else ()
+
+
+def member_at(type_: DIType, offset: int) -> DIType | None:
+    """The scalar at a byte offset of a type; None where there is none, or a union may hold several."""
+    while isinstance(type_, DIStruct) and not type_.union:
+        inner = [m for m in type_.members if m.offset <= offset < m.offset + m.type.size and not m.bits]
+        if len(inner) != 1:
+            return None
+        offset -= inner[0].offset
+        type_ = inner[0].type
+    return type_ if offset == 0 and not isinstance(type_, DIStruct) else None
 
 
 def of_type(type_: DIType, offset: int, stride: int) -> Iterable[Evidence]:

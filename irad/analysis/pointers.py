@@ -127,6 +127,8 @@ class Pointers:
         if isinstance(pointer, GlobalRef):
             return frozenset((MemoryObject("global", pointer),))
         if isinstance(pointer, ConstExpr):
+            if _is_below_memory(pointer):
+                return frozenset()
             found = frozenset().union(*(self.objects(o) for o in pointer.operands))
             return found or (frozenset((UNKNOWN,)) if pointer.opcode == "inttoptr" else found)
         if isinstance(pointer, ConstAggregate):
@@ -491,6 +493,13 @@ def tbaa_disjoint(a: str | None, b: str | None) -> bool:
 
 def _is_pointer_name(name: str) -> bool:
     return name == "any pointer" or (name[:1] == "p" and name[1:2].isdigit())
+
+
+def _is_below_memory(pointer: ConstExpr) -> bool:
+    """Whether a constant address is, like null, on the page where no memory is; Rust's empty vectors have
+    such an address."""
+    number = pointer.operands[0]
+    return pointer.opcode == "inttoptr" and isinstance(number, ConstInt) and 0 <= number.value < 4096
 
 
 def holds_pointers(type_: T.Type) -> bool:

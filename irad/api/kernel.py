@@ -78,13 +78,19 @@ class Kernel:
         """The lengths of the character arguments, which follow behind all others."""
         return [len(passed[i]) for i in texts]
 
+    @cached_property
+    def _forbids_overlap(self) -> str:
+        """The language that forbids memory that is written to be that of another argument, if one does."""
+        if self.signature.fortran:
+            return "Fortran"
+        return "Rust" if any(a.exclusive for a in self.signature.arguments) else ""
+
     def check_overlap(self, spans: list[Any]) -> None:
-        """Refuse what Fortran forbids: memory that is written given as two arguments."""
-        known = [span for span in spans if span is not None]
-        if self.signature.fortran and may_overlap(known):
+        """Refuse what Fortran and Rust forbid: memory that is written given as two arguments."""
+        if self._forbids_overlap and may_overlap([span for span in spans if span is not None]):
             raise ArgumentError(
-                f"{self.name}: two arguments overlap and one of them is written, which Fortran forbids; pass "
-                "separate arrays"
+                f"{self.name}: two arguments overlap and one of them is written, which "
+                f"{self._forbids_overlap} forbids; pass separate arrays"
             )
 
     def infer(self) -> tuple[Activity, ...]:
@@ -197,8 +203,8 @@ class Primal:
         values = iter(args)
         for read in self._readers:
             read(values, passed, spans)
+        self.kernel.check_overlap(spans)
         if self.kernel.signature.fortran:
-            self.kernel.check_overlap(spans)
             passed += self.kernel.lengths(passed, self._texts)
         if self.kernel.raise_error is None:
             return self._finish(self.cffi(*passed))
@@ -246,9 +252,7 @@ class Derivative:
         self.active_result = active_result and kernel.signature.result.kind == "float"
         self.takes_seed = mode == "gradient" and self.active_result
         arguments = kernel.signature.arguments
-        self._readers = [
-            kernel.reader(a, t, mode) for a, t in zip(arguments, activities, strict=True)
-        ]
+        self._readers = [kernel.reader(a, t, mode) for a, t in zip(arguments, activities, strict=True)]
         self.names = self._name_parameters()
         self._texts = [self.names.index(a.name) for a in arguments if a.kind == "character"]
         self._calls: dict[bool, Callable[[list[Any], Any], Any]] = {}
@@ -280,8 +284,8 @@ class Derivative:
         values = iter(args)
         for read in self._readers:
             read(values, passed, spans)
+        self.kernel.check_overlap(spans)
         if self.kernel.signature.fortran:
-            self.kernel.check_overlap(spans)
             passed += self.kernel.lengths(passed, self._texts)
         if type(seed) is not float:
             seed = read_number(seed, f"{self.kernel.name}: the seed of the result")

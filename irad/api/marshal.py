@@ -80,6 +80,8 @@ def reader_of(where: str, argument: Argument, activity: Activity, mode: str) -> 
     """The reader of one argument of the function called ``where`` in messages."""
     if argument.kind == "pointer":
         return _PointerReader(where, argument, activity).read
+    if argument.kind == "slice":
+        return _SliceReader(where, argument, activity).read
     if argument.kind == "array":
         return _ArrayReader(where, argument, activity).read
     if argument.kind in ("tuple", "none"):
@@ -227,6 +229,7 @@ class _PointerReader:
         self.written = argument.written
         self.needs_writable = argument.written and not argument.const
         self.duplicated = activity.is_duplicated
+        self.least = argument.unit if argument.kind == "pointer" else 0
 
     def read(self, values: Iterator[Any], passed: list[Any], spans: list[Any]) -> None:
         value = next(values)
@@ -263,6 +266,8 @@ class _PointerReader:
     ) -> int:
         if value.dtype != self.dtype and self.dtype is not None:
             raise ArgumentError(f"{label} has dtype {value.dtype}; it must be {self.dtype}")
+        if value.nbytes < self.least:
+            raise ArgumentError(f"{label} has {value.nbytes} bytes; the reference promises {self.least}")
         try:
             memory = ffi.from_buffer(_BYTES, value, writable)
         except (ValueError, TypeError, BufferError):
@@ -271,6 +276,28 @@ class _PointerReader:
         passed.append(memory)
         spans.append((start, start + value.nbytes, written))
         return start
+
+
+class _SliceReader(_PointerReader):
+    """A Rust slice: the pointer (and its shadow's), then the number of elements."""
+
+    def __init__(self, where: str, argument: Argument, activity: Activity) -> None:
+        super().__init__(where, argument, activity)
+        self.unit = argument.unit
+        self.text = argument.text
+
+    def read(self, values: Iterator[Any], passed: list[Any], spans: list[Any]) -> None:
+        value = next(values)
+        if not isinstance(value, np.ndarray):
+            raise ArgumentError(f"{self.label} is {_describe(value)}; it must be a NumPy array ({self.text})")
+        if not self.unit or value.nbytes % self.unit:
+            raise ArgumentError(
+                f"{self.label} has {value.nbytes} bytes, which is no whole number of elements of {self.unit} "
+                f"bytes ({self.text})"
+            )
+        rest = [value, next(values)] if self.duplicated else [value]
+        super().read(iter(rest), passed, spans)
+        passed.append(value.nbytes // self.unit)
 
 
 def dense_memory(value: np.ndarray, label: str, written: bool) -> Any:

@@ -5,13 +5,14 @@ from __future__ import annotations
 import difflib
 import shlex
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from pathlib import Path
 from typing import Any
 
 from irad.api.custom import registered
 from irad.api.kernel import Kernel
+from irad.api.names import full_name, names_of
 from irad.api.program import Program, Source, program_of
 from irad.api.signature import Signature
 from irad.errors import UsageError
@@ -20,6 +21,7 @@ from irad.frontends.c import C_SUFFIXES, CXX_SUFFIXES, compile_c
 from irad.frontends.fortran import FORTRAN_SUFFIXES, compile_fortran
 from irad.frontends.prototypes import Signature as _Prototype
 from irad.frontends.prototypes import parse_prototypes
+from irad.frontends.rust import RUST_SUFFIXES, compile_rust, standard_library
 from irad.frontends.unit import Unit
 from irad.ir.module import Function as IRFunction
 from irad.options import Options
@@ -27,6 +29,8 @@ from irad.options import Options
 __all__ = ["Function", "Module", "compile", "function_at", "load"]
 
 _IR_SUFFIXES = frozenset({".ll", ".bc"})
+_SUFFIXES = C_SUFFIXES | CXX_SUFFIXES | FORTRAN_SUFFIXES | RUST_SUFFIXES | _IR_SUFFIXES
+_LANGUAGES = "lang='c', 'c++', 'fortran' or 'rust'"
 _LOCAL = frozenset({"internal", "private", "available_externally"})
 
 
@@ -95,16 +99,11 @@ class Module:
 
     @cached_property
     def _source_names(self) -> dict[str, list[str]]:
-        """The name in the source, where it differs, to the symbols of the functions of that name."""
+        """Names in the source, where they differ from the symbol, to the symbols of the functions meant."""
         found: dict[str, list[str]] = {}
         for symbol, function in self._visible.items():
             subprogram = self._program.facts.debug.subprogram(function)
-            if subprogram is None or not subprogram.name:
-                continue
-            names = [subprogram.name]
-            if subprogram.is_fortran and subprogram.module:
-                names.append(f"{subprogram.module}::{subprogram.name}")
-            for name in names:
+            for name in names_of(subprogram) if subprogram is not None and subprogram.name else ():
                 if name != symbol:
                     found.setdefault(name, []).append(symbol)
         return found
@@ -157,9 +156,7 @@ class Module:
     def _find(self, name: str) -> Function:
         symbols = self._symbols_of(name)
         if len(symbols) > 1:
-            others = [n for n, held in self._source_names.items() if "::" in n and held[0] in symbols]
-            choice = f"names {', '.join(others)}" if others else f"symbols {', '.join(symbols)}"
-            raise UsageError(f"there are several functions {name!r}; use one of the {choice}")
+            raise UsageError(f"there are several functions {name!r}; use one of the {self._apart(symbols)}")
         if not symbols:
             raise UsageError(self._unknown(name))
         function = self._visible[symbols[0]]
@@ -167,8 +164,15 @@ class Module:
         parameters = tuple(str(a.type) for a in function.arguments)
         return Function(Kernel(self._source, symbols[0], signature, parameters, self._options))
 
+    def _apart(self, symbols: list[str]) -> str:
+        """The functions' full names, where these tell them apart, else their symbols."""
+        subprograms = [self._program.facts.debug.subprogram(self._visible[symbol]) for symbol in symbols]
+        names = [full_name(s) for s in subprograms if s is not None]
+        apart = len(set(names)) == len(symbols)
+        return f"names {', '.join(names)}" if apart else f"symbols {', '.join(symbols)}"
+
     def _unknown(self, name: str) -> str:
-        known = [*self._visible, *self._source_names]
+        known = [n for n in (*self._visible, *self._source_names) if not n.startswith(("_Z", "_R"))]
         hidden = self._program.module.functions.get(name)
         near = difflib.get_close_matches(name, known, n=3)
         hint = (
@@ -178,6 +182,8 @@ class Module:
         )
         if hidden is not None and hidden.is_declaration:
             hint = "it is only declared here: compile the file that defines it too"
+        elif not near and any(path.endswith(".rs") for path in self._source.unit(False).sources):
+            hint += "; a generic function is compiled where it is used: call it from one with plain types"
         elif hidden is not None:
             hint = "it is local to its file: take away 'static'"
         return f"{self._name} has no function {name!r}; {hint}"
@@ -192,13 +198,14 @@ def compile(
     prototypes: str = "",
     options: Options | None = None,
 ) -> Module:
-    """Compile files (``.c .cc .cpp .f90 .ll .bc``), or source text with ``lang="c"``, ``"c++"`` or
-    ``"fortran"``.
+    """Compile files (``.c .cc .cpp .f90 .rs .ll .bc``), or source text with ``lang="c"``, ``"c++"``,
+    ``"fortran"`` or ``"rust"``.
 
-    ``flags`` are clang's or flang's (default ``-O2``; ``-l`` and ``-L`` name libraries). ``prototypes`` are
-    C prototypes of functions that carry no debug information. Raises :class:`irad.errors.InputError` for
-    files that cannot be read, :class:`irad.errors.ToolError` with the compiler's message,
-    :class:`irad.errors.UsageError` for contradictory arguments.
+    ``flags`` are those of clang or flang (default ``-O2``; ``-l`` and ``-L`` name libraries), or of rustc
+    (default ``-C opt-level=2 -C panic=abort --edition=2021``). ``prototypes`` are C prototypes of functions
+    that carry no debug information. Raises :class:`irad.errors.InputError` for files that cannot be read,
+    :class:`irad.errors.ToolError` with the compiler's message, :class:`irad.errors.UsageError` for
+    contradictory arguments.
     """
     options = options or Options.from_environment()
     declared = _read_prototypes(prototypes)
@@ -234,6 +241,8 @@ class _How:
         """Source text, in the language that was named."""
         if self.lang == "fortran":
             return self._fortran(intact, text=text)
+        if self.lang == "rust":
+            return self._rust((), text)
         return self._c(intact, text=text)
 
     def compile_files(self, paths: list[Path], intact: bool) -> Unit:
@@ -242,26 +251,27 @@ class _How:
         rest = [p for p in paths if p.suffix not in _IR_SUFFIXES]
         for path in rest:
             self._require_language(path)
-        fortran = [p for p in rest if self._is_fortran(p)]
-        others = [p for p in rest if not self._is_fortran(p)]
+        fortran = [p for p in rest if self._is_in("fortran", FORTRAN_SUFFIXES, p)]
+        rust = [p for p in rest if self._is_in("rust", RUST_SUFFIXES, p)]
+        others = [p for p in rest if p not in fortran and p not in rust]
         units = [self._c(intact, sources=others)] if others or not paths else []
         units += [self._fortran(intact, sources=fortran)] if fortran else []
-        units += [bitcode.load(path) for path in modules]
+        units += [self._rust(rust)] if rust else []
+        units += [_load_module(path, self.options) for path in modules]
         return units[0] if len(units) == 1 else _linked(units)
 
-    def _is_fortran(self, path: Path) -> bool:
-        return self.lang == "fortran" if self.lang is not None else path.suffix in FORTRAN_SUFFIXES
+    def _is_in(self, language: str, suffixes: frozenset[str], path: Path) -> bool:
+        return self.lang == language if self.lang is not None else path.suffix in suffixes
 
     def _require_language(self, path: Path) -> None:
         if self.lang is not None:
             return
         if "{" in str(path) or "\n" in str(path):
-            raise UsageError("this looks like source text, not a path; say lang='c', 'c++' or 'fortran'")
-        if path.suffix not in C_SUFFIXES | CXX_SUFFIXES | FORTRAN_SUFFIXES:
-            known = ", ".join(sorted(C_SUFFIXES | CXX_SUFFIXES | FORTRAN_SUFFIXES | _IR_SUFFIXES))
+            raise UsageError(f"this looks like source text, not a path; say {_LANGUAGES}")
+        if path.suffix not in _SUFFIXES:
             raise UsageError(
-                f"the language of {path} is not known by its suffix (known: {known}); say lang='c', 'c++' "
-                "or 'fortran'"
+                f"the language of {path} is not known by its suffix (known: {', '.join(sorted(_SUFFIXES))}); "
+                f"say {_LANGUAGES}"
             )
 
     def _c(self, intact: bool, **what: Any) -> Unit:
@@ -273,12 +283,23 @@ class _How:
             **what, flags=self.flags, standard=self.standard, intact=intact, options=self.options
         )
 
+    def _rust(self, paths: Sequence[Path], text: str | None = None) -> Unit:
+        if self.standard:
+            raise UsageError("standard= is not for Rust; give flags=['--edition=2021']")
+        return compile_rust(paths, text=text, flags=self.flags, options=self.options)
+
 
 def _linked(units: list[Unit]) -> Unit:
     whole = bitcode.link_bitcode([u.bitcode for u in units], [u.name for u in units])
     libraries = tuple(dict.fromkeys(library for u in units for library in u.libraries))
     sources = tuple(source for u in units for source in u.sources)
     return Unit(whole, units[0].name, units[0].language, sources, libraries=libraries)
+
+
+def _load_module(path: Path, options: Options) -> Unit:
+    """A module from a file, with the run-time library that its language needs."""
+    unit = bitcode.load(path)
+    return replace(unit, libraries=unit.libraries + standard_library(unit.bitcode, options))
 
 
 def load(path: str | Path, *, prototypes: str = "", options: Options | None = None) -> Module:
@@ -289,7 +310,7 @@ def load(path: str | Path, *, prototypes: str = "", options: Options | None = No
     """
     options = options or Options.from_environment()
     path = Path(path)
-    unit = native.load_shared(path) if _is_shared(path) else bitcode.load(path)
+    unit = native.load_shared(path) if _is_shared(path) else _load_module(path, options)
     return Module(unit.name, Source(lambda intact: unit), options, _read_prototypes(prototypes))
 
 

@@ -14,6 +14,7 @@ from irad.api.fortran_types import (
     dtype_of,
     fortran_parameters,
 )
+from irad.api.rust_types import memory_of
 from irad.errors import UsageError
 from irad.frontends import prototypes
 from irad.ir import types as T
@@ -30,13 +31,16 @@ _LLVM_FLOATS = {"float": np.float32, "double": np.float64, "x86_fp80": np.longdo
 class Argument:
     """One argument.
 
-    ``kind``: "float", "int", "bool", "complex", "pointer" (C), "array" (Numba), "tuple", "none" (takes no
-    parameter), and in Fortran "reference" (a number by its address), "descriptor" (an array with its shape)
-    and "character"; ``array`` is how Fortran declares an array. ``first`` and ``count`` tell which LLVM
-    parameters carry the argument. ``dtype`` is that of a scalar, or of what a pointer or array holds; None
-    when it is not known or not one type. ``holds`` says the latter in one word: "float", "other" (nothing
-    that carries a derivative) or "unknown". ``written`` says that the kernel may write through it, ``const``
-    that the source promises not to. ``spec`` is the Numba front end's description.
+    ``kind``: "float", "int", "bool", "complex", "pointer" (C, Rust), "slice" (Rust: a pointer and a length),
+    "array" (Numba), "tuple", "none" (takes no parameter), and in Fortran "reference" (a number by its
+    address), "descriptor" (an array with its shape) and "character"; ``array`` is how Fortran declares an
+    array. ``first`` and ``count`` tell which LLVM parameters carry the argument. ``dtype`` is that of a
+    scalar, or of what a pointer or array holds; None when it is not known or not one type. ``holds`` says the
+    latter in one word: "float", "other" (nothing that carries a derivative) or "unknown". ``written`` says
+    that the kernel may write through it, ``const`` that the source promises not to. ``spec`` is the Numba
+    front end's description. ``exclusive`` says that the compiler relies on what is written through it being
+    reached in no other way, ``unit`` how many bytes an element of a slice has, or the memory behind a Rust
+    reference (0: not known).
     """
 
     name: str
@@ -50,11 +54,13 @@ class Argument:
     const: bool = False
     spec: Any = None
     array: FortranArray | None = None
+    exclusive: bool = False
+    unit: int = 0
 
     @property
     def is_memory(self) -> bool:
-        """Whether the argument is a pointer or an array."""
-        return self.kind in ("pointer", "array", "reference", "descriptor")
+        """Whether the argument is a pointer, a slice or an array."""
+        return self.kind in ("pointer", "slice", "array", "reference", "descriptor")
 
     def __str__(self) -> str:
         if self.array is not None:
@@ -75,15 +81,20 @@ class Result:
 
 @dataclass(frozen=True)
 class Signature:
-    """A kernel's arguments and result; ``str`` is a C prototype (or the like for Numba)."""
+    """A kernel's arguments and result; ``str`` is a C prototype (or the like for Numba and Rust)."""
 
     name: str
     arguments: tuple[Argument, ...]
     result: Result
     fortran: bool = False
     """Whether memory that is written must not be that of another argument."""
+    rust: bool = False
 
     def __str__(self) -> str:
+        if self.rust:
+            taken = ", ".join(f"{a.name}: {a.text}" for a in self.arguments)
+            result = "" if self.result.kind == "none" else f" -> {self.result.text}"
+            return f"fn {self.name}({taken}){result}"
         inner = ", ".join(str(a) for a in self.arguments)
         return f"{self.result.text} {self.name}({inner})"
 
@@ -111,6 +122,13 @@ class _Type:
     text: str
     holds: str = "other"
     const: bool = False
+    exclusive: bool = False
+    unit: int = 0
+
+    @property
+    def count(self) -> int:
+        """How many LLVM parameters carry it."""
+        return {"slice": 2, "none": 0}.get(self.kind, 1)
 
 
 def read_signature(
@@ -124,14 +142,16 @@ def read_signature(
     subprogram = debug.subprogram(function) if prototype is None else None
     if subprogram is not None and subprogram.is_fortran:
         return _read_fortran(function, subprogram)
+    rust = subprogram is not None and subprogram.is_rust
     if prototype is not None:
         name = prototype.name
         declared = [(p.name, _of_prototype(p.type)) for p in prototype.parameters]
         result = _of_prototype(prototype.result)
     elif subprogram is not None:
         name = subprogram.name or function.name
-        declared = [(p.name, _of_debug(p.type)) for p in subprogram.parameters]
-        result = _of_debug(subprogram.result) if subprogram.result is not None else _VOID
+        of_debug = _of_rust if rust else _of_debug
+        declared = [(p.name, of_debug(p.type)) for p in subprogram.parameters]
+        result = of_debug(subprogram.result) if subprogram.result is not None else _VOID
     else:
         name = function.name
         declared = [("", _of_llvm(a.type)) for a in function.arguments]
@@ -140,12 +160,14 @@ def read_signature(
     _require_fit(
         name, function, list(zip(names, [t for _, t in declared], strict=True)), result, prototype, subprogram
     )
-    arguments = tuple(
-        _argument(function, i, label, type_)
-        for i, (label, (_, type_)) in enumerate(zip(names, declared, strict=True))
-    )
+    arguments = []
+    position = 0
+    for label, (_, type_) in zip(names, declared, strict=True):
+        arguments.append(_argument(function, position, label, type_))
+        position += type_.count
     signed = result.dtype is None or result.dtype.kind != "u"
-    return Signature(name, arguments, Result(result.kind, str(function.result), result.text, signed))
+    returned = Result(result.kind, str(function.result), result.text, signed)
+    return Signature(name, tuple(arguments), returned, rust=rust)
 
 
 def _read_fortran(function: IRFunction, subprogram: Subprogram) -> Signature:
@@ -175,16 +197,15 @@ def _fortran_argument(function: IRFunction, position: int, parameter: FortranPar
     else:
         written = kind != "character" and not is_read_only(function, position)
     holds = _holds(parameter.type) if dtype is None else "float" if dtype.kind in "fc" else "other"
-    return Argument(
-        parameter.name, kind, position, 1, dtype, parameter.text, holds, written, array=array
-    )
+    return Argument(parameter.name, kind, position, 1, dtype, parameter.text, holds, written, array=array)
 
 
 def _argument(function: IRFunction, position: int, name: str, type_: _Type) -> Argument:
-    written = type_.kind == "pointer" and not is_read_only(function, position)
+    written = type_.kind in ("pointer", "slice") and not is_read_only(function, position)
     return Argument(
-        name, type_.kind, position, 1, type_.dtype, type_.text, type_.holds, written, written and type_.const
-    )
+        name, type_.kind, position, type_.count, type_.dtype, type_.text, type_.holds, written,
+        written and type_.const, exclusive=type_.exclusive, unit=type_.unit,
+    )  # fmt: skip
 
 
 def _names(given: list[str]) -> list[str]:
@@ -234,21 +255,32 @@ def _require_fit(
             "from Python: wrap the function in one that stores its result through a pointer"
         )
     source = "the prototype" if prototype is not None else "the debug information"
-    if len(declared) != len(function.arguments):
+    count = sum(type_.count for _, type_ in declared)
+    if count != len(function.arguments):
         raise UsageError(
             f"{name} has {len(function.arguments)} parameters in the compiled code, but {source} tells of "
-            f"{len(declared)}"
+            f"{count}"
         )
-    for (label, type_), argument in zip(declared, function.arguments, strict=True):
-        if not _fits(type_, argument.type):
+    position = 0
+    for label, type_ in declared:
+        passed = [a.type for a in function.arguments[position : position + type_.count]]
+        position += type_.count
+        if not _carries(type_, passed):
             raise UsageError(
-                f"argument {label!r} of {name} is {argument.type} in the compiled code, but {source} says "
-                f"{type_.text}"
+                f"argument {label!r} of {name} is {', '.join(map(str, passed))} in the compiled code, but "
+                f"{source} says {type_.text}"
             )
     if not _fits(result, function.result):
         raise UsageError(
             f"{name} returns {function.result} in the compiled code, but {source} says {result.text}"
         )
+
+
+def _carries(type_: _Type, passed: list[T.Type]) -> bool:
+    """Whether LLVM parameters of these types carry an argument."""
+    if type_.kind == "slice":
+        return passed[0].is_pointer and passed[1] == T.I64
+    return all(_fits(type_, llvm) for llvm in passed)
 
 
 def _fits(type_: _Type, llvm: T.Type) -> bool:
@@ -314,6 +346,20 @@ def _of_debug(type_: DIType | None) -> _Type:
     return _value(type_)
 
 
+def _of_rust(type_: DIType | None) -> _Type:
+    if type_ is None or (isinstance(type_, DIBasic) and type_.size == 0):
+        return _Type("none", None, "()")
+    memory = memory_of(type_)
+    if memory is None:
+        return _Type("other", None, str(type_)) if isinstance(type_, DIPointer) else _value(type_)
+    element = _value(memory.uniform)
+    return _Type(
+        "slice" if memory.is_slice else "pointer", element.dtype, str(type_), _holds(memory.element),
+        not memory.mutable, memory.reference and memory.mutable,
+        memory.element.size if memory.is_slice or memory.reference else 0,
+    )  # fmt: skip
+
+
 def _value(type_: DIType) -> _Type:
     """A type in memory or by value."""
     text = str(type_)
@@ -353,7 +399,7 @@ def _holds(type_: DIType) -> str:
         return _holds(type_.element)
     if isinstance(type_, DIStruct):
         if not type_.members:
-            return "unknown"
+            return "other" if type_.size else "unknown"  # a variant without fields; a type not told
         parts = {_holds(m.type) for m in type_.members}
         return "unknown" if "unknown" in parts else "float" if "float" in parts else "other"
     dtype = _dtype(type_)

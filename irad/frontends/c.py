@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ctypes
-import hashlib
 import shlex
 import tempfile
 from collections.abc import Iterable, Sequence
@@ -12,11 +11,11 @@ from pathlib import Path
 
 from irad.errors import InputError, UsageError
 from irad.frontends.bitcode import link_bitcode
-from irad.frontends.toolchain import Compiler, find_compiler, run_tool
+from irad.frontends.toolchain import Compiler, find_compiler, keep_text, run_tool
 from irad.frontends.unit import Unit
 from irad.options import Options
 
-__all__ = ["CXX_SUFFIXES", "C_SUFFIXES", "Flags", "compile_c", "keep_text", "part_flags"]
+__all__ = ["CXX_SUFFIXES", "C_SUFFIXES", "Flags", "compile_c", "part_flags"]
 
 C_SUFFIXES = frozenset({".c"})
 CXX_SUFFIXES = frozenset({".cc", ".cpp", ".cxx", ".c++", ".C"})
@@ -112,26 +111,6 @@ def _language_of(path: Path) -> str:
         return "c"
     known = ", ".join(sorted(C_SUFFIXES | CXX_SUFFIXES))
     raise UsageError(f"{path} is neither C nor C++ by its suffix ({known}); say lang='c' or lang='c++'")
-
-
-def keep_text(text: str, suffix: str, options: Options) -> Path:
-    """Write source text to a file that stays, so that later messages can show its lines.
-
-    Raises :class:`irad.errors.InputError` when there is no place for it.
-    """
-    name = hashlib.sha256(text.encode()).hexdigest()[:16] + suffix
-    for folder in (options.cache_directory / "sources", Path(tempfile.gettempdir()) / "irad-sources"):
-        try:
-            folder.mkdir(parents=True, exist_ok=True)
-            path = folder / name
-            if not path.exists() or path.read_text(encoding="utf-8") != text:
-                path.write_text(text, encoding="utf-8")
-        except OSError:
-            continue
-        return path
-    raise InputError(
-        "there is no place to write source text to; set IRAD_CACHE_DIRECTORY to a writable directory"
-    )
 
 
 def part_flags(flags: Sequence[str]) -> Flags:

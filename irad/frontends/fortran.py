@@ -10,9 +10,9 @@ from pathlib import Path
 
 from irad.errors import InputError, UsageError
 from irad.frontends.bitcode import link_bitcode
-from irad.frontends.c import keep_text, part_flags
+from irad.frontends.c import part_flags
 from irad.frontends.flang_runtime import runtime_library
-from irad.frontends.toolchain import find_fortran, run_tool
+from irad.frontends.toolchain import find_fortran, keep_text, run_tool
 from irad.frontends.unit import Unit
 from irad.options import Options
 

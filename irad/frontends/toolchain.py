@@ -1,23 +1,25 @@
-"""Finding and running the compilers that turn C, C++ and Fortran into bitcode that llvmlite can read."""
+"""Finding and running the compilers of C, C++ and Fortran that make bitcode which llvmlite can read."""
 
 from __future__ import annotations
 
+import hashlib
 import importlib.util
 import platform
 import re
 import shutil
 import subprocess
 import sys
+import tempfile
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
 
 import llvmlite.binding as llvm
 
-from irad.errors import ToolError
+from irad.errors import InputError, ToolError
 from irad.options import Options
 
-__all__ = ["Compiler", "FortranCompiler", "find_compiler", "find_fortran", "run_tool"]
+__all__ = ["Compiler", "FortranCompiler", "find_compiler", "find_fortran", "keep_text", "run_tool"]
 
 _OLDEST = 15  # the first LLVM whose pointers are opaque
 _VERSION = re.compile(r"clang version (\d+)\.(\d+)")
@@ -192,3 +194,23 @@ def run_tool(command: tuple[str, ...], what: str) -> str:
     if done.returncode:
         raise ToolError(f"{what}: the compiler failed", output=done.stderr or done.stdout, command=command)
     return done.stderr
+
+
+def keep_text(text: str, suffix: str, options: Options) -> Path:
+    """Write source text to a file that stays, so that later messages can show its lines.
+
+    Raises :class:`irad.errors.InputError` when no directory can be written to.
+    """
+    name = hashlib.sha256(text.encode()).hexdigest()[:16] + suffix
+    for folder in (options.cache_directory / "sources", Path(tempfile.gettempdir()) / "irad-sources"):
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            path = folder / name
+            if not path.exists() or path.read_text(encoding="utf-8") != text:
+                path.write_text(text, encoding="utf-8")
+        except OSError:
+            continue
+        return path
+    raise InputError(
+        "there is no place to write source text to; set IRAD_CACHE_DIRECTORY to a writable directory"
+    )

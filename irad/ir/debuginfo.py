@@ -51,18 +51,21 @@ class SourceLocation:
 class Parameter:
     """A parameter as the source has it. `argument` is the IR argument that holds all of it (its index), where
     known: a struct in registers, a complex number or what the optimiser removed has none. `in_memory` says
-    that this argument is the parameter's address, as in Fortran."""
+    that this argument is the parameter's address, as in Fortran. `parts` are the IR arguments that hold some
+    of its bytes: (byte offset, index)."""
 
     name: str
     type: DIType | None
     argument: int | None = None
     in_memory: bool = False
+    parts: tuple[tuple[int, int], ...] = ()
 
 
 @dataclass(frozen=True)
 class Subprogram:
     """A function as the source has it; `result` is None for void. `language` is DWARF's word
-    ("DW_LANG_Fortran95"), `module` the Fortran module that holds it."""
+    ("DW_LANG_Fortran95"), `module` the Fortran module that holds it, `path` the name within its namespaces,
+    modules and types, outermost first."""
 
     name: str
     linkage_name: str
@@ -72,17 +75,24 @@ class Subprogram:
     result: DIType | None
     language: str = ""
     module: str = ""
+    path: tuple[str, ...] = ()
 
     @property
     def is_fortran(self) -> bool:
         """Whether arguments are passed as Fortran does."""
         return self.language.startswith("DW_LANG_Fortran")
 
+    @property
+    def is_rust(self) -> bool:
+        """Whether types are Rust's."""
+        return self.language == "DW_LANG_Rust"
+
 
 _RECORD = re.compile(
     r"#dbg_(?P<how>value|declare|assign)\((?:!DIArgList\([^)]*\)|(?P<value>[^,]*)), "
     r"!(?P<variable>\d+), (?P<rest>[^)]*\))"
 )
+_FRAGMENT = re.compile(r"!DIExpression\(DW_OP_LLVM_fragment, (\d+), \d+\)")
 
 
 class DebugInfo:
@@ -145,6 +155,7 @@ class DebugInfo:
         types = self._nodes.get(self._nodes.get(node.fields.get("type")).fields.get("types")).elements
         variables = self._parameter_variables(ref, node, function)
         holders = self._holders(function)
+        fragments = self._parts(function)
         count = max([len(types) - 1, *variables])
         parameters = []
         for number in range(1, count + 1):
@@ -154,7 +165,8 @@ class DebugInfo:
             if type_ref == "null" and not variable_ref:
                 continue  # the mark of a variadic function
             holder, in_memory = holders.get(variable_ref, (None, False))
-            parameters.append(Parameter(variable.text("name"), self.type(type_ref), holder, in_memory))
+            parts = fragments.get(variable_ref, ())
+            parameters.append(Parameter(variable.text("name"), self.type(type_ref), holder, in_memory, parts))
         return Subprogram(
             name=node.text("name"),
             linkage_name=node.text("linkageName"),
@@ -164,7 +176,19 @@ class DebugInfo:
             result=self.type(types[0]) if types and types[0] != "null" else None,
             language=self._nodes.get(node.fields.get("unit")).fields.get("language", ""),
             module=self._module(node.fields.get("scope")),
+            path=self._path(node),
         )
+
+    def _path(self, node: Node) -> tuple[str, ...]:
+        """The names of the scopes that a node is in, and its own."""
+        names = [node.text("name")]
+        scope = node.fields.get("scope")
+        while scope and len(names) < 100:
+            outer = self._nodes.get(scope)
+            if outer.kind in ("DINamespace", "DICompositeType", "DIModule", "DISubprogram"):
+                names.append(outer.text("name"))
+            scope = outer.fields.get("scope")
+        return tuple(reversed(names))
 
     def _module(self, ref: str | None) -> str:
         node = self._nodes.get(ref)
@@ -196,6 +220,21 @@ class DebugInfo:
             held = None if position is None else (position, record["how"] == "declare")
             holders.setdefault(f"!{record['variable']}", held)
         return {variable: held for variable, held in holders.items() if held is not None}
+
+    def _parts(self, function: Function) -> dict[str, tuple[tuple[int, int], ...]]:
+        """DILocalVariable to the IR arguments that hold parts of it: (byte offset, index), in order."""
+        index = {f"{a.type} {a.ref}": a.index for a in function.arguments}
+        found: dict[str, dict[int, int | None]] = {}
+        for record in _RECORD.finditer(function.body_text or ""):
+            fragment = _FRAGMENT.search(record["rest"])
+            if fragment is not None:
+                offset = int(fragment[1]) // 8
+                parts = found.setdefault(f"!{record['variable']}", {})
+                parts.setdefault(offset, index.get(record["value"] or ""))
+        return {
+            variable: tuple(sorted((offset, i) for offset, i in parts.items() if i is not None))
+            for variable, parts in found.items()
+        }
 
     # types
 

@@ -161,19 +161,29 @@ class Allocation:
 
 @dataclass(frozen=True)
 class Reallocation:
-    """A function that resizes a block: `block` and `size` are positions (`size`: a product, in bytes)."""
+    """A function that resizes a block: `block` and `size` are positions (`size`: a product, in bytes).
+
+    `before`: position of the size that the block has. `allocate`: the function that makes such blocks.
+    `alignment`: position of the alignment.
+    """
 
     name: str
     block: int
     size: tuple[int, ...]
     release: str
     spellings: Spellings
+    before: int | None = None
+    alignment: int | None = None
+    allocate: str = "malloc"
     note: str = ""
 
 
 @dataclass(frozen=True)
 class Release:
-    """A function that frees the block at position `block`; with a null pointer it does nothing."""
+    """A function that frees the block at position `block`; with a null pointer it does nothing.
+
+    Its other arguments, if any, tell size or alignment.
+    """
 
     name: str
     block: int

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from functools import cache
 from typing import NamedTuple
 
-from . import allocation, arithmetic, inactive, libm, memory, numba_runtime
+from . import allocation, arithmetic, inactive, libm, memory, numba_runtime, rust_runtime
 from . import describe as _describe
 from .kinds import (
     DOUBLE,
@@ -27,6 +27,7 @@ from .kinds import (
     c_names,
     rule,
 )
+from .rust_names import rust_path
 
 __all__ = [
     "EVERY",
@@ -129,17 +130,19 @@ class Registry:
     def lookup(self, symbol: str) -> Found | None:
         """The rule for calls of `symbol` (without `@`), or `None` when nothing is known about it.
 
-        Library functions are found by their exact name. Intrinsics are found by the longest known name of
-        which the rest is a list of type suffixes. Vector variants of library functions (`_ZGVdN4v_sin`, the
-        vector function ABI) are found when all parameters are vectors and there is no mask. The caller
-        still has to check that the callee is only declared and that its type fits: a program may define a
-        function with a library's name.
+        Library functions are found by their exact name, functions of Rust by their path. Intrinsics are found
+        by the longest known name of which the rest is a list of type suffixes. Vector variants of library
+        functions (`_ZGVdN4v_sin`, the vector function ABI) are found when all parameters are vectors and
+        there is no mask. The caller still has to check that the callee is only declared and that its type
+        fits: a program may define a function with a library's name.
         """
         found = self._symbols.get(symbol)
         if found is None and symbol.startswith("llvm."):
             return self._lookup_intrinsic(symbol)
         if found is None and symbol.startswith("_ZGV"):
             return self._lookup_vector_variant(symbol)
+        if found is None and symbol.startswith(("_R", "_ZN")):
+            return self._symbols.get(rust_path(symbol) or "")
         return found
 
     def instruction(self, opcode: str) -> ScalarRule | None:
@@ -228,6 +231,7 @@ def _default() -> Registry:
         allocation.RULES,
         inactive.RULES,
         numba_runtime.RULES,
+        rust_runtime.RULES,
     )
     return Registry(each for table in tables for each in table)
 

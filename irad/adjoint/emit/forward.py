@@ -179,13 +179,22 @@ class ForwardSweep(Mirror):
 
     def release(self, call: Call) -> None:
         """Frees wait for the end of the reverse sweep, which may still read the block."""
-        block = call.operands[self.facts.shared.calls.release(call).block]
-        self.output.declare("irad_defer_free", T.VOID, [T.PTR, T.PTR, T.PTR], "nounwind")
-        arguments = [self.value(block)]
+        position = self.facts.shared.calls.release(call).block
+        block = call.operands[position]
+        blocks = [self.value(block)]
         if self.facts.activity.has_shadow(block):
-            arguments.append(self.shadow_to_release(block))
-        for argument in arguments:
-            self.builder.call("irad_defer_free", T.VOID, [self.tape(), argument, call.callee])
+            blocks.append(self.shadow_to_release(block))
+        b = self.builder
+        words = [o for i, o in enumerate(call.operands) if i != position]
+        if not words or not all(o.type.is_integer for o in words):
+            self.output.declare("irad_defer_free", T.VOID, [T.PTR, T.PTR, T.PTR], "nounwind")
+            for each in blocks:
+                b.call("irad_defer_free", T.VOID, [self.tape(), each, call.callee])
+            return
+        told = [b.cast("zext", self.value(o), T.I64) for o in words]
+        self.output.declare("irad_defer_release", T.VOID, [T.PTR, T.PTR, T.PTR, T.I64, T.I64], "nounwind")
+        for each in blocks:
+            b.call("irad_defer_release", T.VOID, [self.tape(), each, call.callee, told[0], told[-1]])
 
     def _carry(self, call: Call) -> None:
         """Shadow pointers move with the pointers that a transfer moves."""
