@@ -12,7 +12,7 @@ from irad.errors import InputError
 __all__ = ["c_sources", "header_directory", "library_path", "symbols"]
 
 _PACKAGE = Path(__file__).resolve().parent
-_EXTERN = re.compile(r"^[a-z][\w *]*?\b(irad_\w+)\(", re.MULTILINE)
+_EXTERN = re.compile(r"^[a-z][\w *]*?\b((?:irad_|__trunc)\w+)\(", re.MULTILINE)
 
 
 def header_directory() -> Path:
@@ -55,7 +55,7 @@ def symbols() -> dict[str, int]:
 
 
 def _function_names() -> list[str]:
-    """Every ``irad_…`` function that the sources define for others (``static`` ones do not match)."""
+    """Every function that the sources declare for others (``static`` ones do not match)."""
     names: set[str] = set()
     for path in c_sources():
         text = path.read_text(encoding="utf-8")

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
 from irad.analysis.effects import ALL, NONE, PURE, CallEffect, from_attributes
 from irad.ir import types as T
+from irad.ir.floats import arithmetic_type, long_double
 from irad.ir.instructions import Call, Instruction
 from irad.ir.module import Module
 from irad.ir.values import Value
+from irad.rules.expr import Expr, calls
 from irad.rules.kinds import Allocation, Inactive, Release, ScalarRule, Structural, Transfer
 from irad.rules.registry import Registry
 
@@ -51,6 +53,15 @@ class CustomRule:
     gradient: tuple[str, str] | None = None
     tangent: str | None = None
     inactive: bool = False
+
+
+def spelling(registry: Registry, name: str, type_: T.Type, triple: str, integer: str = "i32") -> str | None:
+    """What a library function is called at a floating type (or a vector of it); None where there is none.
+
+    `integer` is the type of its integer parameter, if it has one.
+    """
+    lanes = type_.count if isinstance(type_, T.VectorType) else 0
+    return registry.spelling(name, str(type_.scalar), lanes, integer, str(long_double(triple)))
 
 
 @dataclass
@@ -182,6 +193,12 @@ class CallBook:
         for operand, param in zip(call.operands, rule.params, strict=False):
             fits = fits and (param in rule.integer or isinstance(operand.type.scalar, T.FloatType))
         return rule if fits else None
+
+    def missing(self, type_: T.Type, expressions: Iterable[Expr]) -> str | None:
+        """A function that these derivatives call and that does not exist at a floating type."""
+        at = arithmetic_type(type_).scalar
+        names, triple = sorted(calls(*expressions)), self.module.triple
+        return next((n for n in names if spelling(self.registry, n, at, triple) is None), None)
 
     def scalar_positions(self, inst: Instruction) -> tuple[int, ...]:
         """The operands on which an instruction or call with a scalar rule depends differentiably."""

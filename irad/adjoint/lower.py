@@ -10,7 +10,7 @@ import copy
 import re
 
 from irad.adjoint.calls import CallBook
-from irad.adjoint.emit.expressions import Lowering
+from irad.adjoint.emit.expressions import Lowering, convert
 from irad.adjoint.emit.output import Output
 from irad.adjoint.facts import USABLE_SIZE
 from irad.ir import types as T
@@ -100,8 +100,8 @@ class _Lowering:
             return operands[name]
 
         lowering = Lowering(b, self.output, self.book.registry, type_, variable)
-        results = [None if r is None else lowering.lower(r) for r in rule.results]
-        stores = [(operands[p], lowering.lower(e)) for p, e in rule.stores]
+        results = [None if r is None else convert(b, lowering.lower(r), type_) for r in rule.results]
+        stores = [(operands[p], convert(b, lowering.lower(e), type_)) for p, e in rule.stores]
         for pointer, value in stores:
             b.store(value, pointer)
         if rule.struct:

@@ -8,6 +8,7 @@ from irad.analysis.typetree import Evidence, Kind
 from irad.ir import types as T
 from irad.ir.debuginfo import DebugInfo
 from irad.ir.ditypes import DIArray, DIBasic, DIEnum, DIPointer, DIStruct, DIType
+from irad.ir.floats import long_double, named
 from irad.ir.module import Function
 from irad.ir.values import Argument
 
@@ -20,6 +21,7 @@ def pointee_evidence(debug: DebugInfo, function: Function) -> dict[Argument, tup
     """For each pointer argument whose type the source tells: what the memory behind it holds."""
     found: dict[Argument, tuple[Evidence, ...]] = {}
     subprogram = debug.subprogram(function)
+    triple = function.module.triple if function.module is not None else ""
     for parameter in subprogram.parameters if subprogram is not None else ():
         if parameter.type is None:
             continue
@@ -27,13 +29,13 @@ def pointee_evidence(debug: DebugInfo, function: Function) -> dict[Argument, tup
         parts = ((index, member_at(parameter.type, offset)) for offset, index in parameter.parts)
         for index, type_ in (*whole, *parts):
             argument = function.arguments[index]
-            evidence = _behind(type_, parameter.in_memory) if argument.type.is_pointer else ()
+            evidence = _behind(type_, parameter.in_memory, triple) if argument.type.is_pointer else ()
             if evidence:
                 found[argument] = evidence
     return found
 
 
-def _behind(type_: DIType | None, in_memory: bool) -> tuple[Evidence, ...]:
+def _behind(type_: DIType | None, in_memory: bool, triple: str) -> tuple[Evidence, ...]:
     """What the memory behind a pointer holds: one of a type, or (`in_memory`) the address of something."""
     target = type_ if in_memory else type_.target if isinstance(type_, DIPointer) else None
     while isinstance(target, DIArray) and not target.descriptor:
@@ -41,8 +43,8 @@ def _behind(type_: DIType | None, in_memory: bool) -> tuple[Evidence, ...]:
     if target is None:
         return ()
     if isinstance(target, DIArray) or (in_memory and isinstance(target, DIPointer)):
-        return tuple(of_type(target, 0, 0))  # one descriptor
-    return tuple(of_type(target, 0, target.size)) if target.size else ()
+        return tuple(of_type(target, 0, 0, triple))  # one descriptor
+    return tuple(of_type(target, 0, target.size, triple)) if target.size else ()
 
 
 def member_at(type_: DIType, offset: int) -> DIType | None:
@@ -56,21 +58,21 @@ def member_at(type_: DIType, offset: int) -> DIType | None:
     return type_ if offset == 0 and not isinstance(type_, DIStruct) else None
 
 
-def of_type(type_: DIType, offset: int, stride: int) -> Iterable[Evidence]:
+def of_type(type_: DIType, offset: int, stride: int, triple: str) -> Iterable[Evidence]:
     """Evidence of a source type at a byte offset of a layout that repeats after `stride` bytes.
 
     Unions say nothing of what they hold at the moment, and characters may be anything.
     """
-    kind = _scalar_kind(type_)
+    kind = _scalar_kind(type_, triple)
     if kind is not None:
         yield Evidence(offset, stride, type_.size, kind)
     elif isinstance(type_, DIBasic) and type_.is_complex:
-        half = type_.size // 2
-        part = T.DOUBLE if half == 8 else T.FLOAT
-        yield Evidence(offset, stride, half, part)
-        yield Evidence(offset + half, stride, half, part)
+        part = complex_part(type_, triple)
+        if part is not None:
+            yield Evidence(offset, stride, type_.size // 2, part)
+            yield Evidence(offset + type_.size // 2, stride, type_.size // 2, part)
     elif isinstance(type_, DIStruct) and not type_.union:
-        yield from _struct(type_, offset, stride)
+        yield from _struct(type_, offset, stride, triple)
     elif isinstance(type_, DIArray) and type_.descriptor:
         yield Evidence(offset, stride, 8, "pointer")
         yield Evidence(offset + 8, stride, _DESCRIPTOR + _DIMENSION * len(type_.counts) - 8, "integer")
@@ -79,10 +81,10 @@ def of_type(type_: DIType, offset: int, stride: int) -> Iterable[Evidence]:
         for extent in type_.counts:
             count *= extent if extent is not None else 1
         for index in range(min(count, _MAX_ELEMENTS)):
-            yield from of_type(type_.element, offset + index * type_.element.size, stride)
+            yield from of_type(type_.element, offset + index * type_.element.size, stride, triple)
 
 
-def _struct(type_: DIStruct, offset: int, stride: int) -> Iterable[Evidence]:
+def _struct(type_: DIStruct, offset: int, stride: int, triple: str) -> Iterable[Evidence]:
     end = 0
     for member in sorted(type_.members, key=lambda m: m.offset):
         if member.offset > end:
@@ -90,16 +92,28 @@ def _struct(type_: DIStruct, offset: int, stride: int) -> Iterable[Evidence]:
         if member.bits:
             yield Evidence(offset + member.offset, stride, max(1, member.type.size), "integer")
         else:
-            yield from of_type(member.type, offset + member.offset, stride)
+            yield from of_type(member.type, offset + member.offset, stride, triple)
         end = max(end, member.offset + member.type.size)
     if end < type_.size:
         yield Evidence(offset + end, stride, type_.size - end, "integer")
 
 
-def _scalar_kind(type_: DIType) -> Kind | None:
+def float_kind(type_: DIBasic, triple: str) -> T.FloatType | None:
+    """A floating type of the source by its name, or by its size where no two types have it."""
+    return named(type_.name, triple) or {4: T.FLOAT, 8: T.DOUBLE}.get(type_.size)
+
+
+def complex_part(type_: DIBasic, triple: str) -> T.FloatType | None:
+    """What the halves of a complex type of the source are: by its size, since in C all have one name."""
+    if type_.size == 32 and long_double(triple) != T.FP128:
+        return named(type_.name.replace("complex", "real"), triple)  # as Fortran names them
+    return {4: T.HALF, 8: T.FLOAT, 16: T.DOUBLE, 32: T.FP128}.get(type_.size)
+
+
+def _scalar_kind(type_: DIType, triple: str) -> Kind | None:
     if isinstance(type_, DIBasic):
         if type_.is_float:
-            return {4: T.FLOAT, 8: T.DOUBLE, 16: T.X86_FP80}.get(type_.size)
+            return float_kind(type_, triple)
         return "integer" if type_.encoding in ("signed", "unsigned", "boolean") else None
     if isinstance(type_, DIEnum):
         return "integer"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from irad.adjoint.facts import FunctionFacts
 from irad.adjoint.steps import (
@@ -28,11 +28,12 @@ from irad.analysis.pointers import MemoryObject, holds_pointers
 from irad.analysis.refusal import Refusal
 from irad.analysis.typetree import Piece, struct_pieces
 from irad.ir import types as T
+from irad.ir.floats import FORMATS
 from irad.ir.instructions import Block, Call, Instruction, Load, Phi, Store
+from irad.ir.layout import DataLayout
 from irad.ir.values import Constant, ConstInt, Value
-from irad.rules.expr import variables
+from irad.rules.expr import Expr, variables
 
-SUPPORTED_FLOATS = (T.FLOAT, T.DOUBLE)
 _ELEMENT = ("extractvalue", "insertvalue", "extractelement", "insertelement", "shufflevector")
 _MAX_KNOWN_COPY = 4096
 
@@ -60,7 +61,7 @@ def adjoint_type(facts: FunctionFacts, what: Value) -> T.Type:
             "unsupported",
             what,
             f"cannot differentiate arithmetic in {refused}",
-            "only float and double carry derivatives",
+            "a number of this type is a pair of others",
             "compute in double or float",
         )
     return type_
@@ -69,7 +70,7 @@ def adjoint_type(facts: FunctionFacts, what: Value) -> T.Type:
 def unsupported_float(facts: FunctionFacts, type_: T.Type) -> T.Type | None:
     """A floating type within `type_` that cannot carry derivatives, if there is one."""
     if isinstance(type_, T.FloatType):
-        return None if type_ in SUPPORTED_FLOATS else type_
+        return None if type_ in FORMATS else type_
     if isinstance(type_, (T.VectorType, T.ArrayType)):
         return unsupported_float(facts, type_.element)
     if isinstance(type_, T.NamedStructType):
@@ -78,6 +79,20 @@ def unsupported_float(facts: FunctionFacts, type_: T.Type) -> T.Type | None:
     if isinstance(type_, T.StructType):
         return next((bad for e in type_.elements if (bad := unsupported_float(facts, e)) is not None), None)
     return None
+
+
+def require_functions(facts: FunctionFacts, inst: Instruction, derivatives: Sequence[Expr]) -> None:
+    """Raise `Refusal` if a derivative of an instruction calls what does not exist at its type."""
+    missing = facts.shared.calls.missing(inst.type, derivatives)
+    if missing is not None:
+        name = (isinstance(inst, Call) and inst.callee_name) or inst.opcode
+        raise Refusal(
+            "unsupported",
+            inst,
+            f"cannot differentiate '{name}' in {inst.type}",
+            f"its derivative needs the function '{missing}', which does not exist at that type",
+            "compute in double or float, or register a rule for the function around it",
+        )
 
 
 class Statements:
@@ -144,6 +159,7 @@ class Statements:
             for i, partial in enumerate(rule.vjp)
             if partial is not None and self.facts.is_active(inst.operands[i])
         )
+        require_functions(self.facts, inst, [e for _, e in contributions])
         names: list[tuple[str, Value]] = []
         wanted = variables(*(e for _, e in contributions)) - {"g"}
         for name in sorted(wanted):
@@ -397,18 +413,19 @@ def layout_of(
 
     Raises `Refusal` when the kind of some bytes cannot be told.
     """
-    types = facts.types
+    types, module = facts.types, facts.pointers.module
+    layout = module.layout
     sides = [into] if source is None else [into, source]
     uniform = {k for k in map(types.uniform, sides) if k is not None}
     known = size.value if isinstance(size, ConstInt) else None
     if len(uniform) == 1:
         kind = next(iter(uniform))
-        width = facts.pointers.module.layout.store_size(kind) if isinstance(kind, T.FloatType) else 8
+        width = layout.size(kind) if isinstance(kind, T.FloatType) else 8
         if known is None or known % width == 0 or not isinstance(kind, T.FloatType):
             return (Piece(0, width, kind),), width
     if known is not None:
         fields = facts.shared.tbaa.struct_fields(call.metadata.get("tbaa.struct"))
-        declared = struct_pieces([(f.offset, f.size, f.access) for f in fields], known)
+        declared = struct_pieces([(f.offset, f.size, f.access) for f in fields], known, module.triple)
         if declared:
             return declared, known
     period = known if known is not None else max(map(types.period, sides))
@@ -417,7 +434,7 @@ def layout_of(
         if source is not None:
             theirs = types.memory(source, period)
             pieces = () if _contradict(pieces, theirs) else _merge(pieces, theirs)
-        if pieces and all(_is_whole(p) for p in pieces):
+        if pieces and all(_is_whole(layout, p) for p in pieces):
             return pieces, period
     raise Refusal(
         "type",
@@ -432,10 +449,10 @@ def _floats(pieces: tuple[Piece, ...]) -> tuple[Piece, ...]:
     return tuple(p for p in pieces if isinstance(p.kind, T.FloatType))
 
 
-def _is_whole(piece: Piece) -> bool:
+def _is_whole(layout: DataLayout, piece: Piece) -> bool:
     """Whether it is known what a piece holds, and it is not part of a number."""
     if isinstance(piece.kind, T.FloatType):
-        return 8 * piece.size % T.FLOAT_BITS[piece.kind.kind] == 0
+        return piece.size % layout.size(piece.kind) == 0
     return piece.kind is not None
 
 

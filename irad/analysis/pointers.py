@@ -17,6 +17,7 @@ from irad.analysis.effects import CallEffect
 from irad.analysis.loops import LoopForest
 from irad.analysis.tripcount import induction_variables
 from irad.ir import types as T
+from irad.ir.floats import FLOAT_NAMES
 from irad.ir.instructions import Alloca, Call, GetElementPtr, Instruction, Load, Phi, Store
 from irad.ir.module import Function, Module
 from irad.ir.values import (
@@ -475,9 +476,7 @@ def ranges_meet(a: Address, size_a: int | None, b: Address, size_b: int | None) 
     return residue < size_a or residue > step - size_b
 
 
-_SCALAR_TBAA = frozenset(
-    {"double", "float", "int", "long", "short", "long long", "bool", "_Bool", "long double"}
-)
+_SCALAR_TBAA = frozenset({"int", "long", "short", "long long", "bool", "_Bool"}) | FLOAT_NAMES
 
 
 def tbaa_disjoint(a: str | None, b: str | None) -> bool:

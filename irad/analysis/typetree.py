@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from irad.analysis.effects import CallEffect
 from irad.analysis.pointers import Access, Address, MemoryObject, Pointers, ranges_meet
 from irad.ir import types as T
+from irad.ir.floats import named
 from irad.ir.instructions import Alloca, Call, GetElementPtr, Instruction, Load, Phi, Store
 from irad.ir.layout import DataLayout
 from irad.ir.module import Function
@@ -67,24 +68,23 @@ def flatten(layout: DataLayout, type_: T.Type, offset: int = 0, stride: int = 0)
             for index in range(min(body.count, 64)):
                 yield from flatten(layout, body.element, offset + index * size, stride)
     elif isinstance(body, T.FloatType):
-        yield Evidence(offset, stride, layout.store_size(body), body)
+        yield Evidence(offset, stride, layout.size(body), body)
     elif isinstance(body, T.PointerType):
         yield Evidence(offset, stride, layout.store_size(body), "pointer")
     elif isinstance(body, T.IntType) and body.bits == 32:
         yield Evidence(offset, stride, 4, "integer")
 
 
-_TBAA_KINDS: dict[str, Kind] = {
-    "double": T.DOUBLE,
-    "float": T.FLOAT,
-    "int": "integer",
-    "long": "integer",
-    "short": "integer",
-    "long long": "integer",
-    "bool": "integer",
-    "_Bool": "integer",
-    "any pointer": "pointer",
-}
+_TBAA_INTEGERS = frozenset({"int", "long", "short", "long long", "bool", "_Bool"})
+
+
+def _tbaa_kind(name: str, triple: str) -> Kind | None:
+    """What memory holds that is accessed as a C type; None for characters and what else may be anything."""
+    if name in _TBAA_INTEGERS:
+        return "integer"
+    if name == "any pointer" or (name[:1] == "p" and name[1:2].isdigit()):
+        return "pointer"
+    return named(name, triple)
 
 
 class TypeFacts:
@@ -106,6 +106,7 @@ class TypeFacts:
         self.function = function
         self.pointers = pointers
         self.layout = function.module.layout
+        self.triple = function.module.triple
         self.effect = effect
         self.tbaa = tbaa
         self._evidence: dict[MemoryObject, dict[Evidence, None]] = {}
@@ -365,7 +366,7 @@ class TypeFacts:
     def _access(self, pointer: Value, value: Value, inst: Instruction) -> bool:
         type_ = value.type
         scalar = type_.scalar
-        size = self.layout.store_size(scalar) if not scalar.is_aggregate else 0
+        size = self._extent(scalar)
         count = type_.count if isinstance(type_, T.VectorType) else 1
         kind: Kind | None = None
         if isinstance(scalar, T.FloatType):
@@ -386,26 +387,28 @@ class TypeFacts:
             changed |= self._observe(pointer, size, kind, lane * size)
         return changed
 
+    def _extent(self, scalar: T.Type) -> int:
+        """The bytes that an access of a scalar tells about: a floating number's padding belongs to it."""
+        if scalar.is_aggregate:
+            return 0
+        return self.layout.size(scalar) if scalar.is_float else self.layout.store_size(scalar)
+
     def _integer_access(self, pointer: Value, value: Value, inst: Instruction, size: int) -> bool:
         """What an integer-typed access moves: told by its tag, by the other uses of the value,
         or by the memory."""
         tag = self.tbaa(inst)
-        stated = _TBAA_KINDS.get(tag) if tag else None
-        if stated is None and tag and tag[:1] == "p" and tag[1:2].isdigit():
-            stated = "pointer"
+        stated = _tbaa_kind(tag, self.triple) if tag else None
         if size < 2:
             return False
         changed = False
-        if stated is not None and (
-            not isinstance(stated, T.FloatType) or self.layout.store_size(stated) == size
-        ):
+        if stated is not None and (not isinstance(stated, T.FloatType) or self.layout.size(stated) == size):
             changed |= self._observe(pointer, size, stated)
             if not isinstance(value, Constant):
                 changed |= self._add_kind(value, stated)
             return changed
         if isinstance(value, Constant):
             return False
-        held = _moved_by(self.memory(pointer, size))
+        held = self._moved_by(self.memory(pointer, size))
         if isinstance(
             held, (T.FloatType, T.VectorType)
         ):  # whatever is done with the value, it has a number's bits
@@ -422,7 +425,7 @@ class TypeFacts:
             kind = self.uniform(source)
             if kind is None or any(self._evidence.get(o) for o in self.pointers.objects(into)):
                 return False
-            width = self.layout.store_size(kind) if isinstance(kind, T.Type) else 8
+            width = self.layout.size(kind) if isinstance(kind, T.Type) else 8
             changed = False
             for obj in self.pointers.objects(into):
                 changed |= self._note(obj, Evidence(0, width, width, kind))
@@ -438,6 +441,16 @@ class TypeFacts:
     def memory_at(self, pointer: Value, offset: int, size: int) -> tuple[Piece, ...]:
         """`memory`, starting `offset` bytes behind the pointer."""
         return tuple(p for p in self.memory(pointer, offset + size) if p.offset + p.size > offset)
+
+    def _moved_by(self, pieces: tuple[Piece, ...]) -> Kind | None:
+        """What an integer that covers these pieces of memory carries:
+        one thing, or several numbers of one kind."""
+        kind = pieces[0].kind
+        if len(pieces) == 1:
+            whole = not isinstance(kind, T.FloatType) or self.layout.size(kind) == pieces[0].size
+            return kind if whole else PART
+        kinds = {(p.kind, p.size) for p in pieces}
+        return T.VectorType(len(pieces), kind) if len(kinds) == 1 and isinstance(kind, T.FloatType) else None
 
     # -- union-find over integer values
 
@@ -477,27 +490,16 @@ def _remaining(item: Evidence, position: int) -> int:
     return item.size - within if 0 <= within < item.size else item.size
 
 
-def _moved_by(pieces: tuple[Piece, ...]) -> Kind | None:
-    """What an integer that covers these pieces of memory carries:
-    one thing, or several numbers of one kind."""
-    kind = pieces[0].kind
-    if len(pieces) == 1:
-        whole = not isinstance(kind, T.FloatType) or T.FLOAT_BITS[kind.kind] == 8 * pieces[0].size
-        return kind if whole else PART
-    kinds = {(p.kind, p.size) for p in pieces}
-    return T.VectorType(len(pieces), kind) if len(kinds) == 1 and isinstance(kind, T.FloatType) else None
-
-
 _INTEGER_RESULT = frozenset("add sub mul sdiv udiv srem urem shl lshr ashr trunc zext sext".split())
 
 
-def struct_pieces(fields: list[tuple[int, int, str]], size: int) -> tuple[Piece, ...]:
+def struct_pieces(fields: list[tuple[int, int, str]], size: int, triple: str) -> tuple[Piece, ...]:
     """What `!tbaa.struct` tells of a copied struct, with the gaps as integers;
     empty when a field may be anything."""
     pieces: list[Piece] = []
     position = 0
     for offset, width, name in sorted(fields):
-        kind = _TBAA_KINDS.get(name) or ("pointer" if name[:1] == "p" and name[1:2].isdigit() else None)
+        kind = _tbaa_kind(name, triple)
         if kind is None or offset < position:
             return ()
         if offset > position:

@@ -8,6 +8,7 @@ import json
 import re
 import threading
 from collections.abc import Iterable, Mapping
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
@@ -168,7 +169,13 @@ def load_library(library: str | Path) -> None:
 def _compiler() -> llvm.LLJIT:
     """The process's one JIT linker. Small code model and JITLink: far calls go through its own stubs."""
     load_library(_mathematics_library())
+    with suppress(InputError):  # code that does without it runs; other code is told what it lacks
+        load_library(_ARITHMETIC)
     return llvm.create_lljit_compiler(host_target().machine(), use_jit_link=True, suppress_errors=True)
+
+
+#: Arithmetic that the processor does not have (half, fp128), in GCC's support library.
+_ARITHMETIC = "libgcc_s.so.1"
 
 
 def _mathematics_library() -> str:
@@ -185,9 +192,9 @@ def _link(made: CompiledObject, externals: Mapping[str, int]) -> llvm.ResourceTr
     load_libmvec()
     with _lock:
         linker = llvm.JITLibraryBuilder().add_object_img(made.image).add_current_process()
-        for name in made.undefined:
-            if name in externals:
-                linker.import_symbol(name, externals[name])
+        for name, address in externals.items():
+            if name in made.undefined or name.startswith("__"):  # code generation calls these unasked
+                linker.import_symbol(name, address)
         for name in made.defined:
             linker.export_symbol(name)
         try:

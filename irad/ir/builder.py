@@ -7,11 +7,14 @@ emitted.
 
 from __future__ import annotations
 
-import struct
-from collections.abc import Iterator, Sequence
+import math
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from fractions import Fraction
+from typing import Any
 
 from irad.ir import types as T
+from irad.ir.floats import FORMATS, Number, spell
 from irad.ir.instructions import (
     Alloca,
     Block,
@@ -35,16 +38,19 @@ ACCUMULATE = ("reassoc", "nsz", "contract")
 but NaN and infinity keep their meaning."""
 
 
+_ZEROS = {type_: spell(type_, 0.0) for type_ in FORMATS} | dict.fromkeys((T.FLOAT, T.DOUBLE), "0.000000e+00")
+
+
 def zero(type_: T.Type) -> Value:
     """The zero of any type."""
     if isinstance(type_, T.IntType):
         return ConstInt(type_, 0)
-    if isinstance(type_, T.FloatType) and type_ in (T.FLOAT, T.DOUBLE):
-        return ConstFloat(type_, "0.000000e+00")
+    if isinstance(type_, T.FloatType) and type_ in _ZEROS:
+        return ConstFloat(type_, _ZEROS[type_])
     return ConstNull(type_)
 
 
-def float_constant(type_: T.Type, value: float) -> Value:
+def float_constant(type_: T.Type, value: Number) -> Value:
     """`value` as a constant of a floating type or a splat of a vector of them."""
     if isinstance(type_, T.VectorType):
         return ConstSplat(type_, ConstFloat.of(type_.element, value))
@@ -66,12 +72,12 @@ def i64(value: int) -> ConstInt:
 
 
 def known_float(value: Value) -> float | None:
-    """The number behind a float or double constant (or a splat of one)."""
+    """The number behind a floating constant (or a splat of one), if it is a Python float."""
     if isinstance(value, ConstSplat):
         value = value.element
-    if isinstance(value, ConstFloat) and value.type in (T.FLOAT, T.DOUBLE):
+    if isinstance(value, ConstFloat):
         return value.value
-    if isinstance(value, ConstNull) and value.type.scalar in (T.FLOAT, T.DOUBLE):
+    if isinstance(value, ConstNull) and value.type.scalar.is_float:
         return 0.0
     return None
 
@@ -230,7 +236,7 @@ class Builder:
         return result
 
 
-_FLOAT_FOLDS = {
+_FLOAT_FOLDS: dict[str, Callable[[Any, Any], Any]] = {
     "fadd": lambda a, b: a + b,
     "fsub": lambda a, b: a - b,
     "fmul": lambda a, b: a * b,
@@ -240,10 +246,7 @@ _FLOAT_FOLDS = {
 def _fold_float(opcode: str, a: Value, b: Value) -> Value | None:
     x, y = known_float(a), known_float(b)
     if x is not None and y is not None:
-        try:
-            return float_constant(a.type, _FLOAT_FOLDS[opcode](x, y))
-        except (OverflowError, struct.error):
-            return None
+        return _computed(opcode, a.type, x, y)
     if opcode == "fmul":
         if x == 1.0:
             return b
@@ -255,6 +258,14 @@ def _fold_float(opcode: str, a: Value, b: Value) -> Value | None:
     if opcode in ("fadd", "fsub") and y == 0.0:
         return a
     return None
+
+
+def _computed(opcode: str, type_: T.Type, x: float, y: float) -> Value | None:
+    """The result for two finite constants, rounded once, to their type; None for others."""
+    if not (math.isfinite(x) and math.isfinite(y)):
+        return None
+    exact = _FLOAT_FOLDS[opcode](Fraction(x), Fraction(y))
+    return float_constant(type_, exact or _FLOAT_FOLDS[opcode](x, y))  # floats know the sign of a zero
 
 
 def _fold_int(opcode: str, a: Value, b: Value) -> Value | None:

@@ -3,9 +3,9 @@ and what stands in for them."""
 
 from __future__ import annotations
 
-import struct
 from typing import TYPE_CHECKING
 
+from irad.ir import floats
 from irad.ir import types as T
 
 if TYPE_CHECKING:
@@ -94,40 +94,28 @@ class ConstFloat(Constant):
         return self.text
 
     @property
-    def value(self) -> float | None:
-        """As a Python float; None for the formats that Python does not have (`0xK`, `0xL`, `0xM`)."""
-        if self.text.startswith("f0x"):
-            return self._from_bits(int(self.text[1:], 16))
-        if self.text.startswith("0xH"):
-            return struct.unpack("<e", struct.pack("<H", int(self.text[3:], 16)))[0]
-        if self.text.startswith("0xR"):
-            return struct.unpack("<f", struct.pack("<I", int(self.text[3:], 16) << 16))[0]
-        if self.text[:3] in ("0xK", "0xL", "0xM"):
-            return None
-        if self.text.startswith("0x"):
-            return struct.unpack("<d", struct.pack("<Q", int(self.text, 16)))[0]
-        return float(self.text)
+    def number(self) -> floats.Number | None:
+        """The number itself; None for a format that `irad.ir.floats` does not know."""
+        assert isinstance(self.type, T.FloatType)
+        return floats.read(self.type, self.text)
 
-    def _from_bits(self, bits: int) -> float | None:
-        """The value of `f0x…`, which spells the bits of the type itself."""
-        if self.type == T.BFLOAT:
-            bits, form = bits << 16, ("<I", "<f")
-        else:
-            found = {"half": ("<H", "<e"), "float": ("<I", "<f"), "double": ("<Q", "<d")}.get(str(self.type))
-            if found is None:
-                return None
-            form = found
-        return struct.unpack(form[1], struct.pack(form[0], bits))[0]
+    @property
+    def value(self) -> float | None:
+        """The Python float that is equal to the constant; None where there is none."""
+        if "x" not in self.text and self.type == T.DOUBLE:
+            return float(self.text)
+        return floats.as_float(self.number)
 
     @staticmethod
-    def of(type_: T.Type, value: float) -> ConstFloat:
+    def of(type_: T.Type, value: floats.Number) -> ConstFloat:
         """The constant nearest to `value` (rounded to the type)
-        in the hexadecimal spelling that LLVM reads exactly."""
-        if type_ == T.FLOAT:
-            value = struct.unpack("<f", struct.pack("<f", value))[0]
-        elif type_ != T.DOUBLE:
+        in the hexadecimal spelling that LLVM reads exactly.
+
+        Raises `TypeError` for a format that `irad.ir.floats` does not know.
+        """
+        if not isinstance(type_, T.FloatType) or type_ not in floats.FORMATS:
             raise TypeError(f"no constants of type {type_} can be made")
-        return ConstFloat(type_, f"0x{struct.unpack('<Q', struct.pack('<d', value))[0]:016X}")
+        return ConstFloat(type_, floats.spell(type_, value))
 
 
 class ConstNull(Constant):

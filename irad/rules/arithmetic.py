@@ -20,7 +20,7 @@ from .functions import (
     x,
     y,
 )
-from .kinds import DOUBLE, FLOAT, LONG_DOUBLE, ScalarRule, rule
+from .kinds import DOUBLE, FLOAT, FP128, X86_FP80, ScalarRule, rule
 
 _FLAT = "piecewise constant: the derivative is 0 everywhere, at the jumps too"
 _AT_JUMPS = "at a jump: the derivative of the branch returned; at y = 0: NaN, as the value is"
@@ -183,8 +183,8 @@ SCALING: tuple[ScalarRule, ...] = (
         symbols=(
             ("__powidf2", DOUBLE),
             ("__powisf2", FLOAT),
-            ("__powixf2", LONG_DOUBLE),
-            ("__powitf2", LONG_DOUBLE),
+            ("__powixf2", X86_FP80),
+            ("__powitf2", FP128),
         ),
         llvm="powi",
         integer="n",

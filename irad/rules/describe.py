@@ -6,7 +6,8 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import TypeVar
 
 from .kinds import (
-    LONG_DOUBLE,
+    DOUBLE,
+    FLOAT,
     Allocation,
     Expansion,
     Inactive,
@@ -33,7 +34,7 @@ each parameter. A `-` marks a parameter without a derivative. Functions marked *
 infinite partial derivative, where an adjoint of 0 gives NaN (0 × infinity) unless zeros are asked to be
 strong.
 
-Symbols ending in `f` and `l` are the float and long double variants of the one before."""
+Symbols ending in `f`, `l` and `f128` are the float, long double and 128-bit variants of the one before."""
 
 
 def render(rules: Iterable[Rule]) -> str:
@@ -101,7 +102,7 @@ def _callees(each: Rule) -> str:
     symbols = [
         symbol
         for symbol, kind in names.symbols
-        if kind != LONG_DOUBLE and not _is_float_variant(each, symbol)
+        if kind in ("", DOUBLE, FLOAT) and not _is_float_variant(each, symbol)
     ]
     return ", ".join(_code(name) for name in (*symbols, *names.intrinsics, *names.opcodes))
 

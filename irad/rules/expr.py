@@ -17,6 +17,7 @@ import operator
 import struct
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, fields
+from fractions import Fraction
 from typing import Any
 
 Number = int | float
@@ -142,9 +143,18 @@ class Var(Expr):
 
 @dataclass(frozen=True, eq=False, repr=False)
 class Const(Expr):
-    """A floating constant, given as a double and rounded to the type in use."""
+    """A floating constant, rounded to the type in use.
+
+    `digits` has more of it, in decimal, where a double would not do for wider types.
+    """
 
     value: float
+    digits: str = ""
+
+    @property
+    def exact(self) -> float | Fraction:
+        """The constant as closely as it is known."""
+        return Fraction(self.digits) if self.digits else self.value
 
 
 @dataclass(frozen=True, eq=False, repr=False)

@@ -16,9 +16,18 @@ y = Var("y")
 z = Var("z")
 n = IntVar("n")
 
-LN2 = Const(math.log(2.0))
-LN10 = Const(math.log(10.0))
-PI = Const(math.pi)
+
+def _known(digits: str) -> Const:
+    """A constant given to more digits than any floating type has."""
+    return Const(float(digits), digits)
+
+
+LN2 = _known("0.6931471805599453094172321214581765680755")
+LN10 = _known("2.3025850929940456840179914546843642076011")
+LOG2_OF_E = _known("1.44269504088896340735992468100189213742665")
+LOG10_OF_E = _known("0.434294481903251827651128918916605082294397")
+PI = _known("3.14159265358979323846264338327950288419717")
+TWO_OVER_ROOT_PI = _known("1.1283791670955125738961589031215451716881")
 INFINITY = Const(math.inf)
 
 

@@ -15,6 +15,8 @@ from .linear import NotLinear, check_linear
 DOUBLE = "double"
 FLOAT = "float"
 LONG_DOUBLE = "long double"
+X86_FP80 = "x86_fp80"
+FP128 = "fp128"
 
 EVERY = (-1,)
 """As positions: every pointer among the arguments."""
@@ -28,9 +30,9 @@ class RuleError(ValueError):
 class Spellings:
     """The names by which one function is called.
 
-    `symbols` maps an exact symbol to the C float type at which it works (`double`, `float`, `long double`,
-    or `""` where that means nothing). `intrinsics` are LLVM's, without the type suffix (`llvm.sin`).
-    `opcodes` are instructions (`fadd`).
+    `symbols` maps an exact symbol to the float type at which it works (LLVM's name of it; `long double` where
+    the target decides; `""` where that means nothing). `intrinsics` are LLVM's, without the type suffix
+    (`llvm.sin`). `opcodes` are instructions (`fadd`).
     """
 
     symbols: tuple[tuple[str, str], ...] = ()
@@ -230,11 +232,14 @@ class Structural:
 Rule = ScalarRule | Expansion | Inactive | Allocation | Reallocation | Release | Transfer | Structural
 
 
+_SUFFIXES = (("", DOUBLE), ("f", FLOAT), ("l", LONG_DOUBLE), ("f128", FP128))
+
+
 def c_names(*names: str, finite: bool = False) -> tuple[tuple[str, str], ...]:
-    """The symbols of C's `name`, `namef` and `namel`; with `finite` also glibc's `__name_finite` of each."""
+    """The symbols of C's `name`, `namef`, `namel`, `namef128`; with `finite` glibc's `__name_finite` too."""
     found: list[tuple[str, str]] = []
     for name in names:
-        typed = ((name, DOUBLE), (name + "f", FLOAT), (name + "l", LONG_DOUBLE))
+        typed = tuple((name + suffix, kind) for suffix, kind in _SUFFIXES)
         found.extend(typed)
         if finite:
             found.extend((f"__{symbol}_finite", kind) for symbol, kind in typed)
@@ -267,9 +272,9 @@ def rule(
 ) -> ScalarRule:
     """A `ScalarRule` on one line: `rule("exp", "x", g * ans, llvm="exp")`.
 
-    Lists of names are strings with blanks between them. `c` lists C's names for double, of which the `f` and
-    `l` variants follow (default: `name`; `""`: none); `finite` adds glibc's `__…_finite`; `llvm` lists
-    intrinsics without `llvm.`; `symbols` gives further symbols with their types. Raises `RuleError` when the
+    Lists of names are strings with blanks between them. `c` lists C's names for double, of which the `f`,
+    `l` and `f128` variants follow (default: `name`; `""`: none); `finite` adds glibc's `__…_finite`; `llvm`
+    lists intrinsics without `llvm.`; `symbols` gives further symbols with their types. Raises `RuleError` when the
     expressions do not fit the parameters.
     """
     bases = (name if c is None else c).split()

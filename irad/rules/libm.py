@@ -7,14 +7,15 @@ for; products are arranged so that they overflow only where the derivative does.
 
 from __future__ import annotations
 
-import math
-
 from .expr import Expr, IntVar
 from .functions import (
     INFINITY,
     LN2,
     LN10,
+    LOG2_OF_E,
+    LOG10_OF_E,
     PI,
+    TWO_OVER_ROOT_PI,
     ans,
     at_least,
     cos,
@@ -51,8 +52,8 @@ from .kinds import DOUBLE, FLOAT, LONG_DOUBLE, Expansion, ScalarRule, Spellings,
 
 
 def _runtime(name: str) -> tuple[tuple[str, str], ...]:
-    """Symbols of a function of irad's own runtime, which has no long double."""
-    return (name, DOUBLE), (name + "f", FLOAT)
+    """Symbols of a function of irad's own runtime."""
+    return (name, DOUBLE), (name + "f", FLOAT), (name + "l", LONG_DOUBLE)
 
 
 TRIGONOMETRIC: tuple[ScalarRule, ...] = (
@@ -127,7 +128,7 @@ EXPONENTIAL: tuple[ScalarRule, ...] = (
     rule(
         "log2",
         "x",
-        g * (1 / math.log(2.0)) / x,
+        g * LOG2_OF_E / x,
         finite=True,
         llvm="log2",
         note="at 0: infinite, as the value is",
@@ -136,7 +137,7 @@ EXPONENTIAL: tuple[ScalarRule, ...] = (
     rule(
         "log10",
         "x",
-        g * (1 / math.log(10.0)) / x,
+        g * LOG10_OF_E / x,
         finite=True,
         llvm="log10",
         note="at 0: infinite, as the value is",
@@ -189,8 +190,8 @@ _REENTRANT = (
 _POLES = "at 0, -1, …: infinite or NaN"
 
 SPECIAL: tuple[ScalarRule, ...] = (
-    rule("erf", "x", g * (2 / math.sqrt(math.pi) * exp(-(x * x)))),
-    rule("erfc", "x", g * (-2 / math.sqrt(math.pi) * exp(-(x * x)))),
+    rule("erf", "x", g * (TWO_OVER_ROOT_PI * exp(-(x * x)))),
+    rule("erfc", "x", -(g * (TWO_OVER_ROOT_PI * exp(-(x * x))))),
     rule(
         "lgamma",
         "x",

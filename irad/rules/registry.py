@@ -13,6 +13,7 @@ from .kinds import (
     DOUBLE,
     EVERY,
     FLOAT,
+    LONG_DOUBLE,
     Allocation,
     Expansion,
     Inactive,
@@ -149,19 +150,23 @@ class Registry:
         """The rule for an arithmetic instruction (`fadd`), or `None`."""
         return self._opcodes.get(opcode)
 
-    def spelling(self, name: str, kind: str, lanes: int = 0, integer: str = "i32") -> str | None:
+    def spelling(
+        self, name: str, kind: str, lanes: int = 0, integer: str = "i32", long_double: str = ""
+    ) -> str | None:
         """The symbol to call for the scalar function with this generic name, at a float type (as in `Found`).
 
-        At float and double that is the C library's name, which vector libraries also serve, except for the
-        functions that become instructions; at other types, and for vectors, LLVM's intrinsic. `integer` is
-        the suffix of the integer parameter's type, for the intrinsics that name it (`llvm.powi.f64.i32`).
-        `None` when the function does not exist at that type.
+        That is the C library's name, which vector libraries also serve, except for the functions that become
+        instructions; for vectors and at types that C has no functions for, LLVM's intrinsic. `integer` is
+        the suffix of the integer parameter's type, for the intrinsics that name it (`llvm.powi.f64.i32`);
+        `long_double` is what C's `long double` is on the target, as LLVM names it. `None` when the function
+        does not exist at that type.
         """
         known = self._rules.get(name)
         if not isinstance(known, ScalarRule):
             return None
         names = known.spellings
-        symbol = next((symbol for symbol, at in names.symbols if at == kind), None)
+        at_kind = {kind, LONG_DOUBLE} if kind == long_double else {kind}
+        symbol = next((symbol for symbol, at in names.symbols if at in at_kind), None)
         if names.intrinsics and kind in _SUFFIX_OF_KIND and (lanes or symbol is None or name in _INLINE):
             return _overloaded(names.intrinsics[0], kind, lanes, integer)
         return None if lanes else symbol

@@ -18,7 +18,6 @@ NO_BODY = (
     "__irad_register_gradient) or declare it inactive (__irad_inactivefn)"
 )
 OPAQUE = "replace it by code with a body, or wrap it in a function with a registered rule"
-ONLY = "only float and double carry derivatives; compute in double or float"
 ATOMIC = "atomic updates of active data are not supported; use a plain variable, or a reduction"
 FREED = (
     "the shadow is freed with the memory, and the derivative in it is lost; allocate and free the memory "
@@ -111,10 +110,15 @@ void f(void *to, const void *from, long n) {
     "cannot tell whether i64 %v is a floating-point number (in f: store i64 %v, ptr %b, align 8); "
     "it moves data between memory that carries derivatives, and nothing says what that memory holds; "
     'compile with -g, or give a prototype: irad.compile(…, prototypes="…")', "dup dup", "ir"),
-    Refused("half precision", "double f(double x) {\n    _Float16 y = x;\n    return y * y;\n}\n",
-    UnsupportedError, "3:14", f"cannot differentiate arithmetic in half; {ONLY}"),
-    Refused("long double", "double f(double x) {\n    long double y = x;\n    return y * y;\n}\n",
-    UnsupportedError, "3:14", f"cannot differentiate arithmetic in x86_fp80; {ONLY}"),
+    Refused("numbers that are pairs", "define double @f(double %x) {\n  %y = fpext double %x to ppc_fp128\n"
+    "  %z = fmul ppc_fp128 %y, %y\n  %r = fptrunc ppc_fp128 %z to double\n  ret double %r\n}\n",
+    UnsupportedError, "", "cannot differentiate arithmetic in ppc_fp128 (in f: %z = fmul ppc_fp128 %y, %y); "
+    "a number of this type is a pair of others; compute in double or float", "active", "ir"),
+    Refused("a function that a type lacks", "__float128 lgammaf128(__float128);\n"
+    "double f(double x) {\n    return lgammaf128(x);\n}\n",
+    UnsupportedError, "3:12", "cannot differentiate 'lgammaf128' in fp128; its derivative needs the function "
+    "'irad_digamma', which does not exist at that type; "
+    "compute in double or float, or register a rule for the function around it"),
     Refused("atomic addition", """void f(double *sum, double x) {
     #pragma omp atomic
     *sum += x;

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
+from irad.adjoint.calls import spelling
 from irad.adjoint.emit.output import PURE_CALL, Output
 from irad.ir import types as T
 from irad.ir.builder import Builder, float_constant, int_constant
+from irad.ir.floats import arithmetic_type
 from irad.ir.instructions import Instruction
 from irad.ir.values import ConstFloat, ConstInt, ConstNull, ConstPoison, ConstSplat, Value
 from irad.rules import expr as X
@@ -16,7 +18,9 @@ from irad.rules.registry import Registry
 class Lowering:
     """Lowers expressions at one floating type (a vector type works lane by lane), sharing common parts.
 
-    `variables` finds the values behind names; integer variables may have any integer type.
+    The results have that type, except that 16-bit numbers are computed with as `float`, and results are left
+    so (`arithmetic_type`). `variables` finds the values behind names; integer variables may have any integer
+    type.
     """
 
     def __init__(
@@ -30,7 +34,7 @@ class Lowering:
         self.builder = builder
         self.output = output
         self.registry = registry
-        self.type = type_
+        self.type = arithmetic_type(type_)
         self.variables = variables
         self._done: dict[X.Node, Value] = {}
 
@@ -45,7 +49,7 @@ class Lowering:
         if isinstance(node, (X.Var, X.IntVar)):
             return self._convert(self.variables(node.name))
         if isinstance(node, X.Const):
-            return float_constant(self.type, node.value)
+            return float_constant(self.type, node.exact)
         if isinstance(node, X.Binary):
             opcode = {"+": "fadd", "-": "fsub", "*": "fmul", "/": "fdiv"}[node.op]
             return b.binary(opcode, self.lower(node.a), self.lower(node.b))
@@ -105,21 +109,15 @@ class Lowering:
     def _call(self, node: X.Call) -> Value:
         arguments = [self.lower(a) for a in node.args]
         lanes = self.type.count if isinstance(self.type, T.VectorType) else 0
-        kind = str(self.type.scalar)
-        if node.name.startswith("irad_"):
-            symbol: str | None = node.name + ("f" if kind == "float" else "")
-            if lanes:
-                return self._lane_by_lane(symbol, arguments, lanes)
-        else:
-            symbol = self.registry.spelling(node.name, kind, lanes)
+        triple = self.output.module.triple
+        integer = next((str(a.type) for a in arguments if isinstance(a.type, T.IntType)), "i32")
+        symbol = spelling(self.registry, node.name, self.type, triple, integer)
         if symbol is None and lanes:
-            symbol = self.registry.spelling(node.name, kind)
+            symbol = spelling(self.registry, node.name, self.type.scalar, triple, integer)
             if symbol is not None:
                 return self._lane_by_lane(symbol, arguments, lanes)
         if symbol is None:
             raise TypeError(f"the function '{node.name}' does not exist at {self.type}")
-        if symbol.startswith("llvm.") and any(isinstance(a.type, T.IntType) for a in arguments):
-            symbol += "." + next(str(a.type) for a in arguments if isinstance(a.type, T.IntType))
         return self._emit_call(symbol, self.type, arguments)
 
     def _emit_call(self, symbol: str, type_: T.Type, arguments: list[Value]) -> Value:
@@ -130,8 +128,7 @@ class Lowering:
         call.function_attributes = PURE_CALL
         return call
 
-    def _lane_by_lane(self, symbol: str | None, arguments: list[Value], lanes: int) -> Value:
-        assert symbol is not None
+    def _lane_by_lane(self, symbol: str, arguments: list[Value], lanes: int) -> Value:
         result: Value = ConstPoison(self.type)
         b = self.builder
         for lane in range(lanes):

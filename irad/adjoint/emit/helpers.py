@@ -7,6 +7,7 @@ from collections.abc import Callable
 from irad.adjoint.emit.output import Output
 from irad.analysis.typetree import Piece
 from irad.ir import types as T
+from irad.ir.builder import zero
 
 MARK_BYTES = 24
 _INLINE = "alwaysinline nounwind"
@@ -58,19 +59,19 @@ def trips(output: Output) -> str:
     return output.helper("irad.trips", lambda: _TRIPS)
 
 
-def _body(pieces: tuple[Piece, ...], line: Callable[[str, T.Type, int], list[str]]) -> str:
+def _body(output: Output, pieces: tuple[Piece, ...], line: Callable[[str, T.Type, int], list[str]]) -> str:
     out: list[str] = []
     for number, piece in enumerate(pieces):
         if not isinstance(piece.kind, T.FloatType):
             continue
-        width = T.FLOAT_BITS[piece.kind.kind] // 8
+        width = output.module.layout.size(piece.kind)
         for element in range(piece.size // width):
             out.extend(line(f"{number}.{element}", piece.kind, piece.offset + element * width))
     return "\n".join(out)
 
 
 def _name(kind: str, pieces: tuple[Piece, ...], period: int) -> str:
-    short = "_".join(f"{p.offset}{str(p.kind)[0]}{p.size}" for p in pieces)
+    short = "_".join(f"{p.offset}{p.kind or 'u'}{p.size}" for p in pieces)
     return f"irad.{kind}.{period}.{short}"
 
 
@@ -105,15 +106,15 @@ def add_and_clear(output: Output, pieces: tuple[Piece, ...], period: int, descen
             f"  %o{n} = add i64 %at, {offset}",
             f"  %d{n} = getelementptr i8, ptr %into, i64 %o{n}",
             f"  %s{n} = getelementptr i8, ptr %source, i64 %o{n}",
-            f"  %x{n} = load {kind}, ptr %d{n}, align 4",
-            f"  store {kind} 0.0, ptr %d{n}, align 4",
-            f"  %y{n} = load {kind}, ptr %s{n}, align 4",
+            f"  %x{n} = load {kind}, ptr %d{n}, align 1",
+            f"  store {kind} {zero(kind).ref}, ptr %d{n}, align 1",
+            f"  %y{n} = load {kind}, ptr %s{n}, align 1",
             f"  %z{n} = fadd {kind} %x{n}, %y{n}",
-            f"  store {kind} %z{n}, ptr %s{n}, align 4",
+            f"  store {kind} %z{n}, ptr %s{n}, align 1",
         ]
 
     return output.helper(
-        name, lambda: _loop(name, "ptr %into, ptr %source", period, _body(pieces, line), descending)
+        name, lambda: _loop(name, "ptr %into, ptr %source", period, _body(output, pieces, line), descending)
     )
 
 
@@ -125,10 +126,10 @@ def clear(output: Output, pieces: tuple[Piece, ...], period: int) -> str:
         return [
             f"  %o{n} = add i64 %at, {offset}",
             f"  %d{n} = getelementptr i8, ptr %into, i64 %o{n}",
-            f"  store {kind} 0.0, ptr %d{n}, align 4",
+            f"  store {kind} {zero(kind).ref}, ptr %d{n}, align 1",
         ]
 
-    return output.helper(name, lambda: _loop(name, "ptr %into", period, _body(pieces, line)))
+    return output.helper(name, lambda: _loop(name, "ptr %into", period, _body(output, pieces, line)))
 
 
 def copy_rest(output: Output, pieces: tuple[Piece, ...], period: int) -> str:

@@ -13,7 +13,7 @@ from irad.adjoint.emit.sweep import Frame
 from irad.adjoint.facts import FunctionFacts
 from irad.adjoint.plan import Planner
 from irad.adjoint.request import ACTIVE, DiffRequest
-from irad.adjoint.statements import Statements, adjoint_type, layout_of
+from irad.adjoint.statements import Statements, adjoint_type, layout_of, require_functions
 from irad.analysis.activity import carries_float
 from irad.analysis.refusal import Refusal
 from irad.analysis.typetree import Piece
@@ -177,6 +177,10 @@ class TangentSweep(Mirror):
                 "it computes an active value and there is no rule for it",
                 "rewrite this operation",
             )
+        wanted = [
+            e for e, o in zip(rule.vjp, inst.operands, strict=False) if e is not None and o in self.tangents
+        ]
+        require_functions(self.facts, inst, wanted)
         total: Value | None = None
         registry = self.facts.shared.calls.registry
         for position, partial in enumerate(rule.vjp):
@@ -192,7 +196,7 @@ class TangentSweep(Mirror):
                     self.values[inst] if name == "ans" else self.value(inst.operands[rule.params.index(name)])
                 )
 
-            amount = Lowering(b, self.output, registry, type_, variable).lower(partial)
+            amount = convert(b, Lowering(b, self.output, registry, type_, variable).lower(partial), type_)
             if rule.singular and self.facts.request.strong_zero:
                 amount = b.select(b.compare("fcmp", "oeq", incoming, zero(type_)), zero(type_), amount)
             total = amount if total is None else b.fadd(total, amount, ACCUMULATE)

@@ -299,7 +299,10 @@ def test_constants(text: str, kind: type) -> None:
         ("float f0x3F800000", 1.0),
         ("bfloat f0x3F80", 1.0),
         ("half f0x3C00", 1.0),
-        ("x86_fp80 0xK3FFF8000000000000000", None),
+        ("x86_fp80 0xK3FFF8000000000000000", 1.0),
+        ("x86_fp80 0xK3FFFC000000000000001", None),
+        ("fp128 0xL0000000000000000C000800000000000", -3.0),
+        ("ppc_fp128 0xM3FF00000000000000000000000000000", None),
     ],
 )
 def test_values_of_floating_constants(text: str, value: float | None) -> None:
