@@ -230,6 +230,7 @@ class Statements:
     def overwritten(self, call: Call) -> list[FillStep]:
         """What a library function writes that carries no derivative: the adjoint of the memory ends there."""
         found = []
+        layout = self.facts.pointers.module.layout
         for position, extent in self.book.written(call):
             into = call.operands[position]
             if not holds_pointers(into.type) or not self.facts.activity.has_data(into):
@@ -238,7 +239,7 @@ class Statements:
                 pieces = self.facts.types.memory(into, extent)
                 if all(p.kind == "integer" for p in pieces):
                     continue
-                if not all(p.kind is None or _is_whole(p) for p in pieces):
+                if not all(p.kind is None or _is_whole(layout, p) for p in pieces):
                     raise Refusal(
                         "type",
                         call,

@@ -274,8 +274,8 @@ def rule(
 
     Lists of names are strings with blanks between them. `c` lists C's names for double, of which the `f`,
     `l` and `f128` variants follow (default: `name`; `""`: none); `finite` adds glibc's `__…_finite`; `llvm`
-    lists intrinsics without `llvm.`; `symbols` gives further symbols with their types. Raises `RuleError` when the
-    expressions do not fit the parameters.
+    lists intrinsics without `llvm.`; `symbols` gives further symbols with their types. Raises `RuleError`
+    when the expressions do not fit the parameters.
     """
     bases = (name if c is None else c).split()
     return ScalarRule(
