@@ -176,8 +176,21 @@ def _match(
             continue
         delta = 0 if left is induction.phi else 1
         if _is_exact(induction, predicate, delta):
-            return TripCount(induction.start, right, induction.step, predicate, delta)
+            return TripCount(induction.start, right, induction.step, _ordered(induction, predicate), delta)
     return None
+
+
+def _ordered(induction: Induction, predicate: str) -> str:
+    """The same test as an inequality, where the increment's promise not to wrap makes it one.
+
+    A loop that is not entered then counts once; the difference that a test for equality counts by would be huge.
+    """
+    rising = induction.step > 0
+    if predicate == "ne" and "nsw" in induction.no_wrap:
+        return "slt" if rising else "sgt"
+    if predicate == "ne" and "nuw" in induction.no_wrap and rising:
+        return "ult"
+    return predicate
 
 
 def _is_exact(induction: Induction, predicate: str, delta: int) -> bool:

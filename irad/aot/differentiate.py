@@ -253,7 +253,8 @@ def _drop_unused(text: str) -> str:
 def _without_registrations(module: llvm.ModuleRef) -> llvm.ModuleRef:
     """The finished module without the arrays; raises when a marker or marked function is still in use."""
     parsed = parse_text(str(module))
-    left = [n for n in (*parsed.globals, *parsed.functions) if n in ACTIVITY_OF_MARKER or kind_of(n)]
+    declared = [n for n in parsed.globals if parsed.initializer(n) is None]
+    left = [n for n in (*declared, *parsed.functions) if n in ACTIVITY_OF_MARKER or kind_of(n)]
     if left:
         raise MarkedCallError(
             Diagnostic(

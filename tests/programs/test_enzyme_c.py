@@ -1,0 +1,97 @@
+"""C programs that ask for derivatives as Enzyme's users do, from the IR of each optimisation level.
+
+Each program checks its values itself, and its comment says what it prints, or which error it gives. A program is
+compiled by clang at each level, with and without ``restrict`` where it has pointers to qualify. All these variants
+become one program, which calls the main function of each: what does not depend on the variant is paid for once.
+"""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import llvmlite.binding as llvm
+import pytest
+
+from irad.aot.names import ACTIVITY_OF_MARKER, kind_of
+from irad.cli.main import main
+from tests.cli.building import clang, expected, irad, output
+
+PROGRAMS = Path(__file__).parent / "enzyme_c"
+SOURCES = {p.stem: p for p in sorted(PROGRAMS.glob("*.c"))}
+LEVELS = ("-O0", "-O1", "-O2", "-O3")
+#: A second file of the program before it.
+PARTS = {"separate": ("separate_kernel",)}
+REFUSED = frozenset(name for name, source in SOURCES.items() if " * REFUSED: " in source.read_text())
+#: With rules for functions of the same file, which an optimiser must not have looked into: built by `irad cc` alone.
+_RULES = re.compile(r"__(irad|enzyme)_(register|function_like|allocation_like|inactive)")
+WITH_RULES = frozenset(name for name, source in SOURCES.items() if _RULES.search(source.read_text())) - REFUSED
+#: Programs that irad refuses today and should not: what is missing.
+WAITING: dict[str, str] = {}
+WORKING = [n for n in SOURCES if n not in REFUSED | WITH_RULES and n not in WAITING and not any(n in p for p in PARTS.values())]
+
+
+@pytest.fixture(autouse=True)
+def _surroundings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("IRAD_CACHE_DIRECTORY", str(tmp_path / "cache"))
+    monkeypatch.chdir(tmp_path)
+
+
+def variants(source: Path) -> list[tuple[str, ...]]:
+    """The options of each variant of a program."""
+    words = ["-DRESTRICT=", "-DRESTRICT=restrict"] if "RESTRICT" in source.read_text() else ["-DRESTRICT="]
+    return [(level, word) for level in LEVELS for word in words]
+
+
+def merged(source: Path, options: list[tuple[str, ...]]) -> Path:
+    """A module of several variants of one program, each with names of its own, and a main function for all."""
+    context = llvm.create_context()
+    whole = llvm.parse_assembly(_driver(len(options)), context=context)
+    for number, words in enumerate(options):
+        clang(*words, "-g", "-emit-llvm", f"-Dmain=main_{number}", "-c", source, "-o", "variant.bc")
+        module = llvm.parse_bitcode(Path("variant.bc").read_bytes(), context=context)
+        whole.triple = module.triple
+        whole.data_layout = module.data_layout
+        for value in (*module.functions, *module.global_variables):
+            if value.name in ACTIVITY_OF_MARKER:
+                value.linkage = "weak_any" if not value.is_declaration else value.linkage
+            elif not value.is_declaration and value.name != f"main_{number}":
+                value.linkage = "internal"
+        whole.link_in(module)
+    path = Path("merged.bc")
+    path.write_bytes(whole.as_bitcode())
+    return path
+
+
+def _driver(count: int) -> str:
+    calls = "\n".join(f"  call i32 @main_{n}()" for n in range(count))
+    declarations = "\n".join(f"declare i32 @main_{n}()" for n in range(count))
+    return f"define i32 @main() {{\n{calls}\n  ret i32 0\n}}\n{declarations}\n"
+
+
+@pytest.mark.parametrize("name", WORKING)
+def test_each_level(name: str) -> None:
+    source = SOURCES[name]
+    options = variants(source)
+    irad("cc", "-O2", merged(source, options), "-o", "program", "-lm")
+    assert output("program") == expected(source) * len(options)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("name", sorted(WITH_RULES))
+def test_registered_rules_at_each_level(name: str, level: str) -> None:
+    irad("cc", level, "-DRESTRICT=", SOURCES[name], "-o", "program", "-lm")
+    assert output("program") == expected(SOURCES[name])
+
+
+@pytest.mark.parametrize("name", sorted(REFUSED))
+def test_refused(name: str, capfd: pytest.CaptureFixture[str]) -> None:
+    """With the source line and the reason, however the program was optimised, and without an output."""
+    source = SOURCES[name]
+    found = re.search(r"^ \* REFUSED: (\d+): (.*)$", source.read_text(), re.MULTILINE)
+    assert found
+    for level in ("-O0", "-O2"):
+        status = main(["cc", level, "-DRESTRICT=", str(source), "-o", "program", "-lm"])
+        said = capfd.readouterr().err
+        assert status == 1 and not Path("program").exists()
+        assert said.startswith(f"{source}:{found[1]}:") and found[2] in said, said
