@@ -67,12 +67,14 @@ def spelling(registry: Registry, name: str, type_: T.Type, triple: str, integer:
 @dataclass
 class CallBook:
     """Classifies calls of one module. `custom` maps a function's symbol to what the user registered for it;
-    `function_like` maps a symbol to the library function that it is differentiated as."""
+    `function_like` maps a symbol to the library function that it is differentiated as.
+    `inactive_globals` are declared to carry no derivative."""
 
     module: Module
     registry: Registry
     custom: Mapping[str, CustomRule] = field(default_factory=dict)
     function_like: Mapping[str, str] = field(default_factory=dict)
+    inactive_globals: frozenset[str] = frozenset()
     _effects: dict[tuple, CallEffect] = field(default_factory=dict)
     _scalars: dict[tuple, ScalarRule | None] = field(default_factory=dict)
 

@@ -237,6 +237,7 @@ def analyse(shared: ModuleFacts, function: Function, request: DiffRequest) -> Fu
         dup_arguments=frozenset(a for a in arguments if request.is_duplicated(a.index)),
         active_result=request.active_result,
         active_globals=request.active_globals,
+        inactive_globals=book.inactive_globals,
         shadowed_result=request.shadowed_result,
         scalar_positions=book.scalar_positions,
         may_return_bits=lambda call: shared.may_return_bits(call.callee_name),

@@ -67,7 +67,8 @@ class ActivityInput:
 
     active_arguments: floating arguments that are active by value; dup_arguments: pointers that come with a
     shadow; active_result: whether the result carries an adjoint; active_globals: names of mutable globals
-    that have one. scalar_positions(call) gives the operands on which a "scalar" call depends differentiably.
+    that have one; inactive_globals: names of globals whose derivative is meant to be lost.
+    scalar_positions(call) gives the operands on which a "scalar" call depends differentiably.
     may_return_bits(call): an integer result may be made from the bits of a floating number.
     """
 
@@ -78,6 +79,7 @@ class ActivityInput:
     shadowed_result: bool
     scalar_positions: Callable[[Call], tuple[int, ...]]
     may_return_bits: Callable[[Call], bool]
+    inactive_globals: frozenset[str] = frozenset()
     touches_active_global: Callable[[Call], bool] = field(default=lambda call: False)
 
 
@@ -479,6 +481,9 @@ class _Checks:
                     )
 
     def _is_read(self, obj: MemoryObject) -> bool:
+        """Whether a derivative would be lost that is stored in memory without a shadow."""
+        if isinstance(obj.origin, GlobalRef) and obj.origin.name in self.analysis.given.inactive_globals:
+            return False
         for inst in self.analysis.function.instructions():
             if isinstance(inst, Load):
                 matters = self.analysis.may_carry(inst) or inst.type.is_pointer

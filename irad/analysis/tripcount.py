@@ -183,7 +183,7 @@ def _match(
 def _ordered(induction: Induction, predicate: str) -> str:
     """The same test as an inequality, where the increment's promise not to wrap makes it one.
 
-    A loop that is not entered then counts once; the difference that a test for equality counts by would be huge.
+    A loop that is not entered then counts once; by a test for equality it would count the whole range.
     """
     rising = induction.step > 0
     if predicate == "ne" and "nsw" in induction.no_wrap:

@@ -56,7 +56,8 @@ class Registrations:
         for name in self._allocators & module.functions.keys():
             module.functions[name].is_declaration = True
         custom = {f: adapt_gradient(module, rule) for f, rule in self.custom.items() if f in module.functions}
-        return CallBook(module, Registry.default().with_rule(*self.rules), custom, self.like)
+        registry = Registry.default().with_rule(*self.rules)
+        return CallBook(module, registry, custom, self.like, self.inactive_globals)
 
     def restore_bodies(self, module: Module) -> None:
         """Undo what ``call_book`` did to allocators, before the module is printed."""

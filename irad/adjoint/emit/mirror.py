@@ -183,6 +183,7 @@ class Mirror:
             "insertvalue",
             "extractelement",
             "insertelement",
+            "shufflevector",
         ):
             twin = clone(inst, lambda o: self.shadow(o) if holds_pointers(o.type) else self.value(o))
         else:
