@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
+from functools import cached_property
 
 from irad.analysis.effects import CallEffect
 from irad.analysis.pointers import Access, Address, MemoryObject, Pointers, ranges_meet
@@ -179,6 +180,7 @@ class TypeFacts:
         if len(kinds) != 1:
             return None
         private = obj.kind in ("local", "heap") and obj not in self.pointers.escaped
+        private = private and obj not in self._handed_on
         return next(iter(kinds)) if private or any(0 < e.stride <= e.size for e in evidence) else None
 
     def holds_pointers(self, pointer: Value) -> bool:
@@ -188,9 +190,22 @@ class TypeFacts:
         )
 
     def holds_floats(self, obj: MemoryObject) -> bool | None:
-        """Whether an object holds floating numbers somewhere; None without any evidence."""
+        """Whether an object holds floating numbers somewhere; None without any evidence, or where callees
+        may put some there."""
         evidence = self._evidence.get(obj)
-        return any(isinstance(e.kind, T.FloatType) for e in evidence) if evidence else None
+        if evidence and any(isinstance(e.kind, T.FloatType) for e in evidence):
+            return True
+        return False if evidence and obj not in self._handed_on else None
+
+    @cached_property
+    def _handed_on(self) -> frozenset[MemoryObject]:
+        """What is passed to functions whose accesses are not among those seen here."""
+        found: set[MemoryObject] = set()
+        for inst in self.function.instructions():
+            if isinstance(inst, Call) and not self.effect(inst).is_known:
+                for operand in inst.operands:
+                    found |= self.pointers.objects(operand)
+        return frozenset(found)
 
     def period(self, pointer: Value) -> int:
         """The size in bytes after which the layout behind a pointer repeats; 0 when it does not."""

@@ -367,6 +367,27 @@ def union_of_number_and_integer(x, n):
     return x[0] ** 2 + 3 * x[2] ** 2
 
 
+@case(
+    """struct tagged { long tag; double value; };
+    static __attribute__((noinline)) void make(struct tagged *t, double x, long tag) {
+        t->tag = tag;
+        t->value = x * x;
+    }
+    double f(double *x, int n) {
+        struct tagged *kept = malloc(sizeof *kept);
+        char made[sizeof *kept];
+        make((struct tagged *)made, x[0], n);
+        memcpy(kept, made, sizeof *kept);
+        double result = kept->tag == 1 ? 3 * kept->value : kept->tag == 2 ? kept->value : 0.0;
+        free(kept);
+        return result;
+    }""",
+    vector(1),
+)
+def filled_by_a_callee_and_copied(x, n):
+    return 3 * x[0] ** 2
+
+
 @suite.each()
 def test_twin(case):
     check_twin(case)
