@@ -40,6 +40,8 @@
  *                                          allocates (argument 0 is the size); release takes the block
  *
  * The same names that begin with __enzyme_ and enzyme_ are understood everywhere.
+ *
+ * C++17 also has irad::autodiff(f, irad::Dup(x, dx), irad::Const(n)) and its like: see irad.hpp, which comes along.
  */
 #ifndef IRAD_H
 #define IRAD_H
@@ -71,6 +73,10 @@ template <typename Result = void *, typename Function, typename... Arguments>
 extern Result __irad_augmentfwd(Function *, Arguments...);
 template <typename Result = double, typename Function, typename... Arguments>
 extern Result __irad_reverse(Function *, Arguments...);
+
+#if __cplusplus >= 201703L
+#include "irad.hpp"
+#endif
 
 #else
 
