@@ -19,7 +19,7 @@ help:
 venv: $(READY)
 
 # The mark is newer than what it depends on, so a change of the build makes the environment again.
-$(VENV)/.ready: pyproject.toml setup.py build_backend.py $(wildcard csrc/*.[ch])
+$(VENV)/.ready: pyproject.toml setup.py build_backend.py $(wildcard csrc/*.[ch] csrc/*.hpp)
 	@$(MAKE) --no-print-directory compiler
 	@echo "== making $(VENV)"
 	@$(BASE_PYTHON) -m venv $(VENV) || { \

@@ -38,7 +38,11 @@
 #include <type_traits>
 #include <utility>
 
+#ifdef __clang__
 #define IRAD_INLINE __attribute__((always_inline, nodebug)) inline
+#else
+#define IRAD_INLINE inline /* sources that differentiate nothing may be compiled by others */
+#endif
 
 namespace irad {
 
@@ -340,9 +344,10 @@ IRAD_INLINE auto of_function(Result (*f)(P...), const std::tuple<A &...> &argume
     }
 }
 
-template <Mode mode, typename Named, typename Mark, typename F, typename... A, typename... Last>
-IRAD_INLINE auto of_object(Mark &f, F &callable, const std::tuple<A &...> &arguments, Last... last)
+template <Mode mode, typename Named, typename Callable, typename Mark, typename... A, typename... Last>
+IRAD_INLINE auto of_object(Mark &f, const std::tuple<A &...> &arguments, Last... last)
 {
+    using F = std::remove_reference_t<Callable>;
     static_assert(!std::is_member_pointer_v<Plain<F>>,
                   "a member is called on an object: give a lambda, [](const Model &m, double x) { return m.f(x); }");
     static_assert(std::is_invocable_v<F &, typename Way<A>::Given...>,
@@ -362,12 +367,12 @@ IRAD_INLINE auto differentiate(F &f, const std::tuple<A &...> &arguments, Last..
     if constexpr ((check_argument<mode, Plain<A>>() && ...)) {
         if constexpr (Kind<Plain<F>>::is_dup) {
             static_assert(check_argument<mode, Plain<F>>());
-            return of_object<mode, Named>(f, f.value, arguments, last...);
+            return of_object<mode, Named, decltype(f.value)>(f, arguments, last...);
         } else if constexpr (std::is_function_v<std::remove_pointer_t<Plain<F>>>) {
             return of_function<mode, Named>(f, arguments, last...);
         } else {
             Const<F &> constant(f);
-            return of_object<mode, Named>(constant, f, arguments, last...);
+            return of_object<mode, Named, F>(constant, arguments, last...);
         }
     }
 }

@@ -116,8 +116,10 @@ class CallBook:
                 frozenset(rule.writes),
                 not rule.pure,
                 False,
-                NONE,
+                ALL if rule.hands else NONE,
                 pure=rule.pure,
+                returns_argument=rule.returns_argument,
+                hands=rule.hands,
             )
         if isinstance(rule, Allocation) and rule.out is None:
             return CallEffect("allocate", NONE, NONE, False, False, NONE)
@@ -222,8 +224,8 @@ class CallBook:
         assert found is not None and isinstance(found.rule, Inactive)
         writes = found.rule.writes
         extent = found.rule.extent
-        factors = None if extent is None else tuple(call.operands[i] for i in extent)
-        return [(i, factors) for i in (range(len(call.operands)) if -1 in writes else writes)]
+        size = tuple(call.operands[i] for i in extent) if isinstance(extent, tuple) else extent
+        return [(i, size) for i in (range(len(call.operands)) if -1 in writes else writes)]
 
     def transfer(self, call: Call) -> Transfer:
         found = self.registry.lookup(call.callee_name or "")

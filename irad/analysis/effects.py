@@ -23,7 +23,8 @@ class CallEffect:
     registered by the user), "unknown".
     reads / writes: positions of pointer arguments through which it reads / writes (`ALL`: any). other_reads /
     other_writes: it may also touch memory that is not reached through its arguments. captured: positions of
-    pointers that may be kept or returned.
+    pointers that may be kept or returned. hands: pointers may be among what it returns or writes, though its kind
+    tells of none.
     """
 
     kind: str
@@ -35,6 +36,7 @@ class CallEffect:
     copies: tuple[int, int] | None = None
     returns_argument: int | None = None
     pure: bool = False
+    hands: bool = False
 
     @property
     def allocates(self) -> bool:
@@ -43,7 +45,7 @@ class CallEffect:
     @property
     def is_known(self) -> bool:
         """Whether no pointer is stored that the other fields do not tell of."""
-        return self.kind not in ("unknown", "defined", "custom")
+        return self.kind not in ("unknown", "defined", "custom") and not self.hands
 
     @property
     def writes_memory(self) -> bool:

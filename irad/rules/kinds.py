@@ -126,10 +126,11 @@ class Inactive:
     """A function that runs once, as the primal would, and carries no derivative.
 
     `reads` and `writes` are positions of pointer arguments (`EVERY`: all of them); what it writes carries no
-    derivative. `extent`: how many bytes it has written, as the product of the call's result and the arguments
-    at these positions (`None`: not known; nothing is written where the product is not positive). `pure`:
+    derivative. `extent`: how many bytes it has written: a number, or the product of the call's result and the
+    arguments at these positions (`None`: not known; nothing is written where the product is not positive). `pure`:
     depends on its arguments only, so it may be computed again. `returns` is false for a function that never
-    comes back.
+    comes back, `returns_argument` the position of the pointer that it returns. `hands`: what it
+    returns or writes may be pointers, to memory of its own or to that of its arguments.
     """
 
     name: str
@@ -139,7 +140,9 @@ class Inactive:
     pure: bool = False
     returns: bool = True
     note: str = ""
-    extent: tuple[int, ...] | None = None
+    extent: tuple[int, ...] | int | None = None
+    returns_argument: int | None = None
+    hands: bool = False
 
 
 @dataclass(frozen=True)

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from functools import cache
 from typing import NamedTuple
 
-from . import allocation, arithmetic, inactive, libm, memory, numba_runtime, rust_runtime
+from . import allocation, arithmetic, cxx, inactive, libm, memory, numba_runtime, rust_runtime
 from . import describe as _describe
 from .kinds import (
     DOUBLE,
@@ -237,6 +237,7 @@ def _default() -> Registry:
         inactive.RULES,
         numba_runtime.RULES,
         rust_runtime.RULES,
+        cxx.RULES,
     )
     return Registry(each for table in tables for each in table)
 

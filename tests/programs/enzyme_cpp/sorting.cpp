@@ -33,7 +33,7 @@ static double median(const double *x)
 static double by_position(const double *x)
 {
     int order[5] = {0, 1, 2, 3, 4};
-    std::stable_sort(order, order + 5, [x](int a, int b) { return x[a] < x[b]; });
+    std::sort(order, order + 5, [x](int a, int b) { return x[a] < x[b]; });
     double sum = 0;
     for (int i = 0; i < 5; i++)
         sum += 10 * (i + 1) * x[order[i]];

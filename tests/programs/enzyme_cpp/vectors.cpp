@@ -1,6 +1,6 @@
 /* std::vector that is only read and written: by index, iterator, range, front and back, data and size.
  *
- * EXPECT: 2.000000 8.000000 6.000000 13.000000
+ * EXPECT: 4.000000 6.000000 20.000000 13.000000
  * EXPECT: 2.000000 4.000000 6.000000 8.000000
  * EXPECT: 4.000000 0.000000 0.000000 1.000000
  */

@@ -56,7 +56,7 @@ static double by_value(Vector x)
     return sum;
 }
 
-template <typename F> static void show(F f)
+template <typename F> static void show(const F &f)
 {
     Vector x{1, 2, 3}, dx(3);
     irad::autodiff(f, irad::Dup(x, dx));
@@ -65,8 +65,8 @@ template <typename F> static void show(F f)
 
 int main()
 {
-    show(pushed);
-    show(resized);
-    show(inserted);
+    show([](const Vector &x) { return pushed(x); });
+    show([](const Vector &x) { return resized(x); });
+    show([](const Vector &x) { return inserted(x); });
     show([](const Vector &x) { return by_value(x); });
 }

@@ -1,0 +1,95 @@
+"""What the typed calls of `irad.hpp` say when they are used wrongly, and that they cost nothing."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from irad.frontends.toolchain import find_compiler
+from irad.options import Options
+from irad.runtime import header_directory
+from tests.cli.building import clang, irad
+
+_HEAD = """
+#include <irad.h>
+#include <vector>
+struct Model { double rate; double of(double x) const { return rate * x; } };
+struct Pair { double a, b; };
+double square(double x);
+double dot(const double *x, const double *y, int n);
+double of_vector(std::vector<double> x);
+double of_reference(const double &x);
+Pair two(double x);
+using namespace irad;
+"""
+_GIVEN = "double x, double dx, float g, const double c, Model m, std::vector<double> v, std::vector<double> dv"
+MISUSES = {
+    "autodiff(square, 3.0);": "each argument says what it is to the derivative",
+    "autodiff(square, Active(3));": "irad::Active is for floating-point numbers",
+    "autodiff(square, Active(3.0), Const(1));": "this is not the number of arguments that the function takes",
+    "autodiff(square, Dup(3.0, 1.0));": "the adjoint of a number by value is returned",
+    "autodiff(square, Dup(x, dx));": "the function takes this number by value",
+    "autodiff(of_reference, Active(1.0));": "the function takes this number by reference",
+    "autodiff(dot, Dup(&x, &g), Const(&x), Const(1));": "a shadow has the type of what it is the shadow of",
+    "autodiff(dot, Dup(&x, &c), Const(&x), Const(1));": "adjoints are added into the shadow: it cannot be const",
+    "autodiff(dot, Dup(&x, dx), Const(&x), Const(1));": "a shadow has the type of what it is the shadow of",
+    "autodiff(dot, Const(v), Const(&x), Const(1));": "the function's parameter is of another type than the argument",
+    "autodiff(of_vector, Dup(v, dv));": "the function takes a class by value",
+    "autodiff([](const std::vector<double> &v) { return v[0]; }, Dup(v, std::vector<double>(3)));": (
+        "this shadow is a temporary"
+    ),
+    "autodiff([](double x) { return x; }, Const(v));": "the function cannot be called with these arguments",
+    "autodiff(&Model::of, Const(m), Active(1.0));": "a member is called on an object: give a lambda",
+    "autodiff(two, Active(1.0));": "the function returns an object",
+    "autodiff([](double x, float y) { return x * y; }, Active(1.0), Active(1.0f));": (
+        "the Active arguments are of different types"
+    ),
+    "fwddiff(square, Active(3.0));": "a tangent takes the tangents of its arguments",
+    "reverse(square, Active(3.0));": "the last argument of irad::reverse is what irad::augmentfwd returned",
+}
+
+
+@pytest.fixture(autouse=True)
+def _surroundings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("IRAD_CACHE_DIRECTORY", str(tmp_path / "cache"))
+    monkeypatch.chdir(tmp_path)
+
+
+def test_misuse_is_explained() -> None:
+    """Each call in a function of its own, all in one run of the compiler."""
+    lines = [*_HEAD.splitlines(), *(f"void run{n}({_GIVEN}) {{ {call} }}" for n, call in enumerate(MISUSES))]
+    Path("misuse.cpp").write_text("\n".join(lines) + "\n")
+    compiler = find_compiler(Options())
+    command = [*compiler.command("c++"), *compiler.own_flags, "-std=c++17", "-fsyntax-only", "-w", "-ferror-limit=0"]
+    done = subprocess.run(
+        [*command, "-I", str(header_directory()), "misuse.cpp"], capture_output=True, text=True, check=False
+    )
+    said: dict[str, str] = dict.fromkeys(MISUSES, "")
+    for error in re.split(r"^(?=\S.*: error: )", done.stderr, flags=re.MULTILINE):
+        called = re.search(r"^misuse.cpp:(\d+):\d+: note", error, re.MULTILINE)
+        if called and "error: static assertion failed" in error.partition("\n")[0]:
+            said[list(MISUSES)[int(called[1]) - 1 - len(_HEAD.splitlines())]] += error.partition("\n")[0]
+    assert {call: text for call, text in said.items() if MISUSES[call] not in text} == {}, done.stderr
+
+
+def test_other_standards_see_c_only() -> None:
+    Path("old.cpp").write_text("#include <irad.h>\ndouble f(double);\ndouble g() { return __irad_autodiff(f, 1.0); }\n")
+    clang("--driver-mode=g++", "-std=c++11", "-Wall", "-Wextra", "-Werror", "-fsyntax-only", "old.cpp")
+
+
+def test_nothing_is_left_of_it() -> None:
+    """The gradient of a square is one multiplication, whatever stood around it in the source."""
+    Path("square.cpp").write_text("""
+        #include <irad.h>
+        double slope(double x) { return irad::autodiff([](double a) { return a * a; }, irad::Active(x)); }
+    """)
+    warnings = ("-Wall", "-Wextra", "-Werror")
+    clang("--driver-mode=g++", "-O2", *warnings, "-emit-llvm", "-c", "square.cpp", "-o", "square.bc")
+    irad("opt", "square.bc", "-o", "square.ll", "-O2")
+    text = Path("square.ll").read_text()
+    assert text.count("define ") == 1 and "irad" not in text
+    body = text[text.index("define ") :].partition("\n}")[0].splitlines()[1:]
+    assert [line.split("=")[-1].split()[0] for line in body] == ["fmul", "ret"]

@@ -1,0 +1,74 @@
+"""C++ programs, one concern each, built by `irad cc` at each level: half with calls as Enzyme spells them, half typed."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from irad.cli.main import main
+from tests.cli.building import expected, irad, output
+
+PROGRAMS = Path(__file__).resolve().parent / "enzyme_cpp"
+EIGEN = Path("/usr/include/eigen3")
+LEVELS = ("-O0", "-O1", "-O2", "-O3")
+
+#: Refused for good, and with which words.
+REFUSED = {"exceptions_caught": "exception"}
+#: Refused for now: what is missing.
+WAITING = {
+    "complex_numbers": "__muldc3",
+    "exceptions_not_thrown": "handles exceptions",
+    "hashed_maps": "handles exceptions",
+    "lists_and_deques": "handles exceptions",
+    "moves": "handles exceptions",
+    "ordered_maps": "_Rb_tree",
+    "smart_pointers": "handles exceptions",
+    "sorting": "handles exceptions",
+    "std_function": "handles exceptions",
+    "vectors_of_vectors": "handles exceptions",
+    "vectors_that_grow": "handles exceptions",
+    "virtual_destructors": "handles exceptions",
+    "virtual_methods": "call through a pointer",
+}
+_NAMES = sorted(p.stem for p in PROGRAMS.glob("*.cpp"))
+PLAIN = [n for n in _NAMES if not n.startswith("eigen_") and n not in REFUSED and n not in WAITING]
+
+
+@pytest.fixture(autouse=True)
+def _surroundings(tmp_path_factory: pytest.TempPathFactory, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("IRAD_CACHE_DIRECTORY", str(tmp_path_factory.getbasetemp() / "cache"))
+    monkeypatch.chdir(tmp_path)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("name", PLAIN)
+def test_program(name: str, level: str) -> None:
+    source = PROGRAMS / f"{name}.cpp"
+    irad("cc", level, source, "-o", "program")
+    assert output("program") == expected(source)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_program_without_overlap(level: str) -> None:
+    source = PROGRAMS / "kernels.cpp"
+    irad("cc", level, "-DRESTRICT=__restrict", source, "-o", "program")
+    assert output("program") == expected(source)
+
+
+@pytest.mark.parametrize("level", ["-O0", "-O2"])
+@pytest.mark.parametrize(("name", "words"), [*REFUSED.items(), *WAITING.items()])
+def test_refused(name: str, words: str, level: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["cc", level, str(PROGRAMS / f"{name}.cpp"), "-o", "program"]) == 1
+    message = capsys.readouterr().err
+    assert "error: cannot differentiate" in message and words in message
+    assert not Path("program").exists()
+
+
+@pytest.mark.skipif(not EIGEN.is_dir(), reason="Eigen (libeigen3-dev) is not installed")
+@pytest.mark.parametrize("level", ["-O0", "-O2"])
+@pytest.mark.parametrize("name", [n for n in _NAMES if n.startswith("eigen_")])
+def test_eigen(name: str, level: str) -> None:
+    source = PROGRAMS / f"{name}.cpp"
+    irad("cc", level, f"-I{EIGEN}", source, "-o", "program")
+    assert output("program") == expected(source)
