@@ -23,8 +23,8 @@ class CallEffect:
     registered by the user), "unknown".
     reads / writes: positions of pointer arguments through which it reads / writes (`ALL`: any). other_reads /
     other_writes: it may also touch memory that is not reached through its arguments. captured: positions of
-    pointers that may be kept or returned. hands: pointers may be among what it returns or writes, though its kind
-    tells of none.
+    pointers that may be kept or returned. hands: pointers may be among what it returns or writes, though its
+    kind tells of none.
     """
 
     kind: str

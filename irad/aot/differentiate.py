@@ -246,7 +246,8 @@ def _drop_unused(text: str) -> str:
         known = name in ACTIVITY_OF_MARKER or kind_of(name)
         return "" if known and len(re.findall(rf'@"?{re.escape(name)}"?(?![-\w.$])', text)) == 1 else match[0]
 
-    text = re.sub(rf"^ +#dbg_value\(ptr @(?:{'|'.join(ACTIVITY_OF_MARKER)}), .*\n", "", text, flags=re.MULTILINE)
+    markers = "|".join(ACTIVITY_OF_MARKER)
+    text = re.sub(rf"^ +#dbg_value\(ptr @(?:{markers}), .*\n", "", text, flags=re.MULTILINE)
     text = re.sub(r"^@(?P<name>[-\w.$]+) = external .*global .*\n", drop, text, flags=re.MULTILINE)
     return re.sub(r'^declare .*?@"?(?P<name>[-\w.$]+)"?\(.*\n', drop, text, flags=re.MULTILINE)
 

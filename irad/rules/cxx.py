@@ -1,7 +1,7 @@
 """Rules for what C++ programs call of their run-time library (libstdc++; Itanium ABI).
 
-Almost all of the C++ library is templates, and differentiated with the code that uses them. What is left are functions
-that throw, input and output, strings of text, and guards of variables. None of them carries a derivative.
+Almost all of the C++ library is templates, and differentiated with the code that uses them. What is left are
+functions that throw, input and output, strings of text, and guards of variables. None carries a derivative.
 """
 
 from __future__ import annotations
@@ -27,8 +27,18 @@ THROWING: tuple[Inactive, ...] = _fatal(
     *(
         f"_ZSt{len(name)}{name}PKc"
         for name in (
-            *("__throw_logic_error", "__throw_domain_error", "__throw_invalid_argument", "__throw_length_error"),
-            *("__throw_out_of_range", "__throw_runtime_error", "__throw_range_error", "__throw_overflow_error"),
+            *(
+                "__throw_logic_error",
+                "__throw_domain_error",
+                "__throw_invalid_argument",
+                "__throw_length_error",
+            ),
+            *(
+                "__throw_out_of_range",
+                "__throw_runtime_error",
+                "__throw_range_error",
+                "__throw_overflow_error",
+            ),
             *("__throw_underflow_error", "__throw_ios_failure"),
         )
     ),
@@ -37,7 +47,12 @@ THROWING: tuple[Inactive, ...] = _fatal(
     "_ZSt20__throw_future_errori",
     "_ZSt26__throw_bad_variant_accessPKc",
     "_ZSt26__throw_bad_variant_accessb",
-    *("__cxa_bad_cast", "__cxa_bad_typeid", "__cxa_throw_bad_array_new_length", "__cxa_throw_bad_array_length"),
+    *(
+        "__cxa_bad_cast",
+        "__cxa_bad_typeid",
+        "__cxa_throw_bad_array_new_length",
+        "__cxa_throw_bad_array_length",
+    ),
     *("__cxa_deleted_virtual", "_ZSt21__glibcxx_assert_failPKciS0_S0_"),
 )
 
@@ -60,7 +75,12 @@ _MANIPULATORS = ("St5_Setw", "St8_Setbase", "St12_Setiosflags", "St13_Setprecisi
 
 OUTPUT: tuple[Inactive, ...] = _on_stream(
     *(f"_ZNSolsE{t}" for t in _NUMBERS),
-    *("_ZNSolsEDn", "_ZNSolsEPFRSoS_E", "_ZNSolsEPFRSt8ios_baseS0_E", f"_ZNSolsEPFRSt9basic_iosIc{_TRAITS}ES3_E"),
+    *(
+        "_ZNSolsEDn",
+        "_ZNSolsEPFRSoS_E",
+        "_ZNSolsEPFRSt8ios_baseS0_E",
+        f"_ZNSolsEPFRSt9basic_iosIc{_TRAITS}ES3_E",
+    ),
     *(f"_ZNSo9_M_insertI{t}EERSoT_" for t in ("b", "l", "m", "x", "y", "d", "e", "PKv")),
     *("_ZNSo3putEc", "_ZNSo5writeEPKcl", "_ZNSo5flushEv"),
     *(f"_ZStlsI{_STREAM}cT_ES5_{t}" for t in _TEXT),
@@ -83,7 +103,13 @@ STREAMS: tuple[Inactive, ...] = (
         for s in (
             *(f"{_IOS}E5clearESt12_Ios_Iostate", f"{_IOS}E8setstateESt12_Ios_Iostate"),
             f"{_IOS}E4initEPSt15basic_streambufIcS1_E",
-            *("_ZNSt8ios_baseC2Ev", "_ZNSt8ios_baseD2Ev", "_ZNSt6localeC1Ev", "_ZNSt6localeC1ERKS_", "_ZNSt6localeD1Ev"),
+            *(
+                "_ZNSt8ios_baseC2Ev",
+                "_ZNSt8ios_baseD2Ev",
+                "_ZNSt6localeC1Ev",
+                "_ZNSt6localeC1ERKS_",
+                "_ZNSt6localeD1Ev",
+            ),
             *("_ZNSt8ios_base4InitC1Ev", "_ZNSt8ios_base4InitD1Ev", "_ZNKSt5ctypeIcE13_M_widen_initEv"),
             *(
                 f"_ZNSt7__cxx11{kind}Ic{_TRAITS}SaIcEE{member}"
@@ -135,8 +161,10 @@ STRINGS: tuple[Inactive, ...] = (
     *(
         Inactive(s, plain(s), reads=EVERY, writes=(0,), hands=True)
         for s in _members(
-            "C1Ev C1EPKcRKS3_ C1EPKcmRKS3_ C1EmcRKS3_ C1ERKS4_ C1EOS4_ C1ERKS4_mm C2EPKcRKS3_ C2ERKS4_ C2EOS4_ D1Ev D2Ev "
-            "9_M_mutateEmmPKcm 9_M_assignERKS4_ 8_M_eraseEmm 7reserveEm 7reserveEv 6resizeEmc 9push_backEc 4swapERS4_ "
+            "C1Ev C1EPKcRKS3_ C1EPKcmRKS3_ C1EmcRKS3_ C1ERKS4_ C1EOS4_ "
+            "C1ERKS4_mm C2EPKcRKS3_ C2ERKS4_ C2EOS4_ D1Ev D2Ev "
+            "9_M_mutateEmmPKcm 9_M_assignERKS4_ 8_M_eraseEmm 7reserveEm "
+            "7reserveEv 6resizeEmc 9push_backEc 4swapERS4_ "
             "10_M_disposeEv 12_M_constructEmc 12_M_constructIPKcEEvT_S8_St20forward_iterator_tag "
             "12_M_constructIPcEEvT_S7_St20forward_iterator_tag"
         )
@@ -144,8 +172,10 @@ STRINGS: tuple[Inactive, ...] = (
     *(
         Inactive(s, plain(s), reads=EVERY, writes=(0,), hands=True, returns_argument=0)
         for s in _members(
-            "9_M_appendEPKcm 10_M_replaceEmmPKcm 14_M_replace_auxEmmmc 6appendEPKc 6appendEPKcm 6appendERKS4_ 6appendEmc "
-            "6assignEPKc 6assignERKS4_ 6insertEmPKc 6insertEmRKS4_ 7replaceEmmPKc 7replaceEmmPKcm aSEPKc aSERKS4_ aSEOS4_ "
+            "9_M_appendEPKcm 10_M_replaceEmmPKcm 14_M_replace_auxEmmmc "
+            "6appendEPKc 6appendEPKcm 6appendERKS4_ 6appendEmc "
+            "6assignEPKc 6assignERKS4_ 6insertEmPKc 6insertEmRKS4_ "
+            "7replaceEmmPKc 7replaceEmmPKcm aSEPKc aSERKS4_ aSEOS4_ "
             "aSEc pLEPKc pLERKS4_ pLEc"
         )
     ),

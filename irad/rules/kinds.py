@@ -127,10 +127,10 @@ class Inactive:
 
     `reads` and `writes` are positions of pointer arguments (`EVERY`: all of them); what it writes carries no
     derivative. `extent`: how many bytes it has written: a number, or the product of the call's result and the
-    arguments at these positions (`None`: not known; nothing is written where the product is not positive). `pure`:
-    depends on its arguments only, so it may be computed again. `returns` is false for a function that never
-    comes back, `returns_argument` the position of the pointer that it returns. `hands`: what it
-    returns or writes may be pointers, to memory of its own or to that of its arguments.
+    arguments at these positions (`None`: not known; nothing is written where the product is not positive).
+    `pure`: depends on its arguments only, so it may be computed again. `returns` is false for a function that
+    never comes back, `returns_argument` the position of the pointer that it returns. `hands`: what it returns
+    or writes may be pointers, to memory of its own or to that of its arguments.
     """
 
     name: str

@@ -25,7 +25,9 @@ double of_reference(const double &x);
 Pair two(double x);
 using namespace irad;
 """
-_GIVEN = "double x, double dx, float g, const double c, Model m, std::vector<double> v, std::vector<double> dv"
+_GIVEN = (
+    "double x, double dx, float g, const double c, Model m, std::vector<double> v, std::vector<double> dv"
+)
 MISUSES = {
     "autodiff(square, 3.0);": "each argument says what it is to the derivative",
     "autodiff(square, Active(3));": "irad::Active is for floating-point numbers",
@@ -34,9 +36,9 @@ MISUSES = {
     "autodiff(square, Dup(x, dx));": "the function takes this number by value",
     "autodiff(of_reference, Active(1.0));": "the function takes this number by reference",
     "autodiff(dot, Dup(&x, &g), Const(&x), Const(1));": "a shadow has the type of what it is the shadow of",
-    "autodiff(dot, Dup(&x, &c), Const(&x), Const(1));": "adjoints are added into the shadow: it cannot be const",
+    "autodiff(dot, Dup(&x, &c), Const(&x), Const(1));": "adjoints are added into the shadow",
     "autodiff(dot, Dup(&x, dx), Const(&x), Const(1));": "a shadow has the type of what it is the shadow of",
-    "autodiff(dot, Const(v), Const(&x), Const(1));": "the function's parameter is of another type than the argument",
+    "autodiff(dot, Const(v), Const(&x), Const(1));": "the function's parameter is of another type",
     "autodiff(of_vector, Dup(v, dv));": "the function takes a class by value",
     "autodiff([](const std::vector<double> &v) { return v[0]; }, Dup(v, std::vector<double>(3)));": (
         "this shadow is a temporary"
@@ -63,7 +65,14 @@ def test_misuse_is_explained() -> None:
     lines = [*_HEAD.splitlines(), *(f"void run{n}({_GIVEN}) {{ {call} }}" for n, call in enumerate(MISUSES))]
     Path("misuse.cpp").write_text("\n".join(lines) + "\n")
     compiler = find_compiler(Options())
-    command = [*compiler.command("c++"), *compiler.own_flags, "-std=c++17", "-fsyntax-only", "-w", "-ferror-limit=0"]
+    command = [
+        *compiler.command("c++"),
+        *compiler.own_flags,
+        "-std=c++17",
+        "-fsyntax-only",
+        "-w",
+        "-ferror-limit=0",
+    ]
     done = subprocess.run(
         [*command, "-I", str(header_directory()), "misuse.cpp"], capture_output=True, text=True, check=False
     )
@@ -76,7 +85,9 @@ def test_misuse_is_explained() -> None:
 
 
 def test_other_standards_see_c_only() -> None:
-    Path("old.cpp").write_text("#include <irad.h>\ndouble f(double);\ndouble g() { return __irad_autodiff(f, 1.0); }\n")
+    Path("old.cpp").write_text(
+        "#include <irad.h>\ndouble f(double);\ndouble g() { return __irad_autodiff(f, 1.0); }\n"
+    )
     clang("--driver-mode=g++", "-std=c++11", "-Wall", "-Wextra", "-Werror", "-fsyntax-only", "old.cpp")
 
 

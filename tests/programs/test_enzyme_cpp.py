@@ -1,4 +1,4 @@
-"""C++ programs, one concern each, built by `irad cc` at each level: half with calls as Enzyme spells them, half typed."""
+"""C++ programs built by `irad cc` at each level, one concern each; calls as Enzyme spells them, and typed ones."""
 
 from __future__ import annotations
 
@@ -36,7 +36,9 @@ PLAIN = [n for n in _NAMES if not n.startswith("eigen_") and n not in REFUSED an
 
 
 @pytest.fixture(autouse=True)
-def _surroundings(tmp_path_factory: pytest.TempPathFactory, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def _surroundings(
+    tmp_path_factory: pytest.TempPathFactory, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setenv("IRAD_CACHE_DIRECTORY", str(tmp_path_factory.getbasetemp() / "cache"))
     monkeypatch.chdir(tmp_path)
 
