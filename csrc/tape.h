@@ -61,6 +61,9 @@ irad_tape *irad_tape_acquire(void);
 irad_tape *irad_tape_new(void);
 void irad_tape_free(irad_tape *tape);
 
+/* Print a message on stderr and abort: generated code has come upon something that it cannot differentiate. */
+void irad_stop(const char *message);
+
 /* Push and pop a block. `size` is rounded up to IRAD_TAPE_ALIGN. */
 void *irad_tape_reserve(irad_tape *tape, size_t size);
 void *irad_tape_pop(irad_tape *tape, size_t size);

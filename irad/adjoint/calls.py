@@ -12,7 +12,7 @@ from irad.ir.instructions import Call, Instruction
 from irad.ir.module import Module
 from irad.ir.values import Value
 from irad.rules.expr import Expr, calls
-from irad.rules.kinds import Allocation, Inactive, Release, ScalarRule, Structural, Transfer
+from irad.rules.kinds import Allocation, Body, Inactive, Release, ScalarRule, Structural, Transfer
 from irad.rules.registry import Registry
 
 _MARKERS = (
@@ -226,6 +226,14 @@ class CallBook:
         extent = found.rule.extent
         size = tuple(call.operands[i] for i in extent) if isinstance(extent, tuple) else extent
         return [(i, size) for i in (range(len(call.operands)) if -1 in writes else writes)]
+
+    def body(self, name: str) -> Body | None:
+        """The definition that is given as IR for a library function, unless the program has one of its own."""
+        function = self.module.functions.get(name)
+        if name in self.custom or name in self.function_like or (function and not function.is_declaration):
+            return None
+        found = self.registry.lookup(name)
+        return found.rule if found is not None and isinstance(found.rule, Body) else None
 
     def transfer(self, call: Call) -> Transfer:
         found = self.registry.lookup(call.callee_name or "")

@@ -19,9 +19,11 @@ from irad.analysis.pointers import MemoryObject, Pointers
 from irad.analysis.refusal import Refusal
 from irad.analysis.tripcount import Induction, TripCount, induction_variables, trip_counts
 from irad.analysis.typetree import Evidence, TypeFacts, flatten
+from irad.ir import types as T
 from irad.ir.debuginfo import DebugInfo
 from irad.ir.instructions import Call, Instruction, Phi
 from irad.ir.module import Function, Module
+from irad.ir.lexer import symbol_name
 from irad.ir.parser import parse_type
 from irad.ir.tbaa import Tbaa
 from irad.ir.values import Argument, ConstExpr, GlobalRef, Value
@@ -32,13 +34,20 @@ USABLE_SIZE = "malloc_usable_size"
 
 @dataclass(eq=False)
 class ModuleFacts:
-    """What is shared between all functions of a module: its calls, debug information, TBAA and globals;
-    `lowered` holds the functions that have been rewritten (see `irad.adjoint.lower`), each with the
-    declarations and the helper functions that its new body needs, as text by name."""
+    """What is shared between all functions of a module: its calls, debug information, TBAA and globals.
+
+    lowered: the functions that have been rewritten (see `irad.adjoint.lower`), each with the declarations,
+    definitions and messages that its new body needs, as text by name. dispatched: those whose address
+    calls through pointers are compared with; arms: the calls by name behind such comparisons. open_world: pointers
+    to functions may come from outside, to any that is visible there.
+    """
 
     module: Module
     calls: CallBook
-    lowered: dict[str, tuple[dict[str, str], dict[str, str]]] = field(default_factory=dict)
+    open_world: bool = False
+    lowered: dict[str, dict[str, str]] = field(default_factory=dict)
+    dispatched: set[str] = field(default_factory=set)
+    arms: set[Call] = field(default_factory=set)
 
     @cached_property
     def debug(self) -> DebugInfo:
@@ -53,6 +62,16 @@ class ModuleFacts:
         found = self.debug.location(inst.location)
         return found is not None and found.line > 0
 
+    def place(self, inst: Instruction) -> str:
+        """The source line of an instruction as messages begin with it; empty when it is not known."""
+        found = self.debug.location(inst.location)
+        return f"{found.location}: " if found is not None and found.line else ""
+
+    def message(self, refusal: Refusal) -> str:
+        """A refusal as one line, for a program that comes upon what is refused while it runs."""
+        where = self.place(refusal.where) if isinstance(refusal.where, Instruction) else ""
+        return f"{where}error: {refusal.what}; {refusal.why}; {refusal.remedy}"
+
     def access_type(self, inst: Instruction) -> str | None:
         """The TBAA access type of a load or store."""
         tag = inst.metadata.get("tbaa")
@@ -63,12 +82,70 @@ class ModuleFacts:
 
     @cached_property
     def _mentions(self) -> dict[str, frozenset[str]]:
-        """The globals and functions that each defined function names, itself excluded."""
+        """The globals and functions that each defined function names or may call through a pointer,
+        itself excluded."""
         found = {}
         for function in self.module.functions.values():
             if not function.is_declaration:
-                found[function.name] = frozenset(_names(function))
+                names = _names(function)
+                for inst in function.instructions():
+                    if isinstance(inst, Call) and inst.callee_name is None and not inst.is_asm:
+                        names.update(self.possible_targets(inst))
+                found[function.name] = frozenset(names - {function.name})
         return found
+
+    # -- calls through pointers
+
+    @cached_property
+    def aliases(self) -> dict[str, str]:
+        """Other names of functions, and what they stand for."""
+        found = (_ALIAS.match(line) for line in self.module.other)
+        return {symbol_name(m[1]): symbol_name(m[2]) for m in found if m is not None and symbol_name(m[2]) in self.module.functions}
+
+    @cached_property
+    def address_taken(self) -> frozenset[str]:
+        """Functions that are named elsewhere than in a direct call: in data, or as an operand."""
+        functions = self.module.functions
+        found: set[str] = set()
+        for variable in self.module.globals.values():
+            if variable.has_initializer and not _NOT_DATA.search(variable.name):
+                found.update(n for n in self.module.named_in(variable) if n in functions or n in self.aliases)
+        for function in functions.values():
+            for inst in function.instructions() if not function.is_declaration else ():
+                if isinstance(inst, Call) and _NOT_DATA.search(inst.callee_name or ""):
+                    continue
+                for operand in inst.operands:
+                    found |= _constant_names(operand)
+        return frozenset(self.aliases.get(n, n) for n in found)
+
+    @cached_property
+    def _by_type(self) -> dict[T.FunctionType, list[str]]:
+        found: dict[T.FunctionType, list[str]] = {}
+        for function in self.module.functions.values():
+            if not function.type.vararg and not function.name.startswith("llvm."):
+                found.setdefault(function.type, []).append(function.name)
+        return found
+
+    def fitting(self, call: Call) -> list[str]:
+        """The functions of a call's type, in the module's order."""
+        return self._by_type.get(T.FunctionType(call.type, tuple(o.type for o in call.operands)), [])
+
+    def possible_targets(self, call: Call) -> list[str]:
+        """What a call through a pointer may lead to: functions of its type whose address is taken in the module; and
+        where there are none, and pointers may come from outside, those that can be seen there."""
+        fitting = self.fitting(call)
+        taken = [n for n in fitting if n in self.address_taken]
+        return taken or ([n for n in fitting if self._is_visible(n)] if self.open_world else [])
+
+    def _is_visible(self, name: str) -> bool:
+        function = self.module.functions[name]
+        hidden = ("internal", "private", "linkonce", "linkonce_odr", "available_externally")
+        return not function.is_declaration and not set(function.prefix.split()) & set(hidden)
+
+    def is_known(self, name: str, site: Call) -> bool:
+        """Whether a function can be called by name in the place of a call through a pointer."""
+        call = Call(GlobalRef(name), site.type, site.operands)
+        return self.calls.effect(call).kind != "unknown"
 
     def reachable_names(self, name: str) -> frozenset[str]:
         """All globals and functions that a function names, directly or through the functions it names."""
@@ -153,6 +230,10 @@ class ModuleFacts:
         if inst.opcode in ("load", "icmp"):
             return set()
         return {g for operand in inst.operands for g in _constant_names(operand)}
+
+
+_ALIAS = re.compile(r'@("[^"]*"|[-\w$.]+) = .*\balias .*, ptr @("[^"]*"|[-\w$.]+)')
+_NOT_DATA = re.compile(r"^llvm\.|__irad_|__enzyme_")
 
 
 def _names(function: Function) -> set[str]:
@@ -265,7 +346,6 @@ def analyse(shared: ModuleFacts, function: Function, request: DiffRequest) -> Fu
 
 
 _UNWINDING = frozenset("invoke landingpad resume catchswitch catchpad cleanuppad catchret cleanupret".split())
-_THROWING = frozenset(("__cxa_throw", "__cxa_rethrow", "_Unwind_Resume", "_Unwind_RaiseException"))
 _JUMPING = frozenset(
     ("setjmp", "_setjmp", "sigsetjmp", "__sigsetjmp", "longjmp", "siglongjmp", "__longjmp_chk")
 )
@@ -293,13 +373,12 @@ def _refuse_jumps(shared: ModuleFacts, cfg: CFG) -> None:
                     "such jumps are not followed backwards",
                     "use a switch",
                 )
-            if inst.opcode in _UNWINDING or name in _THROWING:
-                what = "throws an exception" if name in _THROWING else "handles exceptions"
+            if inst.opcode in _UNWINDING:
                 raise Refusal(
                     "unsupported",
                     inst,
-                    f"cannot differentiate a function that {what}",
-                    "such jumps are not followed backwards",
+                    "cannot differentiate a function that handles exceptions in this form",
+                    f"'{inst.opcode}' is not followed backwards",
                     "report failures by return values, or compile with -fno-exceptions",
                 )
 

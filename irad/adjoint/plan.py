@@ -30,7 +30,9 @@ class AdjointPlan:
 
     steps: per block, in the reverse sweep's order. routes: per block that the reverse sweep visits. choices:
     per thing that it needs. storage: where kept things live. calls: how differentiated calls are made.
-    adjoints: the type of each active value's adjoint. carried: overlapping accumulations that go through
+    stops: calls of functions that cannot be differentiated,
+    behind a call through a pointer: the derivative ends the program there. adjoints: the type of each active value's
+    adjoint. carried: overlapping accumulations that go through
     registers. ascending: loops whose reverse runs forwards. needed_arguments: positions of the arguments
     whose value the reverse sweep reads.
     """
@@ -42,6 +44,7 @@ class AdjointPlan:
     choices: dict[Key, Choice]
     storage: Storage
     calls: dict[Call, CallPlan]
+    stops: dict[Call, Refusal]
     adjoints: dict[Value, T.Type]
     carried: tuple[CarriedGroup, ...]
     ascending: frozenset[Loop]
@@ -152,6 +155,7 @@ class Planner:
             choices,
             storage,
             statements.calls,
+            statements.stops,
             adjoints,
             carried_groups(facts, reversed_steps),
             ascending_loops(facts, reversed_steps),

@@ -104,10 +104,13 @@ class Statements:
         self.book = facts.shared.calls
         self.plan_call = plan_call
         self.calls: dict[Call, CallPlan] = {}
+        self.stops: dict[Call, Refusal] = {}
 
     def steps(self, block: Block) -> tuple[Step, ...]:
         """The steps of a block, in the reverse sweep's order. Phis are dealt with on the edges."""
         found: list[Step] = []
+        if block in self.facts.cfg.doomed:
+            return ()
         for inst in reversed(block.instructions):
             if not isinstance(inst, Phi):
                 step = self._step(inst)
@@ -309,15 +312,13 @@ class Statements:
     def _differentiated(self, call: Call) -> Step | None:
         if not self.is_differentiated(call):
             return None
-        if call.opcode != "call":
-            raise Refusal(
-                "unsupported",
-                call,
-                f"cannot differentiate an '{call.opcode}' that may throw",
-                "exceptions are not followed",
-                "compile the callee so that it does not throw (noexcept)",
-            )
-        plan = self.plan_call(self.facts, call)
+        try:
+            plan = self.plan_call(self.facts, call)
+        except Refusal as refusal:
+            if call not in self.facts.shared.arms:
+                raise
+            self.stops[call] = refusal  # it may well never be called: the program stops if it is
+            return None
         self.calls[call] = plan
         needs: list[Key] = [Key("frame", call)]
         for position, operand in enumerate(call.operands):
@@ -330,6 +331,8 @@ class Statements:
     def is_differentiated(self, call: Call) -> bool:
         """Whether derivatives pass through a call of a function with a body or a registered rule."""
         activity = self.facts.activity
+        if call.block in self.facts.cfg.doomed:
+            return False
         if self.facts.is_active(call) or MemoryObject("handed", call) in activity.shadowed:
             return True
         for operand in call.operands:

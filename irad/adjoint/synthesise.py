@@ -62,14 +62,12 @@ class Synthesiser:
 
     def _lower(self, function: Function) -> None:
         """Rewrite a function when it is first met; what its new body needs goes into every output."""
-        output, lowered = self.output, self.shared.lowered
+        lowered = self.shared.lowered
         if function.name not in lowered:
             needed = Output(self.shared.module)
-            lower(function, self.shared.calls, needed)
-            lowered[function.name] = (needed.declarations, needed.helpers)
-        declared, helping = lowered[function.name]
-        output.declarations |= declared
-        output.helpers |= helping
+            lower(function, self.shared, needed)
+            lowered[function.name] = {**needed.messages, **needed.declarations, **needed.helpers}
+        self.output.helpers |= lowered[function.name]
 
     def derive(self, request: DiffRequest) -> Synthesised:
         """Plan and emit one derivative and all that it calls. Raises `DifferentiationError`."""
@@ -128,7 +126,8 @@ class Synthesiser:
     def additions(self) -> str:
         """All that has been made, as text to be put behind the module's own."""
         output = self.output
-        parts = [*output.shadow_globals.values(), *output.declarations.values(), *output.helpers.values()]
+        pieces = {**output.messages, **output.declarations, **output.helpers}
+        parts = [*output.shadow_globals.values(), *pieces.values()]
         for function in output.functions.values():
             if output.metadata:
                 output.keep_off_tape(function)

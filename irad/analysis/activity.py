@@ -109,7 +109,7 @@ class _Analysis:
 
     def run(self) -> ActivityFacts:
         self._seed()
-        instructions = [i for b in self.pointers.cfg.order for i in b.instructions]
+        instructions = [i for b in self.pointers.cfg.living for i in b.instructions]
         self.changed = True
         while self.changed:
             self.changed = False
@@ -484,7 +484,7 @@ class _Checks:
         """Whether a derivative would be lost that is stored in memory without a shadow."""
         if isinstance(obj.origin, GlobalRef) and obj.origin.name in self.analysis.given.inactive_globals:
             return False
-        for inst in self.analysis.function.instructions():
+        for inst in (i for b in self.pointers.cfg.living for i in b.instructions):
             if isinstance(inst, Load):
                 matters = self.analysis.may_carry(inst) or inst.type.is_pointer
                 objects = self.pointers.objects(inst.pointer) if matters else ()

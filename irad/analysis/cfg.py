@@ -130,3 +130,21 @@ class CFG:
     def exits(self) -> list[Block]:
         """Blocks that end in `ret`."""
         return [b for b in self.order if b.terminator.opcode == "ret"]
+
+    @cached_property
+    def doomed(self) -> frozenset[Block]:
+        """Blocks behind which the function cannot return any more: the program ends there, or an exception flies.
+        Nothing that happens in them is ever reversed."""
+        living: set[Block] = set()
+        work = list(self.exits)
+        while work:
+            block = work.pop()
+            if block not in living:
+                living.add(block)
+                work.extend(self.predecessors[block])
+        return frozenset(b for b in self.order if b not in living)
+
+    @cached_property
+    def living(self) -> tuple[Block, ...]:
+        """The other blocks, in order."""
+        return tuple(b for b in self.order if b not in self.doomed)

@@ -196,9 +196,7 @@ class Pointers:
             return frozenset() if obj.origin.name in self.module.functions else frozenset((UNKNOWN,))
         if not variable.has_initializer or not variable.constant:
             return frozenset((MemoryObject("pointee", obj.origin, obj),))
-        named = [
-            n for n in self.module.globals if n != obj.origin.name and f"@{T.quoted(n)}" in variable.text
-        ]
+        named = self.module.named_in(variable)
         return frozenset(MemoryObject("global", GlobalRef(n)) for n in named)
 
     def _integer_addresses(self) -> frozenset[MemoryObject]:
@@ -213,7 +211,7 @@ class Pointers:
         for argument in self.function.arguments:
             if holds_pointers(argument.type):
                 self._sets[argument] = frozenset((MemoryObject("argument", argument),))
-        relevant = [i for b in self.cfg.order for i in b.instructions if self._is_relevant(i)]
+        relevant = [i for b in self.cfg.living for i in b.instructions if self._is_relevant(i)]
         changed = True
         while changed:
             changed = False
@@ -262,8 +260,11 @@ class Pointers:
             return self._copy(call.operands[into], call.operands[source], call.operands[2])
         handed: frozenset[MemoryObject] = frozenset()
         for position, operand in enumerate(call.operands):
-            if holds_pointers(operand.type) and effect.captures(position):
-                handed |= self.objects(operand)
+            if not holds_pointers(operand.type):
+                continue
+            # that a pointer is not captured says nothing of the pointers that are read through it
+            objects = self.objects(operand)
+            handed |= objects if effect.captures(position) else self.stored_in(objects)
         # what a callee with a body makes itself can be given a shadow; of others nothing is known
         made = MemoryObject("handed", call) if effect.kind in ("defined", "custom") else UNKNOWN
         if effect.writes_memory and not effect.is_known:
@@ -334,7 +335,7 @@ class Pointers:
         for obj, held in self.contents.items():
             if obj.kind not in ("local", "heap"):
                 roots |= held
-        for inst in self.function.instructions():
+        for inst in (i for b in self.cfg.living for i in b.instructions):
             if isinstance(inst, Call):
                 effect = self.effect(inst)
                 for position, operand in enumerate(inst.operands):

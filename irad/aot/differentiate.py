@@ -196,6 +196,8 @@ class _Round:
         for function in self.shared.module.functions.values():
             if function.body_text is not None and function not in self.changed:
                 function._blocks = None  # print it as it was: the engine rewrites what it differentiates
+        for name in (n for needed in self.shared.lowered.values() for n in needed):
+            self.shared.module.functions.pop(name, None)  # definitions that irad brought along: printed with the rest
         parts = [
             print_module(self.shared.module),
             self.synthesiser.additions(),

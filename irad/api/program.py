@@ -41,6 +41,9 @@ _KEPT = 64
 _programs: OrderedDict[tuple[str, Options, Rules], Program] = OrderedDict()
 _CONSTRUCTORS = re.compile(r"^@llvm\.global_[cd]tors = .*\n", re.MULTILINE)
 
+#: Which copy of a function the linker keeps: nothing to be chosen from here, and not allowed on what is not emitted.
+_COMDAT = re.compile(r"^(define [^\n]*?) comdat(?:\([^)\n]*\))?(?= )", re.MULTILINE)
+
 
 @dataclass(frozen=True)
 class Stats:
@@ -107,7 +110,9 @@ class Program:
     def facts(self) -> ModuleFacts:
         """What is known of the module as a whole."""
         rules = self.rules
-        return ModuleFacts(self.module, CallBook(self.module, rules.registry, {}, rules.function_like))
+        return ModuleFacts(
+            self.module, CallBook(self.module, rules.registry, {}, rules.function_like), open_world=True
+        )
 
     @cached_property
     def _shared(self) -> tuple[GlobalVariable, ...]:
@@ -123,8 +128,12 @@ class Program:
         text = self.text
         for variable in self._shared:
             text = text.replace(f"\n{variable.text}\n", f"\n{_exported(variable)}\n", 1)
+        module = parse_llvm(text, "the module")
+        for function in module.functions:
+            if function.name in self.facts.address_taken and not function.is_declaration:
+                function.linkage = llvm.Linkage.external  # derivatives compare pointers with its one address
         return JitLibrary(
-            text,
+            module,
             externals=self._externals,
             libraries=self.unit.libraries,
             options=self.options,
@@ -187,9 +196,12 @@ class Program:
         for variable in self._shared:
             declared = f"@{T.quoted(variable.name)} = external global {variable.type}"
             text = text.replace(f"\n{variable.text}\n", f"\n{declared}\n", 1)
-        module = parse_llvm(_CONSTRUCTORS.sub("", text), "the derivative")
+        module = parse_llvm(_COMDAT.sub(r"\1", _CONSTRUCTORS.sub("", text)), "the derivative")
         for function in module.functions:
-            if function.name not in symbols and not function.is_declaration:
+            if function.name in self.facts.dispatched and not function.is_declaration:
+                # inlined from here, but with the one address that pointers hold
+                function.linkage = llvm.Linkage.available_externally
+            elif function.name not in symbols and not function.is_declaration:
                 function.linkage = llvm.Linkage.internal
             elif len(symbols) > 1 and not function.is_declaration:
                 function.add_function_attribute("noinline")
@@ -197,9 +209,9 @@ class Program:
 
     def _link(self, module: llvm.ModuleRef) -> JitLibrary:
         externals = self._externals
-        if self._shared:
-            externals |= {v.name: self._base.address(v.name) for v in self._shared}
-        keep = (self.unit, self._base) if self._shared else (self.unit,)
+        wanted = [v.name for v in self._shared] + [n for n in self.facts.dispatched if n in self._base]
+        externals |= {name: self._base.address(name) for name in wanted}
+        keep = (self.unit, self._base) if wanted else (self.unit,)
         return JitLibrary(
             module, externals=externals, libraries=self.unit.libraries, options=self.options, keep=keep
         )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 
@@ -9,6 +10,8 @@ from irad.ir import types as T
 from irad.ir.instructions import Block, Instruction
 from irad.ir.layout import DataLayout
 from irad.ir.values import Argument, Value
+
+_SYMBOL = re.compile(r'@("[^"]*"|[-\w$.]+)', re.ASCII)
 
 
 @dataclass
@@ -112,12 +115,21 @@ class Module:
     _parse_initializer: Callable[[GlobalVariable], Value | None] | None = None
     _layout: DataLayout | None = None
     _words: dict[str, frozenset[str]] = field(default_factory=dict)
+    _named: dict[str, frozenset[str]] = field(default_factory=dict)
 
     @property
     def layout(self) -> DataLayout:
         if self._layout is None:
             self._layout = DataLayout(self.layout_text, self.named_types)
         return self._layout
+
+    def named_in(self, variable: GlobalVariable) -> frozenset[str]:
+        """The globals and functions that a global variable's initializer names."""
+        known = self._named.get(variable.name)
+        if known is None:
+            names = {n[1:-1] if n[0] == '"' else n for n in _SYMBOL.findall(variable.text)}
+            known = self._named[variable.name] = frozenset(names - {variable.name})
+        return known
 
     def initializer(self, name: str) -> Value | None:
         """The constant that a global variable starts with; None for a declaration. Parsed at each call."""

@@ -9,6 +9,7 @@ from .kinds import (
     DOUBLE,
     FLOAT,
     Allocation,
+    Body,
     Expansion,
     Inactive,
     Reallocation,
@@ -53,6 +54,12 @@ def render(rules: Iterable[Rule]) -> str:
             ("function", "called as", "definition", "where it matters"),
             _of_kind(every, Expansion),
             lambda r: (_signature(r.name, r.params), _callees(r), _definition(r), r.note),
+        ),
+        _table(
+            "Functions differentiated by a definition that irad brings along",
+            ("function", "called as", "where it matters"),
+            _of_kind(every, Body),
+            lambda r: (_code(r.name), _callees(r), r.note),
         ),
         _table(
             "Allocation",

@@ -232,7 +232,24 @@ class Structural:
     note: str = ""
 
 
-Rule = ScalarRule | Expansion | Inactive | Allocation | Reallocation | Release | Transfer | Structural
+@dataclass(frozen=True)
+class Body:
+    """A library function whose definition is given as LLVM IR, which derivatives use in its place.
+
+    The definition is the function `function` in `irad/rules/bodies/<file>.ll`; it is differentiated like any
+    other code. It serves calls of exactly its type. `own`: each call gets a copy of its own, because what its
+    memory holds differs from call to call.
+    """
+
+    name: str
+    spellings: Spellings
+    file: str
+    function: str
+    own: bool = False
+    note: str = ""
+
+
+Rule = ScalarRule | Expansion | Body | Inactive | Allocation | Reallocation | Release | Transfer | Structural
 
 
 _SUFFIXES = (("", DOUBLE), ("f", FLOAT), ("l", LONG_DOUBLE), ("f128", FP128))

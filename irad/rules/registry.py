@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from functools import cache
 from typing import NamedTuple
 
-from . import allocation, arithmetic, cxx, inactive, libm, memory, numba_runtime, rust_runtime
+from . import allocation, arithmetic, bodies, cxx, inactive, libm, memory, numba_runtime, rust_runtime
 from . import describe as _describe
 from .kinds import (
     DOUBLE,
@@ -15,6 +15,7 @@ from .kinds import (
     FLOAT,
     LONG_DOUBLE,
     Allocation,
+    Body,
     Expansion,
     Inactive,
     Reallocation,
@@ -33,6 +34,7 @@ from .rust_names import rust_path
 __all__ = [
     "EVERY",
     "Allocation",
+    "Body",
     "Expansion",
     "Found",
     "Inactive",
@@ -238,6 +240,7 @@ def _default() -> Registry:
         numba_runtime.RULES,
         rust_runtime.RULES,
         cxx.RULES,
+        bodies.RULES,
     )
     return Registry(each for table in tables for each in table)
 

@@ -169,9 +169,13 @@ class ForwardSweep(Mirror):
 
     def differentiated_call(self, call: Call) -> bool:
         plan = self.plan.calls.get(call)
+        refusal = self.plan.stops.get(call)
         if plan is not None:
             self._augmented(call, plan)
-        return plan is not None
+        elif refusal is not None:
+            helpers.stop(self.output, self.builder, self.facts.shared.message(refusal))
+            self.values[call] = self.shadows[call] = ConstUndef(call.type)
+        return plan is not None or refusal is not None
 
     def transferred(self, call: Call) -> None:
         if self.facts.activity.has_shadow(call.operands[self.facts.shared.calls.transfer(call).target]):

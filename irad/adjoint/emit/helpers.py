@@ -7,7 +7,8 @@ from collections.abc import Callable
 from irad.adjoint.emit.output import Output
 from irad.analysis.typetree import Piece
 from irad.ir import types as T
-from irad.ir.builder import zero
+from irad.ir.builder import Builder, zero
+from irad.ir.values import GlobalRef
 
 MARK_BYTES = 24
 _INLINE = "alwaysinline nounwind"
@@ -48,6 +49,12 @@ def reserve(output: Output) -> str:
     """`ptr reserve(ptr tape, i64 bytes)`: the fast path of the arena, inlined; a multiple of 64 bytes."""
     output.declare("irad_tape_grow", T.PTR, [T.PTR, T.I64], "cold nounwind")
     return output.helper("irad.reserve", lambda: _RESERVE)
+
+
+def stop(output: Output, builder: Builder, message: str) -> None:
+    """Write a call that ends the program with a message."""
+    output.declare("irad_stop", T.VOID, [T.PTR], "cold noreturn nounwind")
+    builder.call("irad_stop", T.VOID, [GlobalRef(output.message(message))])
 
 
 def trips(output: Output) -> str:

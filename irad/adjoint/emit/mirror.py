@@ -257,6 +257,9 @@ class Mirror:
             if not call.type.is_void:
                 self.values[call] = ConstUndef(call.type)
             return
+        if call.block in self.facts.cfg.doomed:
+            self._plain_call(call)
+            return
         effect = self.facts.shared.calls.effect(call)
         if self.differentiated_call(call):
             return

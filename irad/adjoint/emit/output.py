@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import hashlib
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -30,6 +31,7 @@ class Output:
     declarations: dict[str, str] = field(default_factory=dict)
     helpers: dict[str, str] = field(default_factory=dict)
     shadow_globals: dict[str, str] = field(default_factory=dict)
+    messages: dict[str, str] = field(default_factory=dict)
     metadata: dict[str, str] = field(default_factory=dict)
 
     @cached_property
@@ -81,6 +83,17 @@ class Output:
                 f"@{T.quoted(shadow)} = internal {local}global {variable.type} zeroinitializer, align 16"
             )
         return shadow
+
+    def message(self, text: str) -> str:
+        """The name of a constant that holds a text, as C does."""
+        data = text.encode() + b"\0"
+        if text not in self.messages:
+            shown = "".join(chr(c) if 32 <= c < 127 and c not in b'"\\' else f"\\{c:02X}" for c in data)
+            digest = hashlib.sha256(data).hexdigest()[:12]
+            self.messages[text] = (
+                f'@irad.message.{digest} = private unnamed_addr constant [{len(data)} x i8] c"{shown}", align 1'
+            )
+        return self.messages[text].split(" ", 1)[0][1:]
 
     def new_function(
         self,

@@ -1,7 +1,5 @@
-"""Rewrites what has several effects at once into simpler instructions, before a function is analysed.
-
-`realloc` becomes an allocation, a copy and a release; functions with several results (`sincos`, `modf`)
-become their definitions; arguments passed by value in memory become local variables.
+"""Calls with several effects become simpler instructions: `realloc` an allocation, a copy and a release; functions
+with several results (`sincos`, `modf`) their definitions; arguments passed by value in memory local variables.
 """
 
 from __future__ import annotations
@@ -24,12 +22,12 @@ from irad.rules.kinds import Allocation, Expansion, Reallocation
 from irad.rules.rust_names import spelled_like
 
 
-def lower(function: Function, book: CallBook, output: Output) -> None:
-    """Lower one function in place."""
-    _Lowering(function, book, output).run()
+def expand_calls(function: Function, book: CallBook, output: Output) -> None:
+    """Expand the calls of one function, in place."""
+    _Expanding(function, book, output).run()
 
 
-class _Lowering:
+class _Expanding:
     def __init__(self, function: Function, book: CallBook, output: Output) -> None:
         self.function = function
         self.book = book

@@ -1,0 +1,69 @@
+"""Library functions whose definition irad has as IR: their calls become calls of that definition."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from itertools import count
+
+from irad.adjoint.emit.output import Output
+from irad.adjoint.facts import ModuleFacts
+from irad.ir.instructions import Call
+from irad.ir.module import Function, Module
+from irad.ir.parser import parse_module
+from irad.ir.printer import print_function
+from irad.ir.values import GlobalRef
+from irad.rules import bodies
+from irad.rules.kinds import Body
+
+_PREFIX = "irad.body."
+
+
+def use_bodies(function: Function, shared: ModuleFacts, output: Output) -> None:
+    """Call the definitions that are given as IR instead of the library, in one function, in place."""
+    for inst in function.instructions():
+        if isinstance(inst, Call) and inst.callee_name is not None:
+            rule = shared.calls.body(inst.callee_name)
+            if rule is not None and _fits(rule, inst):
+                inst.callee = GlobalRef(_definition(rule, shared, output))
+                inst.function_attributes = ""
+
+
+def _fits(rule: Body, call: Call) -> bool:
+    type_ = _parsed(rule.file).functions[_PREFIX + rule.function].type
+    return type_.result == call.type and type_.params == tuple(o.type for o in call.operands)
+
+
+@lru_cache(maxsize=None)
+def _parsed(file: str) -> Module:
+    return parse_module(bodies.text(file))
+
+
+def _definition(rule: Body, shared: ModuleFacts, output: Output) -> str:
+    """The name of a definition in the module, which is added at its first use (or at each)."""
+    wanted = _PREFIX + rule.function
+    functions = shared.module.functions
+    name = next(n for i in count() if (n := f"{wanted}.{i}") not in functions) if rule.own else wanted
+    if name not in functions:
+        _add(_copy(rule.file, wanted, name), name, shared.module, output)
+    return name
+
+
+def _copy(file: str, wanted: str, name: str) -> Module:
+    return parse_module(bodies.text(file).replace(f"@{wanted}(", f"@{name}("))
+
+
+def _add(source: Module, name: str, module: Module, output: Output) -> None:
+    """Add a function and those of its file that it calls, with the declarations that they need."""
+    work = [name]
+    while work:
+        current = work.pop()
+        if current in module.functions or current in output.declarations:
+            continue
+        function = source.functions[current]
+        if function.is_declaration:
+            output.declare(current, function.result, function.type.params, function.suffix)
+            continue
+        output.helper(current, lambda made=function: print_function(made))  # type: ignore[misc]
+        module.functions[current] = function
+        function.module = module
+        work += [i.callee_name for i in function.instructions() if isinstance(i, Call) and i.callee_name]

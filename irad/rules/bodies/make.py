@@ -1,0 +1,46 @@
+"""Makes the `.ll` files of this folder from the C files: `python -m irad.rules.bodies.make` (needs clang-22)."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+from pathlib import Path
+
+_FOLDER = Path(__file__).resolve().parent
+_FLAGS = (
+    "-O2 -fno-vectorize -fno-slp-vectorize -fno-unroll-loops -fno-math-errno -ffp-contract=off -fno-strict-aliasing "
+    "-fno-stack-protector -fno-asynchronous-unwind-tables -S -emit-llvm -o -"
+).split()
+_PASSES = "mergereturn,loop-simplify,break-crit-edges,lcssa"
+
+
+def make(source: Path) -> str:
+    """The IR of one C file, as it is committed. A function `name_` in C becomes `irad.body.name`."""
+    made = _run("clang-22", *_FLAGS, str(source))
+    made = _run("/usr/lib/llvm-22/bin/opt", "-S", f"-passes={_PASSES}", "-", given=made)
+    kept = []
+    for line in made.splitlines():
+        if line.startswith(("target ", "source_filename", "; ", "attributes #", "!")):
+            continue
+        line = re.sub(r", !(tbaa|llvm\.loop|srcloc|tbaa\.struct|prof) !\d+", "", line)
+        line = re.sub(r" #\d+(?=\s*(\{|$|,))", "", line)
+        line = re.sub(r"\b(dso_local|local_unnamed_addr|noundef|captures\(none\)|tail) ", "", line)
+        line = re.sub(r" +; preds = .*$", "", line)
+        line = re.sub(r"^define (?:internal |fastcc )*", "define internal ", line)
+        kept.append(re.sub(r"@(\w+)_\(", r"@irad.body.\1(", line))
+    return re.sub(r"\n{3,}", "\n\n", "\n".join(kept)).strip() + "\n"
+
+
+def _run(*command: str, given: str = "") -> str:
+    return subprocess.run(command, input=given, capture_output=True, text=True, check=True).stdout
+
+
+def main() -> None:
+    """Make all files again."""
+    for source in sorted(_FOLDER.glob("*.c")):
+        source.with_suffix(".ll").write_text(make(source), encoding="utf-8")
+        print(source.with_suffix(".ll").name)
+
+
+if __name__ == "__main__":
+    main()

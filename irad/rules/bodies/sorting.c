@@ -1,0 +1,45 @@
+/* Sorting by the C library's interface. The order is found on indices, which carry no derivative; the elements
+ * themselves are moved once, whole, so that their adjoints are moved back once. */
+#include <stddef.h>
+#include <stdlib.h>
+#include <string.h>
+
+void qsort_(void *base, size_t count, size_t size, int (*compare)(const void *, const void *))
+{
+    if (count < 2)
+        return;
+    char *elements = base;
+    size_t *from = malloc(count * sizeof *from), *into = malloc(count * sizeof *into);
+    char *sorted = malloc(count * size);
+    for (size_t i = 0; i < count; i++)
+        from[i] = i;
+    for (size_t width = 1; width < count; width *= 2) {
+        for (size_t start = 0; start < count; start += 2 * width) {
+            size_t middle = start + width < count ? start + width : count;
+            size_t end = middle + width < count ? middle + width : count;
+            size_t left = start, right = middle;
+            for (size_t k = start; k < end; k++) {
+                int first;
+                if (left == middle)
+                    first = 0;
+                else if (right == end)
+                    first = 1;
+                else
+                    first = compare(elements + from[left] * size, elements + from[right] * size) <= 0;
+                if (first)
+                    into[k] = from[left++];
+                else
+                    into[k] = from[right++];
+            }
+        }
+        size_t *swapped = from;
+        from = into;
+        into = swapped;
+    }
+    for (size_t i = 0; i < count; i++)
+        memcpy(sorted + i * size, elements + from[i] * size, size);
+    memcpy(elements, sorted, count * size);
+    free(sorted);
+    free(from);
+    free(into);
+}
