@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from irad.analysis.effects import ALL, NONE, PURE, CallEffect, from_attributes
+from irad.analysis.pointers import holds_pointers, moves_address_bits
 from irad.ir import types as T
 from irad.ir.floats import arithmetic_type, long_double
-from irad.ir.instructions import Call, Instruction
-from irad.ir.module import Module
+from irad.ir.instructions import Call, Instruction, Load
+from irad.ir.module import Function, Module, users_of
 from irad.ir.values import Value
 from irad.rules.expr import Expr, calls
 from irad.rules.kinds import Allocation, Body, Inactive, Release, ScalarRule, Structural, Transfer
@@ -37,6 +38,8 @@ _SAME_POINTER = (
     "llvm.ptrmask",
 )
 
+
+_MOVES = frozenset(("store", "phi", "select", "freeze", "ret", "inttoptr"))
 
 INT_BYTES = 4
 """What functions with a scalar rule write through a pointer is an `int`: an exponent, a sign, a quotient."""
@@ -76,6 +79,7 @@ class CallBook:
     function_like: Mapping[str, str] = field(default_factory=dict)
     inactive_globals: frozenset[str] = frozenset()
     _effects: dict[tuple, CallEffect] = field(default_factory=dict)
+    _movers: dict[str, tuple[str, ...] | None] = field(default_factory=dict)
     _scalars: dict[tuple, ScalarRule | None] = field(default_factory=dict)
 
     def effect(self, call: Call) -> CallEffect:
@@ -103,7 +107,8 @@ class CallBook:
             return self._scalar_effect(call)
         function = self.module.functions.get(name)
         if function is not None and not function.is_declaration:
-            return self._by_attributes(call, "defined")
+            effect = self._by_attributes(call, "defined")
+            return effect if self._passes_pointers(function) else replace(effect, passes_pointers=False)
         return self._by_rule(call, name)
 
     def _by_rule(self, call: Call, name: str) -> CallEffect:
@@ -131,6 +136,43 @@ class CallBook:
             effect = self._by_attributes(call, "structural")
             return effect
         return self._by_attributes(call, "unknown")
+
+    def _passes_pointers(self, function: Function) -> bool:
+        """Whether a function, or what it calls, moves pointers that it finds in memory."""
+        seen: set[str] = set()
+        work = [function]
+        while work:
+            current = work.pop()
+            if current.name in seen:
+                continue
+            seen.add(current.name)
+            if current.name not in self._movers:
+                self._movers[current.name] = self._calls_of_pointer_mover(current)
+            called = self._movers[current.name]
+            if called is None:
+                return True
+            work += (self.module.functions[name] for name in called)
+        return False
+
+    def _calls_of_pointer_mover(self, function: Function) -> tuple[str, ...] | None:
+        """The defined functions that a function calls; None when it moves pointers from memory itself."""
+        users = users_of(function)
+        called: list[str] = []
+        for inst in function.instructions():
+            if isinstance(inst, Load):
+                if holds_pointers(inst.type) or (
+                    moves_address_bits(inst) and any(u.opcode in _MOVES for u in users.get(inst, ()))
+                ):
+                    return None
+            elif isinstance(inst, Call):
+                effect = self.effect(inst)
+                if effect.kind == "defined":
+                    called.append(inst.callee_name or "")
+                elif effect.kind in ("unknown", "custom", "copy") and any(
+                    holds_pointers(o.type) for o in inst.operands
+                ):
+                    return None
+        return tuple(called)
 
     @staticmethod
     def _transfer_effect(rule: Transfer) -> CallEffect:

@@ -22,8 +22,8 @@ from irad.analysis.typetree import Evidence, TypeFacts, flatten
 from irad.ir import types as T
 from irad.ir.debuginfo import DebugInfo
 from irad.ir.instructions import Call, Instruction, Phi
-from irad.ir.module import Function, Module
 from irad.ir.lexer import symbol_name
+from irad.ir.module import Function, Module
 from irad.ir.parser import parse_type
 from irad.ir.tbaa import Tbaa
 from irad.ir.values import Argument, ConstExpr, GlobalRef, Value
@@ -100,7 +100,8 @@ class ModuleFacts:
     def aliases(self) -> dict[str, str]:
         """Other names of functions, and what they stand for."""
         found = (_ALIAS.match(line) for line in self.module.other)
-        return {symbol_name(m[1]): symbol_name(m[2]) for m in found if m is not None and symbol_name(m[2]) in self.module.functions}
+        pairs = ((symbol_name(m[1]), symbol_name(m[2])) for m in found if m is not None)
+        return {name: target for name, target in pairs if target in self.module.functions}
 
     @cached_property
     def address_taken(self) -> frozenset[str]:

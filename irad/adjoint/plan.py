@@ -172,10 +172,8 @@ class Planner:
         if custom is not None:
             return self._plan_custom(facts, call, custom)
         request = self.call_request(facts, call)
-        if request in self._open:
-            needed = frozenset(range(len(call.operands)))
-        else:
-            needed = self.plan(request).needed_arguments
+        every = frozenset(range(len(call.operands)))
+        needed = every if request in self._open else self.plan(request).needed_arguments
         symbol = request.symbol
         return CallPlan(
             call,

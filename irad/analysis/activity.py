@@ -12,7 +12,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from irad.analysis.effects import CallEffect
-from irad.analysis.pointers import UNKNOWN, MemoryObject, Pointers, holds_pointers
+from irad.analysis.pointers import UNKNOWN, MemoryObject, Pointers, holds_pointers, moves_address_bits
 from irad.analysis.refusal import Refusal
 from irad.analysis.typetree import TypeFacts
 from irad.ir import types as T
@@ -36,10 +36,15 @@ class ActivityFacts:
     with_data: frozenset[MemoryObject]
     reasons: dict[Value | MemoryObject, Value | MemoryObject | None]
     pointers: Pointers
+    types: TypeFacts
+
+    def carries_pointer(self, value: Value) -> bool:
+        """Whether a value is a pointer, or has pointers in it, or may be one that is moved as an integer."""
+        return carries_pointer(self.types, value)
 
     def has_shadow(self, pointer: Value) -> bool:
         """Whether a pointer may point to shadowed memory, so that a shadow pointer has to go with it."""
-        return holds_pointers(pointer.type) and any(
+        return self.carries_pointer(pointer) and any(
             o in self.shadowed for o in self.pointers.objects(pointer)
         )
 
@@ -131,6 +136,7 @@ class _Analysis:
             frozenset(self.with_data),
             self.reasons,
             self.pointers,
+            self.types,
         )
         _Checks(self, facts).run(instructions)
         return facts
@@ -238,7 +244,7 @@ class _Analysis:
 
     def _visit_store(self, store: Store) -> None:
         value = store.value
-        moves_shadow = holds_pointers(value.type) and self._is_shadowed(value)
+        moves_shadow = carries_pointer(self.types, value) and self._is_shadowed(value)
         if value in self.varied or moves_shadow:
             for obj in self.pointers.objects(store.pointer):
                 if self.can_be_shadowed(obj):
@@ -399,7 +405,7 @@ class _Checks:
                     "and nothing says what that memory holds",
                     'compile with -g, or give a prototype: irad.compile(…, prototypes="…")',
                 )
-        moves_pointer = holds_pointers(value.type) and self.facts.has_shadow(value)
+        moves_pointer = self.facts.has_shadow(value)
         if value not in self.facts.varied and not moves_pointer:
             return
         for obj in objects:
@@ -541,6 +547,13 @@ class _Checks:
             else:
                 names.append(link.ref)
         return " <- ".join(names)
+
+
+def carries_pointer(types: TypeFacts, value: Value) -> bool:
+    """Whether a value is a pointer, has pointers in it, or is an integer that may be one on its way."""
+    if holds_pointers(value.type):
+        return True
+    return moves_address_bits(value) and types.may_be_pointer(value)
 
 
 def carries_float(type_: T.Type) -> bool:

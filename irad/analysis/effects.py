@@ -24,7 +24,7 @@ class CallEffect:
     reads / writes: positions of pointer arguments through which it reads / writes (`ALL`: any). other_reads /
     other_writes: it may also touch memory that is not reached through its arguments. captured: positions of
     pointers that may be kept or returned. hands: pointers may be among what it returns or writes, though its
-    kind tells of none.
+    kind tells of none. passes_pointers: pointers that it finds in memory may be stored elsewhere or returned.
     """
 
     kind: str
@@ -37,6 +37,7 @@ class CallEffect:
     returns_argument: int | None = None
     pure: bool = False
     hands: bool = False
+    passes_pointers: bool = True
 
     @property
     def allocates(self) -> bool:

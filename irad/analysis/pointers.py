@@ -194,6 +194,8 @@ class Pointers:
         variable = self.module.globals.get(obj.origin.name)
         if variable is None:
             return frozenset() if obj.origin.name in self.module.functions else frozenset((UNKNOWN,))
+        if not variable.has_initializer and variable.name.startswith(_CONSTANT_DATA):
+            return frozenset()
         if not variable.has_initializer or not variable.constant:
             return frozenset((MemoryObject("pointee", obj.origin, obj),))
         named = self.module.named_in(variable)
@@ -222,13 +224,14 @@ class Pointers:
     def _is_relevant(inst: Instruction) -> bool:
         return (
             holds_pointers(inst.type)
+            or moves_address_bits(inst)
             or isinstance(inst, (Store, Call))
             or inst.opcode in ("atomicrmw", "cmpxchg")
         )
 
     def _transfer(self, inst: Instruction) -> bool:
         if isinstance(inst, Store):
-            if not holds_pointers(inst.value.type):
+            if not holds_pointers(inst.value.type) and inst.value not in self._sets:
                 return False
             return self._put(inst.pointer, 0, self.objects(inst.value))
         if isinstance(inst, Call):
@@ -238,6 +241,8 @@ class Pointers:
         if isinstance(inst, Load):
             return self._set(inst, self.loaded(inst.pointer))
         if inst.opcode == "inttoptr":
+            if moves_address_bits(inst.operands[0]):
+                return self._set(inst, self._sets.get(inst.operands[0], frozenset()))
             # the integer may have been made from any address;
             # those known now, and (in a later round) all the others
             return self._set(inst, self._integer_addresses() | {UNKNOWN})
@@ -246,7 +251,7 @@ class Pointers:
         operands = inst.operands[:1] if isinstance(inst, GetElementPtr) else inst.operands
         found: frozenset[MemoryObject] = frozenset()
         for operand in operands:
-            if holds_pointers(operand.type):
+            if holds_pointers(operand.type) or operand in self._sets:
                 found |= self.objects(operand)
         return self._set(inst, found)
 
@@ -264,7 +269,10 @@ class Pointers:
                 continue
             # that a pointer is not captured says nothing of the pointers that are read through it
             objects = self.objects(operand)
-            handed |= objects if effect.captures(position) else self.stored_in(objects)
+            if effect.captures(position):
+                handed |= objects
+            elif effect.passes_pointers:
+                handed |= self.stored_in(objects)
         # what a callee with a body makes itself can be given a shadow; of others nothing is known
         made = MemoryObject("handed", call) if effect.kind in ("defined", "custom") else UNKNOWN
         if effect.writes_memory and not effect.is_known:
@@ -322,11 +330,22 @@ class Pointers:
     def _hold(self, holders: Iterable[MemoryObject], held: frozenset[MemoryObject]) -> bool:
         changed = False
         for obj in holders:
+            if self._is_constant(obj):
+                continue
             if not held <= self._anywhere.get(obj, frozenset()):
                 self._anywhere[obj] = self._anywhere.get(obj, frozenset()) | held
                 self.contents[obj] = self.contents.get(obj, frozenset()) | held
                 changed = True
         return changed
+
+    def _is_constant(self, obj: MemoryObject) -> bool:
+        """Whether nothing can be stored in an object: constants, and functions."""
+        if obj.kind != "global" or not isinstance(obj.origin, GlobalRef):
+            return False
+        variable = self.module.globals.get(obj.origin.name)
+        if variable is None:
+            return obj.origin.name in self.module.functions
+        return variable.constant or variable.name.startswith(_CONSTANT_DATA)
 
     @cached_property
     def escaped(self) -> frozenset[MemoryObject]:
@@ -500,6 +519,22 @@ def _is_below_memory(pointer: ConstExpr) -> bool:
     such an address."""
     number = pointer.operands[0]
     return pointer.opcode == "inttoptr" and isinstance(number, ConstInt) and 0 <= number.value < 4096
+
+
+def moves_address_bits(value: Value) -> bool:
+    """Whether an integer may be an address that is only moved: optimisers copy pointers as integers."""
+    return (
+        isinstance(value, Instruction)
+        and isinstance(value.type, T.IntType)
+        and value.type.bits >= 64
+        and value.opcode in _MOVING_BITS
+    )
+
+
+_CONSTANT_DATA = ("_ZTV", "_ZTI", "_ZTS", "_ZTT")
+"""Virtual tables and type information (Itanium C++ ABI, 5.1): constant, also where only their declaration is seen."""
+
+_MOVING_BITS = frozenset(("load", "phi", "select", "freeze", "ptrtoint", "ptrtoaddr"))
 
 
 def holds_pointers(type_: T.Type) -> bool:

@@ -144,6 +144,10 @@ class TypeFacts:
         """Whether there is evidence, without contradiction, of what an integer-typed value is."""
         return self._kind_of(value) is not None
 
+    def may_be_pointer(self, value: Value) -> bool:
+        """Whether an integer-typed value may be a pointer: nothing says that it is a number."""
+        return self._kind_of(value) in (None, "pointer")
+
     def memory(self, pointer: Value, size: int) -> tuple[Piece, ...]:
         """What `size` bytes at `pointer` hold, piece by piece in order;
         `kind` None where that is not known."""

@@ -126,18 +126,21 @@ void f(void *to, const void *from, long n) {
 """, UnsupportedError, "3:5",
     f"cannot differentiate 'atomicrmw' on active memory; {ATOMIC}", "dup active",
     flags=("-O2", "-fopenmp")),
-    Refused("exceptions", """struct Guard { int *p; ~Guard(); };
-__attribute__((noinline)) static double g(double x) {
+    Refused("exceptions", """__attribute__((noinline)) static double g(double x) {
     if (x < 0) throw 1;
     return x * x;
 }
 extern "C" double f(double x) {
-    Guard guard;
-    return g(x);
+    try {
+        return g(x);
+    } catch (int) {
+        return -x;
+    }
 }
-""", UnsupportedError, "8:12",
-    "cannot differentiate a function that handles exceptions; such jumps are not followed "
-    "backwards; report failures by return values, or compile with -fno-exceptions", language="c++"),
+""", UnsupportedError, "7:16",
+    "cannot differentiate 'f', which catches an exception that may be thrown here; a jump out of the middle of "
+    "a call cannot be followed backwards; report this failure by a return value, or let the exception leave the "
+    "differentiated function", language="c++"),
     Refused("variable arguments", """#include <stdarg.h>
 __attribute__((noinline)) static double total(int n, ...) {
     va_list list;

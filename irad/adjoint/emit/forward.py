@@ -18,7 +18,7 @@ from irad.analysis.typetree import Piece
 from irad.ir import types as T
 from irad.ir.builder import Builder, i64
 from irad.ir.instructions import Alloca, Block, Call, Instruction, Phi
-from irad.ir.values import Argument, ConstInt, ConstNull, Value
+from irad.ir.values import Argument, ConstInt, ConstNull, ConstUndef, Value
 
 
 class ForwardSweep(Mirror):

@@ -9,7 +9,7 @@ from irad.adjoint.emit import helpers
 from irad.adjoint.emit.output import PURE_CALL, Output, clone, replace_globals
 from irad.adjoint.emit.sweep import Frame
 from irad.adjoint.facts import USABLE_SIZE, FunctionFacts
-from irad.analysis.pointers import MemoryObject, holds_pointers
+from irad.analysis.pointers import MemoryObject
 from irad.analysis.refusal import Refusal
 from irad.ir import types as T
 from irad.ir.builder import Builder, i64
@@ -116,6 +116,10 @@ class Mirror:
             return self.shadows[v]
         return self.value(v)
 
+    def shadow_operand(self, v: Value) -> Value:
+        """The shadow of what carries pointers; of anything else the thing itself."""
+        return self.shadow(v) if self.facts.activity.carries_pointer(v) else self.value(v)
+
     def shadow_name(self, name: str) -> str:
         """The shadow of a global, if it has one."""
         if MemoryObject("global", GlobalRef(name)) in self.facts.activity.shadowed:
@@ -184,8 +188,10 @@ class Mirror:
             "extractelement",
             "insertelement",
             "shufflevector",
-        ):
-            twin = clone(inst, lambda o: self.shadow(o) if holds_pointers(o.type) else self.value(o))
+            "ptrtoint",
+            "ptrtoaddr",
+        ) or (inst.opcode == "inttoptr" and self.facts.activity.has_shadow(inst.operands[0])):
+            twin = clone(inst, self.shadow_operand)
         else:
             raise Refusal(
                 "unsupported",
@@ -199,7 +205,7 @@ class Mirror:
 
     def _store(self, store: Store) -> None:
         self.builder.insert(clone(store, self.value))
-        if holds_pointers(store.value.type) and self.facts.activity.has_shadow(store.pointer):
+        if self.facts.activity.carries_pointer(store.value) and self.facts.activity.has_shadow(store.pointer):
             twin = clone(store, self.value)
             twin.operands = [self.shadow(store.value), self.shadow(store.pointer)]
             mixed = self.facts.activity.is_mixed(store.pointer)

@@ -16,7 +16,7 @@ from irad.adjoint.steps import (
 )
 from irad.adjoint.storage import Record, Reservation
 from irad.analysis.loops import Loop
-from irad.analysis.pointers import MemoryObject, holds_pointers
+from irad.analysis.pointers import MemoryObject
 from irad.ir import types as T
 from irad.ir.builder import Builder, i64, zero
 from irad.ir.instructions import Block, Call, Instruction, Phi
@@ -189,14 +189,15 @@ class Recall:
         flags = tuple(sorted(facts.no_wrap)) if facts.step > 0 else ()
         return b.add(start, narrow, flags)
 
+    def _shadow_operand(self, v: Value) -> Value:
+        return self.shadow(v) if self.facts.activity.carries_pointer(v) else self.value(v)
+
     def _shadow_again(self, inst: Instruction) -> Value:
         if not self.facts.activity.has_shadow(inst):
             return self.value(inst)
         if isinstance(inst, Phi):
             return self._phi_again(inst, self.shadow)
         if isinstance(inst, Call):
-            return self._call_again(
-                inst, lambda o: self.shadow(o) if holds_pointers(o.type) else self.value(o)
-            )
-        made = clone(inst, lambda o: self.shadow(o) if holds_pointers(o.type) else self.value(o))
+            return self._call_again(inst, self._shadow_operand)
+        made = clone(inst, self._shadow_operand)
         return self.builder.insert(made)

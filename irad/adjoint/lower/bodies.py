@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache
 from itertools import count
 
 from irad.adjoint.emit.output import Output
@@ -33,7 +33,7 @@ def _fits(rule: Body, call: Call) -> bool:
     return type_.result == call.type and type_.params == tuple(o.type for o in call.operands)
 
 
-@lru_cache(maxsize=None)
+@cache
 def _parsed(file: str) -> Module:
     return parse_module(bodies.text(file))
 

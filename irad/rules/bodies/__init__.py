@@ -6,7 +6,7 @@ internal functions without metadata or attribute groups, in the canonical form t
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache
 from pathlib import Path
 
 from ..kinds import Body, Rule, plain
@@ -16,7 +16,7 @@ __all__ = ["RULES", "text"]
 _FOLDER = Path(__file__).resolve().parent
 
 
-@lru_cache(maxsize=None)
+@cache
 def text(file: str) -> str:
     """The IR of one file of definitions."""
     return (_FOLDER / f"{file}.ll").read_text(encoding="utf-8")
