@@ -165,10 +165,10 @@ class CallBook:
                 ):
                     return None
             elif isinstance(inst, Call):
-                effect = self.effect(inst)
-                if effect.kind == "defined":
-                    called.append(inst.callee_name or "")
-                elif effect.kind in ("unknown", "custom", "copy") and any(
+                callee = self.module.functions.get(inst.callee_name or "")
+                if callee is not None and not callee.is_declaration:
+                    called.append(callee.name)
+                elif self.effect(inst).kind in ("unknown", "custom", "copy") and any(
                     holds_pointers(o.type) for o in inst.operands
                 ):
                     return None

@@ -1,9 +1,9 @@
 """Calls through pointers become calls by name: a chain of comparisons with the functions that may be meant.
 
 The engine differentiates calls of known functions. Which function a pointer leads to is known when the program runs,
-and which ones are possible is known before: those of the call's type whose address is taken somewhere in the module (fewer,
-where the points-to analysis knows more). So tables of functions, callbacks, virtual calls and indirect recursion need
-nothing else: no shadow of a function pointer, nothing for a caller to prepare. A function that turns out to be none of
+and which ones are possible is known before: those of the call's type whose address is taken somewhere in the module
+(fewer, where the points-to analysis knows more). So tables of functions, callbacks, virtual calls and indirect
+recursion need nothing else: no shadow of a function pointer, nothing for a caller to prepare. A function that turns out to be none of
 them ends the program with a message, and so does one whose derivative irad refuses.
 """
 
