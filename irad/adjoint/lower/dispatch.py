@@ -3,8 +3,8 @@
 The engine differentiates calls of known functions. Which function a pointer leads to is known when the program runs,
 and which ones are possible is known before: those of the call's type whose address is taken somewhere in the module
 (fewer, where the points-to analysis knows more). So tables of functions, callbacks, virtual calls and indirect
-recursion need nothing else: no shadow of a function pointer, nothing for a caller to prepare. A function that turns out to be none of
-them ends the program with a message, and so does one whose derivative irad refuses.
+recursion need nothing else: no shadow of a function pointer, nothing for a caller to prepare. A function that turns
+out to be none of them ends the program with a message, and so does one whose derivative irad refuses.
 """
 
 from __future__ import annotations
