@@ -13,6 +13,7 @@ from irad.adjoint.signature import pointee_evidence
 from irad.analysis import activity
 from irad.analysis.activity import ActivityFacts, ActivityInput
 from irad.analysis.cfg import CFG
+from irad.analysis.effects import ERRNO_LOCATIONS
 from irad.analysis.loops import IrreducibleFlow, Loop, LoopForest
 from irad.analysis.overwrites import Overwrites
 from irad.analysis.pointers import MemoryObject, Pointers
@@ -79,6 +80,11 @@ class ModuleFacts:
             return None
         access = self.tbaa.access(tag)
         return access.access if access is not None else None
+
+    @cached_property
+    def reads_errno(self) -> bool:
+        """Whether anything here may look at what functions of libm leave in `errno`."""
+        return not ERRNO_LOCATIONS.isdisjoint(self.module.functions)
 
     @cached_property
     def _mentions(self) -> dict[str, frozenset[str]]:

@@ -12,6 +12,8 @@ from dataclasses import dataclass
 ALL = frozenset((-1,))
 """As a set of argument positions: every pointer argument."""
 NONE: frozenset[int] = frozenset()
+ERRNO_LOCATIONS = frozenset(("__errno_location", "__error", "_errno"))
+"""They return the address of `errno`, which functions of libm set although they count as pure."""
 
 
 @dataclass(frozen=True)

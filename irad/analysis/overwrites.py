@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from irad.analysis.effects import CallEffect
+from irad.analysis.effects import ERRNO_LOCATIONS, CallEffect
 from irad.analysis.pointers import Access, MemoryObject, Pointers, holds_pointers
 from irad.analysis.typetree import access_of
 from irad.ir.instructions import Call, Instruction, Load
@@ -78,6 +78,8 @@ class Overwrites:
     def _why_lost(self, load: Load) -> str:
         if load.volatile or load.ordering:
             return "volatile or atomic"
+        if isinstance(load.pointer, Call) and load.pointer.callee_name in ERRNO_LOCATIONS:
+            return "functions of the library set errno"
         objects = self.pointers.objects(load.pointer)
         for obj in objects:
             if self.by_caller(obj):

@@ -287,7 +287,7 @@ class Mirror:
         assert isinstance(made, Call)
         book = self.facts.shared.calls
         effect = book.effect(call)
-        if effect.kind == "scalar" and effect.pure:
+        if effect.kind == "scalar" and effect.pure and not self.facts.shared.reads_errno:
             made.function_attributes = PURE_CALL
         self.builder.insert(made)
         if not call.type.is_void:
