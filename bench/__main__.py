@@ -15,12 +15,13 @@ from bench.measure import time_subjects
 from bench.memory import peak_of
 from bench.overhead import measure_overhead
 from bench.peers import peer_subjects
+from bench.pullbacks import measure_pullbacks
 from bench.report import Report, Row
 from bench.subjects import GRADIENT, JIT_PRIMAL, PRIMAL, make_irad, primal_subject, set_up
 from bench.verify import check_direction
 
 HERE = Path(__file__).parent
-PARTS = ("kernels", "memory", "overhead", "growth")
+PARTS = ("kernels", "memory", "pullbacks", "overhead", "growth")
 
 
 def parse_options(argv: Sequence[str] | None = None) -> argparse.Namespace:
@@ -92,6 +93,13 @@ def main(argv: Sequence[str] | None = None) -> int:
             if "memory" in options.parts:
                 measure_memory(row, kernel)
             report.rows.append(row)
+    if "pullbacks" in options.parts:
+        for kernel in kernels:
+            try:
+                size = kernel.small if options.quick else kernel.real
+                report.pullbacks.append(measure_pullbacks(kernel, size, rounds))
+            except Exception as error:
+                report.failures[f"pullbacks of {kernel.name}"] = _first_line(error)
     if "overhead" in options.parts:
         try:
             report.overhead = measure_overhead(rounds)

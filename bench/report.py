@@ -12,6 +12,7 @@ from typing import Any
 from bench.chart import draw_bars
 from bench.growth import Growth
 from bench.measure import Timing
+from bench.pullbacks import Pullbacks
 from bench.subjects import ARRAYS, GRADIENT, JIT_PRIMAL, PRIMAL
 
 
@@ -41,6 +42,7 @@ class Report:
     """All of one run."""
 
     rows: list[Row] = field(default_factory=list)
+    pullbacks: list[Pullbacks] = field(default_factory=list)
     overhead: dict[str, Timing] = field(default_factory=dict)
     growth: list[Growth] = field(default_factory=list)
     failures: dict[str, str] = field(default_factory=dict)
@@ -54,8 +56,19 @@ class Report:
         return json.dumps(data, indent=1)
 
     def to_markdown(self) -> str:
-        """Return the tables: kernels, then the cost of calls, then the growth with the code."""
+        """Return the tables: kernels, several pullbacks, the cost of calls, the growth with the code."""
         parts = [self._kernel_table()]
+        if self.pullbacks:
+            lines = [
+                f"| {p.kernel} | {p.seeds} | {p.gradients * 1e3:.3f} | {p.pullbacks * 1e3:.3f} "
+                f"| {p.ratio:.2f} |"
+                for p in self.pullbacks
+            ]
+            head = [
+                "| kernel | seeds | whole gradients, ms | pullbacks of one forward sweep, ms | ratio |",
+                "| --- | ---: | ---: | ---: | ---: |",
+            ]
+            parts.append("\n".join(head + lines))
         if self.overhead:
             lines = [
                 f"| {name} | {t.median * 1e6:.2f} | {t.spread:.0%} |" for name, t in self.overhead.items()

@@ -23,7 +23,10 @@
  *   __irad_fwddiff      the tangent. Every irad_dup argument, numbers too, is followed by its tangent.
  *   __irad_augmentfwd   runs f and returns the tape that its reverse needs (with f's result, if it has
  *                       one, after it: struct { void *tape; double value; }).
- *   __irad_reverse      the reverse: the same arguments, and the tape last.
+ *   __irad_reverse      the reverse: the same arguments, and the tape last. One tape serves any number of
+ *                       reverses. It takes memory until irad_free_tape(tape), which may be left out: irad
+ *                       releases a tape by itself when 64 others (or, of more than 256 MB, 2 others) have been
+ *                       reversed since; irad_keep_tape(tape) keeps it from that.
  *
  * These are matched by name: a name that contains one of them works the same way, so a prototype of your
  * own, `double __irad_autodiff_f(double (*)(double), double);`, gives you checked types. In C++
@@ -32,6 +35,9 @@
  * Rules for functions whose derivative you know better are registered by global arrays:
  *
  *   void *__irad_register_gradient_f[]     = {f, augmented forward, reverse};
+ *                                          the reverse frees what the tape holds; with a fourth entry,
+ *                                          a function void (void *tape), that does, and one tape of a
+ *                                          derivative through f serves any number of reverses
  *   void *__irad_register_derivative_f[]   = {f, tangent};
  *   void *__irad_inactivefn_f[]            = {f};          carries no derivative
  *   void *__irad_inactive_global_g[]       = {&g};         a global that carries no derivative
@@ -60,6 +66,10 @@ extern int enzyme_const;
 extern int enzyme_out;
 extern int enzyme_dup;
 extern int enzyme_dupnoneed;
+
+/* Hold on to the tape of __irad_augmentfwd until irad_free_tape, and release it. */
+void irad_keep_tape(void *tape);
+void irad_free_tape(void *tape);
 
 #ifdef __cplusplus
 }

@@ -234,8 +234,11 @@ static irad_tape *pool;
 static size_t pool_count;
 static size_t pool_bytes;
 
+static void release_oldest(void);
+
 irad_tape *irad_tape_new(void) {
     irad_tape *tape;
+    release_oldest();
     pthread_mutex_lock(&pool_lock);
     tape = pool;
     if (tape) {
@@ -269,6 +272,159 @@ void irad_tape_free(irad_tape *tape) {
     pthread_mutex_unlock(&pool_lock);
     if (!keep) {
         destroy_tape(tape);
+    }
+}
+
+/* Published tapes. A name is `generation << SLOT_BITS | slot + 1`; slots are used again, generations are not. */
+#define SLOT_BITS 20
+#define NO_SLOT ((size_t)-1)
+
+struct slot {
+    irad_tape *tape; /* NULL: the slot is free */
+    void *frame;
+    size_t generation;
+    size_t bytes;       /* of the tape, when it was last finished with */
+    unsigned in_use;    /* reverse sweeps that are running on it */
+    int kept, finished; /* finished: among those that may be released */
+    size_t older, newer; /* neighbours among the finished ones; `newer` links free slots */
+};
+
+static struct slot *slots;
+static size_t slot_count, first_free = NO_SLOT, generations;
+static size_t oldest = NO_SLOT, newest = NO_SLOT, finished_count, finished_bytes;
+
+static size_t take_slot(void) {
+    size_t at = first_free;
+    if (at == NO_SLOT) {
+        size_t more = slot_count ? 2 * slot_count : 16;
+        struct slot *grown = more >> SLOT_BITS ? NULL : realloc(slots, more * sizeof *grown);
+        if (!grown) {
+            give_up(more * sizeof *grown);
+        }
+        slots = grown;
+        memset(slots + slot_count, 0, (more - slot_count) * sizeof *slots);
+        for (at = slot_count; at < more; at++) {
+            slots[at].newer = first_free;
+            first_free = at;
+        }
+        slot_count = more;
+        at = first_free;
+    }
+    first_free = slots[at].newer;
+    return at;
+}
+
+static void unlink_finished(struct slot *slot) {
+    if (!slot->finished) {
+        return;
+    }
+    *(slot->older == NO_SLOT ? &oldest : &slots[slot->older].newer) = slot->newer;
+    *(slot->newer == NO_SLOT ? &newest : &slots[slot->newer].older) = slot->older;
+    finished_count--;
+    finished_bytes -= slot->bytes;
+    slot->finished = 0;
+}
+
+/* Take a tape out of its slot; the caller frees it, when the lock is released. */
+static irad_tape *empty_slot(size_t at) {
+    irad_tape *tape = slots[at].tape;
+    unlink_finished(&slots[at]);
+    slots[at].tape = NULL;
+    slots[at].newer = first_free;
+    first_free = at;
+    return tape;
+}
+
+static void release_oldest(void) {
+    irad_tape *tape = NULL;
+    pthread_mutex_lock(&pool_lock);
+    if (finished_count >= IRAD_FINISHED_TAPES ||
+        (finished_bytes > IRAD_TAPE_KEEP && finished_count > IRAD_FINISHED_LARGE)) {
+        tape = empty_slot(oldest);
+    }
+    pthread_mutex_unlock(&pool_lock);
+    irad_tape_free(tape);
+}
+
+/* The slot of a name, with the lock held. */
+static size_t slot_of(void *name) {
+    size_t number = (size_t)name;
+    size_t at = (number & (((size_t)1 << SLOT_BITS) - 1)) - 1;
+    if (at >= slot_count || !slots[at].tape || slots[at].generation != number >> SLOT_BITS) {
+        fprintf(stderr, "irad: this tape has been released (irad_keep_tape holds on to one that is reversed again "
+                        "after many others, until irad_free_tape)\n");
+        fflush(stderr);
+        abort();
+    }
+    return at;
+}
+
+void *irad_tape_publish(irad_tape *tape, void *frame) {
+    size_t at;
+    void *name;
+    pthread_mutex_lock(&pool_lock);
+    at = take_slot();
+    memset(&slots[at], 0, sizeof slots[at]);
+    slots[at].tape = tape;
+    slots[at].frame = frame;
+    slots[at].generation = ++generations;
+    name = (void *)(generations << SLOT_BITS | (at + 1));
+    pthread_mutex_unlock(&pool_lock);
+    return name;
+}
+
+void *irad_tape_open(void *name) {
+    size_t at;
+    void *frame;
+    pthread_mutex_lock(&pool_lock);
+    at = slot_of(name);
+    unlink_finished(&slots[at]);
+    slots[at].in_use++;
+    frame = slots[at].frame;
+    pthread_mutex_unlock(&pool_lock);
+    return frame;
+}
+
+void irad_tape_close(void *name, int again) {
+    irad_tape *tape = NULL;
+    struct slot *slot;
+    size_t at;
+    pthread_mutex_lock(&pool_lock);
+    at = slot_of(name);
+    slot = &slots[at];
+    slot->in_use--;
+    if (!again) {
+        tape = empty_slot(at);
+    } else if (!slot->in_use && !slot->kept) {
+        slot->bytes = irad_tape_capacity(slot->tape);
+        slot->older = newest;
+        slot->newer = NO_SLOT;
+        *(newest == NO_SLOT ? &oldest : &slots[newest].newer) = at;
+        newest = at;
+        finished_count++;
+        finished_bytes += slot->bytes;
+        slot->finished = 1;
+    }
+    pthread_mutex_unlock(&pool_lock);
+    irad_tape_free(tape);
+}
+
+void irad_keep_tape(void *name) {
+    if (name) {
+        pthread_mutex_lock(&pool_lock);
+        struct slot *slot = &slots[slot_of(name)];
+        unlink_finished(slot);
+        slot->kept = 1;
+        pthread_mutex_unlock(&pool_lock);
+    }
+}
+
+void irad_free_tape(void *name) {
+    if (name) {
+        pthread_mutex_lock(&pool_lock);
+        irad_tape *tape = empty_slot(slot_of(name));
+        pthread_mutex_unlock(&pool_lock);
+        irad_tape_free(tape);
     }
 }
 

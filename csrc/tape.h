@@ -64,6 +64,23 @@ void irad_tape_free(irad_tape *tape);
 /* Print a message on stderr and abort: generated code has come upon something that it cannot differentiate. */
 void irad_stop(const char *message);
 
+/* What a program holds as the tape of a split derivative: a number that names a tape and the frame of the
+ * outermost function on it. It is never reused for another tape, so that the use of a released one is noticed
+ * (and ends the program with a message).
+ *
+ * irad_tape_publish names a finished forward sweep. irad_tape_open gives its frame to a reverse sweep, which
+ * ends with irad_tape_close; `again` says that the tape may serve further ones. Then it stays until
+ * irad_free_tape; unless irad_keep_tape was called for it, it also goes when IRAD_FINISHED_TAPES newer ones
+ * have been finished with, or, of tapes that together hold more than IRAD_TAPE_KEEP bytes, when
+ * IRAD_FINISHED_LARGE newer ones have. irad_free_tape and irad_keep_tape of null do nothing. */
+#define IRAD_FINISHED_TAPES 64
+#define IRAD_FINISHED_LARGE 2
+void *irad_tape_publish(irad_tape *tape, void *frame);
+void *irad_tape_open(void *name);
+void irad_tape_close(void *name, int again);
+void irad_keep_tape(void *name);
+void irad_free_tape(void *name);
+
 /* Push and pop a block. `size` is rounded up to IRAD_TAPE_ALIGN. */
 void *irad_tape_reserve(irad_tape *tape, size_t size);
 void *irad_tape_pop(irad_tape *tape, size_t size);

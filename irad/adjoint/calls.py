@@ -49,13 +49,15 @@ INT_BYTES = 4
 class CustomRule:
     """Functions registered by the user for `function`.
 
-    kind: "gradient" (augmented and reverse, in `symbols`), "tangent" (one symbol) or "inactive".
+    gradient: augmented forward and reverse. release: frees what the augmented forward has kept; without one
+    the reverse does it, and can run only once.
     """
 
     function: str
     gradient: tuple[str, str] | None = None
     tangent: str | None = None
     inactive: bool = False
+    release: str | None = None
 
 
 def spelling(registry: Registry, name: str, type_: T.Type, triple: str, integer: str = "i32") -> str | None:

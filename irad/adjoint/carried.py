@@ -55,16 +55,12 @@ def carried_groups(facts: FunctionFacts, steps: dict[Block, tuple[Step, ...]]) -
         for block in facts.cfg.order:
             if block in loop.blocks and facts.cfg.dominates(block, loop.latch):
                 found.extend(
-                    _groups_of(
-                        facts, loop, [s for s in steps.get(block, ()) if isinstance(s, LoadStep)], stores
-                    )
+                    _groups_of(facts, loop, [s for s in steps.get(block, ()) if isinstance(s, LoadStep)], stores)
                 )
     return tuple(found)
 
 
-def _groups_of(
-    facts: FunctionFacts, loop: Loop, loads: list[LoadStep], stores: list[StoreStep]
-) -> list[CarriedGroup]:
+def _groups_of(facts: FunctionFacts, loop: Loop, loads: list[LoadStep], stores: list[StoreStep]) -> list[CarriedGroup]:
     families: dict[tuple, dict[LoadStep, int]] = {}
     for step in loads:
         if step.mixed or step.pointer is None or not isinstance(step.type, T.FloatType):

@@ -65,9 +65,7 @@ class _Description:
             if sign is not None:
                 left, right = (self.name(o, depth - 1) for o in value.operands)
                 return (
-                    f"({left} - {right[1:]})"
-                    if sign == "+" and right.startswith("-")
-                    else f"({left} {sign} {right})"
+                    f"({left} - {right[1:]})" if sign == "+" and right.startswith("-") else f"({left} {sign} {right})"
                 )
         return value.ref
 
@@ -134,9 +132,7 @@ class _Description:
         for loop in self.facts.forest.loops:
             indent = "  " * (loop.depth - 1)
             count = self.facts.trips.get(loop)
-            trips = (
-                f"{count.formula(self.name)} iterations" if count else "iterations are counted while it runs"
-            )
+            trips = f"{count.formula(self.name)} iterations" if count else "iterations are counted while it runs"
             reverse = "" if loop.header in reversed_blocks else "; nothing in it has to be reversed"
             yield f"{indent}{self._loop_place(loop)}: {trips}{reverse}"
 
@@ -188,11 +184,7 @@ class _Description:
 
     def _calls(self) -> Iterable[str]:
         for call, made in self.plan.calls.items():
-            how = (
-                "by the registered rule"
-                if made.custom
-                else f"differentiated ({', '.join(made.operand_activities)})"
-            )
+            how = "by the registered rule" if made.custom else f"differentiated ({', '.join(made.operand_activities)})"
             yield f"{call.callee_name} ({self.place(call)}): {how}"
 
     def _accumulations(self) -> Iterable[str]:
@@ -205,17 +197,13 @@ class _Description:
     def _accumulation(self, step: Step) -> str:
         mixed = ", if it has one (tested while running)" if getattr(step, "mixed", False) else ""
         if isinstance(step, LoadStep) and step.pointer is not None:
-            return (
-                f"{self.place(step.inst)}: plain add into the shadow of {self._target(step.pointer)}{mixed}"
-            )
+            return f"{self.place(step.inst)}: plain add into the shadow of {self._target(step.pointer)}{mixed}"
         if isinstance(step, StoreStep) and step.pointer is not None:
             verb = "taken from and zeroed in" if step.value_active else "zeroed in"
             return f"{self.place(step.inst)}: {verb} the shadow of {self._target(step.pointer)}{mixed}"
         if isinstance(step, CopyStep) and step.into is not None and step.source is not None:
             into, source = self._target(step.into), self._target(step.source)
-            return (
-                f"{self.place(step.inst)}: block moved from the shadow of {into} to that of {source}{mixed}"
-            )
+            return f"{self.place(step.inst)}: block moved from the shadow of {into} to that of {source}{mixed}"
         if isinstance(step, FillStep) and step.into is not None:
             return f"{self.place(step.inst)}: block zeroed in the shadow of {self._target(step.into)}{mixed}"
         return ""

@@ -184,9 +184,7 @@ class ModuleFacts:
         return {}
 
     def _returns_bits(self, function: Function) -> bool:
-        work: list[Value] = [
-            b.terminator.operands[0] for b in function.blocks if b.terminator.opcode == "ret"
-        ]
+        work: list[Value] = [b.terminator.operands[0] for b in function.blocks if b.terminator.opcode == "ret"]
         seen: set[Value] = set()
         while work:
             value = work.pop()
@@ -286,11 +284,7 @@ class FunctionFacts:
         """Whether memory may be the user's, and its shadow too: an argument's, or reached through one."""
         while obj.kind == "pointee" and obj.parent is not None:
             obj = obj.parent
-        return (
-            obj.kind == "argument"
-            and isinstance(obj.origin, Argument)
-            and obj.origin.index not in self.request.own
-        )
+        return obj.kind == "argument" and isinstance(obj.origin, Argument) and obj.origin.index not in self.request.own
 
     @cached_property
     def resizes(self) -> bool:
@@ -316,9 +310,7 @@ def analyse(shared: ModuleFacts, function: Function, request: DiffRequest) -> Fu
     _refuse_jumps(shared, cfg)
     book = shared.calls
     pointers = Pointers(function, cfg, forest, book.effect, request.noalias)
-    types = TypeFacts(
-        function, pointers, book.effect, declared_evidence(shared, function), shared.access_type
-    )
+    types = TypeFacts(function, pointers, book.effect, declared_evidence(shared, function), shared.access_type)
     arguments = function.arguments
     given = ActivityInput(
         active_arguments=frozenset(a for a in arguments if request.activities[a.index] == ACTIVE),
@@ -353,9 +345,7 @@ def analyse(shared: ModuleFacts, function: Function, request: DiffRequest) -> Fu
 
 
 _UNWINDING = frozenset("invoke landingpad resume catchswitch catchpad cleanuppad catchret cleanupret".split())
-_JUMPING = frozenset(
-    ("setjmp", "_setjmp", "sigsetjmp", "__sigsetjmp", "longjmp", "siglongjmp", "__longjmp_chk")
-)
+_JUMPING = frozenset(("setjmp", "_setjmp", "sigsetjmp", "__sigsetjmp", "longjmp", "siglongjmp", "__longjmp_chk"))
 
 
 def _refuse_jumps(shared: ModuleFacts, cfg: CFG) -> None:

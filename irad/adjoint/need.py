@@ -214,9 +214,7 @@ class Needs:
         side = network.source_side()
         return self._choices(roots, nodes, side)
 
-    def _choices(
-        self, roots: set[Key], nodes: dict[Key, tuple[int, int]], side: set[int]
-    ) -> dict[Key, Choice]:
+    def _choices(self, roots: set[Key], nodes: dict[Key, tuple[int, int]], side: set[int]) -> dict[Key, Choice]:
         found: dict[Key, Choice] = {}
         work = list(roots)
         while work:

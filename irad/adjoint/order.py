@@ -109,18 +109,10 @@ def _memory_is_apart(facts: FunctionFacts, loop: Loop, inside: list[Step]) -> bo
         if stream is None or abs(stream.stride) < size:
             return False
         for other in accesses:
-            if (
-                other is store
-                or other.pointer is None
-                or never_meet(facts.pointers, store.pointer, other.pointer)
-            ):
+            if other is store or other.pointer is None or never_meet(facts.pointers, store.pointer, other.pointer):
                 continue
             theirs = stream_of(facts.pointers, facts.inductions, loop, other.pointer)
-            if (
-                other.mixed
-                or theirs is None
-                or not _only_within(stream, size, theirs, layout.store_size(other.type))
-            ):
+            if other.mixed or theirs is None or not _only_within(stream, size, theirs, layout.store_size(other.type)):
                 return False
     return True
 

@@ -34,7 +34,8 @@ class AdjointPlan:
     behind a call through a pointer: the derivative ends the program there. adjoints: the type of each active value's
     adjoint. carried: overlapping accumulations that go through
     registers. ascending: loops whose reverse runs forwards. needed_arguments: positions of the arguments
-    whose value the reverse sweep reads.
+    whose value the reverse sweep reads. once: why the reverse half must not run again on the same tape, apart
+    from reasons in callees (only asked where the request says that it repeats).
     """
 
     request: DiffRequest
@@ -49,6 +50,7 @@ class AdjointPlan:
     carried: tuple[CarriedGroup, ...]
     ascending: frozenset[Loop]
     needed_arguments: frozenset[int]
+    once: tuple[str, ...] = ()
 
     @property
     def name(self) -> str:
@@ -82,9 +84,7 @@ class AdjointPlan:
                 continue
             for key in self.kept_behind(n for step in self.steps[block] for n in step.needs):
                 context = self.storage.context(key)
-                inner = (
-                    path if context is None else path[path.index(context) + 1 :] if context in path else []
-                )
+                inner = path if context is None else path[path.index(context) + 1 :] if context in path else []
                 if inner:
                     found.setdefault(inner[0], {})[key] = None
         return {loop: tuple(keys) for loop, keys in found.items()}
@@ -160,7 +160,22 @@ class Planner:
             carried_groups(facts, reversed_steps),
             ascending_loops(facts, reversed_steps),
             frozenset(a.index for a in read),
+            tuple(statements.once),
         )
+
+    def once(self, request: DiffRequest) -> list[str]:
+        """Why the reverse half of a planned split derivative must not run twice on one tape: its own reasons
+        and those of all that it calls."""
+        found: dict[str, None] = {}
+        work, seen = [request], {request}
+        while work:
+            plan = self.plan(work.pop())
+            found.update(dict.fromkeys(plan.once))
+            for call in plan.calls.values():
+                if call.request is not None and call.request not in seen:
+                    seen.add(call.request)
+                    work.append(call.request)
+        return list(found)
 
     # -- calls
 
@@ -215,6 +230,7 @@ class Planner:
             strong_zero=facts.request.strong_zero,
             shadowed_result=MemoryObject("handed", call) in facts.activity.shadowed,
             own=self._own(facts, call),
+            repeats=facts.request.repeats,
         )
 
     @staticmethod
@@ -227,8 +243,7 @@ class Planner:
         return frozenset(
             i
             for i, o in enumerate(call.operands)
-            if holds_pointers(o.type)
-            and not any(facts.is_lent(obj) for obj in pointers.reachable(pointers.objects(o)))
+            if holds_pointers(o.type) and not any(facts.is_lent(obj) for obj in pointers.reachable(pointers.objects(o)))
         )
 
     @staticmethod
@@ -281,6 +296,7 @@ class Planner:
             facts.activity.has_shadow(call),
             needed,
             custom=True,
+            release=custom.release or "",
             adjoint_operands=tuple(i for i, o in enumerate(call.operands) if not o.type.is_pointer),
         )
 

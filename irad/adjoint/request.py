@@ -21,6 +21,7 @@ class DiffRequest:
     strong_zero: a zero adjoint stays zero when multiplied by an infinite partial derivative. shadowed_result:
     memory that the function makes and hands out needs a shadow. own: positions of pointer arguments that lead
     to nothing but memory that derivatives have made shadows for (said of callees that release memory).
+    repeats: the reverse half of a split derivative may run several times on one tape.
     """
 
     function: str
@@ -34,6 +35,7 @@ class DiffRequest:
     strong_zero: bool = False
     shadowed_result: bool = False
     own: frozenset[int] = frozenset()
+    repeats: bool = False
 
     @property
     def symbol(self) -> str:
@@ -50,6 +52,7 @@ class DiffRequest:
             self.strong_zero,
             self.shadowed_result,
             sorted(self.own),
+            self.repeats,
         )
         digest = hashlib.sha256(repr(details).encode()).hexdigest()[:8]
         return f"irad.{self.mode}.{self.function}.{letters}.{digest}"

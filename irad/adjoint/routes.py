@@ -156,9 +156,7 @@ class Routes:
             return next(iter(possible))
         return Decision(current, terminator.operands[0], outcomes)
 
-    def _step_on(
-        self, current: Block, following: Block, goal: Block, start: Block
-    ) -> Decision | Block | None:
+    def _step_on(self, current: Block, following: Block, goal: Block, start: Block) -> Decision | Block | None:
         if following is goal:
             return current
         if following is start or not (self.cfg.reaches(following, goal)):

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from math import prod
 
 from irad.adjoint.facts import FunctionFacts
 from irad.adjoint.steps import (
@@ -29,7 +30,7 @@ from irad.analysis.refusal import Refusal
 from irad.analysis.typetree import Piece, struct_pieces
 from irad.ir import types as T
 from irad.ir.floats import FORMATS
-from irad.ir.instructions import Block, Call, Instruction, Load, Phi, Store
+from irad.ir.instructions import Alloca, Block, Call, Instruction, Load, Phi, Store
 from irad.ir.layout import DataLayout
 from irad.ir.values import Constant, ConstInt, Value
 from irad.rules.expr import Expr, variables
@@ -105,6 +106,7 @@ class Statements:
         self.plan_call = plan_call
         self.calls: dict[Call, CallPlan] = {}
         self.stops: dict[Call, Refusal] = {}
+        self.once: list[str] = []
 
     def steps(self, block: Block) -> tuple[Step, ...]:
         """The steps of a block, in the reverse sweep's order. Phis are dealt with on the edges."""
@@ -118,6 +120,8 @@ class Statements:
                     found.append(step)
                 if isinstance(inst, Call):
                     found.extend(self.overwritten(inst))
+                if self.facts.request.repeats:
+                    found.extend(self._born(inst))
             elif self.facts.is_active(inst):
                 adjoint_type(self.facts, inst)
         return tuple(found)
@@ -176,6 +180,37 @@ class Statements:
         return ElementStep(inst, needs)
 
     # -- memory
+
+    def _born(self, inst: Instruction) -> Iterator[FillStep]:
+        """Where memory comes into being its shadow is zero, and is to be so again when the reverse sweep has
+        passed: what was read without having been written (`calloc`) has left adjoints there."""
+        factors: tuple[Value, ...]
+        if isinstance(inst, Alloca):
+            unit = self.facts.pointers.module.layout.size(inst.allocated)
+            factors = (inst.operands[0],)
+        elif isinstance(inst, Call) and self.book.effect(inst).kind == "allocate":
+            unit = 1
+            factors = tuple(inst.operands[i] for i in self.book.allocation(inst).size)
+        else:
+            return
+        if not self.facts.activity.has_data(inst):
+            return
+        pieces: tuple[Piece, ...] = ()
+        period = 1
+        if self.facts.types.holds_pointers(inst):
+            known = [f.value for f in factors if isinstance(f, ConstInt)]
+            total: Value = ConstInt(T.I64, unit * prod(known)) if len(known) == len(factors) else inst
+            repeat = self.facts.types.period(inst)
+            if isinstance(total, ConstInt) and repeat and total.value % repeat == 0:
+                total = inst  # by the period, since nothing tells of every single element
+            try:
+                pieces, period = layout_of(self.facts, inst, inst, None, total)
+            except Refusal:
+                self.once.append(f"nothing says which bytes of {inst.ref} are pointers")
+                return
+            if not _floats(pieces):
+                return
+        yield self._cleared(inst, inst, ConstInt(T.I64, unit), factors, pieces, period)
 
     def _pointer_needs(self, pointer: Value, mixed: bool) -> tuple[Key, ...]:
         return (shadow(pointer), value(pointer)) if mixed else (shadow(pointer),)
@@ -266,13 +301,18 @@ class Statements:
         return found
 
     def _cleared(
-        self, call: Call, into: Value, size: Value, factors: tuple[Value, ...], pieces: tuple[Piece, ...],
+        self,
+        inst: Instruction,
+        into: Value,
+        size: Value,
+        factors: tuple[Value, ...],
+        pieces: tuple[Piece, ...],
         period: int,
-    ) -> FillStep:  # fmt: skip
+    ) -> FillStep:
         mixed = self.facts.activity.is_mixed(into)
         needs = [*self._pointer_needs(into, mixed), *(value(v) for v in (size, *factors))]
         kept = tuple(k for k in needs if not isinstance(k.what, Constant))
-        return FillStep(call, kept, into, size, pieces, period, mixed, factors)
+        return FillStep(inst, kept, into, size, pieces, period, mixed, factors)
 
     def _call(self, call: Call) -> Step | None:
         effect = self.book.effect(call)
@@ -320,6 +360,8 @@ class Statements:
             self.stops[call] = refusal  # it may well never be called: the program stops if it is
             return None
         self.calls[call] = plan
+        if plan.custom and not plan.release:
+            self.once.append(f"the reverse registered for '{call.callee_name}' releases what it has kept")
         needs: list[Key] = [Key("frame", call)]
         for position, operand in enumerate(call.operands):
             if position in plan.reverse_operands and not isinstance(operand, Constant):
@@ -339,14 +381,11 @@ class Statements:
             if self.facts.is_active(operand):
                 return True
             if holds_pointers(operand.type) and any(
-                o in activity.shadowed
-                for o in self.facts.pointers.reachable(self.facts.pointers.objects(operand))
+                o in activity.shadowed for o in self.facts.pointers.reachable(self.facts.pointers.objects(operand))
             ):
                 return True
         names = self.facts.request.active_globals
-        return bool(
-            names and call.callee_name and self.facts.shared.reachable_names(call.callee_name) & names
-        )
+        return bool(names and call.callee_name and self.facts.shared.reachable_names(call.callee_name) & names)
 
     def _structural(self, call: Call) -> Step | None:
         name = call.callee_name or ""
@@ -385,9 +424,7 @@ class Statements:
             needs.extend(self._pointer_needs(source, mixed))
         if not isinstance(size, Constant):
             needs.append(value(size))
-        return CopyStep(
-            call, tuple(needs), into, source, size, pieces, period, from_active, mixed, rule.kind == "move"
-        )
+        return CopyStep(call, tuple(needs), into, source, size, pieces, period, from_active, mixed, rule.kind == "move")
 
     def _fill(self, call: Call) -> Step | None:
         facts, rule = self.facts, self.book.transfer(call)
@@ -411,7 +448,7 @@ class Statements:
 
 
 def layout_of(
-    facts: FunctionFacts, call: Call, into: Value, source: Value | None, size: Value
+    facts: FunctionFacts, call: Instruction, into: Value, source: Value | None, size: Value
 ) -> tuple[tuple[Piece, ...], int]:
     """What a transfer moves: the pieces of one period of the layout, and the period in bytes.
 
@@ -443,7 +480,7 @@ def layout_of(
     raise Refusal(
         "type",
         call,
-        f"cannot tell what '{call.callee_name}' moves here",
+        f"cannot tell what '{getattr(call, 'callee_name', None) or call.opcode}' moves here",
         "the memory carries derivatives, and nothing says which of its bytes are floating-point numbers",
         'compile with -g, give a prototype: irad.compile(…, prototypes="…"), or copy the elements in a loop',
     )

@@ -152,6 +152,7 @@ class CallPlan:
     or of a registered pair.
 
     operand_activities: per operand. reverse_operands: positions whose primal value the reverse half needs.
+    release: what releases the tape of a registered pair, if its reverse leaves that to others.
     """
 
     call: Call
@@ -163,5 +164,6 @@ class CallPlan:
     shadow_result: bool
     reverse_operands: frozenset[int]
     custom: bool = False
+    release: str = ""
     request: DiffRequest | None = None
     adjoint_operands: tuple[int, ...] = field(default=())

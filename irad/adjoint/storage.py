@@ -152,9 +152,7 @@ class Storage:
             outer = " per iteration around it" if reservation.top.parent else ""
             found.append((f"loop at {reservation.top.header.ref}", f"{each} * {trips} bytes{outer}"))
         for loop, record in self.records.items():
-            found.append(
-                (f"loop at {loop.header.ref}", f"{record.size} bytes per iteration, counted while running")
-            )
+            found.append((f"loop at {loop.header.ref}", f"{record.size} bytes per iteration, counted while running"))
         if self.frame is not None and self.frame.size:
             found.append(("function", f"{self.frame.size} bytes per call"))
         return found

@@ -43,8 +43,9 @@ _ERRORS = {
 
 @dataclass(frozen=True)
 class Synthesised:
-    """The functions of one request: `symbol` for gradients and tangents,
-    the two halves for split requests."""
+    """The functions of one request: `symbol` for gradients and tangents; for split requests the two halves,
+    `symbol.augmented` and `symbol.reverse`, and what clears the shadows of globals before each of them is
+    called from outside, `symbol.clear.augmented` and `symbol.clear.reverse`."""
 
     symbol: str
     plan: AdjointPlan | None
@@ -72,7 +73,11 @@ class Synthesiser:
     def derive(self, request: DiffRequest) -> Synthesised:
         """Plan and emit one derivative and all that it calls. Raises `DifferentiationError`."""
         try:
-            return self._derive(request)
+            made = self._derive(request)
+            if request.mode == "split" and made.plan is not None:
+                for half in ("augmented", "reverse"):
+                    _emit_clearing(made.plan, self.output, half)
+            return made
         except Refusal as refusal:
             raise self.explain(refusal, request.function) from None
 
@@ -218,8 +223,8 @@ def _none(argument: Argument) -> Value:
     return zero(argument.type)
 
 
-def _clear_global(frame: Frame, name: str) -> None:
-    """A gradient starts with zero shadows of the globals that it works on; pointers in them are their own
+def _clear_global(frame: Frame, name: str, *, pointers: bool = True) -> None:
+    """A gradient starts with zero shadows of the globals that it works on; `pointers` in them are their own
     shadows, which says that what they lead to has none."""
     head = frame.head
     variable = frame.output.module.globals[name]
@@ -229,13 +234,24 @@ def _clear_global(frame: Frame, name: str) -> None:
         frame.output.declare("llvm.memset.p0.i64", T.VOID, [T.PTR, T.I8, T.I64, T.I1])
         head.call("llvm.memset.p0.i64", T.VOID, [shadow, ConstInt(T.I8, 0), size, ConstInt(T.I1, 0)])
         return
-    frame.output.declare("llvm.memcpy.p0.p0.i64", T.VOID, [T.PTR, T.PTR, T.I64, T.I1])
-    head.call("llvm.memcpy.p0.p0.i64", T.VOID, [shadow, GlobalRef(name), size, ConstInt(T.I1, 0)])
+    if pointers:
+        frame.output.declare("llvm.memcpy.p0.p0.i64", T.VOID, [T.PTR, T.PTR, T.I64, T.I1])
+        head.call("llvm.memcpy.p0.p0.i64", T.VOID, [shadow, GlobalRef(name), size, ConstInt(T.I1, 0)])
     for path, leaf in float_leaves(frame.layout, variable.type):
-        at = (
-            head.gep(variable.type, shadow, [i64(0), *(ConstInt(T.I32, i) for i in path)]) if path else shadow
-        )
+        at = head.gep(variable.type, shadow, [i64(0), *(ConstInt(T.I32, i) for i in path)]) if path else shadow
         head.store(zero(leaf), at)
+
+
+def _emit_clearing(plan: AdjointPlan, output: Output, half: str) -> None:
+    """`void clear()`: what whoever calls one half of a split derivative from outside calls before it."""
+    name = f"{plan.request.symbol}.clear.{half}"
+    if name in output.functions:
+        return
+    function = output.new_function(name, T.VOID, [], prefix="internal", suffix=_SUFFIX)
+    frame = Frame(function, plan, output, plan.facts.pointers.module.layout)
+    for variable in sorted(plan.request.active_globals):
+        _clear_global(frame, variable, pointers=half == "augmented")
+    frame.head.ret()
 
 
 def _emit_augmented(plan: AdjointPlan, output: Output) -> None:
@@ -292,9 +308,7 @@ def _emit_reverse(plan: AdjointPlan, output: Output) -> None:
     active = [a for a in primal.arguments if request.activities[a.index] == ACTIVE]
     types = tuple(a.type for a in active)
     result = T.StructType(types) if types else T.VOID
-    function = output.new_function(
-        f"{request.symbol}.reverse", result, parameters, prefix="internal", suffix=_SUFFIX
-    )
+    function = output.new_function(f"{request.symbol}.reverse", result, parameters, prefix="internal", suffix=_SUFFIX)
     frame = Frame(function, plan, output, plan.facts.pointers.module.layout)
     frame.frame = function.arguments[-1]
     values, shadows = _map_arguments(primal, function, request)

@@ -33,8 +33,9 @@ __all__ = ["differentiate", "has_marked_calls"]
 _MODES = {"autodiff": "gradient", "fwddiff": "tangent", "augmentfwd": "split", "reverse": "split"}
 _RUNTIME = {
     "irad_tape_new": (T.PTR, ()),
-    "irad_tape_reserve": (T.PTR, (T.PTR, T.I64)),
-    "irad_tape_free": (T.VOID, (T.PTR,)),
+    "irad_tape_publish": (T.PTR, (T.PTR, T.PTR)),
+    "irad_tape_open": (T.PTR, (T.PTR,)),
+    "irad_tape_close": (T.VOID, (T.PTR, T.I32)),
 }
 
 
@@ -136,7 +137,9 @@ class _Round:
             request = self._request(marked, binding)
             used = bool(users_of(marked.within).get(marked.call))
             name = f"irad.call.{len(self.shared.module.functions)}.{len(self.wrappers)}"
-            wrapper, operands, words = make_wrapper(name, marked, binding, request, self.shared.module, used)
+            wrapper, operands, words = make_wrapper(
+                name, marked, binding, request, self.shared.module, used, self._repeats(request)
+            )
         except Misfit as misfit:
             raise problem(self.shared.debug, marked.call, misfit.what, misfit.why, misfit.remedy) from None
         self.synthesiser.derive(request)
@@ -145,6 +148,13 @@ class _Round:
         _retarget(marked.call, name, operands, words)
         _remove_dead(marked.within)
         self.changed.add(marked.within)
+
+    def _repeats(self, request: DiffRequest) -> bool:
+        """Whether one tape of a split derivative serves any number of reverses."""
+        if not request.repeats:
+            return False
+        self.synthesiser.plan(request)
+        return not self.synthesiser.planner.once(request)
 
     def _through(self, target: Function) -> Function:
         """A function that only calls ``target``: in its derivative, the rule for ``target`` serves."""
@@ -184,6 +194,7 @@ class _Round:
             noalias=self.options.assume_noalias,
             active_globals=self.shared.written_globals(target.name) - self.registrations.inactive_globals,
             strong_zero=self.options.strong_zero,
+            repeats=mode == "split",
         )
 
     def text(self) -> str:

@@ -20,7 +20,7 @@ __all__ = ["Registrations", "drop_registrations", "read_registrations"]
 
 _LISTS = ("llvm.used", "llvm.compiler.used")
 _ENTRIES = {
-    "register_gradient": "the function, its augmented forward and its reverse",
+    "register_gradient": "the function, its augmented forward, its reverse (and what releases the tape)",
     "register_derivative": "the function and its tangent",
     "inactivefn": "the function",
     "inactive_global": "the address of the global",
@@ -79,6 +79,9 @@ def read_registrations(module: Module) -> Registrations:
         match (kind, entries):
             case ("register_gradient", [str(f), str(forward), str(reverse)]):
                 custom[f] = replace(custom.get(f, CustomRule(f)), gradient=(forward, reverse))
+            case ("register_gradient", [str(f), str(forward), str(reverse), str(release)]):
+                rule = custom.get(f, CustomRule(f))
+                custom[f] = replace(rule, gradient=(forward, reverse), release=release)
             case ("register_derivative", [str(f), str(tangent)]):
                 custom[f] = replace(custom.get(f, CustomRule(f)), tangent=tangent)
             case ("inactivefn", [str(f)]):

@@ -10,16 +10,13 @@ from irad.aot.binding import Binding, Misfit
 from irad.aot.marked import MarkedCall
 from irad.aot.structs import hidden_struct, in_words, leaves
 from irad.ir import types as T
-from irad.ir.builder import Builder, float_constant, i64
+from irad.ir.builder import Builder, float_constant
 from irad.ir.instructions import Block, Call
 from irad.ir.layout import DataLayout
 from irad.ir.module import Function, Module, split_attributes
 from irad.ir.values import Argument, ConstInt, ConstNull, ConstUndef, Value
 
 __all__ = ["fits_constant", "make_wrapper", "match_calls"]
-
-#: A split derivative's tape as the program sees it: the arena, and the frame of the outermost function.
-_HEADER_BYTES = 64
 
 
 @dataclass
@@ -32,16 +29,23 @@ class _Wrapper:
     values: dict[int, Value]
     seed: Value | None
     tape: Value | None
+    again: bool
 
 
 def make_wrapper(
-    name: str, marked: MarkedCall, binding: Binding, request: DiffRequest, module: Module, used: bool
+    name: str,
+    marked: MarkedCall,
+    binding: Binding,
+    request: DiffRequest,
+    module: Module,
+    used: bool,
+    again: bool = False,
 ) -> tuple[Function, list[Value], list[str]]:
     """The wrapper for one marked call; the operands to call it with, and their attributes.
 
     Its result is the marked call's own type, so that nothing else changes at the call. ``used`` tells
-    whether the caller looks at the result. Raises :class:`irad.aot.binding.Misfit` when the call's types
-    are not the derivative's.
+    whether the caller looks at the result, ``again`` whether the tape of a reverse can serve another one.
+    Raises :class:`irad.aot.binding.Misfit` when the call's types are not the derivative's.
     """
     operands: list[Value] = [marked.call.operands[0]] if marked.hidden_result else []
     attributes = [marked.call.argument_attributes[0]] if marked.hidden_result else []
@@ -67,6 +71,7 @@ def make_wrapper(
         {i: arguments[first + i] for i in range(len(binding.operands))},
         tail[0] if binding.seed is not None else None,
         tail[-1] if binding.tape is not None else None,
+        again,
     )
     _EMITTERS[marked.kind](wrapper, marked, binding, request, used)
     return function, parameters, words
@@ -90,30 +95,29 @@ def _tangent(w: _Wrapper, marked: MarkedCall, binding: Binding, request: DiffReq
 
 
 def _augmented(w: _Wrapper, marked: MarkedCall, binding: Binding, request: DiffRequest, used: bool) -> None:
-    """Makes an arena; its first block is what the program holds as the tape."""
+    """Makes a tape; the program holds a name for it."""
     b, primal = w.builder, marked.target.result
     arguments = _arguments(w, binding)
     arena = b.call("irad_tape_new", T.PTR, [])
-    header = b.call("irad_tape_reserve", T.PTR, [arena, i64(_HEADER_BYTES)])
+    b.call(f"{request.symbol}.clear.augmented", T.VOID, [])
     fields: list[T.Type] = [
         T.PTR,
         *([] if primal.is_void else [primal]),
         *([T.PTR] if primal.is_pointer else []),
     ]
     made = b.call(f"{request.symbol}.augmented", T.StructType(tuple(fields)), [*arguments, arena])
-    b.store(arena, header)
-    b.store(b.extract(made, (0,), T.PTR), b.offset(header, 8))
+    tape = b.call("irad_tape_publish", T.PTR, [arena, b.extract(made, (0,), T.PTR)])
     if marked.call.type.is_pointer or primal.is_void:
-        _return(w, marked, [header], used)
+        _return(w, marked, [tape], used)
     else:
-        _return(w, marked, [header, b.extract(made, (1,), primal)], used)
+        _return(w, marked, [tape, b.extract(made, (1,), primal)], used)
 
 
 def _reverse(w: _Wrapper, marked: MarkedCall, binding: Binding, request: DiffRequest, used: bool) -> None:
     b = w.builder
     assert w.tape is not None
-    arena = b.load(T.PTR, w.tape)
-    frame = b.load(T.PTR, b.offset(w.tape, 8))
+    frame = b.call("irad_tape_open", T.PTR, [w.tape])
+    b.call(f"{request.symbol}.clear.reverse", T.VOID, [])
     arguments = _arguments(w, binding)
     if request.active_result:
         result = marked.target.result
@@ -125,7 +129,7 @@ def _reverse(w: _Wrapper, marked: MarkedCall, binding: Binding, request: DiffReq
     types = _adjoint_types(marked.target, request)
     made = b.call(f"{request.symbol}.reverse", T.StructType(types) if types else T.VOID, [*arguments, frame])
     parts = _parts(b, made, types)
-    b.call("irad_tape_free", T.VOID, [arena])
+    b.call("irad_tape_close", T.VOID, [w.tape, ConstInt(T.I32, int(w.again))])
     _return(w, marked, parts, used)
 
 

@@ -7,14 +7,17 @@ from typing import Any
 
 import numpy as np
 
+from irad.adjoint.describe import describe
 from irad.api.boxes import unbox
 from irad.api.kernel import Kernel
+from irad.api.marshal import data_positions
 from irad.api.recipe import Recipe, copies_of, outputs_of, positions_of
+from irad.api.replay import Replay, Taped
 from irad.api.targets import Target, target_of, type_key
-from irad.errors import ArgumentError, UsageError
+from irad.errors import ArgumentError, DifferentiationError, UsageError
 from irad.options import Options
 
-__all__ = ["ArrayGradient", "grad", "jvp", "value_and_grad", "vjp"]
+__all__ = ["ArrayGradient", "VectorJacobian", "grad", "jvp", "value_and_grad", "vjp"]
 
 
 class _Recipes:
@@ -91,66 +94,146 @@ class ArrayGradient:
         return f"<irad.{'value_and_grad' if self.with_value else 'grad'} of {self.target.name}>"
 
 
-def vjp(
-    f: Any, wrt: Any = 0, out: Any = None, *, options: Options | None = None
-) -> Callable[..., tuple[Any, Callable[[Any], Any]]]:
+def vjp(f: Any, wrt: Any = 0, out: Any = None, *, options: Options | None = None) -> VectorJacobian:
     """Value and pullback: ``out, pullback = irad.vjp(f, wrt, out)(*args)``.
 
     ``out`` names the arguments that hold the outputs (left out: the result of ``f``, or the one array that it
     writes to); the value is these arrays themselves, after ``f`` has run once on the given arguments.
     ``pullback(seed)`` returns the derivatives of ``sum(seed * out)`` by ``wrt``; with several outputs it
-    takes a tuple of seeds. It works on copies of the arguments, and may be called any number of times.
+    takes a tuple of seeds. ``f`` runs once and keeps what the pullback needs, which may be called any number
+    of times, whatever becomes of the arguments. ``irad.vjp(f).plan`` says how, and why a kernel has to run
+    again for each pullback.
     """
-    target = target_of(f, options)
+    return VectorJacobian(target_of(f, options), wrt, out)
 
-    def make(kernel: Kernel) -> _Pullbacks:
-        return _Pullbacks(kernel, positions_of(kernel, wrt), outputs_of(kernel, out))
 
-    recipes = _Recipes(target, make)
+class VectorJacobian:
+    """What :func:`vjp` returns."""
 
-    def evaluate(*args: Any) -> tuple[Any, Callable[[Any], Any]]:
-        pullbacks: _Pullbacks = recipes.of(args)
-        recipe = pullbacks.recipe
-        args = tuple(recipe.kernel.boxed(args))
-        recipe.make_shadows(args)
-        saved = copies_of(args)
-        value = recipe.kernel.primal(*args)
-        single_out = out is None or _is_single(out)
+    def __init__(self, target: Target, wrt: Any, out: Any) -> None:
+        self._target = target
+        self._wrt = wrt
+        self._out = out
+        self._recipes = _Recipes(target, self._make)
+        self._last: _Pullbacks | None = None
+
+    def _make(self, kernel: Kernel) -> _Pullbacks:
+        return _Pullbacks(kernel, positions_of(kernel, self._wrt), outputs_of(kernel, self._out))
+
+    def __call__(self, *args: Any) -> tuple[Any, Callable[[Any], Any]]:
+        """Value and pullback. Raises :class:`irad.errors.ArgumentError` before anything runs."""
+        pullbacks: _Pullbacks = self._recipes.of(args)
+        self._last = pullbacks
+        args = tuple(pullbacks.recipe.kernel.boxed(args))
+        single_out = self._out is None or _is_single(self._out)
+        value, pull = pullbacks.start(args)
         if pullbacks.outputs:
             arrays = tuple(unbox(args[i]) for i in pullbacks.outputs)
             value = arrays[0] if single_out else arrays
 
         def pullback(seed: Any) -> Any:
-            parts = pullbacks.pull(saved, (seed,) if single_out else seed)
-            return parts[0] if _is_single(wrt) else tuple(parts)
+            parts = pull((seed,) if single_out else seed)
+            return parts[0] if _is_single(self._wrt) else tuple(parts)
 
         return value, pullback
 
-    return evaluate
+    @property
+    def plan(self) -> str:
+        """How pullbacks are computed, in words; of the last argument types used."""
+        if self._last is None:
+            raise UsageError(f"the pullback of {self._target.name} is made at the first call; call it first")
+        return self._last.plan
+
+    def __repr__(self) -> str:
+        return f"<irad.vjp of {self._target.name}>"
 
 
 class _Pullbacks:
-    """The reverse mode of a kernel with given outputs."""
+    """The reverse mode of a kernel with given outputs.
+
+    The forward sweep runs once, on copies of the arguments, and its tape serves all pullbacks. Where that
+    cannot be (the plan tells why), each pullback runs both sweeps.
+    """
 
     def __init__(self, kernel: Kernel, wrt: Sequence[int], outputs: Sequence[int]) -> None:
         self.outputs = tuple(outputs)
         self.recipe = Recipe(kernel, wrt, "gradient", active_result=not outputs, extra=outputs)
+        self._replays: dict[frozenset[int], Replay] = {}
+        self._reasons: dict[frozenset[int], tuple[str, ...]] = {}
+        self._loose: frozenset[int] = frozenset()
 
-    def pull(self, saved: Sequence[Any], seeds: Any) -> list[Any]:
-        """The derivatives for these seeds, one for each output, or one for the result."""
+    def start(self, args: Sequence[Any]) -> tuple[Any, Callable[[Any], list[Any]]]:
+        """Run the kernel once; its result, and a function from seeds (a tuple, one for each output) to the
+        derivatives."""
+        recipe = self.recipe
+        recipe.make_shadows(args)
+        copies = copies_of(args)
+        self._loose = self._loose_parameters(args)
+        if self._why_once(self._loose):
+            return recipe.kernel.primal(*args), lambda seeds: self._pull_anew(copies, seeds)
+        shadows = recipe.make_shadows(copies)
+        try:
+            taped = self._replays[self._loose].forward(recipe.interleave(copies, shadows))
+        finally:
+            recipe.copy_back(copies, args)
+        return taped.value, lambda seeds: self._pull(taped, shadows, seeds)
+
+    def _loose_parameters(self, args: Sequence[Any]) -> frozenset[int]:
+        """The parameters whose memory is not copied, so that the caller may change it before a pullback."""
+        found: set[int] = set()
+        for argument, value in zip(self.recipe.kernel.signature.arguments, args, strict=True):
+            if argument.kind == "tuple":
+                found.update(data_positions(argument.spec))
+            elif argument.is_memory and not isinstance(value, np.ndarray):
+                found.add(argument.first)
+        return frozenset(found)
+
+    def _why_once(self, loose: frozenset[int]) -> tuple[str, ...]:
+        """Why one forward sweep cannot serve several pullbacks."""
+        if loose not in self._reasons:
+            replay = self._replays[loose] = Replay(self.recipe.derivative, loose)
+            try:
+                self._reasons[loose] = replay.pair().once
+            except DifferentiationError as error:  # of which the gradient in one function is to tell
+                self._reasons[loose] = (error.diagnostic.what,)
+        return self._reasons[loose]
+
+    @property
+    def plan(self) -> str:
+        """The plan of the last call."""
+        why = self._why_once(self._loose)
+        if why:
+            plan = self.recipe.derivative.compiled().plan
+            assert plan is not None
+            return f"{describe(plan)}pullback:\n  runs both sweeps each time, because {'; '.join(why)}\n"
+        plan = self._replays[self._loose].pair().plan
+        return f"{describe(plan)}pullback:\n  runs the reverse sweep alone, on the tape of one forward sweep\n"
+
+    def _seeds(self, shadows: dict[int, Any], seeds: Any) -> float:
+        """Put the seeds of outputs into their shadows; the seed of the result is returned."""
+        recipe = self.recipe
+        if not self.outputs:
+            return recipe.derivative.read_seed(seeds[0])
+        if not isinstance(seeds, (tuple, list)) or len(seeds) != len(self.outputs):
+            given = len(seeds) if isinstance(seeds, (tuple, list)) else "no tuple"
+            raise ArgumentError(f"{recipe.kernel.name} has {len(self.outputs)} outputs; the pullback was given {given}")
+        for i, seed in zip(self.outputs, seeds, strict=True):
+            fill(shadows[i], seed, f"{recipe.kernel.name}: the seed of {recipe.names[i]!r}", recipe.names[i])
+        return 1.0
+
+    def _pull(self, taped: Taped, shadows: dict[int, Any], seeds: Any) -> list[Any]:
+        with taped.lock:
+            for shadow in shadows.values():
+                if shadow is not None:
+                    shadow[...] = 0
+            returned = taped.reverse(self._seeds(shadows, seeds))
+            return copies_of(self.recipe.collect(shadows, returned))
+
+    def _pull_anew(self, saved: Sequence[Any], seeds: Any) -> list[Any]:
         recipe = self.recipe
         args = copies_of(saved)
         shadows = recipe.make_shadows(args)
-        if not self.outputs:
-            return recipe.collect(shadows, recipe.run(args, shadows, seeds[0]))
-        if not isinstance(seeds, (tuple, list)) or len(seeds) != len(self.outputs):
-            given = len(seeds) if isinstance(seeds, (tuple, list)) else "no tuple"
-            raise ArgumentError(
-                f"{recipe.kernel.name} has {len(self.outputs)} outputs; the pullback was given {given}"
-            )
-        for i, seed in zip(self.outputs, seeds, strict=True):
-            fill(shadows[i], seed, f"{recipe.kernel.name}: the seed of {recipe.names[i]!r}", recipe.names[i])
-        return recipe.collect(shadows, recipe.run(args, shadows))
+        return recipe.collect(shadows, recipe.run(args, shadows, self._seeds(shadows, seeds)))
 
 
 def fill(target: np.ndarray, source: Any, label: str, name: str) -> None:
@@ -172,9 +255,7 @@ def jvp(
     the outputs (see :func:`vjp`); ``f`` runs once on the given arguments.
     """
     target = target_of(f, options)
-    recipes = _Recipes(
-        target, lambda kernel: _Forward(kernel, positions_of(kernel, wrt), outputs_of(kernel, out))
-    )
+    recipes = _Recipes(target, lambda kernel: _Forward(kernel, positions_of(kernel, wrt), outputs_of(kernel, out)))
     single_out = out is None or _is_single(out)
 
     def evaluate(args: Sequence[Any], tangents: Sequence[Any]) -> tuple[Any, Any]:
@@ -190,9 +271,7 @@ class _Forward:
 
     def __init__(self, kernel: Kernel, wrt: Sequence[int], outputs: Sequence[int]) -> None:
         self.outputs = tuple(outputs)
-        self.recipe = Recipe(
-            kernel, wrt, "tangent", with_primal=not outputs, active_result=not outputs, extra=outputs
-        )
+        self.recipe = Recipe(kernel, wrt, "tangent", with_primal=not outputs, active_result=not outputs, extra=outputs)
 
     def push(self, args: Sequence[Any], tangents: Sequence[Any]) -> tuple[tuple[Any, ...], tuple[Any, ...]]:
         """Values and tangents of the outputs, or of the result."""
@@ -201,9 +280,7 @@ class _Forward:
         shadows: dict[int, Any] = dict(recipe.make_shadows(args))
         if not isinstance(tangents, (tuple, list)) or len(tangents) != len(recipe.wrt):
             wanted = ", ".join(recipe.names[i] for i in recipe.wrt)
-            raise ArgumentError(
-                f"{recipe.kernel.name}: tangents must be a tuple with one entry for each of: {wanted}"
-            )
+            raise ArgumentError(f"{recipe.kernel.name}: tangents must be a tuple with one entry for each of: {wanted}")
         for i, tangent in zip(recipe.wrt, tangents, strict=True):
             if i in shadows:
                 fill(

@@ -96,9 +96,7 @@ class _Trial:
         )  # fmt: skip
         self.has_result = kernel.signature.result.kind == "float"
         if not self.wrt or not (self.outputs or self.has_result):
-            raise UsageError(
-                f"{kernel.name}: there is nothing to check: no floating-point inputs, or no outputs"
-            )
+            raise UsageError(f"{kernel.name}: there is nothing to check: no floating-point inputs, or no outputs")
         self.reverse = Recipe(kernel, self.wrt, "gradient", extra=self.outputs)
         self.forward = Recipe(kernel, self.wrt, "tangent", extra=self.outputs)
         self.reverse.require_count(args)
@@ -117,9 +115,7 @@ class _Trial:
     def epsilon(self) -> float:
         """The coarsest precision among the arguments."""
         dtypes = [np.asarray(self.args[i]).dtype for i in (*self.wrt, *self.outputs)]
-        scalars = [
-            a.dtype for a in self.kernel.signature.arguments if a.kind == "float" and a.dtype is not None
-        ]
+        scalars = [a.dtype for a in self.kernel.signature.arguments if a.kind == "float" and a.dtype is not None]
         if self.kernel.signature.result.type == "float":
             scalars.append(np.dtype(np.float32))
         return max(float(np.finfo(d).eps) for d in (*dtypes, *scalars) if d.kind in "fc")
@@ -214,9 +210,7 @@ class _Trial:
                 direction = np.zeros_like(entries)
                 direction[index] = np.abs(np.asarray(self.directions[i])[index])
                 length = float(np.real(direction[index])) or 1.0
-                chosen = {
-                    i: direction if entries.ndim or isinstance(self.args[i], np.ndarray) else direction[()]
-                }
+                chosen = {i: direction if entries.ndim or isinstance(self.args[i], np.ndarray) else direction[()]}
                 reverse = float(np.real(entries[index]))
                 forward = self.tangent(chosen)[0] / length
                 differences = self.differences(chosen, reverse * length) / length

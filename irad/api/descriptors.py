@@ -105,9 +105,7 @@ class _MemoryReader:
         declared = self.argument.array
         if declared is None:
             if value.size != 1:
-                raise ArgumentError(
-                    f"{self.label} is a single number, but the array given has shape {value.shape}"
-                )
+                raise ArgumentError(f"{self.label} is a single number, but the array given has shape {value.shape}")
             return
         if declared.changed:
             raise ArgumentError(
@@ -137,8 +135,7 @@ class _MemoryReader:
             raise ArgumentError(f"{self.shadow_label} is {shadow!r:.40}; it must be a NumPy array")
         if shadow.shape != value.shape:
             raise ArgumentError(
-                f"{self.shadow_label} has shape {shadow.shape}, but {self.argument.name!r} has shape "
-                f"{value.shape}"
+                f"{self.shadow_label} has shape {shadow.shape}, but {self.argument.name!r} has shape {value.shape}"
             )
         if value.ndim and shadow.strides != value.strides and value.size:
             raise ArgumentError(
@@ -146,9 +143,7 @@ class _MemoryReader:
                 f"{value.strides}"
             )
         if any(n > 1 and not stride for n, stride in zip(value.shape, value.strides, strict=True)):
-            raise ArgumentError(
-                f"{self.label} repeats the same memory (strides {value.strides}); pass a copy of it"
-            )
+            raise ArgumentError(f"{self.label} repeats the same memory (strides {value.strides}); pass a copy of it")
 
     def _pass(
         self, value: np.ndarray, label: str, written: bool, passed: list[Any], spans: list[Any]

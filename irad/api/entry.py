@@ -33,17 +33,21 @@ class Entry:
         return len(self.results) > 1
 
 
-def entry_of(function: Function, noalias: bool) -> Entry:
-    """The entry of an emitted derivative. Raises :class:`UsageError` for a result that C cannot take."""
+def entry_of(function: Function, noalias: bool, before: str | None = None) -> Entry:
+    """The entry of an emitted derivative. Raises :class:`UsageError` for a result that C cannot take.
+
+    Where it is to call another function ``before``, it is a wrapper that stores all results.
+    """
     parameters = tuple(str(t) for t in function.type.params)
     results = _results(function.result)
     for text in results:
         if text not in _STORED:
             raise UsageError(f"a derivative that returns {text} cannot be called from Python")
-    if len(results) <= 1:
+    if len(results) <= 1 and before is None:
         return Entry(function.name, parameters, results)
     symbol = f"{function.name}.stored"
-    return Entry(symbol, parameters, results, _wrapper(symbol, function, parameters, results, noalias))
+    text = _wrapper(symbol, function, parameters, results, noalias, before)
+    return Entry(symbol, parameters, results, text)
 
 
 def _results(result: T.Type) -> tuple[str, ...]:
@@ -62,13 +66,20 @@ _STORED = {
 
 
 def _wrapper(
-    symbol: str, function: Function, parameters: Sequence[str], results: Sequence[str], noalias: bool
+    symbol: str,
+    function: Function,
+    parameters: Sequence[str],
+    results: Sequence[str],
+    noalias: bool,
+    before: str | None,
 ) -> str:
     mark = " noalias" if noalias else ""
     given = [f"{t}{mark if t == 'ptr' else ''} %a{i}" for i, t in enumerate(parameters)]
     passed = ", ".join(f"{t} %a{i}" for i, t in enumerate(parameters))
     struct = str(function.result)
-    lines = [f"  %all = call {struct} @{T.quoted(function.name)}({passed})"]
+    kept = "" if function.result.is_void else "%all = "
+    lines = [f"  call void @{T.quoted(before)}()"] if before is not None else []
+    lines.append(f"  {kept}call {struct} @{T.quoted(function.name)}({passed})")
     for i, type_ in enumerate(results):
         stored, conversion = _STORED[type_]
         lines.append(f"  %r{i} = extractvalue {struct} %all, {i}")

@@ -19,7 +19,7 @@ from irad.api.signature import Argument, Signature
 from irad.errors import ArgumentError, UsageError
 from irad.options import Options
 
-__all__ = ["Derivative", "Kernel", "Primal"]
+__all__ = ["Derivative", "ErrorRoom", "Kernel", "Primal", "raise_error"]
 
 
 @dataclass(eq=False)
@@ -130,14 +130,12 @@ class Kernel:
         if activity is Activity.ACTIVE and argument.kind not in ("float", "complex"):
             remedy = "irad.Dup" if argument.is_memory else "irad.Const"
             raise UsageError(
-                f"{self.name}: argument {argument.name!r} ({argument.text}) cannot be {activity!r}; "
-                f"use {remedy}"
+                f"{self.name}: argument {argument.name!r} ({argument.text}) cannot be {activity!r}; use {remedy}"
             )
         if activity.is_duplicated and not argument.is_memory:
             remedy = "irad.Active" if argument.kind in ("float", "complex") else "irad.Const"
             raise UsageError(
-                f"{self.name}: argument {argument.name!r} ({argument.text}) cannot be {activity!r}; "
-                f"use {remedy}"
+                f"{self.name}: argument {argument.name!r} ({argument.text}) cannot be {activity!r}; use {remedy}"
             )
 
     def spread(self, activities: Sequence[Activity]) -> tuple[str, ...]:
@@ -152,7 +150,7 @@ class Kernel:
         return tuple(found)
 
 
-class _ErrorSlot:
+class ErrorRoom:
     """Room for what a Numba kernel reports."""
 
     @staticmethod
@@ -164,7 +162,8 @@ class _ErrorSlot:
         return bool(slot[0] & 0xFFFFFFFF)
 
 
-def _raise(kernel: Kernel, slot: Any) -> None:
+def raise_error(kernel: Kernel, slot: Any) -> None:
+    """Raise what a Numba kernel has reported."""
     assert kernel.raise_error is not None
     kernel.raise_error(int(ffi.cast("uintptr_t", slot)))
 
@@ -190,9 +189,7 @@ class Primal:
     def cffi(self) -> Any:
         """The function as a cffi pointer."""
         kernel = self.kernel
-        return bind(
-            self.address, c_parameters(kernel.parameters, kernel.signature.arguments), self._result.type
-        )
+        return bind(self.address, c_parameters(kernel.parameters, kernel.signature.arguments), self._result.type)
 
     def __call__(self, *args: Any) -> Any:
         """Call it. Raises :class:`ArgumentError`, or what a Numba kernel raises."""
@@ -207,14 +204,15 @@ class Primal:
         if self.kernel.signature.fortran:
             passed += self.kernel.lengths(passed, self._texts)
         if self.kernel.raise_error is None:
-            return self._finish(self.cffi(*passed))
-        slot = _ErrorSlot.new()
+            return self.finish(self.cffi(*passed))
+        slot = ErrorRoom.new()
         result = self.cffi(*passed, slot)
-        if _ErrorSlot.failed(slot):
-            _raise(self.kernel, slot)
-        return self._finish(result)
+        if ErrorRoom.failed(slot):
+            raise_error(self.kernel, slot)
+        return self.finish(result)
 
-    def _finish(self, value: Any) -> Any:
+    def finish(self, value: Any) -> Any:
+        """The result as Python has it, from what the compiled code returns."""
         kind = self._result.kind
         if kind == "int" and not self._result.signed and value < 0:
             return value + (1 << int(self._result.type[1:]))
@@ -257,7 +255,7 @@ class Derivative:
         self._texts = [self.names.index(a.name) for a in arguments if a.kind == "character"]
         self._calls: dict[bool, Callable[[list[Any], Any], Any]] = {}
         self._always_disjoint = kernel.options.assume_noalias
-        self._program = kernel.program
+        self.program = kernel.program
 
     def _name_parameters(self) -> list[str]:
         names = []
@@ -269,14 +267,27 @@ class Derivative:
 
     def compiled(self, noalias: bool = True) -> Compiled:
         """The machine code, under the assumption that arguments do not overlap or without it."""
-        request = self._program.request(
+        request = self.program.request(
             self.kernel.symbol, self.mode, self.kernel.spread(self.activities),
             active_result=self.active_result, returns_primal=self.with_primal, noalias=noalias,
         )  # fmt: skip
-        return self._program.derive(request)
+        return self.program.derive(request)
 
     def __call__(self, *args: Any, seed: float = 1.0) -> Any:
         """Run it; returns None, one of :attr:`result_kinds`, or a tuple of them."""
+        passed, disjoint = self.read(args)
+        if type(seed) is not float:
+            seed = self.read_seed(seed)
+        call = self._calls.get(disjoint)
+        if call is None:
+            call = self._calls[disjoint] = self._bind(disjoint)
+        return call(passed, seed)
+
+    def read(self, args: Sequence[Any]) -> tuple[list[Any], bool]:
+        """What the compiled code takes for some arguments, and whether their memory is disjoint.
+
+        Raises :class:`ArgumentError`.
+        """
         if len(args) != len(self.names):
             raise self.wrong_count(len(args))
         passed: list[Any] = []
@@ -287,13 +298,11 @@ class Derivative:
         self.kernel.check_overlap(spans)
         if self.kernel.signature.fortran:
             passed += self.kernel.lengths(passed, self._texts)
-        if type(seed) is not float:
-            seed = read_number(seed, f"{self.kernel.name}: the seed of the result")
-        disjoint = self._always_disjoint or not may_overlap(spans)
-        call = self._calls.get(disjoint)
-        if call is None:
-            call = self._calls[disjoint] = self._bind(disjoint)
-        return call(passed, seed)
+        return passed, self._always_disjoint or not may_overlap(spans)
+
+    def read_seed(self, seed: Any) -> float:
+        """The adjoint of the result; raises :class:`ArgumentError` for what is no number."""
+        return read_number(seed, f"{self.kernel.name}: the seed of the result")
 
     def wrong_count(self, given: int) -> ArgumentError:
         """The error for too many or too few arguments."""
@@ -327,7 +336,7 @@ class Derivative:
         def call(passed: list[Any], seed: Any) -> Any:
             slot = None
             if kernel.raise_error is not None:
-                slot = _ErrorSlot.new()
+                slot = ErrorRoom.new()
                 passed.append(slot)
             if takes_seed:
                 passed.append(seed)
@@ -338,8 +347,8 @@ class Derivative:
                 found = out
             else:
                 found = (function(*passed),)
-            if slot is not None and _ErrorSlot.failed(slot):
-                _raise(kernel, slot)
+            if slot is not None and ErrorRoom.failed(slot):
+                raise_error(kernel, slot)
             return gather(found)
 
         return call

@@ -28,6 +28,7 @@ __all__ = [
     "bounds",
     "c_parameters",
     "dense_memory",
+    "data_positions",
     "ffi",
     "loose_pointer",
     "may_overlap",
@@ -190,7 +191,7 @@ class _ConstantReader:
 
     def __init__(self, argument: Argument) -> None:
         self.spec = argument.spec
-        self.pointers = list(_data_positions(argument.spec, argument.spec.first))
+        self.pointers = list(data_positions(argument.spec, argument.spec.first))
 
     def read(self, values: Iterator[Any], passed: list[Any], spans: list[Any]) -> None:
         value = next(values)
@@ -201,11 +202,12 @@ class _ConstantReader:
             spans.append(None)
 
 
-def _data_positions(spec: Any, origin: int) -> Iterator[int]:
+def data_positions(spec: Any, origin: int = 0) -> Iterator[int]:
+    """Where the data of arrays within an argument is, counted from the parameter ``origin``."""
     if spec.kind == "array":
         yield spec.first - origin
     for item in spec.items:
-        yield from _data_positions(item, origin)
+        yield from data_positions(item, origin)
 
 
 # memory
@@ -250,9 +252,7 @@ class _PointerReader:
             raise ArgumentError(_misfit(shadow, value, self.shadow_label, self.name))
         other = self._read_array(shadow, self.shadow_label, True, True, passed, spans)
         if start < other + shadow.nbytes and other < start + value.nbytes:
-            raise ArgumentError(
-                f"{self.shadow_label} overlaps {self.name!r} itself; pass an array of its own"
-            )
+            raise ArgumentError(f"{self.shadow_label} overlaps {self.name!r} itself; pass an array of its own")
 
     def _read_loose_shadow(self, shadow: Any, passed: list[Any], spans: list[Any]) -> None:
         if isinstance(shadow, np.ndarray):
@@ -324,8 +324,7 @@ def loose_pointer(value: Any, label: str) -> Any:
         return ffi.cast(_VOID_POINTER, address_of(value))
     except TypeError:
         raise ArgumentError(
-            f"{label} is {_describe(value)}; it must be a NumPy array, a cffi or ctypes pointer, or "
-            "an address"
+            f"{label} is {_describe(value)}; it must be a NumPy array, a cffi or ctypes pointer, or an address"
         ) from None
 
 
@@ -372,9 +371,7 @@ class _ArrayReader:
             self._check_shadow(shadow, value)
             second = self._memory(shadow, True, passed, spans)
             if first[0] < second[1] and second[0] < first[1]:
-                raise ArgumentError(
-                    f"{self.shadow_label} overlaps {self.name!r} itself; pass an array of its own"
-                )
+                raise ArgumentError(f"{self.shadow_label} overlaps {self.name!r} itself; pass an array of its own")
         passed += value.shape
         if self.with_strides:
             passed += value.strides
@@ -399,9 +396,7 @@ class _ArrayReader:
         if shadow.shape != value.shape or shadow.strides != value.strides:
             raise ArgumentError(_misfit(shadow, value, self.shadow_label, self.name))
         if any(extent > 1 and not stride for extent, stride in zip(value.shape, value.strides, strict=True)):
-            raise ArgumentError(
-                f"{self.label} repeats the same memory (strides {value.strides}); pass a copy of it"
-            )
+            raise ArgumentError(f"{self.label} repeats the same memory (strides {value.strides}); pass a copy of it")
         if not shadow.flags.writeable:
             raise ArgumentError(f"{self.shadow_label} is a read-only array, but it is written to")
 

@@ -175,11 +175,7 @@ class Module:
         known = [n for n in (*self._visible, *self._source_names) if not n.startswith(("_Z", "_R"))]
         hidden = self._program.module.functions.get(name)
         near = difflib.get_close_matches(name, known, n=3)
-        hint = (
-            f"did you mean {', '.join(near)}?"
-            if near
-            else f"there are: {', '.join(sorted(known)[:20]) or 'none'}"
-        )
+        hint = f"did you mean {', '.join(near)}?" if near else f"there are: {', '.join(sorted(known)[:20]) or 'none'}"
         if hidden is not None and hidden.is_declaration:
             hint = "it is only declared here: compile the file that defines it too"
         elif not near and any(path.endswith(".rs") for path in self._source.unit(False).sources):
@@ -279,9 +275,7 @@ class _How:
         return compile_c(**what, lang=self.lang, flags=flags, standard=self.standard, options=self.options)
 
     def _fortran(self, intact: bool, **what: Any) -> Unit:
-        return compile_fortran(
-            **what, flags=self.flags, standard=self.standard, intact=intact, options=self.options
-        )
+        return compile_fortran(**what, flags=self.flags, standard=self.standard, intact=intact, options=self.options)
 
     def _rust(self, paths: Sequence[Path], text: str | None = None) -> Unit:
         if self.standard:

@@ -54,9 +54,7 @@ def _signature(lowered: NumbaKernel, entry: Function) -> Signature:
     result = lowered.result
     text = "None" if result.kind == "none" else str(result.numba_type)
     signed = result.dtype is None or result.dtype.kind != "u"
-    arguments = tuple(
-        _argument(spec, entry) for spec in lowered.arguments if not isinstance(spec.numba_type, Omitted)
-    )
+    arguments = tuple(_argument(spec, entry) for spec in lowered.arguments if not isinstance(spec.numba_type, Omitted))
     return Signature(lowered.name, arguments, Result(result.kind, result.type, text, signed, result))
 
 

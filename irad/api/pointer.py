@@ -20,9 +20,7 @@ __all__ = ["Gradient", "autodiff"]
 _MODES = {"reverse": "gradient", "forward": "tangent"}
 
 
-def autodiff(
-    f: Any, *activities: Activity, mode: str = "reverse", options: Options | None = None
-) -> Gradient:
+def autodiff(f: Any, *activities: Activity, mode: str = "reverse", options: Options | None = None) -> Gradient:
     """The derivative of ``f`` at the pointer level.
 
     ``activities`` say for each argument how it takes part; left out, they are inferred: floating scalars
@@ -58,9 +56,7 @@ class Gradient:
         self._last: Derivative | None = None
         if target.fixed is not None:
             kernel = target.fixed
-            self._only = self._last = self.derive(
-                kernel, kernel.infer() if activities is None else activities
-            )
+            self._only = self._last = self.derive(kernel, kernel.infer() if activities is None else activities)
 
     def derive(self, kernel: Kernel, activities: Sequence[Activity]) -> Derivative:
         """The derivative of a kernel for activities that are still to be checked."""

@@ -71,6 +71,26 @@ class Compiled:
     library: JitLibrary = field(repr=False)
 
 
+@dataclass(frozen=True)
+class CompiledPair:
+    """The halves of a split derivative as machine code, which lives as long as this object.
+
+    Both store their results, the forward half (frame, result…) and the reverse half the derivatives of active
+    arguments. The forward half takes a tape last, the reverse half the seed and the frame. ``once`` says why
+    the reverse half must not run twice on one tape.
+    """
+
+    forward: Entry
+    forward_address: int
+    reverse: Entry
+    reverse_address: int
+    ir: str
+    plan: AdjointPlan
+    once: tuple[str, ...]
+    stats: Stats
+    library: JitLibrary = field(repr=False)
+
+
 class _Clock:
     def __init__(self) -> None:
         self.seconds: dict[str, float] = {}
@@ -96,6 +116,7 @@ class Program:
         self.rules = rules
         self._clock = _Clock()
         self._compiled: dict[DiffRequest, Compiled] = {}
+        self._pairs: dict[DiffRequest, CompiledPair] = {}
         with self._clock.stage("prepare"):
             self.text = _prepare(unit, rules)
         with self._clock.stage("parse"):
@@ -110,9 +131,7 @@ class Program:
     def facts(self) -> ModuleFacts:
         """What is known of the module as a whole."""
         rules = self.rules
-        return ModuleFacts(
-            self.module, CallBook(self.module, rules.registry, {}, rules.function_like), open_world=True
-        )
+        return ModuleFacts(self.module, CallBook(self.module, rules.registry, {}, rules.function_like), open_world=True)
 
     @cached_property
     def _shared(self) -> tuple[GlobalVariable, ...]:
@@ -173,6 +192,14 @@ class Program:
                 known = self._compiled[request] = self._derive(request)
             return known
 
+    def derive_pair(self, request: DiffRequest) -> CompiledPair:
+        """A split derivative, made and compiled at its first use. Raises ``DifferentiationError``."""
+        with _lock:
+            known = self._pairs.get(request)
+            if known is None:
+                known = self._pairs[request] = self._derive_pair(request)
+            return known
+
     def _derive(self, request: DiffRequest) -> Compiled:
         clock = _Clock()
         synthesiser = Synthesiser(self.facts, verify=self.options.verify)
@@ -183,13 +210,36 @@ class Program:
         entry = entry_of(function, request.noalias)
         added = additions + entry.text
         with clock.stage("compile"):
-            whole = self._isolate(self.text + "\n" + added, {entry.symbol, made.symbol})
-            library = self._link(whole)
-        before = sum(1 for _ in self.module.functions[request.function].instructions())
-        after = sum(1 for f in synthesiser.output.functions.values() for _ in f.instructions())
-        stats = Stats({**self._clock.seconds, **clock.seconds}, before, after)
+            library = self._link(self._isolate(self.text + "\n" + added, {entry.symbol, made.symbol}))
+        stats = self._stats(request, synthesiser, clock)
         address, raw = library.address(entry.symbol), library.address(made.symbol)
         return Compiled(address, raw, entry, added, made.plan, stats, library)
+
+    def _derive_pair(self, request: DiffRequest) -> CompiledPair:
+        clock = _Clock()
+        synthesiser = Synthesiser(self.facts, verify=self.options.verify)
+        with clock.stage("differentiate"):
+            made = synthesiser.derive(request)
+            additions = synthesiser.additions()
+        assert made.plan is not None
+        functions = synthesiser.output.functions
+        forward, reverse = (
+            entry_of(functions[f"{made.symbol}.{half}"], request.noalias, f"{made.symbol}.clear.{half}")
+            for half in ("augmented", "reverse")
+        )
+        added = additions + forward.text + reverse.text
+        with clock.stage("compile"):
+            library = self._link(self._isolate(self.text + "\n" + added, {forward.symbol, reverse.symbol}))
+        once = tuple(synthesiser.planner.once(request))
+        return CompiledPair(
+            forward, library.address(forward.symbol), reverse, library.address(reverse.symbol),
+            added, made.plan, once, self._stats(request, synthesiser, clock), library,
+        )  # fmt: skip
+
+    def _stats(self, request: DiffRequest, synthesiser: Synthesiser, clock: _Clock) -> Stats:
+        before = sum(1 for _ in self.module.functions[request.function].instructions())
+        after = sum(1 for f in synthesiser.output.functions.values() for _ in f.instructions())
+        return Stats({**self._clock.seconds, **clock.seconds}, before, after)
 
     def _isolate(self, text: str, symbols: set[str]) -> llvm.ModuleRef:
         """The module with ``symbols`` as its only exports: what they do not use is not compiled."""
@@ -212,9 +262,7 @@ class Program:
         wanted = [v.name for v in self._shared] + [n for n in self.facts.dispatched if n in self._base]
         externals |= {name: self._base.address(name) for name in wanted}
         keep = (self.unit, self._base) if wanted else (self.unit,)
-        return JitLibrary(
-            module, externals=externals, libraries=self.unit.libraries, options=self.options, keep=keep
-        )
+        return JitLibrary(module, externals=externals, libraries=self.unit.libraries, options=self.options, keep=keep)
 
 
 def _prepare(unit: Unit, rules: Rules) -> str:
@@ -252,9 +300,7 @@ def _callers(module: Module, rules: Rules) -> dict[str, str]:
 def _exported(variable: GlobalVariable) -> str:
     """A variable's line with its name visible to other modules."""
     head, equals, rest = variable.text.partition(" = ")
-    return (
-        head + equals + re.sub(r"\b(?:internal|private|unnamed_addr|local_unnamed_addr) ", "", rest, count=2)
-    )
+    return head + equals + re.sub(r"\b(?:internal|private|unnamed_addr|local_unnamed_addr) ", "", rest, count=2)
 
 
 class Source:

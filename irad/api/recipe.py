@@ -50,9 +50,7 @@ def outputs_of(kernel: Kernel, out: Any) -> tuple[int, ...]:
         return (written[0],)
     names = ", ".join(repr(arguments[i].name) for i in written)
     what = f"it may write to {names}" if written else "it writes to no array"
-    raise UsageError(
-        f"{kernel.name} returns no floating-point number and {what}; name its outputs with out=…"
-    )
+    raise UsageError(f"{kernel.name} returns no floating-point number and {what}; name its outputs with out=…")
 
 
 def copies_of(values: Sequence[Any]) -> list[Any]:
@@ -85,9 +83,7 @@ class Recipe:
         arguments = kernel.signature.arguments
         chosen = {*wrt, *extra}
         activities = tuple(self._activity(a, i in chosen) for i, a in enumerate(arguments))
-        self.derivative = Derivative(
-            kernel, activities, mode, with_primal=with_primal, active_result=active_result
-        )
+        self.derivative = Derivative(kernel, activities, mode, with_primal=with_primal, active_result=active_result)
         self.shadowed = tuple(i for i, t in enumerate(activities) if t.is_duplicated)
         self.active = tuple(i for i, t in enumerate(activities) if t is Activity.ACTIVE)
         self._written = tuple(i for i, a in enumerate(arguments) if a.is_memory and a.written)
@@ -96,17 +92,13 @@ class Recipe:
     def _activity(self, argument: Argument, wanted: bool) -> Activity:
         if argument.is_memory:
             if wanted and argument.holds == "other":
-                raise UsageError(
-                    f"{self.kernel.name}: argument {argument.name!r} ({argument.text}) has no derivative"
-                )
+                raise UsageError(f"{self.kernel.name}: argument {argument.name!r} ({argument.text}) has no derivative")
             shadowed = argument.holds != "other" and (wanted or argument.written)
             return Activity.DUP if shadowed else Activity.CONST
         if not wanted:
             return Activity.CONST
         if argument.kind not in ("float", "complex"):
-            raise UsageError(
-                f"{self.kernel.name}: argument {argument.name!r} ({argument.text}) has no derivative"
-            )
+            raise UsageError(f"{self.kernel.name}: argument {argument.name!r} ({argument.text}) has no derivative")
         return Activity.ACTIVE
 
     def require_count(self, args: Sequence[Any]) -> None:
@@ -149,6 +141,12 @@ class Recipe:
                 "irad.autodiff with a shadow of your own"
             )
         return strided_like(value)
+
+    def copy_back(self, copies: Sequence[Any], args: Sequence[Any]) -> None:
+        """Write what the kernel has written to copies of the arguments to the arguments themselves."""
+        for i in self._written:
+            if isinstance(args[i], np.ndarray):
+                args[i][...] = copies[i]
 
     def interleave(self, args: Sequence[Any], shadows: dict[int, Any]) -> list[Any]:
         """Arguments, each followed by its shadow (or tangent) where it has one."""

@@ -131,9 +131,7 @@ class _Type:
         return {"slice": 2, "none": 0}.get(self.kind, 1)
 
 
-def read_signature(
-    function: IRFunction, debug: DebugInfo, prototype: prototypes.Signature | None = None
-) -> Signature:
+def read_signature(function: IRFunction, debug: DebugInfo, prototype: prototypes.Signature | None = None) -> Signature:
     """The signature of an LLVM function by a prototype, by its debug information, or by its LLVM type.
 
     Raises :class:`irad.errors.UsageError` naming the argument that irad cannot pass from Python, or when a
@@ -157,9 +155,7 @@ def read_signature(
         declared = [("", _of_llvm(a.type)) for a in function.arguments]
         result = _of_llvm(function.result) if not function.result.is_void else _VOID
     names = _names([n for n, _ in declared])
-    _require_fit(
-        name, function, list(zip(names, [t for _, t in declared], strict=True)), result, prototype, subprogram
-    )
+    _require_fit(name, function, list(zip(names, [t for _, t in declared], strict=True)), result, prototype, subprogram)
     arguments = []
     position = 0
     for label, (_, type_) in zip(names, declared, strict=True):
@@ -227,9 +223,7 @@ def is_read_only(function: IRFunction, position: int) -> bool:
 
 def _is_pure(function: IRFunction) -> bool:
     """Whether LLVM has found that a function writes nothing."""
-    return bool(
-        function.attribute_words() & {"memory(none)", "memory(read)", "memory(argmem: read)", "readonly"}
-    )
+    return bool(function.attribute_words() & {"memory(none)", "memory(read)", "memory(argmem: read)", "readonly"})
 
 
 def _require_fit(
@@ -258,8 +252,7 @@ def _require_fit(
     count = sum(type_.count for _, type_ in declared)
     if count != len(function.arguments):
         raise UsageError(
-            f"{name} has {len(function.arguments)} parameters in the compiled code, but {source} tells of "
-            f"{count}"
+            f"{name} has {len(function.arguments)} parameters in the compiled code, but {source} tells of {count}"
         )
     position = 0
     for label, type_ in declared:
@@ -271,9 +264,7 @@ def _require_fit(
                 f"{source} says {type_.text}"
             )
     if not _fits(result, function.result):
-        raise UsageError(
-            f"{name} returns {function.result} in the compiled code, but {source} says {result.text}"
-        )
+        raise UsageError(f"{name} returns {function.result} in the compiled code, but {source} says {result.text}")
 
 
 def _carries(type_: _Type, passed: list[T.Type]) -> bool:
@@ -319,9 +310,7 @@ def _of_prototype(ctype: prototypes.CType) -> _Type:
     if ctype.kind in ("void", "struct", "function"):
         if not ctype.pointers:
             return _VOID if ctype.kind == "void" else _Type("other", None, ctype.kind)
-        return _Type(
-            "pointer", None, str(ctype), "other" if ctype.kind == "function" else "unknown", ctype.const
-        )
+        return _Type("pointer", None, str(ctype), "other" if ctype.kind == "function" else "unknown", ctype.const)
     dtype = np.dtype(_C_DTYPES.get(ctype.kind, ctype.kind))
     scalar = _scalar(dtype, _C_NAMES.get(ctype.kind, ctype.kind), ctype.const)
     if not ctype.pointers:
@@ -386,9 +375,7 @@ def _dtype(type_: DIType) -> np.dtype | None:
         return np.dtype(f"c{type_.size}")
     if type_.encoding == "boolean" and type_.size == 1:
         return np.dtype(bool)
-    if type_.size in (1, 2, 4, 8) and type_.encoding.startswith(
-        ("signed", "unsigned", "boolean", "utf", "ascii")
-    ):
+    if type_.size in (1, 2, 4, 8) and type_.encoding.startswith(("signed", "unsigned", "boolean", "utf", "ascii")):
         return np.dtype(f"{'i' if type_.encoding.startswith('signed') else 'u'}{type_.size}")
     return None
 

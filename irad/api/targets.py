@@ -65,9 +65,7 @@ class NumbaTarget(Target):
         return known
 
     def names(self) -> tuple[str, ...]:
-        return tuple(
-            self.dispatcher.py_func.__code__.co_varnames[: self.dispatcher.py_func.__code__.co_argcount]
-        )
+        return tuple(self.dispatcher.py_func.__code__.co_varnames[: self.dispatcher.py_func.__code__.co_argcount])
 
 
 def type_key(values: tuple[Any, ...]) -> tuple[Any, ...]:

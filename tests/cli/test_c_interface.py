@@ -10,7 +10,7 @@ from tests.cli.building import PROGRAMS, clang, expected, irad, output
 
 ONE_FILE = sorted(p.stem for p in PROGRAMS.glob("*.c") if p.stem not in ("kernel", "caller"))
 #: With rules for functions of this file, which an optimiser must not have inlined or looked into before.
-WITH_RULES = ("rules", "enzyme", "allocator")
+WITH_RULES = ("rules", "enzyme", "allocator", "repeated")
 UNOPTIMISED = (("-O0",), ("-O1", "-Xclang", "-disable-llvm-passes"))
 OPTIMISED = (("-O2",), ("-O3",), ("-O2", "-g"), ("-O3", "-march=x86-64-v3"))
 LEVELS = ("-O0", "-O1", "-O2", "-O3")

@@ -154,3 +154,35 @@ def check_gradient(case: Case, level: str) -> None:
     if scalars:
         got.update(zip(scalars, np.atleast_1d(returned), strict=True))
     assert_same(got, expected, case.rtol)
+
+
+def check_pullbacks(case: Case, level: str, how: str) -> None:
+    """Check several pullbacks, when the arguments have changed since, and `how` the plan makes them."""
+    import irad
+
+    rng = np.random.default_rng(6)
+    args = case.make_args(rng)
+    function = irad.compile(case.text, lang="c", flags=[level])["f"]
+    written = [a.name for a in function.signature.arguments if a.written and a.holds == "float"]
+    names = floating_names(args)
+    by_result = function.signature.result.kind == "float"
+    seeds = {} if by_result else {n: random_like(args[n], rng) for n in written}
+    expected = complex_step(case.twin, args, names, seeds, seed_result=1.0)
+
+    given = copy_arguments(args)
+    taped = irad.vjp(function, wrt=names, out=None if by_result else tuple(written))
+    _, pullback = taped(*given.values())
+    for value in given.values():
+        if is_floating(value) and isinstance(value, np.ndarray):
+            value[...] = np.nan
+
+    def pull(factor: float) -> dict[str, Any]:
+        found = pullback(factor if by_result else tuple(factor * seed for seed in seeds.values()))
+        return dict(zip(names, found, strict=True))
+
+    first, second, third = pull(1.0), pull(-2.0), pull(1.0)
+    assert_same(first, expected, case.rtol)
+    assert_same(second, {name: -2.0 * value for name, value in expected.items()}, case.rtol)
+    for name in names:
+        np.testing.assert_array_equal(third[name], first[name], err_msg=name)
+    assert taped.plan.rpartition("pullback:\n")[2].strip() == how

@@ -11,14 +11,10 @@ from irad.ir.layout import DataLayout
 from irad.ir.values import ConstInt, Value, is_zero
 
 
-def float_leaves(
-    layout: DataLayout, type_: T.Type, path: tuple[int, ...] = ()
-) -> list[tuple[tuple[int, ...], T.Type]]:
+def float_leaves(layout: DataLayout, type_: T.Type, path: tuple[int, ...] = ()) -> list[tuple[tuple[int, ...], T.Type]]:
     """Paths to all floating scalars and vectors within a type."""
     body = layout.body(type_)
-    if isinstance(body, T.FloatType) or (
-        isinstance(body, T.VectorType) and isinstance(body.element, T.FloatType)
-    ):
+    if isinstance(body, T.FloatType) or (isinstance(body, T.VectorType) and isinstance(body.element, T.FloatType)):
         return [(path, body)]
     if isinstance(body, T.StructType):
         return [leaf for i, e in enumerate(body.elements) for leaf in float_leaves(layout, e, (*path, i))]

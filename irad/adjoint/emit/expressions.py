@@ -62,9 +62,7 @@ class Lowering:
         if isinstance(node, X.Compare):
             return self._compare(node)
         if isinstance(node, (X.And, X.Or)):
-            return b.binary(
-                "and" if isinstance(node, X.And) else "or", self.lower(node.a), self.lower(node.b)
-            )
+            return b.binary("and" if isinstance(node, X.And) else "or", self.lower(node.a), self.lower(node.b))
         if isinstance(node, X.Not):
             condition = self.lower(node.a)
             return b.binary("xor", condition, _all_true(condition.type))
@@ -85,12 +83,7 @@ class Lowering:
 
     def _compare(self, node: X.Compare) -> Value:
         a, b = self.lower(node.a), self.lower(node.b)
-        if (
-            isinstance(a, ConstFloat)
-            and isinstance(b, ConstFloat)
-            and a.value is not None
-            and b.value is not None
-        ):
+        if isinstance(a, ConstFloat) and isinstance(b, ConstFloat) and a.value is not None and b.value is not None:
             return ConstInt(T.I1, int(_HOLDS[node.pred[1:]](a.value, b.value)))
         return self.builder.compare("fcmp", node.pred, a, b)
 
@@ -121,9 +114,7 @@ class Lowering:
         return self._emit_call(symbol, self.type, arguments)
 
     def _emit_call(self, symbol: str, type_: T.Type, arguments: list[Value]) -> Value:
-        self.output.declare(
-            symbol, type_, [a.type for a in arguments], "" if symbol.startswith("llvm.") else PURE_CALL
-        )
+        self.output.declare(symbol, type_, [a.type for a in arguments], "" if symbol.startswith("llvm.") else PURE_CALL)
         call = self.builder.call(symbol, type_, arguments)
         call.function_attributes = PURE_CALL
         return call
@@ -160,9 +151,7 @@ def _all_true(type_: T.Type) -> Value:
 
 def splat(builder: Builder, value: Value, type_: T.VectorType) -> Value:
     """A scalar in all lanes of a vector."""
-    first = builder.insert(
-        Instruction("insertelement", type_, [ConstPoison(type_), value, ConstInt(T.I64, 0)])
-    )
+    first = builder.insert(Instruction("insertelement", type_, [ConstPoison(type_), value, ConstInt(T.I64, 0)]))
     mask = ConstNull(T.VectorType(type_.count, T.I32, type_.scalable))
     return builder.insert(Instruction("shufflevector", type_, [first, ConstPoison(type_), mask]))
 

@@ -18,7 +18,7 @@ from irad.analysis.typetree import Piece
 from irad.ir import types as T
 from irad.ir.builder import Builder, i64
 from irad.ir.instructions import Alloca, Block, Call, Instruction, Phi
-from irad.ir.values import Argument, ConstInt, ConstNull, ConstUndef, Value
+from irad.ir.values import Argument, ConstInt, ConstNull, ConstUndef, GlobalRef, Value
 
 
 class ForwardSweep(Mirror):
@@ -129,9 +129,7 @@ class ForwardSweep(Mirror):
         trips = {}
         for loop in reservation.loops:
             count = self.facts.trips[loop]
-            trips[loop] = emit_trip_count(
-                b, self.output, count, self.value(count.start), self.value(count.bound)
-            )
+            trips[loop] = emit_trip_count(b, self.output, count, self.value(count.start), self.value(count.bound))
         self.trips.update(trips)
         size = reservation_bytes(b, self.frame.layout, reservation, trips)
         base = b.call(helpers.reserve(self.output), T.PTR, [self.tape(), size])
@@ -253,6 +251,9 @@ class ForwardSweep(Mirror):
             result = T.PTR if call.type.is_void else T.StructType((T.PTR, call.type))
             made = b.call(plan.augmented, result, arguments)
             frame: Value = made if call.type.is_void else b.extract(made, (0,), T.PTR)
+            if plan.release:
+                self.output.declare("irad_defer_free", T.VOID, [T.PTR, T.PTR, T.PTR], "nounwind")
+                b.call("irad_defer_free", T.VOID, [self.tape(), frame, GlobalRef(plan.release)])
         else:
             fields: list[T.Type] = [T.PTR]
             if not call.type.is_void:
@@ -274,7 +275,7 @@ def uses_tape(plan: AdjointPlan) -> bool:
     storage = plan.storage
     if storage.reservations or storage.records or (storage.frame is not None and storage.frame.size):
         return True
-    if any(not c.custom for c in plan.calls.values()):
+    if any(not c.custom or c.release for c in plan.calls.values()):
         return True
     book = plan.facts.shared.calls
     for inst in plan.facts.function.instructions():

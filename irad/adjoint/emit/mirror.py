@@ -227,9 +227,7 @@ class Mirror:
         if self.facts.activity.has_shadow(inst):
             twin = self._local_memory(inst)
             self.shadows[inst] = twin
-            self.clear(
-                twin, self._alloca_bytes(inst), self.builder if not self._is_static(inst) else self.frame.head
-            )
+            self.clear(twin, self._alloca_bytes(inst), self.builder if not self._is_static(inst) else self.frame.head)
 
     def _is_static(self, inst: Alloca) -> bool:
         return is_static(inst, self.facts)
@@ -345,8 +343,4 @@ class Mirror:
 def is_static(inst: Alloca, facts: FunctionFacts) -> bool:
     """Whether a local variable is simply there once per call;
     others are taken from the tape, where they survive."""
-    return (
-        facts.request.mode != "split"
-        and inst.block is facts.cfg.order[0]
-        and isinstance(inst.operands[0], ConstInt)
-    )
+    return facts.request.mode != "split" and inst.block is facts.cfg.order[0] and isinstance(inst.operands[0], ConstInt)

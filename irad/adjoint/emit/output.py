@@ -148,14 +148,10 @@ def replace_globals(constant: Constant, names: Callable[[str], str]) -> Constant
         new = names(constant.name)
         return constant if new == constant.name else GlobalRef(new, constant.type)
     if isinstance(constant, ConstExpr):
-        operands = tuple(
-            replace_globals(o, names) if isinstance(o, Constant) else o for o in constant.operands
-        )
+        operands = tuple(replace_globals(o, names) if isinstance(o, Constant) else o for o in constant.operands)
         return ConstExpr(constant.type, constant.opcode, operands, constant.flags, constant.source)
     if isinstance(constant, ConstAggregate):
-        elements = tuple(
-            replace_globals(e, names) if isinstance(e, Constant) else e for e in constant.elements
-        )
+        elements = tuple(replace_globals(e, names) if isinstance(e, Constant) else e for e in constant.elements)
         return ConstAggregate(constant.type, elements)
     if isinstance(constant, ConstSplat) and isinstance(constant.element, Constant):
         return ConstSplat(constant.type, replace_globals(constant.element, names))

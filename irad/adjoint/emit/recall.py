@@ -150,9 +150,7 @@ class Recall:
     def _again(self, key: Key) -> Value:
         if key.kind == "trips":
             count = self.facts.trips[key.what]
-            return emit_trip_count(
-                self.builder, self.output, count, self.value(count.start), self.value(count.bound)
-            )
+            return emit_trip_count(self.builder, self.output, count, self.value(count.start), self.value(count.bound))
         inst = key.what
         with self.builder.at(inst.location):
             if key.kind == "shadow":

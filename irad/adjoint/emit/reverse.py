@@ -194,9 +194,7 @@ class ReverseSweep(Steps):
         trips = {}
         for loop in reservation.loops:
             count = self.facts.trips[loop]
-            trips[loop] = emit_trip_count(
-                b, self.output, count, self.value(count.start), self.value(count.bound)
-            )
+            trips[loop] = emit_trip_count(b, self.output, count, self.value(count.start), self.value(count.bound))
         base = self._load_cell(Key("base", reservation))
         for key, pointer in emit_array_pointers(b, self.frame.layout, reservation, base, trips).items():
             if key not in self.array_slots:

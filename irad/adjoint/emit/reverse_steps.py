@@ -126,9 +126,7 @@ class Steps(Recall):
         if self.facts.is_active(part):
             self.adjoints.add(b, part, b.insert(Instruction("extractelement", g.type.scalar, [g, at])))
         if self.facts.is_active(vector):
-            self.adjoints.add(
-                b, vector, b.insert(Instruction("insertelement", g.type, [g, zero(g.type.scalar), at]))
-            )
+            self.adjoints.add(b, vector, b.insert(Instruction("insertelement", g.type, [g, zero(g.type.scalar), at])))
 
     def shuffle(self, inst: Instruction) -> None:
         """Lane by lane: each result lane goes back to the lane that it came from."""

@@ -38,9 +38,7 @@ class Frame:
     `frame` is the pointer to the function's record in split mode, else None; `tape` the arena, if it is used.
     """
 
-    def __init__(
-        self, function: Function, plan: AdjointPlan | None, output: Output, layout: DataLayout
-    ) -> None:
+    def __init__(self, function: Function, plan: AdjointPlan | None, output: Output, layout: DataLayout) -> None:
         self.function = function
         self.plan = plan
         self.output = output

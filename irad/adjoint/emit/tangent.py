@@ -145,17 +145,13 @@ class TangentSweep(Mirror):
         if inst.opcode == "select":
             _, left, right = inst.operands
             condition = self.value(inst.operands[0])
-            return b.select(
-                condition, self._operand_tangent(left, type_), self._operand_tangent(right, type_)
-            )
+            return b.select(condition, self._operand_tangent(left, type_), self._operand_tangent(right, type_))
         if inst.opcode == "freeze":
             return self.tangent(inst.operands[0])
         if inst.opcode == "bitcast":
             return b.cast("bitcast", self.tangent(inst.operands[0]), type_)
         if inst.opcode in ("extractvalue", "insertvalue", "extractelement", "insertelement", "shufflevector"):
-            return b.insert(
-                clone(inst, lambda o: self.tangent(o) if self._is_data(inst, o) else self.value(o))
-            )
+            return b.insert(clone(inst, lambda o: self.tangent(o) if self._is_data(inst, o) else self.value(o)))
         return self._scalar(inst, type_)
 
     @staticmethod
@@ -177,9 +173,7 @@ class TangentSweep(Mirror):
                 "it computes an active value and there is no rule for it",
                 "rewrite this operation",
             )
-        wanted = [
-            e for e, o in zip(rule.vjp, inst.operands, strict=False) if e is not None and o in self.tangents
-        ]
+        wanted = [e for e, o in zip(rule.vjp, inst.operands, strict=False) if e is not None and o in self.tangents]
         require_functions(self.facts, inst, wanted)
         total: Value | None = None
         registry = self.facts.shared.calls.registry
@@ -192,9 +186,7 @@ class TangentSweep(Mirror):
             def variable(name: str, incoming: Value = incoming) -> Value:
                 if name == "g":
                     return incoming
-                return (
-                    self.values[inst] if name == "ans" else self.value(inst.operands[rule.params.index(name)])
-                )
+                return self.values[inst] if name == "ans" else self.value(inst.operands[rule.params.index(name)])
 
             amount = convert(b, Lowering(b, self.output, registry, type_, variable).lower(partial), type_)
             if rule.singular and self.facts.request.strong_zero:
@@ -258,9 +250,7 @@ class TangentSweep(Mirror):
         if source is not None:
             self._clear_floats(call, into, source, size)
             return
-        self.clear(
-            target, size, b
-        )  # whatever a constant fills: its tangent is zero, and the shadow of null is null
+        self.clear(target, size, b)  # whatever a constant fills: its tangent is zero, and the shadow of null is null
 
     def written(self, call: Call) -> None:
         """What a function without derivative has written has no tangent."""
@@ -405,9 +395,7 @@ class TangentSweep(Mirror):
             found.append(self.value(returned))
         if request.active_result:
             found.append(
-                self.shadow(returned)
-                if returned.type.is_pointer
-                else self._operand_tangent(returned, returned.type)
+                self.shadow(returned) if returned.type.is_pointer else self._operand_tangent(returned, returned.type)
             )
         b.ret(b.pack(found))
 

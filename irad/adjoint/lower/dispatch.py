@@ -139,5 +139,3 @@ def _reconnect(old: Block, new: Block) -> None:
     for successor in terminator.targets:
         for phi in successor.phis:
             phi.blocks = [new if b is old else b for b in phi.blocks]
-
-

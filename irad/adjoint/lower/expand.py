@@ -172,9 +172,7 @@ class _Expanding:
         entry = self.function.entry
         variable = Alloca(type_, ConstInt(T.I32, 1))
         variable.align = self.book.module.layout.align(type_)
-        copied = Call(
-            GlobalRef("llvm.memcpy.p0.p0.i64"), T.VOID, [variable, argument, i64(size), ConstInt(T.I1, 0)]
-        )
+        copied = Call(GlobalRef("llvm.memcpy.p0.p0.i64"), T.VOID, [variable, argument, i64(size), ConstInt(T.I1, 0)])
         self.output.declare("llvm.memcpy.p0.p0.i64", T.VOID, [T.PTR, T.PTR, T.I64, T.I1])
         for inst in self.function.instructions():
             inst.operands = [variable if o is argument else o for o in inst.operands]

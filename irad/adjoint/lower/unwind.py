@@ -83,5 +83,3 @@ def _drop_unreachable(function: Function) -> None:
         for phi in block.phis:
             pairs = [(v, b) for v, b in zip(phi.operands, phi.blocks, strict=True) if b in kept]
             phi.operands, phi.blocks = [v for v, _ in pairs], [b for _, b in pairs]
-
-

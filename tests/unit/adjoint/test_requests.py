@@ -14,7 +14,7 @@ CHANGES = [
     {"activities": (ACTIVE, ACTIVE, DUP, DUP_NO_NEED)},
     {"active_result": True}, {"returns_primal": True}, {"overwritten": frozenset({2})}, {"noalias": True},
     {"active_globals": frozenset({"state"})}, {"strong_zero": True},
-    {"shadowed_result": True}, {"own": frozenset({2})},
+    {"shadowed_result": True}, {"own": frozenset({2})}, {"repeats": True},
 ]  # fmt: skip
 
 

@@ -1,0 +1,129 @@
+"""Pullbacks that share one forward sweep: the halves of a split derivative, and the tape between them."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable, Sequence
+from functools import cache, cached_property
+from typing import Any
+
+from irad import runtime
+from irad.api.kernel import Derivative, ErrorRoom, raise_error
+from irad.api.marshal import bind, ffi
+from irad.api.program import CompiledPair
+
+__all__ = ["Replay", "Taped"]
+
+
+class Replay:
+    """The split form of a gradient: :meth:`forward` runs one sweep; what it returns, the other.
+
+    ``gradient`` is the derivative in one function for the same arguments. ``loose``: parameters that lead to
+    memory which may change between the sweeps.
+    """
+
+    def __init__(self, gradient: Derivative, loose: frozenset[int]) -> None:
+        self.gradient = gradient
+        self.loose = loose
+        self._halves: dict[bool, _Halves] = {}
+
+    def pair(self, noalias: bool = True) -> CompiledPair:
+        """The machine code. Raises ``DifferentiationError``."""
+        gradient = self.gradient
+        return gradient.program.derive_pair(
+            gradient.program.request(
+                gradient.kernel.symbol, "split", gradient.kernel.spread(gradient.activities),
+                active_result=gradient.active_result, noalias=noalias, overwritten=self.loose, repeats=True,
+            )
+        )  # fmt: skip
+
+    def forward(self, args: Sequence[Any]) -> Taped:
+        """Run the function on interleaved arguments, whose memory has to stay as it is left.
+
+        Raises :class:`irad.errors.ArgumentError` before anything runs, and whatever a Numba kernel raises.
+        """
+        passed, disjoint = self.gradient.read(args)
+        halves = self._halves.get(disjoint)
+        if halves is None:
+            halves = self._halves[disjoint] = _Halves(self.gradient, self.pair(disjoint))
+        return Taped(halves, passed)
+
+
+class _Halves:
+    """The compiled halves, ready to be called with C arguments."""
+
+    def __init__(self, gradient: Derivative, pair: CompiledPair) -> None:
+        self.gradient = gradient
+        self.pair = pair
+        self.forward = bind(pair.forward_address, (*pair.forward.parameters, "ptr"), "void")
+        self.reverse = bind(pair.reverse_address, (*pair.reverse.parameters, "ptr"), "void")
+
+    @cached_property
+    def result(self) -> Callable[[Any], Any]:
+        """How the result is read from where the forward half has stored it."""
+        kernel = self.gradient.kernel
+        kind, finish = kernel.signature.result.kind, kernel.primal.finish
+        if kind == "none":
+            return lambda found: None
+        if kind == "float":
+            return lambda found: finish(found[1])
+        if kind == "pointer":
+            return lambda found: finish(ffi.cast("void **", found)[1])
+        return lambda found: finish(ffi.cast("int64_t *", found)[1])
+
+    def derivatives(self, found: Any) -> tuple[Any, ...]:
+        """The derivatives of the active arguments from where the reverse half has stored them."""
+        items: list[Any] = []
+        i = 0
+        for kind in self.gradient.result_kinds:
+            items.append(complex(found[i], found[i + 1]) if kind == "complex" else float(found[i]))
+            i += 2 if kind == "complex" else 1
+        return tuple(items)
+
+
+class Taped:
+    """A finished forward sweep: its ``value``, and the tape on which :meth:`reverse` runs."""
+
+    def __init__(self, halves: _Halves, passed: list[Any]) -> None:
+        kernel = halves.gradient.kernel
+        self._halves = halves
+        self._passed = passed
+        self.lock = threading.Lock()
+        """Held while the shadows are in use: by whoever fills them and runs the reverse sweep."""
+        self._free = _free_tape()
+        slot = None
+        if kernel.raise_error is not None:
+            slot = ErrorRoom.new()
+            passed.append(slot)
+        results = ffi.new("double[]", max(1, len(halves.pair.forward.results)))
+        self._tape = _new_tape()()
+        halves.forward(*passed, self._tape, results)
+        if slot is not None and ErrorRoom.failed(slot):
+            raise_error(kernel, slot)
+        self._frame = ffi.cast("void **", results)[0]
+        self.value = halves.result(results)
+
+    def reverse(self, seed: float = 1.0) -> tuple[Any, ...]:
+        """Run the reverse sweep: adjoints go into the shadows that the forward sweep was given.
+
+        Returns the derivatives of active arguments.
+        """
+        halves = self._halves
+        seeds = [seed] if halves.gradient.takes_seed else []
+        results = ffi.new("double[]", max(1, len(halves.pair.reverse.results)))
+        halves.reverse(*self._passed, *seeds, self._frame, results)
+        return halves.derivatives(results)
+
+    def __del__(self) -> None:
+        if hasattr(self, "_tape"):
+            self._free(self._tape)
+
+
+@cache
+def _new_tape() -> Any:
+    return bind(runtime.symbols()["irad_tape_new"], (), "ptr")
+
+
+@cache
+def _free_tape() -> Any:
+    return bind(runtime.symbols()["irad_tape_free"], ("ptr",), "void")
