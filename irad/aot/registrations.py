@@ -20,7 +20,7 @@ __all__ = ["Registrations", "drop_registrations", "read_registrations"]
 
 _LISTS = ("llvm.used", "llvm.compiler.used")
 _ENTRIES = {
-    "register_gradient": "the function, its augmented forward, its reverse (and what releases the tape)",
+    "register_gradient": "the function, its augmented forward and its reverse (and what releases the tape)",
     "register_derivative": "the function and its tangent",
     "inactivefn": "the function",
     "inactive_global": "the address of the global",

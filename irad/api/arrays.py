@@ -167,6 +167,7 @@ class _Pullbacks:
         derivatives."""
         recipe = self.recipe
         recipe.make_shadows(args)
+        recipe.kernel.primal.read(args)
         copies = copies_of(args)
         self._loose = self._loose_parameters(args)
         if self._why_once(self._loose):

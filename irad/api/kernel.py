@@ -193,6 +193,17 @@ class Primal:
 
     def __call__(self, *args: Any) -> Any:
         """Call it. Raises :class:`ArgumentError`, or what a Numba kernel raises."""
+        passed = self.read(args)
+        if self.kernel.raise_error is None:
+            return self.finish(self.cffi(*passed))
+        slot = ErrorRoom.new()
+        result = self.cffi(*passed, slot)
+        if ErrorRoom.failed(slot):
+            raise_error(self.kernel, slot)
+        return self.finish(result)
+
+    def read(self, args: Sequence[Any]) -> list[Any]:
+        """What the compiled code takes for some arguments. Raises :class:`ArgumentError`."""
         if len(args) != len(self._readers):
             raise wrong_count(self.kernel.name, [a.name for a in self.kernel.signature.arguments], len(args))
         passed: list[Any] = []
@@ -203,13 +214,7 @@ class Primal:
         self.kernel.check_overlap(spans)
         if self.kernel.signature.fortran:
             passed += self.kernel.lengths(passed, self._texts)
-        if self.kernel.raise_error is None:
-            return self.finish(self.cffi(*passed))
-        slot = ErrorRoom.new()
-        result = self.cffi(*passed, slot)
-        if ErrorRoom.failed(slot):
-            raise_error(self.kernel, slot)
-        return self.finish(result)
+        return passed
 
     def finish(self, value: Any) -> Any:
         """The result as Python has it, from what the compiled code returns."""

@@ -196,7 +196,7 @@ def test_without_debug_information_the_instruction_is_shown(capfd: pytest.Captur
         (
             "void *__irad_register_gradient_f[] = {(void *)f, (void *)f};",
             "the array '__irad_register_gradient_f' must hold the function, its augmented forward and "
-            "its reverse, all known when it is "
+            "its reverse (and what releases the tape), all known when it is "
             "compiled",
         ),
         (
