@@ -335,16 +335,20 @@ class Statements:
         return None
 
     def _check_release(self, call: Call) -> None:
-        """A block's shadow is freed with it, and with it the derivative that somebody outside waits for."""
+        """A block's shadow is freed with it, and with it the derivative that somebody outside waits for.
+
+        A pointer that starts as an argument and becomes a block of the function's own is left to run time.
+        """
         block = call.operands[self.book.release(call).block]
         if not self.facts.activity.has_data(block):
             return
-        lent = next((o for o in self.facts.pointers.objects(block) if self.facts.is_lent(o)), None)
-        if lent is not None:
+        objects = self.facts.pointers.objects(block)
+        lent = [o for o in objects if self.facts.is_lent(o)]
+        if lent and (len(lent) == len(objects) or any(o.kind == "pointee" for o in lent)):
             raise Refusal(
                 "unsupported",
                 call,
-                f"cannot differentiate a function that frees or resizes {lent.describe()}",
+                f"cannot differentiate a function that frees or resizes {lent[0].describe()}",
                 "the shadow is freed with the memory, and the derivative in it is lost",
                 "allocate and free the memory outside of the differentiated function",
             )

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import signal
+import subprocess
+import sys
 from pathlib import Path
 
 import numpy as np
@@ -95,3 +98,35 @@ def test_a_block_that_grows(programs: irad.Module, mode: str) -> None:
     else:
         _, tangent = irad.jvp(programs.grows)((x, 7), (np.ones(7),))
         assert tangent == pytest.approx(expected.sum(), rel=1e-14)
+
+
+RELEASES = """
+#include <stdlib.h>
+double f(double *x, int n, int copied) {
+    double *y = x;
+    if (copied) {
+        y = malloc(8 * n);
+        for (int i = 0; i < n; i++) y[i] = x[i] * x[i];
+    }
+    double s = 0;
+    for (int i = 0; i < n; i++) s += y[i] * y[i];
+    free(y);
+    return s;
+}
+"""
+
+
+def test_a_block_that_may_be_the_callers() -> None:
+    """As long as it is not, its release is as any other's."""
+    f = irad.compile(RELEASES, lang="c").f
+    np.testing.assert_array_equal(irad.grad(f)(np.arange(1.0, 4.0), 3, 1), [4, 32, 108])
+
+
+def test_the_callers_block_is_not_released() -> None:
+    """Found out while running: the program ends with a message."""
+    program = f"import irad, numpy\nirad.grad(irad.compile({RELEASES!r}, lang='c').f)(numpy.ones(3), 3, 0)\n"
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
+    assert done.returncode == -signal.SIGABRT
+    assert done.stderr.splitlines()[-1] == (
+        "irad: a differentiated function frees or resizes memory of its caller; the shadow would be freed too"
+    )

@@ -187,6 +187,7 @@ class ForwardSweep(Mirror):
         if self.facts.activity.has_shadow(block):
             blocks.append(self.shadow_to_release(block))
         b = self.builder
+        self._stop_if_lent(block)
         words = [o for i, o in enumerate(call.operands) if i != position]
         if not words or not all(o.type.is_integer for o in words):
             self.output.declare("irad_defer_free", T.VOID, [T.PTR, T.PTR, T.PTR], "nounwind")
@@ -197,6 +198,16 @@ class ForwardSweep(Mirror):
         self.output.declare("irad_defer_release", T.VOID, [T.PTR, T.PTR, T.PTR, T.I64, T.I64], "nounwind")
         for each in blocks:
             b.call("irad_defer_release", T.VOID, [self.tape(), each, call.callee, told[0], told[-1]])
+
+    def _stop_if_lent(self, block: Value) -> None:
+        """Where it is not decided that a block is the function's own: it must not turn out to be an argument,
+        whose shadow would be freed with it."""
+        if not self.facts.activity.has_data(block):
+            return
+        for obj in self.facts.pointers.objects(block):
+            if self.facts.is_lent(obj) and isinstance(obj.origin, Argument):
+                helper = helpers.not_lent(self.output)
+                self.builder.call(helper, T.VOID, [self.value(block), self.value(obj.origin)])
 
     def _carry(self, call: Call) -> None:
         """Shadow pointers move with the pointers that a transfer moves."""

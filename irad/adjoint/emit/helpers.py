@@ -45,6 +45,30 @@ _TRIPS = f"""define internal i64 @irad.trips(i64 %span, i64 %step) {_INLINE} {{
 }}"""
 
 
+def not_lent(output: Output) -> str:
+    """`void f(ptr block, ptr argument)`: ends the program when a block that is released is the argument's."""
+    output.declare("irad_stop", T.VOID, [T.PTR], "cold noreturn nounwind")
+    text = output.message(
+        "irad: a differentiated function frees or resizes memory of its caller; the shadow would be freed too"
+    )
+    return output.helper(
+        "irad.not.lent",
+        lambda: (
+            f"""define internal void @irad.not.lent(ptr %block, ptr %argument) {_INLINE} {{
+  %same = icmp eq ptr %block, %argument
+  %any = icmp ne ptr %block, null
+  %lent = and i1 %same, %any
+  br i1 %lent, label %stop, label %go
+stop:
+  call void @irad_stop(ptr @{text})
+  unreachable
+go:
+  ret void
+}}"""
+        ),
+    )
+
+
 def reserve(output: Output) -> str:
     """`ptr reserve(ptr tape, i64 bytes)`: the fast path of the arena, inlined; a multiple of 64 bytes."""
     output.declare("irad_tape_grow", T.PTR, [T.PTR, T.I64], "cold nounwind")
