@@ -14,12 +14,13 @@ from irad.analysis import activity
 from irad.analysis.activity import ActivityFacts, ActivityInput
 from irad.analysis.cfg import CFG
 from irad.analysis.effects import ERRNO_LOCATIONS
+from irad.analysis.evidence import Evidence, flatten
 from irad.analysis.loops import IrreducibleFlow, Loop, LoopForest
 from irad.analysis.overwrites import Overwrites
 from irad.analysis.pointers import MemoryObject, Pointers
 from irad.analysis.refusal import Refusal
 from irad.analysis.tripcount import Induction, TripCount, induction_variables, trip_counts
-from irad.analysis.typetree import Evidence, TypeFacts, flatten
+from irad.analysis.typetree import Seeds, TypeFacts
 from irad.ir import types as T
 from irad.ir.debuginfo import DebugInfo
 from irad.ir.instructions import Call, Instruction, Phi
@@ -40,7 +41,8 @@ class ModuleFacts:
     lowered: the functions that have been rewritten (see `irad.adjoint.lower`), each with the declarations,
     definitions and messages that its new body needs, as text by name. dispatched: those whose address
     calls through pointers are compared with; arms: the calls by name behind such comparisons. open_world: pointers
-    to functions may come from outside, to any that is visible there.
+    to functions may come from outside, to any that is visible there. settled: by function and name, the
+    values that have another type since (see `irad.adjoint.settle`).
     """
 
     module: Module
@@ -49,6 +51,7 @@ class ModuleFacts:
     lowered: dict[str, dict[str, str]] = field(default_factory=dict)
     dispatched: set[str] = field(default_factory=set)
     arms: set[Call] = field(default_factory=set)
+    settled: dict[str, dict[str, T.Type]] = field(default_factory=dict)
 
     @cached_property
     def debug(self) -> DebugInfo:
@@ -310,7 +313,7 @@ def analyse(shared: ModuleFacts, function: Function, request: DiffRequest) -> Fu
     _refuse_jumps(shared, cfg)
     book = shared.calls
     pointers = Pointers(function, cfg, forest, book.effect, request.noalias)
-    types = TypeFacts(function, pointers, book.effect, declared_evidence(shared, function), shared.access_type)
+    types = TypeFacts(function, pointers, book.effect, seeds(shared, function))
     arguments = function.arguments
     given = ActivityInput(
         active_arguments=frozenset(a for a in arguments if request.activities[a.index] == ACTIVE),
@@ -398,6 +401,18 @@ def caller_overwrites(
         return True
 
     return overwritten
+
+
+def types_of(shared: ModuleFacts, function: Function) -> TypeFacts:
+    """The types alone, whatever the request. Raises IrreducibleFlow."""
+    cfg = CFG(function)
+    pointers = Pointers(function, cfg, LoopForest(cfg), shared.calls.effect)
+    return TypeFacts(function, pointers, shared.calls.effect, seeds(shared, function))
+
+
+def seeds(shared: ModuleFacts, function: Function) -> Seeds:
+    """What is known of a function's memory before it is looked into."""
+    return Seeds(declared_evidence(shared, function), tbaa=shared.access_type)
 
 
 def declared_evidence(shared: ModuleFacts, function: Function) -> dict[Argument, tuple[Evidence, ...]]:

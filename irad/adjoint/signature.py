@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from irad.analysis.typetree import Evidence, Kind
+from irad.analysis.evidence import Evidence, Kind
 from irad.ir import types as T
 from irad.ir.debuginfo import DebugInfo
 from irad.ir.ditypes import DIArray, DIBasic, DIEnum, DIPointer, DIStruct, DIType

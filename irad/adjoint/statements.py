@@ -25,9 +25,9 @@ from irad.adjoint.steps import (
     value,
 )
 from irad.analysis.activity import carries_float
+from irad.analysis.evidence import Piece, struct_pieces
 from irad.analysis.pointers import MemoryObject, holds_pointers
 from irad.analysis.refusal import Refusal
-from irad.analysis.typetree import Piece, struct_pieces
 from irad.ir import types as T
 from irad.ir.floats import FORMATS
 from irad.ir.instructions import Alloca, Block, Call, Instruction, Load, Phi, Store

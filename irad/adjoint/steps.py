@@ -10,8 +10,8 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from irad.adjoint.request import DiffRequest
+from irad.analysis.evidence import Piece
 from irad.analysis.loops import Loop
-from irad.analysis.typetree import Piece
 from irad.ir import types as T
 from irad.ir.instructions import Block, Call, Instruction
 from irad.ir.values import Value

@@ -15,6 +15,7 @@ from irad.adjoint.facts import ModuleFacts
 from irad.adjoint.lower import lower
 from irad.adjoint.plan import AdjointPlan, Planner
 from irad.adjoint.request import ACTIVE, DiffRequest
+from irad.adjoint.settle.conduct import settle_function
 from irad.analysis.pointers import holds_pointers
 from irad.analysis.refusal import Refusal
 from irad.errors import (
@@ -67,6 +68,7 @@ class Synthesiser:
         if function.name not in lowered:
             needed = Output(self.shared.module)
             lower(function, self.shared, needed)
+            settle_function(self.shared, function, needed)
             lowered[function.name] = {**needed.messages, **needed.declarations, **needed.helpers}
         self.output.helpers |= lowered[function.name]
 

@@ -8,16 +8,17 @@ would be a wrong gradient.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 
+from irad.analysis.bitrange import width
 from irad.analysis.effects import CallEffect
 from irad.analysis.pointers import UNKNOWN, MemoryObject, Pointers, holds_pointers, moves_address_bits
 from irad.analysis.refusal import Refusal
 from irad.analysis.typetree import TypeFacts
 from irad.ir import types as T
 from irad.ir.instructions import Call, Instruction, Load, Store
-from irad.ir.values import Argument, GlobalRef, Value
+from irad.ir.values import Argument, Constant, GlobalRef, Value
 
 _KILL = frozenset("fcmp icmp fptosi fptoui sitofp uitofp getelementptr alloca".split())
 _MOVES = frozenset(
@@ -106,7 +107,7 @@ class _Analysis:
         self.given = given
         self.function = pointers.function
         self.varied: dict[Value, None] = {}
-        self.mangled: set[Value] = set()  # integers made by bit operations from the bits of varied floats
+        self.mangled: set[Value] = set()  # made by bit operations from the bits of varied floats
         self.shadowed: dict[MemoryObject, None] = {}
         self.with_data: set[MemoryObject] = set()  # shadowed not only for the pointers in it
         self.reasons: dict[Value | MemoryObject, Value | MemoryObject | None] = {}
@@ -115,6 +116,7 @@ class _Analysis:
     def run(self) -> ActivityFacts:
         self._seed()
         instructions = [i for b in self.pointers.cfg.living for i in b.instructions]
+        self.fractions = self.types.fraction_bits()
         self.changed = True
         while self.changed:
             self.changed = False
@@ -195,6 +197,10 @@ class _Analysis:
             self._visit_call(inst)
         elif inst.opcode in ("atomicrmw", "cmpxchg"):
             self._visit_atomic(inst)
+        elif inst.opcode in ("sitofp", "uitofp"):
+            operand = inst.operands[0]
+            if operand in self.mangled or not self.types.may_be_integer(operand):
+                self._mangle(inst, inst.operands)
         elif inst.opcode in _KILL or not inst.operands or inst.type.is_void or inst in self.varied:
             return
         else:
@@ -207,15 +213,21 @@ class _Analysis:
             if self.can_be_shadowed(obj):
                 self._shadow(obj, source)
 
+    def _mangle(self, inst: Instruction, operands: Iterable[Value]) -> None:
+        """What is computed from bits that depend on the fraction of a varied number is not constant."""
+        source = next((o for o in operands if o in self.varied and self.fractions.mask(o)), None)
+        if source is not None and source.type.scalar.is_integer:
+            self.mangled.add(inst)
+            self._vary(inst, source)
+
     def _visit_plain(self, inst: Instruction) -> None:
         sources = inst.operands[1:] if inst.opcode == "select" else inst.operands
         source = next((o for o in sources if o in self.varied), None)
         if source is None:
             return
         if inst.type.scalar.is_integer and inst.opcode not in _MOVES:
-            if source.type.scalar.is_integer and inst.type.scalar != T.I1:
-                self.mangled.add(inst)
-                self._vary(inst, source)
+            if inst.type.scalar != T.I1 and self.fractions.mask(inst):
+                self._mangle(inst, sources)
             return
         if source in self.mangled and inst.opcode in _MOVES and inst.type.scalar.is_integer:
             self.mangled.add(inst)
@@ -272,6 +284,8 @@ class _Analysis:
                         self._shadow(obj, source, data=self._has_data(source))
             return
         if effect.kind in ("inactive", "allocate", "release", "fill", "marker"):
+            if effect.pure and (call.type.scalar.is_integer or call.type.is_aggregate):
+                self._mangle(call, call.operands)
             return
         self._visit_differentiable_call(call, effect)
 
@@ -373,7 +387,10 @@ class _Checks:
                 self._refuse_bits(inst)
             elif isinstance(inst, Call) and self.analysis.effect(inst).kind == "unknown":
                 self._check_unknown(inst)
+            elif inst.opcode in ("sitofp", "uitofp") and inst in self.facts.active:
+                self._refuse_bits(inst)
             elif isinstance(inst, Call) and self.analysis.effect(inst).kind in ("defined", "custom"):
+                self._check_integers(inst)
                 self._check_written_by(inst)
 
     def _refuse_bits(self, inst: Instruction) -> None:
@@ -386,9 +403,25 @@ class _Checks:
             "or register a rule for the function",
         )
 
+    def _check_integers(self, call: Call) -> None:
+        """Numbers that a call passes or returns as integers have no place for their adjoints."""
+        for value in (*call.operands, call):
+            if value.type.scalar.is_integer and value in self.facts.active:
+                if value in self.analysis.mangled and value is not call:
+                    self._refuse_bits(call)
+                raise Refusal(
+                    "type",
+                    call,
+                    f"cannot tell whether {value.type} {value.ref} is a floating-point number",
+                    f"'{call.callee_name}' {'returns' if value is call else 'takes'} it as an integer",
+                    f"make '{call.callee_name}' inline, or pass floating-point numbers as such",
+                )
+
     def _check_store(self, store: Store) -> None:
         value = store.value
         objects = self.pointers.objects(store.pointer)
+        if value.type.scalar.is_integer and not self.facts.carries_pointer(value):
+            self._check_pointer_as_integer(store)
         if (
             value in self.facts.active
             and value.type.scalar.is_integer
@@ -419,6 +452,20 @@ class _Checks:
                     if obj.kind in ("argument", "pointee")
                     else "make it a local variable or an argument with a shadow",
                 )
+
+    def _check_pointer_as_integer(self, store: Store) -> None:
+        """A pointer that is stored as an integer leaves its shadow behind."""
+        if not any(o in self.facts.shadowed for o in self.pointers.objects(store.pointer)):
+            return
+        pieces = self.types.memory(store.pointer, width(store.value.type) // 8)
+        if not isinstance(store.value, Constant) and any(p.kind == "pointer" for p in pieces):
+            raise Refusal(
+                "unsupported",
+                store,
+                f"cannot follow the pointer that {store.value.type} {store.value.ref} carries",
+                "it is stored as an integer into memory that has a shadow",
+                "store pointers as pointers",
+            )
 
     def _check_pointer_load(self, load: Load) -> None:
         """A pointer to active memory must come from memory that has its shadow too."""

@@ -151,10 +151,14 @@ class Pointers:
         """What a pointer loaded from an address in one object may point to:
         by field, where the offset is known."""
         offset = self._field(pointer, obj)
+        return self.held(obj, offset)
+
+    def held(self, obj: MemoryObject, offset: int | None) -> frozenset[MemoryObject]:
+        """What pointers kept in an object may lead to: at a byte offset, or anywhere in it."""
         if offset is None:
             return self._contents(obj)
-        held = self._fields.get((obj, offset), frozenset()) | self._anywhere.get(obj, frozenset())
-        return held | self._outside_contents(obj)
+        found = self._fields.get((obj, offset), frozenset()) | self._anywhere.get(obj, frozenset())
+        return found | self._outside_contents(obj)
 
     def _field(self, pointer: Value, obj: MemoryObject) -> int | None:
         """The constant offset of an address within an object; None when it is not one."""

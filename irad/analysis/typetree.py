@@ -2,106 +2,85 @@
 
 Opaque pointers say nothing of their memory, and optimised code moves doubles as `i64`. Evidence is collected
 per abstract object as (offset, stride, kind), from typed accesses, TBAA, declared types (allocas, globals,
-debug information, prototypes) and from copies between objects, to a fixpoint together with the kinds of
-integer values. Nothing is guessed: without evidence, or with contradicting evidence, the answer is None.
+debug information, prototypes, hints), from what callees do and from copies between objects, to a fixpoint
+together with the kinds of integer values. Nothing is guessed: without evidence, or with contradicting
+evidence, the answer is None.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from functools import cached_property
+from math import gcd
 
+from irad.analysis.bitrange import width
+from irad.analysis.bits import FractionBits, trick
 from irad.analysis.effects import CallEffect
+from irad.analysis.evidence import (
+    PART,
+    Evidence,
+    Kind,
+    Piece,
+    flatten,
+    moved_by,
+    remaining,
+    tagged_kind,
+)
 from irad.analysis.pointers import Access, Address, MemoryObject, Pointers, ranges_meet
 from irad.ir import types as T
-from irad.ir.floats import named
 from irad.ir.instructions import Alloca, Call, GetElementPtr, Instruction, Load, Phi, Store
 from irad.ir.layout import DataLayout
 from irad.ir.module import Function
-from irad.ir.values import Argument, Constant, ConstInt, GlobalRef, Value
+from irad.ir.values import Argument, Constant, ConstInt, ConstNull, ConstPoison, GlobalRef, Value
 
-Kind = T.Type | str
-"""A `FloatType`, "pointer" or "integer"."""
+Field = tuple[int, int] | None
+"""Where a pointer was kept, for memory that is reached through it: (0, byte offset) in the object itself,
+(1, byte offset) in memory that is reached through it in turn; None where that is not known."""
 
+USED = "used as an integer"
+"""The kind of what integer arithmetic reads: an integer, as long as nothing says otherwise."""
 
-PART = "part of a number"
-"""The kind of an integer that moves some of a number's bytes: its derivative cannot be followed."""
-
-
-@dataclass(frozen=True, slots=True)
-class Evidence:
-    """Bytes [offset, offset + size) modulo `stride` (0: just there) hold `kind`."""
-
-    offset: int
-    stride: int
-    size: int
-    kind: Kind
+_LARGEST_COPY = 4096
 
 
-@dataclass(frozen=True, slots=True)
-class Piece:
-    """Part of a memory range: `offset` from its start."""
+@dataclass(frozen=True)
+class Interface:
+    """What a function knows of the memory that it shares with its callers.
 
-    offset: int
-    size: int
-    kind: Kind | None
+    arguments: evidence of the memory behind pointer parameters, by position. behind: evidence of what
+    pointers kept in that memory lead to. result: evidence behind a returned pointer. kinds: what integer
+    parameters carry; result_kind: what an integer result does.
+    """
 
-
-def flatten(layout: DataLayout, type_: T.Type, offset: int = 0, stride: int = 0) -> Iterable[Evidence]:
-    """Evidence for memory that is declared with an LLVM type. Byte arrays say nothing:
-    they are used as raw storage."""
-    body = layout.body(type_)
-    if isinstance(body, T.StructType):
-        end = 0
-        for element, at in zip(body.elements, layout.offsets(body), strict=True):
-            if at > end:
-                yield Evidence(offset + end, stride, at - end, "integer")  # padding
-            yield from flatten(layout, element, offset + at, stride)
-            end = at + layout.size(element)
-        if layout.size(body) > end:
-            yield Evidence(offset + end, stride, layout.size(body) - end, "integer")
-    elif isinstance(body, (T.ArrayType, T.VectorType)):
-        size = layout.size(body.element)
-        if stride == 0 and size:
-            yield from flatten(layout, body.element, offset, size)
-        else:
-            for index in range(min(body.count, 64)):
-                yield from flatten(layout, body.element, offset + index * size, stride)
-    elif isinstance(body, T.FloatType):
-        yield Evidence(offset, stride, layout.size(body), body)
-    elif isinstance(body, T.PointerType):
-        yield Evidence(offset, stride, layout.store_size(body), "pointer")
-    elif isinstance(body, T.IntType) and body.bits == 32:
-        yield Evidence(offset, stride, 4, "integer")
+    arguments: Mapping[int, tuple[Evidence, ...]] = field(default_factory=dict)
+    behind: Mapping[int, tuple[tuple[Field, Evidence], ...]] = field(default_factory=dict)
+    result: tuple[Evidence, ...] = ()
+    kinds: Mapping[int, Kind] = field(default_factory=dict)
+    result_kind: Kind | None = None
 
 
-_TBAA_INTEGERS = frozenset({"int", "long", "short", "long long", "bool", "_Bool"})
+@dataclass(frozen=True)
+class Seeds:
+    """What is known of a function's memory from outside of its instructions.
 
+    arguments: evidence of the memory behind pointer arguments; behind: of what pointers in there lead to.
+    pointers: evidence of the memory behind values. callee(call): what the callee knows, None if nothing.
+    tbaa(inst): the access type of an instruction's tag, if it has one.
+    """
 
-def _tbaa_kind(name: str, triple: str) -> Kind | None:
-    """What memory holds that is accessed as a C type; None for characters and what else may be anything."""
-    if name in _TBAA_INTEGERS:
-        return "integer"
-    if name == "any pointer" or (name[:1] == "p" and name[1:2].isdigit()):
-        return "pointer"
-    return named(name, triple)
+    arguments: Mapping[Argument, tuple[Evidence, ...]] = field(default_factory=dict)
+    behind: Mapping[Argument, tuple[tuple[Field, Evidence], ...]] = field(default_factory=dict)
+    pointers: tuple[tuple[Value, tuple[Evidence, ...]], ...] = ()
+    callee: Callable[[Call], Interface | None] = lambda call: None
+    tbaa: Callable[[Instruction], str | None] = lambda inst: None
 
 
 class TypeFacts:
-    """Kinds of memory and of integer values in one function.
-
-    `declared` gives evidence for what arguments point to;
-    `tbaa` the access type of an instruction's tag, if it has one.
-    """
+    """Kinds of memory and of integer values in one function."""
 
     def __init__(
-        self,
-        function: Function,
-        pointers: Pointers,
-        effect: Callable[[Call], CallEffect],
-        declared: Mapping[Argument, tuple[Evidence, ...]],
-        tbaa: Callable[[Instruction], str | None],
+        self, function: Function, pointers: Pointers, effect: Callable[[Call], CallEffect], seeds: Seeds
     ) -> None:
         assert function.module is not None
         self.function = function
@@ -109,13 +88,14 @@ class TypeFacts:
         self.layout = function.module.layout
         self.triple = function.module.triple
         self.effect = effect
-        self.tbaa = tbaa
-        self._evidence: dict[MemoryObject, dict[Evidence, None]] = {}
+        self.seeds = seeds
+        self.tbaa = seeds.tbaa
+        self._evidence: dict[MemoryObject, dict[Field, dict[Evidence, None]]] = {}
+        self._places: dict[tuple[Value, MemoryObject], tuple[Address | None, Field]] = {}
         self._parent: dict[Value, Value] = {}
         self._kinds: dict[Value, set[Kind]] = {}
-        for argument, evidence in declared.items():
-            for item in evidence:
-                self._note(MemoryObject("argument", argument), item)
+        self._either: set[MemoryObject] = set()  # now numbers, now integers are stored there, by one store
+        self._seed()
         self._solve()
 
     # -- queries
@@ -126,35 +106,45 @@ class TypeFacts:
 
         It is a vector of float where one wide integer moves several numbers.
         """
-        kind = self._kind_of(value)
+        kind = self.kind_of(value)
         return kind if isinstance(kind, (T.FloatType, T.VectorType)) else None
 
-    def _kind_of(self, value: Value) -> Kind | None:
+    def kind_of(self, value: Value) -> Kind | None:
         """The kind of an integer-typed value; None without evidence or with contradicting evidence.
 
         What is sometimes an integer and sometimes a number (a union's slot, merged by the optimiser) counts
         as the number: where it is an integer, no derivative reaches it.
         """
         kinds = self._kinds.get(self._find(value), set())
-        if len(kinds) > 1:
-            kinds = kinds - {"integer"}
-        return next(iter(kinds)) if len(kinds) == 1 and PART not in kinds else None
-
-    def is_decided(self, value: Value) -> bool:
-        """Whether there is evidence, without contradiction, of what an integer-typed value is."""
-        return self._kind_of(value) is not None
+        made = kinds - {USED}
+        if not made and kinds:
+            return "integer"
+        if len(made) > 1:
+            made = made - {"integer"}
+        return next(iter(made)) if len(made) == 1 and PART not in made else None
 
     def may_be_pointer(self, value: Value) -> bool:
         """Whether an integer-typed value may be a pointer: nothing says that it is a number."""
-        return self._kind_of(value) in (None, "pointer")
+        return self.kind_of(value) in (None, "pointer")
 
-    def memory(self, pointer: Value, size: int) -> tuple[Piece, ...]:
-        """What `size` bytes at `pointer` hold, piece by piece in order;
-        `kind` None where that is not known."""
+    def may_be_integer(self, value: Value) -> bool:
+        """Whether an integer-typed value is made as an integer somewhere, whatever else it is."""
+        return "integer" in self._kinds.get(self._find(value), set())
+
+    def is_decided(self, value: Value) -> bool:
+        """Whether there is evidence, without contradiction, of what an integer-typed value is."""
+        return self.kind_of(value) is not None
+
+    def memory(self, pointer: Value, size: int, merge: bool = False) -> tuple[Piece, ...]:
+        """What `size` bytes at `pointer` hold, piece by piece in order; `kind` None where that is not known.
+
+        With `merge`, a slot that holds now an integer, now a number (a union's) is the number's: where it is
+        an integer, its shadow is zero.
+        """
         pieces: list[Piece] = []
         position = 0
         while position < size:
-            found = self._at(pointer, position)
+            found = self._at(pointer, position, merge)
             width = found.size if found is not None else 1
             kind = found.kind if found is not None else None
             width = min(width, size - position)
@@ -169,17 +159,20 @@ class TypeFacts:
     def uniform(self, pointer: Value) -> Kind | None:
         """The one kind that all memory behind a pointer holds, as far as there is evidence;
         None if mixed or unknown."""
-        kinds = {self._throughout(obj) for obj in self.pointers.objects(pointer) if self._evidence.get(obj)}
+        kinds = set()
+        for obj in self.pointers.objects(pointer):
+            evidence = self._items(obj, self._place(pointer, obj)[1])
+            if evidence:
+                kinds.add(self._throughout(obj, evidence))
         return next(iter(kinds)) if len(kinds) == 1 else None
 
-    def _throughout(self, obj: MemoryObject) -> Kind | None:
+    def _throughout(self, obj: MemoryObject, evidence: Iterable[Evidence]) -> Kind | None:
         """The kind that fills an object without gaps:
         all evidence agrees, and some of it repeats at its own size.
 
         Of memory that no one else can reach all accesses are seen:
         what none of them touches may count as anything.
         """
-        evidence = self._evidence.get(obj, {})
         kinds = {e.kind for e in evidence}
         if len(kinds) != 1:
             return None
@@ -190,14 +183,14 @@ class TypeFacts:
     def holds_pointers(self, pointer: Value) -> bool:
         """Whether there is evidence of pointers in the memory behind a pointer."""
         return any(
-            e.kind == "pointer" for obj in self.pointers.objects(pointer) for e in self._evidence.get(obj, ())
+            e.kind == "pointer" for obj in self.pointers.objects(pointer) for e in self._items(obj, None)
         )
 
     def holds_floats(self, obj: MemoryObject) -> bool | None:
         """Whether an object holds floating numbers somewhere; None without any evidence, or where callees
         may put some there."""
-        evidence = self._evidence.get(obj)
-        if evidence and any(isinstance(e.kind, T.FloatType) for e in evidence):
+        evidence = self._items(obj, None)
+        if any(isinstance(e.kind, T.FloatType) for e in evidence):
             return True
         return False if evidence and obj not in self._handed_on else None
 
@@ -213,28 +206,85 @@ class TypeFacts:
 
     def period(self, pointer: Value) -> int:
         """The size in bytes after which the layout behind a pointer repeats; 0 when it does not."""
-        strides = {e.stride for obj in self.pointers.objects(pointer) for e in self._evidence.get(obj, ())}
+        strides = {
+            e.stride
+            for obj in self.pointers.objects(pointer)
+            for e in self._items(obj, self._place(pointer, obj)[1])
+        }
         positive = {s for s in strides if s}
         return max(positive) if positive else 0
 
     # -- evidence
 
-    def _note(self, obj: MemoryObject, item: Evidence) -> bool:
-        held = self._evidence.setdefault(obj, {})
+    def _items(self, obj: MemoryObject, where: Field) -> tuple[Evidence, ...]:
+        """Evidence of an object (as it is reached through one field); all of it where the field is not known,
+        or where there is none for the field."""
+        fields = self._evidence.get(obj)
+        if not fields:
+            return ()
+        if where is not None and where in fields:
+            return (*fields[where], *fields.get(None, ()))
+        return tuple(item for items in fields.values() for item in items)
+
+    def _note(self, obj: MemoryObject, item: Evidence, where: Field = None) -> bool:
+        held = self._evidence.setdefault(obj, {}).setdefault(where, {})
         if item in held:
             return False
         held[item] = None
         return True
 
-    def _relative(self, pointer: Value, obj: MemoryObject) -> Address | None:
-        """The address relative to the object's first byte, if the pointer is derived from there."""
-        address = self.pointers.address(pointer)
-        base = address.base
+    def _place(self, pointer: Value, obj: MemoryObject) -> tuple[Address | None, Field]:
+        """The address relative to the object's first byte, if the pointer is derived from there;
+        and the field in which the pointer to it was kept."""
+        key = (pointer, obj)
+        known = self._places.get(key)
+        if known is None:
+            address = self.pointers.address(pointer)
+            origins = self._origins(address.base, {})
+            fresh = origins is not None and all(self._is_start(o, obj) for o in origins)
+            fields = {self._field_of(o, obj) for o in origins or ()} if obj.kind == "pointee" else {None}
+            where = next(iter(fields)) if len(fields) == 1 else None
+            known = self._places[key] = (address if fresh else None, where)
+        return known
+
+    def _origins(self, base: Value, seen: dict[Value, None]) -> list[Value] | None:
+        """The pointers that merge in one, as far as they are all merged as they are; None if one is moved."""
+        merges = isinstance(base, Phi) or (isinstance(base, Instruction) and base.opcode == "select")
+        if not merges or base in seen:
+            return [] if base in seen else [base]
+        seen[base] = None
+        assert isinstance(base, Instruction)
+        found: list[Value] = []
+        for operand in base.operands[1:] if base.opcode == "select" else base.operands:
+            if isinstance(operand, (ConstNull, ConstPoison)):
+                continue
+            address = self.pointers.address(operand)
+            inner = None if address.constant or address.terms else self._origins(address.base, seen)
+            if inner is None:
+                return None
+            found += inner
+        return found
+
+    def _is_start(self, base: Value, obj: MemoryObject) -> bool:
+        """Whether a value points to an object's start if it points into it. (What pointers from outside
+        lead to starts where they point to; a pointer to our own memory may have been moved before it was
+        stored.)"""
         if base is obj.origin or base == obj.origin:
-            return address
+            return True
         if obj.kind == "pointee" and isinstance(base, (Load, Call)):
-            return address
-        return None
+            return True
+        return obj not in self.pointers.objects(base)
+
+    def _field_of(self, base: Value, obj: MemoryObject) -> Field:
+        if not isinstance(base, Load):
+            return None
+        address = self.pointers.address(base.pointer)
+        holders = self.pointers.objects(base.pointer)
+        if address.terms or len(holders) != 1:
+            return None
+        holder = next(iter(holders))
+        level = 0 if holder == obj.parent else 1 if holder == obj else None
+        return None if level is None else (level, address.constant)
 
     def _observe(self, pointer: Value, size: int, kind: Kind, extra: int = 0) -> bool:
         changed = False
@@ -245,22 +295,39 @@ class TypeFacts:
             ]
             return any(lanes)
         for obj in self.pointers.objects(pointer):
-            address = self._relative(pointer, obj)
+            address, where = self._place(pointer, obj)
             item = (
                 Evidence(address.constant + extra, address.stride, size, kind)
                 if address
                 else Evidence(0, 1, size, kind)
             )
-            changed |= self._note(obj, item)
+            changed |= self._note(obj, item, where)
         return changed
 
-    def _at(self, pointer: Value, position: int) -> Evidence | None:
+    def _told(self, pointer: Value, item: Evidence) -> bool:
+        """Evidence relative to a pointer, noted for what it points to."""
+        changed = False
+        for obj in self.pointers.objects(pointer):
+            address, where = self._place(pointer, obj)
+            if address is None:
+                if 0 < item.stride <= item.size:
+                    changed |= self._note(obj, item, where)
+                continue
+            stride = gcd(item.stride, address.stride)
+            if stride and stride < item.size:
+                continue
+            offset = item.offset + address.constant
+            offset = offset % stride if stride else offset
+            changed |= self._note(obj, Evidence(offset, stride, item.size, item.kind, item.rank), where)
+        return changed
+
+    def _at(self, pointer: Value, position: int, merge: bool) -> Evidence | None:
         """Evidence for the byte at `pointer + position` that all objects agree on,
         with its size cut to what it covers."""
         agreed: Evidence | None = None
         objects = self.pointers.objects(pointer)
         for obj in objects:
-            found = self._at_object(obj, pointer, position)
+            found = self._at_object(obj, pointer, position, merge)
             if found is None:
                 return None
             if agreed is not None and agreed.kind != found.kind:
@@ -269,14 +336,14 @@ class TypeFacts:
                 agreed = found
         return agreed
 
-    def _at_object(self, obj: MemoryObject, pointer: Value, position: int) -> Evidence | None:
-        evidence = self._evidence.get(obj)
+    def _at_object(self, obj: MemoryObject, pointer: Value, position: int, merge: bool) -> Evidence | None:
+        address, where = self._place(pointer, obj)
+        evidence = self._items(obj, where)
         if not evidence:
             return None
-        address = self._relative(pointer, obj)
-        kind = self._throughout(obj)
+        kind = self._throughout(obj, evidence)
         if kind is not None:
-            width = next(iter(evidence)).size
+            width = evidence[0].size
             return Evidence(0, 0, width - (position % width), kind)
         if address is None:
             return None
@@ -285,12 +352,25 @@ class TypeFacts:
         for item in evidence:
             there = Address(address.base, item.offset, ((address.base, item.stride),) if item.stride else ())
             if ranges_meet(here, 1, there, item.size):
-                hits.append(Evidence(0, 0, _remaining(item, here.constant), item.kind))
+                hits.append(replace(item, size=remaining(item, here.constant)))
+        top = max((h.rank for h in hits), default=0)
+        hits = [h for h in hits if h.rank == top]
+        if merge and len({h.kind for h in hits}) > 1:
+            hits = _numbers_of(hits)
         if len({h.kind for h in hits}) != 1:
             return None
         return min(hits, key=lambda h: h.size)
 
     # -- solution
+
+    def _seed(self) -> None:
+        for argument, evidence in self.seeds.arguments.items():
+            for item in evidence:
+                self._note(MemoryObject("argument", argument), item)
+        for argument, fields in self.seeds.behind.items():
+            parent = MemoryObject("argument", argument)
+            for where, item in fields:
+                self._note(MemoryObject("pointee", argument, parent), item, where)
 
     def _solve(self) -> None:
         instructions = [i for b in self.pointers.cfg.order for i in b.instructions]
@@ -299,6 +379,9 @@ class TypeFacts:
             self._link(inst)
         for inst in instructions:
             self._collect_uses(inst)
+        for pointer, evidence in self.seeds.pointers:
+            for item in evidence:
+                self._told(pointer, item)
         changed = True
         while changed:
             changed = False
@@ -335,6 +418,12 @@ class TypeFacts:
         elif inst.opcode == "select":
             self._union(inst, inst.operands[1])
             self._union(inst, inst.operands[2])
+        elif inst.opcode in ("and", "or", "xor"):
+            found = trick(inst)
+            if found is not None and found.name != "scaled":
+                self._union(inst, found.numbers[0])
+                if found.name == "choose":
+                    self._union(inst, found.numbers[1])
 
     def _collect_uses(self, inst: Instruction) -> None:
         opcode = inst.opcode
@@ -345,16 +434,16 @@ class TypeFacts:
         elif opcode in _INTEGER_RESULT or (opcode == "icmp" and inst.operands[0].type.is_integer):
             for operand in inst.operands:
                 if operand.type.scalar.is_integer and operand.type.scalar != T.I1:
-                    self._add_kind(operand, "integer")
+                    self._add_kind(operand, USED)
             if opcode != "icmp":
                 self._add_kind(inst, "integer")
         elif isinstance(inst, GetElementPtr):
             for index in inst.indices:
-                self._add_kind(index, "integer")
+                self._add_kind(index, USED)
         elif opcode in ("fptosi", "fptoui"):
             self._add_kind(inst, "integer")
         elif opcode in ("sitofp", "uitofp", "switch"):
-            self._add_kind(inst.operands[0], "integer")
+            self._add_kind(inst.operands[0], USED)
 
     def _bitcast(self, inst: Instruction, operand: Value) -> None:
         """A bitcast between integers and floats tells what the integers are,
@@ -370,16 +459,34 @@ class TypeFacts:
 
     def _exchange(self, inst: Instruction) -> bool:
         if isinstance(inst, Load):
-            return self._access(inst.pointer, inst, inst)
+            return self._access(inst.pointer, inst, inst) | self._either_loaded(inst)
         if isinstance(inst, Store):
-            return self._access(inst.pointer, inst.value, inst)
+            return self._access(inst.pointer, inst.value, inst) | self._either_stored(inst)
         if isinstance(inst, Call):
             copies = self.effect(inst).copies
             if copies is not None:
                 into, source = (inst.operands[i] for i in copies)
                 size = inst.operands[2]
                 known = size.value if isinstance(size, ConstInt) else None
+                if any(o in self._either for o in self.pointers.objects(source)):
+                    self._either |= self.pointers.objects(into)
                 return self._copy(into, source, known) | self._copy(source, into, known)
+            interface = self.seeds.callee(inst)
+            return interface is not None and self._called(inst, interface)
+        return False
+
+    def _either_stored(self, store: Store) -> bool:
+        value = store.value
+        if not value.type.scalar.is_integer or self.carried(value) is None or not self.may_be_integer(value):
+            return False
+        objects = self.pointers.objects(store.pointer)
+        new = not objects <= self._either
+        self._either |= objects
+        return new
+
+    def _either_loaded(self, load: Load) -> bool:
+        if load.type.scalar.is_integer and not self._either.isdisjoint(self.pointers.objects(load.pointer)):
+            return self._add_kind(load, "integer")
         return False
 
     def _access(self, pointer: Value, value: Value, inst: Instruction) -> bool:
@@ -415,8 +522,7 @@ class TypeFacts:
     def _integer_access(self, pointer: Value, value: Value, inst: Instruction, size: int) -> bool:
         """What an integer-typed access moves: told by its tag, by the other uses of the value,
         or by the memory."""
-        tag = self.tbaa(inst)
-        stated = _tbaa_kind(tag, self.triple) if tag else None
+        stated = tagged_kind(self.tbaa(inst), self.triple)
         if size < 2:
             return False
         changed = False
@@ -427,49 +533,143 @@ class TypeFacts:
             return changed
         if isinstance(value, Constant):
             return False
-        held = self._moved_by(self.memory(pointer, size))
+        held = moved_by(self.layout, self.memory(pointer, size))
         if isinstance(
             held, (T.FloatType, T.VectorType)
         ):  # whatever is done with the value, it has a number's bits
             return self._add_kind(value, held)
-        kind = self._kind_of(value)
+        kind = self.kind_of(value)
         if kind is not None:
             return self._observe(pointer, size, kind)
         return self._add_kind(value, held) if held is not None else False
 
-    def _copy(self, into: Value, source: Value, size: int | None) -> bool:
-        """What memory holds, a copy of it holds; of a copy of unknown length only if all of the source is
-        of one kind."""
-        if size is None:
-            kind = self.uniform(source)
-            if kind is None or any(self._evidence.get(o) for o in self.pointers.objects(into)):
-                return False
-            width = self.layout.size(kind) if isinstance(kind, T.Type) else 8
-            changed = False
-            for obj in self.pointers.objects(into):
-                changed |= self._note(obj, Evidence(0, width, width, kind))
-            return changed
+    def _called(self, call: Call, interface: Interface) -> bool:
+        """What the callee knows of the memory that it is handed holds here too."""
         changed = False
-        for piece in self.memory(source, min(size, 4096)):
+        for position, operand in enumerate(call.operands):
+            for item in interface.arguments.get(position, ()):
+                changed |= self._told(operand, item)
+            for where, item in interface.behind.get(position, ()):
+                changed |= self._told_behind(operand, where, item)
+            kind = interface.kinds.get(position)
+            if kind is not None and operand.type.scalar.is_integer:
+                changed |= self._add_kind(operand, kind)
+        for item in interface.result:
+            changed |= self._told(call, item)
+        if interface.result_kind is not None:
+            changed |= self._add_kind(call, interface.result_kind)
+        return changed
+
+    def _told_behind(self, pointer: Value, where: Field, item: Evidence) -> bool:
+        """Evidence of what a pointer kept in memory leads to."""
+        changed = False
+        for holder in self.pointers.objects(pointer):
+            address, _ = self._place(pointer, holder)
+            offset = None
+            if where is not None and where[0] == 0 and address is not None and not address.terms:
+                offset = where[1] + address.constant
+            for obj in self.pointers.held(holder, offset):
+                if obj.kind == "pointee":
+                    level = 1 if holder == obj else 0
+                    kept = None if offset is None else (level, offset)
+                    changed |= self._note(obj, item, kept)
+                elif 0 < item.stride <= item.size:  # wherever in the object the pointer leads to
+                    changed |= self._note(obj, item)
+        return changed
+
+    def _copy(self, into: Value, source: Value, size: int | None) -> bool:
+        """What memory holds, a copy of it holds; of a copy of unknown length only as far as it repeats."""
+        if size is None or size > _LARGEST_COPY:
+            return self._copy_repeated(into, source)
+        changed = False
+        for piece in self.memory(source, size):
             if piece.kind is not None and not any(
                 p.kind for p in self.memory_at(into, piece.offset, piece.size)
             ):
                 changed |= self._observe(into, piece.size, piece.kind, piece.offset)
         return changed
 
+    def _copy_repeated(self, into: Value, source: Value) -> bool:
+        targets = self.pointers.objects(into)
+        if any(self._items(o, self._place(into, o)[1]) for o in targets):
+            return False
+        changed = False
+        kind = self.uniform(source)
+        if kind is not None:
+            width = self.layout.size(kind) if isinstance(kind, T.Type) else 8
+            for obj in targets:
+                changed |= self._note(obj, Evidence(0, width, width, kind), self._place(into, obj)[1])
+            return changed
+        for item in self.seen_from(source):
+            if item.stride:
+                changed |= self._told(into, item)
+        return changed
+
+    def seen_from(self, pointer: Value) -> tuple[Evidence, ...]:
+        """All evidence of what a pointer points to, relative to it;
+        nothing where it may lead to different things."""
+        objects = self.pointers.objects(pointer)
+        if len(objects) != 1:
+            return ()
+        obj = next(iter(objects))
+        address, where = self._place(pointer, obj)
+        items = self._items(obj, where)
+        if address is None:
+            kind = self._throughout(obj, items)
+            return tuple(i for i in items if 0 < i.stride <= i.size) if kind is not None else ()
+        found: dict[Evidence, None] = {}
+        for item in items:
+            stride = gcd(item.stride, address.stride)
+            if not (stride and stride < item.size):
+                cut = Evidence(item.offset, stride, item.size, item.kind, item.rank)
+                found[cut.moved(-address.constant)] = None
+        return tuple(found)
+
+    def fraction_bits(self) -> FractionBits:
+        """Which bits of integers depend on the fractions of numbers."""
+        return FractionBits(
+            [i for b in self.pointers.cfg.order for i in b.instructions],
+            lambda load: self.memory(load.pointer, width(load.type) // 8),
+            lambda call: self.effect(call).kind in ("inactive", "marker", "scalar"),
+        )
+
+    def interface(self) -> Interface:
+        """What callers learn from this function."""
+        arguments: dict[int, tuple[Evidence, ...]] = {}
+        behind: dict[int, tuple[tuple[Field, Evidence], ...]] = {}
+        kinds: dict[int, Kind] = {}
+        for argument in self.function.arguments:
+            if argument.type.is_pointer:
+                obj = MemoryObject("argument", argument)
+                items = tuple(e for e in self._items(obj, None) if not _is_anywhere(e))
+                if items:
+                    arguments[argument.index] = items
+                fields = self._evidence.get(MemoryObject("pointee", argument, obj), {})
+                found = tuple((w, e) for w, es in fields.items() for e in es if not _is_anywhere(e))
+                if found:
+                    behind[argument.index] = found
+            elif argument.type.scalar.is_integer:
+                kind = self.carried(argument)
+                if kind is not None:
+                    kinds[argument.index] = kind
+        returned = [
+            b.terminator.operands[0]
+            for b in self.pointers.cfg.order
+            if b.terminator.opcode == "ret" and b.terminator.operands
+        ]
+        result: tuple[Evidence, ...] = ()
+        result_kind: Kind | None = None
+        if returned and self.function.result.is_pointer:
+            seen = [self.seen_from(v) for v in returned if not isinstance(v, ConstNull)]
+            result = tuple(e for e in seen[0] if all(e in s for s in seen)) if seen else ()
+        elif returned and self.function.result.scalar.is_integer:
+            found_kinds = {self.carried(v) for v in returned if not isinstance(v, Constant)}
+            result_kind = next(iter(found_kinds)) if len(found_kinds) == 1 else None
+        return Interface(arguments, behind, result, kinds, result_kind)
+
     def memory_at(self, pointer: Value, offset: int, size: int) -> tuple[Piece, ...]:
         """`memory`, starting `offset` bytes behind the pointer."""
         return tuple(p for p in self.memory(pointer, offset + size) if p.offset + p.size > offset)
-
-    def _moved_by(self, pieces: tuple[Piece, ...]) -> Kind | None:
-        """What an integer that covers these pieces of memory carries:
-        one thing, or several numbers of one kind."""
-        kind = pieces[0].kind
-        if len(pieces) == 1:
-            whole = not isinstance(kind, T.FloatType) or self.layout.size(kind) == pieces[0].size
-            return kind if whole else PART
-        kinds = {(p.kind, p.size) for p in pieces}
-        return T.VectorType(len(pieces), kind) if len(kinds) == 1 and isinstance(kind, T.FloatType) else None
 
     # -- union-find over integer values
 
@@ -501,33 +701,21 @@ class TypeFacts:
         return True
 
 
-def _remaining(item: Evidence, position: int) -> int:
-    """How many bytes of an item are left from a byte within it on."""
-    within = position - item.offset
-    if item.stride:
-        within %= item.stride
-    return item.size - within if 0 <= within < item.size else item.size
+def _numbers_of(hits: list[Evidence]) -> list[Evidence]:
+    """Of numbers and integers in one place the numbers, if these lie in the same bytes."""
+    numbers = [h for h in hits if isinstance(h.kind, T.FloatType)]
+    places = {(h.offset % h.stride if h.stride else h.offset, h.size) for h in numbers}
+    exact = all(h.stride == 0 or h.stride >= 4 for h in numbers)
+    others = {h.kind for h in hits if h not in numbers}
+    return numbers if exact and others == {"integer"} and len({p[1] for p in places}) == 1 else hits
+
+
+def _is_anywhere(item: Evidence) -> bool:
+    """Whether evidence does not tell where its bytes are."""
+    return 0 < item.stride < item.size
 
 
 _INTEGER_RESULT = frozenset("add sub mul sdiv udiv srem urem shl lshr ashr trunc zext sext".split())
-
-
-def struct_pieces(fields: list[tuple[int, int, str]], size: int, triple: str) -> tuple[Piece, ...]:
-    """What `!tbaa.struct` tells of a copied struct, with the gaps as integers;
-    empty when a field may be anything."""
-    pieces: list[Piece] = []
-    position = 0
-    for offset, width, name in sorted(fields):
-        kind = _tbaa_kind(name, triple)
-        if kind is None or offset < position:
-            return ()
-        if offset > position:
-            pieces.append(Piece(position, offset - position, "integer"))
-        pieces.append(Piece(offset, width, kind))
-        position = offset + width
-    if pieces and position < size:
-        pieces.append(Piece(position, size - position, "integer"))
-    return tuple(pieces)
 
 
 def access_of(

@@ -52,6 +52,9 @@ def _loops(plan: AdjointPlan) -> Iterator[str]:
 
 
 def _types(plan: AdjointPlan) -> Iterator[str]:
+    settled = plan.facts.shared.settled.get(plan.facts.function.name, {})
+    for name, type_ in settled.items():
+        yield f"type %{name} carries {type_}"
     for value in _values(plan):
         if not value.type.scalar.is_integer:
             continue

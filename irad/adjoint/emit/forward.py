@@ -12,9 +12,9 @@ from irad.adjoint.plan import AdjointPlan
 from irad.adjoint.statements import layout_of
 from irad.adjoint.steps import CallPlan, Key, shadow, value
 from irad.adjoint.storage import Record, Reservation
+from irad.analysis.evidence import Piece
 from irad.analysis.loops import Loop
 from irad.analysis.refusal import Refusal
-from irad.analysis.typetree import Piece
 from irad.ir import types as T
 from irad.ir.builder import Builder, i64
 from irad.ir.instructions import Alloca, Block, Call, Instruction, Phi

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from irad.adjoint.emit.output import Output
-from irad.analysis.typetree import Piece
+from irad.analysis.evidence import Piece
 from irad.ir import types as T
 from irad.ir.builder import Builder, zero
 from irad.ir.values import GlobalRef

@@ -15,8 +15,8 @@ from irad.adjoint.plan import Planner
 from irad.adjoint.request import ACTIVE, DiffRequest
 from irad.adjoint.statements import Statements, adjoint_type, layout_of, require_functions
 from irad.analysis.activity import carries_float
+from irad.analysis.evidence import Piece
 from irad.analysis.refusal import Refusal
-from irad.analysis.typetree import Piece
 from irad.ir import types as T
 from irad.ir.builder import ACCUMULATE, i64, zero
 from irad.ir.instructions import Alloca, Block, Call, Instruction, Load, Phi, Store

@@ -9,7 +9,7 @@ import pytest
 
 from irad.adjoint.emit import helpers
 from irad.adjoint.emit.output import Output
-from irad.analysis.typetree import Piece
+from irad.analysis.evidence import Piece
 from irad.backend import jit
 from irad.ir import types as T
 from irad.ir.module import Module

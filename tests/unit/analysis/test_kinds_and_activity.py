@@ -4,16 +4,23 @@ from __future__ import annotations
 
 import pytest
 
-from irad.adjoint.facts import FunctionFacts
+from irad.adjoint.facts import FunctionFacts, types_of
+from irad.analysis.typetree import TypeFacts
 from irad.errors import DifferentiationError
 from irad.ir import types as T
 from irad.ir.values import Value
-from tests.support import canonical, plan
+from tests.support import canonical, module_facts, plan
 
 
 def facts_of(body: str, activities: str, parameters: str, result: str = "void") -> FunctionFacts:
     """The facts of a function `f` with this body."""
     return plan(canonical(f"define {result} @f({parameters}) {{\n{body}\n}}"), "f", activities).facts
+
+
+def types_of_f(body: str, parameters: str) -> TypeFacts:
+    """The types of a function `f` with this body, as it stands."""
+    shared = module_facts(canonical(f"define void @f({parameters}) {{\n{body}\n}}"))
+    return types_of(shared, shared.module.functions["f"])
 
 
 def value(facts: FunctionFacts, name: str) -> Value:
@@ -43,9 +50,10 @@ INTEGERS = {
 @pytest.mark.parametrize("name", INTEGERS)
 def test_what_an_integer_carries(name: str) -> None:
     use, kind = INTEGERS[name]
-    facts = facts_of(f"  %v = load i64, ptr %p\n  {use}\n  ret void", "const", "ptr %p")
-    assert facts.types.carried(value(facts, "v")) == kind
-    assert facts.types.is_decided(value(facts, "v"))
+    types = types_of_f(f"  %v = load i64, ptr %p\n  {use}\n  ret void", "ptr %p")
+    loaded = next(i for i in types.function.instructions() if i.name == "v")
+    assert types.carried(loaded) == kind
+    assert types.is_decided(loaded)
 
 
 def test_without_evidence_nothing_is_decided() -> None:
@@ -69,8 +77,8 @@ def test_evidence_travels_with_copies() -> None:
           %d = load double, ptr %a
           store double %d, ptr %q
           ret void""", "const const const", "ptr %p, ptr %q, i1 %c")
-    assert facts.types.carried(value(facts, "v")) == T.DOUBLE
-    assert facts.types.carried(value(facts, "w")) == T.DOUBLE
+    assert facts.shared.settled["f"] == {"v": T.DOUBLE, "w": T.DOUBLE}
+    assert value(facts, "w").type == T.DOUBLE
 
 
 def test_memory_piece_by_piece() -> None:

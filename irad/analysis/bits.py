@@ -1,0 +1,311 @@
+"""Bit tricks on floating numbers: which operations on their bits are operations on the numbers.
+
+Two things are told here. `trick` recognises bit operations that are arithmetic in disguise: absolute value,
+negation, a sign taken from another number, a choice by a mask, a change of the exponent. `FractionBits` tells
+which bits of an integer depend on the *fractions* of numbers: sign and exponent are constant almost
+everywhere, so that an integer made of them alone carries no derivative. Formats: IEEE 754 binary32, binary64.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+
+from irad.analysis.bitrange import constant_bits, lane_width, width
+from irad.analysis.evidence import Piece
+from irad.ir import types as T
+from irad.ir.instructions import Call, Instruction, Load, Phi
+from irad.ir.values import Constant, Value
+
+FRACTION = {32: 23, 64: 52}
+"""The width of a number to that of its fraction."""
+
+
+@dataclass(frozen=True, slots=True)
+class Trick:
+    """A bit operation that is arithmetic on numbers.
+
+    name: "abs", "neg", "negabs", "copysign" (the magnitude of the first number, the sign of the second),
+    "flip" (negated where the second is negative), "masked" (the number, or zero), "choose" (one of two
+    numbers) or "scaled" (the number with another exponent or sign). numbers: integers that hold the numbers'
+    bits. condition: of "masked" and "choose"; with `inverted`, it is its negation.
+    """
+
+    name: str
+    numbers: tuple[Value, ...]
+    condition: Value | None = None
+    inverted: bool = False
+
+
+def lane_constant(value: Value) -> int | None:
+    """The bits of an integer constant, or of each lane of a vector whose lanes are all the same."""
+    bits = constant_bits(value) if isinstance(value, Constant) else None
+    if bits is None or not isinstance(value.type, T.VectorType):
+        return bits
+    lane = lane_width(value.type)
+    first = bits & ((1 << lane) - 1)
+    same = all(bits >> n * lane & ((1 << lane) - 1) == first for n in range(value.type.count))
+    return first if same else None
+
+
+def trick(inst: Value) -> Trick | None:
+    """The arithmetic that a bit operation is, on 32- or 64-bit numbers; None where it is none."""
+    if not isinstance(inst, Instruction) or inst.opcode not in ("and", "or", "xor", "add", "sub"):
+        return None
+    size = lane_width(inst.type)
+    if size not in FRACTION:
+        return None
+    found = _SIMPLE[inst.opcode](inst, size) if inst.opcode in _SIMPLE else None
+    if found is None:
+        source = _fraction_source(inst, FRACTION[size])
+        found = Trick("scaled", (source,)) if source is not None else None
+    return found
+
+
+def _and(inst: Instruction, size: int) -> Trick | None:
+    sign = 1 << size - 1
+    for number, mask in _both(inst):
+        if lane_constant(mask) == sign - 1:
+            return Trick("abs", (number,))
+        condition = _condition(mask)
+        if condition is not None and not isinstance(number, Constant):
+            return Trick("masked", (number,), *condition)
+    return None
+
+
+def _or(inst: Instruction, size: int) -> Trick | None:
+    sign = 1 << size - 1
+    for number, other in _both(inst):
+        if lane_constant(other) == sign:
+            return Trick("negabs", (number,))
+        magnitude, signed = _masked(number, sign - 1), _masked(other, sign)
+        if signed is not None and magnitude is None and isinstance(number, Constant):
+            bits = lane_constant(number)
+            magnitude = number if bits is not None and not bits & sign else None
+        if magnitude is not None and signed is not None:
+            return Trick("copysign", (magnitude, signed))
+    first, second = (trick(o) for o in inst.operands)
+    if first is None or second is None or not first.name == second.name == "masked":
+        return None
+    if first.condition is second.condition and first.inverted != second.inverted:
+        yes, no = (second, first) if first.inverted else (first, second)
+        return Trick("choose", (yes.numbers[0], no.numbers[0]), first.condition)
+    return None
+
+
+def _xor(inst: Instruction, size: int) -> Trick | None:
+    sign = 1 << size - 1
+    for number, other in _both(inst):
+        if lane_constant(other) == sign:
+            return Trick("neg", (number,))
+        signed = _masked(other, sign)
+        if signed is not None and not isinstance(number, Constant):
+            return Trick("flip", (number, signed))
+    return None
+
+
+_SIMPLE: dict[str, Callable[[Instruction, int], Trick | None]] = {"and": _and, "or": _or, "xor": _xor}
+
+
+def _both(inst: Instruction) -> Iterable[tuple[Value, Value]]:
+    left, right = inst.operands
+    return ((left, right), (right, left))
+
+
+def _masked(value: Value, mask: int) -> Value | None:
+    """x where the value is `x & mask`."""
+    if isinstance(value, Instruction) and value.opcode == "and":
+        for number, bits in _both(value):
+            if lane_constant(bits) == mask:
+                return number
+    return None
+
+
+def _condition(mask: Value) -> tuple[Value, bool] | None:
+    """The condition under which a mask is all ones (otherwise it is zero), and whether that is inverted."""
+    if not isinstance(mask, Instruction):
+        return None
+    if mask.opcode == "sext" and mask.operands[0].type.scalar == T.I1:
+        inner = mask.operands[0]
+        if isinstance(inner, Instruction) and inner.opcode == "xor" and lane_constant(inner.operands[1]) == 1:
+            return inner.operands[0], True
+        return inner, False
+    ones = (1 << lane_width(mask.type)) - 1
+    if mask.opcode == "xor" and lane_constant(mask.operands[1]) == ones:
+        found = _condition(mask.operands[0])
+        return (found[0], not found[1]) if found is not None else None
+    if mask.opcode == "select":
+        arms = tuple(lane_constant(o) for o in mask.operands[1:])
+        if arms in ((ones, 0), (0, ones)):
+            return mask.operands[0], arms[0] == 0
+    return None
+
+
+def _fraction_source(value: Value, fraction: int) -> Value | None:
+    """The integer whose fraction bits a bit operation hands on unchanged, while it changes other bits."""
+    if not isinstance(value, Instruction):
+        return None
+    low = (1 << fraction) - 1
+    if value.opcode == "and":
+        for number, mask in _both(value):
+            bits = lane_constant(mask)
+            if bits is not None and bits & low == low:
+                return _inner_source(number, fraction)
+    elif value.opcode in ("or", "xor", "add"):
+        for number, other in _both(value):
+            if _lacks_fraction(other, fraction) and not isinstance(number, Constant):
+                return _inner_source(number, fraction)
+    elif value.opcode == "sub" and _lacks_fraction(value.operands[1], fraction):
+        return _inner_source(value.operands[0], fraction)
+    return None
+
+
+def _inner_source(value: Value, fraction: int) -> Value:
+    return _fraction_source(value, fraction) or value
+
+
+def _lacks_fraction(value: Value, fraction: int, depth: int = 6) -> bool:
+    """Whether the fraction bits of an integer are zero, whatever it is made of."""
+    bits = lane_constant(value)
+    if bits is not None:
+        return not bits & ((1 << fraction) - 1)
+    if not isinstance(value, Instruction) or not depth:
+        return False
+    if value.opcode == "shl":
+        by = lane_constant(value.operands[1])
+        return (by is not None and by >= fraction) or _lacks_fraction(value.operands[0], fraction, depth - 1)
+    if value.opcode == "and":
+        return any(_lacks_fraction(o, fraction, depth - 1) for o in value.operands)
+    if value.opcode in ("or", "xor", "add", "sub"):
+        return all(_lacks_fraction(o, fraction, depth - 1) for o in value.operands)
+    chosen = value.operands[1:] if value.opcode == "select" else ()
+    return bool(chosen) and all(_lacks_fraction(o, fraction, depth - 1) for o in chosen)
+
+
+class FractionBits:
+    """For each integer of a function, which of its bits may depend on the fractions of numbers.
+
+    `memory(load)` tells what an integer load reads; `is_pure(call)` whether an integer result depends on
+    integer operands alone, or is constant almost everywhere. What comes from outside, and from anything that
+    is not looked into, may depend on fractions with all its bits. Vectors have one mask for all their lanes.
+    """
+
+    def __init__(
+        self,
+        instructions: Iterable[Instruction],
+        memory: Callable[[Load], tuple[Piece, ...]],
+        is_pure: Callable[[Call], bool],
+    ) -> None:
+        self._memory = memory
+        self._is_pure = is_pure
+        self._masks: dict[Value, int] = {}
+        relevant = [i for i in instructions if i.type.scalar.is_integer or isinstance(i, Call)]
+        changed = True
+        while changed:
+            changed = False
+            for inst in relevant:
+                mask = self._transfer(inst)
+                if mask != self._masks.get(inst, 0):
+                    self._masks[inst] = self._masks.get(inst, 0) | mask
+                    changed = True
+
+    def mask(self, value: Value) -> int:
+        """The bits of a value (of each lane) that may depend on fractions."""
+        if isinstance(value, Constant):
+            return 0
+        if isinstance(value, Instruction):
+            return self._masks.get(value, 0)
+        return _ones(value)
+
+    def _transfer(self, inst: Instruction) -> int:
+        opcode = inst.opcode
+        ones = _ones(inst)
+        if isinstance(inst, Load):
+            return self._loaded(inst)
+        if isinstance(inst, Call):
+            return ones if not self._is_pure(inst) or any(map(self._matters, inst.operands)) else 0
+        if opcode in ("icmp", "fcmp", "fptosi", "fptoui", "ptrtoint", "ptrtoaddr"):
+            return 0
+        if opcode == "bitcast":
+            return self._cast(inst)
+        masks = [self.mask(o) for o in inst.operands]
+        if isinstance(inst, Phi) or opcode in ("freeze", "or", "xor", "zext"):
+            return _union(masks)
+        if opcode in ("select", "insertelement", "shufflevector", "extractelement"):
+            data = {"select": masks[1:], "extractelement": masks[:1]}.get(opcode, masks[:2])
+            return _union(data)
+        if opcode == "and":
+            return self._and(inst, masks)
+        if opcode == "trunc":
+            return masks[0] & ones
+        if opcode in ("shl", "lshr", "ashr", "sext"):
+            return self._shifted(inst, masks, ones)
+        if opcode in ("add", "sub", "mul"):
+            lowest = _union(masks)
+            return ones & -(lowest & -lowest) if lowest else 0
+        return ones if any(map(self._matters, inst.operands)) else 0
+
+    def _matters(self, operand: Value) -> bool:
+        if operand.type.scalar.is_integer or operand.type.is_aggregate:
+            return bool(self.mask(operand))
+        return False
+
+    def _and(self, inst: Instruction, masks: list[int]) -> int:
+        for position in (0, 1):
+            bits = lane_constant(inst.operands[position])
+            if bits is not None:
+                return masks[1 - position] & bits
+        return _union(masks)
+
+    def _shifted(self, inst: Instruction, masks: list[int], ones: int) -> int:
+        mask = masks[0]
+        if inst.opcode == "sext":
+            inner = lane_width(inst.operands[0].type)
+            return mask | (ones & -(1 << inner) if mask >> inner - 1 else 0)
+        by = inst.operands[1]
+        amount = lane_constant(by)
+        if amount is None:
+            return ones if mask or masks[1] else 0
+        if inst.opcode == "shl":
+            return mask << amount & ones
+        size = lane_width(inst.type)
+        if inst.opcode == "ashr" and mask >> size - 1:
+            return ones
+        return mask >> amount
+
+    def _cast(self, inst: Instruction) -> int:
+        operand = inst.operands[0]
+        same = lane_width(operand.type) == lane_width(inst.type)
+        if operand.type.scalar.is_float:
+            fraction = FRACTION.get(lane_width(operand.type))
+            return (1 << fraction) - 1 if same and fraction is not None else _ones(inst)
+        mask = self.mask(operand)
+        return mask if same else _ones(inst) if mask else 0
+
+    def _loaded(self, load: Load) -> int:
+        """Parts of numbers count whole."""
+        found, ones = 0, _ones(load)
+        if isinstance(load.type, T.VectorType) or width(load.type) % 8:
+            return ones
+        for piece in self._memory(load):
+            if piece.kind == "integer" or piece.kind == "pointer":
+                continue
+            fraction = FRACTION.get(8 * piece.size) if isinstance(piece.kind, T.FloatType) else None
+            if fraction is None or width(piece.kind) != 8 * piece.size:  # type: ignore[arg-type]
+                fraction = 8 * piece.size
+            found |= (1 << fraction) - 1 << 8 * piece.offset
+        return found
+
+
+def _ones(value: Value) -> int:
+    return (1 << lane_width(value.type)) - 1 if value.type.scalar.is_integer else 1
+
+
+def _union(masks: Iterable[int]) -> int:
+    found = 0
+    for mask in masks:
+        found |= mask
+    return found
+
+
+__all__ = ["FRACTION", "FractionBits", "Trick", "lane_constant", "trick"]

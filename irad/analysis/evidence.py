@@ -1,0 +1,124 @@
+"""Evidence of what memory holds: byte ranges with their kinds, from declared types and alias metadata."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+
+from irad.ir import types as T
+from irad.ir.floats import named
+from irad.ir.layout import DataLayout
+
+Kind = T.Type | str
+"""A `FloatType`, "pointer" or "integer"."""
+
+PART = "part of a number"
+"""The kind of an integer that moves some of a number's bytes: its derivative cannot be followed."""
+
+HINTED, SEEN, DECLARED = 2, 1, 0
+"""Ranks of evidence: what the user says outright; what accesses, tags and parameters say; what the types of
+local variables say of what they point to, which counts where nothing else is known."""
+
+
+@dataclass(frozen=True, slots=True)
+class Evidence:
+    """Bytes [offset, offset + size) modulo `stride` (0: just there) hold `kind`."""
+
+    offset: int
+    stride: int
+    size: int
+    kind: Kind
+    rank: int = SEEN
+
+    def moved(self, by: int) -> Evidence:
+        """The same, as seen from `by` bytes further down."""
+        offset = self.offset + by
+        return replace(self, offset=offset % self.stride if self.stride else offset)
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """Part of a memory range: `offset` from its start."""
+
+    offset: int
+    size: int
+    kind: Kind | None
+
+
+def flatten(layout: DataLayout, type_: T.Type, offset: int = 0, stride: int = 0) -> Iterable[Evidence]:
+    """Evidence for memory that is declared with an LLVM type. Byte arrays say nothing:
+    they are used as raw storage."""
+    body = layout.body(type_)
+    if isinstance(body, T.StructType):
+        end = 0
+        for element, at in zip(body.elements, layout.offsets(body), strict=True):
+            if at > end:
+                yield Evidence(offset + end, stride, at - end, "integer")  # padding
+            yield from flatten(layout, element, offset + at, stride)
+            end = at + layout.size(element)
+        if layout.size(body) > end:
+            yield Evidence(offset + end, stride, layout.size(body) - end, "integer")
+    elif isinstance(body, (T.ArrayType, T.VectorType)):
+        size = layout.size(body.element)
+        if stride == 0 and size:
+            yield from flatten(layout, body.element, offset, size)
+        else:
+            for index in range(min(body.count, 64)):
+                yield from flatten(layout, body.element, offset + index * size, stride)
+    elif isinstance(body, T.FloatType):
+        yield Evidence(offset, stride, layout.size(body), body)
+    elif isinstance(body, T.PointerType):
+        yield Evidence(offset, stride, layout.store_size(body), "pointer")
+    elif isinstance(body, T.IntType) and body.bits == 32:
+        yield Evidence(offset, stride, 4, "integer")
+
+
+_TBAA_INTEGERS = frozenset({"int", "long", "short", "long long", "bool", "_Bool"})
+
+
+def tagged_kind(name: str | None, triple: str) -> Kind | None:
+    """What an access with a TBAA tag of this name moves; None for `char` and what else may be anything."""
+    if not name:
+        return None
+    if name in _TBAA_INTEGERS:
+        return "integer"
+    if name in ("any pointer", "vtable pointer") or (name[:1] == "p" and name[1:2].isdigit()):
+        return "pointer"
+    return named(name, triple)
+
+
+def struct_pieces(fields: list[tuple[int, int, str]], size: int, triple: str) -> tuple[Piece, ...]:
+    """What `!tbaa.struct` tells of a copied struct, with the gaps as integers;
+    empty when a field may be anything."""
+    pieces: list[Piece] = []
+    position = 0
+    for offset, width, name in sorted(fields):
+        kind = tagged_kind(name, triple)
+        if kind is None or offset < position:
+            return ()
+        if offset > position:
+            pieces.append(Piece(position, offset - position, "integer"))
+        pieces.append(Piece(offset, width, kind))
+        position = offset + width
+    if pieces and position < size:
+        pieces.append(Piece(position, size - position, "integer"))
+    return tuple(pieces)
+
+
+def remaining(item: Evidence, position: int) -> int:
+    """How many bytes of an item are left from a byte within it on."""
+    within = position - item.offset
+    if item.stride:
+        within %= item.stride
+    return item.size - within if 0 <= within < item.size else item.size
+
+
+def moved_by(layout: DataLayout, pieces: tuple[Piece, ...]) -> Kind | None:
+    """What an integer that covers these pieces of memory carries:
+    one thing, or several numbers of one kind."""
+    kind = pieces[0].kind
+    if len(pieces) == 1:
+        whole = not isinstance(kind, T.FloatType) or layout.size(kind) == pieces[0].size
+        return kind if whole else PART
+    kinds = {(p.kind, p.size) for p in pieces}
+    return T.VectorType(len(pieces), kind) if len(kinds) == 1 and isinstance(kind, T.FloatType) else None
