@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from irad.analysis.evidence import Evidence, Kind
+from irad.analysis.evidence import UNION, Evidence, Kind
 from irad.ir import types as T
 from irad.ir.debuginfo import DebugInfo
 from irad.ir.ditypes import DIArray, DIBasic, DIEnum, DIPointer, DIStruct, DIType
@@ -73,6 +73,8 @@ def of_type(type_: DIType, offset: int, stride: int, triple: str) -> Iterable[Ev
             yield Evidence(offset + type_.size // 2, stride, type_.size // 2, part)
     elif isinstance(type_, DIStruct) and not type_.union:
         yield from _struct(type_, offset, stride, triple)
+    elif isinstance(type_, DIStruct):
+        yield Evidence(offset, stride, type_.size, UNION)
     elif isinstance(type_, DIArray) and type_.descriptor:
         yield Evidence(offset, stride, 8, "pointer")
         yield Evidence(offset + 8, stride, _DESCRIPTOR + _DIMENSION * len(type_.counts) - 8, "integer")

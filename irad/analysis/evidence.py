@@ -15,6 +15,9 @@ Kind = T.Type | str
 PART = "part of a number"
 """The kind of an integer that moves some of a number's bytes: its derivative cannot be followed."""
 
+UNION = "a union"
+"""What may be a number now and an integer then: it says nothing of kinds, but allows both."""
+
 HINTED, SEEN, DECLARED = 2, 1, 0
 """Ranks of evidence: what the user says outright; what accesses, tags and parameters say; what the types of
 local variables say of what they point to, which counts where nothing else is known."""

@@ -19,6 +19,7 @@ from irad.analysis.bits import FractionBits, trick
 from irad.analysis.effects import CallEffect
 from irad.analysis.evidence import (
     PART,
+    UNION,
     Evidence,
     Kind,
     Piece,
@@ -94,6 +95,7 @@ class TypeFacts:
         self._places: dict[tuple[Value, MemoryObject], tuple[Address | None, Field]] = {}
         self._parent: dict[Value, Value] = {}
         self._kinds: dict[Value, set[Kind]] = {}
+        self._unions: dict[MemoryObject, list[Evidence]] = {}
         self._either: set[MemoryObject] = set()  # now numbers, now integers are stored there, by one store
         self._seed()
         self._solve()
@@ -227,6 +229,9 @@ class TypeFacts:
         return tuple(item for items in fields.values() for item in items)
 
     def _note(self, obj: MemoryObject, item: Evidence, where: Field = None) -> bool:
+        if item.kind == UNION:
+            self._unions.setdefault(obj, []).append(item)
+            return False
         held = self._evidence.setdefault(obj, {}).setdefault(where, {})
         if item in held:
             return False
@@ -485,9 +490,25 @@ class TypeFacts:
         return new
 
     def _either_loaded(self, load: Load) -> bool:
-        if load.type.scalar.is_integer and not self._either.isdisjoint(self.pointers.objects(load.pointer)):
+        if not load.type.scalar.is_integer:
+            return False
+        if width(load.type) > 8 and self.tbaa(load) == "omnipotent char":  # a member of a union
+            return self._add_kind(load, "integer")
+        objects = self.pointers.objects(load.pointer)
+        if not self._either.isdisjoint(objects) or any(self._is_union(load.pointer, o) for o in objects):
             return self._add_kind(load, "integer")
         return False
+
+    def _is_union(self, pointer: Value, obj: MemoryObject) -> bool:
+        """Whether a pointer may lead to a union."""
+        items = self._unions.get(obj)
+        if not items:
+            return False
+        address = self._place(pointer, obj)[0]
+        return address is None or any(
+            ranges_meet(address, 1, Address(address.base, i.offset, ((address.base, i.stride),)), i.size)
+            for i in items
+        )
 
     def _access(self, pointer: Value, value: Value, inst: Instruction) -> bool:
         type_ = value.type
