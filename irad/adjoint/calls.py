@@ -137,6 +137,8 @@ class CallBook:
         if isinstance(rule, Structural):
             effect = self._by_attributes(call, "structural")
             return effect
+        if self._never_returns(call, name):
+            return CallEffect("inactive", ALL, NONE, True, False, NONE)
         return self._by_attributes(call, "unknown")
 
     def _passes_pointers(self, function: Function) -> bool:
@@ -175,6 +177,12 @@ class CallBook:
                 ):
                     return None
         return tuple(called)
+
+    def _never_returns(self, call: Call, name: str) -> bool:
+        """Whether nothing comes behind a call (a failed check, Rust's panics): nothing to be reversed either."""
+        function = self.module.functions.get(name)
+        words = self.module.attribute_words(call.function_attributes)
+        return "noreturn" in words or (function is not None and "noreturn" in function.attribute_words())
 
     @staticmethod
     def _transfer_effect(rule: Transfer) -> CallEffect:
@@ -265,7 +273,8 @@ class CallBook:
             assert rule is not None
             return [(i, INT_BYTES) for i, p in enumerate(rule.params) if p in rule.writes]
         found = self.registry.lookup(name)
-        assert found is not None and isinstance(found.rule, Inactive)
+        if found is None or not isinstance(found.rule, Inactive):
+            return []  # it never returns
         writes = found.rule.writes
         extent = found.rule.extent
         size = tuple(call.operands[i] for i in extent) if isinstance(extent, tuple) else extent

@@ -52,7 +52,6 @@ class Overwrites:
             return
         if effect.other_writes:
             self.writes.append(Access(call, None, None, None))
-            return
         for position, operand in enumerate(call.operands):
             if not holds_pointers(operand.type) or not effect.writes_through(position):
                 continue

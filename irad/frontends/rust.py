@@ -44,6 +44,10 @@ _OURS = (
     *("-g", "-C", "codegen-units=1", "-C", "no-prepopulate-passes", "-C", "link-dead-code"),
     *("-C", "no-vectorize-loops", "-C", "no-vectorize-slp", "--emit=llvm-bc"),
 )
+#: Below level 2, rustc takes instances of generic functions from the standard library's machine code, where
+#: there is nothing to differentiate. The option is unstable by name, so that rustc asks to be told that we know.
+_COMPLETE = ("-Z", "share-generics=no")
+_ADMITTED = ("env", "RUSTC_BOOTSTRAP=1")
 _REPLACED = ("-o", "--out-dir", "--emit", "--crate-type", "--crate-name")
 _SETS_LEVEL = re.compile(r"^-O$|^(?:-C)?opt-level=")
 _LLVM_VERSION = re.compile(r"^LLVM version: (\d+)\.", re.MULTILINE)
@@ -180,9 +184,10 @@ def _compile_one(
     with tempfile.TemporaryDirectory(prefix="irad-") as folder:
         output = Path(folder) / "out.bc"
         command = (
-            *(compiler.path, "--crate-type=lib", "--crate-name", crate, *defaults),
+            *(*_ADMITTED, compiler.path, "--crate-type=lib", "--crate-name", crate, *defaults),
             *flags,
             *_OURS,
+            *_COMPLETE,
             *(str(path.resolve()), "-o", str(output)),
         )
         said = run_tool(command, f"cannot compile {path}")

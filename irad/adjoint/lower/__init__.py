@@ -1,13 +1,14 @@
 """Rewrites a function into simpler instructions before it is analysed, for its derivatives only.
 
 Each stage is a file: `unwind` (calls that may throw become calls), `bodies` (library functions that are given as
-IR), `expand` (calls with several effects), `dispatch` (calls through pointers become calls by name).
+IR), `expand` (calls with several effects), `addresses` (pointers that are carried as integers), `dispatch` (calls through pointers become calls by name).
 """
 
 from __future__ import annotations
 
 from irad.adjoint.emit.output import Output
 from irad.adjoint.facts import ModuleFacts
+from irad.adjoint.lower.addresses import raise_pointers
 from irad.adjoint.lower.bodies import use_bodies
 from irad.adjoint.lower.dispatch import dispatch_calls
 from irad.adjoint.lower.expand import expand_calls
@@ -22,4 +23,5 @@ def lower(function: Function, shared: ModuleFacts, output: Output) -> None:
     drop_unwinding(function, shared)
     use_bodies(function, shared, output)
     expand_calls(function, shared.calls, output)
+    raise_pointers(function)
     dispatch_calls(function, shared, output)

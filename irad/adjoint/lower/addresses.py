@@ -1,0 +1,113 @@
+"""Pointers that the optimiser carries as integers become pointers again, so that shadows can go with them.
+
+Where a value is an address on one way and a small number on another (Rust's `Result` of an address or an error
+in the same bits), the optimiser merges both as integers and casts back. A cast back of what was merged is the
+merge of the pointers.
+"""
+
+from __future__ import annotations
+
+from irad.ir import types as T
+from irad.ir.instructions import Cast, Instruction, Phi
+from irad.ir.module import Function
+from irad.ir.values import ConstExpr, ConstInt, ConstPoison, ConstUndef, Value
+
+__all__ = ["raise_pointers"]
+
+_MERGES = frozenset(("phi", "select", "freeze", "ptrtoint", "inttoptr"))
+
+
+def raise_pointers(function: Function) -> None:
+    """Let pointers that went through merges of integers go through merges of pointers, in place."""
+    casts = [i for i in function.instructions() if i.opcode == "inttoptr" and i.type == T.PTR]
+    found: dict[Value, Value] = {}
+    made: dict[Value, Value] = {}
+    for cast in casts:
+        merged = _merged(cast.operands[0])
+        if merged is not None and any(_address(v) is not None for v in merged):
+            found[cast] = _as_pointer(cast.operands[0], made)
+    if not found:
+        return
+    for inst in function.instructions():
+        inst.operands = [_final(o, found) for o in inst.operands]
+    _drop_unused(function)
+
+
+def _final(value: Value, found: dict[Value, Value]) -> Value:
+    while value in found:
+        value = found[value]
+    return value
+
+
+def _drop_unused(function: Function) -> None:
+    """Take out the casts and merges that nothing uses any more: an address taken hinders the analyses."""
+    while True:
+        used = {o for i in function.instructions() for o in i.operands if o is not i}
+        unused = [i for i in function.instructions() if i.opcode in _MERGES and i not in used]
+        if not unused:
+            return
+        for inst in unused:
+            assert inst.block is not None
+            inst.block.instructions.remove(inst)
+
+
+def _merged(value: Value) -> set[Value] | None:
+    """A 64-bit value and all that it is merged from; None where one of these is computed in another way."""
+    seen: set[Value] = set()
+    work = [value]
+    while work:
+        each = work.pop()
+        if each in seen:
+            continue
+        seen.add(each)
+        ways = _ways(each)
+        if each.type != T.I64 or (not ways and not _is_leaf(each)):
+            return None
+        work += ways
+    return seen
+
+
+def _ways(value: Value) -> list[Value]:
+    if isinstance(value, Phi):
+        return list(value.operands)
+    if isinstance(value, Instruction) and value.opcode == "select":
+        return list(value.operands[1:])
+    return list(value.operands) if isinstance(value, Instruction) and value.opcode == "freeze" else []
+
+
+def _is_leaf(value: Value) -> bool:
+    return _address(value) is not None or isinstance(value, (ConstInt, ConstUndef, ConstPoison))
+
+
+def _address(value: Value) -> Value | None:
+    """The pointer whose address an integer is."""
+    if isinstance(value, (Cast, ConstExpr)) and value.opcode == "ptrtoint":
+        pointer = value.operands[0]
+        return pointer if pointer.type == T.PTR else None
+    return None
+
+
+def _as_pointer(value: Value, made: dict[Value, Value]) -> Value:
+    known = made.get(value)
+    if known is not None:
+        return known
+    pointer = _address(value)
+    if pointer is not None:
+        return pointer
+    if isinstance(value, ConstInt):
+        return ConstExpr(T.PTR, "inttoptr", (value,))
+    if isinstance(value, (ConstUndef, ConstPoison)):
+        return type(value)(T.PTR)
+    assert isinstance(value, Instruction) and value.block is not None
+    twin: Instruction
+    if isinstance(value, Phi):
+        twin = made[value] = Phi(T.PTR)
+        for operand, block in zip(value.operands, value.blocks, strict=True):
+            twin.add(_as_pointer(operand, made), block)
+    else:
+        taken = value.operands[:1] if value.opcode == "select" else []
+        made[value] = twin = Instruction(value.opcode, T.PTR, [])
+        twin.operands = [*taken, *(_as_pointer(o, made) for o in _ways(value))]
+    twin.metadata = {k: v for k, v in value.metadata.items() if k == "dbg"}
+    value.block.insert(value.block.instructions.index(value), twin)
+    return twin
