@@ -65,7 +65,7 @@ _CALL = re.compile(
 _GROUP = re.compile(r"^attributes #(\d+) = \{ (.*) \}$", re.MULTILINE)
 _FIRST_GROUP = 1_000_000
 _NOT_INLINED = frozenset(("alwaysinline", "noinline", "inlinehint", "cold", "minsize", "optsize"))
-_UNTYPED = (("alloc", "raw_vec"), ("alloc", "alloc"))
+_UNTYPED = (("alloc", "raw_vec"), ("alloc", "alloc"), ("alloc", "vec"))
 _HOW_TO_GET_ONE = "install Rust with rustup (https://rustup.rs), or set IRAD_RUST_COMPILER to a rustc"
 
 
@@ -111,9 +111,7 @@ def _ask(path: str, newest: int) -> RustCompiler:
 
 @lru_cache(maxsize=8)
 def _standard_library(path: str) -> str | None:
-    done = subprocess.run(
-        (path, "--print", "target-libdir"), capture_output=True, text=True, timeout=120, check=False
-    )
+    done = subprocess.run((path, "--print", "target-libdir"), capture_output=True, text=True, timeout=120, check=False)
     found = sorted(Path(done.stdout.strip()).glob("libstd-*.so")) if done.returncode == 0 else []
     return str(found[0]) if found else None
 
@@ -171,9 +169,7 @@ def compile_rust(
     )
 
 
-def _compile_one(
-    compiler: RustCompiler, path: Path, flags: tuple[str, ...], name: str | None
-) -> tuple[bytes, str]:
+def _compile_one(compiler: RustCompiler, path: Path, flags: tuple[str, ...], name: str | None) -> tuple[bytes, str]:
     """The bitcode of one crate, and the compiler's warnings."""
     if not path.is_file():
         raise InputError(f"cannot read {path}: {'it is a directory' if path.is_dir() else 'no such file'}")

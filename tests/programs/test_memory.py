@@ -388,6 +388,48 @@ def filled_by_a_callee_and_copied(x, n):
     return 3 * x[0] ** 2
 
 
+@case(
+    """struct vec { long room; double *p; long len; };
+    static __attribute__((noinline)) void push(struct vec *v, double x) {
+        long len = v->len;
+        if (len == v->room) {
+            long room = len ? 2 * len : 4;
+            double *p = malloc(room * sizeof(double));
+            if (len) {
+                memcpy(p, v->p, len * sizeof(double));
+                free(v->p);
+            }
+            v->p = p;
+            v->room = room;
+        }
+        v->p[len] = x;
+        v->len = len + 1;
+    }
+    double f(double *x, int n) {
+        struct vec v;
+        v.p = 0;
+        v.room = v.len = n / 1000;
+        for (int i = 0; i < 2 * n; i++) {
+            push(&v, x[i % n]);
+            long k = v.len - 1;
+            if (k > 1) v.p[k] += v.p[k - 1] * v.p[k - 2];
+        }
+        double result = 0;
+        for (int i = 0; i < 2 * n; i++) result += v.p[i];
+        free(v.p);
+        return result;
+    }""",
+    vector(3),
+)
+def grown_by_a_callee(x, n):
+    v = []
+    for i in range(2 * n):
+        v.append(x[i % n])
+        if i > 1:
+            v[i] = v[i] + v[i - 1] * v[i - 2]
+    return sum(v)
+
+
 @suite.each()
 def test_twin(case):
     check_twin(case)

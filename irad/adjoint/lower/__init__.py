@@ -1,7 +1,8 @@
 """Rewrites a function into simpler instructions before it is analysed, for its derivatives only.
 
 Each stage is a file: `unwind` (calls that may throw become calls), `bodies` (library functions that are given as
-IR), `expand` (calls with several effects), `addresses` (pointers that are carried as integers), `dispatch` (calls through pointers become calls by name).
+IR), `expand` (calls with several effects), `addresses` (pointers that are carried as integers), `dispatch` (calls
+through pointers become calls by name).
 """
 
 from __future__ import annotations
