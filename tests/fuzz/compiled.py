@@ -7,7 +7,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -60,20 +60,29 @@ class Primal:
         return (0.0 if result is None else float(result)), arrays
 
 
+def prefix_of(position: int) -> str:
+    """What the global names of a group's program at ``position`` begin with."""
+    return f"k{position}_"
+
+
+def group_text(kernels: Sequence[Kernel]) -> str:
+    """All ``kernels`` in one C text."""
+    parts = (emit_c(kernel, prefix_of(at), preamble=False) for at, kernel in enumerate(kernels))
+    return PREAMBLE + "\n".join(parts)
+
+
 def compile_primals(kernels: Iterable[Kernel], level: str = "O1") -> list[Primal]:
     """All ``kernels`` in one shared library.  Raises CalledProcessError where the compiler refuses one."""
     kernels = list(kernels)
-    prefixes = [f"k{position}_" for position in range(len(kernels))]
-    text = PREAMBLE + "\n".join(
-        emit_c(kernel, prefix, preamble=False) for kernel, prefix in zip(kernels, prefixes, strict=True)
-    )
+    return build_c(group_text(kernels), [kernel.main for kernel in kernels], level)
+
+
+def build_c(text: str, entries: Sequence[Any], level: str = "O1") -> list[Primal]:
+    """A C text as a shared library; ``entries`` have a name (without prefix), parameters and a result type."""
     with tempfile.TemporaryDirectory() as folder:
         source, library = Path(folder, "primal.c"), Path(folder, "primal.so")
         source.write_text(text)
-        command = [*c_compiler(), f"-{level}", "-w", "-ffp-contract=off", "-shared", "-fPIC", str(source)]
-        subprocess.run([*command, "-o", str(library), "-lm"], check=True, capture_output=True, text=True)
+        command = [*c_compiler(), f"-{level}", "-w", "-ffp-contract=off", "-fno-strict-aliasing", "-shared", "-fPIC"]
+        subprocess.run([*command, str(source), "-o", str(library), "-lm"], check=True, capture_output=True, text=True)
         loaded = ctypes.CDLL(str(library))
-    return [
-        Primal(loaded, prefix + kernel.main.name, kernel.main.params, kernel.main.ret)
-        for kernel, prefix in zip(kernels, prefixes, strict=True)
-    ]
+    return [Primal(loaded, prefix_of(at) + e.name, e.params, e.ret) for at, e in enumerate(entries)]

@@ -1,7 +1,8 @@
 """Runs random kernels through an engine and compares its gradients with the oracle's.
 
-``python -m tests.fuzz.harness --seeds 0:500 --levels O0,O2`` prints a summary, and each failure as a small
-program.  Every case runs in a process of its own, so that a crash or a hang is one more outcome.
+``python -m tests.fuzz --languages c,heaps --seeds 0:500 --levels O0,O2`` prints a summary, and each failure as a
+small program (``--languages all`` and ``--levels all`` are what they say).  Kernels are compiled in groups, and every
+case runs in a process of its own, so that a crash or a hang is one more outcome.
 
 Tolerances.  Kernels in double precision must agree to 1e-9 of each entry, plus 1e-12 of the largest.  Where
 single precision takes part, rounding decides how well a gradient can be known, and it is measured: the oracle
@@ -16,31 +17,23 @@ from __future__ import annotations
 
 import argparse
 import multiprocessing
+import re
 import subprocess
 import sys
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 
-from .compiled import Primal, compile_primals
 from .dual import InvalidProgram
-from .emit import emit_c
-from .generator import generate
+from .families import C, SIBLINGS
 from .inputs import DTYPES, Inputs, make_inputs
-from .oracle import Answer, evaluate
+from .oracle import Answer
 from .shrink import shrink
-from .tree import REAL_TYPES, Kernel, Param
-
-Gradient = Callable[..., Any]
-Differentiate = Callable[[str, str, Sequence[str], Sequence[str]], Gradient]
-"""``differentiate(c_source, function, activities, compiler_flags)`` gives the pointer-level gradient.
-
-An activity is ``dup`` (a shadow array follows the array), ``active`` (a scalar whose derivative is returned)
-or ``const``.  The gradient returns the derivatives of the active scalars: none, one, or a tuple.
-"""
+from .siblings import Batch, Differentiate, Gradient, Primal, Sibling
+from .tree import REAL_TYPES, Param
 
 RTOL = 1e-9
 SINGLE_RTOL = 2.0**-20
@@ -83,16 +76,16 @@ class Discard(Exception):
     """The case cannot tell right from wrong."""
 
 
-def expect(kernel: Kernel, inputs: Inputs, rtol: float = RTOL) -> Expected:
+def expect(kernel: Any, inputs: Inputs, rtol: float = RTOL, sibling: Sibling = C) -> Expected:
     """What the gradient has to be, and how exactly.  Raises Discard or InvalidProgram."""
-    answer = evaluate(kernel, inputs)
+    answer = sibling.evaluate(kernel, inputs, None)
     single = kernel.uses_float()
     if answer.margin < (SINGLE_TIE if single else TIE):
         raise Discard("tie")
     largest = float(np.max(np.abs(answer.gradient), initial=0.0))
     if largest < VANISHING:
         raise Discard("gradient vanishes")
-    noisy = [evaluate(kernel, inputs, np.random.default_rng(i)) for i in range(SAMPLES)]
+    noisy = [sibling.evaluate(kernel, inputs, np.random.default_rng(i)) for i in range(SAMPLES)]
     spread = np.max([np.abs(n.gradient - answer.gradient) for n in noisy], axis=0, initial=0.0)
     exact = rtol * np.abs(answer.gradient) + 1e-3 * rtol * largest
     if not single:
@@ -109,15 +102,6 @@ def activities(params: Sequence[Param]) -> list[str]:
     """The activity of each parameter as ``Differentiate`` takes it."""
     kinds = {"pointer": "dup", "scalar": "active"}
     return [kinds[p.kind] if p.active and p.ty in REAL_TYPES else "const" for p in params]
-
-
-def irad_differentiate(source: str, name: str, kinds: Sequence[str], flags: Sequence[str]) -> Gradient:
-    """The gradient that irad makes."""
-    import irad
-
-    markers = {"dup": irad.Dup, "active": irad.Active, "const": irad.Const}
-    module = irad.compile(source, lang="c", flags=list(flags))
-    return irad.autodiff(module[name], *(markers[k] for k in kinds))
 
 
 def run_gradient(gradient: Gradient, inputs: Inputs) -> tuple[np.ndarray, dict[str, np.ndarray]]:
@@ -172,7 +156,12 @@ def check_gradient(expected: Expected, inputs: Inputs, gradient: np.ndarray) -> 
 
 
 def run_kernel(
-    kernel: Kernel, differentiate: Differentiate, level: str, primal: Primal | None = None, rtol: float = RTOL
+    kernel: Any,
+    differentiate: Differentiate,
+    level: str,
+    primal: Primal | None = None,
+    rtol: float = RTOL,
+    sibling: Sibling = C,
 ) -> Outcome:
     """Check one kernel in this process; ``primal`` saves compiling it here."""
 
@@ -181,18 +170,19 @@ def run_kernel(
 
     inputs = make_inputs(kernel)
     try:
-        expected = expect(kernel, inputs, rtol)
+        expected = expect(kernel, inputs, rtol, sibling)
     except Discard as reason:
         return outcome("discarded", str(reason))
     except InvalidProgram as reason:
         return outcome("discarded", f"undefined: {reason}")
     if primal is None:
-        primal = compile_primals([kernel])[0]
+        primal = sibling.compile_primals([kernel])[0]
     problem = check_values(expected, *primal.run(inputs))
     if problem:
         return outcome("primal", problem)
     try:
-        function = differentiate(emit_c(kernel), kernel.main.name, activities(inputs.params), c_flags(level))
+        kinds = activities(inputs.params)
+        function = differentiate(sibling.text(kernel), kernel.main.name, kinds, sibling.flags(level))
         gradient, arrays = run_gradient(function, inputs)
     except Exception as error:
         own = type(error).__module__.split(".")[0] == "irad"
@@ -204,31 +194,20 @@ def run_kernel(
     return outcome("memory", problem) if problem else outcome("ok")
 
 
-def c_flags(level: str) -> list[str]:
-    """Compiler flags of an optimisation level; contraction is off, for the oracle does not contract."""
-    return [f"-{level}", "-ffp-contract=off"]
-
-
-def run_case(
-    seed: int, differentiate: Differentiate = irad_differentiate, opt_level: str = "O2", rtol: float = RTOL
-) -> Outcome:
-    """Generate, check and differentiate the kernel of ``seed``."""
-    return run_kernel(generate(seed), differentiate, opt_level, rtol=rtol)
-
-
 def run_isolated(
-    kernel: Kernel,
+    kernel: Any,
     differentiate: Differentiate,
     level: str,
     primal: Primal | None = None,
     timeout: float = 60.0,
+    sibling: Sibling = C,
 ) -> Outcome:
     """``run_kernel`` in a forked process, which may crash or hang (``timeout`` in seconds)."""
     context = multiprocessing.get_context("fork")
     receiver, sender = context.Pipe(duplex=False)
 
     def work() -> None:
-        sender.send(run_kernel(kernel, differentiate, level, primal))
+        sender.send(run_kernel(kernel, differentiate, level, primal, sibling=sibling))
 
     process = context.Process(target=work, daemon=True)
     process.start()
@@ -247,65 +226,119 @@ def run_isolated(
 
 
 def run_seeds(
-    seeds: Sequence[int], levels: Sequence[str], differentiate: Differentiate = irad_differentiate
-) -> Iterator[tuple[Kernel, Outcome]]:
-    """Every seed at every level, each isolated; kernels are compiled fifty at a time."""
-    for start in range(0, len(seeds), 50):
-        kernels = [generate(seed) for seed in seeds[start : start + 50]]
-        for kernel, primal in zip(kernels, compile_primals(kernels), strict=True):
-            for level in levels:
-                yield kernel, run_isolated(kernel, differentiate, level, primal)
+    seeds: Sequence[int],
+    levels: Sequence[str],
+    differentiate: Differentiate | None = None,
+    sibling: Sibling = C,
+    group: int = 25,
+) -> Iterator[tuple[Any, Outcome]]:
+    """Every seed at every level, each isolated; kernels are compiled ``group`` at a time."""
+    for start in range(0, len(seeds), group):
+        kernels = [sibling.generate(seed) for seed in seeds[start : start + group]]
+        primals = sibling.compile_primals(kernels)
+        for level in levels:
+            batch = open_batch(sibling, kernels, level) if differentiate is None else None
+            for at, (kernel, primal) in enumerate(zip(kernels, primals, strict=True)):
+                engine = differentiate or (from_batch(batch, at) if batch else sibling.differentiate)
+                yield kernel, run_isolated(kernel, engine, level, primal, sibling=sibling)
 
 
-def minimise(kernel: Kernel, outcome: Outcome, differentiate: Differentiate, attempts: int) -> Kernel:
+def open_batch(sibling: Sibling, kernels: Sequence[Any], level: str) -> Batch | None:
+    """The group compiled together; nothing if that is refused, so that each kernel is tried alone."""
+    from irad.errors import IradError
+
+    try:
+        return sibling.batch(kernels, level)
+    except IradError:
+        return None
+
+
+def from_batch(batch: Batch, position: int) -> Differentiate:
+    """The engine for one program of a group, whose text has been compiled already."""
+
+    def differentiate(source: str, name: str, kinds: Sequence[str], flags: Sequence[str]) -> Gradient:
+        return batch(position, kinds)
+
+    return differentiate
+
+
+def minimise(kernel: Any, outcome: Outcome, sibling: Sibling, attempts: int) -> Any:
     """A smaller kernel that fails in the same way."""
 
-    def same_failure(candidate: Kernel) -> bool:
+    def same_failure(candidate: Any) -> bool:
         try:
-            found = run_isolated(candidate, differentiate, outcome.level, timeout=20.0)
+            found = run_isolated(candidate, sibling.differentiate, outcome.level, timeout=20.0, sibling=sibling)
         except subprocess.CalledProcessError:
             return False
         return found.status == outcome.status and kind_of(found.detail) == kind_of(outcome.detail)
 
     def kind_of(detail: str) -> str:
-        return detail.split(":")[0] if outcome.status in ("refused", "error") else ""
+        return reason_of(detail) if outcome.status in ("refused", "error") else ""
 
-    return shrink(kernel, same_failure, attempts)
+    return shrink(kernel, same_failure, attempts, sibling.candidates)
 
 
-def describe(kernel: Kernel, outcome: Outcome) -> str:
+def reason_of(detail: str) -> str:
+    """What a refusal says, without what differs from program to program: places, names and numbers."""
+    said = re.sub(r"\S+:\d+(:\d+)?: ", "", detail)
+    said = re.sub(r"'[^']*'|\"[^\"]*\"|@[\w.]+|%[\w.]+", "…", said)
+    said = re.sub(r"active data reaches it: [^;]*;", "active data reaches it;", said)
+    return re.sub(r"\d+", "#", said).split("\n")[0][:150]
+
+
+def describe(kernel: Any, outcome: Outcome, sibling: Sibling = C) -> str:
     """A failure as text: what, with which arguments, and the program."""
-    inputs = make_inputs(kernel)
-    lines = [f"// seed {outcome.seed} at -{outcome.level}: {outcome.status}: {outcome.detail}"]
-    lines += [f"// {name} = {np.asarray(value).tolist()}" for name, value in inputs.values.items()]
-    lines += [f"// shadow of {name} starts as {value.tolist()}" for name, value in inputs.weights.items()]
-    return "\n".join([*lines, emit_c(kernel)])
+    inputs, mark = make_inputs(kernel), sibling.comment
+    head = f"seed {outcome.seed} at -{outcome.level}: {outcome.status}: {outcome.detail}"
+    lines = [f"{mark} {line}" for line in head.split("\n")]
+    lines += [f"{mark} {name} = {np.asarray(value).tolist()}" for name, value in inputs.values.items()]
+    lines += [f"{mark} shadow of {name} starts as {value.tolist()}" for name, value in inputs.weights.items()]
+    return "\n".join([*lines, sibling.text(kernel)])
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """The command line; returns 1 if anything failed."""
-    parser = argparse.ArgumentParser(prog="python -m tests.fuzz.harness", description=__doc__.split("\n")[0])
+    """The command line; returns 1 if a gradient is wrong or a program fails in any other way but a refusal."""
+    parser = argparse.ArgumentParser(prog="python -m tests.fuzz", description=__doc__.split("\n")[0])
+    parser.add_argument("--languages", default="all", help=f"of {', '.join(SIBLINGS)}, separated by commas, or all")
     parser.add_argument("--seeds", default="0:100", help="first:last (last excluded), or one seed")
-    parser.add_argument("--levels", default="O2", help="optimisation levels, separated by commas")
+    parser.add_argument("--levels", default="O2", help="optimisation levels, separated by commas, or all")
     parser.add_argument("--shrink", type=int, default=150, help="attempts to make a failing program smaller")
-    parser.add_argument("--show", type=int, default=5, help="how many failures to print as programs")
+    parser.add_argument("--show", type=int, default=5, help="how many failures of a language to print as programs")
+    parser.add_argument("--refused", action="store_true", help="show refused programs as well, one for each reason")
     options = parser.parse_args(argv)
     first, _, last = options.seeds.partition(":")
     seeds = range(int(first), int(last or int(first) + 1))
+    names = list(SIBLINGS) if options.languages == "all" else options.languages.split(",")
+    unknown = [name for name in names if name not in SIBLINGS]
+    if unknown:
+        parser.error(f"no such language: {', '.join(unknown)}")
+    return max(run_language(SIBLINGS[name], seeds, options) for name in names)
+
+
+def run_language(sibling: Sibling, seeds: Sequence[int], options: argparse.Namespace) -> int:
+    """Runs one sibling's programs and prints what became of them."""
+    wanted = sibling.levels if options.levels == "all" else options.levels.split(",")
+    levels = [level for level in wanted if level in sibling.levels] or [sibling.levels[0]]
     counts: Counter[str] = Counter()
-    failures = []
-    for kernel, outcome in run_seeds(seeds, options.levels.split(",")):
-        reason = f" ({outcome.detail.split(':')[0]})" if outcome.status in ("discarded", "refused") else ""
-        counts[outcome.status + reason] += 1
-        if outcome.failed:
-            print(f"seed {outcome.seed} -{outcome.level}: {outcome.status}: {outcome.detail}", flush=True)
-            failures.append((kernel, outcome))
-    for kernel, outcome in failures[: options.show]:
-        smaller = minimise(kernel, outcome, irad_differentiate, options.shrink)
-        again = run_isolated(smaller, irad_differentiate, outcome.level)
-        print("\n" + describe(smaller, again))
-    print(", ".join(f"{status}: {count}" for status, count in sorted(counts.items())))
-    return 1 if failures else 0
+    reasons: Counter[str] = Counter()
+    shown = []
+    for kernel, outcome in run_seeds(seeds, levels, sibling=sibling):
+        counts[outcome.status] += 1
+        reason = reason_of(outcome.detail)
+        if outcome.status in ("discarded", "refused"):
+            reasons[f"{outcome.status}: {reason}"] += 1
+        if outcome.failed and (outcome.status != "refused" or reasons[f"refused: {reason}"] == 1):
+            print(f"{sibling.name} seed {outcome.seed} -{outcome.level}: {outcome.status}: {outcome.detail}", flush=True)
+            if outcome.status != "refused" or options.refused:
+                shown.append((kernel, outcome))
+    for kernel, outcome in shown[: options.show]:
+        smaller = minimise(kernel, outcome, sibling, options.shrink)
+        again = run_isolated(smaller, sibling.differentiate, outcome.level, sibling=sibling)
+        print("\n" + describe(smaller, again, sibling), flush=True)
+    print(f"{sibling.name}: " + ", ".join(f"{status}: {count}" for status, count in sorted(counts.items())))
+    for reason, count in reasons.most_common():
+        print(f"    {count:5} {reason}")
+    return 1 if any(counts[status] for status in counts if status not in ("ok", "discarded", "refused")) else 0
 
 
 if __name__ == "__main__":

@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from .tree import REAL_TYPES, Kernel, Param, static_length
+from .tree import REAL_TYPES, Param, static_length
 
 DTYPES = {"double": np.float64, "float": np.float32}
 
@@ -29,7 +29,7 @@ class Inputs:
         return sum(np.size(self.values[p.name]) for p in self.active())
 
 
-def make_inputs(kernel: Kernel) -> Inputs:
+def make_inputs(kernel: Any) -> Inputs:
     """Random arguments for ``kernel``, a function of its seed alone.  Single-precision values are exact."""
     rng = np.random.default_rng((kernel.seed, 7))
     values: dict[str, Any] = {}

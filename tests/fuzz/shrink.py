@@ -34,12 +34,21 @@ STATEMENTS = Stmt.__args__
 EXPRESSIONS = ("Index", "Deref", "Member", "Neg", "Binary", "Select", "Cast", "Math", "Call", "Var")
 
 
-def shrink(kernel: Kernel, fails: Callable[[Kernel], bool], attempts: int = 500) -> Kernel:
-    """The smallest kernel found within ``attempts`` calls of ``fails``, which holds for ``kernel`` itself."""
+def shrink(
+    kernel: Any,
+    fails: Callable[[Any], bool],
+    attempts: int = 500,
+    simpler_ones: Callable[[Any], Iterator[Any]] | None = None,
+) -> Any:
+    """The smallest kernel found within ``attempts`` calls of ``fails``, which holds for ``kernel`` itself.
+
+    ``simpler_ones`` gives what to try, `candidates` of syntax trees unless told otherwise.
+    """
+    simpler_ones = simpler_ones or candidates
     progress = True
     while progress and attempts > 0:
         progress = False
-        for candidate in candidates(kernel):
+        for candidate in simpler_ones(kernel):
             attempts -= 1
             if fails(candidate):
                 kernel, progress = candidate, True

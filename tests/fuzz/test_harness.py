@@ -152,7 +152,7 @@ def test_seeds_run_at_every_level() -> None:
 
     outcomes = [outcome for _, outcome in run_seeds(range(2), ["O0", "O2"], wrong)]
     assert [(o.seed, o.level, o.status) for o in outcomes] == [
-        (seed, level, "error") for seed in (0, 1) for level in ("O0", "O2")
+        (seed, level, "error") for level in ("O0", "O2") for seed in (0, 1)
     ]
 
 

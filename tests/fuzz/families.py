@@ -1,0 +1,77 @@
+"""The siblings that there are, by name."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Any
+
+from . import fortran, fortran_sibling, heaps, oracle, pair_oracle, pairs, shrink
+from .compiled import Primal, build_c, compile_primals, group_text, prefix_of
+from .emit import PREAMBLE, emit_c
+from .generator import generate
+from .siblings import Batch, Gradient, Sibling
+
+LEVELS = ("O0", "O1", "O2", "O3")
+
+
+def markers(kinds: Sequence[str]) -> list[Any]:
+    """irad's own words for activities."""
+    import irad
+
+    words = {"dup": irad.Dup, "active": irad.Active, "const": irad.Const}
+    return [words[k] for k in kinds]
+
+
+def c_flags(level: str) -> list[str]:
+    """Compiler flags of an optimisation level; contraction is off, for the oracle does not contract."""
+    return [f"-{level}", "-ffp-contract=off"]
+
+
+def c_differentiate(source: str, name: str, kinds: Sequence[str], flags: Sequence[str]) -> Gradient:
+    """The gradient that irad makes of a C function."""
+    import irad
+
+    module = irad.compile(source, lang="c", flags=list(flags))
+    return irad.autodiff(module[name], *markers(kinds))
+
+
+def c_batch(text: Callable[[Sequence[Any]], str], programs: Sequence[Any], level: str) -> Batch:
+    """One module of all ``programs``."""
+    import irad
+
+    module = irad.compile(text(programs), lang="c", flags=c_flags(level))
+
+    def gradient(position: int, kinds: Sequence[str]) -> Gradient:
+        return irad.autodiff(module[prefix_of(position) + programs[position].main.name], *markers(kinds))
+
+    return gradient
+
+
+def heaps_text(program: pairs.Program) -> str:
+    return PREAMBLE + pairs.target_text(program)
+
+
+def heaps_group(programs: Sequence[pairs.Program]) -> str:
+    return PREAMBLE + "\n".join(pairs.target_text(p, prefix_of(at)) for at, p in enumerate(programs))
+
+
+def heaps_primals(programs: Sequence[pairs.Program]) -> list[Primal]:
+    return build_c(heaps_group(programs), [p.main for p in programs])
+
+
+C = Sibling(
+    "c", LEVELS, generate, oracle.evaluate, emit_c, compile_primals, c_differentiate, partial(c_batch, group_text),
+    shrink.candidates, c_flags,
+)  # fmt: skip
+HEAPS = Sibling(
+    "heaps", LEVELS, heaps.generate, partial(pair_oracle.evaluate, pair_oracle.C), heaps_text, heaps_primals,
+    c_differentiate, partial(c_batch, heaps_group), pairs.candidates, c_flags,
+)  # fmt: skip
+FORTRAN = Sibling(
+    "fortran", LEVELS, fortran.generate, partial(pair_oracle.evaluate, fortran_sibling.ARRAYS), fortran_sibling.text,
+    fortran_sibling.compile_primals, fortran_sibling.differentiate, fortran_sibling.batch, pairs.candidates,
+    fortran_sibling.flags, "!",
+)  # fmt: skip
+
+SIBLINGS = {sibling.name: sibling for sibling in (C, HEAPS, FORTRAN)}

@@ -1,0 +1,160 @@
+"""How Fortran programs are compiled, called and differentiated."""
+
+from __future__ import annotations
+
+import ctypes
+import shutil
+import subprocess
+import tempfile
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from .compiled import SCALARS, prefix_of
+from .inputs import DTYPES, Inputs
+from .numbers import Num
+from .pair_oracle import Convention
+from .arrays import Arrays
+from .pairs import Entry, Program, target_text
+from .siblings import Batch, Gradient
+from .tree import Param
+
+
+def _array(tools: Arrays, numbers: list[Num], single: bool) -> np.ndarray:
+    return tools.array(numbers)
+
+
+def _numbers(tools: Arrays, array: np.ndarray, single: bool) -> list[Num]:
+    return list(array)
+
+
+ARRAYS = Convention(Arrays, _array, _numbers)
+
+
+def flang() -> str | None:
+    """The Fortran compiler, if there is one."""
+    return shutil.which("flang-22") or shutil.which("flang")
+
+
+def flags(level: str) -> list[str]:
+    return [f"-{level}", "-ffp-contract=off"]
+
+
+def text(program: Program) -> str:
+    return target_text(program)
+
+
+def group_text(programs: Sequence[Program]) -> str:
+    return "\n".join(target_text(p, prefix_of(at)) for at, p in enumerate(programs))
+
+
+def compiled(source: str, options: Sequence[str], output: Path) -> None:
+    """Runs flang on a text.  Raises CalledProcessError where it refuses."""
+    program = output.with_suffix(".f90")
+    program.write_text(source)
+    command = [flang() or "flang-22", *options, "-w", "-J", str(output.parent), str(program), "-o", str(output)]
+    subprocess.run(command, check=True, capture_output=True, text=True)
+
+
+@dataclass(frozen=True)
+class FortranPrimal:
+    """A compiled program: everything is passed by reference."""
+
+    library: ctypes.CDLL
+    symbol: str
+    params: tuple[Param, ...]
+
+    def run(self, inputs: Inputs) -> tuple[float, dict[str, np.ndarray]]:
+        """The result and the final contents of the arrays."""
+        function = getattr(self.library, self.symbol)
+        function.restype = SCALARS["double"]
+        held = [boxed(p, inputs.values[p.name]) for p in self.params]
+        result = function(*(ctypes.c_void_p(h.ctypes.data) for h in held))
+        arrays = {p.name: h for p, h in zip(self.params, held, strict=True) if p.kind == "pointer"}
+        return float(result), arrays
+
+
+def boxed(param: Param, value: Any) -> np.ndarray:
+    """A copy of an argument in memory of its own."""
+    return np.array(np.atleast_1d(value), DTYPES.get(param.ty, np.int32))
+
+
+def compile_primals(programs: Sequence[Program]) -> list[FortranPrimal]:
+    """All ``programs`` in one shared library."""
+    with tempfile.TemporaryDirectory() as folder:
+        output = Path(folder, "primal.so")
+        compiled(group_text(programs), ["-O1", "-ffp-contract=off", "-shared", "-fPIC"], output)
+        library = ctypes.CDLL(str(output))
+    return [
+        FortranPrimal(library, f"{prefix_of(at)}{p.main.name}_", p.main.params) for at, p in enumerate(programs)
+    ]
+
+
+def prototype(symbol: str, entry: Entry) -> str:
+    """The C prototype of a Fortran function."""
+    return f"double {symbol}({', '.join(f'{p.ty} *{p.name}' for p in entry.params)});"
+
+
+def by_reference(gradient: Gradient, kinds: Sequence[str]) -> Gradient:
+    """Passes the scalars of a gradient by reference, and returns what their shadows collect."""
+
+    def call(*args: Any) -> tuple[float, ...]:
+        rest, passed, shadows = iter(args), [], []
+        for kind in kinds:
+            value = next(rest)
+            if isinstance(value, np.ndarray):
+                passed.append(value)
+                if kind == "dup":
+                    passed.append(next(rest))
+                continue
+            passed.append(np.array([value], np.int32 if isinstance(value, int) else float))
+            if kind == "active":
+                shadows.append(np.zeros(1))
+                passed.append(shadows[-1])
+        gradient(*passed)
+        return tuple(float(s[0]) for s in shadows)
+
+    return call
+
+
+def module_of(source: str, options: Sequence[str], prototypes: str) -> Any:
+    """irad's module of a Fortran text."""
+    import irad
+
+    with tempfile.TemporaryDirectory() as folder:
+        output = Path(folder, "program.bc")
+        compiled(source, [*options, "-g", "-c", "-emit-llvm", "-fno-vectorize", "-fno-slp-vectorize"], output)
+        return irad.compile(output, prototypes=prototypes)
+
+
+def gradient_of(module: Any, symbol: str, kinds: Sequence[str]) -> Gradient:
+    import irad
+
+    words = {"dup": irad.Dup, "active": irad.Dup, "const": irad.Const}
+    return by_reference(irad.autodiff(module[symbol], *(words[k] for k in kinds)), kinds)
+
+
+def differentiate(source: str, name: str, kinds: Sequence[str], options: Sequence[str]) -> Gradient:
+    """The gradient that irad makes of a Fortran function; its parameters are read off the text."""
+    head = next(line for line in source.split("\n") if line.startswith(f"function {name}("))
+    names = head[head.index("(") + 1 : head.index(")")].split(", ")
+    single = "real(4), intent(inout), target :: b(n)" in source
+    types = {"n": "int", "m": "int", "b": "float" if single else "double"}
+    listed = ", ".join(f"{types.get(p, 'double')} *{p}" for p in names)
+    module = module_of(source, options, f"double {name}_({listed});")
+    return gradient_of(module, f"{name}_", kinds)
+
+
+def batch(programs: Sequence[Program], level: str) -> Batch:
+    """One module of all ``programs``."""
+    symbols = [f"{prefix_of(at)}{p.main.name}_" for at, p in enumerate(programs)]
+    prototypes = " ".join(prototype(s, p.main) for s, p in zip(symbols, programs, strict=True))
+    module = module_of(group_text(programs), flags(level), prototypes)
+
+    def gradient(position: int, kinds: Sequence[str]) -> Gradient:
+        return gradient_of(module, symbols[position], kinds)
+
+    return gradient
