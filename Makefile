@@ -54,8 +54,12 @@ test: $(READY) fortran
 test-roundtrip: $(READY)
 	$(PYTHON) -m pytest tests/roundtrip
 
+# Random programs: make fuzz LANGUAGES=c,fortran SEEDS=1000:2000 LEVELS=O0,O3 (LANGUAGES and LEVELS may be all).
+LANGUAGES ?= all
+SEEDS ?= 0:100
+LEVELS ?= O2
 fuzz: $(READY)
-	$(PYTHON) -m tests.fuzz
+	$(PYTHON) -m tests.fuzz --languages $(LANGUAGES) --seeds $(SEEDS) --levels $(LEVELS)
 
 demo: $(READY)
 	$(PYTHON) examples/demo.py

@@ -123,7 +123,8 @@ class Arithmetic:
             return number
         if number.v < 0:
             raise InvalidProgram("cast of a negative number to an integer")
-        self.near(number.v - round(number.v))
+        if number.v != 0 or number.g is not None:  # an exact zero is no rounding's doing
+            self.near(number.v - round(number.v))
         return int(number.v)
 
     def math(self, name: str, args: Sequence[Number], single: bool) -> Dual:
@@ -131,7 +132,8 @@ class Arithmetic:
         duals = [self.convert(a, single) for a in args]
         values = [d.v for d in duals]
         entry = FUNCTIONS[name]
-        if entry.kink is not None:
+        moves = any(d.g is not None for d in duals)
+        if entry.kink is not None and (moves or name not in CONTINUOUS):
             self.near(entry.kink(*values))
         try:
             value = entry.value(*values)
@@ -151,6 +153,9 @@ class Function:
 def _whole_distance(x: float) -> float:
     return x - round(x)
 
+
+CONTINUOUS = ("fabs", "fmax", "fmin")
+"""Functions whose kinks do not matter where nothing is differentiated."""
 
 FUNCTIONS: dict[str, Function] = {
     "sin": Function(math.sin, lambda x: (math.cos(x),)),

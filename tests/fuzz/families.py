@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any
 
-from . import fortran, fortran_sibling, heaps, oracle, pair_oracle, pairs, shrink
+from . import fortran, fortran_sibling, heaps, kernels, numba_sibling, oracle, pair_oracle, pairs, shrink
 from .compiled import Primal, build_c, compile_primals, group_text, prefix_of
 from .emit import PREAMBLE, emit_c
 from .generator import generate
@@ -69,9 +69,14 @@ HEAPS = Sibling(
     c_differentiate, partial(c_batch, heaps_group), pairs.candidates, c_flags,
 )  # fmt: skip
 FORTRAN = Sibling(
-    "fortran", LEVELS, fortran.generate, partial(pair_oracle.evaluate, fortran_sibling.ARRAYS), fortran_sibling.text,
+    "fortran", LEVELS[1:], fortran.generate, partial(pair_oracle.evaluate, fortran_sibling.ARRAYS), fortran_sibling.text,
     fortran_sibling.compile_primals, fortran_sibling.differentiate, fortran_sibling.batch, pairs.candidates,
     fortran_sibling.flags, "!",
 )  # fmt: skip
+NUMBA = Sibling(
+    "numba", numba_sibling.LEVELS, kernels.generate, partial(pair_oracle.evaluate, fortran_sibling.ARRAYS),
+    numba_sibling.text, numba_sibling.compile_primals, numba_sibling.differentiate, numba_sibling.batch,
+    pairs.candidates, numba_sibling.flags, "#",
+)  # fmt: skip
 
-SIBLINGS = {sibling.name: sibling for sibling in (C, HEAPS, FORTRAN)}
+SIBLINGS = {sibling.name: sibling for sibling in (C, HEAPS, FORTRAN, NUMBA)}

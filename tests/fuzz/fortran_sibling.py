@@ -18,7 +18,7 @@ from .inputs import DTYPES, Inputs
 from .numbers import Num
 from .pair_oracle import Convention
 from .arrays import Arrays
-from .pairs import Entry, Program, target_text
+from .pairs import Program, target_text
 from .siblings import Batch, Gradient
 from .tree import Param
 
@@ -93,11 +93,6 @@ def compile_primals(programs: Sequence[Program]) -> list[FortranPrimal]:
     ]
 
 
-def prototype(symbol: str, entry: Entry) -> str:
-    """The C prototype of a Fortran function."""
-    return f"double {symbol}({', '.join(f'{p.ty} *{p.name}' for p in entry.params)});"
-
-
 def by_reference(gradient: Gradient, kinds: Sequence[str]) -> Gradient:
     """Passes the scalars of a gradient by reference, and returns what their shadows collect."""
 
@@ -120,17 +115,8 @@ def by_reference(gradient: Gradient, kinds: Sequence[str]) -> Gradient:
     return call
 
 
-def module_of(source: str, options: Sequence[str], prototypes: str) -> Any:
-    """irad's module of a Fortran text."""
-    import irad
-
-    with tempfile.TemporaryDirectory() as folder:
-        output = Path(folder, "program.bc")
-        compiled(source, [*options, "-g", "-c", "-emit-llvm", "-fno-vectorize", "-fno-slp-vectorize"], output)
-        return irad.compile(output, prototypes=prototypes)
-
-
 def gradient_of(module: Any, symbol: str, kinds: Sequence[str]) -> Gradient:
+    """The gradient that irad makes of a Fortran function, to be called as one of C is."""
     import irad
 
     words = {"dup": irad.Dup, "active": irad.Dup, "const": irad.Const}
@@ -138,23 +124,20 @@ def gradient_of(module: Any, symbol: str, kinds: Sequence[str]) -> Gradient:
 
 
 def differentiate(source: str, name: str, kinds: Sequence[str], options: Sequence[str]) -> Gradient:
-    """The gradient that irad makes of a Fortran function; its parameters are read off the text."""
-    head = next(line for line in source.split("\n") if line.startswith(f"function {name}("))
-    names = head[head.index("(") + 1 : head.index(")")].split(", ")
-    single = "real(4), intent(inout), target :: b(n)" in source
-    types = {"n": "int", "m": "int", "b": "float" if single else "double"}
-    listed = ", ".join(f"{types.get(p, 'double')} *{p}" for p in names)
-    module = module_of(source, options, f"double {name}_({listed});")
+    """The gradient of the function ``name`` of a text."""
+    import irad
+
+    module = irad.compile(source, lang="fortran", flags=list(options))
     return gradient_of(module, f"{name}_", kinds)
 
 
 def batch(programs: Sequence[Program], level: str) -> Batch:
     """One module of all ``programs``."""
-    symbols = [f"{prefix_of(at)}{p.main.name}_" for at, p in enumerate(programs)]
-    prototypes = " ".join(prototype(s, p.main) for s, p in zip(symbols, programs, strict=True))
-    module = module_of(group_text(programs), flags(level), prototypes)
+    import irad
+
+    module = irad.compile(group_text(programs), lang="fortran", flags=flags(level))
 
     def gradient(position: int, kinds: Sequence[str]) -> Gradient:
-        return gradient_of(module, symbols[position], kinds)
+        return gradient_of(module, f"{prefix_of(position)}{programs[position].main.name}_", kinds)
 
     return gradient

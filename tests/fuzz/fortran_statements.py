@@ -81,7 +81,7 @@ class Statements(Recipes):
         self.makers: dict[Callable[[Scope], list[Stmt]], float] = {
             self.declare: 1.5, self.assign: 3, self.loop: 3, self.branch: 1.3, self.select: 0.6, self.leave: 0.8,
             self.array_assignment: 3, self.where_block: 1.2, self.reduction: 2.5, self.object: 0.9,
-            self.object_assignment: 0.7, self.automatic: 0.9, self.allocatable: 0.7, self.matrix: 0.8, self.matmul: 0.7,
+            self.object_assignment: 0.7, self.automatic: 0.9, self.allocatable: 0.7, self.matrix: 1.1, self.matmul: 1.3,
             self.pointer: 0.5, self.while_loop: 0.6, self.concurrent: 0.5, self.in_place: 0.8, self.associate: 0.4,
             self.index_from_data: 0.3,
         }  # fmt: skip
@@ -446,7 +446,9 @@ class Statements(Recipes):
 
     # --- memory ---
     def filled(self, scope: Scope, name: str, vector: Vector) -> list[Stmt]:
-        made = Line(f"{name} = $0", f"put({name}, $0)", (self.array_value(scope, vector.length, 1),))
+        # A whole allocatable array that is assigned to may get another shape: mostly this writes a section.
+        spelled = name if self.chance(0.15) else name + "(:)"
+        made = Line(f"{spelled} = $0", f"put({name}, $0)", (self.array_value(scope, vector.length, 1),))
         scope.vectors.append(vector)
         return [made]
 

@@ -240,7 +240,10 @@ def run_seeds(
             batch = open_batch(sibling, kernels, level) if differentiate is None else None
             for at, (kernel, primal) in enumerate(zip(kernels, primals, strict=True)):
                 engine = differentiate or (from_batch(batch, at) if batch else sibling.differentiate)
-                yield kernel, run_isolated(kernel, engine, level, primal, sibling=sibling)
+                found = run_isolated(kernel, engine, level, primal, sibling=sibling)
+                if found.status == "refused" and batch:  # maybe for a neighbour's sake
+                    found = run_isolated(kernel, sibling.differentiate, level, primal, sibling=sibling)
+                yield kernel, found
 
 
 def open_batch(sibling: Sibling, kernels: Sequence[Any], level: str) -> Batch | None:

@@ -26,9 +26,10 @@ RECIPES = {
 NAMES = {
     "c": {},
     "fortran": {"fabs": "abs", "fmax": "max", "fmin": "min"},
-    "numba": {"fabs": "abs", "fmax": "max", "fmin": "min"},
+    "numba": {"fabs": "abs", "fmax": "maximum", "fmin": "minimum", "pow": "power", "atan": "arctan", "atan2": "arctan2"},
+    "numba-math": {"fabs": "abs", "fmax": "max", "fmin": "min"},
 }
-PREFIX = {"c": "", "fortran": "", "numba": "math."}
+PREFIX = {"c": "", "fortran": "", "numba": "np.", "numba-math": "math."}
 BUILTIN = ("abs", "max", "min")
 
 
@@ -37,7 +38,7 @@ def spell(language: str, text: str) -> tuple[str, str]:
 
     def call(match: re.Match[str]) -> str:
         name = NAMES[language].get(match[1], match[1])
-        return f"{'' if name in BUILTIN else PREFIX[language]}{name}("
+        return f"{'' if name in BUILTIN and language != 'numba' else PREFIX[language]}{name}("
 
     target = re.sub(r"@(\w+)\(", call, text)
     if language == "fortran":
