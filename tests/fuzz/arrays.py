@@ -123,6 +123,18 @@ class Arrays(Toolbox):
 
     def names(self) -> dict[str, Any]:
         found = {**super().names(), "at": at, "Record": Record, "duplicate": duplicate, "np": np, "math": math}
-        for name in ("fresh", "full", "wide", "narrow", "put", "total", "multiply_all", "extreme", "where", "largest_at", "each"):
+        for name in (
+            "fresh",
+            "full",
+            "wide",
+            "narrow",
+            "put",
+            "total",
+            "multiply_all",
+            "extreme",
+            "where",
+            "largest_at",
+            "each",
+        ):
             found[name] = getattr(self, name)
         return found

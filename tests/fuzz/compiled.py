@@ -47,9 +47,7 @@ class Primal:
         """The result (0 for none) and the final contents of the arrays."""
         function = getattr(self.library, self.symbol)
         function.restype = SCALARS[self.ret]
-        arrays = {
-            p.name: np.array(inputs.values[p.name], DTYPES[p.ty]) for p in self.params if p.kind == "pointer"
-        }
+        arrays = {p.name: np.array(inputs.values[p.name], DTYPES[p.ty]) for p in self.params if p.kind == "pointer"}
         args: list[Any] = []
         for param in self.params:
             if param.name in arrays:

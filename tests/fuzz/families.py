@@ -69,9 +69,9 @@ HEAPS = Sibling(
     c_differentiate, partial(c_batch, heaps_group), pairs.candidates, c_flags,
 )  # fmt: skip
 FORTRAN = Sibling(
-    "fortran", LEVELS[1:], fortran.generate, partial(pair_oracle.evaluate, fortran_sibling.ARRAYS), fortran_sibling.text,
-    fortran_sibling.compile_primals, fortran_sibling.differentiate, fortran_sibling.batch, pairs.candidates,
-    fortran_sibling.flags, "!",
+    "fortran", LEVELS[1:], fortran.generate, partial(pair_oracle.evaluate, fortran_sibling.ARRAYS),
+    fortran_sibling.text, fortran_sibling.compile_primals, fortran_sibling.differentiate, fortran_sibling.batch,
+    pairs.candidates, fortran_sibling.flags, "!",
 )  # fmt: skip
 NUMBA = Sibling(
     "numba", numba_sibling.LEVELS, kernels.generate, partial(pair_oracle.evaluate, fortran_sibling.ARRAYS),

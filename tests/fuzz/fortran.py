@@ -8,7 +8,8 @@ from __future__ import annotations
 import random
 from dataclasses import dataclass
 
-from .fortran_statements import Scope, Statements, Vector, whole
+from .fortran_statements import Statements
+from .fortran_values import Scope, Vector, whole
 from .pairs import Arm, Block, Entry, Ex, Line, Program, Routine, Stmt
 from .scope import IntVar
 from .tree import Param, Var
@@ -50,12 +51,16 @@ class _Builder(Statements):
     # --- module procedures ---
     def helper(self, name: str) -> Routine:
         kind = self.rng.choice(("elemental", "subroutine", "assumed", "function", "recursive", "object"))
-        self.features.add({"assumed": "assumed shape", "object": "object call", "recursive": "recursion"}.get(kind, kind))
+        self.features.add(
+            {"assumed": "assumed shape", "object": "object call", "recursive": "recursion"}.get(kind, kind)
+        )
         routine = getattr(self, "helper_" + kind)(name)
         self.helpers.append(Helper(name, kind, 40 if kind == "recursive" else 20))
         return routine
 
-    def routine(self, name: str, head: str, dummies: str, oracle: str, scope: Scope, body: list[Stmt], kind: str) -> Routine:
+    def routine(
+        self, name: str, head: str, dummies: str, oracle: str, scope: Scope, body: list[Stmt], kind: str
+    ) -> Routine:
         declared = [Line(line, "") for line in (*dummies.split("\n"), *scope.declared)]
         return Routine(name, head, oracle, (*declared, *body), f"end {kind}")
 
@@ -113,7 +118,9 @@ class _Builder(Statements):
         scope = Scope(depth=3, ints=[IntVar("k", 1, 4)])
         scope.vectors.append(Vector("p", 4, Ex("int", "4", "4")))
         scope.scalar("y", writable=False)
-        stop = Arm("if (k < 1) then", "if k < 1:", (), (Line("r = 0.5d0 * y", "r = dbl(0.5 * y)"), Line("return", "return r")))
+        stop = Arm(
+            "if (k < 1) then", "if k < 1:", (), (Line("r = 0.5d0 * y", "r = dbl(0.5 * y)"), Line("return", "return r"))
+        )
         change = Line("p(k) = $0", "p[at(k)] = dbl($0)", (self.value(scope),))
         again = Ex("double", f"@@{name}(p, $0, k - 1)", f"{name}(p, dbl($0), k - 1)", (self.value(scope, 1),))
         body: list[Stmt] = [
@@ -145,12 +152,16 @@ class _Builder(Statements):
                 if self.chance(0.5):
                     value = Ex("vec", f"@@{name}($0, $1)", f"each({name}_, $0, $1)", (vector, self.value(scope, 1)))
                     return [Line("$0 = $1", "put($0, $1)", (vector, value))]
-                call = Ex("double", f"@@{name}($0, $1)", f"{name}_($0, $1)", (self.value(scope, 1), self.value(scope, 1)))
+                call = Ex(
+                    "double", f"@@{name}($0, $1)", f"{name}_($0, $1)", (self.value(scope, 1), self.value(scope, 1))
+                )
                 return self.declared_real(scope, call)
             case "subroutine":
                 made = self.declared_real(scope, self.value(scope, 1))
                 x = scope.scalars[-1].name
-                line = Line(f"call @@{name}($0, 4, {x}, $1)", f"{x} = {name}($0, 4, {x}, $1)", (vector, self.position(scope, 4)))
+                line = Line(
+                    f"call @@{name}($0, 4, {x}, $1)", f"{x} = {name}($0, 4, {x}, $1)", (vector, self.position(scope, 4))
+                )
                 return [*made, line]
             case "assumed":
                 first, second = self.section(scope, writable=True), self.section(scope)
@@ -173,7 +184,9 @@ class _Builder(Statements):
         allocatable = "\nreal(8), allocatable :: w(:)" if self.allocatable_component else ""
         return [
             Line("module @@state\nimplicit none", "st = Record(acc=dbl(0.0), store=full(0.0, 4))"),
-            Line(f"real(8), parameter :: coef(4) = [{listed}]", f"coef = fresh(4)\nput(coef, np.array({values}, object))"),
+            Line(
+                f"real(8), parameter :: coef(4) = [{listed}]", f"coef = fresh(4)\nput(coef, np.array({values}, object))"
+            ),
             Line("real(8) :: acc = 0.0d0\nreal(8) :: store(4) = 0.0d0", ""),
             Line(f"type :: @@inner\nreal(8) :: x\ninteger :: k\nreal(8) :: y(3){allocatable}\nend type", ""),
             Line("type :: @@outer\ntype(@@inner) :: part\nreal(8) :: z\ntype(@@inner) :: parts(2)\nend type", ""),
@@ -221,4 +234,14 @@ class _Builder(Statements):
         head = f"function @@f({listed}) result(r)\nuse @@state\nimplicit none"
         main = self.routine("f", head, "\n".join(dummies), f"def main({listed}):", scope, body, "function @@f")
         entry = Entry("f", "double", tuple(params))
-        return Program("fortran", self.seed, tuple(preamble), (*routines, main), entry, self.n, self.m, self.floats, frozenset(self.features))
+        return Program(
+            "fortran",
+            self.seed,
+            tuple(preamble),
+            (*routines, main),
+            entry,
+            self.n,
+            self.m,
+            self.floats,
+            frozenset(self.features),
+        )

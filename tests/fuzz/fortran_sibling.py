@@ -13,11 +13,11 @@ from typing import Any
 
 import numpy as np
 
+from .arrays import Arrays
 from .compiled import SCALARS, prefix_of
 from .inputs import DTYPES, Inputs
 from .numbers import Num
 from .pair_oracle import Convention
-from .arrays import Arrays
 from .pairs import Program, target_text
 from .siblings import Batch, Gradient
 from .tree import Param
@@ -88,9 +88,7 @@ def compile_primals(programs: Sequence[Program]) -> list[FortranPrimal]:
         output = Path(folder, "primal.so")
         compiled(group_text(programs), ["-O1", "-ffp-contract=off", "-shared", "-fPIC"], output)
         library = ctypes.CDLL(str(output))
-    return [
-        FortranPrimal(library, f"{prefix_of(at)}{p.main.name}_", p.main.params) for at, p in enumerate(programs)
-    ]
+    return [FortranPrimal(library, f"{prefix_of(at)}{p.main.name}_", p.main.params) for at, p in enumerate(programs)]
 
 
 def by_reference(gradient: Gradient, kinds: Sequence[str]) -> Gradient:

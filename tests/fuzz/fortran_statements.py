@@ -4,80 +4,21 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 
+from .fortran_values import Scope, Values, Vector, whole
 from .pairs import Arm, Block, Ex, Line, Stmt
-from .recipes import Recipes
 from .scope import IntVar
 
 
-@dataclass(frozen=True)
-class Vector:
-    """A one-dimensional array of at least ``length`` elements; ``size`` is how many there are at run time."""
-
-    name: str
-    length: int
-    size: Ex
-    writable: bool = True
-    single: bool = False
-    oracle: str = ""
-
-    def spelled(self) -> tuple[str, str]:
-        return self.name, self.oracle or self.name
-
-
-@dataclass(frozen=True)
-class Scalar:
-    name: str
-    oracle: str
-    writable: bool = True
-
-
-@dataclass
-class Scope:
-    """What is in sight; ``declared`` belongs to the whole procedure."""
-
-    depth: int = 1
-    trips: int = 1
-    in_loop: bool = False
-    scalars: list[Scalar] = field(default_factory=list)
-    vectors: list[Vector] = field(default_factory=list)
-    matrices: list[tuple[str, int, int]] = field(default_factory=list)
-    objects: list[tuple[str, str]] = field(default_factory=list)
-    ints: list[IntVar] = field(default_factory=list)
-    declared: list[str] = field(default_factory=list)
-
-    def child(self, trips: int = 1, in_loop: bool | None = None) -> Scope:
-        lists = {k: list(getattr(self, k)) for k in ("scalars", "vectors", "matrices", "objects", "ints")}
-        inside = self.in_loop if in_loop is None else in_loop
-        return replace(self, depth=self.depth + 1, trips=self.trips * trips, in_loop=inside, **lists)
-
-    def scalar(self, name: str, writable: bool = True, oracle: str = "") -> None:
-        self.scalars.append(Scalar(name, oracle or name, writable))
-
-    def integer(self, name: str) -> str:
-        self.declared.append(f"integer :: {name}")
-        return name
-
-    def add_module(self) -> None:
-        """The module's variables."""
-        self.scalar("acc", oracle="st.acc")
-        self.vectors.append(Vector("store", 4, Ex("int", "4", "4"), oracle="st.store"))
-
-
-def whole(name: str) -> Ex:
-    return Ex("int", name, name)
-
-
-class Statements(Recipes):
-    """Builds statements; names are unique within a program."""
+class Statements(Values):
+    """Builds statements."""
 
     allocatable_component = False
     internal_name = ""
 
     def __init__(self, rng: random.Random, features: set[str]) -> None:
-        super().__init__(rng, "fortran", features)
-        self.counter = 0
+        super().__init__(rng, features)
         self.makers: dict[Callable[[Scope], list[Stmt]], float] = {
             self.declare: 1.5, self.assign: 3, self.loop: 3, self.branch: 1.3, self.select: 0.6, self.leave: 0.8,
             self.array_assignment: 3, self.where_block: 1.2, self.reduction: 2.5, self.object: 0.9,
@@ -85,10 +26,6 @@ class Statements(Recipes):
             self.pointer: 0.5, self.while_loop: 0.6, self.concurrent: 0.5, self.in_place: 0.8, self.associate: 0.4,
             self.index_from_data: 0.3,
         }  # fmt: skip
-
-    def fresh(self, stem: str) -> str:
-        self.counter += 1
-        return f"{stem}{self.counter}"
 
     def body(self, scope: Scope, low: int, high: int) -> list[Stmt]:
         return [s for _ in range(self.rng.randint(low, high)) for s in self.statement(scope)]
@@ -106,117 +43,7 @@ class Statements(Recipes):
                 return made
         return []
 
-    # --- values ---
-    def position(self, scope: Scope, length: int) -> Ex:
-        """A subscript within ``1..length``."""
-        fitting = [v for v in scope.ints if 1 <= v.low and v.high <= length]
-        if fitting and self.chance(0.6):
-            return whole(self.rng.choice(fitting[-3:]).name)
-        if scope.ints and self.chance(0.5):
-            text = f"(1 + mod($0, {length}))"
-            name = whole(self.rng.choice(scope.ints).name)
-            return Ex("int", text, f"(1 + $0 % {length})", (name,))
-        value = self.rng.randint(1, length)
-        return whole(str(value))
-
-    def element(self, scope: Scope, vector: Vector) -> Ex:
-        target, oracle = vector.spelled()
-        kind = "place single" if vector.single else "place"
-        return Ex(kind, f"{target}($0)", f"{oracle}[at($0)]", (self.position(scope, vector.length),))
-
-    def places(self, scope: Scope, writable: bool = False) -> list[Ex]:
-        """Scalar places in sight."""
-        found = [Ex("place", s.name, s.oracle) for s in scope.scalars if s.writable or not writable]
-        found += [self.element(scope, v) for v in scope.vectors if v.writable or not writable]
-        for name, rows, columns in scope.matrices:
-            parts = (self.position(scope, rows), self.position(scope, columns))
-            found.append(Ex("place", f"{name}($0, $1)", f"{name}[at($0), at($1)]", parts))
-        for target, oracle in scope.objects:
-            found.append(Ex("place", f"{target}%x", f"{oracle}.x"))
-            found.append(Ex("place", f"{target}%y($0)", f"{oracle}.y[at($0)]", (self.position(scope, 3),)))
-        return found
-
-    def leaf(self, scope: Scope) -> Ex:
-        place = self.rng.choice(self.places(scope))
-        if place.ty == "place single":
-            return Ex("double", "real($0, 8)", "dbl($0)", (place,))
-        return Ex("double", "$0", "$0", (place,))
-
-    def value(self, scope: Scope, depth: int = 2) -> Ex:
-        """A random expression in double precision, parenthesised: never a variable that could be changed."""
-        return Ex("double", "($0)", "$0", (self.real(lambda: self.leaf(scope), depth),))
-
-    def stored(self, place: Ex, value: Ex) -> Line:
-        return Line("$0 = $1", "$0 = sng($1)" if place.ty == "place single" else "$0 = dbl($1)", (place, value))
-
     # --- arrays ---
-    def contiguous(self, scope: Scope, length: int, writable: bool = False) -> Ex | None:
-        """A section of ``length`` elements of double precision."""
-        found = [v for v in scope.vectors if v.length >= length and not v.single and (v.writable or not writable)]
-        if not found:
-            return None
-        vector = self.rng.choice(found)
-        return self.section_of(vector, length, self.rng.randint(1, vector.length - length + 1))
-
-    def section_of(self, vector: Vector, length: int, start: int) -> Ex:
-        target, oracle = vector.spelled()
-        self.features.add("section")
-        end = start + length - 1
-        return Ex("vec", f"{target}({start}:{end})", f"{oracle}[{start - 1}:{end}]")
-
-    def section(self, scope: Scope, length: int | None = None, writable: bool = False) -> tuple[Ex, int] | None:
-        """A section of two to four elements, maybe with a stride or backwards, and how many it has."""
-        count = length or self.rng.randint(2, 4)
-        found = [v for v in scope.vectors if v.length >= count and not v.single and (v.writable or not writable)]
-        if not found:
-            return None
-        vector = self.rng.choice(found)
-        target, oracle = vector.spelled()
-        start = self.rng.randint(1, vector.length - count + 1)
-        if self.chance(0.2):
-            self.features.add("reversed section")
-            end = start + count - 1
-            stop = "" if start == 1 else str(start - 2)
-            return Ex("vec", f"{target}({end}:{start}:-1)", f"{oracle}[{end - 1}:{stop or None}:-1]"), count
-        if vector.length >= 2 * count - 1 and self.chance(0.3):
-            self.features.add("strided section")
-            last = 2 * count - 1
-            return Ex("vec", f"{target}(1:{last}:2)", f"{oracle}[0:{last}:2]"), count
-        return self.section_of(vector, count, start), count
-
-    def array_value(self, scope: Scope, count: int, depth: int = 2) -> Ex:
-        """An array expression of ``count`` elements."""
-
-        def leaf() -> Ex:
-            found = self.section(scope, count) if self.chance(0.75) else None
-            return Ex("double", "$0", "$0", (found[0],)) if found else self.leaf(scope)
-
-        value = self.real(leaf, depth)
-        if self.chance(0.1):
-            self.features.add("merge")
-            other = self.real(leaf, 1)
-            return Ex("vec", "merge($0, $1, $2)", "where($2, $0, $1)", self.same_shape(scope, count, value, other))
-        if self.chance(0.1):
-            found = self.section(scope, count)
-            if found:
-                self.features.add("cshift")
-                shifted = Ex("vec", "cshift($0, 1)", "np.roll($0, -1)", (found[0],))
-                return Ex("vec", "($0 + 0.5d0 * ($1))", "($0 + 0.5 * ($1))", (shifted, value))
-        return value
-
-    def same_shape(self, scope: Scope, count: int, *values: Ex) -> tuple[Ex, ...]:
-        """``merge`` wants arrays of one shape, and a mask of it."""
-        found = self.section(scope, count)
-        base = found[0] if found else None
-        if base is None:
-            return (*values, Ex("bool", ".true.", "True"))
-        spread = [Ex("vec", "(0.0d0 * $0 + ($1))", "(0.0 * $0 + ($1))", (base, v)) for v in values]
-        return (*spread, self.mask(base))
-
-    def mask(self, base: Ex) -> Ex:
-        limit = self.literal(0.05, 0.6)
-        return Ex("mask", "($0 > $1)", "($0 > $1)", (base, limit))
-
     def array_assignment(self, scope: Scope) -> list[Stmt]:
         whole_array = [v for v in scope.vectors if v.writable]
         if self.chance(0.4) and whole_array:
@@ -286,7 +113,11 @@ class Statements(Recipes):
         place = self.rng.choice(places)
         value = self.value(scope, 3)
         if self.chance(0.4):
-            old = Ex("double", "real($0, 8)", "dbl($0)", (place,)) if place.ty == "place single" else Ex("double", "$0", "$0", (place,))
+            old = (
+                Ex("double", "real($0, 8)", "dbl($0)", (place,))
+                if place.ty == "place single"
+                else Ex("double", "$0", "$0", (place,))
+            )
             value = self.make("0.8 * $0 + 0.2 * @sin($1)", old, value)
         return [self.stored(place, value)]
 
@@ -316,10 +147,14 @@ class Statements(Recipes):
         pick = self.rng.random()
         if pick < 0.2:
             self.features.add("descending loop")
-            return [Block((Arm(f"do {name} = $0, 1, -1", f"for {name} in range($0, 0, -1):", (bound,), body),), "end do")]
+            return [
+                Block((Arm(f"do {name} = $0, 1, -1", f"for {name} in range($0, 0, -1):", (bound,), body),), "end do")
+            ]
         if pick < 0.35:
             self.features.add("loop with a step")
-            return [Block((Arm(f"do {name} = 1, $0, 2", f"for {name} in range(1, $0 + 1, 2):", (bound,), body),), "end do")]
+            return [
+                Block((Arm(f"do {name} = 1, $0, 2", f"for {name} in range(1, $0 + 1, 2):", (bound,), body),), "end do")
+            ]
         return [self.do(name, bound, list(body))]
 
     def while_loop(self, scope: Scope) -> list[Stmt]:
@@ -378,7 +213,9 @@ class Statements(Recipes):
         scope.integer(i)
         target, oracle = vector.spelled()
         element = Ex("double", f"{target}({i})", f"{oracle}[at({i})]")
-        frozen = replace(scope, vectors=[v for v in scope.vectors if not v.writable], ints=[IntVar(i, 1, 3)], matrices=[], objects=[])
+        frozen = replace(
+            scope, vectors=[v for v in scope.vectors if not v.writable], ints=[IntVar(i, 1, 3)], matrices=[], objects=[]
+        )
         value = self.real(lambda: element if self.chance(0.5) or not self.places(frozen) else self.leaf(frozen), 3)
         line = Line(f"{target}({i}) = $0", f"{oracle}[at({i})] = dbl($0)", (value,))
         return [Block((Arm(f"do concurrent ({i} = 1:3)", f"for {i} in range(1, 4):", (), (line,)),), "end do")]
@@ -419,7 +256,13 @@ class Statements(Recipes):
             made.append(Line(f"{target}%y = $0", f"put({oracle}.y, $0)", (self.array_value(scope, 3, 1),)))
             if self.allocatable_component:
                 self.features.add("allocatable component")
-                made.append(Line(f"allocate({target}%w(3))\n{target}%w = $0", f"{oracle}.w = fresh(3)\nput({oracle}.w, $0)", (self.value(scope, 1),)))
+                made.append(
+                    Line(
+                        f"allocate({target}%w(3))\n{target}%w = $0",
+                        f"{oracle}.w = fresh(3)\nput({oracle}.w, $0)",
+                        (self.value(scope, 1),),
+                    )
+                )
         scope.objects += found
         for target, oracle in found:
             scope.vectors.append(Vector(f"{target}%y", 3, whole("3"), oracle=f"{oracle}.y"))
@@ -490,7 +333,8 @@ class Statements(Recipes):
             return []
         c = self.rng.choice(scope.matrices)[0]
         forms = {
-            "matmul": (f"matmul({c}, $0)", f"({c} @ $0)"), "transpose": (f"matmul(transpose({c}), $0)", f"({c}.T @ $0)"),
+            "matmul": (f"matmul({c}, $0)", f"({c} @ $0)"),
+            "transpose": (f"matmul(transpose({c}), $0)", f"({c}.T @ $0)"),
             "section": (f"({c}(2, :) * $0)", f"({c}[1, :] * $0)"),
             "reshape": (f"(reshape({c}(:, 2:3), [6])) * 0.5d0", f"{c}[:, 1:3].T.reshape(6)[0:3] * 0.5"),
         }  # fmt: skip
@@ -498,7 +342,9 @@ class Statements(Recipes):
         self.features.add(name)
         text, oracle = forms[name]
         if name == "reshape":
-            return self.declared_real(scope, Ex("double", f"sum(reshape({c}(:, 2:3), [6])) * 0.2d0", f"total({c}[:, 1:3]) * 0.2"))
+            return self.declared_real(
+                scope, Ex("double", f"sum(reshape({c}(:, 2:3), [6])) * 0.2d0", f"total({c}[:, 1:3]) * 0.2")
+            )
         made = self.make("0.4 * $0", Ex("vec", text, oracle, (other[0],)))
         return [Line("$0 = $1", "put($0, $1)", (target[0], made))]
 
@@ -510,7 +356,9 @@ class Statements(Recipes):
         scope.declared.append(f"real(8), pointer :: {name}(:)")
         scope.vectors.append(Vector(name, 3, whole("3")))
         start = self.rng.randint(1, vector.length - 2)
-        return [Line(f"{name} => {vector.name}({start}:{start + 2})", f"{name} = {vector.name}[{start - 1}:{start + 2}]")]
+        return [
+            Line(f"{name} => {vector.name}({start}:{start + 2})", f"{name} = {vector.name}[{start - 1}:{start + 2}]")
+        ]
 
     # --- internal procedures ---
     def internal_procedure(self, outer: Scope) -> tuple[list[str], str]:

@@ -28,7 +28,7 @@ from typing import Any
 import numpy as np
 
 from .dual import InvalidProgram
-from .families import C, SIBLINGS
+from .families import SIBLINGS, C
 from .inputs import DTYPES, Inputs, make_inputs
 from .oracle import Answer
 from .shrink import shrink
@@ -331,7 +331,9 @@ def run_language(sibling: Sibling, seeds: Sequence[int], options: argparse.Names
         if outcome.status in ("discarded", "refused"):
             reasons[f"{outcome.status}: {reason}"] += 1
         if outcome.failed and (outcome.status != "refused" or reasons[f"refused: {reason}"] == 1):
-            print(f"{sibling.name} seed {outcome.seed} -{outcome.level}: {outcome.status}: {outcome.detail}", flush=True)
+            print(
+                f"{sibling.name} seed {outcome.seed} -{outcome.level}: {outcome.status}: {outcome.detail}", flush=True
+            )
             if outcome.status != "refused" or options.refused:
                 shown.append((kernel, outcome))
     for kernel, outcome in shown[: options.show]:

@@ -7,40 +7,30 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
-from dataclasses import dataclass
 
-from .idioms import Idioms
+from .calls import Calls, Helper
 from .layouts import DOUBLE, FLOAT, INT, UNION_TEXT, Type, array, pointer
 from .pairs import Arm, Block, Entry, Ex, Line, Program, Routine, Stmt
 from .places import Place, Reach, typed
 from .scope import IntVar
 from .tree import Param, Var
 
-QUALIFIERS = ("static", "__attribute__((noinline)) static", "__attribute__((noinline)) static", "static inline")
 CALLED = Type("call")
 
 FEATURES = frozenset({
-    "accumulate", "arithmetic in single precision", "assignment of an object", "bit trick", "bits through a union",
-    "branch", "break", "buffers that change places", "bytes moved one by one", "bytes through a buffer", "call",
-    "call through a member", "call through a table", "call through an argument", "calloc", "condition on data",
-    "continue", "copy object", "double buffer", "early return", "float", "global", "growing", "heap object",
-    "helper with a pointer to a struct", "helper with a struct by value", "helper with rows", "helper with an array",
-    "index from data", "in place", "integer member", "leave", "linked list", "local object", "loop", "magnitude by mask",
-    "malloc", "memmove of an object", "memory behind a member", "memset of an object", "object from a function",
-    "packet", "packet of bytes", "pointer from a function", "pointer member", "pointer offset", "pointer variable",
-    "pointers to pointers", "realloc", "recursion", "reinterpreted", "doubles seen as structs", "rows",
-    "sign flipped by xor", "store", "switch", "table call", "union moved as an integer", "union of double", "union of floats", "variable", "while",
+    "accumulate", "arithmetic in single precision", "assignment of an object", "bit trick",
+    "bits through a union", "branch", "break", "buffers that change places", "bytes moved one by one",
+    "bytes through a buffer", "call through a member", "call through a table", "call through an argument",
+    "call", "calloc", "condition on data", "continue", "copy object", "double buffer",
+    "doubles seen as structs", "early return", "float", "global", "growing", "heap object",
+    "helper with a pointer to a struct", "helper with a struct by value", "helper with an array",
+    "helper with rows", "in place", "index from data", "integer member", "leave", "linked list",
+    "local object", "loop", "magnitude by mask", "malloc", "memmove of an object", "memory behind a member",
+    "memset of an object", "object from a function", "packet of bytes", "packet", "pointer from a function",
+    "pointer member", "pointer offset", "pointer variable", "pointers to pointers", "realloc", "recursion",
+    "reinterpreted", "rows", "sign flipped by xor", "store", "switch", "table call",
+    "union moved as an integer", "union of double", "union of floats", "variable", "while",
 })  # fmt: skip
-
-
-@dataclass(frozen=True)
-class Helper:
-    """A function that can be called: ``types`` of its parameters, what it returns, and its cost in statements."""
-
-    name: str
-    types: tuple[Type, ...]
-    ret: Type | None
-    cost: int = 20
 
 
 def generate(seed: int) -> Program:
@@ -48,7 +38,7 @@ def generate(seed: int) -> Program:
     return _Builder(seed).program()
 
 
-class _Builder(Idioms):
+class _Builder(Calls):
     def __init__(self, seed: int) -> None:
         self.seed = seed
         super().__init__(random.Random(seed * 2 + 1), set())
@@ -69,7 +59,17 @@ class _Builder(Idioms):
         """A struct of two to five members, some of which are structs, unions or pointers."""
         inner = [ty for ty in known if ty.kind == "struct"]
         members: list[tuple[str, Type]] = [("x", DOUBLE)]
-        choices = [DOUBLE, INT, INT, FLOAT, array(DOUBLE, 3), array(FLOAT, 2), Type("char"), Type("short"), Type("long")]
+        choices = [
+            DOUBLE,
+            INT,
+            INT,
+            FLOAT,
+            array(DOUBLE, 3),
+            array(FLOAT, 2),
+            Type("char"),
+            Type("short"),
+            Type("long"),
+        ]
         choices += [pointer(DOUBLE, 3), pointer(DOUBLE, 3), Type("punned"), Type("punned", holds="floats")]
         choices += inner * 2 + [array(ty, 2) for ty in inner] + [pointer(ty) for ty in inner] * 2
         choices += [CALLED] * bool(self.functions)
@@ -97,7 +97,9 @@ class _Builder(Idioms):
         lines = []
         values = [round(self.rng.uniform(0.1, 1.2), 3) for _ in range(4)]
         stores = "; ".join(f'store("double", ktab + {8 * k}, {v})' for k, v in enumerate(values))
-        lines.append(Line(f"static const double @@ktab[4] = {{{', '.join(map(str, values))}}};", f"ktab = new(32); {stores}"))
+        lines.append(
+            Line(f"static const double @@ktab[4] = {{{', '.join(map(str, values))}}};", f"ktab = new(32); {stores}")
+        )
         ex = Ex("place table", "@@ktab", "ktab")
         self.globals.append(Place(ex, array(DOUBLE, 4), writable=False, depth=0, root=0))
         plain = [ty for ty in self.structs if not ty.mentions_pointer() and "call" not in str(ty)]
@@ -108,22 +110,6 @@ class _Builder(Idioms):
         return lines
 
     # --- statements ---
-    def body(self, scope: Reach, low: int, high: int) -> list[Stmt]:
-        """Between ``low`` and ``high`` statements, and the releases that belong to them."""
-        return self.statements(scope, low, high) + scope.ends
-
-    def statements(self, scope: Reach, low: int, high: int) -> list[Stmt]:
-        return [stmt for _ in range(self.rng.randint(low, high)) for stmt in self.statement(scope)]
-
-    def statement(self, scope: Reach) -> list[Stmt]:
-        for _ in range(20):
-            maker = self.rng.choices(list(self.makers), list(self.makers.values()))[0]
-            made = maker(scope)
-            if made:
-                self.features.add({"store_value": "store", "while_loop": "while"}.get(maker.__name__, maker.__name__.replace("_", " ")))
-                return made
-        return []
-
     def affords(self, scope: Reach, trips: int) -> bool:
         return scope.trips * trips <= 100 and scope.depth < 4
 
@@ -131,7 +117,9 @@ class _Builder(Idioms):
         return self.real_variable(scope, self.value(scope))
 
     def local_object(self, scope: Reach) -> list[Stmt]:
-        ty = self.rng.choice([*self.structs, *self.structs, array(DOUBLE, 4), array(FLOAT, 4), array(self.structs[0], 2), Type("punned")])
+        ty = self.rng.choice(
+            [*self.structs, *self.structs, array(DOUBLE, 4), array(FLOAT, 4), array(self.structs[0], 2), Type("punned")]
+        )
         made, place = self.local(scope, ty)
         made += self.fill(scope, place)
         scope.places.append(place)
@@ -203,9 +191,11 @@ class _Builder(Idioms):
 
     # --- control ---
     def loop(self, scope: Reach) -> list[Stmt]:
-        bounds = [(v.high, Ex("int", v.name, v.name)) for v in scope.ints if v.name in ("n", "m", "k") or v.name[0] == "i"]
+        bounds = [
+            (v.high, Ex("int", v.name, v.name)) for v in scope.ints if v.name in ("n", "m", "k") or v.name[0] == "i"
+        ]
         high, bound = self.rng.choice([*bounds, (3, self.whole(3))])
-        if not 0 < high or not self.affords(scope, high):
+        if not high > 0 or not self.affords(scope, high):
             return []
         i = self.fresh("i")
         inner = scope.child(high, True)
@@ -242,7 +232,9 @@ class _Builder(Idioms):
         for case in range(3):
             inner = scope.child(in_loop=False)
             opening = f"switch ({q}) {{ case 0: {{" if case == 0 else f"}} break; case {case}: {{"
-            arms.append(Arm(opening, f"{'if' if case == 0 else 'elif'} {q} == {case}:", (), tuple(self.body(inner, 1, 2))))
+            arms.append(
+                Arm(opening, f"{'if' if case == 0 else 'elif'} {q} == {case}:", (), tuple(self.body(inner, 1, 2)))
+            )
         return [Line(f"int {q} = $0;", f"{q} = $0", (self.small(scope),)), Block(tuple(arms), "} break; }")]
 
     def leave(self, scope: Reach) -> list[Stmt]:
@@ -257,158 +249,6 @@ class _Builder(Idioms):
         rare = self.make("$0 > $1", self.leaf(scope), self.literal(0.9, 1.6), ty="bool")
         leave = Line("return $0;", "return dbl($0)", (self.value(scope),))
         return [Block((Arm("if ($0) {", "if $0:", (rare,), (leave,)),), "}")] if self.returns_real else []
-
-    returns_real = True
-
-    # --- calls ---
-    def store_call(self, place: Place) -> Line:
-        f = self.rng.randrange(self.functions)
-        return Line(f"$0 = @@f{f};", f'store("pointer", $0, f{f}_)', (place.ex,))
-
-    def table_call(self, scope: Reach) -> list[Stmt]:
-        """A call of a function that a table, a member or an argument holds."""
-        if not self.functions:
-            return []
-        members = [p for p in self.reachable(scope) if p.ty.kind == "call"]
-        args = (self.value(scope, 1), self.value(scope, 1))
-        if members and self.chance(0.6):
-            self.features.add("call through a member")
-            call = Ex("double", "$0($1, $2)", 'load("pointer", $0)($1, $2)', (self.rng.choice(members).ex, *args))
-        elif self.chance(0.5):
-            found = self.address(scope, DOUBLE, 3)
-            if found is None:
-                return []
-            self.features.add("call through an argument")
-            f = self.rng.randrange(self.functions)
-            call = Ex("double", f"@@apply(@@f{f}, $0, $1)", f"apply(f{f}_, $0, $1)", (found, args[0]))
-        else:
-            self.features.add("call through a table")
-            call = Ex("double", "@@tab[$0]($1, $2)", "tab($0)($1, $2)", (self.index(scope, self.functions), *args))
-        return self.real_variable(scope, call)
-
-    def called_functions(self) -> tuple[list[Line], list[Routine]]:
-        """The functions that are called through pointers, the table of them, and one that takes one."""
-        if not self.functions:
-            return [], []
-        routines, heads = [], []
-        for k in range(self.functions):
-            x, y = Ex("double", "x", "x"), Ex("double", "y", "y")
-            value = self.real(lambda x=x, y=y: self.rng.choice((x, y)), 2)
-            head = f"static double @@f{k}(double x, double y)"
-            heads.append(Line(head + ";", ""))
-            routines.append(Routine(f"f{k}", head + " {", f"def f{k}_(x, y):", (Line("return $0;", "return dbl($0)", (value,)),), "}"))
-        names = ", ".join(f"@@f{k}" for k in range(self.functions))
-        oracle = f"tab = lambda at: [{', '.join(f'f{k}_' for k in range(self.functions))}][at]"
-        heads.append(Line(f"static const @@fn @@tab[{self.functions}] = {{{names}}};", oracle))
-        target = "__attribute__((noinline)) static double @@apply(@@fn f, double *p, double x) {"
-        loop = Line("for (int i = 0; i < 3; i++) { p[i] = f(p[i], x); x = 0.5 * x + 0.3 * p[i]; }",
-                    'for i in range(3):\n    store("double", p + 8 * i, f(load("double", p + 8 * i), x))\n'
-                    '    x = 0.5 * x + 0.3 * load("double", p + 8 * i)')  # fmt: skip
-        routines.append(Routine("apply", target, "def apply(f, p, x):", (loop, Line("return x;", "return dbl(x)")), "}"))
-        return heads, routines
-
-    def call(self, scope: Reach) -> list[Stmt]:
-        found = [h for h in self.helpers if h.cost * scope.trips < 1000]
-        if not found:
-            return []
-        helper = self.rng.choice(found)
-        args = [self.argument(scope, ty) for ty in helper.types]
-        if any(a is None for a in args):
-            return []
-        listed = ", ".join(f"${k}" for k in range(len(args)))
-        parts = tuple(a for a in args if a is not None)
-        call = Ex("call", f"@@{helper.name}({listed})", f"{helper.name}({listed})", parts)
-        if helper.ret is None:
-            return [Line("$0;", "$0", (call,))]
-        if helper.ret.kind == "double":
-            return self.real_variable(scope, Ex("double", "$0", "$0", (call,)))
-        name = self.fresh("v")
-        variable = helper.ret.kind == "pointer"
-        self.features.add("pointer from a function" if variable else "object from a function")
-        declared = helper.ret.declare(name)
-        scope.places.append(Place(Ex(typed(helper.ret), name, name), helper.ret, variable=variable, depth=scope.depth, root=scope.depth))
-        return [Line(f"{declared} = $0;", f"{name} = $0", (call,))]
-
-    def argument(self, scope: Reach, ty: Type) -> Ex | None:
-        if ty.kind == "double":
-            return self.value(scope, 1)
-        if ty.kind == "int":
-            return self.small(scope)
-        if ty.kind == "struct":
-            found = [p for p in self.reachable(scope) if p.ty == ty]
-            place = self.rng.choice(found) if found else None
-            return Ex("object " + ty.name, "$0", f"copied($0, {ty.size()})", (place.ex,)) if place else None
-        return self.address(scope, ty.element(), ty.count)
-
-    def helper(self, name: str) -> Routine:
-        """A function with random parameters; some call themselves."""
-        types = [DOUBLE, INT]
-        options = {
-            "array": pointer(DOUBLE, 3), "pointer to a struct": pointer(self.structs[-1]),
-            "struct by value": self.structs[0], "rows": pointer(pointer(DOUBLE, 3), 2),
-        }  # fmt: skip
-        picked = self.rng.sample(list(options), self.rng.randint(1, 2))
-        types += [options[p] for p in picked]
-        for p in picked:
-            self.features.add(f"helper with {'an ' if p == 'array' else 'a ' if p != 'rows' else ''}{p}")
-        names = ["y", "k", "p", "q"][: len(types)]
-        scope = Reach(list(self.globals), [IntVar("k", 0, 3)])
-        body: list[Stmt] = []
-        for var, ty in zip(names, types, strict=True):
-            if ty.kind == "double":
-                body.append(Line("", f'{var}_ = {var}\n{var} = new(8)\nstore("double", {var}, {var}_)'))
-            if ty.kind != "int":
-                variable = ty.kind == "pointer"
-                scope.places.append(Place(Ex(typed(ty), var, var), ty, variable=variable, depth=1, root=0 if variable else 1))
-        ret: Type | None = self.rng.choice((DOUBLE, DOUBLE, None, self.structs[0], "pointer"))  # type: ignore[arg-type]
-        self.returns_real = ret == DOUBLE
-        result = self.result(scope, ret, types, names)
-        if result is None:
-            ret, self.returns_real = DOUBLE, True
-        recursive = ret == DOUBLE and self.chance(0.3)
-        if recursive:
-            self.features.add("recursion")
-            body.append(Block((Arm("if (k < 1) {", "if k < 1:", (), (Line("return y;", 'return load("double", y)'),)),), "}"))
-        inner = self.statements(scope, 1, 3)
-        if recursive:
-            listed = ", ".join(["$0", "k - 1", *names[2:]])
-            copied = [f"copied({v}, {t.size()})" if t.kind == "struct" else v for v, t in zip(names[2:], types[2:], strict=True)]
-            again = Ex("double", f"@@{name}({listed})", f"{name}({', '.join(['$0', 'k - 1', *copied])})", (self.value(scope, 1),))
-            inner = inner + self.real_variable(scope, again)
-        body += inner
-        if ret == DOUBLE:
-            body += self.last(scope, self.value(scope))
-        else:
-            body += scope.ends
-        if ret not in (None, DOUBLE):
-            made, value = result  # type: ignore[misc]
-            body += made
-            if ret == "pointer":
-                ret = pointer(DOUBLE, 3)
-            body.append(Line("return $0;", "return $0", (value,)))
-        self.returns_real = True
-        self.helpers.append(Helper(name, tuple(types), ret, 60 if recursive else 20))
-        head = ret.declare(f"@@{name}") if ret is not None and ret.kind != "pointer" else "double *@@" + name if ret else "void @@" + name
-        params = ", ".join(ty.declare(v) for v, ty in zip(names, types, strict=True))
-        return Routine(name, f"{self.rng.choice(QUALIFIERS)} {head}({params}) {{", f"def {name}({', '.join(names)}):", tuple(body), "}")
-
-    def result(self, scope: Reach, ret: Type | str | None, types: list[Type], names: list[str]) -> tuple[list[Stmt], Ex] | None:
-        """What a helper returns that is no number: an object, or a pointer into what it has been given."""
-        if ret is None or ret == DOUBLE:
-            return [], self.whole(0)
-        if ret == "pointer":
-            found = self.address(Reach([p for p in scope.places if p.root == 0 and p.writable], scope.ints), DOUBLE, 3)
-            return None if found is None else ([], found)
-        assert isinstance(ret, Type)
-        outside = Reach([p for p in scope.places if p.root == 0], list(scope.ints), depth=0)
-        made, place = self.local(outside, ret)
-        made += self.fill(outside, place)
-        return (made, place.ex) if not outside.ends else None
-
-    def last(self, scope: Reach, value: Ex) -> list[Stmt]:
-        """Returns ``value``, computed before everything is released."""
-        made = self.real_variable(scope, value)
-        return [*made, *scope.ends, Line("return $0;", "return dbl($0)", (self.load(scope.places[-1]),))]
 
     # --- the whole ---
     def program(self) -> Program:
@@ -431,7 +271,8 @@ class _Builder(Idioms):
                 ty = pointer(Type(param.ty), self.n)
                 scope.places.append(Place(Ex(typed(ty), param.name, param.name), ty, variable=True, depth=1, root=0))
             elif param.ty == "double":
-                body.append(Line("", f'{param.name}_ = {param.name}\n{param.name} = new(8)\nstore("double", {param.name}, {param.name}_)'))
+                name = param.name
+                body.append(Line("", f'{name}_ = {name}\n{name} = new(8)\nstore("double", {name}, {name}_)'))
                 scope.places.append(Place(Ex("place double x", param.name, param.name), DOUBLE))
         body += self.local_object(scope)
         body += self.statements(scope, 3, 8)
@@ -445,4 +286,14 @@ class _Builder(Idioms):
         single = "float" in self.features or any(p.ty == "float" for p in params)
         single |= any("float" in line.target for line in preamble[4:])
         entry = Entry("f", "double", tuple(params))
-        return Program("c", self.seed, (*preamble, *heads), tuple(routines), entry, self.n, self.m, single, frozenset(self.features))
+        return Program(
+            "c",
+            self.seed,
+            (*preamble, *heads),
+            tuple(routines),
+            entry,
+            self.n,
+            self.m,
+            single,
+            frozenset(self.features),
+        )

@@ -15,7 +15,9 @@ class Idioms(Objects):
     def real_variable(self, scope: Reach, value: Ex) -> list[Stmt]:
         """``double x = value;``"""
         name = self.fresh("x")
-        made = Line(f"double {name} = $0;", f'{name}_ = $0\n{name} = new(8)\nstore("double", {name}, {name}_)', (value,))
+        made = Line(
+            f"double {name} = $0;", f'{name}_ = $0\n{name} = new(8)\nstore("double", {name}, {name}_)', (value,)
+        )
         scope.places.append(Place(Ex("place double x", name, name), DOUBLE, depth=scope.depth, root=scope.depth))
         return [made]
 
@@ -61,15 +63,23 @@ class Idioms(Objects):
         head_line = f"for ({text}{p} = {head}; {p}; {p} = {p}->next) {{"
         body: list[Stmt] = [walk, *self.added(inside, self.load(self.member(here, self.rng.choice("xf")))), step]
         self.features.add("linked list")
-        made += [Line("", f"{p} = {head}"), Block((Arm(head_line, f"while tick() and {p} is not None:", (), tuple(body)),), "}")]
+        made += [
+            Line("", f"{p} = {head}"),
+            Block((Arm(head_line, f"while tick() and {p} is not None:", (), tuple(body)),), "}"),
+        ]
         total = self.real_variable(scope, self.literal())
         acc = scope.places[-1]
-        add = Line("$0 += $1 * 0.25;", 'store("double", $0, load("double", $0) + $1 * 0.25)', (acc.ex, self.load(self.member(here, "x"))))
+        add = Line(
+            "$0 += $1 * 0.25;",
+            'store("double", $0, load("double", $0) + $1 * 0.25)',
+            (acc.ex, self.load(self.member(here, "x"))),
+        )
         keep = self.fresh("l")
         nxt = Line(f"{text}{keep} = {p}->next; free({p}); {p} = {keep};",
                    f'{keep} = load("pointer", {p} + {ty.offset_after("next")})\nfree({p})\n{p} = {keep}')  # fmt: skip
-        drop = Arm(f"while ({head} != NULL) {{ {text}{p} = {head};", f"while tick() and {head} is not None:\n    {p} = {head}",
-                   (), (add, nxt, Line(f"{head} = {p};", f"{head} = {p}")))  # fmt: skip
+        head_line = f"while ({head} != NULL) {{ {text}{p} = {head};"
+        python = f"while tick() and {head} is not None:\n    {p} = {head}"
+        drop = Arm(head_line, python, (), (add, nxt, Line(f"{head} = {p};", f"{head} = {p}")))
         return [*made, *total, Block((drop,), "}")]
 
     def rows(self, scope: Reach) -> list[Stmt]:
@@ -80,7 +90,12 @@ class Idioms(Objects):
         ty = pointer(pointer(DOUBLE, 3), lanes) if heap else array(pointer(DOUBLE, 3), lanes)
         made: list[Stmt] = []
         if heap:
-            made.append(Line(f"double **{table} = (double **)malloc({lanes} * sizeof(double *));", f"{table} = new({8 * lanes}, heap=True)"))
+            made.append(
+                Line(
+                    f"double **{table} = (double **)malloc({lanes} * sizeof(double *));",
+                    f"{table} = new({8 * lanes}, heap=True)",
+                )
+            )
         else:
             made.append(Line(f"double *{table}[{lanes}];", f"{table} = new({8 * lanes})"))
         place = Place(Ex(typed(ty), table, table), ty, variable=heap, depth=scope.depth, root=scope.depth)
@@ -109,10 +124,15 @@ class Idioms(Objects):
         inner.ints.append(IntVar(i, 0, 5))
         pick = self.rng.random() < 0.5
         grow = Line(
-            f"if ({size} == {room}) {{ {room} = 2 * {room} + 1; {name} = (double *)realloc({name}, {room} * sizeof(double)); }}",
+            f"if ({size} == {room}) {{ {room} = 2 * {room} + 1; "
+            f"{name} = (double *)realloc({name}, {room} * sizeof(double)); }}",
             f"if {size} == {room}:\n    {room} = 2 * {room} + 1\n    {name} = realloc({name}, {room} * 8)",
         )
-        append = Line(f"{name}[{size}] = $0; {size}++;", f'store("double", {name} + 8 * {size}, $0)\n{size} += 1', (self.value(inner),))
+        append = Line(
+            f"{name}[{size}] = $0; {size}++;",
+            f'store("double", {name} + 8 * {size}, $0)\n{size} += 1',
+            (self.value(inner),),
+        )
         body: list[Stmt] = [grow, append]
         if pick:
             body = [Block((Arm("if ($0) {", "if $0:", (self.condition(inner),), (grow, append)),), "}")]
@@ -124,7 +144,9 @@ class Idioms(Objects):
         total = self.real_variable(scope, self.literal())
         acc, j = scope.places[-1], self.fresh("i")
         element = Ex("double", f"{name}[{j}]", f'load("double", {name} + 8 * {j})')
-        term = Line("$0 += $1;", 'store("double", $0, load("double", $0) + $1)', (acc.ex, self.make("0.3 * @sin($0)", element)))
+        term = Line(
+            "$0 += $1;", 'store("double", $0, load("double", $0) + $1)', (acc.ex, self.make("0.3 * @sin($0)", element))
+        )
         return [*made, *total, self.count_up(j, Ex("int", size, size), [term]), Line(f"free({name});", f"free({name})")]
 
     def double_buffer(self, scope: Reach) -> list[Stmt]:
@@ -153,7 +175,9 @@ class Idioms(Objects):
         at, put, take = 0, [], []
         for place in places:
             width = place.ty.size()
-            put.append(Line(f"memcpy({buffer} + {at}, &$0, {width});", f"move({buffer} + {at}, $0, {width})", (place.ex,)))
+            put.append(
+                Line(f"memcpy({buffer} + {at}, &$0, {width});", f"move({buffer} + {at}, $0, {width})", (place.ex,))
+            )
             name = self.fresh("x")
             take.append(Line(f"{place.ty.kind} {name}; memcpy(&{name}, {other} + {at}, {width});",
                              f"{name} = new({width})\nmove({name}, {other} + {at}, {width})"))  # fmt: skip
@@ -161,7 +185,11 @@ class Idioms(Objects):
             at += width
         self.features.add("packet of bytes")
         made = Line(f"char {buffer}[64], {other}[64];", f"{buffer} = new(64)\n{other} = new(64)")
-        return [made, *put, Line(f"memcpy({other}, {buffer}, {at});", f"move({other}, {buffer}, {at})"), *take] if at else []
+        return (
+            [made, *put, Line(f"memcpy({other}, {buffer}, {at});", f"move({other}, {buffer}, {at})"), *take]
+            if at
+            else []
+        )
 
     def reinterpreted(self, scope: Reach) -> list[Stmt]:
         """Doubles in a row, seen as structs of two."""

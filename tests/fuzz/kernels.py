@@ -8,18 +8,18 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 
-from .fortran_statements import Scope, Vector, whole
+from .fortran_values import Scope, Vector, whole
 from .pairs import Arm, Block, Entry, Ex, Line, Program, Routine, Stmt
 from .recipes import Recipes
 from .scope import IntVar
 from .tree import Param, Var
 
 FEATURES = frozenset({
-    "accumulate", "allocated", "array assignment", "array helper", "assign", "branch", "break", "call", "condition on data",
-    "constant array", "continue", "copy", "declare", "dot", "descending loop", "enumerate", "in place", "index from data",
-    "iterate", "leave", "loop", "matrix", "matrix product", "max", "min", "recursion", "row", "scalar helper", "slice",
-    "slice with a step", "reversed slice", "sum", "swap", "ternary", "tuple", "tuple helper", "tuple of arrays", "view", "where",
-    "while", "zip",
+    "accumulate", "allocated", "array assignment", "array helper", "assign", "branch", "break", "call",
+    "condition on data", "constant array", "continue", "copy", "declare", "descending loop", "dot",
+    "enumerate", "in place", "index from data", "iterate", "leave", "loop", "matrix product", "matrix",
+    "max", "min", "recursion", "reversed slice", "row", "scalar helper", "slice with a step", "slice",
+    "sum", "swap", "ternary", "tuple helper", "tuple of arrays", "tuple", "view", "where", "while", "zip",
 })  # fmt: skip
 
 
@@ -82,7 +82,9 @@ class _Builder(Recipes):
             if v.writable or not writable:
                 found.append(self.both("place", f"{v.name}[$0]", self.position(scope, v.length)))
         for name, rows, columns in scope.matrices:
-            found.append(self.both("place", f"{name}[$0, $1]", self.position(scope, rows), self.position(scope, columns)))
+            found.append(
+                self.both("place", f"{name}[$0, $1]", self.position(scope, rows), self.position(scope, columns))
+            )
         return found
 
     def leaf(self, scope: Scope) -> Ex:
@@ -123,7 +125,9 @@ class _Builder(Recipes):
             self.features.add("where")
             other = self.real(leaf, 1)
             spread = [self.both("vec", "(0.0 * $0 + $1)", base, v) for v in (value, other)]
-            return Ex("vec", "np.where($0 > $1, $2, $3)", "where($0 > $1, $2, $3)", (base, self.literal(0.1, 0.5), *spread))
+            return Ex(
+                "vec", "np.where($0 > $1, $2, $3)", "where($0 > $1, $2, $3)", (base, self.literal(0.1, 0.5), *spread)
+            )
         return self.both("vec", "(0.2 * $0 + $1)", base, value)
 
     # --- scalars ---
@@ -193,7 +197,9 @@ class _Builder(Recipes):
         inner = scope.child(6, True)
         inner.ints.append(IntVar(k, 1, 6))
         now = self.both("double", x.name)
-        step = Line(f"{x.name} = $0", f"{x.name} = dbl($0)", (self.make("$0 * (0.6 + 0.2 * @sin($1))", now, self.leaf(inner)),))
+        step = Line(
+            f"{x.name} = $0", f"{x.name} = dbl($0)", (self.make("$0 * (0.6 + 0.2 * @sin($1))", now, self.leaf(inner)),)
+        )
         test = self.make("$0 > $1", now, self.literal(0.1, 0.5), ty="bool")
         body = (Line(f"{k} += 1", f"{k} += 1"), step, *self.body(inner, 1, 2))
         arm = Arm(f"while $0 and {k} < 6:", f"while tick() and $0 and {k} < 6:", (test,), body)
@@ -203,7 +209,9 @@ class _Builder(Recipes):
     def branch(self, scope: Scope) -> list[Stmt]:
         if scope.depth >= 4:
             return []
-        arms = [Arm("if $0:", "if $0:", (self.decision(lambda: self.leaf(scope)),), tuple(self.body(scope.child(), 1, 2)))]
+        arms = [
+            Arm("if $0:", "if $0:", (self.decision(lambda: self.leaf(scope)),), tuple(self.body(scope.child(), 1, 2)))
+        ]
         if self.chance(0.5):
             arms.append(Arm("else:", "else:", (), tuple(self.body(scope.child(), 1, 2))))
         return [Block(tuple(arms))]
@@ -227,14 +235,22 @@ class _Builder(Recipes):
         i, x, y = self.fresh("i"), self.fresh("x"), self.fresh("x")
         kind = self.rng.choice(("iterate", "enumerate", "zip"))
         self.features.add(kind)
-        head = {"iterate": f"for {x} in $0:", "enumerate": f"for {i}, {x} in enumerate($0):", "zip": f"for {x}, {y} in zip($0, $1):"}[kind]
+        head = {
+            "iterate": f"for {x} in $0:",
+            "enumerate": f"for {i}, {x} in enumerate($0):",
+            "zip": f"for {x}, {y} in zip($0, $1):",
+        }[kind]
         inner = scope.child(4, True)
         inner.scalar(x, writable=False)
         if kind == "enumerate":
             inner.ints.append(IntVar(i, 0, 3))
         if kind == "zip":
             inner.scalar(y, writable=False)
-        add = Line("$0 += $1", "$0 += $1", (self.rng.choice(places), self.make("0.2 * $0 * $1", self.both("double", x), self.leaf(inner))))
+        add = Line(
+            "$0 += $1",
+            "$0 += $1",
+            (self.rng.choice(places), self.make("0.2 * $0 * $1", self.both("double", x), self.leaf(inner))),
+        )
         return [Block((Arm(head, head, (first, second), (add, *self.body(inner, 0, 2))),))]
 
     # --- arrays ---
@@ -283,7 +299,10 @@ class _Builder(Recipes):
             return [Line(f"{name} = $0.copy()", f"{name} = $0.copy()", (base,))]
         if form == "expression":
             return [Line(f"{name} = 0.5 * $0 + $1", f"{name} = wide(0.5 * $0 + $1)", (base, value))]
-        return [Line(f"{name} = np.{form}(4)", f"{name} = full(0.0, 4)"), Line(f"{name}[:] = $0", f"put({name}, $0)", (value,))]
+        return [
+            Line(f"{name} = np.{form}(4)", f"{name} = full(0.0, 4)"),
+            Line(f"{name}[:] = $0", f"put({name}, $0)", (value,)),
+        ]
 
     def matrix(self, scope: Scope) -> list[Stmt]:
         if not self.affords(scope, 9):
@@ -310,7 +329,9 @@ class _Builder(Recipes):
             return []
         c, name = self.rng.choice(scope.matrices)[0], self.fresh("t")
         scope.vectors.append(Vector(name, 3, whole("3")))
-        form = self.rng.choice(("np.dot({}, $0.copy())", "{} @ $0.copy()", "np.dot(np.ascontiguousarray({}.T), $0.copy())"))
+        form = self.rng.choice(
+            ("np.dot({}, $0.copy())", "{} @ $0.copy()", "np.dot(np.ascontiguousarray({}.T), $0.copy())")
+        )
         oracle = f"{name} = wide(0.4 * ({c}{'.T' if '.T' in form else ''} @ $0))"
         return [Line(f"{name} = 0.4 * ({form.format(c)})", oracle, (base,))]
 
@@ -330,7 +351,9 @@ class _Builder(Recipes):
         name = self.fresh("u")
         x, y = self.fresh("x"), self.fresh("x")
         made = Line(f"{name} = ($0, $1, 2)", f"{name} = (dbl($0), dbl($1), 2)", (self.value(scope), self.value(scope)))
-        use = Line(f"{x}, {y} = {name}[1], {name}[0] * 0.5 * {name}[2]", f"{x}, {y} = {name}[1], {name}[0] * 0.5 * {name}[2]")
+        use = Line(
+            f"{x}, {y} = {name}[1], {name}[0] * 0.5 * {name}[2]", f"{x}, {y} = {name}[1], {name}[0] * 0.5 * {name}[2]"
+        )
         scope.scalar(x)
         scope.scalar(y)
         return [made, use]
@@ -419,4 +442,6 @@ class _Builder(Recipes):
         listed = ", ".join(p.name for p in params)
         routines.append(Routine("f", f"@njit\ndef f({listed}):", f"def main({listed}):", tuple(body)))
         entry = Entry("f", "double", tuple(params))
-        return Program("numba", self.seed, preamble, tuple(routines), entry, self.n, self.m, False, frozenset(self.features))
+        return Program(
+            "numba", self.seed, preamble, tuple(routines), entry, self.n, self.m, False, frozenset(self.features)
+        )

@@ -117,7 +117,9 @@ class Memory(Toolbox):
             return {"double": self.dbl(0.0), "float": self.sng(0.0), "pointer": None}.get(kind, 0)
         first = parts[0]
         whole = isinstance(first, Fragment) and first.size == size
-        if whole and all(isinstance(p, Fragment) and p.value is first.value and p.part == k for k, p in enumerate(parts)):
+        if whole and all(
+            isinstance(p, Fragment) and p.value is first.value and p.part == k for k, p in enumerate(parts)
+        ):
             return self._as(kind, first.value)
         if size == 1:
             return first
@@ -180,7 +182,7 @@ class Memory(Toolbox):
         found: dict[int, tuple[int, Any]] = {}
         for start, (width, value) in source.space.cells.items():
             offset = start - source.at
-            if 0 <= offset and offset + width <= size:
+            if offset >= 0 and offset + width <= size:
                 found[offset] = (width, value)
             elif offset < size and offset + width > 0:
                 for part in range(max(0, -offset), min(width, size - offset)):

@@ -57,8 +57,9 @@ def flags(level: str) -> list[str]:
 
 def differentiate(source: str, name: str, kinds: Sequence[str], options: Sequence[str]) -> Gradient:
     """The gradient that irad makes of a kernel; ``options`` are the error model."""
-    import irad
     import numba
+
+    import irad
 
     words = {"dup": irad.Dup, "active": irad.Active, "const": irad.Const}
     kernel = namespace(source, numba.njit(error_model=options[0]))[name]

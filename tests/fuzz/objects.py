@@ -94,7 +94,9 @@ class Objects(Places):
         """A variable of the function, unset or cleared."""
         name = self.fresh("v")
         zero = self.chance(0.3) and ty.kind in ("struct", "array")
-        made: list[Stmt] = [Line(f"{ty.declare(name)}{' = {0}' if zero else ''};", f"{name} = new({ty.size()}, zero={zero})")]
+        made: list[Stmt] = [
+            Line(f"{ty.declare(name)}{' = {0}' if zero else ''};", f"{name} = new({ty.size()}, zero={zero})")
+        ]
         place = Place(Ex(typed(ty), name, name), ty, depth=scope.depth, root=scope.depth)
         if not zero and ty.kind == "struct" and self.chance(0.2):
             self.features.add("memset of an object")
@@ -117,7 +119,9 @@ class Objects(Places):
         if way == "bytes":
             self.features.add("bytes moved one by one")
             k, a, b = self.fresh("i"), self.fresh("c"), self.fresh("c")
-            text = f"{{ unsigned char *{a} = (unsigned char *)&$0; const unsigned char *{b} = (const unsigned char *)$1;"
+            text = (
+                f"{{ unsigned char *{a} = (unsigned char *)&$0; const unsigned char *{b} = (const unsigned char *)$1;"
+            )
             loop = f"for (int {k} = 0; {k} < {size}; {k}++) {a}[{k}] = {b}[{k}]; }}"
             return [Line(f"{text} {loop}", move, parts)]
         if way == "buffer":
@@ -142,13 +146,15 @@ class Objects(Places):
         else:
             act, oracle = f"{u} &= ~((unsigned long)1 << 63);", f"Bits({name}_) & ((1 << 63) - 1)"
         text = (
-            f"double {name} = $0;\n{{ unsigned long {u}; memcpy(&{u}, &{name}, 8); {act}"
-            f" memcpy(&{name}, &{u}, 8); }}"
+            f"double {name} = $0;\n{{ unsigned long {u}; memcpy(&{u}, &{name}, 8); {act} memcpy(&{name}, &{u}, 8); }}"
         )
         if self.chance(0.5):
             self.features.add("bits through a union")
-            text = f"double {name} = $0;\n{{ union {{ double d; unsigned long i; }} {u}u; {u}u.d = {name}; unsigned long {u} = {u}u.i; {act} {u}u.i = {u}; {name} = {u}u.d; }}"
+            union = f"union {{ double d; unsigned long i; }} {u}u; {u}u.d = {name};"
+            text = (
+                f"double {name} = $0;\n{{ {union} unsigned long {u} = {u}u.i; {act} {u}u.i = {u}; {name} = {u}u.d; }}"
+            )
         value = self.make("$0 + 0.2391", self.value(scope, 1))
-        python = f"{name}_ = $0\n{name} = new(8)\nstore(\"double\", {name}, ({oracle}).number)"
+        python = f'{name}_ = $0\n{name} = new(8)\nstore("double", {name}, ({oracle}).number)'
         scope.places.append(Place(Ex("place double x", name, name), DOUBLE, depth=scope.depth, root=scope.depth))
         return [Line(text, python, (value,))]

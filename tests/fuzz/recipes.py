@@ -26,7 +26,14 @@ RECIPES = {
 NAMES = {
     "c": {},
     "fortran": {"fabs": "abs", "fmax": "max", "fmin": "min"},
-    "numba": {"fabs": "abs", "fmax": "maximum", "fmin": "minimum", "pow": "power", "atan": "arctan", "atan2": "arctan2"},
+    "numba": {
+        "fabs": "abs",
+        "fmax": "maximum",
+        "fmin": "minimum",
+        "pow": "power",
+        "atan": "arctan",
+        "atan2": "arctan2",
+    },
     "numba-math": {"fabs": "abs", "fmax": "max", "fmin": "min"},
 }
 PREFIX = {"c": "", "fortran": "", "numba": "np.", "numba-math": "math."}
@@ -78,7 +85,9 @@ class Recipes:
             return leaf() if self.chance(0.88) else self.literal()
         name = self.rng.choices(list(RECIPES), [weight for _, weight in RECIPES.values()])[0]
         text = RECIPES[name][0]
-        return self.make(text, self.real(leaf, depth - 1), self.real(leaf, depth - 1) if "$1" in text else self.literal())
+        return self.make(
+            text, self.real(leaf, depth - 1), self.real(leaf, depth - 1) if "$1" in text else self.literal()
+        )
 
     def decision(self, leaf: Callable[[], Ex]) -> Ex:
         """A comparison of data that is seldom a tie."""

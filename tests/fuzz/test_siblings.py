@@ -129,7 +129,9 @@ def test_a_wrong_entry_is_found(sibling: Sibling) -> None:
     level = sibling.levels[0]
     right, wrong = (run_kernel(program, stand_in(sibling, program, f), level, sibling=sibling) for f in (1.0, 1.01))
     assert (right.status, wrong.status) == ("ok", "gradient")
-    assert "entries wrong" in describe(program, wrong, sibling) and f"seed {program.seed}" in describe(program, wrong, sibling)
+    assert "entries wrong" in describe(program, wrong, sibling) and f"seed {program.seed}" in describe(
+        program, wrong, sibling
+    )
 
 
 def test_shrinking_keeps_the_failure_and_little_else(sibling: Sibling) -> None:
