@@ -199,7 +199,7 @@ def run_isolated(
     differentiate: Differentiate,
     level: str,
     primal: Primal | None = None,
-    timeout: float = 60.0,
+    timeout: float = 240.0,
     sibling: Sibling = C,
 ) -> Outcome:
     """``run_kernel`` in a forked process, which may crash or hang (``timeout`` in seconds)."""

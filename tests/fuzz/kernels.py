@@ -187,7 +187,7 @@ class _Builder(Recipes):
             head = f"for {name} in range($0 - 1, -1, -1):"
         else:
             head = f"for {name} in range({'1, ' if pick < 0.4 else ''}$0):"
-        return [Block((Arm(head, head, (bound,), tuple(self.body(inner, 1, 3))),))]
+        return [Block((Arm(head, head, (bound,), tuple(self.body(inner, 1, 2))),))]
 
     def while_loop(self, scope: Scope) -> list[Stmt]:
         if not self.affords(scope, 6):
@@ -251,7 +251,7 @@ class _Builder(Recipes):
             "$0 += $1",
             (self.rng.choice(places), self.make("0.2 * $0 * $1", self.both("double", x), self.leaf(inner))),
         )
-        return [Block((Arm(head, head, (first, second), (add, *self.body(inner, 0, 2))),))]
+        return [Block((Arm(head, head, (first, second), (add, *self.body(inner, 0, 1))),))]
 
     # --- arrays ---
     def array_assignment(self, scope: Scope) -> list[Stmt]:
@@ -382,7 +382,7 @@ class _Builder(Recipes):
             scope.vectors.append(Vector("p", 4, whole("4")))
         if kind == "recursive":
             body.append(Block((Arm("if k < 1:", "if k < 1:", (), (Line("return 0.5 * y", "return 0.5 * y"),)),)))
-        body += self.body(scope, 1, 3)
+        body += self.body(scope, 1, 2)
         if kind == "recursive":
             again = Ex("double", f"{name}($0, k - 1)", f"{name}(dbl($0), k - 1)", (self.value(scope, 1),))
             body += self.named(scope, again)
@@ -418,7 +418,7 @@ class _Builder(Recipes):
         values = [round(self.rng.uniform(0.1, 1.2), 4) for _ in range(4)]
         table = f"np.array({values})"
         preamble = (Line(f"KONST = {table}", f"KONST = wide({table}.astype(object))"),)
-        routines = [self.helper(f"h{k}") for k in range(self.rng.randint(0, 3))]
+        routines = [self.helper(f"h{k}") for k in range(self.rng.choice((0, 0, 1, 2)))]
         params = [Param("a", "pointer", "double", length=Var("n", "int"))]
         if self.chance(0.7):
             params.append(Param("b", "pointer", "double", length=Var("n", "int"), active=self.chance(0.9)))
@@ -434,7 +434,7 @@ class _Builder(Recipes):
         if self.chance(0.4):
             self.features.add("constant array")
             scope.vectors.append(Vector("KONST", 4, whole("4"), writable=False))
-        body = self.body(scope, 4, 9)
+        body = self.body(scope, 3, 6)
         total = self.value(scope)
         for _ in range(4):
             total = self.make("$0 + 0.4 * $1", total, self.leaf(scope))

@@ -17,10 +17,10 @@ from .fortran_sibling import flang
 from .harness import describe, run_seeds
 from .siblings import Sibling
 
-PROGRAMS = {"c": 150, "heaps": 120, "fortran": 60, "numba": 12}
+PROGRAMS = {"c": 120, "heaps": 80, "fortran": 42, "numba": 6}
 """How many of each language: what a core does in two and a half minutes, of which a kernel of Numba takes the most."""
 
-CHUNK = 20
+CHUNK = 10
 FEWEST_DECIDED = 0.5
 """The part of the programs that has to tell right from wrong; the others are discarded or refused."""
 
