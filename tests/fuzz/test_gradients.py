@@ -27,7 +27,7 @@ FEWEST_DECIDED = 0.5
 WAITING = {
     "heaps": {
         "cannot differentiate a call through a pointer": "tables of functions, callbacks",
-        "cannot tell what": "clearing and moving objects whose members nothing names",
+        "cannot tell": "clearing and moving objects whose members nothing names",
     },
     "fortran": {"cannot differentiate the call of '_Fortran": "array assignments that flang leaves to its library"},
     "numba": {
