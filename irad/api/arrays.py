@@ -70,6 +70,11 @@ class ArrayGradient:
 
     def recipe(self, kernel: Kernel) -> Recipe:
         """How the gradient of a kernel is taken."""
+        if kernel.signature.result.kind == "complex":
+            raise UsageError(
+                f"{kernel.name} returns a complex number ({kernel.signature.result.text}), which has no "
+                "gradient; irad.vjp and irad.jvp take its derivative, or return a real number of it (cabs)"
+            )
         if kernel.signature.result.kind != "float":
             raise UsageError(
                 f"{kernel.name} returns {kernel.signature.result.text}, not a floating-point number; "
@@ -210,11 +215,11 @@ class _Pullbacks:
         plan = self._replays[self._loose].pair().plan
         return f"{describe(plan)}pullback:\n  runs the reverse sweep alone, on the tape of one forward sweep\n"
 
-    def _seeds(self, shadows: dict[int, Any], seeds: Any) -> float:
+    def _seeds(self, shadows: dict[int, Any], seeds: Any) -> Any:
         """Put the seeds of outputs into their shadows; the seed of the result is returned."""
         recipe = self.recipe
         if not self.outputs:
-            return recipe.derivative.read_seed(seeds[0])
+            return seeds[0]
         if not isinstance(seeds, (tuple, list)) or len(seeds) != len(self.outputs):
             given = len(seeds) if isinstance(seeds, (tuple, list)) else "no tuple"
             raise ArgumentError(f"{recipe.kernel.name} has {len(self.outputs)} outputs; the pullback was given {given}")

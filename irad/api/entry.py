@@ -2,19 +2,27 @@
 
 A derivative with at most one result is called as it is. One with several gets a wrapper without struct
 returns: the results go, 8 bytes each, to an array that the last parameter points to. There integers are
-sign-extended (``int64_t``), floating-point numbers are ``double``.
+sign-extended (``int64_t``), floating-point numbers are ``double``. If one of them is a ``long double``, which
+stays one, each result has 16 bytes.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
+import cffi
+
+from irad.api.numbers import complex_of, from_c
+from irad.api.plain import LONG_DOUBLE
 from irad.errors import UsageError
 from irad.ir import types as T
 from irad.ir.module import Function
 
-__all__ = ["Entry", "entry_of"]
+__all__ = ["Entry", "Stored", "entry_of"]
+
+ffi = cffi.FFI()
 
 
 @dataclass(frozen=True)
@@ -28,9 +36,53 @@ class Entry:
     text: str = ""
 
     @property
+    def stride(self) -> int:
+        """How many bytes a stored result has."""
+        return _stride(self.results)
+
+    @property
     def stores_results(self) -> bool:
         """Whether the results are stored rather than returned."""
         return len(self.results) > 1
+
+
+class Stored:
+    """Results that an entry stores, and how they are read from there."""
+
+    def __init__(self, entry: Entry) -> None:
+        self.types = entry.results
+        self.stride = entry.stride
+
+    def new(self) -> Any:
+        """Room for the results."""
+        return ffi.new("double[]" if self.stride == 8 else "long double[]", max(1, len(self.types)))
+
+    def number(self, found: Any, i: int) -> Any:
+        """A floating-point result."""
+        wide = self.types[i] == str(LONG_DOUBLE)
+        return from_c(found[i] if wide else ffi.cast("double *", found)[i * (self.stride // 8)])
+
+    def integer(self, found: Any, i: int) -> int:
+        """A result that is a whole number."""
+        value: int = ffi.cast("int64_t *", found)[i * (self.stride // 8)]
+        return value
+
+    def pointer(self, found: Any, i: int) -> Any:
+        """A result that is a pointer."""
+        return ffi.cast("void **", found)[i * (self.stride // 8)]
+
+    def gather(self, found: Any, kinds: Sequence[str]) -> list[Any]:
+        """The results as Python has them: a complex number is made of two."""
+        items: list[Any] = []
+        i = 0
+        for kind in kinds:
+            if kind == "complex":
+                items.append(complex_of(self.number(found, i), self.number(found, i + 1)))
+                i += 1
+            else:
+                items.append(self.number(found, i) if kind == "float" else self.integer(found, i))
+            i += 1
+        return items
 
 
 def entry_of(function: Function, noalias: bool, before: str | None = None) -> Entry:
@@ -50,6 +102,10 @@ def entry_of(function: Function, noalias: bool, before: str | None = None) -> En
     return Entry(symbol, parameters, results, text)
 
 
+def _stride(results: Sequence[str]) -> int:
+    return 8 if LONG_DOUBLE == T.DOUBLE or str(LONG_DOUBLE) not in results else 16
+
+
 def _results(result: T.Type) -> tuple[str, ...]:
     if isinstance(result, T.StructType):
         return tuple(str(t) for t in result.elements)
@@ -58,7 +114,7 @@ def _results(result: T.Type) -> tuple[str, ...]:
 
 #: LLVM type -> the type it is stored as, and the conversion.
 _STORED = {
-    "double": ("double", ""), "float": ("double", "fpext"), "x86_fp80": ("double", "fptrunc"),
+    "float": ("double", "fpext"), str(LONG_DOUBLE): (str(LONG_DOUBLE), ""), "double": ("double", ""),
     "i64": ("i64", ""), "i32": ("i64", "sext"), "i16": ("i64", "sext"), "i8": ("i64", "sext"),
     "i1": ("i64", "zext"),
     "ptr": ("ptr", ""),
@@ -85,7 +141,7 @@ def _wrapper(
         lines.append(f"  %r{i} = extractvalue {struct} %all, {i}")
         if conversion:
             lines.append(f"  %s{i} = {conversion} {type_} %r{i} to {stored}")
-        lines.append(f"  %p{i} = getelementptr i8, ptr %results, i64 {8 * i}")
+        lines.append(f"  %p{i} = getelementptr i8, ptr %results, i64 {_stride(results) * i}")
         lines.append(f"  store {stored} %{'s' if conversion else 'r'}{i}, ptr %p{i}, align 8")
     body = "\n".join(lines)
     head = ", ".join([*given, "ptr noalias %results"])

@@ -13,7 +13,10 @@ import numpy as np
 from irad.api.activities import Activity
 from irad.api.boxes import box
 from irad.api.descriptors import fortran_reader
-from irad.api.marshal import Reader, bind, c_parameters, ffi, may_overlap, read_number, reader_of
+from irad.api.entry import Entry, Stored
+from irad.api.marshal import Reader, bind, c_parameters, ffi, may_overlap, reader_of
+from irad.api.numbers import complex_of, from_c, is_wide, parts_of
+from irad.api.plain import LONG_DOUBLE
 from irad.api.program import Compiled, Program, Source, program_of
 from irad.api.signature import Argument, Signature
 from irad.errors import ArgumentError, UsageError
@@ -45,7 +48,10 @@ class Kernel:
     @property
     def program(self) -> Program:
         """The prepared module under the rules registered now."""
-        return program_of(self.source, self.options)
+        program = program_of(self.source, self.options)
+        if self.signature.plain is not None:
+            program.add_plain(self.signature.plain)
+        return program
 
     @cached_property
     def primal(self) -> Primal:
@@ -72,6 +78,14 @@ class Kernel:
                 assert argument.dtype is not None
                 found[i] = box(found[i], argument.dtype, f"{self.name}: argument {argument.name!r}")
         return found
+
+    def complex_room(self) -> ComplexRoom | None:
+        """Room for a complex result, if there is one."""
+        result = self.signature.result
+        if result.kind != "complex":
+            return None
+        assert result.dtype is not None
+        return ComplexRoom(result.dtype)
 
     @staticmethod
     def lengths(passed: Sequence[Any], texts: Sequence[int]) -> list[int]:
@@ -147,7 +161,35 @@ class Kernel:
                     found[i] = activity.value
             elif activity.is_duplicated:
                 found[argument.first] = activity.value
+        if self.signature.result.out >= 0:
+            found[self.signature.result.out] = Activity.DUP.value
         return tuple(found)
+
+
+class ComplexRoom:
+    """Room for a complex result, and for its shadow."""
+
+    def __init__(self, dtype: np.dtype) -> None:
+        self._room = np.zeros(2, dtype)
+        self.pointers = [ffi.cast("void *", self._room.ctypes.data + i * dtype.itemsize) for i in range(2)]
+
+    @property
+    def value(self) -> Any:
+        """What the function returns."""
+        return self._number(0)
+
+    @property
+    def shadow(self) -> Any:
+        """Its tangent; set it to the adjoint of the result."""
+        return self._number(1)
+
+    @shadow.setter
+    def shadow(self, number: Any) -> None:
+        self._room[1] = number
+
+    def _number(self, index: int) -> Any:
+        found = self._room[index]
+        return found if is_wide(self._room.dtype) else complex(found)
 
 
 class ErrorRoom:
@@ -194,13 +236,17 @@ class Primal:
     def __call__(self, *args: Any) -> Any:
         """Call it. Raises :class:`ArgumentError`, or what a Numba kernel raises."""
         passed = self.read(args)
+        room = self.kernel.complex_room()
+        if room is not None:
+            passed.append(room.pointers[0])
         if self.kernel.raise_error is None:
-            return self.finish(self.cffi(*passed))
-        slot = ErrorRoom.new()
-        result = self.cffi(*passed, slot)
-        if ErrorRoom.failed(slot):
-            raise_error(self.kernel, slot)
-        return self.finish(result)
+            result = self.cffi(*passed)
+        else:
+            slot = ErrorRoom.new()
+            result = self.cffi(*passed, slot)
+            if ErrorRoom.failed(slot):
+                raise_error(self.kernel, slot)
+        return self.finish(result) if room is None else room.value
 
     def read(self, args: Sequence[Any]) -> list[Any]:
         """What the compiled code takes for some arguments. Raises :class:`ArgumentError`."""
@@ -222,7 +268,7 @@ class Primal:
         if kind == "int" and not self._result.signed and value < 0:
             return value + (1 << int(self._result.type[1:]))
         if kind == "float":
-            return float(value)
+            return from_c(value)
         return bool(value) if kind == "bool" else value
 
 
@@ -243,7 +289,7 @@ class Derivative:
         self, kernel: Kernel, activities: tuple[Activity, ...], mode: str, *, with_primal: bool = False,
         active_result: bool = True,
     ) -> None:  # fmt: skip
-        if kernel.signature.result.kind in ("tuple", "complex"):
+        if kernel.signature.result.kind == "tuple":
             raise UsageError(
                 f"{kernel.name} returns a {kernel.signature.result.kind} ({kernel.signature.result.text}), "
                 "of which no derivative is taken; write the results into an array argument"
@@ -252,8 +298,11 @@ class Derivative:
         self.activities = activities
         self.mode = mode
         self.with_primal = with_primal and kernel.signature.result.kind != "none"
-        self.active_result = active_result and kernel.signature.result.kind == "float"
-        self.takes_seed = mode == "gradient" and self.active_result
+        self.is_complex = kernel.signature.result.kind == "complex"
+        self.active_result = active_result and kernel.signature.result.kind in ("float", "complex")
+        self.takes_seed = mode == "gradient" and self.active_result and not self.is_complex
+        label = f"{kernel.name}: the seed of the result"
+        self._seed = parts_of("complex" if self.is_complex else "float", kernel.signature.result.dtype, label)
         arguments = kernel.signature.arguments
         self._readers = [kernel.reader(a, t, mode) for a, t in zip(arguments, activities, strict=True)]
         self.names = self._name_parameters()
@@ -274,19 +323,19 @@ class Derivative:
         """The machine code, under the assumption that arguments do not overlap or without it."""
         request = self.program.request(
             self.kernel.symbol, self.mode, self.kernel.spread(self.activities),
-            active_result=self.active_result, returns_primal=self.with_primal, noalias=noalias,
+            active_result=self.active_result and not self.is_complex,
+            returns_primal=self.with_primal and not self.is_complex, noalias=noalias,
         )  # fmt: skip
         return self.program.derive(request)
 
-    def __call__(self, *args: Any, seed: float = 1.0) -> Any:
+    def __call__(self, *args: Any, seed: complex = 1.0) -> Any:
         """Run it; returns None, one of :attr:`result_kinds`, or a tuple of them."""
         passed, disjoint = self.read(args)
-        if type(seed) is not float:
-            seed = self.read_seed(seed)
+        adjoint = self.read_seed(seed)
         call = self._calls.get(disjoint)
         if call is None:
             call = self._calls[disjoint] = self._bind(disjoint)
-        return call(passed, seed)
+        return call(passed, adjoint)
 
     def read(self, args: Sequence[Any]) -> tuple[list[Any], bool]:
         """What the compiled code takes for some arguments, and whether their memory is disjoint.
@@ -305,9 +354,9 @@ class Derivative:
             passed += self.kernel.lengths(passed, self._texts)
         return passed, self._always_disjoint or not may_overlap(spans)
 
-    def read_seed(self, seed: Any) -> float:
-        """The adjoint of the result; raises :class:`ArgumentError` for what is no number."""
-        return read_number(seed, f"{self.kernel.name}: the seed of the result")
+    def read_seed(self, seed: Any) -> list[Any]:
+        """The adjoint of the result as compiled code takes it; raises :class:`ArgumentError` for no number."""
+        return self._seed(seed)
 
     def wrong_count(self, given: int) -> ArgumentError:
         """The error for too many or too few arguments."""
@@ -319,10 +368,12 @@ class Derivative:
 
     @cached_property
     def result_kinds(self) -> list[str]:
-        """What a call returns: the primal's result, its tangent, the derivatives of active arguments."""
-        kinds = [self.kernel.signature.result.kind] * (
-            self.with_primal + (self.mode == "tangent" and self.active_result)
-        )
+        """What a call returns: the primal's result, its tangent, the derivatives of active arguments.
+
+        A complex result and its tangent lie in memory, and are not among them.
+        """
+        count = self.with_primal + (self.mode == "tangent" and self.active_result)
+        kinds = [] if self.is_complex else [self.kernel.signature.result.kind] * count
         if self.mode == "gradient":
             pairs = zip(self.kernel.signature.arguments, self.activities, strict=True)
             kinds += [a.kind for a, t in pairs if t is Activity.ACTIVE]
@@ -336,17 +387,19 @@ class Derivative:
         parameters = (*entry.parameters, "ptr") if stores else entry.parameters
         returned = "void" if stores or not entry.results else entry.results[0]
         function = bind(compiled.address, parameters, returned)
-        gather = self._gatherer(entry.results)
+        gather = self._gatherer(entry)
 
-        def call(passed: list[Any], seed: Any) -> Any:
-            slot = None
+        def call(passed: list[Any], seed: list[Any]) -> Any:
+            slot, room = None, self.room(seed)
+            if room is not None:
+                passed += room.pointers
             if kernel.raise_error is not None:
                 slot = ErrorRoom.new()
                 passed.append(slot)
             if takes_seed:
-                passed.append(seed)
+                passed += seed
             if stores:
-                out = ffi.new("double[]", len(entry.results))
+                out = Stored(entry).new()
                 passed.append(out)
                 function(*passed)
                 found = out
@@ -354,29 +407,38 @@ class Derivative:
                 found = (function(*passed),)
             if slot is not None and ErrorRoom.failed(slot):
                 raise_error(kernel, slot)
-            return gather(found)
+            return gather(found) if room is None else self._with_result(room, gather(found))
 
         return call
 
-    def _gatherer(self, types: tuple[str, ...]) -> Callable[[Any], Any]:
+    def room(self, seed: list[Any]) -> ComplexRoom | None:
+        """Where a complex result goes, with its adjoint beside it."""
+        room = self.kernel.complex_room()
+        if room is not None and self.mode == "gradient" and self.active_result:
+            room.shadow = complex_of(*map(from_c, seed))
+        return room
+
+    def _with_result(self, room: ComplexRoom, derivatives: Any) -> Any:
+        """What a call returns, with a complex result in front."""
+        found = [room.value] * self.with_primal
+        found += [room.shadow] * (self.mode == "tangent" and self.active_result)
+        if derivatives is not None:
+            found += derivatives if isinstance(derivatives, tuple) else [derivatives]
+        return None if not found else found[0] if len(found) == 1 else tuple(found)
+
+    def _gatherer(self, entry: Entry) -> Callable[[Any], Any]:
         """How the compiled code's results become (primal result, tangent, derivatives…); one as itself."""
         kinds = self.result_kinds
         if not kinds:
             return lambda found: None
         if kinds == ["float"]:
-            return lambda found: float(found[0])
-        stored = len(types) > 1
+            return lambda found: from_c(found[0])
+        if not entry.stores_results:
+            return lambda found: found[0]
+        stored = Stored(entry)
 
         def gather(found: Any) -> Any:
-            integers = ffi.cast("int64_t *", found) if stored else found
-            items, i = [], 0
-            for kind in kinds:
-                if kind == "complex":
-                    items.append(complex(found[i], found[i + 1]))
-                    i += 1
-                else:
-                    items.append(float(found[i]) if kind == "float" else integers[i])
-                i += 1
+            items = stored.gather(found, kinds)
             return items[0] if len(items) == 1 else tuple(items)
 
         return gather
@@ -389,7 +451,7 @@ def ctypes_function(address: int, parameters: tuple[str, ...], result: str) -> A
 
 
 _CTYPES: dict[str, Any] = {
-    "ptr": ctypes.c_void_p, "double": ctypes.c_double, "float": ctypes.c_float,
-    "x86_fp80": ctypes.c_longdouble, "i1": ctypes.c_bool, "i8": ctypes.c_int8, "i16": ctypes.c_int16,
+    str(LONG_DOUBLE): ctypes.c_longdouble, "ptr": ctypes.c_void_p, "double": ctypes.c_double,
+    "float": ctypes.c_float, "i1": ctypes.c_bool, "i8": ctypes.c_int8, "i16": ctypes.c_int16,
     "i32": ctypes.c_int32, "i64": ctypes.c_int64, "void": None,
 }  # fmt: skip

@@ -16,6 +16,8 @@ import numpy as np
 
 from irad.api.activities import Activity
 from irad.api.boxes import Box
+from irad.api.numbers import describe, parts_of
+from irad.api.plain import LONG_DOUBLE
 from irad.api.signature import Argument
 from irad.errors import ArgumentError
 
@@ -32,7 +34,6 @@ __all__ = [
     "ffi",
     "loose_pointer",
     "may_overlap",
-    "read_number",
     "reader_of",
     "strided_like",
 ]
@@ -52,7 +53,7 @@ memory whose size is not known)."""
 FUNCTION_POINTER: Any = ctypes.CFUNCTYPE(None).__mro__[1]
 
 _C_TYPES = {
-    "ptr": "void *", "double": "double", "float": "float", "x86_fp80": "long double", "i1": "_Bool",
+    str(LONG_DOUBLE): "long double", "ptr": "void *", "double": "double", "float": "float", "i1": "_Bool",
     "i8": "int8_t", "i16": "int16_t", "i32": "int32_t", "i64": "int64_t", "void": "void",
     "u8": "uint8_t", "u16": "uint16_t", "u32": "uint32_t", "u64": "uint64_t",
 }  # fmt: skip
@@ -87,21 +88,32 @@ def reader_of(where: str, argument: Argument, activity: Activity, mode: str) -> 
         return _ArrayReader(where, argument, activity).read
     if argument.kind in ("tuple", "none"):
         return _ConstantReader(argument).read
-    read = _scalar_reader(where, argument, mode)
-    if activity is Activity.ACTIVE and mode == "tangent":
-        return _with_tangent(read, _scalar_reader(where, argument, mode, "the tangent of argument"))
-    return read if argument.kind != "complex" else _parts(read)
+    if argument.kind in ("float", "complex"):
+        return _number_reader(where, argument, activity is Activity.ACTIVE and mode == "tangent")
+    return _whole_reader(f"{where}: argument {argument.name!r}", argument, mode)
 
 
 # numbers
 
 
-def _scalar_reader(where: str, argument: Argument, mode: str, what: str = "argument") -> Reader:
-    label = f"{where}: {what} {argument.name!r}"
-    if argument.kind == "float":
-        return _float_reader(label)
-    if argument.kind == "complex":
-        return _complex_reader(label)
+def _number_reader(where: str, argument: Argument, with_tangent: bool) -> Reader:
+    """A number, part by part; in forward mode each part followed by its tangent."""
+    split = parts_of(argument.kind, argument.dtype, f"{where}: argument {argument.name!r}")
+    label = f"{where}: the tangent of argument {argument.name!r}"
+    split_tangent = parts_of(argument.kind, argument.dtype, label)
+
+    def read(values: Iterator[Any], passed: list[Any], spans: list[Any]) -> None:
+        passed += split(next(values))
+
+    def read_both(values: Iterator[Any], passed: list[Any], spans: list[Any]) -> None:
+        value, tangent = split(next(values)), split_tangent(next(values))
+        for pair in zip(value, tangent, strict=True):
+            passed += pair
+
+    return read_both if with_tangent else read
+
+
+def _whole_reader(label: str, argument: Argument, mode: str) -> Reader:
     assert argument.dtype is not None
     if argument.kind == "bool":
         return _integer_reader(label, 0, 1, 0)
@@ -109,38 +121,6 @@ def _scalar_reader(where: str, argument: Argument, mode: str, what: str = "argum
     # A derivative takes unsigned numbers as the signed ones of the same bits.
     wrap = 1 << limits.bits if limits.min == 0 and mode != "primal" else 0
     return _integer_reader(label, int(limits.min), int(limits.max), wrap)
-
-
-def _float_reader(label: str) -> Reader:
-    def read(values: Iterator[Any], passed: list[Any], spans: list[Any]) -> None:
-        value = next(values)
-        if type(value) is not float:
-            value = _to_number(value, label, float, "a number")
-        passed.append(value)
-
-    return read
-
-
-def _complex_reader(label: str) -> Reader:
-    def read(values: Iterator[Any], passed: list[Any], spans: list[Any]) -> None:
-        passed.append(_to_number(next(values), label, complex, "a complex number"))
-
-    return read
-
-
-def read_number(value: Any, label: str) -> float:
-    """A real number; raises :class:`ArgumentError` for anything else."""
-    number: float = _to_number(value, label, float, "a number")
-    return number
-
-
-def _to_number(value: Any, label: str, convert: Any, wanted: str) -> Any:
-    if not isinstance(value, (str, bytes)) and not getattr(value, "ndim", 0):
-        try:
-            return convert(value)
-        except (TypeError, ValueError, OverflowError):
-            pass
-    raise ArgumentError(f"{label} is {_describe(value)}; it must be {wanted}")
 
 
 def _integer_reader(label: str, low: int, high: int, wrap: int) -> Reader:
@@ -151,39 +131,12 @@ def _integer_reader(label: str, low: int, high: int, wrap: int) -> Reader:
         try:
             number = operator.index(value) if type(value) is not np.bool_ else int(value)
         except TypeError:
-            raise ArgumentError(f"{label} is {_describe(value)}; it must be a whole number") from None
+            raise ArgumentError(f"{label} is {describe(value)}; it must be a whole number") from None
         if not low <= number <= high:
             raise ArgumentError(f"{label} is {number}; it must be from {low} to {high}")
         passed.append(number - wrap if wrap and number >= half else number)
 
     return read
-
-
-def _parts(read: Reader) -> Reader:
-    """A complex number as two real ones."""
-
-    def read_parts(values: Iterator[Any], passed: list[Any], spans: list[Any]) -> None:
-        found: list[Any] = []
-        read(values, found, spans)
-        passed += [found[0].real, found[0].imag]
-
-    return read_parts
-
-
-def _with_tangent(read: Reader, read_tangent: Reader) -> Reader:
-    """Values and their tangents, interleaved as the compiled code takes them."""
-
-    def read_both(values: Iterator[Any], passed: list[Any], spans: list[Any]) -> None:
-        found: list[Any] = []
-        read(values, found, spans)
-        read_tangent(values, found, spans)
-        value, tangent = found
-        if isinstance(value, complex):
-            passed += [value.real, tangent.real, value.imag, tangent.imag]
-        else:
-            passed += found
-
-    return read_both
 
 
 class _ConstantReader:
@@ -211,13 +164,6 @@ def data_positions(spec: Any, origin: int = 0) -> Iterator[int]:
 
 
 # memory
-
-
-def _describe(value: Any) -> str:
-    if isinstance(value, np.ndarray):
-        return f"an array of shape {value.shape}" if value.ndim else "an array"
-    text = repr(value)
-    return text if len(text) < 40 else f"a {type(value).__name__}"
 
 
 class _PointerReader:
@@ -264,7 +210,7 @@ class _PointerReader:
     def _read_array(
         self, value: Any, label: str, writable: bool, written: bool, passed: list[Any], spans: list[Any]
     ) -> int:
-        if value.dtype != self.dtype and self.dtype is not None:
+        if value.dtype != self.dtype and self.dtype is not None and not _same_bytes(value.dtype, self.dtype):
             raise ArgumentError(f"{label} has dtype {value.dtype}; it must be {self.dtype}")
         if value.nbytes < self.least:
             raise ArgumentError(f"{label} has {value.nbytes} bytes; the reference promises {self.least}")
@@ -278,6 +224,11 @@ class _PointerReader:
         return start
 
 
+def _same_bytes(given: np.dtype, wanted: np.dtype) -> bool:
+    """Whether numbers that NumPy has no type for come as the right number of bytes."""
+    return given.kind == wanted.kind == "V" and given.itemsize == wanted.itemsize
+
+
 class _SliceReader(_PointerReader):
     """A Rust slice: the pointer (and its shadow's), then the number of elements."""
 
@@ -289,7 +240,7 @@ class _SliceReader(_PointerReader):
     def read(self, values: Iterator[Any], passed: list[Any], spans: list[Any]) -> None:
         value = next(values)
         if not isinstance(value, np.ndarray):
-            raise ArgumentError(f"{self.label} is {_describe(value)}; it must be a NumPy array ({self.text})")
+            raise ArgumentError(f"{self.label} is {describe(value)}; it must be a NumPy array ({self.text})")
         if not self.unit or value.nbytes % self.unit:
             raise ArgumentError(
                 f"{self.label} has {value.nbytes} bytes, which is no whole number of elements of {self.unit} "
@@ -324,7 +275,7 @@ def loose_pointer(value: Any, label: str) -> Any:
         return ffi.cast(_VOID_POINTER, address_of(value))
     except TypeError:
         raise ArgumentError(
-            f"{label} is {_describe(value)}; it must be a NumPy array, a cffi or ctypes pointer, or an address"
+            f"{label} is {describe(value)}; it must be a NumPy array, a cffi or ctypes pointer, or an address"
         ) from None
 
 
@@ -364,7 +315,7 @@ class _ArrayReader:
     def read(self, values: Iterator[Any], passed: list[Any], spans: list[Any]) -> None:
         value = next(values)
         if not isinstance(value, np.ndarray):
-            raise ArgumentError(f"{self.label} is {_describe(value)}; it must be a NumPy array")
+            raise ArgumentError(f"{self.label} is {describe(value)}; it must be a NumPy array")
         first = self._memory(value, self.written, passed, spans)
         if self.duplicated:
             shadow = next(values)
@@ -390,7 +341,7 @@ class _ArrayReader:
 
     def _check_shadow(self, shadow: Any, value: np.ndarray) -> None:
         if not isinstance(shadow, np.ndarray):
-            raise ArgumentError(f"{self.shadow_label} is {_describe(shadow)}; it must be a NumPy array")
+            raise ArgumentError(f"{self.shadow_label} is {describe(shadow)}; it must be a NumPy array")
         if shadow.dtype != self.dtype:
             raise ArgumentError(f"{self.shadow_label} has dtype {shadow.dtype}; it must be {self.dtype}")
         if shadow.shape != value.shape or shadow.strides != value.strides:

@@ -53,7 +53,8 @@ class Function:
     @property
     def symbol(self) -> str:
         """The linker's name."""
-        return self.kernel.symbol
+        plain = self.kernel.signature.plain
+        return self.kernel.symbol if plain is None else plain.target
 
     @property
     def signature(self) -> Signature:
@@ -63,11 +64,13 @@ class Function:
     @property
     def address(self) -> int:
         """Where the function itself is; compiled at first use."""
-        return self.kernel.primal.address
+        plain = self.kernel.signature.plain
+        return self.kernel.primal.address if plain is None else self.kernel.program.primal(plain.target)
 
     @property
     def cffi(self) -> Any:
-        """The function itself as a cffi function pointer."""
+        """The function itself as a cffi function pointer; where its numbers cannot be passed (complex ones,
+        half precision), one that takes plain numbers."""
         return self.kernel.primal.cffi
 
     def __call__(self, *args: Any) -> Any:
@@ -161,8 +164,10 @@ class Module:
             raise UsageError(self._unknown(name))
         function = self._visible[symbols[0]]
         signature = self._program.signature(symbols[0], self._declared.get(name))
-        parameters = tuple(str(a.type) for a in function.arguments)
-        return Function(Kernel(self._source, symbols[0], signature, parameters, self._options))
+        parameters, symbol = tuple(str(a.type) for a in function.arguments), symbols[0]
+        if signature.plain is not None:
+            parameters, symbol = signature.plain.parameters, signature.plain.symbol
+        return Function(Kernel(self._source, symbol, signature, parameters, self._options))
 
     def _apart(self, symbols: list[str]) -> str:
         """The functions' full names, where these tell them apart, else their symbols."""

@@ -55,7 +55,9 @@ def _signature(lowered: NumbaKernel, entry: Function) -> Signature:
     text = "None" if result.kind == "none" else str(result.numba_type)
     signed = result.dtype is None or result.dtype.kind != "u"
     arguments = tuple(_argument(spec, entry) for spec in lowered.arguments if not isinstance(spec.numba_type, Omitted))
-    return Signature(lowered.name, arguments, Result(result.kind, result.type, text, signed, result))
+    out = result.first if result.kind == "complex" else -1
+    returned = Result(result.kind, result.type, text, signed, result, result.dtype, out)
+    return Signature(lowered.name, arguments, returned)
 
 
 def _argument(spec: ArgSpec, entry: Function) -> Argument:

@@ -62,7 +62,7 @@ class Gradient:
         """The derivative of a kernel for activities that are still to be checked."""
         return Derivative(kernel, kernel.check_activities(activities), self._mode)
 
-    def __call__(self, *args: Any, seed: float = 1.0) -> Any:
+    def __call__(self, *args: Any, seed: complex = 1.0) -> Any:
         """The derivatives of active arguments (reverse) or of the result (forward).
 
         Raises :class:`irad.errors.ArgumentError` before anything runs, ``DifferentiationError`` at the first

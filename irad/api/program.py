@@ -23,6 +23,7 @@ from irad.adjoint.request import DiffRequest
 from irad.adjoint.synthesise import Synthesiser
 from irad.api.custom import Rules, registered
 from irad.api.entry import Entry, entry_of
+from irad.api.plain import Plain
 from irad.api.signature import Signature, read_signature
 from irad.backend.jit import JitLibrary
 from irad.backend.optimise import canonicalise, prepare
@@ -117,6 +118,7 @@ class Program:
         self._clock = _Clock()
         self._compiled: dict[DiffRequest, Compiled] = {}
         self._pairs: dict[DiffRequest, CompiledPair] = {}
+        self._plain: dict[str, JitLibrary | None] = {}
         with self._clock.stage("prepare"):
             self.text = _prepare(unit, rules)
         with self._clock.stage("parse"):
@@ -168,10 +170,24 @@ class Program:
         with _lock:
             return read_signature(self.module.functions[symbol], self.facts.debug, prototype)
 
+    def add_plain(self, plain: Plain) -> None:
+        """Add the plain form of a function (see :mod:`irad.api.plain`)."""
+        with _lock:
+            if plain.symbol not in self.module.functions:
+                self.text += plain.text
+                self.module = parse_module(self.text)
+                self.__dict__.pop("facts", None)
+                self._plain.setdefault(plain.symbol, None)
+
     def primal(self, symbol: str) -> int:
         """The address of a function as it is, compiled with the same options as its derivatives."""
         with _lock:
-            return self._base.address(symbol)
+            if symbol not in self._plain:
+                return self._base.address(symbol)
+            library = self._plain[symbol]
+            if library is None:
+                library = self._plain[symbol] = self._link(self._isolate(self.text, {symbol}))
+            return library.address(symbol)
 
     def request(self, function: str, mode: str, activities: tuple[str, ...], **details: Any) -> DiffRequest:
         """A request with the program's own settings filled in."""

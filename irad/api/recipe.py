@@ -43,7 +43,7 @@ def outputs_of(kernel: Kernel, out: Any) -> tuple[int, ...]:
                     f"{kernel.name} does not write floating-point numbers to argument {arguments[i].name!r}"
                 )
         return found
-    if kernel.signature.result.kind == "float":
+    if kernel.signature.result.kind in ("float", "complex"):
         return ()
     written = [i for i, a in enumerate(arguments) if a.is_memory and a.written and a.holds != "other"]
     if len(written) == 1:
@@ -157,7 +157,7 @@ class Recipe:
                 found.append(shadows[i])
         return found
 
-    def run(self, args: Sequence[Any], shadows: dict[int, Any], seed: float = 1.0) -> tuple[Any, ...]:
+    def run(self, args: Sequence[Any], shadows: dict[int, Any], seed: complex = 1.0) -> tuple[Any, ...]:
         """Call the derivative; its results as a tuple."""
         result = self.derivative(*self.interleave(args, shadows), seed=seed)
         if result is None:

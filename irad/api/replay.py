@@ -8,8 +8,10 @@ from functools import cache, cached_property
 from typing import Any
 
 from irad import runtime
+from irad.api.entry import Stored
 from irad.api.kernel import Derivative, ErrorRoom, raise_error
-from irad.api.marshal import bind, ffi
+from irad.api.marshal import bind
+from irad.api.numbers import complex_of, from_c
 from irad.api.program import CompiledPair
 
 __all__ = ["Replay", "Taped"]
@@ -33,7 +35,7 @@ class Replay:
         return gradient.program.derive_pair(
             gradient.program.request(
                 gradient.kernel.symbol, "split", gradient.kernel.spread(gradient.activities),
-                active_result=gradient.active_result, noalias=noalias, overwritten=self.loose, repeats=True,
+                active_result=gradient.takes_seed, noalias=noalias, overwritten=self.loose, repeats=True,
             )
         )  # fmt: skip
 
@@ -56,6 +58,7 @@ class _Halves:
         self.gradient = gradient
         self.pair = pair
         self.forward = bind(pair.forward_address, (*pair.forward.parameters, "ptr"), "void")
+        self.forward_results, self.reverse_results = Stored(pair.forward), Stored(pair.reverse)
         self.reverse = bind(pair.reverse_address, (*pair.reverse.parameters, "ptr"), "void")
 
     @cached_property
@@ -65,20 +68,16 @@ class _Halves:
         kind, finish = kernel.signature.result.kind, kernel.primal.finish
         if kind == "none":
             return lambda found: None
+        stored = self.forward_results
         if kind == "float":
-            return lambda found: finish(found[1])
+            return lambda found: stored.number(found, 1)
         if kind == "pointer":
-            return lambda found: finish(ffi.cast("void **", found)[1])
-        return lambda found: finish(ffi.cast("int64_t *", found)[1])
+            return lambda found: finish(stored.pointer(found, 1))
+        return lambda found: finish(stored.integer(found, 1))
 
     def derivatives(self, found: Any) -> tuple[Any, ...]:
         """The derivatives of the active arguments from where the reverse half has stored them."""
-        items: list[Any] = []
-        i = 0
-        for kind in self.gradient.result_kinds:
-            items.append(complex(found[i], found[i + 1]) if kind == "complex" else float(found[i]))
-            i += 2 if kind == "complex" else 1
-        return tuple(items)
+        return tuple(self.reverse_results.gather(found, self.gradient.result_kinds))
 
 
 class Taped:
@@ -91,26 +90,32 @@ class Taped:
         self.lock = threading.Lock()
         """Held while the shadows are in use: by whoever fills them and runs the reverse sweep."""
         self._free = _free_tape()
+        self._room = kernel.complex_room()
+        if self._room is not None:
+            passed += self._room.pointers
         slot = None
         if kernel.raise_error is not None:
             slot = ErrorRoom.new()
             passed.append(slot)
-        results = ffi.new("double[]", max(1, len(halves.pair.forward.results)))
+        results = halves.forward_results.new()
         self._tape = _new_tape()()
         halves.forward(*passed, self._tape, results)
         if slot is not None and ErrorRoom.failed(slot):
             raise_error(kernel, slot)
-        self._frame = ffi.cast("void **", results)[0]
-        self.value = halves.result(results)
+        self._frame = halves.forward_results.pointer(results, 0)
+        self.value = halves.result(results) if self._room is None else self._room.value
 
-    def reverse(self, seed: float = 1.0) -> tuple[Any, ...]:
+    def reverse(self, seed: complex = 1.0) -> tuple[Any, ...]:
         """Run the reverse sweep: adjoints go into the shadows that the forward sweep was given.
 
         Returns the derivatives of active arguments.
         """
         halves = self._halves
-        seeds = [seed] if halves.gradient.takes_seed else []
-        results = ffi.new("double[]", max(1, len(halves.pair.reverse.results)))
+        adjoint = halves.gradient.read_seed(seed)
+        if self._room is not None:
+            self._room.shadow = complex_of(*map(from_c, adjoint)) if halves.gradient.active_result else 0
+        seeds = adjoint if halves.gradient.takes_seed else []
+        results = halves.reverse_results.new()
         halves.reverse(*self._passed, *seeds, self._frame, results)
         return halves.derivatives(results)
 

@@ -14,17 +14,26 @@ from irad.api.fortran_types import (
     dtype_of,
     fortran_parameters,
 )
+from irad.api.plain import (
+    Plain,
+    complex_dtype,
+    complex_parameters,
+    complex_result,
+    float_dtype,
+    is_floating,
+    plain_form,
+    plain_types,
+)
 from irad.api.rust_types import memory_of
 from irad.errors import UsageError
 from irad.frontends import prototypes
 from irad.ir import types as T
 from irad.ir.debuginfo import DebugInfo, Subprogram
 from irad.ir.ditypes import DIArray, DIBasic, DIEnum, DIPointer, DIStruct, DISubroutine, DIType
+from irad.ir.floats import named
 from irad.ir.module import Function as IRFunction
 
 __all__ = ["Argument", "Result", "Signature", "is_read_only", "read_signature"]
-
-_LLVM_FLOATS = {"float": np.float32, "double": np.float64, "x86_fp80": np.longdouble}
 
 
 @dataclass(frozen=True)
@@ -70,13 +79,18 @@ class Argument:
 
 @dataclass(frozen=True)
 class Result:
-    """What is returned: ``kind`` as for arguments, or "tuple" or "none"; ``type`` is LLVM's text."""
+    """What is returned: ``kind`` as for arguments, or "tuple" or "none"; ``type`` is LLVM's text.
+
+    ``dtype`` is that of a number. A complex number is stored through the LLVM parameter at ``out``.
+    """
 
     kind: str
     type: str = "void"
     text: str = "void"
     signed: bool = True
     spec: Any = None
+    dtype: np.dtype | None = None
+    out: int = -1
 
 
 @dataclass(frozen=True)
@@ -89,6 +103,8 @@ class Signature:
     fortran: bool = False
     """Whether memory that is written must not be that of another argument."""
     rust: bool = False
+    plain: Plain | None = None
+    """What is called in the function's place; ``first`` and ``count`` of arguments count its parameters."""
 
     def __str__(self) -> str:
         if self.rust:
@@ -130,6 +146,13 @@ class _Type:
         """How many LLVM parameters carry it."""
         return {"slice": 2, "none": 0}.get(self.kind, 1)
 
+    def passed(self, function: IRFunction, position: int) -> int:
+        """How many LLVM parameters of a function carry it, from this one on."""
+        if self.kind != "complex":
+            return self.count
+        rest = function.arguments[position:]
+        return complex_parameters([a.type for a in rest], [a.attributes for a in rest], self.dtype)
+
 
 def read_signature(function: IRFunction, debug: DebugInfo, prototype: prototypes.Signature | None = None) -> Signature:
     """The signature of an LLVM function by a prototype, by its debug information, or by its LLVM type.
@@ -156,20 +179,34 @@ def read_signature(function: IRFunction, debug: DebugInfo, prototype: prototypes
         result = _of_llvm(function.result) if not function.result.is_void else _VOID
     names = _names([n for n, _ in declared])
     _require_fit(name, function, list(zip(names, [t for _, t in declared], strict=True)), result, prototype, subprogram)
-    arguments = []
-    position = 0
+    arguments, kinds = [], []
+    position = first = 0
     for label, (_, type_) in zip(names, declared, strict=True):
-        arguments.append(_argument(function, position, label, type_))
-        position += type_.count
+        made = _argument(function, position, label, type_)
+        count = type_.passed(function, position)
+        if type_.kind in ("float", "complex"):
+            passed = function.arguments[position].type
+            made = replace(made, count=len(plain_types(type_.kind, passed, type_.dtype)))
+        arguments.append(replace(made, first=first))
+        kinds.append((type_.kind, count, type_.dtype))
+        position, first = position + count, first + made.count
+    plain = plain_form(function, kinds, (result.kind, result.dtype))
+    return Signature(name, tuple(arguments), _result(function, result, first), rust=rust, plain=plain)
+
+
+def _result(function: IRFunction, result: _Type, count: int) -> Result:
+    """The result of a function whose (plain) parameters are ``count`` and perhaps one for the result."""
     signed = result.dtype is None or result.dtype.kind != "u"
-    returned = Result(result.kind, str(function.result), result.text, signed)
-    return Signature(name, tuple(arguments), returned, rust=rust)
+    if result.kind == "complex":
+        return Result("complex", "void", result.text, dtype=result.dtype, out=count)
+    type_ = plain_types("float", function.result, None)[0] if result.kind == "float" else function.result
+    return Result(result.kind, str(type_), result.text, signed, dtype=result.dtype)
 
 
 def _read_fortran(function: IRFunction, subprogram: Subprogram) -> Signature:
     parameters = fortran_parameters(function, subprogram)
     result = _of_debug(subprogram.result) if not function.result.is_void and subprogram.result else _VOID
-    if not _fits(result, function.result):
+    if result.kind == "complex" or not _fits(result, function.result):
         raise UsageError(
             f"{subprogram.name} returns {result.text}, which cannot be taken from Python; wrap it in a "
             "subroutine that stores its result in an argument"
@@ -184,6 +221,8 @@ def _fortran_argument(function: IRFunction, position: int, parameter: FortranPar
     dtype, kind = dtype_of(parameter.type), parameter.kind
     if kind == "value":
         value = _of_debug(parameter.type)
+        if value.kind == "complex":
+            raise UsageError(f"argument {parameter.name!r} of {function.name} is passed by value as complex")
         return Argument(parameter.name, value.kind, position, 1, value.dtype, parameter.text, value.holds)
     array = parameter.array
     if array is not None and array.described:
@@ -192,7 +231,7 @@ def _fortran_argument(function: IRFunction, position: int, parameter: FortranPar
         array = replace(array, changed=use.changed and bool(array.attribute))
     else:
         written = kind != "character" and not is_read_only(function, position)
-    holds = _holds(parameter.type) if dtype is None else "float" if dtype.kind in "fc" else "other"
+    holds = _holds(parameter.type) if dtype is None else "float" if is_floating(dtype) else "other"
     return Argument(parameter.name, kind, position, 1, dtype, parameter.text, holds, written, array=array)
 
 
@@ -249,16 +288,20 @@ def _require_fit(
             "from Python: wrap the function in one that stores its result through a pointer"
         )
     source = "the prototype" if prototype is not None else "the debug information"
-    count = sum(type_.count for _, type_ in declared)
+    count = 0
+    for _, type_ in declared:
+        count += type_.passed(function, count) or 1
     if count != len(function.arguments):
         raise UsageError(
             f"{name} has {len(function.arguments)} parameters in the compiled code, but {source} tells of {count}"
         )
     position = 0
     for label, type_ in declared:
-        passed = [a.type for a in function.arguments[position : position + type_.count]]
-        position += type_.count
-        if not _carries(type_, passed):
+        count = type_.passed(function, position) or 1
+        passed = [a.type for a in function.arguments[position : position + count]]
+        fits = type_.passed(function, position) > 0 if type_.kind == "complex" else _carries(type_, passed)
+        position += count
+        if not fits:
             raise UsageError(
                 f"argument {label!r} of {name} is {', '.join(map(str, passed))} in the compiled code, but "
                 f"{source} says {type_.text}"
@@ -275,13 +318,14 @@ def _carries(type_: _Type, passed: list[T.Type]) -> bool:
 
 
 def _fits(type_: _Type, llvm: T.Type) -> bool:
+    if type_.kind == "complex":
+        return complex_result(llvm, type_.dtype)
     if llvm.is_void:
         return type_.kind == "none"
     if llvm.is_pointer:
         return type_.kind == "pointer"
     if isinstance(llvm, T.FloatType):
-        expected = _LLVM_FLOATS.get(str(llvm))
-        return type_.kind == "float" and type_.dtype == np.dtype(expected)
+        return type_.kind == "float" and type_.dtype == float_dtype(llvm)
     if llvm.is_integer:
         bits = int(str(llvm)[1:])
         return (
@@ -300,8 +344,8 @@ def _pointer(target: _Type, text: str) -> _Type:
 
 
 def _scalar(dtype: np.dtype, text: str, const: bool = False) -> _Type:
-    kind = {"f": "float", "c": "other", "b": "bool"}.get(dtype.kind, "int")
-    return _Type(kind, dtype, text, "float" if dtype.kind in "fc" else "other", const)
+    kind = {"f": "float", "V": "float", "c": "complex", "b": "bool"}.get(dtype.kind, "int")
+    return _Type(kind, dtype, text, "float" if is_floating(dtype) else "other", const)
 
 
 def _of_prototype(ctype: prototypes.CType) -> _Type:
@@ -318,10 +362,15 @@ def _of_prototype(ctype: prototypes.CType) -> _Type:
     return _pointer(scalar, f"{'const ' if ctype.const else ''}{scalar.text} *")
 
 
-_C_DTYPES = {"float": "f4", "double": "f8", "float80": "longdouble"}
+_C_DTYPES = {
+    "float": "f4", "double": "f8", "float80": "longdouble", "bfloat16": "V2", "float128": "V16",
+    "complex80": "clongdouble",
+}  # fmt: skip
 _C_NAMES = {
     "int32": "int", "uint32": "unsigned int", "int64": "long",
     "int8": "char", "float80": "long double", "complex64": "float _Complex", "complex128": "double _Complex",
+    "float16": "_Float16", "bfloat16": "__bf16", "float128": "__float128",
+    "complex80": "long double _Complex",
 }  # fmt: skip
 
 
@@ -367,12 +416,16 @@ def _pointee(type_: DIType) -> _Type:
 def _dtype(type_: DIType) -> np.dtype | None:
     if isinstance(type_, DIEnum):
         return np.dtype(f"{'i' if type_.signed else 'u'}{type_.size}")
+    if isinstance(type_, DIStruct) and not type_.union and len(type_.members) == 1:
+        inner = _dtype(type_.members[0].type)  # C++'s complex numbers are structs of C's
+        return inner if inner is not None and inner.kind == "c" and inner.itemsize == type_.size else None
     if not isinstance(type_, DIBasic):
         return None
-    if type_.is_float and type_.size in (4, 8, 16):
-        return np.dtype(np.longdouble if type_.size == 16 else f"f{type_.size}")
-    if type_.is_complex and type_.size in (8, 16):
-        return np.dtype(f"c{type_.size}")
+    if type_.is_float:
+        known = named(type_.name, "") or {4: T.FLOAT, 8: T.DOUBLE}.get(type_.size)
+        return float_dtype(known) if known is not None else None
+    if type_.is_complex:
+        return complex_dtype(type_.size)
     if type_.encoding == "boolean" and type_.size == 1:
         return np.dtype(bool)
     if type_.size in (1, 2, 4, 8) and type_.encoding.startswith(("signed", "unsigned", "boolean", "utf", "ascii")):
@@ -391,7 +444,7 @@ def _holds(type_: DIType) -> str:
         return "unknown" if "unknown" in parts else "float" if "float" in parts else "other"
     dtype = _dtype(type_)
     if dtype is not None:
-        return "float" if dtype.kind in "fc" else "other"
+        return "float" if is_floating(dtype) else "other"
     return "other" if isinstance(type_, DISubroutine) else "unknown"
 
 
@@ -399,8 +452,8 @@ def _of_llvm(type_: T.Type) -> _Type:
     text = str(type_)
     if type_.is_pointer:
         return _Type("pointer", None, "ptr", "unknown")
-    if text in _LLVM_FLOATS:
-        return _scalar(np.dtype(_LLVM_FLOATS[text]), text)
+    if isinstance(type_, T.FloatType):
+        return _scalar(float_dtype(type_), text)
     if type_.is_integer and text in ("i1", "i8", "i16", "i32", "i64"):
         return _scalar(np.dtype(bool if text == "i1" else f"i{int(text[1:]) // 8}"), text)
     return _Type("other", None, text)

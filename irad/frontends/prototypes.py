@@ -22,7 +22,8 @@ _KINDS = {
     "int8_t": "int8", "int16_t": "int16", "int32_t": "int32", "int64_t": "int64", "uint8_t": "uint8",
     "uint16_t": "uint16", "uint32_t": "uint32", "uint64_t": "uint64", "size_t": "uint64", "ssize_t": "int64",
     "ptrdiff_t": "int64", "intptr_t": "int64", "uintptr_t": "uint64", "long double": "float80",
-    "float _Complex": "complex64", "double _Complex": "complex128",
+    "float _Complex": "complex64", "double _Complex": "complex128", "long double _Complex": "complex80",
+    "_Float16": "float16", "__bf16": "bfloat16", "__float128": "float128", "_Float128": "float128",
 }  # fmt: skip
 _TYPEDEFS = [name for name in _KINDS if name.endswith("_t") or name == "bool"]
 _IGNORED = re.compile(r"\b(?:restrict|__restrict|__restrict__|_Noreturn|noexcept)\b")

@@ -21,7 +21,7 @@ from irad.api.kernel import Derivative, Kernel
 from irad.api.pointer import Gradient
 from irad.api.signature import Argument
 from irad.api.targets import NumbaTarget, Target
-from irad.errors import IradError
+from irad.errors import IradError, UsageError
 from irad.interop.numba_call import Slot, njit_callable
 
 __all__ = ["register"]
@@ -144,6 +144,10 @@ def _interleave(given: Sequence[Any], shadowed: Sequence[int]) -> list[Any]:
 
 def _results(derivative: Derivative) -> list[str]:
     """Expressions of the results, in terms of what the native function returns (``r``)."""
+    if derivative.is_complex:
+        raise UsageError(
+            f"{derivative.kernel.name} returns a complex number; its derivative is not called from @njit code"
+        )
     kinds = derivative.result_kinds
     count = sum(2 if kind == "complex" else 1 for kind in kinds)
     leaf = (lambda i: f"r[{i}]") if count > 1 else (lambda i: "r")

@@ -40,12 +40,20 @@ class DIUnspecified(DIType):
     """`void` (name "void"), `nullptr_t`, opaque or unknown types."""
 
 
+_COMPLEX_NAMES = {8: "float _Complex", 16: "double _Complex", 32: "long double _Complex"}
+
+
 @dataclass(frozen=True)
 class DIBasic(DIType):
     """`encoding` is DWARF's word in small letters: float, signed, unsigned, boolean, signed_char,
     complex_float, utf…"""
 
     encoding: str = ""
+
+    def __str__(self) -> str:
+        if self.is_complex and self.name == "complex" and not self.alias:  # as clang calls all of them
+            return _COMPLEX_NAMES.get(self.size, self.name)
+        return super().__str__()
 
     @property
     def is_float(self) -> bool:
