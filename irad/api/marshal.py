@@ -211,7 +211,8 @@ class _PointerReader:
         self, value: Any, label: str, writable: bool, written: bool, passed: list[Any], spans: list[Any]
     ) -> int:
         if value.dtype != self.dtype and self.dtype is not None and not _same_bytes(value.dtype, self.dtype):
-            raise ArgumentError(f"{label} has dtype {value.dtype}; it must be {self.dtype}")
+            wanted = self.dtype if self.dtype.kind != "V" else f"V{self.dtype.itemsize} (bytes)"
+            raise ArgumentError(f"{label} has dtype {value.dtype}; it must be {wanted}")
         if value.nbytes < self.least:
             raise ArgumentError(f"{label} has {value.nbytes} bytes; the reference promises {self.least}")
         try:

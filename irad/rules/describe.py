@@ -41,6 +41,7 @@ Symbols ending in `f`, `l` and `f128` are the float, long double and 128-bit var
 def render(rules: Iterable[Rule]) -> str:
     """The page as Markdown."""
     every = list(rules)
+    names = {symbol for each in every for symbol, _ in each.spellings.symbols}
     sections = (
         _PREAMBLE,
         _table(
@@ -58,7 +59,7 @@ def render(rules: Iterable[Rule]) -> str:
         _table(
             "Functions differentiated by a definition that irad brings along",
             ("function", "called as", "where it matters"),
-            _of_kind(every, Body),
+            [r for r in _of_kind(every, Body) if r.name[:-1] not in names],  # float variants go without saying
             lambda r: (_code(r.name), _callees(r), r.note),
         ),
         _table(
@@ -88,9 +89,7 @@ def _of_kind(rules: Sequence[Rule], kind: type[Kind]) -> list[Kind]:
     return [each for each in rules if isinstance(each, kind)]
 
 
-def _table(
-    title: str, header: Sequence[str], rules: Sequence[Kind], cells: Callable[[Kind], Sequence[str]]
-) -> str:
+def _table(title: str, header: Sequence[str], rules: Sequence[Kind], cells: Callable[[Kind], Sequence[str]]) -> str:
     rows = [header, ["---"] * len(header), *(cells(each) for each in rules)]
     lines = ("| " + " | ".join(cell.replace("|", "\\|") for cell in row) + " |" for row in rows)
     return f"## {title}\n\n" + "\n".join(lines)
@@ -107,9 +106,7 @@ def _signature(name: str, params: Sequence[str]) -> str:
 def _callees(each: Rule) -> str:
     names = each.spellings
     symbols = [
-        symbol
-        for symbol, kind in names.symbols
-        if kind in ("", DOUBLE, FLOAT) and not _is_float_variant(each, symbol)
+        symbol for symbol, kind in names.symbols if kind in ("", DOUBLE, FLOAT) and not _is_float_variant(each, symbol)
     ]
     return ", ".join(_code(name) for name in (*symbols, *names.intrinsics, *names.opcodes))
 

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from typing import Any
 
 import mpmath as mp
+import numpy as np
 import pytest
 
 import irad
@@ -136,3 +137,73 @@ def test_jacobian(name: str, level: str, expected: list[list[Any]]) -> None:
 
 def number_of(formula: Formula) -> Any:
     return mp.mpf(formula.twin(*map(mp.mpf, POINT)))
+
+
+COMPLEX = """
+#include <complex.h>
+typedef {name} _Complex number;
+
+__attribute__((noinline)) static number mobius(number z, number w) {{ return (z * w + 1) / (z - w); }}
+
+{name} f(const number *z, number *out, int n) {{
+  number sum = 0, kept[3] = {{z[0], z[1], z[2]}};
+  for (int i = 0; i < n; ++i)
+    sum = sum * kept[i % 3] + cexp{ending}(mobius(z[i], kept[(i + 1) % 3]));
+  out[0] = sum;
+  out[1] = conj{ending}(z[0]) * csqrt{ending}(z[1]);
+  return creal{ending}(sum) * cimag{ending}(z[2]) + cabs{ending}(z[1]);
+}}
+"""
+Z = (0.75 + 0.5j, -1.25 + 0.25j, 0.5 - 1.5j)
+DTYPES = {"float": np.complex64, "double": np.complex128, "long double": np.clongdouble}
+
+
+def complex_twin(z: Sequence[Any]) -> tuple[Any, Any, Any]:
+    """What `f` returns and stores."""
+    total = mp.mpc(0)
+    for i in range(3):
+        w = z[(i + 1) % 3]
+        total = total * z[i] + mp.exp((z[i] * w + 1) / (z[i] - w))
+    return total.real * z[2].imag + abs(z[1]), total, mp.conj(z[0]) * mp.sqrt(z[1])
+
+
+def complex_gradient(seeds: Sequence[complex]) -> list[complex]:
+    """d/d(re) + i d/d(im) of the result plus the real parts of conj(seed) * output, entry by entry."""
+
+    def objective(*parts: Any) -> Any:
+        value, *outputs = complex_twin([mp.mpc(parts[2 * i], parts[2 * i + 1]) for i in range(3)])
+        return value + sum(mp.re(mp.conj(mp.mpc(s)) * o) for s, o in zip(seeds, outputs, strict=True))
+
+    point = [part for z in Z for part in (z.real, z.imag)]
+    with mp.workdps(40):
+        slopes = [mp.diff(objective, point, tuple(int(i == k) for k in range(6))) for i in range(6)]
+    return [complex(slopes[2 * i], slopes[2 * i + 1]) for i in range(3)]
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize(("name", "ending"), [("float", "f"), ("double", ""), ("long double", "l")])
+def test_complex_arithmetic(name: str, ending: str, level: str) -> None:
+    module = irad.compile(COMPLEX.format(name=name, ending=ending), lang="c", flags=[level])
+    dtype = DTYPES[name]
+    seeds = (0.5 - 0.25j, 1.5 + 1j)
+    z, out, dz = np.array(Z, dtype), np.zeros(2, dtype), np.zeros(3, dtype)
+    irad.autodiff(module.f, irad.Dup, irad.Dup, irad.Const)(z, dz, out, np.array(seeds, dtype), 3)
+    rtol = 64 * float(np.finfo(dtype).eps)
+    np.testing.assert_allclose(dz, complex_gradient(seeds), rtol=max(rtol, 1e-14))
+    _, *outputs = complex_twin([mp.mpc(c) for c in Z])
+    np.testing.assert_allclose(out, [complex(o) for o in outputs], rtol=max(rtol, 1e-14))
+
+
+def test_complex_numbers_of_cxx() -> None:
+    text = """
+    #include <complex>
+    extern "C" double f(const std::complex<double> *z, std::complex<double> w) {
+      return std::real(std::exp(z[0]) * w / z[1]) + std::norm(z[1]);
+    }
+    """
+    module = irad.compile(text, lang="c++", flags=["-O2"])
+    z, w = np.array([0.5 + 0.25j, -1.5 + 1j]), 0.75 - 0.5j
+    dz, dw = irad.grad(module.f, wrt=("z", "w"))(z, w)
+    factor = np.exp(z[0]) / z[1]
+    np.testing.assert_allclose(dz, np.conj([factor * w, -factor * w / z[1] + 2 * np.conj(z[1])]), rtol=1e-14)
+    np.testing.assert_allclose(dw, np.conj(factor), rtol=1e-14)

@@ -211,13 +211,16 @@ complex_t C(ccos)(complex_t z)
     return pair(cosh_times(y, F(cos)(x)), -sinh_times(y, F(sin)(x)));
 }
 
+/* Far out by q = exp(-2z), so that what is left of the derivative there is not the difference of large numbers. */
 static inline complex_t tanh_of(REAL x, REAL y)
 {
-    REAL sine = F(sin)(y), cosine = F(cos)(y);
-    if (F(fabs)(x) > HIGH / 4) {
-        REAL decay = F(exp)(-2 * F(fabs)(x));
-        return pair(F(copysign)(1, x), 4 * sine * cosine * decay);
+    REAL size = F(fabs)(x);
+    if (size > 1) {
+        REAL e = F(exp)(-2 * size), re = e * F(cos)(2 * y), im = e * F(sin)(2 * y);
+        REAL square = 1 + 2 * re + e * e;
+        return pair(F(copysign)(1 - 2 * (re + e * e) / square, x), 2 * im / square);
     }
+    REAL sine = F(sin)(y), cosine = F(cos)(y);
     REAL s = F(sinh)(x), c = F(cosh)(x), sum = s * s + cosine * cosine;
     return pair(s * c / sum, sine * cosine / sum);
 }
