@@ -147,12 +147,14 @@ def _dup(dtype: Any) -> Any:
 def _parse_run(line: Line) -> Run:
     """`f(2.0, dup([1.0, 2.0], [0.0, 1.0]), i32(1, 2)) grad == 12.0, [2.0, 1.0]`.
 
-    `dup(values, shadow)` (of doubles; `dup32` of floats) comes with a shadow, zero where it is left out;
+    `dup(values, shadow)` (of doubles; `dup32` of floats, `dup16` of halves, `dup80` of
+    x86's long doubles) comes with a shadow, zero where it is left out;
     `f64(…)`, `f32(…)`, `i32(…)` and `i64(…)` are arrays without one. Functions of `math` are at hand.
     """
     call, _, expected = line.text.partition(" grad == ")
     names = {n: getattr(math, n) for n in dir(math) if not n.startswith("_")}
-    names |= {"dup": _dup(np.float64), "dup32": _dup(np.float32), "f64": _array(np.float64),
+    names |= {"dup": _dup(np.float64), "dup32": _dup(np.float32), "dup16": _dup(np.float16),
+              "dup80": _dup(np.longdouble), "f64": _array(np.float64),
               "f32": _array(np.float32), "i32": _array(np.int32), "i64": _array(np.int64)}  # fmt: skip
     names[call.partition("(")[0]] = lambda *given: given
     given = eval(call, names)
