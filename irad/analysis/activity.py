@@ -537,6 +537,8 @@ class _Checks:
         """Whether a derivative would be lost that is stored in memory without a shadow."""
         if isinstance(obj.origin, GlobalRef) and obj.origin.name in self.analysis.given.inactive_globals:
             return False
+        if self.pointers.is_constant(obj):
+            return False
         for inst in (i for b in self.pointers.cfg.living for i in b.instructions):
             if isinstance(inst, Load):
                 matters = self.analysis.may_carry(inst) or inst.type.is_pointer

@@ -334,7 +334,7 @@ class Pointers:
     def _hold(self, holders: Iterable[MemoryObject], held: frozenset[MemoryObject]) -> bool:
         changed = False
         for obj in holders:
-            if self._is_constant(obj):
+            if self.is_constant(obj):
                 continue
             if not held <= self._anywhere.get(obj, frozenset()):
                 self._anywhere[obj] = self._anywhere.get(obj, frozenset()) | held
@@ -342,7 +342,7 @@ class Pointers:
                 changed = True
         return changed
 
-    def _is_constant(self, obj: MemoryObject) -> bool:
+    def is_constant(self, obj: MemoryObject) -> bool:
         """Whether nothing can be stored in an object: constants, and functions."""
         if obj.kind != "global" or not isinstance(obj.origin, GlobalRef):
             return False

@@ -58,4 +58,29 @@ def _complex_bodies() -> tuple[Body, ...]:
 COMPLEX = _complex_bodies()
 """Complex arithmetic and functions as x86-64 passes complex numbers; elsewhere their types do not fit."""
 
-RULES: tuple[Rule, ...] = SORTING + COMPLEX
+_TREE_NODE = "St18_Rb_tree_node_base"
+_LIST_NODE = "_ZNSt8__detail15_List_node_base"
+
+# A shadow has nodes and links of its own: it must be of the same shape as what it is the shadow of.
+CONTAINERS: tuple[Body, ...] = tuple(
+    Body(name, plain(*symbols), "containers", function, note="libstdc++; the nodes of the shadow are linked alike")
+    for name, function, symbols in (
+        (
+            "next node of a tree",
+            "tree_next",
+            (f"_ZSt18_Rb_tree_incrementP{_TREE_NODE}", f"_ZSt18_Rb_tree_incrementPK{_TREE_NODE}"),
+        ),
+        (
+            "previous node of a tree",
+            "tree_previous",
+            (f"_ZSt18_Rb_tree_decrementP{_TREE_NODE}", f"_ZSt18_Rb_tree_decrementPK{_TREE_NODE}"),
+        ),
+        ("insertion into a tree", "tree_insert", (f"_ZSt29_Rb_tree_insert_and_rebalancebP{_TREE_NODE}S0_RS_",)),
+        ("insertion into a list", "list_hook", (f"{_LIST_NODE}7_M_hookEPS0_",)),
+        ("removal from a list", "list_unhook", (f"{_LIST_NODE}9_M_unhookEv",)),
+        ("splicing of lists", "list_transfer", (f"{_LIST_NODE}11_M_transferEPS0_S1_",)),
+        ("reversal of a list", "list_reverse", (f"{_LIST_NODE}10_M_reverseEv",)),
+    )
+)
+
+RULES: tuple[Rule, ...] = SORTING + COMPLEX + CONTAINERS

@@ -9,7 +9,7 @@ from pathlib import Path
 _FOLDER = Path(__file__).resolve().parent
 _FLAGS = (
     "-O2 -fno-vectorize -fno-slp-vectorize -fno-unroll-loops -fno-math-errno -ffp-contract=off -fno-strict-aliasing "
-    "-fno-stack-protector -fno-asynchronous-unwind-tables -S -emit-llvm -o -"
+    "-fno-stack-protector -fno-asynchronous-unwind-tables -fno-builtin-memset -S -emit-llvm -o -"
 ).split()
 _PASSES = "mergereturn,loop-simplify,break-crit-edges,lcssa"
 
