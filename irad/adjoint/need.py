@@ -171,7 +171,7 @@ class Needs:
         """Bytes that keeping one instance takes."""
         if key.kind == "arm":
             return 1
-        if key.kind in ("shadow", "frame", "trips"):
+        if key.kind in ("frame", "trips"):
             return 8
         type_ = key.what.type
         return 1 if type_ == T.I1 else self.facts.pointers.module.layout.store_size(type_)

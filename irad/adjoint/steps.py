@@ -12,6 +12,7 @@ from typing import Any
 from irad.adjoint.request import DiffRequest
 from irad.analysis.evidence import Piece
 from irad.analysis.loops import Loop
+from irad.analysis.pointers import holds_pointers
 from irad.ir import types as T
 from irad.ir.instructions import Block, Call, Instruction
 from irad.ir.values import Value
@@ -144,6 +145,14 @@ class CallStep(Step):
 @dataclass(frozen=True, eq=False)
 class ReturnStep(Step):
     """The adjoint of the returned value starts as the seed."""
+
+
+def augmented_fields(result: T.Type) -> tuple[T.Type, ...]:
+    """What the augmented forward half of a function with this result returns: its tape, the result, and the
+    result's shadow if there are pointers in it (in an aggregate, what is no pointer stands there as it is)."""
+    if result.is_void:
+        return (T.PTR,)
+    return (T.PTR, result, result) if holds_pointers(result) else (T.PTR, result)
 
 
 @dataclass(frozen=True)

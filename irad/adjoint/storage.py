@@ -74,7 +74,7 @@ class Storage:
             self._lay_out(record)
 
     def stored_type(self, key: Key) -> T.Type:
-        if key.kind in ("shadow", "frame", "base", "last"):
+        if key.kind in ("frame", "base", "last"):
             return T.PTR
         if key.kind == "trips":
             return T.I64

@@ -16,6 +16,7 @@ from irad.adjoint.lower import lower
 from irad.adjoint.plan import AdjointPlan, Planner
 from irad.adjoint.request import ACTIVE, DiffRequest
 from irad.adjoint.settle.conduct import settle_function
+from irad.adjoint.steps import augmented_fields
 from irad.analysis.pointers import holds_pointers
 from irad.analysis.refusal import Refusal
 from irad.errors import (
@@ -261,12 +262,11 @@ def _emit_augmented(plan: AdjointPlan, output: Output) -> None:
     request, primal = plan.request, plan.facts.function
     parameters = [*_parameters(primal, request), (T.PTR, "tape", "")]
     has_result = not primal.result.is_void
-    returned = next((i.operands[0] for b in plan.facts.cfg.exits for i in [b.terminator] if i.operands), None)
-    has_shadow = primal.result.is_pointer and returned is not None
-    fields = [T.PTR, *([primal.result] if has_result else []), *([T.PTR] if has_shadow else [])]
+    has_shadow = holds_pointers(primal.result)
+    fields = augmented_fields(primal.result)
     function = output.new_function(
         f"{request.symbol}.augmented",
-        T.StructType(tuple(fields)),
+        T.StructType(fields),
         parameters,
         prefix="internal",
         suffix=_SUFFIX,
@@ -285,7 +285,7 @@ def _emit_augmented(plan: AdjointPlan, output: Output) -> None:
             found.append(value)
         if has_shadow and value is not None:
             found.append(shadow or value)
-        packed: Value = _struct(b, found, tuple(fields))
+        packed: Value = _struct(b, found, fields)
         b.ret(packed)
 
     forward = ForwardSweep(plan, frame, values, shadows, finish)

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from irad.adjoint.request import ACTIVE, DiffRequest
+from irad.adjoint.steps import augmented_fields
 from irad.aot.binding import Binding, Misfit
 from irad.aot.marked import MarkedCall
 from irad.aot.structs import hidden_struct, in_words, leaves
@@ -100,12 +101,8 @@ def _augmented(w: _Wrapper, marked: MarkedCall, binding: Binding, request: DiffR
     arguments = _arguments(w, binding)
     arena = b.call("irad_tape_new", T.PTR, [])
     b.call(f"{request.symbol}.clear.augmented", T.VOID, [])
-    fields: list[T.Type] = [
-        T.PTR,
-        *([] if primal.is_void else [primal]),
-        *([T.PTR] if primal.is_pointer else []),
-    ]
-    made = b.call(f"{request.symbol}.augmented", T.StructType(tuple(fields)), [*arguments, arena])
+    fields = T.StructType(augmented_fields(primal))
+    made = b.call(f"{request.symbol}.augmented", fields, [*arguments, arena])
     tape = b.call("irad_tape_publish", T.PTR, [arena, b.extract(made, (0,), T.PTR)])
     if marked.call.type.is_pointer or primal.is_void:
         _return(w, marked, [tape], used)

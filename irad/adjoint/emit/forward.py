@@ -10,7 +10,7 @@ from irad.adjoint.emit.output import clone
 from irad.adjoint.emit.sweep import Frame, emit_array_pointers, emit_trip_count, reservation_bytes
 from irad.adjoint.plan import AdjointPlan
 from irad.adjoint.statements import layout_of
-from irad.adjoint.steps import CallPlan, Key, shadow, value
+from irad.adjoint.steps import CallPlan, Key, augmented_fields, shadow, value
 from irad.adjoint.storage import Record, Reservation
 from irad.analysis.evidence import Piece
 from irad.analysis.loops import Loop
@@ -259,22 +259,18 @@ class ForwardSweep(Mirror):
                 )
         b = self.builder
         if plan.custom:
-            result = T.PTR if call.type.is_void else T.StructType((T.PTR, call.type))
+            result: T.Type = T.PTR if call.type.is_void else T.StructType((T.PTR, call.type))
             made = b.call(plan.augmented, result, arguments)
             frame: Value = made if call.type.is_void else b.extract(made, (0,), T.PTR)
             if plan.release:
                 self.output.declare("irad_defer_free", T.VOID, [T.PTR, T.PTR, T.PTR], "nounwind")
                 b.call("irad_defer_free", T.VOID, [self.tape(), frame, GlobalRef(plan.release)])
         else:
-            fields: list[T.Type] = [T.PTR]
-            if not call.type.is_void:
-                fields.append(call.type)
-            if plan.shadow_result:
-                fields.append(T.PTR)
-            made = b.call(plan.augmented, T.StructType(tuple(fields)), [*arguments, self.tape()])
+            result = T.StructType(augmented_fields(call.type))
+            made = b.call(plan.augmented, result, [*arguments, self.tape()])
             frame = b.extract(made, (0,), T.PTR)
             if plan.shadow_result:
-                self.shadows[call] = b.extract(made, (2,), T.PTR)
+                self.shadows[call] = b.extract(made, (2,), call.type)
         if not call.type.is_void:
             self.values[call] = b.extract(made, (1,), call.type)
         if Key("frame", call) in self.kept:

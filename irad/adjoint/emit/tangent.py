@@ -349,6 +349,14 @@ class TangentSweep(Mirror):
 
     def _request(self, call: Call) -> DiffRequest:
         split = self.planner.call_request(self.facts, call)
+        if self.facts.activity.has_shadow(call) and carries_float(call.type):
+            raise Refusal(
+                "unsupported",
+                call,
+                f"cannot differentiate the call of '{call.callee_name}' forwards",
+                "it returns numbers and pointers to active memory together",
+                "return one of them, and write the other through an argument",
+            )
         return DiffRequest(
             split.function,
             "tangent",
@@ -395,7 +403,9 @@ class TangentSweep(Mirror):
             found.append(self.value(returned))
         if request.active_result:
             found.append(
-                self.shadow(returned) if returned.type.is_pointer else self._operand_tangent(returned, returned.type)
+                self._operand_tangent(returned, returned.type)
+                if carries_float(returned.type)
+                else self.shadow(returned)
             )
         b.ret(b.pack(found))
 
