@@ -11,7 +11,7 @@ PYTHON := $(VENV)/bin/python
 READY := $(VENV)/.ready
 endif
 
-.PHONY: help venv compiler fortran test test-roundtrip fuzz demo bench lint format clean
+.PHONY: help venv compiler fortran eigen test test-roundtrip fuzz demo bench lint format clean
 
 help:
 	@echo "make venv | test | test-roundtrip | fuzz | demo | bench | lint | format | clean"
@@ -48,7 +48,15 @@ fortran:
 	  apt-get install -y -q flang-22 > /dev/null 2>&1 || echo "   this system has no flang-22"; \
 	fi
 
-test: $(READY) fortran
+# A C++ library that tests differentiate; where there is none to be had they say so and skip that.
+eigen:
+	@if [ -d /usr/include/eigen3 ]; then :; \
+	elif [ "$$(id -u)" = 0 ] && command -v apt-get > /dev/null; then \
+	  echo "== looking for Eigen (optional)"; \
+	  apt-get install -y -q libeigen3-dev > /dev/null 2>&1 || echo "   this system has no Eigen"; \
+	fi
+
+test: $(READY) fortran eigen
 	$(PYTHON) -m pytest tests
 
 test-roundtrip: $(READY)

@@ -18,18 +18,13 @@ REFUSED = {"exceptions_caught": "exception"}
 #: Refused for now: what is missing.
 WAITING = {
     "complex_numbers": "__muldc3",
-    "exceptions_not_thrown": "handles exceptions",
-    "hashed_maps": "handles exceptions",
-    "lists_and_deques": "handles exceptions",
-    "moves": "handles exceptions",
-    "ordered_maps": "_Rb_tree",
-    "smart_pointers": "handles exceptions",
-    "sorting": "handles exceptions",
-    "std_function": "handles exceptions",
-    "vectors_of_vectors": "handles exceptions",
-    "vectors_that_grow": "handles exceptions",
-    "virtual_destructors": "handles exceptions",
-    "virtual_methods": "call through a pointer",
+    "eigen_dynamic": "memset",
+    "hashed_maps": "memset",
+    "lists_and_deques": "memset",
+    "smart_pointers": "atomicrmw",
+    "std_function": "memset",
+    "vectors_of_vectors": "memset",
+    "vectors_that_grow": "memset",
 }
 _NAMES = sorted(p.stem for p in PROGRAMS.glob("*.cpp"))
 PLAIN = [n for n in _NAMES if not n.startswith("eigen_") and n not in REFUSED and n not in WAITING]
@@ -61,15 +56,17 @@ def test_program_without_overlap(level: str) -> None:
 @pytest.mark.parametrize("level", ["-O0", "-O2"])
 @pytest.mark.parametrize(("name", "words"), [*REFUSED.items(), *WAITING.items()])
 def test_refused(name: str, words: str, level: str, capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["cc", level, str(PROGRAMS / f"{name}.cpp"), "-o", "program"]) == 1
+    if name.startswith("eigen_") and not EIGEN.is_dir():
+        pytest.skip("Eigen (libeigen3-dev) is not installed")
+    assert main(["cc", level, f"-I{EIGEN}", str(PROGRAMS / f"{name}.cpp"), "-o", "program"]) == 1
     message = capsys.readouterr().err
-    assert "error: cannot differentiate" in message and words in message
+    assert "error: cannot " in message and words in message
     assert not Path("program").exists()
 
 
 @pytest.mark.skipif(not EIGEN.is_dir(), reason="Eigen (libeigen3-dev) is not installed")
 @pytest.mark.parametrize("level", ["-O0", "-O2"])
-@pytest.mark.parametrize("name", [n for n in _NAMES if n.startswith("eigen_")])
+@pytest.mark.parametrize("name", [n for n in _NAMES if n.startswith("eigen_") and n not in WAITING])
 def test_eigen(name: str, level: str) -> None:
     source = PROGRAMS / f"{name}.cpp"
     irad("cc", level, f"-I{EIGEN}", source, "-o", "program")
