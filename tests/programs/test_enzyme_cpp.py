@@ -17,7 +17,6 @@ LEVELS = ("-O0", "-O1", "-O2", "-O3")
 REFUSED = {"exceptions_caught": "exception"}
 #: Refused for now: what is missing.
 WAITING = {
-    "complex_numbers": "__muldc3",
     "eigen_dynamic": "memset",
     "hashed_maps": "memset",
     "lists_and_deques": "memset",
@@ -31,9 +30,7 @@ PLAIN = [n for n in _NAMES if not n.startswith("eigen_") and n not in REFUSED an
 
 
 @pytest.fixture(autouse=True)
-def _surroundings(
-    tmp_path_factory: pytest.TempPathFactory, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def _surroundings(tmp_path_factory: pytest.TempPathFactory, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("IRAD_CACHE_DIRECTORY", str(tmp_path_factory.getbasetemp() / "cache"))
     monkeypatch.chdir(tmp_path)
 

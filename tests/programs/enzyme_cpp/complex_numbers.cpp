@@ -2,7 +2,7 @@
  *
  * EXPECT: 6.000000 8.000000
  * EXPECT: 0.600000 0.800000
- * EXPECT: 10.000000 -10.000000
+ * EXPECT: 6.000000 -10.000000
  * EXPECT: 5.436564 0.000000
  * EXPECT: -0.500000 0.000000
  */
@@ -21,7 +21,7 @@ static double product(const Complex *z)
     Complex w = *z * Complex(1, 2);
     w += *z;
     w *= 2.0;
-    return std::real(w * Complex(1, 1)) + 2 * std::imag(std::conj(*z) * Complex(0, 1)) * 2 + 2 * z->real() - 2 * z->imag();
+    return std::real(w * Complex(1, 1)) + 4 * std::imag(std::conj(*z) * Complex(0, 1)) + 2 * z->real() - 2 * z->imag();
 }
 static double exponential(const Complex *z) { return 2 * std::real(std::exp(*z)); }
 static double quotient(const Complex *z) { return std::real(Complex(2, 0) / *z); }
