@@ -57,6 +57,8 @@ class _Part:
     marked: bool
     position: int | None
     """In the link line; None for members of archives, which stay there."""
+    trusted: bool
+    """Read before without harm, or just made by the compiler."""
 
 
 def differentiated_object(items: Sequence[Item], level: int, options: Options) -> Whole | None:
@@ -72,6 +74,8 @@ def differentiated_object(items: Sequence[Item], level: int, options: Options) -
     members = [part for archive in _archives(items) for part in _read_archive(archive)]
     if not any(part.marked for part in (*parts, *members)) or not parts:
         return None
+    for part in (*parts, *members):
+        _check(part)
     chosen = [*parts, *_wanted_members(parts, members)]
     bitcode = link_bitcode(
         [m for p in chosen for m in p.modules], [p.name for p in chosen for _ in p.modules]
@@ -110,14 +114,14 @@ def _read_input(item: Item, position: int) -> list[_Part]:
         return []  # the linker says it better
     if path.suffix == ".ll" or data.startswith((MAGIC, WRAPPER_MAGIC)):
         bitcode = load_bytes(data, name).bitcode
-        return [_Part(name, (bitcode,), 0, True, _is_marked(bitcode), position)]
+        return [_Part(name, (bitcode,), 0, True, _is_marked(bitcode), position, trusted=True)]
     if data.startswith(ELF_MAGIC) and data[16:18] == b"\1\0":  # ET_REL: not a shared library
-        part = _read_object(data, name, position)
+        part = _read_object(data, name, position, trusted=bool(item.made_from))
         return [part] if part is not None else []
     return []
 
 
-def _read_object(data: bytes, name: str, position: int | None) -> _Part | None:
+def _read_object(data: bytes, name: str, position: int | None, trusted: bool = False) -> _Part | None:
     elf = Elf(data, name)
     for section in _BITCODE:
         found = elf.contents(section)
@@ -125,8 +129,15 @@ def _read_object(data: bytes, name: str, position: int | None) -> _Part | None:
             modules = tuple(module for content in found for module in split_modules(content, name))
             marked = _MARKS.search(data) is not None
             level, debug = b"".join(elf.contents(HOW_BUILT))[:2] or (0, 1)
-            return _Part(name, modules, level, bool(debug), marked, position)
+            return _Part(name, modules, level, bool(debug), marked, position, trusted)
     return None
+
+
+def _check(part: _Part) -> None:
+    """Make sure that a part's bitcode can be read; raises :class:`irad.errors.InputError`."""
+    if not part.trusted:
+        for bitcode in part.modules:
+            check_bitcode(bitcode, part.name)
 
 
 def _is_marked(bitcode: bytes) -> bool:
@@ -163,6 +174,8 @@ def _read_archive(path: Path) -> list[_Part]:
 
 
 def _wanted_members(parts: Sequence[_Part], members: Sequence[_Part]) -> list[_Part]:
+    if not members:
+        return []
     defined: set[str] = set()
     wanted: set[str] = set()
     for part in parts:
@@ -193,7 +206,6 @@ def _symbols(part: _Part) -> tuple[set[str], set[str]]:
     offers: set[str] = set()
     needs: set[str] = set()
     for bitcode in part.modules:
-        check_bitcode(bitcode, part.name)
         module = parse_module(bitcode, part.name)
         for value in (*module.functions, *module.global_variables):
             if value.is_declaration:
