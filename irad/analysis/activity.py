@@ -148,15 +148,23 @@ class _Analysis:
             if argument in self.given.active_arguments:
                 self._vary(argument, None)
             if argument in self.given.dup_arguments:
-                for obj in self.pointers.reachable(self.pointers.objects(argument)):
-                    self._shadow(obj, None)
+                self._seed_reachable(self.pointers.objects(argument))
         for name in self.given.active_globals:
-            for obj in self.pointers.reachable((MemoryObject("global", GlobalRef(name)),)):
-                self._shadow(obj, None)
+            self._seed_reachable((MemoryObject("global", GlobalRef(name)),))
         if self.given.shadowed_result:
             for obj in self.pointers.escaped:
-                if self.types.holds_floats(obj) is not False:
+                if self.types.holds_floats(obj) is not False and not self._comes_without_shadow(obj):
                     self._shadow(obj, None)
+
+    def _seed_reachable(self, objects: Iterable[MemoryObject]) -> None:
+        for obj in self.pointers.reachable(objects):
+            if not self._comes_without_shadow(obj):
+                self._shadow(obj, None)
+
+    def _comes_without_shadow(self, obj: MemoryObject) -> bool:
+        """Whether this is a constant argument's memory, which stays without even where pointers to it are stored
+        among others that have a shadow."""
+        return obj.kind == "argument" and obj.origin not in self.given.dup_arguments
 
     def _vary(self, value: Value, reason: Value | MemoryObject | None) -> None:
         if value not in self.varied:

@@ -8,6 +8,8 @@ become one program, which calls the main function of each: what they share is pa
 from __future__ import annotations
 
 import re
+import signal
+import subprocess
 from pathlib import Path
 
 import llvmlite.binding as llvm
@@ -25,7 +27,8 @@ SEPARATE = frozenset({"separate", "separate_kernel"})
 REFUSED = frozenset(name for name, source in SOURCES.items() if " * REFUSED: " in source.read_text())
 #: With rules for functions of the same file, into which no optimiser must have looked before: for `irad cc`.
 _RULES = re.compile(r"__(irad|enzyme)_(register|function_like|allocation_like|inactive)")
-WITH_RULES = frozenset(n for n, source in SOURCES.items() if _RULES.search(source.read_text())) - REFUSED
+STOPPED = frozenset({"stopped_rule_without_shadow"})
+WITH_RULES = frozenset(n for n, source in SOURCES.items() if _RULES.search(source.read_text())) - REFUSED - STOPPED
 #: Programs that irad refuses today and should not: what is missing.
 WAITING = {
     "callbacks": "calls through pointers",
@@ -37,7 +40,7 @@ WAITING = {
     "complex_functions": "library functions of complex numbers",
     "hessian": "derivatives of gradients that use the tape",
 }
-WORKING = sorted(SOURCES.keys() - REFUSED - WITH_RULES - WAITING.keys() - SEPARATE)
+WORKING = sorted(SOURCES.keys() - REFUSED - STOPPED - WITH_RULES - WAITING.keys() - SEPARATE)
 
 
 @pytest.fixture(autouse=True)
@@ -90,6 +93,17 @@ def test_each_level(name: str) -> None:
 def test_registered_rules_at_each_level(name: str, level: str) -> None:
     irad("cc", level, "-DRESTRICT=", SOURCES[name], "-o", "program", "-lm")
     assert output("program") == expected(SOURCES[name])
+
+
+def test_stopped_while_running() -> None:
+    """What shows only then ends the program with the message of a refusal."""
+    source = SOURCES["stopped_rule_without_shadow"]
+    found = re.search(r"^ \* STOPPED: (\d+): (.*)$", source.read_text(), re.MULTILINE)
+    assert found
+    irad("cc", "-O2", source, "-o", "program", "-lm")
+    done = subprocess.run(["./program"], capture_output=True, text=True, check=False)
+    assert done.returncode == -signal.SIGABRT and done.stdout == "6\n"
+    assert done.stderr.startswith(f"{source}:{found[1]}:") and found[2] in done.stderr
 
 
 @pytest.mark.parametrize("level", LEVELS)

@@ -247,16 +247,10 @@ class ForwardSweep(Mirror):
         arguments: list[Value] = []
         for position, operand in enumerate(call.operands):
             arguments.append(self.value(operand))
-            if plan.operand_activities[position] == "dup":
+            if plan.custom and operand.type.is_pointer:
+                arguments.append(self.shadow_for_rule(call, position))
+            elif plan.operand_activities[position] == "dup":
                 arguments.append(self.shadow(operand))
-            elif plan.custom and operand.type.is_pointer:
-                raise Refusal(
-                    "activity",
-                    call,
-                    f"the registered gradient of '{call.callee_name}' needs a shadow for argument {position}",
-                    "this pointer leads to memory that carries no derivative",
-                    "pass the memory as Dup with a shadow",
-                )
         b = self.builder
         if plan.custom:
             result: T.Type = T.PTR if call.type.is_void else T.StructType((T.PTR, call.type))

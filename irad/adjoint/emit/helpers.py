@@ -34,6 +34,18 @@ slow:
   ret ptr %grown
 }}"""
 
+_OWN_SHADOW = f"""define internal ptr @irad.own_shadow(ptr %shadow, ptr %primal, ptr %message) {_INLINE} {{
+  %same = icmp eq ptr %shadow, %primal
+  %some = icmp ne ptr %primal, null
+  %lost = and i1 %same, %some
+  br i1 %lost, label %stop, label %go
+stop:
+  call void @irad_stop(ptr %message)
+  unreachable
+go:
+  ret ptr %shadow
+}}"""
+
 _TRIPS = f"""define internal i64 @irad.trips(i64 %span, i64 %step) {_INLINE} {{
   %positive = icmp sgt i64 %span, 0
   %less = add i64 %step, -1
@@ -79,6 +91,13 @@ def stop(output: Output, builder: Builder, message: str) -> None:
     """Write a call that ends the program with a message."""
     output.declare("irad_stop", T.VOID, [T.PTR], "cold noreturn nounwind")
     builder.call("irad_stop", T.VOID, [GlobalRef(output.message(message))])
+
+
+def own_shadow(output: Output) -> str:
+    """`ptr own_shadow(ptr shadow, ptr primal, ptr message)`: the shadow; where that is the primal itself, since
+    the memory has none, the program ends with the message."""
+    output.declare("irad_stop", T.VOID, [T.PTR], "cold noreturn nounwind")
+    return output.helper("irad.own_shadow", lambda: _OWN_SHADOW)
 
 
 def trips(output: Output) -> str:

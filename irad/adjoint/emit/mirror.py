@@ -330,6 +330,27 @@ class Mirror:
                 size = b.mul(size, b.cast("zext", twin.operands[position], T.I64))
             self.clear(twin, size, b)
 
+    def shadow_for_rule(self, call: Call, position: int) -> Value:
+        """The shadow of a pointer for a registered rule, which takes it for memory of its own: where there is
+        none, a rule would add adjoints to the primal, or read values for tangents."""
+        operand, facts, b = call.operands[position], self.facts, self.builder
+        shadow = self.shadow(operand)
+        if all(facts.types.holds_floats(o) is False for o in facts.pointers.objects(operand)):
+            return shadow
+        refusal = Refusal(
+            "activity",
+            call,
+            f"the rule registered for '{call.callee_name}' needs a shadow for argument {position + 1}",
+            "this pointer leads to memory that carries no derivative",
+            "pass the memory with a shadow (irad_dup)",
+        )
+        if not facts.activity.has_shadow(operand):
+            raise refusal
+        if not facts.activity.is_mixed(operand):
+            return shadow
+        message = GlobalRef(self.output.message(facts.shared.message(refusal)))
+        return b.call(helpers.own_shadow(self.output), T.PTR, [shadow, self.value(operand), message])
+
     def shadow_to_release(self, block: Value) -> Value:
         """The shadow that goes with a block that is freed; null where the block turns out to have none."""
         b = self.builder

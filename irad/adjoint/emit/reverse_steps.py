@@ -348,7 +348,7 @@ class Steps(Recall):
         for position, operand in enumerate(call.operands):
             known = position in plan.reverse_operands or isinstance(operand, Constant)
             arguments.append(self.value(operand) if known else ConstPoison(operand.type))
-            if plan.operand_activities[position] == "dup":
+            if plan.operand_activities[position] == "dup" or (plan.custom and operand.type.is_pointer):
                 arguments.append(self.shadow(operand))
         if plan.active_result:
             arguments.append(self.adjoints.take(b, call))

@@ -379,10 +379,10 @@ class TangentSweep(Mirror):
                 "register a tangent (__irad_register_derivative)",
             )
         arguments: list[Value] = []
-        for operand in call.operands:
+        for position, operand in enumerate(call.operands):
             arguments.append(self.value(operand))
             if operand.type.is_pointer:
-                arguments.append(self.shadow(operand))
+                arguments.append(self.shadow_for_rule(call, position))
             elif carries_float(operand.type):
                 arguments.append(self._operand_tangent(operand, operand.type))
         self._plain_call(call)
