@@ -140,3 +140,16 @@ def test_refused(name: str, capfd: pytest.CaptureFixture[str]) -> None:
         said = capfd.readouterr().err
         assert status == 1 and not Path("program").exists()
         assert said.startswith(f"{source}:{found[1]}:") and found[2] in said, said
+
+
+def test_each_registration_of_the_page_has_a_program() -> None:
+    """What docs/c.md says of registrations is what these programs do."""
+    page = (Path(__file__).resolve().parents[2] / "docs" / "c.md").read_text()
+    kinds = set(re.findall(r"^\| `__irad_(\w+)` \|", page.partition("## Registrations")[2], re.MULTILINE))
+    used = {
+        kind
+        for name in WITH_RULES
+        for kind in kinds
+        if re.search(rf"void \*__(irad|enzyme)_{kind}_", SOURCES[name].read_text())
+    }
+    assert len(kinds) == 6 and used == kinds

@@ -335,7 +335,8 @@ class Mirror:
         none, a rule would add adjoints to the primal, or read values for tangents."""
         operand, facts, b = call.operands[position], self.facts, self.builder
         shadow = self.shadow(operand)
-        if all(facts.types.holds_floats(o) is False for o in facts.pointers.objects(operand)):
+        floats = any(facts.types.holds_floats(o) for o in facts.pointers.objects(operand))
+        if not floats and {piece.kind for piece in facts.types.memory(operand, 1)} == {"integer"}:
             return shadow
         refusal = Refusal(
             "activity",

@@ -1,4 +1,4 @@
-/* Slopes where there is hardly one: sqrt at zero times zero, powers of zero, a maximum of equals, in a branch not taken.
+/* Slopes where there is hardly one: sqrt at zero times zero, powers of zero, in a branch not taken.
  *
  * EXPECT: 7 right, 0 wrong
  */

@@ -29,7 +29,8 @@ int main(void)
     CHECK(dx[1], 12);
     __enzyme_autodiff_typed(sum, enzyme_dup, (const void *)x, (void *)dx, enzyme_const, 2L);
     CHECK(dx[0], 6);
-    __enzyme_autodiff((void *)(uintptr_t)sum, enzyme_dup, (double *)(uintptr_t)x, dx + 0, enzyme_const, (long)hide_int(1));
+    __enzyme_autodiff((void *)(uintptr_t)sum, enzyme_dup, (double *)(uintptr_t)x, dx + 0, enzyme_const,
+                      (long)hide_int(1));
     CHECK(dx[0], 9);
     CHECK(dx[1], 24);
     double (*chosen)(double) = square;

@@ -17,11 +17,13 @@ int main(void)
 {
     double a[1] = {hide(2)}, b[1] = {hide(3)}, fixed[1] = {hide(5)}, da[1] = {0}, db[1] = {0};
     const double *rows[2] = {a, b}, *drows[2] = {da, db};
-    __enzyme_autodiff((void *)f, enzyme_dup, rows, drows, enzyme_const, fixed, enzyme_const, hide_int(0), enzyme_const, hide_int(1));
+    __enzyme_autodiff((void *)f, enzyme_dup, rows, drows, enzyme_const, fixed,
+                      enzyme_const, hide_int(0), enzyme_const, hide_int(1));
     CHECK(da[0], 0);
     CHECK(db[0], 6);
     CHECK(fixed[0], 5);
-    __enzyme_autodiff((void *)f, enzyme_dup, rows, drows, enzyme_const, fixed, enzyme_const, hide_int(1), enzyme_const, hide_int(1));
+    __enzyme_autodiff((void *)f, enzyme_dup, rows, drows, enzyme_const, fixed,
+                      enzyme_const, hide_int(1), enzyme_const, hide_int(1));
     CHECK(fixed[0], 5);
     CHECK(db[0], 6);
     return report();

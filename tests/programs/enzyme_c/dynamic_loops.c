@@ -1,4 +1,4 @@
-/* Loops of which nobody knows how long they run: while, do-while, until convergence, strided, downwards, over characters.
+/* Loops of which nobody knows how long they run: while, do-while, until convergence, strided, downwards.
  *
  * EXPECT: 8 right, 0 wrong
  */
