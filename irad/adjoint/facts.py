@@ -23,9 +23,9 @@ from irad.analysis.tripcount import Induction, TripCount, induction_variables, t
 from irad.analysis.typetree import Seeds, TypeFacts
 from irad.ir import types as T
 from irad.ir.debuginfo import DebugInfo
-from irad.ir.instructions import Call, Instruction, Phi
+from irad.ir.instructions import Call, Instruction, Load, Phi
 from irad.ir.lexer import symbol_name
-from irad.ir.module import Function, Module
+from irad.ir.module import Function, Module, users_of
 from irad.ir.parser import parse_type
 from irad.ir.tbaa import Tbaa
 from irad.ir.values import Argument, ConstExpr, GlobalRef, Value
@@ -244,6 +244,13 @@ _ALIAS = re.compile(r'@("[^"]*"|[-\w$.]+) = .*\balias .*, ptr @("[^"]*"|[-\w$.]+
 _NOT_DATA = re.compile(r"^llvm\.|__irad_|__enzyme_")
 
 
+def _is_arithmetic(inst: Instruction) -> bool:
+    """Whether an instruction does nothing but compute its value from its operands."""
+    if inst.type.is_void or isinstance(inst, (Load, Phi)):
+        return False
+    return not isinstance(inst, Call) or not any(o.type.is_pointer for o in inst.operands)
+
+
 def _names(function: Function) -> set[str]:
     found: set[str] = set()
     for inst in function.instructions():
@@ -288,6 +295,19 @@ class FunctionFacts:
         while obj.kind == "pointee" and obj.parent is not None:
             obj = obj.parent
         return obj.kind == "argument" and isinstance(obj.origin, Argument) and obj.origin.index not in self.request.own
+
+    @cached_property
+    def speculated(self) -> frozenset[Instruction]:
+        """Arithmetic whose value is wanted by nothing but arms of selects, directly or through more such arithmetic:
+        in the source it may stand behind a branch."""
+        users = users_of(self.function)
+        found: set[Instruction] = set()
+        for block in reversed(self.cfg.order):
+            for inst in reversed(block.instructions):
+                used = users.get(inst, ())
+                if used and all((u in found and _is_arithmetic(u)) or (u.opcode == "select" and u.operands[0] is not inst) for u in used):
+                    found.add(inst)
+        return frozenset(found)
 
     @cached_property
     def resizes(self) -> bool:

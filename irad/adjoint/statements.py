@@ -172,7 +172,10 @@ class Statements:
         for name in sorted(wanted):
             names.append((name, inst if name == "ans" else inst.operands[rule.params.index(name)]))
         needs = tuple(value(v) for _, v in names if not isinstance(v, Constant))
-        return ScalarStep(inst, needs, contributions, tuple(names), rule.singular)
+        # code that an optimiser runs ahead of a branch must not bring the NaN of the way that was not taken
+        strong = bool(wanted) and inst in self.facts.speculated
+        strong = strong or (rule.singular and self.facts.request.strong_zero)
+        return ScalarStep(inst, needs, contributions, tuple(names), strong)
 
     def _element(self, inst: Instruction) -> Step:
         index = inst.operands[-1] if inst.opcode in ("extractelement", "insertelement") else None

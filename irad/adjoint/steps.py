@@ -56,11 +56,12 @@ class Step:
 
 @dataclass(frozen=True, eq=False)
 class ScalarStep(Step):
-    """Take the adjoint g of `inst`, add each expression to the adjoint of its operand."""
+    """Take the adjoint g of `inst`, add each expression to the adjoint of its operand. `strong`: where g is zero the
+    operand gets zero, whatever the partial derivative is."""
 
     contributions: tuple[tuple[int, Expr], ...] = ()
     names: tuple[tuple[str, Value], ...] = ()
-    singular: bool = False
+    strong: bool = False
 
 
 @dataclass(frozen=True, eq=False)

@@ -65,7 +65,7 @@ class Steps(Recall):
         lowering = Lowering(b, self.output, self.facts.shared.calls.registry, inst.type, variable)
         for position, expression in step.contributions:
             amount = lowering.lower(expression)
-            if step.singular and self.plan.request.strong_zero:
+            if step.strong:
                 amount = b.select(b.compare("fcmp", "oeq", g, zero(g.type)), zero(amount.type), amount)
             operand = inst.operands[position]
             self.adjoints.add(b, operand, convert(b, amount, operand.type))
