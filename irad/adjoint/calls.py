@@ -280,6 +280,11 @@ class CallBook:
         size = tuple(call.operands[i] for i in extent) if isinstance(extent, tuple) else extent
         return [(i, size) for i in (range(len(call.operands)) if -1 in writes else writes)]
 
+    def ends(self, call: Call) -> bool:
+        """Whether a call gives back memory that a gradient's reverse sweep still reads."""
+        found = self.registry.lookup(call.callee_name or "")
+        return found is not None and isinstance(found.rule, Inactive) and found.rule.ends
+
     def body(self, name: str) -> Body | None:
         """The definition that is given as IR for a library function, unless the program has one of its own."""
         function = self.module.functions.get(name)

@@ -7,6 +7,7 @@ from dataclasses import replace
 
 import llvmlite.binding as llvm
 
+from irad.adjoint.emit.helpers import RESERVE, define_reserve
 from irad.adjoint.facts import ModuleFacts
 from irad.adjoint.request import DiffRequest
 from irad.adjoint.synthesise import Synthesiser
@@ -69,6 +70,8 @@ def differentiate(
         verify_module(module, "the differentiated module")
     for name, original in linkage.items():
         module.get_function(name).linkage = original
+    if any(f.name == RESERVE and f.is_declaration for f in module.functions):
+        module = parse_module(define_reserve(str(module)), "the differentiated module")
     return _without_registrations(module)
 
 
@@ -207,6 +210,10 @@ class _Round:
         for function in self.shared.module.functions.values():
             if function.body_text is not None and function not in self.changed:
                 function._blocks = None  # print it as it was: the engine rewrites what it differentiates
+        output = self.synthesiser.output
+        if output.helpers.pop(RESERVE, None):
+            # a call, until nothing is differentiated any more: a derivative of this derivative has a rule for it
+            output.declare(RESERVE, T.PTR, [T.PTR, T.I64], "nounwind")
         for name in (n for needed in self.shared.lowered.values() for n in needed):
             self.shared.module.functions.pop(name, None)  # definitions that irad brought along: printed with the rest
         parts = [

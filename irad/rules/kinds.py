@@ -130,7 +130,8 @@ class Inactive:
     arguments at these positions (`None`: not known; nothing is written where the product is not positive).
     `pure`: depends on its arguments only, so it may be computed again. `returns` is false for a function that
     never comes back, `returns_argument` the position of the pointer that it returns. `hands`: what it returns
-    or writes may be pointers, to memory of its own or to that of its arguments.
+    or writes may be pointers, to memory of its own or to that of its arguments. `ends`: it gives memory back that
+    the reverse sweep still reads, and is left out of a gradient, at whose end the same happens.
     """
 
     name: str
@@ -143,6 +144,7 @@ class Inactive:
     extent: tuple[int, ...] | int | None = None
     returns_argument: int | None = None
     hands: bool = False
+    ends: bool = False
 
 
 @dataclass(frozen=True)

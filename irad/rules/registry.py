@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from functools import cache
 from typing import NamedTuple
 
-from . import allocation, arithmetic, bodies, cxx, inactive, libm, memory, numba_runtime, rust_runtime
+from . import allocation, arithmetic, bodies, cxx, inactive, libm, memory, numba_runtime, rust_runtime, tape
 from . import describe as _describe
 from .kinds import (
     DOUBLE,
@@ -241,6 +241,7 @@ def _default() -> Registry:
         rust_runtime.RULES,
         cxx.RULES,
         bodies.RULES,
+        tape.RULES,
     )
     return Registry(each for table in tables for each in table)
 

@@ -34,7 +34,6 @@ WAITING = {
     "callbacks": "calls through pointers",
     "noinline_callback": "calls through pointers",
     "sorted": "qsort of active data",
-    "hessian": "derivatives of gradients that use the tape",
 }
 WORKING = sorted(SOURCES.keys() - REFUSED - STOPPED - WITH_RULES - WAITING.keys() - SEPARATE)
 

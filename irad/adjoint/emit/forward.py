@@ -175,6 +175,10 @@ class ForwardSweep(Mirror):
             self.values[call] = self.shadows[call] = ConstUndef(call.type)
         return plan is not None or refusal is not None
 
+    def ordinary_call(self, call: Call) -> None:
+        if not self.facts.shared.calls.ends(call):  # what it gives back is given back when this derivative ends
+            super().ordinary_call(call)
+
     def transferred(self, call: Call) -> None:
         if self.facts.activity.has_shadow(call.operands[self.facts.shared.calls.transfer(call).target]):
             self._carry(call)
@@ -280,7 +284,7 @@ def uses_tape(plan: AdjointPlan) -> bool:
         return True
     book = plan.facts.shared.calls
     for inst in plan.facts.function.instructions():
-        if isinstance(inst, Call) and book.effect(inst).kind == "release":
+        if isinstance(inst, Call) and (book.effect(inst).kind == "release" or book.ends(inst)):
             return True
         if isinstance(inst, Alloca) and not is_static(inst, plan.facts):
             return True

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 from irad.adjoint.emit.output import Output
@@ -81,10 +82,20 @@ go:
     )
 
 
+RESERVE = "irad.reserve"
+
+
+def define_reserve(text: str) -> str:
+    """A module's text with the definition of `reserve` in the place of its declaration."""
+    text = re.sub(r"^declare ptr @irad\.reserve\(.*\n", "", text, flags=re.MULTILINE)
+    grow = "" if "@irad_tape_grow(" in text else "declare ptr @irad_tape_grow(ptr, i64) cold nounwind\n"
+    return f"{text}\n{grow}{_RESERVE}\n"
+
+
 def reserve(output: Output) -> str:
     """`ptr reserve(ptr tape, i64 bytes)`: the fast path of the arena, inlined; a multiple of 64 bytes."""
     output.declare("irad_tape_grow", T.PTR, [T.PTR, T.I64], "cold nounwind")
-    return output.helper("irad.reserve", lambda: _RESERVE)
+    return output.helper(RESERVE, lambda: _RESERVE)
 
 
 def stop(output: Output, builder: Builder, message: str) -> None:

@@ -262,7 +262,7 @@ class Mirror:
                 self.values[call] = ConstUndef(call.type)
             return
         if call.block in self.facts.cfg.doomed:
-            self._plain_call(call)
+            self.ordinary_call(call)
             return
         effect = self.facts.shared.calls.effect(call)
         if self.differentiated_call(call):
@@ -270,7 +270,7 @@ class Mirror:
         if effect.kind == "release":
             self.release(call)
             return
-        self._plain_call(call)
+        self.ordinary_call(call)
         if effect.kind == "allocate":
             self._allocated(call)
         elif effect.kind in ("copy", "fill"):
@@ -280,7 +280,8 @@ class Mirror:
         if effect.returns_argument is not None and self.facts.activity.has_shadow(call):
             self._returned_shadow(call, effect.returns_argument)
 
-    def _plain_call(self, call: Call) -> None:
+    def ordinary_call(self, call: Call) -> None:
+        """Write a call as it is."""
         made = clone(call, self.value, self.blocks.__getitem__)
         assert isinstance(made, Call)
         book = self.facts.shared.calls

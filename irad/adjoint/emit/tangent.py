@@ -385,7 +385,7 @@ class TangentSweep(Mirror):
                 arguments.append(self.shadow_for_rule(call, position))
             elif carries_float(operand.type):
                 arguments.append(self._operand_tangent(operand, operand.type))
-        self._plain_call(call)
+        self.ordinary_call(call)
         made = self.builder.call(tangent, call.type, arguments)
         if self.facts.is_active(call):
             self.tangents[call] = made

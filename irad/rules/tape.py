@@ -1,0 +1,15 @@
+"""Rules for irad's own tape, so that derivatives can be differentiated again: see `csrc/tape.h`."""
+
+from __future__ import annotations
+
+from .kinds import Allocation, Inactive, Rule, plain
+
+RULES: tuple[Rule, ...] = (
+    Allocation("irad.reserve", (1,), "", plain("irad.reserve"), note="a block of the tape"),
+    Inactive("irad_tape_acquire", plain("irad_tape_acquire"), note="the thread's tape"),
+    Inactive("irad_tape_save", plain("irad_tape_save"), reads=(0,), writes=(1,), extent=24),
+    Inactive("irad_tape_restore", plain("irad_tape_restore"), reads=(0, 1), writes=(0,), ends=True),
+    Inactive("irad_defer_free", plain("irad_defer_free"), reads=(0,), writes=(0,), note="freed with the tape"),
+    Inactive("irad_defer_release", plain("irad_defer_release"), reads=(0,), writes=(0,), note="freed with the tape"),
+    Inactive("irad_stop", plain("irad_stop"), reads=(0,), returns=False),
+)
