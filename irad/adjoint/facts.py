@@ -305,7 +305,9 @@ class FunctionFacts:
         for block in reversed(self.cfg.order):
             for inst in reversed(block.instructions):
                 used = users.get(inst, ())
-                if used and all((u in found and _is_arithmetic(u)) or (u.opcode == "select" and u.operands[0] is not inst) for u in used):
+                arms = [u for u in used if u.opcode == "select" and u.operands[0] is not inst]
+                others = (u for u in used if u not in arms)
+                if used and all(u in found and _is_arithmetic(u) for u in others):
                     found.add(inst)
         return frozenset(found)
 

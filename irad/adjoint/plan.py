@@ -21,7 +21,7 @@ from irad.analysis.refusal import Refusal
 from irad.ir import types as T
 from irad.ir.instructions import Block, Call
 from irad.ir.module import Function
-from irad.ir.values import Argument, Value
+from irad.ir.values import Argument, ConstNull, Value
 
 
 @dataclass(frozen=True, eq=False)
@@ -239,11 +239,11 @@ class Planner:
         assert call.callee_name is not None
         if not facts.shared.releases(call.callee_name):
             return frozenset()
-        pointers = facts.pointers
+        # what lies deeper cannot be told apart here: a vector of our own may hold anything that was ever passed on
         return frozenset(
             i
             for i, o in enumerate(call.operands)
-            if holds_pointers(o.type) and not any(facts.is_lent(obj) for obj in pointers.reachable(pointers.objects(o)))
+            if holds_pointers(o.type) and not any(facts.is_lent(obj) for obj in facts.pointers.objects(o))
         )
 
     @staticmethod
@@ -251,6 +251,8 @@ class Planner:
         if facts.is_active(operand):
             adjoint_type(facts, operand)
             return ACTIVE
+        if isinstance(operand, ConstNull) and operand.type.is_pointer:
+            return DUP  # nothing is stored through it; its shadow is null, and no store in the callee is refused
         pointers = facts.pointers
         if holds_pointers(operand.type) and any(
             o in facts.activity.shadowed for o in pointers.reachable(pointers.objects(operand))

@@ -32,7 +32,7 @@ from irad.ir import types as T
 from irad.ir.floats import FORMATS
 from irad.ir.instructions import Alloca, Block, Call, Instruction, Load, Phi, Store
 from irad.ir.layout import DataLayout
-from irad.ir.values import Constant, ConstInt, Value
+from irad.ir.values import Constant, ConstInt, Value, is_zero
 from irad.rules.expr import Expr, variables
 
 _ELEMENT = ("extractvalue", "insertvalue", "extractelement", "insertelement", "shufflevector")
@@ -441,8 +441,8 @@ class Statements:
         try:
             pieces, period = layout_of(facts, call, into, None, size)
         except Refusal:
-            # whatever the bytes are, their adjoint ends here; only shadow pointers must not be touched
-            if facts.types.holds_pointers(into):
+            # whatever the bytes are, their adjoint ends here; and a pointer that is null has no use for its shadow
+            if facts.types.holds_pointers(into) and not clears(facts, call):
                 raise
             pieces, period = (), 1
         if pieces and not any(isinstance(p.kind, T.FloatType) for p in pieces):
@@ -452,6 +452,15 @@ class Statements:
         if not isinstance(size, Constant):
             needs.append(value(size))
         return FillStep(call, tuple(needs), into, size, pieces, period, mixed)
+
+
+def clears(facts: FunctionFacts, call: Call) -> bool:
+    """Whether a fill makes whole words zero: numbers, integers and pointers alike."""
+    rule = facts.shared.calls.transfer(call)
+    byte = None if rule.value is None else call.operands[rule.value]
+    size = call.operands[rule.size]
+    whole = not isinstance(size, ConstInt) or size.value % 8 == 0
+    return rule.source is None and whole and (byte is None or is_zero(byte))
 
 
 def layout_of(

@@ -17,10 +17,11 @@ from irad.analysis.pointers import UNKNOWN, MemoryObject, Pointers, holds_pointe
 from irad.analysis.refusal import Refusal
 from irad.analysis.typetree import TypeFacts
 from irad.ir import types as T
-from irad.ir.instructions import Call, Instruction, Load, Store
+from irad.ir.instructions import Atomic, Call, Instruction, Load, Store
 from irad.ir.values import Argument, Constant, GlobalRef, Value
 
 _KILL = frozenset("fcmp icmp fptosi fptoui sitofp uitofp getelementptr alloca".split())
+_INTEGER_UPDATES = frozenset("add sub and or xor nand max min umax umin uinc_wrap udec_wrap".split())
 _MOVES = frozenset(
     "phi select freeze bitcast extractvalue insertvalue extractelement insertelement shufflevector".split()
 )
@@ -493,7 +494,9 @@ class _Checks:
         if not any(o in self.facts.shadowed for o in objects):
             return
         size = self.pointers.module.layout.store_size(inst.operands[1].type)
-        if {p.kind for p in self.types.memory(inst.operands[0], size)} == {"integer"}:
+        kinds = {p.kind for p in self.types.memory(inst.operands[0], size)}
+        counts = isinstance(inst, Atomic) and inst.operation in _INTEGER_UPDATES
+        if kinds <= ({"integer", None} if counts else {"integer"}):
             return
         raise Refusal(
             "unsupported",

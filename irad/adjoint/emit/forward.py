@@ -9,7 +9,7 @@ from irad.adjoint.emit.mirror import Mirror, is_static
 from irad.adjoint.emit.output import clone
 from irad.adjoint.emit.sweep import Frame, emit_array_pointers, emit_trip_count, reservation_bytes
 from irad.adjoint.plan import AdjointPlan
-from irad.adjoint.statements import layout_of
+from irad.adjoint.statements import clears, layout_of
 from irad.adjoint.steps import CallPlan, Key, augmented_fields, shadow, value
 from irad.adjoint.storage import Record, Reservation
 from irad.analysis.evidence import Piece
@@ -221,6 +221,8 @@ class ForwardSweep(Mirror):
         source = None if rule.source is None else call.operands[rule.source]
         if not any(facts.types.holds_pointers(p) for p in (into, source) if p is not None):
             return
+        if clears(facts, call) and facts.activity.has_data(into):
+            return  # a shadow that stays behind a pointer which is null is never used (see `shadow_to_release`)
         pieces: tuple[Piece, ...] = ()
         period = 1
         if facts.activity.has_data(into):

@@ -354,13 +354,13 @@ class Mirror:
         return b.call(helpers.own_shadow(self.output), T.PTR, [shadow, self.value(operand), message])
 
     def shadow_to_release(self, block: Value) -> Value:
-        """The shadow that goes with a block that is freed; null where the block turns out to have none."""
+        """The shadow that goes with a block that is freed; null where the block is null or turns out to have none."""
         b = self.builder
-        shadow = self.shadow(block)
-        if not self.facts.activity.is_mixed(block):
-            return shadow
-        same = b.compare("icmp", "eq", shadow, self.value(block))
-        return b.select(same, ConstNull(T.PTR), shadow)
+        shadow, primal = self.shadow(block), self.value(block)
+        none = b.compare("icmp", "eq", primal, ConstNull(T.PTR))
+        if self.facts.activity.is_mixed(block):
+            none = b.insert(Instruction("or", T.I1, [none, b.compare("icmp", "eq", shadow, primal)]))
+        return b.select(none, ConstNull(T.PTR), shadow)
 
 
 def is_static(inst: Alloca, facts: FunctionFacts) -> bool:
