@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 
 from irad.analysis.effects import ALL, NONE, PURE, CallEffect, from_attributes
 from irad.analysis.pointers import holds_pointers, moves_address_bits
+from irad.analysis.summaries import Summaries
 from irad.ir import types as T
 from irad.ir.floats import arithmetic_type, long_double
 from irad.ir.instructions import Call, Instruction, Load
@@ -109,8 +111,7 @@ class CallBook:
             return self._scalar_effect(call)
         function = self.module.functions.get(name)
         if function is not None and not function.is_declaration:
-            effect = self._by_attributes(call, "defined")
-            return effect if self._passes_pointers(function) else replace(effect, passes_pointers=False)
+            return self._of_body(function, self._by_attributes(call, "defined"))
         return self._by_rule(call, name)
 
     def _by_rule(self, call: Call, name: str) -> CallEffect:
@@ -140,6 +141,28 @@ class CallBook:
         if self._never_returns(call, name):
             return CallEffect("inactive", ALL, NONE, True, False, NONE)
         return self._by_attributes(call, "unknown")
+
+    def _of_body(self, function: Function, promised: CallEffect) -> CallEffect:
+        """What a function with a body does: no more than its attributes promise, nor than its body shows."""
+        uses = list(enumerate(self._summaries.uses(function)))
+        return replace(
+            promised,
+            reads=frozenset(i for i, use in uses if use.reads and promised.reads_through(i)),
+            writes=frozenset(i for i, use in uses if use.writes and promised.writes_through(i)),
+            captured=frozenset(i for i, use in uses if use.captured and promised.captures(i)),
+            passes_pointers=self._passes_pointers(function),
+        )
+
+    @cached_property
+    def _summaries(self) -> Summaries:
+        return Summaries(self._defined, self.effect)
+
+    def _defined(self, name: str | None) -> Function | None:
+        """A function whose body tells what its calls do."""
+        function = self.module.functions.get(name or "")
+        if function is None or function.is_declaration or name in self.custom or name in self.function_like:
+            return None
+        return function
 
     def _passes_pointers(self, function: Function) -> bool:
         """Whether a function, or what it calls, moves pointers that it finds in memory."""

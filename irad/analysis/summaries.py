@@ -1,0 +1,99 @@
+"""What defined functions do with the memory behind their pointer arguments.
+
+LLVM infers such attributes itself, but not for functions that a linker may take from elsewhere (`linkonce_odr`: every
+C++ template and inline function), and irad differentiates the definition at hand. A pointer argument is followed
+through address arithmetic, phis and selects to where it is used, into the functions that it is passed on to.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from irad.analysis.effects import CallEffect
+from irad.ir.instructions import Call, GetElementPtr, Instruction, Load, Phi, Store
+from irad.ir.module import Function, users_of
+from irad.ir.values import Argument, Value
+
+
+@dataclass(frozen=True)
+class Use:
+    """What may happen to one pointer argument: memory directly behind it is read or written, the pointer is kept."""
+
+    reads: bool = False
+    writes: bool = False
+    captured: bool = False
+
+    def __or__(self, other: Use) -> Use:
+        return Use(self.reads or other.reads, self.writes or other.writes, self.captured or other.captured)
+
+
+ANYTHING = Use(True, True, True)
+_ON = frozenset(("phi", "select", "freeze", "bitcast", "addrspacecast"))
+
+
+@dataclass(eq=False)
+class Summaries:
+    """Made on demand. `defined(name)` gives a function whose body counts, `effect(call)` what other calls do."""
+
+    defined: Callable[[str | None], Function | None]
+    effect: Callable[[Call], CallEffect]
+    _known: dict[str, tuple[Use, ...]] = field(default_factory=dict)
+    _open: set[str] = field(default_factory=set)
+
+    def uses(self, function: Function) -> tuple[Use, ...]:
+        """One entry per argument; those that are no pointers count for nothing."""
+        known = self._known.get(function.name)
+        if known is not None:
+            return known
+        if function.name in self._open:  # a recursive call: nothing is assumed of what is not known yet
+            return (ANYTHING,) * len(function.arguments)
+        self._open.add(function.name)
+        users = users_of(function)
+        found = tuple(self._use(a, users) if a.type.is_pointer else ANYTHING for a in function.arguments)
+        self._open.discard(function.name)
+        self._known[function.name] = found
+        return found
+
+    def _use(self, argument: Argument, users: dict[Value, list[Instruction]]) -> Use:
+        total = Use()
+        work: list[Value] = [argument]
+        seen: set[Value] = set()
+        while work and total != ANYTHING:
+            pointer = work.pop()
+            if pointer in seen:
+                continue
+            seen.add(pointer)
+            for user in users.get(pointer, ()):
+                if (isinstance(user, GetElementPtr) and user.base is pointer and user.type.is_pointer) or user.opcode in _ON or isinstance(user, Phi):
+                    work.append(user)
+                else:
+                    total |= self._at(user, pointer)
+        return total
+
+    def _at(self, user: Instruction, pointer: Value) -> Use:
+        if isinstance(user, Load):
+            return Use(reads=True)
+        if isinstance(user, Store):
+            return Use(writes=user.pointer is pointer, captured=user.value is pointer)
+        if user.opcode == "icmp":
+            return Use()
+        if isinstance(user, Call) and user.callee is not pointer:
+            return self._passed(user, pointer)
+        return ANYTHING
+
+    def _passed(self, call: Call, pointer: Value) -> Use:
+        total = Use()
+        function = self.defined(call.callee_name)
+        positions = [i for i, o in enumerate(call.operands) if o is pointer]
+        if function is not None and len(function.arguments) == len(call.operands):
+            uses = self.uses(function)
+            for position in positions:
+                total |= uses[position]
+            return total
+        effect = self.effect(call)
+        for position in positions:
+            returned = effect.returns_argument == position
+            captured = effect.captures(position) or returned
+            total |= Use(effect.reads_through(position), effect.writes_through(position), captured)
+        return total
