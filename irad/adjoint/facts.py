@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 
@@ -334,8 +334,9 @@ def analyse(shared: ModuleFacts, function: Function, request: DiffRequest) -> Fu
         ) from None
     _refuse_jumps(shared, cfg)
     book = shared.calls
-    pointers = Pointers(function, cfg, forest, book.effect, request.noalias)
-    types = TypeFacts(function, pointers, book.effect, seeds(shared, function))
+    known = seeds(shared, function)
+    pointers = Pointers(function, cfg, forest, book.effect, request.noalias, _only_numbers(known.arguments))
+    types = TypeFacts(function, pointers, book.effect, known)
     arguments = function.arguments
     given = ActivityInput(
         active_arguments=frozenset(a for a in arguments if request.activities[a.index] == ACTIVE),
@@ -430,6 +431,11 @@ def types_of(shared: ModuleFacts, function: Function) -> TypeFacts:
     cfg = CFG(function)
     pointers = Pointers(function, cfg, LoopForest(cfg), shared.calls.effect)
     return TypeFacts(function, pointers, shared.calls.effect, seeds(shared, function))
+
+
+def _only_numbers(declared: Mapping[Argument, tuple[Evidence, ...]]) -> frozenset[Argument]:
+    """Arguments that are declared as pointers to floating numbers."""
+    return frozenset(a for a, held in declared.items() if held and all(isinstance(e.kind, T.FloatType) for e in held))
 
 
 def seeds(shared: ModuleFacts, function: Function) -> Seeds:

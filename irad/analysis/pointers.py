@@ -92,7 +92,8 @@ class Pointers:
     """Points-to facts of one function.
 
     `effect(call)` says what a call does to memory (`irad.analysis.effects`); `noalias_arguments` is the
-    caller's word that different pointer arguments never overlap.
+    caller's word that different pointer arguments never overlap; `plain` are arguments that lead to memory without
+    pointers by their declared types.
     """
 
     def __init__(
@@ -102,6 +103,7 @@ class Pointers:
         forest: LoopForest,
         effect: Callable[[Call], CallEffect],
         noalias_arguments: bool = False,
+        plain: frozenset[Value] = frozenset(),
     ) -> None:
         assert function.module is not None
         self.function = function
@@ -110,6 +112,7 @@ class Pointers:
         self.forest = forest
         self.effect = effect
         self.noalias_arguments = noalias_arguments
+        self.plain = plain
         self._sets: dict[Value, frozenset[MemoryObject]] = {}
         self.contents: dict[MemoryObject, frozenset[MemoryObject]] = {}
         self._fields: dict[tuple[MemoryObject, int], frozenset[MemoryObject]] = {}
@@ -276,7 +279,7 @@ class Pointers:
             if effect.captures(position):
                 handed |= objects
             elif effect.passes_pointers:
-                handed |= self.stored_in(objects)
+                handed |= self.stored_in(o for o in objects if o.kind != "argument" or o.origin not in self.plain)
         # what a callee with a body makes itself can be given a shadow; of others nothing is known
         made = MemoryObject("handed", call) if effect.kind in ("defined", "custom") else UNKNOWN
         if effect.writes_memory and not effect.is_known:

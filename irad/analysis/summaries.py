@@ -11,7 +11,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from irad.analysis.effects import CallEffect
-from irad.ir.instructions import Call, GetElementPtr, Instruction, Load, Phi, Store
+from irad.ir.instructions import Call, GetElementPtr, Instruction, Load, Store
 from irad.ir.module import Function, users_of
 from irad.ir.values import Argument, Value
 
@@ -65,7 +65,7 @@ class Summaries:
                 continue
             seen.add(pointer)
             for user in users.get(pointer, ()):
-                if (isinstance(user, GetElementPtr) and user.base is pointer and user.type.is_pointer) or user.opcode in _ON or isinstance(user, Phi):
+                if _is_derived(user, pointer):
                     work.append(user)
                 else:
                     total |= self._at(user, pointer)
@@ -97,3 +97,10 @@ class Summaries:
             captured = effect.captures(position) or returned
             total |= Use(effect.reads_through(position), effect.writes_through(position), captured)
         return total
+
+
+def _is_derived(user: Instruction, pointer: Value) -> bool:
+    """Whether an instruction makes another pointer into the same memory."""
+    if isinstance(user, GetElementPtr):
+        return user.base is pointer and user.type.is_pointer
+    return user.opcode in _ON
