@@ -17,7 +17,7 @@
  *                            them; irad::autodiff<Pair>(f, …) puts them into a struct of yours that has a field for each
  *   irad::fwddiff(f, …)      the tangent of the result
  *   irad::augmentfwd(f, …)   runs f; returns an irad::Tape<Result>: `tape`, and `value` unless f returns void
- *   irad::reverse(f, …, tape)         the reverse of that run, which can be made once: the same arguments, and the tape
+ *   irad::reverse(f, …, tape)         the reverse of that run: the same arguments, and what augmentfwd returned
  *   irad::reverse(f, …, seed, tape)   the same, where the adjoint of the result is not 1
  *
  * What a lambda captures and a functor has as members is constant. With irad::Dup(f, df) in the place of f it is not:

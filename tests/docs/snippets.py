@@ -6,6 +6,7 @@ A page's blocks run in order, in one directory and one namespace. What a block i
 - `sh`: run by a shell that finds the `irad` of this environment;
 - `output`: what the block before must have printed;
 - `c file=NAME` (or any language): written to that file;
+- with `needs=PATH`: left out where there is no such file;
 - anything else is for the reader only.
 
 `python -m tests.docs.snippets PAGE DIRECTORY` runs one page.
@@ -26,16 +27,19 @@ from pathlib import Path
 
 _FENCE = re.compile(r"^```(?P<info>[^\n`]*)\n(?P<text>.*?)^```$", re.MULTILINE | re.DOTALL)
 _FILE = re.compile(r"\bfile=(\S+)")
+_NEEDS = re.compile(r"\bneeds=(\S+)")
 
 
 @dataclass(frozen=True)
 class Block:
-    """One fenced block: its language, the file that it is written to (or ""), its text and line."""
+    """One fenced block: its language, the file that it is written to (or ""), its text and line, and the file that
+    it needs (or "")."""
 
     language: str
     file: str
     text: str
     line: int
+    needs: str = ""
 
 
 def read_blocks(page: str) -> list[Block]:
@@ -45,7 +49,9 @@ def read_blocks(page: str) -> list[Block]:
         info = match["info"].strip()
         file = _FILE.search(info)
         line = page.count("\n", 0, match.start()) + 2
-        found.append(Block(info.split()[0] if info else "", file[1] if file else "", match["text"], line))
+        needs = _NEEDS.search(info)
+        language = info.split()[0] if info else ""
+        found.append(Block(language, file[1] if file else "", match["text"], line, needs[1] if needs else ""))
     return found
 
 
@@ -67,7 +73,9 @@ class PageRun:
 
     def _run(self, block: Block) -> None:
         where = f"{self.page.name}:{block.line}"
-        if block.file:
+        if block.needs and not Path(block.needs).exists():
+            self.printed = None
+        elif block.file:
             (self.directory / block.file).write_text(block.text, encoding="utf-8")
         elif block.language == "python":
             self.printed = self._run_python(block)
