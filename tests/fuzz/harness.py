@@ -318,6 +318,14 @@ def main(argv: Sequence[str] | None = None) -> int:
     return max(run_language(SIBLINGS[name], seeds, options) for name in names)
 
 
+def until_interrupted(outcomes: Iterator[tuple[Any, Outcome]]) -> Iterator[tuple[Any, Outcome]]:
+    """The outcomes, as many as there are until the user has seen enough: what there is is then summed up."""
+    try:
+        yield from outcomes
+    except KeyboardInterrupt:
+        print("interrupted", file=sys.stderr)
+
+
 def run_language(sibling: Sibling, seeds: Sequence[int], options: argparse.Namespace) -> int:
     """Runs one sibling's programs and prints what became of them."""
     wanted = sibling.levels if options.levels == "all" else options.levels.split(",")
@@ -325,7 +333,7 @@ def run_language(sibling: Sibling, seeds: Sequence[int], options: argparse.Names
     counts: Counter[str] = Counter()
     reasons: Counter[str] = Counter()
     shown = []
-    for kernel, outcome in run_seeds(seeds, levels, sibling=sibling):
+    for kernel, outcome in until_interrupted(run_seeds(seeds, levels, sibling=sibling)):
         counts[outcome.status] += 1
         reason = reason_of(outcome.detail)
         if outcome.status in ("discarded", "refused"):
