@@ -8,7 +8,7 @@ import sys
 from collections.abc import Callable, Sequence
 from importlib.metadata import PackageNotFoundError, version
 
-from irad.cli import driver, explain, opt, selftest
+from irad.cli import driver, explain, opt, rust, selftest
 from irad.errors import DifferentiationError, IradError
 from irad.options import Options
 
@@ -20,6 +20,7 @@ compiler drivers (options are clang's own; 'irad cc --help' says more):
   irad cc ...   compile and link C, with derivatives          also installed as irad-cc
   irad c++ ...  the same for C++
   irad fc ...   the same for Fortran, with flang              also installed as irad-fc
+  irad rustc ...  compile and link a Rust program
 
 A C program asks for a derivative by a call:
 
@@ -33,6 +34,8 @@ _DRIVERS = {"cc": "c", "c++": "c++", "fc": "fortran"}
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run ``irad``. Returns the exit status: 0, 1 for an error in what was given, 2 for wrong usage."""
     given = list(sys.argv[1:] if arguments is None else arguments)
+    if given and given[0] == "rustc":
+        return _guarded(lambda options: rust.run(given[1:], options))
     if given and given[0] in _DRIVERS:
         return _guarded(lambda options: driver.run(given[1:], _DRIVERS[given[0]], options))
     try:

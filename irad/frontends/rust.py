@@ -30,7 +30,7 @@ from irad.ir.debuginfo import DebugInfo
 from irad.ir.parser import parse_module
 from irad.options import Options
 
-__all__ = ["RUST_SUFFIXES", "RustCompiler", "compile_rust", "find_rustc", "standard_library"]
+__all__ = ["RUST_SUFFIXES", "RustCompiler", "compile_program", "compile_rust", "find_rustc", "standard_library"]
 
 RUST_SUFFIXES = frozenset({".rs"})
 #: Defaults, which the user's flags may override. A panic ends the process: landing pads, which would only
@@ -151,13 +151,22 @@ def compile_rust(
     if bool(sources) == (text is not None):
         raise UsageError("give either source files or text")
     paths = list(sources) if text is None else [keep_text(text, ".rs", options)]
-    words = tuple(shlex.split(flags) if isinstance(flags, str) else [str(f) for f in flags])
-    for word in words:
+    words = shlex.split(flags) if isinstance(flags, str) else [str(f) for f in flags]
+    name = "source" if text is not None else None
+    return _compile_all(paths, words, "lib", name, options)
+
+
+def compile_program(source: Path, flags: Sequence[str], options: Options) -> Unit:
+    """Compile the crate of a program, with its ``main`` as the C library calls it; raises as `compile_rust`."""
+    return _compile_all([source], flags, "bin", None, options)
+
+
+def _compile_all(paths: list[Path], flags: Sequence[str], kind: str, name: str | None, options: Options) -> Unit:
+    for word in flags:
         if word.startswith(_REPLACED):
             raise UsageError(f"the flag {word} of rustc cannot be given here; irad says what to write")
     compiler = find_rustc(options)
-    name = "source" if text is not None else None
-    made = [_compile_one(compiler, path, words, name) for path in paths]
+    made = [_compile_one(compiler, path, tuple(flags), kind, name) for path in paths]
     library = _standard_library(compiler.path)
     return Unit(
         bitcode=link_bitcode([bitcode for bitcode, _ in made], [str(p) for p in paths]),
@@ -169,7 +178,9 @@ def compile_rust(
     )
 
 
-def _compile_one(compiler: RustCompiler, path: Path, flags: tuple[str, ...], name: str | None) -> tuple[bytes, str]:
+def _compile_one(
+    compiler: RustCompiler, path: Path, flags: tuple[str, ...], kind: str, name: str | None
+) -> tuple[bytes, str]:
     """The bitcode of one crate, and the compiler's warnings."""
     if not path.is_file():
         raise InputError(f"cannot read {path}: {'it is a directory' if path.is_dir() else 'no such file'}")
@@ -180,7 +191,7 @@ def _compile_one(compiler: RustCompiler, path: Path, flags: tuple[str, ...], nam
     with tempfile.TemporaryDirectory(prefix="irad-") as folder:
         output = Path(folder) / "out.bc"
         command = (
-            *(*_ADMITTED, compiler.path, "--crate-type=lib", "--crate-name", crate, *defaults),
+            *(*_ADMITTED, compiler.path, f"--crate-type={kind}", "--crate-name", crate, *defaults),
             *flags,
             *_OURS,
             *_COMPLETE,
@@ -207,7 +218,7 @@ def _localised(bitcode: bytes, crate: str) -> bytes:
     module = llvm.parse_assembly(_inlined(text, untyped), context=llvm.create_context())
     for function in module.functions:
         path = paths.get(function.name, ())
-        hidden = path[:1] != (crate,) or any(part.startswith("{closure") for part in path)
+        hidden = (path[:1] != (crate,) and function.name != "main") or any(part.startswith("{closure") for part in path)
         if hidden and not function.is_declaration and function.linkage is llvm.Linkage.external:
             function.linkage = llvm.Linkage.internal
     return module.as_bitcode()

@@ -1,0 +1,87 @@
+"""``irad rustc``: a Rust program with derivatives in one command."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Sequence
+from pathlib import Path
+
+from irad.aot.differentiate import differentiate
+from irad.backend import optimise
+from irad.backend.aot import emit_object
+from irad.backend.target import parse_module, verify_module
+from irad.cli.embed import embed_runtime
+from irad.errors import InputError, ToolError
+from irad.frontends.rust import compile_program, find_rustc
+from irad.frontends.toolchain import find_compiler
+from irad.options import Options
+
+__all__ = ["run"]
+
+_HELP = """\
+usage: irad rustc [options of rustc] program.rs [-o program]
+
+Compiles a Rust program with rustc, replaces its calls of __irad_autodiff, __irad_fwddiff, __irad_augmentfwd and
+__irad_reverse by derivatives, and links it. The program uses the shared libstd of the Rust toolchain, and needs
+neither Python nor a library of irad's.
+
+example:
+  irad rustc -O program.rs -o program
+
+In the program, the marked functions are declared and called as in C:
+
+  unsafe extern "C" { fn __irad_autodiff(f: *const (), ...) -> f64; }
+  let slope = unsafe { __irad_autodiff(wave as *const (), 2.0) };
+
+Set IRAD_RUST_COMPILER to use another rustc.
+"""
+
+
+def run(arguments: Sequence[str], options: Options) -> int:
+    """Run the driver; returns the exit status.
+
+    Raises :class:`irad.errors.IradError` for what irad itself, or one of the tools, cannot do.
+    """
+    if not arguments or arguments[0] in ("--help", "-h"):
+        print(_HELP, end="")
+        return 0 if arguments else 2
+    words = list(arguments)
+    output = None
+    if "-o" in words[:-1]:
+        at = words.index("-o")
+        output = words[at + 1]
+        del words[at : at + 2]
+    sources = [w for w in words if w.endswith(".rs")]
+    if len(sources) != 1:
+        print("irad rustc: give one source file, that of the program", file=sys.stderr)
+        return 2
+    words.remove(sources[0])
+    unit = compile_program(Path(sources[0]), words, options)
+    sys.stderr.write(unit.messages)
+    if not unit.libraries:
+        raise ToolError(f"{find_rustc(options).path} has no shared libstd to link with")
+    module = parse_module(unit.bitcode, sources[0])
+    verify_module(module, sources[0])
+    target = optimise.finish_target(module, options)
+    module = embed_runtime(differentiate(module, options), options)
+    module = optimise.finish(module, target, options.opt_level, options=options)
+    _link(emit_object(module, target, level=options.opt_level), unit.libraries[0], output or unit.name, options)
+    return 0
+
+
+def _link(image: bytes, library: str, output: str, options: Options) -> None:
+    linker = shutil.which("cc") or find_compiler(options).c[0]
+    with tempfile.TemporaryDirectory(prefix="irad-") as folder:
+        made, program = Path(folder) / "program.o", Path(folder) / "program"
+        made.write_bytes(image)
+        command = [linker, str(made), library, f"-Wl,-rpath,{Path(library).parent}", "-lm", "-o", str(program)]
+        done = subprocess.run(command, capture_output=True, text=True, check=False)
+        if done.returncode:
+            raise ToolError("cannot link the program", output=done.stderr, command=tuple(command))
+        try:
+            shutil.copy2(program, output)
+        except OSError as error:
+            raise InputError(f"cannot write {output}: {error.strerror}") from error
