@@ -11,7 +11,7 @@ PYTHON := $(VENV)/bin/python
 READY := $(VENV)/.ready
 endif
 
-.PHONY: help venv compiler fortran eigen test test-roundtrip fuzz demo bench lint format clean
+.PHONY: help venv compiler fortran rust eigen test test-roundtrip fuzz demo bench lint format clean
 
 help:
 	@echo "make venv | test | test-roundtrip | fuzz | demo | bench | lint | format | clean"
@@ -56,7 +56,12 @@ eigen:
 	  apt-get install -y -q libeigen3-dev > /dev/null 2>&1 || echo "   this system has no Eigen"; \
 	fi
 
-test: $(READY) fortran eigen
+# Rust has no package of the right release everywhere: rustup's is used where it is.
+rust:
+	@PATH="$$PATH:$$HOME/.cargo/bin"; command -v rustc > /dev/null \
+	  || echo "== no rustc here: its tests say so and are skipped (https://rustup.rs)"
+
+test: $(READY) fortran rust eigen
 	$(PYTHON) -m pytest tests
 
 test-roundtrip: $(READY)

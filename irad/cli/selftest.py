@@ -6,7 +6,6 @@ import argparse
 import ctypes
 import importlib.util
 import math
-import shutil
 import subprocess
 import sys
 import tempfile
@@ -30,6 +29,7 @@ from irad.cli import driver
 from irad.errors import IradError, ToolError
 from irad.frontends.bitcode import load_bytes
 from irad.frontends.c import compile_c
+from irad.frontends.rust import compile_rust, find_rustc
 from irad.frontends.toolchain import find_compiler
 from irad.ir.parser import parse_module as parse_text
 from irad.options import Options
@@ -233,21 +233,13 @@ def _check_fortran(options: Options) -> str:
 
 
 def _check_rust(options: Options) -> str:
-    path = shutil.which(options.rust_compiler or "rustc")
-    if path is None:
-        raise _Missing("install Rust (rustup.rs), a release whose LLVM is not newer than irad's")
-    command = [
-        path,
-        "--crate-type=lib",
-        "-O",
-        "-C",
-        "no-prepopulate-passes",
-        "-C",
-        "panic=abort",
-        "--emit=llvm-bc",
-    ]
-    _scalar(_compiled(_RUST, "rs", command), options)
-    return path
+    try:
+        compiler = find_rustc(options)
+    except ToolError as error:
+        raise _Missing(error.message) from None
+    unit = compile_rust(text=_RUST, options=options)
+    _scalar(unit.bitcode, options, libraries=unit.libraries)
+    return f"{compiler.path} (rustc {compiler.release})"
 
 
 def _compiled(text: str, suffix: str, command: list[str]) -> bytes:
