@@ -122,9 +122,8 @@ class ModuleFacts:
                 found.update(n for n in self.module.named_in(variable) if n in functions or n in self.aliases)
         for function in functions.values():
             for inst in function.instructions() if not function.is_declaration else ():
-                if isinstance(inst, Call) and _NOT_DATA.search(inst.callee_name or ""):
-                    continue
-                for operand in inst.operands:
+                marked = isinstance(inst, Call) and _NOT_DATA.search(inst.callee_name or "")
+                for operand in inst.operands[1:] if marked else inst.operands:
                     found |= _constant_names(operand)
         return frozenset(self.aliases.get(n, n) for n in found)
 

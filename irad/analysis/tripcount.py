@@ -116,7 +116,8 @@ def _no_wrap(phi: Phi, value: Value) -> frozenset[str]:
         found = [_no_wrap(phi, operand) for operand in value.operands]
         return frozenset.intersection(*found) if found else frozenset()
     if isinstance(value, Instruction) and value.operands and value.operands[0] is phi:
-        return frozenset(value.flags)
+        # a pointer that stays within its object does not wrap: objects do not lie across the end of memory
+        return frozenset(value.flags) | ({"nuw"} if "inbounds" in value.flags else set())
     return frozenset()
 
 
@@ -156,7 +157,9 @@ def trip_count(loop: Loop, cfg: CFG, inductions: dict[Phi, Induction]) -> TripCo
     if not isinstance(branch, Branch) or not branch.operands or not cfg.dominates(exiting, loop.latch):
         return None
     test = branch.operands[0]
-    if not isinstance(test, Compare) or test.opcode != "icmp" or not test.operands[0].type.is_integer:
+    if not isinstance(test, Compare) or test.opcode != "icmp":
+        return None
+    if not (test.operands[0].type.is_integer or test.operands[0].type.is_pointer):
         return None
     if cfg.idom.get(loop.header) is None:
         return None
@@ -188,8 +191,8 @@ def _ordered(induction: Induction, predicate: str) -> str:
     rising = induction.step > 0
     if predicate == "ne" and "nsw" in induction.no_wrap:
         return "slt" if rising else "sgt"
-    if predicate == "ne" and "nuw" in induction.no_wrap and rising:
-        return "ult"
+    if predicate == "ne" and "nuw" in induction.no_wrap and (rising or induction.phi.type.is_pointer):
+        return "ult" if rising else "ugt"
     return predicate
 
 

@@ -33,6 +33,19 @@ def if_else(x):
     return x * x if x.real > 0.1 else -x
 
 
+@case(
+    """double f(const double *x, int n) {
+        double s = 0, p = 1;
+        for (const double *at = x; at != x + n; ++at) { p *= *at; s += p; }
+        for (const double *at = x + n; at-- != x;) s += p * *at * *at;
+        return s;
+    }""",
+    vector(5),
+)
+def pointers_that_walk(x, n):
+    return np.sum(np.cumprod(x)) + np.prod(x) * np.sum(x * x)
+
+
 @case("double f(double x, double y) { double r = x; if (y > x) r *= y; return r + x; }", pair)
 def if_without_else(x, y):
     return (x * y if y.real > x.real else x) + x

@@ -31,8 +31,6 @@ STOPPED = frozenset({"stopped_rule_without_shadow"})
 WITH_RULES = frozenset(n for n, source in SOURCES.items() if _RULES.search(source.read_text())) - REFUSED - STOPPED
 #: Programs that irad refuses today and should not: what is missing.
 WAITING = {
-    "callbacks": "calls through pointers",
-    "noinline_callback": "calls through pointers",
     "sorted": "qsort of active data",
 }
 WORKING = sorted(SOURCES.keys() - REFUSED - STOPPED - WITH_RULES - WAITING.keys() - SEPARATE)

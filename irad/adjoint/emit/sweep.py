@@ -97,6 +97,8 @@ class Frame:
 def emit_trip_count(builder: Builder, output: Output, count: TripCount, start: Value, bound: Value) -> Value:
     """How often the header runs, as an i64 (see `irad.analysis.tripcount`)."""
     signed = count.predicate.startswith("s")
+    if start.type.is_pointer:
+        start, bound = (builder.cast("ptrtoint", v, T.I64) for v in (start, bound))
     width = start.type
     if count.predicate == "ne":
         return _count_to_equality(builder, count, start, bound)

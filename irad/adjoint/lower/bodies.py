@@ -24,7 +24,7 @@ def use_bodies(function: Function, shared: ModuleFacts, output: Output) -> None:
         if isinstance(inst, Call) and inst.callee_name is not None:
             rule = shared.calls.body(inst.callee_name)
             if rule is not None and _fits(rule, inst):
-                inst.callee = GlobalRef(_definition(rule, shared, output))
+                inst.callee = GlobalRef(_definition(rule, inst, shared, output))
                 inst.function_attributes = ""
 
 
@@ -38,13 +38,16 @@ def _parsed(file: str) -> Module:
     return parse_module(bodies.text(file))
 
 
-def _definition(rule: Body, shared: ModuleFacts, output: Output) -> str:
+def _definition(rule: Body, call: Call, shared: ModuleFacts, output: Output) -> str:
     """The name of a definition in the module, which is added at its first use (or at each)."""
     wanted = _PREFIX + rule.function
     functions = shared.module.functions
     name = next(n for i in count() if (n := f"{wanted}.{i}") not in functions) if rule.own else wanted
     if name not in functions:
         _add(_copy(rule.file, wanted, name), name, shared.module, output)
+        if rule.own and call.location is not None:
+            for inst in functions[name].instructions():
+                inst.metadata["dbg"] = call.location  # what is refused in there is refused at the call
     return name
 
 
