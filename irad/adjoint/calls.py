@@ -52,7 +52,7 @@ class CustomRule:
     """Functions registered by the user for `function`.
 
     gradient: augmented forward and reverse. release: frees what the augmented forward has kept; without one
-    the reverse does it, and can run only once.
+    the reverse does it, and can run only once. partial: they take a pointer without a shadow twice.
     """
 
     function: str
@@ -60,6 +60,7 @@ class CustomRule:
     tangent: str | None = None
     inactive: bool = False
     release: str | None = None
+    partial: bool = False
 
 
 def spelling(registry: Registry, name: str, type_: T.Type, triple: str, integer: str = "i32") -> str | None:

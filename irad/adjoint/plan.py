@@ -276,7 +276,7 @@ class Planner:
                 call,
                 f"cannot differentiate the call of '{custom.function}' in reverse",
                 "only its tangent is registered",
-                "register a gradient pair (__irad_register_gradient)",
+                "register a gradient pair (irad.rule with vjp=…, __irad_register_gradient)",
             )
         if facts.activity.has_shadow(call):
             raise Refusal(
@@ -299,6 +299,7 @@ class Planner:
             needed,
             custom=True,
             release=custom.release or "",
+            partial=custom.partial,
             adjoint_operands=tuple(i for i, o in enumerate(call.operands) if not o.type.is_pointer),
         )
 

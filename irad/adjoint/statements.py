@@ -373,7 +373,8 @@ class Statements:
         for position, operand in enumerate(call.operands):
             if position in plan.reverse_operands and not isinstance(operand, Constant):
                 needs.append(value(operand))
-            if plan.operand_activities[position] == "dup" and not isinstance(operand, Constant):
+            doubled = plan.operand_activities[position] == "dup" or (plan.custom and operand.type.is_pointer)
+            if doubled and not isinstance(operand, Constant):
                 needs.append(shadow(operand))
         return CallStep(call, tuple(needs), call, plan)
 

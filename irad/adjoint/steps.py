@@ -175,5 +175,6 @@ class CallPlan:
     reverse_operands: frozenset[int]
     custom: bool = False
     release: str = ""
+    partial: bool = False
     request: DiffRequest | None = None
     adjoint_operands: tuple[int, ...] = field(default=())

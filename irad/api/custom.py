@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import inspect
+import sys
 import threading
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -69,11 +70,21 @@ def registered() -> Rules:
     return _current
 
 
-def rule(function: Any, vjp: Callable[..., Any] | None = None) -> Any:
-    """Register the derivative of a scalar C function, by symbol name or as an ``irad.Function``.
+def rule(function: Any, vjp: Callable[..., Any] | None = None, *, jvp: Callable[..., Any] | None = None) -> Any:
+    """Register the derivative of an ``@njit`` function, or of a scalar C function.
 
-    ``vjp`` takes ``g``, the adjoint of the result, then the function's parameters, and where a parameter is
-    called ``ans``, the function's value. It returns what goes into each parameter's adjoint: an expression,
+    For an ``@njit`` function, ``vjp`` and ``jvp`` are functions that Numba compiles::
+
+        irad.rule(f, vjp=lambda x, g: 2 * x * g, jvp=lambda x, dx: 2 * x * dx)
+
+    ``vjp`` takes the arguments, each array of floating-point numbers followed by its shadow, and returns the
+    adjoint of each floating-point number (one, or a tuple); ``jvp`` takes each number and array followed by
+    its tangent, and returns the result's. Parameters called ``g`` and ``ans`` are the adjoint of the result
+    and the result. ``docs/rules-howto.md`` has the details.
+
+    A C function is given by its symbol's name or as an ``irad.Function``. Then ``vjp`` takes ``g``, the adjoint
+    of the result, then the function's parameters, and where a parameter is called ``ans``, the function's
+    value. It returns what goes into each parameter's adjoint: an expression,
     or a tuple with one for each parameter (None where there is no derivative)::
 
         irad.rule("mylog", lambda g, x: g / x)
@@ -86,13 +97,27 @@ def rule(function: Any, vjp: Callable[..., Any] | None = None) -> Any:
     them. Forward mode follows from the same rule. It holds from now on, for the function's body as well as
     for a library function. Raises :class:`irad.errors.UsageError` for a rule that contradicts itself.
     """
-    if vjp is None:
+    if vjp is None and jvp is None:
         return lambda decorated: rule(function, decorated)
+    if "numba" in sys.modules and isinstance(function, sys.modules["numba.core.dispatcher"].Dispatcher):
+        _numba_rule(function, vjp, jvp)
+        return vjp if jvp is None else jvp if vjp is None else function
+    if vjp is None or jvp is not None:
+        raise UsageError("a tangent of its own (jvp) is for Numba functions; here it follows from the vjp")
     symbol = function if isinstance(function, str) else getattr(function, "symbol", None)
     if not isinstance(symbol, str):
         raise UsageError(f"{function!r} is neither a symbol's name nor an irad.Function")
     _register(_scalar_rule(symbol, vjp))
     return vjp
+
+
+def _numba_rule(function: Any, vjp: Callable[..., Any] | None, jvp: Callable[..., Any] | None) -> None:
+    from irad.frontends import numba as frontend
+
+    name = function.py_func.__name__
+    if function.targetoptions.get("inline", "never") != "never":
+        raise UsageError(f"{name} is inlined by Numba, so that its rule would never be met; leave out inline=…")
+    frontend.add_rule(function, vjp, jvp)
 
 
 def _register(made: ScalarRule) -> None:

@@ -16,7 +16,7 @@ from typing import Any
 import llvmlite.binding as llvm
 
 from irad import runtime
-from irad.adjoint.calls import CallBook
+from irad.adjoint.calls import CallBook, CustomRule
 from irad.adjoint.facts import ModuleFacts
 from irad.adjoint.plan import AdjointPlan
 from irad.adjoint.request import DiffRequest
@@ -129,11 +129,20 @@ class Program:
                 self.module = parse_module(self.text)
         self._callers = frozenset(callers)
 
+    @property
+    def _custom(self) -> dict[str, CustomRule]:
+        """The functions of a Numba kernel that have rules."""
+        return {
+            r.symbol: CustomRule(r.symbol, r.pair, r.tangent, release=r.release, partial=True) for r in self.unit.rules
+        }
+
     @cached_property
     def facts(self) -> ModuleFacts:
         """What is known of the module as a whole."""
         rules = self.rules
-        return ModuleFacts(self.module, CallBook(self.module, rules.registry, {}, rules.function_like), open_world=True)
+        return ModuleFacts(
+            self.module, CallBook(self.module, rules.registry, self._custom, rules.function_like), open_world=True
+        )
 
     @cached_property
     def _shared(self) -> tuple[GlobalVariable, ...]:
@@ -342,7 +351,7 @@ def program_of(source: Source, options: Options) -> Program:
     """The program of a module under the rules registered now; equal modules share one."""
     rules = registered()
     unit = source.unit(bool(rules.symbols))
-    digest = hashlib.sha256(unit.bitcode + repr((sorted(unit.externals.items()), unit.libraries)).encode())
+    digest = hashlib.sha256(unit.bitcode + repr((sorted(unit.externals.items()), unit.libraries, unit.rules)).encode())
     key = (digest.hexdigest(), options, rules)
     with _lock:
         program = _programs.get(key)

@@ -40,7 +40,7 @@ from __future__ import annotations
 import ctypes
 from typing import Any
 
-from numba import typeof
+from numba import njit, typeof
 from numba.core import errors, types
 from numba.core.ccallback import CFunc
 from numba.core.dispatcher import Dispatcher
@@ -56,7 +56,8 @@ from irad.frontends.numba_.kernel import (
     Parameter,
     ResultSpec,
 )
-from irad.frontends.numba_.lowering import compile_raw, raw_context
+from irad.frontends.numba_.lowering import compile_raw, forget, raw_context
+from irad.frontends.numba_.rules import NumbaRule, register, registered
 
 __all__ = [
     "ArgSpec",
@@ -65,6 +66,7 @@ __all__ = [
     "NumbaUnsupported",
     "Parameter",
     "ResultSpec",
+    "add_rule",
     "is_kernel",
     "lower",
     "raise_error",
@@ -109,6 +111,8 @@ def lower(kernel: Any, argument_types: tuple[Any, ...] | None = None) -> NumbaKe
 
 
 def _lower(kernel: Any, argument_types: tuple[Any, ...] | None, source: tuple[str, int]) -> NumbaKernel:
+    if registered(kernel) is not None:
+        kernel = _caller_of(kernel)
     folded, restype = _fold(kernel, argument_types)
     context = raw_context()
     names = list(kernel._compiler.pysig.parameters)
@@ -123,9 +127,31 @@ def _lower(kernel: Any, argument_types: tuple[Any, ...] | None, source: tuple[st
     parameters.append(Parameter("error", "ptr", "error"))
     text = build_entry(context, compiled.fndesc, arguments, parameters, result)
     environments = {name: ctypes.addressof(slot) for name, (_, slot) in context.environments.items()}
-    bitcode, externals = assemble(compiled.library.module, text, environments)
+    bitcode, externals, rules = assemble(compiled.library.module, text, environments, context.rules.by_symbol)
     name = _function_of(kernel).__name__
-    return NumbaKernel(bitcode, ENTRY, arguments, result, tuple(parameters), externals, name, source)
+    return NumbaKernel(bitcode, ENTRY, arguments, result, tuple(parameters), externals, name, source, rules)
+
+
+def add_rule(function: Any, vjp: Any = None, jvp: Any = None) -> None:
+    """Register the derivatives of an ``@njit`` function, ``@njit`` functions too (or plain ones, made so).
+
+    They hold for all that is lowered from now on. See :class:`irad.frontends.numba_.rules.NumbaRule`.
+    """
+    made = [f if f is None or isinstance(f, Dispatcher) else njit(f) for f in (vjp, jvp)]
+    known = registered(function)
+    if known is not None:
+        made = [new or old for new, old in zip(made, (known.vjp, known.jvp), strict=True)]
+    register(NumbaRule(function, *made))
+    forget()
+
+
+def _caller_of(kernel: Any) -> Any:
+    """A function that only calls ``kernel``, so that its rule serves."""
+    names = ", ".join(kernel._compiler.pysig.parameters)
+    scope: dict[str, Any] = {"kernel": kernel}
+    name = kernel.py_func.__name__
+    exec(f"def {name}({names}):\n    return kernel({names})\n", scope)
+    return njit(scope[name])
 
 
 def _fold(kernel: Any, argument_types: tuple[Any, ...] | None) -> tuple[tuple[Any, ...], Any]:

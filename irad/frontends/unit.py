@@ -5,7 +5,18 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-__all__ = ["Unit"]
+__all__ = ["RuledFunction", "Unit"]
+
+
+@dataclass(frozen=True)
+class RuledFunction:
+    """A function that the module defines with its derivatives: an augmented forward and a reverse, a tangent,
+    and what releases the tape between the two. A pointer's shadow that is the pointer itself means none."""
+
+    symbol: str
+    pair: tuple[str, str] | None
+    tangent: str | None
+    release: str
 
 
 @dataclass(frozen=True)
@@ -23,5 +34,6 @@ class Unit:
     sources: tuple[str, ...] = ()
     externals: Mapping[str, int] = field(default_factory=dict)
     libraries: tuple[str, ...] = ()
+    rules: tuple[RuledFunction, ...] = ()
     messages: str = ""
     """The compiler's warnings."""

@@ -116,9 +116,7 @@ def check_twin(case: Case) -> None:
             _check_derivative(case, run, args, rng)
 
 
-def _check_derivative(
-    case: Case, run: Callable[..., Any], args: dict[str, Any], rng: np.random.Generator
-) -> None:
+def _check_derivative(case: Case, run: Callable[..., Any], args: dict[str, Any], rng: np.random.Generator) -> None:
     seeds = draw_shadows(args, rng)
     names = floating_names(args)
     gradient = complex_step(case.twin, args, names, seeds, seed_result=1.0)

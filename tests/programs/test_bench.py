@@ -48,9 +48,7 @@ def test_median_and_quartiles():
 
 
 def test_report_can_be_read_and_names_failures():
-    row = Row(
-        "k & l", 7, {PRIMAL: summarise([1.0, 1.0]), GRADIENT: summarise([3.0, 3.0])}, {"JAX": "no: <x>"}
-    )
+    row = Row("k & l", 7, {PRIMAL: summarise([1.0, 1.0]), GRADIENT: summarise([3.0, 3.0])}, {"JAX": "no: <x>"})
     report = Report([row])
     assert json.loads(report.to_json())["rows"][0]["ratios"][GRADIENT] == 3.0
     texts = [element.text for element in ElementTree.fromstring(report.to_svg()).iter() if element.text]

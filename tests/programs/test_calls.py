@@ -198,8 +198,7 @@ def library_calls(x, y):
 
 
 @case(
-    "double f(double x, double y) { return fabs(x - y) * fmax(x, y) + fmin(x, 5) * copysign(x, -y)"
-    " + floor(y) * x; }",
+    "double f(double x, double y) { return fabs(x - y) * fmax(x, y) + fmin(x, 5) * copysign(x, -y) + floor(y) * x; }",
     pair,
 )
 def pieces(x, y):
@@ -207,8 +206,7 @@ def pieces(x, y):
 
 
 @case(
-    "double f(double x, double y) { double s, c; s = sin(x * y); c = cos(x * y); return fma(s, c,"
-    " tanh(s)) / exp(c); }",
+    "double f(double x, double y) { double s, c; s = sin(x * y); c = cos(x * y); return fma(s, c, tanh(s)) / exp(c); }",
     pair,
 )
 def sine_and_cosine(x, y):
@@ -217,8 +215,7 @@ def sine_and_cosine(x, y):
 
 
 @case(
-    "double f(double x, int n) { double s = 0; for (int i = 0; i < n; i++) s += (double)i * x / (i"
-    " + 1u); return s; }",
+    "double f(double x, int n) { double s = 0; for (int i = 0; i < n; i++) s += (double)i * x / (i + 1u); return s; }",
     lambda rng: scalar(rng) | {"n": 5},
 )
 def integers_cast_to_double(x, n):
@@ -268,8 +265,7 @@ def single_input_double_sum(x, n):
 
 
 @case(
-    "void f(const double *x, float *y, int n) { for (int i = 0; i < n; i++) y[i] = (float)(x[i] *"
-    " x[i]) * y[i]; }",
+    "void f(const double *x, float *y, int n) { for (int i = 0; i < n; i++) y[i] = (float)(x[i] * x[i]) * y[i]; }",
     lambda rng: {"x": rng.random(4), "y": rng.random(4).astype(np.float32), "n": 4},
     "void",
     1e-5,

@@ -296,8 +296,7 @@ def loop_that_never_runs(x, n):
 
 
 @case(
-    "double f(const double *x, int n) { double s = 0; for (int i = n; i-- > 0;) s = s * 0.5 + x[i]"
-    " * x[i]; return s; }",
+    "double f(const double *x, int n) { double s = 0; for (int i = n; i-- > 0;) s = s * 0.5 + x[i] * x[i]; return s; }",
     vector(6),
 )
 def counting_down(x, n):
@@ -325,8 +324,7 @@ def two_counters(x, n):
 
 
 @case(
-    "double f(const double *x, unsigned n) { double s = 1; for (unsigned i = 1; i < n; i *= 2) s *="
-    " x[i]; return s; }",
+    "double f(const double *x, unsigned n) { double s = 1; for (unsigned i = 1; i < n; i *= 2) s *= x[i]; return s; }",
     vector(9),
 )
 def doubling_counter(x, n):

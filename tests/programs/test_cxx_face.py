@@ -25,9 +25,7 @@ double of_reference(const double &x);
 Pair two(double x);
 using namespace irad;
 """
-_GIVEN = (
-    "double x, double dx, float g, const double c, Model m, std::vector<double> v, std::vector<double> dv"
-)
+_GIVEN = "double x, double dx, float g, const double c, Model m, std::vector<double> v, std::vector<double> dv"
 MISUSES = {
     "autodiff(square, 3.0);": "each argument says what it is to the derivative",
     "autodiff(square, Active(3));": "irad::Active is for floating-point numbers",
@@ -85,9 +83,7 @@ def test_misuse_is_explained() -> None:
 
 
 def test_other_standards_see_c_only() -> None:
-    Path("old.cpp").write_text(
-        "#include <irad.h>\ndouble f(double);\ndouble g() { return __irad_autodiff(f, 1.0); }\n"
-    )
+    Path("old.cpp").write_text("#include <irad.h>\ndouble f(double);\ndouble g() { return __irad_autodiff(f, 1.0); }\n")
     clang("--driver-mode=g++", "-std=c++11", "-Wall", "-Wextra", "-Werror", "-fsyntax-only", "old.cpp")
 
 

@@ -111,8 +111,7 @@ def two_arrays_in_place(x, y, n):
 
 
 @case(
-    "void f(double *x, double *y, int n) { memcpy(y, x, n * sizeof *x); for (int i = 0; i < n; i++)"
-    " x[i] *= y[i]; }",
+    "void f(double *x, double *y, int n) { memcpy(y, x, n * sizeof *x); for (int i = 0; i < n; i++) x[i] *= y[i]; }",
     two(5),
     "void",
 )
@@ -122,8 +121,7 @@ def memcpy_of_doubles(x, y, n):
 
 
 @case(
-    "void f(double *x, double *y, int n) { y[1] *= x[0]; memcpy(y + 1, x + 2, 2 * sizeof *x); y[n -"
-    " 1] *= y[1]; }",
+    "void f(double *x, double *y, int n) { y[1] *= x[0]; memcpy(y + 1, x + 2, 2 * sizeof *x); y[n - 1] *= y[1]; }",
     two(5),
     "void",
 )
@@ -276,8 +274,7 @@ def gather(x, at, n):
 
 
 @case(
-    "void f(double *x, const int *at, int n) { for (int i = 0; i < n; i++) x[at[i]] = x[at[i]] *"
-    " x[i % 3] + 0.5; }",
+    "void f(double *x, const int *at, int n) { for (int i = 0; i < n; i++) x[at[i]] = x[at[i]] * x[i % 3] + 0.5; }",
     indexed(5, [3, 1, 4, 0, 1, 4]),
     "void",
 )

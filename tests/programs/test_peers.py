@@ -21,7 +21,5 @@ def test_loss_changes_as_the_kernel_does(name):
     first = kernel.make_args(kernel.small, np.random.default_rng(1))
     other = kernel.make_args(kernel.small, np.random.default_rng(2))
     second = first | {key: other[key] for key in kernel.wrt}
-    change = LOSSES[name](np, with_constants(kernel, second)) - LOSSES[name](
-        np, with_constants(kernel, first)
-    )
+    change = LOSSES[name](np, with_constants(kernel, second)) - LOSSES[name](np, with_constants(kernel, first))
     assert change == pytest.approx(objective(kernel, second) - objective(kernel, first), rel=1e-12)

@@ -16,9 +16,7 @@ from . import test_allocation, test_calls, test_control_flow, test_memory
 from .small import Case, check_pullbacks
 
 CASES = [
-    case
-    for module in (test_allocation, test_calls, test_control_flow, test_memory)
-    for case in module.suite.cases
+    case for module in (test_allocation, test_calls, test_control_flow, test_memory) for case in module.suite.cases
 ]
 
 

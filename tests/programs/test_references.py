@@ -44,9 +44,7 @@ def test_twin_computes_what_the_kernel_computes(kernel):
     _, args, _, _ = problem(kernel)
     ours, theirs = copy_arguments(args), copy_arguments(args)
     expected = compiled(kernel)(*ours.values())
-    got = references.TWINS[kernel.reference](
-        *(np.float64(v) if isinstance(v, float) else v for v in theirs.values())
-    )
+    got = references.TWINS[kernel.reference](*(np.float64(v) if isinstance(v, float) else v for v in theirs.values()))
     if expected is not None:
         assert got == pytest.approx(expected, rel=1e-12)
     for name in ours:
@@ -63,9 +61,7 @@ def test_gradient_is_the_kernels_derivative(kernel):
             direction = random_like(args[name], rng)
             if kernel.function == "logdet":
                 direction = np.tril(direction.reshape(args["n"], -1)).ravel()
-            measured = directional_difference(
-                compiled(kernel), args, {name: direction}, seeds, seed_result, step=5e-4
-            )
+            measured = directional_difference(compiled(kernel), args, {name: direction}, seeds, seed_result, step=5e-4)
             assert np.sum(gradient[name] * direction) == pytest.approx(measured, rel=1e-8, abs=1e-9), name
             assert measured != 0, name
 

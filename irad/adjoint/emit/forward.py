@@ -263,6 +263,7 @@ class ForwardSweep(Mirror):
             made = b.call(plan.augmented, result, arguments)
             frame: Value = made if call.type.is_void else b.extract(made, (0,), T.PTR)
             if plan.release:
+                self.output.declare(plan.release, T.VOID, [T.PTR])
                 self.output.declare("irad_defer_free", T.VOID, [T.PTR, T.PTR, T.PTR], "nounwind")
                 b.call("irad_defer_free", T.VOID, [self.tape(), frame, GlobalRef(plan.release)])
         else:

@@ -336,6 +336,9 @@ class Mirror:
         none, a rule would add adjoints to the primal, or read values for tangents."""
         operand, facts, b = call.operands[position], self.facts, self.builder
         shadow = self.shadow(operand)
+        custom = facts.shared.calls.custom[call.callee_name or ""]
+        if custom.partial:
+            return shadow
         floats = any(facts.types.holds_floats(o) for o in facts.pointers.objects(operand))
         if not floats and {piece.kind for piece in facts.types.memory(operand, 1)} == {"integer"}:
             return shadow

@@ -376,7 +376,7 @@ class TangentSweep(Mirror):
                 call,
                 f"cannot differentiate the call of '{call.callee_name}' forwards",
                 "only its gradient is registered",
-                "register a tangent (__irad_register_derivative)",
+                "register a tangent (irad.rule with jvp=…, __irad_register_derivative)",
             )
         arguments: list[Value] = []
         for position, operand in enumerate(call.operands):

@@ -12,7 +12,9 @@ from irad.frontends.numba_.blas import BLAS_IR, blas_address
 from irad.frontends.numba_.entry import ENTRY
 from irad.frontends.numba_.kernel import NumbaUnsupported
 from irad.frontends.numba_.libm import LIBM_IR
+from irad.frontends.numba_.rules import RULED, STOP, RuledCall
 from irad.frontends.numba_.runtime import runtime_ir
+from irad.frontends.unit import RuledFunction
 
 __all__ = ["assemble"]
 
@@ -39,8 +41,13 @@ _RESTATED = (
 )
 
 
-def assemble(kernel: Any, entry_text: str, environments: Mapping[str, int]) -> tuple[bytes, dict[str, int]]:
+def assemble(
+    kernel: Any, entry_text: str, environments: Mapping[str, int], rules: Mapping[str, RuledCall]
+) -> tuple[bytes, dict[str, int], tuple[RuledFunction, ...]]:
     """Link the kernel's module (llvmlite ``ModuleRef``, left as it is) with its entry and inline.
+
+    ``rules`` are the functions with rules, by symbol: those that are called are linked too, stay functions,
+    and are returned.
 
     ``environments`` holds the address of each function's pointer to its Numba environment, by symbol.
 
@@ -50,6 +57,7 @@ def assemble(kernel: Any, entry_text: str, environments: Mapping[str, int]) -> t
     """
     module = binding.parse_bitcode(kernel.as_bitcode())
     module.link_in(_parse_like(module, entry_text))
+    used = _link_rules(module, rules)
     _internalise(module, spare="NRT_")
     builder = _pass_builder()
     _inline(module, builder, prune=True)
@@ -62,7 +70,22 @@ def assemble(kernel: Any, entry_text: str, environments: Mapping[str, int]) -> t
     module.verify()
     _refuse_linear_algebra(module)
     _refuse_python(module)
-    return module.as_bitcode(), _addresses(module, environments)
+    return module.as_bitcode(), _addresses(module, environments), tuple(call.ruled for call in used)
+
+
+def _link_rules(module: Any, rules: Mapping[str, RuledCall]) -> list[RuledCall]:
+    """Link the functions with rules that are called, and those that these call."""
+    used: dict[str, RuledCall] = {}
+    while True:
+        called = [f.name for f in module.functions if f.is_declaration and f.name in rules and f.name not in used]
+        if not called:
+            return list(used.values())
+        for name in called:
+            call = used[name] = rules[name]
+            for part in call.modules:
+                module.link_in(binding.parse_bitcode(part.as_bitcode()))
+            for text in (*call.entries, "".join(call.texts)):
+                module.link_in(_parse_like(module, text))
 
 
 def _parse_like(module: Any, text: str) -> Any:
@@ -79,6 +102,8 @@ def _internalise(module: Any, spare: str = "") -> None:
     """
     for function in module.functions:
         if function.is_declaration or function.name == ENTRY or (spare and function.name.startswith(spare)):
+            continue
+        if RULED.fullmatch(function.name):
             continue
         function.linkage = "internal"
         if not any(b"noinline" in attribute for attribute in function.attributes):
@@ -157,11 +182,9 @@ def _restate_declarations(module: Any) -> Any:
 def _addresses(module: Any, environments: Mapping[str, int]) -> dict[str, int]:
     found: dict[str, int] = {}
     for value in (*module.functions, *module.global_variables):
-        if not value.is_declaration or value.name.startswith("llvm."):
+        if not value.is_declaration or value.name.startswith("llvm.") or value.name == STOP:
             continue
-        address = (
-            environments.get(value.name) or blas_address(value.name) or binding.address_of_symbol(value.name)
-        )
+        address = environments.get(value.name) or blas_address(value.name) or binding.address_of_symbol(value.name)
         if address is None:
             raise NumbaUnsupported(
                 f"the kernel refers to '{value.name}'",

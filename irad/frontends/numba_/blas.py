@@ -25,17 +25,13 @@ def _by_reference(name: str, ty: str, value: str) -> str:
 
 
 def _as_int(name: str, value: str) -> str:
-    return f"  %{name}.int = trunc i64 %{value} to i32\n" + _by_reference(
-        f"%{name}.ref", "i32", f"%{name}.int"
-    )
+    return f"  %{name}.int = trunc i64 %{value} to i32\n" + _by_reference(f"%{name}.ref", "i32", f"%{name}.int")
 
 
 def _choose_by_type(cases: dict[str, list[str]]) -> str:
     """A switch on ``%kind`` with a block of instructions for each letter; the rest is not supported."""
     table = "\n    ".join(f"i8 {ord(letter)}, label %kind.{letter}" for letter in cases)
-    blocks = "\n".join(
-        f"kind.{letter}:\n  " + "\n  ".join(lines) + "\n  ret i32 0" for letter, lines in cases.items()
-    )
+    blocks = "\n".join(f"kind.{letter}:\n  " + "\n  ".join(lines) + "\n  ret i32 0" for letter, lines in cases.items())
     return f"""
   switch i8 %kind, label %other [
     {table}

@@ -149,11 +149,11 @@ def _parameter_types(parameters: list[Parameter]) -> Iterator[ir.Type]:
 class _Entry:
     """Emits the entry into a module of its own."""
 
-    def __init__(self, context: Any, module: Any, parameters: list[Parameter], result: ResultSpec) -> None:
+    def __init__(self, context: Any, module: Any, parameters: list[Parameter], result: ResultSpec, name: str) -> None:
         by_value = result.kind in ("float", "int", "bool")
         returned = context.get_data_type(result.numba_type) if by_value else ir.VoidType()
         signature = ir.FunctionType(returned, list(_parameter_types(parameters)))
-        self.function = ir.Function(module, signature, ENTRY)
+        self.function = ir.Function(module, signature, name)
         for argument, parameter in zip(self.function.args, parameters, strict=True):
             argument.name = parameter.name
         self.context = context
@@ -164,9 +164,7 @@ class _Entry:
         """Numba's value of one argument, from the entry's parameters."""
         given = [self.function.args[i] for i in spec.parameters]
         if spec.kind == "tuple":
-            return self.context.make_tuple(
-                self.builder, spec.numba_type, [self.rebuild(i) for i in spec.items]
-            )
+            return self.context.make_tuple(self.builder, spec.numba_type, [self.rebuild(i) for i in spec.items])
         if spec.kind == "array":
             return self._rebuild_array(spec, given)
         if spec.kind == "complex":
@@ -220,9 +218,7 @@ class _Entry:
         builder = self.builder
         signature = self.context.call_conv.get_function_type(fndesc.restype, fndesc.argtypes)
         callee = ir.Function(self.function.module, signature, fndesc.llvm_func_name)
-        status, value = self.context.call_conv.call_function(
-            builder, callee, fndesc.restype, fndesc.argtypes, values
-        )
+        status, value = self.context.call_conv.call_function(builder, callee, fndesc.restype, fndesc.argtypes, values)
         zero, null = ir.Constant(_STATUS, 0), ir.Constant(_POINTER, None)
         failed = status.is_error
         self._write_error(
@@ -259,10 +255,15 @@ class _Entry:
 
 
 def build_entry(
-    context: Any, fndesc: Any, arguments: tuple[ArgSpec, ...], parameters: list[Parameter], result: ResultSpec
+    context: Any,
+    fndesc: Any,
+    arguments: tuple[ArgSpec, ...],
+    parameters: list[Parameter],
+    result: ResultSpec,
+    name: str = ENTRY,
 ) -> str:
     """LLVM IR of the entry for the lowered function ``fndesc``, as text to be linked with the kernel."""
     module = context.create_module("irad.numba.entry")
-    entry = _Entry(context, module, parameters, result)
+    entry = _Entry(context, module, parameters, result, name)
     entry.call(fndesc, [entry.rebuild(spec) for spec in arguments])
     return cgutils.normalize_ir_text(str(module))

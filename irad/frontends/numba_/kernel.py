@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from irad.frontends.unit import Unit
+from irad.frontends.unit import RuledFunction, Unit
 
 __all__ = ["ArgSpec", "ErrorSlot", "NumbaKernel", "NumbaUnsupported", "Parameter", "ResultSpec"]
 
@@ -21,9 +21,7 @@ class NumbaUnsupported(Exception):
     the kernel's Python source begins (``""`` and 0 when it is not known).
     """
 
-    def __init__(
-        self, what: str, why: str = "", remedy: str = "", *, filename: str = "", line: int = 0
-    ) -> None:
+    def __init__(self, what: str, why: str = "", remedy: str = "", *, filename: str = "", line: int = 0) -> None:
         super().__init__("; ".join(part for part in (what, why, remedy) if part))
         self.what = what
         self.why = why
@@ -141,6 +139,7 @@ class NumbaKernel:
     externals: dict[str, int]
     name: str
     source: tuple[str, int]
+    rules: tuple[RuledFunction, ...] = ()
 
     @property
     def unit(self) -> Unit:
@@ -151,13 +150,12 @@ class NumbaKernel:
             language="numba",
             sources=(self.source[0],),
             externals=self.externals,
+            rules=self.rules,
         )
 
     def flatten(self, values: Sequence[Any]) -> list[Any]:
         """The entry's leading arguments for the Python values of the call."""
-        return [
-            leaf for spec, value in zip(self.arguments, values, strict=True) for leaf in spec.flatten(value)
-        ]
+        return [leaf for spec, value in zip(self.arguments, values, strict=True) for leaf in spec.flatten(value)]
 
 
 class ErrorSlot(ctypes.Structure):

@@ -24,8 +24,9 @@ from numba.core.registry import cpu_target
 from numba.np.arrayobj import raise_with_shape_context
 
 from irad.frontends.numba_.failure import shape_mismatch
+from irad.frontends.numba_.rules import Rules, registered
 
-__all__ = ["RawContext", "compile_raw", "raw_context"]
+__all__ = ["RawContext", "compile_raw", "forget", "raw_context"]
 
 
 class RawLibrary(JITCodeLibrary):
@@ -72,7 +73,12 @@ class RawContext(CPUContext):
         self.is32bit = utils.MACHINE_BITS == 32
         self._internal_codegen = RawCodegen("irad.numba")
         self.environments: dict[str, tuple[Any, ctypes.c_void_p]] = {}
+        self.rules = Rules(self._lower_ruled)
         externals.c_math_functions.install(self)
+
+    def _lower_ruled(self, dispatcher: Any, arguments: tuple[Any, ...]) -> Any:
+        counter = dispatcher._compiling_counter
+        return compile_raw(dispatcher._compiler, arguments, self, counter=counter)
 
     def subtarget(self, **kws: Any) -> Any:
         """Numba's copy for one function; its environment is kept, since exceptions may need it later."""
@@ -97,6 +103,9 @@ class RawContext(CPUContext):
 
         What Numba keeps in its own context only (a ufunc, a stencil) is taken from there.
         """
+        rule = registered(fn.dispatcher) if isinstance(fn, types.Dispatcher) else None
+        if rule is not None:
+            return self.rules.implementation(self, rule, sig, fn)
         key = fn.get_impl_key(sig.as_function()) if isinstance(fn, types.Callable) else fn
         if key not in self._defns:
             self._lower_overload(fn, key)
@@ -200,6 +209,13 @@ def compile_raw(
 
 
 _context: RawContext | None = None
+
+
+def forget() -> None:
+    """Lower everything anew from now on, since a rule has been registered."""
+    global _context
+    with global_compiler_lock:
+        _context = None
 
 
 def raw_context() -> RawContext:
