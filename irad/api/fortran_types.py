@@ -77,16 +77,23 @@ def fortran_parameters(function: IRFunction, subprogram: Subprogram) -> list[For
     Raises :class:`UsageError` naming what cannot be passed from Python.
     """
     declared = [_parameter(subprogram, p, _llvm_type(function, p)) for p in subprogram.parameters]
-    if isinstance(subprogram.result, DIArray) and function.result.is_void:
-        declared.insert(0, _hidden_result(subprogram))
+    if subprogram.hidden is not None:
+        declared.insert(0, _hidden_result(subprogram, subprogram.hidden))
+    shift = len(declared) - len(subprogram.parameters)
+    for i, parameter in enumerate(subprogram.parameters):
+        if parameter.argument not in (None, i + shift):
+            raise _unusual(function, subprogram)
     lengths = sum(p.kind == "character" for p in declared)
     if len(declared) + lengths != len(function.arguments):
-        raise UsageError(
-            f"{subprogram.name} has {len(function.arguments)} parameters in the compiled code, which is not "
-            "how its declaration is usually passed; wrap it in a subroutine whose arguments are numbers "
-            "and arrays of numbers"
-        )
+        raise _unusual(function, subprogram)
     return declared
+
+
+def _unusual(function: IRFunction, subprogram: Subprogram) -> UsageError:
+    return UsageError(
+        f"{subprogram.name} takes its {len(function.arguments)} parameters in another way than its declaration "
+        "tells; wrap it in a subroutine whose arguments are numbers and arrays of numbers"
+    )
 
 
 def _llvm_type(function: IRFunction, parameter: Parameter) -> T.Type | None:
@@ -97,6 +104,11 @@ def _parameter(subprogram: Subprogram, parameter: Parameter, llvm: T.Type | None
     type_, name = parameter.type, parameter.name
     by_value = llvm is not None and not llvm.is_pointer
     if isinstance(type_, DIArray):
+        if parameter.argument is None and not type_.descriptor:
+            raise UsageError(
+                f"the debug information does not tell how {subprogram.name} takes its array {name!r}; wrap the "
+                "procedure in one that takes an array of explicit shape"
+            )
         return FortranParameter(name, "descriptor" if type_.descriptor else "pointer", type_.element,
                                 FortranArray(type_.counts, type_.descriptor, type_.attribute))  # fmt: skip
     if isinstance(type_, DIBasic) and type_.encoding == "string":
@@ -113,13 +125,11 @@ def _parameter(subprogram: Subprogram, parameter: Parameter, llvm: T.Type | None
     return FortranParameter(name, "pointer", type_ if type_ is not None else DIType("?"))
 
 
-def _hidden_result(subprogram: Subprogram) -> FortranParameter:
-    result = subprogram.result
-    assert isinstance(result, DIArray)
-    if result.descriptor:
+def _hidden_result(subprogram: Subprogram, result: DIType) -> FortranParameter:
+    if not isinstance(result, DIArray) or result.descriptor:
         raise UsageError(
-            f"{subprogram.name} returns an allocatable or pointer array, which cannot be taken from Python; "
-            "wrap it in a subroutine that stores the result in an array argument"
+            f"{subprogram.name} returns {'an allocatable or pointer array' if isinstance(result, DIArray) else result}"
+            ", which cannot be taken from Python; wrap it in a subroutine that stores the result in an argument"
         )
     return FortranParameter(RESULT, "pointer", result.element, FortranArray(result.counts))
 

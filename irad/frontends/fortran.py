@@ -11,6 +11,7 @@ from pathlib import Path
 from irad.errors import InputError, UsageError
 from irad.frontends.bitcode import link_bitcode
 from irad.frontends.c import part_flags
+from irad.frontends.flang import add_bodies
 from irad.frontends.flang_runtime import runtime_library
 from irad.frontends.toolchain import find_fortran, keep_text, run_tool
 from irad.frontends.unit import Unit
@@ -25,7 +26,7 @@ FORTRAN_SUFFIXES = frozenset(
 )
 
 #: Before the user's flags, which may override them. Complex divisions are written out rather than called.
-_DEFAULTS = ("-O2", "-g", "-fcomplex-arithmetic=improved")
+_DEFAULTS = ("-O2", "-g", "-fcomplex-arithmetic=basic")
 #: After the user's flags: loops stay as written, to be vectorised once they are differentiated.
 _LOOPS_AS_WRITTEN = ("-fno-vectorize", "-fno-slp-vectorize", "-fno-unroll-loops")
 #: The front end does its own work on arrays, and LLVM's passes do nothing.
@@ -88,7 +89,7 @@ def compile_fortran(
             )  # fmt: skip
             messages.append(run_tool(command, f"cannot compile {path}"))
             modules.append(output.read_bytes())
-    bitcode = link_bitcode(modules, [str(p) for p in ordered])
+    bitcode = add_bodies(link_bitcode(modules, [str(p) for p in ordered]))
     libraries = parted.libraries
     if _RUNTIME.search(bitcode):
         libraries += (runtime_library(compiler, options),)

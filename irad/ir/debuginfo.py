@@ -61,6 +61,9 @@ class Parameter:
     parts: tuple[tuple[int, int], ...] = ()
 
 
+_FORTRAN = "DW_LANG_Fortran"
+
+
 @dataclass(frozen=True)
 class Subprogram:
     """A function as the source has it; `result` is None for void. `language` is DWARF's word
@@ -76,11 +79,13 @@ class Subprogram:
     language: str = ""
     module: str = ""
     path: tuple[str, ...] = ()
+    hidden: DIType | None = None
+    """The type of a result in memory whose address is the first IR argument (Fortran)."""
 
     @property
     def is_fortran(self) -> bool:
         """Whether arguments are passed as Fortran does."""
-        return self.language.startswith("DW_LANG_Fortran")
+        return self.language.startswith(_FORTRAN)
 
     @property
     def is_rust(self) -> bool:
@@ -154,16 +159,23 @@ class DebugInfo:
             return None
         types = self._nodes.get(self._nodes.get(node.fields.get("type")).fields.get("types")).elements
         variables = self._parameter_variables(ref, node, function)
+        language = self._nodes.get(node.fields.get("unit")).fields.get("language", "")
         holders = self._holders(function)
         fragments = self._parts(function)
-        count = max([len(types) - 1, *variables])
+        shift = 0
+        if language.startswith(_FORTRAN) and len(types) == max(variables, default=0) + 2:
+            shift = 1  # all arguments have variables: so one more is the address of a result
+        count = max([len(types) - 1 - shift, *variables])
         parameters = []
         for number in range(1, count + 1):
             variable_ref = variables.get(number, "")
             variable = self._nodes.get(variable_ref)
-            type_ref = variable.fields.get("type") or (types[number] if number < len(types) else "null")
+            passed = types[number + shift] if number + shift < len(types) else "null"
+            type_ref = variable.fields.get("type") or passed
             if type_ref == "null" and not variable_ref:
                 continue  # the mark of a variadic function
+            if language.startswith(_FORTRAN) and "dataLocation" in self._nodes.get(passed).fields:
+                type_ref = passed  # the variable's may be what the descriptor leads to
             holder, in_memory = holders.get(variable_ref, (None, False))
             parts = fragments.get(variable_ref, ())
             parameters.append(Parameter(variable.text("name"), self.type(type_ref), holder, in_memory, parts))
@@ -174,7 +186,8 @@ class DebugInfo:
             line=node.number("line"),
             parameters=tuple(parameters),
             result=self.type(types[0]) if types and types[0] != "null" else None,
-            language=self._nodes.get(node.fields.get("unit")).fields.get("language", ""),
+            language=language,
+            hidden=self.type(types[1]) if shift else None,
             module=self._module(node.fields.get("scope")),
             path=self._path(node),
         )

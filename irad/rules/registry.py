@@ -7,7 +7,19 @@ from collections.abc import Iterable, Iterator
 from functools import cache
 from typing import NamedTuple
 
-from . import allocation, arithmetic, bodies, cxx, inactive, libm, memory, numba_runtime, rust_runtime, tape
+from . import (
+    allocation,
+    arithmetic,
+    bodies,
+    cxx,
+    fortran_runtime,
+    inactive,
+    libm,
+    memory,
+    numba_runtime,
+    rust_runtime,
+    tape,
+)
 from . import describe as _describe
 from .kinds import (
     DOUBLE,
@@ -237,6 +249,7 @@ def _default() -> Registry:
         memory.RULES,
         allocation.RULES,
         inactive.RULES,
+        fortran_runtime.RULES,
         numba_runtime.RULES,
         rust_runtime.RULES,
         cxx.RULES,

@@ -1,0 +1,385 @@
+/* Procedures of flang's run-time library in C, for code that is differentiated: they are inlined, and what is
+ * constant in the descriptors at a call (type, rank, attributes) folds their cases away. A case that is not covered
+ * calls the library itself, so that a program means the same with them; if derivatives depend on such a call, it is
+ * refused like any other function without a rule. A function `name_` is the procedure `name`. */
+#include "runtime.h"
+
+/* assignment */
+
+ENTRY void _FortranAAssign_(struct descriptor *to, struct descriptor *from, const char *file, int line)
+{
+    if ((to->attribute & ALLOCATABLE && to->extra >> 1) || to->type != from->type || from->size != to->size)
+        _FortranAAssign(to, from, file, line);
+    else if (from->type == STRUCT)
+        assign_typed(to, from, file, line);
+    else
+        assign_plain(to, from);
+}
+
+void _FortranACopyInAssign(struct descriptor *, const struct descriptor *, const char *, int);
+
+/* Makes a packed copy of an argument. */
+ENTRY void _FortranACopyInAssign_(struct descriptor *to, const struct descriptor *from, const char *file, int line)
+{
+    if (from->type == STRUCT) {
+        _FortranACopyInAssign(to, from, file, line);
+    } else {
+        packed_like(to, from);
+        copy(to, from);
+    }
+}
+
+void _FortranACopyOutAssign(struct descriptor *, struct descriptor *, const char *, int);
+
+/* Brings the copy back (where there is something to bring it to), and releases it. */
+ENTRY void _FortranACopyOutAssign_(struct descriptor *to, struct descriptor *from, const char *file, int line)
+{
+    if (to != NULL && from->type == STRUCT) {
+        _FortranACopyOutAssign(to, from, file, line);
+    } else {
+        if (to != NULL)
+            copy(to, from);
+        free(from->base);
+        from->base = NULL;
+    }
+}
+
+ENTRY bool _FortranAIsContiguous_(const struct descriptor *d) { return count(d) == 0 || contiguous(d); }
+
+/* allocation */
+
+ENTRY void _FortranAInitialize_(struct descriptor *d, const char *file, int line) { initialise_typed(d, file, line); }
+
+ENTRY void _FortranADestroy_(struct descriptor *d) { destroy_typed(d); }
+
+INSIDE void allocate(struct descriptor *d, const char *file, int line)
+{
+    int64_t stride = d->size;
+    for (int j = 0; j < d->rank; j++) {
+        d->dims[j].stride = stride;
+        stride *= d->dims[j].extent;
+    }
+    d->base = room(stride);
+    if (d->type == STRUCT)
+        initialise_typed(d, file, line);
+}
+
+INSIDE void deallocate(struct descriptor *d)
+{
+    if (d->type == STRUCT)
+        destroy_typed(d);
+    free(d->base);
+    d->base = NULL;
+}
+
+INSIDE void set_bounds(struct descriptor *d, int j, int64_t lower, int64_t upper)
+{
+    d->dims[j].lower = upper < lower ? 1 : lower;
+    d->dims[j].extent = upper < lower ? 0 : upper - lower + 1;
+}
+
+ENTRY void _FortranAAllocatableSetBounds_(struct descriptor *d, int j, int64_t lower, int64_t upper)
+{
+    set_bounds(d, j, lower, upper);
+}
+
+ENTRY void _FortranAPointerSetBounds_(struct descriptor *d, int j, int64_t lower, int64_t upper)
+{
+    set_bounds(d, j, lower, upper);
+}
+
+int _FortranAAllocatableAllocate(struct descriptor *, const int64_t *, bool, const void *, const char *, int);
+
+ENTRY int _FortranAAllocatableAllocate_(struct descriptor *d, const int64_t *queue, bool has_status, const void *message,
+                                        const char *file, int line)
+{
+    if (d->base != NULL || d->extra >> 1)
+        return _FortranAAllocatableAllocate(d, queue, has_status, message, file, line);
+    allocate(d, file, line);
+    return 0;
+}
+
+int _FortranAAllocatableAllocateSource(struct descriptor *, const struct descriptor *, bool, const void *, const char *,
+                                       int);
+
+ENTRY int _FortranAAllocatableAllocateSource_(struct descriptor *d, const struct descriptor *source, bool has_status,
+                                              const void *message, const char *file, int line)
+{
+    if (d->base != NULL || d->extra || d->type != source->type || d->type == STRUCT || d->size != source->size)
+        return _FortranAAllocatableAllocateSource(d, source, has_status, message, file, line);
+    allocate(d, file, line);
+    copy(d, source);
+    return 0;
+}
+
+int _FortranAAllocatableDeallocate(struct descriptor *, bool, const void *, const char *, int);
+
+ENTRY int _FortranAAllocatableDeallocate_(struct descriptor *d, bool has_status, const void *message, const char *file,
+                                          int line)
+{
+    if (d->base == NULL || d->extra >> 1)
+        return _FortranAAllocatableDeallocate(d, has_status, message, file, line);
+    deallocate(d);
+    return 0;
+}
+
+int _FortranAPointerAllocate(struct descriptor *, bool, const void *, const char *, int, const void *);
+
+ENTRY int _FortranAPointerAllocate_(struct descriptor *d, bool has_status, const void *message, const char *file,
+                                    int line, const void *other)
+{
+    if (d->extra >> 1)
+        return _FortranAPointerAllocate(d, has_status, message, file, line, other);
+    allocate(d, file, line);
+    return 0;
+}
+
+int _FortranAPointerDeallocate(struct descriptor *, bool, const void *, const char *, int);
+
+ENTRY int _FortranAPointerDeallocate_(struct descriptor *d, bool has_status, const void *message, const char *file,
+                                      int line)
+{
+    if (d->base == NULL || d->extra >> 1)
+        return _FortranAPointerDeallocate(d, has_status, message, file, line);
+    deallocate(d);
+    return 0;
+}
+
+int _FortranAMoveAlloc(struct descriptor *, struct descriptor *, const void *, bool, const void *, const char *, int);
+
+ENTRY int _FortranAMoveAlloc_(struct descriptor *to, struct descriptor *from, const void *type, bool has_status,
+                              const void *message, const char *file, int line)
+{
+    if (from->extra || to->extra || to == from)
+        return _FortranAMoveAlloc(to, from, type, has_status, message, file, line);
+    if (to->base != NULL)
+        free(to->base);
+    for (int j = 0; j < from->rank; j++)
+        to->dims[j] = from->dims[j];
+    to->base = from->base;
+    from->base = NULL;
+    return 0;
+}
+
+/* array constructors of a length that is not known beforehand */
+
+struct constructor {
+    struct descriptor *to;
+    int64_t next, room;
+};
+
+ENTRY void _FortranAInitArrayConstructorVector_(struct constructor *c, struct descriptor *to, bool lengths,
+                                                const char *file, int line)
+{
+    c->to = to;
+    c->next = 0;
+    c->room = to->base != NULL ? to->dims[0].extent : 0;
+}
+
+/* A packed row of `n` elements like those of another array. */
+INSIDE struct descriptor packed(char *base, const struct descriptor *like, int64_t n)
+{
+    struct descriptor d;
+    d.base = base;
+    d.size = like->size;
+    d.type = like->type;
+    d.rank = 1;
+    d.dims[0].extent = n;
+    d.dims[0].stride = like->size;
+    return d;
+}
+
+INSIDE void push(struct constructor *c, const struct descriptor *from, int64_t n)
+{
+    struct descriptor *to = c->to;
+    to->size = from->size;
+    to->dims[0].lower = 1;
+    to->dims[0].stride = from->size;
+    if (c->next + n > c->room || to->base == NULL) {
+        c->room = c->next + n > 2 * c->room ? c->next + n : 2 * c->room;
+        struct descriptor old = packed(to->base, from, c->next);
+        struct descriptor made = packed(room(c->room * from->size), from, c->next);
+        copy(&made, &old);
+        if (old.base != NULL)
+            free(old.base);
+        to->base = made.base;
+    }
+    struct descriptor part = packed(to->base + c->next * from->size, from, n);
+    copy(&part, from);
+    c->next += n;
+    to->dims[0].extent = c->next;
+}
+
+ENTRY void _FortranAPushArrayConstructorValue_(struct constructor *c, const struct descriptor *from)
+{
+    push(c, from, count(from));
+}
+
+ENTRY void _FortranAPushArrayConstructorSimpleScalar_(struct constructor *c, const char *from)
+{
+    struct descriptor one;
+    one.base = (char *)from;
+    one.size = c->to->size;
+    one.type = c->to->type;
+    one.rank = 0;
+    push(c, &one, 1);
+}
+
+/* rearrangements: the result's memory is made here, and released by the compiled code */
+
+INSIDE void begin_result(struct descriptor *result, const struct descriptor *like, int rank)
+{
+    result->size = like->size;
+    result->version = VERSION;
+    result->rank = rank;
+    result->type = like->type;
+    result->attribute = ALLOCATABLE;
+    result->extra = 0;
+}
+
+void _FortranASpread(struct descriptor *, const struct descriptor *, int, int64_t, const char *, int);
+
+ENTRY void _FortranASpread_(struct descriptor *result, const struct descriptor *source, int dim, int64_t copies,
+                            const char *file, int line)
+{
+    if (source->type == STRUCT || dim < 1 || dim > source->rank + 1) {
+        _FortranASpread(result, source, dim, copies, file, line);
+        return;
+    }
+    begin_result(result, source, source->rank + 1);
+    copies = copies < 0 ? 0 : copies;
+    int64_t stride = source->size;
+    for (int j = 0, i = 0; j <= source->rank; j++) {
+        result->dims[j].lower = 1;
+        result->dims[j].extent = j == dim - 1 ? copies : source->dims[i++].extent;
+        result->dims[j].stride = stride;
+        stride *= result->dims[j].extent;
+    }
+    result->base = room(stride);
+    struct descriptor slice = *result;
+    slice.rank = source->rank;
+    for (int j = 0, i = 0; j <= source->rank; j++)
+        if (j != dim - 1)
+            slice.dims[i++] = result->dims[j];
+    for (int64_t k = 0; k < copies; k++) {
+        slice.base = result->base + k * result->dims[dim - 1].stride;
+        copy(&slice, source);
+    }
+}
+
+INSIDE bool is_true(const struct descriptor *mask, int64_t k)
+{
+    const char *at = mask->base + (mask->rank ? offset(mask, k) : 0);
+    switch (mask->size) {
+    case 1: return *(const int8_t *)at != 0;
+    case 2: return *(const int16_t *)at != 0;
+    case 4: return *(const int32_t *)at != 0;
+    default: return *(const int64_t *)at != 0;
+    }
+}
+
+void _FortranAPack(struct descriptor *, const struct descriptor *, const struct descriptor *, const struct descriptor *,
+                   const char *, int);
+
+ENTRY void _FortranAPack_(struct descriptor *result, const struct descriptor *source, const struct descriptor *mask,
+                          const struct descriptor *vector, const char *file, int line)
+{
+    if (source->type == STRUCT || vector != NULL) {
+        _FortranAPack(result, source, mask, vector, file, line);
+        return;
+    }
+    int64_t n = count(source), chosen = 0;
+    for (int64_t k = 0; k < n; k++)
+        chosen += is_true(mask, k);
+    begin_result(result, source, 1);
+    result->dims[0].lower = 1;
+    result->dims[0].extent = chosen;
+    result->dims[0].stride = source->size;
+    result->base = room(chosen * source->size);
+    struct descriptor from, to;
+    from.size = to.size = source->size;
+    from.type = to.type = source->type;
+    from.rank = to.rank = 0;
+    to.base = result->base;
+    for (int64_t k = 0; k < n; k++)
+        if (is_true(mask, k)) {
+            from.base = source->base + offset(source, k);
+            copy(&to, &from);
+            to.base += source->size;
+        }
+}
+
+/* numbers */
+
+#define NORM(T, BITS, ROOT)                                                                                            \
+    T _FortranANorm2_##BITS(const struct descriptor *, const char *, int, int);                                        \
+    ENTRY T _FortranANorm2_##BITS##_(const struct descriptor *d, const char *file, int line, int dim)                  \
+    {                                                                                                                  \
+        T largest = 0, sum = 0;                                                                                        \
+        int64_t n = count(d);                                                                                          \
+        for (int64_t k = 0; k < n; k++) {                                                                              \
+            T x = *(const T *)(d->base + offset(d, k));                                                                \
+            x = x < 0 ? -x : x;                                                                                        \
+            largest = x > largest ? x : largest;                                                                       \
+        }                                                                                                              \
+        /* scaled by a power of two, so that squares neither overflow nor vanish */                                    \
+        T unit = largest > (T)1e15 ? (T)0x1p-60 : largest < (T)1e-15 ? (T)0x1p60 : (T)1;                               \
+        for (int64_t k = 0; k < n; k++) {                                                                              \
+            T x = *(const T *)(d->base + offset(d, k)) * unit;                                                         \
+            sum += x * x;                                                                                              \
+        }                                                                                                              \
+        return ROOT(sum) / unit;                                                                                       \
+    }
+NORM(double, 8, sqrt)
+NORM(float, 4, sqrtf)
+
+void _FortranANorm2Dim(struct descriptor *, const struct descriptor *, int, const char *, int);
+
+#define NORMS(T, ROOT)                                                                                                 \
+    for (int64_t k = 0, n = count(result); k < n; k++) {                                                               \
+        const char *start = x->base + offset(&first, k);                                                               \
+        T sum = 0;                                                                                                     \
+        for (int64_t i = 0; i < x->dims[dim - 1].extent; i++) {                                                        \
+            T entry = *(const T *)(start + i * x->dims[dim - 1].stride);                                               \
+            sum += entry * entry;                                                                                      \
+        }                                                                                                              \
+        ((T *)result->base)[k] = ROOT(sum);                                                                            \
+    }
+
+ENTRY void _FortranANorm2Dim_(struct descriptor *result, const struct descriptor *x, int dim, const char *file, int line)
+{
+    if ((x->type != DOUBLE && x->type != FLOAT) || dim < 1 || dim > x->rank || x->rank < 2) {
+        _FortranANorm2Dim(result, x, dim, file, line);
+        return;
+    }
+    struct descriptor first;
+    begin_result(result, x, x->rank - 1);
+    first.rank = x->rank - 1;
+    int64_t stride = x->size;
+    for (int j = 0, i = 0; j < x->rank; j++)
+        if (j != dim - 1) {
+            first.dims[i] = x->dims[j];
+            result->dims[i].lower = 1;
+            result->dims[i].extent = x->dims[j].extent;
+            result->dims[i].stride = stride;
+            stride *= x->dims[j].extent;
+            i++;
+        }
+    result->base = room(stride);
+    if (x->type == DOUBLE)
+        NORMS(double, sqrt)
+    else
+        NORMS(float, sqrtf)
+}
+
+#define REMAINDERS(T, BITS, FMOD, COPYSIGN)                                                                            \
+    ENTRY T _FortranAModReal##BITS##_(T x, T p, const char *file, int line) { return FMOD(x, p); }                     \
+    ENTRY T _FortranAModuloReal##BITS##_(T x, T p, const char *file, int line)                                         \
+    {                                                                                                                  \
+        T r = FMOD(x, p);                                                                                              \
+        if (r == 0)                                                                                                    \
+            return COPYSIGN(r, p);                                                                                     \
+        return (r < 0) != (p < 0) ? r + p : r;                                                                         \
+    }
+REMAINDERS(double, 8, fmod, copysign)
+REMAINDERS(float, 4, fmodf, copysignf)
