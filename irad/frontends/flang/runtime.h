@@ -65,7 +65,8 @@ struct type {
 _Static_assert(sizeof(struct component) == 256 && sizeof(struct type) == 440, "the layout of __fortran_type_info");
 
 enum { DATA = 1, POINTER_COMPONENT = 2, ALLOCATABLE_COMPONENT = 3 };
-enum { INTEGER_CATEGORY, REAL_CATEGORY, COMPLEX_CATEGORY, CHARACTER_CATEGORY, LOGICAL_CATEGORY, DERIVED_CATEGORY };
+enum { INTEGER_CATEGORY, UNSIGNED_CATEGORY, REAL_CATEGORY, COMPLEX_CATEGORY, CHARACTER_CATEGORY, LOGICAL_CATEGORY,
+       DERIVED_CATEGORY }; /* as Fortran::common::TypeCategory counts them since LLVM 20 */
 
 INSIDE const struct type *type_of(const struct descriptor *d)
 {

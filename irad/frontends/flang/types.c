@@ -25,7 +25,8 @@ INSIDE int64_t component_count(const struct component *c)
 INSIDE int8_t component_type(const struct component *c)
 {
     switch (c->category) {
-    case INTEGER_CATEGORY: return c->kind == 1 ? 7 : c->kind == 2 ? 8 : c->kind == 4 ? 9 : 10;
+    case INTEGER_CATEGORY:
+    case UNSIGNED_CATEGORY: return c->kind == 1 ? 7 : c->kind == 2 ? 8 : c->kind == 4 ? 9 : 10;
     case REAL_CATEGORY: return c->kind == 4 ? FLOAT : DOUBLE;
     case COMPLEX_CATEGORY: return c->kind == 4 ? COMPLEX_FLOAT : COMPLEX_DOUBLE;
     case LOGICAL_CATEGORY: return c->kind == 1 ? 39 : c->kind == 2 ? 8 : c->kind == 4 ? 9 : 10;

@@ -192,7 +192,7 @@ define internal zeroext i1 @irad.flang.fits_3(ptr %0) alwaysinline {
 15:
   %16 = getelementptr inbounds nuw i8, ptr %11, i64 25
   %17 = load i8, ptr %16, align 1
-  %18 = icmp eq i8 %17, 5
+  %18 = icmp eq i8 %17, 6
   br i1 %18, label %19, label %27
 
 19:
@@ -279,7 +279,7 @@ define internal void @irad.flang.assign_3(ptr %0, ptr %1, ptr %2) alwaysinline {
 36:
   %37 = getelementptr inbounds nuw i8, ptr %16, i64 25
   %38 = load i8, ptr %37, align 1
-  %39 = icmp eq i8 %38, 5
+  %39 = icmp eq i8 %38, 6
   br i1 %39, label %40, label %57
 
 40:
@@ -329,7 +329,7 @@ define internal void @irad.flang.assign_3(ptr %0, ptr %1, ptr %2) alwaysinline {
   %74 = add nuw nsw i64 %73, 24
   %75 = getelementptr inbounds nuw i8, ptr %16, i64 25
   %76 = load i8, ptr %75, align 1
-  %77 = icmp eq i8 %76, 5
+  %77 = icmp eq i8 %76, 6
   %78 = select i1 %77, i64 16, i64 0
   %79 = add nuw nsw i64 %74, %78
   br label %80
@@ -465,7 +465,7 @@ define internal void @irad.flang.initialise_3(ptr %0, ptr %1) alwaysinline {
   %33 = add nuw nsw i64 %32, 24
   %34 = getelementptr inbounds nuw i8, ptr %12, i64 25
   %35 = load i8, ptr %34, align 1
-  %36 = icmp eq i8 %35, 5
+  %36 = icmp eq i8 %35, 6
   %37 = select i1 %36, i64 16, i64 0
   %38 = add nuw nsw i64 %33, %37
   br label %39
@@ -491,7 +491,7 @@ define internal void @irad.flang.initialise_3(ptr %0, ptr %1) alwaysinline {
 48:
   %49 = getelementptr inbounds nuw i8, ptr %12, i64 25
   %50 = load i8, ptr %49, align 1
-  %51 = icmp eq i8 %50, 5
+  %51 = icmp eq i8 %50, 6
   br i1 %51, label %52, label %66
 
 52:
@@ -676,7 +676,7 @@ define internal void @irad.flang.destroy_3(ptr %0, ptr %1) alwaysinline {
 28:
   %29 = getelementptr inbounds nuw i8, ptr %12, i64 25
   %30 = load i8, ptr %29, align 1
-  %31 = icmp eq i8 %30, 5
+  %31 = icmp eq i8 %30, 6
   br i1 %31, label %32, label %46
 
 32:
@@ -1341,13 +1341,13 @@ define internal zeroext i1 @irad.flang.is_simple(ptr %0) alwaysinline {
 36:
   %37 = getelementptr inbounds nuw i8, ptr %18, i64 25
   %38 = load i8, ptr %37, align 1
-  %39 = icmp ult i8 %38, 3
+  %39 = icmp ult i8 %38, 4
   br i1 %39, label %52, label %40
 
 40:
   %41 = getelementptr inbounds nuw i8, ptr %18, i64 25
   %42 = load i8, ptr %41, align 1
-  %43 = icmp eq i8 %42, 4
+  %43 = icmp eq i8 %42, 5
   br i1 %43, label %52, label %44
 
 44:
@@ -1359,7 +1359,7 @@ define internal zeroext i1 @irad.flang.is_simple(ptr %0) alwaysinline {
 48:
   %49 = getelementptr inbounds nuw i8, ptr %18, i64 25
   %50 = load i8, ptr %49, align 1
-  %51 = icmp eq i8 %50, 5
+  %51 = icmp eq i8 %50, 6
   br label %52
 
 52:
@@ -1397,7 +1397,7 @@ define internal zeroext i1 @irad.flang.fits_2(ptr %0) alwaysinline {
 15:
   %16 = getelementptr inbounds nuw i8, ptr %11, i64 25
   %17 = load i8, ptr %16, align 1
-  %18 = icmp eq i8 %17, 5
+  %18 = icmp eq i8 %17, 6
   br i1 %18, label %19, label %27
 
 19:
@@ -1445,7 +1445,7 @@ define internal zeroext i1 @irad.flang.fits_1(ptr %0) alwaysinline {
 15:
   %16 = getelementptr inbounds nuw i8, ptr %11, i64 25
   %17 = load i8, ptr %16, align 1
-  %18 = icmp eq i8 %17, 5
+  %18 = icmp eq i8 %17, 6
   br i1 %18, label %19, label %27
 
 19:
@@ -1573,7 +1573,7 @@ define internal void @irad.flang.assign_2(ptr %0, ptr %1, ptr %2) alwaysinline {
 36:
   %37 = getelementptr inbounds nuw i8, ptr %16, i64 25
   %38 = load i8, ptr %37, align 1
-  %39 = icmp eq i8 %38, 5
+  %39 = icmp eq i8 %38, 6
   br i1 %39, label %40, label %57
 
 40:
@@ -1623,7 +1623,7 @@ define internal void @irad.flang.assign_2(ptr %0, ptr %1, ptr %2) alwaysinline {
   %74 = add nuw nsw i64 %73, 24
   %75 = getelementptr inbounds nuw i8, ptr %16, i64 25
   %76 = load i8, ptr %75, align 1
-  %77 = icmp eq i8 %76, 5
+  %77 = icmp eq i8 %76, 6
   %78 = select i1 %77, i64 16, i64 0
   %79 = add nuw nsw i64 %74, %78
   br label %80
@@ -1647,7 +1647,7 @@ define internal i64 @irad.flang.component_size(ptr %0) alwaysinline {
   %4 = zext i8 %3 to i64
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 25
   %6 = load i8, ptr %5, align 1
-  %7 = icmp eq i8 %6, 2
+  %7 = icmp eq i8 %6, 3
   br i1 %7, label %8, label %10
 
 8:
@@ -1657,7 +1657,7 @@ define internal i64 @irad.flang.component_size(ptr %0) alwaysinline {
 10:
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 25
   %12 = load i8, ptr %11, align 1
-  %13 = icmp eq i8 %12, 3
+  %13 = icmp eq i8 %12, 4
   br i1 %13, label %14, label %18
 
 14:
@@ -1669,7 +1669,7 @@ define internal i64 @irad.flang.component_size(ptr %0) alwaysinline {
 18:
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 25
   %20 = load i8, ptr %19, align 1
-  %21 = icmp eq i8 %20, 5
+  %21 = icmp eq i8 %20, 6
   br i1 %21, label %22, label %27
 
 22:
@@ -1748,7 +1748,7 @@ define internal void @irad.flang.assign_1(ptr %0, ptr %1, ptr %2) alwaysinline {
 36:
   %37 = getelementptr inbounds nuw i8, ptr %16, i64 25
   %38 = load i8, ptr %37, align 1
-  %39 = icmp eq i8 %38, 5
+  %39 = icmp eq i8 %38, 6
   br i1 %39, label %40, label %57
 
 40:
@@ -1798,7 +1798,7 @@ define internal void @irad.flang.assign_1(ptr %0, ptr %1, ptr %2) alwaysinline {
   %74 = add nuw nsw i64 %73, 24
   %75 = getelementptr inbounds nuw i8, ptr %16, i64 25
   %76 = load i8, ptr %75, align 1
-  %77 = icmp eq i8 %76, 5
+  %77 = icmp eq i8 %76, 6
   %78 = select i1 %77, i64 16, i64 0
   %79 = add nuw nsw i64 %74, %78
   br label %80
@@ -1842,7 +1842,7 @@ define internal void @irad.flang.empty_component(ptr %0, ptr %1) alwaysinline {
   store i8 %14, ptr %15, align 2
   %16 = getelementptr inbounds nuw i8, ptr %1, i64 25
   %17 = load i8, ptr %16, align 1
-  %18 = icmp eq i8 %17, 5
+  %18 = icmp eq i8 %17, 6
   %19 = zext i1 %18 to i8
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 23
   store i8 %19, ptr %20, align 1
@@ -1875,7 +1875,7 @@ define internal void @irad.flang.empty_component(ptr %0, ptr %1) alwaysinline {
 37:
   %38 = getelementptr inbounds nuw i8, ptr %1, i64 25
   %39 = load i8, ptr %38, align 1
-  %40 = icmp eq i8 %39, 5
+  %40 = icmp eq i8 %39, 6
   br i1 %40, label %41, label %54
 
 41:
@@ -1946,7 +1946,7 @@ define internal void @irad.flang.initialise_2(ptr %0, ptr %1) alwaysinline {
   %33 = add nuw nsw i64 %32, 24
   %34 = getelementptr inbounds nuw i8, ptr %12, i64 25
   %35 = load i8, ptr %34, align 1
-  %36 = icmp eq i8 %35, 5
+  %36 = icmp eq i8 %35, 6
   %37 = select i1 %36, i64 16, i64 0
   %38 = add nuw nsw i64 %33, %37
   br label %39
@@ -1972,7 +1972,7 @@ define internal void @irad.flang.initialise_2(ptr %0, ptr %1) alwaysinline {
 48:
   %49 = getelementptr inbounds nuw i8, ptr %12, i64 25
   %50 = load i8, ptr %49, align 1
-  %51 = icmp eq i8 %50, 5
+  %51 = icmp eq i8 %50, 6
   br i1 %51, label %52, label %66
 
 52:
@@ -2008,9 +2008,10 @@ define internal signext i8 @irad.flang.component_type(ptr %0) alwaysinline {
   %3 = load i8, ptr %2, align 1
   switch i8 %3, label %40 [
     i8 0, label %4
-    i8 1, label %17
-    i8 2, label %22
-    i8 4, label %27
+    i8 1, label %4
+    i8 2, label %17
+    i8 3, label %22
+    i8 5, label %27
   ]
 
 4:
@@ -2117,7 +2118,7 @@ define internal void @irad.flang.initialise_1(ptr %0, ptr %1) alwaysinline {
   %33 = add nuw nsw i64 %32, 24
   %34 = getelementptr inbounds nuw i8, ptr %12, i64 25
   %35 = load i8, ptr %34, align 1
-  %36 = icmp eq i8 %35, 5
+  %36 = icmp eq i8 %35, 6
   %37 = select i1 %36, i64 16, i64 0
   %38 = add nuw nsw i64 %33, %37
   br label %39
@@ -2143,7 +2144,7 @@ define internal void @irad.flang.initialise_1(ptr %0, ptr %1) alwaysinline {
 48:
   %49 = getelementptr inbounds nuw i8, ptr %12, i64 25
   %50 = load i8, ptr %49, align 1
-  %51 = icmp eq i8 %50, 5
+  %51 = icmp eq i8 %50, 6
   br i1 %51, label %52, label %66
 
 52:
@@ -2226,7 +2227,7 @@ define internal void @irad.flang.destroy_2(ptr %0, ptr %1) alwaysinline {
 28:
   %29 = getelementptr inbounds nuw i8, ptr %12, i64 25
   %30 = load i8, ptr %29, align 1
-  %31 = icmp eq i8 %30, 5
+  %31 = icmp eq i8 %30, 6
   br i1 %31, label %32, label %46
 
 32:
@@ -2305,7 +2306,7 @@ define internal void @irad.flang.destroy_1(ptr %0, ptr %1) alwaysinline {
 28:
   %29 = getelementptr inbounds nuw i8, ptr %12, i64 25
   %30 = load i8, ptr %29, align 1
-  %31 = icmp eq i8 %30, 5
+  %31 = icmp eq i8 %30, 6
   br i1 %31, label %32, label %46
 
 32:
