@@ -6,6 +6,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from pathlib import Path
 
@@ -16,6 +17,8 @@ __all__ = ["add_bodies"]
 PREFIX = "irad.flang."
 #: Arrays of derived types are looked after in a second step, where a module has any.
 _FILES = ("bodies", "types")
+#: The definitions are for descriptors of up to 7 dimensions.
+_MANY_DIMENSIONS = re.compile(r"\[(?:[89]|1[0-5]) x \[3 x i64\]\]")
 
 
 @cache
@@ -42,6 +45,8 @@ def add_bodies(bitcode: bytes) -> bytes:
         return bitcode
     context = llvm.create_context()
     module = llvm.parse_bitcode(bitcode, context=context)
+    if _MANY_DIMENSIONS.search(str(module)):
+        return bitcode
     changed = [_add(module, file, context) for file in _FILES]
     return module.as_bitcode() if any(changed) else bitcode
 

@@ -4,12 +4,21 @@
  * refused like any other function without a rule. A function `name_` is the procedure `name`. */
 #include "runtime.h"
 
+#define LEND_AND_RETURN(D, CALL)                                                                                       \
+    {                                                                                                                  \
+        struct descriptor mine;                                                                                        \
+        lend(&mine, D);                                                                                                \
+        int status = CALL;                                                                                             \
+        take_back(D, &mine);                                                                                           \
+        return status;                                                                                                 \
+    }
+
 /* assignment */
 
 ENTRY void _FortranAAssign_(struct descriptor *to, struct descriptor *from, const char *file, int line)
 {
     if ((to->attribute & ALLOCATABLE && to->extra >> 1) || to->type != from->type || from->size != to->size)
-        _FortranAAssign(to, from, file, line);
+        library_assign(to, from, file, line);
     else if (from->type == STRUCT)
         assign_typed(to, from, file, line);
     else
@@ -22,7 +31,11 @@ void _FortranACopyInAssign(struct descriptor *, const struct descriptor *, const
 ENTRY void _FortranACopyInAssign_(struct descriptor *to, const struct descriptor *from, const char *file, int line)
 {
     if (from->type == STRUCT) {
-        _FortranACopyInAssign(to, from, file, line);
+        struct descriptor mine, other;
+        lend(&mine, to);
+        lend(&other, from);
+        _FortranACopyInAssign(&mine, &other, file, line);
+        take_back(to, &mine);
     } else {
         packed_like(to, from);
         copy(to, from);
@@ -35,7 +48,11 @@ void _FortranACopyOutAssign(struct descriptor *, struct descriptor *, const char
 ENTRY void _FortranACopyOutAssign_(struct descriptor *to, struct descriptor *from, const char *file, int line)
 {
     if (to != NULL && from->type == STRUCT) {
-        _FortranACopyOutAssign(to, from, file, line);
+        struct descriptor mine, other;
+        lend(&mine, to);
+        lend(&other, from);
+        _FortranACopyOutAssign(&mine, &other, file, line);
+        take_back(from, &other);
     } else {
         if (to != NULL)
             copy(to, from);
@@ -55,7 +72,7 @@ ENTRY void _FortranADestroy_(struct descriptor *d) { destroy_typed(d); }
 INSIDE void allocate(struct descriptor *d, const char *file, int line)
 {
     int64_t stride = d->size;
-    for (int j = 0; j < d->rank; j++) {
+    EACH(j, d->rank) {
         d->dims[j].stride = stride;
         stride *= d->dims[j].extent;
     }
@@ -94,7 +111,7 @@ ENTRY int _FortranAAllocatableAllocate_(struct descriptor *d, const int64_t *que
                                         const char *file, int line)
 {
     if (d->base != NULL || d->extra >> 1)
-        return _FortranAAllocatableAllocate(d, queue, has_status, message, file, line);
+        LEND_AND_RETURN(d, _FortranAAllocatableAllocate(&mine, queue, has_status, message, file, line))
     allocate(d, file, line);
     return 0;
 }
@@ -102,11 +119,19 @@ ENTRY int _FortranAAllocatableAllocate_(struct descriptor *d, const int64_t *que
 int _FortranAAllocatableAllocateSource(struct descriptor *, const struct descriptor *, bool, const void *, const char *,
                                        int);
 
+INSIDE int library_allocate_source(struct descriptor *d, const struct descriptor *source, bool has_status,
+                                   const void *message, const char *file, int line)
+{
+    struct descriptor other;
+    lend(&other, source);
+    return _FortranAAllocatableAllocateSource(d, &other, has_status, message, file, line);
+}
+
 ENTRY int _FortranAAllocatableAllocateSource_(struct descriptor *d, const struct descriptor *source, bool has_status,
                                               const void *message, const char *file, int line)
 {
     if (d->base != NULL || d->extra || d->type != source->type || d->type == STRUCT || d->size != source->size)
-        return _FortranAAllocatableAllocateSource(d, source, has_status, message, file, line);
+        LEND_AND_RETURN(d, library_allocate_source(&mine, source, has_status, message, file, line))
     allocate(d, file, line);
     copy(d, source);
     return 0;
@@ -118,7 +143,7 @@ ENTRY int _FortranAAllocatableDeallocate_(struct descriptor *d, bool has_status,
                                           int line)
 {
     if (d->base == NULL || d->extra >> 1)
-        return _FortranAAllocatableDeallocate(d, has_status, message, file, line);
+        LEND_AND_RETURN(d, _FortranAAllocatableDeallocate(&mine, has_status, message, file, line))
     deallocate(d);
     return 0;
 }
@@ -129,7 +154,7 @@ ENTRY int _FortranAPointerAllocate_(struct descriptor *d, bool has_status, const
                                     int line, const void *other)
 {
     if (d->extra >> 1)
-        return _FortranAPointerAllocate(d, has_status, message, file, line, other);
+        LEND_AND_RETURN(d, _FortranAPointerAllocate(&mine, has_status, message, file, line, other))
     allocate(d, file, line);
     return 0;
 }
@@ -140,7 +165,7 @@ ENTRY int _FortranAPointerDeallocate_(struct descriptor *d, bool has_status, con
                                       int line)
 {
     if (d->base == NULL || d->extra >> 1)
-        return _FortranAPointerDeallocate(d, has_status, message, file, line);
+        LEND_AND_RETURN(d, _FortranAPointerDeallocate(&mine, has_status, message, file, line))
     deallocate(d);
     return 0;
 }
@@ -151,10 +176,10 @@ ENTRY int _FortranAMoveAlloc_(struct descriptor *to, struct descriptor *from, co
                               const void *message, const char *file, int line)
 {
     if (from->extra || to->extra || to == from)
-        return _FortranAMoveAlloc(to, from, type, has_status, message, file, line);
+        return _FortranAMoveAlloc(to, from, type, has_status, message, file, line); /* types may move too */
     if (to->base != NULL)
         free(to->base);
-    for (int j = 0; j < from->rank; j++)
+    EACH(j, from->rank)
         to->dims[j] = from->dims[j];
     to->base = from->base;
     from->base = NULL;
@@ -248,21 +273,27 @@ ENTRY void _FortranASpread_(struct descriptor *result, const struct descriptor *
     }
     begin_result(result, source, source->rank + 1);
     copies = copies < 0 ? 0 : copies;
-    int64_t stride = source->size;
-    for (int j = 0, i = 0; j <= source->rank; j++) {
+    int64_t stride = source->size, step = 0;
+    struct descriptor slice;
+    same_as(&slice, source);
+    EACH(j, source->rank + 1) {
+        bool behind = j >= dim;
+        int64_t extent = j == dim - 1 ? copies : 0;
+        EACH(i, source->rank)
+            if (j != dim - 1 && i == j - behind) {
+                extent = source->dims[i].extent;
+                slice.dims[i].stride = stride;
+            }
+        if (j == dim - 1)
+            step = stride;
         result->dims[j].lower = 1;
-        result->dims[j].extent = j == dim - 1 ? copies : source->dims[i++].extent;
+        result->dims[j].extent = extent;
         result->dims[j].stride = stride;
-        stride *= result->dims[j].extent;
+        stride *= extent;
     }
     result->base = room(stride);
-    struct descriptor slice = *result;
-    slice.rank = source->rank;
-    for (int j = 0, i = 0; j <= source->rank; j++)
-        if (j != dim - 1)
-            slice.dims[i++] = result->dims[j];
     for (int64_t k = 0; k < copies; k++) {
-        slice.base = result->base + k * result->dims[dim - 1].stride;
+        slice.base = result->base + k * step;
         copy(&slice, source);
     }
 }
@@ -339,8 +370,8 @@ void _FortranANorm2Dim(struct descriptor *, const struct descriptor *, int, cons
     for (int64_t k = 0, n = count(result); k < n; k++) {                                                               \
         const char *start = x->base + offset(&first, k);                                                               \
         T sum = 0;                                                                                                     \
-        for (int64_t i = 0; i < x->dims[dim - 1].extent; i++) {                                                        \
-            T entry = *(const T *)(start + i * x->dims[dim - 1].stride);                                               \
+        for (int64_t i = 0; i < length; i++) {                                                        \
+            T entry = *(const T *)(start + i * step);                                               \
             sum += entry * entry;                                                                                      \
         }                                                                                                              \
         ((T *)result->base)[k] = ROOT(sum);                                                                            \
@@ -355,16 +386,22 @@ ENTRY void _FortranANorm2Dim_(struct descriptor *result, const struct descriptor
     struct descriptor first;
     begin_result(result, x, x->rank - 1);
     first.rank = x->rank - 1;
-    int64_t stride = x->size;
-    for (int j = 0, i = 0; j < x->rank; j++)
-        if (j != dim - 1) {
-            first.dims[i] = x->dims[j];
-            result->dims[i].lower = 1;
-            result->dims[i].extent = x->dims[j].extent;
-            result->dims[i].stride = stride;
-            stride *= x->dims[j].extent;
-            i++;
+    int64_t stride = x->size, length = 0, step = 0;
+    EACH(j, x->rank) {
+        if (j == dim - 1) {
+            length = x->dims[j].extent;
+            step = x->dims[j].stride;
+            continue;
         }
+        EACH(i, x->rank - 1)
+            if (i == j - (j >= dim)) {
+                first.dims[i] = x->dims[j];
+                result->dims[i].lower = 1;
+                result->dims[i].extent = x->dims[j].extent;
+                result->dims[i].stride = stride;
+            }
+        stride *= x->dims[j].extent;
+    }
     result->base = room(stride);
     if (x->type == DOUBLE)
         NORMS(double, sqrt)

@@ -12,7 +12,10 @@ _FLAGS = (
     "-fno-stack-protector -fno-asynchronous-unwind-tables -S -emit-llvm -o -"
 ).split()
 #: Loops stay as they are: that they copy numbers of one kind is what derivatives want to know.
-_PASSES = "function(sroa,instcombine<no-verify-fixpoint>,simplifycfg,adce),globaldce"
+_PASSES = (
+    "function(sroa,instcombine<no-verify-fixpoint>,simplifycfg,loop-simplify,lcssa,"
+    "loop(loop-rotate,indvars,loop-unroll-full),sroa,instcombine<no-verify-fixpoint>,simplifycfg,adce),globaldce"
+)
 PREFIX = "irad.flang."
 
 
@@ -28,6 +31,8 @@ def make(source: Path) -> str:
         line = re.sub(r" #\d+(?=\s*(\{|$|,))", "", line)
         line = re.sub(r"\b(dso_local|local_unnamed_addr|noundef|captures\(none\)|tail) ", "", line)
         line = re.sub(r" +; preds = .*$", "", line)
+        if line.startswith("declare ") and "@_FortranA" in line:
+            line = re.sub(r"\bptr\b", "ptr captures(none)", line)  # the library keeps no descriptor of its caller's
         if line.startswith("define "):
             own = " internal" in line
             line = line.replace("define internal ", "define ").replace(" {", " alwaysinline {")

@@ -13,7 +13,13 @@
 #define ENTRY __attribute__((always_inline))
 #define OUTSIDE __builtin_unreachable()
 
-enum { VERSION = 20240719 };
+/* A loop over dimensions without indices that vary, so that descriptors become registers before their rank is known.
+ * Modules with arrays of more dimensions do without these definitions. */
+#define EACH(J, N)                                                                                                     \
+    _Pragma("clang loop unroll(full)") for (int J = 0; J < MAX_RANK; J++)                                             \
+        if (J < (N))
+
+enum { VERSION = 20240719, MAX_RANK = 7 };
 enum { POINTER = 1, ALLOCATABLE = 2 };
 enum { FLOAT = 27, DOUBLE = 28, COMPLEX_FLOAT = 34, COMPLEX_DOUBLE = 35, STRUCT = 42 };
 enum { HAS_ADDENDUM = 1 };
@@ -70,7 +76,11 @@ enum { INTEGER_CATEGORY, UNSIGNED_CATEGORY, REAL_CATEGORY, COMPLEX_CATEGORY, CHA
 
 INSIDE const struct type *type_of(const struct descriptor *d)
 {
-    return d->extra & HAS_ADDENDUM ? *(const struct type *const *)&d->dims[d->rank] : NULL;
+    const struct type *found = NULL;
+    EACH(j, d->rank + 1)
+        if (j == d->rank && d->extra & HAS_ADDENDUM)
+            found = *(const struct type *const *)&d->dims[j];
+    return found;
 }
 
 /* elements */
@@ -78,28 +88,30 @@ INSIDE const struct type *type_of(const struct descriptor *d)
 INSIDE int64_t count(const struct descriptor *d)
 {
     int64_t n = 1;
-    for (int j = 0; j < d->rank; j++)
+    EACH(j, d->rank)
         n *= d->dims[j].extent;
     return n;
 }
 
 INSIDE int64_t offset(const struct descriptor *d, int64_t k)
 {
-    if (d->rank == 0)
-        return 0;
     int64_t at = 0;
-    for (int j = 0; j < d->rank - 1; j++) {
-        at += k % d->dims[j].extent * d->dims[j].stride;
-        k /= d->dims[j].extent;
+    EACH(j, d->rank) {
+        if (j == d->rank - 1) {
+            at += k * d->dims[j].stride;
+        } else {
+            at += k % d->dims[j].extent * d->dims[j].stride;
+            k /= d->dims[j].extent;
+        }
     }
-    return at + k * d->dims[d->rank - 1].stride;
+    return at;
 }
 
 INSIDE bool contiguous(const struct descriptor *d)
 {
     int64_t expected = d->size;
     bool found = true;
-    for (int j = 0; j < d->rank; j++) {
+    EACH(j, d->rank) {
         found &= d->dims[j].extent == 1 || d->dims[j].stride == expected;
         expected *= d->dims[j].extent;
     }
@@ -110,7 +122,7 @@ INSIDE void reach(const struct descriptor *d, uintptr_t *low, uintptr_t *high)
 {
     *low = (uintptr_t)d->base;
     *high = *low + d->size;
-    for (int j = 0; j < d->rank; j++) {
+    EACH(j, d->rank) {
         int64_t far = (d->dims[j].extent - 1) * d->dims[j].stride;
         if (far < 0)
             *low += far;
@@ -169,7 +181,7 @@ INSIDE void packed_like(struct descriptor *made, const struct descriptor *from)
     made->attribute = ALLOCATABLE;
     made->extra = 0;
     int64_t stride = from->size;
-    for (int j = 0; j < from->rank; j++) {
+    EACH(j, from->rank) {
         made->dims[j].lower = 1;
         made->dims[j].extent = from->dims[j].extent;
         made->dims[j].stride = stride;
@@ -184,14 +196,14 @@ INSIDE void same_as(struct descriptor *made, const struct descriptor *from)
     made->size = from->size;
     made->rank = from->rank;
     made->type = from->type;
-    for (int j = 0; j < from->rank; j++)
+    EACH(j, from->rank)
         made->dims[j] = from->dims[j];
 }
 
 INSIDE bool same_shape(const struct descriptor *a, const struct descriptor *b)
 {
     bool same = true;
-    for (int j = 0; j < a->rank; j++)
+    EACH(j, a->rank)
         same &= a->dims[j].extent == b->dims[j].extent;
     return same;
 }
@@ -200,7 +212,7 @@ INSIDE bool same_shape(const struct descriptor *a, const struct descriptor *b)
 INSIDE void allocate_like(struct descriptor *to, const struct descriptor *from)
 {
     int64_t stride = to->size;
-    for (int j = 0; j < to->rank; j++) {
+    EACH(j, to->rank) {
         to->dims[j].lower = from->dims[j].lower;
         to->dims[j].extent = from->dims[j].extent;
         to->dims[j].stride = stride;
@@ -228,6 +240,27 @@ INSIDE void assign_plain(struct descriptor *to, const struct descriptor *from)
         free(old);
 }
 
+/* The library gets copies of descriptors, and may change no more in them than the address and the bounds: so what is
+ * constant in the descriptors of the compiled code stays constant, whether or not it is called. */
+INSIDE void lend(struct descriptor *copy, const struct descriptor *d)
+{
+    same_as(copy, d);
+    copy->version = d->version;
+    copy->attribute = d->attribute;
+    copy->extra = d->extra;
+    if (d->extra & HAS_ADDENDUM) {
+        *(const struct type **)&copy->dims[d->rank] = type_of(d);
+        ((int64_t *)&copy->dims[d->rank])[1] = 0;
+    }
+}
+
+INSIDE void take_back(struct descriptor *d, const struct descriptor *copy)
+{
+    d->base = copy->base;
+    EACH(j, d->rank)
+        d->dims[j] = copy->dims[j];
+}
+
 /* In types.c: for arrays of derived types, which a module may not need. */
 void assign_typed(struct descriptor *, struct descriptor *, const char *, int);
 void initialise_typed(struct descriptor *, const char *, int);
@@ -235,3 +268,12 @@ void destroy_typed(struct descriptor *);
 void _FortranAAssign(struct descriptor *, const struct descriptor *, const char *, int);
 void _FortranAInitialize(const struct descriptor *, const char *, int);
 void _FortranADestroy(const struct descriptor *);
+
+INSIDE void library_assign(struct descriptor *to, const struct descriptor *from, const char *file, int line)
+{
+    struct descriptor mine, other;
+    lend(&mine, to);
+    lend(&other, from);
+    _FortranAAssign(&mine, &other, file, line);
+    take_back(to, &mine);
+}

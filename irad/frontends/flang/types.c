@@ -17,7 +17,7 @@ INSIDE int64_t component_size(const struct component *c)
 INSIDE int64_t component_count(const struct component *c)
 {
     int64_t n = 1;
-    for (int j = 0; j < c->rank; j++)
+    EACH(j, c->rank)
         n *= c->bounds.base[2 * j + 1].value - c->bounds.base[2 * j].value + 1;
     return n;
 }
@@ -56,7 +56,7 @@ INSIDE void empty_component(struct descriptor *d, const struct component *c)
     d->type = component_type(c);
     d->attribute = c->genre == POINTER_COMPONENT ? POINTER : ALLOCATABLE;
     d->extra = c->category == DERIVED_CATEGORY ? HAS_ADDENDUM : 0;
-    for (int j = 0; j < c->rank; j++) {
+    EACH(j, c->rank) {
         d->dims[j].lower = 1;
         d->dims[j].extent = 0;
         d->dims[j].stride = 0;
@@ -161,7 +161,7 @@ ENTRY void assign_typed_(struct descriptor *to, struct descriptor *from, const c
     else if (plain && fits_3(t) && to->rank == 0 && from->rank == 0 && to->base != NULL && from->base != to->base)
         assign_3(to->base, from->base, t);
     else
-        _FortranAAssign(to, from, file, line);
+        library_assign(to, from, file, line);
 }
 
 ENTRY void initialise_typed_(struct descriptor *d, const char *file, int line)
@@ -170,7 +170,9 @@ ENTRY void initialise_typed_(struct descriptor *d, const char *file, int line)
     if (t == NULL || t->no_initial)
         return;
     if (!fits_3(t)) {
-        _FortranAInitialize(d, file, line);
+        struct descriptor mine;
+        lend(&mine, d);
+        _FortranAInitialize(&mine, file, line);
         return;
     }
     for (int64_t k = 0, n = count(d); k < n; k++)
@@ -183,7 +185,9 @@ ENTRY void destroy_typed_(struct descriptor *d)
     if (t == NULL || (t->no_destruction && t->no_final) || d->base == NULL)
         return;
     if (!fits_3(t)) {
-        _FortranADestroy(d);
+        struct descriptor mine;
+        lend(&mine, d);
+        _FortranADestroy(&mine);
         return;
     }
     for (int64_t k = 0, n = count(d); k < n; k++)
