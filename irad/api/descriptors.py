@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 
 from irad.api.activities import Activity
-from irad.api.boxes import Box, box
+from irad.api.boxes import box
 from irad.api.marshal import Reader, bounds, dense_memory, ffi, loose_pointer, reader_of
 from irad.api.signature import Argument
 from irad.errors import ArgumentError
@@ -91,6 +91,8 @@ class _MemoryReader:
     def _read_loose(self, value: Any, shadow: Any, passed: list[Any], spans: list[Any]) -> None:
         if self.described:
             raise ArgumentError(f"{self.label} is {value!r:.40}; it must be a NumPy array")
+        if self.argument.kind == "reference" and isinstance(value, (str, bytes)):
+            raise ArgumentError(f"{self.label} is {value!r:.40}; it must be a number, or an array that holds one")
         passed.append(loose_pointer(value, self.label))
         spans.append(None)
         if self.duplicated:
@@ -156,8 +158,7 @@ class _MemoryReader:
             span = bounds(value)
             passed.append(self._descriptor(value))
         else:
-            own = isinstance(value, Box)  # nobody else keeps it
-            passed.append(ffi.from_buffer("char[]", value) if own else dense_memory(value, label, written))
+            passed.append(dense_memory(value, label, written))
             span = (value.ctypes.data, value.ctypes.data + value.nbytes)
         spans.append((*span, written))
         return span
@@ -166,16 +167,23 @@ class _MemoryReader:
         """The descriptor of an array as memory that lives as long as the arguments do."""
         declared = self.argument.array
         assert declared is not None and self.argument.dtype is not None
-        made = ffi.new("int64_t[]", 3 + 3 * value.ndim)
+        made = np.zeros(3 + 3 * value.ndim, np.int64).view(_Descriptor)
+        made.described = value
         code = _CODES[self.argument.dtype.str[1:]]
-        made[0] = value.ctypes.data
-        made[1] = value.itemsize
-        made[2] = _VERSION | value.ndim << 32 | code << 40 | _ATTRIBUTES[declared.attribute] << 48
+        made[:3] = (
+            value.ctypes.data,
+            value.itemsize,
+            _VERSION | value.ndim << 32 | code << 40 | _ATTRIBUTES[declared.attribute] << 48,
+        )
         for i, (extent, stride) in enumerate(zip(value.shape, value.strides, strict=True)):
-            made[3 + 3 * i] = 1
-            made[4 + 3 * i] = extent
-            made[5 + 3 * i] = stride
-        return made
+            made[3 + 3 * i : 6 + 3 * i] = (1, extent, stride)
+        return ffi.from_buffer("char[]", made)
+
+
+class _Descriptor(np.ndarray):
+    """A descriptor in memory; keeps the array that it is of."""
+
+    described: np.ndarray | None = None
 
 
 def _is_number(value: Any) -> bool:

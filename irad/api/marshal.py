@@ -261,7 +261,8 @@ def dense_memory(value: np.ndarray, label: str, written: bool) -> Any:
             f"{label} is not contiguous (shape {value.shape}, strides {value.strides}); "
             "pass numpy.ascontiguousarray of it"
         )
-    return ffi.cast(_VOID_POINTER, value.ctypes.data)
+    # A view in C's order of the same memory, since a buffer keeps its array alive.
+    return ffi.from_buffer(_BYTES, value if value.flags.c_contiguous else value.T)
 
 
 def _misfit(shadow: np.ndarray, value: np.ndarray, label: str, name: str) -> str:

@@ -48,7 +48,7 @@ class Replay:
         halves = self._halves.get(disjoint)
         if halves is None:
             halves = self._halves[disjoint] = _Halves(self.gradient, self.pair(disjoint))
-        return Taped(halves, passed)
+        return Taped(halves, passed, args)
 
 
 class _Halves:
@@ -83,10 +83,11 @@ class _Halves:
 class Taped:
     """A finished forward sweep: its ``value``, and the tape on which :meth:`reverse` runs."""
 
-    def __init__(self, halves: _Halves, passed: list[Any]) -> None:
+    def __init__(self, halves: _Halves, passed: list[Any], args: Sequence[Any]) -> None:
         kernel = halves.gradient.kernel
         self._halves = halves
         self._passed = passed
+        self._args = args  # not all that is passed keeps its array alive
         self.lock = threading.Lock()
         """Held while the shadows are in use: by whoever fills them and runs the reverse sweep."""
         self._free = _free_tape()

@@ -60,9 +60,7 @@ def compile_c(
     if lang not in (None, "c", "c++"):
         raise UsageError(f"lang is {lang!r}; it must be 'c' or 'c++'")
     if bool(paths) == (text is not None):
-        raise UsageError(
-            "give either source files or text, not both" if paths else "no source files and no text given"
-        )
+        raise UsageError("give either source files or text, not both" if paths else "no source files and no text given")
     if text is not None:
         paths = [keep_text(text, ".cc" if lang == "c++" else ".c", options)]
     parted = part_flags(shlex.split(flags) if isinstance(flags, str) else [str(f) for f in flags])

@@ -40,9 +40,7 @@ def runtime_library(compiler: FortranCompiler, options: Options) -> str:
         if os.access(folder, os.W_OK):
             _link(compiler, path)
             return str(path)
-    raise InputError(
-        "there is no place for flang's run-time library; set IRAD_CACHE_DIRECTORY to a writable directory"
-    )
+    raise InputError("there is no place for flang's run-time library; set IRAD_CACHE_DIRECTORY to a writable directory")
 
 
 def _link(compiler: FortranCompiler, path: Path) -> None:

@@ -20,9 +20,7 @@ from irad.options import Options
 __all__ = ["FORTRAN_SUFFIXES", "compile_fortran"]
 
 FORTRAN_SUFFIXES = frozenset(
-    suffix
-    for lower in (".f", ".for", ".f77", ".f90", ".f95", ".f03", ".f08")
-    for suffix in (lower, lower.upper())
+    suffix for lower in (".f", ".for", ".f77", ".f90", ".f95", ".f03", ".f08") for suffix in (lower, lower.upper())
 )
 
 #: Before the user's flags, which may override them. Complex divisions are written out rather than called.
@@ -33,12 +31,8 @@ _LOOPS_AS_WRITTEN = ("-fno-vectorize", "-fno-slp-vectorize", "-fno-unroll-loops"
 _INTACT = ("-mllvm", "-opt-bisect-limit=0", "-mllvm", "-opt-bisect-verbose=0")
 _LEVEL = re.compile(r"-O(?:\d|s|z|g|fast)?")
 _RUNTIME = re.compile(rb"_Fortran[A-Za-z]")
-_MODULE = re.compile(
-    r"^\s*module\s+(?!procedure\b|subroutine\b|function\b)(\w+)", re.IGNORECASE | re.MULTILINE
-)
-_USE = re.compile(
-    r"^\s*(?:use\b(?:\s*,\s*\w+\s*::|\s*::)?\s*|submodule\s*\(\s*)(\w+)", re.IGNORECASE | re.MULTILINE
-)
+_MODULE = re.compile(r"^\s*module\s+(?!procedure\b|subroutine\b|function\b)(\w+)", re.IGNORECASE | re.MULTILINE)
+_USE = re.compile(r"^\s*(?:use\b(?:\s*,\s*\w+\s*::|\s*::)?\s*|submodule\s*\(\s*)(\w+)", re.IGNORECASE | re.MULTILINE)
 
 
 def compile_fortran(
@@ -65,9 +59,7 @@ def compile_fortran(
     options = options or Options()
     paths = [Path(s) for s in ([sources] if isinstance(sources, (str, Path)) else sources)]
     if bool(paths) == (text is not None):
-        raise UsageError(
-            "give either source files or text, not both" if paths else "no source files and no text given"
-        )
+        raise UsageError("give either source files or text, not both" if paths else "no source files and no text given")
     if text is not None:
         paths = [keep_text(text, ".f90", options)]
     for path in paths:

@@ -29,9 +29,7 @@ _HOW_TO_GET_FLANG = (
     "install LLVM's flang (Debian and Ubuntu: apt install flang-22; "
     "conda: conda install -c conda-forge flang), or set IRAD_FORTRAN_COMPILER to it"
 )
-_HOW_TO_GET_ONE = (
-    "install it with 'pip install irad[c]' (a compiler from PyPI) or your system's clang package"
-)
+_HOW_TO_GET_ONE = "install it with 'pip install irad[c]' (a compiler from PyPI) or your system's clang package"
 
 
 @dataclass(frozen=True)
@@ -79,8 +77,7 @@ def _named(name: str, newest: int) -> Compiler:
         raise ToolError(f"the C compiler {name!r} cannot be run, or is not clang; {_HOW_TO_GET_ONE}")
     if not _OLDEST <= compiler.version <= newest:
         raise ToolError(
-            f"the C compiler {name!r} is clang {compiler.version}; "
-            f"irad reads bitcode of LLVM {_OLDEST} to {newest}"
+            f"the C compiler {name!r} is clang {compiler.version}; irad reads bitcode of LLVM {_OLDEST} to {newest}"
         )
     return compiler
 
@@ -132,8 +129,7 @@ def find_fortran(options: Options) -> FortranCompiler:
         found = _installed_fortran(newest)
         if found is None:
             raise ToolError(
-                f"no Fortran compiler makes bitcode of LLVM {_OLDEST_FLANG} to {newest} here; "
-                f"{_HOW_TO_GET_FLANG}"
+                f"no Fortran compiler makes bitcode of LLVM {_OLDEST_FLANG} to {newest} here; {_HOW_TO_GET_FLANG}"
             )
         return found
     compiler = _flang(named)
@@ -174,9 +170,7 @@ def _version_of(command: tuple[str, ...]) -> int | None:
 def _banner_of(command: tuple[str, ...]) -> str | None:
     """What a compiler says of its version; None when it cannot be run."""
     try:
-        done = subprocess.run(
-            (*command, "--version"), capture_output=True, text=True, timeout=120, check=False
-        )
+        done = subprocess.run((*command, "--version"), capture_output=True, text=True, timeout=120, check=False)
     except (OSError, subprocess.TimeoutExpired):
         return None
     return done.stdout if done.returncode == 0 else None
@@ -211,6 +205,4 @@ def keep_text(text: str, suffix: str, options: Options) -> Path:
         except OSError:
             continue
         return path
-    raise InputError(
-        "there is no place to write source text to; set IRAD_CACHE_DIRECTORY to a writable directory"
-    )
+    raise InputError("there is no place to write source text to; set IRAD_CACHE_DIRECTORY to a writable directory")

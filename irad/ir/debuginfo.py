@@ -214,11 +214,7 @@ class DebugInfo:
         found: dict[int, str] = {}
         for candidate in candidates:
             variable = self._nodes.get(candidate)
-            if (
-                variable.kind == "DILocalVariable"
-                and variable.fields.get("scope") == ref
-                and variable.number("arg")
-            ):
+            if variable.kind == "DILocalVariable" and variable.fields.get("scope") == ref and variable.number("arg"):
                 found.setdefault(variable.number("arg"), candidate)
         return found
 
@@ -277,11 +273,7 @@ class DebugInfo:
         if node.kind == "DIBasicType":
             encoding = node.fields.get("encoding", "").removeprefix("DW_ATE_")
             size = node.number("size") // 8
-            return (
-                DIBasic(node.text("name"), size, encoding)
-                if encoding
-                else DIUnspecified(node.text("name"), size)
-            )
+            return DIBasic(node.text("name"), size, encoding) if encoding else DIUnspecified(node.text("name"), size)
         if node.kind == "DISubroutineType":
             types = self._nodes.get(node.fields.get("types")).elements
             result = self.type(types[0]) if types and types[0] != "null" else None
@@ -317,9 +309,7 @@ class DebugInfo:
         tag = node.fields.get("tag", "")
         if tag == "DW_TAG_variant_part":
             return DIMember("", 0, self.type(ref))
-        if tag not in ("DW_TAG_member", "DW_TAG_inheritance") or "StaticMember" in node.fields.get(
-            "flags", ""
-        ):
+        if tag not in ("DW_TAG_member", "DW_TAG_inheritance") or "StaticMember" in node.fields.get("flags", ""):
             return None
         type_ = self.type(node.fields.get("baseType"))
         name = node.text("name") or (type_.name if tag == "DW_TAG_inheritance" else "")
@@ -329,9 +319,7 @@ class DebugInfo:
         return DIMember(name, node.number("offset") // 8, type_, bits)
 
     def _array(self, node: Node) -> DIType:
-        counts = tuple(
-            self._count(self._nodes.get(r)) for r in self._nodes.get(node.fields.get("elements")).elements
-        )
+        counts = tuple(self._count(self._nodes.get(r)) for r in self._nodes.get(node.fields.get("elements")).elements)
         return DIArray(
             name=node.text("name"),
             size=node.number("size") // 8,

@@ -140,7 +140,7 @@ def _box_filter(nx: int, ny: int, u: np.ndarray, v: np.ndarray) -> None:
 EXPLICIT_SHAPE = {
     "explicit_shape.axpy": _case(_axpy, "y", n=N, a=1.5, x=X, y=Y),
     "explicit_shape.quadratic": _case(lambda n, a, x: x @ a @ x, n=N, a=A, x=X),
-    "explicit_shape.alternating": _case(lambda x, m: sum((-1) ** abs(i) * x[i + m] ** 2 for i in range(-m, m + 1)), x=X, m=2),
+    "explicit_shape.alternating": _case(lambda x, m: np.sum((-1.0) ** np.arange(-m, m + 1) * x**2), x=X, m=2),
     "explicit_shape.box_filter": _case(_box_filter, "v", nx=3, ny=4, u=_matrix(5, 6), v=_zeros(3, 4)),
     "explicit_shape.fixed": _case(lambda x: x[0] * x[1] * x[2] + _norm(x), x=Z),
 }

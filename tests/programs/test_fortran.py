@@ -21,6 +21,8 @@ SOURCES = {p.stem: [p] for p in sorted(FOLDER.glob("*.f*"))} | {"with_c": [FOLDE
 LEVELS = ("-O0", "-O1", "-O2", "-O3")
 #: Refused today, and why; taken out when it works.
 WAITING: dict[str, str] = {
+    "assumed_shape.through_sections -O3": "a pointer to a copy or to the original, which is freed if it is a copy",
+    "assumed_shape.through_sections rows -O3": "the same",
     "pointers.list": "descriptors in memory that is copied",
     "array_results.of_made": "an array that a function which is not inlined makes and hands out",
 }
@@ -84,7 +86,7 @@ def gradient(function: Any, case: Case) -> dict[str, Any]:
 def test_gradient(name: str, level: str) -> None:
     case = CASES[name]
     function = procedure(name, level)
-    if name in WAITING:
+    if name in WAITING or f"{name} {level}" in WAITING:
         with pytest.raises(DifferentiationError):
             gradient(function, case)
         return
@@ -162,7 +164,8 @@ def test_discrete_fourier_transform() -> None:
     x = np.array([1.3, 0.4, 2.1, 0.7])
     spectrum = np.fft.fft(x)
     expected = 2 * np.real(np.fft.ifft(np.arange(4) * spectrum) * 4)
-    np.testing.assert_allclose(irad.grad(module("complex_numbers", "-O2").spectrum)(x, 4), expected, rtol=1e-9, atol=1e-9)
+    found = irad.grad(module("complex_numbers", "-O2").spectrum)(x, 4)
+    np.testing.assert_allclose(found, expected, rtol=1e-9, atol=1e-9)
 
 
 # what Python may pass
@@ -223,7 +226,7 @@ def test_overlapping_arguments_are_refused() -> None:
     x = np.ones(3)
     with pytest.raises(irad.ArgumentError, match="Fortran forbids"):
         module("explicit_shape", "-O2").axpy(3, 1.0, x, x)
-    with pytest.raises(IradError, match="overlap|Fortran forbids"):
+    with pytest.raises(IradError, match="overlap"):
         irad.vjp(module("explicit_shape", "-O2").axpy, wrt="x", out="y")(3, 1.0, x, x)[1](x)
 
 
@@ -237,7 +240,7 @@ def test_names() -> None:
     assert "ENERGY" in mod and "assumed_shape::enrgy" not in mod
     assert str(mod.energy.signature) == "real(kind=8) energy(real(kind=8) :: x(:), real(kind=8) :: w(:))"
     assert module("legacy", "-O2").SUMSQ.symbol == "sumsq_" and module("legacy", "-O2").sumsq_.name == "sumsq"
-    with pytest.raises(AttributeError, match="did you mean .*energy"):
+    with pytest.raises(AttributeError, match="did you mean energy"):
         _ = mod.enrgy
 
 
@@ -264,7 +267,8 @@ def test_one_name_in_several_modules(tmp_path: Path) -> None:
 
 def test_modules_are_compiled_before_their_users(tmp_path: Path) -> None:
     user, provider = tmp_path / "a_user.f90", tmp_path / "b_provider.f90"
-    user.write_text("real(8) function g(x)\n use first, only: f\n real(8), intent(in) :: x\n g = f(x)**2\nend function\n")
+    text = "real(8) function g(x)\n use first, only: f\n real(8), intent(in) :: x\n g = f(x)**2\nend function\n"
+    user.write_text(text)
     provider.write_text(TWICE.format(name="first", factor=2))
     assert irad.grad(irad.compile([user, provider]).g)(3.0) == 24.0
     assert not list(tmp_path.glob("*.mod"))
@@ -273,5 +277,3 @@ def test_modules_are_compiled_before_their_users(tmp_path: Path) -> None:
 def test_text() -> None:
     mod = irad.compile("real(8) function f(x)\n real(8), intent(in) :: x\n f = x**3\nend function\n", lang="fortran")
     assert irad.grad(mod.f)(2.0) == 12.0
-
-
