@@ -6,6 +6,7 @@
 
 #include <pthread.h>
 #include <stdio.h>
+#include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
 #ifdef __linux__
@@ -175,12 +176,66 @@ void irad_tape_save(const irad_tape *tape, irad_mark *mark) {
     mark->deferred_count = tape->deferred_count;
 }
 
+/* Where a block is in the table, or the free place where it would be. */
+static size_t place_of(const irad_tape *tape, const void *block) {
+    size_t at = ((uintptr_t)block >> 4) * (size_t)0x9E3779B97F4A7C15u & (tape->own_room - 1);
+    while (tape->own[at] && tape->own[at] != block) {
+        at = (at + 1) & (tape->own_room - 1);
+    }
+    return at;
+}
+
+static void enter_own(irad_tape *tape, void *block) {
+    size_t at = place_of(tape, block);
+    tape->own_count += !tape->own[at];
+    tape->own[at] = block;
+}
+
+static void grow_own(irad_tape *tape) {
+    void **before = tape->own;
+    size_t room = tape->own_room;
+    tape->own_room = room ? 2 * room : 64;
+    tape->own = calloc(tape->own_room, sizeof *tape->own);
+    if (!tape->own) {
+        give_up(tape->own_room * sizeof *tape->own);
+    }
+    tape->own_count = 0;
+    for (size_t i = 0; i < room; i++) {
+        if (before[i]) {
+            enter_own(tape, before[i]);
+        }
+    }
+    free(before);
+}
+
+void irad_note_own(irad_tape *tape, void *shadow) {
+    if (2 * tape->own_count >= tape->own_room) {
+        grow_own(tape);
+    }
+    if (shadow) {
+        enter_own(tape, shadow);
+    }
+}
+
+void irad_require_own(irad_tape *tape, void *shadow, const char *message) {
+    if (shadow && (!tape->own_room || !tape->own[place_of(tape, shadow)])) {
+        irad_stop(message);
+    }
+}
+
+static void forget_own(irad_tape *tape) {
+    free(tape->own);
+    tape->own = NULL;
+    tape->own_count = tape->own_room = 0;
+}
+
 void irad_tape_restore(irad_tape *tape, const irad_mark *mark) {
     irad_run_deferred(tape, mark);
     mark->chunk->top = mark->top;
     make_current(tape, mark->chunk);
     if (is_empty(tape)) {
         trim(tape);
+        forget_own(tape);
     }
 }
 

@@ -44,6 +44,9 @@ typedef struct irad_tape {
     size_t deferred_count;
     size_t deferred_room;
     struct irad_tape *pooled; /* the next tape in the pool of unused ones */
+    void **own; /* shadows that derivatives have allocated: an open hash table */
+    size_t own_count;
+    size_t own_room;
 } irad_tape;
 
 /* A position on a tape; 24 bytes. */
@@ -101,6 +104,10 @@ void irad_defer_free(irad_tape *tape, void *block, void (*release)(void *));
  * them only, it is given twice: a function does not see arguments that it does not take. */
 void irad_defer_release(irad_tape *tape, void *block, void (*release)(void *, size_t, size_t), size_t first,
                         size_t second);
+/* Remember a shadow that a derivative has allocated; end the program with a message when one that is to be
+ * released is not among them, but its caller's. The tape forgets them when it is empty again. */
+void irad_note_own(irad_tape *tape, void *shadow);
+void irad_require_own(irad_tape *tape, void *shadow, const char *message);
 /* Run the releases deferred since `mark`, the newest first. */
 void irad_run_deferred(irad_tape *tape, const irad_mark *mark);
 

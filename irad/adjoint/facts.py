@@ -51,6 +51,7 @@ class ModuleFacts:
     lowered: dict[str, dict[str, str]] = field(default_factory=dict)
     dispatched: set[str] = field(default_factory=set)
     arms: set[Call] = field(default_factory=set)
+    tracked: bool = False
     settled: dict[str, dict[str, T.Type]] = field(default_factory=dict)
 
     @cached_property
@@ -309,6 +310,11 @@ class FunctionFacts:
                 if used and all(u in found and _is_arithmetic(u) for u in others):
                     found.add(inst)
         return frozenset(found)
+
+    def is_undecided(self, block: Value) -> bool:
+        """Whether a block that is released may have a shadow that is the user's, and may have one of our own."""
+        objects = self.pointers.objects(block)
+        return self.activity.has_data(block) and any(self.is_lent(o) for o in objects)
 
     @cached_property
     def resizes(self) -> bool:

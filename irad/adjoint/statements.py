@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from math import prod
 
-from irad.adjoint.facts import FunctionFacts
+from irad.adjoint.facts import USABLE_SIZE, FunctionFacts
 from irad.adjoint.steps import (
     CallPlan,
     CallStep,
@@ -340,14 +340,14 @@ class Statements:
     def _check_release(self, call: Call) -> None:
         """A block's shadow is freed with it, and with it the derivative that somebody outside waits for.
 
-        A pointer that starts as an argument and becomes a block of the function's own is left to run time.
+        Where the block may as well be one of the function's own, that is left to run time.
         """
         block = call.operands[self.book.release(call).block]
-        if not self.facts.activity.has_data(block):
+        if not self.facts.is_undecided(block):
             return
         objects = self.facts.pointers.objects(block)
         lent = [o for o in objects if self.facts.is_lent(o)]
-        if lent and (len(lent) == len(objects) or any(o.kind == "pointee" for o in lent)):
+        if len(lent) == len(objects) or self._is_resized(block):
             raise Refusal(
                 "unsupported",
                 call,
@@ -355,6 +355,11 @@ class Statements:
                 "the shadow is freed with the memory, and the derivative in it is lost",
                 "allocate and free the memory outside of the differentiated function",
             )
+        self.facts.shared.tracked = True
+
+    def _is_resized(self, block: Value) -> bool:
+        sizes = (i for i in self.facts.function.instructions() if isinstance(i, Call) and i.callee_name == USABLE_SIZE)
+        return any(i.operands[0] is block for i in sizes)
 
     def _differentiated(self, call: Call) -> Step | None:
         if not self.is_differentiated(call):

@@ -11,5 +11,7 @@ RULES: tuple[Rule, ...] = (
     Inactive("irad_tape_restore", plain("irad_tape_restore"), reads=(0, 1), writes=(0,), ends=True),
     Inactive("irad_defer_free", plain("irad_defer_free"), reads=(0,), writes=(0,), note="freed with the tape"),
     Inactive("irad_defer_release", plain("irad_defer_release"), reads=(0,), writes=(0,), note="freed with the tape"),
+    Inactive("irad_note_own", plain("irad_note_own"), reads=(0,), writes=(0,)),
+    Inactive("irad_require_own", plain("irad_require_own"), reads=(0,)),
     Inactive("irad_stop", plain("irad_stop"), reads=(0,), returns=False),
 )

@@ -191,7 +191,8 @@ class ForwardSweep(Mirror):
         if self.facts.activity.has_shadow(block):
             blocks.append(self.shadow_to_release(block))
         b = self.builder
-        self._stop_if_lent(block)
+        if len(blocks) > 1 and self.facts.is_undecided(block):
+            self._require_own(call, blocks[1])
         words = [o for i, o in enumerate(call.operands) if i != position]
         if not words or not all(o.type.is_integer for o in words):
             self.output.declare("irad_defer_free", T.VOID, [T.PTR, T.PTR, T.PTR], "nounwind")
@@ -203,15 +204,19 @@ class ForwardSweep(Mirror):
         for each in blocks:
             b.call("irad_defer_release", T.VOID, [self.tape(), each, call.callee, told[0], told[-1]])
 
-    def _stop_if_lent(self, block: Value) -> None:
-        """Where it is not decided that a block is the function's own: it must not turn out to be an argument,
-        whose shadow would be freed with it."""
-        if not self.facts.activity.has_data(block):
-            return
-        for obj in self.facts.pointers.objects(block):
-            if self.facts.is_lent(obj) and isinstance(obj.origin, Argument):
-                helper = helpers.not_lent(self.output)
-                self.builder.call(helper, T.VOID, [self.value(block), self.value(obj.origin)])
+    def _require_own(self, call: Call, shadow_: Value) -> None:
+        """Where it is not decided that a block is the function's own: its shadow must not be the user's."""
+        text = self.output.message(
+            f"{self.facts.shared.place(call)}error: a differentiated function frees memory of its caller; "
+            "the shadow would be freed too, and the derivative in it lost; free the memory outside"
+        )
+        self.output.declare("irad_require_own", T.VOID, [T.PTR, T.PTR, T.PTR], "nounwind")
+        self.builder.call("irad_require_own", T.VOID, [self.tape(), shadow_, GlobalRef(text)])
+
+    def allocated(self, made: Value) -> None:
+        if self.facts.shared.tracked:
+            self.output.declare("irad_note_own", T.VOID, [T.PTR, T.PTR], "nounwind")
+            self.builder.call("irad_note_own", T.VOID, [self.tape(), made])
 
     def _carry(self, call: Call) -> None:
         """Shadow pointers move with the pointers that a transfer moves."""
@@ -288,6 +293,8 @@ def uses_tape(plan: AdjointPlan) -> bool:
     book = plan.facts.shared.calls
     for inst in plan.facts.function.instructions():
         if isinstance(inst, Call) and (book.effect(inst).kind == "release" or book.ends(inst)):
+            return True
+        if plan.facts.shared.tracked and isinstance(inst, Call) and book.effect(inst).kind == "allocate":
             return True
         if isinstance(inst, Alloca) and not is_static(inst, plan.facts):
             return True

@@ -58,6 +58,49 @@ _TRIPS = f"""define internal i64 @irad.trips(i64 %span, i64 %step) {_INLINE} {{
 }}"""
 
 
+RESERVE = f"""define internal ptr @irad.reserve(ptr %tape, i64 %bytes) {_INLINE} {{
+  %more = add i64 %bytes, 63
+  %size = and i64 %more, -64
+  %top = load ptr, ptr %tape, align 8
+  %end.at = getelementptr i8, ptr %tape, i64 8
+  %end = load ptr, ptr %end.at, align 8
+  %top.int = ptrtoint ptr %top to i64
+  %end.int = ptrtoint ptr %end to i64
+  %room = sub i64 %end.int, %top.int
+  %fits = icmp ule i64 %size, %room
+  br i1 %fits, label %fast, label %slow
+fast:
+  %next = getelementptr i8, ptr %top, i64 %size
+  store ptr %next, ptr %tape, align 8
+  ret ptr %top
+slow:
+  %grown = call ptr @irad_tape_grow(ptr %tape, i64 %size)
+  ret ptr %grown
+}}"""
+
+_OWN_SHADOW = f"""define internal ptr @irad.own_shadow(ptr %shadow, ptr %primal, ptr %message) {_INLINE} {{
+  %same = icmp eq ptr %shadow, %primal
+  %some = icmp ne ptr %primal, null
+  %lost = and i1 %same, %some
+  br i1 %lost, label %stop, label %go
+stop:
+  call void @irad_stop(ptr %message)
+  unreachable
+go:
+  ret ptr %shadow
+}}"""
+
+_TRIPS = f"""define internal i64 @irad.trips(i64 %span, i64 %step) {_INLINE} {{
+  %positive = icmp sgt i64 %span, 0
+  %less = add i64 %step, -1
+  %over = add i64 %span, %less
+  %whole = sdiv i64 %over, %step
+  %passes = select i1 %positive, i64 %whole, i64 0
+  %runs = add i64 %passes, 1
+  ret i64 %runs
+}}"""
+
+
 def not_lent(output: Output) -> str:
     """`void f(ptr block, ptr argument)`: ends the program when a block that is released is the argument's."""
     output.declare("irad_stop", T.VOID, [T.PTR], "cold noreturn nounwind")

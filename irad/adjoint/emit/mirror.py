@@ -95,6 +95,9 @@ class Mirror:
         """Called after a call that copies or fills memory."""
         raise NotImplementedError
 
+    def allocated(self, made: Value) -> None:
+        """Called when the shadow of an allocated block has been allocated."""
+
     def written(self, call: Call) -> None:
         """Called after a call of a function without derivative, which may have written memory."""
 
@@ -325,6 +328,7 @@ class Mirror:
             twin.operands[rule.size[0]] = b.call(USABLE_SIZE, T.I64, [self.values[call]])
         b.insert(twin)
         self.shadows[call] = twin
+        self.allocated(twin)
         if not rule.zeroed:
             size: Value = i64(1)
             for position in rule.size:
