@@ -273,3 +273,27 @@ def through_whole_numbers(x):
 
 def test_arrays_of_whole_numbers_have_no_shadow() -> None:
     np.testing.assert_allclose(irad.grad(through_whole_numbers)(X), 2 * X * [4, 3, 5], rtol=1e-14)
+
+
+@njit
+def determinant(m):
+    return np.linalg.det(m)
+
+
+@njit
+def through_determinant(m, t):
+    return np.log(determinant(m * t))
+
+
+def test_linear_algebra_behind_a_rule() -> None:
+    m = np.array([[2.0, 0.5], [0.25, 1.5]])
+    with pytest.raises(irad.UnsupportedError, match="give that a rule"):
+        irad.grad(through_determinant)(m, 2.0)
+
+    @irad.rule(determinant)
+    def determinant_vjp(m, dm, g, ans):
+        dm += g * ans * np.linalg.inv(m).T
+
+    by_m, by_t = irad.grad(through_determinant, wrt=(0, 1))(m, 2.0)
+    np.testing.assert_allclose(by_m, np.linalg.inv(m).T, rtol=1e-14)
+    assert by_t == pytest.approx(1.0, rel=1e-14)

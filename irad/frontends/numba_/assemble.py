@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from llvmlite import binding
@@ -138,13 +138,25 @@ def _inline(module: Any, builder: Any, *, prune: bool) -> None:
 
 
 def _refuse_linear_algebra(module: Any) -> None:
+    """Refuse it where it would be differentiated; a function with a rule may call it."""
     for function in module.functions:
-        if function.is_declaration and _LINEAR_ALGEBRA.match(function.name):
-            raise NumbaUnsupported(
-                f"the kernel calls linear algebra ({function.name})",
-                "of numpy's, only real dot products, matrix products and vector norms are known",
-                "call the rest outside the kernel",
-            )
+        if function.is_declaration or RULED.fullmatch(function.name):
+            continue
+        for callee in _callees(function):
+            if _LINEAR_ALGEBRA.match(callee):
+                raise NumbaUnsupported(
+                    f"the kernel calls linear algebra ({callee})",
+                    "of numpy's, only real dot products, matrix products and vector norms are known",
+                    "put the call into an @njit function of its own and give that a rule (irad.rule), or call "
+                    "it outside the kernel",
+                )
+
+
+def _callees(function: Any) -> Iterator[str]:
+    for block in function.blocks:
+        for instruction in block.instructions:
+            if instruction.opcode == "call":
+                yield list(instruction.operands)[-1].name
 
 
 def _refuse_python(module: Any) -> None:
