@@ -9,7 +9,7 @@ evidence, the answer is None.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from math import gcd
@@ -181,6 +181,12 @@ class TypeFacts:
         private = obj.kind in ("local", "heap") and obj not in self.pointers.escaped
         private = private and obj not in self._handed_on
         return next(iter(kinds)) if private or any(0 < e.stride <= e.size for e in evidence) else None
+
+    def known(self) -> Iterator[tuple[MemoryObject, Field, Evidence]]:
+        """All evidence, object by object."""
+        for obj, fields in self._evidence.items():
+            for where, items in fields.items():
+                yield from ((obj, where, item) for item in items)
 
     def holds_pointers(self, pointer: Value) -> bool:
         """Whether there is evidence of pointers in the memory behind a pointer."""

@@ -191,6 +191,13 @@ SCALING: tuple[ScalarRule, ...] = (
         note="n = 0: 0, at x = 0 too; n < 0 at x = 0: infinite, as the value is",
         singular=True,
     ),
+    rule(
+        "irad_scaled",
+        "x y",
+        g * (ans / x),
+        None,
+        note="y, which is x with another exponent or sign: x times what is locally constant",
+    ),
     rule("ldexp", "x n", ldexp(g, n), None, c="ldexp scalbn", llvm="ldexp", integer="n"),
     rule("scalbln", "x n", scalbln(g, n), None, integer="n"),
     rule(

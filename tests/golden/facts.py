@@ -55,6 +55,10 @@ def _types(plan: AdjointPlan) -> Iterator[str]:
     settled = plan.facts.shared.settled.get(plan.facts.function.name, {})
     for name, type_ in settled.items():
         yield f"type %{name} carries {type_}"
+    for obj, where, item in plan.facts.types.known():
+        field = "" if where is None else f" at {where[1]}"
+        every = f" every {item.stride}" if item.stride else ""
+        yield f"memory {obj.describe()}{field}: {item.offset}+{item.size} {item.kind}{every}"
     for value in _values(plan):
         if not value.type.scalar.is_integer:
             continue

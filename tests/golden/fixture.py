@@ -7,6 +7,7 @@
     ; CHECK-NOT: call                                  not between its neighbours
     ; OPT: …, OPT-NOT: …                               the same of the optimised derivative
     ; SHAPE: loops == 1 and loads == 0                 counts in the optimised derivative (`facts.shape`)
+    ; REFUSES: cannot tell what                      no derivative is made, and these words are said
     ; RUN: f(2.0) grad == 12.0                         a call and what its gradient must be; see `_parse_run`
     ; NO-SLOPE: rounding makes steps                   why differences of the primal cannot confirm that
 
@@ -97,7 +98,7 @@ def read(path: Path) -> Fixture:
         match = _LINE.match(text)
         if match is not None:
             lines.append(Line(match[1], match[2], number))
-    known = {"REQUEST", "FACT", "NO-FACT", "SHAPE", "RUN", "NO-SLOPE", "FLAGS", *_CHECKS}
+    known = {"REQUEST", "FACT", "NO-FACT", "SHAPE", "RUN", "REFUSES", "NO-SLOPE", "FLAGS", *_CHECKS}
     unknown = [line for line in lines if line.kind not in known]
     if unknown:
         raise ValueError(f"{path.name}:{unknown[0].number}: unknown directive {unknown[0].kind}")

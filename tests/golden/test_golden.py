@@ -9,6 +9,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from irad.errors import DifferentiationError
 from irad.ir.printer import print_function
 from tests.golden.facts import facts, shape
 from tests.golden.fixture import Fixture, Line, read
@@ -16,7 +17,11 @@ from tests.golden.matching import find_mismatch, pattern
 from tests.support import Derivative, differences, request, sensitivities
 
 FOLDER = Path(__file__).parent
-FIXTURES = {path.name: read(path) for path in sorted(FOLDER.iterdir()) if path.suffix in (".ll", ".c")}
+FIXTURES = {
+    path.relative_to(FOLDER).as_posix(): read(path)
+    for path in sorted(FOLDER.rglob("*"))
+    if path.suffix in (".ll", ".c")
+}
 every = pytest.mark.parametrize("name", FIXTURES)
 
 
@@ -54,6 +59,14 @@ def holds(line: Line, found: list[str]) -> bool:
     if line.kind == "FACT":
         return any(wanted.fullmatch(fact) for fact in found)
     return not any(wanted.match(fact) for fact in found)
+
+
+@having("REFUSES")
+def test_refusals(name: str) -> None:
+    with pytest.raises(DifferentiationError) as error:
+        derivative(name)
+    for line in FIXTURES[name].of("REFUSES"):
+        assert pattern(line.text).search(str(error.value)), str(error.value)
 
 
 @having("CHECK", "CHECK-NOT")
