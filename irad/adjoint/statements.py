@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from math import prod
+from math import lcm, prod
 
 from irad.adjoint.facts import USABLE_SIZE, FunctionFacts
 from irad.adjoint.steps import (
@@ -481,7 +481,7 @@ def layout_of(
     sides = [into] if source is None else [into, source]
     uniform = {k for k in map(types.uniform, sides) if k is not None}
     known = size.value if isinstance(size, ConstInt) else None
-    if len(uniform) == 1:
+    if len(uniform) == 1 and (uniform == {"pointer"} or not any(map(types.holds_pointers, sides))):
         kind = next(iter(uniform))
         width = layout.size(kind) if isinstance(kind, T.FloatType) else 8
         if known is None or known % width == 0 or not isinstance(kind, T.FloatType):
@@ -491,13 +491,16 @@ def layout_of(
         declared = struct_pieces([(f.offset, f.size, f.access) for f in fields], known, module.triple)
         if declared:
             return declared, known
-    period = known if known is not None else max(map(types.period, sides))
-    if 0 < period <= _MAX_KNOWN_COPY:
-        pieces = types.memory(into, period)
-        if source is not None:
-            theirs = types.memory(source, period)
-            pieces = () if _contradict(pieces, theirs) else _merge(pieces, theirs)
+    if known is not None and known <= _MAX_KNOWN_COPY:
+        pieces = _common(facts, sides, known)
         if pieces and all(_is_whole(layout, p) for p in pieces):
+            return pieces, known
+    period = lcm(*(p for p in map(types.period, sides) if p))
+    if 1 < period <= _MAX_KNOWN_COPY:
+        twice = _common(facts, sides, 2 * period)
+        pieces = tuple(p for p in twice if p.offset < period)
+        again = tuple(Piece(p.offset - period, p.size, p.kind) for p in twice if p.offset >= period)
+        if pieces == again and all(_is_whole(layout, p) for p in pieces):
             return pieces, period
     raise Refusal(
         "type",
@@ -506,6 +509,15 @@ def layout_of(
         "the memory carries derivatives, and nothing says which of its bytes are floating-point numbers",
         'compile with -g, give a prototype: irad.compile(…, prototypes="…"), or copy the elements in a loop',
     )
+
+
+def _common(facts: FunctionFacts, sides: list[Value], size: int) -> tuple[Piece, ...]:
+    """What `size` bytes hold that are moved from one place to another, as far as either says so; nothing
+    where they contradict."""
+    into, *source = (facts.types.memory(side, size, merge=True) for side in sides)
+    if not source:
+        return into
+    return () if _contradict(into, source[0]) else _merge(into, source[0])
 
 
 def _floats(pieces: tuple[Piece, ...]) -> tuple[Piece, ...]:

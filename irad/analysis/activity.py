@@ -240,7 +240,11 @@ class _Analysis:
             return
         if source in self.mangled and inst.opcode in _MOVES and inst.type.scalar.is_integer:
             self.mangled.add(inst)
-        if self.may_carry(inst):
+        if inst.type.scalar.is_integer and not source.type.is_aggregate:
+            # whatever an integer is used as: if its bits depend on a fraction, it may become a number again
+            if self.fractions.mask(inst):
+                self._vary(inst, source)
+        elif self.may_carry(inst):
             self._vary(inst, source)
 
     def may_carry(self, value: Value) -> bool:
@@ -266,10 +270,18 @@ class _Analysis:
     def _visit_store(self, store: Store) -> None:
         value = store.value
         moves_shadow = carries_pointer(self.types, value) and self._is_shadowed(value)
-        if value in self.varied or moves_shadow:
+        if (value in self.varied and not self.is_kept_as_integer(store)) or moves_shadow:
             for obj in self.pointers.objects(store.pointer):
                 if self.can_be_shadowed(obj):
                     self._shadow(obj, value, data=value in self.varied)
+
+    def is_kept_as_integer(self, store: Store) -> bool:
+        """Whether what is stored is only ever read as an integer: memory of this function's own says so."""
+        if not store.value.type.scalar.is_integer or self.types.carried(store.value) is not None:
+            return False
+        objects = self.pointers.objects(store.pointer)
+        own = all(o.kind in ("local", "heap") and o not in self.pointers.escaped for o in objects)
+        return own and not any(self.types.holds_floats(o) is not False for o in objects)
 
     def _visit_call(self, call: Call) -> None:
         effect = self.effect(call)
@@ -351,7 +363,8 @@ class _Analysis:
         work: list[Value] = []
         for inst in instructions:
             if isinstance(inst, Store) and self._is_shadowed(inst.pointer):
-                work.append(inst.value)
+                if not self.is_kept_as_integer(inst):
+                    work.append(inst.value)
             elif inst.opcode == "ret" and inst.operands and self.given.active_result:
                 work.append(inst.operands[0])
             elif isinstance(inst, Call) and self.effect(inst).kind not in ("scalar", "inactive", "marker"):
@@ -364,7 +377,9 @@ class _Analysis:
             if value in useful or value not in self.varied:
                 continue
             useful.add(value)
-            if isinstance(value, Instruction) and not isinstance(value, Load):
+            if isinstance(value, Call) and self.effect(value).kind == "scalar":
+                work.extend(value.operands[i] for i in self.given.scalar_positions(value))
+            elif isinstance(value, Instruction) and not isinstance(value, Load):
                 work.extend(value.operands)
         return useful
 

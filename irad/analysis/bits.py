@@ -186,8 +186,9 @@ class FractionBits:
     """For each integer of a function, which of its bits may depend on the fractions of numbers.
 
     `memory(load)` tells what an integer load reads; `is_pure(call)` whether an integer result depends on
-    integer operands alone, or is constant almost everywhere. What comes from outside, and from anything that
-    is not looked into, may depend on fractions with all its bits. Vectors have one mask for all their lanes.
+    integer operands alone, or is constant almost everywhere. Integer arguments do not depend on fractions
+    (numbers are not passed as integers); what is not looked into may do so with all its bits. Vectors have
+    one mask for all their lanes.
     """
 
     def __init__(
@@ -211,11 +212,7 @@ class FractionBits:
 
     def mask(self, value: Value) -> int:
         """The bits of a value (of each lane) that may depend on fractions."""
-        if isinstance(value, Constant):
-            return 0
-        if isinstance(value, Instruction):
-            return self._masks.get(value, 0)
-        return _ones(value)
+        return self._masks.get(value, 0)
 
     def _transfer(self, inst: Instruction) -> int:
         opcode = inst.opcode

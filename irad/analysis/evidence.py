@@ -123,5 +123,7 @@ def moved_by(layout: DataLayout, pieces: tuple[Piece, ...]) -> Kind | None:
     if len(pieces) == 1:
         whole = not isinstance(kind, T.FloatType) or layout.size(kind) == pieces[0].size
         return kind if whole else PART
+    if {p.kind for p in pieces} == {"integer"}:
+        return "integer"
     kinds = {(p.kind, p.size) for p in pieces}
     return T.VectorType(len(pieces), kind) if len(kinds) == 1 and isinstance(kind, T.FloatType) else None

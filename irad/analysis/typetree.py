@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cached_property
-from math import gcd
+from math import gcd, lcm
 
 from irad.analysis.bitrange import width
 from irad.analysis.bits import FractionBits, trick
@@ -220,7 +220,7 @@ class TypeFacts:
             for e in self._items(obj, self._place(pointer, obj)[1])
         }
         positive = {s for s in strides if s}
-        return max(positive) if positive else 0
+        return lcm(*positive) if positive else 0
 
     # -- evidence
 

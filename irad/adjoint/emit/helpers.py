@@ -163,15 +163,32 @@ def trips(output: Output) -> str:
     return output.helper("irad.trips", lambda: _TRIPS)
 
 
-def _body(output: Output, pieces: tuple[Piece, ...], line: Callable[[str, T.Type, int], list[str]]) -> str:
-    out: list[str] = []
+Line = Callable[[str, T.Type, int, str], list[str]]
+"""Writes what is done to one number: its name within the function, its type, its offset, and from where."""
+
+
+def _elements(output: Output, pieces: tuple[Piece, ...]) -> list[tuple[str, T.FloatType, int, int]]:
+    """The numbers of one period: name, type, offset, and where they end."""
+    found = []
     for number, piece in enumerate(pieces):
-        if not isinstance(piece.kind, T.FloatType):
-            continue
-        width = output.module.layout.size(piece.kind)
-        for element in range(piece.size // width):
-            out.extend(line(f"{number}.{element}", piece.kind, piece.offset + element * width))
-    return "\n".join(out)
+        if isinstance(piece.kind, T.FloatType):
+            width = output.module.layout.size(piece.kind)
+            for element in range(piece.size // width):
+                offset = piece.offset + element * width
+                found.append((f"{number}.{element}", piece.kind, offset, offset + width))
+    return found
+
+
+def _body(output: Output, pieces: tuple[Piece, ...], line: Line) -> str:
+    return "\n".join(t for n, k, o, _ in _elements(output, pieces) for t in line(n, k, o, "%at"))
+
+
+def _rest(output: Output, pieces: tuple[Piece, ...], period: int, line: Line) -> list[tuple[int, str]]:
+    """What is done to the numbers of a last period that is not there as a whole: where each one ends, and the
+    text. Numbers that fill the period are there as a whole or not at all."""
+    return [
+        (end, "\n".join(line(f"r{n}", k, o, "%whole"))) for n, k, o, end in _elements(output, pieces) if end < period
+    ]
 
 
 def _name(kind: str, pieces: tuple[Piece, ...], period: int) -> str:
@@ -179,22 +196,45 @@ def _name(kind: str, pieces: tuple[Piece, ...], period: int) -> str:
     return f"irad.{kind}.{period}.{short}"
 
 
-def _loop(name: str, parameters: str, period: int, inner: str, descending: bool = False) -> str:
+def _loop(
+    name: str,
+    parameters: str,
+    period: int,
+    inner: str,
+    rest: list[tuple[int, str]],
+    descending: bool = False,
+) -> str:
+    """A function that does `inner` for each whole period, and for a last part of one what is there of it."""
     first, step = ("%whole", -period) if descending else ("0", period)
     at = f"  %at = add i64 %i, {-period}\n" if descending else "  %at = add i64 %i, 0\n"
     stop = "0" if descending else "%whole"
+    before, after = ("rest0", "done") if descending else ("loops", "rest0")
+    texts = []
+    for number, (end, text) in enumerate(reversed(rest) if descending else rest):
+        texts.append(f"""rest{number}:
+  %there{number} = icmp sge i64 %part, {end}
+  br i1 %there{number}, label %do{number}, label %rest{number + 1}
+do{number}:
+{text}
+  br label %rest{number + 1}""")
+    blocks = "\n".join(texts)
     return f"""define internal void @{T.quoted(name)}({parameters}, i64 %bytes) nounwind {{
 entry:
   %part = srem i64 %bytes, {period}
   %whole = sub i64 %bytes, %part
+  br label %{before}
+loops:
   %none = icmp slt i64 %bytes, {period}
-  br i1 %none, label %done, label %loop
+  br i1 %none, label %{after}, label %loop
 loop:
-  %i = phi i64 [ {first}, %entry ], [ %next, %loop ]
+  %i = phi i64 [ {first}, %loops ], [ %next, %loop ]
 {at}{inner}
   %next = add i64 %i, {step}
   %more = icmp {"sgt" if descending else "slt"} i64 %next, {stop}
-  br i1 %more, label %loop, label %done
+  br i1 %more, label %loop, label %{after}
+{blocks}
+rest{len(rest)}:
+  br label %{"loops" if descending else "done"}
 done:
   ret void
 }}"""
@@ -205,9 +245,9 @@ def add_and_clear(output: Output, pieces: tuple[Piece, ...], period: int, descen
     for the floating pieces of each period."""
     name = _name("move" + (".down" if descending else ""), pieces, period)
 
-    def line(n: str, kind: T.Type, offset: int) -> list[str]:
+    def line(n: str, kind: T.Type, offset: int, at: str) -> list[str]:
         return [
-            f"  %o{n} = add i64 %at, {offset}",
+            f"  %o{n} = add i64 {at}, {offset}",
             f"  %d{n} = getelementptr i8, ptr %into, i64 %o{n}",
             f"  %s{n} = getelementptr i8, ptr %source, i64 %o{n}",
             f"  %x{n} = load {kind}, ptr %d{n}, align 1",
@@ -217,39 +257,53 @@ def add_and_clear(output: Output, pieces: tuple[Piece, ...], period: int, descen
             f"  store {kind} %z{n}, ptr %s{n}, align 1",
         ]
 
-    return output.helper(
-        name, lambda: _loop(name, "ptr %into, ptr %source", period, _body(output, pieces, line), descending)
-    )
+    def text() -> str:
+        inner, rest = _body(output, pieces, line), _rest(output, pieces, period, line)
+        return _loop(name, "ptr %into, ptr %source", period, inner, rest, descending)
+
+    return output.helper(name, text)
 
 
 def clear(output: Output, pieces: tuple[Piece, ...], period: int) -> str:
     """`void f(ptr into, i64 bytes)`: zero the floating pieces of each period."""
     name = _name("clear", pieces, period)
 
-    def line(n: str, kind: T.Type, offset: int) -> list[str]:
+    def line(n: str, kind: T.Type, offset: int, at: str) -> list[str]:
         return [
-            f"  %o{n} = add i64 %at, {offset}",
+            f"  %o{n} = add i64 {at}, {offset}",
             f"  %d{n} = getelementptr i8, ptr %into, i64 %o{n}",
             f"  store {kind} {zero(kind).ref}, ptr %d{n}, align 1",
         ]
 
-    return output.helper(name, lambda: _loop(name, "ptr %into", period, _body(output, pieces, line)))
+    def text() -> str:
+        return _loop(name, "ptr %into", period, _body(output, pieces, line), _rest(output, pieces, period, line))
+
+    return output.helper(name, text)
 
 
 def copy_rest(output: Output, pieces: tuple[Piece, ...], period: int) -> str:
     """`void f(ptr into, ptr source, i64 bytes)`: copy what is not floating (shadow pointers)
     of each period, ascending."""
     name = _name("carry", pieces, period)
-    out: list[str] = []
+    inner: list[str] = []
+    rest: list[tuple[int, str]] = []
     for number, piece in enumerate(p for p in pieces if not isinstance(p.kind, T.FloatType)):
-        for at in range(0, piece.size, 8 if piece.kind == "pointer" else 1):
-            kind = "ptr" if piece.kind == "pointer" else "i8"
-            n, offset = f"{number}.{at}", piece.offset + at
-            out += [
-                f"  %o{n} = add i64 %at, {offset}",
-                f"  %d{n} = getelementptr i8, ptr %into, i64 %o{n}",
-                f"  %s{n} = getelementptr i8, ptr %source, i64 %o{n}",
-                f"  %x{n} = load {kind}, ptr %s{n}, align 1",
-                f"  store {kind} %x{n}, ptr %d{n}, align 1",
-            ]
-    return output.helper(name, lambda: _loop(name, "ptr %into, ptr %source", period, "\n".join(out)))
+        width = 8 if piece.kind == "pointer" else 1
+        for at in range(0, piece.size, width):
+            offset = piece.offset + at
+            inner += _carried(f"{number}.{at}", "%at", offset, width)
+            if offset + width < period:
+                text = "\n".join(_carried(f"r{number}.{at}", "%whole", offset, width))
+                rest.append((offset + width, text))
+    return output.helper(name, lambda: _loop(name, "ptr %into, ptr %source", period, "\n".join(inner), rest))
+
+
+def _carried(n: str, at: str, offset: int, width: int) -> list[str]:
+    kind = "ptr" if width == 8 else "i8"
+    return [
+        f"  %o{n} = add i64 {at}, {offset}",
+        f"  %d{n} = getelementptr i8, ptr %into, i64 %o{n}",
+        f"  %s{n} = getelementptr i8, ptr %source, i64 %o{n}",
+        f"  %x{n} = load {kind}, ptr %s{n}, align 1",
+        f"  store {kind} %x{n}, ptr %d{n}, align 1",
+    ]

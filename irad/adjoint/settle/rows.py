@@ -249,7 +249,8 @@ class _Splitter:
             if _is_plain(source):
                 self.edit.replace(inst, self._part(joined[0], inst.type))
                 return
-            if source is inst.operands[0] and not self.cuts.get(source):
+            alike = lane_width(source.type) == lane
+            if source is inst.operands[0] and (alike or not (_is_merge(source) and self.cuts.get(source))):
                 return
         if not isinstance(inst.type, T.VectorType):
             self.edit.replace(inst, self._part(pieces[0], inst.type))

@@ -2,7 +2,7 @@
 ; REQUEST: f dup const -> active
 ; FACT: type %u carries double
 ; NO-FACT: type %w carries
-; RUN: f(dup([2.0, 0.0, 3.0, 0.0]), 1) grad == 0.0
+; RUN: f(dup([2.0, 0.0, 3.0, 0.0]), 1) grad == [0.0, 0.0, 108.0, 0.0]
 %part = type { double, i32, i32 }
 define double @f(ptr %p, i64 %i) {
   %x = getelementptr %part, ptr %p, i64 %i

@@ -1,6 +1,6 @@
 ; Absolute values, lane by lane.
 ; REQUEST: f dup -> void
-; RUN: f(dup([2.0, -3.0], [1.0, 10.0])) grad == [0.0, 0.0]
+; RUN: f(dup([2.0, -3.0], [1.0, 10.0])) grad == [3.0, -30.0]
 define void @f(ptr %x) {
   %v = load <2 x double>, ptr %x
   %b = bitcast <2 x double> %v to <2 x i64>

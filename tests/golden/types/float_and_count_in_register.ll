@@ -1,6 +1,8 @@
 ; A float and a count share a register; the count stays an integer.
 ; REQUEST: f dup -> active
-; FACT: active %fv
+; FACT: active %both
+; FACT: step LoadStep %both float
+; NO-FACT: varied %up
 ; NO-SLOPE: rounding to single precision makes steps
 ; RUN: f(dup32([2.0, 0.0])) grad == [4.0, 0.0]
 define float @f(ptr %x) {

@@ -1,6 +1,7 @@
 ; freeze moves the double that an integer carries.
 ; REQUEST: f dup -> active
-; FACT: type %v carries double
+; FACT: active %a
+; FACT: step LoadStep %a double
 ; RUN: f(dup([3.0])) grad == [6.0]
 define double @f(ptr %x) {
   %a = load i64, ptr %x

@@ -1,8 +1,8 @@
 ; Two floats are loaded as one integer and taken apart with a shift.
 ; REQUEST: f dup -> active
 ; NO-FACT: type %both
-; FACT: active %fa
-; FACT: active %fb
+; FACT: step LoadStep %both float
+; FACT: step LoadStep %both.32 float
 ; NO-SLOPE: rounding to single precision makes steps
 ; RUN: f(dup32([2.0, 3.0])) grad == [3.0, 2.0]
 define float @f(ptr %x) {
