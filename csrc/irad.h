@@ -45,6 +45,12 @@
  *   void *__irad_allocation_like_f[]       = {f, "0", "-1", release};
  *                                          allocates (argument 0 is the size); release takes the block
  *
+ * What memory holds is found by irad itself; where nothing tells, it asks, and these calls answer. They do
+ * nothing at run time, and are taken at their word:
+ *
+ *   void __irad_double(void *, size_t);   __irad_double(p, n): n bytes at p are doubles; and so with
+ *                                          __irad_float, __irad_integer and __irad_pointer
+ *
  * The same names that begin with __enzyme_ and enzyme_ are understood everywhere.
  *
  * C++17 also has irad::autodiff(f, irad::Dup(x, dx), irad::Const(n)) and its like: see irad.hpp, which comes along.
@@ -66,6 +72,12 @@ extern int enzyme_const;
 extern int enzyme_out;
 extern int enzyme_dup;
 extern int enzyme_dupnoneed;
+
+/* What memory holds; see above. */
+void __irad_double(const void *memory, __SIZE_TYPE__ bytes);
+void __irad_float(const void *memory, __SIZE_TYPE__ bytes);
+void __irad_integer(const void *memory, __SIZE_TYPE__ bytes);
+void __irad_pointer(const void *memory, __SIZE_TYPE__ bytes);
 
 /* Hold on to the tape of __irad_augmentfwd until irad_free_tape, and release it. */
 void irad_keep_tape(void *tape);

@@ -16,6 +16,7 @@ _PLACES = {
     **dict.fromkeys(("grad", "value_and_grad", "vjp", "jvp"), "irad.api.arrays"),
     **dict.fromkeys(("check", "CheckFailed", "CheckReport"), "irad.api.checking"),
     "rule": "irad.api.custom",
+    "hint": "irad.api.hinting",
     "Options": "irad.options",
     **dict.fromkeys(
         (

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 
@@ -23,15 +23,26 @@ from irad.analysis.tripcount import Induction, TripCount, induction_variables, t
 from irad.analysis.typetree import Seeds, TypeFacts
 from irad.ir import types as T
 from irad.ir.debuginfo import DebugInfo
+from irad.ir.hints import hinted_kind
 from irad.ir.instructions import Call, Instruction, Load, Phi
 from irad.ir.lexer import symbol_name
 from irad.ir.module import Function, Module, users_of
 from irad.ir.parser import parse_type
 from irad.ir.tbaa import Tbaa
-from irad.ir.values import Argument, ConstExpr, GlobalRef, Value
+from irad.ir.values import Argument, Constant, ConstExpr, GlobalRef, Value
 from irad.rules.kinds import Reallocation, Release
 
 USABLE_SIZE = "malloc_usable_size"
+
+
+@dataclass(frozen=True)
+class Hint:
+    """What the user says of the memory behind an argument of a function, by position, or of all memory that
+    is used on a source line."""
+
+    argument: int | None
+    line: int | None
+    evidence: tuple[Evidence, ...]
 
 
 @dataclass(eq=False)
@@ -42,7 +53,7 @@ class ModuleFacts:
     definitions and messages that its new body needs, as text by name. dispatched: those whose address
     calls through pointers are compared with; arms: the calls by name behind such comparisons. open_world: pointers
     to functions may come from outside, to any that is visible there. settled: by function and name, the
-    values that have another type since (see `irad.adjoint.settle`).
+    values that have another type since (see `irad.adjoint.settle`). hints: what the user says of memory, by function.
     """
 
     module: Module
@@ -53,6 +64,7 @@ class ModuleFacts:
     arms: set[Call] = field(default_factory=set)
     tracked: bool = False
     settled: dict[str, dict[str, T.Type]] = field(default_factory=dict)
+    hints: Mapping[str, tuple[Hint, ...]] = field(default_factory=dict)
 
     @cached_property
     def debug(self) -> DebugInfo:
@@ -445,7 +457,28 @@ def _only_numbers(declared: Mapping[Argument, tuple[Evidence, ...]]) -> frozense
 
 def seeds(shared: ModuleFacts, function: Function) -> Seeds:
     """What is known of a function's memory before it is looked into."""
-    return Seeds(declared_evidence(shared, function), tbaa=shared.access_type)
+    arguments = dict(declared_evidence(shared, function))
+    pointers: list[tuple[Value, tuple[Evidence, ...]]] = []
+    for hint in shared.hints.get(function.name, ()):
+        if hint.argument is not None:
+            argument = function.arguments[hint.argument]
+            arguments[argument] = (*arguments.get(argument, ()), *hint.evidence)
+        else:
+            pointers += [(p, hint.evidence) for p in _pointers_at(shared, function, hint.line)]
+    return Seeds(
+        arguments,
+        pointers=tuple(pointers),
+        tbaa=shared.access_type,
+        hint=lambda call: hinted_kind(call.callee_name),
+    )
+
+
+def _pointers_at(shared: ModuleFacts, function: Function, line: int | None) -> Iterator[Value]:
+    """The addresses that are used on a source line."""
+    for inst in function.instructions():
+        found = shared.debug.location(inst.location)
+        if found is not None and found.line == line:
+            yield from (o for o in inst.operands if o.type.is_pointer and not isinstance(o, Constant))
 
 
 def declared_evidence(shared: ModuleFacts, function: Function) -> dict[Argument, tuple[Evidence, ...]]:

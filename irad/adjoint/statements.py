@@ -27,7 +27,7 @@ from irad.adjoint.steps import (
 from irad.analysis.activity import carries_float
 from irad.analysis.evidence import Piece, struct_pieces
 from irad.analysis.pointers import MemoryObject, holds_pointers
-from irad.analysis.refusal import Refusal
+from irad.analysis.refusal import UNDECIDED, Refusal
 from irad.ir import types as T
 from irad.ir.floats import FORMATS
 from irad.ir.instructions import Alloca, Block, Call, Instruction, Load, Phi, Store
@@ -53,7 +53,7 @@ def adjoint_type(facts: FunctionFacts, what: Value) -> T.Type:
                 what,
                 f"cannot tell what {type_} {what.ref} carries",
                 "it may hold an active floating-point number",
-                'compile with -g, or give a prototype: irad.compile(…, prototypes="…")',
+                UNDECIDED,
             )
         type_ = T.VectorType(type_.count, carried) if isinstance(type_, T.VectorType) else carried
     refused = unsupported_float(facts, type_)
@@ -507,7 +507,7 @@ def layout_of(
         call,
         f"cannot tell what '{getattr(call, 'callee_name', None) or call.opcode}' moves here",
         "the memory carries derivatives, and nothing says which of its bytes are floating-point numbers",
-        'compile with -g, give a prototype: irad.compile(…, prototypes="…"), or copy the elements in a loop',
+        UNDECIDED,
     )
 
 

@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 from irad.analysis.bitrange import width
 from irad.analysis.effects import CallEffect
 from irad.analysis.pointers import UNKNOWN, MemoryObject, Pointers, holds_pointers, moves_address_bits
-from irad.analysis.refusal import Refusal
+from irad.analysis.refusal import UNDECIDED, Refusal
 from irad.analysis.typetree import TypeFacts
 from irad.ir import types as T
 from irad.ir.instructions import Atomic, Call, Instruction, Load, Store
@@ -460,7 +460,7 @@ class _Checks:
                     f"cannot tell whether {value.type} {value.ref} is a floating-point number",
                     "it moves data between memory that carries derivatives, "
                     "and nothing says what that memory holds",
-                    'compile with -g, or give a prototype: irad.compile(…, prototypes="…")',
+                    UNDECIDED,
                 )
         moves_pointer = self.facts.has_shadow(value)
         if value not in self.facts.varied and not moves_pointer:

@@ -19,3 +19,10 @@ class Refusal(Exception):
         self.what = what
         self.why = why
         self.remedy = remedy
+
+
+UNDECIDED = (
+    'compile with -g, give a prototype: irad.compile(…, prototypes="…"), or say what the memory holds: '
+    "irad.hint in Python, __irad_double(pointer, bytes) and its like in C"
+)
+"""The remedy where it is not known what memory holds."""

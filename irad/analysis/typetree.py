@@ -18,6 +18,7 @@ from irad.analysis.bitrange import width
 from irad.analysis.bits import FractionBits, trick
 from irad.analysis.effects import CallEffect
 from irad.analysis.evidence import (
+    HINTED,
     PART,
     UNION,
     Evidence,
@@ -67,7 +68,8 @@ class Seeds:
 
     arguments: evidence of the memory behind pointer arguments; behind: of what pointers in there lead to.
     pointers: evidence of the memory behind values. callee(call): what the callee knows, None if nothing.
-    tbaa(inst): the access type of an instruction's tag, if it has one.
+    tbaa(inst): the access type of an instruction's tag, if it has one. hint(call): what a call says that
+    the memory at its first operand holds, as many bytes as its second one is.
     """
 
     arguments: Mapping[Argument, tuple[Evidence, ...]] = field(default_factory=dict)
@@ -75,6 +77,7 @@ class Seeds:
     pointers: tuple[tuple[Value, tuple[Evidence, ...]], ...] = ()
     callee: Callable[[Call], Interface | None] = lambda call: None
     tbaa: Callable[[Instruction], str | None] = lambda inst: None
+    hint: Callable[[Call], Kind | None] = lambda call: None
 
 
 class TypeFacts:
@@ -175,6 +178,7 @@ class TypeFacts:
         Of memory that no one else can reach all accesses are seen:
         what none of them touches may count as anything.
         """
+        evidence = tuple(evidence)
         kinds = {e.kind for e in evidence}
         if len(kinds) != 1:
             return None
@@ -190,9 +194,7 @@ class TypeFacts:
 
     def holds_pointers(self, pointer: Value) -> bool:
         """Whether there is evidence of pointers in the memory behind a pointer."""
-        return any(
-            e.kind == "pointer" for obj in self.pointers.objects(pointer) for e in self._items(obj, None)
-        )
+        return any(e.kind == "pointer" for obj in self.pointers.objects(pointer) for e in self._items(obj, None))
 
     def holds_floats(self, obj: MemoryObject) -> bool | None:
         """Whether an object holds floating numbers somewhere; None without any evidence, or where callees
@@ -215,9 +217,7 @@ class TypeFacts:
     def period(self, pointer: Value) -> int:
         """The size in bytes after which the layout behind a pointer repeats; 0 when it does not."""
         strides = {
-            e.stride
-            for obj in self.pointers.objects(pointer)
-            for e in self._items(obj, self._place(pointer, obj)[1])
+            e.stride for obj in self.pointers.objects(pointer) for e in self._items(obj, self._place(pointer, obj)[1])
         }
         positive = {s for s in strides if s}
         return lcm(*positive) if positive else 0
@@ -301,9 +301,7 @@ class TypeFacts:
         changed = False
         if isinstance(kind, T.VectorType):
             width = size // kind.count
-            lanes = [
-                self._observe(pointer, width, kind.element, extra + n * width) for n in range(kind.count)
-            ]
+            lanes = [self._observe(pointer, width, kind.element, extra + n * width) for n in range(kind.count)]
             return any(lanes)
         for obj in self.pointers.objects(pointer):
             address, where = self._place(pointer, obj)
@@ -390,6 +388,10 @@ class TypeFacts:
             self._link(inst)
         for inst in instructions:
             self._collect_uses(inst)
+        for inst in instructions:
+            kind = self.seeds.hint(inst) if isinstance(inst, Call) else None
+            if kind is not None and isinstance(inst, Call) and inst.operands:
+                self._hinted(inst, kind)
         for pointer, evidence in self.seeds.pointers:
             for item in evidence:
                 self._told(pointer, item)
@@ -408,6 +410,17 @@ class TypeFacts:
         for operand in (*inst.operands,):
             if isinstance(operand, GlobalRef):
                 self._declare_global(operand)
+
+    def _hinted(self, call: Call, kind: Kind) -> None:
+        """What a call says of memory counts more than anything else."""
+        pointer, *sizes = call.operands
+        width = self.layout.size(kind) if isinstance(kind, T.Type) else 8 if kind == "pointer" else 1
+        size = sizes[0] if sizes else ConstInt(T.I64, width)
+        if not isinstance(size, ConstInt) or size.value > _LARGEST_COPY:
+            self._told(pointer, Evidence(0, width, width, kind, HINTED))
+            return
+        for offset in range(0, size.value - width + 1, width):
+            self._told(pointer, Evidence(offset, 0, width, kind, HINTED))
 
     def _declare_global(self, ref: GlobalRef) -> None:
         obj = MemoryObject("global", ref)
@@ -512,8 +525,7 @@ class TypeFacts:
             return False
         address = self._place(pointer, obj)[0]
         return address is None or any(
-            ranges_meet(address, 1, Address(address.base, i.offset, ((address.base, i.stride),)), i.size)
-            for i in items
+            ranges_meet(address, 1, Address(address.base, i.offset, ((address.base, i.stride),)), i.size) for i in items
         )
 
     def _access(self, pointer: Value, value: Value, inst: Instruction) -> bool:
@@ -561,9 +573,7 @@ class TypeFacts:
         if isinstance(value, Constant):
             return False
         held = moved_by(self.layout, self.memory(pointer, size))
-        if isinstance(
-            held, (T.FloatType, T.VectorType)
-        ):  # whatever is done with the value, it has a number's bits
+        if isinstance(held, (T.FloatType, T.VectorType)):  # whatever is done with the value, it has a number's bits
             return self._add_kind(value, held)
         kind = self.kind_of(value)
         if kind is not None:
@@ -610,9 +620,7 @@ class TypeFacts:
             return self._copy_repeated(into, source)
         changed = False
         for piece in self.memory(source, size):
-            if piece.kind is not None and not any(
-                p.kind for p in self.memory_at(into, piece.offset, piece.size)
-            ):
+            if piece.kind is not None and not any(p.kind for p in self.memory_at(into, piece.offset, piece.size)):
                 changed |= self._observe(into, piece.size, piece.kind, piece.offset)
         return changed
 
@@ -745,9 +753,7 @@ def _is_anywhere(item: Evidence) -> bool:
 _INTEGER_RESULT = frozenset("add sub mul sdiv udiv srem urem shl lshr ashr trunc zext sext".split())
 
 
-def access_of(
-    inst: Instruction, layout: DataLayout, tbaa: Callable[[Instruction], str | None]
-) -> Access | None:
+def access_of(inst: Instruction, layout: DataLayout, tbaa: Callable[[Instruction], str | None]) -> Access | None:
     """The memory access of a load or store (or atomic), else None."""
     if isinstance(inst, Load):
         return Access(inst, inst.pointer, layout.store_size(inst.type), tbaa(inst))

@@ -20,6 +20,7 @@ from irad.aot.wrapper import fits_constant, make_wrapper, match_calls
 from irad.backend import optimise
 from irad.backend.target import parse_module, verify_module
 from irad.errors import Diagnostic
+from irad.ir import hints
 from irad.ir import types as T
 from irad.ir.builder import Builder
 from irad.ir.instructions import Block, Call
@@ -59,7 +60,7 @@ def differentiate(
     """
     options = options or Options()
     if not has_marked_calls(module):
-        return module
+        return _without_hints(module)
     registrations = read_registrations(parse_text(str(module)))
     linkage = {f.name: f.linkage for f in module.functions if f.name in registrations.functions}
     while has_marked_calls(module):
@@ -72,7 +73,14 @@ def differentiate(
         module.get_function(name).linkage = original
     if any(f.name == RESERVE and f.is_declaration for f in module.functions):
         module = parse_module(define_reserve(str(module)), "the differentiated module")
-    return _without_registrations(module)
+    return _without_hints(_without_registrations(module))
+
+
+def _without_hints(module: llvm.ModuleRef) -> llvm.ModuleRef:
+    """What is said of memory has been heard; the calls do nothing."""
+    if not any(f.is_declaration and hints.hinted_kind(f.name) for f in module.functions):
+        return module
+    return parse_module(hints.defined(str(module)), "the module")
 
 
 def _protect(module: llvm.ModuleRef, registrations: Registrations) -> None:

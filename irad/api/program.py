@@ -7,7 +7,7 @@ import re
 import threading
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -17,7 +17,7 @@ import llvmlite.binding as llvm
 
 from irad import runtime
 from irad.adjoint.calls import CallBook, CustomRule
-from irad.adjoint.facts import ModuleFacts
+from irad.adjoint.facts import Hint, ModuleFacts
 from irad.adjoint.plan import AdjointPlan
 from irad.adjoint.request import DiffRequest
 from irad.adjoint.synthesise import Synthesiser
@@ -30,6 +30,7 @@ from irad.backend.optimise import canonicalise, prepare
 from irad.backend.target import parse_module as parse_llvm
 from irad.frontends.prototypes import Signature as Prototype
 from irad.frontends.unit import Unit
+from irad.ir import hints
 from irad.ir import types as T
 from irad.ir.module import GlobalVariable, Module
 from irad.ir.parser import parse_module
@@ -39,7 +40,7 @@ __all__ = ["Compiled", "Program", "Source", "Stats", "program_of"]
 
 _lock = threading.RLock()
 _KEPT = 64
-_programs: OrderedDict[tuple[str, Options, Rules], Program] = OrderedDict()
+_programs: OrderedDict[tuple[str, Options, Rules, tuple[tuple[str, tuple[Hint, ...]], ...]], Program] = OrderedDict()
 _CONSTRUCTORS = re.compile(r"^@llvm\.global_[cd]tors = .*\n", re.MULTILINE)
 
 #: Which copy of a function the linker keeps: nothing to be chosen from here, and not allowed on what is not emitted.
@@ -111,10 +112,13 @@ class Program:
     All methods may be called from any thread.
     """
 
-    def __init__(self, unit: Unit, options: Options, rules: Rules) -> None:
+    def __init__(
+        self, unit: Unit, options: Options, rules: Rules, hinted: Mapping[str, tuple[Hint, ...]] | None = None
+    ) -> None:
         self.unit = unit
         self.options = options
         self.rules = rules
+        self.hinted = hinted or {}
         self._clock = _Clock()
         self._compiled: dict[DiffRequest, Compiled] = {}
         self._pairs: dict[DiffRequest, CompiledPair] = {}
@@ -140,9 +144,8 @@ class Program:
     def facts(self) -> ModuleFacts:
         """What is known of the module as a whole."""
         rules = self.rules
-        return ModuleFacts(
-            self.module, CallBook(self.module, rules.registry, self._custom, rules.function_like), open_world=True
-        )
+        book = CallBook(self.module, rules.registry, self._custom, rules.function_like)
+        return ModuleFacts(self.module, book, open_world=True, hints=self.hinted)
 
     @cached_property
     def _shared(self) -> tuple[GlobalVariable, ...]:
@@ -294,7 +297,7 @@ def _prepare(unit: Unit, rules: Rules) -> str:
     """The text that is differentiated."""
     module = parse_llvm(unit.bitcode, f"the bitcode of {unit.name}")
     rules.protect(module)
-    return str(canonicalise(prepare(module)))
+    return hints.defined(str(canonicalise(prepare(module))))
 
 
 def _caller_of(symbol: str) -> str:
@@ -338,6 +341,8 @@ class Source:
     def __init__(self, build: Callable[[bool], Unit]) -> None:
         self._build = build
         self._units: dict[bool, Unit] = {}
+        self.hints: dict[str, tuple[Hint, ...]] = {}
+        """What the user says of memory, by function (see :mod:`irad.api.hinting`)."""
 
     def unit(self, intact: bool) -> Unit:
         """The module for use with rules of the user's (``intact``), or without."""
@@ -352,11 +357,12 @@ def program_of(source: Source, options: Options) -> Program:
     rules = registered()
     unit = source.unit(bool(rules.symbols))
     digest = hashlib.sha256(unit.bitcode + repr((sorted(unit.externals.items()), unit.libraries, unit.rules)).encode())
-    key = (digest.hexdigest(), options, rules)
+    hints = tuple(sorted(source.hints.items()))
+    key = (digest.hexdigest(), options, rules, hints)
     with _lock:
         program = _programs.get(key)
         if program is None:
-            program = _programs[key] = Program(unit, options, key[2])
+            program = _programs[key] = Program(unit, options, rules, dict(hints))
             while len(_programs) > _KEPT:
                 _programs.popitem(last=False)
         _programs.move_to_end(key)

@@ -17,6 +17,10 @@ NO_BODY = (
     "compile its source together with this code, or register a rule for it (irad.rule, "
     "__irad_register_gradient) or declare it inactive (__irad_inactivefn)"
 )
+SAY = (
+    'compile with -g, give a prototype: irad.compile(…, prototypes="…"), or say what the memory holds: '
+    "irad.hint in Python, __irad_double(pointer, bytes) and its like in C"
+)
 OPAQUE = "replace it by code with a body, or wrap it in a function with a registered rule"
 ATOMIC = "atomic updates of active data are not supported; use a plain variable, or a reduction"
 FREED = (
@@ -99,8 +103,44 @@ void f(void *to, const void *from, long n) {
 }
 """, TypeUndecided, "3:5",
     "cannot tell what 'llvm.memcpy.p0.p0.i64' moves here; the memory carries derivatives, and "
-    "nothing says which of its bytes are floating-point numbers; compile with -g, give a prototype: "
-    'irad.compile(…, prototypes="…"), or copy the elements in a loop', "dup dup const"),
+    f"nothing says which of its bytes are floating-point numbers; {SAY}", "dup dup const"),
+    Refused("bits of a number in arithmetic", """double f(double x) {
+    long bits;
+    __builtin_memcpy(&bits, &x, 8);
+    bits = 0x5fe6eb50c7b537a9 - (bits >> 1);
+    double y;
+    __builtin_memcpy(&y, &bits, 8);
+    return y * (1.5 - 0.5 * x * y * y);
+}
+""", UnsupportedError, "6:5", BITS),
+    Refused("bits of a number as a number", """double f(double x) {
+    long bits;
+    __builtin_memcpy(&bits, &x, 8);
+    return bits * 1e-16 - 1023;
+}
+""", UnsupportedError, "4:12", BITS),
+    Refused("bits of a number through an integer function", """declare i64 @llvm.bswap.i64(i64)
+define double @f(double %x) {
+  %b = bitcast double %x to i64
+  %s = call i64 @llvm.bswap.i64(i64 %b)
+  %t = xor i64 %s, 255
+  %r = bitcast i64 %t to double
+  ret double %r
+}
+""", UnsupportedError, "", BITS.replace("number; an", "number (in f: %r = bitcast i64 %t to double); an", 1),
+    language="ir"),
+    Refused("number that a call takes as an integer", """define internal i64 @g(i64 %a) noinline {
+  ret i64 %a
+}
+define double @f(double %x) {
+  %b = bitcast double %x to i64
+  %c = call i64 @g(i64 %b)
+  %r = bitcast i64 %c to double
+  ret double %r
+}
+""", TypeUndecided, "",
+    "cannot tell whether i64 %b is a floating-point number (in f: %c = call i64 @g(i64 %b)); 'g' takes it as an "
+    "integer; make 'g' inline, or pass floating-point numbers as such", language="ir"),
     Refused("integers of unknown meaning", """define void @f(ptr %a, ptr %b) {
   %v = load i64, ptr %a, align 8
   store i64 %v, ptr %b, align 8
@@ -109,7 +149,7 @@ void f(void *to, const void *from, long n) {
 """, TypeUndecided, "",
     "cannot tell whether i64 %v is a floating-point number (in f: store i64 %v, ptr %b, align 8); "
     "it moves data between memory that carries derivatives, and nothing says what that memory holds; "
-    'compile with -g, or give a prototype: irad.compile(…, prototypes="…")', "dup dup", "ir"),
+    f"{SAY}", "dup dup", "ir"),
     Refused("numbers that are pairs", "define double @f(double %x) {\n  %y = fpext double %x to ppc_fp128\n"
     "  %z = fmul ppc_fp128 %y, %y\n  %r = fptrunc ppc_fp128 %z to double\n  ret double %r\n}\n",
     UnsupportedError, "", "cannot differentiate arithmetic in ppc_fp128 (in f: %z = fmul ppc_fp128 %y, %y); "
