@@ -192,10 +192,13 @@ STRINGS: tuple[Inactive, ...] = (
 
 _POLICY = "_ZNKSt8__detail20_Prime_rehash_policy"
 
-#: The sizes of hash tables.
-HASHING: tuple[Inactive, ...] = (
-    Inactive("next number of buckets", plain(f"{_POLICY}11_M_next_bktEm"), reads=(0,), writes=(0,)),
-    Inactive("need of more buckets", plain(f"{_POLICY}14_M_need_rehashEmmm"), reads=(0,), writes=(0,)),
+#: The sizes of hash tables. What is written is an integer within an object, so that no number's adjoint ends.
+HASHING: tuple[Inactive, ...] = tuple(
+    Inactive(name, plain(f"{_POLICY}{member}"), reads=(0,), writes=(0,), extent=0)
+    for name, member in (
+        ("next number of buckets", "11_M_next_bktEm"),
+        ("need of more buckets", "14_M_need_rehashEmmm"),
+    )
 )
 
 #: Answers about an object's class, which a virtual table tells.
