@@ -21,6 +21,8 @@ WAITING = {
     "vectors_of_vectors": "memmove",
     "vectors_that_grow": "frees or resizes",
 }
+#: The same at -O0 only, where there is no TBAA: whole numbers that are swapped.
+WAITING_UNOPTIMISED = {"eigen_solves": "cannot tell whether i32"}
 _NAMES = sorted(p.stem for p in PROGRAMS.glob("*.cpp"))
 PLAIN = [n for n in _NAMES if not n.startswith("eigen_") and n not in REFUSED and n not in WAITING]
 
@@ -46,9 +48,14 @@ def test_program_without_overlap(level: str) -> None:
     assert output("program") == expected(source)
 
 
-@pytest.mark.parametrize("level", ["-O0", "-O2"])
-@pytest.mark.parametrize(("name", "words"), [*REFUSED.items(), *WAITING.items()])
-def test_refused(name: str, words: str, level: str, capsys: pytest.CaptureFixture[str]) -> None:
+@pytest.mark.parametrize(
+    ("level", "name", "words"),
+    [
+        *((level, *each) for level in ("-O0", "-O2") for each in (*REFUSED.items(), *WAITING.items())),
+        *(("-O0", *each) for each in WAITING_UNOPTIMISED.items()),
+    ],
+)
+def test_refused(level: str, name: str, words: str, capsys: pytest.CaptureFixture[str]) -> None:
     if name.startswith("eigen_") and not EIGEN.is_dir():
         pytest.skip("Eigen (libeigen3-dev) is not installed")
     assert main(["cc", level, f"-I{EIGEN}", str(PROGRAMS / f"{name}.cpp"), "-o", "program"]) == 1
@@ -58,9 +65,16 @@ def test_refused(name: str, words: str, level: str, capsys: pytest.CaptureFixtur
 
 
 @pytest.mark.skipif(not EIGEN.is_dir(), reason="Eigen (libeigen3-dev) is not installed")
-@pytest.mark.parametrize("level", ["-O0", "-O2"])
-@pytest.mark.parametrize("name", [n for n in _NAMES if n.startswith("eigen_") and n not in WAITING])
-def test_eigen(name: str, level: str) -> None:
+@pytest.mark.parametrize(
+    ("level", "name"),
+    [
+        (level, name)
+        for level, waiting in (("-O0", {**WAITING, **WAITING_UNOPTIMISED}), ("-O2", WAITING))
+        for name in _NAMES
+        if name.startswith("eigen_") and name not in waiting
+    ],
+)
+def test_eigen(level: str, name: str) -> None:
     source = PROGRAMS / f"{name}.cpp"
     irad("cc", level, f"-I{EIGEN}", source, "-o", "program")
     assert output("program") == expected(source)
