@@ -19,7 +19,7 @@ REFUSED = {"exceptions_caught": "exception"}
 WAITING = {
     "eigen_dynamic": "frees or resizes",
     "vectors_of_vectors": "memmove",
-    "vectors_that_grow": "frees or resizes",
+    "vectors_that_grow": "memmove",
 }
 #: The same at -O0 only, where there is no TBAA: whole numbers that are swapped.
 WAITING_UNOPTIMISED = {"eigen_solves": "cannot tell whether i32"}
