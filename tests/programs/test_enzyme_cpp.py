@@ -17,7 +17,6 @@ LEVELS = ("-O0", "-O1", "-O2", "-O3")
 REFUSED = {"exceptions_caught": "exception"}
 #: Refused for now: what is missing.
 WAITING = {
-    "eigen_dynamic": "frees or resizes",
     "vectors_of_vectors": "memmove",
     "vectors_that_grow": "memmove",
 }
