@@ -56,7 +56,7 @@ class BuildPackage(build_py):
             return  # the package finds csrc/ in the source tree
         target = Path(self.build_lib) / "irad" / "csrc"
         target.mkdir(parents=True, exist_ok=True)
-        for path in sorted((ROOT / "csrc").glob("*.[ch]*")):
+        for path in sorted(p for p in (ROOT / "csrc").iterdir() if p.suffix in (".c", ".h", ".hpp", ".f90")):
             shutil.copy2(path, target / path.name)
 
 

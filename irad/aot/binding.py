@@ -225,6 +225,11 @@ def _pointees(function: Function, debug: DebugInfo) -> dict[int, DIType]:
         index = parameter.argument if parameter.argument is not None else position if by_position else None
         if index is not None and isinstance(parameter.type, DIPointer):
             found[index] = parameter.type.target
+        elif index is not None and subprogram.is_fortran and parameter.type is not None:
+            element = parameter.type
+            while isinstance(element, DIArray):
+                element = element.element
+            found[index] = element
     return found
 
 

@@ -14,6 +14,7 @@ from irad.cli.elfwrite import add_sections
 from irad.cli.linking import BITCODE, HOW_BUILT, differentiated_object
 from irad.errors import InputError, ToolError
 from irad.frontends.elf import ELF_MAGIC
+from irad.frontends.flang_runtime import module_directory
 from irad.frontends.toolchain import find_compiler, find_fortran
 from irad.options import Options
 from irad.runtime import header_directory
@@ -25,7 +26,7 @@ usage: irad {name} [options] file...
 
 A compiler driver with the options of {compiler}, which does the compiling. What is new:
 
-  - #include <irad.h> is found without an option.
+  - #include <irad.h>, or 'use irad' in Fortran, is found without an option.
   - Objects made by -c carry their LLVM bitcode in a section that linkers drop. Otherwise they are
     {compiler}'s own.
   - The link step replaces calls of __irad_autodiff, __irad_fwddiff, __irad_augmentfwd and __irad_reverse
@@ -118,7 +119,9 @@ def _clang(language: str, options: Options) -> Tool:
 def fortran_tool(options: Options) -> Tool:
     """flang. Raises :class:`irad.errors.ToolError` when it is not here."""
     # -O1 is the least at which flang writes operations on arrays out as loops.
-    return Tool((find_fortran(options).path,), ("-emit-llvm", "-O1", "-fno-vectorize"), ("-w",))
+    compiler = find_fortran(options)
+    modules = module_directory(compiler, header_directory() / "irad.f90", options)
+    return Tool((compiler.path, "-I", modules), ("-emit-llvm", "-O1", "-fno-vectorize"), ("-w",))
 
 
 def _call(command: Sequence[str]) -> int:

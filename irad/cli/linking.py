@@ -25,6 +25,7 @@ from irad.frontends.bitcode import (
     split_modules,
 )
 from irad.frontends.elf import ARCHIVE_MAGIC, ELF_MAGIC, Elf, archive_members
+from irad.frontends.flang import add_bodies
 from irad.options import Options
 
 __all__ = ["BITCODE", "HOW_BUILT", "Whole", "differentiated_object", "read_bitcode"]
@@ -83,6 +84,7 @@ def differentiated_object(items: Sequence[Item], level: int, options: Options) -
     module = parse_module(bitcode, "the program")
     if not has_marked_calls(module):
         return None
+    module = parse_module(add_bodies(bitcode), "the program")
     level = max(level, *(part.level for part in chosen))
     target = optimise.finish_target(module, options)
     module = embed_runtime(differentiate(module, options), options)
