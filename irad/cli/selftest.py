@@ -29,8 +29,9 @@ from irad.cli import driver
 from irad.errors import IradError, ToolError
 from irad.frontends.bitcode import load_bytes
 from irad.frontends.c import compile_c
+from irad.frontends.fortran import compile_fortran
 from irad.frontends.rust import compile_rust, find_rustc
-from irad.frontends.toolchain import find_compiler
+from irad.frontends.toolchain import find_compiler, find_fortran
 from irad.ir.parser import parse_module as parse_text
 from irad.options import Options
 from irad.rules.registry import Registry
@@ -225,11 +226,12 @@ def _check_numba(options: Options) -> str:
 
 def _check_fortran(options: Options) -> str:
     try:
-        tool = driver.fortran_tool(options)
+        compiler = find_fortran(options)
     except ToolError as error:
         raise _Missing(error.message) from None
-    _scalar(_compiled(_FORTRAN, "f90", [*tool.command, "-O1", "-emit-llvm", "-c"]), options)
-    return tool.command[0]
+    unit = compile_fortran(text=_FORTRAN, options=options)
+    _scalar(unit.bitcode, options, libraries=unit.libraries)
+    return f"{compiler.path} (flang {compiler.version})"
 
 
 def _check_rust(options: Options) -> str:
@@ -240,18 +242,6 @@ def _check_rust(options: Options) -> str:
     unit = compile_rust(text=_RUST, options=options)
     _scalar(unit.bitcode, options, libraries=unit.libraries)
     return f"{compiler.path} (rustc {compiler.release})"
-
-
-def _compiled(text: str, suffix: str, command: list[str]) -> bytes:
-    with tempfile.TemporaryDirectory(prefix="irad-") as folder:
-        source, output = Path(folder) / f"selftest.{suffix}", Path(folder) / "selftest.bc"
-        source.write_text(text)
-        done = subprocess.run(
-            [*command, str(source), "-o", str(output)], capture_output=True, text=True, check=False
-        )
-        if done.returncode:
-            raise ToolError(f"{command[0]} failed", output=done.stderr)
-        return load_bytes(output.read_bytes(), "selftest").bitcode
 
 
 def _check_openmp(options: Options) -> str:
