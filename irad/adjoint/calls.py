@@ -153,6 +153,7 @@ class CallBook:
             writes=frozenset(i for i, use in uses if use.writes and promised.writes_through(i)),
             captured=frozenset(i for i, use in uses if use.captured and promised.captures(i)),
             passes_pointers=self._passes_pointers(function),
+            stores_deeply=self._summaries.stores_deeply(function),
         )
 
     @cached_property

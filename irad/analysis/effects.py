@@ -27,6 +27,7 @@ class CallEffect:
     other_writes: it may also touch memory that is not reached through its arguments. captured: positions of
     pointers that may be kept or returned. hands: pointers may be among what it returns or writes, though its
     kind tells of none. passes_pointers: pointers that it finds in memory may be stored elsewhere or returned.
+    stores_deeply: pointers may be stored elsewhere than directly behind the arguments through which it writes.
     """
 
     kind: str
@@ -40,6 +41,7 @@ class CallEffect:
     pure: bool = False
     hands: bool = False
     passes_pointers: bool = True
+    stores_deeply: bool = True
 
     @property
     def allocates(self) -> bool:

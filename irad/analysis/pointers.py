@@ -284,10 +284,10 @@ class Pointers:
         made = MemoryObject("handed", call) if effect.kind in ("defined", "custom") else UNKNOWN
         if effect.writes_memory and not effect.is_known:
             passed: frozenset[MemoryObject] = frozenset()
-            for operand in call.operands:
-                if holds_pointers(operand.type):
+            for position, operand in enumerate(call.operands):
+                if holds_pointers(operand.type) and (effect.stores_deeply or effect.writes_through(position)):
                     passed |= self.objects(operand)
-            reach = self.reachable(passed)
+            reach = self.reachable(passed) if effect.stores_deeply else passed
             changed |= self._hold(reach, self.reachable(handed) | {made})
         if holds_pointers(call.type):
             if effect.returns_argument is not None:

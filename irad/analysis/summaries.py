@@ -11,9 +11,10 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from irad.analysis.effects import CallEffect
-from irad.ir.instructions import Call, GetElementPtr, Instruction, Load, Store
+from irad.analysis.pointers import holds_pointers, moves_address_bits
+from irad.ir.instructions import Alloca, Call, GetElementPtr, Instruction, Load, Store
 from irad.ir.module import Function, users_of
-from irad.ir.values import Argument, Value
+from irad.ir.values import Argument, ConstNull, Value
 
 
 @dataclass(frozen=True)
@@ -40,6 +41,7 @@ class Summaries:
     effect: Callable[[Call], CallEffect]
     _known: dict[str, tuple[Use, ...]] = field(default_factory=dict)
     _open: set[str] = field(default_factory=set)
+    _deep: dict[str, bool] = field(default_factory=dict)
 
     def uses(self, function: Function) -> tuple[Use, ...]:
         """One entry per argument; those that are no pointers count for nothing."""
@@ -54,6 +56,61 @@ class Summaries:
         self._open.discard(function.name)
         self._known[function.name] = found
         return found
+
+    def stores_deeply(self, function: Function) -> bool:
+        """Whether a function may store pointers elsewhere than directly behind its arguments or in memory of its
+        own: through pointers that it finds in memory, or in global variables."""
+        known = self._deep.get(function.name)
+        if known is None:
+            self._deep[function.name] = True  # of a recursive call nothing is assumed
+            known = any(self._stores_deeply(i) for i in function.instructions())
+            self._deep[function.name] = known
+        return known
+
+    def _stores_deeply(self, inst: Instruction) -> bool:
+        if isinstance(inst, Store):
+            moves = holds_pointers(inst.value.type) or moves_address_bits(inst.value)
+            return moves and not self._is_direct(inst.pointer)
+        if inst.opcode in ("atomicrmw", "cmpxchg"):
+            return True
+        if not isinstance(inst, Call):
+            return False
+        function = self.defined(inst.callee_name)
+        if function is None or len(function.arguments) != len(inst.operands):
+            effect = self.effect(inst)
+            if effect.copies is not None:
+                return not self._is_direct(inst.operands[effect.copies[0]])
+            if effect.is_known:
+                return effect.hands
+            return effect.other_writes or any(
+                o.type.is_pointer and effect.writes_through(i) and not self._is_direct(o)
+                for i, o in enumerate(inst.operands)
+            )
+        if self.stores_deeply(function):
+            return True
+        uses = self.uses(function)
+        return any(
+            o.type.is_pointer and uses[i].writes and not self._is_direct(o) for i, o in enumerate(inst.operands)
+        )
+
+    def _is_direct(self, pointer: Value) -> bool:
+        """Whether a pointer leads directly behind an argument, or to memory that the function has made."""
+        work, seen = [pointer], set()
+        while work:
+            value = work.pop()
+            if value in seen or isinstance(value, (Argument, ConstNull, Alloca)):
+                continue
+            seen.add(value)
+            if isinstance(value, GetElementPtr):
+                work.append(value.base)
+            elif isinstance(value, Instruction) and value.opcode in _ON:
+                work += value.operands[1:] if value.opcode == "select" else value.operands
+            elif not self._allocates(value):
+                return False
+        return True
+
+    def _allocates(self, value: Value) -> bool:
+        return isinstance(value, Call) and self.defined(value.callee_name) is None and self.effect(value).allocates
 
     def _use(self, argument: Argument, users: dict[Value, list[Instruction]]) -> Use:
         total = Use()
