@@ -11,13 +11,13 @@ from irad.adjoint.calls import CallBook
 from irad.adjoint.request import ACTIVE, DiffRequest
 from irad.adjoint.signature import pointee_evidence
 from irad.analysis import activity
-from irad.analysis.activity import ActivityFacts, ActivityInput
+from irad.analysis.activity import ActivityFacts, ActivityInput, carries_float
 from irad.analysis.cfg import CFG
 from irad.analysis.effects import ERRNO_LOCATIONS
 from irad.analysis.evidence import Evidence, flatten
 from irad.analysis.loops import IrreducibleFlow, Loop, LoopForest
 from irad.analysis.overwrites import Overwrites
-from irad.analysis.pointers import MemoryObject, Pointers
+from irad.analysis.pointers import MemoryObject, Pointers, holds_pointers
 from irad.analysis.refusal import Refusal
 from irad.analysis.tripcount import Induction, TripCount, induction_variables, trip_counts
 from irad.analysis.typetree import Seeds, TypeFacts
@@ -323,6 +323,17 @@ class FunctionFacts:
                     found.add(inst)
         return frozenset(found)
 
+    def may_hold_numbers(self, obj: MemoryObject) -> bool:
+        """Whether floating numbers may lie in an object, by what is seen of it and by what a global is declared as."""
+        if obj.kind == "global" and isinstance(obj.origin, GlobalRef):
+            module = self.pointers.module
+            variable = module.globals.get(obj.origin.name)
+            if variable is None:
+                return obj.origin.name not in module.functions
+            body = module.layout.body(variable.type)
+            return carries_float(body) or not (variable.constant and holds_pointers(body))
+        return self.types.holds_floats(obj) is not False
+
     def is_undecided(self, block: Value) -> bool:
         """Whether a block that is released may have a shadow that is the user's, and may have one of our own."""
         objects = self.pointers.objects(block)
@@ -358,6 +369,7 @@ def analyse(shared: ModuleFacts, function: Function, request: DiffRequest) -> Fu
     given = ActivityInput(
         active_arguments=frozenset(a for a in arguments if request.activities[a.index] == ACTIVE),
         dup_arguments=frozenset(a for a in arguments if request.is_duplicated(a.index)),
+        undecided_arguments=frozenset(a for a in arguments if a.index in request.undecided),
         active_result=request.active_result,
         active_globals=request.active_globals,
         inactive_globals=book.inactive_globals,

@@ -230,7 +230,20 @@ class Planner:
             strong_zero=facts.request.strong_zero,
             shadowed_result=MemoryObject("handed", call) in facts.activity.shadowed,
             own=self._own(facts, call),
+            undecided=frozenset(
+                i for i, (a, o) in enumerate(zip(activities, call.operands, strict=True))
+                if a == DUP and self._may_lack_shadow(facts, o)
+            ),
             repeats=facts.request.repeats,
+        )
+
+    @staticmethod
+    def _may_lack_shadow(facts: FunctionFacts, operand: Value) -> bool:
+        """Whether memory with numbers behind a pointer that has a shadow may have none itself."""
+        pointers = facts.pointers
+        return any(
+            facts.activity.may_lack_shadow(obj) and facts.may_hold_numbers(obj)
+            for obj in pointers.reachable(pointers.objects(operand))
         )
 
     @staticmethod

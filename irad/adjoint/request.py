@@ -19,7 +19,8 @@ class DiffRequest:
     result. overwritten: in split mode, the pointer arguments whose memory may change between the two halves.
     noalias: different pointer arguments never overlap. active_globals: mutable globals that have a shadow.
     strong_zero: a zero adjoint stays zero when multiplied by an infinite partial derivative. shadowed_result:
-    memory that the function makes and hands out needs a shadow. own: positions of pointer arguments that lead
+    memory that the function makes and hands out needs a shadow. undecided: positions of pointer arguments behind
+    which some memory may have no shadow (it is its own shadow then). own: positions of pointer arguments that lead
     to nothing but memory that derivatives have made shadows for (said of callees that release memory).
     repeats: the reverse half of a split derivative may run several times on one tape.
     """
@@ -35,6 +36,7 @@ class DiffRequest:
     strong_zero: bool = False
     shadowed_result: bool = False
     own: frozenset[int] = frozenset()
+    undecided: frozenset[int] = frozenset()
     repeats: bool = False
 
     @property
@@ -52,6 +54,7 @@ class DiffRequest:
             self.strong_zero,
             self.shadowed_result,
             sorted(self.own),
+            sorted(self.undecided),
             self.repeats,
         )
         digest = hashlib.sha256(repr(details).encode()).hexdigest()[:8]

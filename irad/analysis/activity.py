@@ -39,6 +39,7 @@ class ActivityFacts:
     reasons: dict[Value | MemoryObject, Value | MemoryObject | None]
     pointers: Pointers
     types: TypeFacts
+    undecided: frozenset[Argument]
 
     def carries_pointer(self, value: Value) -> bool:
         """Whether a value is a pointer, or has pointers in it, or may be one that is moved as an integer."""
@@ -56,7 +57,13 @@ class ActivityFacts:
 
     def is_mixed(self, pointer: Value) -> bool:
         """Whether a pointer may also point to memory without a shadow, so that this is tested at run time."""
-        return any(o not in self.shadowed or o.kind == "handed" for o in self.pointers.objects(pointer))
+        return any(self.may_lack_shadow(o) for o in self.pointers.objects(pointer))
+
+    def may_lack_shadow(self, obj: MemoryObject) -> bool:
+        """Whether an object may turn out to have no shadow: what callers and callees hand over may be either."""
+        if obj.kind in ("argument", "pointee") and obj.origin in self.undecided:
+            return True
+        return obj not in self.shadowed or obj.kind == "handed"
 
     def chain(self, start: Value | MemoryObject) -> list[Value | MemoryObject]:
         """How activity came to a value: from it back to an active argument."""
@@ -72,7 +79,8 @@ class ActivityFacts:
 class ActivityInput:
     """What the analysis of one function is asked.
 
-    active_arguments: floating arguments that are active by value; dup_arguments: pointers that come with a
+    active_arguments: floating arguments that are active by value; undecided_arguments: pointers behind which some
+    memory may have no shadow (then it is its own); dup_arguments: pointers that come with a
     shadow; active_result: whether the result carries an adjoint; active_globals: names of mutable globals
     that have one; inactive_globals: names of globals whose derivative is meant to be lost.
     scalar_positions(call) gives the operands on which a "scalar" call depends differentiably.
@@ -81,6 +89,7 @@ class ActivityInput:
 
     active_arguments: frozenset[Argument]
     dup_arguments: frozenset[Argument]
+    undecided_arguments: frozenset[Argument]
     active_result: bool
     active_globals: frozenset[str]
     shadowed_result: bool
@@ -140,6 +149,7 @@ class _Analysis:
             self.reasons,
             self.pointers,
             self.types,
+            self.given.undecided_arguments,
         )
         _Checks(self, facts).run(instructions)
         return facts
@@ -165,7 +175,8 @@ class _Analysis:
     def _comes_without_shadow(self, obj: MemoryObject) -> bool:
         """Whether this is a constant argument's memory, which stays without even where pointers to it are stored
         among others that have a shadow."""
-        return obj.kind == "argument" and obj.origin not in self.given.dup_arguments
+        outside = obj.kind in ("argument", "pointee") and isinstance(obj.origin, Argument)
+        return outside and obj.origin not in self.given.dup_arguments
 
     def _vary(self, value: Value, reason: Value | MemoryObject | None) -> None:
         if value not in self.varied:

@@ -42,3 +42,43 @@ def test_one_array_as_two_stencil_inputs(level: str) -> None:
         expected[i + 1] += seed[i] * x[i - 1]
     np.testing.assert_allclose(shadow, expected, rtol=1e-13)
     assert not taken[1:-1].any()
+
+
+CONSTANT_ROWS = """#include <stdlib.h>
+__attribute__((noinline)) static void put(double **rows, int i, double *r) { rows[i] = r; }
+__attribute__((noinline)) static double use(double **rows, int n) {
+    double s = 0;
+    for (int i = 0; i < n; i++) s += rows[i][0] * rows[i][1];
+    return s;
+}
+double handed_on(double **c, double *x) {
+    double *rows[3];
+    put(rows, 0, c[0]);
+    put(rows, 1, x);
+    put(rows, 2, c[1]);
+    return use(rows, 3);
+}
+double chosen(double **c, double *x, int k) {
+    double *pair[1] = {k ? c[0] : x};
+    return use(pair, 1) + x[0];
+}
+"""
+
+
+@pytest.mark.parametrize("level", ["-O0", "-O1", "-O2", "-O3"])
+def test_rows_of_a_constant_matrix_among_active_ones(level: str) -> None:
+    """Nothing is added to the constant rows, also where a callee has the pointers to all of them."""
+    module = irad.compile(CONSTANT_ROWS, lang="c", flags=[level])
+    rows = [np.array([2.0, 3.0]), np.array([5.0, 7.0])]
+    table = np.array([row.ctypes.data for row in rows], dtype=np.uint64)
+    x = np.array([1.5, 2.5])
+    for function, extra, wanted in (
+        (module.handed_on, (), [2.5, 1.5]),
+        (module.chosen, (1,), [1.0, 0.0]),
+        (module.chosen, (0,), [3.5, 1.5]),
+    ):
+        shadow = np.zeros(2)
+        activities = (irad.Const, irad.Dup, *(irad.Const for _ in extra))
+        irad.autodiff(function, *activities)(table.ctypes.data, x, shadow, *extra)
+        np.testing.assert_allclose(shadow, wanted)
+        np.testing.assert_array_equal(rows, [[2.0, 3.0], [5.0, 7.0]])

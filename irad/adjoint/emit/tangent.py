@@ -366,6 +366,7 @@ class TangentSweep(Mirror):
             active_globals=split.active_globals,
             strong_zero=split.strong_zero,
             shadowed_result=split.shadowed_result,
+            undecided=split.undecided,
         )
 
     def _custom(self, call: Call, tangent: str | None) -> None:
