@@ -172,7 +172,8 @@ def descriptor_use(function: IRFunction, position: int) -> DescriptorUse:
             if isinstance(user, Load) and is_descriptor and user.type.is_pointer:
                 work.append((user, False))
             elif isinstance(user, Load) and not (user.type.is_pointer or user.type.is_aggregate):
-                pass
+                # what lies at a descriptor's start is the address, even where it is moved as an integer
+                written |= is_descriptor and not isinstance(value, GetElementPtr)
             elif isinstance(user, GetElementPtr) or user.opcode in ("phi", "select", "freeze"):
                 work.append((user, is_descriptor))
             elif isinstance(user, Call) and _only_reads(function, user, value):

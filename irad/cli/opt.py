@@ -17,6 +17,7 @@ from irad.cli.embed import embed_runtime
 from irad.cli.linking import read_bitcode
 from irad.errors import InputError
 from irad.frontends.bitcode import load_bytes
+from irad.frontends.flang import add_bodies
 from irad.options import Options
 
 _DESCRIPTION = """\
@@ -86,6 +87,7 @@ def run(parsed: argparse.Namespace, options: Options) -> int:
     module = parse_module(bitcode, parsed.input)
     verify_module(module, parsed.input)
     if has_marked_calls(module):
+        module = parse_module(add_bodies(bitcode), parsed.input)
         target = optimise.finish_target(module, options)
         module = differentiate(module, options)
         if not parsed.no_runtime:
