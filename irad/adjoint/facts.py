@@ -9,12 +9,13 @@ from functools import cached_property
 
 from irad.adjoint.calls import CallBook
 from irad.adjoint.request import ACTIVE, DiffRequest
-from irad.adjoint.signature import pointee_evidence
+from irad.adjoint.signature import pointee_evidence, variable_evidence
 from irad.analysis import activity
 from irad.analysis.activity import ActivityFacts, ActivityInput, carries_float
 from irad.analysis.cfg import CFG
 from irad.analysis.effects import ERRNO_LOCATIONS
-from irad.analysis.evidence import Evidence, flatten
+from irad.analysis.evidence import Evidence, Interface, flatten
+from irad.analysis.interfaces import Interfaces
 from irad.analysis.loops import IrreducibleFlow, Loop, LoopForest
 from irad.analysis.overwrites import Overwrites
 from irad.analysis.pointers import MemoryObject, Pointers, holds_pointers
@@ -69,6 +70,17 @@ class ModuleFacts:
     @cached_property
     def debug(self) -> DebugInfo:
         return DebugInfo(self.module)
+
+    @cached_property
+    def interfaces(self) -> Interfaces:
+        """What each function tells its callers of the memory that they share."""
+        return Interfaces(self.module, self._interface)
+
+    def _interface(self, function: Function) -> Interface:
+        try:
+            return types_of(self, function).interface()
+        except IrreducibleFlow:
+            return Interface()
 
     @cached_property
     def tbaa(self) -> Tbaa:
@@ -477,11 +489,13 @@ def seeds(shared: ModuleFacts, function: Function) -> Seeds:
             arguments[argument] = (*arguments.get(argument, ()), *hint.evidence)
         else:
             pointers += [(p, hint.evidence) for p in _pointers_at(shared, function, hint.line)]
+    pointers += variable_evidence(shared.debug, function)
     return Seeds(
         arguments,
         pointers=tuple(pointers),
         tbaa=shared.access_type,
         hint=lambda call: hinted_kind(call.callee_name),
+        callee=lambda call: shared.interfaces.of(call.callee_name),
     )
 
 

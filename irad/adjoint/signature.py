@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 
-from irad.analysis.evidence import UNION, Evidence, Kind
+from irad.analysis.evidence import DECLARED, UNION, Evidence, Kind
 from irad.ir import types as T
 from irad.ir.debuginfo import DebugInfo
-from irad.ir.ditypes import DIArray, DIBasic, DIEnum, DIPointer, DIStruct, DIType
+from irad.ir.ditypes import DIArray, DIBasic, DIEnum, DIPointer, DIStruct, DIType, DIUnspecified
 from irad.ir.floats import long_double, named
 from irad.ir.module import Function
-from irad.ir.values import Argument
+from irad.ir.values import Argument, Value
 
 _MAX_ELEMENTS = 512
 #: Bytes of a Fortran descriptor without its dimensions, and of each dimension (ISO_Fortran_binding.h).
@@ -45,6 +46,27 @@ def _behind(type_: DIType | None, in_memory: bool, triple: str) -> tuple[Evidenc
     if isinstance(target, DIArray) or (in_memory and isinstance(target, DIPointer)):
         return tuple(of_type(target, 0, 0, triple))  # one descriptor
     return tuple(of_type(target, 0, target.size, triple)) if target.size else ()
+
+
+def variable_evidence(debug: DebugInfo, function: Function) -> list[tuple[Value, tuple[Evidence, ...]]]:
+    """What the types of local variables say of their memory, and of the memory that they point to: it counts
+    where nothing else is known."""
+    variables = list(debug.variables(function))
+    if not variables:
+        return []
+    triple = function.module.triple if function.module is not None else ""
+    values: dict[str, Value] = {f"ptr {a.ref}": a for a in function.arguments if a.type.is_pointer}
+    values |= {f"ptr {i.ref}": i for i in function.instructions() if i.type.is_pointer and i.name}
+    found = []
+    for text, type_, is_address in dict.fromkeys(variables):
+        target = type_ if is_address else type_.target if isinstance(type_, DIPointer) else None
+        if text not in values or target is None or not target.size or isinstance(target, DIUnspecified):
+            continue
+        stride = 0 if is_address else target.size
+        items = tuple(replace(e, rank=DECLARED) for e in of_type(target, 0, stride, triple))
+        if items:
+            found.append((values[text], items))
+    return found
 
 
 def member_at(type_: DIType, offset: int) -> DIType | None:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, replace
 
 from irad.ir import types as T
 from irad.ir.floats import named
@@ -21,6 +21,11 @@ UNION = "a union"
 HINTED, SEEN, DECLARED = 2, 1, 0
 """Ranks of evidence: what the user says outright; what accesses, tags and parameters say; what the types of
 local variables say of what they point to, which counts where nothing else is known."""
+
+
+Field = tuple[int, int] | None
+"""Where a pointer was kept, for memory that is reached through it: (0, byte offset) in the object itself,
+(1, byte offset) in memory that is reached through it in turn; None where that is not known."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +51,22 @@ class Piece:
     offset: int
     size: int
     kind: Kind | None
+
+
+@dataclass(frozen=True)
+class Interface:
+    """What a function knows of the memory that it shares with its callers.
+
+    arguments: evidence of the memory behind pointer parameters, by position. behind: evidence of what
+    pointers kept in that memory lead to. result: evidence behind a returned pointer. kinds: what integer
+    parameters carry; result_kind: what an integer result does.
+    """
+
+    arguments: Mapping[int, tuple[Evidence, ...]] = field(default_factory=dict)
+    behind: Mapping[int, tuple[tuple[Field, Evidence], ...]] = field(default_factory=dict)
+    result: tuple[Evidence, ...] = ()
+    kinds: Mapping[int, Kind] = field(default_factory=dict)
+    result_kind: Kind | None = None
 
 
 def flatten(layout: DataLayout, type_: T.Type, offset: int = 0, stride: int = 0) -> Iterable[Evidence]:

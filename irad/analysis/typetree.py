@@ -9,57 +9,38 @@ evidence, the answer is None.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
-from functools import cached_property
-from math import gcd, lcm
+from math import lcm
 
 from irad.analysis.bitrange import width
 from irad.analysis.bits import FractionBits, trick
 from irad.analysis.effects import CallEffect
 from irad.analysis.evidence import (
+    DECLARED,
     HINTED,
     PART,
-    UNION,
     Evidence,
+    Field,
+    Interface,
     Kind,
     Piece,
     flatten,
     moved_by,
-    remaining,
     tagged_kind,
 )
+from irad.analysis.memory_evidence import MemoryEvidence
 from irad.analysis.pointers import Access, Address, MemoryObject, Pointers, ranges_meet
 from irad.ir import types as T
 from irad.ir.instructions import Alloca, Call, GetElementPtr, Instruction, Load, Phi, Store
 from irad.ir.layout import DataLayout
 from irad.ir.module import Function
-from irad.ir.values import Argument, Constant, ConstInt, ConstNull, ConstPoison, GlobalRef, Value
-
-Field = tuple[int, int] | None
-"""Where a pointer was kept, for memory that is reached through it: (0, byte offset) in the object itself,
-(1, byte offset) in memory that is reached through it in turn; None where that is not known."""
+from irad.ir.values import Argument, Constant, ConstInt, ConstNull, GlobalRef, Value
 
 USED = "used as an integer"
 """The kind of what integer arithmetic reads: an integer, as long as nothing says otherwise."""
 
 _LARGEST_COPY = 4096
-
-
-@dataclass(frozen=True)
-class Interface:
-    """What a function knows of the memory that it shares with its callers.
-
-    arguments: evidence of the memory behind pointer parameters, by position. behind: evidence of what
-    pointers kept in that memory lead to. result: evidence behind a returned pointer. kinds: what integer
-    parameters carry; result_kind: what an integer result does.
-    """
-
-    arguments: Mapping[int, tuple[Evidence, ...]] = field(default_factory=dict)
-    behind: Mapping[int, tuple[tuple[Field, Evidence], ...]] = field(default_factory=dict)
-    result: tuple[Evidence, ...] = ()
-    kinds: Mapping[int, Kind] = field(default_factory=dict)
-    result_kind: Kind | None = None
 
 
 @dataclass(frozen=True)
@@ -80,25 +61,20 @@ class Seeds:
     hint: Callable[[Call], Kind | None] = lambda call: None
 
 
-class TypeFacts:
+class TypeFacts(MemoryEvidence):
     """Kinds of memory and of integer values in one function."""
 
     def __init__(
         self, function: Function, pointers: Pointers, effect: Callable[[Call], CallEffect], seeds: Seeds
     ) -> None:
         assert function.module is not None
-        self.function = function
-        self.pointers = pointers
+        super().__init__(function, pointers, effect)
         self.layout = function.module.layout
         self.triple = function.module.triple
-        self.effect = effect
         self.seeds = seeds
         self.tbaa = seeds.tbaa
-        self._evidence: dict[MemoryObject, dict[Field, dict[Evidence, None]]] = {}
-        self._places: dict[tuple[Value, MemoryObject], tuple[Address | None, Field]] = {}
         self._parent: dict[Value, Value] = {}
         self._kinds: dict[Value, set[Kind]] = {}
-        self._unions: dict[MemoryObject, list[Evidence]] = {}
         self._either: set[MemoryObject] = set()  # now numbers, now integers are stored there, by one store
         self._seed()
         self._solve()
@@ -171,27 +147,6 @@ class TypeFacts:
                 kinds.add(self._throughout(obj, evidence))
         return next(iter(kinds)) if len(kinds) == 1 else None
 
-    def _throughout(self, obj: MemoryObject, evidence: Iterable[Evidence]) -> Kind | None:
-        """The kind that fills an object without gaps:
-        all evidence agrees, and some of it repeats at its own size.
-
-        Of memory that no one else can reach all accesses are seen:
-        what none of them touches may count as anything.
-        """
-        evidence = tuple(evidence)
-        kinds = {e.kind for e in evidence}
-        if len(kinds) != 1:
-            return None
-        private = obj.kind in ("local", "heap") and obj not in self.pointers.escaped
-        private = private and obj not in self._handed_on
-        return next(iter(kinds)) if private or any(0 < e.stride <= e.size for e in evidence) else None
-
-    def known(self) -> Iterator[tuple[MemoryObject, Field, Evidence]]:
-        """All evidence, object by object."""
-        for obj, fields in self._evidence.items():
-            for where, items in fields.items():
-                yield from ((obj, where, item) for item in items)
-
     def holds_pointers(self, pointer: Value) -> bool:
         """Whether there is evidence of pointers in the memory behind a pointer."""
         return any(e.kind == "pointer" for obj in self.pointers.objects(pointer) for e in self._items(obj, None))
@@ -204,16 +159,6 @@ class TypeFacts:
             return True
         return False if evidence and obj not in self._handed_on else None
 
-    @cached_property
-    def _handed_on(self) -> frozenset[MemoryObject]:
-        """What is passed to functions whose accesses are not among those seen here."""
-        found: set[MemoryObject] = set()
-        for inst in self.function.instructions():
-            if isinstance(inst, Call) and not self.effect(inst).is_known:
-                for operand in inst.operands:
-                    found |= self.pointers.objects(operand)
-        return frozenset(found)
-
     def period(self, pointer: Value) -> int:
         """The size in bytes after which the layout behind a pointer repeats; 0 when it does not."""
         strides = {
@@ -221,154 +166,6 @@ class TypeFacts:
         }
         positive = {s for s in strides if s}
         return lcm(*positive) if positive else 0
-
-    # -- evidence
-
-    def _items(self, obj: MemoryObject, where: Field) -> tuple[Evidence, ...]:
-        """Evidence of an object (as it is reached through one field); all of it where the field is not known,
-        or where there is none for the field."""
-        fields = self._evidence.get(obj)
-        if not fields:
-            return ()
-        if where is not None and where in fields:
-            return (*fields[where], *fields.get(None, ()))
-        return tuple(item for items in fields.values() for item in items)
-
-    def _note(self, obj: MemoryObject, item: Evidence, where: Field = None) -> bool:
-        if item.kind == UNION:
-            self._unions.setdefault(obj, []).append(item)
-            return False
-        held = self._evidence.setdefault(obj, {}).setdefault(where, {})
-        if item in held:
-            return False
-        held[item] = None
-        return True
-
-    def _place(self, pointer: Value, obj: MemoryObject) -> tuple[Address | None, Field]:
-        """The address relative to the object's first byte, if the pointer is derived from there;
-        and the field in which the pointer to it was kept."""
-        key = (pointer, obj)
-        known = self._places.get(key)
-        if known is None:
-            address = self.pointers.address(pointer)
-            origins = self._origins(address.base, {})
-            fresh = origins is not None and all(self._is_start(o, obj) for o in origins)
-            fields = {self._field_of(o, obj) for o in origins or ()} if obj.kind == "pointee" else {None}
-            where = next(iter(fields)) if len(fields) == 1 else None
-            known = self._places[key] = (address if fresh else None, where)
-        return known
-
-    def _origins(self, base: Value, seen: dict[Value, None]) -> list[Value] | None:
-        """The pointers that merge in one, as far as they are all merged as they are; None if one is moved."""
-        merges = isinstance(base, Phi) or (isinstance(base, Instruction) and base.opcode == "select")
-        if not merges or base in seen:
-            return [] if base in seen else [base]
-        seen[base] = None
-        assert isinstance(base, Instruction)
-        found: list[Value] = []
-        for operand in base.operands[1:] if base.opcode == "select" else base.operands:
-            if isinstance(operand, (ConstNull, ConstPoison)):
-                continue
-            address = self.pointers.address(operand)
-            inner = None if address.constant or address.terms else self._origins(address.base, seen)
-            if inner is None:
-                return None
-            found += inner
-        return found
-
-    def _is_start(self, base: Value, obj: MemoryObject) -> bool:
-        """Whether a value points to an object's start if it points into it. (What pointers from outside
-        lead to starts where they point to; a pointer to our own memory may have been moved before it was
-        stored.)"""
-        if base is obj.origin or base == obj.origin:
-            return True
-        if obj.kind == "pointee" and isinstance(base, (Load, Call)):
-            return True
-        return obj not in self.pointers.objects(base)
-
-    def _field_of(self, base: Value, obj: MemoryObject) -> Field:
-        if not isinstance(base, Load):
-            return None
-        address = self.pointers.address(base.pointer)
-        holders = self.pointers.objects(base.pointer)
-        if address.terms or len(holders) != 1:
-            return None
-        holder = next(iter(holders))
-        level = 0 if holder == obj.parent else 1 if holder == obj else None
-        return None if level is None else (level, address.constant)
-
-    def _observe(self, pointer: Value, size: int, kind: Kind, extra: int = 0) -> bool:
-        changed = False
-        if isinstance(kind, T.VectorType):
-            width = size // kind.count
-            lanes = [self._observe(pointer, width, kind.element, extra + n * width) for n in range(kind.count)]
-            return any(lanes)
-        for obj in self.pointers.objects(pointer):
-            address, where = self._place(pointer, obj)
-            item = (
-                Evidence(address.constant + extra, address.stride, size, kind)
-                if address
-                else Evidence(0, 1, size, kind)
-            )
-            changed |= self._note(obj, item, where)
-        return changed
-
-    def _told(self, pointer: Value, item: Evidence) -> bool:
-        """Evidence relative to a pointer, noted for what it points to."""
-        changed = False
-        for obj in self.pointers.objects(pointer):
-            address, where = self._place(pointer, obj)
-            if address is None:
-                if 0 < item.stride <= item.size:
-                    changed |= self._note(obj, item, where)
-                continue
-            stride = gcd(item.stride, address.stride)
-            if stride and stride < item.size:
-                continue
-            offset = item.offset + address.constant
-            offset = offset % stride if stride else offset
-            changed |= self._note(obj, Evidence(offset, stride, item.size, item.kind, item.rank), where)
-        return changed
-
-    def _at(self, pointer: Value, position: int, merge: bool) -> Evidence | None:
-        """Evidence for the byte at `pointer + position` that all objects agree on,
-        with its size cut to what it covers."""
-        agreed: Evidence | None = None
-        objects = self.pointers.objects(pointer)
-        for obj in objects:
-            found = self._at_object(obj, pointer, position, merge)
-            if found is None:
-                return None
-            if agreed is not None and agreed.kind != found.kind:
-                return None
-            if agreed is None or found.size < agreed.size:
-                agreed = found
-        return agreed
-
-    def _at_object(self, obj: MemoryObject, pointer: Value, position: int, merge: bool) -> Evidence | None:
-        address, where = self._place(pointer, obj)
-        evidence = self._items(obj, where)
-        if not evidence:
-            return None
-        kind = self._throughout(obj, evidence)
-        if kind is not None:
-            width = evidence[0].size
-            return Evidence(0, 0, width - (position % width), kind)
-        if address is None:
-            return None
-        here = Address(address.base, address.constant + position, address.terms)
-        hits: list[Evidence] = []
-        for item in evidence:
-            there = Address(address.base, item.offset, ((address.base, item.stride),) if item.stride else ())
-            if ranges_meet(here, 1, there, item.size):
-                hits.append(replace(item, size=remaining(item, here.constant)))
-        top = max((h.rank for h in hits), default=0)
-        hits = [h for h in hits if h.rank == top]
-        if merge and len({h.kind for h in hits}) > 1:
-            hits = _numbers_of(hits)
-        if len({h.kind for h in hits}) != 1:
-            return None
-        return min(hits, key=lambda h: h.size)
 
     # -- solution
 
@@ -585,14 +382,14 @@ class TypeFacts:
         changed = False
         for position, operand in enumerate(call.operands):
             for item in interface.arguments.get(position, ()):
-                changed |= self._told(operand, item)
+                changed |= self._told(operand, _reported(item))
             for where, item in interface.behind.get(position, ()):
-                changed |= self._told_behind(operand, where, item)
+                changed |= self._told_behind(operand, where, _reported(item))
             kind = interface.kinds.get(position)
             if kind is not None and operand.type.scalar.is_integer:
                 changed |= self._add_kind(operand, kind)
         for item in interface.result:
-            changed |= self._told(call, item)
+            changed |= self._told(call, _reported(item))
         if interface.result_kind is not None:
             changed |= self._add_kind(call, interface.result_kind)
         return changed
@@ -640,26 +437,6 @@ class TypeFacts:
                 changed |= self._told(into, item)
         return changed
 
-    def seen_from(self, pointer: Value) -> tuple[Evidence, ...]:
-        """All evidence of what a pointer points to, relative to it;
-        nothing where it may lead to different things."""
-        objects = self.pointers.objects(pointer)
-        if len(objects) != 1:
-            return ()
-        obj = next(iter(objects))
-        address, where = self._place(pointer, obj)
-        items = self._items(obj, where)
-        if address is None:
-            kind = self._throughout(obj, items)
-            return tuple(i for i in items if 0 < i.stride <= i.size) if kind is not None else ()
-        found: dict[Evidence, None] = {}
-        for item in items:
-            stride = gcd(item.stride, address.stride)
-            if not (stride and stride < item.size):
-                cut = Evidence(item.offset, stride, item.size, item.kind, item.rank)
-                found[cut.moved(-address.constant)] = None
-        return tuple(found)
-
     def fraction_bits(self) -> FractionBits:
         """Which bits of integers depend on the fractions of numbers."""
         return FractionBits(
@@ -676,11 +453,11 @@ class TypeFacts:
         for argument in self.function.arguments:
             if argument.type.is_pointer:
                 obj = MemoryObject("argument", argument)
-                items = tuple(e for e in self._items(obj, None) if not _is_anywhere(e))
+                items = tuple(e for e in self._items(obj, None) if not is_anywhere(e))
                 if items:
                     arguments[argument.index] = items
                 fields = self._evidence.get(MemoryObject("pointee", argument, obj), {})
-                found = tuple((w, e) for w, es in fields.items() for e in es if not _is_anywhere(e))
+                found = tuple((w, e) for w, es in fields.items() for e in es if not is_anywhere(e))
                 if found:
                     behind[argument.index] = found
             elif argument.type.scalar.is_integer:
@@ -736,16 +513,12 @@ class TypeFacts:
         return True
 
 
-def _numbers_of(hits: list[Evidence]) -> list[Evidence]:
-    """Of numbers and integers in one place the numbers, if these lie in the same bytes."""
-    numbers = [h for h in hits if isinstance(h.kind, T.FloatType)]
-    places = {(h.offset % h.stride if h.stride else h.offset, h.size) for h in numbers}
-    exact = all(h.stride == 0 or h.stride >= 4 for h in numbers)
-    others = {h.kind for h in hits if h not in numbers}
-    return numbers if exact and others == {"integer"} and len({p[1] for p in places}) == 1 else hits
+def _reported(item: Evidence) -> Evidence:
+    """What a callee says counts where nothing is seen here."""
+    return item if item.rank == HINTED else replace(item, rank=DECLARED)
 
 
-def _is_anywhere(item: Evidence) -> bool:
+def is_anywhere(item: Evidence) -> bool:
     """Whether evidence does not tell where its bytes are."""
     return 0 < item.stride < item.size
 

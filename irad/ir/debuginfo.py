@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from pathlib import PurePath
 
@@ -244,6 +244,20 @@ class DebugInfo:
             variable: tuple(sorted((offset, i) for offset, i in parts.items() if i is not None))
             for variable, parts in found.items()
         }
+
+    def variables(self, function: Function) -> Iterator[tuple[str, DIType, bool]]:
+        """Local variables that debug records tell of: (`ptr %p`, the variable's type, whether that is the
+        address of its memory and not its value)."""
+        for inst in function.instructions():
+            for record in inst.records:
+                found = _RECORD.match(record.strip())
+                if found is None or not (found["value"] or "").startswith("ptr %"):
+                    continue
+                is_declared = "#dbg_declare" in record
+                if not found["rest"].startswith("!DIExpression()") or "#dbg_assign" in record:
+                    continue
+                type_ref = self._nodes.get(f"!{found['variable']}").fields.get("type")
+                yield found["value"], self.type(type_ref), is_declared
 
     # types
 

@@ -1,0 +1,236 @@
+"""Evidence of what the memory of one function holds: kept per object, placed by address, asked for by byte."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import replace
+from functools import cached_property
+from math import gcd
+
+from irad.analysis.effects import CallEffect
+from irad.analysis.evidence import UNION, Evidence, Field, Kind, remaining
+from irad.analysis.pointers import Address, MemoryObject, Pointers, ranges_meet
+from irad.ir import types as T
+from irad.ir.instructions import Call, Instruction, Load, Phi
+from irad.ir.module import Function
+from irad.ir.values import ConstNull, ConstPoison, Value
+
+
+class MemoryEvidence:
+    """The evidence, and where pointers lead in it. What puts it there is `irad.analysis.typetree`'s business."""
+
+    def __init__(self, function: Function, pointers: Pointers, effect: Callable[[Call], CallEffect]) -> None:
+        self.function = function
+        self.pointers = pointers
+        self.effect = effect
+        self._evidence: dict[MemoryObject, dict[Field, dict[Evidence, None]]] = {}
+        self._places: dict[tuple[Value, MemoryObject], tuple[Address | None, Field]] = {}
+        self._unions: dict[MemoryObject, list[Evidence]] = {}
+
+    def known(self) -> Iterator[tuple[MemoryObject, Field, Evidence]]:
+        """All evidence, object by object."""
+        for obj, fields in self._evidence.items():
+            for where, items in fields.items():
+                yield from ((obj, where, item) for item in items)
+
+    def _throughout(self, obj: MemoryObject, evidence: Iterable[Evidence]) -> Kind | None:
+        """The kind that fills an object without gaps:
+        all evidence agrees, and some of it repeats at its own size.
+
+        Of memory that no one else can reach all accesses are seen:
+        what none of them touches may count as anything.
+        """
+        items = tuple(evidence)
+        top = max((e.rank for e in items), default=0)
+        items = tuple(e for e in items if e.rank == top)
+        kinds = {e.kind for e in items}
+        if len(kinds) != 1:
+            return None
+        private = obj.kind in ("local", "heap") and obj not in self.pointers.escaped
+        private = private and obj not in self._handed_on
+        return next(iter(kinds)) if private or any(0 < e.stride <= e.size for e in items) else None
+
+    @cached_property
+    def _handed_on(self) -> frozenset[MemoryObject]:
+        """What is passed to functions whose accesses are not among those seen here."""
+        found: set[MemoryObject] = set()
+        for inst in self.function.instructions():
+            if isinstance(inst, Call) and not self.effect(inst).is_known:
+                for operand in inst.operands:
+                    found |= self.pointers.objects(operand)
+        return frozenset(found)
+
+    def _items(self, obj: MemoryObject, where: Field) -> tuple[Evidence, ...]:
+        """Evidence of an object (as it is reached through one field); all of it where the field is not known,
+        or where there is none for the field."""
+        fields = self._evidence.get(obj)
+        if not fields:
+            return ()
+        if where is not None and where in fields:
+            return (*fields[where], *fields.get(None, ()))
+        return tuple(item for items in fields.values() for item in items)
+
+    def _note(self, obj: MemoryObject, item: Evidence, where: Field = None) -> bool:
+        if item.kind == UNION:
+            self._unions.setdefault(obj, []).append(item)
+            return False
+        held = self._evidence.setdefault(obj, {}).setdefault(where, {})
+        if item in held:
+            return False
+        held[item] = None
+        return True
+
+    def _place(self, pointer: Value, obj: MemoryObject) -> tuple[Address | None, Field]:
+        """The address relative to the object's first byte, if the pointer is derived from there;
+        and the field in which the pointer to it was kept."""
+        key = (pointer, obj)
+        known = self._places.get(key)
+        if known is None:
+            address = self.pointers.address(pointer)
+            origins = self._origins(address.base, {})
+            fresh = origins is not None and all(self._is_start(o, obj) for o in origins)
+            fields = {self._field_of(o, obj) for o in origins or ()} if obj.kind == "pointee" else {None}
+            where = next(iter(fields)) if len(fields) == 1 else None
+            known = self._places[key] = (address if fresh else None, where)
+        return known
+
+    def _origins(self, base: Value, seen: dict[Value, None]) -> list[Value] | None:
+        """The pointers that merge in one, as far as they are all merged as they are; None if one is moved."""
+        merges = isinstance(base, Phi) or (isinstance(base, Instruction) and base.opcode == "select")
+        if not merges or base in seen:
+            return [] if base in seen else [base]
+        seen[base] = None
+        assert isinstance(base, Instruction)
+        found: list[Value] = []
+        for operand in base.operands[1:] if base.opcode == "select" else base.operands:
+            if isinstance(operand, (ConstNull, ConstPoison)):
+                continue
+            address = self.pointers.address(operand)
+            inner = None if address.constant or address.terms else self._origins(address.base, seen)
+            if inner is None:
+                return None
+            found += inner
+        return found
+
+    def _is_start(self, base: Value, obj: MemoryObject) -> bool:
+        """Whether a value points to an object's start if it points into it. (What pointers from outside
+        lead to starts where they point to; a pointer to our own memory may have been moved before it was
+        stored.)"""
+        if base is obj.origin or base == obj.origin:
+            return True
+        if obj.kind == "pointee" and isinstance(base, (Load, Call)):
+            return True
+        return obj not in self.pointers.objects(base)
+
+    def _field_of(self, base: Value, obj: MemoryObject) -> Field:
+        if not isinstance(base, Load):
+            return None
+        address = self.pointers.address(base.pointer)
+        holders = self.pointers.objects(base.pointer)
+        if address.terms or len(holders) != 1:
+            return None
+        holder = next(iter(holders))
+        level = 0 if holder == obj.parent else 1 if holder == obj else None
+        return None if level is None else (level, address.constant)
+
+    def _observe(self, pointer: Value, size: int, kind: Kind, extra: int = 0) -> bool:
+        changed = False
+        if isinstance(kind, T.VectorType):
+            width = size // kind.count
+            lanes = [self._observe(pointer, width, kind.element, extra + n * width) for n in range(kind.count)]
+            return any(lanes)
+        for obj in self.pointers.objects(pointer):
+            address, where = self._place(pointer, obj)
+            item = (
+                Evidence(address.constant + extra, address.stride, size, kind)
+                if address
+                else Evidence(0, 1, size, kind)
+            )
+            changed |= self._note(obj, item, where)
+        return changed
+
+    def _told(self, pointer: Value, item: Evidence) -> bool:
+        """Evidence relative to a pointer, noted for what it points to."""
+        changed = False
+        for obj in self.pointers.objects(pointer):
+            address, where = self._place(pointer, obj)
+            if address is None:
+                if 0 < item.stride <= item.size:
+                    changed |= self._note(obj, item, where)
+                continue
+            stride = gcd(item.stride, address.stride)
+            if stride and stride < item.size:
+                continue
+            offset = item.offset + address.constant
+            offset = offset % stride if stride else offset
+            changed |= self._note(obj, Evidence(offset, stride, item.size, item.kind, item.rank), where)
+        return changed
+
+    def _at(self, pointer: Value, position: int, merge: bool) -> Evidence | None:
+        """Evidence for the byte at `pointer + position` that all objects agree on,
+        with its size cut to what it covers."""
+        agreed: Evidence | None = None
+        objects = self.pointers.objects(pointer)
+        for obj in objects:
+            found = self._at_object(obj, pointer, position, merge)
+            if found is None:
+                return None
+            if agreed is not None and agreed.kind != found.kind:
+                return None
+            if agreed is None or found.size < agreed.size:
+                agreed = found
+        return agreed
+
+    def _at_object(self, obj: MemoryObject, pointer: Value, position: int, merge: bool) -> Evidence | None:
+        address, where = self._place(pointer, obj)
+        evidence = self._items(obj, where)
+        if not evidence:
+            return None
+        kind = self._throughout(obj, evidence)
+        if kind is not None:
+            width = max(evidence, key=lambda e: e.rank).size
+            return Evidence(0, 0, width - (position % width), kind)
+        if address is None:
+            return None
+        here = Address(address.base, address.constant + position, address.terms)
+        hits: list[Evidence] = []
+        for item in evidence:
+            there = Address(address.base, item.offset, ((address.base, item.stride),) if item.stride else ())
+            if ranges_meet(here, 1, there, item.size):
+                hits.append(replace(item, size=remaining(item, here.constant)))
+        top = max((h.rank for h in hits), default=0)
+        hits = [h for h in hits if h.rank == top]
+        if merge and len({h.kind for h in hits}) > 1:
+            hits = _numbers_of(hits)
+        if len({h.kind for h in hits}) != 1:
+            return None
+        return min(hits, key=lambda h: h.size)
+
+    def seen_from(self, pointer: Value) -> tuple[Evidence, ...]:
+        """All evidence of what a pointer points to, relative to it;
+        nothing where it may lead to different things."""
+        objects = self.pointers.objects(pointer)
+        if len(objects) != 1:
+            return ()
+        obj = next(iter(objects))
+        address, where = self._place(pointer, obj)
+        items = self._items(obj, where)
+        if address is None:
+            kind = self._throughout(obj, items)
+            return tuple(i for i in items if 0 < i.stride <= i.size) if kind is not None else ()
+        found: dict[Evidence, None] = {}
+        for item in items:
+            stride = gcd(item.stride, address.stride)
+            if not (stride and stride < item.size):
+                cut = Evidence(item.offset, stride, item.size, item.kind, item.rank)
+                found[cut.moved(-address.constant)] = None
+        return tuple(found)
+
+
+def _numbers_of(hits: list[Evidence]) -> list[Evidence]:
+    """Of numbers and integers in one place the numbers, if these lie in the same bytes."""
+    numbers = [h for h in hits if isinstance(h.kind, T.FloatType)]
+    places = {(h.offset % h.stride if h.stride else h.offset, h.size) for h in numbers}
+    exact = all(h.stride == 0 or h.stride >= 4 for h in numbers)
+    others = {h.kind for h in hits if h not in numbers}
+    return numbers if exact and others == {"integer"} and len({p[1] for p in places}) == 1 else hits
