@@ -12,6 +12,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
+from weakref import WeakValueDictionary
 
 import llvmlite.binding as llvm
 
@@ -40,6 +41,7 @@ __all__ = ["Compiled", "Program", "Source", "Stats", "program_of"]
 
 _lock = threading.RLock()
 _KEPT = 64
+_bases: WeakValueDictionary[str, JitLibrary] = WeakValueDictionary()
 _programs: OrderedDict[tuple[str, Options, Rules, tuple[tuple[str, tuple[Hint, ...]], ...]], Program] = OrderedDict()
 _CONSTRUCTORS = re.compile(r"^@llvm\.global_[cd]tors = .*\n", re.MULTILINE)
 
@@ -161,17 +163,23 @@ class Program:
         text = self.text
         for variable in self._shared:
             text = text.replace(f"\n{variable.text}\n", f"\n{_exported(variable)}\n", 1)
+        # one for all options: pointers to functions and variables that one derivative leaves are another's as well
+        key = hashlib.sha256(repr((text, sorted(self._externals.items()), self.unit.libraries)).encode()).hexdigest()
+        known = _bases.get(key)
+        if known is not None:
+            return known
         module = parse_llvm(text, "the module")
         for function in module.functions:
             if function.name in self.facts.address_taken and not function.is_declaration:
                 function.linkage = llvm.Linkage.external  # derivatives compare pointers with its one address
-        return JitLibrary(
+        made = _bases[key] = JitLibrary(
             module,
             externals=self._externals,
             libraries=self.unit.libraries,
             options=self.options,
             keep=(self.unit,),
         )
+        return made
 
     @property
     def _externals(self) -> dict[str, int]:
@@ -192,7 +200,7 @@ class Program:
                 self._plain.setdefault(plain.symbol, None)
 
     def primal(self, symbol: str) -> int:
-        """The address of a function as it is, compiled with the same options as its derivatives."""
+        """The address of a function as it is, compiled with the options of the program that first asked for it."""
         with _lock:
             if symbol not in self._plain:
                 return self._base.address(symbol)

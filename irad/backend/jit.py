@@ -96,7 +96,8 @@ def _compile(module: llvm.ModuleRef, level: int) -> CompiledObject:
     visible = [v for v in values if v.linkage not in _NOT_EMITTED]
     named = [v for v in visible if not v.name.startswith("llvm.")]
     defined = tuple(v.name for v in named if not v.is_declaration)
-    undefined = tuple(v.name for v in named if v.is_declaration)
+    elsewhere = [v.name for v in values if v.linkage == llvm.Linkage.available_externally]
+    undefined = (*(v.name for v in named if v.is_declaration), *elsewhere)
     return CompiledObject(emit_object(module, level=level), defined, undefined)
 
 

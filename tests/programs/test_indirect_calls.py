@@ -3,6 +3,7 @@ not fly."""
 
 from __future__ import annotations
 
+import ctypes
 import subprocess
 import sys
 
@@ -142,3 +143,55 @@ def test_virtual_functions_and_exceptions_that_do_not_fly(level: str) -> None:
     assert db == pytest.approx(np.sum(6 * (b + even) * np.sin(s) + 1), rel=1e-12)
     assert ds == pytest.approx(np.sum((a * odd) ** 2) + 3 * np.cos(s) * np.sum((b + even) ** 2), rel=1e-12)
     assert irad.grad(module.checked, wrt=0)(1.5, 4) == pytest.approx(2 * 1.5 * 6, rel=1e-12)
+
+
+OPERATIONS = """struct operations { double (*outer)(double); double (*inner)(double); };
+struct node { const struct operations *operations; double weight; struct node *next; };
+static double square(double x) { return x * x; }
+static double cube(double x) { return x * x * x; }
+static const struct operations one = {square, cube}, other = {cube, square};
+void choose(struct node *n, int k) { n->operations = k ? &other : &one; }
+double evaluate(struct node *n, double x) {
+    double sum = 0;
+    for (; n; n = n->next) sum += n->weight * n->operations->outer(x) + n->operations->inner(n->weight);
+    return sum;
+}
+typedef double (*function)(double);
+struct holder { double values[3]; function functions[2]; };
+__attribute__((noinline)) static void add(struct holder *h, double **rows, int k) { h->values[k] += rows[0][k]; }
+double stored(double *a, int n) {
+    struct holder h;
+    double *rows[1] = {a};
+    for (int i = 0; i < 3; i++) h.values[i] = a[i] * a[i];
+    for (int i = 0; i < 2; i++) h.functions[i] = square;
+    add(&h, rows, n % 3);
+    return h.values[n % 3];
+}
+"""
+
+
+class Node(ctypes.Structure):
+    """`struct node`, or its shadow, in which only the links have to lead somewhere."""
+
+    _fields_ = (("operations", ctypes.c_void_p), ("weight", ctypes.c_double), ("next", ctypes.c_void_p))
+
+
+@pytest.mark.parametrize(("level", "opt_level"), [("-O0", 0), ("-O2", 3), ("-O2", 0)])
+def test_objects_of_the_caller(level: str, opt_level: int) -> None:
+    """The caller's shadows need no tables of functions, and functions have one address under all options."""
+    module = irad.compile(OPERATIONS, lang="c", flags=[level])
+    a, b, da, db = (Node() for _ in range(4))
+    module.choose(ctypes.addressof(a), 0)
+    module.choose(ctypes.addressof(b), 1)
+    a.weight, b.weight, x = 2.0, 3.0, 1.5
+    a.next, da.next = ctypes.addressof(b), ctypes.addressof(db)
+    gradient = irad.autodiff(module.evaluate, irad.Dup, irad.Active, options=irad.Options(opt_level=opt_level))
+    assert gradient(ctypes.addressof(a), ctypes.addressof(da), x) == pytest.approx(2 * 2 * x + 3 * 3 * x * x)
+    assert da.weight == pytest.approx(x * x + 3 * 2.0**2)
+    assert db.weight == pytest.approx(x**3 + 2 * 3.0)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_functions_that_are_only_stored(level: str) -> None:
+    module = irad.compile(OPERATIONS, lang="c", flags=[level])
+    np.testing.assert_allclose(irad.grad(module.stored, wrt="a")(np.array([2.0, 3.0, 5.0]), 1), [0.0, 7.0, 0.0])
