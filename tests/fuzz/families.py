@@ -41,9 +41,11 @@ def c_batch(text: Callable[[Sequence[Any]], str], programs: Sequence[Any], level
     import irad
 
     module = irad.compile(text(programs), lang="c", flags=c_flags(level))
+    # Looked up here, so that the module is prepared once and not in the process of every case.
+    functions = [module[prefix_of(at) + program.main.name] for at, program in enumerate(programs)]
 
     def gradient(position: int, kinds: Sequence[str]) -> Gradient:
-        return irad.autodiff(module[prefix_of(position) + programs[position].main.name], *markers(kinds))
+        return irad.autodiff(functions[position], *markers(kinds))
 
     return gradient
 

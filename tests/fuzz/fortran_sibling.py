@@ -113,12 +113,12 @@ def by_reference(gradient: Gradient, kinds: Sequence[str]) -> Gradient:
     return call
 
 
-def gradient_of(module: Any, symbol: str, kinds: Sequence[str]) -> Gradient:
+def gradient_of(function: Any, kinds: Sequence[str]) -> Gradient:
     """The gradient that irad makes of a Fortran function, to be called as one of C is."""
     import irad
 
     words = {"dup": irad.Dup, "active": irad.Dup, "const": irad.Const}
-    return by_reference(irad.autodiff(module[symbol], *(words[k] for k in kinds)), kinds)
+    return by_reference(irad.autodiff(function, *(words[k] for k in kinds)), kinds)
 
 
 def differentiate(source: str, name: str, kinds: Sequence[str], options: Sequence[str]) -> Gradient:
@@ -126,7 +126,7 @@ def differentiate(source: str, name: str, kinds: Sequence[str], options: Sequenc
     import irad
 
     module = irad.compile(source, lang="fortran", flags=list(options))
-    return gradient_of(module, f"{name}_", kinds)
+    return gradient_of(module[f"{name}_"], kinds)
 
 
 def batch(programs: Sequence[Program], level: str) -> Batch:
@@ -134,8 +134,10 @@ def batch(programs: Sequence[Program], level: str) -> Batch:
     import irad
 
     module = irad.compile(group_text(programs), lang="fortran", flags=flags(level))
+    # Looked up here, so that the module is prepared once and not in the process of every case.
+    functions = [module[f"{prefix_of(at)}{program.main.name}_"] for at, program in enumerate(programs)]
 
     def gradient(position: int, kinds: Sequence[str]) -> Gradient:
-        return gradient_of(module, f"{prefix_of(position)}{programs[position].main.name}_", kinds)
+        return gradient_of(functions[position], kinds)
 
     return gradient

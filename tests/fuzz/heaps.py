@@ -261,11 +261,13 @@ class _Builder(Calls):
         if self.chance(0.6):
             params.append(Param("s", "scalar", "double", active=self.chance(0.85)))
         params += [Param("n", "scalar", "int"), Param("m", "scalar", "int")]
-        scope = Reach(list(self.globals), [IntVar("n", self.n, self.n), IntVar("m", self.m, self.m)])
+        # A global that is read before it is set would make the second call another function than the first.
+        scope = Reach(self.globals[:1], [IntVar("n", self.n, self.n), IntVar("m", self.m, self.m)])
         body: list[Stmt] = []
         for place in self.globals[1:]:
             self.features.add("global")
             body += self.fill(scope, place)
+            scope.places.append(place)
         for param in params:
             if param.kind == "pointer":
                 ty = pointer(Type(param.ty), self.n)
