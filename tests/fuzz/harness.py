@@ -176,7 +176,10 @@ def run_kernel(
     except InvalidProgram as reason:
         return outcome("discarded", f"undefined: {reason}")
     if primal is None:
-        primal = sibling.compile_primals([kernel])[0]
+        try:
+            primal = sibling.compile_primals([kernel])[0]
+        except subprocess.CalledProcessError:
+            return outcome("discarded", "the compiler refuses it")
     problem = check_values(expected, *primal.run(inputs))
     if problem:
         return outcome("primal", problem)
@@ -269,10 +272,7 @@ def minimise(kernel: Any, outcome: Outcome, sibling: Sibling, attempts: int) -> 
     """A smaller kernel that fails in the same way."""
 
     def same_failure(candidate: Any) -> bool:
-        try:
-            found = run_isolated(candidate, sibling.differentiate, outcome.level, timeout=20.0, sibling=sibling)
-        except subprocess.CalledProcessError:
-            return False
+        found = run_isolated(candidate, sibling.differentiate, outcome.level, timeout=60.0, sibling=sibling)
         return found.status == outcome.status and kind_of(found.detail) == kind_of(outcome.detail)
 
     def kind_of(detail: str) -> str:

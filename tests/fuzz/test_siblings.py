@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -18,7 +19,7 @@ from .inputs import make_inputs
 from .memory import Bits, Memory, Ptr
 from .numbers import Num
 from .numeric import central_differences
-from .pairs import Program, candidates, oracle_text, size, target_text
+from .pairs import Line, Program, candidates, oracle_text, size, target_text
 from .shrink import shrink
 from .siblings import Gradient, Sibling
 
@@ -169,8 +170,6 @@ def test_programs_run_alone_when_their_group_is_refused() -> None:
         calls.append("alone")
         raise KeyError("lost")
 
-    from dataclasses import replace
-
     sibling = replace(NUMBA, batch=refuse, differentiate=alone)
     assert [o.status for _, o in run_seeds(range(2), ["numpy"], sibling=sibling)] == ["error", "error"]
 
@@ -198,6 +197,14 @@ def test_a_crash_is_an_outcome() -> None:
 
     program = decided(NUMBA, range(5), 1e-3)[0]
     assert run_isolated(program, crash, "numpy", sibling=NUMBA).status == "crashed"
+
+
+def test_a_program_that_does_not_compile_is_no_failure() -> None:
+    """The shrinker makes such ones: they must not pass for crashes."""
+    program = decided(HEAPS, range(5), 1e-3)[0]
+    broken = replace(program, preamble=(*program.preamble, Line("no C at all", "")))
+    outcome = run_isolated(broken, HEAPS.differentiate, "O0", sibling=HEAPS)
+    assert (outcome.status, outcome.detail) == ("discarded", "the compiler refuses it")
 
 
 # --- the oracle's memory -----------------------------------------------------------------------------------
