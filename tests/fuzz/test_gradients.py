@@ -26,14 +26,11 @@ FEWEST_DECIDED = 0.5
 
 WAITING = {
     "heaps": {
-        "cannot differentiate a call through a pointer": "tables of functions, callbacks",
         "cannot tell": "clearing and moving objects whose members nothing names",
     },
     "fortran": {"cannot differentiate the call of '_Fortran": "array assignments that flang leaves to its library"},
     "numba": {
-        "frees or resizes argument": "a slice that is updated in place releases its view",
         ".numba.unresolved$": "kernels that call themselves",
-        "cannot differentiate a call through a pointer (in irad_numba_entry": "arrays made in one of two branches",
     },
 }
 """What programs may be refused for, by language: a part of the message, and what programs do to get it."""
