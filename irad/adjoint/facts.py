@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 
 from irad.adjoint.calls import CallBook
-from irad.adjoint.request import ACTIVE, DiffRequest
+from irad.adjoint.request import ACTIVE, DiffRequest, Told
 from irad.adjoint.signature import pointee_evidence, variable_evidence
 from irad.analysis import activity
 from irad.analysis.activity import ActivityFacts, ActivityInput, carries_float
@@ -31,7 +31,7 @@ from irad.ir.module import Function, Module, users_of
 from irad.ir.parser import parse_type
 from irad.ir.tbaa import Tbaa
 from irad.ir.values import Argument, Constant, ConstExpr, GlobalRef, Value
-from irad.rules.kinds import Reallocation, Release
+from irad.rules.kinds import Reallocation, Release, Transfer
 
 USABLE_SIZE = "malloc_usable_size"
 
@@ -64,6 +64,7 @@ class ModuleFacts:
     dispatched: set[str] = field(default_factory=set)
     arms: set[Call] = field(default_factory=set)
     tracked: bool = False
+    _named: dict[str, frozenset[str]] = field(default_factory=dict)
     settled: dict[str, dict[str, T.Type]] = field(default_factory=dict)
     hints: Mapping[str, tuple[Hint, ...]] = field(default_factory=dict)
 
@@ -114,19 +115,19 @@ class ModuleFacts:
         """Whether anything here may look at what functions of libm leave in `errno`."""
         return not ERRNO_LOCATIONS.isdisjoint(self.module.functions)
 
-    @cached_property
-    def _mentions(self) -> dict[str, frozenset[str]]:
-        """The globals and functions that each defined function names or may call through a pointer,
-        itself excluded."""
-        found = {}
-        for function in self.module.functions.values():
-            if not function.is_declaration:
-                names = _names(function)
-                for inst in function.instructions():
-                    if isinstance(inst, Call) and inst.callee_name is None and not inst.is_asm:
-                        names.update(self.possible_targets(inst))
-                found[function.name] = frozenset(names - {function.name})
-        return found
+    def _mentions(self, name: str) -> frozenset[str]:
+        """The globals and functions that a defined function names or may call through a pointer, itself excluded."""
+        known = self._named.get(name)
+        if known is None:
+            function = self.module.functions.get(name)
+            if function is None or function.is_declaration:
+                return frozenset()
+            names = _names(function)
+            for inst in function.instructions():
+                if isinstance(inst, Call) and inst.callee_name is None and not inst.is_asm:
+                    names.update(self.possible_targets(inst))
+            known = self._named[name] = frozenset(names - {name})
+        return known
 
     # -- calls through pointers
 
@@ -186,11 +187,16 @@ class ModuleFacts:
         seen: set[str] = set()
         work = [name]
         while work:
-            for mentioned in self._mentions.get(work.pop(), ()):
+            for mentioned in self._mentions(work.pop()):
                 if mentioned not in seen:
                     seen.add(mentioned)
                     work.append(mentioned)
         return frozenset(seen)
+
+    def moves_memory(self, name: str) -> bool:
+        """Whether a function, or what it calls, copies memory by its size."""
+        found = (self.calls.registry.lookup(n) for n in (name, *self.reachable_names(name)))
+        return any(f is not None and isinstance(f.rule, Transfer) for f in found)
 
     def releases(self, name: str) -> bool:
         """Whether a function, or what it calls, may free or resize memory."""
@@ -374,7 +380,7 @@ def analyse(shared: ModuleFacts, function: Function, request: DiffRequest) -> Fu
         ) from None
     _refuse_jumps(shared, cfg)
     book = shared.calls
-    known = seeds(shared, function)
+    known = seeds(shared, function, request.told)
     pointers = Pointers(function, cfg, forest, book.effect, request.noalias, _only_numbers(known.arguments))
     types = TypeFacts(function, pointers, book.effect, known)
     arguments = function.arguments
@@ -479,9 +485,14 @@ def _only_numbers(declared: Mapping[Argument, tuple[Evidence, ...]]) -> frozense
     return frozenset(a for a, held in declared.items() if held and all(isinstance(e.kind, T.FloatType) for e in held))
 
 
-def seeds(shared: ModuleFacts, function: Function) -> Seeds:
+def seeds(shared: ModuleFacts, function: Function, told: tuple[Told, ...] = ()) -> Seeds:
     """What is known of a function's memory before it is looked into."""
     arguments = dict(declared_evidence(shared, function))
+    behind = {}
+    for position, evidence, deeper in told:
+        argument = function.arguments[position]
+        arguments[argument] = (*arguments.get(argument, ()), *evidence)
+        behind[argument] = deeper
     pointers: list[tuple[Value, tuple[Evidence, ...]]] = []
     for hint in shared.hints.get(function.name, ()):
         if hint.argument is not None:
@@ -492,6 +503,7 @@ def seeds(shared: ModuleFacts, function: Function) -> Seeds:
     pointers += variable_evidence(shared.debug, function)
     return Seeds(
         arguments,
+        behind,
         pointers=tuple(pointers),
         tbaa=shared.access_type,
         hint=lambda call: hinted_kind(call.callee_name),

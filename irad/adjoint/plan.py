@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from irad.adjoint.calls import CustomRule
 from irad.adjoint.carried import CarriedGroup, carried_groups
 from irad.adjoint.facts import FunctionFacts, ModuleFacts, analyse
 from irad.adjoint.need import Choice, Needs
 from irad.adjoint.order import ascending_loops
-from irad.adjoint.request import ACTIVE, CONST, DUP, DiffRequest
+from irad.adjoint.request import ACTIVE, CONST, DUP, DiffRequest, Told
 from irad.adjoint.routes import Route, Routes
 from irad.adjoint.statements import Statements, adjoint_type
 from irad.adjoint.steps import CallPlan, Key, Step
@@ -100,6 +100,7 @@ class Planner:
         self.shared = shared
         self._prepare = prepare
         self.plans: dict[DiffRequest, AdjointPlan] = {}
+        self._refused: dict[DiffRequest, Refusal] = {}
         self._open: set[DiffRequest] = set()
         self._facts: dict[DiffRequest, FunctionFacts] = {}
 
@@ -114,10 +115,15 @@ class Planner:
     def plan(self, request: DiffRequest) -> AdjointPlan:
         """The plan of a gradient or of a split pair. Raises `Refusal`."""
         known = self.plans.get(request)
+        if request in self._refused:
+            raise self._refused[request]
         if known is None:
             self._open.add(request)
             try:
                 known = self.plans[request] = self._make(request)
+            except Refusal as refusal:
+                self._refused[request] = refusal
+                raise
             finally:
                 self._open.discard(request)
         return known
@@ -187,8 +193,7 @@ class Planner:
         if custom is not None:
             return self._plan_custom(facts, call, custom)
         request = self.call_request(facts, call)
-        every = frozenset(range(len(call.operands)))
-        needed = every if request in self._open else self.plan(request).needed_arguments
+        request, needed = self._plan_callee(facts, call, request)
         symbol = request.symbol
         return CallPlan(
             call,
@@ -202,6 +207,38 @@ class Planner:
             request=request,
             adjoint_operands=tuple(i for i, a in enumerate(request.activities) if a == ACTIVE),
         )
+
+    def _plan_callee(
+        self, facts: FunctionFacts, call: Call, request: DiffRequest
+    ) -> tuple[DiffRequest, frozenset[int]]:
+        """The request by which a callee can be planned, and the arguments that its reverse reads.
+
+        What the caller knows of memory is told only where the callee alone does not know enough, so that callers do
+        not each get a derivative of their own.
+        """
+        if request in self._open:
+            return request, frozenset(range(len(call.operands)))
+        try:
+            return request, self.plan(request).needed_arguments
+        except Refusal as refusal:
+            told = self.told(facts, call) if refusal.kind == "type" else ()
+            if not told:
+                raise
+        request = replace(request, told=told)
+        if request in self._open:
+            return request, frozenset(range(len(call.operands)))
+        return request, self.plan(request).needed_arguments
+
+    @staticmethod
+    def told(facts: FunctionFacts, call: Call) -> tuple[Told, ...]:
+        """What a caller can tell a callee of the memory behind its arguments."""
+        found = []
+        for position, operand in enumerate(call.operands):
+            if operand.type.is_pointer and not isinstance(operand, ConstNull):
+                seen, behind = facts.types.for_callee(operand)
+                if seen or behind:
+                    found.append((position, seen, behind))
+        return tuple(found)
 
     def call_request(self, facts: FunctionFacts, call: Call) -> DiffRequest:
         """The split request for a callee, from the activity of the call's operands."""

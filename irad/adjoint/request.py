@@ -5,8 +5,13 @@ from __future__ import annotations
 import hashlib
 from dataclasses import dataclass
 
+from irad.analysis.evidence import Evidence, Field
+
 CONST, ACTIVE, DUP, DUP_NO_NEED = "const", "active", "dup", "dup_no_need"
 ACTIVITIES = (CONST, ACTIVE, DUP, DUP_NO_NEED)
+
+Told = tuple[int, tuple[Evidence, ...], tuple[tuple[Field, Evidence], ...]]
+"""Of one argument: its position, evidence of the memory behind it, and of what pointers kept in there lead to."""
 
 
 @dataclass(frozen=True)
@@ -19,9 +24,10 @@ class DiffRequest:
     result. overwritten: in split mode, the pointer arguments whose memory may change between the two halves.
     noalias: different pointer arguments never overlap. active_globals: mutable globals that have a shadow.
     strong_zero: a zero adjoint stays zero when multiplied by an infinite partial derivative. shadowed_result:
-    memory that the function makes and hands out needs a shadow. undecided: positions of pointer arguments behind
-    which some memory may have no shadow (it is its own shadow then). own: positions of pointer arguments that lead
-    to nothing but memory that derivatives have made shadows for (said of callees that release memory).
+    memory that the function makes and hands out needs a shadow. told: what the caller knows of the memory behind
+    pointer arguments, where the callee alone could not tell what it moves. undecided: positions of pointer arguments
+    behind which some memory may have no shadow (it is its own shadow then). own: positions of those that lead to
+    nothing but memory that derivatives have made shadows for (said of callees that release memory).
     repeats: the reverse half of a split derivative may run several times on one tape.
     """
 
@@ -37,6 +43,7 @@ class DiffRequest:
     shadowed_result: bool = False
     own: frozenset[int] = frozenset()
     undecided: frozenset[int] = frozenset()
+    told: tuple[Told, ...] = ()
     repeats: bool = False
 
     @property
@@ -55,6 +62,7 @@ class DiffRequest:
             self.shadowed_result,
             sorted(self.own),
             sorted(self.undecided),
+            self.told,
             self.repeats,
         )
         digest = hashlib.sha256(repr(details).encode()).hexdigest()[:8]

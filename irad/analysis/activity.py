@@ -184,7 +184,13 @@ class _Analysis:
             self.reasons[value] = reason
             self.changed = True
 
+    def _is_function(self, obj: MemoryObject) -> bool:
+        """Whether this is code: it has no shadow, since calls through pointers compare them."""
+        return isinstance(obj.origin, GlobalRef) and obj.origin.name in self.pointers.module.functions
+
     def _shadow(self, obj: MemoryObject, reason: Value | None, data: bool = True) -> None:
+        if self._is_function(obj):
+            return
         if data and obj not in self.with_data:
             self.with_data.add(obj)
             self.changed = True

@@ -163,6 +163,10 @@ class Pointers:
         found = self._fields.get((obj, offset), frozenset()) | self._anywhere.get(obj, frozenset())
         return found | self._outside_contents(obj)
 
+    def pointer_offsets(self, obj: MemoryObject) -> list[int]:
+        """The byte offsets at which pointers are known to be kept in an object."""
+        return sorted(offset for owner, offset in self._fields if owner == obj)
+
     def _field(self, pointer: Value, obj: MemoryObject) -> int | None:
         """The constant offset of an address within an object; None when it is not one."""
         address = self.address(pointer)

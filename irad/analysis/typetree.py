@@ -479,6 +479,33 @@ class TypeFacts(MemoryEvidence):
             result_kind = next(iter(found_kinds)) if len(found_kinds) == 1 else None
         return Interface(arguments, behind, result, kinds, result_kind)
 
+    def for_callee(self, pointer: Value) -> tuple[tuple[Evidence, ...], tuple[tuple[Field, Evidence], ...]]:
+        """What this function can tell a callee of the memory behind a pointer that it hands it: evidence of that
+        memory, and of what pointers kept there lead to."""
+        objects = self.pointers.objects(pointer)
+        if len(objects) != 1:
+            return (), ()
+        (obj,) = objects
+        address, _ = self._place(pointer, obj)
+        if address is None or address.terms:
+            return self.seen_from(pointer), ()
+        behind: dict[tuple[Field, Evidence], None] = {}
+        for offset in self.pointers.pointer_offsets(obj):
+            kinds = {self._kind_throughout(o) for o in self.pointers.held(obj, offset)}
+            kind = next(iter(kinds)) if len(kinds) == 1 else None
+            if kind is not None:
+                width = self.layout.size(kind) if isinstance(kind, T.Type) else 8
+                behind[((0, offset - address.constant), Evidence(0, width, width, kind))] = None
+        if obj.kind == "argument" and isinstance(obj.origin, Argument):
+            for field, items in self._evidence.get(MemoryObject("pointee", obj.origin, obj), {}).items():
+                if field is not None and field[0] == 0:
+                    for item in items:
+                        behind[((0, field[1] - address.constant), item)] = None
+        return self.seen_from(pointer), tuple(behind)
+
+    def _kind_throughout(self, obj: MemoryObject) -> Kind | None:
+        return self._throughout(obj, self._items(obj, None))
+
     def memory_at(self, pointer: Value, offset: int, size: int) -> tuple[Piece, ...]:
         """`memory`, starting `offset` bytes behind the pointer."""
         return tuple(p for p in self.memory(pointer, offset + size) if p.offset + p.size > offset)

@@ -195,3 +195,41 @@ def test_objects_of_the_caller(level: str, opt_level: int) -> None:
 def test_functions_that_are_only_stored(level: str) -> None:
     module = irad.compile(OPERATIONS, lang="c", flags=[level])
     np.testing.assert_allclose(irad.grad(module.stored, wrt="a")(np.array([2.0, 3.0, 5.0]), 1), [0.0, 7.0, 0.0])
+
+
+SORTING = """#include <stdlib.h>
+#include <string.h>
+static int ascending(const void *a, const void *b) {
+    double x = *(const double *)a, y = *(const double *)b;
+    return (x > y) - (x < y);
+}
+double ranked(const double *x, int n) {
+    double *copy = malloc(n * sizeof *copy), sum = 0;
+    for (int i = 0; i < n; i++) copy[i] = x[i] * x[i];
+    qsort(copy, n, sizeof *copy, ascending);
+    for (int i = 0; i < n; i++) sum += (i + 1) * copy[i];
+    free(copy);
+    return sum;
+}
+__attribute__((noinline)) static void move(void *into, const void *from, size_t size) { memmove(into, from, size); }
+double moved(const double *x, int n) {
+    double *copy = malloc(n * sizeof *copy), sum = 0;
+    move(copy, x, n * sizeof *copy);
+    for (int i = 0; i < n; i++) sum += copy[i] * copy[i];
+    free(copy);
+    return sum;
+}
+"""
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_memory_whose_content_only_the_caller_knows(level: str) -> None:
+    module = irad.compile(SORTING, lang="c", flags=[level])
+    x, direction = np.array([0.3, -2.0, 1.0, 0.1]), np.array([1.0, 2.0, -1.0, 0.5])
+    ranks = np.array([2, 4, 3, 1])
+    np.testing.assert_allclose(irad.grad(module.ranked, wrt="x")(x, 4), 2 * ranks * x)
+    _, tangent = irad.jvp(module.ranked, wrt="x")((x, 4), (direction,))
+    assert tangent == pytest.approx(2 * ranks * x @ direction)
+    np.testing.assert_allclose(irad.grad(module.moved, wrt="x")(x, 4), 2 * x)
+    _, tangent = irad.jvp(module.moved, wrt="x")((x, 4), (direction,))
+    assert tangent == pytest.approx(2 * x @ direction)

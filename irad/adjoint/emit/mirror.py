@@ -125,9 +125,10 @@ class Mirror:
         return self.shadow(v) if self.facts.activity.carries_pointer(v) else self.value(v)
 
     def shadow_name(self, name: str) -> str:
-        """The shadow of a global variable, if it has one. Functions have none: calls through pointers compare them."""
-        is_shadowed = MemoryObject("global", GlobalRef(name)) in self.facts.activity.shadowed
-        return self.output.shadow_global(name) if is_shadowed and name in self.output.module.globals else name
+        """The shadow of a global variable, if it has one."""
+        if MemoryObject("global", GlobalRef(name)) in self.facts.activity.shadowed:
+            return self.output.shadow_global(name)
+        return name
 
     # -- blocks
 

@@ -367,6 +367,7 @@ class TangentSweep(Mirror):
             strong_zero=split.strong_zero,
             shadowed_result=split.shadowed_result,
             undecided=split.undecided,
+            told=self.planner.told(self.facts, call) if self.facts.shared.moves_memory(split.function) else (),
         )
 
     def _custom(self, call: Call, tangent: str | None) -> None:
