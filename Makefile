@@ -62,7 +62,7 @@ rust:
 	  || echo "== no rustc here: its tests say so and are skipped (https://rustup.rs)"
 
 test: $(READY) fortran rust eigen
-	$(PYTHON) -m pytest tests
+	$(PYTHON) -m pytest tests -n auto --dist loadfile
 
 test-roundtrip: $(READY)
 	$(PYTHON) -m pytest tests/roundtrip

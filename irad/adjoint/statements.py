@@ -256,8 +256,8 @@ class Statements:
             if self.facts.pointers.stored_in(self.facts.pointers.objects(store.pointer)):
                 return None
             return type_  # a constant over bytes of unknown kind: whatever they are, their adjoint ends here
-        if kinds <= {k for k in kinds if isinstance(k, T.FloatType)}:
-            return type_
+        if kinds <= {k for k in kinds if isinstance(k, T.FloatType)} or is_zero(store.value):
+            return type_  # zero is zero in every kind, and a null pointer has no use for its shadow
         raise Refusal(
             "type",
             store,

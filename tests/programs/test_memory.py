@@ -427,6 +427,32 @@ def grown_by_a_callee(x, n):
     return sum(v)
 
 
+@case(
+    """struct part { int count; float number; };
+    NOINLINE static void fill(struct part *p, float x, int k) {
+        memset(p, 0, sizeof *p);
+        if (k) p->number = x * x;
+        p->count += k;
+    }
+    double f(const double *x, int n) {
+        double s = 0;
+        struct part p;
+        for (int k = 0; k < n; k++) {
+            p.number = x[k];
+            p.count = 1;
+            s += x[k] * p.number * p.count;
+            fill(&p, x[k], k);
+            s += p.number * p.count;
+        }
+        return s;
+    }""",
+    lambda rng: {"x": np.array([0.5, 1.25, -0.75]), "n": 3},
+    rtol=1e-6,
+)
+def cleared_with_its_integers(x, n):
+    return sum(v * v + (v * v * k if k else 0) for k, v in enumerate(x))
+
+
 @suite.each()
 def test_twin(case):
     check_twin(case)
