@@ -130,6 +130,7 @@ class CallBook:
                 pure=rule.pure,
                 returns_argument=rule.returns_argument,
                 hands=rule.hands,
+                text=rule.text,
             )
         if isinstance(rule, Allocation) and rule.out is None:
             return CallEffect("allocate", NONE, NONE, False, False, NONE)

@@ -28,7 +28,8 @@ class DiffRequest:
     pointer arguments, where the callee alone could not tell what it moves. undecided: positions of pointer arguments
     behind which some memory may have no shadow (it is its own shadow then). own: positions of those that lead to
     nothing but memory that derivatives have made shadows for (said of callees that release memory).
-    repeats: the reverse half of a split derivative may run several times on one tape.
+    repeats: the reverse half of a split derivative may run several times on one tape. nested: a tangent that another
+    one calls, which has cleared the shadows of globals.
     """
 
     function: str
@@ -45,6 +46,7 @@ class DiffRequest:
     undecided: frozenset[int] = frozenset()
     told: tuple[Told, ...] = ()
     repeats: bool = False
+    nested: bool = False
 
     @property
     def symbol(self) -> str:
@@ -64,6 +66,7 @@ class DiffRequest:
             sorted(self.undecided),
             self.told,
             self.repeats,
+            self.nested,
         )
         digest = hashlib.sha256(repr(details).encode()).hexdigest()[:8]
         return f"irad.{self.mode}.{self.function}.{letters}.{digest}"

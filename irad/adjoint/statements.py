@@ -290,6 +290,8 @@ class Statements:
                     )
                 found.append(self._cleared(call, into, ConstInt(T.I64, extent), (), _floats(pieces), extent))
             elif extent is None:
+                if self.book.effect(call).text and self._is_integer(into):
+                    continue
                 raise Refusal(
                     "unsupported",
                     call,
@@ -302,6 +304,10 @@ class Statements:
                 pieces, period = layout_of(self.facts, call, into, None, unit)
                 found.append(self._cleared(call, into, call, extent, pieces, period))
         return found
+
+    def _is_integer(self, pointer: Value) -> bool:
+        """Whether the first byte at an address is one of an integer: text that begins there goes on as such."""
+        return self.facts.types.memory(pointer, 1)[0].kind == "integer"
 
     def _cleared(
         self,

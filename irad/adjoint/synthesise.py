@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from irad.adjoint.emit import helpers
-from irad.adjoint.emit.adjoints import float_leaves
 from irad.adjoint.emit.forward import ForwardSweep, uses_tape
+from irad.adjoint.emit.globals import clear_global
 from irad.adjoint.emit.output import Output, name_of
 from irad.adjoint.emit.reverse import ReverseSweep
 from irad.adjoint.emit.sweep import Frame
@@ -32,7 +32,7 @@ from irad.ir.builder import Builder, i64, zero
 from irad.ir.instructions import Instruction
 from irad.ir.module import Function
 from irad.ir.printer import print_function, print_instruction
-from irad.ir.values import Argument, ConstInt, ConstNull, ConstUndef, GlobalRef, Value
+from irad.ir.values import Argument, ConstNull, ConstUndef, Value
 from irad.ir.verify import check
 
 _ERRORS = {
@@ -195,7 +195,7 @@ def _emit_gradient(plan: AdjointPlan, output: Output) -> None:
     values, shadows = _map_arguments(primal, function, request)
     mark = frame.begin_tape() if uses_tape(plan) else None
     for name in sorted(request.active_globals):
-        _clear_global(frame, name)
+        clear_global(frame, name)
     kept_result = frame.local(primal.result) if request.returns_primal and not primal.result.is_void else None
     builder = Builder(function)
     turn = builder.new_block("turn")
@@ -226,25 +226,6 @@ def _none(argument: Argument) -> Value:
     return zero(argument.type)
 
 
-def _clear_global(frame: Frame, name: str, *, pointers: bool = True) -> None:
-    """A gradient starts with zero shadows of the globals that it works on; `pointers` in them are their own
-    shadows, which says that what they lead to has none."""
-    head = frame.head
-    variable = frame.output.module.globals[name]
-    shadow = GlobalRef(frame.output.shadow_global(name))
-    size = i64(frame.layout.size(variable.type))
-    if not holds_pointers(frame.layout.body(variable.type)):
-        frame.output.declare("llvm.memset.p0.i64", T.VOID, [T.PTR, T.I8, T.I64, T.I1])
-        head.call("llvm.memset.p0.i64", T.VOID, [shadow, ConstInt(T.I8, 0), size, ConstInt(T.I1, 0)])
-        return
-    if pointers:
-        frame.output.declare("llvm.memcpy.p0.p0.i64", T.VOID, [T.PTR, T.PTR, T.I64, T.I1])
-        head.call("llvm.memcpy.p0.p0.i64", T.VOID, [shadow, GlobalRef(name), size, ConstInt(T.I1, 0)])
-    for path, leaf in float_leaves(frame.layout, variable.type):
-        at = head.gep(variable.type, shadow, [i64(0), *(ConstInt(T.I32, i) for i in path)]) if path else shadow
-        head.store(zero(leaf), at)
-
-
 def _emit_clearing(plan: AdjointPlan, output: Output, half: str) -> None:
     """`void clear()`: what whoever calls one half of a split derivative from outside calls before it."""
     name = f"{plan.request.symbol}.clear.{half}"
@@ -253,7 +234,7 @@ def _emit_clearing(plan: AdjointPlan, output: Output, half: str) -> None:
     function = output.new_function(name, T.VOID, [], prefix="internal", suffix=_SUFFIX)
     frame = Frame(function, plan, output, plan.facts.pointers.module.layout)
     for variable in sorted(plan.request.active_globals):
-        _clear_global(frame, variable, pointers=half == "augmented")
+        clear_global(frame, variable, pointers=half == "augmented")
     frame.head.ret()
 
 

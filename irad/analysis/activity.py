@@ -63,7 +63,7 @@ class ActivityFacts:
         """Whether an object may turn out to have no shadow: what callers and callees hand over may be either."""
         if obj.kind in ("argument", "pointee") and obj.origin in self.undecided:
             return True
-        return obj not in self.shadowed or obj.kind == "handed"
+        return obj not in self.shadowed or obj.kind == "handed" or _left_in_global(obj)
 
     def chain(self, start: Value | MemoryObject) -> list[Value | MemoryObject]:
         """How activity came to a value: from it back to an active argument."""
@@ -73,6 +73,11 @@ class ActivityFacts:
             found.append(current)
             current = self.reasons.get(current)
         return found
+
+
+def _left_in_global(obj: MemoryObject) -> bool:
+    """Whether pointers in a global lead to an object: those left there before a gradient begins have no shadow."""
+    return obj.kind == "pointee" and isinstance(obj.origin, GlobalRef)
 
 
 @dataclass

@@ -284,7 +284,11 @@ class TypeFacts(MemoryEvidence):
         if isinstance(inst, Store):
             return self._access(inst.pointer, inst.value, inst) | self._either_stored(inst)
         if isinstance(inst, Call):
-            copies = self.effect(inst).copies
+            effect = self.effect(inst)
+            if effect.text:
+                beginnings = [inst.operands[i] for i in sorted(effect.writes)]
+                return max([self._told(pointer, Evidence(0, 0, 1, "integer")) for pointer in beginnings])
+            copies = effect.copies
             if copies is not None:
                 into, source = (inst.operands[i] for i in copies)
                 size = inst.operands[2]

@@ -10,10 +10,21 @@ def _quiet(
     reads: tuple[int, ...] = (),
     writes: tuple[int, ...] = (),
     extent: tuple[int, ...] | None = None,
+    returns_argument: int | None = None,
     note: str = "",
 ) -> tuple[Inactive, ...]:
     return tuple(
-        Inactive(name, plain(name), reads=reads, writes=writes, extent=extent, note=note) for name in names
+        Inactive(
+            name, plain(name), reads=reads, writes=writes, extent=extent, returns_argument=returns_argument, note=note
+        )
+        for name in names
+    )
+
+
+def _text(*names: str, reads: tuple[int, ...] = (), returns: int | None = None) -> tuple[Inactive, ...]:
+    """Functions that write text to their first argument."""
+    return tuple(
+        Inactive(name, plain(name), reads=reads, writes=(0,), returns_argument=returns, text=True) for name in names
     )
 
 
@@ -28,8 +39,8 @@ def _fatal(*names: str) -> tuple[Inactive, ...]:
 OUTPUT: tuple[Inactive, ...] = (
     *_quiet("printf", "vprintf", "puts", "perror", "__printf_chk", "__vprintf_chk", reads=EVERY),
     *_quiet("fprintf", "vfprintf", "__fprintf_chk", "__vfprintf_chk", reads=EVERY, writes=(0,)),
-    *_quiet("sprintf", "snprintf", "vsprintf", "vsnprintf", reads=EVERY, writes=(0,)),
-    *_quiet("__sprintf_chk", "__snprintf_chk", "__vsprintf_chk", "__vsnprintf_chk", reads=EVERY, writes=(0,)),
+    *_text("sprintf", "snprintf", "vsprintf", "vsnprintf", reads=EVERY),
+    *_text("__sprintf_chk", "__snprintf_chk", "__vsprintf_chk", "__vsnprintf_chk", reads=EVERY),
     *_quiet("dprintf", reads=EVERY),
     *_quiet("fputs", reads=EVERY, writes=(1,)),
     *_quiet("fwrite", reads=EVERY, writes=(3,)),
@@ -46,7 +57,7 @@ INPUT: tuple[Inactive, ...] = (
     *_quiet("fread", "fread_unlocked", writes=(0,), extent=(1,)),
     *_quiet("__fread_chk", writes=(0,), extent=(2,)),
     *_quiet("read", "pread", "pread64", "recv", writes=(1,), extent=()),
-    *_quiet("fgets", "gets", writes=(0,)),
+    *_text("fgets", "gets"),
     *_quiet("scanf", "__isoc99_scanf", "__isoc23_scanf", reads=EVERY, writes=EVERY),
     *_quiet("fscanf", "__isoc99_fscanf", "__isoc23_fscanf", reads=EVERY, writes=EVERY),
     *_quiet("sscanf", "__isoc99_sscanf", "__isoc23_sscanf", reads=EVERY, writes=EVERY),
@@ -57,6 +68,9 @@ TEXT: tuple[Inactive, ...] = (
     *_pure("strlen", "atoi", "atol", "atoll", "atof", reads=(0,)),
     *_pure("strnlen", reads=(0,)),
     *_quiet("malloc_usable_size", reads=(0,)),
+    *_text("strcpy", "__strcpy_chk", reads=(1,), returns=0),
+    *_text("strcat", "__strcat_chk", "strncat", "__strncat_chk", reads=(0, 1), returns=0),
+    *_quiet("strncpy", "__strncpy_chk", reads=(1,), writes=(0,), extent=(2,), returns_argument=0),
     *_pure("strcmp", "strncmp", "strcasecmp", "strncasecmp", "memcmp", "bcmp", reads=(0, 1)),
     *_quiet("getenv", "secure_getenv", reads=(0,)),
 )

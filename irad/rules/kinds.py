@@ -131,7 +131,8 @@ class Inactive:
     `pure`: depends on its arguments only, so it may be computed again. `returns` is false for a function that
     never comes back, `returns_argument` the position of the pointer that it returns. `hands`: what it returns
     or writes may be pointers, to memory of its own or to that of its arguments. `ends`: it gives memory back that
-    the reverse sweep still reads, and is left out of a gradient, at whose end the same happens.
+    the reverse sweep still reads, and is left out of a gradient, at whose end the same happens. `text`: what it
+    writes is text, which ends inside the array of characters in which it begins.
     """
 
     name: str
@@ -145,6 +146,7 @@ class Inactive:
     returns_argument: int | None = None
     hands: bool = False
     ends: bool = False
+    text: bool = False
 
 
 @dataclass(frozen=True)

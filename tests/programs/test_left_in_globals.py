@@ -1,0 +1,96 @@
+"""Globals that earlier calls have left in some state, and text that is written beside numbers."""
+
+from collections.abc import Iterator
+
+import numpy as np
+import pytest
+
+import irad
+
+SOURCE = r"""
+#include <string.h>
+
+static double own[2] = {2.0, 3.0};
+static double *table;
+void choose(double *entries) { table = entries; }
+double weighed(double x)
+{
+    if (!table)
+        table = own;
+    double picked = x > 4.0 ? table[0] : table[1];
+    return x * x * picked;
+}
+
+static double state = 1.0;
+void reset(double value) { state = value; }
+double stateful(double x)
+{
+    double result = state * x;
+    state = x * x;
+    return result;
+}
+
+struct body { char name[6]; int kind; double mass, radius; };
+__attribute__((noinline)) void set_up(struct body *b, const char *name, double mass)
+{
+    b->mass = mass;
+    strcpy(b->name, name);
+    strncat(b->name, "+", 1);
+    b->radius = 2.0 * mass * mass;
+}
+double named(double mass, const char *name)
+{
+    struct body b;
+    set_up(&b, name, mass);
+    return b.name[0] == 'm' && b.name[4] == '+' ? b.mass * b.radius : -1.0;
+}
+
+__attribute__((noinline)) void scrawl(double *where, const char *text) { strcpy((char *)where, text); }
+double scrawled(double x, const char *text)
+{
+    double pair[2] = {x, x * x};
+    scrawl(pair, text);
+    return pair[0] + pair[1];
+}
+"""
+
+
+@pytest.fixture(scope="module")
+def code() -> irad.Module:
+    return irad.compile(SOURCE, lang="c")
+
+
+@pytest.fixture
+def table(code: irad.Module) -> Iterator[np.ndarray]:
+    entries = np.array([7.0, 11.0])
+    code.choose(entries)
+    yield entries
+    code.choose(0)
+
+
+def test_memory_left_in_a_global_has_no_shadow(code: irad.Module, table: np.ndarray) -> None:
+    assert irad.grad(code.weighed, wrt="x")(5.0) == 70.0
+    assert table.tolist() == [7.0, 11.0]
+
+
+def test_memory_left_in_a_global_has_no_tangent(code: irad.Module, table: np.ndarray) -> None:
+    assert irad.jvp(code.weighed, wrt="x")((5.0,), (1.0,)) == (175.0, 70.0)
+    assert table.tolist() == [7.0, 11.0]
+
+
+def test_a_tangent_begins_with_no_tangent_in_globals(code: irad.Module) -> None:
+    code.reset(1.0)
+    push = irad.jvp(code.stateful, wrt="x")
+    assert [push((3.0,), (1.0,)) for _ in range(3)] == [(3.0, 1.0), (27.0, 9.0), (27.0, 9.0)]
+
+
+def test_text_in_a_struct_with_numbers(code: irad.Module) -> None:
+    text = np.frombuffer(b"mars\0", np.int8).copy()
+    assert irad.grad(code.named, wrt="mass")(1.5, text) == pytest.approx(6 * 1.5**2)
+    assert irad.jvp(code.named, wrt="mass")((1.5, text), (1.0,)) == pytest.approx((2 * 1.5**3, 13.5))
+
+
+def test_text_over_numbers_is_refused(code: irad.Module) -> None:
+    text = np.frombuffer(b"mars\0", np.int8).copy()
+    with pytest.raises(irad.UnsupportedError, match=r"'strcpy' here.*how much of it is not known"):
+        irad.grad(code.scrawled, wrt="x")(1.5, text)
