@@ -244,7 +244,8 @@ class ModuleFacts:
         return False
 
     def written_globals(self, name: str) -> frozenset[str]:
-        """Mutable globals with a definition here that a function, or what it calls, may store into."""
+        """Mutable globals with a definition here that a function, or what it calls, may store into; and if there are
+        any, those that hold pointers."""
         module = self.module
         candidates = {
             n
@@ -260,6 +261,9 @@ class ModuleFacts:
                 continue
             for inst in function.instructions():
                 written |= self._stored_globals(inst) & candidates
+        if written:  # pointers in the others may lead to these
+            layout = module.layout
+            written |= {n for n in candidates if holds_pointers(layout.body(module.globals[n].type))}
         return frozenset(written)
 
     @staticmethod

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from irad.adjoint.emit import helpers
 from irad.adjoint.emit.forward import ForwardSweep, uses_tape
-from irad.adjoint.emit.globals import clear_global
+from irad.adjoint.emit.globals import clear_globals
 from irad.adjoint.emit.output import Output, name_of
 from irad.adjoint.emit.reverse import ReverseSweep
 from irad.adjoint.emit.sweep import Frame
@@ -194,8 +194,7 @@ def _emit_gradient(plan: AdjointPlan, output: Output) -> None:
     frame = Frame(function, plan, output, plan.facts.pointers.module.layout)
     values, shadows = _map_arguments(primal, function, request)
     mark = frame.begin_tape() if uses_tape(plan) else None
-    for name in sorted(request.active_globals):
-        clear_global(frame, name)
+    clear_globals(frame, request.active_globals)
     kept_result = frame.local(primal.result) if request.returns_primal and not primal.result.is_void else None
     builder = Builder(function)
     turn = builder.new_block("turn")
@@ -233,8 +232,7 @@ def _emit_clearing(plan: AdjointPlan, output: Output, half: str) -> None:
         return
     function = output.new_function(name, T.VOID, [], prefix="internal", suffix=_SUFFIX)
     frame = Frame(function, plan, output, plan.facts.pointers.module.layout)
-    for variable in sorted(plan.request.active_globals):
-        clear_global(frame, variable, pointers=half == "augmented")
+    clear_globals(frame, plan.request.active_globals, pointers=half == "augmented")
     frame.head.ret()
 
 

@@ -94,3 +94,23 @@ def test_text_over_numbers_is_refused(code: irad.Module) -> None:
     text = np.frombuffer(b"mars\0", np.int8).copy()
     with pytest.raises(irad.UnsupportedError, match=r"'strcpy' here.*how much of it is not known"):
         irad.grad(code.scrawled, wrt="x")(1.5, text)
+
+
+OTHERS = """static double own[2] = {2.0, 3.0};
+static double *table, *tables[3];
+void choose(int k) { table = own + k; tables[2] = own; }
+double through(double x) {
+    own[1] = x;
+    return x * table[0] + table[0] * tables[2][1];
+}
+"""
+
+
+@pytest.mark.parametrize("level", ["-O0", "-O1", "-O2", "-O3"])
+def test_a_global_that_leads_to_another_one(level: str) -> None:
+    """What an earlier call has left leads to the shadow of what it leads to."""
+    module = irad.compile(OTHERS, lang="c", flags=[level])
+    for k, slope in ((0, 4.0), (1, 4 * 5.0)):  # x * 2 + 2 * x, then x * x + x * x
+        module.choose(k)
+        assert irad.grad(module.through, wrt="x")(5.0) == slope
+        assert irad.jvp(module.through, wrt="x")((5.0,), (1.0,))[1] == slope

@@ -58,6 +58,36 @@ _TRIPS = f"""define internal i64 @irad.trips(i64 %span, i64 %step) {_INLINE} {{
 }}"""
 
 
+_REDIRECT = """define internal void @irad.redirect(ptr %slots, i64 %count, ptr %from, ptr %to, i64 %size) nounwind {
+  %begin = ptrtoint ptr %from to i64
+  br label %loop
+loop:
+  %i = phi i64 [ 0, %0 ], [ %next, %done ]
+  %slot = getelementptr ptr, ptr %slots, i64 %i
+  %p = load ptr, ptr %slot, align 1
+  %address = ptrtoint ptr %p to i64
+  %offset = sub i64 %address, %begin
+  %inside = icmp ult i64 %offset, %size
+  br i1 %inside, label %move, label %done
+move:
+  %moved = getelementptr i8, ptr %to, i64 %offset
+  store ptr %moved, ptr %slot, align 1
+  br label %done
+done:
+  %next = add i64 %i, 1
+  %more = icmp ult i64 %next, %count
+  br i1 %more, label %loop, label %end
+end:
+  ret void
+}"""
+
+
+def redirect(output: Output) -> str:
+    """`void redirect(ptr slots, i64 count, ptr from, ptr to, i64 size)`: of a row of pointers, those that lead into
+    the `size` bytes at `from` are made to lead to the same place at `to`."""
+    return output.helper("irad.redirect", lambda: _REDIRECT)
+
+
 RESERVE = "irad.reserve"
 
 

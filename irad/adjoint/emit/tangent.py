@@ -7,7 +7,7 @@ from collections.abc import Callable
 from irad.adjoint.emit import helpers
 from irad.adjoint.emit.adjoints import float_leaves
 from irad.adjoint.emit.expressions import Lowering, convert
-from irad.adjoint.emit.globals import clear_global
+from irad.adjoint.emit.globals import clear_globals
 from irad.adjoint.emit.mirror import Mirror, is_static
 from irad.adjoint.emit.output import Output, clone, name_of
 from irad.adjoint.emit.sweep import Frame
@@ -61,8 +61,8 @@ def emit_tangent(
             tangents[argument] = function.arguments[position]
             position += 1
     mark = frame.begin_tape() if _uses_tape(facts) else None
-    for name in () if request.nested else sorted(request.active_globals):
-        clear_global(frame, name)
+    if not request.nested:
+        clear_globals(frame, request.active_globals)
     sweep = TangentSweep(planner, facts, frame, values, shadows, tangents, mark)
     first = sweep.run()
     frame.head.branch(first)
