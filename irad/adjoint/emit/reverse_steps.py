@@ -288,9 +288,11 @@ class Steps(Recall):
             b.call(helpers.clear(self.output, step.pieces, step.period), T.VOID, [into, size])
             return
         source = self.shadow(step.source)
-        if step.mixed:
-            self._copy_mixed(step, into, source, size)
-            return
+        if step.mixed:  # a source without a shadow takes nothing: then the target's is only zeroed
+            same = b.compare("icmp", "eq", source, self.value(step.source))
+            only_cleared = b.select(same, size, i64(0))
+            b.call(helpers.clear(self.output, step.pieces, step.period), T.VOID, [into, only_cleared])
+            size = b.select(same, i64(0), size)
         up = helpers.add_and_clear(self.output, step.pieces, step.period, descending=False)
         if not step.overlap:
             b.call(up, T.VOID, [into, source, size])
@@ -306,16 +308,6 @@ class Steps(Recall):
             b.call(name, T.VOID, [into, source, size])
             b.branch(after)
         self._enter(after)
-
-    def _copy_mixed(self, step: CopyStep, into: Value, source: Value, size: Value) -> None:
-        """The source may have no shadow: then the target's is only zeroed."""
-        b = self.builder
-        assert step.source is not None
-        same = b.compare("icmp", "eq", source, self.value(step.source))
-        none = b.select(same, i64(0), size)
-        up = helpers.add_and_clear(self.output, step.pieces, step.period, descending=False)
-        b.call(up, T.VOID, [into, source, none])
-        b.call(helpers.clear(self.output, step.pieces, step.period), T.VOID, [into, size])
 
     def _bytes(self, step: FillStep) -> Value:
         """The size of a fill; sizes that a function returns are signed."""

@@ -1,7 +1,7 @@
 /* std::vector that is made inside: push_back, resize, insert, assign, erase, copies, reserve.
  *
  * EXPECT: 2.000000 4.000000 6.000000
- * EXPECT: 8.000000 12.000000 1.000000
+ * EXPECT: 8.000000 8.000000 1.000000
  * EXPECT: 2.000000 3.000000 2.000000
  * EXPECT: 3.000000 12.000000 27.000000
  */
