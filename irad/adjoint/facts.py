@@ -25,7 +25,7 @@ from irad.analysis.typetree import Seeds, TypeFacts
 from irad.ir import types as T
 from irad.ir.debuginfo import DebugInfo
 from irad.ir.hints import hinted_kind
-from irad.ir.instructions import Call, Instruction, Load, Phi
+from irad.ir.instructions import Call, Instruction, Load, Phi, Store
 from irad.ir.lexer import symbol_name
 from irad.ir.module import Function, Module, users_of
 from irad.ir.parser import parse_type
@@ -261,10 +261,26 @@ class ModuleFacts:
                 continue
             for inst in function.instructions():
                 written |= self._stored_globals(inst) & candidates
-        if written:  # pointers in the others may lead to these
+        if written & self._lent_globals:  # pointers in the others may lead to these
             layout = module.layout
             written |= {n for n in candidates if holds_pointers(layout.body(module.globals[n].type))}
         return frozenset(written)
+
+    @cached_property
+    def _lent_globals(self) -> frozenset[str]:
+        """Globals whose address may be kept somewhere: stored, handed to a function, or named in data."""
+        found: set[str] = set()
+        for variable in self.module.globals.values():
+            if variable.has_initializer and not _NOT_DATA.search(variable.name):
+                found |= self.module.named_in(variable)
+        for function in self.module.functions.values():
+            for inst in function.instructions() if not function.is_declaration else ():
+                if isinstance(inst, Store):
+                    found |= _constant_names(inst.value)
+                elif inst.opcode in _KEEPING and not (getattr(inst, "callee_name", None) or "").startswith("llvm."):
+                    for operand in inst.operands:
+                        found |= _constant_names(operand)
+        return frozenset(found)
 
     @staticmethod
     def _stored_globals(inst: Instruction) -> set[str]:
@@ -275,6 +291,7 @@ class ModuleFacts:
 
 
 _ALIAS = re.compile(r'@("[^"]*"|[-\w$.]+) = .*\balias .*, ptr @("[^"]*"|[-\w$.]+)')
+_KEEPING = frozenset(("call", "invoke", "phi", "select", "ret", "ptrtoint", "insertvalue", "getelementptr"))
 _NOT_DATA = re.compile(r"^llvm\.|__irad_|__enzyme_")
 
 
