@@ -56,7 +56,7 @@ def test_refused(level: str, name: str, words: str, capsys: pytest.CaptureFixtur
         pytest.skip("Eigen (libeigen3-dev) is not installed")
     assert main(["cc", level, f"-I{EIGEN}", str(PROGRAMS / f"{name}.cpp"), "-o", "program"]) == 1
     message = capsys.readouterr().err
-    assert "error: cannot " in message and words in message
+    assert "error: " in message and words in message
     assert not Path("program").exists()
 
 
