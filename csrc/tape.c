@@ -288,9 +288,25 @@ static pthread_mutex_t pool_lock = PTHREAD_MUTEX_INITIALIZER;
 static irad_tape *pool;
 static size_t pool_count;
 static size_t pool_bytes;
+static __thread irad_tape *current; /* this thread's own tape */
+
+/* Let one of two empty tapes have the chunks of the larger one; each keeps its first, to which marks may point. */
+static void give_room(irad_tape *to, irad_tape *from) {
+    if (irad_tape_capacity(from) > irad_tape_capacity(to)) {
+        struct irad_chunk *room = from->chunk->next;
+        from->chunk->next = to->chunk->next;
+        to->chunk->next = room;
+        room->previous = to->chunk;
+        if (from->chunk->next) {
+            from->chunk->next->previous = from->chunk;
+        }
+    }
+}
 
 static void release_oldest(void);
 
+/* The memory that the thread's own tape leaves idle goes to the split mode's and comes back: whoever uses both in turn
+ * needs it once, and finds it in the processor's caches. */
 irad_tape *irad_tape_new(void) {
     irad_tape *tape;
     release_oldest();
@@ -302,7 +318,13 @@ irad_tape *irad_tape_new(void) {
         pool_bytes -= irad_tape_capacity(tape);
     }
     pthread_mutex_unlock(&pool_lock);
-    return tape ? tape : make_tape();
+    if (!tape) {
+        tape = make_tape();
+    }
+    if (current && is_empty(current)) {
+        give_room(tape, current);
+    }
+    return tape;
 }
 
 void irad_tape_free(irad_tape *tape) {
@@ -315,6 +337,9 @@ void irad_tape_free(irad_tape *tape) {
     start.chunk = first_chunk(tape);
     start.top = start.chunk->base;
     irad_tape_restore(tape, &start);
+    if (irad_tape_acquire() && is_empty(current)) {
+        give_room(current, tape);
+    }
     capacity = irad_tape_capacity(tape);
     pthread_mutex_lock(&pool_lock);
     keep = pool_count < POOLED_TAPES && pool_bytes + capacity <= IRAD_TAPE_KEEP;
@@ -485,7 +510,6 @@ void irad_free_tape(void *name) {
 
 static pthread_once_t key_once = PTHREAD_ONCE_INIT;
 static pthread_key_t key;
-static __thread irad_tape *current;
 
 /* A destructor of another key may differentiate after this one has run: it then gets a new tape. */
 static void end_thread(void *tape) {

@@ -171,6 +171,40 @@ def test_each_thread_has_its_own_tape() -> None:
     assert len({mine, *others}) == 4
 
 
+def test_memory_that_a_thread_leaves_idle_serves_its_split_tapes() -> None:
+    lengths = [1 << 20, 5 << 20]
+
+    def use() -> None:
+        others = [new() for _ in range(16)]  # what the pool holds, which may be larger
+        mine, mark = acquire(), Mark()
+        save(mine, mark)
+        places = [reserve(mine, length) for length in lengths]
+        restore(mine, mark)
+        held = capacity(mine)
+        # A mark at the beginning of the tape, as a running gradient has, outlives the exchange.
+        save(mine, mark)
+        split = new()
+        assert capacity(mine) < held
+        assert [reserve(split, length) for length in lengths] == places
+        busy = reserve(mine, 3 << 20)
+        assert not any(place <= busy < place + length for place, length in zip(places, lengths, strict=True))
+        free(split)
+        restore(mine, mark)
+        free(new())
+        assert capacity(mine) >= held, "the larger memory comes back when both are empty"
+        assert [reserve(mine, length) for length in lengths] == places
+        restore(mine, mark)
+        for tape in others:
+            free(tape)
+        found.append(True)
+
+    found: list[bool] = []
+    thread = threading.Thread(target=use)  # whose tape is new
+    thread.start()
+    thread.join()
+    assert found == [True]
+
+
 CHECKS = r"""
 #include "tape.h"
 #include <pthread.h>
