@@ -20,6 +20,10 @@ __all__ = ["DiskCache", "content_key"]
 _MAGIC = b"irad-cache-1\n"
 _DIGEST_SIZE = 32
 
+#: How much this process may still write to a directory before it looks again how full that is: a look costs time
+#: for every entry that is there.
+_room: dict[tuple[Path, int], int] = {}
+
 
 def content_key(parts: Iterable[str | bytes]) -> str:
     """The SHA-256 of ``parts`` as hexadecimal digits; where one part ends matters."""
@@ -32,7 +36,10 @@ def content_key(parts: Iterable[str | bytes]) -> str:
 
 
 class DiskCache:
-    """Byte strings under content keys in ``directory``, at most ``limit`` bytes in all."""
+    """Byte strings under content keys in ``directory``, at most ``limit`` bytes in all.
+
+    Of several processes that write at once, each may take the cache an eighth of the limit further.
+    """
 
     def __init__(self, directory: str | Path, limit: int = 512 << 20) -> None:
         self.directory = Path(directory)
@@ -66,10 +73,13 @@ class DiskCache:
             write_atomically(path, data)
         except (OSError, InputError):
             return
-        self._trim()
+        place = (self.directory, self.limit)
+        room = _room.get(place, 0) - len(data)
+        _room[place] = room if room >= 0 else self._trim()
 
     def clear(self) -> None:
         """Delete every entry."""
+        _room.pop((self.directory, self.limit), None)
         for path in self._entries():
             with contextlib.suppress(OSError):
                 path.unlink()
@@ -93,12 +103,16 @@ class DiskCache:
                 found.append((status.st_mtime, status.st_size, path))
         return sorted(found)
 
-    def _trim(self) -> None:
+    def _trim(self) -> int:
+        """Drop what was used longest ago beyond the limit; returns how much may be written before the next look."""
         statuses = self._statuses()
-        excess = sum(size for _, size, _ in statuses) - self.limit
-        for _, size, path in statuses:
-            if excess <= 0:
-                return
-            with contextlib.suppress(OSError):
-                path.unlink()
-            excess -= size
+        total = sum(size for _, size, _ in statuses)
+        if total > self.limit:
+            wanted = self.limit - self.limit // 16  # some more, so that the next look is not due at once
+            for _, size, path in statuses:
+                if total <= wanted:
+                    break
+                with contextlib.suppress(OSError):
+                    path.unlink()
+                total -= size
+        return min(self.limit - total, self.limit // 8)

@@ -92,3 +92,21 @@ def test_threads_may_write_the_same_and_other_entries(tmp_path: Path) -> None:
         thread.join()
     assert wrong == []
     assert list(tmp_path.rglob("*.tmp")) == []
+
+
+def test_a_full_cache_is_looked_at_now_and_then(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Not at each entry: that would take time for every one that is there. The limit holds all the same."""
+    cache, looks = DiskCache(tmp_path, limit=100_000), 0
+    look = DiskCache._statuses
+
+    def counted(self: DiskCache) -> list[tuple[float, int, Path]]:
+        nonlocal looks
+        looks += 1
+        return look(self)
+
+    monkeypatch.setattr(DiskCache, "_statuses", counted)
+    for n in range(300):
+        DiskCache(tmp_path, limit=100_000).put(content_key([str(n)]), bytes(1000))
+        assert n % 50 or sum(p.stat().st_size for p in tmp_path.rglob("*.bin")) <= 100_000
+    assert looks <= 60
+    assert cache.get(content_key(["299"])) is not None
