@@ -36,7 +36,7 @@ class TripCount:
     """`header runs = f(start, bound)`: see `formula`.
 
     In iteration k the tested value is `start + (k + delta) * step`,
-    and the loop goes on while `value predicate bound`.
+    and the loop goes on while `value predicate bound`. meets: a loop that is entered ends at the bound exactly.
     """
 
     start: Value
@@ -44,6 +44,7 @@ class TripCount:
     step: int
     predicate: str
     delta: int
+    meets: bool
 
     def formula(self, name: Callable[[Value], str] = lambda v: v.ref) -> str:
         """The count in words, with operands named by `name`."""
@@ -179,7 +180,8 @@ def _match(
             continue
         delta = 0 if left is induction.phi else 1
         if _is_exact(induction, predicate, delta):
-            return TripCount(induction.start, right, induction.step, _ordered(induction, predicate), delta)
+            ordered = _ordered(induction, predicate)
+            return TripCount(induction.start, right, induction.step, ordered, delta, predicate == "ne")
     return None
 
 

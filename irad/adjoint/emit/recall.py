@@ -149,8 +149,9 @@ class Recall:
 
     def _again(self, key: Key) -> Value:
         if key.kind == "trips":
-            count = self.facts.trips[key.what]
-            return emit_trip_count(self.builder, self.output, count, self.value(count.start), self.value(count.bound))
+            count = self.facts.trips[key.what]  # asked for where the loop is entered
+            start, bound = self.value(count.start), self.value(count.bound)
+            return emit_trip_count(self.builder, self.output, count, start, bound, entered=True)
         inst = key.what
         with self.builder.at(inst.location):
             if key.kind == "shadow":

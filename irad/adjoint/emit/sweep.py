@@ -94,13 +94,19 @@ class Frame:
         )
 
 
-def emit_trip_count(builder: Builder, output: Output, count: TripCount, start: Value, bound: Value) -> Value:
-    """How often the header runs, as an i64 (see `irad.analysis.tripcount`)."""
+def emit_trip_count(
+    builder: Builder, output: Output, count: TripCount, start: Value, bound: Value, entered: bool = False
+) -> Value:
+    """How often the header runs, as an i64 (see `irad.analysis.tripcount`).
+
+    `entered`: this is asked where the loop is known to run. Where its end is met exactly, the count is then a plain
+    difference, from which LLVM knows that it is the primal's own.
+    """
     signed = count.predicate.startswith("s")
     if start.type.is_pointer:
         start, bound = (builder.cast("ptrtoint", v, T.I64) for v in (start, bound))
     width = start.type
-    if count.predicate == "ne":
+    if count.predicate == "ne" or (entered and count.meets):
         return _count_to_equality(builder, count, start, bound)
     wide_start = _widen(builder, start, signed)
     wide_bound = _widen(builder, bound, signed)
