@@ -2,7 +2,7 @@
 #if defined(__linux__) && !defined(_GNU_SOURCE)
 #define _GNU_SOURCE /* madvise */
 #endif
-#include "tape.h"
+#include "parallel.h"
 
 #include <pthread.h>
 #include <stdio.h>
@@ -31,7 +31,7 @@ struct irad_deferred {
     size_t first, second; /* what a release is told beside the block; others do not look */
 };
 
-static void give_up(size_t size) {
+void irad_tape_out_of_memory(size_t size) {
     fprintf(stderr, "irad: out of memory: the tape of a gradient needs %zu more bytes\n", size);
     fflush(stderr);
     abort();
@@ -39,7 +39,7 @@ static void give_up(size_t size) {
 
 static size_t round_up(size_t size, size_t unit) {
     if (size > (size_t)-1 - unit) {
-        give_up(size);
+        irad_tape_out_of_memory(size);
     }
     return (size + unit - 1) / unit * unit;
 }
@@ -52,7 +52,7 @@ static struct irad_chunk *new_chunk(size_t capacity) {
     struct irad_chunk *chunk = malloc(sizeof *chunk);
     capacity = round_up(capacity, unit);
     if (!chunk || posix_memalign(&chunk->memory, unit, capacity)) {
-        give_up(capacity);
+        irad_tape_out_of_memory(capacity);
     }
 #if defined(__linux__) && defined(MADV_HUGEPAGE)
     if (unit == HUGE_PAGE) {
@@ -89,7 +89,7 @@ static struct irad_chunk *first_chunk(const irad_tape *tape) {
     return chunk;
 }
 
-size_t irad_tape_capacity(const irad_tape *tape) {
+static size_t held_by(const irad_tape *tape) {
     size_t sum = 0;
     for (const struct irad_chunk *chunk = first_chunk(tape); chunk; chunk = chunk->next) {
         sum += capacity_of(chunk);
@@ -97,14 +97,16 @@ size_t irad_tape_capacity(const irad_tape *tape) {
     return sum;
 }
 
-/* Give an empty tape's chunks back to the system, the last (largest) first, down to IRAD_TAPE_KEEP. */
+size_t irad_tape_capacity(const irad_tape *tape) { return held_by(tape) + irad_teams_capacity(tape); }
+
+/* Give an empty tape's chunks back to the system, the last (largest) first, down to what it may keep. */
 static void trim(irad_tape *tape) {
-    size_t capacity = irad_tape_capacity(tape);
+    size_t capacity = held_by(tape);
     struct irad_chunk *last = tape->chunk;
     while (last->next) {
         last = last->next;
     }
-    while (last != tape->chunk && capacity > IRAD_TAPE_KEEP) {
+    while (last != tape->chunk && capacity > tape->keep) {
         struct irad_chunk *previous = last->previous;
         capacity -= capacity_of(last);
         previous->next = NULL;
@@ -114,7 +116,9 @@ static void trim(irad_tape *tape) {
 }
 
 /* The first chunk is small and never trimmed, so an empty tape has little to give back. */
-static int is_empty(const irad_tape *tape) { return !tape->chunk->previous && tape->top == tape->base; }
+static int is_empty(const irad_tape *tape) {
+    return !tape->chunk->previous && tape->top == tape->base && !tape->deferred_count;
+}
 
 void *irad_tape_grow(irad_tape *tape, size_t size) {
     struct irad_chunk *chunk = tape->chunk;
@@ -197,7 +201,7 @@ static void grow_own(irad_tape *tape) {
     tape->own_room = room ? 2 * room : 64;
     tape->own = calloc(tape->own_room, sizeof *tape->own);
     if (!tape->own) {
-        give_up(tape->own_room * sizeof *tape->own);
+        irad_tape_out_of_memory(tape->own_room * sizeof *tape->own);
     }
     tape->own_count = 0;
     for (size_t i = 0; i < room; i++) {
@@ -208,17 +212,41 @@ static void grow_own(irad_tape *tape) {
     free(before);
 }
 
+/* While other threads may look up what a tape knows, its owner enters more under this lock. */
+static pthread_mutex_t own_lock = PTHREAD_MUTEX_INITIALIZER;
+
 void irad_note_own(irad_tape *tape, void *shadow) {
+    int shared = tape->open_regions != 0;
+    if (shared) {
+        pthread_mutex_lock(&own_lock);
+    }
     if (2 * tape->own_count >= tape->own_room) {
         grow_own(tape);
     }
     if (shadow) {
         enter_own(tape, shadow);
     }
+    if (shared) {
+        pthread_mutex_unlock(&own_lock);
+    }
+}
+
+static int knows(const irad_tape *tape, const void *shadow) {
+    return tape->own_room && tape->own[place_of(tape, shadow)];
+}
+
+static int parents_know(const irad_tape *tape, const void *shadow) {
+    int found = 0;
+    pthread_mutex_lock(&own_lock);
+    for (tape = tape->parent; tape && !found; tape = tape->parent) {
+        found = knows(tape, shadow);
+    }
+    pthread_mutex_unlock(&own_lock);
+    return found;
 }
 
 void irad_require_own(irad_tape *tape, void *shadow, const char *message) {
-    if (shadow && (!tape->own_room || !tape->own[place_of(tape, shadow)])) {
+    if (shadow && !knows(tape, shadow) && !(tape->parent && parents_know(tape, shadow))) {
         irad_stop(message);
     }
 }
@@ -227,6 +255,15 @@ static void forget_own(irad_tape *tape) {
     free(tape->own);
     tape->own = NULL;
     tape->own_count = tape->own_room = 0;
+}
+
+void irad_pass_on_own(irad_tape *from, irad_tape *to) {
+    for (size_t i = 0; i < from->own_room; i++) {
+        if (from->own[i]) {
+            irad_note_own(to, from->own[i]);
+        }
+    }
+    forget_own(from);
 }
 
 void irad_tape_restore(irad_tape *tape, const irad_mark *mark) {
@@ -245,7 +282,7 @@ void irad_defer_release(irad_tape *tape, void *block, void (*release)(void *, si
         size_t room = tape->deferred_room ? 2 * tape->deferred_room : 16;
         struct irad_deferred *grown = realloc(tape->deferred, room * sizeof *grown);
         if (!grown) {
-            give_up(room * sizeof *grown);
+            irad_tape_out_of_memory(room * sizeof *grown);
         }
         tape->deferred = grown;
         tape->deferred_room = room;
@@ -267,19 +304,24 @@ void irad_run_deferred(irad_tape *tape, const irad_mark *mark) {
     }
 }
 
-static irad_tape *make_tape(void) {
-    irad_tape *tape = calloc(1, sizeof *tape);
-    if (!tape) {
-        give_up(sizeof *tape);
+/* Tapes of different threads do not share a cache line, nor a pair of them that is fetched together. */
+irad_tape *irad_tape_make(void) {
+    void *memory;
+    irad_tape *tape;
+    if (posix_memalign(&memory, 128, round_up(sizeof *tape, 128))) {
+        irad_tape_out_of_memory(sizeof *tape);
     }
+    tape = memset(memory, 0, sizeof *tape);
+    tape->keep = IRAD_TAPE_KEEP;
     make_current(tape, new_chunk(IRAD_TAPE_FIRST_CHUNK));
     return tape;
 }
 
-static void destroy_tape(void *pointer) {
-    irad_tape *tape = pointer;
+void irad_tape_destroy(irad_tape *tape) {
+    irad_teams_destroy(tape);
     free_chunks(first_chunk(tape));
     free(tape->deferred);
+    free(tape->own);
     free(tape);
 }
 
@@ -290,9 +332,13 @@ static size_t pool_count;
 static size_t pool_bytes;
 static __thread irad_tape *current; /* this thread's own tape */
 
-/* Let one of two empty tapes have the chunks of the larger one; each keeps its first, to which marks may point. */
+/* Let one of two empty tapes have the chunks of the larger one; each keeps its first, to which marks may point.
+ * The same with their children. */
 static void give_room(irad_tape *to, irad_tape *from) {
-    if (irad_tape_capacity(from) > irad_tape_capacity(to)) {
+    if (irad_teams_capacity(from) > irad_teams_capacity(to)) {
+        irad_teams_exchange(to, from);
+    }
+    if (held_by(from) > held_by(to)) {
         struct irad_chunk *room = from->chunk->next;
         from->chunk->next = to->chunk->next;
         to->chunk->next = room;
@@ -319,7 +365,7 @@ irad_tape *irad_tape_new(void) {
     }
     pthread_mutex_unlock(&pool_lock);
     if (!tape) {
-        tape = make_tape();
+        tape = irad_tape_make();
     }
     if (current && is_empty(current)) {
         give_room(tape, current);
@@ -351,7 +397,7 @@ void irad_tape_free(irad_tape *tape) {
     }
     pthread_mutex_unlock(&pool_lock);
     if (!keep) {
-        destroy_tape(tape);
+        irad_tape_destroy(tape);
     }
 }
 
@@ -379,7 +425,7 @@ static size_t take_slot(void) {
         size_t more = slot_count ? 2 * slot_count : 16;
         struct slot *grown = more >> SLOT_BITS ? NULL : realloc(slots, more * sizeof *grown);
         if (!grown) {
-            give_up(more * sizeof *grown);
+            irad_tape_out_of_memory(more * sizeof *grown);
         }
         slots = grown;
         memset(slots + slot_count, 0, (more - slot_count) * sizeof *slots);
@@ -514,19 +560,19 @@ static pthread_key_t key;
 /* A destructor of another key may differentiate after this one has run: it then gets a new tape. */
 static void end_thread(void *tape) {
     current = NULL;
-    destroy_tape(tape);
+    irad_tape_destroy(tape);
 }
 
 static void make_key(void) {
     if (pthread_key_create(&key, end_thread)) {
-        give_up(sizeof(irad_tape));
+        irad_tape_out_of_memory(sizeof(irad_tape));
     }
 }
 
 irad_tape *irad_tape_acquire(void) {
     if (!current) {
         pthread_once(&key_once, make_key);
-        current = make_tape();
+        current = irad_tape_make();
         pthread_setspecific(key, current);
     }
     return current;

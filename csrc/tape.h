@@ -29,11 +29,14 @@ extern "C" {
 /* The smallest chunk, and the largest that doubling leads to (a single block may be larger). */
 #define IRAD_TAPE_FIRST_CHUNK ((size_t)64 << 10)
 #define IRAD_TAPE_LARGEST_STEP ((size_t)256 << 20)
-/* What an empty tape may keep for its next use; also what all pooled tapes together may keep. */
+/* What an empty tape may keep for its next use (its children together may keep as much); also what all pooled
+ * tapes together may keep. */
 #define IRAD_TAPE_KEEP ((size_t)256 << 20)
 
 struct irad_chunk;
 struct irad_deferred;
+struct irad_region;
+struct irad_team;
 
 typedef struct irad_tape {
     char *top;  /* where the next block begins */
@@ -47,6 +50,11 @@ typedef struct irad_tape {
     void **own; /* shadows that derivatives have allocated: an open hash table */
     size_t own_count;
     size_t own_room;
+    size_t keep;                /* what it may hold when it is empty */
+    struct irad_tape *parent;   /* of a child: the tape of the thread that has forked (see parallel.h) */
+    struct irad_region *region; /* of a child: what its thread is in */
+    struct irad_team *teams;    /* its children */
+    size_t open_regions;        /* whose threads may be running */
 } irad_tape;
 
 /* A position on a tape; 24 bytes. */
@@ -105,14 +113,21 @@ void irad_defer_free(irad_tape *tape, void *block, void (*release)(void *));
 void irad_defer_release(irad_tape *tape, void *block, void (*release)(void *, size_t, size_t), size_t first,
                         size_t second);
 /* Remember a shadow that a derivative has allocated; end the program with a message when one that is to be
- * released is not among them, but its caller's. The tape forgets them when it is empty again. */
+ * released is not among them, but its caller's. The tape forgets them when it is empty again. What the tape of a
+ * thread's parents knows the thread's tape knows, too. */
 void irad_note_own(irad_tape *tape, void *shadow);
 void irad_require_own(irad_tape *tape, void *shadow, const char *message);
-/* Run the releases deferred since `mark`, the newest first. */
+/* Run the releases deferred since `mark`, the newest first; regions opened since are closed. */
 void irad_run_deferred(irad_tape *tape, const irad_mark *mark);
 
-/* The bytes that a tape holds in all its chunks, used or kept. */
+/* The bytes that a tape and its children hold in all their chunks, used or kept. */
 size_t irad_tape_capacity(const irad_tape *tape);
+
+/* For parallel.c: a tape that nobody has used, its end, and the move of what one tape knows as shadows to another. */
+irad_tape *irad_tape_make(void);
+void irad_tape_destroy(irad_tape *tape);
+void irad_pass_on_own(irad_tape *from, irad_tape *to);
+void irad_tape_out_of_memory(size_t size);
 
 #ifdef __cplusplus
 }
