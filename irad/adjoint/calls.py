@@ -16,7 +16,7 @@ from irad.ir.instructions import Call, Instruction, Load
 from irad.ir.module import Function, Module, users_of
 from irad.ir.values import Value
 from irad.rules.expr import Expr, calls
-from irad.rules.kinds import Allocation, Body, Inactive, Release, ScalarRule, Structural, Transfer
+from irad.rules.kinds import Allocation, Body, Inactive, Release, ScalarRule, Structural, Synchronisation, Transfer
 from irad.rules.registry import Registry
 
 _MARKERS = (
@@ -132,6 +132,8 @@ class CallBook:
                 hands=rule.hands,
                 text=rule.text,
             )
+        if isinstance(rule, Synchronisation):
+            return CallEffect("inactive", NONE, NONE, True, False, NONE)
         if isinstance(rule, Allocation) and rule.out is None:
             return CallEffect("allocate", NONE, NONE, False, False, NONE)
         if isinstance(rule, Release):
@@ -311,6 +313,11 @@ class CallBook:
         """Whether a call gives back memory that a gradient's reverse sweep still reads."""
         found = self.registry.lookup(call.callee_name or "")
         return found is not None and isinstance(found.rule, Inactive) and found.rule.ends
+
+    def synchronisation(self, call: Call) -> Synchronisation | None:
+        """The rule of a call by which threads wait for one another."""
+        found = self.registry.lookup(call.callee_name or "")
+        return found.rule if found is not None and isinstance(found.rule, Synchronisation) else None
 
     def body(self, name: str) -> Body | None:
         """The definition that is given as IR for a library function, unless the program has one of its own."""

@@ -12,7 +12,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from irad.adjoint.facts import FunctionFacts
-from irad.adjoint.steps import CallStep, CopyStep, FillStep, LoadStep, Step, StoreStep
+from irad.adjoint.steps import CallStep, CopyStep, FillStep, LoadStep, Step, StoreStep, SyncStep
 from irad.analysis.loops import Loop
 from irad.analysis.streams import never_meet, stream_of
 from irad.ir import types as T
@@ -49,7 +49,7 @@ def carried_groups(facts: FunctionFacts, steps: dict[Block, tuple[Step, ...]]) -
         if loop.children or loop not in facts.trips:
             continue
         inside = [s for b in facts.cfg.order if b in loop.blocks for s in steps.get(b, ())]
-        if any(isinstance(s, (CallStep, CopyStep, FillStep)) for s in inside):
+        if any(isinstance(s, (CallStep, CopyStep, FillStep, SyncStep)) for s in inside):
             continue
         stores = [s for s in inside if isinstance(s, StoreStep)]
         for block in facts.cfg.order:

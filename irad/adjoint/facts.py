@@ -31,7 +31,8 @@ from irad.ir.module import Function, Module, users_of
 from irad.ir.parser import parse_type
 from irad.ir.tbaa import Tbaa
 from irad.ir.values import Argument, Constant, ConstExpr, GlobalRef, Value
-from irad.rules.kinds import Reallocation, Release, Transfer
+from irad.rules.kinds import Reallocation, Release, Synchronisation, Transfer
+from irad.transform.openmp import is_team
 
 USABLE_SIZE = "malloc_usable_size"
 
@@ -193,6 +194,11 @@ class ModuleFacts:
                     work.append(mentioned)
         return frozenset(seen)
 
+    def waits(self, function: Function) -> bool:
+        """Whether threads that run a function may wait for one another in it, or in what it calls."""
+        names = self.reachable_names(function.name)
+        return any(isinstance(f.rule, Synchronisation) for n in names if (f := self.calls.registry.lookup(n)))
+
     def moves_memory(self, name: str) -> bool:
         """Whether a function, or what it calls, copies memory by its size."""
         found = (self.calls.registry.lookup(n) for n in (name, *self.reachable_names(name)))
@@ -341,6 +347,22 @@ class FunctionFacts:
     def is_active(self, value: Value) -> bool:
         return value in self.activity.active
 
+    @property
+    def is_concurrent(self) -> bool:
+        """Whether several threads run the function's derivative at once."""
+        return self.request.concurrent or is_team(self.function)
+
+    def is_private(self, obj: MemoryObject) -> bool:
+        """Whether memory belongs to one thread alone, in code that several threads run."""
+        if obj.kind in ("local", "heap", "handed"):
+            return obj not in self.pointers.escaped
+        if obj.kind == "argument" and isinstance(obj.origin, Argument):
+            return obj.origin.index in self.request.private
+        if obj.kind == "global" and isinstance(obj.origin, GlobalRef):
+            variable = self.pointers.module.globals.get(obj.origin.name)
+            return variable is not None and variable.thread_local
+        return False
+
     def is_lent(self, obj: MemoryObject) -> bool:
         """Whether memory may be the user's, and its shadow too: an argument's, or reached through one."""
         while obj.kind == "pointee" and obj.parent is not None:
@@ -423,7 +445,7 @@ def analyse(shared: ModuleFacts, function: Function, request: DiffRequest) -> Fu
     )
     facts = activity.analyse(pointers, types, book.effect, given)
     overwritten = caller_overwrites(function, request, pointers.escaped)
-    return FunctionFacts(
+    made = FunctionFacts(
         function,
         request,
         shared,
@@ -435,6 +457,21 @@ def analyse(shared: ModuleFacts, function: Function, request: DiffRequest) -> Fu
         types,
         facts,
         Overwrites(pointers, book.effect, shared.access_type, overwritten),
+    )
+    if made.is_concurrent and shared.waits(function):
+        made.overwrites.by_caller = lambda obj: overwritten(obj) or _other_threads_write(made, obj)
+    return made
+
+
+def _other_threads_write(facts: FunctionFacts, obj: MemoryObject) -> bool:
+    """Whether another thread may write to an object in a later phase of a parallel region: code that the thread's own
+    course through the function may have passed already, or where its own addresses are others."""
+    if facts.is_private(obj):
+        return False
+    pointers = facts.pointers
+    return any(
+        write.pointer is None or any(pointers.may_be_same(obj, o) for o in pointers.objects(write.pointer))
+        for write in facts.overwrites.writes
     )
 
 

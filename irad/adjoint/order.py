@@ -7,7 +7,7 @@ forwards, and then memory is read in the order that vector units and prefetchers
 from __future__ import annotations
 
 from irad.adjoint.facts import FunctionFacts
-from irad.adjoint.steps import CallStep, CopyStep, FillStep, LoadStep, Step, StoreStep
+from irad.adjoint.steps import CallStep, CopyStep, FillStep, LoadStep, Step, StoreStep, SyncStep
 from irad.analysis.loops import Loop
 from irad.analysis.streams import Stream, never_meet, stream_of
 from irad.ir.instructions import Block, Call, Instruction, Phi
@@ -32,7 +32,7 @@ def _is_independent(
     users: dict[Value, list[Instruction]],
 ) -> bool:
     inside = [s for b in facts.cfg.order if b in loop.blocks for s in steps.get(b, ())]
-    if any(isinstance(s, (CallStep, CopyStep, FillStep)) for s in inside):
+    if any(isinstance(s, (CallStep, CopyStep, FillStep, SyncStep)) for s in inside):
         return False
     return (
         _ends_each_iteration(facts, loop, steps)

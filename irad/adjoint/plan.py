@@ -13,6 +13,7 @@ from irad.adjoint.order import ascending_loops
 from irad.adjoint.request import ACTIVE, CONST, DUP, DiffRequest, Told
 from irad.adjoint.routes import Route, Routes
 from irad.adjoint.statements import Statements, adjoint_type
+from irad.adjoint.sharing import Sharing, sharing_of
 from irad.adjoint.steps import CallPlan, Key, Step
 from irad.adjoint.storage import Storage
 from irad.analysis.loops import Loop
@@ -22,6 +23,7 @@ from irad.ir import types as T
 from irad.ir.instructions import Block, Call
 from irad.ir.module import Function
 from irad.ir.values import Argument, ConstNull, Value
+from irad.transform.openmp import is_team
 
 
 @dataclass(frozen=True, eq=False)
@@ -34,7 +36,7 @@ class AdjointPlan:
     behind a call through a pointer: the derivative ends the program there. adjoints: the type of each active value's
     adjoint. carried: overlapping accumulations that go through
     registers. ascending: loops whose reverse runs forwards. needed_arguments: positions of the arguments
-    whose value the reverse sweep reads. once: why the reverse half must not run again on the same tape, apart
+    whose value the reverse sweep reads. sharing: in code that several threads run, how each step adds to shadows. once: why the reverse half must not run again on the same tape, apart
     from reasons in callees (only asked where the request says that it repeats).
     """
 
@@ -50,6 +52,7 @@ class AdjointPlan:
     carried: tuple[CarriedGroup, ...]
     ascending: frozenset[Loop]
     needed_arguments: frozenset[int]
+    sharing: dict[Step, Sharing]
     once: tuple[str, ...] = ()
 
     @property
@@ -72,6 +75,11 @@ class AdjointPlan:
             elif self.storage.cells[key].home is not None:
                 found.add(key)
         return found
+
+    @property
+    def is_concurrent(self) -> bool:
+        """Whether there is a variant of the reverse half for a team of one thread."""
+        return self.facts.is_concurrent
 
     def invariants(self) -> dict[Loop, tuple[Key, ...]]:
         """Per loop the kept things of the loops around it that the reverse sweep reads inside: they are read
@@ -166,6 +174,7 @@ class Planner:
             carried_groups(facts, reversed_steps),
             ascending_loops(facts, reversed_steps),
             frozenset(a.index for a in read),
+            sharing_of(facts, reversed_steps),
             tuple(statements.once),
         )
 
@@ -262,7 +271,7 @@ class Planner:
             activities,
             facts.is_active(call),
             overwritten=overwritten,
-            noalias=False,
+            noalias=is_team(callee) and not self.shared.waits(callee) and self._are_apart(facts, call),
             active_globals=facts.request.active_globals,
             strong_zero=facts.request.strong_zero,
             shadowed_result=MemoryObject("handed", call) in facts.activity.shadowed,
@@ -272,7 +281,29 @@ class Planner:
                 if a == DUP and self._may_lack_shadow(facts, o)
             ),
             repeats=facts.request.repeats,
+            concurrent=facts.is_concurrent,
+            private=self._private(facts, call) if facts.is_concurrent and not is_team(callee) else frozenset(),
         )
+
+    @staticmethod
+    def _are_apart(facts: FunctionFacts, call: Call) -> bool:
+        """Whether no two operands lead to the same memory: then those of a parallel region do not, since nothing else
+        runs beside it."""
+        pointers = facts.pointers
+        found = [pointers.objects(o) for o in call.operands if holds_pointers(o.type)]
+        return not any(
+            pointers.may_be_same(x, y)
+            for i, first in enumerate(found) for second in found[:i] for x in first for y in second
+        )  # fmt: skip
+
+    @staticmethod
+    def _private(facts: FunctionFacts, call: Call) -> frozenset[int]:
+        """The operands that lead to nothing but memory of the thread's own."""
+        pointers = facts.pointers
+        return frozenset(
+            i for i, o in enumerate(call.operands)
+            if holds_pointers(o.type) and all(map(facts.is_private, pointers.reachable(pointers.objects(o))))
+        )  # fmt: skip
 
     @staticmethod
     def _may_lack_shadow(facts: FunctionFacts, operand: Value) -> bool:

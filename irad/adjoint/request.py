@@ -29,7 +29,9 @@ class DiffRequest:
     behind which some memory may have no shadow (it is its own shadow then). own: positions of those that lead to
     nothing but memory that derivatives have made shadows for (said of callees that release memory).
     repeats: the reverse half of a split derivative may run several times on one tape. nested: a tangent that another
-    one calls, which has cleared the shadows of globals.
+    one calls, which has cleared the shadows of globals. concurrent: the derivative runs in several threads at once, as a
+    part of what a parallel region does. private: positions of pointer arguments that then lead to memory of the
+    thread's own.
     """
 
     function: str
@@ -47,6 +49,8 @@ class DiffRequest:
     told: tuple[Told, ...] = ()
     repeats: bool = False
     nested: bool = False
+    concurrent: bool = False
+    private: frozenset[int] = frozenset()
 
     @property
     def symbol(self) -> str:
@@ -67,6 +71,8 @@ class DiffRequest:
             self.told,
             self.repeats,
             self.nested,
+            self.concurrent,
+            sorted(self.private),
         )
         digest = hashlib.sha256(repr(details).encode()).hexdigest()[:8]
         return f"irad.{self.mode}.{self.function}.{letters}.{digest}"

@@ -21,6 +21,7 @@ from irad.adjoint.steps import (
     SelectStep,
     Step,
     StoreStep,
+    SyncStep,
     shadow,
     value,
 )
@@ -341,7 +342,14 @@ class Statements:
             return self._differentiated(call)
         if effect.kind == "structural":
             return self._structural(call)
-        return None
+        return self._synchronisation(call)
+
+    def _synchronisation(self, call: Call) -> Step | None:
+        rule = self.book.synchronisation(call)
+        if rule is None or not self.facts.activity.shadowed:
+            return None
+        needed = {"barrier": (), "leave": (call.operands[1], call), "enter": tuple(call.operands)}[rule.mirror]
+        return SyncStep(call, tuple(value(v) for v in needed if not isinstance(v, Constant)), rule.mirror)
 
     def _check_release(self, call: Call) -> None:
         """A block's shadow is freed with it, and with it the derivative that somebody outside waits for.

@@ -144,6 +144,13 @@ class CallStep(Step):
 
 
 @dataclass(frozen=True, eq=False)
+class SyncStep(Step):
+    """Wait for other threads: `mirror` as in `irad.rules.kinds.Synchronisation`."""
+
+    mirror: str = "barrier"
+
+
+@dataclass(frozen=True, eq=False)
 class ReturnStep(Step):
     """The adjoint of the returned value starts as the seed."""
 

@@ -11,6 +11,7 @@ from irad.adjoint.emit.output import Output, name_of
 from irad.adjoint.emit.reverse import ReverseSweep
 from irad.adjoint.emit.sweep import Frame
 from irad.adjoint.emit.tangent import emit_tangent
+from irad.adjoint.emit.team import emit_forks
 from irad.adjoint.facts import ModuleFacts
 from irad.adjoint.lower import lower
 from irad.adjoint.plan import AdjointPlan, Planner
@@ -34,6 +35,7 @@ from irad.ir.module import Function
 from irad.ir.printer import print_function, print_instruction
 from irad.ir.values import Argument, ConstNull, ConstUndef, Value
 from irad.ir.verify import check
+from irad.transform.openmp import is_team
 
 _ERRORS = {
     "unsupported": UnsupportedError,
@@ -118,14 +120,26 @@ class Synthesiser:
             _emit_gradient(plan, self.output)
             self._check(request.symbol)
         else:
-            _emit_augmented(plan, self.output)
-            _emit_reverse(plan, self.output)
-            self._check(f"{request.symbol}.augmented")
-            self._check(f"{request.symbol}.reverse")
+            self._emit_pair(plan)
         for call in plan.calls.values():
             if call.request is not None:
                 self._derive(call.request)
         return made
+
+    def _emit_pair(self, plan: AdjointPlan) -> None:
+        """The halves of a split derivative; of a parallel region those that each thread runs, and those that fork."""
+        symbol, team = plan.request.symbol, is_team(plan.facts.function)
+        inner = f"{symbol}.thread" if team else symbol
+        made = [f"{inner}.augmented", f"{inner}.reverse"]
+        _emit_augmented(plan, self.output, made[0])
+        _emit_reverse(plan, self.output, made[1])
+        if plan.is_concurrent:
+            made.append(f"{inner}.reverse.alone")
+            _emit_reverse(plan, self.output, made[2], alone=True)
+        if team:
+            emit_forks(self.output, symbol, inner, made[2], plan.request.concurrent)
+        for name in made:
+            self._check(name)
 
     def _check(self, name: str) -> None:
         if self.verify:
@@ -236,7 +250,7 @@ def _emit_clearing(plan: AdjointPlan, output: Output, half: str) -> None:
     frame.head.ret()
 
 
-def _emit_augmented(plan: AdjointPlan, output: Output) -> None:
+def _emit_augmented(plan: AdjointPlan, output: Output, name: str) -> None:
     """`{tape, result?, shadow of the result?} augmented(arguments and shadows…, arena)`."""
     request, primal = plan.request, plan.facts.function
     parameters = [*_parameters(primal, request), (T.PTR, "tape", "")]
@@ -244,7 +258,7 @@ def _emit_augmented(plan: AdjointPlan, output: Output) -> None:
     has_shadow = holds_pointers(primal.result)
     fields = augmented_fields(primal.result)
     function = output.new_function(
-        f"{request.symbol}.augmented",
+        name,
         T.StructType(fields),
         parameters,
         prefix="internal",
@@ -279,7 +293,7 @@ def _struct(b: Builder, values: list[Value], types: tuple[T.Type, ...]) -> Value
     return made
 
 
-def _emit_reverse(plan: AdjointPlan, output: Output) -> None:
+def _emit_reverse(plan: AdjointPlan, output: Output, name: str, alone: bool = False) -> None:
     """`{adjoints of active arguments…} reverse(arguments and shadows…, seed?, tape)`."""
     request, primal = plan.request, plan.facts.function
     parameters = _parameters(primal, request)
@@ -289,7 +303,7 @@ def _emit_reverse(plan: AdjointPlan, output: Output) -> None:
     active = [a for a in primal.arguments if request.activities[a.index] == ACTIVE]
     types = tuple(a.type for a in active)
     result = T.StructType(types) if types else T.VOID
-    function = output.new_function(f"{request.symbol}.reverse", result, parameters, prefix="internal", suffix=_SUFFIX)
+    function = output.new_function(name, result, parameters, prefix="internal", suffix=_SUFFIX)
     frame = Frame(function, plan, output, plan.facts.pointers.module.layout)
     frame.frame = function.arguments[-1]
     values, shadows = _map_arguments(primal, function, request)
@@ -299,6 +313,6 @@ def _emit_reverse(plan: AdjointPlan, output: Output) -> None:
         found = [reverse.adjoints.read(b, a) if a in plan.adjoints else _none(a) for a in active]
         b.ret(_struct(b, found, types) if types else None)
 
-    reverse = ReverseSweep(plan, frame, values, shadows, seed, finish)
+    reverse = ReverseSweep(plan, frame, values, shadows, seed, finish, alone)
     first = reverse.run()
     frame.head.branch(first)

@@ -27,7 +27,7 @@ from irad.api.entry import Entry, entry_of
 from irad.api.plain import Plain
 from irad.api.signature import Signature, read_signature
 from irad.backend.jit import JitLibrary
-from irad.backend.optimise import canonicalise, prepare
+from irad.backend.optimise import canonicalise, prepare, tidy
 from irad.backend.target import parse_module as parse_llvm
 from irad.frontends.prototypes import Signature as Prototype
 from irad.frontends.unit import Unit
@@ -36,6 +36,7 @@ from irad.ir import types as T
 from irad.ir.module import GlobalVariable, Module
 from irad.ir.parser import parse_module
 from irad.options import Options
+from irad.transform import openmp
 
 __all__ = ["Compiled", "Program", "Source", "Stats", "program_of"]
 
@@ -126,13 +127,12 @@ class Program:
         self._pairs: dict[DiffRequest, CompiledPair] = {}
         self._plain: dict[str, JitLibrary | None] = {}
         with self._clock.stage("prepare"):
-            self.text = _prepare(unit, rules)
+            self._raised = _prepare(unit, rules)
         with self._clock.stage("parse"):
-            self.module: Module = parse_module(self.text)
+            self._add("")
             callers = _callers(self.module, rules)
             if callers:
-                self.text += "".join(callers.values())
-                self.module = parse_module(self.text)
+                self._add("".join(callers.values()))
         self._callers = frozenset(callers)
 
     @property
@@ -194,10 +194,16 @@ class Program:
         """Add the plain form of a function (see :mod:`irad.api.plain`)."""
         with _lock:
             if plain.symbol not in self.module.functions:
-                self.text += plain.text
-                self.module = parse_module(self.text)
+                self._add(plain.text)
                 self.__dict__.pop("facts", None)
                 self._plain.setdefault(plain.symbol, None)
+
+    def _add(self, text: str) -> None:
+        """Add functions to the module."""
+        self._raised += text
+        self.module: Module = parse_module(self._raised)
+        openmp.adopt(self.module)
+        self.text = openmp.without_raised(self._raised)
 
     def primal(self, symbol: str) -> int:
         """The address of a function as it is, compiled with the options of the program that first asked for it."""
@@ -305,7 +311,16 @@ def _prepare(unit: Unit, rules: Rules) -> str:
     """The text that is differentiated."""
     module = parse_llvm(unit.bitcode, f"the bitcode of {unit.name}")
     rules.protect(module)
-    return hints.defined(str(canonicalise(prepare(module))))
+    return hints.defined(str(canonicalise(_raise_regions(prepare(module)))))
+
+
+def _raise_regions(module: llvm.ModuleRef) -> llvm.ModuleRef:
+    """A module with the raised form of its parallel regions beside them."""
+    text = str(module)
+    if not openmp.is_parallel(text):
+        return module
+    raised, names = openmp.raise_regions(text)
+    return tidy(parse_llvm(raised, "the module with its parallel regions raised"), names)
 
 
 def _caller_of(symbol: str) -> str:

@@ -7,6 +7,8 @@ shape that the reverse sweep mirrors. ``finish`` optimises the finished gradient
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 import llvmlite.binding as llvm
 
 from irad.backend import vectormath
@@ -22,7 +24,7 @@ from irad.backend.target import (
 )
 from irad.options import Options
 
-__all__ = ["canonicalise", "finish", "finish_target", "prepare"]
+__all__ = ["canonicalise", "finish", "finish_target", "prepare", "tidy"]
 
 
 def prepare(module: llvm.ModuleRef, level: int = 2) -> llvm.ModuleRef:
@@ -61,6 +63,18 @@ def canonicalise(module: llvm.ModuleRef) -> llvm.ModuleRef:
         passes.add_break_critical_edges_pass()
         passes.add_lcssa_pass()
         _run_on_functions(passes, module, builder)
+    return module
+
+
+def tidy(module: llvm.ModuleRef, names: Collection[str]) -> llvm.ModuleRef:
+    """Optimise some functions of ``module`` (changed in place), each by itself and without vectorisation."""
+    machine = Target(module.triple or host_target().triple).machine()
+    with llvm_errors("LLVM's optimiser failed"):
+        builder = llvm.create_pass_builder(machine, _tuning(2, vectorise=False, unroll=True))
+        passes = builder.getFunctionPassManager()
+        for function in module.functions:
+            if function.name in names:
+                passes.run(function, builder)
     return module
 
 

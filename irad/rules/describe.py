@@ -17,6 +17,7 @@ from .kinds import (
     Rule,
     ScalarRule,
     Structural,
+    Synchronisation,
     Transfer,
 )
 
@@ -79,6 +80,12 @@ def render(rules: Iterable[Rule]) -> str:
             ("intrinsic", "meaning"),
             _of_kind(every, Structural),
             lambda r: (_code(r.name), r.note),
+        ),
+        _table(
+            "Threads",
+            ("function", "what it does", "in the reverse sweep"),
+            _of_kind(every, Synchronisation),
+            lambda r: (_code(r.name), r.note, {"barrier": "the same"}.get(r.mirror, f"{r.mirror}s the section")),
         ),
         _inactive(_of_kind(every, Inactive)),
     )

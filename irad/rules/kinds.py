@@ -253,7 +253,33 @@ class Body:
     note: str = ""
 
 
-Rule = ScalarRule | Expansion | Body | Inactive | Allocation | Reallocation | Release | Transfer | Structural
+@dataclass(frozen=True)
+class Synchronisation:
+    """A function with which threads wait for one another, and how the reverse sweep does so in its place.
+
+    `mirror`: "barrier" (the same), "leave" (of the section that is entered here: argument 0 is the tape in a forward sweep,
+    else null, argument 1 the lock, the result its ticket), "enter" (of the section that is left here: argument 0 is the
+    lock, 1 the ticket).
+    """
+
+    name: str
+    spellings: Spellings
+    mirror: str
+    note: str = ""
+
+
+Rule = (
+    ScalarRule
+    | Expansion
+    | Body
+    | Inactive
+    | Allocation
+    | Reallocation
+    | Release
+    | Transfer
+    | Structural
+    | Synchronisation
+)
 
 
 _SUFFIXES = (("", DOUBLE), ("f", FLOAT), ("l", LONG_DOUBLE), ("f128", FP128))

@@ -17,6 +17,7 @@ from . import (
     libm,
     memory,
     numba_runtime,
+    openmp,
     rust_runtime,
     tape,
 )
@@ -37,6 +38,7 @@ from .kinds import (
     ScalarRule,
     Spellings,
     Structural,
+    Synchronisation,
     Transfer,
     c_names,
     rule,
@@ -58,6 +60,7 @@ __all__ = [
     "ScalarRule",
     "Spellings",
     "Structural",
+    "Synchronisation",
     "Transfer",
     "c_names",
     "describe",
@@ -255,6 +258,7 @@ def _default() -> Registry:
         cxx.RULES,
         bodies.RULES,
         tape.RULES,
+        openmp.RULES,
     )
     return Registry(each for table in tables for each in table)
 

@@ -7,6 +7,7 @@ from irad.adjoint.emit.expressions import convert
 from irad.adjoint.emit.sweep import Frame
 from irad.ir import types as T
 from irad.ir.builder import ACCUMULATE, Builder, i64, zero
+from irad.ir.instructions import Atomic, Instruction
 from irad.ir.layout import DataLayout
 from irad.ir.values import ConstInt, Value, is_zero
 
@@ -64,13 +65,33 @@ class Adjoints:
         return builder.gep(type_, slot, [i64(0), *(ConstInt(T.I32, i) for i in path)], ("inbounds",))
 
     def accumulate(
-        self, builder: Builder, pointer: Value, type_: T.Type, amount: Value, align: int | None = None
+        self,
+        builder: Builder,
+        pointer: Value,
+        type_: T.Type,
+        amount: Value,
+        align: int | None = None,
+        atomic: bool = False,
     ) -> None:
-        """*pointer += amount, for each floating number within `type_`."""
+        """*pointer += amount, for each floating number within `type_`; `atomic`: by operations that do not get in the
+        way of those of other threads."""
         leaves = float_leaves(self.layout, type_)
         for path, leaf in leaves:
             at = self.element(builder, pointer, type_, path) if path else pointer
             part = builder.extract(amount, path, leaf) if path else amount
             part = convert(builder, part, leaf)
+            if atomic:
+                self._add_atomically(builder, at, leaf, part)
+                continue
             before = builder.load(leaf, at, align if not path else None)
             builder.store(builder.fadd(before, part, ACCUMULATE), at, align if not path else None)
+
+    def _add_atomically(self, builder: Builder, pointer: Value, type_: T.Type, amount: Value) -> None:
+        lanes = type_.count if isinstance(type_, T.VectorType) else 1
+        size = self.layout.size(type_.scalar)
+        for lane in range(lanes):
+            one, at = amount, pointer
+            if isinstance(type_, T.VectorType):
+                one = builder.insert(Instruction("extractelement", type_.element, [amount, i64(lane)]))
+                at = builder.offset(pointer, lane * size)
+            builder.insert(Atomic("atomicrmw", type_.scalar, [at, one], "fadd", suffix=f"monotonic, align {size}"))

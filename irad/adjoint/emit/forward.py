@@ -176,7 +176,11 @@ class ForwardSweep(Mirror):
         return plan is not None or refusal is not None
 
     def ordinary_call(self, call: Call) -> None:
-        if not self.facts.shared.calls.ends(call):  # what it gives back is given back when this derivative ends
+        rule = self.facts.shared.calls.synchronisation(call)
+        if rule is not None and rule.mirror == "leave":
+            ticket = self.builder.call(call.callee_name or "", call.type, [self.tape(), self.value(call.operands[1])])
+            self.values[call] = ticket
+        elif not self.facts.shared.calls.ends(call):  # what it gives back is given back when this derivative ends
             super().ordinary_call(call)
 
     def transferred(self, call: Call) -> None:

@@ -110,6 +110,28 @@ def stop(output: Output, builder: Builder, message: str) -> None:
     builder.call("irad_stop", T.VOID, [GlobalRef(output.message(message))])
 
 
+_IDENT = '''@irad.ident.text = private unnamed_addr constant [23 x i8] c";unknown;unknown;0;0;;\\00", align 1
+@irad.ident = private unnamed_addr constant { i32, i32, i32, i32, ptr } { i32 0, i32 2, i32 0, i32 22, ptr \
+@irad.ident.text }, align 8'''
+
+
+def ident(output: Output) -> GlobalRef:
+    """The place in the source that OpenMP's library is told: an unknown one."""
+    return GlobalRef(output.helper("irad.ident", lambda: _IDENT))
+
+
+def thread_number(output: Output, builder: Builder) -> Value:
+    """The number by which OpenMP's library knows the thread."""
+    output.declare("__kmpc_global_thread_num", T.I32, [T.PTR], "nounwind")
+    return builder.call("__kmpc_global_thread_num", T.I32, [ident(output)])
+
+
+def barrier(output: Output, builder: Builder) -> None:
+    """Wait for all threads of the team."""
+    output.declare("__kmpc_barrier", T.VOID, [T.PTR, T.I32], "convergent nounwind")
+    builder.call("__kmpc_barrier", T.VOID, [ident(output), thread_number(output, builder)])
+
+
 def own_shadow(output: Output) -> str:
     """`ptr own_shadow(ptr shadow, ptr primal, ptr message)`: the shadow; where that is the primal itself, since
     the memory has none, the program ends with the message."""
@@ -203,10 +225,12 @@ done:
 }}"""
 
 
-def add_and_clear(output: Output, pieces: tuple[Piece, ...], period: int, descending: bool) -> str:
+def add_and_clear(
+    output: Output, pieces: tuple[Piece, ...], period: int, descending: bool, atomic: bool = False
+) -> str:
     """`void f(ptr into, ptr source, i64 bytes)`: source += into, into = 0,
     for the floating pieces of each period."""
-    name = _name("move" + (".down" if descending else ""), pieces, period)
+    name = _name("move" + (".down" if descending else "") + (".atomic" if atomic else ""), pieces, period)
 
     def line(n: str, kind: T.Type, offset: int, at: str) -> list[str]:
         return [
@@ -215,6 +239,14 @@ def add_and_clear(output: Output, pieces: tuple[Piece, ...], period: int, descen
             f"  %s{n} = getelementptr i8, ptr %source, i64 %o{n}",
             f"  %x{n} = load {kind}, ptr %d{n}, align 1",
             f"  store {kind} {zero(kind).ref}, ptr %d{n}, align 1",
+            *add(n, kind),
+        ]
+
+    def add(n: str, kind: T.Type) -> list[str]:
+        if atomic:
+            align = output.module.layout.size(kind)
+            return [f"  %y{n} = atomicrmw fadd ptr %s{n}, {kind} %x{n} monotonic, align {align}"]
+        return [
             f"  %y{n} = load {kind}, ptr %s{n}, align 1",
             f"  %z{n} = fadd {kind} %x{n}, %y{n}",
             f"  store {kind} %z{n}, ptr %s{n}, align 1",

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from irad.adjoint.emit import helpers
 from irad.adjoint.emit.output import PURE_CALL, Output, clone, replace_globals
 from irad.adjoint.emit.sweep import Frame
+from irad.adjoint.emit.team import fork_of
 from irad.adjoint.facts import USABLE_SIZE, FunctionFacts
 from irad.analysis.pointers import MemoryObject
 from irad.analysis.refusal import Refusal
@@ -16,6 +17,7 @@ from irad.ir.builder import Builder, i64
 from irad.ir.hints import hinted_kind
 from irad.ir.instructions import Alloca, Block, Call, GetElementPtr, Instruction, Load, Phi, Store
 from irad.ir.values import Argument, Constant, ConstInt, ConstNull, ConstUndef, GlobalRef, Value
+from irad.transform.openmp import is_team
 
 _DROPPED = (
     "llvm.lifetime.",
@@ -285,9 +287,12 @@ class Mirror:
             self._returned_shadow(call, effect.returns_argument)
 
     def ordinary_call(self, call: Call) -> None:
-        """Write a call as it is."""
+        """Write a call as it is; a parallel region is forked."""
         made = clone(call, self.value, self.blocks.__getitem__)
         assert isinstance(made, Call)
+        team = self.output.module.functions.get(call.callee_name or "")
+        if team is not None and is_team(team):
+            made.callee = GlobalRef(fork_of(self.output, team))
         book = self.facts.shared.calls
         effect = book.effect(call)
         if effect.kind == "scalar" and effect.pure and not self.facts.shared.reads_errno:

@@ -32,7 +32,7 @@ from irad.ir.values import (
 class Recall:
     """The state of a reverse sweep that is being written, and the values and shadows of the primal in it.
 
-    `iteration` and `trip_slots` hold each entered loop's current iteration and trip count.
+    `alone`: of code that several threads run, the variant for a team of one. `iteration` and `trip_slots` hold each entered loop's current iteration and trip count.
     """
 
     def __init__(
@@ -43,6 +43,7 @@ class Recall:
         argument_shadows: dict[Argument, Value],
         seed: Value | None,
         finish: Callable[[Builder], None],
+        alone: bool = False,
     ) -> None:
         self.plan = plan
         self.facts = plan.facts
@@ -53,6 +54,7 @@ class Recall:
         self.argument_shadows = argument_shadows
         self.seed = seed
         self.finish = finish
+        self.alone = alone
         self.adjoints = Adjoints(frame, plan.adjoints)
         self.builder = Builder(self.function)
         self.memo: dict[Key, Value] = {}

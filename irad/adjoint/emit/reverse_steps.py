@@ -24,6 +24,7 @@ from irad.adjoint.steps import (
     SelectStep,
     Step,
     StoreStep,
+    SyncStep,
 )
 from irad.ir import types as T
 from irad.ir.builder import ACCUMULATE, i64, zero
@@ -185,7 +186,12 @@ class Steps(Recall):
             self._carry(group, step, g)
             return
         address, _ = self._shadow_address(step.pointer, step.mixed)
-        self.adjoints.accumulate(b, address, step.type, g, inst.align)
+        self.adjoints.accumulate(b, address, step.type, g, inst.align, self._is_atomic(step))
+
+    def _is_atomic(self, step: Step) -> bool:
+        """Whether other threads may add to the same place at the same time."""
+        verdict = self.plan.sharing.get(step)
+        return verdict is not None and verdict.kind == "atomic" and not self.alone
 
     def _carry(self, group: CarriedGroup, step: LoadStep, g: Value) -> None:
         """Collect a contribution; with the last one of the iteration,
@@ -213,7 +219,7 @@ class Steps(Recall):
                 left = b.select(is_last, amount, zero(group.type))
                 b.store(b.fadd(b.load(group.type, tail[rank]), left, ACCUMULATE), tail[rank])
             else:
-                self.adjoints.accumulate(b, self._completed(group), group.type, amount, _align(group))
+                self.adjoints.accumulate(b, self._completed(group), group.type, amount, _align(group), self._is_atomic(step))
         del self.arriving[group]
 
     def _offset(self, group: CarriedGroup, rank: int) -> int:
@@ -249,7 +255,8 @@ class Steps(Recall):
         end = self._offset(group, group.span)
         for rank, slot in enumerate(self.tail[group]):
             address = b.offset(completed, (self._offset(group, rank) - end) * group.stride)
-            self.adjoints.accumulate(b, address, group.type, b.load(group.type, slot), _align(group))
+            amount = b.load(group.type, slot)
+            self.adjoints.accumulate(b, address, group.type, amount, _align(group), self._is_atomic(group.last))
             b.store(zero(group.type), slot)
             b.store(zero(group.type), self.partial[group][rank])
 
@@ -293,13 +300,14 @@ class Steps(Recall):
             only_cleared = b.select(same, size, i64(0))
             b.call(helpers.clear(self.output, step.pieces, step.period), T.VOID, [into, only_cleared])
             size = b.select(same, i64(0), size)
-        up = helpers.add_and_clear(self.output, step.pieces, step.period, descending=False)
+        atomic = self._is_atomic(step)
+        up = helpers.add_and_clear(self.output, step.pieces, step.period, descending=False, atomic=atomic)
         if not step.overlap:
             b.call(up, T.VOID, [into, source, size])
             return
         # element by element in the order in which no source is read after it has been added
         # to (see docs/architecture.md)
-        down = helpers.add_and_clear(self.output, step.pieces, step.period, descending=True)
+        down = helpers.add_and_clear(self.output, step.pieces, step.period, descending=True, atomic=atomic)
         above = b.compare("icmp", "ugt", into, source)
         ascending, descending, after = b.new_block("r.up"), b.new_block("r.down"), b.new_block("r.moved")
         b.branch_if(above, ascending, descending)
@@ -331,6 +339,18 @@ class Steps(Recall):
         name = helpers.clear(self.output, step.pieces, step.period)
         self.builder.call(name, T.VOID, [self.shadow(step.into), size])
 
+    # -- threads
+
+    def synchronise(self, step: SyncStep) -> None:
+        b, call = self.builder, step.inst
+        if step.mirror == "barrier":
+            helpers.barrier(self.output, b)
+            return
+        lock, ticket = (call.operands[1], call) if step.mirror == "leave" else call.operands
+        name = f"irad_section_{step.mirror}_at"
+        self.output.declare(name, T.VOID, [T.PTR, T.I64], "nounwind")
+        b.call(name, T.VOID, [self.value(lock), self.value(ticket)])
+
     # -- calls
 
     def call(self, step: CallStep) -> None:
@@ -351,7 +371,8 @@ class Steps(Recall):
         type_: T.Type = T.VOID if not results else results[0]
         if len(results) > 1 or (results and not plan.custom):
             type_ = T.StructType(tuple(results))
-        made = b.call(plan.reverse, type_, arguments)
+        alone = self.alone and plan.request is not None and plan.request.concurrent
+        made = b.call(plan.reverse + ".alone" * alone, type_, arguments)
         for number, position in enumerate(plan.adjoint_operands):
             operand = call.operands[position]
             if not self.facts.is_active(operand):
@@ -390,6 +411,7 @@ _STEPS: dict[type[Step], Callable[[Steps, Any], None]] = {
     CopyStep: Steps.copy,
     FillStep: Steps.fill,
     CallStep: Steps.call,
+    SyncStep: Steps.synchronise,
 }
 _ELEMENTS: dict[str, Callable[[Steps, Any], None]] = {
     "extractvalue": Steps.extract_value,

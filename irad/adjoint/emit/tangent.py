@@ -11,6 +11,7 @@ from irad.adjoint.emit.globals import clear_globals
 from irad.adjoint.emit.mirror import Mirror, is_static
 from irad.adjoint.emit.output import Output, clone, name_of
 from irad.adjoint.emit.sweep import Frame
+from irad.adjoint.emit.team import emit_tangent_fork
 from irad.adjoint.facts import FunctionFacts
 from irad.adjoint.plan import Planner
 from irad.adjoint.request import ACTIVE, DiffRequest
@@ -22,6 +23,7 @@ from irad.ir import types as T
 from irad.ir.builder import ACCUMULATE, i64, zero
 from irad.ir.instructions import Alloca, Block, Call, Instruction, Load, Phi, Store
 from irad.ir.values import Argument, ConstInt, Value
+from irad.transform.openmp import is_team
 
 
 def emit_tangent(
@@ -45,7 +47,11 @@ def emit_tangent(
             parameters.append((argument.type, f"d.{name}", attributes))
     fields = result_fields(primal.result, request)
     result = T.VOID if not fields else fields[0] if len(fields) == 1 else T.StructType(tuple(fields))
-    function = output.new_function(request.symbol, result, parameters, suffix="nounwind")
+    team = is_team(primal)
+    name = f"{request.symbol}.thread" if team else request.symbol
+    function = output.new_function(name, result, parameters, suffix="nounwind")
+    if team:
+        emit_tangent_fork(output, request.symbol, name)
     frame = Frame(function, None, output, facts.pointers.module.layout)
     values: dict[Argument, Value] = {}
     shadows: dict[Argument, Value] = {}

@@ -1,0 +1,44 @@
+"""OpenMP's run-time library: what threads ask it for carries no derivative; where they wait for one another, the
+reverse sweep waits as well.
+
+The functions are those of LLVM's libomp (openmp/runtime/src/kmp.h and omp.h); sections are irad's own
+(`csrc/parallel.h`).
+"""
+
+from __future__ import annotations
+
+from .kinds import Inactive, Rule, Synchronisation, plain
+
+_ASKED = (
+    "omp_get_max_threads omp_get_num_procs omp_in_parallel omp_get_level omp_get_active_level omp_get_team_size "
+    "omp_get_ancestor_thread_num omp_get_wtime omp_get_wtick omp_get_dynamic omp_get_nested omp_get_max_active_levels "
+    "omp_get_thread_limit omp_set_num_threads omp_set_dynamic omp_set_nested omp_set_max_active_levels "
+    "omp_set_schedule __kmpc_global_thread_num __kmpc_push_num_threads __kmpc_single __kmpc_master __kmpc_masked "
+    "__kmpc_serialized_parallel __kmpc_end_serialized_parallel __kmpc_ordered __kmpc_end_ordered "
+    "__kmpc_dispatch_init_4 __kmpc_dispatch_init_4u __kmpc_dispatch_init_8 __kmpc_dispatch_init_8u "
+    "__kmpc_dispatch_fini_4 __kmpc_dispatch_fini_4u __kmpc_dispatch_fini_8 __kmpc_dispatch_fini_8u "
+    "__kmpc_dispatch_deinit"
+).split()
+_NEXT = {"4": 4, "4u": 4, "8": 8, "8u": 8}
+
+RULES: tuple[Rule, ...] = (
+    *(
+        Inactive(name, plain(name), pure=True, note="the same for a thread throughout a region")
+        for name in ("omp_get_thread_num", "omp_get_num_threads")
+    ),
+    *(Inactive(name, plain(name)) for name in _ASKED),
+    *(
+        Inactive(f"__kmpc_dispatch_next_{form}", plain(f"__kmpc_dispatch_next_{form}"), writes=(2, 3, 4, 5), extent=size)
+        for form, size in _NEXT.items()
+    ),
+    Synchronisation("__kmpc_barrier", plain("__kmpc_barrier"), mirror="barrier", note="every thread of the team waits"),
+    Synchronisation(
+        "irad_section_enter",
+        plain("irad_section_enter"),
+        mirror="leave",
+        note="one thread at a time goes on; returns a ticket",
+    ),
+    Synchronisation(
+        "irad_section_leave", plain("irad_section_leave"), mirror="enter", note="in the opposite order of the tickets"
+    ),
+)

@@ -1,0 +1,1 @@
+"""Rewrites of a module before it is analysed, which know nothing of derivatives."""

@@ -1,0 +1,99 @@
+"""Raises what compilers emit for OpenMP to a form in which it can be analysed and differentiated.
+
+A parallel region reaches irad as a call of the run-time library with the address of an outlined function. Raised, it
+is a call by name of a *team function*: what one thread of the team runs, with what the region captures passed by value
+wherever the region only reads it. Sharing out the iterations of a loop among the threads becomes arithmetic on the
+thread's number; combining a reduction, a critical section.
+
+Raised functions stand beside the original ones in the module's text, so that LLVM can tidy them up: `raise_regions`
+adds them, `adopt` puts them in the place of the originals in a parsed module, from which derivatives are made, and
+`without_raised` takes them out of the text again: what runs as it is runs as the compiler made it.
+"""
+
+from __future__ import annotations
+
+import re
+
+from irad.ir.module import Function, Module
+from irad.ir.parser import parse_module
+from irad.ir.printer import print_function
+from irad.transform.openmp.constructs import lower_constructs, uses_constructs
+from irad.transform.openmp.edit import forget_records
+from irad.transform.openmp.names import RAISED, TEAM, TEAM_PREFIX
+from irad.transform.openmp.teams import Regions
+
+__all__ = ["adopt", "is_parallel", "is_team", "raise_regions", "without_raised"]
+
+_DEFINITION = re.compile(r"^define [^\n]*@\"?" + re.escape(RAISED) + r".*?^\}\n", re.MULTILINE | re.DOTALL)
+
+
+def is_parallel(text: str) -> bool:
+    """Whether a module's text uses OpenMP's run-time library."""
+    return "@__kmpc_" in text
+
+
+def is_team(function: Function) -> bool:
+    """Whether a function is what one thread of a team runs."""
+    return function.name.startswith(TEAM_PREFIX)
+
+
+def raise_regions(text: str) -> tuple[str, tuple[str, ...]]:
+    """A module's text with the raised form of each function that uses OpenMP beside it, and the names of what was
+    added. The functions it adds are not optimised yet."""
+    module = parse_module(text)
+    regions = Regions(module)
+    changed = regions.raise_forks()
+    for function in module.functions.values():
+        if not function.is_declaration and uses_constructs(function):
+            lower_constructs(function)
+            changed.add(function.name)
+    added = []
+    names = []
+    for name in sorted(changed):
+        function = module.functions[name]
+        if name in regions.teams:
+            function.name = TEAM_PREFIX + name
+            function.prefix, function.suffix = "internal", f'noinline nounwind "{TEAM}"'
+        else:
+            function.name = RAISED + name
+            function.prefix = _plain_prefix(function.prefix)
+            function.suffix = _plain_suffix(function.suffix)
+        function.metadata = {}
+        forget_records(function)
+        names.append(function.name)
+        added.append(print_function(function))
+    declared = [f"declare {text}" for name, text in _RUNTIME.items() if name not in module.functions]
+    return "\n\n".join([text, *declared, *added]) + "\n", tuple(names)
+
+
+_RUNTIME = {
+    "omp_get_thread_num": "i32 @omp_get_thread_num() nounwind",
+    "omp_get_num_threads": "i32 @omp_get_num_threads() nounwind",
+    "__kmpc_global_thread_num": "i32 @__kmpc_global_thread_num(ptr) nounwind",
+    "irad_section_enter": "i64 @irad_section_enter(ptr, ptr) nounwind",
+    "irad_section_leave": "void @irad_section_leave(ptr, i64) nounwind",
+}
+"""What raised functions call."""
+
+
+def _plain_prefix(prefix: str) -> str:
+    linkage = {"internal", "private", "linkonce", "linkonce_odr", "weak", "weak_odr", "available_externally", "common"}
+    return " ".join(w for w in prefix.split() if w not in linkage | {"dso_local", "hidden", "protected"})
+
+
+def _plain_suffix(suffix: str) -> str:
+    return re.sub(r"!dbg !\d+|\b(local_)?unnamed_addr\b|\bcomdat(\([^)]*\))?|section \"[^\"]*\"", "", suffix).strip()
+
+
+def adopt(module: Module) -> None:
+    """Put the raised bodies in the place of the originals."""
+    for name in [n for n in module.functions if n.startswith(RAISED)]:
+        raised = module.functions.pop(name)
+        function = module.functions[name.removeprefix(RAISED)]
+        function.arguments = raised.arguments
+        function.blocks = raised.blocks
+
+
+def without_raised(text: str) -> str:
+    """A module's text without the raised forms of functions that have another one."""
+    return _DEFINITION.sub("", text)

@@ -1,0 +1,162 @@
+"""What threads do within a region: shares of loops, sections that one thread at a time may enter, and marks."""
+
+from __future__ import annotations
+
+from irad.ir import types as T
+from irad.ir.builder import Builder, int_constant
+from irad.ir.instructions import Alloca, Call, Instruction
+from irad.ir.module import Function
+from irad.ir.values import ConstInt, ConstNull, Value
+from irad.transform.openmp.edit import Before, remove, replace_values
+
+_STATIC = {
+    "__kmpc_for_static_init_4": (T.I32, True),
+    "__kmpc_for_static_init_4u": (T.I32, False),
+    "__kmpc_for_static_init_8": (T.I64, True),
+    "__kmpc_for_static_init_8u": (T.I64, False),
+}
+_SCHEDULE_MODIFIERS = 3 << 29
+_CHUNKED, _BALANCED = 33, 34
+"""The library's numbers for `schedule(static, c)` and `schedule(static)` (kmp.h, enum sched_type)."""
+_MARKS = frozenset(
+    (
+        "__kmpc_for_static_fini __kmpc_flush __kmpc_end_single __kmpc_end_master __kmpc_end_masked"
+    ).split()
+)
+"""Calls that do nothing for the memory model or the flow of a region that has been raised."""
+_ENTER = {"__kmpc_reduce": 6, "__kmpc_reduce_nowait": 6, "__kmpc_critical": 2, "__kmpc_critical_with_hint": 2}
+_LEAVE = {"__kmpc_end_reduce": 2, "__kmpc_end_reduce_nowait": 2, "__kmpc_end_critical": 2}
+"""Where a section that one thread at a time may be in begins and ends; the position of its lock. A reduction is one:
+each thread combines what it has, with plain operations."""
+
+
+def uses_constructs(function: Function) -> bool:
+    """Whether there is something in a function for `lower_constructs`."""
+    known = _MARKS | set(_STATIC) | set(_ENTER) | set(_LEAVE) | {"__kmpc_ordered"}
+    return any(isinstance(i, Call) and i.callee_name in known for i in function.instructions())
+
+
+def lower_constructs(function: Function) -> None:
+    """Rewrite one function in place."""
+    slots: dict[str, Alloca] = {}
+    for inst in list(function.instructions()):
+        name = inst.callee_name if isinstance(inst, Call) else None
+        if name is None or not isinstance(inst, Call):
+            continue
+        if name in _STATIC and isinstance(inst.operands[7], ConstInt):
+            _share_out(function, inst)
+        elif name in _MARKS:
+            remove(inst)
+        elif name in _ENTER:
+            _enter(function, inst, inst.operands[_ENTER[name]], slots)
+        elif name in _LEAVE:
+            _leave(function, inst, inst.operands[_LEAVE[name]], slots)
+        elif name == "__kmpc_ordered":
+            _enter(function, inst, inst.operands[0], slots, keep=True)
+        elif name == "__kmpc_end_ordered":
+            _leave(function, inst, inst.operands[0], slots, keep=True)
+
+
+# -- sections
+
+
+def _slot(function: Function, lock: Value, slots: dict[str, Alloca]) -> Alloca:
+    if lock.ref not in slots:
+        slots[lock.ref] = Alloca(T.I64, ConstInt(T.I32, 1), 8)
+        function.entry.insert(0, slots[lock.ref])
+    return slots[lock.ref]
+
+
+def _enter(function: Function, call: Call, lock: Value, slots: dict[str, Alloca], keep: bool = False) -> None:
+    """Enter a section; its ticket, the number by which the reverse sweep finds the order, goes to a local variable."""
+    before = Before(function, call)
+    slot = _slot(function, lock, slots)
+    if keep:
+        before.builder.insert(_copy(call))
+    ticket = before.builder.call("irad_section_enter", T.I64, [ConstNull(T.PTR), lock])
+    before.builder.store(ticket, slot, 8)
+    before.put(remove=True)
+    if not call.type.is_void:
+        replace_values(function, {call: int_constant(call.type, 1)})
+
+
+def _leave(function: Function, call: Call, lock: Value, slots: dict[str, Alloca], keep: bool = False) -> None:
+    before = Before(function, call)
+    b = before.builder
+    b.call("irad_section_leave", T.VOID, [lock, b.load(T.I64, _slot(function, lock, slots), 8)])
+    if keep:
+        b.insert(_copy(call))
+    if call.callee_name == "__kmpc_end_reduce":
+        b.call("__kmpc_barrier", T.VOID, [call.operands[0], call.operands[1]])
+    before.put(remove=True)
+
+
+def _copy(call: Call) -> Instruction:
+    made = Call(call.callee, call.type, call.operands)
+    made.metadata = dict(call.metadata)
+    return made
+
+
+# -- shares of loops
+
+
+def _share_out(function: Function, call: Call) -> None:
+    """The iterations that a thread gets of a loop under a static schedule, as the library computes them
+    (`__kmp_for_static_init` in LLVM's kmp_sched.cpp, balanced partition)."""
+    name = call.callee_name
+    assert name is not None
+    type_, signed = _STATIC[name]
+    _, _, kind, last, lower, upper, stride, increment, chunk = call.operands
+    schedule = kind.value & ~_SCHEDULE_MODIFIERS if isinstance(kind, ConstInt) else None
+    assert isinstance(increment, ConstInt)
+    if schedule not in (_CHUNKED, _BALANCED):
+        return
+    before = Before(function, call)
+    b = before.builder
+    first, end = b.load(type_, lower), b.load(type_, upper)
+    thread = b.cast("zext", b.call("omp_get_thread_num", T.I32, []), type_)
+    threads = b.cast("zext", b.call("omp_get_num_threads", T.I32, []), type_)
+    trips = _trips(b, first, end, increment.value, signed, type_)
+    if schedule == _BALANCED:
+        _balanced(b, call, first, trips, thread, threads, increment)
+    else:
+        one = int_constant(type_, 1)
+        chunk = b.select(b.compare("icmp", "slt", chunk, one), one, chunk)
+        span = b.mul(chunk, increment)
+        mine = b.add(first, b.mul(span, thread))
+        b.store(mine, lower)
+        b.store(b.sub(b.add(mine, span), increment), upper)
+        b.store(b.mul(span, threads), stride)
+        chunks = b.binary("udiv", b.sub(trips, one), chunk)
+        owner = b.binary("urem", chunks, threads)
+        b.store(b.cast("zext", b.compare("icmp", "eq", owner, thread), T.I32), last)
+    before.put(remove=True)
+
+
+def _trips(b: Builder, first: Value, end: Value, step: int, signed: bool, type_: T.Type) -> Value:
+    low, high = (first, end) if step > 0 else (end, first)
+    span = b.sub(high, low)
+    if abs(step) != 1:
+        span = b.binary("udiv", span, int_constant(type_, abs(step)))
+    none = b.compare("icmp", "slt" if signed else "ult", high, low)
+    return b.select(none, int_constant(type_, 0), b.add(span, int_constant(type_, 1)))
+
+
+def _balanced(
+    b: Builder, call: Call, first: Value, trips: Value, thread: Value, threads: Value, increment: ConstInt
+) -> None:
+    _, _, _, last, lower, upper, stride, *_ = call.operands
+    type_ = trips.type
+    one = int_constant(type_, 1)
+    share = b.binary("udiv", trips, threads)
+    rest = b.binary("urem", trips, threads)
+    more = b.compare("icmp", "ult", thread, rest)
+    begin = b.add(b.mul(thread, share), b.select(more, thread, rest))
+    mine = b.add(first, b.mul(begin, increment))
+    count = b.add(share, b.cast("zext", more, type_))
+    b.store(mine, lower)
+    b.store(b.add(mine, b.mul(b.sub(count, one), increment)), upper)
+    b.store(b.mul(trips, increment), stride)
+    alone = b.compare("icmp", "eq", share, int_constant(type_, 0))
+    owner = b.select(alone, b.sub(rest, one), b.sub(threads, one))
+    b.store(b.cast("zext", b.compare("icmp", "eq", owner, thread), T.I32), last)

@@ -1,0 +1,52 @@
+"""Small edits of functions."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from irad.ir.builder import Builder
+from irad.ir.instructions import Block, Call, Instruction
+from irad.ir.module import Function
+from irad.ir.values import Value
+
+
+class Before:
+    """Collects instructions with `builder`, to be put before `at`; they get its debug location."""
+
+    def __init__(self, function: Function, at: Instruction) -> None:
+        self._at = at
+        self._made = Block("")
+        self.builder = Builder(function, self._made)
+        self.builder.location = at.location
+
+    def put(self, remove: bool = False) -> None:
+        """Insert what was built; `remove`: in the place of the instruction."""
+        block = self._at.block
+        assert block is not None
+        position = block.instructions.index(self._at)
+        block.instructions[position : position + remove] = self._made.instructions
+        for inst in self._made.instructions:
+            inst.block = block
+
+
+def replace_values(function: Function, new: Mapping[Value, Value]) -> None:
+    """Replace operands throughout a function."""
+    if not new:
+        return
+    for inst in function.instructions():
+        inst.operands = [new.get(o, o) for o in inst.operands]
+        if isinstance(inst, Call):
+            inst.callee = new.get(inst.callee, inst.callee)
+
+
+def forget_records(function: Function) -> None:
+    """Drop the debug records of a function whose values have changed: they name them by text."""
+    for block in function.blocks:
+        block.trailing_records = []
+        for inst in block.instructions:
+            inst.records = []
+
+
+def remove(inst: Instruction) -> None:
+    assert inst.block is not None
+    inst.block.instructions.remove(inst)

@@ -1,0 +1,6 @@
+"""How raised functions are named and marked."""
+
+RAISED = "irad.raised."
+TEAM_PREFIX = "irad.team."
+TEAM = "irad.team"
+"""The function attribute of team functions."""
