@@ -12,8 +12,8 @@ from irad.adjoint.need import Choice, Needs
 from irad.adjoint.order import ascending_loops
 from irad.adjoint.request import ACTIVE, CONST, DUP, DiffRequest, Told
 from irad.adjoint.routes import Route, Routes
-from irad.adjoint.statements import Statements, adjoint_type
 from irad.adjoint.sharing import Sharing, sharing_of
+from irad.adjoint.statements import Statements, adjoint_type
 from irad.adjoint.steps import CallPlan, Key, Step
 from irad.adjoint.storage import Storage
 from irad.analysis.loops import Loop
@@ -36,8 +36,9 @@ class AdjointPlan:
     behind a call through a pointer: the derivative ends the program there. adjoints: the type of each active value's
     adjoint. carried: overlapping accumulations that go through
     registers. ascending: loops whose reverse runs forwards. needed_arguments: positions of the arguments
-    whose value the reverse sweep reads. sharing: in code that several threads run, how each step adds to shadows. once: why the reverse half must not run again on the same tape, apart
-    from reasons in callees (only asked where the request says that it repeats).
+    whose value the reverse sweep reads.
+    sharing: in code that several threads run, how each step adds to shadows.
+    once: why the reverse half must not run again on the same tape, apart from reasons in callees (only asked where the request says that it repeats).
     """
 
     request: DiffRequest

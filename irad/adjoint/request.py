@@ -29,7 +29,7 @@ class DiffRequest:
     behind which some memory may have no shadow (it is its own shadow then). own: positions of those that lead to
     nothing but memory that derivatives have made shadows for (said of callees that release memory).
     repeats: the reverse half of a split derivative may run several times on one tape. nested: a tangent that another
-    one calls, which has cleared the shadows of globals. concurrent: the derivative runs in several threads at once, as a
+    one calls, which has cleared the shadows of globals. concurrent: several threads run the derivative at once, as a
     part of what a parallel region does. private: positions of pointer arguments that then lead to memory of the
     thread's own.
     """

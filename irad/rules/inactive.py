@@ -93,16 +93,6 @@ ENDINGS: tuple[Inactive, ...] = (
 )
 
 OPENMP: tuple[Inactive, ...] = _quiet(
-    "omp_get_thread_num",
-    "omp_get_num_threads",
-    "omp_get_max_threads",
-    "omp_get_num_procs",
-    "omp_get_level",
-    "omp_in_parallel",
-    "omp_get_wtime",
-    "omp_get_wtick",
-    "omp_set_num_threads",
-    "omp_set_dynamic",
 )
 
 _FROM_FLOAT = ("lround", "llround", "lrint", "llrint")

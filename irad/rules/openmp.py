@@ -19,7 +19,8 @@ _ASKED = (
     "__kmpc_dispatch_fini_4 __kmpc_dispatch_fini_4u __kmpc_dispatch_fini_8 __kmpc_dispatch_fini_8u "
     "__kmpc_dispatch_deinit"
 ).split()
-_NEXT = {"4": 4, "4u": 4, "8": 8, "8u": 8}
+_NEXT = {f"__kmpc_dispatch_next_{size}{sign}": size for size in (4, 8) for sign in ("", "u")}
+"""Whether there are more iterations, which are written to arguments 2 to 5, each of so many bytes."""
 
 RULES: tuple[Rule, ...] = (
     *(
@@ -28,8 +29,8 @@ RULES: tuple[Rule, ...] = (
     ),
     *(Inactive(name, plain(name)) for name in _ASKED),
     *(
-        Inactive(f"__kmpc_dispatch_next_{form}", plain(f"__kmpc_dispatch_next_{form}"), writes=(2, 3, 4, 5), extent=size)
-        for form, size in _NEXT.items()
+        Inactive(name, plain(name), writes=(2, 3, 4, 5), extent=size)
+        for name, size in _NEXT.items()
     ),
     Synchronisation("__kmpc_barrier", plain("__kmpc_barrier"), mirror="barrier", note="every thread of the team waits"),
     Synchronisation(

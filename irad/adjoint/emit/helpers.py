@@ -9,7 +9,7 @@ from irad.adjoint.emit.output import Output
 from irad.analysis.evidence import Piece
 from irad.ir import types as T
 from irad.ir.builder import Builder, zero
-from irad.ir.values import GlobalRef
+from irad.ir.values import GlobalRef, Value
 
 MARK_BYTES = 24
 _INLINE = "alwaysinline nounwind"

@@ -32,7 +32,8 @@ from irad.ir.values import (
 class Recall:
     """The state of a reverse sweep that is being written, and the values and shadows of the primal in it.
 
-    `alone`: of code that several threads run, the variant for a team of one. `iteration` and `trip_slots` hold each entered loop's current iteration and trip count.
+    `alone`: of code that several threads run, the variant for a team of one.
+    `iteration` and `trip_slots` hold each entered loop's current iteration and trip count.
     """
 
     def __init__(

@@ -219,7 +219,8 @@ class Steps(Recall):
                 left = b.select(is_last, amount, zero(group.type))
                 b.store(b.fadd(b.load(group.type, tail[rank]), left, ACCUMULATE), tail[rank])
             else:
-                self.adjoints.accumulate(b, self._completed(group), group.type, amount, _align(group), self._is_atomic(step))
+                at, atomic = self._completed(group), self._is_atomic(step)
+                self.adjoints.accumulate(b, at, group.type, amount, _align(group), atomic)
         del self.arriving[group]
 
     def _offset(self, group: CarriedGroup, rank: int) -> int:

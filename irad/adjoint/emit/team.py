@@ -7,6 +7,8 @@ thread goes back over what the thread of that number did.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from irad.adjoint.emit import helpers
 from irad.adjoint.emit.output import Output
 from irad.ir import types as T
@@ -187,7 +189,7 @@ def _fork(
     name: str,
     arguments: list[Value],
     more: list[Value],
-    work,
+    work: Callable[[Builder, list[Value]], object],
     wanted: Value | None = None,
 ) -> None:
     """Run `work(builder, values)` in each thread of a team, with the wrapper's arguments and `more`. `wanted`: how many

@@ -131,7 +131,7 @@ class Regions:
             loads = [u for u in users.get(argument, ()) if isinstance(u, Load)]
             for load in loads:
                 remove(load)
-            replace_values(outlined, {load: made for load in loads})
+            replace_values(outlined, dict.fromkeys(loads, made))
 
     def _is_readable(self, site: _Site, position: int, type_: T.Type) -> bool:
         """Whether nobody changes a captured variable while the region runs: it is used by plain loads and stores of
@@ -166,7 +166,7 @@ class Regions:
             made = Argument(target, argument.name, argument.index, "")
             outlined.arguments[argument.index] = made
             ends = [e for u in users.get(argument, ()) for e in ([u] if u.opcode == "bitcast" else users.get(u, []))]
-            replace_values(outlined, {end: made for end in ends})
+            replace_values(outlined, dict.fromkeys(ends, made))
             for inst in [*ends, *(u for u in users.get(argument, ()) if u.opcode == "trunc")]:
                 remove(inst)
             for site in sites:
