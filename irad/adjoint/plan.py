@@ -37,8 +37,8 @@ class AdjointPlan:
     adjoint. carried: overlapping accumulations that go through
     registers. ascending: loops whose reverse runs forwards. needed_arguments: positions of the arguments
     whose value the reverse sweep reads.
-    sharing: in code that several threads run, how each step adds to shadows.
-    once: why the reverse half must not run again on the same tape, apart from reasons in callees (only asked where the request says that it repeats).
+    sharing: in code that several threads run, how each step adds to shadows. once: why the reverse half must not run
+    again on the same tape, apart from reasons in callees (only asked where the request says that it repeats).
     """
 
     request: DiffRequest

@@ -92,9 +92,6 @@ ENDINGS: tuple[Inactive, ...] = (
     *_fatal("_ZSt9terminatev", "__cxa_pure_virtual", "__assert_rtn", "__assert"),
 )
 
-OPENMP: tuple[Inactive, ...] = _quiet(
-)
-
 _FROM_FLOAT = ("lround", "llround", "lrint", "llrint")
 
 CLASSIFICATION: tuple[Inactive, ...] = (

@@ -258,8 +258,8 @@ class Synchronisation:
     """A function with which threads wait for one another, and how the reverse sweep does so in its place.
 
     `mirror`: "barrier" (the same), "leave" (of the section that is entered here: argument 0 is the tape in a forward
-    sweep, else null, argument 1 the lock, the result its ticket), "enter" (of the section that is left here: argument 0 is the
-    lock, 1 the ticket).
+    sweep, else null, argument 1 the lock, the result its ticket), "enter" (of the section that is left here: argument
+    0 is the lock, 1 the ticket).
     """
 
     name: str
