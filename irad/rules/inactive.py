@@ -152,4 +152,4 @@ INTRINSICS: tuple[Inactive, ...] = (
     Inactive("llvm.debugtrap", intrinsic("llvm.debugtrap")),
 )
 
-RULES: tuple[Rule, ...] = OUTPUT + INPUT + TEXT + ENVIRONMENT + ENDINGS + OPENMP + CLASSIFICATION + INTRINSICS
+RULES: tuple[Rule, ...] = OUTPUT + INPUT + TEXT + ENVIRONMENT + ENDINGS + CLASSIFICATION + INTRINSICS
