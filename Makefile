@@ -11,7 +11,7 @@ PYTHON := $(VENV)/bin/python
 READY := $(VENV)/.ready
 endif
 
-.PHONY: help venv compiler fortran rust eigen test test-roundtrip fuzz demo bench lint format clean
+.PHONY: help venv compiler fortran rust eigen openmp test test-roundtrip fuzz demo bench lint format clean
 
 help:
 	@echo "make venv | test | test-roundtrip | fuzz | demo | bench | lint | format | clean"
@@ -56,12 +56,23 @@ eigen:
 	  apt-get install -y -q libeigen3-dev > /dev/null 2>&1 || echo "   this system has no Eigen"; \
 	fi
 
+# The run-time library and the header of parallel programs, from the system or, for x86-64, from PyPI.
+openmp: $(READY)
+	@if [ -n "$$(find /usr/lib/llvm-*/lib -name libomp.so 2> /dev/null)" ]; then :; \
+	elif [ "$$(id -u)" = 0 ] && command -v apt-get > /dev/null \
+	  && apt-get install -y -q libomp-22-dev > /dev/null 2>&1; then :; \
+	elif [ -n "$(READY)" ]; then \
+	  echo "== no libomp here: using Intel's from PyPI"; \
+	  $(PYTHON) -m pip install --quiet --disable-pip-version-check -e '.[openmp]' \
+	    || echo "   this system has no OpenMP run-time library"; \
+	fi
+
 # Rust has no package of the right release everywhere: rustup's is used where it is.
 rust:
 	@PATH="$$PATH:$$HOME/.cargo/bin"; command -v rustc > /dev/null \
 	  || echo "== no rustc here: its tests say so and are skipped (https://rustup.rs)"
 
-test: $(READY) fortran rust eigen
+test: $(READY) fortran rust eigen openmp
 	$(PYTHON) -m pytest tests -n auto --dist loadfile
 
 test-roundtrip: $(READY)

@@ -17,6 +17,7 @@ import llvmlite
 import llvmlite.binding as llvm
 
 from irad import __version__
+from irad.backend import openmp
 from irad.backend.aot import emit_object
 from irad.backend.constructors import RUN_CONSTRUCTORS, lower_constructors
 from irad.backend.diskcache import DiskCache, content_key
@@ -115,10 +116,12 @@ class JitLibrary:
     """Machine code in this process, made from a module; it lives as long as this object.
 
     ``externals`` maps names that the module leaves open to addresses; they win over what the process and
-    ``libraries`` (paths or sonames of shared libraries, loaded here) define. Keep alive whatever the
+    ``libraries`` (paths or sonames of shared libraries, loaded here) define. Functions of OpenMP that it leaves
+    open are those of the process's runtime (:mod:`irad.backend.openmp`). Keep alive whatever the
     addresses belong to: ``keep`` holds references for you. Compilation may be called from any thread.
 
-    Raises :class:`irad.errors.InputError` naming the symbols that nobody defines.
+    Raises :class:`irad.errors.InputError` naming the symbols that nobody defines, :class:`irad.errors.ToolError` when
+    the code wants an OpenMP runtime and there is none.
     """
 
     def __init__(
@@ -135,7 +138,9 @@ class JitLibrary:
         made = ir if isinstance(ir, CompiledObject) else compile_object(ir, options)
         self.object = made
         self._keep = keep
-        self._tracker = _link(made, externals or {})
+        given = externals or {}
+        parallel = openmp.addresses((n for n in made.undefined if n not in given), options or Options())
+        self._tracker = _link(made, {**parallel, **given})
         if RUN_CONSTRUCTORS in made.defined:
             _immortal.append(self)
             ctypes.CFUNCTYPE(None)(self.address(RUN_CONSTRUCTORS))()

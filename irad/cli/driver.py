@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 import subprocess
+import sys
 import tempfile
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
 from irad.backend.aot import write_atomically
+from irad.backend.openmp import HOW_TO_GET_LIBRARY, link_library
 from irad.cli.clangline import CommandLine, Item, parse
 from irad.cli.elfwrite import add_sections
 from irad.cli.linking import BITCODE, HOW_BUILT, differentiated_object
 from irad.errors import InputError, ToolError
 from irad.frontends.elf import ELF_MAGIC
 from irad.frontends.flang_runtime import module_directory
+from irad.frontends.openmp import HOW_TO_GET_HEADER, header_flags, wants_openmp
 from irad.frontends.toolchain import find_compiler, find_fortran
 from irad.options import Options
 from irad.runtime import header_directory
@@ -80,6 +83,8 @@ class Tool:
     bitcode: tuple[str, ...]
     """Makes it write bitcode as the front end left it."""
     quiet: tuple[str, ...]
+    links_openmp: bool = True
+    """Whether it knows libomp and needs only be told where it is."""
 
 
 def run(arguments: Sequence[str], language: str, options: Options) -> int:
@@ -98,21 +103,23 @@ def run(arguments: Sequence[str], language: str, options: Options) -> int:
     line = parse(arguments)
     if language == "c" and any(item.is_cxx for item in line.inputs) and not line.has("-c"):
         language = "c++"
-    tool = fortran_tool(options) if language == "fortran" else _clang(language, options)
+    tool = fortran_tool(options) if language == "fortran" else _clang(language, arguments, options)
     if not line.makes_objects:
         return _call((*tool.command, *arguments))
-    if line.has("-c"):
-        return _compile_all(line, tool)
-    return _link(line, tool, options)
+    status = _compile_all(line, tool) if line.has("-c") else _link(line, tool, options)
+    if status and not tool.links_openmp and wants_openmp(arguments) and not header_flags(arguments):
+        print(f"irad: note: {HOW_TO_GET_HEADER}", file=sys.stderr)
+    return status
 
 
-def _clang(language: str, options: Options) -> Tool:
+def _clang(language: str, arguments: Sequence[str], options: Options) -> Tool:
     compiler = find_compiler(options)
-    include = ("-idirafter", str(header_directory()))
+    include = ("-idirafter", str(header_directory()), *header_flags(arguments))
     return Tool(
         (*compiler.command(language), *compiler.own_flags, *include),
         ("-emit-llvm", "-Xclang", "-disable-llvm-passes"),
         ("-w", "-Qunused-arguments"),
+        not compiler.is_zig,
     )
 
 
@@ -226,11 +233,30 @@ def _link(line: CommandLine, tool: Tool, options: Options) -> int:
         if line.sources:
             items = [i for i in items if i.option not in ("-x", *_DEPENDENCIES)]
         whole = differentiated_object(items, line.level, options)
+        parallel = _openmp(line, tool, Path(folder), options)
         if whole is None:
-            return _call((*tool.command, *_words(items), *(tool.quiet[1:] if line.sources else ())))
+            return _call((*tool.command, *_words(items), *(tool.quiet[1:] if line.sources else ()), *parallel))
         objekt = Path(folder) / "irad.o"
         objekt.write_bytes(whole.image)
-        return _call((*tool.command, *_replaced(items, whole.inputs, objekt), *tool.quiet[1:], "-lm"))
+        return _call((*tool.command, *_replaced(items, whole.inputs, objekt), *tool.quiet[1:], "-lm", *parallel))
+
+
+def _openmp(line: CommandLine, tool: Tool, folder: Path, options: Options) -> list[str]:
+    """What a link step with ``-fopenmp`` needs so that it finds the runtime, and the program does."""
+    if not wants_openmp(_words(line.items)):
+        return []
+    library = link_library(options)
+    if library is None:
+        if tool.links_openmp:
+            return []  # it may know a place of its own, or says what it misses
+        raise ToolError(f"no OpenMP runtime library is found to link with; {HOW_TO_GET_LIBRARY}")
+    found_at_run_time = f"-Wl,-rpath,{library.parent}"
+    if not tool.links_openmp:
+        return [str(library), found_at_run_time]
+    if library.parent.is_relative_to(Path(tool.command[0]).resolve().parent.parent):
+        return []
+    (folder / "libomp.so").symlink_to(library)
+    return [f"-L{folder}", found_at_run_time]
 
 
 def _replaced(items: list[Item], inputs: frozenset[int], objekt: Path) -> list[str]:

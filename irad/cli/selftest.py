@@ -7,7 +7,6 @@ import ctypes
 import importlib.util
 import math
 import subprocess
-import sys
 import tempfile
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -24,6 +23,7 @@ from irad.adjoint.request import DiffRequest
 from irad.adjoint.synthesise import Synthesiser
 from irad.backend import optimise
 from irad.backend.jit import JitLibrary
+from irad.backend.openmp import find_openmp
 from irad.backend.target import host_target, parse_module
 from irad.cli import driver
 from irad.errors import IradError, ToolError
@@ -74,6 +74,25 @@ _C = "#include <math.h>\ndouble f(double x) { return x * sin(x); }\n"
 _CXX = '#include <cmath>\nextern "C" double f(double x) { return x * std::sin(x); }\n'
 _FORTRAN = "real(8) function f(x) bind(c)\n  real(8), value :: x\n  f = x * sin(x)\nend function\n"
 _RUST = '#[no_mangle]\npub extern "C" fn f(x: f64) -> f64 { x * x.sin() }\n'
+#: What clang makes of a parallel region of two threads, each of which marks its place.
+_PARALLEL = """
+define internal void @body(ptr %gtid, ptr %btid, ptr %seen) {
+  %thread = call i32 @omp_get_thread_num()
+  %place = getelementptr i32, ptr %seen, i32 %thread
+  store i32 1, ptr %place
+  ret void
+}
+define void @f(ptr %seen) {
+  %gtid = call i32 @__kmpc_global_thread_num(ptr null)
+  call void @__kmpc_push_num_threads(ptr null, i32 %gtid, i32 2)
+  call void (ptr, i32, ptr, ...) @__kmpc_fork_call(ptr null, i32 1, ptr @body, ptr %seen)
+  ret void
+}
+declare i32 @omp_get_thread_num()
+declare i32 @__kmpc_global_thread_num(ptr)
+declare void @__kmpc_push_num_threads(ptr, i32, i32)
+declare void @__kmpc_fork_call(ptr, i32, ptr, ...)
+"""
 _PROGRAM = """\
 #include <irad.h>
 #include <math.h>
@@ -245,24 +264,17 @@ def _check_rust(options: Options) -> str:
 
 
 def _check_openmp(options: Options) -> str:
-    places = (
-        [options.openmp_library]
-        if options.openmp_library
-        else [
-            str(Path(sys.prefix) / "lib" / "libiomp5.so"),
-            "libomp.so.5",
-            "libomp.so",
-            "libiomp5.so",
-        ]
-    )
-    for place in places:
-        try:
-            library = ctypes.CDLL(place)
-        except OSError:
-            continue
-        if hasattr(library, "__kmpc_fork_call"):
-            return place
-    raise _Missing("pip install irad[openmp], or your system's libomp package")
+    try:
+        found = find_openmp(options)
+    except ToolError as error:
+        raise _Missing(error.message) from None
+    library = JitLibrary(_PARALLEL, options=options)
+    seen = (ctypes.c_int * 2)()
+    ctypes.CFUNCTYPE(None, ctypes.c_void_p)(library.address("f"))(ctypes.addressof(seen))
+    del library
+    if not seen[0]:
+        raise IradError(f"a parallel region did not run by {found.path}")
+    return f"{found.path} ({found.found}){'' if seen[1] else ', which is limited to one thread'}"
 
 
 _CHECKS = (

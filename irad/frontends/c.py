@@ -9,8 +9,9 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from irad.errors import InputError, UsageError
+from irad.errors import InputError, ToolError, UsageError
 from irad.frontends.bitcode import link_bitcode
+from irad.frontends.openmp import HOW_TO_GET_HEADER, header_flags, lacks_header
 from irad.frontends.toolchain import Compiler, find_compiler, keep_text, run_tool
 from irad.frontends.unit import Unit
 from irad.options import Options
@@ -95,10 +96,17 @@ def _compile_one(compiler: Compiler, path: Path, language: str, flags: tuple[str
             *compiler.own_flags,
             *_DEFAULTS,
             *flags,
+            *header_flags(flags),
             *_LOOPS_AS_WRITTEN,
             *("-emit-llvm", "-c", "-x", language, str(path.resolve()), "-o", str(output)),
         )
-        said = run_tool(command, f"cannot compile {path}")
+        try:
+            said = run_tool(command, f"cannot compile {path}")
+        except ToolError as error:
+            if lacks_header(error.output):
+                message = f"{error.message}; {HOW_TO_GET_HEADER}"
+                raise ToolError(message, output=error.output, command=command) from None
+            raise
         return output.read_bytes(), said
 
 

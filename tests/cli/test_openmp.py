@@ -1,0 +1,128 @@
+"""`irad cc -fopenmp` and `irad fc -fopenmp`: the link step brings the runtime, and programs find it."""
+
+from __future__ import annotations
+
+import importlib.util
+import os
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from irad.backend.openmp import HOW_TO_GET_LIBRARY, link_library
+from irad.cli import driver
+from irad.cli.main import main
+from irad.frontends import openmp as header
+from irad.options import Options
+
+pytestmark = pytest.mark.skipif(link_library(Options()) is None, reason="no OpenMP runtime library here")
+
+PROGRAM = """
+#include <irad.h>
+#include <omp.h>
+#include <stdio.h>
+static double square(double x) { return x * x; }
+int main(void) {
+  double sum = 0;
+  int threads = 0;
+#pragma omp parallel for reduction(+ : sum)
+  for (int i = 1; i <= 100; i++) sum += i;
+#pragma omp parallel
+#pragma omp single
+  threads = omp_get_num_threads();
+  printf("%g %d %g\\n", sum, threads, DERIVATIVE);
+  return 0;
+}
+"""
+FORTRAN = """
+program main
+  use omp_lib
+  integer :: i
+  real(8) :: total
+  total = 0
+  !$omp parallel do reduction(+:total)
+  do i = 1, 100
+    total = total + i
+  end do
+  print '(f6.0,i2)', total, omp_get_max_threads()
+end program
+"""
+COMPILERS = [
+    "",
+    pytest.param(
+        "ziglang",
+        marks=pytest.mark.skipif(importlib.util.find_spec("ziglang") is None, reason="no ziglang wheel here"),
+    ),
+]
+
+
+def output_of(program: str, **environment: str) -> str:
+    surroundings = {k: v for k, v in os.environ.items() if not k.startswith("PYTHON")}
+    done = subprocess.run(
+        [f"./{program}"],
+        env={**surroundings, "OMP_NUM_THREADS": "3", **environment},
+        stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False,
+    )  # fmt: skip
+    assert done.returncode == 0, done.stdout
+    return done.stdout
+
+
+@pytest.mark.parametrize("compiler", COMPILERS)
+@pytest.mark.parametrize("derivative", ["__irad_autodiff((void *)square, 3.0)", "2 * square(3) / 3"])
+def test_a_parallel_program(compiler: str, derivative: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With and without derivatives: these are two ways to link."""
+    monkeypatch.setenv("IRAD_COMPILER", compiler)
+    if compiler and not header.header_flags(["-fopenmp"]):
+        pytest.skip("no omp.h here for the wheel's compiler")
+    Path("program.c").write_text(PROGRAM.replace("DERIVATIVE", derivative))
+    assert main(["cc", "-O2", "-fopenmp", "program.c", "-o", "program"]) == 0
+    assert output_of("program") == "5050 3 6\n"
+
+
+def test_objects_that_are_linked_later(monkeypatch: pytest.MonkeyPatch) -> None:
+    Path("program.c").write_text(PROGRAM.replace("DERIVATIVE", "__irad_autodiff((void *)square, 3.0)"))
+    assert main(["cc", "-O2", "-fopenmp", "-c", "program.c"]) == 0
+    assert main(["cc", "-fopenmp", "program.o", "-o", "program"]) == 0
+    assert output_of("program") == "5050 3 6\n"
+
+
+@pytest.mark.skipif(shutil.which("flang-22") is None, reason="no flang-22 here")
+def test_a_parallel_program_in_fortran() -> None:
+    Path("program.f90").write_text(FORTRAN)
+    assert main(["fc", "-O2", "-fopenmp", "program.f90", "-o", "program"]) == 0
+    assert output_of("program") == " 5050. 3\n"
+
+
+def test_a_runtime_that_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    library = link_library(Options())
+    assert library is not None
+    named = Path("mine").absolute() / library.name
+    named.parent.mkdir()
+    shutil.copy(library, named)
+    monkeypatch.setenv("IRAD_OPENMP_LIBRARY", str(named))
+    Path("program.c").write_text(PROGRAM.replace("DERIVATIVE", "6.0"))
+    assert main(["cc", "-fopenmp", "program.c", "-o", "program"]) == 0
+    assert output_of("program") == "5050 3 6\n"
+    assert str(named) in output_of("program", LD_DEBUG="libs")
+
+
+@pytest.mark.skipif(importlib.util.find_spec("ziglang") is None, reason="no ziglang wheel here")
+def test_what_is_missing_is_said(monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setenv("IRAD_COMPILER", "ziglang")
+    Path("program.c").write_text(PROGRAM.replace("DERIVATIVE", "6.0"))
+    with monkeypatch.context() as nothing:
+        nothing.setattr(header, "_of_wheel", lambda: [])
+        nothing.setattr(header, "_of_systems", lambda: [])
+        assert main(["cc", "-fopenmp", "-c", "program.c"]) == 1
+        assert header.HOW_TO_GET_HEADER in capfd.readouterr().err
+    monkeypatch.setattr(driver, "link_library", lambda options: None)
+    Path("plain.c").write_text("int main(void) { return 0; }\n")
+    assert main(["cc", "-fopenmp", "plain.c", "-o", "program"]) == 1
+    assert HOW_TO_GET_LIBRARY in capfd.readouterr().err
+
+
+def test_the_installation_names_its_runtime(capsys: pytest.CaptureFixture[str]) -> None:
+    main(["selftest"])
+    line = next(line for line in capsys.readouterr().out.splitlines() if line.startswith("OpenMP runtime"))
+    assert line.split()[2] == "ok"
