@@ -214,6 +214,12 @@ class Linear:
         except TooLarge:
             return None
 
+    def start(self, induction: Induction) -> Polynomial | None:
+        """What an integer induction variable starts with; None where that changes in the loop."""
+        wide = "" if induction.phi.type == T.I64 else "sext"
+        found = self._number(induction.start, wide, _DEPTH)
+        return found.rest if found is not None and not found.parts else None
+
     # -- pointers
 
     def _pointer(self, pointer: Value, depth: int) -> tuple[Value, _Sum] | None:
@@ -445,7 +451,9 @@ def _extension_of(trip: TripCount) -> str | None:
     """How the numbers of an exit test are made into 64-bit numbers."""
     unsigned = trip.predicate.startswith("u")
     if trip.start.type == T.I64:
-        return None if unsigned else ""
+        # a loop that counts up from zero, and ends, ends before the numbers with the sign bit
+        from_zero = trip.step > 0 and isinstance(trip.start, ConstInt) and 0 <= trip.start.value < 1 << 32
+        return "" if from_zero or not unsigned else None
     if not isinstance(trip.start.type, T.IntType):
         return None
     return "zext" if unsigned else "sext"

@@ -10,16 +10,20 @@ from dataclasses import dataclass
 from functools import cached_property
 from itertools import combinations
 
+from irad.adjoint.calls import CallBook
 from irad.analysis.cfg import CFG
+from irad.analysis.exclusive import Access, Verdict, prove
 from irad.analysis.exclusive.affine import Linear, counter_of
+from irad.analysis.exclusive.prove import TIMEOUT_MS
 from irad.analysis.exclusive.shared import Shared
 from irad.analysis.loops import Loop, LoopForest
-from irad.analysis.pointers import gep_offset
+from irad.analysis.pointers import Pointers, gep_offset
 from irad.analysis.tripcount import Induction, induction_variables, trip_counts
 from irad.ir import types as T
 from irad.ir.instructions import Block, Branch, Call, Compare, GetElementPtr, Instruction, Load, Phi, Store, Switch
 from irad.ir.module import Function, Module
 from irad.ir.values import ConstInt, ConstNull, Value
+from irad.rules.registry import Registry
 
 APART = 1 << 40
 """The distance between the memory of two arguments."""
@@ -61,11 +65,52 @@ class Subject:
         return Shared(self.cfg, self.forest, self.loop, lambda pointer: True)
 
     @cached_property
+    def pointers(self) -> Pointers:
+        book = CallBook(self.module, Registry.default(), {})
+        return Pointers(self.function, self.cfg, self.forest, book.effect)
+
+    def object_of(self, access: Load | Store) -> Value:
+        """The argument that an access is to."""
+        (found,) = self.pointers.objects(access.pointer)
+        assert found.origin is not None
+        return found.origin
+
+    def reads(self, name: str) -> list[Load | Store]:
+        """The loads from the memory behind an argument."""
+        return [a for a in self.accesses if isinstance(a, Load) and self.object_of(a).name == name]
+
+    def unmodified(self, pointer: Value) -> bool:
+        """Whether the memory behind an argument is not written in the loop."""
+        return all(o.origin is not None and o.origin not in self.written for o in self.pointers.objects(pointer))
+
+    def prove(self, name: str, timeout_ms: int = TIMEOUT_MS, protected: bool = False) -> Verdict:
+        """Whether the reads of what an argument points to are exclusive."""
+        facts = [
+            Access(a, a.pointer, self.size(a), isinstance(a, Store), protected)
+            for a in self.memory
+            if self.object_of(a) in self.written
+        ]
+        reads = [Access(a, a.pointer, self.size(a), False, False) for a in self.reads(name)]
+        return prove(
+            self.function, self.cfg, self.forest, self.loop, self.inductions, trip_counts(self.forest), self.pointers,
+            facts, reads, self.unmodified, timeout_ms,
+        )  # fmt: skip
+
+    @cached_property
+    def memory(self) -> list[Load | Store]:
+        """All loads and stores in the loop."""
+        inside = (i for b in self.cfg.order if b in self.loop.blocks for i in b.instructions)
+        return [i for i in inside if isinstance(i, (Load, Store))]
+
+    @cached_property
+    def written(self) -> set[Value]:
+        """The arguments whose memory is written in the loop."""
+        return {self.object_of(a) for a in self.memory if isinstance(a, Store)}
+
+    @cached_property
     def accesses(self) -> list[Load | Store]:
         """Loads and stores of floating numbers in the loop."""
-        inside = (i for b in self.cfg.order if b in self.loop.blocks for i in b.instructions)
-        found = [i for i in inside if isinstance(i, (Load, Store))]
-        return [i for i in found if (i.value if isinstance(i, Store) else i).type.is_float]
+        return [i for i in self.memory if (i.value if isinstance(i, Store) else i).type.is_float]
 
     def size(self, access: Load | Store) -> int:
         return self.module.layout.store_size((access.value if isinstance(access, Store) else access).type)
@@ -107,7 +152,7 @@ class _Run:
             if argument.type.is_pointer:
                 self.values[argument] = (argument.index + 1) * APART
                 if isinstance(given, list):
-                    self.arrays[argument.index + 1] = given
+                    self.arrays[argument.index + 1] = list(given)
             elif isinstance(given, int):
                 self.values[argument] = given
 
@@ -157,6 +202,9 @@ class _Run:
         elif isinstance(inst, Load) and inst.type.is_integer:
             array, offset = divmod(self.value(inst.pointer), APART)
             self.values[inst] = self.arrays[array][offset // (_bits(inst) // 8)]
+        elif isinstance(inst, Store) and inst.value.type.is_integer:
+            array, offset = divmod(self.value(inst.pointer), APART)
+            self.arrays[array][offset // (_bits(inst.value) // 8)] = self.value(inst.value)
         elif inst.type.is_integer and not any(o.type.is_float for o in inst.operands):
             self.values[inst] = self._computed(inst)
 

@@ -1,0 +1,93 @@
+"""Which blocks run together, and under which conditions, in one iteration of a loop."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from irad.analysis.cfg import CFG
+from irad.analysis.loops import Loop, LoopForest
+from irad.ir.instructions import Block, Branch
+from irad.ir.values import Value
+
+Condition = tuple[Value, bool]
+"""An i1 value, and what it is."""
+
+
+@dataclass
+class Paths:
+    """Answers for the blocks of one loop."""
+
+    cfg: CFG
+    forest: LoopForest
+    loop: Loop
+    _together: dict[tuple[Block, Block], bool] = field(default_factory=dict)
+
+    def runs_with(self, other: Block, block: Block) -> bool:
+        """Whether `other` runs whenever `block` does, in the same iteration of each loop around `other`: so that
+        values that both see are the same."""
+        key = (other, block)
+        if key not in self._together:
+            around = self.forest.innermost[other]
+            inside = around is not None and self.loop.contains(around) and block in around.blocks
+            self._together[key] = inside and (self.cfg.dominates(other, block) or self._leads_to(block, other))
+        return self._together[key]
+
+    def _leads_to(self, block: Block, goal: Block) -> bool:
+        """Whether every way from a block leads to another one before the innermost loop around that goes on or ends."""
+        around = self.forest.innermost[goal]
+        if around is None or block not in around.blocks:
+            return False
+        seen, work = {block}, [] if block is goal else [block]
+        while work:
+            for successor in self.cfg.successors[work.pop()]:
+                if successor is around.header or successor not in around.blocks:
+                    return False
+                if successor is not goal and successor not in seen:
+                    seen.add(successor)
+                    work.append(successor)
+        return True
+
+    def necessary(self, block: Block) -> list[Condition]:
+        """Conditions that hold when a block runs: of branches that lead to it, in the loops around it."""
+        found: list[Condition] = []
+        current = block
+        while True:
+            above = self.cfg.idom.get(current)
+            if above is None or above is current:
+                return found
+            around = self.forest.innermost[above]
+            if around is None or block in around.blocks:
+                condition = self._edge(above, current)
+                if condition is not None:
+                    found.append(condition)
+            current = above
+
+    def sufficient(self, other: Block, block: Block) -> list[Condition] | None:
+        """Conditions under which `other` runs, too, when `block` does, in the same iteration of each loop around
+        `other`; None where they are not found."""
+        found: list[Condition] = []
+        current = other
+        while not self.runs_with(current, block):
+            around = self.forest.innermost[current]
+            above = self.cfg.idom[current]
+            if current is self.loop.header or around is None or block not in around.blocks:
+                return None
+            condition = self._edge(above, current)
+            if condition is not None:
+                found.append(condition)
+            elif not self._leads_to(above, current):
+                return None
+            current = above
+        return found
+
+    def _edge(self, above: Block, below: Block) -> Condition | None:
+        """The condition under which `above` goes on to `below`, its successor, where there is no other way there."""
+        branch = above.terminator
+        if not isinstance(branch, Branch) or not branch.operands or branch.successors[0] is branch.successors[1]:
+            return None
+        if below not in branch.successors or self.cfg.predecessors[below] != [above]:
+            return None
+        return branch.operands[0], branch.successors[0] is below
+
+
+__all__ = ["Condition", "Paths"]

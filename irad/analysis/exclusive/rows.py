@@ -1,0 +1,174 @@
+"""The cheap proofs, in plain arithmetic: whole strides, and addresses that the primal itself keeps apart."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+
+from irad.analysis.exclusive.access import Access
+from irad.analysis.exclusive.affine import Form, Linear, last_iteration
+from irad.analysis.exclusive.paths import Paths
+from irad.analysis.exclusive.polynomial import Atom, Polynomial, TooLarge
+from irad.analysis.exclusive.straight import straight
+from irad.analysis.loops import Loop
+from irad.ir import types as T
+from irad.ir.values import Value
+
+_ITERATIONS = 56
+"""No loop runs 2**56 times: at ten thousand million iterations a second that takes 80 days."""
+
+
+def strides_apart(linear: Linear, paths: Paths, accesses: Sequence[Access], shared: Callable[[Value], bool]) -> bool:
+    """Whether each iteration's accesses lie within one stride of the loop, so that no two iterations meet.
+
+    Between two iterations the addresses move by at least one stride; the bytes that one iteration touches are fewer.
+    Strides and extents are polynomials; that one is not larger than another is seen term by term, where numbers have
+    lower bounds (loops that run, unsigned numbers). Sums that wrap around could meet all the same, so the addresses
+    have to be exact, or straight, or their strides small numbers.
+    """
+    forms = [linear.form(a.pointer, a.block) for a in accesses]
+    known = [f for f in forms if f is not None]
+    if not known or len(known) < len(forms):
+        return False
+    first = known[0]
+    if any(f.base != first.base or f.stride != first.stride for f in known) or not shared(first.base):
+        return False
+    polynomials = [first.stride, *(f.rest for f in known), *(t.coefficient for f in known for t in f.inner)]
+    if not all(shared(a.value) for p in polynomials for a in p.atoms):
+        return False
+    small = _is_small(linear, first.stride) or all(f.exact for f in known)
+    if not small and not all(straight(linear, paths, shared, a) for a in accesses):
+        return False
+    lowest = _lower_bounds(linear, known, polynomials)
+    try:
+        ends = [_extent(linear, f, a.size, lowest, shared) for f, a in zip(known, accesses, strict=True)]
+        spans = [e for e in ends if e is not None]
+        if len(spans) < len(ends):
+            return False
+        return any(
+            all(
+                (first.stride.times(sign) - (high - low)).at_least_zero(lowest) for low, _ in spans for _, high in spans
+            )
+            for sign in (1, -1)
+        )
+    except TooLarge:
+        return False
+
+
+def _is_small(linear: Linear, stride: Polynomial) -> bool:
+    """Whether no number of iterations makes this stride go around the address space."""
+    if not stride.is_number or linear.counter is None:
+        return False
+    bits = linear.counter.phi.type.bits if isinstance(linear.counter.phi.type, T.IntType) else 64
+    return abs(stride.constant) <= 1 << 63 - min(_ITERATIONS, bits)
+
+
+def _lower_bounds(linear: Linear, forms: Sequence[Form], polynomials: Sequence[Polynomial]) -> dict[Atom, int]:
+    """What the numbers in the forms are at least, when the accesses happen."""
+    loops = {(t.loop, t.skipped) for f in forms for t in f.inner}
+    lasts = [last[0] for last in (last_iteration(loop, skipped, linear) for loop, skipped in loops) if last is not None]
+    atoms = {a for p in (*polynomials, *lasts) for a in p.atoms}
+    found = {a: 0 for a in atoms if a.extension == "zext"}
+    for last in lasts:
+        terms = list(last.symbolic.terms.items())
+        if len(terms) == 1 and len(terms[0][0]) == 1 and terms[0][1] == 1:
+            (atom,) = terms[0][0]
+            found[atom] = max(found.get(atom, -last.constant), -last.constant)
+    return found
+
+
+def _extent(
+    linear: Linear, form: Form, size: int, lowest: dict[Atom, int], shared: Callable[[Value], bool]
+) -> tuple[Polynomial, Polynomial] | None:
+    """Where the bytes of one iteration begin and end."""
+    low, high = form.rest, form.rest + Polynomial.number(size)
+    for term in form.inner:
+        last = last_iteration(term.loop, term.skipped, linear)
+        if last is None or not all(shared(a.value) for a in last[0].atoms):
+            return None
+        each = term.coefficient.over(last[1])
+        if each is None:
+            return None
+        if each.at_least_zero(lowest):
+            high = high + each * last[0]
+        elif each.times(-1).at_least_zero(lowest):
+            low = low + each * last[0]
+        else:
+            return None
+    return low, high
+
+
+# -- the index-set rule
+
+
+def kept_apart(
+    linear: Linear,
+    paths: Paths,
+    increments: Sequence[Access],
+    accesses: Sequence[Access],
+    shared: Callable[[Value], bool],
+) -> bool:
+    """Whether the primal itself never lets two iterations meet at addresses like these.
+
+    For each pair of increments there is a pair of accesses, one of them a write, that happen whenever the increments
+    do, at the same distance from each other (in other memory, perhaps): where the increments of two iterations meet,
+    these meet too, and the primal races.
+    """
+    facts = [a for a in accesses if not a.protected]
+    shapes = {a: linear.shape(a.pointer, a.block) for a in (*facts, *increments)}
+    images = {a: list(_images(linear, paths, a, facts, shapes, shared)) for a in increments}
+    return bool(increments) and all(
+        any(shift == other_shift and (w.writes or x.writes) for w, shift in images[a] for x, other_shift in images[b])
+        for n, a in enumerate(increments)
+        for b in increments[n:]
+    )
+
+
+_Shift = tuple[Value | None, Value | None, Polynomial]
+
+
+def _images(
+    linear: Linear,
+    paths: Paths,
+    increment: Access,
+    facts: Sequence[Access],
+    shapes: dict[Access, Form | None],
+    shared: Callable[[Value], bool],
+) -> Iterator[tuple[Access, _Shift]]:
+    """Accesses that happen with an increment, at its address but for a shift that is the same in all iterations."""
+    mine = shapes[increment]
+    for fact in facts if mine is not None else ():
+        theirs = shapes[fact]
+        if theirs is None or mine is None or fact.size < increment.size or mine.moving != theirs.moving:
+            continue
+        try:
+            rest = mine.rest - theirs.rest
+        except TooLarge:
+            continue
+        bases = () if mine.base == theirs.base else (mine.base, theirs.base)
+        constant = (*bases, *(a.value for a in rest.atoms))
+        if not all(linear.loop.is_invariant(v) and shared(v) for v in constant):
+            continue
+        if paths.runs_with(fact.block, increment.block) and _see_the_same(linear, paths, mine, fact):
+            yield fact, ((bases[0], bases[1], rest) if bases else (None, None, rest))
+
+
+def _see_the_same(linear: Linear, paths: Paths, form: Form, fact: Access) -> bool:
+    """Whether what changes in a form is the same where the fact happens: defined in loops around it."""
+    for value in linear.changing(form):
+        around: Loop | None = paths.forest.innermost.get(getattr(value, "block", None))  # type: ignore[arg-type]
+        if around is None or fact.block not in around.blocks:
+            return False
+    return True
+
+
+def same_address(linear: Linear, paths: Paths, increment: Access, other: Access) -> bool:
+    """Whether `other` touches all that an increment does, whenever that happens."""
+    mine, theirs = linear.shape(increment.pointer, increment.block), linear.shape(other.pointer, other.block)
+    if mine is None or theirs is None or mine.base != theirs.base or other.size < increment.size:
+        return False
+    if mine.moving != theirs.moving or mine.rest != theirs.rest:
+        return False
+    return paths.runs_with(other.block, increment.block) and _see_the_same(linear, paths, mine, other)
+
+
+__all__ = ["kept_apart", "same_address", "strides_apart"]
