@@ -24,7 +24,7 @@ from irad.analysis.tripcount import TripCount
 from irad.ir.module import Function
 from irad.ir.values import Value
 
-TIMEOUT_MS = 500
+TIMEOUT_MS = 250
 _MOST_PAIRS = 300
 
 

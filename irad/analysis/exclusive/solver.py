@@ -20,7 +20,7 @@ from irad.analysis.exclusive.terms import Terms, World
 
 PROVED, MEET, UNDECIDED, CONTRADICTION = "proved", "meet", "undecided", "contradiction"
 
-_EFFORT = 4000
+_EFFORT = 1000
 """What z3 counts as its effort (`rlimit`) in a millisecond, about: a limit by effort gives the same answer always."""
 _MOST_FACTS = 400
 
