@@ -12,7 +12,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from irad.adjoint.facts import FunctionFacts
-from irad.adjoint.steps import CallStep, CopyStep, FillStep, LoadStep, Step, StoreStep, SyncStep
+from irad.adjoint.steps import AtomicStep, CallStep, CopyStep, FillStep, LoadStep, Step, StoreStep, SyncStep
 from irad.analysis.loops import Loop
 from irad.analysis.streams import never_meet, stream_of
 from irad.ir import types as T
@@ -51,7 +51,7 @@ def carried_groups(facts: FunctionFacts, steps: dict[Block, tuple[Step, ...]]) -
         inside = [s for b in facts.cfg.order if b in loop.blocks for s in steps.get(b, ())]
         if any(isinstance(s, (CallStep, CopyStep, FillStep, SyncStep)) for s in inside):
             continue
-        stores = [s for s in inside if isinstance(s, StoreStep)]
+        stores = [s for s in inside if isinstance(s, (StoreStep, AtomicStep))]
         for block in facts.cfg.order:
             if block in loop.blocks and facts.cfg.dominates(block, loop.latch):
                 found.extend(
@@ -60,7 +60,7 @@ def carried_groups(facts: FunctionFacts, steps: dict[Block, tuple[Step, ...]]) -
     return tuple(found)
 
 
-def _groups_of(facts: FunctionFacts, loop: Loop, loads: list[LoadStep], stores: list[StoreStep]) -> list[CarriedGroup]:
+def _groups_of(facts: FunctionFacts, loop: Loop, loads: list[LoadStep], stores: list[StoreStep | AtomicStep]) -> list[CarriedGroup]:
     families: dict[tuple, dict[LoadStep, int]] = {}
     for step in loads:
         if step.mixed or step.pointer is None or not isinstance(step.type, T.FloatType):
@@ -82,8 +82,8 @@ def _groups_of(facts: FunctionFacts, loop: Loop, loads: list[LoadStep], stores: 
     return found
 
 
-def _is_apart(facts: FunctionFacts, load: LoadStep, store: StoreStep) -> bool:
-    """Whether a store's shadow, which is taken and zeroed in the same loop,
+def _is_apart(facts: FunctionFacts, load: LoadStep, store: StoreStep | AtomicStep) -> bool:
+    """Whether a store's shadow, which is taken (and zeroed) in the same loop,
     is other memory than the load's."""
     if load.pointer is None or store.pointer is None:
         return False

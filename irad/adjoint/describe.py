@@ -7,7 +7,7 @@ from collections.abc import Iterable
 
 from irad.adjoint.need import Choice
 from irad.adjoint.plan import AdjointPlan
-from irad.adjoint.steps import CopyStep, FillStep, Key, LoadStep, Step, StoreStep
+from irad.adjoint.steps import AtomicStep, CopyStep, FillStep, Key, LoadStep, Step, StoreStep
 from irad.adjoint.storage import Record, Reservation
 from irad.analysis.loops import Loop
 from irad.analysis.pointers import MemoryObject
@@ -201,6 +201,8 @@ class _Description:
         if isinstance(step, StoreStep) and step.pointer is not None:
             verb = "taken from and zeroed in" if step.value_active else "zeroed in"
             return f"{self.place(step.inst)}: {verb} the shadow of {self._target(step.pointer)}{mixed}"
+        if isinstance(step, AtomicStep) and step.pointer is not None:
+            return f"{self.place(step.inst)}: read from the shadow of {self._target(step.pointer)}{mixed}"
         if isinstance(step, CopyStep) and step.into is not None and step.source is not None:
             into, source = self._target(step.into), self._target(step.source)
             return f"{self.place(step.inst)}: block moved from the shadow of {into} to that of {source}{mixed}"

@@ -7,7 +7,7 @@ forwards, and then memory is read in the order that vector units and prefetchers
 from __future__ import annotations
 
 from irad.adjoint.facts import FunctionFacts
-from irad.adjoint.steps import CallStep, CopyStep, FillStep, LoadStep, Step, StoreStep, SyncStep
+from irad.adjoint.steps import AtomicStep, CallStep, CopyStep, FillStep, LoadStep, Step, StoreStep, SyncStep
 from irad.analysis.loops import Loop
 from irad.analysis.streams import Stream, never_meet, stream_of
 from irad.ir.instructions import Block, Call, Instruction, Phi
@@ -101,6 +101,12 @@ def _memory_is_apart(facts: FunctionFacts, loop: Loop, inside: list[Step]) -> bo
     layout = facts.pointers.module.layout
     stores = [s for s in inside if isinstance(s, StoreStep)]
     accesses = [s for s in inside if isinstance(s, (LoadStep, StoreStep))]
+    for step in inside:
+        if isinstance(step, AtomicStep) and not all(
+            a.pointer is not None and step.pointer is not None and never_meet(facts.pointers, step.pointer, a.pointer)
+            for a in accesses
+        ):
+            return False
     for store in stores:
         if store.mixed or store.pointer is None:
             return False

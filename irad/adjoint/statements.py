@@ -7,6 +7,7 @@ from math import lcm, prod
 
 from irad.adjoint.facts import USABLE_SIZE, FunctionFacts
 from irad.adjoint.steps import (
+    AtomicStep,
     CallPlan,
     CallStep,
     CopyStep,
@@ -25,13 +26,13 @@ from irad.adjoint.steps import (
     shadow,
     value,
 )
-from irad.analysis.activity import carries_float
+from irad.analysis.activity import carries_float, is_atomic_sum
 from irad.analysis.evidence import Piece, struct_pieces
 from irad.analysis.pointers import MemoryObject, holds_pointers
 from irad.analysis.refusal import UNDECIDED, Refusal
 from irad.ir import types as T
 from irad.ir.floats import FORMATS
-from irad.ir.instructions import Alloca, Block, Call, Instruction, Load, Phi, Store
+from irad.ir.instructions import Alloca, Atomic, Block, Call, Instruction, Load, Phi, Store
 from irad.ir.layout import DataLayout
 from irad.ir.values import Constant, ConstInt, Value, is_zero
 from irad.rules.expr import Expr, variables
@@ -132,6 +133,8 @@ class Statements:
             return self.store_step(inst)
         if isinstance(inst, Call):
             return self._call(inst)
+        if isinstance(inst, Atomic) and is_atomic_sum(inst):
+            return self.atomic_step(inst)
         if inst.opcode == "ret":
             if inst.operands and self.facts.request.active_result and self.facts.is_active(inst.operands[0]):
                 adjoint_type(self.facts, inst.operands[0])
@@ -240,6 +243,16 @@ class Statements:
         mixed = facts.activity.is_mixed(store.pointer)
         needs = self._pointer_needs(store.pointer, mixed)
         return StoreStep(store, needs, store.pointer, mixed, type_, active)
+
+    def atomic_step(self, inst: Atomic) -> AtomicStep | None:
+        facts = self.facts
+        pointer, operand = inst.operands
+        if not facts.activity.has_data(pointer) or not facts.is_active(operand):
+            return None
+        adjoint_type(facts, operand)
+        mixed = facts.activity.is_mixed(pointer)
+        sign = -1 if inst.operation == "fsub" else 1
+        return AtomicStep(inst, self._pointer_needs(pointer, mixed), pointer, mixed, sign)
 
     def _cleared_type(self, store: Store) -> T.Type | None:
         """As what the shadow of an inactive store is zeroed;

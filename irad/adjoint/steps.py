@@ -104,6 +104,15 @@ class StoreStep(Step):
 
 
 @dataclass(frozen=True, eq=False)
+class AtomicStep(Step):
+    """An atomic sum: the shadow, which stays as it is, is added to the adjoint of the operand; `sign` -1: taken off."""
+
+    pointer: Value | None = None
+    mixed: bool = False
+    sign: int = 1
+
+
+@dataclass(frozen=True, eq=False)
 class CopyStep(Step):
     """memcpy and memmove: add the target's shadow to the source's and zero it,
     piece by piece of a repeated layout.

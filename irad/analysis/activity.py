@@ -238,7 +238,7 @@ class _Analysis:
             self._visit_plain(inst)
 
     def _visit_atomic(self, inst: Instruction) -> None:
-        """Atomic updates on active memory are refused in the end; until then they count as stores."""
+        """Atomic updates count as stores; what cannot be differentiated is refused in the end."""
         source = next((o for o in inst.operands[1:] if o in self.varied), None)
         for obj in self.pointers.objects(inst.operands[0]) if source is not None else ():
             if self.can_be_shadowed(obj):
@@ -414,8 +414,10 @@ class _Checks:
         self.facts = facts
         self.pointers = analysis.pointers
         self.types = analysis.types
+        self.used: set[Value] = set()
 
     def run(self, instructions: list[Instruction]) -> None:
+        self.used = {o for i in instructions for o in i.operands}
         for inst in instructions:
             if isinstance(inst, Load) and inst.type.is_pointer:
                 self._check_pointer_load(inst)
@@ -485,13 +487,15 @@ class _Checks:
                     UNDECIDED,
                 )
         moves_pointer = self.facts.has_shadow(value)
-        if value not in self.facts.varied and not moves_pointer:
-            return
+        if value in self.facts.varied or moves_pointer:
+            self._require_shadow(store, objects)
+
+    def _require_shadow(self, inst: Instruction, objects: Iterable[MemoryObject]) -> None:
         for obj in objects:
             if obj not in self.facts.shadowed and (obj == UNKNOWN or self._is_read(obj)):
                 raise Refusal(
                     "activity",
-                    store,
+                    inst,
                     f"an active value is stored in {obj.describe()}, which has no shadow, and read again",
                     "its derivative would be lost",
                     "pass this memory as Dup with a shadow"
@@ -528,7 +532,11 @@ class _Checks:
 
     def _check_atomic(self, inst: Instruction) -> None:
         objects = self.pointers.objects(inst.operands[0])
+        if any(o in self.facts.varied for o in inst.operands[1:]):
+            self._require_shadow(inst, objects)
         if not any(o in self.facts.shadowed for o in objects):
+            return
+        if is_atomic_sum(inst) and inst not in self.used:
             return
         size = self.pointers.module.layout.store_size(inst.operands[1].type)
         kinds = {p.kind for p in self.types.memory(inst.operands[0], size)}
@@ -644,6 +652,11 @@ class _Checks:
             else:
                 names.append(link.ref)
         return " <- ".join(names)
+
+
+def is_atomic_sum(inst: Instruction) -> bool:
+    """Whether an instruction adds to a floating number in memory, or subtracts from it, in one atomic operation."""
+    return isinstance(inst, Atomic) and inst.operation in ("fadd", "fsub") and isinstance(inst.type, T.FloatType)
 
 
 def carries_pointer(types: TypeFacts, value: Value) -> bool:

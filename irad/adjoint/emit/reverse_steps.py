@@ -11,6 +11,7 @@ from irad.adjoint.emit.adjoints import float_leaves
 from irad.adjoint.emit.expressions import Lowering, convert, splat
 from irad.adjoint.emit.recall import Recall
 from irad.adjoint.steps import (
+    AtomicStep,
     CallStep,
     CopyStep,
     ElementStep,
@@ -278,6 +279,17 @@ class Steps(Recall):
                 self.adjoints.add(b, step.inst.operands[0], taken, path)
             b.store(zero(leaf), at, where)
 
+    def atomic(self, step: AtomicStep) -> None:
+        """The shadow is only read: other threads that add to the memory do no more."""
+        b = self.builder
+        assert step.pointer is not None
+        address, same = self._shadow_address(step.pointer, step.mixed)
+        operand = step.inst.operands[1]
+        found: Value = b.load(operand.type, address)
+        if same is not None:
+            found = b.select(same, zero(operand.type), found)
+        self.adjoints.add(b, operand, found if step.sign > 0 else b.fneg(found))
+
     def _mixed_size(self, pointers: list[Value], size: Value, mixed: bool) -> Value:
         """The size of a transfer, or zero when the target turns out to have no shadow."""
         b = self.builder
@@ -409,6 +421,7 @@ _STEPS: dict[type[Step], Callable[[Steps, Any], None]] = {
     ReduceStep: Steps.reduce,
     LoadStep: Steps.load,
     StoreStep: Steps.store,
+    AtomicStep: Steps.atomic,
     CopyStep: Steps.copy,
     FillStep: Steps.fill,
     CallStep: Steps.call,

@@ -16,12 +16,12 @@ from irad.adjoint.facts import FunctionFacts
 from irad.adjoint.plan import Planner
 from irad.adjoint.request import ACTIVE, DiffRequest
 from irad.adjoint.statements import Statements, adjoint_type, layout_of, require_functions
-from irad.analysis.activity import carries_float
+from irad.analysis.activity import carries_float, is_atomic_sum
 from irad.analysis.evidence import Piece
 from irad.analysis.refusal import Refusal
 from irad.ir import types as T
-from irad.ir.builder import ACCUMULATE, i64, zero
-from irad.ir.instructions import Alloca, Block, Call, Instruction, Load, Phi, Store
+from irad.ir.builder import ACCUMULATE, float_constant, i64, zero
+from irad.ir.instructions import Alloca, Atomic, Block, Call, Instruction, Load, Phi, Store
 from irad.ir.values import Argument, ConstInt, Value
 from irad.transform.openmp import is_team
 
@@ -143,6 +143,8 @@ class TangentSweep(Mirror):
             return
         if isinstance(inst, Store):
             self._store_tangent(inst)
+        elif isinstance(inst, Atomic) and is_atomic_sum(inst):
+            self._atomic_tangent(inst)
         elif self.facts.is_active(inst):
             self.tangents[inst] = self._tangent_of(inst)
 
@@ -232,6 +234,19 @@ class TangentSweep(Mirror):
             if none is not None:  # without a shadow the store goes to the primal, which keeps its value
                 part = b.select(none, b.load(leaf, at, None if path else store.align), part)
             b.store(part, at, None if path else store.align)
+
+    def _atomic_tangent(self, inst: Atomic) -> None:
+        step = self.statements.atomic_step(inst)
+        if step is None:
+            return
+        pointer, operand = inst.operands
+        amount = self.tangent(operand)
+        none = self._has_none(pointer)
+        if none is not None:  # the primal keeps its value: -0.0 is what changes nothing, not even a sign
+            amount = self.builder.select(none, float_constant(amount.type, 0.0 if step.sign < 0 else -0.0), amount)
+        made = clone(inst, self.value)
+        made.operands = [self.shadow(pointer), amount]
+        self.builder.insert(made)
 
     def transferred(self, call: Call) -> None:
         """Shadows are copied and filled like the primal."""

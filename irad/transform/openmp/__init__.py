@@ -17,6 +17,7 @@ import re
 from irad.ir.module import Function, Module
 from irad.ir.parser import parse_module
 from irad.ir.printer import print_function
+from irad.transform.openmp.atomics import LOCK, lower_atomics
 from irad.transform.openmp.constructs import lower_constructs, uses_constructs
 from irad.transform.openmp.edit import forget_records
 from irad.transform.openmp.names import RAISED, TEAM, TEAM_PREFIX
@@ -41,8 +42,10 @@ def raise_regions(text: str) -> tuple[str, tuple[str, ...]]:
     """A module's text with the raised form of each function that uses OpenMP beside it, and the names of what was
     added. The functions it adds are not optimised yet."""
     module = parse_module(text)
+    changed = lower_atomics(module)
+    lock = [f"@{LOCK} = internal global i64 0"] if changed else []
     regions = Regions(module)
-    changed = regions.raise_forks()
+    changed |= regions.raise_forks()
     for function in module.functions.values():
         if not function.is_declaration and uses_constructs(function):
             lower_constructs(function)
@@ -63,7 +66,7 @@ def raise_regions(text: str) -> tuple[str, tuple[str, ...]]:
         names.append(function.name)
         added.append(print_function(function))
     declared = [f"declare {text}" for name, text in _RUNTIME.items() if name not in module.functions]
-    return "\n\n".join([text, *declared, *added]) + "\n", tuple(names)
+    return "\n\n".join([text, *lock, *declared, *added]) + "\n", tuple(names)
 
 
 _RUNTIME = {

@@ -25,6 +25,7 @@ _NO_SYNC = frozenset(
     ).split()
 )
 """What a region may call without ever waiting for another thread."""
+_THREADS = ("__kmpc_", "omp_", "GOMP_", "irad_section_")
 
 
 @dataclass
@@ -181,7 +182,7 @@ class Regions:
         region reaches through them it reaches in no other way. Not where threads wait for one another, since LLVM
         may move accesses of such memory across calls that cannot know of it."""
         names = (i.callee_name for i in outlined.instructions() if isinstance(i, Call))
-        if any(n is not None and n not in _NO_SYNC and n.startswith(("__kmpc_", "omp_", "GOMP_")) for n in names):
+        if any(n is not None and n not in _NO_SYNC and n.startswith(_THREADS) for n in names):
             return
         for position, argument in enumerate(outlined.arguments[2:]):
             if argument.type.is_pointer and all(_is_apart(s, position) for s in sites):
