@@ -60,7 +60,9 @@ def carried_groups(facts: FunctionFacts, steps: dict[Block, tuple[Step, ...]]) -
     return tuple(found)
 
 
-def _groups_of(facts: FunctionFacts, loop: Loop, loads: list[LoadStep], stores: list[StoreStep | AtomicStep]) -> list[CarriedGroup]:
+def _groups_of(
+    facts: FunctionFacts, loop: Loop, loads: list[LoadStep], stores: list[StoreStep | AtomicStep]
+) -> list[CarriedGroup]:
     families: dict[tuple, dict[LoadStep, int]] = {}
     for step in loads:
         if step.mixed or step.pointer is None or not isinstance(step.type, T.FloatType):
