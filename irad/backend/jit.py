@@ -175,13 +175,15 @@ def load_library(library: str | Path) -> None:
 def _compiler() -> llvm.LLJIT:
     """The process's one JIT linker. Small code model and JITLink: far calls go through its own stubs."""
     load_library(_mathematics_library())
-    with suppress(InputError):  # code that does without it runs; other code is told what it lacks
-        load_library(_ARITHMETIC)
+    for library in _SUPPORT:
+        with suppress(InputError):  # code that does without it runs; other code is told what it lacks
+            load_library(library)
     return llvm.create_lljit_compiler(host_target().machine(), use_jit_link=True, suppress_errors=True)
 
 
-#: Arithmetic that the processor does not have (half, fp128), in GCC's support library.
-_ARITHMETIC = "libgcc_s.so.1"
+#: GCC's support libraries: arithmetic that the processor does not have (half, fp128), and atomic operations on more
+#: bytes than it can do at once (a reduction of complex numbers).
+_SUPPORT = ("libgcc_s.so.1", "libatomic.so.1")
 
 
 def _mathematics_library() -> str:

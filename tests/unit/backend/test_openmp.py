@@ -80,6 +80,24 @@ def test_parallel_code_runs_in_parallel_from_python(kernels: irad.Module) -> Non
     assert list(sums) == list(x.reshape(-1, 5).sum(0))
 
 
+def test_a_reduction_for_which_clang_asks_for_atomic_operations_on_16_bytes() -> None:
+    try:
+        ctypes.CDLL("libatomic.so.1")
+    except OSError:
+        pytest.skip("no libatomic here")
+    source = """
+void weigh(double _Complex *total, const double *x, int n) {
+  double _Complex sum = 0;
+#pragma omp parallel for reduction(+ : sum)
+  for (int i = 0; i < n; i++) sum += x[i] * (1 + 2i);
+  *total = sum;
+}
+"""
+    total, x = np.zeros(1, np.complex128), np.arange(1000.0)
+    irad.compile(source, lang="c", flags=["-fopenmp"]).weigh(total, x, 1000)
+    assert total[0] == x.sum() * (1 + 2j)
+
+
 def test_threadpoolctl_sees_the_runtime_and_limits_it(kernels: irad.Module) -> None:
     seen = np.zeros(8, np.int32)
     ours = [p for p in threadpoolctl.threadpool_info() if os.path.samefile(p["filepath"], RUNTIME.path)]
