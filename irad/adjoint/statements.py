@@ -527,7 +527,7 @@ def layout_of(
         twice = _common(facts, sides, 2 * period)
         pieces = tuple(p for p in twice if p.offset < period)
         again = tuple(Piece(p.offset - period, p.size, p.kind) for p in twice if p.offset >= period)
-        if pieces == again and all(_is_whole(layout, p) for p in pieces):
+        if pieces and pieces == again and all(_is_whole(layout, p) for p in pieces):
             return pieces, period
     raise Refusal(
         "type",
@@ -559,21 +559,22 @@ def _is_whole(layout: DataLayout, piece: Piece) -> bool:
 
 
 def _contradict(a: tuple[Piece, ...], b: tuple[Piece, ...]) -> bool:
-    """Whether two layouts of the same bytes name different numbers somewhere."""
+    """Whether two layouts of the same bytes name different numbers somewhere, or a number and a pointer."""
     for left in a:
         for right in b:
             meet = left.offset < right.offset + right.size and right.offset < left.offset + left.size
             known = left.kind is not None and right.kind is not None and left.kind != right.kind
             floats = isinstance(left.kind, T.FloatType) or isinstance(right.kind, T.FloatType)
-            if meet and known and floats:
+            if meet and known and floats and "integer" not in (left.kind, right.kind):
                 return True
     return False
 
 
 def _merge(a: tuple[Piece, ...], b: tuple[Piece, ...]) -> tuple[Piece, ...]:
-    """Pieces of `a`, with unknown ones taken from `b`, byte by byte where they are cut differently."""
+    """Pieces of `a`, with unknown ones taken from `b`, byte by byte where they are cut differently. Where one
+    says a number and the other an integer, it is the number: while it is an integer, its shadow is zero."""
     kinds: dict[int, Piece] = {}
-    for piece in (*b, *a):
+    for piece in sorted((*b, *a), key=lambda p: isinstance(p.kind, T.FloatType)):
         if piece.kind is not None:
             for at in range(piece.offset, piece.offset + piece.size):
                 kinds[at] = piece

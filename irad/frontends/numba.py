@@ -117,8 +117,7 @@ def _lower(kernel: Any, argument_types: tuple[Any, ...] | None, source: tuple[st
     context = raw_context()
     names = list(kernel._compiler.pysig.parameters)
     arguments, parameters = describe_arguments(context, names, folded)
-    counter = getattr(kernel, "_compiling_counter", None)
-    compiled = compile_raw(kernel._compiler, folded, context, counter=counter, restype=restype)
+    compiled = compile_raw(kernel._compiler, folded, context, restype=restype)
     result = describe_result(context, compiled.fndesc.restype, len(parameters))
     for position, leaf in enumerate(result.leaves()):
         if result.kind in ("tuple", "complex"):
@@ -127,7 +126,9 @@ def _lower(kernel: Any, argument_types: tuple[Any, ...] | None, source: tuple[st
     parameters.append(Parameter("error", "ptr", "error"))
     text = build_entry(context, compiled.fndesc, arguments, parameters, result)
     environments = {name: ctypes.addressof(slot) for name, (_, slot) in context.environments.items()}
-    bitcode, externals, rules = assemble(compiled.library.module, text, environments, context.rules.by_symbol)
+    bitcode, externals, rules = assemble(
+        compiled.library.module, text, environments, context.rules.by_symbol, context.definitions
+    )
     name = _function_of(kernel).__name__
     return NumbaKernel(bitcode, ENTRY, arguments, result, tuple(parameters), externals, name, source, rules)
 

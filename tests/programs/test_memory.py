@@ -207,6 +207,22 @@ def large_struct_returned_and_passed(x):
 
 
 @case(
+    """struct part { double scale; int kind; double weights[2]; };
+    NOINLINE static double weigh(struct part p, int n) {
+        for (int i = 0; i < n; i++) p.weights[i % 2] += i + p.kind;
+        return p.scale * p.scale * p.weights[1];
+    }
+    double f(const double *x, int n) {
+        struct part p = {x[0], n, {x[1], x[2]}};
+        return weigh(p, n) + p.weights[0];
+    }""",
+    vector(3),
+)
+def mixed_struct_by_value_written_by_the_callee(x, n):
+    return x[0] ** 2 * (x[2] + 1 + n) + x[1]
+
+
+@case(
     """struct body { double mass; double *place; int n; };
     NOINLINE static void move(struct body *b, double by) {
         for (int i = 0; i < b->n; i++) b->place[i] += by * b->mass * b->place[i];

@@ -42,12 +42,16 @@ _RESTATED = (
 
 
 def assemble(
-    kernel: Any, entry_text: str, environments: Mapping[str, int], rules: Mapping[str, RuledCall]
+    kernel: Any,
+    entry_text: str,
+    environments: Mapping[str, int],
+    rules: Mapping[str, RuledCall],
+    definitions: Mapping[str, Any],
 ) -> tuple[bytes, dict[str, int], tuple[RuledFunction, ...]]:
     """Link the kernel's module (llvmlite ``ModuleRef``, left as it is) with its entry and inline.
 
     ``rules`` are the functions with rules, by symbol: those that are called are linked too, stay functions,
-    and are returned.
+    and are returned. ``definitions`` are the libraries of functions that may be called in a circle, by symbol.
 
     ``environments`` holds the address of each function's pointer to its Numba environment, by symbol.
 
@@ -57,7 +61,9 @@ def assemble(
     """
     module = binding.parse_bitcode(kernel.as_bitcode())
     module.link_in(_parse_like(module, entry_text))
+    _link_circles(module, definitions)
     used = _link_rules(module, rules)
+    _link_circles(module, definitions)
     _internalise(module, spare="NRT_")
     builder = _pass_builder()
     _inline(module, builder, prune=True)
@@ -71,6 +77,13 @@ def assemble(
     _refuse_linear_algebra(module)
     _refuse_python(module)
     return module.as_bitcode(), _addresses(module, environments), tuple(call.ruled for call in used)
+
+
+def _link_circles(module: Any, definitions: Mapping[str, Any]) -> None:
+    """Link what is only declared because it was being lowered when it was called."""
+    while missing := [f.name for f in module.functions if f.is_declaration and f.name in definitions]:
+        part = definitions[missing[0]]._get_module_for_linking()
+        module.link_in(binding.parse_bitcode(part.as_bitcode()))
 
 
 def _link_rules(module: Any, rules: Mapping[str, RuledCall]) -> list[RuledCall]:
@@ -201,7 +214,7 @@ def _addresses(module: Any, environments: Mapping[str, int]) -> dict[str, int]:
             raise NumbaUnsupported(
                 f"the kernel refers to '{value.name}'",
                 "this symbol has no address in this process",
-                "functions that call one another in a circle are not supported by Numba's code alone",
+                "take the call that needs it out of the kernel",
             )
         found[value.name] = address
     return found

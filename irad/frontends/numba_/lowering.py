@@ -4,13 +4,21 @@ Numba hands out LLVM IR only after its own pipeline has vectorised, unrolled and
 generation. A private target context, code generator and code library run the same lowering and skip that
 pipeline. Functions that the kernel calls are lowered anew through the same context, because the libraries
 that Numba has cached for them are optimised already.
+
+Numba types a call in a circle (a function that calls itself, or two that call each other) by looking at the
+frames of its type inference, and leaves the address to be filled in by its own run-time linker. Here no such
+frames are seen: such a call is an ordinary call of an overload that Numba has compiled for itself, and where
+that overload is being lowered, the call refers to its symbol. What a module of a circle lacks then is linked
+by :func:`irad.frontends.numba_.assemble.assemble`, out of ``RawContext.definitions``.
 """
 
 from __future__ import annotations
 
+import copy
 import ctypes
 import warnings
-from contextlib import AbstractContextManager, nullcontext
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 from numba.core import compiler, externals, types, utils
@@ -21,6 +29,7 @@ from numba.core.cpu_options import ParallelOptions
 from numba.core.debuginfo import DIBuilder
 from numba.core.errors import NumbaDebugInfoWarning
 from numba.core.registry import cpu_target
+from numba.core.typing.context import CallStack
 from numba.np.arrayobj import raise_with_shape_context
 
 from irad.frontends.numba_.failure import shape_mismatch
@@ -73,15 +82,22 @@ class RawContext(CPUContext):
         self.is32bit = utils.MACHINE_BITS == 32
         self._internal_codegen = RawCodegen("irad.numba")
         self.environments: dict[str, tuple[Any, ctypes.c_void_p]] = {}
+        self.definitions: dict[str, RawLibrary] = {}
+        self._lowering: list[object] = []
         self.rules = Rules(self._lower_ruled)
         externals.c_math_functions.install(self)
 
     def _lower_ruled(self, dispatcher: Any, arguments: tuple[Any, ...]) -> Any:
-        counter = dispatcher._compiling_counter
-        return compile_raw(dispatcher._compiler, arguments, self, counter=counter)
+        return compile_raw(dispatcher._compiler, arguments, self)
 
     def subtarget(self, **kws: Any) -> Any:
-        """Numba's copy for one function; its environment is kept, since exceptions may need it later."""
+        """Numba's copy for one function; its environment is kept, since exceptions may need it later.
+
+        From here on the function has a symbol, so that it can be called while it is lowered.
+        """
+        if "fndesc" in kws and self._lowering and (key := self._lowering[-1]) is not None:
+            self._lowering[-1] = None
+            self.insert_user_function(key, kws["fndesc"])
         environment = kws.get("environment")
         if environment is not None:
             name = self.get_env_name(kws["fndesc"])
@@ -124,9 +140,20 @@ class RawContext(CPUContext):
             dispatcher, arguments = overload
             if getattr(fn, "typing_key", None) is raise_with_shape_context:
                 dispatcher = shape_mismatch
-            counter = dispatcher._compiling_counter
-            result = compile_raw(dispatcher._compiler, arguments, self, counter=counter)
+            with self._may_be_called(key):
+                result = compile_raw(dispatcher._compiler, arguments, self)
             self.insert_user_function(key, result.fndesc, [result.library])
+            self.definitions[result.fndesc.llvm_func_name] = result.library
+
+    @contextmanager
+    def _may_be_called(self, key: object) -> Iterator[None]:
+        """While this lasts, what is lowered can be called as ``key``, by its symbol and without its library."""
+        self._lowering.append(key)
+        try:
+            yield
+        finally:
+            self._lowering.pop()
+            self._defns.pop(key, None)
 
 
 def _find_overload(fn: Any, key: Any) -> tuple[Any, tuple[Any, ...]] | None:
@@ -181,21 +208,17 @@ def compile_raw(
     arguments: tuple[Any, ...],
     context: RawContext,
     *,
-    counter: AbstractContextManager[Any] | None = None,
     restype: Any = None,
 ) -> Any:
     """Numba's ``CompileResult`` for folded argument types, lowered and not optimised.
 
-    ``function_compiler`` and ``counter`` are the ``_compiler`` and ``_compiling_counter`` of a dispatcher;
-    the counter lets Numba see a call of the function within itself. Raises Numba's own errors when the
-    function does not type or lower.
+    ``function_compiler`` is the ``_compiler`` of a dispatcher. Raises Numba's own errors when the function does
+    not type or lower.
     """
-    # A counter at rest is false, so it is compared with None.
-    counting = nullcontext() if counter is None else counter
-    with global_compiler_lock, warnings.catch_warnings(), counting:
+    with global_compiler_lock, warnings.catch_warnings():
         warnings.simplefilter("ignore", NumbaDebugInfoWarning)
         result = compiler.compile_extra(
-            cpu_target.typing_context,
+            _unseen_typing_context(),
             context,
             function_compiler._get_implementation(arguments, {}),
             args=arguments,
@@ -206,6 +229,15 @@ def compile_raw(
         )
         result.library._ensure_finalized()
     return result
+
+
+def _unseen_typing_context() -> Any:
+    """Numba's typing context with a stack of frames of its own: Numba, which compiles what is called for itself,
+    must not find the function that is only lowered here, and refer to that.
+    """
+    context = copy.copy(cpu_target.typing_context)
+    context.callstack = CallStack()
+    return context
 
 
 _context: RawContext | None = None
