@@ -29,9 +29,6 @@ WAITING = {
         "cannot tell": "clearing and moving objects whose members nothing names",
     },
     "fortran": {"cannot differentiate the call of '_Fortran": "array assignments that flang leaves to its library"},
-    "numba": {
-        ".numba.unresolved$": "kernels that call themselves",
-    },
 }
 """What programs may be refused for, by language: a part of the message, and what programs do to get it."""
 

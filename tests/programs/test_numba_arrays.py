@@ -225,6 +225,29 @@ def products_in_a_loop(m, v, n):
     return x.sum()
 
 
+@njit
+def down(x, y, k):
+    if k == 0:
+        return x[0] * y
+    x[k] = np.sin(x[k]) * y
+    return x[k] + up(x, 0.9 * y, k - 1)
+
+
+@njit
+def up(x, y, k):
+    return x[1] / y if k == 0 else x[k] * x[k] * down(x, y * y, k - 1)
+
+
+@njit
+def halved(y, k):
+    return 0.5 * y if k < 1 else np.sin(y) + halved(0.4 * y, k - 1)
+
+
+@kernel(vector())
+def functions_in_a_circle(x):
+    x[5] += down(x, x[0], 4) * up(x, x[2], 3) + halved(x[1], 2)
+
+
 @pytest.mark.parametrize("name", KERNELS)
 def test_gradient(name: str) -> None:
     function, make_args = KERNELS[name]

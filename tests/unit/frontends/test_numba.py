@@ -291,6 +291,48 @@ def test_recursion() -> None:
     assert_same(recursive, 1.1, 5)
 
 
+@njit
+def called_with_a_constant(x):
+    return recursive(x, 3) + 1.0
+
+
+@njit
+def swings(x, n):
+    return x if n == 0 else math.sin(x) * back(0.9 * x, n - 1)
+
+
+@njit
+def back(x, n):
+    return 2.0 * x if n == 0 else math.cos(x) + swings(1.1 * x, n - 1)
+
+
+@njit
+def swings_and_back(x, n):
+    return swings(x, n) + back(x, 3)
+
+
+@pytest.mark.parametrize(
+    ("function", "values"),
+    [(called_with_a_constant, (1.1,)), (swings, (0.7, 4)), (back, (0.7, 5)), (swings_and_back, (0.7, 4))],
+)
+def test_calls_in_a_circle(function: Any, values: tuple[Any, ...]) -> None:
+    assert_same(function, *values)
+
+
+def test_lowering_a_circle_leaves_numba_s_own_functions_alone() -> None:
+    @njit
+    def down(x, n):
+        return x if n == 0 else up(0.5 * x, n - 1)
+
+    @njit
+    def up(x, n):
+        return -x if n == 0 else down(3.0 * x, n - 1)
+
+    lowered(down, 1.0, 3)
+    assert down(1.0, 3) == -0.75
+    assert up(1.0, 3) == 4.5
+
+
 @njit(parallel=True)
 def parallel_sum(a):
     total = 0.0
