@@ -27,6 +27,10 @@ RULES: tuple[Rule, ...] = (
         Inactive(name, plain(name), pure=True, note="the same for a thread throughout a region")
         for name in ("omp_get_thread_num", "omp_get_num_threads")
     ),
+    *(
+        Inactive(name, plain(name), pure=True, returns_argument=0, note="marks a thread's share of a loop")
+        for name in ("irad.share.i32", "irad.share.i64")
+    ),
     *(Inactive(name, plain(name)) for name in _ASKED),
     *(
         Inactive(name, plain(name), writes=(2, 3, 4, 5), extent=size)

@@ -271,6 +271,9 @@ class Mirror:
             self.ordinary_call(call)
             return
         effect = self.facts.shared.calls.effect(call)
+        if effect.pure and effect.returns_argument is not None and not call.type.is_pointer:
+            self.values[call] = self.value(call.operands[effect.returns_argument])
+            return
         if self.differentiated_call(call):
             return
         if effect.kind == "release":

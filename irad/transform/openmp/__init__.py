@@ -20,12 +20,14 @@ from irad.ir.printer import print_function
 from irad.transform.openmp.atomics import LOCK, lower_atomics
 from irad.transform.openmp.constructs import lower_constructs, uses_constructs
 from irad.transform.openmp.edit import forget_records
-from irad.transform.openmp.names import RAISED, TEAM, TEAM_PREFIX
+from irad.transform.openmp.names import RAISED, SHARE, TEAM, TEAM_PREFIX
 from irad.transform.openmp.teams import Regions
 
 __all__ = ["adopt", "is_parallel", "is_team", "raise_regions", "without_raised"]
 
 _DEFINITION = re.compile(r"^define [^\n]*@\"?" + re.escape(RAISED) + r".*?^\}\n", re.MULTILINE | re.DOTALL)
+
+_MARK = re.compile(r"^declare (i\d+) @(" + re.escape(SHARE) + r"i\d+)\(.*$", re.MULTILINE)
 
 
 def is_parallel(text: str) -> bool:
@@ -73,6 +75,8 @@ _RUNTIME = {
     "omp_get_thread_num": "i32 @omp_get_thread_num() nounwind",
     "omp_get_num_threads": "i32 @omp_get_num_threads() nounwind",
     "__kmpc_global_thread_num": "i32 @__kmpc_global_thread_num(ptr) nounwind",
+    f"{SHARE}i32": f"i32 @{SHARE}i32(i32) nounwind willreturn memory(none)",
+    f"{SHARE}i64": f"i64 @{SHARE}i64(i64) nounwind willreturn memory(none)",
     "irad_section_enter": "i64 @irad_section_enter(ptr, ptr) nounwind",
     "irad_section_leave": "void @irad_section_leave(ptr, i64) nounwind",
 }
@@ -98,5 +102,5 @@ def adopt(module: Module) -> None:
 
 
 def without_raised(text: str) -> str:
-    """A module's text without the raised forms of functions that have another one."""
-    return _DEFINITION.sub("", text)
+    """A module's text without the raised forms of functions that have another one, and with marks that do nothing."""
+    return _MARK.sub(r"define internal \1 @\2(\1 %x) alwaysinline {\n  ret \1 %x\n}", _DEFINITION.sub("", text))

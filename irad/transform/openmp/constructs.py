@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from irad.ir import types as T
 from irad.ir.builder import Builder, int_constant
-from irad.ir.instructions import Alloca, Call, Instruction
+from irad.ir.instructions import Alloca, Call, Instruction, Load
 from irad.ir.module import Function
-from irad.ir.values import ConstInt, ConstNull, Value
+from irad.ir.values import ConstInt, ConstNull, GlobalRef, Value
 from irad.transform.openmp.edit import Before, remove, replace_values
+from irad.transform.openmp.names import SHARE
 
 _STATIC = {
     "__kmpc_for_static_init_4": (T.I32, True),
@@ -16,6 +17,8 @@ _STATIC = {
     "__kmpc_for_static_init_8u": (T.I64, False),
 }
 _SCHEDULE_MODIFIERS = 3 << 29
+_LOWER = {**dict.fromkeys(_STATIC, 4), **{f"__kmpc_dispatch_next_{form}": 3 for form in ("4", "4u", "8", "8u")}}
+"""Where the first iteration of a share is written to."""
 _CHUNKED, _BALANCED = 33, 34
 """The library's numbers for `schedule(static, c)` and `schedule(static)` (kmp.h, enum sched_type)."""
 _MARKS = frozenset(
@@ -32,13 +35,14 @@ each thread combines what it has, with plain operations."""
 
 def uses_constructs(function: Function) -> bool:
     """Whether there is something in a function for `lower_constructs`."""
-    known = _MARKS | set(_STATIC) | set(_ENTER) | set(_LEAVE) | {"__kmpc_ordered"}
+    known = _MARKS | set(_LOWER) | set(_ENTER) | set(_LEAVE) | {"__kmpc_ordered"}
     return any(isinstance(i, Call) and i.callee_name in known for i in function.instructions())
 
 
 def lower_constructs(function: Function) -> None:
     """Rewrite one function in place."""
     slots: dict[str, Alloca] = {}
+    _mark_shares(function)
     for inst in list(function.instructions()):
         name = inst.callee_name if isinstance(inst, Call) else None
         if name is None or not isinstance(inst, Call):
@@ -98,6 +102,22 @@ def _copy(call: Call) -> Instruction:
 
 
 # -- shares of loops
+
+
+def _mark_shares(function: Function) -> None:
+    """Mark what is read of where the library writes the first iteration of a share."""
+    calls = (i for i in function.instructions() if isinstance(i, Call))
+    places = {c.operands[_LOWER[c.callee_name]] for c in calls if c.callee_name in _LOWER}
+    marked: dict[Value, Value] = {}
+    for block in function.blocks:
+        for inst in list(block.instructions):
+            if isinstance(inst, Load) and inst.pointer in places and isinstance(inst.type, T.IntType):
+                mark = Call(GlobalRef(f"{SHARE}i{inst.type.bits}"), inst.type, [inst])
+                block.insert(block.instructions.index(inst) + 1, mark)
+                marked[inst] = mark
+    replace_values(function, marked)
+    for inst, mark in marked.items():
+        mark.operands = [inst]  # type: ignore[attr-defined]
 
 
 def _share_out(function: Function, call: Call) -> None:
