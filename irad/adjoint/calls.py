@@ -157,6 +157,7 @@ class CallBook:
             captured=frozenset(i for i, use in uses if use.captured and promised.captures(i)),
             passes_pointers=self._passes_pointers(function),
             stores_deeply=self._summaries.stores_deeply(function),
+            stores_pointers=self._summaries.stores_pointers(function),
         )
 
     @cached_property

@@ -12,7 +12,7 @@ from irad.adjoint.need import Choice, Needs
 from irad.adjoint.order import ascending_loops
 from irad.adjoint.request import ACTIVE, CONST, DUP, DiffRequest, Told
 from irad.adjoint.routes import Route, Routes
-from irad.adjoint.sharing import Sharing, sharing_of
+from irad.adjoint.sharing import SharingPlan, sharing_of
 from irad.adjoint.statements import Statements, adjoint_type
 from irad.adjoint.steps import CallPlan, Key, Step
 from irad.adjoint.storage import Storage
@@ -53,7 +53,7 @@ class AdjointPlan:
     carried: tuple[CarriedGroup, ...]
     ascending: frozenset[Loop]
     needed_arguments: frozenset[int]
-    sharing: dict[Step, Sharing]
+    sharing: SharingPlan
     once: tuple[str, ...] = ()
 
     @property
@@ -272,7 +272,7 @@ class Planner:
             activities,
             facts.is_active(call),
             overwritten=overwritten,
-            noalias=is_team(callee) and not self.shared.waits(callee) and self._are_apart(facts, call),
+            noalias=is_team(callee) and self._are_apart(facts, call),
             active_globals=facts.request.active_globals,
             strong_zero=facts.request.strong_zero,
             shadowed_result=MemoryObject("handed", call) in facts.activity.shadowed,

@@ -1,44 +1,326 @@
 """How adjoints are added to memory that several threads share.
 
-What one iteration of a parallel loop writes, no other touches: that is the contract of a parallel program, and it makes
-the shadows of what is written exclusive as well. What is only read, several iterations may read, and their adjoints
-meet. So each accumulation into a shadow has a verdict: plain where it is proved that no other thread adds to the same
-place at the same time, atomic where it is not.
+What one iteration of a parallel loop writes, no other touches: that is the contract of a parallel program, and it
+makes the shadows of what is written exclusive as well. What is only read, several iterations may read, and their
+adjoints meet. So each accumulation into a shadow has a verdict:
+
+- **plain**: no other thread adds to the same place at the same time;
+- **reach**: two iterations of a loop whose threads have one block each meet only if they are no more than d apart,
+  where d is computed at run time. Each thread goes back over the last d iterations of its block first, then all wait for one
+  another, then over the rest: iterations of different blocks that run at the same time are further apart than that;
+- **private**: memory that the region only reads. Each thread but the first adds to a copy of its own, of the
+  addresses noted in the forward sweep; the copies are added up in the order of the threads;
+- **atomic**: none of this is known.
+
+Whether the reach is small enough for the blocks, and the copies small enough for memory, is seen at run time; where
+they are not, a variant with atomic operations runs.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from irad.adjoint.facts import FunctionFacts
-from irad.adjoint.steps import CopyStep, LoadStep, Step
-from irad.ir.instructions import Block
-from irad.ir.values import Value
+from irad.adjoint.steps import CallStep, CopyStep, FillStep, LoadStep, Step, StoreStep
+from irad.analysis.exclusive.affine import Linear, Reach, counter_of, reach_inputs
+from irad.analysis.exclusive.shared import Shared
+from irad.analysis.intervals import Intervals
+from irad.analysis.loops import Loop
+from irad.analysis.pointers import MemoryObject
+from irad.analysis.tripcount import TripCount
+from irad.ir import types as T
+from irad.ir.instructions import Block, Call, GetElementPtr, Instruction, Load
+from irad.ir.values import Argument, Value
+from irad.transform.openmp import BLOCK, SHARE, is_team
 
 
 @dataclass(frozen=True)
 class Sharing:
-    """How one step accumulates. kind: "plain" or "atomic"; `reason` in words, for the plan."""
+    """How one step accumulates, and why, in words for the plan."""
 
     kind: str
     reason: str
 
 
-def sharing_of(facts: FunctionFacts, steps: dict[Block, tuple[Step, ...]]) -> dict[Step, Sharing]:
-    """The verdicts on the steps of a function that several threads run at once; empty for any other."""
-    found: dict[Step, Sharing] = {}
+@dataclass(frozen=True, eq=False)
+class Pause:
+    """A loop of whose block each thread goes back over the last iterations first: as many as the largest of `reaches`
+    at run time."""
+
+    loop: Loop
+    trips: TripCount
+    reaches: tuple[Reach, ...]
+
+
+@dataclass(frozen=True, eq=False)
+class Private:
+    """A pointer argument, of whose shadow each thread gets a copy; `type` is what lies there, `steps` are all that add
+    to it."""
+
+    argument: Argument
+    type: T.FloatType
+    steps: frozenset[LoadStep]
+
+
+@dataclass(frozen=True, eq=False)
+class SharingPlan:
+    """The verdicts on all accumulations of a function that several threads run; empty for any other function."""
+
+    verdicts: dict[Step, Sharing]
+    pauses: tuple[Pause, ...] = ()
+    privates: tuple[Private, ...] = ()
+
+    @property
+    def is_conditional(self) -> bool:
+        """Whether it is decided at run time if the verdicts hold."""
+        return bool(self.pauses or self.privates)
+
+    @property
+    def notes_bytes(self) -> int:
+        """What the forward sweep notes for that decision: three numbers for each pause and each copy."""
+        return NOTE_BYTES * (len(self.pauses) + len(self.privates))
+
+
+NOTE_BYTES = 24
+
+
+def sharing_of(facts: FunctionFacts, steps: dict[Block, tuple[Step, ...]]) -> SharingPlan:
+    """The verdicts on the steps of the reversed blocks."""
     if not facts.is_concurrent:
+        return SharingPlan({})
+    return _Decision(facts, steps).plan()
+
+
+class _Decision:
+    def __init__(self, facts: FunctionFacts, steps: dict[Block, tuple[Step, ...]]) -> None:
+        self.facts = facts
+        self.all = [s for block in facts.cfg.order for s in steps.get(block, ())]
+        self.steps = steps
+        self.adds = {s: p for s in self.all if (p := _target(s)) is not None}
+        self.intervals = Intervals(facts.cfg, self._kind, _lock)
+        self.shares = worksharing_loops(facts)
+        self.linear: dict[Loop, Linear] = {}
+        self.verdicts: dict[Step, Sharing] = {}
+        self.reaches: dict[Loop, list[Reach]] = {}
+        self.privates: list[Private] = []
+
+    def _kind(self, call: Call) -> str:
+        book, shared = self.facts.shared.calls, self.facts.shared
+        rule = book.synchronisation(call)
+        if rule is not None:
+            return {"barrier": "barrier", "leave": "enter", "enter": "leave"}[rule.mirror]
+        callee = shared.module.functions.get(call.callee_name or "")
+        defined = callee is not None and not callee.is_declaration and not is_team(callee)
+        return "waits" if defined and callee is not None and shared.waits(callee) else ""
+
+    def plan(self) -> SharingPlan:
+        for group in self._classes():
+            self._decide(group)
+        pauses = tuple(Pause(loop, self.facts.trips[loop], tuple(found)) for loop, found in self.reaches.items())
+        return SharingPlan(self.verdicts, pauses, tuple(self.privates))
+
+    # -- classes: accumulations that may meet in memory
+
+    def _classes(self) -> list[dict[Step, frozenset[MemoryObject]]]:
+        pointers = self.facts.pointers
+        found: list[dict[Step, frozenset[MemoryObject]]] = []
+        for step, pointer in self.adds.items():
+            objects = frozenset(o for o in pointers.objects(pointer) if not self.facts.is_private(o))
+            if not objects:
+                self.verdicts[step] = Sharing("plain", "memory of the thread's own")
+                continue
+            own = {step: objects}
+            rest = []
+            for group in found:
+                if any(pointers.may_be_same(x, y) for o in group.values() for x in o for y in objects):
+                    own = {**group, **own}
+                else:
+                    rest.append(group)
+            found = [*rest, own]
         return found
-    for step in (s for block in steps.values() for s in block):
-        if isinstance(step, LoadStep) and step.pointer is not None:
-            found[step] = _verdict(facts, step.pointer)
-        elif isinstance(step, CopyStep) and step.from_active and step.source is not None:
-            found[step] = _verdict(facts, step.source)
+
+    def _decide(self, group: dict[Step, frozenset[MemoryObject]]) -> None:
+        objects = frozenset(o for found in group.values() for o in found)
+        name = min((o.describe() for o in objects), default="memory")
+        if len(objects) == 1 and not self._called(objects):
+            open_steps = self._prove(group)
+        else:
+            open_steps = [s for s in group if self._meets(s, group) or self._called(objects)]
+            for step in group:
+                if step not in open_steps:
+                    self.verdicts[step] = Sharing("plain", "one thread at a time is here")
+        if not open_steps:
+            return
+        private = self._private(group, objects)
+        if private is not None:
+            self.privates.append(private)
+            for step in group:
+                self.verdicts[step] = Sharing("private", f"{name} is only read; each thread has a copy of its shadow")
+            return
+        for step in open_steps:
+            self.verdicts[step] = Sharing("atomic", f"several threads may add to {name} at the same place")
+
+    def _called(self, objects: frozenset[MemoryObject]) -> bool:
+        """Whether functions that are called may add to the shadow as well."""
+        pointers = self.facts.pointers
+        for step in self.all:
+            if isinstance(step, CallStep) and step.call is not None and step.target is not None:
+                for operand, activity in zip(step.call.operands, step.target.operand_activities, strict=False):
+                    if activity == "dup":
+                        reached = pointers.reachable(pointers.objects(operand))
+                        if any(pointers.may_be_same(x, y) for x in reached for y in objects):
+                            return True
+        return False
+
+    def _meets(self, step: Step, group: Iterable[Step]) -> bool:
+        """Whether another thread may be at a step of the group at the same time."""
+        return any(self.intervals.may_meet(step.inst, other.inst) for other in group)
+
+    # -- proofs
+
+    def _prove(self, group: dict[Step, frozenset[MemoryObject]]) -> list[Step]:
+        """Give verdicts to the steps of one object that can be proved; returns the others."""
+        open_steps: list[Step] = []
+        by_loop: dict[Loop | None, list[Step]] = {}
+        for step in group:
+            if not self._meets(step, group):
+                self.verdicts[step] = Sharing("plain", "one thread at a time is here")
+            else:
+                by_loop.setdefault(self._share_around(step), []).append(step)
+        for loop, members in by_loop.items():
+            others = [s for s in group if s not in members and any(self._meets(s, (m,)) for m in members)]
+            apart = loop is not None and not others and not self.intervals.is_divided(loop.blocks)
+            if loop is None or not apart or not self._prove_loop(loop, members):
+                open_steps += members
+        return open_steps
+
+    def _share_around(self, step: Step) -> Loop | None:
+        """The loop whose iterations threads share among them, around a step."""
+        path = self.facts.forest.path(step.inst.block) if step.inst.block is not None else []
+        return next((loop for loop in path if loop in self.shares), None)
+
+    def _prove_loop(self, loop: Loop, members: list[Step]) -> bool:
+        facts = self.facts
+        loads = [s for s in members if isinstance(s, LoadStep) and s.pointer is not None]
+        if len(loads) != len(members):
+            return False
+        linear = self.linear.setdefault(
+            loop, Linear(facts.pointers.module, facts.cfg, loop, facts.inductions, facts.trips)
+        )
+        forms = [linear.form(s.pointer, s.inst.block) for s in loads]  # type: ignore[arg-type]
+        layout = facts.pointers.module.layout
+        found = None
+        if all(f is not None for f in forms):
+            shared = Shared(facts.cfg, facts.forest, loop, lambda p: True)
+            sizes = [layout.store_size(s.type) for s in loads]
+            found = reach_inputs([f for f in forms if f is not None], sizes, facts.trips, loop, shared)
+        if found is not None and _constant_reach(found) == 0:
+            for step in loads:
+                self.verdicts[step] = Sharing("plain", "iterations never touch the same element: affine test")
+            return True
+        if found is None or not is_team(facts.function) or not self.shares[loop] or not self._is_pausable(loop):
+            return False
+        self.reaches.setdefault(loop, []).append(found)
+        for step in loads:
+            self.verdicts[step] = Sharing(
+                "reach", "only iterations near each other may touch the same element: each block's last ones first"
+            )
+        return True
+
+    def _is_pausable(self, loop: Loop) -> bool:
+        """Whether the reverse of a loop can stop and go on between any two iterations: the loop ends where an iteration
+        ends."""
+        if loop not in self.facts.trips or len(loop.exit_edges) != 1:
+            return False
+        exiting, _ = loop.exit_edges[0]
+        if self.facts.forest.innermost[exiting] is not loop or (exiting is loop.header and len(loop.blocks) > 2):
+            return False
+        latch = loop.latch
+        if latch is exiting:
+            return True
+        return self.facts.cfg.predecessors[latch] == [exiting] and not latch.phis and not self.steps.get(latch)
+
+    # -- copies
+
+    def _private(self, group: dict[Step, frozenset[MemoryObject]], objects: frozenset[MemoryObject]) -> Private | None:
+        """A copy of its own for each thread, if memory of one argument is only read here."""
+        facts, pointers = self.facts, self.facts.pointers
+        if len(objects) != 1 or not is_team(facts.function) or self._called(objects):
+            return None
+        (obj,) = objects
+        origin = obj.origin
+        if obj.kind != "argument" or not isinstance(origin, Argument):
+            return None
+        steps = [s for s in group if isinstance(s, LoadStep)]
+        types = {s.type for s in steps}
+        if len(steps) != len(group) or len(types) != 1 or any(s.mixed for s in steps):
+            return None
+        (type_,) = types
+        if not isinstance(type_, T.FloatType) or not all(_derived_from(s.pointer, origin) for s in steps):
+            return None
+        size = pointers.module.layout.size(type_)
+        if not all(isinstance(s.inst, Load) and (s.inst.align or 0) >= size for s in steps):
+            return None
+        for step in self.all:
+            into = _written(step)
+            if into is not None and any(pointers.may_be_same(obj, o) for o in pointers.objects(into)):
+                return None
+        return Private(origin, type_, frozenset(steps))
+
+
+def _written(step: Step) -> Value | None:
+    """The pointer whose shadow a step takes and clears."""
+    if isinstance(step, StoreStep):
+        return step.pointer
+    return step.into if isinstance(step, (CopyStep, FillStep)) else None
+
+
+def _target(step: Step) -> Value | None:
+    """The pointer to whose shadow a step adds."""
+    if isinstance(step, LoadStep):
+        return step.pointer
+    if isinstance(step, CopyStep) and step.from_active:
+        return step.source
+    return None
+
+
+def _derived_from(pointer: Value | None, origin: Argument) -> bool:
+    while isinstance(pointer, GetElementPtr):
+        pointer = pointer.base
+    return pointer is origin
+
+
+def _lock(call: Call) -> str:
+    return call.operands[1 if call.callee_name == "irad_section_enter" else 0].ref
+
+
+def worksharing_loops(facts: FunctionFacts) -> dict[Loop, bool]:
+    """The loops whose iterations are shared among threads; whether each thread has one block of them."""
+    found: dict[Loop, bool] = {}
+    for loop in facts.forest.loops:
+        counter = counter_of(loop, facts.inductions)
+        mark = _mark_of(counter.start) if counter is not None else None
+        if mark is not None:
+            found[loop] = mark.startswith(BLOCK)
     return found
 
 
-def _verdict(facts: FunctionFacts, pointer: Value) -> Sharing:
-    shared = [o for o in facts.pointers.objects(pointer) if not facts.is_private(o)]
-    if not shared:
-        return Sharing("plain", "memory of the thread's own")
-    return Sharing("atomic", f"several threads may add to {shared[0].describe()}")
+def _mark_of(value: Value, depth: int = 12) -> str | None:
+    """The mark that a number is computed from."""
+    if not isinstance(value, Instruction) or not depth:
+        return None
+    name = value.callee_name if isinstance(value, Call) else None
+    if name is not None:
+        return name if name.startswith((SHARE, BLOCK)) else None
+    if value.opcode not in ("sext", "zext", "trunc", "add", "sub", "mul", "shl", "getelementptr", "freeze"):
+        return None
+    return next((m for o in value.operands if (m := _mark_of(o, depth - 1)) is not None), None)
+
+
+def _constant_reach(reach: Reach) -> int | None:
+    """The reach where it is known beforehand."""
+    if any(p.inner or p.rest for p in reach.pieces) or reach.stride.symbolic:
+        return None
+    extent = max(p.high for p in reach.pieces) - min(p.low for p in reach.pieces)
+    return (extent - 1) // abs(reach.stride.constant)

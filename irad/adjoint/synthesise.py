@@ -8,6 +8,7 @@ from irad.adjoint.emit import helpers
 from irad.adjoint.emit.forward import ForwardSweep, uses_tape
 from irad.adjoint.emit.globals import clear_globals
 from irad.adjoint.emit.output import Output, name_of
+from irad.adjoint.emit.recall import ALONE, CAREFUL, SHARED
 from irad.adjoint.emit.reverse import ReverseSweep
 from irad.adjoint.emit.sweep import Frame
 from irad.adjoint.emit.tangent import emit_tangent
@@ -134,10 +135,11 @@ class Synthesiser:
         _emit_augmented(plan, self.output, made[0])
         _emit_reverse(plan, self.output, made[1])
         if plan.is_concurrent:
-            made.append(f"{inner}.reverse.alone")
-            _emit_reverse(plan, self.output, made[2], alone=True)
+            for variant in (ALONE, CAREFUL) if plan.sharing.is_conditional else (ALONE,):
+                made.append(f"{inner}.reverse.{variant}")
+                _emit_reverse(plan, self.output, made[-1], variant)
         if team:
-            emit_forks(self.output, symbol, inner, made[2], plan.request.concurrent)
+            emit_forks(self.output, plan, symbol, inner)
         for name in made:
             self._check(name)
 
@@ -153,13 +155,18 @@ class Synthesiser:
         for function in output.functions.values():
             if output.metadata:
                 output.keep_off_tape(function)
+            output.keep_apart(function)
             parts.append(print_function(function))
         parts += [f"!{number} = {text}" for number, text in output.metadata.items()]
         return "\n\n".join(parts) + "\n"
 
 
-def _parameters(function: Function, request: DiffRequest) -> list[tuple[T.Type, str, str]]:
-    """The primal's parameters, each duplicated pointer followed by its shadow."""
+def _parameters(
+    function: Function, request: DiffRequest, output: Output, symbol: str = "", waits: bool = False
+) -> list[tuple[T.Type, str, str]]:
+    """The primal's parameters, each duplicated pointer followed by its shadow. `waits`: threads wait for one another
+    inside (of function `symbol`); then LLVM must not take accesses through a pointer for the only ones to its memory,
+    and is told otherwise which pointers are apart (see `Output.keep_apart`)."""
     found: list[tuple[T.Type, str, str]] = []
     for argument in function.arguments:
         name = name_of(argument, argument.index)
@@ -172,6 +179,9 @@ def _parameters(function: Function, request: DiffRequest) -> list[tuple[T.Type, 
             # `restrict` lets two arguments that are only read be one array; then their shadows are one too
             apart = request.noalias or {"noalias", "writeonly"} <= set(argument.attributes.split())
             found.append((argument.type, f"d.{name}", "noalias" if apart else ""))
+    if waits:
+        output.apart[symbol] = tuple(i for i, (_, _, words) in enumerate(found) if words)
+        return [(t, n, "") for t, n, _ in found]
     return found
 
 
@@ -197,7 +207,7 @@ def _emit_gradient(plan: AdjointPlan, output: Output) -> None:
     """Forward and reverse sweep in one function; returns (primal result?, adjoints of active arguments…) as a
     struct, or the one of them as itself."""
     request, primal = plan.request, plan.facts.function
-    parameters = _parameters(primal, request)
+    parameters = _parameters(primal, request, output)
     if request.active_result:
         parameters.append((primal.result, "seed", ""))
     active = [a for a in primal.arguments if request.activities[a.index] == ACTIVE]
@@ -253,7 +263,8 @@ def _emit_clearing(plan: AdjointPlan, output: Output, half: str) -> None:
 def _emit_augmented(plan: AdjointPlan, output: Output, name: str) -> None:
     """`{tape, result?, shadow of the result?} augmented(arguments and shadows…, arena)`."""
     request, primal = plan.request, plan.facts.function
-    parameters = [*_parameters(primal, request), (T.PTR, "tape", "")]
+    waits = plan.is_concurrent and plan.facts.shared.waits(primal)
+    parameters = [*_parameters(primal, request, output, name, waits), (T.PTR, "tape", "")]
     has_result = not primal.result.is_void
     has_shadow = holds_pointers(primal.result)
     fields = augmented_fields(primal.result)
@@ -269,10 +280,13 @@ def _emit_augmented(plan: AdjointPlan, output: Output, name: str) -> None:
     frame.tape = function.arguments[-1]
     storage = plan.storage
     assert storage.frame is not None
-    if storage.frame.size:
-        frame.frame = frame.head.call(helpers.reserve(output), T.PTR, [frame.tape, i64(storage.frame.size)])
+    size = storage.frame.size + plan.sharing.notes_bytes
+    if size:
+        frame.frame = frame.head.call(helpers.reserve(output), T.PTR, [frame.tape, i64(size)])
 
     def finish(b: Builder, value: Value | None, shadow: Value | None) -> None:
+        if frame.frame is not None and storage.frame is not None:
+            forward.notes.write(b, frame.frame, storage.frame.size)
         found: list[Value] = [frame.frame or ConstNull(T.PTR)]
         if has_result and value is not None:
             found.append(value)
@@ -293,10 +307,11 @@ def _struct(b: Builder, values: list[Value], types: tuple[T.Type, ...]) -> Value
     return made
 
 
-def _emit_reverse(plan: AdjointPlan, output: Output, name: str, alone: bool = False) -> None:
+def _emit_reverse(plan: AdjointPlan, output: Output, name: str, variant: str = SHARED) -> None:
     """`{adjoints of active arguments…} reverse(arguments and shadows…, seed?, tape)`."""
     request, primal = plan.request, plan.facts.function
-    parameters = _parameters(primal, request)
+    pauses = variant == SHARED and bool(plan.sharing.pauses)
+    parameters = _parameters(primal, request, output, name, pauses or (plan.is_concurrent and plan.facts.shared.waits(primal)))
     if request.active_result:
         parameters.append((primal.result, "seed", ""))
     parameters.append((T.PTR, "tape", ""))
@@ -313,6 +328,6 @@ def _emit_reverse(plan: AdjointPlan, output: Output, name: str, alone: bool = Fa
         found = [reverse.adjoints.read(b, a) if a in plan.adjoints else _none(a) for a in active]
         b.ret(_struct(b, found, types) if types else None)
 
-    reverse = ReverseSweep(plan, frame, values, shadows, seed, finish, alone)
+    reverse = ReverseSweep(plan, frame, values, shadows, seed, finish, variant)
     first = reverse.run()
     frame.head.branch(first)

@@ -28,6 +28,7 @@ class CallEffect:
     pointers that may be kept or returned. hands: pointers may be among what it returns or writes, though its
     kind tells of none. passes_pointers: pointers that it finds in memory may be stored elsewhere or returned.
     stores_deeply: pointers may be stored elsewhere than directly behind the arguments through which it writes.
+    stores_pointers: pointers may be stored at all.
     text: what it writes is text, which ends inside the array of characters in which it begins.
     """
 
@@ -43,6 +44,7 @@ class CallEffect:
     hands: bool = False
     passes_pointers: bool = True
     stores_deeply: bool = True
+    stores_pointers: bool = True
     text: bool = False
 
     @property

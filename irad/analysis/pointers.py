@@ -286,7 +286,7 @@ class Pointers:
                 handed |= self.stored_in(o for o in objects if o.kind != "argument" or o.origin not in self.plain)
         # what a callee with a body makes itself can be given a shadow; of others nothing is known
         made = MemoryObject("handed", call) if effect.kind in ("defined", "custom") else UNKNOWN
-        if effect.writes_memory and not effect.is_known:
+        if effect.writes_memory and not effect.is_known and effect.stores_pointers:
             passed: frozenset[MemoryObject] = frozenset()
             for position, operand in enumerate(call.operands):
                 if holds_pointers(operand.type) and (effect.stores_deeply or effect.writes_through(position)):

@@ -42,6 +42,7 @@ class Summaries:
     _known: dict[str, tuple[Use, ...]] = field(default_factory=dict)
     _open: set[str] = field(default_factory=set)
     _deep: dict[str, bool] = field(default_factory=dict)
+    _storing: dict[str, bool] = field(default_factory=dict)
 
     def uses(self, function: Function) -> tuple[Use, ...]:
         """One entry per argument; those that are no pointers count for nothing."""
@@ -66,6 +67,26 @@ class Summaries:
             known = any(self._stores_deeply(i) for i in function.instructions())
             self._deep[function.name] = known
         return known
+
+    def stores_pointers(self, function: Function) -> bool:
+        """Whether a function may store pointers anywhere but in local variables of its own."""
+        known = self._storing.get(function.name)
+        if known is None:
+            self._storing[function.name] = True  # of a recursive call nothing is assumed
+            known = any(self._stores_pointer(i) for i in function.instructions())
+            self._storing[function.name] = known
+        return known
+
+    def _stores_pointer(self, inst: Instruction) -> bool:
+        if isinstance(inst, Store):
+            return holds_pointers(inst.value.type) or moves_address_bits(inst.value)
+        if not isinstance(inst, Call):
+            return inst.opcode == "cmpxchg" or (inst.opcode == "atomicrmw" and not inst.type.is_float)
+        function = self.defined(inst.callee_name)
+        if function is not None:
+            return self.stores_pointers(function)
+        effect = self.effect(inst)
+        return effect.copies is not None or (effect.writes_memory and (effect.hands or not effect.is_known))
 
     def _stores_deeply(self, inst: Instruction) -> bool:
         if isinstance(inst, Store):

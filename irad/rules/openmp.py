@@ -29,7 +29,7 @@ RULES: tuple[Rule, ...] = (
     ),
     *(
         Inactive(name, plain(name), pure=True, returns_argument=0, note="marks a thread's share of a loop")
-        for name in ("irad.share.i32", "irad.share.i64")
+        for name in ("irad.share.i32", "irad.share.i64", "irad.block.i32", "irad.block.i64")
     ),
     *(Inactive(name, plain(name)) for name in _ASKED),
     *(

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from irad.adjoint.emit import helpers
 from irad.adjoint.emit.mirror import Mirror, is_static
+from irad.adjoint.emit.notes import Notes
 from irad.adjoint.emit.output import clone
 from irad.adjoint.emit.sweep import Frame, emit_array_pointers, emit_trip_count, reservation_bytes
 from irad.adjoint.plan import AdjointPlan
@@ -15,9 +16,10 @@ from irad.adjoint.storage import Record, Reservation
 from irad.analysis.evidence import Piece
 from irad.analysis.loops import Loop
 from irad.analysis.refusal import Refusal
+from irad.analysis.tripcount import TripCount
 from irad.ir import types as T
 from irad.ir.builder import Builder, i64
-from irad.ir.instructions import Alloca, Block, Call, Instruction, Phi
+from irad.ir.instructions import Alloca, Block, Call, Instruction, Load, Phi
 from irad.ir.values import Argument, ConstInt, ConstNull, ConstUndef, GlobalRef, Value
 
 
@@ -38,6 +40,7 @@ class ForwardSweep(Mirror):
         super().__init__(plan.facts, frame, arguments, argument_shadows)
         self.plan = plan
         self.finish = finish
+        self.notes = Notes(frame, plan.sharing)
         self.kept = {k for k, c in plan.choices.items() if c.kind == "keep"}
         self.counters: dict[Loop, Phi] = {}
         self.trips: dict[Loop, Value] = {}
@@ -66,6 +69,8 @@ class ForwardSweep(Mirror):
         """Keep a value and its shadow, if the plan says so."""
         if inst.type.is_void:
             return
+        if isinstance(inst, Load) and self.facts.activity.has_data(inst.pointer):
+            self.notes.access(self.builder, inst, self.shadow(inst.pointer))
         if value(inst) in self.kept:
             self._keep(value(inst), self.values[inst])
         if shadow(inst) in self.kept:
@@ -121,15 +126,18 @@ class ForwardSweep(Mirror):
             loop = self.facts.forest.header_loop(successor)
             if loop is None or loop.preheader is not block:
                 continue
+            self.notes.enter(self.builder, loop, self._trip_count, self.value)
             for reservation in self.by_top.get(loop, ()):
                 self._reserve(reservation)
+
+    def _trip_count(self, count: TripCount) -> Value:
+        return emit_trip_count(self.builder, self.output, count, self.value(count.start), self.value(count.bound))
 
     def _reserve(self, reservation: Reservation) -> None:
         b = self.builder
         trips = {}
         for loop in reservation.loops:
-            count = self.facts.trips[loop]
-            trips[loop] = emit_trip_count(b, self.output, count, self.value(count.start), self.value(count.bound))
+            trips[loop] = self._trip_count(self.facts.trips[loop])
         self.trips.update(trips)
         size = reservation_bytes(b, self.frame.layout, reservation, trips)
         base = b.call(helpers.reserve(self.output), T.PTR, [self.tape(), size])

@@ -132,6 +132,97 @@ def barrier(output: Output, builder: Builder) -> None:
     builder.call("__kmpc_barrier", T.VOID, [ident(output), thread_number(output, builder)])
 
 
+def merge(output: Output, type_: T.FloatType) -> str:
+    """`void merge(ptr frames, i64 notes, ptr copies, i64 thread, i64 threads)`: of the addresses that any thread has
+    noted (at `notes` in its frame: the lowest, and the end), this thread takes its part, and adds the copies of all
+    threads but the first to what lies there. Copies begin at the lowest address of their thread."""
+    size = output.module.layout.size(type_)
+    return output.helper(f"irad.merge.{type_}", lambda: _MERGE.format(type=type_, size=size, zero=zero(type_).ref))
+
+
+# What lies between the numbers is zero in the copies, and stays as it is.
+_MERGE = """define internal void \
+@irad.merge.{type}(ptr %frames, i64 %notes, ptr %copies, i64 %thread, i64 %threads) nounwind {{
+entry:
+  br label %span
+span:
+  %s = phi i64 [ 0, %entry ], [ %s.next, %span ]
+  %low = phi i64 [ -1, %entry ], [ %low.next, %span ]
+  %high = phi i64 [ 0, %entry ], [ %high.next, %span ]
+  %f.at = getelementptr ptr, ptr %frames, i64 %s
+  %f = load ptr, ptr %f.at
+  %n = getelementptr i8, ptr %f, i64 %notes
+  %n.low = load i64, ptr %n
+  %n.end = getelementptr i8, ptr %n, i64 8
+  %n.high = load i64, ptr %n.end
+  %below = icmp ult i64 %n.low, %low
+  %low.next = select i1 %below, i64 %n.low, i64 %low
+  %above = icmp ugt i64 %n.high, %high
+  %high.next = select i1 %above, i64 %n.high, i64 %high
+  %s.next = add i64 %s, 1
+  %s.more = icmp ult i64 %s.next, %threads
+  br i1 %s.more, label %span, label %share
+share:
+  %some = icmp ult i64 %low.next, %high.next
+  br i1 %some, label %part, label %done
+part:
+  %bytes = sub i64 %high.next, %low.next
+  %each = udiv i64 %bytes, %threads
+  %even = and i64 %each, -64
+  %whole = add i64 %even, 64
+  %from.offset = mul i64 %whole, %thread
+  %from = add i64 %low.next, %from.offset
+  %to.more = add i64 %from, %whole
+  %beyond = icmp ugt i64 %to.more, %high.next
+  %to = select i1 %beyond, i64 %high.next, i64 %to.more
+  br label %copy
+copy:
+  %c = phi i64 [ 1, %part ], [ %c.next, %copied ]
+  %c.more = icmp ult i64 %c, %threads
+  br i1 %c.more, label %one, label %done
+one:
+  %g.at = getelementptr ptr, ptr %frames, i64 %c
+  %g = load ptr, ptr %g.at
+  %m = getelementptr i8, ptr %g, i64 %notes
+  %m.low = load i64, ptr %m
+  %m.end = getelementptr i8, ptr %m, i64 8
+  %m.high = load i64, ptr %m.end
+  %b.at = getelementptr ptr, ptr %copies, i64 %c
+  %b = load ptr, ptr %b.at
+  %late = icmp ugt i64 %m.low, %from
+  %first = select i1 %late, i64 %m.low, i64 %from
+  %early = icmp ult i64 %m.high, %to
+  %last = select i1 %early, i64 %m.high, i64 %to
+  %any = icmp ult i64 %first, %last
+  br i1 %any, label %add.setup, label %copied
+add.setup:
+  %length = sub i64 %last, %first
+  %count = udiv i64 %length, {size}
+  %skip = sub i64 %first, %m.low
+  %source = getelementptr i8, ptr %b, i64 %skip
+  %target = inttoptr i64 %first to ptr
+  br label %add
+add:
+  %i = phi i64 [ 0, %add.setup ], [ %i.next, %add ]
+  %x.at = getelementptr {type}, ptr %source, i64 %i
+  %y.at = getelementptr {type}, ptr %target, i64 %i
+  %x = load {type}, ptr %x.at, align {size}
+  %y = load {type}, ptr %y.at, align {size}
+  %none = fcmp oeq {type} %x, {zero}
+  %sum = fadd {type} %x, %y
+  %z = select i1 %none, {type} %y, {type} %sum
+  store {type} %z, ptr %y.at, align {size}
+  %i.next = add i64 %i, 1
+  %i.more = icmp ult i64 %i.next, %count
+  br i1 %i.more, label %add, label %copied
+copied:
+  %c.next = add i64 %c, 1
+  br label %copy
+done:
+  ret void
+}}"""
+
+
 def own_shadow(output: Output) -> str:
     """`ptr own_shadow(ptr shadow, ptr primal, ptr message)`: the shadow; where that is the primal itself, since
     the memory has none, the program ends with the message."""

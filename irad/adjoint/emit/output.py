@@ -10,7 +10,7 @@ from functools import cached_property
 from typing import TypeVar
 
 from irad.ir import types as T
-from irad.ir.instructions import Block, Call, Instruction, Load, Phi, Store
+from irad.ir.instructions import Atomic, Block, Call, GetElementPtr, Instruction, Load, Phi, Store
 from irad.ir.module import Function, Module
 from irad.ir.values import Argument, ConstAggregate, Constant, ConstExpr, ConstSplat, GlobalRef, Value
 
@@ -33,17 +33,49 @@ class Output:
     shadow_globals: dict[str, str] = field(default_factory=dict)
     messages: dict[str, str] = field(default_factory=dict)
     metadata: dict[str, str] = field(default_factory=dict)
+    apart: dict[str, tuple[int, ...]] = field(default_factory=dict)
+    """By function: positions of pointer arguments that lead to memory which no other of them leads to."""
 
     @cached_property
     def tape_scope(self) -> str:
         """The alias scope of tape memory, which nothing else points into: it goes on accesses of kept values,
         and as `noalias` on all others, so that LLVM may move the ones across the others."""
-        first = 1 + max((int(n) for n in self.module.metadata), default=-1)
-        domain, scope, scopes = (str(first + i) for i in range(3))
+        domain, scope, scopes = self._numbers(3)
         self.metadata[domain] = f'distinct !{{!{domain}, !"irad"}}'
         self.metadata[scope] = f'distinct !{{!{scope}, !{domain}, !"tape"}}'
         self.metadata[scopes] = f"!{{!{scope}}}"
         return f"!{scopes}"
+
+    def _numbers(self, count: int) -> list[str]:
+        """Numbers for new nodes of metadata."""
+        first = 1 + max((int(n) for n in (*self.module.metadata, *self.metadata)), default=-1)
+        return [str(first + i) for i in range(count)]
+
+    def keep_apart(self, function: Function) -> None:
+        """Tell LLVM by alias scopes that accesses through different arguments never meet: in a function in which threads
+        wait for one another, where `noalias` would also say that nobody else changes that memory meanwhile."""
+        positions = self.apart.get(function.name, ())
+        if len(positions) < 2:
+            return
+        count = len(positions)
+        domain, *numbers = self._numbers(1 + 3 * count)
+        scopes, own, others = numbers[:count], numbers[count : 2 * count], numbers[2 * count :]
+        self.metadata[domain] = f'distinct !{{!{domain}, !"arguments"}}'
+        # the scope itself, not the list of it
+        tape = [str(int(self.tape_scope[1:]) - 1)] if "tape_scope" in self.__dict__ else []
+        lists: dict[Value, tuple[str, str]] = {}
+        for i, position in enumerate(positions):
+            self.metadata[scopes[i]] = f'distinct !{{!{scopes[i]}, !{domain}, !"argument {position}"}}'
+            self.metadata[own[i]] = f"!{{!{scopes[i]}}}"
+            rest = [s for s in scopes if s != scopes[i]] + tape
+            self.metadata[others[i]] = "!{" + ", ".join(f"!{s}" for s in rest) + "}"
+            lists[function.arguments[position]] = (f"!{own[i]}", f"!{others[i]}")
+        for inst in function.instructions():
+            if not isinstance(inst, (Load, Store, Atomic)) or "alias.scope" in inst.metadata:
+                continue
+            found = lists.get(_base(inst.pointer if isinstance(inst, (Load, Store)) else inst.operands[0]))
+            if found is not None:
+                inst.metadata["alias.scope"], inst.metadata["noalias"] = found
 
     def on_tape(self, inst: Instruction) -> Instruction:
         """Mark a load or store of tape memory."""
@@ -116,6 +148,12 @@ class Output:
         function.blocks = []
         self.functions[name] = function
         return function
+
+
+def _base(pointer: Value) -> Value:
+    while isinstance(pointer, GetElementPtr):
+        pointer = pointer.base
+    return pointer
 
 
 def clone(

@@ -28,11 +28,15 @@ from irad.ir.values import (
     Value,
 )
 
+ALONE, SHARED, CAREFUL = "alone", "shared", "careful"
+
 
 class Recall:
     """The state of a reverse sweep that is being written, and the values and shadows of the primal in it.
 
-    `alone`: of code that several threads run, the variant for a team of one.
+    `variant`: of code that several threads run, the one for a team of one, for several, or for several where what the
+    plan hopes for does not hold. `pauses`: the loops that are gone through in two parts; for them `stops`, `phases` and
+    `again` have the last iteration of the part, which part it is, and where a part begins.
     `iteration` and `trip_slots` hold each entered loop's current iteration and trip count.
     """
 
@@ -44,7 +48,7 @@ class Recall:
         argument_shadows: dict[Argument, Value],
         seed: Value | None,
         finish: Callable[[Builder], None],
-        alone: bool = False,
+        variant: str = SHARED,
     ) -> None:
         self.plan = plan
         self.facts = plan.facts
@@ -55,7 +59,11 @@ class Recall:
         self.argument_shadows = argument_shadows
         self.seed = seed
         self.finish = finish
-        self.alone = alone
+        self.variant = variant
+        self.pauses = {p.loop: p for p in plan.sharing.pauses} if variant == SHARED else {}
+        self.stops: dict[Loop, Value] = {}
+        self.phases: dict[Loop, Value] = {}
+        self.again: dict[Loop, Block] = {}
         self.adjoints = Adjoints(frame, plan.adjoints)
         self.builder = Builder(self.function)
         self.memo: dict[Key, Value] = {}
@@ -88,6 +96,8 @@ class Recall:
     def _last_iteration(self, loop: Loop) -> Value:
         """The number of the iteration that the reverse sweep comes to last."""
         b = self.builder
+        if loop in self.pauses:
+            return b.load(T.I64, self.stops[loop])
         return b.sub(b.load(T.I64, self.trip_slots[loop]), i64(1)) if loop in self.plan.ascending else i64(0)
 
     def record_pointer(self, builder: Builder, record: Record) -> Value:

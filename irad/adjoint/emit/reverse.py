@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from irad.adjoint.emit import helpers
 from irad.adjoint.emit.reverse_steps import Steps
 from irad.adjoint.emit.sweep import emit_array_pointers, emit_trip_count
 from irad.adjoint.routes import Decision, Route
+from irad.adjoint.sharing import NOTE_BYTES
 from irad.adjoint.steps import (
     Key,
 )
@@ -108,7 +110,62 @@ class ReverseSweep(Steps):
         for group in self.plan.carried:
             if group.loop is loop:
                 self._flush(group)
+        if loop in self.pauses:
+            self._pause(loop, taken)
         self._edge(block, loop.preheader, taken)
+
+    def _pause(self, loop: Loop, taken: list[tuple[Phi, Value]]) -> None:
+        """Behind the first part of a loop: wait for the other threads, and go through the other part."""
+        b = self.builder
+        over, wait = b.new_block("r.over"), b.new_block("r.wait")
+        b.branch_if(b.load(T.I1, self.phases[loop]), over, wait)
+        self._enter(wait)
+        helpers.barrier(self.output, b)
+        b.store(ConstInt(T.I1, 1), self.phases[loop])
+        trips, reach = b.load(T.I64, self.trip_slots[loop]), self._reach(loop)
+        if loop in self.plan.ascending:
+            b.store(i64(0), self.iteration[loop])
+            last = b.sub(b.sub(trips, reach), i64(1))
+        else:
+            b.store(b.sub(b.sub(trips, reach), i64(1)), self.iteration[loop])
+            last = i64(0)
+        b.store(last, self.stops[loop])
+        self._prepare_flushes(loop)
+        for phi, adjoint in taken:
+            incoming = phi.incoming(loop.latch)
+            if self.facts.is_active(incoming):
+                with b.at(phi.location):
+                    self.adjoints.add(b, incoming, adjoint)
+        b.branch(self.again[loop])
+        self._enter(over)
+
+    def _reach(self, loop: Loop) -> Value:
+        """How many iterations of a loop the first part has: what the forward sweep has noted."""
+        assert self.frame.frame is not None and self.plan.storage.frame is not None
+        number = [p.loop for p in self.plan.sharing.pauses].index(loop)
+        offset = self.plan.storage.frame.size + NOTE_BYTES * number + 16
+        return self.builder.load(T.I64, self.builder.offset(self.frame.frame, offset))
+
+    def _begin_part(self, loop: Loop, trips: Value) -> None:
+        """Set a loop with a pause up for its first part (for the whole of it where the reach is zero)."""
+        b = self.builder
+        if loop not in self.stops:
+            self.stops[loop], self.phases[loop] = self.frame.local(T.I64), self.frame.local(T.I1)
+        reach = self._reach(loop)
+        whole = b.compare("icmp", "eq", reach, i64(0))
+        b.store(whole, self.phases[loop])
+        first, last = b.sub(trips, reach), b.sub(trips, i64(1))
+        if loop in self.plan.ascending:
+            b.store(b.select(whole, i64(0), first), self.iteration[loop])
+            b.store(last, self.stops[loop])
+        else:
+            b.store(last, self.iteration[loop])
+            b.store(b.select(whole, i64(0), first), self.stops[loop])
+
+    def _prepare_flushes(self, loop: Loop) -> None:
+        for group in self.plan.carried:
+            if group.loop is loop:
+                self._prepare_flush(group, self._last_iteration(loop))
 
     def _choose(self, block: Block, route: Route, taken: list[tuple[Phi, Value]]) -> None:
         edges: dict[Block, Block] = {}
@@ -167,10 +224,12 @@ class ReverseSweep(Steps):
             self.iteration[loop] = self.frame.local(T.I64)
         rising = loop in self.plan.ascending
         b.store(i64(0) if rising else b.sub(trips, i64(1)), self.iteration[loop])
-        if loop in self.in_nests or rising:
+        if loop in self.in_nests or rising or loop in self.pauses:
             if loop not in self.trip_slots:
                 self.trip_slots[loop] = self.frame.local(T.I64)
             b.store(trips, self.trip_slots[loop])
+        if loop in self.pauses:
+            self._begin_part(loop, trips)
         self.indices.clear()
         for reservation in self.tops.get(loop, ()):
             self._enter_nest(reservation)
@@ -185,9 +244,11 @@ class ReverseSweep(Steps):
             if (loop, key) not in self.invariant_slots:
                 self.invariant_slots[(loop, key)] = self.frame.local(cell.type)
             b.store(found, self.invariant_slots[(loop, key)])
-        for group in self.plan.carried:
-            if group.loop is loop:
-                self._prepare_flush(group, b.sub(trips, i64(1)) if rising else i64(0))
+        self._prepare_flushes(loop)
+        if loop in self.pauses:
+            self.again[loop] = b.new_block("r.part")
+            b.branch(self.again[loop])
+            self._enter(self.again[loop])
 
     def _enter_nest(self, reservation: Reservation) -> None:
         b = self.builder

@@ -9,7 +9,7 @@ from irad.adjoint.carried import CarriedGroup
 from irad.adjoint.emit import helpers
 from irad.adjoint.emit.adjoints import float_leaves
 from irad.adjoint.emit.expressions import Lowering, convert, splat
-from irad.adjoint.emit.recall import Recall
+from irad.adjoint.emit.recall import ALONE, CAREFUL, SHARED, Recall
 from irad.adjoint.steps import (
     AtomicStep,
     CallStep,
@@ -39,6 +39,9 @@ from irad.ir.values import (
     ConstSplat,
     Value,
 )
+
+_ATOMIC = {ALONE: (), SHARED: ("atomic",), CAREFUL: ("atomic", "reach", "private")}
+"""The verdicts that ask for atomic operations, in each variant of a reverse sweep."""
 
 
 class Steps(Recall):
@@ -191,8 +194,8 @@ class Steps(Recall):
 
     def _is_atomic(self, step: Step) -> bool:
         """Whether other threads may add to the same place at the same time."""
-        verdict = self.plan.sharing.get(step)
-        return verdict is not None and verdict.kind == "atomic" and not self.alone
+        verdict = self.plan.sharing.verdicts.get(step)
+        return verdict is not None and verdict.kind in _ATOMIC[self.variant]
 
     def _carry(self, group: CarriedGroup, step: LoadStep, g: Value) -> None:
         """Collect a contribution; with the last one of the iteration,
@@ -384,7 +387,7 @@ class Steps(Recall):
         type_: T.Type = T.VOID if not results else results[0]
         if len(results) > 1 or (results and not plan.custom):
             type_ = T.StructType(tuple(results))
-        alone = self.alone and plan.request is not None and plan.request.concurrent
+        alone = self.variant == ALONE and plan.request is not None and plan.request.concurrent
         made = b.call(plan.reverse + ".alone" * alone, type_, arguments)
         for number, position in enumerate(plan.adjoint_operands):
             operand = call.operands[position]

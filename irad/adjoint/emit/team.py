@@ -11,27 +11,35 @@ from collections.abc import Callable
 
 from irad.adjoint.emit import helpers
 from irad.adjoint.emit.output import Output
+from irad.adjoint.emit.recall import ALONE, CAREFUL
+from irad.adjoint.plan import AdjointPlan
+from irad.adjoint.sharing import NOTE_BYTES
 from irad.ir import types as T
 from irad.ir.builder import Builder, i64
-from irad.ir.instructions import Block
+from irad.ir.instructions import Block, Instruction
 from irad.ir.module import Function
-from irad.ir.values import ConstInt, ConstUndef, GlobalRef, Value
+from irad.ir.values import Argument, ConstInt, ConstUndef, GlobalRef, Value
 
 _TEAM, _REGION, _FRAMES = 0, 8, 16
 """Offsets in the header: the number of threads, the region's handle, a frame for each thread."""
+_BYTES_PER_ATOMIC, _SMALL = 32, 1 << 16
+"""How many bytes of copies an accumulation may cost rather than be atomic; and what is never too much."""
 _LOST = (
     "error: OpenMP gave the reverse sweep of a parallel region fewer threads than its forward sweep had; "
     "leave the thread limit as it is between the two"
 )
 
 
-def emit_forks(output: Output, symbol: str, inner: str, reverse_alone: str, nested: bool) -> None:
-    """Write `symbol.augmented` and `symbol.reverse`, which run `inner.augmented` and `inner.reverse` in parallel, or
-    `reverse_alone` where there is one thread only (unless the region is `nested` in what several threads run)."""
+def emit_forks(output: Output, plan: AdjointPlan, symbol: str, inner: str) -> None:
+    """Write `symbol.augmented` and `symbol.reverse`, which run the halves that a thread runs, `inner.augmented` and the
+    variants of `inner.reverse`, in parallel. In a region within what several threads run, the variant for a team of
+    one serves where that code is alone as well."""
     _emit_augmented(output, symbol, output.functions[f"{inner}.augmented"])
-    _emit_reverse(output, symbol, output.functions[f"{inner}.reverse"], "" if nested else reverse_alone)
-    if nested:
-        _emit_reverse(output, f"{symbol}", output.functions[reverse_alone], reverse_alone, suffix=".reverse.alone")
+    if plan.request.concurrent:
+        _Reverse(output, plan, f"{symbol}.reverse", inner, "").emit()
+        _Reverse(output, plan, f"{symbol}.reverse.{ALONE}", inner, ALONE).emit()
+    else:
+        _Reverse(output, plan, f"{symbol}.reverse", inner, ALONE).emit()
 
 
 def emit_tangent_fork(output: Output, symbol: str, inner: str) -> None:
@@ -92,21 +100,97 @@ def _emit_augmented(output: Output, symbol: str, inner: Function) -> None:
 
 
 
-def _emit_reverse(output: Output, symbol: str, inner: Function, alone: str, suffix: str = ".reverse") -> None:
-    name = f"{symbol}{suffix}"
-    result = inner.result
-    wrapper, b = _wrapper(output, name, result, inner.arguments)
-    header = wrapper.arguments[-1]
-    team = b.load(T.I64, header)
-    narrow = b.cast("trunc", team, T.I32)
-    more: list[Value] = []
-    if not result.is_void:
-        more = [b.alloca(result, team)]
+class _Reverse:
+    """Writes a function that runs the reverse half of a region in parallel. `single`: the variant for one thread."""
 
-    def work(t: Builder, given: list[Value]) -> None:
-        own_header = given[len(wrapper.arguments) - 1]
+    def __init__(self, output: Output, plan: AdjointPlan, name: str, inner: str, single: str) -> None:
+        self.output = output
+        self.sharing = plan.sharing
+        self.plan = plan
+        self.name = name
+        self.inner = output.functions[f"{inner}.reverse"]
+        self.stem = f"{inner}.reverse"
+        self.single = single
+        assert plan.storage.frame is not None
+        self.notes_at = plan.storage.frame.size
+
+    def emit(self) -> None:
+        output, result = self.output, self.inner.result
+        wrapper, b = _wrapper(output, self.name, result, self.inner.arguments)
+        header = wrapper.arguments[-1]
+        team = b.load(T.I64, header)
+        narrow = b.cast("trunc", team, T.I32)
+        more: list[Value] = [b.alloca(result, team)] if not result.is_void else []
+        self.holds: Value = ConstInt(T.I1, 1)
+        if self.sharing.is_conditional:
+            more.append(b.cast("zext", self._check(b, header, team), T.I8))
+            more += [b.alloca(T.PTR, team) for _ in self.sharing.privates]
+        region = b.load(T.I64, b.offset(header, _REGION))
+        for when in ("begin", "end"):
+            output.declare(f"irad_section_{when}_reverse", T.VOID, [T.I64], "nounwind")
+        b.call("irad_section_begin_reverse", T.VOID, [region])
+        count = len(wrapper.arguments)
+        _fork(
+            output, b, wrapper, self.name, list(wrapper.arguments), more,
+            lambda t, given: self._work(t, given[:count], given[count:]), wanted=narrow,
+        )  # fmt: skip
+        b.call("irad_section_end_reverse", T.VOID, [region])
+        if result.is_void:
+            b.ret()
+            return
+        assert isinstance(result, T.StructType)
+        b.ret(_sum(b, result, more[0], team))
+
+    # -- whether the plan's conditions hold
+
+    def _check(self, b: Builder, header: Value, team: Value) -> Value:
+        """Whether each thread's blocks are long enough for the reaches, and the copies small enough."""
+        before = b.block
+        assert before is not None
+        loop, done = b.new_block("check"), b.new_block("checked")
+        first = b.load(T.PTR, _frame(b, header, i64(0)))
+        b.branch(loop)
+        b.block = loop
+        number = b.phi(T.I64, [(i64(0), before)])
+        so_far = b.phi(T.I1, [(ConstInt(T.I1, 1), before)])
+        size = b.phi(T.I64, [(i64(0), before)])
+        work = b.phi(T.I64, [(i64(0), before)])
+        frame = b.load(T.PTR, _frame(b, header, number))
+        good: Value = so_far
+        for index, _ in enumerate(self.sharing.pauses):
+            runs, shortest, reach = self._note(b, frame, index)
+            alike = b.compare("icmp", "eq", runs, self._note(b, first, index)[0])
+            enough = b.compare("icmp", "sge", shortest, b.mul(reach, i64(2)))
+            for condition in (alike, enough):
+                good = b.insert(Instruction("and", T.I1, [good, condition]))
+        total: Value = size
+        done_work: Value = work
+        for index, _ in enumerate(self.sharing.privates, len(self.sharing.pauses)):
+            low, high, accesses = self._note(b, frame, index)
+            total = b.add(total, _extent(b, low, high))
+            done_work = b.add(done_work, accesses)
+        following = b.add(number, i64(1))
+        for phi, v in ((number, following), (so_far, good), (size, total), (work, done_work)):
+            phi.add(v, loop)
+        b.branch_if(b.compare("icmp", "ult", following, team), loop, done)
+        b.block = done
+        # a byte of a copy is cleared and added once; an atomic operation costs as much as some dozens of bytes
+        least = b.add(b.mul(done_work, i64(_BYTES_PER_ATOMIC)), i64(_SMALL))
+        small = b.compare("icmp", "ult", total, least)
+        return b.insert(Instruction("and", T.I1, [good, small]))
+
+    def _note(self, b: Builder, frame: Value, index: int) -> tuple[Value, Value, Value]:
+        at = self.notes_at + NOTE_BYTES * index
+        x, y, z = (b.load(T.I64, b.offset(frame, at + 8 * i), 8) for i in range(3))
+        return x, y, z
+
+    # -- what each thread does
+
+    def _work(self, t: Builder, given: list[Value], more: list[Value]) -> None:
+        output, result = self.output, self.inner.result
+        header, arguments = given[-1], given[:-1]
         number = _number(output, t)
-        expected = t.cast("trunc", t.load(T.I64, own_header), T.I32)
+        expected = t.cast("trunc", t.load(T.I64, header), T.I32)
         actual = t.call("omp_get_num_threads", T.I32, [])
         lost, go = t.new_block("lost"), t.new_block("go")
         t.branch_if(t.compare("icmp", "eq", actual, expected), go, lost)
@@ -114,34 +198,119 @@ def _emit_reverse(output: Output, symbol: str, inner: Function, alone: str, suff
         helpers.stop(output, t, _LOST)
         t.unreachable()
         t.block = go
-        frame = t.load(T.PTR, _frame(t, own_header, number))
-        arguments = [*given[: len(wrapper.arguments) - 1], frame]
-        if alone and alone != inner.name:
-            single, several, after = t.new_block("single"), t.new_block("several"), t.new_block("after")
-            t.branch_if(t.compare("icmp", "eq", actual, ConstInt(T.I32, 1)), single, several)
-            found = []
-            for block, callee in ((single, alone), (several, inner.name)):
-                t.block = block
-                found.append((t.call(callee, result, arguments), block))
-                t.branch(after)
-            t.block = after
-            made: Value = t.phi(result, found) if not result.is_void else found[0][0]
-        else:
-            made = t.call(inner.name, result, arguments)
-        if not result.is_void:
-            t.store(made, t.gep(result, given[-1], [number]))
+        arguments = [*arguments, t.load(T.PTR, _frame(t, header, number))]
+        ends: list[tuple[Value, Block]] = []
+        after = t.new_block("after")
+        results = more[0] if not result.is_void else None
+        rest = more[int(results is not None) :]
 
-    region = b.load(T.I64, b.offset(header, _REGION))
-    for when in ("begin", "end"):
-        output.declare(f"irad_section_{when}_reverse", T.VOID, [T.I64], "nounwind")
-    b.call("irad_section_begin_reverse", T.VOID, [region])
-    _fork(output, b, wrapper, name, list(wrapper.arguments), more, work, wanted=narrow)
-    b.call("irad_section_end_reverse", T.VOID, [region])
-    if result.is_void:
-        b.ret()
-        return
-    assert isinstance(result, T.StructType)
-    b.ret(_sum(b, result, more[0], team))
+        def run(callee: str, values: list[Value]) -> None:
+            made = t.call(callee, result, values)
+            assert t.block is not None
+            ends.append((made, t.block))
+
+        if self.single:
+            single, several = t.new_block("single"), t.new_block("several")
+            t.branch_if(t.compare("icmp", "eq", actual, ConstInt(T.I32, 1)), single, several)
+            t.block = single
+            run(f"{self.stem}.{self.single}", arguments)
+            t.branch(after)
+            t.block = several
+        if self.sharing.is_conditional:
+            planned, careful = t.new_block("planned"), t.new_block("careful")
+            t.branch_if(t.compare("icmp", "ne", rest[0], ConstInt(T.I8, 0)), planned, careful)
+            t.block = careful
+            run(f"{self.stem}.{CAREFUL}", arguments)
+            t.branch(after)
+            t.block = planned
+            copies = _Copies(self, t, header, number, actual, rest[1:])
+            values = copies.begin(arguments)
+            run(self.stem, values)
+            copies.end(arguments)
+        else:
+            run(self.stem, arguments)
+        t.branch(after)
+        last = t.block
+        assert last is not None
+        ends[-1] = (ends[-1][0], last)
+        t.block = after
+        if results is not None:
+            made = t.phi(result, ends)
+            t.store(made, t.gep(result, results, [number]))
+
+    def shadow_position(self, argument: Argument) -> int:
+        """Where the shadow of an argument stands among the reverse half's arguments."""
+        request = self.plan.request
+        return argument.index + 1 + sum(request.is_duplicated(i) for i in range(argument.index))
+
+
+class _Copies:
+    """The private copies of shadows that one thread (not the first) has: made and cleared before its reverse half runs,
+    and added up afterwards by all threads, each a part of the addresses, in the order of the threads' numbers."""
+
+    def __init__(
+        self, reverse: _Reverse, t: Builder, header: Value, number: Value, count: Value, tables: list[Value]
+    ) -> None:
+        self.reverse = reverse
+        self.t = t
+        self.header = header
+        self.number = number
+        self.count = count
+        self.tables = tables
+        self.privates = reverse.sharing.privates
+        self.tape: Value | None = None
+        self.mark: Value | None = None
+
+    def begin(self, arguments: list[Value]) -> list[Value]:
+        if not self.privates:
+            return arguments
+        t, output = self.t, self.reverse.output
+        output.declare("irad_tape_acquire", T.PTR, [], "nounwind")
+        output.declare("irad_tape_save", T.VOID, [T.PTR, T.PTR], "nounwind")
+        output.declare("irad_tape_restore", T.VOID, [T.PTR, T.PTR], "nounwind")
+        output.declare("llvm.memset.p0.i64", T.VOID, [T.PTR, T.I8, T.I64, T.I1])
+        self.tape = t.call("irad_tape_acquire", T.PTR, [])
+        self.mark = t.alloca(T.ArrayType(helpers.MARK_BYTES // 8, T.I64))
+        t.call("irad_tape_save", T.VOID, [self.tape, self.mark])
+        found = list(arguments)
+        first = t.compare("icmp", "eq", self.number, i64(0))
+        for index, (private, table) in enumerate(zip(self.privates, self.tables, strict=True)):
+            low, high = self._range(self.number, index)
+            bytes_ = t.select(first, i64(0), _extent(t, low, high))
+            block = t.call(helpers.reserve(output), T.PTR, [self.tape, bytes_])
+            t.call("llvm.memset.p0.i64", T.VOID, [block, ConstInt(T.I8, 0), bytes_, ConstInt(T.I1, 0)])
+            t.store(block, t.gep(T.PTR, table, [self.number]))
+            position = self.reverse.shadow_position(private.argument)
+            shadow = arguments[position]
+            distance = t.sub(t.cast("ptrtoint", block, T.I64), low)
+            found[position] = t.select(first, shadow, t.offset(shadow, distance))
+        return found
+
+    def _range(self, number: Value, index: int) -> tuple[Value, Value]:
+        t = self.t
+        frame = t.load(T.PTR, _frame(t, self.header, number))
+        low, high, _ = self.reverse._note(t, frame, len(self.reverse.sharing.pauses) + index)
+        return low, high
+
+    def end(self, arguments: list[Value]) -> None:
+        if not self.privates:
+            return
+        t, output = self.t, self.reverse.output
+        assert self.tape is not None and self.mark is not None
+        helpers.barrier(output, t)
+        wide = t.cast("zext", self.count, T.I64)
+        for index, (private, table) in enumerate(zip(self.privates, self.tables, strict=True)):
+            notes = self.reverse.notes_at + NOTE_BYTES * (len(self.reverse.sharing.pauses) + index)
+            merge = helpers.merge(output, private.type)
+            frames = t.offset(self.header, _FRAMES)
+            t.call(merge, T.VOID, [frames, i64(notes), table, self.number, wide])
+        helpers.barrier(output, t)
+        t.call("irad_tape_restore", T.VOID, [self.tape, self.mark])
+
+
+def _extent(b: Builder, low: Value, high: Value) -> Value:
+    """The bytes of a range of addresses; 0 where there are none."""
+    return b.select(b.compare("icmp", "ugt", high, low), b.sub(high, low), i64(0))
 
 
 def _sum(b: Builder, type_: T.StructType, results: Value, count: Value) -> Value:

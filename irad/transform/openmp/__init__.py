@@ -19,15 +19,15 @@ from irad.ir.parser import parse_module
 from irad.ir.printer import print_function
 from irad.transform.openmp.atomics import LOCK, lower_atomics
 from irad.transform.openmp.constructs import lower_constructs, uses_constructs
-from irad.transform.openmp.edit import forget_records
-from irad.transform.openmp.names import RAISED, SHARE, TEAM, TEAM_PREFIX
+from irad.transform.openmp.edit import forget_records, records_of_parameters
+from irad.transform.openmp.names import BLOCK, RAISED, SHARE, TEAM, TEAM_PREFIX
 from irad.transform.openmp.teams import Regions
 
-__all__ = ["adopt", "is_parallel", "is_team", "raise_regions", "without_raised"]
+__all__ = ["BLOCK", "SHARE", "adopt", "is_parallel", "is_team", "raise_regions", "without_raised"]
 
 _DEFINITION = re.compile(r"^define [^\n]*@\"?" + re.escape(RAISED) + r".*?^\}\n", re.MULTILINE | re.DOTALL)
 
-_MARK = re.compile(r"^declare (i\d+) @(" + re.escape(SHARE) + r"i\d+)\(.*$", re.MULTILINE)
+_MARK = re.compile(r"^declare (i\d+) @(" + r"irad\.(?:share|block)\.i\d+)\(.*$", re.MULTILINE)
 
 
 def is_parallel(text: str) -> bool:
@@ -56,6 +56,7 @@ def raise_regions(text: str) -> tuple[str, tuple[str, ...]]:
     names = []
     for name in sorted(changed):
         function = module.functions[name]
+        forget_records(function)
         if name in regions.teams:
             function.name = TEAM_PREFIX + name
             function.prefix, function.suffix = "internal", f'noinline nounwind "{TEAM}"'
@@ -64,7 +65,6 @@ def raise_regions(text: str) -> tuple[str, tuple[str, ...]]:
             function.prefix = _plain_prefix(function.prefix)
             function.suffix = _plain_suffix(function.suffix)
         function.metadata = {}
-        forget_records(function)
         names.append(function.name)
         added.append(print_function(function))
     declared = [f"declare {text}" for name, text in _RUNTIME.items() if name not in module.functions]
@@ -75,8 +75,10 @@ _RUNTIME = {
     "omp_get_thread_num": "i32 @omp_get_thread_num() nounwind",
     "omp_get_num_threads": "i32 @omp_get_num_threads() nounwind",
     "__kmpc_global_thread_num": "i32 @__kmpc_global_thread_num(ptr) nounwind",
-    f"{SHARE}i32": f"i32 @{SHARE}i32(i32) nounwind willreturn memory(none)",
-    f"{SHARE}i64": f"i64 @{SHARE}i64(i64) nounwind willreturn memory(none)",
+    **{
+        f"{mark}{type_}": f"{type_} @{mark}{type_}({type_}) nounwind willreturn memory(none)"
+        for mark in (SHARE, BLOCK) for type_ in ("i32", "i64")
+    },
     "irad_section_enter": "i64 @irad_section_enter(ptr, ptr) nounwind",
     "irad_section_leave": "void @irad_section_leave(ptr, i64) nounwind",
 }
@@ -97,8 +99,10 @@ def adopt(module: Module) -> None:
     for name in [n for n in module.functions if n.startswith(RAISED)]:
         raised = module.functions.pop(name)
         function = module.functions[name.removeprefix(RAISED)]
+        records = records_of_parameters(function)
         function.arguments = raised.arguments
         function.blocks = raised.blocks
+        function.body_text = "\n".join((*records, function.body_text or ""))  # where debug information is read from
 
 
 def without_raised(text: str) -> str:

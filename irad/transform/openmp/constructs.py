@@ -8,7 +8,7 @@ from irad.ir.instructions import Alloca, Call, Instruction, Load
 from irad.ir.module import Function
 from irad.ir.values import ConstInt, ConstNull, GlobalRef, Value
 from irad.transform.openmp.edit import Before, remove, replace_values
-from irad.transform.openmp.names import SHARE
+from irad.transform.openmp.names import BLOCK, SHARE
 
 _STATIC = {
     "__kmpc_for_static_init_4": (T.I32, True),
@@ -104,20 +104,30 @@ def _copy(call: Call) -> Instruction:
 # -- shares of loops
 
 
+def _schedule(call: Call) -> int | None:
+    """The number of a schedule, without its modifiers."""
+    kind = call.operands[2]
+    return kind.value & ~_SCHEDULE_MODIFIERS if isinstance(kind, ConstInt) else None
+
+
+def _mark(call: Call) -> str:
+    return BLOCK if call.callee_name in _STATIC and _schedule(call) == _BALANCED else SHARE
+
+
 def _mark_shares(function: Function) -> None:
     """Mark what is read of where the library writes the first iteration of a share."""
     calls = (i for i in function.instructions() if isinstance(i, Call))
-    places = {c.operands[_LOWER[c.callee_name]] for c in calls if c.callee_name in _LOWER}
-    marked: dict[Value, Value] = {}
+    places = {c.operands[_LOWER[c.callee_name]]: _mark(c) for c in calls if c.callee_name in _LOWER}
+    marked: dict[Value, Call] = {}
     for block in function.blocks:
         for inst in list(block.instructions):
             if isinstance(inst, Load) and inst.pointer in places and isinstance(inst.type, T.IntType):
-                mark = Call(GlobalRef(f"{SHARE}i{inst.type.bits}"), inst.type, [inst])
+                mark = Call(GlobalRef(f"{places[inst.pointer]}i{inst.type.bits}"), inst.type, [inst])
                 block.insert(block.instructions.index(inst) + 1, mark)
                 marked[inst] = mark
     replace_values(function, marked)
-    for inst, mark in marked.items():
-        mark.operands = [inst]  # type: ignore[attr-defined]
+    for read, mark in marked.items():
+        mark.operands = [read]
 
 
 def _share_out(function: Function, call: Call) -> None:
@@ -126,8 +136,8 @@ def _share_out(function: Function, call: Call) -> None:
     name = call.callee_name
     assert name is not None
     type_, signed = _STATIC[name]
-    _, _, kind, last, lower, upper, stride, increment, chunk = call.operands
-    schedule = kind.value & ~_SCHEDULE_MODIFIERS if isinstance(kind, ConstInt) else None
+    _, _, _, last, lower, upper, stride, increment, chunk = call.operands
+    schedule = _schedule(call)
     assert isinstance(increment, ConstInt)
     if schedule not in (_CHUNKED, _BALANCED):
         return

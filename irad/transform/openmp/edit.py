@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 
 from irad.ir.builder import Builder
 from irad.ir.instructions import Block, Call, Instruction
 from irad.ir.module import Function
 from irad.ir.values import Value
+
+_VALUE = re.compile(
+    r"#dbg_(?:value|assign)\((?P<value>[^,]*), (?P<variable>!\d+), !DIExpression\(\), (?:.*, )?(?P<place>!\d+)\)"
+)
 
 
 class Before:
@@ -40,11 +45,22 @@ def replace_values(function: Function, new: Mapping[Value, Value]) -> None:
 
 
 def forget_records(function: Function) -> None:
-    """Drop the debug records of a function whose values have changed: they name them by text."""
+    """Drop the debug records of a function whose values have changed, since they name them by text."""
     for block in function.blocks:
         block.trailing_records = []
         for inst in block.instructions:
             inst.records = []
+            inst.metadata.pop("DIAssignID", None)
+
+
+def records_of_parameters(function: Function) -> list[str]:
+    """Debug records that say which variables of the source a function's parameters are."""
+    names = {f"{a.type} {a.ref}" for a in function.arguments}
+    found = (_VALUE.match(r.strip()) for i in function.instructions() for r in i.records)
+    return [
+        f"    #dbg_value({m['value']}, {m['variable']}, !DIExpression(), {m['place']})"
+        for m in found if m is not None and m["value"] in names
+    ]  # fmt: skip
 
 
 def remove(inst: Instruction) -> None:

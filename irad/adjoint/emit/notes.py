@@ -1,0 +1,169 @@
+"""What the forward sweep of a parallel region notes for its reverse: how far apart iterations may meet, and which
+addresses of a shadow are added to.
+
+Each thread leaves its notes behind its frame, three 64-bit numbers for each pause and each private copy: for a pause
+how often the loop ran, the shortest block that the thread had of it, and the largest reach; for a copy the lowest
+address, the end of the highest element, and how many accesses there were.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from irad.adjoint.emit.sweep import Frame
+from irad.adjoint.sharing import NOTE_BYTES, Pause, Private, SharingPlan
+from irad.analysis.exclusive.affine import Piece, Reach
+from irad.analysis.exclusive.polynomial import Polynomial
+from irad.analysis.loops import Loop
+from irad.analysis.tripcount import TripCount
+from irad.ir import types as T
+from irad.ir.builder import Builder, float_constant, i64
+from irad.ir.values import Value
+
+FAR = 1 << 61
+"""A reach that no block is long enough for."""
+_LIMIT = 2.0**62
+
+Note = tuple[Value, Value, Value]
+
+
+class Notes:
+    """The notes that a forward sweep takes, in local variables of `frame` until `write`."""
+
+    def __init__(self, frame: Frame, plan: SharingPlan) -> None:
+        self.frame = frame
+        self.pauses: dict[Loop, tuple[Pause, Note]] = {
+            p.loop: (p, self._locals(0, FAR, 0)) for p in plan.pauses
+        }
+        self.privates: list[tuple[Private, Note]] = [(p, self._locals(-1, 0, 0)) for p in plan.privates]
+        self._by_load = {step.inst: (p, note) for p, note in self.privates for step in p.steps}
+
+    def _locals(self, *starts: int) -> Note:
+        a, b, c = (self.frame.local(T.I64, i64(s)) for s in starts)
+        return a, b, c
+
+    def access(self, b: Builder, load: Value, address: Value) -> None:
+        """Note an access whose adjoint goes to a private copy."""
+        found = self._by_load.get(load)  # type: ignore[call-overload]
+        if found is None:
+            return
+        private, (low, high, count) = found
+        at = b.cast("ptrtoint", address, T.I64)
+        end = b.add(at, i64(self.frame.layout.size(private.type)))
+        for slot, v, predicate in ((low, at, "ult"), (high, end, "ugt")):
+            before = b.load(T.I64, slot)
+            b.store(b.select(b.compare("icmp", predicate, v, before), v, before), slot)
+        b.store(b.add(b.load(T.I64, count), i64(1)), count)
+
+    def enter(self, b: Builder, loop: Loop, trips: Callable[[TripCount], Value],
+              value: Callable[[Value], Value]) -> None:  # fmt: skip
+        """Note the reach of a loop in front of it. `trips` gives trip counts, `value` values, as they are there."""
+        found = self.pauses.get(loop)
+        if found is None:
+            return
+        pause, (runs, shortest, reach) = found
+        own = trips(pause.trips)
+        far: Value = i64(0)
+        for each in pause.reaches:
+            d = _emit_reach(b, each, own, trips, value)
+            far = b.select(b.compare("icmp", "sgt", d, far), d, far)
+        b.store(b.add(b.load(T.I64, runs), i64(1)), runs)
+        for slot, v, predicate in ((shortest, own, "slt"), (reach, far, "sgt")):
+            before = b.load(T.I64, slot)
+            b.store(b.select(b.compare("icmp", predicate, v, before), v, before), slot)
+
+    def write(self, b: Builder, frame: Value, offset: int) -> None:
+        for _, note in (*self.pauses.values(), *self.privates):
+            for slot in note:
+                b.store(b.load(T.I64, slot), b.offset(frame, offset), 8)
+                offset += 8
+
+
+def _emit_reach(
+    b: Builder, reach: Reach, own: Value, trips: Callable[[TripCount], Value], value: Callable[[Value], Value]
+) -> Value:
+    """d = floor((E - 1) / |stride|) (see `irad.analysis.exclusive.affine.Reach`); `FAR` where that would overflow."""
+    counts = {loop: trips(count) for loop, count in reach.trips.items()}
+    found: list[Value] = []
+    for double in (False, True):
+        arithmetic = _Arithmetic(b, value, double)
+        ends = [_ends(arithmetic, piece, counts) for piece in reach.pieces]
+        low, high = ends[0]
+        for other_low, other_high in ends[1:]:
+            low = arithmetic.smaller(low, other_low)
+            high = arithmetic.larger(high, other_high)
+        stride = arithmetic.polynomial(reach.stride)
+        size = arithmetic.larger(stride, arithmetic.minus(arithmetic.number(0), stride))
+        found += [arithmetic.minus(high, low), size]
+    extent, stride, extent_real, stride_real = found
+    length = b.cast("sitofp", own, T.DOUBLE)
+    reached = b.fadd(b.fmul(stride_real, b.fadd(length, float_constant(T.DOUBLE, 2.0))), extent_real)
+    fits = b.compare("fcmp", "olt", reached, float_constant(T.DOUBLE, _LIMIT))
+    moves = b.compare("icmp", "sgt", stride, i64(0))
+    divisor = b.select(moves, stride, i64(1))
+    d = b.binary("sdiv", b.sub(extent, i64(1)), divisor)
+    return b.select(fits, b.select(moves, d, i64(FAR)), i64(FAR))
+
+
+def _ends(a: _Arithmetic, piece: Piece, counts: dict[Loop, Value]) -> tuple[Value, Value]:
+    rest = a.polynomial(piece.rest)
+    low, high = a.plus(rest, a.number(piece.low)), a.plus(rest, a.number(piece.high))
+    for term in piece.inner:
+        last = a.last(counts[term.loop], 1 + term.skipped)
+        distance = a.times(a.polynomial(term.coefficient), last)
+        low = a.plus(low, a.smaller(distance, a.number(0)))
+        high = a.plus(high, a.larger(distance, a.number(0)))
+    return low, high
+
+
+@dataclass
+class _Arithmetic:
+    """Sums and products of 64-bit integers, or the same in `double`, which tells how large they are."""
+
+    b: Builder
+    value: Callable[[Value], Value]
+    double: bool
+
+    def number(self, n: int) -> Value:
+        return float_constant(T.DOUBLE, float(n)) if self.double else i64(n)
+
+    def plus(self, x: Value, y: Value) -> Value:
+        return self.b.fadd(x, y) if self.double else self.b.add(x, y)
+
+    def minus(self, x: Value, y: Value) -> Value:
+        return self.b.fsub(x, y) if self.double else self.b.sub(x, y)
+
+    def times(self, x: Value, y: Value) -> Value:
+        return self.b.fmul(x, y) if self.double else self.b.mul(x, y)
+
+    def _choose(self, predicate: str, x: Value, y: Value) -> Value:
+        opcode, kind = ("fcmp", "o") if self.double else ("icmp", "s")
+        test = self.b.compare(opcode, kind + predicate, x, y)
+        return self.b.select(test, x, y)
+
+    def smaller(self, x: Value, y: Value) -> Value:
+        return self._choose("lt", x, y)
+
+    def larger(self, x: Value, y: Value) -> Value:
+        return self._choose("gt", x, y)
+
+    def last(self, trips: Value, skipped: int) -> Value:
+        """The number of the last iteration; 0 where there is none."""
+        b = self.b
+        n = b.sub(trips, i64(skipped))
+        n = b.select(b.compare("icmp", "sgt", n, i64(0)), n, i64(0))
+        return b.cast("sitofp", n, T.DOUBLE) if self.double else n
+
+    def polynomial(self, p: Polynomial) -> Value:
+        total = self.number(0)
+        for monomial, factor in p.terms.items():
+            product = self.number(factor)
+            for atom in monomial:
+                v = self.b.cast(atom.extension or "zext", self.value(atom.value), T.I64)
+                product = self.times(product, self.b.cast("sitofp", v, T.DOUBLE) if self.double else v)
+            total = self.plus(total, product)
+        return total
+
+
+__all__ = ["FAR", "NOTE_BYTES", "Notes"]

@@ -1,0 +1,82 @@
+"""Which instructions of code that a team of threads runs may run at the same time, by barriers and sections.
+
+Barriers divide the run of a region into intervals, and all threads come to the same ones in the same order. Two
+instructions may run in the same interval if both can be reached from one of its beginnings without another barrier.
+In a section of which a thread must hold the lock, it is the only one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from irad.analysis.cfg import CFG
+from irad.ir.instructions import Block, Call, Instruction
+
+ENTRY = None
+"""The beginning of the function."""
+
+Start = Instruction | None
+
+
+class Intervals:
+    """`kind(call)` says what a call does: "barrier", "enter" or "leave" (a section whose lock is `lock(call)`), "waits"
+    (something of that within), or "" (nothing)."""
+
+    def __init__(self, cfg: CFG, kind: Callable[[Call], str], lock: Callable[[Call], str]) -> None:
+        self._kind = kind
+        self._lock = lock
+        self._cfg = cfg
+        self._starts: dict[Block, frozenset[Start]] = {}
+        self._held: dict[Block, frozenset[str]] = {}
+        self.waits = any(
+            kind(i) in ("barrier", "waits") for b in cfg.order for i in b.instructions if isinstance(i, Call)
+        )
+        self._solve()
+
+    def _solve(self) -> None:
+        entry = self._cfg.order[0]
+        self._starts[entry], self._held[entry] = frozenset((ENTRY,)), frozenset()
+        work = [entry]
+        while work:
+            block = work.pop()
+            starts, held = self._through(block, block.instructions)
+            for successor in self._cfg.successors[block]:
+                known = self._starts.get(successor)
+                merged = starts if known is None else known | starts
+                kept = held if known is None else self._held[successor] & held
+                if known is None or merged != known or kept != self._held[successor]:
+                    self._starts[successor], self._held[successor] = merged, kept
+                    work.append(successor)
+
+    def _through(self, block: Block, instructions: list[Instruction]) -> tuple[frozenset[Start], frozenset[str]]:
+        starts, held = self._starts[block], self._held[block]
+        for inst in instructions:
+            kind = self._kind(inst) if isinstance(inst, Call) else ""
+            if kind == "barrier":
+                starts = frozenset((inst,))
+            elif kind == "waits":
+                starts |= {inst}
+            elif kind == "enter":
+                held |= {self._lock(inst)}  # type: ignore[arg-type]
+            elif kind == "leave":
+                held -= {self._lock(inst)}  # type: ignore[arg-type]
+        return starts, held
+
+    def _at(self, inst: Instruction) -> tuple[frozenset[Start], frozenset[str]]:
+        block = inst.block
+        assert block is not None
+        return self._through(block, block.instructions[: block.instructions.index(inst)])
+
+    def may_meet(self, a: Instruction, b: Instruction) -> bool:
+        """Whether one thread may be at `a` while another is at `b`."""
+        if a.block not in self._starts or b.block not in self._starts:
+            return False
+        starts_a, held_a = self._at(a)
+        starts_b, held_b = self._at(b)
+        return bool(starts_a & starts_b) and not held_a & held_b
+
+    def is_divided(self, blocks: frozenset[Block] | set[Block]) -> bool:
+        """Whether threads may wait for one another within some blocks."""
+        return any(
+            self._kind(i) in ("barrier", "waits") for b in blocks for i in b.instructions if isinstance(i, Call)
+        )
