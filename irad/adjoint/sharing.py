@@ -6,8 +6,8 @@ adjoints meet. So each accumulation into a shadow has a verdict:
 
 - **plain**: no other thread adds to the same place at the same time;
 - **reach**: two iterations of a loop whose threads have one block each meet only if they are no more than d apart,
-  where d is computed at run time. Each thread goes back over the last d iterations of its block first, then all wait for one
-  another, then over the rest: iterations of different blocks that run at the same time are further apart than that;
+  where d is computed at run time. Each thread goes back over the last d iterations of its block first, then all wait
+  for one another, then over the rest: iterations of different blocks that run at the same time are further apart;
 - **private**: memory that the region only reads. Each thread but the first adds to a copy of its own, of the
   addresses noted in the forward sweep; the copies are added up in the order of the threads;
 - **atomic**: none of this is known.

@@ -310,8 +310,9 @@ def _struct(b: Builder, values: list[Value], types: tuple[T.Type, ...]) -> Value
 def _emit_reverse(plan: AdjointPlan, output: Output, name: str, variant: str = SHARED) -> None:
     """`{adjoints of active arguments…} reverse(arguments and shadows…, seed?, tape)`."""
     request, primal = plan.request, plan.facts.function
-    pauses = variant == SHARED and bool(plan.sharing.pauses)
-    parameters = _parameters(primal, request, output, name, pauses or (plan.is_concurrent and plan.facts.shared.waits(primal)))
+    waits = plan.is_concurrent and plan.facts.shared.waits(primal)
+    waits = waits or (variant == SHARED and bool(plan.sharing.pauses))
+    parameters = _parameters(primal, request, output, name, waits)
     if request.active_result:
         parameters.append((primal.result, "seed", ""))
     parameters.append((T.PTR, "tape", ""))

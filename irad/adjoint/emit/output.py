@@ -52,8 +52,8 @@ class Output:
         return [str(first + i) for i in range(count)]
 
     def keep_apart(self, function: Function) -> None:
-        """Tell LLVM by alias scopes that accesses through different arguments never meet: in a function in which threads
-        wait for one another, where `noalias` would also say that nobody else changes that memory meanwhile."""
+        """Tell LLVM by alias scopes that accesses through different arguments never meet: in a function in which
+        threads wait for one another, where `noalias` would also say that nobody else changes that memory meanwhile."""
         positions = self.apart.get(function.name, ())
         if len(positions) < 2:
             return
