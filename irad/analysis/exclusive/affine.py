@@ -146,6 +146,14 @@ def counter_of(loop: Loop, inductions: Inductions) -> Induction | None:
     return own[0] if len(own) == 1 and not chosen else None
 
 
+def is_global(trip: TripCount | None, shared: Callable[[Value], bool]) -> bool:
+    """Whether a loop's counter can be the number of an iteration of the whole loop: threads that all begin with the
+    same number, but end with their own, count for themselves."""
+    if trip is None:
+        return True
+    return not shared(trip.start) or shared(trip.bound)
+
+
 @dataclass
 class Linear:
     """Finds the forms of addresses in one parallel loop; what it has found it keeps."""
@@ -476,12 +484,15 @@ def reach_inputs(
 
     `shared` tells which values are the same for all threads (`irad.analysis.exclusive.shared`). None unless all forms
     have one base and one stride, which is not the constant zero, differ by values that are shared, and all nested
-    loops have trip counts in closed form, the same in each iteration of the parallel loop.
+    loops have trip counts in closed form, the same in each iteration of the parallel loop; and for a loop that threads
+    count for themselves.
     """
     if not forms:
         return None
     first = forms[0]
     if not first.stride or any(f.base != first.base or f.stride != first.stride for f in forms):
+        return None
+    if not is_global(trips.get(loop), shared):
         return None
     counts: dict[Loop, TripCount] = {}
     for term in (t for f in forms for t in f.inner):
@@ -517,6 +528,7 @@ __all__ = [
     "Reach",
     "counter_of",
     "form_of",
+    "is_global",
     "last_iteration",
     "reach_inputs",
 ]

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 from irad.analysis.cfg import CFG
 from irad.analysis.loops import Loop, LoopForest
-from irad.ir.instructions import Block, Branch
+from irad.ir.instructions import Block, Branch, Instruction, Phi
 from irad.ir.values import Value
 
 Condition = tuple[Value, bool]
@@ -21,6 +21,7 @@ class Paths:
     forest: LoopForest
     loop: Loop
     _together: dict[tuple[Block, Block], bool] = field(default_factory=dict)
+    _settled: dict[tuple[Value, Block], bool] = field(default_factory=dict)
 
     def runs_with(self, other: Block, block: Block) -> bool:
         """Whether `other` runs whenever `block` does, in the same iteration of each loop around `other`: so that
@@ -46,6 +47,21 @@ class Paths:
                     seen.add(successor)
                     work.append(successor)
         return True
+
+    def is_settled(self, value: Value, block: Block) -> bool:
+        """Whether a value that a block uses comes from no loop that the block is not in: then it is the same wherever
+        else it is seen in that iteration."""
+        key = (value, block)
+        if key not in self._settled:
+            self._settled[key] = True  # so far, in a cycle
+            where = getattr(value, "block", None)
+            if where in self.loop.blocks and isinstance(value, Instruction):
+                around = self.forest.innermost[where]
+                known = around is not None and block in around.blocks
+                # what a loop's header merges is told apart by the loop itself
+                parts = [] if where in self.forest.by_header and isinstance(value, Phi) else value.operands
+                self._settled[key] = known and all(self.is_settled(o, block) for o in parts)
+        return self._settled[key]
 
     def necessary(self, block: Block) -> list[Condition]:
         """Conditions that hold when a block runs: of branches that lead to it, in the loops around it."""
@@ -73,7 +89,7 @@ class Paths:
             if current is self.loop.header or around is None or block not in around.blocks:
                 return None
             condition = self._edge(above, current)
-            if condition is not None:
+            if condition is not None and self.is_settled(condition[0], above):
                 found.append(condition)
             elif not self._leads_to(above, current):
                 return None

@@ -11,7 +11,7 @@ from typing import Any
 from irad.analysis.cfg import CFG
 from irad.analysis.exclusive import solver as smt
 from irad.analysis.exclusive.access import Access, Verdict
-from irad.analysis.exclusive.affine import Form, Inductions, Linear
+from irad.analysis.exclusive.affine import Form, Inductions, Linear, is_global
 from irad.analysis.exclusive.paths import Paths
 from irad.analysis.exclusive.rows import kept_apart, same_address, strides_apart
 from irad.analysis.exclusive.shared import Shared
@@ -63,8 +63,8 @@ def prove(
     task = _Task(linear, paths, shared, Words(function, linear), accesses, increments)
     if not increments:
         return Verdict(True, f"no iteration of {task.words.place()} adds to it")
-    if linear.counter is None:
-        return Verdict(False, f"the iterations of {task.words.place()} are not numbered by one variable")
+    if linear.counter is None or not is_global(trips.get(loop), shared):
+        return Verdict(False, f"no variable numbers the iterations of {task.words.place()}")
     if strides_apart(linear, paths, increments, shared):
         return task.proved("each stays within one stride")
     if kept_apart(linear, paths, increments, accesses, shared):

@@ -111,6 +111,9 @@ class Shared:
         """Whether threads may come to a phi by different ways."""
         join = phi.block
         assert join is not None
+        around = self._forest.by_header.get(join)
+        if around is not None and any(block in self._parting for block, _ in around.exit_edges):
+            return True  # each thread has its own number of iterations, as when chunks are handed out
         region = self._cfg.idom[join]
         return any(
             self._cfg.dominates(region, block) and len(set(self._edges_into(join, block))) > 1

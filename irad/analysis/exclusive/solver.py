@@ -17,6 +17,7 @@ from irad.analysis.exclusive.access import Access
 from irad.analysis.exclusive.affine import Form
 from irad.analysis.exclusive.paths import Condition, Paths
 from irad.analysis.exclusive.terms import Terms, World
+from irad.ir.instructions import Block
 
 PROVED, MEET, UNDECIDED, CONTRADICTION = "proved", "meet", "undecided", "contradiction"
 
@@ -39,6 +40,10 @@ class Question:
     straight: Callable[[Access], Form | None]
     timeout_ms: int
     _added: int = 0
+    _outside: int = 0
+    _place: tuple[Block, Block] | None = None
+    _state: str = UNDECIDED
+    _impossible: bool = False
     _meetings: dict[tuple[Access, Access], Any] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
@@ -55,30 +60,54 @@ class Question:
 
     def ask(self, a: Access, b: Access) -> str:
         """Whether `a` in one iteration and `b` in another one can touch the same byte."""
-        conditions = [*self._conditions(a, self.first), *self._conditions(b, self.second)]
+        z3, solver = self.world.z3, self._solver
         goal = self._meet(a, b)
+        state = self._enter(a, b)
+        if state != PROVED:
+            return CONTRADICTION if state == CONTRADICTION else UNDECIDED
+        if self._impossible:
+            return PROVED
+        self._tell()
+        solver.push()
+        solver.add(goal)
+        found = self._check()
+        solver.pop()
+        return PROVED if found == z3.unsat else MEET if found == z3.sat else UNDECIDED
+
+    def _enter(self, a: Access, b: Access) -> str:
+        """Tell the solver what holds when the blocks of two accesses run, and whether that is possible at all."""
+        place = (a.block, b.block)
+        if place == self._place:
+            return self._state
+        solver = self._solver
+        if self._place is not None:
+            solver.pop()
+            self._added = self._outside
+        conditions = [*self._conditions(a, self.first), *self._conditions(b, self.second)]
         facts = list(self._facts(a, b))
         conditions += [*self._around(a, self.first), *self._around(b, self.second)]
-        z3, solver = self.world.z3, self._solver
-        solver.add(*self.world.always[self._added :])
-        self._added = len(self.world.always)
+        self._tell()
+        self._outside = self._added
+        self._place = place
         solver.push()
-        try:
-            solver.add(*conditions)
-            solver.push()
-            solver.add(*facts)
-            possible = self._check()
-            if possible == z3.sat:
-                solver.add(goal)
-                found = self._check()
-                return PROVED if found == z3.unsat else MEET if found == z3.sat else UNDECIDED
-            solver.pop()
-            if possible == z3.unknown:
-                return UNDECIDED
+        solver.add(*conditions)
+        solver.push()
+        solver.add(*facts)
+        possible = self._check()
+        solver.pop()
+        self._impossible = False
+        self._state = PROVED if possible == self.world.z3.sat else UNDECIDED
+        if possible == self.world.z3.unsat:
             # two iterations never come to these two places, or else something is wrong
-            return PROVED if self._check() == z3.unsat else CONTRADICTION
-        finally:
-            solver.pop(solver.num_scopes())
+            self._impossible = self._check() == self.world.z3.unsat
+            self._state = PROVED if self._impossible else CONTRADICTION
+        solver.add(*facts)
+        return self._state
+
+    def _tell(self) -> None:
+        """Hand what has been said of terms since to the solver."""
+        self._solver.add(*self.world.always[self._added :])
+        self._added = len(self.world.always)
 
     def _check(self) -> Any:
         left = int((self._end - time.monotonic()) * 1000)
@@ -135,8 +164,9 @@ class Question:
 
     def _facts(self, a: Access, b: Access) -> list[Any]:
         z3 = self.world.z3
-        mine = [(f, c) for f in self.facts if (c := self.paths.sufficient(f.block, a.block)) is not None]
-        theirs = [(f, c) for f in self.facts if (c := self.paths.sufficient(f.block, b.block)) is not None]
+        settled = [f for f in self.facts if self.paths.is_settled(f.pointer, f.block)]
+        mine = [(f, c) for f in settled if (c := self.paths.sufficient(f.block, a.block)) is not None]
+        theirs = [(f, c) for f in settled if (c := self.paths.sufficient(f.block, b.block)) is not None]
         found: list[Any] = []
         for w, if_w in mine:
             for x, if_x in theirs:

@@ -31,9 +31,10 @@ APART = 1 << 40
 
 @dataclass
 class Subject:
-    """A function and the facts of it that analyses of its outermost loop are given."""
+    """A function, and the facts of it that analyses of its first loop of some depth are given."""
 
     function: Function
+    depth: int = 1
 
     @property
     def module(self) -> Module:
@@ -50,7 +51,7 @@ class Subject:
 
     @cached_property
     def loop(self) -> Loop:
-        return next(loop for loop in self.forest.loops if loop.parent is None)
+        return next(loop for loop in self.forest.loops if loop.depth == self.depth)
 
     @cached_property
     def inductions(self) -> dict[Phi, tuple[Loop, Induction]]:

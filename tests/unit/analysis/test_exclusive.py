@@ -102,6 +102,14 @@ void sparse(int n, idx p, in v, out x) {
 void all_rows(long n, long m, in a, out x) {
   for (long i = 0; i < n; i++) { double s = 0; for (long j = 0; j < m; j++) s += a[j] * i; x[i] = s; }
 }
+void lasting(int n, idx p, idx c, in u, out r) {
+  for (int i = 0; i < n; i++) {
+    double s = 0;
+    int k = p[i], x;
+    do { x = c[k]; s += u[x] * 3; k++; } while (k < p[i + 1]);
+    r[x] = s * s;
+  }
+}
 void changing(int n, int m, int *restrict c, in u, out r) {
   for (int i = 0; i < n; i++) { r[c[i]] = 3; c[i + m] = 0; r[i + 50] = u[c[i]]; }
 }
@@ -145,6 +153,7 @@ OPEN = [
     ("bytes", "u", "may touch the same element", {"n": 258}),
     ("sparse", "v", "v[k] and v[k']", {"n": 3, "p": [0, 3, 0, 2]}),
     ("all_rows", "a", "a[j] and a[j']", {"n": 3, "m": 4}),
+    ("lasting", "u", "may touch the same element", {"n": 2, "p": [0, 2, 4], "c": [7, 1, 7, 2]}),
     ("changing", "u", "may touch the same element", {"n": 3, "m": 0, "c": [4, 5, 6]}),
 ]
 
@@ -293,3 +302,50 @@ def test_facts_hold_between_threads() -> None:
     assert it.prove("u").exclusive
     moved = body.replace("mul nsw i64 %x, 3", "mul nsw i64 %x, 0")
     assert not Subject(parse_module(canonical(TEAM.replace("BODY", moved))).functions["f"]).prove("u").exclusive
+
+
+CHUNKS = """
+declare i32 @next_chunk(ptr, ptr)
+define void @f(ptr noalias %u, ptr noalias %w) {
+entry:
+  %lo = alloca i64
+  %hi = alloca i64
+  br label %ask
+ask:
+  %count = phi i64 [ 0, %entry ], [ %more, %after ]
+  %got = call i32 @next_chunk(ptr %lo, ptr %hi)
+  %go = icmp ne i32 %got, 0
+  br i1 %go, label %begin, label %out
+begin:
+  %first = load i64, ptr %lo
+  %last = load i64, ptr %hi
+  br label %loop
+loop:
+  %i = phi i64 [ START, %begin ], [ %next, %loop ]
+  %x = add nsw i64 %i, OFFSET
+  %p = getelementptr inbounds double, ptr %u, i64 %x
+  %a = load double, ptr %p
+  %q = getelementptr inbounds double, ptr %w, i64 %i
+  store double %a, ptr %q
+  %next = add nsw i64 %i, 1
+  %on = icmp slt i64 %next, %last
+  br i1 %on, label %loop, label %after
+after:
+  %more = add nsw i64 %count, 1
+  br label %ask
+out:
+  ret void
+}
+"""
+
+
+@needs_z3
+@pytest.mark.parametrize(
+    ("start", "offset", "exclusive"),
+    [("%first", "7", True), ("%first", "%count", False), ("%first", "%first", False), ("0", "7", False)],
+)
+def test_chunks_that_are_handed_out(start: str, offset: str, exclusive: bool) -> None:
+    """Each thread has its own number of chunks; and a loop that begins with 0 in each chunk numbers nothing."""
+    text = CHUNKS.replace("START", start).replace("OFFSET", offset)
+    it = Subject(parse_module(canonical(text)).functions["f"], depth=2)
+    assert it.prove("u").exclusive == exclusive
