@@ -88,6 +88,9 @@ class Paths:
             above = self.cfg.idom[current]
             if current is self.loop.header or around is None or block not in around.blocks:
                 return None
+            behind = self.forest.innermost[above]
+            while behind is not None and current not in behind.blocks:  # a loop that ends here: whatever it does
+                above, behind = behind.preheader, behind.parent
             condition = self._edge(above, current)
             if condition is not None and self.is_settled(condition[0], above):
                 found.append(condition)
