@@ -23,7 +23,7 @@ from irad.analysis.loops import Loop
 from irad.analysis.pointers import gep_offset
 from irad.analysis.tripcount import Induction, TripCount
 from irad.ir import types as T
-from irad.ir.instructions import Block, Branch, Compare, GetElementPtr, Instruction, Phi
+from irad.ir.instructions import Block, Compare, GetElementPtr, Instruction, Phi
 from irad.ir.module import Module
 from irad.ir.values import ConstExpr, ConstInt, Value
 
@@ -427,52 +427,6 @@ def form_of(
     return Linear(module, cfg, loop, inductions, trips).form(pointer, at)
 
 
-def last_iteration(loop: Loop, skipped: int, linear: Linear) -> tuple[Polynomial, int] | None:
-    """(n, s): the highest iteration number k of a nested loop satisfies `s * k <= n`, and n is not negative if the
-    loop body runs at all; None where that does not follow from the loop alone. `s` is the absolute step.
-
-    Only for loops whose exit test promises that the bound lies ahead of the start: one for equality (anything else
-    would wrap around), or one that is made in front of the access.
-    """
-    trip = linear.trips.get(loop)
-    if trip is None or len(loop.exit_edges) != 1 or trip.predicate == "ne":
-        return None
-    if not skipped and not (_tests_equality(loop) and len(trip.predicate) == 3 and trip.predicate[1] != "e"):
-        return None
-    extension = _extension_of(trip)
-    if extension is None:
-        return None
-    span = linear.difference(trip.bound, trip.start, extension)
-    if span is None:
-        return None
-    step = abs(trip.step)
-    if trip.step < 0:
-        span = span.times(-1)
-    if trip.predicate in ("sle", "ule", "sge", "uge"):
-        span = span + Polynomial.number(1)
-    # the loop goes on while (k + delta) * step < span: where the exit test was passed in iteration k - 1 (to get to
-    # the header) or in iteration k (to get to an access behind the test)
-    return span + Polynomial.number(step * (1 - trip.delta - skipped) - 1), step
-
-
-def _extension_of(trip: TripCount) -> str | None:
-    """How the numbers of an exit test are made into 64-bit numbers."""
-    unsigned = trip.predicate.startswith("u")
-    if trip.start.type == T.I64:
-        # a loop that counts up from zero, and ends, ends before the numbers with the sign bit
-        from_zero = trip.step > 0 and isinstance(trip.start, ConstInt) and 0 <= trip.start.value < 1 << 32
-        return "" if from_zero or not unsigned else None
-    if not isinstance(trip.start.type, T.IntType):
-        return None
-    return "zext" if unsigned else "sext"
-
-
-def _tests_equality(loop: Loop) -> bool:
-    terminator = loop.exit_edges[0][0].terminator
-    test = terminator.operands[0] if isinstance(terminator, Branch) and terminator.operands else None
-    return isinstance(test, Compare) and test.predicate in ("eq", "ne")
-
-
 def reach_inputs(
     forms: Sequence[Form],
     sizes: Sequence[int],
@@ -529,6 +483,5 @@ __all__ = [
     "counter_of",
     "form_of",
     "is_global",
-    "last_iteration",
     "reach_inputs",
 ]

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 
 from irad.analysis.exclusive.access import Access
-from irad.analysis.exclusive.affine import Form, Linear, last_iteration
+from irad.analysis.exclusive.affine import Form, Linear
 from irad.analysis.exclusive.paths import Paths
 from irad.analysis.exclusive.polynomial import Atom, Polynomial, TooLarge
+from irad.analysis.exclusive.ranges import last_iteration
 from irad.analysis.exclusive.straight import straight
 from irad.analysis.loops import Loop
 from irad.ir import types as T

@@ -14,9 +14,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from irad.analysis.exclusive.access import Access
-from irad.analysis.exclusive.affine import Form, Linear, last_iteration
+from irad.analysis.exclusive.affine import Form, Linear
 from irad.analysis.exclusive.paths import Paths
 from irad.analysis.exclusive.polynomial import Atom, Polynomial
+from irad.analysis.exclusive.ranges import last_iteration
 from irad.ir import types as T
 from irad.ir.values import Value
 

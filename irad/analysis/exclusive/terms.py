@@ -13,10 +13,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import Any
 
 from irad.analysis.cfg import CFG
 from irad.analysis.exclusive.affine import Inductions
+from irad.analysis.exclusive.places import Number, Place
 from irad.analysis.exclusive.polynomial import Polynomial
 from irad.analysis.loops import Loop, LoopForest
 from irad.analysis.pointers import gep_offset
@@ -28,37 +29,6 @@ from irad.ir.values import ConstExpr, ConstInt, ConstNull, Value
 
 ITERATIONS = 1 << 56
 """No loop runs as often (see `irad.analysis.exclusive.rows`)."""
-
-_SMALL = 1 << 62
-
-
-class Number(NamedTuple):
-    """A term and bounds of what it can be (of a promise's result: if the promise is kept)."""
-
-    term: Any
-    low: int
-    high: int
-
-
-class Place(NamedTuple):
-    """An address: a term, equal to the address modulo 2**64.
-
-    root: the term of the pointer that it is computed from. low and high: how far it may have gone, since it was last
-    known to be exact, in steps that do not promise to stay within an object.
-    """
-
-    term: Any
-    root: Any
-    low: int
-    high: int
-
-    def differs_plainly(self, other: Place) -> bool:
-        """Whether two places are one address only if their terms are equal."""
-        if not any((self.low, self.high, other.low, other.high)):
-            return True
-        # what promises to stay within an object stays less than 2**63 bytes from where it began
-        near = all(-_SMALL <= end <= _SMALL for p in (self, other) for end in (p.low, p.high))
-        return near and bool(self.root.eq(other.root))
 
 
 @dataclass(eq=False)
@@ -528,4 +498,4 @@ _RELATIONS: dict[str, Callable[[Any, Any], Any]] = {
 }
 
 
-__all__ = ["ITERATIONS", "Number", "Place", "Terms", "World"]
+__all__ = ["ITERATIONS", "Terms", "World"]

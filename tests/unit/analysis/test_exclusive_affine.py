@@ -6,8 +6,9 @@ from functools import cache
 
 import pytest
 
-from irad.analysis.exclusive.affine import Form, Reach, form_of, last_iteration, reach_inputs
+from irad.analysis.exclusive.affine import Form, Reach, form_of, reach_inputs
 from irad.analysis.exclusive.polynomial import Atom, Polynomial, TooLarge
+from irad.analysis.exclusive.ranges import last_iteration
 from irad.ir import types as T
 from irad.ir.module import Module
 from irad.ir.parser import parse_module
