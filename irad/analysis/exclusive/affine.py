@@ -139,11 +139,17 @@ def counter_of(loop: Loop, inductions: Inductions) -> Induction | None:
     for block, _ in loop.exit_edges:
         condition = block.terminator.operands[0] if block.terminator.operands else None
         if isinstance(condition, Compare):
-            tested.update(condition.operands)
+            tested.update(_uncast(o) for o in condition.operands)
     chosen = [ind for ind in own if ind.phi in tested or ind.next in tested]
     if len(chosen) == 1:
         return chosen[0]
     return own[0] if len(own) == 1 and not chosen else None
+
+
+def _uncast(value: Value) -> Value:
+    while isinstance(value, Instruction) and value.opcode in ("trunc", "sext", "zext"):
+        value = value.operands[0]
+    return value
 
 
 def is_global(trip: TripCount | None, shared: Callable[[Value], bool]) -> bool:

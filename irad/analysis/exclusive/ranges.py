@@ -7,7 +7,6 @@ from irad.analysis.exclusive.polynomial import Polynomial
 from irad.analysis.loops import Loop
 from irad.analysis.tripcount import TripCount
 from irad.ir import types as T
-from irad.ir.instructions import Branch, Compare
 from irad.ir.values import ConstInt
 
 
@@ -21,7 +20,7 @@ def last_iteration(loop: Loop, skipped: int, linear: Linear) -> tuple[Polynomial
     trip = linear.trips.get(loop)
     if trip is None or len(loop.exit_edges) != 1 or trip.predicate == "ne":
         return None
-    if not skipped and not (_tests_equality(loop) and len(trip.predicate) == 3 and trip.predicate[1] != "e"):
+    if not skipped and not trip.meets:
         return None
     extension = _extension_of(trip)
     if extension is None:
@@ -49,12 +48,6 @@ def _extension_of(trip: TripCount) -> str | None:
     if not isinstance(trip.start.type, T.IntType):
         return None
     return "zext" if unsigned else "sext"
-
-
-def _tests_equality(loop: Loop) -> bool:
-    terminator = loop.exit_edges[0][0].terminator
-    test = terminator.operands[0] if isinstance(terminator, Branch) and terminator.operands else None
-    return isinstance(test, Compare) and test.predicate in ("eq", "ne")
 
 
 __all__ = ["last_iteration"]

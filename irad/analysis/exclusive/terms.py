@@ -373,8 +373,7 @@ class Terms:
         tested = start.term + (k - 1 + trip.delta) * trip.step
         relation = _RELATIONS[trip.predicate[1:]](tested, bound.term)
         found = [] if isinstance(relation, bool) else [world.z3.Or(k == 0, relation)]
-        test = loop.exit_edges[0][0].terminator.operands[0]
-        if isinstance(test, Compare) and test.predicate in ("eq", "ne"):
+        if trip.meets:
             last = world.integer()
             found += [last >= k, start.term + (last + trip.delta) * trip.step == bound.term]
         return found

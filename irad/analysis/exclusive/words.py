@@ -65,7 +65,9 @@ class Words:
 
     def _name(self, value: Value) -> str:
         counter = self.linear.counter
-        unnamed = "i" if counter is not None and value is counter.phi else value.ref
+        unnamed = value.name if value.name and not value.name[0].isdigit() else value.ref
+        if counter is not None and value is counter.phi:
+            unnamed = "i"
         return self._names.get(f"{value.type} {value.ref}", unnamed)
 
     def element(self, access: Access, mark: str = "") -> str:

@@ -84,7 +84,13 @@ class Subject:
         """Whether the memory behind an argument is not written in the loop."""
         return all(o.origin is not None and o.origin not in self.written for o in self.pointers.objects(pointer))
 
-    def prove(self, name: str, timeout_ms: int = TIMEOUT_MS, protected: bool = False) -> Verdict:
+    def prove(
+        self,
+        name: str,
+        timeout_ms: int = TIMEOUT_MS,
+        protected: bool = False,
+        bounds: tuple[Value, Value] | None = None,
+    ) -> Verdict:
         """Whether the reads of what an argument points to are exclusive."""
         facts = [
             Access(a, a.pointer, self.size(a), isinstance(a, Store), protected)
@@ -94,7 +100,7 @@ class Subject:
         reads = [Access(a, a.pointer, self.size(a), False, False) for a in self.reads(name)]
         return prove(
             self.function, self.cfg, self.forest, self.loop, self.inductions, trip_counts(self.forest), self.pointers,
-            facts, reads, self.unmodified, timeout_ms,
+            facts, reads, self.unmodified, timeout_ms, bounds,
         )  # fmt: skip
 
     @cached_property

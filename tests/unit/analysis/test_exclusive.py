@@ -9,9 +9,11 @@ from functools import cache
 import pytest
 
 from irad.analysis.exclusive import Access, Verdict, prove
+from irad.ir import types as T
 from irad.ir.instructions import Store
 from irad.ir.module import Module
 from irad.ir.parser import parse_module
+from irad.ir.values import ConstInt
 from tests.support import canonical, prepare_c
 from tests.unit.analysis.address_runs import Subject, meeting, run
 
@@ -302,6 +304,22 @@ def test_facts_hold_between_threads() -> None:
     assert it.prove("u").exclusive
     moved = body.replace("mul nsw i64 %x, 3", "mul nsw i64 %x, 0")
     assert not Subject(parse_module(canonical(TEAM.replace("BODY", moved))).functions["f"]).prove("u").exclusive
+
+
+@needs_z3
+def test_bounds_of_the_whole_loop() -> None:
+    """Arrays that lie one behind the other: u[i] and u[m + i]."""
+    body = """%x = add nsw i64 %i, %m
+      %r = getelementptr inbounds double, ptr %u, i64 %x
+      %b = load double, ptr %r
+      %p = getelementptr inbounds double, ptr %u, i64 %i
+      %q = getelementptr inbounds double, ptr %w, i64 %i"""
+    text = TEAM.replace("BODY", body).replace("entry:", "entry:\n %end = add nsw i64 %m, -1\n %far = add nsw i64 %m, 1")
+    it = Subject(parse_module(canonical(text)).functions["f"])
+    zero, named = ConstInt(T.I64, 0), {i.name: i for i in it.function.instructions()}
+    assert not it.prove("u").exclusive
+    assert it.prove("u", bounds=(zero, named["end"])).exclusive
+    assert not it.prove("u", bounds=(zero, named["far"])).exclusive
 
 
 CHUNKS = """
