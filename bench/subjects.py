@@ -13,7 +13,6 @@ from bench.kernels.registry import Arguments, Kernel, copy_arguments
 from bench.measure import Subject
 from bench.native import bind, build_shared, load_module
 
-FLAGS = ("-O3", "-march=native")
 PRIMAL, JIT_PRIMAL, GRADIENT, ARRAYS = "primal", "primal in irad", "gradient", "value and gradient"
 
 
@@ -50,7 +49,7 @@ def primal_subject(setting: Setting) -> Subject:
         function = getattr(load_module(kernel.source), kernel.function)
         values = list(args.values())
         return Subject(PRIMAL, lambda: function(*values), setting.restore)
-    call = bind(build_shared(kernel.source, FLAGS), kernel.function, kernel.result, args)
+    call = bind(build_shared(kernel.source, kernel.flags), kernel.function, kernel.result, args)
     return Subject(PRIMAL, call, setting.restore)
 
 
@@ -60,7 +59,7 @@ def load_function(kernel: Kernel) -> Any:
 
     if kernel.language == "numba":
         return getattr(load_module(kernel.source), kernel.function)
-    return irad.compile(str(kernel.source), flags=list(FLAGS))[kernel.function]
+    return irad.compile(str(kernel.source), flags=list(kernel.flags))[kernel.function]
 
 
 def written(setting: Setting) -> frozenset[str]:
@@ -75,33 +74,33 @@ def written(setting: Setting) -> frozenset[str]:
 
 
 @dataclass(frozen=True)
-class Made:
-    """irad's subjects; seconds from bitcode to the gradient's first result; instructions differentiated."""
+class PointerLevel:
+    """A gradient at the pointer level, its arguments with their shadows, and what brings all of them back."""
 
-    subjects: list[Subject]
-    seconds: float
-    instructions: int | None
+    gradient: Any
+    arguments: list[Any]
+    shadows: dict[str, np.ndarray]
+    prepare: Callable[[], None]
+
+    def call(self) -> Any:
+        """Compute value and gradient."""
+        return self.gradient(*self.arguments)
 
 
-def make_irad(setting: Setting) -> Made:
-    """Make irad's primal, its gradient at the pointer level, and value and gradient at the array level.
+def pointer_level(
+    setting: Setting, function: Any, seeds: Mapping[str, np.ndarray] | None = None
+) -> PointerLevel:
+    """Make the gradient with shadows for what is asked for and for what the kernel writes.
 
-    At the pointer level each call starts from cleared shadows, those of outputs from ones.
+    Each call starts from cleared shadows, those of outputs from `seeds`, or ones.
     """
     import irad
 
     kernel, args = setting.kernel, setting.args
-    function = load_function(kernel)
-    subjects = []
-    values = list(args.values())
-    if kernel.language == "c":
-        subjects.append(Subject(JIT_PRIMAL, lambda: function(*values), setting.restore))
-
-    changed = written(setting)
-    names = {*kernel.wrt, *kernel.out, *kernel.scratch, *changed}
+    names = {*kernel.wrt, *kernel.out, *kernel.scratch, *written(setting)}
     shadows = {n: np.zeros_like(v) for n, v in args.items() if n in names and isinstance(v, np.ndarray)}
     for name in kernel.out:
-        shadows[name][:] = 1.0
+        shadows[name][:] = 1.0 if seeds is None else seeds[name]
     activities, call = [], []
     for name, value in args.items():
         call.append(value)
@@ -111,20 +110,40 @@ def make_irad(setting: Setting) -> Made:
         else:
             activities.append(irad.Active if name in names else irad.Const)
     restore_shadows = restorer(shadows)
-    start = time.perf_counter()
-    gradient = irad.autodiff(function, *activities)
-    gradient(*call)
-    seconds = time.perf_counter() - start
-    setting.restore()
-    restore_shadows()
 
     def prepare() -> None:
         setting.restore()
         restore_shadows()
 
-    subjects.append(Subject(GRADIENT, lambda: gradient(*call), prepare))
+    return PointerLevel(irad.autodiff(function, *activities), call, shadows, prepare)
+
+
+@dataclass(frozen=True)
+class Made:
+    """irad's subjects; seconds from bitcode to the gradient's first result; instructions differentiated."""
+
+    subjects: list[Subject]
+    seconds: float
+    instructions: int | None
+
+
+def make_irad(setting: Setting) -> Made:
+    """Make irad's primal, its gradient at the pointer level, and value and gradient at the array level."""
+    kernel, args = setting.kernel, setting.args
+    function = load_function(kernel)
+    subjects = []
+    values = list(args.values())
+    if kernel.language == "c":
+        subjects.append(Subject(JIT_PRIMAL, lambda: function(*values), setting.restore))
+
+    start = time.perf_counter()
+    pointers = pointer_level(setting, function)
+    pointers.call()
+    seconds = time.perf_counter() - start
+    pointers.prepare()
+    subjects.append(Subject(GRADIENT, pointers.call, pointers.prepare))
     subjects.append(Subject(ARRAYS, array_level_call(kernel, function, values), setting.restore))
-    stats = getattr(gradient, "stats", None)
+    stats = getattr(pointers.gradient, "stats", None)
     return Made(subjects, seconds, getattr(stats, "instructions", None))
 
 

@@ -25,7 +25,8 @@ class Kernel:
 
     `wrt` names what the gradient is asked of, `out` the arrays that hold results, `scratch` written arrays
     whose first contents do not matter. `small` and `real` are sizes for `make_args`: the small one for tests
-    of every entry, the real one for time. `reference` is the name of the gradient to compare with.
+    of every entry, the real one for time. `reference` is the name of the gradient to compare with. `flags` are the C
+    compiler's.
     """
 
     name: str
@@ -40,6 +41,7 @@ class Kernel:
     reference: str
     out: tuple[str, ...] = ()
     scratch: tuple[str, ...] = ()
+    flags: tuple[str, ...] = ("-O3", "-march=native")
 
     @property
     def objective(self) -> Literal["result", "arrays"]:

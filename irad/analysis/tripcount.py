@@ -12,7 +12,7 @@ from dataclasses import dataclass
 
 from irad.analysis.cfg import CFG
 from irad.analysis.loops import Loop, LoopForest
-from irad.ir.instructions import Branch, Compare, GetElementPtr, Instruction, Phi
+from irad.ir.instructions import Block, Branch, Cast, Compare, GetElementPtr, Instruction, Phi
 from irad.ir.values import ConstInt, Value
 
 
@@ -165,7 +165,9 @@ def trip_count(loop: Loop, cfg: CFG, inductions: dict[Phi, Induction]) -> TripCo
     if cfg.idom.get(loop.header) is None:
         return None
     predicate = test.predicate if branch.successors[1] is outside else _NEGATE[test.predicate]
-    return _match(loop, inductions, predicate, test.operands[0], test.operands[1])
+    left, right = test.operands
+    found = _match(loop, inductions, predicate, left, right)
+    return found or _match_narrow(loop, cfg, inductions, predicate, left, right)
 
 
 def _match(
@@ -183,6 +185,52 @@ def _match(
             ordered = _ordered(induction, predicate)
             return TripCount(induction.start, right, induction.step, ordered, delta, predicate == "ne")
     return None
+
+
+def _match_narrow(
+    loop: Loop, cfg: CFG, inductions: dict[Phi, Induction], predicate: str, left: Value, right: Value
+) -> TripCount | None:
+    """The count of a loop whose counter was widened, from a start that is the extension of a narrower number, while its
+    end is still tested in the narrow type: by steps of one it is exact in that type's arithmetic."""
+    if loop.is_invariant(left):
+        left, right = right, left
+    if predicate != "ne" or not isinstance(left, Cast) or left.opcode != "trunc" or not loop.is_invariant(right):
+        return None
+    for induction in inductions.values():
+        start, tested = induction.start, left.operands[0]
+        if tested is not induction.phi and tested is not induction.next:
+            continue
+        if abs(induction.step) != 1 or not isinstance(start, Cast) or start.opcode not in ("sext", "zext"):
+            continue
+        narrow = start.operands[0]
+        if narrow.type == right.type:
+            delta = 0 if tested is induction.phi else 1
+            ahead = delta == 1 and _lies_ahead(loop.preheader, cfg, narrow, right, induction.step)
+            ordered = ("slt" if induction.step > 0 else "sgt") if ahead else "ne"
+            return TripCount(narrow, right, induction.step, ordered, delta, True)
+    return None
+
+
+def _lies_ahead(block: Block, cfg: CFG, start: Value, bound: Value, step: int) -> bool:
+    """Whether a comparison in front of `block` says that `bound` comes behind `start`, as signed numbers."""
+    before, last = ("slt", "sle") if step > 0 else ("sgt", "sge")
+    wanted = [(before, bound)]
+    if isinstance(bound, Instruction) and bound.opcode == "add" and "nsw" in bound.flags:
+        more = bound.operands[1]
+        if isinstance(more, ConstInt) and more.value == step:
+            wanted.append((last, bound.operands[0]))
+    while (above := cfg.idom.get(block)) is not None and above is not block:
+        branch = above.terminator
+        test = branch.operands[0] if isinstance(branch, Branch) and branch.operands else None
+        if isinstance(test, Compare) and test.opcode == "icmp" and branch.successors[0] is not branch.successors[1]:
+            left, right = test.operands
+            for successor, predicate in zip(branch.successors, (test.predicate, _NEGATE[test.predicate]), strict=True):
+                enters = cfg.predecessors[successor] == [above] and cfg.dominates(successor, block)
+                found = [(predicate, right)] if left is start else [(_SWAP[predicate], left)] if right is start else []
+                if enters and any(f in wanted for f in found):
+                    return True
+        block = above
+    return False
 
 
 def _ordered(induction: Induction, predicate: str) -> str:

@@ -147,3 +147,52 @@ def count_of(*form: object) -> str | None:
 )  # fmt: skip
 def test_which_forms_are_closed(form: tuple, formula: str | None) -> None:
     assert count_of(*form) == formula
+
+
+WIDENED = """define double @f(double %x, i8 %start, i8 %bound) {{
+entry:
+  %ahead = icmp {guard} i8 %start, %bound
+  br i1 {entered}, label %before, label %end
+before:
+  %first = {extension} i8 %start to i64
+  %after = add nsw i8 %bound, {step}
+  br label %body
+body:
+  %i = phi i64 [ %first, %before ], [ %next, %body ]
+  %s = phi double [ 1.0, %before ], [ %t, %body ]
+  %t = fmul double %s, %x
+  %next = add nsw i64 %i, {step}
+  %narrow = trunc i64 %next to i8
+  %test = icmp eq i8 %after, %narrow
+  br i1 %test, label %end, label %body
+end:
+  %r = phi double [ 1.0, %entry ], [ %t, %body ]
+  ret double %r
+}}"""
+
+
+@pytest.mark.parametrize("extension", ["sext", "zext"])
+@pytest.mark.parametrize(
+    ("guard", "entered", "step", "predicate"),
+    [
+        ("sle", "%ahead", 1, "slt"),
+        ("sge", "%ahead", -1, "sgt"),
+        ("sge", "%ahead", 1, "ne"),
+        ("sle", "true", 1, "ne"),
+        ("sle", "true", -1, "ne"),
+    ],
+)
+def test_counters_that_are_wider_than_their_test(
+    extension: str, guard: str, entered: str, step: int, predicate: str
+) -> None:
+    text = WIDENED.format(extension=extension, guard=guard, entered=entered, step=step)
+    made = gradient(canonical(text), "f", "active const const")
+    assert made.plan is not None
+    (count,) = made.plan.facts.trips.values()
+    assert count.predicate == predicate
+    for start, bound in product(ENDS, ENDS):
+        if not -128 <= bound + step <= 127:
+            continue
+        runs = entered == "true" or COMPARE[guard](start, bound)
+        expected = ((bound + step - start) * step - 1) % 256 + 1 if runs else 0
+        assert made(1.0, start, bound, 1.0) == (expected,), (start, bound)
