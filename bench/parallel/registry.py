@@ -52,7 +52,7 @@ def _star7(size: int, rng: np.random.Generator) -> Arguments:
 
 
 def _diffuse_steps(size: int, rng: np.random.Generator) -> Arguments:
-    return {"u": rng.random(size), "next": np.zeros(size), "n": size, "steps": 10, "rate": 0.05}
+    return {"u": rng.random(size), "next": np.zeros(size), "n": size, "steps": 3, "rate": 0.05}
 
 
 def _rows8(size: int, rng: np.random.Generator) -> Arguments:
@@ -245,17 +245,17 @@ C_KERNELS: tuple[ParallelKernel, ...] = (
     _c("sine_sum", "simple", _vector, "x", 50, 4_000_000, target=(2.0, 2.0)),
     _c("star7", "stencils", _star7, "u", 8, 256, out="r", target=(2.7, 3.0)),
     _c("wave", "simple", _wave, "x", 50, 4_000_000, out="y"),
-    _c("swap2", "simple", _swap2, "x", 50, 2_000_000, out="x"),
-    _c("chosen_places", "indexed", _chosen_places, "u", 50, 1_000_000, out="u"),
-    _c("pairs", "indexed", _pairs, "u", 30, 1_000_000, out="r"),
+    _c("swap2", "simple", _swap2, "x", 50, 4_000_000, out="x"),
+    _c("chosen_places", "indexed", _chosen_places, "u", 50, 4_000_000, out="u"),
+    _c("pairs", "indexed", _pairs, "u", 30, 2_000_000, out="r"),
     _c("smooth5", "stencils", _smooth5, "u", 50, 4_000_000, out="r"),
     _c("diffuse5", "stencils", _diffuse5, "u", 12, 2000, out="r"),
-    _c("diffuse_steps", "stencils", _diffuse_steps, "u", 30, 500_000, out="u", scratch="next"),
+    _c("diffuse_steps", "stencils", _diffuse_steps, "u", 30, 4_000_000, out="u", scratch="next"),
     _c("layer", "dense", _layer, "x w bias", 2, 32, out="y"),
     _c("matrix_vector", "dense", _matrix_vector, "a x", 12, 3000, out="y"),
     _c("solves5", "dense", _solves5, "matrices right", 10, 100_000, out="solutions"),
-    _c("pull", "lattice", _lattice, "from", 9, 500, out="to"),
-    _c("push", "lattice", _lattice, "from", 9, 500, out="to"),
+    _c("pull", "lattice", _lattice, "from", 9, 1000, out="to"),
+    _c("push", "lattice", _lattice, "from", 9, 1000, out="to"),
     _c("green_gauss", "indexed", _green_gauss, "u normal volume", 9, 800, out="gradient"),
     _c("inner", "simple", _two_vectors, "x y", 50, 4_000_000),
     _c("product", "simple", _near_one, "x", 50, 4_000_000),
