@@ -14,6 +14,7 @@ from irad.analysis.pointers import MemoryObject
 from irad.ir.debuginfo import SourceLocation
 from irad.ir.instructions import Block, Call, Instruction, Phi
 from irad.ir.values import Argument, Value
+from irad.transform.openmp import is_team
 
 
 def describe(plan: AdjointPlan) -> str:
@@ -32,7 +33,8 @@ class _Description:
     def lines(self) -> Iterable[str]:
         request = self.plan.request
         what = {"gradient": "gradient", "split": "split gradient (forward and reverse apart)"}[request.mode]
-        yield f"{what} of {request.function}"
+        if not is_team(self.facts.function):
+            yield f"{what} of {request.function}"
         yield from _section("arguments", self._arguments())
         yield from _section("memory with a shadow", self._memory())
         yield from _section("loops", self._loops())
@@ -42,12 +44,16 @@ class _Description:
         yield from _section("ways back", self._routes())
         yield from _section("calls", self._calls())
         yield from _section("accumulations", self._accumulations())
+        yield from _section("memory that threads share", self._sharing())
+        for call, region in self.plan.regions:
+            yield f"parallel region ({self.place(call)}), what each thread does:"
+            yield from (f"  {line}" for line in _Description(region).lines())
 
     # -- names and places
 
     def _source_names(self) -> dict[int, str]:
         subprogram = self.debug.subprogram(self.facts.function)
-        names: dict[int, str] = {}
+        names = {a.index: a.name for a in self.facts.function.arguments if a.name and is_team(self.facts.function)}
         for parameter in subprogram.parameters if subprogram is not None else ():
             if parameter.argument is not None and parameter.name:
                 names[parameter.argument] = parameter.name
@@ -184,6 +190,8 @@ class _Description:
 
     def _calls(self) -> Iterable[str]:
         for call, made in self.plan.calls.items():
+            if any(call is c for c, _ in self.plan.regions):
+                continue
             how = "by the registered rule" if made.custom else f"differentiated ({', '.join(made.operand_activities)})"
             yield f"{call.callee_name} ({self.place(call)}): {how}"
 
@@ -210,6 +218,19 @@ class _Description:
             return f"{self.place(step.inst)}: block zeroed in the shadow of {self._target(step.into)}{mixed}"
         return ""
 
+    def _sharing(self) -> Iterable[str]:
+        plan = self.plan.sharing
+        for step, verdict in plan.verdicts.items():
+            pointer = step.pointer if isinstance(step, LoadStep) else step.source if isinstance(step, CopyStep) else None
+            if pointer is not None:
+                because = ", because " if verdict.kind == "atomic" else ": "
+                target, kind = self._target(pointer), _VERDICTS[verdict.kind]
+                yield f"{target}: {kind}{because}{verdict.reason}"
+        for pause in plan.pauses:
+            yield f"{self._loop_place(pause.loop)}: its reverse pauses once; if the blocks are too short for it, atomic"
+        if plan.privates:
+            yield "copies are made if they are not large against the number of additions; otherwise atomic"
+
     def _target(self, pointer: Value) -> str:
         names = []
         for obj in self.facts.pointers.objects(pointer):
@@ -218,6 +239,9 @@ class _Description:
             else:
                 names.append(obj.describe())
         return " or ".join(sorted(names)) or "unknown memory"
+
+
+_VERDICTS = {"plain": "plain", "reach": "plain, in two parts", "private": "reduction", "atomic": "atomic"}
 
 
 def _section(title: str, lines: Iterable[str]) -> Iterable[str]:

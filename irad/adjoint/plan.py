@@ -39,6 +39,7 @@ class AdjointPlan:
     whose value the reverse sweep reads.
     sharing: in code that several threads run, how each step adds to shadows. once: why the reverse half must not run
     again on the same tape, apart from reasons in callees (only asked where the request says that it repeats).
+    regions: the parallel regions that the function runs, with the plan of what each thread of them does.
     """
 
     request: DiffRequest
@@ -55,6 +56,7 @@ class AdjointPlan:
     needed_arguments: frozenset[int]
     sharing: SharingPlan
     once: tuple[str, ...] = ()
+    regions: tuple[tuple[Call, AdjointPlan], ...] = ()
 
     @property
     def name(self) -> str:
@@ -177,7 +179,13 @@ class Planner:
             frozenset(a.index for a in read),
             sharing_of(facts, reversed_steps),
             tuple(statements.once),
+            tuple(self._regions(statements.calls)),
         )
+
+    def _regions(self, calls: dict[Call, CallPlan]) -> Iterator[tuple[Call, AdjointPlan]]:
+        for call, made in calls.items():
+            if made.request is not None and is_team(self.shared.module.functions[made.request.function]):
+                yield call, self.plan(made.request)
 
     def once(self, request: DiffRequest) -> list[str]:
         """Why the reverse half of a planned split derivative must not run twice on one tape: its own reasons

@@ -19,18 +19,20 @@ they are not, a variant with atomic operations runs.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from irad.adjoint.facts import FunctionFacts
-from irad.adjoint.steps import CallStep, CopyStep, FillStep, LoadStep, Step, StoreStep
+from irad.adjoint.steps import AtomicStep, CallStep, CopyStep, FillStep, LoadStep, Step, StoreStep
+from irad.analysis.exclusive import Access, Verdict, prove
 from irad.analysis.exclusive.affine import Linear, Reach, counter_of, reach_inputs
 from irad.analysis.exclusive.shared import Shared
 from irad.analysis.intervals import Intervals
 from irad.analysis.loops import Loop
+from irad.analysis.pointers import Access as MemoryAccess
 from irad.analysis.pointers import MemoryObject
 from irad.analysis.tripcount import TripCount
 from irad.ir import types as T
-from irad.ir.instructions import Block, Call, GetElementPtr, Instruction, Load
+from irad.ir.instructions import Block, Call, GetElementPtr, Instruction, Load, Store
 from irad.ir.values import Argument, Value
 from irad.transform.openmp import BLOCK, SHARE, is_team
 
@@ -104,6 +106,7 @@ class _Decision:
         self.verdicts: dict[Step, Sharing] = {}
         self.reaches: dict[Loop, list[Reach]] = {}
         self.privates: list[Private] = []
+        self.reasons: dict[frozenset[LoadStep], str] = {}
 
     def _kind(self, call: Call) -> str:
         book, shared = self.facts.shared.calls, self.facts.shared
@@ -156,10 +159,12 @@ class _Decision:
         if private is not None:
             self.privates.append(private)
             for step in group:
-                self.verdicts[step] = Sharing("private", f"{name} is only read; each thread has a copy of its shadow")
+                self.verdicts[step] = Sharing("private", "it is only read here; each thread adds to a copy of its own")
             return
+        reasons = [reason for steps, reason in self.reasons.items() if steps & set(open_steps)]
+        why = reasons[0] if reasons else f"several threads may add to {name} at the same place"
         for step in open_steps:
-            self.verdicts[step] = Sharing("atomic", f"several threads may add to {name} at the same place")
+            self.verdicts[step] = Sharing("atomic", why)
 
     def _called(self, objects: frozenset[MemoryObject]) -> bool:
         """Whether functions that are called may add to the shadow as well."""
@@ -203,8 +208,8 @@ class _Decision:
     def _prove_loop(self, loop: Loop, members: list[Step]) -> bool:
         facts = self.facts
         loads = [s for s in members if isinstance(s, LoadStep) and s.pointer is not None]
-        if len(loads) != len(members):
-            return False
+        if len(loads) != len(members) or not is_team(facts.function):
+            return False  # the arguments of other functions may differ from thread to thread
         linear = self.linear.setdefault(
             loop, Linear(facts.pointers.module, facts.cfg, loop, facts.inductions, facts.trips)
         )
@@ -212,20 +217,70 @@ class _Decision:
         layout = facts.pointers.module.layout
         found = None
         if all(f is not None for f in forms):
-            shared = Shared(facts.cfg, facts.forest, loop, lambda p: True)
+            shared = Shared(facts.cfg, facts.forest, loop, self._is_unmodified)
             sizes = [layout.store_size(s.type) for s in loads]
             found = reach_inputs([f for f in forms if f is not None], sizes, facts.trips, loop, shared)
         if found is not None and _constant_reach(found) == 0:
             for step in loads:
                 self.verdicts[step] = Sharing("plain", "iterations never touch the same element: affine test")
             return True
-        if found is None or not is_team(facts.function) or not self.shares[loop] or not self._is_pausable(loop):
+        proof = self._proof(loop, loads)
+        if proof.exclusive:
+            for step in loads:
+                self.verdicts[step] = Sharing("plain", proof.reason)
+            return True
+        self.reasons[frozenset(loads)] = proof.reason
+        if found is None or not self.shares[loop] or not self._is_pausable(loop):
             return False
         self.reaches.setdefault(loop, []).append(found)
         for step in loads:
-            self.verdicts[step] = Sharing(
-                "reach", "only iterations near each other may touch the same element: each block's last ones first"
-            )
+            self.verdicts[step] = Sharing("reach", f"{proof.reason}; each block's last iterations come first")
+        return True
+
+    def _proof(self, loop: Loop, loads: list[LoadStep]) -> Verdict:
+        facts = self.facts
+        layout = facts.pointers.module.layout
+        increments = [Access(s.inst, s.pointer, layout.store_size(s.type), False, False) for s in loads if s.pointer]
+        return prove(
+            facts.function,
+            facts.cfg,
+            facts.forest,
+            loop,
+            facts.inductions,
+            facts.trips,
+            facts.pointers,
+            self._accesses(loop),
+            increments,
+            self._is_unmodified,
+        )
+
+    def _accesses(self, loop: Loop) -> list[Access]:
+        """What the loop reads and writes of the shared objects that it writes."""
+        facts, pointers = self.facts, self.facts.pointers
+        found: list[tuple[Access, frozenset[MemoryObject]]] = []
+        for block in facts.cfg.order:
+            for inst in block.instructions if block in loop.blocks else ():
+                if isinstance(inst, (Load, Store)):
+                    objects = frozenset(o for o in pointers.objects(inst.pointer) if not facts.is_private(o))
+                    type_ = inst.value.type if isinstance(inst, Store) else inst.type
+                    size = pointers.module.layout.store_size(type_)
+                    protected = bool(inst.ordering) or self.intervals.is_guarded(inst)
+                    if objects:
+                        access = Access(inst, inst.pointer, size, isinstance(inst, Store), protected)
+                        found.append((access, objects))
+        written = {o for access, objects in found if access.writes for o in objects}
+        return [access for access, objects in found if objects & written]
+
+    def _is_unmodified(self, pointer: Value) -> bool:
+        """Whether nothing in the function writes to the memory that is read through a pointer."""
+        facts, pointers = self.facts, self.facts.pointers
+        reads = [
+            MemoryAccess(i, pointer, None, facts.shared.access_type(i))
+            for i in facts.function.instructions() if isinstance(i, Load) and i.pointer is pointer
+        ] or [MemoryAccess(facts.cfg.order[0].terminator, pointer, None, None)]  # fmt: skip
+        for write in facts.overwrites.writes:
+            if write.pointer is None or any(pointers.may_overlap(r, replace(write, size=None)) for r in reads):
+                return False
         return True
 
     def _is_pausable(self, loop: Loop) -> bool:
@@ -271,7 +326,7 @@ class _Decision:
 
 def _written(step: Step) -> Value | None:
     """The pointer whose shadow a step takes and clears."""
-    if isinstance(step, StoreStep):
+    if isinstance(step, (StoreStep, AtomicStep)):
         return step.pointer
     return step.into if isinstance(step, (CopyStep, FillStep)) else None
 

@@ -75,6 +75,10 @@ class Intervals:
         starts_b, held_b = self._at(b)
         return bool(starts_a & starts_b) and not held_a & held_b
 
+    def is_guarded(self, inst: Instruction) -> bool:
+        """Whether a thread that is at an instruction holds a lock."""
+        return inst.block in self._starts and bool(self._at(inst)[1])
+
     def is_divided(self, blocks: frozenset[Block] | set[Block]) -> bool:
         """Whether threads may wait for one another within some blocks."""
         return any(

@@ -14,10 +14,10 @@ from irad.adjoint.synthesise import Synthesiser
 from irad.aot.binding import Binding, Misfit, bind
 from irad.aot.marked import MarkedCall, MarkedCallError, find_marked_calls, problem
 from irad.aot.names import ACTIVITY_OF_MARKER, kind_of
+from irad.aot.prepare import prepare, read
 from irad.aot.registrations import Registrations, drop_registrations, read_registrations
 from irad.aot.unmerge import forget_records, unmerge_marked_calls
 from irad.aot.wrapper import fits_constant, make_wrapper, match_calls
-from irad.backend import optimise
 from irad.backend.target import parse_module, verify_module
 from irad.errors import Diagnostic
 from irad.ir import hints
@@ -29,6 +29,7 @@ from irad.ir.parser import parse_module as parse_text
 from irad.ir.printer import print_function, print_module
 from irad.ir.values import Argument, GlobalRef, Value
 from irad.options import Options
+from irad.transform import openmp
 
 __all__ = ["differentiate", "has_marked_calls"]
 
@@ -65,7 +66,7 @@ def differentiate(
     linkage = {f.name: f.linkage for f in module.functions if f.name in registrations.functions}
     while has_marked_calls(module):
         _protect(module, registrations)
-        module = optimise.canonicalise(optimise.prepare(module, level))
+        module = prepare(module, level)
         text = _replace_ready(str(module), registrations, options)
         module = parse_module(text, "the differentiated module")
         verify_module(module, "the differentiated module")
@@ -103,7 +104,7 @@ def _protect(module: llvm.ModuleRef, registrations: Registrations) -> None:
 
 def _replace_ready(text: str, registrations: Registrations, options: Options) -> str:
     """Replace the marked calls of those functions that contain, and reach, no marked call themselves."""
-    module = parse_text(text)
+    module, _ = read(text, keep=_calls_marked)
     unmerge_marked_calls(module)
     shared = ModuleFacts(module, registrations.call_book(module))
     calls = find_marked_calls(module, shared.debug)
@@ -121,6 +122,10 @@ def _replace_ready(text: str, registrations: Registrations, options: Options) ->
         round_.replace(marked)
     registrations.restore_bodies(module)
     return round_.text()
+
+
+def _calls_marked(function: Function) -> bool:
+    return any(isinstance(i, Call) and kind_of(i.callee_name or "") for i in function.instructions())
 
 
 def _asks_for_more(shared: ModuleFacts, function: Function) -> bool:
@@ -229,7 +234,7 @@ class _Round:
             self.synthesiser.additions(),
             *map(print_function, self.wrappers),
         ]
-        return _drop_unused("\n\n".join(parts))
+        return openmp.without_raised(_drop_unused("\n\n".join(parts)))
 
 
 def _calls(function: Function, name: str) -> bool:

@@ -22,21 +22,19 @@ from irad.adjoint.facts import Hint, ModuleFacts
 from irad.adjoint.plan import AdjointPlan
 from irad.adjoint.request import DiffRequest
 from irad.adjoint.synthesise import Synthesiser
+from irad.aot.prepare import prepare, read
 from irad.api.custom import Rules, registered
 from irad.api.entry import Entry, entry_of
 from irad.api.plain import Plain
 from irad.api.signature import Signature, read_signature
 from irad.backend.jit import JitLibrary
-from irad.backend.optimise import canonicalise, prepare, tidy
 from irad.backend.target import parse_module as parse_llvm
 from irad.frontends.prototypes import Signature as Prototype
 from irad.frontends.unit import Unit
 from irad.ir import hints
 from irad.ir import types as T
 from irad.ir.module import GlobalVariable, Module
-from irad.ir.parser import parse_module
 from irad.options import Options
-from irad.transform import openmp
 
 __all__ = ["Compiled", "Program", "Source", "Stats", "program_of"]
 
@@ -201,9 +199,7 @@ class Program:
     def _add(self, text: str) -> None:
         """Add functions to the module."""
         self._raised += text
-        self.module: Module = parse_module(self._raised)
-        openmp.adopt(self.module)
-        self.text = openmp.without_raised(self._raised)
+        self.module, self.text = read(self._raised)
 
     def primal(self, symbol: str) -> int:
         """The address of a function as it is, compiled with the options of the program that first asked for it."""
@@ -311,16 +307,7 @@ def _prepare(unit: Unit, rules: Rules) -> str:
     """The text that is differentiated."""
     module = parse_llvm(unit.bitcode, f"the bitcode of {unit.name}")
     rules.protect(module)
-    return hints.defined(str(canonicalise(_raise_regions(prepare(module)))))
-
-
-def _raise_regions(module: llvm.ModuleRef) -> llvm.ModuleRef:
-    """A module with the raised form of its parallel regions beside them."""
-    text = str(module)
-    if not openmp.is_parallel(text):
-        return module
-    raised, names = openmp.raise_regions(text)
-    return tidy(parse_llvm(raised, "the module with its parallel regions raised"), names)
+    return hints.defined(str(prepare(module)))
 
 
 def _caller_of(symbol: str) -> str:

@@ -12,14 +12,13 @@ from irad.adjoint.facts import ModuleFacts
 from irad.adjoint.request import ACTIVITIES, DiffRequest
 from irad.adjoint.synthesise import Synthesiser
 from irad.aot.binding import infer_activities
+from irad.aot.prepare import prepare, read
 from irad.aot.registrations import read_registrations
-from irad.backend import optimise
 from irad.backend.target import parse_module
 from irad.cli.linking import read_bitcode
 from irad.errors import UsageError
 from irad.frontends.c import C_SUFFIXES, CXX_SUFFIXES, compile_c
 from irad.ir.module import Function
-from irad.ir.parser import parse_module as parse_text
 from irad.options import Options
 from irad.runtime import header_directory
 
@@ -73,8 +72,7 @@ def run(parsed: argparse.Namespace, options: Options) -> int:
         ).bitcode
     else:
         bitcode = read_bitcode(path)
-    module = optimise.canonicalise(optimise.prepare(parse_module(bitcode, str(path))))
-    text = parse_text(str(module))
+    text, _ = read(str(prepare(parse_module(bitcode, str(path)))))
     registrations = read_registrations(text)
     shared = ModuleFacts(text, registrations.call_book(text))
     function = _find(shared, parsed.function, str(path))

@@ -21,7 +21,7 @@ from irad.adjoint.calls import CallBook
 from irad.adjoint.facts import ModuleFacts
 from irad.adjoint.request import DiffRequest
 from irad.adjoint.synthesise import Synthesiser
-from irad.backend import optimise
+from irad.aot.prepare import prepare
 from irad.backend.jit import JitLibrary
 from irad.backend.openmp import find_openmp
 from irad.backend.target import host_target, parse_module
@@ -145,7 +145,7 @@ def _derivative(
     bitcode: bytes, symbol: str, activities: Sequence[str], options: Options, **surroundings: Any
 ) -> Any:
     """A compiled gradient as (library, address)."""
-    module = optimise.canonicalise(optimise.prepare(parse_module(bitcode)))
+    module = prepare(parse_module(bitcode))
     text = str(module)
     parsed = parse_text(text)
     made = Synthesiser(ModuleFacts(parsed, CallBook(parsed, Registry.default())))

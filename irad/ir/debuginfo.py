@@ -93,6 +93,10 @@ class Subprogram:
         return self.language == "DW_LANG_Rust"
 
 
+def _records(function: Function) -> str:
+    return function.notes + "\n" + (function.body_text or "")
+
+
 _RECORD = re.compile(
     r"#dbg_(?P<how>value|declare|assign)\((?:!DIArgList\([^)]*\)|(?P<value>[^,]*)), "
     r"!(?P<variable>\d+), (?P<rest>[^)]*\))"
@@ -210,7 +214,7 @@ class DebugInfo:
     def _parameter_variables(self, ref: str, node: Node, function: Function) -> dict[int, str]:
         """Parameter number (from 1) to its DILocalVariable."""
         candidates = list(self._nodes.get(node.fields.get("retainedNodes")).elements)
-        candidates += (f"!{m['variable']}" for m in _RECORD.finditer(function.body_text or ""))
+        candidates += (f"!{m['variable']}" for m in _RECORD.finditer(_records(function)))
         found: dict[int, str] = {}
         for candidate in candidates:
             variable = self._nodes.get(candidate)
@@ -223,7 +227,7 @@ class DebugInfo:
         it, and whether by its address."""
         index = {f"{a.type} {a.ref}": a.index for a in function.arguments}
         holders: dict[str, tuple[int, bool] | None] = {}
-        for record in _RECORD.finditer(function.body_text or ""):
+        for record in _RECORD.finditer(_records(function)):
             whole = record["rest"].startswith("!DIExpression()")
             position = index.get(record["value"] or "") if whole else None
             held = None if position is None else (position, record["how"] == "declare")
@@ -234,7 +238,7 @@ class DebugInfo:
         """DILocalVariable to the IR arguments that hold parts of it: (byte offset, index), in order."""
         index = {f"{a.type} {a.ref}": a.index for a in function.arguments}
         found: dict[str, dict[int, int | None]] = {}
-        for record in _RECORD.finditer(function.body_text or ""):
+        for record in _RECORD.finditer(_records(function)):
             fragment = _FRAGMENT.search(record["rest"])
             if fragment is not None:
                 offset = int(fragment[1]) // 8

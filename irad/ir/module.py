@@ -49,6 +49,7 @@ class Function:
     module: Module | None = None
     metadata: dict[str, str] = field(default_factory=dict)
     body_text: str | None = None  # the lines between the braces, until parsed
+    notes: str = ""  # debug records of a body that has been replaced, which say what the arguments are
     _blocks: list[Block] | None = None
     _parse: Callable[[Function], list[Block]] | None = None
 

@@ -19,7 +19,7 @@ from irad.analysis.refusal import Refusal
 from irad.analysis.tripcount import TripCount
 from irad.ir import types as T
 from irad.ir.builder import Builder, i64
-from irad.ir.instructions import Alloca, Block, Call, Instruction, Load, Phi
+from irad.ir.instructions import Alloca, Block, Call, Instruction, Phi
 from irad.ir.values import Argument, ConstInt, ConstNull, ConstUndef, GlobalRef, Value
 
 
@@ -69,8 +69,7 @@ class ForwardSweep(Mirror):
         """Keep a value and its shadow, if the plan says so."""
         if inst.type.is_void:
             return
-        if isinstance(inst, Load) and self.facts.activity.has_data(inst.pointer):
-            self.notes.access(self.builder, inst, self.shadow(inst.pointer))
+        self.notes.access(self.builder, inst, self.value)
         if value(inst) in self.kept:
             self._keep(value(inst), self.values[inst])
         if shadow(inst) in self.kept:

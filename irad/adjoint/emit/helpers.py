@@ -133,37 +133,37 @@ def barrier(output: Output, builder: Builder) -> None:
 
 
 def merge(output: Output, type_: T.FloatType) -> str:
-    """`void merge(ptr frames, i64 notes, ptr copies, i64 thread, i64 threads)`: of the addresses that any thread has
-    noted (at `notes` in its frame: the lowest, and the end), this thread takes its part, and adds the copies of all
-    threads but the first to what lies there. Copies begin at the lowest address of their thread."""
+    """`void merge(ptr frames, i64 notes, ptr copies, i64 thread, i64 threads, ptr shadow)`: of the places in a
+    shadow that any thread has noted (at `notes` in its frame: the lowest, and the end), this thread takes its part,
+    and adds the copies of all threads but the first to what lies there. Copies begin at the lowest place of their thread."""
     size = output.module.layout.size(type_)
     return output.helper(f"irad.merge.{type_}", lambda: _MERGE.format(type=type_, size=size, zero=zero(type_).ref))
 
 
 # What lies between the numbers is zero in the copies, and stays as it is.
 _MERGE = """define internal void \
-@irad.merge.{type}(ptr %frames, i64 %notes, ptr %copies, i64 %thread, i64 %threads) nounwind {{
+@irad.merge.{type}(ptr %frames, i64 %notes, ptr %copies, i64 %thread, i64 %threads, ptr %shadow) nounwind {{
 entry:
   br label %span
 span:
   %s = phi i64 [ 0, %entry ], [ %s.next, %span ]
-  %low = phi i64 [ -1, %entry ], [ %low.next, %span ]
-  %high = phi i64 [ 0, %entry ], [ %high.next, %span ]
+  %low = phi i64 [ 9223372036854775807, %entry ], [ %low.next, %span ]
+  %high = phi i64 [ -9223372036854775807, %entry ], [ %high.next, %span ]
   %f.at = getelementptr ptr, ptr %frames, i64 %s
   %f = load ptr, ptr %f.at
   %n = getelementptr i8, ptr %f, i64 %notes
   %n.low = load i64, ptr %n
   %n.end = getelementptr i8, ptr %n, i64 8
   %n.high = load i64, ptr %n.end
-  %below = icmp ult i64 %n.low, %low
+  %below = icmp slt i64 %n.low, %low
   %low.next = select i1 %below, i64 %n.low, i64 %low
-  %above = icmp ugt i64 %n.high, %high
+  %above = icmp sgt i64 %n.high, %high
   %high.next = select i1 %above, i64 %n.high, i64 %high
   %s.next = add i64 %s, 1
   %s.more = icmp ult i64 %s.next, %threads
   br i1 %s.more, label %span, label %share
 share:
-  %some = icmp ult i64 %low.next, %high.next
+  %some = icmp slt i64 %low.next, %high.next
   br i1 %some, label %part, label %done
 part:
   %bytes = sub i64 %high.next, %low.next
@@ -173,7 +173,7 @@ part:
   %from.offset = mul i64 %whole, %thread
   %from = add i64 %low.next, %from.offset
   %to.more = add i64 %from, %whole
-  %beyond = icmp ugt i64 %to.more, %high.next
+  %beyond = icmp sgt i64 %to.more, %high.next
   %to = select i1 %beyond, i64 %high.next, i64 %to.more
   br label %copy
 copy:
@@ -189,18 +189,18 @@ one:
   %m.high = load i64, ptr %m.end
   %b.at = getelementptr ptr, ptr %copies, i64 %c
   %b = load ptr, ptr %b.at
-  %late = icmp ugt i64 %m.low, %from
+  %late = icmp sgt i64 %m.low, %from
   %first = select i1 %late, i64 %m.low, i64 %from
-  %early = icmp ult i64 %m.high, %to
+  %early = icmp slt i64 %m.high, %to
   %last = select i1 %early, i64 %m.high, i64 %to
-  %any = icmp ult i64 %first, %last
+  %any = icmp slt i64 %first, %last
   br i1 %any, label %add.setup, label %copied
 add.setup:
   %length = sub i64 %last, %first
   %count = udiv i64 %length, {size}
   %skip = sub i64 %first, %m.low
   %source = getelementptr i8, ptr %b, i64 %skip
-  %target = inttoptr i64 %first to ptr
+  %target = getelementptr i8, ptr %shadow, i64 %first
   br label %add
 add:
   %i = phi i64 [ 0, %add.setup ], [ %i.next, %add ]

@@ -2,8 +2,8 @@
 addresses of a shadow are added to.
 
 Each thread leaves its notes behind its frame, three 64-bit numbers for each pause and each private copy: for a pause
-how often the loop ran, the shortest block that the thread had of it, and the largest reach; for a copy the lowest
-address, the end of the highest element, and how many accesses there were.
+how often the loop ran, the shortest block that the thread had of it, and the largest reach; for a copy where the
+lowest access begins and the highest ends, in bytes from the argument's address, and how many there were.
 """
 
 from __future__ import annotations
@@ -19,11 +19,13 @@ from irad.analysis.loops import Loop
 from irad.analysis.tripcount import TripCount
 from irad.ir import types as T
 from irad.ir.builder import Builder, float_constant, i64
+from irad.ir.instructions import Load
 from irad.ir.values import Value
 
 FAR = 1 << 61
 """A reach that no block is long enough for."""
 _LIMIT = 2.0**62
+_MOST = (1 << 63) - 1
 
 Note = tuple[Value, Value, Value]
 
@@ -36,22 +38,25 @@ class Notes:
         self.pauses: dict[Loop, tuple[Pause, Note]] = {
             p.loop: (p, self._locals(0, FAR, 0)) for p in plan.pauses
         }
-        self.privates: list[tuple[Private, Note]] = [(p, self._locals(-1, 0, 0)) for p in plan.privates]
+        self.privates: list[tuple[Private, Note]] = [(p, self._locals(_MOST, -_MOST, 0)) for p in plan.privates]
         self._by_load = {step.inst: (p, note) for p, note in self.privates for step in p.steps}
 
     def _locals(self, *starts: int) -> Note:
         a, b, c = (self.frame.local(T.I64, i64(s)) for s in starts)
         return a, b, c
 
-    def access(self, b: Builder, load: Value, address: Value) -> None:
-        """Note an access whose adjoint goes to a private copy."""
+    def access(self, b: Builder, load: Value, value: Callable[[Value], Value]) -> None:
+        """Note an access whose adjoint goes to a private copy; `value` gives primal values."""
         found = self._by_load.get(load)  # type: ignore[call-overload]
         if found is None:
             return
         private, (low, high, count) = found
-        at = b.cast("ptrtoint", address, T.I64)
+        assert isinstance(load, Load)
+        at = b.sub(
+            b.cast("ptrtoint", value(load.pointer), T.I64), b.cast("ptrtoint", value(private.argument), T.I64)
+        )
         end = b.add(at, i64(self.frame.layout.size(private.type)))
-        for slot, v, predicate in ((low, at, "ult"), (high, end, "ugt")):
+        for slot, v, predicate in ((low, at, "slt"), (high, end, "sgt")):
             before = b.load(T.I64, slot)
             b.store(b.select(b.compare("icmp", predicate, v, before), v, before), slot)
         b.store(b.add(b.load(T.I64, count), i64(1)), count)

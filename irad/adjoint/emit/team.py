@@ -282,8 +282,7 @@ class _Copies:
             t.store(block, t.gep(T.PTR, table, [self.number]))
             position = self.reverse.shadow_position(private.argument)
             shadow = arguments[position]
-            distance = t.sub(t.cast("ptrtoint", block, T.I64), low)
-            found[position] = t.select(first, shadow, t.offset(shadow, distance))
+            found[position] = t.select(first, shadow, t.offset(block, t.sub(i64(0), low)))
         return found
 
     def _range(self, number: Value, index: int) -> tuple[Value, Value]:
@@ -303,14 +302,15 @@ class _Copies:
             notes = self.reverse.notes_at + NOTE_BYTES * (len(self.reverse.sharing.pauses) + index)
             merge = helpers.merge(output, private.type)
             frames = t.offset(self.header, _FRAMES)
-            t.call(merge, T.VOID, [frames, i64(notes), table, self.number, wide])
+            shadow = arguments[self.reverse.shadow_position(private.argument)]
+            t.call(merge, T.VOID, [frames, i64(notes), table, self.number, wide, shadow])
         helpers.barrier(output, t)
         t.call("irad_tape_restore", T.VOID, [self.tape, self.mark])
 
 
 def _extent(b: Builder, low: Value, high: Value) -> Value:
-    """The bytes of a range of addresses; 0 where there are none."""
-    return b.select(b.compare("icmp", "ugt", high, low), b.sub(high, low), i64(0))
+    """The bytes of a range; 0 where there are none."""
+    return b.select(b.compare("icmp", "sgt", high, low), b.sub(high, low), i64(0))
 
 
 def _sum(b: Builder, type_: T.StructType, results: Value, count: Value) -> Value:

@@ -13,6 +13,7 @@ adds them, `adopt` puts them in the place of the originals in a parsed module, f
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 
 from irad.ir.module import Function, Module
 from irad.ir.parser import parse_module
@@ -94,15 +95,16 @@ def _plain_suffix(suffix: str) -> str:
     return re.sub(r"!dbg !\d+|\b(local_)?unnamed_addr\b|\bcomdat(\([^)]*\))?|section \"[^\"]*\"", "", suffix).strip()
 
 
-def adopt(module: Module) -> None:
-    """Put the raised bodies in the place of the originals."""
+def adopt(module: Module, keep: Callable[[Function], bool] = lambda function: False) -> None:
+    """Put the raised bodies in the place of the originals, but for those to `keep` as they are."""
     for name in [n for n in module.functions if n.startswith(RAISED)]:
         raised = module.functions.pop(name)
         function = module.functions[name.removeprefix(RAISED)]
-        records = records_of_parameters(function)
+        if keep(function):
+            continue
+        function.notes = "\n".join(records_of_parameters(function))
         function.arguments = raised.arguments
         function.blocks = raised.blocks
-        function.body_text = "\n".join((*records, function.body_text or ""))  # where debug information is read from
 
 
 def without_raised(text: str) -> str:

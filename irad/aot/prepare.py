@@ -1,0 +1,34 @@
+"""From any module to what is differentiated."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import llvmlite.binding as llvm
+
+from irad.backend import optimise
+from irad.backend.target import parse_module
+from irad.ir.module import Function, Module
+from irad.ir.parser import parse_module as parse_text
+from irad.transform import openmp
+
+__all__ = ["prepare", "read"]
+
+
+def prepare(module: llvm.ModuleRef, level: int = 2) -> llvm.ModuleRef:
+    """The module optimised for differentiation, its control flow as irad mirrors it, and with the raised form of its
+    parallel regions beside them. Raises :class:`irad.errors.IradError` for what LLVM cannot read or verify."""
+    module = optimise.prepare(module, level)
+    text = str(module)
+    if openmp.is_parallel(text):
+        raised, names = openmp.raise_regions(text)
+        module = optimise.tidy(parse_module(raised, "the module with its parallel regions raised"), names)
+    return optimise.canonicalise(module)
+
+
+def read(text: str, keep: Callable[[Function], bool] = lambda function: False) -> tuple[Module, str]:
+    """A prepared module as objects, in which functions have their raised form (but for those to `keep` as they are),
+    and the text of what runs as it is."""
+    module = parse_text(text)
+    openmp.adopt(module, keep)
+    return module, openmp.without_raised(text)
