@@ -7,6 +7,7 @@ from collections.abc import Iterable
 
 from irad.adjoint.need import Choice
 from irad.adjoint.plan import AdjointPlan
+from irad.adjoint.sharing import target_of
 from irad.adjoint.steps import AtomicStep, CopyStep, FillStep, Key, LoadStep, Step, StoreStep
 from irad.adjoint.storage import Record, Reservation
 from irad.analysis.loops import Loop
@@ -221,7 +222,7 @@ class _Description:
     def _sharing(self) -> Iterable[str]:
         plan = self.plan.sharing
         for step, verdict in plan.verdicts.items():
-            pointer = step.pointer if isinstance(step, LoadStep) else step.source if isinstance(step, CopyStep) else None
+            pointer = target_of(step)
             if pointer is not None:
                 because = ", because " if verdict.kind == "atomic" else ": "
                 target, kind = self._target(pointer), _VERDICTS[verdict.kind]

@@ -99,7 +99,7 @@ class _Decision:
         self.facts = facts
         self.all = [s for block in facts.cfg.order for s in steps.get(block, ())]
         self.steps = steps
-        self.adds = {s: p for s in self.all if (p := _target(s)) is not None}
+        self.adds = {s: p for s in self.all if (p := target_of(s)) is not None}
         self.intervals = Intervals(facts.cfg, self._kind, _lock)
         self.shares = worksharing_loops(facts)
         self.linear: dict[Loop, Linear] = {}
@@ -331,7 +331,7 @@ def _written(step: Step) -> Value | None:
     return step.into if isinstance(step, (CopyStep, FillStep)) else None
 
 
-def _target(step: Step) -> Value | None:
+def target_of(step: Step) -> Value | None:
     """The pointer to whose shadow a step adds."""
     if isinstance(step, LoadStep):
         return step.pointer

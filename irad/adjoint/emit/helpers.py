@@ -135,7 +135,7 @@ def barrier(output: Output, builder: Builder) -> None:
 def merge(output: Output, type_: T.FloatType) -> str:
     """`void merge(ptr frames, i64 notes, ptr copies, i64 thread, i64 threads, ptr shadow)`: of the places in a
     shadow that any thread has noted (at `notes` in its frame: the lowest, and the end), this thread takes its part,
-    and adds the copies of all threads but the first to what lies there. Copies begin at the lowest place of their thread."""
+    and adds the copies of all threads but the first to what lies there. Copies begin at their thread's lowest place."""
     size = output.module.layout.size(type_)
     return output.helper(f"irad.merge.{type_}", lambda: _MERGE.format(type=type_, size=size, zero=zero(type_).ref))
 
