@@ -1,0 +1,247 @@
+"""OpenMP kernels in C: the gradient in parallel is that of the same source compiled without OpenMP.
+
+The check is at the pointer level and leaves nothing out: every floating number is active, every floating array
+has a shadow, which starts as random weights and has to end as the derivative of the result plus the weighted
+arrays. The most important kernels have twins in Python, whose complex steps the gradients have to agree with too.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import numpy as np
+import pytest
+
+import irad
+from irad.errors import DifferentiationError, IradError
+from tests.programs.openmp_cases import CASES, Case
+from tests.programs.openmp_team import SCHEDULES, team
+from tests.programs.oracle import assert_same, complex_step
+
+FOLDER = Path(__file__).parent / "openmp_c"
+TEAMS = (1, 2, 3, 8)
+#: Refused today, and why; taken out when it works.
+WAITING: dict[str, str] = {
+    **dict.fromkeys(
+        """synchronised.atomic_add synchronised.atomic_scatter synchronised.atomic_single_precision
+        synchronised.atomic_subtract synchronised.atomic_multiply synchronised.atomic_divide
+        synchronised.atomic_multiply_single_precision synchronised.atomic_minimum synchronised.atomic_maximum
+        synchronised.atomic_capture synchronised.atomic_capture_old numerics.atomic_edges""".split(),
+        "atomic updates of active memory",
+    ),
+    **dict.fromkeys([n for n in CASES if n.startswith("tasks.")], "tasks"),
+    "synchronised.locks": "locks of OpenMP's library",
+    "synchronised.copied_private": "copyprivate",
+    "thread_private.copied_in": "thread-local variables in code that is compiled just in time",
+    "thread_private.thread_private_scratch": "thread-local variables in code that is compiled just in time",
+    "wide_reductions.complex_sum": "atomic access to 16 bytes needs libatomic",
+}
+READY = sorted(CASES.keys() - WAITING.keys())
+ORDERED = [name for name in READY if CASES[name].order]
+
+
+class Outcome(NamedTuple):
+    """What a gradient has left: derivatives by name, and all arrays after the call."""
+
+    gradient: dict[str, Any]
+    after: dict[str, Any]
+
+
+@cache
+def module(file: str, parallel: bool) -> Any:
+    """A file of the folder, with or without OpenMP."""
+    return irad.compile(FOLDER / f"{file}.c", flags=["-fopenmp"] if parallel else ["-Wno-unknown-pragmas"])
+
+
+def _floating(value: Any) -> bool:
+    return np.asarray(value).dtype.kind in "fc"
+
+
+@cache
+def derivative(name: str, parallel: bool) -> Any:
+    """The gradient of a case by everything."""
+    case = CASES[name]
+    kinds = [irad.Const if not _floating(v) else irad.Dup if isinstance(v, np.ndarray) else irad.Active
+             for v in case.args().values()]  # fmt: skip
+    return irad.autodiff(module(case.file, parallel)[case.kernel], *kinds)
+
+
+def seeds_of(case: Case, args: Mapping[str, Any]) -> dict[str, np.ndarray]:
+    """Weights of the floating arrays, which are all different."""
+    rng, seeds = np.random.default_rng(len(case.name)), {}
+    for name, value in args.items():
+        if isinstance(value, np.ndarray) and _floating(value):
+            seed = rng.normal(size=value.shape) + 1j * rng.normal(size=value.shape)
+            seeds[name] = (seed if value.dtype.kind == "c" else seed.real).astype(value.dtype)
+    return seeds
+
+
+def outcome(name: str, parallel: bool, **changed: Any) -> Outcome:
+    """Call the gradient of a case once."""
+    case = CASES[name]
+    args = case.args(**changed)
+    shadows = seeds_of(case, args)
+    call = [part for n, v in args.items() for part in ((v, shadows[n]) if n in shadows else (v,))]
+    returned = derivative(name, parallel)(*call)
+    numbers = [n for n, v in args.items() if _floating(v) and n not in shadows]
+    found = dict(zip(numbers, np.atleast_1d(returned), strict=True)) if numbers else {}
+    return Outcome({**shadows, **found}, {n: v for n, v in args.items() if isinstance(v, np.ndarray)})
+
+
+def by_twin(case: Case, args: dict[str, Any], integers: Mapping[str, Any]) -> Outcome:
+    """The same by complex steps of the twin; `integers` are what arguments that hold integers are to be."""
+    assert case.twin is not None
+    trial = {n: integers[n] if n in integers and integers[n].dtype.kind == "i" else v for n, v in args.items()}
+    wrt = [n for n, v in args.items() if _floating(v)]
+    has_result = module(case.file, False)[case.kernel].signature.result.kind == "float"
+    gradient = complex_step(case.twin, trial, wrt, seeds_of(case, args), float(has_result))
+    case.twin(*(np.float64(v) if isinstance(v, float) else v for v in trial.values()))
+    return Outcome(gradient, {n: v for n, v in trial.items() if isinstance(v, np.ndarray)})
+
+
+def agree(found: Outcome, expected: Outcome, rtol: float) -> None:
+    """Compare derivatives and arrays."""
+    assert_same(found.gradient, expected.gradient, rtol)
+    for name, array in expected.after.items():
+        np.testing.assert_allclose(found.after[name], array, rtol=rtol, atol=1e-14, err_msg=name)
+
+
+@pytest.mark.parametrize("name", sorted(n for n in CASES if CASES[n].twin and not CASES[n].order))
+def test_without_openmp(name: str) -> None:
+    """What the others are compared with is right."""
+    case = CASES[name]
+    agree(outcome(name, parallel=False), by_twin(case, case.args(), {}), case.rtol)
+
+
+@pytest.mark.parametrize("name", [n for n in READY if not CASES[n].order])
+def test_gradient(name: str) -> None:
+    case = CASES[name]
+    expected = outcome(name, parallel=False)
+    for threads in TEAMS:
+        with team(threads):
+            agree(outcome(name, parallel=True), expected, case.rtol)
+    with team(3):
+        args = case.args()
+        value = module(case.file, True)[case.kernel](*args.values())
+    if value is not None:
+        np.testing.assert_allclose(value, module(case.file, False)[case.kernel](*case.args().values()), case.rtol)
+    agree(Outcome(expected.gradient, args), expected, case.rtol)
+
+
+@pytest.mark.parametrize("name", ORDERED)
+def test_gradient_in_the_order_of_the_threads(name: str) -> None:
+    case = CASES[name]
+    for threads in (*TEAMS, 8, 8, 8):
+        with team(threads):
+            found = outcome(name, parallel=True)
+        agree(found, by_twin(case, case.args(), found.after), case.rtol)
+
+
+@pytest.mark.parametrize("name", sorted(WAITING))
+def test_waiting(name: str) -> None:
+    with pytest.raises(IradError):
+        outcome(name, parallel=True)
+
+
+# few iterations, schedules, seeds
+
+#: Kernels of all kinds whose only size is `n`.
+SIZES = sorted(set(READY) & set("""
+    loops.static_plain loops.static_chunks loops.dynamic_single loops.dynamic_chunks loops.guided loops.automatic
+    loops.unsigned_index loops.unsigned_long_index loops.downwards loops.two_loops loops.ordered_dynamic
+    loops.pointer_index reductions.sum reductions.product reductions.neighbours reductions.normalise
+    reductions.section data.heap_inside data.last_private synchronised.critical_sum synchronised.atomic_scatter
+    synchronised.barrier teams.blocks_by_hand teams.partial_sums teams.steps_in_one_region numerics.three_points
+    numerics.reversed_reads
+""".split()))
+
+
+@pytest.mark.parametrize("name", SIZES)
+def test_few_iterations(name: str) -> None:
+    """None, one, fewer than threads, as many, one more."""
+    for n in (0, 1, 3, 8, 9):
+        if n == 0 and name in ("reductions.normalise", "data.last_private"):
+            continue  # 0 / 0, and nothing is the last
+        expected = outcome(name, parallel=False, n=n)
+        for threads in (3, 8):
+            with team(threads):
+                agree(outcome(name, parallel=True, n=n), expected, CASES[name].rtol)
+
+
+@pytest.mark.skipif("loops.at_run_time" in WAITING, reason="schedules at run time wait")
+@pytest.mark.parametrize("kind", SCHEDULES)
+def test_schedules_chosen_at_run_time(kind: str) -> None:
+    expected = outcome("loops.at_run_time", parallel=False)
+    for chunk in (0, 1, 4, 50):
+        with team(3, (kind, chunk)):
+            agree(outcome("loops.at_run_time", parallel=True), expected, 1e-12)
+
+
+#: Kernels of which the pullback is tried too: forward and reverse sweep are then two calls.
+SPLIT = sorted(set(READY) & set("""
+    loops.static_plain loops.dynamic_chunks loops.while_inside loops.ordered loops.counted_inside reductions.product
+    reductions.section reductions.normalise data.private_array data.heap_inside data.last_private data.several_regions
+    synchronised.critical_named synchronised.single synchronised.atomic_multiply synchronised.sections
+    teams.steps_in_one_region teams.buffers_swapped_inside teams.calls_recursive teams.orphaned teams.nested
+    tasks.task_each numerics.five_points numerics.convolution numerics.systems_of_any_size numerics.sparse_matrix_vector
+""".split()))
+
+
+@pytest.mark.parametrize("name", SPLIT)
+def test_pullbacks(name: str) -> None:
+    """Several of one forward sweep, when the arguments have changed since."""
+    case = CASES[name]
+    args = case.args()
+    expected = outcome(name, parallel=False).gradient
+    function = module(case.file, True)[case.kernel]
+    has_result = function.signature.result.kind == "float"
+    written = [a.name for a in function.signature.arguments if a.written and a.holds == "float"]
+    if has_result:  # the only output that `vjp` weighs: the shadows of written arrays start as zero
+        reference = irad.grad(module(case.file, False)[case.kernel], wrt=tuple(expected))
+        expected = dict(zip(expected, reference(*case.args().values()), strict=True))
+        seeds: Any = 1.0
+    else:
+        all_seeds = seeds_of(case, args)
+        seeds = tuple(all_seeds[n] for n in written)
+        constant = {n: all_seeds[n] for n in all_seeds if n not in written}  # what read-only arrays began with
+        expected = {n: v - constant.get(n, 0) for n, v in expected.items()}
+    taped = irad.vjp(function, wrt=tuple(expected), out=None if has_result else tuple(written))
+    with team(3):
+        _, pullback = taped(*args.values())
+        for value in args.values():
+            if isinstance(value, np.ndarray) and _floating(value):
+                value[...] = np.nan
+        for factor in (1.0, -2.0, 1.0):
+            found = pullback(factor * seeds if has_result else tuple(factor * seed for seed in seeds))
+            wanted = {n: factor * v for n, v in expected.items()}
+            assert_same(dict(zip(expected, found, strict=True)), wanted, case.rtol)
+
+
+@pytest.mark.skipif("reductions.neighbours" in WAITING, reason="the kernel waits")
+@pytest.mark.parametrize("threads", TEAMS)
+def test_each_of_a_thousand_runs(threads: int) -> None:
+    """The adjoint of a sum of neighbours' products is added to from both sides; it must never get lost.
+
+    With x[i] = i / 2 and n = 64 the derivatives are x[i - 1] + x[i + 1]: i inside, 1/2 and 31 at the ends.
+    """
+    gradient = derivative("reductions.neighbours", parallel=True)
+    x = np.arange(64) / 2
+    with team(threads):
+        for _ in range(1000):
+            dx = np.zeros(64)
+            gradient(x, dx, 64)
+            assert dx.sum() == 1984.5
+    assert dx.tolist() == [0.5, *map(float, range(1, 63)), 31.0]
+
+
+def test_what_cannot_be_differentiated() -> None:
+    """With the line and the reason."""
+    for number, line in enumerate((FOLDER / "refused.c").read_text().splitlines(), 1):
+        if mark := re.search(r"/\* here: (\w+): (.*) \*/", line):
+            function = module("refused", True)[mark[1]]
+            with pytest.raises(DifferentiationError, match=rf"refused\.c:{number}:\d+: .*{re.escape(mark[2])}"):
+                irad.vjp(function, wrt="x", out="y")(np.ones(4), np.ones(4), 4)
