@@ -7,14 +7,17 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import cache
 
+from irad.backend.openmp import find_openmp
+from irad.options import Options
+
 SCHEDULES = {"static": 1, "dynamic": 2, "guided": 3, "auto": 4}
 """The numbers of `omp_sched_t` (OpenMP 5.2, section 18.2.11)."""
 
 
 @cache
 def library() -> ctypes.CDLL:
-    """The runtime."""
-    return ctypes.CDLL("libomp.so.5", ctypes.RTLD_GLOBAL)
+    """The runtime that irad binds compiled code to."""
+    return find_openmp(Options.from_environment()).handle
 
 
 @contextmanager

@@ -88,7 +88,12 @@ def _emit_augmented(output: Output, symbol: str, inner: Function) -> None:
         own_header = given[-1]
         number = _number(output, t)
         count = t.cast("zext", t.call("omp_get_num_threads", T.I32, []), T.I64)
+        first, go = t.new_block("first"), t.new_block("go")
+        t.branch_if(t.compare("icmp", "eq", number, i64(0)), first, go)  # all storing the same would be a race
+        t.block = first
         t.store(count, t.offset(own_header, _TEAM))
+        t.branch(go)
+        t.block = go
         arena = t.call("irad_tape_child", T.PTR, [given[-2], t.load(T.I64, t.offset(own_header, _REGION)), number])
         made = t.call(inner.name, fields, [*given[:-2], arena])
         t.store(t.extract(made, (0,), T.PTR), _frame(t, own_header, number))
