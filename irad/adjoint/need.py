@@ -17,6 +17,7 @@ from irad.adjoint.steps import Key, shadow, value
 from irad.ir import types as T
 from irad.ir.instructions import Block, Call, GetElementPtr, Instruction, Load, Phi
 from irad.ir.values import Argument, Constant, Value
+from irad.transform.openmp import is_team
 
 _TRIPS_GUESS = 64.0
 """How often a loop is taken to run when weighing costs; only the relation between loop depths matters."""
@@ -179,6 +180,8 @@ class Needs:
     def keeping_cost(self, key: Key) -> float:
         if key.kind == "trips" and key.what in self.facts.trips:
             return INFINITE
+        if key.kind == "shadow" and is_team(self.facts.function) and argument_behind(key.what) is not None:
+            return INFINITE  # a thread may have a copy of the shadow in the reverse sweep: other addresses
         depth = self.depth(key)
         if depth == 0 and not self.split:
             return _SLOT_COST
@@ -249,6 +252,13 @@ class Needs:
         if isinstance(what, Call):
             return "result of a call" if key.kind == "value" else "made by a call"
         return "cannot be computed again"
+
+
+def argument_behind(pointer: Value | None) -> Argument | None:
+    """The argument that a pointer is computed from by offsets alone."""
+    while isinstance(pointer, GetElementPtr):
+        pointer = pointer.base
+    return pointer if isinstance(pointer, Argument) else None
 
 
 def _keys(kind: Callable[[Value], Key], values: Iterable[Value]) -> tuple[Key, ...]:

@@ -22,6 +22,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
 from irad.adjoint.facts import FunctionFacts
+from irad.adjoint.need import argument_behind
 from irad.adjoint.steps import AtomicStep, CallStep, CopyStep, FillStep, LoadStep, Step, StoreStep
 from irad.analysis.exclusive import Access, Verdict, prove
 from irad.analysis.exclusive.affine import Linear, Reach, counter_of, reach_inputs
@@ -32,7 +33,7 @@ from irad.analysis.pointers import Access as MemoryAccess
 from irad.analysis.pointers import MemoryObject
 from irad.analysis.tripcount import TripCount
 from irad.ir import types as T
-from irad.ir.instructions import Block, Call, GetElementPtr, Instruction, Load, Store
+from irad.ir.instructions import Block, Call, Instruction, Load, Store
 from irad.ir.values import Argument, Value
 from irad.transform.openmp import BLOCK, SHARE, is_team
 
@@ -312,7 +313,7 @@ class _Decision:
         if len(steps) != len(group) or len(types) != 1 or any(s.mixed for s in steps):
             return None
         (type_,) = types
-        if not isinstance(type_, T.FloatType) or not all(_derived_from(s.pointer, origin) for s in steps):
+        if not isinstance(type_, T.FloatType) or not all(argument_behind(s.pointer) is origin for s in steps):
             return None
         size = pointers.module.layout.size(type_)
         if not all(isinstance(s.inst, Load) and (s.inst.align or 0) >= size for s in steps):
@@ -338,12 +339,6 @@ def target_of(step: Step) -> Value | None:
     if isinstance(step, CopyStep) and step.from_active:
         return step.source
     return None
-
-
-def _derived_from(pointer: Value | None, origin: Argument) -> bool:
-    while isinstance(pointer, GetElementPtr):
-        pointer = pointer.base
-    return pointer is origin
 
 
 def _lock(call: Call) -> str:
