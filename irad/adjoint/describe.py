@@ -227,10 +227,13 @@ class _Description:
                 because = ", because " if verdict.kind == "atomic" else ": "
                 target, kind = self._target(pointer), _VERDICTS[verdict.kind]
                 yield f"{target}: {kind}{because}{verdict.reason}"
+        otherwise = "atomic" if plan.waits else "one thread's part after another"
         for pause in plan.pauses:
-            yield f"{self._loop_place(pause.loop)}: its reverse pauses once; if the blocks are too short for it, atomic"
+            place = self._loop_place(pause.loop)
+            yield f"{place}: its reverse pauses once, if the blocks are long enough; otherwise {otherwise}"
         if plan.privates:
-            yield "copies are made if they are not large against the number of additions; otherwise atomic"
+            last = "atomic" if plan.needs_atomics else otherwise
+            yield f"copies are made if they are not large against the number of additions; otherwise {last}"
 
     def _target(self, pointer: Value) -> str:
         names = []
@@ -242,7 +245,13 @@ class _Description:
         return " or ".join(sorted(names)) or "unknown memory"
 
 
-_VERDICTS = {"plain": "plain", "reach": "plain, in two parts", "private": "reduction", "atomic": "atomic"}
+_VERDICTS = {
+    "plain": "plain",
+    "reach": "plain, in two parts",
+    "private": "reduction",
+    "sparse": "reduction",
+    "atomic": "atomic",
+}
 
 
 def _section(title: str, lines: Iterable[str]) -> Iterable[str]:

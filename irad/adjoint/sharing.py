@@ -12,8 +12,9 @@ adjoints meet. So each accumulation into a shadow has a verdict:
   addresses noted in the forward sweep; the copies are added up in the order of the threads;
 - **atomic**: none of this is known.
 
-Whether the reach is small enough for the blocks, and the copies small enough for memory, is seen at run time; where
-they are not, a variant with atomic operations runs.
+Whether the reach is small enough for the blocks, and the copies small against the number of additions, is seen at run
+time. Where they are not, the threads' parts are gone back over one after another, if threads nowhere wait for one
+another; else, and for copies of memory that is accessed through indices (**sparse**), a variant with atomic operations runs.
 """
 
 from __future__ import annotations
@@ -59,20 +60,32 @@ class Pause:
 @dataclass(frozen=True, eq=False)
 class Private:
     """A pointer argument, of whose shadow each thread gets a copy; `type` is what lies there, `steps` are all that add
-    to it."""
+    to it. sparse: the addresses depend on data."""
 
     argument: Argument
     type: T.FloatType
     steps: frozenset[LoadStep]
+    sparse: bool
 
 
 @dataclass(frozen=True, eq=False)
 class SharingPlan:
-    """The verdicts on all accumulations of a function that several threads run; empty for any other function."""
+    """The verdicts on all accumulations of a function that several threads run; empty for any other function.
+    waits: threads wait for one another in it."""
 
     verdicts: dict[Step, Sharing]
     pauses: tuple[Pause, ...] = ()
     privates: tuple[Private, ...] = ()
+    waits: bool = False
+
+    @property
+    def is_sparse(self) -> bool:
+        return any(p.sparse for p in self.privates)
+
+    @property
+    def needs_atomics(self) -> bool:
+        """Whether there is a variant with atomic operations for where what the plan hopes for does not hold."""
+        return self.is_sparse or (self.waits and self.is_conditional)
 
     @property
     def is_conditional(self) -> bool:
@@ -86,6 +99,10 @@ class SharingPlan:
 
 
 NOTE_BYTES = 24
+_REACH = (
+    "iterations meet at most as far apart as their accesses reach, which is computed at run time; "
+    "the last ones of each block come first"
+)
 
 
 def sharing_of(facts: FunctionFacts, steps: dict[Block, tuple[Step, ...]]) -> SharingPlan:
@@ -108,6 +125,7 @@ class _Decision:
         self.reaches: dict[Loop, list[Reach]] = {}
         self.privates: list[Private] = []
         self.reasons: dict[frozenset[LoadStep], str] = {}
+        self.regular: set[Step] = set()
 
     def _kind(self, call: Call) -> str:
         book, shared = self.facts.shared.calls, self.facts.shared
@@ -122,7 +140,7 @@ class _Decision:
         for group in self._classes():
             self._decide(group)
         pauses = tuple(Pause(loop, self.facts.trips[loop], tuple(found)) for loop, found in self.reaches.items())
-        return SharingPlan(self.verdicts, pauses, tuple(self.privates))
+        return SharingPlan(self.verdicts, pauses, tuple(self.privates), self.facts.shared.waits(self.facts.function))
 
     # -- classes: accumulations that may meet in memory
 
@@ -147,6 +165,10 @@ class _Decision:
     def _decide(self, group: dict[Step, frozenset[MemoryObject]]) -> None:
         objects = frozenset(o for found in group.values() for o in found)
         name = min((o.describe() for o in objects), default="memory")
+        if self.facts.request.concurrent:
+            for step in group:
+                self.verdicts[step] = Sharing("atomic", f"threads that run other code may add to {name} meanwhile")
+            return
         if len(objects) == 1 and not self._called(objects):
             open_steps = self._prove(group)
         else:
@@ -159,8 +181,9 @@ class _Decision:
         private = self._private(group, objects)
         if private is not None:
             self.privates.append(private)
+            kind = "sparse" if private.sparse else "private"
             for step in group:
-                self.verdicts[step] = Sharing("private", "it is only read here; each thread adds to a copy of its own")
+                self.verdicts[step] = Sharing(kind, "it is only read here; each thread adds to a copy of its own")
             return
         reasons = [reason for steps, reason in self.reasons.items() if steps & set(open_steps)]
         why = reasons[0] if reasons else f"several threads may add to {name} at the same place"
@@ -215,6 +238,7 @@ class _Decision:
             loop, Linear(facts.pointers.module, facts.cfg, loop, facts.inductions, facts.trips)
         )
         forms = [linear.form(s.pointer, s.inst.block) for s in loads]  # type: ignore[arg-type]
+        self.regular.update(s for s, form in zip(loads, forms, strict=True) if form is not None)
         layout = facts.pointers.module.layout
         found = None
         if all(f is not None for f in forms):
@@ -225,18 +249,18 @@ class _Decision:
             for step in loads:
                 self.verdicts[step] = Sharing("plain", "iterations never touch the same element: affine test")
             return True
+        if found is not None and self.shares[loop] and self._is_pausable(loop):
+            self.reaches.setdefault(loop, []).append(found)
+            for step in loads:
+                self.verdicts[step] = Sharing("reach", _REACH)
+            return True
         proof = self._proof(loop, loads)
         if proof.exclusive:
             for step in loads:
                 self.verdicts[step] = Sharing("plain", proof.reason)
             return True
         self.reasons[frozenset(loads)] = proof.reason
-        if found is None or not self.shares[loop] or not self._is_pausable(loop):
-            return False
-        self.reaches.setdefault(loop, []).append(found)
-        for step in loads:
-            self.verdicts[step] = Sharing("reach", f"{proof.reason}; each block's last iterations come first")
-        return True
+        return False
 
     def _proof(self, loop: Loop, loads: list[LoadStep]) -> Verdict:
         facts = self.facts
@@ -322,7 +346,8 @@ class _Decision:
             into = _written(step)
             if into is not None and any(pointers.may_be_same(obj, o) for o in pointers.objects(into)):
                 return None
-        return Private(origin, type_, frozenset(steps))
+        regular = all(s in self.regular or _is_fixed(facts, s.pointer) for s in steps)
+        return Private(origin, type_, frozenset(steps), not regular)
 
 
 def _written(step: Step) -> Value | None:
@@ -339,6 +364,20 @@ def target_of(step: Step) -> Value | None:
     if isinstance(step, CopyStep) and step.from_active:
         return step.source
     return None
+
+
+def _is_fixed(facts: FunctionFacts, pointer: Value | None) -> bool:
+    """Whether a pointer is an argument with offsets that do not depend on memory."""
+    work: list[Value | None] = [pointer]
+    seen: set[Value] = set()
+    while work:
+        value = work.pop()
+        if value is None or isinstance(value, (Load, Call)):
+            return False
+        if isinstance(value, Instruction) and value not in seen and value not in facts.inductions:
+            seen.add(value)
+            work += value.operands
+    return True
 
 
 def _lock(call: Call) -> str:

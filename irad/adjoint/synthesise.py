@@ -8,7 +8,7 @@ from irad.adjoint.emit import helpers
 from irad.adjoint.emit.forward import ForwardSweep, uses_tape
 from irad.adjoint.emit.globals import clear_globals
 from irad.adjoint.emit.output import Output, name_of
-from irad.adjoint.emit.recall import ALONE, CAREFUL, SHARED
+from irad.adjoint.emit.recall import ALONE, CAREFUL, SHARED, pauses_in
 from irad.adjoint.emit.reverse import ReverseSweep
 from irad.adjoint.emit.sweep import Frame
 from irad.adjoint.emit.tangent import emit_tangent
@@ -135,7 +135,7 @@ class Synthesiser:
         _emit_augmented(plan, self.output, made[0])
         _emit_reverse(plan, self.output, made[1])
         if plan.is_concurrent:
-            for variant in (ALONE, CAREFUL) if plan.sharing.is_conditional else (ALONE,):
+            for variant in (ALONE, CAREFUL) if plan.sharing.needs_atomics else (ALONE,):
                 made.append(f"{inner}.reverse.{variant}")
                 _emit_reverse(plan, self.output, made[-1], variant)
         if team:
@@ -311,7 +311,7 @@ def _emit_reverse(plan: AdjointPlan, output: Output, name: str, variant: str = S
     """`{adjoints of active arguments…} reverse(arguments and shadows…, seed?, tape)`."""
     request, primal = plan.request, plan.facts.function
     waits = plan.is_concurrent and plan.facts.shared.waits(primal)
-    waits = waits or (variant == SHARED and bool(plan.sharing.pauses))
+    waits = waits or (pauses_in(plan, variant))
     parameters = _parameters(primal, request, output, name, waits)
     if request.active_result:
         parameters.append((primal.result, "seed", ""))

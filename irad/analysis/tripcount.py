@@ -222,7 +222,8 @@ def _lies_ahead(block: Block, cfg: CFG, start: Value, bound: Value, step: int) -
     while (above := cfg.idom.get(block)) is not None and above is not block:
         branch = above.terminator
         test = branch.operands[0] if isinstance(branch, Branch) and branch.operands else None
-        if isinstance(test, Compare) and test.opcode == "icmp" and branch.successors[0] is not branch.successors[1]:
+        compares = isinstance(test, Compare) and test.opcode == "icmp"
+        if isinstance(branch, Branch) and isinstance(test, Compare) and compares and len(set(branch.successors)) == 2:
             left, right = test.operands
             for successor, predicate in zip(branch.successors, (test.predicate, _NEGATE[test.predicate]), strict=True):
                 enters = cfg.predecessors[successor] == [above] and cfg.dominates(successor, block)

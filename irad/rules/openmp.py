@@ -23,9 +23,11 @@ _NEXT = {f"__kmpc_dispatch_next_{size}{sign}": size for size in (4, 8) for sign 
 """Whether there are more iterations, which are written to arguments 2 to 5, each of so many bytes."""
 
 RULES: tuple[Rule, ...] = (
-    *(
-        Inactive(name, plain(name), pure=True, note="the same for a thread throughout a region")
-        for name in ("omp_get_thread_num", "omp_get_num_threads")
+    Inactive("omp_get_num_threads", plain("omp_get_num_threads"), pure=True, note="the same throughout a region"),
+    Inactive(
+        "omp_get_thread_num",
+        plain("omp_get_thread_num"),
+        note="kept for the reverse sweep, in which another thread may go back over what this one did",
     ),
     *(
         Inactive(name, plain(name), pure=True, returns_argument=0, note="marks a thread's share of a loop")

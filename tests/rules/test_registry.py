@@ -279,7 +279,7 @@ def test_transfers(
         ("rand", False, True),
         ("strlen", True, True),
         ("lround", True, True),
-        ("omp_get_thread_num", True, True),
+        ("omp_get_thread_num", False, True),
         ("__kmpc_dispatch_next_4", False, True),
         ("llvm.ctlz.i32", True, True),
         ("llvm.is.fpclass.f64", True, True),

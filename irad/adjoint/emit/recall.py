@@ -31,6 +31,11 @@ from irad.ir.values import (
 ALONE, SHARED, CAREFUL = "alone", "shared", "careful"
 
 
+def pauses_in(plan: AdjointPlan, variant: str) -> bool:
+    """Whether loops pause in a variant of a reverse sweep."""
+    return bool(plan.sharing.pauses) and (variant == SHARED or (variant == CAREFUL and not plan.sharing.waits))
+
+
 class Recall:
     """The state of a reverse sweep that is being written, and the values and shadows of the primal in it.
 
@@ -60,7 +65,7 @@ class Recall:
         self.seed = seed
         self.finish = finish
         self.variant = variant
-        self.pauses = {p.loop: p for p in plan.sharing.pauses} if variant == SHARED else {}
+        self.pauses = {p.loop: p for p in plan.sharing.pauses} if pauses_in(plan, variant) else {}
         self.stops: dict[Loop, Value] = {}
         self.phases: dict[Loop, Value] = {}
         self.again: dict[Loop, Block] = {}

@@ -9,7 +9,7 @@ from irad.adjoint.carried import CarriedGroup
 from irad.adjoint.emit import helpers
 from irad.adjoint.emit.adjoints import float_leaves
 from irad.adjoint.emit.expressions import Lowering, convert, splat
-from irad.adjoint.emit.recall import ALONE, CAREFUL, SHARED, Recall
+from irad.adjoint.emit.recall import ALONE, SHARED, Recall
 from irad.adjoint.steps import (
     AtomicStep,
     CallStep,
@@ -40,8 +40,7 @@ from irad.ir.values import (
     Value,
 )
 
-_ATOMIC = {ALONE: (), SHARED: ("atomic",), CAREFUL: ("atomic", "reach", "private")}
-"""The verdicts that ask for atomic operations, in each variant of a reverse sweep."""
+_NOT_PLAIN = ("atomic", "sparse", "private", "reach")
 
 
 class Steps(Recall):
@@ -195,7 +194,11 @@ class Steps(Recall):
     def _is_atomic(self, step: Step) -> bool:
         """Whether other threads may add to the same place at the same time."""
         verdict = self.plan.sharing.verdicts.get(step)
-        return verdict is not None and verdict.kind in _ATOMIC[self.variant]
+        if verdict is None or self.variant == ALONE:
+            return False
+        if self.variant == SHARED:
+            return verdict.kind == "atomic"
+        return verdict.kind in (("atomic", "sparse") if not self.plan.sharing.waits else _NOT_PLAIN)
 
     def _carry(self, group: CarriedGroup, step: LoadStep, g: Value) -> None:
         """Collect a contribution; with the last one of the iteration,

@@ -24,6 +24,8 @@ _TEAM, _REGION, _FRAMES = 0, 8, 16
 """Offsets in the header: the number of threads, the region's handle, a frame for each thread."""
 _BYTES_PER_ATOMIC, _SMALL = 32, 1 << 16
 """How many bytes of copies an accumulation may cost rather than be atomic; and what is never too much."""
+_PLANNED, _CAREFUL, _IN_TURN = (ConstInt(T.I8, n) for n in range(3))
+"""Modes of a reverse half."""
 _LOST = (
     "error: OpenMP gave the reverse sweep of a parallel region fewer threads than its forward sweep had; "
     "leave the thread limit as it is between the two"
@@ -126,9 +128,8 @@ class _Reverse:
         team = b.load(T.I64, header)
         narrow = b.cast("trunc", team, T.I32)
         more: list[Value] = [b.alloca(result, team)] if not result.is_void else []
-        self.holds: Value = ConstInt(T.I1, 1)
         if self.sharing.is_conditional:
-            more.append(b.cast("zext", self._check(b, header, team), T.I8))
+            more.append(self._mode(b, header, team))
             more += [b.alloca(T.PTR, team) for _ in self.sharing.privates]
         region = b.load(T.I64, b.offset(header, _REGION))
         for when in ("begin", "end"):
@@ -148,8 +149,9 @@ class _Reverse:
 
     # -- whether the plan's conditions hold
 
-    def _check(self, b: Builder, header: Value, team: Value) -> Value:
-        """Whether each thread's blocks are long enough for the reaches, and the copies small enough."""
+    def _mode(self, b: Builder, header: Value, team: Value) -> Value:
+        """How the threads go back: by whether each one's blocks are long enough for the reaches, and the copies small
+        against the number of additions."""
         before = b.block
         assert before is not None
         loop, done = b.new_block("check"), b.new_block("checked")
@@ -157,34 +159,35 @@ class _Reverse:
         b.branch(loop)
         b.block = loop
         number = b.phi(T.I64, [(i64(0), before)])
-        so_far = b.phi(T.I1, [(ConstInt(T.I1, 1), before)])
-        size = b.phi(T.I64, [(i64(0), before)])
-        work = b.phi(T.I64, [(i64(0), before)])
+        firm = b.phi(T.I1, [(ConstInt(T.I1, 1), before)])
+        sums = [b.phi(T.I64, [(i64(0), before)]) for _ in range(4)]
         frame = b.load(T.PTR, _frame(b, header, number))
-        good: Value = so_far
+        good: Value = firm
         for index, _ in enumerate(self.sharing.pauses):
-            runs, shortest, reach = self._note(b, frame, index)
-            alike = b.compare("icmp", "eq", runs, self._note(b, first, index)[0])
+            runs, shortest, reach = self.note(b, frame, index)
+            alike = b.compare("icmp", "eq", runs, self.note(b, first, index)[0])
             enough = b.compare("icmp", "sge", shortest, b.mul(reach, i64(2)))
             for condition in (alike, enough):
                 good = b.insert(Instruction("and", T.I1, [good, condition]))
-        total: Value = size
-        done_work: Value = work
-        for index, _ in enumerate(self.sharing.privates, len(self.sharing.pauses)):
-            low, high, accesses = self._note(b, frame, index)
-            total = b.add(total, _extent(b, low, high))
-            done_work = b.add(done_work, accesses)
+        totals: list[Value] = list(sums)
+        for index, private in enumerate(self.sharing.privates, len(self.sharing.pauses)):
+            low, high, accesses = self.note(b, frame, index)
+            at = 2 * private.sparse
+            totals[at] = b.add(totals[at], _extent(b, low, high))
+            totals[at + 1] = b.add(totals[at + 1], accesses)
         following = b.add(number, i64(1))
-        for phi, v in ((number, following), (so_far, good), (size, total), (work, done_work)):
+        for phi, v in ((number, following), (firm, good), *zip(sums, totals, strict=True)):
             phi.add(v, loop)
         b.branch_if(b.compare("icmp", "ult", following, team), loop, done)
         b.block = done
-        # a byte of a copy is cleared and added once; an atomic operation costs as much as some dozens of bytes
-        least = b.add(b.mul(done_work, i64(_BYTES_PER_ATOMIC)), i64(_SMALL))
-        small = b.compare("icmp", "ult", total, least)
-        return b.insert(Instruction("and", T.I1, [good, small]))
+        holds = b.insert(Instruction("and", T.I1, [good, _is_small(b, totals[0], totals[1])]))
+        sparse = _is_small(b, totals[2], totals[3])
+        if self.sharing.waits:
+            both = b.insert(Instruction("and", T.I1, [holds, sparse]))
+            return b.select(both, _PLANNED, _CAREFUL)
+        return b.select(holds, b.select(sparse, _PLANNED, _CAREFUL), _IN_TURN)
 
-    def _note(self, b: Builder, frame: Value, index: int) -> tuple[Value, Value, Value]:
+    def note(self, b: Builder, frame: Value, index: int) -> tuple[Value, Value, Value]:
         at = self.notes_at + NOTE_BYTES * index
         x, y, z = (b.load(T.I64, b.offset(frame, at + 8 * i), 8) for i in range(3))
         return x, y, z
@@ -203,45 +206,70 @@ class _Reverse:
         helpers.stop(output, t, _LOST)
         t.unreachable()
         t.block = go
-        arguments = [*arguments, t.load(T.PTR, _frame(t, header, number))]
-        ends: list[tuple[Value, Block]] = []
+        own = [*arguments, t.load(T.PTR, _frame(t, header, number))]
         after = t.new_block("after")
         results = more[0] if not result.is_void else None
         rest = more[int(results is not None) :]
 
-        def run(callee: str, values: list[Value]) -> None:
+        def run(callee: str, values: list[Value], thread: Value) -> None:
             made = t.call(callee, result, values)
-            assert t.block is not None
-            ends.append((made, t.block))
+            if results is not None:
+                t.store(made, t.gep(result, results, [thread]))
 
         if self.single:
             single, several = t.new_block("single"), t.new_block("several")
             t.branch_if(t.compare("icmp", "eq", actual, ConstInt(T.I32, 1)), single, several)
             t.block = single
-            run(f"{self.stem}.{self.single}", arguments)
+            run(f"{self.stem}.{self.single}", own, number)
             t.branch(after)
             t.block = several
-        if self.sharing.is_conditional:
-            planned, careful = t.new_block("planned"), t.new_block("careful")
-            t.branch_if(t.compare("icmp", "ne", rest[0], ConstInt(T.I8, 0)), planned, careful)
-            t.block = careful
-            run(f"{self.stem}.{CAREFUL}", arguments)
+        if not self.sharing.is_conditional:
+            run(self.stem, own, number)
             t.branch(after)
-            t.block = planned
-            copies = _Copies(self, t, header, number, actual, rest[1:])
-            values = copies.begin(arguments)
-            run(self.stem, values)
-            copies.end(arguments)
-        else:
-            run(self.stem, arguments)
-        t.branch(after)
-        last = t.block
-        assert last is not None
-        ends[-1] = (ends[-1][0], last)
+            t.block = after
+            return
+        mode, tables = rest[0], rest[1:]
+        modes = [(_PLANNED, t.new_block("planned"))]
+        if self.sharing.needs_atomics:
+            modes.append((_CAREFUL, t.new_block("careful")))
+        if not self.sharing.waits:
+            modes.append((_IN_TURN, t.new_block("turns")))
+        t.switch(mode, modes[0][1], modes[1:])
+        for chosen, block in modes:
+            t.block = block
+            if chosen is _IN_TURN:
+                self._in_turn(t, header, arguments, number, actual, after, run)
+                continue
+            copied = [chosen is _PLANNED or not (p.sparse or self.sharing.waits) for p in self.sharing.privates]
+            copies = _Copies(self, t, header, number, actual, tables, copied)
+            values = copies.begin(own)
+            run(self.stem if chosen is _PLANNED else f"{self.stem}.{CAREFUL}", values, number)
+            copies.end(own)
+            t.branch(after)
         t.block = after
-        if results is not None:
-            made = t.phi(result, ends)
-            t.store(made, t.gep(result, results, [number]))
+
+    def _in_turn(
+        self,
+        t: Builder,
+        header: Value,
+        arguments: list[Value],
+        number: Value,
+        count: Value,
+        after: Block,
+        run: Callable[[str, list[Value], Value], None],
+    ) -> None:
+        """The first thread goes back over what each of them has done, the last thread's part first."""
+        loop = t.new_block("turn")
+        before = t.block
+        assert before is not None
+        wide = t.cast("zext", count, T.I64)
+        t.branch_if(t.compare("icmp", "eq", number, i64(0)), loop, after)
+        t.block = loop
+        left = t.phi(T.I64, [(wide, before)])
+        thread = t.sub(left, i64(1))
+        run(f"{self.stem}.{ALONE}", [*arguments, t.load(T.PTR, _frame(t, header, thread))], thread)
+        left.add(thread, loop)
+        t.branch_if(t.compare("icmp", "eq", thread, i64(0)), after, loop)
 
     def shadow_position(self, argument: Argument) -> int:
         """Where the shadow of an argument stands among the reverse half's arguments."""
@@ -254,15 +282,18 @@ class _Copies:
     and added up afterwards by all threads, each a part of the addresses, in the order of the threads' numbers."""
 
     def __init__(
-        self, reverse: _Reverse, t: Builder, header: Value, number: Value, count: Value, tables: list[Value]
-    ) -> None:
+        self, reverse: _Reverse, t: Builder, header: Value, number: Value, count: Value, tables: list[Value],
+        copied: list[bool],
+    ) -> None:  # fmt: skip
         self.reverse = reverse
         self.t = t
         self.header = header
         self.number = number
         self.count = count
-        self.tables = tables
-        self.privates = reverse.sharing.privates
+        self.privates = [
+            (index, *found) for index, found in enumerate(zip(reverse.sharing.privates, tables, strict=True))
+            if copied[index]
+        ]  # fmt: skip
         self.tape: Value | None = None
         self.mark: Value | None = None
 
@@ -279,7 +310,7 @@ class _Copies:
         t.call("irad_tape_save", T.VOID, [self.tape, self.mark])
         found = list(arguments)
         first = t.compare("icmp", "eq", self.number, i64(0))
-        for index, (private, table) in enumerate(zip(self.privates, self.tables, strict=True)):
+        for index, private, table in self.privates:
             low, high = self._range(self.number, index)
             bytes_ = t.select(first, i64(0), _extent(t, low, high))
             block = t.call(helpers.reserve(output), T.PTR, [self.tape, bytes_])
@@ -293,7 +324,7 @@ class _Copies:
     def _range(self, number: Value, index: int) -> tuple[Value, Value]:
         t = self.t
         frame = t.load(T.PTR, _frame(t, self.header, number))
-        low, high, _ = self.reverse._note(t, frame, len(self.reverse.sharing.pauses) + index)
+        low, high, _ = self.reverse.note(t, frame, len(self.reverse.sharing.pauses) + index)
         return low, high
 
     def end(self, arguments: list[Value]) -> None:
@@ -303,7 +334,7 @@ class _Copies:
         assert self.tape is not None and self.mark is not None
         helpers.barrier(output, t)
         wide = t.cast("zext", self.count, T.I64)
-        for index, (private, table) in enumerate(zip(self.privates, self.tables, strict=True)):
+        for index, private, table in self.privates:
             notes = self.reverse.notes_at + NOTE_BYTES * (len(self.reverse.sharing.pauses) + index)
             merge = helpers.merge(output, private.type)
             frames = t.offset(self.header, _FRAMES)
@@ -311,6 +342,11 @@ class _Copies:
             t.call(merge, T.VOID, [frames, i64(notes), table, self.number, wide, shadow])
         helpers.barrier(output, t)
         t.call("irad_tape_restore", T.VOID, [self.tape, self.mark])
+
+
+def _is_small(b: Builder, size: Value, additions: Value) -> Value:
+    """Whether copies of `size` bytes cost less than atomic operations: a byte is cleared and added once."""
+    return b.compare("icmp", "ult", size, b.add(b.mul(additions, i64(_BYTES_PER_ATOMIC)), i64(_SMALL)))
 
 
 def _extent(b: Builder, low: Value, high: Value) -> Value:
