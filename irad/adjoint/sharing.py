@@ -14,7 +14,8 @@ adjoints meet. So each accumulation into a shadow has a verdict:
 
 Whether the reach is small enough for the blocks, and the copies small against the number of additions, is seen at run
 time. Where they are not, the threads' parts are gone back over one after another, if threads nowhere wait for one
-another; else, and for copies of memory that is accessed through indices (**sparse**), a variant with atomic operations runs.
+another; else, and for copies of memory that is accessed through indices (**sparse**), a variant with atomic operations
+runs.
 """
 
 from __future__ import annotations
