@@ -14,6 +14,8 @@ from bench.kernels.registry import KERNELS, Kernel
 from bench.measure import time_subjects
 from bench.memory import peak_of
 from bench.overhead import measure_overhead
+from bench.parallel.measure import measure_parallel
+from bench.parallel.registry import PARALLEL_KERNELS
 from bench.peers import peer_subjects
 from bench.pullbacks import measure_pullbacks
 from bench.report import Report, Row
@@ -21,13 +23,13 @@ from bench.subjects import GRADIENT, JIT_PRIMAL, PRIMAL, make_irad, primal_subje
 from bench.verify import check_direction
 
 HERE = Path(__file__).parent
-PARTS = ("kernels", "memory", "pullbacks", "overhead", "growth")
+PARTS = ("kernels", "memory", "pullbacks", "parallel", "overhead", "growth")
 
 
 def parse_options(argv: Sequence[str] | None = None) -> argparse.Namespace:
     """Return the options; argparse ends the program with status 2 when they are wrong."""
     parser = argparse.ArgumentParser(prog="python -m bench", description=__doc__)
-    names = [kernel.name for kernel in KERNELS]
+    names = [kernel.name for kernel in (*KERNELS, *PARALLEL_KERNELS)]
     parser.add_argument("--only", nargs="+", metavar="KERNEL", choices=names, help=f"of {', '.join(names)}")
     parser.add_argument("--parts", nargs="+", choices=PARTS, default=PARTS, help="what to measure (all)")
     parser.add_argument("--quick", action="store_true", help="small sizes and few rounds: does it run?")
@@ -100,6 +102,12 @@ def main(argv: Sequence[str] | None = None) -> int:
                 report.pullbacks.append(measure_pullbacks(kernel, size, rounds))
             except Exception as error:
                 report.failures[f"pullbacks of {kernel.name}"] = _first_line(error)
+    if "parallel" in options.parts:
+        for entry in PARALLEL_KERNELS:
+            if options.only is None or entry.name in options.only:
+                size = entry.kernel.small if options.quick else entry.kernel.real
+                report.parallel.append(measure_parallel(entry, size, rounds))
+                print(f"{entry.name}: measured", file=sys.stderr)
     if "overhead" in options.parts:
         try:
             report.overhead = measure_overhead(rounds)
@@ -113,7 +121,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     print(report.to_markdown())
     options.json.write_text(report.to_json())
     options.svg.write_text(report.to_svg())
-    return int(bool(report.failures) or any(row.failures for row in report.rows))
+    failed = [row for row in report.rows if row.failures] + [row for row in report.parallel if row.failure]
+    return int(bool(report.failures or failed))
 
 
 def _first_line(error: Exception) -> str:

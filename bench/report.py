@@ -12,6 +12,7 @@ from typing import Any
 from bench.chart import draw_bars
 from bench.growth import Growth
 from bench.measure import Timing
+from bench.parallel.measure import TEAMS, ParallelRow
 from bench.pullbacks import Pullbacks
 from bench.subjects import ARRAYS, GRADIENT, JIT_PRIMAL, PRIMAL
 
@@ -43,6 +44,7 @@ class Report:
 
     rows: list[Row] = field(default_factory=list)
     pullbacks: list[Pullbacks] = field(default_factory=list)
+    parallel: list[ParallelRow] = field(default_factory=list)
     overhead: dict[str, Timing] = field(default_factory=dict)
     growth: list[Growth] = field(default_factory=list)
     failures: dict[str, str] = field(default_factory=dict)
@@ -52,12 +54,14 @@ class Report:
         data: dict[str, Any] = asdict(self)
         for row, values in zip(self.rows, data["rows"], strict=True):
             values["ratios"] = {name: row.ratio(name) for name in row.timings}
+        for parallel, values in zip(self.parallel, data["parallel"], strict=True):
+            values["ratios"] = {threads: parallel.ratio(threads) for threads in TEAMS}
         data["machine"] = describe_machine()
         return json.dumps(data, indent=1)
 
     def to_markdown(self) -> str:
-        """Return the tables: kernels, several pullbacks, the cost of calls, the growth with the code."""
-        parts = [self._kernel_table()]
+        """Return the tables: kernels, pullbacks, parallel kernels, the cost of calls, the growth with the code."""
+        parts = [self._kernel_table()] if self.rows else []
         if self.pullbacks:
             lines = [
                 f"| {p.kernel} | {p.seeds} | {p.gradients * 1e3:.3f} | {p.pullbacks * 1e3:.3f} "
@@ -69,6 +73,8 @@ class Report:
                 "| --- | ---: | ---: | ---: | ---: |",
             ]
             parts.append("\n".join(head + lines))
+        if self.parallel:
+            parts.append(self._parallel_table())
         if self.overhead:
             lines = [
                 f"| {name} | {t.median * 1e6:.2f} | {t.spread:.0%} |" for name, t in self.overhead.items()
@@ -86,6 +92,7 @@ class Report:
             ]
             parts.append("\n".join(head + lines))
         failed = [f"- {row.kernel}, {what}: {why}" for row in self.rows for what, why in row.failures.items()]
+        failed += [f"- {row.kernel}, in parallel: {row.failure}" for row in self.parallel if row.failure]
         failed += [f"- {what}: {why}" for what, why in self.failures.items()]
         if failed:
             parts.append("Not measured:\n\n" + "\n".join(failed))
@@ -99,6 +106,10 @@ class Report:
             ratios = {n: ratio for n in names if (ratio := row.ratio(n)) is not None}
             if ratios:
                 rows[row.kernel] = ratios
+        for parallel in self.parallel:
+            found = {f"gradient, {t} thread{'s' * (t > 1)}": parallel.ratio(t) for t in TEAMS}
+            if given := {name: ratio for name, ratio in found.items() if ratio is not None}:
+                rows[parallel.kernel] = given
         return draw_bars("Cost of gradients", "time of the gradient / time of the primal (-O3)", rows)
 
     def peers(self) -> list[str]:
@@ -113,6 +124,20 @@ class Report:
         head += [f"{name}, ratio" for name in peers]
         align = ["---"] + ["---:"] * (len(head) - 1)
         lines = [head, align] + [self._cells(row, peers) for row in self.rows]
+        return "\n".join("| " + " | ".join(line) + " |" for line in lines)
+
+    def _parallel_table(self) -> str:
+        head = ["parallel kernel", "size"]
+        head += [f"{what} ms, {t}" for what in ("primal", "gradient") for t in TEAMS]
+        head += [f"ratio, {t} (aim)" for t in TEAMS] + ["scaling beside the primal's", "atomics", "made in s", "misses"]
+        lines = [head, ["---"] + ["---:"] * (len(head) - 2) + ["---"]]
+        for row in self.parallel:
+            timings = [of.get(t) for of in (row.primal, row.gradient) for t in TEAMS]
+            ratios = [f"{_number(row.ratio(t), 2)} ({aim:g})" for t, aim in zip(TEAMS, row.target, strict=True)]
+            made = [_number(row.relative_scaling, 2), _number(row.atomics, 0), _number(row.seconds, 2)]
+            lines.append(
+                [row.kernel, str(row.size), *map(_milliseconds, timings), *ratios, *made, "; ".join(row.misses)]
+            )
         return "\n".join("| " + " | ".join(line) + " |" for line in lines)
 
     def _cells(self, row: Row, peers: list[str]) -> list[str]:

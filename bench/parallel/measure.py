@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import ctypes
+import sys
 import time
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
@@ -14,9 +15,8 @@ import numpy as np
 
 from bench.kernels.registry import Arguments, Kernel, copy_arguments
 from bench.measure import Subject, Timing, time_subjects
-from bench.native import bind, build_shared
 from bench.parallel.registry import ParallelKernel
-from bench.subjects import load_function, pointer_level, primal_subject, set_up
+from bench.subjects import Setting, load_function, pointer_level, primal_subject, set_up
 
 TEAMS = (1, 2)
 STEP = 1e-5
@@ -65,18 +65,26 @@ class ParallelRow:
         return found
 
 
-def openmp() -> Threads:
-    """Return `omp_set_num_threads` of the runtime that compiled kernels use.
+def thread_setter() -> Threads:
+    """Return what sets the number of threads, of OpenMP's regions and of Numba's.
 
-    Raises RuntimeError if there is none.
+    Call it when a kernel that brings a runtime library along has been loaded: irad takes what is there. Raises what
+    irad raises if there is none.
     """
-    for name in ("libomp.so.5", "libomp.so", "libiomp5.so"):
-        try:
-            library = ctypes.CDLL(name, mode=ctypes.RTLD_GLOBAL)
-        except OSError:
-            continue
-        return lambda threads: library.omp_set_num_threads(ctypes.c_int(threads))
-    raise RuntimeError("no OpenMP runtime: install libomp")
+    from irad.backend.openmp import find_openmp
+    from irad.options import Options
+
+    address = find_openmp(Options.from_environment()).address("omp_set_num_threads")
+    if address is None:
+        raise RuntimeError("the OpenMP runtime has no omp_set_num_threads")
+    set_openmp = ctypes.CFUNCTYPE(None, ctypes.c_int)(address)
+
+    def set_threads(threads: int) -> None:
+        set_openmp(threads)
+        if "numba" in sys.modules:
+            sys.modules["numba"].set_num_threads(threads)
+
+    return set_threads
 
 
 def measure_parallel(entry: ParallelKernel, size: int, rounds: int) -> ParallelRow:
@@ -91,9 +99,9 @@ def measure_parallel(entry: ParallelKernel, size: int, rounds: int) -> ParallelR
 
 def _fill(row: ParallelRow, entry: ParallelKernel, rounds: int) -> None:
     kernel = entry.kernel
-    set_threads = openmp()
     setting = set_up(kernel, row.size)
     primal = primal_subject(setting)
+    set_threads = thread_setter()
     start = time.perf_counter()
     rng = np.random.default_rng(2)
     seeds = {name: rng.normal(size=setting.args[name].shape) for name in kernel.out}
@@ -202,8 +210,8 @@ def _widened(value: Any) -> Any:
 
 def _objective(kernel: Kernel, double: str, args: Arguments, seeds: Mapping[str, np.ndarray]) -> float:
     """Return the result, or the sum of the outputs times their seeds."""
-    flags = (*kernel.flags, double) if double else kernel.flags
-    result = bind(build_shared(kernel.source, flags), kernel.function, kernel.result, args)()
+    wide = replace(kernel, flags=(*kernel.flags, double)) if double else kernel
+    result = primal_subject(Setting(wide, args, lambda: None)).call()
     if kernel.objective == "result":
         return float(result)
     return float(sum(np.sum(args[name] * seeds[name]) for name in kernel.out))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 import numpy as np
@@ -212,6 +212,26 @@ def _docking(size: int, rng: np.random.Generator) -> Arguments:
     }
 
 
+def _fields(size: int, rng: np.random.Generator) -> Arguments:
+    return {"u": rng.normal(size=(size, size + 3)), "r": np.zeros((size, size + 3)), "rate": 0.1}
+
+
+def _matrix(size: int, rng: np.random.Generator) -> Arguments:
+    return {"a": rng.normal(size=(size, size + 1)), "x": rng.normal(size=size + 1), "y": np.zeros(size)}
+
+
+def _matrices(size: int, rng: np.random.Generator) -> Arguments:
+    return {
+        "a": rng.normal(size=(size, size + 1)),
+        "b": rng.normal(size=(size + 1, size + 2)),
+        "c": np.zeros((size, size + 2)),
+    }
+
+
+def _without_size(make_args: Callable[[int, np.random.Generator], Arguments]) -> Callable[..., Arguments]:
+    return lambda size, rng: {name: value for name, value in make_args(size, rng).items() if name != "n"}
+
+
 def _c(
     name: str,
     file: str,
@@ -271,3 +291,27 @@ C_KERNELS: tuple[ParallelKernel, ...] = (
     _c("forces", "elements", _forces, "x y z pressure", 4, 60, out="fx fy fz", scratch="cx cy cz"),
     _c("docking", "docking", _docking, "poses", 6, 512, out="energies", double="-DREAL=double", tolerance=1e-3),
 )
+
+
+def _numba(
+    name: str,
+    make_args: Callable[[int, np.random.Generator], Arguments],
+    wrt: str,
+    small: int,
+    real: int,
+    *,
+    out: str = "",
+    target: tuple[float, float] = (4.0, 4.0),
+) -> ParallelKernel:
+    described = _c(name, "loops", make_args, wrt, small, real, out=out, target=target)
+    return replace(described, kernel=replace(described.kernel, source=HERE / "loops.py", language="numba"))
+
+
+NUMBA_KERNELS: tuple[ParallelKernel, ...] = (
+    _numba("prange_pointwise", _without_size(_wave), "x", 50, 4_000_000, out="y"),
+    _numba("prange_sum", _without_size(_two_vectors), "x y", 50, 4_000_000, target=(2.0, 2.0)),
+    _numba("prange_stencil", _fields, "u", 12, 2000, out="r"),
+    _numba("prange_nested", _matrix, "a x", 12, 3000, out="y"),
+    _numba("prange_product", _matrices, "a b", 12, 400, out="c"),
+)
+PARALLEL_KERNELS = C_KERNELS + NUMBA_KERNELS

@@ -10,6 +10,8 @@ import pytest
 from bench.growth import SHAPES, SIZES
 from bench.kernels.registry import BY_NAME
 from bench.measure import Subject, summarise, time_subjects
+from bench.parallel.measure import ParallelRow, check_agreement, check_along, count_atomics, measure_parallel
+from bench.parallel.registry import C_KERNELS as PARALLEL_KERNELS
 from bench.report import Report, Row
 from bench.subjects import GRADIENT, PRIMAL, set_up, written
 from bench.verify import check_direction
@@ -74,3 +76,52 @@ def test_wrong_gradient_is_noticed(name):
     wrong = gradient | {kernel.wrt[0]: 1.1 * gradient[kernel.wrt[0]]}
     with pytest.raises(ArithmeticError, match="wrong gradient"):
         check_direction(setting, wrong)
+
+
+PARALLEL = {kernel.name: kernel for kernel in PARALLEL_KERNELS}
+
+
+@pytest.mark.parametrize("name", ["squares3", "green_gauss", "docking"])
+def test_parallel_kernel_is_checked_and_timed(name):
+    row = measure_parallel(PARALLEL[name], PARALLEL[name].kernel.small, rounds=2)
+    assert row.failure == ""
+    assert row.atomics is not None and row.ratio(1) > 0 and row.ratio(2) > 0
+    report = Report(parallel=[row])
+    assert json.loads(report.to_json())["parallel"][0]["ratios"]["2"] == row.ratio(2)
+    table = report.to_markdown().splitlines()
+    assert name in table[2] and len({line.count("|") for line in table[:3]}) == 1
+    assert "gradient, 2 threads" in report.to_svg()
+
+
+def test_what_a_parallel_gradient_misses():
+    row = ParallelRow("k", 7, target=(4.0, 4.5))
+    row.primal = {1: summarise([2.0, 2.0]), 2: summarise([1.0, 1.0])}
+    row.gradient = {1: summarise([9.0, 9.0]), 2: summarise([6.0, 6.0])}
+    assert row.misses == ["4.50 on 1, aim 4", "6.00 on 2, aim 4.5", "scales 0.75 as well as the primal, aim 0.9"]
+    row.gradient = {1: summarise([8.0, 8.0]), 2: summarise([4.0, 4.0])}
+    assert row.misses == []
+
+
+def test_failure_of_a_parallel_kernel_is_told():
+    row = ParallelRow("k", 7, target=(4.0, 4.0), failure="no: <x>")
+    assert "- k, in parallel: no: <x>" in Report(parallel=[row]).to_markdown().splitlines()
+
+
+def test_threads_that_disturb_each_other_are_noticed():
+    one = {"x": np.linspace(1.0, 2.0, 9)}
+    check_agreement({1: one, 2: {"x": one["x"] * (1 + 1e-12)}})
+    with pytest.raises(ArithmeticError, match="x on 2 threads"):
+        check_agreement({1: one, 2: {"x": one["x"] + 1e-3 * (np.arange(9) == 4)}})
+
+
+def test_wrong_parallel_gradient_is_noticed():
+    entry = PARALLEL["inner"]
+    args = set_up(entry.kernel, entry.kernel.small).args
+    check_along(entry, args, {}, {"x": args["y"], "y": args["x"]})
+    with pytest.raises(ArithmeticError, match="wrong gradient"):
+        check_along(entry, args, {}, {"x": args["y"], "y": 1.001 * args["x"]})
+
+
+def test_atomic_additions_are_counted():
+    text = "  %1 = atomicrmw fadd ptr %p, double %x monotonic\n  %2 = cmpxchg ptr %q, i64 0, i64 1 seq_cst seq_cst\n"
+    assert count_atomics([text, "  ret void\n"]) == 2
