@@ -111,7 +111,9 @@ def _fill(row: ParallelRow, entry: ParallelKernel, rounds: int) -> None:
         pointers.call()
     row.seconds = time.perf_counter() - start
     key = (kernel.source, kernel.function, kernel.wrt)
-    row.atomics = _atomics[key] = count_atomics(modules) if modules else _atomics[key]
+    if modules:
+        _atomics[key] = count_atomics(modules)
+    row.atomics = _atomics.get(key)
     found = {}
     for threads in TEAMS:
         set_threads(threads)
