@@ -217,6 +217,35 @@ def test_pullbacks(name: str) -> None:
             assert_same(dict(zip(expected, found, strict=True)), wanted, case.rtol)
 
 
+#: Kernels of which tangents are tried too.
+FORWARD = sorted(set(READY) & set("""
+    loops.static_chunks loops.dynamic_chunks loops.ordered reductions.product reductions.section reductions.declared
+    data.heap_inside data.captured_by_reference synchronised.critical_named synchronised.atomic_multiply
+    teams.steps_in_one_region teams.orphaned teams.nested numerics.convolution numerics.sparse_matrix_vector
+""".split()))
+
+
+@pytest.mark.parametrize("name", FORWARD)
+def test_tangents(name: str) -> None:
+    """Forward mode in parallel agrees with the gradient without OpenMP: one product of both is the same number."""
+    case = CASES[name]
+    expected = outcome(name, parallel=False).gradient
+    args, weights = case.args(), seeds_of(case, case.args())
+    tangents = seeds_of(case, {n: np.asarray(v) for n, v in reversed(args.items())})
+    call = [part for n, v in args.items() for part in ((v, _tangent(v, tangents[n])) if n in tangents else (v,))]
+    kinds = [irad.Const if n not in tangents else irad.Dup if isinstance(v, np.ndarray) else irad.Active
+             for n, v in args.items()]  # fmt: skip
+    start = {n: np.array(t) for n, t in tangents.items()}
+    with team(3):
+        returned = irad.autodiff(module(case.file, True)[case.kernel], *kinds, mode="forward")(*call)
+    found = sum(float(np.sum(weights[n] * tangents[n])) for n in weights) + (returned or 0.0)
+    assert found == pytest.approx(sum(float(np.sum(expected[n] * start[n])) for n in expected), rel=1e-9)
+
+
+def _tangent(value: Any, tangent: np.ndarray) -> Any:
+    return tangent if isinstance(value, np.ndarray) else float(tangent)
+
+
 @pytest.mark.skipif("reductions.neighbours" in WAITING, reason="the kernel waits")
 @pytest.mark.parametrize("threads", TEAMS)
 def test_each_of_a_thousand_runs(threads: int) -> None:
