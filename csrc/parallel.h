@@ -57,6 +57,11 @@
 extern "C" {
 #endif
 
+/* How far apart two different iterations of a loop may be that touch the same memory: 0 if none do. Iteration i touches
+ * the bytes from i * stride + low[p] to i * stride + high[p], not included, for each of `count` pieces p; the loop has
+ * no more than `iterations`; the stride is positive. No number is larger than 2^62. */
+int64_t irad_reach(const int64_t *low, const int64_t *high, int64_t count, int64_t stride, int64_t iterations);
+
 /* Begin a region of up to `threads` threads; called by the thread that forks them, before it does. */
 int64_t irad_tape_open_region(irad_tape *tape, int64_t threads);
 /* The tape of thread `thread` (from 0) in a region of `tape`; called by that thread. */

@@ -231,8 +231,8 @@ class _Description:
         for pause in plan.pauses:
             place = self._loop_place(pause.loop)
             yield f"{place}: its reverse pauses once, if the blocks are long enough; otherwise {otherwise}"
-        if plan.privates:
-            last = "atomic" if plan.needs_atomics else otherwise
+        if plan.is_sparse or (plan.privates and not plan.waits):
+            last = "atomic" if plan.is_sparse else otherwise
             yield f"copies are made if they are not large against the number of additions; otherwise {last}"
 
     def _target(self, pointer: Value) -> str:

@@ -86,7 +86,7 @@ class SharingPlan:
     @property
     def needs_atomics(self) -> bool:
         """Whether there is a variant with atomic operations for where what the plan hopes for does not hold."""
-        return self.is_sparse or (self.waits and self.is_conditional)
+        return self.is_sparse or (self.waits and bool(self.pauses))
 
     @property
     def is_conditional(self) -> bool:
@@ -373,8 +373,12 @@ def _is_fixed(facts: FunctionFacts, pointer: Value | None) -> bool:
     seen: set[Value] = set()
     while work:
         value = work.pop()
-        if value is None or isinstance(value, (Load, Call)):
+        if value is None or isinstance(value, Load):
             return False
+        if isinstance(value, Call) and value.callee_name != "omp_get_thread_num":
+            effect = facts.shared.calls.effect(value)
+            if not effect.pure or effect.reads_memory:
+                return False
         if isinstance(value, Instruction) and value not in seen and value not in facts.inductions:
             seen.add(value)
             work += value.operands

@@ -19,7 +19,7 @@ from irad.analysis.loops import Loop
 from irad.analysis.tripcount import TripCount
 from irad.ir import types as T
 from irad.ir.builder import Builder, float_constant, i64
-from irad.ir.instructions import Load
+from irad.ir.instructions import Instruction, Load
 from irad.ir.values import Value
 
 FAR = 1 << 61
@@ -71,7 +71,7 @@ class Notes:
         own = trips(pause.trips)
         far: Value = i64(0)
         for each in pause.reaches:
-            d = _emit_reach(b, each, own, trips, value)
+            d = _emit_reach(self.frame, b, each, own, trips, value)
             far = b.select(b.compare("icmp", "sgt", d, far), d, far)
         b.store(b.add(b.load(T.I64, runs), i64(1)), runs)
         for slot, v, predicate in ((shortest, own, "slt"), (reach, far, "sgt")):
@@ -86,14 +86,22 @@ class Notes:
 
 
 def _emit_reach(
-    b: Builder, reach: Reach, own: Value, trips: Callable[[TripCount], Value], value: Callable[[Value], Value]
+    frame: Frame,
+    b: Builder,
+    reach: Reach,
+    own: Value,
+    trips: Callable[[TripCount], Value],
+    value: Callable[[Value], Value],
 ) -> Value:
-    """d = floor((E - 1) / |stride|) (see `irad.analysis.exclusive.affine.Reach`); `FAR` where that would overflow."""
+    """The reach of one object's accesses (`irad_reach`, from what `irad.analysis.exclusive.affine.Reach` tells); `FAR`
+    where numbers would overflow."""
     counts = {loop: trips(count) for loop, count in reach.trips.items()}
     found: list[Value] = []
+    pieces: list[tuple[Value, Value]] = []
     for double in (False, True):
         arithmetic = _Arithmetic(b, value, double)
         ends = [_ends(arithmetic, piece, counts) for piece in reach.pieces]
+        pieces = pieces or ends
         low, high = ends[0]
         for other_low, other_high in ends[1:]:
             low = arithmetic.smaller(low, other_low)
@@ -101,14 +109,25 @@ def _emit_reach(
         stride = arithmetic.polynomial(reach.stride)
         size = arithmetic.larger(stride, arithmetic.minus(arithmetic.number(0), stride))
         found += [arithmetic.minus(high, low), size]
-    extent, stride, extent_real, stride_real = found
+    _, stride, extent_real, stride_real = found
     length = b.cast("sitofp", own, T.DOUBLE)
     reached = b.fadd(b.fmul(stride_real, b.fadd(length, float_constant(T.DOUBLE, 2.0))), extent_real)
     fits = b.compare("fcmp", "olt", reached, float_constant(T.DOUBLE, _LIMIT))
     moves = b.compare("icmp", "sgt", stride, i64(0))
-    divisor = b.select(moves, stride, i64(1))
-    d = b.binary("sdiv", b.sub(extent, i64(1)), divisor)
-    return b.select(fits, b.select(moves, d, i64(FAR)), i64(FAR))
+    usable = b.insert(Instruction("and", T.I1, [fits, moves]))
+    row = T.ArrayType(len(pieces), T.I64)
+    tables = [frame.local(row), frame.local(row)]
+    for index, piece in enumerate(pieces):
+        for table, end in zip(tables, piece, strict=True):
+            b.store(b.select(usable, end, i64(0)), b.gep(row, table, [i64(0), i64(index)]))
+    # shares differ by one iteration at most
+    output = frame.output
+    output.declare("omp_get_num_threads", T.I32, [], "nounwind")
+    output.declare("irad_reach", T.I64, [T.PTR, T.PTR, T.I64, T.I64, T.I64], "nounwind")
+    threads = b.cast("zext", b.call("omp_get_num_threads", T.I32, []), T.I64)
+    iterations = b.mul(b.add(own, i64(1)), threads)
+    arguments = [*tables, i64(len(pieces)), b.select(usable, stride, i64(1)), iterations]
+    return b.select(usable, b.call("irad_reach", T.I64, arguments), i64(FAR))
 
 
 def _ends(a: _Arithmetic, piece: Piece, counts: dict[Loop, Value]) -> tuple[Value, Value]:

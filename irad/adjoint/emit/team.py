@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from irad.adjoint.emit import helpers
+from irad.adjoint.emit.notes import FAR
 from irad.adjoint.emit.output import Output
 from irad.adjoint.emit.recall import ALONE, CAREFUL
 from irad.adjoint.plan import AdjointPlan
@@ -161,14 +162,18 @@ class _Reverse:
         number = b.phi(T.I64, [(i64(0), before)])
         firm = b.phi(T.I1, [(ConstInt(T.I1, 1), before)])
         sums = [b.phi(T.I64, [(i64(0), before)]) for _ in range(4)]
+        blocks = [
+            (b.phi(T.I64, [(i64(FAR), before)]), b.phi(T.I64, [(i64(0), before)])) for _ in self.sharing.pauses
+        ]
         frame = b.load(T.PTR, _frame(b, header, number))
         good: Value = firm
-        for index, _ in enumerate(self.sharing.pauses):
+        bounds: list[tuple[Value, Value]] = []
+        for index, (least, most) in enumerate(blocks):
             runs, shortest, reach = self.note(b, frame, index)
             alike = b.compare("icmp", "eq", runs, self.note(b, first, index)[0])
-            enough = b.compare("icmp", "sge", shortest, b.mul(reach, i64(2)))
-            for condition in (alike, enough):
-                good = b.insert(Instruction("and", T.I1, [good, condition]))
+            good = b.insert(Instruction("and", T.I1, [good, alike]))
+            less, more = b.compare("icmp", "slt", shortest, least), b.compare("icmp", "sgt", reach, most)
+            bounds.append((b.select(less, shortest, least), b.select(more, reach, most)))
         totals: list[Value] = list(sums)
         for index, private in enumerate(self.sharing.privates, len(self.sharing.pauses)):
             low, high, accesses = self.note(b, frame, index)
@@ -176,16 +181,40 @@ class _Reverse:
             totals[at] = b.add(totals[at], _extent(b, low, high))
             totals[at + 1] = b.add(totals[at + 1], accesses)
         following = b.add(number, i64(1))
-        for phi, v in ((number, following), (firm, good), *zip(sums, totals, strict=True)):
+        found = [(number, following), (firm, good), *zip(sums, totals, strict=True)]
+        found += [pair for phis, ends in zip(blocks, bounds, strict=True) for pair in zip(phis, ends, strict=True)]
+        for phi, v in found:
             phi.add(v, loop)
         b.branch_if(b.compare("icmp", "ult", following, team), loop, done)
         b.block = done
-        holds = b.insert(Instruction("and", T.I1, [good, _is_small(b, totals[0], totals[1])]))
+        for block, reach in bounds:
+            enough = b.compare("icmp", "sge", block, b.mul(reach, i64(2)))
+            good = b.insert(Instruction("and", T.I1, [good, enough]))
+        self._agree(b, header, team, [most for _, most in bounds])
         sparse = _is_small(b, totals[2], totals[3])
-        if self.sharing.waits:
-            both = b.insert(Instruction("and", T.I1, [holds, sparse]))
+        if self.sharing.waits:  # then nothing but copies will do for what is dense
+            both = b.insert(Instruction("and", T.I1, [good, sparse]))
             return b.select(both, _PLANNED, _CAREFUL)
+        holds = b.insert(Instruction("and", T.I1, [good, _is_small(b, totals[0], totals[1])]))
         return b.select(holds, b.select(sparse, _PLANNED, _CAREFUL), _IN_TURN)
+
+    def _agree(self, b: Builder, header: Value, team: Value, reaches: list[Value]) -> None:
+        """Note the largest reach of all threads for each of them: they wait for one another in the same places."""
+        if not reaches:
+            return
+        before = b.block
+        assert before is not None
+        loop, done = b.new_block("agree"), b.new_block("agreed")
+        b.branch(loop)
+        b.block = loop
+        number = b.phi(T.I64, [(i64(0), before)])
+        frame = b.load(T.PTR, _frame(b, header, number))
+        for index, reach in enumerate(reaches):
+            b.store(reach, b.offset(frame, self.notes_at + NOTE_BYTES * index + 16), 8)
+        following = b.add(number, i64(1))
+        number.add(following, loop)
+        b.branch_if(b.compare("icmp", "ult", following, team), loop, done)
+        b.block = done
 
     def note(self, b: Builder, frame: Value, index: int) -> tuple[Value, Value, Value]:
         at = self.notes_at + NOTE_BYTES * index

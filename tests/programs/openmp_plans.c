@@ -1,0 +1,138 @@
+/* Parallel loops whose gradients add to shared shadows without atomic operations. */
+#include <math.h>
+
+void pointwise(const double *x, double *y, int n) {
+#pragma omp parallel for
+  for (int i = 0; i < n; i++)
+    y[i] = sin(x[i]) * x[i];
+}
+
+void swapped_pairs(double *x, int n) {
+#pragma omp parallel for
+  for (int i = 0; i < n; i += 2) {
+    double first = x[i];
+    x[i] = x[i + 1] * first;
+    x[i + 1] = first;
+  }
+}
+
+void same_places(const int *place, double *x, int n) {
+#pragma omp parallel for
+  for (int i = 0; i < n; i++)
+    x[place[i]] = x[place[i]] * x[place[i]] + 1;
+}
+
+void edge_pair(double *x, int n) {
+#pragma omp parallel for
+  for (int i = 0; i < n; i++) {
+    double flow = x[2 * i] * x[2 * i + 1];
+    x[2 * i] += flow;
+    x[2 * i + 1] -= flow;
+  }
+}
+
+void line(const double *u, double *r, int n) {
+#pragma omp parallel for
+  for (int i = 1; i < n - 1; i++)
+    r[i] = u[i - 1] * u[i] + u[i + 1];
+}
+
+void plane(const double *u, double *r, int n, int m) {
+#pragma omp parallel for
+  for (int i = 1; i < n - 1; i++)
+    for (int j = 1; j < m - 1; j++)
+      r[i * m + j] = u[i * m + j] * (u[(i - 1) * m + j] + u[(i + 1) * m + j]) - u[i * m + j - 1] * u[i * m + j + 1];
+}
+
+void space(const double *u, double *r, long n) {
+#pragma omp parallel for
+  for (long i = 1; i < n - 1; i++)
+    for (long j = 1; j < n - 1; j++)
+      for (long k = 1; k < n - 1; k++) {
+        long at = (i * n + j) * n + k;
+        r[at] = u[at] * u[at] + u[at - 1] + u[at + 1] + u[at - n] + u[at + n] + u[at - n * n] + u[at + n * n];
+      }
+}
+
+void convolution(const double *image, const double *weights, double *out, int channels, int outputs, int n) {
+#pragma omp parallel for
+  for (int o = 0; o < outputs; o++)
+    for (int i = 0; i < n - 2; i++)
+      for (int j = 0; j < n - 2; j++) {
+        double sum = 0;
+        for (int c = 0; c < channels; c++)
+          for (int a = 0; a < 3; a++)
+            for (int b = 0; b < 3; b++)
+              sum += weights[((o * channels + c) * 3 + a) * 3 + b] * image[(c * n + i + a) * n + j + b];
+        out[(o * (n - 2) + i) * (n - 2) + j] = sum > 0 ? sum : 0.1 * sum;
+      }
+}
+
+void matrix_vector(const double *a, const double *x, double *y, int n, int m) {
+#pragma omp parallel for
+  for (int i = 0; i < n; i++) {
+    double sum = 0;
+    for (int j = 0; j < m; j++)
+      sum += a[i * m + j] * x[j];
+    y[i] = sum * sum;
+  }
+}
+
+void small_solves(const double *a, const double *b, double *x, int n) {
+#pragma omp parallel for
+  for (int i = 0; i < n; i++) {
+    const double *m = a + 4 * i, *rhs = b + 2 * i;
+    double det = m[0] * m[3] - m[1] * m[2];
+    x[2 * i] = (m[3] * rhs[0] - m[1] * rhs[1]) / det;
+    x[2 * i + 1] = (m[0] * rhs[1] - m[2] * rhs[0]) / det;
+  }
+}
+
+void pull(const double *from, double *to, long n, double w) {
+#pragma omp parallel for
+  for (long i = 1; i < n - 1; i++) {
+    double left = from[3 * (i + 1)], rest = from[3 * i + 1], right = from[3 * (i - 1) + 2];
+    double mean = (left + rest + right) / 3;
+    to[3 * i] = left + w * (mean * mean - left);
+    to[3 * i + 1] = rest + w * (mean - rest);
+    to[3 * i + 2] = right + w * (mean * mean - right);
+  }
+}
+
+void push(const double *from, double *to, long n, double w) {
+#pragma omp parallel for
+  for (long i = 1; i < n - 1; i++) {
+    double left = from[3 * i], rest = from[3 * i + 1], right = from[3 * i + 2];
+    double mean = (left + rest + right) / 3;
+    to[3 * (i - 1)] = left + w * (mean * mean - left);
+    to[3 * i + 1] = rest + w * (mean - rest);
+    to[3 * (i + 1) + 2] = right + w * (mean * mean - right);
+  }
+}
+
+void coloured_edges(const int *begin, const int *ends, const double *u, double *r, int colours) {
+  for (int c = 0; c < colours; c++) {
+#pragma omp parallel for
+    for (int e = begin[c]; e < begin[c + 1]; e++) {
+      double flow = u[ends[2 * e]] * u[ends[2 * e + 1]];
+      r[ends[2 * e]] += flow;
+      r[ends[2 * e + 1]] -= flow;
+    }
+  }
+}
+
+double sum_of_products(const double *x, int n) {
+  double total = 0;
+#pragma omp parallel for reduction(+ : total)
+  for (int i = 1; i < n; i++)
+    total += x[i] * x[i - 1];
+  return total;
+}
+
+double largest(const double *x, int n) {
+  double most = x[0];
+#pragma omp parallel for reduction(max : most)
+  for (int i = 0; i < n; i++)
+    most = x[i] * x[i] > most ? x[i] * x[i] : most;
+  return most;
+}

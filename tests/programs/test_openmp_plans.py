@@ -1,0 +1,108 @@
+"""Which gradients of parallel loops get by without atomic operations, and what their plans say."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+import irad
+from tests.programs.openmp_team import team
+
+SOURCE = Path(__file__).with_name("openmp_plans.c")
+RNG = np.random.default_rng(7)
+
+
+def _random(n: int) -> np.ndarray:
+    return RNG.uniform(0.5, 1.5, n)
+
+
+def _zeros(n: int) -> np.ndarray:
+    return np.zeros(n)
+
+
+def _whole(*numbers: int) -> np.ndarray:
+    return np.array(numbers, dtype=np.int32)
+
+
+#: A ring of 12 edges in two colours.
+_RING = _whole(*(k for c in (0, 1) for e in range(c, 12, 2) for k in (e, (e + 1) % 12)))
+
+#: Per kernel: arguments, and what the plan says of each array that threads share.
+CASES: dict[str, tuple[tuple[Any, ...], dict[str, str]]] = {
+    "pointwise": ((_random(50), _zeros(50), 50), {"x": "plain"}),
+    "swapped_pairs": ((_random(50), 50), {"x": "plain"}),
+    "same_places": ((_whole(*RNG.permutation(50)), _random(50), 50), {"x": "plain"}),
+    "edge_pair": ((_random(50), 25), {"x": "plain"}),
+    "line": ((_random(50), _zeros(50), 50), {"u": "plain, in two parts"}),
+    "plane": ((_random(20 * 9), _zeros(20 * 9), 20, 9), {"u": "plain, in two parts"}),
+    "space": ((_random(18**3), _zeros(18**3), 18), {"u": "plain, in two parts"}),
+    "convolution": (
+        (_random(2 * 64), _random(5 * 18), _zeros(5 * 36), 2, 5, 8),
+        {"image": "reduction", "weights": "plain, in two parts"},
+    ),
+    "matrix_vector": ((_random(77), _random(7), _zeros(11), 11, 7), {"a": "plain, in two parts", "x": "reduction"}),
+    "small_solves": ((RNG.permuted(np.tile([3.0, 1.0, 0.5, 2.0], 10)), _random(20), _zeros(20), 10), {"a": "plain"}),
+    "pull": ((_random(90), _zeros(90), 30, 0.3), {"from": "plain, in two parts"}),
+    "push": ((_random(90), _zeros(90), 30, 0.3), {"from": "plain"}),
+    "coloured_edges": ((_whole(0, 6, 12), _RING, _random(12), _zeros(12), 2), {"u": "plain", "r": "plain"}),
+    "sum_of_products": ((_random(50), 50), {"x": "reduction"}),
+    "largest": ((_random(50), 50), {"x": "plain"}),
+}
+
+
+@cache
+def _module(parallel: bool) -> Any:
+    return irad.compile(SOURCE, flags=["-fopenmp"] if parallel else ["-Wno-unknown-pragmas"])
+
+
+def _gradient(name: str, parallel: bool) -> tuple[Any, list[np.ndarray]]:
+    """The gradient function after a call, and the shadows that the call has left."""
+    arguments = CASES[name][0]
+    kinds, given, shadows = [], [], []
+    for value in arguments:
+        given.append(np.copy(value) if isinstance(value, np.ndarray) else value)
+        if isinstance(value, np.ndarray) and value.dtype == float:
+            kinds.append(irad.Dup)
+            shadows.append(np.cos(np.arange(value.size, dtype=float)))
+            given.append(shadows[-1])
+        else:
+            kinds.append(irad.Const)
+    made = irad.autodiff(_module(parallel)[name], *kinds)
+    made(*given)
+    return made, shadows
+
+
+@pytest.mark.parametrize("threads", [1, 2, 3, 8])
+@pytest.mark.parametrize("name", sorted(CASES))
+def test_gradient(name: str, threads: int) -> None:
+    _, serial = _gradient(name, parallel=False)
+    with team(threads):
+        _, shared = _gradient(name, parallel=True)
+    for one, other in zip(serial, shared, strict=True):
+        np.testing.assert_allclose(other, one, rtol=1e-13, atol=1e-13)
+
+
+@pytest.mark.parametrize("name", sorted(CASES))
+def test_no_atomics(name: str) -> None:
+    made, _ = _gradient(name, parallel=True)
+    assert "__kmpc_fork_call" in made.ir
+    assert "atomicrmw" not in made.ir
+    assert "cmpxchg" not in made.ir
+
+
+@pytest.mark.parametrize("name", sorted(CASES))
+def test_plan(name: str) -> None:
+    made, _ = _gradient(name, parallel=True)
+    section = str(made.plan).split("memory that threads share:")[1].split("\n\n")[0]
+    said: dict[str, set[str]] = {}
+    for line in section.splitlines():
+        found = re.match(r" +(\w+): (plain, in two parts|plain|reduction|atomic)\b", line)
+        if found is not None:
+            said.setdefault(found[1], set()).add(found[2])
+    for array, verdict in CASES[name][1].items():
+        assert said[array] == {verdict}, section
