@@ -36,7 +36,7 @@ def kernel_of_types(function: Any, types: tuple[Any, ...] | None, options: Optio
     """Like :func:`kernel_of` for Numba types."""
     try:
         with global_compiler_lock:
-            lowered = frontend.lower(function, types)
+            lowered = frontend.lower(function, types, parallel=True)
     except NumbaUnsupported as error:
         place = Location(error.filename, error.line) if error.filename else None
         raise UnsupportedError(Diagnostic(place, error.what, error.why, error.remedy)) from error

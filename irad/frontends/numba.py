@@ -87,16 +87,17 @@ def type_of(*values: Any) -> tuple[Any, ...]:
     return tuple(typeof(value) for value in values)
 
 
-def lower(kernel: Any, argument_types: tuple[Any, ...] | None = None) -> NumbaKernel:
+def lower(kernel: Any, argument_types: tuple[Any, ...] | None = None, parallel: bool = False) -> NumbaKernel:
     """Lower an ``@njit`` dispatcher for ``argument_types``, or a ``@cfunc`` for its own signature.
 
-    Arguments with defaults may be left out at the end. Raises :class:`NumbaUnsupported` for what cannot be a
+    Arguments with defaults may be left out at the end. ``parallel``: the parallel loops of functions with
+    ``parallel=True`` become regions of OpenMP, else plain loops. Raises :class:`NumbaUnsupported` for what cannot be a
     plain C function (a returned array, a list argument, Python objects), and for what Numba itself cannot
     compile, then with Numba's message as the reason.
     """
     filename, line = _source_of(kernel)
     try:
-        return _lower(kernel, argument_types, (filename, line))
+        return _lower(kernel, argument_types, (filename, line), parallel)
     except NumbaUnsupported as error:
         error.filename, error.line = error.filename or filename, error.line or line
         raise
@@ -110,11 +111,13 @@ def lower(kernel: Any, argument_types: tuple[Any, ...] | None = None) -> NumbaKe
         ) from error
 
 
-def _lower(kernel: Any, argument_types: tuple[Any, ...] | None, source: tuple[str, int]) -> NumbaKernel:
+def _lower(
+    kernel: Any, argument_types: tuple[Any, ...] | None, source: tuple[str, int], parallel: bool
+) -> NumbaKernel:
     if registered(kernel) is not None:
         kernel = _caller_of(kernel)
     folded, restype = _fold(kernel, argument_types)
-    context = raw_context()
+    context = raw_context(parallel)
     names = list(kernel._compiler.pysig.parameters)
     arguments, parameters = describe_arguments(context, names, folded)
     compiled = compile_raw(kernel._compiler, folded, context, restype=restype)
@@ -126,11 +129,10 @@ def _lower(kernel: Any, argument_types: tuple[Any, ...] | None, source: tuple[st
     parameters.append(Parameter("error", "ptr", "error"))
     text = build_entry(context, compiled.fndesc, arguments, parameters, result)
     environments = {name: ctypes.addressof(slot) for name, (_, slot) in context.environments.items()}
-    bitcode, externals, rules = assemble(
-        compiled.library.module, text, environments, context.rules.by_symbol, context.definitions
-    )
+    rules, definitions = context.rules.by_symbol, context.definitions
+    bitcode, externals, ruled = assemble(compiled.library.module, text, environments, rules, definitions, parallel)
     name = _function_of(kernel).__name__
-    return NumbaKernel(bitcode, ENTRY, arguments, result, tuple(parameters), externals, name, source, rules)
+    return NumbaKernel(bitcode, ENTRY, arguments, result, tuple(parameters), externals, name, source, ruled)
 
 
 def add_rule(function: Any, vjp: Any = None, jvp: Any = None) -> None:

@@ -12,6 +12,7 @@ from irad.frontends.numba_.blas import BLAS_IR, blas_address
 from irad.frontends.numba_.entry import ENTRY
 from irad.frontends.numba_.kernel import NumbaUnsupported
 from irad.frontends.numba_.libm import LIBM_IR
+from irad.frontends.numba_.regions import RUNTIME, outcome_ir, rename, thread_ir
 from irad.frontends.numba_.rules import RULED, STOP, RuledCall
 from irad.frontends.numba_.runtime import runtime_ir
 from irad.frontends.unit import RuledFunction
@@ -47,13 +48,15 @@ def assemble(
     environments: Mapping[str, int],
     rules: Mapping[str, RuledCall],
     definitions: Mapping[str, Any],
+    parallel: bool = False,
 ) -> tuple[bytes, dict[str, int], tuple[RuledFunction, ...]]:
     """Link the kernel's module (llvmlite ``ModuleRef``, left as it is) with its entry and inline.
 
     ``rules`` are the functions with rules, by symbol: those that are called are linked too, stay functions,
     and are returned. ``definitions`` are the libraries of functions that may be called in a circle, by symbol.
 
-    ``environments`` holds the address of each function's pointer to its Numba environment, by symbol.
+    ``environments`` holds the address of each function's pointer to its Numba environment, by symbol. ``parallel``:
+    parallel loops are regions of OpenMP.
 
     Returns bitcode and the addresses of what the module declares. Numba's reference counting is pruned with
     Numba's own pass between two rounds of inlining, since that pass knows the counting only as calls.
@@ -68,10 +71,11 @@ def assemble(
     builder = _pass_builder()
     _inline(module, builder, prune=True)
     called = {function.name for function in module.functions}
-    for library in (runtime_ir(called), BLAS_IR, LIBM_IR):
+    for library in (runtime_ir(called), BLAS_IR, LIBM_IR, thread_ir(parallel), outcome_ir(called)):
         module.link_in(_parse_like(module, library))
     _internalise(module)
     _inline(module, builder, prune=False)
+    rename(module)
     module = _restate_declarations(module)
     module.verify()
     _refuse_linear_algebra(module)
@@ -208,6 +212,8 @@ def _addresses(module: Any, environments: Mapping[str, int]) -> dict[str, int]:
     found: dict[str, int] = {}
     for value in (*module.functions, *module.global_variables):
         if not value.is_declaration or value.name.startswith("llvm.") or value.name == STOP:
+            continue
+        if value.name in RUNTIME:
             continue
         address = environments.get(value.name) or blas_address(value.name) or binding.address_of_symbol(value.name)
         if address is None:

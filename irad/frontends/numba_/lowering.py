@@ -27,12 +27,14 @@ from numba.core.compiler_lock import global_compiler_lock
 from numba.core.cpu import CPUContext
 from numba.core.cpu_options import ParallelOptions
 from numba.core.debuginfo import DIBuilder
-from numba.core.errors import NumbaDebugInfoWarning
+from numba.core.errors import NumbaDebugInfoWarning, NumbaParallelSafetyWarning, NumbaPerformanceWarning
 from numba.core.registry import cpu_target
 from numba.core.typing.context import CallStack
 from numba.np.arrayobj import raise_with_shape_context
+from numba.np.ufunc.parallel import get_num_threads
 
 from irad.frontends.numba_.failure import shape_mismatch
+from irad.frontends.numba_.regions import thread_count, with_regions
 from irad.frontends.numba_.rules import Rules, registered
 
 __all__ = ["RawContext", "compile_raw", "forget", "raw_context"]
@@ -68,14 +70,25 @@ class RawCodegen(JITCPUCodegen):
 class _LineTables(DIBuilder):
     """Debug information of lines and functions only: variables would need memory, or clutter the code."""
 
+    def __init__(self, module: Any, filepath: str, cgctx: Any, directives_only: bool) -> None:
+        if filepath == "<string>":
+            filepath = getattr(cgctx, "generated_from", None) or filepath
+        super().__init__(module, filepath, cgctx, directives_only)
+
     def mark_variable(self, *args: Any, **kwargs: Any) -> None:
         pass
 
 
 class RawContext(CPUContext):
-    """Numba's CPU target whose functions stay unoptimised; NRT functions stay undefined."""
+    """Numba's CPU target whose functions stay unoptimised; NRT functions stay undefined.
+
+    Parallel loops become regions of OpenMP where ``parallel`` is set, else plain loops. ``generated_from``: while a
+    function is lowered whose Python text Numba has made up, the file of the code in it.
+    """
 
     DIBuilder = _LineTables
+    parallel = False
+    generated_from: str | None = None
 
     @global_compiler_lock
     def init(self) -> None:
@@ -138,8 +151,9 @@ class RawContext(CPUContext):
         overload = _find_overload(fn, key)
         if overload is not None:
             dispatcher, arguments = overload
-            if getattr(fn, "typing_key", None) is raise_with_shape_context:
-                dispatcher = shape_mismatch
+            key_of = getattr(fn, "typing_key", None)
+            if key_of in _INSTEAD:
+                dispatcher = _INSTEAD[key_of]
             with self._may_be_called(key):
                 result = compile_raw(dispatcher._compiler, arguments, self)
             self.insert_user_function(key, result.fndesc, [result.library])
@@ -154,6 +168,10 @@ class RawContext(CPUContext):
         finally:
             self._lowering.pop()
             self._defns.pop(key, None)
+
+
+_INSTEAD = {raise_with_shape_context: shape_mismatch, get_num_threads: thread_count}
+"""What is lowered in the place of functions of Numba's."""
 
 
 def _find_overload(fn: Any, key: Any) -> tuple[Any, tuple[Any, ...]] | None:
@@ -179,11 +197,11 @@ def _overload_arguments(dispatcher: Any, key: Any) -> tuple[Any, ...] | None:
     return None
 
 
-def _flags_of(function_compiler: Any) -> Any:
-    """The function's own options, with line tables on, and threads and wrappers off.
+def _flags_of(function_compiler: Any, parallel: bool) -> Any:
+    """The function's own options, with line tables on, and wrappers off.
 
     Line tables (``dbg_directives_only``) leave the code as it is without debug information, unlike
-    ``debug=True``. Without ``parallel`` Numba lowers ``prange`` to a plain loop.
+    ``debug=True``. Unless ``parallel``, Numba lowers ``prange`` to a plain loop.
     """
     flags: Any = compiler.Flags()
     function_compiler.targetdescr.options.parse_as_flags(flags, function_compiler.targetoptions)
@@ -192,7 +210,8 @@ def _flags_of(function_compiler: Any) -> Any:
     flags.force_pyobject = False
     flags.enable_looplift = False
     flags.enable_pyobject_looplift = False
-    flags.auto_parallel = ParallelOptions(False)
+    if not parallel:
+        flags.auto_parallel = ParallelOptions(False)
     flags.no_compile = True
     flags.no_cpython_wrapper = True
     flags.no_cfunc_wrapper = True
@@ -215,17 +234,23 @@ def compile_raw(
     ``function_compiler`` is the ``_compiler`` of a dispatcher. Raises Numba's own errors when the function does
     not type or lower.
     """
+    flags = _flags_of(function_compiler, context.parallel)
+    pipeline = function_compiler.pipeline_class
     with global_compiler_lock, warnings.catch_warnings():
         warnings.simplefilter("ignore", NumbaDebugInfoWarning)
+        if flags.auto_parallel.enabled:
+            # Numba has said it when it compiled the function for itself.
+            warnings.simplefilter("ignore", NumbaPerformanceWarning)
+            warnings.simplefilter("ignore", NumbaParallelSafetyWarning)
         result = compiler.compile_extra(
             _unseen_typing_context(),
             context,
             function_compiler._get_implementation(arguments, {}),
             args=arguments,
             return_type=restype,
-            flags=_flags_of(function_compiler),
+            flags=flags,
             locals=function_compiler.locals,
-            pipeline_class=function_compiler.pipeline_class,
+            pipeline_class=with_regions(pipeline) if flags.auto_parallel.enabled else pipeline,
         )
         result.library._ensure_finalized()
     return result
@@ -240,25 +265,24 @@ def _unseen_typing_context() -> Any:
     return context
 
 
-_context: RawContext | None = None
+_contexts: dict[bool, RawContext] = {}
 
 
 def forget() -> None:
     """Lower everything anew from now on, since a rule has been registered."""
-    global _context
     with global_compiler_lock:
-        _context = None
+        _contexts.clear()
 
 
-def raw_context() -> RawContext:
-    """The one private context of this process, made when first asked for.
+def raw_context(parallel: bool = False) -> RawContext:
+    """The private context of this process for plain loops, or for parallel ones, made when first asked for.
 
     Numba's own context is refreshed first: whichever context initialises Numba's run-time system provides the
     library of its functions, and that has to stay Numba's own.
     """
-    global _context
     with global_compiler_lock:
         cpu_target.target_context.refresh()
-        if _context is None:
-            _context = RawContext(cpu_target.typing_context)
-        return _context
+        if parallel not in _contexts:
+            made = _contexts[parallel] = RawContext(cpu_target.typing_context)
+            made.parallel = parallel
+        return _contexts[parallel]
