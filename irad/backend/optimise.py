@@ -67,7 +67,8 @@ def canonicalise(module: llvm.ModuleRef) -> llvm.ModuleRef:
 
 
 def tidy(module: llvm.ModuleRef, names: Collection[str]) -> llvm.ModuleRef:
-    """Optimise some functions of ``module`` (changed in place), each by itself and without vectorisation."""
+    """Optimise some functions of ``module`` (changed in place), each by itself and without vectorisation; then find
+    out what functions do with their arguments."""
     machine = Target(module.triple or host_target().triple).machine()
     with llvm_errors("LLVM's optimiser failed"):
         builder = llvm.create_pass_builder(machine, _tuning(2, vectorise=False, unroll=True))
@@ -75,6 +76,9 @@ def tidy(module: llvm.ModuleRef, names: Collection[str]) -> llvm.ModuleRef:
         for function in module.functions:
             if function.name in names:
                 passes.run(function, builder)
+        facts = llvm.create_new_module_pass_manager()
+        facts.add_post_order_function_attributes_pass()
+        facts.run(module, builder)
     return module
 
 
