@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import warnings
 from typing import Any
 
 from numba.core.compiler_lock import global_compiler_lock
@@ -10,7 +11,8 @@ from numba.core.types import Omitted
 from irad.api.kernel import Kernel
 from irad.api.program import Source, program_of
 from irad.api.signature import Argument, Result, Signature, is_read_only
-from irad.errors import ArgumentError, Diagnostic, Location, UnsupportedError
+from irad.backend.openmp import find_openmp
+from irad.errors import ArgumentError, Diagnostic, Location, ToolError, UnsupportedError
 from irad.frontends import numba as frontend
 from irad.frontends.numba import ArgSpec, ErrorSlot, NumbaKernel, NumbaUnsupported
 from irad.ir.module import Function
@@ -33,10 +35,13 @@ def kernel_of(function: Any, values: tuple[Any, ...] | None, options: Options) -
 
 
 def kernel_of_types(function: Any, types: tuple[Any, ...] | None, options: Options) -> Kernel:
-    """Like :func:`kernel_of` for Numba types."""
+    """Like :func:`kernel_of` for Numba types. Parallel loops are plain ones, with a RuntimeWarning, where there is no
+    OpenMP runtime."""
     try:
         with global_compiler_lock:
             lowered = frontend.lower(function, types, parallel=True)
+            if lowered.parallel and not _has_openmp(function, options):
+                lowered = frontend.lower(function, types)
     except NumbaUnsupported as error:
         place = Location(error.filename, error.line) if error.filename else None
         raise UnsupportedError(Diagnostic(place, error.what, error.why, error.remedy)) from error
@@ -44,6 +49,16 @@ def kernel_of_types(function: Any, types: tuple[Any, ...] | None, options: Optio
     entry = program_of(source, options).module.functions[lowered.entry]
     parameters = tuple(p.type for p in lowered.parameters)
     return Kernel(source, lowered.entry, _signature(lowered, entry), parameters, options, _raise)
+
+
+def _has_openmp(function: Any, options: Options) -> bool:
+    try:
+        find_openmp(options)
+    except ToolError as error:
+        name = getattr(function, "__name__", "a Numba function")
+        warnings.warn(f"the derivative of {name} runs in one thread: {error}", RuntimeWarning, stacklevel=2)
+        return False
+    return True
 
 
 def _raise(address: int) -> None:

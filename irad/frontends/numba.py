@@ -10,8 +10,8 @@ function, ``irad_numba_entry``. Its parameters, in order:
 * ``ptr error`` to an :class:`ErrorSlot`, written by every call: 0 and null, or a status and Numba's exception
   (then the result is 0 and ``out`` is not written); :func:`raise_error` makes a Python exception of it.
 
-``prange`` runs as a plain loop. Arrays that the kernel makes for itself are ``malloc`` and ``free`` in the
-module (see :mod:`irad.frontends.numba_.runtime`).
+``prange`` runs as a plain loop, or in parallel (see :mod:`irad.frontends.numba_.regions`). Arrays that the
+kernel makes for itself are ``malloc`` and ``free`` in the module (see :mod:`irad.frontends.numba_.runtime`).
 
 What Numba calls, and so what derivative rules are asked for (single precision: ``.f32``, or suffix ``f``):
 
@@ -129,10 +129,11 @@ def _lower(
     parameters.append(Parameter("error", "ptr", "error"))
     text = build_entry(context, compiled.fndesc, arguments, parameters, result)
     environments = {name: ctypes.addressof(slot) for name, (_, slot) in context.environments.items()}
-    rules, definitions = context.rules.by_symbol, context.definitions
-    bitcode, externals, ruled = assemble(compiled.library.module, text, environments, rules, definitions, parallel)
+    bitcode, externals, ruled, forks = assemble(
+        compiled.library.module, text, environments, context.rules.by_symbol, context.definitions, parallel
+    )
     name = _function_of(kernel).__name__
-    return NumbaKernel(bitcode, ENTRY, arguments, result, tuple(parameters), externals, name, source, ruled)
+    return NumbaKernel(bitcode, ENTRY, arguments, result, tuple(parameters), externals, name, source, ruled, forks)
 
 
 def add_rule(function: Any, vjp: Any = None, jvp: Any = None) -> None:

@@ -49,7 +49,7 @@ def assemble(
     rules: Mapping[str, RuledCall],
     definitions: Mapping[str, Any],
     parallel: bool = False,
-) -> tuple[bytes, dict[str, int], tuple[RuledFunction, ...]]:
+) -> tuple[bytes, dict[str, int], tuple[RuledFunction, ...], bool]:
     """Link the kernel's module (llvmlite ``ModuleRef``, left as it is) with its entry and inline.
 
     ``rules`` are the functions with rules, by symbol: those that are called are linked too, stay functions,
@@ -58,7 +58,8 @@ def assemble(
     ``environments`` holds the address of each function's pointer to its Numba environment, by symbol. ``parallel``:
     parallel loops are regions of OpenMP.
 
-    Returns bitcode and the addresses of what the module declares. Numba's reference counting is pruned with
+    Returns bitcode, the addresses of what the module declares, the functions with rules, and whether there are regions.
+    Numba's reference counting is pruned with
     Numba's own pass between two rounds of inlining, since that pass knows the counting only as calls.
     Raises NumbaUnsupported when the code needs the Python interpreter or a symbol that has no address.
     """
@@ -75,12 +76,12 @@ def assemble(
         module.link_in(_parse_like(module, library))
     _internalise(module)
     _inline(module, builder, prune=False)
-    rename(module)
+    regions = rename(module)
     module = _restate_declarations(module)
     module.verify()
     _refuse_linear_algebra(module)
     _refuse_python(module)
-    return module.as_bitcode(), _addresses(module, environments), tuple(call.ruled for call in used)
+    return module.as_bitcode(), _addresses(module, environments), tuple(call.ruled for call in used), regions > 0
 
 
 def _link_circles(module: Any, definitions: Mapping[str, Any]) -> None:

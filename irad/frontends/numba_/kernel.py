@@ -128,7 +128,8 @@ class NumbaKernel:
     The entry is ``T entry(parameters…)``: the arguments' parameters, then one ``out`` pointer for each leaf
     of a tuple or complex result, then ``error``, a pointer to :class:`ErrorSlot` that every call writes.
     ``externals`` maps each symbol that the module only declares to its address in this process.
-    ``name`` is the Python function's, ``source`` its file and line.
+    ``name`` is the Python function's, ``source`` its file and line. ``parallel`` says that there are regions of OpenMP
+    in it.
     """
 
     module_text_or_bitcode: bytes
@@ -140,6 +141,7 @@ class NumbaKernel:
     name: str
     source: tuple[str, int]
     rules: tuple[RuledFunction, ...] = ()
+    parallel: bool = False
 
     @property
     def unit(self) -> Unit:

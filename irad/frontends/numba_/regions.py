@@ -9,10 +9,10 @@ which nobody recognises a loop any more. Here the loop is written as C compilers
         first, last = __kmpc_for_static_init_8(...)        # the thread's share of the outermost dimension
         body([first, ..., last, ...], captured values)     # Numba's function, inlined
 
-and ``__kmpc_fork_call`` runs it. Captured arrays travel as data pointer, shape and (layout ``A`` only) strides, like the
-arguments of a kernel's entry. Floating-point numbers travel as the addresses of local variables, as C compilers pass
-shared variables, all else by value. The region borrows arrays: they outlive it, and it does not
-count references to them.
+and ``__kmpc_fork_call`` runs it. Captured arrays travel as data pointer, shape and (layout ``A`` only) strides, like
+the arguments of a kernel's entry. Floating-point numbers travel as the addresses of local variables, as C compilers
+pass shared variables; all else by value. The region borrows arrays: they outlive it, and it does not count references
+to them. Where a value of another kind is captured, such as a list, the loop runs in one thread.
 
 Reductions are Numba's: an array of partial results with one element for each thread, which the caller combines in the
 order of the threads' numbers.
@@ -119,11 +119,13 @@ define ptr @{0}.exception(ptr %slot) alwaysinline nounwind {{
 _numbers = itertools.count()
 
 
-def rename(module: Any) -> None:
-    """Name the regions of a finished module by their order in it: two of the same kernel are the same code."""
+def rename(module: Any) -> int:
+    """Name the regions of a finished module by their order in it, so that lowering a kernel twice gives the same code;
+    returns how many there are."""
     regions = [f for f in module.functions if not f.is_declaration and _REGION.search(f.name)]
     for number, region in enumerate(regions):
         region.name = f"parallel_loop.{number}"
+    return len(regions)
 
 
 def outcome_ir(called: Iterable[str]) -> str:
@@ -141,14 +143,14 @@ def thread_ir(parallel: bool) -> str:
 
 @njit
 def thread_count() -> int:
-    """The number of threads, as Numba's own compiled code asks for it."""
-    return np.int32(_iget_num_threads())  # a C int, as the function that this stands in for
+    """The number of threads, a C int: what is compiled for :func:`numba.get_num_threads`."""
+    return np.int32(_iget_num_threads())  # type: ignore[call-arg]
 
 
 # -- Numba's compiler with another way to write parfors
 
 
-class _RegionLower(parfor_lowering.ParforLower):  # type: ignore[misc]
+class _RegionLower(parfor_lowering.ParforLower):
     def lower_inst(self, inst: Any) -> None:
         if isinstance(inst, Parfor) and inst.lowerer is None:
             _lower_parfor(self, inst)
@@ -157,7 +159,7 @@ class _RegionLower(parfor_lowering.ParforLower):  # type: ignore[misc]
 
 
 @register_pass(mutates_CFG=True, analysis_only=False)
-class _RegionLowering(NativeParforLowering):  # type: ignore[misc]
+class _RegionLowering(NativeParforLowering):
     _name = "irad_parallel_lowering"
 
     @property
@@ -168,7 +170,7 @@ class _RegionLowering(NativeParforLowering):  # type: ignore[misc]
 def with_regions(pipeline_class: Any) -> Any:
     """A compiler like ``pipeline_class`` that writes parfors as regions."""
 
-    class Pipeline(pipeline_class):  # type: ignore[misc]
+    class Pipeline(pipeline_class):
         def define_pipelines(self) -> Any:
             managers = super().define_pipelines()
             for manager in managers:
@@ -262,8 +264,12 @@ def _limit(lowerer: Any, value: Any) -> Any:
 
 def _travels(ty: Any) -> bool:
     if isinstance(ty, types.BaseTuple):
-        return all(map(_travels, ty.types))
+        return all(map(_travels, _items(ty)))
     return isinstance(ty, (types.Array, types.Boolean, types.Integer, types.Float, types.Complex, *_NOTHING))
+
+
+def _items(ty: Any) -> list[Any]:
+    return list(ty.types)
 
 
 _NOTHING = (types.NoneType, types.Omitted, types.Dispatcher, types.Function, types.Module, types.NumberClass,
@@ -274,7 +280,7 @@ _NOTHING = (types.NoneType, types.Omitted, types.Dispatcher, types.Function, typ
 def _leaves(context: Any, builder: Any, ty: Any, value: Any) -> Iterator[Any]:
     """What travels of a value."""
     if isinstance(ty, types.BaseTuple):
-        for i, item in enumerate(ty.types):
+        for i, item in enumerate(_items(ty)):
             yield from _leaves(context, builder, item, builder.extract_value(value, i))
     elif isinstance(ty, types.Array):
         array = make_array(ty)(context, builder, value)
@@ -306,7 +312,7 @@ def _unpacked(builder: Any, given: Any, wanted: Any) -> Any:
 def _rebuilt(context: Any, builder: Any, ty: Any, given: Iterator[Any]) -> Any:
     """The value of what has travelled."""
     if isinstance(ty, types.BaseTuple):
-        return context.make_tuple(builder, ty, [_rebuilt(context, builder, item, given) for item in ty.types])
+        return context.make_tuple(builder, ty, [_rebuilt(context, builder, item, given) for item in _items(ty)])
     if isinstance(ty, types.Array):
         return _array(context, builder, ty, given)
     if isinstance(ty, types.Complex):
