@@ -80,6 +80,7 @@ _RUNTIME = {
         f"{mark}{type_}": f"{type_} @{mark}{type_}({type_}) nounwind willreturn memory(none)"
         for mark in (SHARE, BLOCK) for type_ in ("i32", "i64")
     },
+    "llvm.memcpy.p0.p0.i64": "void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)",
     "irad_section_enter": "i64 @irad_section_enter(ptr, ptr) nounwind",
     "irad_section_leave": "void @irad_section_leave(ptr, i64) nounwind",
 }

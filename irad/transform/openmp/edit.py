@@ -34,6 +34,23 @@ class Before:
             inst.block = block
 
 
+def split(function: Function, at: Instruction) -> tuple[Block, Block]:
+    """Cut a block before an instruction. The first half has no terminator then."""
+    before = at.block
+    assert before is not None
+    position = before.instructions.index(at)
+    after = Block("", function)
+    after.instructions, before.instructions = before.instructions[position:], before.instructions[:position]
+    after.trailing_records, before.trailing_records = before.trailing_records, []
+    for inst in after.instructions:
+        inst.block = after
+    function.blocks.insert(function.blocks.index(before) + 1, after)
+    for target in after.successors:
+        for phi in target.phis:
+            phi.blocks = [after if block is before else block for block in phi.blocks]
+    return before, after
+
+
 def replace_values(function: Function, new: Mapping[Value, Value]) -> None:
     """Replace operands throughout a function."""
     if not new:

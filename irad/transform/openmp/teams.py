@@ -13,6 +13,7 @@ from irad.ir.builder import Builder
 from irad.ir.instructions import Alloca, Call, Cast, GetElementPtr, Instruction, Load, Store
 from irad.ir.module import Function, Module, users_of
 from irad.ir.values import Argument, ConstInt, ConstNull, GlobalRef, Value
+from irad.transform.openmp.copies import hand_over
 from irad.transform.openmp.edit import Before, remove, replace_values
 from irad.transform.openmp.names import TEAM_PREFIX
 
@@ -58,6 +59,8 @@ class Regions:
             if outlined is not None and not outlined.is_declaration:
                 self.teams.add(name)
                 changed |= {name, *(s.caller.name for s in self._sites[name])}
+        for name in self.teams:
+            self._share(self.module.functions[name], self._sites[name])
         for name in self.teams:
             self._pass_values(self.module.functions[name], self._sites[name])
         for name in self.teams:
@@ -115,6 +118,14 @@ class Regions:
         )  # fmt: skip
 
     # -- captured variables
+
+    def _share(self, outlined: Function, sites: list[_Site]) -> None:
+        """Give the team memory through which one thread hands its variables to the others."""
+        for type_ in hand_over(self.module, outlined):
+            for site in sites:
+                memory = Alloca(type_, ConstInt(T.I32, 1), 16)
+                site.caller.entry.insert(0, memory)
+                site.captured.append(memory)
 
     def _pass_values(self, outlined: Function, sites: list[_Site]) -> None:
         """Pass by value what is captured by reference and only read."""

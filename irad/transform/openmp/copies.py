@@ -1,0 +1,118 @@
+"""`single copyprivate(v, …)`: what one thread has computed is handed to the others through memory of the caller.
+
+The library would let the other threads copy from the one thread's variables. Here the one thread copies them to
+memory that the function which starts the region provides, and the others copy from there, behind a barrier.
+"""
+
+from __future__ import annotations
+
+from irad.ir import types as T
+from irad.ir.builder import Builder, i64
+from irad.ir.instructions import Alloca, Block, Call, GetElementPtr, Instruction, Store
+from irad.ir.module import Function, Module, users_of
+from irad.ir.values import Argument, ConstInt, GlobalRef, Value
+from irad.transform.openmp.edit import split
+
+COPY_PRIVATE = "__kmpc_copyprivate"
+_COPIES = "llvm.memcpy.p0.p0.i64"
+_PLAIN = frozenset("load store getelementptr br phi icmp add ret".split())
+
+
+def hand_over(module: Module, outlined: Function) -> list[T.StructType]:
+    """Lower what can be lowered of the copies of an outlined function. It gets a parameter more for each: a pointer
+    to memory of the type that is returned, which all threads of the team share."""
+    added = []
+    for call in [i for i in outlined.instructions() if isinstance(i, Call) and i.callee_name == COPY_PRIVATE]:
+        variables = _variables(module, outlined, call)
+        if variables is None:
+            continue
+        shared = Argument(T.PTR, "", len(outlined.arguments), "")
+        outlined.arguments.append(shared)
+        type_ = T.StructType(tuple(v.allocated for v in variables))
+        added.append(type_)
+        _lower(module, outlined, call, variables, shared, type_)
+    return added
+
+
+def _variables(module: Module, outlined: Function, call: Call) -> list[Alloca] | None:
+    """The variables that are handed over, if they are local ones, and copied byte by byte."""
+    _, _, size, table, copy, _ = call.operands
+    function = module.functions.get(copy.name) if isinstance(copy, GlobalRef) else None
+    if function is None or function.is_declaration or not isinstance(table, Alloca) or not isinstance(size, ConstInt):
+        return None
+    for inst in function.instructions():
+        if inst.opcode not in _PLAIN and not (isinstance(inst, Call) and inst.callee_name == _COPIES):
+            return None
+    users = users_of(outlined)
+    found: dict[int, Value] = {}
+    places = {table: 0}
+    for user in users.get(table, ()):
+        offset = _offset(module, user) if isinstance(user, GetElementPtr) else None
+        if offset is not None:
+            places[user] = offset
+    for place, offset in places.items():
+        for user in users.get(place, ()):
+            if isinstance(user, Store) and user.pointer is place and offset not in found:
+                found[offset] = user.value
+            elif not (user in places or user is call or _is_lifetime(user)):
+                return None
+    variables = [v for _, v in sorted(found.items()) if isinstance(v, Alloca) and v.operands[0].ref == "1"]
+    return variables if len(variables) == len(found) == size.value // 8 else None
+
+
+def _is_lifetime(inst: Instruction) -> bool:
+    return isinstance(inst, Call) and (inst.callee_name or "").startswith("llvm.lifetime.")
+
+
+def _offset(module: Module, inst: GetElementPtr) -> int | None:
+    indices = inst.operands[1:]
+    if not all(isinstance(i, ConstInt) for i in indices):
+        return None
+    numbers = [i.value for i in indices if isinstance(i, ConstInt)]
+    offset, type_ = numbers[0] * module.layout.size(inst.source), inst.source
+    for number in numbers[1:]:
+        if not isinstance(type_, T.ArrayType):
+            return None
+        type_ = type_.element
+        offset += number * module.layout.size(type_)
+    return offset
+
+
+def _lower(
+    module: Module, outlined: Function, call: Call, variables: list[Alloca], shared: Value, type_: T.StructType
+) -> None:
+    place, number, *_, did = call.operands
+    before, after = split(outlined, call)
+    after.instructions.remove(call)
+    b = Builder(outlined, before)
+    b.location = call.location
+    mine = b.compare("icmp", "ne", did, ConstInt(T.I32, 0))
+    give, wait, take, done = (Block("", outlined) for _ in range(4))
+    at = outlined.blocks.index(after)
+    outlined.blocks[at:at] = [give, wait, take, done]
+    b.branch_if(mine, give, wait)
+    b.block = give
+    _copy(module, b, variables, shared, type_, away=True)
+    b.branch(wait)
+    b.block = wait
+    b.call("__kmpc_barrier", T.VOID, [place, number])
+    b.branch_if(mine, done, take)
+    b.block = take
+    _copy(module, b, variables, shared, type_, away=False)
+    b.branch(done)
+    b.block = done
+    b.call("__kmpc_barrier", T.VOID, [place, number])
+    b.branch(after)
+
+
+def _copy(
+    module: Module, b: Builder, variables: list[Alloca], shared: Value, type_: T.StructType, away: bool
+) -> None:
+    for position, variable in enumerate(variables):
+        field = b.gep(type_, shared, [i64(0), ConstInt(T.I32, position)], ("inbounds",))
+        source, into = (variable, field) if away else (field, variable)
+        if isinstance(variable.allocated, (T.FloatType, T.IntType)) or variable.allocated.is_pointer:
+            b.store(b.load(variable.allocated, source), into)
+        else:
+            size = i64(module.layout.size(variable.allocated))
+            b.call(_COPIES, T.VOID, [into, source, size, ConstInt(T.I1, 0)])
