@@ -458,9 +458,31 @@ def analyse(shared: ModuleFacts, function: Function, request: DiffRequest) -> Fu
         facts,
         Overwrites(pointers, book.effect, shared.access_type, overwritten),
     )
+    if made.is_concurrent:
+        _refuse_thread_locals(made)
     if made.is_concurrent and shared.waits(function):
         made.overwrites.by_caller = lambda obj: overwritten(obj) or _other_threads_write(made, obj)
     return made
+
+
+def _refuse_thread_locals(facts: FunctionFacts) -> None:
+    """Each thread's shadow of a thread-local variable would have to be clear when a gradient begins, and that of a
+    thread that is not there yet, or is not this gradient's, nobody can clear."""
+    pointers = facts.pointers
+    every = [i for block in facts.cfg.living for i in block.instructions]
+    for inst in sorted(every, key=lambda i: not facts.shared.has_line(i)):
+        for pointer in (o for o in inst.operands if o.type.is_pointer):
+            for obj in pointers.objects(pointer) & facts.activity.with_data:
+                variable = pointers.module.globals.get(obj.origin.name) if isinstance(obj.origin, GlobalRef) else None
+                if variable is not None and variable.thread_local:
+                    raise Refusal(
+                        "unsupported",
+                        inst,
+                        f"cannot differentiate a parallel region that uses the thread-local variable '{variable.name}'",
+                        "it is active, and keeps its value, and the shadow its adjoint, when the region is over",
+                        "use a variable that is private to the region (private, firstprivate), "
+                        "or an array with an element for each thread",
+                    )
 
 
 def _other_threads_write(facts: FunctionFacts, obj: MemoryObject) -> bool:

@@ -352,7 +352,7 @@ class _Decision:
 
 
 def _written(step: Step) -> Value | None:
-    """The pointer whose shadow a step takes and clears."""
+    """The pointer whose shadow a step reads, or takes and clears."""
     if isinstance(step, (StoreStep, AtomicStep)):
         return step.pointer
     return step.into if isinstance(step, (CopyStep, FillStep)) else None

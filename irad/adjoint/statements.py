@@ -36,6 +36,7 @@ from irad.ir.instructions import Alloca, Atomic, Block, Call, Instruction, Load,
 from irad.ir.layout import DataLayout
 from irad.ir.values import Constant, ConstInt, Value, is_zero
 from irad.rules.expr import Expr, variables
+from irad.rules.openmp import THREADS
 
 _ELEMENT = ("extractvalue", "insertvalue", "extractelement", "insertelement", "shufflevector")
 _MAX_KNOWN_COPY = 4096
@@ -359,10 +360,27 @@ class Statements:
 
     def _synchronisation(self, call: Call) -> Step | None:
         rule = self.book.synchronisation(call)
+        if rule is None and self.facts.activity.shadowed and self._orders_threads(call):
+            raise Refusal(
+                "unsupported",
+                call,
+                f"cannot differentiate the call of '{call.callee_name}'",
+                "how it orders threads is not known, and in the opposite direction they would have to be ordered too",
+                "use constructs that are differentiated: loops, sections, single, critical, atomic, ordered, barriers; "
+                "set and unset a lock in the same function",
+            )
         if rule is None or not self.facts.activity.shadowed:
             return None
         needed = {"barrier": (), "leave": (call.operands[1], call), "enter": tuple(call.operands)}[rule.mirror]
         return SyncStep(call, tuple(value(v) for v in needed if not isinstance(v, Constant)), rule.mirror)
+
+    def _orders_threads(self, call: Call) -> bool:
+        """Whether a call is one of OpenMP's library of which no more is known. What a program asks for itself (locks)
+        means nothing where it is alone."""
+        name = call.callee_name or ""
+        if self.book.effect(call).kind != "unknown" or not name.startswith(THREADS):
+            return False
+        return self.facts.is_concurrent or not name.startswith("omp_")
 
     def _check_release(self, call: Call) -> None:
         """A block's shadow is freed with it, and with it the derivative that somebody outside waits for.

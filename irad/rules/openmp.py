@@ -17,10 +17,18 @@ _ASKED = (
     "__kmpc_serialized_parallel __kmpc_end_serialized_parallel __kmpc_ordered __kmpc_end_ordered "
     "__kmpc_dispatch_init_4 __kmpc_dispatch_init_4u __kmpc_dispatch_init_8 __kmpc_dispatch_init_8u "
     "__kmpc_dispatch_fini_4 __kmpc_dispatch_fini_4u __kmpc_dispatch_fini_8 __kmpc_dispatch_fini_8u "
-    "__kmpc_dispatch_deinit"
+    "__kmpc_dispatch_deinit "
+    "omp_in_final omp_get_place_num omp_get_cancellation omp_get_proc_bind omp_is_initial_device "
+    "omp_get_default_device omp_get_num_devices omp_get_num_teams omp_get_team_num"
 ).split()
+_LOCKS = "omp_init_lock omp_destroy_lock omp_init_lock_with_hint".split()
+_LOCK_BYTES = 8
 _NEXT = {f"__kmpc_dispatch_next_{size}{sign}": size for size in (4, 8) for sign in ("", "u")}
 """Whether there are more iterations, which are written to arguments 2 to 5, each of so many bytes."""
+
+THREADS = ("__kmpc_", "omp_", "GOMP_")
+"""How the names of the library's functions begin. One that has no rule may order threads in a way that a reverse
+sweep does not know of."""
 
 RULES: tuple[Rule, ...] = (
     Inactive("omp_get_num_threads", plain("omp_get_num_threads"), pure=True, note="the same throughout a region"),
@@ -37,6 +45,10 @@ RULES: tuple[Rule, ...] = (
     *(
         Inactive(name, plain(name), writes=(2, 3, 4, 5), extent=size)
         for name, size in _NEXT.items()
+    ),
+    *(
+        Inactive(name, plain(name), writes=(0,), extent=_LOCK_BYTES, note="a lock is irad's own in a derivative")
+        for name in _LOCKS
     ),
     Synchronisation("__kmpc_barrier", plain("__kmpc_barrier"), mirror="barrier", note="every thread of the team waits"),
     Synchronisation(

@@ -15,6 +15,7 @@ import numpy as np
 import pytest
 
 import irad
+from irad.errors import DifferentiationError
 
 FOLDER = Path(__file__).parent / "openmp_constructs"
 TEAMS = (1, 2, 3, 8)
@@ -52,6 +53,8 @@ KERNELS = [
     Kernel("copies", "in_rounds", (20, 20)),
     Kernel("copies", "structures", (20, 20), single=True),
     Kernel("copies", "in_teams_of_teams", (20, 20)),
+    Kernel("locks", "products", (20, 2)),
+    Kernel("locks", "lock_for_each_place", (20, 3)),
 ]
 
 
@@ -130,6 +133,26 @@ def test_gradient(kernel: Kernel) -> None:
     slope = (objective(kernel, step) - objective(kernel, -step)) / (2 * step)
     wanted = sum(np.vdot(s, direction(s)).real for s in expected)
     assert slope == pytest.approx(wanted, rel=1e-3 if kernel.single else 1e-7)
+
+
+REFUSED = {
+    "thread_local_copied_in": "thread-local variable 'of_thread'",
+    "thread_local_scratch": "thread-local variable 'of_thread'",
+    "tried": "'omp_test_lock'",
+    "set_elsewhere": "lock'",
+    "in_wavefronts": "'__kmpc_doacross_",
+}
+
+
+@pytest.mark.parametrize("name", sorted(REFUSED))
+def test_refused(name: str) -> None:
+    """With the line."""
+    lines = (FOLDER / "refused.c").read_text().splitlines()
+    with pytest.raises(DifferentiationError) as caught:
+        irad.autodiff(module("refused")[name], irad.Dup, irad.Dup, irad.Const).plan  # noqa: B018
+    assert REFUSED[name] in str(caught.value)
+    location = caught.value.diagnostic.location
+    assert location is not None and f"/* here: {name} */" in lines[location.line - 1], str(caught.value)
 
 
 @pytest.mark.parametrize("threads", TEAMS)

@@ -21,6 +21,7 @@ from irad.ir.printer import print_function
 from irad.transform.openmp.atomics import LOCK, lower_atomics
 from irad.transform.openmp.constructs import lower_constructs, uses_constructs
 from irad.transform.openmp.edit import forget_records, records_of_parameters
+from irad.transform.openmp.locks import lower_locks
 from irad.transform.openmp.names import BLOCK, RAISED, SHARE, TEAM, TEAM_PREFIX
 from irad.transform.openmp.teams import Regions
 
@@ -47,6 +48,7 @@ def raise_regions(text: str) -> tuple[str, tuple[str, ...]]:
     module = parse_module(text)
     changed = lower_atomics(module)
     lock = [f"@{LOCK} = internal global i64 0"] if changed else []
+    changed |= lower_locks(module)
     regions = Regions(module)
     changed |= regions.raise_forks()
     for function in module.functions.values():

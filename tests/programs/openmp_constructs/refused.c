@@ -1,0 +1,61 @@
+/* What has no derivative in parallel: each line with a mark is where the message has to point to. */
+#include <omp.h>
+
+static double of_thread = 1;
+#pragma omp threadprivate(of_thread)
+
+void thread_local_copied_in(const double *x, double *y, int n)
+{
+    of_thread = x[0] * x[1];
+#pragma omp parallel for copyin(of_thread) /* here: thread_local_copied_in */
+    for (int i = 0; i < n; i++)
+        y[i] = of_thread * x[i];
+}
+
+void thread_local_scratch(const double *x, double *y, int n)
+{
+#pragma omp parallel for
+    for (int i = 0; i < n; i++) {
+        of_thread = x[i] * x[i]; /* here: thread_local_scratch */
+        y[i] = of_thread * of_thread;
+    }
+}
+
+void tried(const double *x, double *y, int n)
+{
+    omp_lock_t lock;
+    omp_init_lock(&lock);
+#pragma omp parallel for
+    for (int i = 0; i < n; i++) {
+        while (!omp_test_lock(&lock)) /* here: tried */
+            ;
+        y[0] += x[i] * y[0];
+        omp_unset_lock(&lock);
+    }
+    omp_destroy_lock(&lock);
+}
+
+static void __attribute__((noinline)) begin(omp_lock_t *lock) { omp_set_lock(lock); /* here: set_elsewhere */ }
+
+void set_elsewhere(const double *x, double *y, int n)
+{
+    omp_lock_t lock;
+    omp_init_lock(&lock);
+#pragma omp parallel for
+    for (int i = 0; i < n; i++) {
+        begin(&lock);
+        y[0] += x[i] * y[0];
+        omp_unset_lock(&lock); /* here: set_elsewhere */
+    }
+    omp_destroy_lock(&lock);
+}
+
+void in_wavefronts(const double *x, double *y, int n)
+{
+#pragma omp parallel for ordered(1)
+    for (int i = 1; i < n; i++) { /* here: in_wavefronts */
+#pragma omp ordered depend(sink : i - 1)
+        y[i] += y[i - 1] * x[i];
+#pragma omp ordered depend(source)
+    }
+}
