@@ -45,7 +45,7 @@ def _variables(module: Module, outlined: Function, call: Call) -> list[Alloca] |
             return None
     users = users_of(outlined)
     found: dict[int, Value] = {}
-    places = {table: 0}
+    places: dict[Value, int] = {table: 0}
     for user in users.get(table, ()):
         offset = _offset(module, user) if isinstance(user, GetElementPtr) else None
         if offset is not None:
