@@ -15,7 +15,7 @@ from irad.analysis.pointers import MemoryObject
 from irad.ir.debuginfo import SourceLocation
 from irad.ir.instructions import Block, Call, Instruction, Phi
 from irad.ir.values import Argument, Value
-from irad.transform.openmp import is_team
+from irad.transform.openmp import is_task, is_team
 
 
 def describe(plan: AdjointPlan) -> str:
@@ -193,6 +193,9 @@ class _Description:
         for call, made in self.plan.calls.items():
             if any(call is c for c, _ in self.plan.regions):
                 continue
+            reached = self.facts.shared.reachable_names(call.callee_name or "")
+            if any(map(is_task, (call.callee_name, *reached))):
+                yield f"{call.callee_name} ({self.place(call)}): the tasks run one after another in the gradient"
             how = "by the registered rule" if made.custom else f"differentiated ({', '.join(made.operand_activities)})"
             yield f"{call.callee_name} ({self.place(call)}): {how}"
 

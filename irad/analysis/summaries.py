@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 
 from irad.analysis.effects import CallEffect
 from irad.analysis.pointers import holds_pointers, moves_address_bits
-from irad.ir.instructions import Alloca, Call, GetElementPtr, Instruction, Load, Store
+from irad.ir.instructions import Alloca, Atomic, Call, GetElementPtr, Instruction, Load, Store
 from irad.ir.module import Function, users_of
 from irad.ir.values import Argument, ConstNull, Value
 
@@ -43,6 +43,7 @@ class Summaries:
     _open: set[str] = field(default_factory=set)
     _deep: dict[str, bool] = field(default_factory=dict)
     _storing: dict[str, bool] = field(default_factory=dict)
+    _behind: dict[str, Use] = field(default_factory=dict)
 
     def uses(self, function: Function) -> tuple[Use, ...]:
         """One entry per argument; those that are no pointers count for nothing."""
@@ -54,9 +55,46 @@ class Summaries:
         self._open.add(function.name)
         users = users_of(function)
         found = tuple(self._use(a, users) if a.type.is_pointer else ANYTHING for a in function.arguments)
+        if any(use.captured and use != ANYTHING for use in found):
+            again = self._indirect(function)  # by way of where the pointer is kept
+            found = tuple(use | again if use.captured else use for use in found)
         self._open.discard(function.name)
         self._known[function.name] = found
         return found
+
+    def _indirect(self, function: Function) -> Use:
+        """What a function does with memory to which it comes by pointers that it finds in memory."""
+        known = self._behind.get(function.name)
+        if known is None:
+            self._behind[function.name] = Use(True, True)  # of a recursive call nothing is assumed
+            known = Use()
+            for inst in function.instructions():
+                known |= self._indirect_at(inst)
+            self._behind[function.name] = known
+        return known
+
+    def _indirect_at(self, inst: Instruction) -> Use:
+        if isinstance(inst, (Load, Store)):
+            if self._is_direct(inst.pointer):
+                return Use()
+            return Use(reads=isinstance(inst, Load), writes=isinstance(inst, Store))
+        if isinstance(inst, Atomic):
+            return Use(True, True)
+        if not isinstance(inst, Call):
+            return Use()
+        function = self.defined(inst.callee_name)
+        if function is not None and len(function.arguments) == len(inst.operands):
+            total, uses = self._indirect(function), self.uses(function)
+        else:
+            effect = self.effect(inst)
+            total = Use(effect.other_reads, effect.other_writes)
+            uses = tuple(
+                Use(effect.reads_through(i), effect.writes_through(i)) for i in range(len(inst.operands))
+            )
+        for use, operand in zip(uses, inst.operands, strict=True):
+            if operand.type.is_pointer and not self._is_direct(operand):
+                total |= Use(use.reads, use.writes)
+        return total
 
     def stores_deeply(self, function: Function) -> bool:
         """Whether a function may store pointers elsewhere than directly behind its arguments or in memory of its
@@ -154,6 +192,8 @@ class Summaries:
             return Use(reads=True)
         if isinstance(user, Store):
             return Use(writes=user.pointer is pointer, captured=user.value is pointer)
+        if isinstance(user, Atomic) and user.operands[0] is pointer and not user.operands[1].type.is_pointer:
+            return Use(True, True)
         if user.opcode == "icmp":
             return Use()
         if isinstance(user, Call) and user.callee is not pointer:

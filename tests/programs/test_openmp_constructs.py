@@ -55,6 +55,12 @@ KERNELS = [
     Kernel("copies", "in_teams_of_teams", (20, 20)),
     Kernel("locks", "products", (20, 2)),
     Kernel("locks", "lock_for_each_place", (20, 3)),
+    Kernel("tasks", "one_for_each", (20, 20)),
+    Kernel("tasks", "of_all_threads", (20, 20, 20)),
+    Kernel("tasks", "in_trees", (20, 2)),
+    Kernel("tasks", "in_order", (20, 1)),
+    Kernel("tasks", "loop", (20, 20)),
+    Kernel("tasks", "loop_with_sum", (20, 1)),
 ]
 
 
@@ -141,6 +147,8 @@ REFUSED = {
     "tried": "'omp_test_lock'",
     "set_elsewhere": "lock'",
     "in_wavefronts": "'__kmpc_doacross_",
+    "last_of_tasks": "'__kmpc_",
+    "task_in_parts": "'__kmpc_omp_task",
 }
 
 
@@ -172,3 +180,9 @@ def test_captured(threads: int) -> None:
         expected = np.empty(16)
         expected[order] = (np.append(later[1:], 0) + before[-1]) / x[order]
         np.testing.assert_allclose(dx, expected, rtol=1e-12)
+
+
+def test_tasks_are_told() -> None:
+    """The plan says that they run one after another."""
+    gradient = irad.autodiff(module("tasks").one_for_each, irad.Dup, irad.Dup, irad.Const)
+    assert "run one after another" in str(gradient.plan)

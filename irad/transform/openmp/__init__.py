@@ -22,10 +22,11 @@ from irad.transform.openmp.atomics import LOCK, lower_atomics
 from irad.transform.openmp.constructs import lower_constructs, uses_constructs
 from irad.transform.openmp.edit import forget_records, records_of_parameters
 from irad.transform.openmp.locks import lower_locks
-from irad.transform.openmp.names import BLOCK, RAISED, SHARE, TEAM, TEAM_PREFIX
+from irad.transform.openmp.names import BLOCK, RAISED, SHARE, TASK_PREFIX, TEAM, TEAM_PREFIX
+from irad.transform.openmp.tasks import lower_tasks
 from irad.transform.openmp.teams import Regions
 
-__all__ = ["BLOCK", "SHARE", "adopt", "is_parallel", "is_team", "raise_regions", "without_raised"]
+__all__ = ["BLOCK", "SHARE", "adopt", "is_parallel", "is_task", "is_team", "raise_regions", "without_raised"]
 
 _DEFINITION = re.compile(r"^define [^\n]*@\"?" + re.escape(RAISED) + r".*?^\}\n", re.MULTILINE | re.DOTALL)
 
@@ -42,6 +43,11 @@ def is_team(function: Function) -> bool:
     return function.name.startswith(TEAM_PREFIX)
 
 
+def is_task(name: str | None) -> bool:
+    """Whether a function of this name is what a task runs."""
+    return name is not None and name.startswith(TASK_PREFIX)
+
+
 def raise_regions(text: str) -> tuple[str, tuple[str, ...]]:
     """A module's text with the raised form of each function that uses OpenMP beside it, and the names of what was
     added. The functions it adds are not optimised yet."""
@@ -49,6 +55,8 @@ def raise_regions(text: str) -> tuple[str, tuple[str, ...]]:
     changed = lower_atomics(module)
     lock = [f"@{LOCK} = internal global i64 0"] if changed else []
     changed |= lower_locks(module)
+    more, tasks = lower_tasks(module)
+    changed |= more
     regions = Regions(module)
     changed |= regions.raise_forks()
     for function in module.functions.values():
@@ -63,6 +71,8 @@ def raise_regions(text: str) -> tuple[str, tuple[str, ...]]:
         if name in regions.teams:
             function.name = TEAM_PREFIX + name
             function.prefix, function.suffix = "internal", f'noinline nounwind "{TEAM}"'
+        elif name in tasks:
+            function.name, function.prefix, function.suffix = TASK_PREFIX + name, "internal", "nounwind"
         else:
             function.name = RAISED + name
             function.prefix = _plain_prefix(function.prefix)

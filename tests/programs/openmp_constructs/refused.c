@@ -59,3 +59,28 @@ void in_wavefronts(const double *x, double *y, int n)
 #pragma omp ordered depend(source)
     }
 }
+
+void last_of_tasks(const double *x, double *y, int n)
+{
+    double v = 0;
+#pragma omp parallel
+#pragma omp single
+#pragma omp taskloop lastprivate(v) /* here: last_of_tasks */
+    for (int i = 0; i < n; i++)
+        v = x[i] * x[i];
+    y[0] = v;
+}
+
+void task_in_parts(const double *x, double *y, int n)
+{
+#pragma omp parallel
+#pragma omp single
+    for (int i = 0; i < n; i++) {
+#pragma omp task untied /* here: task_in_parts */
+        {
+            y[i] = x[i] * x[i];
+#pragma omp taskyield
+            y[i] *= x[0];
+        }
+    }
+}
