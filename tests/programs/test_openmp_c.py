@@ -26,11 +26,8 @@ FOLDER = Path(__file__).parent / "openmp_c"
 TEAMS = (1, 2, 3, 8)
 #: Refused today, and why; taken out when it works.
 WAITING: dict[str, str] = {
-    **dict.fromkeys([n for n in CASES if n.startswith("tasks.")], "tasks"),
-    "synchronised.locks": "locks of OpenMP's library",
-    "synchronised.copied_private": "copyprivate",
-    "thread_private.copied_in": "thread-local variables in code that is compiled just in time",
-    "thread_private.thread_private_scratch": "thread-local variables in code that is compiled just in time",
+    "thread_private.copied_in": "thread-local variables",
+    "thread_private.thread_private_scratch": "thread-local variables",
 }
 READY = sorted(CASES.keys() - WAITING.keys())
 ORDERED = [name for name in READY if CASES[name].order]
