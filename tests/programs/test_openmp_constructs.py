@@ -15,7 +15,9 @@ import numpy as np
 import pytest
 
 import irad
-from irad.errors import DifferentiationError
+from irad.errors import DifferentiationError, ToolError
+from irad.frontends.toolchain import find_fortran
+from irad.options import Options
 
 FOLDER = Path(__file__).parent / "openmp_constructs"
 TEAMS = (1, 2, 3, 8)
@@ -61,6 +63,10 @@ KERNELS = [
     Kernel("tasks", "in_order", (20, 1)),
     Kernel("tasks", "loop", (20, 20)),
     Kernel("tasks", "loop_with_sum", (20, 1)),
+    Kernel("kernels.f90", "scaled", (20, 20)),
+    Kernel("kernels.f90", "reduced", (20, 2)),
+    Kernel("kernels.f90", "region", (20, 20, 20)),
+    Kernel("kernels.f90", "planes", (20, 20)),
 ]
 
 
@@ -85,7 +91,14 @@ def module(file: str, parallel: bool = True) -> Any:
             ctypes.CDLL("libatomic.so.1", mode=ctypes.RTLD_GLOBAL)
         except OSError:
             pytest.skip("needs libatomic")
-    return irad.compile(FOLDER / f"{file}.c", flags=["-fopenmp"] if parallel else ["-Wno-unknown-pragmas"])
+    flags = ["-fopenmp"] if parallel else []
+    if file.endswith(".f90"):
+        try:
+            find_fortran(Options.from_environment())
+        except ToolError:
+            pytest.skip("needs flang")
+        return irad.compile(FOLDER / file, flags=flags)
+    return irad.compile(FOLDER / f"{file}.c", flags=flags or ["-Wno-unknown-pragmas"])
 
 
 def numbers(rng: np.random.Generator, length: int, dtype: str) -> np.ndarray:

@@ -45,9 +45,14 @@ def lower_atomics(module: Module) -> set[str]:
     """Change the functions of a module in place; returns the names of those that were changed."""
     found: dict[int, list[tuple[Function, Instruction]]] = {}
     ordered: set[int] = set()
+    changed: set[str] = set()
     for function in module.functions.values():
         if function.is_declaration:
             continue
+        for block in list(_living(function)):
+            for inst in [i for i in block.instructions if i.opcode == "cmpxchg"]:
+                if isinstance(inst, Atomic) and _as_sum(function, inst):
+                    changed.add(function.name)
         atomics = [i for block in _living(function) for i in block.instructions if _is_atomic(i)]
         users = users_of(function) if atomics else {}
         for inst in atomics:
@@ -57,7 +62,6 @@ def lower_atomics(module: Module) -> set[str]:
             found.setdefault(width, []).append((function, inst))
             if not (isinstance(inst, Atomic) and inst.operation in _SUMS | _COUNTS and not users.get(inst)):
                 ordered.add(width)
-    changed = set()
     for width in sorted(ordered):
         # attempts first: what they expect at first is loaded for them alone
         for function, inst in sorted(found[width], key=lambda each: each[1].opcode != "cmpxchg"):
@@ -273,9 +277,7 @@ def _run_once(function: Function, swap: Atomic) -> bool:
         remove(result)
     start = [v for v, block in zip(expected.operands, expected.blocks, strict=True) if block is not end]
     remove(expected)
-    for phi in list(head.phis):
-        kept = [(v, block) for v, block in zip(phi.operands, phi.blocks, strict=True) if block is not end]
-        phi.operands, phi.blocks = [v for v, _ in kept], [block for _, block in kept]
+    _enter_once(head, end)
     only = Branch([leave])
     only.metadata = dict(branch.metadata)
     only.block = end
@@ -283,6 +285,56 @@ def _run_once(function: Function, swap: Atomic) -> bool:
     replace_values(function, new)
     _forget(function, start)
     return True
+
+
+def _as_sum(function: Function, swap: Atomic) -> bool:
+    """Make a loop that adds to a number until nobody has been faster an atomic sum, if nothing asks what it was."""
+    expected, block = swap.operands[1], swap.block
+    assert block is not None
+    users = users_of(function)
+    results = users.get(swap, [])
+    branch, new = block.instructions[-1], swap.operands[2]
+    sum_ = new.operands[0] if isinstance(new, Cast) and new.opcode == "bitcast" else None
+    if not isinstance(sum_, Instruction) or sum_.opcode not in ("fadd", "fsub") or sum_.type.scalar != sum_.type:
+        return False
+    olds = [o for o in sum_.operands if isinstance(o, Cast) and o.opcode == "bitcast" and o.operands[0] is expected]
+    if len(olds) != 1 or (sum_.opcode == "fsub" and sum_.operands[0] is not olds[0]):
+        return False
+    inside = {expected, olds[0], sum_, new, swap, branch, *results}
+    amount = next(o for o in sum_.operands if o is not olds[0])
+    closed = all(u in inside for v in (*inside, olds[0]) for u in users.get(v, ()))
+    whole = all(i in inside or isinstance(i, Phi) for i in block.instructions)
+    if not (closed and whole and isinstance(expected, Phi) and expected.block is block) or amount in inside:
+        return False
+    if not isinstance(branch, Branch) or len(branch.targets) != 2 or branch.targets[1] is not block:
+        return False
+    if not isinstance(branch.operands[0], IndexedAggregate) or branch.operands[0].indices != (1,):
+        return False
+    start = [v for v, origin in zip(expected.operands, expected.blocks, strict=True) if origin is not block]
+    added = Atomic("atomicrmw", sum_.type, [swap.operands[0], amount], sum_.opcode, suffix=_suffix(swap))
+    added.metadata = {k: v for k, v in swap.metadata.items() if k == "dbg"}
+    only = Branch([branch.targets[0]])
+    only.metadata = dict(branch.metadata)
+    block.instructions = [i for i in block.instructions if i not in inside] + [added, only]
+    _enter_once(block, block)
+    for inst in block.instructions:
+        inst.block = block
+    _forget(function, start)
+    return True
+
+
+def _suffix(swap: Atomic) -> str:
+    """The ordering and alignment of an attempt, for one operation: a swap has two orderings."""
+    words = swap.suffix.replace(",", " ,").split()
+    at = words.index(",") if "," in words else len(words)
+    return " ".join([*words[: at - 1], *words[at:]]).replace(" ,", ",")
+
+
+def _enter_once(head: Block, end: Block) -> None:
+    """Take out what comes from the end of a loop into its head."""
+    for phi in head.phis:
+        kept = [(v, block) for v, block in zip(phi.operands, phi.blocks, strict=True) if block is not end]
+        phi.operands, phi.blocks = [v for v, _ in kept], [block for _, block in kept]
 
 
 def _forget(function: Function, values: list[Value]) -> None:

@@ -13,6 +13,7 @@ from irad.ir.builder import Builder
 from irad.ir.instructions import Alloca, Call, Cast, GetElementPtr, Instruction, Load, Store
 from irad.ir.module import Function, Module, users_of
 from irad.ir.values import Argument, ConstInt, ConstNull, GlobalRef, Value
+from irad.transform.openmp.captures import unpack
 from irad.transform.openmp.copies import hand_over
 from irad.transform.openmp.edit import Before, remove, replace_values
 from irad.transform.openmp.names import TEAM_PREFIX
@@ -59,6 +60,8 @@ class Regions:
             if outlined is not None and not outlined.is_declaration:
                 self.teams.add(name)
                 changed |= {name, *(s.caller.name for s in self._sites[name])}
+        for name in self.teams:
+            unpack(self.module.layout, self.module.functions[name], self._sites[name])
         for name in self.teams:
             self._share(self.module.functions[name], self._sites[name])
         for name in self.teams:
