@@ -375,12 +375,12 @@ class Statements:
         return SyncStep(call, tuple(value(v) for v in needed if not isinstance(v, Constant)), rule.mirror)
 
     def _orders_threads(self, call: Call) -> bool:
-        """Whether a call is one of OpenMP's library of which no more is known. What a program asks for itself (locks)
-        means nothing where it is alone."""
+        """Whether a call is one of OpenMP's library that may do so, and no more is known of it. Locks mean nothing to a
+        thread that is alone; what else a program asks for itself orders nothing."""
         name = call.callee_name or ""
         if self.book.effect(call).kind != "unknown" or not name.startswith(THREADS):
             return False
-        return self.facts.is_concurrent or not name.startswith("omp_")
+        return not name.startswith("omp_") or (self.facts.is_concurrent and "_lock" in name)
 
     def _check_release(self, call: Call) -> None:
         """A block's shadow is freed with it, and with it the derivative that somebody outside waits for.

@@ -547,7 +547,7 @@ class _Checks:
             "unsupported",
             inst,
             f"cannot differentiate '{inst.opcode}' on active memory",
-            "atomic updates of active data are not supported",
+            "its result depends on the order of such operations, which is kept in code with OpenMP only",
             "use a plain variable, or a reduction",
         )
 

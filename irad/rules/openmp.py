@@ -7,7 +7,7 @@ The functions are those of LLVM's libomp (openmp/runtime/src/kmp.h and omp.h); s
 
 from __future__ import annotations
 
-from .kinds import Inactive, Rule, Synchronisation, plain
+from .kinds import Inactive, Rule, Spellings, Synchronisation, plain
 
 _ASKED = (
     "omp_get_max_threads omp_get_num_procs omp_in_parallel omp_get_level omp_get_active_level omp_get_team_size "
@@ -26,28 +26,34 @@ _LOCK_BYTES = 8
 _NEXT = {f"__kmpc_dispatch_next_{size}{sign}": size for size in (4, 8) for sign in ("", "u")}
 """Whether there are more iterations, which are written to arguments 2 to 5, each of so many bytes."""
 
+
+def _spelled(name: str) -> Spellings:
+    """In C and in Fortran."""
+    return plain(name, f"{name}_") if name.startswith("omp_") else plain(name)
+
+
 THREADS = ("__kmpc_", "omp_", "GOMP_")
 """How the names of the library's functions begin. One that has no rule may order threads in a way that a reverse
 sweep does not know of."""
 
 RULES: tuple[Rule, ...] = (
-    Inactive("omp_get_num_threads", plain("omp_get_num_threads"), pure=True, note="the same throughout a region"),
+    Inactive("omp_get_num_threads", _spelled("omp_get_num_threads"), pure=True, note="the same throughout a region"),
     Inactive(
         "omp_get_thread_num",
-        plain("omp_get_thread_num"),
+        _spelled("omp_get_thread_num"),
         note="kept for the reverse sweep, in which another thread may go back over what this one did",
     ),
     *(
         Inactive(name, plain(name), pure=True, returns_argument=0, note="marks a thread's share of a loop")
         for name in ("irad.share.i32", "irad.share.i64", "irad.block.i32", "irad.block.i64")
     ),
-    *(Inactive(name, plain(name)) for name in _ASKED),
+    *(Inactive(name, _spelled(name)) for name in _ASKED),
     *(
         Inactive(name, plain(name), writes=(2, 3, 4, 5), extent=size)
         for name, size in _NEXT.items()
     ),
     *(
-        Inactive(name, plain(name), writes=(0,), extent=_LOCK_BYTES, note="a lock is irad's own in a derivative")
+        Inactive(name, _spelled(name), writes=(0,), extent=_LOCK_BYTES, note="a lock is irad's own in a derivative")
         for name in _LOCKS
     ),
     Synchronisation("__kmpc_barrier", plain("__kmpc_barrier"), mirror="barrier", note="every thread of the team waits"),

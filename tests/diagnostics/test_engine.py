@@ -22,7 +22,10 @@ SAY = (
     "irad.hint in Python, __irad_double(pointer, bytes) and its like in C"
 )
 OPAQUE = "replace it by code with a body, or wrap it in a function with a registered rule"
-ATOMIC = "atomic updates of active data are not supported; use a plain variable, or a reduction"
+ATOMIC = (
+    "its result depends on the order of such operations, which is kept in code with OpenMP only; "
+    "use a plain variable, or a reduction"
+)
 FREED = (
     "the shadow is freed with the memory, and the derivative in it is lost; allocate and free the memory "
     "outside of the differentiated function"
@@ -159,12 +162,12 @@ define double @f(double %x) {
     UnsupportedError, "3:12", "cannot differentiate 'lgammaf128' in fp128; its derivative needs the function "
     "'irad_digamma', which does not exist at that type; "
     "compute in double or float, or register a rule for the function around it"),
-    Refused("atomic addition", """void f(double *sum, double x) {
+    Refused("atomic product", """void f(double *sum, double x) {
     #pragma omp atomic
-    *sum += x;
+    *sum *= x;
 }
 """, UnsupportedError, "3:5",
-    f"cannot differentiate 'atomicrmw' on active memory; {ATOMIC}", "dup active",
+    f"cannot differentiate 'cmpxchg' on active memory; {ATOMIC}", "dup active",
     flags=("-O2", "-fopenmp")),
     Refused("exceptions", """__attribute__((noinline)) static double g(double x) {
     if (x < 0) throw 1;

@@ -26,7 +26,6 @@ _rng = np.random.default_rng(17)
 #: Refused today, and why; taken out when it works.
 WAITING: dict[str, str] = {
     "workshared.arrays": "what one thread hands to the others of a 'workshare'",
-    "types.energy": "the counter of a loop is taken for a number where the threads share an array of derived type",
 }
 
 

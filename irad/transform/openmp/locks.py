@@ -12,7 +12,7 @@ from irad.ir.module import Function, Module
 from irad.ir.values import ConstInt, ConstNull
 from irad.transform.openmp.edit import Before
 
-_SET, _UNSET = ("omp_set_lock", "omp_set_lock_with_hint"), ("omp_unset_lock",)
+_SET, _UNSET = ("omp_set_lock", "omp_set_lock_"), ("omp_unset_lock", "omp_unset_lock_")
 
 
 def lower_locks(module: Module) -> set[str]:
