@@ -63,6 +63,7 @@ KERNELS = [
     Kernel("tasks", "in_order", (20, 1)),
     Kernel("tasks", "loop", (20, 20)),
     Kernel("tasks", "loop_with_sum", (20, 1)),
+    Kernel("clauses", "condition_and_count", (20, 20)),
     Kernel("kernels.f90", "scaled", (20, 20)),
     Kernel("kernels.f90", "reduced", (20, 2)),
     Kernel("kernels.f90", "region", (20, 20, 20)),

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from irad.ir import types as T
 from irad.ir.builder import Builder
-from irad.ir.instructions import Alloca, Call, Cast, GetElementPtr, Instruction, Load, Store
+from irad.ir.instructions import Alloca, Block, Call, Cast, GetElementPtr, Instruction, Load, Store
 from irad.ir.module import Function, Module, users_of
 from irad.ir.values import Argument, ConstInt, ConstNull, GlobalRef, Value
 from irad.transform.openmp.captures import unpack
@@ -78,7 +78,7 @@ class Regions:
         others: set[str] = set()
         serial = any(isinstance(i, Call) and i.callee_name == _SERIAL[0] for i in function.instructions())
         for block in function.blocks:
-            wanted: Value | None = None
+            wanted = _pushed_before(function, block)
             for inst in list(block.instructions):
                 if not isinstance(inst, Call):
                     others.update(o.name for o in inst.operands if isinstance(o, GlobalRef))
@@ -234,9 +234,29 @@ class Regions:
             assert block is not None
             block.instructions[block.instructions.index(site.call)] = made
             made.block = block
-            for inst in list(block.instructions):
-                if isinstance(inst, Call) and inst.callee_name in (PUSH_THREADS, *_SERIAL):
+            left = [i for i in site.caller.instructions() if isinstance(i, Call)]
+            every = not any(i.callee_name in (FORK, FORK_IF) for i in left)
+            for inst in left:
+                if (every or inst.block is block) and inst.callee_name in (PUSH_THREADS, *_SERIAL):
                     remove(inst)
+
+
+def _pushed_before(function: Function, block: Block) -> Value | None:
+    """How many threads the next region gets that a block runs, as far as the blocks before say it: a condition stands
+    between the two where the region has an `if` clause."""
+    seen = {block}
+    while True:
+        before = [b for b in function.blocks if block in b.instructions[-1].targets]
+        if len(before) != 1 or before[0] in seen:
+            return None
+        (block,) = before
+        seen.add(block)
+        for inst in reversed(block.instructions):
+            name = inst.callee_name if isinstance(inst, Call) else None
+            if name == PUSH_THREADS:
+                return inst.operands[2]
+            if name in (FORK, FORK_IF, *_SERIAL):
+                return None
 
 
 def _loaded_type(argument: Argument, users: dict[Value, list[Instruction]]) -> T.Type | None:
