@@ -17,6 +17,7 @@ from irad.adjoint.steps import Key
 from irad.analysis.loops import Loop
 from irad.analysis.tripcount import TripCount
 from irad.ir import types as T
+from irad.ir.instructions import Instruction, Phi
 from irad.ir.values import Value
 
 POINTER_BYTES = 8
@@ -131,7 +132,26 @@ class Storage:
                 count = self.trips[inner]
                 if not (outer.is_invariant(count.start) and outer.is_invariant(count.bound)):
                     return tuple(chain)
+                if not self._is_meant(inner, outer):
+                    return tuple(chain)
             chain.insert(0, outer)
+
+    def _is_meant(self, inner: Loop, outer: Loop) -> bool:
+        """Whether the trip count of a nested loop means something in front of the outer one: LLVM may have hoisted an
+        extension by zeros that is right only where a branch leads into the loop, and makes a negative bound huge."""
+        if self.needs.facts.cfg.dominates(inner.preheader, outer.latch):
+            return True
+        count = self.trips[inner]
+        work, seen = [count.start, count.bound], set()
+        while work:
+            value = work.pop()
+            if not isinstance(value, Instruction) or value in seen or isinstance(value, Phi):
+                continue
+            seen.add(value)
+            if value.opcode == "zext":
+                return False
+            work += value.operands
+        return True
 
     def _lay_out(self, record: Record) -> None:
         position = POINTER_BYTES if record.loop is not None else 0

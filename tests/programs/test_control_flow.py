@@ -489,6 +489,20 @@ def last_step_cut_short(x, dt):
     return x + (1 - 3 * dt) * (x - x * x)
 
 
+@case(
+    """double f(double *x, int n) {
+        for (int step = 0; step < 3; step++) {
+            for (int i = 1; i < n - 1; i++) x[i] *= 1 + 0.1 * x[i - 1];
+            for (int i = 1; i < n - 1; i++) x[i] += x[i + 1];
+        }
+        return x[0] * x[0];
+    }""",
+    lambda rng: {"x": rng.uniform(0.5, 1.5, 4), "n": 0},
+)
+def nest_whose_inner_bound_is_negative(x, n):
+    return x[0] * x[0]
+
+
 @suite.each()
 def test_twin(case):
     check_twin(case)

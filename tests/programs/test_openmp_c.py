@@ -149,8 +149,8 @@ SIZES = sorted(set(READY) & set("""
 """.split()))
 
 
-#: 0 / 0; nothing is the last; the tape asks for more memory than there is (the gradient without OpenMP does as well).
-UNDEFINED_FOR_NONE = {"reductions.normalise", "data.last_private", "teams.steps_in_one_region"}
+#: 0 / 0; nothing is the last.
+UNDEFINED_FOR_NONE = {"reductions.normalise", "data.last_private"}
 
 
 @pytest.mark.parametrize("name", SIZES)
