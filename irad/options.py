@@ -60,6 +60,9 @@ class Options:
     openmp_library: str = ""
     """The path of an OpenMP runtime library to use instead of the one that is found."""
 
+    parallel: bool = False
+    """Loops of serial code whose iterations are proved independent run in parallel in derivatives."""
+
     def __post_init__(self) -> None:
         if self.opt_level not in range(4):
             raise UsageError(f"opt_level is {self.opt_level!r}; it must be 0, 1, 2 or 3")

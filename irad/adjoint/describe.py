@@ -39,6 +39,7 @@ class _Description:
         yield from _section("arguments", self._arguments())
         yield from _section("memory with a shadow", self._memory())
         yield from _section("loops", self._loops())
+        yield from _section("loops of serial code", self._choices_of_loops())
         yield from _section("kept for the reverse sweep", self._kept())
         yield from _section("computed again in the reverse sweep", self._again())
         yield from _section("tape", self._tape())
@@ -142,6 +143,14 @@ class _Description:
             trips = f"{count.formula(self.name)} iterations" if count else "iterations are counted while it runs"
             reverse = "" if loop.header in reversed_blocks else "; nothing in it has to be reversed"
             yield f"{indent}{self._loop_place(loop)}: {trips}{reverse}"
+
+    def _choices_of_loops(self) -> Iterable[str]:
+        name, shared = self.facts.function.name, self.facts.shared
+        near = {name, *shared.reachable_names(name)} if shared.choices else set()
+        for choice in shared.choices:
+            if choice.function in near:
+                where = f" ({choice.function})" if choice.function != name else ""
+                yield choice.text + where
 
     def _choices(self, kind: str) -> Iterable[tuple[Key, Choice]]:
         return ((k, c) for k, c in self.plan.choices.items() if c.kind == kind)

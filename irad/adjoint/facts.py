@@ -32,7 +32,7 @@ from irad.ir.parser import parse_type
 from irad.ir.tbaa import Tbaa
 from irad.ir.values import Argument, Constant, ConstExpr, GlobalRef, Value
 from irad.rules.kinds import Reallocation, Release, Synchronisation, Transfer
-from irad.transform.openmp import is_team
+from irad.transform.openmp import Choice, is_team
 
 USABLE_SIZE = "malloc_usable_size"
 
@@ -56,6 +56,7 @@ class ModuleFacts:
     calls through pointers are compared with; arms: the calls by name behind such comparisons. open_world: pointers
     to functions may come from outside, to any that is visible there. settled: by function and name, the
     values that have another type since (see `irad.adjoint.settle`). hints: what the user says of memory, by function.
+    choices: what was decided of loops of serial code that might run in parallel.
     """
 
     module: Module
@@ -68,6 +69,7 @@ class ModuleFacts:
     _named: dict[str, frozenset[str]] = field(default_factory=dict)
     settled: dict[str, dict[str, T.Type]] = field(default_factory=dict)
     hints: Mapping[str, tuple[Hint, ...]] = field(default_factory=dict)
+    choices: tuple[Choice, ...] = ()
 
     @cached_property
     def debug(self) -> DebugInfo:

@@ -12,7 +12,7 @@ from irad.ir.module import Function, Module
 from irad.ir.parser import parse_module as parse_text
 from irad.transform import openmp
 
-__all__ = ["prepare", "read"]
+__all__ = ["parallelise", "prepare", "read"]
 
 
 def prepare(module: llvm.ModuleRef, level: int = 2) -> llvm.ModuleRef:
@@ -24,6 +24,16 @@ def prepare(module: llvm.ModuleRef, level: int = 2) -> llvm.ModuleRef:
         raised, names = openmp.raise_regions(text)
         module = optimise.tidy(parse_module(raised, "the module with its parallel regions raised"), names)
     return optimise.canonicalise(module)
+
+
+def parallelise(
+    module: llvm.ModuleRef, effects: openmp.Effects, root: str, apart: bool
+) -> tuple[llvm.ModuleRef, tuple[openmp.Choice, ...]]:
+    """A prepared module with loops of serial code as parallel regions (`irad.transform.openmp.serial`), beside the
+    functions that they are in, as far as `root` may call them; and what was decided of each loop. `apart`: different
+    pointer arguments of `root` never overlap."""
+    text, names, choices = openmp.parallelise(str(module), effects, root, apart)
+    return optimise.canonicalise(optimise.tidy(parse_module(text, "the module with parallel loops"), names)), choices
 
 
 def read(text: str, keep: Callable[[Function], bool] = lambda function: False) -> tuple[Module, str]:

@@ -20,7 +20,9 @@ __all__ = ["Gradient", "autodiff"]
 _MODES = {"reverse": "gradient", "forward": "tangent"}
 
 
-def autodiff(f: Any, *activities: Activity, mode: str = "reverse", options: Options | None = None) -> Gradient:
+def autodiff(
+    f: Any, *activities: Activity, mode: str = "reverse", options: Options | None = None, parallel: bool | None = None
+) -> Gradient:
     """The derivative of ``f`` at the pointer level.
 
     ``activities`` say for each argument how it takes part; left out, they are inferred: floating scalars
@@ -35,7 +37,7 @@ def autodiff(f: Any, *activities: Activity, mode: str = "reverse", options: Opti
     """
     if mode not in _MODES:
         raise UsageError(f"mode is {mode!r}; it must be 'reverse' or 'forward'")
-    return Gradient(target_of(f, options), activities or None, _MODES[mode])
+    return Gradient(target_of(f, options, parallel=parallel), activities or None, _MODES[mode])
 
 
 class Gradient:

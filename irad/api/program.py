@@ -22,7 +22,7 @@ from irad.adjoint.facts import Hint, ModuleFacts
 from irad.adjoint.plan import AdjointPlan
 from irad.adjoint.request import DiffRequest
 from irad.adjoint.synthesise import Synthesiser
-from irad.aot.prepare import prepare, read
+from irad.aot.prepare import parallelise, prepare, read
 from irad.api.custom import Rules, registered
 from irad.api.entry import Entry, entry_of
 from irad.api.plain import Plain
@@ -35,6 +35,7 @@ from irad.ir import hints
 from irad.ir import types as T
 from irad.ir.module import GlobalVariable, Module
 from irad.options import Options
+from irad.transform import openmp
 
 __all__ = ["Compiled", "Program", "Source", "Stats", "program_of"]
 
@@ -124,6 +125,8 @@ class Program:
         self._compiled: dict[DiffRequest, Compiled] = {}
         self._pairs: dict[DiffRequest, CompiledPair] = {}
         self._plain: dict[str, JitLibrary | None] = {}
+        self._makers: dict[tuple[str, bool], Program] = {}
+        self._choices: tuple[openmp.Choice, ...] = ()
         with self._clock.stage("prepare"):
             self._raised = _prepare(unit, rules)
         with self._clock.stage("parse"):
@@ -143,9 +146,12 @@ class Program:
     @cached_property
     def facts(self) -> ModuleFacts:
         """What is known of the module as a whole."""
-        rules = self.rules
-        book = CallBook(self.module, rules.registry, self._custom, rules.function_like)
-        return ModuleFacts(self.module, book, open_world=True, hints=self.hinted)
+        return ModuleFacts(
+            self.module, self._calls(self.module), open_world=True, hints=self.hinted, choices=self._choices
+        )
+
+    def _calls(self, module: Module) -> CallBook:
+        return CallBook(module, self.rules.registry, self._custom, self.rules.function_like)
 
     @cached_property
     def _shared(self) -> tuple[GlobalVariable, ...]:
@@ -153,6 +159,7 @@ class Program:
         return tuple(
             v for v in self.module.globals.values()
             if v.has_initializer and not v.constant and not v.name.startswith("llvm.") and not v.thread_local
+            and v.name != openmp.SUMS
         )  # fmt: skip
 
     @cached_property
@@ -194,6 +201,7 @@ class Program:
             if plain.symbol not in self.module.functions:
                 self._add(plain.text)
                 self.__dict__.pop("facts", None)
+                self._makers.clear()
                 self._plain.setdefault(plain.symbol, None)
 
     def _add(self, text: str) -> None:
@@ -227,7 +235,7 @@ class Program:
         with _lock:
             known = self._compiled.get(request)
             if known is None:
-                known = self._compiled[request] = self._derive(request)
+                known = self._compiled[request] = self._maker(request)._derive(request)
             return known
 
     def derive_pair(self, request: DiffRequest) -> CompiledPair:
@@ -235,8 +243,18 @@ class Program:
         with _lock:
             known = self._pairs.get(request)
             if known is None:
-                known = self._pairs[request] = self._derive_pair(request)
+                known = self._pairs[request] = self._maker(request)._derive_pair(request)
             return known
+
+    def _maker(self, request: DiffRequest) -> Program:
+        """The program that a derivative is made from: where loops are to run in parallel, another one for what is
+        promised of the arguments."""
+        if not self.options.parallel:
+            return self
+        key = (request.function, request.noalias)
+        if key not in self._makers:
+            self._makers[key] = _ParallelProgram(self, *key)
+        return self._makers[key]
 
     def _derive(self, request: DiffRequest) -> Compiled:
         clock = _Clock()
@@ -301,6 +319,30 @@ class Program:
         externals |= {name: self._base.address(name) for name in wanted}
         keep = (self.unit, self._base) if wanted else (self.unit,)
         return JitLibrary(module, externals=externals, libraries=self.unit.libraries, options=self.options, keep=keep)
+
+
+class _ParallelProgram(Program):
+    """A program whose loops run in parallel, where that is proved to change nothing; functions and variables that
+    others can see are those of the program that it is made from. For derivatives of `root`, whose different pointer
+    arguments never overlap if `apart`."""
+
+    def __init__(self, serial: Program, root: str, apart: bool) -> None:
+        self.unit = serial.unit
+        self.options = serial.options
+        self.rules = serial.rules
+        self.hinted = serial.hinted
+        self._serial = serial
+        self._clock = _Clock()
+        with self._clock.stage("prepare"):
+            module = parse_llvm(serial._raised, f"the module {self.unit.name}")
+            module, self._choices = parallelise(module, lambda m: self._calls(m).effect, root, apart)
+            self._raised = ""
+        with self._clock.stage("parse"):
+            self._add(str(module))
+
+    @property
+    def _base(self) -> JitLibrary:
+        return self._serial._base
 
 
 def _prepare(unit: Unit, rules: Rules) -> str:

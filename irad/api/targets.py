@@ -84,13 +84,17 @@ def _key_of(value: Any) -> Any:
     return type(value), id(value)
 
 
-def target_of(f: Any, options: Options | None = None) -> Target:
-    """Find out what ``f`` is. Raises :class:`UsageError` for what cannot be differentiated."""
+def target_of(f: Any, options: Options | None = None, *, parallel: bool | None = None) -> Target:
+    """Find out what ``f`` is; ``parallel``, if given, stands for what the options say.
+
+    Raises :class:`UsageError` for what cannot be differentiated.
+    """
     if isinstance(f, Target):
         return f
     if isinstance(f, Function):
-        return Target(f.name, f.kernel if options is None else replace(f.kernel, options=options))
-    options = options or Options.from_environment()
+        chosen = _changed(options or f.kernel.options, parallel)
+        return Target(f.name, f.kernel if chosen == f.kernel.options else replace(f.kernel, options=chosen))
+    options = _changed(options or Options.from_environment(), parallel)
     numba = _numba_target(f, options)
     if numba is not None:
         return numba
@@ -102,6 +106,10 @@ def target_of(f: Any, options: Options | None = None) -> Target:
         f"cannot differentiate {f!r}: give an irad.Function, a Numba @njit or @cfunc function, a cffi or "
         f"ctypes function pointer, or an address{remedy}"
     )
+
+
+def _changed(options: Options, parallel: bool | None) -> Options:
+    return options if parallel is None else options.with_(parallel=parallel)
 
 
 def _is_function_pointer(f: Any) -> bool:

@@ -12,7 +12,7 @@ from irad.adjoint.facts import ModuleFacts
 from irad.adjoint.request import ACTIVITIES, DiffRequest
 from irad.adjoint.synthesise import Synthesiser
 from irad.aot.binding import infer_activities
-from irad.aot.prepare import prepare, read
+from irad.aot.prepare import parallelise, prepare, read
 from irad.aot.registrations import read_registrations
 from irad.backend.target import parse_module
 from irad.cli.linking import read_bitcode
@@ -59,6 +59,9 @@ def add_command(commands: Any) -> None:
         "--split", action="store_true", help="explain the pair __irad_augmentfwd and __irad_reverse"
     )
     parser.add_argument("--assume-noalias", action="store_true", help="pointer arguments never overlap")
+    parser.add_argument(
+        "--parallel", action="store_true", help="run loops in parallel whose iterations are proved independent"
+    )
     parser.add_argument("--flags", default="", help="flags for the C compiler, as one argument")
     parser.set_defaults(run=run)
 
@@ -72,10 +75,19 @@ def run(parsed: argparse.Namespace, options: Options) -> int:
         ).bitcode
     else:
         bitcode = read_bitcode(path)
-    text, _ = read(str(prepare(parse_module(bitcode, str(path)))))
+    module = prepare(parse_module(bitcode, str(path)))
+    text, _ = read(str(module))
     registrations = read_registrations(text)
     shared = ModuleFacts(text, registrations.call_book(text))
     function = _find(shared, parsed.function, str(path))
+    noalias = parsed.assume_noalias or options.assume_noalias
+    if parsed.parallel or options.parallel:
+        module, choices = parallelise(
+            module, lambda m: registrations.call_book(m).effect, function.name, noalias
+        )
+        text, _ = read(str(module))
+        shared = ModuleFacts(text, registrations.call_book(text), choices=choices)
+        function = shared.module.functions[function.name]
     activities = _activities(parsed.activity, function) or infer_activities(function, shared.debug)
     pointers = frozenset(a.index for a in function.arguments if a.type.is_pointer)
     request = DiffRequest(
@@ -84,7 +96,7 @@ def run(parsed: argparse.Namespace, options: Options) -> int:
         activities,
         active_result=function.result.is_float,
         overwritten=pointers if parsed.split else frozenset(),
-        noalias=parsed.assume_noalias or options.assume_noalias,
+        noalias=noalias,
         active_globals=shared.written_globals(function.name) - registrations.inactive_globals,
         strong_zero=options.strong_zero,
     )

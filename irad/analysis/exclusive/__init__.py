@@ -4,6 +4,6 @@
 """
 
 from irad.analysis.exclusive.access import Access, Verdict
-from irad.analysis.exclusive.prove import prove
+from irad.analysis.exclusive.prove import prove, prove_independent
 
-__all__ = ["Access", "Verdict", "prove"]
+__all__ = ["Access", "Verdict", "prove", "prove_independent"]

@@ -72,14 +72,49 @@ def prove(
     return task.solve(forest, unmodified, timeout_ms, bounds)
 
 
+def prove_independent(
+    function: Function,
+    cfg: CFG,
+    forest: LoopForest,
+    loop: Loop,
+    inductions: Inductions,
+    trips: Mapping[Loop, TripCount],
+    pointers: Pointers,
+    accesses: Sequence[Access],
+    unmodified: Callable[[Value], bool],
+    timeout_ms: int = TIMEOUT_MS,
+) -> Verdict:
+    """Whether no two different iterations of a serial loop touch a common byte of which one of them writes.
+
+    accesses: all accesses in the loop to one object. Nothing is known of them beforehand. unmodified(pointer): memory
+    that nothing writes during the loop. All that is invariant in the loop is the same for its iterations.
+    """
+    module = function.module
+    assert module is not None and pointers.function is function
+    linear = Linear(module, cfg, loop, inductions, trips)
+
+    def shared(value: Value) -> bool:
+        return True
+
+    paths = Paths(cfg, forest, loop)
+    task = _Task(linear, paths, shared, Words(function, linear), (), accesses, conflicts=True)
+    if linear.counter is None:
+        return Verdict(False, f"no variable numbers the iterations of {task.words.place()}")
+    if strides_apart(linear, paths, accesses, shared):
+        return task.proved("each stays within one stride")
+    return task.solve(forest, unmodified, timeout_ms, None)
+
+
 @dataclass(eq=False)
 class _Task:
     linear: Linear
     paths: Paths
-    shared: Shared
+    shared: Callable[[Value], bool]
     words: Words
     accesses: Sequence[Access]
     increments: Sequence[Access]
+    conflicts: bool = False
+    """Two accesses are of interest only if one of them writes."""
 
     def proved(self, rule: str) -> Verdict:
         i = self.words.counter()
@@ -96,7 +131,7 @@ class _Task:
         i, where = self.words.counter(), self.words.place()
         unknown = f"it is not known whether iterations {i} and {i}' of {where} touch the same element"
         chosen = self._distinct()
-        pairs = list(combinations_with_replacement(chosen, 2))
+        pairs = [p for p in combinations_with_replacement(chosen, 2) if self._is_asked(*p)]
         if len(pairs) > _MOST_PAIRS:
             return Verdict(False, f"{unknown}: {len(chosen)} different accesses are too many")
         z3 = _solver_module()
@@ -121,7 +156,14 @@ class _Task:
                 why = "what the loop writes cannot be free of races, so nothing follows from it"
                 return Verdict(False, f"{unknown} ({both}): {why}")
             return Verdict(False, f"{unknown} ({both}): no proof was found in the time given")
+        if self.conflicts:
+            return self.proved("by their index ranges (z3)" if pairs else "each stays within one stride")
         return self.proved("by its index ranges and the absence of races (z3)")
+
+    def _is_asked(self, a: Access, b: Access) -> bool:
+        if not self.conflicts:
+            return True
+        return (a.writes or b.writes) and not strides_apart(self.linear, self.paths, (a, b), self.shared)
 
     def _straight(self, access: Access) -> Form | None:
         return straight(self.linear, self.paths, self.shared, access)
@@ -129,8 +171,9 @@ class _Task:
     def _distinct(self) -> list[Access]:
         """The increments without those that touch what another one does whenever they happen."""
         kept: list[Access] = []
-        for access in sorted(self.increments, key=lambda a: -a.size):
-            if not any(same_address(self.linear, self.paths, access, k) for k in kept):
+        for access in sorted(self.increments, key=lambda a: (not a.writes if self.conflicts else False, -a.size)):
+            stands_for = [k for k in kept if k.writes or not access.writes or not self.conflicts]
+            if not any(same_address(self.linear, self.paths, access, k) for k in stands_for):
                 kept.append(access)
         return kept
 
@@ -142,4 +185,4 @@ def _solver_module() -> Any:
         return None
 
 
-__all__ = ["TIMEOUT_MS", "prove"]
+__all__ = ["TIMEOUT_MS", "prove", "prove_independent"]

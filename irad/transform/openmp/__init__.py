@@ -19,14 +19,30 @@ from irad.ir.module import Function, Module
 from irad.ir.parser import parse_module
 from irad.ir.printer import print_function
 from irad.transform.openmp.atomics import LOCK, lower_atomics
+from irad.transform.openmp.beside import as_raised, missing
 from irad.transform.openmp.constructs import lower_constructs, uses_constructs
 from irad.transform.openmp.edit import forget_records, records_of_parameters
 from irad.transform.openmp.locks import lower_locks
 from irad.transform.openmp.names import BLOCK, RAISED, SHARE, TASK_PREFIX, TEAM, TEAM_PREFIX
+from irad.transform.openmp.outline import SUMS
+from irad.transform.openmp.serial import Choice, Effects, parallelise
 from irad.transform.openmp.tasks import lower_tasks
 from irad.transform.openmp.teams import Regions
 
-__all__ = ["BLOCK", "SHARE", "adopt", "is_parallel", "is_task", "is_team", "raise_regions", "without_raised"]
+__all__ = [
+    "BLOCK",
+    "SHARE",
+    "SUMS",
+    "Choice",
+    "Effects",
+    "adopt",
+    "is_parallel",
+    "is_task",
+    "is_team",
+    "parallelise",
+    "raise_regions",
+    "without_raised",
+]
 
 _DEFINITION = re.compile(r"^define [^\n]*@\"?" + re.escape(RAISED) + r".*?^\}\n", re.MULTILINE | re.DOTALL)
 
@@ -74,38 +90,11 @@ def raise_regions(text: str) -> tuple[str, tuple[str, ...]]:
         elif name in tasks:
             function.name, function.prefix, function.suffix = TASK_PREFIX + name, "internal", "nounwind"
         else:
-            function.name = RAISED + name
-            function.prefix = _plain_prefix(function.prefix)
-            function.suffix = _plain_suffix(function.suffix)
+            as_raised(function, name)
         function.metadata = {}
         names.append(function.name)
         added.append(print_function(function))
-    declared = [f"declare {text}" for name, text in _RUNTIME.items() if name not in module.functions]
-    return "\n\n".join([text, *lock, *declared, *added]) + "\n", tuple(names)
-
-
-_RUNTIME = {
-    "omp_get_thread_num": "i32 @omp_get_thread_num() nounwind",
-    "omp_get_num_threads": "i32 @omp_get_num_threads() nounwind",
-    "__kmpc_global_thread_num": "i32 @__kmpc_global_thread_num(ptr) nounwind",
-    **{
-        f"{mark}{type_}": f"{type_} @{mark}{type_}({type_}) nounwind willreturn memory(none)"
-        for mark in (SHARE, BLOCK) for type_ in ("i32", "i64")
-    },
-    "llvm.memcpy.p0.p0.i64": "void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)",
-    "irad_section_enter": "i64 @irad_section_enter(ptr, ptr) nounwind",
-    "irad_section_leave": "void @irad_section_leave(ptr, i64) nounwind",
-}
-"""What raised functions call."""
-
-
-def _plain_prefix(prefix: str) -> str:
-    linkage = {"internal", "private", "linkonce", "linkonce_odr", "weak", "weak_odr", "available_externally", "common"}
-    return " ".join(w for w in prefix.split() if w not in linkage | {"dso_local", "hidden", "protected"})
-
-
-def _plain_suffix(suffix: str) -> str:
-    return re.sub(r"!dbg !\d+|\b(local_)?unnamed_addr\b|\bcomdat(\([^)]*\))?|section \"[^\"]*\"", "", suffix).strip()
+    return "\n\n".join([text, *lock, *missing(module), *added]) + "\n", tuple(names)
 
 
 def adopt(module: Module, keep: Callable[[Function], bool] = lambda function: False) -> None:

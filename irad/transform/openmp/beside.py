@@ -1,0 +1,46 @@
+"""Raised functions as text beside the functions that they are another form of, and what they call."""
+
+from __future__ import annotations
+
+import re
+
+from irad.ir.module import Function, Module
+from irad.transform.openmp.names import BLOCK, RAISED, SHARE
+
+RUNTIME = {
+    "omp_get_thread_num": "i32 @omp_get_thread_num() nounwind",
+    "omp_get_num_threads": "i32 @omp_get_num_threads() nounwind",
+    "__kmpc_global_thread_num": "i32 @__kmpc_global_thread_num(ptr) nounwind",
+    **{
+        f"{mark}{type_}": f"{type_} @{mark}{type_}({type_}) nounwind willreturn memory(none)"
+        for mark in (SHARE, BLOCK) for type_ in ("i32", "i64")
+    },
+    "llvm.memcpy.p0.p0.i64": "void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)",
+    "irad_section_enter": "i64 @irad_section_enter(ptr, ptr) nounwind",
+    "irad_section_leave": "void @irad_section_leave(ptr, i64) nounwind",
+}
+"""What raised functions call."""
+
+
+def _plain_prefix(prefix: str) -> str:
+    linkage = {"internal", "private", "linkonce", "linkonce_odr", "weak", "weak_odr", "available_externally", "common"}
+    return " ".join(w for w in prefix.split() if w not in linkage | {"dso_local", "hidden", "protected"})
+
+
+def _plain_suffix(suffix: str) -> str:
+    return re.sub(r"!dbg !\d+|\b(local_)?unnamed_addr\b|\bcomdat(\([^)]*\))?|section \"[^\"]*\"", "", suffix).strip()
+
+
+def as_raised(function: Function, name: str) -> None:
+    """Name a function as the raised form of `name`, to stand beside it."""
+    function.name = RAISED + name
+    function.prefix = _plain_prefix(function.prefix)
+    function.suffix = _plain_suffix(function.suffix)
+
+
+def missing(module: Module) -> list[str]:
+    """Declarations of what raised functions call that a module does not have."""
+    return [f"declare {text}" for name, text in RUNTIME.items() if name not in module.functions]
+
+
+__all__ = ["RUNTIME", "as_raised", "missing"]

@@ -1,0 +1,117 @@
+"""Loops of serial code become parallel regions, where their iterations are proved independent."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Collection
+from typing import NamedTuple
+
+from irad.analysis.cfg import CFG
+from irad.analysis.effects import CallEffect
+from irad.analysis.loops import IrreducibleFlow, LoopForest
+from irad.ir.debuginfo import DebugInfo
+from irad.ir.instructions import Call
+from irad.ir.module import Function, Module
+from irad.ir.parser import parse_module
+from irad.ir.printer import print_function
+from irad.ir.tbaa import Tbaa
+from irad.transform.openmp.beside import as_raised, missing
+from irad.transform.openmp.edit import forget_records
+from irad.transform.openmp.independent import Search, cost_of
+from irad.transform.openmp.names import RAISED, TEAM_PREFIX
+from irad.transform.openmp.outline import SUMS, outline
+
+Effects = Callable[[Module], Callable[[Call], CallEffect]]
+"""What the calls in a module do."""
+
+
+class Choice(NamedTuple):
+    """What was decided of one loop of a function, in words."""
+
+    function: str
+    text: str
+
+
+def parallelise(text: str, effects: Effects, root: str, apart: bool) -> tuple[str, tuple[str, ...], tuple[Choice, ...]]:
+    """A prepared module's text with the raised form of each function that has loops with independent iterations, among
+    those that `root` may call; the names of what was added, which is not optimised yet; and what was decided of each
+    loop. apart: different pointer arguments of `root` never overlap.
+    """
+    module = parse_module(text)
+    effect, debug, tbaa = effects(module), DebugInfo(module), Tbaa(module)
+    within = _within_teams(module)
+    reached = _reached(module, [root])
+    apart = apart and not reached & {root, _ANY}  # said of the first call only
+    names: list[str] = []
+    printed: list[str] = []
+    replaced: set[str] = set()
+    choices: list[Choice] = []
+    for function in list(module.functions.values()):
+        name = function.name.removeprefix(RAISED)
+        skip = function.is_declaration or name in within or f"{RAISED}{function.name}" in module.functions
+        if skip or function.name.startswith(TEAM_PREFIX) or not (name == root or reached & {name, _ANY}):
+            continue
+        cfg = CFG(function)
+        try:
+            forest = LoopForest(cfg)
+        except IrreducibleFlow:
+            continue
+        if not forest.loops:
+            continue
+        search = Search(function, cfg, forest, effect, apart and name == root, debug, tbaa)
+        choices += [Choice(name, f"{search.place(loop)} stays serial: {why}") for loop, why in search.stays]
+        places = {found: search.place(found.loop) for found in search.found}
+        for number, found in enumerate(search.found):
+            team = outline(function, found, f"{name}.loop{number}", cost_of(found.loop, forest))
+            forget_records(team)
+            names.append(team.name)
+            printed.append(print_function(team))
+            added = "; its sums are those of the threads" if found.sums else ""
+            choices.append(Choice(name, f"{places[found]} runs in parallel: its iterations are independent{added}"))
+        if search.found:
+            forget_records(function)
+            if function.name == name:
+                as_raised(function, name)
+                function.metadata = {}
+            else:
+                replaced.add(function.name)
+            names.append(function.name)
+            printed.append(print_function(function))
+    for name in replaced:
+        text = _definition(name).sub("", text)
+    if f"@{SUMS} =" not in text:
+        printed.insert(0, f"@{SUMS} = internal global i64 0")
+    return "\n\n".join([text, *missing(module), *printed]) + "\n", tuple(names), tuple(choices)
+
+
+def _definition(name: str) -> re.Pattern[str]:
+    return re.compile(r"^define [^\n]*@\"?" + re.escape(name) + r"\"?\(.*?^\}\n", re.MULTILINE | re.DOTALL)
+
+
+_ANY = ""
+"""Stands for whatever is called through a pointer."""
+
+
+def _callees(function: Function) -> set[str]:
+    if function.is_declaration:
+        return set()
+    return {i.callee_name or _ANY for i in function.instructions() if isinstance(i, Call)}
+
+
+def _reached(module: Module, start: Collection[str]) -> set[str]:
+    seen: set[str] = set()
+    work = list(start)
+    while work:
+        function = module.functions.get(work.pop())
+        for name in _callees(function) - seen if function is not None else ():
+            seen.add(name)
+            work.append(name)
+    return seen
+
+
+def _within_teams(module: Module) -> set[str]:
+    """Functions that threads of a team may call."""
+    return _reached(module, [n for n in module.functions if n.startswith(TEAM_PREFIX)])
+
+
+__all__ = ["Choice", "parallelise"]
