@@ -40,9 +40,10 @@ class Independent:
     """A loop that may run in parallel.
 
     bottom: the exit test stands where an iteration ends; else in the header, which does nothing besides. sums: the
-    phis of running sums. leaving: what leaves the loop, as phis of the block behind it: sums, and counters. private:
-    local variables that each iteration uses afresh.
-    alone: parameters, of whose memory nothing is reached in another way.
+    phis of running sums. leaving: what leaves the loop, as phis of the block behind it: sums, and counters. short:
+    those that are a counter's value in the last iteration, not the one after that. private: local variables that each
+    iteration uses afresh. addresses: those in such variables that are computed outside of the loop. alone: parameters,
+    of whose memory nothing is reached in another way.
     """
 
     loop: Loop
@@ -52,6 +53,7 @@ class Independent:
     bottom: bool
     sums: tuple[Phi, ...]
     leaving: dict[Phi, Phi]
+    short: frozenset[Phi]
     private: tuple[Alloca, ...]
     addresses: tuple[Instruction, ...]
     alone: frozenset[Argument]
@@ -135,6 +137,7 @@ class _Question:
         own = {p: i for p, (where, i) in search.inductions.items() if where is loop}
         families = {p: self._family(p) for p in loop.header.phis if p not in own}
         leaving = dict(self._leaving(own, families, bottom))
+        short = frozenset(p for p, last in leaving.items() if bottom and p.incoming(loop.exit_edges[0][0]) is last)
         allocas = [i for i in search.function.entry.instructions if isinstance(i, Alloca)]
         own_places = {a: found for a in allocas if (found := self._private(a)) is not None}
         private = tuple(own_places)
@@ -143,14 +146,16 @@ class _Question:
         self._prove(accesses, frozenset(private))
         self._weigh(trips, bottom)
         alone = frozenset(a for a in search.function.arguments if self._is_alone(a, accesses))
-        return Independent(loop, trips, counter, own, bottom, tuple(families), leaving, private, addresses, alone)
+        sums = tuple(families)
+        return Independent(loop, trips, counter, own, bottom, sums, leaving, short, private, addresses, alone)
 
     def _weigh(self, trips: TripCount, bottom: bool) -> None:
         """A loop that runs a few times, known beforehand, and does little is not worth a team."""
         if isinstance(trips.start, ConstInt) and isinstance(trips.bound, ConstInt):
-            turns = abs(trips.bound.value - trips.start.value) // abs(trips.step) + 1
+            turns = 1 - trips.delta - (-abs(trips.bound.value - trips.start.value) // abs(trips.step))
+            turns += trips.predicate in ("sle", "ule", "sge", "uge")
             if turns * cost_of(self.loop, self.search.forest) < WORTH:
-                raise _Stays(f"it runs {turns} times at most, which is too little to share")
+                raise _Stays(f"it runs {turns} times, which is too little to share")
 
     def _is_bottom(self) -> bool:
         """Whether the exit test comes last in an iteration; if it comes first, nothing else may happen there."""
@@ -213,7 +218,8 @@ class _Question:
             if loop.is_invariant(value):
                 continue
             known = [*own, *families]
-            last = {p.incoming(loop.latch) if bottom else p: p for p in known}
+            last: dict[Value, Phi] = {p.incoming(loop.latch) if bottom else p: p for p in known}
+            last.update((p, p) for p in own)
             if value not in last:
                 raise _Stays(f"{self._value(value)} in the last iteration is used behind the loop")
             yield phi, last[value]
@@ -303,12 +309,13 @@ class _Question:
     def _prove(self, accesses: Sequence[Access], private: frozenset[Alloca]) -> None:
         """No two different iterations touch the same memory where one writes."""
         pointers, search = self.search.pointers, self.search
-        objects = {a: pointers.objects(a.pointer) for a in accesses}
+        objects = {a: self._variable_memory(a) for a in accesses}
         shared = []
         for access in accesses:
             found = objects[access]
             locals_ = {o for o in found if o.kind == "local" and o.origin in private and o not in pointers.escaped}
-            if not found or found - locals_:
+            reads_constants = bool(pointers.objects(access.pointer)) and not found
+            if (not found or found - locals_) and not reads_constants:
                 shared.append(access)
         for group in self._groups(shared, objects):
             together = frozenset(o for a in group for o in objects[a])
@@ -320,6 +327,12 @@ class _Question:
             )  # fmt: skip
             if not verdict.exclusive:
                 raise _Stays(verdict.reason.replace(f" of {search.place(self.loop)}", ""))
+
+    def _variable_memory(self, access: Access) -> frozenset[MemoryObject]:
+        """What an access may be to; without constants, which nothing can be stored in."""
+        pointers = self.search.pointers
+        found = pointers.objects(access.pointer)
+        return frozenset(o for o in found if not pointers.is_constant(o)) if not access.writes else found
 
     def _groups(
         self, accesses: list[Access], objects: dict[Access, frozenset[MemoryObject]]

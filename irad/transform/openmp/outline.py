@@ -235,7 +235,8 @@ class _Outline:
                 value: Value = b.load(last.type, slots[last])
             else:
                 induction = found.inductions[last]
-                value = self._moved_on(b, last, induction.start, induction.step, count)
+                gone = b.sub(count, i64(1)) if leaving in found.short else count
+                value = self._moved_on(b, last, induction.start, induction.step, gone)
             leaving.operands[leaving.blocks.index(found.exiting)] = value
         b.branch(found.outside)
         for phi in found.outside.phis:
