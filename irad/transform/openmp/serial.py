@@ -18,8 +18,11 @@ from irad.ir.tbaa import Tbaa
 from irad.transform.openmp.beside import as_raised, missing
 from irad.transform.openmp.edit import forget_records
 from irad.transform.openmp.independent import Search, cost_of
-from irad.transform.openmp.names import RAISED, TEAM_PREFIX
+from irad.transform.openmp.names import RAISED, TASK_PREFIX, TEAM_PREFIX
 from irad.transform.openmp.outline import SUMS, outline
+
+_CONCURRENT = (TEAM_PREFIX, TASK_PREFIX)
+"""What is run by several threads already."""
 
 Effects = Callable[[Module], Callable[[Call], CallEffect]]
 """What the calls in a module do."""
@@ -49,7 +52,7 @@ def parallelise(text: str, effects: Effects, root: str, apart: bool) -> tuple[st
     for function in list(module.functions.values()):
         name = function.name.removeprefix(RAISED)
         skip = function.is_declaration or name in within or f"{RAISED}{function.name}" in module.functions
-        if skip or function.name.startswith(TEAM_PREFIX) or not (name == root or reached & {name, _ANY}):
+        if skip or function.name.startswith(_CONCURRENT) or not (name == root or reached & {name, _ANY}):
             continue
         cfg = CFG(function)
         try:
@@ -111,7 +114,7 @@ def _reached(module: Module, start: Collection[str]) -> set[str]:
 
 def _within_teams(module: Module) -> set[str]:
     """Functions that threads of a team may call."""
-    return _reached(module, [n for n in module.functions if n.startswith(TEAM_PREFIX)])
+    return _reached(module, [n for n in module.functions if n.startswith(_CONCURRENT)])
 
 
 __all__ = ["Choice", "parallelise"]
