@@ -526,8 +526,10 @@ def layout_of(
     sides = [into] if source is None else [into, source]
     uniform = {k for k in map(types.uniform, sides) if k is not None}
     known = size.value if isinstance(size, ConstInt) else None
-    if len(uniform) == 1 and (uniform == {"pointer"} or not any(map(types.holds_pointers, sides))):
-        kind = next(iter(uniform))
+    kind = next(iter(uniform)) if len(uniform) == 1 else None
+    pointers = kind != "pointer" and any(map(types.holds_pointers, sides))
+    numbers = not isinstance(kind, T.FloatType) and any(map(types.holds_numbers, sides))
+    if kind is not None and not pointers and not numbers:
         width = layout.size(kind) if isinstance(kind, T.FloatType) else 8
         if known is None or known % width == 0 or not isinstance(kind, T.FloatType):
             return (Piece(0, width, kind),), width

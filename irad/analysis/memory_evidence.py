@@ -38,7 +38,8 @@ class MemoryEvidence:
         all evidence agrees, and some of it repeats at its own size.
 
         Of memory that no one else can reach all accesses are seen:
-        what none of them touches may count as anything.
+        what none of them touches may count as anything. A copy touches bytes without telling what they are, so
+        what takes part in one counts as numbers only: as anything else it would lose its derivative.
         """
         items = tuple(evidence)
         top = max((e.rank for e in items), default=0)
@@ -48,7 +49,9 @@ class MemoryEvidence:
             return None
         private = obj.kind in ("local", "heap") and obj not in self.pointers.escaped
         private = private and obj not in self._handed_on
-        return next(iter(kinds)) if private or any(0 < e.stride <= e.size for e in items) else None
+        (kind,) = kinds
+        private = private and (isinstance(kind, T.FloatType) or obj not in self._copied)
+        return kind if private or any(0 < e.stride <= e.size for e in items) else None
 
     @cached_property
     def _handed_on(self) -> frozenset[MemoryObject]:
@@ -58,6 +61,17 @@ class MemoryEvidence:
             if isinstance(inst, Call) and not self.effect(inst).is_known:
                 for operand in inst.operands:
                     found |= self.pointers.objects(operand)
+        return frozenset(found)
+
+    @cached_property
+    def _copied(self) -> frozenset[MemoryObject]:
+        """What is copied from or into."""
+        found: set[MemoryObject] = set()
+        for inst in self.function.instructions():
+            copies = self.effect(inst).copies if isinstance(inst, Call) else None
+            if copies is not None and isinstance(inst, Call):
+                for side in copies:
+                    found |= self.pointers.objects(inst.operands[side])
         return frozenset(found)
 
     def _items(self, obj: MemoryObject, where: Field) -> tuple[Evidence, ...]:

@@ -151,6 +151,14 @@ class TypeFacts(MemoryEvidence):
         """Whether there is evidence of pointers in the memory behind a pointer."""
         return any(e.kind == "pointer" for obj in self.pointers.objects(pointer) for e in self._items(obj, None))
 
+    def holds_numbers(self, pointer: Value) -> bool:
+        """Whether there is evidence of floating numbers in the memory behind a pointer."""
+        return any(
+            isinstance(e.kind, T.FloatType)
+            for obj in self.pointers.objects(pointer)
+            for e in self._items(obj, self._place(pointer, obj)[1])
+        )
+
     def holds_floats(self, obj: MemoryObject) -> bool | None:
         """Whether an object holds floating numbers somewhere; None without any evidence, or where callees
         may put some there."""

@@ -223,6 +223,42 @@ def mixed_struct_by_value_written_by_the_callee(x, n):
 
 
 @case(
+    """double f(double *x, int n, int kind) {
+        char *made = malloc(16), *kept = malloc(16);
+        *(long *)made = kind;
+        memcpy(made + 8, x, n * sizeof *x);
+        if (kind > 3) memcpy(kept, made, 16);
+        double r = *(double *)(kept + 8) * *(long *)kept;
+        free(made);
+        free(kept);
+        return r * r;
+    }""",
+    lambda rng: {"x": 0.2 + rng.random(3), "n": 1, "kind": 4},
+)
+def number_copied_behind_an_integer(x, n, kind):
+    return (x[0] * kind) ** 2
+
+
+@case(
+    """struct record { double *at; double value; };
+    double f(double *x, int n, int kind) {
+        char *made = malloc(16), *kept = malloc(16);
+        *(double **)made = x;
+        memcpy(made + 8, x + 1, n * sizeof *x);
+        if (kind > 3) memcpy(kept, made, 16);
+        struct record *r = (struct record *)kept;
+        double s = r->value * r->at[0];
+        free(made);
+        free(kept);
+        return s * s;
+    }""",
+    lambda rng: {"x": 0.2 + rng.random(3), "n": 1, "kind": 4},
+)
+def number_copied_behind_a_pointer(x, n, kind):
+    return (x[0] * x[1]) ** 2
+
+
+@case(
     """struct body { double mass; double *place; int n; };
     NOINLINE static void move(struct body *b, double by) {
         for (int i = 0; i < b->n; i++) b->place[i] += by * b->mass * b->place[i];
