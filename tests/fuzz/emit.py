@@ -146,7 +146,9 @@ class _Printer:
             step = f"{var}++" if loop.step == 1 else f"{var} += {loop.step}"
             return f"for ({loop.ty} {var} = {low}; {var} < {high}; {step}) {{"
         step = f"{var}--" if loop.step == -1 else f"{var} -= {-loop.step}"
-        return f"for ({loop.ty} {var} = {high} - 1; {var} >= {low}; {step}) {{"
+        # The variable ends below zero, and must not be compared with an unsigned one.
+        last = low if isinstance(loop.low, IntLit) else f"(int)({low})"
+        return f"for ({loop.ty} {var} = {high} - 1; {var} >= {last}; {step}) {{"
 
     def simple(self, stmt: Stmt) -> str:
         match stmt:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from dataclasses import replace
 
 import numpy as np
 import pytest
@@ -15,7 +16,7 @@ from .inputs import make_inputs
 from .oracle import evaluate
 from .scope import Scope
 from .statements import Statements
-from .tree import For, IntLit, Kernel, Math, While, walk
+from .tree import For, IntLit, Kernel, Math, Var, While, walk
 
 SEEDS = range(500)
 
@@ -49,6 +50,14 @@ def test_every_kind_of_node_occurs(kernels: list[Kernel]) -> None:
     found = {type(node).__name__ for kernel in kernels for node in walk(kernel)}
     kinds = {t.__name__ for union in (tree.Expr, tree.Stmt) for t in union.__args__}
     assert kinds | {"AddressOf", "Slice", "PickPointer", "StructArg", "Case", "Table", "StructDef"} <= found
+
+
+def test_a_descending_loop_is_not_compared_with_an_unsigned_variable() -> None:
+    kernel = generate(0)
+    inner = For("j", "int", Var("i", "int"), IntLit(5), -2, ())
+    outer = For("i", "size_t", IntLit(0), IntLit(3), 1, (inner,))
+    looping = replace(kernel, main=replace(kernel.main, body=(outer, *kernel.main.body)))
+    assert "for (int j = 5 - 1; j >= (int)(i); j -= 2) {" in emit_c(looping)
 
 
 def test_every_function_of_libm_occurs(kernels: list[Kernel]) -> None:
