@@ -248,6 +248,14 @@ def functions_in_a_circle(x):
     x[5] += down(x, x[0], 4) * up(x, x[2], 3) + halved(x[1], 2)
 
 
+@kernel(vector(n=3))
+def one_of_two_arrays_beside_a_list_of_numbers(x, n):
+    u = (x[0:3].copy(), x[1:4].copy())
+    w = u[n % 2]
+    x[0:4] = np.where(x[0:4].real > 0.5, 0.5 * x[0:4], np.sin(x[0:4]))
+    x[5] *= w[0] * w[1]
+
+
 @pytest.mark.parametrize("name", KERNELS)
 def test_gradient(name: str) -> None:
     function, make_args = KERNELS[name]

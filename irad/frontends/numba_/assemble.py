@@ -14,7 +14,7 @@ from irad.frontends.numba_.kernel import NumbaUnsupported
 from irad.frontends.numba_.libm import LIBM_IR
 from irad.frontends.numba_.regions import RUNTIME, outcome_ir, rename, thread_ir
 from irad.frontends.numba_.rules import RULED, STOP, RuledCall
-from irad.frontends.numba_.runtime import runtime_ir
+from irad.frontends.numba_.runtime import WITH_DESTRUCTOR, runtime_ir
 from irad.frontends.unit import RuledFunction
 
 __all__ = ["assemble"]
@@ -22,6 +22,7 @@ __all__ = ["assemble"]
 _PYTHON_SYMBOL = re.compile(r"_?Py[A-Z_]|numba_gil_|numba_unpickle")
 _LINEAR_ALGEBRA = re.compile(r"numba_(x|ez_|raw_|blas_)")
 _ENVIRONMENT_PREFIX = "_ZN08NumbaEnv"
+_EFFECTS = frozenset({"call", "invoke", "store", "atomicrmw", "cmpxchg", "fence"})
 _UNWRAP_PREFIX = "__excinfo_unwrap_args"
 _RESHAPE = "numba_attempt_nocopy_reshape"
 
@@ -72,7 +73,7 @@ def assemble(
     builder = _pass_builder()
     _inline(module, builder, prune=True)
     called = {function.name for function in module.functions}
-    for library in (runtime_ir(called), BLAS_IR, LIBM_IR, thread_ir(parallel), outcome_ir(called)):
+    for library in (runtime_ir(_has_destructors(module)), BLAS_IR, LIBM_IR, thread_ir(parallel), outcome_ir(called)):
         module.link_in(_parse_like(module, library))
     _internalise(module)
     _inline(module, builder, prune=False)
@@ -168,6 +169,23 @@ def _refuse_linear_algebra(module: Any) -> None:
                     "put the call into an @njit function of its own and give that a rule (irad.rule), or call "
                     "it outside the kernel",
                 )
+
+
+def _has_destructors(module: Any) -> bool:
+    """Whether a block may be released by a destructor that does something: that of a list of numbers does not."""
+    idle = {""}  # null
+    for function in module.functions:
+        done = {instruction.opcode for block in function.blocks for instruction in block.instructions}
+        if not function.is_declaration and done.isdisjoint(_EFFECTS):
+            idle.add(function.name)
+    for function in module.functions:
+        for block in function.blocks:
+            for instruction in block.instructions:
+                if instruction.opcode == "call":
+                    *arguments, callee = instruction.operands
+                    if callee.name in WITH_DESTRUCTOR and arguments[1].name not in idle:
+                        return True
+    return False
 
 
 def _callees(function: Any) -> Iterator[str]:

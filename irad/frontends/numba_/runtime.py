@@ -29,15 +29,13 @@ The definitions here keep that layout and differ in four ways. Header and data a
 ``malloc``, so stores through the data pointer cannot touch the count: LLVM folds the counting of an array
 that stays in the kernel and deletes the header, and what is left is one ``malloc`` and one ``free`` for the
 data. Counting is not atomic, as nothing here is shared between threads. What only a destructor reads is left
-unset in a module that has none. And the data has the alignment of ``malloc``, which is what Numba's loads and
-stores presume. Nothing made by these functions may reach Numba's own run-time system.
+unset in a module that has none which does anything. And the data has the alignment of ``malloc``, which is
+what Numba's loads and stores presume. Nothing made by these functions may reach Numba's own run-time system.
 """
 
 from __future__ import annotations
 
-from collections.abc import Collection
-
-__all__ = ["runtime_ir"]
+__all__ = ["WITH_DESTRUCTOR", "runtime_ir"]
 
 _HEADER = "{ i64, ptr, ptr, ptr, i64, ptr }"
 
@@ -241,19 +239,19 @@ declare void @free(ptr allocptr) nounwind willreturn memory(argmem: readwrite, i
 """
 
 
-_WITH_DESTRUCTOR = ("NRT_MemInfo_alloc_dtor", "NRT_MemInfo_alloc_dtor_safe", "NRT_MemInfo_new_varsize_dtor")
+WITH_DESTRUCTOR = ("NRT_MemInfo_alloc_dtor", "NRT_MemInfo_alloc_dtor_safe", "NRT_MemInfo_new_varsize_dtor")
+"""What is called with a destructor, as the second argument."""
 
 
-def runtime_ir(called: Collection[str]) -> str:
-    """Definitions of the run-time functions, for a module that refers to the functions ``called``.
+def runtime_ir(destructors: bool) -> str:
+    """Definitions of the run-time functions.
 
-    Without a call that gives a destructor, releasing a block never looks for one.
+    Without ``destructors`` releasing a block never looks for one, and those that are given are forgotten.
     """
-    destructors = not set(_WITH_DESTRUCTOR).isdisjoint(called)
     parts = [
         _new_meminfo(destructors),
         *(_allocator(name, parameters) for name, parameters in _ALLOCATORS.items()),
-        *(_allocator_with_destructor(name) for name in _WITH_DESTRUCTOR[:2]),
+        *(_allocator_with_destructor(name) for name in WITH_DESTRUCTOR[:2]),
         _counting(destructors),
         _variable_size(),
         _rest(),
