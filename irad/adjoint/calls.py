@@ -9,12 +9,13 @@ from functools import cached_property
 from irad.analysis.effects import ALL, NONE, PURE, CallEffect, from_attributes
 from irad.analysis.pointers import holds_pointers, moves_address_bits
 from irad.analysis.summaries import Summaries
+from irad.analysis.targets import CallTargets
 from irad.ir import types as T
 from irad.ir.floats import arithmetic_type, long_double
 from irad.ir.hints import hinted_kind
 from irad.ir.instructions import Call, Instruction, Load
 from irad.ir.module import Function, Module, users_of
-from irad.ir.values import Value
+from irad.ir.values import GlobalRef, Value
 from irad.rules.expr import Expr, calls
 from irad.rules.kinds import Allocation, Body, Inactive, Release, ScalarRule, Structural, Synchronisation, Transfer
 from irad.rules.registry import Registry
@@ -77,13 +78,14 @@ def spelling(registry: Registry, name: str, type_: T.Type, triple: str, integer:
 class CallBook:
     """Classifies calls of one module. `custom` maps a function's symbol to what the user registered for it;
     `function_like` maps a symbol to the library function that it is differentiated as.
-    `inactive_globals` are declared to carry no derivative."""
+    `inactive_globals` are declared to carry no derivative. `open_world`: see `CallTargets`."""
 
     module: Module
     registry: Registry
     custom: Mapping[str, CustomRule] = field(default_factory=dict)
     function_like: Mapping[str, str] = field(default_factory=dict)
     inactive_globals: frozenset[str] = frozenset()
+    open_world: bool = False
     _effects: dict[tuple, CallEffect] = field(default_factory=dict)
     _movers: dict[str, tuple[str, ...] | None] = field(default_factory=dict)
     _scalars: dict[tuple, ScalarRule | None] = field(default_factory=dict)
@@ -150,11 +152,13 @@ class CallBook:
     def _of_body(self, function: Function, promised: CallEffect) -> CallEffect:
         """What a function with a body does: no more than its attributes promise, nor than its body shows."""
         uses = list(enumerate(self._summaries.uses(function)))
+        derived = enumerate(self._summaries.uses(function, derived=True))
         return replace(
             promised,
             reads=frozenset(i for i, use in uses if use.reads and promised.reads_through(i)),
             writes=frozenset(i for i, use in uses if use.writes and promised.writes_through(i)),
             captured=frozenset(i for i, use in uses if use.captured and promised.captures(i)),
+            stores=frozenset(i for i, use in derived if use.writes and promised.writes_through(i)),
             passes_pointers=self._passes_pointers(function),
             stores_deeply=self._summaries.stores_deeply(function),
             stores_pointers=self._summaries.stores_pointers(function),
@@ -162,7 +166,22 @@ class CallBook:
 
     @cached_property
     def _summaries(self) -> Summaries:
-        return Summaries(self._defined, self.effect)
+        return Summaries(self._defined, self.effect, self.targets_of)
+
+    @cached_property
+    def targets(self) -> CallTargets:
+        return CallTargets(self.module, self.open_world)
+
+    def targets_of(self, call: Call) -> list[str]:
+        """The functions with which a call through a pointer is compared inside a derivative; empty if it stays."""
+        if call.opcode != "call" or call.is_asm:
+            return []
+        return [n for n in self.targets.possible(call) if self.is_known(n, call)]
+
+    def is_known(self, name: str, site: Call) -> bool:
+        """Whether a function can be called by name in the place of a call through a pointer."""
+        function = self._defined(name)
+        return function is not None or self.effect(Call(GlobalRef(name), site.type, site.operands)).kind != "unknown"
 
     def _defined(self, name: str | None) -> Function | None:
         """A function whose body tells what its calls do."""

@@ -20,17 +20,17 @@ from irad.analysis.loops import IrreducibleFlow, Loop, LoopForest
 from irad.analysis.overwrites import Overwrites
 from irad.analysis.pointers import MemoryObject, Pointers, holds_pointers
 from irad.analysis.refusal import Refusal
+from irad.analysis.targets import is_data, names_in
 from irad.analysis.tripcount import Induction, TripCount, induction_variables, trip_counts
 from irad.analysis.typetree import Seeds, TypeFacts
 from irad.ir import types as T
 from irad.ir.debuginfo import DebugInfo
 from irad.ir.hints import hinted_kind
 from irad.ir.instructions import Call, Instruction, Load, Phi, Store
-from irad.ir.lexer import symbol_name
 from irad.ir.module import Function, Module, users_of
 from irad.ir.parser import parse_type
 from irad.ir.tbaa import Tbaa
-from irad.ir.values import Argument, Constant, ConstExpr, GlobalRef, Value
+from irad.ir.values import Argument, Constant, GlobalRef, Value
 from irad.rules.kinds import Reallocation, Release, Synchronisation, Transfer
 from irad.transform.openmp import Choice, is_team
 
@@ -53,15 +53,13 @@ class ModuleFacts:
 
     lowered: the functions that have been rewritten (see `irad.adjoint.lower`), each with the declarations,
     definitions and messages that its new body needs, as text by name. dispatched: those whose address
-    calls through pointers are compared with; arms: the calls by name behind such comparisons. open_world: pointers
-    to functions may come from outside, to any that is visible there. settled: by function and name, the
-    values that have another type since (see `irad.adjoint.settle`). hints: what the user says of memory, by function.
-    choices: what was decided of loops of serial code that might run in parallel.
+    calls through pointers are compared with; arms: the calls by name behind such comparisons. settled: by function
+    and name, the values that have another type since (see `irad.adjoint.settle`). hints: what the user says of memory,
+    by function. choices: what was decided of loops of serial code that might run in parallel.
     """
 
     module: Module
     calls: CallBook
-    open_world: bool = False
     lowered: dict[str, dict[str, str]] = field(default_factory=dict)
     dispatched: set[str] = field(default_factory=set)
     arms: set[Call] = field(default_factory=set)
@@ -128,62 +126,9 @@ class ModuleFacts:
             names = _names(function)
             for inst in function.instructions():
                 if isinstance(inst, Call) and inst.callee_name is None and not inst.is_asm:
-                    names.update(self.possible_targets(inst))
+                    names.update(self.calls.targets.possible(inst))
             known = self._named[name] = frozenset(names - {name})
         return known
-
-    # -- calls through pointers
-
-    @cached_property
-    def aliases(self) -> dict[str, str]:
-        """Other names of functions, and what they stand for."""
-        found = (_ALIAS.match(line) for line in self.module.other)
-        pairs = ((symbol_name(m[1]), symbol_name(m[2])) for m in found if m is not None)
-        return {name: target for name, target in pairs if target in self.module.functions}
-
-    @cached_property
-    def address_taken(self) -> frozenset[str]:
-        """Functions that are named elsewhere than in a direct call: in data, or as an operand."""
-        functions = self.module.functions
-        found: set[str] = set()
-        for variable in self.module.globals.values():
-            if variable.has_initializer and not _NOT_DATA.search(variable.name):
-                found.update(n for n in self.module.named_in(variable) if n in functions or n in self.aliases)
-        for function in functions.values():
-            for inst in function.instructions() if not function.is_declaration else ():
-                marked = isinstance(inst, Call) and _NOT_DATA.search(inst.callee_name or "")
-                for operand in inst.operands[1:] if marked else inst.operands:
-                    found |= _constant_names(operand)
-        return frozenset(self.aliases.get(n, n) for n in found)
-
-    @cached_property
-    def _by_type(self) -> dict[T.FunctionType, list[str]]:
-        found: dict[T.FunctionType, list[str]] = {}
-        for function in self.module.functions.values():
-            if not function.type.vararg and not function.name.startswith("llvm."):
-                found.setdefault(function.type, []).append(function.name)
-        return found
-
-    def fitting(self, call: Call) -> list[str]:
-        """The functions of a call's type, in the module's order."""
-        return self._by_type.get(T.FunctionType(call.type, tuple(o.type for o in call.operands)), [])
-
-    def possible_targets(self, call: Call) -> list[str]:
-        """What a call through a pointer may lead to: functions of its type whose address is taken in the module; and
-        where there are none, and pointers may come from outside, those that can be seen there."""
-        fitting = self.fitting(call)
-        taken = [n for n in fitting if n in self.address_taken]
-        return taken or ([n for n in fitting if self._is_visible(n)] if self.open_world else [])
-
-    def _is_visible(self, name: str) -> bool:
-        function = self.module.functions[name]
-        hidden = ("internal", "private", "linkonce", "linkonce_odr", "available_externally")
-        return not function.is_declaration and not set(function.prefix.split()) & set(hidden)
-
-    def is_known(self, name: str, site: Call) -> bool:
-        """Whether a function can be called by name in the place of a call through a pointer."""
-        call = Call(GlobalRef(name), site.type, site.operands)
-        return self.calls.effect(call).kind != "unknown"
 
     def reachable_names(self, name: str) -> frozenset[str]:
         """All globals and functions that a function names, directly or through the functions it names."""
@@ -279,15 +224,15 @@ class ModuleFacts:
         """Globals whose address may be kept somewhere: stored, handed to a function, or named in data."""
         found: set[str] = set()
         for variable in self.module.globals.values():
-            if variable.has_initializer and not _NOT_DATA.search(variable.name):
+            if variable.has_initializer and is_data(variable.name):
                 found |= self.module.named_in(variable)
         for function in self.module.functions.values():
             for inst in function.instructions() if not function.is_declaration else ():
                 if isinstance(inst, Store):
-                    found |= _constant_names(inst.value)
+                    found |= names_in(inst.value)
                 elif inst.opcode in _KEEPING and not (getattr(inst, "callee_name", None) or "").startswith("llvm."):
                     for operand in inst.operands:
-                        found |= _constant_names(operand)
+                        found |= names_in(operand)
         return frozenset(found)
 
     @staticmethod
@@ -295,12 +240,10 @@ class ModuleFacts:
         """Globals that an instruction may write: those it names other than as a load's address."""
         if inst.opcode in ("load", "icmp"):
             return set()
-        return {g for operand in inst.operands for g in _constant_names(operand)}
+        return {g for operand in inst.operands for g in names_in(operand)}
 
 
-_ALIAS = re.compile(r'@("[^"]*"|[-\w$.]+) = .*\balias .*, ptr @("[^"]*"|[-\w$.]+)')
 _KEEPING = frozenset(("call", "invoke", "phi", "select", "ret", "ptrtoint", "insertvalue", "getelementptr"))
-_NOT_DATA = re.compile(r"^llvm\.|__irad_|__enzyme_")
 
 
 def _is_arithmetic(inst: Instruction) -> bool:
@@ -314,20 +257,11 @@ def _names(function: Function) -> set[str]:
     found: set[str] = set()
     for inst in function.instructions():
         for operand in inst.operands:
-            found |= _constant_names(operand)
+            found |= names_in(operand)
         if isinstance(inst, Call):
-            found |= _constant_names(inst.callee)
+            found |= names_in(inst.callee)
     found.discard(function.name)
     return found
-
-
-def _constant_names(operand: Value) -> set[str]:
-    if isinstance(operand, GlobalRef):
-        return {operand.name}
-    if isinstance(operand, ConstExpr):
-        return set().union(*(_constant_names(o) for o in operand.operands))
-    elements = getattr(operand, "elements", ())
-    return set().union(*(_constant_names(e) for e in elements)) if elements else set()
 
 
 @dataclass(eq=False)

@@ -359,7 +359,7 @@ class _Analysis:
                 continue
             direct = self.pointers.objects(operand)
             for obj in self.pointers.reachable(direct):
-                if obj in direct and not effect.writes_through(position):
+                if obj in direct and not effect.stores_through(position):
                     continue
                 if self.can_be_shadowed(obj) and self.types.holds_floats(obj) is not False:
                     self._shadow(obj, source)
@@ -576,7 +576,7 @@ class _Checks:
         if self.analysis.active_source(call) is None:
             return
         for position, operand in enumerate(call.operands):
-            if not holds_pointers(operand.type) or not effect.writes_through(position):
+            if not holds_pointers(operand.type) or not effect.stores_through(position):
                 continue
             for obj in self.pointers.objects(operand):
                 if obj not in self.facts.shadowed and self.types.holds_floats(obj) and self._is_read(obj):

@@ -29,6 +29,7 @@ class CallEffect:
     kind tells of none. passes_pointers: pointers that it finds in memory may be stored elsewhere or returned.
     stores_deeply: pointers may be stored elsewhere than directly behind the arguments through which it writes.
     stores_pointers: pointers may be stored at all.
+    stores: positions through which it writes inside a derivative; None: those of `writes`.
     text: what it writes is text, which ends inside the array of characters in which it begins.
     """
 
@@ -45,6 +46,7 @@ class CallEffect:
     passes_pointers: bool = True
     stores_deeply: bool = True
     stores_pointers: bool = True
+    stores: frozenset[int] | None = None
     text: bool = False
 
     @property
@@ -69,6 +71,10 @@ class CallEffect:
 
     def writes_through(self, position: int) -> bool:
         return -1 in self.writes or position in self.writes
+
+    def stores_through(self, position: int) -> bool:
+        """Whether a differentiated call writes through a pointer argument."""
+        return self.writes_through(position) and (self.stores is None or position in self.stores)
 
     def reads_through(self, position: int) -> bool:
         return -1 in self.reads or position in self.reads

@@ -7,14 +7,14 @@ through address arithmetic, phis and selects to where it is used, into the funct
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 
 from irad.analysis.effects import CallEffect
 from irad.analysis.pointers import holds_pointers, moves_address_bits
 from irad.ir.instructions import Alloca, Atomic, Call, GetElementPtr, Instruction, Load, Store
 from irad.ir.module import Function, users_of
-from irad.ir.values import Argument, ConstNull, Value
+from irad.ir.values import Argument, ConstNull, GlobalRef, Value
 
 
 @dataclass(frozen=True)
@@ -35,32 +35,56 @@ _ON = frozenset(("phi", "select", "freeze", "bitcast", "addrspacecast"))
 
 @dataclass(eq=False)
 class Summaries:
-    """Made on demand. `defined(name)` gives a function whose body counts, `effect(call)` what other calls do."""
+    """Made on demand. `defined(name)` gives a function whose body counts, `effect(call)` what other calls do,
+    `targets(call)` the functions to which a call through a pointer may lead inside a derivative; empty where that is
+    not known."""
 
     defined: Callable[[str | None], Function | None]
     effect: Callable[[Call], CallEffect]
-    _known: dict[str, tuple[Use, ...]] = field(default_factory=dict)
-    _open: set[str] = field(default_factory=set)
+    targets: Callable[[Call], list[str]]
+    _known: dict[tuple[str, bool], tuple[Use, ...]] = field(default_factory=dict)
+    _open: set[tuple[str, bool]] = field(default_factory=set)
     _deep: dict[str, bool] = field(default_factory=dict)
     _storing: dict[str, bool] = field(default_factory=dict)
     _behind: dict[str, Use] = field(default_factory=dict)
 
-    def uses(self, function: Function) -> tuple[Use, ...]:
-        """One entry per argument; those that are no pointers count for nothing."""
-        known = self._known.get(function.name)
-        if known is not None:
-            return known
-        if function.name in self._open:  # a recursive call: nothing is assumed of what is not known yet
+    def uses(self, function: Function, derived: bool = False) -> tuple[Use, ...]:
+        """One entry per argument; those that are no pointers count for nothing.
+
+        `derived`: of a derivative, in which calls through pointers lead to functions that are known, or end the
+        program (see `irad.adjoint.lower.dispatch`).
+        """
+        key = (function.name, derived)
+        if key in self._open:  # asked for by a rule in the midst of it: nothing is assumed
             return (ANYTHING,) * len(function.arguments)
-        self._open.add(function.name)
-        users = users_of(function)
-        found = tuple(self._use(a, users) if a.type.is_pointer else ANYTHING for a in function.arguments)
-        if any(use.captured and use != ANYTHING for use in found):
-            again = self._indirect(function)  # by way of where the pointer is kept
-            found = tuple(use | again if use.captured else use for use in found)
-        self._open.discard(function.name)
-        self._known[function.name] = found
-        return found
+        if key not in self._known:
+            solution = _Solution(self, derived)
+            members = solution.members(function)
+            keys = {(member.name, derived) for member in members} - self._open
+            more = True
+            while more:
+                self._open |= keys
+                solution.solve(members)
+                self._open -= keys
+                self._known |= {(name, derived): found for name, found in solution.found.items()}
+                more = self._by_detours(solution, members)
+        return self._known[key]
+
+    def _by_detours(self, solution: _Solution, members: list[Function]) -> bool:
+        """Add to the uses of pointers that are kept what is done by way of where they are kept; whether that is new."""
+        new = False
+        for member in members:
+            self._behind.pop(member.name, None)
+        for member in members:
+            if any(use.captured and use != ANYTHING for use in solution.found[member.name]):
+                again = self._indirect(member)
+                new = new or again != solution.detours.get(member.name)
+                solution.detours[member.name] = again
+        return new
+
+    def known(self, name: str, derived: bool) -> tuple[Use, ...] | None:
+        """What has been found for a function, if it has been looked into."""
+        return self._known.get((name, derived))
 
     def _indirect(self, function: Function) -> Use:
         """What a function does with memory to which it comes by pointers that it finds in memory."""
@@ -171,6 +195,70 @@ class Summaries:
     def _allocates(self, value: Value) -> bool:
         return isinstance(value, Call) and self.defined(value.callee_name) is None and self.effect(value).allocates
 
+
+class _Solution:
+    """The uses of a function and of all that it calls, as a least fixpoint: recursion adds nothing of itself."""
+
+    def __init__(self, summaries: Summaries, derived: bool) -> None:
+        self.summaries = summaries
+        self.derived = derived
+        self.found: dict[str, tuple[Use, ...]] = {}
+        self.detours: dict[str, Use] = {}  # of pointers that are kept, by function
+
+    def members(self, function: Function) -> list[Function]:
+        """What has to be looked into, callees first."""
+        found: list[Function] = []
+        seen = {function.name}
+        work = [(function, self._callees(function))]
+        while work:
+            current, callees = work[-1]
+            following = next((c for c in callees if c.name not in seen), None)
+            if following is None:
+                found.append(current)
+                work.pop()
+            else:
+                seen.add(following.name)
+                work.append((following, self._callees(following)))
+        return found
+
+    def _callees(self, function: Function) -> Iterator[Function]:
+        for inst in function.instructions():
+            for callee in self._called(inst) if isinstance(inst, Call) else ():
+                if isinstance(callee, Function) and self.summaries.known(callee.name, self.derived) is None:
+                    yield callee
+
+    def solve(self, members: list[Function]) -> None:
+        """Fill `found`."""
+        self.found = {f.name: tuple(Use() if a.type.is_pointer else ANYTHING for a in f.arguments) for f in members}
+        users = {f.name: users_of(f) for f in members}
+        changed = True
+        while changed:
+            changed = False
+            for function in members:
+                before = self.found[function.name]
+                detour = self.detours.get(function.name, Use())
+                after = tuple(
+                    self._use(argument, users[function.name]) if argument.type.is_pointer else ANYTHING
+                    for argument in function.arguments
+                )
+                after = tuple(use | detour if use.captured else use for use in after)
+                self.found[function.name] = after
+                changed = changed or after != before
+
+    def _called(self, call: Call) -> list[Function | Call]:
+        """What a call runs: functions whose bodies count, and calls by name of others; the call itself where nothing
+        more is known."""
+        names = [call.callee_name] if call.callee_name else self.summaries.targets(call) if self.derived else []
+        found: list[Function | Call] = []
+        for name in names:
+            function = self.summaries.defined(name)
+            fits = function is not None and len(function.arguments) == len(call.operands)
+            if function is not None and fits:
+                found.append(function)
+            else:
+                found.append(call if call.callee_name else Call(GlobalRef(name), call.type, call.operands))
+        return found or [call]
+
     def _use(self, argument: Argument, users: dict[Value, list[Instruction]]) -> Use:
         total = Use()
         work: list[Value] = [argument]
@@ -202,18 +290,17 @@ class Summaries:
 
     def _passed(self, call: Call, pointer: Value) -> Use:
         total = Use()
-        function = self.defined(call.callee_name)
         positions = [i for i, o in enumerate(call.operands) if o is pointer]
-        if function is not None and len(function.arguments) == len(call.operands):
-            uses = self.uses(function)
+        for callee in self._called(call):
+            if isinstance(callee, Function):
+                uses = self.found.get(callee.name) or self.summaries.known(callee.name, self.derived)
+                for position in positions:
+                    total |= uses[position] if uses is not None else ANYTHING
+                continue
+            effect = self.summaries.effect(callee)
             for position in positions:
-                total |= uses[position]
-            return total
-        effect = self.effect(call)
-        for position in positions:
-            returned = effect.returns_argument == position
-            captured = effect.captures(position) or returned
-            total |= Use(effect.reads_through(position), effect.writes_through(position), captured)
+                captured = effect.captures(position) or effect.returns_argument == position
+                total |= Use(effect.reads_through(position), effect.writes_through(position), captured)
         return total
 
 

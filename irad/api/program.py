@@ -146,12 +146,10 @@ class Program:
     @cached_property
     def facts(self) -> ModuleFacts:
         """What is known of the module as a whole."""
-        return ModuleFacts(
-            self.module, self._calls(self.module), open_world=True, hints=self.hinted, choices=self._choices
-        )
+        return ModuleFacts(self.module, self._calls(self.module), hints=self.hinted, choices=self._choices)
 
     def _calls(self, module: Module) -> CallBook:
-        return CallBook(module, self.rules.registry, self._custom, self.rules.function_like)
+        return CallBook(module, self.rules.registry, self._custom, self.rules.function_like, open_world=True)
 
     @cached_property
     def _shared(self) -> tuple[GlobalVariable, ...]:
@@ -175,7 +173,7 @@ class Program:
             return known
         module = parse_llvm(text, "the module")
         for function in module.functions:
-            if function.name in self.facts.address_taken and not function.is_declaration:
+            if function.name in self.facts.calls.targets.address_taken and not function.is_declaration:
                 function.linkage = llvm.Linkage.external  # derivatives compare pointers with its one address
         made = _bases[key] = JitLibrary(
             module,

@@ -47,8 +47,8 @@ def dispatch_calls(function: Function, shared: ModuleFacts, output: Output) -> N
 
 def _through_alias(call: Call, shared: ModuleFacts) -> None:
     name = call.callee_name
-    if name is not None and name in shared.aliases:
-        call.callee = GlobalRef(shared.aliases[name])
+    if name is not None and name in shared.calls.targets.aliases:
+        call.callee = GlobalRef(shared.calls.targets.aliases[name])
 
 
 def _pointers(function: Function, shared: ModuleFacts) -> Pointers | None:
@@ -61,14 +61,14 @@ def _pointers(function: Function, shared: ModuleFacts) -> Pointers | None:
 
 def _candidates(site: Call, shared: ModuleFacts, pointers: Pointers | None) -> list[str]:
     """The functions that a call may be meant for, in the module's order."""
-    possible = shared.possible_targets(site)
+    possible = shared.calls.targets.possible(site)
     objects = pointers.objects(site.callee) if pointers is not None else frozenset()
     names = {o.origin.name for o in objects if o.kind == "global" and isinstance(o.origin, GlobalRef)}
     if objects and all(o.kind == "global" for o in objects) and names <= set(shared.module.functions):
-        possible = [n for n in shared.fitting(site) if n in names]
+        possible = [n for n in shared.calls.targets.fitting(site) if n in names]
     if not _matters(site) and not any(shared.written_globals(n) for n in possible):
         return []
-    return [n for n in possible if shared.is_known(n, site)]
+    return [n for n in possible if shared.calls.is_known(n, site)]
 
 
 def _matters(site: Call) -> bool:
