@@ -62,6 +62,8 @@ def variable_evidence(debug: DebugInfo, function: Function) -> list[tuple[Value,
         target = type_ if is_address else type_.target if isinstance(type_, DIPointer) else None
         if text not in values or target is None or not target.size or isinstance(target, DIUnspecified):
             continue
+        if isinstance(target, DIBasic) and target.size == 1 and not is_address:  # raw memory, as allocators give it
+            continue
         single = is_address or (isinstance(type_, DIPointer) and type_.reference)  # not the first of an array
         stride = 0 if single else target.size
         items = tuple(replace(e, rank=DECLARED) for e in of_type(target, 0, stride, triple))

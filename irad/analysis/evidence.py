@@ -46,11 +46,12 @@ class Evidence:
 
 @dataclass(frozen=True, slots=True)
 class Piece:
-    """Part of a memory range: `offset` from its start."""
+    """Part of a memory range: `offset` from its start. rank: of the evidence for it."""
 
     offset: int
     size: int
     kind: Kind | None
+    rank: int = field(default=SEEN, compare=False)
 
 
 @dataclass(frozen=True)

@@ -8,7 +8,7 @@ from functools import cached_property
 from math import gcd
 
 from irad.analysis.effects import CallEffect
-from irad.analysis.evidence import UNION, Evidence, Field, Kind, remaining
+from irad.analysis.evidence import SEEN, UNION, Evidence, Field, Kind, remaining
 from irad.analysis.pointers import Address, MemoryObject, Pointers, ranges_meet
 from irad.ir import types as T
 from irad.ir.instructions import Call, Instruction, Load, Phi
@@ -26,6 +26,7 @@ class MemoryEvidence:
         self._evidence: dict[MemoryObject, dict[Field, dict[Evidence, None]]] = {}
         self._places: dict[tuple[Value, MemoryObject], tuple[Address | None, Field]] = {}
         self._unions: dict[MemoryObject, list[Evidence]] = {}
+        self._untouched_counts = False
 
     def known(self) -> Iterator[tuple[MemoryObject, Field, Evidence]]:
         """All evidence, object by object."""
@@ -37,9 +38,9 @@ class MemoryEvidence:
         """The kind that fills an object without gaps:
         all evidence agrees, and some of it repeats at its own size.
 
-        Of memory that no one else can reach all accesses are seen:
-        what none of them touches may count as anything. A copy touches bytes without telling what they are, so
-        what takes part in one counts as numbers only: as anything else it would lose its derivative.
+        Of memory that no one else can reach all accesses are seen, in the end: what none of them touches may count
+        as anything. A copy touches bytes without telling what they are, so what takes part in one counts as numbers
+        only: as anything else it would lose its derivative.
         """
         items = tuple(evidence)
         top = max((e.rank for e in items), default=0)
@@ -47,7 +48,7 @@ class MemoryEvidence:
         kinds = {e.kind for e in items}
         if len(kinds) != 1:
             return None
-        private = obj.kind in ("local", "heap") and obj not in self.pointers.escaped
+        private = self._untouched_counts and obj.kind in ("local", "heap") and obj not in self.pointers.escaped
         private = private and obj not in self._handed_on
         (kind,) = kinds
         private = private and (isinstance(kind, T.FloatType) or obj not in self._copied)
@@ -147,18 +148,19 @@ class MemoryEvidence:
         level = 0 if holder == obj.parent else 1 if holder == obj else None
         return None if level is None else (level, address.constant)
 
-    def _observe(self, pointer: Value, size: int, kind: Kind, extra: int = 0) -> bool:
+    def _observe(self, pointer: Value, size: int, kind: Kind, extra: int = 0, rank: int = SEEN) -> bool:
         changed = False
         if isinstance(kind, T.VectorType):
             width = size // kind.count
-            lanes = [self._observe(pointer, width, kind.element, extra + n * width) for n in range(kind.count)]
+            element = kind.element
+            lanes = [self._observe(pointer, width, element, extra + n * width, rank) for n in range(kind.count)]
             return any(lanes)
         for obj in self.pointers.objects(pointer):
             address, where = self._place(pointer, obj)
             item = (
-                Evidence(address.constant + extra, address.stride, size, kind)
+                Evidence(address.constant + extra, address.stride, size, kind, rank)
                 if address
-                else Evidence(0, 1, size, kind)
+                else Evidence(0, 1, size, kind, rank)
             )
             changed |= self._note(obj, item, where)
         return changed
@@ -202,8 +204,8 @@ class MemoryEvidence:
             return None
         kind = self._throughout(obj, evidence)
         if kind is not None:
-            width = max(evidence, key=lambda e: e.rank).size
-            return Evidence(0, 0, width - (position % width), kind)
+            first = max(evidence, key=lambda e: e.rank)
+            return Evidence(0, 0, first.size - (position % first.size), kind, first.rank)
         if address is None:
             return None
         here = Address(address.base, address.constant + position, address.terms)

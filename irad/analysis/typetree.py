@@ -20,6 +20,7 @@ from irad.analysis.evidence import (
     DECLARED,
     HINTED,
     PART,
+    SEEN,
     Evidence,
     Field,
     Interface,
@@ -133,7 +134,7 @@ class TypeFacts(MemoryEvidence):
                 last = pieces.pop()
                 pieces.append(Piece(last.offset, last.size + width, None))
             else:
-                pieces.append(Piece(position, width, kind))
+                pieces.append(Piece(position, width, kind, found.rank if found is not None else SEEN))
             position += width
         return tuple(pieces)
 
@@ -200,11 +201,12 @@ class TypeFacts(MemoryEvidence):
         for pointer, evidence in self.seeds.pointers:
             for item in evidence:
                 self._told(pointer, item)
-        changed = True
-        while changed:
-            changed = False
-            for inst in instructions:
-                changed |= self._exchange(inst)
+        for self._untouched_counts in (False, True):  # only when all accesses have been seen
+            changed = True
+            while changed:
+                changed = False
+                for inst in instructions:
+                    changed |= self._exchange(inst)
 
     def _declare(self, inst: Instruction) -> None:
         if isinstance(inst, Alloca):
@@ -429,8 +431,9 @@ class TypeFacts(MemoryEvidence):
             return self._copy_repeated(into, source)
         changed = False
         for piece in self.memory(source, size):
-            if piece.kind is not None and not any(p.kind for p in self.memory_at(into, piece.offset, piece.size)):
-                changed |= self._observe(into, piece.size, piece.kind, piece.offset)
+            there = self.memory_at(into, piece.offset, piece.size) if piece.kind is not None else ()
+            if piece.kind is not None and not any(p.kind and p.rank >= piece.rank for p in there):
+                changed |= self._observe(into, piece.size, piece.kind, piece.offset, piece.rank)
         return changed
 
     def _copy_repeated(self, into: Value, source: Value) -> bool:

@@ -400,19 +400,7 @@ def _complex_step(kernel: Kernel, outputs: list[int]) -> dict[int, Any]:
     return found
 
 
-#: What irad refuses at some levels and should not: a move of an enum whose content nothing tells there.
-WAITING = {("area_list", 2): "cannot tell what", ("area_list", 3): "cannot tell what"}
-
-
-@pytest.mark.parametrize(("name", "level"), WAITING)
-def test_waiting(name: str, level: int) -> None:
-    """Refused with a reason, not wrong."""
-    kernel = KERNELS[name]
-    with pytest.raises(irad.TypeUndecided, match=WAITING[name, level]):
-        irad.grad(module(kernel.file, level)[name], tuple(_complex_step(kernel, [])))(*kernel.args)
-
-
-@pytest.mark.parametrize(("name", "level"), [(n, o) for n in KERNELS for o in LEVELS if (n, o) not in WAITING])
+@pytest.mark.parametrize(("name", "level"), [(n, o) for n in KERNELS for o in LEVELS])
 def test_gradient(name: str, level: int) -> None:
     kernel = KERNELS[name]
     function = module(kernel.file, level)[name]

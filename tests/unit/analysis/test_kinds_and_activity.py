@@ -5,7 +5,11 @@ from __future__ import annotations
 import pytest
 
 from irad.adjoint.facts import FunctionFacts, types_of
-from irad.analysis.typetree import TypeFacts
+from irad.analysis.cfg import CFG
+from irad.analysis.evidence import DECLARED, Evidence
+from irad.analysis.loops import LoopForest
+from irad.analysis.pointers import Pointers
+from irad.analysis.typetree import Seeds, TypeFacts
 from irad.errors import DifferentiationError
 from irad.ir import types as T
 from irad.ir.values import Value
@@ -79,6 +83,44 @@ def test_evidence_travels_with_copies() -> None:
           ret void""", "const const const", "ptr %p, ptr %q, i1 %c")
     assert facts.shared.settled["f"] == {"v": T.DOUBLE, "w": T.DOUBLE}
     assert value(facts, "w").type == T.DOUBLE
+
+
+COPIED = """
+declare noalias ptr @malloc(i64)
+declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
+define void @f(ptr %q) {
+  %h = call noalias ptr @malloc(i64 16)
+  %k = call noalias ptr @malloc(i64 16)
+  %tag = load i32, ptr %h
+  %next = add i32 %tag, 1
+  store i32 %next, ptr %q
+  call void @llvm.memcpy.p0.p0.i64(ptr %k, ptr %h, i64 16, i1 false)
+  %h8 = getelementptr i8, ptr %h, i64 8
+  %d = load double, ptr %h8
+  ret void
+}
+"""
+
+
+def copied(declared: tuple[Evidence, ...]) -> tuple[object, ...]:
+    """What the copy is known to hold when a variable's type says `declared` of the memory that is copied."""
+    shared = module_facts(canonical(COPIED))
+    function = shared.module.functions["f"]
+    named = {i.name: i for i in function.instructions()}
+    cfg = CFG(function)
+    pointers = Pointers(function, cfg, LoopForest(cfg), shared.calls.effect)
+    types = TypeFacts(function, pointers, shared.calls.effect, Seeds(pointers=((named["h"], declared),)))
+    return tuple(p.kind for p in types.memory(named["k"], 16))
+
+
+def test_copies_wait_until_all_accesses_are_seen() -> None:
+    """At first only the integer is known: it does not count as all that is there."""
+    assert copied(()) == ("integer", None, T.DOUBLE)
+
+
+def test_copies_do_not_count_more_than_what_is_copied() -> None:
+    """What a variable's type says of raw memory gives way to what is read there, in copies too."""
+    assert copied((Evidence(0, 1, 1, "integer", DECLARED),))[-1] == T.DOUBLE
 
 
 def test_memory_piece_by_piece() -> None:
