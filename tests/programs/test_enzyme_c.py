@@ -29,10 +29,8 @@ REFUSED = frozenset(name for name, source in SOURCES.items() if " * REFUSED: " i
 _RULES = re.compile(r"__(irad|enzyme)_(register|function_like|allocation_like|inactive)")
 STOPPED = frozenset({"stopped_rule_without_shadow"})
 _REGISTERED = frozenset(n for n, source in SOURCES.items() if _RULES.search(source.read_text()))
-#: Programs that irad refuses today and should not: what is missing.
-WAITING = {"register_nested": "tangents of functions that return numbers and pointers together"}
-WITH_RULES = _REGISTERED - REFUSED - STOPPED - WAITING.keys()
-WORKING = sorted(SOURCES.keys() - REFUSED - STOPPED - WITH_RULES - WAITING.keys() - SEPARATE)
+WITH_RULES = _REGISTERED - REFUSED - STOPPED
+WORKING = sorted(SOURCES.keys() - REFUSED - STOPPED - WITH_RULES - SEPARATE)
 
 
 @pytest.fixture(autouse=True)
@@ -105,20 +103,6 @@ def test_two_files(level: str) -> None:
     irad("cc", "-O1", "-c", SOURCES["separate"])
     irad("cc", "separate.o", "separate_kernel.o", "-o", "program", "-lm")
     assert output("program") == expected(SOURCES["separate"])
-
-
-@pytest.mark.parametrize("name", sorted(WAITING))
-def test_waiting(name: str, capfd: pytest.CaptureFixture[str]) -> None:
-    """Refused with a reason, at least at one level; never wrong where it builds."""
-    source, refused = SOURCES[name], 0
-    for level in ("-O0", "-O2"):
-        status = main(["cc", level, "-DRESTRICT=", str(source), "-o", "program", "-lm"])
-        if status == 0:
-            assert output("program") == expected(source)
-        else:
-            refused += 1
-            assert re.match(rf"({re.escape(str(source))}:\d+:\d+: )?error: .*; .*; ", capfd.readouterr().err)
-    assert refused, f"{name} works now: {WAITING[name]}"
 
 
 @pytest.mark.parametrize("name", sorted(REFUSED))

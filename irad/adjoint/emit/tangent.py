@@ -18,6 +18,7 @@ from irad.adjoint.request import ACTIVE, DiffRequest
 from irad.adjoint.statements import Statements, adjoint_type, layout_of, require_functions
 from irad.analysis.activity import carries_float, is_atomic_sum
 from irad.analysis.evidence import Piece
+from irad.analysis.pointers import holds_pointers
 from irad.analysis.refusal import Refusal
 from irad.ir import types as T
 from irad.ir.builder import ACCUMULATE, float_constant, i64, zero
@@ -29,7 +30,7 @@ from irad.transform.openmp import is_team
 def emit_tangent(
     planner: Planner, output: Output, request: DiffRequest, derive: Callable[[DiffRequest], object]
 ) -> None:
-    """`(result?, tangent of the result?) tangent(arguments, each active one followed by its tangent…)`.
+    """`(result?, tangent and shadow of the result?) tangent(arguments, each active one followed by its tangent…)`.
 
     Raises `Refusal`.
     """
@@ -368,19 +369,11 @@ class TangentSweep(Mirror):
             second = b.extract(made, (1,), call.type)
             if is_tangent:
                 self.tangents[call] = second
-            else:
+            if not is_tangent or self.facts.activity.has_shadow(call):
                 self.shadows[call] = second
 
     def _request(self, call: Call) -> DiffRequest:
         split = self.planner.call_request(self.facts, call)
-        if self.facts.activity.has_shadow(call) and carries_float(call.type):
-            raise Refusal(
-                "unsupported",
-                call,
-                f"cannot differentiate the call of '{call.callee_name}' forwards",
-                "it returns numbers and pointers to active memory together",
-                "return one of them, and write the other through an argument",
-            )
         return DiffRequest(
             split.function,
             "tangent",
@@ -429,12 +422,21 @@ class TangentSweep(Mirror):
         if request.returns_primal:
             found.append(self.value(returned))
         if request.active_result:
-            found.append(
-                self._operand_tangent(returned, returned.type)
-                if carries_float(returned.type)
-                else self.shadow(returned)
-            )
+            found.append(self._derivative(returned))
         b.ret(b.pack(found))
+
+    def _derivative(self, returned: Value) -> Value:
+        """What goes with a result: the tangents of its numbers, in the places of the numbers, and the shadows of its
+        pointers in theirs."""
+        if not carries_float(returned.type):
+            return self.shadow(returned)
+        tangent = self._operand_tangent(returned, returned.type)
+        if not holds_pointers(returned.type):
+            return tangent
+        b, whole = self.builder, self.shadow(returned)
+        for path, leaf in float_leaves(self.frame.layout, returned.type):
+            whole = b.insert_value(whole, b.extract(tangent, path, leaf), path)
+        return whole
 
 
 def _floats(pieces: tuple[Piece, ...]) -> tuple[Piece, ...]:
