@@ -16,6 +16,7 @@ from irad.analysis.cfg import CFG
 from irad.analysis.effects import ERRNO_LOCATIONS
 from irad.analysis.evidence import Evidence, Interface, flatten
 from irad.analysis.interfaces import Interfaces
+from irad.analysis.leftovers import Leftovers
 from irad.analysis.loops import IrreducibleFlow, Loop, LoopForest
 from irad.analysis.overwrites import Overwrites
 from irad.analysis.pointers import MemoryObject, Pointers, holds_pointers
@@ -83,6 +84,11 @@ class ModuleFacts:
             return types_of(self, function).interface()
         except IrreducibleFlow:
             return Interface()
+
+    @cached_property
+    def leftovers(self) -> Leftovers:
+        """Pointers that earlier calls have left in globals."""
+        return Leftovers(self.module, self.calls.targets, self.calls.effect, self.reachable_names)
 
     @cached_property
     def tbaa(self) -> Tbaa:

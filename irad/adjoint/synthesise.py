@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from irad.adjoint.emit import helpers
 from irad.adjoint.emit.forward import ForwardSweep, uses_tape
-from irad.adjoint.emit.globals import clear_globals
+from irad.adjoint.emit.globals import clear_globals, meet_leftovers
 from irad.adjoint.emit.output import Output, name_of
 from irad.adjoint.emit.recall import ALONE, CAREFUL, SHARED, pauses_in
 from irad.adjoint.emit.reverse import ReverseSweep
@@ -219,6 +219,7 @@ def _emit_gradient(plan: AdjointPlan, output: Output) -> None:
     values, shadows = _map_arguments(primal, function, request)
     mark = frame.begin_tape() if uses_tape(plan) else None
     clear_globals(frame, request.active_globals)
+    meet_leftovers(frame, plan.facts, values, shadows)
     kept_result = frame.local(primal.result) if request.returns_primal and not primal.result.is_void else None
     builder = Builder(function)
     turn = builder.new_block("turn")
@@ -250,13 +251,18 @@ def _none(argument: Argument) -> Value:
 
 
 def _emit_clearing(plan: AdjointPlan, output: Output, half: str) -> None:
-    """`void clear()`: what whoever calls one half of a split derivative from outside calls before it."""
+    """`void clear(arguments and shadows…)`: what whoever calls one half of a split derivative from outside calls
+    before it."""
     name = f"{plan.request.symbol}.clear.{half}"
     if name in output.functions:
         return
-    function = output.new_function(name, T.VOID, [], prefix="internal", suffix=_SUFFIX)
+    primal, request = plan.facts.function, plan.request
+    parameters = _parameters(primal, request)
+    function = output.new_function(name, T.VOID, parameters, prefix="internal", suffix=_SUFFIX)
     frame = Frame(function, plan, output, plan.facts.pointers.module.layout)
-    clear_globals(frame, plan.request.active_globals, pointers=half == "augmented")
+    clear_globals(frame, request.active_globals, pointers=half == "augmented")
+    if half == "augmented":
+        meet_leftovers(frame, plan.facts, *_map_arguments(primal, function, request))
     frame.head.ret()
 
 

@@ -100,7 +100,7 @@ def _augmented(w: _Wrapper, marked: MarkedCall, binding: Binding, request: DiffR
     b, primal = w.builder, marked.target.result
     arguments = _arguments(w, binding)
     arena = b.call("irad_tape_new", T.PTR, [])
-    b.call(f"{request.symbol}.clear.augmented", T.VOID, [])
+    b.call(f"{request.symbol}.clear.augmented", T.VOID, arguments)
     fields = T.StructType(augmented_fields(primal))
     made = b.call(f"{request.symbol}.augmented", fields, [*arguments, arena])
     tape = b.call("irad_tape_publish", T.PTR, [arena, b.extract(made, (0,), T.PTR)])
@@ -114,8 +114,8 @@ def _reverse(w: _Wrapper, marked: MarkedCall, binding: Binding, request: DiffReq
     b = w.builder
     assert w.tape is not None
     frame = b.call("irad_tape_open", T.PTR, [w.tape])
-    b.call(f"{request.symbol}.clear.reverse", T.VOID, [])
     arguments = _arguments(w, binding)
+    b.call(f"{request.symbol}.clear.reverse", T.VOID, arguments)
     if request.active_result:
         result = marked.target.result
         arguments.append(

@@ -178,7 +178,7 @@ class _Pullbacks:
         """Run the kernel once; its result, and a function from seeds (a tuple, one for each output) to the
         derivatives."""
         recipe = self.recipe
-        recipe.make_shadows(args)
+        recipe.derivative.refuse_leftovers(recipe.interleave(args, recipe.make_shadows(args)))
         recipe.kernel.primal.read(args)
         copies = copies_of(args)
         self._loose = self._loose_parameters(args)

@@ -85,10 +85,11 @@ class Stored:
         return items
 
 
-def entry_of(function: Function, noalias: bool, before: str | None = None) -> Entry:
+def entry_of(function: Function, noalias: bool, before: Function | None = None) -> Entry:
     """The entry of an emitted derivative. Raises :class:`UsageError` for a result that C cannot take.
 
-    Where it is to call another function ``before``, it is a wrapper that stores all results.
+    Where it is to call another function ``before``, with as many of the arguments as that takes, it is a wrapper that
+    stores all results.
     """
     parameters = tuple(str(t) for t in function.type.params)
     results = _results(function.result)
@@ -127,14 +128,17 @@ def _wrapper(
     parameters: Sequence[str],
     results: Sequence[str],
     noalias: bool,
-    before: str | None,
+    before: Function | None,
 ) -> str:
     mark = " noalias" if noalias else ""
     given = [f"{t}{mark if t == 'ptr' else ''} %a{i}" for i, t in enumerate(parameters)]
-    passed = ", ".join(f"{t} %a{i}" for i, t in enumerate(parameters))
+    values = [f"{t} %a{i}" for i, t in enumerate(parameters)]
+    passed = ", ".join(values)
     struct = str(function.result)
     kept = "" if function.result.is_void else "%all = "
-    lines = [f"  call void @{T.quoted(before)}()"] if before is not None else []
+    lines = []
+    if before is not None:
+        lines.append(f"  call void @{T.quoted(before.name)}({', '.join(values[: len(before.type.params)])})")
     lines.append(f"  {kept}call {struct} @{T.quoted(function.name)}({passed})")
     for i, type_ in enumerate(results):
         stored, conversion = _STORED[type_]

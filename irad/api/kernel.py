@@ -14,6 +14,7 @@ from irad.api.activities import Activity
 from irad.api.boxes import box
 from irad.api.descriptors import fortran_reader
 from irad.api.entry import Entry, Stored
+from irad.api.leftovers import refuse_leftovers
 from irad.api.marshal import Reader, bind, c_parameters, ffi, may_overlap, reader_of
 from irad.api.numbers import complex_of, from_c, is_wide, parts_of
 from irad.api.plain import LONG_DOUBLE
@@ -331,6 +332,7 @@ class Derivative:
     def __call__(self, *args: Any, seed: complex = 1.0) -> Any:
         """Run it; returns None, one of :attr:`result_kinds`, or a tuple of them."""
         passed, disjoint = self.read(args)
+        self.refuse_leftovers(args)
         adjoint = self.read_seed(seed)
         call = self._calls.get(disjoint)
         if call is None:
@@ -353,6 +355,25 @@ class Derivative:
         if self.kernel.signature.fortran:
             passed += self.kernel.lengths(passed, self._texts)
         return passed, self._always_disjoint or not may_overlap(spans)
+
+    @cached_property
+    def _leftovers(self) -> list[tuple[str, np.ndarray]]:
+        """Pointers in global variables that the function may find there."""
+        return self.program.left_pointers(self.kernel.symbol) if any(t.is_duplicated for t in self.activities) else []
+
+    def refuse_leftovers(self, args: Sequence[Any]) -> None:
+        """Refuse memory with a shadow that pointers in global variables lead to. Raises :class:`ArgumentError`."""
+        if not self._leftovers:
+            return
+        names = [n for n, t in zip(self.names, self._is_shadow, strict=True) if not t]
+        values = [v for v, t in zip(args, self._is_shadow, strict=True) if not t]
+        pairs = zip(names, values, self.activities, strict=True)
+        refuse_leftovers(self.kernel.name, self._leftovers, [(n, v) for n, v, t in pairs if t.is_duplicated])
+
+    @cached_property
+    def _is_shadow(self) -> list[bool]:
+        """Which parameters are shadows or tangents of the ones before them."""
+        return [shadow for t in self.activities for shadow in ((False, True) if self.is_doubled(t) else (False,))]
 
     def read_seed(self, seed: Any) -> list[Any]:
         """The adjoint of the result as compiled code takes it; raises :class:`ArgumentError` for no number."""

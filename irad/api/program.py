@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ctypes
 import hashlib
 import re
 import threading
@@ -15,6 +16,7 @@ from typing import Any
 from weakref import WeakValueDictionary
 
 import llvmlite.binding as llvm
+import numpy as np
 
 from irad import runtime
 from irad.adjoint.calls import CallBook, CustomRule
@@ -217,6 +219,20 @@ class Program:
                 library = self._plain[symbol] = self._link(self._isolate(self.text, {symbol}))
             return library.address(symbol)
 
+    def left_pointers(self, function: str) -> list[tuple[str, np.ndarray]]:
+        """Pointers that earlier calls may have left in global variables, where the function finds them: the names of
+        the variables, and the addresses in them as they are at each time."""
+        if function in self._callers:
+            function = _caller_of(function)
+        with _lock:
+            shared = {v.name for v in self._shared}
+            rows = [slots for slots in self.facts.leftovers.of(function) if slots.name in shared]
+        found = []
+        for slots in rows:
+            row = (ctypes.c_uint64 * slots.count).from_address(self._base.address(slots.name) + slots.offset)
+            found.append((slots.name, np.ctypeslib.as_array(row)))
+        return found
+
     def request(self, function: str, mode: str, activities: tuple[str, ...], **details: Any) -> DiffRequest:
         """A request with the program's own settings filled in."""
         if function in self._callers:
@@ -278,7 +294,9 @@ class Program:
         assert made.plan is not None
         functions = synthesiser.output.functions
         forward, reverse = (
-            entry_of(functions[f"{made.symbol}.{half}"], request.noalias, f"{made.symbol}.clear.{half}")
+            entry_of(
+                functions[f"{made.symbol}.{half}"], request.noalias, functions[f"{made.symbol}.clear.{half}"]
+            )
             for half in ("augmented", "reverse")
         )
         added = additions + forward.text + reverse.text

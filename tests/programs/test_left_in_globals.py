@@ -114,3 +114,79 @@ def test_a_global_that_leads_to_another_one(level: str) -> None:
         module.choose(k)
         assert irad.grad(module.through, wrt="x")(5.0) == slope
         assert irad.jvp(module.through, wrt="x")((5.0,), (1.0,))[1] == slope
+
+
+ARGUMENTS = r"""
+static double *table, *now, *rows[2];
+static struct { int n; double *numbers; } kept;
+void remember(double *entries, int k) { table = entries + k; }
+void remember_row(double *entries) { rows[1] = entries; }
+void remember_numbers(double *entries) { kept.numbers = entries; }
+
+double through(const double *x) { return x[0] * table[1]; }
+double through_rows(const double *x) { return x[0] * rows[1][0]; }
+double through_numbers(const double *x) { return x[0] * kept.numbers[0]; }
+
+double written(double *x, double y)
+{
+    double found = table[0] * y;
+    table = x;
+    return found + x[0] * table[1];
+}
+
+__attribute__((noinline)) static double context(void) { return now[0] * now[1]; }
+__attribute__((noinline)) static void enter(double *x) { now = x; }
+double in_context(double *x) { now = x; return context(); }
+double entered(double *x) { enter(x); return context() * now[0]; }
+double scaled(double *x) { now = x; x[0] *= context(); return x[0]; }
+"""
+
+
+@pytest.fixture(scope="module", params=["-O0", "-O2"])
+def arguments(request: pytest.FixtureRequest) -> irad.Module:
+    return irad.compile(ARGUMENTS, lang="c", flags=[request.param])
+
+
+@pytest.mark.parametrize(
+    ("function", "remember", "more"),
+    [
+        ("through", "remember", (0,)), ("through", "remember", (1,)), ("through_rows", "remember_row", ()),
+        ("through_numbers", "remember_numbers", ()), ("written", "remember", (1,)),
+    ],
+)  # fmt: skip
+def test_an_argument_that_a_global_leads_to_is_refused(
+    arguments: irad.Module, function: str, remember: str, more: tuple[int, ...]
+) -> None:
+    """Its derivative through the global would be lost."""
+    x, dx = np.array([3.0, 5.0, 7.0]), np.zeros(3)
+    others = (2.0,) if function == "written" else ()
+    arguments[remember](x, *more)
+    match = f"{function}: argument 'x' is also reached through the global variable '[a-z]+(.[0-9])?'"
+    kernel = arguments[function]
+    for attempt in (
+        lambda: irad.grad(kernel, wrt="x")(x, *others),
+        lambda: irad.vjp(kernel, wrt="x")(x, *others),
+        lambda: irad.jvp(kernel, wrt="x")((x, *others), (dx,)),
+        lambda: irad.autodiff(kernel, irad.Dup, *(irad.Const for _ in others))(x, dx, *others),
+    ):
+        with pytest.raises(irad.ArgumentError, match=match):
+            attempt()
+    assert dx.tolist() == [0, 0, 0]
+    copy = x.copy()
+    found = irad.grad(kernel, wrt="x")(copy, *others)
+    table = x[more[0] :] if more else x
+    expected = {"through": [table[1], 0, 0], "written": [5.0, 3.0, 0]}.get(function, [3.0, 0, 0])
+    assert found.tolist() == expected
+    arguments[remember](np.zeros(0), *more)
+
+
+@pytest.mark.parametrize("function", ["in_context", "entered", "scaled"])
+def test_globals_that_are_set_anew_may_hold_anything(arguments: irad.Module, function: str) -> None:
+    x = np.array([3.0, 5.0])
+    expected = {"in_context": [5.0, 3.0], "entered": [2 * 15.0, 9.0], "scaled": [2 * 15.0, 9.0]}[function]
+    for _ in range(3):
+        x[:] = 3.0, 5.0
+        assert irad.grad(arguments[function])(x).tolist() == expected
+        x[:] = 3.0, 5.0
+        _, pullback = irad.vjp(arguments[function])(x)
+        assert pullback(1.0).tolist() == expected

@@ -82,6 +82,37 @@ end:
 }"""
 
 
+_REFUSE_WITHIN = """define internal void @irad.refuse_within(ptr %slots, i64 %count, ptr %from, i64 %size, ptr %said) \
+nounwind {
+  %begin = ptrtoint ptr %from to i64
+  br label %loop
+loop:
+  %i = phi i64 [ 0, %0 ], [ %next, %go ]
+  %slot = getelementptr ptr, ptr %slots, i64 %i
+  %p = load ptr, ptr %slot, align 1
+  %address = ptrtoint ptr %p to i64
+  %offset = sub i64 %address, %begin
+  %inside = icmp ult i64 %offset, %size
+  br i1 %inside, label %stop, label %go
+stop:
+  call void @irad_stop(ptr %said)
+  unreachable
+go:
+  %next = add i64 %i, 1
+  %more = icmp ult i64 %next, %count
+  br i1 %more, label %loop, label %end
+end:
+  ret void
+}"""
+
+
+def refuse_within(output: Output) -> str:
+    """`void refuse_within(ptr slots, i64 count, ptr from, i64 size, ptr message)`: ends the program with the message if
+    one of a row of pointers leads into the `size` bytes at `from`."""
+    output.declare("irad_stop", T.VOID, [T.PTR], "cold noreturn nounwind")
+    return output.helper("irad.refuse_within", lambda: _REFUSE_WITHIN)
+
+
 def redirect(output: Output) -> str:
     """`void redirect(ptr slots, i64 count, ptr from, ptr to, i64 size)`: of a row of pointers, those that lead into
     the `size` bytes at `from` are made to lead to the same place at `to`."""

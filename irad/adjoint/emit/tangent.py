@@ -7,7 +7,7 @@ from collections.abc import Callable
 from irad.adjoint.emit import helpers
 from irad.adjoint.emit.adjoints import float_leaves
 from irad.adjoint.emit.expressions import Lowering, convert
-from irad.adjoint.emit.globals import clear_globals
+from irad.adjoint.emit.globals import clear_globals, meet_leftovers
 from irad.adjoint.emit.mirror import Mirror, is_static
 from irad.adjoint.emit.output import Output, clone, name_of
 from irad.adjoint.emit.sweep import Frame
@@ -70,6 +70,7 @@ def emit_tangent(
     mark = frame.begin_tape() if _uses_tape(facts) else None
     if not request.nested:
         clear_globals(frame, request.active_globals)
+        meet_leftovers(frame, facts, values, shadows)
     sweep = TangentSweep(planner, facts, frame, values, shadows, tangents, mark)
     first = sweep.run()
     frame.head.branch(first)
