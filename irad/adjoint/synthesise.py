@@ -257,7 +257,7 @@ def _emit_clearing(plan: AdjointPlan, output: Output, half: str) -> None:
     if name in output.functions:
         return
     primal, request = plan.facts.function, plan.request
-    parameters = _parameters(primal, request)
+    parameters = _parameters(primal, request, output)
     function = output.new_function(name, T.VOID, parameters, prefix="internal", suffix=_SUFFIX)
     frame = Frame(function, plan, output, plan.facts.pointers.module.layout)
     clear_globals(frame, request.active_globals, pointers=half == "augmented")
