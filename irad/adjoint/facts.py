@@ -10,7 +10,7 @@ from functools import cached_property
 from irad.adjoint.calls import CallBook
 from irad.adjoint.request import ACTIVE, DiffRequest, Told
 from irad.adjoint.signature import pointee_evidence, variable_evidence
-from irad.analysis import activity
+from irad.analysis import activity_checks
 from irad.analysis.activity import ActivityFacts, ActivityInput, carries_float
 from irad.analysis.cfg import CFG
 from irad.analysis.effects import ERRNO_LOCATIONS
@@ -385,7 +385,7 @@ def analyse(shared: ModuleFacts, function: Function, request: DiffRequest) -> Fu
             and shared.reachable_names(call.callee_name) & request.active_globals
         ),
     )
-    facts = activity.analyse(pointers, types, book.effect, given)
+    facts = activity_checks.analyse(pointers, types, book.effect, given)
     overwritten = caller_overwrites(function, request, pointers.escaped)
     made = FunctionFacts(
         function,
