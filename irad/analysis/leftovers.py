@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 
+from irad.analysis.addresses import gep_offset
 from irad.analysis.cfg import CFG
 from irad.analysis.effects import CallEffect
-from irad.analysis.pointers import gep_offset, holds_pointers
+from irad.analysis.pointers import holds_pointers
 from irad.analysis.targets import CallTargets, names_in
 from irad.ir import types as T
 from irad.ir.instructions import Block, Call, Instruction, Load, Store

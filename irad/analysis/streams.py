@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from irad.analysis.addresses import Address
 from irad.analysis.loops import Loop
-from irad.analysis.pointers import Address, MemoryObject, Pointers
+from irad.analysis.pointers import MemoryObject, Pointers
 from irad.analysis.tripcount import Induction
 from irad.ir import types as T
 from irad.ir.instructions import Instruction, Phi

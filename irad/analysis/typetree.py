@@ -13,6 +13,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from math import lcm
 
+from irad.analysis.addresses import Address, ranges_meet
 from irad.analysis.bitrange import width
 from irad.analysis.bits import FractionBits, trick
 from irad.analysis.effects import CallEffect
@@ -31,7 +32,7 @@ from irad.analysis.evidence import (
     tagged_kind,
 )
 from irad.analysis.memory_evidence import MemoryEvidence
-from irad.analysis.pointers import Access, Address, MemoryObject, Pointers, ranges_meet
+from irad.analysis.pointers import Access, MemoryObject, Pointers
 from irad.ir import types as T
 from irad.ir.instructions import Alloca, Call, GetElementPtr, Instruction, Load, Phi, Store
 from irad.ir.layout import DataLayout

@@ -10,9 +10,9 @@ from irad.adjoint.emit.notes import Notes
 from irad.adjoint.emit.output import clone
 from irad.adjoint.emit.sweep import Frame, emit_array_pointers, emit_trip_count, reservation_bytes
 from irad.adjoint.plan import AdjointPlan
-from irad.adjoint.statements import clears, layout_of
 from irad.adjoint.steps import CallPlan, Key, augmented_fields, shadow, value
 from irad.adjoint.storage import Record, Reservation
+from irad.adjoint.transfers import clears, layout_of
 from irad.analysis.evidence import Piece
 from irad.analysis.loops import Loop
 from irad.analysis.refusal import Refusal

@@ -15,9 +15,9 @@ from irad.adjoint.emit.team import emit_tangent_fork
 from irad.adjoint.facts import FunctionFacts
 from irad.adjoint.plan import Planner
 from irad.adjoint.request import ACTIVE, DiffRequest
-from irad.adjoint.statements import Statements, adjoint_type, layout_of, require_functions
+from irad.adjoint.statements import Statements, adjoint_type, require_functions
+from irad.adjoint.transfers import floats_of, layout_of
 from irad.analysis.activity import carries_float, is_atomic_sum
-from irad.analysis.evidence import Piece
 from irad.analysis.pointers import holds_pointers
 from irad.analysis.refusal import Refusal
 from irad.ir import types as T
@@ -299,7 +299,7 @@ class TangentSweep(Mirror):
         rule = self.facts.shared.calls.transfer(call)
         pieces, period = layout_of(self.facts, call, into, source, call.operands[rule.size])
         if any(isinstance(p.kind, T.FloatType) for p in pieces):
-            name = helpers.clear(self.output, _floats(pieces), period)
+            name = helpers.clear(self.output, floats_of(pieces), period)
             self.builder.call(name, T.VOID, [self.shadow(into), size])
 
     def release(self, call: Call) -> None:
@@ -438,7 +438,3 @@ class TangentSweep(Mirror):
         for path, leaf in float_leaves(self.frame.layout, returned.type):
             whole = b.insert_value(whole, b.extract(tangent, path, leaf), path)
         return whole
-
-
-def _floats(pieces: tuple[Piece, ...]) -> tuple[Piece, ...]:
-    return tuple(p for p in pieces if isinstance(p.kind, T.FloatType))

@@ -17,10 +17,10 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
+from irad.analysis.addresses import gep_offset
 from irad.analysis.cfg import CFG
 from irad.analysis.exclusive.polynomial import Atom, Polynomial, TooLarge
 from irad.analysis.loops import Loop
-from irad.analysis.pointers import gep_offset
 from irad.analysis.tripcount import Induction, TripCount
 from irad.ir import types as T
 from irad.ir.instructions import Block, Compare, GetElementPtr, Instruction, Phi

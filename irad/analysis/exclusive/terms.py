@@ -15,12 +15,12 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from irad.analysis.addresses import gep_offset
 from irad.analysis.cfg import CFG
 from irad.analysis.exclusive.affine import Inductions
 from irad.analysis.exclusive.places import Number, Place
 from irad.analysis.exclusive.polynomial import Polynomial
 from irad.analysis.loops import Loop, LoopForest
-from irad.analysis.pointers import gep_offset
 from irad.analysis.tripcount import Induction, TripCount
 from irad.ir import types as T
 from irad.ir.instructions import Block, Branch, Call, Compare, GetElementPtr, Instruction, Load, Phi

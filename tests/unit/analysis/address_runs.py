@@ -11,13 +11,14 @@ from functools import cached_property
 from itertools import combinations
 
 from irad.adjoint.calls import CallBook
+from irad.analysis.addresses import gep_offset
 from irad.analysis.cfg import CFG
 from irad.analysis.exclusive import Access, Verdict, prove
 from irad.analysis.exclusive.affine import Linear, counter_of
 from irad.analysis.exclusive.prove import TIMEOUT_MS
 from irad.analysis.exclusive.shared import Shared
 from irad.analysis.loops import Loop, LoopForest
-from irad.analysis.pointers import Pointers, gep_offset
+from irad.analysis.pointers import Pointers
 from irad.analysis.tripcount import Induction, induction_variables, trip_counts
 from irad.ir import types as T
 from irad.ir.instructions import Block, Branch, Call, Compare, GetElementPtr, Instruction, Load, Phi, Store, Switch

@@ -1,0 +1,122 @@
+"""What copies and fills move, piece by piece."""
+
+from __future__ import annotations
+
+from math import lcm
+
+from irad.adjoint.facts import FunctionFacts
+from irad.analysis.evidence import Piece, struct_pieces
+from irad.analysis.refusal import UNDECIDED, Refusal
+from irad.ir import types as T
+from irad.ir.instructions import Call, Instruction
+from irad.ir.layout import DataLayout
+from irad.ir.values import ConstInt, Value, is_zero
+
+_MAX_KNOWN_COPY = 4096
+
+
+def clears(facts: FunctionFacts, call: Call) -> bool:
+    """Whether a fill makes whole words zero: numbers, integers and pointers alike."""
+    rule = facts.shared.calls.transfer(call)
+    byte = None if rule.value is None else call.operands[rule.value]
+    size = call.operands[rule.size]
+    whole = not isinstance(size, ConstInt) or size.value % 8 == 0
+    return rule.source is None and whole and (byte is None or is_zero(byte))
+
+
+def layout_of(
+    facts: FunctionFacts, call: Instruction, into: Value, source: Value | None, size: Value
+) -> tuple[tuple[Piece, ...], int]:
+    """What a transfer moves: the pieces of one period of the layout, and the period in bytes.
+
+    Raises `Refusal` when the kind of some bytes cannot be told.
+    """
+    types, module = facts.types, facts.pointers.module
+    layout = module.layout
+    sides = [into] if source is None else [into, source]
+    uniform = {k for k in map(types.uniform, sides) if k is not None}
+    known = size.value if isinstance(size, ConstInt) else None
+    kind = next(iter(uniform)) if len(uniform) == 1 else None
+    pointers = kind != "pointer" and any(map(types.holds_pointers, sides))
+    numbers = not isinstance(kind, T.FloatType) and any(map(types.holds_numbers, sides))
+    if kind is not None and not pointers and not numbers:
+        width = layout.size(kind) if isinstance(kind, T.FloatType) else 8
+        if known is None or known % width == 0 or not isinstance(kind, T.FloatType):
+            return (Piece(0, width, kind),), width
+    if known is not None:
+        fields = facts.shared.tbaa.struct_fields(call.metadata.get("tbaa.struct"))
+        declared = struct_pieces([(f.offset, f.size, f.access) for f in fields], known, module.triple)
+        if declared:
+            return declared, known
+    if known is not None and known <= _MAX_KNOWN_COPY:
+        pieces = _common(facts, sides, known)
+        if pieces and all(is_whole(layout, p) for p in pieces):
+            return pieces, known
+    period = lcm(*(p for p in map(types.period, sides) if p))
+    if 1 < period <= _MAX_KNOWN_COPY:
+        twice = _common(facts, sides, 2 * period)
+        pieces = tuple(p for p in twice if p.offset < period)
+        again = tuple(Piece(p.offset - period, p.size, p.kind) for p in twice if p.offset >= period)
+        if pieces and pieces == again and all(is_whole(layout, p) for p in pieces):
+            return pieces, period
+    raise Refusal(
+        "type",
+        call,
+        f"cannot tell what '{getattr(call, 'callee_name', None) or call.opcode}' moves here",
+        "the memory carries derivatives, and nothing says which of its bytes are floating-point numbers",
+        UNDECIDED,
+    )
+
+
+def _common(facts: FunctionFacts, sides: list[Value], size: int) -> tuple[Piece, ...]:
+    """What `size` bytes hold that are moved from one place to another, as far as either says so; nothing
+    where they contradict."""
+    into, *source = (facts.types.memory(side, size, merge=True) for side in sides)
+    if not source:
+        return into
+    return () if _contradict(into, source[0]) else _merge(into, source[0])
+
+
+def floats_of(pieces: tuple[Piece, ...]) -> tuple[Piece, ...]:
+    """The pieces that are floating numbers."""
+    return tuple(p for p in pieces if isinstance(p.kind, T.FloatType))
+
+
+def is_whole(layout: DataLayout, piece: Piece) -> bool:
+    """Whether it is known what a piece holds, and it is not part of a number."""
+    if isinstance(piece.kind, T.FloatType):
+        return piece.size % layout.size(piece.kind) == 0
+    return piece.kind is not None
+
+
+def _contradict(a: tuple[Piece, ...], b: tuple[Piece, ...]) -> bool:
+    """Whether two layouts of the same bytes name different numbers somewhere, or a number and a pointer."""
+    for left in a:
+        for right in b:
+            meet = left.offset < right.offset + right.size and right.offset < left.offset + left.size
+            known = left.kind is not None and right.kind is not None and left.kind != right.kind
+            floats = isinstance(left.kind, T.FloatType) or isinstance(right.kind, T.FloatType)
+            if meet and known and floats and "integer" not in (left.kind, right.kind):
+                return True
+    return False
+
+
+def _merge(a: tuple[Piece, ...], b: tuple[Piece, ...]) -> tuple[Piece, ...]:
+    """Pieces of `a`, with unknown ones taken from `b`, byte by byte where they are cut differently. Where one
+    says a number and the other an integer, it is the number: while it is an integer, its shadow is zero."""
+    kinds: dict[int, Piece] = {}
+    for piece in sorted((*b, *a), key=lambda p: isinstance(p.kind, T.FloatType)):
+        if piece.kind is not None:
+            for at in range(piece.offset, piece.offset + piece.size):
+                kinds[at] = piece
+    end = max(p.offset + p.size for p in a)
+    merged: list[Piece] = []
+    for at in range(end):
+        kind = kinds[at].kind if at in kinds else None
+        owner = kinds.get(at)
+        last = merged[-1] if merged else None
+        if last is not None and last.kind == kind and (owner is None or owner.offset < at):
+            merged[-1] = Piece(last.offset, last.size + 1, kind)
+        else:
+            merged.append(Piece(at, 1, kind))
+    return tuple(merged)

@@ -1,0 +1,82 @@
+"""Addresses as linear forms, and what tells two of them apart: the gcd test, types of accesses."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import gcd
+
+from irad.ir import types as T
+from irad.ir.floats import FLOAT_NAMES
+from irad.ir.module import Module
+from irad.ir.values import ConstInt, ConstNull, ConstPoison, ConstUndef, Value
+
+
+@dataclass(frozen=True, slots=True)
+class Address:
+    """`base + constant + sum(coefficient * value)` in bytes."""
+
+    base: Value
+    constant: int
+    terms: tuple[tuple[Value, int], ...]
+
+    @property
+    def stride(self) -> int:
+        """gcd of the coefficients: the address is `base + constant` modulo this (0: exactly there)."""
+        return gcd(*(c for _, c in self.terms)) if self.terms else 0
+
+
+def gep_offset(
+    module: Module, source: T.Type, indices: list[Value] | tuple[Value, ...]
+) -> tuple[int, list[tuple[Value, int]]]:
+    """A getelementptr's offset in bytes: the constant part, and (value, coefficient) pairs."""
+    layout = module.layout
+    constant, terms = 0, []
+    current: T.Type = source
+    for position, index in enumerate(indices):
+        if position == 0:
+            size = layout.size(source)
+        else:
+            body = layout.body(current)
+            if isinstance(body, T.StructType):
+                assert isinstance(index, ConstInt)
+                constant += layout.offsets(body)[index.value]
+                current = body.elements[index.value]
+                continue
+            assert isinstance(body, (T.ArrayType, T.VectorType))
+            current = body.element
+            size = layout.size(current)
+        if isinstance(index, ConstInt):
+            constant += index.value * size
+        elif not isinstance(index, (ConstUndef, ConstPoison, ConstNull)) and size:
+            terms.append((index, size))
+    return constant, terms
+
+
+def ranges_meet(a: Address, size_a: int | None, b: Address, size_b: int | None) -> bool:
+    """The gcd test: can [a, a + size_a) and [b, b + size_b) meet, whatever values the terms take?"""
+    if size_a is None or size_b is None:  # a callee may go below its pointer as well as above
+        return True
+    distance = b.constant - a.constant
+    step = gcd(a.stride, b.stride)
+    if step == 0:
+        return -size_b < distance < size_a
+    residue = distance % step
+    return residue < size_a or residue > step - size_b
+
+
+_SCALAR_TBAA = frozenset({"int", "long", "short", "long long", "bool", "_Bool"}) | FLOAT_NAMES
+
+
+def tbaa_disjoint(a: str | None, b: str | None) -> bool:
+    """Whether C's type-based rules keep two access types apart ("double" and "int" never alias;
+    char aliases all)."""
+    if a is None or b is None or a == b:
+        return False
+    pointer_a, pointer_b = _is_pointer_name(a), _is_pointer_name(b)
+    if pointer_a and pointer_b:
+        return False
+    return (a in _SCALAR_TBAA or pointer_a) and (b in _SCALAR_TBAA or pointer_b)
+
+
+def _is_pointer_name(name: str) -> bool:
+    return name == "any pointer" or (name[:1] == "p" and name[1:2].isdigit())
