@@ -65,7 +65,7 @@ class Private:
 
     argument: Argument
     type: T.FloatType
-    steps: frozenset[LoadStep]
+    steps: frozenset[Step]
     sparse: bool
 
 
@@ -333,22 +333,32 @@ class _Decision:
         origin = obj.origin
         if obj.kind != "argument" or not isinstance(origin, Argument):
             return None
-        steps = [s for s in group if isinstance(s, LoadStep)]
-        types = {s.type for s in steps}
-        if len(steps) != len(group) or len(types) != 1 or any(s.mixed for s in steps):
+        types = {_number_of(s) for s in group}
+        if len(types) != 1 or any(getattr(s, "mixed", False) for s in group):
             return None
         (type_,) = types
-        if not isinstance(type_, T.FloatType) or not all(argument_behind(s.pointer) is origin for s in steps):
+        if type_ is None or not all(argument_behind(target_of(s)) is origin for s in group):
             return None
         size = pointers.module.layout.size(type_)
-        if not all(isinstance(s.inst, Load) and (s.inst.align or 0) >= size for s in steps):
+        if not all((s.inst.align or 0) >= size for s in group if isinstance(s.inst, Load)):
             return None
         for step in self.all:
             into = _written(step)
             if into is not None and any(pointers.may_be_same(obj, o) for o in pointers.objects(into)):
                 return None
-        regular = all(s in self.regular or _is_fixed(facts, s.pointer) for s in steps)
-        return Private(origin, type_, frozenset(steps), not regular)
+        regular = all(s in self.regular or _is_fixed(facts, target_of(s)) for s in group)
+        return Private(origin, type_, frozenset(group), not regular)
+
+
+def _number_of(step: Step) -> T.FloatType | None:
+    """What a step adds to: numbers of one type with nothing between them; None for anything else."""
+    if isinstance(step, LoadStep):
+        return step.type if isinstance(step.type, T.FloatType) else None
+    kinds = {p.kind for p in step.pieces} if isinstance(step, CopyStep) else set()
+    kind = kinds.pop() if len(kinds) == 1 else None
+    covered = sum(p.size for p in step.pieces) if isinstance(step, CopyStep) else 0
+    whole = isinstance(step, CopyStep) and covered == step.period
+    return kind if whole and isinstance(kind, T.FloatType) else None
 
 
 def _written(step: Step) -> Value | None:

@@ -136,3 +136,17 @@ double largest(const double *x, int n) {
     most = x[i] * x[i] > most ? x[i] * x[i] : most;
   return most;
 }
+
+/* Starting with a bias is a copy of memory; weights and bias lie in one array. */
+void dense(const double *restrict parameters, const double *restrict x, double *restrict y, int n, int m) {
+  const double *bias = parameters + n * m;
+#pragma omp parallel for
+  for (int i = 0; i < n; i++) {
+    double sum[4];
+    for (int k = 0; k < 4; k++)
+      sum[k] = bias[k];
+    for (int j = 0; j < m; j++)
+      sum[j % 4] += parameters[i * m + j] * x[j] * sum[(j + 1) % 4];
+    y[i] = sum[0] * sum[1] + sum[2] * sum[3];
+  }
+}

@@ -46,6 +46,7 @@ CASES: dict[str, tuple[tuple[Any, ...], dict[str, str]]] = {
         {"image": "reduction", "weights": "plain, in two parts"},
     ),
     "matrix_vector": ((_random(77), _random(7), _zeros(11), 11, 7), {"a": "plain, in two parts", "x": "reduction"}),
+    "dense": ((_random(7 * 5 + 4), _random(5), _zeros(7), 7, 5), {"parameters": "reduction", "x": "reduction"}),
     "small_solves": ((RNG.permuted(np.tile([3.0, 1.0, 0.5, 2.0], 10)), _random(20), _zeros(20), 10), {"a": "plain"}),
     "pull": ((_random(90), _zeros(90), 30, 0.3), {"from": "plain, in two parts"}),
     "push": ((_random(90), _zeros(90), 30, 0.3), {"from": "plain"}),

@@ -67,9 +67,9 @@ class ForwardSweep(Mirror):
 
     def defined(self, inst: Instruction) -> None:
         """Keep a value and its shadow, if the plan says so."""
+        self.notes.access(self.builder, inst, self.value)
         if inst.type.is_void:
             return
-        self.notes.access(self.builder, inst, self.value)
         if value(inst) in self.kept:
             self._keep(value(inst), self.values[inst])
         if shadow(inst) in self.kept:

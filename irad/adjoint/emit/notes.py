@@ -12,14 +12,15 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from irad.adjoint.emit.sweep import Frame
-from irad.adjoint.sharing import NOTE_BYTES, Pause, Private, SharingPlan
+from irad.adjoint.sharing import NOTE_BYTES, Pause, Private, SharingPlan, target_of
+from irad.adjoint.steps import CopyStep
 from irad.analysis.exclusive.affine import Piece, Reach
 from irad.analysis.exclusive.polynomial import Polynomial
 from irad.analysis.loops import Loop
 from irad.analysis.tripcount import TripCount
 from irad.ir import types as T
 from irad.ir.builder import Builder, float_constant, i64
-from irad.ir.instructions import Instruction, Load
+from irad.ir.instructions import Instruction
 from irad.ir.values import Value
 
 FAR = 1 << 61
@@ -39,27 +40,32 @@ class Notes:
             p.loop: (p, self._locals(0, FAR, 0)) for p in plan.pauses
         }
         self.privates: list[tuple[Private, Note]] = [(p, self._locals(_MOST, -_MOST, 0)) for p in plan.privates]
-        self._by_load = {step.inst: (p, note) for p, note in self.privates for step in p.steps}
+        self._by_access = {step.inst: (step, p, note) for p, note in self.privates for step in p.steps}
 
     def _locals(self, *starts: int) -> Note:
         a, b, c = (self.frame.local(T.I64, i64(s)) for s in starts)
         return a, b, c
 
-    def access(self, b: Builder, load: Value, value: Callable[[Value], Value]) -> None:
+    def access(self, b: Builder, inst: Instruction, value: Callable[[Value], Value]) -> None:
         """Note an access whose adjoint goes to a private copy; `value` gives primal values."""
-        found = self._by_load.get(load)  # type: ignore[call-overload]
+        found = self._by_access.get(inst)
         if found is None:
             return
-        private, (low, high, count) = found
-        assert isinstance(load, Load)
-        at = b.sub(
-            b.cast("ptrtoint", value(load.pointer), T.I64), b.cast("ptrtoint", value(private.argument), T.I64)
-        )
-        end = b.add(at, i64(self.frame.layout.size(private.type)))
+        step, private, (low, high, count) = found
+        pointer = target_of(step)
+        assert pointer is not None
+        at = b.sub(b.cast("ptrtoint", value(pointer), T.I64), b.cast("ptrtoint", value(private.argument), T.I64))
+        size = self.frame.layout.size(private.type)
+        if isinstance(step, CopyStep) and step.size is not None:
+            bytes_ = b.cast("zext", value(step.size), T.I64)
+            numbers: Value = b.binary("udiv", bytes_, i64(size))
+        else:
+            bytes_, numbers = i64(size), i64(1)
+        end = b.add(at, bytes_)
         for slot, v, predicate in ((low, at, "slt"), (high, end, "sgt")):
             before = b.load(T.I64, slot)
             b.store(b.select(b.compare("icmp", predicate, v, before), v, before), slot)
-        b.store(b.add(b.load(T.I64, count), i64(1)), count)
+        b.store(b.add(b.load(T.I64, count), numbers), count)
 
     def enter(self, b: Builder, loop: Loop, trips: Callable[[TripCount], Value],
               value: Callable[[Value], Value]) -> None:  # fmt: skip

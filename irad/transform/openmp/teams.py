@@ -68,6 +68,7 @@ class Regions:
             self._pass_values(self.module.functions[name], self._sites[name])
         for name in self.teams:
             self._retype(self.module.functions[name], self._sites[name])
+            self._merge_bases(self.module.functions[name], self._sites[name])
             self._mark_apart(self.module.functions[name], self._sites[name])
         for name in self.teams:
             self._rewrite(self.module.functions[name], self._sites[name])
@@ -191,6 +192,37 @@ class Regions:
                 site.captured[position] = before.builder.cast("bitcast", narrow, target)
                 before.put()
 
+    def _merge_bases(self, outlined: Function, sites: list[_Site]) -> None:
+        """Pass of pointers into one object only one (its beginning, if that is among them), and of the others the
+        distance: so it stays known that they lead to one array."""
+        roots = [[_root(v, users) if v.type.is_pointer else None for v in s.captured]
+                 for s in sites for users in (users_of(s.caller),)]  # fmt: skip
+        arguments = outlined.arguments
+        pointers = [
+            p for p, a in enumerate(arguments[2:]) if a.type.is_pointer and all(r[p] is not None for r in roots)
+        ]
+        moved_from = {p: any(_is_moved(s.captured[p], users_of(s.caller)) for s in sites) for p in pointers}
+        order = sorted(pointers, key=lambda p: (moved_from[p], p))
+        for at, position in enumerate(order):
+            argument = arguments[position + 2]
+            bases = [first for first in order[:at] if all(found[first] is found[position] for found in roots)]
+            if not bases or not users_of(outlined).get(argument):
+                continue
+            distance = Argument(T.I64, f"{argument.name}.distance" if argument.name else "", argument.index, "")
+            for site in sites:
+                before = Before(site.caller, site.call)
+                b = before.builder
+                here, there = (b.cast("ptrtoint", site.captured[p], T.I64) for p in (position, bases[0]))
+                site.captured[position] = b.sub(here, there)
+                before.put()
+            first = next(i for i in outlined.entry.instructions if not isinstance(i, Alloca))
+            before = Before(outlined, first)
+            before.builder.location = None
+            moved = before.builder.gep(T.I8, arguments[bases[0] + 2], [distance])
+            before.put()
+            arguments[argument.index] = distance
+            replace_values(outlined, {argument: moved})
+
     def _mark_apart(self, outlined: Function, sites: list[_Site]) -> None:
         """Say `noalias` of pointers that are parameters with `noalias` of every caller, and of one only: what the
         region reaches through them it reaches in no other way. Not where threads wait for one another, since LLVM
@@ -308,6 +340,16 @@ def _is_plain(use: Instruction, pointer: Value) -> bool:
     if isinstance(use, Store):
         return isinstance(use.pointer, Alloca) or use.value is not pointer
     return isinstance(use, Load) or not isinstance(use, Call) or use.callee_name in (FORK, FORK_IF)
+
+
+def _is_moved(value: Value, users: dict[Value, list[Instruction]]) -> bool:
+    """Whether a pointer is another one with an offset."""
+    while isinstance(value, Load) and isinstance(value.pointer, Alloca):
+        stores = [u for u in users.get(value.pointer, ()) if isinstance(u, Store)]
+        if len(stores) != 1:
+            return True
+        value = stores[0].value
+    return isinstance(value, GetElementPtr)
 
 
 def _root(value: Value, users: dict[Value, list[Instruction]]) -> Value | None:
