@@ -159,6 +159,7 @@ class CallBook:
             writes=frozenset(i for i, use in uses if use.writes and promised.writes_through(i)),
             captured=frozenset(i for i, use in uses if use.captured and promised.captures(i)),
             stores=frozenset(i for i, use in derived if use.writes and promised.writes_through(i)),
+            other_writes=promised.other_writes and self._summaries.writes_elsewhere(function),
             passes_pointers=self._passes_pointers(function),
             stores_deeply=self._summaries.stores_deeply(function),
             stores_pointers=self._summaries.stores_pointers(function),

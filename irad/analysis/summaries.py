@@ -46,6 +46,7 @@ class Summaries:
     _open: set[tuple[str, bool]] = field(default_factory=set)
     _deep: dict[str, bool] = field(default_factory=dict)
     _storing: dict[str, bool] = field(default_factory=dict)
+    _elsewhere: dict[str, bool] = field(default_factory=dict)
     _behind: dict[str, Use] = field(default_factory=dict)
 
     def uses(self, function: Function, derived: bool = False) -> tuple[Use, ...]:
@@ -149,6 +150,33 @@ class Summaries:
             return self.stores_pointers(function)
         effect = self.effect(inst)
         return effect.copies is not None or (effect.writes_memory and (effect.hands or not effect.is_known))
+
+    def writes_elsewhere(self, function: Function) -> bool:
+        """Whether a function may write to memory that is neither directly behind its arguments nor made by it."""
+        known = self._elsewhere.get(function.name)
+        if known is None:
+            self._elsewhere[function.name] = True  # of a recursive call nothing is assumed
+            known = any(self._writes_elsewhere(i) for i in function.instructions())
+            self._elsewhere[function.name] = known
+        return known
+
+    def _writes_elsewhere(self, inst: Instruction) -> bool:
+        if isinstance(inst, Store):
+            return not self._is_direct(inst.pointer)
+        if inst.opcode in ("atomicrmw", "cmpxchg"):
+            return not self._is_direct(inst.operands[0])
+        if not isinstance(inst, Call):
+            return False
+        function = self.defined(inst.callee_name)
+        pointers = [(i, o) for i, o in enumerate(inst.operands) if holds_pointers(o.type)]
+        if function is None or len(function.arguments) != len(inst.operands):
+            effect = self.effect(inst)
+            written = [o for i, o in pointers if effect.writes_through(i)]
+            return effect.other_writes or effect.kind in ("unknown", "custom") or not all(map(self._is_direct, written))
+        uses = self.uses(function)
+        if any(o.type.is_aggregate for _, o in pointers) or self.writes_elsewhere(function):
+            return True
+        return not all(self._is_direct(o) for i, o in pointers if uses[i].writes)
 
     def _stores_deeply(self, inst: Instruction) -> bool:
         if isinstance(inst, Store):
