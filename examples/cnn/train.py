@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import itertools
 import sys
 import time
 from collections.abc import Iterator
@@ -37,7 +38,7 @@ STROKES = {
 
 def along(strokes: list[list[tuple[float, float]]], count: int) -> np.ndarray:
     """Points (count, 2) that follow each other evenly along the strokes."""
-    pieces = [(np.array(a), np.array(b)) for s in strokes for a, b in zip(s, s[1:], strict=False)]
+    pieces = [(np.array(a), np.array(b)) for s in strokes for a, b in itertools.pairwise(s)]
     ends = np.cumsum([0.0, *(np.hypot(*(b - a)) for a, b in pieces)])
     places = np.linspace(0.0, ends[-1], count)
     found = np.searchsorted(ends[1:-1], places)
@@ -100,9 +101,9 @@ class Training:
 
     def accuracy(self, images: np.ndarray, labels: np.ndarray) -> float:
         """The part of the images whose highest score is that of their label."""
-        scores = np.zeros((len(labels), CLASSES))
-        self.kernels.network(self.weights, images, scores, len(labels))
-        return float(np.mean(scores.argmax(axis=1) == labels))
+        found = np.zeros_like(labels)
+        self.kernels.classify(self.weights, images, found, len(labels))
+        return float(np.mean(found == labels))
 
 
 def main() -> int:
