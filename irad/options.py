@@ -63,6 +63,9 @@ class Options:
     parallel: bool = False
     """Loops of serial code whose iterations are proved independent run in parallel in derivatives."""
 
+    deterministic: bool = False
+    """Derivatives are bitwise the same however many threads there are: regions run with 16."""
+
     def __post_init__(self) -> None:
         if self.opt_level not in range(4):
             raise UsageError(f"opt_level is {self.opt_level!r}; it must be 0, 1, 2 or 3")

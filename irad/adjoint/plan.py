@@ -283,6 +283,7 @@ class Planner:
             noalias=is_team(callee) and self._are_apart(facts, call),
             active_globals=facts.request.active_globals,
             strong_zero=facts.request.strong_zero,
+            steady=facts.request.steady,
             shadowed_result=MemoryObject("handed", call) in facts.activity.shadowed,
             own=self._own(facts, call),
             undecided=frozenset(

@@ -31,7 +31,7 @@ class DiffRequest:
     repeats: the reverse half of a split derivative may run several times on one tape. nested: a tangent that another
     one calls, which has cleared the shadows of globals. concurrent: several threads run the derivative at once, as a
     part of what a parallel region does. private: positions of pointer arguments that then lead to memory of the
-    thread's own.
+    thread's own. steady: results do not depend on which thread is faster.
     """
 
     function: str
@@ -51,6 +51,7 @@ class DiffRequest:
     nested: bool = False
     concurrent: bool = False
     private: frozenset[int] = frozenset()
+    steady: bool = False
 
     @property
     def symbol(self) -> str:
@@ -73,6 +74,7 @@ class DiffRequest:
             self.nested,
             self.concurrent,
             sorted(self.private),
+            self.steady,
         )
         digest = hashlib.sha256(repr(details).encode()).hexdigest()[:8]
         return f"irad.{self.mode}.{self.function}.{letters}.{digest}"

@@ -72,12 +72,15 @@ class Private:
 @dataclass(frozen=True, eq=False)
 class SharingPlan:
     """The verdicts on all accumulations of a function that several threads run; empty for any other function.
-    waits: threads wait for one another in it."""
+    waits: threads wait for one another in it. alone: one thread runs it, since the order of threads would matter.
+    copies: copies are made however large they are."""
 
     verdicts: dict[Step, Sharing]
     pauses: tuple[Pause, ...] = ()
     privates: tuple[Private, ...] = ()
     waits: bool = False
+    alone: bool = False
+    copies: bool = False
 
     @property
     def is_sparse(self) -> bool:
@@ -141,7 +144,15 @@ class _Decision:
         for group in self._classes():
             self._decide(group)
         pauses = tuple(Pause(loop, self.facts.trips[loop], tuple(found)) for loop, found in self.reaches.items())
-        return SharingPlan(self.verdicts, pauses, tuple(self.privates), self.facts.shared.waits(self.facts.function))
+        steady = self.facts.request.steady
+        waits = self.facts.shared.waits(self.facts.function)
+        return SharingPlan(self.verdicts, pauses, tuple(self.privates), waits, steady and self._is_unsteady(), steady)
+
+    def _is_unsteady(self) -> bool:
+        """Whether threads add to the same place in the order in which they come, here or in functions that are
+        called."""
+        calls = any(isinstance(s, CallStep) for s in self.all)
+        return calls or any(v.kind == "atomic" for v in self.verdicts.values())
 
     # -- classes: accumulations that may meet in memory
 
@@ -250,7 +261,7 @@ class _Decision:
             for step in loads:
                 self.verdicts[step] = Sharing("plain", "iterations never touch the same element: affine test")
             return True
-        if found is not None and self.shares[loop] and self._is_pausable(loop):
+        if found is not None and self.shares[loop] and self._is_pausable(loop) and not facts.request.steady:
             self.reaches.setdefault(loop, []).append(found)
             for step in loads:
                 self.verdicts[step] = Sharing("reach", _REACH)

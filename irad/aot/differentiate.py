@@ -19,7 +19,7 @@ from irad.aot.registrations import Registrations, drop_registrations, read_regis
 from irad.aot.unmerge import forget_records, unmerge_marked_calls
 from irad.aot.wrapper import fits_constant, make_wrapper, match_calls
 from irad.backend.target import parse_module, verify_module
-from irad.errors import Diagnostic
+from irad.errors import Diagnostic, UsageError
 from irad.ir import hints
 from irad.ir import types as T
 from irad.ir.builder import Builder
@@ -60,6 +60,10 @@ def differentiate(
     differentiated, :class:`irad.errors.UsageError` for a registration that is not as it should be.
     """
     options = options or Options()
+    if options.deterministic:
+        raise UsageError(
+            "deterministic derivatives are made from Python only", "unset IRAD_DETERMINISTIC for what is compiled ahead"
+        )
     if not has_marked_calls(module):
         return _without_hints(module)
     registrations = read_registrations(parse_text(str(module)))

@@ -15,24 +15,25 @@ from irad.transform import openmp
 __all__ = ["parallelise", "prepare", "read"]
 
 
-def prepare(module: llvm.ModuleRef, level: int = 2) -> llvm.ModuleRef:
+def prepare(module: llvm.ModuleRef, level: int = 2, steady: bool = False) -> llvm.ModuleRef:
     """The module optimised for differentiation, its control flow as irad mirrors it, and with the raised form of its
-    parallel regions beside them. Raises :class:`irad.errors.IradError` for what LLVM cannot read or verify."""
+    parallel regions beside them. steady: results do not depend on which thread is faster. Raises
+    :class:`irad.errors.IradError` for what LLVM cannot read or verify."""
     module = optimise.prepare(module, level)
     text = str(module)
     if openmp.is_parallel(text):
-        raised, names = openmp.raise_regions(text)
+        raised, names = openmp.raise_regions(text, steady)
         module = optimise.tidy(parse_module(raised, "the module with its parallel regions raised"), names)
     return optimise.canonicalise(module)
 
 
 def parallelise(
-    module: llvm.ModuleRef, effects: openmp.Effects, root: str, apart: bool
+    module: llvm.ModuleRef, effects: openmp.Effects, root: str, apart: bool, steady: bool = False
 ) -> tuple[llvm.ModuleRef, tuple[openmp.Choice, ...]]:
     """A prepared module with loops of serial code as parallel regions (`irad.transform.openmp.serial`), beside the
     functions that they are in, as far as `root` may call them; and what was decided of each loop. `apart`: different
     pointer arguments of `root` never overlap."""
-    text, names, choices = openmp.parallelise(str(module), effects, root, apart)
+    text, names, choices = openmp.parallelise(str(module), effects, root, apart, steady)
     return optimise.canonicalise(optimise.tidy(parse_module(text, "the module with parallel loops"), names)), choices
 
 

@@ -44,24 +44,27 @@ def _is_single(keys: Any) -> bool:
 
 
 def grad(
-    f: Any, wrt: Any = 0, *, options: Options | None = None, parallel: bool | None = None
+    f: Any, wrt: Any = 0, *, options: Options | None = None, parallel: bool | None = None,
+    deterministic: bool | None = None,
 ) -> ArrayGradient:
     """The gradient of a scalar function: ``irad.grad(f, wrt)(*args)``.
 
     ``wrt`` is the position or name of an argument, or a tuple of them; then the result is a tuple. The
     gradient by a number is a float, by an array an array of the same shape and dtype. Arrays that ``f``
     writes to are written to once, as ``f`` would. ``parallel`` stands for what the options say: loops whose iterations
-    are proved independent then run in parallel. Raises :class:`irad.errors.UsageError` for arguments that
+    are proved independent then run in parallel. ``deterministic``: the result is bitwise the same with any number of
+    threads. Raises :class:`irad.errors.UsageError` for arguments that
     do not exist or carry no derivative, and when ``f`` returns no floating-point number.
     """
-    return ArrayGradient(target_of(f, options, parallel=parallel), wrt, with_value=False)
+    return ArrayGradient(target_of(f, options, parallel=parallel, deterministic=deterministic), wrt, with_value=False)
 
 
 def value_and_grad(
-    f: Any, wrt: Any = 0, *, options: Options | None = None, parallel: bool | None = None
+    f: Any, wrt: Any = 0, *, options: Options | None = None, parallel: bool | None = None,
+    deterministic: bool | None = None,
 ) -> ArrayGradient:
     """Like :func:`grad`, but a call returns the value of ``f`` and the gradient."""
-    return ArrayGradient(target_of(f, options, parallel=parallel), wrt, with_value=True)
+    return ArrayGradient(target_of(f, options, parallel=parallel, deterministic=deterministic), wrt, with_value=True)
 
 
 class ArrayGradient:
@@ -105,7 +108,8 @@ class ArrayGradient:
 
 
 def vjp(
-    f: Any, wrt: Any = 0, out: Any = None, *, options: Options | None = None, parallel: bool | None = None
+    f: Any, wrt: Any = 0, out: Any = None, *, options: Options | None = None, parallel: bool | None = None,
+    deterministic: bool | None = None,
 ) -> VectorJacobian:
     """Value and pullback: ``out, pullback = irad.vjp(f, wrt, out)(*args)``.
 
@@ -116,7 +120,7 @@ def vjp(
     of times, whatever becomes of the arguments. ``irad.vjp(f).plan`` says how, and why a kernel has to run
     again for each pullback.
     """
-    return VectorJacobian(target_of(f, options, parallel=parallel), wrt, out)
+    return VectorJacobian(target_of(f, options, parallel=parallel, deterministic=deterministic), wrt, out)
 
 
 class VectorJacobian:
@@ -260,14 +264,15 @@ def fill(target: np.ndarray, source: Any, label: str, name: str) -> None:
 
 
 def jvp(
-    f: Any, wrt: Any = 0, out: Any = None, *, options: Options | None = None, parallel: bool | None = None
+    f: Any, wrt: Any = 0, out: Any = None, *, options: Options | None = None, parallel: bool | None = None,
+    deterministic: bool | None = None,
 ) -> Callable[[Sequence[Any], Sequence[Any]], tuple[Any, Any]]:
     """Value and tangent: ``value, tangent = irad.jvp(f, wrt, out)(args, tangents)``.
 
     ``tangents`` has one entry for each argument in ``wrt``. Value and tangent are those of the result, or of
     the outputs (see :func:`vjp`); ``f`` runs once on the given arguments.
     """
-    target = target_of(f, options, parallel=parallel)
+    target = target_of(f, options, parallel=parallel, deterministic=deterministic)
     recipes = _Recipes(target, lambda kernel: _Forward(kernel, positions_of(kernel, wrt), outputs_of(kernel, out)))
     single_out = out is None or _is_single(out)
 

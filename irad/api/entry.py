@@ -103,6 +103,40 @@ def entry_of(function: Function, noalias: bool, before: Function | None = None) 
     return Entry(symbol, parameters, results, text)
 
 
+TEAM = 16
+"""How many threads the regions of deterministic derivatives have."""
+
+
+def with_fixed_teams(function: Function) -> tuple[Function, str]:
+    """A function that calls an emitted derivative while regions have a fixed number of threads, and its text."""
+    symbol = f"{function.name}.fixed"
+    made = Function(symbol, function.type, function.arguments, module=function.module)
+    result, name = function.result, T.quoted(function.name)
+    given = ", ".join(f"{t} %a{i}" for i, t in enumerate(function.type.params))
+    call = f"call {result} @{name}({given})"
+    lines = [
+        "%threads = call i32 @omp_get_max_threads()",
+        "%dynamic = call i32 @omp_get_dynamic()",
+        "call void @omp_set_dynamic(i32 0)",
+        f"call void @omp_set_num_threads(i32 {TEAM})",
+        call if result.is_void else f"%found = {call}",
+        "call void @omp_set_num_threads(i32 %threads)",
+        "call void @omp_set_dynamic(i32 %dynamic)",
+        "ret void" if result.is_void else f"ret {result} %found",
+    ]
+    body = "\n  ".join(lines)
+    return made, f"\ndefine {result} @{T.quoted(symbol)}({given}) nounwind {{\n  {body}\n}}\n"
+
+
+SETTINGS = {
+    "omp_get_max_threads": "i32 @omp_get_max_threads()",
+    "omp_get_dynamic": "i32 @omp_get_dynamic()",
+    "omp_set_dynamic": "void @omp_set_dynamic(i32)",
+    "omp_set_num_threads": "void @omp_set_num_threads(i32)",
+}
+"""What such functions call."""
+
+
 def _stride(results: Sequence[str]) -> int:
     return 8 if LONG_DOUBLE == T.DOUBLE or str(LONG_DOUBLE) not in results else 16
 

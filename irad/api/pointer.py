@@ -21,7 +21,8 @@ _MODES = {"reverse": "gradient", "forward": "tangent"}
 
 
 def autodiff(
-    f: Any, *activities: Activity, mode: str = "reverse", options: Options | None = None, parallel: bool | None = None
+    f: Any, *activities: Activity, mode: str = "reverse", options: Options | None = None, parallel: bool | None = None,
+    deterministic: bool | None = None,
 ) -> Gradient:
     """The derivative of ``f`` at the pointer level.
 
@@ -37,7 +38,8 @@ def autodiff(
     """
     if mode not in _MODES:
         raise UsageError(f"mode is {mode!r}; it must be 'reverse' or 'forward'")
-    return Gradient(target_of(f, options, parallel=parallel), activities or None, _MODES[mode])
+    target = target_of(f, options, parallel=parallel, deterministic=deterministic)
+    return Gradient(target, activities or None, _MODES[mode])
 
 
 class Gradient:

@@ -26,7 +26,7 @@ from irad.adjoint.request import DiffRequest
 from irad.adjoint.synthesise import Synthesiser
 from irad.aot.prepare import parallelise, prepare, read
 from irad.api.custom import Rules, registered
-from irad.api.entry import Entry, entry_of
+from irad.api.entry import SETTINGS, Entry, entry_of, with_fixed_teams
 from irad.api.plain import Plain
 from irad.api.signature import Signature, read_signature
 from irad.backend.jit import JitLibrary
@@ -35,7 +35,7 @@ from irad.frontends.prototypes import Signature as Prototype
 from irad.frontends.unit import Unit
 from irad.ir import hints
 from irad.ir import types as T
-from irad.ir.module import GlobalVariable, Module
+from irad.ir.module import Function, GlobalVariable, Module
 from irad.options import Options
 from irad.transform import openmp
 
@@ -130,7 +130,7 @@ class Program:
         self._makers: dict[tuple[str, bool], Program] = {}
         self._choices: tuple[openmp.Choice, ...] = ()
         with self._clock.stage("prepare"):
-            self._raised = _prepare(unit, rules)
+            self._raised = _prepare(unit, rules, options.deterministic)
         with self._clock.stage("parse"):
             self._add("")
             callers = _callers(self.module, rules)
@@ -241,7 +241,7 @@ class Program:
             shadowed = self.facts.written_globals(function)
         return DiffRequest(
             function, mode, activities, active_globals=shadowed,
-            strong_zero=self.options.strong_zero, **details,
+            strong_zero=self.options.strong_zero, steady=self.options.deterministic, **details,
         )  # fmt: skip
 
     def derive(self, request: DiffRequest) -> Compiled:
@@ -276,13 +276,13 @@ class Program:
         with clock.stage("differentiate"):
             made = synthesiser.derive(request)
             additions = synthesiser.additions()
-        function = synthesiser.output.functions[made.symbol]
+        (function,), fixed = self._fixed(synthesiser, [made.symbol], additions)
         entry = entry_of(function, request.noalias)
-        added = additions + entry.text
+        added = additions + fixed + entry.text
         with clock.stage("compile"):
-            library = self._link(self._isolate(self.text + "\n" + added, {entry.symbol, made.symbol}))
+            library = self._link(self._isolate(self.text + "\n" + added, {entry.symbol, function.name}))
         stats = self._stats(request, synthesiser, clock)
-        address, raw = library.address(entry.symbol), library.address(made.symbol)
+        address, raw = library.address(entry.symbol), library.address(function.name)
         return Compiled(address, raw, entry, added, made.plan, stats, library)
 
     def _derive_pair(self, request: DiffRequest) -> CompiledPair:
@@ -292,14 +292,13 @@ class Program:
             made = synthesiser.derive(request)
             additions = synthesiser.additions()
         assert made.plan is not None
-        functions = synthesiser.output.functions
+        halves = ("augmented", "reverse")
+        functions, fixed = self._fixed(synthesiser, [f"{made.symbol}.{half}" for half in halves], additions)
         forward, reverse = (
-            entry_of(
-                functions[f"{made.symbol}.{half}"], request.noalias, functions[f"{made.symbol}.clear.{half}"]
-            )
-            for half in ("augmented", "reverse")
+            entry_of(function, request.noalias, synthesiser.output.functions[f"{made.symbol}.clear.{half}"])
+            for function, half in zip(functions, halves, strict=True)
         )
-        added = additions + forward.text + reverse.text
+        added = additions + fixed + forward.text + reverse.text
         with clock.stage("compile"):
             library = self._link(self._isolate(self.text + "\n" + added, {forward.symbol, reverse.symbol}))
         once = tuple(synthesiser.planner.once(request))
@@ -307,6 +306,18 @@ class Program:
             forward, library.address(forward.symbol), reverse, library.address(reverse.symbol),
             added, made.plan, once, self._stats(request, synthesiser, clock), library,
         )  # fmt: skip
+
+    def _fixed(self, synthesiser: Synthesiser, symbols: list[str], additions: str) -> tuple[list[Function], str]:
+        """Emitted functions; or, where results have to be the same with any number of threads, functions that call them
+        with a fixed one, and the text of these."""
+        output = synthesiser.output
+        functions = [output.functions[s] for s in symbols]
+        if not self.options.deterministic or "@__kmpc_fork_call" not in additions:
+            return functions, ""
+        known = {*self.module.functions, *output.declarations}
+        declared = [f"\ndeclare {text}" for name, text in SETTINGS.items() if name not in known]
+        made = [with_fixed_teams(f) for f in functions]
+        return [f for f, _ in made], "".join([*declared, *(text for _, text in made)])
 
     def _stats(self, request: DiffRequest, synthesiser: Synthesiser, clock: _Clock) -> Stats:
         before = sum(1 for _ in self.module.functions[request.function].instructions())
@@ -351,7 +362,8 @@ class _ParallelProgram(Program):
         self._clock = _Clock()
         with self._clock.stage("prepare"):
             module = parse_llvm(serial._raised, f"the module {self.unit.name}")
-            module, self._choices = parallelise(module, lambda m: self._calls(m).effect, root, apart)
+            steady = self.options.deterministic
+            module, self._choices = parallelise(module, lambda m: self._calls(m).effect, root, apart, steady)
             self._raised = ""
         with self._clock.stage("parse"):
             self._add(str(module))
@@ -361,11 +373,11 @@ class _ParallelProgram(Program):
         return self._serial._base
 
 
-def _prepare(unit: Unit, rules: Rules) -> str:
+def _prepare(unit: Unit, rules: Rules, steady: bool) -> str:
     """The text that is differentiated."""
     module = parse_llvm(unit.bitcode, f"the bitcode of {unit.name}")
     rules.protect(module)
-    return hints.defined(str(prepare(module)))
+    return hints.defined(str(prepare(module, steady=steady)))
 
 
 def _caller_of(symbol: str) -> str:

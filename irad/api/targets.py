@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ctypes
 import sys
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
@@ -84,17 +85,17 @@ def _key_of(value: Any) -> Any:
     return type(value), id(value)
 
 
-def target_of(f: Any, options: Options | None = None, *, parallel: bool | None = None) -> Target:
-    """Find out what ``f`` is; ``parallel``, if given, stands for what the options say.
+def target_of(f: Any, options: Options | None = None, **changes: bool | None) -> Target:
+    """Find out what ``f`` is; ``changes`` are those of options, as far as they are not None.
 
     Raises :class:`UsageError` for what cannot be differentiated.
     """
     if isinstance(f, Target):
         return f
     if isinstance(f, Function):
-        chosen = _changed(options or f.kernel.options, parallel)
+        chosen = _changed(options or f.kernel.options, changes)
         return Target(f.name, f.kernel if chosen == f.kernel.options else replace(f.kernel, options=chosen))
-    options = _changed(options or Options.from_environment(), parallel)
+    options = _changed(options or Options.from_environment(), changes)
     numba = _numba_target(f, options)
     if numba is not None:
         return numba
@@ -108,8 +109,8 @@ def target_of(f: Any, options: Options | None = None, *, parallel: bool | None =
     )
 
 
-def _changed(options: Options, parallel: bool | None) -> Options:
-    return options if parallel is None else options.with_(parallel=parallel)
+def _changed(options: Options, changes: Mapping[str, bool | None]) -> Options:
+    return options.with_(**{name: value for name, value in changes.items() if value is not None})
 
 
 def _is_function_pointer(f: Any) -> bool:

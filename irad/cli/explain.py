@@ -75,7 +75,7 @@ def run(parsed: argparse.Namespace, options: Options) -> int:
         ).bitcode
     else:
         bitcode = read_bitcode(path)
-    module = prepare(parse_module(bitcode, str(path)))
+    module = prepare(parse_module(bitcode, str(path)), steady=options.deterministic)
     text, _ = read(str(module))
     registrations = read_registrations(text)
     shared = ModuleFacts(text, registrations.call_book(text))
@@ -83,7 +83,7 @@ def run(parsed: argparse.Namespace, options: Options) -> int:
     noalias = parsed.assume_noalias or options.assume_noalias
     if parsed.parallel or options.parallel:
         module, choices = parallelise(
-            module, lambda m: registrations.call_book(m).effect, function.name, noalias
+            module, lambda m: registrations.call_book(m).effect, function.name, noalias, options.deterministic
         )
         text, _ = read(str(module))
         shared = ModuleFacts(text, registrations.call_book(text), choices=choices)
@@ -99,6 +99,7 @@ def run(parsed: argparse.Namespace, options: Options) -> int:
         noalias=noalias,
         active_globals=shared.written_globals(function.name) - registrations.inactive_globals,
         strong_zero=options.strong_zero,
+        steady=options.deterministic,
     )
     print(describe(Synthesiser(shared).plan(request)), end="")
     return 0

@@ -383,6 +383,7 @@ class TangentSweep(Mirror):
             returns_primal=not call.type.is_void,
             active_globals=split.active_globals,
             strong_zero=split.strong_zero,
+            steady=split.steady,
             shadowed_result=split.shadowed_result,
             undecided=split.undecided,
             told=self.planner.told(self.facts, call) if self.facts.shared.moves_memory(split.function) else (),

@@ -37,7 +37,7 @@ def emit_forks(output: Output, plan: AdjointPlan, symbol: str, inner: str) -> No
     """Write `symbol.augmented` and `symbol.reverse`, which run the halves that a thread runs, `inner.augmented` and the
     variants of `inner.reverse`, in parallel. In a region within what several threads run, the variant for a team of
     one serves where that code is alone as well."""
-    _emit_augmented(output, symbol, output.functions[f"{inner}.augmented"])
+    _emit_augmented(output, symbol, output.functions[f"{inner}.augmented"], plan.sharing.alone)
     if plan.request.concurrent:
         _Reverse(output, plan, f"{symbol}.reverse", inner, "").emit()
         _Reverse(output, plan, f"{symbol}.reverse.{ALONE}", inner, ALONE).emit()
@@ -71,11 +71,12 @@ def _wrapper(output: Output, name: str, result: T.Type, arguments: list) -> tupl
     return function, Builder(function, block)
 
 
-def _emit_augmented(output: Output, symbol: str, inner: Function) -> None:
+def _emit_augmented(output: Output, symbol: str, inner: Function, alone: bool) -> None:
     fields = T.StructType((T.PTR,))
     name = f"{symbol}.augmented"
     wrapper, b = _wrapper(output, name, fields, inner.arguments)
-    wanted, tape = wrapper.arguments[0], wrapper.arguments[-1]
+    tape = wrapper.arguments[-1]
+    wanted: Value = ConstInt(T.I32, 1) if alone else wrapper.arguments[0]
     output.declare("omp_get_max_threads", T.I32, [], "nounwind")
     output.declare("irad_tape_open_region", T.I64, [T.PTR, T.I64], "nounwind")
     output.declare("irad_tape_child", T.PTR, [T.PTR, T.I64, T.I64], "nounwind")
@@ -101,7 +102,7 @@ def _emit_augmented(output: Output, symbol: str, inner: Function) -> None:
         made = t.call(inner.name, fields, [*given[:-2], arena])
         t.store(t.extract(made, (0,), T.PTR), _frame(t, own_header, number))
 
-    _fork(output, b, wrapper, name, list(wrapper.arguments), [header], work)
+    _fork(output, b, wrapper, name, list(wrapper.arguments), [header], work, wanted)
     output.declare("irad_tape_join_region", T.VOID, [T.PTR, T.I64], "nounwind")
     b.call("irad_tape_join_region", T.VOID, [tape, region])
     b.ret(b.insert_value(ConstUndef(fields), header, (0,)))
@@ -191,6 +192,8 @@ class _Reverse:
             enough = b.compare("icmp", "sge", block, b.mul(reach, i64(2)))
             good = b.insert(Instruction("and", T.I1, [good, enough]))
         self._agree(b, header, team, [most for _, most in bounds])
+        if self.sharing.copies:
+            return _PLANNED
         sparse = _is_small(b, totals[2], totals[3])
         if self.sharing.waits:  # then nothing but copies will do for what is dense
             both = b.insert(Instruction("and", T.I1, [good, sparse]))

@@ -26,6 +26,7 @@ from irad.transform.openmp.locks import lower_locks
 from irad.transform.openmp.names import BLOCK, RAISED, SHARE, TASK_PREFIX, TEAM, TEAM_PREFIX
 from irad.transform.openmp.outline import SUMS
 from irad.transform.openmp.serial import Choice, Effects, parallelise
+from irad.transform.openmp.steady import deal_out, unsteady
 from irad.transform.openmp.tasks import lower_tasks
 from irad.transform.openmp.teams import Regions
 
@@ -64,20 +65,24 @@ def is_task(name: str | None) -> bool:
     return name is not None and name.startswith(TASK_PREFIX)
 
 
-def raise_regions(text: str) -> tuple[str, tuple[str, ...]]:
+def raise_regions(text: str, steady: bool = False) -> tuple[str, tuple[str, ...]]:
     """A module's text with the raised form of each function that uses OpenMP beside it, and the names of what was
-    added. The functions it adds are not optimised yet."""
+    added. The functions it adds are not optimised yet. steady: results do not depend on which thread is faster."""
     module = parse_module(text)
+    alone: set[str] = set()
+    if steady:
+        deal_out(module)
+        alone = unsteady(module)
     changed = lower_atomics(module)
     lock = [f"@{LOCK} = internal global i64 0"] if changed else []
     changed |= lower_locks(module)
     more, tasks = lower_tasks(module)
     changed |= more
-    regions = Regions(module)
+    regions = Regions(module, alone)
     changed |= regions.raise_forks()
     for function in module.functions.values():
         if not function.is_declaration and uses_constructs(function):
-            lower_constructs(function)
+            lower_constructs(function, steady)
             changed.add(function.name)
     added = []
     names = []

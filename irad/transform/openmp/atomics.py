@@ -49,11 +49,11 @@ def lower_atomics(module: Module) -> set[str]:
     for function in module.functions.values():
         if function.is_declaration:
             continue
-        for block in list(_living(function)):
+        for block in list(living_blocks(function)):
             for inst in [i for i in block.instructions if i.opcode == "cmpxchg"]:
                 if isinstance(inst, Atomic) and _as_sum(function, inst):
                     changed.add(function.name)
-        atomics = [i for block in _living(function) for i in block.instructions if _is_atomic(i)]
+        atomics = [i for block in living_blocks(function) for i in block.instructions if _is_atomic(i)]
         users = users_of(function) if atomics else {}
         for inst in atomics:
             width = _width(module, inst)
@@ -94,7 +94,7 @@ def _width(module: Module, inst: Instruction) -> int | None:
     return module.layout.store_size(inst.operands[0 if isinstance(inst, Store) else 1].type)
 
 
-def _living(function: Function) -> Iterator[Block]:
+def living_blocks(function: Function) -> Iterator[Block]:
     """The blocks that are run when reductions are combined in sections (see `constructs`)."""
     seen: set[Block] = set()
     work = [function.entry]

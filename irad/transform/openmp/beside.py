@@ -15,6 +15,11 @@ RUNTIME = {
         f"{mark}{type_}": f"{type_} @{mark}{type_}({type_}) nounwind willreturn memory(none)"
         for mark in (SHARE, BLOCK) for type_ in ("i32", "i64")
     },
+    "__kmpc_dispatch_init_4": "void @__kmpc_dispatch_init_4(ptr, i32, i32, i32, i32, i32, i32) nounwind",
+    "__kmpc_dispatch_next_4": "i32 @__kmpc_dispatch_next_4(ptr, i32, ptr, ptr, ptr, ptr) nounwind",
+    "__kmpc_dispatch_fini_4": "void @__kmpc_dispatch_fini_4(ptr, i32) nounwind",
+    "__kmpc_ordered": "void @__kmpc_ordered(ptr, i32) nounwind",
+    "__kmpc_end_ordered": "void @__kmpc_end_ordered(ptr, i32) nounwind",
     "llvm.memcpy.p0.p0.i64": "void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)",
     "irad_section_enter": "i64 @irad_section_enter(ptr, ptr) nounwind",
     "irad_section_leave": "void @irad_section_leave(ptr, i64) nounwind",

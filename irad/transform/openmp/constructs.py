@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from irad.ir import types as T
 from irad.ir.builder import Builder, int_constant
-from irad.ir.instructions import Alloca, Call, Instruction, Load
+from irad.ir.instructions import Alloca, Block, Call, Instruction, Load
 from irad.ir.module import Function
 from irad.ir.values import ConstInt, ConstNull, GlobalRef, Value
 from irad.transform.openmp.edit import Before, remove, replace_values
 from irad.transform.openmp.names import BLOCK, SHARE
+from irad.transform.openmp.steady import begin_turn, end_turn
 
 _STATIC = {
     "__kmpc_for_static_init_4": (T.I32, True),
@@ -28,6 +29,7 @@ _MARKS = frozenset(
 )
 """Calls that do nothing for the memory model or the flow of a region that has been raised."""
 _ENTER = {"__kmpc_reduce": 6, "__kmpc_reduce_nowait": 6, "__kmpc_critical": 2, "__kmpc_critical_with_hint": 2}
+_REDUCE, _END_REDUCE = "__kmpc_reduce", "__kmpc_end_reduce"
 _LEAVE = {"__kmpc_end_reduce": 2, "__kmpc_end_reduce_nowait": 2, "__kmpc_end_critical": 2}
 """Where a section that one thread at a time may be in begins and ends; the position of its lock. A reduction is one:
 each thread combines what it has, with plain operations."""
@@ -39,8 +41,8 @@ def uses_constructs(function: Function) -> bool:
     return any(isinstance(i, Call) and i.callee_name in known for i in function.instructions())
 
 
-def lower_constructs(function: Function) -> None:
-    """Rewrite one function in place."""
+def lower_constructs(function: Function, in_turn: bool = False) -> None:
+    """Rewrite one function in place. in_turn: reductions are combined in the order of the threads' numbers."""
     slots: dict[str, Alloca] = {}
     _mark_shares(function)
     for inst in list(function.instructions()):
@@ -52,9 +54,9 @@ def lower_constructs(function: Function) -> None:
         elif name in _MARKS:
             remove(inst)
         elif name in _ENTER:
-            _enter(function, inst, inst.operands[_ENTER[name]], slots)
+            _enter(function, inst, inst.operands[_ENTER[name]], slots, turn=in_turn and name.startswith(_REDUCE))
         elif name in _LEAVE:
-            _leave(function, inst, inst.operands[_LEAVE[name]], slots)
+            _leave(function, inst, inst.operands[_LEAVE[name]], slots, turn=in_turn and name.startswith(_END_REDUCE))
         elif name == "__kmpc_ordered":
             _enter(function, inst, inst.operands[0], slots, keep=True)
         elif name == "__kmpc_end_ordered":
@@ -71,12 +73,30 @@ def _slot(function: Function, lock: Value, slots: dict[str, Alloca]) -> Alloca:
     return slots[lock.ref]
 
 
-def _enter(function: Function, call: Call, lock: Value, slots: dict[str, Alloca], keep: bool = False) -> None:
+def _in_entry(function: Function) -> Builder:
+    """Builds local variables."""
+    entry = Block("", function)
+    return Builder(function, entry)
+
+
+def _add_locals(function: Function, made: Builder) -> None:
+    assert made.block is not None
+    for inst in reversed(made.block.instructions):
+        function.entry.insert(0, inst)
+
+
+def _enter(
+    function: Function, call: Call, lock: Value, slots: dict[str, Alloca], keep: bool = False, turn: bool = False
+) -> None:
     """Enter a section; its ticket, the number by which the reverse sweep finds the order, goes to a local variable."""
     before = Before(function, call)
     slot = _slot(function, lock, slots)
     if keep:
         before.builder.insert(_copy(call))
+    if turn:
+        made = _in_entry(function)
+        begin_turn(before.builder, made, call.operands[0], call.operands[1])
+        _add_locals(function, made)
     ticket = before.builder.call("irad_section_enter", T.I64, [ConstNull(T.PTR), lock])
     before.builder.store(ticket, slot, 8)
     before.put(remove=True)
@@ -84,12 +104,18 @@ def _enter(function: Function, call: Call, lock: Value, slots: dict[str, Alloca]
         replace_values(function, {call: int_constant(call.type, 1)})
 
 
-def _leave(function: Function, call: Call, lock: Value, slots: dict[str, Alloca], keep: bool = False) -> None:
+def _leave(
+    function: Function, call: Call, lock: Value, slots: dict[str, Alloca], keep: bool = False, turn: bool = False
+) -> None:
     before = Before(function, call)
     b = before.builder
     b.call("irad_section_leave", T.VOID, [lock, b.load(T.I64, _slot(function, lock, slots), 8)])
     if keep:
         b.insert(_copy(call))
+    if turn:
+        made = _in_entry(function)
+        end_turn(b, made, call.operands[0], call.operands[1])
+        _add_locals(function, made)
     if call.callee_name == "__kmpc_end_reduce":
         b.call("__kmpc_barrier", T.VOID, [call.operands[0], call.operands[1]])
     before.put(remove=True)

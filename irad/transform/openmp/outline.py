@@ -17,22 +17,25 @@ from irad.ir.values import Argument, ConstInt, ConstNull, GlobalRef, Value
 from irad.transform.openmp.edit import remove, replace_values
 from irad.transform.openmp.independent import WORTH, Independent
 from irad.transform.openmp.names import BLOCK, TEAM, TEAM_PREFIX
+from irad.transform.openmp.steady import PLACE, begin_turn, end_turn
 
 SUMS = "irad.sums"
 """The global variable whose address is the lock of what adds up sums."""
 _AGAIN = frozenset("getelementptr sext zext trunc add sub mul shl and or".split())
 
 
-def outline(function: Function, found: Independent, name: str, cost: int) -> Function:
-    """Move a loop into a team function, which is returned, and call it there. `cost` is that of an iteration."""
-    made = _Outline(function, found, name)
+def outline(function: Function, found: Independent, name: str, cost: int, steady: bool = False) -> Function:
+    """Move a loop into a team function, which is returned, and call it there. `cost` is that of an iteration. steady:
+    sums are added up in the order of the threads' numbers."""
+    made = _Outline(function, found, name, steady)
     made.move()
     made.call(cost)
     return made.team
 
 
 class _Outline:
-    def __init__(self, function: Function, found: Independent, name: str) -> None:
+    def __init__(self, function: Function, found: Independent, name: str, steady: bool) -> None:
+        self.steady = steady
         self.function = function
         self.found = found
         self.team = Function(
@@ -192,10 +195,20 @@ class _Outline:
 
     def _add_up(self, b: Builder, end: Block) -> None:
         """Add the thread's sums to those of the others."""
-        parts = {}
+        done = b.block
+        assert done is not None
+        parts: dict[Phi, Value] = {}
         for leaving, phi in self.results.items():
             value = leaving.incoming(self.found.exiting)
             parts[phi] = b.phi(phi.type, [(value, self.found.exiting)])
+        if parts and self.steady:
+            b.branch(end)
+            b.block = end
+            for phi, part in parts.items():
+                parts[phi] = b.phi(phi.type, [(zero(phi.type), self.entry), (part, done)])
+            place, locals_ = GlobalRef(PLACE), Builder(self.team, Block("", self.team))
+            number = b.call("__kmpc_global_thread_num", T.I32, [place])
+            begin_turn(b, locals_, place, number)
         if parts:
             lock = GlobalRef(SUMS)
             ticket = b.call("irad_section_enter", T.I64, [ConstNull(T.PTR), lock])
@@ -204,7 +217,13 @@ class _Outline:
                 total = b.fadd(so_far, part) if phi.type.is_float else b.add(so_far, part)
                 b.store(total, self.slots[phi])
             b.call("irad_section_leave", T.VOID, [lock, ticket])
-        b.branch(end)
+            if self.steady:
+                end_turn(b, locals_, place, number)
+                assert locals_.block is not None
+                for inst in locals_.block.instructions:
+                    self.entry.insert(0, inst)
+        if b.block is not end:
+            b.branch(end)
 
     # -- the caller
 

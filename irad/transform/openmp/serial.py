@@ -20,6 +20,7 @@ from irad.transform.openmp.edit import forget_records
 from irad.transform.openmp.independent import Search, cost_of
 from irad.transform.openmp.names import RAISED, TASK_PREFIX, TEAM_PREFIX
 from irad.transform.openmp.outline import SUMS, outline
+from irad.transform.openmp.steady import PLACE_TEXT
 
 _CONCURRENT = (TEAM_PREFIX, TASK_PREFIX)
 """What is run by several threads already."""
@@ -35,10 +36,13 @@ class Choice(NamedTuple):
     text: str
 
 
-def parallelise(text: str, effects: Effects, root: str, apart: bool) -> tuple[str, tuple[str, ...], tuple[Choice, ...]]:
+def parallelise(
+    text: str, effects: Effects, root: str, apart: bool, steady: bool = False
+) -> tuple[str, tuple[str, ...], tuple[Choice, ...]]:
     """A prepared module's text with the raised form of each function that has loops with independent iterations, among
     those that `root` may call; the names of what was added, which is not optimised yet; and what was decided of each
-    loop. apart: different pointer arguments of `root` never overlap.
+    loop. apart: different pointer arguments of `root` never overlap. steady: sums do not depend on which thread is
+    faster.
     """
     module = parse_module(text)
     effect, debug, tbaa = effects(module), DebugInfo(module), Tbaa(module)
@@ -65,7 +69,7 @@ def parallelise(text: str, effects: Effects, root: str, apart: bool) -> tuple[st
         choices += [Choice(name, f"{search.place(loop)} stays serial: {why}") for loop, why in search.stays]
         places = {found: search.place(found.loop) for found in search.found}
         for number, found in enumerate(search.found):
-            team = outline(function, found, f"{name}.loop{number}", cost_of(found.loop, forest))
+            team = outline(function, found, f"{name}.loop{number}", cost_of(found.loop, forest), steady)
             forget_records(team)
             names.append(team.name)
             printed.append(print_function(team))
@@ -83,7 +87,7 @@ def parallelise(text: str, effects: Effects, root: str, apart: bool) -> tuple[st
     for name in replaced:
         text = _definition(name).sub("", text)
     if f"@{SUMS} =" not in text:
-        printed.insert(0, f"@{SUMS} = internal global i64 0")
+        printed.insert(0, f"@{SUMS} = internal global i64 0\n{PLACE_TEXT}")
     return "\n\n".join([text, *missing(module), *printed]) + "\n", tuple(names), tuple(choices)
 
 

@@ -6,6 +6,7 @@ loads and stores (of the caller) and such regions use.
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass
 
 from irad.ir import types as T
@@ -41,10 +42,12 @@ class _Site:
 
 
 class Regions:
-    """The parallel regions of one module; `teams` names the outlined functions that have been raised."""
+    """The parallel regions of one module; `teams` names the outlined functions that have been raised. `alone`:
+    those that one thread runs."""
 
-    def __init__(self, module: Module) -> None:
+    def __init__(self, module: Module, alone: Collection[str] = ()) -> None:
         self.module = module
+        self._alone = alone
         self.teams: set[str] = set()
         self._sites: dict[str, list[_Site]] = {}
 
@@ -101,6 +104,8 @@ class Regions:
         return others
 
     def _note(self, caller: Function, call: Call, name: str, captured: list[Value], threads: Value | None) -> None:
+        if name in self._alone:
+            threads = ConstInt(T.I32, 1)
         site = _Site(caller, call, list(captured), threads or ConstInt(T.I32, 0))
         self._sites.setdefault(name, []).append(site)
 
