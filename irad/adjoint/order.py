@@ -1,13 +1,18 @@
-"""In which order the reverse sweep goes through an innermost loop.
+"""In which order the reverse sweep goes through a loop.
 
 The reverse of a loop runs backwards. Where its iterations do not depend on each other, it may as well run
-forwards, and then memory is read in the order that vector units and prefetchers like.
+forwards, and then memory is read in the order that vector units and prefetchers like: the entries of a row in an
+innermost loop, row after row in the loops around it.
 """
 
 from __future__ import annotations
 
 from irad.adjoint.facts import FunctionFacts
 from irad.adjoint.steps import AtomicStep, CallStep, CopyStep, FillStep, LoadStep, Step, StoreStep, SyncStep
+from irad.analysis.exclusive import Access
+from irad.analysis.exclusive.affine import Linear
+from irad.analysis.exclusive.paths import Paths
+from irad.analysis.exclusive.rows import strides_apart
 from irad.analysis.loops import Loop
 from irad.analysis.streams import Stream, never_meet, stream_of
 from irad.ir.instructions import Block, Call, Instruction, Phi
@@ -16,9 +21,8 @@ from irad.ir.values import Value
 
 
 def ascending_loops(facts: FunctionFacts, steps: dict[Block, tuple[Step, ...]]) -> frozenset[Loop]:
-    """Innermost loops with known trip counts whose reverse may run forwards;
-    `steps` are those of the reversed blocks."""
-    candidates = [loop for loop in facts.forest.loops if not loop.children and loop in facts.trips]
+    """Loops with known trip counts whose reverse may run forwards; `steps` are those of the reversed blocks."""
+    candidates = [loop for loop in facts.forest.loops if loop in facts.trips]
     if not candidates:
         return frozenset()
     users = users_of(facts.function)
@@ -38,7 +42,7 @@ def _is_independent(
         _ends_each_iteration(facts, loop, steps)
         and all(_is_sum(loop, phi, users) for phi in loop.header.phis if facts.is_active(phi))
         and _leaves_only_sums(facts, loop, users)
-        and _memory_is_apart(facts, loop, inside)
+        and (_rows_are_apart if loop.children else _memory_is_apart)(facts, loop, inside)
     )
 
 
@@ -121,6 +125,43 @@ def _memory_is_apart(facts: FunctionFacts, loop: Loop, inside: list[Step]) -> bo
             if other.mixed or theirs is None or not _only_within(stream, size, theirs, layout.store_size(other.type)):
                 return False
     return True
+
+
+def _rows_are_apart(facts: FunctionFacts, loop: Loop, inside: list[Step]) -> bool:
+    """The same for a loop around others: all that an iteration touches of memory that the loop stores to lies within
+    one stride."""
+    if any(isinstance(s, AtomicStep) for s in inside):
+        return False
+    accesses = [s for s in inside if isinstance(s, (LoadStep, StoreStep))]
+    if not any(isinstance(s, StoreStep) for s in accesses):
+        return True
+    linear = Linear(facts.pointers.module, facts.cfg, loop, facts.inductions, facts.trips)
+    paths = Paths(facts.cfg, facts.forest, loop)
+    settled: set[Step] = set()
+    for store in accesses:
+        if not isinstance(store, StoreStep) or store in settled:
+            continue
+        members = [a for a in accesses if a is store or _may_meet(facts, loop, store, a)]
+        found = [_access(facts, a) for a in members if a.pointer is not None and not a.mixed]
+        if len(found) < len(members) or not strides_apart(linear, paths, found, loop.is_invariant):
+            return False
+        settled.update(members)
+    return True
+
+
+def _may_meet(facts: FunctionFacts, loop: Loop, a: LoadStep | StoreStep, b: LoadStep | StoreStep) -> bool:
+    """Whether two accesses may touch the same memory, in whichever iterations."""
+    if a.pointer is None or b.pointer is None:
+        return True
+    first, second = facts.pointers.objects(a.pointer), facts.pointers.objects(b.pointer)
+    renewed = any(isinstance(o.origin, Instruction) and o.origin.block in loop.blocks for o in (*first, *second))
+    return not first or not second or renewed or any(facts.pointers.may_be_same(x, y) for x in first for y in second)
+
+
+def _access(facts: FunctionFacts, step: LoadStep | StoreStep) -> Access:
+    assert step.pointer is not None
+    size = facts.pointers.module.layout.store_size(step.type)
+    return Access(step.inst, step.pointer, size, isinstance(step, StoreStep), False)
 
 
 def _only_within(a: Stream, size_a: int, b: Stream, size_b: int) -> bool:
