@@ -370,6 +370,10 @@ class Linear:
                 found = self._number(operand, "sext", depth)
                 if found is not None and found.parts:
                     return found
+                more = _more_than(operand)
+                if more is not None:
+                    found = self._number(more[0], "zext", depth)
+                    return None if found is None else found.plus(_Sum({}, Polynomial.number(more[1]), True))
             return self._number(operand, "zext", depth)
         wide = operand.type == T.I64
         if "nsw" in inst.flags and extension == "sext":
@@ -410,6 +414,15 @@ class Linear:
             return None
         gone = now.plus(first, -1).scaled(induction.step // counter.step)
         return _Sum(gone.parts, gone.rest, gone.exact and exact)
+
+
+def _more_than(value: Value) -> tuple[Value, int] | None:
+    """(x, c) if a value that is not negative is `x + c` without a wrap and c is not positive: so x is not negative."""
+    if isinstance(value, Instruction) and value.opcode == "add" and "nsw" in value.flags:
+        x, c = value.operands
+        if isinstance(c, ConstInt) and c.value <= 0:
+            return x, c.value
+    return None
 
 
 def _promise(extension: str) -> str:

@@ -39,17 +39,20 @@ def strides_apart(linear: Linear, paths: Paths, accesses: Sequence[Access], shar
     small = _is_small(linear, first.stride) or all(f.exact for f in known)
     if not small and not all(straight(linear, paths, shared, a) for a in accesses):
         return False
-    lowest = _lower_bounds(linear, known, polynomials)
     try:
-        ends = [_extent(linear, f, a.size, lowest, shared) for f, a in zip(known, accesses, strict=True)]
-        spans = [e for e in ends if e is not None]
+        # of two accesses, what follows from both of them happening: loops around others may not run at all
+        ends = [
+            _extent(linear, f, a.size, _lower_bounds(linear, (f,), polynomials), shared)
+            for f, a in zip(known, accesses, strict=True)
+        ]
+        spans = [(f, e) for f, e in zip(known, ends, strict=True) if e is not None]
         if len(spans) < len(ends):
             return False
+        pairs = [
+            (high - low, _lower_bounds(linear, (f, g), polynomials)) for f, (low, _) in spans for g, (_, high) in spans
+        ]
         return any(
-            all(
-                (first.stride.times(sign) - (high - low)).at_least_zero(lowest) for low, _ in spans for _, high in spans
-            )
-            for sign in (1, -1)
+            all((first.stride.times(sign) - span).at_least_zero(lowest) for span, lowest in pairs) for sign in (1, -1)
         )
     except TooLarge:
         return False

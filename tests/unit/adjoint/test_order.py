@@ -1,4 +1,5 @@
-"""Loops whose reverse may run forwards: what leaves the loop belongs to its last iteration."""
+"""Loops whose reverse may run forwards: what leaves the loop belongs to its last iteration, and what is stored twice to
+the iteration that stored it last."""
 
 from __future__ import annotations
 
@@ -43,3 +44,31 @@ def test_gradients_of_single_loops(name: str, level: str) -> None:
         expected = differences(made, values, weights)
         for got, want in zip(sensitivities(made, values, weights), expected, strict=True):
             np.testing.assert_allclose(got, want, rtol=1e-8, atol=1e-9)
+
+
+NESTS = {
+    "rows": ("for (j = 0; j < m; j++) b[i * m + j] = a[i] * a[j] * a[j];", True),
+    "rows in place": ("for (j = 0; j < m; j++) b[i * m + j] *= a[i] * b[i * m + j] + a[j];", True),
+    "rows that begin before": ("b[i * m] = a[i]; for (j = 0; j < m; j++) b[i * m + j] *= a[i] * a[j];", False),
+    "rows that overlap": ("for (j = 0; j <= m; j++) b[i * m + j] = a[i] * a[j];", False),
+    "row before": ("if (i) for (j = 0; j < m; j++) b[i * m + j] = a[j] * b[i * m + j - m] * a[i];", False),
+    "one row": ("for (j = 0; j < m; j++) b[j] = a[i] * a[j];", False),
+    "columns": ("for (j = 0; j < m; j++) b[j * n + i] = a[i] * a[j];", False),
+}
+
+
+@pytest.mark.parametrize("name", NESTS)
+def test_gradients_of_nests(name: str) -> None:
+    body, forwards = NESTS[name]
+    source = f"""void f(double *restrict a, double *restrict b, long n, long m) {{
+        for (long i = 0, j = 0; i < n; i++) {{ {body} }}
+    }}"""
+    made = gradient(prepare_c(source), "f", "dup dup const const")
+    assert made.plan is not None
+    assert any(loop.children for loop in made.plan.ascending) == forwards
+    for n, m in ((1, 2), (3, 0), (3, 1), (3, 2), (2, 3)):
+        values = [np.linspace(0.5, 1.5, 9), np.linspace(-1.0, 0.8, 9), n, m]
+        weights = [np.arange(1.0, 10.0), np.arange(2.0, 11.0), 0.0, 0.0]
+        expected = differences(made, values, weights)
+        for got, want in zip(sensitivities(made, values, weights), expected, strict=True):
+            np.testing.assert_allclose(got, want, rtol=1e-7, atol=1e-8)

@@ -35,6 +35,13 @@ void rows(int n, int m, in a, out x) {
 void long_rows(long n, long m, in a, out x) {
   for (long i = 0; i < n; i++) { double s = 0; for (long j = 0; j < m; j++) s += a[i * m + j] * 3; x[i] = s * s; }
 }
+void begun_rows(long n, long m, in a, out x) {
+  for (long i = 0; i < n; i++) {
+    double s = a[i * m];
+    for (long j = 0; j < m; j++) s += a[i * m + j] * 3;
+    x[i] = s * s;
+  }
+}
 void size_rows(unsigned long n, unsigned long m, in a, out x) {
   for (unsigned long i = 0; i < n; i++) {
     double s = 0;
@@ -155,6 +162,7 @@ OPEN = [
     ("bytes", "u", "may touch the same element", {"n": 258}),
     ("sparse", "v", "v[k] and v[k']", {"n": 3, "p": [0, 3, 0, 2]}),
     ("all_rows", "a", "a[j] and a[j']", {"n": 3, "m": 4}),
+    ("begun_rows", "a", "may touch the same element", {"n": 3, "m": 0}),
     ("lasting", "u", "may touch the same element", {"n": 2, "p": [0, 2, 4], "c": [7, 1, 7, 2]}),
     ("changing", "u", "may touch the same element", {"n": 3, "m": 0, "c": [4, 5, 6]}),
 ]
