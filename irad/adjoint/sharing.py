@@ -36,8 +36,9 @@ from irad.analysis.pointers import MemoryObject
 from irad.analysis.tripcount import TripCount
 from irad.ir import types as T
 from irad.ir.instructions import Block, Call, Instruction, Load, Store
+from irad.ir.marks import BLOCK, mark_of
 from irad.ir.values import Argument, Value
-from irad.transform.openmp import BLOCK, SHARE, is_team
+from irad.transform.openmp import is_team
 
 
 @dataclass(frozen=True)
@@ -415,22 +416,10 @@ def worksharing_loops(facts: FunctionFacts) -> dict[Loop, bool]:
     found: dict[Loop, bool] = {}
     for loop in facts.forest.loops:
         counter = counter_of(loop, facts.inductions)
-        mark = _mark_of(counter.start) if counter is not None else None
+        mark = mark_of(counter.start) if counter is not None else None
         if mark is not None:
             found[loop] = mark.startswith(BLOCK)
     return found
-
-
-def _mark_of(value: Value, depth: int = 12) -> str | None:
-    """The mark that a number is computed from."""
-    if not isinstance(value, Instruction) or not depth:
-        return None
-    name = value.callee_name if isinstance(value, Call) else None
-    if name is not None:
-        return name if name.startswith((SHARE, BLOCK)) else None
-    if value.opcode not in ("sext", "zext", "trunc", "add", "sub", "mul", "shl", "getelementptr", "freeze"):
-        return None
-    return next((m for o in value.operands if (m := _mark_of(o, depth - 1)) is not None), None)
 
 
 def _constant_reach(reach: Reach) -> int | None:

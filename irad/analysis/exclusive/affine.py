@@ -24,6 +24,7 @@ from irad.analysis.loops import Loop
 from irad.analysis.tripcount import Induction, TripCount
 from irad.ir import types as T
 from irad.ir.instructions import Block, Compare, GetElementPtr, Instruction, Phi
+from irad.ir.marks import mark_of
 from irad.ir.module import Module
 from irad.ir.values import ConstExpr, ConstInt, Value
 
@@ -128,13 +129,16 @@ Inductions = Mapping[Phi, tuple[Loop, Induction]]
 
 
 def counter_of(loop: Loop, inductions: Inductions) -> Induction | None:
-    """The induction variable that counts a parallel loop: the integer phi that its exit test looks at, or the only
-    one there is. None where that leaves a choice."""
+    """The induction variable that counts a parallel loop: the integer phi whose start is marked as that of a thread's
+    share, or that the exit test looks at, or the only one there is. None where that leaves a choice."""
     own = [
         ind
         for phi, (where, ind) in inductions.items()
         if where is loop and phi.block is loop.header and phi.type.is_integer and ind.step
     ]
+    marked = [ind for ind in own if mark_of(ind.start) is not None]
+    if len(marked) == 1:
+        return marked[0]
     tested: set[Value] = set()
     for block, _ in loop.exit_edges:
         condition = block.terminator.operands[0] if block.terminator.operands else None

@@ -23,7 +23,7 @@ from irad.transform.openmp.beside import as_raised, missing
 from irad.transform.openmp.constructs import lower_constructs, uses_constructs
 from irad.transform.openmp.edit import forget_records, records_of_parameters
 from irad.transform.openmp.locks import lower_locks
-from irad.transform.openmp.names import BLOCK, RAISED, SHARE, TASK_PREFIX, TEAM, TEAM_PREFIX
+from irad.transform.openmp.names import RAISED, TASK_PREFIX, TEAM, TEAM_PREFIX
 from irad.transform.openmp.outline import SUMS
 from irad.transform.openmp.serial import Choice, Effects, parallelise
 from irad.transform.openmp.steady import deal_out, unsteady
@@ -31,8 +31,6 @@ from irad.transform.openmp.tasks import lower_tasks
 from irad.transform.openmp.teams import Regions
 
 __all__ = [
-    "BLOCK",
-    "SHARE",
     "SUMS",
     "Choice",
     "Effects",

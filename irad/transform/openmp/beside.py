@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import re
 
+from irad.ir.marks import BLOCK, SHARE
 from irad.ir.module import Function, Module
-from irad.transform.openmp.names import BLOCK, RAISED, SHARE
+from irad.transform.openmp.names import RAISED
 
 RUNTIME = {
     "omp_get_thread_num": "i32 @omp_get_thread_num() nounwind",

@@ -5,10 +5,10 @@ from __future__ import annotations
 from irad.ir import types as T
 from irad.ir.builder import Builder, int_constant
 from irad.ir.instructions import Alloca, Block, Call, Instruction, Load
+from irad.ir.marks import BLOCK, SHARE
 from irad.ir.module import Function
 from irad.ir.values import ConstInt, ConstNull, GlobalRef, Value
 from irad.transform.openmp.edit import Before, remove, replace_values
-from irad.transform.openmp.names import BLOCK, SHARE
 from irad.transform.openmp.steady import begin_turn, end_turn
 
 _STATIC = {

@@ -12,11 +12,12 @@ import copy
 from irad.ir import types as T
 from irad.ir.builder import Builder, i64, int_constant, zero
 from irad.ir.instructions import Alloca, Block, Call, Instruction, Phi
+from irad.ir.marks import BLOCK
 from irad.ir.module import Function
 from irad.ir.values import Argument, ConstInt, ConstNull, GlobalRef, Value
 from irad.transform.openmp.edit import remove, replace_values
 from irad.transform.openmp.independent import WORTH, Independent
-from irad.transform.openmp.names import BLOCK, TEAM, TEAM_PREFIX
+from irad.transform.openmp.names import TEAM, TEAM_PREFIX
 from irad.transform.openmp.steady import PLACE, begin_turn, end_turn
 
 SUMS = "irad.sums"
