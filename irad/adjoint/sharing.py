@@ -37,7 +37,7 @@ from irad.analysis.tripcount import TripCount
 from irad.ir import types as T
 from irad.ir.instructions import Block, Call, Instruction, Load, Store
 from irad.ir.marks import BLOCK, mark_of
-from irad.ir.values import Argument, Value
+from irad.ir.values import Argument, Constant, Value
 from irad.transform.openmp import is_team
 
 
@@ -123,7 +123,7 @@ class _Decision:
         self.all = [s for block in facts.cfg.order for s in steps.get(block, ())]
         self.steps = steps
         self.adds = {s: p for s in self.all if (p := target_of(s)) is not None}
-        self.intervals = Intervals(facts.cfg, self._kind, _lock)
+        self.intervals = Intervals(facts.cfg, self._kind, _lock, _is_one_lock)
         self.shares = worksharing_loops(facts)
         self.linear: dict[Loop, Linear] = {}
         self.verdicts: dict[Step, Sharing] = {}
@@ -407,8 +407,17 @@ def _is_fixed(facts: FunctionFacts, pointer: Value | None) -> bool:
     return True
 
 
+def _lock_of(call: Call) -> Value:
+    return call.operands[1 if call.callee_name == "irad_section_enter" else 0]
+
+
 def _lock(call: Call) -> str:
-    return call.operands[1 if call.callee_name == "irad_section_enter" else 0].ref
+    return _lock_of(call).ref
+
+
+def _is_one_lock(call: Call) -> bool:
+    """Whether the lock of a section is the same for all threads of a team."""
+    return isinstance(_lock_of(call), (Constant, Argument))
 
 
 def worksharing_loops(facts: FunctionFacts) -> dict[Loop, bool]:

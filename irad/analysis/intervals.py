@@ -2,7 +2,7 @@
 
 Barriers divide the run of a region into intervals, and all threads come to the same ones in the same order. Two
 instructions may run in the same interval if both can be reached from one of its beginnings without another barrier.
-In a section of which a thread must hold the lock, it is the only one.
+In a section of which a thread must hold the lock, it is the only one, if all threads mean the same lock.
 """
 
 from __future__ import annotations
@@ -20,14 +20,18 @@ Start = Instruction | None
 
 class Intervals:
     """`kind(call)` says what a call does: "barrier", "enter" or "leave" (a section whose lock is `lock(call)`), "waits"
-    (something of that within), or "" (nothing)."""
+    (something of that within), or "" (nothing). `is_one(call)`: the lock is the same for all threads."""
 
-    def __init__(self, cfg: CFG, kind: Callable[[Call], str], lock: Callable[[Call], str]) -> None:
+    def __init__(
+        self, cfg: CFG, kind: Callable[[Call], str], lock: Callable[[Call], str], is_one: Callable[[Call], bool]
+    ) -> None:
         self._kind = kind
         self._lock = lock
+        self._is_one = is_one
         self._cfg = cfg
         self._starts: dict[Block, frozenset[Start]] = {}
-        self._held: dict[Block, frozenset[str]] = {}
+        self._held: dict[Block, frozenset[str]] = {}  # locks that the thread surely holds
+        self._maybe: dict[Block, frozenset[str]] = {}  # and those that it may hold, whichever they are
         self.waits = any(
             kind(i) in ("barrier", "waits") for b in cfg.order for i in b.instructions if isinstance(i, Call)
         )
@@ -35,34 +39,43 @@ class Intervals:
 
     def _solve(self) -> None:
         entry = self._cfg.order[0]
-        self._starts[entry], self._held[entry] = frozenset((ENTRY,)), frozenset()
+        self._starts[entry] = frozenset((ENTRY,))
+        self._held[entry] = self._maybe[entry] = frozenset()
         work = [entry]
         while work:
             block = work.pop()
-            starts, held = self._through(block, block.instructions)
+            starts, held, maybe = self._through(block, block.instructions)
             for successor in self._cfg.successors[block]:
                 known = self._starts.get(successor)
                 merged = starts if known is None else known | starts
                 kept = held if known is None else self._held[successor] & held
-                if known is None or merged != known or kept != self._held[successor]:
-                    self._starts[successor], self._held[successor] = merged, kept
+                may = maybe if known is None else self._maybe[successor] | maybe
+                if (merged, kept, may) != (known, self._held.get(successor), self._maybe.get(successor)):
+                    self._starts[successor], self._held[successor], self._maybe[successor] = merged, kept, may
                     work.append(successor)
 
-    def _through(self, block: Block, instructions: list[Instruction]) -> tuple[frozenset[Start], frozenset[str]]:
-        starts, held = self._starts[block], self._held[block]
+    def _through(
+        self, block: Block, instructions: list[Instruction]
+    ) -> tuple[frozenset[Start], frozenset[str], frozenset[str]]:
+        starts, held, maybe = self._starts[block], self._held[block], self._maybe[block]
         for inst in instructions:
-            kind = self._kind(inst) if isinstance(inst, Call) else ""
+            if not isinstance(inst, Call):
+                continue
+            kind = self._kind(inst)
             if kind == "barrier":
                 starts = frozenset((inst,))
             elif kind == "waits":
                 starts |= {inst}
             elif kind == "enter":
-                held |= {self._lock(inst)}  # type: ignore[arg-type]
+                maybe |= {self._lock(inst)}
+                if self._is_one(inst):
+                    held |= {self._lock(inst)}
             elif kind == "leave":
-                held -= {self._lock(inst)}  # type: ignore[arg-type]
-        return starts, held
+                held -= {self._lock(inst)}
+                maybe -= {self._lock(inst)}
+        return starts, held, maybe
 
-    def _at(self, inst: Instruction) -> tuple[frozenset[Start], frozenset[str]]:
+    def _at(self, inst: Instruction) -> tuple[frozenset[Start], frozenset[str], frozenset[str]]:
         block = inst.block
         assert block is not None
         return self._through(block, block.instructions[: block.instructions.index(inst)])
@@ -71,13 +84,13 @@ class Intervals:
         """Whether one thread may be at `a` while another is at `b`."""
         if a.block not in self._starts or b.block not in self._starts:
             return False
-        starts_a, held_a = self._at(a)
-        starts_b, held_b = self._at(b)
+        starts_a, held_a, _ = self._at(a)
+        starts_b, held_b, _ = self._at(b)
         return bool(starts_a & starts_b) and not held_a & held_b
 
     def is_guarded(self, inst: Instruction) -> bool:
-        """Whether a thread that is at an instruction holds a lock."""
-        return inst.block in self._starts and bool(self._at(inst)[1])
+        """Whether a thread that is at an instruction may hold a lock."""
+        return inst.block in self._starts and bool(self._at(inst)[2])
 
     def is_divided(self, blocks: frozenset[Block] | set[Block]) -> bool:
         """Whether threads may wait for one another within some blocks."""

@@ -1,5 +1,14 @@
 /* Parallel loops whose gradients add to shared shadows without atomic operations. */
 #include <math.h>
+#ifdef _OPENMP
+#include <omp.h>
+#else
+typedef long omp_lock_t;
+#define omp_init_lock(lock) (void)(lock)
+#define omp_set_lock(lock) (void)(lock)
+#define omp_unset_lock(lock) (void)(lock)
+#define omp_destroy_lock(lock) (void)(lock)
+#endif
 
 void pointwise(const double *x, double *y, int n) {
 #pragma omp parallel for
@@ -149,4 +158,24 @@ void dense(const double *restrict parameters, const double *restrict x, double *
       sum[j % 4] += parameters[i * m + j] * x[j] * sum[(j + 1) % 4];
     y[i] = sum[0] * sum[1] + sum[2] * sum[3];
   }
+}
+
+/* Each bin has a lock of its own: threads are in different sections at the same time, and all read scale[0]. */
+double bins(const double *x, const double *scale, int n) {
+  omp_lock_t locks[4];
+  double sums[4] = {0, 0, 0, 0}, total = 0;
+  for (int k = 0; k < 4; k++)
+    omp_init_lock(&locks[k]);
+#pragma omp parallel for
+  for (int i = 0; i < n; i++) {
+    int k = i % 4;
+    omp_set_lock(&locks[k]);
+    sums[k] += x[i] * x[i] * scale[0];
+    omp_unset_lock(&locks[k]);
+  }
+  for (int k = 0; k < 4; k++) {
+    omp_destroy_lock(&locks[k]);
+    total += sums[k] * sums[k];
+  }
+  return total;
 }

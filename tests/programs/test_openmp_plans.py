@@ -56,6 +56,17 @@ CASES: dict[str, tuple[tuple[Any, ...], dict[str, str]]] = {
 }
 
 
+def test_sections_of_different_locks_run_at_the_same_time() -> None:
+    x, scale, dx, dscale = _random(64), _random(1), _zeros(64), _zeros(1)
+    made = irad.autodiff(_module(True)["bins"], irad.Dup, irad.Dup, irad.Const)
+    with team(2):
+        made(x, dx, scale, dscale, 64)
+    section = str(made.plan).split("memory that threads share:")[1]
+    assert re.search(r"scale: (reduction|atomic)\b", section), section
+    sums = np.array([scale[0] * (x[k::4] ** 2).sum() for k in range(4)])
+    np.testing.assert_allclose(dscale[0], (2 * sums * sums / scale[0]).sum(), rtol=1e-12)
+
+
 @cache
 def _module(parallel: bool) -> Any:
     return irad.compile(SOURCE, flags=["-fopenmp"] if parallel else ["-Wno-unknown-pragmas"])
