@@ -87,7 +87,7 @@ def compile_object(
 def _key(text: str | bytes, options: Options) -> str:
     target = host_target()
     vector = options.vector_library != "none" and load_libmvec()
-    settings = repr((__version__, llvmlite.__version__, target, options.opt_level, vector))
+    settings = repr((__version__, llvmlite.__version__, target, target.tuned_features, options.opt_level, vector))
     return content_key([text, settings])
 
 

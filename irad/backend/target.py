@@ -29,6 +29,10 @@ __all__ = [
 _start_lock = threading.Lock()
 _contexts: dict[int, llvm.ContextRef] = {}
 _PROCESSOR = re.compile(r' ?"(target-cpu|tune-cpu|target-features)"="([^"]*)"')
+_SLOW_GATHERS = "znver"
+"""AMD's Zen processors gather and scatter in microcode, slower than one load or store for each element. LLVM takes
+AVX-512 for a promise that these instructions are fast, and would vectorise loops with strides of whole rows by them."""
+_ONE_BY_ONE = ("+prefer-no-gather", "+prefer-no-scatter")
 _GROUP = re.compile(r"^ *attributes #\d+ = \{.*\}$", re.MULTILINE)
 
 
@@ -62,8 +66,16 @@ class Target:
         with llvm_errors(f"cannot compile for {self.triple!r}"):
             target = llvm.Target.from_triple(self.triple)
             return target.create_target_machine(
-                cpu=self.cpu, features=self.features, opt=opt, reloc="pic", codemodel="small"
+                cpu=self.cpu, features=self.tuned_features, opt=opt, reloc="pic", codemodel="small"
             )
+
+    @property
+    def tuned_features(self) -> str:
+        """The features, and what LLVM should know of the processor besides."""
+        features = self.features.split(",") if self.features else []
+        if self.cpu.startswith(_SLOW_GATHERS):
+            features += [f for f in _ONE_BY_ONE if f.replace("+", "-") not in features]
+        return ",".join(features)
 
 
 @lru_cache(maxsize=1)

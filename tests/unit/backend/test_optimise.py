@@ -160,6 +160,41 @@ def test_finish_vectorises_for_this_machine_whatever_the_module_says() -> None:
     assert max(int(n) for n in re.findall(r"fmul <(\d+) x double>", for_sse)) == 2
 
 
+def test_loops_gather_only_where_the_processor_is_fast_at_it() -> None:
+    text = """
+    define void @f(ptr noalias %x, ptr noalias %index, ptr noalias %y, i64 %n) {
+    entry: br label %loop
+    loop:
+      %i = phi i64 [ 0, %entry ], [ %next, %loop ]
+      %at = getelementptr i64, ptr %index, i64 %i
+      %k = load i64, ptr %at
+      %from = getelementptr double, ptr %x, i64 %k
+      %to = getelementptr double, ptr %y, i64 %i
+      %v = load double, ptr %from
+      %w = fmul double %v, 3.0
+      store double %w, ptr %to
+      %next = add i64 %i, 1
+      %more = icmp ult i64 %next, %n
+      br i1 %more, label %loop, label %out
+    out: ret void
+    }
+    """
+    triple, wide = "x86_64-pc-linux-gnu", "+avx512f,+avx512dq,+avx512vl"
+    gathers = {
+        (cpu, features): "masked.gather" in str(finish(parse_module(text), Target(triple, cpu, features)))
+        for cpu in ("skylake-avx512", "znver4", "znver5")
+        for features in (wide, f"{wide},-prefer-no-gather")
+    }
+    assert gathers == {
+        ("skylake-avx512", wide): True,
+        ("skylake-avx512", f"{wide},-prefer-no-gather"): True,
+        ("znver4", wide): False,
+        ("znver4", f"{wide},-prefer-no-gather"): True,
+        ("znver5", wide): False,
+        ("znver5", f"{wide},-prefer-no-gather"): True,
+    }
+
+
 def test_functions_for_different_processors_inline_into_each_other() -> None:
     text = """
     define internal double @callee(double %x) #0 { %r = fmul double %x, %x
