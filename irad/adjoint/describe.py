@@ -7,7 +7,8 @@ from collections.abc import Iterable
 
 from irad.adjoint.need import Choice
 from irad.adjoint.plan import AdjointPlan
-from irad.adjoint.sharing import target_of
+from irad.adjoint.ranges import Spot, Swept
+from irad.adjoint.sharing import Private, target_of
 from irad.adjoint.steps import AtomicStep, CopyStep, FillStep, Key, LoadStep, Step, StoreStep
 from irad.adjoint.storage import Record, Reservation
 from irad.analysis.loops import Loop
@@ -239,6 +240,7 @@ class _Description:
                 because = ", because " if verdict.kind == "atomic" else ": "
                 target, kind = self._target(pointer), _VERDICTS[verdict.kind]
                 yield f"{target}: {kind}{because}{verdict.reason}"
+        yield from map(self._noted, plan.privates)
         otherwise = "atomic" if plan.waits else "one thread's part after another"
         for pause in plan.pauses:
             place = self._loop_place(pause.loop)
@@ -246,6 +248,13 @@ class _Description:
         if plan.is_sparse or (plan.privates and not plan.waits):
             last = "atomic" if plan.is_sparse else otherwise
             yield f"copies are made if they are not large against the number of additions; otherwise {last}"
+
+    def _noted(self, private: Private) -> str:
+        nests = {self._loop_place(r.loop) for r in private.ranges if isinstance(r, Swept)}
+        spots = {self.place(r.inst) for r in private.ranges if isinstance(r, Spot)}
+        found = [f"in front of {' and '.join(sorted(nests))}"] if nests else []
+        found += [f"at each access ({', '.join(sorted(spots))})"] if spots else []
+        return f"{self.name(private.argument)}: where its adjoint is added to is noted {', and '.join(found)}"
 
     def _target(self, pointer: Value) -> str:
         names = []

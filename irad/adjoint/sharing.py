@@ -25,6 +25,7 @@ from dataclasses import dataclass, replace
 
 from irad.adjoint.facts import FunctionFacts
 from irad.adjoint.need import argument_behind
+from irad.adjoint.ranges import Spot, Swept, ranges_of
 from irad.adjoint.steps import AtomicStep, CallStep, CopyStep, FillStep, LoadStep, Step, StoreStep
 from irad.analysis.exclusive import Access, Verdict, prove
 from irad.analysis.exclusive.affine import Linear, Reach, counter_of, reach_inputs
@@ -61,12 +62,12 @@ class Pause:
 
 @dataclass(frozen=True, eq=False)
 class Private:
-    """A pointer argument, of whose shadow each thread gets a copy; `type` is what lies there, `steps` are all that add
-    to it. sparse: the addresses depend on data."""
+    """A pointer argument, of whose shadow each thread gets a copy; `type` is what lies there, `ranges` are all accesses
+    whose adjoints are added to it. sparse: the addresses depend on data."""
 
     argument: Argument
     type: T.FloatType
-    steps: frozenset[Step]
+    ranges: tuple[Swept | Spot, ...]
     sparse: bool
 
 
@@ -359,7 +360,7 @@ class _Decision:
             if into is not None and any(pointers.may_be_same(obj, o) for o in pointers.objects(into)):
                 return None
         regular = all(s in self.regular or _is_fixed(facts, target_of(s)) for s in group)
-        return Private(origin, type_, frozenset(group), not regular)
+        return Private(origin, type_, ranges_of(facts, group, size), not regular)
 
 
 def _number_of(step: Step) -> T.FloatType | None:

@@ -181,7 +181,7 @@ def _match(
         if left is not induction.phi and left is not induction.next:
             continue
         delta = 0 if left is induction.phi else 1
-        if _is_exact(induction, predicate, delta):
+        if _is_exact(induction, predicate, delta) or (delta == 0 and _bound_stops(induction, predicate, right)):
             ordered = _ordered(induction, predicate)
             return TripCount(induction.start, right, induction.step, ordered, delta, predicate == "ne")
     return None
@@ -265,6 +265,14 @@ def _is_exact(induction: Induction, predicate: str, delta: int) -> bool:
     return flag in induction.no_wrap or (
         abs(step) == 1 and delta == 0 and predicate in ("slt", "ult", "sgt", "ugt")
     )
+
+
+def _bound_stops(induction: Induction, predicate: str, bound: Value) -> bool:
+    """Whether an unsigned number that still passes the test is so far from zero that the next one does not wrap."""
+    if not isinstance(bound, ConstInt) or induction.step > 0:
+        return False
+    least = {"ugt": bound.value + 1, "uge": bound.value}.get(predicate, 0)
+    return bound.value >= 0 and least >= -induction.step
 
 
 def trip_counts(forest: LoopForest) -> dict[Loop, TripCount]:

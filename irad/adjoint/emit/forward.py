@@ -40,7 +40,7 @@ class ForwardSweep(Mirror):
         super().__init__(plan.facts, frame, arguments, argument_shadows)
         self.plan = plan
         self.finish = finish
-        self.notes = Notes(frame, plan.sharing)
+        self.notes = Notes(frame, plan.sharing, plan.facts.trips)
         self.kept = {k for k, c in plan.choices.items() if c.kind == "keep"}
         self.counters: dict[Loop, Phi] = {}
         self.trips: dict[Loop, Value] = {}

@@ -8,12 +8,12 @@ lowest access begins and the highest ends, in bytes from the argument's address,
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from irad.adjoint.emit.sweep import Frame
-from irad.adjoint.sharing import NOTE_BYTES, Pause, Private, SharingPlan, target_of
-from irad.adjoint.steps import CopyStep
+from irad.adjoint.ranges import Spot, Swept
+from irad.adjoint.sharing import NOTE_BYTES, Pause, Private, SharingPlan
 from irad.analysis.exclusive.affine import Piece, Reach
 from irad.analysis.exclusive.polynomial import Polynomial
 from irad.analysis.loops import Loop
@@ -34,13 +34,19 @@ Note = tuple[Value, Value, Value]
 class Notes:
     """The notes that a forward sweep takes, in local variables of `frame` until `write`."""
 
-    def __init__(self, frame: Frame, plan: SharingPlan) -> None:
+    def __init__(self, frame: Frame, plan: SharingPlan, trips: Mapping[Loop, TripCount]) -> None:
         self.frame = frame
-        self.pauses: dict[Loop, tuple[Pause, Note]] = {
-            p.loop: (p, self._locals(0, FAR, 0)) for p in plan.pauses
-        }
+        self.trips = trips
+        self.pauses: dict[Loop, tuple[Pause, Note]] = {p.loop: (p, self._locals(0, FAR, 0)) for p in plan.pauses}
         self.privates: list[tuple[Private, Note]] = [(p, self._locals(_MOST, -_MOST, 0)) for p in plan.privates]
-        self._by_access = {step.inst: (step, p, note) for p, note in self.privates for step in p.steps}
+        self._spots: dict[Instruction, list[tuple[Spot, Private, Note]]] = {}
+        self._swept: dict[Loop, list[tuple[Swept, Private, Note]]] = {}
+        for private, note in self.privates:
+            for found in private.ranges:
+                if isinstance(found, Spot):
+                    self._spots.setdefault(found.inst, []).append((found, private, note))
+                else:
+                    self._swept.setdefault(found.loop, []).append((found, private, note))
 
     def _locals(self, *starts: int) -> Note:
         a, b, c = (self.frame.local(T.I64, i64(s)) for s in starts)
@@ -48,28 +54,21 @@ class Notes:
 
     def access(self, b: Builder, inst: Instruction, value: Callable[[Value], Value]) -> None:
         """Note an access whose adjoint goes to a private copy; `value` gives primal values."""
-        found = self._by_access.get(inst)
-        if found is None:
-            return
-        step, private, (low, high, count) = found
-        pointer = target_of(step)
-        assert pointer is not None
-        at = b.sub(b.cast("ptrtoint", value(pointer), T.I64), b.cast("ptrtoint", value(private.argument), T.I64))
-        size = self.frame.layout.size(private.type)
-        if isinstance(step, CopyStep) and step.size is not None:
-            bytes_ = b.cast("zext", value(step.size), T.I64)
-            numbers: Value = b.binary("udiv", bytes_, i64(size))
-        else:
-            bytes_, numbers = i64(size), i64(1)
-        end = b.add(at, bytes_)
-        for slot, v, predicate in ((low, at, "slt"), (high, end, "sgt")):
-            before = b.load(T.I64, slot)
-            b.store(b.select(b.compare("icmp", predicate, v, before), v, before), slot)
-        b.store(b.add(b.load(T.I64, count), numbers), count)
+        for spot, private, note in self._spots.get(inst, ()):
+            at = _distance(b, value(spot.pointer), value(private.argument))
+            if spot.size is not None:
+                bytes_ = b.cast("zext", value(spot.size), T.I64)
+                number: Value = b.binary("udiv", bytes_, i64(self.frame.layout.size(private.type)))
+                _widen(b, note, at, b.add(at, bytes_), number)
+            else:
+                _widen(b, note, b.add(at, i64(spot.low)), b.add(at, i64(spot.high)), i64(spot.count))
 
     def enter(self, b: Builder, loop: Loop, trips: Callable[[TripCount], Value],
               value: Callable[[Value], Value]) -> None:  # fmt: skip
-        """Note the reach of a loop in front of it. `trips` gives trip counts, `value` values, as they are there."""
+        """Note, in front of a loop, what its nest reaches and how far apart its iterations may meet. `trips` gives
+        trip counts, `value` values, as they are there."""
+        for swept, private, note in self._swept.get(loop, ()):
+            self._sweep(b, swept, private, note, trips, value)
         found = self.pauses.get(loop)
         if found is None:
             return
@@ -81,14 +80,51 @@ class Notes:
             far = b.select(b.compare("icmp", "sgt", d, far), d, far)
         b.store(b.add(b.load(T.I64, runs), i64(1)), runs)
         for slot, v, predicate in ((shortest, own, "slt"), (reach, far, "sgt")):
-            before = b.load(T.I64, slot)
-            b.store(b.select(b.compare("icmp", predicate, v, before), v, before), slot)
+            _extreme(b, slot, v, predicate)
+
+    def _sweep(
+        self, b: Builder, swept: Swept, private: Private, note: Note, trips: Callable[[TripCount], Value],
+        value: Callable[[Value], Value],
+    ) -> None:  # fmt: skip
+        arithmetic = _Arithmetic(b, value, False)
+        times: dict[Loop, Value] = {}
+        number: Value = i64(swept.count)
+        for loop, skipped in swept.runs:
+            times[loop] = b.sub(trips(self.trips[loop]), i64(skipped))
+            number = b.mul(number, times[loop])
+        start = b.add(_distance(b, value(swept.base), value(private.argument)), arithmetic.polynomial(swept.rest))
+        low, high = b.add(start, i64(swept.low)), b.add(start, i64(swept.high))
+        for loop, coefficient in swept.moves:
+            way = b.mul(arithmetic.polynomial(coefficient), b.sub(times[loop], i64(1)))
+            low = b.add(low, arithmetic.smaller(way, i64(0)))
+            high = b.add(high, arithmetic.larger(way, i64(0)))
+        if any(skipped for _, skipped in swept.runs):
+            some = b.compare("icmp", "sgt", number, i64(0))
+            low, high = b.select(some, low, i64(_MOST)), b.select(some, high, i64(-_MOST))
+        _widen(b, note, low, high, number)
 
     def write(self, b: Builder, frame: Value, offset: int) -> None:
         for _, note in (*self.pauses.values(), *self.privates):
             for slot in note:
                 b.store(b.load(T.I64, slot), b.offset(frame, offset), 8)
                 offset += 8
+
+
+def _distance(b: Builder, pointer: Value, origin: Value) -> Value:
+    return b.sub(b.cast("ptrtoint", pointer, T.I64), b.cast("ptrtoint", origin, T.I64))
+
+
+def _widen(b: Builder, note: Note, low: Value, high: Value, number: Value) -> None:
+    """Add `number` accesses from `low` to `high` to a note."""
+    lowest, highest, count = note
+    _extreme(b, lowest, low, "slt")
+    _extreme(b, highest, high, "sgt")
+    b.store(b.add(b.load(T.I64, count), number), count)
+
+
+def _extreme(b: Builder, slot: Value, v: Value, predicate: str) -> None:
+    before = b.load(T.I64, slot)
+    b.store(b.select(b.compare("icmp", predicate, v, before), v, before), slot)
 
 
 def _emit_reach(

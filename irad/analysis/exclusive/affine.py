@@ -166,18 +166,23 @@ def is_global(trip: TripCount | None, shared: Callable[[Value], bool]) -> bool:
 
 @dataclass
 class Linear:
-    """Finds the forms of addresses in one parallel loop; what it has found it keeps."""
+    """Finds the forms of addresses in one loop; what it has found it keeps.
+
+    is_shared: threads share the loop's iterations, which are numbered as the module says. Otherwise they count from 0
+    each time that the loop is entered, like those of a nested loop, and `stride * i` is what is added in iteration i.
+    """
 
     module: Module
     cfg: CFG
     loop: Loop
     inductions: Inductions
     trips: Mapping[Loop, TripCount]
+    is_shared: bool = True
     _numbers: dict[tuple[Value, str], _Sum | None] = field(default_factory=dict)
     _pointers: dict[Value, tuple[Value, _Sum] | None] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
-        self.counter = counter_of(self.loop, self.inductions)
+        self.counter = counter_of(self.loop, self.inductions) if self.is_shared else None
 
     def form(self, pointer: Value, at: Block) -> Form | None:
         """The address that a pointer has where block `at` uses it; None where it is not linear, or the loop has
@@ -194,7 +199,7 @@ class Linear:
     def shape(self, pointer: Value, at: Block) -> Form | None:
         """As `form`, but values that change in the loop without being linear stand as atoms, or as the base: good for
         comparing, not for computing with."""
-        if self.counter is None:
+        if self.counter is None and self.is_shared:
             return None
         try:
             found = self._pointer(pointer, _DEPTH)
@@ -406,7 +411,7 @@ class Linear:
         """How far an induction variable (not the counter) has gone from its start."""
         pointer = induction.phi.type.is_pointer
         exact = not pointer or bool(induction.no_wrap)
-        if loop is not self.loop:
+        if loop is not self.loop or not self.is_shared:
             return _Sum({loop: Polynomial.number(induction.step)}, _ZERO, exact)
         counter = self.counter
         if counter is None or induction.step % counter.step:

@@ -1,0 +1,138 @@
+"""Which addresses a group of accesses reaches, noted as seldom as possible.
+
+Private copies of a shadow are as large as what the accesses of a region reach, so the forward sweep notes the lowest
+and the highest address, and how many accesses there were. An access of which every iteration of a loop nest makes one,
+at an address that is linear in the iteration numbers, is noted once, in front of the nest (`Swept`): its extremes are
+those of a linear form on a box. All iterations make the access, and all of it lies in one object, so that the numbers
+do not wrap around. What is left is noted where it happens, together with what lies at a constant distance in the same
+block (`Spot`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from irad.adjoint.facts import FunctionFacts
+from irad.adjoint.steps import CopyStep, LoadStep, Step
+from irad.analysis.exclusive.affine import Form, Linear
+from irad.analysis.exclusive.polynomial import Polynomial
+from irad.analysis.loops import Loop
+from irad.ir.instructions import Block, Instruction
+from irad.ir.values import Value
+
+
+@dataclass(frozen=True, eq=False)
+class Swept:
+    """Accesses of every iteration of a loop nest: bytes from `base + rest + low` up to, not including,
+    `base + rest + high`, moved by `coefficient * k` for each of `moves`, in each iteration k of that loop.
+
+    loop: the outermost one; everything here is known in front of it. runs: the loops of the nest around the accesses,
+    and 1 where the last run of the header does not reach them, else 0. count: how many accesses one iteration makes.
+    """
+
+    loop: Loop
+    base: Value
+    rest: Polynomial
+    low: int
+    high: int
+    moves: tuple[tuple[Loop, Polynomial], ...]
+    runs: tuple[tuple[Loop, int], ...]
+    count: int
+
+
+@dataclass(frozen=True, eq=False)
+class Spot:
+    """Accesses of one block, noted at `inst`, the last of them: bytes from `pointer + low` up to, not including,
+    `pointer + high`; or, where `size` is given, as many bytes as that says."""
+
+    inst: Instruction
+    pointer: Value
+    low: int
+    high: int
+    count: int
+    size: Value | None = None
+
+
+def ranges_of(facts: FunctionFacts, steps: Iterable[Step], size: int) -> tuple[Swept | Spot, ...]:
+    """What has to be noted for `steps`, which add to numbers of `size` bytes."""
+    found = _Ranges(facts, size)
+    for step in steps:
+        if isinstance(step, LoadStep) and step.pointer is not None:
+            found.add(step.inst, step.pointer)
+        elif isinstance(step, CopyStep) and step.source is not None:
+            found.alone.append(Spot(step.inst, step.source, 0, size, 1, step.size))
+    return (*found.swept.values(), *found.spots())
+
+
+class _Ranges:
+    def __init__(self, facts: FunctionFacts, size: int) -> None:
+        self.facts = facts
+        self.size = size
+        self.swept: dict[object, Swept] = {}
+        self.alone: list[Spot] = []
+        self.near: dict[object, list[tuple[Instruction, Value, int]]] = {}
+        self.linear: dict[Loop, Linear] = {}
+        self.order = {inst: i for i, inst in enumerate(facts.function.instructions())}
+
+    def add(self, inst: Instruction, pointer: Value) -> None:
+        block = inst.block
+        path = self.facts.forest.path(block) if block is not None else []
+        if block is None or not path:
+            self.alone.append(Spot(inst, pointer, 0, self.size, 1))
+            return
+        for depth, loop in enumerate(path):
+            form = self._linear(loop).form(pointer, block)
+            inside = path[depth:]
+            if form is not None and all(self._is_steady(each, loop, block) for each in inside):
+                self._sweep(loop, form, tuple((each, self._skipped(each, block)) for each in inside))
+                return
+        form = self._linear(path[-1]).shape(pointer, block)
+        if form is None:
+            self.alone.append(Spot(inst, pointer, 0, self.size, 1))
+        else:
+            key = (block, form.base, form.rest.symbolic, form.moving)
+            self.near.setdefault(key, []).append((inst, pointer, form.constant))
+
+    def _linear(self, loop: Loop) -> Linear:
+        facts = self.facts
+        if loop not in self.linear:
+            self.linear[loop] = Linear(
+                facts.pointers.module, facts.cfg, loop, facts.inductions, facts.trips, is_shared=False
+            )
+        return self.linear[loop]
+
+    def _is_steady(self, loop: Loop, outermost: Loop, at: Block) -> bool:
+        """Whether each iteration of a loop comes through block `at`, and how many there are is known in front of the
+        outermost one."""
+        trips = self.facts.trips.get(loop)
+        known = trips is not None and all(outermost.is_invariant(v) for v in (trips.start, trips.bound))
+        return known and len(loop.exit_edges) == 1 and self.facts.cfg.dominates(at, loop.latch)
+
+    def _skipped(self, loop: Loop, at: Block) -> int:
+        exiting, _ = loop.exit_edges[0]
+        return 0 if self.facts.cfg.dominates(at, exiting) else 1
+
+    def _sweep(self, loop: Loop, form: Form, runs: tuple[tuple[Loop, int], ...]) -> None:
+        moves = [(term.loop, term.coefficient) for term in form.inner]
+        if form.stride:
+            moves.append((loop, form.stride))
+        rest, low = form.rest.symbolic, form.constant
+        high = low + self.size
+        key = (loop, form.base, rest, frozenset(moves), frozenset(runs))
+        known = self.swept.get(key)
+        if known is not None:
+            low, high = min(low, known.low), max(high, known.high)
+        count = 1 if known is None else known.count + 1
+        self.swept[key] = Swept(loop, form.base, rest, low, high, tuple(moves), runs, count)
+
+    def spots(self) -> Iterable[Spot]:
+        """One for each group of accesses that differ by constants."""
+        yield from self.alone
+        for group in self.near.values():
+            last, pointer, constant = max(group, key=lambda each: self.order[each[0]])
+            distances = [each - constant for _, _, each in group]
+            yield Spot(last, pointer, min(distances), max(distances) + self.size, len(group))
+
+
+__all__ = ["Spot", "Swept", "ranges_of"]
