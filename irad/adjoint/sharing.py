@@ -27,9 +27,8 @@ from irad.adjoint.facts import FunctionFacts
 from irad.adjoint.need import argument_behind
 from irad.adjoint.ranges import Spot, Swept, ranges_of
 from irad.adjoint.steps import AtomicStep, CallStep, CopyStep, FillStep, LoadStep, Step, StoreStep
-from irad.analysis.exclusive import Access, Verdict, prove
-from irad.analysis.exclusive.affine import Linear, Reach, counter_of, reach_inputs
-from irad.analysis.exclusive.shared import Shared
+from irad.analysis.exclusive import Access, Prover
+from irad.analysis.exclusive.affine import Reach, counter_of, reach_inputs
 from irad.analysis.intervals import Intervals
 from irad.analysis.loops import Loop
 from irad.analysis.pointers import Access as MemoryAccess
@@ -126,7 +125,7 @@ class _Decision:
         self.adds = {s: p for s in self.all if (p := target_of(s)) is not None}
         self.intervals = Intervals(facts.cfg, self._kind, _lock, _is_one_lock)
         self.shares = worksharing_loops(facts)
-        self.linear: dict[Loop, Linear] = {}
+        self.provers: dict[Loop, Prover] = {}
         self.verdicts: dict[Step, Sharing] = {}
         self.reaches: dict[Loop, list[Reach]] = {}
         self.privates: list[Private] = []
@@ -145,6 +144,7 @@ class _Decision:
     def plan(self) -> SharingPlan:
         for group in self._classes():
             self._decide(group)
+        self.provers.clear()  # each may hold a solver, whose memory is much, and is best given to the next
         pauses = tuple(Pause(loop, self.facts.trips[loop], tuple(found)) for loop, found in self.reaches.items())
         steady = self.facts.request.steady
         waits = self.facts.shared.waits(self.facts.function)
@@ -248,17 +248,14 @@ class _Decision:
         loads = [s for s in members if isinstance(s, LoadStep) and s.pointer is not None]
         if len(loads) != len(members) or not is_team(facts.function):
             return False  # the arguments of other functions may differ from thread to thread
-        linear = self.linear.setdefault(
-            loop, Linear(facts.pointers.module, facts.cfg, loop, facts.inductions, facts.trips)
-        )
-        forms = [linear.form(s.pointer, s.inst.block) for s in loads]  # type: ignore[arg-type]
+        prover = self._prover(loop)
+        forms = [prover.linear.form(s.pointer, s.inst.block) for s in loads]  # type: ignore[arg-type]
         self.regular.update(s for s, form in zip(loads, forms, strict=True) if form is not None)
         layout = facts.pointers.module.layout
         found = None
         if all(f is not None for f in forms):
-            shared = Shared(facts.cfg, facts.forest, loop, self._is_unmodified)
             sizes = [layout.store_size(s.type) for s in loads]
-            found = reach_inputs([f for f in forms if f is not None], sizes, facts.trips, loop, shared)
+            found = reach_inputs([f for f in forms if f is not None], sizes, facts.trips, loop, prover.shared)
         if found is not None and _constant_reach(found) == 0:
             for step in loads:
                 self.verdicts[step] = Sharing("plain", "iterations never touch the same element: affine test")
@@ -268,7 +265,8 @@ class _Decision:
             for step in loads:
                 self.verdicts[step] = Sharing("reach", _REACH)
             return True
-        proof = self._proof(loop, loads)
+        increments = [Access(s.inst, s.pointer, layout.store_size(s.type), False, False) for s in loads if s.pointer]
+        proof = prover.prove(increments)
         if proof.exclusive:
             for step in loads:
                 self.verdicts[step] = Sharing("plain", proof.reason)
@@ -276,22 +274,14 @@ class _Decision:
         self.reasons[frozenset(loads)] = proof.reason
         return False
 
-    def _proof(self, loop: Loop, loads: list[LoadStep]) -> Verdict:
+    def _prover(self, loop: Loop) -> Prover:
         facts = self.facts
-        layout = facts.pointers.module.layout
-        increments = [Access(s.inst, s.pointer, layout.store_size(s.type), False, False) for s in loads if s.pointer]
-        return prove(
-            facts.function,
-            facts.cfg,
-            facts.forest,
-            loop,
-            facts.inductions,
-            facts.trips,
-            facts.pointers,
-            self._accesses(loop),
-            increments,
-            self._is_unmodified,
-        )
+        if loop not in self.provers:
+            self.provers[loop] = Prover(
+                facts.function, facts.cfg, facts.forest, loop, facts.inductions, facts.trips, self._accesses(loop),
+                self._is_unmodified,
+            )  # fmt: skip
+        return self.provers[loop]
 
     def _accesses(self, loop: Loop) -> list[Access]:
         """What the loop reads and writes of the shared objects that it writes."""

@@ -1,8 +1,10 @@
-"""Terms of the solver with what is known of them without it."""
+"""Terms with what is known of them without a solver."""
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
+
+from irad.analysis.exclusive.smtlib import Integer, Term
 
 _SMALL = 1 << 62
 
@@ -10,7 +12,7 @@ _SMALL = 1 << 62
 class Number(NamedTuple):
     """A term and bounds of what it can be (of a promise's result: if the promise is kept)."""
 
-    term: Any
+    term: Integer
     low: int
     high: int
 
@@ -22,8 +24,8 @@ class Place(NamedTuple):
     known to be exact, in steps that do not promise to stay within an object.
     """
 
-    term: Any
-    root: Any
+    term: Term
+    root: Term
     low: int
     high: int
 
@@ -33,7 +35,7 @@ class Place(NamedTuple):
             return True
         # what promises to stay within an object stays less than 2**63 bytes from where it began
         near = all(-_SMALL <= end <= _SMALL for p in (self, other) for end in (p.low, p.high))
-        return near and bool(self.root.eq(other.root))
+        return near and self.root.is_same(other.root)
 
 
 __all__ = ["Number", "Place"]

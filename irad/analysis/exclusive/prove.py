@@ -5,13 +5,15 @@ from __future__ import annotations
 import importlib
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property, partial
 from itertools import combinations_with_replacement
 from typing import Any
 
 from irad.analysis.cfg import CFG
 from irad.analysis.exclusive import solver as smt
 from irad.analysis.exclusive.access import Access, Verdict
-from irad.analysis.exclusive.affine import Form, Inductions, Linear, is_global
+from irad.analysis.exclusive.affine import Inductions, Linear, is_global
+from irad.analysis.exclusive.meetings import find_meeting
 from irad.analysis.exclusive.paths import Paths
 from irad.analysis.exclusive.rows import kept_apart, same_address, strides_apart
 from irad.analysis.exclusive.shared import Shared
@@ -19,57 +21,76 @@ from irad.analysis.exclusive.straight import straight
 from irad.analysis.exclusive.terms import World
 from irad.analysis.exclusive.words import Words
 from irad.analysis.loops import Loop, LoopForest
-from irad.analysis.pointers import Pointers
 from irad.analysis.tripcount import TripCount
 from irad.ir.module import Function
 from irad.ir.values import Value
 
-TIMEOUT_MS = 250
+EFFORT = 20.0
+"""What the solver may spend on one loop, in about milliseconds: it is counted in steps, so that the same answer comes
+always."""
 _MOST_PAIRS = 300
 
 
-def prove(
-    function: Function,
-    cfg: CFG,
-    forest: LoopForest,
-    loop: Loop,
-    inductions: Inductions,
-    trips: Mapping[Loop, TripCount],
-    pointers: Pointers,
-    accesses: Sequence[Access],
-    increments: Sequence[Access],
-    unmodified: Callable[[Value], bool],
-    timeout_ms: int = TIMEOUT_MS,
-    bounds: tuple[Value, Value] | None = None,
-) -> Verdict:
-    """Whether no two different iterations of a worksharing loop touch a common byte through `increments`.
+@dataclass(eq=False)
+class Prover:
+    """Proofs about one worksharing loop.
 
     The function is what one thread of a team runs: its arguments are the same for all threads, and the loop's counter
     (`irad.analysis.exclusive.affine`) takes different values in different iterations, whichever threads run them; they
     are terms of one arithmetic progression. accesses: all accesses in the loop to objects that are written in it;
-    the primal is free of races, so that what one iteration writes no other one touches. increments: the reads of one
-    object whose adjoints are added to its shadow. unmodified(pointer): memory that nothing writes during the loop, nor
-    while threads may be on their way to it. timeout_ms: for the solver, by its effort. bounds: first and last value of
-    the counter over the loop as a whole, values that are the same for all threads, if they are known.
-
-    Three proofs are tried, the cheap ones first: that an iteration's accesses stay within one stride; that the primal
-    itself accesses the same elements and writes them (the index-set rule); then the solver.
+    the primal is free of races, so that what one iteration writes no other one touches. unmodified(pointer): memory
+    that nothing writes during the loop, nor while threads may be on their way to it. effort: what the solver may
+    spend on the loop, all questions together. bounds: first and last value of the counter over the loop as a whole,
+    values that are the same for all threads, if they are known.
     """
-    module = function.module
-    assert module is not None and pointers.function is function
-    linear = Linear(module, cfg, loop, inductions, trips)
-    shared = Shared(cfg, forest, loop, unmodified)
-    paths = Paths(cfg, forest, loop)
-    task = _Task(linear, paths, shared, Words(function, linear), accesses, increments)
-    if not increments:
-        return Verdict(True, f"no iteration of {task.words.place()} adds to it")
-    if linear.counter is None or not is_global(trips.get(loop), shared):
-        return Verdict(False, f"no variable numbers the iterations of {task.words.place()}")
-    if strides_apart(linear, paths, increments, shared):
-        return task.proved("each stays within one stride")
-    if kept_apart(linear, paths, increments, accesses, shared):
-        return task.proved("index-set rule")
-    return task.solve(forest, unmodified, timeout_ms, bounds)
+
+    function: Function
+    cfg: CFG
+    forest: LoopForest
+    loop: Loop
+    inductions: Inductions
+    trips: Mapping[Loop, TripCount]
+    accesses: Sequence[Access]
+    unmodified: Callable[[Value], bool]
+    effort: float = EFFORT
+    bounds: tuple[Value, Value] | None = None
+
+    @cached_property
+    def linear(self) -> Linear:
+        """The forms of addresses."""
+        module = self.function.module
+        assert module is not None
+        return Linear(module, self.cfg, self.loop, self.inductions, self.trips)
+
+    @cached_property
+    def shared(self) -> Shared:
+        """Which values are the same for all threads."""
+        return Shared(self.cfg, self.forest, self.loop, self.unmodified)
+
+    @cached_property
+    def _reasoning(self) -> _Reasoning:
+        paths = Paths(self.cfg, self.forest, self.loop)
+        facts = [a for a in self.accesses if not a.protected]
+        words = Words(self.function, self.linear)
+        return _Reasoning(self.linear, paths, self.shared, words, self.unmodified, facts, self.effort, self.bounds)
+
+    def prove(self, increments: Sequence[Access]) -> Verdict:
+        """Whether no two different iterations touch a common byte through `increments`, the reads of one object whose
+        adjoints are added to its shadow.
+
+        The cheap ways come first: that an iteration's accesses stay within one stride; that the primal itself
+        accesses the same elements and writes them (the index-set rule); that they plainly meet; then the solver.
+        """
+        task, linear = self._reasoning, self.linear
+        if not increments:
+            return Verdict(True, f"no iteration of {task.words.place()} adds to it")
+        if linear.counter is None or not is_global(self.trips.get(self.loop), self.shared):
+            return Verdict(False, f"no variable numbers the iterations of {task.words.place()}")
+        if strides_apart(linear, task.paths, increments, self.shared):
+            return task.proved("each stays within one stride")
+        if kept_apart(linear, task.paths, increments, self.accesses, self.shared):
+            return task.proved("index-set rule")
+        return task.solve(increments)
 
 
 def prove_independent(
@@ -79,10 +100,9 @@ def prove_independent(
     loop: Loop,
     inductions: Inductions,
     trips: Mapping[Loop, TripCount],
-    pointers: Pointers,
     accesses: Sequence[Access],
     unmodified: Callable[[Value], bool],
-    timeout_ms: int = TIMEOUT_MS,
+    effort: float = EFFORT,
 ) -> Verdict:
     """Whether no two different iterations of a serial loop touch a common byte of which one of them writes.
 
@@ -90,68 +110,63 @@ def prove_independent(
     that nothing writes during the loop. All that is invariant in the loop is the same for its iterations.
     """
     module = function.module
-    assert module is not None and pointers.function is function
+    assert module is not None
     linear = Linear(module, cfg, loop, inductions, trips)
 
     def shared(value: Value) -> bool:
         return True
 
     paths = Paths(cfg, forest, loop)
-    task = _Task(linear, paths, shared, Words(function, linear), (), accesses, conflicts=True)
+    task = _Reasoning(linear, paths, shared, Words(function, linear), unmodified, (), effort, None, conflicts=True)
     if linear.counter is None:
         return Verdict(False, f"no variable numbers the iterations of {task.words.place()}")
     if strides_apart(linear, paths, accesses, shared):
         return task.proved("each stays within one stride")
-    return task.solve(forest, unmodified, timeout_ms, None)
+    return task.solve(accesses)
 
 
 @dataclass(eq=False)
-class _Task:
+class _Reasoning:
+    """What is known of one loop, and what the solver has been told of it."""
+
     linear: Linear
     paths: Paths
     shared: Callable[[Value], bool]
     words: Words
-    accesses: Sequence[Access]
-    increments: Sequence[Access]
+    unmodified: Callable[[Value], bool]
+    facts: Sequence[Access]
+    effort: float
+    bounds: tuple[Value, Value] | None
     conflicts: bool = False
     """Two accesses are of interest only if one of them writes."""
 
     def proved(self, rule: str) -> Verdict:
+        """That it is so, and why."""
         i = self.words.counter()
         where = self.words.place()
         return Verdict(True, f"iterations {i} and {i}' of {where} never touch the same element: {rule}")
 
-    def solve(
-        self,
-        forest: LoopForest,
-        unmodified: Callable[[Value], bool],
-        timeout_ms: int,
-        bounds: tuple[Value, Value] | None,
-    ) -> Verdict:
+    def solve(self, increments: Sequence[Access]) -> Verdict:
+        """What comes out beyond the cheap proofs."""
         i, where = self.words.counter(), self.words.place()
         unknown = f"it is not known whether iterations {i} and {i}' of {where} touch the same element"
-        chosen = self._distinct()
+        chosen = self._distinct(increments)
+        if not self.conflicts:
+            meeting = find_meeting(self.linear, self.paths, chosen, self.facts, self.shared)
+            if meeting is not None:
+                return self._meet(*meeting)
         pairs = [p for p in combinations_with_replacement(chosen, 2) if self._is_asked(*p)]
         if len(pairs) > _MOST_PAIRS:
             return Verdict(False, f"{unknown}: {len(chosen)} different accesses are too many")
-        z3 = _solver_module()
-        if z3 is None:
+        if self._question is None:
             return Verdict(False, f"{unknown}: z3 is not installed (pip install z3-solver)")
-        linear, counter = self.linear, self.linear.counter
-        assert counter is not None
-        world = World(
-            z3, linear.module, linear.cfg, forest, linear.loop, linear.inductions, linear.trips, self.shared,
-            unmodified, counter, bounds,
-        )  # fmt: skip
-        facts = [a for a in self.accesses if not a.protected]
-        question = smt.Question(world, self.paths, facts, self._straight, timeout_ms)
         for a, b in pairs:
-            found = question.ask(a, b)
+            found = self._question.ask(a, b)
             if found == smt.PROVED:
                 continue
-            both = f"{self.words.element(a)} and {self.words.element(b, chr(39))}"
             if found == smt.MEET:
-                return Verdict(False, f"iterations {i} and {i}' of {where} may touch the same element: {both}")
+                return self._meet(a, b)
+            both = f"{self.words.element(a)} and {self.words.element(b, chr(39))}"
             if found == smt.CONTRADICTION:
                 why = "what the loop writes cannot be free of races, so nothing follows from it"
                 return Verdict(False, f"{unknown} ({both}): {why}")
@@ -160,18 +175,47 @@ class _Task:
             return self.proved("by their index ranges (z3)" if pairs else "each stays within one stride")
         return self.proved("by its index ranges and the absence of races (z3)")
 
+    def _meet(self, a: Access, b: Access) -> Verdict:
+        i, where = self.words.counter(), self.words.place()
+        both = f"{self.words.element(a)} and {self.words.element(b, chr(39))}"
+        return Verdict(False, f"iterations {i} and {i}' of {where} may touch the same element: {both}")
+
+    @cached_property
+    def _question(self) -> smt.Question | None:
+        z3 = _solver_module()
+        if z3 is None:
+            return None
+        linear, counter = self.linear, self.linear.counter
+        assert counter is not None
+        world = World(
+            linear.module, linear.cfg, self.paths.forest, linear.loop, linear.inductions, linear.trips, self.shared,
+            self.unmodified, counter, self.bounds,
+        )  # fmt: skip
+        known_straight = partial(straight, linear, self.paths, self.shared)
+        return smt.Question(z3, world, self.paths, self._telling(), known_straight, self.effort)
+
+    def _telling(self) -> dict[Access, Value | None]:
+        """The facts, those on one base of which it is plain that iterations stay apart with that base: of these the
+        solver need not be told."""
+        groups: dict[Value | None, list[Access]] = {}
+        for fact in self.facts:
+            shape = self.linear.shape(fact.pointer, fact.block)
+            groups.setdefault(shape.base if shape is not None else None, []).append(fact)
+        found: dict[Access, Value | None] = {}
+        for base, group in groups.items():
+            plain = base is not None and strides_apart(self.linear, self.paths, group, self.shared)
+            found.update(dict.fromkeys(group, base if plain else None))
+        return found
+
     def _is_asked(self, a: Access, b: Access) -> bool:
         if not self.conflicts:
             return True
         return (a.writes or b.writes) and not strides_apart(self.linear, self.paths, (a, b), self.shared)
 
-    def _straight(self, access: Access) -> Form | None:
-        return straight(self.linear, self.paths, self.shared, access)
-
-    def _distinct(self) -> list[Access]:
+    def _distinct(self, increments: Sequence[Access]) -> list[Access]:
         """The increments without those that touch what another one does whenever they happen."""
         kept: list[Access] = []
-        for access in sorted(self.increments, key=lambda a: (not a.writes if self.conflicts else False, -a.size)):
+        for access in sorted(increments, key=lambda a: (not a.writes if self.conflicts else False, -a.size)):
             stands_for = [k for k in kept if k.writes or not access.writes or not self.conflicts]
             if not any(same_address(self.linear, self.paths, access, k) for k in stands_for):
                 kept.append(access)
@@ -185,4 +229,4 @@ def _solver_module() -> Any:
         return None
 
 
-__all__ = ["TIMEOUT_MS", "prove", "prove_independent"]
+__all__ = ["EFFORT", "Prover", "prove_independent"]

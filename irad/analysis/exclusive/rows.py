@@ -41,11 +41,9 @@ def strides_apart(linear: Linear, paths: Paths, accesses: Sequence[Access], shar
         return False
     try:
         # of two accesses, what follows from both of them happening: loops around others may not run at all
-        ends = [
-            _extent(linear, f, a.size, _lower_bounds(linear, (f,), polynomials), shared)
-            for f, a in zip(known, accesses, strict=True)
-        ]
-        spans = [(f, e) for f, e in zip(known, ends, strict=True) if e is not None]
+        pieces = _merged(known, [a.size for a in accesses])
+        ends = [_extent(linear, f, size, _lower_bounds(linear, (f,), polynomials), shared) for f, size in pieces]
+        spans = [(f, e) for (f, _), e in zip(pieces, ends, strict=True) if e is not None]
         if len(spans) < len(ends):
             return False
         pairs = [
@@ -56,6 +54,18 @@ def strides_apart(linear: Linear, paths: Paths, accesses: Sequence[Access], shar
         )
     except TooLarge:
         return False
+
+
+def _merged(forms: Sequence[Form], sizes: Sequence[int]) -> list[tuple[Form, int]]:
+    """Forms and sizes, where those that differ by constants only stand as the whole range that they span."""
+    found: dict[object, tuple[Form, int]] = {}
+    for form, size in zip(forms, sizes, strict=True):
+        key = (form.rest.symbolic, frozenset((t.loop, t.coefficient, t.skipped) for t in form.inner))
+        known, extent = found.get(key, (form, size))
+        low = min(known.constant, form.constant)
+        high = max(known.constant + extent, form.constant + size)
+        found[key] = (known if known.constant == low else form), high - low
+    return list(found.values())
 
 
 def _is_small(linear: Linear, stride: Polynomial) -> bool:

@@ -1,12 +1,10 @@
-"""Integers and addresses of LLVM IR as z3 terms over the mathematical integers.
+"""Integers and addresses of LLVM IR as terms over the mathematical integers.
 
 An integer is the number that its bits mean when they are read as signed. Operations that promise not to wrap, or whose
 operands are known to be small enough, are those of arithmetic; the others get a term that says so (the result lies in
 the type's range and differs from the exact one by a multiple of 2**bits). What breaks a promise is poison, and an
 access through it is undefined: so the exact result may stand for it, as any other. A conversion that keeps the number
 keeps the term. Whatever is not understood is a fresh unknown in its type's range.
-
-z3 is handed in as a module, so that nothing imports it before it is needed.
 """
 
 from __future__ import annotations
@@ -20,6 +18,7 @@ from irad.analysis.cfg import CFG
 from irad.analysis.exclusive.affine import Inductions
 from irad.analysis.exclusive.places import Number, Place
 from irad.analysis.exclusive.polynomial import Polynomial
+from irad.analysis.exclusive.smtlib import Book, Integer, Term, Truth, applied, both, chosen, differ, either, implied
 from irad.analysis.loops import Loop, LoopForest
 from irad.analysis.tripcount import Induction, TripCount
 from irad.ir import types as T
@@ -40,7 +39,6 @@ class World:
     value over the whole loop, the same for all threads, where they are known.
     """
 
-    z3: Any
     module: Module
     cfg: CFG
     forest: LoopForest
@@ -53,36 +51,20 @@ class World:
     bounds: tuple[Value, Value] | None = None
 
     def __post_init__(self) -> None:
-        self.context = self.z3.Context()
-        self.always: list[Any] = []
-        self._count = 0
-        self._memory: dict[T.Type, Any] = {}
-        self.apart = self.integer()
+        self.book = Book()
+        self.always: list[Truth] = []
+        self._memory: dict[T.Type, str] = {}
+        self.apart = self.book.unknown()
         """By how many iterations the second one is behind the first."""
         self.common = Terms(self, None)
         self.first = self.common
         """The terms of the first iteration; set by who makes them."""
 
-    def integer(self) -> Any:
-        self._count += 1
-        return self.z3.Int(f"n{self._count}", self.context)
-
-    def truth(self) -> Any:
-        self._count += 1
-        return self.z3.Bool(f"b{self._count}", self.context)
-
-    def contents(self, type_: T.Type) -> Any:
-        """The numbers of one type that unmodified memory holds, as a function of the address."""
+    def contents(self, type_: T.Type, address: Term) -> Term:
+        """The number of a type that unmodified memory holds: a function of the address."""
         if type_ not in self._memory:
-            sort = self.z3.IntSort(self.context)
-            self._memory[type_] = self.z3.Function(f"m{len(self._memory)}", sort, sort)
-        return self._memory[type_]
-
-    def choose(self, condition: Any, a: Any, b: Any) -> Any:
-        if isinstance(condition, bool):
-            return a if condition else b
-        a, b = (self.z3.IntVal(x, self.context) if isinstance(x, int) else x for x in (a, b))
-        return self.z3.If(condition, a, b)
+            self._memory[type_] = self.book.function()
+        return applied(self._memory[type_], address)
 
 
 class Terms:
@@ -91,13 +73,13 @@ class Terms:
     def __init__(self, world: World, number: int | None) -> None:
         self.world = world
         self.number = number
-        self.loops: dict[Loop, list[Any]] = {}
+        self.loops: dict[Loop, list[Truth]] = {}
         """What holds where a block of a nested or an outer loop is run."""
         self._numbers: dict[Value, Number] = {}
         self._places: dict[Value, Place] = {}
-        self._truths: dict[Value, Any] = {}
-        self._steps: dict[Loop, Any] = {}
-        self._quotients: dict[tuple[Value, Value], tuple[Any, Any]] = {}
+        self._truths: dict[Value, Truth] = {}
+        self._steps: dict[Loop, Term] = {}
+        self._quotients: dict[tuple[Value, Value], tuple[Term, Term]] = {}
 
     def _owner(self, value: Value) -> Terms:
         """Whose term a value's is: the common ones' where it is the same in all iterations."""
@@ -126,9 +108,11 @@ class Terms:
     def unknown(self, type_: T.Type) -> Number:
         """A fresh number of a type."""
         bits = type_.bits if isinstance(type_, T.IntType) else 64
-        return self._within(self.world.integer(), -(1 << bits - 1), (1 << bits - 1) - 1)
+        book = self.world.book
+        example = _LENGTHS[book.examples % len(_LENGTHS)] if self.number is None and bits > 7 else None
+        return self._within(book.unknown(example=example), -(1 << bits - 1), (1 << bits - 1) - 1)
 
-    def _within(self, term: Any, low: int, high: int) -> Number:
+    def _within(self, term: Term, low: int, high: int) -> Number:
         self.world.always += [term >= low, term <= high]
         return Number(term, low, high)
 
@@ -144,7 +128,7 @@ class Terms:
             return self._converted(inst)
         if opcode == "select":
             a, b = map(self.integer, inst.operands[1:])
-            term = self.world.choose(self.truth(inst.operands[0]), a.term, b.term)
+            term = chosen(self.truth(inst.operands[0]), a.term, b.term)
             return Number(term, min(a.low, b.low), max(a.high, b.high))
         if opcode in ("add", "sub", "mul") or (opcode == "or" and "disjoint" in inst.flags):
             return self._arithmetic(inst)
@@ -180,7 +164,7 @@ class Terms:
         half = 1 << bits - 1
         if -half <= exact.low and exact.high < half:
             return exact
-        return self._within(exact.term - (half << 1) * self.world.integer(), -half, half - 1)
+        return self._within(exact.term - (half << 1) * self.world.book.unknown(), -half, half - 1)
 
     def _shifted(self, inst: Instruction) -> Number | None:
         by, bits = inst.operands[1], _bits(inst)
@@ -195,8 +179,8 @@ class Terms:
 
     def _split(self, a: Number, divisor: int) -> tuple[Number, Number]:
         """Quotient, rounded down, and remainder by a positive constant."""
-        quotient, rest = self.world.integer(), self.world.integer()
-        self.world.always.append(a.term == divisor * quotient + rest)
+        quotient, rest = self.world.book.unknown(), self.world.book.unknown()
+        self.world.always.append(divisor * quotient + rest == a.term)
         remainder = self._within(rest, 0, divisor - 1)
         return Number(quotient, a.low // divisor, a.high // divisor), remainder
 
@@ -225,9 +209,9 @@ class Terms:
             return self._split(a, b.low)[inst.opcode.endswith("rem")]
         key = (inst.operands[0], inst.operands[1])
         if key not in self._quotients:
-            z3, quotient, rest = self.world.z3, self.world.integer(), self.world.integer()
-            law = z3.And(a.term == b.term * quotient + rest, rest >= 0, rest < b.term, quotient >= 0)
-            self.world.always.append(z3.Implies(z3.And(b.term > 0, a.term >= 0), law))
+            quotient, rest = self.world.book.unknown(), self.world.book.unknown()
+            law = both([b.term * quotient + rest == a.term, rest >= 0, rest < b.term, quotient >= 0])
+            self.world.always.append(implied([b.term > 0, a.term >= 0], law))
             self._quotients[key] = quotient, rest
         quotient, rest = self._quotients[key]
         if inst.opcode.endswith("rem"):
@@ -238,7 +222,7 @@ class Terms:
         operand = inst.operands[0]
         if operand.type == T.I1:
             one = -1 if inst.opcode == "sext" else 1
-            return Number(self.world.choose(self.truth(operand), one, 0), min(one, 0), max(one, 0))
+            return Number(chosen(self.truth(operand), one, 0), min(one, 0), max(one, 0))
         if _bits(operand) > 64:
             return None
         a = self.integer(operand)
@@ -253,7 +237,7 @@ class Terms:
     def _unsigned(self, a: Number, bits: int) -> Number:
         if a.low >= 0:
             return a
-        term = self.world.choose(a.term < 0, a.term + (1 << bits), a.term)
+        term = chosen(a.term < 0, a.term + (1 << bits), a.term)
         return Number(term, 0, (1 << bits) - 1)
 
     def _called(self, call: Call) -> Number | None:
@@ -264,14 +248,14 @@ class Terms:
         if parts[1][0] == "u" and (a.low < 0 or b.low < 0):
             return None
         if parts[1].endswith("max"):
-            return Number(self.world.choose(a.term >= b.term, a.term, b.term), max(a.low, b.low), max(a.high, b.high))
-        return Number(self.world.choose(a.term <= b.term, a.term, b.term), min(a.low, b.low), min(a.high, b.high))
+            return Number(chosen(a.term >= b.term, a.term, b.term), max(a.low, b.low), max(a.high, b.high))
+        return Number(chosen(a.term <= b.term, a.term, b.term), min(a.low, b.low), min(a.high, b.high))
 
     def _loaded(self, load: Load) -> Number | None:
         if not self._is_constant(load):
             return None
         bits = _bits(load)
-        term = self.world.contents(load.type)(self.place(load.pointer).term)
+        term = self.world.contents(load.type, self.place(load.pointer).term)
         return self._within(term, -(1 << bits - 1), (1 << bits - 1) - 1)
 
     def _is_constant(self, load: Load) -> bool:
@@ -288,10 +272,10 @@ class Terms:
         if arms is None:
             return None
         condition, a, b = arms[0], self.integer(arms[1]), self.integer(arms[2])
-        term = self.world.choose(condition, a.term, b.term)
+        term = chosen(condition, a.term, b.term)
         return Number(term, min(a.low, b.low), max(a.high, b.high))
 
-    def _arms(self, phi: Phi) -> tuple[Any, Value, Value] | None:
+    def _arms(self, phi: Phi) -> tuple[Truth, Value, Value] | None:
         """A phi as a choice: the condition of the branch in front of it, and the values if it holds and if not."""
         join, cfg = phi.block, self.world.cfg
         if join is None or len(phi.operands) != 2 or join in self.world.forest.by_header:
@@ -346,15 +330,15 @@ class Terms:
             world.always += [apart != 0, apart < ITERATIONS, apart > -ITERATIONS]
             term = world.first.integer(induction.phi).term + induction.step * apart
         else:
-            term = world.integer()
+            term = world.book.unknown()
         if world.bounds is not None:
             world.always += [term >= first.term, term <= last.term]
         return self._within(term, low, high)
 
-    def step(self, loop: Loop) -> Any:
+    def step(self, loop: Loop) -> Term:
         """The number of a loop's iteration, from 0 (within the part that the thread runs)."""
         if loop not in self._steps:
-            k = self._steps[loop] = self.world.integer()
+            k = self._steps[loop] = self.world.book.unknown()
             self.loops[loop] = [k >= 0, k < ITERATIONS, *self._limits(loop, k)]
             counter = self.world.counter
             if loop is self.world.loop and "nsw" in counter.no_wrap:
@@ -362,7 +346,7 @@ class Terms:
                 self.loops[loop].append(self.integer(counter.phi).term == start + counter.step * k)
         return self._steps[loop]
 
-    def _limits(self, loop: Loop, k: Any) -> list[Any]:
+    def _limits(self, loop: Loop, k: Term) -> list[Truth]:
         """The exit test was passed in iteration k - 1; an equality will hold in some iteration from k on."""
         trip, world = self.world.trips.get(loop), self.world
         if trip is None or trip.predicate == "ne" or not isinstance(trip.start.type, T.IntType):
@@ -372,17 +356,17 @@ class Terms:
             return []
         tested = start.term + (k - 1 + trip.delta) * trip.step
         relation = _RELATIONS[trip.predicate[1:]](tested, bound.term)
-        found = [] if isinstance(relation, bool) else [world.z3.Or(k == 0, relation)]
+        found = [either([k == 0, relation])]
         if trip.meets:
-            last = world.integer()
+            last = world.book.unknown()
             found += [last >= k, start.term + (last + trip.delta) * trip.step == bound.term]
         return found
 
-    def polynomial(self, polynomial: Polynomial) -> Any:
+    def polynomial(self, polynomial: Polynomial) -> Integer:
         """The term of a polynomial in loop-invariant values, as integers."""
-        total: Any = 0
+        total: Integer = 0
         for monomial, factor in polynomial.terms.items():
-            product: Any = factor
+            product: Integer = factor
             for atom in monomial:
                 number = self.integer(atom.value)
                 product = product * (
@@ -393,27 +377,28 @@ class Terms:
 
     # -- truths
 
-    def truth(self, value: Value) -> Any:
+    def truth(self, value: Value) -> Truth:
         """The term of an i1."""
         owner = self._owner(value)
         if value not in owner._truths:
             owner._truths[value] = owner._decide(value)
         return owner._truths[value]
 
-    def _decide(self, value: Value) -> Any:
-        world, z3 = self.world, self.world.z3
+    def _decide(self, value: Value) -> Truth:
+        book = self.world.book
         if isinstance(value, ConstInt):
             return bool(value.value & 1)
         if isinstance(value, Compare) and value.opcode == "icmp":
             found = self._compared(value)
-            return world.truth() if found is None else found
+            return book.unknown("Bool") if found is None else found
         if isinstance(value, Instruction) and value.opcode in ("and", "or", "xor", "select"):
             parts = [self.truth(o) for o in value.operands]
-            parts = [z3.BoolVal(p, world.context) if isinstance(p, bool) else p for p in parts]
-            return {"and": z3.And, "or": z3.Or, "xor": z3.Xor, "select": z3.If}[value.opcode](*parts)
-        return world.truth()
+            if value.opcode == "select":
+                return both([implied([parts[0]], parts[1]), either([parts[0], parts[2]])])
+            return {"and": both, "or": either}[value.opcode](parts) if value.opcode != "xor" else differ(*parts)
+        return book.unknown("Bool")
 
-    def _compared(self, test: Compare) -> Any:
+    def _compared(self, test: Compare) -> Truth | None:
         left, right = test.operands
         if not isinstance(left.type, T.IntType) or not 1 < left.type.bits <= 64:
             return None
@@ -433,7 +418,7 @@ class Terms:
 
     def _locate(self, pointer: Value) -> Place:
         if isinstance(pointer, ConstNull):
-            return self._root(self.world.z3.IntVal(0, self.world.context))
+            return self._root(self.world.book.term("0"))
         if isinstance(pointer, (GetElementPtr, ConstExpr)) and pointer.opcode == "getelementptr":
             found = self._element(pointer)
             if found is not None:
@@ -445,10 +430,11 @@ class Terms:
             if found is not None:
                 return found
         if isinstance(pointer, Load) and self._is_constant(pointer):
-            return self._root(self.world.contents(pointer.type)(self.place(pointer.pointer).term))
-        return self._root(self.world.integer())
+            return self._root(self.world.contents(pointer.type, self.place(pointer.pointer).term))
+        book = self.world.book
+        return self._root(book.unknown(example=(1 + book.examples) << 32 if self.number is None else None))
 
-    def _root(self, term: Any) -> Place:
+    def _root(self, term: Term) -> Place:
         self.world.always += [term >= 0, term < 1 << 64]
         return Place(term, term, 0, 0)
 
@@ -487,7 +473,8 @@ def _bits(value: Value) -> int:
     return value.type.bits if isinstance(value.type, T.IntType) else 64
 
 
-_RELATIONS: dict[str, Callable[[Any, Any], Any]] = {
+_LENGTHS = (11, 13, 17, 19, 23, 29, 31, 37)
+_RELATIONS: dict[str, Callable[[Any, Any], Truth]] = {
     "eq": lambda a, b: a == b,
     "ne": lambda a, b: a != b,
     "lt": lambda a, b: a < b,

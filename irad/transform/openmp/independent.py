@@ -322,8 +322,8 @@ class _Question:
             if len(together) != 1:
                 raise _Stays(self._overlap(group, together))
             verdict = prove_independent(
-                search.function, search.cfg, search.forest, self.loop, search.inductions, search.trips, pointers,
-                group, self._unmodified(accesses),
+                search.function, search.cfg, search.forest, self.loop, search.inductions, search.trips, group,
+                self._unmodified(accesses),
             )  # fmt: skip
             if not verdict.exclusive:
                 raise _Stays(verdict.reason.replace(f" of {search.place(self.loop)}", ""))

@@ -5,7 +5,7 @@ Floating numbers are not computed. Each pointer argument is given an address; in
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import combinations
@@ -13,9 +13,9 @@ from itertools import combinations
 from irad.adjoint.calls import CallBook
 from irad.analysis.addresses import gep_offset
 from irad.analysis.cfg import CFG
-from irad.analysis.exclusive import Access, Verdict, prove
+from irad.analysis.exclusive import Access, Prover, Verdict
 from irad.analysis.exclusive.affine import Linear, counter_of
-from irad.analysis.exclusive.prove import TIMEOUT_MS
+from irad.analysis.exclusive.prove import EFFORT
 from irad.analysis.exclusive.shared import Shared
 from irad.analysis.loops import Loop, LoopForest
 from irad.analysis.pointers import Pointers
@@ -88,7 +88,7 @@ class Subject:
     def prove(
         self,
         name: str,
-        timeout_ms: int = TIMEOUT_MS,
+        effort: float = EFFORT,
         protected: bool = False,
         bounds: tuple[Value, Value] | None = None,
     ) -> Verdict:
@@ -99,9 +99,15 @@ class Subject:
             if self.object_of(a) in self.written
         ]
         reads = [Access(a, a.pointer, self.size(a), False, False) for a in self.reads(name)]
-        return prove(
-            self.function, self.cfg, self.forest, self.loop, self.inductions, trip_counts(self.forest), self.pointers,
-            facts, reads, self.unmodified, timeout_ms, bounds,
+        return self.prover(facts, effort, bounds).prove(reads)
+
+    def prover(
+        self, facts: Sequence[Access], effort: float = EFFORT, bounds: tuple[Value, Value] | None = None
+    ) -> Prover:
+        """Asks about the loop, where the primal's accesses to what it writes are `facts`."""
+        return Prover(
+            self.function, self.cfg, self.forest, self.loop, self.inductions, trip_counts(self.forest), facts,
+            self.unmodified, effort, bounds,
         )  # fmt: skip
 
     @cached_property

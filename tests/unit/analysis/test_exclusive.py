@@ -8,7 +8,7 @@ from functools import cache
 
 import pytest
 
-from irad.analysis.exclusive import Access, Verdict, prove
+from irad.analysis.exclusive import Access, Verdict
 from irad.ir import types as T
 from irad.ir.instructions import Store
 from irad.ir.module import Module
@@ -222,7 +222,7 @@ def test_protected_accesses_give_no_facts(name: str) -> None:
 
 @needs_z3
 def test_without_time_there_is_no_proof() -> None:
-    verdict = subject("spread").prove("u", timeout_ms=0)
+    verdict = subject("spread").prove("u", effort=0)
     assert not verdict.exclusive and verdict.reason.endswith("no proof was found in the time given")
 
 
@@ -234,23 +234,46 @@ def test_without_z3_there_is_no_proof(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_without_increments_there_is_nothing_to_meet() -> None:
     it = subject("three")
-    verdict = prove(
-        it.function, it.cfg, it.forest, it.loop, it.inductions, it.linear.trips, it.pointers, [], [], it.unmodified
-    )
-    assert verdict.exclusive
+    assert it.prover([]).prove([]).exclusive
 
 
 @needs_z3
 def test_a_primal_that_races_proves_nothing() -> None:
-    it = subject("three")
+    it = subject("modular")
     (store,) = (a for a in it.accesses if isinstance(a, Store))
     same = Access(store, it.function.arguments[2], 8, True, False)  # says that all iterations write w[0]
     reads = [Access(a, a.pointer, 8, False, False) for a in it.reads("u")]
-    verdict = prove(
-        it.function, it.cfg, it.forest, it.loop, it.inductions, it.linear.trips, it.pointers, [same], reads,
-        it.unmodified,
-    )  # fmt: skip
+    verdict = it.prover([same]).prove(reads)
     assert not verdict.exclusive and "cannot be free of races" in verdict.reason
+
+
+@needs_z3
+def test_what_is_proved_without_facts_does_not_need_them_to_be_possible() -> None:
+    it = subject("arrays")
+    (store,) = (a for a in it.accesses if isinstance(a, Store))
+    same = Access(store, it.function.arguments[2], 8, True, False)
+    reads = [Access(a, a.pointer, 8, False, False) for a in it.reads("u")]
+    assert it.prover([same]).prove(reads).exclusive
+
+
+@needs_z3
+@pytest.mark.parametrize("name", ["three", "all_rows", "sparse", "any_leading"])
+def test_what_plainly_meets_is_not_searched(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The solver is asked last; a stencil, rows that all read, and lists that nobody knows are found before."""
+    monkeypatch.setitem(sys.modules, "z3", None)
+    base, words, _ = next(row[1:] for row in OPEN if row[0] == name)
+    reason = subject(name).prove(base).reason
+    assert ("z3 is not installed" in reason) == (name == "any_leading")
+    assert name == "any_leading" or words in reason
+
+
+@needs_z3
+def test_a_loop_can_be_asked_about_again() -> None:
+    it = subject("spread")
+    reads = [Access(a, a.pointer, 8, False, False) for a in it.reads("u")]
+    facts = [Access(a, a.pointer, 8, True, False) for a in it.accesses if isinstance(a, Store)]
+    prover = it.prover(facts)
+    assert prover.prove(reads).exclusive and prover.prove(reads) == prover.prove(reads)
 
 
 # -- threads

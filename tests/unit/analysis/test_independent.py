@@ -70,7 +70,7 @@ def verdict(it: Subject) -> Verdict:
     own = [a for a in it.memory if it.object_of(a).name == "w"]
     accesses = [Access(a, a.pointer, it.size(a), isinstance(a, Store), False) for a in own]
     return prove_independent(
-        it.function, it.cfg, it.forest, it.loop, it.inductions, trip_counts(it.forest), it.pointers, accesses,
+        it.function, it.cfg, it.forest, it.loop, it.inductions, trip_counts(it.forest), accesses,
         it.unmodified,
     )  # fmt: skip
 
