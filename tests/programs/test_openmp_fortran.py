@@ -29,7 +29,8 @@ WAITING: dict[str, str] = {
 }
 
 
-def _has_flang() -> bool:
+def has_flang() -> bool:
+    """Whether there is a compiler for Fortran."""
     try:
         find_fortran(Options.from_environment())
     except ToolError:
@@ -37,7 +38,7 @@ def _has_flang() -> bool:
     return True
 
 
-pytestmark = pytest.mark.skipif(not _has_flang(), reason="there is no flang here (Debian: apt install flang-22)")
+pytestmark = pytest.mark.skipif(not has_flang(), reason="there is no flang here (Debian: apt install flang-22)")
 
 
 def _v(*shape: int) -> np.ndarray:

@@ -8,50 +8,27 @@ gradients too, which must be those of the kernels without OpenMP. That races are
 from __future__ import annotations
 
 import re
-import subprocess
 from pathlib import Path
 
 import llvmlite.binding as llvm
 import numpy as np
 import pytest
 
-from irad.frontends.toolchain import find_compiler
-from irad.options import Options
 from tests.cli.building import clang, irad
+from tests.programs import tsan
 from tests.programs.openmp_cases import CASES, Case
 from tests.programs.test_openmp_c import FOLDER, READY, Outcome, _floating, agree, outcome, seeds_of
 
 TEAM = 4
-TSAN = "ignore_noninstrumented_modules=1 exitcode=0"
 C_TYPES = {"f": {8: "double", 4: "float"}, "i": {4: "int"}, "c": {16: "double _Complex"}}
-OPTIONS = ("-O1", "-g", "-fopenmp")
 
-def _archer() -> Path | None:
-    """The tool beside the compiler's own libraries."""
-    compiler = find_compiler(Options())
-    done = subprocess.run([*compiler.c, "-print-file-name=libarcher.so"], capture_output=True, text=True, check=False)
-    path = Path(done.stdout.strip())
-    return path if path.is_absolute() and path.exists() else None
-
-
-def _sanitizer() -> bool:
-    """Whether clang has ThreadSanitizer's library; the driver names the file that it would link."""
-    compiler = find_compiler(Options())
-    asked = [*compiler.c, "-fsanitize=thread", "-###", "-x", "c", "/dev/null"]
-    done = subprocess.run(asked, capture_output=True, text=True, check=False)
-    found = re.search(r'"([^"]*libclang_rt\.tsan[^"]*\.a)"', done.stderr)
-    return found is not None and Path(found[1]).exists()
-
-
-pytestmark = pytest.mark.skipif(
-    _archer() is None or not _sanitizer(),
-    reason="there is no ThreadSanitizer and archer beside clang (Debian: apt install libomp-22-dev libclang-rt-22-dev)",
-)
+pytestmark = tsan.needed
 
 
 @pytest.fixture(autouse=True)
 def _surroundings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
+    tsan.mark_limit(monkeypatch)
 
 
 # programs from cases
@@ -111,6 +88,7 @@ def _program(file: str, cases: list[Case]) -> Path:
     path.write_text(f"""#include "{FOLDER / file}.c"
 #include <irad.h>
 #include <stdio.h>
+#include <stdlib.h>
 
 struct numbers {{ double first, second; }};
 
@@ -131,8 +109,11 @@ static inline void show_float(const char *name, const float *v, int n)
 }}
 
 {"".join(_runner(case) for case in cases)}
-int main(void)
+long copies_limit;
+
+int main(int count, char **words)
 {{
+    copies_limit = atol(words[1]);
     omp_set_num_threads({TEAM});
     omp_set_max_active_levels(2);
 {"".join(f"    run_{case.kernel}();{chr(10)}" for case in cases)}    return 0;
@@ -143,39 +124,9 @@ int main(void)
 
 def _differentiated(source: Path) -> llvm.ModuleRef:
     """A file with its gradients, as LLVM's module."""
-    clang(*OPTIONS, "-emit-llvm", "-c", source, "-o", "plain.bc")
+    clang(*tsan.OPTIONS, "-emit-llvm", "-c", source, "-o", "plain.bc")
     irad("opt", "plain.bc", "-o", "whole.ll")
-    return llvm.parse_assembly(Path("whole.ll").read_text())
-
-
-def _instrumented(module: llvm.ModuleRef, program: str) -> None:
-    """Build a program in which ThreadSanitizer sees each access; irad's runtime library is in the module."""
-    for function in module.functions:
-        if not function.is_declaration:
-            function.add_function_attribute("sanitize_thread")
-    Path("whole.bc").write_bytes(module.as_bitcode())
-    _build("whole.bc", program=program)
-
-
-def _build(*inputs: str | Path, program: str) -> None:
-    clang("-w", *OPTIONS, "-fsanitize=thread", *inputs, "-o", program, "-lm", "-latomic")
-
-
-def _run(program: str, *arguments: str) -> tuple[str, str]:
-    """What a program prints, and what ThreadSanitizer says."""
-    surroundings = {
-        "OMP_TOOL_LIBRARIES": str(_archer()),
-        "TSAN_OPTIONS": TSAN,
-        "ARCHER_OPTIONS": "verbose=1",
-        "PATH": "/usr/bin:/bin",
-        "KMP_BLOCKTIME": "0",
-    }
-    done = subprocess.run([f"./{program}", *arguments], capture_output=True, text=True, check=False, env=surroundings,
-                          timeout=120)  # fmt: skip
-    assert done.returncode == 0, done.stderr
-    first, _, printed = done.stdout.partition("\n")
-    assert first.startswith("Archer detected OpenMP application with TSan"), done.stdout + done.stderr
-    return printed, done.stderr
+    return llvm.parse_assembly(tsan.with_limit(Path("whole.ll").read_text()))
 
 
 def _agree(printed: str, case: Case) -> None:
@@ -193,12 +144,13 @@ def _agree(printed: str, case: Case) -> None:
 @pytest.mark.parametrize("file", sorted({CASES[n].file for n in READY}))
 def test_no_races(file: str) -> None:
     cases = [CASES[n] for n in READY if CASES[n].file == file]
-    _instrumented(_differentiated(_program(file, cases)), "program")
-    printed, said = _run("program")
-    assert said == ""
-    for case in cases:
-        if not case.order:
-            _agree(printed, case)
+    tsan.instrument(_differentiated(_program(file, cases)), program="program")
+    for limit in ("1000000", "1"):
+        printed, said = tsan.run("program", limit)
+        assert said == ""
+        for case in cases:
+            if not case.order:
+                _agree(printed, case)
 
 
 # planted races
@@ -216,27 +168,15 @@ int main(int count, char **words)
     return 0;
 }}
 """)
-    _build("by_hand.c", program="program")
-    assert "data race" in _run("program", "racy")[1]
-    assert _run("program")[1] == ""
-
-
-#: A gradient's atomic update: the place, and what is added.
-_ATOMIC = re.compile(r"^ +(?:%\S+ = )?atomicrmw fadd ptr (\S+), double (\S+) monotonic.*$", re.MULTILINE)
+    tsan.build("by_hand.c", program="program")
+    assert "data race" in tsan.run("program", "racy")[1]
+    assert tsan.run("program")[1] == ""
 
 
 def test_a_race_in_a_gradient_is_found() -> None:
     """A gradient of which the atomic updates are made plain ones."""
     case = CASES["numerics.indirect_read"]
     text = str(_differentiated(_program(case.file, [case])))
-    planted, count = _ATOMIC.subn(_plain_update, text)
-    assert count > 0
-    _instrumented(llvm.parse_assembly(planted), "program")
-    said = _run("program")[1]
+    tsan.instrument(llvm.parse_assembly(tsan.without_atomics(text)), program="program")
+    said = tsan.run("program", "1")[1]
     assert "data race" in said and "reverse" in said
-
-
-def _plain_update(match: re.Match[str]) -> str:
-    name = f"%planted.{match.start()}"
-    return (f"  {name} = load double, ptr {match[1]}, align 8\n  {name}.sum = fadd double {name}, {match[2]}\n"
-            f"  store double {name}.sum, ptr {match[1]}, align 8")  # fmt: skip

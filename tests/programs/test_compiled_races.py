@@ -1,0 +1,159 @@
+"""Gradients that are compiled just in time have no data races: of parallel loops in Fortran and Numba, of constructs of
+OpenMP in C, of loops that irad runs in parallel, and deterministic ones.
+
+What the just-in-time compiler gets of them becomes programs for ThreadSanitizer; `test_openmp_races.py` builds them
+ahead of time, from C. That races are found is shown by planting some.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import llvmlite.binding as llvm
+import numpy as np
+import pytest
+from numba import njit
+
+import irad
+from irad.options import Options
+from irad.transform.openmp import independent, outline
+from tests.programs import (
+    test_deterministic,
+    test_numba_prange,
+    test_openmp_constructs,
+    test_openmp_fortran,
+    test_parallel_loops,
+    tsan,
+)
+from tests.programs.recorded import Recorder
+
+TEAM = 4
+pytestmark = tsan.needed
+
+
+class Program(NamedTuple):
+    """A gradient, what it is called with (arrays followed by their shadows), and how far results agree."""
+
+    name: str
+    gradient: Any
+    arguments: list[Any]
+    rounding: float = 1e-9
+
+
+def _weights(array: np.ndarray, number: int = 0) -> np.ndarray:
+    """A shadow that is laid out like an array."""
+    base = array if array.base is None else array.base
+    weights = np.cos(number + np.arange(base.size)).astype(array.dtype)
+    return np.lib.stride_tricks.as_strided(weights, array.shape, array.strides)
+
+
+def _with_shadows(arguments: Iterable[Any]) -> list[Any]:
+    found: list[Any] = []
+    for number, value in enumerate(arguments):
+        found.append(value)
+        if isinstance(value, np.ndarray) and value.dtype.kind in "fc":
+            found.append(_weights(value, number))
+    return found
+
+
+def fortran() -> Iterator[Program]:
+    if not test_openmp_fortran.has_flang():
+        pytest.skip("there is no flang here (Debian: apt install flang-22)")
+    cases = {n: c for n, c in test_openmp_fortran.CASES.items() if n not in test_openmp_fortran.WAITING}
+    for name, case in cases.items():
+        file, _, procedure = name.partition(".")
+        module = irad.compile(test_openmp_fortran.FOLDER / f"{file}.f90", flags=["-fopenmp"])
+        values = [v.copy(order="K") if isinstance(v, np.ndarray) else v for v in case.values()]
+        kinds = [irad.Dup if np.asarray(v).dtype.kind == "f" else irad.Const for v in values]
+        single = any(np.asarray(v).dtype == np.float32 for v in values)
+        yield Program(name, irad.autodiff(module[procedure], *kinds), _with_shadows(values), 1e-5 if single else 1e-9)
+    yield from _constructs(True)
+
+
+def numba() -> Iterator[Program]:
+    for case in test_numba_prange.PROGRAMS:
+        gradient = irad.autodiff(njit(parallel=True)(case.kernel))
+        single = any(np.asarray(v).dtype == np.float32 for v in case.arguments)
+        arguments = _with_shadows(test_numba_prange.copies(case.arguments))
+        yield Program(case.kernel.__name__, gradient, arguments, 1e-5 if single else 1e-9)
+
+
+def constructs() -> Iterator[Program]:
+    return _constructs(False)
+
+
+def _constructs(in_fortran: bool) -> Iterator[Program]:
+    for kernel in test_openmp_constructs.KERNELS:
+        if kernel.file.endswith(".f90") is not in_fortran:
+            continue
+        folder, flags = test_openmp_constructs.FOLDER, ["-fopenmp"]
+        file = kernel.file if in_fortran else f"{kernel.file}.c"
+        rng = np.random.default_rng(len(kernel.name))
+        arrays = [test_openmp_constructs.numbers(rng, length, kernel.dtype) for length in kernel.arrays]
+        function = irad.compile(folder / file, flags=flags)[kernel.name]
+        gradient = irad.autodiff(function, *[irad.Dup] * len(arrays), irad.Const)
+        name = f"{kernel.file}.{kernel.name}"
+        yield Program(name, gradient, [*_with_shadows(arrays), kernel.count], 1e-4 if kernel.single else 1e-9)
+
+
+def loops() -> Iterator[Program]:
+    module = irad.compile(test_parallel_loops.SOURCE, lang="c")
+    for name, case in test_parallel_loops.CASES.items():
+        if test_parallel_loops.RUNS in case.loops:
+            yield Program(name, irad.autodiff(module[name], parallel=True), _with_shadows(case.args()))
+
+
+def deterministic() -> Iterator[Program]:
+    module = irad.compile(test_deterministic.SOURCE, lang="c", flags=["-O2", "-fopenmp"])
+    rng = np.random.default_rng(3)
+    for name in test_deterministic.NAMES:
+        values = rng.uniform(0.5, 1.5, 7), rng.uniform(0.5, 1.5, 103), 103
+        gradient = irad.autodiff(module[name], irad.Dup, irad.Dup, irad.Const, deterministic=True)
+        yield Program(name, gradient, _with_shadows(values))
+
+
+CORPORA = {f.__name__: f for f in (fortran, numba, constructs, loops, deterministic)}
+
+
+@pytest.fixture
+def recorder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Recorder:
+    monkeypatch.chdir(tmp_path)
+    for module in (outline, independent):  # loops are shared among threads however little they do
+        monkeypatch.setattr(module, "WORTH", 1)
+    tsan.mark_limit(monkeypatch)
+    test_openmp_constructs.runtime()
+    return Recorder(monkeypatch)
+
+
+def build(recorder: Recorder, change: Callable[[str], str] = str) -> None:
+    """Make a program of everything recorded, with the module's text changed."""
+    text = change(tsan.with_limit(str(recorder.module(Options.from_environment()))))
+    tsan.instrument(llvm.parse_assembly(text), recorder.driver(Path(), TEAM), program="program")
+
+
+@pytest.mark.parametrize("corpus", CORPORA)
+def test_no_races(corpus: str, recorder: Recorder) -> None:
+    roundings = {}
+    for program in CORPORA[corpus]():
+        recorder.call(program.name, program.gradient, *program.arguments, threads=TEAM)
+        roundings[program.name] = program.rounding
+    build(recorder)
+    for limit in ("1000000", "1"):
+        assert tsan.run("program", limit)[1] == ""
+        compared = set()
+        for name, found, expected in recorder.left(Path()):
+            np.testing.assert_allclose(found, expected, roundings[name], roundings[name], err_msg=name)
+            compared.add(name)
+        assert compared == roundings.keys()
+
+
+@pytest.mark.parametrize(("corpus", "name"), [("fortran", "loops.plain"), ("numba", "gathered"), ("loops", "steps")])
+def test_a_race_is_found(corpus: str, name: str, recorder: Recorder) -> None:
+    """A gradient of which the atomic updates are made plain ones."""
+    program = next(p for p in CORPORA[corpus]() if p.name == name)
+    recorder.call(name, program.gradient, *program.arguments, threads=TEAM)
+    build(recorder, tsan.without_atomics)
+    said = tsan.run("program", "1")[1]
+    assert "data race" in said and "reverse" in said, said
