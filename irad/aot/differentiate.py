@@ -41,6 +41,12 @@ _RUNTIME = {
     "irad_tape_close": (T.VOID, (T.PTR, T.I32)),
 }
 
+_FROM_PYTHON = {
+    "deterministic": "the same bits with any number of threads ('deterministic')",
+    "parallel": "loops of serial code that run in parallel ('parallel')",
+}
+"""Options that only derivatives heed which are made from Python."""
+
 
 def has_marked_calls(module: llvm.ModuleRef) -> bool:
     """Whether a module declares a function that irad is to replace the calls of."""
@@ -57,13 +63,11 @@ def differentiate(
     :func:`irad.backend.optimise.finish`.
 
     Raises :class:`irad.errors.DifferentiationError` for a call written wrongly and for code that cannot be
-    differentiated, :class:`irad.errors.UsageError` for a registration that is not as it should be.
+    differentiated, :class:`irad.errors.UsageError` for a registration that is not as it should be, and for options
+    that only derivatives made from Python heed.
     """
     options = options or Options()
-    if options.deterministic:
-        raise UsageError(
-            "deterministic derivatives are made from Python only", "unset IRAD_DETERMINISTIC for what is compiled ahead"
-        )
+    _refuse_options(options)
     if not has_marked_calls(module):
         return _without_hints(module)
     registrations = read_registrations(parse_text(str(module)))
@@ -79,6 +83,15 @@ def differentiate(
     if any(f.name == RESERVE and f.is_declaration for f in module.functions):
         module = parse_module(define_reserve(str(module)), "the differentiated module")
     return _without_hints(_without_registrations(module))
+
+
+def _refuse_options(options: Options) -> None:
+    for name, what in _FROM_PYTHON.items():
+        if getattr(options, name):
+            raise UsageError(
+                f"{what}: only derivatives made from Python have that; unset IRAD_{name.upper()} for programs that are "
+                "compiled ahead of time"
+            )
 
 
 def _without_hints(module: llvm.ModuleRef) -> llvm.ModuleRef:

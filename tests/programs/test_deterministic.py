@@ -8,7 +8,6 @@ import numpy as np
 import pytest
 
 import irad
-from irad.errors import UsageError
 from irad.transform.openmp import outline
 from tests.programs.openmp_team import team
 
@@ -185,11 +184,3 @@ def test_the_number_of_threads_is_what_it_was(module: Any) -> None:
     with team(3):
         bits(irad.value_and_grad(module.dynamic, ("w", "x"), deterministic=True))
         assert library().omp_get_max_threads() == 3
-
-
-def test_ahead_of_time_it_is_refused() -> None:
-    from irad.aot.differentiate import differentiate
-    from irad.backend.target import parse_module
-
-    with pytest.raises(UsageError, match="from Python only"):
-        differentiate(parse_module("define void @f() {\n  ret void\n}\n"), irad.Options(deterministic=True))
