@@ -8,6 +8,7 @@ from functools import cached_property
 
 from irad.analysis.effects import ALL, NONE, PURE, CallEffect, from_attributes
 from irad.analysis.pointers import holds_pointers, moves_address_bits
+from irad.analysis.steering import Steering
 from irad.analysis.summaries import Summaries
 from irad.analysis.targets import CallTargets
 from irad.ir import types as T
@@ -183,6 +184,11 @@ class CallBook:
         """Whether a function can be called by name in the place of a call through a pointer."""
         function = self._defined(name)
         return function is not None or self.effect(Call(GlobalRef(name), site.type, site.operands)).kind != "unknown"
+
+    @cached_property
+    def steering(self) -> Steering:
+        """Which integer operands of defined functions only steer."""
+        return Steering(self._defined, self.effect)
 
     def _defined(self, name: str | None) -> Function | None:
         """A function whose body tells what its calls do."""

@@ -123,7 +123,7 @@ class _Description:
             yield f"result: {'active' if self.plan.request.active_result else 'const'}"
 
     def _memory(self) -> Iterable[str]:
-        for obj in self.facts.activity.shadowed:
+        for obj in self.facts.pointers.in_order(self.facts.activity.shadowed):
             if obj.kind in ("argument", "pointee"):
                 continue
             reason = self.facts.activity.reasons.get(obj)

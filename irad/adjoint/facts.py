@@ -379,6 +379,7 @@ def analyse(shared: ModuleFacts, function: Function, request: DiffRequest) -> Fu
         shadowed_result=request.shadowed_result,
         scalar_positions=book.scalar_positions,
         may_return_bits=lambda call: shared.may_return_bits(call.callee_name),
+        only_steers=book.steering.only_steers,
         touches_active_global=lambda call: bool(
             request.active_globals
             and call.callee_name

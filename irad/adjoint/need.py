@@ -193,7 +193,7 @@ class Needs:
         network = FlowNetwork()
         nodes: dict[Key, tuple[int, int]] = {}
         work = [k for k in dict.fromkeys(required) if not self.is_free(k)]
-        roots = set(work)
+        roots = tuple(work)
         for key in work:
             nodes[key] = (network.node(), network.node())
             network.edge(FlowNetwork.SOURCE, nodes[key][0], INFINITE)
@@ -217,7 +217,7 @@ class Needs:
         side = network.source_side()
         return self._choices(roots, nodes, side)
 
-    def _choices(self, roots: set[Key], nodes: dict[Key, tuple[int, int]], side: set[int]) -> dict[Key, Choice]:
+    def _choices(self, roots: tuple[Key, ...], nodes: dict[Key, tuple[int, int]], side: set[int]) -> dict[Key, Choice]:
         found: dict[Key, Choice] = {}
         work = list(roots)
         while work:

@@ -62,10 +62,10 @@ class AdjointPlan:
     def name(self) -> str:
         return self.request.symbol
 
-    def kept_behind(self, keys: Iterable[Key]) -> set[Key]:
-        """The kept things on tape that having `keys` reads,
-        directly or in order to compute something again."""
-        found: set[Key] = set()
+    def kept_behind(self, keys: Iterable[Key]) -> tuple[Key, ...]:
+        """The kept things on tape that having `keys` reads, directly or in order to compute something again; each
+        once, in an order that depends on the program alone."""
+        found: list[Key] = []
         work, seen = list(keys), set()
         while work:
             key = work.pop()
@@ -76,8 +76,8 @@ class AdjointPlan:
             if choice.kind == "again":
                 work.extend(choice.operands)
             elif self.storage.cells[key].home is not None:
-                found.add(key)
-        return found
+                found.append(key)
+        return tuple(found)
 
     @property
     def is_concurrent(self) -> bool:

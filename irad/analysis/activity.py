@@ -8,7 +8,7 @@ would be a wrong gradient.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 
 from irad.analysis.effects import CallEffect
@@ -87,6 +87,7 @@ class ActivityInput:
     that have one; inactive_globals: names of globals whose derivative is meant to be lost.
     scalar_positions(call) gives the operands on which a "scalar" call depends differentiably.
     may_return_bits(call): an integer result may be made from the bits of a floating number.
+    only_steers(call, position): what the callee does with an integer operand is without a derivative.
     """
 
     active_arguments: frozenset[Argument]
@@ -97,6 +98,7 @@ class ActivityInput:
     shadowed_result: bool
     scalar_positions: Callable[[Call], tuple[int, ...]]
     may_return_bits: Callable[[Call], bool]
+    only_steers: Callable[[Call, int], bool]
     inactive_globals: frozenset[str] = frozenset()
     touches_active_global: Callable[[Call], bool] = field(default=lambda call: False)
 
@@ -208,9 +210,9 @@ class ActivityAnalysis:
 
     def _visit(self, inst: Instruction) -> None:
         if isinstance(inst, Load):
-            source = next((o for o in self.pointers.objects(inst.pointer) if o in self.with_data), None)
-            if source is not None and self.may_carry(inst):
-                self._vary(inst, source)
+            if inst not in self.varied and self._has_data(inst.pointer) and self.may_carry(inst):
+                found = self.pointers.in_order(self.pointers.objects(inst.pointer))
+                self._vary(inst, next(o for o in found if o in self.with_data))
         elif isinstance(inst, Store):
             self._visit_store(inst)
         elif isinstance(inst, Call):
@@ -379,7 +381,7 @@ class ActivityAnalysis:
             elif inst.opcode == "ret" and inst.operands and self.given.active_result:
                 work.append(inst.operands[0])
             elif isinstance(inst, Call) and self.effect(inst).kind not in ("scalar", "inactive", "marker"):
-                work.extend(inst.operands)
+                work.extend(self._handed_on(inst))
             elif inst.opcode == "atomicrmw":
                 work.extend(inst.operands[1:])
         useful: set[Value] = set()
@@ -390,9 +392,15 @@ class ActivityAnalysis:
             useful.add(value)
             if isinstance(value, Call) and self.effect(value).kind == "scalar":
                 work.extend(value.operands[i] for i in self.given.scalar_positions(value))
+            elif isinstance(value, Call):
+                work.extend(self._handed_on(value))
             elif isinstance(value, Instruction) and not isinstance(value, Load):
                 work.extend(value.operands)
         return useful
+
+    def _handed_on(self, call: Call) -> Iterator[Value]:
+        """The operands of a call through which a derivative may pass."""
+        return (o for i, o in enumerate(call.operands) if not self.given.only_steers(call, i))
 
 
 def is_atomic_sum(inst: Instruction) -> bool:

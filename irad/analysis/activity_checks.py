@@ -74,7 +74,9 @@ class _Checks:
 
     def _check_integers(self, call: Call) -> None:
         """Numbers that a call passes or returns as integers have no place for their adjoints."""
-        for value in (*call.operands, call):
+        steered = self.analysis.given.only_steers
+        carried = [o for i, o in enumerate(call.operands) if not steered(call, i)]
+        for value in (*carried, call):
             if value.type.scalar.is_integer and value in self.facts.active:
                 if value in self.analysis.mangled and value is not call:
                     self._refuse_bits(call)

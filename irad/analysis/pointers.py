@@ -121,6 +121,22 @@ class Pointers:
             return frozenset().union(*(self.objects(e) for e in pointer.elements))
         return frozenset()
 
+    def in_order(self, objects: Iterable[MemoryObject]) -> list[MemoryObject]:
+        """Objects in the order of the program, so that nothing depends on how sets are kept."""
+        return sorted(objects, key=self._place)
+
+    def _place(self, obj: MemoryObject) -> tuple[int, str, str, int]:
+        depth, parent = 0, obj.parent
+        while parent is not None:
+            depth, parent = depth + 1, parent.parent
+        name = obj.origin.name if isinstance(obj.origin, GlobalRef) else ""
+        at = self._positions.get(obj.origin, -1) if obj.origin is not None else -1
+        return at, name, obj.kind, depth
+
+    @cached_property
+    def _positions(self) -> dict[Value, int]:
+        return {v: i for i, v in enumerate((*self.function.arguments, *self.function.instructions()))}
+
     def stored_in(self, objects: Iterable[MemoryObject]) -> frozenset[MemoryObject]:
         """What the pointers held in some objects may point to."""
         found: frozenset[MemoryObject] = frozenset()

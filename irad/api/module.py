@@ -183,7 +183,7 @@ class Module:
         hint = f"did you mean {', '.join(near)}?" if near else f"there are: {', '.join(sorted(known)[:20]) or 'none'}"
         if hidden is not None and hidden.is_declaration:
             hint = "it is only declared here: compile the file that defines it too"
-        elif not near and any(path.endswith(".rs") for path in self._source.unit(False).sources):
+        elif not near and any(path.endswith(".rs") for path in self._source.unit().sources):
             hint += "; a generic function is compiled where it is used: call it from one with plain types"
         elif hidden is not None:
             hint = "it is local to its file: take away 'static'"
@@ -217,7 +217,7 @@ def compile(
     else:
         paths = [Path(s) for s in ([sources] if isinstance(sources, (str, Path)) else sources)]
         source = Source(lambda intact: how.compile_files(paths, intact))
-    unit = source.unit(bool(registered().symbols))
+    unit = source.unit(registered().symbols)
     return Module(unit.name, source, options, declared)
 
 

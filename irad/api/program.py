@@ -8,7 +8,7 @@ import re
 import threading
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -421,21 +421,32 @@ class Source:
     def __init__(self, build: Callable[[bool], Unit]) -> None:
         self._build = build
         self._units: dict[bool, Unit] = {}
+        self._defined: frozenset[str] | None = None
         self.hints: dict[str, tuple[Hint, ...]] = {}
         """What the user says of memory, by function (see :mod:`irad.api.hinting`)."""
 
-    def unit(self, intact: bool) -> Unit:
-        """The module for use with rules of the user's (``intact``), or without."""
+    def unit(self, ruled: Collection[str] = ()) -> Unit:
+        """The module for use with rules of the user's for the functions ``ruled``: intact if it defines one of them.
+        Rules for other functions leave it as it is, so that what a kernel's derivative is does not depend on them."""
         with _lock:
-            if intact not in self._units:
-                self._units[intact] = self._build(intact)
-            return self._units[intact]
+            if ruled and self._defined is None:
+                self._defined = _defined_in(self._made(True))
+            return self._made(self._defined is not None and not self._defined.isdisjoint(ruled))
+
+    def _made(self, intact: bool) -> Unit:
+        if intact not in self._units:
+            self._units[intact] = self._build(intact)
+        return self._units[intact]
+
+
+def _defined_in(unit: Unit) -> frozenset[str]:
+    return frozenset(f.name for f in parse_llvm(unit.bitcode).functions if not f.is_declaration)
 
 
 def program_of(source: Source, options: Options) -> Program:
     """The program of a module under the rules registered now; equal modules share one."""
     rules = registered()
-    unit = source.unit(bool(rules.symbols))
+    unit = source.unit(rules.symbols)
     digest = hashlib.sha256(unit.bitcode + repr((sorted(unit.externals.items()), unit.libraries, unit.rules)).encode())
     hints = tuple(sorted(source.hints.items()))
     key = (digest.hexdigest(), options, rules, hints)

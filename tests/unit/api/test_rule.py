@@ -110,3 +110,39 @@ def test_rule_that_does_not_fit_its_function(name, source, types):
         f"the rule of '{name}' is for a function of x that returns a floating-point number; "
         f"the function takes {types}"
     )
+
+
+CHARACTERS = """
+typedef struct { double a; char mode; double b; } State;
+static __attribute__((noinline)) double step(double x, char mode) {
+    return mode == 's' ? sin(x) : mode == 'c' ? cos(x) : x * x;
+}
+static __attribute__((noinline)) void fill(State *s, double x, char mode) { s->a = x; s->mode = mode; s->b = x * x; }
+double f(double x, int n) {
+    State s;
+    memset(&s, 0, sizeof s);
+    fill(&s, x, n % 2 ? 's' : 'c');
+    return step(s.a, s.mode) * s.b;
+}
+"""
+
+
+def test_rule_of_another_function_changes_nothing():
+    """The rules of other functions neither change how a program is compiled nor what is said of it."""
+    source = "#include <math.h>\n#include <string.h>\n" + CHARACTERS
+    before = irad.autodiff(irad.compile(source, lang="c").f)
+    assert before(0.7, 3) == (pytest.approx(np.cos(0.7) * 0.49 + 2 * 0.7 * np.sin(0.7), rel=1e-14))
+    irad.rule("not_in_this_program", lambda g, x: g * x)
+    after = irad.autodiff(irad.compile(source, lang="c").f)
+    assert after(0.7, 3) == before(0.7, 3)
+    assert after.plan == before.plan
+
+
+def test_characters_that_are_only_compared():
+    """Nothing says that a `char` in memory is no part of a number; where it is only compared nothing need say so."""
+    source = "#include <math.h>\n#include <string.h>\n" + CHARACTERS
+    irad.rule("step_elsewhere", lambda g, x: g * x)
+    for flags in ("-O0", "-O1", "-O2"):
+        gradient = irad.autodiff(irad.compile(source, lang="c", flags=flags).f)
+        assert gradient(0.7, 3) == pytest.approx(np.cos(0.7) * 0.49 + 2 * 0.7 * np.sin(0.7), rel=1e-14), flags
+        assert gradient(0.7, 4) == pytest.approx(-np.sin(0.7) * 0.49 + 2 * 0.7 * np.cos(0.7), rel=1e-14), flags
