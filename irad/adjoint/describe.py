@@ -66,7 +66,7 @@ class _Description:
         """A value in the source's words: arguments by name, simple arithmetic on them written out,
         the rest by number."""
         if isinstance(value, Argument):
-            return self._names.get(value.index, value.ref)
+            return self._names.get(value.index, value.ref if value.name[:1].isdigit() else value.name or value.ref)
         if depth and isinstance(value, Instruction):
             if value.opcode in ("zext", "sext", "trunc", "freeze"):
                 return self.name(value.operands[0], depth - 1)

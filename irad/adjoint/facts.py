@@ -110,12 +110,14 @@ class ModuleFacts:
         return f"{where}error: {refusal.what}; {refusal.why}; {refusal.remedy}"
 
     def access_type(self, inst: Instruction) -> str | None:
-        """The TBAA access type of a load or store."""
+        """The TBAA access type of a load or store: C's name of it, or the whole path to it in a language with types of
+        its own kind."""
         tag = inst.metadata.get("tbaa")
-        if tag is None:
+        access = self.tbaa.access(tag) if tag is not None else None
+        if access is None:
             return None
-        access = self.tbaa.access(tag)
-        return access.access if access is not None else None
+        path = self.tbaa.path(access.access_node)
+        return access.access if "omnipotent char" in path else path
 
     @cached_property
     def reads_errno(self) -> bool:

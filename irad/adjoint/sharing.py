@@ -27,6 +27,7 @@ from irad.adjoint.facts import FunctionFacts
 from irad.adjoint.need import argument_behind
 from irad.adjoint.ranges import Spot, Swept, ranges_of
 from irad.adjoint.steps import AtomicStep, CallStep, CopyStep, FillStep, LoadStep, Step, StoreStep
+from irad.analysis.addresses import tbaa_disjoint
 from irad.analysis.exclusive import Access, Prover
 from irad.analysis.exclusive.affine import Reach, counter_of, reach_inputs
 from irad.analysis.intervals import Intervals
@@ -169,12 +170,23 @@ class _Decision:
             own = {step: objects}
             rest = []
             for group in found:
-                if any(pointers.may_be_same(x, y) for o in group.values() for x in o for y in objects):
+                if any(
+                    pointers.may_be_same(x, y)
+                    for other, reached in group.items()
+                    if not self._is_apart(step.inst, other.inst)
+                    for x in reached
+                    for y in objects
+                ):
                     own = {**group, **own}
                 else:
                     rest.append(group)
             found = [*rest, own]
         return found
+
+    def _is_apart(self, one: Instruction, other: Instruction) -> bool:
+        """Whether two accesses never touch the same memory, by their types: then their adjoints do not either."""
+        access_type = self.facts.shared.access_type
+        return tbaa_disjoint(access_type(one), access_type(other))
 
     def _decide(self, group: dict[Step, frozenset[MemoryObject]]) -> None:
         objects = frozenset(o for found in group.values() for o in found)
@@ -347,7 +359,9 @@ class _Decision:
             return None
         for step in self.all:
             into = _written(step)
-            if into is not None and any(pointers.may_be_same(obj, o) for o in pointers.objects(into)):
+            if into is None or all(self._is_apart(step.inst, s.inst) for s in group):
+                continue
+            if any(pointers.may_be_same(obj, o) for o in pointers.objects(into)):
                 return None
         regular = all(s in self.regular or _is_fixed(facts, target_of(s)) for s in group)
         return Private(origin, type_, ranges_of(facts, group, size), not regular)

@@ -68,10 +68,14 @@ _SCALAR_TBAA = frozenset({"int", "long", "short", "long long", "bool", "_Bool"})
 
 
 def tbaa_disjoint(a: str | None, b: str | None) -> bool:
-    """Whether C's type-based rules keep two access types apart ("double" and "int" never alias;
-    char aliases all)."""
+    """Whether type-based rules keep two access types apart: C's ("double" and "int" never alias; char aliases all), or
+    those of a tree of types, of which paths from one root are given: neither is above the other."""
     if a is None or b is None or a == b:
         return False
+    if "\n" in a and "\n" in b:
+        one, other = a.split("\n"), b.split("\n")
+        common = min(len(one), len(other))
+        return one[0] == other[0] and one[:common] != other[:common]
     pointer_a, pointer_b = _is_pointer_name(a), _is_pointer_name(b)
     if pointer_a and pointer_b:
         return False

@@ -12,6 +12,7 @@ from irad.errors import InputError, UsageError
 from irad.frontends.bitcode import link_bitcode
 from irad.frontends.c import part_flags
 from irad.frontends.flang import add_bodies
+from irad.frontends.flang.parallel import add_promises
 from irad.frontends.flang_runtime import runtime_library
 from irad.frontends.toolchain import find_fortran, keep_text, run_tool
 from irad.frontends.unit import Unit
@@ -29,6 +30,7 @@ _DEFAULTS = ("-O2", "-g", "-fcomplex-arithmetic=basic")
 _LOOPS_AS_WRITTEN = ("-fno-vectorize", "-fno-slp-vectorize", "-fno-unroll-loops")
 #: The front end does its own work on arrays, and LLVM's passes do nothing.
 _INTACT = ("-mllvm", "-opt-bisect-limit=0", "-mllvm", "-opt-bisect-verbose=0")
+_OPENMP = ("-fopenmp", "-openmp")
 _LEVEL = re.compile(r"-O(?:\d|s|z|g|fast)?")
 _RUNTIME = re.compile(rb"_Fortran[A-Za-z]")
 _MODULE = re.compile(r"^\s*module\s+(?!procedure\b|subroutine\b|function\b)(\w+)", re.IGNORECASE | re.MULTILINE)
@@ -69,6 +71,7 @@ def compile_fortran(
     parted = part_flags(shlex.split(flags) if isinstance(flags, str) else [str(f) for f in flags])
     words = (*([f"-std={standard}"] if standard else []), *parted.compile)
     compiler = find_fortran(options)
+    parallel = any(word.startswith(_OPENMP) for word in words)
     modules, messages = [], []
     ordered = _in_order_of_use(paths)
     with tempfile.TemporaryDirectory(prefix="irad-") as folder:
@@ -76,11 +79,11 @@ def compile_fortran(
             output = Path(folder) / f"{number}.bc"
             command = (
                 compiler.path, *_DEFAULTS, *words, *_floor_of_level(words), *_LOOPS_AS_WRITTEN,
-                *(_INTACT if intact else ()), *("-J", folder),
+                *(_INTACT if intact or parallel else ()), *("-J", folder),
                 *("-emit-llvm", "-c", str(path.resolve()), "-o", str(output)),
             )  # fmt: skip
             messages.append(run_tool(command, f"cannot compile {path}"))
-            modules.append(output.read_bytes())
+            modules.append(add_promises(output.read_bytes()) if parallel else output.read_bytes())
     bitcode = add_bodies(link_bitcode(modules, [str(p) for p in ordered]))
     libraries = parted.libraries
     if _RUNTIME.search(bitcode):

@@ -79,6 +79,14 @@ class Tbaa:
         is_scalar = len(elements) == 2 or (len(elements) == 3 and _integer(elements[2]) == 0)
         return elements[1] if is_scalar and elements[1].startswith("!") else None
 
+    def path(self, node: str) -> str:
+        """The names of a scalar type's node and of those above it, from the root down, one a line."""
+        names, above = [self.type_name(node)], self.parent(node)
+        while above is not None:
+            names.append(self.type_name(above))
+            above = self.parent(above)
+        return "\n".join(reversed(names))
+
     def struct_fields(self, struct: str | None) -> list[TbaaField]:
         """The fields that a `!tbaa.struct` attachment of a memcpy lists; those of unknown type are left
         out."""

@@ -9,9 +9,10 @@ from irad.analysis.cfg import CFG
 from irad.ir import types as T
 from irad.ir.instructions import Alloca, Call, GetElementPtr, Instruction, Load, Store
 from irad.ir.layout import DataLayout
+from irad.ir.metadata import Nodes
 from irad.ir.module import Function, users_of
 from irad.ir.values import Argument, ConstInt, Value
-from irad.transform.openmp.edit import remove, replace_values
+from irad.transform.openmp.edit import RECORD, remove, replace_values
 
 
 class Site(Protocol):
@@ -33,8 +34,10 @@ def unpack(layout: DataLayout, outlined: Function, sites: Sequence[Site]) -> Non
     if not fields or any(f is None for f in filled):
         return
     made: dict[int, Argument] = {}
+    names = _names_in_source(outlined)
     for position, (offset, loads) in enumerate(sorted(fields.items())):
-        made[offset] = Argument(loads[0].type, "", 2 + position, "")
+        name = next((names[f"{load.type} {load.ref}"] for load in loads if f"{load.type} {load.ref}" in names), "")
+        made[offset] = Argument(loads[0].type, name, 2 + position, "")
         replace_values(outlined, dict.fromkeys(loads, made[offset]))
         for load in loads:
             remove(load)
@@ -48,6 +51,22 @@ def unpack(layout: DataLayout, outlined: Function, sites: Sequence[Site]) -> Non
         site.call.operands = [*site.call.operands[:before], *site.captured]
         for store in found.values():
             remove(store)
+
+
+def _names_in_source(function: Function) -> dict[str, str]:
+    """The source's names of pointers that debug records know as the addresses of variables, or as their values; each
+    made unlike all other names in the function."""
+    assert function.module is not None
+    nodes = Nodes(function.module)
+    taken = {v.name for v in (*function.arguments, *function.blocks, *function.instructions())}
+    found: dict[str, str] = {}
+    for inst in function.instructions():
+        for record in map(RECORD.match, (r.strip() for r in inst.records)):
+            name = nodes.get(record["variable"]).text("name") if record is not None else ""
+            if record is not None and name and name not in taken:
+                taken.add(name)
+                found.setdefault(record["value"], name)
+    return found
 
 
 def _places(layout: DataLayout, function: Function, base: Value) -> list[tuple[int, Instruction]] | None:

@@ -10,8 +10,10 @@ from irad.ir.instructions import Block, Call, Instruction
 from irad.ir.module import Function
 from irad.ir.values import Value
 
-_VALUE = re.compile(
-    r"#dbg_(?:value|assign)\((?P<value>[^,]*), (?P<variable>!\d+), !DIExpression\(\), (?:.*, )?(?P<place>!\d+)\)"
+#: A debug record that says which variable a value is, or where one lies.
+RECORD = re.compile(
+    r"#dbg_(?P<kind>value|assign|declare)\((?P<value>[^,]*), (?P<variable>!\d+), !DIExpression\(\), "
+    r"(?:.*, )?(?P<place>!\d+)\)"
 )
 
 
@@ -73,9 +75,10 @@ def forget_records(function: Function) -> None:
 def records_of_parameters(function: Function) -> list[str]:
     """Debug records that say which variables of the source a function's parameters are."""
     names = {f"{a.type} {a.ref}" for a in function.arguments}
-    found = (_VALUE.match(r.strip()) for i in function.instructions() for r in i.records)
+    found = (RECORD.match(r.strip()) for i in function.instructions() for r in i.records)
     return [
-        f"    #dbg_value({m['value']}, {m['variable']}, !DIExpression(), {m['place']})"
+        f"    #dbg_{'declare' if m['kind'] == 'declare' else 'value'}"
+        f"({m['value']}, {m['variable']}, !DIExpression(), {m['place']})"
         for m in found if m is not None and m["value"] in names
     ]  # fmt: skip
 

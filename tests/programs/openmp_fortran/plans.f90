@@ -1,0 +1,125 @@
+module plans
+contains
+  subroutine points(x, y)
+    real(8), intent(in) :: x(:)
+    real(8), intent(inout) :: y(:)
+    integer :: i
+    !$omp parallel do
+    do i = 1, size(x)
+      y(i) = sin(x(i)) * x(i) + y(i)
+    end do
+  end subroutine
+
+  subroutine known_size(n, x, y)
+    integer, intent(in) :: n
+    real(8), intent(in) :: x(n)
+    real(8), intent(inout) :: y(n)
+    integer :: i
+    !$omp parallel do
+    do i = 3, n - 2
+      y(i) = y(i) + x(i) * x(n + 1 - i)
+    end do
+  end subroutine
+
+  subroutine line(x, y)
+    real(8), intent(in) :: x(:)
+    real(8), intent(inout) :: y(:)
+    integer :: i
+    !$omp parallel do
+    do i = 2, size(x) - 1
+      y(i) = x(i - 1) * x(i) + sin(x(i + 1)) * y(i)
+    end do
+  end subroutine
+
+  subroutine backwards(x, y)
+    real(8), intent(in) :: x(:)
+    real(8), intent(inout) :: y(:)
+    integer :: i
+    !$omp parallel do
+    do i = size(x) - 1, 2, -1
+      y(i) = x(i - 1) * x(i) + sin(x(i + 1)) * y(i)
+    end do
+  end subroutine
+
+  subroutine every_third(x, y, step)
+    real(8), intent(in) :: x(:)
+    real(8), intent(inout) :: y(:)
+    integer, intent(in) :: step
+    integer :: i
+    !$omp parallel do
+    do i = 1, size(x) - 2, step
+      y(i) = x(i) * x(i + 1) * x(i + 2) + y(i)
+    end do
+  end subroutine
+
+  subroutine long_variable(x, y)
+    real(8), intent(in) :: x(:)
+    real(8), intent(inout) :: y(:)
+    integer(8) :: i
+    !$omp parallel do
+    do i = 2, size(x, kind=8) - 1
+      y(i) = x(i - 1) * x(i) + sin(x(i + 1)) * y(i)
+    end do
+  end subroutine
+
+  subroutine plane(n, m, x, y)
+    integer, intent(in) :: n, m
+    real(8), intent(in) :: x(n, m)
+    real(8), intent(inout) :: y(n, m)
+    integer :: i, j
+    !$omp parallel do private(i)
+    do j = 2, m - 1
+      do i = 2, n - 1
+        y(i, j) = x(i - 1, j) * x(i, j) + sin(x(i + 1, j)) + x(i, j - 1) * x(i, j + 1) * y(i, j)
+      end do
+    end do
+  end subroutine
+
+  subroutine both(n, m, x, y)
+    integer, intent(in) :: n, m
+    real(8), intent(in) :: x(n, m)
+    real(8), intent(inout) :: y(n, m)
+    integer :: i, j
+    !$omp parallel do collapse(2)
+    do j = 1, m
+      do i = 1, n
+        y(i, j) = x(i, j) * x(i, j) + y(i, j)
+      end do
+    end do
+  end subroutine
+
+  subroutine columns(a, v, y)
+    real(8), intent(in) :: a(:, :), v(:)
+    real(8), intent(inout) :: y(:)
+    integer :: i, j
+    real(8) :: total
+    !$omp parallel do private(i, total)
+    do j = 1, size(a, 2)
+      total = 0
+      do i = 1, size(a, 1)
+        total = total + a(i, j) * v(i)
+      end do
+      y(j) = total * y(j)
+    end do
+  end subroutine
+
+  subroutine gathered(at, x, y)
+    integer, intent(in) :: at(:)
+    real(8), intent(in) :: x(:)
+    real(8), intent(inout) :: y(:)
+    integer :: i
+    !$omp parallel do
+    do i = 1, size(at)
+      y(i) = x(at(i))**2 * y(i)
+    end do
+  end subroutine
+
+  subroutine too_long(y)
+    real(8), intent(inout) :: y(:)
+    integer :: i
+    !$omp parallel do
+    do i = -2000000000, 2000000000
+      if (i == 1) y(i) = 2 * y(i)
+    end do
+  end subroutine
+end module

@@ -1,0 +1,94 @@
+"""Which gradients of Fortran's parallel loops get by without atomic operations, and what their plans say.
+
+The variable of a loop is a 32-bit integer there, and the compiler counts from 0 what each thread does: what the plans
+say hangs on what the front end adds (`irad.frontends.flang.loops`).
+"""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+import irad
+from tests.programs.openmp_team import team
+from tests.programs.test_openmp_fortran import pytestmark as pytestmark
+
+SOURCE = Path(__file__).parent / "openmp_fortran" / "plans.f90"
+RNG = np.random.default_rng(11)
+
+
+def _v(*shape: int) -> np.ndarray:
+    return np.asfortranarray(RNG.uniform(0.3, 1.7, shape))
+
+
+N = 61
+#: Per procedure: arguments, and what the plan says of each array that threads share.
+CASES: dict[str, tuple[tuple[Any, ...], dict[str, str]]] = {
+    "points": ((_v(N), _v(N)), {"x": "plain, in two parts"}),  # the stride is told at run time
+    "line": ((_v(N), _v(N)), {"x": "plain, in two parts"}),
+    "backwards": ((_v(N), _v(N)), {"x": "plain, in two parts"}),
+    "every_third": ((_v(N), _v(N), 3), {"x": "plain, in two parts"}),
+    "long_variable": ((_v(N), _v(N)), {"x": "plain, in two parts"}),
+    "plane": ((9, 31, _v(9, 31), _v(9, 31)), {"x": "plain, in two parts"}),
+    "both": ((9, 31, _v(9, 31), _v(9, 31)), {"x": "plain"}),
+    "known_size": ((N, _v(N), _v(N)), {"x": "reduction"}),
+    "columns": ((_v(7, 29), _v(7), _v(29)), {"y": "plain, in two parts"}),
+}
+
+
+@cache
+def _module(parallel: bool) -> Any:
+    return irad.compile(SOURCE, flags=["-O2", "-fopenmp"] if parallel else ["-O2"])
+
+
+def _gradient(name: str, parallel: bool) -> tuple[Any, list[np.ndarray]]:
+    kinds, given, shadows = [], [], []
+    for value in CASES[name][0]:
+        given.append(value.copy(order="F") if isinstance(value, np.ndarray) else value)
+        if isinstance(value, np.ndarray) and value.dtype == float:
+            kinds.append(irad.Dup)
+            shadows.append(np.asfortranarray(np.cos(np.arange(value.size, dtype=float)).reshape(value.shape)))
+            given.append(shadows[-1])
+        else:
+            kinds.append(irad.Const)
+    made = irad.autodiff(_module(parallel)[name], *kinds)
+    made(*given)
+    return made, shadows
+
+
+@pytest.mark.parametrize("name", sorted(CASES))
+def test_gradient(name: str) -> None:
+    _, serial = _gradient(name, parallel=False)
+    for threads in (1, 2, 3, 8):
+        with team(threads):
+            _, shared = _gradient(name, parallel=True)
+        for one, other in zip(serial, shared, strict=True):
+            np.testing.assert_allclose(other, one, rtol=1e-13, atol=1e-13)
+
+
+@pytest.mark.parametrize("name", sorted(CASES))
+def test_plan(name: str) -> None:
+    made, _ = _gradient(name, parallel=True)
+    section = str(made.plan).split("memory that threads share:")[1].split("\n\n")[0]
+    for array, verdict in CASES[name][1].items():
+        said = set(re.findall(rf"^ +.*?\b{array}: (plain, in two parts|plain|reduction|atomic)\b", section, re.M))
+        assert said == {verdict}, section
+
+
+def test_loop_whose_variable_is_too_short_for_its_numbers() -> None:
+    """Four thousand million iterations do not fit into what is said of the variable: no wrong index, but a message."""
+    program = (
+        "import numpy as np, irad\n"
+        f"module = irad.compile({str(SOURCE)!r}, flags=['-O2', '-fopenmp'])\n"
+        "module.too_long(np.ones(3))\n"
+    )
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, timeout=120)
+    assert done.returncode != 0
+    assert "a parallel loop with a 32-bit variable has 2147483648 iterations or more" in done.stderr
