@@ -29,7 +29,8 @@ from irad.adjoint.ranges import Spot, Swept, ranges_of
 from irad.adjoint.steps import AtomicStep, CallStep, CopyStep, FillStep, LoadStep, Step, StoreStep
 from irad.analysis.addresses import tbaa_disjoint
 from irad.analysis.exclusive import Access, Prover
-from irad.analysis.exclusive.affine import Reach, counter_of, reach_inputs
+from irad.analysis.exclusive.affine import Form, Reach, counter_of, reach_inputs
+from irad.analysis.exclusive.narrow import Claim, Narrow
 from irad.analysis.intervals import Intervals
 from irad.analysis.loops import Loop
 from irad.analysis.pointers import Access as MemoryAccess
@@ -53,11 +54,12 @@ class Sharing:
 @dataclass(frozen=True, eq=False)
 class Pause:
     """A loop of whose block each thread goes back over the last iterations first: as many as the largest of `reaches`
-    at run time."""
+    at run time. claims: what the reaches rest on, to be tested there too."""
 
     loop: Loop
     trips: TripCount
     reaches: tuple[Reach, ...]
+    claims: tuple[Claim, ...]
 
 
 @dataclass(frozen=True, eq=False)
@@ -109,6 +111,7 @@ _REACH = (
     "iterations meet at most as far apart as their accesses reach, which is computed at run time; "
     "the last ones of each block come first"
 )
+_NARROW = "; so it is tested that no index wraps around"
 
 
 def sharing_of(facts: FunctionFacts, steps: dict[Block, tuple[Step, ...]]) -> SharingPlan:
@@ -129,6 +132,7 @@ class _Decision:
         self.provers: dict[Loop, Prover] = {}
         self.verdicts: dict[Step, Sharing] = {}
         self.reaches: dict[Loop, list[Reach]] = {}
+        self.claims: dict[Loop, list[Claim]] = {}
         self.privates: list[Private] = []
         self.reasons: dict[frozenset[LoadStep], str] = {}
         self.regular: set[Step] = set()
@@ -146,7 +150,10 @@ class _Decision:
         for group in self._classes():
             self._decide(group)
         self.provers.clear()  # each may hold a solver, whose memory is much, and is best given to the next
-        pauses = tuple(Pause(loop, self.facts.trips[loop], tuple(found)) for loop, found in self.reaches.items())
+        pauses = tuple(
+            Pause(loop, self.facts.trips[loop], tuple(found), tuple(self.claims.get(loop, ())))
+            for loop, found in self.reaches.items()
+        )
         steady = self.facts.request.steady
         waits = self.facts.shared.waits(self.facts.function)
         return SharingPlan(self.verdicts, pauses, tuple(self.privates), waits, steady and self._is_unsteady(), steady)
@@ -264,18 +271,16 @@ class _Decision:
         forms = [prover.linear.form(s.pointer, s.inst.block) for s in loads]  # type: ignore[arg-type]
         self.regular.update(s for s, form in zip(loads, forms, strict=True) if form is not None)
         layout = facts.pointers.module.layout
-        found = None
-        if all(f is not None for f in forms):
-            sizes = [layout.store_size(s.type) for s in loads]
-            found = reach_inputs([f for f in forms if f is not None], sizes, facts.trips, loop, prover.shared)
+        sizes = [layout.store_size(s.type) for s in loads]
+        straight = [f for f in forms if f is not None]
+        found = reach_inputs(straight, sizes, facts.trips, loop, prover.shared) if len(straight) == len(forms) else None
         if found is not None and _constant_reach(found) == 0:
             for step in loads:
                 self.verdicts[step] = Sharing("plain", "iterations never touch the same element: affine test")
             return True
-        if found is not None and self.shares[loop] and self._is_pausable(loop) and not facts.request.steady:
-            self.reaches.setdefault(loop, []).append(found)
-            for step in loads:
-                self.verdicts[step] = Sharing("reach", _REACH)
+        pausable = self.shares[loop] and self._is_pausable(loop) and not facts.request.steady
+        if found is not None and pausable:
+            self._pause(loop, loads, found, (), _REACH)
             return True
         increments = [Access(s.inst, s.pointer, layout.store_size(s.type), False, False) for s in loads if s.pointer]
         proof = prover.prove(increments)
@@ -283,8 +288,34 @@ class _Decision:
             for step in loads:
                 self.verdicts[step] = Sharing("plain", proof.reason)
             return True
+        narrow = self._narrow(loop, loads, sizes) if pausable else None
+        if narrow is not None:
+            self._pause(loop, loads, *narrow, _REACH + _NARROW)
+            return True
         self.reasons[frozenset(loads)] = proof.reason
         return False
+
+    def _pause(
+        self, loop: Loop, loads: list[LoadStep], reach: Reach, claims: tuple[Claim, ...], reason: str
+    ) -> None:
+        self.reaches.setdefault(loop, []).append(reach)
+        self.claims.setdefault(loop, []).extend(claims)
+        for step in loads:
+            self.verdicts[step] = Sharing("reach", reason)
+
+    def _narrow(
+        self, loop: Loop, loads: list[LoadStep], sizes: list[int]
+    ) -> tuple[Reach, tuple[Claim, ...]] | None:
+        """The reach of accesses whose indices are narrower than addresses and may wrap around."""
+        facts = self.facts
+        linear = Narrow(facts.pointers.module, facts.cfg, loop, facts.inductions, facts.trips)
+        forms: list[Form] = []
+        for step in loads:
+            form = linear.form(step.pointer, step.inst.block) if step.pointer and step.inst.block else None
+            if form is None:
+                return None
+            forms.append(form)
+        return linear.reach(forms, sizes, facts.trips, self._prover(loop).shared)
 
     def _prover(self, loop: Loop) -> Prover:
         facts = self.facts

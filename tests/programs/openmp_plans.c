@@ -119,6 +119,26 @@ void push(const double *from, double *to, long n, double w) {
   }
 }
 
+/* What is a sum of ints here may lose the promise that it does not wrap around. */
+void layers(const double *from, double *to, int nx, int ny, double w) {
+  int cells = nx * ny;
+#pragma omp parallel for
+  for (int j = 1; j < ny - 1; j++)
+    for (int i = 1; i < nx - 1; i++) {
+      double f[3];
+      for (int q = 0; q < 3; q++)
+        f[q] = from[q * cells + (j - q + 1) * nx + i - q + 1];
+      to[j * nx + i] = f[0] * f[1] + w * f[2] * f[2];
+    }
+}
+
+/* Indices that are meant to wrap around: with m = 2**31 all are c. */
+void wrapping(const double *u, double *r, unsigned m, unsigned c, int n) {
+#pragma omp parallel for
+  for (int i = 0; i < n; i++)
+    r[i] = u[2u * i * m + c] * u[2u * i * m + c] * i;
+}
+
 void coloured_edges(const int *begin, const int *ends, const double *u, double *r, int colours) {
   for (int c = 0; c < colours; c++) {
 #pragma omp parallel for

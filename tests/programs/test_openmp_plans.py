@@ -50,6 +50,8 @@ CASES: dict[str, tuple[tuple[Any, ...], dict[str, str]]] = {
     "small_solves": ((RNG.permuted(np.tile([3.0, 1.0, 0.5, 2.0], 10)), _random(20), _zeros(20), 10), {"a": "plain"}),
     "pull": ((_random(90), _zeros(90), 30, 0.3), {"from": "plain, in two parts"}),
     "push": ((_random(90), _zeros(90), 30, 0.3), {"from": "plain"}),
+    "layers": ((_random(3 * 96), _zeros(96), 8, 12, 0.3), {"from": "plain, in two parts"}),
+    "wrapping": ((_random(104), _zeros(50), 1, 3, 50), {"u": "plain, in two parts"}),
     "coloured_edges": ((_whole(0, 6, 12), _RING, _random(12), _zeros(12), 2), {"u": "plain", "r": "plain"}),
     "sum_of_products": ((_random(50), 50), {"x": "reduction"}),
     "largest": ((_random(50), 50), {"x": "plain"}),
@@ -65,6 +67,17 @@ def test_sections_of_different_locks_run_at_the_same_time() -> None:
     assert re.search(r"scale: (reduction|atomic)\b", section), section
     sums = np.array([scale[0] * (x[k::4] ** 2).sum() for k in range(4)])
     np.testing.assert_allclose(dscale[0], (2 * sums * sums / scale[0]).sum(), rtol=1e-12)
+
+
+@pytest.mark.parametrize("threads", [1, 2, 4])
+def test_indices_that_wrap_around(threads: int) -> None:
+    n = 1_000_000  # enough for threads to get in each other's way
+    u, du, dr = _random(8), _zeros(8), np.ones(n)
+    made = irad.autodiff(_module(True)["wrapping"], irad.Dup, irad.Dup, irad.Const, irad.Const, irad.Const)
+    with team(threads):
+        made(u, du, _zeros(n), dr, 1 << 31, 3, n)
+    np.testing.assert_allclose(du, 2 * u * np.sum(np.arange(n)) * (np.arange(8) == 3), rtol=1e-12)
+    assert "no index wraps around" in str(made.plan)
 
 
 @cache

@@ -15,7 +15,8 @@ from irad.adjoint.emit.sweep import Frame
 from irad.adjoint.ranges import Spot, Swept
 from irad.adjoint.sharing import NOTE_BYTES, Pause, Private, SharingPlan
 from irad.analysis.exclusive.affine import Piece, Reach
-from irad.analysis.exclusive.polynomial import Polynomial
+from irad.analysis.exclusive.narrow import Claim
+from irad.analysis.exclusive.polynomial import Atom, Polynomial
 from irad.analysis.loops import Loop
 from irad.analysis.tripcount import TripCount
 from irad.ir import types as T
@@ -78,6 +79,9 @@ class Notes:
         for each in pause.reaches:
             d = _emit_reach(self.frame, b, each, own, trips, value)
             far = b.select(b.compare("icmp", "sgt", d, far), d, far)
+        counts = {loop: trips(count) for each in pause.reaches for loop, count in each.trips.items()}
+        for claim in pause.claims:
+            far = b.select(emit_claim(b, claim, own, counts, value), far, i64(FAR))
         b.store(b.add(b.load(T.I64, runs), i64(1)), runs)
         for slot, v, predicate in ((shortest, own, "slt"), (reach, far, "sgt")):
             _extreme(b, slot, v, predicate)
@@ -172,6 +176,30 @@ def _emit_reach(
     return b.select(usable, b.call("irad_reach", T.I64, arguments), i64(FAR))
 
 
+def emit_claim(
+    b: Builder, claim: Claim, own: Value, counts: Mapping[Loop, Value], value: Callable[[Value], Value]
+) -> Value:
+    """Whether a claim holds. All its terms together are less than 2**52, so that nothing here is rounded or wraps
+    around."""
+    exact, real = _Arithmetic(b, value, False), _Arithmetic(b, value, True)
+    low = high = exact.polynomial(claim.rest)
+    total = real.magnitude(claim.rest)
+    for coefficient, runs in [(claim.each, own), *((c, counts[loop]) for loop, c in claim.moves)]:
+        way = exact.times(exact.polynomial(coefficient), exact.last(runs, 1))
+        low = exact.plus(low, exact.smaller(way, exact.number(0)))
+        high = exact.plus(high, exact.larger(way, exact.number(0)))
+        total = real.plus(total, real.times(real.magnitude(coefficient), real.last(runs, 1)))
+    tests = [
+        b.compare("icmp", "sge", low, i64(claim.low)),
+        b.compare("icmp", "sle", high, i64(claim.high)),
+        b.compare("fcmp", "olt", total, float_constant(T.DOUBLE, 2.0**52)),
+    ]
+    holds = tests[0]
+    for test in tests[1:]:
+        holds = b.insert(Instruction("and", T.I1, [holds, test]))
+    return holds
+
+
 def _ends(a: _Arithmetic, piece: Piece, counts: dict[Loop, Value]) -> tuple[Value, Value]:
     rest = a.polynomial(piece.rest)
     low, high = a.plus(rest, a.number(piece.low)), a.plus(rest, a.number(piece.high))
@@ -221,15 +249,29 @@ class _Arithmetic:
         n = b.select(b.compare("icmp", "sgt", n, i64(0)), n, i64(0))
         return b.cast("sitofp", n, T.DOUBLE) if self.double else n
 
+    def _atom(self, atom: Atom) -> Value:
+        v = self.b.cast(atom.extension or "zext", self.value(atom.value), T.I64)
+        return self.b.cast("sitofp", v, T.DOUBLE) if self.double else v
+
     def polynomial(self, p: Polynomial) -> Value:
         total = self.number(0)
         for monomial, factor in p.terms.items():
             product = self.number(factor)
             for atom in monomial:
-                v = self.b.cast(atom.extension or "zext", self.value(atom.value), T.I64)
-                product = self.times(product, self.b.cast("sitofp", v, T.DOUBLE) if self.double else v)
+                product = self.times(product, self._atom(atom))
+            total = self.plus(total, product)
+        return total
+
+    def magnitude(self, p: Polynomial) -> Value:
+        """The sum of the absolute values of all terms."""
+        total = self.number(0)
+        for monomial, factor in p.terms.items():
+            product = self.number(abs(factor))
+            for atom in monomial:
+                v = self._atom(atom)
+                product = self.times(product, self.larger(v, self.minus(self.number(0), v)))
             total = self.plus(total, product)
         return total
 
 
-__all__ = ["FAR", "NOTE_BYTES", "Notes"]
+__all__ = ["FAR", "NOTE_BYTES", "Notes", "emit_claim"]

@@ -98,31 +98,31 @@ class Reach(NamedTuple):
 
 
 @dataclass
-class _Sum:
+class Sum:
     """A number as a sum: coefficients of iteration numbers by loop, and the rest."""
 
     parts: dict[Loop, Polynomial]
     rest: Polynomial
     exact: bool
 
-    def plus(self, other: _Sum, sign: int = 1) -> _Sum:
+    def plus(self, other: Sum, sign: int = 1) -> Sum:
         parts = dict(self.parts)
         for loop, factor in other.parts.items():
             parts[loop] = parts.get(loop, _ZERO) + factor.times(sign)
-        return _Sum(parts, self.rest + other.rest.times(sign), self.exact and other.exact)
+        return Sum(parts, self.rest + other.rest.times(sign), self.exact and other.exact)
 
-    def times(self, other: _Sum) -> _Sum | None:
+    def times(self, other: Sum) -> Sum | None:
         """The product; None unless one factor is the same in all iterations."""
         if self.parts and other.parts:
             return None
         if self.parts:
             self, other = other, self
         parts = {loop: factor * self.rest for loop, factor in other.parts.items()}
-        return _Sum(parts, self.rest * other.rest, self.exact and other.exact)
+        return Sum(parts, self.rest * other.rest, self.exact and other.exact)
 
-    def scaled(self, factor: int) -> _Sum:
+    def scaled(self, factor: int) -> Sum:
         parts = {loop: p.times(factor) for loop, p in self.parts.items()}
-        return _Sum(parts, self.rest.times(factor), self.exact)
+        return Sum(parts, self.rest.times(factor), self.exact)
 
 
 Inductions = Mapping[Phi, tuple[Loop, Induction]]
@@ -178,8 +178,8 @@ class Linear:
     inductions: Inductions
     trips: Mapping[Loop, TripCount]
     is_shared: bool = True
-    _numbers: dict[tuple[Value, str], _Sum | None] = field(default_factory=dict)
-    _pointers: dict[Value, tuple[Value, _Sum] | None] = field(default_factory=dict)
+    _numbers: dict[tuple[Value, str], Sum | None] = field(default_factory=dict)
+    _pointers: dict[Value, tuple[Value, Sum] | None] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         self.counter = counter_of(self.loop, self.inductions) if self.is_shared else None
@@ -245,13 +245,13 @@ class Linear:
 
     # -- pointers
 
-    def _pointer(self, pointer: Value, depth: int) -> tuple[Value, _Sum] | None:
+    def _pointer(self, pointer: Value, depth: int) -> tuple[Value, Sum] | None:
         if pointer not in self._pointers:
             self._pointers[pointer] = None  # a cycle that is no induction
             self._pointers[pointer] = self._find_pointer(pointer, depth)
         return self._pointers[pointer]
 
-    def _find_pointer(self, pointer: Value, depth: int) -> tuple[Value, _Sum] | None:
+    def _find_pointer(self, pointer: Value, depth: int) -> tuple[Value, Sum] | None:
         if depth == 0 or not pointer.type.is_pointer:
             return None
         if isinstance(pointer, (GetElementPtr, ConstExpr)) and pointer.opcode == "getelementptr":
@@ -261,9 +261,9 @@ class Linear:
                 return self._pointer(pointer.operands[0], depth - 1)
             if pointer in self.inductions and self._is_inside(pointer):
                 return self._walking(pointer, depth)
-        return pointer, _Sum({}, _ZERO, True)
+        return pointer, Sum({}, _ZERO, True)
 
-    def _element(self, gep: GetElementPtr | ConstExpr, depth: int) -> tuple[Value, _Sum] | None:
+    def _element(self, gep: GetElementPtr | ConstExpr, depth: int) -> tuple[Value, Sum] | None:
         found = self._pointer(gep.operands[0], depth - 1)
         if found is None or gep.source is None:
             return None
@@ -273,7 +273,7 @@ class Linear:
         except TypeError:  # scalable vectors
             return None
         base, total = found
-        offset = _Sum({}, Polynomial.number(constant), "inbounds" in flags or "nusw" in flags)
+        offset = Sum({}, Polynomial.number(constant), "inbounds" in flags or "nusw" in flags)
         for index, size in terms:
             number = self._number(index, "sext" if index.type != T.I64 else "", depth - 1)
             if number is None:
@@ -281,7 +281,7 @@ class Linear:
             offset = offset.plus(number.scaled(size))
         return base, total.plus(offset)
 
-    def _walking(self, phi: Phi, depth: int) -> tuple[Value, _Sum] | None:
+    def _walking(self, phi: Phi, depth: int) -> tuple[Value, Sum] | None:
         loop, induction = self.inductions[phi]
         start = self._pointer(induction.start, depth - 1)
         walked = self._walked(loop, induction, "", depth)
@@ -294,27 +294,27 @@ class Linear:
 
     # -- numbers
 
-    def _number(self, value: Value, extension: str, depth: int) -> _Sum | None:
+    def _number(self, value: Value, extension: str, depth: int) -> Sum | None:
         key = (value, extension)
         if key not in self._numbers:
             self._numbers[key] = None
             self._numbers[key] = self._find_number(value, extension, depth)
         return self._numbers[key]
 
-    def _find_number(self, value: Value, extension: str, depth: int) -> _Sum | None:
+    def _find_number(self, value: Value, extension: str, depth: int) -> Sum | None:
         if not isinstance(value.type, T.IntType) or value.type.bits > 64 or value.type.bits == 1:
             return None
         if isinstance(value, ConstInt):
             number = value.value if extension != "zext" else value.value % (1 << value.type.bits)
-            return _Sum({}, Polynomial.number(number), True)
+            return Sum({}, Polynomial.number(number), True)
         found = None
         if isinstance(value, Instruction) and depth > 0:
             found = self._computed(value, extension, depth - 1)
         if found is None:
-            found = _Sum({}, Polynomial.of(Atom(value, extension)), True)
+            found = Sum({}, Polynomial.of(Atom(value, extension)), True)
         return found
 
-    def _computed(self, inst: Instruction, extension: str, depth: int) -> _Sum | None:
+    def _computed(self, inst: Instruction, extension: str, depth: int) -> Sum | None:
         opcode = inst.opcode
         if isinstance(inst, Phi):
             if len(inst.operands) == 1:
@@ -328,7 +328,7 @@ class Linear:
             return self._remainder(inst, extension, depth)
         return None
 
-    def _remainder(self, inst: Instruction, extension: str, depth: int) -> _Sum | None:
+    def _remainder(self, inst: Instruction, extension: str, depth: int) -> Sum | None:
         """`x % m` is `x - (x / m) * m`; the quotient is an atom, as the division by the same numbers is."""
         x, m = (self._number(o, extension, depth) for o in inst.operands)
         if x is None or m is None:
@@ -338,7 +338,7 @@ class Linear:
         twin = next((i for i in twins if self._runs_before(i, inst)), None)
         if twin is None:
             return None
-        product = m.times(_Sum({}, Polynomial.of(Atom(twin, extension)), inst.opcode == "srem" or bool(extension)))
+        product = m.times(Sum({}, Polynomial.of(Atom(twin, extension)), inst.opcode == "srem" or bool(extension)))
         return x.plus(product, -1) if product is not None else None
 
     def _runs_before(self, first: Instruction, second: Instruction) -> bool:
@@ -346,7 +346,7 @@ class Linear:
             return True
         return first.block is not None and second.block is not None and self.cfg.dominates(first.block, second.block)
 
-    def _arithmetic(self, inst: Instruction, extension: str, depth: int) -> _Sum | None:
+    def _arithmetic(self, inst: Instruction, extension: str, depth: int) -> Sum | None:
         wanted = "nuw" if extension == "zext" else "nsw"
         flagged = wanted in inst.flags or inst.opcode == "or"
         if extension and not flagged:
@@ -359,7 +359,7 @@ class Linear:
             bits = inst.type.bits if isinstance(inst.type, T.IntType) else 0
             if not isinstance(by, ConstInt) or not 0 <= by.value < bits - 1:
                 return None
-            found: _Sum | None = left.scaled(1 << by.value)
+            found: Sum | None = left.scaled(1 << by.value)
         else:
             right = self._number(inst.operands[1], extension, depth)
             if right is None:
@@ -368,9 +368,9 @@ class Linear:
             found = left.times(right) if inst.opcode == "mul" else left.plus(right, sign)
         if found is None:
             return None
-        return _Sum(found.parts, found.rest, found.exact and flagged)
+        return Sum(found.parts, found.rest, found.exact and flagged)
 
-    def _converted(self, inst: Instruction, extension: str, depth: int) -> _Sum | None:
+    def _converted(self, inst: Instruction, extension: str, depth: int) -> Sum | None:
         operand = inst.operands[0]
         if inst.opcode == "sext":
             return None if extension == "zext" else self._number(operand, "sext", depth)
@@ -382,7 +382,7 @@ class Linear:
                 more = _more_than(operand)
                 if more is not None:
                     found = self._number(more[0], "zext", depth)
-                    return None if found is None else found.plus(_Sum({}, Polynomial.number(more[1]), True))
+                    return None if found is None else found.plus(Sum({}, Polynomial.number(more[1]), True))
             return self._number(operand, "zext", depth)
         wide = operand.type == T.I64
         if "nsw" in inst.flags and extension == "sext":
@@ -391,7 +391,7 @@ class Linear:
             return self._number(operand, "" if wide else "zext", depth)
         return None
 
-    def _counted(self, phi: Phi, extension: str, depth: int) -> _Sum | None:
+    def _counted(self, phi: Phi, extension: str, depth: int) -> Sum | None:
         if phi not in self.inductions or not self._is_inside(phi):
             return None
         loop, induction = self.inductions[phi]
@@ -399,20 +399,20 @@ class Linear:
             return None
         exact = bool(extension) or "nsw" in induction.no_wrap
         if self.counter is not None and phi is self.counter.phi:
-            return _Sum({loop: Polynomial.number(induction.step)}, _ZERO, exact)
+            return Sum({loop: Polynomial.number(induction.step)}, _ZERO, exact)
         start = self._number(induction.start, extension, depth)
         walked = self._walked(loop, induction, extension, depth)
         if start is None or walked is None:
             return None
         found = start.plus(walked)
-        return _Sum(found.parts, found.rest, found.exact and exact)
+        return Sum(found.parts, found.rest, found.exact and exact)
 
-    def _walked(self, loop: Loop, induction: Induction, extension: str, depth: int) -> _Sum | None:
+    def _walked(self, loop: Loop, induction: Induction, extension: str, depth: int) -> Sum | None:
         """How far an induction variable (not the counter) has gone from its start."""
         pointer = induction.phi.type.is_pointer
         exact = not pointer or bool(induction.no_wrap)
         if loop is not self.loop or not self.is_shared:
-            return _Sum({loop: Polynomial.number(induction.step)}, _ZERO, exact)
+            return Sum({loop: Polynomial.number(induction.step)}, _ZERO, exact)
         counter = self.counter
         if counter is None or induction.step % counter.step:
             return None
@@ -422,7 +422,7 @@ class Linear:
         if now is None or first is None:
             return None
         gone = now.plus(first, -1).scaled(induction.step // counter.step)
-        return _Sum(gone.parts, gone.rest, gone.exact and exact)
+        return Sum(gone.parts, gone.rest, gone.exact and exact)
 
 
 def _more_than(value: Value) -> tuple[Value, int] | None:
@@ -508,6 +508,7 @@ __all__ = [
     "Linear",
     "Piece",
     "Reach",
+    "Sum",
     "counter_of",
     "form_of",
     "is_global",

@@ -1,0 +1,142 @@
+"""Forms of addresses whose indices are sums of fewer than 64 bits that may wrap around, for all that flags say.
+
+Optimisers drop the promise when they regroup the terms of an `int` index. But such a sum differs from the exact one by
+a multiple of 2**bits. So where the exact one is known to lie in the type's range, it is the index: a *claim* on the
+extremes of a linear form, which can be tested in front of the loop. A counter that does not promise to stay in its
+type's range gives a claim, too: that it is never negative, so that threads agree on what it means.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+
+from irad.analysis.exclusive.affine import Form, Linear, Reach, Sum, reach_inputs
+from irad.analysis.exclusive.polynomial import Atom, Polynomial, TooLarge
+from irad.analysis.loops import Loop
+from irad.analysis.tripcount import TripCount
+from irad.ir import types as T
+from irad.ir.instructions import Instruction, Phi
+from irad.ir.values import ConstInt, Value
+
+
+@dataclass(frozen=True, eq=False)
+class Claim:
+    """`low <= rest + each * i + sum of coefficient_j * k_j <= high`, in the iterations i = 0, 1, … of the shared loop
+    that a thread runs, and k_j of the loops in it. All polynomials are known in front of the loop; `rest` may be the
+    thread's own."""
+
+    rest: Polynomial
+    each: Polynomial
+    moves: tuple[tuple[Loop, Polynomial], ...]
+    low: int
+    high: int
+
+
+@dataclass
+class Narrow(Linear):
+    """Finds forms that are true if claims hold."""
+
+    _wrapped: list[tuple[Sum, int, int]] = field(default_factory=list)
+    _modular: dict[Value, Sum | None] = field(default_factory=dict)
+
+    def reach(
+        self,
+        forms: Sequence[Form],
+        sizes: Sequence[int],
+        trips: Mapping[Loop, TripCount],
+        shared: Callable[[Value], bool],
+    ) -> tuple[Reach, tuple[Claim, ...]] | None:
+        """What the reach of all accesses of which this was asked is computed from, if the claims hold."""
+        found = reach_inputs(forms, sizes, trips, self.loop, shared)
+        if found is None:
+            return None
+        claims = [self._claim(*each) for each in (*self._wrapped, *self._counting())]
+        known = [c for c in claims if c is not None and all(loop in found.trips for loop, _ in c.moves)]
+        return (found, tuple(known)) if len(known) == len(claims) else None
+
+    def _counting(self) -> list[tuple[Sum, int, int]]:
+        counter = self.counter
+        if counter is None or "nsw" in counter.no_wrap or counter.phi.type == T.I64:
+            return []
+        counted = Sum({self.loop: Polynomial.number(counter.step)}, Polynomial(), False)
+        return [(counted, 0, (1 << _bits(counter.phi) - 1) - 1)]
+
+    def _claim(self, total: Sum, low: int, high: int) -> Claim | None:
+        parts = dict(total.parts)
+        each = parts.pop(self.loop, Polynomial())
+        rest = total.rest
+        if each:
+            assert self.counter is not None
+            times = each.over(self.counter.step)
+            if times is None:
+                return None
+            try:
+                rest = rest + times * _atom(self.counter.start)
+            except TooLarge:
+                return None
+        atoms = {a for p in (rest, each, *parts.values()) for a in p.atoms}
+        if not all(self.loop.is_invariant(a.value) for a in atoms):
+            return None
+        return Claim(rest, each, tuple(parts.items()), low, high)
+
+    def _find_number(self, value: Value, extension: str, depth: int) -> Sum | None:
+        found = super()._find_number(value, extension, depth)
+        bits = _bits(value)
+        if not extension or bits >= 64 or found is None or found.rest != Polynomial.of(Atom(value, extension)):
+            return found
+        exact = self._modulo(value, depth)
+        if exact is None or not exact.parts:
+            return found
+        half = 1 << bits - 1
+        self._wrapped.append((exact, 0, 2 * half - 1) if extension == "zext" else (exact, -half, half - 1))
+        return exact
+
+    def _modulo(self, value: Value, depth: int) -> Sum | None:
+        """A number that differs from the value by a multiple of 2**bits."""
+        if value not in self._modular:
+            self._modular[value] = None
+            found = self._exact(value, depth - 1) if isinstance(value, Instruction) and depth > 0 else None
+            if found is None:
+                found = Sum({}, _atom(value), False)
+            self._modular[value] = found
+        return self._modular[value]
+
+    def _exact(self, inst: Instruction, depth: int) -> Sum | None:
+        """What an instruction computes, did nothing wrap around."""
+        if isinstance(inst, Phi):
+            if inst not in self.inductions or not self._is_inside(inst):
+                return None
+            loop, induction = self.inductions[inst]
+            if loop is self.loop:
+                counts = self.counter is not None and inst is self.counter.phi
+                return Sum({loop: Polynomial.number(induction.step)}, Polynomial(), False) if counts else None
+            start = self._modulo(induction.start, depth)
+            return start.plus(Sum({loop: Polynomial.number(induction.step)}, Polynomial(), False)) if start else None
+        if inst.opcode == "trunc" and inst.operands[0].type == T.I64:
+            return self._number(inst.operands[0], "", depth)
+        if inst.opcode in ("sext", "zext") and inst.operands[0].type != T.I1:
+            return self._number(inst.operands[0], inst.opcode, depth)
+        if inst.opcode == "shl":
+            left, by = self._modulo(inst.operands[0], depth), inst.operands[1]
+            small = isinstance(by, ConstInt) and 0 <= by.value < 31
+            return left.scaled(1 << by.value) if left and isinstance(by, ConstInt) and small else None
+        if inst.opcode not in ("add", "sub", "mul") and not (inst.opcode == "or" and "disjoint" in inst.flags):
+            return None
+        left, right = (self._modulo(o, depth) for o in inst.operands)
+        if left is None or right is None:
+            return None
+        return left.times(right) if inst.opcode == "mul" else left.plus(right, -1 if inst.opcode == "sub" else 1)
+
+
+def _atom(value: Value) -> Polynomial:
+    if isinstance(value, ConstInt):
+        return Polynomial.number(value.value)
+    return Polynomial.of(Atom(value, "sext" if _bits(value) < 64 else ""))
+
+
+def _bits(value: Value) -> int:
+    return value.type.bits if isinstance(value.type, T.IntType) else 64
+
+
+__all__ = ["Claim", "Narrow"]
