@@ -7,7 +7,7 @@ from collections.abc import Iterable
 
 from irad.adjoint.need import Choice
 from irad.adjoint.plan import AdjointPlan
-from irad.adjoint.ranges import Spot, Swept
+from irad.adjoint.ranges import Swept
 from irad.adjoint.sharing import Private, target_of
 from irad.adjoint.steps import AtomicStep, CopyStep, FillStep, Key, LoadStep, Step, StoreStep
 from irad.adjoint.storage import Record, Reservation
@@ -251,9 +251,10 @@ class _Description:
 
     def _noted(self, private: Private) -> str:
         nests = {self._loop_place(r.loop) for r in private.ranges if isinstance(r, Swept)}
-        spots = {self.place(r.inst) for r in private.ranges if isinstance(r, Spot)}
+        spots = {self.place(spot.inst) for spot in private.spots}
         found = [f"in front of {' and '.join(sorted(nests))}"] if nests else []
-        found += [f"at each access ({', '.join(sorted(spots))})"] if spots else []
+        how = "at each access" if self.plan.sharing.survey is None else "by computing the addresses again"
+        found += [f"{how} ({', '.join(sorted(spots))})"] if spots else []
         return f"{self.name(private.argument)}: where its adjoint is added to is noted {', and '.join(found)}"
 
     def _target(self, pointer: Value) -> str:

@@ -27,6 +27,7 @@ from irad.adjoint.facts import FunctionFacts
 from irad.adjoint.need import argument_behind
 from irad.adjoint.ranges import Spot, Swept, ranges_of
 from irad.adjoint.steps import AtomicStep, CallStep, CopyStep, FillStep, LoadStep, Step, StoreStep
+from irad.adjoint.survey import survey_of
 from irad.analysis.addresses import tbaa_disjoint
 from irad.analysis.exclusive import Access, Prover
 from irad.analysis.exclusive.affine import Form, Reach, counter_of, reach_inputs
@@ -72,12 +73,18 @@ class Private:
     ranges: tuple[Swept | Spot, ...]
     sparse: bool
 
+    @property
+    def spots(self) -> list[Spot]:
+        """The accesses that are noted one by one."""
+        return [r for r in self.ranges if isinstance(r, Spot)]
+
 
 @dataclass(frozen=True, eq=False)
 class SharingPlan:
     """The verdicts on all accumulations of a function that several threads run; empty for any other function.
     waits: threads wait for one another in it. alone: one thread runs it, since the order of threads would matter.
-    copies: copies are made however large they are."""
+    copies: copies are made however large they are. survey: where the addresses of single accesses are found out by a
+    function of its own, the instructions that it consists of."""
 
     verdicts: dict[Step, Sharing]
     pauses: tuple[Pause, ...] = ()
@@ -85,6 +92,7 @@ class SharingPlan:
     waits: bool = False
     alone: bool = False
     copies: bool = False
+    survey: frozenset[Instruction] | None = None
 
     @property
     def is_sparse(self) -> bool:
@@ -156,7 +164,10 @@ class _Decision:
         )
         steady = self.facts.request.steady
         waits = self.facts.shared.waits(self.facts.function)
-        return SharingPlan(self.verdicts, pauses, tuple(self.privates), waits, steady and self._is_unsteady(), steady)
+        spots = [spot for private in self.privates for spot in private.spots]
+        survey = survey_of(self.facts, spots, self._is_unmodified) if spots else None
+        alone = steady and self._is_unsteady()
+        return SharingPlan(self.verdicts, pauses, tuple(self.privates), waits, alone, steady, survey)
 
     def _is_unsteady(self) -> bool:
         """Whether threads add to the same place in the order in which they come, here or in functions that are

@@ -10,6 +10,7 @@ from irad.adjoint.emit.globals import clear_globals, meet_leftovers
 from irad.adjoint.emit.output import Output, name_of
 from irad.adjoint.emit.recall import ALONE, CAREFUL, SHARED, pauses_in
 from irad.adjoint.emit.reverse import ReverseSweep
+from irad.adjoint.emit.survey import Survey
 from irad.adjoint.emit.sweep import Frame
 from irad.adjoint.emit.tangent import emit_tangent
 from irad.adjoint.emit.team import emit_forks
@@ -134,6 +135,9 @@ class Synthesiser:
         made = [f"{inner}.augmented", f"{inner}.reverse"]
         _emit_augmented(plan, self.output, made[0])
         _emit_reverse(plan, self.output, made[1])
+        if plan.sharing.survey is not None:
+            made.append(f"{inner}.survey")
+            _emit_survey(plan, self.output, made[-1])
         if plan.is_concurrent:
             for variant in (ALONE, CAREFUL) if plan.sharing.needs_atomics else (ALONE,):
                 made.append(f"{inner}.reverse.{variant}")
@@ -304,6 +308,19 @@ def _emit_augmented(plan: AdjointPlan, output: Output, name: str) -> None:
     forward = ForwardSweep(plan, frame, values, shadows, finish)
     first = forward.run()
     frame.head.branch(first)
+
+
+def _emit_survey(plan: AdjointPlan, output: Output, name: str) -> None:
+    """`void survey(arguments and shadows…, frame)`: notes in the frame of the thread's forward half which addresses
+    that came by. What the forward half was done with, ends: loops without other effects may be left out."""
+    request, primal = plan.request, plan.facts.function
+    parameters = [*_parameters(primal, request, output, name, plan.facts.shared.waits(primal)), (T.PTR, "frame", "")]
+    function = output.new_function(
+        name, T.VOID, parameters, prefix="internal", suffix=f"{_SUFFIX} willreturn mustprogress"
+    )
+    frame = Frame(function, plan, output, plan.facts.pointers.module.layout)
+    values, _ = _map_arguments(primal, function, request)
+    frame.head.branch(Survey(plan, frame, values, function.arguments[-1]).run())
 
 
 def _struct(b: Builder, values: list[Value], types: tuple[T.Type, ...]) -> Value:

@@ -110,3 +110,43 @@ double threes(const double *w, const double *x, const int *which, long n) {
   }
   return total;
 }
+
+/* Where the weights lie cannot be told without the numbers that are computed. */
+double computed(const double *w, const double *x, long n, long m, long k) {
+  double total = 0;
+  EACH {
+    for (long j = 0; j < m; j++)
+      if (sin(x[j]) * x[i] > 0.5)
+        total += w[j + k] * x[i];
+  }
+  return total;
+}
+
+/* The list of places is made by the region itself, from its first half to its second. */
+static long places[23];
+double listed_by_itself(const double *w, const double *x, long n, long m, long k) {
+  double total = 0;
+#pragma omp parallel
+  {
+#pragma omp for
+    for (long i = 0; i < n; i++)
+      places[i] = (i * m + (long)x[0]) % (5 * k);
+#pragma omp for reduction(+ : total)
+    for (long i = 0; i < n; i++)
+      total += w[places[n - 1 - i]] * w[places[i]] * x[i];
+  }
+  return total;
+}
+
+static const int first[] = {0, 3, 3, 7, 9, 10, 12}, columns[] = {7, 0, 39, 3, 5, 5, 5, 8, 2, 11, 1, 30};
+double listed_in_rows(const double *w, const double *x, long n, long m, long k) {
+  double total = 0;
+  EACH {
+    double s = k;
+    for (long p = first[i % 6]; p < first[i % 6 + 1]; p++)
+      if (columns[p] > m)
+        s += w[columns[p]] * x[p];
+    total += s * s * x[i];
+  }
+  return total;
+}

@@ -33,20 +33,24 @@ Note = tuple[Value, Value, Value]
 
 
 class Notes:
-    """The notes that a forward sweep takes, in local variables of `frame` until `write`."""
+    """The notes that a forward sweep takes, in local variables of `frame` until `write`; or those that a survey adds
+    to what the forward sweep has written, until `add`."""
 
-    def __init__(self, frame: Frame, plan: SharingPlan, trips: Mapping[Loop, TripCount]) -> None:
+    def __init__(self, frame: Frame, plan: SharingPlan, trips: Mapping[Loop, TripCount], survey: bool = False) -> None:
         self.frame = frame
         self.trips = trips
-        self.pauses: dict[Loop, tuple[Pause, Note]] = {p.loop: (p, self._locals(0, FAR, 0)) for p in plan.pauses}
+        self.plan = plan
+        pauses = () if survey else plan.pauses
+        self.pauses: dict[Loop, tuple[Pause, Note]] = {p.loop: (p, self._locals(0, FAR, 0)) for p in pauses}
         self.privates: list[tuple[Private, Note]] = [(p, self._locals(_MOST, -_MOST, 0)) for p in plan.privates]
         self._spots: dict[Instruction, list[tuple[Spot, Private, Note]]] = {}
         self._swept: dict[Loop, list[tuple[Swept, Private, Note]]] = {}
         for private, note in self.privates:
             for found in private.ranges:
                 if isinstance(found, Spot):
-                    self._spots.setdefault(found.inst, []).append((found, private, note))
-                else:
+                    if survey or plan.survey is None:
+                        self._spots.setdefault(found.inst, []).append((found, private, note))
+                elif not survey:
                     self._swept.setdefault(found.loop, []).append((found, private, note))
 
     def _locals(self, *starts: int) -> Note:
@@ -112,6 +116,15 @@ class Notes:
             for slot in note:
                 b.store(b.load(T.I64, slot), b.offset(frame, offset), 8)
                 offset += 8
+
+    def add(self, b: Builder, frame: Value, offset: int) -> None:
+        """Add a survey's notes to those that the forward sweep has written to a frame."""
+        offset += NOTE_BYTES * len(self.plan.pauses)
+        for private, (low, high, count) in self.privates:
+            if private.spots:
+                written = (b.offset(frame, offset), b.offset(frame, offset + 8), b.offset(frame, offset + 16))
+                _widen(b, written, b.load(T.I64, low), b.load(T.I64, high), b.load(T.I64, count))
+            offset += NOTE_BYTES
 
 
 def _distance(b: Builder, pointer: Value, origin: Value) -> Value:

@@ -37,7 +37,8 @@ def emit_forks(output: Output, plan: AdjointPlan, symbol: str, inner: str) -> No
     """Write `symbol.augmented` and `symbol.reverse`, which run the halves that a thread runs, `inner.augmented` and the
     variants of `inner.reverse`, in parallel. In a region within what several threads run, the variant for a team of
     one serves where that code is alone as well."""
-    _emit_augmented(output, symbol, output.functions[f"{inner}.augmented"], plan.sharing.alone)
+    survey = f"{inner}.survey" if plan.sharing.survey is not None else ""
+    _emit_augmented(output, symbol, output.functions[f"{inner}.augmented"], survey, plan.sharing.alone)
     if plan.request.concurrent:
         _Reverse(output, plan, f"{symbol}.reverse", inner, "").emit()
         _Reverse(output, plan, f"{symbol}.reverse.{ALONE}", inner, ALONE).emit()
@@ -71,7 +72,7 @@ def _wrapper(output: Output, name: str, result: T.Type, arguments: list) -> tupl
     return function, Builder(function, block)
 
 
-def _emit_augmented(output: Output, symbol: str, inner: Function, alone: bool) -> None:
+def _emit_augmented(output: Output, symbol: str, inner: Function, survey: str, alone: bool) -> None:
     fields = T.StructType((T.PTR,))
     name = f"{symbol}.augmented"
     wrapper, b = _wrapper(output, name, fields, inner.arguments)
@@ -100,7 +101,15 @@ def _emit_augmented(output: Output, symbol: str, inner: Function, alone: bool) -
         t.block = go
         arena = t.call("irad_tape_child", T.PTR, [given[-2], t.load(T.I64, t.offset(own_header, _REGION)), number])
         made = t.call(inner.name, fields, [*given[:-2], arena])
-        t.store(t.extract(made, (0,), T.PTR), _frame(t, own_header, number))
+        frame = t.extract(made, (0,), T.PTR)
+        t.store(frame, _frame(t, own_header, number))
+        if survey:
+            look, done = t.new_block("look"), t.new_block("done")
+            t.branch_if(t.compare("icmp", "eq", number, i64(0)), done, look)  # the first thread has no copies
+            t.block = look
+            t.call(survey, T.VOID, [*given[:-2], frame])
+            t.branch(done)
+            t.block = done
 
     _fork(output, b, wrapper, name, list(wrapper.arguments), [header], work, wanted)
     output.declare("irad_tape_join_region", T.VOID, [T.PTR, T.I64], "nounwind")
