@@ -56,6 +56,7 @@ class Report:
             values["ratios"] = {name: row.ratio(name) for name in row.timings}
         for parallel, values in zip(self.parallel, data["parallel"], strict=True):
             values["ratios"] = {threads: parallel.ratio(threads) for threads in TEAMS}
+            values["making"] |= {"each": parallel.making.each, "longest_proof": parallel.making.longest_proof}
         data["machine"] = describe_machine()
         return json.dumps(data, indent=1)
 
@@ -129,12 +130,14 @@ class Report:
     def _parallel_table(self) -> str:
         head = ["parallel kernel", "size"]
         head += [f"{what} ms, {t}" for what in ("primal", "gradient") for t in TEAMS]
-        head += [f"ratio, {t} (aim)" for t in TEAMS] + ["scaling beside the primal's", "atomics", "made in s", "misses"]
+        head += [f"ratio, {t} (aim)" for t in TEAMS] + ["scaling beside the primal's", "atomics", "made in s"]
+        head += ["instructions", "ms/instr.", "longest proof ms", "misses"]
         lines = [head, ["---"] + ["---:"] * (len(head) - 2) + ["---"]]
         for row in self.parallel:
             timings = [of.get(t) for of in (row.primal, row.gradient) for t in TEAMS]
             ratios = [f"{_number(row.ratio(t), 2)} ({aim:g})" for t, aim in zip(TEAMS, row.target, strict=True)]
             made = [_number(row.relative_scaling, 2), _number(row.atomics, 0), _number(row.seconds, 2)]
+            made += [str(row.making.instructions), _number(row.making.each, 2), _number(row.making.longest_proof, 1)]
             lines.append(
                 [row.kernel, str(row.size), *map(_milliseconds, timings), *ratios, *made, "; ".join(row.misses)]
             )

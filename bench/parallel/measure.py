@@ -15,6 +15,7 @@ import numpy as np
 
 from bench.kernels.registry import Arguments, Kernel, copy_arguments
 from bench.measure import Subject, Timing, time_subjects
+from bench.parallel.proofs import Making, timed_proofs, warm_up
 from bench.parallel.registry import ParallelKernel
 from bench.subjects import Setting, load_function, pointer_level, primal_subject, set_up
 
@@ -38,6 +39,7 @@ class ParallelRow:
     gradient: dict[int, Timing] = field(default_factory=dict)
     atomics: int | None = None
     seconds: float | None = None
+    making: Making = field(default_factory=Making)
     failure: str = ""
 
     def ratio(self, threads: int) -> float | None:
@@ -102,14 +104,17 @@ def _fill(row: ParallelRow, entry: ParallelKernel, rounds: int) -> None:
     setting = set_up(kernel, row.size)
     primal = primal_subject(setting)
     set_threads = thread_setter()
+    warm_up()
     start = time.perf_counter()
     rng = np.random.default_rng(2)
     seeds = {name: rng.normal(size=setting.args[name].shape) for name in kernel.out}
     pointers = pointer_level(setting, load_function(kernel), seeds)
-    with optimised() as modules:
+    with optimised() as modules, timed_proofs() as proofs:
         pointers.prepare()
         pointers.call()
     row.seconds = time.perf_counter() - start
+    stats = pointers.gradient.stats
+    row.making = Making(stats.seconds["differentiate"] * 1e3, stats.instructions, proofs)
     key = (kernel.source, kernel.function, kernel.wrt)
     if modules:
         _atomics[key] = count_atomics(modules)

@@ -57,7 +57,7 @@ class Stats:
 
     seconds: dict[str, float]
     instructions: int
-    """Of the function that was differentiated."""
+    """Of the functions that were differentiated: the one asked for, and those that it calls."""
     generated: int
     """Of the functions that were made, before LLVM optimised them."""
 
@@ -320,7 +320,8 @@ class Program:
         return [f for f, _ in made], "".join([*declared, *(text for _, text in made)])
 
     def _stats(self, request: DiffRequest, synthesiser: Synthesiser, clock: _Clock) -> Stats:
-        before = sum(1 for _ in self.module.functions[request.function].instructions())
+        names = {request.function, *(each.function for each in synthesiser.planner.plans)}
+        before = sum(1 for name in names for _ in self.module.functions[name].instructions())
         after = sum(1 for f in synthesiser.output.functions.values() for _ in f.instructions())
         return Stats({**self._clock.seconds, **clock.seconds}, before, after)
 

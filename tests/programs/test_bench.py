@@ -87,6 +87,8 @@ def test_parallel_kernel_is_checked_and_timed(name, monkeypatch):
     row = measure_parallel(PARALLEL[name], PARALLEL[name].kernel.small, rounds=2)
     assert row.failure == ""
     assert row.atomics is not None and row.ratio(1) > 0 and row.ratio(2) > 0
+    assert row.making.instructions > 20 and row.making.each > 0
+    assert (row.making.longest_proof is not None) == (name != "docking")
     report = Report(parallel=[row])
     assert json.loads(report.to_json())["parallel"][0]["ratios"]["2"] == row.ratio(2)
     table = report.to_markdown().splitlines()
