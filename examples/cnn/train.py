@@ -10,7 +10,6 @@ import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 
@@ -80,17 +79,23 @@ def batches(count: int, size: int, rng: np.random.Generator) -> Iterator[np.ndar
 class Training:
     """Gradient descent with momentum and decaying steps (Adam: Kingma and Ba, arXiv:1412.6980)."""
 
-    def __init__(self, kernels: Any, weights: np.ndarray, rate: float = 0.01) -> None:
-        self.kernels = kernels
+    def __init__(self, weights: np.ndarray, rate: float = 0.01) -> None:
         self.weights = weights.copy()
         self.rate = rate
         self.steps = 0
         self._mean, self._square = np.zeros_like(weights), np.zeros_like(weights)
-        self._gradient = irad.value_and_grad(kernels.loss, wrt="weights")
+
+    def value_and_gradient(self, images: np.ndarray, labels: np.ndarray) -> tuple[float, np.ndarray]:
+        """The loss of a batch, and its derivative by the weights."""
+        raise NotImplementedError
+
+    def classes(self, images: np.ndarray) -> np.ndarray:
+        """What the network takes each image for."""
+        raise NotImplementedError
 
     def step(self, images: np.ndarray, labels: np.ndarray) -> float:
         """Improve the weights by one batch; returns the loss before."""
-        value, gradient = self._gradient(self.weights, images, labels, len(labels))
+        value, gradient = self.value_and_gradient(images, labels)
         self.steps += 1
         self._mean += 0.1 * (gradient - self._mean)
         self._square += 0.001 * (gradient**2 - self._square)
@@ -101,18 +106,34 @@ class Training:
 
     def accuracy(self, images: np.ndarray, labels: np.ndarray) -> float:
         """The part of the images whose highest score is that of their label."""
-        found = np.zeros_like(labels)
-        self.kernels.classify(self.weights, images, found, len(labels))
-        return float(np.mean(found == labels))
+        return float(np.mean(self.classes(images) == labels))
 
 
-def main() -> int:
+class CTraining(Training):
+    """Training by the kernels of `cnn.c`."""
+
+    def __init__(self, weights: np.ndarray) -> None:
+        super().__init__(weights)
+        self.kernels = irad.compile(KERNELS, flags="-O3 -fopenmp")
+        self.gradient = irad.value_and_grad(self.kernels.loss, wrt="weights")
+
+    def value_and_gradient(self, images: np.ndarray, labels: np.ndarray) -> tuple[float, np.ndarray]:
+        value, by_weights = self.gradient(self.weights, images, labels, len(labels))
+        return value, by_weights
+
+    def classes(self, images: np.ndarray) -> np.ndarray:
+        found = np.zeros(len(images), dtype=np.int32)
+        self.kernels.classify(self.weights, images, found, len(images))
+        return found
+
+
+def main(network: type[Training] = CTraining) -> int:
     """Train, and say how it goes."""
-    kernels = irad.compile(KERNELS, flags="-O3 -fopenmp")
     rng = np.random.default_rng(1)
     images, labels = draw(4096, rng)
     unseen_images, unseen_labels = draw(2000, rng)
-    training = Training(kernels, initial_weights(rng))
+    training = network(initial_weights(rng))
+    training.value_and_gradient(images[:1], labels[:1])  # compiles
     start = time.perf_counter()
     for epoch in range(1, 9):
         losses = [training.step(images[chosen], labels[chosen]) for chosen in batches(len(labels), 128, rng)]

@@ -28,7 +28,7 @@ expm1 log1p ``math.log2`` sqrt erf erfc atan2 hypot   the same names; ``x**0.5``
 sum prod mean var argmax of arrays                    loops
 ``np.dot``, ``@``, ``np.linalg.norm``                 loops; complex: ``zgemv_ dznrm2_``, or with ``c``
 temporary arrays                                      ``malloc calloc free llvm.memcpy``
-reshape, ``a.flat``, ``np.max``, ``np.cumsum``        ``numba_attempt_nocopy_reshape`` (integers only)
+reshape, ``a.flat``, ``np.max``, ``np.cumsum``        loops; in Fortran's order ``numba_attempt_nocopy_reshape``
 complex ``abs``, ``np.angle``                         ``hypot atan2``
 complex ``z**w``                                      ``numba_cpow(ptr z, ptr w, ptr out)``
 ``np.random``                                         ``numba_get_np_random_state numba_rnd_shuffle``

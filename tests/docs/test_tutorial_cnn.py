@@ -1,4 +1,4 @@
-"""The network of the tutorial: its gradient is right, whatever the number of threads, and training works."""
+"""The networks of the tutorial: their gradients are right, whatever the number of threads, and training works."""
 
 from __future__ import annotations
 
@@ -9,7 +9,8 @@ import numpy as np
 import pytest
 
 import irad
-from examples.cnn.train import CLASSES, KERNELS, SIDE, Training, draw, initial_weights
+from examples.cnn import prange
+from examples.cnn.train import CLASSES, KERNELS, SIDE, CTraining, Training, draw, initial_weights
 from tests.programs.openmp_team import team
 
 DIRECTIONS = 3
@@ -82,10 +83,37 @@ def test_gradient_by_images() -> None:
     assert found.shape == (37, SIDE, SIDE)
 
 
-def test_training_helps() -> None:
+@cache
+def by_prange() -> Any:
+    return irad.value_and_grad(prange.loss, wrt=("first", "second", "last"))
+
+
+@pytest.mark.parametrize("threads", [1, 2, 3])
+def test_prange_is_the_network_in_c(threads: int) -> None:
+    weights, images, labels = example()
+    with team(threads):
+        value, parts = by_prange()(*prange.layers(weights), images[..., None], labels)
+    np.testing.assert_allclose(value, expected()[0], rtol=1e-13)
+    np.testing.assert_allclose(np.concatenate([p.ravel() for p in parts]), expected()[1], rtol=1e-11, atol=1e-14)
+
+
+def test_prange_agrees_with_differences() -> None:
+    weights, images, labels = example()
+    way = np.random.default_rng(6).normal(size=weights.shape)
+    way /= np.linalg.norm(way)
+    ahead, behind = (
+        prange.loss(*prange.layers(weights + s * way), images[..., None], labels) for s in (STEP, -STEP)
+    )
+    _, parts = by_prange()(*prange.layers(weights), images[..., None], labels)
+    slope = sum(np.sum(part * w) for part, w in zip(parts, prange.layers(way), strict=True))
+    np.testing.assert_allclose(slope, (ahead - behind) / (2 * STEP), rtol=1e-6, atol=1e-8)
+
+
+@pytest.mark.parametrize("network", [CTraining, prange.PrangeTraining])
+def test_training_helps(network: type[Training]) -> None:
     rng = np.random.default_rng(1)
     images, labels = draw(256, rng)
-    training = Training(kernels(), initial_weights(rng))
+    training = network(initial_weights(rng))
     before = training.accuracy(images, labels)
     with team(2):
         losses = [training.step(images, labels) for _ in range(40)]

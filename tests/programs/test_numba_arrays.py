@@ -71,6 +71,19 @@ def reshaped_temporary(x):
     return np.sum(m[0] * m[1])
 
 
+@kernel(vector(n=2))
+def reshaped_slices(x, n):
+    a, b = x[:4].reshape(n, 2), x[1:5].copy().reshape((1, -1, 1, 2))
+    return np.sum(a * b[0, :, 0]) * x[n:n].reshape((0, 3)).size + a[1, 0] * b[0, 0, 0, 1]
+
+
+@kernel(lambda rng: {"m": rng.random((4, 3)), "row": rng.random((1, 5))})
+def reshaped_views(m, row):
+    a = m[1:3].reshape((3, 2))
+    b = row.T.reshape(5)
+    return a[1, 0] * a[2, 1] + a[0, 1] ** 2 * b[3]
+
+
 @kernel(vector())
 def running_sums(x):
     return np.cumsum(x * x)[-2:].sum()
@@ -303,6 +316,19 @@ def assigns(x, n):
     t = np.zeros(n)
     t[:] = x * x
     return t.sum()
+
+
+@njit
+def rows_of_columns(m):
+    return m.reshape(m.size)[1]
+
+
+def test_reshaping_that_needs_a_copy_raises_the_kernels_exception() -> None:
+    gradient = irad.grad(rows_of_columns)
+    np.testing.assert_array_equal(gradient(np.ones((2, 3))), [[0, 1, 0], [0, 0, 0]])
+    for call in (rows_of_columns, gradient):
+        with pytest.raises(NotImplementedError, match="incompatible shape for array"):
+            call(np.ones((2, 3), order="F"))
 
 
 def test_another_shape_raises_the_kernels_exception() -> None:

@@ -13,6 +13,7 @@ from irad.frontends.numba_.entry import ENTRY
 from irad.frontends.numba_.kernel import NumbaUnsupported
 from irad.frontends.numba_.libm import LIBM_IR
 from irad.frontends.numba_.regions import RUNTIME, outcome_ir, rename, thread_ir
+from irad.frontends.numba_.reshape import ELSEWHERE, RESHAPE, RESHAPE_IR
 from irad.frontends.numba_.rules import RULED, STOP, RuledCall
 from irad.frontends.numba_.runtime import WITH_DESTRUCTOR, runtime_ir
 from irad.frontends.unit import RuledFunction
@@ -24,7 +25,6 @@ _LINEAR_ALGEBRA = re.compile(r"numba_(x|ez_|raw_|blas_)")
 _ENVIRONMENT_PREFIX = "_ZN08NumbaEnv"
 _EFFECTS = frozenset({"call", "invoke", "store", "atomicrmw", "cmpxchg", "fence"})
 _UNWRAP_PREFIX = "__excinfo_unwrap_args"
-_RESHAPE = "numba_attempt_nocopy_reshape"
 
 _RESTATED = (
     # The pointers to Numba environments, null in this module, come from outside.
@@ -35,11 +35,12 @@ _RESTATED = (
     # Matching shapes and strides reads the old and the new shape and writes the new strides. Unless LLVM is
     # told, it thinks that the array's other fields change, and loses sight of where an array came from.
     (
-        re.compile(rf"^declare i32 @{_RESHAPE}\(.*\).*$", re.MULTILINE),
-        f"declare i32 @{_RESHAPE}(i64, ptr readonly captures(none), ptr readonly captures(none), i64, "
+        re.compile(rf"^declare i32 @{ELSEWHERE}\(.*\).*$", re.MULTILINE),
+        f"declare i32 @{RESHAPE}(i64, ptr readonly captures(none), ptr readonly captures(none), i64, "
         "ptr readonly captures(none), ptr writeonly captures(none), i64, i32) "
         "nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)",
     ),
+    (re.compile(rf"@{ELSEWHERE}\b"), f"@{RESHAPE}"),
 )
 
 
@@ -73,7 +74,8 @@ def assemble(
     builder = _pass_builder()
     _inline(module, builder, prune=True)
     called = {function.name for function in module.functions}
-    for library in (runtime_ir(_has_destructors(module)), BLAS_IR, LIBM_IR, thread_ir(parallel), outcome_ir(called)):
+    own = (runtime_ir(_has_destructors(module)), BLAS_IR, LIBM_IR, RESHAPE_IR, thread_ir(parallel), outcome_ir(called))
+    for library in own:
         module.link_in(_parse_like(module, library))
     _internalise(module)
     _inline(module, builder, prune=False)
@@ -219,7 +221,7 @@ def _restate_declarations(module: Any) -> Any:
     llvmlite sets no attributes of parameters and no linkage of declarations, so this goes by way of text.
     """
     names = {value.name for value in (*module.functions, *module.global_variables)}
-    if _RESHAPE not in names and not any(name.startswith(_ENVIRONMENT_PREFIX) for name in names):
+    if ELSEWHERE not in names and not any(name.startswith(_ENVIRONMENT_PREFIX) for name in names):
         return module
     text = str(module)
     for pattern, replacement in _RESTATED:

@@ -232,7 +232,7 @@ def _call_body(
     limits = [(_limit(lowerer, start), _limit(lowerer, stop)) for start, stop, _ in ranges]
     region = _Region(context, body, schedule, wanted)
     if all(map(_travels, wanted)):
-        region.fork(builder, limits, values)
+        region.fork(builder, limits, values, [name.partition(".")[0] for name in names[1:]])
     else:
         region.run(builder, limits, values)
     context.active_code_library.add_linking_library(body.library)
@@ -363,14 +363,19 @@ class _Region:
         with builder.if_then(status.is_error, likely=False):
             self.context.call_conv.return_status_propagate(builder, status)
 
-    def fork(self, builder: Any, limits: list[Any], values: list[Any]) -> None:
-        """All iterations, by a team of threads."""
+    def fork(self, builder: Any, limits: list[Any], values: list[Any], names: list[str]) -> None:
+        """All iterations, by a team of threads. `names` are those of the captured variables, for the plan to show."""
         own = cgutils.alloca_once(builder, ir.LiteralStructType([_INT, _BYTES]))
         slot = self._ask(builder, "slot", _BYTES, builder.bitcast(own, _BYTES))
         travelling = [slot, *itertools.chain.from_iterable(limits)]
-        for ty, value in zip(self.wanted, values, strict=True):
-            travelling += _leaves(self.context, builder, ty, value)
+        called = ["failure", *("start", "stop") * len(limits)]
+        for ty, value, name in zip(self.wanted, values, names, strict=True):
+            leaves = list(_leaves(self.context, builder, ty, value))
+            travelling += leaves
+            called += [name, *[f"{name}.extent"] * (len(leaves) - 1)][: len(leaves)]
         region = self._outlined(builder.module, [value.type for value in travelling], len(limits))
+        for argument, name in zip(region.args[2:], called, strict=True):
+            argument.name = name
         fork = cgutils.get_or_insert_function(
             builder.module, ir.FunctionType(ir.VoidType(), [_BYTES, _INT, _BYTES], var_arg=True), "__kmpc_fork_call"
         )
