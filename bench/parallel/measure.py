@@ -129,19 +129,32 @@ def _fill(row: ParallelRow, entry: ParallelKernel, rounds: int) -> None:
     check_along(entry, setting.args, seeds, found[1])
     check_agreement(found)
     gradient = Subject("gradient", pointers.call, pointers.prepare)
-    turns = [_on(threads, subject, set_threads) for threads in TEAMS for subject in (primal, gradient)]
+    foreign = kernel.language == "numba"  # its threads are another library's, which spin for a while when they are done
+    turns = [_on(threads, subject, set_threads, foreign) for threads in TEAMS for subject in (primal, gradient)]
     timings = time_subjects(turns, rounds)
     for threads in TEAMS:
         row.primal[threads] = timings[f"{primal.name} {threads}"]
         row.gradient[threads] = timings[f"{gradient.name} {threads}"]
 
 
-def _on(threads: int, subject: Subject, set_threads: Threads) -> Subject:
+def _on(threads: int, subject: Subject, set_threads: Threads, rests: bool) -> Subject:
     def prepare() -> None:
         subject.prepare()
         set_threads(threads)
+        if rests:
+            rest()
 
     return Subject(f"{subject.name} {threads}", subject.call, prepare)
+
+
+def rest(most: float = 0.5) -> None:
+    """Wait until the threads of this process have gone to sleep, `most` seconds at the most."""
+    end = time.perf_counter() + most
+    while time.perf_counter() < end:
+        before = time.process_time()
+        time.sleep(0.01)
+        if time.process_time() - before < 0.001:
+            return
 
 
 @contextmanager
