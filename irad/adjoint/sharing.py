@@ -119,7 +119,7 @@ _REACH = (
     "iterations meet at most as far apart as their accesses reach, which is computed at run time; "
     "the last ones of each block come first"
 )
-_NARROW = "; so it is tested that no index wraps around"
+_NARROW = "; that no index wraps around, nor counts from an array's end, is tested then, too"
 
 
 def sharing_of(facts: FunctionFacts, steps: dict[Block, tuple[Step, ...]]) -> SharingPlan:

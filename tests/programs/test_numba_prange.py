@@ -137,6 +137,11 @@ def temporaries(x):
     return total
 
 
+def ring(x, out):
+    for i in prange(x.size):
+        out[i] = x[i] * x[i] * x[i - 1] + x[i - 2]
+
+
 def strided(x, out):
     for i in prange(-2, x.shape[0] - 2):
         for j in range(x.shape[1]):
@@ -169,6 +174,7 @@ PROGRAMS = [
     Program(gathered, (X, WHERE, np.zeros(40)), (0,), 2),
     Program(captured, (X, (3, 0.5), 0.3 + 0.4j, True, np.int32(2), np.zeros(23)), (0,), 5),
     Program(temporaries, (X.astype(np.float32),)),
+    Program(ring, (X, np.zeros(23)), (0,), 1),
     Program(strided, (GRID[::2, ::2], np.zeros((4, 5))), (0,), 1),
 ]
 

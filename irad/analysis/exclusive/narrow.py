@@ -1,9 +1,13 @@
-"""Forms of addresses whose indices are sums of fewer than 64 bits that may wrap around, for all that flags say.
+"""Forms of addresses that are linear if claims hold, which can be tested in front of the loop.
 
-Optimisers drop the promise when they regroup the terms of an `int` index. But such a sum differs from the exact one by
+*Sums that wrap around.* Indices may be sums of fewer than 64 bits of which no flag says that they do not wrap around:
+optimisers drop the promise when they regroup the terms of an `int` index. But such a sum differs from the exact one by
 a multiple of 2**bits. So where the exact one is known to lie in the type's range, it is the index: a *claim* on the
-extremes of a linear form, which can be tested in front of the loop. A counter that does not promise to stay in its
-type's range gives a claim, too: that it is never negative, so that threads agree on what it means.
+extremes of a linear form. A counter that does not promise to stay in its type's range gives a claim, too: that it is
+never negative, so that threads agree on what it means.
+
+*Indices from the end.* In Python a negative index counts from the end of an array, so that code chooses an offset by an
+index's sign. The claim is that it is not negative.
 """
 
 from __future__ import annotations
@@ -16,8 +20,11 @@ from irad.analysis.exclusive.polynomial import Atom, Polynomial, TooLarge
 from irad.analysis.loops import Loop
 from irad.analysis.tripcount import TripCount
 from irad.ir import types as T
-from irad.ir.instructions import Instruction, Phi
+from irad.ir.instructions import Compare, Instruction, Phi
 from irad.ir.values import ConstInt, Value
+
+_FURTHEST = 64
+"""How far from an index's sign may be tested: indices have small constants added."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -81,6 +88,15 @@ class Narrow(Linear):
         return Claim(rest, each, tuple(parts.items()), low, high)
 
     def _find_number(self, value: Value, extension: str, depth: int) -> Sum | None:
+        if isinstance(value, Instruction) and value.opcode == "select" and depth > 0:
+            tested = _sign_test(value)
+            if tested is not None and not self.loop.is_invariant(value):
+                index, low = tested
+                bits = _bits(index)
+                exact = self._number(index, "", depth - 1) if bits == 64 else self._modulo(index, depth - 1)
+                if exact is not None:
+                    self._wrapped.append((exact, low, (1 << bits - 1) - 1))
+                    return Sum({}, Polynomial(), False)
         found = super()._find_number(value, extension, depth)
         bits = _bits(value)
         if not extension or bits >= 64 or found is None or found.rest != Polynomial.of(Atom(value, extension)):
@@ -127,6 +143,19 @@ class Narrow(Linear):
         if left is None or right is None:
             return None
         return left.times(right) if inst.opcode == "mul" else left.plus(right, -1 if inst.opcode == "sub" else 1)
+
+
+def _sign_test(choice: Instruction) -> tuple[Value, int] | None:
+    """(x, c) if a choice is zero where x is at least c: an index and its offset from the end."""
+    condition = choice.operands[0]
+    if not isinstance(condition, Compare) or not isinstance(condition.operands[1], ConstInt):
+        return None
+    index, limit = condition.operands[0], condition.operands[1].value
+    low = {"slt": limit, "sgt": limit + 1}.get(condition.predicate)
+    if low is None or abs(low) > _FURTHEST or not isinstance(index.type, T.IntType):
+        return None
+    otherwise = choice.operands[2 if condition.predicate == "slt" else 1]
+    return (index, low) if isinstance(otherwise, ConstInt) and not otherwise.value else None
 
 
 def _atom(value: Value) -> Polynomial:

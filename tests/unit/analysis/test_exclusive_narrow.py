@@ -30,6 +30,9 @@ void unsigned_sum(int n, unsigned m, unsigned c, in u, out w) {
 void rows(int n, int l, unsigned m, unsigned c, in u, out w) {
   for (int i = 0; i < n; i++) for (int j = 0; j < l; j++) w[i] += u[(int)(i * m + j - c)] * 2;
 }
+void from_the_end(long n, long first, in u, out w) {
+  for (long i = first; i < n; i++) w[i] = u[i - 3 + (i - 3 < 0 ? n : 0)] * 2;
+}
 """
 MINUS = 2**32
 CASES = [
@@ -47,6 +50,8 @@ CASES = [
     ("rows", {"n": 4, "l": 3, "m": 1 << 29, "c": 5}, True),
     ("rows", {"n": 5, "l": 3, "m": 1 << 29, "c": 1}, False),
     ("rows", {"n": 5, "l": 3, "m": 1 << 29, "c": 3}, True),
+    ("from_the_end", {"n": 9, "first": 3}, True),
+    ("from_the_end", {"n": 9, "first": 2}, False),
 ]
 
 
