@@ -25,4 +25,10 @@ module irad
   integer(irad_marker), bind(c, name="irad_out") :: irad_out
   integer(irad_marker), bind(c, name="irad_dup") :: irad_dup
   integer(irad_marker), bind(c, name="irad_dupnoneed") :: irad_dupnoneed
+  ! Called in the body of a parallel loop: its iterations never touch the same element of the array, reads included.
+  interface
+    subroutine irad_assume_exclusive(array) bind(c, name="__irad_assume_exclusive")
+      type(*), intent(in) :: array(*)
+    end subroutine
+  end interface
 end module

@@ -51,6 +51,14 @@
  *   void __irad_double(void *, size_t);   __irad_double(p, n): n bytes at p are doubles; and so with
  *                                          __irad_float, __irad_integer and __irad_pointer
  *
+ * What you know of a parallel loop, and no proof finds, a call in its body says:
+ *
+ *   void __irad_assume_exclusive(p);       no element of the array that p leads into is touched by two different
+ *                                          iterations of the loop (between two barriers), reads included: its gradient
+ *                                          adds to the array's shadow without atomic operations. In a parallel region
+ *                                          outside of its loops it is said of each of them. It is taken at its word;
+ *                                          with IRAD_CHECK_ASSUMPTIONS=1 when it is built, the program checks it
+ *
  * The same names that begin with __enzyme_ and enzyme_ are understood everywhere.
  *
  * C++17 also has irad::autodiff(f, irad::Dup(x, dx), irad::Const(n)) and its like: see irad.hpp, which comes along.
@@ -78,6 +86,9 @@ void __irad_double(const void *memory, __SIZE_TYPE__ bytes);
 void __irad_float(const void *memory, __SIZE_TYPE__ bytes);
 void __irad_integer(const void *memory, __SIZE_TYPE__ bytes);
 void __irad_pointer(const void *memory, __SIZE_TYPE__ bytes);
+
+/* What a parallel loop does not do; see above. */
+void __irad_assume_exclusive(const void *memory);
 
 /* Hold on to the tape of __irad_augmentfwd until irad_free_tape, and release it. */
 void irad_keep_tape(void *tape);

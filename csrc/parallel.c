@@ -28,6 +28,8 @@ struct irad_region {
     pthread_mutex_t reversing;
     int64_t threads;
     size_t keep; /* what an emptied child may hold on to */
+    struct irad_claims *claims;
+    struct irad_watch watch;
     int joined;
     irad_mark marks[]; /* where each child stood; its chunk is null where the thread has not come */
 };
@@ -103,6 +105,8 @@ static void set_joined(struct irad_region *region) {
         region->joined = 1;
         region->team->busy = 0;
         region->tape->open_regions--;
+        irad_claims_destroy(region->claims);
+        region->claims = NULL;
     }
 }
 
@@ -133,6 +137,7 @@ int64_t irad_tape_open_region(irad_tape *tape, int64_t threads) {
     region->tape = tape;
     region->outermost = tape->region ? tape->region->outermost : region;
     region->threads = threads;
+    region->watch = tape->region ? tape->region->watch : irad_claims_watched();
     region->keep = tape->keep / (size_t)threads;
     region->team = free_team(tape);
     make_room(region->team, threads);
@@ -167,6 +172,8 @@ irad_tape *irad_tape_child(irad_tape *tape, int64_t number, int64_t thread) {
         irad_tape_save(child, &region->marks[thread]);
         child->region = region;
         child->keep = region->keep;
+        child->thread = thread;
+        child->interval = 0;
     }
     return child;
 }
@@ -179,6 +186,14 @@ void irad_tape_join_region(irad_tape *tape, int64_t number) {
             irad_pass_on_own(region->team->children[thread], tape);
         }
     }
+}
+
+struct irad_claims **irad_region_claims(irad_tape *tape, struct irad_watch *watch) {
+    if (!tape->region) {
+        irad_stop("irad: an access is checked outside of every parallel region");
+    }
+    *watch = tape->region->watch;
+    return &tape->region->claims;
 }
 
 size_t irad_teams_capacity(const irad_tape *tape) {

@@ -51,6 +51,7 @@
 
 #include <stdint.h>
 
+#include "claims.h"
 #include "tape.h"
 
 #ifdef __cplusplus
@@ -77,6 +78,9 @@ void irad_section_enter_at(void *lock, int64_t ticket);
 void irad_section_leave_at(void *lock, int64_t ticket);
 void irad_section_begin_reverse(int64_t region);
 void irad_section_end_reverse(int64_t region);
+
+/* For claims.c: where the claims of the region that a child is in are, and who watches them. */
+struct irad_claims **irad_region_claims(irad_tape *tape, struct irad_watch *watch);
 
 /* For tape.c: what the children of a tape hold, their change from one empty tape to another, and their end. */
 size_t irad_teams_capacity(const irad_tape *tape);

@@ -20,6 +20,7 @@
 #define IRAD_TAPE_H
 
 #include <stddef.h>
+#include <stdint.h>
 
 #ifdef __cplusplus
 extern "C" {
@@ -55,6 +56,8 @@ typedef struct irad_tape {
     struct irad_region *region; /* of a child: what its thread is in */
     struct irad_team *teams;    /* its children */
     size_t open_regions;        /* whose threads may be running */
+    int64_t thread;             /* of a child: its number in the region */
+    int64_t interval;           /* of a child: how many barriers its thread has come to, if that is counted */
 } irad_tape;
 
 /* A position on a tape; 24 bytes. */

@@ -17,10 +17,11 @@ _PLACES = {
     **dict.fromkeys(("check", "CheckFailed", "CheckReport"), "irad.api.checking"),
     "rule": "irad.api.custom",
     "hint": "irad.api.hinting",
+    "assume_disjoint": "irad.api.assumptions",
     "Options": "irad.options",
     **dict.fromkeys(
         (
-            "ActivityError", "ArgumentError", "DifferentiationError", "InputError", "IradError",
+            "ActivityError", "ArgumentError", "AssumptionError", "DifferentiationError", "InputError", "IradError",
             "MissingBody", "ToolError", "TypeUndecided", "UnsupportedError", "UsageError",
         ),
         "irad.errors",

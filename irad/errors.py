@@ -12,6 +12,7 @@ from pathlib import Path
 __all__ = [
     "ActivityError",
     "ArgumentError",
+    "AssumptionError",
     "Diagnostic",
     "DifferentiationError",
     "InputError",
@@ -129,6 +130,11 @@ class UsageError(IradError, ValueError):
 
 class ArgumentError(IradError, TypeError):
     """An argument of a gradient does not fit: dtype, shape, strides, writability, overlap, number."""
+
+
+class AssumptionError(IradError, RuntimeError):
+    """What is said of a parallel loop does not hold, as the option ``check_assumptions`` has found out: the derivatives
+    of that call are wrong."""
 
 
 class ToolError(IradError):

@@ -66,6 +66,9 @@ class Options:
     deterministic: bool = False
     """Derivatives are bitwise the same however many threads there are: regions run with 16."""
 
+    check_assumptions: bool = False
+    """Derivatives check, while they run, what is said of parallel loops (``irad.assume_disjoint`` and its like)."""
+
     def __post_init__(self) -> None:
         if self.opt_level not in range(4):
             raise UsageError(f"opt_level is {self.opt_level!r}; it must be 0, 1, 2 or 3")

@@ -13,7 +13,7 @@ from irad.analysis.summaries import Summaries
 from irad.analysis.targets import CallTargets
 from irad.ir import types as T
 from irad.ir.floats import arithmetic_type, long_double
-from irad.ir.hints import hinted_kind
+from irad.ir.hints import is_statement
 from irad.ir.instructions import Call, Instruction, Load
 from irad.ir.module import Function, Module, users_of
 from irad.ir.values import GlobalRef, Value
@@ -105,7 +105,7 @@ class CallBook:
     def _classify(self, call: Call, name: str | None) -> CallEffect:
         if name is None:
             return self._by_attributes(call, "unknown")
-        if name.startswith(_MARKERS) or hinted_kind(name) is not None:
+        if name.startswith(_MARKERS) or is_statement(name):
             return CallEffect("marker", NONE, NONE, False, False, NONE)
         if name.startswith(_SAME_POINTER):
             return CallEffect("structural", NONE, NONE, False, False, NONE, returns_argument=0)

@@ -48,6 +48,7 @@ class _Description:
         yield from _section("calls", self._calls())
         yield from _section("accumulations", self._accumulations())
         yield from _section("memory that threads share", self._sharing())
+        yield from _section("what is said of parallel loops", self._assertions())
         for call, region in self.plan.regions:
             yield f"parallel region ({self.place(call)}), what each thread does:"
             yield from (f"  {line}" for line in _Description(region).lines())
@@ -256,6 +257,14 @@ class _Description:
         how = "at each access" if self.plan.sharing.survey is None else "by computing the addresses again"
         found += [f"{how} ({', '.join(sorted(spots))})"] if spots else []
         return f"{self.name(private.argument)}: where its adjoint is added to is noted {', and '.join(found)}"
+
+    def _assertions(self) -> Iterable[str]:
+        yield from self.plan.sharing.notes
+        handed = any(c.request is not None and c.request.disjoint for c in self.plan.calls.values())
+        if self.plan.request.disjoint and not self.facts.is_concurrent and not handed:
+            yield "disjoint=… changes nothing: no parallel loop is given the array"
+        if self.plan.sharing.checks:
+            yield "the accesses are checked while the forward sweep runs"
 
     def _target(self, pointer: Value) -> str:
         names = []

@@ -284,6 +284,8 @@ class Planner:
             active_globals=facts.request.active_globals,
             strong_zero=facts.request.strong_zero,
             steady=facts.request.steady,
+            disjoint=self._disjoint(facts, call),
+            checked=facts.request.checked,
             shadowed_result=MemoryObject("handed", call) in facts.activity.shadowed,
             own=self._own(facts, call),
             undecided=frozenset(
@@ -314,6 +316,16 @@ class Planner:
             i for i, o in enumerate(call.operands)
             if holds_pointers(o.type) and all(map(facts.is_private, pointers.reachable(pointers.objects(o))))
         )  # fmt: skip
+
+    @staticmethod
+    def _disjoint(facts: FunctionFacts, call: Call) -> frozenset[int]:
+        """The operands that lead to nothing but arrays of which it is said that iterations share none of it."""
+        said = facts.request.disjoint
+        if not said:
+            return said
+        arrays = {MemoryObject("argument", facts.function.arguments[position]) for position in said}
+        found = [facts.pointers.objects(o) if o.type.is_pointer else frozenset() for o in call.operands]
+        return frozenset(i for i, objects in enumerate(found) if objects and objects <= arrays)
 
     @staticmethod
     def _may_lack_shadow(facts: FunctionFacts, operand: Value) -> bool:

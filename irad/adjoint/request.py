@@ -31,7 +31,9 @@ class DiffRequest:
     repeats: the reverse half of a split derivative may run several times on one tape. nested: a tangent that another
     one calls, which has cleared the shadows of globals. concurrent: several threads run the derivative at once, as a
     part of what a parallel region does. private: positions of pointer arguments that then lead to memory of the
-    thread's own. steady: results do not depend on which thread is faster.
+    thread's own. steady: results do not depend on which thread is faster. disjoint: positions of pointer arguments of
+    whose arrays no element is touched by two iterations of a parallel loop. checked: that, and what the code says of
+    the kind, is checked while derivatives run.
     """
 
     function: str
@@ -52,6 +54,8 @@ class DiffRequest:
     concurrent: bool = False
     private: frozenset[int] = frozenset()
     steady: bool = False
+    disjoint: frozenset[int] = frozenset()
+    checked: bool = False
 
     @property
     def symbol(self) -> str:
@@ -75,6 +79,8 @@ class DiffRequest:
             self.concurrent,
             sorted(self.private),
             self.steady,
+            sorted(self.disjoint),
+            self.checked,
         )
         digest = hashlib.sha256(repr(details).encode()).hexdigest()[:8]
         return f"irad.{self.mode}.{self.function}.{letters}.{digest}"

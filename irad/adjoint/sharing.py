@@ -23,6 +23,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
+from irad.adjoint.assertions import Assertions, Claim
 from irad.adjoint.facts import FunctionFacts
 from irad.adjoint.need import argument_behind
 from irad.adjoint.ranges import Spot, Swept, ranges_of
@@ -84,7 +85,8 @@ class SharingPlan:
     """The verdicts on all accumulations of a function that several threads run; empty for any other function.
     waits: threads wait for one another in it. alone: one thread runs it, since the order of threads would matter.
     copies: copies are made however large they are. survey: where the addresses of single accesses are found out by a
-    function of its own, the instructions that it consists of."""
+    function of its own, the instructions that it consists of. notes: what is to be said of the user's statements.
+    checks: what is checked of them while the forward sweep runs."""
 
     verdicts: dict[Step, Sharing]
     pauses: tuple[Pause, ...] = ()
@@ -93,6 +95,8 @@ class SharingPlan:
     alone: bool = False
     copies: bool = False
     survey: frozenset[Instruction] | None = None
+    notes: tuple[str, ...] = ()
+    checks: tuple[Claim, ...] = ()
 
     @property
     def is_sparse(self) -> bool:
@@ -125,7 +129,7 @@ _NARROW = "; that no index wraps around, nor counts from an array's end, is test
 def sharing_of(facts: FunctionFacts, steps: dict[Block, tuple[Step, ...]]) -> SharingPlan:
     """The verdicts on the steps of the reversed blocks."""
     if not facts.is_concurrent:
-        return SharingPlan({})
+        return SharingPlan({}, notes=Assertions(facts, ()).notes)
     return _Decision(facts, steps).plan()
 
 
@@ -144,6 +148,7 @@ class _Decision:
         self.privates: list[Private] = []
         self.reasons: dict[frozenset[LoadStep], str] = {}
         self.regular: set[Step] = set()
+        self.assertions = Assertions(facts, self.shares)
 
     def _kind(self, call: Call) -> str:
         book, shared = self.facts.shared.calls, self.facts.shared
@@ -167,7 +172,10 @@ class _Decision:
         spots = [spot for private in self.privates for spot in private.spots]
         survey = survey_of(self.facts, spots, self._is_unmodified) if spots else None
         alone = steady and self._is_unsteady()
-        return SharingPlan(self.verdicts, pauses, tuple(self.privates), waits, alone, steady, survey)
+        notes, checks = self.assertions.notes, self.assertions.claims() if self.facts.request.checked else ()
+        return SharingPlan(
+            self.verdicts, pauses, tuple(self.privates), waits, alone, steady, survey, notes, checks
+        )  # fmt: skip
 
     def _is_unsteady(self) -> bool:
         """Whether threads add to the same place in the order in which they come, here or in functions that are
@@ -213,11 +221,14 @@ class _Decision:
             for step in group:
                 self.verdicts[step] = Sharing("atomic", f"threads that run other code may add to {name} meanwhile")
             return
+        rest = self._without_asserted(group, objects)
+        if not rest:
+            return
         if len(objects) == 1 and not self._called(objects):
-            open_steps = self._prove(group)
+            open_steps = self._prove(rest)
         else:
-            open_steps = [s for s in group if self._meets(s, group) or self._called(objects)]
-            for step in group:
+            open_steps = [s for s in rest if self._meets(s, group) or self._called(objects)]
+            for step in rest:
                 if step not in open_steps:
                     self.verdicts[step] = Sharing("plain", "one thread at a time is here")
         if not open_steps:
@@ -233,6 +244,30 @@ class _Decision:
         why = reasons[0] if reasons else f"several threads may add to {name} at the same place"
         for step in open_steps:
             self.verdicts[step] = Sharing("atomic", why)
+
+    def _without_asserted(
+        self, group: dict[Step, frozenset[MemoryObject]], objects: frozenset[MemoryObject]
+    ) -> dict[Step, frozenset[MemoryObject]]:
+        """Give verdicts to the steps of which the user has said that iterations share nothing there; returns the
+        others. What else the loop does to such memory is meant as well; other code must not run at the same time."""
+        rest = dict(group)
+        for step in group:
+            loop, pointer = self._share_around(step), target_of(step)
+            said = self.assertions.about(loop, pointer) if loop is not None and pointer is not None else []
+            if loop is None or not said:
+                continue
+            why_not = None
+            if self._called(objects):
+                why_not = "functions that are called here may add to the shadow as well"
+            elif any(s.inst.block not in loop.blocks and self._meets(step, (s,)) for s in group):
+                why_not = "other code of the region may add to the shadow at the same time"
+            for each in said:
+                each.used |= why_not is None
+                each.why_not += [why_not] if why_not is not None else []
+            if why_not is None:
+                self.verdicts[step] = Sharing("plain", said[0].where)
+                del rest[step]
+        return rest
 
     def _called(self, objects: frozenset[MemoryObject]) -> bool:
         """Whether functions that are called may add to the shadow as well."""

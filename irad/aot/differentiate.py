@@ -95,8 +95,8 @@ def _refuse_options(options: Options) -> None:
 
 
 def _without_hints(module: llvm.ModuleRef) -> llvm.ModuleRef:
-    """What is said of memory has been heard; the calls do nothing."""
-    if not any(f.is_declaration and hints.hinted_kind(f.name) for f in module.functions):
+    """What is said of memory and of loops has been heard; the calls do nothing."""
+    if not any(f.is_declaration and hints.is_statement(f.name) for f in module.functions):
         return module
     return parse_module(hints.defined(str(module)), "the module")
 
@@ -227,6 +227,7 @@ class _Round:
             noalias=self.options.assume_noalias,
             active_globals=self.shared.written_globals(target.name) - self.registrations.inactive_globals,
             strong_zero=self.options.strong_zero,
+            checked=self.options.check_assumptions,
             repeats=mode == "split",
         )
 

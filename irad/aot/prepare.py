@@ -8,6 +8,7 @@ import llvmlite.binding as llvm
 
 from irad.backend import optimise
 from irad.backend.target import parse_module
+from irad.ir import hints
 from irad.ir.module import Function, Module
 from irad.ir.parser import parse_module as parse_text
 from irad.transform import openmp
@@ -19,6 +20,8 @@ def prepare(module: llvm.ModuleRef, level: int = 2, steady: bool = False) -> llv
     """The module optimised for differentiation, its control flow as irad mirrors it, and with the raised form of its
     parallel regions beside them. steady: results do not depend on which thread is faster. Raises
     :class:`irad.errors.IradError` for what LLVM cannot read or verify."""
+    if any(f.is_declaration and hints.asserts_exclusive(f.name) for f in module.functions):
+        module = parse_module(hints.out_of_the_way(str(module)), "the input module")
     module = optimise.prepare(module, level)
     text = str(module)
     if openmp.is_parallel(text):

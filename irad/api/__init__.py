@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from irad.api.activities import Active, Activity, Const, Dup, DupNoNeed
 from irad.api.arrays import ArrayGradient, grad, jvp, value_and_grad, vjp
+from irad.api.assumptions import assume_disjoint
 from irad.api.checking import CheckFailed, CheckReport, check
 from irad.api.custom import rule
 from irad.api.module import Function, Module, compile, load
@@ -21,6 +22,7 @@ __all__ = [
     "Function",
     "Gradient",
     "Module",
+    "assume_disjoint",
     "autodiff",
     "check",
     "compile",

@@ -13,7 +13,7 @@ from irad.api.kernel import Kernel
 from irad.api.marshal import data_positions
 from irad.api.recipe import Recipe, copies_of, outputs_of, positions_of
 from irad.api.replay import Replay, Taped
-from irad.api.targets import Target, target_of, type_key
+from irad.api.targets import Names, Target, target_of, type_key
 from irad.errors import ArgumentError, DifferentiationError, UsageError
 from irad.options import Options
 
@@ -45,7 +45,7 @@ def _is_single(keys: Any) -> bool:
 
 def grad(
     f: Any, wrt: Any = 0, *, options: Options | None = None, parallel: bool | None = None,
-    deterministic: bool | None = None,
+    deterministic: bool | None = None, disjoint: Names = (),
 ) -> ArrayGradient:
     """The gradient of a scalar function: ``irad.grad(f, wrt)(*args)``.
 
@@ -53,18 +53,21 @@ def grad(
     gradient by a number is a float, by an array an array of the same shape and dtype. Arrays that ``f``
     writes to are written to once, as ``f`` would. ``parallel`` stands for what the options say: loops whose iterations
     are proved independent then run in parallel. ``deterministic``: the result is bitwise the same with any number of
-    threads. Raises :class:`irad.errors.UsageError` for arguments that
-    do not exist or carry no derivative, and when ``f`` returns no floating-point number.
+    threads. ``disjoint``: array arguments, by position or name, of which no element is touched by two different
+    iterations of a parallel loop (see :func:`irad.assume_disjoint`). Raises :class:`irad.errors.UsageError` for
+    arguments that do not exist or carry no derivative, and when ``f`` returns no floating-point number.
     """
-    return ArrayGradient(target_of(f, options, parallel=parallel, deterministic=deterministic), wrt, with_value=False)
+    target = target_of(f, options, parallel=parallel, deterministic=deterministic, disjoint=disjoint)
+    return ArrayGradient(target, wrt, with_value=False)
 
 
 def value_and_grad(
     f: Any, wrt: Any = 0, *, options: Options | None = None, parallel: bool | None = None,
-    deterministic: bool | None = None,
+    deterministic: bool | None = None, disjoint: Names = (),
 ) -> ArrayGradient:
     """Like :func:`grad`, but a call returns the value of ``f`` and the gradient."""
-    return ArrayGradient(target_of(f, options, parallel=parallel, deterministic=deterministic), wrt, with_value=True)
+    target = target_of(f, options, parallel=parallel, deterministic=deterministic, disjoint=disjoint)
+    return ArrayGradient(target, wrt, with_value=True)
 
 
 class ArrayGradient:
@@ -109,7 +112,7 @@ class ArrayGradient:
 
 def vjp(
     f: Any, wrt: Any = 0, out: Any = None, *, options: Options | None = None, parallel: bool | None = None,
-    deterministic: bool | None = None,
+    deterministic: bool | None = None, disjoint: Names = (),
 ) -> VectorJacobian:
     """Value and pullback: ``out, pullback = irad.vjp(f, wrt, out)(*args)``.
 
@@ -120,7 +123,8 @@ def vjp(
     of times, whatever becomes of the arguments. ``irad.vjp(f).plan`` says how, and why a kernel has to run
     again for each pullback.
     """
-    return VectorJacobian(target_of(f, options, parallel=parallel, deterministic=deterministic), wrt, out)
+    target = target_of(f, options, parallel=parallel, deterministic=deterministic, disjoint=disjoint)
+    return VectorJacobian(target, wrt, out)
 
 
 class VectorJacobian:

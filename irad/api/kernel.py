@@ -11,6 +11,7 @@ from typing import Any
 import numpy as np
 
 from irad.api.activities import Activity
+from irad.api.assumptions import watched
 from irad.api.boxes import box
 from irad.api.descriptors import fortran_reader
 from irad.api.entry import Entry, Stored
@@ -31,7 +32,8 @@ class Kernel:
     """A function with plain C parameters: of a compiled module, or lowered by Numba for some types.
 
     ``parameters`` are LLVM types. ``raise_error`` is given where the last parameter is an error slot; it
-    raises what the slot at an address reports.
+    raises what the slot at an address reports. ``disjoint`` are arguments of whose arrays the iterations of parallel
+    loops share no element.
     """
 
     source: Source
@@ -40,6 +42,7 @@ class Kernel:
     parameters: tuple[str, ...]
     options: Options
     raise_error: Callable[[int], None] | None = None
+    disjoint: tuple[int | str, ...] = ()
 
     @property
     def name(self) -> str:
@@ -107,6 +110,16 @@ class Kernel:
                 f"{self.name}: two arguments overlap and one of them is written, which "
                 f"{self._forbids_overlap} forbids; pass separate arrays"
             )
+
+    def disjoint_parameters(self) -> frozenset[int]:
+        """The LLVM parameters that lead to the arrays in ``disjoint``. Raises :class:`UsageError` for what is none."""
+        found = [self.signature.arguments[self.signature.position(key)] for key in self.disjoint]
+        for argument in found:
+            if not argument.is_memory:
+                raise UsageError(
+                    f"{self.name}: disjoint names argument {argument.name!r} ({argument.text}), which is no array"
+                )
+        return frozenset(a.first for a in found)
 
     def infer(self) -> tuple[Activity, ...]:
         """Activities by type; raises :class:`UsageError` where the types do not tell."""
@@ -310,6 +323,7 @@ class Derivative:
         self._texts = [self.names.index(a.name) for a in arguments if a.kind == "character"]
         self._calls: dict[bool, Callable[[list[Any], Any], Any]] = {}
         self._always_disjoint = kernel.options.assume_noalias
+        self.disjoint = kernel.disjoint_parameters()
         self.program = kernel.program
 
     def _name_parameters(self) -> list[str]:
@@ -325,7 +339,7 @@ class Derivative:
         request = self.program.request(
             self.kernel.symbol, self.mode, self.kernel.spread(self.activities),
             active_result=self.active_result and not self.is_complex,
-            returns_primal=self.with_primal and not self.is_complex, noalias=noalias,
+            returns_primal=self.with_primal and not self.is_complex, noalias=noalias, disjoint=self.disjoint,
         )  # fmt: skip
         return self.program.derive(request)
 
@@ -408,6 +422,8 @@ class Derivative:
         parameters = (*entry.parameters, "ptr") if stores else entry.parameters
         returned = "void" if stores or not entry.results else entry.results[0]
         function = bind(compiled.address, parameters, returned)
+        if kernel.options.check_assumptions:
+            function = watched(function)
         gather = self._gatherer(entry)
 
         def call(passed: list[Any], seed: list[Any]) -> Any:

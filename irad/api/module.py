@@ -25,6 +25,7 @@ from irad.frontends.rust import RUST_SUFFIXES, compile_rust, standard_library
 from irad.frontends.unit import Unit
 from irad.ir.module import Function as IRFunction
 from irad.options import Options
+from irad.runtime import header_directory
 
 __all__ = ["Function", "Module", "compile", "function_at", "load"]
 
@@ -277,7 +278,10 @@ class _How:
 
     def _c(self, intact: bool, **what: Any) -> Unit:
         flags = [*self.flags, "-Xclang", "-disable-llvm-passes"] if intact else self.flags
-        return compile_c(**what, lang=self.lang, flags=flags, standard=self.standard, options=self.options)
+        return compile_c(
+            **what, lang=self.lang, flags=flags, standard=self.standard, include=header_directory(),
+            options=self.options,
+        )  # fmt: skip
 
     def _fortran(self, intact: bool, **what: Any) -> Unit:
         return compile_fortran(**what, flags=self.flags, standard=self.standard, intact=intact, options=self.options)

@@ -11,7 +11,7 @@ from irad.api.activities import Activity
 from irad.api.kernel import Derivative, Kernel, ctypes_function, wrong_count
 from irad.api.marshal import bind
 from irad.api.program import Compiled, Stats
-from irad.api.targets import Target, target_of, type_key
+from irad.api.targets import Names, Target, target_of, type_key
 from irad.errors import UsageError
 from irad.options import Options
 
@@ -22,7 +22,7 @@ _MODES = {"reverse": "gradient", "forward": "tangent"}
 
 def autodiff(
     f: Any, *activities: Activity, mode: str = "reverse", options: Options | None = None, parallel: bool | None = None,
-    deterministic: bool | None = None,
+    deterministic: bool | None = None, disjoint: Names = (),
 ) -> Gradient:
     """The derivative of ``f`` at the pointer level.
 
@@ -33,12 +33,15 @@ def autodiff(
     arguments are returned; ``seed`` is the adjoint of the result (default 1). In mode "forward" shadows hold
     tangents, each active number is followed by its tangent, and the result's tangent is returned.
 
+    ``disjoint``: array arguments, by position or name, of which no element is touched by two different iterations of a
+    parallel loop (see :func:`irad.assume_disjoint`).
+
     Raises :class:`irad.errors.UsageError` for activities that do not fit. What cannot be differentiated is
     found out at the first call, or at the first look at ``address``, ``ir`` or ``plan``.
     """
     if mode not in _MODES:
         raise UsageError(f"mode is {mode!r}; it must be 'reverse' or 'forward'")
-    target = target_of(f, options, parallel=parallel, deterministic=deterministic)
+    target = target_of(f, options, parallel=parallel, deterministic=deterministic, disjoint=disjoint)
     return Gradient(target, activities or None, _MODES[mode])
 
 

@@ -241,7 +241,8 @@ class Program:
             shadowed = self.facts.written_globals(function)
         return DiffRequest(
             function, mode, activities, active_globals=shadowed,
-            strong_zero=self.options.strong_zero, steady=self.options.deterministic, **details,
+            strong_zero=self.options.strong_zero, steady=self.options.deterministic,
+            checked=self.options.check_assumptions, **details,
         )  # fmt: skip
 
     def derive(self, request: DiffRequest) -> Compiled:

@@ -8,6 +8,7 @@ from functools import cache, cached_property
 from typing import Any
 
 from irad import runtime
+from irad.api.assumptions import watched
 from irad.api.entry import Stored
 from irad.api.kernel import Derivative, ErrorRoom, raise_error
 from irad.api.marshal import bind
@@ -36,6 +37,7 @@ class Replay:
             gradient.program.request(
                 gradient.kernel.symbol, "split", gradient.kernel.spread(gradient.activities),
                 active_result=gradient.takes_seed, noalias=noalias, overwritten=self.loose, repeats=True,
+                disjoint=gradient.disjoint,
             )
         )  # fmt: skip
 
@@ -58,6 +60,8 @@ class _Halves:
         self.gradient = gradient
         self.pair = pair
         self.forward = bind(pair.forward_address, (*pair.forward.parameters, "ptr"), "void")
+        if gradient.kernel.options.check_assumptions:
+            self.forward = watched(self.forward)
         self.forward_results, self.reverse_results = Stored(pair.forward), Stored(pair.reverse)
         self.reverse = bind(pair.reverse_address, (*pair.reverse.parameters, "ptr"), "void")
 

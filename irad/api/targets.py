@@ -41,10 +41,11 @@ class Target:
 class NumbaTarget(Target):
     """An ``@njit`` function: lowered once for each combination of argument types."""
 
-    def __init__(self, dispatcher: Any, options: Options) -> None:
+    def __init__(self, dispatcher: Any, options: Options, disjoint: tuple[int | str, ...] = ()) -> None:
         super().__init__(dispatcher.py_func.__name__, None)
         self.dispatcher = dispatcher
         self.options = options
+        self.disjoint = disjoint
         self._kernels: dict[tuple[Any, ...], Kernel] = {}
 
     def kernel(self, values: tuple[Any, ...]) -> Kernel:
@@ -53,7 +54,9 @@ class NumbaTarget(Target):
         key = type_key(values)
         known = self._kernels.get(key)
         if known is None:
-            known = self._kernels[key] = kernel_of(self.dispatcher, values, self.options)
+            known = self._kernels[key] = replace(
+                kernel_of(self.dispatcher, values, self.options), disjoint=self.disjoint
+            )
         return known
 
     def kernel_of_types(self, types: tuple[Any, ...]) -> Kernel:
@@ -62,7 +65,9 @@ class NumbaTarget(Target):
 
         known = self._kernels.get(types)
         if known is None:
-            known = self._kernels[types] = kernel_of_types(self.dispatcher, types, self.options)
+            known = self._kernels[types] = replace(
+                kernel_of_types(self.dispatcher, types, self.options), disjoint=self.disjoint
+            )
         return known
 
     def names(self) -> tuple[str, ...]:
@@ -85,23 +90,30 @@ def _key_of(value: Any) -> Any:
     return type(value), id(value)
 
 
-def target_of(f: Any, options: Options | None = None, **changes: bool | None) -> Target:
-    """Find out what ``f`` is; ``changes`` are those of options, as far as they are not None.
+Names = int | str | tuple[int | str, ...] | list[int | str]
+"""One argument or several, by position or name."""
+
+
+def target_of(f: Any, options: Options | None = None, *, disjoint: Names = (), **changes: bool | None) -> Target:
+    """Find out what ``f`` is; ``changes`` are those of options, as far as they are not None. ``disjoint``: arguments of
+    whose arrays the iterations of parallel loops share no element.
 
     Raises :class:`UsageError` for what cannot be differentiated.
     """
     if isinstance(f, Target):
         return f
+    said = tuple(disjoint) if isinstance(disjoint, (tuple, list)) else (disjoint,)
     if isinstance(f, Function):
         chosen = _changed(options or f.kernel.options, changes)
-        return Target(f.name, f.kernel if chosen == f.kernel.options else replace(f.kernel, options=chosen))
+        same = chosen == f.kernel.options and not said
+        return Target(f.name, f.kernel if same else replace(f.kernel, options=chosen, disjoint=said))
     options = _changed(options or Options.from_environment(), changes)
-    numba = _numba_target(f, options)
+    numba = _numba_target(f, options, said)
     if numba is not None:
         return numba
     if _is_function_pointer(f):
         function = function_at(address_of(f), options)
-        return Target(function.name, function.kernel)
+        return Target(function.name, replace(function.kernel, disjoint=said) if said else function.kernel)
     remedy = "; decorate it with numba.njit" if callable(f) and hasattr(f, "__code__") else ""
     raise UsageError(
         f"cannot differentiate {f!r}: give an irad.Function, a Numba @njit or @cfunc function, a cffi or "
@@ -119,7 +131,7 @@ def _is_function_pointer(f: Any) -> bool:
     return isinstance(f, (FUNCTION_POINTER, ctypes.c_void_p, int, np.integer)) and not isinstance(f, bool)
 
 
-def _numba_target(f: Any, options: Options) -> Target | None:
+def _numba_target(f: Any, options: Options, disjoint: tuple[int | str, ...]) -> Target | None:
     if "numba" not in sys.modules:
         return None
     from numba.core.ccallback import CFunc
@@ -128,5 +140,5 @@ def _numba_target(f: Any, options: Options) -> Target | None:
     if isinstance(f, CFunc):
         from irad.api.numba_kernels import kernel_of
 
-        return Target(f.__name__, kernel_of(f, None, options))
-    return NumbaTarget(f, options) if isinstance(f, Dispatcher) else None
+        return Target(f.__name__, replace(kernel_of(f, None, options), disjoint=disjoint))
+    return NumbaTarget(f, options, disjoint) if isinstance(f, Dispatcher) else None

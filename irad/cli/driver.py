@@ -46,7 +46,8 @@ examples:
 Options are {compiler}'s: -c -o -I -D -L -l -O0...-O3 -g -fPIC -shared -fopenmp and so on. With -E, -S,
 -emit-llvm or -fsyntax-only nothing is linked and nothing replaced; 'irad opt' transforms bitcode.
 
-Set IRAD_COMPILER to use another clang, IRAD_FORTRAN_COMPILER to use another flang.
+Set IRAD_COMPILER to use another clang, IRAD_FORTRAN_COMPILER to use another flang. With IRAD_CHECK_ASSUMPTIONS=1
+gradients check, while they run, what __irad_assume_exclusive says of parallel loops.
 """
 #: Only the linker wants these; the last kind takes a value.
 _LINK_ONLY = (

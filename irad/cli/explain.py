@@ -100,6 +100,7 @@ def run(parsed: argparse.Namespace, options: Options) -> int:
         active_globals=shared.written_globals(function.name) - registrations.inactive_globals,
         strong_zero=options.strong_zero,
         steady=options.deterministic,
+        checked=options.check_assumptions,
     )
     print(describe(Synthesiser(shared).plan(request)), end="")
     return 0

@@ -60,6 +60,9 @@ def add_command(commands: Any) -> None:
     )
     parser.add_argument("--assume-noalias", action="store_true", help="pointer arguments never overlap")
     parser.add_argument("--strong-zero", action="store_true", help="a zero adjoint times infinity is zero")
+    parser.add_argument(
+        "--check-assumptions", action="store_true", help="check what is said of parallel loops while gradients run"
+    )
     parser.add_argument("--no-runtime", action="store_true", help="leave irad's runtime out (see --runtime)")
     parser.add_argument("--runtime", action="store_true", help="list the C files of irad's runtime and stop")
     parser.set_defaults(run=run)
@@ -80,6 +83,7 @@ def run(parsed: argparse.Namespace, options: Options) -> int:
         cpu=parsed.cpu or options.cpu,
         assume_noalias=parsed.assume_noalias or options.assume_noalias,
         strong_zero=parsed.strong_zero or options.strong_zero,
+        check_assumptions=parsed.check_assumptions or options.check_assumptions,
     )
     bitcode = (
         load_bytes(_read_stdin(), "<stdin>").bitcode if parsed.input == "-" else read_bitcode(parsed.input)

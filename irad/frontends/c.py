@@ -66,7 +66,7 @@ def compile_c(
         paths = [keep_text(text, ".cc" if lang == "c++" else ".c", options)]
     parted = part_flags(shlex.split(flags) if isinstance(flags, str) else [str(f) for f in flags])
     extra = [f"-std={standard}"] if standard else []
-    extra += [f"-I{include}"] if include else []
+    extra += ["-idirafter", str(include)] if include else []  # behind all headers of the user's own
     compiler = find_compiler(options)
     languages = [lang or _language_of(path) for path in paths]
     messages = []

@@ -22,15 +22,18 @@ from irad.api.pointer import Gradient
 from irad.api.signature import Argument
 from irad.api.targets import NumbaTarget, Target
 from irad.errors import IradError, UsageError
+from irad.interop import numba_assume
 from irad.interop.numba_call import Slot, njit_callable
 
 __all__ = ["register"]
 
 
 def register() -> None:
-    """Make derivatives callable from ``@njit`` code; Numba calls this by itself where irad is installed."""
+    """Make derivatives, and `irad.assume_disjoint`, callable from ``@njit`` code; Numba calls this by itself where irad
+    is installed."""
     for kind in (ArrayGradient, Gradient):
         typeof_impl.register(kind)(lambda value, context: _type_of(value))
+    numba_assume.register()
 
 
 def _type_of(derivative: ArrayGradient | Gradient) -> Any:

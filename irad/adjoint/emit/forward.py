@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from irad.adjoint.emit import helpers
+from irad.adjoint.emit.claims import BARRIER, Claims
 from irad.adjoint.emit.mirror import Mirror, is_static
 from irad.adjoint.emit.notes import Notes
 from irad.adjoint.emit.output import clone
@@ -41,6 +42,7 @@ class ForwardSweep(Mirror):
         self.plan = plan
         self.finish = finish
         self.notes = Notes(frame, plan.sharing, plan.facts.trips)
+        self.claims = Claims(frame, plan.sharing.checks)
         self.kept = {k for k, c in plan.choices.items() if c.kind == "keep"}
         self.counters: dict[Loop, Phi] = {}
         self.trips: dict[Loop, Value] = {}
@@ -68,6 +70,7 @@ class ForwardSweep(Mirror):
     def defined(self, inst: Instruction) -> None:
         """Keep a value and its shadow, if the plan says so."""
         self.notes.access(self.builder, inst, self.value)
+        self.claims.access(self.builder, inst, self.value)
         if inst.type.is_void:
             return
         if value(inst) in self.kept:
@@ -187,7 +190,11 @@ class ForwardSweep(Mirror):
         if rule is not None and rule.mirror == "leave":
             ticket = self.builder.call(call.callee_name or "", call.type, [self.tape(), self.value(call.operands[1])])
             self.values[call] = ticket
-        elif not self.facts.shared.calls.ends(call):  # what it gives back is given back when this derivative ends
+            return
+        if rule is not None and rule.mirror == "barrier" and self.facts.request.checked:
+            self.output.declare(BARRIER, T.VOID, [T.PTR], "nounwind")
+            self.builder.call(BARRIER, T.VOID, [self.tape()])
+        if not self.facts.shared.calls.ends(call):  # what it gives back is given back when this derivative ends
             super().ordinary_call(call)
 
     def transferred(self, call: Call) -> None:

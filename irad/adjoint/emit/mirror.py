@@ -14,7 +14,7 @@ from irad.analysis.pointers import MemoryObject
 from irad.analysis.refusal import Refusal
 from irad.ir import types as T
 from irad.ir.builder import Builder, i64
-from irad.ir.hints import hinted_kind
+from irad.ir.hints import is_statement
 from irad.ir.instructions import Alloca, Block, Call, GetElementPtr, Instruction, Load, Phi, Store
 from irad.ir.values import Argument, Constant, ConstInt, ConstNull, ConstUndef, GlobalRef, Value
 from irad.transform.openmp import is_team
@@ -263,7 +263,7 @@ class Mirror:
 
     def _call(self, call: Call) -> None:
         name = call.callee_name or ""
-        if name.startswith(_DROPPED) or hinted_kind(name) is not None:
+        if name.startswith(_DROPPED) or is_statement(name):
             if not call.type.is_void:
                 self.values[call] = ConstUndef(call.type)
             return

@@ -6,5 +6,6 @@ addresses by which the *reach* of a stencil is computed at run time.
 
 from irad.analysis.exclusive.access import Access, Verdict
 from irad.analysis.exclusive.prove import Prover, prove_independent
+from irad.analysis.exclusive.said import Array
 
-__all__ = ["Access", "Prover", "Verdict", "prove_independent"]
+__all__ = ["Access", "Array", "Prover", "Verdict", "prove_independent"]

@@ -17,6 +17,7 @@ from irad.frontends.numba_.reshape import ELSEWHERE, RESHAPE, RESHAPE_IR
 from irad.frontends.numba_.rules import RULED, STOP, RuledCall
 from irad.frontends.numba_.runtime import WITH_DESTRUCTOR, runtime_ir
 from irad.frontends.unit import RuledFunction
+from irad.ir.hints import is_statement
 
 __all__ = ["assemble"]
 
@@ -234,7 +235,7 @@ def _addresses(module: Any, environments: Mapping[str, int]) -> dict[str, int]:
     for value in (*module.functions, *module.global_variables):
         if not value.is_declaration or value.name.startswith("llvm.") or value.name == STOP:
             continue
-        if value.name in RUNTIME:
+        if value.name in RUNTIME or is_statement(value.name):
             continue
         address = environments.get(value.name) or blas_address(value.name) or binding.address_of_symbol(value.name)
         if address is None:

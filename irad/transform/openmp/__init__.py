@@ -23,7 +23,7 @@ from irad.transform.openmp.beside import as_raised, missing
 from irad.transform.openmp.constructs import lower_constructs, uses_constructs
 from irad.transform.openmp.edit import forget_records, records_of_parameters
 from irad.transform.openmp.locks import lower_locks
-from irad.transform.openmp.names import RAISED, TASK_PREFIX, TEAM, TEAM_PREFIX
+from irad.transform.openmp.names import FOUND, RAISED, TASK_PREFIX, TEAM, TEAM_PREFIX
 from irad.transform.openmp.outline import SUMS
 from irad.transform.openmp.serial import Choice, Effects, parallelise
 from irad.transform.openmp.steady import deal_out, unsteady
@@ -35,6 +35,7 @@ __all__ = [
     "Choice",
     "Effects",
     "adopt",
+    "is_found",
     "is_parallel",
     "is_task",
     "is_team",
@@ -56,6 +57,11 @@ def is_parallel(text: str) -> bool:
 def is_team(function: Function) -> bool:
     """Whether a function is what one thread of a team runs."""
     return function.name.startswith(TEAM_PREFIX)
+
+
+def is_found(function: Function) -> bool:
+    """Whether the parallel loop of a team function was a serial one in the program."""
+    return f'"{FOUND}"' in function.attribute_words()
 
 
 def is_task(name: str | None) -> bool:

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 
 from irad.analysis.cfg import CFG
 from irad.analysis.effects import CallEffect
-from irad.analysis.exclusive import Access, prove_independent
+from irad.analysis.exclusive import Access, Array, prove_independent
 from irad.analysis.exclusive.affine import counter_of
 from irad.analysis.loops import Loop, LoopForest
 from irad.analysis.pointers import Access as MemoryAccess
@@ -20,6 +20,7 @@ from irad.analysis.pointers import MemoryObject, Pointers, tbaa_disjoint
 from irad.analysis.tripcount import Induction, TripCount, induction_variables, trip_counts
 from irad.ir import types as T
 from irad.ir.debuginfo import DebugInfo
+from irad.ir.hints import asserts_exclusive
 from irad.ir.instructions import Alloca, Block, Branch, Call, GetElementPtr, Instruction, Load, Phi, Store
 from irad.ir.module import Function, users_of
 from irad.ir.tbaa import Tbaa
@@ -43,7 +44,8 @@ class Independent:
     phis of running sums. leaving: what leaves the loop, as phis of the block behind it: sums, and counters. short:
     those that are a counter's value in the last iteration, not the one after that. private: local variables that each
     iteration uses afresh. addresses: those in such variables that are computed outside of the loop. alone: parameters,
-    of whose memory nothing is reached in another way.
+    of whose memory nothing is reached in another way. said: the calls in the loop by which the program says so of the
+    iterations, as far as it was needed.
     """
 
     loop: Loop
@@ -57,6 +59,7 @@ class Independent:
     private: tuple[Alloca, ...]
     addresses: tuple[Instruction, ...]
     alone: frozenset[Argument]
+    said: tuple[Call, ...] = ()
 
     @property
     def exiting(self) -> Block:
@@ -143,11 +146,11 @@ class _Question:
         private = tuple(own_places)
         addresses = tuple(i for places in own_places.values() for i in places)
         accesses = tuple(self._accesses())
-        self._prove(accesses, frozenset(private))
+        said = self._prove(accesses, frozenset(private))
         self._weigh(trips, bottom)
         alone = frozenset(a for a in search.function.arguments if self._is_alone(a, accesses))
         sums = tuple(families)
-        return Independent(loop, trips, counter, own, bottom, sums, leaving, short, private, addresses, alone)
+        return Independent(loop, trips, counter, own, bottom, sums, leaving, short, private, addresses, alone, said)
 
     def _weigh(self, trips: TripCount, bottom: bool) -> None:
         """A loop that runs a few times, known beforehand, and does little is not worth a team."""
@@ -306,9 +309,12 @@ class _Question:
         found = self.search.debug.location(inst.location)
         return f" (line {found.line})" if found is not None and found.line else ""
 
-    def _prove(self, accesses: Sequence[Access], private: frozenset[Alloca]) -> None:
-        """No two different iterations touch the same memory where one writes."""
+    def _prove(self, accesses: Sequence[Access], private: frozenset[Alloca]) -> tuple[Call, ...]:
+        """No two different iterations touch the same memory where one writes. Returns what the program says, as far as
+        that was needed."""
         pointers, search = self.search.pointers, self.search
+        said = {call: Array.of(pointers, call.operands[0]) for call in self._statements()}
+        needed: dict[Call, None] = {}
         objects = {a: self._variable_memory(a) for a in accesses}
         shared = []
         for access in accesses:
@@ -317,7 +323,11 @@ class _Question:
             reads_constants = bool(pointers.objects(access.pointer)) and not found
             if (not found or found - locals_) and not reads_constants:
                 shared.append(access)
-        for group in self._groups(shared, objects):
+        for every in self._groups(shared, objects):
+            group = [a for a in every if not any(array.holds(pointers, a.pointer) for array in said.values())]
+            needed |= dict.fromkeys(c for c, array in said.items() for a in every if array.holds(pointers, a.pointer))
+            if not any(a.writes for a in group):
+                continue
             together = frozenset(o for a in group for o in objects[a])
             if len(together) != 1:
                 raise _Stays(self._overlap(group, together))
@@ -327,6 +337,15 @@ class _Question:
             )  # fmt: skip
             if not verdict.exclusive:
                 raise _Stays(verdict.reason.replace(f" of {search.place(self.loop)}", ""))
+        return tuple(needed)
+
+    def _statements(self) -> Iterator[Call]:
+        """The calls in the loop's own body that say of an array that iterations touch no element of it twice."""
+        for block in self.search.cfg.order:
+            if self.search.forest.innermost[block] is self.loop:
+                for inst in block.instructions:
+                    if isinstance(inst, Call) and asserts_exclusive(inst.callee_name):
+                        yield from [inst] if inst.operands and inst.operands[0].type.is_pointer else []
 
     def _variable_memory(self, access: Access) -> frozenset[MemoryObject]:
         """What an access may be to; without constants, which nothing can be stored in."""
@@ -399,7 +418,7 @@ def _differ_in_type(a: MemoryAccess, b: MemoryAccess) -> bool:
 
 
 def _is_mark(call: Call) -> bool:
-    return (call.callee_name or "").startswith(_MARKS)
+    return (call.callee_name or "").startswith(_MARKS) or asserts_exclusive(call.callee_name)
 
 
 def _name_of(obj: MemoryObject) -> str:

@@ -17,7 +17,7 @@ from irad.ir.module import Function
 from irad.ir.values import Argument, ConstInt, ConstNull, GlobalRef, Value
 from irad.transform.openmp.edit import remove, replace_values
 from irad.transform.openmp.independent import WORTH, Independent
-from irad.transform.openmp.names import TEAM, TEAM_PREFIX
+from irad.transform.openmp.names import FOUND, TEAM, TEAM_PREFIX
 from irad.transform.openmp.steady import PLACE, begin_turn, end_turn
 
 SUMS = "irad.sums"
@@ -40,7 +40,7 @@ class _Outline:
         self.function = function
         self.found = found
         self.team = Function(
-            TEAM_PREFIX + name, T.FunctionType(T.VOID, ()), [], "internal", f'noinline nounwind "{TEAM}"',
+            TEAM_PREFIX + name, T.FunctionType(T.VOID, ()), [], "internal", f'noinline nounwind "{TEAM}" "{FOUND}"',
             module=function.module,
         )  # fmt: skip
         self.entry = Block("", self.team)

@@ -74,7 +74,10 @@ def parallelise(
             names.append(team.name)
             printed.append(print_function(team))
             added = "; its sums are those of the threads" if found.sums else ""
-            choices.append(Choice(name, f"{places[found]} runs in parallel: its iterations are independent{added}"))
+            lines = (debug.location(call.location) for call in found.said)
+            said = sorted(f"line {line.line}" for line in lines if line is not None)
+            why = f"independent, as line {' and '.join(said).replace('line ', '')} says" if said else "independent"
+            choices.append(Choice(name, f"{places[found]} runs in parallel: its iterations are {why}{added}"))
         if search.found:
             forget_records(function)
             if function.name == name:
