@@ -140,7 +140,7 @@ static void report(const struct irad_watch *watch, const struct owner *now, cons
 }
 
 void irad_claim(irad_tape *tape, const void *address, int64_t bytes, int64_t granule, int64_t owner, int said,
-                const void *base, const char *where, const char *what) {
+                const void *base, int64_t unit, const char *where, const char *what) {
     struct irad_watch watch;
     struct irad_claims *claims = claims_of(irad_region_claims(tape, &watch));
     const struct owner now = {owner, tape->thread, where};
@@ -164,7 +164,7 @@ void irad_claim(irad_tape *tape, const void *address, int64_t bytes, int64_t gra
         before = note(element, tape->interval, &now, said);
         if (before) {
             uintptr_t from = (uintptr_t)base, place = number * size;
-            report(&watch, &now, before, base && place >= from ? (int64_t)((place - from) / size) : -1, what);
+            report(&watch, &now, before, base && place >= from ? (int64_t)(place - from) / unit : -1, what);
         }
     }
     pthread_mutex_unlock(&claims->mutex);

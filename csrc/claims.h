@@ -16,11 +16,11 @@
 extern "C" {
 #endif
 
-/* An access by the thread of `tape`, a child (see parallel.h): `bytes` from `address` on, in elements of `granule`
+/* An access by the thread of `tape`, a child (see parallel.h): `bytes` from `address` on, noted in pieces of `granule`
  * bytes, by iteration `owner`. `said`: the statement is about this access; else it may meet those. `base`: where the
- * array begins, or null. `where`, `what`: the place in the source, and the array, with what is said of it and where. */
+ * array begins, or null, and `unit`: the size of its elements. `where`, `what`: the place in the source, and the array, with what is said of it and where. */
 void irad_claim(irad_tape *tape, const void *address, int64_t bytes, int64_t granule, int64_t owner, int said,
-                const void *base, const char *where, const char *what);
+                const void *base, int64_t unit, const char *where, const char *what);
 /* The thread of `tape` comes to a barrier. */
 void irad_claims_barrier(irad_tape *tape);
 

@@ -88,6 +88,9 @@ void __irad_integer(const void *memory, __SIZE_TYPE__ bytes);
 void __irad_pointer(const void *memory, __SIZE_TYPE__ bytes);
 
 /* What a parallel loop does not do; see above. */
+#if defined(__GNUC__)
+__attribute__((nothrow))
+#endif
 void __irad_assume_exclusive(const void *memory);
 
 /* Hold on to the tape of __irad_augmentfwd until irad_free_tape, and release it. */

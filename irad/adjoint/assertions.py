@@ -15,8 +15,7 @@ from pathlib import PurePath
 from typing import NamedTuple
 
 from irad.adjoint.facts import FunctionFacts
-from irad.analysis.exclusive import Array
-from irad.analysis.exclusive.affine import counter_of
+from irad.analysis.exclusive import Array, dealt_out, number_of
 from irad.analysis.loops import Loop
 from irad.analysis.refusal import Refusal
 from irad.ir.hints import asserts_exclusive
@@ -27,13 +26,14 @@ from irad.transform.openmp import is_found
 
 @dataclass(eq=False)
 class Assertion:
-    """One statement. loops: the parallel loops that it holds for. where: how it is named in the plan; position: of the
-    argument that it is about, if it is about one. why_not: why it does not help, in the order in which it was found
-    out; used: it does."""
+    """One statement. loops: the parallel loops that it holds for. where: how it is named in the plan; call: where it
+    is made; position: of the argument that it is about, if it is about one. why_not: why it does not help, in the order
+    in which it was found out; used: it does."""
 
     array: Array
     loops: frozenset[Loop]
     where: str
+    call: Call | None = None
     position: int | None = None
     used: bool = False
     why_not: list[str] = field(default_factory=list)
@@ -51,13 +51,14 @@ class _Place(NamedTuple):
 
 @dataclass(frozen=True, eq=False)
 class Claim:
-    """An access that is checked while the forward sweep runs: it belongs to the iteration that `counter` numbers, and
-    no other one may touch the same elements. pointer, size: what is touched, in bytes. granule: the size of an
-    element. said: it is one that the statement is about; else one that may meet those. where, what: its place and the
-    statement, in words. base: where the array begins, if that is known."""
+    """An access that is checked while the forward sweep runs: it belongs to the iteration of the thread that `counter`
+    numbers (None: threads only), and no other one may touch the same elements. pointer, size: what is touched, in
+    bytes. granule: the size of the pieces that are noted. said: it is one that the statement is about; else one that
+    may meet those. where, what: its place and the statement, in words. base: where the array begins, if that is known;
+    unit: the size of its elements."""
 
     inst: Instruction
-    counter: Value
+    counter: Value | None
     pointer: Value
     size: int | Value
     granule: int
@@ -65,15 +66,16 @@ class Claim:
     where: str
     what: str
     base: Value | None
+    unit: int
 
 
 class Assertions:
-    """The statements that a function makes, or that are made of its arguments. `shares`: the parallel loops. Raises
-    `Refusal` for one that is not about memory."""
+    """The statements that a function makes, or that are made of its arguments. Raises `Refusal` for one that is not
+    about memory."""
 
-    def __init__(self, facts: FunctionFacts, shares: Collection[Loop]) -> None:
+    def __init__(self, facts: FunctionFacts) -> None:
         self.facts = facts
-        self.shares = frozenset(shares)
+        self.shares = dealt_out(facts.forest.loops) if facts.is_concurrent else frozenset()
         self.all = [*self._written(), *self._of_arguments()]
         for made in self.all:
             if not facts.is_concurrent:
@@ -81,9 +83,9 @@ class Assertions:
             elif facts.request.concurrent:
                 made.why_not.append("threads of a region around this function may run it at the same time")
             elif not made.loops:
-                inner = bool(self.shares)
+                inner = self.around(made.call) is not None
                 made.why_not.append(
-                    "it stands in an inner loop, not in the body of the parallel one" if inner
+                    "it stands in an inner loop, not in the body of the one that runs in parallel" if inner
                     else "no loop is recognised here whose iterations threads share"
                 )  # fmt: skip
 
@@ -100,26 +102,30 @@ class Assertions:
                     "its argument is not a pointer",
                     "give it the address of the array",
                 )
-            assert call.block is not None
-            path = facts.forest.path(call.block)
-            around = [loop for loop in path if loop in self.shares]
+            loops, loop = self.shares, self.around(call)
+            if loop is not None:
+                loops = frozenset((loop,))
             if is_found(facts.function):  # in the program it is said of the loop that the call itself stands in
-                around = [loop for loop in around if loop is path[-1]]
-            loops = frozenset(around[:1]) if around or is_found(facts.function) else self.shares
+                loops &= {facts.forest.path(call.block)[-1]} if call.block is not None else set()
             where = f"asserted exclusive at {self._place(call)}"
-            yield Assertion(Array.of(facts.pointers, call.operands[0]), loops, where)
+            yield Assertion(Array.of(facts.pointers, call.operands[0]), loops, where, call)
 
     def _of_arguments(self) -> Iterator[Assertion]:
         for position in sorted(self.facts.request.disjoint):
             array = Array.of(self.facts.pointers, self.facts.function.arguments[position])
             if not is_found(self.facts.function):  # what irad makes parallel itself the user does not know
-                yield Assertion(array, self.shares, "asserted exclusive (disjoint=…)", position)
+                yield Assertion(array, self.shares, "asserted exclusive (disjoint=…)", None, position)
 
     def _place(self, inst: Instruction) -> str:
         found = self.facts.shared.debug.location(inst.location)
         if found is None or not found.line:
             return f"block {inst.block.ref if inst.block else '?'}"
         return f"{PurePath(found.file).name}:{found.line}"
+
+    def around(self, inst: Instruction | None) -> Loop | None:
+        """The parallel loop around an instruction."""
+        path = self.facts.forest.path(inst.block) if inst is not None and inst.block is not None else []
+        return next((loop for loop in path if loop in self.shares), None)
 
     def about(self, loop: Loop, pointer: Value) -> list[Assertion]:
         """The statements that hold for an access in a parallel loop, those that are written there first."""
@@ -149,19 +155,19 @@ class Assertions:
         found: list[Claim] = []
         for loop in self.facts.forest.loops if not self.facts.request.concurrent else ():
             said = [a for a in self.all if loop in a.loops]
-            counter = counter_of(loop, self.facts.inductions)
-            if not said or counter is None:
+            if not said:
                 continue
+            counter = number_of(loop, self.facts.inductions)
             places = list(self._in((loop,)))
-            granule = min((p.element for p in places if p.element), default=1)
+            near = {p: [a for a in said if a.array.may_hold(pointers, p.pointer)] for p in places}
+            granule = min((p.element for p in places if p.element and near[p]), default=1)
             for place in places:
                 meant = [a for a in said if a.array.holds(pointers, place.pointer)]
-                near = [a for a in said if a.array.may_hold(pointers, place.pointer)]
-                if meant or near:
-                    found.append(self._claim(place, counter.phi, granule, (meant or near)[0], bool(meant)))
+                if meant or near[place]:
+                    found.append(self._claim(place, counter, granule, (meant or near[place])[0], bool(meant)))
         return tuple(found)
 
-    def _claim(self, place: _Place, counter: Value, granule: int, assertion: Assertion, meant: bool) -> Claim:
+    def _claim(self, place: _Place, counter: Value | None, granule: int, assertion: Assertion, meant: bool) -> Claim:
         array = assertion.array
         where = self.facts.shared.place(place.inst).removesuffix(": ")
         name = array.base.name if isinstance(array.base, (Argument, GlobalRef)) and not array.distances else ""
@@ -169,7 +175,9 @@ class Assertions:
             what, base = f"'{name}', {assertion.where}", array.base
         else:
             what, base = f"an array, {assertion.where}", None
-        return Claim(place.inst, counter, place.pointer, place.size, granule, meant, where, what, base)
+        return Claim(
+            place.inst, counter, place.pointer, place.size, granule, meant, where, what, base, place.element or granule
+        )  # fmt: skip
 
     def _in(self, loops: Collection[Loop]) -> Iterator[_Place]:
         """The memory that instructions in loops touch themselves."""

@@ -129,7 +129,7 @@ _NARROW = "; that no index wraps around, nor counts from an array's end, is test
 def sharing_of(facts: FunctionFacts, steps: dict[Block, tuple[Step, ...]]) -> SharingPlan:
     """The verdicts on the steps of the reversed blocks."""
     if not facts.is_concurrent:
-        return SharingPlan({}, notes=Assertions(facts, ()).notes)
+        return SharingPlan({}, notes=Assertions(facts).notes)
     return _Decision(facts, steps).plan()
 
 
@@ -148,7 +148,7 @@ class _Decision:
         self.privates: list[Private] = []
         self.reasons: dict[frozenset[LoadStep], str] = {}
         self.regular: set[Step] = set()
-        self.assertions = Assertions(facts, self.shares)
+        self.assertions = Assertions(facts)
 
     def _kind(self, call: Call) -> str:
         book, shared = self.facts.shared.calls, self.facts.shared
@@ -252,7 +252,7 @@ class _Decision:
         others. What else the loop does to such memory is meant as well; other code must not run at the same time."""
         rest = dict(group)
         for step in group:
-            loop, pointer = self._share_around(step), target_of(step)
+            loop, pointer = self.assertions.around(step.inst), target_of(step)
             said = self.assertions.about(loop, pointer) if loop is not None and pointer is not None else []
             if loop is None or not said:
                 continue

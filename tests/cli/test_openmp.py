@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import importlib.util
 import os
+import re
 import shutil
+import signal
 import subprocess
 from pathlib import Path
 
@@ -143,3 +145,37 @@ def test_what_only_python_has_is_refused(
         assert main([*command, given, "-o", "made"]) == status
         said = capsys.readouterr().err
         assert (f"'{option.lower()}'" in said and f"unset IRAD_{option}" in said) is (status == 1)
+
+
+GATHER = """
+#include <irad.h>
+#include <stdio.h>
+void gather(const int *order, const double *x, double *y, int n) {
+#pragma omp parallel for
+  for (int i = 0; i < n; i++) {
+    __irad_assume_exclusive(x);
+    y[i] = x[order[i]] * x[order[i]];
+  }
+}
+int main(int count, char **words) {
+  int order[3] = {2, 0, count};
+  double x[3] = {1, 2, 3}, dx[3] = {0}, y[3], dy[3] = {1, 1, 1};
+  __irad_autodiff((void *)gather, irad_const, order, irad_dup, x, dx, irad_dup, y, dy, irad_const, 3);
+  printf("%g %g %g\\n", dx[0], dx[1], dx[2]);
+  return 0;
+}
+"""
+
+
+@pytest.mark.parametrize("checked", ["0", "1"])
+def test_what_is_said_of_a_loop(checked: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A program that is built with checks ends where it does not hold."""
+    monkeypatch.setenv("IRAD_CHECK_ASSUMPTIONS", checked)
+    Path("program.c").write_text(GATHER)
+    assert main(["cc", "-O2", "-g", "-fopenmp", "program.c", "-o", "program"]) == 0
+    assert output_of("program") == "2 4 6\n"
+    if checked == "1":
+        done = subprocess.run(["./program", "more"], capture_output=True, text=True, check=False)
+        assert done.returncode == -signal.SIGABRT
+        assert "program.c:8:12: error: iterations 0 and 2 of a parallel loop" in done.stderr
+        assert re.search(r"touch the same element.* asserted exclusive at program\.c:7; ", done.stderr), done.stderr

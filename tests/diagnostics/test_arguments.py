@@ -53,6 +53,13 @@ def says(kind, text, call):
     assert str(caught.value) == text
 
 
+def test_arguments_that_iterations_share_none_of(mod):
+    text = "f: disjoint names argument 'n' (int), which is no array"
+    says(irad.UsageError, text, lambda: irad.autodiff(mod.f, disjoint=("x", "n")))
+    text = "f has no argument 'z'; its arguments are: x, a, n"
+    says(irad.UsageError, text, lambda: irad.grad(mod.f, disjoint="z"))
+
+
 OVERLAPPING = np.arange(8.0)
 
 POINTER_LEVEL = {

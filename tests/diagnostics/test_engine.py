@@ -61,6 +61,14 @@ double f(double x) {
 """, MissingBody, "4:12",
     "cannot differentiate the call of 'g'; it has no body here and no rule, and active data "
     f"reaches it: %mul <- argument %x; {NO_BODY}"),
+    Refused("what is said of an array is said of a number", """void __irad_assume_exclusive_of(double);
+double f(double x) {
+    __irad_assume_exclusive_of(x);
+    return x * x;
+}
+""", UnsupportedError, "3:5",
+    "cannot use what '__irad_assume_exclusive_of' says here; its argument is not a pointer; give it the address of the "
+    "array"),
     Refused("unknown function that may change active memory", """void g(double *);
 double f(double *x) {
     x[0] *= 2;

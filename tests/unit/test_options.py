@@ -30,6 +30,7 @@ def test_the_environment_sets_every_field() -> None:
         "openmp_library": ("/x.so", "/x.so"),
         "parallel": ("1", True),
         "deterministic": ("1", True),
+        "check_assumptions": ("on", True),
     }
     assert set(values) == {field.name for field in fields(Options)}
     options = Options.from_environment({f"IRAD_{name.upper()}": text for name, (text, _) in values.items()})

@@ -30,13 +30,13 @@ class Claims:
             output, tape = self.frame.output, self.frame.tape
             assert tape is not None
             size = i64(claim.size) if isinstance(claim.size, int) else b.cast("zext", value(claim.size), T.I64)
-            parameters = [T.PTR, T.PTR, T.I64, T.I64, T.I64, T.I32, T.PTR, T.PTR, T.PTR]
+            parameters = [T.PTR, T.PTR, T.I64, T.I64, T.I64, T.I32, T.PTR, T.I64, T.PTR, T.PTR]
             output.declare(CLAIM, T.VOID, parameters, "nounwind")
             words = [GlobalRef(output.message(text)) for text in (claim.where, claim.what)]
             base = value(claim.base) if claim.base is not None else ConstNull(T.PTR)
-            number = b.cast("sext", value(claim.counter), T.I64)
+            number = b.cast("sext", value(claim.counter), T.I64) if claim.counter is not None else i64(0)
             given = [tape, value(claim.pointer), size, i64(claim.granule), number, ConstInt(T.I32, int(claim.said))]
-            b.call(CLAIM, T.VOID, [*given, base, *words])
+            b.call(CLAIM, T.VOID, [*given, base, i64(claim.unit), *words])
 
 
 __all__ = ["BARRIER", "Claims"]

@@ -38,7 +38,9 @@ class Array:
     def may_hold(self, pointers: Pointers, pointer: Value) -> bool:
         """Whether a pointer may lead into it."""
         own = pointers.objects(self.base)
-        return any(pointers.may_be_same(x, y) for x in own for y in pointers.objects(pointer))
+        return self.holds(pointers, pointer) or any(
+            pointers.may_be_same(x, y) for x in own for y in pointers.objects(pointer)
+        )
 
 
 def _distances(address: Address) -> frozenset[Value]:
