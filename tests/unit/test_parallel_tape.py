@@ -476,7 +476,7 @@ int main(void) {
 def _program(folder: Path, text: str, *flags: str) -> subprocess.CompletedProcess[str]:
     (folder / "main.c").write_text(text)
     sources = runtime.header_directory()
-    files = [str(folder / "main.c"), *(str(sources / name) for name in ("tape.c", "parallel.c", "stop.c"))]
+    files = [str(folder / "main.c"), *(str(sources / name) for name in ("tape.c", "parallel.c", "claims.c", "stop.c"))]
     command = [*program_compiler(), *flags, "-pthread", f"-I{sources}", *files, "-o", str(folder / "main")]
     subprocess.run(command, check=True)
     return subprocess.run([str(folder / "main")], capture_output=True, text=True, check=False)
