@@ -50,7 +50,7 @@ class _Place(NamedTuple):
 
 
 @dataclass(frozen=True, eq=False)
-class Claim:
+class Check:
     """An access that is checked while the forward sweep runs: it belongs to the iteration of the thread that `counter`
     numbers (None: threads only), and no other one may touch the same elements. pointer, size: what is touched, in
     bytes. granule: the size of the pieces that are noted. said: it is one that the statement is about; else one that
@@ -149,10 +149,10 @@ class Assertions:
 
     # -- what is checked
 
-    def claims(self) -> tuple[Claim, ...]:
+    def checks(self) -> tuple[Check, ...]:
         """What is to be checked while the forward sweep runs: all that the loops do to the memory."""
         pointers = self.facts.pointers
-        found: list[Claim] = []
+        found: list[Check] = []
         for loop in self.facts.forest.loops if not self.facts.request.concurrent else ():
             said = [a for a in self.all if loop in a.loops]
             if not said:
@@ -164,10 +164,10 @@ class Assertions:
             for place in places:
                 meant = [a for a in said if a.array.holds(pointers, place.pointer)]
                 if meant or near[place]:
-                    found.append(self._claim(place, counter, granule, (meant or near[place])[0], bool(meant)))
+                    found.append(self._check(place, counter, granule, (meant or near[place])[0], bool(meant)))
         return tuple(found)
 
-    def _claim(self, place: _Place, counter: Value | None, granule: int, assertion: Assertion, meant: bool) -> Claim:
+    def _check(self, place: _Place, counter: Value | None, granule: int, assertion: Assertion, meant: bool) -> Check:
         array = assertion.array
         where = self.facts.shared.place(place.inst).removesuffix(": ")
         name = array.base.name if isinstance(array.base, (Argument, GlobalRef)) and not array.distances else ""
@@ -175,7 +175,7 @@ class Assertions:
             what, base = f"'{name}', {assertion.where}", array.base
         else:
             what, base = f"an array, {assertion.where}", None
-        return Claim(
+        return Check(
             place.inst, counter, place.pointer, place.size, granule, meant, where, what, base, place.element or granule
         )  # fmt: skip
 
@@ -199,4 +199,4 @@ class Assertions:
                         yield _Place(inst, inst.operands[position], size_, 0, position == rule.target)
 
 
-__all__ = ["Assertion", "Assertions", "Claim"]
+__all__ = ["Assertion", "Assertions", "Check"]

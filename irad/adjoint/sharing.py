@@ -23,7 +23,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
-from irad.adjoint.assertions import Assertions, Claim
+from irad.adjoint.assertions import Assertions, Check
 from irad.adjoint.facts import FunctionFacts
 from irad.adjoint.need import argument_behind
 from irad.adjoint.ranges import Spot, Swept, ranges_of
@@ -96,7 +96,7 @@ class SharingPlan:
     copies: bool = False
     survey: frozenset[Instruction] | None = None
     notes: tuple[str, ...] = ()
-    checks: tuple[Claim, ...] = ()
+    checks: tuple[Check, ...] = ()
 
     @property
     def is_sparse(self) -> bool:
@@ -172,7 +172,7 @@ class _Decision:
         spots = [spot for private in self.privates for spot in private.spots]
         survey = survey_of(self.facts, spots, self._is_unmodified) if spots else None
         alone = steady and self._is_unsteady()
-        notes, checks = self.assertions.notes, self.assertions.claims() if self.facts.request.checked else ()
+        notes, checks = self.assertions.notes, self.assertions.checks() if self.facts.request.checked else ()
         return SharingPlan(
             self.verdicts, pauses, tuple(self.privates), waits, alone, steady, survey, notes, checks
         )  # fmt: skip

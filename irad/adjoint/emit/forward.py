@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from irad.adjoint.emit import helpers
-from irad.adjoint.emit.claims import BARRIER, Claims
+from irad.adjoint.emit.checks import BARRIER, Checks
 from irad.adjoint.emit.mirror import Mirror, is_static
 from irad.adjoint.emit.notes import Notes
 from irad.adjoint.emit.output import clone
@@ -42,7 +42,7 @@ class ForwardSweep(Mirror):
         self.plan = plan
         self.finish = finish
         self.notes = Notes(frame, plan.sharing, plan.facts.trips)
-        self.claims = Claims(frame, plan.sharing.checks)
+        self.checks = Checks(frame, plan.sharing.checks)
         self.kept = {k for k, c in plan.choices.items() if c.kind == "keep"}
         self.counters: dict[Loop, Phi] = {}
         self.trips: dict[Loop, Value] = {}
@@ -70,7 +70,7 @@ class ForwardSweep(Mirror):
     def defined(self, inst: Instruction) -> None:
         """Keep a value and its shadow, if the plan says so."""
         self.notes.access(self.builder, inst, self.value)
-        self.claims.access(self.builder, inst, self.value)
+        self.checks.access(self.builder, inst, self.value)
         if inst.type.is_void:
             return
         if value(inst) in self.kept:

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from irad.adjoint.assertions import Claim
+from irad.adjoint.assertions import Check
 from irad.adjoint.emit.sweep import Frame
 from irad.ir import types as T
 from irad.ir.builder import Builder, i64
@@ -15,28 +15,28 @@ from irad.ir.values import ConstInt, ConstNull, GlobalRef, Value
 CLAIM, BARRIER = "irad_claim", "irad_claims_barrier"
 
 
-class Claims:
+class Checks:
     """Writes the checks of one forward sweep."""
 
-    def __init__(self, frame: Frame, claims: Sequence[Claim]) -> None:
+    def __init__(self, frame: Frame, checks: Sequence[Check]) -> None:
         self.frame = frame
-        self._by_access: dict[Instruction, list[Claim]] = {}
-        for claim in claims:
-            self._by_access.setdefault(claim.inst, []).append(claim)
+        self._by_access: dict[Instruction, list[Check]] = {}
+        for check in checks:
+            self._by_access.setdefault(check.inst, []).append(check)
 
     def access(self, b: Builder, inst: Instruction, value: Callable[[Value], Value]) -> None:
         """Check an access; `value` gives primal values."""
-        for claim in self._by_access.get(inst, ()):
+        for check in self._by_access.get(inst, ()):
             output, tape = self.frame.output, self.frame.tape
             assert tape is not None
-            size = i64(claim.size) if isinstance(claim.size, int) else b.cast("zext", value(claim.size), T.I64)
+            size = i64(check.size) if isinstance(check.size, int) else b.cast("zext", value(check.size), T.I64)
             parameters = [T.PTR, T.PTR, T.I64, T.I64, T.I64, T.I32, T.PTR, T.I64, T.PTR, T.PTR]
             output.declare(CLAIM, T.VOID, parameters, "nounwind")
-            words = [GlobalRef(output.message(text)) for text in (claim.where, claim.what)]
-            base = value(claim.base) if claim.base is not None else ConstNull(T.PTR)
-            number = b.cast("sext", value(claim.counter), T.I64) if claim.counter is not None else i64(0)
-            given = [tape, value(claim.pointer), size, i64(claim.granule), number, ConstInt(T.I32, int(claim.said))]
-            b.call(CLAIM, T.VOID, [*given, base, i64(claim.unit), *words])
+            words = [GlobalRef(output.message(text)) for text in (check.where, check.what)]
+            base = value(check.base) if check.base is not None else ConstNull(T.PTR)
+            number = b.cast("sext", value(check.counter), T.I64) if check.counter is not None else i64(0)
+            given = [tape, value(check.pointer), size, i64(check.granule), number, ConstInt(T.I32, int(check.said))]
+            b.call(CLAIM, T.VOID, [*given, base, i64(check.unit), *words])
 
 
-__all__ = ["BARRIER", "Claims"]
+__all__ = ["BARRIER", "Checks"]
