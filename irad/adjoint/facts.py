@@ -425,8 +425,8 @@ def _refuse_thread_locals(facts: FunctionFacts) -> None:
                         inst,
                         f"cannot differentiate a parallel region that uses the thread-local variable '{variable.name}'",
                         "it is active, and keeps its value, and the shadow its adjoint, when the region is over",
-                        "use a variable that is private to the region (private, firstprivate), "
-                        "or an array with an element for each thread",
+                        "use a variable that is private to the region (private, firstprivate), or an array with an "
+                        "element for each thread; if OpenMP calls it threadprivate, compile with -fnoopenmp-use-tls",
                     )
 
 

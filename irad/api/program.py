@@ -379,7 +379,7 @@ def _prepare(unit: Unit, rules: Rules, steady: bool) -> str:
     """The text that is differentiated."""
     module = parse_llvm(unit.bitcode, f"the bitcode of {unit.name}")
     rules.protect(module)
-    return hints.defined(str(prepare(module, steady=steady)))
+    return hints.defined(str(prepare(module, steady=steady, whole=True)))
 
 
 def _caller_of(symbol: str) -> str:

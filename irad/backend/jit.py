@@ -108,7 +108,8 @@ def _refuse_thread_locals(module: llvm.ModuleRef) -> None:
         if not variable.is_declaration and _THREAD_LOCAL.search(str(variable)):
             raise InputError(
                 f"the code defines the thread-local variable {variable.name!r}, which cannot be compiled "
-                "just in time; pass it as an argument or build the program ahead of time with 'irad cc'"
+                "just in time; pass it as an argument or build the program ahead of time with 'irad cc'; if OpenMP "
+                "calls it threadprivate, compile with -fnoopenmp-use-tls"
             )
 
 

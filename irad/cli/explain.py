@@ -75,7 +75,7 @@ def run(parsed: argparse.Namespace, options: Options) -> int:
         ).bitcode
     else:
         bitcode = read_bitcode(path)
-    module = prepare(parse_module(bitcode, str(path)), steady=options.deterministic)
+    module = prepare(parse_module(bitcode, str(path)), steady=options.deterministic, whole=True)
     text, _ = read(str(module))
     registrations = read_registrations(text)
     shared = ModuleFacts(text, registrations.call_book(text))

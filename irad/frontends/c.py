@@ -11,7 +11,7 @@ from pathlib import Path
 
 from irad.errors import InputError, ToolError, UsageError
 from irad.frontends.bitcode import link_bitcode
-from irad.frontends.openmp import HOW_TO_GET_HEADER, header_flags, lacks_header
+from irad.frontends.openmp import HOW_TO_GET_HEADER, header_flags, lacks_header, wants_openmp
 from irad.frontends.toolchain import Compiler, find_compiler, keep_text, run_tool
 from irad.frontends.unit import Unit
 from irad.options import Options
@@ -24,6 +24,9 @@ CXX_SUFFIXES = frozenset({".cc", ".cpp", ".cxx", ".c++", ".C"})
 #: Before the user's flags, which may override them. With ``errno`` out of the way, ``sqrt`` is an
 #: instruction and ``sin`` can be moved and vectorised.
 _DEFAULTS = ("-O2", "-g", "-fno-math-errno", "-fno-discard-value-names")
+#: Before the user's flags, for OpenMP: code that is compiled just in time has no thread-local storage, so threads ask
+#: the run-time library for their copies of ``threadprivate`` variables.
+_WITHOUT_TLS = ("-fnoopenmp-use-tls",)
 #: After the user's flags: loops stay as written, to be vectorised once they are differentiated.
 _LOOPS_AS_WRITTEN = ("-fno-vectorize", "-fno-slp-vectorize", "-fno-unroll-loops")
 
@@ -95,6 +98,7 @@ def _compile_one(compiler: Compiler, path: Path, language: str, flags: tuple[str
             *compiler.command(language),
             *compiler.own_flags,
             *_DEFAULTS,
+            *(_WITHOUT_TLS if wants_openmp(flags) else ()),
             *flags,
             *header_flags(flags),
             *_LOOPS_AS_WRITTEN,

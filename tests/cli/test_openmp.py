@@ -179,3 +179,35 @@ def test_what_is_said_of_a_loop(checked: str, monkeypatch: pytest.MonkeyPatch) -
         assert done.returncode == -signal.SIGABRT
         assert "program.c:8:12: error: iterations 0 and 2 of a parallel loop" in done.stderr
         assert re.search(r"touch the same element.* asserted exclusive at program\.c:7; ", done.stderr), done.stderr
+
+
+OF_THREAD = """
+#include <irad.h>
+#include <stdio.h>
+static double own = 1;
+#pragma omp threadprivate(own)
+static void scale(const double *x, double *y, int n) {
+  own = x[0] * x[0];
+#pragma omp parallel for copyin(own)
+  for (int i = 0; i < n; i++) { own += 0; y[i] = own * x[i]; }
+}
+int main(void) {
+  double x[] = {1, 2, 3, 4}, dx[4] = {0}, y[4], dy[] = {1, 1, 1, 1};
+  __irad_autodiff((void *)scale, irad_dup, x, dx, irad_dup, y, dy, irad_const, 4);
+  printf("%g %g %g %g\\n", dx[0], dx[1], dx[2], dx[3]);
+  return 0;
+}
+"""
+
+
+def test_a_variable_of_each_thread(capsys: pytest.CaptureFixture[str]) -> None:
+    """In a program it wants to be known to this module alone, and asked for; else it is refused."""
+    Path("program.c").write_text(OF_THREAD)
+    assert main(["cc", "-O2", "-fopenmp", "-fnoopenmp-use-tls", "program.c", "-o", "program"]) == 0
+    assert output_of("program") == "21 1 1 1\n"
+    assert main(["cc", "-O2", "-fopenmp", "program.c", "-o", "program"]) == 1
+    said = capsys.readouterr().err
+    assert "thread-local variable 'own'" in said and "-fnoopenmp-use-tls" in said
+    Path("program.c").write_text(OF_THREAD.replace("static double own", "double own"))
+    assert main(["cc", "-O2", "-fopenmp", "-fnoopenmp-use-tls", "program.c", "-o", "program"]) == 1
+    assert "__kmpc_threadprivate_cached" in capsys.readouterr().err

@@ -260,6 +260,22 @@ def _copied_in(x: Any, y: Any, a: Any, n: int) -> None:
     y[:] = a * a * x
 
 
+@twin("thread_private.from_region_to_region")
+def _from_region_to_region(x: Any, y: Any, a: Any, n: int) -> None:
+    y[:] = a * x[0] * (a * x[0] + x[1]) * x
+
+
+@twin("thread_private.in_function")
+def _in_function(x: Any, y: Any, n: int) -> None:
+    squares = x**2, (x + 1) ** 2, (x + 2) ** 2
+    y[:] = 3 * (y + 3 * (x + squares[0]) + 2 * squares[1] + squares[2])
+
+
+@twin("thread_private.in_team_of_team")
+def _in_team_of_team(x: Any, y: Any, n: int) -> None:
+    y[:] = x * x * x * (x + 1)
+
+
 @twin("data.heap_inside")
 def _heap_inside(x: Any, y: Any, n: int, m: int) -> None:
     for i in range(n):
@@ -480,7 +496,8 @@ add("data", "captured_number", **XY, a=0.7, b=1.2, n=N)
 add("data", "captured_by_reference first_private global_number captured_struct struct_argument all_named",
     **XY, a=0.7, n=N)  # fmt: skip
 add("thread_private", "copied_in", **XY, a=0.7, n=N)
-add("thread_private", "thread_private_scratch", **XY, n=N)
+add("thread_private", "from_region_to_region", **XY, a=0.7, n=N)
+add("thread_private", "thread_private_scratch in_function in_team_of_team row_copied_in", **XY, n=N)
 add("data", "first_private_array", **XY, c=V(3), n=N)
 add("data", "last_private last_private_chunks private_array linear_variable constant_global "
     "heap_in_iteration", **XY, n=N)  # fmt: skip

@@ -22,6 +22,7 @@ from irad.transform.openmp import independent, outline
 from tests.programs import (
     test_deterministic,
     test_numba_prange,
+    test_openmp_c,
     test_openmp_constructs,
     test_openmp_fortran,
     test_parallel_loops,
@@ -81,7 +82,11 @@ def numba() -> Iterator[Program]:
 
 
 def constructs() -> Iterator[Program]:
-    return _constructs(False)
+    yield from _constructs(False)
+    for name in (n for n in test_openmp_c.READY if n.startswith("thread_private.")):
+        case, function = test_openmp_c.CASES[name], test_openmp_c.module("thread_private", True)
+        values = list(case.args().values())
+        yield Program(name, irad.autodiff(function[case.kernel]), _with_shadows(values))
 
 
 def _constructs(in_fortran: bool) -> Iterator[Program]:

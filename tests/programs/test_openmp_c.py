@@ -18,17 +18,14 @@ import pytest
 
 import irad
 from irad.errors import DifferentiationError, IradError
-from tests.programs.openmp_cases import CASES, Case
+from tests.programs.openmp_cases import CASES, Case, N
 from tests.programs.openmp_team import SCHEDULES, team
 from tests.programs.oracle import assert_same, complex_step
 
 FOLDER = Path(__file__).parent / "openmp_c"
 TEAMS = (1, 2, 3, 8)
 #: Refused today, and why; taken out when it works.
-WAITING: dict[str, str] = {
-    "thread_private.copied_in": "thread-local variables",
-    "thread_private.thread_private_scratch": "thread-local variables",
-}
+WAITING: dict[str, str] = {}
 READY = sorted(CASES.keys() - WAITING.keys())
 ORDERED = [name for name in READY if CASES[name].order]
 
@@ -180,6 +177,7 @@ SPLIT = sorted(set(READY) & set("""
     reductions.section reductions.normalise data.private_array data.heap_inside data.last_private data.several_regions
     synchronised.critical_named synchronised.single synchronised.atomic_multiply synchronised.sections
     teams.steps_in_one_region teams.buffers_swapped_inside teams.calls_recursive teams.orphaned teams.nested
+    thread_private.copied_in thread_private.from_region_to_region
     tasks.task_each numerics.five_points numerics.convolution numerics.systems_of_any_size numerics.sparse_matrix_vector
 """.split()))
 
@@ -219,6 +217,7 @@ FORWARD = sorted(set(READY) & set("""
     loops.static_chunks loops.dynamic_chunks loops.ordered reductions.product reductions.section reductions.declared
     data.heap_inside data.captured_by_reference synchronised.critical_named synchronised.atomic_multiply
     teams.steps_in_one_region teams.orphaned teams.nested numerics.convolution numerics.sparse_matrix_vector
+    thread_private.copied_in thread_private.from_region_to_region thread_private.in_team_of_team
 """.split()))
 
 
@@ -258,6 +257,22 @@ def test_each_of_a_thousand_runs(threads: int) -> None:
             gradient(x, dx, 64)
             assert dx.sum() == 1984.5
     assert dx.tolist() == [0.5, *map(float, range(1, 63)), 31.0]
+
+
+def test_what_threads_have_left() -> None:
+    """Each thread's copy of a variable keeps its value from call to call; no adjoint of it stays behind."""
+    gradient = irad.autodiff(module("thread_private", True).left_behind, irad.Dup, irad.Dup, irad.Const)
+    rng = np.random.default_rng(5)
+    before = 2.0
+    with team(3):
+        for _ in range(4):
+            x, weights = rng.uniform(0.5, 1.5, N), rng.normal(size=N)
+            y, dx, dy = np.zeros(N), np.zeros(N), weights.copy()
+            gradient(x, dx, y, dy, N)
+            np.testing.assert_allclose(y, before * x, rtol=1e-14)
+            np.testing.assert_allclose(dx, before * weights, rtol=1e-14)
+            assert not dy.any()
+            before = x[0] * x[1]
 
 
 def test_what_cannot_be_differentiated() -> None:

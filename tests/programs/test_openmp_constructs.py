@@ -156,7 +156,6 @@ def test_gradient(kernel: Kernel) -> None:
 
 
 REFUSED = {
-    "thread_local_copied_in": "thread-local variable 'of_thread'",
     "thread_local_scratch": "thread-local variable 'of_thread'",
     "tried": "'omp_test_lock'",
     "set_elsewhere": "lock'",

@@ -29,8 +29,10 @@ from irad.transform.openmp.serial import Choice, Effects, parallelise
 from irad.transform.openmp.steady import deal_out, unsteady
 from irad.transform.openmp.tasks import lower_tasks
 from irad.transform.openmp.teams import Regions
+from irad.transform.openmp.thread_slots import ASKED, with_slots
 
 __all__ = [
+    "ASKED",
     "SUMS",
     "Choice",
     "Effects",
@@ -41,6 +43,7 @@ __all__ = [
     "is_team",
     "parallelise",
     "raise_regions",
+    "with_slots",
     "without_raised",
 ]
 

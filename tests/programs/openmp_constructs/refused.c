@@ -1,16 +1,7 @@
 /* What has no derivative in parallel: each line with a mark is where the message has to point to. */
 #include <omp.h>
 
-static double of_thread = 1;
-#pragma omp threadprivate(of_thread)
-
-void thread_local_copied_in(const double *x, double *y, int n)
-{
-    of_thread = x[0] * x[1];
-#pragma omp parallel for copyin(of_thread) /* here: thread_local_copied_in */
-    for (int i = 0; i < n; i++)
-        y[i] = of_thread * x[i];
-}
+_Thread_local double of_thread = 1;
 
 void thread_local_scratch(const double *x, double *y, int n)
 {

@@ -231,7 +231,7 @@ for turn in range(2):
 
 def test_beside_pytorch_in_one_process() -> None:
     if importlib.util.find_spec("torch") is None:
-        pytest.skip("no PyTorch here")
+        pytest.skip("no PyTorch here (it needs more than a gigabyte: pip install torch, then run this test alone)")
     run(
         """
 import torch
