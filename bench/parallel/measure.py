@@ -15,7 +15,7 @@ import numpy as np
 
 from bench.kernels.registry import Arguments, Kernel, copy_arguments
 from bench.measure import Subject, Timing, time_subjects
-from bench.parallel.proofs import Making, timed_proofs, warm_up
+from bench.parallel.proofs import Making, timed_making, warm_up
 from bench.parallel.registry import ParallelKernel
 from bench.subjects import Setting, load_function, pointer_level, primal_subject, set_up
 
@@ -109,12 +109,11 @@ def _fill(row: ParallelRow, entry: ParallelKernel, rounds: int) -> None:
     rng = np.random.default_rng(2)
     seeds = {name: rng.normal(size=setting.args[name].shape) for name in kernel.out}
     pointers = pointer_level(setting, load_function(kernel), seeds)
-    with optimised() as modules, timed_proofs() as proofs:
+    with optimised() as modules, timed_making() as row.making:
         pointers.prepare()
         pointers.call()
     row.seconds = time.perf_counter() - start
-    stats = pointers.gradient.stats
-    row.making = Making(stats.seconds["differentiate"] * 1e3, stats.instructions, proofs)
+    row.making.instructions = pointers.gradient.stats.instructions
     key = (kernel.source, kernel.function, kernel.wrt)
     if modules:
         _atomics[key] = count_atomics(modules)

@@ -11,7 +11,7 @@ from typing import Any
 
 @dataclass
 class Making:
-    """Milliseconds that making one derivative took, LLVM's work left out.
+    """Milliseconds of the processor that making one derivative took, LLVM's work left out.
 
     `proofs` has those of each loop that was asked about; `engine` is all of irad's own time, proofs included.
     """
@@ -28,37 +28,49 @@ class Making:
     @property
     def each(self) -> float | None:
         """Return the time outside of proofs for each instruction that was differentiated."""
-        return (self.engine - sum(self.proofs.values())) / self.instructions if self.instructions else None
+        if not self.engine or not self.instructions:  # made before, for a kernel that differs in its arguments only
+            return None
+        return (self.engine - sum(self.proofs.values())) / self.instructions
 
 
 @contextmanager
-def timed_proofs() -> Iterator[dict[str, float]]:
-    """Collect the milliseconds of the processor that proofs take in the meantime, by function and loop.
+def timed_making() -> Iterator[Making]:
+    """Collect what derivatives that are made in the meantime take, in time of the processor.
 
-    What the solver costs once in each process is among them, unless `warm_up` was called.
+    What the solver costs once in each process is among it, unless `warm_up` was called.
     """
+    from irad.adjoint.synthesise import Synthesiser
     from irad.analysis.exclusive import Prover
 
-    found: dict[str, float] = {}
-    prove = Prover.prove
+    making = Making()
+    prove, derive = Prover.prove, Synthesiser.derive
 
-    def timed(self: Any, *args: Any) -> Any:
+    def timed_prove(self: Any, *args: Any) -> Any:
         start = time.thread_time()
         try:
             return prove(self, *args)
         finally:
             key = f"{self.function.name} {self.loop.header.ref}"
-            found[key] = found.get(key, 0.0) + (time.thread_time() - start) * 1e3
+            making.proofs[key] = making.proofs.get(key, 0.0) + (time.thread_time() - start) * 1e3
 
-    _replace(Prover, timed)
+    def timed_derive(self: Any, *args: Any) -> Any:
+        start = time.thread_time()
+        try:
+            return derive(self, *args)
+        finally:
+            making.engine += (time.thread_time() - start) * 1e3
+
+    _replace(Prover, "prove", timed_prove)
+    _replace(Synthesiser, "derive", timed_derive)
     try:
-        yield found
+        yield making
     finally:
-        _replace(Prover, prove)
+        _replace(Prover, "prove", prove)
+        _replace(Synthesiser, "derive", derive)
 
 
-def _replace(owner: Any, method: Callable[..., Any]) -> None:
-    owner.prove = method
+def _replace(owner: Any, name: str, method: Callable[..., Any]) -> None:
+    setattr(owner, name, method)
 
 
 def warm_up() -> float:

@@ -329,14 +329,15 @@ class _Decision:
             self._pause(loop, loads, found, (), _REACH)
             return True
         increments = [Access(s.inst, s.pointer, layout.store_size(s.type), False, False) for s in loads if s.pointer]
-        proof = prover.prove(increments)
+        cheap = prover.prove_cheaply(increments)
+        narrow = self._narrow(loop, loads, sizes) if pausable and cheap is None else None
+        if narrow is not None:
+            self._pause(loop, loads, *narrow, _REACH + _NARROW)
+            return True
+        proof = cheap or prover.prove(increments)
         if proof.exclusive:
             for step in loads:
                 self.verdicts[step] = Sharing("plain", proof.reason)
-            return True
-        narrow = self._narrow(loop, loads, sizes) if pausable else None
-        if narrow is not None:
-            self._pause(loop, loads, *narrow, _REACH + _NARROW)
             return True
         self.reasons[frozenset(loads)] = proof.reason
         return False

@@ -86,11 +86,19 @@ class Prover:
             return Verdict(True, f"no iteration of {task.words.place()} adds to it")
         if linear.counter is None or not is_global(self.trips.get(self.loop), self.shared):
             return Verdict(False, f"no variable numbers the iterations of {task.words.place()}")
+        found = self.prove_cheaply(increments)
+        return found if found is not None else task.solve(increments)
+
+    def prove_cheaply(self, increments: Sequence[Access]) -> Verdict | None:
+        """The proof, if one of the cheap ways leads to it."""
+        task, linear = self._reasoning, self.linear
+        if linear.counter is None or not is_global(self.trips.get(self.loop), self.shared):
+            return None
         if strides_apart(linear, task.paths, increments, self.shared):
             return task.proved("each stays within one stride")
         if kept_apart(linear, task.paths, increments, self.accesses, self.shared):
             return task.proved("index-set rule")
-        return task.solve(increments)
+        return None
 
 
 def prove_independent(
