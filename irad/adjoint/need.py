@@ -2,18 +2,21 @@
 
 The choice is a minimum cut. Each thing v has a node n (needed) and a node k (computed again): keeping costs
 its bytes times the trips of the loops around it (edge n -> k), computing again costs its operation times the
-trips (edge k -> sink) and makes its operands needed (edges k -> n of the operands).
+trips (edge k -> sink) and makes its operands needed (edges k -> n of the operands). Loads of neighbours share a node
+for what they fetch (edges k -> node -> sink): it is paid for once.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Hashable, Iterable
 from dataclasses import dataclass
 
 from irad.adjoint.cut import INFINITE, FlowNetwork
 from irad.adjoint.facts import FunctionFacts
 from irad.adjoint.routes import Route, arm_operands
 from irad.adjoint.steps import Key, shadow, value
+from irad.analysis.loops import Loop
+from irad.analysis.streams import stream_of
 from irad.ir import types as T
 from irad.ir.instructions import Block, Call, GetElementPtr, Instruction, Load, Phi
 from irad.ir.values import Argument, Constant, Value
@@ -22,7 +25,9 @@ from irad.transform.openmp import is_team
 _TRIPS_GUESS = 64.0
 """How often a loop is taken to run when weighing costs; only the relation between loop depths matters."""
 
-_COST = {"fdiv": 6.0, "frem": 20.0, "sdiv": 8.0, "udiv": 8.0, "srem": 8.0, "urem": 8.0, "load": 3.0}
+_COST = {
+    "fdiv": 10.0, "frem": 20.0, "sdiv": 8.0, "udiv": 8.0, "srem": 8.0, "urem": 8.0, "load": 3.0, "getelementptr": 0.25,
+}  # fmt: skip
 _CALL_COST = {
     "sqrt": 6.0,
     "fabs": 1.0,
@@ -33,15 +38,25 @@ _CALL_COST = {
     "ceil": 1.0,
     "fmin": 1.0,
     "fmax": 1.0,
+    "exp": 28.0,
+    "log": 28.0,
+    "sin": 28.0,
+    "cos": 28.0,
 }
-_ACCESS_COST = 4.0
-"""A store and a load, whatever their size; beyond that, traffic grows with the bytes."""
+_SLOW_CALL_COST = 45.0
+_ABREAST = 0.5
+"""What arithmetic costs in a loop whose iterations LLVM does several of at a time, beside what it costs elsewhere."""
+_STREAM_COST, _HIT_COST = 2.5, 0.5
+"""Loads whose addresses move on with the loop: fetching what lies at fixed distances, once, and each load of it."""
+_ACCESS_COST, _BYTE_COST = 4.0, 1.5
+"""A store and a load, whatever their size; and the traffic: a byte is fetched to be written over, written, and read."""
 _SLOT_COST = 0.5
 _PURE = frozenset(
     """add sub mul sdiv udiv srem urem shl lshr ashr and or xor fadd fsub fmul fdiv frem fneg icmp fcmp select
     trunc zext sext fptrunc fpext fptoui fptosi uitofp sitofp ptrtoint ptrtoaddr inttoptr bitcast
     addrspacecast getelementptr extractvalue insertvalue extractelement insertelement shufflevector""".split()
 )
+_DECISIONS = frozenset("fcmp fptosi fptoui".split())
 
 
 @dataclass(frozen=True)
@@ -54,13 +69,15 @@ class Choice:
 
 
 class Needs:
-    """Options for each key of one function. `arms` maps a block to its route,
-    for the conditions behind it."""
+    """Options for each key of one function. `routes` maps a block to its route, for the conditions behind it; `abreast`
+    are loops of which several iterations may be done at a time."""
 
-    def __init__(self, facts: FunctionFacts, routes: dict[Block, Route], split: bool) -> None:
+    def __init__(self, facts: FunctionFacts, routes: dict[Block, Route], split: bool, abreast: frozenset[Loop]) -> None:
         self.facts = facts
         self.routes = routes
         self.split = split
+        self.abreast = abreast
+        self._deciding: frozenset[Value] | None = None
         self._options: dict[Key, tuple[float, tuple[Key, ...], str] | None] = {}
 
     # -- where things are defined
@@ -122,7 +139,7 @@ class Needs:
             return 0.0, _keys(value, (call.operands[effect.returns_argument],)), ""
         rule = book.scalar_rule(call)
         if effect.kind == "scalar" and effect.pure and rule is not None:
-            return _CALL_COST.get(rule.name, 30.0), _keys(value, call.operands), ""
+            return _CALL_COST.get(rule.name, _SLOW_CALL_COST), _keys(value, call.operands), ""
         if effect.kind == "inactive" and effect.pure and not effect.reads_memory:
             return 2.0, _keys(value, call.operands), ""
         return None
@@ -148,7 +165,7 @@ class Needs:
         if not self.facts.activity.has_shadow(pointer):
             return 0.0, (value(pointer),), ""
         if isinstance(pointer, GetElementPtr):
-            return 1.0, (*_keys(shadow, (pointer.base,)), *_keys(value, pointer.indices)), ""
+            return _COST["getelementptr"], (*_keys(shadow, (pointer.base,)), *_keys(value, pointer.indices)), ""
         if isinstance(pointer, Phi):
             return self._phi_again(pointer, shadow)
         if isinstance(pointer, Load):
@@ -185,13 +202,48 @@ class Needs:
         depth = self.depth(key)
         if depth == 0 and not self.split:
             return _SLOT_COST
-        return (_ACCESS_COST + self.bytes(key)) * _TRIPS_GUESS**depth
+        return (_ACCESS_COST + _BYTE_COST * self.bytes(key)) * _TRIPS_GUESS**depth
+
+    def computing_cost(self, key: Key, cost: float) -> float:
+        """What computing a thing again costs in its loop, from its cost elsewhere."""
+        loop = self.facts.forest.innermost[self.block_of(key)]
+        if loop not in self.abreast or loop.children or (isinstance(key.what, Call) and self._decides(key.what)):
+            return cost
+        return cost * _ABREAST
+
+    def _decides(self, call: Call) -> bool:
+        """Whether comparisons or integers depend on a result: the vector variant of a function may round otherwise than
+        the one that the forward sweep calls, and what was decided must stay so."""
+        if self._deciding is None:
+            work = [
+                o for inst in self.facts.function.instructions() if inst.opcode in _DECISIONS for o in inst.operands
+            ]
+            found: set[Value] = set()
+            while work:
+                v = work.pop()
+                if isinstance(v, Instruction) and v not in found:
+                    found.add(v)
+                    work += v.operands
+            self._deciding = frozenset(found)
+        return call in self._deciding
+
+    def stream(self, key: Key) -> Hashable | None:
+        """What a load shares the fetching of: an innermost loop, and addresses that differ by a constant in it."""
+        load = key.what
+        if key.kind not in ("value", "shadow") or not isinstance(load, Load):
+            return None
+        loop = self.facts.forest.innermost[self.block_of(key)]
+        if loop is None:
+            return None
+        found = stream_of(self.facts.pointers, self.facts.inductions, loop, load.pointer)
+        return None if found is None or not found.stride else (key.kind, loop, found.family)
 
     def solve(self, required: Iterable[Key]) -> dict[Key, Choice]:
         """A choice for each key that is needed in the end:
         the required ones and what computing those again reads."""
         network = FlowNetwork()
         nodes: dict[Key, tuple[int, int]] = {}
+        streams: dict[Hashable, int] = {}
         work = [k for k in dict.fromkeys(required) if not self.is_free(k)]
         roots = tuple(work)
         for key in work:
@@ -206,7 +258,17 @@ class Needs:
                 network.edge(again, FlowNetwork.SINK, INFINITE)
                 continue
             cost, operands, _ = option
-            network.edge(again, FlowNetwork.SINK, cost * _TRIPS_GUESS ** self.depth(key))
+            trips = _TRIPS_GUESS ** self.depth(key)
+            stream = self.stream(key)
+            if stream is not None:
+                if stream not in streams:
+                    streams[stream] = network.node()
+                    network.edge(streams[stream], FlowNetwork.SINK, _STREAM_COST * trips)
+                network.edge(again, streams[stream], INFINITE)
+                cost = _HIT_COST
+            else:
+                cost = self.computing_cost(key, cost)
+            network.edge(again, FlowNetwork.SINK, cost * trips)
             for operand in operands:
                 if self.is_free(operand):
                     continue

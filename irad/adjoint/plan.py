@@ -151,7 +151,9 @@ class Planner:
         statements = Statements(facts, self.plan_call)
         steps = {block: statements.steps(block) for block in facts.cfg.order}
         routes = Routes(facts, steps)
-        needs = Needs(facts, routes.routes, request.mode == "split")
+        reversed_steps = {b: steps[b] for b in routes.routes}
+        ascending = ascending_loops(facts, reversed_steps)
+        needs = Needs(facts, routes.routes, request.mode == "split", ascending)
         required: list[Key] = []
         for block in routes.routes:
             required.extend(routes.needs[block])
@@ -163,7 +165,6 @@ class Planner:
         read = {k.what for k in required if isinstance(k.what, Argument) and k.kind == "value"}
         for choice in choices.values():
             read |= {k.what for k in choice.operands if isinstance(k.what, Argument) and k.kind == "value"}
-        reversed_steps = {b: steps[b] for b in routes.routes}
         return AdjointPlan(
             request,
             facts,
@@ -175,7 +176,7 @@ class Planner:
             statements.stops,
             adjoints,
             carried_groups(facts, reversed_steps),
-            ascending_loops(facts, reversed_steps),
+            ascending,
             frozenset(a.index for a in read),
             sharing_of(facts, reversed_steps),
             tuple(statements.once),
