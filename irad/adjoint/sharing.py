@@ -40,7 +40,7 @@ from irad.analysis.pointers import MemoryObject
 from irad.analysis.tripcount import TripCount
 from irad.ir import types as T
 from irad.ir.instructions import Block, Call, Instruction, Load, Store
-from irad.ir.marks import BLOCK, mark_of
+from irad.ir.marks import BLOCK, mark_of, marking_call
 from irad.ir.values import Argument, Constant, Value
 from irad.transform.openmp import is_team
 
@@ -56,10 +56,12 @@ class Sharing:
 @dataclass(frozen=True, eq=False)
 class Pause:
     """A loop of whose block each thread goes back over the last iterations first: as many as the largest of `reaches`
-    at run time. claims: what the reaches rest on, to be tested there too."""
+    at run time. `total`: how many iterations all threads run together, 0 where that is not known. claims: what the
+    reaches rest on, to be tested there too."""
 
     loop: Loop
     trips: TripCount
+    total: Value
     reaches: tuple[Reach, ...]
     claims: tuple[Claim, ...]
 
@@ -164,7 +166,7 @@ class _Decision:
             self._decide(group)
         self.provers.clear()  # each may hold a solver, whose memory is much, and is best given to the next
         pauses = tuple(
-            Pause(loop, self.facts.trips[loop], tuple(found), tuple(self.claims.get(loop, ())))
+            Pause(loop, self.facts.trips[loop], _total(self.facts, loop), tuple(found), tuple(self.claims.get(loop, ())))
             for loop, found in self.reaches.items()
         )
         steady = self.facts.request.steady
@@ -512,6 +514,14 @@ def worksharing_loops(facts: FunctionFacts) -> dict[Loop, bool]:
         if mark is not None:
             found[loop] = mark.startswith(BLOCK)
     return found
+
+
+def _total(facts: FunctionFacts, loop: Loop) -> Value:
+    """How many iterations all threads run of a loop of which each has one block."""
+    counter = counter_of(loop, facts.inductions)
+    mark = marking_call(counter.start) if counter is not None else None
+    assert mark is not None
+    return mark.operands[1]
 
 
 def _constant_reach(reach: Reach) -> int | None:

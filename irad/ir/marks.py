@@ -6,8 +6,9 @@ from irad.ir.instructions import Call, Instruction
 from irad.ir.values import ConstInt, Value
 
 SHARE, BLOCK = "irad.share.", "irad.block."
-"""Functions that return their argument, and mark the first iteration of a thread's share of a loop's iterations: other
-threads run others. `BLOCK`: the share is one block, and blocks follow one another as the threads' numbers do."""
+"""Functions that return their first argument, and mark the first iteration of a thread's share of a loop's iterations:
+other threads run others. `BLOCK`: the share is one block, and blocks follow one another as the threads' numbers do; its
+second argument is how many iterations all threads run together, 0 where that is not known."""
 
 _CASTS = frozenset(("sext", "zext", "trunc", "freeze"))
 _BY_CONSTANT = frozenset(("add", "sub", "mul", "shl"))
@@ -15,10 +16,15 @@ _BY_CONSTANT = frozenset(("add", "sub", "mul", "shl"))
 
 def mark_of(value: Value) -> str | None:
     """The mark that a number is, apart from casts and arithmetic with constants; None where it is anything else."""
+    found = marking_call(value)
+    return None if found is None else found.callee_name
+
+
+def marking_call(value: Value) -> Call | None:
+    """The call that marks a number, or one that the number is computed from by casts and arithmetic with constants."""
     while isinstance(value, Instruction):
-        name = value.callee_name if isinstance(value, Call) else None
-        if name is not None:
-            return name if name.startswith((SHARE, BLOCK)) else None
+        if isinstance(value, Call):
+            return value if (value.callee_name or "").startswith((SHARE, BLOCK)) else None
         if value.opcode in _CASTS or (value.opcode in _BY_CONSTANT and isinstance(value.operands[1], ConstInt)):
             value = value.operands[0]
         else:

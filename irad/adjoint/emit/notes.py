@@ -20,7 +20,7 @@ from irad.analysis.exclusive.polynomial import Atom, Polynomial
 from irad.analysis.loops import Loop
 from irad.analysis.tripcount import TripCount
 from irad.ir import types as T
-from irad.ir.builder import Builder, float_constant, i64
+from irad.ir.builder import Builder, float_constant, i64, zero
 from irad.ir.instructions import Instruction
 from irad.ir.values import Value
 
@@ -81,7 +81,7 @@ class Notes:
         own = trips(pause.trips)
         far: Value = i64(0)
         for each in pause.reaches:
-            d = _emit_reach(self.frame, b, each, own, trips, value)
+            d = _emit_reach(self.frame, b, each, own, value(pause.total), trips, value)
             far = b.select(b.compare("icmp", "sgt", d, far), d, far)
         counts = {loop: trips(count) for each in pause.reaches for loop, count in each.trips.items()}
         for claim in pause.claims:
@@ -149,11 +149,12 @@ def _emit_reach(
     b: Builder,
     reach: Reach,
     own: Value,
+    total: Value,
     trips: Callable[[TripCount], Value],
     value: Callable[[Value], Value],
 ) -> Value:
     """The reach of one object's accesses (`irad_reach`, from what `irad.analysis.exclusive.affine.Reach` tells); `FAR`
-    where numbers would overflow."""
+    where numbers would overflow. `own` iterations are the thread's, `total` those of all, or 0."""
     counts = {loop: trips(count) for loop, count in reach.trips.items()}
     found: list[Value] = []
     pieces: list[tuple[Value, Value]] = []
@@ -179,12 +180,13 @@ def _emit_reach(
     for index, piece in enumerate(pieces):
         for table, end in zip(tables, piece, strict=True):
             b.store(b.select(usable, end, i64(0)), b.gep(row, table, [i64(0), i64(index)]))
-    # shares differ by one iteration at most
     output = frame.output
     output.declare("omp_get_num_threads", T.I32, [], "nounwind")
     output.declare("irad_reach", T.I64, [T.PTR, T.PTR, T.I64, T.I64, T.I64], "nounwind")
     threads = b.cast("zext", b.call("omp_get_num_threads", T.I32, []), T.I64)
-    iterations = b.mul(b.add(own, i64(1)), threads)
+    most = b.mul(b.add(own, i64(1)), threads)  # shares differ by one iteration at most
+    known = b.compare("icmp", "ne", total, zero(total.type))
+    iterations = b.select(known, b.cast("zext", total, T.I64), most)
     arguments = [*tables, i64(len(pieces)), b.select(usable, stride, i64(1)), iterations]
     return b.select(usable, b.call("irad_reach", T.I64, arguments), i64(FAR))
 

@@ -13,8 +13,9 @@ RUNTIME = {
     "omp_get_num_threads": "i32 @omp_get_num_threads() nounwind",
     "__kmpc_global_thread_num": "i32 @__kmpc_global_thread_num(ptr) nounwind",
     **{
-        f"{mark}{type_}": f"{type_} @{mark}{type_}({type_}) nounwind willreturn memory(none)"
-        for mark in (SHARE, BLOCK) for type_ in ("i32", "i64")
+        f"{mark}{type_}": f"{type_} @{mark}{type_}({parameters}) nounwind willreturn memory(none)"
+        for type_ in ("i32", "i64")
+        for mark, parameters in ((SHARE, type_), (BLOCK, f"{type_}, {type_}"))
     },
     "__kmpc_dispatch_init_4": "void @__kmpc_dispatch_init_4(ptr, i32, i32, i32, i32, i32, i32) nounwind",
     "__kmpc_dispatch_next_4": "i32 @__kmpc_dispatch_next_4(ptr, i32, ptr, ptr, ptr, ptr) nounwind",

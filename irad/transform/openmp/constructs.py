@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from irad.ir import types as T
 from irad.ir.builder import Builder, int_constant
-from irad.ir.instructions import Alloca, Block, Call, Instruction, Load
+from irad.ir.instructions import Alloca, Block, Call, Instruction, Load, Store
 from irad.ir.marks import BLOCK, SHARE
 from irad.ir.module import Function
 from irad.ir.values import ConstInt, ConstNull, GlobalRef, Value
@@ -44,13 +44,13 @@ def uses_constructs(function: Function) -> bool:
 def lower_constructs(function: Function, in_turn: bool = False) -> None:
     """Rewrite one function in place. in_turn: reductions are combined in the order of the threads' numbers."""
     slots: dict[str, Alloca] = {}
-    _mark_shares(function)
+    totals = _mark_shares(function)
     for inst in list(function.instructions()):
         name = inst.callee_name if isinstance(inst, Call) else None
         if name is None or not isinstance(inst, Call):
             continue
         if name in _STATIC and isinstance(inst.operands[7], ConstInt):
-            _share_out(function, inst)
+            _share_out(function, inst, totals.get(inst.operands[_LOWER[name]]))
         elif name in _MARKS:
             remove(inst)
         elif name in _ENTER:
@@ -140,25 +140,38 @@ def _mark(call: Call) -> str:
     return BLOCK if call.callee_name in _STATIC and _schedule(call) == _BALANCED else SHARE
 
 
-def _mark_shares(function: Function) -> None:
-    """Mark what is read of where the library writes the first iteration of a share."""
+def _mark_shares(function: Function) -> dict[Value, Alloca]:
+    """Mark what is read of where the library writes the first iteration of a share; returns, for each such place of
+    blocks, the variable that is to have the number of all iterations."""
     calls = (i for i in function.instructions() if isinstance(i, Call))
     places = {c.operands[_LOWER[c.callee_name]]: _mark(c) for c in calls if c.callee_name in _LOWER}
-    marked: dict[Value, Call] = {}
+    totals: dict[Value, Alloca] = {}
+    marks: dict[Load, list[Instruction]] = {}
     for block in function.blocks:
-        for inst in list(block.instructions):
+        for inst in block.instructions:
             if isinstance(inst, Load) and inst.pointer in places and isinstance(inst.type, T.IntType):
-                mark = Call(GlobalRef(f"{places[inst.pointer]}i{inst.type.bits}"), inst.type, [inst])
-                block.insert(block.instructions.index(inst) + 1, mark)
-                marked[inst] = mark
-    replace_values(function, marked)
-    for read, mark in marked.items():
-        mark.operands = [read]
+                name = f"{places[inst.pointer]}i{inst.type.bits}"
+                more: list[Instruction] = []
+                if name.startswith(BLOCK):
+                    if inst.pointer not in totals:
+                        totals[inst.pointer] = Alloca(inst.type, ConstInt(T.I32, 1), 8)
+                    more = [Load(inst.type, totals[inst.pointer], 8)]
+                marks[inst] = [*more, Call(GlobalRef(name), inst.type, [inst, *more])]
+    replace_values(function, {read: made[-1] for read, made in marks.items()})
+    for read, made in marks.items():
+        assert read.block is not None
+        at = read.block.instructions.index(read) + 1
+        for inst in reversed(made):
+            read.block.insert(at, inst)
+    for total in totals.values():
+        function.entry.insert(0, Store(int_constant(total.allocated, 0), total, 8))
+        function.entry.insert(0, total)
+    return totals
 
 
-def _share_out(function: Function, call: Call) -> None:
+def _share_out(function: Function, call: Call, total: Alloca | None) -> None:
     """The iterations that a thread gets of a loop under a static schedule, as the library computes them
-    (`__kmp_for_static_init` in LLVM's kmp_sched.cpp, balanced partition)."""
+    (`__kmp_for_static_init` in LLVM's kmp_sched.cpp, balanced partition); the number of all goes to `total`."""
     name = call.callee_name
     assert name is not None
     type_, signed = _STATIC[name]
@@ -173,6 +186,8 @@ def _share_out(function: Function, call: Call) -> None:
     thread = b.cast("zext", b.call("omp_get_thread_num", T.I32, []), type_)
     threads = b.cast("zext", b.call("omp_get_num_threads", T.I32, []), type_)
     trips = _trips(b, first, end, increment.value, signed, type_)
+    if total is not None:
+        b.store(trips, total)
     if schedule == _BALANCED:
         _balanced(b, call, first, trips, thread, threads, increment)
     else:

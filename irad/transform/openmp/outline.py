@@ -137,7 +137,7 @@ class _Outline:
         step = int_constant(type_, counter.step)
         at = b.cast("trunc", begin, type_)
         first = b.add(start, b.mul(at, step))
-        marked = b.call(f"{BLOCK}{type_}", type_, [first])
+        marked = b.call(f"{BLOCK}{type_}", type_, [first, b.cast("trunc", self.count, type_)])
         after = b.add(first, b.mul(b.cast("trunc", mine, type_), step))
         others = {p: self._moved_on(b, p, starts[p], found.inductions[p].step, begin) for p in starts}
         b.branch(found.loop.header)

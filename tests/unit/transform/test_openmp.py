@@ -10,6 +10,7 @@ from irad.backend.target import parse_module
 from irad.frontends.c import compile_c
 from irad.ir.instructions import Call, Compare, Instruction
 from irad.ir.module import Function, Module
+from irad.ir.values import ConstInt
 from irad.options import Options
 from irad.transform.openmp import is_team
 
@@ -74,8 +75,10 @@ def test_static_shares_are_arithmetic(texts: tuple[Module, str]) -> None:
     _, team = _team(texts[0], "scale")
     called = _called(team)
     assert "omp_get_thread_num" in called
-    assert "irad.block.i32" in called
     assert not any(n.startswith("__kmpc_for_static") for n in called)
+    (mark,) = (i for i in team.instructions() if isinstance(i, Call) and i.callee_name == "irad.block.i32")
+    _, trips = mark.operands
+    assert not (isinstance(trips, ConstInt) and trips.value == 0), "the number of all threads' iterations travels along"
 
 
 def test_reductions_are_sections(texts: tuple[Module, str]) -> None:
