@@ -165,8 +165,9 @@ class _Decision:
         for group in self._classes():
             self._decide(group)
         self.provers.clear()  # each may hold a solver, whose memory is much, and is best given to the next
+        trips, claims = self.facts.trips, self.claims
         pauses = tuple(
-            Pause(loop, self.facts.trips[loop], _total(self.facts, loop), tuple(found), tuple(self.claims.get(loop, ())))
+            Pause(loop, trips[loop], _total(self.facts, loop), tuple(found), tuple(claims.get(loop, ())))
             for loop, found in self.reaches.items()
         )
         steady = self.facts.request.steady
