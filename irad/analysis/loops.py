@@ -13,7 +13,8 @@ from irad.ir.values import Argument, Constant, Value
 class Loop:
     """A natural loop in canonical form: one preheader, one latch, exits that belong to this loop alone.
 
-    `depth` is 1 for an outermost loop.
+    `depth` is 1 for an outermost loop. `exit_edges` are the ways out behind which the function may return; behind the
+    other ones in `all_exits` the program ends, as at a failed assertion (if it ends behind all, they count).
     """
 
     header: Block
@@ -24,6 +25,7 @@ class Loop:
     children: list[Loop] = field(default_factory=list)
     depth: int = 1
     exit_edges: list[tuple[Block, Block]] = field(default_factory=list)
+    all_exits: list[tuple[Block, Block]] = field(default_factory=list)
 
     @property
     def path(self) -> list[Loop]:
@@ -80,13 +82,15 @@ class LoopForest:
         self.loops.reverse()
         for loop in self.loops:
             loop.depth = loop.parent.depth + 1 if loop.parent else 1
-            loop.exit_edges = [
+            loop.all_exits = [
                 (b, s)
                 for b in cfg.order
                 if b in loop.blocks
                 for s in cfg.successors[b]
                 if s not in loop.blocks
             ]
+            returning = [(b, s) for b, s in loop.all_exits if s not in cfg.doomed]
+            loop.exit_edges = returning or loop.all_exits
         self.by_header = {loop.header: loop for loop in self.loops}
 
     def _collect(self, header: Block, latches: list[Block]) -> None:

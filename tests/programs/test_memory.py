@@ -3,6 +3,8 @@
 import numpy as np
 import pytest
 
+import irad
+
 from .small import LEVELS, Suite, check_gradient, check_twin
 
 suite = Suite()
@@ -514,3 +516,24 @@ def test_twin(case):
 @suite.each()
 def test_gradient(case, level):
     check_gradient(case, level)
+
+
+def test_loop_that_may_end_the_program():
+    """What ends the program is no way out of a loop: how often it runs is known when it begins."""
+    source = """
+    #include <stdlib.h>
+    double f(double *x, const int *at, int n, int m) {
+        double sum = 0;
+        for (int i = 0; i < n; i++) {
+            if (at[i] < 0 || at[i] >= m) abort();
+            x[at[i]] *= x[i];
+            sum += x[at[i]] * x[i];
+        }
+        return sum;
+    }"""
+    x, at = 0.5 + np.random.default_rng(5).random(9), np.array([3, 1, 4, 1, 5, 0, 2, 6, 5], dtype=np.int32)
+    function = irad.compile(source, lang="c").f
+    irad.check(function, x, at, 9, 9)
+    gradient = irad.autodiff(function)
+    gradient(x.copy(), np.zeros(9), at, 9, 9)
+    assert "the loop at line 5: n iterations" in gradient.plan

@@ -39,6 +39,7 @@ CASES: dict[str, tuple[tuple[Any, ...], dict[str, str]]] = {
     "same_places": ((_whole(*RNG.permutation(50)), _random(50), 50), {"x": "plain"}),
     "edge_pair": ((_random(50), 25), {"x": "plain"}),
     "line": ((_random(50), _zeros(50), 50), {"u": "plain, in two parts"}),
+    "guarded_line": ((_random(50), _zeros(50), _whole(*range(50)), 50), {"u": "plain, in two parts"}),
     "plane": ((_random(20 * 9), _zeros(20 * 9), 20, 9), {"u": "plain, in two parts"}),
     "space": ((_random(18**3), _zeros(18**3), 18), {"u": "plain, in two parts"}),
     "convolution": (

@@ -127,7 +127,7 @@ class _Question:
     def answer(self) -> Independent:
         search, loop = self.search, self.loop
         trips = search.trips.get(loop)
-        if len(loop.exit_edges) != 1:
+        if len(loop.all_exits) != 1:
             raise _Stays("it may be left in several places")
         if trips is None:
             raise _Stays("how often it runs is not known when it begins")
