@@ -3,7 +3,7 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:
 target triple = "x86_64-unknown-linux-gnu"
 ; REQUEST: f dup const -> active noalias
 ; CHECK: fpext double
-; CHECK: fmul x86_fp80
+; CHECK: fmul contract x86_fp80
 ; CHECK-NOT: fptrunc
 ; RUN: f(dup80([1.5, -2.0, 0.25]), 3) grad == [3.0, -4.0, 0.5]
 define double @f(ptr %x, i64 %n) {

@@ -1,7 +1,7 @@
 ; Half precision: partial derivatives are computed as float and rounded once; memory keeps 2 bytes a number.
 ; REQUEST: f dup dup -> void noalias
 ; CHECK: fpext half
-; CHECK: fmul float
+; CHECK: fmul contract float
 ; CHECK: fptrunc float
 ; NO-SLOPE: rounding to half precision makes steps
 ; RUN: f(dup16([1.5]), dup16([0.0], [1.0])) grad == [3.0], [0.0]

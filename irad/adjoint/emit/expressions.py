@@ -52,7 +52,9 @@ class Lowering:
             return float_constant(self.type, node.exact)
         if isinstance(node, X.Binary):
             opcode = {"+": "fadd", "-": "fsub", "*": "fmul", "/": "fdiv"}[node.op]
-            return b.binary(opcode, self.lower(node.a), self.lower(node.b))
+            # a product that is added to an adjoint may be one instruction with the addition, if both allow that
+            flags = ("contract",) if node.op == "*" else ()
+            return b.binary(opcode, self.lower(node.a), self.lower(node.b), flags)
         if isinstance(node, X.Negate):
             return b.fneg(self.lower(node.a))
         if isinstance(node, X.Call):
