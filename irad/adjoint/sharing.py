@@ -429,6 +429,9 @@ class _Decision:
         origin = obj.origin
         if obj.kind != "argument" or not isinstance(origin, Argument):
             return None
+        for step, pointer in self.adds.items():  # a copy is of all that lies between its ends, whatever type it has
+            if step not in group and any(pointers.may_be_same(obj, o) for o in pointers.objects(pointer)):
+                return None
         types = {_number_of(s) for s in group}
         if len(types) != 1 or any(getattr(s, "mixed", False) for s in group):
             return None
@@ -440,9 +443,7 @@ class _Decision:
             return None
         for step in self.all:
             into = _written(step)
-            if into is None or all(self._is_apart(step.inst, s.inst) for s in group):
-                continue
-            if any(pointers.may_be_same(obj, o) for o in pointers.objects(into)):
+            if into is not None and any(pointers.may_be_same(obj, o) for o in pointers.objects(into)):
                 return None
         regular = all(s in self.regular or _is_fixed(facts, target_of(s)) for s in group)
         return Private(origin, type_, ranges_of(facts, group, size), not regular)

@@ -210,3 +210,15 @@ void guarded_line(const double *u, double *r, const int *kind, int n)
         r[i] = u[i - 1] * u[i] + u[i + 1] * kind[i];
     }
 }
+
+struct particle {
+    double mass;
+    float charge, spin;
+};
+
+void members_of_two_types(const struct particle *p, const int *at, double *y, int n)
+{
+    #pragma omp parallel for
+    for (int i = 0; i < n; i++)
+        y[i] = p[at[i]].mass * p[at[i]].charge + p[at[i]].spin * p[at[i]].spin;
+}

@@ -81,6 +81,26 @@ def test_indices_that_wrap_around(threads: int) -> None:
     assert "that no index wraps around" in str(made.plan)
 
 
+def test_members_of_two_types_have_no_copies() -> None:
+    """Copies are added up place by place: what lies between the numbers of one type must not be added to meanwhile."""
+    kind = np.dtype([("mass", "f8"), ("charge", "f4"), ("spin", "f4")])
+    p, at = np.zeros(50, kind), RNG.integers(0, 50, 20000).astype(np.int32)
+    for name in kind.names or ():
+        p[name] = RNG.uniform(0.5, 1.5, 50)
+    found = []
+    for threads in (1, 2, 8):
+        y, dy, dp = _zeros(at.size), np.ones(at.size), np.zeros(50, kind)
+        made = irad.autodiff(_module(True)["members_of_two_types"], irad.Dup, irad.Const, irad.Dup, irad.Const)
+        with team(threads):
+            made(p.ctypes.data, dp.ctypes.data, at, y, dy, at.size)
+        found.append(dp)
+    count = np.bincount(at, minlength=50)
+    for dp in found:
+        np.testing.assert_allclose(dp["mass"], count * p["charge"], rtol=1e-12)
+        np.testing.assert_allclose(dp["charge"], count * p["mass"], rtol=1e-4)  # sums of some hundred floats
+        np.testing.assert_allclose(dp["spin"], 2 * count * p["spin"], rtol=1e-4)
+
+
 @cache
 def _module(parallel: bool) -> Any:
     return irad.compile(SOURCE, flags=["-fopenmp"] if parallel else ["-Wno-unknown-pragmas"])

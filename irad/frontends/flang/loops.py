@@ -138,8 +138,9 @@ def _rewrite(function: Function, share: _Share) -> None:
     step: Value = ConstInt(phi.type, 1)
     for product, total, direct in variables:
         factor = product.operands[1]
-        if not _is_number(factor, 1):
-            if not direct or not (isinstance(step, ConstInt) and step.value == 1) or not _is_early(factor, share):
+        if not _is_number(factor, 1):  # that the product does not wrap around is checked with the numbers
+            checked = direct and phi.type == T.I32 and _is_number(step, 1)
+            if not checked or not _is_early(factor, share):
                 continue
             step = factor
         product.flags, total.flags = ("nsw",), ("nsw",)
@@ -161,8 +162,6 @@ def _is_early(value: Value, share: _Share) -> bool:
     if here is there:
         return here.instructions.index(value) < here.instructions.index(share.init)
     return there.function is not None and CFG(there.function).dominates(there, here)
-
-
 
 
 def _variables(
