@@ -36,7 +36,7 @@ class Options:
     assume_noalias: bool = False
     """Pointer arguments never overlap (otherwise this is proved, or checked when called)."""
     cache: bool = True
-    """Keep compiled gradients on disk."""
+    """Keep compiled gradients, and what z3 has answered, on disk."""
     cache_directory: Path = field(default_factory=_default_cache_directory)
     """Where they are kept."""
     cache_limit: int = 512 << 20

@@ -15,6 +15,7 @@ from irad.analysis.activity import ActivityFacts, ActivityInput, carries_float
 from irad.analysis.cfg import CFG
 from irad.analysis.effects import ERRNO_LOCATIONS
 from irad.analysis.evidence import Evidence, Interface, flatten
+from irad.analysis.exclusive import AnswerStore
 from irad.analysis.interfaces import Interfaces
 from irad.analysis.leftovers import Leftovers
 from irad.analysis.loops import IrreducibleFlow, Loop, LoopForest
@@ -56,7 +57,8 @@ class ModuleFacts:
     definitions and messages that its new body needs, as text by name. dispatched: those whose address
     calls through pointers are compared with; arms: the calls by name behind such comparisons. settled: by function
     and name, the values that have another type since (see `irad.adjoint.settle`). hints: what the user says of memory,
-    by function. choices: what was decided of loops of serial code that might run in parallel.
+    by function. choices: what was decided of loops of serial code that might run in parallel. answers: keeps what a
+    solver has answered.
     """
 
     module: Module
@@ -69,6 +71,7 @@ class ModuleFacts:
     settled: dict[str, dict[str, T.Type]] = field(default_factory=dict)
     hints: Mapping[str, tuple[Hint, ...]] = field(default_factory=dict)
     choices: tuple[Choice, ...] = ()
+    answers: AnswerStore | None = None
 
     @cached_property
     def debug(self) -> DebugInfo:

@@ -372,7 +372,7 @@ class _Decision:
         if loop not in self.provers:
             self.provers[loop] = Prover(
                 facts.function, facts.cfg, facts.forest, loop, facts.inductions, facts.trips, self._accesses(loop),
-                self._is_unmodified,
+                self._is_unmodified, answers=facts.shared.answers,
             )  # fmt: skip
         return self.provers[loop]
 

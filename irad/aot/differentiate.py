@@ -18,6 +18,7 @@ from irad.aot.prepare import prepare, read
 from irad.aot.registrations import Registrations, drop_registrations, read_registrations
 from irad.aot.unmerge import forget_records, unmerge_marked_calls
 from irad.aot.wrapper import fits_constant, make_wrapper, match_calls
+from irad.backend.diskcache import disk_cache
 from irad.backend.target import parse_module, verify_module
 from irad.errors import Diagnostic, UsageError
 from irad.ir import hints
@@ -123,7 +124,7 @@ def _replace_ready(text: str, registrations: Registrations, options: Options) ->
     """Replace the marked calls of those functions that contain, and reach, no marked call themselves."""
     module, _ = read(text, keep=_calls_marked)
     unmerge_marked_calls(module)
-    shared = ModuleFacts(module, registrations.call_book(module))
+    shared = ModuleFacts(module, registrations.call_book(module), answers=disk_cache(options))
     calls = find_marked_calls(module, shared.debug)
     ready = [m for m in calls if not _asks_for_more(shared, m.target)]
     if calls and not ready:

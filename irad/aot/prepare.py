@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import llvmlite.binding as llvm
 
+from irad.analysis.exclusive import AnswerStore
 from irad.backend import optimise
 from irad.backend.target import parse_module
 from irad.ir import hints
@@ -34,12 +35,17 @@ def prepare(module: llvm.ModuleRef, level: int = 2, steady: bool = False, whole:
 
 
 def parallelise(
-    module: llvm.ModuleRef, effects: openmp.Effects, root: str, apart: bool, steady: bool = False
+    module: llvm.ModuleRef,
+    effects: openmp.Effects,
+    root: str,
+    apart: bool,
+    steady: bool = False,
+    answers: AnswerStore | None = None,
 ) -> tuple[llvm.ModuleRef, tuple[openmp.Choice, ...]]:
     """A prepared module with loops of serial code as parallel regions (`irad.transform.openmp.serial`), beside the
     functions that they are in, as far as `root` may call them; and what was decided of each loop. `apart`: different
-    pointer arguments of `root` never overlap."""
-    text, names, choices = openmp.parallelise(str(module), effects, root, apart, steady)
+    pointer arguments of `root` never overlap; `answers` keeps what a solver has answered."""
+    text, names, choices = openmp.parallelise(str(module), effects, root, apart, steady, answers)
     return optimise.canonicalise(optimise.tidy(parse_module(text, "the module with parallel loops"), names)), choices
 
 

@@ -29,6 +29,7 @@ from irad.api.custom import Rules, registered
 from irad.api.entry import SETTINGS, Entry, entry_of, with_fixed_teams
 from irad.api.plain import Plain
 from irad.api.signature import Signature, read_signature
+from irad.backend.diskcache import disk_cache
 from irad.backend.jit import JitLibrary
 from irad.backend.target import parse_module as parse_llvm
 from irad.frontends.prototypes import Signature as Prototype
@@ -148,7 +149,10 @@ class Program:
     @cached_property
     def facts(self) -> ModuleFacts:
         """What is known of the module as a whole."""
-        return ModuleFacts(self.module, self._calls(self.module), hints=self.hinted, choices=self._choices)
+        return ModuleFacts(
+            self.module, self._calls(self.module), hints=self.hinted, choices=self._choices,
+            answers=disk_cache(self.options),
+        )  # fmt: skip
 
     def _calls(self, module: Module) -> CallBook:
         return CallBook(module, self.rules.registry, self._custom, self.rules.function_like, open_world=True)
@@ -365,7 +369,9 @@ class _ParallelProgram(Program):
         with self._clock.stage("prepare"):
             module = parse_llvm(serial._raised, f"the module {self.unit.name}")
             steady = self.options.deterministic
-            module, self._choices = parallelise(module, lambda m: self._calls(m).effect, root, apart, steady)
+            module, self._choices = parallelise(
+                module, lambda m: self._calls(m).effect, root, apart, steady, disk_cache(self.options)
+            )
             self._raised = ""
         with self._clock.stage("parse"):
             self._add(str(module))

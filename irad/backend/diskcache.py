@@ -1,4 +1,4 @@
-"""A cache of compiled code on disk, addressed by content.
+"""A cache on disk, addressed by content: of compiled code, and of what a solver has answered.
 
 Any number of processes may use one directory at once: entries are written whole (see
 :func:`irad.backend.aot.write_atomically`), carry their own checksum, and are simply made again when they
@@ -14,8 +14,9 @@ from pathlib import Path
 
 from irad.backend.aot import write_atomically
 from irad.errors import InputError
+from irad.options import Options
 
-__all__ = ["DiskCache", "content_key"]
+__all__ = ["DiskCache", "content_key", "disk_cache"]
 
 _MAGIC = b"irad-cache-1\n"
 _DIGEST_SIZE = 32
@@ -33,6 +34,11 @@ def content_key(parts: Iterable[str | bytes]) -> str:
         digest.update(len(data).to_bytes(8, "little"))
         digest.update(data)
     return digest.hexdigest()
+
+
+def disk_cache(options: Options) -> DiskCache | None:
+    """The cache that ``options`` speak of; None where nothing is to be kept."""
+    return DiskCache(options.cache_directory, options.cache_limit) if options.cache else None
 
 
 class DiskCache:

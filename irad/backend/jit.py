@@ -20,7 +20,7 @@ from irad import __version__
 from irad.backend import openmp
 from irad.backend.aot import emit_object
 from irad.backend.constructors import RUN_CONSTRUCTORS, lower_constructors
-from irad.backend.diskcache import DiskCache, content_key
+from irad.backend.diskcache import DiskCache, content_key, disk_cache
 from irad.backend.optimise import finish
 from irad.backend.target import host_target, parse_module
 from irad.backend.vectormath import load_libmvec
@@ -70,7 +70,7 @@ def compile_object(
     """
     options = options or Options()
     text = str(ir) if isinstance(ir, llvm.ModuleRef) else ir
-    store = cache or (DiskCache(options.cache_directory, options.cache_limit) if options.cache else None)
+    store = cache or disk_cache(options)
     key = _key(text, options)
     kept = store.get(key) if store else None
     if kept is not None:

@@ -14,6 +14,7 @@ from irad.adjoint.synthesise import Synthesiser
 from irad.aot.binding import infer_activities
 from irad.aot.prepare import parallelise, prepare, read
 from irad.aot.registrations import read_registrations
+from irad.backend.diskcache import disk_cache
 from irad.backend.target import parse_module
 from irad.cli.linking import read_bitcode
 from irad.errors import UsageError
@@ -78,15 +79,16 @@ def run(parsed: argparse.Namespace, options: Options) -> int:
     module = prepare(parse_module(bitcode, str(path)), steady=options.deterministic, whole=True)
     text, _ = read(str(module))
     registrations = read_registrations(text)
-    shared = ModuleFacts(text, registrations.call_book(text))
+    answers = disk_cache(options)
+    shared = ModuleFacts(text, registrations.call_book(text), answers=answers)
     function = _find(shared, parsed.function, str(path))
     noalias = parsed.assume_noalias or options.assume_noalias
     if parsed.parallel or options.parallel:
         module, choices = parallelise(
-            module, lambda m: registrations.call_book(m).effect, function.name, noalias, options.deterministic
+            module, lambda m: registrations.call_book(m).effect, function.name, noalias, options.deterministic, answers
         )
         text, _ = read(str(module))
-        shared = ModuleFacts(text, registrations.call_book(text), choices=choices)
+        shared = ModuleFacts(text, registrations.call_book(text), choices=choices, answers=answers)
         function = shared.module.functions[function.name]
     activities = _activities(parsed.activity, function) or infer_activities(function, shared.debug)
     pointers = frozenset(a.index for a in function.arguments if a.type.is_pointer)

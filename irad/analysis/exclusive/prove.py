@@ -10,11 +10,12 @@ from itertools import combinations_with_replacement
 from typing import Any
 
 from irad.analysis.cfg import CFG
-from irad.analysis.exclusive import solver as smt
 from irad.analysis.exclusive.access import Access, Verdict
 from irad.analysis.exclusive.affine import Inductions, Linear, is_global
+from irad.analysis.exclusive.answers import CONTRADICTION, MEET, PROVED, Answers, AnswerStore
 from irad.analysis.exclusive.meetings import find_meeting
 from irad.analysis.exclusive.paths import Paths
+from irad.analysis.exclusive.question import Question
 from irad.analysis.exclusive.rows import kept_apart, same_address, strides_apart
 from irad.analysis.exclusive.shared import Shared
 from irad.analysis.exclusive.straight import straight
@@ -41,7 +42,7 @@ class Prover:
     the primal is free of races, so that what one iteration writes no other one touches. unmodified(pointer): memory
     that nothing writes during the loop, nor while threads may be on their way to it. effort: what the solver may
     spend on the loop, all questions together. bounds: first and last value of the counter over the loop as a whole,
-    values that are the same for all threads, if they are known.
+    values that are the same for all threads, if they are known. answers: keeps what the solver has answered.
     """
 
     function: Function
@@ -54,6 +55,7 @@ class Prover:
     unmodified: Callable[[Value], bool]
     effort: float = EFFORT
     bounds: tuple[Value, Value] | None = None
+    answers: AnswerStore | None = None
 
     @cached_property
     def linear(self) -> Linear:
@@ -72,7 +74,10 @@ class Prover:
         paths = Paths(self.cfg, self.forest, self.loop)
         facts = [a for a in self.accesses if not a.protected]
         words = Words(self.function, self.linear)
-        return _Reasoning(self.linear, paths, self.shared, words, self.unmodified, facts, self.effort, self.bounds)
+        return _Reasoning(
+            self.linear, paths, self.shared, words, self.unmodified, facts, self.effort, self.bounds,
+            Answers(self.answers),
+        )  # fmt: skip
 
     def prove(self, increments: Sequence[Access]) -> Verdict:
         """Whether no two different iterations touch a common byte through `increments`, the reads of one object whose
@@ -111,11 +116,13 @@ def prove_independent(
     accesses: Sequence[Access],
     unmodified: Callable[[Value], bool],
     effort: float = EFFORT,
+    answers: AnswerStore | None = None,
 ) -> Verdict:
     """Whether no two different iterations of a serial loop touch a common byte of which one of them writes.
 
     accesses: all accesses in the loop to one object. Nothing is known of them beforehand. unmodified(pointer): memory
-    that nothing writes during the loop. All that is invariant in the loop is the same for its iterations.
+    that nothing writes during the loop. All that is invariant in the loop is the same for its iterations. answers:
+    keeps what the solver has answered.
     """
     module = function.module
     assert module is not None
@@ -125,7 +132,8 @@ def prove_independent(
         return True
 
     paths = Paths(cfg, forest, loop)
-    task = _Reasoning(linear, paths, shared, Words(function, linear), unmodified, (), effort, None, conflicts=True)
+    words = Words(function, linear)
+    task = _Reasoning(linear, paths, shared, words, unmodified, (), effort, None, Answers(answers), conflicts=True)
     if linear.counter is None:
         return Verdict(False, f"no variable numbers the iterations of {task.words.place()}")
     if strides_apart(linear, paths, accesses, shared):
@@ -145,6 +153,7 @@ class _Reasoning:
     facts: Sequence[Access]
     effort: float
     bounds: tuple[Value, Value] | None
+    answers: Answers
     conflicts: bool = False
     """Two accesses are of interest only if one of them writes."""
 
@@ -166,19 +175,19 @@ class _Reasoning:
         pairs = [p for p in combinations_with_replacement(chosen, 2) if self._is_asked(*p)]
         if len(pairs) > _MOST_PAIRS:
             return Verdict(False, f"{unknown}: {len(chosen)} different accesses are too many")
-        if self._question is None:
-            return Verdict(False, f"{unknown}: z3 is not installed (pip install z3-solver)")
-        for a, b in pairs:
-            found = self._question.ask(a, b)
-            if found == smt.PROVED:
-                continue
-            if found == smt.MEET:
+        if pairs:
+            found = self._question.ask(pairs)
+            if found is None:
+                return Verdict(False, f"{unknown}: z3 is not installed (pip install z3-solver)")
+            a, b = pairs[found.pair]
+            if found.kind == MEET:
                 return self._meet(a, b)
             both = f"{self.words.element(a)} and {self.words.element(b, chr(39))}"
-            if found == smt.CONTRADICTION:
+            if found.kind == CONTRADICTION:
                 why = "what the loop writes cannot be free of races, so nothing follows from it"
                 return Verdict(False, f"{unknown} ({both}): {why}")
-            return Verdict(False, f"{unknown} ({both}): no proof was found in the time given")
+            if found.kind != PROVED:
+                return Verdict(False, f"{unknown} ({both}): no proof was found in the time given")
         if self.conflicts:
             return self.proved("by their index ranges (z3)" if pairs else "each stays within one stride")
         return self.proved("by its index ranges and the absence of races (z3)")
@@ -189,10 +198,7 @@ class _Reasoning:
         return Verdict(False, f"iterations {i} and {i}' of {where} may touch the same element: {both}")
 
     @cached_property
-    def _question(self) -> smt.Question | None:
-        z3 = _solver_module()
-        if z3 is None:
-            return None
+    def _question(self) -> Question:
         linear, counter = self.linear, self.linear.counter
         assert counter is not None
         world = World(
@@ -200,7 +206,9 @@ class _Reasoning:
             self.unmodified, counter, self.bounds,
         )  # fmt: skip
         known_straight = partial(straight, linear, self.paths, self.shared)
-        return smt.Question(z3, world, self.paths, self._telling(), known_straight, self.effort)
+        return Question(
+            world, self.paths, self._telling(), known_straight, _solver_module, self.answers, self.effort
+        )  # fmt: skip
 
     def _telling(self) -> dict[Access, Value | None]:
         """The facts, those on one base of which it is plain that iterations stay apart with that base: of these the

@@ -23,9 +23,6 @@ class Book:
         self.examples = 0
         """How many unknowns have a number in the example."""
 
-    def __len__(self) -> int:
-        return len(self._entries)
-
     def _name(self) -> str:
         self._count += 1
         return f"n{self._count}"
@@ -55,9 +52,9 @@ class Book:
             text = self._names[key]
         return Term(self, text, sort)
 
-    def script(self, claims: Iterable[Truth], known: int = 0, example: bool = False) -> str:
-        """Names, but for the first `known` ones, and claims about them; in the example, if asked for."""
-        lines = [entry[example] for entry in self._entries[known:]]
+    def script(self, claims: Iterable[Truth], example: bool = False) -> str:
+        """Names, and claims about them; in the example, if asked for."""
+        lines = [entry[example] for entry in self._entries]
         lines += [f"(assert {_text(claim)})" for claim in claims]
         return "\n".join(lines)
 

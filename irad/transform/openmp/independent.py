@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 
 from irad.analysis.cfg import CFG
 from irad.analysis.effects import CallEffect
-from irad.analysis.exclusive import Access, Array, prove_independent
+from irad.analysis.exclusive import Access, AnswerStore, Array, prove_independent
 from irad.analysis.exclusive.affine import counter_of
 from irad.analysis.loops import Loop, LoopForest
 from irad.analysis.pointers import Access as MemoryAccess
@@ -73,7 +73,8 @@ class Independent:
 @dataclass(eq=False)
 class Search:
     """Goes through the loops of one function. `effect` says what calls do; `apart`: different pointer arguments never
-    overlap. `found` are the loops that may run in parallel, `stays` the others with their reasons."""
+    overlap; `answers` keeps what a solver has answered. `found` are the loops that may run in parallel, `stays` the
+    others with their reasons."""
 
     function: Function
     cfg: CFG
@@ -82,6 +83,7 @@ class Search:
     apart: bool
     debug: DebugInfo
     tbaa: Tbaa
+    answers: AnswerStore | None = None
     found: list[Independent] = field(default_factory=list)
     stays: list[tuple[Loop, str]] = field(default_factory=list)
 
@@ -333,7 +335,7 @@ class _Question:
                 raise _Stays(self._overlap(group, together))
             verdict = prove_independent(
                 search.function, search.cfg, search.forest, self.loop, search.inductions, search.trips, group,
-                self._unmodified(accesses),
+                self._unmodified(accesses), answers=search.answers,
             )  # fmt: skip
             if not verdict.exclusive:
                 raise _Stays(verdict.reason.replace(f" of {search.place(self.loop)}", ""))

@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from irad.analysis.cfg import CFG
 from irad.analysis.effects import CallEffect
+from irad.analysis.exclusive import AnswerStore
 from irad.analysis.loops import IrreducibleFlow, LoopForest
 from irad.ir.debuginfo import DebugInfo
 from irad.ir.instructions import Call
@@ -37,12 +38,12 @@ class Choice(NamedTuple):
 
 
 def parallelise(
-    text: str, effects: Effects, root: str, apart: bool, steady: bool = False
+    text: str, effects: Effects, root: str, apart: bool, steady: bool = False, answers: AnswerStore | None = None
 ) -> tuple[str, tuple[str, ...], tuple[Choice, ...]]:
     """A prepared module's text with the raised form of each function that has loops with independent iterations, among
     those that `root` may call; the names of what was added, which is not optimised yet; and what was decided of each
     loop. apart: different pointer arguments of `root` never overlap. steady: sums do not depend on which thread is
-    faster.
+    faster. answers: keeps what a solver has answered.
     """
     module = parse_module(text)
     effect, debug, tbaa = effects(module), DebugInfo(module), Tbaa(module)
@@ -65,7 +66,7 @@ def parallelise(
             continue
         if not forest.loops:
             continue
-        search = Search(function, cfg, forest, effect, apart and name == root, debug, tbaa)
+        search = Search(function, cfg, forest, effect, apart and name == root, debug, tbaa, answers)
         choices += [Choice(name, f"{search.place(loop)} stays serial: {why}") for loop, why in search.stays]
         places = {found: search.place(found.loop) for found in search.found}
         for number, found in enumerate(search.found):

@@ -13,7 +13,7 @@ from itertools import combinations
 from irad.adjoint.calls import CallBook
 from irad.analysis.addresses import gep_offset
 from irad.analysis.cfg import CFG
-from irad.analysis.exclusive import Access, Prover, Verdict
+from irad.analysis.exclusive import Access, AnswerStore, Prover, Verdict
 from irad.analysis.exclusive.affine import Linear, counter_of
 from irad.analysis.exclusive.prove import EFFORT
 from irad.analysis.exclusive.shared import Shared
@@ -91,6 +91,7 @@ class Subject:
         effort: float = EFFORT,
         protected: bool = False,
         bounds: tuple[Value, Value] | None = None,
+        answers: AnswerStore | None = None,
     ) -> Verdict:
         """Whether the reads of what an argument points to are exclusive."""
         facts = [
@@ -99,15 +100,19 @@ class Subject:
             if self.object_of(a) in self.written
         ]
         reads = [Access(a, a.pointer, self.size(a), False, False) for a in self.reads(name)]
-        return self.prover(facts, effort, bounds).prove(reads)
+        return self.prover(facts, effort, bounds, answers).prove(reads)
 
     def prover(
-        self, facts: Sequence[Access], effort: float = EFFORT, bounds: tuple[Value, Value] | None = None
+        self,
+        facts: Sequence[Access],
+        effort: float = EFFORT,
+        bounds: tuple[Value, Value] | None = None,
+        answers: AnswerStore | None = None,
     ) -> Prover:
         """Asks about the loop, where the primal's accesses to what it writes are `facts`."""
         return Prover(
             self.function, self.cfg, self.forest, self.loop, self.inductions, trip_counts(self.forest), facts,
-            self.unmodified, effort, bounds,
+            self.unmodified, effort, bounds, answers,
         )  # fmt: skip
 
     @cached_property
