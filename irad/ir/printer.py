@@ -61,8 +61,8 @@ def print_function(function: Function) -> str:
         return f"declare {_header(function)}"
     if not function.is_parsed and function.body_text is not None:
         return f"define {_header(function)} {{\n{function.body_text}\n}}"
+    _forget_lost_values(function)  # first: another value may get a lost one's number
     number_values(function)
-    _forget_lost_values(function)
     lines = [f"define {_header(function)} {{"]
     for block in function.blocks:
         if block is not function.entry or not block.name.isdigit():

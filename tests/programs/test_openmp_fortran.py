@@ -25,9 +25,7 @@ N = 37
 _rng = np.random.default_rng(17)
 #: Refused today, and why; taken out when it works.
 WAITING: dict[str, str] = {
-    "thread_private.copied_in": "the thread that starts the region writes what the others read",
-    "thread_private.scaled": "the addresses of copies are handed to regions, where others are asked for",
-    "workshared.arrays": "what one thread hands to the others of a 'workshare'",
+    "thread_copies.allocated_in": "an array is allocated and assigned by the library for each thread",
 }
 
 
@@ -79,6 +77,17 @@ CASES: dict[str, dict[str, Any]] = {
     "sparse.edges": {"n": N, "m": 50, "ends": _ints(N, 2, 50), "x": X, "r": Y},
     "thread_private.copied_in": {"n": N, "a": np.array(0.7), "x": X, "y": Y},
     "thread_private.scaled": {"n": N, "a": np.array(0.7), "x": X, "y": Y},
+    "thread_copies.several_in": {"n": N, "a": np.array(0.7), "x": X, "y": Y},
+    "thread_copies.array_and_sum": {"n": N, "x": X, "y": Y},
+    "thread_copies.structure_in": {"n": N, "x": X, "y": Y},
+    "thread_copies.common_block": {"n": N, "a": np.array(0.7), "x": X, "y": Y},
+    "thread_copies.in_contained": {"n": N, "x": X, "y": Y},
+    "thread_copies.handed_to_all": {"n": N, "x": X, "y": Y},
+    "thread_copies.allocated": {"n": N, "x": X, "y": Y},
+    "thread_copies.allocated_in": {"n": N, "x": X, "y": Y},
+    "thread_copies.pointed": {"n": N, "x": X, "y": Y},
+    "thread_copies.as_argument": {"n": N, "x": X, "y": Y},
+    "thread_copies.teams_of_teams": {"n": N, "x": X, "y": Y},
     "types.energy": {"n": N, "step": np.array(0.1), "place": X, "speed": Y},
     "team_numbers.cyclic": {"n": N, "x": X, "y": Y},
     "team_numbers.loops_of_real": {"n": N, "x": X.astype(np.float32), "y": Y.astype(np.float32)},
@@ -133,6 +142,23 @@ def test_gradient(name: str) -> None:
 def test_waiting(name: str) -> None:
     with pytest.raises(IradError):
         outcome(name, parallel=True)
+
+
+@pytest.mark.parametrize("name", [n for n in CASES if n.startswith("thread_") and n not in WAITING])
+def test_tangent(name: str) -> None:
+    """Of variables of which each thread has one: what the copies hold has a tangent."""
+    file, _, procedure = name.partition(".")
+    found = []
+    for parallel in (False, True):
+        args = [v.copy() if isinstance(v, np.ndarray) else v for v in CASES[name].values()]
+        kinds = [irad.Dup if isinstance(v, np.ndarray) else irad.Const for v in args]
+        tangents = seeds_of(name)
+        tangent = irad.autodiff(module(file, parallel)[procedure], *kinds, mode="forward")
+        given = zip(CASES[name], args, strict=True)
+        with team(3):
+            tangent(*(part for n, v in given for part in ((v, tangents[n]) if n in tangents else (v,))))
+        found.append(tangents)
+    assert_same(found[1], found[0])
 
 
 # what the others are compared with is right

@@ -12,6 +12,8 @@ from pathlib import Path
 
 import llvmlite.binding as llvm
 
+from irad.frontends.flang.parallel import pass_values_in
+
 __all__ = ["add_bodies"]
 
 PREFIX = "irad.flang."
@@ -39,8 +41,10 @@ def add_bodies(bitcode: bytes) -> bytes:
     """A module with the procedures of flang's library that irad has a definition of inlined.
 
     What a definition does not cover it leaves to the library. A procedure that is declared with another
-    type, as another flang may have it, is left alone.
+    type, as another flang may have it, is left alone. Before that, while `copyin` can be told by it how the library
+    is called, the values that it takes in are put aside (`irad.frontends.flang.copyin`).
     """
+    bitcode = pass_values_in(bitcode)
     if b"_FortranA" not in bitcode:
         return bitcode
     context = llvm.create_context()

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import llvmlite.binding as llvm
 
+from irad.frontends.flang.copyin import ASKED, COPY, put_values_aside
 from irad.frontends.flang.loops import SUPPORT, count_by_the_whole_loop
+from irad.ir.module import Module
 from irad.ir.parser import parse_module
 from irad.ir.printer import print_module
 
-__all__ = ["add_promises"]
+__all__ = ["add_promises", "pass_values_in"]
 
 _DECLARATIONS = {
+    COPY: f"declare void @{COPY}(ptr noalias captures(none) writeonly, ptr noalias captures(none) readonly, i64, i1)\n",
     "irad_stop": "declare void @irad_stop(ptr) cold noreturn nounwind\n",
     "llvm.abs.i64": "declare i64 @llvm.abs.i64(i64, i1)\n",
 }
@@ -28,7 +31,20 @@ def add_promises(bitcode: bytes) -> bytes:
             counted |= count_by_the_whole_loop(function)
     if not counted:
         return bitcode
+    return _bitcode(module, SUPPORT)
+
+
+def pass_values_in(bitcode: bytes) -> bytes:
+    """A module, whether optimised or not, whose regions with `copyin` do not read what another thread writes; one
+    without any is returned as it is."""
+    if ASKED.encode() not in bitcode:
+        return bitcode
+    module = parse_module(str(llvm.parse_bitcode(bitcode, context=llvm.create_context())))
+    return _bitcode(module) if put_values_aside(module) else bitcode
+
+
+def _bitcode(module: Module, more: str = "") -> bytes:
     missing = (line for name, line in _DECLARATIONS.items() if name not in module.functions)
-    made = llvm.parse_assembly("".join((print_module(module), SUPPORT, *missing)), context=llvm.create_context())
+    made = llvm.parse_assembly("".join((print_module(module), more, *missing)), context=llvm.create_context())
     made.verify()
     return made.as_bitcode()

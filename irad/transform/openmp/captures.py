@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Protocol
 
 from irad.analysis.cfg import CFG
@@ -12,7 +12,7 @@ from irad.ir.layout import DataLayout
 from irad.ir.metadata import Nodes
 from irad.ir.module import Function, users_of
 from irad.ir.values import Argument, ConstInt, Value
-from irad.transform.openmp.edit import RECORD, remove, replace_values
+from irad.transform.openmp.edit import RECORD, remove
 
 
 class Site(Protocol):
@@ -23,9 +23,14 @@ class Site(Protocol):
     captured: list[Value]
 
 
-def unpack(layout: DataLayout, outlined: Function, sites: Sequence[Site]) -> None:
+def unpack(
+    layout: DataLayout,
+    outlined: Function,
+    sites: Sequence[Site],
+    replace: Callable[[Function, Mapping[Value, Value]], None],
+) -> None:
     """Pass the fields of a structure that a region only reads, and that is filled for nothing else, where each of them
-    is stored once."""
+    is stored once. replace: of values throughout a function, and in what it passes on."""
     if len(outlined.arguments) != 3 or not outlined.arguments[2].type.is_pointer:
         return
     structure = outlined.arguments[2]
@@ -38,7 +43,7 @@ def unpack(layout: DataLayout, outlined: Function, sites: Sequence[Site]) -> Non
     for position, (offset, loads) in enumerate(sorted(fields.items())):
         name = next((names[f"{load.type} {load.ref}"] for load in loads if f"{load.type} {load.ref}" in names), "")
         made[offset] = Argument(loads[0].type, name, 2 + position, "")
-        replace_values(outlined, dict.fromkeys(loads, made[offset]))
+        replace(outlined, dict.fromkeys(loads, made[offset]))
         for load in loads:
             remove(load)
     for user in users_of(outlined).get(structure, ()):

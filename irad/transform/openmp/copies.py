@@ -1,14 +1,15 @@
 """`single copyprivate(v, …)`: what one thread has computed is handed to the others through memory of the caller.
 
 The library would let the other threads copy from the one thread's variables. Here the one thread copies them to
-memory that the function which starts the region provides, and the others copy from there, behind a barrier.
+memory that the function which starts the region provides, and the others copy from there, behind a barrier. clang tells
+the library of a table with the addresses of all variables, flang of one variable at a time.
 """
 
 from __future__ import annotations
 
 from irad.ir import types as T
 from irad.ir.builder import Builder, i64
-from irad.ir.instructions import Alloca, Block, Call, GetElementPtr, Instruction, Store
+from irad.ir.instructions import Alloca, Block, Call, GetElementPtr, Instruction, Load, Store
 from irad.ir.module import Function, Module, users_of
 from irad.ir.values import Argument, ConstInt, GlobalRef, Value
 from irad.transform.openmp.edit import split
@@ -28,21 +29,65 @@ def hand_over(module: Module, outlined: Function) -> list[T.StructType]:
             continue
         shared = Argument(T.PTR, "", len(outlined.arguments), "")
         outlined.arguments.append(shared)
-        type_ = T.StructType(tuple(v.allocated for v in variables))
+        type_ = T.StructType(tuple(variables.values()))
         added.append(type_)
         _lower(module, outlined, call, variables, shared, type_)
     return added
 
 
-def _variables(module: Module, outlined: Function, call: Call) -> list[Alloca] | None:
-    """The variables that are handed over, if they are local ones, and copied byte by byte."""
-    _, _, size, table, copy, _ = call.operands
+def _variables(module: Module, outlined: Function, call: Call) -> dict[Value, T.Type] | None:
+    """The addresses of the variables that are handed over with the variables' types, if they are the thread's own, and
+    copied byte by byte."""
+    _, _, size, data, copy, _ = call.operands
     function = module.functions.get(copy.name) if isinstance(copy, GlobalRef) else None
-    if function is None or function.is_declaration or not isinstance(table, Alloca) or not isinstance(size, ConstInt):
+    if function is None or function.is_declaration or not isinstance(size, ConstInt):
         return None
     for inst in function.instructions():
         if inst.opcode not in _PLAIN and not (isinstance(inst, Call) and inst.callee_name == _COPIES):
             return None
+    variables = [data] if _copies_in_place(function) else _in_table(module, outlined, call)
+    types = {v: type_ for v in variables or () if (type_ := _own_type(module, v)) is not None}
+    return types if variables is not None and len(types) == len(variables) else None
+
+
+def _copies_in_place(function: Function) -> bool:
+    """Whether what a function is given are the variables themselves that it copies, rather than tables."""
+    to, from_ = function.arguments
+    return all(
+        _origin(place) is expected
+        for i in function.instructions()
+        for place, expected in (
+            [(i.pointer, from_)] if isinstance(i, Load)
+            else [(i.pointer, to)] if isinstance(i, Store)
+            else [(i.operands[0], to), (i.operands[1], from_)] if isinstance(i, Call)
+            else []
+        )
+    )  # fmt: skip
+
+
+def _origin(address: Value) -> Value:
+    while isinstance(address, GetElementPtr):
+        address = address.base
+    return address
+
+
+def _own_type(module: Module, variable: Value) -> T.Type | None:
+    """The type of a local variable, or of the thread's copy of a global one."""
+    if isinstance(variable, Alloca):
+        return variable.allocated if variable.operands[0].ref == "1" else None
+    if not isinstance(variable, GetElementPtr) or not isinstance(variable.base, GlobalRef):
+        return None
+    type_: T.Type = variable.source
+    for index in variable.indices[1:]:
+        type_ = module.layout.element_type(type_, index.value if isinstance(index, ConstInt) else 0)
+    return type_
+
+
+def _in_table(module: Module, outlined: Function, call: Call) -> list[Value] | None:
+    """The variables whose addresses a table is filled with."""
+    _, _, size, table, _, _ = call.operands
+    if not isinstance(table, Alloca) or not isinstance(size, ConstInt) or not size.value:
+        return None
     users = users_of(outlined)
     found: dict[int, Value] = {}
     places: dict[Value, int] = {table: 0}
@@ -56,8 +101,7 @@ def _variables(module: Module, outlined: Function, call: Call) -> list[Alloca] |
                 found[offset] = user.value
             elif not (user in places or user is call or _is_lifetime(user)):
                 return None
-    variables = [v for _, v in sorted(found.items()) if isinstance(v, Alloca) and v.operands[0].ref == "1"]
-    return variables if len(variables) == len(found) == size.value // 8 else None
+    return [v for _, v in sorted(found.items())] if len(found) == size.value // 8 else None
 
 
 def _is_lifetime(inst: Instruction) -> bool:
@@ -79,7 +123,7 @@ def _offset(module: Module, inst: GetElementPtr) -> int | None:
 
 
 def _lower(
-    module: Module, outlined: Function, call: Call, variables: list[Alloca], shared: Value, type_: T.StructType
+    module: Module, outlined: Function, call: Call, variables: dict[Value, T.Type], shared: Value, type_: T.StructType
 ) -> None:
     place, number, *_, did = call.operands
     before, after = split(outlined, call)
@@ -106,13 +150,13 @@ def _lower(
 
 
 def _copy(
-    module: Module, b: Builder, variables: list[Alloca], shared: Value, type_: T.StructType, away: bool
+    module: Module, b: Builder, variables: dict[Value, T.Type], shared: Value, type_: T.StructType, away: bool
 ) -> None:
-    for position, variable in enumerate(variables):
+    for position, (variable, kind) in enumerate(variables.items()):
         field = b.gep(type_, shared, [i64(0), ConstInt(T.I32, position)], ("inbounds",))
         source, into = (variable, field) if away else (field, variable)
-        if isinstance(variable.allocated, (T.FloatType, T.IntType)) or variable.allocated.is_pointer:
-            b.store(b.load(variable.allocated, source), into)
+        if isinstance(kind, (T.FloatType, T.IntType)) or kind.is_pointer:
+            b.store(b.load(kind, source), into)
         else:
-            size = i64(module.layout.size(variable.allocated))
+            size = i64(module.layout.size(kind))
             b.call(_COPIES, T.VOID, [into, source, size, ConstInt(T.I1, 0)])

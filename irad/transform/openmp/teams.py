@@ -6,11 +6,12 @@ loads and stores (of the caller) and such regions use.
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 
+from irad.analysis.addresses import gep_offset
 from irad.ir import types as T
-from irad.ir.builder import Builder
+from irad.ir.builder import Builder, i64
 from irad.ir.instructions import Alloca, Block, Call, Cast, GetElementPtr, Instruction, Load, Store
 from irad.ir.module import Function, Module, users_of
 from irad.ir.values import Argument, ConstInt, ConstNull, GlobalRef, Value
@@ -48,7 +49,7 @@ class Regions:
     def __init__(self, module: Module, alone: Collection[str] = ()) -> None:
         self.module = module
         self._alone = alone
-        self.teams: set[str] = set()
+        self.teams: dict[str, None] = {}
         self._sites: dict[str, list[_Site]] = {}
 
     def raise_forks(self) -> set[str]:
@@ -61,10 +62,10 @@ class Regions:
         for name in [n for n in self._sites if n not in kept]:
             outlined = self.module.functions.get(name)
             if outlined is not None and not outlined.is_declaration:
-                self.teams.add(name)
+                self.teams[name] = None
                 changed |= {name, *(s.caller.name for s in self._sites[name])}
         for name in self.teams:
-            unpack(self.module.layout, self.module.functions[name], self._sites[name])
+            unpack(self.module.layout, self.module.functions[name], self._sites[name], self._replace)
         for name in self.teams:
             self._share(self.module.functions[name], self._sites[name])
         for name in self.teams:
@@ -126,6 +127,12 @@ class Regions:
             for i in f.instructions()
         )  # fmt: skip
 
+    def _replace(self, function: Function, new: Mapping[Value, Value]) -> None:
+        """Replace values throughout a function, and in what it passes to regions."""
+        replace_values(function, new)
+        for site in (s for sites in self._sites.values() for s in sites if s.caller is function):
+            site.captured = [new.get(v, v) for v in site.captured]
+
     # -- captured variables
 
     def _share(self, outlined: Function, sites: list[_Site]) -> None:
@@ -152,7 +159,7 @@ class Regions:
             loads = [u for u in users.get(argument, ()) if isinstance(u, Load)]
             for load in loads:
                 remove(load)
-            replace_values(outlined, dict.fromkeys(loads, made))
+            self._replace(outlined, dict.fromkeys(loads, made))
 
     def _is_readable(self, site: _Site, position: int, type_: T.Type) -> bool:
         """Whether nobody changes a captured variable while the region runs: it is used by plain loads and stores of
@@ -187,7 +194,7 @@ class Regions:
             made = Argument(target, argument.name, argument.index, "")
             outlined.arguments[argument.index] = made
             ends = [e for u in users.get(argument, ()) for e in ([u] if u.opcode == "bitcast" else users.get(u, []))]
-            replace_values(outlined, dict.fromkeys(ends, made))
+            self._replace(outlined, dict.fromkeys(ends, made))
             for inst in [*ends, *(u for u in users.get(argument, ()) if u.opcode == "trunc")]:
                 remove(inst)
             for site in sites:
@@ -213,6 +220,8 @@ class Regions:
             bases = [first for first in order[:at] if all(found[first] is found[position] for found in roots)]
             if not bases or not users_of(outlined).get(argument):
                 continue
+            apart = {self._apart(s.captured[position], s.captured[bases[0]]) for s in sites}
+            known = apart.pop() if len(apart) == 1 else None
             distance = Argument(T.I64, f"{argument.name}.distance" if argument.name else "", argument.index, "")
             for site in sites:
                 before = Before(site.caller, site.call)
@@ -223,10 +232,24 @@ class Regions:
             first = next(i for i in outlined.entry.instructions if not isinstance(i, Alloca))
             before = Before(outlined, first)
             before.builder.location = None
-            moved = before.builder.gep(T.I8, arguments[bases[0] + 2], [distance])
+            moved = before.builder.gep(T.I8, arguments[bases[0] + 2], [distance if known is None else i64(known)])
             before.put()
             arguments[argument.index] = distance
-            replace_values(outlined, {argument: moved})
+            self._replace(outlined, {argument: moved})
+
+    def _apart(self, pointer: Value, base: Value) -> int | None:
+        """How far a pointer is from another one, where both have constant distances from one value."""
+        places = []
+        for value in (pointer, base):
+            offset = 0
+            while isinstance(value, GetElementPtr):
+                constant, variable = gep_offset(self.module, value.source, value.indices)
+                if variable:
+                    return None
+                offset, value = offset + constant, value.base
+            places.append((value, offset))
+        (one, here), (other, there) = places
+        return here - there if one is other else None
 
     def _mark_apart(self, outlined: Function, sites: list[_Site]) -> None:
         """Say `noalias` of pointers that are parameters with `noalias` of every caller, and of one only: what the
@@ -256,7 +279,7 @@ class Regions:
                 entry.insert(0, slot)
                 number = b.call("__kmpc_global_thread_num", T.I32, [ConstNull(T.PTR)]) if argument is outer else None
                 b.store(number or ConstInt(T.I32, 0), slot, 4)
-                replace_values(outlined, {argument: slot})
+                self._replace(outlined, {argument: slot})
         before.put()
         outlined.arguments = [threads, *captured]
         for index, argument in enumerate(outlined.arguments):

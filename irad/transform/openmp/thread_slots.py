@@ -10,10 +10,11 @@ teams now to one team, now to another, would let copies change hands between reg
 copies begin with the variable's initial value.
 
 A region with `copyin` that clang has compiled reads the variable itself, as if the initial thread had started the
-region. It gets the copy of the thread that did, as one thing more that it captures. flang hands addresses over itself,
-and for `copyin` has the thread which started the region write its own copy, while others read it: the same value,
-which does no harm, but the adjoint of the write would. So a variable is left alone if the address of a copy is kept
-somewhere, or handed to a region.
+region. It gets the copy of the thread that did, as one thing more that it captures. A region that asks for copies of a
+variable and is handed the address of one as well may do what flang does for `copyin`: the thread which started it
+writes its own copy, while others read it. That is the same value, which does no harm, but the adjoint of the write
+would. So such a variable is left alone (where the front end knows what is done, it has put the value aside before:
+`irad.frontends.flang.copyin`).
 """
 
 from __future__ import annotations
@@ -23,13 +24,13 @@ from collections.abc import Iterator
 
 from irad.ir import types as T
 from irad.ir.builder import i64
-from irad.ir.instructions import Alloca, Call, GetElementPtr, Instruction, Store
+from irad.ir.instructions import Alloca, Call, Compare, GetElementPtr, Instruction, Load, Store
 from irad.ir.module import Function, GlobalVariable, Module, users_of
 from irad.ir.parser import parse_module
 from irad.ir.printer import print_module
 from irad.ir.values import Argument, ConstExpr, ConstInt, GlobalRef
-from irad.transform.openmp.edit import Before, replace_values
-from irad.transform.openmp.teams import FORK
+from irad.transform.openmp.edit import Before, remove, replace_values
+from irad.transform.openmp.teams import FORK, FORK_IF
 
 __all__ = ["ASKED", "SLOTS", "with_slots"]
 
@@ -49,6 +50,8 @@ def with_slots(text: str, whole: bool) -> str:
     `whole` says that there are no other modules. Calls of the library for other variables are left."""
     module = parse_module(text)
     users = [f for f in module.functions.values() if not f.is_declaration and f"@{ASKED}(" in (f.body_text or "")]
+    for function in users:
+        _forget_unused(function)
     sizes = {v.name: s.value for f in users for c in _calls(f) for _, _, v, s, _ in (c.operands,)
              if isinstance(v, GlobalRef) and isinstance(s, ConstInt)}  # fmt: skip
     tables: dict[str, T.Type] = {}
@@ -73,6 +76,13 @@ def with_slots(text: str, whole: bool) -> str:
 
 def _calls(function: Function) -> Iterator[Call]:
     return (i for i in function.instructions() if isinstance(i, Call) and i.callee_name == ASKED)
+
+
+def _forget_unused(function: Function) -> None:
+    """Ask only where the answer is used: flang asks for all variables in reach."""
+    used = {o for i in function.instructions() for o in i.operands}
+    for call in [c for c in _calls(function) if c not in used]:
+        remove(call)
 
 
 def _table(variable: GlobalVariable, size: int, whole: bool) -> tuple[T.Type, str] | None:
@@ -144,21 +154,31 @@ def _regions(module: Module, name: str) -> list[Function] | None:
             for position, operand in enumerate(inst.operands):
                 if isinstance(operand, ConstExpr) and reference.ref in operand.ref:
                     return None
-                asked = isinstance(inst, Call) and inst.callee_name == ASKED and position == 2
-                if asked and _leaks(function, inst):
+                asked = position == 2 and isinstance(inst, Call) and inst.callee_name == ASKED
+                if asked and operand == reference and _is_handed_on(module, function, inst):
                     return None
                 if operand == reference and not asked and function not in found:
                     found.append(function)
     return found if all(_is_only_forked(module, f) for f in found) else None
 
 
-def _leaks(function: Function, address: Instruction) -> bool:
-    """Whether an address is kept in memory, or handed to a region."""
-    for user in users_of(function).get(address, ()):
-        if isinstance(user, Store) and user.value is address:
-            return True
-        if isinstance(user, Call) and user.callee_name == FORK:
-            return True
+def _is_handed_on(module: Module, function: Function, asked: Instruction) -> bool:
+    """Whether a copy's address may reach a region that asks for copies of the same variable."""
+    question = re.compile(rf"@{ASKED}\([^\n]*{re.escape(asked.operands[2].ref)}[,)]")
+    forks = (i for i in function.instructions() if isinstance(i, Call) and i.callee_name in (FORK, FORK_IF))
+    regions = [module.functions.get(f.operands[2].name) for f in forks if isinstance(f.operands[2], GlobalRef)]
+    if not any(r is None or question.search(r.body_text or "") for r in regions):
+        return False
+    users = users_of(function)
+    addresses: list[Instruction] = [asked]
+    for address in addresses:
+        for user in users.get(address, ()):
+            if isinstance(user, Store) and user.value is address:
+                return True
+            if isinstance(user, Call) and user.callee_name in (FORK, FORK_IF):
+                return True
+            if not isinstance(user, (Load, Store, Call, Compare)) and user not in addresses:
+                addresses.append(user)
     return False
 
 
