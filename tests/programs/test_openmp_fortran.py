@@ -26,6 +26,7 @@ _rng = np.random.default_rng(17)
 #: Refused today, and why; taken out when it works.
 WAITING: dict[str, str] = {
     "thread_copies.allocated_in": "an array is allocated and assigned by the library for each thread",
+    "workshared.allocated": "an allocatable array is assigned to by the library in a region",
 }
 
 
@@ -69,7 +70,8 @@ CASES: dict[str, dict[str, Any]] = {
     "synchronised.atomic_products": {"n": N, "bins": BINS, "x": X, "w": _v(5)},
     "synchronised.in_sections": {"x": _v(4), "y": _v(3)},
     "synchronised.by_one": {"n": N, "x": X, "y": Y},
-    "workshared.arrays": {"n": N, "x": X, "y": Y},
+    **{f"workshared.{name}": {"n": N, "x": X, "y": Y}
+       for name in ("arrays", "masked", "by_index", "reduced", "planes", "between_loops", "allocated")},
     "steps.inside": {"n": N, "count": 5, "c": np.array(0.1), "u": X, "v": Y},
     "steps.outside": {"n": N, "count": 5, "c": np.array(0.1), "u": X, "v": Y},
     "sparse.rows": {"n": 9, "m": 25, "starts": np.array([1, 4, 4, 9, 11, 15, 18, 22, 25, 26], np.int32),
@@ -178,6 +180,16 @@ def _arrays(n: int, x: Any, y: Any) -> None:
     y[1:] *= x[:-1]
 
 
+def _masked(n: int, x: Any, y: Any) -> None:
+    y[:] = np.where(x.real > 1, x * y, x * x + np.sin(x) + y)
+
+
+def _reduced(n: int, x: Any, y: Any) -> None:
+    t = np.sum(x * y)
+    m = x[np.argmax(x.real)] + y[np.argmin(y.real)] + t
+    y[:] = t * x + m * y
+
+
 def _steps(n: int, count: int, c: Any, u: Any, v: Any) -> None:
     for _ in range(count):
         v[1:-1] = u[1:-1] + c * u[1:-1] * (u[:-2] - u[2:])
@@ -189,6 +201,8 @@ TWINS = {
     "reductions.histogram": _histogram,
     "private_arrays.systems": _systems,
     "workshared.arrays": _arrays,
+    "workshared.masked": _masked,
+    "workshared.reduced": _reduced,
     "steps.inside": _steps,
     "steps.outside": _steps,
 }
