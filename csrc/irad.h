@@ -17,6 +17,11 @@
  * Without a marker, a floating-point number is irad_out in a gradient (in a tangent its tangent follows
  * it), a pointer to floating-point data is irad_dup, and everything else is irad_const.
  *
+ * Two markers, among the arguments and with no argument behind them, are about the derivative as a whole:
+ *
+ *   irad_parallel       loops of serial code whose iterations are proved independent run in parallel (OpenMP)
+ *   irad_deterministic  the result is bitwise the same with any number of threads
+ *
  *   __irad_autodiff     the gradient. Returns the derivative of the irad_out argument; if there are
  *                       several, declare your own prototype that returns a struct of them (in C, also
  *                       where f returns or takes a float: arguments left open are passed as double).
@@ -57,7 +62,7 @@
  *                                          iterations of the loop (between two barriers), reads included: its gradient
  *                                          adds to the array's shadow without atomic operations. In a parallel region
  *                                          outside of its loops it is said of each of them. It is taken at its word;
- *                                          with IRAD_CHECK_ASSUMPTIONS=1 when it is built, the program checks it
+ *                                          what `irad cc --check-assumptions` builds checks it
  *
  * The same names that begin with __enzyme_ and enzyme_ are understood everywhere.
  *
@@ -75,6 +80,8 @@ extern int irad_const;
 extern int irad_out;
 extern int irad_dup;
 extern int irad_dupnoneed;
+extern int irad_parallel;
+extern int irad_deterministic;
 
 extern int enzyme_const;
 extern int enzyme_out;

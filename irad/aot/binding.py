@@ -51,7 +51,7 @@ class _Operands:
         if unknown:
             raise Misfit(
                 f"unknown marker '{unknown}'",
-                "irad has irad_const, irad_out, irad_dup and irad_dupnoneed",
+                "irad has irad_const, irad_out, irad_dup, irad_dupnoneed, irad_parallel and irad_deterministic",
                 "use one of these",
             )
         found = marker_of(self.left[0])

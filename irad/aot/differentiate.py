@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
+from itertools import count
 
 import llvmlite.binding as llvm
 
@@ -13,14 +14,15 @@ from irad.adjoint.request import DiffRequest
 from irad.adjoint.synthesise import Synthesiser
 from irad.aot.binding import Binding, Misfit, bind
 from irad.aot.marked import MarkedCall, MarkedCallError, find_marked_calls, problem
-from irad.aot.names import ACTIVITY_OF_MARKER, kind_of
-from irad.aot.prepare import prepare, read
+from irad.aot.names import MARKERS, kind_of
+from irad.aot.prepare import parallelise, prepare, read
 from irad.aot.registrations import Registrations, drop_registrations, read_registrations
+from irad.aot.threads import FORK, SETTINGS, Manner, fix_teams
 from irad.aot.unmerge import forget_records, unmerge_marked_calls
 from irad.aot.wrapper import fits_constant, make_wrapper, match_calls
 from irad.backend.diskcache import disk_cache
 from irad.backend.target import parse_module, verify_module
-from irad.errors import Diagnostic, UsageError
+from irad.errors import Diagnostic
 from irad.ir import hints
 from irad.ir import types as T
 from irad.ir.builder import Builder
@@ -34,19 +36,16 @@ from irad.transform import openmp
 
 __all__ = ["differentiate", "has_marked_calls"]
 
+_REGION = "irad_tape_open_region"
+"""What derivatives call that have parallel regions."""
 _MODES = {"autodiff": "gradient", "fwddiff": "tangent", "augmentfwd": "split", "reverse": "split"}
+_OWN = re.compile(r"^(?:define [^@\n]*)?@(irad\.[-\w.$]+)(?: =|\()", re.MULTILINE)
 _RUNTIME = {
     "irad_tape_new": (T.PTR, ()),
     "irad_tape_publish": (T.PTR, (T.PTR, T.PTR)),
     "irad_tape_open": (T.PTR, (T.PTR,)),
     "irad_tape_close": (T.VOID, (T.PTR, T.I32)),
 }
-
-_FROM_PYTHON = {
-    "deterministic": "the same bits with any number of threads ('deterministic')",
-    "parallel": "loops of serial code that run in parallel ('parallel')",
-}
-"""Options that only derivatives heed which are made from Python."""
 
 
 def has_marked_calls(module: llvm.ModuleRef) -> bool:
@@ -64,35 +63,23 @@ def differentiate(
     :func:`irad.backend.optimise.finish`.
 
     Raises :class:`irad.errors.DifferentiationError` for a call written wrongly and for code that cannot be
-    differentiated, :class:`irad.errors.UsageError` for a registration that is not as it should be, and for options
-    that only derivatives made from Python heed.
+    differentiated, :class:`irad.errors.UsageError` for a registration that is not as it should be.
     """
     options = options or Options()
-    _refuse_options(options)
     if not has_marked_calls(module):
         return _without_hints(module)
     registrations = read_registrations(parse_text(str(module)))
     linkage = {f.name: f.linkage for f in module.functions if f.name in registrations.functions}
-    while has_marked_calls(module):
+    progress = True
+    while progress and has_marked_calls(module):
         _protect(module, registrations)
-        module = prepare(module, level)
-        text = _replace_ready(str(module), registrations, options)
-        module = parse_module(text, "the differentiated module")
+        module, progress = _replace_some(module, registrations, options, level)
         verify_module(module, "the differentiated module")
     for name, original in linkage.items():
         module.get_function(name).linkage = original
     if any(f.name == RESERVE and f.is_declaration for f in module.functions):
         module = parse_module(define_reserve(str(module)), "the differentiated module")
     return _without_hints(_without_registrations(module))
-
-
-def _refuse_options(options: Options) -> None:
-    for name, what in _FROM_PYTHON.items():
-        if getattr(options, name):
-            raise UsageError(
-                f"{what}: only derivatives made from Python have that; unset IRAD_{name.upper()} for programs that are "
-                "compiled ahead of time"
-            )
 
 
 def _without_hints(module: llvm.ModuleRef) -> llvm.ModuleRef:
@@ -120,26 +107,73 @@ def _protect(module: llvm.ModuleRef, registrations: Registrations) -> None:
             variable.linkage = "external"
 
 
-def _replace_ready(text: str, registrations: Registrations, options: Options) -> str:
-    """Replace the marked calls of those functions that contain, and reach, no marked call themselves."""
-    module, _ = read(text, keep=_calls_marked)
-    unmerge_marked_calls(module)
-    shared = ModuleFacts(module, registrations.call_book(module), answers=disk_cache(options))
-    calls = find_marked_calls(module, shared.debug)
-    ready = [m for m in calls if not _asks_for_more(shared, m.target)]
-    if calls and not ready:
-        raise problem(
-            shared.debug,
-            calls[0].call,
-            f"cannot differentiate '{calls[0].target.name}'",
-            "it calls its own derivative",
-            "differentiate another function",
+def _replace_some(
+    module: llvm.ModuleRef, registrations: Registrations, options: Options, level: int
+) -> tuple[llvm.ModuleRef, bool]:
+    """Replace the marked calls of those functions that contain, and reach, no marked call themselves: those that ask
+    for threads to be used in the same manner. Returns the module, and whether there was such a call."""
+    given = str(module)
+    module = prepare(module, level, steady=options.deterministic)
+    ready = _Ready(str(module), registrations, options)
+    manner = ready.manners[0] if ready.manners else Manner(deterministic=options.deterministic)
+    if manner.deterministic != options.deterministic:
+        module = prepare(parse_module(given, "the program"), level, steady=manner.deterministic)
+    if manner.parallel:
+        roots = {m.target.name for m in ready.of(manner)}
+        module, _ = parallelise(
+            module, lambda m: registrations.call_book(m).effect, roots, options.assume_noalias, manner.deterministic,
+            disk_cache(options),
         )
-    round_ = _Round(shared, registrations, options)
-    for marked in ready:
+    if manner.parallel or manner.deterministic != options.deterministic:
+        ready = _Ready(str(module), registrations, options)
+    round_ = _Round(ready.shared, registrations, options, manner)
+    for marked in ready.of(manner):
         round_.replace(marked)
-    registrations.restore_bodies(module)
-    return round_.text()
+    registrations.restore_bodies(ready.shared.module)
+    module = parse_module(round_.text(), "the differentiated module")
+    _rename(module, round_.made)
+    return module, bool(ready.calls)
+
+
+class _Ready:
+    """A prepared module, and the marked calls in it of functions that contain, and reach, no marked call themselves,
+    each with the manner in which its derivative is to use threads. Raises :class:`MarkedCallError` if no call is."""
+
+    def __init__(self, text: str, registrations: Registrations, options: Options) -> None:
+        module, _ = read(text, keep=_calls_marked)
+        unmerge_marked_calls(module)
+        self.shared = shared = ModuleFacts(module, registrations.call_book(module), answers=disk_cache(options))
+        calls = find_marked_calls(module, shared.debug)
+        targets = {m.target.name for m in calls}
+        differentiated = targets.union(*map(shared.reachable_names, targets))
+        self.calls = [m for m in calls if not _asks_for_more(shared, m.target)]
+        # where it is said of the whole program: not of derivatives that are differentiated, which could not be then
+        self.manners = [
+            m.manner | Manner(options.parallel and m.within.name not in differentiated, options.deterministic)
+            for m in self.calls
+        ]
+        if calls and not self.calls:
+            raise problem(
+                shared.debug,
+                calls[0].call,
+                f"cannot differentiate '{calls[0].target.name}'",
+                "it calls its own derivative",
+                "differentiate another function",
+            )
+
+    def of(self, manner: Manner) -> list[MarkedCall]:
+        """The calls whose derivatives use threads in this manner."""
+        return [m for m, own in zip(self.calls, self.manners, strict=True) if own == manner]
+
+
+def _rename(module: llvm.ModuleRef, made: frozenset[str]) -> None:
+    """Later rounds may make functions and constants of the same names, which need not be the same."""
+    named = [*module.functions, *module.global_variables]
+    taken = {each.name for each in named}
+    for each in [n for n in named if n.name in made and not n.is_declaration]:
+        number = next(n for n in count() if f"{each.name}.{n}" not in taken)
+        each.name = f"{each.name}.{number}"
+        taken.add(each.name)
 
 
 def _calls_marked(function: Function) -> bool:
@@ -153,10 +187,13 @@ def _asks_for_more(shared: ModuleFacts, function: Function) -> bool:
 class _Round:
     """One pass of replacements over one module."""
 
-    def __init__(self, shared: ModuleFacts, registrations: Registrations, options: Options) -> None:
+    def __init__(
+        self, shared: ModuleFacts, registrations: Registrations, options: Options, manner: Manner
+    ) -> None:
         self.shared = shared
         self.registrations = registrations
         self.options = options
+        self.manner = manner
         self.synthesiser = Synthesiser(shared)
         self.wrappers: list[Function] = []
         self.changed: set[Function] = set()
@@ -164,6 +201,7 @@ class _Round:
     def replace(self, marked: MarkedCall) -> None:
         """Put a call of a wrapper in the place of one marked call."""
         try:
+            self._refuse_regions(marked)
             binding = bind(marked, self.shared.debug)
             if marked.target.name in self.registrations.functions:
                 marked = replace(marked, target=self._through(marked.target))
@@ -182,6 +220,14 @@ class _Round:
         _retarget(marked.call, name, operands, words)
         _remove_dead(marked.within)
         self.changed.add(marked.within)
+
+    def _refuse_regions(self, marked: MarkedCall) -> None:
+        if _REGION in self.shared.reachable_names(marked.target.name):
+            raise Misfit(
+                f"cannot differentiate '{marked.target.name}'",
+                "it calls a derivative with parallel regions, which has no derivative itself",
+                "leave irad_parallel out at that call, and OpenMP out of the function that it differentiates",
+            )
 
     def _repeats(self, request: DiffRequest) -> bool:
         """Whether one tape of a split derivative serves any number of reverses."""
@@ -230,19 +276,33 @@ class _Round:
             strong_zero=self.options.strong_zero,
             checked=self.options.check_assumptions,
             repeats=mode == "split",
+            steady=self.manner.deterministic,
         )
+
+    @property
+    def made(self) -> frozenset[str]:
+        """The names of what is of use in this round alone: derivatives, what they need, and the regions of loops."""
+        output = self.synthesiser.output
+        loops = {f.name for f in self.shared.module.functions.values() if openmp.is_team(f) and openmp.is_found(f)}
+        needed = "\n".join([*output.messages.values(), *output.helpers.values()])
+        return frozenset(output.functions) | loops | set(_OWN.findall(needed))
 
     def text(self) -> str:
         """The module with all that was added."""
+        output = self.synthesiser.output
+        if self.manner.deterministic and any(_calls(f, FORK) for f in output.functions.values()):
+            for wrapper in self.wrappers:
+                fix_teams(wrapper)
+            for name, (result, parameters) in SETTINGS.items():
+                output.declare(name, result, parameters, "nounwind")
         for name, (result, parameters) in _RUNTIME.items():
             if any(_calls(wrapper, name) for wrapper in self.wrappers):
-                self.synthesiser.output.declare(name, result, parameters, "nounwind")
-        for function in self.synthesiser.output.functions.values():
+                output.declare(name, result, parameters, "nounwind")
+        for function in output.functions.values():
             function.prefix = function.prefix or "internal"
         for function in self.shared.module.functions.values():
             if function.body_text is not None and function not in self.changed:
                 function._blocks = None  # print it as it was: the engine rewrites what it differentiates
-        output = self.synthesiser.output
         if output.helpers.pop(RESERVE, None):
             # a call, until nothing is differentiated any more: a derivative of this derivative has a rule for it
             output.declare(RESERVE, T.PTR, [T.PTR, T.I64], "nounwind")
@@ -295,10 +355,10 @@ def _drop_unused(text: str) -> str:
 
     def drop(match: re.Match[str]) -> str:
         name = match["name"]
-        known = name in ACTIVITY_OF_MARKER or kind_of(name)
+        known = name in MARKERS or kind_of(name)
         return "" if known and len(re.findall(rf'@"?{re.escape(name)}"?(?![-\w.$])', text)) == 1 else match[0]
 
-    markers = "|".join(ACTIVITY_OF_MARKER)
+    markers = "|".join(MARKERS)
     text = re.sub(rf"^ +#dbg_value\(ptr @(?:{markers}), .*\n", "", text, flags=re.MULTILINE)
     text = re.sub(r"^@(?P<name>[-\w.$]+) = external .*global .*\n", drop, text, flags=re.MULTILINE)
     return re.sub(r'^declare .*?@"?(?P<name>[-\w.$]+)"?\(.*\n', drop, text, flags=re.MULTILINE)
@@ -308,7 +368,7 @@ def _without_registrations(module: llvm.ModuleRef) -> llvm.ModuleRef:
     """The finished module without the arrays; raises when a marker or marked function is still in use."""
     parsed = parse_text(str(module))
     declared = [n for n in parsed.globals if parsed.initializer(n) is None]
-    left = [n for n in (*declared, *parsed.functions) if n in ACTIVITY_OF_MARKER or kind_of(n)]
+    left = [n for n in (*declared, *parsed.functions) if n in MARKERS or kind_of(n)]
     if left:
         raise MarkedCallError(
             Diagnostic(

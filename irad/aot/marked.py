@@ -6,7 +6,8 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from irad.aot.names import ACTIVITY_OF_MARKER, is_foreign_marker, kind_of, mentions_marks
+from irad.aot.names import ACTIVITY_OF_MARKER, MANNER_OF_MARKER, is_foreign_marker, kind_of, mentions_marks
+from irad.aot.threads import Manner
 from irad.errors import Diagnostic, DifferentiationError
 from irad.ir.debuginfo import DebugInfo
 from irad.ir.instructions import Call, Instruction, Load
@@ -34,7 +35,9 @@ class MarkedCall:
     hidden_result: bool
     """The caller passes the address for a struct that is returned (``sret``) as the first operand."""
     arguments: tuple[Value, ...]
-    """The operands behind the function, markers included."""
+    """The operands behind the function, markers of arguments included."""
+    manner: Manner
+    """What markers ask of the derivative as a whole."""
 
 
 def find_marked_calls(module: Module, debug: DebugInfo) -> list[MarkedCall]:
@@ -82,7 +85,9 @@ def _read(module: Module, debug: DebugInfo, function: Function, call: Call, kind
             "its body is not in this program",
             "compile its source with irad cc too",
         )
-    return MarkedCall(call, function, kind, target, hidden, tuple(operands[1:]))
+    asked = {word for operand in operands[1:] if (word := MANNER_OF_MARKER.get(_marker_name(operand) or ""))}
+    rest = tuple(o for o in operands[1:] if _marker_name(o) not in MANNER_OF_MARKER)
+    return MarkedCall(call, function, kind, target, hidden, rest, Manner(**dict.fromkeys(asked, True)))
 
 
 def _function_name(module: Module, value: Value) -> str | None:

@@ -4,7 +4,16 @@ from __future__ import annotations
 
 import re
 
-__all__ = ["ACTIVITY_OF_MARKER", "KINDS", "is_foreign_marker", "kind_of", "mentions_marks", "registration_of"]
+__all__ = [
+    "ACTIVITY_OF_MARKER",
+    "KINDS",
+    "MANNER_OF_MARKER",
+    "MARKERS",
+    "is_foreign_marker",
+    "kind_of",
+    "mentions_marks",
+    "registration_of",
+]
 
 #: What a marked call asks for, by the end of its name.
 KINDS = ("autodiff", "fwddiff", "augmentfwd", "reverse")
@@ -16,6 +25,11 @@ _REGISTRATION = re.compile(
 ACTIVITY_OF_MARKER = {
     f"{prefix}_{word}": word for prefix in ("irad", "enzyme") for word in ("const", "out", "dup", "dupnoneed")
 }
+MANNER_OF_MARKER = {
+    f"{prefix}_{word}": word for prefix in ("irad", "enzyme") for word in ("parallel", "deterministic")
+}
+"""Markers that are about the derivative as a whole: how it uses threads."""
+MARKERS = (*ACTIVITY_OF_MARKER, *MANNER_OF_MARKER)
 
 
 def kind_of(symbol: str | None) -> str | None:
@@ -32,7 +46,7 @@ def registration_of(symbol: str) -> str | None:
 
 def is_foreign_marker(symbol: str) -> bool:
     """Whether a global looks like a marker but is none that irad knows."""
-    return re.fullmatch(r"(?:irad|enzyme)_[a-z_]+", symbol) is not None and symbol not in ACTIVITY_OF_MARKER
+    return re.fullmatch(r"(?:irad|enzyme)_[a-z_]+", symbol) is not None and symbol not in MARKERS
 
 
 def mentions_marks(text: str) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 
 import llvmlite.binding as llvm
 
@@ -37,15 +37,15 @@ def prepare(module: llvm.ModuleRef, level: int = 2, steady: bool = False, whole:
 def parallelise(
     module: llvm.ModuleRef,
     effects: openmp.Effects,
-    root: str,
+    roots: Collection[str],
     apart: bool,
     steady: bool = False,
     answers: AnswerStore | None = None,
 ) -> tuple[llvm.ModuleRef, tuple[openmp.Choice, ...]]:
     """A prepared module with loops of serial code as parallel regions (`irad.transform.openmp.serial`), beside the
-    functions that they are in, as far as `root` may call them; and what was decided of each loop. `apart`: different
-    pointer arguments of `root` never overlap; `answers` keeps what a solver has answered."""
-    text, names, choices = openmp.parallelise(str(module), effects, root, apart, steady, answers)
+    functions that they are in, as far as `roots` may call them; and what was decided of each loop. `apart`: different
+    pointer arguments of `roots` never overlap; `answers` keeps what a solver has answered."""
+    text, names, choices = openmp.parallelise(str(module), effects, roots, apart, steady, answers)
     return optimise.canonicalise(optimise.tidy(parse_module(text, "the module with parallel loops"), names)), choices
 
 

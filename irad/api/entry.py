@@ -14,6 +14,7 @@ from typing import Any
 
 import cffi
 
+from irad.aot.threads import TEAM
 from irad.api.numbers import complex_of, from_c
 from irad.api.plain import LONG_DOUBLE
 from irad.errors import UsageError
@@ -103,10 +104,6 @@ def entry_of(function: Function, noalias: bool, before: Function | None = None) 
     return Entry(symbol, parameters, results, text)
 
 
-TEAM = 16
-"""How many threads the regions of deterministic derivatives have."""
-
-
 def with_fixed_teams(function: Function) -> tuple[Function, str]:
     """A function that calls an emitted derivative while regions have a fixed number of threads, and its text."""
     symbol = f"{function.name}.fixed"
@@ -126,15 +123,6 @@ def with_fixed_teams(function: Function) -> tuple[Function, str]:
     ]
     body = "\n  ".join(lines)
     return made, f"\ndefine {result} @{T.quoted(symbol)}({given}) nounwind {{\n  {body}\n}}\n"
-
-
-SETTINGS = {
-    "omp_get_max_threads": "i32 @omp_get_max_threads()",
-    "omp_get_dynamic": "i32 @omp_get_dynamic()",
-    "omp_set_dynamic": "void @omp_set_dynamic(i32)",
-    "omp_set_num_threads": "void @omp_set_num_threads(i32)",
-}
-"""What such functions call."""
 
 
 def _stride(results: Sequence[str]) -> int:

@@ -25,8 +25,9 @@ from irad.adjoint.plan import AdjointPlan
 from irad.adjoint.request import DiffRequest
 from irad.adjoint.synthesise import Synthesiser
 from irad.aot.prepare import parallelise, prepare, read
+from irad.aot.threads import FORK, SETTINGS
 from irad.api.custom import Rules, registered
-from irad.api.entry import SETTINGS, Entry, entry_of, with_fixed_teams
+from irad.api.entry import Entry, entry_of, with_fixed_teams
 from irad.api.plain import Plain
 from irad.api.signature import Signature, read_signature
 from irad.backend.diskcache import disk_cache
@@ -317,10 +318,13 @@ class Program:
         with a fixed one, and the text of these."""
         output = synthesiser.output
         functions = [output.functions[s] for s in symbols]
-        if not self.options.deterministic or "@__kmpc_fork_call" not in additions:
+        if not self.options.deterministic or f"@{FORK}(" not in additions:
             return functions, ""
         known = {*self.module.functions, *output.declarations}
-        declared = [f"\ndeclare {text}" for name, text in SETTINGS.items() if name not in known]
+        declared = [
+            f"\ndeclare {result} @{name}({', '.join(map(str, parameters))})"
+            for name, (result, parameters) in SETTINGS.items() if name not in known
+        ]  # fmt: skip
         made = [with_fixed_teams(f) for f in functions]
         return [f for f, _ in made], "".join([*declared, *(text for _, text in made)])
 
@@ -370,7 +374,7 @@ class _ParallelProgram(Program):
             module = parse_llvm(serial._raised, f"the module {self.unit.name}")
             steady = self.options.deterministic
             module, self._choices = parallelise(
-                module, lambda m: self._calls(m).effect, root, apart, steady, disk_cache(self.options)
+                module, lambda m: self._calls(m).effect, {root}, apart, steady, disk_cache(self.options)
             )
             self._raised = ""
         with self._clock.stage("parse"):

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from irad.cli.settings import take_settings
 from irad.errors import InputError
 
 __all__ = ["CommandLine", "Item", "parse"]
@@ -83,6 +84,8 @@ class CommandLine:
     """A command line, parted."""
 
     items: list[Item] = field(default_factory=list)
+    settings: frozenset[str] = frozenset()
+    """The fields of :class:`irad.options.Options` that irad's own options set; these are not among the items."""
 
     @property
     def inputs(self) -> list[Item]:
@@ -148,12 +151,13 @@ class CommandLine:
 
 
 def parse(arguments: Sequence[str]) -> CommandLine:
-    """Part a command line; ``@file`` is replaced by the file's contents.
+    """Part a command line; ``@file`` is replaced by the file's contents, and irad's own options are taken out.
 
     Raises :class:`irad.errors.InputError` for a response file that cannot be read.
     """
-    line = CommandLine()
-    remaining = iter(_expand(arguments))
+    words, settings = take_settings(_expand(arguments))
+    line = CommandLine(settings=settings)
+    remaining = iter(words)
     language = ""
     for word in remaining:
         if word == "-" or not word.startswith("-"):

@@ -14,6 +14,7 @@ from irad.backend.openmp import HOW_TO_GET_LIBRARY, link_library
 from irad.cli.clangline import CommandLine, Item, parse
 from irad.cli.elfwrite import add_sections
 from irad.cli.linking import BITCODE, HOW_BUILT, differentiated_object
+from irad.cli.settings import HELP, to_byte, with_settings
 from irad.errors import InputError, ToolError
 from irad.frontends.elf import ELF_MAGIC
 from irad.frontends.flang_runtime import module_directory
@@ -46,9 +47,13 @@ examples:
 Options are {compiler}'s: -c -o -I -D -L -l -O0...-O3 -g -fPIC -shared -fopenmp and so on. With -E, -S,
 -emit-llvm or -fsyntax-only nothing is linked and nothing replaced; 'irad opt' transforms bitcode.
 
-Set IRAD_COMPILER to use another clang, IRAD_FORTRAN_COMPILER to use another flang. With IRAD_CHECK_ASSUMPTIONS=1
-gradients check, while they run, what __irad_assume_exclusive says of parallel loops.
+irad's own options, to be given where files are compiled or where they are linked:
+
+{settings}
+Set IRAD_COMPILER to use another clang, IRAD_FORTRAN_COMPILER to use another flang.
 """
+#: Links libomp, whichever OpenMP library the compiler would take by itself.
+_OPENMP = "-fopenmp=libomp"
 #: Only the linker wants these; the last kind takes a value.
 _LINK_ONLY = (
     "-shared",
@@ -99,15 +104,15 @@ def run(arguments: Sequence[str], language: str, options: Options) -> int:
             "c++": ("c++", "clang++", ".cpp"),
             "fortran": ("fc", "flang", ".f90"),
         }[language]
-        print(_HELP.format(name=name, compiler=compiler, suffix=suffix), end="")
+        print(_HELP.format(name=name, compiler=compiler, suffix=suffix, settings=HELP), end="")
         return 0 if arguments else 2
     line = parse(arguments)
     if language == "c" and any(item.is_cxx for item in line.inputs) and not line.has("-c"):
         language = "c++"
     tool = fortran_tool(options) if language == "fortran" else _clang(language, arguments, options)
     if not line.makes_objects:
-        return _call((*tool.command, *arguments))
-    status = _compile_all(line, tool) if line.has("-c") else _link(line, tool, options)
+        return _call((*tool.command, *(_words(line.items) if line.settings else arguments)))
+    status = _compile_all(line, tool) if line.has("-c") else _link(line, tool, with_settings(options, line.settings))
     if status and not tool.links_openmp and wants_openmp(arguments) and not header_flags(arguments):
         print(f"irad: note: {HOW_TO_GET_HEADER}", file=sys.stderr)
     return status
@@ -170,7 +175,7 @@ def _compile(line: CommandLine, source: Item, output: str, tool: Tool, extra: tu
     try:
         data = Path(output).read_bytes()
         if data.startswith(ELF_MAGIC):
-            sections = {BITCODE: bitcode, HOW_BUILT: bytes([line.level, line.debug])}
+            sections = {BITCODE: bitcode, HOW_BUILT: bytes([line.level, line.debug, to_byte(line.settings)])}
             write_atomically(output, add_sections(data, output, sections))
     except (OSError, InputError):
         Path(output).unlink(missing_ok=True)
@@ -234,22 +239,28 @@ def _link(line: CommandLine, tool: Tool, options: Options) -> int:
         if line.sources:
             items = [i for i in items if i.option not in ("-x", *_DEPENDENCIES)]
         whole = differentiated_object(items, line.level, options)
-        parallel = _openmp(line, tool, Path(folder), options)
+        asked = wants_openmp(_words(line.items))
+        library = link_library(options) if asked or (whole is not None and whole.parallel) else None
+        parallel: list[str] = []
+        if asked or (whole is not None and whole.parallel):
+            parallel = [*_openmp(library, tool, Path(folder)), *([] if asked or not tool.links_openmp else [_OPENMP])]
         if whole is None:
-            return _call((*tool.command, *_words(items), *(tool.quiet[1:] if line.sources else ()), *parallel))
-        objekt = Path(folder) / "irad.o"
-        objekt.write_bytes(whole.image)
-        return _call((*tool.command, *_replaced(items, whole.inputs, objekt), *tool.quiet[1:], "-lm", *parallel))
+            words = [*_words(items), *(tool.quiet[1:] if line.sources else ())]
+        else:
+            objekt = Path(folder) / "irad.o"
+            objekt.write_bytes(whole.image)
+            words = [*_replaced(items, whole.inputs, objekt), *tool.quiet[1:], "-lm"]
+        status = _call((*tool.command, *words, *parallel))
+        if status and parallel and library is None:
+            print(f"irad: note: no OpenMP runtime library is found here; {HOW_TO_GET_LIBRARY}", file=sys.stderr)
+        return status
 
 
-def _openmp(line: CommandLine, tool: Tool, folder: Path, options: Options) -> list[str]:
+def _openmp(library: Path | None, tool: Tool, folder: Path) -> list[str]:
     """What a link step with ``-fopenmp`` needs so that it finds the runtime, and the program does."""
-    if not wants_openmp(_words(line.items)):
-        return []
-    library = link_library(options)
     if library is None:
         if tool.links_openmp:
-            return []  # it may know a place of its own, or says what it misses
+            return []  # it may know a place of its own
         raise ToolError(f"no OpenMP runtime library is found to link with; {HOW_TO_GET_LIBRARY}")
     found_at_run_time = f"-Wl,-rpath,{library.parent}"
     if not tool.links_openmp:

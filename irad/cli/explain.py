@@ -63,12 +63,18 @@ def add_command(commands: Any) -> None:
     parser.add_argument(
         "--parallel", action="store_true", help="run loops in parallel whose iterations are proved independent"
     )
+    parser.add_argument(
+        "--deterministic", action="store_true", help="the derivative is bitwise the same with any number of threads"
+    )
     parser.add_argument("--flags", default="", help="flags for the C compiler, as one argument")
     parser.set_defaults(run=run)
 
 
 def run(parsed: argparse.Namespace, options: Options) -> int:
     """Print one plan. Raises :class:`irad.errors.IradError` for what cannot be read or differentiated."""
+    options = options.with_(
+        parallel=parsed.parallel or options.parallel, deterministic=parsed.deterministic or options.deterministic
+    )
     path = Path(parsed.input)
     if path.suffix in C_SUFFIXES | CXX_SUFFIXES:
         bitcode = compile_c(
@@ -83,9 +89,14 @@ def run(parsed: argparse.Namespace, options: Options) -> int:
     shared = ModuleFacts(text, registrations.call_book(text), answers=answers)
     function = _find(shared, parsed.function, str(path))
     noalias = parsed.assume_noalias or options.assume_noalias
-    if parsed.parallel or options.parallel:
+    if options.parallel:
         module, choices = parallelise(
-            module, lambda m: registrations.call_book(m).effect, function.name, noalias, options.deterministic, answers
+            module,
+            lambda m: registrations.call_book(m).effect,
+            {function.name},
+            noalias,
+            options.deterministic,
+            answers,
         )
         text, _ = read(str(module))
         shared = ModuleFacts(text, registrations.call_book(text), choices=choices, answers=answers)

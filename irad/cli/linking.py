@@ -15,6 +15,7 @@ from irad.backend.aot import emit_object
 from irad.backend.target import parse_module
 from irad.cli.clangline import Item
 from irad.cli.embed import embed_runtime
+from irad.cli.settings import from_byte, with_settings
 from irad.errors import InputError
 from irad.frontends.bitcode import (
     MAGIC,
@@ -28,10 +29,10 @@ from irad.frontends.elf import ARCHIVE_MAGIC, ELF_MAGIC, Elf, archive_members
 from irad.frontends.flang import add_bodies
 from irad.options import Options
 
-__all__ = ["BITCODE", "HOW_BUILT", "Whole", "differentiated_object", "read_bitcode"]
+__all__ = ["BITCODE", "HOW_BUILT", "Whole", "calls_openmp", "differentiated_object", "read_bitcode"]
 
-#: A section of two bytes: the optimisation level, and whether the user wished for debug information (the
-#: bitcode always has it).
+#: A section of three bytes: the optimisation level; whether the user wished for debug information (the bitcode
+#: always has it); irad's own options (see :mod:`irad.cli.settings`).
 HOW_BUILT = ".irad.build"
 #: Where objects made here keep their bitcode. Into LLVM's own sections the plugins of other tools would look.
 BITCODE = ".irad.bc"
@@ -45,6 +46,8 @@ class Whole:
 
     image: bytes
     inputs: frozenset[int]
+    parallel: bool
+    """It calls OpenMP's library."""
 
 
 @dataclass(frozen=True)
@@ -58,6 +61,7 @@ class _Part:
     marked: bool
     position: int | None
     """In the link line; None for members of archives, which stay there."""
+    settings: frozenset[str]
     trusted: bool
     """Read before without harm, or just made by the compiler."""
 
@@ -65,7 +69,8 @@ class _Part:
 def differentiated_object(items: Sequence[Item], level: int, options: Options) -> Whole | None:
     """One object for all inputs that carry bitcode; None when no call is marked.
 
-    It is optimised at ``level``, or at the highest level of the inputs if that is higher. Members of archives
+    It is optimised at ``level``, or at the highest level of the inputs if that is higher; what irad's own options asked
+    for when one of them was compiled holds for all. Members of archives
     are taken as a linker takes them: when they define what is still wanted. Raises
     :class:`irad.errors.IradError` when something cannot be read, linked or differentiated.
     """
@@ -86,13 +91,20 @@ def differentiated_object(items: Sequence[Item], level: int, options: Options) -
         return None
     module = parse_module(add_bodies(bitcode), "the program")
     level = max(level, *(part.level for part in chosen))
+    options = with_settings(options, {name for part in chosen for name in part.settings})
     target = optimise.finish_target(module, options)
     module = embed_runtime(differentiate(module, options), options)
     if not any(part.keep_debug for part in chosen):
         module = parse_module(_mute_debug(str(module)), "the program")
     module = optimise.finish(module, target, level, options=options)
     image = emit_object(module, target, level=level)
-    return Whole(image, frozenset(p.position for p in parts if p.position is not None))
+    inputs = frozenset(p.position for p in parts if p.position is not None)
+    return Whole(image, inputs, calls_openmp(module))
+
+
+def calls_openmp(module: llvm.ModuleRef) -> bool:
+    """Whether a module has to be linked with OpenMP's library."""
+    return any(f.is_declaration and f.name.startswith("__kmpc_") for f in module.functions)
 
 
 def read_bitcode(path: str | Path) -> bytes:
@@ -116,7 +128,7 @@ def _read_input(item: Item, position: int) -> list[_Part]:
         return []  # the linker says it better
     if path.suffix == ".ll" or data.startswith((MAGIC, WRAPPER_MAGIC)):
         bitcode = load_bytes(data, name).bitcode
-        return [_Part(name, (bitcode,), 0, True, _is_marked(bitcode), position, trusted=True)]
+        return [_Part(name, (bitcode,), 0, True, _is_marked(bitcode), position, frozenset(), trusted=True)]
     if data.startswith(ELF_MAGIC) and data[16:18] == b"\1\0":  # ET_REL: not a shared library
         part = _read_object(data, name, position, trusted=bool(item.made_from))
         return [part] if part is not None else []
@@ -130,8 +142,8 @@ def _read_object(data: bytes, name: str, position: int | None, trusted: bool = F
         if found:
             modules = tuple(module for content in found for module in split_modules(content, name))
             marked = _MARKS.search(data) is not None
-            level, debug = b"".join(elf.contents(HOW_BUILT))[:2] or (0, 1)
-            return _Part(name, modules, level, bool(debug), marked, position, trusted)
+            level, debug, noted = (*(b"".join(elf.contents(HOW_BUILT))[:3] or (0, 1)), 0)[:3]
+            return _Part(name, modules, level, bool(debug), marked, position, from_byte(noted), trusted)
     return None
 
 

@@ -15,6 +15,7 @@ from irad.backend.aot import write_atomically
 from irad.backend.target import parse_module, verify_module
 from irad.cli.embed import embed_runtime
 from irad.cli.linking import read_bitcode
+from irad.cli.settings import SETTINGS, with_settings
 from irad.errors import InputError
 from irad.frontends.bitcode import load_bytes
 from irad.frontends.flang import add_bodies
@@ -61,6 +62,14 @@ def add_command(commands: Any) -> None:
     parser.add_argument("--assume-noalias", action="store_true", help="pointer arguments never overlap")
     parser.add_argument("--strong-zero", action="store_true", help="a zero adjoint times infinity is zero")
     parser.add_argument(
+        "--parallel",
+        action="store_true",
+        help="run loops of serial code in parallel whose iterations are proved independent (link with -fopenmp)",
+    )
+    parser.add_argument(
+        "--deterministic", action="store_true", help="derivatives are bitwise the same with any number of threads"
+    )
+    parser.add_argument(
         "--check-assumptions", action="store_true", help="check what is said of parallel loops while gradients run"
     )
     parser.add_argument("--no-runtime", action="store_true", help="leave irad's runtime out (see --runtime)")
@@ -79,12 +88,8 @@ def run(parsed: argparse.Namespace, options: Options) -> int:
         options = options.with_(opt_level=int(parsed.level))
     else:
         options = options.with_(opt_level=min(options.opt_level, 2))
-    options = options.with_(
-        cpu=parsed.cpu or options.cpu,
-        assume_noalias=parsed.assume_noalias or options.assume_noalias,
-        strong_zero=parsed.strong_zero or options.strong_zero,
-        check_assumptions=parsed.check_assumptions or options.check_assumptions,
-    )
+    options = with_settings(options, [name for name in SETTINGS.values() if getattr(parsed, name)])
+    options = options.with_(cpu=parsed.cpu or options.cpu)
     bitcode = (
         load_bytes(_read_stdin(), "<stdin>").bitcode if parsed.input == "-" else read_bitcode(parsed.input)
     )

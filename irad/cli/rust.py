@@ -12,8 +12,11 @@ from pathlib import Path
 from irad.aot.differentiate import differentiate
 from irad.backend import optimise
 from irad.backend.aot import emit_object
+from irad.backend.openmp import HOW_TO_GET_LIBRARY, link_library
 from irad.backend.target import parse_module, verify_module
 from irad.cli.embed import embed_runtime
+from irad.cli.linking import calls_openmp
+from irad.cli.settings import HELP, take_settings, with_settings
 from irad.errors import InputError, ToolError
 from irad.frontends.rust import compile_program, find_rustc
 from irad.frontends.toolchain import find_compiler
@@ -36,6 +39,9 @@ In the program, the marked functions are declared and called as in C:
   unsafe extern "C" { fn __irad_autodiff(f: *const (), ...) -> f64; }
   let slope = unsafe { __irad_autodiff(wave as *const (), 2.0) };
 
+irad's own options:
+
+{settings}
 Set IRAD_RUST_COMPILER to use another rustc.
 """
 
@@ -46,9 +52,10 @@ def run(arguments: Sequence[str], options: Options) -> int:
     Raises :class:`irad.errors.IradError` for what irad itself, or one of the tools, cannot do.
     """
     if not arguments or arguments[0] in ("--help", "-h"):
-        print(_HELP, end="")
+        print(_HELP.replace("{settings}", HELP), end="")
         return 0 if arguments else 2
-    words = list(arguments)
+    words, settings = take_settings(arguments)
+    options = with_settings(options, settings)
     output = None
     if "-o" in words[:-1]:
         at = words.index("-o")
@@ -68,16 +75,23 @@ def run(arguments: Sequence[str], options: Options) -> int:
     target = optimise.finish_target(module, options)
     module = embed_runtime(differentiate(module, options), options)
     module = optimise.finish(module, target, options.opt_level, options=options)
-    _link(emit_object(module, target, level=options.opt_level), unit.libraries[0], output or unit.name, options)
+    libraries = [unit.libraries[0]]
+    if calls_openmp(module):
+        openmp = link_library(options)
+        if openmp is None:
+            raise ToolError(f"no OpenMP runtime library is found to link with; {HOW_TO_GET_LIBRARY}")
+        libraries.append(str(openmp))
+    _link(emit_object(module, target, level=options.opt_level), libraries, output or unit.name, options)
     return 0
 
 
-def _link(image: bytes, library: str, output: str, options: Options) -> None:
+def _link(image: bytes, libraries: Sequence[str], output: str, options: Options) -> None:
     linker = shutil.which("cc") or find_compiler(options).c[0]
     with tempfile.TemporaryDirectory(prefix="irad-") as folder:
         made, program = Path(folder) / "program.o", Path(folder) / "program"
         made.write_bytes(image)
-        command = [linker, str(made), library, f"-Wl,-rpath,{Path(library).parent}", "-lm", "-o", str(program)]
+        places = [f"-Wl,-rpath,{Path(library).parent}" for library in libraries]
+        command = [linker, str(made), *libraries, *places, "-lm", "-o", str(program)]
         done = subprocess.run(command, capture_output=True, text=True, check=False)
         if done.returncode:
             raise ToolError("cannot link the program", output=done.stderr, command=tuple(command))

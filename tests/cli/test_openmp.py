@@ -17,7 +17,6 @@ from irad.cli import driver
 from irad.cli.main import main
 from irad.frontends import openmp as header
 from irad.options import Options
-from tests.cli.building import clang
 
 pytestmark = pytest.mark.skipif(link_library(Options()) is None, reason="no OpenMP runtime library here")
 
@@ -129,22 +128,6 @@ def test_the_installation_names_its_runtime(capsys: pytest.CaptureFixture[str]) 
     main(["selftest"])
     line = next(line for line in capsys.readouterr().out.splitlines() if line.startswith("OpenMP runtime"))
     assert line.split()[2] == "ok"
-
-
-@pytest.mark.parametrize("option", ["DETERMINISTIC", "PARALLEL"])
-@pytest.mark.parametrize("command", [["cc", "-O1", "-fopenmp"], ["opt"]])
-def test_what_only_python_has_is_refused(
-    option: str, command: list[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    """Programs would run, and not as was asked for. Without derivatives there is nothing to ask for."""
-    monkeypatch.setenv(f"IRAD_{option}", "1")
-    for derivative, status in (("__irad_autodiff((void *)square, 3.0)", 1), ("square(3)", 0)):
-        Path("program.c").write_text(PROGRAM.replace("DERIVATIVE", derivative))
-        clang("-O1", "-fopenmp", "-emit-llvm", "-c", "program.c", "-o", "program.bc")
-        given = "program.bc" if command == ["opt"] else "program.c"
-        assert main([*command, given, "-o", "made"]) == status
-        said = capsys.readouterr().err
-        assert (f"'{option.lower()}'" in said and f"unset IRAD_{option}" in said) is (status == 1)
 
 
 GATHER = """

@@ -95,8 +95,8 @@ CASES = {
     ),
     "unknown_marker": (
         "extern int enzyme_width; return __irad_autodiff((void *)square, enzyme_width, x);",
-        "9:37: error: unknown marker 'enzyme_width'; irad has irad_const, irad_out, irad_dup and "
-        "irad_dupnoneed; use one of these",
+        "9:37: error: unknown marker 'enzyme_width'; irad has irad_const, irad_out, irad_dup, "
+        "irad_dupnoneed, irad_parallel and irad_deterministic; use one of these",
     ),
     "no_tape": (
         "return __irad_reverse((void *)square, irad_out, x);",
@@ -164,6 +164,12 @@ def test_marker_outside_of_a_marked_call(capfd: pytest.CaptureFixture[str]) -> N
         "error: 'irad_dup' is used in a way that irad cannot replace; it stands outside of a call that asks "
         "for a derivative; call __irad_autodiff and its like directly, with the markers among the arguments\n"
     )
+
+
+def test_marked_function_that_is_not_called(capfd: pytest.CaptureFixture[str]) -> None:
+    Path("source.c").write_text("#include <irad.h>\nvoid *kept = (void *)__irad_autodiff;\n")
+    said = message(capfd, "cc", "-shared", "-fPIC", "source.c", "-o", "library.so")
+    assert said.startswith("error: '__irad_autodiff' is used in a way that irad cannot replace; it stands outside")
 
 
 def test_symbol_defined_twice(capfd: pytest.CaptureFixture[str]) -> None:

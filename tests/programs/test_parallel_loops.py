@@ -295,7 +295,7 @@ def test_loops_that_are_tested_first() -> None:
     def effects(module: Module) -> Callable[[Call], CallEffect]:
         return CallBook(module, Registry.default()).effect
 
-    text, names, (choice,) = openmp.parallelise(canonical(TOP), effects, "f", True)
+    text, names, (choice,) = openmp.parallelise(canonical(TOP), effects, {"f"}, True)
     assert RUNS in choice.text and names == ("irad.team.f.loop0", "irad.raised.f")
     text = openmp.without_raised(text.replace("irad.raised.f", "raised"))
     found = JitLibrary(parse_module(text), externals=runtime.symbols())

@@ -21,7 +21,7 @@ from irad.transform.openmp.edit import forget_records
 from irad.transform.openmp.independent import Search, cost_of
 from irad.transform.openmp.names import RAISED, TASK_PREFIX, TEAM_PREFIX
 from irad.transform.openmp.outline import SUMS, outline
-from irad.transform.openmp.steady import PLACE_TEXT
+from irad.transform.openmp.steady import PLACE, PLACE_TEXT
 
 _CONCURRENT = (TEAM_PREFIX, TASK_PREFIX)
 """What is run by several threads already."""
@@ -38,18 +38,24 @@ class Choice(NamedTuple):
 
 
 def parallelise(
-    text: str, effects: Effects, root: str, apart: bool, steady: bool = False, answers: AnswerStore | None = None
+    text: str,
+    effects: Effects,
+    roots: Collection[str],
+    apart: bool,
+    steady: bool = False,
+    answers: AnswerStore | None = None,
 ) -> tuple[str, tuple[str, ...], tuple[Choice, ...]]:
     """A prepared module's text with the raised form of each function that has loops with independent iterations, among
-    those that `root` may call; the names of what was added, which is not optimised yet; and what was decided of each
-    loop. apart: different pointer arguments of `root` never overlap. steady: sums do not depend on which thread is
-    faster. answers: keeps what a solver has answered.
+    those that `roots` may call; the names of what was added, which is not optimised yet; and what was decided of each
+    loop. apart: different pointer arguments of `roots` never overlap, where nothing else calls these. steady: sums do
+    not depend on which thread is faster. answers: keeps what a solver has answered.
     """
     module = parse_module(text)
     effect, debug, tbaa = effects(module), DebugInfo(module), Tbaa(module)
     within = _within_teams(module)
-    reached = _reached(module, [root])
-    apart = apart and not reached & {root, _ANY}  # said of the first call only
+    reached = _reached(module, roots)
+    asked = {*roots, *reached}
+    alone = set(roots) - reached if apart and _ANY not in reached else set()  # said of the first call only
     names: list[str] = []
     printed: list[str] = []
     replaced: set[str] = set()
@@ -57,7 +63,7 @@ def parallelise(
     for function in list(module.functions.values()):
         name = function.name.removeprefix(RAISED)
         skip = function.is_declaration or name in within or f"{RAISED}{function.name}" in module.functions
-        if skip or function.name.startswith(_CONCURRENT) or not (name == root or reached & {name, _ANY}):
+        if skip or function.name.startswith(_CONCURRENT) or not asked & {name, _ANY}:
             continue
         cfg = CFG(function)
         try:
@@ -66,7 +72,7 @@ def parallelise(
             continue
         if not forest.loops:
             continue
-        search = Search(function, cfg, forest, effect, apart and name == root, debug, tbaa, answers)
+        search = Search(function, cfg, forest, effect, name in alone, debug, tbaa, answers)
         choices += [Choice(name, f"{search.place(loop)} stays serial: {why}") for loop, why in search.stays]
         places = {found: search.place(found.loop) for found in search.found}
         for number, found in enumerate(search.found):
@@ -90,8 +96,9 @@ def parallelise(
             printed.append(print_function(function))
     for name in replaced:
         text = _definition(name).sub("", text)
-    if f"@{SUMS} =" not in text:
-        printed.insert(0, f"@{SUMS} = internal global i64 0\n{PLACE_TEXT}")
+    for name, variable in ((SUMS, f"@{SUMS} = internal global i64 0"), (PLACE, PLACE_TEXT)):
+        if f"@{name} =" not in text:
+            printed.insert(0, variable)
     return "\n\n".join([text, *missing(module), *printed]) + "\n", tuple(names), tuple(choices)
 
 
