@@ -6,12 +6,15 @@ from collections.abc import Callable, Collection
 
 import llvmlite.binding as llvm
 
+from irad.adjoint.calls import CallBook
+from irad.adjoint.facts import ModuleFacts
 from irad.analysis.exclusive import AnswerStore
 from irad.backend import optimise
 from irad.backend.target import parse_module
 from irad.ir import hints
 from irad.ir.module import Function, Module
 from irad.ir.parser import parse_module as parse_text
+from irad.rules.registry import Registry
 from irad.transform import openmp
 
 __all__ = ["parallelise", "prepare", "read"]
@@ -31,7 +34,21 @@ def prepare(module: llvm.ModuleRef, level: int = 2, steady: bool = False, whole:
     if openmp.is_parallel(text):
         raised, names = openmp.raise_regions(text, steady)
         module = optimise.tidy(parse_module(raised, "the module with its parallel regions raised"), names)
+        return _load_beforehand(optimise.canonicalise(module))
     return optimise.canonicalise(module)
+
+
+def _load_beforehand(module: llvm.ModuleRef) -> llvm.ModuleRef:
+    """The module, in which parallel regions are handed what they would load for themselves."""
+    text, names = openmp.load_beforehand(str(module), _known)
+    if not names:
+        return module
+    return optimise.canonicalise(optimise.tidy(parse_module(text, "the module with loads before its regions"), names))
+
+
+def _known(module: Module) -> openmp.Known:
+    facts = ModuleFacts(module, CallBook(module, Registry.default()))
+    return openmp.Known(facts.calls.effect, facts.access_type)
 
 
 def parallelise(
@@ -46,7 +63,8 @@ def parallelise(
     functions that they are in, as far as `roots` may call them; and what was decided of each loop. `apart`: different
     pointer arguments of `roots` never overlap; `answers` keeps what a solver has answered."""
     text, names, choices = openmp.parallelise(str(module), effects, roots, apart, steady, answers)
-    return optimise.canonicalise(optimise.tidy(parse_module(text, "the module with parallel loops"), names)), choices
+    module = optimise.canonicalise(optimise.tidy(parse_module(text, "the module with parallel loops"), names))
+    return _load_beforehand(module), choices
 
 
 def read(text: str, keep: Callable[[Function], bool] = lambda function: False) -> tuple[Module, str]:

@@ -19,6 +19,7 @@ from irad.ir.module import Function, Module
 from irad.ir.parser import parse_module
 from irad.ir.printer import print_function
 from irad.transform.openmp.atomics import LOCK, lower_atomics
+from irad.transform.openmp.beforehand import Known, load_beforehand
 from irad.transform.openmp.beside import as_raised, missing
 from irad.transform.openmp.constructs import lower_constructs, uses_constructs
 from irad.transform.openmp.edit import forget_records, records_of_parameters
@@ -36,11 +37,13 @@ __all__ = [
     "SUMS",
     "Choice",
     "Effects",
+    "Known",
     "adopt",
     "is_found",
     "is_parallel",
     "is_task",
     "is_team",
+    "load_beforehand",
     "parallelise",
     "raise_regions",
     "with_slots",

@@ -41,7 +41,8 @@ def unpack(
     made: dict[int, Argument] = {}
     names = _names_in_source(outlined)
     for position, (offset, loads) in enumerate(sorted(fields.items())):
-        name = next((names[f"{load.type} {load.ref}"] for load in loads if f"{load.type} {load.ref}" in names), "")
+        alone = structure.name if offset == 0 and len(fields) == 1 else ""  # then it is but a variable
+        name = next((names[f"{load.type} {load.ref}"] for load in loads if f"{load.type} {load.ref}" in names), alone)
         made[offset] = Argument(loads[0].type, name, 2 + position, "")
         replace(outlined, dict.fromkeys(loads, made[offset]))
         for load in loads:
