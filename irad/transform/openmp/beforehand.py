@@ -12,7 +12,7 @@ of global variables that hold numbers are handed over as well.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable, Iterator
+from collections.abc import Callable, Hashable, Iterator
 from dataclasses import dataclass, field, replace
 from typing import NamedTuple
 
@@ -70,17 +70,11 @@ def load_beforehand(text: str, known: Callable[[Module], Known]) -> tuple[str, t
     if TEAM_PREFIX not in text:
         return text, ()
     module = parse_module(text)
-    facts, debug = known(module), DebugInfo(module)
-    defined = [f for f in module.functions.values() if not f.is_declaration]
-    callees = {f.name: {i.callee_name for i in f.instructions() if isinstance(i, Call)} for f in defined}
-    concurrent = _reached(callees, [n for n in callees if n.startswith((TEAM_PREFIX, TASK_PREFIX))])
+    facts, debug, graph = known(module), DebugInfo(module), _Graph(module)
+    concurrent = graph.reached()
     changed: set[str] = set()
-    for name in _callees_first(callees):
-        if not name.startswith(TEAM_PREFIX):
-            continue
-        sites = [
-            _Site(f, i) for f in defined for i in f.instructions() if isinstance(i, Call) and i.callee_name == name
-        ]
+    for name in graph.teams():
+        sites = graph.sites(name)
         found = _Region(module, module.functions[name], facts, debug, name in concurrent)
         if sites and found.find():
             found.rewrite(sites)
@@ -88,37 +82,63 @@ def load_beforehand(text: str, known: Callable[[Module], Known]) -> tuple[str, t
     return (print_module(module), tuple(sorted(changed))) if changed else (text, ())
 
 
-def _reached(callees: dict[str, set[str | None]], roots: Iterable[str]) -> set[str]:
-    """The functions that may be called by some others, in either form; all, where calls through pointers are made."""
-    seen: set[str] = set()
-    work = list(roots)
-    while work:
-        for callee in callees.get(work.pop(), ()):
-            if callee is None:
-                return set(callees)
-            for name in (callee, RAISED + callee):
-                if name in callees and name not in seen:
-                    seen.add(name)
-                    work.append(name)
-    return seen
+class _Graph:
+    """Who calls whom, as far as threads of teams go, and who calls teams."""
 
+    def __init__(self, module: Module) -> None:
+        self._module = module
+        self._callees: dict[str, list[str | None]] = {}
+        self._roots = [n for n in module.functions if n.startswith((TEAM_PREFIX, TASK_PREFIX))]
+        self._callers = [
+            f for f in module.functions.values()
+            if not f.is_declaration and (f.body_text is None or TEAM_PREFIX in f.body_text)
+        ]  # fmt: skip
 
-def _callees_first(callees: dict[str, set[str | None]]) -> list[str]:
-    """The functions of a module in such an order that callees come before their callers, where no recursion is."""
-    order: dict[str, None] = {}
-    open_: set[str] = set()
-    for root in callees:
-        work = [root]
+    def _called(self, name: str) -> list[str | None]:
+        if name not in self._callees:
+            function = self._module.functions.get(name)
+            body = function.instructions() if function is not None and not function.is_declaration else ()
+            found = dict.fromkeys(i.callee_name for i in body if isinstance(i, Call))
+            self._callees[name] = list(found)
+        return self._callees[name]
+
+    def reached(self) -> set[str]:
+        """The functions that threads of a team may call, in either form; all, where calls through pointers are made."""
+        seen: set[str] = set()
+        work = list(self._roots)
         while work:
-            name = work[-1]
-            inner = sorted(c for c in callees[name] if c is not None and c in callees and c not in open_)
-            if name in open_ or not inner:
-                open_.add(name)
-                order.setdefault(work.pop())
-            else:
-                open_.add(name)
-                work += inner
-    return list(order)
+            for callee in self._called(work.pop()):
+                if callee is None:
+                    return set(self._module.functions)
+                for name in (callee, RAISED + callee):
+                    if name in self._module.functions and name not in seen:
+                        seen.add(name)
+                        work.append(name)
+        return seen
+
+    def teams(self) -> list[str]:
+        """The team functions, those that others call before them."""
+        order: dict[str, None] = {}
+        opened: set[str] = set()
+        for root in self._roots:
+            work = [root]
+            while work:
+                name = work[-1]
+                inner = [c for c in self._called(name) if c in self._module.functions and c not in opened]
+                if name in opened or not inner:
+                    opened.add(name)
+                    order.setdefault(work.pop())
+                else:
+                    opened.add(name)
+                    work += [c for c in inner if c is not None]
+        return [name for name in order if name.startswith(TEAM_PREFIX)]
+
+    def sites(self, name: str) -> list[_Site]:
+        """The calls of a team function."""
+        return [
+            _Site(f, i) for f in self._callers for i in f.instructions()
+            if isinstance(i, Call) and i.callee_name == name
+        ]  # fmt: skip
 
 
 @dataclass(eq=False)
@@ -196,8 +216,17 @@ class _Region:
 
     def _is_unchanged(self, load: Load) -> bool:
         pointers = self.pointers
-        read = Access(load, load.pointer, None, self.known.access_type(load))
+        read = Access(load, load.pointer, None, self.known.access_type(load) or self._declared(load))
         return not any(w.pointer is None or pointers.may_overlap(read, replace(w, size=None)) for w in self.writes)
+
+    def _declared(self, load: Load) -> str | None:
+        """The type of a pointer in a global variable of pointers: optimisers lose it where they move loads."""
+        base = self._place(load.pointer)[0]
+        variable = self.module.globals.get(base.name) if isinstance(base, GlobalRef) else None
+        type_ = variable.type if variable is not None else None
+        while isinstance(type_, T.ArrayType):
+            type_ = type_.element
+        return "any pointer" if type_ is not None and type_.is_pointer and load.type.is_pointer else None
 
     def _take_some(self) -> bool:
         taken = [self._take(loads) for loads in self._candidates()]

@@ -1,0 +1,104 @@
+"""Parallel regions whose arrays are reached through pointers in memory."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+import irad
+from tests.programs.openmp_team import team
+
+SOURCE = Path(__file__).with_name("openmp_loaded.c")
+N, M = 50, 5
+
+KERNELS = (
+    "members chain now_and_then swapped structures rows global_array global_pointer global_in_a_function time_steps "
+    "nested one_array one_thread structure_by_value pointer_by_reference with_exit"
+).split()
+
+#: Functions with a region, the activities of their arguments, and what the plan says of arrays that threads share.
+PLANS: dict[str, tuple[str, dict[str, str]]] = {
+    "each": ("d", {"p->x": "atomic", "p->w": "atomic"}),
+    "through": ("dc", {"o->inner->x": "atomic", "o->inner->w": "atomic"}),
+    "list": ("ddcc", {"rows[0]": "atomic", "rows[1]": "atomic"}),
+    "global_array": ("dddcc", {"table": "atomic"}),
+    "global_pointer": ("dddcc", {"current": "atomic"}),
+    "steps": ("dc", {"p->x": "atomic", "p->w": "atomic"}),
+    "leaving": ("dc", {"p->x": "atomic", "p->w": "atomic"}),
+}
+
+
+@cache
+def _module(parallel: bool, level: str) -> Any:
+    return irad.compile(SOURCE, flags=[level, "-fopenmp" if parallel else "-Wno-unknown-pragmas"])
+
+
+@cache
+def _gradient(name: str, parallel: bool, level: str, threads: int) -> tuple[Any, tuple[np.ndarray, ...]]:
+    """The gradient function after a call, and arrays and shadows that the call has left."""
+    rng = np.random.default_rng(5)
+    x, w, out = rng.uniform(0.5, 1.5, N), rng.uniform(0.5, 1.5, N), np.zeros(N)
+    dx, dw, dout = np.ones(N), np.zeros(N), np.cos(np.arange(N))
+    made = _derived(name, parallel, level)
+    with team(threads):
+        made(x, dx, w, dw, out, dout, N, M)
+    return made, (x, w, out, dx, dw, dout)
+
+
+@cache
+def _derived(name: str, parallel: bool, level: str) -> Any:
+    return irad.autodiff(_module(parallel, level)[name], *[irad.Dup] * 3, irad.Const, irad.Const)
+
+
+def _compare(name: str, level: str, teams: tuple[int, ...]) -> None:
+    _, serial = _gradient(name, False, "-O2", 1)
+    for threads in teams:
+        made, shared = _gradient(name, True, level, threads)
+        for one, other in zip(serial, shared, strict=True):
+            np.testing.assert_allclose(other, one, rtol=1e-12, atol=1e-13)
+        assert "__kmpc_fork_call" in made.ir
+
+
+@pytest.mark.parametrize("name", KERNELS)
+def test_gradient(name: str) -> None:
+    _compare(name, "-O2", (1, 2, 3, 8))
+
+
+@pytest.mark.parametrize("name", ["members", "rows", "pointer_by_reference", "structure_by_value"])
+def test_unoptimised_code(name: str) -> None:
+    _compare(name, "-O0", (2,))
+
+
+def _shared(plan: Any) -> dict[str, set[str]]:
+    """The verdicts on each array that threads share."""
+    found: dict[str, set[str]] = {}
+    for section in str(plan).split("memory that threads share:")[1:]:
+        for line in section.split("\n\n")[0].splitlines():
+            said = re.match(r" +(.+?): (plain, in two parts|plain|reduction|atomic)\b", line)
+            if said is not None:
+                found.setdefault(said[1], set()).add(said[2])
+    return found
+
+
+@pytest.mark.parametrize("name", sorted(PLANS))
+def test_plan(name: str) -> None:
+    kinds, verdicts = PLANS[name]
+    made = irad.autodiff(_module(True, "-O2")[name], *({"d": irad.Dup, "c": irad.Const}[k] for k in kinds))
+    said = _shared(made.plan)
+    for array, verdict in verdicts.items():
+        assert said.get(array) == {verdict}, said
+
+
+@pytest.mark.parametrize("threads", [1, 2])
+def test_nothing_to_do(threads: int) -> None:
+    """Where there is no iteration, no pointer is followed."""
+    made = irad.autodiff(_module(True, "-O2")["nothing_to_do"], irad.Dup, irad.Const)
+    x, dx = np.full(3, 2.0), np.zeros(3)
+    with team(threads):
+        made(x, dx, 3)
+    np.testing.assert_array_equal(dx, [4.0, 0.0, 0.0])
