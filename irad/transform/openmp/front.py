@@ -79,8 +79,9 @@ class Front:
 
     def _condition(self, guard: Guard) -> Value:
         value = self._made(guard.value)
-        if guard.some:
-            return self._b.compare("icmp", "ne", value, zero(value.type))
+        if guard.compare:
+            assert guard.other is not None
+            return self._b.compare("icmp", guard.compare, value, self._made(guard.other))
         if guard.holds:
             return value
         return self._b.insert(Instruction("xor", T.I1, [value, ConstInt(T.I1, 1)]))

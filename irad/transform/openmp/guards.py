@@ -13,11 +13,14 @@ from dataclasses import dataclass
 
 from irad.analysis.cfg import CFG
 from irad.analysis.effects import CallEffect
-from irad.ir.instructions import Block, Branch, Call, Compare, Instruction
+from irad.ir import types as T
+from irad.ir.builder import zero
+from irad.ir.instructions import Block, Branch, Call, Compare, Instruction, Load
 from irad.ir.marks import BLOCK, marking_call
 from irad.ir.module import Function
 from irad.ir.values import ConstInt, Value
 
+_INIT, _NEXT = "__kmpc_dispatch_init_", "__kmpc_dispatch_next_"
 _RETURNING = frozenset("marker inactive scalar allocate release copy fill structural".split())
 _AHEAD = {
     "sle": True, "slt": True, "ule": True, "ult": True, "sgt": False, "sge": False, "ugt": False, "uge": False
@@ -26,11 +29,12 @@ _AHEAD = {
 
 @dataclass(frozen=True)
 class Guard:
-    """A condition: that an `i1` is true, or false; or (`some`) that a number is not zero."""
+    """A condition: that an `i1` is true; with `compare`, what a comparison of the value with `other` gives."""
 
     value: Value
     holds: bool = True
-    some: bool = False
+    compare: str = ""
+    other: Value | None = None
 
 
 class Guards:
@@ -53,9 +57,9 @@ class Guards:
             if self._is_given(condition):
                 found.append((Guard(condition, holds), (condition, holds)))
             else:
-                total = self._shared_out(condition, holds)
-                if total is not None and self._is_given(total):
-                    found.append((Guard(total, True, True), (condition, holds)))
+                guard = self._shared_out(condition, holds) or self._dispatched(condition, holds)
+                if guard is not None and all(self._is_given(v) for v in (guard.value, guard.other) if v is not None):
+                    found.append((guard, (condition, holds)))
         return dict(reversed(found))
 
     def _conditions(self, block: Block) -> Iterator[tuple[Instruction, bool]]:
@@ -72,8 +76,8 @@ class Guards:
                 if isinstance(condition, Instruction):
                     yield condition, inside is branch.targets[0]
 
-    def _shared_out(self, condition: Instruction, holds: bool) -> Value | None:
-        """How many iterations all threads have of a loop, if a condition says that this thread has some: its block
+    def _shared_out(self, condition: Instruction, holds: bool) -> Guard | None:
+        """That all threads together have iterations of a loop, if a condition says that this thread has some: its block
         begins before it ends."""
         if not isinstance(condition, Compare) or condition.predicate not in _AHEAD:
             return None
@@ -82,11 +86,44 @@ class Guards:
         if marking_call(first) is None:
             first, last, ahead = last, first, not ahead
         mark = marking_call(first)
-        if mark is None or not (mark.callee_name or "").startswith(BLOCK) or ahead != holds:
+        if mark is None or ahead != holds:
+            return None
+        if self._are_asked_for(mark.operands[0], last):  # then there is one
+            return Guard(ConstInt(T.I1, 1))
+        if not (mark.callee_name or "").startswith(BLOCK):
             return None
         total = mark.operands[1]
         known = not (isinstance(total, ConstInt) and total.value == 0)
-        return total if known and _depends_on_thread(last) else None
+        return Guard(total, True, "ne", zero(total.type)) if known and _depends_on_thread(last) else None
+
+    def _are_asked_for(self, first: Value, last: Value) -> bool:
+        """Whether numbers are the first and the last iteration that the library has handed to the thread."""
+        if not (isinstance(first, Load) and isinstance(last, Load)):
+            return False
+        ends = [first.pointer, last.pointer]
+        return any(
+            isinstance(i, Call) and (i.callee_name or "").startswith(_NEXT) and i.operands[3:5] == ends
+            for i in self._function.instructions()
+        )
+
+    def _dispatched(self, condition: Instruction, holds: bool) -> Guard | None:
+        """The same of a loop whose iterations threads ask for, if a condition says that this thread got some."""
+        if not isinstance(condition, Compare) or condition.predicate not in ("eq", "ne"):
+            return None
+        answer, none = condition.operands
+        name = answer.callee_name if isinstance(answer, Call) else None
+        if name is None or not name.startswith(_NEXT) or not (isinstance(none, ConstInt) and none.value == 0):
+            return None
+        if (condition.predicate == "ne") != holds:
+            return None
+        begins = name.replace(_NEXT, _INIT)
+        calls = [i for i in self._function.instructions() if isinstance(i, Call) and i.callee_name == begins]
+        if len(calls) != 1 or not isinstance(calls[0].operands[5], ConstInt):
+            return None
+        low, high, step = calls[0].operands[3:6]
+        assert isinstance(step, ConstInt)
+        sign = "u" if name.endswith("u") else "s"
+        return Guard(high, True, f"{sign}ge" if step.value > 0 else f"{sign}le", low)
 
     def is_certain(self, inst: Instruction, given: dict[Guard, tuple[Instruction, bool]]) -> bool:
         """Whether some thread certainly comes to an instruction where the guards hold: all ways lead there, and nothing
@@ -94,6 +131,7 @@ class Guards:
         target = inst.block
         assert target is not None
         taken = dict(given.values())
+        shares = {w[0] for g, w in given.items() if g.compare or isinstance(g.value, ConstInt)}  # at some time
         seen = {self._cfg.order[0]}
         work = list(seen)
         while work:
@@ -112,6 +150,9 @@ class Guards:
             if not following:
                 return False
             for each_block in following:
+                ends = each_block.terminator.operands
+                if each_block in seen and ends and ends[0] in shares:
+                    return False
                 if each_block not in seen:
                     seen.add(each_block)
                     work.append(each_block)
