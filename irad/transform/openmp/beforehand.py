@@ -312,28 +312,34 @@ class _Region:
 
     # -- global variables
 
-    def _globals_of_numbers(self) -> set[str]:
-        """Variables of which numbers are loaded."""
-        found: set[str] = set()
+    def _globals_of_numbers(self) -> Iterator[str]:
+        """Variables of which nothing but numbers is used, and those are only loaded: what lies in them is told by that
+        alone then, as it has to be of an argument."""
+        users, variables = users_of(self.function), self.module.globals
+        uses: dict[str, list[Instruction]] = {}
         for inst in self.function.instructions():
-            if isinstance(inst, Load) and inst.type.scalar.is_float and inst not in self._of:
-                for obj in self.pointers.objects(inst.pointer):
-                    if obj.kind == "global" and isinstance(obj.origin, GlobalRef):
-                        found.add(obj.origin.name)
-        variables = self.module.globals
-        return {n for n in found if n in variables and not variables[n].constant and not variables[n].thread_local
-                and all(_is_address(o, n) for i in self.function.instructions() for o in i.operands)}  # fmt: skip
+            for name in {n for o in inst.operands for n in _named(o)}:
+                uses.setdefault(name, []).append(inst)
+        for name, found in uses.items():
+            variable = variables.get(name)
+            if variable is None or variable.constant or variable.thread_local or self._of.keys() >= set(found):
+                continue
+            work, numbers = list(found), True
+            while work and numbers:
+                inst = work.pop()
+                numbers = _is_number(inst) or isinstance(inst, GetElementPtr)
+                work += users.get(inst, ()) if isinstance(inst, GetElementPtr) else ()
+            if numbers and all(_is_address(o, name) for i in found for o in i.operands):
+                yield name
 
     # -- the new form
 
     def rewrite(self, sites: list[_Site]) -> None:
         """Change the function and its callers."""
         function = self.function
-        given: list[Argument] = []
-        for name in self.globals:
-            given.append(Argument(T.PTR, self._name(name), 0, ""))
-        for group in self.groups:
-            given.append(Argument(group.loads[0].type, self._name(group.said[0]), 0, ""))
+        said = [*self.globals, *(g.said[0] for g in self.groups)]
+        types = [*(T.PTR for _ in self.globals), *(g.loads[0].type for g in self.groups)]
+        given = [Argument(type_, "", 0, "") for type_ in types]
         old = list(function.arguments)
         for site in sites:
             front = Front(site.caller, site.call, dict(zip(old, site.call.operands, strict=True)))
@@ -358,6 +364,9 @@ class _Region:
             assert isinstance(load, Load)
             remove(load)
         self._drop_unused(sites)
+        for argument, name in zip(given, said, strict=True):
+            if name:
+                self._call_it(argument, name)
 
     def _drop_unused(self, sites: list[_Site]) -> None:
         """Hand over nothing that is of no use any more."""
@@ -371,9 +380,13 @@ class _Region:
             argument.index = index
         function.type = T.FunctionType(function.type.result, tuple(a.type for a in kept))
 
-    def _name(self, wanted: str) -> str:
-        taken = {v.name for v in (*self.function.arguments, *self.function.blocks, *self.function.instructions())}
-        return wanted if wanted not in taken else ""
+    def _call_it(self, argument: Argument, name: str) -> None:
+        """Name an argument; a descriptor makes way for its array."""
+        function = self.function
+        for each in (*function.arguments, *function.blocks, *function.instructions()):
+            if each.name == name:
+                each.name = ""
+        argument.name = name
 
 
 def _named(value: Value) -> Iterator[str]:
@@ -407,6 +420,10 @@ def _hand_global(function: Function, variable: GlobalRef, argument: Argument) ->
     entry.instructions[at:at] = made
     for inst in made:
         inst.block = entry
+
+
+def _is_number(inst: Instruction) -> bool:
+    return isinstance(inst, Load) and inst.type.scalar.is_float and not inst.volatile and not inst.ordering
 
 
 def _is_address(value: Value, name: str) -> bool:

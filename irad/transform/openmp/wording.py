@@ -35,7 +35,9 @@ class Wording:
             type_ = self._variables.get(base.name)
             if isinstance(type_, DIPointer) and type_.reference:
                 type_ = type_.target
-            said = (base.name, type_) if type_ is not None else None
+            if type_ is None:  # a descriptor, whose first field leads to the array
+                return (base.name, DIUnspecified()) if offset == 0 else ("", DIUnspecified())
+            said = (base.name, type_)
         if said is None or not said[0]:
             return "", DIUnspecified()
         text, type_ = said
