@@ -30,6 +30,7 @@ from irad.api.custom import Rules, registered
 from irad.api.entry import Entry, entry_of, with_fixed_teams
 from irad.api.plain import Plain
 from irad.api.signature import Signature, read_signature
+from irad.backend import optimise
 from irad.backend.diskcache import disk_cache
 from irad.backend.jit import JitLibrary
 from irad.backend.target import parse_module as parse_llvm
@@ -387,7 +388,7 @@ class _ParallelProgram(Program):
 
 def _prepare(unit: Unit, rules: Rules, steady: bool) -> str:
     """The text that is differentiated."""
-    module = parse_llvm(unit.bitcode, f"the bitcode of {unit.name}")
+    module, _ = optimise.for_any_processor(parse_llvm(unit.bitcode, f"the bitcode of {unit.name}"))
     rules.protect(module)
     return hints.defined(str(prepare(module, steady=steady, whole=True)))
 

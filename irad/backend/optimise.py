@@ -24,7 +24,7 @@ from irad.backend.target import (
 )
 from irad.options import Options
 
-__all__ = ["canonicalise", "finish", "finish_target", "prepare", "tidy"]
+__all__ = ["canonicalise", "finish", "for_any_processor", "part_target", "prepare", "tidy"]
 
 
 def prepare(module: llvm.ModuleRef, level: int = 2) -> llvm.ModuleRef:
@@ -87,14 +87,15 @@ def finish(
 ) -> llvm.ModuleRef:
     """Return the finished module optimised for ``target`` (this machine when None), with vectorisation.
 
-    Attributes that name another processor are taken out, so that everything inlines and uses the full
-    vector width; calls to libm get vector versions according to ``options.vector_library``.
+    For this machine, attributes that name a processor are taken out, so that everything inlines and uses the full
+    vector width (for others see :func:`part_target`); calls to libm get vector versions according to
+    ``options.vector_library``.
     Raises :class:`irad.errors.IradError` when the result is not valid.
     """
     options = options or Options()
     host = target is None
     aim = target or host_target()
-    text = retarget_text(str(module), keep=None if host else target_of_text(str(module), aim.triple))
+    text = retarget_text(str(module)) if host else str(module)
     if level > 0 and vectormath.applies(aim, options.vector_library, in_process=host):
         text = vectormath.add_variants(text, vectormath.widths(aim))
     module = parse_module(text, "the gradient")
@@ -109,14 +110,28 @@ def finish(
     return module
 
 
-def finish_target(module: llvm.ModuleRef, options: Options) -> Target:
-    """The target of an ahead-of-time build: what ``options`` name, or else what the module was made for."""
-    triple = module.triple or host_target().triple
+def part_target(module: llvm.ModuleRef, options: Options) -> tuple[llvm.ModuleRef, Target]:
+    """The module :func:`for_any_processor`; and the target of an ahead-of-time build: what ``options`` name, or else
+    the processor that most functions were compiled for."""
+    module, own = for_any_processor(module)
     if options.cpu == "native":
-        return host_target()
+        return module, host_target()
     if options.cpu or options.features:
-        return Target(triple, options.cpu, options.features)
-    return target_of_text(str(module), triple)
+        return module, Target(own.triple, options.cpu, options.features)
+    return module, own
+
+
+def for_any_processor(module: llvm.ModuleRef) -> tuple[llvm.ModuleRef, Target]:
+    """The module without the processor that most of its functions were compiled for; and that.
+
+    What is differentiated is then the same for all processors. LLVM unrolls more for some of them, and a loop that is
+    unrolled before it is differentiated is lost to vectorisation. Functions made on purpose for another processor stay
+    as they are.
+    """
+    text = str(module)
+    own = target_of_text(text, module.triple or host_target().triple)
+    plain = retarget_text(text, keep=own)
+    return parse_module(plain, "the module") if plain != text else module, own
 
 
 def _lift_obstacles(text: str) -> str:

@@ -14,6 +14,7 @@ from irad.adjoint.synthesise import Synthesiser
 from irad.aot.binding import infer_activities
 from irad.aot.prepare import parallelise, prepare, read
 from irad.aot.registrations import read_registrations
+from irad.backend import optimise
 from irad.backend.diskcache import disk_cache
 from irad.backend.target import parse_module
 from irad.cli.linking import read_bitcode
@@ -82,7 +83,8 @@ def run(parsed: argparse.Namespace, options: Options) -> int:
         ).bitcode
     else:
         bitcode = read_bitcode(path)
-    module = prepare(parse_module(bitcode, str(path)), steady=options.deterministic, whole=True)
+    module, _ = optimise.for_any_processor(parse_module(bitcode, str(path)))
+    module = prepare(module, steady=options.deterministic, whole=True)
     text, _ = read(str(module))
     registrations = read_registrations(text)
     answers = disk_cache(options)

@@ -92,7 +92,7 @@ def differentiated_object(items: Sequence[Item], level: int, options: Options) -
     module = parse_module(add_bodies(bitcode), "the program")
     level = max(level, *(part.level for part in chosen))
     options = with_settings(options, {name for part in chosen for name in part.settings})
-    target = optimise.finish_target(module, options)
+    module, target = optimise.part_target(module, options)
     module = embed_runtime(differentiate(module, options), options)
     if not any(part.keep_debug for part in chosen):
         module = parse_module(_mute_debug(str(module)), "the program")

@@ -97,15 +97,14 @@ def run(parsed: argparse.Namespace, options: Options) -> int:
     verify_module(module, parsed.input)
     if has_marked_calls(module):
         module = parse_module(add_bodies(bitcode), parsed.input)
-        target = optimise.finish_target(module, options)
+        module, target = optimise.part_target(module, options)
         module = differentiate(module, options)
         if not parsed.no_runtime:
             module = embed_runtime(module, options)
         module = optimise.finish(module, target, options.opt_level, options=options)
     elif parsed.level is not None:
-        module = optimise.finish(
-            module, optimise.finish_target(module, options), options.opt_level, options=options
-        )
+        module, target = optimise.part_target(module, options)
+        module = optimise.finish(module, target, options.opt_level, options=options)
     verify_module(module, "the result")
     _write(module, parsed.output, parsed.text or parsed.output.endswith(".ll"))
     return 0

@@ -72,7 +72,7 @@ def run(arguments: Sequence[str], options: Options) -> int:
         raise ToolError(f"{find_rustc(options).path} has no shared libstd to link with")
     module = parse_module(unit.bitcode, sources[0])
     verify_module(module, sources[0])
-    target = optimise.finish_target(module, options)
+    module, target = optimise.part_target(module, options)
     module = embed_runtime(differentiate(module, options), options)
     module = optimise.finish(module, target, options.opt_level, options=options)
     libraries = [unit.libraries[0]]
