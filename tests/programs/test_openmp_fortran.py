@@ -26,7 +26,6 @@ _rng = np.random.default_rng(17)
 #: Refused today, and why; taken out when it works.
 WAITING: dict[str, str] = {
     "thread_copies.allocated_in": "an array is allocated and assigned by the library for each thread",
-    "workshared.allocated": "an allocatable array is assigned to by the library in a region",
 }
 
 
@@ -59,10 +58,12 @@ CASES: dict[str, dict[str, Any]] = {
     "reductions.total": {"n": N, "x": X},
     "reductions.several": {"n": N, "x": X},
     "reductions.histogram": {"n": N, "m": 5, "bins": BINS, "x": X, "w": _v(5)},
+    "reductions.allocated": {"n": N, "m": 5, "bins": BINS, "x": X, "w": _v(5)},
     "reductions.private_scalars": {"n": N, "x": X, "y": Y, "last": np.array(0.3)},
     "private_arrays.systems": {"n": 11, "a": _v(3, 3, 11), "b": _v(3, 11)},
     "private_arrays.automatic": {"n": N, "m": 5, "x": X, "y": Y},
     "private_arrays.allocated": {"n": N, "m": 4, "x": X, "y": Y},
+    "private_arrays.first_allocated": {"n": N, "x": X, "y": Y},
     "allocatables.shared": {"n": N, "x": X},
     "allocatables.assumed": {"x": X, "y": Y},
     "synchronised.critical_sum": {"n": N, "x": X},

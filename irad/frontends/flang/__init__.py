@@ -12,7 +12,7 @@ from pathlib import Path
 
 import llvmlite.binding as llvm
 
-from irad.frontends.flang.parallel import pass_values_in
+from irad.frontends.flang.parallel import add_knowledge
 
 __all__ = ["add_bodies"]
 
@@ -41,10 +41,10 @@ def add_bodies(bitcode: bytes) -> bytes:
     """A module with the procedures of flang's library that irad has a definition of inlined.
 
     What a definition does not cover it leaves to the library. A procedure that is declared with another
-    type, as another flang may have it, is left alone. Before that, while `copyin` can be told by it how the library
-    is called, the values that it takes in are put aside (`irad.frontends.flang.copyin`).
+    type, as another flang may have it, is left alone. Before that, while the calls can be seen, parallel regions
+    are told what they can know of arrays (`irad.frontends.flang.parallel`).
     """
-    bitcode = pass_values_in(bitcode)
+    bitcode = add_knowledge(bitcode)
     if b"_FortranA" not in bitcode:
         return bitcode
     context = llvm.create_context()

@@ -13,6 +13,7 @@ from dataclasses import dataclass
 
 from irad.analysis.addresses import gep_offset
 from irad.analysis.cfg import CFG
+from irad.frontends.flang.descriptors import parts_of
 from irad.ir import types as T
 from irad.ir.builder import i64
 from irad.ir.instructions import Alloca, Atomic, Call, GetElementPtr, Instruction, Load, Opaque, Store
@@ -88,7 +89,7 @@ def _handed(module: Module, function: Function) -> Iterator[tuple[str, int, _Han
         outlined = module.functions.get(region.name)
         if outlined is None or outlined.is_declaration or len(outlined.arguments) != 3:
             continue
-        for place, offset in _parts(module, users, structure):
+        for place, offset in parts_of(module, users, structure):
             for store in users.get(place, ()):
                 if not isinstance(store, Store) or store.pointer is not place:
                     continue
@@ -103,7 +104,7 @@ def _handed(module: Module, function: Function) -> Iterator[tuple[str, int, _Han
 def _described(module: Module, users: _Users, descriptor: Alloca) -> Value | None:
     """The address in a descriptor that is filled once, with constants but for that."""
     addresses = set()
-    for place, _ in _parts(module, users, descriptor):
+    for place, _ in parts_of(module, users, descriptor):
         for store in users.get(place, ()):
             if isinstance(store, Store) and store.pointer is place:
                 value = store.value
@@ -139,16 +140,6 @@ def _offset(module: Module, address: Value) -> int | None:
     return total
 
 
-def _parts(module: Module, users: _Users, base: Value) -> Iterator[tuple[Value, int]]:
-    """The addresses of a structure's fields with their offsets."""
-    yield base, 0
-    for user in users.get(base, ()):
-        if isinstance(user, GetElementPtr) and user.base is base:
-            offset, variable = gep_offset(module, user.source, user.indices)
-            if not variable:
-                yield user, offset
-
-
 def _times_named(module: Module, region: str) -> int:
     reference = GlobalRef(region)
     return sum(
@@ -169,7 +160,7 @@ def _only_copied(module: Module, region: Function, offset: int, variable: str, d
         return False
     users = users_of(region)
     reads: list[Instruction] = []
-    for place, at in _parts(module, users, region.arguments[2]):
+    for place, at in parts_of(module, users, region.arguments[2]):
         for user in users.get(place, ()):
             if at != offset or isinstance(user, GetElementPtr):
                 continue
@@ -248,7 +239,7 @@ def _describe(module: Module, region: Function, offset: int, handed: _Handed) ->
     users, outside = users_of(region), users_of(handed.caller)
     descriptor = handed.descriptor
     assert descriptor is not None
-    for place, at in list(_parts(module, users, region.arguments[2])):
+    for place, at in list(parts_of(module, users, region.arguments[2])):
         for load in users.get(place, ()):
             if at != offset or not isinstance(load, Load) or load.block is None:
                 continue
@@ -256,7 +247,7 @@ def _describe(module: Module, region: Function, offset: int, handed: _Handed) ->
             for user in users.get(load, ()):
                 user.operands = [made if o is load else o for o in user.operands]
             filling: list[Instruction] = []
-            for field, start in _parts(module, outside, descriptor):
+            for field, start in parts_of(module, outside, descriptor):
                 stores = (u for u in outside.get(field, ()) if isinstance(u, Store) and u.pointer is field)
                 for store in stores:
                     filling.append(into := GetElementPtr(T.I8, made, [i64(start)], flags=("inbounds",)))

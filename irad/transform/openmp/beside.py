@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import re
 
+from irad.ir.instructions import Call
 from irad.ir.marks import BLOCK, SHARE
 from irad.ir.module import Function, Module
-from irad.transform.openmp.names import RAISED
+from irad.transform.openmp.names import INTEGER, RAISED
 
 RUNTIME = {
     "omp_get_thread_num": "i32 @omp_get_thread_num() nounwind",
@@ -27,6 +28,10 @@ RUNTIME = {
     "irad_section_leave": "void @irad_section_leave(ptr, i64) nounwind",
 }
 """What raised functions call."""
+_RARE = {
+    INTEGER: f"void @{INTEGER}(ptr readnone captures(none), i64) nounwind willreturn memory(inaccessiblemem: readwrite)"
+}
+"""What few of them call."""
 
 
 def _plain_prefix(prefix: str) -> str:
@@ -47,7 +52,10 @@ def as_raised(function: Function, name: str) -> None:
 
 def missing(module: Module) -> list[str]:
     """Declarations of what raised functions call that a module does not have."""
-    return [f"declare {text}" for name, text in RUNTIME.items() if name not in module.functions]
+    called = {i.callee_name for f in module.functions.values() if f.is_parsed for i in f.instructions()
+              if isinstance(i, Call) and i.callee_name in _RARE}  # fmt: skip
+    wanted = {**RUNTIME, **{name: text for name, text in _RARE.items() if name in called}}
+    return [f"declare {text}" for name, text in wanted.items() if name not in module.functions]
 
 
 __all__ = ["RUNTIME", "as_raised", "missing"]

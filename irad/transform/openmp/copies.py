@@ -13,9 +13,13 @@ from irad.ir.instructions import Alloca, Block, Call, GetElementPtr, Instruction
 from irad.ir.module import Function, Module, users_of
 from irad.ir.values import Argument, ConstInt, GlobalRef, Value
 from irad.transform.openmp.edit import split
+from irad.transform.openmp.names import INTEGER
 
 COPY_PRIVATE = "__kmpc_copyprivate"
 _COPIES = "llvm.memcpy.p0.p0.i64"
+_COPIED = "llvm.memcpy.p0.p0."
+_LONGEST = 16 * 24
+"""Of arrays whose elements are copied one by one, in bytes: bounds and strides of all dimensions."""
 _PLAIN = frozenset("load store getelementptr br phi icmp add ret".split())
 
 
@@ -43,7 +47,7 @@ def _variables(module: Module, outlined: Function, call: Call) -> dict[Value, T.
     if function is None or function.is_declaration or not isinstance(size, ConstInt):
         return None
     for inst in function.instructions():
-        if inst.opcode not in _PLAIN and not (isinstance(inst, Call) and inst.callee_name == _COPIES):
+        if inst.opcode not in _PLAIN and not (isinstance(inst, Call) and (inst.callee_name or "").startswith(_COPIED)):
             return None
     variables = [data] if _copies_in_place(function) else _in_table(module, outlined, call)
     types = {v: type_ for v in variables or () if (type_ := _own_type(module, v)) is not None}
@@ -155,8 +159,37 @@ def _copy(
     for position, (variable, kind) in enumerate(variables.items()):
         field = b.gep(type_, shared, [i64(0), ConstInt(T.I32, position)], ("inbounds",))
         source, into = (variable, field) if away else (field, variable)
-        if isinstance(kind, (T.FloatType, T.IntType)) or kind.is_pointer:
-            b.store(b.load(kind, source), into)
-        else:
-            size = i64(module.layout.size(kind))
-            b.call(_COPIES, T.VOID, [into, source, size, ConstInt(T.I1, 0)])
+        for offset, part in _pieces(module, kind):
+            here, there = (b.gep(T.I8, p, [i64(offset)], ("inbounds",)) for p in (source, into))
+            if isinstance(part, (T.FloatType, T.IntType)) or part.is_pointer:
+                b.store(b.load(part, here), there)
+                if offset and isinstance(part, T.IntType) and _is_descriptor(kind):
+                    memory = there if away else here
+                    b.call(INTEGER, T.VOID, [memory, i64(module.layout.size(part))])
+            else:
+                b.call(_COPIES, T.VOID, [there, here, i64(module.layout.size(part)), ConstInt(T.I1, 0)])
+
+
+def _is_descriptor(type_: T.Type) -> bool:
+    """Whether a variable describes an array, as flang has it: then its integers are that."""
+    fields = type_.elements if isinstance(type_, T.StructType) else ()
+    return tuple(f for f in fields[1:7]) == (T.I64, T.I32, T.I8, T.I8, T.I8, T.I8) and fields[0].is_pointer
+
+
+def _pieces(module: Module, type_: T.Type) -> list[tuple[int, T.Type]]:
+    """What a variable is copied by, with offsets: the fields of structures with pointers (descriptors of arrays, say),
+    else all at once."""
+    body = module.layout.body(type_)
+    if not isinstance(body, T.StructType) or not any(e.is_pointer for e in body.elements):
+        return [(0, type_)]
+    starts = zip(module.layout.offsets(body), body.elements, strict=True)
+    return [(start + offset, part) for start, field in starts for offset, part in _scalars(module, field)]
+
+
+def _scalars(module: Module, type_: T.Type) -> list[tuple[int, T.Type]]:
+    body = module.layout.body(type_)
+    if isinstance(body, T.ArrayType) and module.layout.size(body) <= _LONGEST:
+        width = module.layout.size(body.element)
+        each = _scalars(module, body.element)
+        return [(n * width + offset, part) for n in range(body.count) for offset, part in each]
+    return [(0, type_)] if isinstance(body, T.ArrayType) else _pieces(module, type_)

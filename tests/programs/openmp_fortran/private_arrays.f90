@@ -73,4 +73,20 @@ contains
     deallocate(w)
     !$omp end parallel
   end subroutine
+
+  subroutine first_allocated(n, x, y)
+    integer, intent(in) :: n
+    real(8), intent(in) :: x(n)
+    real(8), intent(inout) :: y(n)
+    real(8), allocatable :: w(:), table(:, :)
+    integer :: i
+    allocate(w(3), table(2, 3))
+    w(:) = x(1:3)
+    !$omp parallel do firstprivate(w) private(table)
+    do i = 1, n
+      w(2) = w(1) * x(i)
+      table(1, :) = w * x(i)
+      y(i) = y(i) * w(3) + table(1, 2)
+    end do
+  end subroutine
 end module

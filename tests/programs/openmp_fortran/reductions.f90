@@ -57,4 +57,22 @@ contains
     end do
     !$omp end parallel do
   end subroutine
+
+  subroutine allocated(n, m, bins, x, w)
+    integer, intent(in) :: n, m, bins(n)
+    real(8), intent(in) :: x(n)
+    real(8), intent(inout) :: w(m)
+    real(8), allocatable :: sums(:)
+    real(8) :: grid(2, m)
+    integer :: i
+    allocate(sums(m))
+    sums(:) = w
+    grid = 1
+    !$omp parallel do reduction(+: sums, grid)
+    do i = 1, n
+      sums(bins(i)) = sums(bins(i)) + x(i) * x(i)
+      grid(2, bins(i)) = grid(2, bins(i)) + sin(x(i))
+    end do
+    w(:) = sums * grid(2, :)
+  end subroutine
 end module
