@@ -257,3 +257,13 @@ void with_exit(double *x, double *w, double *out, int n, int m) {
   leaving(&p, kind);
   free(kind);
 }
+
+/* What is the same number wherever the region is run is a constant in it. */
+void constants(double *x, double *w, double *out, int n, int m) {
+  int count = 4;
+  double step = 0.25;
+#pragma omp parallel for shared(count, step)
+  for (int i = 0; i < n; i++)
+    for (int j = 0; j < count; j++)
+      out[i] += w[j] * x[i] * step;
+}

@@ -18,7 +18,7 @@ N, M = 50, 5
 
 KERNELS = (
     "members chain now_and_then swapped structures rows global_array global_pointer global_in_a_function time_steps "
-    "nested one_array one_thread structure_by_value pointer_by_reference with_exit"
+    "nested one_array one_thread structure_by_value pointer_by_reference with_exit constants"
 ).split()
 
 #: Functions with a region, the activities of their arguments, and what the plan says of arrays that threads share.
@@ -102,3 +102,11 @@ def test_nothing_to_do(threads: int) -> None:
     with team(threads):
         made(x, dx, 3)
     np.testing.assert_array_equal(dx, [4.0, 0.0, 0.0])
+
+
+def test_numbers_that_are_the_same_everywhere_are_constants() -> None:
+    plan = str(_derived("constants", True, "-O2").plan).split("parallel region")[1]
+    captured = plan.split("arguments:")[1].split("\n  loops:")[0]
+    assert " x: " in captured
+    assert "count" not in captured
+    assert "step" not in captured

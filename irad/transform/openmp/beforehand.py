@@ -7,7 +7,8 @@ the team function like any captured array: that is what proofs and private copie
 A load is done in front of the region if its address can be computed there, nothing that runs in the region writes to
 its memory, and it is known not to trap: some thread would run it for certain, under conditions that can be tested in
 front of the region as well (`guards`), or it lies between bytes of one object that are known to be there. The addresses
-of global variables that hold numbers are handed over as well.
+of global variables that hold numbers are handed over as well. What is the same number wherever a region is run is no
+argument any more.
 """
 
 from __future__ import annotations
@@ -28,7 +29,7 @@ from irad.ir.instructions import Alloca, Atomic, Call, Cast, Compare, GetElement
 from irad.ir.module import Function, Module, users_of
 from irad.ir.parser import parse_module
 from irad.ir.printer import print_module
-from irad.ir.values import Argument, Constant, ConstExpr, GlobalRef, Value
+from irad.ir.values import Argument, Constant, ConstExpr, ConstFloat, ConstInt, GlobalRef, Value
 from irad.transform.openmp.edit import remove, replace_values
 from irad.transform.openmp.front import Front
 from irad.transform.openmp.guards import Guard, Guards
@@ -73,7 +74,12 @@ def load_beforehand(text: str, known: Callable[[Module], Known]) -> tuple[str, t
     facts, debug, graph = known(module), DebugInfo(module), _Graph(module)
     concurrent = graph.reached()
     changed: set[str] = set()
-    for name in graph.teams():
+    teams = graph.teams()
+    for name in reversed(teams):
+        sites = graph.sites(name)
+        if _fold_constants(module.functions[name], sites):
+            changed |= {name, *(s.caller.name for s in sites)}
+    for name in teams:
         sites = graph.sites(name)
         found = _Region(module, module.functions[name], facts, debug, name in concurrent)
         if sites and found.find():
@@ -363,22 +369,10 @@ class _Region:
         for load in new:
             assert isinstance(load, Load)
             remove(load)
-        self._drop_unused(sites)
+        _drop_unused(self.function, sites)
         for argument, name in zip(given, said, strict=True):
             if name:
                 self._call_it(argument, name)
-
-    def _drop_unused(self, sites: list[_Site]) -> None:
-        """Hand over nothing that is of no use any more."""
-        function, users = self.function, users_of(self.function)
-        kept = [a for a in function.arguments if a.index == 0 or users.get(a)]
-        for site in sites:
-            site.call.operands = [site.call.operands[a.index] for a in kept]
-            site.call.argument_attributes = [site.call.argument_attributes[a.index] for a in kept]
-        function.arguments = kept
-        for index, argument in enumerate(kept):
-            argument.index = index
-        function.type = T.FunctionType(function.type.result, tuple(a.type for a in kept))
 
     def _call_it(self, argument: Argument, name: str) -> None:
         """Name an argument; a descriptor makes way for its array."""
@@ -387,6 +381,32 @@ class _Region:
             if each.name == name:
                 each.name = ""
         argument.name = name
+
+
+def _fold_constants(function: Function, sites: list[_Site]) -> bool:
+    """Replace what is the same number wherever the region is run; whether there is anything such."""
+    new: dict[Value, Value] = {}
+    for argument in function.arguments[1:]:
+        given = [s.call.operands[argument.index] for s in sites]
+        if given and isinstance(given[0], (ConstInt, ConstFloat)) and all(v == given[0] for v in given):
+            new[argument] = given[0]
+    replace_values(function, new)
+    if new:
+        _drop_unused(function, sites)
+    return bool(new)
+
+
+def _drop_unused(function: Function, sites: list[_Site]) -> None:
+    """Hand over nothing that is of no use any more."""
+    users = users_of(function)
+    kept = [a for a in function.arguments if a.index == 0 or users.get(a)]
+    for site in sites:
+        site.call.operands = [site.call.operands[a.index] for a in kept]
+        site.call.argument_attributes = [site.call.argument_attributes[a.index] for a in kept]
+    function.arguments = kept
+    for index, argument in enumerate(kept):
+        argument.index = index
+    function.type = T.FunctionType(function.type.result, tuple(a.type for a in kept))
 
 
 def _named(value: Value) -> Iterator[str]:
