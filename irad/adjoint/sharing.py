@@ -41,7 +41,7 @@ from irad.analysis.tripcount import TripCount
 from irad.ir import types as T
 from irad.ir.instructions import Block, Call, Instruction, Load, Store
 from irad.ir.marks import BLOCK, mark_of, marking_call
-from irad.ir.values import Argument, Constant, Value
+from irad.ir.values import Argument, Constant, GlobalRef, Value
 from irad.transform.openmp import is_team
 
 
@@ -274,9 +274,13 @@ class _Decision:
 
     def _called(self, objects: frozenset[MemoryObject]) -> bool:
         """Whether functions that are called may add to the shadow as well."""
-        pointers = self.facts.pointers
+        pointers, shared = self.facts.pointers, self.facts.shared
         for step in self.all:
             if isinstance(step, CallStep) and step.call is not None and step.target is not None:
+                named = shared.reachable_names(step.call.callee_name or "") & self.facts.request.active_globals
+                variables = [MemoryObject("global", GlobalRef(n)) for n in named]
+                if any(pointers.may_be_same(x, y) for x in variables for y in objects):
+                    return True
                 for operand, activity in zip(step.call.operands, step.target.operand_activities, strict=False):
                     if activity == "dup":
                         reached = pointers.reachable(pointers.objects(operand))

@@ -267,3 +267,14 @@ void constants(double *x, double *w, double *out, int n, int m) {
     for (int j = 0; j < count; j++)
       out[i] += w[j] * x[i] * step;
 }
+
+static double large[256];
+APART double of_large(int i) { return large[i] * large[i]; }
+/* Iterations keep apart here, but not from what functions do. */
+void called(double *x, double *w, double *out, int n, int m) {
+  for (int j = 0; j < n; j++)
+    large[j] = x[j] * w[j];
+#pragma omp parallel for
+  for (int i = 0; i < n; i++)
+    out[i] = large[i] * large[i] + of_large((i * 7 + m) % n);
+}

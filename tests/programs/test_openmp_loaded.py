@@ -18,7 +18,7 @@ N, M = 50, 5
 
 KERNELS = (
     "members chain now_and_then swapped structures rows global_array global_pointer global_in_a_function time_steps "
-    "nested one_array one_thread structure_by_value pointer_by_reference with_exit constants"
+    "nested one_array one_thread structure_by_value pointer_by_reference with_exit constants called"
 ).split()
 
 #: Functions with a region, the activities of their arguments, and what the plan says of arrays that threads share.
@@ -29,6 +29,7 @@ PLANS: dict[str, tuple[str, dict[str, str]]] = {
     "global_array": ("dddcc", {"table": "atomic"}),
     "global_pointer": ("dddcc", {"current": "atomic"}),
     "steps": ("dc", {"p->x": "atomic", "p->w": "atomic"}),
+    "called": ("dddcc", {"large": "atomic"}),
     "leaving": ("dc", {"p->x": "atomic", "p->w": "atomic"}),
 }
 
