@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import difflib
 import shlex
+import warnings
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
@@ -19,6 +20,7 @@ from irad.errors import UsageError
 from irad.frontends import bitcode, native
 from irad.frontends.c import C_SUFFIXES, CXX_SUFFIXES, compile_c
 from irad.frontends.fortran import FORTRAN_SUFFIXES, compile_fortran
+from irad.frontends.openmp import ignored_pragmas
 from irad.frontends.prototypes import Signature as _Prototype
 from irad.frontends.prototypes import parse_prototypes
 from irad.frontends.rust import RUST_SUFFIXES, compile_rust, standard_library
@@ -219,6 +221,9 @@ def compile(
         paths = [Path(s) for s in ([sources] if isinstance(sources, (str, Path)) else sources)]
         source = Source(lambda intact: how.compile_files(paths, intact))
     unit = source.unit(registered().symbols)
+    ignored = ignored_pragmas(unit.messages)
+    if ignored:
+        warnings.warn(ignored, RuntimeWarning, stacklevel=2)
     return Module(unit.name, source, options, declared)
 
 

@@ -83,21 +83,30 @@ def tidy(module: llvm.ModuleRef, names: Collection[str]) -> llvm.ModuleRef:
 
 
 def finish(
-    module: llvm.ModuleRef, target: Target | None = None, level: int = 3, *, options: Options | None = None
+    module: llvm.ModuleRef,
+    target: Target | None = None,
+    level: int = 3,
+    *,
+    options: Options | None = None,
+    links_here: bool = False,
 ) -> llvm.ModuleRef:
     """Return the finished module optimised for ``target`` (this machine when None), with vectorisation.
 
     For this machine, attributes that name a processor are taken out, so that everything inlines and uses the full
     vector width (for others see :func:`part_target`); calls to libm get vector versions according to
-    ``options.vector_library``.
+    ``options.vector_library``. Of a program that is linked with this machine's libm (``links_here``), whose own loops
+    are its author's, those in derivatives get them.
+
     Raises :class:`irad.errors.IradError` when the result is not valid.
     """
     options = options or Options()
     host = target is None
     aim = target or host_target()
     text = retarget_text(str(module)) if host else str(module)
-    if level > 0 and vectormath.applies(aim, options.vector_library, in_process=host):
-        text = vectormath.add_variants(text, vectormath.widths(aim))
+    library = options.vector_library
+    if level > 0 and vectormath.applies(aim, library, in_process=host or (links_here and library == "auto")):
+        made_only = not host and library == "auto"
+        text = vectormath.add_variants(text, vectormath.widths(aim), made_only=made_only)
     module = parse_module(text, "the gradient")
     module.triple = aim.triple
     if options.verify:

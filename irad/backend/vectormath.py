@@ -69,8 +69,9 @@ def widths(target: Target) -> tuple[str, ...]:
     return tuple(letters)
 
 
-def add_variants(text: str, letters: tuple[str, ...]) -> str:
-    """Mark each scalar call to a function of the table, in a module's text, with its vector versions.
+def add_variants(text: str, letters: tuple[str, ...], *, made_only: bool = False) -> str:
+    """Mark each scalar call to a function of the table, in a module's text, with its vector versions; with
+    ``made_only`` in functions that irad has made alone.
 
     An ``llvm.sin``-like intrinsic becomes a call of libm first: LLVM would vectorise the intrinsic and
     then take it apart again. ``sqrt`` is the other way round. Marked calls are said to leave memory alone,
@@ -82,7 +83,12 @@ def add_variants(text: str, letters: tuple[str, ...]) -> str:
         text = _SQRT.sub(_square_root_intrinsic, text)
     used: dict[str, str] = {}
     lines = text.split("\n")
+    made = True
     for number, line in enumerate(lines):
+        if made_only and line.startswith("define "):
+            made = "@irad." in line.partition("(")[0]
+        if not made:
+            continue
         match = _CALL.search(line) if " call " in line else None
         if match is None or (match["libm"] and keeps_errno):
             continue

@@ -18,7 +18,14 @@ from irad.cli.settings import HELP, to_byte, with_settings
 from irad.errors import InputError, ToolError
 from irad.frontends.elf import ELF_MAGIC
 from irad.frontends.flang_runtime import module_directory
-from irad.frontends.openmp import HOW_TO_GET_HEADER, header_flags, wants_openmp
+from irad.frontends.openmp import (
+    HOW_TO_GET_HEADER,
+    header_flags,
+    ignored_pragmas,
+    ignored_sentinels,
+    tell_of_pragmas,
+    wants_openmp,
+)
 from irad.frontends.toolchain import find_compiler, find_fortran
 from irad.options import Options
 from irad.runtime import header_directory
@@ -89,8 +96,9 @@ class Tool:
     bitcode: tuple[str, ...]
     """Makes it write bitcode as the front end left it."""
     quiet: tuple[str, ...]
-    links_openmp: bool = True
-    """Whether it knows libomp and needs only be told where it is."""
+    own_libraries: bool = True
+    """Whether it links with this machine's libraries: libm, and libomp, which it needs only be told the place of."""
+    is_fortran: bool = False
 
 
 def run(arguments: Sequence[str], language: str, options: Options) -> int:
@@ -113,7 +121,7 @@ def run(arguments: Sequence[str], language: str, options: Options) -> int:
     if not line.makes_objects:
         return _call((*tool.command, *(_words(line.items) if line.settings else arguments)))
     status = _compile_all(line, tool) if line.has("-c") else _link(line, tool, with_settings(options, line.settings))
-    if status and not tool.links_openmp and wants_openmp(arguments) and not header_flags(arguments):
+    if status and not tool.own_libraries and wants_openmp(arguments) and not header_flags(arguments):
         print(f"irad: note: {HOW_TO_GET_HEADER}", file=sys.stderr)
     return status
 
@@ -134,7 +142,9 @@ def fortran_tool(options: Options) -> Tool:
     # -O1 is the least at which flang writes operations on arrays out as loops.
     compiler = find_fortran(options)
     modules = module_directory(compiler, header_directory() / "irad.f90", options)
-    return Tool((compiler.path, "-I", modules), ("-emit-llvm", "-O1", "-fno-vectorize"), ("-w",))
+    return Tool(
+        (compiler.path, "-I", modules), ("-emit-llvm", "-O1", "-fno-vectorize"), ("-w",), is_fortran=True
+    )
 
 
 def _call(command: Sequence[str]) -> int:
@@ -195,19 +205,25 @@ def _bitcode(others: list[Item], source: Item, tool: Tool) -> bytes:
     ]
     with tempfile.TemporaryDirectory(prefix="irad-") as folder:
         output = Path(folder) / "module.bc"
+        tell = () if tool.is_fortran else tell_of_pragmas(_words(kept))
         command = (
             *tool.command,
             *_words(kept),
             "-g",
             *tool.bitcode,
-            *tool.quiet,
+            *(("-Wno-everything", *tell, *tool.quiet[1:]) if tell else tool.quiet),
             *_input(source),
             "-c",
             "-o",
             str(output),
         )
-        done = subprocess.run(command, capture_output=True, check=False)
-        return output.read_bytes() if done.returncode == 0 and output.is_file() else b""
+        done = subprocess.run(command, capture_output=True, text=True, errors="replace", check=False)
+        if done.returncode or not output.is_file():
+            return b""
+        said = ignored_sentinels(source.value, _words(kept)) if tool.is_fortran else ignored_pragmas(done.stderr)
+        if said:
+            print(said, file=sys.stderr)
+        return output.read_bytes()
 
 
 def _words(items: Sequence[Item]) -> list[str]:
@@ -238,12 +254,12 @@ def _link(line: CommandLine, tool: Tool, options: Options) -> int:
             )
         if line.sources:
             items = [i for i in items if i.option not in ("-x", *_DEPENDENCIES)]
-        whole = differentiated_object(items, line.level, options)
+        whole = differentiated_object(items, line.level, options, own_libm=tool.own_libraries)
         asked = wants_openmp(_words(line.items))
         library = link_library(options) if asked or (whole is not None and whole.parallel) else None
         parallel: list[str] = []
         if asked or (whole is not None and whole.parallel):
-            parallel = [*_openmp(library, tool, Path(folder)), *([] if asked or not tool.links_openmp else [_OPENMP])]
+            parallel = [*_openmp(library, tool, Path(folder)), *([] if asked or not tool.own_libraries else [_OPENMP])]
         if whole is None:
             words = [*_words(items), *(tool.quiet[1:] if line.sources else ())]
         else:
@@ -259,11 +275,11 @@ def _link(line: CommandLine, tool: Tool, options: Options) -> int:
 def _openmp(library: Path | None, tool: Tool, folder: Path) -> list[str]:
     """What a link step with ``-fopenmp`` needs so that it finds the runtime, and the program does."""
     if library is None:
-        if tool.links_openmp:
+        if tool.own_libraries:
             return []  # it may know a place of its own
         raise ToolError(f"no OpenMP runtime library is found to link with; {HOW_TO_GET_LIBRARY}")
     found_at_run_time = f"-Wl,-rpath,{library.parent}"
-    if not tool.links_openmp:
+    if not tool.own_libraries:
         return [str(library), found_at_run_time]
     if library.parent.is_relative_to(Path(tool.command[0]).resolve().parent.parent):
         return []

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import argparse
 import shlex
+import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +22,8 @@ from irad.backend.target import parse_module
 from irad.cli.linking import read_bitcode
 from irad.errors import UsageError
 from irad.frontends.c import C_SUFFIXES, CXX_SUFFIXES, compile_c
+from irad.frontends.fortran import FORTRAN_SUFFIXES, compile_fortran
+from irad.frontends.openmp import ignored_pragmas
 from irad.ir.module import Function
 from irad.options import Options
 from irad.runtime import header_directory
@@ -33,7 +37,9 @@ _EPILOG = """\
 examples:
   irad explain kernels.c -f sum_of_squares
   irad explain kernels.bc -f f --activity dup,const
-  irad explain kernels.cpp -f f --flags "-O3 -Iinclude"
+  irad explain kernels.cpp -f f -O3 -Iinclude
+  irad explain stencil.c -f step -fopenmp      ends with how threads add to each array that they share
+  irad explain serial.c -f step --parallel     says which loops can run in parallel, and why others cannot
 """
 
 
@@ -47,7 +53,7 @@ def add_command(commands: Any) -> None:
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument(
-        "input", metavar="IN", help=".c, .cc, .cpp; .bc, .ll, or an object or library with bitcode"
+        "input", metavar="IN", help=".c, .cc, .cpp, .f90 …; .bc, .ll, or an object or library with bitcode"
     )
     parser.add_argument("-f", "--function", metavar="NAME", required=True, help="the function")
     parser.add_argument(
@@ -67,7 +73,9 @@ def add_command(commands: Any) -> None:
     parser.add_argument(
         "--deterministic", action="store_true", help="the derivative is bitwise the same with any number of threads"
     )
-    parser.add_argument("--flags", default="", help="flags for the C compiler, as one argument")
+    parser.add_argument(
+        "--flags", default="", help="options for the compiler, as one argument; they may also stand alone"
+    )
     parser.set_defaults(run=run)
 
 
@@ -77,12 +85,7 @@ def run(parsed: argparse.Namespace, options: Options) -> int:
         parallel=parsed.parallel or options.parallel, deterministic=parsed.deterministic or options.deterministic
     )
     path = Path(parsed.input)
-    if path.suffix in C_SUFFIXES | CXX_SUFFIXES:
-        bitcode = compile_c(
-            path, flags=shlex.split(parsed.flags), include=header_directory(), options=options
-        ).bitcode
-    else:
-        bitcode = read_bitcode(path)
+    bitcode = _bitcode(path, shlex.split(parsed.flags), options)
     module, _ = optimise.for_any_processor(parse_module(bitcode, str(path)))
     module = prepare(module, steady=options.deterministic, whole=True)
     text, _ = read(str(module))
@@ -119,6 +122,48 @@ def run(parsed: argparse.Namespace, options: Options) -> int:
     )
     print(describe(Synthesiser(shared).plan(request)), end="")
     return 0
+
+
+def _bitcode(path: Path, flags: list[str], options: Options) -> bytes:
+    """The module in a file, or of a source file; with a warning if its directives for OpenMP are ignored."""
+    if path.suffix in C_SUFFIXES | CXX_SUFFIXES:
+        unit = compile_c(path, flags=flags, include=header_directory(), options=options)
+    elif path.suffix in FORTRAN_SUFFIXES:
+        unit = compile_fortran(path, flags=flags, options=options)
+    elif flags:
+        raise UsageError(f"{path} is compiled already, and {flags[0]} is for the compiler; leave it out")
+    else:
+        return read_bitcode(path)
+    ignored = ignored_pragmas(unit.messages)
+    if ignored:
+        print(ignored, file=sys.stderr)
+    return unit.bitcode
+
+
+def split_words(words: Sequence[str]) -> list[str]:
+    """The command's words with the compiler's options, wherever they stand, in one word: ``--flags=…``."""
+    own: list[str] = []
+    flags: list[str] = []
+    rest = iter(words)
+    for word in rest:
+        if word in _WITH_VALUE:
+            value = next(rest, None)
+            if word == "--flags":
+                flags += shlex.split(value or "")
+            else:
+                own += [word] if value is None else [word, value]
+        elif word.startswith("--flags="):
+            flags += shlex.split(word.partition("=")[2])
+        elif word in _OWN or word.partition("=")[0] in _WITH_VALUE or not word.startswith("-"):
+            own.append(word)
+        else:
+            flags += [word, next(rest, "")] if word in _COMPILERS_WITH_VALUE else [word]
+    return [*own, f"--flags={shlex.join(flags)}"] if flags else own
+
+
+_OWN = ("-h", "--help", "--split", "--assume-noalias", "--parallel", "--deterministic")
+_WITH_VALUE = ("-f", "--function", "--activity", "--flags")
+_COMPILERS_WITH_VALUE = ("-I", "-D", "-U", "-include", "-isystem", "-idirafter", "-x", "-Xclang", "-J")
 
 
 def _find(shared: ModuleFacts, name: str, path: str) -> Function:

@@ -66,12 +66,12 @@ class _Part:
     """Read before without harm, or just made by the compiler."""
 
 
-def differentiated_object(items: Sequence[Item], level: int, options: Options) -> Whole | None:
+def differentiated_object(items: Sequence[Item], level: int, options: Options, own_libm: bool = False) -> Whole | None:
     """One object for all inputs that carry bitcode; None when no call is marked.
 
     It is optimised at ``level``, or at the highest level of the inputs if that is higher; what irad's own options asked
-    for when one of them was compiled holds for all. Members of archives
-    are taken as a linker takes them: when they define what is still wanted. Raises
+    for when one of them was compiled holds for all. Members of archives are taken as a linker takes them: when they
+    define what is still wanted. ``own_libm``: the linker takes this machine's libm. Raises
     :class:`irad.errors.IradError` when something cannot be read, linked or differentiated.
     """
     parts = [
@@ -96,7 +96,7 @@ def differentiated_object(items: Sequence[Item], level: int, options: Options) -
     module = embed_runtime(differentiate(module, options), options)
     if not any(part.keep_debug for part in chosen):
         module = parse_module(_mute_debug(str(module)), "the program")
-    module = optimise.finish(module, target, level, options=options)
+    module = optimise.finish(module, target, level, options=options, links_here=own_libm)
     image = emit_object(module, target, level=level)
     inputs = frozenset(p.position for p in parts if p.position is not None)
     return Whole(image, inputs, calls_openmp(module))

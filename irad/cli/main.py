@@ -38,6 +38,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return _guarded(lambda options: rust.run(given[1:], options))
     if given and given[0] in _DRIVERS:
         return _guarded(lambda options: driver.run(given[1:], _DRIVERS[given[0]], options))
+    if given[:1] == ["explain"]:
+        given[1:] = explain.split_words(given[1:])
     try:
         parsed = _parser().parse_args(given)
     except SystemExit as stop:

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from irad.errors import InputError, ToolError, UsageError
 from irad.frontends.bitcode import link_bitcode
-from irad.frontends.openmp import HOW_TO_GET_HEADER, header_flags, lacks_header, wants_openmp
+from irad.frontends.openmp import HOW_TO_GET_HEADER, header_flags, lacks_header, tell_of_pragmas, wants_openmp
 from irad.frontends.toolchain import Compiler, find_compiler, keep_text, run_tool
 from irad.frontends.unit import Unit
 from irad.options import Options
@@ -99,6 +99,7 @@ def _compile_one(compiler: Compiler, path: Path, language: str, flags: tuple[str
             *compiler.own_flags,
             *_DEFAULTS,
             *(_WITHOUT_TLS if wants_openmp(flags) else ()),
+            *tell_of_pragmas(flags),
             *flags,
             *header_flags(flags),
             *_LOOPS_AS_WRITTEN,

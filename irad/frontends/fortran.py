@@ -14,6 +14,7 @@ from irad.frontends.c import part_flags
 from irad.frontends.flang import add_bodies
 from irad.frontends.flang.parallel import add_promises
 from irad.frontends.flang_runtime import runtime_library
+from irad.frontends.openmp import ignored_sentinels
 from irad.frontends.toolchain import find_fortran, keep_text, run_tool
 from irad.frontends.unit import Unit
 from irad.options import Options
@@ -83,6 +84,7 @@ def compile_fortran(
                 *("-emit-llvm", "-c", str(path.resolve()), "-o", str(output)),
             )  # fmt: skip
             messages.append(run_tool(command, f"cannot compile {path}"))
+            messages.append(f"{said}\n" if (said := ignored_sentinels(path, words)) else "")
             modules.append(add_promises(output.read_bytes()) if parallel else output.read_bytes())
     bitcode = add_bodies(link_bitcode(modules, [str(p) for p in ordered]))
     libraries = parted.libraries

@@ -12,11 +12,13 @@ from pathlib import Path
 
 import pytest
 
+import irad
 from irad.backend.openmp import HOW_TO_GET_LIBRARY, link_library
 from irad.cli import driver
 from irad.cli.main import main
 from irad.frontends import openmp as header
 from irad.options import Options
+from tests.cli.building import clang
 
 pytestmark = pytest.mark.skipif(link_library(Options()) is None, reason="no OpenMP runtime library here")
 
@@ -194,3 +196,78 @@ def test_a_variable_of_each_thread(capsys: pytest.CaptureFixture[str]) -> None:
     Path("program.c").write_text(OF_THREAD.replace("static double own", "double own"))
     assert main(["cc", "-O2", "-fopenmp", "-fnoopenmp-use-tls", "program.c", "-o", "program"]) == 1
     assert "__kmpc_threadprivate_cached" in capsys.readouterr().err
+
+
+IGNORED = """
+#ifdef NOT_MEANT
+#pragma omp barrier
+#endif
+double total(const double *x, int n) {
+  double s = 0;
+  #pragma omp parallel for reduction(+ : s)
+  for (int i = 0; i < n; i++) s += x[i] * x[i];
+  return s;
+}
+"""
+IGNORED_FORTRAN = """
+subroutine scale(x, n)
+  integer :: n, i
+  real(8) :: x(n)
+  !$omp parallel do
+  do i = 1, n
+    x(i) = x(i)**2
+  end do
+end subroutine
+"""
+
+
+@pytest.mark.parametrize("compiler", COMPILERS)
+def test_pragmas_that_are_ignored(
+    compiler: str, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    """A warning says so, unless it is known; warnings that are errors are not meant to be this one."""
+    monkeypatch.setenv("IRAD_COMPILER", compiler)
+    Path("total.c").write_text(IGNORED)
+    warning = "total.c:7:11: warning: OpenMP's pragmas are ignored without -fopenmp"
+    for flags in (["-O2"], ["-Wall", "-Werror", "-Wno-unknown-pragmas"]):
+        assert main(["cc", *flags, "-c", "total.c"]) == 0
+        assert capfd.readouterr().err.startswith(warning)
+    for flag in ("-fopenmp", "-fopenmp-simd", "-Wno-source-uses-openmp", "-w"):
+        assert main(["cc", flag, "-c", "total.c"]) == 0
+        assert capfd.readouterr().err == ""
+    assert main(["explain", "total.c", "--function", "total"]) == 0
+    assert warning in capfd.readouterr().err
+    with pytest.warns(RuntimeWarning, match=r"total\.c:7:11: warning: OpenMP's pragmas are ignored"):
+        irad.compile("total.c")
+
+
+@pytest.mark.skipif(shutil.which("flang-22") is None, reason="no flang-22 here")
+def test_directives_that_are_ignored(capfd: pytest.CaptureFixture[str]) -> None:
+    Path("scale.f90").write_text(IGNORED_FORTRAN)
+    warning = "scale.f90:5: warning: OpenMP's directives are ignored without -fopenmp"
+    for flags, expected in (([], True), (["-fopenmp"], False), (["-fno-openmp"], False)):
+        assert main(["fc", "-O2", *flags, "-c", "scale.f90"]) == 0
+        assert capfd.readouterr().err.startswith(warning) is expected
+        assert main(["explain", "scale.f90", "-f", "scale", *flags]) == 0
+        said = capfd.readouterr()
+        assert (warning in said.err) is expected
+        assert ("memory that threads share" in said.out) is (flags == ["-fopenmp"])
+    with pytest.warns(RuntimeWarning, match=r"scale\.f90:5: warning"):
+        irad.compile("scale.f90")
+
+
+@pytest.mark.parametrize(
+    "flags", [["-fopenmp"], ["--flags", "-fopenmp"], ["--flags=-O1 -fopenmp"], ["-D", "N=1", "-fopenmp", "-O1"]]
+)
+def test_explain_takes_the_compilers_options(flags: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    """Which begin like its own: -fopenmp is not the function openmp."""
+    Path("total.c").write_text(IGNORED)
+    assert main(["explain", *flags, "total.c", "-f", "total"]) == 0
+    assert capsys.readouterr().out.split("memory that threads share:\n")[1].startswith("    x: plain")
+    assert main(["explain", "total.c", "-f", "total", "-fopenmp", "-funknown"]) == 1
+    assert "unknown argument" in capsys.readouterr().err
+
+
+def test_explain_compiles_what_is_source() -> None:
+    clang("-O1", "-S", "-emit-llvm", "-xc", os.devnull, "-o", "nothing.ll")
+    assert main(["explain", "nothing.ll", "-f", "total", "-O3"]) == 1

@@ -7,7 +7,7 @@ import re
 import llvmlite.binding as llvm
 import pytest
 
-from irad.backend.optimise import canonicalise, finish, prepare
+from irad.backend.optimise import canonicalise, finish, for_any_processor, prepare
 from irad.backend.target import Target, host_target, parse_module
 from irad.errors import IradError
 from irad.frontends.c import compile_c
@@ -193,6 +193,16 @@ def test_loops_gather_only_where_the_processor_is_fast_at_it() -> None:
         ("znver5", wide): False,
         ("znver5", f"{wide},-prefer-no-gather"): True,
     }
+
+
+def test_what_is_differentiated_is_the_same_for_all_processors() -> None:
+    """But for functions that are made for another processor on purpose."""
+    group = 'attributes #{} = {{ "target-cpu"="{}" "target-features"="{}" }}\n'
+    text = "".join(f"define void @f{i}() #{i // 2} {{ ret void }}\n" for i in range(3))
+    text += group.format(0, "znver4", "+avx512f") + group.format(1, "x86-64", "+sse2")
+    module, target = for_any_processor(parse_module(text))
+    assert (target.cpu, target.features) == ("znver4", "+avx512f")
+    assert "znver4" not in str(module) and '"target-features"="+sse2"' in str(module)
 
 
 def test_functions_for_different_processors_inline_into_each_other() -> None:

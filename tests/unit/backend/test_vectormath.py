@@ -91,6 +91,14 @@ def test_special_values_are_those_of_libm() -> None:
         np.testing.assert_allclose(run(text, x), np.log(x), rtol=1e-15)
 
 
+def test_a_program_keeps_its_own_calls() -> None:
+    text = loop("call double @llvm.cos.f64(double %v)").replace("    define", "define")
+    made = text.replace("@map", "@irad.gradient.map").partition("attributes")[0].partition("\n\n")[2]
+    marked = add_variants(f"{made}\n{text}", ("b",), made_only=True)
+    assert marked.count("call double @cos(") == marked.count("call double @llvm.cos.f64(") == 1
+    assert "@llvm.cos" in marked.partition("define void @map")[2]
+
+
 def test_nothing_is_touched_when_switched_off() -> None:
     text = loop("call double @llvm.cos.f64(double %v)")
     assert vector_calls(text, OPTIONS.with_(vector_library="none")) == set()
