@@ -289,7 +289,10 @@ class _How:
         )  # fmt: skip
 
     def _fortran(self, intact: bool, **what: Any) -> Unit:
-        return compile_fortran(**what, flags=self.flags, standard=self.standard, intact=intact, options=self.options)
+        return compile_fortran(
+            **what, flags=self.flags, standard=self.standard, intact=intact, own_module=header_directory() / "irad.f90",
+            options=self.options,
+        )  # fmt: skip
 
     def _rust(self, paths: Sequence[Path], text: str | None = None) -> Unit:
         if self.standard:

@@ -17,7 +17,9 @@ from irad.cli.linking import BITCODE, HOW_BUILT, differentiated_object
 from irad.cli.settings import HELP, to_byte, with_settings
 from irad.errors import InputError, ToolError
 from irad.frontends.elf import ELF_MAGIC
+from irad.frontends.flang.parallel import add_promises
 from irad.frontends.flang_runtime import module_directory
+from irad.frontends.fortran import INTACT
 from irad.frontends.openmp import (
     HOW_TO_GET_HEADER,
     header_flags,
@@ -206,11 +208,13 @@ def _bitcode(others: list[Item], source: Item, tool: Tool) -> bytes:
     with tempfile.TemporaryDirectory(prefix="irad-") as folder:
         output = Path(folder) / "module.bc"
         tell = () if tool.is_fortran else tell_of_pragmas(_words(kept))
+        promises = tool.is_fortran and wants_openmp(_words(kept))
         command = (
             *tool.command,
             *_words(kept),
             "-g",
             *tool.bitcode,
+            *(INTACT if promises else ()),
             *(("-Wno-everything", *tell, *tool.quiet[1:]) if tell else tool.quiet),
             *_input(source),
             "-c",
@@ -223,7 +227,7 @@ def _bitcode(others: list[Item], source: Item, tool: Tool) -> bytes:
         said = ignored_sentinels(source.value, _words(kept)) if tool.is_fortran else ignored_pragmas(done.stderr)
         if said:
             print(said, file=sys.stderr)
-        return output.read_bytes()
+        return add_promises(output.read_bytes()) if promises else output.read_bytes()
 
 
 def _words(items: Sequence[Item]) -> list[str]:

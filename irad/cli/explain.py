@@ -129,7 +129,7 @@ def _bitcode(path: Path, flags: list[str], options: Options) -> bytes:
     if path.suffix in C_SUFFIXES | CXX_SUFFIXES:
         unit = compile_c(path, flags=flags, include=header_directory(), options=options)
     elif path.suffix in FORTRAN_SUFFIXES:
-        unit = compile_fortran(path, flags=flags, options=options)
+        unit = compile_fortran(path, flags=flags, own_module=header_directory() / "irad.f90", options=options)
     elif flags:
         raise UsageError(f"{path} is compiled already, and {flags[0]} is for the compiler; leave it out")
     else:

@@ -13,13 +13,13 @@ from irad.frontends.bitcode import link_bitcode
 from irad.frontends.c import part_flags
 from irad.frontends.flang import add_bodies
 from irad.frontends.flang.parallel import add_promises
-from irad.frontends.flang_runtime import runtime_library
+from irad.frontends.flang_runtime import module_directory, runtime_library
 from irad.frontends.openmp import ignored_sentinels
 from irad.frontends.toolchain import find_fortran, keep_text, run_tool
 from irad.frontends.unit import Unit
 from irad.options import Options
 
-__all__ = ["FORTRAN_SUFFIXES", "compile_fortran"]
+__all__ = ["FORTRAN_SUFFIXES", "INTACT", "compile_fortran"]
 
 FORTRAN_SUFFIXES = frozenset(
     suffix for lower in (".f", ".for", ".f77", ".f90", ".f95", ".f03", ".f08") for suffix in (lower, lower.upper())
@@ -30,7 +30,7 @@ _DEFAULTS = ("-O2", "-g", "-fcomplex-arithmetic=basic")
 #: After the user's flags: loops stay as written, to be vectorised once they are differentiated.
 _LOOPS_AS_WRITTEN = ("-fno-vectorize", "-fno-slp-vectorize", "-fno-unroll-loops")
 #: The front end does its own work on arrays, and LLVM's passes do nothing.
-_INTACT = ("-mllvm", "-opt-bisect-limit=0", "-mllvm", "-opt-bisect-verbose=0")
+INTACT = ("-mllvm", "-opt-bisect-limit=0", "-mllvm", "-opt-bisect-verbose=0")
 _OPENMP = ("-fopenmp", "-openmp")
 _LEVEL = re.compile(r"-O(?:\d|s|z|g|fast)?")
 _RUNTIME = re.compile(rb"_Fortran[A-Za-z]")
@@ -45,6 +45,7 @@ def compile_fortran(
     flags: Sequence[str] | str = (),
     standard: str | None = None,
     intact: bool = False,
+    own_module: Path | None = None,
     options: Options | None = None,
 ) -> Unit:
     """Compile Fortran files, or source ``text`` in free form, into one :class:`Unit`.
@@ -53,7 +54,7 @@ def compile_fortran(
     the call's own. ``flags`` are flang's; the optimisation level is kept (default ``-O2``), except that
     ``-O0`` counts as ``-O1``: below that, flang leaves every operation on arrays to its run-time library.
     ``-l`` and ``-L`` name libraries to load with the code. ``intact`` leaves calls between the user's
-    procedures as they are.
+    procedures as they are. ``own_module`` is the source of a module of irad's that files may use.
 
     Raises :class:`irad.errors.InputError` for a missing file or files that do not link with each other,
     :class:`irad.errors.ToolError` with the compiler's message when it is missing or fails,
@@ -75,12 +76,13 @@ def compile_fortran(
     parallel = any(word.startswith(_OPENMP) for word in words)
     modules, messages = [], []
     ordered = _in_order_of_use(paths)
+    found = ("-I", module_directory(compiler, own_module, options)) if own_module and _use(own_module, ordered) else ()
     with tempfile.TemporaryDirectory(prefix="irad-") as folder:
         for number, path in enumerate(ordered):
             output = Path(folder) / f"{number}.bc"
             command = (
                 compiler.path, *_DEFAULTS, *words, *_floor_of_level(words), *_LOOPS_AS_WRITTEN,
-                *(_INTACT if intact or parallel else ()), *("-J", folder),
+                *(INTACT if intact or parallel else ()), *("-J", folder), *found,
                 *("-emit-llvm", "-c", str(path.resolve()), "-o", str(output)),
             )  # fmt: skip
             messages.append(run_tool(command, f"cannot compile {path}"))
@@ -98,6 +100,11 @@ def compile_fortran(
         libraries=libraries,
         messages="".join(messages),
     )
+
+
+def _use(module: Path, paths: Sequence[Path]) -> bool:
+    texts = (path.read_text(encoding="utf-8", errors="replace") for path in paths)
+    return any(name.lower() == module.stem for text in texts for name in _USE.findall(text))
 
 
 def _floor_of_level(words: Sequence[str]) -> tuple[str, ...]:

@@ -271,3 +271,30 @@ def test_explain_takes_the_compilers_options(flags: list[str], capsys: pytest.Ca
 def test_explain_compiles_what_is_source() -> None:
     clang("-O1", "-S", "-emit-llvm", "-xc", os.devnull, "-o", "nothing.ll")
     assert main(["explain", "nothing.ll", "-f", "total", "-O3"]) == 1
+
+
+@pytest.mark.skipif(shutil.which("flang-22") is None, reason="no flang-22 here")
+def test_fortrans_promises_are_those_of_python(capsys: pytest.CaptureFixture[str]) -> None:
+    """What the language says of parallel loops is known in objects, too."""
+    Path("shift.f90").write_text(SHIFT)
+    assert main(["fc", "-O2", "-fopenmp", "-c", "shift.f90"]) == 0
+    shared = []
+    for given in (["shift.o"], ["shift.f90", "-fopenmp"]):
+        assert main(["explain", "-f", "shift", *given]) == 0
+        shared.append(capsys.readouterr().out.split("memory that threads share:\n")[1])
+    assert shared[0] == shared[1] and shared[0].startswith("    u: plain, in two parts")
+
+
+SHIFT = """
+subroutine shift(u, v, n)
+  use irad
+  integer, value :: n
+  real(8), intent(in) :: u(n)
+  real(8), intent(inout) :: v(n)
+  integer :: i
+  !$omp parallel do
+  do i = 3, n - 2
+    v(i) = u(i - 2) * u(i + 2)
+  end do
+end subroutine
+"""
