@@ -31,7 +31,8 @@ from irad.adjoint.steps import AtomicStep, CallStep, CopyStep, FillStep, LoadSte
 from irad.adjoint.survey import survey_of
 from irad.analysis.addresses import tbaa_disjoint
 from irad.analysis.exclusive import Access, Prover
-from irad.analysis.exclusive.affine import Form, Reach, counter_of, reach_inputs
+from irad.analysis.exclusive.affine import Reach, counter_of, reach_inputs
+from irad.analysis.exclusive.folded import Folded
 from irad.analysis.exclusive.narrow import Claim, Narrow
 from irad.analysis.intervals import Intervals
 from irad.analysis.loops import Loop
@@ -360,16 +361,18 @@ class _Decision:
     def _narrow(
         self, loop: Loop, loads: list[LoadStep], sizes: list[int]
     ) -> tuple[Reach, tuple[Claim, ...]] | None:
-        """The reach of accesses whose indices are narrower than addresses and may wrap around."""
+        """The reach of accesses whose indices are narrower than addresses and may wrap around, or are made of parts of
+        the loop's counter."""
         facts = self.facts
-        linear = Narrow(facts.pointers.module, facts.cfg, loop, facts.inductions, facts.trips)
-        forms: list[Form] = []
-        for step in loads:
-            form = linear.form(step.pointer, step.inst.block) if step.pointer and step.inst.block else None
-            if form is None:
-                return None
-            forms.append(form)
-        return linear.reach(forms, sizes, facts.trips, self._prover(loop).shared)
+        for kind in (Narrow, Folded):
+            linear = kind(facts.pointers.module, facts.cfg, loop, facts.inductions, facts.trips)
+            found = [linear.form(s.pointer, s.inst.block) for s in loads if s.pointer and s.inst.block]
+            forms = [f for f in found if f is not None]
+            if len(forms) == len(loads):
+                reach = linear.reach(forms, sizes, facts.trips, self._prover(loop).shared)
+                if reach is not None:
+                    return reach
+        return None
 
     def _prover(self, loop: Loop) -> Prover:
         facts = self.facts

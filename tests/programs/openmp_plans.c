@@ -222,3 +222,34 @@ void members_of_two_types(const struct particle *p, const int *at, double *y, in
     for (int i = 0; i < n; i++)
         y[i] = p[at[i]].mass * p[at[i]].charge + p[at[i]].spin * p[at[i]].spin;
 }
+
+/* Loops that are made one: the neighbours of a cell lie in other rows and planes. */
+void collapsed_plane(const double *u, double *v, int rows, int columns)
+{
+    #pragma omp parallel for collapse(2)
+    for (int i = 1; i < rows - 1; i++)
+        for (int j = 1; j < columns - 1; j++) {
+            int k = i * columns + j;
+            v[k] = u[k - columns] * u[k + columns] + u[k - 1] * u[k + 1];
+        }
+}
+
+void collapsed_space(const double *u, double *v, int n)
+{
+    #pragma omp parallel for collapse(3)
+    for (int i = 1; i < n - 1; i++)
+        for (int j = 1; j < n - 1; j++)
+            for (int k = 1; k < n - 1; k++) {
+                long at = ((long)i * n + j) * n + k;
+                v[at] = u[at - 1] * u[at + 1] + u[at - n] * u[at + n] + u[at - (long)n * n] * u[at + (long)n * n];
+            }
+}
+
+void cells_by_number(const double *u, double *v, long rows, long columns, long leading)
+{
+    #pragma omp parallel for
+    for (long t = 0; t < rows * columns; t++) {
+        long i = t / columns, j = t % columns;
+        v[t] = u[i * leading + j] * u[(i + 1) * leading + j];
+    }
+}

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from irad.adjoint.emit.sweep import Frame
 from irad.adjoint.ranges import Spot, Swept
 from irad.adjoint.sharing import NOTE_BYTES, Pause, Private, SharingPlan
-from irad.analysis.exclusive.affine import Piece, Reach
+from irad.analysis.exclusive.affine import Digit, Piece, Reach
 from irad.analysis.exclusive.narrow import Claim
 from irad.analysis.exclusive.polynomial import Atom, Polynomial
 from irad.analysis.loops import Loop
@@ -79,11 +79,14 @@ class Notes:
             return
         pause, (runs, shortest, reach) = found
         own = trips(pause.trips)
+        counts = {loop: trips(count) for each in pause.reaches for loop, count in each.trips.items()}
+        for each in pause.reaches:
+            for digit in each.digits:
+                counts[digit.loop] = span_of(b, digit, own, value)
         far: Value = i64(0)
         for each in pause.reaches:
-            d = _emit_reach(self.frame, b, each, own, value(pause.total), trips, value)
+            d = emit_reach(self.frame, b, each, own, value(pause.total), counts, value)
             far = b.select(b.compare("icmp", "sgt", d, far), d, far)
-        counts = {loop: trips(count) for each in pause.reaches for loop, count in each.trips.items()}
         for claim in pause.claims:
             far = b.select(emit_claim(b, claim, own, counts, value), far, i64(FAR))
         b.store(b.add(b.load(T.I64, runs), i64(1)), runs)
@@ -144,18 +147,86 @@ def _extreme(b: Builder, slot: Value, v: Value, predicate: str) -> None:
     b.store(b.select(b.compare("icmp", predicate, v, before), v, before), slot)
 
 
-def _emit_reach(
+def emit_reach(
     frame: Frame,
     b: Builder,
     reach: Reach,
     own: Value,
     total: Value,
-    trips: Callable[[TripCount], Value],
+    counts: Mapping[Loop, Value],
     value: Callable[[Value], Value],
 ) -> Value:
-    """The reach of one object's accesses (`irad_reach`, from what `irad.analysis.exclusive.affine.Reach` tells); `FAR`
-    where numbers would overflow. `own` iterations are the thread's, `total` those of all, or 0."""
-    counts = {loop: trips(count) for loop, count in reach.trips.items()}
+    """The reach of one object's accesses; `FAR` where numbers would overflow. `own` iterations are the thread's,
+    `total` those of all, or 0."""
+    threads = b.cast("zext", _threads(frame, b), T.I64)
+    most = b.mul(b.add(own, i64(1)), threads)  # shares differ by one iteration at most
+    known = b.compare("icmp", "ne", total, zero(total.type))
+    iterations = b.select(known, b.cast("zext", total, T.I64), most)
+    emit = _reached if reach.fold is None else _folded
+    found = emit(frame, b, reach, own, iterations, counts, value)
+    real = _Arithmetic(b, value, True)
+    for digit in reach.digits:  # they are what divisions make of the counter only if all divisors are positive
+        weight = real.polynomial(digit.weight)
+        for predicate, limit in (("olt", 2.0**40), ("oge", 1.0)):
+            found = b.select(b.compare("fcmp", predicate, weight, float_constant(T.DOUBLE, limit)), found, i64(FAR))
+    return found
+
+
+def _threads(frame: Frame, b: Builder) -> Value:
+    frame.output.declare("omp_get_num_threads", T.I32, [], "nounwind")
+    return b.call("omp_get_num_threads", T.I32, [])
+
+
+def _folded(
+    frame: Frame,
+    b: Builder,
+    reach: Reach,
+    own: Value,
+    iterations: Value,
+    counts: Mapping[Loop, Value],
+    value: Callable[[Value], Value],
+) -> Value:
+    """The reach in iterations, where it is that of a digit of the loop's counter."""
+    assert reach.fold is not None
+    digit, inside = reach.fold
+    weight = _at_least_one(b, _Arithmetic(b, value, False).polynomial(digit.weight))
+    whole = b.sub(weight, i64(1))
+    span = b.add(b.binary("udiv", iterations, weight), i64(2)) if digit.length is None else counts[digit.loop]
+    d = _reached(frame, b, reach, own, span, counts, value)
+    near: Value = whole
+    if inside is not None:
+        found = _folded(frame, b, inside, own, iterations, counts, value)
+        near = b.select(b.compare("icmp", "slt", found, whole), found, whole)
+    far = b.select(b.compare("icmp", "slt", d, i64(FAR)), b.add(b.mul(d, weight), whole), i64(FAR))
+    return b.select(b.compare("icmp", "sgt", d, i64(0)), far, near)
+
+
+def _at_least_one(b: Builder, number: Value) -> Value:
+    return b.select(b.compare("icmp", "sgt", number, i64(1)), number, i64(1))
+
+
+def span_of(b: Builder, digit: Digit, own: Value, value: Callable[[Value], Value]) -> Value:
+    """How many values a digit of a loop's counter may have, where the thread runs `own` iterations."""
+    exact = _Arithmetic(b, value, False)
+    if digit.length is not None:
+        return exact.polynomial(digit.length)
+    if digit.of is None or digit.by is None:
+        assert digit.start is not None
+        return b.add(b.cast("sext", value(digit.start), T.I64), own)
+    by = _at_least_one(b, exact.polynomial(digit.by))
+    return b.add(b.binary("sdiv", b.sub(span_of(b, digit.of, own, value), i64(1)), by), i64(1))
+
+
+def _reached(
+    frame: Frame,
+    b: Builder,
+    reach: Reach,
+    own: Value,
+    iterations: Value,
+    counts: Mapping[Loop, Value],
+    value: Callable[[Value], Value],
+) -> Value:
+    """What `irad_reach` finds from what `irad.analysis.exclusive.affine.Reach` tells."""
     found: list[Value] = []
     pieces: list[tuple[Value, Value]] = []
     for double in (False, True):
@@ -180,13 +251,7 @@ def _emit_reach(
     for index, piece in enumerate(pieces):
         for table, end in zip(tables, piece, strict=True):
             b.store(b.select(usable, end, i64(0)), b.gep(row, table, [i64(0), i64(index)]))
-    output = frame.output
-    output.declare("omp_get_num_threads", T.I32, [], "nounwind")
-    output.declare("irad_reach", T.I64, [T.PTR, T.PTR, T.I64, T.I64, T.I64], "nounwind")
-    threads = b.cast("zext", b.call("omp_get_num_threads", T.I32, []), T.I64)
-    most = b.mul(b.add(own, i64(1)), threads)  # shares differ by one iteration at most
-    known = b.compare("icmp", "ne", total, zero(total.type))
-    iterations = b.select(known, b.cast("zext", total, T.I64), most)
+    frame.output.declare("irad_reach", T.I64, [T.PTR, T.PTR, T.I64, T.I64, T.I64], "nounwind")
     arguments = [*tables, i64(len(pieces)), b.select(usable, stride, i64(1)), iterations]
     return b.select(usable, b.call("irad_reach", T.I64, arguments), i64(FAR))
 
@@ -215,7 +280,7 @@ def emit_claim(
     return holds
 
 
-def _ends(a: _Arithmetic, piece: Piece, counts: dict[Loop, Value]) -> tuple[Value, Value]:
+def _ends(a: _Arithmetic, piece: Piece, counts: Mapping[Loop, Value]) -> tuple[Value, Value]:
     rest = a.polynomial(piece.rest)
     low, high = a.plus(rest, a.number(piece.low)), a.plus(rest, a.number(piece.high))
     for term in piece.inner:
@@ -289,4 +354,4 @@ class _Arithmetic:
         return total
 
 
-__all__ = ["FAR", "NOTE_BYTES", "Notes", "emit_claim"]
+__all__ = ["FAR", "NOTE_BYTES", "Notes", "emit_claim", "emit_reach", "span_of"]

@@ -13,7 +13,7 @@ their strides are equal, and only then.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
@@ -89,12 +89,38 @@ class Reach(NamedTuple):
 
     It holds for arithmetic without wrap-around, which has to be checked at run time too: |stride| * (iterations of
     the loop) + E < 2**63. With a stride of zero every two iterations meet. Every atom is the same for all threads.
-    `trips` gives the closed form of how often the header of each nested loop runs.
+    `trips` gives the closed form of how often the header of each nested loop runs. fold: the stride is that of a digit
+    of the counter (`irad.analysis.exclusive.folded`); `digits` are all of them.
     """
 
     stride: Polynomial
     pieces: tuple[Piece, ...]
     trips: Mapping[Loop, TripCount]
+    fold: Fold | None = None
+    digits: tuple[Digit, ...] = ()
+
+
+@dataclass(frozen=True, eq=False)
+class Digit:
+    """A part of a loop's counter: a number from 0 on, of which one is as much as `weight` iterations.
+
+    loop: stands for the loop over the digit. How many values it has: `length`, or as many as are needed to count the
+    values of the digit `of` by groups of `by`, or all numbers that the counter, from `start` on, goes through.
+    """
+
+    loop: Loop
+    weight: Polynomial
+    length: Polynomial | None = None
+    of: Digit | None = None
+    by: Polynomial | None = None
+    start: Value | None = None
+
+
+class Fold(NamedTuple):
+    """Whose reach it is, and the reach of iterations in which that digit is the same; None where there is only one."""
+
+    digit: Digit
+    inside: Reach | None
 
 
 @dataclass
@@ -461,13 +487,14 @@ def reach_inputs(
     trips: Mapping[Loop, TripCount],
     loop: Loop,
     shared: Callable[[Value], bool],
+    digits: Collection[Loop] = (),
 ) -> Reach | None:
     """What the reach of the accesses of one object is computed from; `sizes` in bytes, one for each form.
 
     `shared` tells which values are the same for all threads (`irad.analysis.exclusive.shared`). None unless all forms
     have one base and one stride, which is not the constant zero, differ by values that are shared, and all nested
-    loops have trip counts in closed form, the same in each iteration of the parallel loop; and for a loop that threads
-    count for themselves.
+    loops have trip counts in closed form, the same in each iteration of the parallel loop (but for `digits`, which are
+    none); and for a loop that threads count for themselves.
     """
     if not forms:
         return None
@@ -477,7 +504,7 @@ def reach_inputs(
     if not is_global(trips.get(loop), shared):
         return None
     counts: dict[Loop, TripCount] = {}
-    for term in (t for f in forms for t in f.inner):
+    for term in (t for f in forms for t in f.inner if t.loop not in digits):
         trip = trips.get(term.loop)
         if trip is None or not all(loop.is_invariant(v) and shared(v) for v in (trip.start, trip.bound)):
             return None
@@ -502,6 +529,8 @@ def _pieces(forms: Sequence[Form], sizes: Sequence[int]) -> Iterable[Piece]:
 
 
 __all__ = [
+    "Digit",
+    "Fold",
     "Form",
     "Inductions",
     "Inner",

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 
 from irad.analysis.exclusive.access import Access
 from irad.analysis.exclusive.affine import Form, Linear
+from irad.analysis.exclusive.folded import Folded
 from irad.analysis.exclusive.paths import Paths
 from irad.analysis.exclusive.polynomial import TooLarge
 from irad.ir.instructions import Compare, Instruction, Load, Phi
@@ -39,6 +40,19 @@ def find_meeting(
         for b, theirs in shapes[n + 1 :]:
             if _strides_between(linear, mine, theirs, shared):
                 return a, b
+    return None
+
+
+def find_repeated(
+    folded: Folded, paths: Paths, increments: Sequence[Access], facts: Iterable[Access]
+) -> tuple[Access, Access] | None:
+    """As `find_meeting`, where the loop's counter is made of several numbers: an address that does not depend on one
+    of them."""
+    free = not any(_tells_of_memory(folded, fact) for fact in facts)
+    for access in increments if folded.digits else ():
+        form = folded.form(access.pointer, access.block)
+        if form is not None and folded.repeats(form) and _is_steady(folded, paths, access, free):
+            return access, access
     return None
 
 
@@ -88,4 +102,4 @@ def _strides_between(linear: Linear, a: Form, b: Form, shared: Callable[[Value],
     return times if exact and abs(times) < _FURTHEST else 0
 
 
-__all__ = ["find_meeting"]
+__all__ = ["find_meeting", "find_repeated"]

@@ -97,6 +97,12 @@ class Narrow(Linear):
                 if exact is not None:
                     self._wrapped.append((exact, low, (1 << bits - 1) - 1))
                     return Sum({}, Polynomial(), False)
+        cut = _cut(value)
+        if cut is not None and depth > 0:
+            exact = self._number(cut[0], "", depth - 1)
+            if exact is not None and exact.parts:
+                self._wrapped.append((exact, -(1 << cut[1] - 1), (1 << cut[1] - 1) - 1))
+                return exact
         found = super()._find_number(value, extension, depth)
         bits = _bits(value)
         if not extension or bits >= 64 or found is None or found.rest != Polynomial.of(Atom(value, extension)):
@@ -156,6 +162,17 @@ def _sign_test(choice: Instruction) -> tuple[Value, int] | None:
         return None
     otherwise = choice.operands[2 if condition.predicate == "slt" else 1]
     return (index, low) if isinstance(otherwise, ConstInt) and not otherwise.value else None
+
+
+def _cut(value: Value) -> tuple[Value, int] | None:
+    """(x, n) if a value of 64 bits is the lowest n bits of x as a signed number, by two shifts."""
+    if not isinstance(value, Instruction) or value.opcode != "ashr" or value.type != T.I64:
+        return None
+    shifted, by = value.operands
+    if not isinstance(shifted, Instruction) or shifted.opcode != "shl" or not isinstance(by, ConstInt):
+        return None
+    same = isinstance(shifted.operands[1], ConstInt) and shifted.operands[1].value == by.value
+    return (shifted.operands[0], 64 - by.value) if same and 0 < by.value < 64 else None
 
 
 def _atom(value: Value) -> Polynomial:

@@ -13,7 +13,8 @@ from irad.analysis.cfg import CFG
 from irad.analysis.exclusive.access import Access, Verdict
 from irad.analysis.exclusive.affine import Inductions, Linear, is_global
 from irad.analysis.exclusive.answers import CONTRADICTION, MEET, PROVED, Answers, AnswerStore
-from irad.analysis.exclusive.meetings import find_meeting
+from irad.analysis.exclusive.folded import Folded
+from irad.analysis.exclusive.meetings import find_meeting, find_repeated
 from irad.analysis.exclusive.paths import Paths
 from irad.analysis.exclusive.question import Question
 from irad.analysis.exclusive.rows import kept_apart, same_address, strides_apart
@@ -170,6 +171,8 @@ class _Reasoning:
         chosen = self._distinct(increments)
         if not self.conflicts:
             meeting = find_meeting(self.linear, self.paths, chosen, self.facts, self.shared)
+            if meeting is None:
+                meeting = find_repeated(self._folded, self.paths, chosen, self.facts)
             if meeting is not None:
                 return self._meet(*meeting)
         pairs = [p for p in combinations_with_replacement(chosen, 2) if self._is_asked(*p)]
@@ -209,6 +212,11 @@ class _Reasoning:
         return Question(
             world, self.paths, self._telling(), known_straight, _solver_module, self.answers, self.effort
         )  # fmt: skip
+
+    @cached_property
+    def _folded(self) -> Folded:
+        linear = self.linear
+        return Folded(linear.module, linear.cfg, linear.loop, linear.inductions, linear.trips)
 
     def _telling(self) -> dict[Access, Value | None]:
         """The facts, those on one base of which it is plain that iterations stay apart with that base: of these the
