@@ -97,11 +97,11 @@ class Narrow(Linear):
                 if exact is not None:
                     self._wrapped.append((exact, low, (1 << bits - 1) - 1))
                     return Sum({}, Polynomial(), False)
-        cut = _cut(value)
-        if cut is not None and depth > 0:
-            exact = self._number(cut[0], "", depth - 1)
-            if exact is not None and exact.parts:
-                self._wrapped.append((exact, -(1 << cut[1] - 1), (1 << cut[1] - 1) - 1))
+        if isinstance(value, Instruction) and value.opcode == "ashr" and value.type == T.I64 and depth > 0:
+            cut = self._cut(value, depth - 1)
+            if cut is not None and cut[0].parts:
+                exact, bits = cut
+                self._wrapped.append((exact, -(1 << bits - 1), (1 << bits - 1) - 1))
                 return exact
         found = super()._find_number(value, extension, depth)
         bits = _bits(value)
@@ -113,6 +113,19 @@ class Narrow(Linear):
         half = 1 << bits - 1
         self._wrapped.append((exact, 0, 2 * half - 1) if extension == "zext" else (exact, -half, half - 1))
         return exact
+
+    def _cut(self, shifted: Instruction, depth: int) -> tuple[Sum, int] | None:
+        """(x, n) if a number is the lowest n bits of x with their sign: x shifted to the left first, by as many bits
+        as to the right now."""
+        by = shifted.operands[1]
+        total = self._number(shifted.operands[0], "", depth)
+        if total is None or not isinstance(by, ConstInt) or not 0 < by.value < 64:
+            return None
+        rest = total.rest.over(1 << by.value)
+        parts = {loop: part for loop, p in total.parts.items() if (part := p.over(1 << by.value)) is not None}
+        if rest is None or len(parts) < len(total.parts):
+            return None
+        return Sum(parts, rest, False), 64 - by.value
 
     def _modulo(self, value: Value, depth: int) -> Sum | None:
         """A number that differs from the value by a multiple of 2**bits."""
@@ -162,17 +175,6 @@ def _sign_test(choice: Instruction) -> tuple[Value, int] | None:
         return None
     otherwise = choice.operands[2 if condition.predicate == "slt" else 1]
     return (index, low) if isinstance(otherwise, ConstInt) and not otherwise.value else None
-
-
-def _cut(value: Value) -> tuple[Value, int] | None:
-    """(x, n) if a value of 64 bits is the lowest n bits of x as a signed number, by two shifts."""
-    if not isinstance(value, Instruction) or value.opcode != "ashr" or value.type != T.I64:
-        return None
-    shifted, by = value.operands
-    if not isinstance(shifted, Instruction) or shifted.opcode != "shl" or not isinstance(by, ConstInt):
-        return None
-    same = isinstance(shifted.operands[1], ConstInt) and shifted.operands[1].value == by.value
-    return (shifted.operands[0], 64 - by.value) if same and 0 < by.value < 64 else None
 
 
 def _atom(value: Value) -> Polynomial:
