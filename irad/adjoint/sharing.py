@@ -31,7 +31,7 @@ from irad.adjoint.steps import AtomicStep, CallStep, CopyStep, FillStep, LoadSte
 from irad.adjoint.survey import survey_of
 from irad.analysis.addresses import tbaa_disjoint
 from irad.analysis.exclusive import Access, Prover
-from irad.analysis.exclusive.affine import Reach, counter_of, reach_inputs
+from irad.analysis.exclusive.affine import Form, Linear, Reach, counter_of, reach_inputs
 from irad.analysis.exclusive.folded import Folded
 from irad.analysis.exclusive.narrow import Claim, Narrow
 from irad.analysis.intervals import Intervals
@@ -306,15 +306,23 @@ class _Decision:
                 by_loop.setdefault(self._share_around(step), []).append(step)
         for loop, members in by_loop.items():
             others = [s for s in group if s not in members and any(self._meets(s, (m,)) for m in members)]
-            apart = loop is not None and not others and not self.intervals.is_divided(loop.blocks)
+            blocks = {*loop.blocks, *(s.inst.block for s in members if s.inst.block)} if loop is not None else set()
+            apart = loop is not None and not others and not self.intervals.is_divided(blocks)
             if loop is None or not apart or not self._prove_loop(loop, members):
                 open_steps += members
         return open_steps
 
     def _share_around(self, step: Step) -> Loop | None:
-        """The loop whose iterations threads share among them, around a step."""
-        path = self.facts.forest.path(step.inst.block) if step.inst.block is not None else []
-        return next((loop for loop in path if loop in self.shares), None)
+        """The loop whose iterations threads share among them, around a step; or that the step is right in front of.
+        What the first iteration of a thread needs, and the others get from the one before, optimisers put there: it is
+        as if it happened in that iteration, which is run if the loop is entered, and is the last one to be gone back
+        over."""
+        block = step.inst.block
+        path = self.facts.forest.path(block) if block is not None else []
+        around = next((loop for loop in path if loop in self.shares), None)
+        if around is None:
+            return next((loop for loop in self.shares if loop.preheader is block and self._is_pausable(loop)), None)
+        return around
 
     def _prove_loop(self, loop: Loop, members: list[Step]) -> bool:
         facts = self.facts
@@ -322,7 +330,7 @@ class _Decision:
         if len(loads) != len(members) or not is_team(facts.function):
             return False  # the arguments of other functions may differ from thread to thread
         prover = self._prover(loop)
-        forms = [prover.linear.form(s.pointer, s.inst.block) for s in loads]  # type: ignore[arg-type]
+        forms = [_form(prover.linear, s) for s in loads]
         self.regular.update(s for s, form in zip(loads, forms, strict=True) if form is not None)
         layout = facts.pointers.module.layout
         sizes = [layout.store_size(s.type) for s in loads]
@@ -336,6 +344,11 @@ class _Decision:
         if found is not None and pausable:
             self._pause(loop, loads, found, (), _REACH)
             return True
+        if any(s.inst.block not in loop.blocks for s in loads):
+            narrow = self._narrow(loop, loads, sizes) if pausable else None
+            if narrow is not None:
+                self._pause(loop, loads, *narrow, _REACH + _NARROW)
+            return narrow is not None
         increments = [Access(s.inst, s.pointer, layout.store_size(s.type), False, False) for s in loads if s.pointer]
         cheap = prover.prove_cheaply(increments)
         narrow = self._narrow(loop, loads, sizes) if pausable and cheap is None else None
@@ -366,8 +379,7 @@ class _Decision:
         facts = self.facts
         for kind in (Narrow, Folded):
             linear = kind(facts.pointers.module, facts.cfg, loop, facts.inductions, facts.trips)
-            found = [linear.form(s.pointer, s.inst.block) for s in loads if s.pointer and s.inst.block]
-            forms = [f for f in found if f is not None]
+            forms = [form for s in loads if (form := _form(linear, s)) is not None]
             if len(forms) == len(loads):
                 reach = linear.reach(forms, sizes, facts.trips, self._prover(loop).shared)
                 if reach is not None:
@@ -454,6 +466,14 @@ class _Decision:
                 return None
         regular = all(s in self.regular or _is_fixed(facts, target_of(s)) for s in group)
         return Private(origin, type_, ranges_of(facts, group, size), not regular)
+
+
+def _form(linear: Linear, step: LoadStep) -> Form | None:
+    """The form of a load's address, in the loop or right in front of it."""
+    block = step.inst.block
+    if block is None or step.pointer is None:
+        return None
+    return (linear if block in linear.loop.blocks else linear.entry).form(step.pointer, block)
 
 
 def _number_of(step: Step) -> T.FloatType | None:

@@ -253,3 +253,40 @@ void cells_by_number(const double *u, double *v, long rows, long columns, long l
         v[t] = u[i * leading + j] * u[(i + 1) * leading + j];
     }
 }
+
+/* What one iteration has read, the next one need not read again: only a thread's first one does. */
+void carried_line(const double *restrict u, double *restrict v, int n)
+{
+    #pragma omp parallel for
+    for (int i = 2; i < n - 1; i++)
+        v[i] = u[i - 2] * u[i - 1] + u[i] * u[i] * u[i + 1];
+}
+
+void carried_backwards(const double *restrict u, double *restrict v, long n)
+{
+    #pragma omp parallel for
+    for (long i = n - 2; i > 0; i--)
+        v[i] = u[i - 1] * u[i] + u[i + 1] * u[i];
+}
+
+void carried_pairs(const double *restrict u, double *restrict v, long n)
+{
+    #pragma omp parallel for
+    for (long i = 0; i < n / 2 - 1; i++)
+        v[i] = u[2 * i] * u[2 * i + 1] * u[2 * i + 2];
+}
+
+static double line_before[64], line_after[64];
+
+double carried_globals(const double *restrict u, int n)
+{
+    for (int i = 0; i < n; i++)
+        line_before[i] = u[i] * u[i];
+    #pragma omp parallel for
+    for (int i = 1; i < n - 1; i++)
+        line_after[i] = line_before[i - 1] * line_before[i] + line_before[i + 1] * line_before[i];
+    double sum = 0;
+    for (int i = 1; i < n - 1; i++)
+        sum += line_after[i] * line_after[i];
+    return sum;
+}

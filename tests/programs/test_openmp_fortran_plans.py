@@ -37,6 +37,8 @@ CASES: dict[str, tuple[tuple[Any, ...], dict[str, str]]] = {
     "every_third": ((_v(N), _v(N), 3), {"x": "plain, in two parts"}),
     "long_variable": ((_v(N), _v(N)), {"x": "plain, in two parts"}),
     "plane": ((9, 31, _v(9, 31), _v(9, 31)), {"x": "plain, in two parts"}),
+    "explicit_shape": ((N, _v(N), _v(N)), {"x": "plain, in two parts"}),
+    "collapsed_plane": ((9, 31, _v(9, 31), _v(9, 31)), {"x": "plain, in two parts"}),
     "both": ((9, 31, _v(9, 31), _v(9, 31)), {"x": "plain"}),
     "known_size": ((N, _v(N), _v(N)), {"x": "reduction"}),
     "columns": ((_v(7, 29), _v(7), _v(29)), {"y": "plain, in two parts"}),

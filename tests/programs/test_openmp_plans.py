@@ -45,6 +45,10 @@ CASES: dict[str, tuple[tuple[Any, ...], dict[str, str]]] = {
     "collapsed_plane": ((_random(40 * 9), _zeros(40 * 9), 40, 9), {"u": "plain, in two parts"}),
     "collapsed_space": ((_random(18**3), _zeros(18**3), 18), {"u": "plain, in two parts"}),
     "cells_by_number": ((_random(41 * 9), _zeros(40 * 7), 40, 7, 9), {"u": "plain, in two parts"}),
+    "carried_line": ((_random(50), _zeros(50), 50), {"u": "plain, in two parts"}),
+    "carried_backwards": ((_random(50), _zeros(50), 50), {"u": "plain, in two parts"}),
+    "carried_pairs": ((_random(50), _zeros(50), 50), {"u": "plain, in two parts"}),
+    "carried_globals": ((_random(50), 50), {"line_before": "plain, in two parts"}),
     "convolution": (
         (_random(2 * 64), _random(5 * 18), _zeros(5 * 36), 2, 5, 8),
         {"image": "reduction", "weights": "plain, in two parts"},

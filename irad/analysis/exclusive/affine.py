@@ -14,7 +14,9 @@ their strides are equal, and only then.
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from copy import copy
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import NamedTuple
 
 from irad.analysis.addresses import gep_offset
@@ -196,6 +198,7 @@ class Linear:
 
     is_shared: threads share the loop's iterations, which are numbered as the module says. Otherwise they count from 0
     each time that the loop is entered, like those of a nested loop, and `stride * i` is what is added in iteration i.
+    `entry` finds the forms of what happens in front of the loop.
     """
 
     module: Module
@@ -206,9 +209,32 @@ class Linear:
     is_shared: bool = True
     _numbers: dict[tuple[Value, str], Sum | None] = field(default_factory=dict)
     _pointers: dict[Value, tuple[Value, Sum] | None] = field(default_factory=dict)
+    _starts: bool = False
 
     def __post_init__(self) -> None:
         self.counter = counter_of(self.loop, self.inductions) if self.is_shared else None
+
+    @cached_property
+    def entry(self) -> Linear:
+        """Finds forms for the loop's preheader: what happens there counts as a part of the first iteration that the
+        thread runs, so that the number with which the counter starts is the counter."""
+        made = copy(self)
+        made._starts = True
+        made._begin()
+        return made
+
+    def _begin(self) -> None:
+        """Know nothing yet."""
+        self._numbers, self._pointers = {}, {}
+
+    def _counter_at(self, value: Value, extension: str) -> Phi | None:
+        """The counter, where a value is what it starts with (in front of the loop)."""
+        if not self._starts or self.counter is None:
+            return None
+        start = self.counter.start
+        widened = isinstance(start, Instruction) and start.opcode == "sext" and extension == "sext"
+        same = value is start or (widened and isinstance(start, Instruction) and value is start.operands[0])
+        return self.counter.phi if same else None
 
     def form(self, pointer: Value, at: Block) -> Form | None:
         """The address that a pointer has where block `at` uses it; None where it is not linear, or the loop has
@@ -334,7 +360,10 @@ class Linear:
             number = value.value if extension != "zext" else value.value % (1 << value.type.bits)
             return Sum({}, Polynomial.number(number), True)
         found = None
-        if isinstance(value, Instruction) and depth > 0:
+        counter = self._counter_at(value, extension)
+        if counter is not None:
+            found = self._counted(counter, "" if counter.type == T.I64 else extension, depth)
+        elif isinstance(value, Instruction) and depth > 0:
             found = self._computed(value, extension, depth - 1)
         if found is None:
             found = Sum({}, Polynomial.of(Atom(value, extension)), True)

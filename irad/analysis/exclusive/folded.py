@@ -111,7 +111,7 @@ class Folded(Narrow):
         return times.plus(self._expanded(remainder))
 
     def _find_number(self, value: Value, extension: str, depth: int) -> Sum | None:
-        known = self._known.get(value)
+        known = self._known.get(self._counter_at(value, extension) or value)
         return self._expanded(known) if known is not None else super()._find_number(value, extension, depth)
 
     def _exact(self, inst: Instruction, depth: int) -> Sum | None:

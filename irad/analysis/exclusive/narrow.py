@@ -47,6 +47,10 @@ class Narrow(Linear):
     _wrapped: list[tuple[Sum, int, int]] = field(default_factory=list)
     _modular: dict[Value, Sum | None] = field(default_factory=dict)
 
+    def _begin(self) -> None:
+        super()._begin()
+        self._modular = {}  # what is claimed is claimed for all
+
     def reach(
         self,
         forms: Sequence[Form],
@@ -139,6 +143,9 @@ class Narrow(Linear):
 
     def _exact(self, inst: Instruction, depth: int) -> Sum | None:
         """What an instruction computes, did nothing wrap around."""
+        counter = self._counter_at(inst, "sext" if _bits(inst) < 64 else "")
+        if counter is not None:
+            return self._exact(counter, depth)
         if isinstance(inst, Phi):
             if inst not in self.inductions or not self._is_inside(inst):
                 return None

@@ -75,6 +75,30 @@ contains
     end do
   end subroutine
 
+  subroutine explicit_shape(n, x, y)
+    integer, intent(in) :: n
+    real(8), intent(in) :: x(n)
+    real(8), intent(inout) :: y(n)
+    integer :: i
+    !$omp parallel do
+    do i = 2, n - 1
+      y(i) = x(i - 1) * x(i) + x(i) * x(i + 1) + y(i)
+    end do
+  end subroutine
+
+  subroutine collapsed_plane(n, m, x, y)
+    integer, intent(in) :: n, m
+    real(8), intent(in) :: x(n, m)
+    real(8), intent(inout) :: y(n, m)
+    integer :: i, j
+    !$omp parallel do collapse(2)
+    do j = 2, m - 1
+      do i = 2, n - 1
+        y(i, j) = x(i - 1, j) * x(i + 1, j) + x(i, j - 1) * x(i, j + 1)
+      end do
+    end do
+  end subroutine
+
   subroutine both(n, m, x, y)
     integer, intent(in) :: n, m
     real(8), intent(in) :: x(n, m)

@@ -10,11 +10,12 @@ from irad.analysis.exclusive.affine import Form, Reach, form_of, reach_inputs
 from irad.analysis.exclusive.polynomial import Atom, Polynomial, TooLarge
 from irad.analysis.exclusive.ranges import last_iteration
 from irad.ir import types as T
+from irad.ir.instructions import Load
 from irad.ir.module import Module
 from irad.ir.parser import parse_module
 from irad.ir.values import Argument
 from tests.support import canonical, prepare_c
-from tests.unit.analysis.address_runs import APART, Subject, Visit, origin, run
+from tests.unit.analysis.address_runs import APART, Subject, Visit, _Run, origin, run
 
 SOURCE = """
 typedef double *restrict out; typedef const double *restrict in;
@@ -112,6 +113,42 @@ def test_forms_tell_the_addresses(name: str) -> None:
                 if last is not None:
                     assert last[1] * number <= evaluate(last[0], visit)
             assert found % 2**64 == visit.address
+
+
+@pytest.mark.parametrize(
+    ("signature", "start", "test", "before", "now"),
+    [
+        ("long n, long k", "long i = k", "++i < n", "u[i - 1]", "u[i]"),
+        ("int n, int k", "int i = k", "++i < n", "u[i - 2]", "u[i - 1]"),
+        ("long n, long k", "long i = k", "--i > 0", "u[i + 1]", "u[i]"),
+        ("long n, long k", "long i = k", "(i += 3) < n", "u[i]", "u[i + 3]"),
+    ],
+)
+def test_what_happens_in_front_of_the_loop_is_of_its_first_iteration(
+    signature: str, start: str, test: str, before: str, now: str
+) -> None:
+    text = f"""typedef double *restrict out; typedef const double *restrict in;
+    void f({signature}, in u, out w) {{
+      {start};
+      if (n > 10) {{
+        double carried = {before};
+        do {{ double x = {now}; w[i] = carried * x; carried = x; }} while ({test});
+      }}
+    }}"""
+    it = Subject(parse_module(prepare_c(text)).functions["f"])
+    in_front = [i for i in it.loop.preheader.instructions if isinstance(i, Load) and i.type.is_float]
+    assert in_front
+    forms = {load: it.linear.entry.form(load.pointer, load.block) for load in in_front}
+    strides = {it.linear.form(a.pointer, a.block).stride for a in it.reads("u")}
+    assert {form.stride for form in forms.values()} == strides and len(strides) == 1
+    machine = _Run(it, {"n": 17, "k": 5})
+    machine.wanted.update(in_front)
+    visits = [v for v in machine.go(10_000) if v.inst in in_front]
+    assert len(visits) == len(in_front)
+    for visit in visits:
+        form = forms[visit.inst]
+        start = origin(it, visit) * evaluate(form.stride, visit) // it.linear.counter.step
+        assert (visit.number(form.base, "") + start + evaluate(form.rest, visit)) % 2**64 == visit.address
 
 
 def test_the_last_iteration_of_a_nested_loop_is_tight() -> None:
