@@ -61,9 +61,11 @@ CASES: dict[str, tuple[tuple[Any, ...], dict[str, str]]] = {
     "layers": ((_random(3 * 96), _zeros(96), 8, 12, 0.3), {"from": "plain, in two parts"}),
     "wrapping": ((_random(104), _zeros(50), 1, 3, 50), {"u": "plain, in two parts"}),
     "coloured_edges": ((_whole(0, 6, 12), _RING, _random(12), _zeros(12), 2), {"u": "plain", "r": "plain"}),
-    "sum_of_products": ((_random(50), 50), {"x": "reduction"}),
+    "sum_of_products": ((_random(50), 50), {"x": "plain, in two parts"}),
     "largest": ((_random(50), 50), {"x": "plain"}),
 }
+WAITING_IN_PARTS = {"sum_of_products"}
+"""Regions with a sum, for which threads wait, and a loop that is gone back over in two parts."""
 
 
 def test_sections_of_different_locks_run_at_the_same_time() -> None:
@@ -144,8 +146,12 @@ def test_gradient(name: str, threads: int) -> None:
 def test_no_atomics(name: str) -> None:
     made, _ = _gradient(name, parallel=True)
     assert "__kmpc_fork_call" in made.ir
-    assert "atomicrmw" not in made.ir
-    assert "cmpxchg" not in made.ir
+    functions = re.findall(r"^define .*?@\"?([\w.]+).*?^}$", made.ir, re.M | re.S)
+    texts = re.findall(r"^define .*?^}$", made.ir, re.M | re.S)
+    atomic = {f for f, text in zip(functions, texts, strict=True) if re.search("atomicrmw|cmpxchg", text)}
+    # where threads wait for one another, blocks that are too short for two parts have a variant of their own
+    allowed = {f for f in functions if f.endswith(".reverse.careful")} if name in WAITING_IN_PARTS else set()
+    assert atomic == allowed
 
 
 @pytest.mark.parametrize("name", sorted(CASES))
