@@ -46,6 +46,9 @@ double steps(double *a, double *b, int n, int m) {
   for (int i = 0; i < n; i++) s += a[i] * a[i];
   return s;
 }
+void gathered(const double *restrict x, const int *restrict at, double *restrict y, int n) {
+  for (int i = 0; i < n; i++) y[i] = x[at[i]] * x[at[i]];
+}
 double scratch(const double *x, int n) {
   double s = 0;
   for (int i = 0; i < n; i++) {
@@ -142,6 +145,7 @@ CASES = {
     "scratch": Case(lambda: [x(), N], (RUNS,)),
     "several_sums": Case(lambda: [x(), N], (RUNS,)),
     "nested_sum": Case(lambda: [rng().normal(size=(9, 4)), 9, 4], (RUNS,)),
+    "gathered": Case(lambda: [x(), rng().integers(0, 9, N).astype(np.int32), np.zeros(N), N], (RUNS,)),
     "in_steps": Case(lambda: [rng().normal(size=N + 3), N], (RUNS,)),
     "counted": Case(lambda: [x(), N, np.zeros(1, np.int32)], (RUNS,)),
     "with_rest": Case(lambda: [x(), N, 2], (RUNS, RUNS)),
