@@ -40,7 +40,7 @@ class Outcome(NamedTuple):
 @cache
 def module(file: str, parallel: bool) -> Any:
     """A file of the folder, with or without OpenMP."""
-    return irad.compile(FOLDER / f"{file}.c", flags=["-fopenmp"] if parallel else ["-Wno-unknown-pragmas"])
+    return irad.compile(FOLDER / f"{file}.c", flags=["-fopenmp"] if parallel else ["-Wno-source-uses-openmp"])
 
 
 def _floating(value: Any) -> bool:

@@ -99,7 +99,7 @@ def module(file: str, parallel: bool = True) -> Any:
         except ToolError:
             pytest.skip("needs flang")
         return irad.compile(FOLDER / file, flags=flags)
-    return irad.compile(FOLDER / f"{file}.c", flags=flags or ["-Wno-unknown-pragmas"])
+    return irad.compile(FOLDER / f"{file}.c", flags=flags or ["-Wno-source-uses-openmp"])
 
 
 def numbers(rng: np.random.Generator, length: int, dtype: str) -> np.ndarray:

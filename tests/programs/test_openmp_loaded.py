@@ -36,7 +36,7 @@ PLANS: dict[str, tuple[str, dict[str, str]]] = {
 
 @cache
 def _module(parallel: bool, level: str) -> Any:
-    return irad.compile(SOURCE, flags=[level, "-fopenmp" if parallel else "-Wno-unknown-pragmas"])
+    return irad.compile(SOURCE, flags=[level, "-fopenmp" if parallel else "-Wno-source-uses-openmp"])
 
 
 @cache

@@ -112,7 +112,7 @@ def test_members_of_two_types_have_no_copies() -> None:
 
 @cache
 def _module(parallel: bool) -> Any:
-    return irad.compile(SOURCE, flags=["-fopenmp"] if parallel else ["-Wno-unknown-pragmas"])
+    return irad.compile(SOURCE, flags=["-fopenmp"] if parallel else ["-Wno-source-uses-openmp"])
 
 
 def _gradient(name: str, parallel: bool) -> tuple[Any, list[np.ndarray]]:

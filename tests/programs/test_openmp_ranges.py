@@ -36,7 +36,7 @@ CASES: dict[str, tuple[int, int, int, set[str]]] = {
 
 @cache
 def module(parallel: bool) -> Any:
-    return irad.compile(SOURCE, flags="-fopenmp" if parallel else "-Wno-unknown-pragmas")
+    return irad.compile(SOURCE, flags="-fopenmp" if parallel else "-Wno-source-uses-openmp")
 
 
 def gradient(name: str, *arguments: Any, parallel: bool = True) -> np.ndarray:
