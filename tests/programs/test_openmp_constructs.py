@@ -92,14 +92,14 @@ def module(file: str, parallel: bool = True) -> Any:
             ctypes.CDLL("libatomic.so.1", mode=ctypes.RTLD_GLOBAL)
         except OSError:
             pytest.skip("needs libatomic")
-    flags = ["-fopenmp"] if parallel else []
+    flags = ["-fopenmp"] if parallel else ["-fno-openmp"]
     if file.endswith(".f90"):
         try:
             find_fortran(Options.from_environment())
         except ToolError:
             pytest.skip("needs flang")
         return irad.compile(FOLDER / file, flags=flags)
-    return irad.compile(FOLDER / f"{file}.c", flags=flags or ["-Wno-source-uses-openmp"])
+    return irad.compile(FOLDER / f"{file}.c", flags=flags)
 
 
 def numbers(rng: np.random.Generator, length: int, dtype: str) -> np.ndarray:

@@ -100,7 +100,7 @@ CASES: dict[str, dict[str, Any]] = {
 @cache
 def module(file: str, parallel: bool) -> Any:
     """A file of the folder, with or without OpenMP."""
-    return irad.compile(FOLDER / f"{file}.f90", flags=["-fopenmp"] if parallel else [])
+    return irad.compile(FOLDER / f"{file}.f90", flags=["-fopenmp"] if parallel else ["-fno-openmp"])
 
 
 @cache

@@ -47,7 +47,7 @@ CASES: dict[str, tuple[tuple[Any, ...], dict[str, str]]] = {
 
 @cache
 def _module(parallel: bool) -> Any:
-    return irad.compile(SOURCE, flags=["-O2", "-fopenmp"] if parallel else ["-O2"])
+    return irad.compile(SOURCE, flags=["-O2", "-fopenmp"] if parallel else ["-O2", "-fno-openmp"])
 
 
 def _gradient(name: str, parallel: bool) -> tuple[Any, list[np.ndarray]]:
