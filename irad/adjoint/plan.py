@@ -281,7 +281,7 @@ class Planner:
             activities,
             facts.is_active(call),
             overwritten=overwritten,
-            noalias=is_team(callee) and self._are_apart(facts, call),
+            noalias=(is_team(callee) or _says_apart(callee)) and self._are_apart(facts, call),
             active_globals=facts.request.active_globals,
             strong_zero=facts.request.strong_zero,
             steady=facts.request.steady,
@@ -300,12 +300,12 @@ class Planner:
 
     @staticmethod
     def _are_apart(facts: FunctionFacts, call: Call) -> bool:
-        """Whether no two operands lead to the same memory: then those of a parallel region do not, since nothing else
-        runs beside it."""
+        """Whether no two operands lead to the same memory, be it only read: then those of a parallel region do not,
+        since nothing else runs beside it."""
         pointers = facts.pointers
         found = [pointers.objects(o) for o in call.operands if holds_pointers(o.type)]
         return not any(
-            pointers.may_be_same(x, y)
+            pointers.may_be_same(x, y, only_read=True)
             for i, first in enumerate(found) for second in found[:i] for x in first for y in second
         )  # fmt: skip
 
@@ -406,6 +406,12 @@ class Planner:
             partial=custom.partial,
             adjoint_operands=tuple(i for i, o in enumerate(call.operands) if not o.type.is_pointer),
         )
+
+
+def _says_apart(function: Function) -> bool:
+    """Whether a function says of arguments that they do not overlap as far as it writes to them; more may be known
+    where it is called."""
+    return any("noalias" in argument.attributes.split() for argument in function.arguments)
 
 
 def _in_order(facts: FunctionFacts) -> Iterator[Value]:

@@ -29,7 +29,7 @@ from irad.adjoint.need import argument_behind
 from irad.adjoint.ranges import Spot, Swept, ranges_of
 from irad.adjoint.steps import AtomicStep, CallStep, CopyStep, FillStep, LoadStep, Step, StoreStep
 from irad.adjoint.survey import survey_of
-from irad.analysis.addresses import tbaa_disjoint
+from irad.analysis.addresses import is_own_tree, tbaa_disjoint
 from irad.analysis.exclusive import Access, Prover
 from irad.analysis.exclusive.affine import Form, Linear, Reach, counter_of, reach_inputs
 from irad.analysis.exclusive.folded import Folded
@@ -152,6 +152,10 @@ class _Decision:
         self.reasons: dict[frozenset[LoadStep], str] = {}
         self.regular: set[Step] = set()
         self.assertions = Assertions(facts)
+        self.modified: dict[Step, bool] = {}
+        self.stores: dict[Value, list[Store]] = {}
+        for inst in (i for block in facts.cfg.order for i in block.instructions if isinstance(i, Store)):
+            self.stores.setdefault(inst.pointer, []).append(inst)
 
     def _kind(self, call: Call) -> str:
         book, shared = self.facts.shared.calls, self.facts.shared
@@ -200,23 +204,36 @@ class _Decision:
             own = {step: objects}
             rest = []
             for group in found:
-                if any(
-                    pointers.may_be_same(x, y)
-                    for other, reached in group.items()
-                    if not self._is_apart(step.inst, other.inst)
-                    for x in reached
-                    for y in objects
-                ):
+                if any(self._may_touch(step, objects, other, reached) for other, reached in group.items()):
                     own = {**group, **own}
                 else:
                     rest.append(group)
             found = [*rest, own]
         return found
 
-    def _is_apart(self, one: Instruction, other: Instruction) -> bool:
-        """Whether two accesses never touch the same memory, by their types: then their adjoints do not either."""
-        access_type = self.facts.shared.access_type
-        return tbaa_disjoint(access_type(one), access_type(other))
+    def _may_touch(
+        self, one: Step, objects: Iterable[MemoryObject], other: Step, reached: Iterable[MemoryObject]
+    ) -> bool:
+        """Whether the adjoints of two accesses may be the same number. Types tell accesses apart; but what compilers
+        say of arguments (Fortran's types are of that kind) is true of memory that is modified: two arguments which are
+        only read may be one array, to which both adjoints are added."""
+        pointers, shared = self.facts.pointers, self.facts.shared
+        types = shared.access_type(one.inst), shared.access_type(other.inst)
+        modified = self._is_modified(one) or self._is_modified(other)
+        if (modified or not any(is_own_tree(t) for t in types)) and tbaa_disjoint(*types):
+            return False
+        return any(pointers.may_be_same(x, y, only_read=not modified) for x in objects for y in reached)
+
+    def _is_modified(self, step: Step) -> bool:
+        """Whether memory that a step reads is written to whenever that is done: then it is reached by its pointer
+        only."""
+        if step not in self.modified:
+            pointer = step.inst.pointer if isinstance(step.inst, Load) else None
+            goes_with = self.facts.cfg.always_goes_with
+            stores = self.stores.get(pointer, ()) if pointer is not None else ()
+            written = any(goes_with(step.inst, s, s.pointer) for s in stores)
+            self.modified[step] = written or isinstance(step, AtomicStep)
+        return self.modified[step]
 
     def _decide(self, group: dict[Step, frozenset[MemoryObject]]) -> None:
         objects = frozenset(o for found in group.values() for o in found)
@@ -285,7 +302,7 @@ class _Decision:
                 for operand, activity in zip(step.call.operands, step.target.operand_activities, strict=False):
                     if activity == "dup":
                         reached = pointers.reachable(pointers.objects(operand))
-                        if any(pointers.may_be_same(x, y) for x in reached for y in objects):
+                        if any(pointers.may_be_same(x, y, only_read=True) for x in reached for y in objects):
                             return True
         return False
 
@@ -449,7 +466,7 @@ class _Decision:
         if obj.kind != "argument" or not isinstance(origin, Argument):
             return None
         for step, pointer in self.adds.items():  # a copy is of all that lies between its ends, whatever type it has
-            if step not in group and any(pointers.may_be_same(obj, o) for o in pointers.objects(pointer)):
+            if step not in group and any(self._may_touch(step, pointers.objects(pointer), s, (obj,)) for s in group):
                 return None
         types = {_number_of(s) for s in group}
         if len(types) != 1 or any(getattr(s, "mixed", False) for s in group):

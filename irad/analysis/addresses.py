@@ -67,6 +67,11 @@ def ranges_meet(a: Address, size_a: int | None, b: Address, size_b: int | None) 
 _SCALAR_TBAA = frozenset({"int", "long", "short", "long long", "bool", "_Bool"}) | FLOAT_NAMES
 
 
+def is_own_tree(access_type: str | None) -> bool:
+    """Whether an access type is of a tree that is not C's: such trees may tell variables apart rather than types."""
+    return access_type is not None and "\n" in access_type
+
+
 def tbaa_disjoint(a: str | None, b: str | None) -> bool:
     """Whether type-based rules keep two access types apart: C's ("double" and "int" never alias; char aliases all), or
     those of a tree of types, of which paths from one root are given: neither is above the other."""

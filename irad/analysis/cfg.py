@@ -9,6 +9,7 @@ from functools import cached_property
 
 from irad.ir.instructions import Block, Instruction
 from irad.ir.module import Function
+from irad.ir.values import Value
 
 
 class CFG:
@@ -125,6 +126,24 @@ class CFG:
         if first.block is second.block and self.position[second] > self.position[first]:
             return True
         return self.reaches(first.block, second.block)
+
+    def always_goes_with(self, first: Instruction, second: Instruction, value: Value) -> bool:
+        """Whether with each run of `first` there is one of `second` with the same `value`, which both use: in the same
+        block, or behind it, if the function goes on to an exit."""
+        assert first.block is not None and second.block is not None
+        if first.block is second.block:
+            return True
+        again = {first.block, value.block if isinstance(value, Instruction) else None}
+        open_, seen = list(self.successors[first.block]), set[Block]()
+        while open_:
+            block = open_.pop()
+            if block is second.block or block in seen or block in self.doomed:
+                continue
+            if block in again or not self.successors[block]:
+                return False
+            seen.add(block)
+            open_ += self.successors[block]
+        return True
 
     @cached_property
     def exits(self) -> list[Block]:

@@ -445,8 +445,10 @@ class Pointers:
             return True
         return ranges_meet(left, a.size, right, b.size)
 
-    def may_be_same(self, a: MemoryObject, b: MemoryObject) -> bool:
-        """Whether two abstract objects may be one block of memory."""
+    def may_be_same(self, a: MemoryObject, b: MemoryObject, only_read: bool = False) -> bool:
+        """Whether two abstract objects may be one block of memory. only_read: neither access that is asked about
+        belongs to memory that the function modifies, and `noalias` says nothing of other memory (LLVM Language
+        Reference, "noalias")."""
         if a == b:
             return True
         if a.kind in ("local", "heap") and b.kind in ("local", "heap", "handed"):
@@ -459,7 +461,8 @@ class Pointers:
         if a.kind == "global" and b.kind == "global":
             return False
         for mine in (a, b):
-            if mine.kind == "argument" and "noalias" in getattr(mine.origin, "attributes", "").split():
+            words = getattr(mine.origin, "attributes", "").split() if mine.kind == "argument" else ()
+            if "noalias" in words and not only_read:
                 return False
             if mine.kind == "argument" and "byval" in getattr(mine.origin, "attributes", ""):
                 return False

@@ -500,7 +500,7 @@ add("thread_private", "from_region_to_region", **XY, a=0.7, n=N)
 add("thread_private", "thread_private_scratch in_function in_team_of_team row_copied_in", **XY, n=N)
 add("data", "first_private_array", **XY, c=V(3), n=N)
 add("data", "last_private last_private_chunks private_array linear_variable constant_global "
-    "heap_in_iteration", **XY, n=N)  # fmt: skip
+    "heap_in_iteration twice_given", **XY, n=N)  # fmt: skip
 add("data", "first_and_last", x=V(), a=0.7, n=N)
 add("data", "private_variable_length heap_inside", **XY, n=N, m=4)
 add("data", "global_array local_array variable_length heap_outside", x=V(), n=N)

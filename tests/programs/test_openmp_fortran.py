@@ -91,6 +91,8 @@ CASES: dict[str, dict[str, Any]] = {
     "thread_copies.pointed": {"n": N, "x": X, "y": Y},
     "thread_copies.as_argument": {"n": N, "x": X, "y": Y},
     "thread_copies.teams_of_teams": {"n": N, "x": X, "y": Y},
+    "twice_given.known_size": {"n": N, "x": X, "y": Y},
+    "twice_given.assumed_shape": {"n": N, "x": X, "y": Y},
     "types.energy": {"n": N, "step": np.array(0.1), "place": X, "speed": Y},
     "team_numbers.cyclic": {"n": N, "x": X, "y": Y},
     "team_numbers.loops_of_real": {"n": N, "x": X.astype(np.float32), "y": Y.astype(np.float32)},

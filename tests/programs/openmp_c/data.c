@@ -296,3 +296,17 @@ void several_regions(const double *x, double *y, double *z, int n)
     for (int i = 0; i < n; i++)
         y[i] = y[i] * z[i];
 }
+
+/* One array for two arguments that are only read: `restrict` speaks of memory that is modified. */
+static __attribute__((noinline)) void products(const double *restrict a, const double *restrict b,
+                                               double *restrict y, int n)
+{
+#pragma omp parallel for
+    for (int i = 0; i < n; i++)
+        y[i] += a[i] * b[i + 1] * b[i + 1];
+}
+
+void twice_given(const double *x, double *y, int n)
+{
+    products(x, x, y, n - 1);
+}
