@@ -282,6 +282,8 @@ class _Decision:
                 why_not = "functions that are called here may add to the shadow as well"
             elif any(s.inst.block not in loop.blocks and self._meets(step, (s,)) for s in group):
                 why_not = "other code of the region may add to the shadow at the same time"
+            elif self._again(loop) is not None:
+                why_not = "threads may be in the loop again at the same time (it has no barrier)"
             for each in said:
                 each.used |= why_not is None
                 each.why_not += [why_not] if why_not is not None else []
@@ -353,11 +355,12 @@ class _Decision:
         sizes = [layout.store_size(s.type) for s in loads]
         straight = [f for f in forms if f is not None]
         found = reach_inputs(straight, sizes, facts.trips, loop, prover.shared) if len(straight) == len(forms) else None
-        if found is not None and _constant_reach(found) == 0:
+        if found is not None and prover.fixed and _constant_reach(found) == 0:
             for step in loads:
                 self.verdicts[step] = Sharing("plain", "iterations never touch the same element: affine test")
             return True
-        pausable = self.shares[loop] and self._is_pausable(loop) and not facts.request.steady
+        alone = prover.again is None and not facts.request.steady
+        pausable = alone and self.shares[loop] and self._is_pausable(loop)
         if found is not None and pausable:
             self._pause(loop, loads, found, (), _REACH)
             return True
@@ -406,11 +409,29 @@ class _Decision:
     def _prover(self, loop: Loop) -> Prover:
         facts = self.facts
         if loop not in self.provers:
+            again = self._again(loop)
             self.provers[loop] = Prover(
                 facts.function, facts.cfg, facts.forest, loop, facts.inductions, facts.trips, self._accesses(loop),
-                self._is_unmodified, answers=facts.shared.answers,
+                self._is_unmodified, answers=facts.shared.answers, again=again,
+                fixed=again is None or (self.shares[loop] and _has_fixed_share(facts, loop, again)),
             )  # fmt: skip
         return self.provers[loop]
+
+    def _again(self, loop: Loop) -> Loop | None:
+        """The outermost loop around a loop that threads share of which some thread may already be in a later iteration,
+        and in the shared loop again, when another one still is in an earlier one: no barrier is on the way (`nowait`).
+        The loop that gets itself chunks of the iterations is none."""
+        facts = self.facts
+        for around in loop.path[:-1]:
+            if around is loop.parent and not self.shares.get(loop) and _gets_chunks(facts, around):
+                continue
+            behind = [b for _, b in loop.exit_edges]
+            if not (
+                self.intervals.are_divided(behind, around.header, around.blocks)
+                or self.intervals.are_divided([around.header], loop.header, around.blocks)
+            ):
+                return around
+        return None
 
     def _accesses(self, loop: Loop) -> list[Access]:
         """What the loop reads and writes of the shared objects that it writes."""
@@ -560,6 +581,19 @@ def worksharing_loops(facts: FunctionFacts) -> dict[Loop, bool]:
         if mark is not None:
             found[loop] = mark.startswith(BLOCK)
     return found
+
+
+def _gets_chunks(facts: FunctionFacts, loop: Loop) -> bool:
+    """Whether a loop asks the run-time library for iterations."""
+    calls = (i for b in loop.blocks if facts.forest.innermost[b] is loop for i in b.instructions)
+    return any(isinstance(i, Call) and (i.callee_name or "").startswith("__kmpc_dispatch_next_") for i in calls)
+
+
+def _has_fixed_share(facts: FunctionFacts, loop: Loop, again: Loop) -> bool:
+    """Whether a thread's share of a loop is the same in all iterations of a loop around it."""
+    counter = counter_of(loop, facts.inductions)
+    mark = marking_call(counter.start) if counter is not None else None
+    return mark is not None and all(again.is_invariant(o) for o in mark.operands)
 
 
 def _total(facts: FunctionFacts, loop: Loop) -> Value:

@@ -7,7 +7,7 @@ In a section of which a thread must hold the lock, it is the only one, if all th
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection, Iterable
 
 from irad.analysis.cfg import CFG
 from irad.ir.instructions import Block, Call, Instruction
@@ -91,6 +91,21 @@ class Intervals:
     def is_guarded(self, inst: Instruction) -> bool:
         """Whether a thread that is at an instruction may hold a lock."""
         return inst.block in self._starts and bool(self._at(inst)[2])
+
+    def are_divided(self, start: Iterable[Block], goal: Block, within: Collection[Block]) -> bool:
+        """Whether a thread surely waits for the others on all ways from the beginnings of some blocks to that of
+        another one, within some blocks."""
+        work = [b for b in start if b in within]
+        seen = set(work)
+        while work:
+            block = work.pop()
+            if block is goal:
+                return False
+            if not any(isinstance(i, Call) and self._kind(i) == "barrier" for i in block.instructions):
+                found = [s for s in self._cfg.successors[block] if s in within and s not in seen]
+                seen.update(found)
+                work += found
+        return True
 
     def is_divided(self, blocks: frozenset[Block] | set[Block]) -> bool:
         """Whether threads may wait for one another within some blocks."""

@@ -78,7 +78,10 @@ def test_gradient_by_images() -> None:
     with team(3):
         found = by_image(*example(), 37)
     np.testing.assert_allclose(
-        found, irad.grad(kernels("-O3 -Wno-source-uses-openmp").loss, wrt="images")(*example(), 37), rtol=1e-11, atol=1e-14
+        found,
+        irad.grad(kernels("-O3 -Wno-source-uses-openmp").loss, wrt="images")(*example(), 37),
+        rtol=1e-11,
+        atol=1e-14,
     )
     assert found.shape == (37, SIDE, SIDE)
 

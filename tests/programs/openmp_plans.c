@@ -290,3 +290,44 @@ double carried_globals(const double *restrict u, int n)
         sum += line_after[i] * line_after[i];
     return sum;
 }
+
+/* Threads that need not wait are in the loop for the next s when others are in it for the last one. */
+void overtaking(const double *restrict u, double *restrict v, int n, int m)
+{
+    #pragma omp parallel
+    for (int s = 0; s < m; s++) {
+        #pragma omp for nowait schedule(dynamic)
+        for (int i = 0; i < n; i++)
+            v[i + s * n] = u[i + s] * u[i + s] * s;
+    }
+}
+
+void overtaking_blocks(const double *restrict u, double *restrict v, int n, int m)
+{
+    #pragma omp parallel
+    for (int s = 0; s < m; s++) {
+        #pragma omp for nowait
+        for (int i = 1; i < n - 1; i++)
+            v[i] += u[i - 1] * u[i + 1] * s;
+    }
+}
+
+void overtaking_points(const double *restrict u, double *restrict v, int n, int m)
+{
+    #pragma omp parallel
+    for (int s = 0; s < m; s++) {
+        #pragma omp for nowait
+        for (int i = 0; i < n; i++)
+            v[i] = v[i] * u[i] + s;
+    }
+}
+
+void in_step(const double *restrict u, double *restrict v, int n, int m)
+{
+    #pragma omp parallel
+    for (int s = 0; s < m; s++) {
+        #pragma omp for
+        for (int i = 1; i < n - 1; i++)
+            v[i] += u[i - 1 + s] * u[i + 1 + s];
+    }
+}

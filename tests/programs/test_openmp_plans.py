@@ -49,6 +49,10 @@ CASES: dict[str, tuple[tuple[Any, ...], dict[str, str]]] = {
     "carried_backwards": ((_random(50), _zeros(50), 50), {"u": "plain, in two parts"}),
     "carried_pairs": ((_random(50), _zeros(50), 50), {"u": "plain, in two parts"}),
     "carried_globals": ((_random(50), 50), {"line_before": "plain, in two parts"}),
+    "overtaking": ((_random(60), _zeros(6 * 50), 6, 50), {"u": "reduction"}),
+    "overtaking_blocks": ((_random(50), _zeros(50), 50, 5), {"u": "reduction"}),
+    "overtaking_points": ((_random(50), _zeros(50), 50, 5), {"u": "plain", "v": "plain"}),
+    "in_step": ((_random(60), _zeros(50), 50, 5), {"u": "plain, in two parts"}),
     "convolution": (
         (_random(2 * 64), _random(5 * 18), _zeros(5 * 36), 2, 5, 8),
         {"image": "reduction", "weights": "plain, in two parts"},
@@ -64,8 +68,8 @@ CASES: dict[str, tuple[tuple[Any, ...], dict[str, str]]] = {
     "sum_of_products": ((_random(50), 50), {"x": "plain, in two parts"}),
     "largest": ((_random(50), 50), {"x": "plain"}),
 }
-WAITING_IN_PARTS = {"sum_of_products"}
-"""Regions with a sum, for which threads wait, and a loop that is gone back over in two parts."""
+WAITING_IN_PARTS = {"sum_of_products", "in_step"}
+"""Regions in which threads wait for one another, and a loop is gone back over in two parts."""
 
 
 def test_sections_of_different_locks_run_at_the_same_time() -> None:
@@ -108,6 +112,21 @@ def test_members_of_two_types_have_no_copies() -> None:
         np.testing.assert_allclose(dp["mass"], count * p["charge"], rtol=1e-12)
         np.testing.assert_allclose(dp["charge"], count * p["mass"], rtol=1e-4)  # sums of some hundred floats
         np.testing.assert_allclose(dp["spin"], 2 * count * p["spin"], rtol=1e-4)
+
+
+def test_threads_that_do_not_wait_are_in_a_loop_twice() -> None:
+    """Elements that one thread has in one run of the loop, another one has in the next run: with a plain sum, some of
+    these additions would be lost now and then."""
+    n, m = 6, 3000
+    u, made = _random(n + m), irad.autodiff(_module(True)["overtaking"], irad.Dup, irad.Dup, irad.Const, irad.Const)
+    expected = np.zeros(n + m)
+    for s in range(m):
+        expected[s : s + n] += 2 * s * u[s : s + n]
+    for _ in range(5):
+        du = np.zeros(n + m)
+        with team(4):
+            made(u, du, _zeros(n * m), np.ones(n * m), n, m)
+        np.testing.assert_allclose(du, expected, rtol=1e-12)
 
 
 @cache

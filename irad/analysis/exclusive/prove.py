@@ -43,7 +43,9 @@ class Prover:
     the primal is free of races, so that what one iteration writes no other one touches. unmodified(pointer): memory
     that nothing writes during the loop, nor while threads may be on their way to it. effort: what the solver may
     spend on the loop, all questions together. bounds: first and last value of the counter over the loop as a whole,
-    values that are the same for all threads, if they are known. answers: keeps what the solver has answered.
+    values that are the same for all threads, if they are known. answers: keeps what the solver has answered. again: a
+    loop around it of which threads may be in different iterations at the same time; fixed: even so, a thread runs the
+    same iterations of this loop each time.
     """
 
     function: Function
@@ -57,6 +59,8 @@ class Prover:
     effort: float = EFFORT
     bounds: tuple[Value, Value] | None = None
     answers: AnswerStore | None = None
+    again: Loop | None = None
+    fixed: bool = True
 
     @cached_property
     def linear(self) -> Linear:
@@ -68,7 +72,7 @@ class Prover:
     @cached_property
     def shared(self) -> Shared:
         """Which values are the same for all threads."""
-        return Shared(self.cfg, self.forest, self.loop, self.unmodified)
+        return Shared(self.cfg, self.forest, self.loop, self.unmodified, self.again)
 
     @cached_property
     def _reasoning(self) -> _Reasoning:
@@ -93,6 +97,8 @@ class Prover:
         if linear.counter is None or not is_global(self.trips.get(self.loop), self.shared):
             return Verdict(False, f"no variable numbers the iterations of {task.words.place()}")
         found = self.prove_cheaply(increments)
+        if found is None and not self.fixed:
+            return Verdict(False, f"threads may be in different runs of {task.words.place()} at the same time")
         return found if found is not None else task.solve(increments)
 
     def prove_cheaply(self, increments: Sequence[Access]) -> Verdict | None:
@@ -100,7 +106,7 @@ class Prover:
         task, linear = self._reasoning, self.linear
         if linear.counter is None or not is_global(self.trips.get(self.loop), self.shared):
             return None
-        if strides_apart(linear, task.paths, increments, self.shared):
+        if self.fixed and strides_apart(linear, task.paths, increments, self.shared):
             return task.proved("each stays within one stride")
         if kept_apart(linear, task.paths, increments, self.accesses, self.shared):
             return task.proved("index-set rule")

@@ -24,14 +24,18 @@ class Shared:
 
     Where threads take different ways before they come to the loop, each still runs all of the loop's iterations that
     are its own: so only values matter, not whether a block is run. `unmodified(pointer)` tells that memory does not
-    change while threads may be in the loop, or on their way to it.
+    change while threads may be in the loop, or on their way to it. again: a loop around, of which threads may be in
+    different iterations at the same time.
     """
 
-    def __init__(self, cfg: CFG, forest: LoopForest, loop: Loop, unmodified: Callable[[Value], bool]) -> None:
+    def __init__(
+        self, cfg: CFG, forest: LoopForest, loop: Loop, unmodified: Callable[[Value], bool], again: Loop | None = None
+    ) -> None:
         self._cfg = cfg
         self._forest = forest
         self._loop = loop
         self._unmodified = unmodified
+        self._again = again
         self._own: set[Value] = set()
         self._parting: list[Block] = []
         self._solved = False
@@ -114,6 +118,8 @@ class Shared:
         around = self._forest.by_header.get(join)
         if around is not None and any(block in self._parting for block, _ in around.exit_edges):
             return True  # each thread has its own number of iterations, as when chunks are handed out
+        if self._again is not None and self._again.contains(around):
+            return True
         region = self._cfg.idom[join]
         return any(
             self._cfg.dominates(region, block) and len(set(self._edges_into(join, block))) > 1
