@@ -16,6 +16,7 @@ from irad.adjoint.sharing import SharingPlan, sharing_of
 from irad.adjoint.statements import Statements, adjoint_type
 from irad.adjoint.steps import CallPlan, Key, Step
 from irad.adjoint.storage import Storage
+from irad.adjoint.strips import Strips, is_last, nothing_waits, strips_of
 from irad.analysis.loops import Loop
 from irad.analysis.pointers import Access, MemoryObject, holds_pointers
 from irad.analysis.refusal import Refusal
@@ -39,7 +40,9 @@ class AdjointPlan:
     whose value the reverse sweep reads.
     sharing: in code that several threads run, how each step adds to shadows. once: why the reverse half must not run
     again on the same tape, apart from reasons in callees (only asked where the request says that it repeats).
-    regions: the parallel regions that the function runs, with the plan of what each thread of them does.
+    regions: the parallel regions that the function runs, with the plan of what each thread of them does. strips: how a
+    region goes forward and back strip by strip, or `why_whole` it does not (empty where nobody asks). joined: the call
+    of a region that waits for the reverse sweep, in which it goes forward and back.
     """
 
     request: DiffRequest
@@ -57,6 +60,9 @@ class AdjointPlan:
     sharing: SharingPlan
     once: tuple[str, ...] = ()
     regions: tuple[tuple[Call, AdjointPlan], ...] = ()
+    strips: Strips | None = None
+    why_whole: str = ""
+    joined: Call | None = None
 
     @property
     def name(self) -> str:
@@ -162,6 +168,8 @@ class Planner:
         choices = needs.solve(required)
         storage = Storage(needs, choices, request.mode == "split")
         adjoints = {v: adjoint_type(facts, v) for v in _in_order(facts) if facts.is_active(v)}
+        sharing = sharing_of(facts, reversed_steps)
+        found = strips_of(facts, reversed_steps, sharing) if request.joined else ""
         read = {k.what for k in required if isinstance(k.what, Argument) and k.kind == "value"}
         for choice in choices.values():
             read |= {k.what for k in choice.operands if isinstance(k.what, Argument) and k.kind == "value"}
@@ -178,10 +186,26 @@ class Planner:
             carried_groups(facts, reversed_steps),
             ascending,
             frozenset(a.index for a in read),
-            sharing_of(facts, reversed_steps),
+            sharing,
             tuple(statements.once),
             tuple(self._regions(statements.calls)),
+            found if isinstance(found, Strips) else None,
+            found if isinstance(found, str) else "",
+            self._joined(facts, statements.calls, reversed_steps, choices),
         )
+
+    def _joined(
+        self, facts: FunctionFacts, calls: dict[Call, CallPlan], steps: dict[Block, tuple[Step, ...]],
+        choices: dict[Key, Choice],
+    ) -> Call | None:  # fmt: skip
+        """The call that waits for the reverse sweep."""
+        for call, made in calls.items():
+            request = made.request
+            if request is None or not request.joined or self.plan(request).strips is None:
+                continue
+            if nothing_waits(facts, call, steps, choices):
+                return call
+        return None
 
     def _regions(self, calls: dict[Call, CallPlan]) -> Iterator[tuple[Call, AdjointPlan]]:
         for call, made in calls.items():
@@ -294,6 +318,7 @@ class Planner:
                 if a == DUP and self._may_lack_shadow(facts, o)
             ),
             repeats=facts.request.repeats,
+            joined=is_team(callee) and is_last(facts, call),
             concurrent=facts.is_concurrent,
             private=self._private(facts, call) if facts.is_concurrent and not is_team(callee) else frozenset(),
         )

@@ -33,7 +33,8 @@ class DiffRequest:
     part of what a parallel region does. private: positions of pointer arguments that then lead to memory of the
     thread's own. steady: results do not depend on which thread is faster. disjoint: positions of pointer arguments of
     whose arrays no element is touched by two iterations of a parallel loop. checked: that, and what the code says of
-    the kind, is checked while derivatives run.
+    the kind, is checked while derivatives run. joined: of a parallel region, in a split derivative: nothing but its own
+    reverse half waits for its forward half, so the two may run strip by strip.
     """
 
     function: str
@@ -56,6 +57,7 @@ class DiffRequest:
     steady: bool = False
     disjoint: frozenset[int] = frozenset()
     checked: bool = False
+    joined: bool = False
 
     @property
     def symbol(self) -> str:
@@ -81,6 +83,7 @@ class DiffRequest:
             self.steady,
             sorted(self.disjoint),
             self.checked,
+            self.joined,
         )
         digest = hashlib.sha256(repr(details).encode()).hexdigest()[:8]
         return f"irad.{self.mode}.{self.function}.{letters}.{digest}"

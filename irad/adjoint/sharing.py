@@ -451,16 +451,7 @@ class _Decision:
         return [access for access, objects in found if objects & written]
 
     def _is_unmodified(self, pointer: Value) -> bool:
-        """Whether nothing in the function writes to the memory that is read through a pointer."""
-        facts, pointers = self.facts, self.facts.pointers
-        reads = [
-            MemoryAccess(i, pointer, None, facts.shared.access_type(i))
-            for i in facts.function.instructions() if isinstance(i, Load) and i.pointer is pointer
-        ] or [MemoryAccess(facts.cfg.order[0].terminator, pointer, None, None)]  # fmt: skip
-        for write in facts.overwrites.writes:
-            if write.pointer is None or any(pointers.may_overlap(r, replace(write, size=None)) for r in reads):
-                return False
-        return True
+        return is_unmodified(self.facts, pointer)
 
     def _is_pausable(self, loop: Loop) -> bool:
         """Whether the reverse of a loop can stop and go on between any two iterations: the loop ends where an iteration
@@ -570,6 +561,19 @@ def _lock(call: Call) -> str:
 def _is_one_lock(call: Call) -> bool:
     """Whether the lock of a section is the same for all threads of a team."""
     return isinstance(_lock_of(call), (Constant, Argument))
+
+
+def is_unmodified(facts: FunctionFacts, pointer: Value) -> bool:
+    """Whether nothing in the function writes to the memory that is read through a pointer."""
+    pointers = facts.pointers
+    reads = [
+        MemoryAccess(i, pointer, None, facts.shared.access_type(i))
+        for i in facts.function.instructions() if isinstance(i, Load) and i.pointer is pointer
+    ] or [MemoryAccess(facts.cfg.order[0].terminator, pointer, None, None)]  # fmt: skip
+    for write in facts.overwrites.writes:
+        if write.pointer is None or any(pointers.may_overlap(r, replace(write, size=None)) for r in reads):
+            return False
+    return True
 
 
 def worksharing_loops(facts: FunctionFacts) -> dict[Loop, bool]:

@@ -7,7 +7,9 @@ from dataclasses import dataclass
 from irad.adjoint.emit import helpers
 from irad.adjoint.emit.forward import ForwardSweep, uses_tape
 from irad.adjoint.emit.globals import clear_globals, meet_leftovers
+from irad.adjoint.emit.joined import emit_joined
 from irad.adjoint.emit.output import Output, name_of
+from irad.adjoint.emit.preview import Preview
 from irad.adjoint.emit.recall import ALONE, CAREFUL, SHARED, pauses_in
 from irad.adjoint.emit.reverse import ReverseSweep
 from irad.adjoint.emit.survey import Survey
@@ -32,7 +34,7 @@ from irad.errors import (
 )
 from irad.ir import types as T
 from irad.ir.builder import Builder, i64, zero
-from irad.ir.instructions import Instruction
+from irad.ir.instructions import Block, Instruction
 from irad.ir.module import Function
 from irad.ir.printer import print_function, print_instruction
 from irad.ir.values import Argument, ConstNull, ConstUndef, Value
@@ -142,6 +144,10 @@ class Synthesiser:
             for variant in (ALONE, CAREFUL) if plan.sharing.needs_atomics else (ALONE,):
                 made.append(f"{inner}.reverse.{variant}")
                 _emit_reverse(plan, self.output, made[-1], variant)
+        if plan.strips is not None:
+            made.append(f"{inner}.preview")
+            _emit_preview(plan, self.output, made[-1])
+            emit_joined(self.output, plan, symbol, inner)
         if team:
             emit_forks(self.output, plan, symbol, inner)
         for name in made:
@@ -205,6 +211,21 @@ def _map_arguments(
 
 
 _SUFFIX = "nounwind"
+_TEAM: list[tuple[T.Type, str, str]] = [(T.I32, "number", ""), (T.I32, "count", "")]
+
+
+def _team_parameters(plan: AdjointPlan) -> list[tuple[T.Type, str, str]]:
+    """What a half that is run in strips is told of its place."""
+    return _TEAM if plan.strips is not None else []
+
+
+def _taken(frame: Frame, plan: AdjointPlan, count: int) -> list[Value]:
+    """The last `count` arguments in front of those of `_team_parameters`, which go to `frame.team`."""
+    arguments: list[Value] = list(frame.function.arguments)
+    if plan.strips is not None:
+        frame.team = (arguments[-2], arguments[-1])
+        arguments = arguments[:-2]
+    return arguments[-count:]
 
 
 def _emit_gradient(plan: AdjointPlan, output: Output) -> None:
@@ -241,10 +262,26 @@ def _emit_gradient(plan: AdjointPlan, output: Output) -> None:
         found += [reverse.adjoints.read(b, a) if a in plan.adjoints else _none(a) for a in active]
         b.ret(b.pack(found))
 
+    def resume(b: Builder, value: Value | None, shadow: Value | None) -> None:
+        if kept_result is not None and value is not None:
+            b.store(value, kept_result)
+        behind.append(builder.new_block("behind"))
+        b.branch(behind[0])
+
+    def join(b: Builder, type_: T.Type) -> Value:
+        target = plan.calls[plan.joined].request if plan.joined is not None else None
+        assert target is not None and frame.tape is not None and forward.rest is not None
+        made = b.call(f"{target.symbol}.joined", type_, [*forward.waiting, frame.tape])
+        b.branch(forward.rest)
+        (b.block,) = behind
+        return made
+
+    behind: list[Block] = []
     forward = ForwardSweep(plan, frame, values, shadows, turn_around)
+    forward.resume = resume
     first = forward.run()
     seed = function.arguments[-1] if request.active_result else None
-    reverse = ReverseSweep(plan, frame, values, shadows, seed, finish)
+    reverse = ReverseSweep(plan, frame, values, shadows, seed, finish, join=join)
     builder.block = turn
     builder.branch(reverse.run())
     frame.head.branch(first)
@@ -274,7 +311,7 @@ def _emit_augmented(plan: AdjointPlan, output: Output, name: str) -> None:
     """`{tape, result?, shadow of the result?} augmented(arguments and shadows…, arena)`."""
     request, primal = plan.request, plan.facts.function
     waits = plan.is_concurrent and plan.facts.shared.waits(primal)
-    parameters = [*_parameters(primal, request, output, name, waits), (T.PTR, "tape", "")]
+    parameters = [*_parameters(primal, request, output, name, waits), (T.PTR, "tape", ""), *_team_parameters(plan)]
     has_result = not primal.result.is_void
     has_shadow = holds_pointers(primal.result)
     fields = augmented_fields(primal.result)
@@ -287,7 +324,7 @@ def _emit_augmented(plan: AdjointPlan, output: Output, name: str) -> None:
     )
     frame = Frame(function, plan, output, plan.facts.pointers.module.layout)
     values, shadows = _map_arguments(primal, function, request)
-    frame.tape = function.arguments[-1]
+    (frame.tape,) = _taken(frame, plan, 1)
     storage = plan.storage
     assert storage.frame is not None
     size = storage.frame.size + plan.sharing.notes_bytes
@@ -323,6 +360,19 @@ def _emit_survey(plan: AdjointPlan, output: Output, name: str) -> None:
     frame.head.branch(Survey(plan, frame, values, function.arguments[-1]).run())
 
 
+def _emit_preview(plan: AdjointPlan, output: Output, name: str) -> None:
+    """`double preview(arguments and shadows…, record, number, count)`: see `Preview`."""
+    request, primal = plan.request, plan.facts.function
+    more = [(T.PTR, "record", ""), *_TEAM]
+    function = output.new_function(
+        name, T.DOUBLE, [*_parameters(primal, request, output), *more], prefix="internal", suffix=_SUFFIX
+    )
+    frame = Frame(function, plan, output, plan.facts.pointers.module.layout)
+    values, _ = _map_arguments(primal, function, request)
+    record, number, count = function.arguments[-3:]
+    frame.head.branch(Preview(plan, frame, values, record, (number, count)).run())
+
+
 def _struct(b: Builder, values: list[Value], types: tuple[T.Type, ...]) -> Value:
     made: Value = ConstUndef(T.StructType(types))
     for position, value in enumerate(values):
@@ -338,15 +388,15 @@ def _emit_reverse(plan: AdjointPlan, output: Output, name: str, variant: str = S
     parameters = _parameters(primal, request, output, name, waits)
     if request.active_result:
         parameters.append((primal.result, "seed", ""))
-    parameters.append((T.PTR, "tape", ""))
+    parameters += [(T.PTR, "tape", ""), *_team_parameters(plan)]
     active = [a for a in primal.arguments if request.activities[a.index] == ACTIVE]
     types = tuple(a.type for a in active)
     result = T.StructType(types) if types else T.VOID
     function = output.new_function(name, result, parameters, prefix="internal", suffix=_SUFFIX)
     frame = Frame(function, plan, output, plan.facts.pointers.module.layout)
-    frame.frame = function.arguments[-1]
     values, shadows = _map_arguments(primal, function, request)
-    seed = function.arguments[-2] if request.active_result else None
+    before, frame.frame = _taken(frame, plan, 2)
+    seed = before if request.active_result else None
 
     def finish(b: Builder) -> None:
         found = [reverse.adjoints.read(b, a) if a in plan.adjoints else _none(a) for a in active]

@@ -10,8 +10,18 @@ SHARE, BLOCK = "irad.share.", "irad.block."
 other threads run others. `BLOCK`: the share is one block, and blocks follow one another as the threads' numbers do; its
 second argument is how many iterations all threads run together, 0 where that is not known."""
 
+ASKED = '"irad.asked"'
+"""An attribute of calls that ask for the thread's number, or for how many threads there are, in order to compute its
+share of a loop's iterations, and for nothing else: they may be answered as in any larger team."""
+
 _CASTS = frozenset(("sext", "zext", "trunc", "freeze"))
 _BY_CONSTANT = frozenset(("add", "sub", "mul", "shl"))
+
+
+def is_mark(call: Call) -> str:
+    """`SHARE` or `BLOCK` for a call that is such a mark; empty for any other."""
+    name = call.callee_name or ""
+    return next((kind for kind in (SHARE, BLOCK) if name.startswith(kind)), "")
 
 
 def mark_of(value: Value) -> str | None:

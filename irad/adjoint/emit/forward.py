@@ -27,7 +27,9 @@ from irad.ir.values import Argument, ConstInt, ConstNull, ConstUndef, GlobalRef,
 class ForwardSweep(Mirror):
     """Writes the forward sweep of `plan` into `frame.function`.
 
-    `finish(builder, value, shadow)` is called where the primal returns.
+    `finish(builder, value, shadow)` is called where the primal returns. Where a call waits for the reverse sweep
+    (`plan.joined`), it is called there, without a value; then `waiting` has the call's arguments and shadows, `rest` is
+    where the code behind it begins, and `resume` is called in the place of `finish` where that returns.
     """
 
     def __init__(
@@ -44,6 +46,9 @@ class ForwardSweep(Mirror):
         self.notes = Notes(frame, plan.sharing, plan.facts.trips)
         self.checks = Checks(frame, plan.sharing.checks)
         self.kept = {k for k, c in plan.choices.items() if c.kind == "keep"}
+        self.waiting: list[Value] = []
+        self.rest: Block | None = None
+        self.resume: Callable[[Builder, Value | None, Value | None], None] | None = None
         self.counters: dict[Loop, Phi] = {}
         self.trips: dict[Loop, Value] = {}
         self.arrays: dict[Key, Value] = {}
@@ -79,6 +84,9 @@ class ForwardSweep(Mirror):
             self._keep(shadow(inst), self.shadow(inst))
 
     def returns(self, inst: Instruction) -> None:
+        if self.rest is not None:
+            assert self.resume is not None
+            self.finish = self.resume
         returned = inst.operands[0] if inst.operands else None
         has_shadow = returned is not None and self.facts.activity.has_shadow(returned)
         self.finish(
@@ -178,7 +186,9 @@ class ForwardSweep(Mirror):
     def differentiated_call(self, call: Call) -> bool:
         plan = self.plan.calls.get(call)
         refusal = self.plan.stops.get(call)
-        if plan is not None:
+        if plan is not None and call is self.plan.joined:
+            self._wait(call, plan)
+        elif plan is not None:
             self._augmented(call, plan)
         elif refusal is not None:
             helpers.stop(self.output, self.builder, self.facts.shared.message(refusal))
@@ -186,6 +196,10 @@ class ForwardSweep(Mirror):
         return plan is not None or refusal is not None
 
     def ordinary_call(self, call: Call) -> None:
+        answer = self.frame.answer(call)
+        if answer is not None:
+            self.values[call] = answer
+            return
         rule = self.facts.shared.calls.synchronisation(call)
         if rule is not None and rule.mirror == "leave":
             ticket = self.builder.call(call.callee_name or "", call.type, [self.tape(), self.value(call.operands[1])])
@@ -271,8 +285,15 @@ class ForwardSweep(Mirror):
         name = helpers.copy_rest(self.output, pieces, period)
         self.builder.call(name, T.VOID, [self.shadow(into), self.shadow(source), wide])
 
-    def _augmented(self, call: Call, plan: CallPlan) -> None:
-        """Call the augmented forward half; keep its tape."""
+    def _wait(self, call: Call, plan: CallPlan) -> None:
+        """End the forward sweep here: the call, and what is behind it, are done in the reverse sweep."""
+        b = self.builder
+        assert call.block is not None
+        self.waiting = self._arguments(call, plan)
+        self.finish(b, None, None)
+        self.rest = self.blocks[call.block] = b.block = b.new_block("f.rest")
+
+    def _arguments(self, call: Call, plan: CallPlan) -> list[Value]:
         arguments: list[Value] = []
         for position, operand in enumerate(call.operands):
             arguments.append(self.value(operand))
@@ -280,6 +301,11 @@ class ForwardSweep(Mirror):
                 arguments.append(self.shadow_for_rule(call, position))
             elif plan.operand_activities[position] == "dup":
                 arguments.append(self.shadow(operand))
+        return arguments
+
+    def _augmented(self, call: Call, plan: CallPlan) -> None:
+        """Call the augmented forward half; keep its tape."""
+        arguments = self._arguments(call, plan)
         b = self.builder
         if plan.custom:
             result: T.Type = T.PTR if call.type.is_void else T.StructType((T.PTR, call.type))

@@ -59,11 +59,12 @@ class Mirror:
             copied = Block(f"f.{block.name}", self.frame.function)
             self.frame.function.blocks.append(copied)
             self.blocks[block] = copied
+        first = self.blocks[self.facts.cfg.order[0]]
         for block in self.facts.cfg.order:
             self._block(block)
         for made, phi, is_shadow in self._phis:
             self.complete(made, phi, self.shadow if is_shadow else self.value)
-        return self.blocks[self.facts.cfg.order[0]]
+        return first
 
     def complete(self, made: Phi, phi: Phi, operand: Callable[[Value], Value]) -> None:
         """Give a phi its incoming values, now that all of them exist."""

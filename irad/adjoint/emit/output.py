@@ -135,8 +135,13 @@ class Output:
         prefix: str = "",
         suffix: str = "",
     ) -> Function:
-        """An empty definition; parameters are (type, name, attributes)."""
-        arguments = [Argument(t, n, i, a) for i, (t, n, a) in enumerate(parameters)]
+        """An empty definition; parameters are (type, name, attributes). Of several with one name the first has it."""
+        names: set[str] = set()
+        arguments = []
+        for i, (t, n, a) in enumerate(parameters):
+            distinct = n if n not in names else next(x for k in range(1, i + 1) if (x := f"{n}.{k}") not in names)
+            names.add(distinct)
+            arguments.append(Argument(t, distinct, i, a))
         function = Function(
             name,
             T.FunctionType(result, tuple(t for t, _, _ in parameters)),

@@ -39,6 +39,8 @@ def pauses_in(plan: AdjointPlan, variant: str) -> bool:
 class Recall:
     """The state of a reverse sweep that is being written, and the values and shadows of the primal in it.
 
+    `join(builder, type)` runs the call that waits for the reverse sweep, and what is behind it, and returns adjoints of
+    that type.
     `variant`: of code that several threads run, the one for a team of one, for several, or for several where what the
     plan hopes for does not hold. `pauses`: the loops that are gone through in two parts; for them `stops`, `phases` and
     `again` have the last iteration of the part, which part it is, and where a part begins.
@@ -54,7 +56,9 @@ class Recall:
         seed: Value | None,
         finish: Callable[[Builder], None],
         variant: str = SHARED,
+        join: Callable[[Builder, T.Type], Value] | None = None,
     ) -> None:
+        self.join = join
         self.plan = plan
         self.facts = plan.facts
         self.frame = frame
@@ -181,6 +185,9 @@ class Recall:
             return self.builder.insert(clone(inst, self.value))
 
     def _call_again(self, call: Call, operand: Callable[[Value], Value]) -> Value:
+        answer = self.frame.answer(call)
+        if answer is not None:
+            return answer
         effect = self.facts.shared.calls.effect(call)
         if effect.returns_argument is not None and effect.kind != "structural":
             return operand(call.operands[effect.returns_argument])

@@ -12,6 +12,7 @@ from irad.adjoint.emit.expressions import Lowering, convert, splat
 from irad.adjoint.emit.recall import ALONE, SHARED, Recall
 from irad.adjoint.steps import (
     AtomicStep,
+    CallPlan,
     CallStep,
     CopyStep,
     ElementStep,
@@ -29,7 +30,7 @@ from irad.adjoint.steps import (
 )
 from irad.ir import types as T
 from irad.ir.builder import ACCUMULATE, i64, zero
-from irad.ir.instructions import IndexedAggregate, Instruction, Load, Store
+from irad.ir.instructions import Call, IndexedAggregate, Instruction, Load, Store
 from irad.ir.values import (
     ConstAggregate,
     Constant,
@@ -373,8 +374,29 @@ class Steps(Recall):
     # -- calls
 
     def call(self, step: CallStep) -> None:
-        b, call, plan = self.builder, step.call, step.target
+        call, plan = step.call, step.target
         assert call is not None and plan is not None
+        results = [call.operands[i].type for i in plan.adjoint_operands]
+        type_: T.Type = T.VOID if not results else results[0]
+        if len(results) > 1 or (results and not plan.custom):
+            type_ = T.StructType(tuple(results))
+        if call is self.plan.joined:
+            assert self.join is not None
+            made = self.join(self.builder, type_)
+        else:
+            made = self.builder.call(self._reverse_half(plan), type_, self._reverse_arguments(call, plan))
+        for number, position in enumerate(plan.adjoint_operands):
+            operand = call.operands[position]
+            if not self.facts.is_active(operand):
+                continue
+            part = self.builder.extract(made, (number,), results[number]) if isinstance(type_, T.StructType) else made
+            self.adjoints.add(self.builder, operand, part)
+
+    def _reverse_half(self, plan: CallPlan) -> str:
+        alone = self.variant == ALONE and plan.request is not None and plan.request.concurrent
+        return plan.reverse + ".alone" * alone
+
+    def _reverse_arguments(self, call: Call, plan: CallPlan) -> list[Value]:
         arguments: list[Value] = []
         for position, operand in enumerate(call.operands):
             known = position in plan.reverse_operands or isinstance(operand, Constant)
@@ -382,22 +404,11 @@ class Steps(Recall):
             if plan.operand_activities[position] == "dup" or (plan.custom and operand.type.is_pointer):
                 arguments.append(self.shadow(operand))
         if plan.active_result:
-            arguments.append(self.adjoints.take(b, call))
+            arguments.append(self.adjoints.take(self.builder, call))
         elif plan.custom and not call.type.is_void:
             arguments.append(zero(call.type))
         arguments.append(self.get(Key("frame", call)))
-        results = [call.operands[i].type for i in plan.adjoint_operands]
-        type_: T.Type = T.VOID if not results else results[0]
-        if len(results) > 1 or (results and not plan.custom):
-            type_ = T.StructType(tuple(results))
-        alone = self.variant == ALONE and plan.request is not None and plan.request.concurrent
-        made = b.call(plan.reverse + ".alone" * alone, type_, arguments)
-        for number, position in enumerate(plan.adjoint_operands):
-            operand = call.operands[position]
-            if not self.facts.is_active(operand):
-                continue
-            part = b.extract(made, (number,), results[number]) if isinstance(type_, T.StructType) else made
-            self.adjoints.add(b, operand, part)
+        return arguments
 
 
 def _align(group: CarriedGroup) -> int | None:

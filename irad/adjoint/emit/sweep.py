@@ -9,11 +9,12 @@ from irad.adjoint.emit.output import Output
 from irad.adjoint.plan import AdjointPlan
 from irad.adjoint.steps import Key
 from irad.adjoint.storage import Cell, Record, Reservation
+from irad.adjoint.strips import asks
 from irad.analysis.loops import Loop
 from irad.analysis.tripcount import TripCount
 from irad.ir import types as T
 from irad.ir.builder import Builder, i64
-from irad.ir.instructions import Block
+from irad.ir.instructions import Block, Call
 from irad.ir.layout import DataLayout
 from irad.ir.module import Function
 from irad.ir.values import ConstInt, Value
@@ -35,7 +36,8 @@ class Place(Protocol):
 class Frame:
     """One output function: its entry block for allocas, and the slots of kept values that live there.
 
-    `frame` is the pointer to the function's record in split mode, else None; `tape` the arena, if it is used.
+    `frame` is the pointer to the function's record in split mode, else None; `tape` the arena, if it is used. `team`:
+    in a region that is run in strips, what the thread's number and the size of the team (i32) are taken to be.
     """
 
     def __init__(self, function: Function, plan: AdjointPlan | None, output: Output, layout: DataLayout) -> None:
@@ -48,7 +50,15 @@ class Frame:
         self.slots: dict[Key, Value] = {}
         self.frame: Value | None = None
         self.tape: Value | None = None
+        self.team: tuple[Value, Value] | None = None
         self.layout = layout
+
+    def answer(self, call: Call) -> Value | None:
+        """What a call is replaced by that asks for the thread's number or the size of the team; None for any other."""
+        assert self.plan is not None
+        if self.team is None or not asks(self.plan.facts, call):
+            return None
+        return self.team[call.callee_name == "omp_get_num_threads"]
 
     def begin_tape(self) -> Value:
         """Acquire the arena at the function's entry; returns the mark to which it is restored at the end."""

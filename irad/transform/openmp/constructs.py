@@ -8,7 +8,7 @@ from irad.ir.instructions import Alloca, Block, Call, Instruction, Load, Store
 from irad.ir.marks import BLOCK, SHARE
 from irad.ir.module import Function
 from irad.ir.values import ConstInt, ConstNull, GlobalRef, Value
-from irad.transform.openmp.edit import Before, remove, replace_values
+from irad.transform.openmp.edit import Before, ask, remove, replace_values
 from irad.transform.openmp.steady import begin_turn, end_turn
 
 _STATIC = {
@@ -183,8 +183,7 @@ def _share_out(function: Function, call: Call, total: Alloca | None) -> None:
     before = Before(function, call)
     b = before.builder
     first, end = b.load(type_, lower), b.load(type_, upper)
-    thread = b.cast("zext", b.call("omp_get_thread_num", T.I32, []), type_)
-    threads = b.cast("zext", b.call("omp_get_num_threads", T.I32, []), type_)
+    thread, threads = (b.cast("zext", ask(b, name), type_) for name in ("omp_get_thread_num", "omp_get_num_threads"))
     trips = _trips(b, first, end, increment.value, signed, type_)
     if total is not None:
         b.store(trips, total)

@@ -5,8 +5,10 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 
+from irad.ir import types as T
 from irad.ir.builder import Builder
 from irad.ir.instructions import Block, Call, Instruction
+from irad.ir.marks import ASKED
 from irad.ir.module import Function
 from irad.ir.values import Value
 
@@ -34,6 +36,13 @@ class Before:
         block.instructions[position : position + remove] = self._made.instructions
         for inst in self._made.instructions:
             inst.block = block
+
+
+def ask(b: Builder, name: str) -> Value:
+    """What OpenMP's library says of a thread or its team (an i32), in order to compute the thread's share of a loop."""
+    made = b.call(name, T.I32, [])
+    made.function_attributes = ASKED
+    return made
 
 
 def split(function: Function, at: Instruction) -> tuple[Block, Block]:

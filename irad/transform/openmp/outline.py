@@ -15,7 +15,7 @@ from irad.ir.instructions import Alloca, Block, Call, Instruction, Phi
 from irad.ir.marks import BLOCK
 from irad.ir.module import Function
 from irad.ir.values import Argument, ConstInt, ConstNull, GlobalRef, Value
-from irad.transform.openmp.edit import remove, replace_values
+from irad.transform.openmp.edit import ask, remove, replace_values
 from irad.transform.openmp.independent import WORTH, Independent
 from irad.transform.openmp.names import FOUND, TEAM, TEAM_PREFIX
 from irad.transform.openmp.steady import PLACE, begin_turn, end_turn
@@ -125,8 +125,7 @@ class _Outline:
         start = self.incoming(counter.start)
         starts = {p: self.incoming(i.start) for p, i in found.inductions.items() if p is not counter.phi}
         following = {p: self._moved(p.incoming(found.loop.latch)) for p in found.loop.header.phis}
-        thread = b.cast("zext", b.call("omp_get_thread_num", T.I32, []), T.I64)
-        team = b.cast("zext", b.call("omp_get_num_threads", T.I32, []), T.I64)
+        thread, team = (b.cast("zext", ask(b, name), T.I64) for name in ("omp_get_thread_num", "omp_get_num_threads"))
         share, rest = b.binary("udiv", self.count, team), b.binary("urem", self.count, team)
         more = b.compare("icmp", "ult", thread, rest)
         begin = b.add(b.mul(thread, share), b.select(more, thread, rest))

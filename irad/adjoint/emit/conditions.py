@@ -1,0 +1,185 @@
+"""Whether what a plan hopes for holds when a team of threads goes back, and the copies of shadows that it then has."""
+
+from __future__ import annotations
+
+from irad.adjoint.emit import helpers
+from irad.adjoint.emit.forks import FRAMES, frame_at
+from irad.adjoint.emit.notes import FAR
+from irad.adjoint.emit.output import Output
+from irad.adjoint.plan import AdjointPlan
+from irad.adjoint.sharing import NOTE_BYTES
+from irad.ir import types as T
+from irad.ir.builder import Builder, i64
+from irad.ir.instructions import Instruction
+from irad.ir.values import Argument, ConstInt, Value
+
+PLANNED, CAREFULLY, IN_TURN = (ConstInt(T.I8, n) for n in range(3))
+"""Modes of a reverse half."""
+_BYTES_PER_ATOMIC, _SMALL = 32, 1 << 16
+"""How many bytes of copies an accumulation may cost rather than be atomic; and what is never too much."""
+
+
+class Conditions:
+    """What the threads of a team have noted, and what follows from it."""
+
+    def __init__(self, output: Output, plan: AdjointPlan) -> None:
+        self.output = output
+        self.plan = plan
+        self.sharing = plan.sharing
+        assert plan.storage.frame is not None
+        self.notes_at = plan.storage.frame.size
+
+    def mode(self, b: Builder, header: Value, team: Value) -> Value:
+        """How the threads go back: by whether each one's blocks are long enough for the reaches, and the copies small
+        against the number of additions."""
+        before = b.block
+        assert before is not None
+        loop, done = b.new_block("check"), b.new_block("checked")
+        first = b.load(T.PTR, frame_at(b, header, i64(0)))
+        b.branch(loop)
+        b.block = loop
+        number = b.phi(T.I64, [(i64(0), before)])
+        firm = b.phi(T.I1, [(ConstInt(T.I1, 1), before)])
+        sums = [b.phi(T.I64, [(i64(0), before)]) for _ in range(4)]
+        blocks = [
+            (b.phi(T.I64, [(i64(FAR), before)]), b.phi(T.I64, [(i64(0), before)])) for _ in self.sharing.pauses
+        ]
+        frame = b.load(T.PTR, frame_at(b, header, number))
+        good: Value = firm
+        bounds: list[tuple[Value, Value]] = []
+        for index, (least, most) in enumerate(blocks):
+            runs, shortest, reach = self.note(b, frame, index)
+            alike = b.compare("icmp", "eq", runs, self.note(b, first, index)[0])
+            good = b.insert(Instruction("and", T.I1, [good, alike]))
+            less, more = b.compare("icmp", "slt", shortest, least), b.compare("icmp", "sgt", reach, most)
+            bounds.append((b.select(less, shortest, least), b.select(more, reach, most)))
+        totals: list[Value] = list(sums)
+        for index, private in enumerate(self.sharing.privates, len(self.sharing.pauses)):
+            low, high, accesses = self.note(b, frame, index)
+            at = 2 * private.sparse
+            totals[at] = b.add(totals[at], _extent(b, low, high))
+            totals[at + 1] = b.add(totals[at + 1], accesses)
+        following = b.add(number, i64(1))
+        found = [(number, following), (firm, good), *zip(sums, totals, strict=True)]
+        found += [pair for phis, ends in zip(blocks, bounds, strict=True) for pair in zip(phis, ends, strict=True)]
+        for phi, v in found:
+            phi.add(v, loop)
+        b.branch_if(b.compare("icmp", "ult", following, team), loop, done)
+        b.block = done
+        for block, reach in bounds:
+            enough = b.compare("icmp", "sge", block, b.mul(reach, i64(2)))
+            good = b.insert(Instruction("and", T.I1, [good, enough]))
+        self.agree(b, header, team, [most for _, most in bounds])
+        if self.sharing.copies:
+            return PLANNED
+        sparse = _is_small(b, totals[2], totals[3])
+        if self.sharing.waits:  # then nothing but copies will do for what is dense
+            both = b.insert(Instruction("and", T.I1, [good, sparse]))
+            return b.select(both, PLANNED, CAREFULLY)
+        holds = b.insert(Instruction("and", T.I1, [good, _is_small(b, totals[0], totals[1])]))
+        return b.select(holds, b.select(sparse, PLANNED, CAREFULLY), IN_TURN)
+
+    def agree(self, b: Builder, header: Value, team: Value, reaches: list[Value]) -> None:
+        """Note the largest reach of all threads for each of them: they wait for one another in the same places."""
+        if not reaches:
+            return
+        before = b.block
+        assert before is not None
+        loop, done = b.new_block("agree"), b.new_block("agreed")
+        b.branch(loop)
+        b.block = loop
+        number = b.phi(T.I64, [(i64(0), before)])
+        frame = b.load(T.PTR, frame_at(b, header, number))
+        for index, reach in enumerate(reaches):
+            b.store(reach, b.offset(frame, self.notes_at + NOTE_BYTES * index + 16), 8)
+        following = b.add(number, i64(1))
+        number.add(following, loop)
+        b.branch_if(b.compare("icmp", "ult", following, team), loop, done)
+        b.block = done
+
+    def note(self, b: Builder, frame: Value, index: int) -> tuple[Value, Value, Value]:
+        at = self.notes_at + NOTE_BYTES * index
+        x, y, z = (b.load(T.I64, b.offset(frame, at + 8 * i), 8) for i in range(3))
+        return x, y, z
+
+    def shadow_position(self, argument: Argument) -> int:
+        """Where the shadow of an argument stands among the reverse half's arguments."""
+        request = self.plan.request
+        return argument.index + 1 + sum(request.is_duplicated(i) for i in range(argument.index))
+
+
+class Copies:
+    """The private copies of shadows that one thread (not the first) has: made and cleared before its reverse half runs,
+    and added up afterwards by all threads, each a part of the addresses, in the order of the threads' numbers."""
+
+    def __init__(
+        self, conditions: Conditions, t: Builder, header: Value, number: Value, count: Value, tables: list[Value],
+        copied: list[bool],
+    ) -> None:  # fmt: skip
+        self.conditions = conditions
+        self.t = t
+        self.header = header
+        self.number = number
+        self.count = count
+        self.privates = [
+            (index, *found) for index, found in enumerate(zip(conditions.sharing.privates, tables, strict=True))
+            if copied[index]
+        ]  # fmt: skip
+        self.tape: Value | None = None
+        self.mark: Value | None = None
+
+    def begin(self, arguments: list[Value]) -> list[Value]:
+        if not self.privates:
+            return arguments
+        t, output = self.t, self.conditions.output
+        output.declare("irad_tape_acquire", T.PTR, [], "nounwind")
+        output.declare("irad_tape_save", T.VOID, [T.PTR, T.PTR], "nounwind")
+        output.declare("irad_tape_restore", T.VOID, [T.PTR, T.PTR], "nounwind")
+        output.declare("llvm.memset.p0.i64", T.VOID, [T.PTR, T.I8, T.I64, T.I1])
+        self.tape = t.call("irad_tape_acquire", T.PTR, [])
+        self.mark = t.alloca(T.ArrayType(helpers.MARK_BYTES // 8, T.I64))
+        t.call("irad_tape_save", T.VOID, [self.tape, self.mark])
+        found = list(arguments)
+        first = t.compare("icmp", "eq", self.number, i64(0))
+        for index, private, table in self.privates:
+            low, high = self._range(self.number, index)
+            bytes_ = t.select(first, i64(0), _extent(t, low, high))
+            block = t.call(helpers.reserve(output), T.PTR, [self.tape, bytes_])
+            t.call("llvm.memset.p0.i64", T.VOID, [block, ConstInt(T.I8, 0), bytes_, ConstInt(T.I1, 0)])
+            t.store(block, t.gep(T.PTR, table, [self.number]))
+            position = self.conditions.shadow_position(private.argument)
+            shadow = arguments[position]
+            found[position] = t.select(first, shadow, t.offset(block, t.sub(i64(0), low)))
+        return found
+
+    def _range(self, number: Value, index: int) -> tuple[Value, Value]:
+        t = self.t
+        frame = t.load(T.PTR, frame_at(t, self.header, number))
+        low, high, _ = self.conditions.note(t, frame, len(self.conditions.sharing.pauses) + index)
+        return low, high
+
+    def end(self, arguments: list[Value]) -> None:
+        if not self.privates:
+            return
+        t, output = self.t, self.conditions.output
+        assert self.tape is not None and self.mark is not None
+        helpers.barrier(output, t)
+        wide = t.cast("zext", self.count, T.I64)
+        for index, private, table in self.privates:
+            notes = self.conditions.notes_at + NOTE_BYTES * (len(self.conditions.sharing.pauses) + index)
+            merge = helpers.merge(output, private.type)
+            frames = t.offset(self.header, FRAMES)
+            shadow = arguments[self.conditions.shadow_position(private.argument)]
+            t.call(merge, T.VOID, [frames, i64(notes), table, self.number, wide, shadow])
+        helpers.barrier(output, t)
+        t.call("irad_tape_restore", T.VOID, [self.tape, self.mark])
+
+
+def _is_small(b: Builder, size: Value, additions: Value) -> Value:
+    """Whether copies of `size` bytes cost less than atomic operations: a byte is cleared and added once."""
+    return b.compare("icmp", "ult", size, b.add(b.mul(additions, i64(_BYTES_PER_ATOMIC)), i64(_SMALL)))
+
+
+def _extent(b: Builder, low: Value, high: Value) -> Value:
+    """The bytes of a range; 0 where there are none."""
+    return b.select(b.compare("icmp", "sgt", high, low), b.sub(high, low), i64(0))
