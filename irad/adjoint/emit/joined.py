@@ -15,9 +15,9 @@ from irad.ir import types as T
 from irad.ir.builder import Builder, float_constant, i64, zero
 from irad.ir.values import ConstInt, ConstUndef, Value
 
-import os
-_STRIP = float(os.environ.get("STRIP", "32768"))
-"""How many accesses a strip makes: with their shadows a few hundred kilobytes, what a second-level cache holds."""
+_STRIP = float(1 << 19)
+"""How many accesses a strip makes: a few megabytes with their shadows, a part of what caches hold; much shorter ones
+keep the processor from fetching ahead."""
 _MOST_STRIPS = float(1 << 20)
 _MODE, _STRIPS, _FIXED = 0, 8, 16
 """Offsets in what the first thread decides: the mode, and how many strips each thread has."""
@@ -243,6 +243,7 @@ class _Joined:
         made = t.call(self.half.name, T.StructType((T.PTR,)), [*forward, arena, *place])
         frame = t.extract(made, (0,), T.PTR)
         found = t.call(f"{self.inner}.reverse.{ALONE}", self.result, [*reverse, frame, *place])
+        made.function_attributes = found.function_attributes = "noinline"  # two loops have better code than both in one
         if sums is not None:
             assert isinstance(self.result, T.StructType)
             total: Value = ConstUndef(self.result)

@@ -21,8 +21,8 @@ _MOST_TRIPS = float(1 << 20)
 class Preview:
     """Writes what `plan.strips.preview` names into `frame.function`, without the loops themselves: it writes the notes
     of the thread's pauses and copies to `record`, behind them how many iterations it has of the shortest loop, and
-    returns (a double) how often they access memory. `arguments` maps the primal's arguments to the function's; `team` is what the thread's number and the size
-    of the team are taken to be."""
+    returns (a double) how often they access memory. `arguments` maps the primal's arguments to the function's; `team`
+    is what the thread's number and the size of the team are taken to be."""
 
     def __init__(
         self, plan: AdjointPlan, frame: Frame, arguments: dict[Argument, Value], record: Value,
