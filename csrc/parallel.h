@@ -63,6 +63,10 @@ extern "C" {
  * no more than `iterations`; the stride is positive. No number is larger than 2^62. */
 int64_t irad_reach(const int64_t *low, const int64_t *high, int64_t count, int64_t stride, int64_t iterations);
 
+/* Whether what threads reach does not overlap: each frame has, at `offset`, where that begins and where it ends (where
+ * it ends first, the thread reaches nothing). */
+int irad_apart(void *const *frames, int64_t threads, int64_t offset);
+
 /* Begin a region of up to `threads` threads; called by the thread that forks them, before it does. */
 int64_t irad_tape_open_region(irad_tape *tape, int64_t threads);
 /* The tape of thread `thread` (from 0) in a region of `tape`; called by that thread. */

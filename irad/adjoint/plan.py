@@ -169,7 +169,8 @@ class Planner:
         storage = Storage(needs, choices, request.mode == "split")
         adjoints = {v: adjoint_type(facts, v) for v in _in_order(facts) if facts.is_active(v)}
         sharing = sharing_of(facts, reversed_steps)
-        found = strips_of(facts, reversed_steps, sharing) if request.joined else ""
+        taped = bool(storage.reservations or storage.records)
+        found = strips_of(facts, reversed_steps, sharing, taped) if request.joined else ""
         read = {k.what for k in required if isinstance(k.what, Argument) and k.kind == "value"}
         for choice in choices.values():
             read |= {k.what for k in choice.operands if isinstance(k.what, Argument) and k.kind == "value"}

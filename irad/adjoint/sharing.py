@@ -493,7 +493,7 @@ class _Decision:
             into = _written(step)
             if into is not None and any(pointers.may_be_same(obj, o) for o in pointers.objects(into)):
                 return None
-        regular = all(s in self.regular or _is_fixed(facts, target_of(s)) for s in group)
+        regular = all(s in self.regular or is_fixed(facts, target_of(s)) for s in group)
         return Private(origin, type_, ranges_of(facts, group, size), not regular)
 
 
@@ -532,7 +532,7 @@ def target_of(step: Step) -> Value | None:
     return None
 
 
-def _is_fixed(facts: FunctionFacts, pointer: Value | None) -> bool:
+def is_fixed(facts: FunctionFacts, pointer: Value | None) -> bool:
     """Whether a pointer is an argument with offsets that do not depend on memory."""
     work: list[Value | None] = [pointer]
     seen: set[Value] = set()

@@ -27,7 +27,7 @@ from dataclasses import dataclass
 from irad.adjoint.facts import FunctionFacts
 from irad.adjoint.need import Choice
 from irad.adjoint.ranges import Swept
-from irad.adjoint.sharing import SharingPlan, is_unmodified
+from irad.adjoint.sharing import SharingPlan, is_fixed, is_unmodified
 from irad.adjoint.steps import AtomicStep, CallStep, Key, Step, SyncStep
 from irad.analysis.exclusive.polynomial import Polynomial
 from irad.analysis.intervals import Intervals
@@ -49,11 +49,14 @@ _SUMS = frozenset(("fadd", "add"))
 class Strips:
     """How a region is run in strips. loops: the outermost ones. nests: per such loop, for what lies in it, the loops
     around whose trip counts are known in front of it, and how often memory is accessed there. preview: the instructions
-    by which it is known, in front of the loops, how much work there is and what the sharing plan's conditions are."""
+    by which it is known, in front of the loops, how much work there is and what the sharing plan's conditions are.
+    short: strips are as long as a cache holds; else as few as possible, since what is accessed through indices may lie
+    anywhere, and a cache that has to hold the shadow as well as the primal holds less of it."""
 
     loops: tuple[Loop, ...]
     nests: dict[Loop, tuple[tuple[tuple[Loop, ...], int], ...]]
     preview: frozenset[Instruction]
+    short: bool
 
 
 def asks(facts: FunctionFacts, call: Call) -> bool:
@@ -62,9 +65,12 @@ def asks(facts: FunctionFacts, call: Call) -> bool:
     return call.callee_name in _QUESTIONS and ASKED in words
 
 
-def strips_of(facts: FunctionFacts, steps: dict[Block, tuple[Step, ...]], sharing: SharingPlan) -> Strips | str:
-    """How the region that a team function is can be run in strips, or why it cannot, in words."""
-    return _Decision(facts, steps, sharing).decide()
+def strips_of(
+    facts: FunctionFacts, steps: dict[Block, tuple[Step, ...]], sharing: SharingPlan, taped: bool
+) -> Strips | str:
+    """How the region that a team function is can be run in strips, or why it cannot, in words. taped: what it keeps
+    grows with the number of iterations."""
+    return _Decision(facts, steps, sharing).decide(taped)
 
 
 class _Decision:
@@ -74,7 +80,7 @@ class _Decision:
         self.sharing = sharing
         self.blocks = [b for b in facts.cfg.order if b not in facts.cfg.doomed]
 
-    def decide(self) -> Strips | str:
+    def decide(self, taped: bool) -> Strips | str:
         request = self.facts.request
         if request.steady:
             return "results may not depend on how many strips there are"
@@ -94,7 +100,8 @@ class _Decision:
         preview = self._preview(loops)
         if preview is None:
             return "how far accumulations reach is not known in front of the loop"
-        return Strips(loops, {loop: tuple(self._nest(loop)) for loop in loops}, preview)
+        nests = {loop: tuple(self._nest(loop)) for loop in loops}
+        return Strips(loops, nests, preview, taped or self._is_regular())
 
     # -- what the region may do
 
@@ -168,6 +175,11 @@ class _Decision:
                 known = tuple(x for x in path if x is not loop and self._is_known(x, loop))
                 counts[known] = counts.get(known, 0) + found
         yield from counts.items()
+
+    def _is_regular(self) -> bool:
+        """Whether all addresses in the loops are computed without reading memory."""
+        found = (i for b in self.blocks if self.facts.forest.innermost[b] is not None for i in b.instructions)
+        return all(is_fixed(self.facts, i.pointer) for i in found if isinstance(i, (Load, Store)))
 
     def _is_known(self, inner: Loop, loop: Loop) -> bool:
         count = self.facts.trips.get(inner)

@@ -351,13 +351,15 @@ def _emit_survey(plan: AdjointPlan, output: Output, name: str) -> None:
     """`void survey(arguments and shadows…, frame)`: notes in the frame of the thread's forward half which addresses
     that came by. What the forward half was done with, ends: loops without other effects may be left out."""
     request, primal = plan.request, plan.facts.function
-    parameters = [*_parameters(primal, request, output, name, plan.facts.shared.waits(primal)), (T.PTR, "frame", "")]
+    own = _parameters(primal, request, output, name, plan.facts.shared.waits(primal))
+    parameters = [*own, (T.PTR, "frame", ""), *_team_parameters(plan)]
     function = output.new_function(
         name, T.VOID, parameters, prefix="internal", suffix=f"{_SUFFIX} willreturn mustprogress"
     )
     frame = Frame(function, plan, output, plan.facts.pointers.module.layout)
     values, _ = _map_arguments(primal, function, request)
-    frame.head.branch(Survey(plan, frame, values, function.arguments[-1]).run())
+    (record,) = _taken(frame, plan, 1)
+    frame.head.branch(Survey(plan, frame, values, record).run())
 
 
 def _emit_preview(plan: AdjointPlan, output: Output, name: str) -> None:

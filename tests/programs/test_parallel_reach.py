@@ -65,4 +65,4 @@ def test_worksharing_loop(asked: list[tuple[int, int]]) -> None:
             with team(threads):
                 made(x, dx, np.zeros(shape[1:]), seed.copy(), rows, COLUMNS)
             np.testing.assert_allclose(dx, wanted, rtol=1e-13, atol=1e-13)
-            assert asked == [(rows - 2, 0)] * threads
+            assert set(asked) == {(rows - 2, 0)}

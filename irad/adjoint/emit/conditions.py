@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from irad.adjoint.emit import helpers
 from irad.adjoint.emit.forks import FRAMES, frame_at
 from irad.adjoint.emit.notes import FAR
@@ -13,8 +15,8 @@ from irad.ir.builder import Builder, i64
 from irad.ir.instructions import Instruction
 from irad.ir.values import Argument, ConstInt, Value
 
-PLANNED, CAREFULLY, IN_TURN = (ConstInt(T.I8, n) for n in range(3))
-"""Modes of a reverse half."""
+PLANNED, CAREFULLY, IN_TURN, APART = (ConstInt(T.I8, n) for n in range(4))
+"""Modes of a reverse half; `APART`: as planned, and without copies."""
 _BYTES_PER_ATOMIC, _SMALL = 32, 1 << 16
 """How many bytes of copies an accumulation may cost rather than be atomic; and what is never too much."""
 
@@ -29,9 +31,26 @@ class Conditions:
         assert plan.storage.frame is not None
         self.notes_at = plan.storage.frame.size
 
-    def mode(self, b: Builder, header: Value, team: Value) -> Value:
+    def mode(self, b: Builder, header: Value, team: Value, parts: Sequence[int] = ()) -> Value:
         """How the threads go back: by whether each one's blocks are long enough for the reaches, and the copies small
-        against the number of additions."""
+        against the number of additions. parts: where each frame says what the thread reaches at one time, for every
+        time and copy; where no two threads ever reach the same, there need be no copies."""
+        return self._without_copies(b, header, team, parts, *self._mode(b, header, team))
+
+    def _without_copies(
+        self, b: Builder, header: Value, team: Value, parts: Sequence[int], mode: Value, good: Value
+    ) -> Value:
+        if not parts:
+            return mode
+        self.output.declare("irad_apart", T.I32, [T.PTR, T.I64, T.I64], "nounwind")
+        for offset in parts:
+            found = b.call("irad_apart", T.I32, [b.offset(header, FRAMES), team, i64(offset)])
+            apart = b.compare("icmp", "ne", found, ConstInt(T.I32, 0))
+            good = b.insert(Instruction("and", T.I1, [good, apart]))
+        return b.select(good, APART, mode)
+
+    def _mode(self, b: Builder, header: Value, team: Value) -> tuple[Value, Value]:
+        """The mode, and whether blocks are long enough."""
         before = b.block
         assert before is not None
         loop, done = b.new_block("check"), b.new_block("checked")
@@ -71,13 +90,13 @@ class Conditions:
             good = b.insert(Instruction("and", T.I1, [good, enough]))
         self.agree(b, header, team, [most for _, most in bounds])
         if self.sharing.copies:
-            return PLANNED
+            return PLANNED, good
         sparse = _is_small(b, totals[2], totals[3])
         if self.sharing.waits:  # then nothing but copies will do for what is dense
             both = b.insert(Instruction("and", T.I1, [good, sparse]))
-            return b.select(both, PLANNED, CAREFULLY)
+            return b.select(both, PLANNED, CAREFULLY), good
         holds = b.insert(Instruction("and", T.I1, [good, _is_small(b, totals[0], totals[1])]))
-        return b.select(holds, b.select(sparse, PLANNED, CAREFULLY), IN_TURN)
+        return b.select(holds, b.select(sparse, PLANNED, CAREFULLY), IN_TURN), good
 
     def agree(self, b: Builder, header: Value, team: Value, reaches: list[Value]) -> None:
         """Note the largest reach of all threads for each of them: they wait for one another in the same places."""

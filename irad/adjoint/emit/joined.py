@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from irad.adjoint.emit import helpers
-from irad.adjoint.emit.conditions import PLANNED, Conditions, Copies
+from irad.adjoint.emit.conditions import APART, PLANNED, Conditions, Copies
 from irad.adjoint.emit.forks import FRAMES, TEAM, fork, frame_at, new_wrapper, own_number, sum_of
+from irad.adjoint.emit.notes import MOST, widen
 from irad.adjoint.emit.output import Output
 from irad.adjoint.emit.recall import ALONE
 from irad.adjoint.plan import AdjointPlan
@@ -19,8 +20,6 @@ _STRIP = float(1 << 19)
 """How many accesses a strip makes: a few megabytes with their shadows, a part of what caches hold; much shorter ones
 keep the processor from fetching ahead."""
 _MOST_STRIPS = float(1 << 20)
-_MODE, _STRIPS, _FIXED = 0, 8, 16
-"""Offsets in what the first thread decides: the mode, and how many strips each thread has."""
 
 
 def emit_joined(output: Output, plan: AdjointPlan, symbol: str, inner: str) -> None:
@@ -41,6 +40,7 @@ class _Joined:
         self.result = output.functions[f"{inner}.reverse.{ALONE}"].result
         self.conditions = Conditions(output, plan)
         self.least_at = self.conditions.notes_at + self.sharing.notes_bytes
+        self.parts_at = self.least_at + 8
 
     def emit(self) -> None:
         output, result = self.output, self.result
@@ -53,7 +53,7 @@ class _Joined:
         default = b.compare("icmp", "eq", given[0], ConstInt(T.I32, 0))
         team = b.cast("zext", b.select(default, most, given[0]), T.I64)
         header = b.call(helpers.reserve(output), T.PTR, [tape, b.add(b.mul(team, i64(8)), i64(FRAMES))])
-        decided = b.alloca(T.ArrayType(_FIXED // 8, T.I64))
+        decided = b.alloca(T.I8)
         b.store(PLANNED, decided)
         more: list[Value] = [header, decided]
         results = b.alloca(result, team) if not result.is_void else None
@@ -71,7 +71,7 @@ class _Joined:
             b.ret(done)
             return
         over, whole = b.new_block("over"), b.new_block("whole")
-        b.branch_if(b.compare("icmp", "eq", b.load(T.I8, decided), PLANNED), over, whole)
+        b.switch(b.load(T.I8, decided), whole, [(PLANNED, over), (APART, over)])
         b.block = over
         b.ret(done)
         b.block = whole
@@ -94,7 +94,7 @@ class _Joined:
             t.store(zero(self.result), sums)
         tape = t.call("irad_tape_acquire", T.PTR, [])
         t.call("irad_tape_save", T.VOID, [tape, marks[0]])
-        size = self.least_at + 8
+        size = self.parts_at + 2 * NOTE_BYTES * len(self.sharing.privates)
         record = t.call(helpers.reserve(output), T.PTR, [tape, i64(size)])
         self._if_first(t, number, lambda: t.store(count, t.offset(header, TEAM)))
         out = t.new_block("out")
@@ -107,32 +107,32 @@ class _Joined:
             t.branch(out)
         else:
             t.store(record, frame_at(t, header, number))
+            several, alone = t.new_block("several"), t.new_block("alone")
+            t.branch_if(t.compare("icmp", "eq", actual, ConstInt(T.I32, 1)), alone, several)
+            t.block = alone
             work = t.call(f"{self.inner}.preview", T.DOUBLE, [*arguments, record, narrow, actual])
-            if self.sharing.survey is not None:
-                self._unless_first(t, number, lambda: t.call(f"{self.inner}.survey", T.VOID, [*arguments, record]))
-            several, go = t.new_block("several"), t.new_block("go")
-            t.branch_if(t.compare("icmp", "eq", actual, ConstInt(T.I32, 1)), go, several)
-            alone = t.block
-            assert alone is not None
-            t.block = go
             strips = self._strips(t, work, t.load(T.I64, t.offset(record, self.least_at)))
             self._run(t, arguments, arguments, (tape, marks[1]), number, count, strips, sums)
             t.branch(out)
             t.block = several
+            strips = self._agreed_strips(t, arguments, record, actual)
+            t.call(f"{self.inner}.preview", T.DOUBLE, [*arguments, record, narrow, actual])
+            if self.sharing.privates:
+                self._look(t, arguments, tape, record, number, count, strips)
             helpers.barrier(output, t)
-            self._if_first(t, number, lambda: self._decide(t, header, count, work, decided))
+            self._if_first(t, number, lambda: t.store(self.conditions.mode(t, header, count, self._parts()), decided))
             helpers.barrier(output, t)
-            planned, other = t.new_block("planned"), t.new_block("other")
-            t.branch_if(t.compare("icmp", "eq", t.load(T.I8, decided), PLANNED), planned, other)
-            t.block = planned
-            copies = Copies(self.conditions, t, header, number, actual, tables, [True] * len(self.sharing.privates))
-            reverse = copies.begin([*arguments])
-            each = t.load(T.I64, t.offset(decided, _STRIPS))
-            self._run(t, arguments, reverse, (tape, marks[1]), number, count, each, sums, bool(self.sharing.pauses))
-            copies.end([*arguments])
-            t.branch(out)
-            t.block = other
-            t.branch(out)
+            planned, apart = t.new_block("planned"), t.new_block("apart")
+            t.switch(t.load(T.I8, decided), out, [(PLANNED, planned), (APART, apart)])
+            for block in (planned, apart):
+                t.block = block
+                copied = [block is planned] * len(self.sharing.privates)
+                copies = Copies(self.conditions, t, header, number, actual, tables, copied)
+                reverse = copies.begin([*arguments])
+                pauses = block is apart or bool(self.sharing.pauses)
+                self._run(t, arguments, reverse, (tape, marks[1]), number, count, strips, sums, pauses)
+                copies.end([*arguments])
+                t.branch(out)
         t.block = out
         if results is not None and sums is not None:
             t.store(t.load(self.result, sums), t.gep(self.result, results, [number]))
@@ -146,9 +146,6 @@ class _Joined:
     def _if_first(self, t: Builder, number: Value, what: Callable[[], object]) -> None:
         self._where(t, t.compare("icmp", "eq", number, i64(0)), what)
 
-    def _unless_first(self, t: Builder, number: Value, what: Callable[[], object]) -> None:
-        self._where(t, t.compare("icmp", "ne", number, i64(0)), what)
-
     @staticmethod
     def _where(t: Builder, condition: Value, what: Callable[[], object]) -> None:
         then, after = t.new_block("then"), t.new_block("after")
@@ -158,10 +155,12 @@ class _Joined:
         t.branch(after)
         t.block = after
 
-    @staticmethod
-    def _strips(t: Builder, work: Value, iterations: Value) -> Value:
+    def _strips(self, t: Builder, work: Value, iterations: Value) -> Value:
         """How many strips `iterations` of a thread make, whole ones of one length as far as possible: what is left is
         given to the first threads."""
+        assert self.plan.strips is not None
+        if not self.plan.strips.short:
+            return i64(1)
         some = t.fmul(work, float_constant(T.DOUBLE, 1 / _STRIP))
         most = float_constant(T.DOUBLE, _MOST_STRIPS)
         some = t.select(t.compare("fcmp", "olt", some, most), some, most)
@@ -172,40 +171,70 @@ class _Joined:
         found = t.binary("sdiv", iterations, length)
         return t.select(t.compare("icmp", "slt", found, i64(1)), i64(1), found)
 
-    def _decide(self, t: Builder, header: Value, count: Value, work: Value, decided: Value) -> None:
-        """Note the mode, and how many strips each thread has: at least two where the first waits for those of others,
-        and each as long as accumulations reach."""
-        frame = t.load(T.PTR, frame_at(t, header, i64(0)))
-        strips = self._strips(t, work, self._least(t, header, count, self.least_at))
-        t.store(self.conditions.mode(t, header, count), decided)
-        if self.sharing.pauses:
-            strips = t.select(t.compare("icmp", "slt", strips, i64(2)), i64(2), strips)
+    def _agreed_strips(self, t: Builder, arguments: list[Value], record: Value, actual: Value) -> Value:
+        """How many strips each thread of several has, by what the last one has to do, whose blocks are the shortest: at
+        least two, as the first may have to wait for those of others, and each as long as accumulations reach."""
+        last = t.sub(actual, ConstInt(T.I32, 1))
+        work = t.call(f"{self.inner}.preview", T.DOUBLE, [*arguments, record, last, actual])
+        strips = self._strips(t, work, t.load(T.I64, t.offset(record, self.least_at)))
         for index in range(len(self.sharing.pauses)):
-            least = self._least(t, header, count, self.conditions.notes_at + NOTE_BYTES * index + 8)
-            reach = t.load(T.I64, t.offset(frame, self.conditions.notes_at + NOTE_BYTES * index + 16), 8)
+            _, own, reach = self.conditions.note(t, record, index)
             some = t.select(t.compare("icmp", "slt", reach, i64(1)), i64(1), reach)
-            most = t.binary("sdiv", least, some)
+            most = t.binary("sdiv", own, some)
             strips = t.select(t.compare("icmp", "slt", most, strips), most, strips)
-        t.store(strips, t.offset(decided, _STRIPS))
+        return t.select(t.compare("icmp", "slt", strips, i64(2)), i64(2), strips)
 
-    @staticmethod
-    def _least(t: Builder, header: Value, count: Value, offset: int) -> Value:
-        """The least of what all threads have noted at an offset of their frames."""
+    def _parts(self) -> list[int]:
+        """Where a record says what a thread's first strip reaches of each copied argument, and what the others do."""
+        return [self.parts_at + NOTE_BYTES * i for i in range(2 * len(self.sharing.privates))]
+
+    def _look(
+        self, t: Builder, arguments: list[Value], tape: Value, record: Value, number: Value, count: Value,
+        strips: Value,
+    ) -> None:  # fmt: skip
+        """Note what a thread's first strip reaches of each copied argument, what the others do, and what all do."""
+        privates = range(len(self.sharing.privates))
+        first_note = self.conditions.notes_at + NOTE_BYTES * len(self.sharing.pauses)
+        for offset in self._parts():
+            for at, start in enumerate((MOST, -MOST, 0)):
+                t.store(i64(start), t.offset(record, offset + 8 * at), 8)
+        scratch = t.call(helpers.reserve(self.output), T.PTR, [tape, i64(self.parts_at)])
+        first, all_ = t.mul(number, strips), t.cast("trunc", t.mul(count, strips), T.I32)
+        loop, done = t.new_block("look"), t.new_block("looked")
         before = t.block
         assert before is not None
-        loop, done = t.new_block("least"), t.new_block("found")
         t.branch(loop)
         t.block = loop
-        number = t.phi(T.I64, [(i64(0), before)])
-        least = t.phi(T.I64, [(i64(1 << 62), before)])
-        own = t.load(T.I64, t.offset(t.load(T.PTR, frame_at(t, header, number)), offset), 8)
-        less = t.select(t.compare("icmp", "slt", own, least), own, least)
-        following = t.add(number, i64(1))
-        number.add(following, loop)
-        least.add(less, loop)
-        t.branch_if(t.compare("icmp", "ult", following, count), loop, done)
+        at_ = t.phi(T.I64, [(i64(0), before)])
+        place = [t.cast("trunc", t.add(first, at_), T.I32), all_]
+        t.call(f"{self.inner}.preview", T.DOUBLE, [*arguments, scratch, *place])
+        if self.sharing.survey is not None:
+            t.call(f"{self.inner}.survey", T.VOID, [*arguments, scratch, *place])
+        begins = t.compare("icmp", "eq", at_, i64(0))
+        size = NOTE_BYTES * len(privates)
+        part = t.select(begins, t.offset(record, self.parts_at), t.offset(record, self.parts_at + size))
+        for index in privates:
+            widen(t, self._note(t, part, NOTE_BYTES * index), *self._read(t, scratch, first_note + NOTE_BYTES * index))
+        following = t.add(at_, i64(1))
+        assert t.block is not None
+        at_.add(following, t.block)
+        t.branch_if(t.compare("icmp", "slt", following, strips), loop, done)
         t.block = done
-        return less
+        for index in privates:
+            note = self._note(t, record, first_note + NOTE_BYTES * index)
+            for slot, start in zip(note, (MOST, -MOST, 0), strict=True):
+                t.store(i64(start), slot, 8)
+            for offset in (self.parts_at, self.parts_at + size):
+                widen(t, note, *self._read(t, record, offset + NOTE_BYTES * index))
+
+    @staticmethod
+    def _note(t: Builder, base: Value, offset: int) -> tuple[Value, Value, Value]:
+        x, y, z = (t.offset(base, offset + 8 * i) for i in range(3))
+        return x, y, z
+
+    def _read(self, t: Builder, base: Value, offset: int) -> tuple[Value, Value, Value]:
+        x, y, z = (t.load(T.I64, slot, 8) for slot in self._note(t, base, offset))
+        return x, y, z
 
     def _run(
         self, t: Builder, forward: list[Value], reverse: list[Value], tape: tuple[Value, Value], number: Value,

@@ -27,7 +27,8 @@ from irad.ir.values import Value
 FAR = 1 << 61
 """A reach that no block is long enough for."""
 _LIMIT = 2.0**62
-_MOST = (1 << 63) - 1
+MOST = (1 << 63) - 1
+"""Where nothing has been reached, the lowest place, and less this, the highest."""
 
 Note = tuple[Value, Value, Value]
 
@@ -42,7 +43,7 @@ class Notes:
         self.plan = plan
         pauses = () if survey else plan.pauses
         self.pauses: dict[Loop, tuple[Pause, Note]] = {p.loop: (p, self._locals(0, FAR, 0)) for p in pauses}
-        self.privates: list[tuple[Private, Note]] = [(p, self._locals(_MOST, -_MOST, 0)) for p in plan.privates]
+        self.privates: list[tuple[Private, Note]] = [(p, self._locals(MOST, -MOST, 0)) for p in plan.privates]
         self._spots: dict[Instruction, list[tuple[Spot, Private, Note]]] = {}
         self._swept: dict[Loop, list[tuple[Swept, Private, Note]]] = {}
         for private, note in self.privates:
@@ -64,9 +65,9 @@ class Notes:
             if spot.size is not None:
                 bytes_ = b.cast("zext", value(spot.size), T.I64)
                 number: Value = b.binary("udiv", bytes_, i64(self.frame.layout.size(private.type)))
-                _widen(b, note, at, b.add(at, bytes_), number)
+                widen(b, note, at, b.add(at, bytes_), number)
             else:
-                _widen(b, note, b.add(at, i64(spot.low)), b.add(at, i64(spot.high)), i64(spot.count))
+                widen(b, note, b.add(at, i64(spot.low)), b.add(at, i64(spot.high)), i64(spot.count))
 
     def enter(self, b: Builder, loop: Loop, trips: Callable[[TripCount], Value],
               value: Callable[[Value], Value]) -> None:  # fmt: skip
@@ -111,8 +112,8 @@ class Notes:
             high = b.add(high, arithmetic.larger(way, i64(0)))
         if any(skipped for _, skipped in swept.runs):
             some = b.compare("icmp", "sgt", number, i64(0))
-            low, high = b.select(some, low, i64(_MOST)), b.select(some, high, i64(-_MOST))
-        _widen(b, note, low, high, number)
+            low, high = b.select(some, low, i64(MOST)), b.select(some, high, i64(-MOST))
+        widen(b, note, low, high, number)
 
     def write(self, b: Builder, frame: Value, offset: int) -> None:
         for _, note in (*self.pauses.values(), *self.privates):
@@ -126,7 +127,7 @@ class Notes:
         for private, (low, high, count) in self.privates:
             if private.spots:
                 written = (b.offset(frame, offset), b.offset(frame, offset + 8), b.offset(frame, offset + 16))
-                _widen(b, written, b.load(T.I64, low), b.load(T.I64, high), b.load(T.I64, count))
+                widen(b, written, b.load(T.I64, low), b.load(T.I64, high), b.load(T.I64, count))
             offset += NOTE_BYTES
 
 
@@ -134,7 +135,7 @@ def _distance(b: Builder, pointer: Value, origin: Value) -> Value:
     return b.sub(b.cast("ptrtoint", pointer, T.I64), b.cast("ptrtoint", origin, T.I64))
 
 
-def _widen(b: Builder, note: Note, low: Value, high: Value, number: Value) -> None:
+def widen(b: Builder, note: Note, low: Value, high: Value, number: Value) -> None:
     """Add `number` accesses from `low` to `high` to a note."""
     lowest, highest, count = note
     _extreme(b, lowest, low, "slt")
@@ -354,4 +355,4 @@ class _Arithmetic:
         return total
 
 
-__all__ = ["FAR", "NOTE_BYTES", "Notes", "emit_claim", "emit_reach", "span_of"]
+__all__ = ["FAR", "MOST", "NOTE_BYTES", "Notes", "emit_claim", "emit_reach", "span_of", "widen"]

@@ -7,7 +7,7 @@ from irad.adjoint.emit.output import clone
 from irad.adjoint.emit.sweep import Frame
 from irad.adjoint.plan import AdjointPlan
 from irad.ir.builder import Builder
-from irad.ir.instructions import Block, Instruction, Phi
+from irad.ir.instructions import Block, Call, Instruction, Phi
 from irad.ir.values import Argument, Value
 
 
@@ -20,6 +20,7 @@ class Survey:
         assert plan.sharing.survey is not None and plan.storage.frame is not None
         self.cfg = plan.facts.cfg
         self.slice = plan.sharing.survey
+        self.frame = frame
         self.function = frame.function
         self.record = record
         self.notes_at = plan.storage.frame.size
@@ -53,6 +54,8 @@ class Survey:
             b.ret()
         elif inst.is_terminator:
             b.insert(clone(inst, self._value, self.blocks.__getitem__))
+        elif isinstance(inst, Call) and inst in self.slice and (answer := self.frame.answer(inst)) is not None:
+            self.values[inst] = answer
         elif inst in self.slice:
             made = self.values[inst] = b.insert(clone(inst, self._value))
         self.notes.access(b, inst, self._value)

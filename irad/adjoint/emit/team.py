@@ -94,7 +94,7 @@ def _emit_augmented(output: Output, symbol: str, inner: Function, survey: str, p
             look, done = t.new_block("look"), t.new_block("done")
             t.branch_if(t.compare("icmp", "eq", number, i64(0)), done, look)  # the first thread has no copies
             t.block = look
-            t.call(survey, T.VOID, [*given[:-2], frame])
+            t.call(survey, T.VOID, [*given[:-2], frame, *place])
             t.branch(done)
             t.block = done
 
