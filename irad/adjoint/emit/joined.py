@@ -39,6 +39,8 @@ class _Joined:
         self.half = output.functions[f"{inner}.augmented"]
         self.result = output.functions[f"{inner}.reverse.{ALONE}"].result
         self.conditions = Conditions(output, plan)
+        assert plan.strips is not None
+        self.short = plan.strips.short
         self.least_at = self.conditions.notes_at + self.sharing.notes_bytes
         self.parts_at = self.least_at + 8
 
@@ -102,7 +104,7 @@ class _Joined:
         if not self.sharing.is_conditional:
             zeroth = [ConstInt(T.I32, 0), actual]
             work = t.call(f"{self.inner}.preview", T.DOUBLE, [*arguments, record, *zeroth])
-            strips = self._strips(t, work, t.load(T.I64, t.offset(record, self.least_at)))
+            strips = self._strips(t, work, t.load(T.I64, t.offset(record, self.least_at)), self.short)
             self._run(t, arguments, arguments, (tape, marks[1]), number, count, strips, sums)
             t.branch(out)
         else:
@@ -111,7 +113,7 @@ class _Joined:
             t.branch_if(t.compare("icmp", "eq", actual, ConstInt(T.I32, 1)), alone, several)
             t.block = alone
             work = t.call(f"{self.inner}.preview", T.DOUBLE, [*arguments, record, narrow, actual])
-            strips = self._strips(t, work, t.load(T.I64, t.offset(record, self.least_at)))
+            strips = self._strips(t, work, t.load(T.I64, t.offset(record, self.least_at)), self.short)
             self._run(t, arguments, arguments, (tape, marks[1]), number, count, strips, sums)
             t.branch(out)
             t.block = several
@@ -130,7 +132,9 @@ class _Joined:
                 copies = Copies(self.conditions, t, header, number, actual, tables, copied)
                 reverse = copies.begin([*arguments])
                 pauses = block is apart or bool(self.sharing.pauses)
-                self._run(t, arguments, reverse, (tape, marks[1]), number, count, strips, sums, pauses)
+                # where several threads reach the same through indices, it is all over the place
+                own = i64(2) if block is planned and copied and not self.short else strips
+                self._run(t, arguments, reverse, (tape, marks[1]), number, count, own, sums, pauses)
                 copies.end([*arguments])
                 t.branch(out)
         t.block = out
@@ -155,11 +159,10 @@ class _Joined:
         t.branch(after)
         t.block = after
 
-    def _strips(self, t: Builder, work: Value, iterations: Value) -> Value:
+    def _strips(self, t: Builder, work: Value, iterations: Value, short: bool) -> Value:
         """How many strips `iterations` of a thread make, whole ones of one length as far as possible: what is left is
         given to the first threads."""
-        assert self.plan.strips is not None
-        if not self.plan.strips.short:
+        if not short:
             return i64(1)
         some = t.fmul(work, float_constant(T.DOUBLE, 1 / _STRIP))
         most = float_constant(T.DOUBLE, _MOST_STRIPS)
@@ -176,7 +179,8 @@ class _Joined:
         least two, as the first may have to wait for those of others, and each as long as accumulations reach."""
         last = t.sub(actual, ConstInt(T.I32, 1))
         work = t.call(f"{self.inner}.preview", T.DOUBLE, [*arguments, record, last, actual])
-        strips = self._strips(t, work, t.load(T.I64, t.offset(record, self.least_at)))
+        short = self.short or bool(self.sharing.privates)
+        strips = self._strips(t, work, t.load(T.I64, t.offset(record, self.least_at)), short)
         for index in range(len(self.sharing.pauses)):
             _, own, reach = self.conditions.note(t, record, index)
             some = t.select(t.compare("icmp", "slt", reach, i64(1)), i64(1), reach)
