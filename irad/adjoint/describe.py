@@ -45,6 +45,7 @@ class _Description:
         yield from _section("computed again in the reverse sweep", self._again())
         yield from _section("tape", self._tape())
         yield from _section("ways back", self._routes())
+        yield from _section("order of the sweeps", self._order())
         yield from _section("calls", self._calls())
         yield from _section("accumulations", self._accumulations())
         yield from _section("memory that threads share", self._sharing())
@@ -189,6 +190,20 @@ class _Description:
             yield "none"
         for where, size in found:
             yield f"{where}: {size}"
+
+    def _order(self) -> Iterable[str]:
+        strips = self.plan.strips
+        if self.plan.why_whole:
+            yield f"the whole region goes forward before it goes back: {self.plan.why_whole}"
+        elif strips is not None and strips.short:
+            yield "forward and back strip by strip, each as long as caches hold; the tape is that of a strip"
+        elif strips is not None:
+            yield "forward and back in a few strips, since it accesses memory through indices"
+            if self.plan.sharing.privates:
+                yield "in strips as long as caches hold, if threads turn out to reach different places: without copies"
+        if self.plan.joined is not None:
+            here = self.place(self.plan.joined)
+            yield f"the parallel region ({here}) goes forward when the reverse sweep comes to it, and back at once"
 
     def _routes(self) -> Iterable[str]:
         for block, route in self.plan.routes.items():

@@ -70,9 +70,13 @@ class Choice:
 
 class Needs:
     """Options for each key of one function. `routes` maps a block to its route, for the conditions behind it; `abreast`
-    are loops of which several iterations may be done at a time."""
+    are loops of which several iterations may be done at a time. late: what runs when the reverse sweep has begun."""
 
-    def __init__(self, facts: FunctionFacts, routes: dict[Block, Route], split: bool, abreast: frozenset[Loop]) -> None:
+    def __init__(
+        self, facts: FunctionFacts, routes: dict[Block, Route], split: bool, abreast: frozenset[Loop],
+        late: frozenset[Instruction] = frozenset(),
+    ) -> None:  # fmt: skip
+        self.late = late
         self.facts = facts
         self.routes = routes
         self.split = split
@@ -195,7 +199,7 @@ class Needs:
         return 1 if type_ == T.I1 else self.facts.pointers.module.layout.store_size(type_)
 
     def keeping_cost(self, key: Key) -> float:
-        if key.kind == "trips" and key.what in self.facts.trips:
+        if (key.kind == "trips" and key.what in self.facts.trips) or (key.kind != "frame" and key.what in self.late):
             return INFINITE
         if key.kind == "shadow" and is_team(self.facts.function) and argument_behind(key.what) is not None:
             return INFINITE  # a thread may have a copy of the shadow in the reverse sweep: other addresses

@@ -16,7 +16,7 @@ from irad.adjoint.sharing import SharingPlan, sharing_of
 from irad.adjoint.statements import Statements, adjoint_type
 from irad.adjoint.steps import CallPlan, Key, Step
 from irad.adjoint.storage import Storage
-from irad.adjoint.strips import Strips, is_last, nothing_waits, strips_of
+from irad.adjoint.strips import Strips, behind, is_last, nothing_waits, strips_of
 from irad.analysis.loops import Loop
 from irad.analysis.pointers import Access, MemoryObject, holds_pointers
 from irad.analysis.refusal import Refusal
@@ -159,7 +159,9 @@ class Planner:
         routes = Routes(facts, steps)
         reversed_steps = {b: steps[b] for b in routes.routes}
         ascending = ascending_loops(facts, reversed_steps)
-        needs = Needs(facts, routes.routes, request.mode == "split", ascending)
+        late = frozenset(i for call in statements.calls if self._is_asked(statements.calls[call])
+                         for i in behind(facts, call))  # fmt: skip
+        needs = Needs(facts, routes.routes, request.mode == "split", ascending, late)
         required: list[Key] = []
         for block in routes.routes:
             required.extend(routes.needs[block])
@@ -201,12 +203,13 @@ class Planner:
     ) -> Call | None:  # fmt: skip
         """The call that waits for the reverse sweep."""
         for call, made in calls.items():
-            request = made.request
-            if request is None or not request.joined or self.plan(request).strips is None:
-                continue
-            if nothing_waits(facts, call, steps, choices):
+            if self._is_asked(made) and nothing_waits(facts, call, steps, choices):
                 return call
         return None
+
+    def _is_asked(self, made: CallPlan) -> bool:
+        """Whether a call is one of a region that can be run in strips and has nothing but straight code behind it."""
+        return made.request is not None and made.request.joined and self.plan(made.request).strips is not None
 
     def _regions(self, calls: dict[Call, CallPlan]) -> Iterator[tuple[Call, AdjointPlan]]:
         for call, made in calls.items():

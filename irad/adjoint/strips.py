@@ -312,9 +312,11 @@ def nothing_waits(
         if key in seen:
             continue
         seen.add(key)
-        if key.what in late or not isinstance(key.what, Value):
-            return False
         choice = choices.get(key)
+        if not isinstance(key.what, Value) or (isinstance(key.what, (Load, Call)) and key.what in late):
+            return False
+        if key.what in late and (choice is None or choice.kind == "keep"):
+            return False
         work += choice.operands if choice is not None and choice.kind == "again" else ()
     return True
 

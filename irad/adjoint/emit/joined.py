@@ -41,6 +41,9 @@ class _Joined:
         self.conditions = Conditions(output, plan)
         assert plan.strips is not None
         self.short = plan.strips.short
+        # where several threads reach the same places through indices, these are everywhere, and strips are of no use
+        self.modes = [PLANNED] if self.short or not self.sharing.privates else []
+        self.modes += [APART] if self.sharing.privates else []
         self.least_at = self.conditions.notes_at + self.sharing.notes_bytes
         self.parts_at = self.least_at + 8
 
@@ -73,7 +76,7 @@ class _Joined:
             b.ret(done)
             return
         over, whole = b.new_block("over"), b.new_block("whole")
-        b.switch(b.load(T.I8, decided), whole, [(PLANNED, over), (APART, over)])
+        b.switch(b.load(T.I8, decided), whole, [(mode, over) for mode in self.modes])
         b.block = over
         b.ret(done)
         b.block = whole
@@ -124,17 +127,14 @@ class _Joined:
             helpers.barrier(output, t)
             self._if_first(t, number, lambda: t.store(self.conditions.mode(t, header, count, self._parts()), decided))
             helpers.barrier(output, t)
-            planned, apart = t.new_block("planned"), t.new_block("apart")
-            t.switch(t.load(T.I8, decided), out, [(PLANNED, planned), (APART, apart)])
-            for block in (planned, apart):
-                t.block = block
-                copied = [block is planned] * len(self.sharing.privates)
+            modes = [(mode, t.new_block("together")) for mode in self.modes]
+            t.switch(t.load(T.I8, decided), out, modes)
+            for mode, t.block in modes:
+                copied = [mode is PLANNED] * len(self.sharing.privates)
                 copies = Copies(self.conditions, t, header, number, actual, tables, copied)
                 reverse = copies.begin([*arguments])
-                pauses = block is apart or bool(self.sharing.pauses)
-                # where several threads reach the same through indices, it is all over the place
-                own = i64(2) if block is planned and copied and not self.short else strips
-                self._run(t, arguments, reverse, (tape, marks[1]), number, count, own, sums, pauses)
+                pauses = mode is APART or bool(self.sharing.pauses)
+                self._run(t, arguments, reverse, (tape, marks[1]), number, count, strips, sums, pauses)
                 copies.end([*arguments])
                 t.branch(out)
         t.block = out
