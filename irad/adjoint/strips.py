@@ -15,6 +15,9 @@ strips. What has to hold of the region:
 - no thread waits for another, but in sections that add to shared sums, which may be gone back over in any order;
 - all accumulations of the reverse sweep are plain in a strip: there is nothing that needs atomic operations.
 
+Where a program says how many threads it wants, or gets but one, it may mean just those (a loop whose iterations depend
+on one another, behind `if`); then all of it goes forward before it goes back.
+
 Where accumulations meet those of neighbouring blocks ("in two parts"), each thread goes over its first strip last, when
 all threads are done with their others; where they go to private copies, to those of the thread.
 """
@@ -33,9 +36,9 @@ from irad.analysis.exclusive.polynomial import Polynomial
 from irad.analysis.intervals import Intervals
 from irad.analysis.loops import Loop
 from irad.ir import types as T
-from irad.ir.instructions import Block, Call, Instruction, Load, Phi, Store
+from irad.ir.instructions import Atomic, Block, Call, Instruction, Load, Phi, Store
 from irad.ir.marks import ASKED, BLOCK, is_mark
-from irad.ir.values import Value
+from irad.ir.values import ConstExpr, GlobalRef, Value
 
 _QUESTIONS = ("omp_get_thread_num", "omp_get_num_threads")
 _SIMPLE = frozenset(
@@ -94,7 +97,7 @@ class _Decision:
             return "iterations are shared out several times"
         if any(len(loop.exit_edges) != 1 for loop in loops):
             return "a loop may end in the midst"
-        why_not = self._calls() or self._sums() or self._steps(loops)
+        why_not = self._memory() or self._calls() or self._sums() or self._steps(loops)
         if why_not:
             return why_not
         preview = self._preview(loops)
@@ -104,6 +107,17 @@ class _Decision:
         return Strips(loops, nests, preview, taped or self._is_regular())
 
     # -- what the region may do
+
+    def _memory(self) -> str:
+        """Strips of one thread must not know of one another, nor wait for one another, through memory."""
+        variables = self.facts.pointers.module.globals
+        for inst in (i for b in self.blocks for i in b.instructions):
+            if isinstance(inst, Atomic) or (isinstance(inst, (Load, Store)) and (inst.volatile or inst.ordering)):
+                return "it uses atomic operations"
+            names = (g.name for o in inst.operands for g in _globals_of(o))
+            if any(name in variables and variables[name].thread_local for name in names):
+                return "each thread has variables that outlive its iterations"
+        return ""
 
     def _calls(self) -> str:
         book = self.facts.shared.calls
@@ -246,6 +260,15 @@ def blocks_before(facts: FunctionFacts, loops: Iterable[Loop]) -> set[Block]:
             work += [p for p in facts.cfg.predecessors[block] if p not in within]
             work += [loop.preheader for p in facts.cfg.predecessors[block] for loop in loops if p in loop.blocks]
     return found
+
+
+def _globals_of(value: Value) -> Iterator[GlobalRef]:
+    """The globals that an operand is, or is computed from where it is a constant."""
+    if isinstance(value, GlobalRef):
+        yield value
+    elif isinstance(value, ConstExpr):
+        for operand in value.operands:
+            yield from _globals_of(operand)
 
 
 def _atoms(*polynomials: Polynomial) -> Iterator[Value]:

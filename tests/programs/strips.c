@@ -198,6 +198,33 @@ double product(const double *x, int n) {
     return all;
 }
 
+/* In parallel only where iterations do not depend on one another. */
+void apart(double *x, int n, int distance) {
+#pragma omp parallel for if (distance >= n)
+    for (int i = 0; i < n; i++)
+        x[i + distance] += x[i] * x[i] * 0.5;
+}
+
+/* With one thread only. */
+void prefix(double *x, int n) {
+#pragma omp parallel for
+    for (int i = 1; i < n; i++)
+        x[i] += 0.3 * x[i - 1] * x[i - 1];
+}
+
+/* As many sums as there are threads, which outlive the region. */
+double own;
+#pragma omp threadprivate(own)
+double outlives(const double *x, double *y, int n) {
+    own = 0;
+#pragma omp parallel for
+    for (int i = 0; i < n; i++) {
+        own += x[i];
+        y[i] = own * own;
+    }
+    return own;
+}
+
 void chunks(const double *x, double *y, int n) {
 #pragma omp parallel for schedule(dynamic, 3)
     for (int i = 0; i < n; i++)

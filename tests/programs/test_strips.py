@@ -129,6 +129,29 @@ def test_whole_regions(name: str) -> None:
     assert WHOLE[name][1] in plan
 
 
+@pytest.mark.parametrize("threads", [1, 2, 8])
+@pytest.mark.parametrize("distance", [1, 5, 30])
+def test_teams_that_a_program_asks_for(distance: int, threads: int) -> None:
+    """One thread goes through iterations that depend on one another."""
+    arguments = (X / 2, 30, distance)
+    expected = _run("apart", arguments, parallel=False)
+    with team(threads):
+        found = _run("apart", arguments, parallel=True)
+    for mine, theirs in zip(found, expected, strict=True):
+        np.testing.assert_allclose(mine, theirs, rtol=1e-12, atol=1e-12)
+    assert TOGETHER in _gradient("apart", parallel=True).plan
+
+
+@pytest.mark.parametrize("name", ["prefix", "outlives"])
+def test_one_thread_is_the_serial_program(name: str) -> None:
+    arguments = {"prefix": (X / 2, N), "outlives": (X, Y, N)}[name]
+    expected = _run(name, arguments, parallel=False)
+    with team(1):
+        found = _run(name, arguments, parallel=True)
+    for mine, theirs in zip(found, expected, strict=True):
+        np.testing.assert_allclose(mine, theirs, rtol=1e-12, atol=1e-12)
+
+
 def test_few_iterations() -> None:
     """More threads, and more strips, than iterations; and none at all."""
     for n in (0, 1, 2, 3, 5):

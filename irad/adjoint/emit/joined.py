@@ -54,12 +54,17 @@ class _Joined:
         given: list[Value] = list(wrapper.arguments[:-1])
         tape = wrapper.arguments[-1]
         output.declare("omp_get_max_threads", T.I32, [], "nounwind")
-        most = b.call("omp_get_max_threads", T.I32, [])
-        default = b.compare("icmp", "eq", given[0], ConstInt(T.I32, 0))
-        team = b.cast("zext", b.select(default, most, given[0]), T.I64)
+        any_, whole = b.new_block("any"), b.new_block("whole")
+        b.branch_if(b.compare("icmp", "eq", given[0], ConstInt(T.I32, 0)), any_, whole)
+        b.block = whole
+        made = b.call(f"{self.symbol}.augmented", T.StructType((T.PTR,)), [*given, tape])
+        found = b.call(f"{self.symbol}.reverse", result, [*given, b.extract(made, (0,), T.PTR)])
+        b.ret(None if result.is_void else found)
+        b.block = any_
+        team = b.cast("zext", b.call("omp_get_max_threads", T.I32, []), T.I64)
         header = b.call(helpers.reserve(output), T.PTR, [tape, b.add(b.mul(team, i64(8)), i64(FRAMES))])
         decided = b.alloca(T.I8)
-        b.store(PLANNED, decided)
+        b.store(self.modes[0], decided)
         more: list[Value] = [header, decided]
         results = b.alloca(result, team) if not result.is_void else None
         more += [results] if results is not None else []
@@ -72,17 +77,11 @@ class _Joined:
 
         fork(output, b, wrapper, name, given, more, work)
         done = None if result.is_void else sum_of(b, result, results, b.load(T.I64, header))  # type: ignore[arg-type]
-        if not self.sharing.is_conditional:
-            b.ret(done)
-            return
-        over, whole = b.new_block("over"), b.new_block("whole")
-        b.switch(b.load(T.I8, decided), whole, [(mode, over) for mode in self.modes])
-        b.block = over
+        if self.sharing.is_conditional:
+            over = b.new_block("over")
+            b.switch(b.load(T.I8, decided), whole, [(mode, over) for mode in self.modes])
+            b.block = over
         b.ret(done)
-        b.block = whole
-        made = b.call(f"{self.symbol}.augmented", T.StructType((T.PTR,)), [*given, tape])
-        made_result = b.call(f"{self.symbol}.reverse", result, [*given, b.extract(made, (0,), T.PTR)])
-        b.ret(None if result.is_void else made_result)
 
     def _work(
         self, t: Builder, arguments: list[Value], header: Value, decided: Value, results: Value | None,
@@ -104,6 +103,12 @@ class _Joined:
         self._if_first(t, number, lambda: t.store(count, t.offset(header, TEAM)))
         out = t.new_block("out")
         narrow = t.cast("trunc", number, T.I32)
+        several, alone = t.new_block("several"), t.new_block("alone")
+        t.branch_if(t.compare("icmp", "eq", actual, ConstInt(T.I32, 1)), alone, several)
+        t.block = alone
+        self._strip(t, arguments, arguments, (tape, marks[1]), number, count, sums)
+        t.branch(out)
+        t.block = several
         if not self.sharing.is_conditional:
             zeroth = [ConstInt(T.I32, 0), actual]
             work = t.call(f"{self.inner}.preview", T.DOUBLE, [*arguments, record, *zeroth])
@@ -112,14 +117,6 @@ class _Joined:
             t.branch(out)
         else:
             t.store(record, frame_at(t, header, number))
-            several, alone = t.new_block("several"), t.new_block("alone")
-            t.branch_if(t.compare("icmp", "eq", actual, ConstInt(T.I32, 1)), alone, several)
-            t.block = alone
-            work = t.call(f"{self.inner}.preview", T.DOUBLE, [*arguments, record, narrow, actual])
-            strips = self._strips(t, work, t.load(T.I64, t.offset(record, self.least_at)), self.short)
-            self._run(t, arguments, arguments, (tape, marks[1]), number, count, strips, sums)
-            t.branch(out)
-            t.block = several
             strips = self._agreed_strips(t, arguments, record, actual)
             t.call(f"{self.inner}.preview", T.DOUBLE, [*arguments, record, narrow, actual])
             if self.sharing.privates:
