@@ -32,7 +32,6 @@ from irad.adjoint.need import Choice
 from irad.adjoint.ranges import Swept
 from irad.adjoint.sharing import SharingPlan, is_fixed, is_unmodified
 from irad.adjoint.steps import AtomicStep, CallStep, Key, Step, SyncStep
-from irad.analysis.exclusive.polynomial import Polynomial
 from irad.analysis.intervals import Intervals
 from irad.analysis.loops import Loop
 from irad.ir import types as T
@@ -235,15 +234,15 @@ class _Decision:
         for pause in self.sharing.pauses:
             yield pause.total
             for reach in pause.reaches:
-                yield from _atoms(reach.stride, *(p.rest for p in reach.pieces))
-                yield from _atoms(*(term.coefficient for p in reach.pieces for term in p.inner))
-                yield from (v for count in reach.trips.values() for v in (count.start, count.bound))
+                yield from reach.values()
             for claim in pause.claims:
-                yield from _atoms(claim.rest, claim.each, *(c for _, c in claim.moves))
+                for polynomial in (claim.rest, claim.each, *(c for _, c in claim.moves)):
+                    yield from polynomial.values()
         for private in self.sharing.privates:
             for swept in (r for r in private.ranges if isinstance(r, Swept)):
                 yield swept.base
-                yield from _atoms(swept.rest, *(c for _, c in swept.moves))
+                for polynomial in (swept.rest, *(c for _, c in swept.moves)):
+                    yield from polynomial.values()
                 yield from (v for loop, _ in swept.runs for v in (trips[loop].start, trips[loop].bound))
 
 
@@ -269,12 +268,6 @@ def _globals_of(value: Value) -> Iterator[GlobalRef]:
     elif isinstance(value, ConstExpr):
         for operand in value.operands:
             yield from _globals_of(operand)
-
-
-def _atoms(*polynomials: Polynomial) -> Iterator[Value]:
-    for polynomial in polynomials:
-        for monomial in polynomial.terms:
-            yield from (atom.value for atom in monomial)
 
 
 def _read_for(store: Store) -> Load | None:

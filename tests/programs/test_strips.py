@@ -79,7 +79,7 @@ def short(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @cache
 def _gradient(name: str, parallel: bool) -> Any:
-    flags = ["-O2", "-fopenmp"] if parallel else ["-O2", "-Wno-unknown-pragmas"]
+    flags = ["-O2", "-fopenmp"] if parallel else ["-O2", "-fno-openmp"]
     return irad.autodiff(irad.compile(SOURCE, flags=flags)[name.split()[0]])
 
 

@@ -20,6 +20,8 @@ _STRIP = float(1 << 19)
 """How many accesses a strip makes: a few megabytes with their shadows, a part of what caches hold; much shorter ones
 keep the processor from fetching ahead."""
 _MOST_STRIPS = float(1 << 20)
+_STRIPS = 8
+"""What the first thread decides: the mode, and, at this offset, how many strips each thread has."""
 
 
 def emit_joined(output: Output, plan: AdjointPlan, symbol: str, inner: str) -> None:
@@ -63,7 +65,7 @@ class _Joined:
         b.block = any_
         team = b.cast("zext", b.call("omp_get_max_threads", T.I32, []), T.I64)
         header = b.call(helpers.reserve(output), T.PTR, [tape, b.add(b.mul(team, i64(8)), i64(FRAMES))])
-        decided = b.alloca(T.I8)
+        decided = b.alloca(T.ArrayType(2, T.I64))
         b.store(self.modes[0], decided)
         more: list[Value] = [header, decided]
         results = b.alloca(result, team) if not result.is_void else None
@@ -117,13 +119,24 @@ class _Joined:
             t.branch(out)
         else:
             t.store(record, frame_at(t, header, number))
-            strips = self._agreed_strips(t, arguments, record, actual)
-            t.call(f"{self.inner}.preview", T.DOUBLE, [*arguments, record, narrow, actual])
+            work = t.call(f"{self.inner}.preview", T.DOUBLE, [*arguments, record, narrow, actual])
+            helpers.barrier(output, t)
+
+            def agree() -> None:
+                t.store(self._agreed_strips(t, header, count, work), t.offset(decided, _STRIPS))
+                if not self.sharing.privates:
+                    t.store(self.conditions.mode(t, header, count), decided)
+
+            self._if_first(t, number, agree)
+            helpers.barrier(output, t)
+            strips = t.load(T.I64, t.offset(decided, _STRIPS))
             if self.sharing.privates:
                 self._look(t, arguments, tape, record, number, count, strips)
-            helpers.barrier(output, t)
-            self._if_first(t, number, lambda: t.store(self.conditions.mode(t, header, count, self._parts()), decided))
-            helpers.barrier(output, t)
+                helpers.barrier(output, t)
+                self._if_first(
+                    t, number, lambda: t.store(self.conditions.mode(t, header, count, self._parts()), decided)
+                )
+                helpers.barrier(output, t)
             modes = [(mode, t.new_block("together")) for mode in self.modes]
             t.switch(t.load(T.I8, decided), out, modes)
             for mode, t.block in modes:
@@ -171,19 +184,39 @@ class _Joined:
         found = t.binary("sdiv", iterations, length)
         return t.select(t.compare("icmp", "slt", found, i64(1)), i64(1), found)
 
-    def _agreed_strips(self, t: Builder, arguments: list[Value], record: Value, actual: Value) -> Value:
-        """How many strips each thread of several has, by what the last one has to do, whose blocks are the shortest: at
-        least two, as the first may have to wait for those of others, and each as long as accumulations reach."""
-        last = t.sub(actual, ConstInt(T.I32, 1))
-        work = t.call(f"{self.inner}.preview", T.DOUBLE, [*arguments, record, last, actual])
+    def _agreed_strips(self, t: Builder, header: Value, count: Value, work: Value) -> Value:
+        """How many strips each thread of several has, by the work of one and what all have noted: at least two, as the
+        first may have to wait for those of others, and each as long as accumulations reach."""
         short = self.short or bool(self.sharing.privates)
-        strips = self._strips(t, work, t.load(T.I64, t.offset(record, self.least_at)), short)
+        strips = self._strips(t, work, self._extreme(t, header, count, self.least_at, "slt"), short)
         for index in range(len(self.sharing.pauses)):
-            _, own, reach = self.conditions.note(t, record, index)
+            note = self.conditions.notes_at + NOTE_BYTES * index
+            own = self._extreme(t, header, count, note + 8, "slt")
+            reach = self._extreme(t, header, count, note + 16, "sgt")
             some = t.select(t.compare("icmp", "slt", reach, i64(1)), i64(1), reach)
             most = t.binary("sdiv", own, some)
             strips = t.select(t.compare("icmp", "slt", most, strips), most, strips)
         return t.select(t.compare("icmp", "slt", strips, i64(2)), i64(2), strips)
+
+    @staticmethod
+    def _extreme(t: Builder, header: Value, count: Value, offset: int, predicate: str) -> Value:
+        """The least ("slt") or the greatest ("sgt") of what all threads have noted at an offset of their frames."""
+        start = t.load(T.I64, t.offset(t.load(T.PTR, frame_at(t, header, i64(0))), offset), 8)
+        before = t.block
+        assert before is not None
+        loop, done = t.new_block("each"), t.new_block("found")
+        t.branch(loop)
+        t.block = loop
+        number = t.phi(T.I64, [(i64(0), before)])
+        found = t.phi(T.I64, [(start, before)])
+        own = t.load(T.I64, t.offset(t.load(T.PTR, frame_at(t, header, number)), offset), 8)
+        better = t.select(t.compare("icmp", predicate, own, found), own, found)
+        following = t.add(number, i64(1))
+        number.add(following, loop)
+        found.add(better, loop)
+        t.branch_if(t.compare("icmp", "ult", following, count), loop, done)
+        t.block = done
+        return better
 
     def _parts(self) -> list[int]:
         """Where a record says what a thread's first strip reaches of each copied argument, and what the others do."""

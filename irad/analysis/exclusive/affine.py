@@ -13,7 +13,7 @@ their strides are equal, and only then.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from copy import copy
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -101,6 +101,21 @@ class Reach(NamedTuple):
     fold: Fold | None = None
     digits: tuple[Digit, ...] = ()
 
+    def values(self) -> Iterator[Value]:
+        """What has to be known to compute it."""
+        yield from self.stride.values()
+        for piece in self.pieces:
+            yield from piece.rest.values()
+            for term in piece.inner:
+                yield from term.coefficient.values()
+        for count in self.trips.values():
+            yield from (count.start, count.bound)
+        for digit in self.digits:
+            yield from digit.values()
+        if self.fold is not None:
+            yield from self.fold.digit.values()
+            yield from self.fold.inside.values() if self.fold.inside is not None else ()
+
 
 @dataclass(frozen=True, eq=False)
 class Digit:
@@ -116,6 +131,13 @@ class Digit:
     of: Digit | None = None
     by: Polynomial | None = None
     start: Value | None = None
+
+    def values(self) -> Iterator[Value]:
+        """What has to be known to compute its weight, and how many values it has."""
+        for polynomial in (self.weight, self.length, self.by):
+            yield from polynomial.values() if polynomial is not None else ()
+        yield from (self.start,) if self.start is not None else ()
+        yield from self.of.values() if self.of is not None else ()
 
 
 class Fold(NamedTuple):

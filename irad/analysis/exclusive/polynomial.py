@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cached_property
 from typing import NamedTuple
 
@@ -47,6 +47,10 @@ class Polynomial:
     @staticmethod
     def number(value: int) -> Polynomial:
         return Polynomial({(): value})
+
+    def values(self) -> Iterator[Value]:
+        """The values that occur in it."""
+        return (atom.value for monomial in self.terms for atom in monomial)
 
     @staticmethod
     def of(atom: Atom) -> Polynomial:
