@@ -12,6 +12,7 @@ from irad.adjoint.emit.helpers import RESERVE, define_reserve
 from irad.adjoint.facts import ModuleFacts
 from irad.adjoint.request import DiffRequest
 from irad.adjoint.synthesise import Synthesiser
+from irad.aot.apart import are_apart
 from irad.aot.binding import Binding, Misfit, bind
 from irad.aot.marked import MarkedCall, MarkedCallError, find_marked_calls, problem
 from irad.aot.names import MARKERS, kind_of
@@ -116,19 +117,21 @@ def _replace_some(
     module = prepare(module, level, steady=options.deterministic)
     ready = _Ready(str(module), registrations, options)
     manner = ready.manners[0] if ready.manners else Manner(deterministic=options.deterministic)
+    chosen = [i for i, own in enumerate(ready.manners) if own == manner]
+    apart = ready.apart
     if manner.deterministic != options.deterministic:
         module = prepare(parse_module(given, "the program"), level, steady=manner.deterministic)
     if manner.parallel:
-        roots = {m.target.name for m in ready.of(manner)}
+        roots = {ready.calls[i].target.name for i in chosen}
         module, _ = parallelise(
-            module, lambda m: registrations.call_book(m).effect, roots, options.assume_noalias, manner.deterministic,
+            module, lambda m: registrations.call_book(m).effect, roots, manner.apart, manner.deterministic,
             disk_cache(options),
         )
     if manner.parallel or manner.deterministic != options.deterministic:
-        ready = _Ready(str(module), registrations, options)
+        ready = _Ready(str(module), registrations, options, apart)  # the same calls, in the same order
     round_ = _Round(ready.shared, registrations, options, manner)
-    for marked in ready.of(manner):
-        round_.replace(marked)
+    for i in chosen:
+        round_.replace(ready.calls[i], apart[i])
     registrations.restore_bodies(ready.shared.module)
     module = parse_module(round_.text(), "the differentiated module")
     _rename(module, round_.made)
@@ -137,9 +140,12 @@ def _replace_some(
 
 class _Ready:
     """A prepared module, and the marked calls in it of functions that contain, and reach, no marked call themselves,
-    each with the manner in which its derivative is to use threads. Raises :class:`MarkedCallError` if no call is."""
+    each with the manner in which its derivative is to use threads. Raises :class:`MarkedCallError` if no call is.
+    `apart`: for each, whether its pointer arguments never overlap, if that is known already."""
 
-    def __init__(self, text: str, registrations: Registrations, options: Options) -> None:
+    def __init__(
+        self, text: str, registrations: Registrations, options: Options, apart: list[bool] | None = None
+    ) -> None:
         module, _ = read(text, keep=_calls_marked)
         unmerge_marked_calls(module)
         self.shared = shared = ModuleFacts(module, registrations.call_book(module), answers=disk_cache(options))
@@ -147,10 +153,13 @@ class _Ready:
         targets = {m.target.name for m in calls}
         differentiated = targets.union(*map(shared.reachable_names, targets))
         self.calls = [m for m in calls if not _asks_for_more(shared, m.target)]
+        if apart is None:
+            apart = [options.assume_noalias or are_apart(shared, m) for m in self.calls]
+        self.apart = apart
         # where it is said of the whole program: not of derivatives that are differentiated, which could not be then
         self.manners = [
-            m.manner | Manner(options.parallel and m.within.name not in differentiated, options.deterministic)
-            for m in self.calls
+            m.manner | Manner(options.parallel and m.within.name not in differentiated, options.deterministic, known)
+            for m, known in zip(self.calls, apart, strict=True)
         ]
         if calls and not self.calls:
             raise problem(
@@ -160,10 +169,6 @@ class _Ready:
                 "it calls its own derivative",
                 "differentiate another function",
             )
-
-    def of(self, manner: Manner) -> list[MarkedCall]:
-        """The calls whose derivatives use threads in this manner."""
-        return [m for m, own in zip(self.calls, self.manners, strict=True) if own == manner]
 
 
 def _rename(module: llvm.ModuleRef, made: frozenset[str]) -> None:
@@ -198,15 +203,15 @@ class _Round:
         self.wrappers: list[Function] = []
         self.changed: set[Function] = set()
 
-    def replace(self, marked: MarkedCall) -> None:
-        """Put a call of a wrapper in the place of one marked call."""
+    def replace(self, marked: MarkedCall, apart: bool) -> None:
+        """Put a call of a wrapper in the place of one marked call, whose pointer arguments never overlap if `apart`."""
         try:
             self._refuse_regions(marked)
             binding = bind(marked, self.shared.debug)
             if marked.target.name in self.registrations.functions:
                 marked = replace(marked, target=self._through(marked.target))
             self._convert_constants(binding)
-            request = self._request(marked, binding)
+            request = self._request(marked, binding, apart)
             used = bool(users_of(marked.within).get(marked.call))
             name = f"irad.call.{len(self.shared.module.functions)}.{len(self.wrappers)}"
             wrapper, operands, words = make_wrapper(
@@ -256,7 +261,7 @@ class _Round:
             if constant is not None:
                 binding.operands[position] = (constant, argument)
 
-    def _request(self, marked: MarkedCall, binding: Binding) -> DiffRequest:
+    def _request(self, marked: MarkedCall, binding: Binding, apart: bool) -> DiffRequest:
         target, mode = marked.target, _MODES[marked.kind]
         if target.result.is_aggregate or target.result.is_vector:
             raise Misfit(
@@ -271,7 +276,7 @@ class _Round:
             tuple(binding.activities),
             active_result=target.result.is_float,
             overwritten=pointers if mode == "split" else frozenset(),
-            noalias=self.options.assume_noalias,
+            noalias=apart,
             active_globals=self.shared.written_globals(target.name) - self.registrations.inactive_globals,
             strong_zero=self.options.strong_zero,
             checked=self.options.check_assumptions,

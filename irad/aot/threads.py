@@ -29,14 +29,17 @@ class Manner:
     """What is asked of a derivative as a whole.
 
     parallel: loops of serial code run in parallel in it, where that is proved to change nothing. deterministic: its
-    results are bitwise the same with any number of threads.
+    results are bitwise the same with any number of threads. apart: for the first, that different pointer arguments of
+    the function never overlap.
     """
 
     parallel: bool = False
     deterministic: bool = False
+    apart: bool = False
 
     def __or__(self, other: Manner) -> Manner:
-        return Manner(self.parallel or other.parallel, self.deterministic or other.deterministic)
+        parallel = self.parallel or other.parallel
+        return Manner(parallel, self.deterministic or other.deterministic, parallel and (self.apart or other.apart))
 
 
 def fix_teams(function: Function) -> None:
