@@ -32,6 +32,9 @@ example:
   clang -O1 -Xclang -disable-llvm-passes -g -emit-llvm -c program.c -o program.bc
   irad opt program.bc -o derived.bc
   clang derived.bc -lm -o program
+
+Options for a processor (-march=native) belong on both lines of clang's, and -fopenmp on the last one if the
+program, or a derivative with --parallel, has parallel regions.
 """
 
 
