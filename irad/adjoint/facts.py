@@ -371,7 +371,9 @@ def analyse(shared: ModuleFacts, function: Function, request: DiffRequest) -> Fu
     _refuse_jumps(shared, cfg)
     book = shared.calls
     known = seeds(shared, function, request.told)
-    pointers = Pointers(function, cfg, forest, book.effect, request.noalias, _only_numbers(known.arguments))
+    pointers = Pointers(
+        function, cfg, forest, book.effect, request.noalias, _only_numbers(known.arguments), request.separate
+    )
     types = TypeFacts(function, pointers, book.effect, known)
     arguments = function.arguments
     given = ActivityInput(

@@ -22,7 +22,7 @@ from irad.analysis.pointers import Access, MemoryObject, holds_pointers
 from irad.analysis.refusal import Refusal
 from irad.ir import types as T
 from irad.ir.instructions import Block, Call
-from irad.ir.module import Function
+from irad.ir.module import Function, users_of
 from irad.ir.values import Argument, ConstNull, Value
 from irad.transform.openmp import is_team
 
@@ -309,7 +309,8 @@ class Planner:
             activities,
             facts.is_active(call),
             overwritten=overwritten,
-            noalias=(is_team(callee) or _says_apart(callee)) and self._are_apart(facts, call),
+            noalias=(is_team(callee) or _says_apart(callee)) and self._are_apart(facts, call, callee),
+            separate=is_team(callee) and self._are_apart(facts, call, callee, whatever=True),
             active_globals=facts.request.active_globals,
             strong_zero=facts.request.strong_zero,
             steady=facts.request.steady,
@@ -328,11 +329,15 @@ class Planner:
         )
 
     @staticmethod
-    def _are_apart(facts: FunctionFacts, call: Call) -> bool:
-        """Whether no two operands lead to the same memory, be it only read: then those of a parallel region do not,
-        since nothing else runs beside it."""
+    def _are_apart(facts: FunctionFacts, call: Call, callee: Function, whatever: bool = False) -> bool:
+        """Whether no two operands lead to the same memory, be it only read (whatever: nor by way of pointers in it):
+        then those of a parallel region do not, since nothing else runs beside it."""
         pointers = facts.pointers
-        found = [pointers.objects(o) for o in call.operands if holds_pointers(o.type)]
+        used = users_of(callee)
+        given = zip(call.operands, callee.arguments, strict=False)
+        found = [pointers.objects(o) for o, argument in given if holds_pointers(o.type) and used.get(argument)]
+        if whatever:
+            found = [frozenset(pointers.reachable(objects)) for objects in found]
         return not any(
             pointers.may_be_same(x, y, only_read=True)
             for i, first in enumerate(found) for second in found[:i] for x in first for y in second

@@ -34,7 +34,8 @@ class DiffRequest:
     thread's own. steady: results do not depend on which thread is faster. disjoint: positions of pointer arguments of
     whose arrays no element is touched by two iterations of a parallel loop. checked: that, and what the code says of
     the kind, is checked while derivatives run. joined: of a parallel region, in a split derivative: nothing but its own
-    reverse half waits for its forward half, so the two may run strip by strip.
+    reverse half waits for its forward half, so the two may run strip by strip. separate: what is reached
+    through one pointer argument, over pointers in memory too, is reached through no other.
     """
 
     function: str
@@ -58,6 +59,7 @@ class DiffRequest:
     disjoint: frozenset[int] = frozenset()
     checked: bool = False
     joined: bool = False
+    separate: bool = False
 
     @property
     def symbol(self) -> str:
@@ -84,6 +86,7 @@ class DiffRequest:
             sorted(self.disjoint),
             self.checked,
             self.joined,
+            self.separate,
         )
         digest = hashlib.sha256(repr(details).encode()).hexdigest()[:8]
         return f"irad.{self.mode}.{self.function}.{letters}.{digest}"

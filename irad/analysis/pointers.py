@@ -75,7 +75,7 @@ class Pointers:
 
     `effect(call)` says what a call does to memory (`irad.analysis.effects`); `noalias_arguments` is the
     caller's word that different pointer arguments never overlap; `plain` are arguments that lead to memory without
-    pointers by their declared types.
+    pointers by their declared types; `separate` the caller's word that nothing is reached through two arguments.
     """
 
     def __init__(
@@ -86,6 +86,7 @@ class Pointers:
         effect: Callable[[Call], CallEffect],
         noalias_arguments: bool = False,
         plain: frozenset[Value] = frozenset(),
+        separate: bool = False,
     ) -> None:
         assert function.module is not None
         self.function = function
@@ -95,6 +96,7 @@ class Pointers:
         self.effect = effect
         self.noalias_arguments = noalias_arguments
         self.plain = plain
+        self.separate = separate
         self._sets: dict[Value, frozenset[MemoryObject]] = {}
         self.contents: dict[MemoryObject, frozenset[MemoryObject]] = {}
         self._fields: dict[tuple[MemoryObject, int], frozenset[MemoryObject]] = {}
@@ -466,7 +468,17 @@ class Pointers:
                 return False
             if mine.kind == "argument" and "byval" in getattr(mine.origin, "attributes", ""):
                 return False
+        if self.separate:
+            first, second = _argument_above(a), _argument_above(b)
+            return first is None or second is None or first is second
         return not (self.noalias_arguments and a.kind == "argument" and b.kind == "argument")
+
+
+def _argument_above(obj: MemoryObject) -> Value | None:
+    """The argument through which memory is reached."""
+    while obj.kind == "pointee" and obj.parent is not None:
+        obj = obj.parent
+    return obj.origin if obj.kind == "argument" else None
 
 
 def _is_below_memory(pointer: ConstExpr) -> bool:

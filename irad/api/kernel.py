@@ -103,6 +103,12 @@ class Kernel:
             return "Fortran"
         return "Rust" if any(a.exclusive for a in self.signature.arguments) else ""
 
+    @cached_property
+    def holds_no_pointers(self) -> bool:
+        """Whether all memory that Fortran arguments lead to is seen here: numbers, and described arrays of them."""
+        memory = [a for a in self.signature.arguments if a.is_memory]
+        return self.signature.fortran and all(a.dtype is not None for a in memory)
+
     def check_overlap(self, spans: list[Any]) -> None:
         """Refuse what Fortran and Rust forbid: memory that is written given as two arguments."""
         if self._forbids_overlap and may_overlap([span for span in spans if span is not None]):
@@ -340,6 +346,7 @@ class Derivative:
             self.kernel.symbol, self.mode, self.kernel.spread(self.activities),
             active_result=self.active_result and not self.is_complex,
             returns_primal=self.with_primal and not self.is_complex, noalias=noalias, disjoint=self.disjoint,
+            separate=noalias and self.kernel.holds_no_pointers,
         )  # fmt: skip
         return self.program.derive(request)
 

@@ -41,7 +41,11 @@ CASES: dict[str, tuple[tuple[Any, ...], dict[str, str]]] = {
     "collapsed_plane": ((9, 31, _v(9, 31), _v(9, 31)), {"x": "plain, in two parts"}),
     "both": ((9, 31, _v(9, 31), _v(9, 31)), {"x": "plain"}),
     "known_size": ((N, _v(N), _v(N)), {"x": "reduction"}),
-    "columns": ((_v(7, 29), _v(7), _v(29)), {"y": "plain, in two parts"}),
+    "allocated": ((N, _v(N), _v(N)), {"x": "plain"}),
+    "allocated_plane": ((9, 31, _v(9, 31), _v(9, 31)), {"w": "plain, in two parts", "y": "plain, in two parts"}),
+    "of_module": ((N, _v(N), _v(N)), {"y": "plain"}),
+    "components": ((N, _v(N), _v(N)), {}),
+    "columns": ((_v(7, 29), _v(7), _v(29)), {"a": "plain, in two parts", "v": "reduction"}),
 }
 
 
@@ -82,6 +86,7 @@ def test_plan(name: str) -> None:
     for array, verdict in CASES[name][1].items():
         said = set(re.findall(rf"^ +.*?\b{array}: (plain, in two parts|plain|reduction|atomic)\b", section, re.M))
         assert said == {verdict}, section
+    assert ": atomic" not in section
 
 
 def test_loop_whose_variable_is_too_short_for_its_numbers() -> None:

@@ -1,4 +1,8 @@
 module plans
+  type field
+    real(8), allocatable :: u(:), v(:), g(:, :)
+  end type
+  real(8), allocatable :: of_all(:)
 contains
   subroutine points(x, y)
     real(8), intent(in) :: x(:)
@@ -145,5 +149,73 @@ contains
     do i = -2000000000, 2000000000
       if (i == 1) y(i) = 2 * y(i)
     end do
+  end subroutine
+
+  subroutine allocated(n, x, y)
+    integer, intent(in) :: n
+    real(8), intent(in) :: x(n)
+    real(8), intent(inout) :: y(n)
+    real(8), allocatable :: w(:)
+    integer :: i
+    allocate(w(n))
+    !$omp parallel
+    !$omp do
+    do i = 1, n
+      w(i) = x(i) * x(i)
+    end do
+    !$omp do
+    do i = 2, n - 1
+      y(i) = y(i) + w(i - 1) * w(i + 1)
+    end do
+    !$omp end parallel
+  end subroutine
+
+  subroutine allocated_plane(n, m, x, y)
+    integer, intent(in) :: n, m
+    real(8), intent(in) :: x(n, m)
+    real(8), intent(inout) :: y(n, m)
+    real(8), allocatable :: w(:, :)
+    integer :: i, j
+    allocate(w(0:n + 1, 0:m + 1))
+    w(:, :) = 1
+    w(1:n, 1:m) = x
+    !$omp parallel do private(i)
+    do j = 1, m
+      do i = 1, n
+        y(i, j) = y(i, j) * w(i, j) + w(i - 1, j) * w(i + 1, j) + w(i, j - 1) * w(i, j + 1)
+      end do
+    end do
+  end subroutine
+
+  subroutine of_module(n, x, y)
+    integer, intent(in) :: n
+    real(8), intent(in) :: x(n)
+    real(8), intent(inout) :: y(n)
+    integer :: i
+    allocate(of_all(n))
+    of_all(:) = x
+    !$omp parallel do
+    do i = 2, n - 1
+      y(i) = y(i) + of_all(i - 1) * of_all(i + 1)
+    end do
+    deallocate(of_all)
+  end subroutine
+
+  subroutine components(n, x, y)
+    integer, intent(in) :: n
+    real(8), intent(in) :: x(n)
+    real(8), intent(inout) :: y(n)
+    type(field) :: f
+    integer :: i
+    allocate(f%u(n), f%v(n), f%g(3, n))
+    f%u(:) = x
+    f%v(:) = 0
+    f%g(:, :) = 2
+    !$omp parallel do
+    do i = 2, n - 1
+      f%v(i) = f%u(i - 1) * f%u(i + 1)
+      f%g(1, i) = f%g(2, i) * f%v(i)
+    end do
+    y(:) = y + f%v * f%g(1, :)
   end subroutine
 end module
