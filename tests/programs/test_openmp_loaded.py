@@ -106,7 +106,7 @@ def test_nothing_to_do(threads: int) -> None:
 
 
 def test_numbers_that_are_the_same_everywhere_are_constants() -> None:
-    plan = str(_derived("constants", True, "-O2").plan).split("parallel region")[1]
+    plan = str(_derived("constants", True, "-O2").plan).split("\nparallel region")[1]
     captured = plan.split("arguments:")[1].split("\n  loops:")[0]
     assert " x: " in captured
     assert "count" not in captured
