@@ -66,6 +66,13 @@ int64_t irad_reach(const int64_t *low, const int64_t *high, int64_t count, int64
 /* Whether what threads reach does not overlap: each frame has, at `offset`, where that begins and where it ends (where
  * it ends first, the thread reaches nothing). */
 int irad_apart(void *const *frames, int64_t threads, int64_t offset);
+/* One array that a region reaches: where in a thread's frame the lowest and the highest address are noted (bytes from
+ * the number at `base`, unless that is negative), and a bit for each of the rows before that it must not overlap. */
+typedef struct {
+    int64_t note, base, others;
+} irad_watched;
+/* Whether no two of up to 64 arrays overlap that must not. */
+int32_t irad_are_apart(char *const *frames, int64_t threads, const irad_watched *rows, int64_t count);
 
 /* Begin a region of up to `threads` threads; called by the thread that forks them, before it does. */
 int64_t irad_tape_open_region(irad_tape *tape, int64_t threads);

@@ -261,6 +261,10 @@ class _Description:
         for pause in plan.pauses:
             place = self._loop_place(pause.loop)
             yield f"{place}: its reverse pauses once, if the blocks are long enough; otherwise {otherwise}"
+        if plan.watched:
+            names = sorted({self.name(w.argument) for w in plan.watched})
+            listed = f"{', '.join(names[:-1])} and {names[-1]}"
+            yield f"that {listed} do not overlap is supposed, and seen when the reverse begins; otherwise {otherwise}"
         if plan.is_sparse or (plan.privates and not plan.waits):
             last = "atomic" if plan.is_sparse else otherwise
             yield f"copies are made if they are not large against the number of additions; otherwise {last}"

@@ -14,12 +14,12 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from irad.adjoint.facts import FunctionFacts
-from irad.adjoint.steps import CopyStep, LoadStep, Step
+from irad.adjoint.steps import CopyStep, LoadStep, Step, StoreStep
 from irad.analysis.exclusive.affine import Form, Linear
 from irad.analysis.exclusive.polynomial import Polynomial
 from irad.analysis.loops import Loop
-from irad.ir.instructions import Block, Instruction
-from irad.ir.values import Value
+from irad.ir.instructions import Block, Branch, Instruction
+from irad.ir.values import Constant, Value
 
 
 @dataclass(frozen=True, eq=False)
@@ -29,6 +29,7 @@ class Swept:
 
     loop: the outermost one; everything here is known in front of it. runs: the loops of the nest around the accesses,
     and 1 where the last run of the header does not reach them, else 0. count: how many accesses one iteration makes.
+    conditions: what has to be true, or false, in front of the nest for there to be any accesses.
     """
 
     loop: Loop
@@ -39,6 +40,7 @@ class Swept:
     moves: tuple[tuple[Loop, Polynomial], ...]
     runs: tuple[tuple[Loop, int], ...]
     count: int
+    conditions: tuple[tuple[Value, bool], ...] = ()
 
 
 @dataclass(frozen=True, eq=False)
@@ -55,10 +57,10 @@ class Spot:
 
 
 def ranges_of(facts: FunctionFacts, steps: Iterable[Step], size: int) -> tuple[Swept | Spot, ...]:
-    """What has to be noted for `steps`, which add to numbers of `size` bytes."""
+    """What has to be noted for `steps`, which add to, or take, numbers of `size` bytes."""
     found = _Ranges(facts, size)
     for step in steps:
-        if isinstance(step, LoadStep) and step.pointer is not None:
+        if isinstance(step, (LoadStep, StoreStep)) and step.pointer is not None:
             found.add(step.inst, step.pointer)
         elif isinstance(step, CopyStep) and step.source is not None:
             found.alone.append(Spot(step.inst, step.source, 0, size, 1, step.size))
@@ -84,8 +86,11 @@ class _Ranges:
         for depth, loop in enumerate(path):
             form = self._linear(loop).form(pointer, block)
             inside = path[depth:]
-            if form is not None and all(self._is_steady(each, loop, block) for each in inside):
-                self._sweep(loop, form, tuple((each, self._skipped(each, block)) for each in inside))
+            given = self._given(loop, block) if form is not None else {}
+            if form is not None and all(self._is_steady(each, loop, block, given) for each in inside):
+                ends = [(each, each.exit_edges[0][0]) for each in inside]
+                runs = tuple((each, int(self._is_avoided(each, end, block, given))) for each, end in ends)
+                self._sweep(loop, form, runs, tuple(given.items()))
                 return
         form = self._linear(path[-1]).shape(pointer, block)
         if form is None:
@@ -102,29 +107,58 @@ class _Ranges:
             )
         return self.linear[loop]
 
-    def _is_steady(self, loop: Loop, outermost: Loop, at: Block) -> bool:
-        """Whether each iteration of a loop comes through block `at`, and how many there are is known in front of the
-        outermost one."""
+    def _given(self, loop: Loop, at: Block) -> dict[Value, bool]:
+        """The conditions, known in front of a loop, on which its iterations come to a block."""
+        cfg, found = self.facts.cfg, dict[Value, bool]()
+        while at is not loop.header:
+            at, inside = cfg.idom[at], at
+            branch = at.terminator
+            if isinstance(branch, Branch) and branch.operands and cfg.predecessors[inside] == [at]:
+                condition = branch.operands[0]
+                if loop.is_invariant(condition) and not isinstance(condition, Constant):
+                    found[condition] = inside is branch.targets[0]
+        return found
+
+    def _is_steady(self, loop: Loop, outermost: Loop, at: Block, given: dict[Value, bool]) -> bool:
+        """Whether each iteration of a loop comes through block `at`, on the given conditions, and how many there are is
+        known in front of the outermost one."""
         trips = self.facts.trips.get(loop)
         known = trips is not None and all(outermost.is_invariant(v) for v in (trips.start, trips.bound))
-        return known and len(loop.exit_edges) == 1 and self.facts.cfg.dominates(at, loop.latch)
+        return known and len(loop.exit_edges) == 1 and not self._is_avoided(loop, loop.latch, at, given)
 
-    def _skipped(self, loop: Loop, at: Block) -> int:
-        exiting, _ = loop.exit_edges[0]
-        return 0 if self.facts.cfg.dominates(at, exiting) else 1
+    def _is_avoided(self, loop: Loop, to: Block, at: Block, given: dict[Value, bool]) -> bool:
+        """Whether an iteration can come to a block, on the given conditions, without having come through block `at`."""
+        work, seen = [loop.header], {loop.header, at}
+        if at is loop.header:
+            return False
+        while work:
+            block = work.pop()
+            if block is to:
+                return True
+            following = block.terminator.targets
+            condition = block.terminator.operands[0] if len(following) == 2 and block.terminator.operands else None
+            if condition in given and isinstance(block.terminator, Branch):
+                following = [following[0 if given[condition] else 1]]
+            for each in following:
+                if each in loop.blocks and each not in seen and each is not loop.header:
+                    seen.add(each)
+                    work.append(each)
+        return False
 
-    def _sweep(self, loop: Loop, form: Form, runs: tuple[tuple[Loop, int], ...]) -> None:
+    def _sweep(
+        self, loop: Loop, form: Form, runs: tuple[tuple[Loop, int], ...], given: tuple[tuple[Value, bool], ...]
+    ) -> None:
         moves = [(term.loop, term.coefficient) for term in form.inner]
         if form.stride:
             moves.append((loop, form.stride))
         rest, low = form.rest.symbolic, form.constant
         high = low + self.size
-        key = (loop, form.base, rest, frozenset(moves), frozenset(runs))
+        key = (loop, form.base, rest, frozenset(moves), frozenset(runs), frozenset(given))
         known = self.swept.get(key)
         if known is not None:
             low, high = min(low, known.low), max(high, known.high)
         count = 1 if known is None else known.count + 1
-        self.swept[key] = Swept(loop, form.base, rest, low, high, tuple(moves), runs, count)
+        self.swept[key] = Swept(loop, form.base, rest, low, high, tuple(moves), runs, count, given)
 
     def spots(self) -> Iterable[Spot]:
         """One for each group of accesses that differ by constants."""

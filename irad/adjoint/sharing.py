@@ -23,6 +23,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
+from irad.adjoint.apart import ADDS, MOVED, WRITES, Watched, needed, watch
 from irad.adjoint.assertions import Assertions, Check
 from irad.adjoint.facts import FunctionFacts
 from irad.adjoint.need import argument_behind
@@ -48,10 +49,11 @@ from irad.transform.openmp import is_team
 
 @dataclass(frozen=True)
 class Sharing:
-    """How one step accumulates, and why, in words for the plan."""
+    """How one step accumulates, and why, in words for the plan. supposed: if arrays do not overlap."""
 
     kind: str
     reason: str
+    supposed: bool = False
 
 
 @dataclass(frozen=True, eq=False)
@@ -78,6 +80,11 @@ class Private:
     sparse: bool
 
     @property
+    def origin(self) -> Argument:
+        """Ranges are noted as distances from here."""
+        return self.argument
+
+    @property
     def spots(self) -> list[Spot]:
         """The accesses that are noted one by one."""
         return [r for r in self.ranges if isinstance(r, Spot)]
@@ -89,7 +96,8 @@ class SharingPlan:
     waits: threads wait for one another in it. alone: one thread runs it, since the order of threads would matter.
     copies: copies are made however large they are. survey: where the addresses of single accesses are found out by a
     function of its own, the instructions that it consists of. notes: what is to be said of the user's statements.
-    checks: what is checked of them while the forward sweep runs."""
+    checks: what is checked of them while the forward sweep runs. watched: what is reached through pointers of which it
+    is supposed that they lead to different memory."""
 
     verdicts: dict[Step, Sharing]
     pauses: tuple[Pause, ...] = ()
@@ -100,6 +108,7 @@ class SharingPlan:
     survey: frozenset[Instruction] | None = None
     notes: tuple[str, ...] = ()
     checks: tuple[Check, ...] = ()
+    watched: tuple[Watched, ...] = ()
 
     @property
     def is_sparse(self) -> bool:
@@ -108,20 +117,21 @@ class SharingPlan:
     @property
     def needs_atomics(self) -> bool:
         """Whether there is a variant with atomic operations for where what the plan hopes for does not hold."""
-        return self.is_sparse or (self.waits and bool(self.pauses))
+        return self.is_sparse or (self.waits and bool(self.pauses or self.watched))
 
     @property
     def is_conditional(self) -> bool:
         """Whether it is decided at run time if the verdicts hold."""
-        return bool(self.pauses or self.privates)
+        return bool(self.pauses or self.privates or self.watched)
 
     @property
     def notes_bytes(self) -> int:
-        """What the forward sweep notes for that decision: three numbers for each pause and each copy."""
-        return NOTE_BYTES * (len(self.pauses) + len(self.privates))
+        """What the forward sweep notes for that decision: three numbers for each pause, copy and watched pointer."""
+        return NOTE_BYTES * (len(self.pauses) + len(self.privates) + len(self.watched))
 
 
 NOTE_BYTES = 24
+_MOST_WATCHED = 64
 _REACH = (
     "iterations meet at most as far apart as their accesses reach, which is computed at run time; "
     "the last ones of each block come first"
@@ -156,6 +166,8 @@ class _Decision:
         self.stores: dict[Value, list[Store]] = {}
         for inst in (i for block in facts.cfg.order for i in block.instructions if isinstance(i, Store)):
             self.stores.setdefault(inst.pointer, []).append(inst)
+        self.supposed: frozenset[MemoryObject] = frozenset()
+        self.watched: list[Watched] = []
 
     def _kind(self, call: Call) -> str:
         book, shared = self.facts.shared.calls, self.facts.shared
@@ -182,7 +194,8 @@ class _Decision:
         alone = steady and self._is_unsteady()
         notes, checks = self.assertions.notes, self.assertions.checks() if self.facts.request.checked else ()
         return SharingPlan(
-            self.verdicts, pauses, tuple(self.privates), waits, alone, steady, survey, notes, checks
+            self.verdicts, pauses, tuple(self.privates), waits, alone, steady, survey, notes, checks,
+            tuple(needed(self.watched)),
         )  # fmt: skip
 
     def _is_unsteady(self) -> bool:
@@ -261,10 +274,76 @@ class _Decision:
             for step in group:
                 self.verdicts[step] = Sharing(kind, "it is only read here; each thread adds to a copy of its own")
             return
+        if len(rest) == len(group) and self._suppose(group, objects):
+            return
         reasons = [reason for steps, reason in self.reasons.items() if steps & set(open_steps)]
         why = reasons[0] if reasons else f"several threads may add to {name} at the same place"
         for step in open_steps:
             self.verdicts[step] = Sharing("atomic", why)
+
+    def _suppose(self, group: dict[Step, frozenset[MemoryObject]], objects: frozenset[MemoryObject]) -> bool:
+        """Give verdicts on the accumulations through each argument by itself, supposing that different ones lead to
+        different memory, if what they reach can be noted; whether that was possible."""
+        parts: dict[MemoryObject, dict[Step, frozenset[MemoryObject]]] = {}
+        for step, found in group.items():
+            parts.setdefault(min(found, key=id), {})[step] = found
+        writes = self._written_through(objects)
+        if writes is None or len({*parts, *writes}) < 2 or self.facts.request.steady or self._called(objects):
+            return False
+        if not is_team(self.facts.function) or any(len(f) > 1 for f in group.values()):
+            return False
+        if any(obj.kind != "argument" for obj in parts):
+            return False
+        verdicts, privates, supposed = dict(self.verdicts), list(self.privates), self.supposed
+        reaches = {loop: list(found) for loop, found in self.reaches.items()}
+        claims = {loop: list(found) for loop, found in self.claims.items()}
+        self.supposed |= {*parts, *writes}
+        watched = [self._judge(obj, part) for obj, part in parts.items()]
+        watched += [watch(self.facts, _argument(obj), WRITES, steps) for obj, steps in writes.items()]
+        found_all = [w for w in watched if w is not None]
+        rows = len(needed([*self.watched, *found_all]))
+        if len(found_all) < len(watched) or rows > _MOST_WATCHED:
+            self.verdicts, self.privates, self.supposed = verdicts, privates, supposed
+            self.reaches, self.claims = reaches, claims
+            return False
+        self.watched += found_all
+        for step in group:
+            self.verdicts[step] = replace(self.verdicts[step], supposed=True)
+        return True
+
+    def _judge(self, obj: MemoryObject, part: dict[Step, frozenset[MemoryObject]]) -> Watched | None:
+        """Verdicts on the accumulations through one argument; None where they would be atomic."""
+        if self._prove(part):
+            private = self._private(part, frozenset((obj,)))
+            if private is None:
+                return None
+            self.privates.append(private)
+            for step in part:
+                kind = "sparse" if private.sparse else "private"
+                self.verdicts[step] = Sharing(kind, "it is only read here; each thread adds to a copy of its own")
+            return Watched(private.argument, ADDS | MOVED, copied=True)
+        moved = any(self.verdicts[step].kind == "reach" for step in part)
+        return watch(self.facts, _argument(obj), ADDS | MOVED if moved else ADDS, part)
+
+    def _written_through(self, objects: frozenset[MemoryObject]) -> dict[MemoryObject, list[Step]] | None:
+        """The stores through arguments that may lead to one of some objects; None for what is written otherwise."""
+        facts, pointers = self.facts, self.facts.pointers
+        found: dict[MemoryObject, list[Step]] = {}
+        for step in self.all:
+            into = _written(step)
+            reached = [o for o in pointers.objects(into) if not facts.is_private(o)] if into is not None else []
+            if any(pointers.may_be_same(x, y) for x in reached for y in objects):
+                if len(reached) != 1 or reached[0].kind != "argument" or not isinstance(step, StoreStep):
+                    return None
+                found.setdefault(reached[0], []).append(step)
+        return found
+
+    def _may_meet(self, a: MemoryObject, b: MemoryObject) -> bool:
+        """Whether two objects may be one, and are not supposed to be none."""
+        return not self._is_supposed_apart(a, b) and self.facts.pointers.may_be_same(a, b)
+
+    def _is_supposed_apart(self, a: MemoryObject, b: MemoryObject) -> bool:
+        return a != b and a in self.supposed and b in self.supposed
 
     def _without_asserted(
         self, group: dict[Step, frozenset[MemoryObject]], objects: frozenset[MemoryObject]
@@ -478,7 +557,8 @@ class _Decision:
         if obj.kind != "argument" or not isinstance(origin, Argument):
             return None
         for step, pointer in self.adds.items():  # a copy is of all that lies between its ends, whatever type it has
-            if step not in group and any(self._may_touch(step, pointers.objects(pointer), s, (obj,)) for s in group):
+            reached = [o for o in pointers.objects(pointer) if not self._is_supposed_apart(obj, o)]
+            if step not in group and any(pointers.may_be_same(obj, o, only_read=True) for o in reached):
                 return None
         types = {_number_of(s) for s in group}
         if len(types) != 1 or any(getattr(s, "mixed", False) for s in group):
@@ -491,7 +571,7 @@ class _Decision:
             return None
         for step in self.all:
             into = _written(step)
-            if into is not None and any(pointers.may_be_same(obj, o) for o in pointers.objects(into)):
+            if into is not None and any(self._may_meet(obj, o) for o in pointers.objects(into)):
                 return None
         regular = all(s in self.regular or is_fixed(facts, target_of(s)) for s in group)
         return Private(origin, type_, ranges_of(facts, group, size), not regular)
@@ -503,6 +583,11 @@ def _form(linear: Linear, step: LoadStep) -> Form | None:
     if block is None or step.pointer is None:
         return None
     return (linear if block in linear.loop.blocks else linear.entry).form(step.pointer, block)
+
+
+def _argument(obj: MemoryObject) -> Argument:
+    assert isinstance(obj.origin, Argument)
+    return obj.origin
 
 
 def _number_of(step: Step) -> T.FloatType | None:

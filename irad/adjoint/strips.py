@@ -166,6 +166,8 @@ class _Decision:
         return "" if all(n == 1 for n in taken.values()) else "it uses what a sum is on the way"
 
     def _steps(self, loops: tuple[Loop, ...]) -> str:
+        if self.sharing.watched:
+            return "whether arrays overlap is only known when the forward sweep has run"
         if self.sharing.alone or any(isinstance(s, (AtomicStep, CallStep)) for s in self.steps):
             return "it adds up with atomic operations, or calls"
         if any(v.kind == "atomic" for v in self.sharing.verdicts.values()):
@@ -241,6 +243,7 @@ class _Decision:
         for private in self.sharing.privates:
             for swept in (r for r in private.ranges if isinstance(r, Swept)):
                 yield swept.base
+                yield from (condition for condition, _ in swept.conditions)
                 for polynomial in (swept.rest, *(c for _, c in swept.moves)):
                     yield from polynomial.values()
                 yield from (v for loop, _ in swept.runs for v in (trips[loop].start, trips[loop].bound))

@@ -333,7 +333,7 @@ def _emit_augmented(plan: AdjointPlan, output: Output, name: str) -> None:
 
     def finish(b: Builder, value: Value | None, shadow: Value | None) -> None:
         if frame.frame is not None and storage.frame is not None:
-            forward.notes.write(b, frame.frame, storage.frame.size)
+            forward.notes.write(b, frame.frame, storage.frame.size, forward.value)
         found: list[Value] = [frame.frame or ConstNull(T.PTR)]
         if has_result and value is not None:
             found.append(value)

@@ -205,6 +205,8 @@ class Pointers:
         variable = self.module.globals.get(obj.origin.name)
         if variable is None:
             return frozenset() if obj.origin.name in self.module.functions else frozenset((UNKNOWN,))
+        if holds_numbers(variable.type):
+            return frozenset()
         if not variable.has_initializer and variable.name.startswith(_CONSTANT_DATA):
             return frozenset()
         if not variable.has_initializer or not variable.constant:
@@ -502,6 +504,15 @@ _CONSTANT_DATA = ("_ZTV", "_ZTI", "_ZTS", "_ZTT")
 """Virtual tables and type information (Itanium C++ ABI, 5.1): constant, also where only their declaration is seen."""
 
 _MOVING_BITS = frozenset(("load", "phi", "select", "freeze", "ptrtoint", "ptrtoaddr"))
+
+
+def holds_numbers(type_: T.Type) -> bool:
+    """Whether a type is made of floating-point numbers alone."""
+    while isinstance(type_, (T.VectorType, T.ArrayType)):
+        type_ = type_.element
+    if isinstance(type_, T.StructType):
+        return bool(type_.elements) and all(holds_numbers(e) for e in type_.elements)
+    return type_.is_float
 
 
 def holds_pointers(type_: T.Type) -> bool:

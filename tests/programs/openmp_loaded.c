@@ -278,3 +278,52 @@ void called(double *x, double *w, double *out, int n, int m) {
   for (int i = 0; i < n; i++)
     out[i] = large[i] * large[i] + of_large((i * 7 + m) % n);
 }
+
+/* Two pointers to one array: what is written through one is read through the other, by the same thread. */
+APART void groups(struct problem *p) {
+#pragma omp parallel for
+  for (int k = 0; k < p->n / 8; k++)
+    for (int round = 0; round < 3; round++)
+      for (int j = 0; j < 8; j++)
+        p->out[8 * k + j] = p->w[8 * k + j] * p->x[j] + p->w[p->n - 1];
+}
+
+void through_two_pointers(double *x, double *w, double *out, int n, int m) {
+  struct problem p = {x, w, w, 1, n, m};
+  groups(&p);
+  for (int i = 0; i < n; i++)
+    out[i] = w[i];
+}
+
+/* The same between barriers. */
+APART void rounds(struct problem *p) {
+#pragma omp parallel
+  for (int round = 0; round < 3; round++) {
+#pragma omp for
+    for (int k = 0; k < p->n / 8; k++)
+      for (int j = 0; j < 8; j++)
+        p->out[8 * k + j] = p->w[8 * k + j] * p->x[j] + p->w[p->n - 1];
+  }
+}
+
+void in_rounds(double *x, double *w, double *out, int n, int m) {
+  struct problem p = {x, w, w, 1, n, m};
+  rounds(&p);
+  for (int i = 0; i < n; i++)
+    out[i] = w[i];
+}
+
+APART void products(struct problem *p) {
+#pragma omp parallel for
+  for (int i = 0; i < p->n; i++)
+    p->out[i] = p->x[i] * p->w[i];
+}
+
+void shifted(double *x, double *w, double *out, int n, int m) {
+  struct problem p = {x, x + 1, out, 1, n - 1, m};
+  for (int r = 0; r < m; r++) {
+    products(&p);
+    for (int i = 0; i < n; i++)
+      w[i] += out[i] * x[i];
+  }
+}

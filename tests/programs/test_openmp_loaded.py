@@ -18,19 +18,23 @@ N, M = 50, 5
 
 KERNELS = (
     "members chain now_and_then swapped structures rows global_array global_pointer global_in_a_function time_steps "
-    "nested one_array one_thread structure_by_value pointer_by_reference with_exit constants called"
+    "nested one_array one_thread structure_by_value pointer_by_reference with_exit constants called "
+    "through_two_pointers in_rounds shifted"
 ).split()
 
 #: Functions with a region, the activities of their arguments, and what the plan says of arrays that threads share.
 PLANS: dict[str, tuple[str, dict[str, str]]] = {
-    "each": ("d", {"p->x": "atomic", "p->w": "atomic"}),
-    "through": ("dc", {"o->inner->x": "atomic", "o->inner->w": "atomic"}),
-    "list": ("ddcc", {"rows[0]": "atomic", "rows[1]": "atomic"}),
-    "global_array": ("dddcc", {"table": "atomic"}),
-    "global_pointer": ("dddcc", {"current": "atomic"}),
-    "steps": ("dc", {"p->x": "atomic", "p->w": "atomic"}),
+    "each": ("d", {"p->x": "plain", "p->w": "reduction"}),
+    "through": ("dc", {"o->inner->x": "plain", "o->inner->w": "reduction"}),
+    "list": ("ddcc", {"rows[0]": "reduction", "rows[1]": "plain"}),
+    "global_array": ("dddcc", {"table": "reduction", "x": "plain"}),
+    "global_pointer": ("dddcc", {"current": "reduction", "x": "plain"}),
+    "steps": ("dc", {"p->x": "plain, in two parts", "p->w": "reduction"}),
     "called": ("dddcc", {"large": "atomic"}),
-    "leaving": ("dc", {"p->x": "atomic", "p->w": "atomic"}),
+    "groups": ("d", {"p->x": "reduction", "p->w": "reduction"}),
+    "rounds": ("d", {"p->x": "reduction", "p->w": "reduction"}),
+    "products": ("d", {"p->x": "plain", "p->w": "plain"}),
+    "leaving": ("dc", {"p->x": "plain", "p->w": "reduction"}),
 }
 
 

@@ -8,6 +8,7 @@ from irad.adjoint.emit import helpers
 from irad.adjoint.emit.forks import FRAMES, frame_at
 from irad.adjoint.emit.notes import FAR
 from irad.adjoint.emit.output import Output
+from irad.adjoint.emit.overlaps import with_apart
 from irad.adjoint.plan import AdjointPlan
 from irad.adjoint.sharing import NOTE_BYTES
 from irad.ir import types as T
@@ -88,6 +89,7 @@ class Conditions:
         for block, reach in bounds:
             enough = b.compare("icmp", "sge", block, b.mul(reach, i64(2)))
             good = b.insert(Instruction("and", T.I1, [good, enough]))
+        good = with_apart(self.output, b, self.sharing, good, b.offset(header, FRAMES), team, self.notes_at)
         self.agree(b, header, team, [most for _, most in bounds])
         if self.sharing.copies:
             return PLANNED, good

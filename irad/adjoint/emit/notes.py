@@ -3,7 +3,8 @@ addresses of a shadow are added to.
 
 Each thread leaves its notes behind its frame, three 64-bit numbers for each pause and each private copy: for a pause
 how often the loop ran, the shortest block that the thread had of it, and the largest reach; for a copy where the
-lowest access begins and the highest ends, in bytes from the argument's address, and how many there were.
+lowest access begins and the highest ends, in bytes from the argument's address, and how many there were. Behind them
+are those of the pointers that are watched (`irad.adjoint.apart`): addresses, or the argument's if it has copies.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
+from irad.adjoint.apart import Watched
 from irad.adjoint.emit.sweep import Frame
 from irad.adjoint.ranges import Spot, Swept
 from irad.adjoint.sharing import NOTE_BYTES, Pause, Private, SharingPlan
@@ -44,15 +46,18 @@ class Notes:
         pauses = () if survey else plan.pauses
         self.pauses: dict[Loop, tuple[Pause, Note]] = {p.loop: (p, self._locals(0, FAR, 0)) for p in pauses}
         self.privates: list[tuple[Private, Note]] = [(p, self._locals(MOST, -MOST, 0)) for p in plan.privates]
-        self._spots: dict[Instruction, list[tuple[Spot, Private, Note]]] = {}
-        self._swept: dict[Loop, list[tuple[Swept, Private, Note]]] = {}
-        for private, note in self.privates:
-            for found in private.ranges:
+        watched = () if survey else plan.watched
+        self.watched: list[tuple[Watched, Note]] = [(w, self._locals(MOST, -MOST, 0)) for w in watched]
+        self._spots: dict[Instruction, list[tuple[Spot, Private | Watched, Note]]] = {}
+        self._swept: dict[Loop, list[tuple[Swept, Private | Watched, Note]]] = {}
+        both: list[tuple[Private | Watched, Note]] = [*self.privates, *self.watched]
+        for noted, note in both:
+            for found in noted.ranges:
                 if isinstance(found, Spot):
-                    if survey or plan.survey is None:
-                        self._spots.setdefault(found.inst, []).append((found, private, note))
+                    if survey or plan.survey is None or isinstance(noted, Watched):
+                        self._spots.setdefault(found.inst, []).append((found, noted, note))
                 elif not survey:
-                    self._swept.setdefault(found.loop, []).append((found, private, note))
+                    self._swept.setdefault(found.loop, []).append((found, noted, note))
 
     def _locals(self, *starts: int) -> Note:
         a, b, c = (self.frame.local(T.I64, i64(s)) for s in starts)
@@ -60,11 +65,11 @@ class Notes:
 
     def access(self, b: Builder, inst: Instruction, value: Callable[[Value], Value]) -> None:
         """Note an access whose adjoint goes to a private copy; `value` gives primal values."""
-        for spot, private, note in self._spots.get(inst, ()):
-            at = _distance(b, value(spot.pointer), value(private.argument))
-            if spot.size is not None:
+        for spot, noted, note in self._spots.get(inst, ()):
+            at = _distance(b, value(spot.pointer), noted.origin, value)
+            if spot.size is not None and isinstance(noted, Private):
                 bytes_ = b.cast("zext", value(spot.size), T.I64)
-                number: Value = b.binary("udiv", bytes_, i64(self.frame.layout.size(private.type)))
+                number: Value = b.binary("udiv", bytes_, i64(self.frame.layout.size(noted.type)))
                 widen(b, note, at, b.add(at, bytes_), number)
             else:
                 widen(b, note, b.add(at, i64(spot.low)), b.add(at, i64(spot.high)), i64(spot.count))
@@ -73,8 +78,8 @@ class Notes:
               value: Callable[[Value], Value]) -> None:  # fmt: skip
         """Note, in front of a loop, what its nest reaches and how far apart its iterations may meet. `trips` gives
         trip counts, `value` values, as they are there."""
-        for swept, private, note in self._swept.get(loop, ()):
-            self._sweep(b, swept, private, note, trips, value)
+        for swept, noted, note in self._swept.get(loop, ()):
+            self._sweep(b, swept, noted.origin, note, trips, value)
         found = self.pauses.get(loop)
         if found is None:
             return
@@ -95,7 +100,7 @@ class Notes:
             _extreme(b, slot, v, predicate)
 
     def _sweep(
-        self, b: Builder, swept: Swept, private: Private, note: Note, trips: Callable[[TripCount], Value],
+        self, b: Builder, swept: Swept, origin: Value | None, note: Note, trips: Callable[[TripCount], Value],
         value: Callable[[Value], Value],
     ) -> None:  # fmt: skip
         arithmetic = _Arithmetic(b, value, False)
@@ -104,22 +109,27 @@ class Notes:
         for loop, skipped in swept.runs:
             times[loop] = b.sub(trips(self.trips[loop]), i64(skipped))
             number = b.mul(number, times[loop])
-        start = b.add(_distance(b, value(swept.base), value(private.argument)), arithmetic.polynomial(swept.rest))
+        for condition, holds in swept.conditions:
+            number = b.select(value(condition), *((number, i64(0)) if holds else (i64(0), number)))
+        start = b.add(_distance(b, value(swept.base), origin, value), arithmetic.polynomial(swept.rest))
         low, high = b.add(start, i64(swept.low)), b.add(start, i64(swept.high))
         for loop, coefficient in swept.moves:
             way = b.mul(arithmetic.polynomial(coefficient), b.sub(times[loop], i64(1)))
             low = b.add(low, arithmetic.smaller(way, i64(0)))
             high = b.add(high, arithmetic.larger(way, i64(0)))
-        if any(skipped for _, skipped in swept.runs):
+        if swept.conditions or any(skipped for _, skipped in swept.runs):
             some = b.compare("icmp", "sgt", number, i64(0))
             low, high = b.select(some, low, i64(MOST)), b.select(some, high, i64(-MOST))
         widen(b, note, low, high, number)
 
-    def write(self, b: Builder, frame: Value, offset: int) -> None:
-        for _, note in (*self.pauses.values(), *self.privates):
-            for slot in note:
-                b.store(b.load(T.I64, slot), b.offset(frame, offset), 8)
-                offset += 8
+    def write(self, b: Builder, frame: Value, offset: int, value: Callable[[Value], Value]) -> None:
+        for noted, note in (*self.pauses.values(), *self.privates, *self.watched):
+            if isinstance(noted, Watched) and noted.copied:  # its copies' note counts from here
+                b.store(b.cast("ptrtoint", value(noted.argument), T.I64), b.offset(frame, offset), 8)
+            else:
+                for index, slot in enumerate(note):
+                    b.store(b.load(T.I64, slot), b.offset(frame, offset + 8 * index), 8)
+            offset += NOTE_BYTES
 
     def add(self, b: Builder, frame: Value, offset: int) -> None:
         """Add a survey's notes to those that the forward sweep has written to a frame."""
@@ -131,8 +141,10 @@ class Notes:
             offset += NOTE_BYTES
 
 
-def _distance(b: Builder, pointer: Value, origin: Value) -> Value:
-    return b.sub(b.cast("ptrtoint", pointer, T.I64), b.cast("ptrtoint", origin, T.I64))
+def _distance(b: Builder, pointer: Value, origin: Value | None, value: Callable[[Value], Value]) -> Value:
+    """An address as a number, or its distance from `origin`."""
+    address = b.cast("ptrtoint", pointer, T.I64)
+    return address if origin is None else b.sub(address, b.cast("ptrtoint", value(origin), T.I64))
 
 
 def widen(b: Builder, note: Note, low: Value, high: Value, number: Value) -> None:

@@ -199,7 +199,9 @@ class Steps(Recall):
             return False
         if self.variant == SHARED:
             return verdict.kind == "atomic"
-        return verdict.kind in (("atomic", "sparse") if not self.plan.sharing.waits else _NOT_PLAIN)
+        if not self.plan.sharing.waits:
+            return verdict.kind in ("atomic", "sparse")
+        return verdict.supposed or verdict.kind in _NOT_PLAIN
 
     def _carry(self, group: CarriedGroup, step: LoadStep, g: Value) -> None:
         """Collect a contribution; with the last one of the iteration,

@@ -92,7 +92,10 @@ def _emit_augmented(output: Output, symbol: str, inner: Function, survey: str, p
         t.store(frame, frame_at(t, own_header, number))
         if survey:
             look, done = t.new_block("look"), t.new_block("done")
-            t.branch_if(t.compare("icmp", "eq", number, i64(0)), done, look)  # the first thread has no copies
+            # the first thread has no copies; one thread alone has nothing to know of the others' addresses
+            watched = bool(plan.sharing.watched)
+            spared = t.compare("icmp", "eq", count, i64(1)) if watched else t.compare("icmp", "eq", number, i64(0))
+            t.branch_if(spared, done, look)
             t.block = look
             t.call(survey, T.VOID, [*given[:-2], frame, *place])
             t.branch(done)
