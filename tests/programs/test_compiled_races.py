@@ -25,6 +25,7 @@ from tests.programs import (
     test_openmp_c,
     test_openmp_constructs,
     test_openmp_fortran,
+    test_openmp_loaded,
     test_parallel_loops,
     tsan,
 )
@@ -119,7 +120,16 @@ def deterministic() -> Iterator[Program]:
         yield Program(name, gradient, _with_shadows(values))
 
 
-CORPORA = {f.__name__: f for f in (fortran, numba, constructs, loops, deterministic)}
+def loaded() -> Iterator[Program]:
+    """Arrays that are reached through pointers in memory, overlapping ones among them."""
+    for name in "members chain rows global_array time_steps one_array in_rounds shifted called".split():
+        function = test_openmp_loaded.compiled(True, "-O2")[name]
+        x, w, out = np.random.default_rng(len(name)).uniform(0.5, 1.5, (3, 150))
+        gradient = irad.autodiff(function, *[irad.Dup] * 3, irad.Const, irad.Const)
+        yield Program(name, gradient, [*_with_shadows([x, w, out * 0]), 150, 5])
+
+
+CORPORA = {f.__name__: f for f in (fortran, numba, constructs, loops, deterministic, loaded)}
 
 
 @pytest.fixture

@@ -39,7 +39,7 @@ PLANS: dict[str, tuple[str, dict[str, str]]] = {
 
 
 @cache
-def _module(parallel: bool, level: str) -> Any:
+def compiled(parallel: bool, level: str) -> Any:
     return irad.compile(SOURCE, flags=[level, "-fopenmp" if parallel else "-Wno-source-uses-openmp"])
 
 
@@ -57,7 +57,7 @@ def _gradient(name: str, parallel: bool, level: str, threads: int) -> tuple[Any,
 
 @cache
 def _derived(name: str, parallel: bool, level: str) -> Any:
-    return irad.autodiff(_module(parallel, level)[name], *[irad.Dup] * 3, irad.Const, irad.Const)
+    return irad.autodiff(compiled(parallel, level)[name], *[irad.Dup] * 3, irad.Const, irad.Const)
 
 
 def _compare(name: str, level: str, teams: tuple[int, ...]) -> None:
@@ -93,7 +93,7 @@ def _shared(plan: Any) -> dict[str, set[str]]:
 @pytest.mark.parametrize("name", sorted(PLANS))
 def test_plan(name: str) -> None:
     kinds, verdicts = PLANS[name]
-    made = irad.autodiff(_module(True, "-O2")[name], *({"d": irad.Dup, "c": irad.Const}[k] for k in kinds))
+    made = irad.autodiff(compiled(True, "-O2")[name], *({"d": irad.Dup, "c": irad.Const}[k] for k in kinds))
     said = _shared(made.plan)
     for array, verdict in verdicts.items():
         assert said.get(array) == {verdict}, said
@@ -102,7 +102,7 @@ def test_plan(name: str) -> None:
 @pytest.mark.parametrize("threads", [1, 2])
 def test_nothing_to_do(threads: int) -> None:
     """Where there is no iteration, no pointer is followed."""
-    made = irad.autodiff(_module(True, "-O2")["nothing_to_do"], irad.Dup, irad.Const)
+    made = irad.autodiff(compiled(True, "-O2")["nothing_to_do"], irad.Dup, irad.Const)
     x, dx = np.full(3, 2.0), np.zeros(3)
     with team(threads):
         made(x, dx, 3)
