@@ -76,7 +76,7 @@ class Preview:
         done = Block("p.done", self.function)
         self.function.blocks.append(done)
         b = Builder(self.function, done)
-        self.notes.write(b, self.record, self.notes_at)
+        self.notes.write(b, self.record, self.notes_at, self._value)
         b.store(b.load(T.I64, self.least), b.offset(self.record, self.notes_at + self.notes_bytes))
         b.ret(b.load(T.DOUBLE, self.work))
         return done
