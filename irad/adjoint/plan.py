@@ -12,11 +12,12 @@ from irad.adjoint.need import Choice, Needs
 from irad.adjoint.order import ascending_loops
 from irad.adjoint.request import ACTIVE, CONST, DUP, DiffRequest, Told
 from irad.adjoint.routes import Route, Routes
-from irad.adjoint.sharing import SharingPlan, sharing_of
+from irad.adjoint.sharing import SharingPlan
 from irad.adjoint.statements import Statements, adjoint_type
 from irad.adjoint.steps import CallPlan, Key, Step
 from irad.adjoint.storage import Storage
 from irad.adjoint.strips import Strips, behind, is_last, nothing_waits, strips_of
+from irad.adjoint.verdicts import sharing_of
 from irad.analysis.loops import Loop
 from irad.analysis.pointers import Access, MemoryObject, holds_pointers
 from irad.analysis.refusal import Refusal
