@@ -90,7 +90,7 @@ void thirteen_columns(const double *a, const double *x, double *y, int n) {
     }
 }
 
-/* There may be no columns, so that what is reached of x is only known row by row. */
+/* There may be no columns. */
 void matrix_vector(const double *a, const double *x, double *y, int n, int m) {
 #pragma omp parallel for
     for (int i = 0; i < n; i++) {
