@@ -47,9 +47,6 @@ def start_llvm() -> None:
         # rows of a stencil's adjoint then seem to overlap, and it never runs its vector code. (LLVM's
         # options are the process's.)
         llvm.set_option("irad", "--hoist-runtime-checks=false")
-        # Small constant loops are unrolled before differentiation as far as LLVM does at its highest level, whatever
-        # level and processor that is for: their arrays then live in registers.
-        llvm.set_option("irad", "--unroll-threshold=300")
 
 
 @dataclass(frozen=True)
