@@ -2,11 +2,23 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
 
 import pytest
 
 from irad.api import custom
+
+os.environ.setdefault("KMP_BLOCKTIME", "0")  # threads that wait shall sleep: others need the processors
+
+
+@pytest.fixture(scope="session")
+def cache_directory(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A cache of this run of the tests, empty at its start, that its processes share."""
+    base = tmp_path_factory.getbasetemp()
+    return (base.parent if "PYTEST_XDIST_WORKER" in os.environ else base) / "irad-cache"
 
 
 @pytest.fixture(autouse=True)
@@ -14,3 +26,21 @@ def _rules_of_the_test_alone(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Rules for C functions hold for the process: those that a test registers end with it."""
     monkeypatch.setattr(custom, "_current", custom.registered())
     yield
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Any:
+    """Hand out files as `tests/scheduling.py` says, where whole files are asked for."""
+    if config.getoption("dist") != "loadfile":
+        return None
+    from tests import scheduling
+
+    return scheduling.Scheduling(config, log)
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Sort the tests of a process of such a run in the order in which they are handed out."""
+    if hasattr(config, "workerinput"):
+        from tests import scheduling
+
+        items.sort(key=scheduling.rank)

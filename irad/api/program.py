@@ -349,7 +349,7 @@ class Program:
                 function.linkage = llvm.Linkage.internal
             elif len(symbols) > 1 and not function.is_declaration:
                 function.add_function_attribute("noinline")
-        return module
+        return optimise.drop_unused(module)
 
     def _link(self, module: llvm.ModuleRef) -> JitLibrary:
         externals = self._externals

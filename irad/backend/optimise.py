@@ -24,7 +24,7 @@ from irad.backend.target import (
 )
 from irad.options import Options
 
-__all__ = ["canonicalise", "finish", "for_any_processor", "part_target", "prepare", "tidy"]
+__all__ = ["canonicalise", "drop_unused", "finish", "for_any_processor", "part_target", "prepare", "tidy"]
 
 
 def prepare(module: llvm.ModuleRef, level: int = 2) -> llvm.ModuleRef:
@@ -79,6 +79,16 @@ def tidy(module: llvm.ModuleRef, names: Collection[str]) -> llvm.ModuleRef:
         facts = llvm.create_new_module_pass_manager()
         facts.add_post_order_function_attributes_pass()
         facts.run(module, builder)
+    return module
+
+
+def drop_unused(module: llvm.ModuleRef) -> llvm.ModuleRef:
+    """Take out of ``module`` (changed in place) what its exports do not reach: nothing of it is then read, optimised
+    or hashed again. LLVM's pipelines do so too, but only after they have simplified every function."""
+    builder = llvm.create_pass_builder(host_target().machine(), _tuning(1, vectorise=False, unroll=False))
+    passes = llvm.create_new_module_pass_manager()
+    passes.add_global_dead_code_eliminate_pass()
+    passes.run(module, builder)
     return module
 
 

@@ -1,4 +1,4 @@
-"""Running `irad` in this process, with a cache of its own."""
+"""Running `irad` in this process, with a cache of the tests' own."""
 
 from __future__ import annotations
 
@@ -7,11 +7,6 @@ from pathlib import Path
 import pytest
 
 PROGRAMS = Path(__file__).resolve().parents[1] / "programs" / "c_interface"
-
-
-@pytest.fixture(scope="session")
-def cache_directory(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return tmp_path_factory.mktemp("cache")
 
 
 @pytest.fixture(autouse=True)

@@ -8,6 +8,7 @@ ahead of time, from C. That races are found is shown by planting some.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -60,13 +61,19 @@ def _with_shadows(arguments: Iterable[Any]) -> list[Any]:
     return found
 
 
+def _compiler(folder: Path) -> Callable[[str], irad.Module]:
+    """What compiles each file of a folder once; the modules hold no derivatives of other recordings."""
+    return cache(lambda file: irad.compile(folder / file, flags=["-fopenmp"]))
+
+
 def fortran() -> Iterator[Program]:
     if not test_openmp_fortran.has_flang():
         pytest.skip("there is no flang here (Debian: apt install flang-22)")
     cases = {n: c for n, c in test_openmp_fortran.CASES.items() if n not in test_openmp_fortran.WAITING}
+    compiled = _compiler(test_openmp_fortran.FOLDER)
     for name, case in cases.items():
         file, _, procedure = name.partition(".")
-        module = irad.compile(test_openmp_fortran.FOLDER / f"{file}.f90", flags=["-fopenmp"])
+        module = compiled(f"{file}.f90")
         values = [v.copy(order="K") if isinstance(v, np.ndarray) else v for v in case.values()]
         kinds = [irad.Dup if np.asarray(v).dtype.kind == "f" else irad.Const for v in values]
         single = any(np.asarray(v).dtype == np.float32 for v in values)
@@ -91,14 +98,14 @@ def constructs() -> Iterator[Program]:
 
 
 def _constructs(in_fortran: bool) -> Iterator[Program]:
+    compiled = _compiler(test_openmp_constructs.FOLDER)
     for kernel in test_openmp_constructs.KERNELS:
         if kernel.file.endswith(".f90") is not in_fortran:
             continue
-        folder, flags = test_openmp_constructs.FOLDER, ["-fopenmp"]
         file = kernel.file if in_fortran else f"{kernel.file}.c"
         rng = np.random.default_rng(len(kernel.name))
         arrays = [test_openmp_constructs.numbers(rng, length, kernel.dtype) for length in kernel.arrays]
-        function = irad.compile(folder / file, flags=flags)[kernel.name]
+        function = compiled(file)[kernel.name]
         gradient = irad.autodiff(function, *[irad.Dup] * len(arrays), irad.Const)
         name = f"{kernel.file}.{kernel.name}"
         yield Program(name, gradient, [*_with_shadows(arrays), kernel.count], 1e-4 if kernel.single else 1e-9)
@@ -138,6 +145,7 @@ def recorder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Recorder:
     for module in (outline, independent):  # loops are shared among threads however little they do
         monkeypatch.setattr(module, "WORTH", 1)
     tsan.mark_limit(monkeypatch)
+    monkeypatch.setenv("IRAD_OPT_LEVEL", "1")  # what is recorded is optimised again with what looks for races
     test_openmp_constructs.runtime()
     return Recorder(monkeypatch)
 

@@ -34,8 +34,8 @@ WORKING = sorted(SOURCES.keys() - REFUSED - STOPPED - WITH_RULES - SEPARATE)
 
 
 @pytest.fixture(autouse=True)
-def _surroundings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("IRAD_CACHE_DIRECTORY", str(tmp_path / "cache"))
+def _surroundings(cache_directory: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("IRAD_CACHE_DIRECTORY", str(cache_directory))
     monkeypatch.chdir(tmp_path)
 
 

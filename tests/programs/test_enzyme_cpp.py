@@ -24,8 +24,8 @@ PLAIN = [n for n in _NAMES if not n.startswith("eigen_") and n not in REFUSED an
 
 
 @pytest.fixture(autouse=True)
-def _surroundings(tmp_path_factory: pytest.TempPathFactory, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("IRAD_CACHE_DIRECTORY", str(tmp_path_factory.getbasetemp() / "cache"))
+def _surroundings(cache_directory: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("IRAD_CACHE_DIRECTORY", str(cache_directory))
     monkeypatch.chdir(tmp_path)
 
 
