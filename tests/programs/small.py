@@ -20,9 +20,9 @@ import pytest
 from bench.kernels.registry import copy_arguments
 from bench.native import bind, build_shared
 
+from .levels import options_for
 from .oracle import assert_same, complex_step, directional_difference, random_like
 
-LEVELS = ("-O0", "-O1", "-O2", "-O3")
 PRELUDE = """#include <math.h>
 #include <stdlib.h>
 #include <string.h>
@@ -144,7 +144,7 @@ def check_gradient(case: Case, level: str) -> None:
             call.append(shadows[name])
         else:
             activities.append(irad.Active if is_floating(value) else irad.Const)
-    function = irad.compile(case.text, lang="c", flags=[level])["f"]
+    function = irad.compile(case.text, lang="c", flags=[level], options=options_for(level))["f"]
     returned = irad.autodiff(function, *activities)(*call)
 
     scalars = [name for name in floating_names(args) if name not in shadows]

@@ -3,7 +3,8 @@
 import numpy as np
 import pytest
 
-from .small import LEVELS, Suite, check_gradient, check_twin
+from .levels import LEVELS
+from .small import Suite, check_gradient, check_twin
 
 suite = Suite()
 case = suite.case

@@ -14,11 +14,11 @@ from irad.errors import DifferentiationError, IradError, ToolError
 from irad.frontends.toolchain import find_fortran
 from irad.options import Options
 from tests.programs.fortran_twins import CASES, Case
+from tests.programs.levels import LEVELS, options_for
 from tests.programs.oracle import assert_same, complex_step
 
 FOLDER = Path(__file__).parent / "fortran"
 SOURCES = {p.stem: [p] for p in sorted(FOLDER.glob("*.f*"))} | {"with_c": [FOLDER / "with_c.f90", FOLDER / "with_c.c"]}
-LEVELS = ("-O0", "-O1", "-O2", "-O3")
 #: Refused today, and why; taken out when it works.
 WAITING: dict[str, str] = {
     "pointers.list": "descriptors in memory that is copied",
@@ -39,7 +39,7 @@ pytestmark = pytest.mark.skipif(not _has_flang(), reason="there is no flang here
 @cache
 def module(name: str, level: str) -> Any:
     """A program of the folder; C takes no part in the levels."""
-    return irad.compile(SOURCES[name], flags=[] if name == "with_c" else [level])
+    return irad.compile(SOURCES[name], flags=[] if name == "with_c" else [level], options=options_for(level))
 
 
 def procedure(case: str, level: str) -> Any:

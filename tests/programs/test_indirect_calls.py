@@ -11,8 +11,7 @@ import numpy as np
 import pytest
 
 import irad
-
-LEVELS = ("-O0", "-O1", "-O2", "-O3")
+from tests.programs.levels import LEVELS, options_for
 
 TABLE = """#include <math.h>
 #include <stdlib.h>
@@ -98,7 +97,7 @@ extern "C" double checked(double x, int n) {
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_tables_and_callbacks(level: str) -> None:
-    module = irad.compile(TABLE, lang="c", flags=[level])
+    module = irad.compile(TABLE, lang="c", flags=[level], options=options_for(level))
     x, weights = 1.3, np.array([0.5, -2.0, 1.5, 0.25])
     slopes = np.array([2 * x, 3 * x * x, np.cos(x), 2 * x])
     for k, slope in enumerate((3 * x * x, 4 * x**3, np.sin(x) + x * np.cos(x))):
@@ -135,7 +134,7 @@ def test_an_unknown_function_ends_the_program() -> None:
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_virtual_functions_and_exceptions_that_do_not_fly(level: str) -> None:
-    module = irad.compile(CLASSES, lang="c++", flags=[level])
+    module = irad.compile(CLASSES, lang="c++", flags=[level], options=options_for(level))
     a, b, s, n = 1.1, 0.7, 0.3, 5
     da, db, ds = irad.grad(module.total, wrt=("a", "b", "s"))(a, b, s, n)
     odd, even = np.array([1, 3]), np.array([0, 2, 4])
@@ -193,7 +192,7 @@ def test_objects_of_the_caller(level: str, opt_level: int) -> None:
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_functions_that_are_only_stored(level: str) -> None:
-    module = irad.compile(OPERATIONS, lang="c", flags=[level])
+    module = irad.compile(OPERATIONS, lang="c", flags=[level], options=options_for(level))
     np.testing.assert_allclose(irad.grad(module.stored, wrt="a")(np.array([2.0, 3.0, 5.0]), 1), [0.0, 7.0, 0.0])
 
 
@@ -224,7 +223,7 @@ double moved(const double *x, int n) {
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_memory_whose_content_only_the_caller_knows(level: str) -> None:
-    module = irad.compile(SORTING, lang="c", flags=[level])
+    module = irad.compile(SORTING, lang="c", flags=[level], options=options_for(level))
     x, direction = np.array([0.3, -2.0, 1.0, 0.1]), np.array([1.0, 2.0, -1.0, 0.5])
     ranks = np.array([2, 4, 3, 1])
     np.testing.assert_allclose(irad.grad(module.ranked, wrt="x")(x, 4), 2 * ranks * x)

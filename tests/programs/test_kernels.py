@@ -6,10 +6,9 @@ import pytest
 from bench.kernels.registry import C_KERNELS, NUMBA_KERNELS, copy_arguments
 from bench.native import load_module
 
+from .levels import LEVELS, options_for
 from .oracle import assert_same, random_like
 from .references import reference_gradient
-
-LEVELS = ("-O0", "-O1", "-O2", "-O3")
 
 
 def problem(kernel):
@@ -23,7 +22,7 @@ def load(kernel, level=None):
 
     if kernel.language == "numba":
         return getattr(load_module(kernel.source), kernel.function)
-    return irad.compile(str(kernel.source), flags=[level])[kernel.function]
+    return irad.compile(str(kernel.source), flags=[level], options=options_for(level))[kernel.function]
 
 
 def gradient(kernel, function, args, seeds):

@@ -5,7 +5,8 @@ import pytest
 
 import irad
 
-from .small import LEVELS, Suite, check_gradient, check_twin
+from .levels import LEVELS
+from .small import Suite, check_gradient, check_twin
 
 suite = Suite()
 case = suite.case

@@ -18,6 +18,7 @@ import pytest
 
 import irad
 from irad.errors import DifferentiationError, IradError
+from tests.programs.levels import reference_options
 from tests.programs.openmp_cases import CASES, Case, N
 from tests.programs.openmp_team import SCHEDULES, team
 from tests.programs.oracle import assert_same, complex_step
@@ -40,7 +41,8 @@ class Outcome(NamedTuple):
 @cache
 def module(file: str, parallel: bool) -> Any:
     """A file of the folder, with or without OpenMP."""
-    return irad.compile(FOLDER / f"{file}.c", flags=["-fopenmp"] if parallel else ["-Wno-source-uses-openmp"])
+    flags = ["-fopenmp"] if parallel else ["-Wno-source-uses-openmp"]
+    return irad.compile(FOLDER / f"{file}.c", flags=flags, options=reference_options(not parallel))
 
 
 def _floating(value: Any) -> bool:

@@ -18,6 +18,7 @@ import irad
 from irad.errors import DifferentiationError, ToolError
 from irad.frontends.toolchain import find_fortran
 from irad.options import Options
+from tests.programs.levels import reference_options
 
 FOLDER = Path(__file__).parent / "openmp_constructs"
 TEAMS = (1, 2, 3, 8)
@@ -98,8 +99,8 @@ def module(file: str, parallel: bool = True) -> Any:
             find_fortran(Options.from_environment())
         except ToolError:
             pytest.skip("needs flang")
-        return irad.compile(FOLDER / file, flags=flags)
-    return irad.compile(FOLDER / f"{file}.c", flags=flags)
+        return irad.compile(FOLDER / file, flags=flags, options=reference_options(not parallel))
+    return irad.compile(FOLDER / f"{file}.c", flags=flags, options=reference_options(not parallel))
 
 
 def numbers(rng: np.random.Generator, length: int, dtype: str) -> np.ndarray:

@@ -16,6 +16,7 @@ import irad
 from irad.errors import IradError, ToolError
 from irad.frontends.toolchain import find_fortran
 from irad.options import Options
+from tests.programs.levels import reference_options
 from tests.programs.openmp_team import team
 from tests.programs.oracle import assert_same, complex_step
 
@@ -102,7 +103,8 @@ CASES: dict[str, dict[str, Any]] = {
 @cache
 def module(file: str, parallel: bool) -> Any:
     """A file of the folder, with or without OpenMP."""
-    return irad.compile(FOLDER / f"{file}.f90", flags=["-fopenmp"] if parallel else ["-fno-openmp"])
+    flags = ["-fopenmp"] if parallel else ["-fno-openmp"]
+    return irad.compile(FOLDER / f"{file}.f90", flags=flags, options=reference_options(not parallel))
 
 
 @cache

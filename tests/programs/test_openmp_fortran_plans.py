@@ -6,7 +6,6 @@ say hangs on what the front end adds (`irad.frontends.flang.loops`).
 
 from __future__ import annotations
 
-import re
 import subprocess
 import sys
 from functools import cache
@@ -17,7 +16,9 @@ import numpy as np
 import pytest
 
 import irad
+from tests.programs.levels import reference_options
 from tests.programs.openmp_team import team
+from tests.programs.plan_checks import called, shared_section, verdicts
 from tests.programs.test_openmp_fortran import pytestmark as pytestmark
 
 SOURCE = Path(__file__).parent / "openmp_fortran" / "plans.f90"
@@ -51,22 +52,12 @@ CASES: dict[str, tuple[tuple[Any, ...], dict[str, str]]] = {
 
 @cache
 def _module(parallel: bool) -> Any:
-    return irad.compile(SOURCE, flags=["-O2", "-fopenmp"] if parallel else ["-O2", "-fno-openmp"])
+    flags = ["-O2", "-fopenmp"] if parallel else ["-O2", "-fno-openmp"]
+    return irad.compile(SOURCE, flags=flags, options=reference_options(not parallel))
 
 
 def _gradient(name: str, parallel: bool) -> tuple[Any, list[np.ndarray]]:
-    kinds, given, shadows = [], [], []
-    for value in CASES[name][0]:
-        given.append(value.copy(order="F") if isinstance(value, np.ndarray) else value)
-        if isinstance(value, np.ndarray) and value.dtype == float:
-            kinds.append(irad.Dup)
-            shadows.append(np.asfortranarray(np.cos(np.arange(value.size, dtype=float)).reshape(value.shape)))
-            given.append(shadows[-1])
-        else:
-            kinds.append(irad.Const)
-    made = irad.autodiff(_module(parallel)[name], *kinds)
-    made(*given)
-    return made, shadows
+    return called(_module(parallel)[name], CASES[name][0])
 
 
 @pytest.mark.parametrize("name", sorted(CASES))
@@ -82,10 +73,9 @@ def test_gradient(name: str) -> None:
 @pytest.mark.parametrize("name", sorted(CASES))
 def test_plan(name: str) -> None:
     made, _ = _gradient(name, parallel=True)
-    section = str(made.plan).split("memory that threads share:")[1].split("\n\n")[0]
+    section = shared_section(made.plan)
     for array, verdict in CASES[name][1].items():
-        said = set(re.findall(rf"^ +.*?\b{array}: (plain, in two parts|plain|reduction|atomic)\b", section, re.M))
-        assert said == {verdict}, section
+        assert verdicts(section, array) == {verdict}, section
     assert ": atomic" not in section
 
 

@@ -11,6 +11,7 @@ import numpy as np
 import pytest
 
 import irad
+from tests.programs.levels import reference_options
 from tests.programs.openmp_team import team
 
 SOURCE = Path(__file__).with_name("openmp_loaded.c")
@@ -40,7 +41,8 @@ PLANS: dict[str, tuple[str, dict[str, str]]] = {
 
 @cache
 def compiled(parallel: bool, level: str) -> Any:
-    return irad.compile(SOURCE, flags=[level, "-fopenmp" if parallel else "-Wno-source-uses-openmp"])
+    flags = [level, "-fopenmp" if parallel else "-Wno-source-uses-openmp"]
+    return irad.compile(SOURCE, flags=flags, options=reference_options(not parallel))
 
 
 @cache

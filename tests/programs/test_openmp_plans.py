@@ -11,7 +11,9 @@ import numpy as np
 import pytest
 
 import irad
+from tests.programs.levels import reference_options
 from tests.programs.openmp_team import team
+from tests.programs.plan_checks import called, shared_section, verdicts
 
 SOURCE = Path(__file__).with_name("openmp_plans.c")
 RNG = np.random.default_rng(7)
@@ -77,8 +79,8 @@ def test_sections_of_different_locks_run_at_the_same_time() -> None:
     made = irad.autodiff(_module(True)["bins"], irad.Dup, irad.Dup, irad.Const)
     with team(2):
         made(x, dx, scale, dscale, 64)
-    section = str(made.plan).split("memory that threads share:")[1]
-    assert re.search(r"scale: (reduction|atomic)\b", section), section
+    section = shared_section(made.plan)
+    assert verdicts(section, "scale") <= {"reduction", "atomic"} and verdicts(section, "scale"), section
     sums = np.array([scale[0] * (x[k::4] ** 2).sum() for k in range(4)])
     np.testing.assert_allclose(dscale[0], (2 * sums * sums / scale[0]).sum(), rtol=1e-12)
 
@@ -131,34 +133,22 @@ def test_threads_that_do_not_wait_are_in_a_loop_twice() -> None:
 
 @cache
 def _module(parallel: bool) -> Any:
-    return irad.compile(SOURCE, flags=["-fopenmp"] if parallel else ["-Wno-source-uses-openmp"])
+    flags = ["-fopenmp"] if parallel else ["-Wno-source-uses-openmp"]
+    return irad.compile(SOURCE, flags=flags, options=reference_options(not parallel))
 
 
 def _gradient(name: str, parallel: bool) -> tuple[Any, list[np.ndarray]]:
-    """The gradient function after a call, and the shadows that the call has left."""
-    arguments = CASES[name][0]
-    kinds, given, shadows = [], [], []
-    for value in arguments:
-        given.append(np.copy(value) if isinstance(value, np.ndarray) else value)
-        if isinstance(value, np.ndarray) and value.dtype == float:
-            kinds.append(irad.Dup)
-            shadows.append(np.cos(np.arange(value.size, dtype=float)))
-            given.append(shadows[-1])
-        else:
-            kinds.append(irad.Const)
-    made = irad.autodiff(_module(parallel)[name], *kinds)
-    made(*given)
-    return made, shadows
+    return called(_module(parallel)[name], CASES[name][0])
 
 
-@pytest.mark.parametrize("threads", [1, 2, 3, 8])
 @pytest.mark.parametrize("name", sorted(CASES))
-def test_gradient(name: str, threads: int) -> None:
+def test_gradient(name: str) -> None:
     _, serial = _gradient(name, parallel=False)
-    with team(threads):
-        _, shared = _gradient(name, parallel=True)
-    for one, other in zip(serial, shared, strict=True):
-        np.testing.assert_allclose(other, one, rtol=1e-13, atol=1e-13)
+    for threads in (1, 2, 3, 8):
+        with team(threads):
+            _, shared = _gradient(name, parallel=True)
+        for one, other in zip(serial, shared, strict=True):
+            np.testing.assert_allclose(other, one, rtol=1e-13, atol=1e-13)
 
 
 @pytest.mark.parametrize("name", sorted(CASES))
@@ -176,11 +166,6 @@ def test_no_atomics(name: str) -> None:
 @pytest.mark.parametrize("name", sorted(CASES))
 def test_plan(name: str) -> None:
     made, _ = _gradient(name, parallel=True)
-    section = str(made.plan).split("memory that threads share:")[1].split("\n\n")[0]
-    said: dict[str, set[str]] = {}
-    for line in section.splitlines():
-        found = re.match(r" +(\w+): (plain, in two parts|plain|reduction|atomic)\b", line)
-        if found is not None:
-            said.setdefault(found[1], set()).add(found[2])
+    section = shared_section(made.plan)
     for array, verdict in CASES[name][1].items():
-        assert said[array] == {verdict}, section
+        assert verdicts(section, array) == {verdict}, section

@@ -10,6 +10,7 @@ import numpy as np
 import pytest
 
 import irad
+from tests.programs.levels import reference_options
 from tests.programs.openmp_team import team
 
 SOURCE = Path(__file__).with_name("openmp_ranges.c")
@@ -36,7 +37,8 @@ CASES: dict[str, tuple[int, int, int, set[str]]] = {
 
 @cache
 def module(parallel: bool) -> Any:
-    return irad.compile(SOURCE, flags="-fopenmp" if parallel else "-Wno-source-uses-openmp")
+    flags = "-fopenmp" if parallel else "-Wno-source-uses-openmp"
+    return irad.compile(SOURCE, flags=flags, options=reference_options(not parallel))
 
 
 def gradient(name: str, *arguments: Any, parallel: bool = True) -> np.ndarray:

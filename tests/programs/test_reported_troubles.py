@@ -12,8 +12,7 @@ import numpy as np
 import pytest
 
 import irad
-
-LEVELS = ("-O0", "-O1", "-O2", "-O3")
+from tests.programs.levels import LEVELS, options_for
 
 PROGRAM = """#include <math.h>
 #include <stdlib.h>
@@ -85,7 +84,7 @@ void tridiagonal(const double *x, double *y, int n) {
 
 @pytest.fixture(scope="module", params=LEVELS)
 def module(request: pytest.FixtureRequest) -> Any:
-    return irad.compile(PROGRAM, lang="c", flags=[request.param])
+    return irad.compile(PROGRAM, lang="c", flags=[request.param], options=options_for(request.param))
 
 
 def test_a_dynamic_count_and_an_array_in_place(module: Any) -> None:

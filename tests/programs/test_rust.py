@@ -14,6 +14,7 @@ import irad
 from irad.errors import ArgumentError, ToolError, UsageError
 from irad.frontends.rust import find_rustc
 from irad.options import Options
+from tests.programs.levels import options_for
 
 FOLDER = Path(__file__).parent / "rust"
 LEVELS = (0, 1, 2, 3)
@@ -32,7 +33,7 @@ RELEASE = _rustc()
 
 @cache
 def module(file: str, level: int) -> irad.Module:
-    return irad.compile(FOLDER / f"{file}.rs", flags=f"-C opt-level={level}")
+    return irad.compile(FOLDER / f"{file}.rs", flags=f"-C opt-level={level}", options=options_for(level))
 
 
 class Kernel:
