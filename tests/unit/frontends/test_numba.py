@@ -7,6 +7,7 @@ import ctypes
 import dataclasses
 import math
 import re
+from functools import cache
 from typing import Any
 
 import numpy as np
@@ -70,7 +71,12 @@ class Compiled:
 
 
 def lowered(function: Any, *values: Any) -> Compiled:
-    return Compiled(frontend.lower(function, frontend.type_of(*values)))
+    return _lowered(function, frontend.type_of(*values))
+
+
+@cache
+def _lowered(function: Any, arguments: Any) -> Compiled:
+    return Compiled(frontend.lower(function, arguments))
 
 
 def assert_same(function: Any, *values: Any) -> Compiled:
