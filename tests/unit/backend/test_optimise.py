@@ -7,7 +7,7 @@ import re
 import llvmlite.binding as llvm
 import pytest
 
-from irad.backend.optimise import canonicalise, finish, for_any_processor, prepare
+from irad.backend.optimise import canonicalise, drop_unused, finish, for_any_processor, prepare
 from irad.backend.target import Target, host_target, parse_module
 from irad.errors import IradError
 from irad.frontends.c import compile_c
@@ -229,3 +229,24 @@ def test_invalid_modules_are_refused_by_name() -> None:
 def test_unknown_targets_are_refused() -> None:
     with pytest.raises(IradError, match="cannot compile for 'pdp11-unknown-none'"):
         Target("pdp11-unknown-none").machine()
+
+
+def test_what_exports_do_not_reach_is_dropped() -> None:
+    module = llvm.parse_assembly("""
+        @table = internal constant [1 x ptr] [ptr @listed]
+        @of_dead = internal global i32 3
+        define internal i32 @dead() { ret i32 0 }
+        define internal i32 @listed() { ret i32 1 }
+        define internal i32 @called() { ret i32 2 }
+        define i32 @f(i64 %i) {
+          %at = getelementptr ptr, ptr @table, i64 %i
+          %p = load ptr, ptr %at
+          %a = call i32 %p()
+          %b = call i32 @called()
+          %r = add i32 %a, %b
+          ret i32 %r
+        }
+    """)
+    left = drop_unused(module)
+    assert {f.name for f in left.functions} == {"listed", "called", "f"}
+    assert {v.name for v in left.global_variables} == {"table"}
