@@ -15,6 +15,7 @@ from irad.adjoint.cut import INFINITE, FlowNetwork
 from irad.adjoint.facts import FunctionFacts
 from irad.adjoint.routes import Route, arm_operands
 from irad.adjoint.steps import Key, shadow, value
+from irad.analysis.exclusive.affine import Inductions
 from irad.analysis.loops import Loop
 from irad.analysis.streams import stream_of
 from irad.ir import types as T
@@ -201,7 +202,8 @@ class Needs:
     def keeping_cost(self, key: Key) -> float:
         if (key.kind == "trips" and key.what in self.facts.trips) or (key.kind != "frame" and key.what in self.late):
             return INFINITE
-        if key.kind == "shadow" and is_team(self.facts.function) and argument_behind(key.what) is not None:
+        behind = argument_behind(key.what, self.facts.inductions) if key.kind == "shadow" else None
+        if behind is not None and is_team(self.facts.function):
             return INFINITE  # a thread may have a copy of the shadow in the reverse sweep: other addresses
         depth = self.depth(key)
         if depth == 0 and not self.split:
@@ -320,11 +322,16 @@ class Needs:
         return "cannot be computed again"
 
 
-def argument_behind(pointer: Value | None) -> Argument | None:
-    """The argument that a pointer is computed from by offsets alone."""
-    while isinstance(pointer, GetElementPtr):
-        pointer = pointer.base
-    return pointer if isinstance(pointer, Argument) else None
+def argument_behind(pointer: Value | None, inductions: Inductions) -> Argument | None:
+    """The argument that a pointer is computed from by offsets alone, be it step by step in a loop."""
+    while pointer is not None and not isinstance(pointer, Argument):
+        if isinstance(pointer, GetElementPtr):
+            pointer = pointer.base
+        elif isinstance(pointer, Phi) and pointer in inductions:
+            pointer = inductions[pointer][1].start
+        else:
+            return None
+    return pointer
 
 
 def _keys(kind: Callable[[Value], Key], values: Iterable[Value]) -> tuple[Key, ...]:

@@ -469,7 +469,7 @@ class _Decision:
         if len(types) != 1 or any(getattr(s, "mixed", False) for s in group):
             return None
         (type_,) = types
-        if type_ is None or not all(argument_behind(target_of(s)) is origin for s in group):
+        if type_ is None or not all(argument_behind(target_of(s), facts.inductions) is origin for s in group):
             return None
         size = pointers.module.layout.size(type_)
         if not all((s.inst.align or 0) >= size for s in group if isinstance(s.inst, Load)):

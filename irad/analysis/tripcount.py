@@ -8,11 +8,14 @@ time.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
+from irad.analysis.addresses import gep_offset
 from irad.analysis.cfg import CFG
 from irad.analysis.loops import Loop, LoopForest
+from irad.ir import types as T
 from irad.ir.instructions import Block, Branch, Cast, Compare, GetElementPtr, Instruction, Phi
+from irad.ir.module import Module
 from irad.ir.values import ConstInt, Value
 
 
@@ -183,8 +186,63 @@ def _match(
         delta = 0 if left is induction.phi else 1
         if _is_exact(induction, predicate, delta) or (delta == 0 and _bound_stops(induction, predicate, right)):
             ordered = _ordered(induction, predicate)
-            return TripCount(induction.start, right, induction.step, ordered, delta, predicate == "ne")
+            found = TripCount(induction.start, right, induction.step, ordered, delta, predicate == "ne")
+            return _in_numbers(found, loop) or found
     return None
+
+
+def _in_numbers(trip: TripCount, loop: Loop) -> TripCount | None:
+    """The count of a loop over addresses from that of the elements between them, where the program computes one address
+    from the other, or both from a third, and says that they lie in one object: a loop around may change both, and leave
+    the number as it is. None if it is no single number."""
+    function = loop.header.function
+    if not trip.start.type.is_pointer or trip.predicate[0] != "u" or function is None or function.module is None:
+        return None
+    there = _offsets(trip.bound, function.module)
+    for root, (constant, terms) in _offsets(trip.start, function.module).items():
+        if root not in there:
+            continue
+        span, parts = there[root][0] - constant, dict(there[root][1])
+        for value, factor in terms.items():
+            parts[value] = parts.get(value, 0) - factor
+        return _counted(trip, span, {v: f for v, f in parts.items() if f})
+    return None
+
+
+def _offsets(pointer: Value, module: Module) -> dict[Value, tuple[int, dict[Value, int]]]:
+    """What a pointer is computed from, by offsets that do not leave the object; and each time how far it is from
+    there, in bytes: a constant, and multiples of numbers."""
+    constant, terms = 0, dict[Value, int]()
+    found = {pointer: (constant, terms)}
+    while isinstance(pointer, GetElementPtr) and {"inbounds", "nusw"} & set(pointer.flags):
+        try:
+            more, factors = gep_offset(module, pointer.source, pointer.indices)
+        except TypeError:  # scalable vectors
+            break
+        constant, terms = constant + more, dict(terms)
+        for value, factor in factors:
+            terms[value] = terms.get(value, 0) + factor
+        pointer = pointer.base
+        found[pointer] = constant, terms
+    return found
+
+
+def _counted(trip: TripCount, span: int, terms: dict[Value, int]) -> TripCount | None:
+    """The count where the bound lies `span` and the multiples in `terms` behind the start."""
+    predicate = trip.predicate.replace("u", "s", 1)
+    if not terms:
+        return replace(trip, start=ConstInt(T.I64, 0), bound=ConstInt(T.I64, span), predicate=predicate)
+    (value, factor), *more = terms.items()
+    unit = abs(factor)
+    if more or trip.step % unit or span % unit or not isinstance(value.type, T.IntType):
+        return None
+    rest, step = ConstInt(value.type, span // unit), trip.step // unit
+    if abs(rest.value) >> min(value.type.bits, 64) - 2:
+        return None
+    if factor < 0:
+        return replace(trip, start=value, bound=rest, step=step, predicate=predicate)
+    start = ConstInt(value.type, -rest.value)
+    return replace(trip, start=start, bound=value, step=step, predicate=predicate)
 
 
 def _match_narrow(

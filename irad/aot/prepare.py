@@ -33,7 +33,10 @@ def prepare(module: llvm.ModuleRef, level: int = 2, steady: bool = False, whole:
     text = str(module)
     if openmp.is_parallel(text):
         raised, names = openmp.raise_regions(text, steady)
-        module = optimise.tidy(parse_module(raised, "the module with its parallel regions raised"), names)
+        module = parse_module(raised, "the module with its parallel regions raised")
+        if openmp.INLINED in raised:
+            module = optimise.inline(module)
+        module = optimise.tidy(module, names)
         return _load_beforehand(optimise.canonicalise(module))
     return optimise.canonicalise(module)
 

@@ -24,7 +24,7 @@ from irad.backend.target import (
 )
 from irad.options import Options
 
-__all__ = ["canonicalise", "drop_unused", "finish", "for_any_processor", "part_target", "prepare", "tidy"]
+__all__ = ["canonicalise", "drop_unused", "finish", "for_any_processor", "inline", "part_target", "prepare", "tidy"]
 
 
 def prepare(module: llvm.ModuleRef, level: int = 2) -> llvm.ModuleRef:
@@ -63,6 +63,17 @@ def canonicalise(module: llvm.ModuleRef) -> llvm.ModuleRef:
         passes.add_break_critical_edges_pass()
         passes.add_lcssa_pass()
         _run_on_functions(passes, module, builder)
+    return module
+
+
+def inline(module: llvm.ModuleRef) -> llvm.ModuleRef:
+    """Inline what is always to be inlined (``module`` is changed in place)."""
+    machine = Target(module.triple or host_target().triple).machine()
+    with llvm_errors("LLVM's inliner failed"):
+        builder = llvm.create_pass_builder(machine, _tuning(1, vectorise=False, unroll=False))
+        passes = llvm.create_new_module_pass_manager()
+        passes.add_always_inliner_pass()
+        passes.run(module, builder)
     return module
 
 

@@ -1,6 +1,6 @@
-; A loop that walks from one pointer to another, as iterators do: its count is the distance.
+; A loop that walks from one pointer to another that is computed from it: it counts the elements between them.
 ; REQUEST: f dup const -> active
-; FACT: loop %loop depth 1 trips (%end - %x) / 8
+; FACT: loop %loop depth 1 trips %n
 ; CHECK-NOT: irad.reserve
 define double @f(ptr %x, i64 %n) {
 entry:

@@ -107,12 +107,14 @@ void overlapping(const int *index, const double *x, double *y, int n) {
     }
 }
 
-__attribute__((noinline)) static double callee(const double *x, int i) { return x[i] * x[i]; }
+__attribute__((noinline)) static double callee(const double *x, int i, int depth) {
+    return depth ? 0.5 * callee(x, i, depth - 1) + 0.5 * callee(x, i, depth - 1) : x[i] * x[i];
+}
 
 void calls(const int *index, const double *x, double *y, int n) {
 #pragma omp parallel for
     for (int i = 0; i < n; i++) {
         __irad_assume_exclusive(x);
-        y[i] = x[index[i]] * x[index[i]] + callee(x, index[i]);
+        y[i] = x[index[i]] * x[index[i]] + callee(x, index[i], 2);
     }
 }

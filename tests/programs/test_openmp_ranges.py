@@ -30,7 +30,7 @@ CASES: dict[str, tuple[int, int, int, set[str]]] = {
     "listed_by_itself": (40, 3, 4, {EACH}),
     "listed_in_rows": (40, 4, 2, {AGAIN}),
     "test_in_the_middle": (9, 5, 8, {NESTS}),
-    "walking": (30, 7, 8, set()),
+    "walking": (30, 7, 8, {NESTS}),
     "both": (30, 9, 7, {NESTS, AGAIN}),
 }
 

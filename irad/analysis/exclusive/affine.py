@@ -22,6 +22,7 @@ from typing import NamedTuple
 from irad.analysis.addresses import gep_offset
 from irad.analysis.cfg import CFG
 from irad.analysis.exclusive.polynomial import Atom, Polynomial, TooLarge
+from irad.analysis.exclusive.recurrences import Recurrence
 from irad.analysis.loops import Loop
 from irad.analysis.tripcount import Induction, TripCount
 from irad.ir import types as T
@@ -149,17 +150,19 @@ class Fold(NamedTuple):
 
 @dataclass
 class Sum:
-    """A number as a sum: coefficients of iteration numbers by loop, and the rest."""
+    """A number as a sum: coefficients of iteration numbers by loop, and the rest. at: it is that for what is used in
+    blocks which these dominate."""
 
     parts: dict[Loop, Polynomial]
     rest: Polynomial
     exact: bool
+    at: frozenset[Block] = frozenset()
 
     def plus(self, other: Sum, sign: int = 1) -> Sum:
         parts = dict(self.parts)
         for loop, factor in other.parts.items():
             parts[loop] = parts.get(loop, _ZERO) + factor.times(sign)
-        return Sum(parts, self.rest + other.rest.times(sign), self.exact and other.exact)
+        return Sum(parts, self.rest + other.rest.times(sign), self.exact and other.exact, self.at | other.at)
 
     def times(self, other: Sum) -> Sum | None:
         """The product; None unless one factor is the same in all iterations."""
@@ -168,11 +171,11 @@ class Sum:
         if self.parts:
             self, other = other, self
         parts = {loop: factor * self.rest for loop, factor in other.parts.items()}
-        return Sum(parts, self.rest * other.rest, self.exact and other.exact)
+        return Sum(parts, self.rest * other.rest, self.exact and other.exact, self.at | other.at)
 
     def scaled(self, factor: int) -> Sum:
         parts = {loop: p.times(factor) for loop, p in self.parts.items()}
-        return Sum(parts, self.rest.times(factor), self.exact)
+        return Sum(parts, self.rest.times(factor), self.exact, self.at)
 
 
 Inductions = Mapping[Phi, tuple[Loop, Induction]]
@@ -282,6 +285,8 @@ class Linear:
         if found is None:
             return None
         base, total = found
+        if not all(self.cfg.dominates(block, at) for block in total.at):
+            return None
         inner = []
         for loop, coefficient in total.parts.items():
             if loop is self.loop or not coefficient:
@@ -305,6 +310,8 @@ class Linear:
         try:
             left, right = self._number(value, extension, _DEPTH), self._number(other, extension, _DEPTH)
             if left is None or right is None or left.parts or right.parts or not (left.exact and right.exact):
+                return None
+            if left.at or right.at:
                 return None
             span = left.rest - right.rest
             return span if all(self.loop.is_invariant(a.value) for a in span.atoms) else None
@@ -335,6 +342,10 @@ class Linear:
                 return self._pointer(pointer.operands[0], depth - 1)
             if pointer in self.inductions and self._is_inside(pointer):
                 return self._walking(pointer, depth)
+            gained = self._gained(pointer, "")
+            start = self._pointer(gained[0], depth - 1) if gained is not None else None
+            if gained is not None and start is not None:
+                return start[0], start[1].plus(gained[1])
         return pointer, Sum({}, _ZERO, True)
 
     def _element(self, gep: GetElementPtr | ConstExpr, depth: int) -> tuple[Value, Sum] | None:
@@ -362,6 +373,38 @@ class Linear:
         if start is None or walked is None:
             return None
         return start[0], start[1].plus(walked)
+
+    def _gained(
+        self, phi: Phi, extension: str, found: Callable[[Value, str], Sum | None] | None = None
+    ) -> tuple[Value, Sum] | None:
+        """What a variable of a nested loop starts with, and has gained since, if each iteration adds the same. found:
+        what numbers are, if that is another sum than usual."""
+        loop = next((each for each in self._nested if each.header is phi.block), None)
+        if loop is None or phi in self.inductions or len(phi.operands) != 2:
+            return None
+
+        def number(value: Value, extension: str) -> tuple[Polynomial, bool] | None:
+            if not loop.is_invariant(value):
+                return None
+            total = found(value, extension) if found is not None else self._number(value, extension, _DEPTH)
+            if total is None or total.parts or total.at:
+                return None
+            if not all(loop.is_invariant(a.value) for a in total.rest.atoms):
+                return None
+            return total.rest, total.exact
+
+        made = Recurrence(self.module, self.cfg, self.inductions, self.trips, loop, phi, extension, number).gain()
+        if made is None:
+            return None
+        return phi.incoming(loop.preheader), Sum({loop: made.amount}, _ZERO, made.exact, made.at)
+
+    @cached_property
+    def _nested(self) -> list[Loop]:
+        """The loops inside, and the loop itself where no threads share its iterations."""
+        found = [self.loop]
+        for loop in found:
+            found += loop.children
+        return found[1:] if self.is_shared else found
 
     def _is_inside(self, phi: Phi) -> bool:
         return phi.block in self.loop.blocks
@@ -445,7 +488,7 @@ class Linear:
             found = left.times(right) if inst.opcode == "mul" else left.plus(right, sign)
         if found is None:
             return None
-        return Sum(found.parts, found.rest, found.exact and flagged)
+        return Sum(found.parts, found.rest, found.exact and flagged, found.at)
 
     def _converted(self, inst: Instruction, extension: str, depth: int) -> Sum | None:
         operand = inst.operands[0]
@@ -470,7 +513,9 @@ class Linear:
 
     def _counted(self, phi: Phi, extension: str, depth: int) -> Sum | None:
         if phi not in self.inductions or not self._is_inside(phi):
-            return None
+            gained = self._gained(phi, extension)
+            first = self._number(gained[0], extension, depth) if gained is not None else None
+            return first.plus(gained[1]) if gained is not None and first is not None else None
         loop, induction = self.inductions[phi]
         if extension and _promise(extension) not in induction.no_wrap:
             return None
@@ -482,7 +527,7 @@ class Linear:
         if start is None or walked is None:
             return None
         found = start.plus(walked)
-        return Sum(found.parts, found.rest, found.exact and exact)
+        return Sum(found.parts, found.rest, found.exact and exact, found.at)
 
     def _walked(self, loop: Loop, induction: Induction, extension: str, depth: int) -> Sum | None:
         """How far an induction variable (not the counter) has gone from its start."""

@@ -98,7 +98,7 @@ class Narrow(Linear):
                 index, low = tested
                 bits = _bits(index)
                 exact = self._number(index, "", depth - 1) if bits == 64 else self._modulo(index, depth - 1)
-                if exact is not None:
+                if exact is not None and not exact.at:
                     self._wrapped.append((exact, low, (1 << bits - 1) - 1))
                     return Sum({}, Polynomial(), False)
         if isinstance(value, Instruction) and value.opcode == "ashr" and value.type == T.I64 and depth > 0:
@@ -123,7 +123,7 @@ class Narrow(Linear):
         as to the right now."""
         by = shifted.operands[1]
         total = self._number(shifted.operands[0], "", depth)
-        if total is None or not isinstance(by, ConstInt) or not 0 < by.value < 64:
+        if total is None or total.at or not isinstance(by, ConstInt) or not 0 < by.value < 64:
             return None
         rest = total.rest.over(1 << by.value)
         parts = {loop: part for loop, p in total.parts.items() if (part := p.over(1 << by.value)) is not None}
@@ -148,7 +148,9 @@ class Narrow(Linear):
             return self._exact(counter, depth)
         if isinstance(inst, Phi):
             if inst not in self.inductions or not self._is_inside(inst):
-                return None
+                gained = self._gained(inst, "", lambda v, e: self._number(v, e, depth) if e else self._modulo(v, depth))
+                first = self._modulo(gained[0], depth) if gained is not None else None
+                return first.plus(gained[1]) if gained is not None and first is not None else None
             loop, induction = self.inductions[inst]
             if loop is self.loop:
                 counts = self.counter is not None and inst is self.counter.phi

@@ -21,10 +21,11 @@ from irad.ir.printer import print_function
 from irad.transform.openmp.atomics import LOCK, lower_atomics
 from irad.transform.openmp.beforehand import Known, load_beforehand
 from irad.transform.openmp.beside import as_raised, missing
+from irad.transform.openmp.callees import with_callees
 from irad.transform.openmp.constructs import lower_constructs, uses_constructs
 from irad.transform.openmp.edit import forget_records, records_of_parameters
 from irad.transform.openmp.locks import lower_locks
-from irad.transform.openmp.names import FOUND, RAISED, TASK_PREFIX, TEAM, TEAM_PREFIX
+from irad.transform.openmp.names import FOUND, INLINED, RAISED, TASK_PREFIX, TEAM, TEAM_PREFIX
 from irad.transform.openmp.outline import SUMS
 from irad.transform.openmp.serial import Choice, Effects, parallelise
 from irad.transform.openmp.steady import deal_out, unsteady
@@ -34,6 +35,7 @@ from irad.transform.openmp.thread_slots import ASKED, with_slots
 
 __all__ = [
     "ASKED",
+    "INLINED",
     "SUMS",
     "Choice",
     "Effects",
@@ -94,18 +96,25 @@ def raise_regions(text: str, steady: bool = False) -> tuple[str, tuple[str, ...]
         if not function.is_declaration and uses_constructs(function):
             lower_constructs(function, steady)
             changed.add(function.name)
+    for name in sorted(changed):
+        forget_records(module.functions[name])
     added = []
     names = []
-    for name in sorted(changed):
+    run_by_threads = sorted(changed & {*regions.teams, *tasks})
+    for name in sorted(changed.difference(run_by_threads)):
         function = module.functions[name]
-        forget_records(function)
+        as_raised(function, name)
+        function.metadata = {}
+        names.append(function.name)
+        added.append(print_function(function))
+    added += with_callees(module, run_by_threads)
+    for name in run_by_threads:
+        function = module.functions[name]
         if name in regions.teams:
             function.name = TEAM_PREFIX + name
             function.prefix, function.suffix = "internal", f'noinline nounwind "{TEAM}"'
-        elif name in tasks:
-            function.name, function.prefix, function.suffix = TASK_PREFIX + name, "internal", "nounwind"
         else:
-            as_raised(function, name)
+            function.name, function.prefix, function.suffix = TASK_PREFIX + name, "internal", "nounwind"
         function.metadata = {}
         names.append(function.name)
         added.append(print_function(function))

@@ -34,20 +34,22 @@ _RARE = {
 """What few of them call."""
 
 
-def _plain_prefix(prefix: str) -> str:
+def plain_prefix(prefix: str) -> str:
+    """What stands in front of a definition, without linkage and visibility."""
     linkage = {"internal", "private", "linkonce", "linkonce_odr", "weak", "weak_odr", "available_externally", "common"}
     return " ".join(w for w in prefix.split() if w not in linkage | {"dso_local", "hidden", "protected"})
 
 
-def _plain_suffix(suffix: str) -> str:
+def plain_suffix(suffix: str) -> str:
+    """What stands behind a definition's parameters, without what only one function may have."""
     return re.sub(r"!dbg !\d+|\b(local_)?unnamed_addr\b|\bcomdat(\([^)]*\))?|section \"[^\"]*\"", "", suffix).strip()
 
 
 def as_raised(function: Function, name: str) -> None:
     """Name a function as the raised form of `name`, to stand beside it."""
     function.name = RAISED + name
-    function.prefix = _plain_prefix(function.prefix)
-    function.suffix = _plain_suffix(function.suffix)
+    function.prefix = plain_prefix(function.prefix)
+    function.suffix = plain_suffix(function.suffix)
 
 
 def missing(module: Module) -> list[str]:
@@ -58,4 +60,4 @@ def missing(module: Module) -> list[str]:
     return [f"declare {text}" for name, text in wanted.items() if name not in module.functions]
 
 
-__all__ = ["RUNTIME", "as_raised", "missing"]
+__all__ = ["RUNTIME", "as_raised", "missing", "plain_prefix", "plain_suffix"]

@@ -3,6 +3,8 @@
 RAISED = "irad.raised."
 TEAM_PREFIX = "irad.team."
 TASK_PREFIX = "irad.task."
+INLINED = "irad.inlined."
+"""How copies are named of functions that teams call, until they are inlined."""
 TEAM = "irad.team"
 """The function attribute of team functions."""
 FOUND = "irad.team.found"
