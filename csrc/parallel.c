@@ -394,26 +394,6 @@ void irad_section_end_reverse(int64_t number) {
     }
 }
 
-int64_t irad_reach(const int64_t *low, const int64_t *high, int64_t count, int64_t stride, int64_t iterations) {
-    int64_t reach = 0;
-    for (int64_t p = 0; p < count; p++) {
-        for (int64_t q = 0; q < count; q++) {
-            /* Piece q of iteration i + d meets piece p of iteration i if least < d * stride < most; d >= 1 will do,
-             * since the pair (q, p) has the others. */
-            int64_t least = low[p] - high[q], most = high[p] - low[q];
-            int64_t first = least < 0 ? 1 : least / stride + 1;
-            int64_t last = most <= 0 ? 0 : (most - 1) / stride;
-            if (last > iterations - 1) {
-                last = iterations - 1;
-            }
-            if (first <= last && last > reach) {
-                reach = last;
-            }
-        }
-    }
-    return reach;
-}
-
 int irad_apart(void *const *frames, int64_t threads, int64_t offset) {
     for (int64_t one = 0; one < threads; one++) {
         const int64_t *own = (const int64_t *)((const char *)frames[one] + offset);

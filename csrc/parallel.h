@@ -59,9 +59,13 @@ extern "C" {
 #endif
 
 /* How far apart two different iterations of a loop may be that touch the same memory: 0 if none do. Iteration i touches
- * the bytes from i * stride + low[p] to i * stride + high[p], not included, for each of `count` pieces p; the loop has
- * no more than `iterations`; the stride is positive. No number is larger than 2^62. */
-int64_t irad_reach(const int64_t *low, const int64_t *high, int64_t count, int64_t stride, int64_t iterations);
+ * the bytes from i * stride + low[p] to i * stride + high[p], not included, for each of `count` pieces p, and the same
+ * bytes moved on by any numbers of steps of the piece's terms: term t belongs to piece owners[t], its steps are of
+ * steps[t] bytes, and go as far as ways[t] bytes, either way. The loop has no more than `iterations`; the stride is
+ * positive. Steps and ways, and what all pieces span together, are no larger than 2^62. Both tables of ends serve as
+ * scratch space. */
+int64_t irad_reach(int64_t *low, int64_t *high, int64_t count, const int64_t *steps, const int64_t *ways,
+                   const int64_t *owners, int64_t terms, int64_t stride, int64_t iterations);
 
 /* Whether what threads reach does not overlap: each frame has, at `offset`, where that begins and where it ends (where
  * it ends first, the thread reaches nothing). */

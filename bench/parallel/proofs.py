@@ -43,15 +43,18 @@ def timed_making() -> Iterator[Making]:
     from irad.analysis.exclusive import Prover
 
     making = Making()
-    prove, derive = Prover.prove, Synthesiser.derive
+    cheap, solve, derive = Prover.prove_cheaply, Prover.solve, Synthesiser.derive
 
-    def timed_prove(self: Any, *args: Any) -> Any:
-        start = time.thread_time()
-        try:
-            return prove(self, *args)
-        finally:
-            key = f"{self.function.name} {self.loop.header.ref}"
-            making.proofs[key] = making.proofs.get(key, 0.0) + (time.thread_time() - start) * 1e3
+    def timed(step: Callable[..., Any]) -> Callable[..., Any]:
+        def run(self: Any, *args: Any) -> Any:
+            start = time.thread_time()
+            try:
+                return step(self, *args)
+            finally:
+                key = f"{self.function.name} {self.loop.header.ref}"
+                making.proofs[key] = making.proofs.get(key, 0.0) + (time.thread_time() - start) * 1e3
+
+        return run
 
     def timed_derive(self: Any, *args: Any) -> Any:
         start = time.thread_time()
@@ -60,12 +63,14 @@ def timed_making() -> Iterator[Making]:
         finally:
             making.engine += (time.thread_time() - start) * 1e3
 
-    _replace(Prover, "prove", timed_prove)
+    _replace(Prover, "prove_cheaply", timed(cheap))
+    _replace(Prover, "solve", timed(solve))
     _replace(Synthesiser, "derive", timed_derive)
     try:
         yield making
     finally:
-        _replace(Prover, "prove", prove)
+        _replace(Prover, "prove_cheaply", cheap)
+        _replace(Prover, "solve", solve)
         _replace(Synthesiser, "derive", derive)
 
 

@@ -343,23 +343,25 @@ class _Decision:
             for step in loads:
                 self.verdicts[step] = Sharing("plain", "iterations never touch the same element: affine test")
             return True
+        increments = [Access(s.inst, s.pointer, layout.store_size(s.type), False, False) for s in loads if s.pointer]
+        inside = all(s.inst.block in loop.blocks for s in loads)
+        cheap = prover.prove_cheaply(increments) if inside else None
+        if cheap is not None:
+            for step in loads:
+                self.verdicts[step] = Sharing("plain", cheap.reason)
+            return True
         alone = prover.again is None and not facts.request.steady
         pausable = alone and self.shares[loop] and self._is_pausable(loop)
         if found is not None and pausable:
             self._pause(loop, loads, found, (), _REACH)
             return True
-        if any(s.inst.block not in loop.blocks for s in loads):
-            narrow = self._narrow(loop, loads, sizes) if pausable else None
-            if narrow is not None:
-                self._pause(loop, loads, *narrow, _REACH + _NARROW)
-            return narrow is not None
-        increments = [Access(s.inst, s.pointer, layout.store_size(s.type), False, False) for s in loads if s.pointer]
-        cheap = prover.prove_cheaply(increments)
-        narrow = self._narrow(loop, loads, sizes) if pausable and cheap is None else None
+        narrow = self._narrow(loop, loads, sizes) if pausable else None
         if narrow is not None:
             self._pause(loop, loads, *narrow, _REACH + _NARROW)
             return True
-        proof = cheap or prover.prove(increments)
+        if not inside:
+            return False
+        proof = prover.solve(increments)
         if proof.exclusive:
             for step in loads:
                 self.verdicts[step] = Sharing("plain", proof.reason)

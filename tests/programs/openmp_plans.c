@@ -64,6 +64,13 @@ void space(const double *u, double *r, long n) {
       }
 }
 
+void columns(const double *a, double *y, int rows, int n) {
+#pragma omp parallel for
+  for (int j = 1; j < n - 1; j++)
+    for (int i = 1; i < rows; i++)
+      y[j] += a[i * n + j] * a[(i - 1) * n + j];
+}
+
 void convolution(const double *image, const double *weights, double *out, int channels, int outputs, int n) {
 #pragma omp parallel for
   for (int o = 0; o < outputs; o++)

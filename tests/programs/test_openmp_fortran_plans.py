@@ -43,7 +43,7 @@ CASES: dict[str, tuple[tuple[Any, ...], dict[str, str]]] = {
     "both": ((9, 31, _v(9, 31), _v(9, 31)), {"x": "plain"}),
     "known_size": ((N, _v(N), _v(N)), {"x": "reduction"}),
     "allocated": ((N, _v(N), _v(N)), {"x": "plain"}),
-    "allocated_plane": ((9, 31, _v(9, 31), _v(9, 31)), {"w": "plain, in two parts", "y": "plain, in two parts"}),
+    "allocated_plane": ((9, 31, _v(9, 31), _v(9, 31)), {"w": "plain, in two parts", "y": "plain"}),
     "of_module": ((N, _v(N), _v(N)), {"y": "plain"}),
     "components": ((N, _v(N), _v(N)), {}),
     "columns": ((_v(7, 29), _v(7), _v(29)), {"a": "plain, in two parts", "v": "reduction"}),

@@ -44,6 +44,7 @@ CASES: dict[str, tuple[tuple[Any, ...], dict[str, str]]] = {
     "guarded_line": ((_random(50), _zeros(50), _whole(*range(50)), 50), {"u": "plain, in two parts"}),
     "plane": ((_random(20 * 9), _zeros(20 * 9), 20, 9), {"u": "plain, in two parts"}),
     "space": ((_random(18**3), _zeros(18**3), 18), {"u": "plain, in two parts"}),
+    "columns": ((_random(7 * 50), _zeros(50), 7, 50), {"a": "plain"}),
     "collapsed_plane": ((_random(40 * 9), _zeros(40 * 9), 40, 9), {"u": "plain, in two parts"}),
     "collapsed_space": ((_random(18**3), _zeros(18**3), 18), {"u": "plain, in two parts"}),
     "cells_by_number": ((_random(41 * 9), _zeros(40 * 7), 40, 7, 9), {"u": "plain, in two parts"}),

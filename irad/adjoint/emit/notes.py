@@ -9,7 +9,7 @@ are those of the pointers that are watched (`irad.adjoint.apart`): addresses, or
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from irad.adjoint.apart import Watched
@@ -24,7 +24,7 @@ from irad.analysis.tripcount import TripCount
 from irad.ir import types as T
 from irad.ir.builder import Builder, float_constant, i64, zero
 from irad.ir.instructions import Instruction
-from irad.ir.values import Value
+from irad.ir.values import ConstNull, Value
 
 FAR = 1 << 61
 """A reach that no block is long enough for."""
@@ -240,33 +240,43 @@ def _reached(
     value: Callable[[Value], Value],
 ) -> Value:
     """What `irad_reach` finds from what `irad.analysis.exclusive.affine.Reach` tells."""
-    found: list[Value] = []
-    pieces: list[tuple[Value, Value]] = []
-    for double in (False, True):
-        arithmetic = _Arithmetic(b, value, double)
-        ends = [_ends(arithmetic, piece, counts) for piece in reach.pieces]
-        pieces = pieces or ends
-        low, high = ends[0]
-        for other_low, other_high in ends[1:]:
-            low = arithmetic.smaller(low, other_low)
-            high = arithmetic.larger(high, other_high)
-        stride = arithmetic.polynomial(reach.stride)
-        size = arithmetic.larger(stride, arithmetic.minus(arithmetic.number(0), stride))
-        found += [arithmetic.minus(high, low), size]
-    _, stride, extent_real, stride_real = found
+    exact, real = _Arithmetic(b, value, False), _Arithmetic(b, value, True)
+    low, high = _ends(real, reach.pieces[0], counts)
+    for piece in reach.pieces[1:]:
+        other_low, other_high = _ends(real, piece, counts)
+        low, high = real.smaller(low, other_low), real.larger(high, other_high)
+    stride, stride_real = (a.size(a.polynomial(reach.stride)) for a in (exact, real))
     length = b.cast("sitofp", own, T.DOUBLE)
-    reached = b.fadd(b.fmul(stride_real, b.fadd(length, float_constant(T.DOUBLE, 2.0))), extent_real)
+    reached = b.fadd(b.fmul(stride_real, b.fadd(length, float_constant(T.DOUBLE, 2.0))), real.minus(high, low))
     fits = b.compare("fcmp", "olt", reached, float_constant(T.DOUBLE, _LIMIT))
     moves = b.compare("icmp", "sgt", stride, i64(0))
     usable = b.insert(Instruction("and", T.I1, [fits, moves]))
-    row = T.ArrayType(len(pieces), T.I64)
-    tables = [frame.local(row), frame.local(row)]
-    for index, piece in enumerate(pieces):
-        for table, end in zip(tables, piece, strict=True):
-            b.store(b.select(usable, end, i64(0)), b.gep(row, table, [i64(0), i64(index)]))
-    frame.output.declare("irad_reach", T.I64, [T.PTR, T.PTR, T.I64, T.I64, T.I64], "nounwind")
-    arguments = [*tables, i64(len(pieces)), b.select(usable, stride, i64(1)), iterations]
+    rest = [exact.polynomial(piece.rest) for piece in reach.pieces]
+    lows = [exact.plus(at, i64(piece.low)) for at, piece in zip(rest, reach.pieces, strict=True)]
+    highs = [exact.plus(at, i64(piece.high)) for at, piece in zip(rest, reach.pieces, strict=True)]
+    steps, ways, owners = [], [], []
+    for number, piece in enumerate(reach.pieces):
+        for term in piece.inner:
+            steps.append(exact.polynomial(term.coefficient))
+            ways.append(exact.times(steps[-1], exact.last(counts[term.loop], 1 + term.skipped)))
+            owners.append(i64(number))
+    tables = [_table(frame, b, [b.select(usable, v, i64(0)) for v in vs]) for vs in (lows, highs, steps, ways)]
+    tables.append(_table(frame, b, owners))
+    numbers = [b.select(usable, stride, i64(1)), iterations]
+    frame.output.declare("irad_reach", T.I64, [T.PTR, T.PTR, T.I64, *[T.PTR] * 3, *[T.I64] * 3], "nounwind")
+    arguments = [*tables[:2], i64(len(lows)), *tables[2:], i64(len(steps)), *numbers]
     return b.select(usable, b.call("irad_reach", T.I64, arguments), i64(FAR))
+
+
+def _table(frame: Frame, b: Builder, values: Sequence[Value]) -> Value:
+    """Numbers in a row in memory."""
+    if not values:
+        return ConstNull(T.PTR)
+    row = T.ArrayType(len(values), T.I64)
+    table = frame.local(row)
+    for index, v in enumerate(values):
+        b.store(v, b.gep(row, table, [i64(0), i64(index)]))
+    return table
 
 
 def emit_claim(
@@ -335,6 +345,10 @@ class _Arithmetic:
     def larger(self, x: Value, y: Value) -> Value:
         return self._choose("gt", x, y)
 
+    def size(self, x: Value) -> Value:
+        """The absolute value."""
+        return self.larger(x, self.minus(self.number(0), x))
+
     def last(self, trips: Value, skipped: int) -> Value:
         """The number of the last iteration; 0 where there is none."""
         b = self.b
@@ -362,7 +376,7 @@ class _Arithmetic:
             product = self.number(abs(factor))
             for atom in monomial:
                 v = self._atom(atom)
-                product = self.times(product, self.larger(v, self.minus(self.number(0), v)))
+                product = self.times(product, self.size(v))
             total = self.plus(total, product)
         return total
 

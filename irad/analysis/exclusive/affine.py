@@ -318,6 +318,14 @@ class Linear:
         except TooLarge:
             return None
 
+    def number(self, value: Value, extension: str) -> Polynomial | None:
+        """A number that is the same in all iterations, of other numbers, where nothing wraps around; None otherwise."""
+        try:
+            found = self._number(value, extension, _DEPTH)
+        except TooLarge:
+            return None
+        return found.rest if found is not None and not found.parts and found.exact else None
+
     def start(self, induction: Induction) -> Polynomial | None:
         """What an integer induction variable starts with; None where that changes in the loop."""
         wide = "" if induction.phi.type == T.I64 else "sext"

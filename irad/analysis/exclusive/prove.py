@@ -91,23 +91,27 @@ class Prover:
         The cheap ways come first: that an iteration's accesses stay within one stride; that the primal itself
         accesses the same elements and writes them (the index-set rule); that they plainly meet; then the solver.
         """
-        task, linear = self._reasoning, self.linear
         if not increments:
-            return Verdict(True, f"no iteration of {task.words.place()} adds to it")
+            return Verdict(True, f"no iteration of {self._reasoning.words.place()} adds to it")
+        return self.prove_cheaply(increments) or self.solve(increments)
+
+    def solve(self, increments: Sequence[Access]) -> Verdict:
+        """As `prove`, where none of the cheap ways leads to a proof."""
+        task, linear = self._reasoning, self.linear
         if linear.counter is None or not is_global(self.trips.get(self.loop), self.shared):
             return Verdict(False, f"no variable numbers the iterations of {task.words.place()}")
-        found = self.prove_cheaply(increments)
-        if found is None and not self.fixed:
+        if not self.fixed:
             return Verdict(False, f"threads may be in different runs of {task.words.place()} at the same time")
-        return found if found is not None else task.solve(increments)
+        return task.solve(increments)
 
     def prove_cheaply(self, increments: Sequence[Access]) -> Verdict | None:
         """The proof, if one of the cheap ways leads to it."""
         task, linear = self._reasoning, self.linear
         if linear.counter is None or not is_global(self.trips.get(self.loop), self.shared):
             return None
-        if self.fixed and strides_apart(linear, task.paths, increments, self.shared):
-            return task.proved("each stays within one stride")
+        rule = strides_apart(linear, task.paths, increments, self.shared) if self.fixed else ""
+        if rule:
+            return task.proved(rule)
         if kept_apart(linear, task.paths, increments, self.accesses, self.shared):
             return task.proved("index-set rule")
         return None
@@ -143,8 +147,9 @@ def prove_independent(
     task = _Reasoning(linear, paths, shared, words, unmodified, (), effort, None, Answers(answers), conflicts=True)
     if linear.counter is None:
         return Verdict(False, f"no variable numbers the iterations of {task.words.place()}")
-    if strides_apart(linear, paths, accesses, shared):
-        return task.proved("each stays within one stride")
+    rule = strides_apart(linear, paths, accesses, shared)
+    if rule:
+        return task.proved(rule)
     return task.solve(accesses)
 
 
@@ -233,7 +238,7 @@ class _Reasoning:
             groups.setdefault(shape.base if shape is not None else None, []).append(fact)
         found: dict[Access, Value | None] = {}
         for base, group in groups.items():
-            plain = base is not None and strides_apart(self.linear, self.paths, group, self.shared)
+            plain = base is not None and bool(strides_apart(self.linear, self.paths, group, self.shared))
             found.update(dict.fromkeys(group, base if plain else None))
         return found
 

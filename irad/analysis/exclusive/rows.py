@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 
 from irad.analysis.exclusive.access import Access
 from irad.analysis.exclusive.affine import Form, Linear
+from irad.analysis.exclusive.lanes import Floors, Lanes, lanes_of
 from irad.analysis.exclusive.paths import Paths
 from irad.analysis.exclusive.polynomial import Atom, Polynomial, TooLarge
 from irad.analysis.exclusive.ranges import last_iteration
@@ -18,42 +19,74 @@ _ITERATIONS = 56
 """No loop runs 2**56 times: at ten thousand million iterations a second that takes 80 days."""
 
 
-def strides_apart(linear: Linear, paths: Paths, accesses: Sequence[Access], shared: Callable[[Value], bool]) -> bool:
-    """Whether each iteration's accesses lie within one stride of the loop, so that no two iterations meet.
+def strides_apart(linear: Linear, paths: Paths, accesses: Sequence[Access], shared: Callable[[Value], bool]) -> str:
+    """Whether each iteration's accesses lie within one stride of the loop, so that no two iterations meet: the rule by
+    which they do not, in words, or nothing.
 
     Between two iterations the addresses move by at least one stride; the bytes that one iteration touches are fewer.
     Strides and extents are polynomials; that one is not larger than another is seen term by term, where numbers have
-    lower bounds (loops that run, unsigned numbers). Sums that wrap around could meet all the same, so the addresses
-    have to be exact, or straight, or their strides small numbers.
+    lower bounds (loops that run, unsigned numbers, branches). Sums that wrap around could meet all the same, so the
+    addresses have to be exact, or straight, or their strides small numbers. If they are true, steps between the rows of
+    a matrix, in whose columns the iterations are, may count for nothing (`irad.analysis.exclusive.lanes`).
     """
     forms = [linear.form(a.pointer, a.block) for a in accesses]
     known = [f for f in forms if f is not None]
     if not known or len(known) < len(forms):
-        return False
+        return ""
     first = known[0]
     if any(f.base != first.base or f.stride != first.stride for f in known) or not shared(first.base):
-        return False
+        return ""
     polynomials = [first.stride, *(f.rest for f in known), *(t.coefficient for f in known for t in f.inner)]
     if not all(shared(a.value) for p in polynomials for a in p.atoms):
-        return False
-    small = _is_small(linear, first.stride) or all(f.exact for f in known)
-    if not small and not all(straight(linear, paths, shared, a) for a in accesses):
-        return False
+        return ""
+
+    def are_true() -> bool:
+        return all(f.exact for f in known) or all(straight(linear, paths, shared, a) for a in accesses)
+
+    if not _is_small(linear, first.stride) and not are_true():
+        return ""
+    sizes, floors = [a.size for a in accesses], Floors(linear, paths)
     try:
-        # of two accesses, what follows from both of them happening: loops around others may not run at all
-        pieces = _merged(known, [a.size for a in accesses])
-        ends = [_extent(linear, f, size, _lower_bounds(linear, (f,), polynomials), shared) for f, size in pieces]
-        spans = [(f, e) for (f, _), e in zip(pieces, ends, strict=True) if e is not None]
-        if len(spans) < len(ends):
-            return False
-        pairs = [
-            (high - low, _lower_bounds(linear, (f, g), polynomials)) for f, (low, _) in spans for g, (_, high) in spans
-        ]
-        return any(
-            all((first.stride.times(sign) - span).at_least_zero(lowest) for span, lowest in pairs) for sign in (1, -1)
-        )
+        if _within_stride(linear, floors, known, sizes, shared):
+            return "each stays within one stride"
+        lanes = lanes_of(linear, floors, known, shared) if any(f.inner for f in known) and are_true() else ()
+        if any(_within_stride(linear, floors, lane.forms, sizes, shared, lane) for lane in lanes):
+            return "each stays in its own part of every row"
     except TooLarge:
-        return False
+        pass
+    return ""
+
+
+def _within_stride(
+    linear: Linear,
+    floors: Floors,
+    forms: Sequence[Form],
+    sizes: Sequence[int],
+    shared: Callable[[Value], bool],
+    lanes: Lanes | None = None,
+) -> bool:
+    """Whether an iteration's accesses lie within one stride, and all strides within a lane. Raises `TooLarge`."""
+    stride = floors.plain(forms[0].stride)
+    polynomials = [stride, *(f.rest for f in forms), *(t.coefficient for f in forms for t in f.inner)]
+    # of two accesses, what follows from both of them happening: loops around others may not run at all
+    spans: list[tuple[Form, Polynomial, Polynomial]] = []
+    for form, size in _merged(forms, sizes):
+        ends = _extent(linear, floors, form, size, _lower_bounds(linear, (form,), polynomials), shared)
+        if ends is None:
+            return False
+        spans.append((form, *ends))
+    pairs = [(high - low, _lower_bounds(linear, (f, g), polynomials)) for f, low, _ in spans for g, _, high in spans]
+    return any(
+        all(floors.is_not_negative(stride.times(sign) - span, lowest) for span, lowest in pairs)
+        and (lanes is None or _have_room(floors, lanes, stride.times(sign)))
+        for sign in (1, -1)
+    )
+
+
+def _have_room(floors: Floors, lanes: Lanes, stride: Polynomial) -> bool:
+    """Whether all iterations' strides, which are positive, lie within a lane. Raises `TooLarge`."""
+    total = stride * lanes.total
+    return any(floors.is_not_negative(lanes.width.times(sign) - total, {}) for sign in (1, -1))
 
 
 def _merged(forms: Sequence[Form], sizes: Sequence[int]) -> list[tuple[Form, int]]:
@@ -91,7 +124,12 @@ def _lower_bounds(linear: Linear, forms: Sequence[Form], polynomials: Sequence[P
 
 
 def _extent(
-    linear: Linear, form: Form, size: int, lowest: dict[Atom, int], shared: Callable[[Value], bool]
+    linear: Linear,
+    floors: Floors,
+    form: Form,
+    size: int,
+    lowest: dict[Atom, int],
+    shared: Callable[[Value], bool],
 ) -> tuple[Polynomial, Polynomial] | None:
     """Where the bytes of one iteration begin and end."""
     low, high = form.rest, form.rest + Polynomial.number(size)
@@ -102,9 +140,9 @@ def _extent(
         each = term.coefficient.over(last[1])
         if each is None:
             return None
-        if each.at_least_zero(lowest):
+        if floors.is_not_negative(each, lowest):
             high = high + each * last[0]
-        elif each.times(-1).at_least_zero(lowest):
+        elif floors.is_not_negative(each.times(-1), lowest):
             low = low + each * last[0]
         else:
             return None

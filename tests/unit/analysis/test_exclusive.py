@@ -119,12 +119,52 @@ void lasting(int n, idx p, idx c, in u, out r) {
     r[x] = s * s;
   }
 }
+void columns(int n, int m, in a, out x) {
+  for (int j = 0; j < n; j++) { double s = 0; for (int i = 0; i < m; i++) s += a[i * n + j] * 3; x[j] = s * s; }
+}
+void inner_columns(int n, int m, in u, out w) {
+  for (int j = 1; j < n - 1; j++)
+    for (int i = 1; i < m - 1; i++) w[i * n + j] = u[(i - 1) * n + j] * u[(i + 1) * n + j] * u[i * n + j];
+}
+void column_pairs(int n, int m, in a, out x) {
+  for (int j = 0; j < n; j++) {
+    double s = 0;
+    for (int i = 0; i < m; i++) s += a[2 * (i * n + j)] * a[2 * (i * n + j) + 1];
+    x[j] = s * s;
+  }
+}
+void sixteen_columns(int m, const double (*restrict a)[16], out x) {
+  for (int j = 0; j < 16; j++) { double s = 0; for (int i = 0; i < m; i++) s += a[i][j] * a[i][j]; x[j] = s; }
+}
+void upwards_from_last(int n, int m, in a, out x) {
+  for (int j = n - 1; j >= 0; j--) { double s = 0; for (int i = 0; i < m; i++) s += a[i * n + j]; x[j] = s * s; }
+}
+void slabs(int l, int m, int n, in a, out x) {
+  for (int j = 0; j < m; j++) {
+    double s = 0;
+    for (int i = 0; i < l; i++) for (int k = 0; k < n; k++) s += a[(i * m + j) * n + k];
+    x[j] = s * s;
+  }
+}
+void one_more_column(int n, int m, in a, out x) {
+  for (int j = 0; j <= n; j++) { double s = 0; for (int i = 0; i < m; i++) s += a[i * n + j] * 3; x[j] = s * s; }
+}
+void any_columns(int n, int m, int ld, in a, out x) {
+  for (int j = 0; j < n; j++) { double s = 0; for (int i = 0; i < m; i++) s += a[i * ld + j] * 3; x[j] = s * s; }
+}
+void neighbouring_columns(int n, int m, in a, out x) {
+  for (int j = 0; j < n; j++) {
+    double s = 0;
+    for (int i = 0; i < m; i++) s += a[i * n + j] * a[i * n + j + 1];
+    x[j] = s * s;
+  }
+}
 void changing(int n, int m, int *restrict c, in u, out r) {
   for (int i = 0; i < n; i++) { r[c[i]] = 3; c[i + m] = 0; r[i + 50] = u[c[i]]; }
 }
 """
 
-STRIDE, INDEX, SOLVER = "one stride", "index-set rule", "(z3)"
+STRIDE, LANE, INDEX, SOLVER = "one stride", "part of every row", "index-set rule", "(z3)"
 C6, C7 = [4, 1, 9, 3, 0, 6], [5, 2, 30, 1, 7, 40, 3]
 PROVED = [
     ("pointwise", "u", STRIDE, {"n": 5}),
@@ -136,6 +176,12 @@ PROVED = [
     ("long_rows", "a", STRIDE, {"n": 3, "m": 4}),
     ("size_rows", "a", STRIDE, {"n": 3, "m": 4}),
     ("cube", "a", STRIDE, {"n": 3, "m": 2, "l": 4}),
+    ("columns", "a", LANE, {"n": 3, "m": 4}),
+    ("inner_columns", "u", LANE, {"n": 5, "m": 5}),
+    ("column_pairs", "a", LANE, {"n": 3, "m": 4}),
+    ("sixteen_columns", "a", LANE, {"m": 3}),
+    ("upwards_from_last", "a", SOLVER, {"n": 3, "m": 4}),
+    ("slabs", "a", LANE, {"l": 3, "m": 4, "n": 2}),
     ("divided", "u", STRIDE, {"n": 3, "m": 4}),
     ("collapsed", "u", INDEX, {"n": 3, "m": 4}),
     ("gathered", "u", INDEX, {"n": 6, "c": C6}),
@@ -164,6 +210,9 @@ OPEN = [
     ("all_rows", "a", "a[j] and a[j']", {"n": 3, "m": 4}),
     ("begun_rows", "a", "may touch the same element", {"n": 3, "m": 0}),
     ("lasting", "u", "may touch the same element", {"n": 2, "p": [0, 2, 4], "c": [7, 1, 7, 2]}),
+    ("one_more_column", "a", "a[j + i*n] and a[j' + i'*n]", {"n": 3, "m": 4}),
+    ("any_columns", "a", "a[j + i*ld] and a[j' + i'*ld]", {"n": 3, "m": 4, "ld": 2}),
+    ("neighbouring_columns", "a", "may touch the same element", {"n": 3, "m": 4}),
     ("changing", "u", "may touch the same element", {"n": 3, "m": 0, "c": [4, 5, 6]}),
 ]
 
@@ -173,7 +222,7 @@ needs_z3 = pytest.mark.skipif(importlib.util.find_spec("z3") is None, reason="z3
 
 def solved(rows: list[tuple]) -> list:
     """Rows of a table by their names; those that the solver decides need it."""
-    return [pytest.param(*r, id=r[0], marks=[needs_z3] if r[2] not in (STRIDE, INDEX) else []) for r in rows]
+    return [pytest.param(*r, id=r[0], marks=[needs_z3] if r[2] not in (STRIDE, LANE, INDEX) else []) for r in rows]
 
 
 @cache

@@ -152,7 +152,8 @@ def compiled(it: Subject, reach: Reach, claims: tuple[Claim, ...], counts: dict[
     parameters = ", ".join(f"i64 %x{n}" for n in range(2 + len(numbers)))
     text = f"define i64 @f({parameters}) {{\n  ret i64 0\n}}\n"
     module = parse_module(
-        text + "declare i64 @irad_reach(ptr, ptr, i64, i64, i64)\ndeclare i32 @omp_get_num_threads()\n"
+        text + "declare i64 @irad_reach(ptr, ptr, i64, ptr, ptr, ptr, i64, i64, i64)\n"
+        "declare i32 @omp_get_num_threads()\n"
     )
     function = module.functions["f"]
     block = function.blocks[0]
