@@ -16,6 +16,7 @@ from irad.ir.module import Function, Module
 from irad.ir.parser import parse_module as parse_text
 from irad.rules.registry import Registry
 from irad.transform import openmp
+from irad.transform.unroll import mark_short_nests
 
 __all__ = ["parallelise", "prepare", "read"]
 
@@ -37,8 +38,16 @@ def prepare(module: llvm.ModuleRef, level: int = 2, steady: bool = False, whole:
         if openmp.INLINED in raised:
             module = optimise.inline(module)
         module = optimise.tidy(module, names)
-        return _load_beforehand(optimise.canonicalise(module))
-    return optimise.canonicalise(module)
+        return _unroll(_load_beforehand(optimise.canonicalise(module)))
+    return _unroll(optimise.canonicalise(module))
+
+
+def _unroll(module: llvm.ModuleRef) -> llvm.ModuleRef:
+    """The module with short nests of loops over small local arrays unrolled."""
+    text, names = mark_short_nests(str(module))
+    if not names:
+        return module
+    return optimise.canonicalise(optimise.tidy(parse_module(text, "the module with loops to unroll"), names))
 
 
 def _load_beforehand(module: llvm.ModuleRef) -> llvm.ModuleRef:
