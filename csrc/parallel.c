@@ -393,16 +393,3 @@ void irad_section_end_reverse(int64_t number) {
         pthread_mutex_unlock(&region->reversing);
     }
 }
-
-int irad_apart(void *const *frames, int64_t threads, int64_t offset) {
-    for (int64_t one = 0; one < threads; one++) {
-        const int64_t *own = (const int64_t *)((const char *)frames[one] + offset);
-        for (int64_t other = 0; other < one; other++) {
-            const int64_t *its = (const int64_t *)((const char *)frames[other] + offset);
-            if (own[0] < its[1] && its[0] < own[1] && own[0] < own[1] && its[0] < its[1]) {
-                return 0;
-            }
-        }
-    }
-    return 1;
-}

@@ -67,9 +67,20 @@ extern "C" {
 int64_t irad_reach(int64_t *low, int64_t *high, int64_t count, const int64_t *steps, const int64_t *ways,
                    const int64_t *owners, int64_t terms, int64_t stride, int64_t iterations);
 
-/* Whether what threads reach does not overlap: each frame has, at `offset`, where that begins and where it ends (where
- * it ends first, the thread reaches nothing). */
-int irad_apart(void *const *frames, int64_t threads, int64_t offset);
+/* What strips reach. Each frame has, at `reached`, a pointer to where each of the thread's strips begins and ends to
+ * reach into each of `rows` arrays (nothing, where it ends first), behind which each strip's phase is written, a byte; and
+ * at `notes`, every `stride` bytes, what the thread reaches of each row. chained: a strip may also meet the next one, in
+ * the order of threads and strips. */
+typedef struct {
+    int64_t reached, rows, notes, stride, chained;
+} irad_reaches;
+/* Shares the strips of all threads out among phases, so that what strips of different threads reach does not overlap in
+ * any phase. Returns the number of phases. Rows of which most strips reach most are let overlap, if there may be `copies`
+ * of them; of all others, the notes say that threads reach nothing. Or returns 0, when not `firm`, or if threads would wait
+ * too long for one another: then each thread's first strip is in the second phase if they are chained, and all others are
+ * in the first one. */
+int64_t irad_phases(char *const *frames, int64_t threads, int64_t strips, const irad_reaches *reaches, int32_t firm,
+                    int32_t copies);
 /* One array that a region reaches: where in a thread's frame the lowest and the highest address are noted (bytes from
  * the number at `base`, unless that is negative), and a bit for each of the rows before that it must not overlap. */
 typedef struct {

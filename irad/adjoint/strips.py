@@ -19,7 +19,9 @@ Where a program says how many threads it wants, or gets but one, it may mean jus
 on one another, behind `if`); then all of it goes forward before it goes back.
 
 Where accumulations meet those of neighbouring blocks ("in two parts"), each thread goes over its first strip last, when
-all threads are done with their others; where they go to private copies, to those of the thread.
+all threads are done with their others. Where they would go to private copies, the threads go through their strips in
+phases, in each of which no two of them reach the same, if there are such phases (`csrc/phases.c`); what most strips
+reach most of goes to the copies of the thread.
 """
 
 from __future__ import annotations

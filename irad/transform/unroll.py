@@ -203,7 +203,7 @@ def _iterations(shape: _Shape, known: _Numbers) -> Iterator[_Numbers]:
     bits = _bits(count.start.type)
     starts = {phi: (_value(first, known), step) for phi, (first, step) in shape.counters.items()}
     for k in range(_LONGEST + 1):
-        here = {phi: first + k * step for phi, (first, step) in starts.items() if first is not None}
+        here: dict[Value, int] = {phi: first + k * step for phi, (first, step) in starts.items() if first is not None}
         yield {**known, **here}
         if not _holds(count.predicate, start + (k + count.delta) * count.step, bound, bits):
             return

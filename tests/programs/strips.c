@@ -128,6 +128,13 @@ void gather(const int *at, const double *x, double *y, int n) {
         y[i] = x[at[3 * i]] * x[at[3 * i + 1]] + x[at[3 * i + 2]];
 }
 
+/* All iterations read the weights. */
+void weighted_gather(const int *at, const double *w, const double *x, double *y, int n) {
+#pragma omp parallel for
+    for (int i = 0; i < n; i++)
+        y[i] = w[0] * x[at[3 * i]] + w[1] * x[at[3 * i + 1]] * x[at[3 * i + 2]] + w[i % 3];
+}
+
 /* A stencil and a gather at once. */
 void mixed(const int *at, const double *u, const double *x, double *y, int n) {
 #pragma omp parallel for

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from irad.adjoint.emit import helpers
 from irad.adjoint.emit.forks import FRAMES, frame_at
 from irad.adjoint.emit.notes import FAR
@@ -16,8 +14,8 @@ from irad.ir.builder import Builder, i64
 from irad.ir.instructions import Instruction
 from irad.ir.values import Argument, ConstInt, Value
 
-PLANNED, CAREFULLY, IN_TURN, APART = (ConstInt(T.I8, n) for n in range(4))
-"""Modes of a reverse half; `APART`: as planned, and without copies."""
+PLANNED, CAREFULLY, IN_TURN = (ConstInt(T.I8, n) for n in range(3))
+"""Modes of a reverse half."""
 _BYTES_PER_ATOMIC, _SMALL = 32, 1 << 16
 """How many bytes of copies an accumulation may cost rather than be atomic; and what is never too much."""
 
@@ -32,26 +30,13 @@ class Conditions:
         assert plan.storage.frame is not None
         self.notes_at = plan.storage.frame.size
 
-    def mode(self, b: Builder, header: Value, team: Value, parts: Sequence[int] = ()) -> Value:
+    def mode(self, b: Builder, header: Value, team: Value) -> Value:
         """How the threads go back: by whether each one's blocks are long enough for the reaches, and the copies small
-        against the number of additions. parts: where each frame says what the thread reaches at one time, for every
-        time and copy; where no two threads ever reach the same, there need be no copies."""
-        return self._without_copies(b, header, team, parts, *self._mode(b, header, team))
+        against the number of additions."""
+        return self.mode_beside(b, header, team)[0]
 
-    def _without_copies(
-        self, b: Builder, header: Value, team: Value, parts: Sequence[int], mode: Value, good: Value
-    ) -> Value:
-        if not parts:
-            return mode
-        self.output.declare("irad_apart", T.I32, [T.PTR, T.I64, T.I64], "nounwind")
-        for offset in parts:
-            found = b.call("irad_apart", T.I32, [b.offset(header, FRAMES), team, i64(offset)])
-            apart = b.compare("icmp", "ne", found, ConstInt(T.I32, 0))
-            good = b.insert(Instruction("and", T.I1, [good, apart]))
-        return b.select(good, APART, mode)
-
-    def _mode(self, b: Builder, header: Value, team: Value) -> tuple[Value, Value]:
-        """The mode, and whether blocks are long enough."""
+    def mode_beside(self, b: Builder, header: Value, team: Value) -> tuple[Value, Value]:
+        """The mode, and whether blocks are long enough, and nothing overlaps, whatever becomes of copies."""
         before = b.block
         assert before is not None
         loop, done = b.new_block("check"), b.new_block("checked")
@@ -130,8 +115,9 @@ class Conditions:
 
 
 class Copies:
-    """The private copies of shadows that one thread (not the first) has: made and cleared before its reverse half runs,
-    and added up afterwards by all threads, each a part of the addresses, in the order of the threads' numbers."""
+    """The private copies of shadows that one thread (not the first) has of what it reaches, as noted: made and cleared
+    before its reverse half runs, and added up afterwards by all threads, each a part of the addresses, in the order of
+    the threads' numbers."""
 
     def __init__(
         self, conditions: Conditions, t: Builder, header: Value, number: Value, count: Value, tables: list[Value],
@@ -164,13 +150,14 @@ class Copies:
         first = t.compare("icmp", "eq", self.number, i64(0))
         for index, private, table in self.privates:
             low, high = self._range(self.number, index)
-            bytes_ = t.select(first, i64(0), _extent(t, low, high))
+            own = t.insert(Instruction("or", T.I1, [first, t.compare("icmp", "sge", low, high)]))
+            bytes_ = t.select(own, i64(0), _extent(t, low, high))
             block = t.call(helpers.reserve(output), T.PTR, [self.tape, bytes_])
             t.call("llvm.memset.p0.i64", T.VOID, [block, ConstInt(T.I8, 0), bytes_, ConstInt(T.I1, 0)])
             t.store(block, t.gep(T.PTR, table, [self.number]))
             position = self.conditions.shadow_position(private.argument)
             shadow = arguments[position]
-            found[position] = t.select(first, shadow, t.offset(block, t.sub(i64(0), low)))
+            found[position] = t.select(own, shadow, t.offset(block, t.sub(i64(0), low)))
         return found
 
     def _range(self, number: Value, index: int) -> tuple[Value, Value]:

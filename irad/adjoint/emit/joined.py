@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from irad.adjoint.emit import helpers
-from irad.adjoint.emit.conditions import APART, PLANNED, Conditions, Copies
+from irad.adjoint.emit.conditions import CAREFULLY, PLANNED, Conditions, Copies
 from irad.adjoint.emit.forks import FRAMES, TEAM, fork, frame_at, new_wrapper, own_number, sum_of
 from irad.adjoint.emit.notes import MOST, widen
 from irad.adjoint.emit.output import Output
@@ -20,8 +20,9 @@ _STRIP = float(1 << 19)
 """How many accesses a strip makes: a few megabytes with their shadows, a part of what caches hold; much shorter ones
 keep the processor from fetching ahead."""
 _MOST_STRIPS = float(1 << 20)
-_STRIPS = 8
-"""What the first thread decides: the mode, and, at this offset, how many strips each thread has."""
+_STRIPS, _PHASES = 8, 16
+"""What the first thread decides: the mode, and, at these offsets, how many strips each thread has, and in how many
+phases the threads go through them."""
 
 
 def emit_joined(output: Output, plan: AdjointPlan, symbol: str, inner: str) -> None:
@@ -43,11 +44,9 @@ class _Joined:
         self.conditions = Conditions(output, plan)
         assert plan.strips is not None
         self.short = plan.strips.short
-        # where several threads reach the same places through indices, these are everywhere, and strips are of no use
-        self.modes = [PLANNED] if self.short or not self.sharing.privates else []
-        self.modes += [APART] if self.sharing.privates else []
         self.least_at = self.conditions.notes_at + self.sharing.notes_bytes
-        self.parts_at = self.least_at + 8
+        self.first_note = self.conditions.notes_at + NOTE_BYTES * len(self.sharing.pauses)
+        self.reaches_at = self.least_at + 8
 
     def emit(self) -> None:
         output, result = self.output, self.result
@@ -65,8 +64,8 @@ class _Joined:
         b.block = any_
         team = b.cast("zext", b.call("omp_get_max_threads", T.I32, []), T.I64)
         header = b.call(helpers.reserve(output), T.PTR, [tape, b.add(b.mul(team, i64(8)), i64(FRAMES))])
-        decided = b.alloca(T.ArrayType(2, T.I64))
-        b.store(self.modes[0], decided)
+        decided = b.alloca(T.ArrayType(3, T.I64))
+        b.store(PLANNED, decided)
         more: list[Value] = [header, decided]
         results = b.alloca(result, team) if not result.is_void else None
         more += [results] if results is not None else []
@@ -81,7 +80,7 @@ class _Joined:
         done = None if result.is_void else sum_of(b, result, results, b.load(T.I64, header))  # type: ignore[arg-type]
         if self.sharing.is_conditional:
             over = b.new_block("over")
-            b.switch(b.load(T.I8, decided), whole, [(mode, over) for mode in self.modes])
+            b.switch(b.load(T.I8, decided), whole, [(PLANNED, over)])
             b.block = over
         b.ret(done)
 
@@ -100,8 +99,7 @@ class _Joined:
             t.store(zero(self.result), sums)
         tape = t.call("irad_tape_acquire", T.PTR, [])
         t.call("irad_tape_save", T.VOID, [tape, marks[0]])
-        size = self.parts_at + 2 * NOTE_BYTES * len(self.sharing.privates)
-        record = t.call(helpers.reserve(output), T.PTR, [tape, i64(size)])
+        record = t.call(helpers.reserve(output), T.PTR, [tape, i64(self.reaches_at + 8)])
         self._if_first(t, number, lambda: t.store(count, t.offset(header, TEAM)))
         out = t.new_block("out")
         narrow = t.cast("trunc", number, T.I32)
@@ -133,20 +131,22 @@ class _Joined:
             if self.sharing.privates:
                 self._look(t, arguments, tape, record, number, count, strips)
                 helpers.barrier(output, t)
-                self._if_first(
-                    t, number, lambda: t.store(self.conditions.mode(t, header, count, self._parts()), decided)
-                )
+                self._if_first(t, number, lambda: self._decide(t, header, count, strips, decided))
                 helpers.barrier(output, t)
-            modes = [(mode, t.new_block("together")) for mode in self.modes]
-            t.switch(t.load(T.I8, decided), out, modes)
-            for mode, t.block in modes:
-                copied = [mode is PLANNED] * len(self.sharing.privates)
-                copies = Copies(self.conditions, t, header, number, actual, tables, copied)
-                reverse = copies.begin([*arguments])
-                pauses = mode is APART or bool(self.sharing.pauses)
+            together = t.new_block("together")
+            t.switch(t.load(T.I8, decided), out, [(PLANNED, together)])
+            t.block = together
+            copies = Copies(self.conditions, t, header, number, actual, tables, [True] * len(self.sharing.privates))
+            reverse = copies.begin([*arguments])
+            if self.sharing.privates:
+                phases = t.load(T.I64, t.offset(decided, _PHASES))
+                own = self._phases_of(t, record, strips)
+                self._run_phases(t, arguments, reverse, (tape, marks[1]), number, count, strips, sums, phases, own)
+            else:
+                pauses = bool(self.sharing.pauses)
                 self._run(t, arguments, reverse, (tape, marks[1]), number, count, strips, sums, pauses)
-                copies.end([*arguments])
-                t.branch(out)
+            copies.end([*arguments])
+            t.branch(out)
         t.block = out
         if results is not None and sums is not None:
             t.store(t.load(self.result, sums), t.gep(self.result, results, [number]))
@@ -218,48 +218,66 @@ class _Joined:
         t.block = done
         return better
 
-    def _parts(self) -> list[int]:
-        """Where a record says what a thread's first strip reaches of each copied argument, and what the others do."""
-        return [self.parts_at + NOTE_BYTES * i for i in range(2 * len(self.sharing.privates))]
+    def _decide(self, t: Builder, header: Value, count: Value, strips: Value, decided: Value) -> None:
+        """Decide on the mode: where strips can be shared out among phases in which no two threads reach the same, there
+        need be no copies. Else, where several threads reach the same places through indices, these are everywhere, and
+        strips are of no use."""
+        self.output.declare("irad_phases", T.I64, [T.PTR, T.I64, T.I64, T.PTR, T.I32, T.I32], "nounwind")
+        mode, good = self.conditions.mode_beside(t, header, count)
+        chained = int(bool(self.sharing.pauses))
+        rows = (self.reaches_at, len(self.sharing.privates), self.first_note, NOTE_BYTES, chained)
+        row = T.ArrayType(len(rows), T.I64)
+        table = t.alloca(row)
+        for place, entry in enumerate(rows):
+            t.store(i64(entry), t.gep(row, table, [i64(0), i64(place)]))
+        copies = t.compare("icmp", "eq", mode, PLANNED)
+        flags = [t.cast("zext", flag, T.I32) for flag in (good, copies)]
+        phases = t.call("irad_phases", T.I64, [t.offset(header, FRAMES), count, strips, table, *flags])
+        found = t.compare("icmp", "ne", phases, i64(0))
+        t.store(t.select(found, phases, i64(1 + chained)), t.offset(decided, _PHASES))
+        t.store(t.select(found, PLANNED, mode if self.short else CAREFULLY), decided)
 
     def _look(
         self, t: Builder, arguments: list[Value], tape: Value, record: Value, number: Value, count: Value,
         strips: Value,
     ) -> None:  # fmt: skip
-        """Note what a thread's first strip reaches of each copied argument, what the others do, and what all do."""
+        """Note what each of a thread's strips reaches of each copied argument, and what all do."""
         privates = range(len(self.sharing.privates))
-        first_note = self.conditions.notes_at + NOTE_BYTES * len(self.sharing.pauses)
-        for offset in self._parts():
-            for at, start in enumerate((MOST, -MOST, 0)):
-                t.store(i64(start), t.offset(record, offset + 8 * at), 8)
-        scratch = t.call(helpers.reserve(self.output), T.PTR, [tape, i64(self.parts_at)])
+        totals = [self._note(t, record, self.first_note + NOTE_BYTES * index) for index in privates]
+        for total in totals:
+            for slot, start in zip(total, (MOST, -MOST, 0), strict=True):
+                t.store(i64(start), slot, 8)
+        scratch = t.call(helpers.reserve(self.output), T.PTR, [tape, i64(self.reaches_at)])
+        size = t.mul(strips, i64(16 * len(privates) + 1))
+        reaches = t.call(helpers.reserve(self.output), T.PTR, [tape, size])
+        t.store(reaches, t.offset(record, self.reaches_at), 8)
         first, all_ = t.mul(number, strips), t.cast("trunc", t.mul(count, strips), T.I32)
         loop, done = t.new_block("look"), t.new_block("looked")
         before = t.block
         assert before is not None
         t.branch(loop)
         t.block = loop
-        at_ = t.phi(T.I64, [(i64(0), before)])
-        place = [t.cast("trunc", t.add(first, at_), T.I32), all_]
+        at = t.phi(T.I64, [(i64(0), before)])
+        place = [t.cast("trunc", t.add(first, at), T.I32), all_]
         t.call(f"{self.inner}.preview", T.DOUBLE, [*arguments, scratch, *place])
         if self.sharing.survey is not None:
             t.call(f"{self.inner}.survey", T.VOID, [*arguments, scratch, *place])
-        begins = t.compare("icmp", "eq", at_, i64(0))
-        size = NOTE_BYTES * len(privates)
-        part = t.select(begins, t.offset(record, self.parts_at), t.offset(record, self.parts_at + size))
+        row = t.gep(T.I64, reaches, [t.mul(at, i64(2 * len(privates)))])
         for index in privates:
-            widen(t, self._note(t, part, NOTE_BYTES * index), *self._read(t, scratch, first_note + NOTE_BYTES * index))
-        following = t.add(at_, i64(1))
+            found = self._read(t, scratch, self.first_note + NOTE_BYTES * index)
+            for end, value in enumerate(found[:2]):
+                t.store(value, t.offset(row, 16 * index + 8 * end), 8)
+            widen(t, totals[index], *found)
+        following = t.add(at, i64(1))
         assert t.block is not None
-        at_.add(following, t.block)
+        at.add(following, t.block)
         t.branch_if(t.compare("icmp", "slt", following, strips), loop, done)
         t.block = done
-        for index in privates:
-            note = self._note(t, record, first_note + NOTE_BYTES * index)
-            for slot, start in zip(note, (MOST, -MOST, 0), strict=True):
-                t.store(i64(start), slot, 8)
-            for offset in (self.parts_at, self.parts_at + size):
-                widen(t, note, *self._read(t, record, offset + NOTE_BYTES * index))
+
+    def _phases_of(self, t: Builder, record: Value, strips: Value) -> Value:
+        """Where the phase of each of a thread's strips is written."""
+        reaches = t.load(T.PTR, t.offset(record, self.reaches_at), 8)
+        return t.gep(T.I64, reaches, [t.mul(strips, i64(2 * len(self.sharing.privates)))])
 
     @staticmethod
     def _note(t: Builder, base: Value, offset: int) -> tuple[Value, Value, Value]:
@@ -277,24 +295,46 @@ class _Joined:
         """Go through a thread's strips. pauses: the first one last, when all threads are done with their others."""
         first = t.mul(number, strips)
         all_ = t.mul(count, strips)
-        end = t.add(first, strips)
-        begin = t.add(first, i64(int(pauses)))
-        loop, body, done = t.new_block("strips"), t.new_block("strip"), t.new_block("done")
+        self._each(t, t.add(first, i64(int(pauses))), t.add(first, strips), lambda strip: self._strip(
+            t, forward, reverse, tape, strip, all_, sums
+        ))  # fmt: skip
+        if pauses:
+            helpers.barrier(self.output, t)
+            self._strip(t, forward, reverse, tape, first, all_, sums)
+
+    def _run_phases(
+        self, t: Builder, forward: list[Value], reverse: list[Value], tape: tuple[Value, Value], number: Value,
+        count: Value, strips: Value, sums: Value | None, phases: Value, own: Value,
+    ) -> None:  # fmt: skip
+        """Go through a thread's strips in phases, in each of which it waits for all others to come to its end."""
+        first, all_ = t.mul(number, strips), t.mul(count, strips)
+
+        def in_phase(phase: Value, at: Value) -> None:
+            wanted = t.compare("icmp", "eq", t.load(T.I8, t.gep(T.I8, own, [at]), 1), t.cast("trunc", phase, T.I8))
+            strip = t.add(first, at)
+            self._where(t, wanted, lambda: self._strip(t, forward, reverse, tape, strip, all_, sums))
+
+        def go(phase: Value) -> None:
+            self._where(t, t.compare("icmp", "ne", phase, i64(0)), lambda: helpers.barrier(self.output, t))
+            self._each(t, i64(0), strips, lambda at: in_phase(phase, at))
+
+        self._each(t, i64(0), phases, go)
+
+    @staticmethod
+    def _each(t: Builder, begin: Value, end: Value, what: Callable[[Value], object]) -> None:
+        loop, body, done = t.new_block("each"), t.new_block("one"), t.new_block("done")
         before = t.block
         assert before is not None
         t.branch(loop)
         t.block = loop
-        strip = t.phi(T.I64, [(begin, before)])
-        t.branch_if(t.compare("icmp", "slt", strip, end), body, done)
+        number = t.phi(T.I64, [(begin, before)])
+        t.branch_if(t.compare("icmp", "slt", number, end), body, done)
         t.block = body
-        self._strip(t, forward, reverse, tape, strip, all_, sums)
+        what(number)
         assert t.block is not None
-        strip.add(t.add(strip, i64(1)), t.block)
+        number.add(t.add(number, i64(1)), t.block)
         t.branch(loop)
         t.block = done
-        if pauses:
-            helpers.barrier(self.output, t)
-            self._strip(t, forward, reverse, tape, first, all_, sums)
 
     def _strip(
         self, t: Builder, forward: list[Value], reverse: list[Value], tape: tuple[Value, Value], strip: Value,
