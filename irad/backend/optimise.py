@@ -166,9 +166,15 @@ def for_any_processor(module: llvm.ModuleRef) -> tuple[llvm.ModuleRef, Target]:
 
 def _lift_obstacles(text: str) -> str:
     """Take out what keeps LLVM from optimising: ``optnone`` (from ``-O0``), and the ban on unrolling that
-    clang's ``-fno-unroll-loops`` puts on every loop, small constant ones included."""
+    clang's ``-fno-unroll-loops`` puts on every loop, small constant ones included.
+
+    Also what clang says of loops whose iterations threads ask for (``schedule(dynamic)``): that no iteration depends on
+    another. For what a thread has of its own (arrays in the loop's body, its part of a reduction) it is not true, and
+    for processors that can scatter LLVM makes wrong code of it.
+    """
     if "optnone" in text:
         text = edit_attribute_groups(text, _lift_optnone)
+    text = text.replace('!{!"llvm.loop.parallel_accesses"', '!{!"irad.loop.parallel_accesses"')
     return text.replace('!{!"llvm.loop.unroll.disable"}', '!{!"irad.loop.as.written"}')
 
 

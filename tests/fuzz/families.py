@@ -6,7 +6,20 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any
 
-from . import fortran, fortran_sibling, heaps, kernels, numba_sibling, oracle, pair_oracle, pairs, shrink
+from . import (
+    fortran,
+    fortran_sibling,
+    heaps,
+    kernels,
+    numba_sibling,
+    oracle,
+    pair_oracle,
+    pairs,
+    parallel,
+    parallel_sibling,
+    parallel_sound,
+    shrink,
+)
 from .compiled import Primal, build_c, compile_primals, group_text, prefix_of
 from .emit import PREAMBLE, emit_c
 from .generator import generate
@@ -80,5 +93,10 @@ NUMBA = Sibling(
     numba_sibling.text, numba_sibling.compile_primals, numba_sibling.differentiate, numba_sibling.batch,
     pairs.candidates, numba_sibling.flags, "#",
 )  # fmt: skip
+PARALLEL = Sibling(
+    "parallel", parallel_sibling.LEVELS, parallel.generate, parallel_sibling.no_oracle, parallel_sibling.text,
+    parallel_sibling.no_primals, parallel_sibling.differentiate, parallel_sibling.batch, pairs.candidates,
+    parallel_sibling.flags, check=parallel_sibling.check, sound=parallel_sound.sound,
+)  # fmt: skip
 
-SIBLINGS = {sibling.name: sibling for sibling in (C, HEAPS, FORTRAN, NUMBA)}
+SIBLINGS = {sibling.name: sibling for sibling in (C, HEAPS, FORTRAN, NUMBA, PARALLEL)}

@@ -284,3 +284,37 @@ def test_what_cannot_be_differentiated() -> None:
             function = module("refused", True)[mark[1]]
             with pytest.raises(DifferentiationError, match=rf"refused\.c:{number}:\d+: .*{re.escape(mark[2])}"):
                 irad.vjp(function, wrt="x", out="y")(np.ones(4), np.ones(4), 4)
+
+
+def test_iterations_that_one_thread_asks_for_depend_on_one_another() -> None:
+    """They add to the same copies; clang says that they do not, and where processors can scatter it was believed."""
+    source = """
+    double counted(const int *at, const double *x, int n) {
+        double sum[5] = {0, 0, 0, 0, 0};
+        #pragma omp parallel for reduction(+ : sum[:5]) schedule(dynamic)
+        for (int i = 0; i < n; i++) sum[at[i] % 5] += x[i];
+        return sum[0] * sum[1] + sum[2] * sum[3] * sum[4];
+    }
+    """
+    at, x = np.arange(64, dtype=np.int32) % 7, np.linspace(0.1, 1.0, 64)
+    parallel, serial = (irad.compile(source, lang="c", flags=["-O2", f]).counted for f in ("-fopenmp", "-fno-openmp"))
+    for threads in (1, 2):
+        with team(threads):
+            value, gradient = irad.value_and_grad(parallel, "x")(at, x, 64)
+            assert parallel(at, x, 64) == pytest.approx(serial(at, x, 64), 1e-12)
+        assert value == pytest.approx(serial(at, x, 64), 1e-12)
+        np.testing.assert_allclose(gradient, irad.grad(serial, "x")(at, x, 64), 1e-12)
+
+
+@pytest.mark.parametrize("bound", ["close", "spread", "primary"])
+def test_where_threads_run_does_not_matter(bound: str) -> None:
+    source = f"""
+    void squares(double *x, int n) {{
+        #pragma omp parallel for proc_bind({bound})
+        for (int i = 0; i < n; i++) x[i] *= x[i];
+    }}
+    """
+    x, dx = np.linspace(0.1, 1.0, 9), np.ones(9)
+    with team(3):
+        irad.autodiff(irad.compile(source, lang="c", flags=["-fopenmp"]).squares)(x, dx, 9)
+    np.testing.assert_allclose(dx, 2 * np.linspace(0.1, 1.0, 9))

@@ -59,17 +59,20 @@ def build(*inputs: str | Path, program: str) -> None:
     clang("-w", *OPTIONS, "-fsanitize=thread", *inputs, "-o", program, "-lm", "-latomic")
 
 
-def run(program: str, *arguments: str) -> tuple[str, str]:
-    """What a program prints, and what ThreadSanitizer says."""
-    surroundings = {
+def surroundings() -> dict[str, str]:
+    """The environment of a program in which archer tells ThreadSanitizer who waits for whom."""
+    return {
         "OMP_TOOL_LIBRARIES": str(_archer()),
         "TSAN_OPTIONS": _SETTINGS,
-        "ARCHER_OPTIONS": "verbose=1",
         "PATH": "/usr/bin:/bin",
         "KMP_BLOCKTIME": "0",
     }
-    done = subprocess.run([f"./{program}", *arguments], capture_output=True, text=True, check=False, env=surroundings,
-                          timeout=120)  # fmt: skip
+
+
+def run(program: str, *arguments: str) -> tuple[str, str]:
+    """What a program prints, and what ThreadSanitizer says."""
+    done = subprocess.run([f"./{program}", *arguments], capture_output=True, text=True, check=False, timeout=120,
+                          env={**surroundings(), "ARCHER_OPTIONS": "verbose=1"})  # fmt: skip
     assert done.returncode == 0, done.stderr
     first, _, printed = done.stdout.partition("\n")
     assert first.startswith("Archer detected OpenMP application with TSan"), done.stdout + done.stderr

@@ -217,9 +217,7 @@ def test_functions_for_different_processors_inline_into_each_other() -> None:
 
 
 def test_invalid_modules_are_refused_by_name() -> None:
-    broken = llvm.parse_assembly(
-        "define i32 @f(i32 %x) {\n  %a = add i32 %b, 1\n  %b = add i32 %a, 1\n  ret i32 %a\n}"
-    )
+    broken = llvm.parse_assembly("define i32 @f(i32 %x) {\n  %a = add i32 %b, 1\n  %b = add i32 %a, 1\n  ret i32 %a\n}")
     with pytest.raises(IradError, match="the input module is not valid LLVM IR"):
         prepare(broken)
     with pytest.raises(IradError, match="the gradient is not valid LLVM IR"):
@@ -250,3 +248,16 @@ def test_what_exports_do_not_reach_is_dropped() -> None:
     left = drop_unused(module)
     assert {f.name for f in left.functions} == {"listed", "called", "f"}
     assert {v.name for v in left.global_variables} == {"table"}
+
+
+def test_iterations_are_not_called_independent() -> None:
+    """What clang says of loops whose iterations threads ask for is not true of what a thread has of its own."""
+    source = """
+    void f(double *x, int n) {
+        #pragma omp parallel for schedule(dynamic)
+        for (int i = 0; i < n; i++) x[i] *= x[i];
+    }
+    """
+    module = parse_module(compile_c(text=source, flags=["-O2", "-fopenmp"]).bitcode)
+    assert "llvm.loop.parallel_accesses" in str(module)
+    assert "llvm.loop.parallel_accesses" not in str(prepare(module))
