@@ -14,6 +14,7 @@ _PLACES = {
     **dict.fromkeys(("compile", "load", "Function", "Module"), "irad.api.module"),
     **dict.fromkeys(("autodiff", "Gradient"), "irad.api.pointer"),
     **dict.fromkeys(("grad", "value_and_grad", "vjp", "jvp"), "irad.api.arrays"),
+    "hvp": "irad.api.curvature",
     **dict.fromkeys(("check", "CheckFailed", "CheckReport"), "irad.api.checking"),
     "rule": "irad.api.custom",
     "hint": "irad.api.hinting",

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
-from itertools import count
 
 import llvmlite.binding as llvm
 
@@ -12,6 +11,7 @@ from irad.adjoint.emit.helpers import RESERVE, define_reserve
 from irad.adjoint.facts import ModuleFacts
 from irad.adjoint.request import DiffRequest
 from irad.adjoint.synthesise import Synthesiser
+from irad.aot.again import keep_reservations, needed_names, rename
 from irad.aot.apart import are_apart
 from irad.aot.binding import Binding, Misfit, bind
 from irad.aot.marked import MarkedCall, MarkedCallError, find_marked_calls, problem
@@ -24,7 +24,7 @@ from irad.aot.wrapper import fits_constant, make_wrapper, match_calls
 from irad.backend.diskcache import disk_cache
 from irad.backend.target import parse_module, verify_module
 from irad.errors import Diagnostic
-from irad.ir import hints
+from irad.ir import hints, marks
 from irad.ir import types as T
 from irad.ir.builder import Builder
 from irad.ir.instructions import Block, Call
@@ -40,7 +40,6 @@ __all__ = ["differentiate", "has_marked_calls"]
 _REGION = "irad_tape_open_region"
 """What derivatives call that have parallel regions."""
 _MODES = {"autodiff": "gradient", "fwddiff": "tangent", "augmentfwd": "split", "reverse": "split"}
-_OWN = re.compile(r"^(?:define [^@\n]*)?@(irad\.[-\w.$]+)(?: =|\()", re.MULTILINE)
 _RUNTIME = {
     "irad_tape_new": (T.PTR, ()),
     "irad_tape_publish": (T.PTR, (T.PTR, T.PTR)),
@@ -76,11 +75,19 @@ def differentiate(
         _protect(module, registrations)
         module, progress = _replace_some(module, registrations, options, level)
         verify_module(module, "the differentiated module")
+    module = _without_marks(module)
     for name, original in linkage.items():
         module.get_function(name).linkage = original
     if any(f.name == RESERVE and f.is_declaration for f in module.functions):
         module = parse_module(define_reserve(str(module)), "the differentiated module")
     return _without_hints(_without_registrations(module))
+
+
+def _without_marks(module: llvm.ModuleRef) -> llvm.ModuleRef:
+    """What tells of shares of loops has served: nothing is differentiated any more."""
+    if not any(f.name.startswith((marks.SHARE, marks.BLOCK)) for f in module.functions):
+        return module
+    return parse_module(openmp.without_marks(str(module)), "the differentiated module")
 
 
 def _without_hints(module: llvm.ModuleRef) -> llvm.ModuleRef:
@@ -134,7 +141,7 @@ def _replace_some(
         round_.replace(ready.calls[i], apart[i])
     registrations.restore_bodies(ready.shared.module)
     module = parse_module(round_.text(), "the differentiated module")
-    _rename(module, round_.made)
+    rename(module, round_.made)
     return module, bool(ready.calls)
 
 
@@ -169,16 +176,6 @@ class _Ready:
                 "it calls its own derivative",
                 "differentiate another function",
             )
-
-
-def _rename(module: llvm.ModuleRef, made: frozenset[str]) -> None:
-    """Later rounds may make functions and constants of the same names, which need not be the same."""
-    named = [*module.functions, *module.global_variables]
-    taken = {each.name for each in named}
-    for each in [n for n in named if n.name in made and not n.is_declaration]:
-        number = next(n for n in count() if f"{each.name}.{n}" not in taken)
-        each.name = f"{each.name}.{number}"
-        taken.add(each.name)
 
 
 def _calls_marked(function: Function) -> bool:
@@ -231,7 +228,8 @@ class _Round:
             raise Misfit(
                 f"cannot differentiate '{marked.target.name}'",
                 "it calls a derivative with parallel regions, which has no derivative itself",
-                "leave irad_parallel out at that call, and OpenMP out of the function that it differentiates",
+                "take the gradient of a tangent instead: __irad_autodiff of a function that calls __irad_fwddiff has "
+                "parallel regions; or leave irad_parallel, or OpenMP, out of the inner derivative",
             )
 
     def _repeats(self, request: DiffRequest) -> bool:
@@ -289,8 +287,7 @@ class _Round:
         """The names of what is of use in this round alone: derivatives, what they need, and the regions of loops."""
         output = self.synthesiser.output
         loops = {f.name for f in self.shared.module.functions.values() if openmp.is_team(f) and openmp.is_found(f)}
-        needed = "\n".join([*output.messages.values(), *output.helpers.values()])
-        return frozenset(output.functions) | loops | set(_OWN.findall(needed))
+        return frozenset(output.functions) | loops | needed_names(output)
 
     def text(self) -> str:
         """The module with all that was added."""
@@ -308,9 +305,7 @@ class _Round:
         for function in self.shared.module.functions.values():
             if function.body_text is not None and function not in self.changed:
                 function._blocks = None  # print it as it was: the engine rewrites what it differentiates
-        if output.helpers.pop(RESERVE, None):
-            # a call, until nothing is differentiated any more: a derivative of this derivative has a rule for it
-            output.declare(RESERVE, T.PTR, [T.PTR, T.I64], "nounwind")
+        keep_reservations(output)
         for name in (n for needed in self.shared.lowered.values() for n in needed):
             self.shared.module.functions.pop(name, None)  # definitions that irad brought along: printed with the rest
         parts = [
@@ -318,7 +313,7 @@ class _Round:
             self.synthesiser.additions(),
             *map(print_function, self.wrappers),
         ]
-        return openmp.without_raised(_drop_unused("\n\n".join(parts)))
+        return openmp.without_raised(_drop_unused("\n\n".join(parts)), marks=True)
 
 
 def _calls(function: Function, name: str) -> bool:

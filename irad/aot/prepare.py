@@ -21,13 +21,16 @@ from irad.transform.unroll import mark_short_nests
 __all__ = ["parallelise", "prepare", "read"]
 
 
-def prepare(module: llvm.ModuleRef, level: int = 2, steady: bool = False, whole: bool = False) -> llvm.ModuleRef:
+def prepare(
+    module: llvm.ModuleRef, level: int = 2, steady: bool = False, whole: bool = False, any_processor: bool = False
+) -> llvm.ModuleRef:
     """The module optimised for differentiation, its control flow as irad mirrors it, and with the raised form of its
     parallel regions beside them. steady: results do not depend on which thread is faster. whole: no other module
-    refers to its variables. Raises :class:`irad.errors.IradError` for what LLVM cannot read or verify."""
+    refers to its variables. any_processor: see
+    :func:`irad.backend.optimise.prepare`. Raises :class:`irad.errors.IradError` for what LLVM cannot read or verify."""
     if any(f.is_declaration and hints.asserts_exclusive(f.name) for f in module.functions):
         module = parse_module(hints.out_of_the_way(str(module)), "the input module")
-    module = optimise.prepare(module, level)
+    module = optimise.prepare(module, level, any_processor=any_processor)
     if any(f.name == openmp.ASKED for f in module.functions):
         text = openmp.with_slots(str(module), whole)
         module = parse_module(text, "the module with variables for each thread")

@@ -6,6 +6,7 @@ from irad.api.activities import Active, Activity, Const, Dup, DupNoNeed
 from irad.api.arrays import ArrayGradient, grad, jvp, value_and_grad, vjp
 from irad.api.assumptions import assume_disjoint
 from irad.api.checking import CheckFailed, CheckReport, check
+from irad.api.curvature import hvp
 from irad.api.custom import rule
 from irad.api.module import Function, Module, compile, load
 from irad.api.pointer import Gradient, autodiff
@@ -27,6 +28,7 @@ __all__ = [
     "check",
     "compile",
     "grad",
+    "hvp",
     "jvp",
     "load",
     "rule",

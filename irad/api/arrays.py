@@ -17,10 +17,10 @@ from irad.api.targets import Names, Target, target_of, type_key
 from irad.errors import ArgumentError, DifferentiationError, UsageError
 from irad.options import Options
 
-__all__ = ["ArrayGradient", "VectorJacobian", "grad", "jvp", "value_and_grad", "vjp"]
+__all__ = ["ArrayGradient", "Recipes", "VectorJacobian", "fill", "grad", "jvp", "value_and_grad", "vjp"]
 
 
-class _Recipes:
+class Recipes:
     """The recipes of one target: one, or for Numba one for each combination of argument types."""
 
     def __init__(self, target: Target, make: Callable[[Kernel], Any]) -> None:
@@ -77,7 +77,7 @@ class ArrayGradient:
         self.target = target
         self.wrt = wrt
         self.with_value = with_value
-        self._recipes = _Recipes(target, self.recipe)
+        self._recipes = Recipes(target, self.recipe)
 
     def recipe(self, kernel: Kernel) -> Recipe:
         """How the gradient of a kernel is taken."""
@@ -134,7 +134,7 @@ class VectorJacobian:
         self._target = target
         self._wrt = wrt
         self._out = out
-        self._recipes = _Recipes(target, self._make)
+        self._recipes = Recipes(target, self._make)
         self._last: _Pullbacks | None = None
 
     def _make(self, kernel: Kernel) -> _Pullbacks:
@@ -277,7 +277,7 @@ def jvp(
     the outputs (see :func:`vjp`); ``f`` runs once on the given arguments.
     """
     target = target_of(f, options, parallel=parallel, deterministic=deterministic)
-    recipes = _Recipes(target, lambda kernel: _Forward(kernel, positions_of(kernel, wrt), outputs_of(kernel, out)))
+    recipes = Recipes(target, lambda kernel: _Forward(kernel, positions_of(kernel, wrt), outputs_of(kernel, out)))
     single_out = out is None or _is_single(out)
 
     def evaluate(args: Sequence[Any], tangents: Sequence[Any]) -> tuple[Any, Any]:

@@ -216,10 +216,10 @@ def compile(
     words = shlex.split(flags) if isinstance(flags, str) else [str(flag) for flag in flags]
     how = _How(lang, words, standard, options)
     if isinstance(sources, str) and lang is not None and not _is_path(sources):
-        source = Source(lambda intact: how.compile_text(sources, intact))
+        source = Source(lambda intact: how.compile_text(sources, intact), inlines=lang == "fortran")
     else:
         paths = [Path(s) for s in ([sources] if isinstance(sources, (str, Path)) else sources)]
-        source = Source(lambda intact: how.compile_files(paths, intact))
+        source = Source(lambda intact: how.compile_files(paths, intact), inlines=any(map(how.is_fortran, paths)))
     unit = source.unit(registered().symbols)
     ignored = ignored_pragmas(unit.messages)
     if ignored:
@@ -250,7 +250,7 @@ class _How:
             return self._fortran(intact, text=text)
         if self.lang == "rust":
             return self._rust((), text)
-        return self._c(intact, text=text)
+        return self._c(text=text)
 
     def compile_files(self, paths: list[Path], intact: bool) -> Unit:
         """Files in any languages, linked into one module. Raises :class:`UsageError` for unknown ones."""
@@ -258,14 +258,18 @@ class _How:
         rest = [p for p in paths if p.suffix not in _IR_SUFFIXES]
         for path in rest:
             self._require_language(path)
-        fortran = [p for p in rest if self._is_in("fortran", FORTRAN_SUFFIXES, p)]
+        fortran = [p for p in rest if self.is_fortran(p)]
         rust = [p for p in rest if self._is_in("rust", RUST_SUFFIXES, p)]
         others = [p for p in rest if p not in fortran and p not in rust]
-        units = [self._c(intact, sources=others)] if others or not paths else []
+        units = [self._c(sources=others)] if others or not paths else []
         units += [self._fortran(intact, sources=fortran)] if fortran else []
         units += [self._rust(rust)] if rust else []
         units += [_load_module(path, self.options) for path in modules]
         return units[0] if len(units) == 1 else _linked(units)
+
+    def is_fortran(self, path: Path) -> bool:
+        """Whether a file is compiled by flang, which inlines what is not to be intact."""
+        return path.suffix not in _IR_SUFFIXES and self._is_in("fortran", FORTRAN_SUFFIXES, path)
 
     def _is_in(self, language: str, suffixes: frozenset[str], path: Path) -> bool:
         return self.lang == language if self.lang is not None else path.suffix in suffixes
@@ -281,10 +285,9 @@ class _How:
                 f"say {_LANGUAGES}"
             )
 
-    def _c(self, intact: bool, **what: Any) -> Unit:
-        flags = [*self.flags, "-Xclang", "-disable-llvm-passes"] if intact else self.flags
+    def _c(self, **what: Any) -> Unit:
         return compile_c(
-            **what, lang=self.lang, flags=flags, standard=self.standard, include=header_directory(),
+            **what, lang=self.lang, flags=self.flags, standard=self.standard, include=header_directory(),
             options=self.options,
         )  # fmt: skip
 
@@ -304,7 +307,8 @@ def _linked(units: list[Unit]) -> Unit:
     whole = bitcode.link_bitcode([u.bitcode for u in units], [u.name for u in units])
     libraries = tuple(dict.fromkeys(library for u in units for library in u.libraries))
     sources = tuple(source for u in units for source in u.sources)
-    return Unit(whole, units[0].name, units[0].language, sources, libraries=libraries)
+    level = max(u.level for u in units)
+    return Unit(whole, units[0].name, units[0].language, sources, libraries=libraries, level=level)
 
 
 def _load_module(path: Path, options: Options) -> Unit:

@@ -20,17 +20,18 @@ import numpy as np
 
 from irad import runtime
 from irad.adjoint.calls import CallBook, CustomRule
+from irad.adjoint.emit.helpers import define_reserve
 from irad.adjoint.facts import Hint, ModuleFacts
 from irad.adjoint.plan import AdjointPlan
 from irad.adjoint.request import DiffRequest
 from irad.adjoint.synthesise import Synthesiser
+from irad.aot.again import with_derivative
 from irad.aot.prepare import parallelise, prepare, read
 from irad.aot.threads import FORK, SETTINGS
 from irad.api.custom import Rules, registered
 from irad.api.entry import Entry, entry_of, with_fixed_teams
 from irad.api.plain import Plain
 from irad.api.signature import Signature, read_signature
-from irad.backend import optimise
 from irad.backend.diskcache import disk_cache
 from irad.backend.jit import JitLibrary
 from irad.backend.target import parse_module as parse_llvm
@@ -42,7 +43,7 @@ from irad.ir.module import Function, GlobalVariable, Module
 from irad.options import Options
 from irad.transform import openmp
 
-__all__ = ["Compiled", "Program", "Source", "Stats", "program_of"]
+__all__ = ["Compiled", "Program", "Source", "Stats", "TangentProgram", "program_of"]
 
 _lock = threading.RLock()
 _KEPT = 64
@@ -50,6 +51,8 @@ _bases: WeakValueDictionary[str, JitLibrary] = WeakValueDictionary()
 _programs: OrderedDict[tuple[str, Options, Rules, tuple[tuple[str, tuple[Hint, ...]], ...]], Program] = OrderedDict()
 _CONSTRUCTORS = re.compile(r"^@llvm\.global_[cd]tors = .*\n", re.MULTILINE)
 
+_DECLARED_RESERVE = re.compile(r"^declare ptr @irad\.reserve\(", re.MULTILINE)
+_DEFINED_RESERVE = re.compile(r"^define internal ptr @irad\.reserve\(.*?^\}\n", re.MULTILINE | re.DOTALL)
 #: Which copy of a function the linker keeps: nothing to be chosen from here, and not allowed on what is not emitted.
 _COMDAT = re.compile(r"^(define [^\n]*?) comdat(?:\([^)\n]*\))?(?= )", re.MULTILINE)
 
@@ -126,12 +129,8 @@ class Program:
         self.options = options
         self.rules = rules
         self.hinted = hinted or {}
-        self._clock = _Clock()
-        self._compiled: dict[DiffRequest, Compiled] = {}
-        self._pairs: dict[DiffRequest, CompiledPair] = {}
-        self._plain: dict[str, JitLibrary | None] = {}
-        self._makers: dict[tuple[str, bool], Program] = {}
-        self._choices: tuple[openmp.Choice, ...] = ()
+        self._callers: frozenset[str] = frozenset()
+        self._start()
         with self._clock.stage("prepare"):
             self._raised = _prepare(unit, rules, options.deterministic)
         with self._clock.stage("parse"):
@@ -140,6 +139,16 @@ class Program:
             if callers:
                 self._add("".join(callers.values()))
         self._callers = frozenset(callers)
+
+    def _start(self) -> None:
+        """Nothing has been made yet."""
+        self._clock = _Clock()
+        self._compiled: dict[DiffRequest, Compiled] = {}
+        self._pairs: dict[DiffRequest, CompiledPair] = {}
+        self._plain: dict[str, JitLibrary | None] = {}
+        self._makers: dict[tuple[str, bool], Program] = {}
+        self._tangents: dict[DiffRequest, TangentProgram] = {}
+        self._choices: tuple[openmp.Choice, ...] = ()
 
     @property
     def _custom(self) -> dict[str, CustomRule]:
@@ -162,11 +171,7 @@ class Program:
     @cached_property
     def _shared(self) -> tuple[GlobalVariable, ...]:
         """Variables that the functions may change: all derivatives and the primal use the same ones."""
-        return tuple(
-            v for v in self.module.globals.values()
-            if v.has_initializer and not v.constant and not v.name.startswith("llvm.") and not v.thread_local
-            and v.name != openmp.SUMS
-        )  # fmt: skip
+        return _variables(self.module)
 
     @cached_property
     def _base(self) -> JitLibrary:
@@ -265,6 +270,15 @@ class Program:
             known = self._pairs.get(request)
             if known is None:
                 known = self._pairs[request] = self._maker(request)._derive_pair(request)
+            return known
+
+    def with_tangent(self, request: DiffRequest) -> TangentProgram:
+        """A program in which the tangent of a function is a function that can be differentiated; made at first use.
+        Raises ``DifferentiationError``."""
+        with _lock:
+            known = self._tangents.get(request)
+            if known is None:
+                known = self._tangents[request] = TangentProgram(self, self._maker(request), request)
             return known
 
     def _maker(self, request: DiffRequest) -> Program:
@@ -386,11 +400,57 @@ class _ParallelProgram(Program):
         return self._serial._base
 
 
+class TangentProgram(Program):
+    """A program with the tangent of one function, as `maker` makes it, as a function of its own: `symbol`. Functions
+    and variables that others can see are those of the program `first`."""
+
+    def __init__(self, first: Program, maker: Program, request: DiffRequest) -> None:
+        self.unit = first.unit
+        self.options = first.options
+        self.rules = first.rules
+        self.hinted = {}
+        self._callers = frozenset()
+        self._first = first
+        self._start()
+        with self._clock.stage("prepare"):
+            text = openmp.without_raised(maker._raised, marks=True)
+            module, self.symbol = with_derivative(maker.facts, text, request, self.options.verify)
+            self._raised = hints.defined(str(prepare(module, steady=self.options.deterministic, whole=True)))
+        with self._clock.stage("parse"):
+            self._add("")
+
+    def _maker(self, request: DiffRequest) -> Program:
+        return self
+
+    @property
+    def _base(self) -> JitLibrary:
+        return self._first._base
+
+    @cached_property
+    def _shared(self) -> tuple[GlobalVariable, ...]:
+        known = {v.name for v in self._first._shared}
+        return tuple(v for v in _variables(self.module) if v.name in known)
+
+    def _isolate(self, text: str, symbols: set[str]) -> llvm.ModuleRef:
+        if _DECLARED_RESERVE.search(text):
+            text = define_reserve(_DEFINED_RESERVE.sub("", text))
+        return super()._isolate(text, symbols)
+
+
+def _variables(module: Module) -> tuple[GlobalVariable, ...]:
+    """Variables that the functions of a module may change."""
+    return tuple(
+        v for v in module.globals.values()
+        if v.has_initializer and not v.constant and not v.name.startswith("llvm.") and not v.thread_local
+        and v.name != openmp.SUMS
+    )  # fmt: skip
+
+
 def _prepare(unit: Unit, rules: Rules, steady: bool) -> str:
     """The text that is differentiated."""
-    module, _ = optimise.for_any_processor(parse_llvm(unit.bitcode, f"the bitcode of {unit.name}"))
+    module = parse_llvm(unit.bitcode, f"the bitcode of {unit.name}")
     rules.protect(module)
-    return hints.defined(str(prepare(module, steady=steady, whole=True)))
+    return hints.defined(str(prepare(module, unit.level, steady, whole=True, any_processor=True)))
 
 
 def _caller_of(symbol: str) -> str:
@@ -428,11 +488,12 @@ class Source:
     """Where a module comes from: made when first asked for, and again where a rule needs it otherwise.
 
     ``build(intact)`` makes the unit; when ``intact``, no function may have been inlined into another yet, so
-    that a function with a rule of its own is still called.
+    that a function with a rule of its own is still called. ``inlines``: whether that makes a difference.
     """
 
-    def __init__(self, build: Callable[[bool], Unit]) -> None:
+    def __init__(self, build: Callable[[bool], Unit], inlines: bool = False) -> None:
         self._build = build
+        self._inlines = inlines
         self._units: dict[bool, Unit] = {}
         self._defined: frozenset[str] | None = None
         self.hints: dict[str, tuple[Hint, ...]] = {}
@@ -447,6 +508,7 @@ class Source:
             return self._made(self._defined is not None and not self._defined.isdisjoint(ruled))
 
     def _made(self, intact: bool) -> Unit:
+        intact &= self._inlines
         if intact not in self._units:
             self._units[intact] = self._build(intact)
         return self._units[intact]
@@ -460,7 +522,8 @@ def program_of(source: Source, options: Options) -> Program:
     """The program of a module under the rules registered now; equal modules share one."""
     rules = registered()
     unit = source.unit(rules.symbols)
-    digest = hashlib.sha256(unit.bitcode + repr((sorted(unit.externals.items()), unit.libraries, unit.rules)).encode())
+    about = (sorted(unit.externals.items()), unit.libraries, unit.rules, unit.level)
+    digest = hashlib.sha256(unit.bitcode + repr(about).encode())
     hints = tuple(sorted(source.hints.items()))
     key = (digest.hexdigest(), options, rules, hints)
     with _lock:

@@ -102,6 +102,8 @@ def target_of(f: Any, options: Options | None = None, *, disjoint: Names = (), *
     """
     if isinstance(f, Target):
         return f
+    if isinstance(getattr(f, "target", None), Target):
+        raise UsageError(f"cannot differentiate {f!r}, which is a derivative; irad.hvp takes second derivatives")
     said = tuple(disjoint) if isinstance(disjoint, (tuple, list)) else (disjoint,)
     if isinstance(f, Function):
         chosen = _changed(options or f.kernel.options, changes)

@@ -27,14 +27,15 @@ from irad.options import Options
 __all__ = ["canonicalise", "drop_unused", "finish", "for_any_processor", "inline", "part_target", "prepare", "tidy"]
 
 
-def prepare(module: llvm.ModuleRef, level: int = 2) -> llvm.ModuleRef:
+def prepare(module: llvm.ModuleRef, level: int = 2, *, any_processor: bool = False) -> llvm.ModuleRef:
     """Return ``module`` optimised for differentiation (``level`` 0 does as little as still works).
 
-    The result is a new module when the text had to be edited (see ``_lift_obstacles``), else the same one.
-    Raises :class:`irad.errors.IradError` when LLVM cannot read or verify the module.
+    The result is a new module when the text had to be edited (see ``_lift_obstacles``, and with ``any_processor``
+    :func:`for_any_processor`), else the same one. Raises :class:`irad.errors.IradError` when LLVM cannot read or verify
+    the module.
     """
     text = str(module)
-    opened = _lift_obstacles(text)
+    opened = _lift_obstacles(_without_processor(text, module.triple)[0] if any_processor else text)
     if opened != text:
         module = parse_module(opened)
     verify_module(module, "the input module")
@@ -159,9 +160,13 @@ def for_any_processor(module: llvm.ModuleRef) -> tuple[llvm.ModuleRef, Target]:
     as they are.
     """
     text = str(module)
-    own = target_of_text(text, module.triple or host_target().triple)
-    plain = retarget_text(text, keep=own)
+    plain, own = _without_processor(text, module.triple)
     return parse_module(plain, "the module") if plain != text else module, own
+
+
+def _without_processor(text: str, triple: str) -> tuple[str, Target]:
+    own = target_of_text(text, triple or host_target().triple)
+    return retarget_text(text, keep=own), own
 
 
 def _lift_obstacles(text: str) -> str:

@@ -16,7 +16,6 @@ from irad.adjoint.synthesise import Synthesiser
 from irad.aot.binding import infer_activities
 from irad.aot.prepare import parallelise, prepare, read
 from irad.aot.registrations import read_registrations
-from irad.backend import optimise
 from irad.backend.diskcache import disk_cache
 from irad.backend.target import parse_module
 from irad.cli.linking import read_bitcode
@@ -85,9 +84,8 @@ def run(parsed: argparse.Namespace, options: Options) -> int:
         parallel=parsed.parallel or options.parallel, deterministic=parsed.deterministic or options.deterministic
     )
     path = Path(parsed.input)
-    bitcode = _bitcode(path, shlex.split(parsed.flags), options)
-    module, _ = optimise.for_any_processor(parse_module(bitcode, str(path)))
-    module = prepare(module, steady=options.deterministic, whole=True)
+    bitcode, level = _bitcode(path, shlex.split(parsed.flags), options)
+    module = prepare(parse_module(bitcode, str(path)), level, options.deterministic, whole=True, any_processor=True)
     text, _ = read(str(module))
     registrations = read_registrations(text)
     answers = disk_cache(options)
@@ -124,8 +122,9 @@ def run(parsed: argparse.Namespace, options: Options) -> int:
     return 0
 
 
-def _bitcode(path: Path, flags: list[str], options: Options) -> bytes:
-    """The module in a file, or of a source file; with a warning if its directives for OpenMP are ignored."""
+def _bitcode(path: Path, flags: list[str], options: Options) -> tuple[bytes, int]:
+    """The module in a file, or of a source file, and the level to optimise it at; with a warning if its directives for
+    OpenMP are ignored."""
     if path.suffix in C_SUFFIXES | CXX_SUFFIXES:
         unit = compile_c(path, flags=flags, include=header_directory(), options=options)
     elif path.suffix in FORTRAN_SUFFIXES:
@@ -133,11 +132,11 @@ def _bitcode(path: Path, flags: list[str], options: Options) -> bytes:
     elif flags:
         raise UsageError(f"{path} is compiled already, and {flags[0]} is for the compiler; leave it out")
     else:
-        return read_bitcode(path)
+        return read_bitcode(path), 2
     ignored = ignored_pragmas(unit.messages)
     if ignored:
         print(ignored, file=sys.stderr)
-    return unit.bitcode
+    return unit.bitcode, unit.level
 
 
 def split_words(words: Sequence[str]) -> list[str]:

@@ -1,8 +1,9 @@
-"""C and C++: compile to optimised bitcode, not vectorised, with debug information."""
+"""C and C++: compile to bitcode as clang's front end writes it, with debug information."""
 
 from __future__ import annotations
 
 import ctypes
+import re
 import shlex
 import tempfile
 from collections.abc import Iterable, Sequence
@@ -16,7 +17,7 @@ from irad.frontends.toolchain import Compiler, find_compiler, keep_text, run_too
 from irad.frontends.unit import Unit
 from irad.options import Options
 
-__all__ = ["CXX_SUFFIXES", "C_SUFFIXES", "Flags", "compile_c", "part_flags"]
+__all__ = ["CXX_SUFFIXES", "C_SUFFIXES", "Flags", "compile_c", "level_of", "part_flags"]
 
 C_SUFFIXES = frozenset({".c"})
 CXX_SUFFIXES = frozenset({".cc", ".cpp", ".cxx", ".c++", ".C"})
@@ -27,8 +28,10 @@ _DEFAULTS = ("-O2", "-g", "-fno-math-errno", "-fno-discard-value-names")
 #: Before the user's flags, for OpenMP: code that is compiled just in time has no thread-local storage, so threads ask
 #: the run-time library for their copies of ``threadprivate`` variables.
 _WITHOUT_TLS = ("-fnoopenmp-use-tls",)
-#: After the user's flags: loops stay as written, to be vectorised once they are differentiated.
-_LOOPS_AS_WRITTEN = ("-fno-vectorize", "-fno-slp-vectorize", "-fno-unroll-loops")
+#: After the user's flags: LLVM's passes are left to :func:`irad.backend.optimise.prepare`, which runs them for any
+#: processor, so that what is differentiated does not depend on the one that is named, and once.
+_NO_PASSES = ("-Xclang", "-disable-llvm-passes")
+_LEVEL = re.compile(r"-O(?:\d|s|z|g|fast)?")
 
 
 @dataclass(frozen=True)
@@ -49,10 +52,11 @@ def compile_c(
     include: str | Path | None = None,
     options: Options | None = None,
 ) -> Unit:
-    """Compile C or C++ files, or source ``text``, into one :class:`Unit`.
+    """Compile C or C++ files, or source ``text``, into one :class:`Unit`, whose module is not optimised yet.
 
     ``lang`` is "c" or "c++" (default: by each file's suffix, "c" for text). ``flags`` are clang's: the
-    optimisation level is kept (default ``-O2``), ``-l`` and ``-L`` name libraries to load with the code.
+    optimisation level is kept (default ``-O2``; the unit's level), ``-l`` and ``-L`` name libraries to load with the
+    code.
     ``standard`` is short for ``-std=``; ``include`` is the directory of ``irad.h``.
 
     Raises :class:`irad.errors.InputError` for a missing file or files that do not link with each other,
@@ -85,6 +89,7 @@ def compile_c(
         sources=tuple(str(p) for p in paths),
         libraries=parted.libraries + (_cxx_runtime() if "c++" in languages else ()),
         messages="".join(messages),
+        level=level_of(parted.compile),
     )
 
 
@@ -102,7 +107,7 @@ def _compile_one(compiler: Compiler, path: Path, language: str, flags: tuple[str
             *tell_of_pragmas(flags),
             *flags,
             *header_flags(flags),
-            *_LOOPS_AS_WRITTEN,
+            *_NO_PASSES,
             *("-emit-llvm", "-c", "-x", language, str(path.resolve()), "-o", str(output)),
         )
         try:
@@ -113,6 +118,13 @@ def _compile_one(compiler: Compiler, path: Path, language: str, flags: tuple[str
                 raise ToolError(message, output=error.output, command=command) from None
             raise
         return output.read_bytes(), said
+
+
+def level_of(flags: Sequence[str]) -> int:
+    """How hard LLVM is to optimise before differentiation: as the flags say, but not less than code needs in order to
+    be differentiated well."""
+    levels = [flag for flag in flags if _LEVEL.fullmatch(flag)]
+    return 3 if levels and levels[-1] in ("-O3", "-O4", "-Ofast") else 2
 
 
 def _language_of(path: Path) -> str:

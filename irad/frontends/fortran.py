@@ -10,7 +10,7 @@ from pathlib import Path
 
 from irad.errors import InputError, UsageError
 from irad.frontends.bitcode import link_bitcode
-from irad.frontends.c import part_flags
+from irad.frontends.c import level_of, part_flags
 from irad.frontends.flang import add_bodies
 from irad.frontends.flang.parallel import add_promises
 from irad.frontends.flang_runtime import module_directory, runtime_library
@@ -99,6 +99,7 @@ def compile_fortran(
         sources=tuple(str(p) for p in paths),
         libraries=libraries,
         messages="".join(messages),
+        level=level_of(words) if intact or parallel else 2,
     )
 
 

@@ -37,3 +37,5 @@ class Unit:
     rules: tuple[RuledFunction, ...] = ()
     messages: str = ""
     """The compiler's warnings."""
+    level: int = 2
+    """The level at which LLVM is to optimise the module before it is differentiated: 2 or 3."""

@@ -14,6 +14,10 @@ ASKED = '"irad.asked"'
 """An attribute of calls that ask for the thread's number, or for how many threads there are, in order to compute its
 share of a loop's iterations, and for nothing else: they may be answered as in any larger team."""
 
+KEPT = '"irad.kept"'
+"""An attribute of calls around a section that the raised form of a region has made of them: in a derivative that
+is raised once more, the section is there already."""
+
 _CASTS = frozenset(("sext", "zext", "trunc", "freeze"))
 _BY_CONSTANT = frozenset(("add", "sub", "mul", "shl"))
 

@@ -190,6 +190,37 @@ def test_second_derivatives(monkeypatch: pytest.MonkeyPatch, capsys: pytest.Capt
     said = capsys.readouterr().err
     assert "program.c:14:" in said
     assert "cannot differentiate 'slope'; it calls a derivative with parallel regions" in said
+    assert "take the gradient of a tangent instead: __irad_autodiff of a function that calls __irad_fwddiff" in said
+
+
+PRODUCT = """
+#include <irad.h>
+#include <math.h>
+#include <stdio.h>
+static double f(const double *x, int n) {
+  double s = 0;
+#pragma omp parallel for reduction(+ : s)
+  for (int i = 0; i < n - 1; i++) s += x[i] * x[i] * x[i + 1];
+  return s;
+}
+static double along(const double *x, const double *v, int n) {
+  return __irad_fwddiff((void *)f, irad_dup, x, v, irad_const, n);
+}
+int main(void) {
+  double x[] = {1, 2, 3}, v[] = {1, 1, 0}, g[3] = {0}, h[3] = {0};
+  __irad_autodiff((void *)along, irad_dup, x, h, irad_dup, v, g, irad_const, 3);
+  printf("%g %g %g, %g %g %g\\n", g[0], g[1], g[2], h[0], h[1], h[2]);
+  return 0;
+}
+"""
+
+
+def test_gradient_of_a_parallel_tangent() -> None:
+    """The tangent is raised like code of the user's: its reverse has two parts, and no atomic operations."""
+    Path("program.c").write_text(PRODUCT)
+    assert main(["cc", "-O2", "-fopenmp", "program.c", "-o", "program"]) == 0
+    for threads in (1, 2, 3, 8):
+        assert output_of("program", threads) == "4 13 4, 6 8 4\n"
 
 
 FORTRAN = """

@@ -37,6 +37,9 @@ class Mirror:
     `arguments` and `argument_shadows` map the primal's arguments to the function's.
     """
 
+    keeps_marks = False
+    """Whether calls that tell of the numbers that they return are copied, for a derivative of what is written."""
+
     def __init__(
         self,
         facts: FunctionFacts,
@@ -272,7 +275,7 @@ class Mirror:
             self.ordinary_call(call)
             return
         effect = self.facts.shared.calls.effect(call)
-        if effect.pure and effect.returns_argument is not None and not call.type.is_pointer:
+        if effect.pure and effect.returns_argument is not None and not call.type.is_pointer and not self.keeps_marks:
             self.values[call] = self.value(call.operands[effect.returns_argument])
             return
         if self.differentiated_call(call):

@@ -92,6 +92,8 @@ def _uses_tape(facts: FunctionFacts) -> bool:
 class TangentSweep(Mirror):
     """Writes the tangent of one function. `requests` collects the tangents of callees that it calls."""
 
+    keeps_marks = True
+
     def __init__(
         self,
         planner: Planner,

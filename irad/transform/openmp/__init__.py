@@ -15,6 +15,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
+from irad.ir.marks import BLOCK
 from irad.ir.module import Function, Module
 from irad.ir.parser import parse_module
 from irad.ir.printer import print_function
@@ -49,6 +50,7 @@ __all__ = [
     "parallelise",
     "raise_regions",
     "with_slots",
+    "without_marks",
     "without_raised",
 ]
 
@@ -133,6 +135,18 @@ def adopt(module: Module, keep: Callable[[Function], bool] = lambda function: Fa
         function.blocks = raised.blocks
 
 
-def without_raised(text: str) -> str:
-    """A module's text without the raised forms of functions that have another one, and with marks that do nothing."""
-    return _MARK.sub(r"define internal \1 @\2(\1 %x) alwaysinline {\n  ret \1 %x\n}", _DEFINITION.sub("", text))
+def without_raised(text: str, *, marks: bool = False) -> str:
+    """A module's text without the raised forms of functions that have another one, and with `marks` that do nothing,
+    unless they are wanted: derivatives are then differentiated like code of the user's."""
+    text = _DEFINITION.sub("", text)
+    return text if marks else without_marks(text)
+
+
+def without_marks(text: str) -> str:
+    """A module's text with marks that do nothing."""
+    return _MARK.sub(_defined, text)
+
+
+def _defined(match: re.Match[str]) -> str:
+    type_, name, rest = match[1], match[2], ", " + match[1] if match[2].startswith(BLOCK) else ""
+    return f"define internal {type_} @{name}({type_} %x{rest}) alwaysinline {{\n  ret {type_} %x\n}}"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from irad.ir import types as T
 from irad.ir.builder import Builder, int_constant
 from irad.ir.instructions import Alloca, Block, Call, Instruction, Load, Store
-from irad.ir.marks import BLOCK, SHARE
+from irad.ir.marks import BLOCK, KEPT, SHARE
 from irad.ir.module import Function
 from irad.ir.values import ConstInt, ConstNull, GlobalRef, Value
 from irad.transform.openmp.edit import Before, ask, remove, replace_values
@@ -34,6 +34,8 @@ _LEAVE = {"__kmpc_end_reduce": 2, "__kmpc_end_reduce_nowait": 2, "__kmpc_end_cri
 """Where a section that one thread at a time may be in begins and ends; the position of its lock. A reduction is one:
 each thread combines what it has, with plain operations."""
 
+_ORDERED = ("__kmpc_ordered", "__kmpc_end_ordered")
+
 
 def uses_constructs(function: Function) -> bool:
     """Whether there is something in a function for `lower_constructs`."""
@@ -57,10 +59,17 @@ def lower_constructs(function: Function, in_turn: bool = False) -> None:
             _enter(function, inst, inst.operands[_ENTER[name]], slots, turn=in_turn and name.startswith(_REDUCE))
         elif name in _LEAVE:
             _leave(function, inst, inst.operands[_LEAVE[name]], slots, turn=in_turn and name.startswith(_END_REDUCE))
+        elif name in _ORDERED and _is_kept(function, inst):
+            continue
         elif name == "__kmpc_ordered":
             _enter(function, inst, inst.operands[0], slots, keep=True)
         elif name == "__kmpc_end_ordered":
             _leave(function, inst, inst.operands[0], slots, keep=True)
+
+
+def _is_kept(function: Function, call: Call) -> bool:
+    assert function.module is not None
+    return KEPT in function.module.attribute_words(call.function_attributes)
 
 
 # -- sections
@@ -123,6 +132,7 @@ def _leave(
 
 def _copy(call: Call) -> Instruction:
     made = Call(call.callee, call.type, call.operands)
+    made.function_attributes = KEPT
     made.metadata = dict(call.metadata)
     return made
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 from irad.ir import types as T
 from irad.ir.builder import Builder
 from irad.ir.instructions import Atomic, Call, Load, Store
+from irad.ir.marks import KEPT
 from irad.ir.module import Function, Module
 from irad.ir.values import ConstInt, GlobalRef, Value
 from irad.transform.openmp.atomics import living_blocks
@@ -90,12 +91,12 @@ def begin_turn(b: Builder, entry: Builder, place: Value, number: Value) -> None:
         [place, number, ConstInt(T.I32, _DEALT_IN_ORDER), zero, b.sub(team, one), one, one],
     )  # fmt: skip
     b.call("__kmpc_dispatch_next_4", T.I32, [place, number, last, low, high, step])
-    b.call("__kmpc_ordered", T.VOID, [place, number])
+    b.call("__kmpc_ordered", T.VOID, [place, number]).function_attributes = KEPT
 
 
 def end_turn(b: Builder, entry: Builder, place: Value, number: Value) -> None:
     """Let the next thread go on."""
-    b.call("__kmpc_end_ordered", T.VOID, [place, number])
+    b.call("__kmpc_end_ordered", T.VOID, [place, number]).function_attributes = KEPT
     b.call("__kmpc_dispatch_fini_4", T.VOID, [place, number])
     last, low, high, step = (entry.alloca(T.I32) for _ in range(4))
     b.call("__kmpc_dispatch_next_4", T.I32, [place, number, last, low, high, step])

@@ -81,6 +81,41 @@ def test_defaults_and_users_flags(options: Options) -> None:
     assert "ret double 2.500000e+00" in text_of(defined)
 
 
+LEVELS = [((), 2), (("-O0",), 2), (("-Os",), 2), (("-O1", "-O3"), 3), (("-Ofast",), 3)]
+
+
+@pytest.mark.parametrize(("flags", "level"), LEVELS)
+def test_passes_are_left_for_later(options: Options, flags: tuple[str, ...], level: int) -> None:
+    unit = compile_c(text=KERNEL, flags=flags, options=options)
+    assert unit.level == level
+    assert "alloca" in opcodes(text_of(unit), "kernel")
+
+
+CHOICES = """
+#include <math.h>
+void kernel(const float *x, const float *w, float *e, int n, int m) {
+  for (int l = 0; l < m; l++) {
+    float energy = 0;
+    for (int i = 0; i < n; i++) {
+      float gap = sqrtf(x[i]) - (w[l] + w[i]), dry = w[l + 1] + w[i + 1];
+      if (gap < 0) energy -= gap * 38;
+      if (gap < 4) energy += w[i] * (gap < 0 ? 1 : 1 - gap / 4) * 45;
+      if (dry < 0 && gap < 2) energy += dry * (gap < 0 ? 1 : 1 - gap / 2);
+    }
+    e[l] = energy;
+  }
+}
+"""
+
+
+def test_what_is_differentiated_is_the_same_for_all_processors(options: Options) -> None:
+    bodies = []
+    for flags in ((), ("-march=x86-64-v4",)):
+        unit = compile_c(text=CHOICES, flags=["-O3", "-g0", *flags], options=options)
+        bodies.append(opcodes(str(prepare(parse_module(unit.bitcode), unit.level, any_processor=True)), "kernel"))
+    assert bodies[0] == bodies[1]
+
+
 def test_several_files_are_linked(tmp_path: Path, options: Options) -> None:
     (tmp_path / "a.c").write_text("double g(double); double f(double x) { return g(x) + 1; }")
     (tmp_path / "b.cc").write_text('extern "C" double g(double x) { return 2 * x; }')
