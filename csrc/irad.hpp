@@ -13,6 +13,11 @@
  *                            tangent also a number and its tangent
  *   irad::DupNoNeed(v, dv)   the same, and what the function leaves in the object is not needed
  *
+ * Anywhere among the arguments, for this call alone:
+ *
+ *   irad::Parallel()         loops of serial code whose iterations are proved independent run in parallel (OpenMP)
+ *   irad::Deterministic()    the result is bitwise the same with any number of threads
+ *
  *   irad::autodiff(f, …)     the gradient. Returns the derivative by the Active argument; by several, a std::array of
  *                            them; irad::autodiff<Pair>(f, …) puts them into a struct of yours that has a field for each
  *   irad::fwddiff(f, …)      the tangent of the result
@@ -83,6 +88,12 @@ template <typename T, typename Shadow> struct DupNoNeed : Dup<T, Shadow> {
 };
 template <typename T, typename Shadow> DupNoNeed(T &&, Shadow &&) -> DupNoNeed<T, Shadow>;
 
+/** Loops of serial code whose iterations are proved independent run in parallel in this derivative. */
+struct Parallel {};
+
+/** This derivative is bitwise the same with any number of threads. */
+struct Deterministic {};
+
 /** What irad::augmentfwd returns: the tape, and the function's result. */
 template <typename Result> struct Tape {
     void *tape;
@@ -133,6 +144,40 @@ template <typename T, typename S> struct Kind<Dup<T, S>> {
 template <typename T, typename S> struct Kind<DupNoNeed<T, S>> : Kind<Dup<T, S>> {
     static IRAD_INLINE int *marker() { return &irad_dupnoneed; }
 };
+
+// What is said of the call as a whole.
+
+template <typename T> struct Setting : std::false_type {};
+template <> struct Setting<Parallel> : std::true_type {
+    static IRAD_INLINE int *marker() { return &irad_parallel; }
+};
+template <> struct Setting<Deterministic> : std::true_type {
+    static IRAD_INLINE int *marker() { return &irad_deterministic; }
+};
+
+template <typename T> IRAD_INLINE auto argument_in(T &argument)
+{
+    if constexpr (Setting<Plain<T>>::value)
+        return std::tuple<>();
+    else
+        return std::tuple<T &>(argument);
+}
+template <typename T> IRAD_INLINE auto marker_in(T &)
+{
+    if constexpr (Setting<Plain<T>>::value)
+        return std::tuple<int *>(Setting<Plain<T>>::marker());
+    else
+        return std::tuple<>();
+}
+
+/** Types without those of settings. */
+template <typename Found, typename... T> struct Arguments {
+    using type = Found;
+};
+template <typename... Found, typename T, typename... Rest>
+struct Arguments<std::tuple<Found...>, T, Rest...>
+    : std::conditional_t<Setting<T>::value, Arguments<std::tuple<Found...>, Rest...>,
+                         Arguments<std::tuple<Found..., T>, Rest...>> {};
 
 // What can be wrong with one argument.
 
@@ -377,16 +422,32 @@ IRAD_INLINE auto differentiate(F &f, const std::tuple<A &...> &arguments, Last..
     }
 }
 
+/** Settings are handed on behind all else. */
+template <Mode mode, typename Named, typename F, typename All, typename... Marker, std::size_t... each>
+IRAD_INLINE auto with_settings(F &f, const All &arguments, const std::tuple<Marker...> &settings,
+                               std::index_sequence<each...>)
+{
+    return differentiate<mode, Named>(f, arguments, std::get<each>(settings)...);
+}
+template <Mode mode, typename Named, typename F, typename... Given> IRAD_INLINE auto run(F &f, Given &...given)
+{
+    auto settings = std::tuple_cat(marker_in(given)...);
+    return with_settings<mode, Named>(f, std::tuple_cat(argument_in(given)...), settings,
+                                      std::make_index_sequence<std::tuple_size_v<decltype(settings)>>());
+}
+
 /** The last arguments of a reverse are the tape, and before it the adjoint of the result, if that is given. */
-template <typename Named, typename F, typename All, std::size_t... marked>
-IRAD_INLINE auto reverse(F &f, const All &all, std::index_sequence<marked...>)
+template <typename Named, typename F, typename All, typename... Marker, std::size_t... marked, std::size_t... each>
+IRAD_INLINE auto reverse(F &f, const All &all, const std::tuple<Marker...> &settings, std::index_sequence<marked...>,
+                         std::index_sequence<each...>)
 {
     constexpr std::size_t count = sizeof...(marked), total = std::tuple_size_v<All>;
     auto arguments = std::tie(std::get<marked>(all)...);
     if constexpr (total == count + 1)
-        return differentiate<Mode::reverse, Named>(f, arguments, std::get<count>(all).tape);
+        return differentiate<Mode::reverse, Named>(f, arguments, std::get<count>(all).tape, std::get<each>(settings)...);
     else
-        return differentiate<Mode::reverse, Named>(f, arguments, std::get<count>(all), std::get<count + 1>(all).tape);
+        return differentiate<Mode::reverse, Named>(f, arguments, std::get<count>(all), std::get<count + 1>(all).tape,
+                                                   std::get<each>(settings)...);
 }
 
 template <typename T> struct IsTape : std::false_type {};
@@ -398,34 +459,37 @@ template <typename R> struct IsTape<Tape<R>> : std::true_type {};
 template <typename Result = detail::Deduced, typename F, typename... Arguments>
 IRAD_INLINE auto autodiff(F &&f, Arguments &&...arguments)
 {
-    return detail::differentiate<detail::Mode::gradient, Result>(f, std::tie(arguments...));
+    return detail::run<detail::Mode::gradient, Result>(f, arguments...);
 }
 
 /** The tangent of f's result; shadows of what f writes receive tangents. */
 template <typename Result = detail::Deduced, typename F, typename... Arguments>
 IRAD_INLINE auto fwddiff(F &&f, Arguments &&...arguments)
 {
-    return detail::differentiate<detail::Mode::tangent, Result>(f, std::tie(arguments...));
+    return detail::run<detail::Mode::tangent, Result>(f, arguments...);
 }
 
 /** Runs f and keeps on a tape what irad::reverse needs. */
 template <typename Result = detail::Deduced, typename F, typename... Arguments>
 IRAD_INLINE auto augmentfwd(F &&f, Arguments &&...arguments)
 {
-    return detail::differentiate<detail::Mode::augmented, Result>(f, std::tie(arguments...));
+    return detail::run<detail::Mode::augmented, Result>(f, arguments...);
 }
 
 /** The reverse of one irad::augmentfwd, with its arguments, and then its tape or the result's adjoint and its tape. */
 template <typename Result = detail::Deduced, typename F, typename... Arguments>
 IRAD_INLINE auto reverse(F &&f, Arguments &&...arguments)
 {
-    using All = std::tuple<void, void, detail::Plain<Arguments>...>;
-    constexpr std::size_t total = sizeof...(Arguments);
+    using All = typename detail::Arguments<std::tuple<void, void>, detail::Plain<Arguments>...>::type;
+    constexpr std::size_t total = std::tuple_size_v<All> - 2;
     constexpr bool has_tape = detail::IsTape<std::tuple_element_t<total + 1, All>>::value;
     static_assert(has_tape, "the last argument of irad::reverse is what irad::augmentfwd returned");
     if constexpr (has_tape) {
         constexpr std::size_t seeds = detail::is_number<std::tuple_element_t<total, All>> ? 1 : 0;
-        return detail::reverse<Result>(f, std::tie(arguments...), std::make_index_sequence<total - 1 - seeds>());
+        auto settings = std::tuple_cat(detail::marker_in(arguments)...);
+        return detail::reverse<Result>(f, std::tuple_cat(detail::argument_in(arguments)...), settings,
+                                       std::make_index_sequence<total - 1 - seeds>(),
+                                       std::make_index_sequence<std::tuple_size_v<decltype(settings)>>());
     }
 }
 

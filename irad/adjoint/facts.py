@@ -224,6 +224,8 @@ class ModuleFacts:
             if function is None or function.is_declaration:
                 continue
             for inst in function.instructions():
+                if isinstance(inst, Call) and self.calls.synchronisation(inst) is not None:
+                    continue  # a lock is no memory of the program's
                 written |= self._stored_globals(inst) & candidates
         if written & self._lent_globals:  # pointers in the others may lead to these
             layout = module.layout

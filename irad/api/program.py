@@ -32,6 +32,7 @@ from irad.api.custom import Rules, registered
 from irad.api.entry import Entry, entry_of, with_fixed_teams
 from irad.api.plain import Plain
 from irad.api.signature import Signature, read_signature
+from irad.backend import optimise
 from irad.backend.diskcache import disk_cache
 from irad.backend.jit import JitLibrary
 from irad.backend.target import parse_module as parse_llvm

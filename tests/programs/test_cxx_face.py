@@ -29,6 +29,9 @@ _GIVEN = "double x, double dx, float g, const double c, Model m, std::vector<dou
 MISUSES = {
     "autodiff(square, 3.0);": "each argument says what it is to the derivative",
     "autodiff(square, Active(3));": "irad::Active is for floating-point numbers",
+    "autodiff(square, Parallel(), Active(3L));": "irad::Active is for floating-point numbers",
+    "autodiff(square, Active(3.0), Const(1), Deterministic());": "this is not the number of arguments",
+    "reverse(square, Active(3.0), Parallel());": "the last argument of irad::reverse is what irad::augmentfwd returned",
     "autodiff(square, Active(3.0), Const(1));": "this is not the number of arguments that the function takes",
     "autodiff(square, Dup(3.0, 1.0));": "the adjoint of a number by value is returned",
     "autodiff(square, Dup(x, dx));": "the function takes this number by value",

@@ -88,7 +88,7 @@ def raise_regions(text: str, steady: bool = False) -> tuple[str, tuple[str, ...]
         deal_out(module)
         alone = unsteady(module)
     changed = lower_atomics(module)
-    lock = [f"@{LOCK} = internal global i64 0"] if changed else []
+    lock = [f"@{LOCK} = internal global i64 0"] if changed and LOCK not in module.globals else []
     changed |= lower_locks(module)
     more, tasks = lower_tasks(module)
     changed |= more
