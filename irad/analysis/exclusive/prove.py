@@ -5,7 +5,7 @@ from __future__ import annotations
 import importlib
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cached_property, partial
+from functools import cache, cached_property, partial
 from itertools import combinations_with_replacement
 from typing import Any
 
@@ -259,9 +259,19 @@ class _Reasoning:
 
 def _solver_module() -> Any:
     try:
-        return importlib.import_module("z3")
+        found = importlib.import_module("z3")
     except ImportError:
         return None
+    _keep_memory()
+    return found
+
+
+@cache
+def _keep_memory() -> None:
+    """Each question has a context of its own, which takes 16 MB and gives them back at the end; to get fresh pages from
+    the system takes longer than most searches. glibc hands back less eagerly from when a block was freed that it had
+    mapped by itself: it then keeps up to twice as much as that for the next one. The block's pages are never touched."""
+    bytearray(16 << 20)
 
 
 __all__ = ["EFFORT", "Prover", "prove_independent"]
