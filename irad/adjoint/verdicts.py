@@ -31,8 +31,8 @@ from irad.analysis.intervals import Intervals
 from irad.analysis.loops import Loop
 from irad.analysis.pointers import MemoryObject
 from irad.ir import types as T
-from irad.ir.instructions import Block, Call, Load, Store
-from irad.ir.marks import marking_call
+from irad.ir.instructions import Block, Call, Load, Phi, Store
+from irad.ir.marks import CHUNK, marking_call
 from irad.ir.values import Argument, Constant, GlobalRef, Value
 from irad.transform.openmp import is_team
 
@@ -406,10 +406,10 @@ class _Decision:
     def _again(self, loop: Loop) -> Loop | None:
         """The outermost loop around a loop that threads share of which some thread may already be in a later iteration,
         and in the shared loop again, when another one still is in an earlier one: no barrier is on the way (`nowait`).
-        The loop that gets itself chunks of the iterations is none."""
+        The loop over the chunks of iterations that a thread has, or gets, is none."""
         facts = self.facts
         for around in loop.path[:-1]:
-            if around is loop.parent and not self.shares.get(loop) and _gets_chunks(facts, around):
+            if around is loop.parent and not self.shares.get(loop) and _is_over_chunks(facts, around, loop):
                 continue
             behind = [b for _, b in loop.exit_edges]
             if not (
@@ -528,10 +528,18 @@ def _is_one_lock(call: Call) -> bool:
     return isinstance(_lock_of(call), (Constant, Argument))
 
 
-def _gets_chunks(facts: FunctionFacts, loop: Loop) -> bool:
-    """Whether a loop asks the run-time library for iterations."""
+def _is_over_chunks(facts: FunctionFacts, loop: Loop, inner: Loop) -> bool:
+    """Whether a loop runs another one for each chunk of iterations, which it gets of the run-time library, or which are
+    dealt out beforehand: different iterations all of them, whichever threads are in them."""
     calls = (i for b in loop.blocks if facts.forest.innermost[b] is loop for i in b.instructions)
-    return any(isinstance(i, Call) and (i.callee_name or "").startswith("__kmpc_dispatch_next_") for i in calls)
+    if any(isinstance(i, Call) and (i.callee_name or "").startswith("__kmpc_dispatch_next_") for i in calls):
+        return True
+    counter = counter_of(inner, facts.inductions)
+    mark = marking_call(counter.start) if counter is not None else None
+    if mark is None or not (mark.callee_name or "").startswith(CHUNK):
+        return False
+    begin = mark.operands[0]
+    return isinstance(begin, Phi) and begin.block is loop.header
 
 
 def _has_fixed_share(facts: FunctionFacts, loop: Loop, again: Loop) -> bool:

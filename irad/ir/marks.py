@@ -10,6 +10,10 @@ SHARE, BLOCK = "irad.share.", "irad.block."
 other threads run others. `BLOCK`: the share is one block, and blocks follow one another as the threads' numbers do; its
 second argument is how many iterations all threads run together, 0 where that is not known."""
 
+CHUNK = f"{SHARE}chunk."
+"""A `SHARE` of several: marks the first iteration of one of the chunks that a thread gets of a loop, in the loop over
+its chunks."""
+
 ASKED = '"irad.asked"'
 """An attribute of calls that ask for the thread's number, or for how many threads there are, in order to compute its
 share of a loop's iterations, and for nothing else: they may be answered as in any larger team."""

@@ -46,7 +46,7 @@ RULES: tuple[Rule, ...] = (
     ),
     *(
         Inactive(name, plain(name), pure=True, returns_argument=0, note="marks a thread's share of a loop")
-        for name in ("irad.share.i32", "irad.share.i64", "irad.block.i32", "irad.block.i64")
+        for name in (f"irad.{kind}.{type_}" for kind in ("share", "share.chunk", "block") for type_ in ("i32", "i64"))
     ),
     *(Inactive(name, _spelled(name)) for name in _ASKED),
     *(

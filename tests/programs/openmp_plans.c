@@ -71,6 +71,40 @@ void columns(const double *a, double *y, int rows, int n) {
       y[j] += a[i * n + j] * a[(i - 1) * n + j];
 }
 
+void dealt_out(const double *x, double *y, int n, int chunk) {
+#pragma omp parallel for schedule(static, chunk)
+  for (int i = 1; i < n - 1; i++)
+    y[i] = x[i] * x[i];
+}
+
+void dealt_out_singly(const double *x, double *y, long n) {
+#pragma omp parallel for schedule(static, 1)
+  for (long i = 0; i < n; i++)
+    y[i] = x[i] * x[i];
+}
+
+void dealt_out_rows(const double *a, double *y, long rows, int columns) {
+#pragma omp parallel for schedule(static, 2)
+  for (long i = 0; i < rows; i++)
+    for (int j = 0; j < columns; j++)
+      y[i] += a[i * columns + j] * a[i * columns + j] * y[i];
+}
+
+void dealt_out_line(const double *u, double *r, int n) {
+#pragma omp parallel for schedule(static, 3)
+  for (int i = 1; i < n - 1; i++)
+    r[i] = u[i - 1] * u[i] + u[i + 1];
+}
+
+/* Nobody waits: a thread may be in the next round already. */
+void dealt_out_again(const double *u, double *r, int rounds, int n) {
+#pragma omp parallel
+  for (int s = 0; s < rounds; s++)
+#pragma omp for schedule(static, 3) nowait
+    for (int i = 0; i < n; i++)
+      r[s * n + i] = u[s + i] * u[s + i];
+}
+
 void convolution(const double *image, const double *weights, double *out, int channels, int outputs, int n) {
 #pragma omp parallel for
   for (int o = 0; o < outputs; o++)

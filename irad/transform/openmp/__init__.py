@@ -56,7 +56,7 @@ __all__ = [
 
 _DEFINITION = re.compile(r"^define [^\n]*@\"?" + re.escape(RAISED) + r".*?^\}\n", re.MULTILINE | re.DOTALL)
 
-_MARK = re.compile(r"^declare (i\d+) @(" + r"irad\.(?:share|block)\.i\d+)\(.*$", re.MULTILINE)
+_MARK = re.compile(r"^declare (i\d+) @(" + r"irad\.(?:share(?:\.chunk)?|block)\.i\d+)\(.*$", re.MULTILINE)
 
 
 def is_parallel(text: str) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from irad.ir.instructions import Call
-from irad.ir.marks import BLOCK, SHARE
+from irad.ir.marks import BLOCK, CHUNK, SHARE
 from irad.ir.module import Function, Module
 from irad.transform.openmp.names import INTEGER, RAISED
 
@@ -16,7 +16,7 @@ RUNTIME = {
     **{
         f"{mark}{type_}": f"{type_} @{mark}{type_}({parameters}) nounwind willreturn memory(none)"
         for type_ in ("i32", "i64")
-        for mark, parameters in ((SHARE, type_), (BLOCK, f"{type_}, {type_}"))
+        for mark, parameters in ((SHARE, type_), (CHUNK, type_), (BLOCK, f"{type_}, {type_}"))
     },
     "__kmpc_dispatch_init_4": "void @__kmpc_dispatch_init_4(ptr, i32, i32, i32, i32, i32, i32) nounwind",
     "__kmpc_dispatch_next_4": "i32 @__kmpc_dispatch_next_4(ptr, i32, ptr, ptr, ptr, ptr) nounwind",

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Mapping
+
 from irad.ir import types as T
 from irad.ir.builder import Builder, int_constant
-from irad.ir.instructions import Alloca, Block, Call, Instruction, Load, Store
-from irad.ir.marks import BLOCK, KEPT, SHARE
+from irad.ir.instructions import Alloca, Block, Call, Instruction, Load, Phi, Store
+from irad.ir.marks import BLOCK, CHUNK, KEPT, SHARE, is_mark
 from irad.ir.module import Function
 from irad.ir.values import ConstInt, ConstNull, GlobalRef, Value
 from irad.transform.openmp.edit import Before, ask, remove, replace_values
@@ -47,6 +49,7 @@ def lower_constructs(function: Function, in_turn: bool = False) -> None:
     """Rewrite one function in place. in_turn: reductions are combined in the order of the threads' numbers."""
     slots: dict[str, Alloca] = {}
     totals = _mark_shares(function)
+    _mark_chunks(function)
     for inst in list(function.instructions()):
         name = inst.callee_name if isinstance(inst, Call) else None
         if name is None or not isinstance(inst, Call):
@@ -177,6 +180,49 @@ def _mark_shares(function: Function) -> dict[Value, Alloca]:
         function.entry.insert(0, Store(int_constant(total.allocated, 0), total, 8))
         function.entry.insert(0, total)
     return totals
+
+
+def _mark_chunks(function: Function) -> None:
+    """Mark where the chunks begin that a thread gets under `schedule(static, c)`: what is merged of the first chunk's
+    begin, which is marked, and of a chunk's and the library's stride. So the loop within a chunk is one whose
+    iterations threads share, numbered as those of the whole loop are."""
+    calls = (i for i in function.instructions() if isinstance(i, Call) and i.callee_name in _STATIC)
+    chunked = {c.operands[4]: c.operands[6] for c in calls if _schedule(c) == _CHUNKED}
+    for block in function.blocks if chunked else ():
+        for phi in block.phis:
+            steps = _steps_between_chunks(phi, chunked)
+            if not steps or not isinstance(phi.type, T.IntType):
+                continue
+            mark = Call(GlobalRef(f"{CHUNK}i{phi.type.bits}"), phi.type, [phi])
+            for inst in function.instructions():
+                if inst not in steps:
+                    inst.operands = [mark if o is phi else o for o in inst.operands]
+            block.insert(len(block.phis), mark)
+
+
+def _steps_between_chunks(phi: Phi, chunked: Mapping[Value, Value]) -> list[Instruction]:
+    """Where a variable goes on to the next chunk's begin; nothing if it is no such variable."""
+    firsts = {v: lower for v in phi.operands if (lower := _read_of(v, chunked.keys())) is not None}
+    steps = [v for v in phi.operands if v not in firsts]
+    strides = {chunked[lower] for lower in firsts.values()}
+    for step in steps:
+        added = [o for o in step.operands if o is not phi] if isinstance(step, Instruction) else []
+        if not isinstance(step, Instruction) or step.opcode != "add" or len(added) != 1:
+            return []
+        if _read_of(added[0], strides) is None:
+            return []
+    return [s for s in steps if isinstance(s, Instruction)] if len(strides) == 1 else []
+
+
+def _read_of(value: Value, places: Collection[Value]) -> Value | None:
+    """Which of some places a number is read from, apart from casts and marks."""
+    while isinstance(value, Instruction):
+        if isinstance(value, Load):
+            return value.pointer if value.pointer in places else None
+        if value.opcode not in ("sext", "zext", "trunc", "freeze") and not (isinstance(value, Call) and is_mark(value)):
+            return None
+        value = value.operands[0]
+    return None
 
 
 def _share_out(function: Function, call: Call, total: Alloca | None) -> None:
