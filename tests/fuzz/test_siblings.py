@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
+from functools import cache
 from typing import Any
 
 import numpy as np
@@ -14,14 +15,25 @@ from . import fortran, heaps, kernels
 from .dual import Arithmetic, Dual, InvalidProgram
 from .families import FORTRAN, HEAPS, NUMBA, SIBLINGS
 from .fortran_sibling import flang
-from .harness import Discard, check_values, describe, expect, main, reason_of, run_isolated, run_kernel, run_seeds
+from .harness import (
+    Discard,
+    Expected,
+    check_values,
+    describe,
+    expect,
+    main,
+    reason_of,
+    run_isolated,
+    run_kernel,
+    run_seeds,
+)
 from .inputs import make_inputs
 from .memory import Bits, Memory, Ptr
 from .numbers import Num
 from .numeric import central_differences
 from .pairs import Line, Program, candidates, oracle_text, size, target_text
 from .shrink import shrink
-from .siblings import Gradient, Sibling
+from .siblings import Gradient, Primal, Sibling
 
 FEATURES = {"heaps": heaps.FEATURES, "fortran": fortran.FEATURES, "numba": kernels.FEATURES}
 PAIRS = (HEAPS, FORTRAN, NUMBA)
@@ -39,16 +51,23 @@ def needs_compiler(sibling: Sibling) -> None:
         pytest.skip("there is no flang here")
 
 
-def decided(sibling: Sibling, seeds: Sequence[int], margin: float) -> list[Program]:
+def decided(sibling: Sibling, seeds: Iterable[int], margin: float) -> Iterator[tuple[Program, Expected]]:
     """The programs of ``seeds`` that can tell right from wrong, and are not within ``margin`` of a tie."""
-    found = []
     for program in map(sibling.generate, seeds):
         try:
-            answer = expect(program, make_inputs(program), sibling=sibling).answer
+            expected = expect(program, make_inputs(program), sibling=sibling)
         except (Discard, InvalidProgram):
             continue
-        found += [program] * (answer.margin > margin)
-    return found
+        if expected.answer.margin > margin:
+            yield program, expected
+
+
+@cache
+def compiled(sibling: Sibling) -> list[tuple[Program, Primal, Expected]]:
+    """Programs and what a compiler makes of them, with what the oracle expects."""
+    answers = list(decided(sibling, range(COMPILED[sibling.name]), 1e-4))
+    primals = sibling.compile_primals([program for program, _ in answers])
+    return [(program, primal, answer) for (program, answer), primal in zip(answers, primals, strict=True)]
 
 
 def test_a_seed_always_gives_the_same_program(sibling: Sibling) -> None:
@@ -76,24 +95,21 @@ def test_programs_are_defined_and_few_are_lost(sibling: Sibling) -> None:
 
 def test_compiled_programs_agree_with_the_oracle(sibling: Sibling) -> None:
     needs_compiler(sibling)
-    programs = decided(sibling, range(COMPILED[sibling.name]), 1e-4)
-    for program, primal in zip(programs, sibling.compile_primals(programs), strict=True):
-        inputs = make_inputs(program)
-        answer = expect(program, inputs, sibling=sibling)
-        assert check_values(answer, *primal.run(inputs)) == "", f"seed {program.seed}"
+    for program, primal, answer in compiled(sibling):
+        assert check_values(answer, *primal.run(make_inputs(program))) == "", f"seed {program.seed}"
 
 
 def test_gradients_agree_with_central_differences(sibling: Sibling) -> None:
     """Programs in double precision whose every decision is far from a tie, as steps must not cross one."""
     needs_compiler(sibling)
-    programs = [p for p in decided(sibling, range(COMPILED[sibling.name]), 1e-3) if not p.uses_float()]
-    for program, primal in zip(programs, sibling.compile_primals(programs), strict=True):
-        inputs = make_inputs(program)
-        gradient = sibling.evaluate(program, inputs, None).gradient
-        scale = np.max(np.abs(gradient))
-        differences = central_differences(primal, inputs)
-        np.testing.assert_allclose(differences, gradient, rtol=0, atol=1e-6 * scale + 1e-9, err_msg=str(program.seed))
-    assert len(programs) >= COMPILED[sibling.name] // 6
+    far = [(p, primal, a.answer) for p, primal, a in compiled(sibling) if a.answer.margin > 1e-3 and not p.uses_float()]
+    for program, primal, answer in far:
+        scale = np.max(np.abs(answer.gradient))
+        differences = central_differences(primal, make_inputs(program))
+        np.testing.assert_allclose(
+            differences, answer.gradient, rtol=0, atol=1e-6 * scale + 1e-9, err_msg=str(program.seed)
+        )
+    assert len(far) >= COMPILED[sibling.name] // 6
 
 
 # --- the harness on programs in two languages --------------------------------------------------------------
@@ -126,7 +142,7 @@ def stand_in(sibling: Sibling, program: Program, factor: float) -> Callable[...,
 
 def test_a_wrong_entry_is_found(sibling: Sibling) -> None:
     needs_compiler(sibling)
-    program = decided(sibling, range(20), 1e-3)[0]
+    program = next(decided(sibling, range(20), 1e-3))[0]
     level = sibling.levels[0]
     right, wrong = (run_kernel(program, stand_in(sibling, program, f), level, sibling=sibling) for f in (1.0, 1.01))
     assert (right.status, wrong.status) == ("ok", "gradient")
@@ -195,13 +211,13 @@ def test_a_crash_is_an_outcome() -> None:
         os.kill(os.getpid(), signal.SIGKILL)
         raise AssertionError
 
-    program = decided(NUMBA, range(5), 1e-3)[0]
+    program = next(decided(NUMBA, range(5), 1e-3))[0]
     assert run_isolated(program, crash, "numpy", sibling=NUMBA).status == "crashed"
 
 
 def test_a_program_that_does_not_compile_is_no_failure() -> None:
     """The shrinker makes such ones: they must not pass for crashes."""
-    program = decided(HEAPS, range(5), 1e-3)[0]
+    program = next(decided(HEAPS, range(5), 1e-3))[0]
     broken = replace(program, preamble=(*program.preamble, Line("no C at all", "")))
     outcome = run_isolated(broken, HEAPS.differentiate, "O0", sibling=HEAPS)
     assert (outcome.status, outcome.detail) == ("discarded", "the compiler refuses it")
