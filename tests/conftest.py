@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import llvmlite.binding as llvm
 import pytest
 
 from irad.api import custom
@@ -19,6 +20,24 @@ def cache_directory(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A cache of this run of the tests, empty at its start, that its processes share."""
     base = tmp_path_factory.getbasetemp()
     return (base.parent if "PYTEST_XDIST_WORKER" in os.environ else base) / "irad-cache"
+
+
+@pytest.fixture
+def differentiated_once(monkeypatch: pytest.MonkeyPatch) -> dict[str, str]:
+    """The driver differentiates equal modules once in a test; the modules' texts, before and after."""
+    from irad.cli import linking
+
+    made: dict[str, str] = {}
+    differentiate = linking.differentiate
+
+    def known(module: llvm.ModuleRef, *how: Any) -> llvm.ModuleRef:
+        text = str(module)
+        if text not in made:
+            made[text] = str(differentiate(module, *how))
+        return llvm.parse_assembly(made[text])
+
+    monkeypatch.setattr(linking, "differentiate", known)
+    return made
 
 
 @pytest.fixture(autouse=True)

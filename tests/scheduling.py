@@ -16,11 +16,21 @@ LONGEST = (
     "programs/test_compiled_races.py",
     "programs/test_openmp_races.py",
     "programs/test_openmp_c.py",
+    "unit/frontends/test_numba.py",
+    "programs/test_numba_arrays.py",
+    "programs/test_openmp_fortran.py",
+    "programs/test_openmp_loaded.py",
+    "programs/test_openmp_constructs.py",
     "programs/test_fortran.py",
-    "programs/test_real_codes.py",
     "programs/test_rust.py",
+    "programs/test_kernels.py",
+    "programs/test_real_codes.py",
+    "programs/test_numba_prange.py",
+    "programs/test_numba_rules.py",
+    "programs/test_strips.py",
+    "programs/test_assumptions.py",
 )
-"""Files that take more than half a minute."""
+"""Files that take half a minute or more."""
 APART = (
     "programs/test_enzyme_c.py",
     "programs/test_enzyme_cpp.py",

@@ -7,12 +7,9 @@ at each of them.
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
 
-import llvmlite.binding as llvm
 import pytest
 
-from irad.cli import linking
 from irad.cli.main import main
 from tests.cli.building import expected, irad, output
 from tests.programs.levels import LEVELS
@@ -36,32 +33,17 @@ def _surroundings(cache_directory: Path, tmp_path: Path, monkeypatch: pytest.Mon
     monkeypatch.chdir(tmp_path)
 
 
-@pytest.fixture
-def once(monkeypatch: pytest.MonkeyPatch) -> dict[str, str]:
-    """Equal modules are differentiated once in a test; their texts, before and after."""
-    made: dict[str, str] = {}
-    differentiate = linking.differentiate
-
-    def known(module: llvm.ModuleRef, *how: Any) -> llvm.ModuleRef:
-        text = str(module)
-        if text not in made:
-            made[text] = str(differentiate(module, *how))
-        return llvm.parse_assembly(made[text])
-
-    monkeypatch.setattr(linking, "differentiate", known)
-    return made
-
-
+@pytest.mark.usefixtures("differentiated_once")
 @pytest.mark.parametrize("name", PLAIN)
-def test_program(name: str, once: dict[str, str]) -> None:
+def test_program(name: str) -> None:
     source = PROGRAMS / f"{name}.cpp"
     for level in LEVELS:
         irad("cc", level, source, "-o", f"program{level}")
         assert output(f"program{level}") == expected(source), level
-    assert 2 <= len(once) <= len(LEVELS)
 
 
-def test_program_without_overlap(once: dict[str, str]) -> None:
+@pytest.mark.usefixtures("differentiated_once")
+def test_program_without_overlap() -> None:
     source = PROGRAMS / "kernels.cpp"
     for level in LEVELS:
         irad("cc", level, "-DRESTRICT=__restrict", source, "-o", f"program{level}")
