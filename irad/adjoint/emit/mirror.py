@@ -3,10 +3,8 @@ what the forward sweep and the tangent have in common."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from irad.adjoint.emit import helpers
-from irad.adjoint.emit.output import PURE_CALL, Output, clone, replace_globals
+from irad.adjoint.emit.output import PURE_CALL, Output, clone, complete, replace_globals
 from irad.adjoint.emit.sweep import Frame
 from irad.adjoint.emit.team import fork_of
 from irad.adjoint.facts import USABLE_SIZE, FunctionFacts
@@ -66,14 +64,8 @@ class Mirror:
         for block in self.facts.cfg.order:
             self._block(block)
         for made, phi, is_shadow in self._phis:
-            self.complete(made, phi, self.shadow if is_shadow else self.value)
+            complete(made, phi, self.blocks, self.shadow if is_shadow else self.value)
         return first
-
-    def complete(self, made: Phi, phi: Phi, operand: Callable[[Value], Value]) -> None:
-        """Give a phi its incoming values, now that all of them exist."""
-        for incoming, pred in zip(phi.operands, phi.blocks, strict=True):
-            if pred in self.blocks:
-                made.add(operand(incoming), self.blocks[pred])
 
     # -- what subclasses add
 

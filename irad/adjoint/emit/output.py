@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import copy
 import hashlib
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import TypeVar
@@ -183,6 +183,13 @@ def clone(
     elif target is not None and inst.targets:
         made.successors = [target(b) for b in inst.targets]  # type: ignore[attr-defined]
     return made
+
+
+def complete(made: Phi, phi: Phi, blocks: Mapping[Block, Block], value: Callable[[Value], Value]) -> None:
+    """Give a phi's copy its values, now that all of them exist, from those ways in that are copied as well."""
+    for incoming, pred in zip(phi.operands, phi.blocks, strict=True):
+        if pred in blocks:
+            made.add(value(incoming), blocks[pred])
 
 
 def replace_globals(constant: Constant, names: Callable[[str], str]) -> Constant:

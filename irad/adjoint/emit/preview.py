@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from irad.adjoint.emit.notes import Notes
-from irad.adjoint.emit.output import clone
+from irad.adjoint.emit.output import clone, complete
 from irad.adjoint.emit.sweep import Frame, emit_trip_count
 from irad.adjoint.plan import AdjointPlan
 from irad.adjoint.strips import asks, blocks_before
@@ -67,9 +67,7 @@ class Preview:
                     if isinstance(inst, Phi) and isinstance(made, Phi):
                         phis.append((made, inst))
         for made, phi in phis:
-            for incoming, pred in zip(phi.operands, phi.blocks, strict=True):
-                if pred in self.blocks:
-                    made.add(self._value(incoming), self.blocks[pred])
+            complete(made, phi, self.blocks, self._value)
         return self.blocks[order[0]]
 
     def _finish(self) -> Block:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from irad.adjoint.emit.notes import Notes
-from irad.adjoint.emit.output import clone
+from irad.adjoint.emit.output import clone, complete
 from irad.adjoint.emit.sweep import Frame
 from irad.adjoint.plan import AdjointPlan
 from irad.ir.builder import Builder
@@ -42,9 +42,7 @@ class Survey:
                 if isinstance(inst, Phi) and isinstance(made, Phi):
                     phis.append((made, inst))
         for made, phi in phis:
-            for incoming, pred in zip(phi.operands, phi.blocks, strict=True):
-                if pred in self.blocks:
-                    made.add(self._value(incoming), self.blocks[pred])
+            complete(made, phi, self.blocks, self._value)
         return self.blocks[self.cfg.order[0]]
 
     def _instruction(self, b: Builder, inst: Instruction) -> Instruction | None:

@@ -9,7 +9,7 @@ from irad.adjoint.emit.adjoints import float_leaves
 from irad.adjoint.emit.expressions import Lowering, convert
 from irad.adjoint.emit.globals import clear_globals, meet_leftovers
 from irad.adjoint.emit.mirror import Mirror, is_static
-from irad.adjoint.emit.output import Output, clone, name_of
+from irad.adjoint.emit.output import Output, clone, complete, name_of
 from irad.adjoint.emit.sweep import Frame
 from irad.adjoint.emit.team import emit_tangent_fork
 from irad.adjoint.facts import FunctionFacts
@@ -115,7 +115,7 @@ class TangentSweep(Mirror):
     def run(self) -> Block:
         first = super().run()
         for made, phi in self._tangent_phis:
-            self.complete(made, phi, self.tangent)
+            complete(made, phi, self.blocks, self.tangent)
         return first
 
     def tangent(self, v: Value) -> Value:
