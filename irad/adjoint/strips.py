@@ -29,10 +29,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
+from irad.adjoint.apart import Watched
 from irad.adjoint.facts import FunctionFacts
 from irad.adjoint.need import Choice
 from irad.adjoint.ranges import Swept
-from irad.adjoint.sharing import SharingPlan, is_fixed, is_unmodified
+from irad.adjoint.sharing import Private, SharingPlan, is_fixed, is_unmodified
 from irad.adjoint.steps import AtomicStep, CallStep, Key, Step, SyncStep
 from irad.analysis.intervals import Intervals
 from irad.analysis.loops import Loop
@@ -168,8 +169,6 @@ class _Decision:
         return "" if all(n == 1 for n in taken.values()) else "it uses what a sum is on the way"
 
     def _steps(self, loops: tuple[Loop, ...]) -> str:
-        if self.sharing.watched:
-            return "whether arrays overlap is only known when the forward sweep has run"
         if self.sharing.alone or any(isinstance(s, (AtomicStep, CallStep)) for s in self.steps):
             return "it adds up with atomic operations, or calls"
         if any(v.kind == "atomic" for v in self.sharing.verdicts.values()):
@@ -178,6 +177,9 @@ class _Decision:
         swept = [r for r in ranges if isinstance(r, Swept)]
         if (self.sharing.survey is None and len(swept) < len(ranges)) or any(r.loop not in loops for r in swept):
             return "which addresses come by is only known when the forward sweep has run"
+        watched = [r for w in self.sharing.watched for r in w.ranges]
+        if not all(isinstance(r, Swept) and r.loop in loops for r in watched):
+            return "whether arrays overlap is only known when the forward sweep has run"
         return ""
 
     # -- what is known in front of the loops
@@ -242,8 +244,9 @@ class _Decision:
             for claim in pause.claims:
                 for polynomial in (claim.rest, claim.each, *(c for _, c in claim.moves)):
                     yield from polynomial.values()
-        for private in self.sharing.privates:
-            for swept in (r for r in private.ranges if isinstance(r, Swept)):
+        both: tuple[Private | Watched, ...] = (*self.sharing.privates, *self.sharing.watched)
+        for noted in both:
+            for swept in (r for r in noted.ranges if isinstance(r, Swept)):
                 yield swept.base
                 yield from (condition for condition, _ in swept.conditions)
                 for polynomial in (swept.rest, *(c for _, c in swept.moves)):

@@ -237,3 +237,11 @@ void chunks(const double *x, double *y, int n) {
     for (int i = 0; i < n; i++)
         y[i] = x[i] * x[i];
 }
+
+/* Two arrays, or two places in one. */
+void lagged(const double *x, const double *y, double *out, int n, int one) {
+    const double *other = one ? x + 1 : y;
+#pragma omp parallel for
+    for (int i = 0; i < n - 1; i++)
+        out[i] = x[i] * other[i];
+}

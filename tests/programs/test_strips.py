@@ -54,6 +54,8 @@ CASES: dict[str, tuple[Any, ...]] = {
     "gather": (_near(N), X, Y, N),
     "gather around": (_around(N), X, Y, N),
     "gather anywhere": (_anywhere(N), X, Y, N),
+    "lagged": (X, X[::-1].copy(), Y, N, 0),
+    "lagged in one": (X, X[::-1].copy(), Y, N, 1),
     "weighted_gather": (_near(N), X[:3].copy(), X, Y, N),
     "weighted_gather around": (_around(N), X[:3].copy(), X, Y, N),
     "weighted_gather anywhere": (_anywhere(N), X[:3].copy(), X, Y, N),
