@@ -14,7 +14,7 @@ from typing import Protocol
 PROVED, MEET, UNDECIDED, CONTRADICTION = "proved", "meet", "undecided", "contradiction"
 _KINDS = (PROVED, MEET, UNDECIDED, CONTRADICTION)
 
-_METHOD = "irad proof 1"
+_METHOD = "irad proof 2"
 """Changes with whatever may change an answer beside the question's text: steps of the search, their efforts."""
 
 

@@ -65,7 +65,7 @@ class Search:
     def _found(self) -> tuple[str, int]:
         z3, text = self._z3, self._text
         several = len(text.pairs) > 1
-        found = self._check(_PROVER, self._prover, 4 if several else 3, text.whole, text.free)
+        found = self._check(_PROVER, self._prover, 3, text.whole, text.free)
         if found == z3.sat:
             return MEET, self._meeting(self._prover)
         if found == z3.unsat:
@@ -75,7 +75,7 @@ class Search:
         for number, (pair, case) in enumerate(zip(text.pairs, text.cases_of_pairs, strict=True)):
             found, needed = z3.unknown, True
             if several:
-                found = self._check(_PROVER, self._prover, 1.5, pair, text.free)
+                found = self._check(_PROVER, self._prover, 1, pair, text.free)
                 needed = found == z3.unsat and self._needs_facts(self._prover)
             if found == z3.unknown:
                 found = self._check(_FINDER, self._example, 2, pair, text.free)
