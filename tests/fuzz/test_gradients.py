@@ -11,6 +11,7 @@ from itertools import chain
 import pytest
 
 import irad
+from tests.programs.levels import options_for
 
 from .families import SIBLINGS
 from .fortran_sibling import flang
@@ -56,7 +57,10 @@ def loaded() -> None:
 
 
 @pytest.mark.parametrize(("language", "level", "seeds"), chunks(), ids=name_of)
-def test_gradients_of_random_programs(language: str, level: str, seeds: range) -> None:
+def test_gradients_of_random_programs(
+    language: str, level: str, seeds: range, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("IRAD_OPT_LEVEL", str(options_for(level).opt_level))
     sibling = SIBLINGS[language]
     if language == "fortran" and flang() is None:
         pytest.skip("there is no flang here")
