@@ -10,6 +10,7 @@ from functools import cached_property
 from irad.adjoint.calls import CallBook
 from irad.adjoint.request import ACTIVE, DiffRequest, Told
 from irad.adjoint.signature import pointee_evidence, variable_evidence
+from irad.adjoint.unfit import refuse_jumps, refuse_thread_locals
 from irad.analysis import activity_checks
 from irad.analysis.activity import ActivityFacts, ActivityInput, carries_float
 from irad.analysis.cfg import CFG
@@ -370,7 +371,7 @@ def analyse(shared: ModuleFacts, function: Function, request: DiffRequest) -> Fu
             "a cycle of jumps can be entered at several places",
             "rewrite the jumps (goto) as loops with one entry",
         ) from None
-    _refuse_jumps(shared, cfg)
+    refuse_jumps(shared, cfg)
     book = shared.calls
     known = seeds(shared, function, request.told)
     pointers = Pointers(
@@ -411,30 +412,10 @@ def analyse(shared: ModuleFacts, function: Function, request: DiffRequest) -> Fu
         Overwrites(pointers, book.effect, shared.access_type, overwritten),
     )
     if made.is_concurrent:
-        _refuse_thread_locals(made)
+        refuse_thread_locals(made)
     if made.is_concurrent and shared.waits(function):
         made.overwrites.by_caller = lambda obj: overwritten(obj) or _other_threads_write(made, obj)
     return made
-
-
-def _refuse_thread_locals(facts: FunctionFacts) -> None:
-    """Each thread's shadow of a thread-local variable would have to be clear when a gradient begins, and that of a
-    thread that is not there yet, or is not this gradient's, nobody can clear."""
-    pointers = facts.pointers
-    every = [i for block in facts.cfg.living for i in block.instructions]
-    for inst in sorted(every, key=lambda i: not facts.shared.has_line(i)):
-        for pointer in (o for o in inst.operands if o.type.is_pointer):
-            for obj in pointers.objects(pointer) & facts.activity.with_data:
-                variable = pointers.module.globals.get(obj.origin.name) if isinstance(obj.origin, GlobalRef) else None
-                if variable is not None and variable.thread_local:
-                    raise Refusal(
-                        "unsupported",
-                        inst,
-                        f"cannot differentiate a parallel region that uses the thread-local variable '{variable.name}'",
-                        "it is active, and keeps its value, and the shadow its adjoint, when the region is over",
-                        "use a variable that is private to the region (private, firstprivate), or an array with an "
-                        "element for each thread; if OpenMP calls it threadprivate, compile with -fnoopenmp-use-tls",
-                    )
 
 
 def _other_threads_write(facts: FunctionFacts, obj: MemoryObject) -> bool:
@@ -447,42 +428,6 @@ def _other_threads_write(facts: FunctionFacts, obj: MemoryObject) -> bool:
         write.pointer is None or any(pointers.may_be_same(obj, o) for o in pointers.objects(write.pointer))
         for write in facts.overwrites.writes
     )
-
-
-_UNWINDING = frozenset("invoke landingpad resume catchswitch catchpad cleanuppad catchret cleanupret".split())
-_JUMPING = frozenset(("setjmp", "_setjmp", "sigsetjmp", "__sigsetjmp", "longjmp", "siglongjmp", "__longjmp_chk"))
-
-
-def _refuse_jumps(shared: ModuleFacts, cfg: CFG) -> None:
-    """Control flow that blocks and branches do not show cannot be followed backwards."""
-    for block in cfg.order:
-        for inst in block.instructions:
-            name = inst.callee_name if isinstance(inst, Call) else None
-            if name in _JUMPING:
-                raise Refusal(
-                    "unsupported",
-                    inst,
-                    f"cannot differentiate a function that calls '{name}'",
-                    "its jump cannot be followed backwards",
-                    "leave by return values instead",
-                )
-            if inst.opcode in ("indirectbr", "callbr"):
-                located = [i for b in cfg.order for i in b.instructions if shared.has_line(i)]
-                raise Refusal(
-                    "unsupported",
-                    inst if shared.has_line(inst) or not located else located[0],
-                    "cannot differentiate a function that jumps to computed addresses",
-                    "such jumps are not followed backwards",
-                    "use a switch",
-                )
-            if inst.opcode in _UNWINDING:
-                raise Refusal(
-                    "unsupported",
-                    inst,
-                    "cannot differentiate a function that handles exceptions in this form",
-                    f"'{inst.opcode}' is not followed backwards",
-                    "report failures by return values, or compile with -fno-exceptions",
-                )
 
 
 def caller_overwrites(

@@ -15,12 +15,11 @@ from math import lcm
 
 from irad.analysis.addresses import Address, ranges_meet
 from irad.analysis.bitrange import width
-from irad.analysis.bits import FractionBits, trick
+from irad.analysis.bits import FractionBits
 from irad.analysis.effects import CallEffect
 from irad.analysis.evidence import (
     DECLARED,
     HINTED,
-    PART,
     SEEN,
     Evidence,
     Field,
@@ -33,14 +32,12 @@ from irad.analysis.evidence import (
 )
 from irad.analysis.memory_evidence import MemoryEvidence
 from irad.analysis.pointers import Access, MemoryObject, Pointers
+from irad.analysis.value_kinds import ValueKinds
 from irad.ir import types as T
-from irad.ir.instructions import Alloca, Call, GetElementPtr, Instruction, Load, Phi, Store
+from irad.ir.instructions import Alloca, Call, Instruction, Load, Store
 from irad.ir.layout import DataLayout
 from irad.ir.module import Function
 from irad.ir.values import Argument, Constant, ConstInt, ConstNull, GlobalRef, Value
-
-USED = "used as an integer"
-"""The kind of what integer arithmetic reads: an integer, as long as nothing says otherwise."""
 
 _LARGEST_COPY = 4096
 
@@ -75,8 +72,7 @@ class TypeFacts(MemoryEvidence):
         self.triple = function.module.triple
         self.seeds = seeds
         self.tbaa = seeds.tbaa
-        self._parent: dict[Value, Value] = {}
-        self._kinds: dict[Value, set[Kind]] = {}
+        self._values = ValueKinds()
         self._either: set[MemoryObject] = set()  # now numbers, now integers are stored there, by one store
         self._seed()
         self._solve()
@@ -93,18 +89,8 @@ class TypeFacts(MemoryEvidence):
         return kind if isinstance(kind, (T.FloatType, T.VectorType)) else None
 
     def kind_of(self, value: Value) -> Kind | None:
-        """The kind of an integer-typed value; None without evidence or with contradicting evidence.
-
-        What is sometimes an integer and sometimes a number (a union's slot, merged by the optimiser) counts
-        as the number: where it is an integer, no derivative reaches it.
-        """
-        kinds = self._kinds.get(self._find(value), set())
-        made = kinds - {USED}
-        if not made and kinds:
-            return "integer"
-        if len(made) > 1:
-            made = made - {"integer"}
-        return next(iter(made)) if len(made) == 1 and PART not in made else None
+        """The kind of an integer-typed value (see `ValueKinds.kind_of`)."""
+        return self._values.kind_of(value)
 
     def may_be_pointer(self, value: Value) -> bool:
         """Whether an integer-typed value may be a pointer: nothing says that it is a number."""
@@ -112,7 +98,7 @@ class TypeFacts(MemoryEvidence):
 
     def may_be_integer(self, value: Value) -> bool:
         """Whether an integer-typed value is made as an integer somewhere, whatever else it is."""
-        return "integer" in self._kinds.get(self._find(value), set())
+        return "integer" in self._values.kinds(value)
 
     def is_decided(self, value: Value) -> bool:
         """Whether there is evidence, without contradiction, of what an integer-typed value is."""
@@ -192,9 +178,9 @@ class TypeFacts(MemoryEvidence):
         instructions = [i for b in self.pointers.cfg.order for i in b.instructions]
         for inst in instructions:
             self._declare(inst)
-            self._link(inst)
+            self._values.link(inst)
         for inst in instructions:
-            self._collect_uses(inst)
+            self._values.collect_uses(inst)
         for inst in instructions:
             kind = self.seeds.hint(inst) if isinstance(inst, Call) else None
             if kind is not None and isinstance(inst, Call) and inst.operands:
@@ -240,55 +226,6 @@ class TypeFacts(MemoryEvidence):
             for item in flatten(self.layout, variable.type):
                 self._note(obj, item)
 
-    def _link(self, inst: Instruction) -> None:
-        """Integer values that are one another's copies share a kind."""
-        if not inst.type.scalar.is_integer:
-            return
-        if isinstance(inst, Phi) or inst.opcode == "freeze":
-            for operand in inst.operands:
-                self._union(inst, operand)
-        elif inst.opcode == "select":
-            self._union(inst, inst.operands[1])
-            self._union(inst, inst.operands[2])
-        elif inst.opcode in ("and", "or", "xor"):
-            found = trick(inst)
-            if found is not None and found.name != "scaled":
-                self._union(inst, found.numbers[0])
-                if found.name == "choose":
-                    self._union(inst, found.numbers[1])
-
-    def _collect_uses(self, inst: Instruction) -> None:
-        opcode = inst.opcode
-        if opcode == "bitcast":
-            self._bitcast(inst, inst.operands[0])
-        elif opcode in ("inttoptr", "ptrtoint"):
-            self._add_kind(inst if opcode == "ptrtoint" else inst.operands[0], "pointer")
-        elif opcode in _INTEGER_RESULT or (opcode == "icmp" and inst.operands[0].type.is_integer):
-            for operand in inst.operands:
-                if operand.type.scalar.is_integer and operand.type.scalar != T.I1:
-                    self._add_kind(operand, USED)
-            if opcode != "icmp":
-                self._add_kind(inst, "integer")
-        elif isinstance(inst, GetElementPtr):
-            for index in inst.indices:
-                self._add_kind(index, USED)
-        elif opcode in ("fptosi", "fptoui"):
-            self._add_kind(inst, "integer")
-        elif opcode in ("sitofp", "uitofp", "switch"):
-            self._add_kind(inst.operands[0], USED)
-
-    def _bitcast(self, inst: Instruction, operand: Value) -> None:
-        """A bitcast between integers and floats tells what the integers are,
-        lane by lane where the lanes agree."""
-        for integer, floating in ((inst, operand), (operand, inst)):
-            if not (integer.type.scalar.is_integer and isinstance(floating.type.scalar, T.FloatType)):
-                continue
-            if isinstance(integer.type, T.VectorType):
-                lanes = floating.type.count if isinstance(floating.type, T.VectorType) else 1
-                self._add_kind(integer, floating.type.scalar if lanes == integer.type.count else "mixed")
-            else:
-                self._add_kind(integer, floating.type)
-
     def _exchange(self, inst: Instruction) -> bool:
         if isinstance(inst, Load):
             return self._access(inst.pointer, inst, inst) | self._either_loaded(inst)
@@ -324,10 +261,10 @@ class TypeFacts(MemoryEvidence):
         if not load.type.scalar.is_integer:
             return False
         if width(load.type) > 8 and self.tbaa(load) == "omnipotent char":  # a member of a union
-            return self._add_kind(load, "integer")
+            return self._values.add(load, "integer")
         objects = self.pointers.objects(load.pointer)
         if not self._either.isdisjoint(objects) or any(self._is_union(load.pointer, o) for o in objects):
-            return self._add_kind(load, "integer")
+            return self._values.add(load, "integer")
         return False
 
     def _is_union(self, pointer: Value, obj: MemoryObject) -> bool:
@@ -380,17 +317,17 @@ class TypeFacts(MemoryEvidence):
         if stated is not None and (not isinstance(stated, T.FloatType) or self.layout.size(stated) == size):
             changed |= self._observe(pointer, size, stated)
             if not isinstance(value, Constant):
-                changed |= self._add_kind(value, stated)
+                changed |= self._values.add(value, stated)
             return changed
         if isinstance(value, Constant):
             return False
         held = moved_by(self.layout, self.memory(pointer, size))
         if isinstance(held, (T.FloatType, T.VectorType)):  # whatever is done with the value, it has a number's bits
-            return self._add_kind(value, held)
+            return self._values.add(value, held)
         kind = self.kind_of(value)
         if kind is not None:
             return self._observe(pointer, size, kind)
-        return self._add_kind(value, held) if held is not None else False
+        return self._values.add(value, held) if held is not None else False
 
     def _called(self, call: Call, interface: Interface) -> bool:
         """What the callee knows of the memory that it is handed holds here too."""
@@ -402,11 +339,11 @@ class TypeFacts(MemoryEvidence):
                 changed |= self._told_behind(operand, where, _reported(item))
             kind = interface.kinds.get(position)
             if kind is not None and operand.type.scalar.is_integer:
-                changed |= self._add_kind(operand, kind)
+                changed |= self._values.add(operand, kind)
         for item in interface.result:
             changed |= self._told(call, _reported(item))
         if interface.result_kind is not None:
-            changed |= self._add_kind(call, interface.result_kind)
+            changed |= self._values.add(call, interface.result_kind)
         return changed
 
     def _told_behind(self, pointer: Value, where: Field, item: Evidence) -> bool:
@@ -526,36 +463,6 @@ class TypeFacts(MemoryEvidence):
         """`memory`, starting `offset` bytes behind the pointer."""
         return tuple(p for p in self.memory(pointer, offset + size) if p.offset + p.size > offset)
 
-    # -- union-find over integer values
-
-    def _find(self, value: Value) -> Value:
-        root = value
-        while root in self._parent:
-            root = self._parent[root]
-        while value in self._parent and self._parent[value] is not root:
-            self._parent[value], value = root, self._parent[value]
-        return root
-
-    def _union(self, a: Value, b: Value) -> None:
-        if isinstance(a, Constant) or isinstance(b, Constant):
-            return
-        a, b = self._find(a), self._find(b)
-        if a is not b:
-            self._parent[a] = b
-            merged = self._kinds.pop(a, set())
-            if merged:
-                self._kinds.setdefault(b, set()).update(merged)
-
-    def _add_kind(self, value: Value, kind: Kind) -> bool:
-        if isinstance(value, Constant):
-            return False
-        kinds = self._kinds.setdefault(self._find(value), set())
-        if kind in kinds:
-            return False
-        kinds.add(kind)
-        return True
-
-
 def _reported(item: Evidence) -> Evidence:
     """What a callee says counts where nothing is seen here."""
     return item if item.rank == HINTED else replace(item, rank=DECLARED)
@@ -564,9 +471,6 @@ def _reported(item: Evidence) -> Evidence:
 def is_anywhere(item: Evidence) -> bool:
     """Whether evidence does not tell where its bytes are."""
     return 0 < item.stride < item.size
-
-
-_INTEGER_RESULT = frozenset("add sub mul sdiv udiv srem urem shl lshr ashr trunc zext sext".split())
 
 
 def access_of(inst: Instruction, layout: DataLayout, tbaa: Callable[[Instruction], str | None]) -> Access | None:
