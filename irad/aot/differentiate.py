@@ -163,9 +163,13 @@ class _Ready:
         if apart is None:
             apart = [options.assume_noalias or are_apart(shared, m) for m in self.calls]
         self.apart = apart
-        # where it is said of the whole program: not of derivatives that are differentiated, which could not be then
+        # where it is said of the whole program: not of gradients that are differentiated, which could not be then
         self.manners = [
-            m.manner | Manner(options.parallel and m.within.name not in differentiated, options.deterministic, known)
+            m.manner
+            | Manner(
+                options.parallel and (m.kind == "fwddiff" or m.within.name not in differentiated),
+                options.deterministic, known,
+            )
             for m, known in zip(self.calls, apart, strict=True)
         ]
         if calls and not self.calls:

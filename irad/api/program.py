@@ -416,6 +416,7 @@ class TangentProgram(Program):
         with self._clock.stage("prepare"):
             text = openmp.without_raised(maker._raised, marks=True)
             module, self.symbol = with_derivative(maker.facts, text, request, self.options.verify)
+            self.rules.protect(module)
             self._raised = hints.defined(str(prepare(module, steady=self.options.deterministic, whole=True)))
         with self._clock.stage("parse"):
             self._add("")

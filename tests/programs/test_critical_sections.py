@@ -120,3 +120,8 @@ def test_two_locks_one_inside_the_other(module: irad.Module) -> None:
         expected = np.array([first(list(order)), second(list(others))])
         for seed in ([1.0, 0.0], [0.0, 1.0], [2.0, -3.0]):
             np.testing.assert_allclose(pullback(np.array(seed)), seed @ expected, rtol=1e-12)
+
+
+def test_locks_have_no_shadow(module: irad.Module) -> None:
+    plan = irad.autodiff(module.two_locks, irad.Dup, irad.Dup, irad.Const, irad.Const, irad.Const).plan
+    assert ".gomp_critical_user_" not in plan
