@@ -26,6 +26,11 @@ PREAMBLE = """#include <math.h>
 #define omp_get_thread_num() 0
 #define omp_get_num_threads() 1
 #endif
+#ifdef PLAIN
+#define __irad_assume_exclusive(array) (void)(array)
+#else
+void __irad_assume_exclusive(const void *array);
+#endif
 """
 
 
@@ -118,7 +123,7 @@ class _Builder(Regions):
             if self.chance(0.4):
                 names.append(self.fresh(stem))
                 made.append(line(f"double {names[-1]} = 0.4 + 0.2 * s;"))
-                place.values.append(names[-1])
+                place.values += self.lasts if names is self.lasts else []
         return made
 
     def part(self, place: Place) -> list[Stmt]:

@@ -106,7 +106,14 @@ class Regions(Bodies):
         if pragma:
             first, _, rest = head.partition("\n")
             head = first + clause + "\n" + rest
-        return [block(head + " {", self.body(turn, 1, 4))]
+        return [block(head + " {", self.said(turn, pragma) + self.body(turn, 1, 4))]
+
+    def said(self, turn: Turn, pragma: str) -> list[Stmt]:
+        """That an array is touched by one iteration only, which holds for those that the loop writes."""
+        if not pragma or not turn.owned or not self.chance(0.1):
+            return []
+        self.features.add("said")
+        return [line(f"__irad_assume_exclusive({self.rng.choice(turn.owned)[0].expr});")]
 
     def with_private(self, turn: Turn) -> None:
         """Some of what is only read may be added to by atomic operations instead."""
@@ -438,13 +445,17 @@ class Regions(Bodies):
             return self.loop(place, pragma, self.clauses() + team)
         private = [v for v in self.firsts if self.chance(0.5)]
         clause = team + (f" firstprivate({', '.join(private)})" if private else "")
+        before: list[Stmt] = []
         made: list[Stmt] = []
         for name in private:
+            outside = Turn({}, "", list(place.arrays), [], list(place.values), depth=2)
+            before.append(line(f"{name} = $0;", self.value(outside, 1)))
             turn = Turn({}, "", [], [], [name, "s"], depth=2)
             made.append(line(f"{name} = 0.5 * {name} + 0.3 * $0;", self.value(turn)))
             self.features.add("firstprivate")
         inner = replace(place, values=[*place.values, *private], own=[*place.own, *private])
         made += [s for _ in range(self.rng.choice((1, 1, 2, 2, 3))) for s in self.construct(inner)]
-        return [block(f"#pragma omp parallel{clause}\n{{", made)]
+        return [*before, block(f"#pragma omp parallel{clause}\n{{", made)]
 
     firsts: list[str]
+    """Variables that threads get copies of. What these are in the end nobody reads: here it is what they were."""

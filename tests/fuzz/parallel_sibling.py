@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 from unittest.mock import patch
 
@@ -28,9 +28,10 @@ TEAMS = (1, 2, 3, 8)
 AGAIN = 3
 """How often a call is repeated that several threads do: races show rarely."""
 RTOL, SINGLE_RTOL = 1e-9, 3e-4
-MANNERS = ("", "strips", "deterministic", "loops", "tangent", "pullback")
+MANNERS = ("", "strips", "deterministic", "loops", "tangent", "pullback", "checked")
 """Beside the gradient as such: with strips as short as can be; with the same bits for any team; that of the serial
-program whose loops irad runs in parallel, however short; forward mode; forward and reverse sweep apart."""
+program whose loops irad runs in parallel, however short; forward mode; forward and reverse sweep apart; with a check of
+what is said of loops."""
 LEVELS = (
     "O2",
     "O1",
@@ -42,6 +43,7 @@ LEVELS = (
     "O2-loops",
     "O2-tangent",
     "O2-pullback",
+    "O2-checked",
 )
 
 
@@ -205,6 +207,12 @@ def derivatives(manner: str, both: Both, names: tuple[str, ...]) -> tuple[Any, A
     if manner == "pullback":
         return *(irad.vjp(f, wrt=names) for f in (both.parallel, both.serial)), pull_back
     serial = irad.autodiff(both.serial)
+    if manner == "checked":
+        return (
+            irad.autodiff(both.parallel, options=replace(irad.Options.from_environment(), check_assumptions=True)),
+            serial,
+            reverse,
+        )
     if manner == "loops":
         return irad.autodiff(both.serial, parallel=True), serial, reverse
     return irad.autodiff(both.parallel, deterministic=manner == "deterministic"), serial, reverse

@@ -86,6 +86,7 @@ def complaints(programs: Sequence[ParallelProgram], parallel: bool) -> str:
             "-Werror=sometimes-uninitialized",
             "-Werror=return-type",
             "-O1",
+            "-DPLAIN",
             *kind,
             str(source),
             "-o",

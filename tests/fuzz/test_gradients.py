@@ -18,7 +18,7 @@ from .fortran_sibling import flang
 from .harness import describe, run_seeds
 from .siblings import Sibling
 
-PROGRAMS = {"c": 120, "heaps": 80, "fortran": 42, "numba": 6, "parallel": 10}
+PROGRAMS = {"c": 120, "heaps": 80, "fortran": 42, "numba": 6, "parallel": 11}
 """How many of each language: what a core does in two and a half minutes, of which a kernel of Numba takes the most."""
 
 CHUNK = 10

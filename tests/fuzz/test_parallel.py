@@ -23,6 +23,7 @@ FEATURES = {
     "arrays as arguments", "arrays as members", "arrays as rows", "arrays as blocks", "loop steps", "loop by m",
     "loop down", "loop from 1", "loop by two down", "reduction +", "reduction *", "reduction max", "reduction min",
     "reduction -", "reduction +[:5]", "ragged", "sparse row", "until", "local array", "call value", "call store",
+    "said",
 }  # fmt: skip
 
 
