@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 
 import irad
+from tests.programs.openmp_team import team
 
 VERDICTS = "plain, in two parts|plain|reduction|atomic"
 """What a plan says of memory that threads share: how they add to it."""
@@ -39,3 +40,22 @@ def shared_section(plan: Any) -> str:
 def verdicts(section: str, array: str) -> set[str]:
     """All that is said of an array there."""
     return set(re.findall(rf"^ +.*?\b{array}: ({VERDICTS})\b", section, re.MULTILINE))
+
+
+def assert_as_serial(parallel: Any, serial: Any, arguments: tuple[Any, ...]) -> None:
+    """The gradient in parallel is that of the same source without OpenMP, for each number of threads."""
+    _, expected = called(serial, arguments)
+    for threads in (1, 2, 3, 8):
+        with team(threads):
+            _, found = called(parallel, arguments)
+        for one, other in zip(expected, found, strict=True):
+            np.testing.assert_allclose(other, one, rtol=1e-13, atol=1e-13)
+
+
+def assert_plan(function: Any, arguments: tuple[Any, ...], expected: dict[str, str]) -> str:
+    """The plan of a gradient says what is expected of each array, and nothing else; returns that section of it."""
+    made, _ = called(function, arguments)
+    section = shared_section(made.plan)
+    for array, verdict in expected.items():
+        assert verdicts(section, array) == {verdict}, section
+    return section

@@ -73,6 +73,21 @@ class Suite:
         return pytest.mark.parametrize("case", self.cases, ids=lambda case: case.name)
 
 
+def scalar(rng: np.random.Generator) -> dict[str, Any]:
+    """The argument of a function of a number."""
+    return {"x": 0.3 + 0.4 * rng.random()}
+
+
+def pair(rng: np.random.Generator) -> dict[str, Any]:
+    """The arguments of a function of two numbers."""
+    return {"x": 0.3 + rng.random(), "y": 1.5 + rng.random()}
+
+
+def vector(n: int) -> Callable[[np.random.Generator], dict[str, Any]]:
+    """What draws an array of n numbers and n."""
+    return lambda rng: {"x": 0.2 + rng.random(n), "n": n}
+
+
 def is_floating(value: Any) -> bool:
     """Tell whether an argument carries a derivative."""
     if isinstance(value, np.ndarray):

@@ -4,22 +4,10 @@ import numpy as np
 import pytest
 
 from .levels import LEVELS
-from .small import Suite, check_gradient, check_twin
+from .small import Suite, check_gradient, check_twin, pair, scalar, vector
 
 suite = Suite()
 case = suite.case
-
-
-def scalar(rng):
-    return {"x": 0.3 + 0.4 * rng.random()}
-
-
-def pair(rng):
-    return {"x": 0.3 + rng.random(), "y": 1.5 + rng.random()}
-
-
-def vector(n):
-    return lambda rng: {"x": 0.2 + rng.random(n), "n": n}
 
 
 def singles(n):

@@ -17,8 +17,7 @@ import pytest
 
 import irad
 from tests.programs.levels import reference_options
-from tests.programs.openmp_team import team
-from tests.programs.plan_checks import called, shared_section, verdicts
+from tests.programs.plan_checks import assert_as_serial, assert_plan
 from tests.programs.test_openmp_fortran import pytestmark as pytestmark
 
 SOURCE = Path(__file__).parent / "openmp_fortran" / "plans.f90"
@@ -56,27 +55,14 @@ def _module(parallel: bool) -> Any:
     return irad.compile(SOURCE, flags=flags, options=reference_options(not parallel))
 
 
-def _gradient(name: str, parallel: bool) -> tuple[Any, list[np.ndarray]]:
-    return called(_module(parallel)[name], CASES[name][0])
-
-
 @pytest.mark.parametrize("name", sorted(CASES))
 def test_gradient(name: str) -> None:
-    _, serial = _gradient(name, parallel=False)
-    for threads in (1, 2, 3, 8):
-        with team(threads):
-            _, shared = _gradient(name, parallel=True)
-        for one, other in zip(serial, shared, strict=True):
-            np.testing.assert_allclose(other, one, rtol=1e-13, atol=1e-13)
+    assert_as_serial(_module(True)[name], _module(False)[name], CASES[name][0])
 
 
 @pytest.mark.parametrize("name", sorted(CASES))
 def test_plan(name: str) -> None:
-    made, _ = _gradient(name, parallel=True)
-    section = shared_section(made.plan)
-    for array, verdict in CASES[name][1].items():
-        assert verdicts(section, array) == {verdict}, section
-    assert ": atomic" not in section
+    assert ": atomic" not in assert_plan(_module(True)[name], *CASES[name])
 
 
 def test_loop_whose_variable_is_too_short_for_its_numbers() -> None:

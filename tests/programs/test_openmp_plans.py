@@ -13,7 +13,7 @@ import pytest
 import irad
 from tests.programs.levels import reference_options
 from tests.programs.openmp_team import team
-from tests.programs.plan_checks import called, shared_section, verdicts
+from tests.programs.plan_checks import assert_as_serial, assert_plan, called, shared_section, verdicts
 
 SOURCE = Path(__file__).with_name("openmp_plans.c")
 RNG = np.random.default_rng(7)
@@ -143,23 +143,14 @@ def _module(parallel: bool) -> Any:
     return irad.compile(SOURCE, flags=flags, options=reference_options(not parallel))
 
 
-def _gradient(name: str, parallel: bool) -> tuple[Any, list[np.ndarray]]:
-    return called(_module(parallel)[name], CASES[name][0])
-
-
 @pytest.mark.parametrize("name", sorted(CASES))
 def test_gradient(name: str) -> None:
-    _, serial = _gradient(name, parallel=False)
-    for threads in (1, 2, 3, 8):
-        with team(threads):
-            _, shared = _gradient(name, parallel=True)
-        for one, other in zip(serial, shared, strict=True):
-            np.testing.assert_allclose(other, one, rtol=1e-13, atol=1e-13)
+    assert_as_serial(_module(True)[name], _module(False)[name], CASES[name][0])
 
 
 @pytest.mark.parametrize("name", sorted(CASES))
 def test_no_atomics(name: str) -> None:
-    made, _ = _gradient(name, parallel=True)
+    made, _ = called(_module(True)[name], CASES[name][0])
     assert "__kmpc_fork_call" in made.ir
     functions = re.findall(r"^define .*?@\"?([\w.]+).*?^}$", made.ir, re.M | re.S)
     texts = re.findall(r"^define .*?^}$", made.ir, re.M | re.S)
@@ -171,7 +162,4 @@ def test_no_atomics(name: str) -> None:
 
 @pytest.mark.parametrize("name", sorted(CASES))
 def test_plan(name: str) -> None:
-    made, _ = _gradient(name, parallel=True)
-    section = shared_section(made.plan)
-    for array, verdict in CASES[name][1].items():
-        assert verdicts(section, array) == {verdict}, section
+    assert_plan(_module(True)[name], *CASES[name])
