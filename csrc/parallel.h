@@ -88,6 +88,14 @@ typedef struct {
 } irad_watched;
 /* Whether no two of up to 64 arrays overlap that must not. */
 int32_t irad_are_apart(char *const *frames, int64_t threads, const irad_watched *rows, int64_t count);
+/* Rows that a region reaches through one table: where in a thread's frame the lowest address of an entry is noted and the
+ * highest end of one, where the lowest and the highest distance that is reached from where an entry points; and how far
+ * the entries are apart: 0, if that is no table, but the addresses that are reached of an array. */
+typedef struct {
+    int64_t entries, extents, stride;
+} irad_rows;
+/* 1 if no two rows of all tables overlap, else 0; with one thread it does not matter. */
+int64_t irad_rows_are_apart(char *const *frames, int64_t threads, const irad_rows *tables, int64_t count);
 
 /* Begin a region of up to `threads` threads; called by the thread that forks them, before it does. */
 int64_t irad_tape_open_region(irad_tape *tape, int64_t threads);

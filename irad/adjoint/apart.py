@@ -11,12 +11,13 @@ where the reaches of two of them meet, the reverse sweep goes another way. Of tw
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 
 from irad.adjoint.facts import FunctionFacts
 from irad.adjoint.ranges import Spot, Swept, ranges_of
 from irad.adjoint.steps import LoadStep, Step, StoreStep
+from irad.analysis.loops import Loop
 from irad.ir.values import Argument
 
 ADDS, MOVED, WRITES = 1, 2, 4
@@ -39,15 +40,19 @@ class Watched:
         return None
 
 
-def watch(facts: FunctionFacts, argument: Argument, does: int, steps: Iterable[Step]) -> Watched | None:
-    """The accesses of some steps through an argument; None where too many of them would have to be noted one by one."""
+def watch(
+    facts: FunctionFacts, argument: Argument, does: int, steps: Iterable[Step], shares: Collection[Loop]
+) -> Watched | None:
+    """The accesses of some steps through an argument; None where too many of them would have to be noted one by one: in
+    loops, but for those that threads share (`shares`)."""
     by_size: dict[int, list[Step]] = {}
     for step in steps:
         if not isinstance(step, (LoadStep, StoreStep)):
             return None
         by_size.setdefault(facts.pointers.module.layout.store_size(step.type), []).append(step)
     ranges = tuple(r for size, members in by_size.items() for r in ranges_of(facts, members, size))
-    if any(isinstance(r, Spot) and r.inst.block is not None and facts.forest.path(r.inst.block) for r in ranges):
+    around = [facts.forest.innermost[r.inst.block] for r in ranges if isinstance(r, Spot) and r.inst.block is not None]
+    if not all(loop is None or (loop in shares and loop.parent is None) for loop in around):
         return None
     return Watched(argument, does, ranges)
 

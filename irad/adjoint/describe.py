@@ -265,6 +265,12 @@ class _Description:
             names = sorted({self.name(w.argument) for w in plan.watched})
             listed = f"{', '.join(names[:-1])} and {names[-1]}"
             yield f"that {listed} do not overlap is supposed, and seen when the reverse begins; otherwise {otherwise}"
+        if plan.rows:
+            tables = " and ".join(sorted({self.name(r.table) for r in plan.rows if r.stride}))
+            arrays = " or ".join(sorted({self.name(r.table) for r in plan.rows if not r.stride}))
+            also = f", nor with {arrays}," if arrays else ""
+            supposed = f"that no rows of {tables} overlap{also} is supposed"
+            yield f"{supposed}, and seen behind the region; otherwise {otherwise}"
         if plan.is_sparse or (plan.privates and not plan.waits):
             last = "atomic" if plan.is_sparse else otherwise
             yield f"copies are made if they are not large against the number of additions; otherwise {last}"

@@ -67,6 +67,14 @@ def ranges_of(facts: FunctionFacts, steps: Iterable[Step], size: int) -> tuple[S
     return (*found.swept.values(), *found.spots())
 
 
+def ranges_at(facts: FunctionFacts, accesses: Iterable[tuple[Instruction, Value]], size: int) -> list[Swept | Spot]:
+    """What has to be noted for instructions that access `size` bytes at pointers."""
+    found = _Ranges(facts, size)
+    for inst, pointer in accesses:
+        found.add(inst, pointer)
+    return [*found.swept.values(), *found.spots()]
+
+
 class _Ranges:
     def __init__(self, facts: FunctionFacts, size: int) -> None:
         self.facts = facts
@@ -169,4 +177,4 @@ class _Ranges:
             yield Spot(last, pointer, min(distances), max(distances) + self.size, len(group))
 
 
-__all__ = ["Spot", "Swept", "ranges_of"]
+__all__ = ["Spot", "Swept", "ranges_at", "ranges_of"]

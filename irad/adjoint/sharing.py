@@ -26,6 +26,7 @@ from irad.adjoint.apart import Watched
 from irad.adjoint.assertions import Check
 from irad.adjoint.facts import FunctionFacts
 from irad.adjoint.ranges import Spot, Swept
+from irad.adjoint.rows import Rows
 from irad.adjoint.steps import CopyStep, LoadStep, Step
 from irad.analysis.exclusive.affine import Reach, counter_of
 from irad.analysis.exclusive.narrow import Claim
@@ -88,7 +89,7 @@ class SharingPlan:
     copies: copies are made however large they are. survey: where the addresses of single accesses are found out by a
     function of its own, the instructions that it consists of. notes: what is to be said of the user's statements.
     checks: what is checked of them while the forward sweep runs. watched: what is reached through pointers of which it
-    is supposed that they lead to different memory."""
+    is supposed that they lead to different memory. rows: of which the same is supposed, one by one."""
 
     verdicts: dict[Step, Sharing]
     pauses: tuple[Pause, ...] = ()
@@ -100,6 +101,7 @@ class SharingPlan:
     notes: tuple[str, ...] = ()
     checks: tuple[Check, ...] = ()
     watched: tuple[Watched, ...] = ()
+    rows: tuple[Rows, ...] = ()
 
     @property
     def is_sparse(self) -> bool:
@@ -108,16 +110,22 @@ class SharingPlan:
     @property
     def needs_atomics(self) -> bool:
         """Whether there is a variant with atomic operations for where what the plan hopes for does not hold."""
-        return self.is_sparse or (self.waits and bool(self.pauses or self.watched))
+        return self.is_sparse or (self.waits and bool(self.pauses or self.watched or self.rows))
 
     @property
     def is_conditional(self) -> bool:
         """Whether it is decided at run time if the verdicts hold."""
-        return bool(self.pauses or self.privates or self.watched)
+        return bool(self.pauses or self.privates or self.watched or self.rows)
 
     @property
     def notes_bytes(self) -> int:
-        """What the forward sweep notes for that decision: three numbers for each pause, copy and watched pointer."""
+        """What the forward sweep notes for that decision: three numbers for each pause, copy and watched pointer, and
+        for the entries and the extents of rows."""
+        return self.notes_of_rows + NOTE_BYTES * 2 * len(self.rows)
+
+    @property
+    def notes_of_rows(self) -> int:
+        """Where those of rows begin."""
         return NOTE_BYTES * (len(self.pauses) + len(self.privates) + len(self.watched))
 
 

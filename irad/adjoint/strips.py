@@ -169,6 +169,8 @@ class _Decision:
         return "" if all(n == 1 for n in taken.values()) else "it uses what a sum is on the way"
 
     def _steps(self, loops: tuple[Loop, ...]) -> str:
+        if self.sharing.rows:
+            return "whether rows overlap is only known when the forward sweep has run"
         if self.sharing.alone or any(isinstance(s, (AtomicStep, CallStep)) for s in self.steps):
             return "it adds up with atomic operations, or calls"
         if any(v.kind == "atomic" for v in self.sharing.verdicts.values()):

@@ -10,6 +10,7 @@ from irad.adjoint.assertions import Assertions
 from irad.adjoint.facts import FunctionFacts
 from irad.adjoint.need import argument_behind
 from irad.adjoint.ranges import ranges_of
+from irad.adjoint.rows import POINTER, Found, Part, Rows, is_in_row, rows_of
 from irad.adjoint.sharing import (
     Pause,
     Private,
@@ -73,6 +74,7 @@ class _Decision:
             self.stores.setdefault(inst.pointer, []).append(inst)
         self.supposed: frozenset[MemoryObject] = frozenset()
         self.watched: list[Watched] = []
+        self.rows: list[Rows] = []
 
     def _kind(self, call: Call) -> str:
         book, shared = self.facts.shared.calls, self.facts.shared
@@ -100,7 +102,7 @@ class _Decision:
         notes, checks = self.assertions.notes, self.assertions.checks() if self.facts.request.checked else ()
         return SharingPlan(
             self.verdicts, pauses, tuple(self.privates), waits, alone, steady, survey, notes, checks,
-            tuple(needed(self.watched)),
+            tuple(needed(self.watched)), self._all_rows(),
         )  # fmt: skip
 
     def _is_unsteady(self) -> bool:
@@ -170,7 +172,7 @@ class _Decision:
             for step in rest:
                 if step not in open_steps:
                     self.verdicts[step] = Sharing("plain", "one thread at a time is here")
-        if not open_steps:
+        if not open_steps or self._in_rows(rest, objects):
             return
         private = self._private(group, objects)
         if private is not None:
@@ -187,28 +189,29 @@ class _Decision:
             self.verdicts[step] = Sharing("atomic", why)
 
     def _suppose(self, group: dict[Step, frozenset[MemoryObject]], objects: frozenset[MemoryObject]) -> bool:
-        """Give verdicts on the accumulations through each argument by itself, supposing that different ones lead to
-        different memory, if what they reach can be noted; whether that was possible."""
+        """Give verdicts on the accumulations through each argument by itself, and on those in rows, supposing that
+        different ones lead to different memory, if what they reach can be noted; whether that was possible."""
         parts: dict[MemoryObject, dict[Step, frozenset[MemoryObject]]] = {}
+        in_rows: dict[Step, frozenset[MemoryObject]] = {}
         for step, found in group.items():
-            parts.setdefault(min(found, key=id), {})[step] = found
+            alone = len(found) == 1 and all(obj.kind == "argument" for obj in found) and not is_in_row(target_of(step))
+            (parts.setdefault(min(found, key=id), {}) if alone else in_rows)[step] = found
         writes = self._written_through(objects)
-        if writes is None or len({*parts, *writes}) < 2 or self.facts.request.steady or self._called(objects):
+        among = len({*parts, *(writes or ())}) + bool(in_rows)
+        if writes is None or among < 2 or self.facts.request.steady or self._called(objects):
             return False
-        if not is_team(self.facts.function) or any(len(f) > 1 for f in group.values()):
+        if not is_team(self.facts.function):
             return False
-        if any(obj.kind != "argument" for obj in parts):
-            return False
-        verdicts, privates, supposed = dict(self.verdicts), list(self.privates), self.supposed
+        verdicts, privates, supposed, rows = dict(self.verdicts), list(self.privates), self.supposed, list(self.rows)
         reaches = {loop: list(found) for loop, found in self.reaches.items()}
         claims = {loop: list(found) for loop, found in self.claims.items()}
-        self.supposed |= {*parts, *writes}
+        self.supposed |= {*parts, *writes, *(obj for found in in_rows.values() for obj in found)}
+        seen = not in_rows or (self._in_rows(in_rows, objects) and all(self._beside_rows(p) for p in parts.values()))
         watched = [self._judge(obj, part) for obj, part in parts.items()]
-        watched += [watch(self.facts, _argument(obj), WRITES, steps) for obj, steps in writes.items()]
+        watched += [watch(self.facts, _argument(obj), WRITES, steps, self.shares) for obj, steps in writes.items()]
         found_all = [w for w in watched if w is not None]
-        rows = len(needed([*self.watched, *found_all]))
-        if len(found_all) < len(watched) or rows > _MOST_WATCHED:
-            self.verdicts, self.privates, self.supposed = verdicts, privates, supposed
+        if not seen or len(found_all) < len(watched) or len(needed([*self.watched, *found_all])) > _MOST_WATCHED:
+            self.verdicts, self.privates, self.supposed, self.rows = verdicts, privates, supposed, rows
             self.reaches, self.claims = reaches, claims
             return False
         self.watched += found_all
@@ -228,7 +231,7 @@ class _Decision:
                 self.verdicts[step] = Sharing(kind, "it is only read here; each thread adds to a copy of its own")
             return Watched(private.argument, ADDS | MOVED, copied=True)
         moved = any(self.verdicts[step].kind == "reach" for step in part)
-        return watch(self.facts, _argument(obj), ADDS | MOVED if moved else ADDS, part)
+        return watch(self.facts, _argument(obj), ADDS | MOVED if moved else ADDS, part, self.shares)
 
     def _written_through(self, objects: frozenset[MemoryObject]) -> dict[MemoryObject, list[Step]] | None:
         """The stores through arguments that may lead to one of some objects; None for what is written otherwise."""
@@ -298,22 +301,82 @@ class _Decision:
 
     # -- proofs
 
+    def _in_rows(self, group: dict[Step, frozenset[MemoryObject]], objects: frozenset[MemoryObject]) -> bool:
+        """Give verdicts on accumulations in rows (`irad.adjoint.rows`), if all are in some; whether they are."""
+        if self.facts.request.steady or not is_team(self.facts.function) or self._called(objects):
+            return False
+        found: list[tuple[Loop, Found, Reach]] = []
+        for loop, members, apart in self._by_loop(group):
+            loads = [s for s in members if isinstance(s, LoadStep)]
+            if loop is None or not apart or len(loads) < len(members):
+                return False
+            tables = rows_of(self.facts, self._prover(loop).linear, loop, loads, self._is_unmodified)
+            for table in tables or ():
+                reach = self._reach_of(loop, table)
+                if reach is None:
+                    return False
+                found.append((loop, table, reach))
+            if not tables:
+                return False
+        for loop, table, reach in found:
+            near = _constant_reach(reach) != 0
+            if near:
+                self.reaches.setdefault(loop, []).append(reach)
+            for step in table.steps:
+                reason = _REACH if near else "iterations use different rows"
+                self.verdicts[step] = Sharing("reach" if near else "plain", reason, supposed=True)
+            self.rows.append(table.rows)
+        return True
+
+    def _beside_rows(self, part: dict[Step, frozenset[MemoryObject]]) -> bool:
+        """Have it seen whether what is added to through one argument lies apart from all rows; whether that can be."""
+        argument = _argument(next(obj for objects in part.values() for obj in objects))
+        watched = watch(self.facts, argument, ADDS, part, self.shares)
+        if watched is not None:
+            self.rows.append(Rows(argument, 0, 0, Part(watched.ranges, None), Part((), None)))
+        return watched is not None
+
+    def _reach_of(self, loop: Loop, rows: Found) -> Reach | None:
+        """How far apart iterations use the same row, if it is known what to do then."""
+        prover, facts = self._prover(loop), self.facts
+        reach = reach_inputs(rows.entries, [POINTER] * len(rows.entries), facts.trips, loop, prover.shared)
+        if reach is not None and _constant_reach(reach) == 0:
+            return reach if prover.fixed else None
+        alone = prover.again is None and self.shares[loop] and self._is_pausable(loop)
+        return reach if alone else None
+
+    def _all_rows(self) -> tuple[Rows, ...]:
+        """Those of one table together."""
+        found: dict[object, Rows] = {}
+        for rows in self.rows:
+            key = (rows.table, rows.stride, rows.offset)
+            found[key] = found[key].together(rows) if key in found else rows
+        return tuple(found.values())
+
     def _prove(self, group: dict[Step, frozenset[MemoryObject]]) -> list[Step]:
         """Give verdicts to the steps of one object that can be proved; returns the others."""
         open_steps: list[Step] = []
+        for loop, members, apart in self._by_loop(group):
+            if loop is None or not apart or not self._prove_loop(loop, members):
+                open_steps += members
+        return open_steps
+
+    def _by_loop(self, group: dict[Step, frozenset[MemoryObject]]) -> list[tuple[Loop | None, list[Step], bool]]:
+        """The steps by the loop around them that threads share, and whether nothing of the group happens at the same
+        time as those of one loop; but for steps at which one thread is alone, which get their verdicts."""
         by_loop: dict[Loop | None, list[Step]] = {}
         for step in group:
             if not self._meets(step, group):
                 self.verdicts[step] = Sharing("plain", "one thread at a time is here")
             else:
                 by_loop.setdefault(self._share_around(step), []).append(step)
+        found = []
         for loop, members in by_loop.items():
             others = [s for s in group if s not in members and any(self._meets(s, (m,)) for m in members)]
             blocks = {*loop.blocks, *(s.inst.block for s in members if s.inst.block)} if loop is not None else set()
             apart = loop is not None and not others and not self.intervals.is_divided(blocks)
-            if loop is None or not apart or not self._prove_loop(loop, members):
-                open_steps += members
-        return open_steps
+            found.append((loop, members, apart))
+        return found
 
     def _share_around(self, step: Step) -> Loop | None:
         """The loop whose iterations threads share among them, around a step; or that the step is right in front of.

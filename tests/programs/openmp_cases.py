@@ -540,6 +540,9 @@ add("tasks", "task_loop", **XY, a=0.7, n=N)
 add("tasks", "task_loop_sum task_tree", x=V(), n=N)
 add("tasks", "task_depends", x=V(), y=V(1), n=N)
 
+add("rows", "walking walking_in_a_callee", a=S(11, 6), w=V(6), y=V(11), rows=11, columns=6)
+add("rows", "rows_apart rows_that_overlap rows_beside_a_barrier one_row", a=V(11, 6), y=V(11), rows=11, columns=6)
+
 add("numerics", "three_points three_points_dynamic", u=V(), v=V(), c=0.2, n=N)
 add("numerics", "wide_stencil", u=V(), v=V(), n=N)
 add("numerics", "five_points five_points_collapsed", u=V(8, 9), v=V(8, 9), c=0.2, rows=8, columns=9)

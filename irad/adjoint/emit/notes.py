@@ -4,7 +4,8 @@ addresses of a shadow are added to.
 Each thread leaves its notes behind its frame, three 64-bit numbers for each pause and each private copy: for a pause
 how often the loop ran, the shortest block that the thread had of it, and the largest reach; for a copy where the
 lowest access begins and the highest ends, in bytes from the argument's address, and how many there were. Behind them
-are those of the pointers that are watched (`irad.adjoint.apart`): addresses, or the argument's if it has copies.
+are those of the pointers that are watched (`irad.adjoint.apart`): addresses, or the argument's if it has copies; and of
+rows (`irad.adjoint.rows`).
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from dataclasses import dataclass
 from irad.adjoint.apart import Watched
 from irad.adjoint.emit.sweep import Frame
 from irad.adjoint.ranges import Spot, Swept
+from irad.adjoint.rows import Part
 from irad.adjoint.sharing import NOTE_BYTES, Pause, Private, SharingPlan
 from irad.analysis.exclusive.affine import Digit, Piece, Reach
 from irad.analysis.exclusive.narrow import Claim
@@ -48,13 +50,15 @@ class Notes:
         self.privates: list[tuple[Private, Note]] = [(p, self._locals(MOST, -MOST, 0)) for p in plan.privates]
         watched = () if survey else plan.watched
         self.watched: list[tuple[Watched, Note]] = [(w, self._locals(MOST, -MOST, 0)) for w in watched]
-        self._spots: dict[Instruction, list[tuple[Spot, Private | Watched, Note]]] = {}
-        self._swept: dict[Loop, list[tuple[Swept, Private | Watched, Note]]] = {}
-        both: list[tuple[Private | Watched, Note]] = [*self.privates, *self.watched]
-        for noted, note in both:
+        parts = () if survey else [part for rows in plan.rows for part in rows.parts]
+        self.parts: list[tuple[Part, Note]] = [(p, self._locals(MOST, -MOST, 0)) for p in parts]
+        self._spots: dict[Instruction, list[tuple[Spot, Private | Watched | Part, Note]]] = {}
+        self._swept: dict[Loop, list[tuple[Swept, Private | Watched | Part, Note]]] = {}
+        every: list[tuple[Private | Watched | Part, Note]] = [*self.privates, *self.watched, *self.parts]
+        for noted, note in every:
             for found in noted.ranges:
                 if isinstance(found, Spot):
-                    if survey or plan.survey is None or isinstance(noted, Watched):
+                    if survey or plan.survey is None or not isinstance(noted, Private):
                         self._spots.setdefault(found.inst, []).append((found, noted, note))
                 elif not survey:
                     self._swept.setdefault(found.loop, []).append((found, noted, note))
@@ -123,7 +127,7 @@ class Notes:
         widen(b, note, low, high, number)
 
     def write(self, b: Builder, frame: Value, offset: int, value: Callable[[Value], Value]) -> None:
-        for noted, note in (*self.pauses.values(), *self.privates, *self.watched):
+        for noted, note in (*self.pauses.values(), *self.privates, *self.watched, *self.parts):
             if isinstance(noted, Watched) and noted.copied:  # its copies' note counts from here
                 b.store(b.cast("ptrtoint", value(noted.argument), T.I64), b.offset(frame, offset), 8)
             else:

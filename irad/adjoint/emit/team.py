@@ -13,6 +13,7 @@ from irad.adjoint.emit import helpers
 from irad.adjoint.emit.conditions import CAREFULLY, IN_TURN, PLANNED, Conditions, Copies
 from irad.adjoint.emit.forks import FRAMES, REGION, TEAM, fork, frame_at, new_wrapper, own_number, sum_of
 from irad.adjoint.emit.output import Output
+from irad.adjoint.emit.overlaps import note_rows
 from irad.adjoint.emit.recall import ALONE, CAREFUL
 from irad.adjoint.plan import AdjointPlan
 from irad.ir import types as T
@@ -104,6 +105,10 @@ def _emit_augmented(output: Output, symbol: str, inner: Function, survey: str, p
     fork(output, b, wrapper, name, list(wrapper.arguments), [header], work, wanted)
     output.declare("irad_tape_join_region", T.VOID, [T.PTR, T.I64], "nounwind")
     b.call("irad_tape_join_region", T.VOID, [tape, region])
+    if plan.sharing.rows:
+        assert plan.storage.frame is not None
+        threads = b.load(T.I64, b.offset(header, TEAM), 8)
+        note_rows(output, b, plan.sharing, b.offset(header, FRAMES), threads, plan.storage.frame.size)
     b.ret(b.insert_value(ConstUndef(fields), header, (0,)))
 
 

@@ -452,6 +452,9 @@ class Linear:
             return self._converted(inst, extension, depth)
         if opcode in ("add", "sub", "mul", "shl") or (opcode == "or" and "disjoint" in inst.flags):
             return self._arithmetic(inst, extension, depth)
+        if is_complement(inst) and extension != "zext":
+            found = self._number(inst.operands[0], extension, depth)
+            return Sum({}, Polynomial.number(-1), True).plus(found, -1) if found is not None else None
         if (opcode, extension) in _REMAINDERS:
             return self._remainder(inst, extension, depth)
         return None
@@ -555,6 +558,11 @@ class Linear:
         return Sum(gone.parts, gone.rest, gone.exact and exact)
 
 
+def is_complement(inst: Instruction) -> bool:
+    """Whether an instruction turns all bits over: x becomes -1 - x, which never wraps around."""
+    return inst.opcode == "xor" and isinstance(inst.operands[1], ConstInt) and inst.operands[1].value == -1
+
+
 def _more_than(value: Value) -> tuple[Value, int] | None:
     """(x, c) if a value that is not negative is `x + c` without a wrap and c is not positive: so x is not negative."""
     if isinstance(value, Instruction) and value.opcode == "add" and "nsw" in value.flags:
@@ -605,6 +613,8 @@ def reach_inputs(
     first = forms[0]
     if not first.stride or any(f.base != first.base or f.stride != first.stride for f in forms):
         return None
+    if not shared(first.base):  # each thread may have a pointer of its own
+        return None
     if not is_global(trips.get(loop), shared):
         return None
     counts: dict[Loop, TripCount] = {}
@@ -644,6 +654,7 @@ __all__ = [
     "Sum",
     "counter_of",
     "form_of",
+    "is_complement",
     "is_global",
     "reach_inputs",
 ]

@@ -15,7 +15,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from irad.analysis.exclusive.affine import Form, Linear, Reach, Sum, reach_inputs
+from irad.analysis.exclusive.affine import Form, Linear, Reach, Sum, is_complement, reach_inputs
 from irad.analysis.exclusive.polynomial import Atom, Polynomial, TooLarge
 from irad.analysis.loops import Loop
 from irad.analysis.tripcount import TripCount
@@ -165,6 +165,9 @@ class Narrow(Linear):
             left, by = self._modulo(inst.operands[0], depth), inst.operands[1]
             small = isinstance(by, ConstInt) and 0 <= by.value < 31
             return left.scaled(1 << by.value) if left and isinstance(by, ConstInt) and small else None
+        if is_complement(inst):
+            turned = self._modulo(inst.operands[0], depth)
+            return Sum({}, Polynomial.number(-1), False).plus(turned, -1) if turned is not None else None
         if inst.opcode not in ("add", "sub", "mul") and not (inst.opcode == "or" and "disjoint" in inst.flags):
             return None
         left, right = (self._modulo(o, depth) for o in inst.operands)
