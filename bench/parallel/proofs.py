@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -37,7 +38,8 @@ class Making:
 def timed_making() -> Iterator[Making]:
     """Collect what derivatives that are made in the meantime take, in time of the processor.
 
-    What the solver costs once in each process is among it, unless `warm_up` was called.
+    What the solver costs once in each process is among it, unless `warm_up` was called. Python's garbage collector is
+    switched off: now and then it goes through all objects of the process, which takes longer than anything here.
     """
     from irad.adjoint.synthesise import Synthesiser
     from irad.analysis.exclusive import Prover
@@ -67,11 +69,22 @@ def timed_making() -> Iterator[Making]:
     _replace(Prover, "solve", timed(solve))
     _replace(Synthesiser, "derive", timed_derive)
     try:
-        yield making
+        with _without_collector():
+            yield making
     finally:
         _replace(Prover, "prove_cheaply", cheap)
         _replace(Prover, "solve", solve)
         _replace(Synthesiser, "derive", derive)
+
+
+@contextmanager
+def _without_collector() -> Iterator[None]:
+    gc.collect()
+    gc.disable()
+    try:
+        yield
+    finally:
+        gc.enable()
 
 
 def _replace(owner: Any, name: str, method: Callable[..., Any]) -> None:

@@ -8,12 +8,10 @@ the accumulations that are atomic as well, with the reasons.
 from __future__ import annotations
 
 import argparse
-import gc
 import os
 import re
 import sys
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -51,17 +49,6 @@ def numba_plans() -> Iterator[tuple[str, Callable[[], str]]]:
         yield f"prange: {entry.name}", plan
 
 
-@contextmanager
-def without_collector() -> Iterator[None]:
-    """Keep Python's collector of garbage from running in the midst of something that is timed."""
-    gc.collect()
-    gc.disable()
-    try:
-        yield
-    finally:
-        gc.enable()
-
-
 def survey(plans: Iterator[tuple[str, Callable[[], str]]]) -> tuple[list[Row], list[str]]:
     """Make plans; return the loops with the times of their proofs, and what is atomic. What is refused is left out."""
     from irad.errors import IradError
@@ -69,7 +56,7 @@ def survey(plans: Iterator[tuple[str, Callable[[], str]]]) -> tuple[list[Row], l
     rows: list[Row] = []
     atomic: list[str] = []
     for name, plan in plans:
-        with without_collector(), timed_making() as making:
+        with timed_making() as making:
             try:
                 text = plan()
             except IradError:
