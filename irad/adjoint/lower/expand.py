@@ -1,5 +1,6 @@
 """Calls with several effects become simpler instructions: `realloc` an allocation, a copy and a release; functions
-with several results (`sincos`, `modf`) their definitions; arguments passed by value in memory local variables.
+with several results (`sincos`, `modf`) their definitions; arguments passed by value in memory local variables; products
+and extremes of a vector's lanes those of numbers.
 """
 
 from __future__ import annotations
@@ -21,6 +22,12 @@ from irad.rules.expr import variables
 from irad.rules.kinds import Allocation, Expansion, Reallocation
 from irad.rules.rust_names import spelled_like
 
+_FOLDED = {
+    "fmul": "", "fmax": "llvm.maxnum", "fmin": "llvm.minnum", "fmaximum": "llvm.maximum", "fminimum": "llvm.minimum",
+}  # fmt: skip
+"""The function of two numbers that a reduction of a vector's lanes applies, by the name that comes after
+`llvm.vector.reduce.`; none: it multiplies, beginning with its first operand."""
+
 
 def expand_calls(function: Function, book: CallBook, output: Output) -> None:
     """Expand the calls of one function, in place."""
@@ -36,7 +43,7 @@ class _Expanding:
 
     def run(self) -> None:
         for block in self.function.blocks:
-            if any(self._rule(i) is not None for i in block.instructions):
+            if any(self._rule(i) is not None or _fold(i) is not None for i in block.instructions):
                 self._block(block)
         for argument in self.function.arguments:
             if "byval(" in argument.attributes and "readonly" not in argument.attributes.split():
@@ -66,18 +73,41 @@ class _Expanding:
         old, block.instructions = block.instructions, []
         builder = Builder(self.function, block)
         for inst in old:
-            rule = self._rule(inst)
-            if rule is None:
+            rule, fold = self._rule(inst), _fold(inst)
+            if rule is None and fold is None:
                 block.append(inst)
                 continue
             assert isinstance(inst, Call)
             with builder.at(inst.location):
-                if isinstance(rule, Expansion):
+                if fold is not None:
+                    self.replaced[inst] = self._fold(builder, inst, fold)
+                elif isinstance(rule, Expansion):
                     self._expand(builder, inst, rule)
                 elif isinstance(rule, Reallocation):
                     self._reallocate(builder, inst, rule)
-                else:
+                elif rule is not None:
                     self._hand_back(builder, inst, rule)
+
+    # -- lanes
+
+    def _fold(self, b: Builder, call: Call, function: str) -> Value:
+        """Lane by lane, from the first one."""
+        vector = call.operands[-1]
+        assert isinstance(vector.type, T.VectorType)
+        numbers: list[Value] = list(call.operands[:-1])
+        for lane in range(vector.type.count):
+            numbers.append(b.insert(Instruction("extractelement", call.type, [vector, i64(lane)])))
+        total = numbers[0]
+        name = f"{function}.{re.sub(r'^v[0-9]+', '', (call.callee_name or '').split('.')[-1])}" if function else ""
+        for number in numbers[1:]:
+            if name:
+                self.output.declare(name, call.type, [call.type, call.type], "nounwind willreturn memory(none)")
+                made: Instruction = b.call(name, call.type, [total, number])
+            else:
+                made = b.insert(Instruction("fmul", call.type, [total, number]))
+            made.flags = call.flags
+            total = made
+        return total
 
     # -- several results
 
@@ -179,6 +209,15 @@ class _Expanding:
         after = next((n for n, i in enumerate(entry.instructions) if not isinstance(i, Alloca)), 0)
         entry.insert(after, variable)
         entry.insert(after + 1, copied)
+
+
+def _fold(inst: Instruction) -> str | None:
+    """What a reduction of a vector of known length is made of; None for anything else."""
+    name = inst.callee_name if isinstance(inst, Call) else None
+    if name is None or not name.startswith("llvm.vector.reduce.f"):
+        return None
+    vector = inst.operands[-1].type
+    return _FOLDED.get(name.split(".")[3]) if isinstance(vector, T.VectorType) and not vector.scalable else None
 
 
 def _names(rule: Expansion) -> frozenset[str]:
