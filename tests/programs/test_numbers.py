@@ -17,8 +17,8 @@ import pytest
 
 import irad
 
+from .levels import LEVELS
 from .numbers import PRECISIONS, Precision
-from .small import LEVELS
 
 pytestmark = pytest.mark.skipif(
     platform.machine() != "x86_64", reason="sizes and functions of these types are those of x86-64"
