@@ -7,6 +7,7 @@ whatever the function's declaration says.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from itertools import combinations
 
 from irad.adjoint.facts import ModuleFacts
@@ -27,16 +28,24 @@ _MODES = ("autodiff", "fwddiff")
 """Not the halves of a split pair, which have to agree."""
 
 
-def are_apart(shared: ModuleFacts, marked: MarkedCall) -> bool:
-    """Whether no two pointers that a call passes, shadows included, lead to the same variable or block, and the
-    function can reach none of these in another way."""
+def are_apart(shared: ModuleFacts, calls: Iterable[MarkedCall]) -> list[bool]:
+    """Of each call, whether no two pointers that it passes, shadows included, lead to the same variable or block, and
+    the function can reach none of these in another way."""
+    callers: dict[Function, Pointers | None] = {}
+    return [_is_apart(shared, marked, callers) for marked in calls]
+
+
+def _is_apart(shared: ModuleFacts, marked: MarkedCall, callers: dict[Function, Pointers | None]) -> bool:
     if marked.kind not in _MODES or any(" alias " in line for line in shared.module.other):
         return False
     try:
         operands = [v for v, a in bind(marked, shared.debug).operands if a.type.is_pointer]
-        cfg = CFG(marked.within)
-        pointers = Pointers(marked.within, cfg, LoopForest(cfg), shared.calls.effect)
-    except (Misfit, IrreducibleFlow):
+    except Misfit:
+        return False
+    if marked.within not in callers:
+        callers[marked.within] = _pointers(shared, marked.within)
+    pointers = callers[marked.within]
+    if pointers is None:
         return False
     found = [pointers.objects(v) for v in operands if not isinstance(v, ConstNull)]
     named = shared.reachable_names(marked.target.name)
@@ -46,6 +55,14 @@ def are_apart(shared: ModuleFacts, marked: MarkedCall) -> bool:
         and all(a.isdisjoint(b) for a, b in combinations(found, 2))
         and all(_keeps_to_arguments(shared, f) for f in _bodies(shared, marked.target, named))
     )
+
+
+def _pointers(shared: ModuleFacts, function: Function) -> Pointers | None:
+    cfg = CFG(function)
+    try:
+        return Pointers(function, cfg, LoopForest(cfg), shared.calls.effect)
+    except IrreducibleFlow:
+        return None
 
 
 def _is_seen(shared: ModuleFacts, obj: MemoryObject, named: frozenset[str]) -> bool:

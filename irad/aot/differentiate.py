@@ -161,7 +161,7 @@ class _Ready:
         differentiated = targets.union(*map(shared.reachable_names, targets))
         self.calls = [m for m in calls if not _asks_for_more(shared, m.target)]
         if apart is None:
-            apart = [options.assume_noalias or are_apart(shared, m) for m in self.calls]
+            apart = [True for _ in self.calls] if options.assume_noalias else are_apart(shared, self.calls)
         self.apart = apart
         # where it is said of the whole program: not of gradients that are differentiated, which could not be then
         self.manners = [

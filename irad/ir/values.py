@@ -241,6 +241,9 @@ class GlobalRef(Constant):
     def __init__(self, name: str, type_: T.Type = T.PTR) -> None:
         super().__init__(type_, name)
 
+    def _key(self) -> tuple:
+        return (self.name,)
+
     @property
     def ref(self) -> str:
         return "@" + T.quoted(self.name)

@@ -86,7 +86,8 @@ def _verdicts(folder: Path, source: str, only: str = "") -> dict[str, bool]:
     clang("-O1", "-Xclang", "-disable-llvm-passes", "-g", "-emit-llvm", "-c", folder / "calls.c", "-o", folder / "c.bc")
     module, _ = read(str(prepare(parse_module((folder / "c.bc").read_bytes()))))
     shared = ModuleFacts(module, read_registrations(module).call_book(module))
-    found = {m.within.name: are_apart(shared, m) for m in find_marked_calls(module, shared.debug)}
+    calls = find_marked_calls(module, shared.debug)
+    found = {m.within.name: apart for m, apart in zip(calls, are_apart(shared, calls), strict=True)}
     return {only: found[only]} if only else found
 
 
