@@ -14,7 +14,7 @@ from functools import cached_property
 from irad.analysis.addresses import Address, gep_offset, ranges_meet, tbaa_disjoint
 from irad.analysis.cfg import CFG
 from irad.analysis.effects import CallEffect
-from irad.analysis.loops import LoopForest
+from irad.analysis.loops import IrreducibleFlow, LoopForest
 from irad.analysis.tripcount import induction_variables
 from irad.ir import types as T
 from irad.ir.instructions import Alloca, Call, GetElementPtr, Instruction, Load, Phi, Store
@@ -513,6 +513,15 @@ def holds_numbers(type_: T.Type) -> bool:
     if isinstance(type_, T.StructType):
         return bool(type_.elements) and all(holds_numbers(e) for e in type_.elements)
     return type_.is_float
+
+
+def pointers_of(function: Function, effect: Callable[[Call], CallEffect]) -> Pointers | None:
+    """What pointers of a function point to, where nothing else is known of it; None where its flow is irreducible."""
+    cfg = CFG(function)
+    try:
+        return Pointers(function, cfg, LoopForest(cfg), effect)
+    except IrreducibleFlow:
+        return None
 
 
 def holds_pointers(type_: T.Type) -> bool:

@@ -11,9 +11,7 @@ from collections.abc import Iterable
 from itertools import combinations
 
 from irad.adjoint.facts import ModuleFacts
-from irad.analysis.cfg import CFG
-from irad.analysis.loops import IrreducibleFlow, LoopForest
-from irad.analysis.pointers import MemoryObject, Pointers, holds_pointers
+from irad.analysis.pointers import MemoryObject, Pointers, holds_pointers, pointers_of
 from irad.aot.binding import Misfit, bind
 from irad.aot.marked import MarkedCall
 from irad.ir.instructions import Alloca, Call, GetElementPtr, Instruction, Phi
@@ -43,7 +41,7 @@ def _is_apart(shared: ModuleFacts, marked: MarkedCall, callers: dict[Function, P
     except Misfit:
         return False
     if marked.within not in callers:
-        callers[marked.within] = _pointers(shared, marked.within)
+        callers[marked.within] = pointers_of(marked.within, shared.calls.effect)
     pointers = callers[marked.within]
     if pointers is None:
         return False
@@ -55,14 +53,6 @@ def _is_apart(shared: ModuleFacts, marked: MarkedCall, callers: dict[Function, P
         and all(a.isdisjoint(b) for a, b in combinations(found, 2))
         and all(_keeps_to_arguments(shared, f) for f in _bodies(shared, marked.target, named))
     )
-
-
-def _pointers(shared: ModuleFacts, function: Function) -> Pointers | None:
-    cfg = CFG(function)
-    try:
-        return Pointers(function, cfg, LoopForest(cfg), shared.calls.effect)
-    except IrreducibleFlow:
-        return None
 
 
 def _is_seen(shared: ModuleFacts, obj: MemoryObject, named: frozenset[str]) -> bool:

@@ -12,9 +12,7 @@ from __future__ import annotations
 from irad.adjoint.emit.helpers import stop
 from irad.adjoint.emit.output import Output
 from irad.adjoint.facts import ModuleFacts
-from irad.analysis.cfg import CFG
-from irad.analysis.loops import IrreducibleFlow, LoopForest
-from irad.analysis.pointers import Pointers, holds_pointers
+from irad.analysis.pointers import Pointers, holds_pointers, pointers_of
 from irad.ir.builder import Builder
 from irad.ir.instructions import Block, Call, Instruction, Phi
 from irad.ir.module import Function
@@ -31,7 +29,7 @@ def dispatch_calls(function: Function, shared: ModuleFacts, output: Output) -> N
                 sites.append(inst)
     if not sites:
         return
-    pointers = _pointers(function, shared)
+    pointers = pointers_of(function, shared.calls.effect)
     replaced: dict[Value, Value] = {}
     for site in sites:
         candidates = _candidates(site, shared, pointers)
@@ -49,14 +47,6 @@ def _through_alias(call: Call, shared: ModuleFacts) -> None:
     name = call.callee_name
     if name is not None and name in shared.calls.targets.aliases:
         call.callee = GlobalRef(shared.calls.targets.aliases[name])
-
-
-def _pointers(function: Function, shared: ModuleFacts) -> Pointers | None:
-    cfg = CFG(function)
-    try:
-        return Pointers(function, cfg, LoopForest(cfg), shared.calls.effect)
-    except IrreducibleFlow:
-        return None
 
 
 def _candidates(site: Call, shared: ModuleFacts, pointers: Pointers | None) -> list[str]:
