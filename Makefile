@@ -11,7 +11,7 @@ PYTHON := $(VENV)/bin/python
 READY := $(VENV)/.ready
 endif
 
-.PHONY: help venv compiler fortran rust eigen openmp test test-roundtrip fuzz demo bench lint format clean
+.PHONY: help venv compiler fortran rust eigen torch openmp test test-roundtrip fuzz demo bench lint format clean
 
 help:
 	@echo "make venv | test | test-roundtrip | fuzz | demo | bench | lint | format | clean"
@@ -56,6 +56,16 @@ eigen:
 	  apt-get install -y -q libeigen3-dev > /dev/null 2>&1 || echo "   this system has no Eigen"; \
 	fi
 
+# A package with a parallel runtime of its own, beside which irad's has to work; the tests say so where there is none.
+torch: $(READY)
+	@if $(PYTHON) -c 'import torch' 2> /dev/null || [ -d /usr/lib/python3/dist-packages/torch ]; then :; \
+	elif [ "$$(id -u)" = 0 ] && command -v apt-get > /dev/null; then \
+	  echo "== looking for PyTorch (optional)"; \
+	  apt-get update -q > /dev/null 2>&1; \
+	  apt-get install -y -q --no-install-recommends python3-torch > /dev/null 2>&1 \
+	    || echo "   this system has no PyTorch"; \
+	fi
+
 # The run-time library and the header of parallel programs, from the system or, for x86-64, from PyPI.
 openmp: $(READY)
 	@if [ -n "$$(find /usr/lib/llvm-*/lib -name libomp.so 2> /dev/null)" ]; then :; \
@@ -72,7 +82,7 @@ rust:
 	@PATH="$$PATH:$$HOME/.cargo/bin"; command -v rustc > /dev/null \
 	  || echo "== no rustc here: its tests say so and are skipped (https://rustup.rs)"
 
-test: $(READY) fortran rust eigen openmp
+test: $(READY) fortran rust eigen torch openmp
 	$(PYTHON) -m pytest tests -n auto --dist loadfile
 
 test-roundtrip: $(READY)

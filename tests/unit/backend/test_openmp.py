@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+import importlib.machinery
 import importlib.util
 import os
 import shutil
@@ -188,7 +189,13 @@ def check(size):
     assert kernels.team(seen, 8) == size, (kernels.team(seen, 8), size)
     assert list(seen[:size]) == [1] * size, seen
     assert kernels.squares(x, 100) == (x * x).sum()
+    adjoint = np.zeros(100)
+    irad.autodiff(kernels.squares)(x, adjoint, 100)
+    assert (adjoint == 2 * x).all(), adjoint
 '''
+
+DEBIAN = Path("/usr/lib/python3/dist-packages")
+"""Where Debian's packages for Python are."""
 
 
 def run(script: str, *arguments: str, **environment: str) -> None:
@@ -229,16 +236,32 @@ for turn in range(2):
     )
 
 
+def pytorch() -> str | None:
+    """The folder to find PyTorch in, empty if it is found anyway: Debian's own serves Python of the same release."""
+    if importlib.util.find_spec("torch") is not None:
+        return ""
+    for suffix in importlib.machinery.EXTENSION_SUFFIXES:
+        if (DEBIAN / "torch" / f"_C{suffix}").exists():
+            return str(DEBIAN)
+    return None
+
+
 def test_beside_pytorch_in_one_process() -> None:
-    if importlib.util.find_spec("torch") is None:
-        pytest.skip("no PyTorch here (it needs more than a gigabyte: pip install torch, then run this test alone)")
+    """PyTorch brings GCC's runtime, and has threads of it at work while ours are."""
+    folder = pytorch()
+    if folder is None:
+        pytest.skip("no PyTorch for this Python here (pip install torch, or Debian's python3-torch)")
     run(
         """
+sys.path += sys.argv[1:]
 import torch
+torch.set_num_threads(2)
 for turn in range(2):
     check(3)
     assert torch.ones(200_000).sum().item() == 200_000
-"""
+    assert torch.get_num_threads() == 2
+""",
+        *([folder] if folder else []),
     )
 
 
