@@ -26,8 +26,8 @@ from irad.adjoint.apart import Watched
 from irad.adjoint.assertions import Check
 from irad.adjoint.facts import FunctionFacts
 from irad.adjoint.ranges import Spot, Swept
-from irad.adjoint.rows import Rows
 from irad.adjoint.steps import CopyStep, LoadStep, Step
+from irad.adjoint.tables import Rows
 from irad.analysis.exclusive.affine import Reach, counter_of
 from irad.analysis.exclusive.narrow import Claim
 from irad.analysis.loops import Loop

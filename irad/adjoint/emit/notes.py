@@ -5,7 +5,7 @@ Each thread leaves its notes behind its frame, three 64-bit numbers for each pau
 how often the loop ran, the shortest block that the thread had of it, and the largest reach; for a copy where the
 lowest access begins and the highest ends, in bytes from the argument's address, and how many there were. Behind them
 are those of the pointers that are watched (`irad.adjoint.apart`): addresses, or the argument's if it has copies; and of
-rows (`irad.adjoint.rows`).
+rows (`irad.adjoint.tables`).
 """
 
 from __future__ import annotations
@@ -16,8 +16,8 @@ from dataclasses import dataclass
 from irad.adjoint.apart import Watched
 from irad.adjoint.emit.sweep import Frame
 from irad.adjoint.ranges import Spot, Swept
-from irad.adjoint.rows import Part
 from irad.adjoint.sharing import NOTE_BYTES, Pause, Private, SharingPlan
+from irad.adjoint.tables import Part
 from irad.analysis.exclusive.affine import Digit, Piece, Reach
 from irad.analysis.exclusive.narrow import Claim
 from irad.analysis.exclusive.polynomial import Atom, Polynomial

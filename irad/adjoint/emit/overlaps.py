@@ -1,5 +1,5 @@
 """Whether arrays overlap that were supposed not to (`irad.adjoint.apart`), when a team goes back; and rows of them
-(`irad.adjoint.rows`), when it has gone forward."""
+(`irad.adjoint.tables`), when it has gone forward."""
 
 from __future__ import annotations
 
