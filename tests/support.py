@@ -69,7 +69,7 @@ def request(text: str, function: str, activities: Sequence[str] | str, mode: str
     facts = module_facts(text)
     kinds = tuple(activities.split()) if isinstance(activities, str) else tuple(activities)
     details.setdefault("active_result", isinstance(facts.module.functions[function].result, T.FloatType))
-    details.setdefault("active_globals", facts.written_globals(function))
+    details.setdefault("active_globals", facts.mentions.written_globals(function))
     return DiffRequest(function, mode, kinds, **details)
 
 

@@ -7,7 +7,8 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 
 from irad.analysis.effects import ALL, NONE, PURE, CallEffect, from_attributes
-from irad.analysis.pointers import holds_pointers, moves_address_bits
+from irad.analysis.memory import holds_pointers
+from irad.analysis.pointers import moves_address_bits
 from irad.analysis.steering import Steering
 from irad.analysis.summaries import Summaries
 from irad.analysis.targets import CallTargets

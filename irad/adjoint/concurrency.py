@@ -9,10 +9,10 @@ from typing import NamedTuple
 from irad.adjoint.facts import FunctionFacts
 from irad.adjoint.sharing import worksharing_loops
 from irad.adjoint.steps import CallStep, Step
-from irad.analysis.exclusive.affine import counter_of
+from irad.analysis.exclusive.counters import counter_of
 from irad.analysis.intervals import Intervals
 from irad.analysis.loops import Loop
-from irad.analysis.pointers import MemoryObject
+from irad.analysis.memory import MemoryObject
 from irad.ir.instructions import Block, Call, Phi
 from irad.ir.marks import CHUNK, marking_call
 from irad.ir.values import Argument, Constant, GlobalRef, Value
@@ -46,7 +46,7 @@ class Concurrency:
             return {"barrier": "barrier", "leave": "enter", "enter": "leave"}[rule.mirror]
         callee = shared.module.functions.get(call.callee_name or "")
         defined = callee is not None and not callee.is_declaration and not is_team(callee)
-        return "waits" if defined and callee is not None and shared.waits(callee) else ""
+        return "waits" if defined and callee is not None and shared.mentions.waits(callee) else ""
 
     def meets(self, step: Step, group: Iterable[Step]) -> bool:
         """Whether another thread may be at a step of the group at the same time."""
@@ -57,7 +57,7 @@ class Concurrency:
         pointers, shared = self.facts.pointers, self.facts.shared
         for step in self._calls:
             if step.call is not None and step.target is not None:
-                named = shared.reachable_names(step.call.callee_name or "") & self.facts.request.active_globals
+                named = shared.mentions.reachable(step.call.callee_name or "") & self.facts.request.active_globals
                 variables = [MemoryObject("global", GlobalRef(n)) for n in named]
                 if any(pointers.may_be_same(x, y) for x in variables for y in objects):
                     return True

@@ -12,7 +12,7 @@ from irad.adjoint.sharing import Private, target_of
 from irad.adjoint.steps import AtomicStep, CopyStep, FillStep, Key, LoadStep, Step, StoreStep
 from irad.adjoint.storage import Record, Reservation
 from irad.analysis.loops import Loop
-from irad.analysis.pointers import MemoryObject
+from irad.analysis.memory import MemoryObject
 from irad.ir.debuginfo import SourceLocation
 from irad.ir.instructions import Block, Call, Instruction, Phi
 from irad.ir.values import Argument, Value
@@ -149,7 +149,7 @@ class _Description:
 
     def _choices_of_loops(self) -> Iterable[str]:
         name, shared = self.facts.function.name, self.facts.shared
-        near = {name, *shared.reachable_names(name)} if shared.choices else set()
+        near = {name, *shared.mentions.reachable(name)} if shared.choices else set()
         for choice in shared.choices:
             if choice.function in near:
                 where = f" ({choice.function})" if choice.function != name else ""
@@ -219,7 +219,7 @@ class _Description:
         for call, made in self.plan.calls.items():
             if any(call is c for c, _ in self.plan.regions):
                 continue
-            reached = self.facts.shared.reachable_names(call.callee_name or "")
+            reached = self.facts.shared.mentions.reachable(call.callee_name or "")
             if any(map(is_task, (call.callee_name, *reached))):
                 yield f"{call.callee_name} ({self.place(call)}): the tasks run one after another in the gradient"
             how = "by the registered rule" if made.custom else f"differentiated ({', '.join(made.operand_activities)})"

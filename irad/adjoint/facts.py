@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 
 from irad.adjoint.calls import CallBook
+from irad.adjoint.mentions import Mentions
 from irad.adjoint.request import ACTIVE, DiffRequest, Told
 from irad.adjoint.signature import pointee_evidence, variable_evidence
 from irad.adjoint.unfit import refuse_jumps, refuse_thread_locals
@@ -20,21 +21,20 @@ from irad.analysis.exclusive import AnswerStore
 from irad.analysis.interfaces import Interfaces
 from irad.analysis.leftovers import Leftovers
 from irad.analysis.loops import IrreducibleFlow, Loop, LoopForest
+from irad.analysis.memory import MemoryObject, holds_pointers
 from irad.analysis.overwrites import Overwrites
-from irad.analysis.pointers import MemoryObject, Pointers, holds_pointers
+from irad.analysis.pointers import Pointers
 from irad.analysis.refusal import Refusal
-from irad.analysis.targets import is_data, names_in
 from irad.analysis.tripcount import Induction, TripCount, induction_variables, trip_counts
 from irad.analysis.typetree import Seeds, TypeFacts
 from irad.ir import types as T
 from irad.ir.debuginfo import DebugInfo
 from irad.ir.hints import hinted_kind
-from irad.ir.instructions import Call, Instruction, Load, Phi, Store
+from irad.ir.instructions import Call, Instruction, Load, Phi
 from irad.ir.module import Function, Module, users_of
 from irad.ir.parser import parse_type
 from irad.ir.tbaa import Tbaa
 from irad.ir.values import Argument, Constant, GlobalRef, Value
-from irad.rules.kinds import Reallocation, Release, Synchronisation, Transfer
 from irad.transform.openmp import Choice, is_team
 
 USABLE_SIZE = "malloc_usable_size"
@@ -68,7 +68,6 @@ class ModuleFacts:
     dispatched: set[str] = field(default_factory=set)
     arms: set[Call] = field(default_factory=set)
     tracked: bool = False
-    _named: dict[str, frozenset[str]] = field(default_factory=dict)
     settled: dict[str, dict[str, T.Type]] = field(default_factory=dict)
     hints: Mapping[str, tuple[Hint, ...]] = field(default_factory=dict)
     choices: tuple[Choice, ...] = ()
@@ -92,11 +91,16 @@ class ModuleFacts:
     @cached_property
     def leftovers(self) -> Leftovers:
         """Pointers that earlier calls have left in globals."""
-        return Leftovers(self.module, self.calls.targets, self.calls.effect, self.reachable_names)
+        return Leftovers(self.module, self.calls.targets, self.calls.effect, self.mentions.reachable)
 
     @cached_property
     def tbaa(self) -> Tbaa:
         return Tbaa(self.module)
+
+    @cached_property
+    def mentions(self) -> Mentions:
+        """What functions name, and may reach by that."""
+        return Mentions(self.module, self.calls)
 
     def has_line(self, inst: Instruction) -> bool:
         """Whether debug information tells an instruction's source line."""
@@ -127,46 +131,6 @@ class ModuleFacts:
     def reads_errno(self) -> bool:
         """Whether anything here may look at what functions of libm leave in `errno`."""
         return not ERRNO_LOCATIONS.isdisjoint(self.module.functions)
-
-    def _mentions(self, name: str) -> frozenset[str]:
-        """The globals and functions that a defined function names or may call through a pointer, itself excluded."""
-        known = self._named.get(name)
-        if known is None:
-            function = self.module.functions.get(name)
-            if function is None or function.is_declaration:
-                return frozenset()
-            names = _names(function)
-            for inst in function.instructions():
-                if isinstance(inst, Call) and inst.callee_name is None and not inst.is_asm:
-                    names.update(self.calls.targets.possible(inst))
-            known = self._named[name] = frozenset(names - {name})
-        return known
-
-    def reachable_names(self, name: str) -> frozenset[str]:
-        """All globals and functions that a function names, directly or through the functions it names."""
-        seen: set[str] = set()
-        work = [name]
-        while work:
-            for mentioned in self._mentions(work.pop()):
-                if mentioned not in seen:
-                    seen.add(mentioned)
-                    work.append(mentioned)
-        return frozenset(seen)
-
-    def waits(self, function: Function) -> bool:
-        """Whether threads that run a function may wait for one another in it, or in what it calls."""
-        names = self.reachable_names(function.name)
-        return any(isinstance(f.rule, Synchronisation) for n in names if (f := self.calls.registry.lookup(n)))
-
-    def moves_memory(self, name: str) -> bool:
-        """Whether a function, or what it calls, copies memory by its size."""
-        found = (self.calls.registry.lookup(n) for n in (name, *self.reachable_names(name)))
-        return any(f is not None and isinstance(f.rule, Transfer) for f in found)
-
-    def releases(self, name: str) -> bool:
-        """Whether a function, or what it calls, may free or resize memory."""
-        found = (self.calls.registry.lookup(n) for n in self.reachable_names(name))
-        return any(f is not None and isinstance(f.rule, (Release, Reallocation)) for f in found)
 
     def may_return_bits(self, name: str | None) -> bool:
         """Whether a function's integer result may be made from the bits of floating numbers."""
@@ -208,74 +172,11 @@ class ModuleFacts:
                 work.extend(value.operands)
         return False
 
-    def written_globals(self, name: str) -> frozenset[str]:
-        """Mutable globals with a definition here that a function, or what it calls, may store into; and if there are
-        any, those that hold pointers."""
-        module = self.module
-        candidates = {
-            n
-            for n in self.reachable_names(name)
-            if n in module.globals and not module.globals[n].constant and module.globals[n].has_initializer
-        }
-        if not candidates:
-            return frozenset()
-        written: set[str] = set()
-        for function_name in (name, *self.reachable_names(name)):
-            function = module.functions.get(function_name)
-            if function is None or function.is_declaration:
-                continue
-            for inst in function.instructions():
-                if isinstance(inst, Call) and self.calls.synchronisation(inst) is not None:
-                    continue  # a lock is no memory of the program's
-                written |= self._stored_globals(inst) & candidates
-        if written & self._lent_globals:  # pointers in the others may lead to these
-            layout = module.layout
-            written |= {n for n in candidates if holds_pointers(layout.body(module.globals[n].type))}
-        return frozenset(written)
-
-    @cached_property
-    def _lent_globals(self) -> frozenset[str]:
-        """Globals whose address may be kept somewhere: stored, handed to a function, or named in data."""
-        found: set[str] = set()
-        for variable in self.module.globals.values():
-            if variable.has_initializer and is_data(variable.name):
-                found |= self.module.named_in(variable)
-        for function in self.module.functions.values():
-            for inst in function.instructions() if not function.is_declaration else ():
-                if isinstance(inst, Store):
-                    found |= names_in(inst.value)
-                elif inst.opcode in _KEEPING and not (getattr(inst, "callee_name", None) or "").startswith("llvm."):
-                    for operand in inst.operands:
-                        found |= names_in(operand)
-        return frozenset(found)
-
-    @staticmethod
-    def _stored_globals(inst: Instruction) -> set[str]:
-        """Globals that an instruction may write: those it names other than as a load's address."""
-        if inst.opcode in ("load", "icmp"):
-            return set()
-        return {g for operand in inst.operands for g in names_in(operand)}
-
-
-_KEEPING = frozenset(("call", "invoke", "phi", "select", "ret", "ptrtoint", "insertvalue", "getelementptr"))
-
-
 def _is_arithmetic(inst: Instruction) -> bool:
     """Whether an instruction does nothing but compute its value from its operands."""
     if inst.type.is_void or isinstance(inst, (Load, Phi)):
         return False
     return not isinstance(inst, Call) or not any(o.type.is_pointer for o in inst.operands)
-
-
-def _names(function: Function) -> set[str]:
-    found: set[str] = set()
-    for inst in function.instructions():
-        for operand in inst.operands:
-            found |= names_in(operand)
-        if isinstance(inst, Call):
-            found |= names_in(inst.callee)
-    found.discard(function.name)
-    return found
 
 
 @dataclass(eq=False)
@@ -393,7 +294,7 @@ def analyse(shared: ModuleFacts, function: Function, request: DiffRequest) -> Fu
         touches_active_global=lambda call: bool(
             request.active_globals
             and call.callee_name
-            and shared.reachable_names(call.callee_name) & request.active_globals
+            and shared.mentions.reachable(call.callee_name) & request.active_globals
         ),
     )
     facts = activity_checks.analyse(pointers, types, book.effect, given)
@@ -413,7 +314,7 @@ def analyse(shared: ModuleFacts, function: Function, request: DiffRequest) -> Fu
     )
     if made.is_concurrent:
         refuse_thread_locals(made)
-    if made.is_concurrent and shared.waits(function):
+    if made.is_concurrent and shared.mentions.waits(function):
         made.overwrites.by_caller = lambda obj: overwritten(obj) or _other_threads_write(made, obj)
     return made
 

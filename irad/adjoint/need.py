@@ -15,7 +15,7 @@ from irad.adjoint.cut import INFINITE, FlowNetwork
 from irad.adjoint.facts import FunctionFacts
 from irad.adjoint.routes import Route, arm_operands
 from irad.adjoint.steps import Key, shadow, value
-from irad.analysis.exclusive.affine import Inductions
+from irad.analysis.exclusive.counters import Inductions
 from irad.analysis.loops import Loop
 from irad.analysis.streams import stream_of
 from irad.ir import types as T

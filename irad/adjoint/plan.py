@@ -19,7 +19,7 @@ from irad.adjoint.storage import Storage
 from irad.adjoint.strips import Strips, behind, is_last, nothing_waits, strips_of
 from irad.adjoint.verdicts import sharing_of
 from irad.analysis.loops import Loop
-from irad.analysis.pointers import Access, MemoryObject, holds_pointers
+from irad.analysis.memory import Access, MemoryObject, holds_pointers
 from irad.analysis.refusal import Refusal
 from irad.ir import types as T
 from irad.ir.instructions import Block, Call
@@ -376,7 +376,7 @@ class Planner:
     def _own(facts: FunctionFacts, call: Call) -> frozenset[int]:
         """The operands that lead to no memory of the user's, if it matters to the callee."""
         assert call.callee_name is not None
-        if not facts.shared.releases(call.callee_name):
+        if not facts.shared.mentions.releases(call.callee_name):
             return frozenset()
         # what lies deeper cannot be told apart here: a vector of our own may hold anything that was ever passed on
         return frozenset(

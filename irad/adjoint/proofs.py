@@ -12,11 +12,13 @@ from irad.adjoint.sharing import Sharing, is_unmodified
 from irad.adjoint.steps import LoadStep, Step
 from irad.adjoint.tables import POINTER, Found, rows_of
 from irad.analysis.exclusive import Access, Prover
-from irad.analysis.exclusive.affine import Form, Linear, Reach, reach_inputs
+from irad.analysis.exclusive.affine import Linear
 from irad.analysis.exclusive.folded import Folded
+from irad.analysis.exclusive.forms import Form
 from irad.analysis.exclusive.narrow import Claim, Narrow
+from irad.analysis.exclusive.reach import Reach, reach_inputs
 from irad.analysis.loops import Loop
-from irad.analysis.pointers import MemoryObject
+from irad.analysis.memory import MemoryObject
 from irad.ir.instructions import Load, Store
 from irad.ir.values import Value
 from irad.transform.openmp import is_team

@@ -15,7 +15,8 @@ from dataclasses import dataclass
 
 from irad.adjoint.facts import FunctionFacts
 from irad.adjoint.steps import CopyStep, LoadStep, Step, StoreStep
-from irad.analysis.exclusive.affine import Form, Linear
+from irad.analysis.exclusive.affine import Linear
+from irad.analysis.exclusive.forms import Form
 from irad.analysis.exclusive.polynomial import Polynomial
 from irad.analysis.loops import Loop
 from irad.ir.instructions import Block, Branch, Instruction

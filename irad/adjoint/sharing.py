@@ -28,10 +28,11 @@ from irad.adjoint.facts import FunctionFacts
 from irad.adjoint.ranges import Spot, Swept
 from irad.adjoint.steps import CopyStep, LoadStep, Step
 from irad.adjoint.tables import Rows
-from irad.analysis.exclusive.affine import Reach, counter_of
+from irad.analysis.exclusive.counters import counter_of
 from irad.analysis.exclusive.narrow import Claim
+from irad.analysis.exclusive.reach import Reach
 from irad.analysis.loops import Loop
-from irad.analysis.pointers import Access as MemoryAccess
+from irad.analysis.memory import Access as MemoryAccess
 from irad.analysis.tripcount import TripCount
 from irad.ir import types as T
 from irad.ir.instructions import Call, Instruction, Load

@@ -29,7 +29,7 @@ from irad.adjoint.steps import (
 from irad.adjoint.transfers import clears, floats_of, is_whole, layout_of
 from irad.analysis.activity import carries_float, is_atomic_sum
 from irad.analysis.evidence import Piece
-from irad.analysis.pointers import MemoryObject, holds_pointers
+from irad.analysis.memory import MemoryObject, holds_pointers
 from irad.analysis.refusal import UNDECIDED, Refusal
 from irad.ir import types as T
 from irad.ir.floats import FORMATS
@@ -442,7 +442,7 @@ class Statements:
             ):
                 return True
         names = self.facts.request.active_globals
-        return bool(names and call.callee_name and self.facts.shared.reachable_names(call.callee_name) & names)
+        return bool(names and call.callee_name and self.facts.shared.mentions.reachable(call.callee_name) & names)
 
     def _structural(self, call: Call) -> Step | None:
         name = call.callee_name or ""

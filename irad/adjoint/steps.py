@@ -12,7 +12,7 @@ from typing import Any
 from irad.adjoint.request import DiffRequest
 from irad.analysis.evidence import Piece
 from irad.analysis.loops import Loop
-from irad.analysis.pointers import holds_pointers
+from irad.analysis.memory import holds_pointers
 from irad.ir import types as T
 from irad.ir.instructions import Block, Call, Instruction
 from irad.ir.values import Value

@@ -22,7 +22,7 @@ from irad.adjoint.plan import AdjointPlan, Planner
 from irad.adjoint.request import ACTIVE, DiffRequest
 from irad.adjoint.settle.conduct import settle_function
 from irad.adjoint.steps import augmented_fields
-from irad.analysis.pointers import holds_pointers
+from irad.analysis.memory import holds_pointers
 from irad.analysis.refusal import Refusal
 from irad.errors import (
     ActivityError,
@@ -310,7 +310,7 @@ def _emit_clearing(plan: AdjointPlan, output: Output, half: str) -> None:
 def _emit_augmented(plan: AdjointPlan, output: Output, name: str) -> None:
     """`{tape, result?, shadow of the result?} augmented(arguments and shadows…, arena)`."""
     request, primal = plan.request, plan.facts.function
-    waits = plan.is_concurrent and plan.facts.shared.waits(primal)
+    waits = plan.is_concurrent and plan.facts.shared.mentions.waits(primal)
     parameters = [*_parameters(primal, request, output, name, waits), (T.PTR, "tape", ""), *_team_parameters(plan)]
     has_result = not primal.result.is_void
     has_shadow = holds_pointers(primal.result)
@@ -351,7 +351,7 @@ def _emit_survey(plan: AdjointPlan, output: Output, name: str) -> None:
     """`void survey(arguments and shadows…, frame)`: notes in the frame of the thread's forward half which addresses
     that came by. What the forward half was done with, ends: loops without other effects may be left out."""
     request, primal = plan.request, plan.facts.function
-    own = _parameters(primal, request, output, name, plan.facts.shared.waits(primal))
+    own = _parameters(primal, request, output, name, plan.facts.shared.mentions.waits(primal))
     parameters = [*own, (T.PTR, "frame", ""), *_team_parameters(plan)]
     function = output.new_function(
         name, T.VOID, parameters, prefix="internal", suffix=f"{_SUFFIX} willreturn mustprogress"
@@ -385,7 +385,7 @@ def _struct(b: Builder, values: list[Value], types: tuple[T.Type, ...]) -> Value
 def _emit_reverse(plan: AdjointPlan, output: Output, name: str, variant: str = SHARED) -> None:
     """`{adjoints of active arguments…} reverse(arguments and shadows…, seed?, tape)`."""
     request, primal = plan.request, plan.facts.function
-    waits = plan.is_concurrent and plan.facts.shared.waits(primal)
+    waits = plan.is_concurrent and plan.facts.shared.mentions.waits(primal)
     waits = waits or (pauses_in(plan, variant))
     parameters = _parameters(primal, request, output, name, waits)
     if request.active_result:

@@ -17,7 +17,8 @@ from typing import NamedTuple
 from irad.adjoint.facts import FunctionFacts
 from irad.adjoint.ranges import Spot, Swept, ranges_at
 from irad.adjoint.steps import LoadStep
-from irad.analysis.exclusive.affine import Form, Linear
+from irad.analysis.exclusive.affine import Linear
+from irad.analysis.exclusive.forms import Form
 from irad.analysis.loops import Loop
 from irad.ir import types as T
 from irad.ir.instructions import GetElementPtr, Load, Phi

@@ -17,10 +17,10 @@ from irad.adjoint.steps import AtomicStep, CallStep, CopyStep, FillStep, LoadSte
 from irad.adjoint.survey import survey_of
 from irad.adjoint.tables import Part, Rows, is_in_row
 from irad.analysis.addresses import is_own_tree, tbaa_disjoint
-from irad.analysis.exclusive.affine import Reach
 from irad.analysis.exclusive.narrow import Claim
+from irad.analysis.exclusive.reach import Reach
 from irad.analysis.loops import Loop
-from irad.analysis.pointers import MemoryObject
+from irad.analysis.memory import MemoryObject
 from irad.ir import types as T
 from irad.ir.instructions import Block, Load, Store
 from irad.ir.values import Argument, Value
@@ -104,7 +104,7 @@ class _Decision:
             Pause(loop, facts.trips[loop], self.concurrency.total(loop), tuple(found), tuple(draft.claims[loop]))
             for loop, found in draft.reaches.items()
         )
-        steady, waits = facts.request.steady, facts.shared.waits(facts.function)
+        steady, waits = facts.request.steady, facts.shared.mentions.waits(facts.function)
         spots = [spot for private in draft.privates for spot in private.spots]
         survey = survey_of(facts, spots, self._is_unmodified) if spots else None
         alone = steady and self._is_unsteady()

@@ -12,7 +12,8 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 
 from irad.analysis.effects import CallEffect
-from irad.analysis.pointers import MemoryObject, Pointers, holds_pointers, moves_address_bits
+from irad.analysis.memory import MemoryObject, holds_pointers
+from irad.analysis.pointers import Pointers, moves_address_bits
 from irad.analysis.typetree import TypeFacts
 from irad.ir import types as T
 from irad.ir.instructions import Atomic, Call, Instruction, Load, Store

@@ -7,7 +7,8 @@ from collections.abc import Callable, Iterable
 from irad.analysis.activity import ActivityAnalysis, ActivityFacts, ActivityInput, is_atomic_sum
 from irad.analysis.bitrange import width
 from irad.analysis.effects import CallEffect
-from irad.analysis.pointers import UNKNOWN, MemoryObject, Pointers, holds_pointers
+from irad.analysis.memory import UNKNOWN, MemoryObject, holds_pointers
+from irad.analysis.pointers import Pointers
 from irad.analysis.refusal import UNDECIDED, Refusal
 from irad.analysis.typetree import TypeFacts
 from irad.ir.instructions import Atomic, Call, Instruction, Load, Store

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from irad.analysis.addresses import gep_offset
 from irad.analysis.cfg import CFG
 from irad.analysis.effects import CallEffect
-from irad.analysis.pointers import holds_pointers
+from irad.analysis.memory import holds_pointers
 from irad.analysis.targets import CallTargets, names_in
 from irad.ir import types as T
 from irad.ir.instructions import Block, Call, Instruction, Load, Store

@@ -10,7 +10,8 @@ from math import gcd
 from irad.analysis.addresses import Address, ranges_meet
 from irad.analysis.effects import CallEffect
 from irad.analysis.evidence import SEEN, UNION, Evidence, Field, Kind, remaining
-from irad.analysis.pointers import MemoryObject, Pointers
+from irad.analysis.memory import MemoryObject
+from irad.analysis.pointers import Pointers
 from irad.ir import types as T
 from irad.ir.instructions import Call, Instruction, Load, Phi
 from irad.ir.module import Function

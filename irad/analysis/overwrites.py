@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from irad.analysis.effects import ERRNO_LOCATIONS, CallEffect
-from irad.analysis.pointers import Access, MemoryObject, Pointers, holds_pointers
+from irad.analysis.memory import Access, MemoryObject, holds_pointers
+from irad.analysis.pointers import Pointers
 from irad.analysis.typetree import access_of
 from irad.ir.instructions import Call, Instruction, Load
 from irad.ir.values import ConstInt, Value

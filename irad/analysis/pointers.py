@@ -1,20 +1,20 @@
-"""What pointers point to: abstract objects, points-to sets, addresses as linear forms, and may-alias.
+"""What pointers point to: points-to sets, addresses as linear forms, and may-alias.
 
-Points-to sets are inclusion-based (Andersen 1994), flow- and field-insensitive. An address is decomposed into
-a base value plus a constant plus multiples of other values; two addresses from one base are told apart by the
-gcd test.
+Points-to sets are inclusion-based (Andersen 1994) and flow-insensitive; pointers held in memory are told apart by
+field, where offsets are constants. An address is decomposed into a base value plus a constant plus multiples of other
+values; two addresses from one base are told apart by the gcd test.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
 from functools import cached_property
 
 from irad.analysis.addresses import Address, gep_offset, ranges_meet, tbaa_disjoint
 from irad.analysis.cfg import CFG
 from irad.analysis.effects import CallEffect
 from irad.analysis.loops import IrreducibleFlow, LoopForest
+from irad.analysis.memory import UNKNOWN, Access, MemoryObject, holds_numbers, holds_pointers
 from irad.analysis.tripcount import induction_variables
 from irad.ir import types as T
 from irad.ir.instructions import Alloca, Call, GetElementPtr, Instruction, Load, Phi, Store
@@ -26,48 +26,6 @@ from irad.ir.values import (
     GlobalRef,
     Value,
 )
-
-
-@dataclass(frozen=True)
-class MemoryObject:
-    """A set of run-time memory blocks that the analyses do not tell apart.
-
-    kind: "argument" (what a pointer argument points to), "local" (alloca), "heap" (an allocation here),
-    "handed" (memory that a callee made and handed out), "global", "pointee" (what pointers stored in an
-    unknown or argument object point to), "unknown" (anything that has escaped). `origin` is the argument,
-    instruction or global reference behind it.
-    """
-
-    kind: str
-    origin: Value | None = None
-    parent: MemoryObject | None = None
-
-    def describe(self) -> str:
-        if self.kind == "pointee" and self.parent is not None:
-            return f"memory reached through {self.parent.describe()}"
-        if self.origin is None:
-            return "unknown memory"
-        word = {
-            "argument": "argument",
-            "local": "local variable",
-            "heap": "block allocated by",
-            "global": "global",
-            "handed": "memory handed out by",
-        }[self.kind]
-        return f"{word} {self.origin.ref}"
-
-
-UNKNOWN = MemoryObject("unknown")
-
-
-@dataclass(frozen=True, slots=True)
-class Access:
-    """A read or write of memory by one instruction: `size` in bytes or None when it is not known."""
-
-    inst: Instruction
-    pointer: Value | None
-    size: int | None
-    tbaa: str | None
 
 
 class Pointers:
@@ -506,15 +464,6 @@ _CONSTANT_DATA = ("_ZTV", "_ZTI", "_ZTS", "_ZTT")
 _MOVING_BITS = frozenset(("load", "phi", "select", "freeze", "ptrtoint", "ptrtoaddr"))
 
 
-def holds_numbers(type_: T.Type) -> bool:
-    """Whether a type is made of floating-point numbers alone."""
-    while isinstance(type_, (T.VectorType, T.ArrayType)):
-        type_ = type_.element
-    if isinstance(type_, T.StructType):
-        return bool(type_.elements) and all(holds_numbers(e) for e in type_.elements)
-    return type_.is_float
-
-
 def pointers_of(function: Function, effect: Callable[[Call], CallEffect]) -> Pointers | None:
     """What pointers of a function point to, where nothing else is known of it; None where its flow is irreducible."""
     cfg = CFG(function)
@@ -522,13 +471,3 @@ def pointers_of(function: Function, effect: Callable[[Call], CallEffect]) -> Poi
         return Pointers(function, cfg, LoopForest(cfg), effect)
     except IrreducibleFlow:
         return None
-
-
-def holds_pointers(type_: T.Type) -> bool:
-    if isinstance(type_, T.PointerType):
-        return True
-    if isinstance(type_, (T.VectorType, T.ArrayType)):
-        return holds_pointers(type_.element)
-    if isinstance(type_, T.StructType):
-        return any(holds_pointers(e) for e in type_.elements)
-    return isinstance(type_, T.NamedStructType)

@@ -6,7 +6,8 @@ from dataclasses import dataclass
 
 from irad.analysis.addresses import Address
 from irad.analysis.loops import Loop
-from irad.analysis.pointers import MemoryObject, Pointers
+from irad.analysis.memory import MemoryObject
+from irad.analysis.pointers import Pointers
 from irad.analysis.tripcount import Induction
 from irad.ir import types as T
 from irad.ir.instructions import Instruction, Phi

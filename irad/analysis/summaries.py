@@ -11,7 +11,8 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 
 from irad.analysis.effects import CallEffect
-from irad.analysis.pointers import holds_pointers, moves_address_bits
+from irad.analysis.memory import holds_pointers
+from irad.analysis.pointers import moves_address_bits
 from irad.ir.instructions import Alloca, Atomic, Call, GetElementPtr, Instruction, Load, Store
 from irad.ir.module import Function, users_of
 from irad.ir.values import Argument, ConstNull, GlobalRef, Value

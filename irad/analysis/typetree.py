@@ -30,8 +30,9 @@ from irad.analysis.evidence import (
     moved_by,
     tagged_kind,
 )
+from irad.analysis.memory import Access, MemoryObject
 from irad.analysis.memory_evidence import MemoryEvidence
-from irad.analysis.pointers import Access, MemoryObject, Pointers
+from irad.analysis.pointers import Pointers
 from irad.analysis.value_kinds import ValueKinds
 from irad.ir import types as T
 from irad.ir.instructions import Alloca, Call, Instruction, Load, Store

@@ -11,7 +11,8 @@ from collections.abc import Iterable
 from itertools import combinations
 
 from irad.adjoint.facts import ModuleFacts
-from irad.analysis.pointers import MemoryObject, Pointers, holds_pointers, pointers_of
+from irad.analysis.memory import MemoryObject, holds_pointers
+from irad.analysis.pointers import Pointers, pointers_of
 from irad.aot.binding import Misfit, bind
 from irad.aot.marked import MarkedCall
 from irad.ir.instructions import Alloca, Call, GetElementPtr, Instruction, Phi
@@ -46,7 +47,7 @@ def _is_apart(shared: ModuleFacts, marked: MarkedCall, callers: dict[Function, P
     if pointers is None:
         return False
     found = [pointers.objects(v) for v in operands if not isinstance(v, ConstNull)]
-    named = shared.reachable_names(marked.target.name)
+    named = shared.mentions.reachable(marked.target.name)
     return (
         len(found) > 1
         and all(objects and all(_is_seen(shared, o, named) for o in objects) for objects in found)

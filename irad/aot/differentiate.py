@@ -158,7 +158,7 @@ class _Ready:
         self.shared = shared = ModuleFacts(module, registrations.call_book(module), answers=disk_cache(options))
         calls = find_marked_calls(module, shared.debug)
         targets = {m.target.name for m in calls}
-        differentiated = targets.union(*map(shared.reachable_names, targets))
+        differentiated = targets.union(*map(shared.mentions.reachable, targets))
         self.calls = [m for m in calls if not _asks_for_more(shared, m.target)]
         if apart is None:
             apart = [True for _ in self.calls] if options.assume_noalias else are_apart(shared, self.calls)
@@ -187,7 +187,7 @@ def _calls_marked(function: Function) -> bool:
 
 
 def _asks_for_more(shared: ModuleFacts, function: Function) -> bool:
-    return any(kind_of(name) for name in shared.reachable_names(function.name))
+    return any(kind_of(name) for name in shared.mentions.reachable(function.name))
 
 
 class _Round:
@@ -228,7 +228,7 @@ class _Round:
         self.changed.add(marked.within)
 
     def _refuse_regions(self, marked: MarkedCall) -> None:
-        if _REGION in self.shared.reachable_names(marked.target.name):
+        if _REGION in self.shared.mentions.reachable(marked.target.name):
             raise Misfit(
                 f"cannot differentiate '{marked.target.name}'",
                 "it calls a derivative with parallel regions, which has no derivative itself",
@@ -279,7 +279,7 @@ class _Round:
             active_result=target.result.is_float,
             overwritten=pointers if mode == "split" else frozenset(),
             noalias=apart,
-            active_globals=self.shared.written_globals(target.name) - self.registrations.inactive_globals,
+            active_globals=self.shared.mentions.written_globals(target.name) - self.registrations.inactive_globals,
             strong_zero=self.options.strong_zero,
             checked=self.options.check_assumptions,
             repeats=mode == "split",

@@ -250,7 +250,7 @@ class Program:
         if function in self._callers:
             function = _caller_of(function)
         with _lock:
-            shadowed = self.facts.written_globals(function)
+            shadowed = self.facts.mentions.written_globals(function)
         return DiffRequest(
             function, mode, activities, active_globals=shadowed,
             strong_zero=self.options.strong_zero, steady=self.options.deterministic,

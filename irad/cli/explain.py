@@ -113,7 +113,7 @@ def run(parsed: argparse.Namespace, options: Options) -> int:
         active_result=function.result.is_float,
         overwritten=pointers if parsed.split else frozenset(),
         noalias=noalias,
-        active_globals=shared.written_globals(function.name) - registrations.inactive_globals,
+        active_globals=shared.mentions.written_globals(function.name) - registrations.inactive_globals,
         strong_zero=options.strong_zero,
         steady=options.deterministic,
         checked=options.check_assumptions,

@@ -10,7 +10,7 @@ from irad.adjoint.emit.adjoints import float_leaves
 from irad.adjoint.emit.sweep import Frame
 from irad.adjoint.facts import FunctionFacts
 from irad.analysis.leftovers import pointer_rows
-from irad.analysis.pointers import holds_pointers
+from irad.analysis.memory import holds_pointers
 from irad.analysis.targets import names_in
 from irad.ir import types as T
 from irad.ir.builder import i64, zero

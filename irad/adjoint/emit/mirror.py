@@ -8,7 +8,7 @@ from irad.adjoint.emit.output import PURE_CALL, Output, clone, complete, replace
 from irad.adjoint.emit.sweep import Frame
 from irad.adjoint.emit.team import fork_of
 from irad.adjoint.facts import USABLE_SIZE, FunctionFacts
-from irad.analysis.pointers import MemoryObject
+from irad.analysis.memory import MemoryObject
 from irad.analysis.refusal import Refusal
 from irad.ir import types as T
 from irad.ir.builder import Builder, i64

@@ -18,9 +18,9 @@ from irad.adjoint.emit.sweep import Frame
 from irad.adjoint.ranges import Spot, Swept
 from irad.adjoint.sharing import NOTE_BYTES, Pause, Private, SharingPlan
 from irad.adjoint.tables import Part
-from irad.analysis.exclusive.affine import Digit, Piece, Reach
 from irad.analysis.exclusive.narrow import Claim
 from irad.analysis.exclusive.polynomial import Atom, Polynomial
+from irad.analysis.exclusive.reach import Digit, Piece, Reach
 from irad.analysis.loops import Loop
 from irad.analysis.tripcount import TripCount
 from irad.ir import types as T
@@ -243,7 +243,7 @@ def _reached(
     counts: Mapping[Loop, Value],
     value: Callable[[Value], Value],
 ) -> Value:
-    """What `irad_reach` finds from what `irad.analysis.exclusive.affine.Reach` tells."""
+    """What `irad_reach` finds from what `irad.analysis.exclusive.reach.Reach` tells."""
     exact, real = _Arithmetic(b, value, False), _Arithmetic(b, value, True)
     low, high = _ends(real, reach.pieces[0], counts)
     for piece in reach.pieces[1:]:

@@ -16,7 +16,7 @@ from irad.adjoint.steps import (
 )
 from irad.adjoint.storage import Record, Reservation
 from irad.analysis.loops import Loop
-from irad.analysis.pointers import MemoryObject
+from irad.analysis.memory import MemoryObject
 from irad.ir import types as T
 from irad.ir.builder import Builder, i64, zero
 from irad.ir.instructions import Block, Call, Instruction, Phi

@@ -18,7 +18,7 @@ from irad.adjoint.request import ACTIVE, DiffRequest
 from irad.adjoint.statements import Statements, adjoint_type, require_functions
 from irad.adjoint.transfers import floats_of, layout_of
 from irad.analysis.activity import carries_float, is_atomic_sum
-from irad.analysis.pointers import holds_pointers
+from irad.analysis.memory import holds_pointers
 from irad.analysis.refusal import Refusal
 from irad.ir import types as T
 from irad.ir.builder import ACCUMULATE, float_constant, i64, zero
@@ -388,7 +388,7 @@ class TangentSweep(Mirror):
             steady=split.steady,
             shadowed_result=split.shadowed_result,
             undecided=split.undecided,
-            told=self.planner.told(self.facts, call) if self.facts.shared.moves_memory(split.function) else (),
+            told=self.planner.told(self.facts, call) if self.facts.shared.mentions.moves_memory(split.function) else (),
             nested=True,
         )
 

@@ -12,7 +12,8 @@ from __future__ import annotations
 from irad.adjoint.emit.helpers import stop
 from irad.adjoint.emit.output import Output
 from irad.adjoint.facts import ModuleFacts
-from irad.analysis.pointers import Pointers, holds_pointers, pointers_of
+from irad.analysis.memory import holds_pointers
+from irad.analysis.pointers import Pointers, pointers_of
 from irad.ir.builder import Builder
 from irad.ir.instructions import Block, Call, Instruction, Phi
 from irad.ir.module import Function
@@ -56,7 +57,7 @@ def _candidates(site: Call, shared: ModuleFacts, pointers: Pointers | None) -> l
     names = {o.origin.name for o in objects if o.kind == "global" and isinstance(o.origin, GlobalRef)}
     if objects and all(o.kind == "global" for o in objects) and names <= set(shared.module.functions):
         possible = [n for n in shared.calls.targets.fitting(site) if n in names]
-    if not _matters(site) and not any(shared.written_globals(n) for n in possible):
+    if not _matters(site) and not any(shared.mentions.written_globals(n) for n in possible):
         return []
     return [n for n in possible if shared.calls.is_known(n, site)]
 

@@ -61,7 +61,7 @@ def _throws(call: Call, shared: ModuleFacts) -> bool:
     name = call.callee_name
     if name is None:
         return False
-    return bool({name, *shared.reachable_names(name)} & _THROWING)
+    return bool({name, *shared.mentions.reachable(name)} & _THROWING)
 
 
 def _as_call(inst: Call) -> None:

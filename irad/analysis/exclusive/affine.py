@@ -1,220 +1,28 @@
-"""Addresses in a parallel loop as linear forms whose coefficients are polynomials in loop-invariant values.
-
-    address = base + stride * i + sum of coefficient_j * k_j + rest
-
-i numbers the iterations of the parallel loop, k_j those of the loops nested in it (from 0). All arithmetic is
-that of addresses, modulo 2**64; a form that is `exact` is also true of the numbers themselves.
-
-**The number i.** A thread runs a part of the loop's iterations, so the induction variable's start may be its own. The
-loop's *counter* is the phi whose value is `origin + step * i` in iteration i of the whole loop, whichever thread runs
-it; the origin is the same everywhere, and is left out of all forms. So two forms can be subtracted from each other if
-their strides are equal, and only then.
-"""
+"""Finds addresses in a parallel loop as linear forms (`irad.analysis.exclusive.forms`)."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from copy import copy
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import NamedTuple
 
 from irad.analysis.addresses import gep_offset
 from irad.analysis.cfg import CFG
+from irad.analysis.exclusive.counters import Inductions, counter_of
+from irad.analysis.exclusive.forms import Form, Inner, Sum
 from irad.analysis.exclusive.polynomial import Atom, Polynomial, TooLarge
 from irad.analysis.exclusive.recurrences import Recurrence
 from irad.analysis.loops import Loop
 from irad.analysis.tripcount import Induction, TripCount
 from irad.ir import types as T
-from irad.ir.instructions import Block, Compare, GetElementPtr, Instruction, Phi
-from irad.ir.marks import mark_of
+from irad.ir.instructions import Block, GetElementPtr, Instruction, Phi
 from irad.ir.module import Module
 from irad.ir.values import ConstExpr, ConstInt, Value
 
 _DEPTH = 24
 _ZERO = Polynomial()
 _REMAINDERS = frozenset((("srem", ""), ("srem", "sext"), ("urem", ""), ("urem", "zext")))
-
-
-@dataclass(frozen=True, eq=False)
-class Inner:
-    """`coefficient * k` bytes in iteration k of a nested loop, k = 0, 1, … `header runs - 1 - skipped`.
-
-    `skipped` is 1 where the exit test stands in front of the access, so that the last run of the header does not
-    reach it.
-    """
-
-    loop: Loop
-    coefficient: Polynomial
-    skipped: int
-
-
-@dataclass(frozen=True, eq=False)
-class Form:
-    """An address (see the module); coefficients in bytes, `rest` with its constant term.
-
-    exact: the sum as a sum of integers is the address, provided that the access is carried out: no step of the
-    computation wraps around (by flags of the instructions).
-    """
-
-    base: Value
-    stride: Polynomial
-    inner: tuple[Inner, ...]
-    rest: Polynomial
-    exact: bool
-
-    @property
-    def constant(self) -> int:
-        return self.rest.constant
-
-    @property
-    def moving(self) -> tuple[Polynomial, frozenset[tuple[Loop, Polynomial]]]:
-        """What changes between iterations: forms that agree in it differ by an invariant."""
-        return self.stride, frozenset((t.loop, t.coefficient) for t in self.inner)
-
-
-class Piece(NamedTuple):
-    """Accesses of one iteration that differ by constants only, relative to the object's base.
-
-    Bytes from `rest + low + sum(coefficient_j * k_j)` up to, not including, `rest + high + sum(…)`; `rest` has no
-    constant term.
-    """
-
-    rest: Polynomial
-    inner: tuple[Inner, ...]
-    low: int
-    high: int
-
-
-class Reach(NamedTuple):
-    """What the reach of one object's accesses is computed from: E is the highest end of all pieces less their lowest
-    beginning, and d = floor((E - 1) / |stride|) at run time.
-
-    It holds for arithmetic without wrap-around, which has to be checked at run time too: |stride| * (iterations of
-    the loop) + E < 2**63. With a stride of zero every two iterations meet. Every atom is the same for all threads.
-    `trips` gives the closed form of how often the header of each nested loop runs. fold: the stride is that of a digit
-    of the counter (`irad.analysis.exclusive.folded`); `digits` are all of them.
-    """
-
-    stride: Polynomial
-    pieces: tuple[Piece, ...]
-    trips: Mapping[Loop, TripCount]
-    fold: Fold | None = None
-    digits: tuple[Digit, ...] = ()
-
-    def values(self) -> Iterator[Value]:
-        """What has to be known to compute it."""
-        yield from self.stride.values()
-        for piece in self.pieces:
-            yield from piece.rest.values()
-            for term in piece.inner:
-                yield from term.coefficient.values()
-        for count in self.trips.values():
-            yield from (count.start, count.bound)
-        for digit in self.digits:
-            yield from digit.values()
-        if self.fold is not None:
-            yield from self.fold.digit.values()
-            yield from self.fold.inside.values() if self.fold.inside is not None else ()
-
-
-@dataclass(frozen=True, eq=False)
-class Digit:
-    """A part of a loop's counter: a number from 0 on, of which one is as much as `weight` iterations.
-
-    loop: stands for the loop over the digit. How many values it has: `length`, or as many as are needed to count the
-    values of the digit `of` by groups of `by`, or all numbers that the counter, from `start` on, goes through.
-    """
-
-    loop: Loop
-    weight: Polynomial
-    length: Polynomial | None = None
-    of: Digit | None = None
-    by: Polynomial | None = None
-    start: Value | None = None
-
-    def values(self) -> Iterator[Value]:
-        """What has to be known to compute its weight, and how many values it has."""
-        for polynomial in (self.weight, self.length, self.by):
-            yield from polynomial.values() if polynomial is not None else ()
-        yield from (self.start,) if self.start is not None else ()
-        yield from self.of.values() if self.of is not None else ()
-
-
-class Fold(NamedTuple):
-    """Whose reach it is, and the reach of iterations in which that digit is the same; None where there is only one."""
-
-    digit: Digit
-    inside: Reach | None
-
-
-@dataclass
-class Sum:
-    """A number as a sum: coefficients of iteration numbers by loop, and the rest. at: it is that for what is used in
-    blocks which these dominate."""
-
-    parts: dict[Loop, Polynomial]
-    rest: Polynomial
-    exact: bool
-    at: frozenset[Block] = frozenset()
-
-    def plus(self, other: Sum, sign: int = 1) -> Sum:
-        parts = dict(self.parts)
-        for loop, factor in other.parts.items():
-            parts[loop] = parts.get(loop, _ZERO) + factor.times(sign)
-        return Sum(parts, self.rest + other.rest.times(sign), self.exact and other.exact, self.at | other.at)
-
-    def times(self, other: Sum) -> Sum | None:
-        """The product; None unless one factor is the same in all iterations."""
-        if self.parts and other.parts:
-            return None
-        if self.parts:
-            self, other = other, self
-        parts = {loop: factor * self.rest for loop, factor in other.parts.items()}
-        return Sum(parts, self.rest * other.rest, self.exact and other.exact, self.at | other.at)
-
-    def scaled(self, factor: int) -> Sum:
-        parts = {loop: p.times(factor) for loop, p in self.parts.items()}
-        return Sum(parts, self.rest.times(factor), self.exact, self.at)
-
-
-Inductions = Mapping[Phi, tuple[Loop, Induction]]
-
-
-def counter_of(loop: Loop, inductions: Inductions) -> Induction | None:
-    """The induction variable that counts a parallel loop: the integer phi whose start is marked as that of a thread's
-    share, or that the exit test looks at, or the only one there is. None where that leaves a choice."""
-    own = [
-        ind
-        for phi, (where, ind) in inductions.items()
-        if where is loop and phi.block is loop.header and phi.type.is_integer and ind.step
-    ]
-    marked = [ind for ind in own if mark_of(ind.start) is not None]
-    if len(marked) == 1:
-        return marked[0]
-    tested: set[Value] = set()
-    for block, _ in loop.exit_edges:
-        condition = block.terminator.operands[0] if block.terminator.operands else None
-        if isinstance(condition, Compare):
-            tested.update(_uncast(o) for o in condition.operands)
-    chosen = [ind for ind in own if ind.phi in tested or ind.next in tested]
-    if len(chosen) == 1:
-        return chosen[0]
-    return own[0] if len(own) == 1 and not chosen else None
-
-
-def _uncast(value: Value) -> Value:
-    while isinstance(value, Instruction) and value.opcode in ("trunc", "sext", "zext"):
-        value = value.operands[0]
-    return value
-
-
-def is_global(trip: TripCount | None, shared: Callable[[Value], bool]) -> bool:
-    """Whether a loop's counter can be the number of an iteration of the whole loop: threads that all begin with the
-    same number, but end with their own, count for themselves."""
-    if trip is None:
-        return True
-    return not shared(trip.start) or shared(trip.bound)
 
 
 @dataclass
@@ -593,68 +401,4 @@ def form_of(
     return Linear(module, cfg, loop, inductions, trips).form(pointer, at)
 
 
-def reach_inputs(
-    forms: Sequence[Form],
-    sizes: Sequence[int],
-    trips: Mapping[Loop, TripCount],
-    loop: Loop,
-    shared: Callable[[Value], bool],
-    digits: Collection[Loop] = (),
-) -> Reach | None:
-    """What the reach of the accesses of one object is computed from; `sizes` in bytes, one for each form.
-
-    `shared` tells which values are the same for all threads (`irad.analysis.exclusive.shared`). None unless all forms
-    have one base and one stride, which is not the constant zero, differ by values that are shared, and all nested
-    loops have trip counts in closed form, the same in each iteration of the parallel loop (but for `digits`, which are
-    none); and for a loop that threads count for themselves.
-    """
-    if not forms:
-        return None
-    first = forms[0]
-    if not first.stride or any(f.base != first.base or f.stride != first.stride for f in forms):
-        return None
-    if not shared(first.base):  # each thread may have a pointer of its own
-        return None
-    if not is_global(trips.get(loop), shared):
-        return None
-    counts: dict[Loop, TripCount] = {}
-    for term in (t for f in forms for t in f.inner if t.loop not in digits):
-        trip = trips.get(term.loop)
-        if trip is None or not all(loop.is_invariant(v) and shared(v) for v in (trip.start, trip.bound)):
-            return None
-        counts[term.loop] = trip
-    polynomials = [first.stride, *(f.rest for f in forms), *(t.coefficient for f in forms for t in f.inner)]
-    if not all(shared(a.value) and loop.is_invariant(a.value) for p in polynomials for a in p.atoms):
-        return None
-    return Reach(first.stride, tuple(_pieces(forms, sizes)), counts)
-
-
-def _pieces(forms: Sequence[Form], sizes: Sequence[int]) -> Iterable[Piece]:
-    found: dict[object, Piece] = {}
-    for form, size in zip(forms, sizes, strict=True):
-        rest, low = form.rest.symbolic, form.rest.constant
-        key = (rest, frozenset((t.loop, t.coefficient, t.skipped) for t in form.inner))
-        known = found.get(key)
-        high = low + size
-        if known is not None:
-            low, high = min(low, known.low), max(high, known.high)
-        found[key] = Piece(rest, form.inner, low, high)
-    return found.values()
-
-
-__all__ = [
-    "Digit",
-    "Fold",
-    "Form",
-    "Inductions",
-    "Inner",
-    "Linear",
-    "Piece",
-    "Reach",
-    "Sum",
-    "counter_of",
-    "form_of",
-    "is_complement",
-    "is_global",
-    "reach_inputs",
-]
+__all__ = ["Linear", "form_of", "is_complement"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator
 
-from irad.analysis.exclusive.affine import Inductions, counter_of
+from irad.analysis.exclusive.counters import Inductions, counter_of
 from irad.analysis.loops import Loop
 from irad.ir.instructions import Call, Instruction, Phi
 from irad.ir.marks import BLOCK, SHARE, mark_of

@@ -18,9 +18,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
-from irad.analysis.exclusive.affine import Digit, Fold, Form, Reach, Sum, reach_inputs
+from irad.analysis.exclusive.forms import Form, Sum
 from irad.analysis.exclusive.narrow import Claim, Narrow
 from irad.analysis.exclusive.polynomial import Polynomial, TooLarge
+from irad.analysis.exclusive.reach import Digit, Fold, Reach, reach_inputs
 from irad.analysis.loops import Loop
 from irad.analysis.tripcount import TripCount
 from irad.ir import types as T

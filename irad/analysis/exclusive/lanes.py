@@ -11,7 +11,8 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
-from irad.analysis.exclusive.affine import Form, Linear
+from irad.analysis.exclusive.affine import Linear
+from irad.analysis.exclusive.forms import Form
 from irad.analysis.exclusive.paths import Condition, Paths
 from irad.analysis.exclusive.polynomial import Atom, Monomial, Polynomial
 from irad.analysis.exclusive.ranges import last_iteration

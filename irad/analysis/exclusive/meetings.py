@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 
 from irad.analysis.exclusive.access import Access
-from irad.analysis.exclusive.affine import Form, Linear
+from irad.analysis.exclusive.affine import Linear
 from irad.analysis.exclusive.folded import Folded
+from irad.analysis.exclusive.forms import Form
 from irad.analysis.exclusive.paths import Paths
 from irad.analysis.exclusive.polynomial import TooLarge
 from irad.ir.instructions import Compare, Instruction, Load, Phi

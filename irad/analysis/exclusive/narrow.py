@@ -15,8 +15,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from irad.analysis.exclusive.affine import Form, Linear, Reach, Sum, is_complement, reach_inputs
+from irad.analysis.exclusive.affine import Linear, is_complement
+from irad.analysis.exclusive.forms import Form, Sum
 from irad.analysis.exclusive.polynomial import Atom, Polynomial, TooLarge
+from irad.analysis.exclusive.reach import Reach, reach_inputs
 from irad.analysis.loops import Loop
 from irad.analysis.tripcount import TripCount
 from irad.ir import types as T

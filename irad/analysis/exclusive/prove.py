@@ -11,8 +11,9 @@ from typing import Any
 
 from irad.analysis.cfg import CFG
 from irad.analysis.exclusive.access import Access, Verdict
-from irad.analysis.exclusive.affine import Inductions, Linear, is_global
+from irad.analysis.exclusive.affine import Linear
 from irad.analysis.exclusive.answers import CONTRADICTION, MEET, PROVED, Answers, AnswerStore
+from irad.analysis.exclusive.counters import Inductions, is_global
 from irad.analysis.exclusive.folded import Folded
 from irad.analysis.exclusive.meetings import find_meeting, find_repeated
 from irad.analysis.exclusive.paths import Paths
@@ -38,8 +39,8 @@ class Prover:
     """Proofs about one worksharing loop.
 
     The function is what one thread of a team runs: its arguments are the same for all threads, and the loop's counter
-    (`irad.analysis.exclusive.affine`) takes different values in different iterations, whichever threads run them; they
-    are terms of one arithmetic progression. accesses: all accesses in the loop to objects that are written in it;
+    (`irad.analysis.exclusive.counters`) takes different values in different iterations, whichever threads run them;
+    they are terms of one arithmetic progression. accesses: all accesses in the loop to objects that are written in it;
     the primal is free of races, so that what one iteration writes no other one touches. unmodified(pointer): memory
     that nothing writes during the loop, nor while threads may be on their way to it. effort: what the solver may
     spend on the loop, all questions together. bounds: first and last value of the counter over the loop as a whole,

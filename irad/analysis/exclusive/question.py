@@ -18,8 +18,8 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from irad.analysis.exclusive.access import Access
-from irad.analysis.exclusive.affine import Form
 from irad.analysis.exclusive.answers import PROVED, Answer, Answers, key_of
+from irad.analysis.exclusive.forms import Form
 from irad.analysis.exclusive.paths import Condition, Paths
 from irad.analysis.exclusive.smtlib import Term, Truth, both, either, implied, negated
 from irad.analysis.exclusive.solver import Search, Text

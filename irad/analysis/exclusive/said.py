@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from irad.analysis.addresses import Address
-from irad.analysis.pointers import MemoryObject, Pointers
+from irad.analysis.memory import MemoryObject
+from irad.analysis.pointers import Pointers
 from irad.ir.values import Argument, Value
 
 _ONE_ARRAY = ("argument", "global")

@@ -14,7 +14,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from irad.analysis.exclusive.access import Access
-from irad.analysis.exclusive.affine import Form, Linear
+from irad.analysis.exclusive.affine import Linear
+from irad.analysis.exclusive.forms import Form
 from irad.analysis.exclusive.paths import Paths
 from irad.analysis.exclusive.polynomial import Atom, Polynomial
 from irad.analysis.exclusive.ranges import last_iteration

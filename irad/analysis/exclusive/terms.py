@@ -15,7 +15,7 @@ from typing import Any
 
 from irad.analysis.addresses import gep_offset
 from irad.analysis.cfg import CFG
-from irad.analysis.exclusive.affine import Inductions
+from irad.analysis.exclusive.counters import Inductions
 from irad.analysis.exclusive.places import Number, Place
 from irad.analysis.exclusive.polynomial import Polynomial
 from irad.analysis.exclusive.smtlib import Book, Integer, Term, Truth, applied, both, chosen, differ, either, implied

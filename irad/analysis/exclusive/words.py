@@ -8,7 +8,8 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from irad.analysis.exclusive.access import Access
-from irad.analysis.exclusive.affine import Form, Linear
+from irad.analysis.exclusive.affine import Linear
+from irad.analysis.exclusive.forms import Form
 from irad.analysis.exclusive.polynomial import Atom, Polynomial, TooLarge
 from irad.analysis.loops import Loop
 from irad.ir.debuginfo import DebugInfo

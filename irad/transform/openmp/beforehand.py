@@ -21,8 +21,9 @@ from irad.analysis.addresses import gep_offset
 from irad.analysis.cfg import CFG
 from irad.analysis.effects import CallEffect
 from irad.analysis.loops import IrreducibleFlow, LoopForest
+from irad.analysis.memory import Access
 from irad.analysis.overwrites import Overwrites
-from irad.analysis.pointers import Access, Pointers
+from irad.analysis.pointers import Pointers
 from irad.ir import types as T
 from irad.ir.debuginfo import DebugInfo
 from irad.ir.instructions import Alloca, Atomic, Call, Cast, Compare, GetElementPtr, Instruction, Load, Store

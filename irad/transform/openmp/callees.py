@@ -12,7 +12,7 @@ from collections.abc import Collection, Iterator
 from dataclasses import dataclass, field
 from functools import cached_property
 
-from irad.analysis.pointers import holds_pointers
+from irad.analysis.memory import holds_pointers
 from irad.ir import types as T
 from irad.ir.instructions import Call
 from irad.ir.module import Function, Module, split_attributes

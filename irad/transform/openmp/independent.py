@@ -13,9 +13,9 @@ from dataclasses import dataclass, field
 from irad.analysis.cfg import CFG
 from irad.analysis.effects import CallEffect
 from irad.analysis.exclusive import Access, AnswerStore, Array, prove_independent
-from irad.analysis.exclusive.affine import counter_of
+from irad.analysis.exclusive.counters import counter_of
 from irad.analysis.loops import Loop, LoopForest
-from irad.analysis.pointers import Access as MemoryAccess
+from irad.analysis.memory import Access as MemoryAccess
 from irad.analysis.pointers import MemoryObject, Pointers, tbaa_disjoint
 from irad.analysis.tripcount import Induction, TripCount, induction_variables, trip_counts
 from irad.ir import types as T

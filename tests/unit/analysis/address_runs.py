@@ -14,7 +14,8 @@ from irad.adjoint.calls import CallBook
 from irad.analysis.addresses import gep_offset
 from irad.analysis.cfg import CFG
 from irad.analysis.exclusive import Access, AnswerStore, Prover, Verdict
-from irad.analysis.exclusive.affine import Linear, counter_of
+from irad.analysis.exclusive.affine import Linear
+from irad.analysis.exclusive.counters import counter_of
 from irad.analysis.exclusive.prove import EFFORT
 from irad.analysis.exclusive.shared import Shared
 from irad.analysis.loops import Loop, LoopForest

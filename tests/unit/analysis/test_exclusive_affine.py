@@ -6,9 +6,11 @@ from functools import cache
 
 import pytest
 
-from irad.analysis.exclusive.affine import Form, Reach, form_of, reach_inputs
+from irad.analysis.exclusive.affine import form_of
+from irad.analysis.exclusive.forms import Form
 from irad.analysis.exclusive.polynomial import Atom, Polynomial, TooLarge
 from irad.analysis.exclusive.ranges import last_iteration
+from irad.analysis.exclusive.reach import Reach, reach_inputs
 from irad.ir import types as T
 from irad.ir.instructions import Load
 from irad.ir.module import Module

@@ -12,9 +12,10 @@ import pytest
 
 from irad import runtime
 from irad.adjoint.emit.notes import FAR, emit_claim, emit_reach, span_of
-from irad.analysis.exclusive.affine import Digit, Form, Reach
 from irad.analysis.exclusive.folded import Folded
+from irad.analysis.exclusive.forms import Form
 from irad.analysis.exclusive.narrow import Claim
+from irad.analysis.exclusive.reach import Digit, Reach
 from irad.analysis.loops import Loop
 from irad.backend.jit import JitLibrary
 from irad.ir import types as T

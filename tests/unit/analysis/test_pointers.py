@@ -8,7 +8,7 @@ import pytest
 
 from irad.adjoint.facts import FunctionFacts
 from irad.analysis.addresses import Address, ranges_meet, tbaa_disjoint
-from irad.analysis.pointers import Access, MemoryObject
+from irad.analysis.memory import Access, MemoryObject
 from irad.ir import types as T
 from irad.ir.instructions import Instruction, Load, Store
 from irad.ir.values import Argument, ConstInt, Value

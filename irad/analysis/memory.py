@@ -1,0 +1,73 @@
+"""Memory as the analyses see it: abstract objects, accesses, and which types hold pointers or numbers."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from irad.ir import types as T
+from irad.ir.instructions import Instruction
+from irad.ir.values import Value
+
+
+@dataclass(frozen=True)
+class MemoryObject:
+    """A set of run-time memory blocks that the analyses do not tell apart.
+
+    kind: "argument" (what a pointer argument points to), "local" (alloca), "heap" (an allocation here),
+    "handed" (memory that a callee made and handed out), "global", "pointee" (what pointers stored in an
+    unknown or argument object point to), "unknown" (anything that has escaped). `origin` is the argument,
+    instruction or global reference behind it.
+    """
+
+    kind: str
+    origin: Value | None = None
+    parent: MemoryObject | None = None
+
+    def describe(self) -> str:
+        if self.kind == "pointee" and self.parent is not None:
+            return f"memory reached through {self.parent.describe()}"
+        if self.origin is None:
+            return "unknown memory"
+        word = {
+            "argument": "argument",
+            "local": "local variable",
+            "heap": "block allocated by",
+            "global": "global",
+            "handed": "memory handed out by",
+        }[self.kind]
+        return f"{word} {self.origin.ref}"
+
+
+UNKNOWN = MemoryObject("unknown")
+
+
+@dataclass(frozen=True, slots=True)
+class Access:
+    """A read or write of memory by one instruction: `size` in bytes or None when it is not known."""
+
+    inst: Instruction
+    pointer: Value | None
+    size: int | None
+    tbaa: str | None
+
+
+def holds_numbers(type_: T.Type) -> bool:
+    """Whether a type is made of floating-point numbers alone."""
+    while isinstance(type_, (T.VectorType, T.ArrayType)):
+        type_ = type_.element
+    if isinstance(type_, T.StructType):
+        return bool(type_.elements) and all(holds_numbers(e) for e in type_.elements)
+    return type_.is_float
+
+
+def holds_pointers(type_: T.Type) -> bool:
+    if isinstance(type_, T.PointerType):
+        return True
+    if isinstance(type_, (T.VectorType, T.ArrayType)):
+        return holds_pointers(type_.element)
+    if isinstance(type_, T.StructType):
+        return any(holds_pointers(e) for e in type_.elements)
+    return isinstance(type_, T.NamedStructType)
+
+
+__all__ = ["UNKNOWN", "Access", "MemoryObject", "holds_numbers", "holds_pointers"]
