@@ -143,14 +143,17 @@ class Summaries:
 
     def _stores_pointer(self, inst: Instruction) -> bool:
         if isinstance(inst, Store):
-            return holds_pointers(inst.value.type) or moves_address_bits(inst.value)
+            moves = holds_pointers(inst.value.type) or moves_address_bits(inst.value)
+            return moves and not self._is_own(inst.pointer)
         if not isinstance(inst, Call):
             return inst.opcode == "cmpxchg" or (inst.opcode == "atomicrmw" and not inst.type.is_float)
         function = self.defined(inst.callee_name)
         if function is not None:
             return self.stores_pointers(function)
         effect = self.effect(inst)
-        return effect.copies is not None or (effect.writes_memory and (effect.hands or not effect.is_known))
+        if effect.copies is not None:
+            return not self._is_own(inst.operands[effect.copies[0]])
+        return effect.writes_memory and (effect.hands or not effect.is_known)
 
     def writes_elsewhere(self, function: Function) -> bool:
         """Whether a function may write to memory that is neither directly behind its arguments nor made by it."""
@@ -200,6 +203,8 @@ class Summaries:
             )
         if self.stores_deeply(function):
             return True
+        if not self.stores_pointers(function):
+            return False
         uses = self.uses(function)
         return any(
             o.type.is_pointer and uses[i].writes and not self._is_direct(o) for i, o in enumerate(inst.operands)
@@ -207,19 +212,11 @@ class Summaries:
 
     def _is_direct(self, pointer: Value) -> bool:
         """Whether a pointer leads directly behind an argument, or to memory that the function has made."""
-        work, seen = [pointer], set()
-        while work:
-            value = work.pop()
-            if value in seen or isinstance(value, (Argument, ConstNull, Alloca)):
-                continue
-            seen.add(value)
-            if isinstance(value, GetElementPtr):
-                work.append(value.base)
-            elif isinstance(value, Instruction) and value.opcode in _ON:
-                work += value.operands[1:] if value.opcode == "select" else value.operands
-            elif not self._allocates(value):
-                return False
-        return True
+        return all(isinstance(v, (Argument, ConstNull, Alloca)) or self._allocates(v) for v in _beginnings(pointer))
+
+    def _is_own(self, pointer: Value) -> bool:
+        """Whether a pointer leads to a local variable of the function."""
+        return all(isinstance(v, Alloca) for v in _beginnings(pointer))
 
     def _allocates(self, value: Value) -> bool:
         return isinstance(value, Call) and self.defined(value.callee_name) is None and self.effect(value).allocates
@@ -331,6 +328,22 @@ class _Solution:
                 captured = effect.captures(position) or effect.returns_argument == position
                 total |= Use(effect.reads_through(position), effect.writes_through(position), captured)
         return total
+
+
+def _beginnings(pointer: Value) -> Iterator[Value]:
+    """What a pointer is made of by address arithmetic, phis and selects."""
+    work, seen = [pointer], set()
+    while work:
+        value = work.pop()
+        if value in seen:
+            continue
+        seen.add(value)
+        if isinstance(value, GetElementPtr):
+            work.append(value.base)
+        elif isinstance(value, Instruction) and value.opcode in _ON:
+            work += value.operands[1:] if value.opcode == "select" else value.operands
+        else:
+            yield value
 
 
 def _is_derived(user: Instruction, pointer: Value) -> bool:

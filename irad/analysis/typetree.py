@@ -351,18 +351,31 @@ class TypeFacts(MemoryEvidence):
         """Evidence of what a pointer kept in memory leads to."""
         changed = False
         for holder in self.pointers.objects(pointer):
+            if where is not None and where[0] == 1:
+                changed |= self._told_further(holder, where, item)
+                continue
             address, _ = self._place(pointer, holder)
             offset = None
-            if where is not None and where[0] == 0 and address is not None and not address.terms:
+            if where is not None and address is not None and not address.terms:
                 offset = where[1] + address.constant
             for obj in self.pointers.held(holder, offset):
-                if obj.kind == "pointee":
-                    level = 1 if holder == obj else 0
-                    kept = None if offset is None else (level, offset)
-                    changed |= self._note(obj, item, kept)
-                elif 0 < item.stride <= item.size:  # wherever in the object the pointer leads to
-                    changed |= self._note(obj, item)
+                level = 1 if holder == obj else 0
+                changed |= self._told_of(obj, item, None if offset is None else (level, offset))
         return changed
+
+    def _told_further(self, holder: MemoryObject, where: Field, item: Evidence) -> bool:
+        """The same of a pointer that is kept in memory which is itself reached through kept pointers."""
+        changed = False
+        for kept_in in self.pointers.reachable(self.pointers.held(holder, None)):
+            for obj in self.pointers.held(kept_in, None):
+                changed |= self._told_of(obj, item, where if kept_in == obj == holder else None)
+        return changed
+
+    def _told_of(self, obj: MemoryObject, item: Evidence, where: Field) -> bool:
+        """Evidence of an object to which a kept pointer leads; wherever in it, unless it is known from outside only."""
+        if obj.kind == "pointee":
+            return self._note(obj, item, where)
+        return 0 < item.stride <= item.size and self._note(obj, item)
 
     def _copy(self, into: Value, source: Value, size: int | None) -> bool:
         """What memory holds, a copy of it holds; of a copy of unknown length only as far as it repeats."""

@@ -327,3 +327,41 @@ void shifted(double *x, double *w, double *out, int n, int m) {
       w[i] += out[i] * x[i];
   }
 }
+
+/* Lists of numbers that go into regions beside the structure: by address of the variable that keeps the list's, and in the
+ * block that tasks get. */
+APART void in_order(struct problem *p, const int *list, int n) {
+  double sums[3] = {0, 0, 0};
+#pragma omp parallel
+  {
+#pragma omp single
+    for (int i = 0; i < n; i++)
+      for (int q = 0; q < list[i]; q++)
+        ;
+  }
+#pragma omp parallel
+  if (p->m > 2) {
+#pragma omp for reduction(+ : sums[ : 3])
+    for (int i = 0; i < n; i++) {
+      p->out[list[i]] = p->x[i] * p->x[list[i]] * p->scale;
+      sums[i % 3] += p->w[i] * p->x[i];
+    }
+  }
+  p->w[0] += sums[0] * sums[1] + sums[2];
+}
+
+void listed(double *x, double *w, double *out, const int *list, int n, int m) {
+  struct problem p = {x, w, out, 1.5, n, m};
+  in_order(&p, list, n);
+}
+
+APART void by_tasks(struct problem *p, const int *list, int n) {
+#pragma omp taskloop grainsize(7)
+  for (int i = 0; i < n; i++)
+    p->out[list[i]] = p->x[i] * p->x[list[i]] * p->w[list[i] / 2];
+}
+
+void listed_in_tasks(double *x, double *w, double *out, const int *list, int n, int m) {
+  struct problem p = {x, w, out, 1.5, n, m};
+  by_tasks(&p, list, n);
+}

@@ -117,3 +117,21 @@ def test_numbers_that_are_the_same_everywhere_are_constants() -> None:
     assert " x: " in captured
     assert "count" not in captured
     assert "step" not in captured
+
+
+@pytest.mark.parametrize("name", ["listed", "listed_in_tasks"])
+def test_lists_beside_a_structure(name: str) -> None:
+    """What is written through the structure's pointers is not written into lists of numbers."""
+    kinds = [irad.Dup] * 3 + [irad.Const] * 3
+    found = []
+    for parallel, threads in ((False, 1), (True, 1), (True, 3)):
+        rng = np.random.default_rng(5)
+        arrays = [rng.uniform(0.5, 1.5, N) for _ in range(6)]
+        x, dx, w, dw, out, dout = arrays
+        with team(threads):
+            made = irad.autodiff(compiled(parallel, "-O2")[name], *kinds)
+            made(x, dx, w, dw, out, dout, rng.permutation(N).astype(np.int32), N, M)
+        found.append(arrays)
+    for one, serial, alone in zip(found[2], found[0], found[1], strict=True):
+        np.testing.assert_allclose(one, serial, rtol=1e-12)
+        np.testing.assert_allclose(alone, serial, rtol=1e-12)

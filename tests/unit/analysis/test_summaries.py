@@ -57,6 +57,44 @@ define double @calls_elsewhere(ptr %p) {
   %r = call double @elsewhere(ptr %p, double 0.0)
   ret double %r
 }
+define void @keeps_here(ptr %p, ptr %q, i64 %n) {
+  %own = alloca [4 x ptr]
+  %copy = alloca [4 x ptr]
+  %at = getelementptr ptr, ptr %own, i64 %n
+  store ptr %p, ptr %at
+  call void @llvm.memcpy.p0.p0.i64(ptr %copy, ptr %own, i64 32, i1 false)
+  ret void
+}
+define void @copies_out(ptr %p, ptr %q, i64 %n) {
+  %own = alloca [4 x ptr]
+  store ptr %p, ptr %own
+  call void @llvm.memcpy.p0.p0.i64(ptr %q, ptr %own, i64 32, i1 false)
+  ret void
+}
+define void @hands_over(ptr %p, ptr %q, i64 %n) {
+  %own = alloca [4 x ptr]
+  call void @copies_out(ptr %p, ptr %own, i64 %n)
+  ret void
+}
+define void @either(ptr %p, ptr %q, i64 %n) {
+  %own = alloca [4 x ptr]
+  %first = icmp eq i64 %n, 0
+  %at = select i1 %first, ptr %own, ptr %q
+  store ptr %p, ptr %at
+  ret void
+}
+define void @further(ptr %p, ptr %q, i64 %n) {
+  %at = load ptr, ptr %q
+  call void @copies_out(ptr %p, ptr %at, i64 %n)
+  ret void
+}
+define void @number_further(ptr %p, ptr %q, i64 %n) {
+  %at = load ptr, ptr %q
+  %r = call double @writer(ptr %at, double 1.0, i32 0)
+  call void @keeps_here(ptr %at, ptr %q, i64 %n)
+  ret void
+}
+declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
 """
 
 CASES = [
@@ -93,3 +131,20 @@ def test_the_order_of_questions_does_not_matter(book: CallBook) -> None:
         summaries.uses(functions[first], derived=True)
         for name, position, _, derived in CASES:
             assert summaries.uses(functions[name], derived=True)[position] == derived
+
+
+@pytest.mark.parametrize(
+    ("name", "anywhere", "deeply"),
+    [
+        ("keeps_here", False, False),  # in local variables of its own
+        ("copies_out", True, False),
+        ("hands_over", True, False),
+        ("either", True, False),
+        ("further", True, True),
+        ("number_further", False, False),  # no pointer is among what it stores
+    ],
+)
+def test_stored_pointers(book: CallBook, name: str, anywhere: bool, deeply: bool) -> None:
+    summaries = Summaries(book._defined, book.effect, book.targets_of)
+    assert summaries.stores_pointers(book.module.functions[name]) is anywhere
+    assert summaries.stores_deeply(book.module.functions[name]) is deeply
