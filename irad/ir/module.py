@@ -86,6 +86,15 @@ class Function:
         assert self.module is not None
         return self.module.attribute_words(self.suffix)
 
+    @property
+    def personality(self) -> str:
+        """What the suffix says of unwinding: "personality ptr @f", or nothing."""
+        words = split_attributes(self.suffix)
+        if "personality" not in words:
+            return ""
+        at = words.index("personality")
+        return " ".join(words[at : at + 3])
+
     def __hash__(self) -> int:
         return id(self)
 

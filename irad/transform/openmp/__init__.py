@@ -113,10 +113,10 @@ def raise_regions(text: str, steady: bool = False) -> tuple[str, tuple[str, ...]
     for name in run_by_threads:
         function = module.functions[name]
         if name in regions.teams:
-            function.name = TEAM_PREFIX + name
-            function.prefix, function.suffix = "internal", f'noinline nounwind "{TEAM}"'
+            function.name, said = TEAM_PREFIX + name, f'noinline nounwind "{TEAM}"'
         else:
-            function.name, function.prefix, function.suffix = TASK_PREFIX + name, "internal", "nounwind"
+            function.name, said = TASK_PREFIX + name, "nounwind"
+        function.prefix, function.suffix = "internal", f"{said} {function.personality}".strip()
         function.metadata = {}
         names.append(function.name)
         added.append(print_function(function))

@@ -360,7 +360,7 @@ class _Region:
         for index, argument in enumerate(function.arguments):
             argument.index = index
         marks = f'"{TEAM}" "{FOUND}"' if f'"{FOUND}"' in function.attribute_words() else f'"{TEAM}"'
-        function.suffix = f"noinline nounwind {marks}"
+        function.suffix = f"noinline nounwind {marks} {function.personality}".strip()
         new: dict[Value, Value] = {}
         for group, argument in zip(self.groups, given[len(self.globals) :], strict=True):
             new.update(dict.fromkeys(group.loads, argument))

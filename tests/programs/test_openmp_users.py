@@ -1,0 +1,43 @@
+"""Parallel kernels as applications have them: the gradient is that of the same source compiled without OpenMP."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+import irad
+from tests.programs.levels import reference_options
+from tests.programs.openmp_team import team
+
+FOLDER = Path(__file__).parent
+RNG = np.random.default_rng(21)
+N, M = 23, 6
+X, W, Y = RNG.uniform(0.5, 1.1, N * M), RNG.uniform(0.5, 1.1, M), RNG.uniform(0.5, 1.1, N)
+
+
+@cache
+def _module(file: str, parallel: bool) -> Any:
+    flags = ["-fopenmp" if parallel else "-Wno-source-uses-openmp"]
+    return irad.compile(FOLDER / file, flags=flags, options=reference_options(not parallel))
+
+
+def _gradient(module: Any, name: str) -> list[np.ndarray]:
+    """The gradient of a kernel of (x, w, y, n, m), and what it has left in its arrays."""
+    derivative = irad.autodiff(module[name], *[irad.Dup] * 3, *[irad.Const] * 2)
+    given = [X.copy(), W.copy(), Y.copy()]
+    shadows = [np.zeros_like(X), np.zeros_like(W), np.linspace(0.5, 1.5, N)]
+    derivative(*[a for pair in zip(given, shadows, strict=True) for a in pair], N, M)
+    return [*shadows, *given]
+
+
+@pytest.mark.parametrize("name", ["allocating", "allocating_tasks"])
+def test_code_that_may_throw(name: str) -> None:
+    wanted = _gradient(_module("openmp_users.cpp", False), name)
+    for threads in (1, 3):
+        with team(threads):
+            for got, expected in zip(_gradient(_module("openmp_users.cpp", True), name), wanted, strict=True):
+                np.testing.assert_allclose(got, expected, rtol=1e-12, atol=1e-14)
