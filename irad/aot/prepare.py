@@ -16,6 +16,7 @@ from irad.ir.module import Function, Module
 from irad.ir.parser import parse_module as parse_text
 from irad.rules.registry import Registry
 from irad.transform import openmp
+from irad.transform.simd import allow_reordering
 from irad.transform.unroll import mark_short_nests
 
 __all__ = ["parallelise", "prepare", "read"]
@@ -31,10 +32,13 @@ def prepare(
     if any(f.is_declaration and hints.asserts_exclusive(f.name) for f in module.functions):
         module = parse_module(hints.out_of_the_way(str(module)), "the input module")
     module = optimise.prepare(module, level, any_processor=any_processor)
+    optimised = str(module)
+    text = allow_reordering(optimised)
     if any(f.name == openmp.ASKED for f in module.functions):
-        text = openmp.with_slots(str(module), whole)
-        module = parse_module(text, "the module with variables for each thread")
-    text = str(module)
+        text = openmp.with_slots(text, whole)
+    if text is not optimised:
+        module = parse_module(text, "the module with variables for each thread, and loops to vectorise")
+        text = str(module)
     if openmp.is_parallel(text):
         raised, names = openmp.raise_regions(text, steady)
         module = parse_module(raised, "the module with its parallel regions raised")

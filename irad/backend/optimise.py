@@ -175,11 +175,13 @@ def _lift_obstacles(text: str) -> str:
 
     Also what clang says of loops whose iterations threads ask for (``schedule(dynamic)``): that no iteration depends on
     another. For what a thread has of its own (arrays in the loop's body, its part of a reduction) it is not true, and
-    for processors that can scatter LLVM makes wrong code of it.
+    for processors that can scatter LLVM makes wrong code of it. And that a loop is to be vectorised (``omp simd``): it
+    would be vectorised before it is differentiated (see ``irad.transform.simd``).
     """
     if "optnone" in text:
         text = edit_attribute_groups(text, _lift_optnone)
     text = text.replace('!{!"llvm.loop.parallel_accesses"', '!{!"irad.loop.parallel_accesses"')
+    text = text.replace('!{!"llvm.loop.vectorize.enable"', '!{!"irad.loop.vectorize.enable"')
     return text.replace('!{!"llvm.loop.unroll.disable"}', '!{!"irad.loop.as.written"}')
 
 

@@ -34,10 +34,26 @@ def _gradient(module: Any, name: str) -> list[np.ndarray]:
     return [*shadows, *given]
 
 
-@pytest.mark.parametrize("name", ["allocating", "allocating_tasks"])
-def test_code_that_may_throw(name: str) -> None:
-    wanted = _gradient(_module("openmp_users.cpp", False), name)
+def _check(file: str, name: str) -> None:
+    wanted = _gradient(_module(file, False), name)
     for threads in (1, 3):
         with team(threads):
-            for got, expected in zip(_gradient(_module("openmp_users.cpp", True), name), wanted, strict=True):
+            for got, expected in zip(_gradient(_module(file, True), name), wanted, strict=True):
                 np.testing.assert_allclose(got, expected, rtol=1e-12, atol=1e-14)
+
+
+def _plan(file: str, name: str) -> str:
+    plan = irad.autodiff(_module(file, True)[name], *[irad.Dup] * 3, *[irad.Const] * 2).plan
+    return str(plan)[str(plan).index("memory that threads share") :]
+
+
+@pytest.mark.parametrize("name", ["allocating", "allocating_tasks"])
+def test_code_that_may_throw(name: str) -> None:
+    _check("openmp_users.cpp", name)
+
+
+def test_simd_loops(capfd: pytest.CaptureFixture[str]) -> None:
+    """They are not vectorised before they are differentiated; LLVM has nothing to say of those that cannot be."""
+    _check("openmp_users.c", "simd_loops")
+    assert ": atomic" not in _plan("openmp_users.c", "simd_loops")
+    assert capfd.readouterr().err == ""
