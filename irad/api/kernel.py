@@ -13,14 +13,16 @@ import numpy as np
 from irad.api.activities import Activity
 from irad.api.assumptions import watched
 from irad.api.boxes import box
+from irad.api.compiled import Compiled
 from irad.api.descriptors import fortran_reader
 from irad.api.entry import Entry, Stored
 from irad.api.leftovers import refuse_leftovers
 from irad.api.marshal import Reader, bind, c_parameters, ffi, may_overlap, reader_of
 from irad.api.numbers import complex_of, from_c, is_wide, parts_of
 from irad.api.plain import LONG_DOUBLE
-from irad.api.program import Compiled, Program, Source, program_of
+from irad.api.program import Program, program_of
 from irad.api.signature import Argument, Signature
+from irad.api.source import Source
 from irad.errors import ArgumentError, UsageError
 from irad.options import Options
 

@@ -14,8 +14,9 @@ from typing import Any
 from irad.api.custom import registered
 from irad.api.kernel import Kernel
 from irad.api.names import full_name, names_of
-from irad.api.program import Program, Source, program_of
+from irad.api.program import Program, program_of
 from irad.api.signature import Signature
+from irad.api.source import Source
 from irad.errors import UsageError
 from irad.frontends import bitcode, native
 from irad.frontends.c import C_SUFFIXES, CXX_SUFFIXES, compile_c

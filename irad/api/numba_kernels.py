@@ -9,8 +9,9 @@ from numba.core.compiler_lock import global_compiler_lock
 from numba.core.types import Omitted
 
 from irad.api.kernel import Kernel
-from irad.api.program import Source, program_of
+from irad.api.program import program_of
 from irad.api.signature import Argument, Result, Signature, is_read_only
+from irad.api.source import Source
 from irad.backend.openmp import find_openmp
 from irad.errors import ArgumentError, Diagnostic, Location, ToolError, UnsupportedError
 from irad.frontends import numba as frontend

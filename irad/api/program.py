@@ -6,12 +6,9 @@ import ctypes
 import hashlib
 import re
 import threading
-import time
 from collections import OrderedDict
-from collections.abc import Callable, Collection, Iterator, Mapping
-from contextlib import contextmanager
-from dataclasses import dataclass, field
-from functools import cached_property
+from collections.abc import Mapping
+from functools import cached_property, partial
 from typing import Any
 from weakref import WeakValueDictionary
 
@@ -22,16 +19,17 @@ from irad import runtime
 from irad.adjoint.calls import CallBook, CustomRule
 from irad.adjoint.emit.helpers import define_reserve
 from irad.adjoint.facts import Hint, ModuleFacts
-from irad.adjoint.plan import AdjointPlan
 from irad.adjoint.request import DiffRequest
 from irad.adjoint.synthesise import Synthesiser
 from irad.aot.again import with_derivative
 from irad.aot.prepare import parallelise, prepare, read
 from irad.aot.threads import FORK, SETTINGS
+from irad.api.compiled import Clock, Code, Compiled, CompiledPair, Stats
 from irad.api.custom import Rules, registered
-from irad.api.entry import Entry, entry_of, with_fixed_teams
+from irad.api.entry import entry_of, with_fixed_teams
 from irad.api.plain import Plain
 from irad.api.signature import Signature, read_signature
+from irad.api.source import Source
 from irad.backend import optimise
 from irad.backend.diskcache import disk_cache
 from irad.backend.jit import JitLibrary
@@ -41,80 +39,20 @@ from irad.frontends.unit import Unit
 from irad.ir import hints
 from irad.ir import types as T
 from irad.ir.module import Function, GlobalVariable, Module
+from irad.ir.pieces import Pieces
 from irad.options import Options
 from irad.transform import openmp
 
-__all__ = ["Compiled", "Program", "Source", "Stats", "TangentProgram", "program_of"]
+__all__ = ["Program", "TangentProgram", "program_of"]
 
 _lock = threading.RLock()
 _KEPT = 64
 _bases: WeakValueDictionary[str, JitLibrary] = WeakValueDictionary()
 _programs: OrderedDict[tuple[str, Options, Rules, tuple[tuple[str, tuple[Hint, ...]], ...]], Program] = OrderedDict()
-_CONSTRUCTORS = re.compile(r"^@llvm\.global_[cd]tors = .*\n", re.MULTILINE)
-
 _DECLARED_RESERVE = re.compile(r"^declare ptr @irad\.reserve\(", re.MULTILINE)
 _DEFINED_RESERVE = re.compile(r"^define internal ptr @irad\.reserve\(.*?^\}\n", re.MULTILINE | re.DOTALL)
 #: Which copy of a function the linker keeps: nothing to be chosen from here, and not allowed on what is not emitted.
 _COMDAT = re.compile(r"^(define [^\n]*?) comdat(?:\([^)\n]*\))?(?= )", re.MULTILINE)
-
-
-@dataclass(frozen=True)
-class Stats:
-    """What making a derivative took: seconds by stage, and LLVM instructions before and after."""
-
-    seconds: dict[str, float]
-    instructions: int
-    """Of the functions that were differentiated: the one asked for, and those that it calls."""
-    generated: int
-    """Of the functions that were made, before LLVM optimised them."""
-
-
-@dataclass(frozen=True)
-class Compiled:
-    """A derivative as machine code; it lives as long as this object."""
-
-    address: int
-    """Of :attr:`entry`."""
-    raw_address: int
-    """Of the function that returns several results as an LLVM struct; else the same."""
-    entry: Entry
-    ir: str
-    plan: AdjointPlan | None
-    stats: Stats
-    library: JitLibrary = field(repr=False)
-
-
-@dataclass(frozen=True)
-class CompiledPair:
-    """The halves of a split derivative as machine code, which lives as long as this object.
-
-    Both store their results, the forward half (frame, result…) and the reverse half the derivatives of active
-    arguments. The forward half takes a tape last, the reverse half the seed and the frame. ``once`` says why
-    the reverse half must not run twice on one tape.
-    """
-
-    forward: Entry
-    forward_address: int
-    reverse: Entry
-    reverse_address: int
-    ir: str
-    plan: AdjointPlan
-    once: tuple[str, ...]
-    stats: Stats
-    library: JitLibrary = field(repr=False)
-
-
-class _Clock:
-    def __init__(self) -> None:
-        self.seconds: dict[str, float] = {}
-
-    @contextmanager
-    def stage(self, name: str) -> Iterator[None]:
-        start = time.perf_counter()
-        try:
-            yield
-        finally:
-            self.seconds[name] = self.seconds.get(name, 0.0) + time.perf_counter() - start
 
 
 class Program:
@@ -123,15 +61,14 @@ class Program:
     All methods may be called from any thread.
     """
 
+    module: Module
+    _clock: Clock
+    _callers: frozenset[str]
+
     def __init__(
         self, unit: Unit, options: Options, rules: Rules, hinted: Mapping[str, tuple[Hint, ...]] | None = None
     ) -> None:
-        self.unit = unit
-        self.options = options
-        self.rules = rules
-        self.hinted = hinted or {}
-        self._callers: frozenset[str] = frozenset()
-        self._start()
+        self._start(unit, options, rules, hinted or {})
         with self._clock.stage("prepare"):
             self._raised = _prepare(unit, rules, options.deterministic)
         with self._clock.stage("parse"):
@@ -141,9 +78,15 @@ class Program:
                 self._add("".join(callers.values()))
         self._callers = frozenset(callers)
 
-    def _start(self) -> None:
+    def _start(self, unit: Unit, options: Options, rules: Rules, hinted: Mapping[str, tuple[Hint, ...]]) -> None:
         """Nothing has been made yet."""
-        self._clock = _Clock()
+        self.unit = unit
+        self.options = options
+        self.rules = rules
+        self.hinted = hinted
+        self._raised = ""
+        self._callers = frozenset()
+        self._clock = Clock()
         self._compiled: dict[DiffRequest, Compiled] = {}
         self._pairs: dict[DiffRequest, CompiledPair] = {}
         self._plain: dict[str, JitLibrary | None] = {}
@@ -177,9 +120,7 @@ class Program:
     @cached_property
     def _base(self) -> JitLibrary:
         """The primal functions and the variables."""
-        text = self.text
-        for variable in self._shared:
-            text = text.replace(f"\n{variable.text}\n", f"\n{_exported(variable)}\n", 1)
+        text = self._pieces.text({v.name: _exported(v) for v in self._shared})
         # one for all options: pointers to functions and variables that one derivative leaves are another's as well
         key = hashlib.sha256(repr((text, sorted(self._externals.items()), self.unit.libraries)).encode()).hexdigest()
         known = _bases.get(key)
@@ -219,7 +160,8 @@ class Program:
     def _add(self, text: str) -> None:
         """Add functions to the module."""
         self._raised += text
-        self.module, self.text = read(self._raised)
+        self.module, text = read(self._raised)
+        self._pieces = Pieces(text)
 
     def primal(self, symbol: str) -> int:
         """The address of a function as it is, compiled with the options of the program that first asked for it."""
@@ -228,7 +170,7 @@ class Program:
                 return self._base.address(symbol)
             library = self._plain[symbol]
             if library is None:
-                library = self._plain[symbol] = self._link(self._isolate(self.text, {symbol}))
+                library = self._plain[symbol] = self._code({symbol}).library()
             return library.address(symbol)
 
     def left_pointers(self, function: str) -> list[tuple[str, np.ndarray]]:
@@ -293,7 +235,7 @@ class Program:
         return self._makers[key]
 
     def _derive(self, request: DiffRequest) -> Compiled:
-        clock = _Clock()
+        clock = Clock()
         synthesiser = Synthesiser(self.facts, verify=self.options.verify)
         with clock.stage("differentiate"):
             made = synthesiser.derive(request)
@@ -301,14 +243,11 @@ class Program:
         (function,), fixed = self._fixed(synthesiser, [made.symbol], additions)
         entry = entry_of(function, request.noalias)
         added = additions + fixed + entry.text
-        with clock.stage("compile"):
-            library = self._link(self._isolate(self.text + "\n" + added, {entry.symbol, function.name}))
-        stats = self._stats(request, synthesiser, clock)
-        address, raw = library.address(entry.symbol), library.address(function.name)
-        return Compiled(address, raw, entry, added, made.plan, stats, library)
+        code = self._code({entry.symbol, function.name}, added)
+        return Compiled(entry, function.name, added, made.plan, self._stats(request, synthesiser, clock), code)
 
     def _derive_pair(self, request: DiffRequest) -> CompiledPair:
-        clock = _Clock()
+        clock = Clock()
         synthesiser = Synthesiser(self.facts, verify=self.options.verify)
         with clock.stage("differentiate"):
             made = synthesiser.derive(request)
@@ -321,13 +260,8 @@ class Program:
             for function, half in zip(functions, halves, strict=True)
         )
         added = additions + fixed + forward.text + reverse.text
-        with clock.stage("compile"):
-            library = self._link(self._isolate(self.text + "\n" + added, {forward.symbol, reverse.symbol}))
-        once = tuple(synthesiser.planner.once(request))
-        return CompiledPair(
-            forward, library.address(forward.symbol), reverse, library.address(reverse.symbol),
-            added, made.plan, once, self._stats(request, synthesiser, clock), library,
-        )  # fmt: skip
+        code = self._code({forward.symbol, reverse.symbol}, added)
+        return CompiledPair(forward, reverse, added, made.plan, tuple(synthesiser.planner.once(request)), code)
 
     def _fixed(self, synthesiser: Synthesiser, symbols: list[str], additions: str) -> tuple[list[Function], str]:
         """Emitted functions; or, where results have to be the same with any number of threads, functions that call them
@@ -344,34 +278,38 @@ class Program:
         made = [with_fixed_teams(f) for f in functions]
         return [f for f, _ in made], "".join([*declared, *(text for _, text in made)])
 
-    def _stats(self, request: DiffRequest, synthesiser: Synthesiser, clock: _Clock) -> Stats:
+    def _stats(self, request: DiffRequest, synthesiser: Synthesiser, clock: Clock) -> Stats:
         names = {request.function, *(each.function for each in synthesiser.planner.plans)}
         before = sum(1 for name in names for _ in self.module.functions[name].instructions())
         after = sum(1 for f in synthesiser.output.functions.values() for _ in f.instructions())
         return Stats({**self._clock.seconds, **clock.seconds}, before, after)
 
-    def _isolate(self, text: str, symbols: set[str]) -> llvm.ModuleRef:
-        """The module with ``symbols`` as its only exports: what they do not use is not compiled."""
-        for variable in self._shared:
-            declared = f"@{T.quoted(variable.name)} = external global {variable.type}"
-            text = text.replace(f"\n{variable.text}\n", f"\n{declared}\n", 1)
-        module = parse_llvm(_COMDAT.sub(r"\1", _CONSTRUCTORS.sub("", text)), "the derivative")
-        for function in module.functions:
-            if function.name in self.facts.dispatched and not function.is_declaration:
-                # inlined from here, but with the one address that pointers hold
-                function.linkage = llvm.Linkage.available_externally
-            elif function.name not in symbols and not function.is_declaration:
-                function.linkage = llvm.Linkage.internal
-            elif len(symbols) > 1 and not function.is_declaration:
-                function.add_function_attribute("noinline")
-        return optimise.drop_unused(module)
+    def _code(self, symbols: set[str], added: str = "") -> Code:
+        """Machine code for functions, of which some are ``added`` to the module: not made yet."""
+        declared = {v.name: f"@{T.quoted(v.name)} = external global {v.type}" for v in self._shared}
+        text = self._finished(f"{self._pieces.needed(symbols, added, declared)}\n{added}")
+        return Code(partial(self._library, text, symbols, frozenset(self.facts.dispatched)))
 
-    def _link(self, module: llvm.ModuleRef) -> JitLibrary:
-        externals = self._externals
-        wanted = [v.name for v in self._shared] + [n for n in self.facts.dispatched if n in self._base]
-        externals |= {name: self._base.address(name) for name in wanted}
-        keep = (self.unit, self._base) if wanted else (self.unit,)
-        return JitLibrary(module, externals=externals, libraries=self.unit.libraries, options=self.options, keep=keep)
+    def _library(self, text: str, symbols: set[str], dispatched: frozenset[str]) -> JitLibrary:
+        """The machine code of a module of which only ``symbols`` are wanted. Functions that pointers are compared with
+        (``dispatched``), and variables, are those of the base."""
+        with _lock:
+            module = _isolate(text, symbols, dispatched)
+            named = {v.name for v in (*module.functions, *module.global_variables)}
+            wanted = [v.name for v in self._shared if v.name in named]
+            wanted += [n for n in dispatched if n in named and n in self._base]
+            externals = self._externals
+            keep: tuple[object, ...] = (self.unit,)
+            if wanted or (self._shared and "llvm.global_ctors" in self.module.globals):
+                externals |= {name: self._base.address(name) for name in wanted}
+                keep += (self._base,)
+            return JitLibrary(
+                module, externals=externals, libraries=self.unit.libraries, options=self.options, keep=keep
+            )
+
+    def _finished(self, text: str) -> str:
+        """A derivative's text as it is compiled."""
+        return text
 
 
 class _ParallelProgram(Program):
@@ -380,19 +318,14 @@ class _ParallelProgram(Program):
     arguments never overlap if `apart`."""
 
     def __init__(self, serial: Program, root: str, apart: bool) -> None:
-        self.unit = serial.unit
-        self.options = serial.options
-        self.rules = serial.rules
-        self.hinted = serial.hinted
+        self._start(serial.unit, serial.options, serial.rules, serial.hinted)
         self._serial = serial
-        self._clock = _Clock()
         with self._clock.stage("prepare"):
             module = parse_llvm(serial._raised, f"the module {self.unit.name}")
             steady = self.options.deterministic
             module, self._choices = parallelise(
                 module, lambda m: self._calls(m).effect, {root}, apart, steady, disk_cache(self.options)
             )
-            self._raised = ""
         with self._clock.stage("parse"):
             self._add(str(module))
 
@@ -406,13 +339,8 @@ class TangentProgram(Program):
     and variables that others can see are those of the program `first`."""
 
     def __init__(self, first: Program, maker: Program, request: DiffRequest) -> None:
-        self.unit = first.unit
-        self.options = first.options
-        self.rules = first.rules
-        self.hinted = {}
-        self._callers = frozenset()
+        self._start(first.unit, first.options, first.rules, {})
         self._first = first
-        self._start()
         with self._clock.stage("prepare"):
             text = openmp.without_raised(maker._raised, marks=True)
             module, self.symbol = with_derivative(maker.facts, text, request, self.options.verify)
@@ -433,10 +361,8 @@ class TangentProgram(Program):
         known = {v.name for v in self._first._shared}
         return tuple(v for v in _variables(self.module) if v.name in known)
 
-    def _isolate(self, text: str, symbols: set[str]) -> llvm.ModuleRef:
-        if _DECLARED_RESERVE.search(text):
-            text = define_reserve(_DEFINED_RESERVE.sub("", text))
-        return super()._isolate(text, symbols)
+    def _finished(self, text: str) -> str:
+        return define_reserve(_DEFINED_RESERVE.sub("", text)) if _DECLARED_RESERVE.search(text) else text
 
 
 def _variables(module: Module) -> tuple[GlobalVariable, ...]:
@@ -453,6 +379,20 @@ def _prepare(unit: Unit, rules: Rules, steady: bool) -> str:
     module = parse_llvm(unit.bitcode, f"the bitcode of {unit.name}")
     rules.protect(module)
     return hints.defined(str(prepare(module, unit.level, steady, whole=True, any_processor=True)))
+
+
+def _isolate(text: str, symbols: set[str], dispatched: frozenset[str]) -> llvm.ModuleRef:
+    """A module with ``symbols`` as its only exports: what they do not use is not compiled."""
+    module = parse_llvm(_COMDAT.sub(r"\1", text), "the derivative")
+    for function in module.functions:
+        if function.name in dispatched and not function.is_declaration:
+            # inlined from here, but with the one address that pointers hold
+            function.linkage = llvm.Linkage.available_externally
+        elif function.name not in symbols and not function.is_declaration:
+            function.linkage = llvm.Linkage.internal
+        elif len(symbols) > 1 and not function.is_declaration:
+            function.add_function_attribute("noinline")
+    return optimise.drop_unused(module)
 
 
 def _caller_of(symbol: str) -> str:
@@ -484,40 +424,6 @@ def _exported(variable: GlobalVariable) -> str:
     """A variable's line with its name visible to other modules."""
     head, equals, rest = variable.text.partition(" = ")
     return head + equals + re.sub(r"\b(?:internal|private|unnamed_addr|local_unnamed_addr) ", "", rest, count=2)
-
-
-class Source:
-    """Where a module comes from: made when first asked for, and again where a rule needs it otherwise.
-
-    ``build(intact)`` makes the unit; when ``intact``, no function may have been inlined into another yet, so
-    that a function with a rule of its own is still called. ``inlines``: whether that makes a difference.
-    """
-
-    def __init__(self, build: Callable[[bool], Unit], inlines: bool = False) -> None:
-        self._build = build
-        self._inlines = inlines
-        self._units: dict[bool, Unit] = {}
-        self._defined: frozenset[str] | None = None
-        self.hints: dict[str, tuple[Hint, ...]] = {}
-        """What the user says of memory, by function (see :mod:`irad.api.hinting`)."""
-
-    def unit(self, ruled: Collection[str] = ()) -> Unit:
-        """The module for use with rules of the user's for the functions ``ruled``: intact if it defines one of them.
-        Rules for other functions leave it as it is, so that what a kernel's derivative is does not depend on them."""
-        with _lock:
-            if ruled and self._defined is None:
-                self._defined = _defined_in(self._made(True))
-            return self._made(self._defined is not None and not self._defined.isdisjoint(ruled))
-
-    def _made(self, intact: bool) -> Unit:
-        intact &= self._inlines
-        if intact not in self._units:
-            self._units[intact] = self._build(intact)
-        return self._units[intact]
-
-
-def _defined_in(unit: Unit) -> frozenset[str]:
-    return frozenset(f.name for f in parse_llvm(unit.bitcode).functions if not f.is_declaration)
 
 
 def program_of(source: Source, options: Options) -> Program:

@@ -118,6 +118,19 @@ def test_what_was_generated(mod):
     assert "%0: dup" in df.plan or "x" in df.plan
 
 
+def test_what_was_generated_needs_no_compiler(mod, monkeypatch):
+    def compiled(*args, **kwargs):
+        raise AssertionError("compiled")
+
+    df = irad.autodiff(mod.product, irad.Active, irad.Const)  # of no other test
+    with monkeypatch.context() as patch:
+        patch.setattr("irad.api.program.JitLibrary", compiled)
+        assert "define" in df.ir and "product" in df.plan
+        with pytest.raises(AssertionError, match="compiled"):
+            df(2.0, 3.0)
+    assert df(2.0, 3.0) == 12.0
+
+
 def test_no_assumption_when_sizes_are_unknown(mod):
     """Addresses of overlapping memory: the version for disjoint arguments would be wrong."""
     memory, shadow = np.array([1.1, 0, 0, 0]), np.array([0.0, 0, 0, 1])
