@@ -8,14 +8,15 @@ import tempfile
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
+from typing import NamedTuple
 
 from irad.backend.aot import write_atomically
 from irad.backend.openmp import HOW_TO_GET_LIBRARY, link_library
 from irad.cli.clangline import CommandLine, Item, parse
 from irad.cli.elfwrite import add_sections
-from irad.cli.linking import BITCODE, HOW_BUILT, differentiated_object
+from irad.cli.linking import BITCODE, HOW_BUILT, Whole, differentiated_object
 from irad.cli.settings import HELP, to_byte, with_settings
-from irad.errors import InputError, ToolError
+from irad.errors import InputError, IradError, ToolError
 from irad.frontends.elf import ELF_MAGIC
 from irad.frontends.flang.parallel import add_promises
 from irad.frontends.flang_runtime import module_directory
@@ -174,20 +175,16 @@ def _compile_all(line: CommandLine, tool: Tool) -> int:
 
 def _compile(line: CommandLine, source: Item, output: str, tool: Tool, extra: tuple[str, ...]) -> int:
     """Make one object, which carries its bitcode."""
-    others = [i for i in line.items if not i.is_input and i.option not in ("-o", "-x", "-c")]
-    others = [
-        i
-        for i in others
-        if i.option not in _LINK_ONLY + _LINK_ONLY_WITH_VALUE and not i.option.startswith("-Wl,")
-    ]
-    bitcode = _bitcode(others, source, tool) if source.is_source else b""
+    others = _for_compiling(line)
+    front = _bitcode(others, source, tool) if source.is_source else _FrontEnd(b"")
+    front.tell()
     status = _call((*tool.command, *_words(others), *extra, *_input(source), "-c", "-o", output))
-    if status or not bitcode:
+    if status or not front.bitcode:
         return status
     try:
         data = Path(output).read_bytes()
         if data.startswith(ELF_MAGIC):
-            sections = {BITCODE: bitcode, HOW_BUILT: bytes([line.level, line.debug, to_byte(line.settings)])}
+            sections = {BITCODE: front.bitcode, HOW_BUILT: bytes([line.level, line.debug, to_byte(line.settings)])}
             write_atomically(output, add_sections(data, output, sections))
     except (OSError, InputError):
         Path(output).unlink(missing_ok=True)
@@ -195,11 +192,29 @@ def _compile(line: CommandLine, source: Item, output: str, tool: Tool, extra: tu
     return 0
 
 
-def _bitcode(others: list[Item], source: Item, tool: Tool) -> bytes:
-    """The module as the front end leaves it, with debug information.
+def _for_compiling(line: CommandLine) -> list[Item]:
+    """The options for compiling one file."""
+    others = [i for i in line.items if not i.is_input and i.option not in ("-o", "-x", "-c")]
+    linking = _LINK_ONLY + _LINK_ONLY_WITH_VALUE
+    return [i for i in others if i.option not in linking and not i.option.startswith("-Wl,")]
 
-    b"" when it cannot be had: the compiler's messages are left to its run proper.
-    """
+
+class _FrontEnd(NamedTuple):
+    """A module as a front end leaves it, with debug information; b"" when it cannot be had: the compiler's messages are
+    left to a run of its own. quiet: there are none. said: what irad has to say of the file."""
+
+    bitcode: bytes
+    quiet: bool = True
+    said: str = ""
+
+    def tell(self) -> None:
+        """Say it."""
+        if self.said:
+            print(self.said, file=sys.stderr)
+
+
+def _bitcode(others: list[Item], source: Item, tool: Tool, listens: bool = False) -> _FrontEnd:
+    """The module of a source file. listens: whether the compiler has anything to say is of interest."""
     kept = [
         i
         for i in others
@@ -215,7 +230,9 @@ def _bitcode(others: list[Item], source: Item, tool: Tool) -> bytes:
             "-g",
             *tool.bitcode,
             *(INTACT if promises else ()),
-            *(("-Wno-everything", *tell, *tool.quiet[1:]) if tell else tool.quiet),
+            *(() if listens else ("-Wno-everything",) if tell else tool.quiet[:1]),
+            *tell,
+            *tool.quiet[1:],
             *_input(source),
             "-c",
             "-o",
@@ -223,11 +240,10 @@ def _bitcode(others: list[Item], source: Item, tool: Tool) -> bytes:
         )
         done = subprocess.run(command, capture_output=True, text=True, errors="replace", check=False)
         if done.returncode or not output.is_file():
-            return b""
+            return _FrontEnd(b"")
         said = ignored_sentinels(source.value, _words(kept)) if tool.is_fortran else ignored_pragmas(done.stderr)
-        if said:
-            print(said, file=sys.stderr)
-        return add_promises(output.read_bytes()) if promises else output.read_bytes()
+        bitcode = output.read_bytes()
+        return _FrontEnd(add_promises(bitcode) if promises else bitcode, not done.stderr, said)
 
 
 def _words(items: Sequence[Item]) -> list[str]:
@@ -243,29 +259,22 @@ def _input(item: Item) -> list[str]:
 
 def _link(line: CommandLine, tool: Tool, options: Options) -> int:
     with tempfile.TemporaryDirectory(prefix="irad-") as folder:
-        items: list[Item] = []
-        for number, item in enumerate(line.items):
-            if not item.is_source:
-                items.append(item)
-                continue
-            made = Path(folder) / f"{number}" / f"{Path(item.value).stem}.o"
-            made.parent.mkdir()
-            status = _compile(line, item, str(made), tool, tool.quiet[1:])
+        made = _as_bitcode(line, tool, Path(folder))
+        if made is not None:
+            whole = made.differentiated(line, tool, options)
+            items = made.items if whole is not None else line.items
+        else:
+            items, status = _as_objects(line, tool, Path(folder))
             if status:
                 return status
-            items.append(
-                replace(item, words=(str(made),), value=str(made), language="", made_from=item.value)
-            )
-        if line.sources:
-            items = [i for i in items if i.option not in ("-x", *_DEPENDENCIES)]
-        whole = differentiated_object(items, line.level, options, own_libm=tool.own_libraries)
+            whole = differentiated_object(items, line.level, options, own_libm=tool.own_libraries)
         asked = wants_openmp(_words(line.items))
         library = link_library(options) if asked or (whole is not None and whole.parallel) else None
         parallel: list[str] = []
         if asked or (whole is not None and whole.parallel):
             parallel = [*_openmp(library, tool, Path(folder)), *([] if asked or not tool.own_libraries else [_OPENMP])]
         if whole is None:
-            words = [*_words(items), *(tool.quiet[1:] if line.sources else ())]
+            words = [*_words(items), *(tool.quiet[1:] if items is not line.items else ())]
         else:
             objekt = Path(folder) / "irad.o"
             objekt.write_bytes(whole.image)
@@ -274,6 +283,73 @@ def _link(line: CommandLine, tool: Tool, options: Options) -> int:
         if status and parallel and library is None:
             print(f"irad: note: no OpenMP runtime library is found here; {HOW_TO_GET_LIBRARY}", file=sys.stderr)
         return status
+
+
+class _Bitcode(NamedTuple):
+    """A link line with bitcode in the place of sources; `loud` are those of which the compiler has something to say."""
+
+    items: list[Item]
+    loud: list[Item]
+
+    def differentiated(self, line: CommandLine, tool: Tool, options: Options) -> Whole | None:
+        """What stands for all of it; None where no call is marked: then the compiler is run as ever, and says what it
+        has to say."""
+        own_libm = tool.own_libraries
+        try:
+            whole = differentiated_object(self.items, line.level, options, own_libm=own_libm, debug=line.debug)
+        except IradError:
+            self._tell(line, tool)
+            raise
+        if whole is not None:
+            self._tell(line, tool)
+        return whole
+
+    def _tell(self, line: CommandLine, tool: Tool) -> None:
+        for item in self.loud:
+            _call((*tool.command, *_words(_for_compiling(line)), *tool.quiet[1:], *_input(item), "-fsyntax-only"))
+
+
+def _as_bitcode(line: CommandLine, tool: Tool, folder: Path) -> _Bitcode | None:
+    """The link line with bitcode in the place of sources: if they all go into one differentiated object, no other code
+    of theirs is needed. None where the compiler does not make it, or where its own run leaves something beside."""
+    if any(i.option in _DEPENDENCIES or i.option.startswith("-save-temps") for i in line.items):
+        return None
+    items: list[Item] = []
+    fronts: dict[Item, _FrontEnd] = {}
+    others = _for_compiling(line)
+    for number, item in enumerate(line.items):
+        if not item.is_source:
+            items.append(item)
+            continue
+        front = fronts[item] = _bitcode(others, item, tool, listens=True)
+        if not front.bitcode:
+            return None
+        made = folder / f"{number}.bc"
+        made.write_bytes(front.bitcode)
+        items.append(_in_place_of(item, made))
+    for front in fronts.values():
+        front.tell()
+    return _Bitcode([i for i in items if i.option != "-x"], [item for item, front in fronts.items() if not front.quiet])
+
+
+def _as_objects(line: CommandLine, tool: Tool, folder: Path) -> tuple[list[Item], int]:
+    """The link line with objects in the place of sources, and the compiler's exit status."""
+    items: list[Item] = []
+    for number, item in enumerate(line.items):
+        if not item.is_source:
+            items.append(item)
+            continue
+        made = folder / f"{number}" / f"{Path(item.value).stem}.o"
+        made.parent.mkdir()
+        status = _compile(line, item, str(made), tool, tool.quiet[1:])
+        if status:
+            return [], status
+        items.append(_in_place_of(item, made))
+    return [i for i in items if i.option not in ("-x", *_DEPENDENCIES)], 0
+
+
+def _in_place_of(source: Item, made: Path) -> Item:
+    return replace(source, words=(str(made),), value=str(made), language="", made_from=source.value)
 
 
 def _openmp(library: Path | None, tool: Tool, folder: Path) -> list[str]:

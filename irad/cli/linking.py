@@ -66,16 +66,19 @@ class _Part:
     """Read before without harm, or just made by the compiler."""
 
 
-def differentiated_object(items: Sequence[Item], level: int, options: Options, own_libm: bool = False) -> Whole | None:
+def differentiated_object(
+    items: Sequence[Item], level: int, options: Options, own_libm: bool = False, debug: bool = False
+) -> Whole | None:
     """One object for all inputs that carry bitcode; None when no call is marked.
 
     It is optimised at ``level``, or at the highest level of the inputs if that is higher; what irad's own options asked
     for when one of them was compiled holds for all. Members of archives are taken as a linker takes them: when they
-    define what is still wanted. ``own_libm``: the linker takes this machine's libm. Raises
+    define what is still wanted. ``own_libm``: the linker takes this machine's libm. ``debug``: whether debug
+    information is wanted of bitcode that was made on the way. Raises
     :class:`irad.errors.IradError` when something cannot be read, linked or differentiated.
     """
     parts = [
-        part for position, item in enumerate(items) if item.is_input for part in _read_input(item, position)
+        part for position, item in enumerate(items) if item.is_input for part in _read_input(item, position, debug)
     ]
     members = [part for archive in _archives(items) for part in _read_archive(archive)]
     if not any(part.marked for part in (*parts, *members)) or not parts:
@@ -120,13 +123,15 @@ def read_bitcode(path: str | Path) -> bytes:
     return load_bytes(data, str(path)).bitcode
 
 
-def _read_input(item: Item, position: int) -> list[_Part]:
+def _read_input(item: Item, position: int, debug: bool) -> list[_Part]:
     path, name = Path(item.value), item.made_from or item.value
     try:
         data = path.read_bytes()
     except OSError:
         return []  # the linker says it better
     if path.suffix == ".ll" or data.startswith((MAGIC, WRAPPER_MAGIC)):
+        if item.made_from:
+            return [_Part(name, (data,), 0, debug, bool(_MARKS.search(data)), position, frozenset(), trusted=True)]
         bitcode = load_bytes(data, name).bitcode
         return [_Part(name, (bitcode,), 0, True, _is_marked(bitcode), position, frozenset(), trusted=True)]
     if data.startswith(ELF_MAGIC) and data[16:18] == b"\1\0":  # ET_REL: not a shared library

@@ -194,6 +194,30 @@ def test_warnings_come_once(capfd: pytest.CaptureFixture[str]) -> None:
     Path("warn.c").write_text("int main(void) { int unused; return 0; }\n")
     irad("cc", "-Wall", "warn.c", "-o", "program", "-lm")
     assert capfd.readouterr().err.count("warning:") == 1
+    Path("marked.c").write_text(LIBRARY + USER.replace("printf", "int unused; printf"))
+    irad("cc", "-Wall", "marked.c", "-o", "program", "-lm")
+    assert capfd.readouterr().err.count("warning:") == 1 and output("program") == GRADIENT
+    body = LIBRARY.replace("s *", "other(s) *").replace("double s", "int unused; double s")
+    Path("refused.c").write_text(f"double other(double);\n{body}")
+    assert main(["cc", "-shared", "-fPIC", "-Wall", "refused.c"]) == 1
+    said = capfd.readouterr().err
+    assert said.count("warning:") == said.count("error: cannot differentiate the call of 'other'") == 1
+
+
+def test_sources_are_compiled_once_for_a_program(monkeypatch: pytest.MonkeyPatch) -> None:
+    Path("library.c").write_text(LIBRARY)
+    Path("user.c").write_text(USER)
+    commands, run = [], subprocess.run
+
+    def noted(command: list[str], **settings: object) -> object:
+        commands.append([str(word) for word in command])
+        return run(command, **settings)  # type: ignore[call-overload]
+
+    with monkeypatch.context() as patch:
+        patch.setattr("irad.cli.driver.subprocess.run", noted)
+        irad("cc", "-O2", "library.c", "user.c", "-o", "program", "-lm")
+    assert [sum(name in command for command in commands) for name in ("library.c", "user.c")] == [1, 1]
+    assert output("program") == GRADIENT
 
 
 @pytest.mark.skipif(shutil.which("cmake") is None, reason="cmake drives the build")
