@@ -188,6 +188,18 @@ void irad_tape_join_region(irad_tape *tape, int64_t number) {
     }
 }
 
+int32_t irad_tape_waits(const irad_tape *tape) { return !tape || tape->region; }
+
+static _Thread_local int32_t held;
+
+int32_t irad_threads_hold(int32_t threads) {
+    int32_t before = held;
+    held = threads;
+    return before;
+}
+
+int32_t irad_threads_held(void) { return held; }
+
 struct irad_claims **irad_region_claims(irad_tape *tape, struct irad_watch *watch) {
     if (!tape->region) {
         irad_stop("irad: an access is checked outside of every parallel region");

@@ -104,6 +104,15 @@ irad_tape *irad_tape_child(irad_tape *tape, int64_t region, int64_t thread);
 /* The threads of a region are done; called by the thread that has opened it. */
 void irad_tape_join_region(irad_tape *tape, int64_t region);
 
+/* Whether threads that have such tapes (or none: null) are those of a region that runs as a whole, in which they may wait
+ * for one another. */
+int32_t irad_tape_waits(const irad_tape *tape);
+
+/* How many threads this thread had its regions have, before a deterministic derivative set another number; 0 if none did.
+ * `hold` notes it, and returns what was noted before. */
+int32_t irad_threads_hold(int32_t threads);
+int32_t irad_threads_held(void);
+
 /* Wait for the lock, enter, and return the ticket. */
 int64_t irad_section_enter(irad_tape *tape, void *lock);
 void irad_section_leave(void *lock);

@@ -8,6 +8,7 @@ from collections.abc import Iterable
 from irad.adjoint.need import Choice
 from irad.adjoint.plan import AdjointPlan
 from irad.adjoint.ranges import Swept
+from irad.adjoint.request import FIXED_TEAM
 from irad.adjoint.sharing import Private, target_of
 from irad.adjoint.steps import AtomicStep, CopyStep, FillStep, Key, LoadStep, Step, StoreStep
 from irad.adjoint.storage import Record, Reservation
@@ -201,6 +202,8 @@ class _Description:
             yield "forward and back in a few strips, since it accesses memory through indices"
             if self.plan.sharing.privates:
                 yield "in strips as long as caches hold, if threads turn out to reach different places: without copies"
+        if strips is not None and self.plan.request.steady:
+            yield f"in {FIXED_TEAM} parts, which any number of threads share out, so that all sums have one order"
         if self.plan.joined is not None:
             here = self.place(self.plan.joined)
             yield f"the parallel region ({here}) goes forward when the reverse sweep comes to it, and back at once"

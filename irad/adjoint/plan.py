@@ -24,8 +24,8 @@ from irad.analysis.refusal import Refusal
 from irad.ir import types as T
 from irad.ir.instructions import Block, Call
 from irad.ir.module import Function, users_of
-from irad.ir.values import Argument, ConstNull, Value
-from irad.transform.openmp import is_team
+from irad.ir.values import Argument, ConstInt, ConstNull, Value
+from irad.transform.openmp import is_found, is_team
 
 
 @dataclass(frozen=True, eq=False)
@@ -120,6 +120,7 @@ class Planner:
         self.plans: dict[DiffRequest, AdjointPlan] = {}
         self._refused: dict[DiffRequest, Refusal] = {}
         self._open: set[DiffRequest] = set()
+        self._whole: set[Call] = set()
         self._facts: dict[DiffRequest, FunctionFacts] = {}
 
     def facts(self, request: DiffRequest) -> FunctionFacts:
@@ -171,9 +172,13 @@ class Planner:
         choices = needs.solve(required)
         storage = Storage(needs, choices, request.mode == "split")
         adjoints = {v: adjoint_type(facts, v) for v in _in_order(facts) if facts.is_active(v)}
-        sharing = sharing_of(facts, reversed_steps)
         taped = bool(storage.reservations or storage.records)
-        found = strips_of(facts, reversed_steps, sharing, taped) if request.joined else ""
+        sharing, found = self._sharing(facts, reversed_steps, taped)
+        joined = self._joined(facts, statements.calls, reversed_steps, choices)
+        asked = {c for c, made in statements.calls.items() if self._is_asked(made)}
+        if request.steady and asked - {joined}:  # as a whole they have to be planned in another way
+            self._whole |= asked - {joined}
+            return self._make(request)
         read = {k.what for k in required if isinstance(k.what, Argument) and k.kind == "value"}
         for choice in choices.values():
             read |= {k.what for k in choice.operands if isinstance(k.what, Argument) and k.kind == "value"}
@@ -195,8 +200,22 @@ class Planner:
             tuple(self._regions(statements.calls)),
             found if isinstance(found, Strips) else None,
             found if isinstance(found, str) else "",
-            self._joined(facts, statements.calls, reversed_steps, choices),
+            joined,
         )
+
+    def _sharing(
+        self, facts: FunctionFacts, steps: dict[Block, tuple[Step, ...]], taped: bool
+    ) -> tuple[SharingPlan, Strips | str]:
+        """How threads add to what they share, and strips, or why there are none. Deterministic regions can do more in
+        strips than as a whole."""
+        request = facts.request
+        sharing = sharing_of(facts, steps, fixed=request.steady and not request.joined)
+        if not request.joined:
+            return sharing, ""
+        found = strips_of(facts, steps, sharing, taped)
+        if request.steady and isinstance(found, str):
+            sharing = sharing_of(facts, steps, fixed=True)
+        return sharing, found
 
     def _joined(
         self, facts: FunctionFacts, calls: dict[Call, CallPlan], steps: dict[Block, tuple[Step, ...]],
@@ -324,10 +343,16 @@ class Planner:
                 if a == DUP and self._may_lack_shadow(facts, o)
             ),
             repeats=facts.request.repeats,
-            joined=is_team(callee) and is_last(facts, call),
+            joined=is_team(callee) and is_last(facts, call) and self._may_run_in_parts(facts, call, callee),
             concurrent=facts.is_concurrent,
             private=self._private(facts, call) if facts.is_concurrent and not is_team(callee) else frozenset(),
         )
+
+    def _may_run_in_parts(self, facts: FunctionFacts, call: Call, callee: Function) -> bool:
+        """Whether a region need not have the number of threads that it wants, if it has to be deterministic."""
+        wanted = call.operands[0]
+        free = (isinstance(wanted, ConstInt) and wanted.value == 0) or is_found(callee)
+        return call not in self._whole and (free or not facts.request.steady)
 
     @staticmethod
     def _are_apart(facts: FunctionFacts, call: Call, callee: Function, whatever: bool = False) -> bool:

@@ -50,10 +50,11 @@ class Table(NamedTuple):
 
 class Proofs:
     """Proves things of the loops of one region. `regular`: steps at linear addresses, among those that it was asked
-    of."""
+    of. fixed: no loop may pause."""
 
-    def __init__(self, facts: FunctionFacts, concurrency: Concurrency) -> None:
+    def __init__(self, facts: FunctionFacts, concurrency: Concurrency, fixed: bool) -> None:
         self.facts = facts
+        self.fixed = fixed
         self.concurrency = concurrency
         self.regular: set[Step] = set()
         self._provers: dict[Loop, Prover] = {}
@@ -82,7 +83,7 @@ class Proofs:
         cheap = prover.prove_cheaply(increments) if inside else None
         if cheap is not None:
             return Finding(Sharing("plain", cheap.reason))
-        pausable = self._is_pausable(loop) and not facts.request.steady
+        pausable = self._is_pausable(loop) and not self.fixed
         if found is not None and pausable:
             return Finding(Sharing("reach", _REACH), found)
         narrow = self._narrow(loop, loads, sizes) if pausable else None

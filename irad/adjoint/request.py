@@ -10,6 +10,9 @@ from irad.analysis.evidence import Evidence, Field
 CONST, ACTIVE, DUP, DUP_NO_NEED = "const", "active", "dup", "dup_no_need"
 ACTIVITIES = (CONST, ACTIVE, DUP, DUP_NO_NEED)
 
+FIXED_TEAM = 16
+"""How many threads the regions of deterministic derivatives have, or how many parts their work has."""
+
 Told = tuple[int, tuple[Evidence, ...], tuple[tuple[Field, Evidence], ...]]
 """Of one argument: its position, evidence of the memory behind it, and of what pointers kept in there lead to."""
 

@@ -22,6 +22,9 @@ Where accumulations meet those of neighbouring blocks ("in two parts"), each thr
 all threads are done with their others. Where they would go to private copies, the threads go through their strips in
 phases, in each of which no two of them reach the same, if there are such phases (`csrc/phases.c`); what most strips
 reach most of goes to the copies of the thread.
+
+A deterministic region consists of a fixed number of parts, whatever the number of threads, which share the parts out: a
+part does what a thread of a team of that size would, and has its strips, its copies and its sums.
 """
 
 from __future__ import annotations
@@ -39,8 +42,8 @@ from irad.analysis.intervals import Intervals
 from irad.analysis.loops import Loop
 from irad.ir import types as T
 from irad.ir.instructions import Atomic, Block, Call, Instruction, Load, Phi, Store
-from irad.ir.marks import ASKED, BLOCK, is_mark
-from irad.ir.values import ConstExpr, GlobalRef, Value
+from irad.ir.marks import ASKED, BLOCK, TURN_BEGIN, TURN_END, is_mark
+from irad.ir.values import Argument, ConstExpr, GlobalRef, Value
 
 _QUESTIONS = ("omp_get_thread_num", "omp_get_num_threads")
 _SIMPLE = frozenset(
@@ -56,12 +59,14 @@ class Strips:
     around whose trip counts are known in front of it, and how often memory is accessed there. preview: the instructions
     by which it is known, in front of the loops, how much work there is and what the sharing plan's conditions are.
     short: strips are as long as a cache holds; else as few as possible, since what is accessed through indices may lie
-    anywhere, and a cache that has to hold the shadow as well as the primal holds less of it."""
+    anywhere, and a cache that has to hold the shadow as well as the primal holds less of it. sums: of a deterministic
+    region, arguments that point to nothing but a number that threads add to, and its type."""
 
     loops: tuple[Loop, ...]
     nests: dict[Loop, tuple[tuple[tuple[Loop, ...], int], ...]]
     preview: frozenset[Instruction]
     short: bool
+    sums: tuple[tuple[Argument, T.Type], ...] = ()
 
 
 def asks(facts: FunctionFacts, call: Call) -> bool:
@@ -84,11 +89,10 @@ class _Decision:
         self.steps = [s for block in facts.cfg.order for s in steps.get(block, ())]
         self.sharing = sharing
         self.blocks = [b for b in facts.cfg.order if b not in facts.cfg.doomed]
+        self.sums: dict[Argument, T.Type] = {}
 
     def decide(self, taped: bool) -> Strips | str:
         request = self.facts.request
-        if request.steady:
-            return "results may not depend on how many strips there are"
         if request.checked:
             return "its statements are checked while the whole forward sweep runs"
         loops = tuple(loop for loop in self.facts.forest.loops if loop.parent is None)
@@ -106,7 +110,7 @@ class _Decision:
         if preview is None:
             return "how far accumulations reach is not known in front of the loop"
         nests = {loop: tuple(self._nest(loop)) for loop in loops}
-        return Strips(loops, nests, preview, taped or self._is_regular())
+        return Strips(loops, nests, preview, taped or self._is_regular(), tuple(self.sums.items()))
 
     # -- what the region may do
 
@@ -123,7 +127,6 @@ class _Decision:
 
     def _calls(self) -> str:
         book = self.facts.shared.calls
-        users = {o for b in self.blocks for i in b.instructions for o in i.operands}
         for inst in (i for b in self.blocks for i in b.instructions):
             if not isinstance(inst, Call) or asks(self.facts, inst):
                 continue
@@ -132,13 +135,19 @@ class _Decision:
                 return "threads wait for one another in it"
             if name in _QUESTIONS:
                 return "it asks for the thread's number"
-            if rule is not None or (name == "__kmpc_global_thread_num" and inst not in users):
+            if rule is not None or name in (TURN_BEGIN, TURN_END) or self._says_who(inst):
                 continue
             if effect.kind in ("defined", "custom", "unknown"):
                 return f"it calls {name or 'through a pointer'}"
             if effect.kind == "inactive" and (effect.other_writes or not (effect.pure or name.startswith("llvm."))):
                 return f"it calls {name}"
         return "" if not self.facts.shared.tracked else "blocks of memory are told apart while the program runs"
+
+    def _says_who(self, call: Call) -> bool:
+        """Whether a call only gives the thread a name by which it waits for its turn, or is of no use."""
+        users = [i for b in self.blocks for i in b.instructions if call in i.operands]
+        turns = all(isinstance(i, Call) and i.callee_name in (TURN_BEGIN, TURN_END) for i in users)
+        return call.callee_name == "__kmpc_global_thread_num" and turns
 
     def _sums(self) -> str:
         """What is done to shared memory in sections has to be sums, one statement each."""
@@ -166,7 +175,22 @@ class _Decision:
                 for operand in inst.operands:
                     if operand in taken:
                         taken[operand] += 1
-        return "" if all(n == 1 for n in taken.values()) else "it uses what a sum is on the way"
+        if any(n != 1 for n in taken.values()):
+            return "it uses what a sum is on the way"
+        return self._set_apart(summed) if self.facts.request.steady else ""
+
+    def _set_apart(self, summed: set[Instruction]) -> str:
+        """Find out which sums there are, so that each part of a deterministic region can have sums of its own."""
+        for inst in summed:
+            assert isinstance(inst, (Load, Store))
+            if not isinstance(inst.pointer, Argument):
+                return "it sums up in an array, or in more than it is handed, whose order would depend on the threads"
+            self.sums[inst.pointer] = inst.type if isinstance(inst, Load) else inst.value.type
+        used = (i for b in self.blocks for i in b.instructions if i not in summed)
+        if any(o in self.sums for i in used for o in i.operands):
+            return "it uses what a sum is on the way"
+        self.sums = dict(sorted(self.sums.items(), key=lambda item: item[0].index))
+        return ""
 
     def _steps(self, loops: tuple[Loop, ...]) -> str:
         if self.sharing.rows:

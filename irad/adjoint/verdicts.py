@@ -33,11 +33,12 @@ Group = dict[Step, frozenset[MemoryObject]]
 """Accumulations, and the objects that each may lead to."""
 
 
-def sharing_of(facts: FunctionFacts, steps: dict[Block, tuple[Step, ...]]) -> SharingPlan:
-    """The verdicts on the steps of the reversed blocks."""
+def sharing_of(facts: FunctionFacts, steps: dict[Block, tuple[Step, ...]], fixed: bool = False) -> SharingPlan:
+    """The verdicts on the steps of the reversed blocks. fixed: nothing may depend on which thread is faster, and the
+    region does not run in strips."""
     if not facts.is_concurrent:
         return SharingPlan({}, notes=Assertions(facts).notes)
-    return _Decision(facts, steps).plan()
+    return _Decision(facts, steps, fixed).plan()
 
 
 @dataclass
@@ -80,12 +81,13 @@ class _Draft:
 
 
 class _Decision:
-    def __init__(self, facts: FunctionFacts, steps: dict[Block, tuple[Step, ...]]) -> None:
+    def __init__(self, facts: FunctionFacts, steps: dict[Block, tuple[Step, ...]], fixed: bool) -> None:
         self.facts = facts
+        self.fixed = fixed
         self.all = [s for block in facts.cfg.order for s in steps.get(block, ())]
         self.adds = {s: p for s in self.all if (p := target_of(s)) is not None}
         self.concurrency = Concurrency(facts, steps)
-        self.proofs = Proofs(facts, self.concurrency)
+        self.proofs = Proofs(facts, self.concurrency, fixed)
         self.assertions = Assertions(facts)
         self.draft = _Draft()
         self.reasons: dict[frozenset[Step], str] = {}
@@ -104,13 +106,13 @@ class _Decision:
             Pause(loop, facts.trips[loop], self.concurrency.total(loop), tuple(found), tuple(draft.claims[loop]))
             for loop, found in draft.reaches.items()
         )
-        steady, waits = facts.request.steady, facts.shared.mentions.waits(facts.function)
+        waits = facts.shared.mentions.waits(facts.function)
         spots = [spot for private in draft.privates for spot in private.spots]
         survey = survey_of(facts, spots, self._is_unmodified) if spots else None
-        alone = steady and self._is_unsteady()
+        alone = self.fixed and self._is_unsteady()
         notes, checks = self.assertions.notes, self.assertions.checks() if facts.request.checked else ()
         return SharingPlan(
-            draft.verdicts, pauses, tuple(draft.privates), waits, alone, steady, survey, notes, checks,
+            draft.verdicts, pauses, tuple(draft.privates), waits, alone, self.fixed, survey, notes, checks,
             tuple(needed(draft.watched)), draft.tables(),
         )  # fmt: skip
 
@@ -207,7 +209,7 @@ class _Decision:
             (parts.setdefault(min(found, key=id), {}) if alone else in_rows)[step] = found
         writes = self._written_through(objects)
         among = len({*parts, *(writes or ())}) + bool(in_rows)
-        if writes is None or among < 2 or self.facts.request.steady or self.concurrency.called(objects):
+        if writes is None or among < 2 or self.fixed or self.concurrency.called(objects):
             return False
         if not is_team(self.facts.function):
             return False
@@ -291,7 +293,7 @@ class _Decision:
 
     def _in_rows(self, group: Group, objects: frozenset[MemoryObject]) -> bool:
         """Give verdicts on accumulations in rows (`irad.adjoint.tables`), if all are in some; whether they are."""
-        if self.facts.request.steady or not is_team(self.facts.function) or self.concurrency.called(objects):
+        if self.fixed or not is_team(self.facts.function) or self.concurrency.called(objects):
             return False
         found = []
         for loop, members, apart in self.concurrency.by_loop(self._not_alone(group)):

@@ -85,7 +85,7 @@ def differentiate(
 
 def _without_marks(module: llvm.ModuleRef) -> llvm.ModuleRef:
     """What tells of shares of loops has served: nothing is differentiated any more."""
-    if not any(f.name.startswith((marks.SHARE, marks.BLOCK)) for f in module.functions):
+    if not any(f.name.startswith(marks.ALL) for f in module.functions):
         return module
     return parse_module(openmp.without_marks(str(module)), "the differentiated module")
 

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from irad.adjoint.request import FIXED_TEAM
 from irad.ir import types as T
 from irad.ir.instructions import Call, Instruction
 from irad.ir.module import Function
 from irad.ir.values import ConstInt, GlobalRef, Value
 
-__all__ = ["FORK", "SETTINGS", "TEAM", "Manner", "fix_teams"]
+__all__ = ["FORK", "SETTINGS", "Manner", "fix_teams"]
 
-TEAM = 16
-"""How many threads the regions of deterministic derivatives have."""
 FORK = "__kmpc_fork_call"
 """What a derivative calls that has parallel regions."""
 SETTINGS: dict[str, tuple[T.Type, tuple[T.Type, ...]]] = {
@@ -20,6 +19,7 @@ SETTINGS: dict[str, tuple[T.Type, tuple[T.Type, ...]]] = {
     "omp_get_dynamic": (T.I32, ()),
     "omp_set_dynamic": (T.VOID, (T.I32,)),
     "omp_set_num_threads": (T.VOID, (T.I32,)),
+    "irad_threads_hold": (T.I32, (T.I32,)),
 }
 """What functions call that fix the number of threads: result and parameters."""
 
@@ -43,13 +43,17 @@ class Manner:
 
 
 def fix_teams(function: Function) -> None:
-    """Let the parallel regions that a function of one block enters have :data:`TEAM` threads."""
+    """Let the parallel regions that a function of one block enters have ``FIXED_TEAM`` threads."""
     body = function.entry
     threads, dynamic = (Call(GlobalRef(f"omp_get_{what}"), T.I32, []) for what in ("max_threads", "dynamic"))
-    before = [threads, dynamic, _set("dynamic", ConstInt(T.I32, 0)), _set("num_threads", ConstInt(T.I32, TEAM))]
+    held = Call(GlobalRef("irad_threads_hold"), T.I32, [threads])
+    before = [
+        threads, dynamic, held, _set("dynamic", ConstInt(T.I32, 0)), _set("num_threads", ConstInt(T.I32, FIXED_TEAM)),
+    ]  # fmt: skip
     for position, inst in enumerate(before):
         body.insert(position, inst)
-    for inst in (_set("num_threads", threads), _set("dynamic", dynamic)):
+    release = Call(GlobalRef("irad_threads_hold"), T.I32, [held])
+    for inst in (release, _set("num_threads", threads), _set("dynamic", dynamic)):
         body.insert(len(body.instructions) - 1, inst)
 
 

@@ -14,7 +14,7 @@ from typing import Any
 
 import cffi
 
-from irad.aot.threads import TEAM
+from irad.adjoint.request import FIXED_TEAM
 from irad.api.numbers import complex_of, from_c
 from irad.api.plain import LONG_DOUBLE
 from irad.errors import UsageError
@@ -114,9 +114,11 @@ def with_fixed_teams(function: Function) -> tuple[Function, str]:
     lines = [
         "%threads = call i32 @omp_get_max_threads()",
         "%dynamic = call i32 @omp_get_dynamic()",
+        "%held = call i32 @irad_threads_hold(i32 %threads)",
         "call void @omp_set_dynamic(i32 0)",
-        f"call void @omp_set_num_threads(i32 {TEAM})",
+        f"call void @omp_set_num_threads(i32 {FIXED_TEAM})",
         call if result.is_void else f"%found = {call}",
+        "%was = call i32 @irad_threads_hold(i32 %held)",
         "call void @omp_set_num_threads(i32 %threads)",
         "call void @omp_set_dynamic(i32 %dynamic)",
         "ret void" if result.is_void else f"ret {result} %found",

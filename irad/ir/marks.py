@@ -18,6 +18,13 @@ ASKED = '"irad.asked"'
 """An attribute of calls that ask for the thread's number, or for how many threads there are, in order to compute its
 share of a loop's iterations, and for nothing else: they may be answered as in any larger team."""
 
+TURN_BEGIN, TURN_END = "irad.turn.begin", "irad.turn.end"
+"""Functions of a tape, a place and a thread's number: between them, threads are one after another, in the order of
+their numbers. The tape is null in the primal; on a tape that is not that of a thread of a region, nobody waits."""
+
+ALL = (SHARE, BLOCK, TURN_BEGIN, TURN_END)
+"""How the names of all these functions begin; they have no definition while anything is differentiated."""
+
 KEPT = '"irad.kept"'
 """An attribute of calls around a section that the raised form of a region has made of them: in a derivative that
 is raised once more, the section is there already."""

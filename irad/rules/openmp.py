@@ -48,6 +48,10 @@ RULES: tuple[Rule, ...] = (
         Inactive(name, plain(name), pure=True, returns_argument=0, note="marks a thread's share of a loop")
         for name in (f"irad.{kind}.{type_}" for kind in ("share", "share.chunk", "block") for type_ in ("i32", "i64"))
     ),
+    *(
+        Inactive(name, plain(name), note="the threads of a deterministic region, in the order of their numbers")
+        for name in ("irad.turn.begin", "irad.turn.end")
+    ),
     *(Inactive(name, _spelled(name)) for name in _ASKED),
     *(
         Inactive(name, plain(name), writes=(2, 3, 4, 5), extent=size)

@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 
 import irad
+from irad.adjoint.emit import joined
 from irad.transform.openmp import outline
 from tests.programs.openmp_team import team
 
@@ -104,6 +105,45 @@ double ordered(const double *w, const double *x, int n) {
   }
   return s;
 }
+double ring(const double *w, const double *x, int n) {
+  double s = 0;
+  #pragma omp parallel for reduction(+ : s)
+  for (int i = 0; i < n; i++) s += exp(0.3 * w[i % 7] * x[i] * x[(i + 2) % n]) - x[(i + n - 1) % n];
+  return s;
+}
+double counted(const double *w, const double *x, int n) {
+  double s = 0;
+  long large = 1;
+  #pragma omp parallel for reduction(+ : s, large)
+  for (int i = 0; i < n; i++) {
+    s += x[i] * w[i % 7] / (1 + x[n - 1 - i]);
+    large += x[i] > 1;
+  }
+  return s - (double)large;
+}
+double mean(const double *w, const double *x, int n) {
+  double s = 0, q = 0;
+  #pragma omp parallel for reduction(+ : s, q)
+  for (int i = 1; i < n; i++) {
+    s += x[i] * x[i - 1];
+    q += w[i % 7];
+  }
+  return s / q;
+}
+double one_after_another(const double *w, const double *x, int n) {
+  double s = 0, q = 0;
+  #pragma omp parallel for reduction(+ : s)
+  for (int i = 1; i < n - 1; i++) s += x[i - 1] * x[i] * x[i + 1];
+  #pragma omp parallel for reduction(+ : q)
+  for (int i = 1; i < n - 1; i++) q += w[i % 7] / (x[i - 1] + x[i] * s);
+  return q;
+}
+double if_many(const double *w, const double *x, int n) {
+  double s = 0;
+  #pragma omp parallel for reduction(+ : s) if(n > 50)
+  for (int i = 2; i < n; i++) s += x[i - 2] * x[i] / x[i - 1] * w[2];
+  return s;
+}
 double own_count(const double *w, const double *x, int n) {
   double s = 0;
   #pragma omp parallel for reduction(+ : s) num_threads(3)
@@ -119,7 +159,8 @@ double serial(const double *w, const double *x, int n) {
 }
 """
 NAMES = (
-    "weighted dynamic guided at_run_time stencil two_loops critical atomic single calls ordered own_count"
+    "weighted dynamic guided at_run_time stencil two_loops critical atomic single calls ordered own_count ring counted "
+    "mean one_after_another if_many"
 ).split()
 N = 103
 
@@ -129,10 +170,10 @@ def module() -> Any:
     return irad.compile(SOURCE, lang="c", flags=["-O2", "-fopenmp"])
 
 
-def bits(gradient: Any) -> bytes:
+def bits(gradient: Any, n: int = N) -> bytes:
     """A gradient and the value, from fresh arguments."""
     rng = np.random.default_rng(3)
-    value, parts = gradient(rng.uniform(0.5, 1.5, 7), rng.uniform(0.5, 1.5, N), N)
+    value, parts = gradient(rng.uniform(0.5, 1.5, 7), rng.uniform(0.5, 1.5, n), n)
     return b"".join(np.asarray(a).tobytes() for a in (value, *parts))
 
 
@@ -151,6 +192,25 @@ def test_bits(module: Any, name: str) -> None:
     with team(1):
         expected = bits(irad.value_and_grad(module[name], ("w", "x")))
     np.testing.assert_allclose(numbers(found[0]), numbers(expected), 1e-11)
+
+
+IN_PARTS = "weighted stencil ring counted one_after_another".split()
+
+
+@pytest.mark.parametrize("name", IN_PARTS)
+def test_parts_in_strips(module: Any, monkeypatch: pytest.MonkeyPatch, name: str) -> None:
+    """Regions that can be run in strips are, in as many parts whatever the number of threads; here in short strips."""
+    monkeypatch.setattr(joined, "_STRIP", 8.0)
+    steady = irad.value_and_grad(module[name], ("w", "x"), deterministic=True)
+    assert "strip by strip" in str(irad.autodiff(module[name], deterministic=True).plan)
+    found = []
+    for threads in (1, 2, 5, 16, 20):
+        with team(threads):
+            found += [bits(steady, 1000) for _ in range(3)]
+    assert found == [found[0]] * len(found)
+    with team(1):
+        expected = bits(irad.value_and_grad(module[name], ("w", "x")), 1000)
+    np.testing.assert_allclose(numbers(found[0]), numbers(expected), 1e-10)
 
 
 def test_loops_of_serial_code(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -108,25 +108,23 @@ class Conditions:
         x, y, z = (b.load(T.I64, b.offset(frame, at + 8 * i), 8) for i in range(3))
         return x, y, z
 
-    def shadow_position(self, argument: Argument) -> int:
-        """Where the shadow of an argument stands among the reverse half's arguments."""
+    def position(self, argument: Argument) -> int:
+        """Where an argument stands among those of the halves; its shadow stands behind it."""
         request = self.plan.request
-        return argument.index + 1 + sum(request.is_duplicated(i) for i in range(argument.index))
+        return argument.index + sum(request.is_duplicated(i) for i in range(argument.index))
 
 
 class Copies:
-    """The private copies of shadows that one thread (not the first) has of what it reaches, as noted: made and cleared
+    """The private copies of shadows that each thread but the first has of what it reaches, as noted: made and cleared
     before its reverse half runs, and added up afterwards by all threads, each a part of the addresses, in the order of
-    the threads' numbers."""
+    the threads' numbers. `count` is how many threads have copies; a real one may stand for several of these."""
 
     def __init__(
-        self, conditions: Conditions, t: Builder, header: Value, number: Value, count: Value, tables: list[Value],
-        copied: list[bool],
-    ) -> None:  # fmt: skip
+        self, conditions: Conditions, t: Builder, header: Value, count: Value, tables: list[Value], copied: list[bool]
+    ) -> None:
         self.conditions = conditions
         self.t = t
         self.header = header
-        self.number = number
         self.count = count
         self.privates = [
             (index, *found) for index, found in enumerate(zip(conditions.sharing.privates, tables, strict=True))
@@ -135,9 +133,10 @@ class Copies:
         self.tape: Value | None = None
         self.mark: Value | None = None
 
-    def begin(self, arguments: list[Value]) -> list[Value]:
+    def begin(self) -> None:
+        """What a thread has to do before it makes copies."""
         if not self.privates:
-            return arguments
+            return
         t, output = self.t, self.conditions.output
         output.declare("irad_tape_acquire", T.PTR, [], "nounwind")
         output.declare("irad_tape_save", T.VOID, [T.PTR, T.PTR], "nounwind")
@@ -146,41 +145,55 @@ class Copies:
         self.tape = t.call("irad_tape_acquire", T.PTR, [])
         self.mark = t.alloca(T.ArrayType(helpers.MARK_BYTES // 8, T.I64))
         t.call("irad_tape_save", T.VOID, [self.tape, self.mark])
+
+    def make(self, number: Value, arguments: list[Value]) -> list[Value]:
+        """Make the copies of thread `number`; returns the arguments with copies in the place of shadows."""
+        t, output = self.t, self.conditions.output
         found = list(arguments)
-        first = t.compare("icmp", "eq", self.number, i64(0))
         for index, private, table in self.privates:
-            low, high = self._range(self.number, index)
-            own = t.insert(Instruction("or", T.I1, [first, t.compare("icmp", "sge", low, high)]))
+            own, low, high = self._range(number, index)
             bytes_ = t.select(own, i64(0), _extent(t, low, high))
+            assert self.tape is not None
             block = t.call(helpers.reserve(output), T.PTR, [self.tape, bytes_])
             t.call("llvm.memset.p0.i64", T.VOID, [block, ConstInt(T.I8, 0), bytes_, ConstInt(T.I1, 0)])
-            t.store(block, t.gep(T.PTR, table, [self.number]))
-            position = self.conditions.shadow_position(private.argument)
-            shadow = arguments[position]
-            found[position] = t.select(own, shadow, t.offset(block, t.sub(i64(0), low)))
+            t.store(block, t.gep(T.PTR, table, [number]))
+            position = self.conditions.position(private.argument) + 1
+            found[position] = t.select(own, arguments[position], t.offset(block, t.sub(i64(0), low)))
         return found
 
-    def _range(self, number: Value, index: int) -> tuple[Value, Value]:
+    def made(self, number: Value, arguments: list[Value]) -> list[Value]:
+        """The arguments with the copies, made before, of thread `number` in the place of shadows."""
+        t, found = self.t, list(arguments)
+        for index, private, table in self.privates:
+            own, low, _ = self._range(number, index)
+            block = t.load(T.PTR, t.gep(T.PTR, table, [number]))
+            position = self.conditions.position(private.argument) + 1
+            found[position] = t.select(own, arguments[position], t.offset(block, t.sub(i64(0), low)))
+        return found
+
+    def _range(self, number: Value, index: int) -> tuple[Value, Value, Value]:
+        """Whether a thread adds to the shadow itself, and from where to where its copy reaches otherwise."""
         t = self.t
         frame = t.load(T.PTR, frame_at(t, self.header, number))
         low, high, _ = self.conditions.note(t, frame, len(self.conditions.sharing.pauses) + index)
-        return low, high
+        first = t.compare("icmp", "eq", number, i64(0))
+        return t.insert(Instruction("or", T.I1, [first, t.compare("icmp", "sge", low, high)])), low, high
 
-    def end(self, arguments: list[Value]) -> None:
-        if not self.privates:
-            return
+    def merge(self, number: Value, arguments: list[Value]) -> None:
+        """Add up the part of thread `number`, when all threads have done with their copies."""
         t, output = self.t, self.conditions.output
-        assert self.tape is not None and self.mark is not None
-        helpers.barrier(output, t)
-        wide = t.cast("zext", self.count, T.I64)
         for index, private, table in self.privates:
             notes = self.conditions.notes_at + NOTE_BYTES * (len(self.conditions.sharing.pauses) + index)
             merge = helpers.merge(output, private.type)
             frames = t.offset(self.header, FRAMES)
-            shadow = arguments[self.conditions.shadow_position(private.argument)]
-            t.call(merge, T.VOID, [frames, i64(notes), table, self.number, wide, shadow])
-        helpers.barrier(output, t)
-        t.call("irad_tape_restore", T.VOID, [self.tape, self.mark])
+            shadow = arguments[self.conditions.position(private.argument) + 1]
+            t.call(merge, T.VOID, [frames, i64(notes), table, number, self.count, shadow])
+
+    def end(self) -> None:
+        """Give the copies back, when all threads have added up their parts."""
+        if self.privates:
+            assert self.tape is not None and self.mark is not None
+            self.t.call("irad_tape_restore", T.VOID, [self.tape, self.mark])
 
 
 def _is_small(b: Builder, size: Value, additions: Value) -> Value:

@@ -39,7 +39,7 @@ def sum_of(b: Builder, type_: T.StructType, results: Value, count: Value) -> Val
     added = []
     for i, each in enumerate(type_.elements):
         more = b.load(each, b.gep(type_, at, [i64(0), ConstInt(T.I32, i)]))
-        added.append(b.fadd(sums[i], more))
+        added.append(b.fadd(sums[i], more) if each.is_float else b.add(sums[i], more))
         sums[i].add(added[i], loop)
     following = b.add(number, i64(1))
     number.add(following, loop)

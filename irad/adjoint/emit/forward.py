@@ -21,6 +21,7 @@ from irad.analysis.tripcount import TripCount
 from irad.ir import types as T
 from irad.ir.builder import Builder, i64
 from irad.ir.instructions import Alloca, Block, Call, Instruction, Phi
+from irad.ir.marks import TURN_BEGIN, TURN_END
 from irad.ir.values import Argument, ConstInt, ConstNull, ConstUndef, GlobalRef, Value
 
 
@@ -199,6 +200,9 @@ class ForwardSweep(Mirror):
         answer = self.frame.answer(call)
         if answer is not None:
             self.values[call] = answer
+            return
+        if call.callee_name in (TURN_BEGIN, TURN_END):
+            self.builder.call(call.callee_name, T.VOID, [self.tape(), *map(self.value, call.operands[1:])])
             return
         rule = self.facts.shared.calls.synchronisation(call)
         if rule is not None and rule.mirror == "leave":

@@ -207,10 +207,14 @@ class _Reverse:
                 self._in_turn(t, header, arguments, number, actual, after, run)
                 continue
             copied = [chosen is PLANNED or not (p.sparse or self.sharing.waits) for p in self.sharing.privates]
-            copies = Copies(self.conditions, t, header, number, actual, tables, copied)
-            values = copies.begin(own)
-            run(self.stem if chosen is PLANNED else f"{self.stem}.{CAREFUL}", values, number)
-            copies.end(own)
+            copies = Copies(self.conditions, t, header, t.cast("zext", actual, T.I64), tables, copied)
+            copies.begin()
+            run(self.stem if chosen is PLANNED else f"{self.stem}.{CAREFUL}", copies.make(number, own), number)
+            if copies.privates:
+                helpers.barrier(output, t)
+                copies.merge(number, own)
+                helpers.barrier(output, t)
+            copies.end()
             t.branch(after)
         t.block = after
 

@@ -29,7 +29,7 @@ from irad.transform.openmp.locks import lower_locks
 from irad.transform.openmp.names import FOUND, INLINED, RAISED, TASK_PREFIX, TEAM, TEAM_PREFIX
 from irad.transform.openmp.outline import SUMS
 from irad.transform.openmp.serial import Choice, Effects, parallelise
-from irad.transform.openmp.steady import deal_out, unsteady
+from irad.transform.openmp.steady import deal_out, turns_defined, unsteady
 from irad.transform.openmp.tasks import lower_tasks
 from irad.transform.openmp.teams import Regions
 from irad.transform.openmp.thread_slots import ASKED, with_slots
@@ -144,7 +144,7 @@ def without_raised(text: str, *, marks: bool = False) -> str:
 
 def without_marks(text: str) -> str:
     """A module's text with marks that do nothing."""
-    return _MARK.sub(_defined, text)
+    return turns_defined(_MARK.sub(_defined, text))
 
 
 def _defined(match: re.Match[str]) -> str:

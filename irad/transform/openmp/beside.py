@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 
 from irad.ir.instructions import Call
-from irad.ir.marks import BLOCK, CHUNK, SHARE
+from irad.ir.marks import BLOCK, CHUNK, SHARE, TURN_BEGIN, TURN_END
 from irad.ir.module import Function, Module
 from irad.transform.openmp.names import INTEGER, RAISED
 
@@ -18,17 +19,14 @@ RUNTIME = {
         for type_ in ("i32", "i64")
         for mark, parameters in ((SHARE, type_), (CHUNK, type_), (BLOCK, f"{type_}, {type_}"))
     },
-    "__kmpc_dispatch_init_4": "void @__kmpc_dispatch_init_4(ptr, i32, i32, i32, i32, i32, i32) nounwind",
-    "__kmpc_dispatch_next_4": "i32 @__kmpc_dispatch_next_4(ptr, i32, ptr, ptr, ptr, ptr) nounwind",
-    "__kmpc_dispatch_fini_4": "void @__kmpc_dispatch_fini_4(ptr, i32) nounwind",
-    "__kmpc_ordered": "void @__kmpc_ordered(ptr, i32) nounwind",
-    "__kmpc_end_ordered": "void @__kmpc_end_ordered(ptr, i32) nounwind",
     "llvm.memcpy.p0.p0.i64": "void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)",
     "irad_section_enter": "i64 @irad_section_enter(ptr, ptr) nounwind",
     "irad_section_leave": "void @irad_section_leave(ptr, i64) nounwind",
 }
 """What raised functions call."""
 _RARE = {
+    TURN_BEGIN: f"void @{TURN_BEGIN}(ptr, ptr, i32) nounwind",
+    TURN_END: f"void @{TURN_END}(ptr, ptr, i32) nounwind",
     INTEGER: f"void @{INTEGER}(ptr readnone captures(none), i64) nounwind willreturn memory(inaccessiblemem: readwrite)"
 }
 """What few of them call."""
@@ -52,10 +50,10 @@ def as_raised(function: Function, name: str) -> None:
     function.suffix = plain_suffix(function.suffix)
 
 
-def missing(module: Module) -> list[str]:
-    """Declarations of what raised functions call that a module does not have."""
-    called = {i.callee_name for f in module.functions.values() if f.is_parsed for i in f.instructions()
-              if isinstance(i, Call) and i.callee_name in _RARE}  # fmt: skip
+def missing(module: Module, more: Iterable[Function] = ()) -> list[str]:
+    """Declarations of what raised functions, those of a module and `more`, call that the module does not have."""
+    raised = [*(f for f in module.functions.values() if f.is_parsed), *more]
+    called = {i.callee_name for f in raised for i in f.instructions() if isinstance(i, Call)}
     wanted = {**RUNTIME, **{name: text for name, text in _RARE.items() if name in called}}
     return [f"declare {text}" for name, text in wanted.items() if name not in module.functions]
 

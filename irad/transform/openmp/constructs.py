@@ -6,7 +6,7 @@ from collections.abc import Collection, Mapping
 
 from irad.ir import types as T
 from irad.ir.builder import Builder, int_constant
-from irad.ir.instructions import Alloca, Block, Call, Instruction, Load, Phi, Store
+from irad.ir.instructions import Alloca, Call, Instruction, Load, Phi, Store
 from irad.ir.marks import BLOCK, CHUNK, KEPT, SHARE, is_mark
 from irad.ir.module import Function
 from irad.ir.values import ConstInt, ConstNull, GlobalRef, Value
@@ -85,18 +85,6 @@ def _slot(function: Function, lock: Value, slots: dict[str, Alloca]) -> Alloca:
     return slots[lock.ref]
 
 
-def _in_entry(function: Function) -> Builder:
-    """Builds local variables."""
-    entry = Block("", function)
-    return Builder(function, entry)
-
-
-def _add_locals(function: Function, made: Builder) -> None:
-    assert made.block is not None
-    for inst in reversed(made.block.instructions):
-        function.entry.insert(0, inst)
-
-
 def _enter(
     function: Function, call: Call, lock: Value, slots: dict[str, Alloca], keep: bool = False, turn: bool = False
 ) -> None:
@@ -106,9 +94,7 @@ def _enter(
     if keep:
         before.builder.insert(_copy(call))
     if turn:
-        made = _in_entry(function)
-        begin_turn(before.builder, made, call.operands[0], call.operands[1])
-        _add_locals(function, made)
+        begin_turn(before.builder, call.operands[0], call.operands[1])
     ticket = before.builder.call("irad_section_enter", T.I64, [ConstNull(T.PTR), lock])
     before.builder.store(ticket, slot, 8)
     before.put(remove=True)
@@ -125,9 +111,7 @@ def _leave(
     if keep:
         b.insert(_copy(call))
     if turn:
-        made = _in_entry(function)
-        end_turn(b, made, call.operands[0], call.operands[1])
-        _add_locals(function, made)
+        end_turn(b, call.operands[0], call.operands[1])
     if call.callee_name == "__kmpc_end_reduce":
         b.call("__kmpc_barrier", T.VOID, [call.operands[0], call.operands[1]])
     before.put(remove=True)

@@ -206,9 +206,9 @@ class _Outline:
             b.block = end
             for phi, part in parts.items():
                 parts[phi] = b.phi(phi.type, [(zero(phi.type), self.entry), (part, done)])
-            place, locals_ = GlobalRef(PLACE), Builder(self.team, Block("", self.team))
+            place = GlobalRef(PLACE)
             number = b.call("__kmpc_global_thread_num", T.I32, [place])
-            begin_turn(b, locals_, place, number)
+            begin_turn(b, place, number)
         if parts:
             lock = GlobalRef(SUMS)
             ticket = b.call("irad_section_enter", T.I64, [ConstNull(T.PTR), lock])
@@ -218,10 +218,7 @@ class _Outline:
                 b.store(total, self.slots[phi])
             b.call("irad_section_leave", T.VOID, [lock, ticket])
             if self.steady:
-                end_turn(b, locals_, place, number)
-                assert locals_.block is not None
-                for inst in locals_.block.instructions:
-                    self.entry.insert(0, inst)
+                end_turn(b, place, number)
         if b.block is not end:
             b.branch(end)
 

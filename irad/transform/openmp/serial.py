@@ -58,6 +58,7 @@ def parallelise(
     alone = set(roots) - reached if apart and _ANY not in reached else set()  # said of the first call only
     names: list[str] = []
     printed: list[str] = []
+    teams: list[Function] = []
     replaced: set[str] = set()
     choices: list[Choice] = []
     for function in list(module.functions.values()):
@@ -79,6 +80,7 @@ def parallelise(
             team = outline(function, found, f"{name}.loop{number}", cost_of(found.loop, forest), steady)
             forget_records(team)
             names.append(team.name)
+            teams.append(team)
             printed.append(print_function(team))
             added = "; its sums are those of the threads" if found.sums else ""
             lines = (debug.location(call.location) for call in found.said)
@@ -99,7 +101,7 @@ def parallelise(
     for name, variable in ((SUMS, f"@{SUMS} = internal global i64 0"), (PLACE, PLACE_TEXT)):
         if f"@{name} =" not in text:
             printed.insert(0, variable)
-    return "\n\n".join([text, *missing(module), *printed]) + "\n", tuple(names), tuple(choices)
+    return "\n\n".join([text, *missing(module, teams), *printed]) + "\n", tuple(names), tuple(choices)
 
 
 def _definition(name: str) -> re.Pattern[str]:

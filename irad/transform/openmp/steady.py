@@ -7,12 +7,14 @@ sections, atomic operations, locks, `single`, tasks) runs with one thread.
 
 from __future__ import annotations
 
+import re
+
 from irad.ir import types as T
 from irad.ir.builder import Builder
 from irad.ir.instructions import Atomic, Call, Load, Store
-from irad.ir.marks import KEPT
+from irad.ir.marks import TURN_BEGIN, TURN_END
 from irad.ir.module import Function, Module
-from irad.ir.values import ConstInt, GlobalRef, Value
+from irad.ir.values import ConstInt, ConstNull, GlobalRef, Value
 from irad.transform.openmp.atomics import living_blocks
 
 PLACE = "irad.place"
@@ -80,26 +82,73 @@ def _is_unsteady(function: Function) -> bool:
     return False
 
 
-def begin_turn(b: Builder, entry: Builder, place: Value, number: Value) -> None:
-    """Wait for the threads with lower numbers: this is the thread's iteration of a loop with `ordered` in which each
-    thread has one. `entry` makes local variables. Every thread of the team has to come here."""
-    team = b.call("omp_get_num_threads", T.I32, [])
-    zero, one = ConstInt(T.I32, 0), ConstInt(T.I32, 1)
-    last, low, high, step = (entry.alloca(T.I32) for _ in range(4))
-    b.call(
-        "__kmpc_dispatch_init_4", T.VOID,
-        [place, number, ConstInt(T.I32, _DEALT_IN_ORDER), zero, b.sub(team, one), one, one],
-    )  # fmt: skip
-    b.call("__kmpc_dispatch_next_4", T.I32, [place, number, last, low, high, step])
-    b.call("__kmpc_ordered", T.VOID, [place, number]).function_attributes = KEPT
+def begin_turn(b: Builder, place: Value, number: Value) -> None:
+    """Wait for the threads with lower numbers. Every thread of the team has to come here."""
+    b.call(TURN_BEGIN, T.VOID, [ConstNull(T.PTR), place, number])
 
 
-def end_turn(b: Builder, entry: Builder, place: Value, number: Value) -> None:
+def end_turn(b: Builder, place: Value, number: Value) -> None:
     """Let the next thread go on."""
-    b.call("__kmpc_end_ordered", T.VOID, [place, number]).function_attributes = KEPT
-    b.call("__kmpc_dispatch_fini_4", T.VOID, [place, number])
-    last, low, high, step = (entry.alloca(T.I32) for _ in range(4))
-    b.call("__kmpc_dispatch_next_4", T.I32, [place, number, last, low, high, step])
+    b.call(TURN_END, T.VOID, [ConstNull(T.PTR), place, number])
 
 
-__all__ = ["PLACE", "PLACE_TEXT", "begin_turn", "deal_out", "end_turn", "unsteady"]
+def turns_defined(text: str) -> str:
+    """A module's text with a definition of turns, if it has any: what runs between is an iteration of a loop with
+    `ordered` in which each thread has one."""
+    if not any(_declares(text, name) for name in _TURNS):
+        return text
+    for name, definition in _TURNS.items():
+        text = _declaration(name).sub(definition, text)
+    missing = [f"declare {kind}" for name, kind in _CALLED.items() if not _declares(text, name, "declare|define")]
+    return "\n".join([text, *missing, ""])
+
+
+def _declaration(name: str, words: str = "declare") -> re.Pattern[str]:
+    return re.compile(rf"^(?:{words}) [^\n@]*@{re.escape(name)}\([^\n]*$", re.MULTILINE)
+
+
+def _declares(text: str, name: str, words: str = "declare") -> bool:
+    return f"@{name}(" in text and _declaration(name, words).search(text) is not None
+
+
+_CALLED = {
+    "irad_tape_waits": "i32 @irad_tape_waits(ptr) nounwind memory(read)",
+    "omp_get_num_threads": "i32 @omp_get_num_threads() nounwind",
+    "__kmpc_dispatch_init_4": "void @__kmpc_dispatch_init_4(ptr, i32, i32, i32, i32, i32, i32) nounwind",
+    "__kmpc_dispatch_next_4": "i32 @__kmpc_dispatch_next_4(ptr, i32, ptr, ptr, ptr, ptr) nounwind",
+    "__kmpc_dispatch_fini_4": "void @__kmpc_dispatch_fini_4(ptr, i32) nounwind",
+    "__kmpc_ordered": "void @__kmpc_ordered(ptr, i32) nounwind",
+    "__kmpc_end_ordered": "void @__kmpc_end_ordered(ptr, i32) nounwind",
+}
+"""What the definitions of turns call."""
+_TURN = """define internal void @{name}(ptr %tape, ptr %place, i32 %number) nounwind {{
+entry:
+  %ends = alloca [4 x i32]
+  %waits = call i32 @irad_tape_waits(ptr %tape)
+  %none = icmp eq i32 %waits, 0
+  br i1 %none, label %done, label %turn
+turn:
+  %low = getelementptr i32, ptr %ends, i64 1
+  %high = getelementptr i32, ptr %ends, i64 2
+  %step = getelementptr i32, ptr %ends, i64 3
+  {body}
+  br label %done
+done:
+  ret void
+}}"""
+_ASK = (
+    "%more = call i32 @__kmpc_dispatch_next_4(ptr %place, i32 %number, ptr %ends, ptr %low, ptr %high, ptr %step)"
+)
+_TURNS = {
+    TURN_BEGIN: _TURN.format(name=TURN_BEGIN, body=f"""%team = call i32 @omp_get_num_threads()
+  %last = sub i32 %team, 1
+  call void @__kmpc_dispatch_init_4(ptr %place, i32 %number, i32 {_DEALT_IN_ORDER}, i32 0, i32 %last, i32 1, i32 1)
+  {_ASK}
+  call void @__kmpc_ordered(ptr %place, i32 %number)"""),
+    TURN_END: _TURN.format(name=TURN_END, body=f"""call void @__kmpc_end_ordered(ptr %place, i32 %number)
+  call void @__kmpc_dispatch_fini_4(ptr %place, i32 %number)
+  {_ASK}"""),
+}  # fmt: skip
+
+
+__all__ = ["PLACE", "PLACE_TEXT", "begin_turn", "deal_out", "end_turn", "turns_defined", "unsteady"]
