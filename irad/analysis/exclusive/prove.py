@@ -271,8 +271,9 @@ def _solver_module() -> Any:
 def _keep_memory() -> None:
     """Each question has a context of its own, which takes 16 MB and gives them back at the end; to get fresh pages from
     the system takes longer than most searches. glibc hands back less eagerly from when a block was freed that it had
-    mapped by itself: up to twice as much as that it keeps for the next one. The pages of this one are never touched."""
-    bytearray(16 << 20)
+    mapped by itself: up to twice as much as that it keeps for the next one. The pages of this one are never touched:
+    `bytes` has the system clear them, when that is needed."""
+    bytes(16 << 20)
 
 
 __all__ = ["EFFORT", "Prover", "prove_independent"]
