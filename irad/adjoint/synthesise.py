@@ -17,6 +17,7 @@ from irad.adjoint.emit.sweep import Frame
 from irad.adjoint.emit.tangent import emit_tangent
 from irad.adjoint.emit.team import emit_forks
 from irad.adjoint.facts import ModuleFacts
+from irad.adjoint.found_again import FoundAgain
 from irad.adjoint.lower import lower
 from irad.adjoint.plan import AdjointPlan, Planner
 from irad.adjoint.request import ACTIVE, DiffRequest
@@ -68,6 +69,7 @@ class Synthesiser:
         self.planner = Planner(shared, self._lower)
         self.verify = verify
         self._done: dict[DiffRequest, Synthesised] = {}
+        self._again = FoundAgain(self.planner.plan)
 
     def _lower(self, function: Function) -> None:
         """Rewrite a function when it is first met; what its new body needs goes into every output."""
@@ -135,15 +137,16 @@ class Synthesiser:
         symbol, team = plan.request.symbol, is_team(plan.facts.function)
         inner = f"{symbol}.thread" if team else symbol
         made = [f"{inner}.augmented", f"{inner}.reverse"]
+        again = self._again.of(plan)
         _emit_augmented(plan, self.output, made[0])
-        _emit_reverse(plan, self.output, made[1])
+        _emit_reverse(plan, self.output, made[1], again)
         if plan.sharing.survey is not None:
             made.append(f"{inner}.survey")
             _emit_survey(plan, self.output, made[-1])
         if plan.is_concurrent:
             for variant in (ALONE, CAREFUL) if plan.sharing.needs_atomics else (ALONE,):
                 made.append(f"{inner}.reverse.{variant}")
-                _emit_reverse(plan, self.output, made[-1], variant)
+                _emit_reverse(plan, self.output, made[-1], again, variant)
         if plan.strips is not None:
             made.append(f"{inner}.preview")
             _emit_preview(plan, self.output, made[-1])
@@ -172,22 +175,26 @@ class Synthesiser:
 
 
 def _parameters(
-    function: Function, request: DiffRequest, output: Output, symbol: str = "", waits: bool = False
+    function: Function,
+    request: DiffRequest,
+    output: Output,
+    symbol: str = "",
+    waits: bool = False,
+    again: frozenset[int] = frozenset(),
 ) -> list[tuple[T.Type, str, str]]:
     """The primal's parameters, each duplicated pointer followed by its shadow. `waits`: threads wait for one another
     inside (of function `symbol`); then LLVM must not take accesses through a pointer for the only ones to its memory,
-    and is told otherwise which pointers are apart (see `Output.keep_apart`)."""
+    and is told otherwise which pointers are apart (see `Output.keep_apart`). `again`: see
+    `irad.adjoint.found_again`."""
     found: list[tuple[T.Type, str, str]] = []
     for argument in function.arguments:
-        name = name_of(argument, argument.index)
-        if argument.type.is_pointer:
-            attributes = "noalias" if request.noalias or "noalias" in argument.attributes.split() else ""
-        else:
-            attributes = ""
-        found.append((argument.type, name, attributes))
+        name, words = name_of(argument, argument.index), set(argument.attributes.split())
+        alone = argument.type.is_pointer and argument.index not in again
+        apart = alone and (request.noalias or "noalias" in words)
+        found.append((argument.type, name, "noalias" if apart else ""))
         if request.is_duplicated(argument.index):
             # `restrict` lets two arguments that are only read be one array; then their shadows are one too
-            apart = request.noalias or {"noalias", "writeonly"} <= set(argument.attributes.split())
+            apart = alone and (request.noalias or {"noalias", "writeonly"} <= words)
             found.append((argument.type, f"d.{name}", "noalias" if apart else ""))
     if waits:
         output.apart[symbol] = tuple(i for i, (_, _, words) in enumerate(found) if words)
@@ -382,12 +389,14 @@ def _struct(b: Builder, values: list[Value], types: tuple[T.Type, ...]) -> Value
     return made
 
 
-def _emit_reverse(plan: AdjointPlan, output: Output, name: str, variant: str = SHARED) -> None:
-    """`{adjoints of active arguments…} reverse(arguments and shadows…, seed?, tape)`."""
+def _emit_reverse(
+    plan: AdjointPlan, output: Output, name: str, again: frozenset[int], variant: str = SHARED
+) -> None:
+    """`{adjoints of active arguments…} reverse(arguments and shadows…, seed?, tape)`. `again`: see `_parameters`."""
     request, primal = plan.request, plan.facts.function
     waits = plan.is_concurrent and plan.facts.shared.mentions.waits(primal)
     waits = waits or (pauses_in(plan, variant))
-    parameters = _parameters(primal, request, output, name, waits)
+    parameters = _parameters(primal, request, output, name, waits, again)
     if request.active_result:
         parameters.append((primal.result, "seed", ""))
     parameters += [(T.PTR, "tape", ""), *_team_parameters(plan)]

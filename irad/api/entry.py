@@ -86,7 +86,7 @@ class Stored:
         return items
 
 
-def entry_of(function: Function, noalias: bool, before: Function | None = None) -> Entry:
+def entry_of(function: Function, before: Function | None = None) -> Entry:
     """The entry of an emitted derivative. Raises :class:`UsageError` for a result that C cannot take.
 
     Where it is to call another function ``before``, with as many of the arguments as that takes, it is a wrapper that
@@ -100,7 +100,7 @@ def entry_of(function: Function, noalias: bool, before: Function | None = None) 
     if len(results) <= 1 and before is None:
         return Entry(function.name, parameters, results)
     symbol = f"{function.name}.stored"
-    text = _wrapper(symbol, function, parameters, results, noalias, before)
+    text = _wrapper(symbol, function, parameters, results, before)
     return Entry(symbol, parameters, results, text)
 
 
@@ -151,11 +151,9 @@ def _wrapper(
     function: Function,
     parameters: Sequence[str],
     results: Sequence[str],
-    noalias: bool,
     before: Function | None,
 ) -> str:
-    mark = " noalias" if noalias else ""
-    given = [f"{t}{mark if t == 'ptr' else ''} %a{i}" for i, t in enumerate(parameters)]
+    given = [f"{t} {a.attributes} %a{i}" for i, (t, a) in enumerate(zip(parameters, function.arguments, strict=True))]
     values = [f"{t} %a{i}" for i, t in enumerate(parameters)]
     passed = ", ".join(values)
     struct = str(function.result)

@@ -241,7 +241,7 @@ class Program:
             made = synthesiser.derive(request)
             additions = synthesiser.additions()
         (function,), fixed = self._fixed(synthesiser, [made.symbol], additions)
-        entry = entry_of(function, request.noalias)
+        entry = entry_of(function)
         added = additions + fixed + entry.text
         code = self._code({entry.symbol, function.name}, added)
         return Compiled(entry, function.name, added, made.plan, self._stats(request, synthesiser, clock), code)
@@ -256,7 +256,7 @@ class Program:
         halves = ("augmented", "reverse")
         functions, fixed = self._fixed(synthesiser, [f"{made.symbol}.{half}" for half in halves], additions)
         forward, reverse = (
-            entry_of(function, request.noalias, synthesiser.output.functions[f"{made.symbol}.clear.{half}"])
+            entry_of(function, synthesiser.output.functions[f"{made.symbol}.clear.{half}"])
             for function, half in zip(functions, halves, strict=True)
         )
         added = additions + fixed + forward.text + reverse.text

@@ -82,3 +82,52 @@ def test_rows_of_a_constant_matrix_among_active_ones(level: str) -> None:
         irad.autodiff(function, *activities)(table.ctypes.data, x, shadow, *extra)
         np.testing.assert_allclose(shadow, wanted)
         np.testing.assert_array_equal(rows, [[2.0, 3.0], [5.0, 7.0]])
+
+
+WALKS = """
+static void walk(double *restrict a, const int *step, int n) {
+  double *p = a;
+  for (int i = 0; i < n; i++) {
+    a[0] = 0.5 * a[0] * a[0] + 0.3;
+    *p = *p * *p * a[0];
+    p += step[i];
+  }
+}
+static __attribute__((noinline)) void apart(double *restrict a, const int *step, int n) { walk(a, step, n); }
+static __attribute__((noinline)) void around(double *restrict a, const int *step, int n) { apart(a, step, n); }
+void in_callee(double *a, const int *step, int n) { around(a, step, n); }
+void plain(double *a, const int *step, int n) { walk(a, step, n); }
+
+struct place { double *p; };
+static __attribute__((noinline)) void there(struct place *t, double by) { t->p[0] = t->p[0] * t->p[0] * by; }
+static __attribute__((noinline)) void walk_in_memory(double *restrict a, const int *step, int n) {
+  struct place t = {a};
+  for (int i = 0; i < n; i++) {
+    a[0] = 0.5 * a[0] * a[0] + 0.3;
+    there(&t, a[0]);
+    t.p += step[i];
+  }
+}
+void left_in_memory(double *a, const int *step, int n) { walk_in_memory(a, step, n); }
+"""
+STEPS = np.array([0, 0, 1, 0, -1, 0, 2, -2, 0], np.int32)
+
+
+@pytest.mark.parametrize("name", ["plain", "in_callee", "left_in_memory"])
+def test_pointers_that_the_reverse_half_finds_again(name: str) -> None:
+    """A pointer from the tape, which may lead to an argument's first element, is not one to other memory."""
+    function = irad.compile(WALKS, lang="c", flags=["-O2"])[name]
+    a, weights = np.linspace(0.5, 1.2, 5), np.linspace(1.0, 2.0, 5)
+    expected = np.empty(5)
+    for k in range(5):
+        x = a.astype(complex)
+        x[k] += 1e-30j
+        for at in np.cumsum([0, *STEPS[:-1]]):
+            x[0] = 0.5 * x[0] * x[0] + 0.3
+            x[at] = x[at] * x[at] * x[0]
+        expected[k] = (x.imag @ weights) / 1e-30
+    x, adjoint = a.copy(), weights.copy()
+    irad.autodiff(function)(x, adjoint, STEPS, len(STEPS))
+    np.testing.assert_allclose(adjoint, expected, rtol=1e-13)
+    _, pullback = irad.vjp(function, wrt=0, out=0)(a.copy(), STEPS, len(STEPS))
+    np.testing.assert_allclose(pullback(weights), expected, rtol=1e-13)
