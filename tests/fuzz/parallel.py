@@ -12,9 +12,9 @@ import random
 from dataclasses import dataclass, replace
 
 from .pairs import Entry, Line, Program, Routine, Stmt
-from .parallel_bodies import block, line
-from .parallel_places import GIVEN, LENGTHS, LISTS, Array, Turn
+from .parallel_places import GIVEN, KINDS, LENGTHS, LISTS, Array, Turn
 from .parallel_regions import Place, Regions
+from .parallel_steps import block, line
 from .tree import Param
 
 PREAMBLE = """#include <math.h>
@@ -71,7 +71,7 @@ class _Builder(Regions):
 
     def arrays(self) -> list[Array]:
         """The arguments: two lines at least, one of them written."""
-        kinds = ["line", "line", *self.rng.choices(tuple(LENGTHS), (4, 2, 3, 1, 3), k=self.rng.randint(1, 4))]
+        kinds = ["line", "line", *self.rng.choices(list(KINDS), list(KINDS.values()), k=self.rng.randint(1, 4))]
         found = []
         for at, kind in enumerate(kinds):
             ty = "float" if self.floats and self.chance(0.4) else "double"

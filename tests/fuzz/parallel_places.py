@@ -9,8 +9,12 @@ from __future__ import annotations
 import random
 from dataclasses import dataclass, field, replace
 
-LENGTHS = {"line": "n + 12", "wide": "3 * n + 12", "plane": "(n + 2) * (m + 2)", "cube": "3 * n * m + 3", "few": "7"}
-"""How many elements an array of each kind has."""
+KINDS = {"line": 4, "wide": 2, "plane": 3, "cube": 1, "few": 3}
+"""Kinds of arrays, and how often they come."""
+
+LENGTHS = {"line": "n + 12", "wide": "3 * n + 12", "plane": "(n + 2) * (m + 2)", "cube": "3 * n * m + 3", "few": "7",
+           "grid": "(n + 2) * (m + 2)"}  # fmt: skip
+"""How many elements an array of each kind has; a grid has two dimensions, in languages that know them."""
 
 OWNED = {
     "line": ("{i} + C", "{i}", "n - 1 - {i} + C", "perm[{i}] + C"),
@@ -19,6 +23,7 @@ OWNED = {
               "(perm[{i}] + 1) * (m + 2) + {j} + 1"),
     "cube": ("({i} * m + {j}) * 3 + {k}", "({k} * m + {j}) * n + {i}", "({j} * n + {i}) * 3 + {k}"),
     "few": ("{j}",),
+    "grid": ("{i} + 1, {j} + 1", "{i} + 1, {j} + 1", "perm[{i}] + 1, {j} + 1", "n - {i}, {j} + 1"),
 }  # fmt: skip
 """Indices that differ wherever their numbers do; ``C`` is a constant below 5."""
 
@@ -29,6 +34,8 @@ READ = {
     "plane": ("({i} + A) * (m + 2) + {j} + B", "({i} + A) * (m + 2) + {j} + B", "({j} + A) * (n + 2) + {i} + B",
               "({i} + A) * (m + 2)", "idx[{i} + D] % ((n + 2) * (m + 2))", "(n - {i}) * (m + 2) + {j} + A"),
     "cube": (*OWNED["cube"], "({i} * m + {j}) * 3", "{k}"),
+    "grid": ("{i} + A, {j} + B", "{i} + A, {j} + B", "{i} + A, 0", "n - {i}, {j} + A",
+             "idx[{i} + D] % (n + 2), {j} + B"),
     "few": ("D - 1", "{i} % 7", "idx[{i}] % 7", "{j}", "{k}", "{k} + 2"),
 }  # fmt: skip
 """Indices of what nobody writes; ``D`` is in 1..7, ``A`` and ``B`` in 0..2."""

@@ -7,8 +7,9 @@ from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 
 from .pairs import Arm, Block, Routine, Stmt
-from .parallel_bodies import Bodies, block, line
+from .parallel_bodies import Bodies
 from .parallel_places import GIVEN, LISTS, Array, Turn
+from .parallel_steps import block, line
 
 SCHEDULES = "static|static, 1|static, 3|dynamic|dynamic, 4|guided|guided, 2|auto|runtime".split("|")
 CLAUSES = ("", "", "", *(f" schedule({schedule})" for schedule in SCHEDULES))
