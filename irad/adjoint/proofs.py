@@ -13,6 +13,7 @@ from irad.adjoint.steps import LoadStep, Step
 from irad.adjoint.tables import POINTER, Found, rows_of
 from irad.analysis.exclusive import Access, Prover
 from irad.analysis.exclusive.affine import Linear
+from irad.analysis.exclusive.bounded import Bounded
 from irad.analysis.exclusive.folded import Folded
 from irad.analysis.exclusive.forms import Form
 from irad.analysis.exclusive.narrow import Claim, Narrow
@@ -128,10 +129,10 @@ class Proofs:
     def _narrow(
         self, loop: Loop, loads: Sequence[LoadStep], sizes: Sequence[int]
     ) -> tuple[Reach, tuple[Claim, ...]] | None:
-        """The reach of accesses whose indices are narrower than addresses and may wrap around, or are made of parts of
-        the loop's counter."""
+        """The reach of accesses whose indices are narrower than addresses and may wrap around, are made of parts of
+        the loop's counter, or of numbers of which only the bounds are known."""
         facts = self.facts
-        for kind in (Narrow, Folded):
+        for kind in (Narrow, Folded, Bounded):
             linear = kind(facts.pointers.module, facts.cfg, loop, facts.inductions, facts.trips)
             forms = [form for s in loads if (form := _form(linear, s)) is not None]
             if len(forms) == len(loads):

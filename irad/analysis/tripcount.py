@@ -125,7 +125,7 @@ def _no_wrap(phi: Phi, value: Value) -> frozenset[str]:
     return frozenset()
 
 
-_SWAP = {
+SWAPPED = {
     "eq": "eq",
     "ne": "ne",
     "slt": "sgt",
@@ -137,7 +137,7 @@ _SWAP = {
     "ule": "uge",
     "uge": "ule",
 }
-_NEGATE = {
+NEGATED = {
     "eq": "ne",
     "ne": "eq",
     "slt": "sge",
@@ -167,7 +167,7 @@ def trip_count(loop: Loop, cfg: CFG, inductions: dict[Phi, Induction]) -> TripCo
         return None
     if cfg.idom.get(loop.header) is None:
         return None
-    predicate = test.predicate if branch.successors[1] is outside else _NEGATE[test.predicate]
+    predicate = test.predicate if branch.successors[1] is outside else NEGATED[test.predicate]
     left, right = test.operands
     found = _match(loop, inductions, predicate, left, right)
     return found or _match_narrow(loop, cfg, inductions, predicate, left, right)
@@ -177,7 +177,7 @@ def _match(
     loop: Loop, inductions: dict[Phi, Induction], predicate: str, left: Value, right: Value
 ) -> TripCount | None:
     if loop.is_invariant(left):
-        left, right, predicate = right, left, _SWAP[predicate]
+        left, right, predicate = right, left, SWAPPED[predicate]
     if not loop.is_invariant(right):
         return None
     for induction in inductions.values():
@@ -283,9 +283,11 @@ def _lies_ahead(block: Block, cfg: CFG, start: Value, bound: Value, step: int) -
         compares = isinstance(test, Compare) and test.opcode == "icmp"
         if isinstance(branch, Branch) and isinstance(test, Compare) and compares and len(set(branch.successors)) == 2:
             left, right = test.operands
-            for successor, predicate in zip(branch.successors, (test.predicate, _NEGATE[test.predicate]), strict=True):
+            outcomes = (test.predicate, NEGATED[test.predicate])
+            for successor, predicate in zip(branch.successors, outcomes, strict=True):
                 enters = cfg.predecessors[successor] == [above] and cfg.dominates(successor, block)
-                found = [(predicate, right)] if left is start else [(_SWAP[predicate], left)] if right is start else []
+                turned = [(SWAPPED[predicate], left)] if right is start else []
+                found = [(predicate, right)] if left is start else turned
                 if enters and any(f in wanted for f in found):
                     return True
         block = above

@@ -57,3 +57,10 @@ def test_simd_loops(capfd: pytest.CaptureFixture[str]) -> None:
     _check("openmp_users.c", "simd_loops")
     assert ": atomic" not in _plan("openmp_users.c", "simd_loops")
     assert capfd.readouterr().err == ""
+
+
+@pytest.mark.parametrize("name", ["eliminate", "red_and_black", "held_at_edges", "triangles"])
+def test_numbers_between_bounds(name: str) -> None:
+    """Pivots, every second column, indices that are held at an edge, triangles: nothing is added atomically."""
+    _check("openmp_users.c", name)
+    assert ": atomic" not in _plan("openmp_users.c", name)

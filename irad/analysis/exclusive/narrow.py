@@ -25,6 +25,7 @@ from irad.ir import types as T
 from irad.ir.instructions import Compare, Instruction, Phi
 from irad.ir.values import ConstInt, Value
 
+_DEPTH = 24
 _FURTHEST = 64
 """How far from an index's sign may be tested: indices have small constants added."""
 
@@ -48,6 +49,18 @@ class Narrow(Linear):
 
     _wrapped: list[tuple[Sum, int, int]] = field(default_factory=list)
     _modular: dict[Value, Sum | None] = field(default_factory=dict)
+
+    @property
+    def claimed(self) -> list[tuple[Sum, int, int]]:
+        """The sums that have to be in a range, and the range."""
+        return self._wrapped
+
+    def sum_of(self, value: Value) -> Sum | None:
+        """A number (signed) as a sum, if what is claimed holds."""
+        try:
+            return self._number(value, "" if value.type == T.I64 else "sext", _DEPTH)
+        except TooLarge:
+            return None
 
     def _begin(self) -> None:
         super()._begin()
