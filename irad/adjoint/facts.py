@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 
 from irad.adjoint.calls import CallBook
@@ -21,7 +21,7 @@ from irad.analysis.exclusive import AnswerStore
 from irad.analysis.interfaces import Interfaces
 from irad.analysis.leftovers import Leftovers
 from irad.analysis.loops import IrreducibleFlow, Loop, LoopForest
-from irad.analysis.memory import MemoryObject, holds_pointers
+from irad.analysis.memory import Access, MemoryObject, holds_pointers
 from irad.analysis.overwrites import Overwrites
 from irad.analysis.pointers import Pointers
 from irad.analysis.refusal import Refusal
@@ -213,6 +213,37 @@ class FunctionFacts:
             variable = self.pointers.module.globals.get(obj.origin.name)
             return variable is not None and variable.thread_local
         return False
+
+    @cached_property
+    def _loads(self) -> dict[Value, list[Access]]:
+        """The reads through each pointer, however much they read."""
+        found: dict[Value, list[Access]] = {}
+        for inst in self.function.instructions():
+            if isinstance(inst, Load):
+                access = Access(inst, inst.pointer, None, self.shared.access_type(inst))
+                found.setdefault(inst.pointer, []).append(access)
+        return found
+
+    @cached_property
+    def _writes(self) -> list[Access]:
+        """The writes, however much they write."""
+        return [replace(write, size=None) for write in self.overwrites.writes]
+
+    @cached_property
+    def _unmodified(self) -> dict[Value, bool]:
+        return {}
+
+    def is_unmodified(self, pointer: Value) -> bool:
+        """Whether nothing in the function writes to the memory that is read through a pointer."""
+        known = self._unmodified.get(pointer)
+        if known is None:
+            entry = Access(self.cfg.order[0].terminator, pointer, None, None)
+            reads = self._loads.get(pointer, [entry])
+            known = self._unmodified[pointer] = not any(
+                write.pointer is None or self.pointers.may_overlap(read, write)
+                for write in self._writes for read in reads
+            )  # fmt: skip
+        return known
 
     def is_lent(self, obj: MemoryObject) -> bool:
         """Whether memory may be the user's, and its shadow too: an argument's, or reached through one."""

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from irad.adjoint.concurrency import Concurrency
 from irad.adjoint.facts import FunctionFacts
-from irad.adjoint.sharing import Sharing, is_unmodified
+from irad.adjoint.sharing import Sharing
 from irad.adjoint.steps import LoadStep, Step
 from irad.adjoint.tables import POINTER, Found, rows_of
 from irad.analysis.exclusive import Access, Prover
@@ -21,7 +21,6 @@ from irad.analysis.exclusive.reach import Reach, reach_inputs
 from irad.analysis.loops import Loop
 from irad.analysis.memory import MemoryObject
 from irad.ir.instructions import Load, Store
-from irad.ir.values import Value
 from irad.transform.openmp import is_team
 
 _REACH = (
@@ -102,7 +101,7 @@ class Proofs:
         if len(loads) < len(steps):
             return []
         found = []
-        for table in rows_of(self.facts, self._prover(loop).linear, loop, loads, self._is_unmodified) or ():
+        for table in rows_of(self.facts, self._prover(loop).linear, loop, loads) or ():
             reach = self._reach_of(loop, table)
             if reach is None:
                 return []
@@ -147,7 +146,7 @@ class Proofs:
             again = self.concurrency.again(loop)
             self._provers[loop] = Prover(
                 facts.function, facts.cfg, facts.forest, loop, facts.inductions, facts.trips, self._accesses(loop),
-                self._is_unmodified, answers=facts.shared.answers, again=again,
+                facts.is_unmodified, answers=facts.shared.answers, again=again,
                 fixed=again is None or self.concurrency.has_fixed_share(loop, again),
             )  # fmt: skip
         return self._provers[loop]
@@ -168,9 +167,6 @@ class Proofs:
                         found.append((access, objects))
         written = {o for access, objects in found if access.writes for o in objects}
         return [access for access, objects in found if objects & written]
-
-    def _is_unmodified(self, pointer: Value) -> bool:
-        return is_unmodified(self.facts, pointer)
 
 
 def _form(linear: Linear, step: LoadStep) -> Form | None:

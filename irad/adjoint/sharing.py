@@ -20,7 +20,7 @@ runs.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from irad.adjoint.apart import Watched
 from irad.adjoint.assertions import Check
@@ -32,7 +32,6 @@ from irad.analysis.exclusive.counters import counter_of
 from irad.analysis.exclusive.narrow import Claim
 from irad.analysis.exclusive.reach import Reach
 from irad.analysis.loops import Loop
-from irad.analysis.memory import Access as MemoryAccess
 from irad.analysis.tripcount import TripCount
 from irad.ir import types as T
 from irad.ir.instructions import Call, Instruction, Load
@@ -158,19 +157,6 @@ def is_fixed(facts: FunctionFacts, pointer: Value | None) -> bool:
         if isinstance(value, Instruction) and value not in seen and value not in facts.inductions:
             seen.add(value)
             work += value.operands
-    return True
-
-
-def is_unmodified(facts: FunctionFacts, pointer: Value) -> bool:
-    """Whether nothing in the function writes to the memory that is read through a pointer."""
-    pointers = facts.pointers
-    reads = [
-        MemoryAccess(i, pointer, None, facts.shared.access_type(i))
-        for i in facts.function.instructions() if isinstance(i, Load) and i.pointer is pointer
-    ] or [MemoryAccess(facts.cfg.order[0].terminator, pointer, None, None)]  # fmt: skip
-    for write in facts.overwrites.writes:
-        if write.pointer is None or any(pointers.may_overlap(r, replace(write, size=None)) for r in reads):
-            return False
     return True
 
 

@@ -36,7 +36,7 @@ from irad.adjoint.apart import Watched
 from irad.adjoint.facts import FunctionFacts
 from irad.adjoint.need import Choice
 from irad.adjoint.ranges import Swept
-from irad.adjoint.sharing import Private, SharingPlan, is_fixed, is_unmodified
+from irad.adjoint.sharing import Private, SharingPlan, is_fixed
 from irad.adjoint.steps import AtomicStep, CallStep, Key, Step, SyncStep
 from irad.analysis.intervals import Intervals
 from irad.analysis.loops import Loop
@@ -246,7 +246,7 @@ class _Decision:
             if value.block in within or value.block not in before:
                 return None
             if isinstance(value, Load):
-                if value.volatile or value.ordering or not is_unmodified(self.facts, value.pointer):
+                if value.volatile or value.ordering or not self.facts.is_unmodified(value.pointer):
                     return None
             elif isinstance(value, Call):
                 effect = self.facts.shared.calls.effect(value)

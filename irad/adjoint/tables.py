@@ -10,7 +10,7 @@ be memory that the region leaves as it is.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
@@ -76,14 +76,11 @@ class _Access(NamedTuple):
     loads: tuple[Load, ...]
 
 
-def rows_of(
-    facts: FunctionFacts, linear: Linear, loop: Loop, steps: Sequence[LoadStep], unmodified: Callable[[Value], bool]
-) -> list[Found] | None:
-    """The tables whose rows some steps read, in a loop that threads share; None if some of them read anything else.
-    unmodified: tells of a pointer that the region writes nothing to the memory behind it."""
+def rows_of(facts: FunctionFacts, linear: Linear, loop: Loop, steps: Sequence[LoadStep]) -> list[Found] | None:
+    """The tables whose rows some steps read, in a loop that threads share; None if some of them read anything else."""
     if facts.pointers.module.layout.size(T.PTR) != POINTER:
         return None
-    made = _Rows(facts, linear, loop, unmodified)
+    made = _Rows(facts, linear, loop)
     groups: dict[tuple[Value, int, int], list[_Access]] = {}
     for step in steps:
         block = step.inst.block
@@ -131,14 +128,13 @@ class _Rows:
     facts: FunctionFacts
     linear: Linear
     loop: Loop
-    unmodified: Callable[[Value], bool]
 
     def entry(self, row: Value, depth: int = 4) -> tuple[Form, tuple[Load, ...]] | None:
         """The form of the address from which the pointer to a row comes, and the loads that do it: also where each
         iteration takes the pointer over from the one before."""
         if isinstance(row, Load) and row.block is not None:
             linear = self.linear if row.block in self.loop.blocks else self.linear.entry
-            plain = not row.volatile and not row.ordering and self.unmodified(row.pointer)
+            plain = not row.volatile and not row.ordering and self.facts.is_unmodified(row.pointer)
             form = linear.form(row.pointer, row.block) if plain else None
             return (form, (row,)) if form is not None else None
         if not isinstance(row, Phi) or depth == 0:

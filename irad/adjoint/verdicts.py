@@ -12,7 +12,7 @@ from irad.adjoint.facts import FunctionFacts
 from irad.adjoint.need import argument_behind
 from irad.adjoint.proofs import Finding, Proofs
 from irad.adjoint.ranges import ranges_of
-from irad.adjoint.sharing import Pause, Private, Sharing, SharingPlan, is_fixed, is_unmodified, target_of
+from irad.adjoint.sharing import Pause, Private, Sharing, SharingPlan, is_fixed, target_of
 from irad.adjoint.steps import AtomicStep, CallStep, CopyStep, FillStep, LoadStep, Step, StoreStep
 from irad.adjoint.survey import survey_of
 from irad.adjoint.tables import Part, Rows, is_in_row
@@ -108,7 +108,7 @@ class _Decision:
         )
         waits = facts.shared.mentions.waits(facts.function)
         spots = [spot for private in draft.privates for spot in private.spots]
-        survey = survey_of(facts, spots, self._is_unmodified) if spots else None
+        survey = survey_of(facts, spots, facts.is_unmodified) if spots else None
         alone = self.fixed and self._is_unsteady()
         notes, checks = self.assertions.notes, self.assertions.checks() if facts.request.checked else ()
         return SharingPlan(
@@ -333,9 +333,6 @@ class _Decision:
         alone = {s for s in group if not self.concurrency.meets(s, group)}
         self.draft.verdicts.update(dict.fromkeys(alone, _ALONE))
         return [s for s in group if s not in alone]
-
-    def _is_unmodified(self, pointer: Value) -> bool:
-        return is_unmodified(self.facts, pointer)
 
     # -- copies
 

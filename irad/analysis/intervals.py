@@ -7,7 +7,7 @@ In a section of which a thread must hold the lock, it is the only one, if all th
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Callable, Collection, Iterable, Iterator
 
 from irad.analysis.cfg import CFG
 from irad.ir.instructions import Block, Call, Instruction
@@ -32,9 +32,8 @@ class Intervals:
         self._starts: dict[Block, frozenset[Start]] = {}
         self._held: dict[Block, frozenset[str]] = {}  # locks that the thread surely holds
         self._maybe: dict[Block, frozenset[str]] = {}  # and those that it may hold, whichever they are
-        self.waits = any(
-            kind(i) in ("barrier", "waits") for b in cfg.order for i in b.instructions if isinstance(i, Call)
-        )
+        self._calls = {b: tuple(self._of_interest(b)) for b in cfg.order}
+        self.waits = self.is_divided(cfg.order)
         self._solve()
 
     def _solve(self) -> None:
@@ -44,7 +43,7 @@ class Intervals:
         work = [entry]
         while work:
             block = work.pop()
-            starts, held, maybe = self._through(block, block.instructions)
+            starts, held, maybe = self._through(block)
             for successor in self._cfg.successors[block]:
                 known = self._starts.get(successor)
                 merged = starts if known is None else known | starts
@@ -54,14 +53,22 @@ class Intervals:
                     self._starts[successor], self._held[successor], self._maybe[successor] = merged, kept, may
                     work.append(successor)
 
+    def _of_interest(self, block: Block) -> Iterator[tuple[int, Call, str]]:
+        """The calls by which threads wait for one another, with their places in a block."""
+        for place, inst in enumerate(block.instructions):
+            kind = self._kind(inst) if isinstance(inst, Call) else ""
+            if isinstance(inst, Call) and kind:
+                yield place, inst, kind
+
     def _through(
-        self, block: Block, instructions: list[Instruction]
+        self, block: Block, until: Instruction | None = None
     ) -> tuple[frozenset[Start], frozenset[str], frozenset[str]]:
         starts, held, maybe = self._starts[block], self._held[block], self._maybe[block]
-        for inst in instructions:
-            if not isinstance(inst, Call):
-                continue
-            kind = self._kind(inst)
+        calls = self._calls[block]
+        end = len(block.instructions) if until is None or not calls else block.instructions.index(until)
+        for place, inst, kind in calls:
+            if place >= end:
+                break
             if kind == "barrier":
                 starts = frozenset((inst,))
             elif kind == "waits":
@@ -78,7 +85,7 @@ class Intervals:
     def _at(self, inst: Instruction) -> tuple[frozenset[Start], frozenset[str], frozenset[str]]:
         block = inst.block
         assert block is not None
-        return self._through(block, block.instructions[: block.instructions.index(inst)])
+        return self._through(block, inst)
 
     def may_meet(self, a: Instruction, b: Instruction) -> bool:
         """Whether one thread may be at `a` while another is at `b`."""
@@ -101,14 +108,12 @@ class Intervals:
             block = work.pop()
             if block is goal:
                 return False
-            if not any(isinstance(i, Call) and self._kind(i) == "barrier" for i in block.instructions):
+            if not any(kind == "barrier" for _, _, kind in self._calls[block]):
                 found = [s for s in self._cfg.successors[block] if s in within and s not in seen]
                 seen.update(found)
                 work += found
         return True
 
-    def is_divided(self, blocks: frozenset[Block] | set[Block]) -> bool:
+    def is_divided(self, blocks: Iterable[Block]) -> bool:
         """Whether threads may wait for one another within some blocks."""
-        return any(
-            self._kind(i) in ("barrier", "waits") for b in blocks for i in b.instructions if isinstance(i, Call)
-        )
+        return any(kind in ("barrier", "waits") for b in blocks for _, _, kind in self._calls.get(b, ()))

@@ -46,6 +46,7 @@ class Tbaa:
         self._module = module
         self._nodes = nodes or Nodes(module)
         self._accesses: dict[str, TbaaAccess | None] = {}
+        self._paths: dict[str, str] = {}
         self._names: dict[str, str] | None = None
 
     def access(self, tag: str | None) -> TbaaAccess | None:
@@ -81,11 +82,14 @@ class Tbaa:
 
     def path(self, node: str) -> str:
         """The names of a scalar type's node and of those above it, from the root down, one a line."""
-        names, above = [self.type_name(node)], self.parent(node)
-        while above is not None:
-            names.append(self.type_name(above))
-            above = self.parent(above)
-        return "\n".join(reversed(names))
+        found = self._paths.get(node)
+        if found is None:
+            names, above = [self.type_name(node)], self.parent(node)
+            while above is not None:
+                names.append(self.type_name(above))
+                above = self.parent(above)
+            found = self._paths[node] = "\n".join(reversed(names))
+        return found
 
     def struct_fields(self, struct: str | None) -> list[TbaaField]:
         """The fields that a `!tbaa.struct` attachment of a memcpy lists; those of unknown type are left

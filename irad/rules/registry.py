@@ -120,6 +120,7 @@ class Registry:
         self._symbols: dict[str, Found] = {}
         self._intrinsics: dict[str, Rule] = {}
         self._opcodes: dict[str, ScalarRule] = {}
+        self._known: dict[str, Found | None] = {}
         for each in rules:
             self._rules.pop(each.name, None)
             self._rules[each.name] = each
@@ -155,13 +156,18 @@ class Registry:
         fits: a program may define a function with a library's name.
         """
         found = self._symbols.get(symbol)
-        if found is None and symbol.startswith("llvm."):
-            return self._lookup_intrinsic(symbol)
-        if found is None and symbol.startswith("_ZGV"):
-            return self._lookup_vector_variant(symbol)
-        if found is None and symbol.startswith(("_R", "_ZN")):
-            return self._symbols.get(rust_path(symbol) or "")
+        if found is None and symbol.startswith(_READ_BY_PARTS):
+            if symbol not in self._known:
+                self._known[symbol] = self._lookup_parts(symbol)
+            return self._known[symbol]
         return found
+
+    def _lookup_parts(self, symbol: str) -> Found | None:
+        if symbol.startswith("llvm."):
+            return self._lookup_intrinsic(symbol)
+        if symbol.startswith("_ZGV"):
+            return self._lookup_vector_variant(symbol)
+        return self._symbols.get(rust_path(symbol) or "")
 
     def instruction(self, opcode: str) -> ScalarRule | None:
         """The rule for an arithmetic instruction (`fadd`), or `None`."""
@@ -216,6 +222,7 @@ class Registry:
         return Found(scalar.rule, scalar.kind, int(match["lanes"]))
 
 
+_READ_BY_PARTS = ("llvm.", "_ZGV", "_R", "_ZN")
 _VECTOR_VARIANT = re.compile(r"_ZGV[a-z_]+N(?P<lanes>\d+)(?P<params>v+)_(?P<scalar>\w+)")
 
 
