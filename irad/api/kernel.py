@@ -119,6 +119,21 @@ class Kernel:
                 f"{self._forbids_overlap} forbids; pass separate arrays"
             )
 
+    def read(
+        self, args: Sequence[Any], readers: Sequence[Reader], texts: Sequence[int]
+    ) -> tuple[list[Any], list[Any]]:
+        """What the compiled code takes for some arguments, and where their memory lies. texts: positions of those that
+        are characters. Raises :class:`ArgumentError`."""
+        passed: list[Any] = []
+        spans: list[Any] = []
+        values = iter(args)
+        for read in readers:
+            read(values, passed, spans)
+        self.check_overlap(spans)
+        if self.signature.fortran:
+            passed += self.lengths(passed, texts)
+        return passed, spans
+
     def disjoint_parameters(self) -> frozenset[int]:
         """The LLVM parameters that lead to the arrays in ``disjoint``. Raises :class:`UsageError` for what is none."""
         found = [self.signature.arguments[self.signature.position(key)] for key in self.disjoint]
@@ -274,15 +289,7 @@ class Primal:
         """What the compiled code takes for some arguments. Raises :class:`ArgumentError`."""
         if len(args) != len(self._readers):
             raise wrong_count(self.kernel.name, [a.name for a in self.kernel.signature.arguments], len(args))
-        passed: list[Any] = []
-        spans: list[Any] = []
-        values = iter(args)
-        for read in self._readers:
-            read(values, passed, spans)
-        self.kernel.check_overlap(spans)
-        if self.kernel.signature.fortran:
-            passed += self.kernel.lengths(passed, self._texts)
-        return passed
+        return self.kernel.read(args, self._readers, self._texts)[0]
 
     def finish(self, value: Any) -> Any:
         """The result as Python has it, from what the compiled code returns."""
@@ -369,14 +376,7 @@ class Derivative:
         """
         if len(args) != len(self.names):
             raise self.wrong_count(len(args))
-        passed: list[Any] = []
-        spans: list[Any] = []
-        values = iter(args)
-        for read in self._readers:
-            read(values, passed, spans)
-        self.kernel.check_overlap(spans)
-        if self.kernel.signature.fortran:
-            passed += self.kernel.lengths(passed, self._texts)
+        passed, spans = self.kernel.read(args, self._readers, self._texts)
         return passed, self._always_disjoint or not may_overlap(spans)
 
     @cached_property

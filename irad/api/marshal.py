@@ -166,8 +166,8 @@ def data_positions(spec: Any, origin: int = 0) -> Iterator[int]:
 # memory
 
 
-class _PointerReader:
-    """A C pointer: a NumPy array, a cffi or ctypes pointer or array, an address, or None."""
+class _MemoryReader:
+    """An argument that is memory, and its shadow."""
 
     def __init__(self, where: str, argument: Argument, activity: Activity) -> None:
         self.label = f"{where}: argument {argument.name!r}"
@@ -175,8 +175,15 @@ class _PointerReader:
         self.name = argument.name
         self.dtype = argument.dtype
         self.written = argument.written
-        self.needs_writable = argument.written and not argument.const
         self.duplicated = activity.is_duplicated
+
+
+class _PointerReader(_MemoryReader):
+    """A C pointer: a NumPy array, a cffi or ctypes pointer or array, an address, or None."""
+
+    def __init__(self, where: str, argument: Argument, activity: Activity) -> None:
+        super().__init__(where, argument, activity)
+        self.needs_writable = argument.written and not argument.const
         self.least = argument.unit if argument.kind == "pointer" else 0
 
     def read(self, values: Iterator[Any], passed: list[Any], spans: list[Any]) -> None:
@@ -301,16 +308,11 @@ def address_of(value: Any) -> int:
     return operator.index(value)
 
 
-class _ArrayReader:
+class _ArrayReader(_MemoryReader):
     """An array of a Numba kernel: its data, shape and, where the kernel takes any layout, its strides."""
 
     def __init__(self, where: str, argument: Argument, activity: Activity) -> None:
-        self.label = f"{where}: argument {argument.name!r}"
-        self.shadow_label = f"{where}: the shadow of {argument.name!r}"
-        self.name = argument.name
-        self.dtype = argument.dtype
-        self.written = argument.written
-        self.duplicated = activity.is_duplicated
+        super().__init__(where, argument, activity)
         self.with_strides = argument.spec.layout == "A"
         self.ndim = argument.spec.ndim
 

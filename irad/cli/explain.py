@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import re
 import shlex
 import sys
 from collections.abc import Sequence
@@ -34,6 +35,7 @@ accumulations are done: by source line, where the code was compiled with -g.
 """
 _EPILOG = """\
 examples:
+  irad explain kernels.c                       which functions there are
   irad explain kernels.c -f sum_of_squares
   irad explain kernels.bc -f f --activity dup,const
   irad explain kernels.cpp -f f -O3 -Iinclude
@@ -54,7 +56,7 @@ def add_command(commands: Any) -> None:
     parser.add_argument(
         "input", metavar="IN", help=".c, .cc, .cpp, .f90 …; .bc, .ll, or an object or library with bitcode"
     )
-    parser.add_argument("-f", "--function", metavar="NAME", required=True, help="the function")
+    parser.add_argument("-f", "--function", metavar="NAME", default="", help="the function")
     parser.add_argument(
         "--activity",
         metavar="LIST",
@@ -79,7 +81,8 @@ def add_command(commands: Any) -> None:
 
 
 def run(parsed: argparse.Namespace, options: Options) -> int:
-    """Print one plan. Raises :class:`irad.errors.IradError` for what cannot be read or differentiated."""
+    """Print one plan; returns the exit status. Raises :class:`irad.errors.IradError` for what cannot be read or
+    differentiated."""
     options = options.with_(
         parallel=parsed.parallel or options.parallel, deterministic=parsed.deterministic or options.deterministic
     )
@@ -90,6 +93,9 @@ def run(parsed: argparse.Namespace, options: Options) -> int:
     registrations = read_registrations(text)
     answers = disk_cache(options)
     shared = ModuleFacts(text, registrations.call_book(text), answers=answers)
+    if not parsed.function:
+        print(f"irad explain: error: which function? say -f NAME; {path} defines: {_known(shared)}", file=sys.stderr)
+        return 2
     function = _find(shared, parsed.function, str(path))
     noalias = parsed.assume_noalias or options.assume_noalias
     if options.parallel:
@@ -165,6 +171,10 @@ _WITH_VALUE = ("-f", "--function", "--activity", "--flags")
 _COMPILERS_WITH_VALUE = ("-I", "-D", "-U", "-include", "-isystem", "-idirafter", "-x", "-Xclang", "-J")
 
 
+#: Functions that compilers make of parts of others, and irad of those.
+_MADE = re.compile(r"\.omp[_.]|\.\.omp_par|^irad\.|^_GLOBAL__")
+
+
 def _find(shared: ModuleFacts, name: str, path: str) -> Function:
     """A function by its symbol, or by its name in the source."""
     defined = {f.name: f for f in shared.module.functions.values() if not f.is_declaration}
@@ -182,10 +192,15 @@ def _find(shared: ModuleFacts, name: str, path: str) -> Function:
         raise UsageError(
             f"{path} has several functions '{name}': {', '.join(fitting)}; give one of these symbols"
         )
-    known = ", ".join(sorted(defined)) or "none"
     raise UsageError(
-        f"{path} defines no function '{name}' (static ones vanish by inlining); it defines: {known}"
+        f"{path} defines no function '{name}' (static ones vanish by inlining); it defines: {_known(shared)}"
     )
+
+
+def _known(shared: ModuleFacts) -> str:
+    """The functions of the user's that a module defines."""
+    defined = (f.name for f in shared.module.functions.values() if not f.is_declaration)
+    return ", ".join(sorted(name for name in defined if not _MADE.search(name))) or "none"
 
 
 def _activities(text: str, function: Function) -> tuple[str, ...]:

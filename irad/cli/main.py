@@ -29,17 +29,25 @@ A C program asks for a derivative by a call:
   double df = __irad_autodiff(f, 2.0);      build it with: irad cc -O2 program.c -o program
 """
 _DRIVERS = {"cc": "c", "c++": "c++", "fc": "fortran"}
+_COMMANDS = {"opt": opt, "explain": explain, "selftest": selftest}
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run ``irad``. Returns the exit status: 0, 1 for an error in what was given, 2 for wrong usage."""
     given = list(sys.argv[1:] if arguments is None else arguments)
-    if given and given[0] == "rustc":
+    if given[:1] == ["rustc"]:
         return _guarded(lambda options: rust.run(given[1:], options))
     if given and given[0] in _DRIVERS:
         return _guarded(lambda options: driver.run(given[1:], _DRIVERS[given[0]], options))
     if given[:1] == ["explain"]:
         given[1:] = explain.split_words(given[1:])
+    if not given:
+        _parser().print_help(sys.stderr)
+        return 2
+    if not given[0].startswith("-") and given[0] not in _COMMANDS:
+        known = ", ".join([*_DRIVERS, "rustc", *_COMMANDS])
+        print(f"irad: error: there is no command {given[0]!r}; the commands are {known}", file=sys.stderr)
+        return 2
     try:
         parsed = _parser().parse_args(given)
     except SystemExit as stop:
@@ -66,7 +74,7 @@ def _parser() -> argparse.ArgumentParser:
     )
     parser.add_argument("--version", action="version", version=f"irad {_version()}")
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
-    for module in (opt, explain, selftest):
+    for module in _COMMANDS.values():
         module.add_command(commands)
     return parser
 

@@ -16,9 +16,11 @@ from irad.backend.target import parse_module, verify_module
 from irad.cli.embed import embed_runtime
 from irad.cli.linking import read_bitcode
 from irad.cli.settings import SETTINGS, with_settings
-from irad.errors import InputError
+from irad.errors import InputError, UsageError
 from irad.frontends.bitcode import load_bytes
+from irad.frontends.c import C_SUFFIXES, CXX_SUFFIXES
 from irad.frontends.flang import add_bodies
+from irad.frontends.fortran import FORTRAN_SUFFIXES
 from irad.options import Options
 
 _DESCRIPTION = """\
@@ -93,6 +95,10 @@ def run(parsed: argparse.Namespace, options: Options) -> int:
         options = options.with_(opt_level=min(options.opt_level, 2))
     options = with_settings(options, [name for name in SETTINGS.values() if getattr(parsed, name)])
     options = options.with_(cpu=parsed.cpu or options.cpu)
+    if Path(parsed.input).suffix in C_SUFFIXES | CXX_SUFFIXES | FORTRAN_SUFFIXES:
+        raise UsageError(
+            f"{parsed.input} is source, and 'irad opt' takes LLVM IR; 'irad cc' and its like compile and differentiate"
+        )
     bitcode = (
         load_bytes(_read_stdin(), "<stdin>").bitcode if parsed.input == "-" else read_bitcode(parsed.input)
     )

@@ -253,6 +253,9 @@ def test_missing_input(capfd: pytest.CaptureFixture[str]) -> None:
     assert message(capfd, "explain", "nowhere.c", "-f", "f") == "error: cannot read nowhere.c: no such file\n"
     Path("folder").mkdir()
     assert message(capfd, "opt", "folder") == "error: cannot read folder: Is a directory\n"
+    assert message(capfd, "opt", "program.c") == (
+        "error: program.c is source, and 'irad opt' takes LLVM IR; 'irad cc' and its like compile and differentiate\n"
+    )
 
 
 def test_malformed_input(capfd: pytest.CaptureFixture[str]) -> None:
@@ -296,11 +299,9 @@ def test_unwritable_output(capfd: pytest.CaptureFixture[str]) -> None:
 @pytest.mark.parametrize(
     "arguments",
     [
-        (),
-        ("unknown",),
         ("opt", "-O7"),
         ("opt", "--nonsense"),
-        ("explain", "x.c"),
+        ("explain",),
         ("selftest", "more"),
     ],
 )
@@ -312,6 +313,13 @@ def test_wrong_usage(arguments: tuple[str, ...], capfd: pytest.CaptureFixture[st
 def test_help(command: str, capfd: pytest.CaptureFixture[str]) -> None:
     assert main([command, "--help"]) == 0
     assert capfd.readouterr().out.startswith(f"usage: irad {command} ")
+
+
+def test_unknown_command(capfd: pytest.CaptureFixture[str]) -> None:
+    assert message(capfd, "link", "a.o", status=2) == (
+        "irad: error: there is no command 'link'; the commands are cc, c++, fc, rustc, opt, explain, selftest\n"
+    )
+    assert "irad cc ..." in message(capfd, status=2)
 
 
 def test_version(capfd: pytest.CaptureFixture[str]) -> None:
@@ -344,6 +352,9 @@ def test_explain(capfd: pytest.CaptureFixture[str]) -> None:
     assert capfd.readouterr().out.startswith("gradient of f\n")
     assert message(capfd, "explain", "k.c", "-f", "h") == (
         "error: k.c defines no function 'h' (static ones vanish by inlining); it defines: f\n"
+    )
+    assert message(capfd, "explain", "k.c", status=2) == (
+        "irad explain: error: which function? say -f NAME; k.c defines: f\n"
     )
     assert message(capfd, "explain", "k.c", "-f", "f", "--activity", "dup") == (
         "error: 'f' has 2 arguments, and 1 activities are given\n"

@@ -58,7 +58,14 @@ _TRIPS = f"""define internal i64 @irad.trips(i64 %span, i64 %step) {_INLINE} {{
 }}"""
 
 
-_REDIRECT = """define internal void @irad.redirect(ptr %slots, i64 %count, ptr %from, ptr %to, i64 %size) nounwind {
+_REFUSE_WITHIN = "irad.refuse_within"
+_REDIRECT = "irad.redirect"
+
+
+def _for_each_within(head: str, then: str) -> str:
+    """A function that does something for each of a row of pointers (`count` at `slots`) that leads into the `size`
+    bytes at `from`: pointer `%p` in `%slot`, with `%offset` there."""
+    return f"""define internal void @{head} nounwind {{
   %begin = ptrtoint ptr %from to i64
   br label %loop
 loop:
@@ -68,55 +75,35 @@ loop:
   %address = ptrtoint ptr %p to i64
   %offset = sub i64 %address, %begin
   %inside = icmp ult i64 %offset, %size
-  br i1 %inside, label %move, label %done
-move:
-  %moved = getelementptr i8, ptr %to, i64 %offset
-  store ptr %moved, ptr %slot, align 1
-  br label %done
+  br i1 %inside, label %then, label %done
+then:
+{then}
 done:
   %next = add i64 %i, 1
   %more = icmp ult i64 %next, %count
   br i1 %more, label %loop, label %end
 end:
   ret void
-}"""
-
-
-_REFUSE_WITHIN = """define internal void @irad.refuse_within(ptr %slots, i64 %count, ptr %from, i64 %size, ptr %said) \
-nounwind {
-  %begin = ptrtoint ptr %from to i64
-  br label %loop
-loop:
-  %i = phi i64 [ 0, %0 ], [ %next, %go ]
-  %slot = getelementptr ptr, ptr %slots, i64 %i
-  %p = load ptr, ptr %slot, align 1
-  %address = ptrtoint ptr %p to i64
-  %offset = sub i64 %address, %begin
-  %inside = icmp ult i64 %offset, %size
-  br i1 %inside, label %stop, label %go
-stop:
-  call void @irad_stop(ptr %said)
-  unreachable
-go:
-  %next = add i64 %i, 1
-  %more = icmp ult i64 %next, %count
-  br i1 %more, label %loop, label %end
-end:
-  ret void
-}"""
+}}"""
 
 
 def refuse_within(output: Output) -> str:
     """`void refuse_within(ptr slots, i64 count, ptr from, i64 size, ptr message)`: ends the program with the message if
     one of a row of pointers leads into the `size` bytes at `from`."""
     output.declare("irad_stop", T.VOID, [T.PTR], "cold noreturn nounwind")
-    return output.helper("irad.refuse_within", lambda: _REFUSE_WITHIN)
+    head = f"{_REFUSE_WITHIN}(ptr %slots, i64 %count, ptr %from, i64 %size, ptr %said)"
+    then = "  call void @irad_stop(ptr %said)\n  unreachable"
+    return output.helper(_REFUSE_WITHIN, lambda: _for_each_within(head, then))
 
 
 def redirect(output: Output) -> str:
     """`void redirect(ptr slots, i64 count, ptr from, ptr to, i64 size)`: of a row of pointers, those that lead into
     the `size` bytes at `from` are made to lead to the same place at `to`."""
-    return output.helper("irad.redirect", lambda: _REDIRECT)
+    head = f"{_REDIRECT}(ptr %slots, i64 %count, ptr %from, ptr %to, i64 %size)"
+    then = """  %moved = getelementptr i8, ptr %to, i64 %offset
+  store ptr %moved, ptr %slot, align 1
+  br label %done"""
+    return output.helper(_REDIRECT, lambda: _for_each_within(head, then))
 
 
 RESERVE = "irad.reserve"

@@ -9,6 +9,7 @@ keeps the term. Whatever is not understood is a fresh unknown in its type's rang
 
 from __future__ import annotations
 
+import operator
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
@@ -475,12 +476,7 @@ def _bits(value: Value) -> int:
 
 _LENGTHS = (11, 13, 17, 19, 23, 29, 31, 37)
 _RELATIONS: dict[str, Callable[[Any, Any], Truth]] = {
-    "eq": lambda a, b: a == b,
-    "ne": lambda a, b: a != b,
-    "lt": lambda a, b: a < b,
-    "le": lambda a, b: a <= b,
-    "gt": lambda a, b: a > b,
-    "ge": lambda a, b: a >= b,
+    name: getattr(operator, name) for name in ("eq", "ne", "lt", "le", "gt", "ge")
 }
 
 
