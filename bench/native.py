@@ -41,13 +41,19 @@ def c_compiler() -> tuple[str, ...]:
 @cache
 def build_shared(source: Path, flags: tuple[str, ...] = ("-O3", "-march=native")) -> ctypes.CDLL:
     """Compile one C file and load it. Raises RuntimeError with the compiler's message."""
-    with tempfile.TemporaryDirectory() as folder:
-        library = Path(folder) / "kernel.so"
-        command = [*c_compiler(), *flags, "-shared", "-fPIC", str(source), "-o", str(library), "-lm"]
-        done = subprocess.run(command, capture_output=True, text=True, check=False)
-        if done.returncode != 0:
-            raise RuntimeError(f"{' '.join(command)} failed:\n{done.stderr}")
-        return ctypes.CDLL(str(library))
+    library = Path(tempfile.mkdtemp(dir=_libraries().name)) / "kernel.so"
+    command = [*c_compiler(), *flags, "-shared", "-fPIC", str(source), "-o", str(library), "-lm"]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    if done.returncode != 0:
+        raise RuntimeError(f"{' '.join(command)} failed:\n{done.stderr}")
+    return ctypes.CDLL(str(library))
+
+
+@cache
+def _libraries() -> tempfile.TemporaryDirectory[str]:
+    """Where libraries stay as long as the process does: of a new file with the number of a deleted one, the loader
+    takes for granted that it is the library which it has loaded already."""
+    return tempfile.TemporaryDirectory()
 
 
 def to_c(value: Any) -> Any:

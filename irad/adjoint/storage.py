@@ -137,11 +137,14 @@ class Storage:
             chain.insert(0, outer)
 
     def _is_meant(self, inner: Loop, outer: Loop) -> bool:
-        """Whether the trip count of a nested loop means something in front of the outer one: LLVM may have hoisted an
-        extension by zeros that is right only where a branch leads into the loop, and makes a negative bound huge."""
+        """Whether the trip count of a nested loop means something in front of the outer one, also where a branch leads
+        past the nested one: LLVM may have hoisted an extension by zeros, which makes a negative bound huge, and a test
+        for equality that is passed over at the bound counts the whole range of its type."""
         if self.needs.facts.cfg.dominates(inner.preheader, outer.latch):
             return True
         count = self.trips[inner]
+        if count.predicate == "ne":
+            return False
         work, seen = [count.start, count.bound], set()
         while work:
             value = work.pop()

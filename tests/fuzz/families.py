@@ -16,6 +16,8 @@ from . import (
     pair_oracle,
     pairs,
     parallel,
+    parallel_numba,
+    parallel_numba_sibling,
     parallel_sibling,
     parallel_sound,
     shrink,
@@ -98,5 +100,10 @@ PARALLEL = Sibling(
     parallel_sibling.no_primals, parallel_sibling.differentiate, parallel_sibling.batch, pairs.candidates,
     parallel_sibling.flags, check=parallel_sibling.check, sound=parallel_sound.sound,
 )  # fmt: skip
+PARALLEL_NUMBA = Sibling(
+    "parallel-numba", parallel_numba_sibling.LEVELS, parallel_numba.generate, parallel_sibling.no_oracle,
+    pairs.target_text, parallel_sibling.no_primals, parallel_numba_sibling.differentiate, parallel_numba_sibling.batch,
+    pairs.candidates, parallel_numba_sibling.flags, "#", check=parallel_sibling.check,
+)  # fmt: skip
 
-SIBLINGS = {sibling.name: sibling for sibling in (C, HEAPS, FORTRAN, NUMBA, PARALLEL)}
+SIBLINGS = {sibling.name: sibling for sibling in (C, HEAPS, FORTRAN, NUMBA, PARALLEL, PARALLEL_NUMBA)}

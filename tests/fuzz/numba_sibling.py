@@ -21,11 +21,12 @@ LEVELS = ("numpy", "python")
 text = target_text
 
 
-def namespace(source: str, njit: Callable[[Any], Any]) -> dict[str, Any]:
-    """What running a program's text defines, ``njit`` being what its functions are decorated with."""
+def namespace(source: str, njit: Callable[[Any], Any], **more: Any) -> dict[str, Any]:
+    """What running a program's text defines, ``njit`` being what its functions are decorated with, in the sight of
+    ``more``."""
     name = f"<kernel {abs(hash(source)):x}>"
     linecache.cache[name] = (len(source), None, source.splitlines(True), name)
-    found: dict[str, Any] = {"np": np, "math": math, "njit": njit, "__name__": "tests.fuzz.kernel"}
+    found: dict[str, Any] = {"np": np, "math": math, "njit": njit, "__name__": "tests.fuzz.kernel", **more}
     exec(compile(source, name, "exec"), found)
     return found
 

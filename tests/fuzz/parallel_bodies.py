@@ -6,7 +6,7 @@ import random
 from dataclasses import replace
 
 from .pairs import Arm, Block, Ex, Routine, Stmt
-from .parallel_places import Turn, index_text, missing
+from .parallel_places import SPREAD, Turn, index_text, missing
 from .parallel_steps import Steps, block, line
 
 
@@ -107,11 +107,7 @@ class Bodies(Steps):
         if not turn.places:
             return []
         array = self.rng.choice(turn.places)
-        kinds = {
-            "few": ("{i} % 7", "idx[{i}] % 7", "3", "{j}"),
-            "line": ("idx[{i}]", "near[{i}]", "{j}", "idx[{i} + 3]"),
-        }
-        place = f"{array.expr}[{index_text(self.rng, self.rng.choice(kinds[array.kind]), turn)}]"
+        place = f"{array.expr}[{index_text(self.rng, self.rng.choice(SPREAD[array.kind]), turn)}]"
         value = self.value(turn)
         self.features.add("atomic" if turn.leave != "critical" else "critical")
         return [line(f"#pragma omp atomic\n{place} += 0.1 * $0;", value)]

@@ -40,6 +40,12 @@ READ = {
 }  # fmt: skip
 """Indices of what nobody writes; ``D`` is in 1..7, ``A`` and ``B`` in 0..2."""
 
+SPREAD = {
+    "few": ("{i} % 7", "idx[{i}] % 7", "3", "{j}"),
+    "line": ("idx[{i}]", "near[{i}]", "{j}", "idx[{i} + 3]"),
+}
+"""Indices at which iterations meet."""
+
 INDICES = ("perm", "idx", "near", "len", "start", "column")
 """Lists of whole numbers that every program gets."""
 LISTS = ", ".join(f"const int *{name}" for name in INDICES)

@@ -24,7 +24,7 @@ from .siblings import Batch, Gradient
 
 SIZES = ((0, 1), (1, 3), (2, 2), (7, 3), (64, 3), (257, 5))
 """Rows and columns."""
-TEAMS = (1, 2, 3, 8)
+TEAMS = (1, 2, 3, 5, 8)
 AGAIN = 3
 """How often a call is repeated that several threads do: races show rarely."""
 RTOL, SINGLE_RTOL = 1e-9, 3e-4
@@ -62,10 +62,12 @@ def group(programs: Sequence[ParallelProgram]) -> str:
 
 @dataclass(frozen=True)
 class Both:
-    """A program with and without OpenMP, as irad's functions."""
+    """A program with and without threads, as functions that irad takes. ``is_run``: they are compared as well; of
+    Numba's, only the derivatives are, which compute the same."""
 
     parallel: Any
     serial: Any
+    is_run: bool = True
 
     def __call__(self, *_: Any) -> Any:
         raise TypeError("there are two programs")
@@ -162,8 +164,9 @@ def forward(tangent: Any, call: Call) -> Results:
 
 
 def pull_back(pullback: Any, call: Call) -> Results:
-    """Derivatives of the result, and what the arrays hold in the end."""
-    arrays = call.copies(call.arrays)
+    """Derivatives of the result, and what the arrays hold in the end. All arguments are arrays of their own: of one
+    that is given twice the derivatives are those by either, or by both, as the function writes to it or might."""
+    arrays = replace(call, same=()).copies(call.arrays)
     value, pull = pullback(*arrays.values(), *call.rest)
     adjoints = pull(1.3)
     return {
@@ -241,13 +244,13 @@ def check(program: ParallelProgram, both: Any, level: str) -> tuple[str, str]:
         for n, m in SIZES:
             call = make_call(program, n, m)
             with team(1):
-                expected, plain = how(serial, call), primal(both.serial, call)
+                expected, plain = how(serial, call), primal(both.serial, call) if both.is_run else {}
             if not all(np.isfinite(a).all() for a in expected.values()):
                 return "discarded", "not finite"
             for threads in TEAMS:
                 where = f"{threads} threads, n = {n}, m = {m}"
                 with team(threads, ("dynamic", 2) if program.seed % 2 else ("static", 0)):
-                    if problem := wrong(primal(both.parallel, call), plain, program.single):
+                    if both.is_run and (problem := wrong(primal(both.parallel, call), plain, program.single)):
                         return "primal", f"{where}: {problem}"
                     for _ in range(AGAIN if threads > 2 and n > 2 else 1):
                         if problem := wrong(how(parallel, call), expected, program.single):

@@ -492,6 +492,19 @@ def nest_whose_inner_bound_is_negative(x, n):
     return x[0] * x[0]
 
 
+@case(
+    """double f(double *x, int steps, int n) {
+        for (int step = 0; step < steps; step++)
+            if (x[3] > 0.1 * step)
+                for (unsigned i = n; i > 0; i--) x[(i - 1) % 3] *= x[(i * 7) % 4] * x[i % 3];
+        return x[0] * x[0];
+    }""",
+    lambda rng: {"x": rng.uniform(0.5, 1.5, 4), "steps": 3, "n": 0},
+)
+def nest_whose_inner_loop_counts_down_from_zero(x, steps, n):
+    return x[0] * x[0]
+
+
 @suite.each()
 def test_twin(case):
     check_twin(case)
