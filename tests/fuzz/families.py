@@ -16,6 +16,7 @@ from . import (
     pair_oracle,
     pairs,
     parallel,
+    parallel_fortran,
     parallel_numba,
     parallel_numba_sibling,
     parallel_sibling,
@@ -105,5 +106,10 @@ PARALLEL_NUMBA = Sibling(
     pairs.target_text, parallel_sibling.no_primals, parallel_numba_sibling.differentiate, parallel_numba_sibling.batch,
     pairs.candidates, parallel_numba_sibling.flags, "#", check=parallel_sibling.check,
 )  # fmt: skip
+PARALLEL_FORTRAN = Sibling(
+    "parallel-fortran", parallel_sibling.LEVELS, parallel_fortran.generate, parallel_sibling.no_oracle,
+    parallel_sibling.text, parallel_sibling.no_primals, partial(parallel_sibling.differentiate, language="fortran"),
+    parallel_sibling.batch, pairs.candidates, parallel_sibling.flags, "!", check=parallel_sibling.check,
+)  # fmt: skip
 
-SIBLINGS = {sibling.name: sibling for sibling in (C, HEAPS, FORTRAN, NUMBA, PARALLEL, PARALLEL_NUMBA)}
+SIBLINGS = {sibling.name: sibling for sibling in (C, HEAPS, FORTRAN, NUMBA, PARALLEL, PARALLEL_NUMBA, PARALLEL_FORTRAN)}

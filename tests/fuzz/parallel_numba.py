@@ -26,7 +26,7 @@ class _Kernels(Loops):
     def __init__(self, seed: int) -> None:
         super().__init__(random.Random(seed * 2 + 1), PYTHON, set())
         self.seed = seed
-        self.pool: list[tuple[str, str]] = []
+        self.reduced: set[str] = set()
 
     def value(self, turn: Turn, depth: int = 2) -> Ex:
         self.language = "numba-math" if self.chance(0.6) else "numba"
@@ -91,7 +91,7 @@ class _Kernels(Loops):
             begun.append(line(f"{target} = {first}"))
             turn.sums.append((target, op))
             self.features.add(f"reduction {op}")
-            ends.append(line(f"total += {self.rng.choice(('0.3 * {}', 'math.sin({})')).format(target)}"))
+            ends.append(line(f"total += {self.rng.choice(('0.3 * {}', 'math.sin(0.001 * {})')).format(target)}"))
         few = [a for a in reads if a.kind == "few"]
         body = [*self.body(turn, 1, 4)]
         if few and self.chance(0.5):
@@ -101,6 +101,14 @@ class _Kernels(Loops):
             ends.append(line(f"total += {target}[1] * {target}[4] + 0.3 * {target}[6]"))
             self.features.add("array reduction")
         return begun, [block(f"for {name} in prange({start}, {stop}):", body, end=""), *ends]
+
+    def reduce(self, turn: Turn) -> list[Stmt]:
+        """Numba knows a reduction by the only statement with its target."""
+        free = [(place, op) for place, op in turn.sums if place not in self.reduced]
+        if not free:
+            return []
+        self.reduced.update(place for place, _ in free)
+        return super().reduce(replace(turn, sums=free))
 
     def arithmetic(self, arrays: list[Array], values: list[str]) -> list[Stmt]:
         """Arithmetic of whole arrays and sections, which Numba makes loops of."""

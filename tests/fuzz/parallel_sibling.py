@@ -53,11 +53,13 @@ def flags(level: str, parallel: bool = True) -> list[str]:
 
 
 def text(program: ParallelProgram) -> str:
-    return PREAMBLE + target_text(program)
+    preamble = PREAMBLE if program.language == "c" else ""
+    return preamble + target_text(program)
 
 
 def group(programs: Sequence[ParallelProgram]) -> str:
-    return PREAMBLE + "\n".join(target_text(p, prefix_of(at)) for at, p in enumerate(programs))
+    preamble = PREAMBLE if programs[0].language == "c" else ""
+    return preamble + "\n".join(target_text(p, prefix_of(at)) for at, p in enumerate(programs))
 
 
 @dataclass(frozen=True)
@@ -73,12 +75,14 @@ class Both:
         raise TypeError("there are two programs")
 
 
-def differentiate(source: str, name: str, kinds: Sequence[str], options: Sequence[str]) -> Gradient:
+def differentiate(
+    source: str, name: str, kinds: Sequence[str], options: Sequence[str], language: str = "c"
+) -> Gradient:
     """Both versions; they are differentiated when they are checked."""
     import irad
 
     level = options[0].removeprefix("-")
-    modules = [irad.compile(source, lang="c", flags=flags(level, p)) for p in (True, False)]
+    modules = [irad.compile(source, lang=language, flags=flags(level, p)) for p in (True, False)]
     return Both(*(m[name.replace("@@", "")] for m in modules))
 
 
@@ -86,7 +90,8 @@ def batch(programs: Sequence[ParallelProgram], level: str) -> Batch:
     """Two modules of all programs."""
     import irad
 
-    modules = [irad.compile(group(programs), lang="c", flags=flags(level, p)) for p in (True, False)]
+    language = programs[0].language
+    modules = [irad.compile(group(programs), lang=language, flags=flags(level, p)) for p in (True, False)]
     functions = [Both(*(m[prefix_of(at) + "f"] for m in modules)) for at in range(len(programs))]
     return lambda position, kinds: functions[position]
 

@@ -18,7 +18,9 @@ from .fortran_sibling import flang
 from .harness import describe, run_seeds
 from .siblings import Sibling
 
-PROGRAMS = {"c": 120, "heaps": 80, "fortran": 42, "numba": 6, "parallel": 11}
+PROGRAMS = {
+    "c": 120, "heaps": 80, "fortran": 42, "numba": 6, "parallel": 11, "parallel-fortran": 2, "parallel-numba": 1,
+}  # fmt: skip
 """How many of each language: what a core does in two and a half minutes, of which a kernel of Numba takes the most."""
 
 CHUNK = 10
@@ -62,7 +64,7 @@ def test_gradients_of_random_programs(
 ) -> None:
     monkeypatch.setenv("IRAD_OPT_LEVEL", str(options_for(level).opt_level))
     sibling = SIBLINGS[language]
-    if language == "fortran" and flang() is None:
+    if "fortran" in language and flang() is None:
         pytest.skip("there is no flang here")
     outcomes = list(run_seeds(seeds, [level], sibling=sibling))
     waiting = WAITING.get(language, {})

@@ -7,13 +7,16 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
+import pytest
+
 from tests.programs import tsan
 
-from . import parallel_sibling
+from . import parallel, parallel_fortran, parallel_numba, parallel_sibling
 from .families import PARALLEL
 from .harness import run_isolated
 from .pairs import candidates, size, target_text
 from .parallel import generate
+from .parallel_dialects import FORTRAN
 from .parallel_sound import complaints
 
 FEATURES = {
@@ -27,14 +30,46 @@ FEATURES = {
 }  # fmt: skip
 
 
-def test_a_seed_always_gives_the_same_program() -> None:
+OF_BOTH = {
+    "declare", "store", "store in loop", "accumulate", "reduce", "branch", "window", "ragged", "sparse row", "until",
+    "local array", "call value", "call store", "all rows", "skip", "reduction +", "reduction *", "reduction max",
+    "reduction min", "reduction -",
+}  # fmt: skip
+OF_NUMBA = {
+    "grid", "loops in a loop", "shifted", "array reduction", "array arithmetic", "slice", "section",
+}  # fmt: skip
+OF_FORTRAN = {
+    "module variable", "assumed shape", "explicit shape", "serial loop", "firstprivate", "collapse 2", "collapse 3",
+    "loop up", "loop from 1", "loop down", "loop steps", "reduction + of an array", "shared loop", "without waiting",
+    "single", "master", "sections", "critical sums", "by number", "time loop", "uniform branch", "atomic", "section",
+}  # fmt: skip
+FAMILIES = [
+    (parallel.generate, FEATURES),
+    (parallel_numba.generate, OF_BOTH | OF_NUMBA),
+    (parallel_fortran.generate, OF_BOTH | OF_FORTRAN),
+]
+
+
+@pytest.mark.parametrize(("generate", "features"), FAMILIES, ids=["c", "numba", "fortran"])
+def test_families(generate: Callable[[int], parallel.ParallelProgram], features: set[str]) -> None:
+    """A seed always gives the same program, and every feature occurs."""
     assert generate(3) == generate(3)
     assert target_text(generate(3)) != target_text(generate(4))
-
-
-def test_every_feature_occurs() -> None:
     counts = Counter(feature for seed in range(300) for feature in generate(seed).features)
-    assert not [feature for feature in FEATURES if counts[feature] < 2]
+    assert not [feature for feature in features if counts[feature] < 2]
+
+
+@pytest.mark.parametrize(
+    ("text", "spelled"),
+    [
+        ("a[i % 7]", "a(mod(i, 7))"),
+        ("idx[i + 3] % ((n + 2) * (m + 2))", "mod(idx(i + 3), ((n + 2) * (m + 2)))"),
+        ("a[(7 * (i - 1) + 2) % (n + 8)]", "a(mod((7 * (i - 1) + 2), (n + 8)))"),
+        ("t[idx[(i - 1)] % 5] + len[i] % 3", "t(mod(idx((i - 1)), 5)) + mod(lens(i), 3)"),
+    ],
+)
+def test_indices_in_fortran(text: str, spelled: str) -> None:
+    assert FORTRAN.spelled(text) == spelled
 
 
 def test_programs_stay_in_their_arrays() -> None:
