@@ -138,6 +138,8 @@ class Module:
     def __getattr__(self, name: str) -> Function:
         if name.startswith("__"):
             raise AttributeError(name)
+        if hasattr(type(self), name):  # a property that has raised an AttributeError itself, which is to be seen
+            return object.__getattribute__(self, name)
         try:
             return self[name]
         except UsageError as error:

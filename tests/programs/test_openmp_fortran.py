@@ -145,6 +145,12 @@ def test_gradient(name: str) -> None:
             np.testing.assert_allclose(arrays[argument], array, rtol=rtol, err_msg=argument)
 
 
+@pytest.mark.parametrize("name", ["reductions.total", "types.energy", "loops.plain"])
+def test_in_strips(name: str) -> None:
+    """The barriers that flang puts behind each loop keep no region from running strip by strip."""
+    assert "forward and back strip by strip" in derivative(name, True).plan
+
+
 @pytest.mark.parametrize("name", sorted(WAITING))
 def test_waiting(name: str) -> None:
     with pytest.raises(IradError):

@@ -20,6 +20,7 @@ from irad.ir.module import Function, Module
 from irad.ir.parser import parse_module
 from irad.ir.printer import print_function
 from irad.transform.openmp.atomics import LOCK, lower_atomics
+from irad.transform.openmp.barriers import drop_last_barriers
 from irad.transform.openmp.beforehand import Known, load_beforehand
 from irad.transform.openmp.beside import as_raised, missing
 from irad.transform.openmp.callees import with_callees
@@ -94,10 +95,14 @@ def raise_regions(text: str, steady: bool = False) -> tuple[str, tuple[str, ...]
     changed |= more
     regions = Regions(module, alone)
     changed |= regions.raise_forks()
+    for name in regions.teams:
+        drop_last_barriers(module.functions[name])
     for function in module.functions.values():
         if not function.is_declaration and uses_constructs(function):
             lower_constructs(function, steady)
             changed.add(function.name)
+    for name in regions.teams:
+        drop_last_barriers(module.functions[name])
     for name in sorted(changed):
         forget_records(module.functions[name])
     added = []

@@ -120,3 +120,59 @@ def test_asserted_in_a_plan() -> None:
     kernel = irad.compile(SOURCE, lang="c", flags=["-fopenmp"])
     plan = irad.autodiff(kernel.scale, irad.Dup, irad.Dup, irad.Const, irad.Const).plan
     assert "parallel region (line 3)" in str(plan)
+
+
+BARRIERS = """
+void at_the_end(const double *x, double *y, int n) {
+#pragma omp parallel
+  {
+#pragma omp for
+    for (int i = 0; i < n; i++) y[i] = x[i] * x[i];
+  }
+}
+double in_front_of_a_reduction(const double *x, double *y, int n) {
+  double s = 0;
+#pragma omp parallel reduction(+ : s)
+  {
+#pragma omp for
+    for (int i = 0; i < n; i++) s += y[i] = x[i] * x[i];
+  }
+  return s;
+}
+double in_front_of_a_section(const double *x, double *y, int n) {
+  double s = 0;
+#pragma omp parallel
+  {
+#pragma omp for
+    for (int i = 0; i < n; i++) y[i] = x[i] * x[i];
+#pragma omp critical
+    s += y[0];
+  }
+  return s;
+}
+void between(const double *x, double *y, double *z, int n) {
+#pragma omp parallel
+  {
+#pragma omp for
+    for (int i = 0; i < n; i++) y[i] = x[i] * x[i];
+#pragma omp for
+    for (int i = 0; i < n; i++) z[i] = y[n - 1 - i];
+  }
+}
+void in_a_loop(const double *x, double *y, int n) {
+#pragma omp parallel
+  for (int k = 0; k < 3; k++) {
+#pragma omp for
+    for (int i = 0; i < n; i++) y[i] = k + x[i] * y[n - 1 - i];
+  }
+}
+"""
+
+
+def test_barriers_behind_which_nothing_happens() -> None:
+    """Those go; the others stay."""
+    unit = compile_c(text=BARRIERS, flags=["-fopenmp"], options=Options.from_environment())
+    module, _ = read(str(prepare(parse_module(unit.bitcode))))
+    left = {"at_the_end": 0, "in_front_of_a_reduction": 0, "in_front_of_a_section": 1, "between": 1, "in_a_loop": 1}
+    found = {name: _called(_team(module, name)[1]).count("__kmpc_barrier") for name in left}
+    assert found | {"in_a_loop": min(found["in_a_loop"], 1)} == left
