@@ -319,3 +319,59 @@ def test_explain(tmp_path: Any, capsys: pytest.CaptureFixture[str]) -> None:
     assert loops_of(capsys.readouterr().out)[0].endswith(
         "stays serial: 'r' and 'u' may be the same memory, which is written at line 5"
     )
+
+
+ENTERED = """
+double sum(const double *restrict x, int n) {
+  double s = 0.5;
+  for (int i = 0; i < n; i++) s += x[i] * x[i];
+  return s;
+}
+void stencil(const double *restrict x, double *restrict y, long n) {
+  for (long i = 1; i < n - 1; i++) y[i] = x[i - 1] * x[i] * x[i + 1];
+}
+double first_if_empty(const double *restrict x, int n) {
+  double s = x[0];
+  for (int i = 0; i < n; i++) s += x[i] * x[i];
+  return s;
+}
+double other_if_empty(const double *restrict x, int n) {
+  if (n < 3) return x[1];
+  double s = 0;
+  for (int i = 0; i < n; i++) s += x[i] * x[i];
+  return s;
+}
+"""
+
+
+@pytest.mark.parametrize("threads", [1, 3])
+def test_loops_that_may_not_be_entered(threads: int) -> None:
+    """A branch around the loop is no reason not to go forward and back in strips; without iterations nothing happens."""
+    module = irad.compile(ENTERED, lang="c")
+    for name in ("sum", "first_if_empty", "other_if_empty"):
+        strips = "goes forward when the reverse sweep comes to it" in irad.autodiff(module[name], parallel=True).plan
+        assert strips == (name != "other_if_empty")
+        for n in (-5, 0, 1, 2, 3, 50):
+            x = np.linspace(1, 2, 50)
+            with team(threads):
+                value, by_x = irad.value_and_grad(module[name], "x", parallel=True)(x, n)
+            used = x[: max(n, 0)]
+            expected, adjoint = used @ used, np.where(np.arange(50) < n, 2 * x, 0)
+            if name == "other_if_empty" and n < 3:
+                expected, adjoint = x[1], (np.arange(50) == 1) * 1.0
+            expected += {"sum": 0.5, "first_if_empty": x[0]}.get(name, 0)
+            adjoint[0] += name == "first_if_empty"
+            np.testing.assert_allclose(value, expected, 1e-13)
+            np.testing.assert_allclose(by_x, adjoint, 1e-13)
+    derivative = irad.autodiff(module.stencil, irad.Dup, irad.Dup, irad.Const, parallel=True)
+    for n in (-5, 0, 2, 3, 50):
+        x, y, ones = np.linspace(1, 2, 50), np.zeros(50), np.ones(50)
+        shadow = np.zeros(50)
+        with team(threads):
+            derivative(x, shadow, y, ones, n)
+        expected = np.zeros(50)
+        for i in range(1, n - 1):
+            expected[i - 1] += x[i] * x[i + 1]
+            expected[i] += x[i - 1] * x[i + 1]
+            expected[i + 1] += x[i - 1] * x[i]
+        np.testing.assert_allclose(shadow, expected, 1e-13)

@@ -16,6 +16,7 @@ from irad.ir.marks import BLOCK
 from irad.ir.module import Function
 from irad.ir.values import Argument, ConstInt, ConstNull, GlobalRef, Value
 from irad.transform.openmp.edit import ask, remove, replace_values
+from irad.transform.openmp.entrance import Entrance, entrance_of
 from irad.transform.openmp.independent import WORTH, Independent
 from irad.transform.openmp.names import FOUND, TEAM, TEAM_PREFIX
 from irad.transform.openmp.steady import PLACE, begin_turn, end_turn
@@ -29,8 +30,9 @@ def outline(function: Function, found: Independent, name: str, cost: int, steady
     """Move a loop into a team function, which is returned, and call it there. `cost` is that of an iteration. steady:
     sums are added up in the order of the threads' numbers."""
     made = _Outline(function, found, name, steady)
+    entrance = entrance_of(function, found)
     made.move()
-    made.call(cost)
+    made.call(cost, entrance)
     return made.team
 
 
@@ -224,7 +226,7 @@ class _Outline:
 
     # -- the caller
 
-    def call(self, cost: int) -> None:
+    def call(self, cost: int, entrance: Entrance | None) -> None:
         """Put the call in the place of the loop."""
         found, loop = self.found, self.found.loop
         region = Block("", self.function)
@@ -236,6 +238,11 @@ class _Outline:
         lines = (i.location for block in (loop.latch, loop.header) for i in reversed(block.instructions))
         b.location = next((line for line in lines if line is not None), None)
         count = self._iterations(b)
+        passed = list(self.given)
+        if entrance is not None:
+            some, none = (count, i64(0)) if entrance.entered else (i64(0), count)
+            count = b.select(entrance.condition, some, none)
+            passed = [self._frozen(b, v) for v in passed]
         slots = {}
         for phi in self.slots:
             slots[phi] = Alloca(phi.type, ConstInt(T.I32, 1), None)
@@ -243,7 +250,7 @@ class _Outline:
             b.store(self.starts[phi], slots[phi])
         few = b.compare("icmp", "ult", count, i64(-(-WORTH // cost)))
         threads = b.select(few, ConstInt(T.I32, 1), ConstInt(T.I32, 0))
-        given = [threads, count, *self.given, *slots.values()]
+        given = [threads, count, *passed, *slots.values()]
         assert [v.type for v in given] == [p.type for p in self.parameters]
         b.call(self.team.name, T.VOID, given)
         for leaving, last in found.leaving.items():
@@ -257,6 +264,13 @@ class _Outline:
         b.branch(found.outside)
         for phi in found.outside.phis:
             phi.blocks = [region if block is found.exiting else block for block in phi.blocks]
+        if entrance is not None:
+            entrance.open(self.function, found)
+
+    def _frozen(self, b: Builder, value: Value) -> Value:
+        """What is computed in front of a loop may be anything where the loop is not entered."""
+        late = isinstance(value, Instruction) and value.block is self.found.loop.preheader
+        return b.insert(Instruction("freeze", value.type, [value])) if late else value
 
     def _iterations(self, b: Builder) -> Value:
         """How often the loop's body runs, as an i64."""
