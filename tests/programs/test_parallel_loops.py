@@ -346,7 +346,7 @@ double other_if_empty(const double *restrict x, int n) {
 
 @pytest.mark.parametrize("threads", [1, 3])
 def test_loops_that_may_not_be_entered(threads: int) -> None:
-    """A branch around the loop is no reason not to go forward and back in strips; without iterations nothing happens."""
+    """A branch around the loop is no reason not to go forward and back in strips, which do nothing then."""
     module = irad.compile(ENTERED, lang="c")
     for name in ("sum", "first_if_empty", "other_if_empty"):
         strips = "goes forward when the reverse sweep comes to it" in irad.autodiff(module[name], parallel=True).plan
