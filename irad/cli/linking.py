@@ -236,4 +236,4 @@ def _symbols(part: _Part) -> tuple[set[str], set[str]]:
 
 def _mute_debug(text: str) -> str:
     """IR text of which no debug information gets into the object."""
-    return re.sub(r"(?m)^(!\d+ = .*\bDICompileUnit\(.*emissionKind: )\w+", r"\1NoDebug", text)
+    return re.sub(r"(?m)^(!\d+ = (?:distinct )?!DICompileUnit\(.*emissionKind: )\w+", r"\1NoDebug", text)

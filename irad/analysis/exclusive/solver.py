@@ -74,8 +74,8 @@ class Search:
         cases: dict[str, None] = {}
         for number, (pair, case) in enumerate(zip(text.pairs, text.cases_of_pairs, strict=True)):
             found, needed = z3.unknown, True
-            if several:
-                found = self._check(_PROVER, self._prover, 1, pair, text.free)
+            if several:  # what is proved of one pair, but not of all together, takes next to nothing
+                found = self._check(_PROVER, self._prover, 0.25, pair, text.free)
                 needed = found == z3.unsat and self._needs_facts(self._prover)
             if found == z3.unknown:
                 found = self._check(_FINDER, self._example, 2, pair, text.free)
