@@ -379,7 +379,8 @@ def _emit_preview(plan: AdjointPlan, output: Output, name: str) -> None:
     frame = Frame(function, plan, output, plan.facts.pointers.module.layout)
     values, _ = _map_arguments(primal, function, request)
     record, number, count = function.arguments[-3:]
-    frame.head.branch(Preview(plan, frame, values, record, (number, count)).run())
+    frame.team = (number, count)
+    frame.head.branch(Preview(plan, frame, values, record).run())
 
 
 def _struct(b: Builder, values: list[Value], types: tuple[T.Type, ...]) -> Value:

@@ -190,6 +190,9 @@ def emit_reach(
 
 
 def _threads(frame: Frame, b: Builder) -> Value:
+    """How many threads share the iterations; in strips, as many as there are strips."""
+    if frame.team is not None:
+        return frame.team[1]
     frame.output.declare("omp_get_num_threads", T.I32, [], "nounwind")
     return b.call("omp_get_num_threads", T.I32, [])
 

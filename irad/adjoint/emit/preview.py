@@ -6,7 +6,7 @@ from irad.adjoint.emit.notes import Notes
 from irad.adjoint.emit.output import clone, complete
 from irad.adjoint.emit.sweep import Frame, emit_trip_count
 from irad.adjoint.plan import AdjointPlan
-from irad.adjoint.strips import asks, blocks_before
+from irad.adjoint.strips import blocks_before
 from irad.analysis.loops import Loop
 from irad.analysis.tripcount import TripCount
 from irad.ir import types as T
@@ -21,20 +21,16 @@ _MOST_TRIPS = float(1 << 20)
 class Preview:
     """Writes what `plan.strips.preview` names into `frame.function`, without the loops themselves: it writes the notes
     of the thread's pauses and copies to `record`, behind them how many iterations it has of the shortest loop, and
-    returns (a double) how often they access memory. `arguments` maps the primal's arguments to the function's; `team`
-    is what the thread's number and the size of the team are taken to be."""
+    returns (a double) how often they access memory. `arguments` maps the primal's arguments to the function's;
+    `frame.team` is what the thread's number and the size of the team are taken to be."""
 
-    def __init__(
-        self, plan: AdjointPlan, frame: Frame, arguments: dict[Argument, Value], record: Value,
-        team: tuple[Value, Value],
-    ) -> None:  # fmt: skip
+    def __init__(self, plan: AdjointPlan, frame: Frame, arguments: dict[Argument, Value], record: Value) -> None:
         assert plan.strips is not None and plan.storage.frame is not None
         self.strips = plan.strips
         self.facts = plan.facts
         self.frame = frame
         self.function = frame.function
         self.record = record
-        self.team = team
         self.notes_at, self.notes_bytes = plan.storage.frame.size, plan.sharing.notes_bytes
         self.notes = Notes(frame, plan.sharing, plan.facts.trips)
         self.work = frame.local(T.DOUBLE, float_constant(T.DOUBLE, 0.0))
@@ -80,8 +76,9 @@ class Preview:
         return done
 
     def _instruction(self, b: Builder, inst: Instruction) -> Instruction | None:
-        if isinstance(inst, Call) and asks(self.facts, inst):
-            self.values[inst] = self.team[inst.callee_name == "omp_get_num_threads"]
+        answer = self.frame.answer(inst) if isinstance(inst, Call) else None
+        if answer is not None:
+            self.values[inst] = answer
             return None
         made = self.values[inst] = b.insert(clone(inst, self._value))
         return made

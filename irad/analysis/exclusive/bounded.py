@@ -302,7 +302,9 @@ class Bounded(Narrow):
     def _narrow_test(self, loop: Loop, induction: Induction, depth: int) -> TripCount | None:
         """When a loop ends whose counter was widened while its end is still tested in the narrow type: it is exact
         there if its start is, as steps of one do not pass the bound."""
-        exiting, outside = loop.exit_edges[0] if len(loop.exit_edges) == 1 else (loop.header, None)
+        if len(loop.exit_edges) != 1:
+            return None
+        exiting, outside = loop.exit_edges[0]
         branch = exiting.terminator
         test = branch.operands[0] if isinstance(branch, Branch) and branch.operands else None
         if not isinstance(test, Compare) or not isinstance(branch, Branch):
