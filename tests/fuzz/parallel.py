@@ -13,7 +13,8 @@ from dataclasses import dataclass, replace
 
 from .pairs import Entry, Line, Program, Routine, Stmt
 from .parallel_places import GIVEN, KINDS, LENGTHS, LISTS, Array, Turn
-from .parallel_regions import Place, Regions
+from .parallel_regions import Place
+from .parallel_shapes import Shapes
 from .parallel_steps import block, line
 from .tree import Param
 
@@ -47,7 +48,7 @@ def generate(seed: int) -> ParallelProgram:
     return _Builder(seed).program()
 
 
-class _Builder(Regions):
+class _Builder(Shapes):
     def __init__(self, seed: int) -> None:
         super().__init__(random.Random(seed * 2 + 1), set())
         self.seed = seed

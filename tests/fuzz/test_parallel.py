@@ -26,7 +26,8 @@ FEATURES = {
     "arrays as arguments", "arrays as members", "arrays as rows", "arrays as blocks", "loop steps", "loop by m",
     "loop down", "loop from 1", "loop by two down", "reduction +", "reduction *", "reduction max", "reduction min",
     "reduction -", "reduction +[:5]", "ragged", "sparse row", "until", "local array", "call value", "call store",
-    "said",
+    "said", "gather and scatter", "scatter by perm", "scatter by atomic", "scatter by row", "wide stencil", "views",
+    "views: one part twice", "table of rows", "walking along a row", "walking along a block", "one for each thread",
 }  # fmt: skip
 
 
