@@ -32,6 +32,7 @@ class Overwrites:
         self.by_caller = by_caller
         self._layout = pointers.module.layout
         self._cache: dict[Instruction, str] = {}
+        self._behind_calls: dict[Call, frozenset[MemoryObject]] = {}
         self.writes: list[Access] = []
         for block in pointers.cfg.order:
             for inst in block.instructions:
@@ -101,7 +102,7 @@ class Overwrites:
                 if not cfg.reaches(block, block):
                     continue
             if write.pointer is None:
-                if self._reached_by_calls(access) and cfg.may_follow(access.inst, write.inst):
+                if cfg.may_follow(access.inst, write.inst) and self._reached_by(write.inst, access):
                     name = getattr(write.inst, "callee_name", None)
                     return f"a call of '{name or 'a function'}' may overwrite it"
                 continue
@@ -109,12 +110,23 @@ class Overwrites:
                 return "it is overwritten later"
         return ""
 
-    def _reached_by_calls(self, access: Access) -> bool:
-        """Whether code elsewhere could write to an access's memory without having been handed a pointer
-        to it."""
+    def _reached_by(self, call: Instruction, access: Access) -> bool:
+        """Whether code that is called could write to an access's memory without having been handed a pointer to it: by
+        one that it has from elsewhere, or reads through those that it is handed."""
         if access.pointer is None:
             return True
-        escaped = self.pointers.escaped
-        return any(
-            o.kind not in ("local", "heap") or o in escaped for o in self.pointers.objects(access.pointer)
-        )
+        objects = self.pointers.objects(access.pointer)
+        if any(o.kind not in ("local", "heap") or o in self.pointers.escaped for o in objects):
+            return True
+        return not objects.isdisjoint(self._behind(call))
+
+    def _behind(self, call: Instruction) -> frozenset[MemoryObject]:
+        """The memory that pointers lead to which a callee may read through those that it is handed."""
+        if not isinstance(call, Call):
+            return frozenset()
+        if call not in self._behind_calls:
+            effect = self.effect(call)
+            handed = [o for i, o in enumerate(call.operands) if holds_pointers(o.type) and effect.reads_through(i)]
+            held = self.pointers.stored_in(obj for operand in handed for obj in self.pointers.objects(operand))
+            self._behind_calls[call] = self.pointers.reachable(held)
+        return self._behind_calls[call]

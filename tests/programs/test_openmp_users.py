@@ -12,6 +12,7 @@ import pytest
 import irad
 from tests.programs.levels import reference_options
 from tests.programs.openmp_team import team
+from tests.programs.test_openmp_fortran import has_flang
 
 FOLDER = Path(__file__).parent
 RNG = np.random.default_rng(21)
@@ -21,24 +22,27 @@ X, W, Y = RNG.uniform(0.5, 1.1, N * M), RNG.uniform(0.5, 1.1, M), RNG.uniform(0.
 
 @cache
 def _module(file: str, parallel: bool) -> Any:
-    flags = ["-fopenmp" if parallel else "-Wno-source-uses-openmp"]
+    without = "-fno-openmp" if file.endswith(".f90") else "-Wno-source-uses-openmp"
+    flags = ["-fopenmp" if parallel else without]
     return irad.compile(FOLDER / file, flags=flags, options=reference_options(not parallel))
 
 
-def _gradient(module: Any, name: str) -> list[np.ndarray]:
+def _gradient(module: Any, name: str, fortran: bool) -> list[np.ndarray]:
     """The gradient of a kernel of (x, w, y, n, m), and what it has left in its arrays."""
     derivative = irad.autodiff(module[name], *[irad.Dup] * 3, *[irad.Const] * 2)
-    given = [X.copy(), W.copy(), Y.copy()]
-    shadows = [np.zeros_like(X), np.zeros_like(W), np.linspace(0.5, 1.5, N)]
+    x = X.reshape(M, N, order="F") if fortran else X
+    given = [x.copy(order="F"), W.copy(), Y.copy()]
+    shadows = [np.zeros_like(x), np.zeros_like(W), np.linspace(0.5, 1.5, N)]
     derivative(*[a for pair in zip(given, shadows, strict=True) for a in pair], N, M)
     return [*shadows, *given]
 
 
 def _check(file: str, name: str) -> None:
-    wanted = _gradient(_module(file, False), name)
+    fortran = file.endswith(".f90")
+    wanted = _gradient(_module(file, False), name, fortran)
     for threads in (1, 3):
         with team(threads):
-            for got, expected in zip(_gradient(_module(file, True), name), wanted, strict=True):
+            for got, expected in zip(_gradient(_module(file, True), name, fortran), wanted, strict=True):
                 np.testing.assert_allclose(got, expected, rtol=1e-12, atol=1e-14)
 
 
@@ -64,3 +68,9 @@ def test_numbers_between_bounds(name: str) -> None:
     """Pivots, every second column, indices that are held at an edge, triangles: nothing is added atomically."""
     _check("openmp_users.c", name)
     assert ": atomic" not in _plan("openmp_users.c", name)
+
+
+@pytest.mark.skipif(not has_flang(), reason="there is no flang here (Debian: apt install flang-22)")
+def test_particles_in_fortran() -> None:
+    """What one loop has written through the descriptor of an array is no longer what it was for the next one."""
+    _check("openmp_users.f90", "moved")

@@ -42,6 +42,21 @@ __attribute__((noinline)) static void push(struct list *l, double x) {
     }
     l->items[l->count++] = x;
 }
+struct field { double *at; int count; };
+__attribute__((noinline)) static void squares(const struct field *f, const double *x) {
+    for (int i = 0; i < f->count; i++) f->at[i] = x[i] * x[i];
+}
+double steps(double *x, double dt, int n) {
+    struct field f = {malloc(8 * n), n};
+    double s = 0;
+    for (int t = 0; t < 3; t++) {
+        squares(&f, x);
+        for (int i = 0; i < n; i++) x[i] += dt * f.at[i];
+    }
+    for (int i = 0; i < n; i++) s += x[i];
+    free(f.at);
+    return s;
+}
 double grows(const double *x, int n) {
     struct list l = {0, 0, 0};
     for (int i = 0; i < n; i++) push(&l, x[i] * x[i]);
@@ -85,6 +100,14 @@ def test_an_exponent_beside_active_numbers(programs: irad.Module) -> None:
     derivative = irad.autodiff(programs.splits, irad.Dup, irad.Active)
     assert derivative(p.view("u1"), dp.view("u1"), 12.0) == 4 / 16
     assert p["exponent"][0] == 4 and dp["exponent"][0] == 0
+
+
+def test_a_block_behind_a_pointer_that_a_callee_reads(programs: irad.Module) -> None:
+    """A function that only reads a struct may still write through the pointers in it."""
+    x, h = np.array([0.3, 0.7, 1.1]), 1e-6
+    found = irad.autodiff(programs.steps)(x.copy(), np.zeros(3), 0.1, 3)
+    plus, minus = (programs.steps(x.copy(), 0.1 + d, 3) for d in (h, -h))
+    np.testing.assert_allclose(found, (plus - minus) / (2 * h), rtol=1e-8)
 
 
 @pytest.mark.parametrize("mode", ["reverse", "forward"])

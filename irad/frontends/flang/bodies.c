@@ -105,13 +105,14 @@ ENTRY void _FortranAPointerSetBounds_(struct descriptor *d, int j, int64_t lower
     set_bounds(d, j, lower, upper);
 }
 
-int _FortranAAllocatableAllocate(struct descriptor *, const int64_t *, bool, const void *, const char *, int);
+int _FortranAAllocatableAllocate(struct descriptor *, const int64_t *, bool, const void *, const char *, int,
+                                 const void *);
 
 ENTRY int _FortranAAllocatableAllocate_(struct descriptor *d, const int64_t *queue, bool has_status, const void *message,
-                                        const char *file, int line)
+                                        const char *file, int line, const void *other)
 {
     if (d->base != NULL || d->extra >> 1)
-        LEND_AND_RETURN(d, _FortranAAllocatableAllocate(&mine, queue, has_status, message, file, line))
+        LEND_AND_RETURN(d, _FortranAAllocatableAllocate(&mine, queue, has_status, message, file, line, other))
     allocate(d, file, line);
     return 0;
 }

@@ -1071,36 +1071,36 @@ define linkonce_odr hidden void @irad.flang._FortranAPointerSetBounds(ptr %0, i3
   ret void
 }
 
-define linkonce_odr hidden i32 @irad.flang._FortranAAllocatableAllocate(ptr %0, ptr %1, i1 zeroext %2, ptr %3, ptr %4, i32 %5) alwaysinline {
-  %7 = alloca %struct.descriptor, align 8
-  %8 = load ptr, ptr %0, align 8
-  %.not = icmp eq ptr %8, null
-  br i1 %.not, label %9, label %12
+define linkonce_odr hidden i32 @irad.flang._FortranAAllocatableAllocate(ptr %0, ptr %1, i1 zeroext %2, ptr %3, ptr %4, i32 %5, ptr %6) alwaysinline {
+  %8 = alloca %struct.descriptor, align 8
+  %9 = load ptr, ptr %0, align 8
+  %.not = icmp eq ptr %9, null
+  br i1 %.not, label %10, label %13
 
-9:
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 23
-  %11 = load i8, ptr %10, align 1
-  %.not13 = icmp ult i8 %11, 2
-  br i1 %.not13, label %14, label %12
+10:
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 23
+  %12 = load i8, ptr %11, align 1
+  %.not14 = icmp ult i8 %12, 2
+  br i1 %.not14, label %15, label %13
 
-12:
-  call void @llvm.lifetime.start.p0(ptr nonnull %7)
-  call void @irad.flang.lend(ptr nonnull %7, ptr nonnull %0)
-  %13 = call i32 @_FortranAAllocatableAllocate(ptr nonnull %7, ptr %1, i1 zeroext %2, ptr %3, ptr %4, i32 %5)
-  call void @irad.flang.take_back(ptr nonnull %0, ptr nonnull %7)
-  call void @llvm.lifetime.end.p0(ptr nonnull %7)
-  br label %15
-
-14:
-  call void @irad.flang.allocate(ptr nonnull %0, ptr %4, i32 %5)
-  br label %15
+13:
+  call void @llvm.lifetime.start.p0(ptr nonnull %8)
+  call void @irad.flang.lend(ptr nonnull %8, ptr nonnull %0)
+  %14 = call i32 @_FortranAAllocatableAllocate(ptr nonnull %8, ptr %1, i1 zeroext %2, ptr %3, ptr %4, i32 %5, ptr %6)
+  call void @irad.flang.take_back(ptr nonnull %0, ptr nonnull %8)
+  call void @llvm.lifetime.end.p0(ptr nonnull %8)
+  br label %16
 
 15:
-  %.0 = phi i32 [ %13, %12 ], [ 0, %14 ]
+  call void @irad.flang.allocate(ptr nonnull %0, ptr %4, i32 %5)
+  br label %16
+
+16:
+  %.0 = phi i32 [ %14, %13 ], [ 0, %15 ]
   ret i32 %.0
 }
 
-declare i32 @_FortranAAllocatableAllocate(ptr captures(none) noundef, ptr captures(none) noundef, i1 zeroext, ptr captures(none) noundef, ptr captures(none) noundef, i32 noundef)
+declare i32 @_FortranAAllocatableAllocate(ptr captures(none) noundef, ptr captures(none) noundef, i1 zeroext, ptr captures(none) noundef, ptr captures(none) noundef, i32 noundef, ptr captures(none) noundef)
 
 define internal void @irad.flang.allocate(ptr %0, ptr %1, i32 %2) alwaysinline {
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 8

@@ -34,15 +34,23 @@ INSIDE int8_t component_type(const struct component *c)
     }
 }
 
+/* Whether all elements of a component have no components that are allocated. A polymorphic component looks alike: what
+ * an extension of its type has allocated stays allocated when it is released here. */
+INSIDE bool is_flat(const struct component *c)
+{
+    return c->genre == ALLOCATABLE_COMPONENT && c->category == DERIVED_CATEGORY && c->derived.base != NULL &&
+           c->derived.base->no_destruction && c->derived.base->no_final;
+}
+
 /* Whether nothing but the cases below is in a type. */
-INSIDE bool is_simple(const struct type *t)
+INSIDE bool is_simple(const struct type *t, bool assigned)
 {
     bool simple = t->procedures.dim.extent == 0 && t->no_final;
     for (int64_t i = 0; i < t->components.dim.extent; i++) {
         const struct component *c = &t->components.base[i];
         simple &= c->genre == DATA || c->genre == POINTER_COMPONENT || c->genre == ALLOCATABLE_COMPONENT;
         simple &= c->genre == DATA || c->category < CHARACTER_CATEGORY || c->category == LOGICAL_CATEGORY ||
-                  (c->genre == POINTER_COMPONENT && c->category == DERIVED_CATEGORY);
+                  (c->genre == POINTER_COMPONENT && c->category == DERIVED_CATEGORY) || (!assigned && is_flat(c));
     }
     return simple;
 }
@@ -69,13 +77,13 @@ INSIDE void empty_component(struct descriptor *d, const struct component *c)
 
 /* Types in types: as deep as this, then the library has to do it. */
 #define NESTED(NAME, INNER)                                                                                            \
-    INSIDE bool fits_##NAME(const struct type *t)                                                                      \
+    INSIDE bool fits_##NAME(const struct type *t, bool assigned)                                                       \
     {                                                                                                                  \
-        bool found = is_simple(t);                                                                                     \
+        bool found = is_simple(t, assigned);                                                                           \
         for (int64_t i = 0; i < t->components.dim.extent; i++) {                                                       \
             const struct component *c = &t->components.base[i];                                                        \
             if (c->genre == DATA && c->category == DERIVED_CATEGORY)                                                   \
-                found &= fits_##INNER(c->derived.base);                                                                \
+                found &= fits_##INNER(c->derived.base, assigned);                                                      \
         }                                                                                                              \
         return found;                                                                                                  \
     }                                                                                                                  \
@@ -144,7 +152,7 @@ INSIDE void empty_component(struct descriptor *d, const struct component *c)
         }                                                                                                              \
     }
 
-INSIDE bool fits_0(const struct type *t) { return false; }
+INSIDE bool fits_0(const struct type *t, bool assigned) { return false; }
 INSIDE void initialise_0(char *element, const struct type *t) { OUTSIDE; }
 INSIDE void destroy_0(char *element, const struct type *t) { OUTSIDE; }
 INSIDE void assign_0(char *to, char *from, const struct type *t) { OUTSIDE; }
@@ -158,7 +166,7 @@ ENTRY void assign_typed_(struct descriptor *to, struct descriptor *from, const c
     bool plain = t != NULL && t == type_of(to) && t->no_assignment;
     if (plain && t->no_destruction && t->no_final)
         assign_plain(to, from);
-    else if (plain && fits_3(t) && to->rank == 0 && from->rank == 0 && to->base != NULL && from->base != to->base)
+    else if (plain && fits_3(t, true) && to->rank == 0 && from->rank == 0 && to->base != NULL && from->base != to->base)
         assign_3(to->base, from->base, t);
     else
         library_assign(to, from, file, line);
@@ -169,7 +177,7 @@ ENTRY void initialise_typed_(struct descriptor *d, const char *file, int line)
     const struct type *t = type_of(d);
     if (t == NULL || t->no_initial)
         return;
-    if (!fits_3(t)) {
+    if (!fits_3(t, false)) {
         struct descriptor mine;
         lend(&mine, d);
         _FortranAInitialize(&mine, file, line);
@@ -184,7 +192,7 @@ ENTRY void destroy_typed_(struct descriptor *d)
     const struct type *t = type_of(d);
     if (t == NULL || (t->no_destruction && t->no_final) || d->base == NULL)
         return;
-    if (!fits_3(t)) {
+    if (!fits_3(t, false)) {
         struct descriptor mine;
         lend(&mine, d);
         _FortranADestroy(&mine);

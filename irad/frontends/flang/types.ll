@@ -40,7 +40,7 @@ define linkonce_odr hidden void @irad.flang.assign_typed(ptr %0, ptr %1, ptr %2,
   br label %37
 
 19:
-  %20 = call zeroext i1 @irad.flang.fits_3(ptr nonnull %5)
+  %20 = call zeroext i1 @irad.flang.fits_3(ptr nonnull %5, i1 zeroext true)
   br i1 %20, label %21, label %.critedge
 
 21:
@@ -316,56 +316,56 @@ define internal void @irad.flang.assign_plain(ptr %0, ptr %1) alwaysinline {
   ret void
 }
 
-define internal zeroext i1 @irad.flang.fits_3(ptr %0) alwaysinline {
-  %2 = call zeroext i1 @irad.flang.is_simple(ptr %0)
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 264
-  %4 = load i64, ptr %3, align 8
-  %5 = icmp sgt i64 %4, 0
-  br i1 %5, label %.lr.ph, label %30
+define internal zeroext i1 @irad.flang.fits_3(ptr %0, i1 zeroext %1) alwaysinline {
+  %3 = call zeroext i1 @irad.flang.is_simple(ptr %0, i1 zeroext %1)
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  %5 = load i64, ptr %4, align 8
+  %6 = icmp sgt i64 %5, 0
+  br i1 %6, label %.lr.ph, label %31
 
 .lr.ph:
-  %6 = zext i1 %2 to i8
-  br label %7
+  %7 = zext i1 %3 to i8
+  br label %8
 
-7:
-  %.012 = phi i8 [ %6, %.lr.ph ], [ %.1, %25 ]
-  %.01011 = phi i64 [ 0, %.lr.ph ], [ %26, %25 ]
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 232
-  %9 = load ptr, ptr %8, align 8
-  %10 = getelementptr inbounds nuw %struct.component, ptr %9, i64 %.01011
-  %11 = getelementptr inbounds nuw i8, ptr %10, i64 24
-  %12 = load i8, ptr %11, align 8
-  %13 = icmp eq i8 %12, 1
-  br i1 %13, label %14, label %25
+8:
+  %.014 = phi i8 [ %7, %.lr.ph ], [ %.1, %26 ]
+  %.01213 = phi i64 [ 0, %.lr.ph ], [ %27, %26 ]
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  %10 = load ptr, ptr %9, align 8
+  %11 = getelementptr inbounds nuw %struct.component, ptr %10, i64 %.01213
+  %12 = getelementptr inbounds nuw i8, ptr %11, i64 24
+  %13 = load i8, ptr %12, align 8
+  %14 = icmp eq i8 %13, 1
+  br i1 %14, label %15, label %26
 
-14:
-  %15 = getelementptr inbounds nuw i8, ptr %10, i64 25
-  %16 = load i8, ptr %15, align 1
-  %17 = icmp eq i8 %16, 6
-  br i1 %17, label %18, label %25
+15:
+  %16 = getelementptr inbounds nuw i8, ptr %11, i64 25
+  %17 = load i8, ptr %16, align 1
+  %18 = icmp eq i8 %17, 6
+  br i1 %18, label %19, label %26
 
-18:
-  %19 = getelementptr inbounds nuw i8, ptr %10, i64 56
-  %20 = load ptr, ptr %19, align 8
-  %21 = call zeroext i1 @irad.flang.fits_2(ptr %20)
-  %22 = icmp ne i8 %.012, 0
-  %23 = select i1 %21, i1 %22, i1 false
-  %24 = zext i1 %23 to i8
-  br label %25
+19:
+  %20 = getelementptr inbounds nuw i8, ptr %11, i64 56
+  %21 = load ptr, ptr %20, align 8
+  %22 = call zeroext i1 @irad.flang.fits_2(ptr %21, i1 zeroext %1)
+  %23 = icmp ne i8 %.014, 0
+  %24 = select i1 %22, i1 %23, i1 false
+  %25 = zext i1 %24 to i8
+  br label %26
 
-25:
-  %.1 = phi i8 [ %24, %18 ], [ %.012, %14 ], [ %.012, %7 ]
-  %26 = add nuw nsw i64 %.01011, 1
-  %27 = load i64, ptr %3, align 8
-  %28 = icmp slt i64 %26, %27
-  br i1 %28, label %7, label %._crit_edge
+26:
+  %.1 = phi i8 [ %25, %19 ], [ %.014, %15 ], [ %.014, %8 ]
+  %27 = add nuw nsw i64 %.01213, 1
+  %28 = load i64, ptr %4, align 8
+  %29 = icmp slt i64 %27, %28
+  br i1 %29, label %8, label %._crit_edge
 
 ._crit_edge:
-  %29 = trunc nuw i8 %.1 to i1
-  br label %30
+  %30 = trunc nuw i8 %.1 to i1
+  br label %31
 
-30:
-  %.0.lcssa = phi i1 [ %29, %._crit_edge ], [ %2, %1 ]
+31:
+  %.0.lcssa = phi i1 [ %30, %._crit_edge ], [ %3, %2 ]
   ret i1 %.0.lcssa
 }
 
@@ -534,7 +534,7 @@ define linkonce_odr hidden void @irad.flang.initialise_typed(ptr %0, ptr %1, i32
   br i1 %.not, label %10, label %.loopexit
 
 10:
-  %11 = call zeroext i1 @irad.flang.fits_3(ptr nonnull %5)
+  %11 = call zeroext i1 @irad.flang.fits_3(ptr nonnull %5, i1 zeroext false)
   br i1 %11, label %13, label %12
 
 12:
@@ -1078,7 +1078,7 @@ define linkonce_odr hidden void @irad.flang.destroy_typed(ptr %0) alwaysinline {
   br i1 %13, label %.loopexit, label %14
 
 14:
-  %15 = call zeroext i1 @irad.flang.fits_3(ptr nonnull %3)
+  %15 = call zeroext i1 @irad.flang.fits_3(ptr nonnull %3, i1 zeroext false)
   br i1 %15, label %17, label %16
 
 16:
@@ -2423,200 +2423,247 @@ define internal zeroext i1 @irad.flang.contiguous(ptr %0) alwaysinline {
   ret i1 %.1.6
 }
 
-define internal zeroext i1 @irad.flang.is_simple(ptr %0) alwaysinline {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 328
-  %3 = load i64, ptr %2, align 8
-  %4 = icmp eq i64 %3, 0
-  br i1 %4, label %5, label %9
+define internal zeroext i1 @irad.flang.is_simple(ptr %0, i1 zeroext %1) alwaysinline {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 328
+  %4 = load i64, ptr %3, align 8
+  %5 = icmp eq i64 %4, 0
+  br i1 %5, label %6, label %10
+
+6:
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 431
+  %8 = load i8, ptr %7, align 1
+  %9 = icmp ne i8 %8, 0
+  br label %10
+
+10:
+  %11 = phi i1 [ false, %2 ], [ %9, %6 ]
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  %13 = load i64, ptr %12, align 8
+  %14 = icmp sgt i64 %13, 0
+  br i1 %14, label %.lr.ph, label %._crit_edge
+
+.lr.ph:
+  %.021 = phi i1 [ %56, %54 ], [ %11, %10 ]
+  %.01920 = phi i64 [ %57, %54 ], [ 0, %10 ]
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  %16 = load ptr, ptr %15, align 8
+  %17 = getelementptr inbounds nuw %struct.component, ptr %16, i64 %.01920
+  %18 = getelementptr inbounds nuw i8, ptr %17, i64 24
+  %19 = load i8, ptr %18, align 8
+  %20 = icmp eq i8 %19, 1
+  br i1 %20, label %29, label %21
+
+21:
+  %22 = getelementptr inbounds nuw i8, ptr %17, i64 24
+  %23 = load i8, ptr %22, align 8
+  %24 = icmp eq i8 %23, 2
+  br i1 %24, label %29, label %25
+
+25:
+  %26 = getelementptr inbounds nuw i8, ptr %17, i64 24
+  %27 = load i8, ptr %26, align 8
+  %28 = icmp eq i8 %27, 3
+  br label %29
+
+29:
+  %30 = phi i1 [ true, %21 ], [ true, %.lr.ph ], [ %28, %25 ]
+  %31 = select i1 %.021, i1 %30, i1 false
+  %32 = getelementptr inbounds nuw i8, ptr %17, i64 24
+  %33 = load i8, ptr %32, align 8
+  %34 = icmp eq i8 %33, 1
+  br i1 %34, label %54, label %35
+
+35:
+  %36 = getelementptr inbounds nuw i8, ptr %17, i64 25
+  %37 = load i8, ptr %36, align 1
+  %38 = icmp ult i8 %37, 4
+  br i1 %38, label %54, label %39
+
+39:
+  %40 = getelementptr inbounds nuw i8, ptr %17, i64 25
+  %41 = load i8, ptr %40, align 1
+  %42 = icmp eq i8 %41, 5
+  br i1 %42, label %54, label %43
+
+43:
+  %44 = getelementptr inbounds nuw i8, ptr %17, i64 24
+  %45 = load i8, ptr %44, align 8
+  %46 = icmp eq i8 %45, 2
+  br i1 %46, label %47, label %51
+
+47:
+  %48 = getelementptr inbounds nuw i8, ptr %17, i64 25
+  %49 = load i8, ptr %48, align 1
+  %50 = icmp eq i8 %49, 6
+  %brmerge = or i1 %50, %1
+  br i1 %brmerge, label %54, label %52
+
+51:
+  br i1 %1, label %54, label %52
+
+52:
+  %53 = call zeroext i1 @irad.flang.is_flat(ptr %17)
+  br label %54
+
+54:
+  %55 = phi i1 [ %50, %47 ], [ true, %39 ], [ true, %35 ], [ true, %29 ], [ false, %51 ], [ %53, %52 ]
+  %56 = select i1 %31, i1 %55, i1 false
+  %57 = add nuw nsw i64 %.01920, 1
+  %58 = load i64, ptr %12, align 8
+  %59 = icmp slt i64 %57, %58
+  br i1 %59, label %.lr.ph, label %._crit_edge
+
+._crit_edge:
+  %.0.lcssa = phi i1 [ %11, %10 ], [ %56, %54 ]
+  ret i1 %.0.lcssa
+}
+
+define internal zeroext i1 @irad.flang.fits_2(ptr %0, i1 zeroext %1) alwaysinline {
+  %3 = call zeroext i1 @irad.flang.is_simple(ptr %0, i1 zeroext %1)
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  %5 = load i64, ptr %4, align 8
+  %6 = icmp sgt i64 %5, 0
+  br i1 %6, label %.lr.ph, label %31
+
+.lr.ph:
+  %7 = zext i1 %3 to i8
+  br label %8
+
+8:
+  %.014 = phi i8 [ %7, %.lr.ph ], [ %.1, %26 ]
+  %.01213 = phi i64 [ 0, %.lr.ph ], [ %27, %26 ]
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  %10 = load ptr, ptr %9, align 8
+  %11 = getelementptr inbounds nuw %struct.component, ptr %10, i64 %.01213
+  %12 = getelementptr inbounds nuw i8, ptr %11, i64 24
+  %13 = load i8, ptr %12, align 8
+  %14 = icmp eq i8 %13, 1
+  br i1 %14, label %15, label %26
+
+15:
+  %16 = getelementptr inbounds nuw i8, ptr %11, i64 25
+  %17 = load i8, ptr %16, align 1
+  %18 = icmp eq i8 %17, 6
+  br i1 %18, label %19, label %26
+
+19:
+  %20 = getelementptr inbounds nuw i8, ptr %11, i64 56
+  %21 = load ptr, ptr %20, align 8
+  %22 = call zeroext i1 @irad.flang.fits_1(ptr %21, i1 zeroext %1)
+  %23 = icmp ne i8 %.014, 0
+  %24 = select i1 %22, i1 %23, i1 false
+  %25 = zext i1 %24 to i8
+  br label %26
+
+26:
+  %.1 = phi i8 [ %25, %19 ], [ %.014, %15 ], [ %.014, %8 ]
+  %27 = add nuw nsw i64 %.01213, 1
+  %28 = load i64, ptr %4, align 8
+  %29 = icmp slt i64 %27, %28
+  br i1 %29, label %8, label %._crit_edge
+
+._crit_edge:
+  %30 = trunc nuw i8 %.1 to i1
+  br label %31
+
+31:
+  %.0.lcssa = phi i1 [ %30, %._crit_edge ], [ %3, %2 ]
+  ret i1 %.0.lcssa
+}
+
+define internal zeroext i1 @irad.flang.is_flat(ptr %0) alwaysinline {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %3 = load i8, ptr %2, align 8
+  %4 = icmp eq i8 %3, 3
+  br i1 %4, label %5, label %23
 
 5:
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 431
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 25
   %7 = load i8, ptr %6, align 1
-  %8 = icmp ne i8 %7, 0
-  br label %9
+  %8 = icmp eq i8 %7, 6
+  br i1 %8, label %9, label %23
 
 9:
-  %10 = phi i1 [ false, %1 ], [ %8, %5 ]
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 264
-  %12 = load i64, ptr %11, align 8
-  %13 = icmp sgt i64 %12, 0
-  br i1 %13, label %.lr.ph, label %._crit_edge
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %11 = load ptr, ptr %10, align 8
+  %.not = icmp eq ptr %11, null
+  br i1 %.not, label %23, label %12
+
+12:
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %14 = load ptr, ptr %13, align 8
+  %15 = getelementptr inbounds nuw i8, ptr %14, i64 430
+  %16 = load i8, ptr %15, align 2
+  %.not5 = icmp eq i8 %16, 0
+  br i1 %.not5, label %23, label %17
+
+17:
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %19 = load ptr, ptr %18, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %19, i64 431
+  %21 = load i8, ptr %20, align 1
+  %22 = icmp ne i8 %21, 0
+  br label %23
+
+23:
+  %24 = phi i1 [ false, %12 ], [ false, %9 ], [ false, %5 ], [ false, %1 ], [ %22, %17 ]
+  ret i1 %24
+}
+
+define internal zeroext i1 @irad.flang.fits_1(ptr %0, i1 zeroext %1) alwaysinline {
+  %3 = call zeroext i1 @irad.flang.is_simple(ptr %0, i1 zeroext %1)
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  %5 = load i64, ptr %4, align 8
+  %6 = icmp sgt i64 %5, 0
+  br i1 %6, label %.lr.ph, label %31
 
 .lr.ph:
-  %.019 = phi i1 [ %52, %50 ], [ %10, %9 ]
-  %.01718 = phi i64 [ %53, %50 ], [ 0, %9 ]
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 232
-  %15 = load ptr, ptr %14, align 8
-  %16 = getelementptr inbounds nuw %struct.component, ptr %15, i64 %.01718
-  %17 = getelementptr inbounds nuw i8, ptr %16, i64 24
-  %18 = load i8, ptr %17, align 8
-  %19 = icmp eq i8 %18, 1
-  br i1 %19, label %28, label %20
+  %7 = zext i1 %3 to i8
+  br label %8
 
-20:
-  %21 = getelementptr inbounds nuw i8, ptr %16, i64 24
-  %22 = load i8, ptr %21, align 8
-  %23 = icmp eq i8 %22, 2
-  br i1 %23, label %28, label %24
+8:
+  %.014 = phi i8 [ %7, %.lr.ph ], [ %.1, %26 ]
+  %.01213 = phi i64 [ 0, %.lr.ph ], [ %27, %26 ]
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  %10 = load ptr, ptr %9, align 8
+  %11 = getelementptr inbounds nuw %struct.component, ptr %10, i64 %.01213
+  %12 = getelementptr inbounds nuw i8, ptr %11, i64 24
+  %13 = load i8, ptr %12, align 8
+  %14 = icmp eq i8 %13, 1
+  br i1 %14, label %15, label %26
 
-24:
-  %25 = getelementptr inbounds nuw i8, ptr %16, i64 24
-  %26 = load i8, ptr %25, align 8
-  %27 = icmp eq i8 %26, 3
-  br label %28
+15:
+  %16 = getelementptr inbounds nuw i8, ptr %11, i64 25
+  %17 = load i8, ptr %16, align 1
+  %18 = icmp eq i8 %17, 6
+  br i1 %18, label %19, label %26
 
-28:
-  %29 = phi i1 [ true, %20 ], [ true, %.lr.ph ], [ %27, %24 ]
-  %30 = select i1 %.019, i1 %29, i1 false
-  %31 = getelementptr inbounds nuw i8, ptr %16, i64 24
-  %32 = load i8, ptr %31, align 8
-  %33 = icmp eq i8 %32, 1
-  br i1 %33, label %50, label %34
+19:
+  %20 = getelementptr inbounds nuw i8, ptr %11, i64 56
+  %21 = load ptr, ptr %20, align 8
+  %22 = call zeroext i1 @irad.flang.fits_0(ptr %21, i1 zeroext %1)
+  %23 = icmp ne i8 %.014, 0
+  %24 = select i1 %22, i1 %23, i1 false
+  %25 = zext i1 %24 to i8
+  br label %26
 
-34:
-  %35 = getelementptr inbounds nuw i8, ptr %16, i64 25
-  %36 = load i8, ptr %35, align 1
-  %37 = icmp ult i8 %36, 4
-  br i1 %37, label %50, label %38
-
-38:
-  %39 = getelementptr inbounds nuw i8, ptr %16, i64 25
-  %40 = load i8, ptr %39, align 1
-  %41 = icmp eq i8 %40, 5
-  br i1 %41, label %50, label %42
-
-42:
-  %43 = getelementptr inbounds nuw i8, ptr %16, i64 24
-  %44 = load i8, ptr %43, align 8
-  %45 = icmp eq i8 %44, 2
-  br i1 %45, label %46, label %50
-
-46:
-  %47 = getelementptr inbounds nuw i8, ptr %16, i64 25
-  %48 = load i8, ptr %47, align 1
-  %49 = icmp eq i8 %48, 6
-  br label %50
-
-50:
-  %51 = phi i1 [ true, %38 ], [ true, %34 ], [ true, %28 ], [ false, %42 ], [ %49, %46 ]
-  %52 = select i1 %30, i1 %51, i1 false
-  %53 = add nuw nsw i64 %.01718, 1
-  %54 = load i64, ptr %11, align 8
-  %55 = icmp slt i64 %53, %54
-  br i1 %55, label %.lr.ph, label %._crit_edge
+26:
+  %.1 = phi i8 [ %25, %19 ], [ %.014, %15 ], [ %.014, %8 ]
+  %27 = add nuw nsw i64 %.01213, 1
+  %28 = load i64, ptr %4, align 8
+  %29 = icmp slt i64 %27, %28
+  br i1 %29, label %8, label %._crit_edge
 
 ._crit_edge:
-  %.0.lcssa = phi i1 [ %10, %9 ], [ %52, %50 ]
+  %30 = trunc nuw i8 %.1 to i1
+  br label %31
+
+31:
+  %.0.lcssa = phi i1 [ %30, %._crit_edge ], [ %3, %2 ]
   ret i1 %.0.lcssa
 }
 
-define internal zeroext i1 @irad.flang.fits_2(ptr %0) alwaysinline {
-  %2 = call zeroext i1 @irad.flang.is_simple(ptr %0)
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 264
-  %4 = load i64, ptr %3, align 8
-  %5 = icmp sgt i64 %4, 0
-  br i1 %5, label %.lr.ph, label %30
-
-.lr.ph:
-  %6 = zext i1 %2 to i8
-  br label %7
-
-7:
-  %.012 = phi i8 [ %6, %.lr.ph ], [ %.1, %25 ]
-  %.01011 = phi i64 [ 0, %.lr.ph ], [ %26, %25 ]
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 232
-  %9 = load ptr, ptr %8, align 8
-  %10 = getelementptr inbounds nuw %struct.component, ptr %9, i64 %.01011
-  %11 = getelementptr inbounds nuw i8, ptr %10, i64 24
-  %12 = load i8, ptr %11, align 8
-  %13 = icmp eq i8 %12, 1
-  br i1 %13, label %14, label %25
-
-14:
-  %15 = getelementptr inbounds nuw i8, ptr %10, i64 25
-  %16 = load i8, ptr %15, align 1
-  %17 = icmp eq i8 %16, 6
-  br i1 %17, label %18, label %25
-
-18:
-  %19 = getelementptr inbounds nuw i8, ptr %10, i64 56
-  %20 = load ptr, ptr %19, align 8
-  %21 = call zeroext i1 @irad.flang.fits_1(ptr %20)
-  %22 = icmp ne i8 %.012, 0
-  %23 = select i1 %21, i1 %22, i1 false
-  %24 = zext i1 %23 to i8
-  br label %25
-
-25:
-  %.1 = phi i8 [ %24, %18 ], [ %.012, %14 ], [ %.012, %7 ]
-  %26 = add nuw nsw i64 %.01011, 1
-  %27 = load i64, ptr %3, align 8
-  %28 = icmp slt i64 %26, %27
-  br i1 %28, label %7, label %._crit_edge
-
-._crit_edge:
-  %29 = trunc nuw i8 %.1 to i1
-  br label %30
-
-30:
-  %.0.lcssa = phi i1 [ %29, %._crit_edge ], [ %2, %1 ]
-  ret i1 %.0.lcssa
-}
-
-define internal zeroext i1 @irad.flang.fits_1(ptr %0) alwaysinline {
-  %2 = call zeroext i1 @irad.flang.is_simple(ptr %0)
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 264
-  %4 = load i64, ptr %3, align 8
-  %5 = icmp sgt i64 %4, 0
-  br i1 %5, label %.lr.ph, label %30
-
-.lr.ph:
-  %6 = zext i1 %2 to i8
-  br label %7
-
-7:
-  %.012 = phi i8 [ %6, %.lr.ph ], [ %.1, %25 ]
-  %.01011 = phi i64 [ 0, %.lr.ph ], [ %26, %25 ]
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 232
-  %9 = load ptr, ptr %8, align 8
-  %10 = getelementptr inbounds nuw %struct.component, ptr %9, i64 %.01011
-  %11 = getelementptr inbounds nuw i8, ptr %10, i64 24
-  %12 = load i8, ptr %11, align 8
-  %13 = icmp eq i8 %12, 1
-  br i1 %13, label %14, label %25
-
-14:
-  %15 = getelementptr inbounds nuw i8, ptr %10, i64 25
-  %16 = load i8, ptr %15, align 1
-  %17 = icmp eq i8 %16, 6
-  br i1 %17, label %18, label %25
-
-18:
-  %19 = getelementptr inbounds nuw i8, ptr %10, i64 56
-  %20 = load ptr, ptr %19, align 8
-  %21 = call zeroext i1 @irad.flang.fits_0(ptr %20)
-  %22 = icmp ne i8 %.012, 0
-  %23 = select i1 %21, i1 %22, i1 false
-  %24 = zext i1 %23 to i8
-  br label %25
-
-25:
-  %.1 = phi i8 [ %24, %18 ], [ %.012, %14 ], [ %.012, %7 ]
-  %26 = add nuw nsw i64 %.01011, 1
-  %27 = load i64, ptr %3, align 8
-  %28 = icmp slt i64 %26, %27
-  br i1 %28, label %7, label %._crit_edge
-
-._crit_edge:
-  %29 = trunc nuw i8 %.1 to i1
-  br label %30
-
-30:
-  %.0.lcssa = phi i1 [ %29, %._crit_edge ], [ %2, %1 ]
-  ret i1 %.0.lcssa
-}
-
-define internal zeroext i1 @irad.flang.fits_0(ptr %0) alwaysinline {
+define internal zeroext i1 @irad.flang.fits_0(ptr %0, i1 zeroext %1) alwaysinline {
   ret i1 false
 }
 
