@@ -34,7 +34,7 @@ from numba.np.arrayobj import raise_with_shape_context
 from numba.np.ufunc.parallel import get_num_threads
 
 from irad.frontends.numba_.failure import shape_mismatch
-from irad.frontends.numba_.first_lines import each_file_parsed_once
+from irad.frontends.numba_.first_lines import each_function_parsed_alone
 from irad.frontends.numba_.regions import thread_count, with_regions
 from irad.frontends.numba_.rules import Rules, registered
 
@@ -237,7 +237,7 @@ def compile_raw(
     """
     flags = _flags_of(function_compiler, context.parallel)
     pipeline = function_compiler.pipeline_class
-    with global_compiler_lock, each_file_parsed_once(), warnings.catch_warnings():
+    with global_compiler_lock, each_function_parsed_alone(), warnings.catch_warnings():
         warnings.simplefilter("ignore", NumbaDebugInfoWarning)
         if flags.auto_parallel.enabled:
             # Numba has said it when it compiled the function for itself.
