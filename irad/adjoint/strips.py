@@ -96,6 +96,8 @@ class _Decision:
         if request.checked:
             return "its statements are checked while the whole forward sweep runs"
         loops = tuple(loop for loop in self.facts.forest.loops if loop.parent is None)
+        if not loops:
+            return "it has no loops"
         marks = [i for b in self.blocks for i in b.instructions if isinstance(i, Call) and is_mark(i)]
         if not marks or any(is_mark(mark) != BLOCK for mark in marks):
             return "its threads do not have one block of a loop's iterations each"

@@ -245,3 +245,8 @@ void lagged(const double *x, const double *y, double *out, int n, int one) {
     for (int i = 0; i < n - 1; i++)
         out[i] = x[i] * other[i];
 }
+/* The region only clears: LLVM makes a memset of each thread's part. */
+void cleared(const double *restrict x, double *restrict y, int n) {
+#pragma omp parallel for
+  for (int i = 0; i < n; i++) y[i] = 0 * n;
+}

@@ -73,6 +73,7 @@ WHOLE = {
     "by_hand": ((X, Y, N), "one block of a loop's iterations"),
     "product": ((X, N), "depends on the order of the threads"),
     "chunks": ((X, Y, N), "one block of a loop's iterations"),
+    "cleared": ((X, Y, N), "no loops"),
 }
 """Those that are not, and what the plan says of it."""
 
