@@ -1,8 +1,7 @@
-"""A kernel: one function of a module with its signature, and how it and its derivatives are called."""
+"""A kernel: one function of a module with its signature, and how it is called."""
 
 from __future__ import annotations
 
-import ctypes
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
@@ -11,22 +10,17 @@ from typing import Any
 import numpy as np
 
 from irad.api.activities import Activity
-from irad.api.assumptions import watched
 from irad.api.boxes import box
-from irad.api.compiled import Compiled
 from irad.api.descriptors import fortran_reader
-from irad.api.entry import Entry, Stored
-from irad.api.leftovers import refuse_leftovers
 from irad.api.marshal import Reader, bind, c_parameters, ffi, may_overlap, reader_of
-from irad.api.numbers import complex_of, from_c, is_wide, parts_of
-from irad.api.plain import LONG_DOUBLE
+from irad.api.numbers import from_c, is_wide
 from irad.api.program import Program, program_of
 from irad.api.signature import Argument, Signature
 from irad.api.source import Source
 from irad.errors import ArgumentError, UsageError
 from irad.options import Options
 
-__all__ = ["Derivative", "ErrorRoom", "Kernel", "Primal", "raise_error"]
+__all__ = ["ComplexRoom", "ErrorRoom", "Kernel", "Primal", "raise_error", "wrong_count"]
 
 
 @dataclass(eq=False)
@@ -305,199 +299,3 @@ def wrong_count(name: str, names: list[str], given: int) -> ArgumentError:
     """The error for too many or too few arguments."""
     many = "1 argument" if len(names) == 1 else f"{len(names)} arguments"
     return ArgumentError(f"{name} takes {many} ({', '.join(names)}); {given} given")
-
-
-class Derivative:
-    """A derivative of one kernel for given activities: a gradient (mode "gradient") or a tangent.
-
-    Calling it takes the kernel's arguments, each duplicated one followed by its shadow, and in forward mode
-    each active number by its tangent.
-    """
-
-    def __init__(
-        self, kernel: Kernel, activities: tuple[Activity, ...], mode: str, *, with_primal: bool = False,
-        active_result: bool = True,
-    ) -> None:  # fmt: skip
-        if kernel.signature.result.kind == "tuple":
-            raise UsageError(
-                f"{kernel.name} returns a {kernel.signature.result.kind} ({kernel.signature.result.text}), "
-                "of which no derivative is taken; write the results into an array argument"
-            )
-        self.kernel = kernel
-        self.activities = activities
-        self.mode = mode
-        self.with_primal = with_primal and kernel.signature.result.kind != "none"
-        self.is_complex = kernel.signature.result.kind == "complex"
-        self.active_result = active_result and kernel.signature.result.kind in ("float", "complex")
-        self.takes_seed = mode == "gradient" and self.active_result and not self.is_complex
-        label = f"{kernel.name}: the seed of the result"
-        self._seed = parts_of("complex" if self.is_complex else "float", kernel.signature.result.dtype, label)
-        arguments = kernel.signature.arguments
-        self._readers = [kernel.reader(a, t, mode) for a, t in zip(arguments, activities, strict=True)]
-        self.names = self._name_parameters()
-        self._texts = [self.names.index(a.name) for a in arguments if a.kind == "character"]
-        self._calls: dict[bool, Callable[[list[Any], Any], Any]] = {}
-        self._always_disjoint = kernel.options.assume_noalias
-        self.disjoint = kernel.disjoint_parameters()
-        self.program = kernel.program
-
-    def _name_parameters(self) -> list[str]:
-        names = []
-        for argument, activity in zip(self.kernel.signature.arguments, self.activities, strict=True):
-            names.append(argument.name)
-            if self.is_doubled(activity):
-                names.append(f"d{argument.name}")
-        return names
-
-    def compiled(self, noalias: bool = True) -> Compiled:
-        """The machine code, under the assumption that arguments do not overlap or without it."""
-        request = self.program.request(
-            self.kernel.symbol, self.mode, self.kernel.spread(self.activities),
-            active_result=self.active_result and not self.is_complex,
-            returns_primal=self.with_primal and not self.is_complex, noalias=noalias, disjoint=self.disjoint,
-            separate=noalias and self.kernel.holds_no_pointers,
-        )  # fmt: skip
-        return self.program.derive(request)
-
-    def __call__(self, *args: Any, seed: complex = 1.0) -> Any:
-        """Run it; returns None, one of :attr:`result_kinds`, or a tuple of them."""
-        passed, disjoint = self.read(args)
-        self.refuse_leftovers(args)
-        adjoint = self.read_seed(seed)
-        call = self._calls.get(disjoint)
-        if call is None:
-            call = self._calls[disjoint] = self._bind(disjoint)
-        return call(passed, adjoint)
-
-    def read(self, args: Sequence[Any]) -> tuple[list[Any], bool]:
-        """What the compiled code takes for some arguments, and whether their memory is disjoint.
-
-        Raises :class:`ArgumentError`.
-        """
-        if len(args) != len(self.names):
-            raise self.wrong_count(len(args))
-        passed, spans = self.kernel.read(args, self._readers, self._texts)
-        return passed, self._always_disjoint or not may_overlap(spans)
-
-    @cached_property
-    def _leftovers(self) -> list[tuple[str, np.ndarray]]:
-        """Pointers in global variables that the function may find there."""
-        return self.program.left_pointers(self.kernel.symbol) if any(t.is_duplicated for t in self.activities) else []
-
-    def refuse_leftovers(self, args: Sequence[Any]) -> None:
-        """Refuse memory with a shadow that pointers in global variables lead to. Raises :class:`ArgumentError`."""
-        if not self._leftovers:
-            return
-        names = [n for n, t in zip(self.names, self._is_shadow, strict=True) if not t]
-        values = [v for v, t in zip(args, self._is_shadow, strict=True) if not t]
-        pairs = zip(names, values, self.activities, strict=True)
-        refuse_leftovers(self.kernel.name, self._leftovers, [(n, v) for n, v, t in pairs if t.is_duplicated])
-
-    @cached_property
-    def _is_shadow(self) -> list[bool]:
-        """Which parameters are shadows or tangents of the ones before them."""
-        return [shadow for t in self.activities for shadow in ((False, True) if self.is_doubled(t) else (False,))]
-
-    def read_seed(self, seed: Any) -> list[Any]:
-        """The adjoint of the result as compiled code takes it; raises :class:`ArgumentError` for no number."""
-        return self._seed(seed)
-
-    def wrong_count(self, given: int) -> ArgumentError:
-        """The error for too many or too few arguments."""
-        return wrong_count(f"the {self.mode} of {self.kernel.name}", self.names, given)
-
-    def is_doubled(self, activity: Activity) -> bool:
-        """Whether an argument is followed by its shadow or tangent."""
-        return activity.is_duplicated or (activity is Activity.ACTIVE and self.mode == "tangent")
-
-    @cached_property
-    def result_kinds(self) -> list[str]:
-        """What a call returns: the primal's result, its tangent, the derivatives of active arguments.
-
-        A complex result and its tangent lie in memory, and are not among them.
-        """
-        count = self.with_primal + (self.mode == "tangent" and self.active_result)
-        kinds = [] if self.is_complex else [self.kernel.signature.result.kind] * count
-        if self.mode == "gradient":
-            pairs = zip(self.kernel.signature.arguments, self.activities, strict=True)
-            kinds += [a.kind for a, t in pairs if t is Activity.ACTIVE]
-        return kinds
-
-    def _bind(self, noalias: bool) -> Callable[[list[Any], Any], Any]:
-        """A function of C arguments and seed that calls the compiled code and reads its results."""
-        compiled = self.compiled(noalias)
-        entry, kernel, takes_seed = compiled.entry, self.kernel, self.takes_seed
-        stores = entry.stores_results
-        parameters = (*entry.parameters, "ptr") if stores else entry.parameters
-        returned = "void" if stores or not entry.results else entry.results[0]
-        function = bind(compiled.address, parameters, returned)
-        if kernel.options.check_assumptions:
-            function = watched(function)
-        gather = self._gatherer(entry)
-
-        def call(passed: list[Any], seed: list[Any]) -> Any:
-            slot, room = None, self.room(seed)
-            if room is not None:
-                passed += room.pointers
-            if kernel.raise_error is not None:
-                slot = ErrorRoom.new()
-                passed.append(slot)
-            if takes_seed:
-                passed += seed
-            if stores:
-                out = Stored(entry).new()
-                passed.append(out)
-                function(*passed)
-                found = out
-            else:
-                found = (function(*passed),)
-            if slot is not None and ErrorRoom.failed(slot):
-                raise_error(kernel, slot)
-            return gather(found) if room is None else self._with_result(room, gather(found))
-
-        return call
-
-    def room(self, seed: list[Any]) -> ComplexRoom | None:
-        """Where a complex result goes, with its adjoint beside it."""
-        room = self.kernel.complex_room()
-        if room is not None and self.mode == "gradient" and self.active_result:
-            room.shadow = complex_of(*map(from_c, seed))
-        return room
-
-    def _with_result(self, room: ComplexRoom, derivatives: Any) -> Any:
-        """What a call returns, with a complex result in front."""
-        found = [room.value] * self.with_primal
-        found += [room.shadow] * (self.mode == "tangent" and self.active_result)
-        if derivatives is not None:
-            found += derivatives if isinstance(derivatives, tuple) else [derivatives]
-        return None if not found else found[0] if len(found) == 1 else tuple(found)
-
-    def _gatherer(self, entry: Entry) -> Callable[[Any], Any]:
-        """How the compiled code's results become (primal result, tangent, derivatives…); one as itself."""
-        kinds = self.result_kinds
-        if not kinds:
-            return lambda found: None
-        if kinds == ["float"]:
-            return lambda found: from_c(found[0])
-        if not entry.stores_results:
-            return lambda found: found[0]
-        stored = Stored(entry)
-
-        def gather(found: Any) -> Any:
-            items = stored.gather(found, kinds)
-            return items[0] if len(items) == 1 else tuple(items)
-
-        return gather
-
-
-def ctypes_function(address: int, parameters: tuple[str, ...], result: str) -> Any:
-    """The C function at ``address`` as a ctypes function; types are LLVM's."""
-    kind = ctypes.CFUNCTYPE(_CTYPES[result], *(_CTYPES[p] for p in parameters))
-    return kind(address)
-
-
-_CTYPES: dict[str, Any] = {
-    str(LONG_DOUBLE): ctypes.c_longdouble, "ptr": ctypes.c_void_p, "double": ctypes.c_double,
-    "float": ctypes.c_float, "i1": ctypes.c_bool, "i8": ctypes.c_int8, "i16": ctypes.c_int16,
-    "i32": ctypes.c_int32, "i64": ctypes.c_int64, "void": None,
-}  # fmt: skip

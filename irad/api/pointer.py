@@ -9,7 +9,8 @@ import numpy as np
 
 from irad.api.activities import Activity
 from irad.api.compiled import Compiled, Stats
-from irad.api.kernel import Derivative, Kernel, ctypes_function, wrong_count
+from irad.api.derivative import Derivative, ctypes_function
+from irad.api.kernel import Kernel, wrong_count
 from irad.api.marshal import bind
 from irad.api.targets import Names, Target, target_of, type_key
 from irad.errors import UsageError

@@ -9,7 +9,8 @@ import numpy as np
 
 from irad.api.activities import Activity
 from irad.api.boxes import unbox
-from irad.api.kernel import Derivative, Kernel, wrong_count
+from irad.api.derivative import Derivative
+from irad.api.kernel import Kernel, wrong_count
 from irad.api.marshal import strided_like
 from irad.api.signature import Argument
 from irad.errors import ArgumentError, UsageError

@@ -10,8 +10,9 @@ from typing import Any
 from irad import runtime
 from irad.api.assumptions import watched
 from irad.api.compiled import CompiledPair
+from irad.api.derivative import Derivative
 from irad.api.entry import Stored
-from irad.api.kernel import Derivative, ErrorRoom, raise_error
+from irad.api.kernel import ErrorRoom, raise_error
 from irad.api.marshal import bind
 from irad.api.numbers import complex_of, from_c
 

@@ -17,7 +17,8 @@ from numba.extending import overload, typeof_impl
 
 from irad.api.activities import Activity
 from irad.api.arrays import ArrayGradient
-from irad.api.kernel import Derivative, Kernel
+from irad.api.derivative import Derivative
+from irad.api.kernel import Kernel
 from irad.api.pointer import Gradient
 from irad.api.signature import Argument
 from irad.api.targets import NumbaTarget, Target
