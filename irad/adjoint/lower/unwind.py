@@ -9,18 +9,19 @@ from __future__ import annotations
 
 from irad.adjoint.facts import ModuleFacts
 from irad.analysis.refusal import Refusal
-from irad.ir.instructions import Block, Branch, Call
+from irad.ir.instructions import Call
 from irad.ir.module import Function
+from irad.transform.unwinding import as_call, drop_unreachable, invokes_of, returning_handlers
 
 _THROWING = frozenset(("__cxa_throw", "__cxa_rethrow", "_Unwind_RaiseException"))
 
 
 def drop_unwinding(function: Function, shared: ModuleFacts) -> None:
     """Rewrite one function in place. Raises `Refusal` where an exception that this code throws is caught in it."""
-    invokes = [i for i in function.instructions() if isinstance(i, Call) and i.opcode == "invoke"]
+    invokes = invokes_of(function)
     if not invokes:
         return
-    going_on = _returning_handlers(function, invokes)
+    going_on = returning_handlers(invokes)
     for inst in invokes:
         if inst.targets[1] in going_on and _throws(inst, shared):
             raise Refusal(
@@ -31,28 +32,8 @@ def drop_unwinding(function: Function, shared: ModuleFacts) -> None:
                 "report this failure by a return value, or let the exception leave the differentiated function",
             )
     for inst in invokes:
-        _as_call(inst)
-    _drop_unreachable(function)
-
-
-def _returning_handlers(function: Function, invokes: list[Call]) -> set[Block]:
-    """The landing pads behind which the function goes on or returns, instead of unwinding further."""
-    leading: dict[Block, bool] = {}
-    for inst in invokes:
-        pad = inst.targets[1]
-        if pad not in leading:
-            leading[pad] = any(b.terminator.opcode == "ret" for b in _reached(pad))
-    return {pad for pad, goes_on in leading.items() if goes_on}
-
-
-def _reached(first: Block) -> set[Block]:
-    found, work = set(), [first]
-    while work:
-        block = work.pop()
-        if block not in found:
-            found.add(block)
-            work += block.successors
-    return found
+        as_call(inst)
+    drop_unreachable(function)
 
 
 def _throws(call: Call, shared: ModuleFacts) -> bool:
@@ -62,24 +43,3 @@ def _throws(call: Call, shared: ModuleFacts) -> bool:
     if name is None:
         return False
     return bool({name, *shared.mentions.reachable(name)} & _THROWING)
-
-
-def _as_call(inst: Call) -> None:
-    block = inst.block
-    assert block is not None
-    normal, _ = inst.targets
-    inst.opcode = "call"
-    inst.successors = []
-    block.append(Branch([normal]))
-    location = inst.location
-    if location is not None:
-        block.terminator.metadata["dbg"] = location
-
-
-def _drop_unreachable(function: Function) -> None:
-    kept = _reached(function.entry)
-    function.blocks = [b for b in function.blocks if b in kept]
-    for block in function.blocks:
-        for phi in block.phis:
-            pairs = [(v, b) for v, b in zip(phi.operands, phi.blocks, strict=True) if b in kept]
-            phi.operands, phi.blocks = [v for v, _ in pairs], [b for _, b in pairs]

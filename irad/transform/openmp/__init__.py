@@ -34,6 +34,7 @@ from irad.transform.openmp.steady import deal_out, turns_defined, unsteady
 from irad.transform.openmp.tasks import lower_tasks
 from irad.transform.openmp.teams import Regions
 from irad.transform.openmp.thread_slots import ASKED, with_slots
+from irad.transform.unwinding import drop_hopeless
 
 __all__ = [
     "ASKED",
@@ -108,6 +109,8 @@ def raise_regions(text: str, steady: bool = False) -> tuple[str, tuple[str, ...]
     added = []
     names = []
     run_by_threads = sorted(changed & {*regions.teams, *tasks})
+    for name in run_by_threads:
+        drop_hopeless(module.functions[name])
     for name in sorted(changed.difference(run_by_threads)):
         function = module.functions[name]
         as_raised(function, name)

@@ -20,6 +20,7 @@ from irad.ir.printer import print_function
 from irad.ir.values import ConstExpr, GlobalRef, Value
 from irad.transform.openmp.beside import plain_prefix, plain_suffix
 from irad.transform.openmp.names import INLINED
+from irad.transform.unwinding import drop_hopeless
 
 _MOST = 3000
 """Instructions by which one team function may grow."""
@@ -146,6 +147,7 @@ class _Graph:
     def copy(self, name: str) -> str:
         """The text of a function's copy, which is always inlined."""
         function = self.module.functions[name]
+        drop_hopeless(function)
         for call in list(_calls(function)):
             callee = self.callee(function, call)
             if callee is not None:
