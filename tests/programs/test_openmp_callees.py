@@ -89,7 +89,7 @@ def test_what_runs_as_it_is() -> None:
     primal(x, W, y, N, M)
     rows = X.reshape(N, M)
     np.testing.assert_allclose(y, (np.sin(rows @ W) + (rows**2).sum(axis=1)) * Y, rtol=1e-12)
-    text = primal.kernel.program.text
+    text = primal.kernel.program._pieces.text({})
     assert "@irad.inlined." not in text
     assert re.search(r"call\b[^\n]* @layer\(", text)
     assert re.search(r"call\b[^\n]* @dot\(", text)
