@@ -27,6 +27,7 @@ from irad.adjoint.assertions import Check
 from irad.adjoint.facts import FunctionFacts
 from irad.adjoint.ranges import Spot, Swept
 from irad.adjoint.steps import CopyStep, LoadStep, Step
+from irad.adjoint.survey import Slice
 from irad.adjoint.tables import Rows
 from irad.analysis.exclusive.counters import counter_of
 from irad.analysis.exclusive.narrow import Claim
@@ -87,7 +88,7 @@ class SharingPlan:
     """The verdicts on all accumulations of a function that several threads run; empty for any other function.
     waits: threads wait for one another in it. alone: one thread runs it, since the order of threads would matter.
     copies: copies are made however large they are. survey: where the addresses of single accesses are found out by a
-    function of its own, the instructions that it consists of. notes: what is to be said of the user's statements.
+    function of its own, what it consists of. notes: what is to be said of the user's statements.
     checks: what is checked of them while the forward sweep runs. watched: what is reached through pointers of which it
     is supposed that they lead to different memory. rows: of which the same is supposed, one by one."""
 
@@ -97,7 +98,7 @@ class SharingPlan:
     waits: bool = False
     alone: bool = False
     copies: bool = False
-    survey: frozenset[Instruction] | None = None
+    survey: Slice | None = None
     notes: tuple[str, ...] = ()
     checks: tuple[Check, ...] = ()
     watched: tuple[Watched, ...] = ()

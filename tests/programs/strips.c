@@ -245,6 +245,19 @@ void lagged(const double *x, const double *y, double *out, int n, int one) {
     for (int i = 0; i < n - 1; i++)
         out[i] = x[i] * other[i];
 }
+/* Rows of different lengths, whose bounds an iteration hands on to the next; what is near enough counts. */
+double near_enough(const int *restrict begin, const int *restrict other, const double *restrict x, int n,
+                   double cutoff) {
+    double total = 0;
+#pragma omp parallel for reduction(+ : total)
+    for (int i = 0; i < n; i++)
+        for (int k = begin[i]; k < begin[i + 1]; k++) {
+            double d = x[i] - x[other[k]], r2 = 0.1 + d * d;
+            total += r2 < cutoff ? 1 / (r2 * r2) : 0;
+        }
+    return total;
+}
+
 /* The region only clears: LLVM makes a memset of each thread's part. */
 void cleared(const double *restrict x, double *restrict y, int n) {
 #pragma omp parallel for

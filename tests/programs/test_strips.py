@@ -37,6 +37,7 @@ def _anywhere(n: int) -> np.ndarray:
 
 X, Y = np.linspace(0.3, 1.6, N), np.zeros(N)
 PLANE = np.linspace(0.2, 1.9, 17 * 13)
+ROWS = np.concatenate([[0], np.cumsum(np.arange(N) % 4)]).astype(np.int32)
 LENGTHS = (np.arange(N) % 5).astype(np.int32)
 CASES: dict[str, tuple[Any, ...]] = {
     "pointwise": (X, Y, N),
@@ -65,6 +66,9 @@ CASES: dict[str, tuple[Any, ...]] = {
     "last_of_all": (X, Y, N),
     "in_turn": (X, Y, 0 * X, N),
     "steps_of_four": (X, Y, N),
+    "near_enough": (ROWS, _near(N), X, N, 0.105),
+    "near_enough around": (ROWS, _around(N), X, N, 0.4),
+    "near_enough anywhere": (ROWS, _anywhere(N), X, N, 0.4),
     "rows_and_columns": (PLANE, 0 * PLANE, 17, 13),
 }
 """Regions that are run in strips."""

@@ -30,11 +30,12 @@ class Survey:
 
     def run(self) -> Block:
         """Write everything; returns the block where the copy begins."""
-        for block in self.cfg.order:
+        order = [block for block in self.cfg.order if block not in self.slice.passed_over]
+        for block in order:
             self.blocks[block] = Block(f"s.{block.name}", self.function)
             self.function.blocks.append(self.blocks[block])
         phis: list[tuple[Phi, Phi]] = []
-        for block in self.cfg.order:
+        for block in order:
             b = Builder(self.function, self.blocks[block])
             for inst in block.instructions:
                 with b.at(inst.location):
@@ -43,18 +44,21 @@ class Survey:
                     phis.append((made, inst))
         for made, phi in phis:
             complete(made, phi, self.blocks, self._value)
-        return self.blocks[self.cfg.order[0]]
+        return self.blocks[order[0]]
 
     def _instruction(self, b: Builder, inst: Instruction) -> Instruction | None:
         made = None
+        answer = self.frame.answer(inst) if isinstance(inst, Call) else None
         if inst.opcode == "ret":
             self.notes.add(b, self.record, self.notes_at)
             b.ret()
+        elif inst.is_terminator and inst.block in self.slice.jumps:
+            b.branch(self.blocks[self.slice.jumps[inst.block]])
         elif inst.is_terminator:
             b.insert(clone(inst, self._value, self.blocks.__getitem__))
-        elif isinstance(inst, Call) and inst in self.slice and (answer := self.frame.answer(inst)) is not None:
+        elif answer is not None:
             self.values[inst] = answer
-        elif inst in self.slice:
+        elif inst in self.slice.instructions:
             made = self.values[inst] = b.insert(clone(inst, self._value))
         self.notes.access(b, inst, self._value)
         return made
