@@ -170,7 +170,7 @@ def compiled(it: Subject, reach: Reach, claims: tuple[Claim, ...], counts: dict[
         found = given[numbers.index(of)]
         return found if of.type == T.I64 else b.cast("trunc", found, of.type)
 
-    frame = SimpleNamespace(local=b.alloca, output=SimpleNamespace(declare=lambda *args: None))
+    frame = SimpleNamespace(team=None, local=b.alloca, output=SimpleNamespace(declare=lambda *args: None))
     turns: dict[Loop, Value] = {loop: i64(count) for loop, count in counts.items()}
     turns.update((d.loop, span_of(b, d, own, value)) for d in reach.digits)
     found = emit_reach(frame, b, reach, own, total, turns, value)  # type: ignore[arg-type]
