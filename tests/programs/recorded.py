@@ -20,7 +20,7 @@ import llvmlite.binding as llvm
 import numpy as np
 import pytest
 
-from irad.api import kernel, program
+from irad.api import derivative, program
 from irad.api.pointer import Gradient
 from irad.backend.jit import JitLibrary
 from irad.cli.embed import embed_runtime
@@ -78,11 +78,11 @@ class Recorder:
         self._calls: list[_Call] = []
         self._libraries: list[_Library] = []
         self._arrays: list[np.ndarray] = []
-        self._bind = kernel.bind
+        self._bind = derivative.bind
         patch.setattr(program, "_programs", OrderedDict())
         patch.setattr(program, "_bases", WeakValueDictionary())
         patch.setattr(program, "JitLibrary", self._make)
-        patch.setattr(kernel, "bind", self._bound)
+        patch.setattr(derivative, "bind", self._bound)
 
     def _make(self, ir: Any, **settings: Any) -> _Library:
         made = _Library(ir, **settings)
