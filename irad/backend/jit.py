@@ -22,7 +22,7 @@ from irad.backend.aot import emit_object
 from irad.backend.constructors import RUN_CONSTRUCTORS, lower_constructors
 from irad.backend.diskcache import DiskCache, content_key, disk_cache
 from irad.backend.optimise import finish
-from irad.backend.target import host_target, parse_module
+from irad.backend.target import edit_attribute_groups, host_target, parse_module
 from irad.backend.vectormath import load_libmvec
 from irad.errors import InputError, IradError, UsageError
 from irad.options import Options
@@ -35,6 +35,7 @@ _immortal: list[JitLibrary] = []
 _serial = itertools.count()
 _MISSING = re.compile(r"Symbols not found: \[([^\]]*)\]")
 _THREAD_LOCAL = re.compile(r"^@\S+ = [a-z_ ]*\bthread_local\b")
+_WISH = re.compile(r"^((?:declare|define) [^\n]*\)[^\n\"]*) nonlazybind\b", re.MULTILINE)
 _NOT_EMITTED = (llvm.Linkage.internal, llvm.Linkage.private, llvm.Linkage.available_externally)
 
 
@@ -69,19 +70,34 @@ def compile_object(
     refuses the module.
     """
     options = options or Options()
-    text = str(ir) if isinstance(ir, llvm.ModuleRef) else ir
+    given = str(ir if isinstance(ir, llvm.ModuleRef) else parse_module(ir)) if not isinstance(ir, str) else ir
+    text = _calls_through_stubs(given)
     store = cache or disk_cache(options)
     key = _key(text, options)
     kept = store.get(key) if store else None
     if kept is not None:
         return CompiledObject.unpack(kept)
-    module = ir if isinstance(ir, llvm.ModuleRef) else parse_module(ir)
+    module = ir if isinstance(ir, llvm.ModuleRef) and text == given else parse_module(text)
     if any(v.name in ("llvm.global_ctors", "llvm.global_dtors") for v in module.global_variables):
         module = parse_module(lower_constructors(str(module)))
     made = _compile(finish(module, None, options.opt_level, options=options), options.opt_level)
     if store:
         store.put(key, made.pack())
     return made
+
+
+def _calls_through_stubs(text: str) -> str:
+    """A module's text without the wish to call other modules' functions through the table of their addresses, as Rust
+    has it, and ``-fno-plt``.
+
+    Such calls LLVM's JIT linker makes direct ones if the address has 32 bits or fewer, however far away it is, and then
+    they lead anywhere (LLVM 22, lib/ExecutionEngine/JITLink/x86_64.cpp, optimizeGOTAndStubAccesses). Functions of an
+    executable that stands at a fixed place have such addresses: mathematical ones in the python3 of Debian, say.
+    """
+    if "nonlazybind" in text:
+        text = edit_attribute_groups(text, lambda group: group.replace(" nonlazybind", ""))
+        text = _WISH.sub(r"\1", text)
+    return text.replace('!"RtLibUseGOT"', '!"irad.RtLibUseGOT"')
 
 
 def _key(text: str | bytes, options: Options) -> str:

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import ctypes
 import gc
+import mmap
+import platform
 import subprocess
+import sys
 import threading
 from pathlib import Path
 
@@ -31,6 +34,33 @@ define i32 @call_it(i32 %x) {
 def call(library: JitLibrary, name: str, *arguments: int) -> int:
     kinds = [ctypes.c_int] * (1 + len(arguments))
     return int(ctypes.CFUNCTYPE(*kinds)(library.address(name))(*arguments))
+
+
+FAR_CALL = """
+declare i32 @low() nonlazybind
+define i32 @call_it() {
+  %r = call i32 @low()
+  %s = add i32 %r, 1
+  ret i32 %s
+}
+!llvm.module.flags = !{!0, !1}
+!0 = !{i32 8, !"PIC Level", i32 2}
+!1 = !{i32 2, !"RtLibUseGOT", i32 1}
+"""
+
+
+@pytest.mark.skipif(
+    platform.machine() != "x86_64" or sys.platform != "linux", reason="only x86-64's Linux has MAP_32BIT"
+)
+def test_calls_of_functions_at_low_addresses() -> None:
+    """The executable's own functions, where it is not position-independent, are as far away as that."""
+    flags = mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS | 0x40  # MAP_32BIT
+    page = mmap.mmap(-1, mmap.PAGESIZE, flags, mmap.PROT_READ | mmap.PROT_WRITE | mmap.PROT_EXEC)
+    page.write(bytes.fromhex("b807000000c3"))  # mov eax, 7; ret
+    address = ctypes.addressof(ctypes.c_char.from_buffer(page))
+    assert address < 1 << 32
+    library = JitLibrary(FAR_CALL, externals={"low": address}, options=OPTIONS)
+    assert call(library, "call_it") == 8
 
 
 def test_functions_and_variables_have_addresses() -> None:
