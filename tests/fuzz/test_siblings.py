@@ -200,7 +200,8 @@ def test_the_command_line_names_languages(capsys: pytest.CaptureFixture[str]) ->
     with pytest.raises(SystemExit):
         main(["--languages", "cobol"])
     assert "no such language: cobol" in capsys.readouterr().err
-    assert set(SIBLINGS) == {"c", "heaps", "fortran", "numba", "parallel"}
+    parallel = {"parallel", "parallel-fortran", "parallel-numba"}
+    assert set(SIBLINGS) == {"c", "heaps", "fortran", "numba", *parallel}
 
 
 def test_a_crash_is_an_outcome() -> None:

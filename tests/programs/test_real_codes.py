@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import subprocess
 import sys
-import tarfile
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
@@ -16,6 +15,7 @@ import numpy as np
 import pytest
 
 import irad
+from tests.unpacking import unpack
 
 PROPAGATE = """
 #include "SGP4.h"
@@ -51,8 +51,7 @@ def fetched(cache: pytest.Cache, package: str) -> Path:
             pytest.skip(f"the package index cannot be reached for the sources of {package}")
         assert done.returncode == 0, done.stderr
         archives = list(folder.glob("*.tar.gz"))
-        with tarfile.open(archives[0]) as tar:
-            tar.extractall(folder, filter="data")
+        unpack(archives[0], folder)
         (folder / "done").touch()
     return next(p for p in folder.iterdir() if p.is_dir())
 

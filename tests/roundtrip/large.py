@@ -11,7 +11,6 @@ from __future__ import annotations
 import argparse
 import subprocess
 import sys
-import tarfile
 import tempfile
 import time
 from collections.abc import Iterator
@@ -21,6 +20,7 @@ from pathlib import Path
 from irad.ir.lexer import IRSyntaxError
 from tests.roundtrip.harness import Trip, bitcode_text, round_trip
 from tests.roundtrip.test_corpus import clang
+from tests.unpacking import unpack
 
 LEAST_LINES = 50_000
 LEVELS = ("-O0", "-O2")
@@ -74,8 +74,7 @@ def fetch(source: Source, work: Path) -> Path:
         command = [sys.executable, "-m", "pip", "download", "--quiet", "--no-deps"]
         subprocess.run([*command, "--no-binary", ":all:", "--dest", str(work), source.package], check=True)
         (archive,) = work.glob(f"{name}-*.tar.gz")
-        with tarfile.open(archive) as tar:
-            tar.extractall(target, filter="data")
+        unpack(archive, target)
     (top,) = target.iterdir()
     return top
 
