@@ -9,8 +9,7 @@ __all__ = ["unpack"]
 
 
 def unpack(archive: Path, folder: Path) -> None:
-    """Write the files of a tar archive into a folder, nothing outside of it where Python knows how to see to that (3.11.4
-    and later)."""
+    """Write the files of a tar archive into a folder; nothing outside of it, where Python sees to that (from 3.11.4 on)."""
     with tarfile.open(archive) as tar:
         if hasattr(tarfile, "data_filter"):
             tar.extractall(folder, filter="data")
