@@ -88,7 +88,7 @@ class ProvenanceChecker:
     def _entry(self, request: DiffRequest) -> Context:
         """What the user calls a derivative with: his own arrays, whose types tell what they hold."""
         arguments = self.planner.shared.module.functions[request.function].arguments
-        behind = tuple(Behind(typed=request.is_duplicated(a.index)) for a in arguments)
+        behind = tuple(Behind(lent=request.is_duplicated(a.index)) for a in arguments)
         return Context(tuple(() for _ in arguments), behind)
 
     def _outcome(self, request: DiffRequest, context: Context) -> Outcome:
@@ -150,9 +150,7 @@ class ProvenanceChecker:
 
 def _everything(function: Function) -> Outcome:
     """Of a function that cannot be followed: its result and all memory that it reaches may be tainted."""
-    behind = tuple(
-        Behind(_ANYTHING, _ANYTHING) if holds_pointers(a.type) else Behind() for a in function.arguments
-    )
+    behind = tuple(Behind(_ANYTHING, _ANYTHING) if holds_pointers(a.type) else Behind() for a in function.arguments)
     fields = len(getattr(function.module.layout.body(function.result), "elements", ())) if function.module else 0
     return Outcome(() if function.result.is_void else (ALL_BITS,) * max(fields, 1), behind, _ANYTHING)
 
