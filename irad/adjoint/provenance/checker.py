@@ -135,14 +135,18 @@ class ProvenanceChecker:
         key = (request, context)
         if key in self._known or key in self._open:
             return self._known.get(key) or _everything(function)
+        fits = len(context.masks) == len(function.arguments)
+        try:
+            facts = analyse(self.planner.shared, function, request) if fits else None
+        except Refusal:
+            facts = None
+        if facts is None:
+            self._known[key] = _everything(function)
+            return self._known[key]
         self._open[key] = CLEAN
         try:
-            facts = analyse(self.planner.shared, function, request)
             around = Surroundings(self._primal, lambda inst: None, self._shared)
-            fits = len(context.masks) == len(function.arguments)
-            self._known[key] = BitFlow(facts, context, around).run() if fits else _everything(function)
-        except Refusal:
-            self._known[key] = _everything(function)
+            self._known[key] = BitFlow(facts, context, around).run()
         finally:
             del self._open[key]
         return self._known[key]

@@ -542,10 +542,7 @@ class BitFlow(BitMasks):
         self._note(to, there, origin or call)
 
     def _defined(self, call: Call) -> None:
-        context = self._context(call)
-        if context.is_clean:
-            return
-        outcome = self.around.call(call, context)
+        outcome = self.around.call(call, self._context(call))
         if any(outcome.result):
             self._taint(call, outcome.result, self._origin(call.operands, call))
         for operand, behind in zip(call.operands, outcome.behind, strict=False):
