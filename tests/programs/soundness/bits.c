@@ -4,6 +4,9 @@
 #include <stdlib.h>
 #include <string.h>
 #define NOINLINE __attribute__((noinline))
+typedef uint16_t __attribute__((may_alias)) half;
+typedef uint32_t __attribute__((may_alias)) word;
+typedef uint64_t __attribute__((may_alias)) longword;
 
 static double weigh(const double *v, int n) {
     double s = 0;
@@ -33,33 +36,33 @@ double f(const double *x, int n) {
 }
 
 //! copy_by_halves
-NOINLINE static void copy(uint16_t *to, const uint16_t *from, int n) { for (int i = 0; i < n; i++) to[i] = from[i]; }
+NOINLINE static void copy(half *to, const half *from, int n) { for (int i = 0; i < n; i++) to[i] = from[i]; }
 double f(const double *x, int n) {
     double v[16];
-    copy((uint16_t *)v, (const uint16_t *)x, 4 * n);
+    copy((half *)v, (const half *)x, 4 * n);
     return weigh(v, n);
 }
 
 //! copy_by_words
-NOINLINE static void copy(uint32_t *to, const uint32_t *from, int n) { for (int i = 0; i < n; i++) to[i] = from[i]; }
+NOINLINE static void copy(word *to, const word *from, int n) { for (int i = 0; i < n; i++) to[i] = from[i]; }
 double f(const double *x, int n) {
     double v[16], w[16];
     for (int i = 0; i < n; i++) w[i] = x[i] * x[i];
-    copy((uint32_t *)v, (const uint32_t *)w, 2 * n);
+    copy((word *)v, (const word *)w, 2 * n);
     return weigh(v, n);
 }
 
 //! copy_by_long_words
-NOINLINE static void copy(uint64_t *to, const uint64_t *from, int n) { for (int i = 0; i < n; i++) to[i] = from[i]; }
+NOINLINE static void copy(longword *to, const longword *from, int n) { for (int i = 0; i < n; i++) to[i] = from[i]; }
 double f(const double *x, int n) {
     double v[16], w[16];
     for (int i = 0; i < n; i++) w[i] = x[i] * x[i];
-    copy((uint64_t *)v, (const uint64_t *)w, n);
+    copy((longword *)v, (const longword *)w, n);
     return weigh(v, n);
 }
 
 //! copy_by_vectors
-typedef long long v2 __attribute__((vector_size(16), aligned(8)));
+typedef long long v2 __attribute__((vector_size(16), aligned(8), may_alias));
 NOINLINE static void copy(v2 *to, const v2 *from, int n) { for (int i = 0; i < n; i++) to[i] = from[i]; }
 double f(const double *x, int n) {
     double v[16], w[16];
@@ -68,7 +71,7 @@ double f(const double *x, int n) {
     return weigh(v, n);
 }
 
-//! copy_by_structs_of_ints
+//! copy_by_structs_of_ints loose
 struct quad { int a, b, c, d; };
 NOINLINE static void copy(struct quad *to, const struct quad *from, int n) { for (int i = 0; i < n; i++) to[i] = from[i]; }
 double f(const double *x, int n) {
@@ -78,7 +81,7 @@ double f(const double *x, int n) {
     return weigh(v, n);
 }
 
-//! copy_by_members
+//! copy_by_members loose
 struct two { int a, b; };
 NOINLINE static void copy(struct two *to, const struct two *from, int n) {
     for (int i = 0; i < n; i++) { to[i].a = from[i].a; to[i].b = from[i].b; }
@@ -100,8 +103,8 @@ double f(const double *x, int n) {
 
 //! swap_by_words
 NOINLINE static void swap(void *a, void *b, size_t n) {
-    uint32_t *p = a, *q = b;
-    for (size_t i = 0; i < n / 4; i++) { uint32_t t = p[i]; p[i] = q[i]; q[i] = t; }
+    word *p = a, *q = b;
+    for (size_t i = 0; i < n / 4; i++) { word t = p[i]; p[i] = q[i]; q[i] = t; }
 }
 double f(const double *x, int n) {
     double v[16];
@@ -111,11 +114,11 @@ double f(const double *x, int n) {
 }
 
 //! swap_by_xor either
-NOINLINE static void swap(uint64_t *a, uint64_t *b) { *a ^= *b; *b ^= *a; *a ^= *b; }
+NOINLINE static void swap(longword *a, longword *b) { *a ^= *b; *b ^= *a; *a ^= *b; }
 double f(const double *x, int n) {
     double v[16];
     for (int i = 0; i < n; i++) v[i] = x[i] * x[i];
-    swap((uint64_t *)v, (uint64_t *)(v + 3));
+    swap((longword *)v, (longword *)(v + 3));
     return weigh(v, n);
 }
 
@@ -157,7 +160,7 @@ double f(const double *x, int n) {
     return s;
 }
 
-//! pointers_copied_by_longs
+//! pointers_copied_by_longs loose
 NOINLINE static void copy(uintptr_t *to, const uintptr_t *from, int n) { for (int i = 0; i < n; i++) to[i] = from[i]; }
 double f(const double *x, int n) {
     double v[16], *p[16], *q[16];
@@ -195,12 +198,12 @@ double f(const double *x, int n) {
 }
 
 //! parked_xor_key_noinline either
-NOINLINE static void code(uint64_t *m, int n, uint64_t key) { for (int i = 0; i < n; i++) m[i] ^= key + i; }
+NOINLINE static void code(longword *m, int n, longword key) { for (int i = 0; i < n; i++) m[i] ^= key + i; }
 double f(const double *x, int n) {
     double v[16];
     for (int i = 0; i < n; i++) v[i] = x[i] * x[i];
-    code((uint64_t *)v, n, 0x123456789abcdefu);
-    code((uint64_t *)v, n, 0x123456789abcdefu);
+    code((longword *)v, n, 0x123456789abcdefu);
+    code((longword *)v, n, 0x123456789abcdefu);
     return weigh(v, n);
 }
 
@@ -502,7 +505,7 @@ double f(const double *x, int n) {
     return s;
 }
 
-//! signs_by_words
+//! signs_by_words loose
 NOINLINE static void negate(uint64_t *p, int n) { for (int i = 0; i < n; i++) p[i] ^= (uint64_t)1 << 63; }
 double f(const double *x, int n) {
     double v[16];
@@ -585,7 +588,7 @@ double f(const double *x, int n) {
 double f(const double *x, int n) {
     double v[16], s = 0;
     for (int i = 0; i < n; i++) v[i] = x[i] * x[i];
-    for (int i = 0; i < n; i++) ((uint32_t *)v)[2 * i] = 0;
+    for (int i = 0; i < n; i++) ((word *)v)[2 * i] = 0;
     for (int i = 0; i < n; i++) s += v[i] * (i + 1);
     return s;
 }

@@ -5,6 +5,7 @@ Such a line begins with the language's comment and an exclamation mark, and says
     //! delete_first            its gradient is right
     //! by_snprintf refused     it is refused: a derivative would be lost
     //! by_float right tol=1e-3 it computes in single precision
+    //! by_words right loose    its compiler is not to trust in types (-fno-strict-aliasing)
     //! noted either            right or refused, as the engine likes; never wrong
 
 What comes before the first such line begins every program of the file.  A program has a function `f` of an array
@@ -36,6 +37,7 @@ class Program:
     text: str
     expected: str = "right"
     tolerance: float = _TOLERANCE
+    loose: bool = False
     exceptions: dict[str, str] = field(default_factory=dict, hash=False)
     """What is expected at some levels, where it differs."""
 
@@ -60,10 +62,11 @@ def parse(path: Path) -> Iterator[Program]:
         settings = dict(w.split("=") for w in words if "=" in w)
         tolerance = float(settings.pop("tol", _TOLERANCE))
         exceptions = {f"-{level}": what for level, what in settings.items()}
-        unknown = [w for w in words if "=" not in w and w not in EXPECTATIONS]
+        unknown = [w for w in words if "=" not in w and w not in (*EXPECTATIONS, "loose")]
         if unknown or not set(exceptions.values()) <= set(EXPECTATIONS):
             raise ValueError(f"{path.name}: what does {mark[0]!r} say?")
-        yield Program(path.name, mark[1], LANGUAGES[path.suffix], head + body, expected, tolerance, exceptions)
+        language, loose = LANGUAGES[path.suffix], "loose" in words
+        yield Program(path.name, mark[1], language, head + body, expected, tolerance, loose, exceptions)
 
 
 @cache
