@@ -1,7 +1,7 @@
 """``python -m tests.programs.soundness`` runs all programs, and prints those of which something else became than has to.
 
 ``--only PATTERN`` (a regular expression for ``file:name``), ``--levels O0,O2``, ``--bare O2`` (levels at which C and C++
-are compiled without debug information as well), ``--all`` (prints every outcome).  Exits with 1 if a derivative is
+are compiled without debug information as well), ``--ahead O2`` (where they are built by ``irad cc``), ``--all`` (prints every outcome).  Exits with 1 if a derivative is
 wrong or a process crashes, with 2 if programs are refused that should not be, or the other way round.
 """
 
@@ -23,15 +23,17 @@ def main() -> int:
     parser.add_argument("--only", default="", help="a regular expression for file:name")
     parser.add_argument("--levels", default=",".join(level[1:] for level in LEVELS))
     parser.add_argument("--bare", default="", help="levels at which C is compiled without -g as well")
+    parser.add_argument("--ahead", default="", help="levels at which C is built ahead of time as well")
     parser.add_argument("--processes", type=int, default=1)
     parser.add_argument("--all", action="store_true", help="print every outcome")
     said = parser.parse_args()
     wanted = [p for p in programs() if re.search(said.only, p.title)]
-    levels = [f"-{level}" for level in said.levels.split(",") if level]
-    bare = [f"-{level}" for level in said.bare.split(",") if level]
+    levels, bare, ahead = (
+        [f"-{level}" for level in words.split(",") if level] for words in (said.levels, said.bare, said.ahead)
+    )
     counts: Counter[str] = Counter()
     unexpected, started = 0, time.monotonic()
-    for outcome in run(cases(wanted, levels, bare), said.processes):
+    for outcome in run(cases(wanted, levels, bare, ahead), said.processes):
         counts[outcome.status] += 1
         unexpected += not outcome.expected
         if said.all or not outcome.expected:

@@ -483,7 +483,7 @@ double f(const double *x, int n) {
 //! frexp_itself
 double f(const double *x, int n) {
     double s = 0;
-    for (int i = 0; i < n; i++) { int e; double m = frexp(x[i] * x[i] + 0.1, &e); s += log(m) + m * e * (i + 1); }
+    for (int i = 0; i < n; i++) { int e; double m = frexp(x[i] * x[i] + 0.05, &e); s += log(m) + m * e * (i + 1); }
     return s;
 }
 
@@ -584,7 +584,7 @@ double f(const double *x, int n) {
     return s;
 }
 
-//! partly_overwritten either
+//! partly_overwritten either tol=1e-3
 double f(const double *x, int n) {
     double v[16], s = 0;
     for (int i = 0; i < n; i++) v[i] = x[i] * x[i];

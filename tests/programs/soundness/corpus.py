@@ -72,9 +72,8 @@ def parse(path: Path) -> Iterator[Program]:
 @cache
 def programs() -> tuple[Program, ...]:
     """All programs, file by file."""
-    own = {path.name for path in FOLDER.glob("*.py")} - {p.name for p in (FOLDER / "numba_programs").glob("*.py")}
-    paths = [p for p in sorted(FOLDER.iterdir()) if p.suffix in LANGUAGES and p.name not in own]
-    paths += sorted((FOLDER / "numba_programs").glob("[!_]*.py"))
+    paths = [p for p in sorted(FOLDER.iterdir()) if p.suffix in LANGUAGES and p.suffix != ".py"]
+    paths += sorted((FOLDER / "numba_programs").glob("*.py"))
     found = tuple(program for path in paths for program in parse(path))
     titles = [program.title for program in found]
     twice = {title for title in titles if titles.count(title) > 1}

@@ -141,7 +141,7 @@ double f(const double *x, int n) { double s = 0; for (int i = 0; i + 1 < n; i++)
 //! half_floats tol=2e-2
 double f(const double *x, int n) { _Float16 v[8]; double s = 0; for (int i = 0; i < n; i++) v[i] = 1; for (int i = 0; i < n; i++) s += (double)v[i] * x[i] * x[i]; return s; }
 
-//! complex_float_by_value tol=1e-3
+//! complex_float_by_value tol=1e-2
 NOINLINE static float complex turn(float complex z, float complex w) { return z * w + conjf(z); }
 double f(const double *x, int n) { float complex z = 1; for (int i = 0; i + 1 < n; i++) z = turn(z, (float)(0.5 * x[i]) + I * (float)(0.5 * x[i + 1])); return crealf(z) + 2 * cimagf(z); }
 
@@ -159,4 +159,4 @@ double f(const double *x, int n) { struct v2 a[8], b[8]; double s = 0; for (int 
 double f(const double *x, int n) { double s = 0; for (int i = 0; i < n; i++) s += copysign(x[i] * x[i], i % 2 ? -1.0 : 1.0) * (i + 1) + (signbit(x[i] - 1) ? x[i] : -x[i]) + fabs(x[i] - 1); return s; }
 
 //! integer_parts
-double f(const double *x, int n) { double s = 0; for (int i = 0; i < n; i++) { double w; double fr = modf(3 * x[i], &w); int k = (int)w; s += fr * k * x[i] + fmod(x[i] * 5, 1.7) + remainder(x[i], 0.77) + ldexp(x[i], k % 3); } return s; }
+double f(const double *x, int n) { double s = 0; for (int i = 0; i < n; i++) { double w; double fr = modf(2.7 * x[i], &w); int k = (int)w; s += fr * k * x[i] + fmod(x[i] * 5, 1.7) + remainder(x[i], 0.77) + ldexp(x[i], k % 3); } return s; }

@@ -16,7 +16,7 @@ import numpy as np
 import irad
 from irad.options import Options
 
-from . import primals
+from . import aot, primals
 from .corpus import Program
 
 LEVELS = ("-O0", "-O1", "-O2", "-O3")
@@ -26,7 +26,7 @@ _TIMEOUT = 120.0
 
 @dataclass(frozen=True)
 class Case:
-    """A program at a level ("-O2"), with debug information or without ("-O2 -g0")."""
+    """A program at a level ("-O2"), with debug information or without ("-O2 -g0"), or ahead of time ("-O2 aot")."""
 
     program: Program
     level: str
@@ -58,8 +58,14 @@ class Outcome:
         return self.status == wanted or (wanted == "either" and not self.bad)
 
 
-def cases(programs: Sequence[Program], levels: Sequence[str] = LEVELS, bare: Sequence[str] = ()) -> list[Case]:
-    """The programs at their levels; at those in `bare`, C and C++ are also compiled without debug information."""
+def cases(
+    programs: Sequence[Program], levels: Sequence[str] = LEVELS, bare: Sequence[str] = (), ahead: Sequence[str] = ()
+) -> list[Case]:
+    """The programs at their levels.
+
+    At the levels in `bare`, C and C++ are also compiled without debug information; at those in `ahead`, also built as
+    programs, by `irad cc`.
+    """
     found = []
     for program in programs:
         if program.language == "numba":
@@ -68,6 +74,7 @@ def cases(programs: Sequence[Program], levels: Sequence[str] = LEVELS, bare: Seq
         found += [Case(program, level) for level in levels]
         if program.language in ("c", "c++"):
             found += [Case(program, f"{level} -g0") for level in bare]
+            found += [Case(program, f"{level} aot") for level in ahead]
     return found
 
 
@@ -145,6 +152,8 @@ def run_case(case: Case, folder: Path) -> Outcome:
     if isinstance(wanted, str):
         return Outcome(case, "unfit", wanted)
     value, gradient = wanted
+    if case.level.endswith(" aot"):
+        return _built(case, gradient, folder)
     both = [_outcome_of(case, mode, value, gradient) for mode in ("reverse", "forward")]
     worst = min(both, key=lambda o: ("error", "wrong", "refused", "right").index(o.status))
     if both[0].status != both[1].status:
@@ -166,16 +175,32 @@ def _outcome_of(case: Case, mode: str, value: float, gradient: np.ndarray) -> Ou
             tangents = (primals.DIRECTION,)
             got, found = irad.jvp(function, wrt=("x",))(args, tangents)
             gradient = np.array([gradient @ primals.DIRECTION])
-    except irad.DifferentiationError as error:
-        return Outcome(case, "refused", _in_one_line(str(error)))
     except irad.IradError as error:
+        return Outcome(case, "refused", f"{type(error).__name__}: {_in_one_line(str(error))}")
+    except Exception as error:
         return Outcome(case, "error", f"{type(error).__name__}: {_in_one_line(str(error))}")
-    tolerance = case.program.tolerance
-    if not abs(got - value) <= tolerance * (1 + abs(value)):
+    if not abs(got - value) <= case.program.tolerance * (1 + abs(value)):
         return Outcome(case, "wrong", f"value {got!r}, expected {value!r}")
-    found = np.atleast_1d(found)
+    return _compared(case, mode, np.atleast_1d(found), gradient)
+
+
+def _built(case: Case, gradient: np.ndarray, folder: Path) -> Outcome:
+    """What becomes of a case ahead of time."""
+    try:
+        found, tangent = aot.derivatives(case.program, case.level.split()[0], folder)
+    except aot.Refused as error:
+        return Outcome(case, "refused" if "error:" in str(error) else "error", _in_one_line(str(error)))
+    except aot.Died as error:
+        return Outcome(case, "crash", str(error))
+    reverse = _compared(case, "reverse", found, gradient)
+    tangents = np.array([tangent]), np.array([gradient @ primals.DIRECTION])
+    return reverse if reverse.bad else _compared(case, "forward", *tangents)
+
+
+def _compared(case: Case, mode: str, found: np.ndarray, gradient: np.ndarray) -> Outcome:
+    allowed = case.program.tolerance * max(1.0, float(np.max(np.abs(gradient))))
     # Written so that a NaN counts as wrong.
-    if not np.all(np.abs(found - gradient) <= tolerance * max(1.0, float(np.max(np.abs(gradient))))):
+    if found.shape != gradient.shape or not np.all(np.abs(found - gradient) <= allowed):
         return Outcome(case, "wrong", f"{mode} {_short(found)}, expected {_short(gradient)}")
     return Outcome(case, "right")
 

@@ -21,11 +21,11 @@ double f(const double *x, int n) {
 }
 
 //! sprintf_atof_apart refused
-NOINLINE static void write(char *b, double d) { sprintf(b, "%a", d); }
+NOINLINE static void put(char *b, double d) { sprintf(b, "%a", d); }
 NOINLINE static double reread(const char *b) { return atof(b); }
 double f(const double *x, int n) {
     char b[8][40]; double s = 0;
-    for (int i = 0; i < n; i++) write(b[i], x[i] * x[i]);
+    for (int i = 0; i < n; i++) put(b[i], x[i] * x[i]);
     for (int i = 0; i < n; i++) s += reread(b[i]) * (i + 1);
     return s;
 }

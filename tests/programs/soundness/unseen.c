@@ -191,7 +191,7 @@ double f(const double *x, int n) {
     return s;
 }
 
-//! thread_local_kept
+//! thread_local_kept either
 static _Thread_local double kept[8];
 NOINLINE static void keep(const double *x, int n) { for (int i = 0; i < n; i++) kept[i] = x[i] * x[i]; }
 double f(const double *x, int n) {
