@@ -1,34 +1,8 @@
-#include <algorithm>
-#include <any>
-#include <array>
-#include <atomic>
-#include <bit>
-#include <cmath>
-#include <cstdint>
-#include <cstring>
-#include <deque>
-#include <functional>
-#include <future>
-#include <list>
-#include <map>
-#include <memory>
-#include <numeric>
-#include <optional>
-#include <queue>
-#include <set>
-#include <span>
-#include <sstream>
-#include <string>
-#include <thread>
-#include <tuple>
-#include <unordered_map>
-#include <valarray>
-#include <variant>
-#include <vector>
 #define NOINLINE __attribute__((noinline))
 struct item { int k; double d; };
 
 //! vector_erase
+#include <vector>
 extern "C" double f(const double *x, int n) {
     std::vector<item> v;
     for (int i = 0; i < n; i++) v.push_back({i, x[i] * x[i]});
@@ -38,6 +12,7 @@ extern "C" double f(const double *x, int n) {
 }
 
 //! vector_insert
+#include <vector>
 extern "C" double f(const double *x, int n) {
     std::vector<item> v; v.reserve(20);
     for (int i = 0; i < n; i++) v.insert(v.begin() + i / 2, {i, x[i] * x[i]});
@@ -46,6 +21,8 @@ extern "C" double f(const double *x, int n) {
 }
 
 //! rotated
+#include <vector>
+#include <algorithm>
 extern "C" double f(const double *x, int n) {
     std::vector<item> v;
     for (int i = 0; i < n; i++) v.push_back({i, x[i] * x[i]});
@@ -55,6 +32,9 @@ extern "C" double f(const double *x, int n) {
 }
 
 //! sorted_by_key
+#include <vector>
+#include <algorithm>
+#include <utility>
 extern "C" double f(const double *x, int n) {
     std::vector<std::pair<int, double>> v;
     for (int i = 0; i < n; i++) v.emplace_back((i * 5) % n, x[i] * x[i]);
@@ -64,6 +44,9 @@ extern "C" double f(const double *x, int n) {
 }
 
 //! removed_if
+#include <numeric>
+#include <vector>
+#include <algorithm>
 extern "C" double f(const double *x, int n) {
     std::vector<item> v;
     for (int i = 0; i < n; i++) v.push_back({i, x[i] * x[i]});
@@ -72,6 +55,8 @@ extern "C" double f(const double *x, int n) {
 }
 
 //! deque_of_structs
+#include <deque>
+#include <cmath>
 extern "C" double f(const double *x, int n) {
     std::deque<item> q; double s = 0;
     for (int i = 0; i < n; i++) { if (i % 2) q.push_front({i, x[i] * x[i]}); else q.push_back({i, std::sin(x[i])}); if (q.size() > 3) { s += q.front().d * q.back().d; q.pop_front(); } }
@@ -80,6 +65,8 @@ extern "C" double f(const double *x, int n) {
 }
 
 //! priority_queue_of_structs
+#include <queue>
+#include <vector>
 struct less { bool operator()(const item &a, const item &b) const { return a.k > b.k; } };
 extern "C" double f(const double *x, int n) {
     std::priority_queue<item, std::vector<item>, less> q; double s = 0;
@@ -89,6 +76,8 @@ extern "C" double f(const double *x, int n) {
 }
 
 //! variants
+#include <variant>
+#include <vector>
 extern "C" double f(const double *x, int n) {
     std::vector<std::variant<int, double>> v; double s = 0;
     for (int i = 0; i < n; i++) if (i % 3) v.emplace_back(x[i] * x[i]); else v.emplace_back(i);
@@ -98,6 +87,9 @@ extern "C" double f(const double *x, int n) {
 }
 
 //! optionals
+#include <array>
+#include <optional>
+#include <algorithm>
 extern "C" double f(const double *x, int n) {
     std::array<std::optional<double>, 8> v; double s = 0;
     for (int i = 0; i < n; i++) if (i % 3) v[i] = x[i] * x[i];
@@ -107,6 +99,8 @@ extern "C" double f(const double *x, int n) {
 }
 
 //! any_holds_numbers either
+#include <any>
+#include <vector>
 extern "C" double f(const double *x, int n) {
     std::vector<std::any> v; double s = 0;
     for (int i = 0; i < n; i++) v.emplace_back(x[i] * x[i]);
@@ -115,6 +109,7 @@ extern "C" double f(const double *x, int n) {
 }
 
 //! map_of_numbers
+#include <map>
 extern "C" double f(const double *x, int n) {
     std::map<int, double> m; double s = 0;
     for (int i = 0; i < n; i++) m[(i * 3) % 5] += x[i] * x[i];
@@ -124,6 +119,7 @@ extern "C" double f(const double *x, int n) {
 }
 
 //! unordered_map_of_numbers
+#include <unordered_map>
 extern "C" double f(const double *x, int n) {
     std::unordered_map<int, double> m; double s = 0;
     for (int i = 0; i < n; i++) m[i * 17] += x[i] * x[i];
@@ -132,6 +128,8 @@ extern "C" double f(const double *x, int n) {
 }
 
 //! map_keyed_by_string
+#include <map>
+#include <string>
 extern "C" double f(const double *x, int n) {
     std::map<std::string, double> m; const char *names[] = {"alpha", "beta", "gamma", "a rather long name of a parameter"}; double s = 0;
     for (int i = 0; i < n; i++) m[names[i % 4]] += x[i] * x[i];
@@ -140,6 +138,7 @@ extern "C" double f(const double *x, int n) {
 }
 
 //! set_of_numbers either
+#include <set>
 extern "C" double f(const double *x, int n) {
     std::set<double> m(x, x + n); double s = 0, w = 1;
     for (double d : m) s += d * d * w++;
@@ -147,6 +146,7 @@ extern "C" double f(const double *x, int n) {
 }
 
 //! list_spliced
+#include <list>
 extern "C" double f(const double *x, int n) {
     std::list<double> a, b; double s = 0, w = 1;
     for (int i = 0; i < n; i++) (i % 2 ? a : b).push_back(x[i] * x[i]);
@@ -156,6 +156,7 @@ extern "C" double f(const double *x, int n) {
 }
 
 //! string_stream refused
+#include <sstream>
 extern "C" double f(const double *x, int n) {
     double s = 0, d;
     for (int i = 0; i < n; i++) { std::stringstream t; t.precision(17); t << x[i] * x[i]; t >> d; s += d * (i + 1); }
@@ -163,6 +164,7 @@ extern "C" double f(const double *x, int n) {
 }
 
 //! to_string_and_back refused
+#include <string>
 extern "C" double f(const double *x, int n) {
     double s = 0;
     for (int i = 0; i < n; i++) s += std::stod(std::to_string(x[i] * 1000)) * (i + 1);
@@ -170,6 +172,10 @@ extern "C" double f(const double *x, int n) {
 }
 
 //! bit_cast_parked
+#include <bit>
+#include <vector>
+#include <algorithm>
+#include <cstdint>
 extern "C" double f(const double *x, int n) {
     std::vector<std::uint64_t> m(n); double s = 0;
     for (int i = 0; i < n; i++) m[i] = std::bit_cast<std::uint64_t>(x[i] * x[i]);
@@ -179,6 +185,8 @@ extern "C" double f(const double *x, int n) {
 }
 
 //! bit_cast_or_one either
+#include <bit>
+#include <cstdint>
 extern "C" double f(const double *x, int n) {
     double s = 0;
     for (int i = 0; i < n; i++) { auto v = x[i] * x[i]; s += std::bit_cast<double>(std::bit_cast<std::uint64_t>(v) | 1) * (i + 1); }
@@ -186,6 +194,10 @@ extern "C" double f(const double *x, int n) {
 }
 
 //! sorted_bits either
+#include <bit>
+#include <vector>
+#include <algorithm>
+#include <cstdint>
 extern "C" double f(const double *x, int n) {
     std::vector<std::uint64_t> m; double s = 0;
     for (int i = 0; i < n; i++) m.push_back(std::bit_cast<std::uint64_t>(x[i] * x[i]));
@@ -195,6 +207,9 @@ extern "C" double f(const double *x, int n) {
 }
 
 //! map_valued_by_bits either
+#include <bit>
+#include <unordered_map>
+#include <cstdint>
 extern "C" double f(const double *x, int n) {
     std::unordered_map<int, std::uint64_t> m; double s = 0;
     for (int i = 0; i < n; i++) m[i] = std::bit_cast<std::uint64_t>(x[i] * x[i]);
@@ -203,6 +218,7 @@ extern "C" double f(const double *x, int n) {
 }
 
 //! atomic_numbers either
+#include <atomic>
 extern "C" double f(const double *x, int n) {
     std::atomic<double> s{0};
     for (int i = 0; i < n; i++) s.store(s.load() + x[i] * x[i] * (i + 1));
@@ -210,6 +226,7 @@ extern "C" double f(const double *x, int n) {
 }
 
 //! atomic_fetch_add either
+#include <atomic>
 extern "C" double f(const double *x, int n) {
     std::atomic<double> s{0};
     for (int i = 0; i < n; i++) s.fetch_add(x[i] * x[i] * (i + 1));
@@ -217,6 +234,7 @@ extern "C" double f(const double *x, int n) {
 }
 
 //! by_std_thread either
+#include <thread>
 extern "C" double f(const double *x, int n) {
     double a = 0, b = 0;
     std::thread t([&] { for (int i = 0; i < n / 2; i++) a += x[i] * x[i]; });
@@ -226,18 +244,22 @@ extern "C" double f(const double *x, int n) {
 }
 
 //! by_async either
+#include <future>
 extern "C" double f(const double *x, int n) {
     auto a = std::async(std::launch::async, [=] { double s = 0; for (int i = 0; i < n; i++) s += x[i] * x[i]; return s; });
     return a.get() * x[0];
 }
 
 //! by_deferred either
+#include <future>
 extern "C" double f(const double *x, int n) {
     auto a = std::async(std::launch::deferred, [=] { double s = 0; for (int i = 0; i < n; i++) s += x[i] * x[i]; return s; });
     return a.get() * x[0];
 }
 
 //! std_functions
+#include <functional>
+#include <vector>
 extern "C" double f(const double *x, int n) {
     std::vector<std::function<double(double)>> g; double a = x[0];
     g.push_back([=](double t) { return a * t; }); g.push_back([&](double t) { a += t; return t * t; });
@@ -247,6 +269,8 @@ extern "C" double f(const double *x, int n) {
 }
 
 //! virtual_functions
+#include <memory>
+#include <vector>
 struct shape { virtual double area() const = 0; virtual ~shape() = default; };
 struct disc : shape { double r; explicit disc(double r) : r(r) {} double area() const override { return 3 * r * r; } };
 struct box : shape { double a, b; box(double a, double b) : a(a), b(b) {} double area() const override { return a * b; } };
@@ -259,6 +283,7 @@ extern "C" double f(const double *x, int n) {
 }
 
 //! shared_pointers
+#include <memory>
 struct node { double v; std::shared_ptr<node> next; };
 extern "C" double f(const double *x, int n) {
     std::shared_ptr<node> l; double s = 0, w = 1;
@@ -268,6 +293,8 @@ extern "C" double f(const double *x, int n) {
 }
 
 //! tuples_swapped
+#include <tuple>
+#include <utility>
 extern "C" double f(const double *x, int n) {
     std::tuple<int, double, float> a{1, x[0] * x[0], 2.f}, b{2, x[1] * x[1], 3.f}; double s = 0;
     for (int i = 0; i < n; i++) { std::swap(a, b); std::get<1>(a) *= x[i]; s += std::get<1>(b) * std::get<0>(a); }
@@ -275,6 +302,7 @@ extern "C" double f(const double *x, int n) {
 }
 
 //! ping_pong_vectors
+#include <vector>
 extern "C" double f(const double *x, int n) {
     std::vector<double> a(x, x + n), b(n); double s = 0;
     for (int t = 0; t < 5; t++) { for (int i = 0; i < n; i++) b[i] = 0.5 * a[i] * a[i] + 0.2 * a[(i + 1) % n]; a.swap(b); }
@@ -283,6 +311,8 @@ extern "C" double f(const double *x, int n) {
 }
 
 //! workspace_object
+#include <memory>
+#include <vector>
 class workspace { std::vector<double> tmp, out; public: explicit workspace(int n) : tmp(n), out(n) {}
     NOINLINE double *pick(bool first) { return first ? tmp.data() : out.data(); } };
 NOINLINE static std::unique_ptr<workspace> make(int n) { return std::make_unique<workspace>(n); }
@@ -294,6 +324,7 @@ extern "C" double f(const double *x, int n) {
 }
 
 //! small_buffer
+#include <algorithm>
 struct small { double local[4]; double *p = local; int n = 0, room = 4;
     NOINLINE void push(double d) { if (n == room) { double *q = new double[2 * room]; std::copy(p, p + n, q); if (p != local) delete[] p; p = q; room *= 2; } p[n++] = d; }
     ~small() { if (p != local) delete[] p; } };
@@ -305,6 +336,8 @@ extern "C" double f(const double *x, int n) {
 }
 
 //! singleton_cache
+#include <map>
+#include <cmath>
 static std::map<int, double> &cache() { static std::map<int, double> c; return c; }
 NOINLINE static double of(const double *x, int i) { auto [at, fresh] = cache().try_emplace(i, 0); if (fresh) at->second = std::exp(x[i]); return at->second; }
 extern "C" double f(const double *x, int n) {
@@ -322,6 +355,8 @@ extern "C" double f(const double *x, int n) {
 }
 
 //! valarrays
+#include <valarray>
+#include <cmath>
 extern "C" double f(const double *x, int n) {
     std::valarray<double> a(x, n), b = a * a + std::sin(a);
     b[std::slice(0, 3, 2)] = std::valarray<double>(b[std::slice(1, 3, 2)]);
@@ -329,6 +364,9 @@ extern "C" double f(const double *x, int n) {
 }
 
 //! nested_vectors_moved
+#include <vector>
+#include <algorithm>
+#include <utility>
 extern "C" double f(const double *x, int n) {
     std::vector<std::vector<double>> v; double s = 0;
     for (int i = 0; i < n; i++) v.emplace_back(i + 1, x[i] * x[i]);

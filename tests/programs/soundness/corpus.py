@@ -42,6 +42,12 @@ class Program:
     """What is expected at some levels, where it differs."""
 
     @property
+    def flags(self) -> tuple[str, ...]:
+        """What clang has to be told beside the level."""
+        standard = ("-std=c++20",) if self.language == "c++" else ()
+        return ("-w", "-ffp-contract=off", *standard, *(("-fno-strict-aliasing",) if self.loose else ()))
+
+    @property
     def title(self) -> str:
         return f"{self.file}:{self.name}"
 

@@ -85,8 +85,8 @@ def _build(program: Program, library: Path) -> None:
             command = [find_fortran(options).path, "-w", "-O1", "-shared", "-fPIC"]
         else:
             compiler = find_compiler(options)
-            command = [*compiler.command(program.language), *compiler.own_flags, "-w", "-O0", "-shared", "-fPIC"]
-            command += ["-ffp-contract=off", "-lm", "-lpthread"]
+            command = [*compiler.command(program.language), *compiler.own_flags, "-O0", *program.flags]
+            command += ["-shared", "-fPIC", "-lm", "-lpthread"]
         done = subprocess.run([*command, str(source), "-o", str(library)], capture_output=True, text=True, check=False)
         if done.returncode:
             raise Unfit(f"{program.title} does not compile: {done.stderr[:2000]}")

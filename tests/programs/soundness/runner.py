@@ -215,8 +215,7 @@ def compiled(case: Case) -> irad.Function:
     if program.language == "rust":
         flags = f"-C opt-level={level[2]} -C panic=abort --edition=2021 -Awarnings"
     else:
-        flags = level if program.language == "fortran" else f"{level} -w -ffp-contract=off"
-        flags += " -fno-strict-aliasing" if program.loose else ""
+        flags = level if program.language == "fortran" else " ".join((level, *program.flags))
     prototypes = _PROTOTYPE if "-g0" in level else ""
     module = irad.compile(program.text, lang=program.language, flags=flags, prototypes=prototypes, options=options)
     return module["f"]
