@@ -442,7 +442,7 @@ double f(const double *x, int n) {
     for (int i = 0; i < 8; i++) p[i] = (particle){x[i], x[(i + 3) % 8], 0, 0, 0, -1};
     for (int step = 0; step < 3; step++) {
         for (int c = 0; c < 9; c++) head[c] = -1;
-        for (int i = 0; i < 8; i++) { int c = (int)(p[i].x / 0.8) % 3 * 3 + (int)(p[i].y / 0.8) % 3; if (c < 0) c = 0; p[i].cell = c; p[i].next = head[c]; head[c] = i; }
+        for (int i = 0; i < 8; i++) { int c = (int)(p[i].x / 0.83) % 3 * 3 + (int)(p[i].y / 0.83) % 3; if (c < 0) c = 0; p[i].cell = c; p[i].next = head[c]; head[c] = i; }
         for (int c = 0; c < 9; c++) for (int i = head[c]; i >= 0; i = p[i].next) for (int j = p[i].next; j >= 0; j = p[j].next) { double dx = p[i].x - p[j].x, dy = p[i].y - p[j].y, k = 0.05 / (0.1 + dx * dx + dy * dy); p[i].vx += k * dx; p[i].vy += k * dy; p[j].vx -= k * dx; p[j].vy -= k * dy; }
         for (int i = 0; i < 8; i++) { p[i].x += 0.01 * p[i].vx; p[i].y += 0.01 * p[i].vy; }
         particle t = p[0]; for (int i = 0; i < 7; i++) p[i] = p[i + 1]; p[7] = t;

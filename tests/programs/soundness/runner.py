@@ -170,12 +170,16 @@ def _outcome_of(case: Case, mode: str, value: float, gradient: np.ndarray) -> Ou
         if case.program.language in ("rust", "numba"):
             args = args[:1]
         if mode == "reverse":
-            got, found = irad.value_and_grad(function, wrt="x")(*args)
+            both = irad.value_and_grad(function, wrt="x")
+            got, found = both(*args)
+            again = both(*args)[1]
+            if not np.array_equal(found, again, equal_nan=True):
+                return Outcome(case, "wrong", f"first {_short(found)}, then {_short(again)}")
         else:
             tangents = (primals.DIRECTION,)
             got, found = irad.jvp(function, wrt=("x",))(args, tangents)
             gradient = np.array([gradient @ primals.DIRECTION])
-    except irad.IradError as error:
+    except (irad.DifferentiationError, irad.InputError) as error:
         return Outcome(case, "refused", f"{type(error).__name__}: {_in_one_line(str(error))}")
     except Exception as error:
         return Outcome(case, "error", f"{type(error).__name__}: {_in_one_line(str(error))}")
