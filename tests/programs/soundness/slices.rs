@@ -209,3 +209,82 @@ pub fn f(x: &[f64]) -> f64 {
     unsafe { copy(v.as_mut_ptr() as *mut u8, x.as_ptr() as *const u8, 64); }
     v.iter().enumerate().map(|(i, t)| t * t * (i + 1) as f64).sum()
 }
+
+//! matrix_rows_swapped
+pub fn f(x: &[f64]) -> f64 {
+    let mut m: Vec<Vec<f64>> = (0..4).map(|i| (0..4).map(|j| x[(i + 2 * j) % 8] * (1 + (i * j) % 3) as f64 + if i + j == 3 { 1.0 } else { 0.0 }).collect()).collect();
+    let mut det = 1.0;
+    for k in 0..4 {
+        let best = (k..4).max_by(|a, b| m[*a][k].abs().partial_cmp(&m[*b][k].abs()).unwrap()).unwrap();
+        if best != k { m.swap(k, best); det = -det; }
+        det *= m[k][k];
+        for i in k + 1..4 { let q = m[i][k] / m[k][k]; for j in k..4 { let t = m[k][j]; m[i][j] -= q * t; } }
+    }
+    det
+}
+
+//! arena_of_nodes
+struct Node { value: f64, kids: Vec<usize> }
+struct Arena { nodes: Vec<Node> }
+impl Arena {
+    #[inline(never)]
+    fn add(&mut self, value: f64, parent: Option<usize>) -> usize { self.nodes.push(Node { value, kids: vec![] }); let at = self.nodes.len() - 1; if let Some(p) = parent { self.nodes[p].kids.push(at); } at }
+    fn total(&self, at: usize, depth: f64) -> f64 { let n = &self.nodes[at]; n.value * depth + n.kids.iter().map(|k| self.total(*k, depth + 1.0) * n.value).sum::<f64>() }
+}
+pub fn f(x: &[f64]) -> f64 {
+    let mut a = Arena { nodes: vec![] };
+    let root = a.add(x[0], None);
+    for (i, t) in x.iter().enumerate().skip(1) { a.add(t * t, Some((i - 1) / 2)); }
+    a.total(root, 1.0)
+}
+
+//! undo_of_enums
+#[derive(Clone)]
+enum Change { Set(usize, f64), Scale(f64), Nothing }
+pub fn f(x: &[f64]) -> f64 {
+    let mut v = x.to_vec();
+    let mut log: Vec<Change> = vec![];
+    for i in 0..8 { log.push(match i % 3 { 0 => Change::Set(i, v[i]), 1 => Change::Scale(x[i]), _ => Change::Nothing }); v[i] *= v[(i + 1) % 8]; }
+    log.remove(2);
+    log.swap(0, 3);
+    let mut s = 0.0;
+    while let Some(c) = log.pop() { match c { Change::Set(i, d) => { s += v[i] * d; v[i] = d; } Change::Scale(k) => s *= k, Change::Nothing => s += 1.0 } }
+    s + v[0]
+}
+
+//! options_taken
+pub fn f(x: &[f64]) -> f64 {
+    let mut v: [Option<f64>; 8] = [None; 8];
+    for i in 0..8 { if i != 3 { v[i] = Some(x[i] * x[i]); } }
+    v.rotate_right(2);
+    let a = v[1].take();
+    let b = std::mem::replace(&mut v[4], a);
+    v[5] = b.map(|d| d * x[0]).or(Some(2.0));
+    v.iter().enumerate().map(|(i, t)| t.unwrap_or(0.5) * (i + 1) as f64).sum()
+}
+
+//! closures_boxed either
+pub fn f(x: &[f64]) -> f64 {
+    let mut g: Vec<Box<dyn Fn(f64) -> f64>> = vec![];
+    for i in 0..4 { let a = x[i]; if i % 2 == 0 { g.push(Box::new(move |t| a * t)); } else { g.push(Box::new(move |t| a + t * t)); } }
+    x.iter().enumerate().map(|(i, t)| g[i % 4](*t) * (i + 1) as f64).sum()
+}
+
+//! transmuted_halves either
+pub fn f(x: &[f64]) -> f64 {
+    let m: Vec<[u32; 2]> = x.iter().map(|t| unsafe { std::mem::transmute::<f64, [u32; 2]>(t * t) }).collect();
+    m.iter().rev().enumerate().map(|(i, h)| unsafe { std::mem::transmute::<[u32; 2], f64>(*h) } * (i + 1) as f64).sum()
+}
+
+//! slab_of_reused_slots
+enum Slot { Free(usize), Used { v: f64, w: f32 } }
+pub fn f(x: &[f64]) -> f64 {
+    let mut m: Vec<Slot> = vec![];
+    let mut free = usize::MAX;
+    for (i, t) in x.iter().enumerate() {
+        let s = Slot::Used { v: t * t, w: 0.5 };
+        if free != usize::MAX { if let Slot::Free(n) = std::mem::replace(&mut m[free], s) { free = n; } } else { m.push(s); }
+        if i % 3 == 1 { let k = i / 3; m[k] = Slot::Free(free); free = k; }
+    }
+    m.iter().enumerate().map(|(i, s)| match s { Slot::Used { v, w } => v * (i + 1) as f64 * *w as f64, Slot::Free(_) => 0.0 }).sum()
+}

@@ -301,3 +301,174 @@ function f(x, n) result(s)
     s = s + fraction(x(i)) * exponent(x(i)**2) + scale(x(i), i) + sign(x(i)**2, x(i) - 1) + aint(x(i)) * x(i)
   end do
 end function
+
+!! overlapping_sections
+function f(x, n) result(s)
+  integer :: n, i
+  real(8) :: x(n), s, v(12)
+  v = 0
+  v(1:n) = x**2
+  v(2:n) = v(1:n - 1)
+  v(1:n - 2) = v(3:n)
+  v(3:9:2) = v(4:10:2)
+  s = 0
+  do i = 1, n
+    s = s * 0.9d0 + v(i) * i
+  end do
+end function
+
+!! heap_of_events
+module events
+  type :: event
+    real(8) :: when
+    integer :: what
+    real(8) :: amount
+  end type
+  type :: queue
+    integer :: used = 0
+    type(event) :: at(40)
+  end type
+contains
+  subroutine post(q, e)
+    type(queue), intent(inout) :: q
+    type(event), intent(in) :: e
+    integer :: i
+    q%used = q%used + 1
+    i = q%used
+    do while (i > 1)
+      if (q%at(i / 2)%when <= e%when) exit
+      q%at(i) = q%at(i / 2)
+      i = i / 2
+    end do
+    q%at(i) = e
+  end subroutine
+  subroutine take(q, e)
+    type(queue), intent(inout) :: q
+    type(event), intent(out) :: e
+    type(event) :: last
+    integer :: i, k
+    e = q%at(1); last = q%at(q%used); q%used = q%used - 1
+    i = 1
+    do
+      k = 2 * i
+      if (k > q%used) exit
+      if (k < q%used) then
+        if (q%at(k + 1)%when < q%at(k)%when) k = k + 1
+      end if
+      if (q%at(k)%when >= last%when) exit
+      q%at(i) = q%at(k)
+      i = k
+    end do
+    q%at(i) = last
+  end subroutine
+end module
+function f(x, n) result(s)
+  use events
+  integer :: n, i
+  real(8) :: x(n), s
+  type(queue) :: q
+  type(event) :: e
+  do i = 1, n
+    call post(q, event(x(i), mod(i, 2), x(i)**2))
+  end do
+  s = 0
+  do while (q%used > 0)
+    call take(q, e)
+    s = s * 0.9d0 + e%when * e%amount
+    if (e%what == 1 .and. e%when < 3) call post(q, event(e%when + 1.71d0, 0, s))
+  end do
+end function
+
+!! linked_list_of_pointers
+module lists
+  type :: node
+    real(8) :: v
+    integer :: k
+    type(node), pointer :: next => null()
+  end type
+contains
+  subroutine push(head, v, k)
+    type(node), pointer, intent(inout) :: head
+    real(8), intent(in) :: v
+    integer, intent(in) :: k
+    type(node), pointer :: p
+    allocate (p)
+    p%v = v; p%k = k; p%next => head
+    head => p
+  end subroutine
+end module
+function f(x, n) result(s)
+  use lists
+  integer :: n, i
+  real(8) :: x(n), s
+  type(node), pointer :: head, p
+  head => null()
+  do i = 1, n
+    call push(head, x(i)**2, i)
+  end do
+  s = 0
+  do while (associated(head))
+    s = s * 0.9d0 + head%v * head%k
+    p => head%next
+    deallocate (head)
+    head => p
+  end do
+end function
+
+!! saved_work_arrays
+subroutine smooth(x, n, t)
+  integer :: n
+  real(8) :: x(n), t
+  real(8), allocatable, save :: w(:)
+  if (allocated(w)) then
+    if (size(w) < n) deallocate (w)
+  end if
+  if (.not. allocated(w)) allocate (w(n))
+  w(1:n) = x**2
+  t = dot_product(w(1:n), x)
+end subroutine
+function f(x, n) result(s)
+  integer :: n, i
+  real(8) :: x(n), s, t
+  s = 0
+  do i = 1, n
+    call smooth(x(1:i), i, t)
+    s = s + t * i
+  end do
+end function
+
+!! carved_work_array
+subroutine inner(n, x, a, b, k, s)
+  integer :: n, k(n), i
+  real(8) :: x(n), a(n), b(0:n), s
+  b(0) = 1
+  do i = 1, n
+    k(i) = n + 1 - i
+    a(i) = x(i)**2
+    b(i) = b(i - 1) * 0.5d0 + a(i)
+  end do
+  s = 0
+  do i = 1, n
+    s = s + a(k(i)) * b(i)
+  end do
+end subroutine
+function f(x, n) result(s)
+  integer :: n, iw(20)
+  real(8) :: x(n), s, w(40)
+  call inner(n, x, w(1), w(n + 1), iw(3), s)
+end function
+
+!! real_parts_by_equivalence
+function f(x, n) result(s)
+  integer :: n, i
+  real(8) :: x(n), s, r(2)
+  complex(8) :: z
+  equivalence (z, r)
+  s = 0
+  do i = 1, n - 1
+    z = cmplx(x(i), x(i + 1), 8)
+    z = z * z
+    r(1) = r(1) * r(2)
+    s = s + abs(z) * i
+  end do
+end function
