@@ -394,3 +394,55 @@ double f(const double *x, int n) {
     for (int i = 0; i < b.n; i++) a.p[i * a.step] *= b.p[i * b.step];
     return total(a) * total(b);
 }
+
+//! static_buffer_made_once
+static double *w; static int room;
+double f(const double *x, int n) {
+    if (n > room) { w = malloc(n * sizeof *w); room = n; }
+    double s = 0;
+    for (int i = 0; i < n; i++) w[i] = x[i] * x[i];
+    for (int i = 0; i < n; i++) s += w[i] * w[n - 1 - i];
+    return s;
+}
+
+//! static_buffer_found_empty
+static double *w;
+double f(const double *x, int n) {
+    if (!w) w = realloc(w, n * sizeof *w);
+    double s = 0;
+    for (int i = 0; i < n; i++) w[i] = x[i] * x[i];
+    for (int i = 0; i < n; i++) s += w[i] * w[n - 1 - i];
+    return s;
+}
+
+//! static_matrix_of_rows_made_once
+static double **m; static int rows;
+NOINLINE static double **need(int n) { if (n > rows) { m = malloc(n * sizeof *m); for (int i = 0; i < n; i++) m[i] = malloc(n * sizeof **m); rows = n; } return m; }
+double f(const double *x, int n) {
+    double **a = need(n), s = 0;
+    for (int i = 0; i < n; i++) for (int j = 0; j < n; j++) a[i][j] = x[i] * x[j] + i;
+    for (int i = 0; i < n; i++) s += a[i][n - 1 - i] * a[0][i];
+    return s;
+}
+
+//! static_object_made_once
+struct work { double *tmp; double last; int n; };
+static struct work *the;
+NOINLINE static struct work *work(int n) { if (!the || the->n < n) { the = calloc(1, sizeof *the); the->tmp = malloc(n * sizeof(double)); the->n = n; } return the; }
+double f(const double *x, int n) {
+    struct work *w = work(n); w->last = 0;
+    for (int i = 0; i < n; i++) { w->tmp[i] = x[i] * x[i] + 0.5 * w->last; w->last = w->tmp[i]; }
+    double s = 0;
+    for (int i = 0; i < n; i++) s += w->tmp[i] * w->tmp[n - 1 - i];
+    return s;
+}
+
+//! static_pool_kept_between_calls
+static struct node { double v; struct node *next; } *spare;
+NOINLINE static struct node *get(void) { struct node *p = spare; if (p) { spare = p->next; return p; } return malloc(sizeof *p); }
+double f(const double *x, int n) {
+    struct node *l = 0; double s = 0, k = 1;
+    for (int i = 0; i < n; i++) { struct node *p = get(); p->v = x[i] * x[i]; p->next = l; l = p; }
+    while (l) { struct node *p = l; l = p->next; s += p->v * k++; p->next = spare; spare = p; }
+    return s;
+}

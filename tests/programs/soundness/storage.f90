@@ -375,7 +375,7 @@ function f(x, n) result(s)
   do while (q%used > 0)
     call take(q, e)
     s = s * 0.9d0 + e%when * e%amount
-    if (e%what == 1 .and. e%when < 3) call post(q, event(e%when + 1.71d0, 0, s))
+    if (e%what == 1 .and. e%when < 3) call post(q, event(e%when + 1.77d0, 0, s))
   end do
 end function
 
