@@ -1,8 +1,9 @@
-"""``python -m tests.programs.soundness`` runs all programs, and prints those of which something else became than has to.
+"""``python -m tests.programs.soundness`` runs all programs, and prints those of which something unexpected became.
 
-``--only PATTERN`` (a regular expression for ``file:name``), ``--levels O0,O2``, ``--bare O2`` (levels at which C and C++
-are compiled without debug information as well), ``--ahead O2`` (where they are built by ``irad cc``), ``--all`` (prints every outcome).  Exits with 1 if a derivative is
-wrong or a process crashes, with 2 if programs are refused that should not be, or the other way round.
+``--only PATTERN`` (a regular expression for ``file:name``), ``--levels O0,O2``, ``--bare O2`` (levels at which C and
+C++ are compiled without debug information as well), ``--ahead O2`` (where they are built by ``irad cc``), ``--all``
+(prints every outcome).  Exits with 1 if a derivative is wrong or a process crashes, with 2 if programs are refused that
+should not be, or the other way round.
 """
 
 from __future__ import annotations

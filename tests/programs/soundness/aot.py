@@ -51,7 +51,8 @@ def derivatives(program: Program, level: str, folder: Path) -> tuple[np.ndarray,
     made = source.with_suffix(".out")
     values = {"point": _listed(POINT), "direction": _listed(DIRECTION)}
     source.write_text(program.text + _MAIN.format(**values))
-    command = [sys.executable, "-m", "irad.cli", driver, level, *program.flags, str(source), "-o", str(made), "-lm", "-lpthread"]
+    command = [sys.executable, "-m", "irad.cli", driver, level, *program.flags, str(source)]
+    command += ["-o", str(made), "-lm", "-lpthread"]
     built = subprocess.run(command, capture_output=True, text=True, check=False)
     if built.returncode:
         raise Refused(built.stderr or built.stdout)

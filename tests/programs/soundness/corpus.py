@@ -21,7 +21,7 @@ from functools import cache
 from pathlib import Path
 
 FOLDER = Path(__file__).parent
-LANGUAGES = {".c": "c", ".cpp": "c++", ".rs": "rust", ".f90": "fortran", ".py": "numba"}
+LANGUAGES = {".c": "c", ".cpp": "c++", ".rs": "rust", ".f90": "fortran", ".numba": "numba"}
 EXPECTATIONS = ("right", "refused", "either")
 _MARK = re.compile(r"^(?://|!|#)! ?(\w+)((?: [\w.=,:+-]+)*)\s*$", re.MULTILINE)
 _TOLERANCE = 1e-6
@@ -78,8 +78,7 @@ def parse(path: Path) -> Iterator[Program]:
 @cache
 def programs() -> tuple[Program, ...]:
     """All programs, file by file."""
-    paths = [p for p in sorted(FOLDER.iterdir()) if p.suffix in LANGUAGES and p.suffix != ".py"]
-    paths += sorted((FOLDER / "numba_programs").glob("*.py"))
+    paths = [path for path in sorted(FOLDER.iterdir()) if path.suffix in LANGUAGES]
     found = tuple(program for path in paths for program in parse(path))
     titles = [program.title for program in found]
     twice = {title for title in titles if titles.count(title) > 1}

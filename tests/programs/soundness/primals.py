@@ -12,8 +12,8 @@ from typing import Any
 
 import numpy as np
 
-from irad.frontends.toolchain import find_compiler, find_fortran
 from irad.frontends.rust import find_rustc
+from irad.frontends.toolchain import find_compiler, find_fortran
 from irad.options import Options
 
 from .corpus import Program

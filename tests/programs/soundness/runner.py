@@ -10,6 +10,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from multiprocessing.connection import Connection
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 
@@ -157,18 +158,16 @@ def run_case(case: Case, folder: Path) -> Outcome:
     both = [_outcome_of(case, mode, value, gradient) for mode in ("reverse", "forward")]
     worst = min(both, key=lambda o: ("error", "wrong", "refused", "right").index(o.status))
     if both[0].status != both[1].status:
-        detail = "; ".join(f"{mode} {o.status}: {o.detail}" for mode, o in zip(("reverse", "forward"), both, strict=True))
-        return replace(worst, detail=detail)
+        told = zip(("reverse", "forward"), both, strict=True)
+        return replace(worst, detail="; ".join(f"{mode} {o.status}: {o.detail}" for mode, o in told))
     return worst
 
 
 def _outcome_of(case: Case, mode: str, value: float, gradient: np.ndarray) -> Outcome:
-    size = len(primals.POINT)
-    args = (primals.POINT.copy(), size)
+    sized = case.program.language not in ("rust", "numba")
+    args: tuple[Any, ...] = (primals.POINT.copy(), len(primals.POINT)) if sized else (primals.POINT.copy(),)
     try:
         function = compiled(case)
-        if case.program.language in ("rust", "numba"):
-            args = args[:1]
         if mode == "reverse":
             both = irad.value_and_grad(function, wrt="x")
             got, found = both(*args)
@@ -179,7 +178,7 @@ def _outcome_of(case: Case, mode: str, value: float, gradient: np.ndarray) -> Ou
             tangents = (primals.DIRECTION,)
             got, found = irad.jvp(function, wrt=("x",))(args, tangents)
             gradient = np.array([gradient @ primals.DIRECTION])
-    except (irad.DifferentiationError, irad.InputError) as error:
+    except (irad.DifferentiationError, irad.ArgumentError, irad.InputError) as error:
         return Outcome(case, "refused", f"{type(error).__name__}: {_in_one_line(str(error))}")
     except Exception as error:
         return Outcome(case, "error", f"{type(error).__name__}: {_in_one_line(str(error))}")
