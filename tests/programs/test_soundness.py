@@ -58,10 +58,10 @@ def test_levels(program: Program) -> None:
 @pytest.mark.parametrize("program", IN_C, ids=lambda p: p.title)
 def test_without_debug_information(program: Program) -> None:
     """Where types are not known, what would have been right may be refused, but nothing is wrong."""
-    outcomes = list(run(cases([program], (), ("-O0", "-O2"))))
+    outcomes = list(run(cases([program], (), ("-O2",))))
     assert not [f"{o.case}: {o.status}: {o.detail}" for o in outcomes if o.bad]
 
 
-@pytest.mark.parametrize("program", IN_C[::2], ids=lambda p: p.title)
+@pytest.mark.parametrize("program", IN_C[::3], ids=lambda p: p.title)
 def test_ahead_of_time(program: Program) -> None:
     judge(cases([program], (), (), ("-O2",)))
