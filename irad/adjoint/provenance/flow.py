@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
+from math import gcd
 
 from irad.adjoint.facts import FunctionFacts
 from irad.adjoint.provenance.memory import NOTHING, TaintedBytes, TaintedMemory, Taints
@@ -15,9 +16,9 @@ from irad.analysis.addresses import Address
 from irad.analysis.bitrange import lane_width, width
 from irad.analysis.bits import FRACTION, BitMasks, all_ones, cast_fraction
 from irad.analysis.effects import CallEffect
-from irad.analysis.evidence import Evidence
+from irad.analysis.evidence import Evidence, tagged_kind
 from irad.analysis.memory import UNKNOWN, MemoryObject, holds_pointers
-from irad.analysis.refusal import Refusal
+from irad.analysis.refusal import UNDECIDED, Refusal
 from irad.ir import types as T
 from irad.ir.instructions import Atomic, Call, IndexedAggregate, Instruction, Load, Phi, Store
 from irad.ir.module import users_of
@@ -104,6 +105,7 @@ class BitFlow(BitMasks):
         self.derived: set[Value] = set()
         self.result: Masks = ()
         self.changed = False
+        self.lent: set[MemoryObject] = set()
         self._integers: dict[tuple[Value, int], bool] = {}
         self._enter(context)
 
@@ -116,7 +118,30 @@ class BitFlow(BitMasks):
             self.changed = False
             for inst in instructions:
                 self._visit(inst)
+        for obj in self.lent & self.activity.with_data:
+            for found, origin in self.memory.of(obj):
+                if not found.adjoint and origin is not None and not self._is_kept_as_integer(obj, found):
+                    self._refuse_handed_out(origin, obj)
         return self._outcome()
+
+    def _is_kept_as_integer(self, obj: MemoryObject, found: TaintedBytes) -> bool:
+        """Whether types say that the user has integers where bits of numbers are left in his memory."""
+        if found.is_anywhere and tagged_kind(found.tag, self.pointers.module.triple) == "integer":
+            return True
+        items = [item for held, _, item in self.types.known() if held == obj]
+        if not found.is_anywhere:
+            items = [i for i in items if _overlap(i, found)]
+        return bool(items) and all(i.kind == "integer" for i in items)
+
+    def _refuse_handed_out(self, inst: Instruction, obj: MemoryObject) -> None:
+        what = f"what '{inst.callee_name}' moves here" if isinstance(inst, Call) else "what is stored here"
+        raise Refusal(
+            "type",
+            inst,
+            f"cannot tell {what}",
+            f"bits of active numbers go to {obj.describe()}, and nothing says that there are numbers",
+            UNDECIDED,
+        )
 
     def _enter(self, context: Context) -> None:
         for argument, masks, behind in zip(self.facts.function.arguments, context.masks, context.behind, strict=True):
@@ -132,6 +157,7 @@ class BitFlow(BitMasks):
                 self.memory.note(inner, found, None)
             if behind.lent:
                 self._lend(obj, inner)
+                self.lent |= {obj, inner}
         self._entered = {o: self.memory.all(o) for o in self.memory.held}
 
     def _lend(self, *objects: MemoryObject) -> None:
@@ -635,6 +661,15 @@ def _takes(step: CopyStep | str | None, moved: TaintedBytes) -> bool:
     if moved.stride % step.period:
         return len(numbers) == len(step.pieces)
     return any((moved.offset - p.offset) % step.period + moved.size <= p.size for p in numbers)
+
+
+def _overlap(item: Evidence, found: TaintedBytes) -> bool:
+    """Whether evidence is about some of the tainted bytes."""
+    step = gcd(item.stride, found.stride)
+    distance = item.offset - found.offset
+    if not step:
+        return -item.size < distance < found.size
+    return distance % step < found.size or distance % step > step - item.size
 
 
 def _data(inst: Instruction) -> list[Value]:
