@@ -175,7 +175,7 @@ define double @f(double %x) {
   ret void
 }
 """, TypeUndecided, "",
-    "cannot tell whether i64 %v is a floating-point number (in f: store i64 %v, ptr %b, align 8); "
+    "cannot tell whether i64 %v is a floating-point number (in f: %v = load i64, ptr %a, align 8); "
     "it moves data between memory that carries derivatives, and nothing says what that memory holds; "
     f"{SAY}", "dup dup", "ir"),
     Refused("numbers that are pairs", "define double @f(double %x) {\n  %y = fpext double %x to ppc_fp128\n"
