@@ -23,6 +23,8 @@ from . import (
     parallel_sound,
     shrink,
 )
+from .classes import c as classes_c
+from .classes import sibling as classes
 from .compiled import Primal, build_c, compile_primals, group_text, prefix_of
 from .emit import PREAMBLE, emit_c
 from .generator import generate
@@ -111,5 +113,9 @@ PARALLEL_FORTRAN = Sibling(
     parallel_sibling.text, parallel_sibling.no_primals, partial(parallel_sibling.differentiate, language="fortran"),
     parallel_sibling.batch, pairs.candidates, parallel_sibling.flags, "!", check=parallel_sibling.check,
 )  # fmt: skip
+CLASSES = (classes.sibling_of("classes", classes.C, classes_c.generate),)
 
-SIBLINGS = {sibling.name: sibling for sibling in (C, HEAPS, FORTRAN, NUMBA, PARALLEL, PARALLEL_NUMBA, PARALLEL_FORTRAN)}
+SIBLINGS = {
+    sibling.name: sibling
+    for sibling in (C, HEAPS, FORTRAN, NUMBA, PARALLEL, PARALLEL_NUMBA, PARALLEL_FORTRAN, *CLASSES)
+}

@@ -58,8 +58,9 @@ class Outcome:
     """What became of a case.
 
     ``status``: ``ok``, ``discarded``, ``primal`` (the C program and the oracle disagree), ``refused`` (the
-    engine raised an error of its own), ``gradient`` or ``memory`` (wrong derivative; wrong contents of an
-    array afterwards), ``error`` (any other exception), ``crashed`` or ``timeout``.
+    engine raised an error of its own), ``meant`` (it did, and the program is one that it has to refuse, or may),
+    ``gradient`` or ``memory`` (wrong derivative; wrong contents of an array afterwards), ``error`` (any other
+    exception), ``crashed`` or ``timeout``.
     """
 
     seed: int
@@ -69,7 +70,7 @@ class Outcome:
 
     @property
     def failed(self) -> bool:
-        return self.status not in ("ok", "discarded")
+        return self.status not in ("ok", "discarded", "meant")
 
 
 class Discard(Exception):
@@ -201,8 +202,12 @@ def run_own(kernel: Any, differentiate: Differentiate, level: str, primal: Any, 
     """The same for a family that has a check of its own."""
     assert sibling.check is not None
     try:
+        primal = primal or sibling.compile_primals([kernel])[0]
+    except subprocess.CalledProcessError:
+        return Outcome(kernel.seed, level, "discarded", "the compiler refuses it")
+    try:
         both = differentiate(sibling.text(kernel), kernel.main.name, (), sibling.flags(level))
-        return Outcome(kernel.seed, level, *sibling.check(kernel, both, level))
+        return Outcome(kernel.seed, level, *sibling.check(kernel, both, level, primal))
     except Exception as error:
         own = type(error).__module__.split(".")[0] == "irad"
         return Outcome(kernel.seed, level, "refused" if own else "error", f"{type(error).__name__}: {error}")
