@@ -12,6 +12,7 @@ import numpy as np
 import pytest
 
 from . import fortran, heaps, kernels
+from .commandline import main
 from .dual import Arithmetic, Dual, InvalidProgram
 from .families import FORTRAN, HEAPS, NUMBA, SIBLINGS
 from .fortran_sibling import flang
@@ -21,7 +22,6 @@ from .harness import (
     check_values,
     describe,
     expect,
-    main,
     reason_of,
     run_isolated,
     run_kernel,

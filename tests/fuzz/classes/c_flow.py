@@ -11,6 +11,9 @@ def guards(b: Builder, name: str) -> str:
     """Branches that are not taken where their derivatives are infinite, or no numbers."""
     way = b.choose("guard", {
         "never": "double t = in[i];\nif (i == 77) {\ns += exp(1400 * (t + 1.3)) * exp(-700 * t * t);\n} else {\ns += t * i;\n}\nout[i] = s * 0.1;",
+        "hoisted": "if (i == 77) {\ns += exp(1400 * x0) * exp(-700 * x0 * x0);\n} else {\ns += x0 * i + in[i];\n}\nout[i] = s * 0.1;",
+        "hoisted quotient": "if (i == 78) s += sqrt(x0 - x0) * in[i] / (x0 - x0);\nout[i] = s + in[i] * x0;",
+        "hoisted root": "double z = k > 5 ? x0 : 0.0;\nif (z > 0.5 && i != 3) s += sqrt(z) * log(z);\nout[i] = s + in[i] * x0;",
         "root": "double t = i % 3 ? in[i] * in[i] : 0.0;\nout[i] = t > 0 ? sqrt(t) * in[i] : 0.5 * in[i];",
         "zero root": f"double t = (in[i] - x0) * (i % 2);\nt = t * t;\nif (t > 0.0) {{\nout[i] = sqrt(t + 0.0) * 0.3;\n}} else {{\nout[i] = {b.tame('in[i]')};\n}}",
         "quotient": "double t = i % 2 ? in[i] : 0.0;\nout[i] = t != 0.0 ? 0.3 / (t * t + 0.1) + 0.01 * log(t * t) : in[i];",

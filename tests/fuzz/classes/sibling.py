@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+import random
 import subprocess
 import tempfile
 from collections.abc import Callable, Sequence
@@ -19,8 +20,8 @@ from .differences import Function, Undecided, argument, complaint, expect
 from .program import ClassProgram, candidates
 
 LEVELS = ("O0", "O1", "O2", "O3")
-FULL_EFFORT = 4
-"""One program in so many is finished at LLVM's highest level, the others at its lowest, which is far cheaper."""
+FULL_EFFORT = 0.2
+"""This part of the groups is finished at LLVM's highest level, the others at its lowest, which is far cheaper."""
 _PERTURB = -6
 """glibc's M_PERTURB: fill memory that ``malloc`` hands out and ``free`` takes back."""
 _mallopt = ctypes.CDLL(None).mallopt
@@ -64,10 +65,13 @@ def compile_primals(language: Language, programs: Sequence[ClassProgram]) -> lis
             library = Path(folder, f"primal{way}.so")
             language.build(source, library, way)
             libraries.append(ctypes.CDLL(str(library)))
-    return [
-        [filled(90 * way, bound(library, prefix_of(at) + p.main.name, p)) for way, library in enumerate(libraries)]
-        for at, p in enumerate(programs)
-    ]
+    try:
+        return [
+            [filled(90 * way, bound(library, prefix_of(at) + p.main.name, p)) for way, library in enumerate(libraries)]
+            for at, p in enumerate(programs)
+        ]
+    except AttributeError as error:  # a program cut down by the shrinker may lack its function
+        raise subprocess.CalledProcessError(1, "compiler", stderr=str(error)) from error
 
 
 def bound(library: ctypes.CDLL, symbol: str, program: ClassProgram) -> Function:
@@ -85,7 +89,7 @@ def compile_group(language: Language, programs: Sequence[ClassProgram], level: s
     """One module of all ``programs``: what is differentiated of each."""
     import irad
 
-    effort = 3 if programs[0].seed % FULL_EFFORT == 0 else 0
+    effort = 3 if random.Random(programs[0].seed).random() < FULL_EFFORT else 0
     options = irad.Options.from_environment(opt_level=effort, cache=False)
     flags = language.flags(level)
     module = irad.compile(language.group(programs), lang=language.name, flags=flags, options=options)
