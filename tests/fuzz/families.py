@@ -24,6 +24,7 @@ from . import (
     shrink,
 )
 from .classes import c as classes_c
+from .classes import cxx as classes_cxx
 from .classes import sibling as classes
 from .compiled import Primal, build_c, compile_primals, group_text, prefix_of
 from .emit import PREAMBLE, emit_c
@@ -113,7 +114,12 @@ PARALLEL_FORTRAN = Sibling(
     parallel_sibling.text, parallel_sibling.no_primals, partial(parallel_sibling.differentiate, language="fortran"),
     parallel_sibling.batch, pairs.candidates, parallel_sibling.flags, "!", check=parallel_sibling.check,
 )  # fmt: skip
-CLASSES = (classes.sibling_of("classes", classes.C, classes_c.generate),)
+CLASSES = (
+    classes.sibling_of("classes", classes.C, classes_c.generate, sound=partial(classes.sound, classes.C, [])),
+    classes.sibling_of(
+        "classes-c++", classes.CXX, classes_cxx.generate, sound=partial(classes.sound, classes.CXX, ["-std=c++20"])
+    ),
+)
 
 SIBLINGS = {
     sibling.name: sibling

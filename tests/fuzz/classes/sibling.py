@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+import os
 import random
 import subprocess
 import tempfile
@@ -216,16 +217,36 @@ def clang_build(options: Sequence[str]) -> Callable[[Path, Path, int], None]:
 
 
 def run(command: Sequence[str]) -> None:
-    subprocess.run(command, check=True, capture_output=True, text=True)
+    subprocess.run(command, check=True, capture_output=True, text=True, errors="replace", env={**os.environ, "ASAN_OPTIONS": "detect_leaks=0"})
+
+
+def sound(language: Language, options: Sequence[str], program: ClassProgram) -> bool:
+    """Whether clang's sanitisers find nothing in a run of a program: the shrinker may make ones that leave arrays."""
+    numbers = ", ".join(map(repr, argument(program.seed, program.n).tolist()))
+    main = f"int main(void) {{ double x[] = {{{numbers}}}; return f(x, {program.n}, {program.k}) == 0.123; }}"
+    with tempfile.TemporaryDirectory() as folder:
+        source, binary = Path(folder, f"program{language.suffix}"), Path(folder, "program")
+        source.write_text(f"{language.preamble}{program.target()}\n{main}\n")
+        command = [*c_compiler(), "-O1", "-w", "-fsanitize=address,undefined", "-fno-sanitize-recover=all", *options]
+        try:
+            run([*command, str(source), "-o", str(binary), "-lm", *(["-lstdc++"] if options else [])])
+            run([str(binary)])
+        except subprocess.CalledProcessError:
+            return False
+    return True
 
 
 C = Language("c", ".c", C_PREAMBLE, clang_build([]), c_flags)
 CXX = Language("c++", ".cpp", CXX_PREAMBLE, clang_build(["-std=c++20"]), cxx_flags)
 
 
-def sibling_of(name: str, language: Language, generate: Callable[[int], ClassProgram], comment: str = "//") -> Sibling:
+def sibling_of(
+    name: str, language: Language, generate: Callable[[int], ClassProgram], comment: str = "//",
+    sound: Callable[[ClassProgram], bool] = lambda program: True,
+) -> Sibling:
     """A family of programs of the classes."""
     return Sibling(
         name, LEVELS, generate, no_oracle, lambda p: language.preamble + p.target(), partial(compile_primals, language),
         partial(differentiate, language), partial(compile_group, language), candidates, language.flags, comment, check,
+        sound,
     )  # fmt: skip
