@@ -25,6 +25,9 @@ from . import (
 )
 from .classes import c as classes_c
 from .classes import cxx as classes_cxx
+from .classes import fortran as classes_fortran
+from .classes import numba as classes_numba
+from .classes import rust as classes_rust
 from .classes import sibling as classes
 from .compiled import Primal, build_c, compile_primals, group_text, prefix_of
 from .emit import PREAMBLE, emit_c
@@ -119,6 +122,9 @@ CLASSES = (
     classes.sibling_of(
         "classes-c++", classes.CXX, classes_cxx.generate, sound=partial(classes.sound, classes.CXX, ["-std=c++20"])
     ),
+    classes.sibling_of("classes-rust", classes_rust.LANGUAGE, classes_rust.generate),
+    classes.sibling_of("classes-fortran", classes_fortran.LANGUAGE, classes_fortran.generate, "!"),
+    classes_numba.sibling("classes-numba"),
 )
 
 SIBLINGS = {

@@ -68,7 +68,7 @@ class _Braces:
 class _Words(_Braces):
     """Fortran's compound statements."""
 
-    OPENING = re.compile(r"^(do( |$)|if \(.*\) then$|block$|type (::|\w)|(real\(8\) |pure )?(subroutine|function) |module )")
+    OPENING = re.compile(r"^(do( |$)|if \(.*\) then$|block$|type (::|\w)|(recursive )?(subroutine|function) |module )")
 
     def opens(self, line: str) -> bool:
         return bool(self.OPENING.match(line)) and not line.startswith("type (")

@@ -56,8 +56,7 @@ def moves(b: Builder, r: Record, grows: bool) -> str:
     options = {
         "rotate left": f"v.rotate_left({far});", "rotate right": f"v.rotate_right({far});", "reverse": "v.reverse();",
         "swap": f"let m = v.len() - 1;\nv.swap({at}, m);", "copy within": f"v.copy_within({far}.., 0);",
-        "copy within up": f"let m = v.len() - {far};\nv.copy_within(..m, {far});", "sort by key": f"v.sort_by_key(|a| {key});",
-        "unstable sort": f"v.sort_unstable_by_key(|a| {key});", "by hand": "for j in 0..v.len() - 1 {\nv[j] = v[j + 1];\n}",
+        "copy within up": f"let m = v.len() - {far};\nv.copy_within(..m, {far});", "by hand": "for j in 0..v.len() - 1 {\nv[j] = v[j + 1];\n}",
         "halves": "let m = v.len() / 2;\nlet (a, c) = v.split_at_mut(m);\na[..2].swap_with_slice(&mut c[..2]);",
         "down": "for j in (1..v.len()).rev() {\nv[j] = v[j - 1];\n}", "chunks": "for c in v.chunks_exact_mut(2) {\nc.swap(0, 1);\n}",
         "replace": "let held = std::mem::replace(&mut v[0], v1);\nv[1] = held;".replace("v1", "w0"), "clone from": "let w = v.to_vec();\nv.clone_from_slice(&w);\nv[0] = w[w.len() - 1];",
@@ -72,6 +71,8 @@ def moves(b: Builder, r: Record, grows: bool) -> str:
             "dedup": "let e = v[0];\nv.insert(1, e);\nv.remove(0);", "take": "let w = std::mem::take(&mut v);\nv = w;", "boxed": "let w = v.into_boxed_slice();\nv = w.into_vec();",
             "splice": "let e = v[1];\nv.splice(0..1, [e, e]);", "extend": "v.extend_from_within(1..3);",
         }  # fmt: skip
+    if b.chance(0.03):  # the library's sorts are large
+        options = {"sort by key": f"v.sort_by_key(|a| {key});", "unstable sort": f"v.sort_unstable_by_key(|a| {key});"}
     return b.choose("move", options)
 
 
@@ -122,9 +123,9 @@ def bits(b: Builder, name: str) -> str:
         body = f"let u: Vec<u64> = (0..n).map(|i| {{ let w = ({e}).to_bits(); {to} }}).collect();\nfor i in 0..n {{\nlet w = u[i];\nout[i] = f64::from_bits({back}) + inp[i];\n}}"
     elif way == "keys":
         b.may_refuse = "keys made of numbers are read back"
-        body = f"let mut u: Vec<u64> = (0..n).map(|i| (1.5 + sin(inp[i] * (i as f64 + 1.0))).to_bits()).collect();\nu.sort();\nfor i in 0..n {{\nout[i] = {b.tame('f64::from_bits(u[i])')};\n}}"
+        body = f"let mut u: Vec<u64> = (0..n).map(|i| (1.5 + sin(inp[i] * (i as f64 + 1.0))).to_bits()).collect();\n{b.pick('u.sort_unstable();', *['for a in 1..n {' + chr(10) + 'let mut z = a;' + chr(10) + 'while z > 0 && u[z - 1] > u[z] {' + chr(10) + 'u.swap(z - 1, z);' + chr(10) + 'z -= 1;' + chr(10) + '}' + chr(10) + '}'] * 4)}\nfor i in 0..n {{\nout[i] = {b.tame('f64::from_bits(u[i])')};\n}}"
     elif way == "compared":
-        body = f"let v: Vec<f64> = (0..n).map(|i| {e} + 0.01 * i as f64).collect();\nlet mut p: Vec<usize> = (0..n).collect();\np.sort_by({b.pick('|&a, &c| v[a].total_cmp(&v[c])', '|&a, &c| v[a].partial_cmp(&v[c]).unwrap()')});\nfor i in 0..n {{\nout[i] = v[p[i]] * (i as f64 + 1.0);\n}}"
+        body = f"let v: Vec<f64> = (0..n).map(|i| {e} + 0.01 * i as f64).collect();\nlet mut p: Vec<usize> = (0..n).collect();\nfor a in 1..n {{\nlet mut z = a;\nwhile z > 0 && {b.pick('v[p[z - 1]].total_cmp(&v[p[z]]).is_gt()', 'v[p[z - 1]] > v[p[z]]', 'v[p[z - 1]].to_bits() > v[p[z]].to_bits()')} {{\np.swap(z - 1, z);\nz -= 1;\n}}\n}}\nfor i in 0..n {{\nout[i] = v[p[i]] * (i as f64 + 1.0);\n}}"
     elif way == "pointer copy":
         word = b.pick("u8", "u16", "u32", "u64", "u128", "[u8; 16]", "f64")
         before = f"#[inline(never)]\nunsafe fn @@copy{name[3:]}(to: *mut u8, from: *const u8, size: usize) {{\nlet m = size / std::mem::size_of::<{word}>();\nfor j in 0..m {{\n(to as *mut {word}).add(j).write_unaligned((from as *const {word}).add(j).read_unaligned());\n}}\nfor j in m * std::mem::size_of::<{word}>()..size {{\n*to.add(j) = *from.add(j);\n}}\n}}"
