@@ -67,14 +67,14 @@ def records(b: Builder, name: str) -> str:
     """Arrays of records."""
     ty = b.choose("record", list(TYPES))
     two = ty == "TWO"
-    sets = f"v[i].k = (i * 7 + 3) % 13\n    v[i].d = {b.tame('a[i]')}" + ("\n    v[i].e = a[i]" if two else "") + ("\n    v[i].c = 1" if ty == "PACKED" else "")
+    sets = f"v[i]['k'] = (i * 7 + 3) % 13\n    v[i]['d'] = {b.tame('a[i]')}" + ("\n    v[i]['e'] = a[i]" if two else "") + ("\n    v[i]['c'] = 1" if ty == "PACKED" else "")
     at = b.pick("0", "1", "k")
     act = b.choose("records moved", {
         "erase": f"for j in range({at}, n - 1):\n    v[j] = v[j + 1]", "insert": f"for j in range(n - 1, {at}, -1):\n    v[j] = v[j - 1]",
         "slice": "v[:n - 1] = v[1:n].copy()", "copy": "w = v.copy()\nfor j in range(n):\n    v[j] = w[n - 1 - j]",
-        "fields": "for j in range(n // 2):\n    d = v[j].d\n    v[j].d = v[n - 1 - j].d\n    v[n - 1 - j].d = d", "field array": "d = v['d']\nd[1:] += 0.5 * a[:n - 1]", "left": "",
+        "fields": "for j in range(n // 2):\n    d = v[j]['d']\n    v[j]['d'] = v[n - 1 - j]['d']\n    v[n - 1 - j]['d'] = d", "field array": "d = v['d']\nd[1:] += 0.5 * a[:n - 1]", "left": "",
     })  # fmt: skip
-    read = "v[i].d * (0.3 * v[i].k + 1.0)" + (" + v[i].e" if two else "")
+    read = "v[i]['d'] * (0.3 * v[i]['k'] + 1.0)" + (" + v[i]['e']" if two else "")
     return stage(name, f"v = np.{b.pick('empty', 'zeros')}(n, {ty})\nfor i in range(n):\n    {sets}\n{act}\nfor i in range(n):\n    o[i] = {read}")
 
 

@@ -205,12 +205,16 @@ def cxx_flags(level: str) -> list[str]:
     return [*c_flags(level), "-std=c++20"]
 
 
+QUIET = ("-Wno-everything", "-Werror=return-type")
+"""The shrinker makes functions that end without a value, and these are no programs."""
+
+
 def clang_build(options: Sequence[str]) -> Callable[[Path, Path, int], None]:
     """Builds without optimisation and with; what is unset holds a pattern, or zeros."""
 
     def build(source: Path, library: Path, way: int) -> None:
         ways = (["-O0", "-ftrivial-auto-var-init=pattern"], ["-O2", "-ftrivial-auto-var-init=zero"])
-        command = [*c_compiler(), *ways[way], *options, "-w", "-ffp-contract=off", "-shared", "-fPIC"]
+        command = [*c_compiler(), *ways[way], *options, *QUIET, "-ffp-contract=off", "-shared", "-fPIC"]
         run([*command, str(source), "-o", str(library), "-lm", *(["-lstdc++"] if source.suffix == ".cpp" else [])])
 
     return build
@@ -227,7 +231,7 @@ def sound(language: Language, options: Sequence[str], program: ClassProgram) -> 
     with tempfile.TemporaryDirectory() as folder:
         source, binary = Path(folder, f"program{language.suffix}"), Path(folder, "program")
         source.write_text(f"{language.preamble}{program.target()}\n{main}\n")
-        command = [*c_compiler(), "-O1", "-w", "-fsanitize=address,undefined", "-fno-sanitize-recover=all", *options]
+        command = [*c_compiler(), "-O1", *QUIET, "-fsanitize=address,undefined", "-fno-sanitize-recover=all", *options]
         try:
             run([*command, str(source), "-o", str(binary), "-lm", *(["-lstdc++"] if options else [])])
             run([str(binary)])
