@@ -1,8 +1,8 @@
 """The command line: which programs to run, and what is printed and written of them.
 
 ``python -m tests.fuzz --languages c,classes --seeds 0:500 --levels all --jobs 2`` prints running counts, each wrong
-program when it is found, and each reason of refusals once; then the failures as small programs.  With ``--levels each`` a
-program runs at one level, a different one from seed to seed.  ``--summary FILE`` keeps what is done in a file: a run
+program when it is found, and each reason of refusals once; then the failures as small programs.  With ``--levels
+each`` a program runs at one level, a different one from seed to seed.  ``--summary FILE`` keeps what is done in a file: a run
 with the same file goes on where the last one ended.
 """
 
@@ -74,8 +74,8 @@ class Tally:
         decided = run - total["discarded"] - total["meant"]
         return (
             f"{run} run, {total['ok']} right, {wrong} wrong, {total['crashed'] + total['timeout']} crashed, "
-            f"{total['refused']} refused ({100 * total['refused'] / max(decided, 1):.1f} %), {total['meant']} refused as "
-            f"meant, {total['discarded']} discarded; {seconds / max(run - self.before, 1):.2f} s each"
+            f"{total['refused']} refused ({100 * total['refused'] / max(decided, 1):.1f} %), {total['meant']} refused "
+            f"as meant, {total['discarded']} discarded; {seconds / max(run - self.before, 1):.2f} s each"
         )
 
     def tick(self) -> None:
@@ -140,7 +140,10 @@ def watch(tally: Tally, parts: list[Part], options: argparse.Namespace) -> list[
     try:
         for sibling, outcome in run_parts(left, options.jobs):
             if tally.add(sibling, outcome):
-                print(f"{sibling.name} seed {outcome.seed} -{outcome.level}: {outcome.status}: {outcome.detail}", flush=True)
+                print(
+                    f"{sibling.name} seed {outcome.seed} -{outcome.level}: {outcome.status}: {outcome.detail}",
+                    flush=True,
+                )
                 of_same = sum(1 for other, _ in shown if other is sibling)
                 if of_same < options.show and (outcome.status != "refused" or options.refused):
                     shown.append((sibling, outcome))

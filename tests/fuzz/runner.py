@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
 
-from .harness import Outcome, from_batch, open_batch, run_isolated, run_kernel, run_own
+from .harness import Outcome, from_batch, open_batch, reason_of, run_isolated, run_kernel, run_own
 from .siblings import Sibling
 
 GROUP = 25
@@ -40,6 +40,7 @@ class Worker:
     done: set[int] = field(default_factory=set)
     trying: int | None = None
     since: float = field(default_factory=time.monotonic)
+    late: bool = False
 
 
 Result = tuple[Sibling, Outcome]
@@ -59,12 +60,15 @@ def run_part(part: Part, send: Callable[[object], None]) -> None:
     primals = sibling.compile_primals(programs)
     batch = open_batch(sibling, programs, level)
     run = run_own if sibling.check else run_kernel
+    known: set[str] = set()
     for at, (program, primal) in enumerate(zip(programs, primals, strict=True)):
         send(program.seed)
         engine = from_batch(batch, at) if batch else sibling.differentiate
         found = run(program, engine, level, primal, sibling=sibling)
-        if found.status == "refused" and batch:  # maybe for a neighbour's sake
+        reason = reason_of(found.detail)
+        if found.status == "refused" and batch and reason not in known:  # maybe for a neighbour's sake
             found = run(program, sibling.differentiate, level, primal, sibling=sibling)
+            known |= {reason} if found.status == "refused" else set()
         send(found)
 
 
@@ -78,11 +82,12 @@ def run_parts(parts: Iterable[Part], jobs: int = 1, limit: float = LIMIT) -> Ite
                 workers.append(start(part))
             if not workers:
                 return
-            ready = wait([w.receiver for w in workers], timeout=5.0)
+            ready = wait([w.receiver for w in workers], timeout=min(5.0, limit))
             for worker in list(workers):
                 if worker.receiver in ready:
                     yield from hear(worker, workers)
                 elif worker.trying is not None and time.monotonic() - worker.since > limit:
+                    worker.late = True
                     worker.process.kill()
     finally:
         for worker in workers:
@@ -112,7 +117,8 @@ def hear(worker: Worker, workers: list[Worker]) -> Iterator[Result]:
             return
         culprits = [worker.trying] if worker.trying is not None else left
         for seed in culprits:
-            yield sibling, alone(sibling, seed, part.level, worker.process.exitcode)
+            late = Outcome(seed, part.level, "timeout", "it takes too long")
+            yield sibling, late if worker.late else alone(sibling, seed, part.level, worker.process.exitcode)
         rest = [seed for seed in left if seed not in culprits]
         if rest:
             workers.append(start(Part(sibling, part.level, rest)))

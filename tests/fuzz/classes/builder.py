@@ -9,8 +9,18 @@ from typing import Any, TypeVar
 
 T = TypeVar("T")
 
-TAME = ("sin({0})", "{0} * {0}", "0.5 * {0} + 1.0", "exp(0.3 * {0})", "{0} / (1.0 + {0} * {0})", "cos({0} + 0.4)",
-        "1.5 * {0}", "{0}", "{0}", "sqrt(1.0 + {0} * {0})")  # fmt: skip
+TAME = (
+    "sin({0})",
+    "{0} * {0}",
+    "0.5 * {0} + 1.0",
+    "exp(0.3 * {0})",
+    "{0} / (1.0 + {0} * {0})",
+    "cos({0} + 0.4)",
+    "1.5 * {0}",
+    "{0}",
+    "{0}",
+    "sqrt(1.0 + {0} * {0})",
+)
 """Functions of one number, in the spelling of C, that keep numbers of some size near that size."""
 
 
@@ -61,8 +71,11 @@ class Builder:
 
 
 def assemble(
-    stages: Mapping[str, Callable[[Builder, str], str]], seed: int, chain: Callable[[Builder, list[str]], str],
-    weights: Mapping[str, float] | None = None, salt: int = 0,
+    stages: Mapping[str, Callable[[Builder, str], str]],
+    seed: int,
+    chain: Callable[[Builder, list[str]], str],
+    weights: Mapping[str, float] | None = None,
+    salt: int = 0,
 ) -> tuple[Builder, str]:
     """A random chain of stages: their texts, and that of the function that calls them, which ``chain`` writes."""
     rng = random.Random(seed * 8 + salt)

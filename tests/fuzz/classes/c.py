@@ -14,9 +14,19 @@ from .c_words import copies, parked
 from .program import ClassProgram, parse, unparse
 
 STAGES: dict[str, Callable[[Builder, str], str]] = {
-    "records": records, "copies": copies, "parked": parked, "buffers": buffers, "rings": rings, "keys": keys, "plans": plans,
-    "pools": pools, "links": links, "guards": guards, "calls": calls, "leaving": leaving,
-}  # fmt: skip
+    "records": records,
+    "copies": copies,
+    "parked": parked,
+    "buffers": buffers,
+    "rings": rings,
+    "keys": keys,
+    "plans": plans,
+    "pools": pools,
+    "links": links,
+    "guards": guards,
+    "calls": calls,
+    "leaving": leaving,
+}
 
 
 WEIGHTS = {"records": 3.0, "copies": 2.0, "plans": 1.5, "leaving": 0.15, "parked": 1.2}
@@ -26,5 +36,12 @@ def generate(seed: int) -> ClassProgram:
     """The program of ``seed``: always the same one."""
     b, text = assemble(STAGES, seed, chain, WEIGHTS)
     return ClassProgram(
-        "c", seed, unparse(parse("c", text)), b.n, b.k, b.single, b.may_refuse, frozenset(b.features),
-    )  # fmt: skip
+        "c",
+        seed,
+        unparse(parse("c", text)),
+        b.n,
+        b.k,
+        b.single,
+        b.may_refuse,
+        frozenset(b.features),
+    )

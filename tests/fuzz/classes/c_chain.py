@@ -18,7 +18,11 @@ def chain(b: Builder, names: list[str]) -> str:
             lines.append(f"double {held}[{b.n}];")
         lines.append(f"{name}({source}, {held}, n, k);")
         if b.chance(0.3):
-            lines += [f"for (int i = 0; i < n; i++) {{", f"{held}[i] = {b.tame(f'{held}[i]')} + 0.3 * x[n - 1 - i];", "}"]
+            lines += [
+                "for (int i = 0; i < n; i++) {",
+                f"{held}[i] = {b.tame(f'{held}[i]')} + 0.3 * x[n - 1 - i];",
+                "}",
+            ]
         source = held
     term = b.tame(f"{source}[i]")
     lines += ["double s = 0.0;", f"for (int i = 0; i < {b.size()}; i++) {{", f"s = s * 0.9 + {term} * (i + 1);", "}"]

@@ -65,20 +65,30 @@ def struct(b: Builder, stem: str) -> Record:
     b.rng.shuffle(members)
     inside = " ".join(declared for declared, _ in members)
     return Record(
-        stem, f"struct {stem} {{ {inside} }};", "\n".join(s for _, s in members if s),
-        f"({' + '.join(reads)}) * (0.3 * (double)$v.k + 1.0)", "$v.k",
-    )  # fmt: skip
+        stem,
+        f"struct {stem} {{ {inside} }};",
+        "\n".join(s for _, s in members if s),
+        f"({' + '.join(reads)}) * (0.3 * (double)$v.k + 1.0)",
+        "$v.k",
+    )
 
 
 def tagged(b: Builder, stem: str) -> Record:
     """A tagged union."""
-    other = b.choose("union", {
-        "pair": ("struct { double a, b; } o;", "$v.u.o.a = t;\n$v.u.o.b = t * t;", "$v.u.o.a * $v.u.o.b"),
-        "integer": ("long o;", "$v.u.o = 2 * i + 1;", "0.1 * (double)$v.u.o"),
-        "index": ("int o;", "$v.u.o = i % n;", "in[$v.u.o]"),
-        "pointer": ("const double *o;", "$v.u.o = in + i;", "sin(*$v.u.o)"),
-        "array": ("double o[3];", "$v.u.o[0] = t;\n$v.u.o[1] = 2.0;\n$v.u.o[2] = t * t;", "($v.u.o[0] + $v.u.o[1] * $v.u.o[2])"),
-    })  # fmt: skip
+    other = b.choose(
+        "union",
+        {
+            "pair": ("struct { double a, b; } o;", "$v.u.o.a = t;\n$v.u.o.b = t * t;", "$v.u.o.a * $v.u.o.b"),
+            "integer": ("long o;", "$v.u.o = 2 * i + 1;", "0.1 * (double)$v.u.o"),
+            "index": ("int o;", "$v.u.o = i % n;", "in[$v.u.o]"),
+            "pointer": ("const double *o;", "$v.u.o = in + i;", "sin(*$v.u.o)"),
+            "array": (
+                "double o[3];",
+                "$v.u.o[0] = t;\n$v.u.o[1] = 2.0;\n$v.u.o[2] = t * t;",
+                "($v.u.o[0] + $v.u.o[1] * $v.u.o[2])",
+            ),
+        },
+    )
     tag = b.pick("int", "char", "long", "unsigned char")
     test = b.pick("$v.k % 3 == 0", "$v.k > 5", "$v.k & 1")
     sets = f"$v.k = (i * 7 + 3) % 13;\nif ({test}) {{\n{other[1]}\n}} else {{\n$v.u.d = {b.tame('t')};\n}}"
@@ -92,29 +102,35 @@ def tagged(b: Builder, stem: str) -> Record:
 def storage(b: Builder, ty: str, name: str, most: int) -> tuple[str, str, str, str]:
     """Where an array of ``most`` elements lies: text before the function, its declaration, what ends its life, and
     the expression of its start."""
-    return b.choose("storage", {
-        "local": ("", f"{ty} {name}[{most}];", "", name),
-        "cleared": ("", f"{ty} {name}[{most}] = {{0}};", "", name),
-        "run-time": ("", f"{ty} {name}[n + {most - b.n}];", "", name),
-        "malloc": ("", f"{ty} *{name} = malloc((n + {most - b.n}) * sizeof *{name});", f"free({name});", name),
-        "calloc": ("", f"{ty} *{name} = calloc({most}, sizeof *{name});", f"free({name});", name),
-        "static": (f"static {ty} @@{name}[{most}];", "", "", f"@@{name}"),
-        "boxed": ("", f"struct {{ int count; {ty} v[{most}]; }} {name};\n{name}.count = n;", "", f"{name}.v"),
-    })  # fmt: skip
+    return b.choose(
+        "storage",
+        {
+            "local": ("", f"{ty} {name}[{most}];", "", name),
+            "cleared": ("", f"{ty} {name}[{most}] = {{0}};", "", name),
+            "run-time": ("", f"{ty} {name}[n + {most - b.n}];", "", name),
+            "malloc": ("", f"{ty} *{name} = malloc((n + {most - b.n}) * sizeof *{name});", f"free({name});", name),
+            "calloc": ("", f"{ty} *{name} = calloc({most}, sizeof *{name});", f"free({name});", name),
+            "static": (f"static {ty} @@{name}[{most}];", "", "", f"@@{name}"),
+            "boxed": ("", f"struct {{ int count; {ty} v[{most}]; }} {name};\n{name}.count = n;", "", f"{name}.v"),
+        },
+    )
 
 
 def swapped(b: Builder, r: Record, one: str, other: str) -> str:
     """An exchange of two elements."""
     ty, t = f"struct {r.name}", b.fresh("t")
-    return b.choose("swap", {
-        "struct": f"{{\n{ty} {t} = {one};\n{one} = {other};\n{other} = {t};\n}}",
-        "memcpy": f"{{\n{ty} {t};\nmemcpy(&{t}, &{one}, sizeof {t});\nmemcpy(&{one}, &{other}, sizeof {t});\n"
-                  f"memcpy(&{other}, &{t}, sizeof {t});\n}}",
-        "bytes": f"{{\nunsigned char {t}[sizeof({ty})];\nmemcpy({t}, &{one}, sizeof {t});\n{one} = {other};\n"
-                 f"memcpy(&{other}, {t}, sizeof {t});\n}}",
-        "routine": f"@@swap{r.name[2:]}(&{one}, &{other});",
-        "generic": f"@@exchange{r.name[2:]}(&{one}, &{other}, sizeof({ty}));",
-    })  # fmt: skip
+    return b.choose(
+        "swap",
+        {
+            "struct": f"{{\n{ty} {t} = {one};\n{one} = {other};\n{other} = {t};\n}}",
+            "memcpy": f"{{\n{ty} {t};\nmemcpy(&{t}, &{one}, sizeof {t});\nmemcpy(&{one}, &{other}, sizeof {t});\n"
+            f"memcpy(&{other}, &{t}, sizeof {t});\n}}",
+            "bytes": f"{{\nunsigned char {t}[sizeof({ty})];\nmemcpy({t}, &{one}, sizeof {t});\n{one} = {other};\n"
+            f"memcpy(&{other}, {t}, sizeof {t});\n}}",
+            "routine": f"@@swap{r.name[2:]}(&{one}, &{other});",
+            "generic": f"@@exchange{r.name[2:]}(&{one}, &{other}, sizeof({ty}));",
+        },
+    )
 
 
 def helpers(b: Builder, r: Record) -> str:
@@ -165,10 +181,25 @@ def move(b: Builder, r: Record, v: str) -> str:
     ty, stem, m = f"struct {r.name}", r.name[2:], b.pick("m", "m", str(b.n)) if "m--" not in b.features else "m"
     at, far = b.pick("0", "1", "2", "k"), b.small()
     j = b.fresh("j")
-    made = b.choose("move", (
-        "erase", "erase", "insert", "insert", "rotate", "rotate", "swap", "reverse", "sort", "filter", "overlap", "duplicate",
-        "shift by loop", "qsort",
-    ))  # fmt: skip
+    made = b.choose(
+        "move",
+        (
+            "erase",
+            "erase",
+            "insert",
+            "insert",
+            "rotate",
+            "rotate",
+            "swap",
+            "reverse",
+            "sort",
+            "filter",
+            "overlap",
+            "duplicate",
+            "shift by loop",
+            "qsort",
+        ),
+    )
     if made in ("erase", "filter", "insert"):
         m = "m"
     if made == "erase":
@@ -194,15 +225,21 @@ def move(b: Builder, r: Record, v: str) -> str:
     if made == "rotate":
         t = b.fresh("t")
         ways = {
-            "by one": f"{{\n{ty} {t} = {v}[0];\nfor (int {j} = 0; {j} + 1 < {m}; {j}++) {v}[{j}] = {v}[{j} + 1];\n{v}[{m} - 1] = {t};\n}}",
-            "right": f"{{\n{ty} {t} = {v}[{m} - 1];\nmemmove({v} + 1, {v}, ({m} - 1) * sizeof *{v});\n{v}[0] = {t};\n}}",
-            "through a copy": f"{{\n{ty} {t}[4];\nmemcpy({t}, {v}, {far} * sizeof *{v});\nmemmove({v}, {v} + {far}, ({m} - {far}) * sizeof *{v});\n"
-                              f"memcpy({v} + {m} - {far}, {t}, {far} * sizeof *{v});\n}}",
+            "by one": (
+                f"{{\n{ty} {t} = {v}[0];\nfor (int {j} = 0; {j} + 1 < {m}; {j}++) {v}[{j}] = {v}[{j} + 1];\n"
+                f"{v}[{m} - 1] = {t};\n}}"
+            ),
+            "right": (
+                f"{{\n{ty} {t} = {v}[{m} - 1];\nmemmove({v} + 1, {v}, ({m} - 1) * sizeof *{v});\n{v}[0] = {t};\n}}"
+            ),
+            "through a copy": f"{{\n{ty} {t}[4];\nmemcpy({t}, {v}, {far} * sizeof *{v});\n"
+            f"memmove({v}, {v} + {far}, ({m} - {far}) * sizeof *{v});\n"
+            f"memcpy({v} + {m} - {far}, {t}, {far} * sizeof *{v});\n}}",
             "three reversals": "".join(
                 f"for (int a = {low}, z = {high} - 1; a < z; a++, z--) {{\n{swapped(b, r, f'{v}[a]', f'{v}[z]')}\n}}\n"
                 for low, high in (("0", far), (far, m), ("0", m))
             ).rstrip(),
-        }  # fmt: skip
+        }
         return b.choose("rotate", ways)
     if made == "swap":
         return swapped(b, r, f"{v}[{at}]", f"{v}[{m} - 1]")
@@ -211,13 +248,20 @@ def move(b: Builder, r: Record, v: str) -> str:
     if made == "sort":
         key = f"{v}[z - 1].k > {v}[z].k"
         whole = f"for (int z = a; z > 0 && {key}; z--) {{\n{swapped(b, r, f'{v}[z - 1]', f'{v}[z]')}\n}}"
-        held = f"{ty} t = {v}[a];\nint z = a;\nwhile (z > 0 && {v}[z - 1].k > t.k) {{\n{v}[z] = {v}[z - 1];\nz--;\n}}\n{v}[z] = t;"
+        held = (
+            f"{ty} t = {v}[a];\nint z = a;\nwhile (z > 0 && {v}[z - 1].k > t.k) {{\n{v}[z] = {v}[z - 1];\n"
+            f"z--;\n}}\n{v}[z] = t;"
+        )
         return f"for (int a = 1; a < {m}; a++) {{\n{b.choose('sort', {'by swaps': whole, 'by a hole': held})}\n}}"
     if made == "qsort":
         return f"qsort({v}, {m}, sizeof *{v}, @@order{stem});"
     if made == "filter":
         b.features.add("m--")
-        kept = b.pick(f"{v}[{j}] = {v}[{j}2]", f"if ({j} != {j}2) {v}[{j}] = {v}[{j}2]", f"memmove(&{v}[{j}], &{v}[{j}2], sizeof *{v})")
+        kept = b.pick(
+            f"{v}[{j}] = {v}[{j}2]",
+            f"if ({j} != {j}2) {v}[{j}] = {v}[{j}2]",
+            f"memmove(&{v}[{j}], &{v}[{j}2], sizeof *{v})",
+        )
         return (
             f"{{\nint {j} = 0;\nfor (int {j}2 = 0; {j}2 < {m}; {j}2++) {{\nif ({v}[{j}2].k % 4 != 1) {{\n"
             f"{kept};\n{j}++;\n}}\n}}\nm = {j};\n}}"
@@ -229,8 +273,11 @@ def move(b: Builder, r: Record, v: str) -> str:
     if made == "overlap":
         low, high = b.pick("0", "1"), b.pick("1", "2", "k")
         target, source = b.pick((low, high), (high, low))
-        return f"memmove({v} + {target}, {v} + {source}, ({b.pick(str(b.n - 3), 'n - 3')}) * sizeof *{v});" if (
-            "m--" not in b.features) else f"memmove({v}, {v} + 1, 2 * sizeof *{v});"
+        return (
+            f"memmove({v} + {target}, {v} + {source}, ({b.pick(str(b.n - 3), 'n - 3')}) * sizeof *{v});"
+            if ("m--" not in b.features)
+            else f"memmove({v}, {v} + 1, 2 * sizeof *{v});"
+        )
     w = b.fresh("w")
     copies = {
         "memcpy": f"memcpy({w}, {v}, {m} * sizeof *{v});",
@@ -262,13 +309,13 @@ def records(b: Builder, name: str) -> str:
     body = f"""{declared}
 int m = n;
 for (int i = 0; i < {b.size()}; i++) {{
-double t = {b.tame('in[i]')};
+double t = {b.tame("in[i]")};
 {fill}
 }}
 {chr(10).join(moves)}
 {update}for (int i = 0; i < n; i++) {{
 out[i] = 0.1 * in[i];
-if (i < m) out[i] += 0.2 * {r.get(f'{v}[i]')};
+if (i < m) out[i] += 0.2 * {r.get(f"{v}[i]")};
 }}
 {end}"""
     types = f"{r.declaration}\n{before}\n{helpers(b, r)}"

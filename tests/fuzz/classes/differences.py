@@ -35,7 +35,9 @@ class Expected:
 
 def argument(seed: int, n: int) -> np.ndarray:
     """What a program is called with, a function of its seed."""
-    return np.random.default_rng((seed, 11)).uniform(0.15, 1.2, n) * np.random.default_rng((seed, 12)).choice((-1, 1), n)
+    return np.random.default_rng((seed, 11)).uniform(0.15, 1.2, n) * np.random.default_rng((seed, 12)).choice(
+        (-1, 1), n
+    )
 
 
 def expect(functions: Sequence[Function], x: np.ndarray, single: bool) -> Expected:

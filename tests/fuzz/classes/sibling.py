@@ -97,9 +97,7 @@ def compile_group(language: Language, programs: Sequence[ClassProgram], level: s
     return lambda position, kinds: module[prefix_of(position) + programs[position].main.name]
 
 
-def differentiate(
-    language: Language, source: str, name: str, kinds: Sequence[str], flags: Sequence[str]
-) -> Any:
+def differentiate(language: Language, source: str, name: str, kinds: Sequence[str], flags: Sequence[str]) -> Any:
     """What is differentiated of a program's own text."""
     import irad
 
@@ -173,7 +171,9 @@ C_PREAMBLE = """\
 #define NOINLINE static __attribute__((noinline))
 #define ALWAYS static inline __attribute__((always_inline))
 """
-CXX_PREAMBLE = C_PREAMBLE + """\
+CXX_PREAMBLE = (
+    C_PREAMBLE
+    + """\
 #include <algorithm>
 #include <array>
 #include <bit>
@@ -195,6 +195,7 @@ CXX_PREAMBLE = C_PREAMBLE + """\
 #include <variant>
 #include <vector>
 """
+)
 
 
 def c_flags(level: str) -> list[str]:
@@ -221,7 +222,14 @@ def clang_build(options: Sequence[str]) -> Callable[[Path, Path, int], None]:
 
 
 def run(command: Sequence[str]) -> None:
-    subprocess.run(command, check=True, capture_output=True, text=True, errors="replace", env={**os.environ, "ASAN_OPTIONS": "detect_leaks=0"})
+    subprocess.run(
+        command,
+        check=True,
+        capture_output=True,
+        text=True,
+        errors="replace",
+        env={**os.environ, "ASAN_OPTIONS": "detect_leaks=0"},
+    )
 
 
 def sound(language: Language, options: Sequence[str], program: ClassProgram) -> bool:
@@ -245,12 +253,25 @@ CXX = Language("c++", ".cpp", CXX_PREAMBLE, clang_build(["-std=c++20"]), cxx_fla
 
 
 def sibling_of(
-    name: str, language: Language, generate: Callable[[int], ClassProgram], comment: str = "//",
+    name: str,
+    language: Language,
+    generate: Callable[[int], ClassProgram],
+    comment: str = "//",
     sound: Callable[[ClassProgram], bool] = lambda program: True,
 ) -> Sibling:
     """A family of programs of the classes."""
     return Sibling(
-        name, LEVELS, generate, no_oracle, lambda p: language.preamble + p.target(), partial(compile_primals, language),
-        partial(differentiate, language), partial(compile_group, language), candidates, language.flags, comment, check,
+        name,
+        LEVELS,
+        generate,
+        no_oracle,
+        lambda p: language.preamble + p.target(),
+        partial(compile_primals, language),
+        partial(differentiate, language),
+        partial(compile_group, language),
+        candidates,
+        language.flags,
+        comment,
+        check,
         sound,
-    )  # fmt: skip
+    )
