@@ -2,8 +2,8 @@
 
 ``python -m tests.fuzz --languages c,classes --seeds 0:500 --levels all --jobs 2`` prints running counts, each wrong
 program when it is found, and each reason of refusals once; then the failures as small programs.  With ``--levels
-each`` a program runs at one level, a different one from seed to seed.  ``--summary FILE`` keeps what is done in a file: a run
-with the same file goes on where the last one ended.
+each`` a program runs at one level, a different one from seed to seed.  ``--summary FILE`` keeps what is done in a
+file: a run with the same file goes on where the last one ended.
 """
 
 from __future__ import annotations

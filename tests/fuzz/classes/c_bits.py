@@ -5,6 +5,9 @@ from __future__ import annotations
 from .builder import Builder
 from .c_records import stage
 
+SHIFTED = "size_t all = p - bytes;\nmemmove(bytes + 3, bytes, all);\nmemmove(bytes, bytes + 3, all);"
+BESIDE = "double d = v[z];\nv[z] = v[z - 1];\nv[z - 1] = d;\n"
+
 
 def buffers(b: Builder, name: str) -> str:
     """Numbers written to a buffer of bytes, with heads of several sizes, and read back."""
@@ -54,7 +57,7 @@ for (int i = 0; i < n; i++) {{
 double d = {b.tame("in[i]")};
 {put}p += {stem}put(p, &d, sizeof d);
 }}
-{b.pick("", "", f"size_t all = p - bytes;{chr(10)}memmove(bytes + 3, bytes, all);{chr(10)}memmove(bytes, bytes + 3, all);")}
+{b.pick("", "", SHIFTED)}
 p = bytes;
 for (int i = 0; i < {b.size()}; i++) {{
 double d;
@@ -180,11 +183,7 @@ def keys(b: Builder, name: str) -> str:
             )
         body = f"{declared}\n{fill}\n{act}\nfor (int i = 0; i < n; i++) out[i] = {b.tame(f'{stem}number(u[i])')};"
     elif way == "beside":
-        body = (
-            f"{declared}\n{fill}\n"
-            f"{insertion.format(more='double d = v[z];' + chr(10) + 'v[z] = v[z - 1];' + chr(10) + 'v[z - 1] = d;' + chr(10))}\n"
-            f"{read}"
-        )
+        body = f"{declared}\n{fill}\n{insertion.format(more=BESIDE)}\n{read}"
     elif way == "index":
         body = f"""{declared}
 int order[{b.n}];

@@ -209,7 +209,8 @@ def move(b: Builder, r: Record, v: str) -> str:
             "memmove": f"if ({m} > {at} + 1) memmove({v} + {at}, {v} + {at} + 1, ({m} - {at} - 1) * sizeof *{v});",
             "pointer": f"for ({ty} *p = {v} + {at}; p < {v} + {m} - 1; p++) *p = p[1];",
             "routine": f"@@erase{stem}({v}, {m}, {at});",
-            "memcpy of each": f"for (int {j} = {at}; {j} < {m} - 1; {j}++) memcpy(&{v}[{j}], &{v}[{j} + 1], sizeof *{v});",
+            "memcpy of each": f"for (int {j} = {at}; {j} < {m} - 1; {j}++) "
+            f"memcpy(&{v}[{j}], &{v}[{j} + 1], sizeof *{v});",
         }
         return b.choose("erase", ways) + "\nm--;"
     if made == "insert":

@@ -53,16 +53,18 @@ def copier(b: Builder, stem: str) -> str:
             f"{load[2]} *)(c + done)));"
         )
         b.features.add("copy loop: intrinsics")
+    word = word.replace("@@v32", f"@@v32{stem[2:]}").replace("@@two", f"@@two{stem[2:]}")
+    rest = f"for (size_t j = done * sizeof({stem}w); j < size; j++)"
     return f"""\
 typedef long long @@v32{stem[2:]} __attribute__((vector_size(32)));
 struct @@two{stem[2:]} {{ int a, b; }};
-typedef {word.replace("@@v32", f"@@v32{stem[2:]}").replace("@@two", f"@@two{stem[2:]}")} {stem}w __attribute__((may_alias, aligned(1)));
+typedef {word} {stem}w __attribute__((may_alias, aligned(1)));
 {kind} void {stem}copy(void *target, const void *source, size_t size) {{
 {stem}w *a = (({stem}w *)target);
 const {stem}w *c = ((const {stem}w *)source);
 size_t count = size / sizeof({stem}w), done = 0;
 {loop}
-for (size_t j = done * sizeof({stem}w); j < size; j++) ((unsigned char *)target)[j] = ((const unsigned char *)source)[j];
+{rest} ((unsigned char *)target)[j] = ((const unsigned char *)source)[j];
 }}
 {kind} void {stem}swap(void *one, void *other, size_t size) {{
 {stem}w *a = one, *c = other;

@@ -320,6 +320,19 @@ double at(double d) const override {{ return k * d + c * c; }}
     return stage(b, name, body, before)
 
 
+WORDS_MOVED = (
+    "",
+    "std::rotate(w.begin(), w.begin() + 1, w.end());",
+    "std::reverse(w.begin(), w.end());",
+    "w.erase(w.begin());\nw.push_back(w[0]);",
+)
+BYTES_MOVED = (
+    "",
+    "std::rotate(w.begin(), w.begin() + 8, w.end());",
+    "w.insert(w.begin(), 8, std::byte{0});\nw.erase(w.begin(), w.begin() + 8);",
+)
+
+
 def casts(b: Builder, name: str) -> str:
     """Bits by ``std::bit_cast`` and bytes."""
     to, back = "std::bit_cast<uint64_t>(d)", "std::bit_cast<double>(u)"
@@ -342,7 +355,7 @@ def casts(b: Builder, name: str) -> str:
         body = (
             f"std::vector<uint64_t> w(n);\nfor (int i = 0; i < n; i++) {{\ndouble d = {e};\n"
             f"w[i] = {way[0]};\n}}\n"
-            f"{b.pick('', 'std::rotate(w.begin(), w.begin() + 1, w.end());', 'std::reverse(w.begin(), w.end());', 'w.erase(w.begin());' + chr(10) + 'w.push_back(w[0]);')}\n"
+            f"{b.pick(*WORDS_MOVED)}\n"
             f"for (int i = 0; i < n; i++) {{\nuint64_t u = w[i];\nout[i] = {way[1]} + 0.1 * in[i];\n}}"
         )
     elif "cast: array" in b.features:
@@ -355,7 +368,7 @@ def casts(b: Builder, name: str) -> str:
         body = (
             f"std::vector<std::byte> w(8 * n);\nfor (int i = 0; i < n; i++) {{\ndouble d = {e};\n"
             f"memcpy(w.data() + 8 * i, &d, 8);\n}}\n"
-            f"{b.pick('', 'std::rotate(w.begin(), w.begin() + 8, w.end());', 'w.insert(w.begin(), 8, std::byte{0});' + chr(10) + 'w.erase(w.begin(), w.begin() + 8);')}\n"
+            f"{b.pick(*BYTES_MOVED)}\n"
             f"for (int i = 0; i < n; i++) {{\ndouble d;\nmemcpy(&d, &w[8 * i], 8);\nout[i] = d + in[i];\n}}"
         )
     return stage(b, name, body)

@@ -3,31 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from pathlib import Path
 
 from .builder import Builder, assemble
 from .c_records import Record
 from .program import ClassProgram, parse, unparse
-from .sibling import Language, run
-
-PREAMBLE = """\
-#![allow(warnings)]
-use std::collections::{BTreeMap, BinaryHeap, HashMap, LinkedList, VecDeque};
-use std::rc::Rc;
-use std::cell::{Cell, RefCell};
-fn sin(x: f64) -> f64 { x.sin() }
-fn cos(x: f64) -> f64 { x.cos() }
-fn exp(x: f64) -> f64 { x.exp() }
-fn sqrt(x: f64) -> f64 { x.sqrt() }
-"""
-
-
-def stage(b: Builder, name: str, body: str, before: str = "") -> str:
-    """A function from ``inp`` to ``out``, inlined or not."""
-    attribute = b.choose("stage", {"plain": "", "apart": "#[inline(never)]\n", "inlined": "#[inline(always)]\n"})
-    return (
-        f"{before}\n{attribute}fn {name}(inp: &[f64], out: &mut [f64], k: usize) {{\nlet n = inp.len();\n{body}\n}}\n"
-    )
+from .rust_bits import bits
+from .rust_chain import LANGUAGE as LANGUAGE
+from .rust_chain import chain, stage
 
 
 def record(b: Builder, stem: str) -> Record:
@@ -166,103 +148,6 @@ out[i] += 0.2 * {r.get("v[i]")};
     return stage(b, name, body, r.declaration)
 
 
-def bits(b: Builder, name: str) -> str:
-    """Bits and bytes of numbers."""
-    e = b.tame("inp[i]")
-    way = b.choose(
-        "bits",
-        ("words", "words", "bytes", "transmuted", "altered", "keys", "pointer copy", "compared", "union", "atomic"),
-    )
-    before = ""
-    move = b.pick(
-        "",
-        "u.rotate_left(1);",
-        "u.reverse();",
-        "u.copy_within(1.., 0);",
-        "u.swap(0, 2);",
-        "for j in 0..u.len() - 1 {\nu[j] = u[j + 1];\n}",
-    )
-    if way == "words":
-        body = (
-            f"let mut u: Vec<u64> = (0..n).map(|i| ({e}).to_bits()).collect();\n{move}\nfor i in 0..n {{\n"
-            f"out[i] = f64::from_bits(u[i]) * 1.5;\n}}"
-        )
-    elif way == "bytes":
-        kind = b.pick("le", "ne", "be")
-        if kind == "be":
-            b.may_refuse = "bytes are reversed"
-        body = (
-            f"let mut u: Vec<u8> = Vec::new();\nfor i in 0..n {{\n"
-            f"u.extend_from_slice(&({e}).to_{kind}_bytes());\n}}\n"
-            f"{b.pick('', 'u.rotate_left(8);', 'u.copy_within(8..16, 0);')}\nfor i in 0..n {{\n"
-            f"out[i] = f64::from_{kind}_bytes(u[8 * i..8 * i + 8].try_into().unwrap());\n}}"
-        )
-    elif way == "transmuted":
-        body = (
-            f"for i in 0..n {{\n"
-            f"let w: [{b.pick('u32; 2', 'u8; 8', 'u16; 4')}] = unsafe {{ std::mem::transmute({e}) }};\n"
-            f"let c = w;\nout[i] = unsafe {{ std::mem::transmute::<_, f64>(c) }};\n}}"
-        )
-    elif way == "altered":
-        b.may_refuse = "bits of parked numbers are altered"
-        to, back = b.pick(
-            ("w | 1", "w & !1"),
-            ("w ^ 77", "w ^ 77"),
-            ("w.rotate_left(9)", "w.rotate_right(9)"),
-            ("w.swap_bytes()", "w.swap_bytes()"),
-            ("!w", "!w"),
-        )
-        body = (
-            f"let u: Vec<u64> = (0..n).map(|i| {{ let w = ({e}).to_bits(); {to} }}).collect();\n"
-            f"for i in 0..n {{\nlet w = u[i];\nout[i] = f64::from_bits({back}) + inp[i];\n}}"
-        )
-    elif way == "keys":
-        b.may_refuse = "keys made of numbers are read back"
-        body = (
-            f"let mut u: Vec<u64> = (0..n).map(|i| (1.5 + sin(inp[i] * (i as f64 + 1.0))).to_bits()).collect();\n"
-            f"{b.pick('u.sort_unstable();', *['for a in 1..n {' + chr(10) + 'let mut z = a;' + chr(10) + 'while z > 0 && u[z - 1] > u[z] {' + chr(10) + 'u.swap(z - 1, z);' + chr(10) + 'z -= 1;' + chr(10) + '}' + chr(10) + '}'] * 4)}\n"
-            f"for i in 0..n {{\nout[i] = {b.tame('f64::from_bits(u[i])')};\n}}"
-        )
-    elif way == "compared":
-        body = (
-            f"let v: Vec<f64> = (0..n).map(|i| {e} + 0.01 * i as f64).collect();\n"
-            f"let mut p: Vec<usize> = (0..n).collect();\nfor a in 1..n {{\nlet mut z = a;\n"
-            f"while z > 0 && {b.pick('v[p[z - 1]].total_cmp(&v[p[z]]).is_gt()', 'v[p[z - 1]] > v[p[z]]', 'v[p[z - 1]].to_bits() > v[p[z]].to_bits()')} "
-            f"{{\n"
-            f"p.swap(z - 1, z);\nz -= 1;\n}}\n}}\nfor i in 0..n {{\nout[i] = v[p[i]] * (i as f64 + 1.0);\n}}"
-        )
-    elif way == "pointer copy":
-        word = b.pick("u8", "u16", "u32", "u64", "u128", "[u8; 16]", "f64")
-        before = (
-            f"#[inline(never)]\nunsafe fn @@copy{name[3:]}(to: *mut u8, from: *const u8, size: usize) {{\n"
-            f"let m = size / std::mem::size_of::<{word}>();\nfor j in 0..m {{\n"
-            f"(to as *mut {word}).add(j).write_unaligned((from as *const {word}).add(j).read_unaligned());\n"
-            f"}}\nfor j in m * std::mem::size_of::<{word}>()..size {{\n*to.add(j) = *from.add(j);\n}}\n}}"
-        )
-        body = (
-            f"let v: Vec<f64> = (0..n).map(|i| {e}).collect();\nlet mut w = vec![0.0; n];\nunsafe {{\n"
-            f"@@copy{name[3:]}(w.as_mut_ptr() as *mut u8, v.as_ptr() as *const u8, 8 * n);\n}}\n"
-            f"for i in 0..n {{\nout[i] = {b.tame('w[i]')};\n}}"
-        )
-    elif way == "union":
-        before = f"#[derive(Clone, Copy)]\nunion @@U{name[3:]} {{ d: f64, u: u64, w: [u32; 2] }}"
-        field = b.pick("u", "w")
-        body = (
-            f"for i in 0..n {{\nlet a = @@U{name[3:]} {{ d: {e} }};\n"
-            f"let c = @@U{name[3:]} {{ {field}: unsafe {{ a.{field} }} }};\n"
-            f"out[i] = unsafe {{ c.d }} * 2.0;\n}}"
-        )
-    else:
-        body = (
-            f"let u: Vec<std::sync::atomic::AtomicU64> = (0..n).map(|i| "
-            f"std::sync::atomic::AtomicU64::new(({e}).to_bits())).collect();\n"
-            f"for i in 0..n {{\n"
-            f"out[i] = f64::from_bits(u[n - 1 - i].load(std::sync::atomic::Ordering::Relaxed));\n}}"
-        )
-        b.may_refuse = b.may_refuse or ""
-    return stage(b, name, body, before)
-
-
 def owners(b: Builder, name: str) -> str:
     """Boxes, traits, lists, cells, maps, closures."""
     stem, e = f"@@O{name[3:]}", b.tame("inp[i]")
@@ -290,7 +175,7 @@ def owners(b: Builder, name: str) -> str:
         body = (
             f"let mut head: Option<Box<{stem}>> = None;\nfor i in 0..n {{\n"
             f"head = Some(Box::new({stem} {{ d: {e}, k: i, next: head }}));\n}}\n"
-            f"{b.pick('', 'let mut back = None;' + chr(10) + 'while let Some(mut c) = head {' + chr(10) + 'head = c.next.take();' + chr(10) + 'c.next = back;' + chr(10) + 'back = Some(c);' + chr(10) + '}' + chr(10) + 'head = back;')}\n"
+            f"{b.pick('', TURNED)}\n"
             f"let mut at = 0;\nlet mut p = &head;\nwhile let Some(c) = p {{\n"
             f"out[at] = c.d * (1.0 + c.k as f64);\nat += 1;\np = &c.next;\n}}"
         )
@@ -335,7 +220,7 @@ def owners(b: Builder, name: str) -> str:
     elif way == "closure":
         body = (
             f"let mut c = inp[0];\n"
-            f"let mut f: {b.pick('Box<dyn FnMut(f64) -> f64>', 'Box<dyn FnMut(f64) -> f64 + &#>').replace(' + &#', '')} "
+            f"let mut f: {b.pick(*['Box<dyn FnMut(f64) -> f64>'] * 2)} "
             f"= Box::new(move |d| {{\n"
             f"c += 0.1 * d;\nd * c\n}});\nfor i in 0..n {{\nout[i] = f({e});\n}}"
         )
@@ -411,21 +296,6 @@ STAGES: dict[str, Callable[[Builder, str], str]] = {
 WEIGHTS = {"containers": 3.0, "bits": 1.5, "owners": 2.0, "texts": 0.1}
 
 
-def chain(b: Builder, names: list[str]) -> str:
-    """``f``, which sends ``x`` through the stages and sums up."""
-    lines = ["#[no_mangle]", 'pub extern "C" fn @@f(x: *const f64, n: i32, k: i32) -> f64 {']
-    lines += ["let n = n as usize;", "let k = k as usize;", "let x = unsafe { std::slice::from_raw_parts(x, n) };"]
-    source = "x"
-    for at, name in enumerate(names):
-        lines.append(f"let mut a{at} = {b.pick('vec![0.0; n]', f'[0.0; {b.n}]')};")
-        lines.append(f"{name}(&{source}{'' if source == 'x' else '[..]'}, &mut a{at}[..], k);")
-        source = f"a{at}"
-    term = b.tame(f"{source}[i]")
-    return "\n".join(
-        [*lines, "let mut s = 0.0;", "for i in 0..n {", f"s = s * 0.9 + {term} * (i as f64 + 1.0);", "}", "s", "}"]
-    )
-
-
 def generate(seed: int) -> ClassProgram:
     """The program of ``seed``: always the same one."""
     b, text = assemble(STAGES, seed, chain, WEIGHTS, salt=2)
@@ -439,15 +309,3 @@ def generate(seed: int) -> ClassProgram:
         b.may_refuse,
         frozenset(b.features),
     )
-
-
-def build(source: Path, library: Path, way: int) -> None:
-    """A shared library, with and without optimisation."""
-    from irad.frontends.rust import find_rustc
-    from irad.options import Options
-
-    options = ["--crate-type", "cdylib", "--edition=2021", "-C", "panic=abort", "-C", f"opt-level={(0, 2)[way]}"]
-    run([find_rustc(Options()).path, *options, str(source), "-o", str(library)])
-
-
-LANGUAGE = Language("rust", ".rs", PREAMBLE, build, lambda level: ["-C", f"opt-level={level[1:]}"])

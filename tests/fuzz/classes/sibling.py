@@ -21,7 +21,7 @@ from .differences import Function, Undecided, argument, complaint, expect
 from .program import ClassProgram, candidates
 
 LEVELS = ("O0", "O1", "O2", "O3")
-FULL_EFFORT = 0.2
+FULL_EFFORT = 0.1
 """This part of the groups is finished at LLVM's highest level, the others at its lowest, which is far cheaper."""
 _PERTURB = -6
 """glibc's M_PERTURB: fill memory that ``malloc`` hands out and ``free`` takes back."""
@@ -214,7 +214,7 @@ def clang_build(options: Sequence[str]) -> Callable[[Path, Path, int], None]:
     """Builds without optimisation and with; what is unset holds a pattern, or zeros."""
 
     def build(source: Path, library: Path, way: int) -> None:
-        ways = (["-O0", "-ftrivial-auto-var-init=pattern"], ["-O2", "-ftrivial-auto-var-init=zero"])
+        ways = (["-O0", "-ftrivial-auto-var-init=pattern"], ["-O1", "-ftrivial-auto-var-init=zero"])
         command = [*c_compiler(), *ways[way], *options, *QUIET, "-ffp-contract=off", "-shared", "-fPIC"]
         run([*command, str(source), "-o", str(library), "-lm", *(["-lstdc++"] if source.suffix == ".cpp" else [])])
 
