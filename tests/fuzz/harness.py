@@ -298,6 +298,7 @@ def minimise(kernel: Any, outcome: Outcome, sibling: Sibling, attempts: int) -> 
 def reason_of(detail: str) -> str:
     """What a refusal says, without what differs from program to program: places, names and numbers."""
     said = re.sub(r"\S+:\d+(:\d+)?: ", "", detail)
+    said = re.sub(r"\S*/\S+:\d+(:\d+)?", "…", said)
     said = re.sub(r"'[^']*'|\"[^\"]*\"|@[\w.]+|%[\w.]+", "…", said)
     said = re.sub(r"active data reaches it: [^;]*;", "active data reaches it;", said)
     return re.sub(r"\d+", "#", said).split("\n")[0][:150]

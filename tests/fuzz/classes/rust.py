@@ -148,6 +148,12 @@ out[i] += 0.2 * {r.get("v[i]")};
     return stage(b, name, body, r.declaration)
 
 
+TURNED = (
+    "let mut back = None;\nwhile let Some(mut c) = head {\nhead = c.next.take();\n"
+    "c.next = back;\nback = Some(c);\n}\nhead = back;"
+)
+
+
 def owners(b: Builder, name: str) -> str:
     """Boxes, traits, lists, cells, maps, closures."""
     stem, e = f"@@O{name[3:]}", b.tame("inp[i]")

@@ -11,10 +11,6 @@ GREATER = (
     "v[p[z - 1]] > v[p[z]]",
     "v[p[z - 1]].to_bits() > v[p[z]].to_bits()",
 )
-TURNED = (
-    "let mut back = None;\nwhile let Some(mut c) = head {\nhead = c.next.take();\n"
-    "c.next = back;\nback = Some(c);\n}\nhead = back;"
-)
 
 
 def bits(b: Builder, name: str) -> str:

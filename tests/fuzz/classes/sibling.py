@@ -58,21 +58,23 @@ def filled(byte: int, function: Any) -> Function:
 
 def compile_primals(language: Language, programs: Sequence[ClassProgram]) -> list[list[Function]]:
     """Two builds of each program.  Raises CalledProcessError where the compiler refuses one."""
-    libraries = []
-    with tempfile.TemporaryDirectory() as folder:
-        source = Path(folder, f"primal{language.suffix}")
-        source.write_text(language.group(programs))
-        for way in (0, 1):
-            library = Path(folder, f"primal{way}.so")
-            language.build(source, library, way)
-            libraries.append(ctypes.CDLL(str(library)))
     try:
+        with tempfile.TemporaryDirectory() as folder:
+            libraries = [build(language, programs, Path(folder), way) for way in (0, 1)]
         return [
             [filled(90 * way, bound(library, prefix_of(at) + p.main.name, p)) for way, library in enumerate(libraries)]
             for at, p in enumerate(programs)
         ]
-    except AttributeError as error:  # a program cut down by the shrinker may lack its function
+    except (AttributeError, OSError) as error:  # a program cut down by the shrinker may lack its functions
         raise subprocess.CalledProcessError(1, "compiler", stderr=str(error)) from error
+
+
+def build(language: Language, programs: Sequence[ClassProgram], folder: Path, way: int) -> ctypes.CDLL:
+    """The programs as a library, in one of two ways."""
+    source, library = folder / f"primal{language.suffix}", folder / f"primal{way}.so"
+    source.write_text(language.group(programs))
+    language.build(source, library, way)
+    return ctypes.CDLL(str(library))
 
 
 def bound(library: ctypes.CDLL, symbol: str, program: ClassProgram) -> Function:
