@@ -7,11 +7,13 @@ is about to try: if it dies or hangs, that one is tried again alone, and another
 from __future__ import annotations
 
 import multiprocessing
+import subprocess
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
+from typing import Any
 
 from .harness import Outcome, from_batch, open_batch, reason_of, run_isolated, run_kernel, run_own
 from .siblings import Sibling
@@ -57,7 +59,11 @@ def run_part(part: Part, send: Callable[[object], None]) -> None:
     """Try the programs of a group, in this process: their seeds and their outcomes are sent."""
     sibling, level = part.sibling, part.level
     programs = [sibling.generate(seed) for seed in part.seeds]
-    primals = sibling.compile_primals(programs)
+    primals: Sequence[Any]
+    try:
+        primals = sibling.compile_primals(programs)
+    except subprocess.CalledProcessError:  # each alone will tell which of them is no program
+        primals = [None] * len(programs)
     batch = open_batch(sibling, programs, level)
     run = run_own if sibling.check else run_kernel
     known: set[str] = set()

@@ -80,7 +80,13 @@ def test_shrinking_drops_lines_and_blocks() -> None:
     assert "a {\n    if (x) {\n        b;\n    }\n    d;\n}\n" in found
 
 
-SEEDS = {"classes": [], "classes-c++": [], "classes-rust": [], "classes-fortran": [], "classes-numba": []}
+SEEDS = {
+    "classes": [("O0", [6002, 6003, 6004, 6005, 6008]), ("O1", [5001, 5004]), ("O3", [6010, 6016])],
+    "classes-c++": [("O2", [302])],
+    "classes-rust": [("O2", [5001, 5002])],
+    "classes-fortran": [("O2", [100, 105, 106, 108])],
+    "classes-numba": [("numpy", [5000])],
+}
 """By language: programs that irad differentiates, which it must go on doing."""
 
 

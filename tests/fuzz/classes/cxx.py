@@ -146,6 +146,8 @@ def containers(b: Builder, name: str) -> str:
     acts = []
     for _ in range(b.rng.choice((1, 1, 2, 3))):
         acts.append(moves(b, r, fixed))
+    if "deque" in of:
+        acts = [act.replace("v.reserve(2 * n + 5);", "") for act in acts]
     done = "\n".join(act if act.startswith("{") or "\n" not in act else f"{{\n{act}\n}}" for act in acts)
     body = f"""{fill}
 {done}

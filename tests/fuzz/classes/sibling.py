@@ -5,10 +5,11 @@ from __future__ import annotations
 import ctypes
 import os
 import random
+import re
 import subprocess
 import tempfile
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -38,9 +39,17 @@ class Language:
     preamble: str
     build: Callable[[Path, Path, int], None]
     flags: Callable[[str], list[str]]
+    headers: Mapping[str, str] = field(default_factory=dict)
 
     def group(self, programs: Sequence[ClassProgram]) -> str:
-        return self.preamble + "\n".join(p.target(prefix_of(at)) for at, p in enumerate(programs))
+        """All programs in one text."""
+        return self.whole("\n".join(p.target(prefix_of(at)) for at, p in enumerate(programs)))
+
+    def whole(self, text: str) -> str:
+        """A text with what it needs before it."""
+        used = set(re.findall(r"std::(\w+)", text))
+        included = (f"#include <{name}>\n" for name, words in self.headers.items() if used & set(words.split()))
+        return self.preamble + "".join(included) + text
 
 
 def filled(byte: int, function: Any) -> Function:
@@ -173,31 +182,16 @@ C_PREAMBLE = """\
 #define NOINLINE static __attribute__((noinline))
 #define ALWAYS static inline __attribute__((always_inline))
 """
-CXX_PREAMBLE = (
-    C_PREAMBLE
-    + """\
-#include <algorithm>
-#include <array>
-#include <bit>
-#include <cstddef>
-#include <deque>
-#include <forward_list>
-#include <functional>
-#include <list>
-#include <map>
-#include <memory>
-#include <numeric>
-#include <optional>
-#include <queue>
-#include <sstream>
-#include <string>
-#include <tuple>
-#include <unordered_map>
-#include <utility>
-#include <variant>
-#include <vector>
-"""
-)
+CXX_HEADERS = {
+    "algorithm": "rotate reverse swap_ranges stable_sort sort copy copy_backward iter_swap remove_if reverse_copy "
+    "push_heap pop_heap move_backward",
+    "array": "array", "bit": "bit_cast", "cstddef": "byte", "deque": "deque", "forward_list": "forward_list",
+    "functional": "function", "list": "list", "map": "map", "memory": "unique_ptr make_unique make_shared shared_ptr",
+    "numeric": "iota accumulate", "new": "byte", "optional": "optional", "queue": "queue", "sstream": "stringstream "
+    "ostringstream istringstream", "string": "string stod to_string", "tuple": "tuple get", "unordered_map":
+    "unordered_map", "utility": "swap move exchange pair", "variant": "variant visit get_if", "vector": "vector",
+}  # fmt: skip
+"""By header, what is used of it: reading all of them takes longer than all the rest."""
 
 
 def c_flags(level: str) -> list[str]:
@@ -240,7 +234,7 @@ def sound(language: Language, options: Sequence[str], program: ClassProgram) -> 
     main = f"int main(void) {{ double x[] = {{{numbers}}}; return f(x, {program.n}, {program.k}) == 0.123; }}"
     with tempfile.TemporaryDirectory() as folder:
         source, binary = Path(folder, f"program{language.suffix}"), Path(folder, "program")
-        source.write_text(f"{language.preamble}{program.target()}\n{main}\n")
+        source.write_text(f"{language.whole(program.target())}\n{main}\n")
         command = [*c_compiler(), "-O1", *QUIET, "-fsanitize=address,undefined", "-fno-sanitize-recover=all", *options]
         try:
             run([*command, str(source), "-o", str(binary), "-lm", *(["-lstdc++"] if options else [])])
@@ -251,7 +245,7 @@ def sound(language: Language, options: Sequence[str], program: ClassProgram) -> 
 
 
 C = Language("c", ".c", C_PREAMBLE, clang_build([]), c_flags)
-CXX = Language("c++", ".cpp", CXX_PREAMBLE, clang_build(["-std=c++20"]), cxx_flags)
+CXX = Language("c++", ".cpp", C_PREAMBLE, clang_build(["-std=c++20"]), cxx_flags, CXX_HEADERS)
 
 
 def sibling_of(
@@ -267,7 +261,7 @@ def sibling_of(
         LEVELS,
         generate,
         no_oracle,
-        lambda p: language.preamble + p.target(),
+        lambda p: language.whole(p.target()),
         partial(compile_primals, language),
         partial(differentiate, language),
         partial(compile_group, language),
