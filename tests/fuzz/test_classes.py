@@ -13,12 +13,17 @@ from typing import Any
 import numpy as np
 import pytest
 
+from irad.errors import ToolError
+from irad.frontends.rust import find_rustc
+from irad.options import Options
+
 from .classes import c, cxx, fortran, numba, rust
 from .classes.differences import Undecided, argument, complaint, expect
 from .classes.program import ClassProgram, candidates, parse, unparse
 from .classes.sibling import C, compile_primals
 from .commandline import main
 from .families import SIBLINGS
+from .fortran_sibling import flang
 from .harness import Outcome
 from .runner import Part, parts_of, run_parts
 
@@ -80,6 +85,17 @@ def test_shrinking_drops_lines_and_blocks() -> None:
     assert "a {\n    if (x) {\n        b;\n    }\n    d;\n}\n" in found
 
 
+def needs_compiler(name: str) -> None:
+    """The tests of a language say so where its compiler is not there."""
+    if "fortran" in name and flang() is None:
+        pytest.skip("there is no flang here")
+    if "rust" in name:
+        try:
+            find_rustc(Options())
+        except ToolError as error:
+            pytest.skip(f"no rustc: {error.message}")
+
+
 SEEDS = {
     "classes": [("O0", [6002, 6003, 6004, 6005, 6008]), ("O1", [5001, 5004]), ("O3", [6010, 6016])],
     "classes-c++": [("O2", [302])],
@@ -92,6 +108,7 @@ SEEDS = {
 
 @pytest.mark.parametrize("name", MODULES)
 def test_gradients(name: str) -> None:
+    needs_compiler(name)
     sibling = SIBLINGS[name]
     outcomes = [found for _, found in run_parts([Part(sibling, level, seeds) for level, seeds in SEEDS[name]])]
     assert [str(found) for found in outcomes if found.status != "ok"] == []
