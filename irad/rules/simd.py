@@ -20,7 +20,7 @@ def _names(*parts: str) -> tuple[str, ...]:
 
 def _symbols(function: str, name: str) -> tuple[tuple[str, str], ...]:
     x86 = (f"llvm.x86.sse.{name}.ps", f"llvm.x86.avx.{name}.ps.256")
-    own = _names(f"irad.{name}14.", "ps pd", ".128 .256 .512")
+    own = _names(f"irad_{name}14.", "ps pd", ".128 .256 .512")
     return tuple((n, DOUBLE if ".pd" in n else FLOAT) for n in (*x86, *own))
 
 

@@ -269,7 +269,7 @@ _APPROXIMATIONS = ("rcp", "rsqrt")
 def _masked_approximate(lanes: Lanes, call: Call) -> Value:
     """The rule is one for functions of one number: of one, this makes such a function."""
     value, other, mask = call.operands
-    name = "irad." + (call.callee_name or "").removeprefix("llvm.x86.avx512.")
+    name = "irad_" + (call.callee_name or "").removeprefix("llvm.x86.avx512.")
     text = f"""define internal {call.type} @{name}({call.type} %x) alwaysinline {{
   %y = call {call.type} @{call.callee_name}({call.type} %x, {call.type} zeroinitializer, {mask.type} -1)
   ret {call.type} %y

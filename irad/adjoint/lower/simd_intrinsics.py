@@ -16,7 +16,8 @@ from irad.adjoint.emit.output import Output
 from irad.adjoint.lower.simd_arithmetic import writer_of
 from irad.adjoint.lower.simd_bits import straighten
 from irad.adjoint.lower.simd_lanes import NOTHING
-from irad.adjoint.lower.simd_memory import Memory, accessor_of, is_gathering
+from irad.adjoint.lower.simd_memory import Memory, accessor_of
+from irad.adjoint.settle.edit import sweep
 from irad.ir.builder import Builder
 from irad.ir.instructions import Block, Call, Instruction
 from irad.ir.module import Function
@@ -36,7 +37,7 @@ def lower_simd(function: Function, book: CallBook, output: Output) -> None:
     if replaced:
         for inst in function.instructions():
             inst.operands = [_final(o, replaced) for o in inst.operands]
-        _drop_unused(function)
+        sweep(function)  # what computed the addresses of all lanes at once
     straighten(function)
 
 
@@ -81,15 +82,3 @@ def _reconnect(old: Block, new: Block | None) -> None:
     for successor in new.terminator.targets:
         for phi in successor.phis:
             phi.blocks = [new if b is old else b for b in phi.blocks]
-
-
-def _drop_unused(function: Function) -> None:
-    """Take out what computed the addresses of all lanes at once."""
-    while True:
-        used = {o for i in function.instructions() for o in i.operands}
-        unused = [i for i in function.instructions() if is_gathering(i) and i not in used]
-        if not unused:
-            return
-        for inst in unused:
-            assert inst.block is not None
-            inst.block.instructions.remove(inst)

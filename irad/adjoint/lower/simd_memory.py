@@ -14,7 +14,7 @@ from irad.adjoint.lower.simd_lanes import NOTHING, Lanes, known, lanes_of, whole
 from irad.analysis.bitrange import width
 from irad.ir import types as T
 from irad.ir.builder import i64, zero
-from irad.ir.instructions import Block, Call, GetElementPtr, Instruction
+from irad.ir.instructions import Block, Call, GetElementPtr
 from irad.ir.values import ConstAggregate, ConstPoison, Value
 
 Writer = Callable[["Memory", Call], "Value | None"]
@@ -363,8 +363,3 @@ def _arm_store_lane(memory: Memory, call: Call) -> Value:
     for vector, address in zip(vectors, memory.in_a_row(pointer, len(vectors), type_), strict=True):
         memory.b.store(memory.extract(vector, whole(lane)), address, _element_size(vector.type))
     return NOTHING
-
-
-def is_gathering(inst: Instruction) -> bool:
-    """Whether an instruction computes several addresses: nothing of it is left once lanes have their own."""
-    return isinstance(inst, GetElementPtr) and isinstance(inst.type, T.VectorType)
