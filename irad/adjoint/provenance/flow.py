@@ -98,6 +98,7 @@ class BitFlow(BitMasks):
         self.result: Masks = ()
         self.changed = False
         self.typed: set[MemoryObject] = set()
+        self._integers: dict[tuple[Value, int], bool] = {}
         self._enter(context)
 
     # -- the whole function
@@ -282,6 +283,8 @@ class BitFlow(BitMasks):
 
     def _place(self, pointer: Value, obj: MemoryObject) -> Address | None:
         """A pointer's address, counted from the beginning of an object; None where that is not known."""
+        if obj.kind in ("handed", "pointee", "unknown"):
+            return None  # it stands for blocks of different layouts
         address = self.pointers.address(pointer)
         if address.base is obj.origin or address.base == obj.origin or obj not in self.inside:
             return address
@@ -318,7 +321,16 @@ class BitFlow(BitMasks):
         for obj, address in self._objects(pointer):
             for found, origin in self._spots(obj):
                 if found.meets(address, size, tag):
-                    yield found, address, origin
+                    unplaced = address is None or found.is_anywhere
+                    if not (unplaced and inst.type.scalar.is_integer and self._is_integer(pointer, size)):
+                        yield found, address, origin
+
+    def _is_integer(self, pointer: Value, size: int) -> bool:
+        """Whether types say that there are integers: they count where one of the places is not known."""
+        key = (pointer, size)
+        if key not in self._integers:
+            self._integers[key] = all(p.kind == "integer" for p in self.types.memory(pointer, size))
+        return self._integers[key]
 
     def _load(self, load: Load) -> None:
         scalar = load.type.scalar
