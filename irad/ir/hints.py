@@ -12,7 +12,10 @@ import re
 
 from irad.ir import types as T
 
-__all__ = ["EXCLUSIVE", "KINDS", "asserts_exclusive", "declares_extent", "defined", "hinted_kind", "is_statement", "out_of_the_way"]
+__all__ = [
+    "EXCLUSIVE", "KINDS", "asserts_exclusive", "declares_extent", "defined", "hinted_kind", "is_statement",
+    "out_of_the_way",
+]  # fmt: skip
 
 KINDS: dict[str, T.Type | str] = {
     "double": T.DOUBLE,

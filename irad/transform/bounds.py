@@ -262,25 +262,25 @@ class _Checking:
             name = inst.callee_name if isinstance(inst, Call) and inst.opcode == "call" else None
             if name in _RELEASES:
                 self._before(inst, FORGET, [inst.operands[0]])
-            if name in _ALLOCATORS:
+            if name is not None and name in _ALLOCATORS:
                 with self._behind(inst) as b:
                     size: Value = i64(1)
-                    for position in _ALLOCATORS[name]:  # type: ignore[index]
+                    for position in _ALLOCATORS[name]:
                         size = b.mul(size, b.cast("zext", inst.operands[position], T.I64))
                     b.call(NOTE, T.VOID, [inst, size])
             if hints.declares_extent(name):
                 assert isinstance(inst, Call)
                 inst.callee, inst.function_attributes = GlobalRef(NOTE), ""
         local = list(self._handed_on())
-        for variable, size in local:
+        for variable, bytes_ in local:
             with self._behind(variable) as b:
-                b.call(NOTE, T.VOID, [variable, i64(size)])
+                b.call(NOTE, T.VOID, [variable, i64(bytes_)])
             for block in self.function.blocks:
                 if block.terminator.opcode == "ret":
                     self._before(block.terminator, FORGET, [variable])
-        for name, size in self._globals_handed_on().items():
+        for symbol, bytes_ in self._globals_handed_on().items():
             with _Inserting(self.builder, self.function, None) as b:
-                b.call(NOTE, T.VOID, [GlobalRef(name), i64(size)])
+                b.call(NOTE, T.VOID, [GlobalRef(symbol), i64(bytes_)])
 
     def _before(self, inst: Instruction, name: str, operands: list[Value]) -> None:
         assert inst.block is not None

@@ -108,7 +108,7 @@ def test_pointers_that_are_chosen(code: irad.Module) -> None:
     z = np.arange(1.0, 4.0)
     by_x, by_z = irad.grad(code.either, wrt=("x", "z"))(X, z, 1, 5)
     assert by_x[5] == 12 and not by_z.any()
-    assert message(irad.grad(code.either), X, z, 0, 5).endswith("index 5 is outside of argument 'z', which has 3 elements")
+    assert message(irad.grad(code.either), X, z, 0, 5).endswith(outside(0, 5, "z", 3)[1:])
 
 
 def test_writes_are_not_made(code: irad.Module) -> None:
@@ -177,7 +177,7 @@ def test_fortran() -> None:
   end do
 end subroutine"""
     f = irad.compile(source, lang="fortran", options=CHECKED).smooth
-    with pytest.raises(irad.BoundsError, match=r":7:\d+: error: index 8 is outside of argument 'x', which has 8 elements"):
+    with pytest.raises(irad.BoundsError, match=r":7:\d+: error: index 8 is outside of argument 'x', which has 8"):
         irad.vjp(f, "x", "y")(X, np.zeros(8), 8)
     value, pullback = irad.vjp(f, "x", "y")(np.append(X, 9.0), np.zeros(9), 8)
     assert value[:8].tolist() == (X * (X + 1)).tolist()
@@ -212,7 +212,7 @@ def summed_with_care(x, n):  # type: ignore[no-untyped-def]
 def test_numba(kernel: Any) -> None:
     gradient = irad.grad(kernel, options=CHECKED)
     assert gradient(X, 8).tolist() == (2 * X).tolist()
-    with pytest.raises(irad.BoundsError, match="test_bounds.py:.*index 8 is outside of argument 'x', which has 8 elements"):
+    with pytest.raises(irad.BoundsError, match=r"test_bounds\.py:.*index 8 is outside of argument 'x', which has 8"):
         gradient(X, 9)
 
 
@@ -220,7 +220,7 @@ def test_numba_itself_may_check() -> None:
     """A kernel that is compiled with `boundscheck` raises from its gradient what it raises itself."""
     assert irad.grad(summed_with_care)(X, 8).tolist() == (2 * X).tolist()
     for call in (summed_with_care, irad.grad(summed_with_care)):
-        with pytest.raises(IndexError, match="^index is out of bounds$"):
+        with pytest.raises(IndexError, match=r"^index is out of bounds$"):
             call(X, 9)
 
 
