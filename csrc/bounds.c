@@ -83,9 +83,27 @@ static void insert(struct block made) {
     blocks[at] = made;
 }
 
+/* Forget what compiled code has noted of memory that is another block's now. Whether the new one lies in one of
+ * Python's. */
+static int make_room(uintptr_t begin, uintptr_t end) {
+    size_t at = behind(end > begin ? end - 1 : begin);
+    int inside = 0;
+    while (at--) {
+        if (blocks[at].users) {
+            inside |= blocks[at].begin <= begin && end <= blocks[at].end;
+        } else if (blocks[at].end > begin || blocks[at].begin == begin) {
+            drop(at);
+        } else {
+            break;
+        }
+    }
+    return inside;
+}
+
 /* Python passes an array; and does not any more. The name lives as long. */
 void irad_extent_enter(uint64_t begin, uint64_t end, int64_t unit, const char *name) {
     pthread_rwlock_wrlock(&lock);
+    make_room((uintptr_t)begin, (uintptr_t)end);
     insert((struct block){(uintptr_t)begin, (uintptr_t)end, unit, name, 1});
     pthread_rwlock_unlock(&lock);
 }
@@ -108,18 +126,7 @@ void irad_extent_note(const void *memory, int64_t bytes) {
         return;
     }
     pthread_rwlock_wrlock(&lock);
-    size_t at = behind(end ? end - 1 : 0);
-    int known = 0;
-    while (at--) {
-        if (blocks[at].users) {
-            known |= blocks[at].begin <= begin && end <= blocks[at].end;
-        } else if (blocks[at].end > begin || blocks[at].begin == begin) {
-            drop(at);
-        } else {
-            break;
-        }
-    }
-    if (!known) {
+    if (!make_room(begin, end)) {
         insert((struct block){begin, end, 0, NULL, 0});
     }
     pthread_rwlock_unlock(&lock);
