@@ -56,6 +56,9 @@
  *   void __irad_double(void *, size_t);   __irad_double(p, n): n bytes at p are doubles; and so with
  *                                          __irad_float, __irad_integer and __irad_pointer
  *
+ *   void __irad_extent(void *, size_t);    __irad_extent(p, n): n bytes at p are an array: what `irad cc --check-bounds`
+ *                                          builds checks accesses against it (see the guide)
+ *
  * What you know of a parallel loop, and no proof finds, a call in its body says:
  *
  *   void __irad_assume_exclusive(p);       no element of the array that p leads into is touched by two different
@@ -93,6 +96,7 @@ void __irad_double(const void *memory, __SIZE_TYPE__ bytes);
 void __irad_float(const void *memory, __SIZE_TYPE__ bytes);
 void __irad_integer(const void *memory, __SIZE_TYPE__ bytes);
 void __irad_pointer(const void *memory, __SIZE_TYPE__ bytes);
+void __irad_extent(const void *memory, __SIZE_TYPE__ bytes);
 
 /* What a parallel loop does not do; see above. */
 #if defined(__GNUC__)

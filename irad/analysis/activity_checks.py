@@ -266,17 +266,22 @@ class _Checks:
         )
         if call.is_asm:
             what = "cannot differentiate inline assembly"
+        remedy = "replace it by code with a body, or wrap it in a function with a registered rule"
+        if name and name.startswith("llvm."):
+            remedy = "write it with operators on vectors or as a loop, or wrap it in a function with a registered rule"
+        elif name and not call.is_asm:
+            remedy = (
+                "compile its source together with this code, "
+                "or register a rule for it (irad.rule, __irad_register_gradient) "
+                "or declare it inactive (__irad_inactivefn)"
+            )
         raise Refusal(
             "unsupported" if call.is_asm or not name else "missing",
             call,
             what,
             f"it {'has no body here and no rule' if name else 'is opaque'}, "
             f"and active data reaches it: {self._chain(source)}",
-            "compile its source together with this code, "
-            "or register a rule for it (irad.rule, __irad_register_gradient) "
-            "or declare it inactive (__irad_inactivefn)"
-            if name and not call.is_asm
-            else "replace it by code with a body, or wrap it in a function with a registered rule",
+            remedy,
         )
 
     def _check_handed_function(self, call: Call) -> None:

@@ -34,6 +34,7 @@ from irad.ir.printer import print_function, print_module
 from irad.ir.values import Argument, GlobalRef, Value
 from irad.options import Options
 from irad.transform import openmp
+from irad.transform.bounds import is_checked, with_checks
 
 __all__ = ["differentiate", "has_marked_calls"]
 
@@ -121,13 +122,13 @@ def _replace_some(
     """Replace the marked calls of those functions that contain, and reach, no marked call themselves: those that ask
     for threads to be used in the same manner. Returns the module, and whether there was such a call."""
     given = str(module)
-    module = prepare(module, level, steady=options.deterministic)
+    module = _prepared(module, options, level, options.deterministic)
     ready = _Ready(str(module), registrations, options)
     manner = ready.manners[0] if ready.manners else Manner(deterministic=options.deterministic)
     chosen = [i for i, own in enumerate(ready.manners) if own == manner]
     apart = ready.apart
     if manner.deterministic != options.deterministic:
-        module = prepare(parse_module(given, "the program"), level, steady=manner.deterministic)
+        module = _prepared(parse_module(given, "the program"), options, level, manner.deterministic)
     if manner.parallel:
         roots = {ready.calls[i].target.name for i in chosen}
         module, _ = parallelise(
@@ -143,6 +144,14 @@ def _replace_some(
     module = parse_module(round_.text(), "the differentiated module")
     rename(module, round_.made)
     return module, bool(ready.calls)
+
+
+def _prepared(module: llvm.ModuleRef, options: Options, level: int, steady: bool) -> llvm.ModuleRef:
+    module = prepare(module, level, steady=steady)
+    text = str(module)
+    if not options.check_bounds or is_checked(text):
+        return module
+    return parse_module(with_checks(text), "the module with checked bounds")
 
 
 class _Ready:
