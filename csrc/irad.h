@@ -82,6 +82,17 @@ extern int irad_dup;
 extern int irad_dupnoneed;
 extern int irad_parallel;
 extern int irad_deterministic;
+extern int irad_dupv;
+extern int irad_dupnoneedv;
+extern int irad_width;
+extern int irad_vector;
+extern int irad_scalar;
+extern int irad_allocated;
+extern int irad_tape;
+extern int irad_runtime_activity;
+extern int irad_primal_return;
+extern int irad_noret;
+extern int irad_const_return;
 
 extern int enzyme_const;
 extern int enzyme_out;
