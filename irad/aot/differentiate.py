@@ -18,7 +18,7 @@ from irad.aot.binding import Binding, Misfit, bind
 from irad.aot.marked import MarkedCall, MarkedCallError, find_marked_calls, problem, refuse_unknown
 from irad.aot.names import MARKERS, kind_of, stand_in_of, unknown_request
 from irad.aot.prepare import parallelise, prepare, read
-from irad.aot.registrations import Registrations, drop_registrations, read_registrations
+from irad.aot.registrations import Registrations, drop_registrations, misplaced_attributes, read_registrations
 from irad.aot.threads import FORK, SETTINGS, Manner, fix_teams
 from irad.aot.unmerge import forget_records, unmerge_marked_calls
 from irad.aot.wrapper import fits_constant, make_wrapper, match_calls
@@ -28,6 +28,7 @@ from irad.errors import Diagnostic
 from irad.ir import hints, marks
 from irad.ir import types as T
 from irad.ir.builder import Builder
+from irad.ir.debuginfo import DebugInfo
 from irad.ir.instructions import Block, Call
 from irad.ir.module import Function, users_of
 from irad.ir.parser import parse_module as parse_text
@@ -72,7 +73,16 @@ def differentiate(
     options = options or Options()
     if not has_marked_calls(module):
         return _without_hints(module)
-    registrations = read_registrations(parse_text(str(module)))
+    given = parse_text(str(module))
+    registrations = read_registrations(given)
+    for call, name in misplaced_attributes(given):
+        raise problem(
+            DebugInfo(given),
+            call,
+            f"the attribute '{name}' is not on a function or a global variable",
+            "what it says is kept for these alone",
+            "take it away, or put what it is about into a function with the attribute",
+        )
     linkage = {f.name: f.linkage for f in module.functions if f.name in registrations.functions}
     module = stand_ins.defined(module, "virtualreverse")
     progress = True

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, replace
 
 from irad.adjoint.calls import CallBook, CustomRule
@@ -11,13 +11,14 @@ from irad.aot.adapters import adapt_gradient
 from irad.aot.names import registration_of
 from irad.errors import UsageError
 from irad.frontends.attributes import PREFIX
+from irad.ir.instructions import Call
 from irad.ir.module import Module
 from irad.ir.types import quoted
 from irad.ir.values import ConstAggregate, ConstExpr, ConstInt, ConstNull, ConstString, GlobalRef, Value
 from irad.rules.kinds import Allocation, Release, Rule, plain
 from irad.rules.registry import Registry
 
-__all__ = ["Registrations", "drop_registrations", "read_registrations"]
+__all__ = ["Registrations", "drop_registrations", "misplaced_attributes", "read_registrations"]
 
 _ANNOTATIONS = "llvm.global.annotations"
 _LISTS = ("llvm.used", "llvm.compiler.used")
@@ -144,6 +145,20 @@ def _annotations(module: Module) -> list[tuple[str, str, str]]:
             name, _, argument = said.removeprefix(PREFIX).partition("=")
             found.append((symbol, name, argument))
     return found
+
+
+def misplaced_attributes(module: Module) -> Iterator[tuple[Call, str]]:
+    """Attributes for irad on what is neither a function nor a global variable: the calls that say so, and their
+    names."""
+    told = {name for name in module.functions if name.startswith(("llvm.var.annotation", "llvm.ptr.annotation"))}
+    for function in module.functions.values() if told else ():
+        if function.is_declaration or ".annotation" not in (function.body_text or ".annotation"):
+            continue
+        for inst in function.instructions():
+            if isinstance(inst, Call) and inst.callee_name in told:
+                said = _entry(module, inst.operands[1]) or ""
+                if said.startswith(PREFIX):
+                    yield inst, said.removeprefix(PREFIX).partition("=")[0]
 
 
 def _entries(module: Module, name: str) -> list[str | None]:

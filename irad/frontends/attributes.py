@@ -24,8 +24,10 @@ NAMES = {
 }
 
 _IGNORED = re.compile(r"unknown attribute '(?:\w+::)?\w+' ignored")
-_STRING = r'"(?:[^"\\\n]|\\.)*"' + "|" + r"'(?:[^'\\\n]|\\.)*'"
-_LIST = re.compile(r"(?P<gnu>__attribute(?:__)?\s*\(\s*\()|\[\[(?:\s*using\s+(?P<using>irad|enzyme)\s*:)?")
+_STRING = r'R"(?P<raw>[^(\s]*)\((?s:.*?)\)(?P=raw)"|"(?:[^"\\\n]|\\.)*"|' + r"(?<![0-9a-fA-F])'(?:[^'\\\n]|\\.)*'"
+_LIST = re.compile(
+    rf"{_STRING}|(?P<gnu>__attribute(?:__)?\s*\(\s*\()|(?P<standard>\[\[)(?:\s*using\s+(?P<using>irad|enzyme)\s*:)?"
+)
 _PART = re.compile(rf"(?P<string>{_STRING})|(?P<open>[(\[{{])|(?P<close>[)\]}}])")
 _ARGUMENT = r"(?P<argument>\s*\([^()]*\))?"
 _OURS = re.compile(rf"{_STRING}|(?<![\w:(])_*(?:irad|enzyme)(?:_+|\s*::\s*)(?P<name>\w+?)_*\b{_ARGUMENT}")
@@ -46,7 +48,7 @@ def as_annotations(text: str) -> str:
     made: list[str] = []
     at = 0
     for found in _LIST.finditer(text):
-        if found.start() < at:
+        if found.start() < at or not (found["gnu"] or found["standard"]):
             continue
         end = _end_of_list(text, found.end())
         begin = "[[" if found["using"] else found[0]
