@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from irad.cli.clangline import Item
-from irad.frontends.attributes import are_ignored, as_annotations
+from irad.frontends.attributes import are_ignored, as_annotations, refuse_late
 from irad.frontends.flang.parallel import add_promises
 from irad.frontends.fortran import INTACT
 from irad.frontends.openmp import ignored_pragmas, ignored_sentinels, tell_of_pragmas, wants_openmp
@@ -24,7 +24,10 @@ _UNOPTIMISED = ("-O1", "-U__OPTIMIZE__", "-D__NO_INLINE__")
 DEPENDENCIES = ("-MD", "-MMD", "-MP", "-MG", "-MV", "-MF", "-MT", "-MQ", "-MJ", "-dumpdir", "-serialize-diagnostics",
 )
 _BESIDE = ("-flto", "-ffat-lto", "-save-temps")
-_TELL_OF_ATTRIBUTES = ("-Wunknown-attributes", "-Wno-error=unknown-attributes")
+_TELL_OF_ATTRIBUTES = (
+    *("-Wunknown-attributes", "-Wno-error=unknown-attributes"),
+    *("-Wignored-attributes", "-Wno-error=ignored-attributes"),
+)
 
 
 @dataclass(frozen=True)
@@ -88,7 +91,9 @@ def make_bitcode(others: list[Item], source: Item, tool: Tool, level: int, liste
         annotated = _annotated(command, source, tool, Path(folder))
         if annotated is None:
             return front
-        done = _run([*command, *tool.bitcode, *annotated, "-c", "-o", str(output)])
+        heard = ["-Wno-everything" if word == "-w" else word for word in command]
+        first, done = done.stderr, _run([*heard, *tool.bitcode, *annotated, "-c", "-o", str(output)])
+        refuse_late(first, done.stderr)
         known = () if are_ignored(done.stderr) else ("-Wno-unknown-attributes",)
         return FrontEnd(b"" if done.returncode else output.read_bytes(), not done.stderr, front.said, known)
 

@@ -10,7 +10,7 @@ import re
 
 from irad.errors import Diagnostic, DifferentiationError, Location
 
-__all__ = ["NAMES", "PREFIX", "are_ignored", "as_annotations"]
+__all__ = ["NAMES", "PREFIX", "are_ignored", "as_annotations", "refuse_late"]
 
 #: What an annotation begins with that was made of such an attribute.
 PREFIX = "irad attribute "
@@ -24,6 +24,7 @@ NAMES = {
 }
 
 _IGNORED = re.compile(r"unknown attribute '(?:\w+::)?\w+' ignored")
+_LATE = re.compile(r"^(.+?):(\d+):(\d+): warning: attribute declaration must precede definition", re.MULTILINE)
 _STRING = r'R"(?P<raw>[^(\s]*)\((?s:.*?)\)(?P=raw)"|"(?:[^"\\\n]|\\.)*"|' + r"(?<![0-9a-fA-F])'(?:[^'\\\n]|\\.)*'"
 _LIST = re.compile(
     rf"{_STRING}|(?P<gnu>__attribute(?:__)?\s*\(\s*\()|(?P<standard>\[\[)(?:\s*using\s+(?P<using>irad|enzyme)\s*:)?"
@@ -63,6 +64,22 @@ def as_annotations(text: str) -> str:
     return "".join([*made, text[at:]])
 
 
+def refuse_late(before: str, after: str) -> None:
+    """Raise :class:`irad.errors.DifferentiationError` if a compiler, whose messages these are, has dropped annotations
+    because they come behind a function's definition."""
+    known = set(_LATE.findall(before))
+    for file, line, column in _LATE.findall(after):
+        if (file, line, column) not in known:
+            raise DifferentiationError(
+                Diagnostic(
+                    Location(file, int(line)),
+                    "an attribute for irad behind the definition",
+                    "the function has been compiled without it",
+                    "put it on the definition, or on a declaration before it",
+                )
+            )
+
+
 def _end_of_list(text: str, at: int) -> int:
     """Where the bracket closes that is open at `at`."""
     depth = 0
@@ -79,7 +96,7 @@ def _content(found: re.Match[str], text: str, where: int) -> str:
     if name not in NAMES:
         why = "irad has " + ", ".join(f"irad_{known}" for known in NAMES)
         raise _refusal(text, where, f"unknown attribute '{found[0].strip()}'", why, "use one of these")
-    if NAMES[name] != argument.startswith('("'):
+    if bool(argument) != NAMES[name] or (argument and not argument.startswith('("')):
         remedy = f'write irad_{name}("log1p") or its like' if NAMES[name] else f"write irad_{name}"
         why = "it takes the name of a function" if NAMES[name] else "it takes nothing"
         raise _refusal(text, where, f"the attribute '{found[0].strip()}' is written wrongly", why, remedy)
