@@ -69,13 +69,11 @@ class _Checks:
     def _check_known(self, inst: Instruction) -> None:
         """Where numbers are read and written, something must be known of where the pointer comes from: what is taken
         for a pointer to nothing would have no shadow."""
-        if isinstance(inst, Load) and carries_float(inst.type):
-            pointer = inst.pointer
-        elif isinstance(inst, Store) and inst.value in self.facts.varied:
-            pointer = inst.pointer
-        else:
+        reads = isinstance(inst, Load) and carries_float(inst.type)
+        if not (reads or (isinstance(inst, Store) and inst.value in self.facts.varied)):
             return
-        for base in beginnings(pointer):
+        assert isinstance(inst, (Load, Store))
+        for base in beginnings(inst.pointer):
             if not isinstance(base, Constant) and not self.pointers.objects(base):
                 raise Refusal(
                     "activity",
