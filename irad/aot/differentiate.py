@@ -24,7 +24,7 @@ from irad.aot.unmerge import forget_records, unmerge_marked_calls
 from irad.aot.wrapper import fits_constant, make_wrapper, match_calls
 from irad.backend.diskcache import disk_cache
 from irad.backend.target import parse_module, verify_module
-from irad.errors import Diagnostic
+from irad.errors import Diagnostic, DifferentiationError
 from irad.ir import hints, marks
 from irad.ir import types as T
 from irad.ir.builder import Builder
@@ -41,6 +41,8 @@ __all__ = ["differentiate", "has_marked_calls"]
 
 _REGION = "irad_tape_open_region"
 """What derivatives call that have parallel regions."""
+_IRREDUCIBLE = "cannot differentiate irreducible control flow"
+"""What is said of loops with several entries."""
 _MODES = {"autodiff": "gradient", "fwddiff": "tangent", "augmentfwd": "split", "reverse": "split"}
 _RUNTIME = {
     "irad_tape_new": (T.PTR, ()),
@@ -73,6 +75,17 @@ def differentiate(
     options = options or Options()
     if not has_marked_calls(module):
         return _without_hints(module)
+    text = str(module)
+    try:
+        return _differentiate(module, options, level)
+    except DifferentiationError as error:
+        if level < 2 or error.diagnostic.what != _IRREDUCIBLE:
+            raise
+    # LLVM's jump threading makes such loops, of derivatives that are differentiated again; at level 1 it does not run
+    return _differentiate(parse_module(text, "the program"), options, 1)
+
+
+def _differentiate(module: llvm.ModuleRef, options: Options, level: int) -> llvm.ModuleRef:
     given = parse_text(str(module))
     registrations = read_registrations(given)
     for call, name in misplaced_attributes(given):
