@@ -339,9 +339,7 @@ def analyse(shared: ModuleFacts, function: Function, request: DiffRequest) -> Fu
         may_return_bits=lambda call: shared.may_return_bits(call.callee_name),
         only_steers=book.steering.only_steers,
         touches_active_global=lambda call: bool(
-            request.active_globals
-            and call.callee_name
-            and shared.mentions.reachable(call.callee_name) & request.active_globals
+            request.active_globals and shared.mentions.of_call(call) & request.active_globals
         ),
     )
     facts = activity_checks.analyse(pointers, types, book.effect, given)

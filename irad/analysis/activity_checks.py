@@ -60,6 +60,8 @@ class _Checks:
                 self._refuse_bits(inst)
             elif isinstance(inst, Call) and self.analysis.effect(inst).kind == "unknown":
                 self._check_unknown(inst)
+            elif isinstance(inst, Call) and self.analysis.effect(inst).kind == "inactive":
+                self._check_handed_function(inst)
             elif inst.opcode in ("sitofp", "uitofp") and inst in self.facts.active:
                 self._refuse_bits(inst)
             elif isinstance(inst, Call) and self.analysis.effect(inst).kind in ("defined", "custom"):
@@ -285,6 +287,17 @@ class _Checks:
             if name and not call.is_asm
             else "replace it by code with a body, or wrap it in a function with a registered rule",
         )
+
+    def _check_handed_function(self, call: Call) -> None:
+        """A library function may call what it is handed, at once or later, where nobody sees it."""
+        if self.analysis.given.touches_active_global(call):
+            raise Refusal(
+                "unsupported",
+                call,
+                f"cannot differentiate the call of '{call.callee_name}'",
+                "it is handed a function that works on active global variables, and may call it unseen",
+                "call the function directly, or declare the globals inactive (__irad_inactive_global)",
+            )
 
     def _chain(self, source: Value) -> str:
         names = []
