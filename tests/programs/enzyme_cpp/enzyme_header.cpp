@@ -1,6 +1,6 @@
 /* Programs that include Enzyme's own header: the same calls, by irad's.
  *
- * EXPECT: 26 right, 0 wrong
+ * EXPECT: 29 right, 0 wrong
  */
 #include "../enzyme_c/check.h"
 
@@ -74,6 +74,11 @@ int main()
     double k = hide(4);
     auto captured = autodiff<Reverse>([k](double t) { return k * t * t; }, Active(x));
     CHECK(get<0>(get<0>(captured)), 24);
+
+    Point both_slopes = __enzyme_autodiff<Point>((void *)ratio, enzyme_out, x, enzyme_out, hide(4));
+    CHECK(both_slopes.x, 0.25);
+    CHECK(both_slopes.y, -3.0 / 16);
+    CHECK(__enzyme_fwddiff<double>((void *)cubed, enzyme_dup, x, 2.0), 54);
 
     int calls = 1;
     CHECK(get<0>(get<0>(autodiff<Reverse>(counted, Active(x), Const<int &>{calls}))), 2);
