@@ -129,7 +129,7 @@ double f(double *x, long n, long kind) {
     free(last);
     return r;
 }
-""", TypeUndecided, "7:19",
+""", TypeUndecided, "6:5",
     "cannot tell what 'llvm.memcpy.p0.p0.i64' moves here; the memory carries derivatives, and "
     f"nothing says which of its bytes are floating-point numbers; {SAY}", "dup const const"),
     Refused("bits of a number in arithmetic", """double f(double x) {
