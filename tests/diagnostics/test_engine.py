@@ -18,7 +18,7 @@ NO_BODY = (
     "__irad_register_gradient) or declare it inactive (__irad_inactivefn)"
 )
 SAY = (
-    'compile with -g, give a prototype: irad.compile(…, prototypes="…"), or say what the memory holds: '
+    'give a prototype: irad.compile(…, prototypes="…"), or say what the memory holds: '
     "irad.hint in Python, __irad_double(pointer, bytes) and its like in C"
 )
 OPAQUE = "replace it by code with a body, or wrap it in a function with a registered rule"
@@ -177,7 +177,7 @@ define double @f(double %x) {
 """, TypeUndecided, "",
     "cannot tell whether i64 %v is a floating-point number (in f: %v = load i64, ptr %a, align 8); "
     "it moves data between memory that carries derivatives, and nothing says what that memory holds; "
-    f"{SAY}", "dup dup", "ir"),
+    f"compile with -g, {SAY}", "dup dup", "ir"),
     Refused("numbers that are pairs", "define double @f(double %x) {\n  %y = fpext double %x to ppc_fp128\n"
     "  %z = fmul ppc_fp128 %y, %y\n  %r = fptrunc ppc_fp128 %z to double\n  ret double %r\n}\n",
     UnsupportedError, "", "cannot differentiate arithmetic in ppc_fp128 (in f: %z = fmul ppc_fp128 %y, %y); "
