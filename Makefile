@@ -11,10 +11,10 @@ PYTHON := $(VENV)/bin/python
 READY := $(VENV)/.ready
 endif
 
-.PHONY: help venv compiler fortran rust eigen torch openmp test test-roundtrip fuzz demo bench lint format clean
+.PHONY: help venv compiler fortran rust eigen torch openmp test test-roundtrip fuzz soundness demo bench lint format clean
 
 help:
-	@echo "make venv | test | test-roundtrip | fuzz | demo | bench | lint | format | clean"
+	@echo "make venv | test | test-roundtrip | fuzz | soundness | demo | bench | lint | format | clean"
 
 venv: $(READY)
 
@@ -99,6 +99,10 @@ SUMMARY ?=
 fuzz: $(READY)
 	$(PYTHON) -m tests.fuzz --languages $(LANGUAGES) --seeds $(SEEDS) --levels $(LEVELS) --jobs $(JOBS) \
 	  $(if $(SUMMARY),--summary $(SUMMARY))
+
+# The whole corpus of programs that try to get a wrong gradient, at all levels.
+soundness: $(READY)
+	$(PYTHON) -m tests.programs.soundness --processes 2
 
 demo: $(READY)
 	$(PYTHON) examples/demo.py

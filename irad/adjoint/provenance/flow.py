@@ -51,14 +51,17 @@ class Behind:
         return bool(self.direct or self.deeper)
 
 
+Meeting = frozenset[tuple[int, bool]]
+
+
 @dataclass(frozen=True)
 class Context:
     """What a function is called with: the masks of its arguments, and what is tainted behind them. meeting: pairs of
-    arguments, by position, through which the same memory may be reached."""
+    arguments that may lead to the same memory, each with whether it does so by way of pointers in its memory."""
 
     masks: tuple[Masks, ...]
     behind: tuple[Behind, ...]
-    meeting: frozenset[tuple[int, int]]
+    meeting: frozenset[Meeting]
 
     @property
     def is_clean(self) -> bool:
@@ -430,7 +433,7 @@ class BitFlow(BitMasks):
         there lead to."""
         first, second = _argument_of(obj), _argument_of(other)
         if first is not None and second is not None and first is not second:
-            pair = (min(first.index, second.index), max(first.index, second.index))
+            pair = frozenset(((first.index, obj.kind == "pointee"), (second.index, other.kind == "pointee")))
             return pair in self.meeting and self.pointers.may_be_same(obj, other)
         kinds = {obj.kind, other.kind}
         made_here = not kinds.isdisjoint(("local", "heap")) and not kinds.isdisjoint(("argument", "pointee"))
@@ -452,9 +455,14 @@ class BitFlow(BitMasks):
     ) -> Iterator[tuple[TaintedBytes, Address | None, Instruction | None]]:
         """The tainted bytes that an access may read, with the access's address in their object and their origin."""
         tag = self.facts.shared.access_type(inst)
+        direct = self.pointers.objects(pointer)
+        owners = {_argument_of(o) for o in direct} - {None}
         for obj, address in self._objects(pointer):
+            # what an argument leads to, seen under the name of what is reached through it: of numbers that lie there
+            # the caller has told under its own name
+            own = obj not in direct and _argument_of(obj) in owners
             for found, origin in self._spots(obj):
-                if found.meets(address, size, tag):
+                if found.meets(address, size, tag) and not (own and found.adjoint):
                     unplaced = found.is_unplaced(address, size)
                     if not (unplaced and inst.type.scalar.is_integer and self._is_integer(pointer, size)):
                         yield found, address, origin
@@ -601,14 +609,18 @@ class BitFlow(BitMasks):
             behind.append(self._behind(operand) if holds_pointers(operand.type) else Behind())
         return Context(tuple(masks), tuple(behind), self._meeting(call))
 
-    def _meeting(self, call: Call) -> frozenset[tuple[int, int]]:
+    def _meeting(self, call: Call) -> frozenset[Meeting]:
         """Which operands may lead to the same memory, directly or by way of pointers in it."""
-        pointers = [(i, o) for i, o in enumerate(call.operands) if holds_pointers(o.type)]
-        reach = {i: self.pointers.reachable(self.pointers.objects(o)) for i, o in pointers}
+        reach: dict[tuple[int, bool], frozenset[MemoryObject]] = {}
+        for position, operand in enumerate(call.operands):
+            if holds_pointers(operand.type):
+                direct = self.pointers.objects(operand)
+                reach[position, False] = direct
+                reach[position, True] = self.pointers.reachable(self.pointers.stored_in(direct))
         return frozenset(
-            (i, j)
-            for i, _ in pointers for j, _ in pointers
-            if i < j and any(x == y or self._may_be(x, y) for x in reach[i] for y in reach[j])
+            frozenset((one, other))
+            for one in reach for other in reach
+            if one[0] < other[0] and any(x == y or self._may_be(x, y) for x in reach[one] for y in reach[other])
         )  # fmt: skip
 
     def _behind(self, pointer: Value) -> Behind:
