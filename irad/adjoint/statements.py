@@ -26,7 +26,7 @@ from irad.adjoint.steps import (
     shadow,
     value,
 )
-from irad.adjoint.transfers import clears, floats_of, is_whole, layout_of
+from irad.adjoint.transfers import clears, floats_of, is_whole, layout_of, unit_of
 from irad.analysis.activity import carries_float, is_atomic_sum
 from irad.analysis.evidence import Piece
 from irad.analysis.memory import MemoryObject, holds_pointers
@@ -496,7 +496,9 @@ class Statements:
             needs.extend(self._pointer_needs(source, mixed))
         if not isinstance(size, Constant):
             needs.append(value(size))
-        return CopyStep(call, tuple(needs), into, source, size, pieces, period, from_active, mixed, rule.kind == "move")
+        overlap = rule.kind == "move"
+        unit = unit_of(facts, pieces, size)
+        return CopyStep(call, tuple(needs), into, source, size, pieces, period, from_active, mixed, overlap, unit)
 
     def _fill(self, call: Call) -> Step | None:
         facts, rule = self.facts, self.book.transfer(call)

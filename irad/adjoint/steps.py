@@ -121,7 +121,8 @@ class CopyStep(Step):
     piece by piece of a repeated layout.
 
     `period` is the layout's size in bytes; pieces of kind other than a float are skipped. `from_active`: the
-    source has a shadow to add to (else the target's is only zeroed).
+    source has a shadow to add to (else the target's is only zeroed). unit: if this is not zero, the size is seen at run
+    time to be a multiple of it, or the program ends: a part of a number has no adjoint.
     """
 
     into: Value | None = None
@@ -132,6 +133,7 @@ class CopyStep(Step):
     from_active: bool = True
     mixed: bool = False
     overlap: bool = False
+    unit: int = 0
 
 
 @dataclass(frozen=True, eq=False)

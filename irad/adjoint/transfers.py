@@ -90,6 +90,39 @@ def floats_of(pieces: tuple[Piece, ...]) -> tuple[Piece, ...]:
     return tuple(p for p in pieces if isinstance(p.kind, T.FloatType))
 
 
+def unit_of(facts: FunctionFacts, pieces: tuple[Piece, ...], size: Value) -> int:
+    """What the size of a copy must be a multiple of so that it ends with a number, if that is not known before it runs;
+    else 0. Of a period with more in it than numbers of one size, the end may lie anywhere."""
+    widths = {facts.pointers.module.layout.size(p.kind) for p in floats_of(pieces) if isinstance(p.kind, T.FloatType)}
+    if len(widths) != 1 or len(floats_of(pieces)) != len(pieces):
+        return 0
+    (width,) = widths
+    return 0 if _is_multiple(size, width, set()) else width
+
+
+def _is_multiple(value: Value, unit: int, seen: set[Value]) -> bool:
+    """Whether an integer is a multiple of a power of two, whatever it is made of."""
+    if isinstance(value, ConstInt):
+        return value.value % unit == 0
+    if not isinstance(value, Instruction) or value in seen:
+        return value in seen  # (a value that is carried around a loop)
+    seen.add(value)
+    operands = value.operands[1:] if value.opcode == "select" else value.operands
+    by = operands[-1] if operands else None
+    if value.opcode == "shl" and isinstance(by, ConstInt) and (1 << by.value) % unit == 0:
+        return True
+    if value.opcode in ("mul", "and", "shl"):
+        factors = operands[:1] if value.opcode == "shl" else operands
+        return any(_is_multiple(o, unit, set(seen)) for o in factors)
+    chosen = isinstance(value, Call) and (value.callee_name or "").startswith(_EXTREMES)
+    if chosen or value.opcode in ("phi", "select", "add", "sub", "zext", "sext", "trunc", "freeze"):
+        return all(_is_multiple(o, unit, seen) for o in operands)
+    return False
+
+
+_EXTREMES = ("llvm.umin", "llvm.umax", "llvm.smin", "llvm.smax")
+
+
 def is_whole(layout: DataLayout, piece: Piece) -> bool:
     """Whether it is known what a piece holds, and it is not part of a number."""
     if isinstance(piece.kind, T.FloatType):

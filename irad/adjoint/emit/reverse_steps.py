@@ -28,6 +28,7 @@ from irad.adjoint.steps import (
     StoreStep,
     SyncStep,
 )
+from irad.analysis.refusal import Refusal
 from irad.ir import types as T
 from irad.ir.builder import ACCUMULATE, i64, zero
 from irad.ir.instructions import Call, IndexedAggregate, Instruction, Load, Store
@@ -314,6 +315,10 @@ class Steps(Recall):
         b = self.builder
         assert step.into is not None and step.source is not None and step.size is not None
         size = self._mixed_size([step.into], self.value(step.size), step.mixed)
+        if step.unit:
+            over = b.insert(Instruction("urem", T.I64, [size, i64(step.unit)]))
+            parted = b.compare("icmp", "ne", over, i64(0))
+            helpers.stop_if(self.output, b, parted, self.facts.shared.message(_parted(step.inst)))
         into = self.shadow(step.into)
         if not step.from_active:
             b.call(helpers.clear(self.output, step.pieces, step.period), T.VOID, [into, size])
@@ -413,6 +418,16 @@ class Steps(Recall):
             arguments.append(zero(call.type))
         arguments.append(self.get(Key("frame", call)))
         return arguments
+
+
+def _parted(inst: Instruction) -> Refusal:
+    return Refusal(
+        "unsupported",
+        inst,
+        f"'{getattr(inst, 'callee_name', inst.opcode)}' copies a part of a floating-point number",
+        "its size is no multiple of the numbers' size, and the derivative would be lost",
+        "copy numbers as a whole",
+    )
 
 
 def _align(group: CarriedGroup) -> int | None:

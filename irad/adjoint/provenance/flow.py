@@ -57,11 +57,13 @@ Meeting = frozenset[tuple[int, bool]]
 @dataclass(frozen=True)
 class Context:
     """What a function is called with: the masks of its arguments, and what is tainted behind them. meeting: pairs of
-    arguments that may lead to the same memory, each with whether it does so by way of pointers in its memory."""
+    arguments that may lead to the same memory, each with whether it does so by way of pointers in its memory. shared:
+    the like of an argument and memory that no function has for itself; None if nothing is known of that."""
 
     masks: tuple[Masks, ...]
     behind: tuple[Behind, ...]
     meeting: frozenset[Meeting]
+    shared: frozenset[tuple[int, bool, MemoryObject]] | None = None
 
     @property
     def is_clean(self) -> bool:
@@ -107,6 +109,7 @@ class BitFlow(BitMasks):
         self.layout = facts.pointers.module.layout
         self.around = around
         self.meeting = context.meeting
+        self.told_shared = context.shared
         self.memory = TaintedMemory()
         self.masks: dict[Value, Masks] = {}
         self.origins: dict[Value, Instruction] = {}
@@ -435,6 +438,9 @@ class BitFlow(BitMasks):
         if first is not None and second is not None and first is not second:
             pair = frozenset(((first.index, obj.kind == "pointee"), (second.index, other.kind == "pointee")))
             return pair in self.meeting and self.pointers.may_be_same(obj, other)
+        argument, lent, rest = (first, obj, other) if first is not None else (second, other, obj)
+        if argument is not None and self.told_shared is not None and _is_shared(rest):
+            return (argument.index, lent.kind == "pointee", _shared_name(rest)) in self.told_shared
         kinds = {obj.kind, other.kind}
         made_here = not kinds.isdisjoint(("local", "heap")) and not kinds.isdisjoint(("argument", "pointee"))
         return obj != FILES and not made_here and self.pointers.may_be_same(obj, other)
@@ -607,21 +613,28 @@ class BitFlow(BitMasks):
             is_integer = operand.type.scalar.is_integer
             masks.append((self.mask(operand),) if is_integer else self.masks.get(operand, ()))
             behind.append(self._behind(operand) if holds_pointers(operand.type) else Behind())
-        return Context(tuple(masks), tuple(behind), self._meeting(call))
+        reach = self._reach(call)
+        meeting = frozenset(
+            frozenset((one, other))
+            for one in reach for other in reach
+            if one[0] < other[0] and any(x == y or self._may_be(x, y) for x in reach[one] for y in reach[other])
+        )  # fmt: skip
+        shared = frozenset(
+            (*one, obj)
+            for one in reach for obj in self.around.shared.held
+            if any((_is_shared(x) and _shared_name(x) == obj) or self._may_be(x, obj) for x in reach[one])
+        )  # fmt: skip
+        return Context(tuple(masks), tuple(behind), meeting, shared)
 
-    def _meeting(self, call: Call) -> frozenset[Meeting]:
-        """Which operands may lead to the same memory, directly or by way of pointers in it."""
+    def _reach(self, call: Call) -> dict[tuple[int, bool], frozenset[MemoryObject]]:
+        """What the operands lead to, directly and by way of pointers in it."""
         reach: dict[tuple[int, bool], frozenset[MemoryObject]] = {}
         for position, operand in enumerate(call.operands):
             if holds_pointers(operand.type):
                 direct = self.pointers.objects(operand)
                 reach[position, False] = direct
                 reach[position, True] = self.pointers.reachable(self.pointers.stored_in(direct))
-        return frozenset(
-            frozenset((one, other))
-            for one in reach for other in reach
-            if one[0] < other[0] and any(x == y or self._may_be(x, y) for x in reach[one] for y in reach[other])
-        )  # fmt: skip
+        return reach
 
     def _behind(self, pointer: Value) -> Behind:
         direct: set[TaintedBytes] = set()
