@@ -45,6 +45,7 @@ INSTRUCTIONS: tuple[ScalarRule, ...] = (
         -(g / y) * ans,
         c="",
         opcodes="fdiv",
+        singular=True,
         note="at y = 0: infinite or NaN",
     ),
     rule("fneg", "x", -g, c="", opcodes="fneg"),
@@ -61,6 +62,7 @@ REMAINDERS: tuple[ScalarRule, ...] = (
         finite=True,
         opcodes="frem",
         note=_AT_JUMPS,
+        singular=True,
     ),
     rule(
         "remainder",
@@ -70,6 +72,7 @@ REMAINDERS: tuple[ScalarRule, ...] = (
         c="remainder drem",
         finite=True,
         note=_AT_JUMPS,
+        singular=True,
     ),
     rule(
         "remquo",
@@ -80,6 +83,7 @@ REMAINDERS: tuple[ScalarRule, ...] = (
         integer="quo",
         writes="quo",
         note=_AT_JUMPS,
+        singular=True,
     ),
 )
 
@@ -160,6 +164,7 @@ SCALING: tuple[ScalarRule, ...] = (
         g * 0.5 / ans,
         finite=True,
         llvm="sqrt",
+        singular=True,
         note="at 0: infinite (NaN when g is 0)",
     ),
     rule(
@@ -167,6 +172,7 @@ SCALING: tuple[ScalarRule, ...] = (
         "x",
         g * -0.5 * ans / x,
         note="at 0: infinite, as the value is",
+        singular=True,
     ),
     rule(
         "powi",
@@ -183,6 +189,7 @@ SCALING: tuple[ScalarRule, ...] = (
         llvm="powi",
         integer="n",
         note="n = 0: 0, at x = 0 too; n < 0 at x = 0: infinite, as the value is",
+        singular=True,
     ),
     rule(
         "irad_scaled",
