@@ -1,4 +1,4 @@
-"""Which files of a Fortran library a subprogram needs: one subprogram a file, named as it, as netlib's libraries are."""
+"""Which files of a Fortran library a subprogram needs, where each file holds the subprogram whose name it has."""
 
 from __future__ import annotations
 

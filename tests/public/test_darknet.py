@@ -12,6 +12,27 @@ import irad
 from tests.public.cases import Case, Library
 from tests.public.fetching import as_bitcode, debian_source, wrapper
 
+#: Behind the system's headers, so that their prototypes stay what they are.
+AS_DOUBLE = """
+#include <assert.h>
+#include <float.h>
+#include <limits.h>
+#include <math.h>
+#include <pthread.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+#include <unistd.h>
+#define float double
+#define expf exp
+#define logf log
+#define powf pow
+#define sqrtf sqrt
+#define fabsf fabs
+"""
+
 SOURCE = r"""
 #include <darknet.h>
 #include "activation_layer.h"
@@ -224,7 +245,7 @@ float network_loss(const float *w, const float *x, const float *truth)
 def _build(level: str) -> irad.Module:
     top = debian_source("darknet")
     files = [str(p) for p in sorted((top / "src").glob("*.c")) if p.name != "compare.c"]
-    flags = [level, "-w", "-Dfloat=double", f"-I{top / 'include'}", f"-I{top / 'src'}"]
+    flags = [level, "-w", "-include", wrapper("as_double.h", AS_DOUBLE), f"-I{top / 'include'}", f"-I{top / 'src'}"]
     return irad.compile([wrapper("darknet.c", SOURCE), *as_bitcode(files, flags)], flags=flags)
 
 

@@ -191,11 +191,16 @@ static double spline(const double *x, const double *y, int n, double at, const g
     return r;
 }
 double spline_any(const double *x, const double *y, int n, double at, int k) { return spline(x, y, n, at, kind(k)); }
-double spline_linear(const double *x, const double *y, int n, double at) { return spline(x, y, n, at, gsl_interp_linear); }
-double spline_cubic(const double *x, const double *y, int n, double at) { return spline(x, y, n, at, gsl_interp_cspline); }
-double spline_akima(const double *x, const double *y, int n, double at) { return spline(x, y, n, at, gsl_interp_akima); }
-double spline_steffen(const double *x, const double *y, int n, double at) { return spline(x, y, n, at, gsl_interp_steffen); }
-double spline_polynomial(const double *x, const double *y, int n, double at) { return spline(x, y, n, at, gsl_interp_polynomial); }
+#define SPLINE(name, type) \
+    double spline_##name(const double *x, const double *y, int n, double at) \
+    { \
+        return spline(x, y, n, at, gsl_interp_##type); \
+    }
+SPLINE(linear, linear)
+SPLINE(cubic, cspline)
+SPLINE(akima, akima)
+SPLINE(steffen, steffen)
+SPLINE(polynomial, polynomial)
 double spline_area(const double *x, const double *y, int n, double to)
 {
     gsl_interp_accel *accel = gsl_interp_accel_alloc();

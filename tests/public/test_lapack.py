@@ -135,12 +135,13 @@ def columns(*shape: int) -> np.ndarray:
 N = 5
 A = columns(N, N) + np.asfortranarray(3 * np.eye(N))
 S = np.asfortranarray(A @ A.T)
+DIAGONAL = 4 + columns(N)
 ALL = ("-O1", "-O2", "-O3")
 CASES = [
     Case("solve", (N, 2, A, columns(N, 2)), wrt=(2, 3), out=(3,), levels=ALL),
     Case("solve_symmetric", (N, 2, S, columns(N, 2)), wrt=(2, 3), out=(3,)),
     Case("solve_indefinite", (N, 2, S - np.asfortranarray(8 * np.eye(N)), columns(N, 2)), wrt=(2, 3), out=(3,)),
-    Case("solve_tridiagonal", (N, columns(N - 1), 4 + columns(N), columns(N - 1), columns(N)), wrt=(1, 2, 3, 4), out=(4,)),
+    Case("solve_tridiagonal", (N, columns(N - 1), DIAGONAL, columns(N - 1), columns(N)), wrt=(1, 2, 3, 4), out=(4,)),
     Case("solve_banded", (N, 1, 2, columns(5, N) + 3, columns(N)), wrt=(3, 4), out=(4,)),
     Case("least_squares", (7, 4, columns(7, 4), columns(7)), wrt=(2, 3), out=(3,), levels=ALL),
     Case("invert", (N, A), wrt=(1,), out=(1,)),

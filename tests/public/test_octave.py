@@ -136,7 +136,7 @@ def wrapper_folder() -> Path:
     """Functions that the libraries ask their users for: the machine's numbers, and what becomes of messages."""
     wrapper("octave/d1mach.f90", MACHINE)
     wrapper("octave/i1mach.f90", INTEGERS)
-    wrapper("octave/xermsg.f90", "subroutine xermsg(lib, sub, msg, n, l)\ncharacter*(*) lib, sub, msg\nend subroutine\n")
+    wrapper("octave/xermsg.f90", MESSAGES)
     return Path(wrapper("octave/xerrwd.f90", SILENT)).parent
 
 
@@ -162,6 +162,11 @@ INTEGERS = """integer function i1mach(i)
   integer, parameter :: table(16) = [5, 6, 0, 0, 32, 4, 2, 31, huge(1), 2, 24, -125, 128, 53, -1021, 1024]
   i1mach = table(i)
 end function
+"""
+MESSAGES = """subroutine xermsg(lib, sub, msg, n, l)
+  character*(*) lib, sub, msg
+  integer n, l
+end subroutine
 """
 SILENT = """subroutine xerrwd(msg, nmes, nerr, level, ni, i1, i2, nr, r1, r2)
   character*(*) msg
