@@ -17,7 +17,7 @@ from irad.ir.floats import arithmetic_type, long_double
 from irad.ir.hints import is_statement
 from irad.ir.instructions import Call, Instruction, Load
 from irad.ir.module import Function, Module, users_of
-from irad.ir.values import GlobalRef, Value
+from irad.ir.values import ConstInt, GlobalRef, Value
 from irad.rules.expr import Expr, calls
 from irad.rules.kinds import Allocation, Body, Inactive, Release, ScalarRule, Structural, Synchronisation, Transfer
 from irad.rules.registry import Registry
@@ -342,6 +342,22 @@ class CallBook:
         found = self.registry.lookup(call.callee_name or "")
         return found is not None and isinstance(found.rule, Inactive) and found.rule.ends
 
+    def writes_files(self, call: Call) -> bool:
+        """Whether what a call is given may go to a file that can be read again: not to the terminal."""
+        rule = self._inactive(call)
+        if rule is None or rule.files != "out":
+            return False
+        return rule.stream is None or not _is_terminal(call.operands[rule.stream])
+
+    def reads_files(self, call: Call) -> bool:
+        """Whether what a call returns or writes may come from a file."""
+        rule = self._inactive(call)
+        return rule is not None and rule.files == "in"
+
+    def _inactive(self, call: Call) -> Inactive | None:
+        found = self.registry.lookup(call.callee_name or "")
+        return found.rule if found is not None and isinstance(found.rule, Inactive) else None
+
     def synchronisation(self, call: Call) -> Synchronisation | None:
         """The rule of a call by which threads wait for one another."""
         found = self.registry.lookup(call.callee_name or "")
@@ -369,3 +385,14 @@ class CallBook:
         found = self.registry.lookup(call.callee_name or "")
         assert found is not None and isinstance(found.rule, Release)
         return found.rule
+
+
+_TERMINALS = frozenset(("stdout", "stderr", "_ZSt4cout", "_ZSt4cerr", "_ZSt4clog"))
+
+
+def _is_terminal(stream: Value) -> bool:
+    """Whether a stream, or a file's number, is the program's standard output."""
+    if isinstance(stream, ConstInt):
+        return stream.value in (1, 2)
+    pointer = stream.pointer if isinstance(stream, Load) else stream
+    return isinstance(pointer, GlobalRef) and pointer.name in _TERMINALS

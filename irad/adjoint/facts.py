@@ -253,18 +253,33 @@ class FunctionFacts:
 
     @cached_property
     def speculated(self) -> frozenset[Instruction]:
-        """Arithmetic whose value is wanted by nothing but arms of selects, directly or through more such arithmetic:
-        in the source it may stand behind a branch."""
+        """Arithmetic whose value is not wanted on every way to an exit: by arms of selects alone, behind branches, or
+        by more such arithmetic. In the source it may stand behind a condition, and an optimiser has run it ahead."""
         users = users_of(self.function)
         found: set[Instruction] = set()
-        for block in reversed(self.cfg.order):
+        for block in reversed(self.cfg.living):
             for inst in reversed(block.instructions):
                 used = users.get(inst, ())
-                arms = [u for u in used if u.opcode == "select" and u.operands[0] is not inst]
-                others = (u for u in used if u not in arms)
-                if used and all(u in found and _is_arithmetic(u) for u in others):
+                if used and _is_arithmetic(inst) and not any(self._is_surely_used(inst, u, found) for u in used):
                     found.add(inst)
         return frozenset(found)
+
+    def _is_surely_used(self, inst: Instruction, user: Instruction, speculated: set[Instruction]) -> bool:
+        """Whether a use of an instruction comes with each run of it."""
+        if user in speculated or user.block in self.cfg.doomed:
+            return False
+        if user.opcode == "select" and user.operands[0] is not inst:
+            return False
+        assert inst.block is not None and user.block is not None
+        if isinstance(user, Phi):
+            edges = [b for b, o in zip(user.blocks, user.operands, strict=True) if o is inst]
+            return any(self._is_always_left_to(edge, user.block, inst.block) for edge in edges)
+        return self.cfg.post_dominates(user.block, inst.block)
+
+    def _is_always_left_to(self, edge: Block, target: Block, start: Block) -> bool:
+        """Whether every way from `start` to an exit takes the edge from one block to another."""
+        ways = {s for s in self.cfg.successors[edge] if s not in self.cfg.doomed}
+        return self.cfg.post_dominates(edge, start) and ways == {target}
 
     def may_hold_numbers(self, obj: MemoryObject) -> bool:
         """Whether floating numbers may lie in an object, by what is seen of it and by what a global is declared as."""

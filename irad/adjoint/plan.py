@@ -348,6 +348,24 @@ class Planner:
             private=self._private(facts, call) if facts.is_concurrent and not is_team(callee) else frozenset(),
         )
 
+    def tangent_request(self, facts: FunctionFacts, call: Call) -> DiffRequest:
+        """The request for a callee's tangent, from the activity of the call's operands."""
+        split = self.call_request(facts, call)
+        return DiffRequest(
+            split.function,
+            "tangent",
+            split.activities,
+            facts.is_active(call) or facts.activity.has_shadow(call),
+            returns_primal=not call.type.is_void,
+            active_globals=split.active_globals,
+            strong_zero=split.strong_zero,
+            steady=split.steady,
+            shadowed_result=split.shadowed_result,
+            undecided=split.undecided,
+            told=self.told(facts, call) if facts.shared.mentions.moves_memory(split.function) else (),
+            nested=True,
+        )
+
     def _may_run_in_parts(self, facts: FunctionFacts, call: Call, callee: Function) -> bool:
         """Whether a region need not have the number of threads that it wants, if it has to be deterministic."""
         wanted = call.operands[0]

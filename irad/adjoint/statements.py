@@ -177,8 +177,7 @@ class Statements:
             names.append((name, inst if name == "ans" else inst.operands[rule.params.index(name)]))
         needs = tuple(value(v) for _, v in names if not isinstance(v, Constant))
         # code that an optimiser runs ahead of a branch must not bring the NaN of the way that was not taken
-        strong = bool(wanted) and inst in self.facts.speculated
-        strong = strong or (rule.singular and self.facts.request.strong_zero)
+        strong = bool(wanted) and (self.facts.request.strong_zero or inst in self.facts.speculated)
         return ScalarStep(inst, needs, contributions, tuple(names), strong)
 
     def _element(self, inst: Instruction) -> Step:

@@ -20,6 +20,7 @@ from irad.adjoint.facts import ModuleFacts
 from irad.adjoint.found_again import FoundAgain
 from irad.adjoint.lower import lower
 from irad.adjoint.plan import AdjointPlan, Planner
+from irad.adjoint.provenance import ProvenanceChecker
 from irad.adjoint.request import ACTIVE, DiffRequest
 from irad.adjoint.settle.conduct import settle_function
 from irad.adjoint.steps import augmented_fields
@@ -67,6 +68,7 @@ class Synthesiser:
         self.shared = shared
         self.output = Output(shared.module)
         self.planner = Planner(shared, self._lower)
+        self.provenance = ProvenanceChecker(self.planner)
         self.verify = verify
         self._done: dict[DiffRequest, Synthesised] = {}
         self._again = FoundAgain(self.planner.plan)
@@ -84,6 +86,7 @@ class Synthesiser:
     def derive(self, request: DiffRequest) -> Synthesised:
         """Plan and emit one derivative and all that it calls. Raises `DifferentiationError`."""
         try:
+            self.provenance.check(request)
             made = self._derive(request)
             if request.mode == "split" and made.plan is not None:
                 for half in ("augmented", "reverse"):
@@ -95,6 +98,7 @@ class Synthesiser:
     def plan(self, request: DiffRequest) -> AdjointPlan:
         """The plan alone. Raises `DifferentiationError`."""
         try:
+            self.provenance.check(request)
             return self.planner.plan(request)
         except Refusal as refusal:
             raise self.explain(refusal, request.function) from None

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from irad.analysis.activity import ActivityAnalysis, ActivityFacts, ActivityInput, is_atomic_sum
+from irad.analysis.activity import ActivityAnalysis, ActivityFacts, ActivityInput, carries_float, is_atomic_sum
 from irad.analysis.bitrange import width
 from irad.analysis.effects import CallEffect
 from irad.analysis.memory import UNKNOWN, MemoryObject, holds_pointers
 from irad.analysis.pointers import Pointers
 from irad.analysis.refusal import UNDECIDED, Refusal
+from irad.analysis.summaries import beginnings
 from irad.analysis.typetree import TypeFacts
 from irad.ir.instructions import Atomic, Call, Instruction, Load, Store
 from irad.ir.values import Argument, Constant, GlobalRef, Value
@@ -41,6 +42,8 @@ class _Checks:
     def run(self, instructions: list[Instruction]) -> None:
         self.used = {o for i in instructions for o in i.operands}
         for inst in instructions:
+            if self.facts.shadowed:
+                self._check_known(inst)
             if isinstance(inst, Load) and inst.type.is_pointer:
                 self._check_pointer_load(inst)
             if isinstance(inst, Store):
@@ -62,6 +65,25 @@ class _Checks:
             elif isinstance(inst, Call) and self.analysis.effect(inst).kind in ("defined", "custom"):
                 self._check_integers(inst)
                 self._check_written_by(inst)
+
+    def _check_known(self, inst: Instruction) -> None:
+        """Where numbers are read and written, something must be known of where the pointer comes from: what is taken
+        for a pointer to nothing would have no shadow."""
+        if isinstance(inst, Load) and carries_float(inst.type):
+            pointer = inst.pointer
+        elif isinstance(inst, Store) and inst.value in self.facts.varied:
+            pointer = inst.pointer
+        else:
+            return
+        for base in beginnings(pointer):
+            if not isinstance(base, Constant) and not self.pointers.objects(base):
+                raise Refusal(
+                    "activity",
+                    inst,
+                    f"cannot tell where the pointer {base.ref} comes from",
+                    "nothing is seen to be stored where it is loaded, and active memory may lie behind it",
+                    "pass the memory as an argument, or keep the pointer in a variable of pointer type",
+                )
 
     def _refuse_bits(self, inst: Instruction) -> None:
         raise Refusal(

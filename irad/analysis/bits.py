@@ -182,49 +182,22 @@ def _lacks_fraction(value: Value, fraction: int, depth: int = 6) -> bool:
     return bool(chosen) and all(_lacks_fraction(o, fraction, depth - 1) for o in chosen)
 
 
-class FractionBits:
-    """For each integer of a function, which of its bits may depend on the fractions of numbers.
+class BitMasks:
+    """For each integer, a mask of its bits that depend on something, and how operations hand such bits on.
 
-    `memory(load)` tells what an integer load reads; `is_pure(call)` whether an integer result depends on
-    integer operands alone, or is constant almost everywhere. Integer arguments do not depend on fractions
-    (numbers are not passed as integers); what is not looked into may do so with all its bits. Vectors have
-    one mask for all their lanes.
+    Subclasses say what loads, calls and casts bring in. Vectors have one mask for all their lanes.
     """
 
-    def __init__(
-        self,
-        instructions: Iterable[Instruction],
-        memory: Callable[[Load], tuple[Piece, ...]],
-        is_pure: Callable[[Call], bool],
-    ) -> None:
-        self._memory = memory
-        self._is_pure = is_pure
-        self._masks: dict[Value, int] = {}
-        relevant = [i for i in instructions if i.type.scalar.is_integer or isinstance(i, Call)]
-        changed = True
-        while changed:
-            changed = False
-            for inst in relevant:
-                mask = self._transfer(inst)
-                if mask != self._masks.get(inst, 0):
-                    self._masks[inst] = self._masks.get(inst, 0) | mask
-                    changed = True
-
     def mask(self, value: Value) -> int:
-        """The bits of a value (of each lane) that may depend on fractions."""
-        return self._masks.get(value, 0)
+        """The bits of a value (of each lane) that depend on it."""
+        raise NotImplementedError
 
-    def _transfer(self, inst: Instruction) -> int:
+    def handed_on(self, inst: Instruction) -> int:
+        """The bits of an operation's result that depend on it, from those of its operands."""
         opcode = inst.opcode
-        ones = _ones(inst)
-        if isinstance(inst, Load):
-            return self._loaded(inst)
-        if isinstance(inst, Call):
-            return ones if not self._is_pure(inst) or any(map(self._matters, inst.operands)) else 0
+        ones = all_ones(inst)
         if opcode in ("icmp", "fcmp", "fptosi", "fptoui", "ptrtoint", "ptrtoaddr"):
             return 0
-        if opcode == "bitcast":
-            return self._cast(inst)
         masks = [self.mask(o) for o in inst.operands]
         if isinstance(inst, Phi) or opcode in ("freeze", "or", "xor", "zext"):
             return _union(masks)
@@ -240,9 +213,14 @@ class FractionBits:
         if opcode in ("add", "sub", "mul"):
             lowest = _union(masks)
             return ones & -(lowest & -lowest) if lowest else 0
-        return ones if any(map(self._matters, inst.operands)) else 0
+        return ones if any(map(self.matters, inst.operands)) else 0
 
-    def _matters(self, operand: Value) -> bool:
+    def recast(self, inst: Instruction, mask: int) -> int:
+        """The bits of a bitcast between integers."""
+        same = lane_width(inst.operands[0].type) == lane_width(inst.type)
+        return mask if same else all_ones(inst) if mask else 0
+
+    def matters(self, operand: Value) -> bool:
         if operand.type.scalar.is_integer or operand.type.is_aggregate:
             return bool(self.mask(operand))
         return False
@@ -270,31 +248,74 @@ class FractionBits:
             return ones
         return mask >> amount
 
-    def _cast(self, inst: Instruction) -> int:
-        operand = inst.operands[0]
-        same = lane_width(operand.type) == lane_width(inst.type)
-        if operand.type.scalar.is_float:
-            fraction = FRACTION.get(lane_width(operand.type))
-            return (1 << fraction) - 1 if same and fraction is not None else _ones(inst)
-        mask = self.mask(operand)
-        return mask if same else _ones(inst) if mask else 0
 
-    def _loaded(self, load: Load) -> int:
-        """Parts of numbers count whole."""
-        found, ones = 0, _ones(load)
-        if isinstance(load.type, T.VectorType) or width(load.type) % 8:
-            return ones
-        for piece in self._memory(load):
-            if piece.kind == "integer" or piece.kind == "pointer":
-                continue
-            fraction = FRACTION.get(8 * piece.size) if isinstance(piece.kind, T.FloatType) else None
-            if fraction is None or width(piece.kind) != 8 * piece.size:  # type: ignore[arg-type]
-                fraction = 8 * piece.size
-            found |= (1 << fraction) - 1 << 8 * piece.offset
-        return found
+class FractionBits(BitMasks):
+    """For each integer of a function, which of its bits may depend on the fractions of numbers.
+
+    `memory(load)` tells what an integer load reads; `is_pure(call)` whether an integer result depends on
+    integer operands alone, or is constant almost everywhere. Integer arguments do not depend on fractions
+    (numbers are not passed as integers); what is not looked into may do so with all its bits.
+    """
+
+    def __init__(
+        self,
+        instructions: Iterable[Instruction],
+        memory: Callable[[Load], tuple[Piece, ...]],
+        is_pure: Callable[[Call], bool],
+    ) -> None:
+        self._memory = memory
+        self._is_pure = is_pure
+        self._masks: dict[Value, int] = {}
+        relevant = [i for i in instructions if i.type.scalar.is_integer or isinstance(i, Call)]
+        changed = True
+        while changed:
+            changed = False
+            for inst in relevant:
+                mask = self._transfer(inst)
+                if mask != self._masks.get(inst, 0):
+                    self._masks[inst] = self._masks.get(inst, 0) | mask
+                    changed = True
+
+    def mask(self, value: Value) -> int:
+        """The bits of a value (of each lane) that may depend on fractions."""
+        return self._masks.get(value, 0)
+
+    def _transfer(self, inst: Instruction) -> int:
+        if isinstance(inst, Load):
+            return fraction_mask(inst, self._memory(inst))
+        if isinstance(inst, Call):
+            return all_ones(inst) if not self._is_pure(inst) or any(map(self.matters, inst.operands)) else 0
+        if inst.opcode == "bitcast":
+            operand = inst.operands[0]
+            return cast_fraction(inst) if operand.type.scalar.is_float else self.recast(inst, self.mask(operand))
+        return self.handed_on(inst)
 
 
-def _ones(value: Value) -> int:
+def cast_fraction(inst: Instruction) -> int:
+    """The bits of an integer that depend on the fraction of the number which a bitcast makes it from."""
+    operand = inst.operands[0]
+    same = lane_width(operand.type) == lane_width(inst.type)
+    fraction = FRACTION.get(lane_width(operand.type))
+    return (1 << fraction) - 1 if same and fraction is not None else all_ones(inst)
+
+
+def fraction_mask(load: Load, pieces: Iterable[Piece]) -> int:
+    """The bits of a loaded integer that depend on fractions, by what the memory holds. Parts of numbers count whole."""
+    found = 0
+    if isinstance(load.type, T.VectorType) or width(load.type) % 8:
+        return all_ones(load)
+    for piece in pieces:
+        if piece.kind == "integer" or piece.kind == "pointer":
+            continue
+        fraction = FRACTION.get(8 * piece.size) if isinstance(piece.kind, T.FloatType) else None
+        if fraction is None or width(piece.kind) != 8 * piece.size:  # type: ignore[arg-type]
+            fraction = 8 * piece.size
+        found |= (1 << fraction) - 1 << 8 * piece.offset
+    return found
+
+
+def all_ones(value: Value) -> int:
+    """The mask of all bits of a value (of each lane)."""
     return (1 << lane_width(value.type)) - 1 if value.type.scalar.is_integer else 1
 
 
@@ -305,4 +326,14 @@ def _union(masks: Iterable[int]) -> int:
     return found
 
 
-__all__ = ["FRACTION", "FractionBits", "Trick", "lane_constant", "trick"]
+__all__ = [
+    "FRACTION",
+    "BitMasks",
+    "FractionBits",
+    "Trick",
+    "all_ones",
+    "cast_fraction",
+    "fraction_mask",
+    "lane_constant",
+    "trick",
+]

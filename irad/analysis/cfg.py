@@ -146,6 +146,29 @@ class CFG:
         return True
 
     @cached_property
+    def _post_dominators(self) -> dict[Block, int]:
+        """For each living block a bit set of the blocks that every way from it to an exit goes through."""
+        everything = (1 << len(self.order)) - 1
+        found = dict.fromkeys(self.living, everything)
+        changed = True
+        while changed:
+            changed = False
+            for block in reversed(self.living):
+                following = [s for s in self.successors[block] if s not in self.doomed]
+                bits = everything if following else 0
+                for successor in following:
+                    bits &= found[successor]
+                bits |= 1 << self.index[block]
+                if bits != found[block]:
+                    found[block] = bits
+                    changed = True
+        return found
+
+    def post_dominates(self, a: Block, b: Block) -> bool:
+        """Whether every way from a living block `b` to an exit goes through `a` (a block post-dominates itself)."""
+        return bool(self._post_dominators[b] >> self.index[a] & 1)
+
+    @cached_property
     def exits(self) -> list[Block]:
         """Blocks that end in `ret`."""
         return [b for b in self.order if b.terminator.opcode == "ret"]

@@ -212,11 +212,11 @@ class Summaries:
 
     def _is_direct(self, pointer: Value) -> bool:
         """Whether a pointer leads directly behind an argument, or to memory that the function has made."""
-        return all(isinstance(v, (Argument, ConstNull, Alloca)) or self._allocates(v) for v in _beginnings(pointer))
+        return all(isinstance(v, (Argument, ConstNull, Alloca)) or self._allocates(v) for v in beginnings(pointer))
 
     def _is_own(self, pointer: Value) -> bool:
         """Whether a pointer leads to a local variable of the function."""
-        return all(isinstance(v, Alloca) for v in _beginnings(pointer))
+        return all(isinstance(v, Alloca) for v in beginnings(pointer))
 
     def _allocates(self, value: Value) -> bool:
         return isinstance(value, Call) and self.defined(value.callee_name) is None and self.effect(value).allocates
@@ -330,7 +330,7 @@ class _Solution:
         return total
 
 
-def _beginnings(pointer: Value) -> Iterator[Value]:
+def beginnings(pointer: Value) -> Iterator[Value]:
     """What a pointer is made of by address arithmetic, phis and selects."""
     work, seen = [pointer], set()
     while work:

@@ -1,7 +1,8 @@
 """Type-based alias metadata as facts: what a load or store accesses, and what memcpy's fields are.
 
-Form of the nodes: LLVM Language Reference, "tbaa Metadata" and "tbaa.struct Metadata". Type nodes without
-names, or in the experimental form with sizes, are taken as "not known".
+Form of the nodes: LLVM Language Reference, "tbaa Metadata" and "tbaa.struct Metadata". Scalar types without
+names, and nodes in the experimental form with sizes, are taken as "not known". C's structs without a tag have the
+name "".
 """
 
 from __future__ import annotations
@@ -63,7 +64,7 @@ class Tbaa:
             return None
         offset = _integer(elements[2])
         base, access = self.type_name(elements[0]), self.type_name(elements[1])
-        if offset is None or not base or not access:
+        if offset is None or not access:  # (anonymous structs are bases without a name)
             return None
         constant = len(elements) == 4 and _integer(elements[3]) == 1
         return TbaaAccess(base, access, offset, elements[0], elements[1], constant)
@@ -113,7 +114,7 @@ class Tbaa:
         """As `type_layout`, with the members' nodes."""
         node = type_ if type_.startswith("!") else self._by_name().get(type_, "")
         elements = self._nodes.get(node).elements
-        if not elements or not string_text(elements[0]) or self._is_scalar(node):
+        if not elements or not elements[0].startswith('!"') or self._is_scalar(node):
             return {}
         members = {}
         for member, offset_text in zip(elements[1::2], elements[2::2], strict=False):
@@ -138,8 +139,8 @@ class Tbaa:
                 if not text.startswith('!{!"'):
                     continue
                 node = f"!{number}"
-                if self.member_nodes(node):
-                    name = self.type_name(node)
+                name = self.type_name(node)
+                if name and self.member_nodes(node):
                     self._names[name] = "" if name in self._names else node
         return self._names
 

@@ -45,7 +45,6 @@ INSTRUCTIONS: tuple[ScalarRule, ...] = (
         -(g / y) * ans,
         c="",
         opcodes="fdiv",
-        singular=True,
         note="at y = 0: infinite or NaN",
     ),
     rule("fneg", "x", -g, c="", opcodes="fneg"),
@@ -62,7 +61,6 @@ REMAINDERS: tuple[ScalarRule, ...] = (
         finite=True,
         opcodes="frem",
         note=_AT_JUMPS,
-        singular=True,
     ),
     rule(
         "remainder",
@@ -72,7 +70,6 @@ REMAINDERS: tuple[ScalarRule, ...] = (
         c="remainder drem",
         finite=True,
         note=_AT_JUMPS,
-        singular=True,
     ),
     rule(
         "remquo",
@@ -83,7 +80,6 @@ REMAINDERS: tuple[ScalarRule, ...] = (
         integer="quo",
         writes="quo",
         note=_AT_JUMPS,
-        singular=True,
     ),
 )
 
@@ -164,7 +160,6 @@ SCALING: tuple[ScalarRule, ...] = (
         g * 0.5 / ans,
         finite=True,
         llvm="sqrt",
-        singular=True,
         note="at 0: infinite (NaN when g is 0)",
     ),
     rule(
@@ -172,7 +167,6 @@ SCALING: tuple[ScalarRule, ...] = (
         "x",
         g * -0.5 * ans / x,
         note="at 0: infinite, as the value is",
-        singular=True,
     ),
     rule(
         "powi",
@@ -189,7 +183,6 @@ SCALING: tuple[ScalarRule, ...] = (
         llvm="powi",
         integer="n",
         note="n = 0: 0, at x = 0 too; n < 0 at x = 0: infinite, as the value is",
-        singular=True,
     ),
     rule(
         "irad_scaled",

@@ -12,19 +12,25 @@ def _quiet(
     extent: tuple[int, ...] | None = None,
     returns_argument: int | None = None,
     note: str = "",
+    files: str = "",
+    stream: int | None = None,
 ) -> tuple[Inactive, ...]:
     return tuple(
         Inactive(
-            name, plain(name), reads=reads, writes=writes, extent=extent, returns_argument=returns_argument, note=note
+            name, plain(name), reads=reads, writes=writes, extent=extent, returns_argument=returns_argument, note=note,
+            files=files, stream=stream,
         )
         for name in names
-    )
+    )  # fmt: skip
 
 
-def _text(*names: str, reads: tuple[int, ...] = (), returns: int | None = None) -> tuple[Inactive, ...]:
+def _text(
+    *names: str, reads: tuple[int, ...] = (), returns: int | None = None, files: str = ""
+) -> tuple[Inactive, ...]:
     """Functions that write text to their first argument."""
     return tuple(
-        Inactive(name, plain(name), reads=reads, writes=(0,), returns_argument=returns, text=True) for name in names
+        Inactive(name, plain(name), reads=reads, writes=(0,), returns_argument=returns, text=True, files=files)
+        for name in names
     )
 
 
@@ -38,15 +44,15 @@ def _fatal(*names: str) -> tuple[Inactive, ...]:
 
 OUTPUT: tuple[Inactive, ...] = (
     *_quiet("printf", "vprintf", "puts", "perror", "__printf_chk", "__vprintf_chk", reads=EVERY),
-    *_quiet("fprintf", "vfprintf", "__fprintf_chk", "__vfprintf_chk", reads=EVERY, writes=(0,)),
+    *_quiet("fprintf", "vfprintf", "__fprintf_chk", "__vfprintf_chk", reads=EVERY, writes=(0,), files="out", stream=0),
     *_text("sprintf", "snprintf", "vsprintf", "vsnprintf", reads=EVERY),
     *_text("__sprintf_chk", "__snprintf_chk", "__vsprintf_chk", "__vsnprintf_chk", reads=EVERY),
-    *_quiet("dprintf", reads=EVERY),
-    *_quiet("fputs", reads=EVERY, writes=(1,)),
-    *_quiet("fwrite", reads=EVERY, writes=(3,)),
-    *_quiet("write", reads=(1,)),
+    *_quiet("dprintf", reads=EVERY, files="out", stream=0),
+    *_quiet("fputs", reads=EVERY, writes=(1,), files="out", stream=1),
+    *_quiet("fwrite", reads=(0,), writes=(3,), files="out", stream=3),
+    *_quiet("write", "pwrite", "pwrite64", "send", reads=(1,), files="out", stream=0),
     *_quiet("putchar"),
-    *_quiet("fputc", "putc", "_IO_putc", writes=(1,)),
+    *_quiet("fputc", "putc", "_IO_putc", writes=(1,), files="out", stream=1),
     *_quiet("fflush", "setbuf", "rewind", "fclose", writes=(0,)),
     *_quiet("fopen", reads=(0, 1)),
 )
@@ -54,14 +60,15 @@ OUTPUT: tuple[Inactive, ...] = (
 # The stream of a `FILE *` changes as well; it is not counted among what is written, since nothing else of it
 # is visible to the program.
 INPUT: tuple[Inactive, ...] = (
-    *_quiet("fread", "fread_unlocked", writes=(0,), extent=(1,)),
-    *_quiet("__fread_chk", writes=(0,), extent=(2,)),
-    *_quiet("read", "pread", "pread64", "recv", writes=(1,), extent=()),
-    *_text("fgets", "gets"),
-    *_quiet("scanf", "__isoc99_scanf", "__isoc23_scanf", reads=EVERY, writes=EVERY),
-    *_quiet("fscanf", "__isoc99_fscanf", "__isoc23_fscanf", reads=EVERY, writes=EVERY),
-    *_quiet("sscanf", "__isoc99_sscanf", "__isoc23_sscanf", reads=EVERY, writes=EVERY),
-    *_quiet("getchar", "fgetc", "getc", "ungetc", "feof", "ferror", "fseek", "ftell", "fileno"),
+    *_quiet("fread", "fread_unlocked", writes=(0,), extent=(1,), files="in"),
+    *_quiet("__fread_chk", writes=(0,), extent=(2,), files="in"),
+    *_quiet("read", "pread", "pread64", "recv", writes=(1,), extent=(), files="in"),
+    *_text("fgets", "gets", files="in"),
+    *_quiet("scanf", "__isoc99_scanf", "__isoc23_scanf", reads=(0,), writes=EVERY),
+    *_quiet("fscanf", "__isoc99_fscanf", "__isoc23_fscanf", reads=(0, 1), writes=EVERY, files="in"),
+    *_quiet("sscanf", "__isoc99_sscanf", "__isoc23_sscanf", reads=(0, 1), writes=EVERY),
+    *_quiet("fgetc", "getc", "_IO_getc", files="in"),
+    *_quiet("getchar", "ungetc", "feof", "ferror", "fseek", "ftell", "fileno"),
 )
 
 TEXT: tuple[Inactive, ...] = (

@@ -132,7 +132,9 @@ class Inactive:
     never comes back, `returns_argument` the position of the pointer that it returns. `hands`: what it returns
     or writes may be pointers, to memory of its own or to that of its arguments. `ends`: it gives memory back that
     the reverse sweep still reads, and is left out of a gradient, at whose end the same happens. `text`: what it
-    writes is text, which ends inside the array of characters in which it begins.
+    writes is text, which ends inside the array of characters in which it begins. `files`: "out" if what it is given
+    may go to a file (of the stream or number at position `stream`, if that is one of its arguments), "in" if what it
+    returns or writes may come from one.
     """
 
     name: str
@@ -147,6 +149,8 @@ class Inactive:
     hands: bool = False
     ends: bool = False
     text: bool = False
+    files: str = ""
+    stream: int | None = None
 
 
 @dataclass(frozen=True)

@@ -66,7 +66,6 @@ TRIGONOMETRIC: tuple[ScalarRule, ...] = (
         g / sqrt((1 - x) * (1 + x)),
         finite=True,
         llvm="asin",
-        singular=True,
         note="at ±1: infinite",
     ),
     rule(
@@ -75,7 +74,6 @@ TRIGONOMETRIC: tuple[ScalarRule, ...] = (
         -g / sqrt((1 - x) * (1 + x)),
         finite=True,
         llvm="acos",
-        singular=True,
         note="at ±1: infinite",
     ),
     rule("atan", "x", g / (1 + x * x), llvm="atan"),
@@ -100,14 +98,13 @@ HYPERBOLIC: tuple[ScalarRule, ...] = (
     rule("cosh", "x", g * sinh(x), finite=True, llvm="cosh"),
     rule("tanh", "x", g * (1 - ans * ans), llvm="tanh"),
     rule("asinh", "x", g / hypot(1, x)),
-    rule("acosh", "x", g / (sqrt(x - 1) * sqrt(x + 1)), finite=True, singular=True, note="at 1: infinite"),
+    rule("acosh", "x", g / (sqrt(x - 1) * sqrt(x + 1)), finite=True, note="at 1: infinite"),
     rule(
         "atanh",
         "x",
         g / ((1 - x) * (1 + x)),
         finite=True,
         note="at ±1: infinite, as the value is",
-        singular=True,
     ),
 )
 
@@ -124,7 +121,7 @@ EXPONENTIAL: tuple[ScalarRule, ...] = (
         symbols=(("__exp10", DOUBLE), ("__exp10f", FLOAT)),
     ),
     rule("expm1", "x", g * (1 + ans)),
-    rule("log", "x", g / x, finite=True, llvm="log", note="at 0: infinite, as the value is", singular=True),
+    rule("log", "x", g / x, finite=True, llvm="log", note="at 0: infinite, as the value is"),
     rule(
         "log2",
         "x",
@@ -132,7 +129,6 @@ EXPONENTIAL: tuple[ScalarRule, ...] = (
         finite=True,
         llvm="log2",
         note="at 0: infinite, as the value is",
-        singular=True,
     ),
     rule(
         "log10",
@@ -141,10 +137,9 @@ EXPONENTIAL: tuple[ScalarRule, ...] = (
         finite=True,
         llvm="log10",
         note="at 0: infinite, as the value is",
-        singular=True,
     ),
-    rule("log1p", "x", g / (1 + x), note="at -1: infinite, as the value is", singular=True),
-    rule("cbrt", "x", g / (3 * ans * ans), singular=True, note="at 0: infinite (NaN when g is 0)"),
+    rule("log1p", "x", g / (1 + x), note="at -1: infinite, as the value is"),
+    rule("cbrt", "x", g / (3 * ans * ans), note="at 0: infinite (NaN when g is 0)"),
     rule(
         "pow",
         "x y",
@@ -152,7 +147,6 @@ EXPONENTIAL: tuple[ScalarRule, ...] = (
         where(equal(x, 0), 0, g * ans * log(x)),
         finite=True,
         llvm="pow",
-        singular=True,
         note="∂/∂x: 0 where y = 0; ∂/∂y: 0 where x = 0, NaN where x < 0",
     ),
 )
@@ -164,7 +158,6 @@ PLANE: tuple[ScalarRule, ...] = (
         *_atan2_partials(),
         finite=True,
         llvm="atan2",
-        singular=True,
         note="at the origin: NaN",
     ),
     rule(
@@ -198,7 +191,6 @@ SPECIAL: tuple[ScalarRule, ...] = (
         g * digamma(x),
         c="lgamma gamma",
         note=f"also sets signgam; {_POLES}",
-        singular=True,
     ),
     rule(
         "lgamma_r",
@@ -210,9 +202,8 @@ SPECIAL: tuple[ScalarRule, ...] = (
         integer="sign",
         writes="sign",
         note=_POLES,
-        singular=True,
     ),
-    rule("tgamma", "x", g * (ans * digamma(x)), note=_POLES, singular=True),
+    rule("tgamma", "x", g * (ans * digamma(x)), note=_POLES),
     rule(
         "irad_digamma",
         "x",
@@ -220,7 +211,6 @@ SPECIAL: tuple[ScalarRule, ...] = (
         c="",
         symbols=_runtime("irad_digamma"),
         note=_POLES,
-        singular=True,
     ),
     rule(
         "irad_polygamma",
@@ -231,14 +221,13 @@ SPECIAL: tuple[ScalarRule, ...] = (
         symbols=_runtime("irad_polygamma"),
         integer="n",
         note=f"the n-th derivative of digamma, n <= 30; {_POLES}",
-        singular=True,
     ),
     rule("j0", "x", -(g * j1(x)), finite=True),
     rule("j1", "x", where(equal(x, 0), g * 0.5, g * (j0(x) - ans / x)), finite=True),
     rule("jn", "n x", None, g * (0.5 * (jn(n - 1, x) - jn(n + 1, x))), finite=True, integer="n"),
-    rule("y0", "x", -(g * y1(x)), finite=True, note="at 0: infinite, as the value is", singular=True),
+    rule("y0", "x", -(g * y1(x)), finite=True, note="at 0: infinite, as the value is"),
     rule(
-        "y1", "x", g * (y0(x) - ans / x), finite=True, note="at 0: NaN, the value is infinite", singular=True
+        "y1", "x", g * (y0(x) - ans / x), finite=True, note="at 0: NaN, the value is infinite"
     ),
     rule(
         "yn",
@@ -248,7 +237,6 @@ SPECIAL: tuple[ScalarRule, ...] = (
         finite=True,
         integer="n",
         note="at 0: NaN, the value is infinite",
-        singular=True,
     ),
 )
 

@@ -19,7 +19,7 @@ from irad.analysis.loops import Loop
 from irad.analysis.refusal import Refusal
 from irad.analysis.tripcount import TripCount
 from irad.ir import types as T
-from irad.ir.builder import Builder, i64
+from irad.ir.builder import Builder, i64, zero
 from irad.ir.instructions import Alloca, Block, Call, Instruction, Phi
 from irad.ir.marks import TURN_BEGIN, TURN_END
 from irad.ir.values import Argument, ConstInt, ConstNull, ConstUndef, GlobalRef, Value
@@ -273,11 +273,12 @@ class ForwardSweep(Mirror):
         if all(p.kind in ("pointer", "integer") for p in pieces):
             twin = clone(call, self.value)
             twin.operands[rule.target] = self.shadow(into)
+            twin.operands[rule.size] = self._shadow_size(call, into)
             if source is not None and rule.source is not None:
                 twin.operands[rule.source] = self.shadow(source)
             self.builder.insert(twin)
             return
-        if source is None or rule.kind == "move":
+        if source is None:
             raise Refusal(
                 "unsupported",
                 call,
@@ -285,9 +286,27 @@ class ForwardSweep(Mirror):
                 "they lie between numbers that carry derivatives",
                 "copy the fields one by one",
             )
-        wide = self.builder.cast("zext", self.value(call.operands[rule.size]), T.I64)
-        name = helpers.copy_rest(self.output, pieces, period)
-        self.builder.call(name, T.VOID, [self.shadow(into), self.shadow(source), wide])
+        wide = self.builder.cast("zext", self._shadow_size(call, into), T.I64)
+        up = helpers.copy_rest(self.output, pieces, period)
+        shadows = [self.shadow(into), self.shadow(source)]
+        if rule.kind != "move":
+            self.builder.call(up, T.VOID, [*shadows, wide])
+            return
+        # as memmove does: from the end on where the source would otherwise be written over before it is read
+        b, down = self.builder, helpers.copy_rest(self.output, pieces, period, descending=True)
+        above = b.compare("icmp", "ugt", *shadows)
+        b.call(down, T.VOID, [*shadows, b.select(above, wide, i64(0))])
+        b.call(up, T.VOID, [*shadows, b.select(above, i64(0), wide)])
+
+    def _shadow_size(self, call: Call, into: Value) -> Value:
+        """How many bytes of shadow a transfer moves: none where the memory is its own shadow, since it has been moved
+        already."""
+        b = self.builder
+        size = self.value(call.operands[self.facts.shared.calls.transfer(call).size])
+        if not self.facts.activity.is_mixed(into):
+            return size
+        own = b.compare("icmp", "eq", self.shadow(into), self.value(into))
+        return b.select(own, zero(size.type), size)
 
     def _wait(self, call: Call, plan: CallPlan) -> None:
         """End the forward sweep here: the call, and what is behind it, are done in the reverse sweep."""

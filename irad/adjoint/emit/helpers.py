@@ -262,9 +262,9 @@ Line = Callable[[str, T.Type, int, str], list[str]]
 
 
 def _elements(output: Output, pieces: tuple[Piece, ...]) -> list[tuple[str, T.FloatType, int, int]]:
-    """The numbers of one period: name, type, offset, and where they end."""
+    """The numbers of one period, in ascending order: name, type, offset, and where they end."""
     found = []
-    for number, piece in enumerate(pieces):
+    for number, piece in enumerate(sorted(pieces, key=lambda p: p.offset)):
         if isinstance(piece.kind, T.FloatType):
             width = output.module.layout.size(piece.kind)
             for element in range(piece.size // width):
@@ -273,8 +273,11 @@ def _elements(output: Output, pieces: tuple[Piece, ...]) -> list[tuple[str, T.Fl
     return found
 
 
-def _body(output: Output, pieces: tuple[Piece, ...], line: Line) -> str:
-    return "\n".join(t for n, k, o, _ in _elements(output, pieces) for t in line(n, k, o, "%at"))
+def _body(output: Output, pieces: tuple[Piece, ...], line: Line, descending: bool = False) -> str:
+    """What is done to the numbers of a whole period, in the order in which the periods are visited: what overlaps may
+    be shifted by less than a period."""
+    found = _elements(output, pieces)
+    return "\n".join(t for n, k, o, _ in (reversed(found) if descending else found) for t in line(n, k, o, "%at"))
 
 
 def _rest(output: Output, pieces: tuple[Piece, ...], period: int, line: Line) -> list[tuple[int, str]]:
@@ -362,7 +365,7 @@ def add_and_clear(
         ]
 
     def text() -> str:
-        inner, rest = _body(output, pieces, line), _rest(output, pieces, period, line)
+        inner, rest = _body(output, pieces, line, descending), _rest(output, pieces, period, line)
         return _loop(name, "ptr %into, ptr %source", period, inner, rest, descending)
 
     return output.helper(name, text)
@@ -385,21 +388,22 @@ def clear(output: Output, pieces: tuple[Piece, ...], period: int) -> str:
     return output.helper(name, text)
 
 
-def copy_rest(output: Output, pieces: tuple[Piece, ...], period: int) -> str:
-    """`void f(ptr into, ptr source, i64 bytes)`: copy what is not floating (shadow pointers)
-    of each period, ascending."""
-    name = _name("carry", pieces, period)
-    inner: list[str] = []
+def copy_rest(output: Output, pieces: tuple[Piece, ...], period: int, descending: bool = False) -> str:
+    """`void f(ptr into, ptr source, i64 bytes)`: copy what is not floating (shadow pointers) of each period."""
+    name = _name("carry" + ".down" * descending, pieces, period)
+    inner: list[list[str]] = []
     rest: list[tuple[int, str]] = []
-    for number, piece in enumerate(p for p in pieces if not isinstance(p.kind, T.FloatType)):
+    others = sorted((p for p in pieces if not isinstance(p.kind, T.FloatType)), key=lambda p: p.offset)
+    for number, piece in enumerate(others):
         width = 8 if piece.kind == "pointer" else 1
         for at in range(0, piece.size, width):
             offset = piece.offset + at
-            inner += _carried(f"{number}.{at}", "%at", offset, width)
+            inner.append(_carried(f"{number}.{at}", "%at", offset, width))
             if offset + width < period:
                 text = "\n".join(_carried(f"r{number}.{at}", "%whole", offset, width))
                 rest.append((offset + width, text))
-    return output.helper(name, lambda: _loop(name, "ptr %into, ptr %source", period, "\n".join(inner), rest))
+    body = "\n".join(line for lines in (reversed(inner) if descending else inner) for line in lines)
+    return output.helper(name, lambda: _loop(name, "ptr %into, ptr %source", period, body, rest, descending))
 
 
 def _carried(n: str, at: str, offset: int, width: int) -> list[str]:

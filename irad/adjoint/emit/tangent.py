@@ -348,7 +348,7 @@ class TangentSweep(Mirror):
         if custom is not None:
             self._custom(call, custom.tangent)
             return True
-        request = self._request(call)
+        request = self.planner.tangent_request(self.facts, call)
         self.requests.append(request)
         arguments: list[Value] = []
         for position, operand in enumerate(call.operands):
@@ -374,23 +374,6 @@ class TangentSweep(Mirror):
                 self.tangents[call] = second
             if not is_tangent or self.facts.activity.has_shadow(call):
                 self.shadows[call] = second
-
-    def _request(self, call: Call) -> DiffRequest:
-        split = self.planner.call_request(self.facts, call)
-        return DiffRequest(
-            split.function,
-            "tangent",
-            split.activities,
-            self.facts.is_active(call) or self.facts.activity.has_shadow(call),
-            returns_primal=not call.type.is_void,
-            active_globals=split.active_globals,
-            strong_zero=split.strong_zero,
-            steady=split.steady,
-            shadowed_result=split.shadowed_result,
-            undecided=split.undecided,
-            told=self.planner.told(self.facts, call) if self.facts.shared.mentions.moves_memory(split.function) else (),
-            nested=True,
-        )
 
     def _custom(self, call: Call, tangent: str | None) -> None:
         """A registered tangent: values and tangents interleaved; it returns the tangent."""

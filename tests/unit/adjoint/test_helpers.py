@@ -54,21 +54,74 @@ def test_moving_adjoints_of_doubles(count: int, descending: bool) -> None:
     assert source.tolist() == [10.0 * k + (k if k <= count else 0) for k in range(1, 7)]
 
 
-@pytest.mark.parametrize("shift", [-2, -1, 1, 2])
-def test_moving_adjoints_of_overlapping_memory(shift: int) -> None:
-    """The reverse of memmove(x + shift, x): adjoints move back as if all were read first."""
+LAYOUTS = {
+    "double": (DOUBLES, 8),
+    "pair": ((Piece(0, 4, T.FLOAT), Piece(4, 4, T.FLOAT)), 8),
+    "tagged": ((Piece(0, 4, "integer"), Piece(4, 4, None), Piece(8, 8, T.DOUBLE)), 16),
+    "three": ((Piece(0, 24, T.DOUBLE), Piece(24, 8, "integer")), 32),
+    "unsorted": ((Piece(16, 8, T.DOUBLE), Piece(0, 8, T.DOUBLE), Piece(8, 8, "pointer")), 24),
+}
+
+
+def _numbers(pieces: tuple[Piece, ...], period: int, size: int) -> list[tuple[int, np.dtype]]:
+    """Where the numbers of `size` bytes lie, and what they are."""
+    kinds = {T.DOUBLE: np.dtype("f8"), T.FLOAT: np.dtype("f4")}
+    places = []
+    for start in range(0, size, period):
+        for piece in pieces:
+            if isinstance(piece.kind, T.FloatType):
+                kind = kinds[piece.kind]
+                ends = range(start + piece.offset, start + piece.offset + piece.size, kind.itemsize)
+                places += [(at, kind) for at in ends if at + kind.itemsize <= size]
+    return places
+
+
+@pytest.mark.parametrize("whole", [False, True], ids=["by-element", "one-period"])
+@pytest.mark.parametrize("count", [1, 2, 5])
+@pytest.mark.parametrize("shift", [-4, -2, -1, 0, 1, 2, 4])
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_moving_adjoints_of_overlapping_memory(layout: str, shift: int, count: int, whole: bool) -> None:
+    """The reverse of memmove(x + shift, x, count): adjoints move back as if all were read first. A move of constant
+    size has a layout that is as long as the move (`whole`)."""
+    pieces, period = LAYOUTS[layout]
+    size = count * period
+    if whole:
+        pieces = tuple(Piece(p.offset + k * period, p.size, p.kind) for k in range(count) for p in pieces)
     output = Output(Module())
-    name = helpers.add_and_clear(output, DOUBLES, 8, descending=shift < 0)
+    name = helpers.add_and_clear(output, pieces, size if whole else period, descending=shift < 0)
     move = compiled(name, output, None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_int64)
-    shadow = np.arange(1.0, 10.0)
-    low = 2
-    source, into = slice(low, low + 5), slice(low + shift, low + shift + 5)
-    expected = shadow.copy()
-    moved = expected[into].copy()
-    expected[into] = 0
-    expected[source] += moved
-    move(address(shadow[into]), address(shadow[source]), 40)
-    assert shadow.tolist() == expected.tolist()
+    memory = np.zeros(20 * period, np.uint8)
+    low, high = 6 * period, (6 + shift) * period
+    for number, (at, kind) in enumerate(_numbers(LAYOUTS[layout][0], period, memory.size)):
+        memory[at : at + kind.itemsize].view(kind)[0] = number + 1
+    expected = memory.copy()
+    places = _numbers(LAYOUTS[layout][0], period, size)
+    moved = [expected[high + at :][: kind.itemsize].view(kind)[0].copy() for at, kind in places]
+    for at, kind in places:
+        expected[high + at :][: kind.itemsize].view(kind)[0] = 0
+    for (at, kind), value in zip(places, moved, strict=True):
+        expected[low + at :][: kind.itemsize].view(kind)[0] += value
+    move(address(memory[high:]), address(memory[low:]), size)
+    assert memory.tobytes() == expected.tobytes()
+
+
+@pytest.mark.parametrize("whole", [False, True], ids=["by-element", "one-period"])
+@pytest.mark.parametrize("shift", [-3, -1, 0, 1, 3])
+def test_carrying_within_overlapping_memory(shift: int, whole: bool) -> None:
+    """Shadow pointers move as memmove moves them; numbers between them stay."""
+    pieces, period, count = MIXED, 32, 5
+    if whole:
+        pieces, period = tuple(Piece(p.offset + k * 32, p.size, p.kind) for k in range(count) for p in MIXED), 160
+    output = Output(Module())
+    name = helpers.copy_rest(output, pieces, period, descending=shift > 0)
+    move = compiled(name, output, None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_int64)
+    memory = np.concatenate([records(k) for k in (1, 20, 40, 60)])
+    memory["p"] += np.arange(12)
+    before = memory.copy()
+    move(address(memory[4 + shift :]), address(memory[4:]), 32 * count)
+    assert (memory["d"] == before["d"]).all() and (memory["f"] == before["f"]).all()
+    before["p"][4 + shift : 9 + shift] = before["p"][4:9].copy()
+    assert (memory["p"] == before["p"]).all()
 
 
 def records(start: float) -> np.ndarray:

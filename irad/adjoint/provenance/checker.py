@@ -1,0 +1,160 @@
+"""Checks a derivative and all that it calls, from the callers down: each function for what it is called with."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from irad.adjoint.facts import FunctionFacts, analyse
+from irad.adjoint.plan import Planner
+from irad.adjoint.provenance.flow import ALL_BITS, CLEAN, Behind, BitFlow, Context, Outcome, Surroundings
+from irad.adjoint.provenance.memory import TaintedBytes, TaintedMemory
+from irad.adjoint.provenance.sources import may_lose_bits
+from irad.adjoint.request import CONST, DiffRequest
+from irad.adjoint.statements import Statements
+from irad.adjoint.steps import CopyStep, Step
+from irad.analysis.memory import holds_pointers
+from irad.analysis.refusal import Refusal
+from irad.ir.instructions import Call, Instruction
+from irad.ir.module import Function
+
+_ROUNDS = 6
+"""Recursion and global variables are followed so often before everything counts as tainted."""
+
+_ANYTHING = frozenset((TaintedBytes(0, 1, 1, 255, False),))
+
+
+class ProvenanceChecker:
+    """Raises `Refusal` where bits of active numbers get lost on their way through a derivative. One for each module."""
+
+    def __init__(self, planner: Planner) -> None:
+        self.planner = planner
+        self._checked: set[DiffRequest] = set()
+        self._known: dict[tuple[DiffRequest, Context], Outcome] = {}
+        self._open: dict[tuple[DiffRequest, Context], Outcome] = {}
+        self._asked: set[tuple[DiffRequest, Context]] = set()
+        self._shared = TaintedMemory()
+
+    def check(self, request: DiffRequest) -> None:
+        """Check a derivative that somebody asks for."""
+        if request in self._checked:
+            return
+        if any(may_lose_bits(self._facts(r), self._steps(r)) for r in self._called(request)):
+            self._shared = TaintedMemory()
+            before = -1
+            while before != (before := sum(map(len, self._shared.held.values()))):
+                self._known.clear()
+                self._outcome(request, self._entry(request))
+        self._checked.add(request)
+
+    # -- what a derivative consists of
+
+    def _facts(self, request: DiffRequest) -> FunctionFacts:
+        return self.planner.facts(request)
+
+    def _steps(self, request: DiffRequest) -> dict[Instruction, Step]:
+        """The steps of copies; none of tangents, which copy whole shadows."""
+        if request.mode == "tangent":
+            return {}
+        plan = self.planner.plan(request)
+        return {s.inst: s for steps in plan.steps.values() for s in steps if isinstance(s, CopyStep)}
+
+    def _called(self, request: DiffRequest) -> Iterator[DiffRequest]:
+        """A request and those of all that its derivative calls."""
+        seen, work = {request}, [request]
+        while work:
+            current = work.pop()
+            yield current
+            for asked in self._requests(current).values():
+                if asked not in seen:
+                    seen.add(asked)
+                    work.append(asked)
+
+    def _requests(self, request: DiffRequest) -> dict[Call, DiffRequest]:
+        """The requests of the calls through which derivatives pass."""
+        if request.mode != "tangent":
+            calls = self.planner.plan(request).calls
+            return {call: made.request for call, made in calls.items() if made.request is not None}
+        facts = self._facts(request)
+        statements = Statements(facts, self.planner.plan_call)
+        return {
+            inst: self.planner.tangent_request(facts, inst)
+            for block in facts.cfg.living for inst in block.instructions
+            if isinstance(inst, Call) and self.planner.shared.calls.effect(inst).kind == "defined"
+            and statements.is_differentiated(inst)
+        }  # fmt: skip
+
+    # -- the flow
+
+    def _entry(self, request: DiffRequest) -> Context:
+        """What the user calls a derivative with: his own arrays, whose types tell what they hold."""
+        arguments = self.planner.shared.module.functions[request.function].arguments
+        behind = tuple(Behind(typed=request.is_duplicated(a.index)) for a in arguments)
+        return Context(tuple(() for _ in arguments), behind)
+
+    def _outcome(self, request: DiffRequest, context: Context) -> Outcome:
+        key = (request, context)
+        if key in self._known:
+            return self._known[key]
+        if key in self._open:
+            self._asked.add(key)
+            return self._open[key]
+        self._open[key] = CLEAN
+        facts, requests = self._facts(request), self._requests(request)
+        for _ in range(_ROUNDS):
+            found = BitFlow(facts, context, self._around(request, requests)).run()
+            if key not in self._asked or found == self._open[key]:
+                break
+            self._open[key] = found
+        else:
+            found = _everything(facts.function)
+        self._asked.discard(key)
+        del self._open[key]
+        self._known[key] = found
+        return found
+
+    def _around(self, request: DiffRequest, requests: dict[Call, DiffRequest]) -> Surroundings:
+        steps = self._steps(request)
+        tangent = request.mode == "tangent"
+
+        def call(inst: Call, context: Context) -> Outcome:
+            asked = requests.get(inst)
+            return self._outcome(asked, context) if asked is not None else self._primal(inst, context)
+
+        def copy(inst: Call) -> CopyStep | str | None:
+            step = steps.get(inst)
+            return "all" if tangent else step if isinstance(step, CopyStep) else None
+
+        return Surroundings(call, copy, self._shared)
+
+    def _primal(self, call: Call, context: Context) -> Outcome:
+        """What a call leaves behind through which no derivatives pass: it may still carry bits of numbers."""
+        if context.is_clean:
+            return CLEAN
+        function = self.planner.shared.module.functions[call.callee_name or ""]
+        request = DiffRequest(function.name, "split", (CONST,) * len(function.arguments))
+        key = (request, context)
+        if key in self._known or key in self._open:
+            return self._known.get(key) or _everything(function)
+        self._open[key] = CLEAN
+        try:
+            facts = analyse(self.planner.shared, function, request)
+            around = Surroundings(self._primal, lambda inst: None, self._shared)
+            fits = len(context.masks) == len(function.arguments)
+            self._known[key] = BitFlow(facts, context, around).run() if fits else _everything(function)
+        except Refusal:
+            self._known[key] = _everything(function)
+        finally:
+            del self._open[key]
+        return self._known[key]
+
+
+def _everything(function: Function) -> Outcome:
+    """Of a function that cannot be followed: its result and all memory that it reaches may be tainted."""
+    behind = tuple(
+        Behind(_ANYTHING, _ANYTHING) if holds_pointers(a.type) else Behind() for a in function.arguments
+    )
+    fields = len(getattr(function.module.layout.body(function.result), "elements", ())) if function.module else 0
+    return Outcome(() if function.result.is_void else (ALL_BITS,) * max(fields, 1), behind, _ANYTHING)
+
+
+__all__ = ["ProvenanceChecker"]

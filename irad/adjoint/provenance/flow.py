@@ -1,0 +1,594 @@
+"""Follows the bits of active numbers through one function, flow-insensitively, to a fixpoint."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+from functools import cached_property
+
+from irad.adjoint.facts import FunctionFacts
+from irad.adjoint.provenance.memory import NOTHING, TaintedBytes, TaintedMemory, Taints
+from irad.adjoint.steps import CopyStep
+from irad.analysis.activity import carries_float
+from irad.analysis.addresses import Address
+from irad.analysis.bitrange import lane_width, width
+from irad.analysis.bits import FRACTION, BitMasks, all_ones, cast_fraction, fraction_mask
+from irad.analysis.effects import CallEffect
+from irad.analysis.memory import UNKNOWN, MemoryObject, holds_pointers
+from irad.analysis.refusal import Refusal
+from irad.ir import types as T
+from irad.ir.instructions import Atomic, Call, IndexedAggregate, Instruction, Load, Phi, Store
+from irad.ir.values import Constant, ConstInt, GlobalRef, Value
+
+Masks = tuple[int, ...]
+"""Of a value: the tainted bits; of an aggregate, those of each of its fields."""
+
+FILES = MemoryObject("global", GlobalRef("irad.files"))
+"""What programs write to files and read from them, all of it."""
+
+ALL_BITS = (1 << 128) - 1
+
+
+@dataclass(frozen=True)
+class Behind:
+    """What is tainted of the memory behind a pointer argument: directly, and of what pointers in there lead to.
+    typed: the memory is the user's, and types tell which of it are numbers."""
+
+    direct: Taints = NOTHING
+    deeper: Taints = NOTHING
+    typed: bool = False
+
+    def __bool__(self) -> bool:
+        return bool(self.direct or self.deeper)
+
+
+@dataclass(frozen=True)
+class Context:
+    """What a function is called with: the masks of its arguments, and what is tainted behind them."""
+
+    masks: tuple[Masks, ...]
+    behind: tuple[Behind, ...]
+
+    @property
+    def is_clean(self) -> bool:
+        return not any(map(any, self.masks)) and not any(self.behind)
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """What a function leaves behind: the mask of its result, what it taints behind its arguments, and what memory that
+    it has made holds."""
+
+    result: Masks = ()
+    behind: tuple[Behind, ...] = ()
+    made: Taints = NOTHING
+
+
+CLEAN = Outcome()
+
+
+@dataclass(frozen=True)
+class Surroundings:
+    """What the flow through one function asks others.
+
+    call(call, context): what a call of a function with a body leaves behind. copy(call): the step that takes the
+    adjoints of a copy back; "all" where whole shadows are copied, None where nothing is. shared: what is tainted of
+    memory that no function has for itself: globals, and what nobody knows.
+    """
+
+    call: Callable[[Call, Context], Outcome]
+    copy: Callable[[Call], CopyStep | str | None]
+    shared: TaintedMemory
+
+
+class BitFlow(BitMasks):
+    """The flow in one function under one request. Raises `Refusal` where a tainted word becomes a number."""
+
+    def __init__(self, facts: FunctionFacts, context: Context, around: Surroundings) -> None:
+        self.facts = facts
+        self.pointers = facts.pointers
+        self.types = facts.types
+        self.activity = facts.activity
+        self.book = facts.shared.calls
+        self.layout = facts.pointers.module.layout
+        self.around = around
+        self.memory = TaintedMemory()
+        self.masks: dict[Value, Masks] = {}
+        self.origins: dict[Value, Instruction] = {}
+        self.result: Masks = ()
+        self.changed = False
+        self.typed: set[MemoryObject] = set()
+        self._integers: dict[tuple[Value, int], bool] = {}
+        self._enter(context)
+
+    # -- the whole function
+
+    def run(self) -> Outcome:
+        instructions = [i for b in self.pointers.cfg.living for i in b.instructions]
+        self.changed = True
+        while self.changed:
+            self.changed = False
+            for inst in instructions:
+                self._visit(inst)
+        return self._outcome()
+
+    def _enter(self, context: Context) -> None:
+        for argument, masks, behind in zip(self.facts.function.arguments, context.masks, context.behind, strict=True):
+            if any(masks):
+                self.masks[argument] = masks
+            if not holds_pointers(argument.type):
+                continue
+            obj = MemoryObject("argument", argument)
+            inner = MemoryObject("pointee", argument, obj)
+            for found in behind.direct:
+                self.memory.note(obj, found, None)
+            for found in behind.deeper:
+                self.memory.note(inner, found, None)
+            if behind.typed:
+                self.typed |= {obj, inner}
+        self._entered = {o: self.memory.all(o) for o in self.memory.held}
+
+    def _outcome(self) -> Outcome:
+        behind = []
+        for argument in self.facts.function.arguments:
+            if not holds_pointers(argument.type):
+                behind.append(Behind())
+                continue
+            obj = MemoryObject("argument", argument)
+            inner = MemoryObject("pointee", argument, obj)
+            behind.append(Behind(self._added(obj), self._added(inner)))
+        made: set[TaintedBytes] = set()
+        for obj in self.memory.held:
+            if obj.kind in ("local", "heap", "handed"):
+                made |= {t.spread() if obj in self.inside else t for t in self.memory.all(obj)}
+        return Outcome(self.result, tuple(behind), frozenset(made))
+
+    def _added(self, obj: MemoryObject) -> Taints:
+        return self.memory.all(obj) - self._entered.get(obj, NOTHING)
+
+    # -- values
+
+    def mask(self, value: Value) -> int:
+        """The bits of an integer that depend on fractions of active numbers, whether or not it carries an adjoint."""
+        found = _union(self.masks.get(value, ()))
+        if value.type.scalar.is_integer and value in self.activity.active:
+            found |= self._carried(value)
+        return found
+
+    def lost(self, value: Value) -> int:
+        """Those for which there is no adjoint."""
+        return _union(self.masks.get(value, ()))
+
+    def _carried(self, value: Value) -> int:
+        """The bits of an integer that carries an adjoint."""
+        kind = self.types.carried(value)
+        lane = lane_width(value.type)
+        if isinstance(kind, T.FloatType) and width(kind) == lane and lane in FRACTION:
+            return (1 << FRACTION[lane]) - 1
+        return all_ones(value)
+
+    def _taint(self, value: Value, masks: Masks, origin: Instruction) -> None:
+        known = self.masks.get(value, ())
+        masks = _merged(known, masks)
+        if any(masks) and masks != known:
+            self.masks[value] = masks
+            self.origins.setdefault(value, origin)
+            self.changed = True
+
+    def _origin(self, values: Iterable[Value], default: Instruction) -> Instruction:
+        return next((self.origins[v] for v in values if v in self.origins), default)
+
+    def _visit(self, inst: Instruction) -> None:
+        if isinstance(inst, Load):
+            self._load(inst)
+        elif isinstance(inst, Store):
+            self._store(inst, inst.pointer, inst.value)
+        elif isinstance(inst, Call):
+            self._call(inst)
+        elif inst.opcode in ("atomicrmw", "cmpxchg"):
+            self._atomic(inst)
+        elif inst.opcode == "bitcast":
+            self._bitcast(inst)
+        elif inst.opcode in ("sitofp", "uitofp"):
+            if self.mask(inst.operands[0]):
+                self._refuse(inst, inst.operands, "converted to one")
+        elif isinstance(inst, IndexedAggregate):
+            self._field(inst)
+        elif inst.opcode == "ret":
+            self._return(inst)
+        elif inst.type.scalar.is_integer:
+            self._operation(inst)
+        elif inst.type.is_aggregate and (isinstance(inst, Phi) or inst.opcode in ("select", "freeze")):
+            for operand in inst.operands:
+                self._taint(inst, self.masks.get(operand, ()), inst)
+
+    def _operation(self, inst: Instruction) -> None:
+        """An integer that carries an adjoint hands on only what its operands have lost."""
+        if inst in self.activity.active:
+            found = all_ones(inst) if any(self.lost(o) for o in _data(inst)) else 0
+        else:
+            found = self.handed_on(inst)
+        if found:
+            self._taint(inst, (found,), self._origin(inst.operands, inst))
+
+    def _bitcast(self, inst: Instruction) -> None:
+        (operand,) = inst.operands
+        if inst.type.scalar.is_float:
+            if operand.type.scalar.is_integer and self.lost(operand):
+                self._refuse(inst, inst.operands, "cast to one")
+        elif operand.type.scalar.is_float:
+            if operand in self.activity.varied and inst not in self.activity.active:
+                self._taint(inst, (cast_fraction(inst),), inst)
+        elif inst.type.scalar.is_integer and inst not in self.activity.active:
+            self._taint(inst, (self.recast(inst, self.mask(operand)),), self._origin(inst.operands, inst))
+
+    def _field(self, inst: IndexedAggregate) -> None:
+        whole = inst.operands[0]
+        first = inst.indices[0]
+        if inst.opcode == "extractvalue":
+            found = self.masks.get(whole, ())
+            if len(found) == 1:
+                self._taint(inst, found, self._origin([whole], inst))
+            elif first < len(found):
+                self._taint(inst, (found[first],), self._origin([whole], inst))
+            return
+        masks = list(_merged(self.masks.get(whole, ()), (0,) * (first + 1)))
+        masks[first] |= self.mask(inst.operands[1]) if inst.operands[1].type.scalar.is_integer else 0
+        self._taint(inst, tuple(masks), self._origin(inst.operands, inst))
+
+    def _return(self, inst: Instruction) -> None:
+        for value in inst.operands:
+            found = self.masks.get(value, ())
+            if value.type.scalar.is_integer and not self.facts.request.active_result:
+                found = (self.mask(value),)
+            self.result = _merged(self.result, found)
+
+    def _refuse(self, inst: Instruction, values: Iterable[Value], how: str, origin: Instruction | None = None) -> None:
+        origin = self._origin(values, inst) if origin is None else origin
+        place = self.facts.shared.place(origin)
+        begin = f"at {place.rstrip(': ')} " if place and origin is not inst else ""
+        raise Refusal(
+            "unsupported",
+            inst,
+            "cannot follow the bits of a floating-point number through integers",
+            f"{begin}bits of an active number leave what carries derivatives, and here they are {how} again: "
+            "the derivative would be lost",
+            "move numbers as floating-point values or whole with memcpy, write bit operations as arithmetic (fabs, "
+            "copysign, ldexp), or register a rule for the function around them",
+        )
+
+    # -- memory
+
+    @cached_property
+    def inside(self) -> frozenset[MemoryObject]:
+        """Objects of which pointers to other places than their beginning are kept or merged somewhere: what is reached
+        through a pointer from memory may then lie anywhere in them."""
+        found: set[MemoryObject] = set()
+        for inst in (i for b in self.pointers.cfg.living for i in b.instructions):
+            for operand in self._kept(inst):
+                address = self.pointers.address(operand)
+                if address.constant or address.terms:
+                    found |= self.pointers.objects(operand)
+        return frozenset(found)
+
+    def _kept(self, inst: Instruction) -> Iterator[Value]:
+        """The pointers that an instruction keeps, merges or hands on."""
+        if isinstance(inst, Store):
+            yield from (inst.value,) if inst.value.type.is_pointer else ()
+        elif isinstance(inst, Phi):
+            if self.pointers.address(inst).base is inst or not inst.type.is_pointer:
+                yield from (o for o in inst.operands if o.type.is_pointer)
+        elif inst.opcode in ("select", "insertvalue", "ret", "ptrtoint"):
+            yield from (o for o in inst.operands if o.type.is_pointer)
+
+    def _place(self, pointer: Value, obj: MemoryObject) -> Address | None:
+        """A pointer's address, counted from the beginning of an object; None where that is not known."""
+        if obj.kind in ("handed", "pointee", "unknown"):
+            return None  # it stands for blocks of different layouts
+        address = self.pointers.address(pointer)
+        if address.base is obj.origin or address.base == obj.origin or obj not in self.inside:
+            return address
+        return None
+
+    def _objects(self, pointer: Value) -> Iterator[tuple[MemoryObject, Address | None]]:
+        """What a pointer may lead to, other names of the same memory included, and where in it."""
+        direct = self.pointers.objects(pointer)
+        for obj in direct:
+            yield obj, self._place(pointer, obj)
+        for obj in (*self.memory.held, *self.around.shared.held):
+            if obj not in direct and any(self._may_be(obj, other) for other in direct):
+                yield obj, None
+
+    def _may_be(self, obj: MemoryObject, other: MemoryObject) -> bool:
+        return obj != FILES and self.pointers.may_be_same(obj, other)
+
+    def _spots(self, obj: MemoryObject) -> Iterator[tuple[TaintedBytes, Instruction | None]]:
+        yield from self.memory.of(obj)
+        if _is_shared(obj):
+            yield from self.around.shared.of(_shared_name(obj))
+
+    def _note(self, obj: MemoryObject, found: TaintedBytes, origin: Instruction | None) -> None:
+        if isinstance(obj.origin, GlobalRef) and obj.origin.name in self.book.inactive_globals:
+            return
+        memory, known = (self.around.shared, _shared_name(obj)) if _is_shared(obj) else (self.memory, obj)
+        self.changed |= memory.note(known, found, origin)
+
+    def _met(
+        self, inst: Instruction, pointer: Value, size: int
+    ) -> Iterator[tuple[TaintedBytes, Address | None, Instruction | None]]:
+        """The tainted bytes that an access may read, with the access's address in their object and their origin."""
+        tag = self.facts.shared.access_type(inst)
+        for obj, address in self._objects(pointer):
+            for found, origin in self._spots(obj):
+                if found.meets(address, size, tag):
+                    unplaced = address is None or found.is_anywhere
+                    if not (unplaced and inst.type.scalar.is_integer and self._is_integer(pointer, size)):
+                        yield found, address, origin
+
+    def _is_integer(self, pointer: Value, size: int) -> bool:
+        """Whether types say that there are integers: they count where one of the places is not known."""
+        key = (pointer, size)
+        if key not in self._integers:
+            self._integers[key] = all(p.kind == "integer" for p in self.types.memory(pointer, size))
+        return self._integers[key]
+
+    def _load(self, load: Load) -> None:
+        scalar = load.type.scalar
+        if scalar.is_pointer:
+            return
+        size = self.layout.store_size(load.type)
+        if carries_float(load.type) and not scalar.is_aggregate:
+            for found, _, origin in self._met(load, load.pointer, size):
+                if not found.adjoint:
+                    self._refuse(load, (), "read as one", origin or load)
+            return
+        if scalar.is_integer and width(load.type) < 8:
+            return
+        lane = max(1, lane_width(load.type) // 8) if scalar.is_integer else size
+        kept = load in self.activity.active
+        mask, origin = 0, None
+        for found, address, came in self._met(load, load.pointer, size):
+            if not (found.adjoint and kept):
+                mask |= found.mask_in(address, size, lane)
+                origin = origin or came
+        if not kept and scalar.is_integer and self._is_typed(load.pointer):
+            mask |= fraction_mask(load, self.types.memory(load.pointer, size))
+        if mask:
+            self._taint(load, (mask,) * self._fields(load.type), origin or load)
+
+    def _fields(self, type_: T.Type) -> int:
+        """How many masks a value has."""
+        return len(getattr(self.layout.body(type_), "elements", ())) or 1
+
+    def _is_typed(self, pointer: Value) -> bool:
+        """Whether a pointer may lead to active memory of the user's."""
+        return any(o in self.activity.with_data and o in self.typed for o in self.pointers.objects(pointer))
+
+    def _store(self, inst: Instruction, pointer: Value, value: Value) -> None:
+        if isinstance(value, Constant) or value.type.is_pointer:
+            return
+        lost = self.lost(value)
+        active = value in self.activity.varied if carries_float(value.type) else value in self.activity.active
+        if not lost and not active:
+            return
+        size = self.layout.store_size(value.type)
+        lane = max(1, lane_width(value.type) // 8) if width(value.type) else size
+        tag = self.facts.shared.access_type(inst)
+        for obj in self.pointers.objects(pointer):
+            address = self._place(pointer, obj)
+            if lost:
+                self._put(obj, address, size, lane, lost, False, tag, self._origin([value], inst))
+            if active:
+                mask = (1 << FRACTION.get(8 * lane, 8 * lane)) - 1
+                self._put(obj, address, size, lane, mask, obj in self.activity.with_data, tag, inst)
+
+    def _put(
+        self, obj: MemoryObject, address: Address | None, size: int, lane: int, mask: int, adjoint: bool,
+        tag: str | None, origin: Instruction,
+    ) -> None:  # fmt: skip
+        for at in range(0, size - lane + 1, lane):
+            self._note(obj, TaintedBytes(at, 0, lane, mask, adjoint, tag).moved(address), origin)
+
+    def _atomic(self, inst: Instruction) -> None:
+        pointer, *values = inst.operands
+        for value in values:
+            self._store(inst, pointer, value)
+        if isinstance(inst, Atomic) and inst.type.is_float:
+            return
+        size = self.layout.store_size(values[0].type)
+        mask, origin = 0, None
+        for found, address, came in self._met(inst, pointer, size):
+            mask |= found.mask_in(address, size, size)
+            origin = origin or came
+        if mask:
+            self._taint(inst, (mask, 0) if inst.type.is_aggregate else (mask,), origin or inst)
+
+    # -- calls
+
+    def _call(self, call: Call) -> None:
+        effect = self.book.effect(call)
+        if effect.kind in ("scalar", "fill", "allocate", "release", "marker", "custom"):
+            return
+        if effect.copies is not None:
+            self._copy(call, *effect.copies)
+        elif effect.kind == "defined":
+            self._defined(call)
+        else:
+            self._opaque(call, effect)
+
+    def _copy(self, call: Call, into: int, source: int) -> None:
+        target, origin_pointer = call.operands[into], call.operands[source]
+        step = self.around.copy(call)
+        size = call.operands[2].value if isinstance(call.operands[2], ConstInt) else None
+        for obj, start in list(self._objects(origin_pointer)):
+            for found, origin in list(self._spots(obj)):
+                if size is not None and start is not None and not found.meets(start, size, None):
+                    continue
+                moved = found.seen_from(start)
+                for to in self.pointers.objects(target):
+                    there = moved.moved(self._place(target, to))
+                    self._copied(call, step, to, moved, there, origin)
+        if isinstance(step, CopyStep) and self._is_typed(origin_pointer):
+            for piece in step.pieces:
+                if isinstance(piece.kind, T.FloatType):
+                    self._typed_copy(call, target, piece.offset, piece.size, piece.kind, step)
+
+    def _copied(
+        self, call: Call, step: CopyStep | str | None, to: MemoryObject, moved: TaintedBytes, there: TaintedBytes,
+        origin: Instruction | None,
+    ) -> None:  # fmt: skip
+        """A copy of bytes with adjoints has adjoints if its step takes these bytes back."""
+        kept = moved.adjoint and to in self.activity.with_data and _takes(step, moved)
+        if moved.adjoint and not kept:
+            there = TaintedBytes(there.offset, there.stride, there.size, there.mask, False, there.tag)
+        self._note(to, there, origin or call)
+
+    def _typed_copy(self, call: Call, target: Value, offset: int, size: int, kind: T.FloatType, step: CopyStep) -> None:
+        lane = self.layout.size(kind)
+        mask = (1 << FRACTION.get(8 * lane, 8 * lane)) - 1
+        period = step.period if not isinstance(step.size, ConstInt) or step.size.value > step.period else 0
+        for obj in self.pointers.objects(target):
+            address = self._place(target, obj)
+            for at in range(offset, offset + size, lane):
+                found = TaintedBytes(at, period, lane, mask, obj in self.activity.with_data)
+                self._note(obj, found.moved(address), call)
+
+    def _defined(self, call: Call) -> None:
+        context = self._context(call)
+        if context.is_clean and not any(b.typed for b in context.behind):
+            return
+        outcome = self.around.call(call, context)
+        if any(outcome.result):
+            self._taint(call, outcome.result, self._origin(call.operands, call))
+        for operand, behind in zip(call.operands, outcome.behind, strict=False):
+            self._left(operand, behind, call)
+        for found in outcome.made:
+            self._note(MemoryObject("handed", call), found, call)
+
+    def _context(self, call: Call) -> Context:
+        masks, behind = [], []
+        for operand in call.operands:
+            is_integer = operand.type.scalar.is_integer
+            masks.append((self.mask(operand),) if is_integer else self.masks.get(operand, ()))
+            behind.append(self._behind(operand) if holds_pointers(operand.type) else Behind())
+        return Context(tuple(masks), tuple(behind))
+
+    def _behind(self, pointer: Value) -> Behind:
+        direct: set[TaintedBytes] = set()
+        deeper: set[TaintedBytes] = set()
+        objects = self.pointers.objects(pointer)
+        for obj in objects:
+            address = self._place(pointer, obj)
+            direct |= {found.seen_from(address) for found, _ in self._spots(obj)}
+        reach = self.pointers.reachable(objects)
+        for obj in self.pointers.reachable(self.pointers.stored_in(objects)):
+            deeper |= {found.spread() if obj in self.inside else found for found, _ in self._spots(obj)}
+        return Behind(frozenset(direct), frozenset(deeper), not self.typed.isdisjoint(reach))
+
+    def _left(self, pointer: Value, behind: Behind, call: Call) -> None:
+        """What a callee has tainted behind a pointer."""
+        if not behind:
+            return
+        objects = self.pointers.objects(pointer)
+        for obj in objects:
+            address = self._place(pointer, obj)
+            for found in behind.direct:
+                self._note(obj, found.moved(address), call)
+        for obj in self.pointers.reachable(self.pointers.stored_in(objects)) if behind.deeper else ():
+            for found in behind.deeper:
+                self._note(obj, found.spread() if obj in self.inside else found, call)
+
+    def _opaque(self, call: Call, effect: CallEffect) -> None:
+        """What a function without a body makes of tainted bits may have them in it: numbers that it returns are
+        refused, what it writes is tainted. Integers that it finds out about memory (a length) depend on nothing.
+        """
+        if effect.kind == "inactive" and call.callee_name in self.book.custom:
+            return  # the user has said so
+        moved = any(self.mask(o) for o in call.operands if o.type.scalar.is_integer)
+        source = self._given(call, effect) if not moved else call
+        if source is None and self.book.reads_files(call):
+            source = self.around.shared.origin([FILES])
+        if source is None:
+            return
+        if carries_float(call.type) and effect.kind != "structural":
+            how = f"made into one by '{call.callee_name}'"
+            self._refuse(call, call.operands, how, self._origin(call.operands, source))
+        known = effect.kind == "inactive"
+        if call.type.scalar.is_integer and (moved or not known):
+            self._taint(call, (all_ones(call),), self._origin(call.operands, call))
+        elif call.type.is_aggregate and moved:
+            self._taint(call, (ALL_BITS,) * self._fields(call.type), self._origin(call.operands, call))
+        if self.book.writes_files(call):
+            self.changed |= self.around.shared.note(FILES, TaintedBytes(0, 1, 1, 255, False), call)
+        for position, operand in enumerate(call.operands):
+            if holds_pointers(operand.type) and effect.writes_through(position) and effect.kind != "structural":
+                for obj in self.pointers.objects(operand):
+                    self._note(obj, TaintedBytes(0, 1, 1, 255, False), call)
+
+    def _given(self, call: Call, effect: CallEffect) -> Instruction | None:
+        """Where the active number comes from that a function is given, by value or in memory that it reads."""
+        for position, operand in enumerate(call.operands):
+            if operand in self.activity.varied and carries_float(operand.type):
+                return call
+            if not holds_pointers(operand.type) or not effect.reads_through(position):
+                continue
+            for obj, _ in self._objects(operand):
+                found = next(iter(self._spots(obj)), None)
+                if found is not None:
+                    return found[1] or call
+            if self._is_typed(operand) and self.types.holds_numbers(operand):
+                return call
+        return None
+
+
+def _takes(step: CopyStep | str | None, moved: TaintedBytes) -> bool:
+    """Whether the reverse of a copy takes back the adjoints of some bytes, counted from where the copy begins."""
+    if step == "all":
+        return True
+    if not isinstance(step, CopyStep):
+        return False
+    numbers = [p for p in step.pieces if isinstance(p.kind, T.FloatType)]
+    if moved.is_anywhere:
+        return len(numbers) == len(step.pieces)
+    for piece in numbers:
+        step_size = step.period if moved.stride == 0 or moved.stride % step.period == 0 else 0
+        if not step_size:
+            return len(numbers) == len(step.pieces)
+        at = (moved.offset - piece.offset) % step.period
+        if at + moved.size <= piece.size:
+            return True
+    return False
+
+
+def _data(inst: Instruction) -> list[Value]:
+    """The operands whose bits an instruction hands on."""
+    return inst.operands[1:] if inst.opcode == "select" else list(inst.operands)
+
+
+def _is_shared(obj: MemoryObject) -> bool:
+    """Whether memory is every function's: global variables, what pointers in them lead to, what nobody knows."""
+    return obj == UNKNOWN or isinstance(obj.origin, GlobalRef)
+
+
+def _shared_name(obj: MemoryObject) -> MemoryObject:
+    while obj.kind == "pointee" and obj.parent is not None and obj.parent.kind == "pointee":
+        obj = obj.parent
+    return obj
+
+
+def _union(masks: Iterable[int]) -> int:
+    found = 0
+    for mask in masks:
+        found |= mask
+    return found
+
+
+def _merged(first: Masks, second: Masks) -> Masks:
+    if len(first) < len(second):
+        first, second = second, first
+    return tuple(m | (second[i] if i < len(second) else 0) for i, m in enumerate(first))
+
+
+__all__ = ["CLEAN", "Behind", "BitFlow", "Context", "Masks", "Outcome", "Surroundings"]
+
+

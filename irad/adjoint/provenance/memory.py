@@ -1,0 +1,110 @@
+"""Which bytes of memory hold bits of active numbers, and whether their shadow takes the adjoint."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field, replace
+from math import gcd
+
+from irad.analysis.addresses import Address, ranges_meet, tbaa_disjoint
+from irad.analysis.memory import MemoryObject
+from irad.ir.instructions import Instruction
+
+_MOST = 48
+"""So many ranges of one object are told apart; of more it counts as tainted anywhere."""
+
+
+@dataclass(frozen=True, slots=True)
+class TaintedBytes:
+    """Bytes [offset, offset + size) of an object, modulo `stride` (0: just there, 1: anywhere).
+
+    mask: which of their bits depend on fractions of active numbers. adjoint: whether the shadow of these bytes takes
+    the adjoint; otherwise it is lost if they become numbers. tag: the type of the access that put them there, None
+    where that says nothing.
+    """
+
+    offset: int
+    stride: int
+    size: int
+    mask: int
+    adjoint: bool
+    tag: str | None = None
+
+    @property
+    def is_anywhere(self) -> bool:
+        return self.stride == 1
+
+    def spread(self) -> TaintedBytes:
+        """The same bytes, wherever they lie."""
+        return TaintedBytes(0, 1, 1, 255, self.adjoint, self.tag)
+
+    def seen_from(self, address: Address | None) -> TaintedBytes:
+        """The same bytes, counted from an address in the object instead of from its beginning."""
+        return self.moved(None if address is None else replace(address, constant=-address.constant))
+
+    def moved(self, address: Address | None) -> TaintedBytes:
+        """The same bytes of an object that begins at an address in another one, as parts of that."""
+        if address is None or self.is_anywhere:
+            return self.spread()
+        stride = gcd(self.stride, address.stride)
+        if stride and stride < self.size:
+            return self.spread()
+        offset = self.offset + address.constant
+        return replace(self, offset=offset % stride if stride else offset, stride=stride)
+
+    def meets(self, address: Address | None, size: int, tag: str | None) -> bool:
+        """Whether an access of the object may read some of these bytes. Types of accesses count only where one of the
+        places is not known: programs copy numbers as integers, whatever a language says of that."""
+        if address is None or self.is_anywhere:
+            return not tbaa_disjoint(self.tag, tag)
+        return ranges_meet(address, size, self._address(address), self.size)
+
+    def mask_in(self, address: Address | None, size: int, lane: int) -> int:
+        """Which bits of each lane (of `lane` bytes) of an access of `size` bytes are tainted."""
+        everything = (1 << 8 * lane) - 1
+        if address is None or self.is_anywhere or self.size != lane or size % lane:
+            return everything
+        step = gcd(self.stride, address.stride)
+        distance = self.offset - address.constant
+        whole = distance % lane == 0 and step % lane == 0
+        return self.mask if whole else everything
+
+    def _address(self, like: Address) -> Address:
+        return Address(like.base, self.offset, ((like.base, self.stride),) if self.stride else ())
+
+
+Taints = frozenset[TaintedBytes]
+NOTHING: Taints = frozenset()
+
+
+@dataclass(eq=False)
+class TaintedMemory:
+    """The tainted bytes of each object, each with an instruction at which the bits left what carries adjoints."""
+
+    held: dict[MemoryObject, dict[TaintedBytes, Instruction | None]] = field(default_factory=dict)
+
+    def note(self, obj: MemoryObject, found: TaintedBytes, origin: Instruction | None) -> bool:
+        """Add tainted bytes; returns whether that is new."""
+        held = self.held.setdefault(obj, {})
+        if found in held:
+            return False
+        if len(held) >= _MOST:
+            found = replace(found.spread(), tag=None)
+            if found in held:
+                return False
+        held[found] = origin
+        return True
+
+    def of(self, obj: MemoryObject) -> Iterator[tuple[TaintedBytes, Instruction | None]]:
+        yield from self.held.get(obj, {}).items()
+
+    def all(self, obj: MemoryObject) -> Taints:
+        return frozenset(self.held.get(obj, ()))
+
+    def origin(self, objects: Iterable[MemoryObject]) -> Instruction | None:
+        """Where bits that are lost in some objects came from."""
+        for obj in objects:
+            for found, origin in self.of(obj):
+                if not found.adjoint and origin is not None:
+                    return origin
+        return None

@@ -1,0 +1,98 @@
+"""Whether a function takes bits out of active numbers at all: most do not, and are not looked into any further."""
+
+from __future__ import annotations
+
+from irad.adjoint.facts import FunctionFacts
+from irad.adjoint.steps import Step
+from irad.analysis.activity import carries_float
+from irad.analysis.bitrange import width
+from irad.analysis.bits import fraction_mask
+from irad.analysis.memory import holds_pointers
+from irad.ir.instructions import Call, GetElementPtr, Instruction, Load
+from irad.ir.module import users_of
+from irad.ir.values import Value
+
+_ENDS = frozenset("icmp switch br alloca inttoptr".split())
+
+
+def may_lose_bits(facts: FunctionFacts, copies: dict[Instruction, Step]) -> bool:
+    """Whether bits of active numbers may leave what carries adjoints in a function."""
+    source = _Sources(facts, copies)
+    return any(source.is_one(inst) for block in facts.cfg.living for inst in block.instructions)
+
+
+class _Sources:
+    def __init__(self, facts: FunctionFacts, copies: dict[Instruction, Step]) -> None:
+        self.facts = facts
+        self.copies = copies
+        self.users: dict[Value, list[Instruction]] | None = None
+
+    def is_one(self, inst: Instruction) -> bool:
+        activity = self.facts.activity
+        if isinstance(inst, Load):
+            return inst not in activity.active and self._reads_numbers(inst) and self._leaks(inst)
+        if inst.opcode == "bitcast":
+            (operand,) = inst.operands
+            cast = operand.type.scalar.is_float and inst.type.scalar.is_integer
+            return cast and operand in activity.varied and inst not in activity.active and self._leaks(inst)
+        if inst.opcode in ("atomicrmw", "cmpxchg"):
+            return not inst.type.is_float and activity.has_data(inst.operands[0])
+        if isinstance(inst, Call):
+            return self._called(inst)
+        integer = inst.type.scalar.is_integer and width(inst.type) > 1 and inst not in activity.active
+        carried = integer and any(o in activity.active and o.type.scalar.is_integer for o in inst.operands)
+        return carried and self._leaks(inst)
+
+    def _reads_numbers(self, load: Load) -> bool:
+        """Whether an integer is loaded from memory that may hold active numbers, or numbers that have lost theirs."""
+        size = width(load.type)
+        if not (load.type.is_aggregate or (load.type.scalar.is_integer and size >= 8)):
+            return False
+        pointers, types = self.facts.pointers, self.facts.types
+        held = [o for o in pointers.objects(load.pointer) if o in self.facts.activity.with_data]
+        if not held:
+            return False
+        if load.type.is_aggregate or any(o.kind not in ("argument", "pointee") for o in held):
+            return True
+        inside = self.facts.request.mode == "split"  # of what callers hand over, types do not tell all
+        return inside or bool(fraction_mask(load, types.memory(load.pointer, max(1, size // 8))))
+
+    def _called(self, call: Call) -> bool:
+        facts = self.facts
+        effect = facts.shared.calls.effect(call)
+        if effect.copies is not None:
+            into, source = (call.operands[i] for i in effect.copies)
+            lost = facts.request.mode != "tangent" and call not in self.copies
+            mixed = any(o not in facts.activity.with_data for o in facts.pointers.objects(into))
+            return facts.activity.has_data(source) and (lost or mixed)
+        if effect.kind not in ("inactive", "unknown", "structural"):
+            return False
+        leaves = carries_float(call.type) or effect.writes_memory or facts.shared.calls.writes_files(call)
+        if not leaves and not (effect.kind != "inactive" and call.type.scalar.is_integer):
+            return False
+        active = facts.activity
+        return any(
+            o in active.varied or (holds_pointers(o.type) and effect.reads_through(i) and active.has_data(o))
+            for i, o in enumerate(call.operands)
+        )
+
+    def _leaks(self, start: Instruction) -> bool:
+        """Whether an integer's bits get anywhere but into comparisons, branches and indices."""
+        if self.users is None:
+            self.users = users_of(self.facts.function)
+        work: list[Value] = [start]
+        seen: set[Value] = set()
+        while work:
+            value = work.pop()
+            if value in seen:
+                continue
+            seen.add(value)
+            for user in self.users.get(value, ()):
+                if user.opcode in _ENDS or (isinstance(user, GetElementPtr) and user.base is not value):
+                    continue
+                if isinstance(user, Load) or (user.opcode == "select" and user.operands[0] is value):
+                    continue
+                if not user.type.scalar.is_integer or isinstance(user, Call):
+                    return True
+                work.append(user)
+        return False
