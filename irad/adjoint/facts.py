@@ -30,7 +30,7 @@ from irad.analysis.typetree import Seeds, TypeFacts
 from irad.ir import types as T
 from irad.ir.debuginfo import DebugInfo
 from irad.ir.hints import hinted_kind
-from irad.ir.instructions import Call, Instruction, Load, Phi
+from irad.ir.instructions import Block, Call, Instruction, Load, Phi
 from irad.ir.module import Function, Module, users_of
 from irad.ir.parser import parse_type
 from irad.ir.tbaa import Tbaa
@@ -171,6 +171,7 @@ class ModuleFacts:
             if value.opcode not in ("icmp", "fcmp", "fptosi", "fptoui", "load"):
                 work.extend(value.operands)
         return False
+
 
 def _is_arithmetic(inst: Instruction) -> bool:
     """Whether an instruction does nothing but compute its value from its operands."""
@@ -338,9 +339,7 @@ def analyse(shared: ModuleFacts, function: Function, request: DiffRequest) -> Fu
         may_return_bits=lambda call: shared.may_return_bits(call.callee_name),
         only_steers=book.steering.only_steers,
         touches_active_global=lambda call: bool(
-            request.active_globals
-            and call.callee_name
-            and shared.mentions.reachable(call.callee_name) & request.active_globals
+            request.active_globals and shared.mentions.of_call(call) & request.active_globals
         ),
     )
     facts = activity_checks.analyse(pointers, types, book.effect, given)

@@ -45,6 +45,16 @@ class Mentions:
             work += new
         return frozenset(seen)
 
+    def of_call(self, call: Call) -> frozenset[str]:
+        """All that a call's callee names in this way, and the functions that it is handed: whoever has the address of
+        a function may call it."""
+        found = self.reachable(call.callee_name) if call.callee_name else frozenset()
+        for operand in call.operands:
+            for name in names_in(operand):
+                if name in self.module.functions:
+                    found |= self.reachable(name)
+        return found
+
     def waits(self, function: Function) -> bool:
         """Whether threads that run a function may wait for one another in it, or in what it calls."""
         names = self.reachable(function.name)

@@ -34,7 +34,7 @@ from irad.analysis.refusal import UNDECIDED, Refusal
 from irad.ir import types as T
 from irad.ir.floats import FORMATS
 from irad.ir.instructions import Alloca, Atomic, Block, Call, Instruction, Load, Phi, Store
-from irad.ir.values import Constant, ConstInt, Value, is_zero
+from irad.ir.values import Constant, ConstInt, GlobalRef, Value, is_zero
 from irad.rules.expr import Expr, variables
 from irad.rules.openmp import THREADS
 
@@ -241,7 +241,23 @@ class Statements:
             return None
         mixed = facts.activity.is_mixed(store.pointer)
         needs = self._pointer_needs(store.pointer, mixed)
-        return StoreStep(store, needs, store.pointer, mixed, type_, active)
+        lost = self._lost(store) if mixed and active else None
+        return StoreStep(store, needs, store.pointer, mixed, type_, active, lost)
+
+    def _lost(self, store: Store) -> Refusal | None:
+        """What is wrong with a store of an active value if the memory turns out to have no shadow and is not the user's
+        own: an argument for which no derivative is wanted may be written to."""
+        pointers = self.facts.pointers
+        for obj in pointers.in_order(pointers.objects(store.pointer)):
+            if obj.kind == "handed" or (obj.kind == "pointee" and isinstance(obj.origin, GlobalRef)):
+                return Refusal(
+                    "activity",
+                    store,
+                    f"an active value is stored in {obj.describe()}, which turns out to have no shadow",
+                    "its derivative would be lost: an earlier call has made the memory, or it is not seen who has",
+                    "allocate the memory in the differentiated function, or pass it as an argument",
+                )
+        return None
 
     def atomic_step(self, inst: Atomic) -> AtomicStep | None:
         facts = self.facts

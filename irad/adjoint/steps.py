@@ -13,6 +13,7 @@ from irad.adjoint.request import DiffRequest
 from irad.analysis.evidence import Piece
 from irad.analysis.loops import Loop
 from irad.analysis.memory import holds_pointers
+from irad.analysis.refusal import Refusal
 from irad.ir import types as T
 from irad.ir.instructions import Block, Call, Instruction
 from irad.ir.values import Value
@@ -95,12 +96,14 @@ class LoadStep(Step):
 
 @dataclass(frozen=True, eq=False)
 class StoreStep(Step):
-    """Take the shadow, zero it, add it to the adjoint of the stored value (if that is active)."""
+    """Take the shadow, zero it, add it to the adjoint of the stored value (if that is active). lost: what to say where
+    there turns out to be no shadow, and the value is read again; then the program ends."""
 
     pointer: Value | None = None
     mixed: bool = False
     type: T.Type = T.DOUBLE
     value_active: bool = True
+    lost: Refusal | None = None
 
 
 @dataclass(frozen=True, eq=False)

@@ -411,8 +411,8 @@ def _emit_reverse(
     function = output.new_function(name, result, parameters, prefix="internal", suffix=_SUFFIX)
     frame = Frame(function, plan, output, plan.facts.pointers.module.layout)
     values, shadows = _map_arguments(primal, function, request)
-    before, frame.frame = _taken(frame, plan, 2)
-    seed = before if request.active_result else None
+    *seeds, frame.frame = _taken(frame, plan, 1 + request.active_result)
+    seed = seeds[0] if seeds else None
 
     def finish(b: Builder) -> None:
         found = [reverse.adjoints.read(b, a) if a in plan.adjoints else _none(a) for a in active]

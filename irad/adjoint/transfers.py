@@ -57,7 +57,10 @@ def layout_of(
         twice = _common(facts, sides, 2 * period)
         pieces = tuple(p for p in twice if p.offset < period)
         again = tuple(Piece(p.offset - period, p.size, p.kind) for p in twice if p.offset >= period)
-        if pieces and pieces == again and all(is_whole(layout, p) for p in pieces):
+        ends_within = known is not None and any(
+            p.offset < known % period < p.offset + p.size for p in floats_of(pieces)
+        )
+        if pieces and pieces == again and all(is_whole(layout, p) for p in pieces) and not ends_within:
             return pieces, period
     raise Refusal(
         "type",

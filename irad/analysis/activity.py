@@ -355,6 +355,10 @@ class ActivityAnalysis:
                     continue
                 if self.can_be_shadowed(obj) and self.types.holds_floats(obj) is not False:
                     self._shadow(obj, source)
+        if effect.other_writes:  # by way of pointers that earlier calls have kept
+            for obj in self.pointers.escaped:
+                if self.types.holds_floats(obj) is not False:
+                    self._shadow(obj, source)
         if effect.kind in ("defined", "custom") and self._hands_out(call):
             self._shadow(MemoryObject("handed", call), source)
         if carries_float(call.type):

@@ -60,6 +60,8 @@ class _Checks:
                 self._refuse_bits(inst)
             elif isinstance(inst, Call) and self.analysis.effect(inst).kind == "unknown":
                 self._check_unknown(inst)
+            elif isinstance(inst, Call) and self.analysis.effect(inst).kind == "inactive":
+                self._check_handed_function(inst)
             elif inst.opcode in ("sitofp", "uitofp") and inst in self.facts.active:
                 self._refuse_bits(inst)
             elif isinstance(inst, Call) and self.analysis.effect(inst).kind in ("defined", "custom"):
@@ -69,13 +71,11 @@ class _Checks:
     def _check_known(self, inst: Instruction) -> None:
         """Where numbers are read and written, something must be known of where the pointer comes from: what is taken
         for a pointer to nothing would have no shadow."""
-        if isinstance(inst, Load) and carries_float(inst.type):
-            pointer = inst.pointer
-        elif isinstance(inst, Store) and inst.value in self.facts.varied:
-            pointer = inst.pointer
-        else:
+        reads = isinstance(inst, Load) and carries_float(inst.type)
+        if not (reads or (isinstance(inst, Store) and inst.value in self.facts.varied)):
             return
-        for base in beginnings(pointer):
+        assert isinstance(inst, (Load, Store))
+        for base in beginnings(inst.pointer):
             if not isinstance(base, Constant) and not self.pointers.objects(base):
                 raise Refusal(
                     "activity",
@@ -287,6 +287,17 @@ class _Checks:
             if name and not call.is_asm
             else "replace it by code with a body, or wrap it in a function with a registered rule",
         )
+
+    def _check_handed_function(self, call: Call) -> None:
+        """A library function may call what it is handed, at once or later, where nobody sees it."""
+        if self.analysis.given.touches_active_global(call):
+            raise Refusal(
+                "unsupported",
+                call,
+                f"cannot differentiate the call of '{call.callee_name}'",
+                "it is handed a function that works on active global variables, and may call it unseen",
+                "call the function directly, or declare the globals inactive (__irad_inactive_global)",
+            )
 
     def _chain(self, source: Value) -> str:
         names = []

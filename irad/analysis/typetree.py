@@ -149,12 +149,15 @@ class TypeFacts(MemoryEvidence):
         )
 
     def holds_floats(self, obj: MemoryObject) -> bool | None:
-        """Whether an object holds floating numbers somewhere; None without any evidence, or where callees
-        may put some there."""
+        """Whether an object holds floating numbers somewhere; None without any evidence, or where there may be more
+        in it than is seen here: callees put it there, or a block is not filled by what is seen of it."""
         evidence = self._items(obj, None)
         if any(isinstance(e.kind, T.FloatType) for e in evidence):
             return True
-        return False if evidence and obj not in self._handed_on else None
+        if not evidence or obj in self._handed_on:
+            return None
+        partly = obj.kind == "handed" or (obj.kind == "heap" and obj in self.pointers.escaped)
+        return None if partly and self._throughout(obj, evidence) is None else False
 
     def period(self, pointer: Value) -> int:
         """The size in bytes after which the layout behind a pointer repeats; 0 when it does not."""

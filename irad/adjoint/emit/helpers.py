@@ -96,6 +96,24 @@ def refuse_within(output: Output) -> str:
     return output.helper(_REFUSE_WITHIN, lambda: _for_each_within(head, then))
 
 
+_STOP_IF = """define internal void @irad.stop_if(i1 %lost, ptr %message) alwaysinline nounwind {
+entry:
+  br i1 %lost, label %stop, label %go_on
+stop:
+  call void @irad_stop(ptr %message)
+  unreachable
+go_on:
+  ret void
+}"""
+
+
+def stop_if(output: Output, builder: Builder, condition: Value, message: str) -> None:
+    """Write code that ends the program with a message under a condition."""
+    output.declare("irad_stop", T.VOID, [T.PTR], "cold noreturn nounwind")
+    name = output.helper("irad.stop_if", lambda: _STOP_IF)
+    builder.call(name, T.VOID, [condition, GlobalRef(output.message(message))])
+
+
 def redirect(output: Output) -> str:
     """`void redirect(ptr slots, i64 count, ptr from, ptr to, i64 size)`: of a row of pointers, those that lead into
     the `size` bytes at `from` are made to lead to the same place at `to`."""

@@ -276,6 +276,8 @@ class Steps(Recall):
         assert step.pointer is not None
         address, same = self._shadow_address(step.pointer, step.mixed)
         assert isinstance(step.inst, Store)
+        if step.lost is not None and same is not None:
+            helpers.stop_if(self.output, b, same, self.facts.shared.message(step.lost))
         align = step.inst.align
         leaves = float_leaves(self.frame.layout, step.type) or [((), step.type)]
         for path, leaf in leaves:

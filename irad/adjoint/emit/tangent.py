@@ -231,6 +231,8 @@ class TangentSweep(Mirror):
         type_ = step.type
         address = self.shadow(store.pointer)
         none = self._has_none(store.pointer)
+        if step.lost is not None and none is not None:
+            helpers.stop_if(self.output, b, none, self.facts.shared.message(step.lost))
         amount = self._operand_tangent(store.value, type_)
         for path, leaf in float_leaves(self.frame.layout, type_) or [((), type_)]:
             at = b.gep(type_, address, [i64(0), *(ConstInt(T.I32, i) for i in path)]) if path else address

@@ -88,7 +88,7 @@ class ProvenanceChecker:
     def _entry(self, request: DiffRequest) -> Context:
         """What the user calls a derivative with: his own arrays, whose types tell what they hold."""
         arguments = self.planner.shared.module.functions[request.function].arguments
-        behind = tuple(Behind(typed=request.is_duplicated(a.index)) for a in arguments)
+        behind = tuple(Behind(lent=request.is_duplicated(a.index)) for a in arguments)
         return Context(tuple(() for _ in arguments), behind)
 
     def _outcome(self, request: DiffRequest, context: Context) -> Outcome:
@@ -135,14 +135,18 @@ class ProvenanceChecker:
         key = (request, context)
         if key in self._known or key in self._open:
             return self._known.get(key) or _everything(function)
+        fits = len(context.masks) == len(function.arguments)
+        try:
+            facts = analyse(self.planner.shared, function, request) if fits else None
+        except Refusal:
+            facts = None
+        if facts is None:
+            self._known[key] = _everything(function)
+            return self._known[key]
         self._open[key] = CLEAN
         try:
-            facts = analyse(self.planner.shared, function, request)
             around = Surroundings(self._primal, lambda inst: None, self._shared)
-            fits = len(context.masks) == len(function.arguments)
-            self._known[key] = BitFlow(facts, context, around).run() if fits else _everything(function)
-        except Refusal:
-            self._known[key] = _everything(function)
+            self._known[key] = BitFlow(facts, context, around).run()
         finally:
             del self._open[key]
         return self._known[key]
@@ -150,9 +154,7 @@ class ProvenanceChecker:
 
 def _everything(function: Function) -> Outcome:
     """Of a function that cannot be followed: its result and all memory that it reaches may be tainted."""
-    behind = tuple(
-        Behind(_ANYTHING, _ANYTHING) if holds_pointers(a.type) else Behind() for a in function.arguments
-    )
+    behind = tuple(Behind(_ANYTHING, _ANYTHING) if holds_pointers(a.type) else Behind() for a in function.arguments)
     fields = len(getattr(function.module.layout.body(function.result), "elements", ())) if function.module else 0
     return Outcome(() if function.result.is_void else (ALL_BITS,) * max(fields, 1), behind, _ANYTHING)
 

@@ -8,16 +8,19 @@ from functools import cached_property
 
 from irad.adjoint.facts import FunctionFacts
 from irad.adjoint.provenance.memory import NOTHING, TaintedBytes, TaintedMemory, Taints
+from irad.adjoint.settle.retype import SCALED
 from irad.adjoint.steps import CopyStep
 from irad.analysis.activity import carries_float
 from irad.analysis.addresses import Address
 from irad.analysis.bitrange import lane_width, width
-from irad.analysis.bits import FRACTION, BitMasks, all_ones, cast_fraction, fraction_mask
+from irad.analysis.bits import FRACTION, BitMasks, all_ones, cast_fraction
 from irad.analysis.effects import CallEffect
+from irad.analysis.evidence import Evidence
 from irad.analysis.memory import UNKNOWN, MemoryObject, holds_pointers
 from irad.analysis.refusal import Refusal
 from irad.ir import types as T
 from irad.ir.instructions import Atomic, Call, IndexedAggregate, Instruction, Load, Phi, Store
+from irad.ir.module import users_of
 from irad.ir.values import Constant, ConstInt, GlobalRef, Value
 
 Masks = tuple[int, ...]
@@ -28,15 +31,18 @@ FILES = MemoryObject("global", GlobalRef("irad.files"))
 
 ALL_BITS = (1 << 128) - 1
 
+_DECIDING = frozenset(("icmp", "fcmp", "fptosi", "fptoui", "ptrtoint", "ptrtoaddr"))
+"""What only decides by numbers, or counts by them."""
+
 
 @dataclass(frozen=True)
 class Behind:
     """What is tainted of the memory behind a pointer argument: directly, and of what pointers in there lead to.
-    typed: the memory is the user's, and types tell which of it are numbers."""
+    lent: the memory is the user's. There, and nowhere else, types tell which of it are numbers."""
 
     direct: Taints = NOTHING
     deeper: Taints = NOTHING
-    typed: bool = False
+    lent: bool = False
 
     def __bool__(self) -> bool:
         return bool(self.direct or self.deeper)
@@ -95,9 +101,9 @@ class BitFlow(BitMasks):
         self.memory = TaintedMemory()
         self.masks: dict[Value, Masks] = {}
         self.origins: dict[Value, Instruction] = {}
+        self.derived: set[Value] = set()
         self.result: Masks = ()
         self.changed = False
-        self.typed: set[MemoryObject] = set()
         self._integers: dict[tuple[Value, int], bool] = {}
         self._enter(context)
 
@@ -124,9 +130,28 @@ class BitFlow(BitMasks):
                 self.memory.note(obj, found, None)
             for found in behind.deeper:
                 self.memory.note(inner, found, None)
-            if behind.typed:
-                self.typed |= {obj, inner}
+            if behind.lent:
+                self._lend(obj, inner)
         self._entered = {o: self.memory.all(o) for o in self.memory.held}
+
+    def _lend(self, *objects: MemoryObject) -> None:
+        """The numbers in memory of the user's, as far as types tell; all of it where they tell nothing."""
+        known: dict[MemoryObject, list[Evidence]] = {o: [] for o in objects}
+        for obj, _, item in self.types.known():
+            if obj in known:
+                known[obj].append(item)
+        for obj, items in known.items():
+            if obj not in self.activity.with_data:
+                continue
+            if not items:
+                self.memory.note(obj, TaintedBytes(0, 1, 1, 255, True), None)
+            for item in items:
+                if isinstance(item.kind, T.FloatType):
+                    lane = self.layout.size(item.kind)
+                    mask = (1 << FRACTION.get(8 * lane, 8 * lane)) - 1
+                    exact = item.size == lane and item.stride != 1
+                    found = TaintedBytes(item.offset, item.stride, lane, mask, True)
+                    self.memory.note(obj, found if exact else found.spread(), None)
 
     def _outcome(self) -> Outcome:
         behind = []
@@ -162,10 +187,11 @@ class BitFlow(BitMasks):
     def _carried(self, value: Value) -> int:
         """The bits of an integer that carries an adjoint."""
         kind = self.types.carried(value)
-        lane = lane_width(value.type)
-        if isinstance(kind, T.FloatType) and width(kind) == lane and lane in FRACTION:
-            return (1 << FRACTION[lane]) - 1
-        return all_ones(value)
+        count = kind.count if isinstance(kind, T.VectorType) and not isinstance(value.type, T.VectorType) else 1
+        size = width(kind.scalar) if kind is not None else 0
+        if size not in FRACTION:
+            return all_ones(value)
+        return _union((1 << FRACTION[size]) - 1 << n * size for n in range(count)) & all_ones(value)
 
     def _taint(self, value: Value, masks: Masks, origin: Instruction) -> None:
         known = self.masks.get(value, ())
@@ -190,37 +216,95 @@ class BitFlow(BitMasks):
         elif inst.opcode == "bitcast":
             self._bitcast(inst)
         elif inst.opcode in ("sitofp", "uitofp"):
-            if self.mask(inst.operands[0]):
+            if self.mask(inst.operands[0]) and not self._is_either(inst.operands[0]):
                 self._refuse(inst, inst.operands, "converted to one")
         elif isinstance(inst, IndexedAggregate):
             self._field(inst)
         elif inst.opcode == "ret":
             self._return(inst)
+        elif inst.type.scalar.is_pointer:
+            self._address(inst)
         elif inst.type.scalar.is_integer:
             self._operation(inst)
         elif inst.type.is_aggregate and (isinstance(inst, Phi) or inst.opcode in ("select", "freeze")):
             for operand in inst.operands:
                 self._taint(inst, self.masks.get(operand, ()), inst)
 
+    def _address(self, inst: Instruction) -> None:
+        """Pointers may be numbers in disguise, or say by how much an index differs from the beginning of a table."""
+        if any(self.mask(o) if o.type.scalar.is_integer else self.lost(o) for o in inst.operands):
+            self._taint(inst, (all_bits(inst),), self._origin(inst.operands, inst))
+
     def _operation(self, inst: Instruction) -> None:
         """An integer that carries an adjoint hands on only what its operands have lost."""
+        if any(self._is_derived(o) for o in _data(inst)) and inst.opcode not in _DECIDING:
+            self._derive(inst)
         if inst in self.activity.active:
             found = all_ones(inst) if any(self.lost(o) for o in _data(inst)) else 0
         else:
             found = self.handed_on(inst)
+        if inst.opcode in ("ptrtoint", "ptrtoaddr") and self.lost(inst.operands[0]):
+            found = all_ones(inst)
         if found:
             self._taint(inst, (found,), self._origin(inst.operands, inst))
+
+    def _derive(self, value: Value) -> None:
+        if value not in self.derived:
+            self.derived.add(value)
+            self.changed = True
+
+    def _is_derived(self, value: Value) -> bool:
+        """Whether an integer is made of any bits of active numbers, be it of their signs and exponents."""
+        return value in self.derived or (value.type.scalar.is_integer and value in self.activity.active)
 
     def _bitcast(self, inst: Instruction) -> None:
         (operand,) = inst.operands
         if inst.type.scalar.is_float:
-            if operand.type.scalar.is_integer and self.lost(operand):
+            if operand.type.scalar.is_integer and self.lost(operand) and not self._only_scales(inst):
                 self._refuse(inst, inst.operands, "cast to one")
         elif operand.type.scalar.is_float:
             if operand in self.activity.varied and inst not in self.activity.active:
+                self._derive(inst)
                 self._taint(inst, (cast_fraction(inst),), inst)
         elif inst.type.scalar.is_integer and inst not in self.activity.active:
             self._taint(inst, (self.recast(inst, self.mask(operand)),), self._origin(inst.operands, inst))
+
+    def _only_scales(self, inst: Instruction) -> bool:
+        """Whether a number is used only for what it is a constant times of another number (see `SCALED`)."""
+        users = self._users.get(inst, ())
+        return bool(users) and all(
+            isinstance(u, Call) and (u.callee_name or "").startswith(SCALED) and u.operands[0] is not inst
+            for u in users
+        )  # fmt: skip
+
+    @cached_property
+    def _users(self) -> dict[Value, list[Instruction]]:
+        return users_of(self.facts.function)
+
+    def _is_either(self, value: Value) -> bool:
+        """Whether an integer is loaded from where now a number, now an integer is stored (a union): when it is
+        converted, it is one."""
+        if not isinstance(value, Load):
+            return False
+        size, objects = width(value.type), self._copied_from(self.pointers.objects(value.pointer))
+        return any(
+            isinstance(i, Store) and i.value.type.is_integer and width(i.value.type) == size
+            and (not self._is_derived(i.value) or self.types.may_be_integer(i.value))
+            and not objects.isdisjoint(self.pointers.objects(i.pointer))
+            for b in self.pointers.cfg.living for i in b.instructions
+        )  # fmt: skip
+
+    def _copied_from(self, objects: Iterable[MemoryObject]) -> set[MemoryObject]:
+        """Some objects, and all of which copies are made into them."""
+        found = set(objects)
+        before = 0
+        while before != len(found):
+            before = len(found)
+            for call in (i for i in self.facts.function.instructions() if isinstance(i, Call)):
+                copies = self.book.effect(call).copies
+                if copies is not None and not found.isdisjoint(self.pointers.objects(call.operands[copies[0]])):
+                    found |= self.pointers.objects(call.operands[copies[1]])
+        return found
 
     def _field(self, inst: IndexedAggregate) -> None:
         whole = inst.operands[0]
@@ -296,8 +380,18 @@ class BitFlow(BitMasks):
         for obj in direct:
             yield obj, self._place(pointer, obj)
         for obj in (*self.memory.held, *self.around.shared.held):
-            if obj not in direct and any(self._may_be(obj, other) for other in direct):
+            if obj not in direct and obj in self._accessed and any(self._may_be(obj, other) for other in direct):
                 yield obj, None
+
+    @cached_property
+    def _accessed(self) -> frozenset[MemoryObject]:
+        """What pointers of the function lead to."""
+        found: set[MemoryObject] = set()
+        for inst in self.facts.function.instructions():
+            for operand in inst.operands:
+                if operand.type.is_pointer:
+                    found |= self.pointers.objects(operand)
+        return frozenset(found)
 
     def _may_be(self, obj: MemoryObject, other: MemoryObject) -> bool:
         return obj != FILES and self.pointers.may_be_same(obj, other)
@@ -334,8 +428,6 @@ class BitFlow(BitMasks):
 
     def _load(self, load: Load) -> None:
         scalar = load.type.scalar
-        if scalar.is_pointer:
-            return
         size = self.layout.store_size(load.type)
         if carries_float(load.type) and not scalar.is_aggregate:
             for found, _, origin in self._met(load, load.pointer, size):
@@ -344,15 +436,19 @@ class BitFlow(BitMasks):
             return
         if scalar.is_integer and width(load.type) < 8:
             return
+        if scalar.is_integer and load not in self.activity.active:
+            for index, _ in self.pointers.address(load.pointer).terms:
+                if self.mask(index):  # a table of what bits stand for: text, parts of other numbers
+                    self._taint(load, (all_ones(load),), self._origin([index], load))
         lane = max(1, lane_width(load.type) // 8) if scalar.is_integer else size
-        kept = load in self.activity.active
+        kept = load in self.activity.active or scalar.is_pointer
         mask, origin = 0, None
         for found, address, came in self._met(load, load.pointer, size):
+            if found.adjoint and scalar.is_integer:
+                self._derive(load)
             if not (found.adjoint and kept):
                 mask |= found.mask_in(address, size, lane)
                 origin = origin or came
-        if not kept and scalar.is_integer and self._is_typed(load.pointer):
-            mask |= fraction_mask(load, self.types.memory(load.pointer, size))
         if mask:
             self._taint(load, (mask,) * self._fields(load.type), origin or load)
 
@@ -360,14 +456,12 @@ class BitFlow(BitMasks):
         """How many masks a value has."""
         return len(getattr(self.layout.body(type_), "elements", ())) or 1
 
-    def _is_typed(self, pointer: Value) -> bool:
-        """Whether a pointer may lead to active memory of the user's."""
-        return any(o in self.activity.with_data and o in self.typed for o in self.pointers.objects(pointer))
-
     def _store(self, inst: Instruction, pointer: Value, value: Value) -> None:
-        if isinstance(value, Constant) or value.type.is_pointer:
+        if isinstance(value, Constant):
             return
         lost = self.lost(value)
+        if value in self.derived:
+            self._check_part(inst, pointer, value)
         active = value in self.activity.varied if carries_float(value.type) else value in self.activity.active
         if not lost and not active:
             return
@@ -381,6 +475,14 @@ class BitFlow(BitMasks):
             if active:
                 mask = (1 << FRACTION.get(8 * lane, 8 * lane)) - 1
                 self._put(obj, address, size, lane, mask, obj in self.activity.with_data, tag, inst)
+
+    def _check_part(self, inst: Instruction, pointer: Value, value: Value) -> None:
+        """Bits of a number, its sign and exponent too, must not be written over a part of a number."""
+        size = self.layout.store_size(value.type)
+        for found, address, _ in self._met(inst, pointer, size):
+            whole = found.size <= size or address is None or found.is_anywhere
+            if found.adjoint and not whole and value not in self.activity.active:
+                self._refuse(inst, [value], "written over a part of one")
 
     def _put(
         self, obj: MemoryObject, address: Address | None, size: int, lane: int, mask: int, adjoint: bool,
@@ -428,10 +530,6 @@ class BitFlow(BitMasks):
                 for to in self.pointers.objects(target):
                     there = moved.moved(self._place(target, to))
                     self._copied(call, step, to, moved, there, origin)
-        if isinstance(step, CopyStep) and self._is_typed(origin_pointer):
-            for piece in step.pieces:
-                if isinstance(piece.kind, T.FloatType):
-                    self._typed_copy(call, target, piece.offset, piece.size, piece.kind, step)
 
     def _copied(
         self, call: Call, step: CopyStep | str | None, to: MemoryObject, moved: TaintedBytes, there: TaintedBytes,
@@ -443,21 +541,8 @@ class BitFlow(BitMasks):
             there = TaintedBytes(there.offset, there.stride, there.size, there.mask, False, there.tag)
         self._note(to, there, origin or call)
 
-    def _typed_copy(self, call: Call, target: Value, offset: int, size: int, kind: T.FloatType, step: CopyStep) -> None:
-        lane = self.layout.size(kind)
-        mask = (1 << FRACTION.get(8 * lane, 8 * lane)) - 1
-        period = step.period if not isinstance(step.size, ConstInt) or step.size.value > step.period else 0
-        for obj in self.pointers.objects(target):
-            address = self._place(target, obj)
-            for at in range(offset, offset + size, lane):
-                found = TaintedBytes(at, period, lane, mask, obj in self.activity.with_data)
-                self._note(obj, found.moved(address), call)
-
     def _defined(self, call: Call) -> None:
-        context = self._context(call)
-        if context.is_clean and not any(b.typed for b in context.behind):
-            return
-        outcome = self.around.call(call, context)
+        outcome = self.around.call(call, self._context(call))
         if any(outcome.result):
             self._taint(call, outcome.result, self._origin(call.operands, call))
         for operand, behind in zip(call.operands, outcome.behind, strict=False):
@@ -480,10 +565,9 @@ class BitFlow(BitMasks):
         for obj in objects:
             address = self._place(pointer, obj)
             direct |= {found.seen_from(address) for found, _ in self._spots(obj)}
-        reach = self.pointers.reachable(objects)
         for obj in self.pointers.reachable(self.pointers.stored_in(objects)):
             deeper |= {found.spread() if obj in self.inside else found for found, _ in self._spots(obj)}
-        return Behind(frozenset(direct), frozenset(deeper), not self.typed.isdisjoint(reach))
+        return Behind(frozenset(direct), frozenset(deeper))
 
     def _left(self, pointer: Value, behind: Behind, call: Call) -> None:
         """What a callee has tainted behind a pointer."""
@@ -514,8 +598,8 @@ class BitFlow(BitMasks):
             how = f"made into one by '{call.callee_name}'"
             self._refuse(call, call.operands, how, self._origin(call.operands, source))
         known = effect.kind == "inactive"
-        if call.type.scalar.is_integer and (moved or not known):
-            self._taint(call, (all_ones(call),), self._origin(call.operands, call))
+        if call.type.is_pointer or (call.type.scalar.is_integer and (moved or not known)):
+            self._taint(call, (all_bits(call),), self._origin(call.operands, call))
         elif call.type.is_aggregate and moved:
             self._taint(call, (ALL_BITS,) * self._fields(call.type), self._origin(call.operands, call))
         if self.book.writes_files(call):
@@ -536,8 +620,6 @@ class BitFlow(BitMasks):
                 found = next(iter(self._spots(obj)), None)
                 if found is not None:
                     return found[1] or call
-            if self._is_typed(operand) and self.types.holds_numbers(operand):
-                return call
         return None
 
 
@@ -548,21 +630,21 @@ def _takes(step: CopyStep | str | None, moved: TaintedBytes) -> bool:
     if not isinstance(step, CopyStep):
         return False
     numbers = [p for p in step.pieces if isinstance(p.kind, T.FloatType)]
-    if moved.is_anywhere:
+    if moved.is_anywhere:  # which bytes they are, only types can tell
+        return bool(numbers) and all(p.kind is not None for p in step.pieces)
+    if moved.stride % step.period:
         return len(numbers) == len(step.pieces)
-    for piece in numbers:
-        step_size = step.period if moved.stride == 0 or moved.stride % step.period == 0 else 0
-        if not step_size:
-            return len(numbers) == len(step.pieces)
-        at = (moved.offset - piece.offset) % step.period
-        if at + moved.size <= piece.size:
-            return True
-    return False
+    return any((moved.offset - p.offset) % step.period + moved.size <= p.size for p in numbers)
 
 
 def _data(inst: Instruction) -> list[Value]:
     """The operands whose bits an instruction hands on."""
     return inst.operands[1:] if inst.opcode == "select" else list(inst.operands)
+
+
+def all_bits(value: Value) -> int:
+    """The mask of all bits of an integer or a pointer."""
+    return ALL_BITS if value.type.scalar.is_pointer else all_ones(value)
 
 
 def _is_shared(obj: MemoryObject) -> bool:
@@ -590,5 +672,3 @@ def _merged(first: Masks, second: Masks) -> Masks:
 
 
 __all__ = ["CLEAN", "Behind", "BitFlow", "Context", "Masks", "Outcome", "Surroundings"]
-
-

@@ -62,12 +62,20 @@ class TaintedBytes:
     def mask_in(self, address: Address | None, size: int, lane: int) -> int:
         """Which bits of each lane (of `lane` bytes) of an access of `size` bytes are tainted."""
         everything = (1 << 8 * lane) - 1
-        if address is None or self.is_anywhere or self.size != lane or size % lane:
+        if address is None or self.is_anywhere or size % lane:
             return everything
         step = gcd(self.stride, address.stride)
+        if step % lane:
+            return everything
         distance = self.offset - address.constant
-        whole = distance % lane == 0 and step % lane == 0
-        return self.mask if whole else everything
+        period = step or size
+        starts = [distance] if not step else range(distance % period - period, lane, period)
+        found = 0
+        for start in starts:
+            at = start % lane if size > lane and start >= 0 else start  # (of a vector, in which lane does not matter)
+            if -self.size < at < lane:
+                found |= self.mask << 8 * at if at >= 0 else self.mask >> -8 * at
+        return found & everything
 
     def _address(self, like: Address) -> Address:
         return Address(like.base, self.offset, ((like.base, self.stride),) if self.stride else ())

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from irad.adjoint.facts import FunctionFacts
-from irad.adjoint.steps import Step
+from irad.adjoint.steps import CopyStep, Step
 from irad.analysis.activity import carries_float
 from irad.analysis.bitrange import width
 from irad.analysis.bits import fraction_mask
 from irad.analysis.memory import holds_pointers
+from irad.ir import types as T
 from irad.ir.instructions import Call, GetElementPtr, Instruction, Load
 from irad.ir.module import users_of
 from irad.ir.values import Value
@@ -39,6 +40,10 @@ class _Sources:
             return not inst.type.is_float and activity.has_data(inst.operands[0])
         if isinstance(inst, Call):
             return self._called(inst)
+        if inst.opcode == "insertvalue":
+            return inst.operands[1] in activity.active and inst.operands[1].type.scalar.is_integer
+        if inst.opcode == "ptrtoint":
+            return False
         integer = inst.type.scalar.is_integer and width(inst.type) > 1 and inst not in activity.active
         carried = integer and any(o in activity.active and o.type.scalar.is_integer for o in inst.operands)
         return carried and self._leaks(inst)
@@ -54,7 +59,9 @@ class _Sources:
             return False
         if load.type.is_aggregate or any(o.kind not in ("argument", "pointee") for o in held):
             return True
-        inside = self.facts.request.mode == "split"  # of what callers hand over, types do not tell all
+        inside = (
+            self.facts.request.mode == "split" or self.facts.request.nested
+        )  # of what callers hand over, types do not tell all
         return inside or bool(fraction_mask(load, types.memory(load.pointer, max(1, size // 8))))
 
     def _called(self, call: Call) -> bool:
@@ -62,7 +69,8 @@ class _Sources:
         effect = facts.shared.calls.effect(call)
         if effect.copies is not None:
             into, source = (call.operands[i] for i in effect.copies)
-            lost = facts.request.mode != "tangent" and call not in self.copies
+            step = self.copies.get(call)
+            lost = facts.request.mode != "tangent" and not _copies_numbers_alone(step)
             mixed = any(o not in facts.activity.with_data for o in facts.pointers.objects(into))
             return facts.activity.has_data(source) and (lost or mixed)
         if effect.kind not in ("inactive", "unknown", "structural"):
@@ -88,11 +96,21 @@ class _Sources:
                 continue
             seen.add(value)
             for user in self.users.get(value, ()):
-                if user.opcode in _ENDS or (isinstance(user, GetElementPtr) and user.base is not value):
+                if user.opcode in _ENDS or isinstance(user, Load):
                     continue
-                if isinstance(user, Load) or (user.opcode == "select" and user.operands[0] is value):
+                if isinstance(user, GetElementPtr):  # an index: what stands in a table may be parts of numbers
+                    reads = self.users.get(user, ())
+                    work.extend(u for u in reads if isinstance(u, Load) and u.type.scalar.is_integer)
+                    continue
+                if user.opcode == "select" and user.operands[0] is value:
                     continue
                 if not user.type.scalar.is_integer or isinstance(user, Call):
                     return True
                 work.append(user)
         return False
+
+
+def _copies_numbers_alone(step: Step | None) -> bool:
+    """Whether a copy moves nothing but what its reverse takes back: numbers, and pointers."""
+    kinds = [p.kind for p in step.pieces] if isinstance(step, CopyStep) else [None]
+    return all(isinstance(k, T.FloatType) or k == "pointer" for k in kinds)

@@ -1,0 +1,112 @@
+#include <algorithm>
+#include <cmath>
+#include <cstdint>
+#include <cstring>
+#include <memory>
+#include <vector>
+#define NOINLINE __attribute__((noinline))
+
+//! small_matrix_class
+class Matrix {
+    int r_, c_; double *a_;
+public:
+    Matrix(int r, int c) : r_(r), c_(c), a_(new double[r * c]()) {}
+    Matrix(const Matrix &o) : r_(o.r_), c_(o.c_), a_(new double[o.r_ * o.c_]) { std::copy(o.a_, o.a_ + r_ * c_, a_); }
+    Matrix(Matrix &&o) noexcept : r_(o.r_), c_(o.c_), a_(o.a_) { o.a_ = nullptr; }
+    Matrix &operator=(Matrix o) { std::swap(r_, o.r_); std::swap(c_, o.c_); std::swap(a_, o.a_); return *this; }
+    ~Matrix() { delete[] a_; }
+    double &operator()(int i, int j) { return a_[i * c_ + j]; }
+    double operator()(int i, int j) const { return a_[i * c_ + j]; }
+    NOINLINE friend Matrix operator*(const Matrix &p, const Matrix &q) { Matrix m(p.r_, q.c_); for (int i = 0; i < p.r_; i++) for (int j = 0; j < q.c_; j++) for (int k = 0; k < p.c_; k++) m(i, j) += p(i, k) * q(k, j); return m; }
+    NOINLINE friend Matrix operator+(Matrix p, const Matrix &q) { for (int i = 0; i < p.r_ * p.c_; i++) p.a_[i] += q.a_[i]; return p; }
+};
+extern "C" double f(const double *x, int n) {
+    Matrix a(3, 3), b(3, 3);
+    for (int i = 0; i < 9; i++) { a(i / 3, i % 3) = x[i % n]; b(i % 3, i / 3) = 0.2 * x[(i + 3) % n]; }
+    Matrix c = a * b + a; c = c * c; b = c + b * c;
+    return b(0, 1) * b(2, 2) + c(1, 0);
+}
+
+//! reverse_tape_of_its_own
+struct Tape { struct Op { int a, b; double da, db; }; std::vector<Op> ops; NOINLINE int push(int a, double da, int b, double db) { ops.push_back({a, b, da, db}); return int(ops.size()) - 1; } };
+struct Var { Tape *t; int at; double v; };
+static Var operator*(Var a, Var b) { return {a.t, a.t->push(a.at, b.v, b.at, a.v), a.v * b.v}; }
+static Var operator+(Var a, Var b) { return {a.t, a.t->push(a.at, 1, b.at, 1), a.v + b.v}; }
+extern "C" double f(const double *x, int n) {
+    Tape t; std::vector<Var> v; double s = 0;
+    for (int i = 0; i < n; i++) v.push_back({&t, t.push(-1, 0, -1, 0), x[i]});
+    Var y = v[0]; for (int i = 1; i < n; i++) y = y * v[i] + v[i - 1];
+    std::vector<double> g(t.ops.size()); g.back() = 1;
+    for (int i = int(g.size()) - 1; i >= 0; i--) { auto &o = t.ops[i]; if (o.a >= 0) g[o.a] += g[i] * o.da; if (o.b >= 0) g[o.b] += g[i] * o.db; }
+    for (int i = 0; i < n; i++) s += g[v[i].at] * (i + 1);
+    return s + y.v;
+}
+
+//! object_pool
+struct Particle { double p[2], v[2]; int age; bool alive; };
+class Pool { std::vector<Particle> all; std::vector<int> spare; public:
+    NOINLINE int make(double a, double b) { int i; if (spare.empty()) { i = int(all.size()); all.emplace_back(); } else { i = spare.back(); spare.pop_back(); } all[i] = {{a, b}, {b, a}, 0, true}; return i; }
+    NOINLINE void kill(int i) { all[i].alive = false; spare.push_back(i); }
+    NOINLINE void step(double h) { for (auto &q : all) if (q.alive) { for (int k = 0; k < 2; k++) q.p[k] += h * q.v[k]; q.age++; } }
+    NOINLINE double sum() const { double s = 0; for (auto &q : all) if (q.alive) s += q.p[0] * q.p[1] * q.age; return s; } };
+extern "C" double f(const double *x, int n) { Pool p; for (int i = 0; i < n; i++) { int k = p.make(x[i], 0.5 * x[(i + 1) % n]); p.step(0.1 * x[i]); if (i % 3 == 2) p.kill(k - 1); } return p.sum(); }
+
+//! solver_with_work_vectors
+class Solver { std::vector<double> r, p, q, *in, *out; int steps = 0; public:
+    explicit Solver(int n) : r(n), p(n), q(n), in(&p), out(&q) {}
+    NOINLINE void start(const double *x) { std::copy(x, x + p.size(), in->begin()); }
+    NOINLINE void step() { auto &a = *in, &b = *out; size_t n = a.size(); for (size_t i = 0; i < n; i++) b[i] = a[i] + 0.1 * (a[(i + 1) % n] * a[i] - r[i]); for (size_t i = 0; i < n; i++) r[i] = 0.5 * a[i]; std::swap(in, out); steps++; }
+    NOINLINE double norm() const { double s = 0; for (double d : *in) s += d * d; return s / steps; } };
+extern "C" double f(const double *x, int n) { Solver s(n); s.start(x); for (int t = 0; t < 5; t++) s.step(); return s.norm(); }
+
+//! binary_heap_of_pairs
+extern "C" double f(const double *x, int n) {
+    std::vector<std::pair<double, int>> h; double s = 0, w = 1;
+    for (int i = 0; i < n; i++) { h.emplace_back(x[i], i); std::push_heap(h.begin(), h.end()); }
+    while (!h.empty()) { std::pop_heap(h.begin(), h.end()); auto [d, i] = h.back(); h.pop_back(); s += d * d * w * (i + 1); w *= 0.8; }
+    return s;
+}
+
+//! spline_with_insertions
+struct Knot { double t, y; int uses; };
+class Curve { std::vector<Knot> k; public:
+    NOINLINE void add(double t, double y) { auto at = std::lower_bound(k.begin(), k.end(), t, [](const Knot &a, double b) { return a.t < b; }); k.insert(at, {t, y, 0}); }
+    NOINLINE double at(double t) { auto i = std::upper_bound(k.begin(), k.end(), t, [](double a, const Knot &b) { return a < b.t; }); if (i == k.begin()) return i->y; if (i == k.end()) return k.back().y; auto j = i - 1; j->uses++; double u = (t - j->t) / (i->t - j->t); return j->y + u * u * (3 - 2 * u) * (i->y - j->y); } };
+extern "C" double f(const double *x, int n) { Curve c; double s = 0; for (int i = 0; i < n; i++) c.add(x[i], x[i] * x[(i + 2) % n]); for (int i = 0; i < 6; i++) s += c.at(0.33 * i + 0.35) * (i + 1); return s; }
+
+//! string_of_bytes either
+extern "C" double f(const double *x, int n) {
+    std::vector<char> b; double s = 0;
+    for (int i = 0; i < n; i++) { double d = x[i] * x[i]; const char *p = reinterpret_cast<const char *>(&d); b.insert(b.end(), p, p + sizeof d); }
+    for (int i = 0; i < n; i++) { double d; std::copy(b.begin() + 8 * i, b.begin() + 8 * i + 8, reinterpret_cast<char *>(&d)); s += d * (i + 1); }
+    return s;
+}
+
+//! expression_templates
+template <class L, class R> struct Sum { const L &l; const R &r; double operator[](int i) const { return l[i] + r[i]; } };
+template <class L, class R> struct Prod { const L &l; const R &r; double operator[](int i) const { return l[i] * r[i]; } };
+struct Vec { std::vector<double> d; explicit Vec(int n) : d(n) {} double operator[](int i) const { return d[i]; } template <class E> NOINLINE Vec &operator=(const E &e) { for (size_t i = 0; i < d.size(); i++) d[i] = e[int(i)]; return *this; } };
+template <class L, class R> Sum<L, R> operator+(const L &l, const R &r) { return {l, r}; }
+template <class L, class R> Prod<L, R> operator*(const L &l, const R &r) { return {l, r}; }
+extern "C" double f(const double *x, int n) { Vec a(n), b(n), c(n); for (int i = 0; i < n; i++) { a.d[i] = x[i]; b.d[i] = x[n - 1 - i]; } c = a * b + a; a = c * c + b; double s = 0; for (double d : a.d) s = s * 0.9 + d; return s; }
+
+//! state_machine_of_objects
+struct State { virtual double step(double u) = 0; virtual std::unique_ptr<State> next() = 0; virtual ~State() = default; };
+struct Heat : State { double t; explicit Heat(double t) : t(t) {} double step(double u) override { t += u * (3 - t); return t; } std::unique_ptr<State> next() override; };
+struct Cool : State { double t; int n = 0; explicit Cool(double t) : t(t) {} double step(double u) override { t -= u * t * t * 0.2; n++; return t * n; } std::unique_ptr<State> next() override { return std::make_unique<Heat>(t); } };
+std::unique_ptr<State> Heat::next() { return std::make_unique<Cool>(t); }
+extern "C" double f(const double *x, int n) { std::unique_ptr<State> s = std::make_unique<Heat>(x[0]); double sum = 0; for (int i = 1; i < n; i++) { sum += s->step(0.3 * x[i]) * i; if (i % 2 == 0) s = s->next(); } return sum; }
+
+//! small_vector_moves
+template <int N> struct Small { int n = 0; alignas(8) unsigned char raw[N * sizeof(double)]; double *at(int i) { return reinterpret_cast<double *>(raw) + i; } void push(double d) { new (at(n++)) double(d); } void erase(int i) { std::move(at(i) + 1, at(n), at(i)); n--; } };
+NOINLINE static Small<12> filled(const double *x, int n) { Small<12> s; for (int i = 0; i < n; i++) s.push(x[i] * x[i]); return s; }
+extern "C" double f(const double *x, int n) { auto a = filled(x, n), b = a; a.erase(0); a.erase(3); double s = 0; for (int i = 0; i < a.n; i++) s = s * 0.9 + *a.at(i) * *b.at(i + 1); return s; }
+
+//! functor_with_buffer
+struct Filter { double z[4] = {}; int at = 0; NOINLINE double operator()(double d) { z[at] = d; at = (at + 1) & 3; return 0.4 * z[(at + 3) & 3] + 0.3 * z[(at + 2) & 3] + 0.2 * z[(at + 1) & 3] + 0.1 * z[at]; } };
+extern "C" double f(const double *x, int n) { Filter g, h; std::vector<double> y(n); std::transform(x, x + n, y.begin(), [&](double d) { return h(g(d * d) * d); }); double s = 0; for (int i = 0; i < n; i++) s += y[i] * y[i] * (i + 1); return s; }
+
+//! arena_allocator
+struct Arena { std::unique_ptr<std::byte[]> mem{new std::byte[4096]}; size_t used = 0; NOINLINE void *take(size_t n, size_t a) { used = (used + a - 1) / a * a; void *p = mem.get() + used; used += n; return p; } };
+template <class T> struct Alloc { using value_type = T; Arena *a; explicit Alloc(Arena *a) : a(a) {} template <class U> Alloc(const Alloc<U> &o) : a(o.a) {} T *allocate(size_t n) { return static_cast<T *>(a->take(n * sizeof(T), alignof(T))); } void deallocate(T *, size_t) {} bool operator==(const Alloc &o) const { return a == o.a; } bool operator!=(const Alloc &o) const { return a != o.a; } };
+extern "C" double f(const double *x, int n) { Arena a; std::vector<double, Alloc<double>> v{Alloc<double>(&a)}; std::vector<int, Alloc<int>> k{Alloc<int>(&a)}; for (int i = 0; i < n; i++) { v.push_back(x[i] * x[i]); k.push_back(n - 1 - i); } double s = 0; for (int i = 0; i < n; i++) s += v[k[i]] * v[i] * (i + 1); return s; }

@@ -1,0 +1,376 @@
+#define NOINLINE __attribute__((noinline))
+struct item { int k; double d; };
+
+//! vector_erase
+#include <vector>
+extern "C" double f(const double *x, int n) {
+    std::vector<item> v;
+    for (int i = 0; i < n; i++) v.push_back({i, x[i] * x[i]});
+    v.erase(v.begin() + 1); v.erase(v.begin() + 2, v.begin() + 4);
+    double s = 0; for (auto &t : v) s = s * 1.1 + t.d * (t.k + 1);
+    return s;
+}
+
+//! vector_insert
+#include <vector>
+extern "C" double f(const double *x, int n) {
+    std::vector<item> v; v.reserve(20);
+    for (int i = 0; i < n; i++) v.insert(v.begin() + i / 2, {i, x[i] * x[i]});
+    double s = 0; for (auto &t : v) s = s * 1.1 + t.d * (t.k + 1);
+    return s;
+}
+
+//! rotated
+#include <vector>
+#include <algorithm>
+extern "C" double f(const double *x, int n) {
+    std::vector<item> v;
+    for (int i = 0; i < n; i++) v.push_back({i, x[i] * x[i]});
+    std::rotate(v.begin(), v.begin() + 3, v.end()); std::reverse(v.begin() + 1, v.end());
+    double s = 0; for (auto &t : v) s = s * 1.1 + t.d * (t.k + 1);
+    return s;
+}
+
+//! sorted_by_key
+#include <vector>
+#include <algorithm>
+#include <utility>
+extern "C" double f(const double *x, int n) {
+    std::vector<std::pair<int, double>> v;
+    for (int i = 0; i < n; i++) v.emplace_back((i * 5) % n, x[i] * x[i]);
+    std::sort(v.begin(), v.end(), [](auto &a, auto &b) { return a.first < b.first; });
+    double s = 0; for (auto &[k, d] : v) s = s * 1.1 + d * (k + 1);
+    return s;
+}
+
+//! removed_if
+#include <numeric>
+#include <vector>
+#include <algorithm>
+extern "C" double f(const double *x, int n) {
+    std::vector<item> v;
+    for (int i = 0; i < n; i++) v.push_back({i, x[i] * x[i]});
+    v.erase(std::remove_if(v.begin(), v.end(), [](const item &t) { return t.k % 3 == 1; }), v.end());
+    return std::accumulate(v.begin(), v.end(), 0.0, [](double s, const item &t) { return s * 0.9 + t.d * t.k; });
+}
+
+//! deque_of_structs
+#include <deque>
+#include <cmath>
+extern "C" double f(const double *x, int n) {
+    std::deque<item> q; double s = 0;
+    for (int i = 0; i < n; i++) { if (i % 2) q.push_front({i, x[i] * x[i]}); else q.push_back({i, std::sin(x[i])}); if (q.size() > 3) { s += q.front().d * q.back().d; q.pop_front(); } }
+    for (auto &t : q) s += t.d * t.k;
+    return s;
+}
+
+//! priority_queue_of_structs
+#include <queue>
+#include <vector>
+struct less { bool operator()(const item &a, const item &b) const { return a.k > b.k; } };
+extern "C" double f(const double *x, int n) {
+    std::priority_queue<item, std::vector<item>, less> q; double s = 0;
+    for (int i = 0; i < n; i++) q.push({(i * 5) % n, x[i] * x[i]});
+    while (!q.empty()) { s = s * 0.9 + q.top().d; q.pop(); }
+    return s;
+}
+
+//! variants
+#include <variant>
+#include <vector>
+extern "C" double f(const double *x, int n) {
+    std::vector<std::variant<int, double>> v; double s = 0;
+    for (int i = 0; i < n; i++) if (i % 3) v.emplace_back(x[i] * x[i]); else v.emplace_back(i);
+    v.erase(v.begin());
+    for (auto &t : v) s = s * 0.9 + (t.index() ? std::get<1>(t) : std::get<0>(t));
+    return s;
+}
+
+//! optionals
+#include <array>
+#include <optional>
+#include <algorithm>
+extern "C" double f(const double *x, int n) {
+    std::array<std::optional<double>, 8> v; double s = 0;
+    for (int i = 0; i < n; i++) if (i % 3) v[i] = x[i] * x[i];
+    std::rotate(v.begin(), v.begin() + 2, v.end());
+    for (auto &t : v) s = s * 0.9 + t.value_or(1.0);
+    return s;
+}
+
+//! any_holds_numbers either
+#include <any>
+#include <vector>
+extern "C" double f(const double *x, int n) {
+    std::vector<std::any> v; double s = 0;
+    for (int i = 0; i < n; i++) v.emplace_back(x[i] * x[i]);
+    for (auto &t : v) s = s * 0.9 + std::any_cast<double>(t);
+    return s;
+}
+
+//! map_of_numbers
+#include <map>
+extern "C" double f(const double *x, int n) {
+    std::map<int, double> m; double s = 0;
+    for (int i = 0; i < n; i++) m[(i * 3) % 5] += x[i] * x[i];
+    m.erase(2);
+    for (auto &[k, d] : m) s += d * d * (k + 1);
+    return s;
+}
+
+//! unordered_map_of_numbers
+#include <unordered_map>
+extern "C" double f(const double *x, int n) {
+    std::unordered_map<int, double> m; double s = 0;
+    for (int i = 0; i < n; i++) m[i * 17] += x[i] * x[i];
+    for (int i = 0; i < n; i++) s += m.at(i * 17) * (i + 1);
+    return s;
+}
+
+//! map_keyed_by_string
+#include <map>
+#include <string>
+extern "C" double f(const double *x, int n) {
+    std::map<std::string, double> m; const char *names[] = {"alpha", "beta", "gamma", "a rather long name of a parameter"}; double s = 0;
+    for (int i = 0; i < n; i++) m[names[i % 4]] += x[i] * x[i];
+    for (auto &[k, d] : m) s += d * d * double(k.size());
+    return s;
+}
+
+//! set_of_numbers either
+#include <set>
+extern "C" double f(const double *x, int n) {
+    std::set<double> m(x, x + n); double s = 0, w = 1;
+    for (double d : m) s += d * d * w++;
+    return s;
+}
+
+//! list_spliced
+#include <list>
+extern "C" double f(const double *x, int n) {
+    std::list<double> a, b; double s = 0, w = 1;
+    for (int i = 0; i < n; i++) (i % 2 ? a : b).push_back(x[i] * x[i]);
+    a.splice(std::next(a.begin()), b); a.reverse();
+    for (double d : a) s += d * w++;
+    return s;
+}
+
+//! string_stream refused
+#include <sstream>
+extern "C" double f(const double *x, int n) {
+    double s = 0, d;
+    for (int i = 0; i < n; i++) { std::stringstream t; t.precision(17); t << x[i] * x[i]; t >> d; s += d * (i + 1); }
+    return s;
+}
+
+//! to_string_and_back refused
+#include <string>
+extern "C" double f(const double *x, int n) {
+    double s = 0;
+    for (int i = 0; i < n; i++) s += std::stod(std::to_string(x[i] * 1000)) * (i + 1);
+    return s;
+}
+
+//! bit_cast_parked
+#include <bit>
+#include <vector>
+#include <algorithm>
+#include <cstdint>
+extern "C" double f(const double *x, int n) {
+    std::vector<std::uint64_t> m(n); double s = 0;
+    for (int i = 0; i < n; i++) m[i] = std::bit_cast<std::uint64_t>(x[i] * x[i]);
+    std::reverse(m.begin(), m.end());
+    for (int i = 0; i < n; i++) s += std::bit_cast<double>(m[i]) * (i + 1);
+    return s;
+}
+
+//! bit_cast_or_one either
+#include <bit>
+#include <cstdint>
+extern "C" double f(const double *x, int n) {
+    double s = 0;
+    for (int i = 0; i < n; i++) { auto v = x[i] * x[i]; s += std::bit_cast<double>(std::bit_cast<std::uint64_t>(v) | 1) * (i + 1); }
+    return s;
+}
+
+//! sorted_bits either
+#include <bit>
+#include <vector>
+#include <algorithm>
+#include <cstdint>
+extern "C" double f(const double *x, int n) {
+    std::vector<std::uint64_t> m; double s = 0;
+    for (int i = 0; i < n; i++) m.push_back(std::bit_cast<std::uint64_t>(x[i] * x[i]));
+    std::sort(m.begin(), m.end());
+    for (int i = 0; i < n; i++) s += std::bit_cast<double>(m[i]) * (i + 1);
+    return s;
+}
+
+//! map_valued_by_bits either
+#include <bit>
+#include <unordered_map>
+#include <cstdint>
+extern "C" double f(const double *x, int n) {
+    std::unordered_map<int, std::uint64_t> m; double s = 0;
+    for (int i = 0; i < n; i++) m[i] = std::bit_cast<std::uint64_t>(x[i] * x[i]);
+    for (int i = 0; i < n; i++) s += std::bit_cast<double>(m[i]) * (i + 1);
+    return s;
+}
+
+//! atomic_numbers either
+#include <atomic>
+extern "C" double f(const double *x, int n) {
+    std::atomic<double> s{0};
+    for (int i = 0; i < n; i++) s.store(s.load() + x[i] * x[i] * (i + 1));
+    return s.load();
+}
+
+//! atomic_fetch_add either
+#include <atomic>
+extern "C" double f(const double *x, int n) {
+    std::atomic<double> s{0};
+    for (int i = 0; i < n; i++) s.fetch_add(x[i] * x[i] * (i + 1));
+    return s.load();
+}
+
+//! by_std_thread either
+#include <thread>
+extern "C" double f(const double *x, int n) {
+    double a = 0, b = 0;
+    std::thread t([&] { for (int i = 0; i < n / 2; i++) a += x[i] * x[i]; });
+    for (int i = n / 2; i < n; i++) b += x[i] * x[i];
+    t.join();
+    return a * b;
+}
+
+//! by_async either
+#include <future>
+extern "C" double f(const double *x, int n) {
+    auto a = std::async(std::launch::async, [=] { double s = 0; for (int i = 0; i < n; i++) s += x[i] * x[i]; return s; });
+    return a.get() * x[0];
+}
+
+//! by_deferred either
+#include <future>
+extern "C" double f(const double *x, int n) {
+    auto a = std::async(std::launch::deferred, [=] { double s = 0; for (int i = 0; i < n; i++) s += x[i] * x[i]; return s; });
+    return a.get() * x[0];
+}
+
+//! std_functions
+#include <functional>
+#include <vector>
+extern "C" double f(const double *x, int n) {
+    std::vector<std::function<double(double)>> g; double a = x[0];
+    g.push_back([=](double t) { return a * t; }); g.push_back([&](double t) { a += t; return t * t; });
+    double s = 0;
+    for (int i = 0; i < n; i++) s += g[i % 2](x[i]) * (i + 1);
+    return s + a;
+}
+
+//! virtual_functions
+#include <memory>
+#include <vector>
+struct shape { virtual double area() const = 0; virtual ~shape() = default; };
+struct disc : shape { double r; explicit disc(double r) : r(r) {} double area() const override { return 3 * r * r; } };
+struct box : shape { double a, b; box(double a, double b) : a(a), b(b) {} double area() const override { return a * b; } };
+extern "C" double f(const double *x, int n) {
+    std::vector<std::unique_ptr<shape>> v; double s = 0;
+    for (int i = 0; i + 1 < n; i++) { if (i % 2) v.push_back(std::make_unique<disc>(x[i])); else v.push_back(std::make_unique<box>(x[i], x[i + 1])); }
+    v.erase(v.begin() + 2);
+    for (auto &p : v) s = s * 0.9 + p->area();
+    return s;
+}
+
+//! shared_pointers
+#include <memory>
+struct node { double v; std::shared_ptr<node> next; };
+extern "C" double f(const double *x, int n) {
+    std::shared_ptr<node> l; double s = 0, w = 1;
+    for (int i = 0; i < n; i++) l = std::make_shared<node>(node{x[i] * x[i], l});
+    for (auto p = l; p; p = p->next) s += p->v * w++;
+    return s;
+}
+
+//! tuples_swapped
+#include <tuple>
+#include <utility>
+extern "C" double f(const double *x, int n) {
+    std::tuple<int, double, float> a{1, x[0] * x[0], 2.f}, b{2, x[1] * x[1], 3.f}; double s = 0;
+    for (int i = 0; i < n; i++) { std::swap(a, b); std::get<1>(a) *= x[i]; s += std::get<1>(b) * std::get<0>(a); }
+    return s;
+}
+
+//! ping_pong_vectors
+#include <vector>
+extern "C" double f(const double *x, int n) {
+    std::vector<double> a(x, x + n), b(n); double s = 0;
+    for (int t = 0; t < 5; t++) { for (int i = 0; i < n; i++) b[i] = 0.5 * a[i] * a[i] + 0.2 * a[(i + 1) % n]; a.swap(b); }
+    for (int i = 0; i < n; i++) s += a[i] * (i + 1);
+    return s;
+}
+
+//! workspace_object
+#include <memory>
+#include <vector>
+class workspace { std::vector<double> tmp, out; public: explicit workspace(int n) : tmp(n), out(n) {}
+    NOINLINE double *pick(bool first) { return first ? tmp.data() : out.data(); } };
+NOINLINE static std::unique_ptr<workspace> make(int n) { return std::make_unique<workspace>(n); }
+extern "C" double f(const double *x, int n) {
+    auto w = make(n); double s = 0;
+    for (int i = 0; i < n; i++) w->pick(i % 2)[i] = x[i] * x[i];
+    for (int i = 0; i < n; i++) s += w->pick(i % 2)[i] * (i + 1) + w->pick(i % 2 == 0)[i];
+    return s;
+}
+
+//! small_buffer
+#include <algorithm>
+struct small { double local[4]; double *p = local; int n = 0, room = 4;
+    NOINLINE void push(double d) { if (n == room) { double *q = new double[2 * room]; std::copy(p, p + n, q); if (p != local) delete[] p; p = q; room *= 2; } p[n++] = d; }
+    ~small() { if (p != local) delete[] p; } };
+extern "C" double f(const double *x, int n) {
+    small a, b; double s = 0;
+    for (int i = 0; i < n; i++) { a.push(x[i] * x[i]); if (i % 3 == 0) b.push(x[i]); }
+    for (int i = 0; i < a.n; i++) s += a.p[i] * (i + 1) * b.p[i % b.n];
+    return s;
+}
+
+//! singleton_cache
+#include <map>
+#include <cmath>
+static std::map<int, double> &cache() { static std::map<int, double> c; return c; }
+NOINLINE static double of(const double *x, int i) { auto [at, fresh] = cache().try_emplace(i, 0); if (fresh) at->second = std::exp(x[i]); return at->second; }
+extern "C" double f(const double *x, int n) {
+    cache().clear(); double s = 0;
+    for (int i = 0; i < 2 * n; i++) s += of(x, (i * 3) % n) * (i + 1);
+    return s;
+}
+
+//! thrown_number refused
+NOINLINE static void check(double d) { if (d > 2) throw d; }
+extern "C" double f(const double *x, int n) {
+    double s = 0;
+    for (int i = 0; i < n; i++) try { check(x[i]); s += x[i]; } catch (double d) { s += d * d; }
+    return s;
+}
+
+//! valarrays
+#include <valarray>
+#include <cmath>
+extern "C" double f(const double *x, int n) {
+    std::valarray<double> a(x, n), b = a * a + std::sin(a);
+    b[std::slice(0, 3, 2)] = std::valarray<double>(b[std::slice(1, 3, 2)]);
+    return (b.cshift(2) * a).sum();
+}
+
+//! nested_vectors_moved
+#include <vector>
+#include <algorithm>
+#include <utility>
+extern "C" double f(const double *x, int n) {
+    std::vector<std::vector<double>> v; double s = 0;
+    for (int i = 0; i < n; i++) v.emplace_back(i + 1, x[i] * x[i]);
+    v.erase(v.begin() + 1); std::swap(v[0], v[3]); std::rotate(v.begin(), v.begin() + 2, v.end()); v.push_back(std::move(v[0])); v[0] = v[1];
+    for (size_t i = 0; i < v.size(); i++) for (size_t j = 0; j < v[i].size(); j++) s += v[i][j] * double(i + 1) * double(j + 2);
+    return s;
+}

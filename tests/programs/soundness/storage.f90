@@ -1,0 +1,474 @@
+
+!! transfer_whole
+function f(x, n) result(s)
+  integer :: n, i
+  real(8) :: x(n), s
+  integer(8) :: m(n)
+  do i = 1, n
+    m(i) = transfer(x(i)**2, m(i))
+  end do
+  s = 0
+  do i = 1, n
+    s = s + transfer(m(n + 1 - i), s) * i
+  end do
+end function
+
+!! transfer_keyed either
+function f(x, n) result(s)
+  integer :: n, i
+  real(8) :: x(n), s
+  integer(8) :: m(n)
+  do i = 1, n
+    m(i) = ieor(transfer(x(i)**2, m(i)), 91_8)
+  end do
+  s = 0
+  do i = 1, n
+    s = s + transfer(ieor(m(i), 91_8), s) * i
+  end do
+end function
+
+!! transfer_array
+function f(x, n) result(s)
+  integer :: n, i
+  real(8) :: x(n), s, y(8)
+  character(len=1) :: b(64)
+  b = transfer(x * x, b)
+  y = transfer(b, y)
+  s = 0
+  do i = 1, n
+    s = s + y(i) * i
+  end do
+end function
+
+!! equivalence_of_kinds
+function f(x, n) result(s)
+  integer :: n, i
+  real(8) :: x(n), s, d
+  integer(8) :: k, m(n)
+  equivalence (d, k)
+  do i = 1, n
+    d = x(i)**2
+    m(i) = k
+  end do
+  s = 0
+  do i = 1, n
+    k = m(n + 1 - i)
+    s = s + d * i
+  end do
+end function
+
+!! equivalence_of_arrays
+function f(x, n) result(s)
+  integer :: n, i
+  real(8) :: x(n), s, a(8), b(4, 2), c(6)
+  equivalence (a(1), b(1, 1)), (a(3), c(1))
+  do i = 1, 8
+    a(i) = x(i)**2
+  end do
+  b(2, 2) = b(2, 2) * c(1)
+  c(6) = sin(a(1))
+  s = 0
+  do i = 1, 8
+    s = s + a(i) * i + b(1 + mod(i, 4), 1)
+  end do
+end function
+
+!! common_blocks
+subroutine store(x, n)
+  integer :: n
+  real(8) :: x(n), w(8), g
+  integer :: m
+  common /work/ w, g, m
+  w(1:n) = x**2
+  g = sum(w(1:n))
+  m = n
+end subroutine
+function f(x, n) result(s)
+  integer :: n, m, i
+  real(8) :: x(n), s, first(3), rest(5), g
+  common /work/ first, rest, g, m
+  call store(x, n)
+  s = g
+  do i = 1, 5
+    s = s + rest(i) * i * first(1 + mod(i, 3))
+  end do
+  s = s * m
+end function
+
+!! common_of_other_kinds either
+subroutine store(x, n)
+  integer :: n
+  real(8) :: x(n), w(8)
+  common /blank/ w
+  w = x**2
+end subroutine
+function f(x, n) result(s)
+  integer :: n, i
+  real(8) :: x(n), s, d
+  integer(8) :: k(8)
+  common /blank/ k
+  call store(x, n)
+  s = 0
+  do i = 1, 8
+    s = s + transfer(k(i), d) * i
+  end do
+end function
+
+!! internal_write_and_read refused
+function f(x, n) result(s)
+  integer :: n, i
+  real(8) :: x(n), s, d
+  character(len=40) :: line
+  s = 0
+  do i = 1, n
+    write (line, '(es30.20e3)') x(i)**2
+    read (line, *) d
+    s = s + d * i
+  end do
+end function
+
+!! scratch_file refused
+function f(x, n) result(s)
+  integer :: n, i
+  real(8) :: x(n), s, d
+  open (unit=31, status='scratch', form='unformatted')
+  do i = 1, n
+    write (31) x(i)**2
+  end do
+  rewind (31)
+  s = 0
+  do i = 1, n
+    read (31) d
+    s = s + d * i
+  end do
+  close (31)
+end function
+
+!! logged_only
+function f(x, n) result(s)
+  integer :: n, i
+  real(8) :: x(n), s
+  s = 0
+  do i = 1, n
+    s = s + x(i)**2 * i
+    write (*, *) 'step', i, s
+  end do
+end function
+
+!! internal_write_only
+function f(x, n) result(s)
+  integer :: n, i
+  real(8) :: x(n), s
+  character(len=40) :: line
+  s = 0
+  do i = 1, n
+    s = s + x(i)**2 * i
+    write (line, '(f12.4)') s
+    if (len_trim(line) > 39) s = s + 1
+  end do
+end function
+
+!! derived_types_moved
+module items
+  type :: item
+    integer :: k
+    real(8) :: d
+    character(len=3) :: name
+  end type
+end module
+function f(x, n) result(s)
+  use items
+  integer :: n, i
+  real(8) :: x(n), s
+  type(item) :: v(8)
+  do i = 1, n
+    v(i) = item(i, x(i)**2, 'abc')
+  end do
+  do i = 2, n - 1
+    v(i) = v(i + 1)
+  end do
+  v(3:n - 1) = v(2:n - 2)
+  s = 0
+  do i = 1, n
+    s = s * 1.1d0 + v(i)%d * v(i)%k
+  end do
+end function
+
+!! derived_types_shifted
+module items
+  type :: item
+    integer :: k
+    real(8) :: d
+  end type
+end module
+function f(x, n) result(s)
+  use items
+  integer :: n, i
+  real(8) :: x(n), s
+  type(item), allocatable :: v(:), w(:)
+  allocate (v(0))
+  do i = 1, n
+    v = [v, item(i, x(i)**2)]
+  end do
+  w = cshift(v, 3)
+  w = [w(1:2), w(5:)]
+  s = 0
+  do i = 1, size(w)
+    s = s * 1.1d0 + w(i)%d * w(i)%k
+  end do
+end function
+
+!! pointers_swapped
+function f(x, n) result(s)
+  integer :: n, i, t
+  real(8) :: x(n), s
+  real(8), target :: u(8), v(8)
+  real(8), pointer :: a(:), b(:), c(:)
+  u = x; v = 0
+  a => u; b => v
+  do t = 1, 5
+    do i = 1, n
+      b(i) = 0.5d0 * a(i)**2 + 0.2d0 * a(mod(i, n) + 1)
+    end do
+    c => a; a => b; b => c
+  end do
+  s = 0
+  do i = 1, n
+    s = s + a(i) * i
+  end do
+end function
+
+!! components_moved_by_allocation
+module states
+  type :: state
+    real(8), allocatable :: now(:), next(:)
+    integer :: steps = 0
+  end type
+contains
+  subroutine advance(s)
+    type(state), intent(inout) :: s
+    real(8), allocatable :: t(:)
+    integer :: i, n
+    n = size(s%now)
+    do i = 1, n
+      s%next(i) = s%now(i) + 0.1d0 * s%now(i) * s%now(mod(i, n) + 1)
+    end do
+    call move_alloc(s%now, t); call move_alloc(s%next, s%now); call move_alloc(t, s%next)
+    s%steps = s%steps + 1
+  end subroutine
+end module
+function f(x, n) result(s)
+  use states
+  integer :: n, i
+  real(8) :: x(n), s
+  type(state) :: w
+  w%now = x
+  allocate (w%next(n))
+  do i = 1, 4
+    call advance(w)
+  end do
+  s = sum(w%now**2) * w%steps
+end function
+
+!! integer_keys_of_reals either
+function f(x, n) result(s)
+  integer :: n, i, j
+  real(8) :: x(n), s
+  integer(8) :: m(n), t
+  m = transfer(x * x, m)
+  do i = 2, n
+    t = m(i)
+    j = i - 1
+    do while (j > 0)
+      if (m(j) <= t) exit
+      m(j + 1) = m(j)
+      j = j - 1
+    end do
+    m(j + 1) = t
+  end do
+  s = 0
+  do i = 1, n
+    s = s + transfer(m(i), s) * i
+  end do
+end function
+
+!! exponents_and_fractions
+function f(x, n) result(s)
+  integer :: n, i
+  real(8) :: x(n), s
+  s = 0
+  do i = 1, n
+    s = s + fraction(x(i)) * exponent(x(i)**2) + scale(x(i), i) + sign(x(i)**2, x(i) - 1) + aint(x(i)) * x(i)
+  end do
+end function
+
+!! overlapping_sections
+function f(x, n) result(s)
+  integer :: n, i
+  real(8) :: x(n), s, v(12)
+  v = 0
+  v(1:n) = x**2
+  v(2:n) = v(1:n - 1)
+  v(1:n - 2) = v(3:n)
+  v(3:9:2) = v(4:10:2)
+  s = 0
+  do i = 1, n
+    s = s * 0.9d0 + v(i) * i
+  end do
+end function
+
+!! heap_of_events
+module events
+  type :: event
+    real(8) :: when
+    integer :: what
+    real(8) :: amount
+  end type
+  type :: queue
+    integer :: used = 0
+    type(event) :: at(40)
+  end type
+contains
+  subroutine post(q, e)
+    type(queue), intent(inout) :: q
+    type(event), intent(in) :: e
+    integer :: i
+    q%used = q%used + 1
+    i = q%used
+    do while (i > 1)
+      if (q%at(i / 2)%when <= e%when) exit
+      q%at(i) = q%at(i / 2)
+      i = i / 2
+    end do
+    q%at(i) = e
+  end subroutine
+  subroutine take(q, e)
+    type(queue), intent(inout) :: q
+    type(event), intent(out) :: e
+    type(event) :: last
+    integer :: i, k
+    e = q%at(1); last = q%at(q%used); q%used = q%used - 1
+    i = 1
+    do
+      k = 2 * i
+      if (k > q%used) exit
+      if (k < q%used) then
+        if (q%at(k + 1)%when < q%at(k)%when) k = k + 1
+      end if
+      if (q%at(k)%when >= last%when) exit
+      q%at(i) = q%at(k)
+      i = k
+    end do
+    q%at(i) = last
+  end subroutine
+end module
+function f(x, n) result(s)
+  use events
+  integer :: n, i
+  real(8) :: x(n), s
+  type(queue) :: q
+  type(event) :: e
+  do i = 1, n
+    call post(q, event(x(i), mod(i, 2), x(i)**2))
+  end do
+  s = 0
+  do while (q%used > 0)
+    call take(q, e)
+    s = s * 0.9d0 + e%when * e%amount
+    if (e%what == 1 .and. e%when < 3) call post(q, event(e%when + 1.77d0, 0, s))
+  end do
+end function
+
+!! linked_list_of_pointers
+module lists
+  type :: node
+    real(8) :: v
+    integer :: k
+    type(node), pointer :: next => null()
+  end type
+contains
+  subroutine push(head, v, k)
+    type(node), pointer, intent(inout) :: head
+    real(8), intent(in) :: v
+    integer, intent(in) :: k
+    type(node), pointer :: p
+    allocate (p)
+    p%v = v; p%k = k; p%next => head
+    head => p
+  end subroutine
+end module
+function f(x, n) result(s)
+  use lists
+  integer :: n, i
+  real(8) :: x(n), s
+  type(node), pointer :: head, p
+  head => null()
+  do i = 1, n
+    call push(head, x(i)**2, i)
+  end do
+  s = 0
+  do while (associated(head))
+    s = s * 0.9d0 + head%v * head%k
+    p => head%next
+    deallocate (head)
+    head => p
+  end do
+end function
+
+!! saved_work_arrays
+subroutine smooth(x, n, t)
+  integer :: n
+  real(8) :: x(n), t
+  real(8), allocatable, save :: w(:)
+  if (allocated(w)) then
+    if (size(w) < n) deallocate (w)
+  end if
+  if (.not. allocated(w)) allocate (w(n))
+  w(1:n) = x**2
+  t = dot_product(w(1:n), x)
+end subroutine
+function f(x, n) result(s)
+  integer :: n, i
+  real(8) :: x(n), s, t
+  s = 0
+  do i = 1, n
+    call smooth(x(1:i), i, t)
+    s = s + t * i
+  end do
+end function
+
+!! carved_work_array
+subroutine inner(n, x, a, b, k, s)
+  integer :: n, k(n), i
+  real(8) :: x(n), a(n), b(0:n), s
+  b(0) = 1
+  do i = 1, n
+    k(i) = n + 1 - i
+    a(i) = x(i)**2
+    b(i) = b(i - 1) * 0.5d0 + a(i)
+  end do
+  s = 0
+  do i = 1, n
+    s = s + a(k(i)) * b(i)
+  end do
+end subroutine
+function f(x, n) result(s)
+  integer :: n, iw(20)
+  real(8) :: x(n), s, w(40)
+  call inner(n, x, w(1), w(n + 1), iw(3), s)
+end function
+
+!! real_parts_by_equivalence
+function f(x, n) result(s)
+  integer :: n, i
+  real(8) :: x(n), s, r(2)
+  complex(8) :: z
+  equivalence (z, r)
+  s = 0
+  do i = 1, n - 1
+    z = cmplx(x(i), x(i + 1), 8)
+    z = z * z
+    r(1) = r(1) * r(2)
+    s = s + abs(z) * i
+  end do
+end function
