@@ -174,7 +174,7 @@ class _Question:
         largest = max(float(np.max(np.abs(g), initial=0.0)) for g in gradient)
         for moves in (self.direction, *_units(case)):
             expected, doubt = slope(lambda t, moves=moves: self.value(moves, t), case.step, self.single)
-            size = max(abs(expected), 1e-3 * largest)
+            size = max(abs(expected), (0.3 if self.single else 1e-3) * largest)
             enough = doubt <= 10 * case.rtol * size or doubt < 1e-13
             assert enough, f"differences are too coarse: {expected} ± {doubt}"
             found = _along(gradient, moves)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import shutil
 import subprocess
 from collections.abc import Sequence
@@ -17,11 +18,11 @@ __all__ = ["Crate", "flags_for"]
 
 @dataclass(frozen=True)
 class Crate:
-    """A crate: its Debian package, its edition, features, and the crates that it uses."""
+    """A crate of a Debian package: its features, what its build script finds out, and the crates that it uses."""
 
     name: str
-    edition: str = "2018"
     features: tuple[str, ...] = ()
+    found: tuple[str, ...] = ()
     uses: tuple[Crate, ...] = ()
 
     def built(self) -> Path:
@@ -36,11 +37,14 @@ class Crate:
         folder.mkdir(parents=True, exist_ok=True)
         registry = debian_package(f"librust-{self.name.replace('_', '-')}-dev") / "usr" / "share" / "cargo" / "registry"
         source = next(p for p in registry.iterdir() if p.name.rpartition("-")[0].replace("-", "_") == self.name)
-        command = [rustc, "--crate-type=rlib", f"--crate-name={self.name}", f"--edition={self.edition}", "-g"]
+        said = re.search(r'^edition = "(\d+)"', (source / "Cargo.toml").read_text(), re.M)
+        edition = said.group(1) if said else "2015"
+        command = [rustc, "--crate-type=rlib", f"--crate-name={self.name}", f"--edition={edition}", "-g"]
         command += ["-C", "opt-level=2", "-C", "panic=abort", "-C", "codegen-units=1", "-C", "no-prepopulate-passes"]
         command += ["-A", "warnings", "--cap-lints=allow", "--emit=link,llvm-bc", "--out-dir", str(folder)]
         for feature in self.features:
             command += ["--cfg", f'feature="{feature}"']
+        command += [part for name in self.found for part in ("--cfg", name)]
         for other in self.uses:
             command += ["--extern", f"{other.name}={other.built()}"]
         subprocess.run([*command, f"-Ldependency={folder}", str(source / "src" / "lib.rs")], check=True)

@@ -19,7 +19,7 @@ import pytest
 
 from tests.unpacking import unpack
 
-__all__ = ["as_bitcode", "debian_package", "debian_source", "npm_package", "python_source", "versions", "wrapper"]
+__all__ = ["as_bitcode", "debian_package", "debian_source", "npm_package", "versions", "wrapper"]
 
 HERE = Path(__file__).parent
 ROOT = Path(os.environ.get("IRAD_PUBLIC", HERE.parent.parent / "build" / "public"))
@@ -46,12 +46,6 @@ def npm_package(name: str, version: str) -> Path:
     """The files of an npm package."""
     command = ["npm", "pack", "--silent", f"{name}@{version}"]
     return _kept("npm", f"{name}-{version}", lambda folder: _run(command, folder), _untar)
-
-
-def python_source(name: str, version: str) -> Path:
-    """The files of a source distribution of the Python package index."""
-    command = ["python3", "-m", "pip", "download", "--quiet", "--no-deps", "--no-binary", name, f"{name}=={version}"]
-    return _kept("pypi", f"{name}-{version}", lambda folder: _run(command, folder), _untar)
 
 
 def _kept(registry: str, name: str, fetch: Callable[[Path], None], open_: Callable[[Path, Path], None]) -> Path:

@@ -127,12 +127,12 @@ def _build(level: str) -> irad.Module:
     external = debian_source("octave") / "liboctave" / "external"
     parts = ("quadpack", "amos", "slatec-fn", "slatec-err", "odepack")
     lapack = debian_source("lapack")
-    folders = [wrapper_folder(), *(external / part for part in parts)]
+    folders = [_machine(), *(external / part for part in parts)]
     folders += [lapack / "INSTALL", lapack / "SRC", lapack / "BLAS" / "SRC"]
     return irad.compile([*needed(ROUTINES, folders), wrapper("octave.f90", SOURCE)], flags=[level])
 
 
-def wrapper_folder() -> Path:
+def _machine() -> Path:
     """Functions that the libraries ask their users for: the machine's numbers, and what becomes of messages."""
     wrapper("octave/d1mach.f90", MACHINE)
     wrapper("octave/i1mach.f90", INTEGERS)
@@ -215,10 +215,23 @@ double erfi_real(double x) { return Faddeeva::erfi(x); }
 """
 
 
+#: In place of a header of Octave's, which its build makes.
+LIMITS = """
+#include <limits>
+namespace octave {
+template <typename T> struct numeric_limits {
+    static T Inf() { return std::numeric_limits<T>::infinity(); }
+    static T NaN() { return std::numeric_limits<T>::quiet_NaN(); }
+};
+}
+"""
+
+
 def _build_faddeeva(level: str) -> irad.Module:
+    own = Path(wrapper("faddeeva/lo-ieee.h", LIMITS)).parent
     folder = debian_source("octave") / "liboctave" / "external" / "Faddeeva"
     files = [wrapper("faddeeva.cpp", FADDEEVA), str(folder / "Faddeeva.cc")]
-    return irad.compile(files, flags=[level, "-w", f"-I{folder}"])
+    return irad.compile(files, flags=[level, "-w", f"-I{own}", f"-I{folder}"])
 
 
 FADDEEVA_LIBRARY = Library("faddeeva", _build_faddeeva)

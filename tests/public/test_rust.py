@@ -11,11 +11,11 @@ from tests.public.crates import Crate, flags_for
 from tests.public.fetching import wrapper
 
 ARRAYVEC = Crate("arrayvec")
-NUM_TRAITS = Crate("num_traits", edition="2015", features=("std",))
+NUM_TRAITS = Crate("num_traits", features=("std",), found=("has_i128", "has_copysign", "has_to_int_unchecked"))
 KURBO = Crate("kurbo", uses=(ARRAYVEC,))
 EUCLID = Crate("euclid", uses=(NUM_TRAITS,))
 LYON = Crate("lyon_geom", uses=(ARRAYVEC, NUM_TRAITS, EUCLID))
-COMPLEX = Crate("num_complex", features=("std",), uses=(NUM_TRAITS,))
+COMPLEX = Crate("num_complex", features=("std",), found=("has_i128",), uses=(NUM_TRAITS,))
 LIBM = Crate("libm")
 RASTERIZER = Crate("ab_glyph_rasterizer", features=("std",))
 
