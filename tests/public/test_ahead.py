@@ -38,7 +38,9 @@ static void report(double *x, int n, const double *dx, double step)
 }
 """
 
-FFT = FFT_SOURCE + r"""
+FFT = (
+    FFT_SOURCE
+    + r"""
 static double value(const double *x)
 {
     double y[60], sum = 0;
@@ -47,7 +49,9 @@ static double value(const double *x)
         sum += (1 + i) * y[i] * y[i];
     return sum;
 }
-""" + MAIN + r"""
+"""
+    + MAIN
+    + r"""
 int main(void)
 {
     double x[60], dx[60] = { 0 };
@@ -57,8 +61,11 @@ int main(void)
     report(x, 60, dx, 1e-2);
 }
 """
+)
 
-FIT = MINPACK_SOURCE + r"""
+FIT = (
+    MINPACK_SOURCE
+    + r"""
 static double value(const double *y)
 {
     double t[12], x[3] = { 1.0, 1.0, 0.0 };
@@ -67,7 +74,9 @@ static double value(const double *y)
     fit_slopes(t, y, 12, x);
     return x[0] + 2 * x[1] + 3 * x[2];
 }
-""" + MAIN + r"""
+"""
+    + MAIN
+    + r"""
 int main(void)
 {
     double y[12], dy[12] = { 0 };
@@ -77,14 +86,19 @@ int main(void)
     report(y, 12, dy, 1e-3);
 }
 """
+)
 
-BESSEL = SYSTEM + r"""
+BESSEL = (
+    SYSTEM
+    + r"""
 double cephes_jv(double, double), cephes_gamma(double), cephes_incbet(double, double, double), cephes_erf(double);
 static double value(const double *x)
 {
     return cephes_jv(x[0], x[1]) * cephes_gamma(x[2]) + cephes_incbet(x[0], x[2], x[3]) / cephes_erf(x[3]);
 }
-""" + MAIN + r"""
+"""
+    + MAIN
+    + r"""
 int main(void)
 {
     double x[4] = { 2.3, 3.1, 1.6, 0.35 }, dx[4] = { 0 };
@@ -92,6 +106,7 @@ int main(void)
     report(x, 4, dx, 1e-3);
 }
 """
+)
 
 
 def _program(name: str) -> tuple[str, list[Path], list[str]]:

@@ -196,8 +196,6 @@ def zeros(n: int) -> np.ndarray:
     return np.zeros(n, "f")
 
 
-
-
 CASES = [
     Case("multiply", (M, single(16), zeros(16)), out=(2,), levels=ALL, **ONE),
     Case("inverse", (M, zeros(16)), out=(1,), levels=ALL, **ONE),

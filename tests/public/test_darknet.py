@@ -245,7 +245,8 @@ float network_loss(const float *w, const float *x, const float *truth)
 def _build(level: str) -> irad.Module:
     top = debian_source("darknet")
     files = [str(p) for p in sorted((top / "src").glob("*.c")) if p.name != "compare.c"]
-    flags = [level, "-w", "-DSTBI_NO_SIMD", "-include", wrapper("as_double.h", AS_DOUBLE), f"-I{top / 'include'}", f"-I{top / 'src'}"]
+    flags = [level, "-w", "-DSTBI_NO_SIMD", "-include", wrapper("as_double.h", AS_DOUBLE)]
+    flags += [f"-I{top / 'include'}", f"-I{top / 'src'}"]
     return irad.compile([wrapper("darknet.c", SOURCE), *as_bitcode(files, flags)], flags=flags)
 
 

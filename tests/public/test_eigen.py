@@ -18,7 +18,9 @@ typedef Map<const VectorXd> InV;
 typedef Map<VectorXd> OutV;
 """
 
-DENSE = HEAD + r"""
+DENSE = (
+    HEAD
+    + r"""
 extern "C" {
 void lu_partial(const double *a, const double *b, double *x, int n)
 {
@@ -75,8 +77,11 @@ void quaternion(const double *q, const double *v, double *r)
 }
 }
 """
+)
 
-SPECTRAL = HEAD + r"""
+SPECTRAL = (
+    HEAD
+    + r"""
 #include <unsupported/Eigen/MatrixFunctions>
 #include <unsupported/Eigen/FFT>
 extern "C" {
@@ -101,8 +106,11 @@ void singular_values(const double *a, double *s, int m, int n)
 void exponential(const double *a, double *c, int n) { Out(c, n, n) = MatrixXd(In(a, n, n)).exp(); }
 }
 """
+)
 
-SPARSE = HEAD + r"""
+SPARSE = (
+    HEAD
+    + r"""
 #include <Eigen/Sparse>
 #include <vector>
 typedef SparseMatrix<double> Sparse;
@@ -173,6 +181,7 @@ void bicgstab(const double *w, const double *b, double *x, int n)
 }
 }
 """
+)
 
 
 def _built(name: str, source: str) -> Library:

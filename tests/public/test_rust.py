@@ -100,7 +100,8 @@ pub fn quadratic_length(p: &[f64]) -> f64 {
     QuadraticBezierSegment { from: c.from, ctrl: c.ctrl1, to: c.to }.length()
 }
 pub fn arc(a: &[f64], out: &mut [f64]) {
-    let arc = Arc { center: euclid::default::Point2D::new(a[0], a[1]), radii: euclid::default::Vector2D::new(a[2], a[3]),
+    let (center, radii) = (euclid::default::Point2D::new(a[0], a[1]), euclid::default::Vector2D::new(a[2], a[3]));
+    let arc = Arc { center, radii,
                     start_angle: Angle::radians(a[4]), sweep_angle: Angle::radians(a[5]),
                     x_rotation: Angle::radians(a[6]) };
     let p = arc.sample(0.3);
@@ -132,11 +133,14 @@ pub fn polynomial(c: &[f64], re: f64, im: f64, out: &mut [f64]) {
 """
 
 LIBM_NAMES = "acos acosh asin atan atanh cbrt cos cosh erf exp exp2 expm1 j0 lgamma log log1p sin tan tanh tgamma"
-LIBM_SOURCE = "".join(f"pub fn m_{name}(x: f64) -> f64 {{ libm::{name}(x) }}\n" for name in LIBM_NAMES.split()) + """
+LIBM_SOURCE = (
+    "".join(f"pub fn m_{name}(x: f64) -> f64 {{ libm::{name}(x) }}\n" for name in LIBM_NAMES.split())
+    + """
 pub fn m_pow(x: f64, y: f64) -> f64 { libm::pow(x, y) }
 pub fn m_hypot(x: f64, y: f64) -> f64 { libm::hypot(x, y) }
 pub fn m_atan2(x: f64, y: f64) -> f64 { libm::atan2(x, y) }
 """
+)
 
 RASTERIZER_SOURCE = """
 use ab_glyph_rasterizer::*;
