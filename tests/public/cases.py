@@ -102,6 +102,7 @@ class Library:
             assert type(error) is kind and text in str(error), str(error)
             return
         except Exception as error:
+            found.status = "unfinished" if isinstance(error, TimeoutError) else "wrong"
             found.message = str(error)
             raise
         assert case.refused is None, f"{case.function} is differentiated now: say so in its table"

@@ -21,7 +21,7 @@ def pytest_terminal_summary(terminalreporter: Any) -> None:
     if not outcomes:
         return
     terminalreporter.section("public libraries")
-    write(f"{'library':<16}{'functions':>10}{'right':>8}{'refused':>9}{'wrong':>7}{'slowest':>10}")
+    write(f"{'library':<16}{'functions':>10}{'right':>8}{'refused':>9}{'unfinished':>12}{'wrong':>7}{'slowest':>10}")
     libraries = dict.fromkeys(o.library for o in outcomes)
     total: Counter[str] = Counter()
     for name in libraries:
@@ -39,11 +39,12 @@ def pytest_terminal_summary(terminalreporter: Any) -> None:
 
 def _of_function(of: list[Any]) -> str:
     found = {o.status for o in of}
-    return next(s for s in ("wrong", "refused", "right") if s in found)
+    return next(s for s in ("wrong", "unfinished", "refused", "right") if s in found)
 
 
 def _row(name: str, status: Counter[str]) -> str:
-    return f"{name:<16}{status.total():>10}{status['right']:>8}{status['refused']:>9}{status['wrong']:>7}"
+    counts = "".join(f"{status[s]:>{n}}" for s, n in (("right", 8), ("refused", 9), ("unfinished", 12), ("wrong", 7)))
+    return f"{name:<16}{status.total():>10}{counts}"
 
 
 def _note_versions(write: Any) -> None:
