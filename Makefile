@@ -94,12 +94,17 @@ ONLY ?=
 test-public: $(READY) fortran rust
 	$(PYTHON) -m pytest -p no:cacheprovider $(if $(ONLY),tests/public/test_$(ONLY).py,tests/public)
 
-# Random programs: make fuzz LANGUAGES=c,fortran SEEDS=1000:2000 LEVELS=O0,O3 (LANGUAGES and LEVELS may be all).
+# Random programs: make fuzz LANGUAGES=c,fortran SEEDS=1000:2000 LEVELS=O0,O3 JOBS=2 (LANGUAGES and LEVELS may be all;
+# with LEVELS=each a program runs at one level, another one from seed to seed). With SUMMARY=file.json a run goes on
+# where the last one with that file has ended.
 LANGUAGES ?= all
 SEEDS ?= 0:100
 LEVELS ?= O2
+JOBS ?= 1
+SUMMARY ?=
 fuzz: $(READY)
-	$(PYTHON) -m tests.fuzz --languages $(LANGUAGES) --seeds $(SEEDS) --levels $(LEVELS)
+	$(PYTHON) -m tests.fuzz --languages $(LANGUAGES) --seeds $(SEEDS) --levels $(LEVELS) --jobs $(JOBS) \
+	  $(if $(SUMMARY),--summary $(SUMMARY))
 
 demo: $(READY)
 	$(PYTHON) examples/demo.py

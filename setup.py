@@ -58,6 +58,7 @@ class BuildPackage(build_py):
         target.mkdir(parents=True, exist_ok=True)
         for path in sorted(p for p in (ROOT / "csrc").iterdir() if p.suffix in (".c", ".h", ".hpp", ".f90")):
             shutil.copy2(path, target / path.name)
+        shutil.copytree(ROOT / "csrc" / "enzyme", target / "enzyme", dirs_exist_ok=True)
 
 
 class BinaryDistribution(Distribution):

@@ -22,6 +22,11 @@
  *   irad_parallel       loops of serial code whose iterations are proved independent run in parallel (OpenMP)
  *   irad_deterministic  the result is bitwise the same with any number of threads
  *
+ * Others, with a number or an address behind them, are about the call: irad_width, N takes N directions at once (a
+ * tangent; N shadows follow each irad_dup argument), irad_allocated, N, irad_tape, p keeps the tape in the N bytes at p.
+ * With irad_primal_return the result of f is returned too, first. With irad_runtime_activity an argument that is its own
+ * shadow is constant. docs/c.md lists them all.
+ *
  *   __irad_autodiff     the gradient. Returns the derivative of the irad_out argument; if there are
  *                       several, declare your own prototype that returns a struct of them (in C, also
  *                       where f returns or takes a float: arguments left open are passed as double).
@@ -50,11 +55,17 @@
  *   void *__irad_allocation_like_f[]       = {f, "0", "-1", release};
  *                                          allocates (argument 0 is the size); release takes the block
  *
+ * and by attributes, which `irad cc` hears: __attribute__((irad_inactive)) of functions and globals,
+ * __attribute__((irad_function_like("log1p"))) of functions; in C++ also [[irad::inactive]].
+ *
  * What memory holds is found by irad itself; where nothing tells, it asks, and these calls answer. They do
  * nothing at run time, and are taken at their word:
  *
  *   void __irad_double(void *, size_t);   __irad_double(p, n): n bytes at p are doubles; and so with
  *                                          __irad_float, __irad_integer and __irad_pointer
+ *
+ *   void __irad_extent(void *, size_t);    __irad_extent(p, n): n bytes at p are an array: what `irad cc --check-bounds`
+ *                                          builds checks accesses against it (see the guide)
  *
  * What you know of a parallel loop, and no proof finds, a call in its body says:
  *
@@ -82,6 +93,20 @@ extern int irad_dup;
 extern int irad_dupnoneed;
 extern int irad_parallel;
 extern int irad_deterministic;
+extern int irad_dupv;
+extern int irad_dupnoneedv;
+extern int irad_width;
+extern int irad_vector;
+extern int irad_scalar;
+extern int irad_allocated;
+extern int irad_tape;
+extern int irad_runtime_activity;
+extern int irad_primal_return;
+extern int irad_noret;
+extern int irad_const_return;
+extern int irad_active_return;
+extern int irad_dup_return;
+extern int irad_interleave;
 
 extern int enzyme_const;
 extern int enzyme_out;
@@ -93,6 +118,7 @@ void __irad_double(const void *memory, __SIZE_TYPE__ bytes);
 void __irad_float(const void *memory, __SIZE_TYPE__ bytes);
 void __irad_integer(const void *memory, __SIZE_TYPE__ bytes);
 void __irad_pointer(const void *memory, __SIZE_TYPE__ bytes);
+void __irad_extent(const void *memory, __SIZE_TYPE__ bytes);
 
 /* What a parallel loop does not do; see above. */
 #if defined(__GNUC__)

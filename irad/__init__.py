@@ -22,8 +22,8 @@ _PLACES = {
     "Options": "irad.options",
     **dict.fromkeys(
         (
-            "ActivityError", "ArgumentError", "AssumptionError", "DifferentiationError", "InputError", "IradError",
-            "MissingBody", "ToolError", "TypeUndecided", "UnsupportedError", "UsageError",
+            "ActivityError", "ArgumentError", "AssumptionError", "BoundsError", "DifferentiationError", "InputError",
+            "IradError", "MissingBody", "ToolError", "TypeUndecided", "UnsupportedError", "UsageError",
         ),
         "irad.errors",
     ),

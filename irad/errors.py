@@ -13,6 +13,7 @@ __all__ = [
     "ActivityError",
     "ArgumentError",
     "AssumptionError",
+    "BoundsError",
     "Diagnostic",
     "DifferentiationError",
     "InputError",
@@ -135,6 +136,11 @@ class ArgumentError(IradError, TypeError):
 class AssumptionError(IradError, RuntimeError):
     """What is said of a parallel loop does not hold, as the option ``check_assumptions`` has found out: the derivatives
     of that call are wrong."""
+
+
+class BoundsError(IradError, IndexError):
+    """An access lies outside of the array that it belongs to, as the option ``check_bounds`` has found out: it has not
+    been made, and what that call has computed means nothing."""
 
 
 class ToolError(IradError):

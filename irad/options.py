@@ -69,6 +69,9 @@ class Options:
     check_assumptions: bool = False
     """Derivatives check, while they run, what is said of parallel loops (``irad.assume_disjoint`` and its like)."""
 
+    check_bounds: bool = False
+    """Each access to memory that is handed to a function is checked against the array that it belongs to."""
+
     def __post_init__(self) -> None:
         if self.opt_level not in range(4):
             raise UsageError(f"opt_level is {self.opt_level!r}; it must be 0, 1, 2 or 3")

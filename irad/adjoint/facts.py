@@ -132,46 +132,6 @@ class ModuleFacts:
         """Whether anything here may look at what functions of libm leave in `errno`."""
         return not ERRNO_LOCATIONS.isdisjoint(self.module.functions)
 
-    def may_return_bits(self, name: str | None) -> bool:
-        """Whether a function's integer result may be made from the bits of floating numbers."""
-        function = self.module.functions.get(name or "")
-        if function is None or function.is_declaration:
-            return True
-        if function.name not in self._bits:
-            self._bits[function.name] = self._returns_bits(function)
-        return self._bits[function.name]
-
-    @cached_property
-    def _bits(self) -> dict[str, bool]:
-        return {}
-
-    def _returns_bits(self, function: Function) -> bool:
-        work: list[Value] = [b.terminator.operands[0] for b in function.blocks if b.terminator.opcode == "ret"]
-        seen: set[Value] = set()
-        while work:
-            value = work.pop()
-            if value in seen or not isinstance(value, (Instruction, Argument)):
-                continue
-            seen.add(value)
-            if isinstance(value, Argument):
-                continue
-            if value.opcode == "load" and self.access_type(value) not in (
-                "int",
-                "long",
-                "short",
-                "long long",
-                "bool",
-                "_Bool",
-            ):
-                return True
-            if value.opcode in ("call", "extractvalue") or (
-                value.opcode == "bitcast" and not value.operands[0].type.is_integer
-            ):
-                return True
-            if value.opcode not in ("icmp", "fcmp", "fptosi", "fptoui", "load"):
-                work.extend(value.operands)
-        return False
-
 
 def _is_arithmetic(inst: Instruction) -> bool:
     """Whether an instruction does nothing but compute its value from its operands."""
@@ -336,7 +296,6 @@ def analyse(shared: ModuleFacts, function: Function, request: DiffRequest) -> Fu
         inactive_globals=book.inactive_globals,
         shadowed_result=request.shadowed_result,
         scalar_positions=book.scalar_positions,
-        may_return_bits=lambda call: shared.may_return_bits(call.callee_name),
         only_steers=book.steering.only_steers,
         touches_active_global=lambda call: bool(
             request.active_globals and shared.mentions.of_call(call) & request.active_globals

@@ -38,7 +38,8 @@ class DiffRequest:
     whose arrays no element is touched by two iterations of a parallel loop. checked: that, and what the code says of
     the kind, is checked while derivatives run. joined: of a parallel region, in a split derivative: nothing but its own
     reverse half waits for its forward half, so the two may run strip by strip. separate: what is reached
-    through one pointer argument, over pointers in memory too, is reached through no other.
+    through one pointer argument, over pointers in memory too, is reached through no other. width: how many directions a
+    tangent takes at once: each shadow and tangent is there as often.
     """
 
     function: str
@@ -63,6 +64,7 @@ class DiffRequest:
     checked: bool = False
     joined: bool = False
     separate: bool = False
+    width: int = 1
 
     @property
     def symbol(self) -> str:
@@ -90,6 +92,7 @@ class DiffRequest:
             self.checked,
             self.joined,
             self.separate,
+            *((self.width,) if self.width > 1 else ()),
         )
         digest = hashlib.sha256(repr(details).encode()).hexdigest()[:8]
         return f"irad.{self.mode}.{self.function}.{letters}.{digest}"

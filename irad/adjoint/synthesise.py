@@ -25,7 +25,7 @@ from irad.adjoint.request import ACTIVE, DiffRequest
 from irad.adjoint.settle.conduct import settle_function
 from irad.adjoint.steps import augmented_fields
 from irad.analysis.memory import holds_pointers
-from irad.analysis.refusal import Refusal
+from irad.analysis.refusal import COMPILE_WITH_DEBUG, Refusal
 from irad.errors import (
     ActivityError,
     Diagnostic,
@@ -106,14 +106,17 @@ class Synthesiser:
     def explain(self, refusal: Refusal, function: str) -> DifferentiationError:
         """A refusal as the error that the user sees, with the source line (or the instruction)
         that it is about."""
-        location, what = None, refusal.what
+        location, what, remedy = None, refusal.what, refusal.remedy
+        owner = self.shared.module.functions.get(function)
+        if owner is not None and self.shared.debug.subprogram(owner) is not None:
+            remedy = remedy.removeprefix(COMPILE_WITH_DEBUG)
         if isinstance(refusal.where, Instruction):
             found = self.shared.debug.location(refusal.where.location)
             if found is not None and found.line:
                 location = found.location
             else:
                 what = f"{what} (in {function}: {print_instruction(refusal.where).strip().split(', !')[0]})"
-        return _ERRORS[refusal.kind](Diagnostic(location, what, refusal.why, refusal.remedy))
+        return _ERRORS[refusal.kind](Diagnostic(location, what, refusal.why, remedy))
 
     def _derive(self, request: DiffRequest) -> Synthesised:
         known = self._done.get(request)

@@ -48,9 +48,11 @@ def layout_of(
         declared = struct_pieces([(f.offset, f.size, f.access) for f in fields], known, module.triple)
         if declared:
             return declared, known
+    # of bytes without a kind, no number is seen to be kept there: `adjoint.provenance` looks whether that is all
+    partly = source is not None and facts.activity.has_data(source)
     if known is not None and known <= _MAX_KNOWN_COPY:
         pieces = _common(facts, sides, known)
-        if pieces and all(is_whole(layout, p) for p in pieces):
+        if pieces and all(is_whole(layout, p) or (partly and p.kind is None) for p in pieces):
             return pieces, known
     period = lcm(*(p for p in map(types.period, sides) if p))
     if 1 < period <= _MAX_KNOWN_COPY:
@@ -60,8 +62,11 @@ def layout_of(
         ends_within = known is not None and any(
             p.offset < known % period < p.offset + p.size for p in floats_of(pieces)
         )
-        if pieces and pieces == again and all(is_whole(layout, p) for p in pieces) and not ends_within:
+        known_all = all(is_whole(layout, p) or (partly and p.kind is None) for p in pieces)
+        if pieces and pieces == again and known_all and not ends_within:
             return pieces, period
+    if partly and not numbers and not isinstance(kind, T.FloatType):
+        return (Piece(0, 1, None),), 1
     raise Refusal(
         "type",
         call,

@@ -87,7 +87,6 @@ class ActivityInput:
     shadow; active_result: whether the result carries an adjoint; active_globals: names of mutable globals
     that have one; inactive_globals: names of globals whose derivative is meant to be lost.
     scalar_positions(call) gives the operands on which a "scalar" call depends differentiably.
-    may_return_bits(call): an integer result may be made from the bits of a floating number.
     only_steers(call, position): what the callee does with an integer operand is without a derivative.
     """
 
@@ -98,7 +97,6 @@ class ActivityInput:
     active_globals: frozenset[str]
     shadowed_result: bool
     scalar_positions: Callable[[Call], tuple[int, ...]]
-    may_return_bits: Callable[[Call], bool]
     only_steers: Callable[[Call, int], bool]
     inactive_globals: frozenset[str] = frozenset()
     touches_active_global: Callable[[Call], bool] = field(default=lambda call: False)
@@ -262,24 +260,14 @@ class ActivityAnalysis:
             self._vary(inst, source)
 
     def may_carry(self, value: Value) -> bool:
-        """Whether a value's type lets it carry a derivative;
-        integers only while they are not known to be integers."""
+        """Whether a value's type lets it carry a derivative; integers only where they are known to be numbers."""
         if carries_float(value.type):
             return True
         scalar = value.type.scalar
         if not isinstance(scalar, T.IntType) or scalar.bits < 8:
             return False
-        if scalar.bits < 32 and isinstance(value, Load):  # part of a number, if a number is there
-            pieces = self.types.memory(value.pointer, scalar.bits // 8)
-            if any(isinstance(p.kind, T.FloatType) for p in pieces):
-                return True
-            # memory of our own is shadowed because something active was stored there, whatever it was
-            own = any(
-                o in self.with_data and o.kind in ("local", "heap")
-                for o in self.pointers.objects(value.pointer)
-            )
-            return own and any(p.kind is None for p in pieces)
-        return self.types.carried(value) is not None or not self.types.is_decided(value)
+        # unknown integers are no numbers here: if they have a number's bits all the same, `adjoint.provenance` refuses
+        return self.types.carried(value) is not None
 
     def _visit_store(self, store: Store) -> None:
         value = store.value
@@ -362,9 +350,6 @@ class ActivityAnalysis:
         if effect.kind in ("defined", "custom") and self._hands_out(call):
             self._shadow(MemoryObject("handed", call), source)
         if carries_float(call.type):
-            self._vary(call, source)
-        elif call.type.is_integer and self.given.may_return_bits(call):
-            self.mangled.add(call)
             self._vary(call, source)
 
     def _hands_out(self, call: Call) -> bool:

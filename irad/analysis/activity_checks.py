@@ -9,7 +9,7 @@ from irad.analysis.bitrange import width
 from irad.analysis.effects import CallEffect
 from irad.analysis.memory import UNKNOWN, MemoryObject, holds_pointers
 from irad.analysis.pointers import Pointers
-from irad.analysis.refusal import UNDECIDED, Refusal
+from irad.analysis.refusal import Refusal
 from irad.analysis.summaries import beginnings
 from irad.analysis.typetree import TypeFacts
 from irad.ir.instructions import Atomic, Call, Instruction, Load, Store
@@ -96,18 +96,18 @@ class _Checks:
         )
 
     def _check_integers(self, call: Call) -> None:
-        """Numbers that a call passes or returns as integers have no place for their adjoints."""
+        """Numbers that a call passes as integers have no place for their adjoints."""
         steered = self.analysis.given.only_steers
         carried = [o for i, o in enumerate(call.operands) if not steered(call, i)]
-        for value in (*carried, call):
+        for value in carried:
             if value.type.scalar.is_integer and value in self.facts.active:
-                if value in self.analysis.mangled and value is not call:
+                if value in self.analysis.mangled:
                     self._refuse_bits(call)
                 raise Refusal(
                     "type",
                     call,
                     f"cannot tell whether {value.type} {value.ref} is a floating-point number",
-                    f"'{call.callee_name}' {'returns' if value is call else 'takes'} it as an integer",
+                    f"'{call.callee_name}' takes it as an integer",
                     f"make '{call.callee_name}' inline, or pass floating-point numbers as such",
                 )
 
@@ -120,18 +120,9 @@ class _Checks:
             value in self.facts.active
             and value.type.scalar.is_integer
             and any(o in self.facts.shadowed for o in objects)
+            and value in self.analysis.mangled
         ):
-            if value in self.analysis.mangled:
-                self._refuse_bits(store)
-            if self.types.carried(value) is None and not self.types.is_decided(value):
-                raise Refusal(
-                    "type",
-                    store,
-                    f"cannot tell whether {value.type} {value.ref} is a floating-point number",
-                    "it moves data between memory that carries derivatives, "
-                    "and nothing says what that memory holds",
-                    UNDECIDED,
-                )
+            self._refuse_bits(store)
         moves_pointer = self.facts.has_shadow(value)
         if value in self.facts.varied or moves_pointer:
             self._require_shadow(store, objects)
@@ -275,17 +266,22 @@ class _Checks:
         )
         if call.is_asm:
             what = "cannot differentiate inline assembly"
+        remedy = "replace it by code with a body, or wrap it in a function with a registered rule"
+        if name and name.startswith("llvm."):
+            remedy = "write it with operators on vectors or as a loop, or wrap it in a function with a registered rule"
+        elif name and not call.is_asm:
+            remedy = (
+                "compile its source together with this code, "
+                "or register a rule for it (irad.rule, __irad_register_gradient) "
+                "or declare it inactive (__irad_inactivefn)"
+            )
         raise Refusal(
             "unsupported" if call.is_asm or not name else "missing",
             call,
             what,
             f"it {'has no body here and no rule' if name else 'is opaque'}, "
             f"and active data reaches it: {self._chain(source)}",
-            "compile its source together with this code, "
-            "or register a rule for it (irad.rule, __irad_register_gradient) "
-            "or declare it inactive (__irad_inactivefn)"
-            if name and not call.is_asm
-            else "replace it by code with a body, or wrap it in a function with a registered rule",
+            remedy,
         )
 
     def _check_handed_function(self, call: Call) -> None:

@@ -15,7 +15,7 @@ from irad.analysis.bitrange import constant_bits, lane_width, width
 from irad.analysis.evidence import Piece
 from irad.ir import types as T
 from irad.ir.instructions import Call, Instruction, Load, Phi
-from irad.ir.values import Constant, Value
+from irad.ir.values import ConstAggregate, Constant, ConstInt, Value
 
 FRACTION = {32: 23, 64: 52}
 """The width of a number to that of its fraction."""
@@ -28,7 +28,8 @@ class Trick:
     name: "abs", "neg", "negabs", "copysign" (the magnitude of the first number, the sign of the second),
     "flip" (negated where the second is negative), "masked" (the number, or zero), "choose" (one of two
     numbers) or "scaled" (the number with another exponent or sign). numbers: integers that hold the numbers'
-    bits. condition: of "masked" and "choose"; with `inverted`, it is its negation.
+    bits. condition: of "masked" and "choose", and of "abs" where it is for some lanes only; with `inverted`, it is
+    its negation.
     """
 
     name: str
@@ -67,6 +68,9 @@ def _and(inst: Instruction, size: int) -> Trick | None:
     for number, mask in _both(inst):
         if lane_constant(mask) == sign - 1:
             return Trick("abs", (number,))
+        some = _lanes_with(mask, sign - 1, (1 << size) - 1)
+        if some is not None and not isinstance(number, Constant):
+            return Trick("abs", (number,), some)
         condition = _condition(mask)
         if condition is not None and not isinstance(number, Constant):
             return Trick("masked", (number,), *condition)
@@ -98,7 +102,7 @@ def _xor(inst: Instruction, size: int) -> Trick | None:
     for number, other in _both(inst):
         if lane_constant(other) == sign:
             return Trick("neg", (number,))
-        signed = _masked(other, sign)
+        signed = other if _lanes_with(other, sign, 0) is not None else _masked(other, sign)
         if signed is not None and not isinstance(number, Constant):
             return Trick("flip", (number, signed))
     return None
@@ -121,8 +125,24 @@ def _masked(value: Value, mask: int) -> Value | None:
     return None
 
 
+def _lanes_with(value: Value, bits: int, others: int) -> Constant | None:
+    """In which lanes a constant vector has these bits, where all others have the other ones: a constant vector."""
+    whole = constant_bits(value) if isinstance(value, Constant) and isinstance(value.type, T.VectorType) else None
+    if whole is None:
+        return None
+    assert isinstance(value.type, T.VectorType)
+    lane, count = lane_width(value.type), value.type.count
+    lanes = [whole >> n * lane & ((1 << lane) - 1) for n in range(count)]
+    if not all(x in (bits, others) for x in lanes) or len(set(lanes)) < 2:
+        return None
+    return ConstAggregate(T.VectorType(count, T.I1), tuple(ConstInt(T.I1, int(x == bits)) for x in lanes))
+
+
 def _condition(mask: Value) -> tuple[Value, bool] | None:
     """The condition under which a mask is all ones (otherwise it is zero), and whether that is inverted."""
+    fixed = _lanes_with(mask, (1 << lane_width(mask.type)) - 1, 0)
+    if fixed is not None:
+        return fixed, False
     if not isinstance(mask, Instruction):
         return None
     if mask.opcode == "sext" and mask.operands[0].type.scalar == T.I1:

@@ -21,8 +21,10 @@ class Refusal(Exception):
         self.remedy = remedy
 
 
+COMPILE_WITH_DEBUG = "compile with -g, "
 UNDECIDED = (
-    'compile with -g, give a prototype: irad.compile(…, prototypes="…"), or say what the memory holds: '
+    COMPILE_WITH_DEBUG + 'give a prototype: irad.compile(…, prototypes="…"), or say what the memory holds: '
     "irad.hint in Python, __irad_double(pointer, bytes) and its like in C"
 )
-"""The remedy where it is not known what memory holds."""
+"""The remedy where it is not known what memory holds; it begins with what has been done already where there is debug
+information."""

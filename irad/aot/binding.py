@@ -6,12 +6,17 @@ from dataclasses import dataclass, field
 
 from irad.adjoint.request import ACTIVE, CONST, DUP, DUP_NO_NEED
 from irad.aot.marked import MarkedCall, foreign_marker, marker_of
+from irad.aot.names import MARKERS
 from irad.ir.debuginfo import DebugInfo
 from irad.ir.ditypes import DIArray, DIBasic, DIPointer, DIStruct, DISubroutine, DIType, DIUnspecified
 from irad.ir.module import Function
 from irad.ir.values import Argument, Value
 
-__all__ = ["Binding", "Misfit", "bind", "infer_activities"]
+__all__ = ["TAPE_BYTES", "Binding", "Misfit", "bind", "infer_activities"]
+
+
+TAPE_BYTES = 8
+"""What a program has to hold of a tape: its name."""
 
 
 class Misfit(Exception):
@@ -24,12 +29,15 @@ class Misfit(Exception):
 
 @dataclass
 class Binding:
-    """One activity per parameter; the operands that the derivative takes, in its order; seed and tape."""
+    """One activity per parameter; the operands that the derivative takes, in its order; seed and tape. `strides`: of
+    shadows that are parts of one block, the position among the operands of the first and of what tells their distance
+    in bytes."""
 
     activities: list[str] = field(default_factory=list)
     operands: list[tuple[Value, Argument]] = field(default_factory=list)
     seed: Value | None = None
     tape: Value | None = None
+    strides: dict[int, Value] = field(default_factory=dict)
 
 
 @dataclass
@@ -51,7 +59,7 @@ class _Operands:
         if unknown:
             raise Misfit(
                 f"unknown marker '{unknown}'",
-                "irad has irad_const, irad_out, irad_dup, irad_dupnoneed, irad_parallel and irad_deterministic",
+                f"irad has {', '.join(marker for marker in MARKERS if marker.startswith('irad'))}",
                 "use one of these",
             )
         found = marker_of(self.left[0])
@@ -81,6 +89,8 @@ def bind(marked: MarkedCall, debug: DebugInfo) -> Binding:
     A pointer with no marker, and of a type that the debug information does not tell, is duplicated or
     constant as the number of operands requires. Raises :class:`Misfit`.
     """
+    if marked.kind == "batch":
+        return _bind_batch(marked)
     try:
         return _bind(marked, debug, unknown=DUP)
     except Misfit as first:
@@ -88,6 +98,27 @@ def bind(marked: MarkedCall, debug: DebugInfo) -> Binding:
             return _bind(marked, debug, unknown=CONST)
         except Misfit:
             raise first from None
+
+
+def _bind_batch(marked: MarkedCall) -> Binding:
+    """Each parameter has one operand for each of the calls, or one for all: it is there as often then."""
+    operands, binding = _Operands(marked.arguments), Binding()
+    for argument in marked.target.arguments:
+        what = f"argument {argument.index + 1} of '{marked.target.name}'"
+        marker = operands.marker()
+        if marker not in (None, "vector", "scalar"):
+            raise Misfit(
+                f"irad_{marker} before {what}",
+                "a batch of calls has no derivatives",
+                "write irad_vector before values of which each call has its own, and irad_scalar before the others",
+            )
+        binding.activities.append(CONST)
+        if marker == "scalar":
+            binding.operands += [(operands.take(what), argument)] * marked.settings.width
+        else:
+            binding.operands += [(operands.take(what), argument) for _ in range(marked.settings.width)]
+    _take_rest(marked, operands, binding)
+    return binding
 
 
 def infer_activities(function: Function, debug: DebugInfo) -> tuple[str, ...]:
@@ -98,13 +129,20 @@ def infer_activities(function: Function, debug: DebugInfo) -> tuple[str, ...]:
 
 def _bind(marked: MarkedCall, debug: DebugInfo, unknown: str) -> Binding:
     operands, binding = _Operands(marked.arguments), Binding()
+    between = [i for i, v in enumerate(marked.arguments) if marker_of(v) == "interleave"]
+    shadows = operands
+    if between:
+        operands, shadows = _Operands(marked.arguments[: between[0]]), _Operands(marked.arguments[between[0] + 1 :])
     pointees = _pointees(marked.target, debug)
     rest = _later_parts(marked.target, debug)
     marker: str | None = None
+    stride: Value | None = None
     for argument in marked.target.arguments:
         what = f"argument {argument.index + 1} of '{marked.target.name}'"
         if argument.index not in rest:
-            marker = operands.marker()
+            marker, stride = operands.marker(), None
+            if marker in ("dupv", "dupnoneedv"):
+                stride, marker = operands.take(f"the distance between the shadows of {what}"), marker[:-1]
         tangent = marked.kind == "fwddiff"
         inferred = _infer(argument, pointees.get(argument.index), unknown)
         activity = inferred if marker is None else _of_marker(marker, argument, tangent, what)
@@ -112,15 +150,29 @@ def _bind(marked: MarkedCall, debug: DebugInfo, unknown: str) -> Binding:
         binding.activities.append(activity)
         binding.operands.append((operands.take(what), argument))
         if activity in (DUP, DUP_NO_NEED):
-            binding.operands.append((operands.take(f"the shadow of {what}"), argument))
+            if stride is not None:
+                binding.strides[len(binding.operands)] = stride
+            count = 1 if stride is not None else marked.settings.width
+            shadow = [(shadows.take(f"the shadow of {what}"), argument) for _ in range(count)]
+            binding.operands += shadow * (marked.settings.width // count)
         elif activity == ACTIVE and tangent:
-            binding.operands.append((operands.take(f"the tangent of {what}"), argument))
+            binding.operands += [
+                (shadows.take(f"the tangent of {what}"), argument) for _ in range(marked.settings.width)
+            ]
     _take_rest(marked, operands, binding)
+    if between:
+        _refuse_left(marked, shadows)
     return binding
 
 
 def _of_marker(marker: str, argument: Argument, tangent: bool, what: str) -> str:
     type_ = argument.type
+    if marker in ("interleave", "vector", "scalar"):
+        raise Misfit(
+            f"irad_{marker} before {what}",
+            "it is about no argument" if marker == "interleave" else "it is for batches of calls alone",
+            "write irad_const, irad_out, irad_dup or irad_dupnoneed",
+        )
     if marker == "const":
         return CONST
     if marker == "out":
@@ -193,18 +245,46 @@ def _refuse_by_value(argument: Argument, activity: str, what: str) -> None:
 
 def _take_rest(marked: MarkedCall, operands: _Operands, binding: Binding) -> None:
     """The seed and the tape of a reverse; nothing may be left over."""
-    if marked.kind == "reverse":
-        if not marked.target.result.is_float or len(operands.left) < 2:
-            binding.tape = operands.take("the tape")
-        else:
-            binding.seed = operands.take("the adjoint of the result")
-            binding.tape = operands.take("the tape")
-        if not binding.tape.type.is_pointer:
-            raise Misfit(
-                "the last argument is not the tape",
-                "__irad_reverse takes what __irad_augmentfwd returned",
-                "pass the tape last",
-            )
+    if marked.kind in ("augmentfwd", "reverse"):
+        _take_tape(marked, operands, binding)
+    elif marked.settings.tape is not None or marked.settings.allocated is not None:
+        raise Misfit(
+            f"a tape in a call of __irad_{marked.kind}",
+            "it keeps nothing for another call",
+            "leave irad_tape and irad_allocated out",
+        )
+    _refuse_left(marked, operands)
+
+
+def _take_tape(marked: MarkedCall, operands: _Operands, binding: Binding) -> None:
+    room, tape = marked.settings.allocated, marked.settings.tape
+    is_split = marked.kind == "reverse"
+    if room is not None and room < TAPE_BYTES:
+        raise Misfit(
+            "too little room for the tape",
+            f"it takes {TAPE_BYTES} bytes and irad_allocated says {room}",
+            f"allocate {TAPE_BYTES} bytes",
+        )
+    if not is_split and (room is None) != (tape is None):
+        raise Misfit(
+            f"{'irad_tape' if room is None else 'irad_allocated'} alone",
+            "memory of the program's own for the tape has a size and a place",
+            "write irad_allocated, the number of its bytes, irad_tape, and its address",
+        )
+    if is_split:
+        left = len(operands.left) + (tape is not None)
+        seeded = marked.target.result.is_float and "const_return" not in marked.settings.words and left >= 2
+        binding.seed = operands.take("the adjoint of the result") if seeded else None
+    binding.tape = tape if tape is not None or not is_split else operands.take("the tape")
+    if binding.tape is not None and not binding.tape.type.is_pointer:
+        raise Misfit(
+            "the last argument is not the tape" if tape is None else "irad_tape before what is no address",
+            "__irad_reverse takes what __irad_augmentfwd returned",
+            "pass the tape last" if tape is None else "pass the tape",
+        )
+
+
+def _refuse_left(marked: MarkedCall, operands: _Operands) -> None:
     if operands.left:
         raise Misfit(
             f"too many arguments for '{marked.target.name}'",

@@ -9,24 +9,26 @@ import llvmlite.binding as llvm
 
 from irad.adjoint.emit.helpers import RESERVE, define_reserve
 from irad.adjoint.facts import ModuleFacts
-from irad.adjoint.request import DiffRequest
+from irad.adjoint.request import DUP, DUP_NO_NEED, DiffRequest
 from irad.adjoint.synthesise import Synthesiser
+from irad.aot import stand_ins
 from irad.aot.again import keep_reservations, needed_names, rename
 from irad.aot.apart import are_apart
 from irad.aot.binding import Binding, Misfit, bind
-from irad.aot.marked import MarkedCall, MarkedCallError, find_marked_calls, problem
-from irad.aot.names import MARKERS, kind_of
+from irad.aot.marked import MarkedCall, MarkedCallError, find_marked_calls, problem, refuse_unknown
+from irad.aot.names import MARKERS, kind_of, stand_in_of, unknown_request
 from irad.aot.prepare import parallelise, prepare, read
-from irad.aot.registrations import Registrations, drop_registrations, read_registrations
+from irad.aot.registrations import Registrations, drop_registrations, misplaced_attributes, read_registrations
 from irad.aot.threads import FORK, SETTINGS, Manner, fix_teams
 from irad.aot.unmerge import forget_records, unmerge_marked_calls
 from irad.aot.wrapper import fits_constant, make_wrapper, match_calls
 from irad.backend.diskcache import disk_cache
 from irad.backend.target import parse_module, verify_module
-from irad.errors import Diagnostic
+from irad.errors import Diagnostic, DifferentiationError
 from irad.ir import hints, marks
 from irad.ir import types as T
 from irad.ir.builder import Builder
+from irad.ir.debuginfo import DebugInfo
 from irad.ir.instructions import Block, Call
 from irad.ir.module import Function, users_of
 from irad.ir.parser import parse_module as parse_text
@@ -34,11 +36,14 @@ from irad.ir.printer import print_function, print_module
 from irad.ir.values import Argument, GlobalRef, Value
 from irad.options import Options
 from irad.transform import openmp
+from irad.transform.bounds import is_checked, with_checks
 
 __all__ = ["differentiate", "has_marked_calls"]
 
 _REGION = "irad_tape_open_region"
 """What derivatives call that have parallel regions."""
+_IRREDUCIBLE = "cannot differentiate irreducible control flow"
+"""What is said of loops with several entries."""
 _MODES = {"autodiff": "gradient", "fwddiff": "tangent", "augmentfwd": "split", "reverse": "split"}
 _RUNTIME = {
     "irad_tape_new": (T.PTR, ()),
@@ -50,7 +55,10 @@ _RUNTIME = {
 
 def has_marked_calls(module: llvm.ModuleRef) -> bool:
     """Whether a module declares a function that irad is to replace the calls of."""
-    return any(kind_of(function.name) for function in module.functions)
+    return any(
+        kind_of(f.name) or (f.is_declaration and (stand_in_of(f.name) or unknown_request(f.name)))
+        for f in module.functions
+    )
 
 
 def differentiate(
@@ -68,14 +76,35 @@ def differentiate(
     options = options or Options()
     if not has_marked_calls(module):
         return _without_hints(module)
-    registrations = read_registrations(parse_text(str(module)))
+    text = str(module)
+    try:
+        return _differentiate(module, options, level)
+    except DifferentiationError as error:
+        if level < 2 or error.diagnostic.what != _IRREDUCIBLE:
+            raise
+    # LLVM's jump threading makes such loops, of derivatives that are differentiated again; at level 1 it does not run
+    return _differentiate(parse_module(text, "the program"), options, 1)
+
+
+def _differentiate(module: llvm.ModuleRef, options: Options, level: int) -> llvm.ModuleRef:
+    given = parse_text(str(module))
+    registrations = read_registrations(given)
+    for call, name in misplaced_attributes(given):
+        raise problem(
+            DebugInfo(given),
+            call,
+            f"the attribute '{name}' is not on a function or a global variable",
+            "what it says is kept for these alone",
+            "take it away, or put what it is about into a function with the attribute",
+        )
     linkage = {f.name: f.linkage for f in module.functions if f.name in registrations.functions}
+    module = stand_ins.defined(module, "virtualreverse")
     progress = True
     while progress and has_marked_calls(module):
         _protect(module, registrations)
         module, progress = _replace_some(module, registrations, options, level)
         verify_module(module, "the differentiated module")
-    module = _without_marks(module)
+    module = stand_ins.defined(_without_marks(module), "iter")
     for name, original in linkage.items():
         module.get_function(name).linkage = original
     if any(f.name == RESERVE and f.is_declaration for f in module.functions):
@@ -121,13 +150,13 @@ def _replace_some(
     """Replace the marked calls of those functions that contain, and reach, no marked call themselves: those that ask
     for threads to be used in the same manner. Returns the module, and whether there was such a call."""
     given = str(module)
-    module = prepare(module, level, steady=options.deterministic)
+    module = _prepared(module, options, level, options.deterministic)
     ready = _Ready(str(module), registrations, options)
     manner = ready.manners[0] if ready.manners else Manner(deterministic=options.deterministic)
     chosen = [i for i, own in enumerate(ready.manners) if own == manner]
     apart = ready.apart
     if manner.deterministic != options.deterministic:
-        module = prepare(parse_module(given, "the program"), level, steady=manner.deterministic)
+        module = _prepared(parse_module(given, "the program"), options, level, manner.deterministic)
     if manner.parallel:
         roots = {ready.calls[i].target.name for i in chosen}
         module, _ = parallelise(
@@ -145,6 +174,14 @@ def _replace_some(
     return module, bool(ready.calls)
 
 
+def _prepared(module: llvm.ModuleRef, options: Options, level: int, steady: bool) -> llvm.ModuleRef:
+    module = prepare(module, level, steady=steady)
+    text = str(module)
+    if not options.check_bounds or is_checked(text):
+        return module
+    return parse_module(with_checks(text), "the module with checked bounds")
+
+
 class _Ready:
     """A prepared module, and the marked calls in it of functions that contain, and reach, no marked call themselves,
     each with the manner in which its derivative is to use threads. Raises :class:`MarkedCallError` if no call is.
@@ -156,10 +193,11 @@ class _Ready:
         module, _ = read(text, keep=_calls_marked)
         unmerge_marked_calls(module)
         self.shared = shared = ModuleFacts(module, registrations.call_book(module), answers=disk_cache(options))
+        refuse_unknown(module, shared.debug)
         calls = find_marked_calls(module, shared.debug)
         targets = {m.target.name for m in calls}
         differentiated = targets.union(*map(shared.mentions.reachable, targets))
-        self.calls = [m for m in calls if not _asks_for_more(shared, m.target)]
+        self.calls = [m for m in calls if m.kind == "batch" or not _asks_for_more(shared, m.target)]
         if apart is None:
             apart = [True for _ in self.calls] if options.assume_noalias else are_apart(shared, self.calls)
         self.apart = apart
@@ -212,7 +250,7 @@ class _Round:
             if marked.target.name in self.registrations.functions:
                 marked = replace(marked, target=self._through(marked.target))
             self._convert_constants(binding)
-            request = self._request(marked, binding, apart)
+            request = None if marked.kind == "batch" else self._request(marked, binding, apart)
             used = bool(users_of(marked.within).get(marked.call))
             name = f"irad.call.{len(self.shared.module.functions)}.{len(self.wrappers)}"
             wrapper, operands, words = make_wrapper(
@@ -220,7 +258,8 @@ class _Round:
             )
         except Misfit as misfit:
             raise problem(self.shared.debug, marked.call, misfit.what, misfit.why, misfit.remedy) from None
-        self.synthesiser.derive(request)
+        if request is not None:
+            self.synthesiser.derive(request)
         match_calls(wrapper, self.synthesiser.output.functions)
         self.wrappers.append(wrapper)
         _retarget(marked.call, name, operands, words)
@@ -236,9 +275,9 @@ class _Round:
                 "parallel regions; or leave irad_parallel, or OpenMP, out of the inner derivative",
             )
 
-    def _repeats(self, request: DiffRequest) -> bool:
+    def _repeats(self, request: DiffRequest | None) -> bool:
         """Whether one tape of a split derivative serves any number of reverses."""
-        if not request.repeats:
+        if request is None or not request.repeats:
             return False
         self.synthesiser.plan(request)
         return not self.synthesiser.planner.once(request)
@@ -271,12 +310,23 @@ class _Round:
                 "it returns a struct or vector",
                 "return a number, or write the results through pointers",
             )
+        if marked.settings.width > 1 and mode != "tangent":
+            raise Misfit(
+                f"irad_width in a call of __irad_{marked.kind}",
+                "gradients are taken in one direction at a time",
+                "call it once for each, or use __irad_fwddiff",
+            )
         pointers = frozenset(a.index for a in target.arguments if a.type.is_pointer)
+        shadowed = frozenset(i for i in pointers if binding.activities[i] in (DUP, DUP_NO_NEED))
+        words = marked.settings.words
         return DiffRequest(
             target.name,
             mode,
             tuple(binding.activities),
-            active_result=target.result.is_float,
+            active_result=target.result.is_float and "const_return" not in words,
+            returns_primal="primal_return" in words and not target.result.is_void,
+            undecided=shadowed if "runtime_activity" in words else frozenset(),
+            width=marked.settings.width,
             overwritten=pointers if mode == "split" else frozenset(),
             noalias=apart,
             active_globals=self.shared.mentions.written_globals(target.name) - self.registrations.inactive_globals,
@@ -310,6 +360,7 @@ class _Round:
             if function.body_text is not None and function not in self.changed:
                 function._blocks = None  # print it as it was: the engine rewrites what it differentiates
         keep_reservations(output)
+        stand_ins.count_on(output.functions.values())
         for name in (n for needed in self.shared.lowered.values() for n in needed):
             self.shared.module.functions.pop(name, None)  # definitions that irad brought along: printed with the rest
         parts = [
@@ -359,7 +410,7 @@ def _drop_unused(text: str) -> str:
 
     def drop(match: re.Match[str]) -> str:
         name = match["name"]
-        known = name in MARKERS or kind_of(name)
+        known = name in MARKERS or kind_of(name) or unknown_request(name)
         return "" if known and len(re.findall(rf'@"?{re.escape(name)}"?(?![-\w.$])', text)) == 1 else match[0]
 
     markers = "|".join(MARKERS)
@@ -373,6 +424,7 @@ def _without_registrations(module: llvm.ModuleRef) -> llvm.ModuleRef:
     parsed = parse_text(str(module))
     declared = [n for n in parsed.globals if parsed.initializer(n) is None]
     left = [n for n in (*declared, *parsed.functions) if n in MARKERS or kind_of(n)]
+    left += [n for n, f in parsed.functions.items() if f.is_declaration and unknown_request(n)]
     if left:
         raise MarkedCallError(
             Diagnostic(

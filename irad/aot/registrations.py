@@ -3,21 +3,24 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, replace
 
 from irad.adjoint.calls import CallBook, CustomRule
 from irad.aot.adapters import adapt_gradient
 from irad.aot.names import registration_of
 from irad.errors import UsageError
+from irad.frontends.attributes import PREFIX
+from irad.ir.instructions import Call
 from irad.ir.module import Module
 from irad.ir.types import quoted
-from irad.ir.values import ConstAggregate, ConstExpr, ConstString, GlobalRef, Value
+from irad.ir.values import ConstAggregate, ConstExpr, ConstInt, ConstNull, ConstString, GlobalRef, Value
 from irad.rules.kinds import Allocation, Release, Rule, plain
 from irad.rules.registry import Registry
 
-__all__ = ["Registrations", "drop_registrations", "read_registrations"]
+__all__ = ["Registrations", "drop_registrations", "misplaced_attributes", "read_registrations"]
 
+_ANNOTATIONS = "llvm.global.annotations"
 _LISTS = ("llvm.used", "llvm.compiler.used")
 _ENTRIES = {
     "register_gradient": "the function, its augmented forward and its reverse (and what releases the tape)",
@@ -25,7 +28,8 @@ _ENTRIES = {
     "inactivefn": "the function",
     "inactive_global": "the address of the global",
     "function_like": 'the function and the name of a library function, as "log1p"',
-    "allocation_like": 'the function, the position of the size, "-1" and the release function',
+    "allocation_like": 'the function, the positions of its sizes ("0", or "0,1" for a product), what the release '
+    'function takes ("-1" is the block, and a number that argument of the function), and the release function',
 }
 
 
@@ -38,6 +42,8 @@ class Registrations:
     inactive_globals: frozenset[str] = frozenset()
     rules: tuple[Rule, ...] = ()
     arrays: tuple[str, ...] = ()
+    releases: frozenset[str] = frozenset()
+    """The functions that take back what such allocators have made."""
 
     @property
     def functions(self) -> frozenset[str]:
@@ -46,7 +52,7 @@ class Registrations:
 
     @property
     def _allocators(self) -> frozenset[str]:
-        return frozenset(symbol for rule in self.rules for symbol, _ in rule.spellings.symbols)
+        return self.releases | {symbol for rule in self.rules for symbol, _ in rule.spellings.symbols}
 
     def call_book(self, module: Module) -> CallBook:
         """The calls of ``module`` under these rules.
@@ -72,6 +78,14 @@ def read_registrations(module: Module) -> Registrations:
     like: dict[str, str] = {}
     inactive: set[str] = set()
     rules: list[Rule] = []
+    bare: set[str] = set()
+    for f, word, argument in _annotations(module):
+        if word == "inactive" and f in module.functions:
+            custom[f] = CustomRule(f, inactive=True)
+        elif word == "inactive":
+            inactive.add(f)
+        elif word == "function_like":
+            like[f] = _known(f"the attribute irad_function_like of '{f}'", argument)
     arrays = [name for name in module.globals if registration_of(name)]
     for name in arrays:
         kind = registration_of(name)
@@ -89,26 +103,66 @@ def read_registrations(module: Module) -> Registrations:
             case ("inactive_global", [str(variable)]):
                 inactive.add(variable)
             case ("function_like", [str(f), str(library)]):
-                like[f] = _known(name, library)
-            case ("allocation_like", [str(f), str(size), str(), str(release)]) if size.isdigit():
-                rules += [Allocation(f, (int(size),), release, plain(f)), Release(release, 0, plain(release))]
+                like[f] = _known(f"the array '{name}'", library)
+            case ("allocation_like", [str(f), str(sizes), str(given), str(release)]) if _is_list(sizes, given):
+                rules.append(Allocation(f, tuple(map(int, sizes.split(","))), release, plain(f)))
+                if _takes_block_first(module, release, given):
+                    rules.append(Release(release, 0, plain(release)))
+                bare.add(release)
             case _:
                 raise UsageError(
                     f"the array '{name}' must hold {_ENTRIES[kind or '']}, all known when it is compiled"
                 )
-    return Registrations(custom, like, frozenset(inactive), tuple(rules), tuple(arrays))
+    return Registrations(custom, like, frozenset(inactive), tuple(rules), tuple(arrays), frozenset(bare))
 
 
-def _known(array: str, library: str) -> str:
+def _known(where: str, library: str) -> str:
     if Registry.default().lookup(library) is None:
-        raise UsageError(
-            f"the array '{array}' names '{library}', for which irad has no rule; name a function of libm"
-        )
+        raise UsageError(f"{where} names '{library}', for which irad has no rule; name a function of libm")
     return library
 
 
+def _is_list(sizes: str, given: str) -> bool:
+    """Whether an allocator's positions are written as they should be."""
+    return re.fullmatch(r"\d+(,\d+)*", sizes) is not None and re.fullmatch(r"(\d+,)*-1(,\d+)*", given) is not None
+
+
+def _takes_block_first(module: Module, release: str, given: str) -> bool:
+    """Whether a release function takes a block, and perhaps sizes: then derivatives can call it later."""
+    function = module.functions.get(release)
+    rest = function.arguments[1:] if function is not None else []
+    return given.startswith("-1") and all(a.type.is_integer for a in rest) and len(rest) <= 2
+
+
+def _annotations(module: Module) -> list[tuple[str, str, str]]:
+    """Of each attribute for irad: the symbol that has it, its name, and its argument."""
+    whole = module.initializer(_ANNOTATIONS) if _ANNOTATIONS in module.globals else None
+    found = []
+    for each in whole.elements if isinstance(whole, ConstAggregate) else ():
+        assert isinstance(each, ConstAggregate)
+        symbol, said = (_entry(module, e) for e in each.elements[:2])
+        if symbol is not None and said is not None and said.startswith(PREFIX):
+            name, _, argument = said.removeprefix(PREFIX).partition("=")
+            found.append((symbol, name, argument))
+    return found
+
+
+def misplaced_attributes(module: Module) -> Iterator[tuple[Call, str]]:
+    """Attributes for irad on what is neither a function nor a global variable: the calls that say so, and their
+    names."""
+    told = {name for name in module.functions if name.startswith(("llvm.var.annotation", "llvm.ptr.annotation"))}
+    for function in module.functions.values() if told else ():
+        if function.is_declaration or ".annotation" not in (function.body_text or ".annotation"):
+            continue
+        for inst in function.instructions():
+            if isinstance(inst, Call) and inst.callee_name in told:
+                said = _entry(module, inst.operands[1]) or ""
+                if said.startswith(PREFIX):
+                    yield inst, said.removeprefix(PREFIX).partition("=")[0]
+
+
 def _entries(module: Module, name: str) -> list[str | None]:
-    """The names and strings in an array; a scalar counts as an array of one."""
+    """The names, strings and numbers in an array; a scalar counts as an array of one."""
     value = module.initializer(name)
     elements: Iterable[Value] = (
         value.elements if isinstance(value, ConstAggregate) else [value] if value is not None else []
@@ -117,7 +171,11 @@ def _entries(module: Module, name: str) -> list[str | None]:
 
 
 def _entry(module: Module, value: Value) -> str | None:
-    if isinstance(value, ConstExpr) and value.opcode in ("bitcast", "addrspacecast", "getelementptr"):
+    if isinstance(value, ConstInt):
+        return str(value.value)
+    if isinstance(value, ConstNull):
+        return "0"
+    if isinstance(value, ConstExpr) and value.opcode in ("bitcast", "addrspacecast", "getelementptr", "inttoptr"):
         return _entry(module, value.operands[0])
     if isinstance(value, ConstAggregate) and len(value.elements) == 1:
         return _entry(module, value.elements[0])

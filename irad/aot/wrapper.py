@@ -22,7 +22,8 @@ __all__ = ["fits_constant", "make_wrapper", "match_calls"]
 
 @dataclass
 class _Wrapper:
-    """A wrapper under construction: `values` are the parameters that stand for operands of the call."""
+    """A wrapper under construction: `values` are the parameters that stand for operands of the call, `strides` those
+    that tell how far shadows in one block are from each other, by the position of the first."""
 
     builder: Builder
     layout: DataLayout
@@ -31,28 +32,29 @@ class _Wrapper:
     seed: Value | None
     tape: Value | None
     again: bool
+    strides: dict[int, Value]
 
 
 def make_wrapper(
     name: str,
     marked: MarkedCall,
     binding: Binding,
-    request: DiffRequest,
+    request: DiffRequest | None,
     module: Module,
     used: bool,
     again: bool = False,
 ) -> tuple[Function, list[Value], list[str]]:
     """The wrapper for one marked call; the operands to call it with, and their attributes.
 
-    Its result is the marked call's own type, so that nothing else changes at the call. ``used`` tells
-    whether the caller looks at the result, ``again`` whether the tape of a reverse can serve another one.
-    Raises :class:`irad.aot.binding.Misfit` when the call's types are not the derivative's.
+    `request` is None for a batch of calls. The result has the marked call's own type, so that nothing else changes at
+    the call. ``used`` tells whether the caller looks at the result, ``again`` whether the tape of a reverse can serve
+    another one. Raises :class:`irad.aot.binding.Misfit` when the call's types are not the derivative's.
     """
     operands: list[Value] = [marked.call.operands[0]] if marked.hidden_result else []
     attributes = [marked.call.argument_attributes[0]] if marked.hidden_result else []
     operands += [value for value, _ in binding.operands]
     attributes += [_by_value(argument) for _, argument in binding.operands]
-    extra = [v for v in (binding.seed, binding.tape) if v is not None]
+    extra = [*binding.strides.values(), *(v for v in (binding.seed, binding.tape) if v is not None)]
     parameters = [*operands, *extra]
     words = attributes + [""] * len(extra)
     arguments = [
@@ -65,6 +67,8 @@ def make_wrapper(
     function.blocks.append(entry)
     first = 1 if marked.hidden_result else 0
     tail = [*arguments[first + len(binding.operands) :]]
+    strides: dict[int, Value] = dict(zip(binding.strides, tail, strict=False))
+    tail = tail[len(strides) :]
     wrapper = _Wrapper(
         Builder(function, entry),
         module.layout,
@@ -73,8 +77,12 @@ def make_wrapper(
         tail[0] if binding.seed is not None else None,
         tail[-1] if binding.tape is not None else None,
         again,
+        strides,
     )
-    _EMITTERS[marked.kind](wrapper, marked, binding, request, used)
+    if request is None:
+        _batch(wrapper, marked, binding, used)
+    else:
+        _EMITTERS[marked.kind](wrapper, marked, binding, request, used)
     return function, parameters, words
 
 
@@ -82,21 +90,36 @@ def _gradient(w: _Wrapper, marked: MarkedCall, binding: Binding, request: DiffRe
     arguments = _arguments(w, binding)
     if request.active_result:
         arguments.append(float_constant(marked.target.result, 1.0))
-    types = _adjoint_types(marked.target, request)
-    result = T.VOID if not types else types[0] if len(types) == 1 else T.StructType(types)
-    made = w.builder.call(request.symbol, result, arguments)
-    _return(w, marked, [made] if len(types) == 1 else _parts(w.builder, made, types), used)
+    primal = (marked.target.result,) if request.returns_primal else ()
+    _return(w, marked, _call(w, request, (*primal, *_adjoint_types(marked.target, request)), arguments), used)
 
 
 def _tangent(w: _Wrapper, marked: MarkedCall, binding: Binding, request: DiffRequest, used: bool) -> None:
-    arguments = _arguments(w, binding)
-    result = marked.target.result if request.active_result else T.VOID
+    fields = int(request.returns_primal) + int(request.active_result) * request.width
+    _return(w, marked, _call(w, request, (marked.target.result,) * fields, _arguments(w, binding)), used)
+
+
+def _call(w: _Wrapper, request: DiffRequest, types: tuple[T.Type, ...], arguments: list[Value]) -> list[Value]:
+    """The parts of what a derivative returns, for which it is called."""
+    result = T.VOID if not types else types[0] if len(types) == 1 else T.StructType(types)
     made = w.builder.call(request.symbol, result, arguments)
-    _return(w, marked, [made] if request.active_result else [], used)
+    return [made] if len(types) == 1 else _parts(w.builder, made, types)
+
+
+def _batch(w: _Wrapper, marked: MarkedCall, binding: Binding, used: bool) -> None:
+    """Calls the function itself, once with each row of operands."""
+    width, target = marked.settings.width, marked.target
+    arguments = _arguments(w, binding)
+    made: list[Value] = []
+    for row in range(width):
+        call = w.builder.call(target.name, target.result, arguments[row::width])
+        call.argument_attributes = [_by_value(argument) for argument in target.arguments]
+        made.append(call)
+    _return(w, marked, [] if target.result.is_void else made, used)
 
 
 def _augmented(w: _Wrapper, marked: MarkedCall, binding: Binding, request: DiffRequest, used: bool) -> None:
-    """Makes a tape; the program holds a name for it."""
+    """Makes a tape; the program holds a name for it, or gives memory for it."""
     b, primal = w.builder, marked.target.result
     arguments = _arguments(w, binding)
     arena = b.call("irad_tape_new", T.PTR, [])
@@ -104,16 +127,19 @@ def _augmented(w: _Wrapper, marked: MarkedCall, binding: Binding, request: DiffR
     fields = T.StructType(augmented_fields(primal))
     made = b.call(f"{request.symbol}.augmented", fields, [*arguments, arena])
     tape = b.call("irad_tape_publish", T.PTR, [arena, b.extract(made, (0,), T.PTR)])
-    if marked.call.type.is_pointer or primal.is_void:
-        _return(w, marked, [tape], used)
+    result = [] if primal.is_void else [b.extract(made, (1,), primal)]
+    if w.tape is not None:
+        b.store(tape, w.tape, align=1)
+        _return(w, marked, result, used)
     else:
-        _return(w, marked, [tape, b.extract(made, (1,), primal)], used)
+        _return(w, marked, [tape] if marked.call.type.is_pointer else [tape, *result], used)
 
 
 def _reverse(w: _Wrapper, marked: MarkedCall, binding: Binding, request: DiffRequest, used: bool) -> None:
     b = w.builder
     assert w.tape is not None
-    frame = b.call("irad_tape_open", T.PTR, [w.tape])
+    tape = w.tape if marked.settings.allocated is None else b.load(T.PTR, w.tape, align=1)
+    frame = b.call("irad_tape_open", T.PTR, [tape])
     arguments = _arguments(w, binding)
     b.call(f"{request.symbol}.clear.reverse", T.VOID, arguments)
     if request.active_result:
@@ -126,7 +152,7 @@ def _reverse(w: _Wrapper, marked: MarkedCall, binding: Binding, request: DiffReq
     types = _adjoint_types(marked.target, request)
     made = b.call(f"{request.symbol}.reverse", T.StructType(types) if types else T.VOID, [*arguments, frame])
     parts = _parts(b, made, types)
-    b.call("irad_tape_close", T.VOID, [w.tape, ConstInt(T.I32, int(w.again))])
+    b.call("irad_tape_close", T.VOID, [tape, ConstInt(T.I32, int(w.again))])
     _return(w, marked, parts, used)
 
 
@@ -135,10 +161,19 @@ _EMITTERS = {"autodiff": _gradient, "fwddiff": _tangent, "augmentfwd": _augmente
 
 def _arguments(w: _Wrapper, binding: Binding) -> list[Value]:
     """The derivative's arguments from the wrapper's, in the function's own types."""
-    return [
-        convert(w.builder, w.values[position], argument.type, f"argument {argument.index + 1}")
+    b = w.builder
+    found = [
+        convert(b, w.values[position], argument.type, f"argument {argument.index + 1}")
         for position, (_, argument) in enumerate(binding.operands)
     ]
+    for first, given in w.strides.items():
+        stride = given if given.type == T.I64 else b.cast("sext", given, T.I64)
+        position, argument = first + 1, binding.operands[first][1]
+        while position < len(found) and binding.operands[position][1] is argument:
+            distance = b.mul(stride, ConstInt(T.I64, position - first))
+            found[position] = b.gep(T.I8, found[first], [distance])
+            position += 1
+    return found
 
 
 def match_calls(wrapper: Function, made: Mapping[str, Function]) -> None:
@@ -203,22 +238,38 @@ def _return(w: _Wrapper, marked: MarkedCall, parts: list[Value], used: bool) -> 
 
 
 def _store_parts(w: _Wrapper, marked: MarkedCall, parts: list[Value], memory: Value, type_: T.Type) -> None:
-    """Store the parts where a C struct of them has them.
+    """Store the parts where a C struct of them has them, in the order in which the program declares their types.
 
     `type_` may be C's struct or what it is returned as (two floats as one vector): they lie in memory alike.
     """
-    struct = T.StructType(tuple(p.type for p in parts))
     layout = w.layout
-    given, wanted = leaves(layout, type_), leaves(layout, struct)
-    if given != wanted:
+    given = leaves(layout, type_)
+    ordered = _as_declared(parts, [leaf for _, leaf in given])
+    struct = T.StructType(tuple(p.type for p in ordered))
+    if given != leaves(layout, struct):
+        wanted = T.StructType(tuple(p.type for p in parts))
         raise Misfit(
             f"the call returns {in_words(given)}",
-            f"the derivative of '{marked.target.name}' is {in_words(wanted)}",
-            "declare a prototype that returns a number, or a struct of one number per irad_out argument "
-            "in their order",
+            f"{'the batch' if marked.kind == 'batch' else 'the derivative'} of '{marked.target.name}' is "
+            f"{in_words(leaves(layout, wanted))}",
+            "declare a prototype that returns a number, or a struct of one number per "
+            f"{'call' if marked.kind == 'batch' else 'irad_out argument'} in their order",
         )
-    for part, offset in zip(parts, layout.offsets(struct) if parts else (), strict=True):
+    for part, offset in zip(ordered, layout.offsets(struct) if parts else (), strict=True):
         w.builder.store(part, w.builder.offset(memory, offset))
+
+
+def _as_declared(parts: list[Value], types: list[T.Type]) -> list[Value]:
+    """The parts in the order of these types, those of one type in their own; unchanged if they do not fit."""
+    left = list(parts)
+    ordered: list[Value] = []
+    for type_ in types:
+        found = next((p for p in left if p.type == type_), None)
+        if found is None:
+            return parts
+        left.remove(found)
+        ordered.append(found)
+    return parts if left else ordered
 
 
 def fits_constant(value: Value, wanted: T.Type) -> Value | None:

@@ -67,10 +67,15 @@ def check(
     ``wrt`` (default: all that carry derivatives) moved in a random direction. Reverse and forward mode must
     give the same directional derivative to ``rtol`` of the size of its terms (default: the precision of the
     arguments to the power 0.6), and central differences of order 4 must agree to the square root of that.
-    Raises :class:`CheckFailed` with the worst entry, and :class:`irad.errors.UsageError` when nothing can be
+    ``f`` runs first with its accesses checked against the arrays (see ``check_bounds`` of :class:`irad.Options`):
+    a gradient touches the same elements. Raises :class:`irad.BoundsError` for one that is outside,
+    :class:`CheckFailed` with the worst entry, and :class:`irad.errors.UsageError` when nothing can be
     checked.
     """
     kernel = target_of(f, options).kernel(args)
+    if not kernel.options.check_bounds and any(isinstance(a, np.ndarray) for a in args):
+        bounded = target_of(f, kernel.options.with_(check_bounds=True, opt_level=0)).kernel(args)
+        bounded.primal(*copies_of(bounded.boxed(args)))
     trial = _Trial(kernel, kernel.boxed(args), wrt, np.random.default_rng(seed))
     rtol = trial.epsilon**0.6 if rtol is None else rtol
     report = trial.measure()

@@ -89,7 +89,8 @@ class _Product:
         recipe.derivative.refuse_leftovers(recipe.interleave(args, second))
         if apart not in self._calls:
             self._calls[apart] = self._bind(apart)
-        found = self._gather(self._calls[apart](passed))
+        with recipe.derivative.bounded(recipe.interleave(args, second)):
+            found = self._gather(self._calls[apart](passed))
         gradient = [self._part(first, found, i, 1) for i in recipe.wrt]
         return gradient, [self._part(second, found, i, 0) for i in recipe.wrt]
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ctypes
 from collections.abc import Callable, Sequence
+from contextlib import AbstractContextManager, nullcontext
 from functools import cached_property
 from typing import Any
 
@@ -13,6 +14,7 @@ from irad.api.activities import Activity
 from irad.api.assumptions import watched
 from irad.api.compiled import Compiled
 from irad.api.entry import Entry, Stored
+from irad.api.extents import within
 from irad.api.kernel import ComplexRoom, ErrorRoom, Kernel, raise_error, wrong_count
 from irad.api.leftovers import refuse_leftovers
 from irad.api.marshal import bind, may_overlap
@@ -83,7 +85,15 @@ class Derivative:
         call = self._calls.get(disjoint)
         if call is None:
             call = self._calls[disjoint] = self._bind(disjoint)
-        return call(passed, adjoint)
+        with self.bounded(args):
+            return call(passed, adjoint)
+
+    def bounded(self, args: Sequence[Any]) -> AbstractContextManager[None]:
+        """While it runs on some arguments: accesses are checked against their arrays, if that is wanted."""
+        if not self.kernel.options.check_bounds:
+            return nullcontext()
+        own = [i for i, shadow in enumerate(self._is_shadow) if not shadow]
+        return within([self.names[i] for i in own], [args[i] for i in own])
 
     def read(self, args: Sequence[Any]) -> tuple[list[Any], bool]:
         """What the compiled code takes for some arguments, and whether their memory is disjoint.

@@ -12,6 +12,7 @@ import numpy as np
 from irad.api.activities import Activity
 from irad.api.boxes import box
 from irad.api.descriptors import fortran_reader
+from irad.api.extents import within
 from irad.api.marshal import Reader, bind, c_parameters, ffi, may_overlap, reader_of
 from irad.api.numbers import from_c, is_wide
 from irad.api.program import Program, program_of
@@ -265,7 +266,13 @@ class Primal:
         return bind(self.address, c_parameters(kernel.parameters, kernel.signature.arguments), self._result.type)
 
     def __call__(self, *args: Any) -> Any:
-        """Call it. Raises :class:`ArgumentError`, or what a Numba kernel raises."""
+        """Call it. Raises :class:`ArgumentError`, :class:`BoundsError`, or what a Numba kernel raises."""
+        if not self.kernel.options.check_bounds:
+            return self._call(args)
+        with within([a.name for a in self.kernel.signature.arguments], args):
+            return self._call(args)
+
+    def _call(self, args: Sequence[Any]) -> Any:
         passed = self.read(args)
         room = self.kernel.complex_room()
         if room is not None:

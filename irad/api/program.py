@@ -42,6 +42,7 @@ from irad.ir.module import Function, GlobalVariable, Module
 from irad.ir.pieces import Pieces
 from irad.options import Options
 from irad.transform import openmp
+from irad.transform.bounds import with_checks
 
 __all__ = ["Program", "TangentProgram", "program_of"]
 
@@ -70,7 +71,7 @@ class Program:
     ) -> None:
         self._start(unit, options, rules, hinted or {})
         with self._clock.stage("prepare"):
-            self._raised = _prepare(unit, rules, options.deterministic)
+            self._raised = _prepare(unit, rules, options)
         with self._clock.stage("parse"):
             self._add("")
             callers = _callers(self.module, rules)
@@ -374,11 +375,14 @@ def _variables(module: Module) -> tuple[GlobalVariable, ...]:
     )  # fmt: skip
 
 
-def _prepare(unit: Unit, rules: Rules, steady: bool) -> str:
+def _prepare(unit: Unit, rules: Rules, options: Options) -> str:
     """The text that is differentiated."""
     module = parse_llvm(unit.bitcode, f"the bitcode of {unit.name}")
     rules.protect(module)
-    return hints.defined(str(prepare(module, unit.level, steady, whole=True, any_processor=True)))
+    module = prepare(module, unit.level, options.deterministic, whole=True, any_processor=True)
+    if options.check_bounds:
+        module = parse_llvm(with_checks(str(module)), "the module with checked bounds")
+    return hints.defined(str(module))
 
 
 def _isolate(text: str, symbols: set[str], dispatched: frozenset[str]) -> llvm.ModuleRef:

@@ -105,7 +105,8 @@ class Taped:
             passed.append(slot)
         results = halves.forward_results.new()
         self._tape = _new_tape()()
-        halves.forward(*passed, self._tape, results)
+        with halves.gradient.bounded(args):
+            halves.forward(*passed, self._tape, results)
         if slot is not None and ErrorRoom.failed(slot):
             raise_error(kernel, slot)
         self._frame = halves.forward_results.pointer(results, 0)

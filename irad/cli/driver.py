@@ -6,7 +6,7 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from pathlib import Path
 from typing import NamedTuple
 
@@ -14,19 +14,15 @@ from irad.backend.aot import write_atomically
 from irad.backend.openmp import HOW_TO_GET_LIBRARY, link_library
 from irad.cli.clangline import CommandLine, Item, parse
 from irad.cli.elfwrite import add_sections
+from irad.cli.frontend import DEPENDENCIES, FrontEnd, Tool, input_words, make_bitcode, words_of
 from irad.cli.linking import BITCODE, HOW_BUILT, Whole, differentiated_object
 from irad.cli.settings import HELP, to_byte, with_settings
 from irad.errors import InputError, IradError, ToolError
 from irad.frontends.elf import ELF_MAGIC
-from irad.frontends.flang.parallel import add_promises
 from irad.frontends.flang_runtime import module_directory
-from irad.frontends.fortran import INTACT
 from irad.frontends.openmp import (
     HOW_TO_GET_HEADER,
     header_flags,
-    ignored_pragmas,
-    ignored_sentinels,
-    tell_of_pragmas,
     wants_openmp,
 )
 from irad.frontends.toolchain import find_compiler, find_fortran
@@ -76,32 +72,6 @@ _LINK_ONLY = (
     "-static-libstdc++",
 )
 _LINK_ONLY_WITH_VALUE = ("-l", "-L", "-Xlinker", "-z", "-T", "-u", "-e", "-rpath", "-soname", "-h")
-_DEPENDENCIES = (
-    "-MD",
-    "-MMD",
-    "-MP",
-    "-MG",
-    "-MV",
-    "-MF",
-    "-MT",
-    "-MQ",
-    "-MJ",
-    "-dumpdir",
-    "-serialize-diagnostics",
-)
-
-
-@dataclass(frozen=True)
-class Tool:
-    """A compiler that makes LLVM IR: its command with all that it must always be told."""
-
-    command: tuple[str, ...]
-    bitcode: tuple[str, ...]
-    """Makes it write bitcode as the front end left it."""
-    quiet: tuple[str, ...]
-    own_libraries: bool = True
-    """Whether it links with this machine's libraries: libm, and libomp, which it needs only be told the place of."""
-    is_fortran: bool = False
 
 
 def run(arguments: Sequence[str], language: str, options: Options) -> int:
@@ -122,7 +92,7 @@ def run(arguments: Sequence[str], language: str, options: Options) -> int:
         language = "c++"
     tool = fortran_tool(options) if language == "fortran" else _clang(language, arguments, options)
     if not line.makes_objects:
-        return _call((*tool.command, *(_words(line.items) if line.settings else arguments)))
+        return _call((*tool.command, *(words_of(line.items) if line.settings else arguments)))
     status = _compile_all(line, tool) if line.has("-c") else _link(line, tool, with_settings(options, line.settings))
     if status and not tool.own_libraries and wants_openmp(arguments) and not header_flags(arguments):
         print(f"irad: note: {HOW_TO_GET_HEADER}", file=sys.stderr)
@@ -135,8 +105,9 @@ def _clang(language: str, arguments: Sequence[str], options: Options) -> Tool:
     return Tool(
         (*compiler.command(language), *compiler.own_flags, *include),
         ("-emit-llvm", "-Xclang", "-disable-llvm-passes"),
-        ("-w", "-Qunused-arguments"),
+        ("-Wno-everything", "-Qunused-arguments"),
         not compiler.is_zig,
+        language=language,
     )
 
 
@@ -146,7 +117,7 @@ def fortran_tool(options: Options) -> Tool:
     compiler = find_fortran(options)
     modules = module_directory(compiler, header_directory() / "irad.f90", options)
     return Tool(
-        (compiler.path, "-I", modules), ("-emit-llvm", "-O1", "-fno-vectorize"), ("-w",), is_fortran=True
+        (compiler.path, "-I", modules), ("-emit-llvm", "-O1", "-fno-vectorize"), ("-w",), language="fortran"
     )
 
 
@@ -164,7 +135,7 @@ def _call(command: Sequence[str]) -> int:
 
 def _compile_all(line: CommandLine, tool: Tool) -> int:
     if line.output is not None and len(line.inputs) > 1:
-        return _call((*tool.command, *_words(line.items)))  # clang's own complaint
+        return _call((*tool.command, *words_of(line.items)))  # clang's own complaint
     for item in line.inputs:
         output = line.output or f"{Path(item.value).stem}.o"
         status = _compile(line, item, output, tool, ())
@@ -176,9 +147,10 @@ def _compile_all(line: CommandLine, tool: Tool) -> int:
 def _compile(line: CommandLine, source: Item, output: str, tool: Tool, extra: tuple[str, ...]) -> int:
     """Make one object, which carries its bitcode."""
     others = _for_compiling(line)
-    front = _bitcode(others, source, tool) if source.is_source else _FrontEnd(b"")
+    front = make_bitcode(others, source, tool, line.level) if source.is_source else FrontEnd(b"")
     front.tell()
-    status = _call((*tool.command, *_words(others), *extra, *_input(source), "-c", "-o", output))
+    words = (*words_of(others), *extra, *front.known)
+    status = _call((*tool.command, *words, *input_words(source), "-c", "-o", output))
     if status or not front.bitcode:
         return status
     try:
@@ -199,67 +171,12 @@ def _for_compiling(line: CommandLine) -> list[Item]:
     return [i for i in others if i.option not in linking and not i.option.startswith("-Wl,")]
 
 
-class _FrontEnd(NamedTuple):
-    """A module as a front end leaves it, with debug information; b"" when it cannot be had: the compiler's messages are
-    left to a run of its own. quiet: there are none. said: what irad has to say of the file."""
-
-    bitcode: bytes
-    quiet: bool = True
-    said: str = ""
-
-    def tell(self) -> None:
-        """Say it."""
-        if self.said:
-            print(self.said, file=sys.stderr)
-
-
-def _bitcode(others: list[Item], source: Item, tool: Tool, listens: bool = False) -> _FrontEnd:
-    """The module of a source file. listens: whether the compiler has anything to say is of interest."""
-    kept = [
-        i
-        for i in others
-        if i.option not in _DEPENDENCIES and not i.option.startswith(("-flto", "-ffat-lto", "-save-temps"))
-    ]
-    with tempfile.TemporaryDirectory(prefix="irad-") as folder:
-        output = Path(folder) / "module.bc"
-        tell = () if tool.is_fortran else tell_of_pragmas(_words(kept))
-        promises = tool.is_fortran and wants_openmp(_words(kept))
-        command = (
-            *tool.command,
-            *_words(kept),
-            "-g",
-            *tool.bitcode,
-            *(INTACT if promises else ()),
-            *(() if listens else ("-Wno-everything",) if tell else tool.quiet[:1]),
-            *tell,
-            *tool.quiet[1:],
-            *_input(source),
-            "-c",
-            "-o",
-            str(output),
-        )
-        done = subprocess.run(command, capture_output=True, text=True, errors="replace", check=False)
-        if done.returncode or not output.is_file():
-            return _FrontEnd(b"")
-        said = ignored_sentinels(source.value, _words(kept)) if tool.is_fortran else ignored_pragmas(done.stderr)
-        bitcode = output.read_bytes()
-        return _FrontEnd(add_promises(bitcode) if promises else bitcode, not done.stderr, said)
-
-
-def _words(items: Sequence[Item]) -> list[str]:
-    return [word for item in items for word in item.words]
-
-
-def _input(item: Item) -> list[str]:
-    return ["-x", item.language, item.value] if item.language else [item.value]
-
-
 # linking
 
 
 def _link(line: CommandLine, tool: Tool, options: Options) -> int:
     with tempfile.TemporaryDirectory(prefix="irad-") as folder:
-        made = _as_bitcode(line, tool, Path(folder))
+        made = _asmake_bitcode(line, tool, Path(folder))
         if made is not None:
             whole = made.differentiated(line, tool, options)
             items = made.items if whole is not None else line.items
@@ -268,13 +185,13 @@ def _link(line: CommandLine, tool: Tool, options: Options) -> int:
             if status:
                 return status
             whole = differentiated_object(items, line.level, options, own_libm=tool.own_libraries)
-        asked = wants_openmp(_words(line.items))
+        asked = wants_openmp(words_of(line.items))
         library = link_library(options) if asked or (whole is not None and whole.parallel) else None
         parallel: list[str] = []
         if asked or (whole is not None and whole.parallel):
             parallel = [*_openmp(library, tool, Path(folder)), *([] if asked or not tool.own_libraries else [_OPENMP])]
         if whole is None:
-            words = [*_words(items), *(tool.quiet[1:] if items is not line.items else ())]
+            words = [*words_of(items), *(tool.quiet[1:] if items is not line.items else ())]
         else:
             objekt = Path(folder) / "irad.o"
             objekt.write_bytes(whole.image)
@@ -289,7 +206,7 @@ class _Bitcode(NamedTuple):
     """A link line with bitcode in the place of sources; `loud` are those of which the compiler has something to say."""
 
     items: list[Item]
-    loud: list[Item]
+    loud: dict[Item, FrontEnd]
 
     def differentiated(self, line: CommandLine, tool: Tool, options: Options) -> Whole | None:
         """What stands for all of it; None where no call is marked: then the compiler is run as ever, and says what it
@@ -305,23 +222,24 @@ class _Bitcode(NamedTuple):
         return whole
 
     def _tell(self, line: CommandLine, tool: Tool) -> None:
-        for item in self.loud:
-            _call((*tool.command, *_words(_for_compiling(line)), *tool.quiet[1:], *_input(item), "-fsyntax-only"))
+        for item, front in self.loud.items():
+            words = (*words_of(_for_compiling(line)), *tool.quiet[1:], *front.known)
+            _call((*tool.command, *words, *input_words(item), "-fsyntax-only"))
 
 
-def _as_bitcode(line: CommandLine, tool: Tool, folder: Path) -> _Bitcode | None:
+def _asmake_bitcode(line: CommandLine, tool: Tool, folder: Path) -> _Bitcode | None:
     """The link line with bitcode in the place of sources: if they all go into one differentiated object, no other code
     of theirs is needed. None where the compiler does not make it, or where its own run leaves something beside."""
-    if any(i.option in _DEPENDENCIES or i.option.startswith("-save-temps") for i in line.items):
+    if any(i.option in DEPENDENCIES or i.option.startswith("-save-temps") for i in line.items):
         return None
     items: list[Item] = []
-    fronts: dict[Item, _FrontEnd] = {}
+    fronts: dict[Item, FrontEnd] = {}
     others = _for_compiling(line)
     for number, item in enumerate(line.items):
         if not item.is_source:
             items.append(item)
             continue
-        front = fronts[item] = _bitcode(others, item, tool, listens=True)
+        front = fronts[item] = make_bitcode(others, item, tool, line.level, listens=True)
         if not front.bitcode:
             return None
         made = folder / f"{number}.bc"
@@ -329,7 +247,8 @@ def _as_bitcode(line: CommandLine, tool: Tool, folder: Path) -> _Bitcode | None:
         items.append(_in_place_of(item, made))
     for front in fronts.values():
         front.tell()
-    return _Bitcode([i for i in items if i.option != "-x"], [item for item, front in fronts.items() if not front.quiet])
+    loud = {item: front for item, front in fronts.items() if not front.quiet}
+    return _Bitcode([i for i in items if i.option != "-x"], loud)
 
 
 def _as_objects(line: CommandLine, tool: Tool, folder: Path) -> tuple[list[Item], int]:
@@ -345,7 +264,7 @@ def _as_objects(line: CommandLine, tool: Tool, folder: Path) -> tuple[list[Item]
         if status:
             return [], status
         items.append(_in_place_of(item, made))
-    return [i for i in items if i.option not in ("-x", *_DEPENDENCIES)], 0
+    return [i for i in items if i.option not in ("-x", *DEPENDENCIES)], 0
 
 
 def _in_place_of(source: Item, made: Path) -> Item:

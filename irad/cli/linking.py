@@ -37,7 +37,8 @@ HOW_BUILT = ".irad.build"
 #: Where objects made here keep their bitcode. Into LLVM's own sections the plugins of other tools would look.
 BITCODE = ".irad.bc"
 _BITCODE = (BITCODE, ".llvmbc", ".llvm.lto")
-_MARKS = re.compile(rb"__(?:irad|enzyme)_(?:autodiff|fwddiff|augmentfwd|reverse)")
+_MARKS = re.compile(rb"__(?:irad|enzyme)_[a-z]")
+"""What names of irad's begin with, those that it does not know included."""
 
 
 @dataclass(frozen=True)

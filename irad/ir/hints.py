@@ -1,5 +1,6 @@
 """Calls by which a program says what memory holds, `__irad_double(pointer, bytes)` and its like, and what parallel
-loops do to it, `__irad_assume_exclusive(pointer)`.
+loops do to it, `__irad_assume_exclusive(pointer)`; and how large it is, `__irad_extent(pointer, bytes)`, which only
+programs whose accesses are checked listen to (`irad.transform.bounds`).
 
 They do nothing at run time: they are declared by the program and defined nowhere. Names that contain one of
 them count too, and so do, of the first kind, those that begin with `__enzyme_`.
@@ -11,7 +12,10 @@ import re
 
 from irad.ir import types as T
 
-__all__ = ["EXCLUSIVE", "KINDS", "asserts_exclusive", "defined", "hinted_kind", "is_statement", "out_of_the_way"]
+__all__ = [
+    "EXCLUSIVE", "KINDS", "asserts_exclusive", "declares_extent", "defined", "hinted_kind", "is_statement",
+    "out_of_the_way",
+]  # fmt: skip
 
 KINDS: dict[str, T.Type | str] = {
     "double": T.DOUBLE,
@@ -22,6 +26,7 @@ KINDS: dict[str, T.Type | str] = {
 """What can be said of memory, as the analyses call it."""
 
 _HINT = re.compile(r"__(?:irad|enzyme)_(?:type_)?(double|float|integer|pointer)(?![a-z])")
+_EXTENT = re.compile(r"__irad_extent(?![a-z])")
 EXCLUSIVE = "__irad_assume_exclusive"
 """Says of the array that a pointer leads into: different iterations of the parallel loop around the call never touch
 the same element of it."""
@@ -49,7 +54,12 @@ def asserts_exclusive(symbol: str | None) -> bool:
 
 def is_statement(symbol: str | None) -> bool:
     """Whether a call of this function only says something."""
-    return hinted_kind(symbol) is not None or asserts_exclusive(symbol)
+    return hinted_kind(symbol) is not None or asserts_exclusive(symbol) or declares_extent(symbol)
+
+
+def declares_extent(symbol: str | None) -> bool:
+    """Whether a call of this function says how many bytes there are at a pointer."""
+    return _EXTENT.search(symbol or "") is not None
 
 
 def out_of_the_way(text: str) -> str:

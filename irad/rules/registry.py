@@ -19,6 +19,7 @@ from . import (
     numba_runtime,
     openmp,
     rust_runtime,
+    simd,
     tape,
 )
 from . import describe as _describe
@@ -264,6 +265,7 @@ def _default() -> Registry:
         rust_runtime.RULES,
         cxx.RULES,
         bodies.RULES,
+        simd.RULES,
         tape.RULES,
         openmp.RULES,
     )

@@ -1,8 +1,11 @@
-"""Rules for irad's own tape, so that derivatives can be differentiated again: see `csrc/tape.h`."""
+"""Rules for irad's own runtime: its tape, so that derivatives can be differentiated again (`csrc/tape.h`), and
+checks of bounds (`csrc/bounds.c`)."""
 
 from __future__ import annotations
 
 from .kinds import Allocation, Inactive, Rule, plain
+
+_EXTENTS = ("begin", "end", "outside", "note", "forget")
 
 RULES: tuple[Rule, ...] = (
     Allocation("irad.reserve", (1,), "", plain("irad.reserve"), note="a block of the tape"),
@@ -13,5 +16,7 @@ RULES: tuple[Rule, ...] = (
     Inactive("irad_defer_release", plain("irad_defer_release"), reads=(0,), writes=(0,), note="freed with the tape"),
     Inactive("irad_note_own", plain("irad_note_own"), reads=(0,), writes=(0,)),
     Inactive("irad_require_own", plain("irad_require_own"), reads=(0,)),
+    *(Inactive(f"irad_extent_{n}", plain(f"irad_extent_{n}"), note="checked bounds") for n in _EXTENTS),
+    Inactive("irad_extent_holds", plain("irad_extent_holds"), pure=True, note="checked bounds"),
     Inactive("irad_stop", plain("irad_stop"), reads=(0,), returns=False),
 )

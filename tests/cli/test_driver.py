@@ -204,6 +204,28 @@ def test_warnings_come_once(capfd: pytest.CaptureFixture[str]) -> None:
     assert said.count("warning:") == said.count("error: cannot differentiate the call of 'other'") == 1
 
 
+@pytest.mark.parametrize("warnings", [(), ("-Wall", "-Werror"), ("-w",), ("-Wno-unknown-attributes",)])
+def test_attributes_are_heard_without_a_warning(
+    warnings: tuple[str, ...], capfd: pytest.CaptureFixture[str]
+) -> None:
+    """However the compiler is asked to speak, in a program of one command and in one of objects."""
+    attribute = "#define QUIET [[irad::inactive]]\nQUIET double kept(double x);\n"
+    Path("marked.c").write_text(attribute + LIBRARY + "double kept(double x) { return x * 0; }\n" + USER)
+    line = ("-std=c2x", "-O1", *warnings)
+    for step in ((*line, "marked.c", "-o", "program"), (*line, "-c", "marked.c"), ("marked.o", "-o", "program")):
+        irad("cc", *step, "-lm")
+        assert "attribute" not in capfd.readouterr().err
+        assert "-o" not in step or output("program") == GRADIENT
+
+
+def test_attributes_of_others_are_still_warned_of(capfd: pytest.CaptureFixture[str]) -> None:
+    Path("marked.c").write_text("__attribute__((strange)) int other;\n" + LIBRARY + USER)
+    irad("cc", "marked.c", "-o", "program", "-lm")
+    said = capfd.readouterr().err
+    assert said.count("warning:") == 1 and "unknown attribute 'strange' ignored" in said
+    assert output("program") == GRADIENT
+
+
 def test_sources_are_compiled_once_for_a_program(monkeypatch: pytest.MonkeyPatch) -> None:
     Path("library.c").write_text(LIBRARY)
     Path("user.c").write_text(USER)

@@ -94,9 +94,74 @@ CASES = {
         "results through pointers",
     ),
     "unknown_marker": (
-        "extern int enzyme_width; return __irad_autodiff((void *)square, enzyme_width, x);",
-        "9:37: error: unknown marker 'enzyme_width'; irad has irad_const, irad_out, irad_dup, "
-        "irad_dupnoneed, irad_parallel and irad_deterministic; use one of these",
+        "extern int enzyme_wide; return __irad_autodiff((void *)square, enzyme_wide, x);",
+        "9:36: error: unknown marker 'enzyme_wide'; irad has irad_const, irad_out, irad_dup, "
+        "irad_dupnoneed, irad_dupv, irad_dupnoneedv, irad_parallel, irad_deterministic, irad_width, "
+        "irad_allocated, irad_tape, irad_runtime_activity, irad_primal_return, irad_noret, "
+        "irad_const_return, irad_active_return, irad_dup_return, irad_interleave, irad_vector, "
+        "irad_scalar; use one of these",
+    ),
+    "unknown_function": (
+        "double __irad_hessian(void *, double); return __irad_hessian((void *)square, x);",
+        "9:51: error: unknown function '__irad_hessian'; names that begin with __irad_ or __enzyme_ are "
+        "irad's, and it has none like this; use one that docs/c.md lists, or give the program a "
+        "definition of it",
+    ),
+    "width_that_is_computed": (
+        "int n = a[0] > 1; return __irad_fwddiff((void *)square, irad_width, n, x, x, x);",
+        "9:30: error: irad_width without a number; the number must be known when the program is "
+        "compiled; write a positive constant behind irad_width",
+    ),
+    "width_of_a_gradient": (
+        "return __irad_autodiff((void *)square, irad_width, 2, x);",
+        "9:12: error: irad_width in a call of __irad_autodiff; gradients are taken in one direction at "
+        "a time; call it once for each, or use __irad_fwddiff",
+    ),
+    "result_of_another_call": (
+        "return __irad_augmentfwd((void *)square, irad_primal_return, x) != 0;",
+        "9:12: error: irad_primal_return in a call of __irad_augmentfwd; it says nothing of what this "
+        "call returns; leave it out",
+    ),
+    "too_little_room": (
+        "return __irad_reverse((void *)square, irad_out, x, irad_allocated, 4, irad_tape, a);",
+        "9:12: error: too little room for the tape; it takes 8 bytes and irad_allocated says 4; "
+        "allocate 8 bytes",
+    ),
+    "room_without_a_place": (
+        "return __irad_augmentfwd((void *)square, irad_out, x, irad_allocated, 8) != 0;",
+        "9:12: error: irad_allocated alone; memory of the program's own for the tape has a size and a "
+        "place; write irad_allocated, the number of its bytes, irad_tape, and its address",
+    ),
+    "tape_of_a_gradient": (
+        "return __irad_autodiff((void *)square, irad_out, x, irad_tape, a);",
+        "9:12: error: a tape in a call of __irad_autodiff; it keeps nothing for another call; leave "
+        "irad_tape and irad_allocated out",
+    ),
+    "tape_that_is_a_number": (
+        "return __irad_reverse((void *)square, irad_out, x, irad_tape, 2.0);",
+        "9:12: error: irad_tape before what is no address; __irad_reverse takes what __irad_augmentfwd "
+        "returned; pass the tape",
+    ),
+    "batch_with_shadows": (
+        "double __irad_batch(void *, ...); return __irad_batch((void *)sum, irad_width, 1, irad_dup, a, da, 3);",
+        "9:46: error: irad_dup before argument 1 of 'sum'; a batch of calls has no derivatives; write "
+        "irad_vector before values of which each call has its own, and irad_scalar before the others",
+    ),
+    "result_of_a_batch": (
+        "double __irad_batch(void *, ...); return __irad_batch((void *)square, irad_width, 2, x, x);",
+        "9:46: error: the call returns double; the batch of 'square' is a struct of double, double; "
+        "declare a prototype that returns a number, or a struct of one number per call in their order",
+    ),
+    "vector_of_a_gradient": (
+        "return __irad_autodiff((void *)square, irad_vector, x);",
+        "9:12: error: irad_vector before argument 1 of 'square'; it is for batches of calls alone; "
+        "write irad_const, irad_out, irad_dup or irad_dupnoneed",
+    ),
+    "attribute_of_a_local_variable": (
+        "double y __attribute__((irad_inactive)) = x; return __irad_autodiff((void *)square, irad_out, y);",
+        "9:5: error: the attribute 'inactive' is not on a function or a global variable; what it says "
+        "is kept for these alone; take it away, or put what it is about into a function with the "
+        "attribute",
     ),
     "no_tape": (
         "return __irad_reverse((void *)square, irad_out, x);",
@@ -132,6 +197,53 @@ def test_marked_calls(name: str, capfd: pytest.CaptureFixture[str], tmp_path: Pa
     column = int(expected.split(":")[1])
     assert said == f"{tmp_path}/source.c:{expected}\n        {line}\n    {' ' * (column - 1)}^\n"
     assert not Path("library.so").exists()
+
+
+@pytest.mark.parametrize(
+    ("attribute", "expected"),
+    [
+        (
+            "__attribute__((noinline, irad_inactiv))",
+            "unknown attribute 'irad_inactiv'; irad has irad_inactive, irad_function_like, irad_shouldrecompute, "
+            "irad_nofree, irad_sparse_accumulate; use one of these",
+        ),
+        (
+            "[[enzyme::active]]",
+            "unknown attribute 'enzyme::active'; irad has irad_inactive, irad_function_like, irad_shouldrecompute, "
+            "irad_nofree, irad_sparse_accumulate; use one of these",
+        ),
+        (
+            "__attribute__((irad_function_like))",
+            "the attribute 'irad_function_like' is written wrongly; it takes the name of a function; write "
+            'irad_function_like("log1p") or its like',
+        ),
+        (
+            "__attribute__((irad_inactive(1)))",
+            "the attribute 'irad_inactive(1)' is written wrongly; it takes nothing; write irad_inactive",
+        ),
+    ],
+)
+@pytest.mark.parametrize("options", [("-shared", "-fPIC"), ("-c",), ("-c", "-w")])
+def test_attributes(
+    attribute: str, expected: str, options: tuple[str, ...], capfd: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    Path("source.c").write_text(f"#define QUIET {attribute}\n\nQUIET double f(double x) {{ return x; }}\n")
+    said = message(capfd, "cc", "-std=c2x", *options, "source.c", "-o", "made")
+    excerpt = "    QUIET double f(double x) { return x; }\n"
+    assert said.removeprefix(f"{tmp_path}/") == f"source.c:3: error: {expected}\n{excerpt}"
+    assert not Path("made").exists()
+
+
+@pytest.mark.parametrize("options", [("-shared", "-fPIC"), ("-c",), ("-c", "-w")])
+def test_attribute_behind_the_definition(
+    options: tuple[str, ...], capfd: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    late = "__attribute__((irad_inactive)) double f(double x);"
+    Path("source.c").write_text(f"double f(double x) {{ return x; }}\n{late}\n")
+    assert message(capfd, "cc", *options, "source.c", "-o", "made") == (
+        "source.c:2: error: an attribute for irad behind the definition; the function has been compiled without it; "
+        f"put it on the definition, or on a declaration before it\n    {late}\n"
+    )
 
 
 def test_code_that_cannot_be_differentiated(capfd: pytest.CaptureFixture[str], tmp_path: Path) -> None:
@@ -217,15 +329,26 @@ def test_without_debug_information_the_instruction_is_shown(capfd: pytest.Captur
             "ptr, double",
         ),
         (
+            'void *__irad_allocation_like_f[] = {(void *)f, "0,", "-1", (void *)h};',
+            "the array '__irad_allocation_like_f' must hold the function, the positions of its sizes "
+            '("0", or "0,1" for a product), what the release function takes ("-1" is the block, and a number '
+            "that argument of the function), and the release function, all known when it is compiled",
+        ),
+        (
+            '__attribute__((irad_function_like("zeta"))) double other(double x) { return x; }',
+            "the attribute irad_function_like of 'other' names 'zeta', for which irad has no rule; name a "
+            "function of libm",
+        ),
+        (
             'void *__irad_function_like_f[] = {(void *)f, "zeta"};',
             "the array '__irad_function_like_f' names 'zeta', for which irad has no rule; name a "
             "function of libm",
         ),
         (
             'void *__irad_allocation_like_f[] = {(void *)f, "one", "-1", (void *)h};',
-            "the array '__irad_allocation_like_f' must hold the function, the position of the size, "
-            '"-1" and the release function, all '
-            "known when it is compiled",
+            "the array '__irad_allocation_like_f' must hold the function, the positions of its sizes "
+            '("0", or "0,1" for a product), what the release function takes ("-1" is the block, and a number '
+            "that argument of the function), and the release function, all known when it is compiled",
         ),
     ],
 )

@@ -18,7 +18,7 @@ NO_BODY = (
     "__irad_register_gradient) or declare it inactive (__irad_inactivefn)"
 )
 SAY = (
-    'compile with -g, give a prototype: irad.compile(…, prototypes="…"), or say what the memory holds: '
+    'give a prototype: irad.compile(…, prototypes="…"), or say what the memory holds: '
     "irad.hint in Python, __irad_double(pointer, bytes) and its like in C"
 )
 OPAQUE = "replace it by code with a body, or wrap it in a function with a registered rule"
@@ -129,7 +129,7 @@ double f(double *x, long n, long kind) {
     free(last);
     return r;
 }
-""", TypeUndecided, "7:19",
+""", TypeUndecided, "6:5",
     "cannot tell what 'llvm.memcpy.p0.p0.i64' moves here; the memory carries derivatives, and "
     f"nothing says which of its bytes are floating-point numbers; {SAY}", "dup const const"),
     Refused("bits of a number in arithmetic", """double f(double x) {
@@ -175,9 +175,9 @@ define double @f(double %x) {
   ret void
 }
 """, TypeUndecided, "",
-    "cannot tell whether i64 %v is a floating-point number (in f: store i64 %v, ptr %b, align 8); "
+    "cannot tell whether i64 %v is a floating-point number (in f: %v = load i64, ptr %a, align 8); "
     "it moves data between memory that carries derivatives, and nothing says what that memory holds; "
-    f"{SAY}", "dup dup", "ir"),
+    f"compile with -g, {SAY}", "dup dup", "ir"),
     Refused("numbers that are pairs", "define double @f(double %x) {\n  %y = fpext double %x to ppc_fp128\n"
     "  %z = fmul ppc_fp128 %y, %y\n  %r = fptrunc ppc_fp128 %z to double\n  ret double %r\n}\n",
     UnsupportedError, "", "cannot differentiate arithmetic in ppc_fp128 (in f: %z = fmul ppc_fp128 %y, %y); "

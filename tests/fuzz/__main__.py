@@ -1,9 +1,9 @@
-"""`python -m tests.fuzz`: the long run of random programs (see `tests.fuzz.harness`)."""
+"""`python -m tests.fuzz`: the long run of random programs (see `tests.fuzz.commandline`)."""
 
 from __future__ import annotations
 
 import sys
 
-from tests.fuzz.harness import main
+from tests.fuzz.commandline import main
 
 sys.exit(main())

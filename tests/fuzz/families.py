@@ -23,6 +23,12 @@ from . import (
     parallel_sound,
     shrink,
 )
+from .classes import c as classes_c
+from .classes import cxx as classes_cxx
+from .classes import fortran as classes_fortran
+from .classes import numba as classes_numba
+from .classes import rust as classes_rust
+from .classes import sibling as classes
 from .compiled import Primal, build_c, compile_primals, group_text, prefix_of
 from .emit import PREAMBLE, emit_c
 from .generator import generate
@@ -111,5 +117,17 @@ PARALLEL_FORTRAN = Sibling(
     parallel_sibling.text, parallel_sibling.no_primals, partial(parallel_sibling.differentiate, language="fortran"),
     parallel_sibling.batch, pairs.candidates, parallel_sibling.flags, "!", check=parallel_sibling.check,
 )  # fmt: skip
+CLASSES = (
+    classes.sibling_of("classes", classes.C, classes_c.generate, sound=partial(classes.sound, classes.C, [])),
+    classes.sibling_of(
+        "classes-c++", classes.CXX, classes_cxx.generate, sound=partial(classes.sound, classes.CXX, ["-std=c++20"])
+    ),
+    classes.sibling_of("classes-rust", classes_rust.LANGUAGE, classes_rust.generate),
+    classes.sibling_of("classes-fortran", classes_fortran.LANGUAGE, classes_fortran.generate, "!"),
+    classes_numba.sibling("classes-numba"),
+)
 
-SIBLINGS = {sibling.name: sibling for sibling in (C, HEAPS, FORTRAN, NUMBA, PARALLEL, PARALLEL_NUMBA, PARALLEL_FORTRAN)}
+SIBLINGS = {
+    sibling.name: sibling
+    for sibling in (C, HEAPS, FORTRAN, NUMBA, PARALLEL, PARALLEL_NUMBA, PARALLEL_FORTRAN, *CLASSES)
+}

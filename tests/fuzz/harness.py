@@ -1,8 +1,7 @@
 """Runs random kernels through an engine and compares its gradients with the oracle's.
 
-``python -m tests.fuzz --languages c,heaps --seeds 0:500 --levels O0,O2`` prints a summary, and each failure as a
-small program (``--languages all`` and ``--levels all`` are what they say).  Kernels are compiled in groups, and every
-case runs in a process of its own, so that a crash or a hang is one more outcome.
+A case can run in a process of its own, so that a crash or a hang is one more outcome (`tests.fuzz.runner` runs many
+in one process).
 
 Tolerances.  Kernels in double precision must agree to 1e-9 of each entry, plus 1e-12 of the largest.  Where
 single precision takes part, rounding decides how well a gradient can be known, and it is measured: the oracle
@@ -15,12 +14,9 @@ those that come too close to a tie in a branch or a kink, and those whose whole 
 
 from __future__ import annotations
 
-import argparse
 import multiprocessing
 import re
 import subprocess
-import sys
-from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -28,7 +24,7 @@ from typing import Any
 import numpy as np
 
 from .dual import InvalidProgram
-from .families import SIBLINGS, C
+from .families import C
 from .inputs import DTYPES, Inputs, make_inputs
 from .oracle import Answer
 from .shrink import shrink
@@ -58,8 +54,9 @@ class Outcome:
     """What became of a case.
 
     ``status``: ``ok``, ``discarded``, ``primal`` (the C program and the oracle disagree), ``refused`` (the
-    engine raised an error of its own), ``gradient`` or ``memory`` (wrong derivative; wrong contents of an
-    array afterwards), ``error`` (any other exception), ``crashed`` or ``timeout``.
+    engine raised an error of its own), ``meant`` (it did, and the program is one that it has to refuse, or may),
+    ``gradient`` or ``memory`` (wrong derivative; wrong contents of an array afterwards), ``error`` (any other
+    exception), ``crashed`` or ``timeout``.
     """
 
     seed: int
@@ -69,7 +66,7 @@ class Outcome:
 
     @property
     def failed(self) -> bool:
-        return self.status not in ("ok", "discarded")
+        return self.status not in ("ok", "discarded", "meant")
 
 
 class Discard(Exception):
@@ -201,8 +198,12 @@ def run_own(kernel: Any, differentiate: Differentiate, level: str, primal: Any, 
     """The same for a family that has a check of its own."""
     assert sibling.check is not None
     try:
+        primal = primal or sibling.compile_primals([kernel])[0]
+    except subprocess.CalledProcessError:
+        return Outcome(kernel.seed, level, "discarded", "the compiler refuses it")
+    try:
         both = differentiate(sibling.text(kernel), kernel.main.name, (), sibling.flags(level))
-        return Outcome(kernel.seed, level, *sibling.check(kernel, both, level))
+        return Outcome(kernel.seed, level, *sibling.check(kernel, both, level, primal))
     except Exception as error:
         own = type(error).__module__.split(".")[0] == "irad"
         return Outcome(kernel.seed, level, "refused" if own else "error", f"{type(error).__name__}: {error}")
@@ -297,6 +298,7 @@ def minimise(kernel: Any, outcome: Outcome, sibling: Sibling, attempts: int) -> 
 def reason_of(detail: str) -> str:
     """What a refusal says, without what differs from program to program: places, names and numbers."""
     said = re.sub(r"\S+:\d+(:\d+)?: ", "", detail)
+    said = re.sub(r"\S*/\S+:\d+(:\d+)?", "…", said)
     said = re.sub(r"'[^']*'|\"[^\"]*\"|@[\w.]+|%[\w.]+", "…", said)
     said = re.sub(r"active data reaches it: [^;]*;", "active data reaches it;", said)
     return re.sub(r"\d+", "#", said).split("\n")[0][:150]
@@ -313,62 +315,3 @@ def describe(kernel: Any, outcome: Outcome, sibling: Sibling = C) -> str:
     lines += [f"{mark} {name} = {np.asarray(value).tolist()}" for name, value in inputs.values.items()]
     lines += [f"{mark} shadow of {name} starts as {value.tolist()}" for name, value in inputs.weights.items()]
     return "\n".join([*lines, sibling.text(kernel)])
-
-
-def main(argv: Sequence[str] | None = None) -> int:
-    """The command line; returns 1 if a gradient is wrong or a program fails in any other way but a refusal."""
-    parser = argparse.ArgumentParser(prog="python -m tests.fuzz", description=__doc__.split("\n")[0])
-    parser.add_argument("--languages", default="all", help=f"of {', '.join(SIBLINGS)}, separated by commas, or all")
-    parser.add_argument("--seeds", default="0:100", help="first:last (last excluded), or one seed")
-    parser.add_argument("--levels", default="O2", help="optimisation levels, separated by commas, or all")
-    parser.add_argument("--shrink", type=int, default=150, help="attempts to make a failing program smaller")
-    parser.add_argument("--show", type=int, default=5, help="how many failures of a language to print as programs")
-    parser.add_argument("--refused", action="store_true", help="show refused programs as well, one for each reason")
-    options = parser.parse_args(argv)
-    first, _, last = options.seeds.partition(":")
-    seeds = range(int(first), int(last or int(first) + 1))
-    names = list(SIBLINGS) if options.languages == "all" else options.languages.split(",")
-    unknown = [name for name in names if name not in SIBLINGS]
-    if unknown:
-        parser.error(f"no such language: {', '.join(unknown)}")
-    return max(run_language(SIBLINGS[name], seeds, options) for name in names)
-
-
-def until_interrupted(outcomes: Iterator[tuple[Any, Outcome]]) -> Iterator[tuple[Any, Outcome]]:
-    """The outcomes, as many as there are until the user has seen enough: what there is is then summed up."""
-    try:
-        yield from outcomes
-    except KeyboardInterrupt:
-        print("interrupted", file=sys.stderr)
-
-
-def run_language(sibling: Sibling, seeds: Sequence[int], options: argparse.Namespace) -> int:
-    """Runs one sibling's programs and prints what became of them."""
-    wanted = sibling.levels if options.levels == "all" else options.levels.split(",")
-    levels = [level for level in wanted if level in sibling.levels] or [sibling.levels[0]]
-    counts: Counter[str] = Counter()
-    reasons: Counter[str] = Counter()
-    shown = []
-    for kernel, outcome in until_interrupted(run_seeds(seeds, levels, sibling=sibling)):
-        counts[outcome.status] += 1
-        reason = reason_of(outcome.detail)
-        if outcome.status in ("discarded", "refused"):
-            reasons[f"{outcome.status}: {reason}"] += 1
-        if outcome.failed and (outcome.status != "refused" or reasons[f"refused: {reason}"] == 1):
-            print(
-                f"{sibling.name} seed {outcome.seed} -{outcome.level}: {outcome.status}: {outcome.detail}", flush=True
-            )
-            if outcome.status != "refused" or options.refused:
-                shown.append((kernel, outcome))
-    for kernel, outcome in shown[: options.show]:
-        smaller = minimise(kernel, outcome, sibling, options.shrink)
-        again = run_isolated(smaller, sibling.differentiate, outcome.level, sibling=sibling)
-        print("\n" + describe(smaller, again, sibling), flush=True)
-    print(f"{sibling.name}: " + ", ".join(f"{status}: {count}" for status, count in sorted(counts.items())))
-    for reason, count in reasons.most_common():
-        print(f"    {count:5} {reason}")
-    return 1 if any(counts[status] for status in counts if status not in ("ok", "discarded", "refused")) else 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())

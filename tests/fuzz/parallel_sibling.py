@@ -237,7 +237,7 @@ def settings(manner: str) -> Iterator[Any]:
         yield from (patch.object(module, "WORTH", 1) for module in (independent, outline))
 
 
-def check(program: ParallelProgram, both: Any, level: str) -> tuple[str, str]:
+def check(program: ParallelProgram, both: Any, level: str, primal_of: Any = None) -> tuple[str, str]:
     """What becomes of a program, as `harness.Outcome` has it: a status, and words."""
     from tests.programs.openmp_team import team
 

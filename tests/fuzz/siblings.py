@@ -34,7 +34,8 @@ class Sibling:
     """One family: how its programs are made, understood, compiled, differentiated and made smaller.
 
     ``levels`` are what a program can be compiled at; ``flags`` makes compiler flags of one.  A family without an oracle
-    has a ``check`` of its own: of a program, its gradient and the level it makes an outcome's status and words;
+    has a ``check`` of its own: of a program, its gradient, the level and the compiled program it makes an outcome's
+    status and words;
     ``sound`` says whether a program that was made smaller still means something.
     """
 
@@ -49,5 +50,5 @@ class Sibling:
     candidates: Callable[[Any], Iterator[Any]]
     flags: Callable[[str], list[str]]
     comment: str = "//"
-    check: Callable[[Any, Any, str], tuple[str, str]] | None = None
+    check: Callable[[Any, Any, str, Any], tuple[str, str]] | None = None
     sound: Callable[[Any], bool] = lambda program: True

@@ -12,6 +12,7 @@ import numpy as np
 import pytest
 
 from . import fortran, heaps, kernels
+from .commandline import main
 from .dual import Arithmetic, Dual, InvalidProgram
 from .families import FORTRAN, HEAPS, NUMBA, SIBLINGS
 from .fortran_sibling import flang
@@ -21,7 +22,6 @@ from .harness import (
     check_values,
     describe,
     expect,
-    main,
     reason_of,
     run_isolated,
     run_kernel,
@@ -201,7 +201,8 @@ def test_the_command_line_names_languages(capsys: pytest.CaptureFixture[str]) ->
         main(["--languages", "cobol"])
     assert "no such language: cobol" in capsys.readouterr().err
     parallel = {"parallel", "parallel-fortran", "parallel-numba"}
-    assert set(SIBLINGS) == {"c", "heaps", "fortran", "numba", *parallel}
+    classes = {"classes", "classes-c++", "classes-rust", "classes-fortran", "classes-numba"}
+    assert set(SIBLINGS) == {"c", "heaps", "fortran", "numba", *parallel, *classes}
 
 
 def test_a_crash_is_an_outcome() -> None:

@@ -61,9 +61,23 @@ def _surroundings(cache_directory: Path, tmp_path: Path, monkeypatch: pytest.Mon
     monkeypatch.chdir(tmp_path)
 
 
-def test_misuse_is_explained() -> None:
+ENZYME = {
+    "autodiff<Reverse>(square, 3.0);": "each argument says what it is to the derivative",
+    "autodiff<Reverse>(square, Duplicated(x, dx));": "the adjoint of a value is returned: write enzyme::Active",
+    "autodiff<Forward>(square, Active(x));": "a tangent takes the tangents of its arguments",
+    "autodiff<Reverse>(square, Active(x), Const(1));": "this is not the number of arguments that the function takes",
+    "autodiff<Reverse>(dot, Const(&x), Const(&x), Active(1));": "enzyme::Active is for floating-point numbers",
+    "autodiff<Forward>(two, Duplicated(x, dx));": "the function returns an object",
+    "Active<const double &> wrong(x);": "enzyme::Active is for numbers",
+}
+
+
+@pytest.mark.parametrize("face", ["irad", "enzyme"])
+def test_misuse_is_explained(face: str) -> None:
     """Each call in a function of its own, all in one run of the compiler."""
-    lines = [*_HEAD.splitlines(), *(f"void run{n}({_GIVEN}) {{ {call} }}" for n, call in enumerate(MISUSES))]
+    misuses = MISUSES if face == "irad" else ENZYME
+    head = _HEAD if face == "irad" else _HEAD.replace("<irad.h>", "<enzyme/enzyme>").replace(" irad;", " enzyme;")
+    lines = [*head.splitlines(), *(f"void run{n}({_GIVEN}) {{ {call} }}" for n, call in enumerate(misuses))]
     Path("misuse.cpp").write_text("\n".join(lines) + "\n")
     compiler = find_compiler(Options())
     command = [
@@ -77,12 +91,12 @@ def test_misuse_is_explained() -> None:
     done = subprocess.run(
         [*command, "-I", str(header_directory()), "misuse.cpp"], capture_output=True, text=True, check=False
     )
-    said: dict[str, str] = dict.fromkeys(MISUSES, "")
+    said: dict[str, str] = dict.fromkeys(misuses, "")
     for error in re.split(r"^(?=\S.*: error: )", done.stderr, flags=re.MULTILINE):
         called = re.search(r"^misuse.cpp:(\d+):\d+: note", error, re.MULTILINE)
         if called and "error: static assertion failed" in error.partition("\n")[0]:
-            said[list(MISUSES)[int(called[1]) - 1 - len(_HEAD.splitlines())]] += error.partition("\n")[0]
-    assert {call: text for call, text in said.items() if MISUSES[call] not in text} == {}, done.stderr
+            said[list(misuses)[int(called[1]) - 1 - len(_HEAD.splitlines())]] += error.partition("\n")[0]
+    assert {call: text for call, text in said.items() if misuses[call] not in text} == {}, done.stderr
 
 
 def test_other_standards_see_c_only() -> None:

@@ -12,7 +12,12 @@ from irad.rules.registry import Registry, Rule, ScalarRule
 
 REGISTRY = Registry.default()
 TYPES = {"half": "half", "float": "float", "double": "double", "fp128": "fp128"}
-INTRINSIC = [r for r in REGISTRY if isinstance(r, ScalarRule) and r.spellings.intrinsics]
+INTRINSIC = [
+    r
+    for r in REGISTRY
+    if isinstance(r, ScalarRule) and r.spellings.intrinsics and not r.name.startswith("approximate")
+]
+"""Approximate reciprocals are instructions of a processor: derivatives never call them."""
 
 # New in C23; C libraries are still adding them.
 C23 = {"rsqrt", "sinpi", "cospi", "tanpi", "fminimum", "fmaximum"}

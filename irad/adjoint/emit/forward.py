@@ -260,7 +260,7 @@ class ForwardSweep(Mirror):
         rule = book.transfer(call)
         into = call.operands[rule.target]
         source = None if rule.source is None else call.operands[rule.source]
-        if not any(facts.types.holds_pointers(p) for p in (into, source) if p is not None):
+        if not any(self._may_hold_pointers(p) for p in (into, source) if p is not None):
             return
         if clears(facts, call) and facts.activity.has_data(into):
             return  # a shadow that stays behind a pointer which is null is never used (see `shadow_to_release`)
@@ -268,9 +268,9 @@ class ForwardSweep(Mirror):
         period = 1
         if facts.activity.has_data(into):
             pieces, period = layout_of(facts, call, into, source, call.operands[rule.size])
-            if not any(p.kind == "pointer" for p in pieces):
+            if not any(p.kind in ("pointer", None) for p in pieces):
                 return
-        if all(p.kind in ("pointer", "integer") for p in pieces):
+        if not any(isinstance(p.kind, T.FloatType) for p in pieces):
             twin = clone(call, self.value)
             twin.operands[rule.target] = self.shadow(into)
             twin.operands[rule.size] = self._shadow_size(call, into)
@@ -297,6 +297,12 @@ class ForwardSweep(Mirror):
         above = b.compare("icmp", "ugt", *shadows)
         b.call(down, T.VOID, [*shadows, b.select(above, wide, i64(0))])
         b.call(up, T.VOID, [*shadows, b.select(above, i64(0), wide)])
+
+    def _may_hold_pointers(self, pointer: Value) -> bool:
+        """Whether pointers that have a shadow may lie in the memory behind a pointer."""
+        pointers = self.facts.pointers
+        held = pointers.stored_in(pointers.objects(pointer))
+        return self.facts.types.holds_pointers(pointer) or any(o in self.facts.activity.shadowed for o in held)
 
     def _shadow_size(self, call: Call, into: Value) -> Value:
         """How many bytes of shadow a transfer moves: none where the memory is its own shadow, since it has been moved

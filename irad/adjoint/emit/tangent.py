@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from irad.adjoint.emit import helpers
 from irad.adjoint.emit.adjoints import float_leaves
@@ -12,6 +13,7 @@ from irad.adjoint.emit.mirror import Mirror, is_static
 from irad.adjoint.emit.output import Output, clone, complete, name_of
 from irad.adjoint.emit.sweep import Frame
 from irad.adjoint.emit.team import emit_tangent_fork
+from irad.adjoint.emit.widen import widen
 from irad.adjoint.facts import FunctionFacts
 from irad.adjoint.plan import Planner
 from irad.adjoint.request import ACTIVE, DiffRequest
@@ -51,6 +53,14 @@ def emit_tangent(
     team = is_team(primal)
     name = f"{request.symbol}.thread" if team else request.symbol
     function = output.new_function(name, result, parameters, suffix="nounwind")
+    if team and request.width > 1:
+        raise Refusal(
+            "unsupported",
+            next(iter(primal.instructions()), None),
+            f"cannot differentiate the parallel region '{primal.name}' in {request.width} directions at once",
+            "its threads take one direction at a time",
+            "ask for one direction at a time",
+        )
     if team:
         emit_tangent_fork(output, request.symbol, name)
     frame = Frame(function, None, output, facts.pointers.module.layout)
@@ -74,6 +84,8 @@ def emit_tangent(
     sweep = TangentSweep(planner, facts, frame, values, shadows, tangents, mark)
     first = sweep.run()
     frame.head.branch(first)
+    if request.width > 1:
+        widen(sweep, function, request)
     for call_request in sweep.requests:
         derive(call_request)
 
@@ -109,6 +121,10 @@ class TangentSweep(Mirror):
         self.tangents = tangents
         self.mark = mark
         self.requests: list[DiffRequest] = []
+        self.calls: dict[Instruction, DiffRequest] = {}
+        """The calls of these tangents."""
+        self.returned: dict[Instruction, tuple[list[Value], Value | None]] = {}
+        """Of each `ret`, what is returned of the primal, and the derivative."""
         self.statements = Statements(facts, planner.plan_call)
         self._tangent_phis: list[tuple[Phi, Phi]] = []
 
@@ -350,7 +366,7 @@ class TangentSweep(Mirror):
         if custom is not None:
             self._custom(call, custom.tangent)
             return True
-        request = self.planner.tangent_request(self.facts, call)
+        request = replace(self.planner.tangent_request(self.facts, call), width=self.facts.request.width)
         self.requests.append(request)
         arguments: list[Value] = []
         for position, operand in enumerate(call.operands):
@@ -362,6 +378,7 @@ class TangentSweep(Mirror):
         fields = result_fields(call.type, request)
         result = T.VOID if not fields else fields[0] if len(fields) == 1 else T.StructType(tuple(fields))
         made = self.builder.call(request.symbol, result, arguments)
+        self.calls[made] = request
         self._take_results(call, made, len(fields), carries_float(call.type))
         return True
 
@@ -407,12 +424,11 @@ class TangentSweep(Mirror):
             b.ret()
             return
         returned = inst.operands[0]
-        found: list[Value] = []
-        if request.returns_primal:
-            found.append(self.value(returned))
-        if request.active_result:
-            found.append(self._derivative(returned))
-        b.ret(b.pack(found))
+        found = [self.value(returned)] if request.returns_primal else []
+        derivative = self._derivative(returned) if request.active_result else None
+        b.ret(b.pack(found if derivative is None else [*found, derivative]))
+        assert b.block is not None
+        self.returned[b.block.instructions[-1]] = (found, derivative)
 
     def _derivative(self, returned: Value) -> Value:
         """What goes with a result: the tangents of its numbers, in the places of the numbers, and the shadows of its

@@ -1,8 +1,9 @@
 """Rewrites a function into simpler instructions before it is analysed, for its derivatives only.
 
 Each stage is a file: `unwind` (calls that may throw become calls), `bodies` (library functions that are given as
-IR), `expand` (calls with several effects), `reload` (integers that iterations hand on), `addresses` (pointers that are
-carried as integers), `dispatch` (calls through pointers become calls by name).
+IR), `simd_intrinsics` (operations of instruction sets, masked accesses), `expand` (calls with several effects),
+`reload` (integers that iterations hand on), `addresses` (pointers that are carried as integers), `dispatch` (calls
+through pointers become calls by name).
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from irad.adjoint.lower.bodies import use_bodies
 from irad.adjoint.lower.dispatch import dispatch_calls
 from irad.adjoint.lower.expand import expand_calls
 from irad.adjoint.lower.reload import load_again
+from irad.adjoint.lower.simd_intrinsics import lower_simd
 from irad.adjoint.lower.unwind import drop_unwinding
 from irad.ir.module import Function
 
@@ -24,6 +26,7 @@ def lower(function: Function, shared: ModuleFacts, output: Output) -> None:
     """Lower one function in place. Raises `Refusal`."""
     drop_unwinding(function, shared)
     use_bodies(function, shared, output)
+    lower_simd(function, shared.calls, output)
     expand_calls(function, shared.calls, output)
     load_again(function, shared)
     raise_pointers(function)

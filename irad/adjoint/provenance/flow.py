@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
+from math import gcd
 
 from irad.adjoint.facts import FunctionFacts
 from irad.adjoint.provenance.memory import NOTHING, TaintedBytes, TaintedMemory, Taints
@@ -15,9 +16,9 @@ from irad.analysis.addresses import Address
 from irad.analysis.bitrange import lane_width, width
 from irad.analysis.bits import FRACTION, BitMasks, all_ones, cast_fraction
 from irad.analysis.effects import CallEffect
-from irad.analysis.evidence import Evidence
+from irad.analysis.evidence import Evidence, tagged_kind
 from irad.analysis.memory import UNKNOWN, MemoryObject, holds_pointers
-from irad.analysis.refusal import Refusal
+from irad.analysis.refusal import UNDECIDED, Refusal
 from irad.ir import types as T
 from irad.ir.instructions import Atomic, Call, IndexedAggregate, Instruction, Load, Phi, Store
 from irad.ir.module import users_of
@@ -104,6 +105,7 @@ class BitFlow(BitMasks):
         self.derived: set[Value] = set()
         self.result: Masks = ()
         self.changed = False
+        self.lent: set[MemoryObject] = set()
         self._integers: dict[tuple[Value, int], bool] = {}
         self._enter(context)
 
@@ -116,7 +118,29 @@ class BitFlow(BitMasks):
             self.changed = False
             for inst in instructions:
                 self._visit(inst)
+        for obj in self.lent & self.activity.with_data:
+            for found, origin in self.memory.of(obj):
+                if not found.adjoint and origin is not None and not self._is_kept_as_integer(obj, found):
+                    self._refuse_untyped(origin)
         return self._outcome()
+
+    def _is_kept_as_integer(self, obj: MemoryObject, found: TaintedBytes) -> bool:
+        """Whether types say that the user has integers where bits of numbers are left in his memory."""
+        if found.is_anywhere and tagged_kind(found.tag, self.pointers.module.triple) == "integer":
+            return True
+        items = [item for held, _, item in self.types.known() if held == obj]
+        if not found.is_anywhere:
+            items = [i for i in items if _overlap(i, found)]
+        return bool(items) and all(i.kind == "integer" for i in items)
+
+    def _refuse_untyped(self, inst: Instruction) -> None:
+        if isinstance(inst, Call):
+            what = f"cannot tell what '{inst.callee_name}' moves here"
+            why = "the memory carries derivatives, and nothing says which of its bytes are floating-point numbers"
+        else:
+            what = f"cannot tell whether {inst.type} {inst.ref} is a floating-point number"
+            why = "it moves data between memory that carries derivatives, and nothing says what that memory holds"
+        raise Refusal("type", inst, what, why, UNDECIDED)
 
     def _enter(self, context: Context) -> None:
         for argument, masks, behind in zip(self.facts.function.arguments, context.masks, context.behind, strict=True):
@@ -132,6 +156,7 @@ class BitFlow(BitMasks):
                 self.memory.note(inner, found, None)
             if behind.lent:
                 self._lend(obj, inner)
+                self.lent |= {obj, inner}
         self._entered = {o: self.memory.all(o) for o in self.memory.held}
 
     def _lend(self, *objects: MemoryObject) -> None:
@@ -329,6 +354,8 @@ class BitFlow(BitMasks):
 
     def _refuse(self, inst: Instruction, values: Iterable[Value], how: str, origin: Instruction | None = None) -> None:
         origin = self._origin(values, inst) if origin is None else origin
+        if isinstance(origin, Call) and self.book.effect(origin).copies is not None:
+            self._refuse_untyped(origin)
         place = self.facts.shared.place(origin)
         begin = f"at {place.rstrip(': ')} " if place and origin is not inst else ""
         raise Refusal(
@@ -415,7 +442,7 @@ class BitFlow(BitMasks):
         for obj, address in self._objects(pointer):
             for found, origin in self._spots(obj):
                 if found.meets(address, size, tag):
-                    unplaced = address is None or found.is_anywhere
+                    unplaced = found.is_unplaced(address, size)
                     if not (unplaced and inst.type.scalar.is_integer and self._is_integer(pointer, size)):
                         yield found, address, origin
 
@@ -529,6 +556,9 @@ class BitFlow(BitMasks):
                 moved = found.seen_from(start)
                 for to in self.pointers.objects(target):
                     there = moved.moved(self._place(target, to))
+                    place = self._place(target, to)
+                    if place is not None and not place.terms and not there.is_anywhere:
+                        there = replace(there, low=place.constant)
                     self._copied(call, step, to, moved, there, origin)
 
     def _copied(
@@ -538,7 +568,7 @@ class BitFlow(BitMasks):
         """A copy of bytes with adjoints has adjoints if its step takes these bytes back."""
         kept = moved.adjoint and to in self.activity.with_data and _takes(step, moved)
         if moved.adjoint and not kept:
-            there = TaintedBytes(there.offset, there.stride, there.size, there.mask, False, there.tag)
+            there = replace(there, adjoint=False)
         self._note(to, there, origin or call)
 
     def _defined(self, call: Call) -> None:
@@ -632,9 +662,24 @@ def _takes(step: CopyStep | str | None, moved: TaintedBytes) -> bool:
     numbers = [p for p in step.pieces if isinstance(p.kind, T.FloatType)]
     if moved.is_anywhere:  # which bytes they are, only types can tell
         return bool(numbers) and all(p.kind is not None for p in step.pieces)
-    if moved.stride % step.period:
+    if moved.stride % step.period == 0:
+        places = [moved.offset % step.period]
+    elif step.period % moved.stride == 0:
+        places = list(range(moved.offset % moved.stride, step.period, moved.stride))
+    else:
         return len(numbers) == len(step.pieces)
-    return any((moved.offset - p.offset) % step.period + moved.size <= p.size for p in numbers)
+    if moved.low is not None and isinstance(step.size, ConstInt) and step.size.value <= step.period:
+        places = [at for at in places if at + moved.size > moved.low]
+    return all(any(at - p.offset >= 0 and at + moved.size <= p.offset + p.size for p in numbers) for at in places)
+
+
+def _overlap(item: Evidence, found: TaintedBytes) -> bool:
+    """Whether evidence is about some of the tainted bytes."""
+    step = gcd(item.stride, found.stride)
+    distance = item.offset - found.offset
+    if not step:
+        return -item.size < distance < found.size
+    return distance % step < found.size or distance % step > step - item.size
 
 
 def _data(inst: Instruction) -> list[Value]:

@@ -20,7 +20,7 @@ class TaintedBytes:
 
     mask: which of their bits depend on fractions of active numbers. adjoint: whether the shadow of these bytes takes
     the adjoint; otherwise it is lost if they become numbers. tag: the type of the access that put them there, None
-    where that says nothing.
+    where that says nothing. low: none of them lies before this offset, None if that is not known.
     """
 
     offset: int
@@ -29,6 +29,7 @@ class TaintedBytes:
     mask: int
     adjoint: bool
     tag: str | None = None
+    low: int | None = None
 
     @property
     def is_anywhere(self) -> bool:
@@ -50,14 +51,26 @@ class TaintedBytes:
         if stride and stride < self.size:
             return self.spread()
         offset = self.offset + address.constant
-        return replace(self, offset=offset % stride if stride else offset, stride=stride)
+        low = None if address.terms or self.low is None else self.low + address.constant
+        return replace(self, offset=offset % stride if stride else offset, stride=stride, low=low)
 
     def meets(self, address: Address | None, size: int, tag: str | None) -> bool:
         """Whether an access of the object may read some of these bytes. Types of accesses count only where one of the
         places is not known: programs copy numbers as integers, whatever a language says of that."""
+        if self.is_unplaced(address, size) and tbaa_disjoint(self.tag, tag):
+            return False
         if address is None or self.is_anywhere:
-            return not tbaa_disjoint(self.tag, tag)
+            return True
+        if self.low is not None and not address.terms and address.constant + size <= self.low:
+            return False
         return ranges_meet(address, size, self._address(address), self.size)
+
+    def is_unplaced(self, address: Address | None, size: int) -> bool:
+        """Whether only types can tell if an access of an integer is one of these bytes: somewhere in a row of numbers,
+        at a place at which no number of the row begins, a member may lie behind the row."""
+        if address is None or self.is_anywhere:
+            return True
+        return bool(self.stride) and not address.terms and self.size != size
 
     def mask_in(self, address: Address | None, size: int, lane: int) -> int:
         """Which bits of each lane (of `lane` bytes) of an access of `size` bytes are tainted."""

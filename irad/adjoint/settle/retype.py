@@ -18,7 +18,7 @@ from irad.analysis.typetree import TypeFacts
 from irad.ir import types as T
 from irad.ir.instructions import Call, Cast, Compare, Instruction, Load, Phi, Store
 from irad.ir.module import Function
-from irad.ir.values import Argument, Constant, ConstPoison, ConstUndef, GlobalRef, Value
+from irad.ir.values import Argument, Constant, ConstInt, ConstPoison, ConstUndef, GlobalRef, Value
 
 SCALED = "irad_scaled"
 """`irad_scaled(x, y)` is y, whose fraction is that of x: locally, y is x times a constant."""
@@ -233,7 +233,9 @@ class Retyper:
         return self.edit.behind(inst, made)
 
     def _abs(self, inst: Instruction, found: Trick, type_: T.Type) -> Value:
-        return self._call(inst, "llvm.fabs", type_, self._twin(found.numbers[0], type_))
+        number = self._twin(found.numbers[0], type_)
+        made = self._call(inst, "llvm.fabs", type_, number)
+        return made if found.condition is None else self._chosen(inst, found.condition, made, number, type_)
 
     def _neg(self, inst: Instruction, found: Trick, type_: T.Type) -> Value:
         return self._negated(inst, self._twin(found.numbers[0], type_), type_)
@@ -272,10 +274,23 @@ class Retyper:
     def _scaled(self, inst: Instruction, found: Trick, type_: T.Type) -> Value | None:
         """A change of sign and exponent: the result is the number times a constant, as long as what changes
         does not depend on the fraction."""
-        if isinstance(type_, T.VectorType) or not self._keeps_fraction(inst, found.numbers[0]):
+        if not self._keeps_fraction(inst, found.numbers[0]):
             return None
-        made = self._bits(inst, type_)
-        return self._call(inst, SCALED, type_, self._twin(found.numbers[0], type_), made)
+        made, number = self._bits(inst, type_), self._twin(found.numbers[0], type_)
+        if isinstance(type_, T.VectorType):
+            return self._scaled_lanes(inst, number, made, type_)
+        return self._call(inst, SCALED, type_, number, made)
+
+    def _scaled_lanes(self, inst: Instruction, number: Value, made: Value, type_: T.VectorType) -> Value:
+        result: Value = ConstPoison(type_)
+        for lane in range(type_.count):
+            at = ConstInt(T.I64, lane)
+            parts = [
+                self.edit.behind(inst, Instruction("extractelement", type_.element, [v, at])) for v in (number, made)
+            ]
+            one = self._call(inst, SCALED, type_.element, *parts)
+            result = self.edit.behind(inst, Instruction("insertelement", type_, [result, one, at]))
+        return result
 
     def _keeps_fraction(self, inst: Instruction, source: Value) -> bool:
         """Whether everything but `source` that goes into a change of the exponent is locally constant."""

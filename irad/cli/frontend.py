@@ -1,0 +1,122 @@
+"""A compiler's front end: the module of one source file, as it is before any optimisation."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import tempfile
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import NamedTuple
+
+from irad.cli.clangline import Item
+from irad.frontends.attributes import are_ignored, as_annotations, refuse_late
+from irad.frontends.flang.parallel import add_promises
+from irad.frontends.fortran import INTACT
+from irad.frontends.openmp import ignored_pragmas, ignored_sentinels, tell_of_pragmas, wants_openmp
+
+__all__ = ["DEPENDENCIES", "FrontEnd", "Tool", "input_words", "make_bitcode", "words_of"]
+
+#: What clang is told for -O0, where it says nothing of types in memory. The program sees the macros of -O0.
+_UNOPTIMISED = ("-O1", "-U__OPTIMIZE__", "-D__NO_INLINE__")
+#: What makes compilers write of what a file depends on, beside it.
+DEPENDENCIES = ("-MD", "-MMD", "-MP", "-MG", "-MV", "-MF", "-MT", "-MQ", "-MJ", "-dumpdir", "-serialize-diagnostics",
+)
+_BESIDE = ("-flto", "-ffat-lto", "-save-temps")
+_TELL_OF_ATTRIBUTES = (
+    *("-Wunknown-attributes", "-Wno-error=unknown-attributes"),
+    *("-Wignored-attributes", "-Wno-error=ignored-attributes"),
+)
+
+
+@dataclass(frozen=True)
+class Tool:
+    """A compiler that makes LLVM IR: its command with all that it must always be told."""
+
+    command: tuple[str, ...]
+    bitcode: tuple[str, ...]
+    """Makes it write bitcode as the front end left it."""
+    quiet: tuple[str, ...]
+    own_libraries: bool = True
+    """Whether it links with this machine's libraries: libm, and libomp, which it needs only be told the place of."""
+    language: str = "c"
+
+    @property
+    def is_fortran(self) -> bool:
+        return self.language == "fortran"
+
+
+class FrontEnd(NamedTuple):
+    """A module as a front end leaves it, with debug information; b"" when it cannot be had: the compiler's messages are
+    left to a run of its own. quiet: there are none. said: what irad has to say of the file. known: tells a run of the
+    compiler's own of what irad sees to."""
+
+    bitcode: bytes
+    quiet: bool = True
+    said: str = ""
+    known: tuple[str, ...] = ()
+
+    def tell(self) -> None:
+        """Say it."""
+        if self.said:
+            print(self.said, file=sys.stderr)
+
+
+def make_bitcode(others: list[Item], source: Item, tool: Tool, level: int, listens: bool = False) -> FrontEnd:
+    """The module of a source file, compiled with the options `others`. listens: whether the compiler has anything to
+    say is of interest. Raises :class:`irad.errors.DifferentiationError` for an attribute that irad does not know."""
+    kept = [i for i in others if not i.option.startswith(_BESIDE) and i.option not in DEPENDENCIES]
+    words = words_of(kept)
+    promises = tool.is_fortran and wants_openmp(words)
+    command = [*tool.command, *words]
+    if tool.is_fortran:
+        command += ["-g", *(INTACT if promises else ()), *(() if listens else tool.quiet[:1])]
+    else:
+        command += [*(() if level else _UNOPTIMISED), "-g", *(() if listens else tool.quiet[:1])]
+        command += [*tell_of_pragmas(words), *_TELL_OF_ATTRIBUTES]
+    command += tool.quiet[1:]
+    with tempfile.TemporaryDirectory(prefix="irad-") as folder:
+        output = Path(folder) / "module.bc"
+        done = _run([*command, *tool.bitcode, *input_words(source), "-c", "-o", str(output)])
+        if done.returncode or not output.is_file():
+            return FrontEnd(b"")
+        if tool.is_fortran:
+            bitcode = output.read_bytes()
+            said = ignored_sentinels(source.value, words)
+            return FrontEnd(add_promises(bitcode) if promises else bitcode, not done.stderr, said)
+        front = FrontEnd(output.read_bytes(), not done.stderr, ignored_pragmas(done.stderr))
+        if not are_ignored(done.stderr) and "-w" not in words:
+            return front
+        annotated = _annotated(command, source, tool, Path(folder))
+        if annotated is None:
+            return front
+        heard = ["-Wno-everything" if word == "-w" else word for word in command]
+        first, done = done.stderr, _run([*heard, *tool.bitcode, *annotated, "-c", "-o", str(output)])
+        refuse_late(first, done.stderr)
+        known = () if are_ignored(done.stderr) else ("-Wno-unknown-attributes",)
+        return FrontEnd(b"" if done.returncode else output.read_bytes(), not done.stderr, front.said, known)
+
+
+def _annotated(command: list[str], source: Item, tool: Tool, folder: Path) -> list[str] | None:
+    """What names the source to the compiler with irad's attributes as annotations; None if it has no such attribute."""
+    text = _run([*command, "-E", *input_words(source)]).stdout
+    made = as_annotations(text)
+    if made == text:
+        return None
+    is_cxx = source.is_cxx or (tool.language == "c++" and not source.language)
+    path = folder / "annotated.i"
+    path.write_text(made, errors="surrogateescape")
+    return ["-x", "c++-cpp-output" if is_cxx else "cpp-output", str(path)]
+
+
+def _run(command: list[str]) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(command, capture_output=True, text=True, errors="surrogateescape", check=False)
+
+
+def words_of(items: Sequence[Item]) -> list[str]:
+    return [word for item in items for word in item.words]
+
+
+def input_words(item: Item) -> list[str]:
+    return ["-x", item.language, item.value] if item.language else [item.value]
