@@ -7,19 +7,21 @@ beside a list of versions and checksums.
 from __future__ import annotations
 
 import hashlib
+import json
 import os
 import re
 import shutil
 import subprocess
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import cache
 from pathlib import Path
 
+import llvmlite.binding as llvm
 import pytest
 
 from tests.unpacking import unpack
 
-__all__ = ["as_bitcode", "debian_package", "debian_source", "npm_package", "versions", "wrapper"]
+__all__ = ["archive", "as_bitcode", "debian_package", "debian_source", "npm_package", "versions", "wrapper"]
 
 HERE = Path(__file__).parent
 ROOT = Path(os.environ.get("IRAD_PUBLIC", HERE.parent.parent / "build" / "public"))
@@ -121,12 +123,43 @@ def as_bitcode(files: Sequence[str], flags: Sequence[str]) -> list[str]:
     found = []
     for file in files:
         output = folder / (re.sub(r"\W+", "_", str(Path(file).relative_to(ROOT))) + ".bc")
-        if not output.exists():
+        if not output.exists() or output.stat().st_mtime < Path(file).stat().st_mtime:
             command = [compiler, "-O2", "-g", "-fno-math-errno", "-fno-discard-value-names", *flags, "-Xclang"]
             command += ["-disable-llvm-passes", "-emit-llvm", "-c", file, "-o", str(output)]
             subprocess.run(command, check=True)
+            output.with_suffix(".json").unlink(missing_ok=True)
         found.append(str(output))
     return found
+
+
+def archive(own: Sequence[str], files: Sequence[str], wanted: Iterable[str] = ()) -> list[str]:
+    """``own`` bitcode and what it, and ``wanted``, need of the bitcode ``files``: as a linker takes members out of a
+    static library."""
+    symbols = {path: _symbols(path) for path in (*own, *files)}
+    maker = {name: path for path in files for name in symbols[path][0]}
+    found = dict.fromkeys(own)
+    waiting = [*wanted, *(name for path in own for name in symbols[path][1])]
+    while waiting:
+        path = maker.get(waiting.pop())
+        if path is not None and path not in found:
+            found[path] = None
+            waiting += symbols[path][1]
+    return list(found)
+
+
+def _symbols(path: str) -> tuple[list[str], list[str]]:
+    """What a module defines, and what it needs; kept beside it."""
+    kept = Path(path).with_suffix(".json")
+    if not kept.exists():
+        module = llvm.parse_bitcode(Path(path).read_bytes())
+        named = [*module.functions, *module.global_variables]
+        local = {x.name for x in named if x.linkage in (llvm.Linkage.internal, llvm.Linkage.private)}
+        parts = [
+            [x.name for x in named if x.is_declaration == needed and x.name not in local] for needed in (False, True)
+        ]
+        kept.write_text(json.dumps(parts))
+    defined, needed = json.loads(kept.read_text())
+    return defined, needed
 
 
 def wrapper(name: str, text: str) -> str:

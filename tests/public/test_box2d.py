@@ -7,10 +7,12 @@ import pytest
 
 import irad
 from tests.public.cases import Case, Library
-from tests.public.fetching import as_bitcode, debian_source, wrapper
+from tests.public.fetching import archive, as_bitcode, debian_source, wrapper
 
 SOURCE = r"""
 #include <box2d/box2d.h>
+#include <box2d/b2_distance.h>
+#include <box2d/b2_time_of_impact.h>
 #include <new>
 
 static b2PolygonShape polygon(const float *v, int n)
@@ -224,8 +226,9 @@ void pendulum(const float *start, int steps, float *out)
 def _build(level: str) -> irad.Module:
     top = debian_source("box2d")
     files = [str(p) for part in ("collision", "common", "dynamics") for p in sorted((top / "src" / part).glob("*.cpp"))]
-    flags = [level, "-w", f"-I{top / 'include'}", f"-I{top / 'src' / 'dynamics'}"]
-    return irad.compile([wrapper("box2d.cpp", SOURCE), *as_bitcode(files, flags)], flags=flags)
+    flags = [level, "-w", f"-I{top / 'include'}", f"-I{top / 'src'}"]
+    own = as_bitcode([wrapper("box2d.cpp", SOURCE)], flags)
+    return irad.compile(archive(own, as_bitcode(files, flags)), flags=flags)
 
 
 LIBRARY = Library("box2d", _build)

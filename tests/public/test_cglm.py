@@ -199,7 +199,7 @@ def zeros(n: int) -> np.ndarray:
 CASES = [
     Case("multiply", (M, single(16), zeros(16)), out=(2,), levels=ALL, **ONE),
     Case("inverse", (M, zeros(16)), out=(1,), levels=ALL, **ONE),
-    Case("inverse_fast", (M, zeros(16)), out=(1,), rtol=2e-3, step=0.2),
+    Case("inverse_fast", (M, zeros(16)), out=(1,), rtol=1e-2, step=0.3),  # by an estimate of 12 bits
     Case("determinant", (M,), levels=ALL, **ONE),
     Case("transpose_times", (M, single(4), zeros(4)), out=(2,), levels=ALL, **ONE),
     Case("inverse3", (M[:9] + np.eye(3, dtype="f").ravel(), zeros(9)), out=(1,), **ONE),

@@ -10,7 +10,7 @@ import pytest
 
 import irad
 from tests.public.cases import Case, Library
-from tests.public.fetching import as_bitcode, debian_source, wrapper
+from tests.public.fetching import archive, as_bitcode, debian_source, wrapper
 
 #: Behind the system's headers, so that their prototypes stay what they are.
 AS_DOUBLE = """
@@ -247,7 +247,8 @@ def _build(level: str) -> irad.Module:
     files = [str(p) for p in sorted((top / "src").glob("*.c")) if p.name != "compare.c"]
     flags = [level, "-w", "-DSTBI_NO_SIMD", "-include", wrapper("as_double.h", AS_DOUBLE)]
     flags += [f"-I{top / 'include'}", f"-I{top / 'src'}"]
-    return irad.compile([wrapper("darknet.c", SOURCE), *as_bitcode(files, flags)], flags=flags)
+    own = as_bitcode([wrapper("darknet.c", SOURCE)], flags)
+    return irad.compile(archive(own, as_bitcode(files, flags)), flags=flags)
 
 
 LIBRARY = Library("darknet", _build)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 import numpy as np
@@ -9,7 +10,7 @@ import pytest
 
 import irad
 from tests.public.cases import Case, Library
-from tests.public.fetching import as_bitcode, debian_package, debian_source, wrapper
+from tests.public.fetching import archive, as_bitcode, debian_package, debian_source, wrapper
 
 ALL = ("-O0", "-O2", "-O3")
 
@@ -30,7 +31,7 @@ PARTS = {
     "cdf": ("cdf", "randist", "specfunc", "sys", "err", "complex", "poly", "rng"),
     "numerics": ("interpolation", "integration", "roots", "min", "ode-initval2", "poly", "linalg", "eigen", "fft",
                  "bspline", "cheb", "sum", "wavelet", "deriv", "dht", "blas", "cblas", "matrix", "vector", "block",
-                 "permutation", "complex", "sys", "err", "fit", "multiroots", "utils"),
+                 "permutation", "complex", "specfunc", "sys", "err", "fit", "multiroots", "utils"),
 }  # fmt: skip
 
 
@@ -52,13 +53,12 @@ def _sources(part: str) -> tuple[list[str], list[str]]:
     return files, ["-w", f"-I{folder}", f"-I{include}", f"-I{top}"]
 
 
-def _build(part: str, level: str, source: str = "") -> irad.Module:
+def _build(part: str, level: str, name: str = "", wanted: Sequence[str] = ()) -> irad.Module:
+    """What calls the library, and of the library what that needs."""
     files, flags = _sources(part)
-    own = [wrapper(f"gsl_{part}.c", source)] if source else []
-    return irad.compile([*own, *as_bitcode(files, [level, *flags])], flags=[level, *flags])
+    own = as_bitcode([wrapper(f"gsl_{name}.c", PRELUDE + SOURCES[name])] if name else [], [level, *flags])
+    return irad.compile(archive(own, as_bitcode(files, [level, *flags]), wanted), flags=[level, *flags])
 
-
-SPECIAL = Library("gsl special", lambda level: _build("specfunc", level))
 
 SPECIAL_CASES = [
     Case("gsl_sf_bessel_J0", (1.7,), levels=ALL),
@@ -123,7 +123,7 @@ SPECIAL_CASES = [
     Case("gsl_sf_pow_int", (1.7, 5)),
 ]
 
-DISTRIBUTIONS = Library("gsl cdf", lambda level: _build("cdf", level))
+SPECIAL = Library("gsl special", lambda level: _build("specfunc", level, wanted=[c.function for c in SPECIAL_CASES]))
 
 DISTRIBUTION_CASES = [
     Case("gsl_cdf_ugaussian_P", (0.7,)),
@@ -143,7 +143,9 @@ DISTRIBUTION_CASES = [
     Case("gsl_ran_tdist_pdf", (0.7, 3.5)),
 ]
 
-NUMERICS_SOURCE = r"""
+DISTRIBUTIONS = Library("gsl cdf", lambda level: _build("cdf", level, wanted=[c.function for c in DISTRIBUTION_CASES]))
+
+PRELUDE = r"""
 #include <gsl/gsl_spline.h>
 #include <gsl/gsl_spline2d.h>
 #include <gsl/gsl_integration.h>
@@ -168,6 +170,10 @@ NUMERICS_SOURCE = r"""
 #include <math.h>
 #include <string.h>
 
+"""
+
+SOURCES = {
+    "interpolation": r"""
 static const gsl_interp_type *kind(int k)
 {
     switch (k) {
@@ -222,7 +228,8 @@ double spline_plane(const double *x, const double *y, const double *z, int n, in
     gsl_interp_accel_free(j);
     return r;
 }
-
+""",
+    "integration": r"""
 static double wave(double t, void *p) { const double *w = p; return exp(-w[0] * t) * cos(w[1] * t); }
 double integrate_adaptive(const double *w, double a, double b)
 {
@@ -268,7 +275,8 @@ double integrate_doubly(const double *w, double a, double b)
     gsl_integration_cquad_workspace_free(work);
     return r;
 }
-
+""",
+    "roots": r"""
 static double cubic(double t, void *p) { const double *c = p; return t * t * t + c[0] * t - c[1]; }
 static double cubic_slope(double t, void *p) { const double *c = p; return 3 * t * t + c[0]; }
 static void cubic_both(double t, void *p, double *f, double *d) { *f = cubic(t, p); *d = cubic_slope(t, p); }
@@ -295,6 +303,31 @@ double root_brent(const double *c, double low, double high)
     return r;
 }
 
+static int curves(const gsl_vector *v, void *p, gsl_vector *f)
+{
+    const double *q = p, x = gsl_vector_get(v, 0), y = gsl_vector_get(v, 1);
+    gsl_vector_set(f, 0, q[0] * x * x + y * y - 4.0);
+    gsl_vector_set(f, 1, exp(q[1] * x) + y - 1.0);
+    return GSL_SUCCESS;
+}
+void root_hybrid(const double *q, double *out)
+{
+    gsl_multiroot_function f = { curves, 2, (void *)q };
+    gsl_vector *start = gsl_vector_alloc(2);
+    gsl_vector_set(start, 0, out[0]);
+    gsl_vector_set(start, 1, out[1]);
+    gsl_multiroot_fsolver *s = gsl_multiroot_fsolver_alloc(gsl_multiroot_fsolver_hybrids, 2);
+    gsl_multiroot_fsolver_set(s, &f, start);
+    for (int i = 0; i < 14; i++)
+        if (gsl_multiroot_fsolver_iterate(s))
+            break;
+    out[0] = gsl_vector_get(s->x, 0);
+    out[1] = gsl_vector_get(s->x, 1);
+    gsl_multiroot_fsolver_free(s);
+    gsl_vector_free(start);
+}
+""",
+    "ode": r"""
 static int pendulum(double t, const double y[], double dy[], void *p)
 {
     const double *q = p;
@@ -321,7 +354,8 @@ void ode_adaptive(const double *q, double *y, double to)
     gsl_odeiv2_driver_apply(d, &t, to, y);
     gsl_odeiv2_driver_free(d);
 }
-
+""",
+    "algebra": r"""
 void solve_lu(double *a, double *b, double *x, int n)
 {
     gsl_matrix_view A = gsl_matrix_view_array(a, n, n);
@@ -393,6 +427,9 @@ void product(const double *a, const double *b, double *c, int n, int m, int k)
     gsl_matrix_view C = gsl_matrix_view_array(c, n, m);
     gsl_blas_dgemm(CblasNoTrans, CblasNoTrans, 1.0, &A.matrix, &B.matrix, 0.5, &C.matrix);
 }
+""",
+    "transforms": r"""
+static double wave(double t, void *p) { const double *w = p; return exp(-w[0] * t) * cos(w[1] * t); }
 void fft_any_length(double *z, int n)
 {
     gsl_fft_complex_wavetable *table = gsl_fft_complex_wavetable_alloc(n);
@@ -472,32 +509,10 @@ void fit_line(const double *x, const double *w, const double *y, int n, double *
     double c00, c01, c11, chi;
     gsl_fit_wlinear(x, 1, w, 1, y, 1, n, &c[0], &c[1], &c00, &c01, &c11, &chi);
 }
-static int curves(const gsl_vector *v, void *p, gsl_vector *f)
-{
-    const double *q = p, x = gsl_vector_get(v, 0), y = gsl_vector_get(v, 1);
-    gsl_vector_set(f, 0, q[0] * x * x + y * y - 4.0);
-    gsl_vector_set(f, 1, exp(q[1] * x) + y - 1.0);
-    return GSL_SUCCESS;
+""",
 }
-void root_hybrid(const double *q, double *out)
-{
-    gsl_multiroot_function f = { curves, 2, (void *)q };
-    gsl_vector *start = gsl_vector_alloc(2);
-    gsl_vector_set(start, 0, out[0]);
-    gsl_vector_set(start, 1, out[1]);
-    gsl_multiroot_fsolver *s = gsl_multiroot_fsolver_alloc(gsl_multiroot_fsolver_hybrids, 2);
-    gsl_multiroot_fsolver_set(s, &f, start);
-    for (int i = 0; i < 14; i++)
-        if (gsl_multiroot_fsolver_iterate(s))
-            break;
-    out[0] = gsl_vector_get(s->x, 0);
-    out[1] = gsl_vector_get(s->x, 1);
-    gsl_multiroot_fsolver_free(s);
-    gsl_vector_free(start);
-}
-"""
 
-NUMERICS = Library("gsl numerics", lambda level: _build("numerics", level, NUMERICS_SOURCE))
+NUMERICS = {name: Library(f"gsl {name}", lambda level, name=name: _build("numerics", level, name)) for name in SOURCES}
 
 RANDOM = np.random.default_rng(1)
 X = np.array([0.0, 0.7, 1.5, 2.1, 3.3, 4.0, 5.2])
@@ -507,47 +522,59 @@ S = A @ A.T
 B = RANDOM.normal(size=4)
 W = np.array([0.7, 2.3])
 
-NUMERICS_CASES = [
-    Case("spline_linear", (X, Y, 7, 2.6), levels=ALL),
-    Case("spline_cubic", (X, Y, 7, 2.6), levels=ALL),
-    Case("spline_akima", (X, Y, 7, 2.6)),
-    Case("spline_steffen", (X, Y, 7, 2.6)),
-    Case("spline_polynomial", (X, Y, 7, 2.6)),
-    Case("spline_any", (X, Y, 7, 2.6, 1)),
-    Case("spline_area", (X, Y, 7, 2.6)),
-    Case("spline_plane", (X[:4], X[:5], RANDOM.normal(size=20), 4, 5, 1.1, 1.7)),
-    Case("integrate_adaptive", (W, 0.1, 2.3), levels=ALL),
-    Case("integrate_singular", (W, 0.1, 2.3)),
-    Case("integrate_plain", (W, 0.1, 2.3)),
-    Case("integrate_legendre", (W, 0.1, 2.3)),
-    Case("integrate_doubly", (W, 0.1, 2.3)),
-    Case("root_newton", (np.array([1.3, 2.9]), 1.0), wrt=(0,), levels=ALL),
-    Case("root_brent", (np.array([1.3, 2.9]), 0.0, 2.0), wrt=(0,)),
-    Case("root_hybrid", (np.array([1.3, 0.6]), np.array([1.0, -1.7])), wrt=(0,), out=(1,), rtol=1e-5),
-    Case("ode_rk4", (W, np.array([0.8, 0.2]), 2.0), wrt=(0, 1), out=(1,)),
-    Case("ode_rkf45", (W, np.array([0.8, 0.2]), 2.0), wrt=(0, 1), out=(1,), levels=ALL),
-    Case("ode_rk8pd", (W, np.array([0.8, 0.2]), 2.0), wrt=(0, 1), out=(1,)),
-    Case("ode_adaptive", (W, np.array([0.8, 0.2]), 2.0), wrt=(0, 1), out=(1,)),
-    Case("solve_lu", (A, B, np.zeros(4), 4), out=(2,), levels=ALL),
-    Case("determinant", (A, 4)),
-    Case("solve_cholesky", (S, B, np.zeros(4), 4), out=(2,)),
-    Case("solve_qr", (RANDOM.normal(size=(6, 4)), RANDOM.normal(size=6), np.zeros(4), 6, 4), out=(2,)),
-    Case("singular_values", (RANDOM.normal(size=(5, 3)), np.zeros(3), 5, 3), out=(1,)),
-    Case("eigenvalues", (S, np.zeros(4), 4), out=(1,)),
-    Case("exponential", (A / 5, np.zeros((4, 4)), 4), out=(1,)),
-    Case("product", (A, S, RANDOM.normal(size=(4, 4)), 4, 4, 4), wrt=(0, 1, 2), out=(2,)),
-    Case("fft_any_length", (RANDOM.normal(size=60), 30), wrt=(0,), out=(0,), levels=ALL),
-    Case("fft_power_of_two", (RANDOM.normal(size=32), 16), wrt=(0,), out=(0,)),
-    Case("fft_real", (RANDOM.normal(size=30), 30), wrt=(0,), out=(0,)),
-    Case("bspline_sum", (RANDOM.normal(size=8), 0.37, 8)),
-    Case("chebyshev", (W, 0.9)),
-    Case("levin", (np.array([(-0.9) ** k / (k + 1) for k in range(14)]), 14), rtol=1e-5),
-    Case("wavelet", (RANDOM.normal(size=16), 16), wrt=(0,), out=(0,)),
-    Case("hankel", (RANDOM.normal(size=8), np.zeros(8), 8), out=(1,)),
-    Case("slope_central", (W, 0.9), rtol=1e-5),
-    Case("roots_of_polynomial", (np.array([1.2, -0.7, 2.1, 0.4, 1.0]), np.zeros(8), 5), out=(1,)),
-    Case("fit_line", (X, np.abs(Y) + 1, Y, 7, np.zeros(2)), out=(4,)),
-]
+NUMERICS_CASES = {
+    "interpolation": [
+        Case("spline_linear", (X, Y, 7, 2.6), levels=ALL),
+        Case("spline_cubic", (X, Y, 7, 2.6), levels=ALL),
+        Case("spline_akima", (X, Y, 7, 2.6)),
+        Case("spline_steffen", (X, Y, 7, 2.6)),
+        Case("spline_polynomial", (X, Y, 7, 2.6)),
+        Case("spline_any", (X, Y, 7, 2.6, 1)),
+        Case("spline_area", (X, Y, 7, 2.6)),
+        Case("spline_plane", (X[:4], X[:5], RANDOM.normal(size=20), 4, 5, 1.1, 1.7)),
+    ],
+    "integration": [
+        Case("integrate_adaptive", (W, 0.1, 2.3), levels=ALL),
+        Case("integrate_singular", (W, 0.1, 2.3)),
+        Case("integrate_plain", (W, 0.1, 2.3)),
+        Case("integrate_legendre", (W, 0.1, 2.3)),
+        Case("integrate_doubly", (W, 0.1, 2.3)),
+    ],
+    "roots": [
+        Case("root_newton", (np.array([1.3, 2.9]), 1.0), wrt=(0,), levels=ALL),
+        Case("root_brent", (np.array([1.3, 2.9]), 0.0, 2.0), wrt=(0,)),
+        Case("root_hybrid", (np.array([1.3, 0.6]), np.array([1.0, -1.7])), wrt=(0,), out=(1,), rtol=1e-5),
+    ],
+    "ode": [
+        Case("ode_rk4", (W, np.array([0.8, 0.2]), 2.0), wrt=(0, 1), out=(1,)),
+        Case("ode_rkf45", (W, np.array([0.8, 0.2]), 2.0), wrt=(0, 1), out=(1,), levels=ALL),
+        Case("ode_rk8pd", (W, np.array([0.8, 0.2]), 2.0), wrt=(0, 1), out=(1,)),
+        Case("ode_adaptive", (W, np.array([0.8, 0.2]), 2.0), wrt=(0, 1), out=(1,)),
+    ],
+    "algebra": [
+        Case("solve_lu", (A, B, np.zeros(4), 4), out=(2,), levels=ALL),
+        Case("determinant", (A, 4)),
+        Case("solve_cholesky", (S, B, np.zeros(4), 4), out=(2,)),
+        Case("solve_qr", (RANDOM.normal(size=(6, 4)), RANDOM.normal(size=6), np.zeros(4), 6, 4), out=(2,)),
+        Case("singular_values", (RANDOM.normal(size=(5, 3)), np.zeros(3), 5, 3), out=(1,)),
+        Case("eigenvalues", (S, np.zeros(4), 4), out=(1,)),
+        Case("exponential", (A / 5, np.zeros((4, 4)), 4), out=(1,)),
+        Case("product", (A, S, RANDOM.normal(size=(4, 4)), 4, 4, 4), wrt=(0, 1, 2), out=(2,)),
+    ],
+    "transforms": [
+        Case("fft_any_length", (RANDOM.normal(size=60), 30), wrt=(0,), out=(0,), levels=ALL),
+        Case("fft_power_of_two", (RANDOM.normal(size=32), 16), wrt=(0,), out=(0,)),
+        Case("fft_real", (RANDOM.normal(size=30), 30), wrt=(0,), out=(0,)),
+        Case("bspline_sum", (RANDOM.normal(size=8), 0.37, 8)),
+        Case("chebyshev", (W, 0.9)),
+        Case("levin", (np.array([(-0.9) ** k / (k + 1) for k in range(14)]), 14), rtol=1e-5),
+        Case("wavelet", (RANDOM.normal(size=16), 16), wrt=(0,), out=(0,)),
+        Case("hankel", (RANDOM.normal(size=8), np.zeros(8), 8), out=(1,)),
+        Case("slope_central", (W, 0.9), rtol=1e-5),
+        Case("roots_of_polynomial", (np.array([1.2, -0.7, 2.1, 0.4, 1.0]), np.zeros(8), 5), out=(1,)),
+        Case("fit_line", (X, np.abs(Y) + 1, Y, 7, np.zeros(2)), out=(4,)),
+    ],
+}
 
 
 @pytest.mark.parametrize(("case", "level"), SPECIAL.parameters(SPECIAL_CASES))
@@ -560,6 +587,13 @@ def test_distributions(case: Case, level: str) -> None:
     DISTRIBUTIONS.run(case, level)
 
 
-@pytest.mark.parametrize(("case", "level"), NUMERICS.parameters(NUMERICS_CASES))
-def test_numerics(case: Case, level: str) -> None:
-    NUMERICS.run(case, level)
+@pytest.mark.parametrize(
+    ("library", "case", "level"),
+    [
+        pytest.param(NUMERICS[name], *parameters.values, id=parameters.id)
+        for name, cases in NUMERICS_CASES.items()
+        for parameters in NUMERICS[name].parameters(cases)
+    ],
+)
+def test_numerics(library: Library, case: Case, level: str) -> None:
+    library.run(case, level)
