@@ -154,10 +154,11 @@ def _symbols(path: str) -> tuple[list[str], list[str]]:
         module = llvm.parse_bitcode(Path(path).read_bytes())
         named = [*module.functions, *module.global_variables]
         local = {x.name for x in named if x.linkage in (llvm.Linkage.internal, llvm.Linkage.private)}
+        aliases = re.findall(r'^@"?([^"\s]+)"? = .*\balias ', str(module), re.M)  # constructors, often
         parts = [
             [x.name for x in named if x.is_declaration == needed and x.name not in local] for needed in (False, True)
         ]
-        kept.write_text(json.dumps(parts))
+        kept.write_text(json.dumps([parts[0] + aliases, parts[1]]))
     defined, needed = json.loads(kept.read_text())
     return defined, needed
 

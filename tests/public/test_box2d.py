@@ -13,7 +13,6 @@ SOURCE = r"""
 #include <box2d/box2d.h>
 #include <box2d/b2_distance.h>
 #include <box2d/b2_time_of_impact.h>
-#include <new>
 
 static b2PolygonShape polygon(const float *v, int n)
 {
@@ -181,6 +180,14 @@ void sweep(const float *s, float beta, float *out)
     out[2] = t.q.s;
     out[3] = t.q.c;
 }
+}
+"""
+
+
+WORLDS_SOURCE = r"""
+#include <box2d/box2d.h>
+
+extern "C" {
 /* Worlds: bodies live in a block allocator, contacts and islands in a stack allocator. */
 void fall(const float *start, int steps, float *out)
 {
@@ -223,15 +230,16 @@ void pendulum(const float *start, int steps, float *out)
 """
 
 
-def _build(level: str) -> irad.Module:
+def _build(name: str, source: str, level: str) -> irad.Module:
     top = debian_source("box2d")
     files = [str(p) for part in ("collision", "common", "dynamics") for p in sorted((top / "src" / part).glob("*.cpp"))]
     flags = [level, "-w", f"-I{top / 'include'}", f"-I{top / 'src'}"]
-    own = as_bitcode([wrapper("box2d.cpp", SOURCE)], flags)
+    own = as_bitcode([wrapper(name, source)], flags)
     return irad.compile(archive(own, as_bitcode(files, flags)), flags=flags)
 
 
-LIBRARY = Library("box2d", _build)
+LIBRARY = Library("box2d", lambda level: _build("box2d.cpp", SOURCE, level))
+WORLDS = Library("box2d worlds", lambda level: _build("box2d_worlds.cpp", WORLDS_SOURCE, level))
 
 HEXAGON = np.array([1.0, 0.1, 0.6, 0.9, -0.4, 0.8, -1.0, 0.1, -0.5, -0.9, 0.5, -0.8], "f")
 TRIANGLE = np.array([0.0, 0.0, 1.3, 0.2, 0.4, 1.1], "f")
@@ -257,6 +265,10 @@ CASES = [
     Case("impact", (HEXAGON, 6, TRIANGLE, 3, THERE, HERE), wrt=(4, 5), **ONE),
     Case("solve3", (np.array([3, 0.2, 0.4, 0.1, 2.5, 0.3, -0.2, 0.4, 2.8], "f"), HERE, zeros(3)), out=(2,), **ONE),
     Case("sweep", (np.array([0.1, 0.2, 0.3, -0.4, 0.8, 0.9, 0.2, 0.7], "f"), 0.4, zeros(4)), out=(2,), **ONE),
+]
+
+
+WORLD_CASES = [
     Case("fall", (np.array([0.1, 4.0, 1.2, 0.4, 0.7], "f"), 20, zeros(3)), out=(2,), **ONE),
     Case("pendulum", (np.array([1.1, 0.2, 0.1, 0.3], "f"), 20, zeros(2)), out=(2,), **ONE),
 ]
@@ -265,3 +277,8 @@ CASES = [
 @pytest.mark.parametrize(("case", "level"), LIBRARY.parameters(CASES))
 def test_box2d(case: Case, level: str) -> None:
     LIBRARY.run(case, level)
+
+
+@pytest.mark.parametrize(("case", "level"), WORLDS.parameters(WORLD_CASES))
+def test_worlds(case: Case, level: str) -> None:
+    WORLDS.run(case, level)
