@@ -230,12 +230,13 @@ void pendulum(const float *start, int steps, float *out)
 """
 
 
-def _build(name: str, source: str, level: str) -> irad.Module:
+def _build(name: str, text: str, level: str) -> irad.Module:
     top = debian_source("box2d")
     files = [str(p) for part in ("collision", "common", "dynamics") for p in sorted((top / "src" / part).glob("*.cpp"))]
     flags = [level, "-w", f"-I{top / 'include'}", f"-I{top / 'src'}"]
-    own = as_bitcode([wrapper(name, source)], flags)
-    return irad.compile(archive(own, as_bitcode(files, flags)), flags=flags)
+    source = wrapper(name, text)
+    members = archive(as_bitcode([source], flags), as_bitcode(files, flags))[1:]
+    return irad.compile([source, *members], flags=flags)  # C++ source, so that its library is loaded
 
 
 LIBRARY = Library("box2d", lambda level: _build("box2d.cpp", SOURCE, level))
