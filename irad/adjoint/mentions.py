@@ -8,7 +8,7 @@ from functools import cached_property
 from irad.adjoint.calls import CallBook
 from irad.analysis.memory import holds_pointers
 from irad.analysis.targets import is_data, names_in
-from irad.ir.instructions import Call, Instruction, Store
+from irad.ir.instructions import Call, Instruction, Load, Store
 from irad.ir.module import Function, Module
 from irad.rules.kinds import Reallocation, Release, Synchronisation, Transfer
 
@@ -20,6 +20,7 @@ class Mentions:
         self.module = module
         self.calls = calls
         self._named: dict[str, frozenset[str]] = {}
+        self._moving: dict[str, bool] = {}
 
     def _of(self, name: str) -> frozenset[str]:
         """The globals and functions that a defined function names or may call through a pointer, itself excluded."""
@@ -61,9 +62,20 @@ class Mentions:
         return any(isinstance(f.rule, Synchronisation) for n in names if (f := self.calls.registry.lookup(n)))
 
     def moves_memory(self, name: str) -> bool:
-        """Whether a function, or what it calls, copies memory by its size."""
-        found = (self.calls.registry.lookup(n) for n in (name, *self.reachable(name)))
-        return any(f is not None and isinstance(f.rule, Transfer) for f in found)
+        """Whether a function, or what it calls, moves memory without looking at what it is: by its size, or word by
+        word."""
+        return any(self._moves(n) for n in (name, *self.reachable(name)))
+
+    def _moves(self, name: str) -> bool:
+        known = self._moving.get(name)
+        if known is None:
+            found = self.calls.registry.lookup(name)
+            function = self.module.functions.get(name)
+            known = found is not None and isinstance(found.rule, Transfer)
+            if function is not None and not function.is_declaration:
+                known = any(_moves_word(inst) for inst in function.instructions())
+            self._moving[name] = known
+        return known
 
     def releases(self, name: str) -> bool:
         """Whether a function, or what it calls, may free or resize memory."""
@@ -120,6 +132,11 @@ class Mentions:
 
 
 _KEEPING = frozenset(("call", "invoke", "phi", "select", "ret", "ptrtoint", "insertvalue", "getelementptr"))
+
+
+def _moves_word(inst: Instruction) -> bool:
+    """Whether an integer is stored as it was loaded."""
+    return isinstance(inst, Store) and inst.value.type.scalar.is_integer and isinstance(inst.value, Load)
 
 
 def _names(function: Function) -> set[str]:

@@ -280,21 +280,30 @@ class Planner:
     ) -> tuple[DiffRequest, frozenset[int]]:
         """The request by which a callee can be planned, and the arguments that its reverse reads.
 
-        What the caller knows of memory is told only where the callee alone does not know enough, so that callers do
-        not each get a derivative of their own.
+        Functions that move memory are told what the caller knows of it; others only where they do not know enough, so
+        that callers do not each get a derivative of their own.
         """
         if request in self._open:
             return request, frozenset(range(len(call.operands)))
         try:
             return request, self.plan(request).needed_arguments
         except Refusal as refusal:
-            told = self.told(facts, call) if refusal.kind == "type" else ()
+            told = self.told(facts, call) if refusal.kind == "type" and not request.told else ()
             if not told:
                 raise
         request = replace(request, told=told)
         if request in self._open:
             return request, frozenset(range(len(call.operands)))
         return request, self.plan(request).needed_arguments
+
+    def _told_at_once(self, facts: FunctionFacts, call: Call) -> tuple[Told, ...]:
+        """What a callee is told in any case: if it moves memory without looking at it. In recursion that would grow
+        from call to call."""
+        name = call.callee_name or ""
+        mentions = self.shared.mentions
+        if not mentions.moves_memory(name) or facts.function.name in mentions.reachable(name) | {name}:
+            return ()
+        return self.told(facts, call)
 
     @staticmethod
     def told(facts: FunctionFacts, call: Call) -> tuple[Told, ...]:
@@ -342,6 +351,7 @@ class Planner:
                 i for i, (a, o) in enumerate(zip(activities, call.operands, strict=True))
                 if a == DUP and self._may_lack_shadow(facts, o)
             ),
+            told=self._told_at_once(facts, call),
             repeats=facts.request.repeats,
             joined=is_team(callee) and is_last(facts, call) and self._may_run_in_parts(facts, call, callee),
             concurrent=facts.is_concurrent,
@@ -362,7 +372,7 @@ class Planner:
             steady=split.steady,
             shadowed_result=split.shadowed_result,
             undecided=split.undecided,
-            told=self.told(facts, call) if facts.shared.mentions.moves_memory(split.function) else (),
+            told=split.told,
             nested=True,
         )
 

@@ -77,6 +77,9 @@ def add_command(commands: Any) -> None:
     parser.add_argument(
         "--check-assumptions", action="store_true", help="check what is said of parallel loops while gradients run"
     )
+    parser.add_argument(
+        "--check-bounds", action="store_true", help="check accesses against the arrays that are known, while they run"
+    )
     parser.add_argument("--no-runtime", action="store_true", help="leave irad's runtime out (see --runtime)")
     parser.add_argument("--runtime", action="store_true", help="list the C files of irad's runtime and stop")
     parser.set_defaults(run=run)

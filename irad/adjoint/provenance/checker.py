@@ -89,7 +89,8 @@ class ProvenanceChecker:
         """What the user calls a derivative with: his own arrays, whose types tell what they hold."""
         arguments = self.planner.shared.module.functions[request.function].arguments
         behind = tuple(Behind(lent=request.is_duplicated(a.index)) for a in arguments)
-        return Context(tuple(() for _ in arguments), behind)
+        every = frozenset((i, j) for j in range(len(arguments)) for i in range(j))
+        return Context(tuple(() for _ in arguments), behind, every)
 
     def _outcome(self, request: DiffRequest, context: Context) -> Outcome:
         key = (request, context)

@@ -22,7 +22,7 @@ from irad.analysis.refusal import UNDECIDED, Refusal
 from irad.ir import types as T
 from irad.ir.instructions import Atomic, Call, IndexedAggregate, Instruction, Load, Phi, Store
 from irad.ir.module import users_of
-from irad.ir.values import Constant, ConstInt, GlobalRef, Value
+from irad.ir.values import Argument, Constant, ConstInt, GlobalRef, Value
 
 Masks = tuple[int, ...]
 """Of a value: the tainted bits; of an aggregate, those of each of its fields."""
@@ -31,6 +31,8 @@ FILES = MemoryObject("global", GlobalRef("irad.files"))
 """What programs write to files and read from them, all of it."""
 
 ALL_BITS = (1 << 128) - 1
+
+_TAGS = {T.DOUBLE: "double", T.FLOAT: "float"}
 
 _DECIDING = frozenset(("icmp", "fcmp", "fptosi", "fptoui", "ptrtoint", "ptrtoaddr"))
 """What only decides by numbers, or counts by them."""
@@ -51,10 +53,12 @@ class Behind:
 
 @dataclass(frozen=True)
 class Context:
-    """What a function is called with: the masks of its arguments, and what is tainted behind them."""
+    """What a function is called with: the masks of its arguments, and what is tainted behind them. meeting: pairs of
+    arguments, by position, through which the same memory may be reached."""
 
     masks: tuple[Masks, ...]
     behind: tuple[Behind, ...]
+    meeting: frozenset[tuple[int, int]]
 
     @property
     def is_clean(self) -> bool:
@@ -99,6 +103,7 @@ class BitFlow(BitMasks):
         self.book = facts.shared.calls
         self.layout = facts.pointers.module.layout
         self.around = around
+        self.meeting = context.meeting
         self.memory = TaintedMemory()
         self.masks: dict[Value, Masks] = {}
         self.origins: dict[Value, Instruction] = {}
@@ -175,7 +180,7 @@ class BitFlow(BitMasks):
                     lane = self.layout.size(item.kind)
                     mask = (1 << FRACTION.get(8 * lane, 8 * lane)) - 1
                     exact = item.size == lane and item.stride != 1
-                    found = TaintedBytes(item.offset, item.stride, lane, mask, True)
+                    found = TaintedBytes(item.offset, item.stride, lane, mask, True, _TAGS.get(item.kind))
                     self.memory.note(obj, found if exact else found.spread(), None)
 
     def _outcome(self) -> Outcome:
@@ -421,7 +426,15 @@ class BitFlow(BitMasks):
         return frozenset(found)
 
     def _may_be(self, obj: MemoryObject, other: MemoryObject) -> bool:
-        return obj != FILES and self.pointers.may_be_same(obj, other)
+        """Whether two objects may be one. What is made here and kept where arguments lead is among what pointers from
+        there lead to."""
+        first, second = _argument_of(obj), _argument_of(other)
+        if first is not None and second is not None and first is not second:
+            pair = (min(first.index, second.index), max(first.index, second.index))
+            return pair in self.meeting and self.pointers.may_be_same(obj, other)
+        kinds = {obj.kind, other.kind}
+        made_here = not kinds.isdisjoint(("local", "heap")) and not kinds.isdisjoint(("argument", "pointee"))
+        return obj != FILES and not made_here and self.pointers.may_be_same(obj, other)
 
     def _spots(self, obj: MemoryObject) -> Iterator[tuple[TaintedBytes, Instruction | None]]:
         yield from self.memory.of(obj)
@@ -586,7 +599,17 @@ class BitFlow(BitMasks):
             is_integer = operand.type.scalar.is_integer
             masks.append((self.mask(operand),) if is_integer else self.masks.get(operand, ()))
             behind.append(self._behind(operand) if holds_pointers(operand.type) else Behind())
-        return Context(tuple(masks), tuple(behind))
+        return Context(tuple(masks), tuple(behind), self._meeting(call))
+
+    def _meeting(self, call: Call) -> frozenset[tuple[int, int]]:
+        """Which operands may lead to the same memory, directly or by way of pointers in it."""
+        pointers = [(i, o) for i, o in enumerate(call.operands) if holds_pointers(o.type)]
+        reach = {i: self.pointers.reachable(self.pointers.objects(o)) for i, o in pointers}
+        return frozenset(
+            (i, j)
+            for i, _ in pointers for j, _ in pointers
+            if i < j and any(x == y or self._may_be(x, y) for x in reach[i] for y in reach[j])
+        )  # fmt: skip
 
     def _behind(self, pointer: Value) -> Behind:
         direct: set[TaintedBytes] = set()
@@ -690,6 +713,13 @@ def _data(inst: Instruction) -> list[Value]:
 def all_bits(value: Value) -> int:
     """The mask of all bits of an integer or a pointer."""
     return ALL_BITS if value.type.scalar.is_pointer else all_ones(value)
+
+
+def _argument_of(obj: MemoryObject) -> Argument | None:
+    """The argument through which memory is reached."""
+    while obj.kind == "pointee" and obj.parent is not None:
+        obj = obj.parent
+    return obj.origin if obj.kind == "argument" and isinstance(obj.origin, Argument) else None
 
 
 def _is_shared(obj: MemoryObject) -> bool:
