@@ -11,10 +11,11 @@ PYTHON := $(VENV)/bin/python
 READY := $(VENV)/.ready
 endif
 
-.PHONY: help venv compiler fortran rust eigen torch openmp test test-roundtrip fuzz soundness demo bench lint format clean
+.PHONY: help venv compiler fortran rust eigen torch openmp test test-roundtrip test-public fuzz soundness demo bench lint \
+  format clean
 
 help:
-	@echo "make venv | test | test-roundtrip | fuzz | soundness | demo | bench | lint | format | clean"
+	@echo "make venv | test | test-roundtrip | test-public | fuzz | soundness | demo | bench | lint | format | clean"
 
 venv: $(READY)
 
@@ -87,6 +88,12 @@ test: $(READY) fortran rust eigen torch openmp
 
 test-roundtrip: $(READY)
 	$(PYTHON) -m pytest tests/roundtrip
+
+# Public libraries, fetched from package registries (docs/case-studies.md); `make test` leaves them alone. Some hours on a
+# busy machine: make test-public ONLY=cephes asks for one of them.
+ONLY ?=
+test-public: $(READY) fortran rust
+	$(PYTHON) -m pytest -p no:cacheprovider $(if $(ONLY),tests/public/test_$(ONLY).py,tests/public)
 
 # Random programs: make fuzz LANGUAGES=c,fortran SEEDS=1000:2000 LEVELS=O0,O3 JOBS=2 (LANGUAGES and LEVELS may be all;
 # with LEVELS=each a program runs at one level, another one from seed to seed). With SUMMARY=file.json a run goes on
