@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import count
 
 import numpy as np
 import pytest
@@ -18,6 +19,7 @@ from irad.ir import types as T
 from irad.ir.values import Argument
 
 OPTIONS = irad.Options(cache=False)
+NUMBERS = count()
 X = np.array([0.7, 1.3, -0.4, 2.1])
 
 WORDS = """typedef long __attribute__((may_alias)) word;
@@ -41,8 +43,10 @@ double f(const double *x, int n) {
 
 
 def gradient(source: str) -> np.ndarray:
-    function = irad.compile(source, lang="c", flags=["-O2"], options=OPTIONS).f
-    return irad.grad(function, wrt=0)(X.copy(), X.size)
+    """The gradient, made anew: what was made of the same text before would be found again."""
+    name = f"f{next(NUMBERS)}"
+    module = irad.compile(source.replace(" f(", f" {name}("), lang="c", flags=["-O2"], options=OPTIONS)
+    return irad.grad(module[name], wrt=0)(X.copy(), X.size)
 
 
 def slopes(value: Callable[[np.ndarray], float]) -> np.ndarray:
