@@ -469,12 +469,13 @@ class BitFlow(BitMasks):
             own = obj not in direct and _argument_of(obj) in owners
             for found, origin in self._spots(obj):
                 if found.meets(address, size, tag) and not (own and found.adjoint):
-                    unplaced = found.is_unplaced(address, size)
+                    unplaced = found.adjoint and found.is_unplaced(address, size)
                     if not (unplaced and inst.type.scalar.is_integer and self._is_integer(pointer, size)):
                         yield found, address, origin
 
     def _is_integer(self, pointer: Value, size: int) -> bool:
-        """Whether types say that there are integers: they count where one of the places is not known."""
+        """Whether types say that there are integers. They count where one of the places is not known, and against
+        numbers that are kept as numbers: bits that are lost lie in integers."""
         key = (pointer, size)
         if key not in self._integers:
             self._integers[key] = all(p.kind == "integer" for p in self.types.memory(pointer, size))
