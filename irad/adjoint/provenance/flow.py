@@ -114,6 +114,8 @@ class BitFlow(BitMasks):
         self.masks: dict[Value, Masks] = {}
         self.origins: dict[Value, Instruction] = {}
         self.derived: set[Value] = set()
+        self.rounded: dict[Value, int] = {}  # bits of active numbers that were rounded to integers: steps, unless cast
+        self._rounding = False
         self.result: Masks = ()
         self.changed = False
         self.lent: set[MemoryObject] = set()
@@ -211,6 +213,8 @@ class BitFlow(BitMasks):
 
     def mask(self, value: Value) -> int:
         """The bits of an integer that depend on fractions of active numbers, whether or not it carries an adjoint."""
+        if self._rounding:
+            return self.rounded.get(value, 0)
         found = _union(self.masks.get(value, ()))
         if value.type.scalar.is_integer and value in self.activity.active:
             found |= self._carried(value)
@@ -275,6 +279,7 @@ class BitFlow(BitMasks):
         """An integer that carries an adjoint hands on only what its operands have lost."""
         if any(self._is_derived(o) for o in _data(inst)) and inst.opcode not in _DECIDING:
             self._derive(inst)
+        self._round(inst)
         if inst in self.activity.active:
             found = all_ones(inst) if any(self.lost(o) for o in _data(inst)) else 0
         else:
@@ -283,6 +288,18 @@ class BitFlow(BitMasks):
             found = all_ones(inst)
         if found:
             self._taint(inst, (found,), self._origin(inst.operands, inst))
+
+    def _round(self, inst: Instruction) -> None:
+        """Follow what was rounded to an integer: as fraction bits of another number it is no step any more."""
+        if inst.opcode in ("fptosi", "fptoui"):
+            found = all_ones(inst) if inst.operands[0] in self.activity.varied else 0
+        else:
+            self._rounding = True
+            found = self.handed_on(inst)
+            self._rounding = False
+        if found & ~self.rounded.get(inst, 0):
+            self.rounded[inst] = self.rounded.get(inst, 0) | found
+            self.changed = True
 
     def _derive(self, value: Value) -> None:
         if value not in self.derived:
@@ -296,7 +313,9 @@ class BitFlow(BitMasks):
     def _bitcast(self, inst: Instruction) -> None:
         (operand,) = inst.operands
         if inst.type.scalar.is_float:
-            if operand.type.scalar.is_integer and self.lost(operand) and not self._only_scales(inst):
+            fraction = (1 << FRACTION.get(lane_width(inst.type), 0)) - 1
+            lost = operand.type.scalar.is_integer and (self.lost(operand) or self.rounded.get(operand, 0) & fraction)
+            if lost and not self._only_scales(inst):
                 self._refuse(inst, inst.operands, "cast to one")
         elif operand.type.scalar.is_float:
             if operand in self.activity.varied and inst not in self.activity.active:

@@ -36,6 +36,8 @@ class _Sources:
             (operand,) = inst.operands
             cast = operand.type.scalar.is_float and inst.type.scalar.is_integer
             return cast and operand in activity.varied and inst not in activity.active and self._leaks(inst)
+        if inst.opcode in ("fptosi", "fptoui"):
+            return inst.operands[0] in activity.varied and self._is_cast(inst)
         if inst.opcode in ("atomicrmw", "cmpxchg"):
             return not inst.type.is_float and activity.has_data(inst.operands[0])
         if isinstance(inst, Call):
@@ -83,6 +85,23 @@ class _Sources:
             o in active.varied or (holds_pointers(o.type) and effect.reads_through(i) and active.has_data(o))
             for i, o in enumerate(call.operands)
         )
+
+    def _is_cast(self, start: Instruction) -> bool:
+        """Whether an integer's bits become a number's by a cast."""
+        if self.users is None:
+            self.users = users_of(self.facts.function)
+        work: list[Value] = [start]
+        seen: set[Value] = set()
+        while work:
+            value = work.pop()
+            if value in seen:
+                continue
+            seen.add(value)
+            users = self.users.get(value, ())
+            if any(u.opcode == "bitcast" and u.type.scalar.is_float for u in users):
+                return True
+            work.extend(u for u in users if u.type.scalar.is_integer and not isinstance(u, (Load, Call)))
+        return False
 
     def _leaks(self, start: Instruction) -> bool:
         """Whether an integer's bits get anywhere but into comparisons, branches and indices."""
