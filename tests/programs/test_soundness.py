@@ -43,8 +43,8 @@ REFUSED = frozenset((Path(__file__).parent / "soundness" / "refused.txt").read_t
 
 
 STOPS = frozenset(("storage.f90:saved_work_arrays",))
-"""Programs that end with a message when they are differentiated a second time: an earlier call has left memory without a
-shadow in a global variable."""
+"""Programs that end with a message when they are differentiated a second time: an earlier call has left memory without
+a shadow in a global variable."""
 
 
 def rotated(program: Program) -> Case:
