@@ -349,6 +349,11 @@ class CallBook:
             return False
         return rule.stream is None or not _is_terminal(call.operands[rule.stream])
 
+    def stream_of(self, call: Call) -> int | None:
+        """The position of the stream to which a call writes, which holds nothing that the program reads itself."""
+        rule = self._inactive(call)
+        return rule.stream if rule is not None and rule.files == "out" else None
+
     def reads_files(self, call: Call) -> bool:
         """Whether what a call returns or writes may come from a file."""
         rule = self._inactive(call)

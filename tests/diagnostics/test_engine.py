@@ -251,18 +251,6 @@ double f(double x, int k) {
     "derivative would be lost; make it a local variable or an argument with a shadow", "active const"),
     Refused("function that never returns", "double f(double x) {\n    for (;;)\n        ;\n}\n",
     UnsupportedError, "2:5", "cannot differentiate 'f'; it never returns"),
-    Refused("vector instruction without a rule", """
-declare <2 x double> @llvm.masked.load.v2f64.p0(ptr, <2 x i1>, <2 x double>)
-define double @f(ptr %x, <2 x i1> %m) {
-  %v = call <2 x double> @llvm.masked.load.v2f64.p0(ptr align 8 %x, <2 x i1> %m, <2 x double> zeroinitializer)
-  %a = extractelement <2 x double> %v, i64 0
-  ret double %a
-}
-""", UnsupportedError, "",
-    "cannot differentiate the intrinsic 'llvm.masked.load.v2f64.p0' (in f: %v = call <2 x "
-    "double> @llvm.masked.load.v2f64.p0(ptr align 8 %x, <2 x i1> %m, <2 x double> zeroinitializer)); "
-    "there is no rule "
-    "for it; compile without vectorisation before differentiation", "dup const", "ir"),
     Refused("input over active memory, of unknown extent", """#include <stdio.h>
 double f(double *x) {
     double s = x[0] * x[0];

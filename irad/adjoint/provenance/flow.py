@@ -70,6 +70,19 @@ class Context:
         return not any(map(any, self.masks)) and not any(self.behind)
 
 
+    def spread(self) -> Context:
+        """The same, wherever things lie: in recursion places may go on and on."""
+        behind = tuple(
+            replace(
+                b,
+                direct=frozenset(t.spread() for t in b.direct),
+                deeper=frozenset(t.spread() for t in b.deeper),
+            )
+            for b in self.behind
+        )
+        return replace(self, behind=behind)
+
+
 @dataclass(frozen=True)
 class Outcome:
     """What a function leaves behind: the mask of its result, what it taints behind its arguments, and what memory that
@@ -703,7 +716,9 @@ class BitFlow(BitMasks):
         if self.book.writes_files(call):
             self.changed |= self.around.shared.note(FILES, TaintedBytes(0, 1, 1, 255, False), call)
         for position, operand in enumerate(call.operands):
-            if holds_pointers(operand.type) and effect.writes_through(position) and effect.kind != "structural":
+            if position == self.book.stream_of(call) or effect.kind == "structural":
+                continue
+            if holds_pointers(operand.type) and effect.writes_through(position):
                 for obj in self.pointers.objects(operand):
                     self._note(obj, TaintedBytes(0, 1, 1, 255, False), call)
 
@@ -713,6 +728,8 @@ class BitFlow(BitMasks):
             if operand in self.activity.varied and carries_float(operand.type):
                 return call
             if not holds_pointers(operand.type) or not effect.reads_through(position):
+                continue
+            if position == self.book.stream_of(call):
                 continue
             for obj, _ in self._objects(operand):
                 found = next(iter(self._spots(obj)), None)
