@@ -298,7 +298,9 @@ def analyse(shared: ModuleFacts, function: Function, request: DiffRequest) -> Fu
         scalar_positions=book.scalar_positions,
         only_steers=book.steering.only_steers,
         touches_active_global=lambda call: bool(
-            request.active_globals and shared.mentions.of_call(call) & request.active_globals
+            request.active_globals
+            and not (book.effect(call).kind == "inactive" and call.callee_name in book.custom)  # the user has said so
+            and shared.mentions.of_call(call) & request.active_globals
         ),
     )
     facts = activity_checks.analyse(pointers, types, book.effect, given)

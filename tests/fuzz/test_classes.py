@@ -100,7 +100,7 @@ SEEDS = {
     "classes": [("O0", [6002, 6003, 6004, 6005, 6008]), ("O1", [5001, 5004]), ("O3", [6010, 6016])],
     "classes-c++": [("O2", [302])],
     "classes-rust": [("O2", [5001, 5002])],
-    "classes-fortran": [("O2", [100, 105, 106, 108])],
+    "classes-fortran": [("O2", [100, 105, 106, 107])],
     "classes-numba": [("numpy", [5000])],
 }
 """By language: programs that irad differentiates, which it must go on doing."""
