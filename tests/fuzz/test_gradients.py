@@ -30,6 +30,7 @@ FEWEST_DECIDED = 0.5
 WAITING = {
     "heaps": {
         "cannot tell": "clearing and moving objects whose members nothing names",
+        "cannot follow the bits": "moving overlapping objects byte by byte",
     },
     "fortran": {"cannot differentiate the call of '_Fortran": "array assignments that flang leaves to its library"},
 }

@@ -567,7 +567,7 @@ class BitFlow(BitMasks):
         """Bits of a number, its sign and exponent too, must not be written over a part of a number."""
         size = self.layout.store_size(value.type)
         for found, address, _ in self._met(inst, pointer, size):
-            whole = found.size <= size or address is None or found.is_anywhere
+            whole = found.size <= size or found.is_unplaced(address, size)
             if found.adjoint and not whole and value not in self.activity.active:
                 self._refuse(inst, [value], "written over a part of one")
 
