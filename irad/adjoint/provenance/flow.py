@@ -354,6 +354,9 @@ class BitFlow(BitMasks):
         converted, it is one."""
         if not isinstance(value, Load):
             return False
+        handed = all(o.kind in ("argument", "pointee") for o in self.pointers.objects(value.pointer))
+        if handed and self.types.may_be_integer(value):  # a union that is only read here
+            return True
         size, objects = width(value.type), self._copied_from(self.pointers.objects(value.pointer))
         return any(
             isinstance(i, Store) and i.value.type.is_integer and width(i.value.type) == size
