@@ -271,6 +271,11 @@ class TypeFacts(MemoryEvidence):
             return self._values.add(load, "integer")
         return False
 
+    def is_union(self, pointer: Value) -> bool:
+        """Whether what a pointer leads to is declared as a union, whatever it leads to."""
+        objects = self.pointers.objects(pointer)
+        return bool(objects) and all(self._is_union(pointer, o) for o in objects)
+
     def _is_union(self, pointer: Value, obj: MemoryObject) -> bool:
         """Whether a pointer may lead to a union."""
         items = self._unions.get(obj)

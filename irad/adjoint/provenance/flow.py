@@ -354,8 +354,7 @@ class BitFlow(BitMasks):
         converted, it is one."""
         if not isinstance(value, Load):
             return False
-        handed = all(o.kind in ("argument", "pointee") for o in self.pointers.objects(value.pointer))
-        if handed and self.types.may_be_integer(value):  # a union that is only read here
+        if self.types.is_union(value.pointer):  # declared as one, and only read here
             return True
         size, objects = width(value.type), self._copied_from(self.pointers.objects(value.pointer))
         return any(
