@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import cached_property
+
 from irad.adjoint.facts import FunctionFacts
 from irad.adjoint.steps import CopyStep, Step
 from irad.analysis.activity import carries_float
@@ -13,7 +16,7 @@ from irad.ir.instructions import Call, GetElementPtr, Instruction, Load
 from irad.ir.module import users_of
 from irad.ir.values import Value
 
-_ENDS = frozenset("icmp switch br alloca inttoptr".split())
+_ENDS = frozenset("icmp switch br alloca".split())
 
 
 def may_lose_bits(facts: FunctionFacts, copies: dict[Instruction, Step]) -> bool:
@@ -26,7 +29,6 @@ class _Sources:
     def __init__(self, facts: FunctionFacts, copies: dict[Instruction, Step]) -> None:
         self.facts = facts
         self.copies = copies
-        self.users: dict[Value, list[Instruction]] | None = None
 
     def is_one(self, inst: Instruction) -> bool:
         activity = self.facts.activity
@@ -88,25 +90,35 @@ class _Sources:
 
     def _is_cast(self, start: Instruction) -> bool:
         """Whether an integer's bits become a number's by a cast."""
-        if self.users is None:
-            self.users = users_of(self.facts.function)
-        work: list[Value] = [start]
-        seen: set[Value] = set()
-        while work:
-            value = work.pop()
-            if value in seen:
-                continue
-            seen.add(value)
-            users = self.users.get(value, ())
-            if any(u.opcode == "bitcast" and u.type.scalar.is_float for u in users):
-                return True
-            work.extend(u for u in users if u.type.scalar.is_integer and not isinstance(u, (Load, Call)))
-        return False
+
+        def onward(user: Instruction, value: Value) -> list[Value] | None:
+            if user.opcode == "bitcast" and user.type.scalar.is_float:
+                return None
+            return [user] if user.type.scalar.is_integer and not isinstance(user, (Load, Call)) else []
+
+        return self._reaches(start, onward)
 
     def _leaks(self, start: Instruction) -> bool:
         """Whether an integer's bits get anywhere but into comparisons, branches and indices."""
-        if self.users is None:
-            self.users = users_of(self.facts.function)
+
+        def onward(user: Instruction, value: Value) -> list[Value] | None:
+            if user.opcode in _ENDS or isinstance(user, Load):
+                return []
+            if isinstance(user, GetElementPtr):  # an index: what stands in a table may be parts of numbers
+                reads = self._users.get(user, ())
+                return [u for u in reads if isinstance(u, Load) and u.type.scalar.is_integer]
+            if user.opcode == "select" and user.operands[0] is value:
+                return []
+            return None if not user.type.scalar.is_integer or isinstance(user, Call) else [user]
+
+        return self._reaches(start, onward)
+
+    @cached_property
+    def _users(self) -> dict[Value, list[Instruction]]:
+        return users_of(self.facts.function)
+
+    def _reaches(self, start: Instruction, onward: Callable[[Instruction, Value], list[Value] | None]) -> bool:
+        """Whether a value's bits come to a use for which `onward` gives None, not the values that it makes of them."""
         work: list[Value] = [start]
         seen: set[Value] = set()
         while work:
@@ -114,18 +126,11 @@ class _Sources:
             if value in seen:
                 continue
             seen.add(value)
-            for user in self.users.get(value, ()):
-                if user.opcode in _ENDS or isinstance(user, Load):
-                    continue
-                if isinstance(user, GetElementPtr):  # an index: what stands in a table may be parts of numbers
-                    reads = self.users.get(user, ())
-                    work.extend(u for u in reads if isinstance(u, Load) and u.type.scalar.is_integer)
-                    continue
-                if user.opcode == "select" and user.operands[0] is value:
-                    continue
-                if not user.type.scalar.is_integer or isinstance(user, Call):
+            for user in self._users.get(value, ()):
+                further = onward(user, value)
+                if further is None:
                     return True
-                work.append(user)
+                work.extend(further)
         return False
 
 

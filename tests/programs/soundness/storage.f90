@@ -78,7 +78,7 @@ subroutine store(x, n)
   integer :: n
   real(8) :: x(n), w(8), g
   integer :: m
-  common /work/ w, g, m
+  common /shared_work/ w, g, m
   w(1:n) = x**2
   g = sum(w(1:n))
   m = n
@@ -86,7 +86,7 @@ end subroutine
 function f(x, n) result(s)
   integer :: n, m, i
   real(8) :: x(n), s, first(3), rest(5), g
-  common /work/ first, rest, g, m
+  common /shared_work/ first, rest, g, m
   call store(x, n)
   s = g
   do i = 1, 5
