@@ -359,6 +359,11 @@ class CallBook:
         rule = self._inactive(call)
         return rule is not None and rule.files == "in"
 
+    def keeps_books(self, call: Call) -> bool:
+        """Whether what a call writes and returns is bookkeeping that depends on no numbers in memory."""
+        rule = self._inactive(call)
+        return rule is not None and rule.keeps
+
     def _inactive(self, call: Call) -> Inactive | None:
         found = self.registry.lookup(call.callee_name or "")
         return found.rule if found is not None and isinstance(found.rule, Inactive) else None

@@ -246,9 +246,11 @@ class Pointers:
                 handed |= self.stored_in(o for o in objects if o.kind != "argument" or o.origin not in self.plain)
         # what a callee with a body makes itself can be given a shadow; of others nothing is known
         made = MemoryObject("handed", call) if effect.kind in ("defined", "custom") else UNKNOWN
-        if made is not UNKNOWN:  # what it makes may hold pointers, to more of the same and to what it was handed
+        stores = effect.writes_memory and not effect.is_known and effect.stores_pointers
+        if made is not UNKNOWN and (stores or holds_pointers(call.type)):
+            # what it makes may hold pointers, to more of the same and to what it was handed
             changed |= self._hold((made,), self.reachable(handed) | {made})
-        if effect.writes_memory and not effect.is_known and effect.stores_pointers:
+        if stores:
             passed: frozenset[MemoryObject] = frozenset()
             for position, operand in enumerate(call.operands):
                 if holds_pointers(operand.type) and (effect.stores_deeply or effect.writes_through(position)):

@@ -61,7 +61,7 @@ _GUARD_BYTES = 8
 #: A guard tells whether a variable has been initialised.
 GUARDS: tuple[Inactive, ...] = (
     *(
-        Inactive(s, plain(s), reads=(0,), writes=(0,), extent=_GUARD_BYTES)
+        Inactive(s, plain(s), reads=(0,), writes=(0,), extent=_GUARD_BYTES, keeps=True)
         for s in ("__cxa_guard_acquire", "__cxa_guard_release", "__cxa_guard_abort")
     ),
     *(Inactive(s, plain(s), reads=EVERY) for s in ("__cxa_atexit", "__cxa_thread_atexit", "atexit")),
@@ -194,7 +194,7 @@ _POLICY = "_ZNKSt8__detail20_Prime_rehash_policy"
 
 #: The sizes of hash tables. What is written is an integer within an object, so that no number's adjoint ends.
 HASHING: tuple[Inactive, ...] = tuple(
-    Inactive(name, plain(f"{_POLICY}{member}"), reads=(0,), writes=(0,), extent=0)
+    Inactive(name, plain(f"{_POLICY}{member}"), reads=(0,), writes=(0,), extent=0, keeps=True)
     for name, member in (
         ("next number of buckets", "11_M_next_bktEm"),
         ("need of more buckets", "14_M_need_rehashEmmm"),

@@ -11,6 +11,7 @@ from irad.adjoint.facts import FunctionFacts
 from irad.adjoint.provenance.memory import NOTHING, TaintedBytes, TaintedMemory, Taints
 from irad.adjoint.settle.retype import SCALED
 from irad.adjoint.steps import CopyStep
+from irad.adjoint.transfers import layout_of
 from irad.analysis.activity import carries_float
 from irad.analysis.addresses import Address
 from irad.analysis.bitrange import lane_width, width
@@ -133,6 +134,7 @@ class BitFlow(BitMasks):
         self.changed = False
         self.lent: set[MemoryObject] = set()
         self._integers: dict[tuple[Value, int], bool] = {}
+        self._numberless: dict[Call, bool] = {}
         self._enter(context)
 
     # -- the whole function
@@ -473,8 +475,11 @@ class BitFlow(BitMasks):
             pair = frozenset(((first.index, obj.kind == "pointee"), (second.index, other.kind == "pointee")))
             return pair in self.meeting and self.pointers.may_be_same(obj, other)
         argument, lent, rest = (first, obj, other) if first is not None else (second, other, obj)
-        if argument is not None and self.told_shared is not None and _is_shared(rest):
-            return (argument.index, lent.kind == "pointee", _shared_name(rest)) in self.told_shared
+        if argument is not None and _is_shared(rest):
+            if self.told_shared is not None:
+                return (argument.index, lent.kind == "pointee", _shared_name(rest)) in self.told_shared
+            if rest.kind == "global":  # users do not hand over what the program has as a variable
+                return False
         kinds = {obj.kind, other.kind}
         made_here = not kinds.isdisjoint(("local", "heap")) and not kinds.isdisjoint(("argument", "pointee"))
         return obj != FILES and not made_here and self.pointers.may_be_same(obj, other)
@@ -563,7 +568,8 @@ class BitFlow(BitMasks):
                 self._put(obj, address, size, lane, lost, False, tag, self._origin([value], inst))
             if active:
                 mask = (1 << FRACTION.get(8 * lane, 8 * lane)) - 1
-                self._put(obj, address, size, lane, mask, obj in self.activity.with_data, tag, inst)
+                own = tag or _TAGS.get(value.type)
+                self._put(obj, address, size, lane, mask, obj in self.activity.with_data, own, inst)
 
     def _check_part(self, inst: Instruction, pointer: Value, value: Value) -> None:
         """Bits of a number, its sign and exponent too, must not be written over a part of a number."""
@@ -616,12 +622,27 @@ class BitFlow(BitMasks):
                 if size is not None and start is not None and not found.meets(start, size, None):
                     continue
                 moved = found.seen_from(start)
+                if found.adjoint and moved.is_anywhere and self._moves_no_numbers(call, into, source):
+                    continue
                 for to in self.pointers.objects(target):
                     there = moved.moved(self._place(target, to))
                     place = self._place(target, to)
                     if place is not None and not place.terms and not there.is_anywhere:
                         there = replace(there, low=place.constant)
                     self._copied(call, step, to, moved, there, origin)
+
+    def _moves_no_numbers(self, call: Call, into: int, source: int) -> bool:
+        """Whether types say that a copy moves pointers or integers alone: as for accesses of integers, they count where
+        places are not known, and against numbers that are kept as numbers."""
+        known = self._numberless.get(call)
+        if known is None:
+            target, origin, size = call.operands[into], call.operands[source], call.operands[2]
+            try:
+                pieces, _ = layout_of(self.facts, call, target, origin, size)
+            except Refusal:
+                pieces = ()
+            known = self._numberless[call] = bool(pieces) and all(p.kind in ("pointer", "integer") for p in pieces)
+        return known
 
     def _copied(
         self, call: Call, step: CopyStep | str | None, to: MemoryObject, moved: TaintedBytes, there: TaintedBytes,
@@ -699,8 +720,8 @@ class BitFlow(BitMasks):
         """What a function without a body makes of tainted bits may have them in it: numbers that it returns are
         refused, what it writes is tainted. Integers that it finds out about memory (a length) depend on nothing.
         """
-        if effect.kind == "inactive" and call.callee_name in self.book.custom:
-            return  # the user has said so
+        if effect.kind == "inactive" and (call.callee_name in self.book.custom or self.book.keeps_books(call)):
+            return  # the user has said so, or the rule
         moved = any(self.mask(o) for o in call.operands if o.type.scalar.is_integer)
         source = self._given(call, effect) if not moved else call
         if source is None and self.book.reads_files(call):
