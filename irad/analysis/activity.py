@@ -338,8 +338,9 @@ class ActivityAnalysis:
             if not holds_pointers(operand.type):
                 continue
             direct = self.pointers.objects(operand)
-            for obj in self.pointers.reachable(direct):
-                if obj in direct and not effect.stores_through(position):
+            deeper = self.pointers.reachable(self.pointers.stored_in(direct))
+            for obj in direct | deeper:
+                if obj not in deeper and not effect.stores_through(position):
                     continue
                 if self.can_be_shadowed(obj) and self.types.holds_floats(obj) is not False:
                     self._shadow(obj, source)

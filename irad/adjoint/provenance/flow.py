@@ -134,6 +134,7 @@ class BitFlow(BitMasks):
         self.changed = False
         self.lent: set[MemoryObject] = set()
         self._integers: dict[tuple[Value, int], bool] = {}
+        self._addresses: dict[Value, Address] = {}
         self._numberless: dict[Call, bool] = {}
         self._enter(context)
 
@@ -217,7 +218,7 @@ class BitFlow(BitMasks):
             behind.append(Behind(self._added(obj), self._added(inner)))
         made: set[TaintedBytes] = set()
         for obj in self.memory.held:
-            if obj.kind in ("local", "heap", "handed"):
+            if obj.kind == "handed" or obj in self.pointers.escaped:
                 made |= {t.spread() if obj in self.inside else t for t in self.memory.all(obj)}
         return Outcome(self.result, tuple(behind), frozenset(made))
 
@@ -443,7 +444,11 @@ class BitFlow(BitMasks):
         """A pointer's address, counted from the beginning of an object; None where that is not known."""
         if obj.kind in ("handed", "pointee", "unknown"):
             return None  # it stands for blocks of different layouts
-        address = self.pointers.address(pointer)
+        address = self._addresses.get(pointer)
+        if address is None:
+            address = self.pointers.address(pointer)
+            terms = tuple((value, factor * _multiple(value)) for value, factor in address.terms)
+            address = self._addresses[pointer] = replace(address, terms=terms)
         if address.base is obj.origin or address.base == obj.origin or obj not in self.inside:
             return address
         return None
@@ -625,8 +630,10 @@ class BitFlow(BitMasks):
                 if found.adjoint and moved.is_anywhere and self._moves_no_numbers(call, into, source):
                     continue
                 for to in self.pointers.objects(target):
-                    there = moved.moved(self._place(target, to))
                     place = self._place(target, to)
+                    there = moved.moved(place)
+                    if to == obj and start is not None and place is not None and not there.is_anywhere:
+                        there = there.repeated(place.constant - start.constant)  # it may go on and on
                     if place is not None and not place.terms and not there.is_anywhere:
                         there = replace(there, low=place.constant)
                     self._copied(call, step, to, moved, there, origin)
@@ -779,6 +786,23 @@ def _takes(step: CopyStep | str | None, moved: TaintedBytes) -> bool:
     if moved.low is not None and isinstance(step.size, ConstInt) and step.size.value <= step.period:
         places = [at for at in places if at + moved.size > moved.low]
     return all(any(at - p.offset >= 0 and at + moved.size <= p.offset + p.size for p in numbers) for at in places)
+
+
+def _multiple(value: Value) -> int:
+    """A number of which an index is a multiple, if its product with that does not wrap."""
+    if not isinstance(value, Instruction):
+        return 1
+    if value.opcode in ("sext", "zext", "freeze"):
+        return _multiple(value.operands[0])
+    exact = not {"nsw", "nuw"}.isdisjoint(value.flags)
+    if value.opcode == "mul" and exact:
+        known = next((o.value for o in value.operands if isinstance(o, ConstInt)), 1)
+        return abs(known) or 1
+    if value.opcode == "shl" and exact and isinstance(value.operands[1], ConstInt):
+        return 1 << value.operands[1].value
+    if value.opcode in ("add", "sub") and exact:
+        return gcd(*(o.value if isinstance(o, ConstInt) else _multiple(o) for o in value.operands)) or 1
+    return 1
 
 
 def _overlap(item: Evidence, found: TaintedBytes) -> bool:

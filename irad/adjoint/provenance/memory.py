@@ -54,6 +54,26 @@ class TaintedBytes:
         low = None if address.terms or self.low is None else self.low + address.constant
         return replace(self, offset=offset % stride if stride else offset, stride=stride, low=low)
 
+    def repeated(self, step: int) -> TaintedBytes:
+        """The same bytes, and those a multiple of some bytes away."""
+        stride = gcd(self.stride, step)
+        if stride == self.stride:
+            return self
+        if stride < self.size:
+            return self.spread()
+        return replace(self, offset=self.offset % stride, stride=stride, low=None)
+
+    def covers(self, other: TaintedBytes) -> bool:
+        """Whether this says all that another one does."""
+        alike = self.adjoint == other.adjoint and self.tag in (None, other.tag) and self.low in (None, other.low)
+        if self.is_anywhere or not alike:
+            return self.is_anywhere and alike
+        if self.size != other.size or other.mask & ~self.mask:
+            return False
+        if not self.stride:
+            return self.offset == other.offset and not other.stride
+        return other.stride % self.stride == 0 and (other.offset - self.offset) % self.stride == 0
+
     def meets(self, address: Address | None, size: int, tag: str | None) -> bool:
         """Whether an access of the object may read some of these bytes. Types of accesses count only where one of the
         places is not known: programs copy numbers as integers, whatever a language says of that."""
@@ -98,6 +118,19 @@ Taints = frozenset[TaintedBytes]
 NOTHING: Taints = frozenset()
 
 
+def _period(places: list[TaintedBytes]) -> int | None:
+    """The distance at which tainted bytes repeat themselves with the least of them in between: the size of the
+    structs of an array. None if that tells them apart no better."""
+    known = [p for p in places if not p.is_anywhere]
+    best, density = None, 1.0
+    for step in sorted({abs(p.offset - known[0].offset) for p in known if p.size == known[0].size} - {0}):
+        repeated = {p.repeated(step) for p in known}
+        share = sum(p.size for p in repeated) / step
+        if len(repeated) <= _MOST // 2 and share < density and not any(p.is_anywhere for p in repeated):
+            best, density = step, share
+    return best
+
+
 @dataclass(eq=False)
 class TaintedMemory:
     """The tainted bytes of each object, each with an instruction at which the bits left what carries adjoints."""
@@ -107,12 +140,18 @@ class TaintedMemory:
     def note(self, obj: MemoryObject, found: TaintedBytes, origin: Instruction | None) -> bool:
         """Add tainted bytes; returns whether that is new."""
         held = self.held.setdefault(obj, {})
-        if found in held:
+        if found in held or any(known.covers(found) for known in held):
             return False
         if len(held) >= _MOST:
-            found = replace(found.spread(), tag=None)
-            if found in held:
-                return False
+            step = _period([*held, found])
+            if step is None:
+                found = replace(found.spread(), tag=None)
+                if found in held:
+                    return False
+            else:
+                first = next(iter(held.values()))
+                self.held[obj] = held = {t.repeated(step): o for t, o in held.items()}
+                found, origin = found.repeated(step), origin or first
         held[found] = origin
         return True
 
