@@ -70,7 +70,6 @@ class Context:
     def is_clean(self) -> bool:
         return not any(map(any, self.masks)) and not any(self.behind)
 
-
     def spread(self) -> Context:
         """The same, wherever things lie: in recursion places may go on and on."""
         behind = tuple(
