@@ -452,14 +452,22 @@ class BitFlow(BitMasks):
             return address
         return None
 
-    def _objects(self, pointer: Value) -> Iterator[tuple[MemoryObject, Address | None]]:
-        """What a pointer may lead to, other names of the same memory included, and where in it."""
-        direct = self.pointers.objects(pointer)
+    def _tainted(
+        self, objects: Iterable[MemoryObject], pointer: Value | None = None
+    ) -> Iterator[tuple[MemoryObject, TaintedBytes, Address | None, Instruction | None]]:
+        """The tainted bytes of some objects, with where the pointer leads in each (None: anywhere) and their origin.
+        Other names of the same memory count as well, but for what callers have told: they told it of each name."""
+        direct = frozenset(objects)
         for obj in direct:
-            yield obj, self._place(pointer, obj)
-        for obj in (*self.memory.held, *self.around.shared.held):
-            if obj not in direct and obj in self._accessed and any(self._may_be(obj, other) for other in direct):
-                yield obj, None
+            address = self._place(pointer, obj) if pointer is not None else None
+            for found, origin in self._spots(obj):
+                yield obj, found, address, origin
+        for obj in {*self.memory.held, *self.around.shared.held} - direct:
+            if obj in self._accessed and any(self._may_be(obj, other) for other in direct):
+                told = self._entered.get(obj, NOTHING) if all(map(_argument_of, direct)) else NOTHING
+                for found, origin in self._spots(obj):
+                    if found not in told:
+                        yield obj, found, None, origin
 
     @cached_property
     def _accessed(self) -> frozenset[MemoryObject]:
@@ -506,15 +514,14 @@ class BitFlow(BitMasks):
         tag = self.facts.shared.access_type(inst)
         direct = self.pointers.objects(pointer)
         owners = {_argument_of(o) for o in direct} - {None}
-        for obj, address in self._objects(pointer):
+        for obj, found, address, origin in list(self._tainted(direct, pointer)):
             # what an argument leads to, seen under the name of what is reached through it: of numbers that lie there
             # the caller has told under its own name
             own = obj not in direct and _argument_of(obj) in owners
-            for found, origin in self._spots(obj):
-                if found.meets(address, size, tag) and not (own and found.adjoint):
-                    unplaced = found.adjoint and found.is_unplaced(address, size)
-                    if not (unplaced and inst.type.scalar.is_integer and self._is_integer(pointer, size)):
-                        yield found, address, origin
+            if found.meets(address, size, tag) and not (own and found.adjoint):
+                unplaced = found.adjoint and found.is_unplaced(address, size)
+                if not (unplaced and inst.type.scalar.is_integer and self._is_integer(pointer, size)):
+                    yield found, address, origin
 
     def _is_integer(self, pointer: Value, size: int) -> bool:
         """Whether types say that there are integers. They count where one of the places is not known, and against
@@ -572,7 +579,7 @@ class BitFlow(BitMasks):
                 self._put(obj, address, size, lane, lost, False, tag, self._origin([value], inst))
             if active:
                 mask = (1 << FRACTION.get(8 * lane, 8 * lane)) - 1
-                own = tag or _TAGS.get(value.type)
+                own = tag or (_TAGS.get(value.type) if isinstance(value.type, T.FloatType) else None)
                 self._put(obj, address, size, lane, mask, obj in self.activity.with_data, own, inst)
 
     def _check_part(self, inst: Instruction, pointer: Value, value: Value) -> None:
@@ -621,21 +628,28 @@ class BitFlow(BitMasks):
         target, origin_pointer = call.operands[into], call.operands[source]
         step = self.around.copy(call)
         size = call.operands[2].value if isinstance(call.operands[2], ConstInt) else None
-        for obj, start in list(self._objects(origin_pointer)):
-            for found, origin in list(self._spots(obj)):
-                if size is not None and start is not None and not found.meets(start, size, None):
-                    continue
-                moved = found.seen_from(start)
-                if found.adjoint and moved.is_anywhere and self._moves_no_numbers(call, into, source):
-                    continue
+        tainted = list(self._tainted(self.pointers.objects(origin_pointer), origin_pointer))
+        for obj, found, start, origin in tainted:
+            if size is not None and start is not None and not found.meets(start, size, None):
+                continue
+            moved = found.seen_from(start)
+            if found.adjoint and moved.is_anywhere and self._moves_no_numbers(call, into, source):
+                continue
+            for part in moved.within(size):
                 for to in self.pointers.objects(target):
-                    place = self._place(target, to)
-                    there = moved.moved(place)
-                    if to == obj and start is not None and place is not None and not there.is_anywhere:
-                        there = there.repeated(place.constant - start.constant)  # it may go on and on
-                    if place is not None and not place.terms and not there.is_anywhere:
-                        there = replace(there, low=place.constant)
-                    self._copied(call, step, to, moved, there, origin)
+                    self._copied(call, step, to, part, self._arrived(part, target, to, obj, start), origin)
+
+    def _arrived(
+        self, moved: TaintedBytes, target: Value, to: MemoryObject, source: MemoryObject, start: Address | None
+    ) -> TaintedBytes:
+        """Bytes of a copy, in the object that it goes to."""
+        place = self._place(target, to)
+        there = moved.moved(place)
+        if there.is_anywhere or place is None:
+            return there
+        if to == source and start is not None:
+            there = there.repeated(place.constant - start.constant)  # it may go on and on
+        return there if place.terms else replace(there, low=place.constant)
 
     def _moves_no_numbers(self, call: Call, into: int, source: int) -> bool:
         """Whether types say that a copy moves pointers or integers alone: as for accesses of integers, they count where
@@ -702,11 +716,10 @@ class BitFlow(BitMasks):
         direct: set[TaintedBytes] = set()
         deeper: set[TaintedBytes] = set()
         objects = self.pointers.objects(pointer)
-        for obj in objects:
-            address = self._place(pointer, obj)
-            direct |= {found.seen_from(address) for found, _ in self._spots(obj)}
-        for obj in self.pointers.reachable(self.pointers.stored_in(objects)):
-            deeper |= {found.spread() if obj in self.inside else found for found, _ in self._spots(obj)}
+        for _, found, address, _ in self._tainted(objects, pointer):
+            direct.add(found.seen_from(address))
+        for obj, found, _, _ in self._tainted(self.pointers.reachable(self.pointers.stored_in(objects))):
+            deeper.add(found.spread() if obj in self.inside else found)
         return Behind(frozenset(direct), frozenset(deeper))
 
     def _left(self, pointer: Value, behind: Behind, call: Call) -> None:
@@ -760,10 +773,8 @@ class BitFlow(BitMasks):
                 continue
             if position == self.book.stream_of(call):
                 continue
-            for obj, _ in self._objects(operand):
-                found = next(iter(self._spots(obj)), None)
-                if found is not None:
-                    return found[1] or call
+            for _, _, _, origin in self._tainted(self.pointers.objects(operand), operand):
+                return origin or call
         return None
 
 

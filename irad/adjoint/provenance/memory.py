@@ -10,6 +10,8 @@ from irad.analysis.addresses import Address, ranges_meet, tbaa_disjoint
 from irad.analysis.memory import MemoryObject
 from irad.ir.instructions import Instruction
 
+_FEW = 8
+
 _MOST = 48
 """So many ranges of one object are told apart; of more it counts as tainted anywhere."""
 
@@ -53,6 +55,13 @@ class TaintedBytes:
         offset = self.offset + address.constant
         low = None if address.terms or self.low is None else self.low + address.constant
         return replace(self, offset=offset % stride if stride else offset, stride=stride, low=low)
+
+    def within(self, size: int | None) -> list[TaintedBytes]:
+        """The bytes in a block of known size that these are counted from, one by one where they are few."""
+        if not size or self.is_anywhere or not self.stride or size > _FEW * self.stride:
+            return [self]
+        first = self.offset % self.stride - self.stride
+        return [replace(self, offset=at, stride=0) for at in range(first, size, self.stride) if at + self.size > 0]
 
     def repeated(self, step: int) -> TaintedBytes:
         """The same bytes, and those a multiple of some bytes away."""
