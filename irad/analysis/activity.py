@@ -137,7 +137,9 @@ class ActivityAnalysis:
                 ):
                     self._shadow(obj, None, data=False)
         useful = self._useful(instructions)
-        active = frozenset(v for v in self.varied if v in useful)
+        # what is made by bit operations and kept as an integer is one: who takes it for a number again is refused
+        integers = {v for v in self.mangled if v.type.is_integer and self.types.may_be_integer(v)}
+        active = frozenset(v for v in self.varied if v in useful and v not in integers)
         return ActivityFacts(
             frozenset(self.varied),
             active,
