@@ -18,7 +18,7 @@ from irad.analysis.cfg import CFG
 from irad.analysis.loops import IrreducibleFlow, Loop, LoopForest
 from irad.analysis.pointers import Pointers
 from irad.analysis.refusal import Refusal
-from irad.analysis.tripcount import TripCount, induction_variables, trip_count
+from irad.analysis.tripcount import Induction, induction_variables
 from irad.ir import types as T
 from irad.ir.builder import Builder, i64
 from irad.ir.instructions import Alloca, Atomic, Block, Call, Instruction, Load, Phi, Store
@@ -79,7 +79,7 @@ def _is_part(inst: Instruction, shared: ModuleFacts) -> bool:
         return False
     narrow = not isinstance(type_, T.VectorType) and width(type_) <= 16
     tags = {shared.access_type(inst), shared.access_type(inst.value)}
-    return tags <= {_ANY_TYPE, None} if narrow else tags == {_ANY_TYPE}
+    return tags <= {_ANY_TYPE, None} if narrow or shared.tells_types else tags == {_ANY_TYPE}
 
 
 @dataclass(frozen=True)
@@ -159,7 +159,7 @@ class _Raising:
     def _move(self, store: Store) -> _Move:
         load = store.value
         assert isinstance(load, Load)
-        source, target = self.pointers.address(load.pointer), self.pointers.address(store.pointer)
+        source, target = (_sums(self.pointers.address(p)) for p in (load.pointer, store.pointer))
         return _Move(load, store, source, target, width(load.type) // 8)
 
     def _rows(self, moves: list[_Move]) -> list[_Row] | None:
@@ -217,8 +217,8 @@ class _Raising:
         if len(runs) != 1 or len(memory) != 2 * len(runs[0]) or any(i.block is not loop.header for i in memory):
             return
         rows = self._rows(runs[0])
-        count = trip_count(loop, self.cfg, induction_variables(loop))
-        if rows is None or count is None:
+        counter = next(iter(self._counters(loop)), None)
+        if rows is None or counter is None or len(loop.all_exits) != 1:
             return
         steps = {self._step(loop, a) for row in rows for a in (row.first.source, row.first.target)}
         (step,) = steps if len(steps) == 1 else (None,)
@@ -230,19 +230,29 @@ class _Raising:
             return  # how far the loop goes decides whether its blocks overlap
         if distance is None and len(rows) == 1 and rows[0].first.source.base == rows[0].first.target.base:
             return  # as decompression does, which repeats what it has just written
-        block = loop.preheader
-        end = block.instructions.pop()
-        builder = Builder(self.function, block)
+        ((exiting, outside),) = loop.all_exits
+        last = Phi(counter.phi.type, [(counter.phi, exiting)])
+        last.block = outside
+        draft = Block("", self.function)
+        builder = Builder(self.function, draft)
         with builder.at(rows[0].first.store.location):
-            turns = _turns(builder, count)
+            turns = _turns(builder, last, counter)
             bytes_ = builder.mul(turns, i64(rows[0].size))
             starts = [self._start(builder, loop, a) for a in (rows[0].first.source, rows[0].first.target)]
             if step < 0:
                 back = builder.mul(builder.sub(turns, i64(1)), i64(step))
                 starts = [builder.offset(s, back) for s in starts]
             self._move_bytes(builder, rows, starts[0], starts[1], bytes_, distance is None, up)
-        block.append(end)
+        phis = len(outside.phis)
+        outside.instructions[phis:phis] = [last, *draft.instructions]
+        for inst in draft.instructions:
+            inst.block = outside
         self._drop(rows)
+
+    def _counters(self, loop: Loop) -> list[Induction]:
+        """The induction variables by which iterations can be counted, numbers first."""
+        found = [i for i in induction_variables(loop).values() if i.step]
+        return sorted(found, key=lambda i: i.phi.type.is_pointer)
 
     def _step(self, loop: Loop, address: Address) -> int | None:
         """By how many bytes an address moves from one iteration to the next; None if that is not one number."""
@@ -334,22 +344,29 @@ def _fixed_distance(row: _Row) -> int | None:
     return target.constant - source.constant
 
 
-def _turns(builder: Builder, count: TripCount) -> Value:
-    """How often the header of a loop that is entered runs (see `irad.analysis.tripcount`)."""
-    start, bound, step = count.start, count.bound, abs(count.step)
+def _turns(builder: Builder, last: Value, induction: Induction) -> Value:
+    """How often a loop's header has run, from the value that an induction variable had in the last iteration."""
+    start, step = induction.start, induction.step
     if start.type.is_pointer:
-        start, bound = (builder.cast("ptrtoint", v, T.I64) for v in (start, bound))
-    if count.step < 0:
-        start, bound = bound, start
-    if count.predicate == "ne" or count.meets:
-        span = builder.sub(bound, start)
-        passes = span if step == 1 else builder.binary("udiv", span, ConstInt(span.type, step))
-        passes = builder.sub(passes, ConstInt(span.type, count.delta)) if count.delta else passes
-        return builder.add(builder.cast("zext", passes, T.I64), i64(1))
-    widen = "sext" if count.predicate.startswith("s") else "zext"
-    ends = int(count.predicate in ("sle", "ule", "sge", "uge"))
-    span = builder.sub(builder.cast(widen, bound, T.I64), builder.cast(widen, start, T.I64))
-    span = builder.add(span, i64(ends - count.delta * step + step - 1))
-    passes = builder.binary("sdiv", span, i64(step)) if step != 1 else span
-    positive = builder.compare("icmp", "sgt", passes, i64(0))
-    return builder.add(builder.select(positive, passes, i64(0)), i64(1))
+        start, last = (builder.cast("ptrtoint", v, T.I64) for v in (start, last))
+    span = builder.sub(last, start) if step > 0 else builder.sub(start, last)
+    passes = span if abs(step) == 1 else builder.binary("udiv", span, ConstInt(span.type, abs(step)))
+    return builder.add(builder.cast("zext", passes, T.I64), i64(1))
+
+
+def _sums(address: Address) -> Address:
+    """An address with the constants that its indices add: it wraps around as they do."""
+    constant = address.constant
+    terms: dict[Value, int] = {}
+    for value, factor in address.terms:
+        while isinstance(value, Instruction) and value.type == T.I64 and _adds(value):
+            value, more = value.operands
+            assert isinstance(more, ConstInt)
+            constant += more.value * factor
+        terms[value] = terms.get(value, 0) + factor
+    return Address(address.base, constant, tuple((v, f) for v, f in terms.items() if f))
+
+
+def _adds(inst: Instruction) -> bool:
+    plus = inst.opcode == "add" or (inst.opcode == "or" and "disjoint" in inst.flags)
+    return plus and isinstance(inst.operands[1], ConstInt)
