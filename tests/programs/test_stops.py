@@ -16,6 +16,7 @@ import numpy as np
 import pytest
 
 import irad
+from irad import runtime
 from tests.programs.openmp_team import team
 from tests.unit.compilers import program_compiler
 
@@ -183,11 +184,20 @@ def test_a_pullback_that_was_stopped(serial: irad.Module) -> None:
     assert (pullback(1.0), pullback(2.0)) == (pytest.approx(27.0), pytest.approx(54.0))
 
 
+def position() -> bytes:
+    """Where this thread's tape stands, and how much is to be released with it."""
+    call, mark = runtime.symbols(), ctypes.create_string_buffer(24)
+    tape = ctypes.CFUNCTYPE(ctypes.c_void_p)(call["irad_tape_acquire"])()
+    ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p)(call["irad_tape_save"])(tape, mark)
+    return mark.raw
+
+
 def test_before_the_reverse_sweep(serial: irad.Module) -> None:
     """What the forward sweep has kept is released: the tape is as it was."""
-    gradient, x = irad.grad(serial.releases), np.arange(1.0, 4.0)
+    gradient, x, before = irad.grad(serial.releases), np.arange(1.0, 4.0), position()
     for _ in range(3):
         said = stopped(lambda: gradient(x, 3, 0))
+        assert position() == before
         assert said.what == "a differentiated function frees memory of its caller"
         assert (said.why, said.remedy) == (
             "the shadow would be freed too, and the derivative in it lost", "free the memory outside"
@@ -230,10 +240,11 @@ def threads(request: pytest.FixtureRequest) -> Iterator[int]:
 def test_in_a_parallel_region(parallel: irad.Module, name: str, threads: int) -> None:
     """All threads leave it together, wherever one of them stops: at barriers, in critical sections, in what is dealt
     out of a loop. Later regions have their threads, and do each iteration once."""
-    gradient = irad.grad(parallel[name])
+    gradient, before = irad.grad(parallel[name]), position()
     for bad in (0, N // 2, N - 1) * 3:
         said = stopped(lambda bad=bad: gradient(X, N, bad, np.zeros(N)))
         assert said.what == "a differentiated function frees memory of its caller"
+        assert position() == before
         np.testing.assert_allclose(gradient(X, N, -1, np.zeros(N)), 4 * X**3)
 
 
