@@ -105,14 +105,15 @@ class TypeFacts(MemoryEvidence):
         """Whether there is evidence, without contradiction, of what an integer-typed value is."""
         return self.kind_of(value) is not None
 
-    def memory(self, pointer: Value, size: int, merge: bool = False) -> tuple[Piece, ...]:
-        """What `size` bytes at `pointer` hold, piece by piece in order; `kind` None where that is not known.
+    def memory(self, pointer: Value, size: int, merge: bool = False, start: int = 0) -> tuple[Piece, ...]:
+        """What the bytes from `start` to `size` at `pointer` hold, piece by piece in order; `kind` None where that is
+        not known.
 
         With `merge`, a slot that holds now an integer, now a number (a union's) is the number's: where it is
         an integer, its shadow is zero.
         """
         pieces: list[Piece] = []
-        position = 0
+        position = start
         while position < size:
             found = self._at(pointer, position, merge)
             width = found.size if found is not None else 1
@@ -131,9 +132,9 @@ class TypeFacts(MemoryEvidence):
         None if mixed or unknown."""
         kinds = set()
         for obj in self.pointers.objects(pointer):
-            evidence = self._items(obj, self._place(pointer, obj)[1])
-            if evidence:
-                kinds.add(self._throughout(obj, evidence))
+            where = self._place(pointer, obj)[1]
+            if self._items(obj, where):
+                kinds.add(self._throughout(obj, where))
         return next(iter(kinds)) if len(kinds) == 1 else None
 
     def holds_pointers(self, pointer: Value) -> bool:
@@ -157,7 +158,7 @@ class TypeFacts(MemoryEvidence):
         if not evidence or obj in self._handed_on:
             return None
         partly = obj.kind == "handed" or (obj.kind == "heap" and obj in self.pointers.escaped)
-        return None if partly and self._throughout(obj, evidence) is None else False
+        return None if partly and self._throughout(obj, None) is None else False
 
     def period(self, pointer: Value) -> int:
         """The size in bytes after which the layout behind a pointer repeats; 0 when it does not."""
@@ -391,7 +392,8 @@ class TypeFacts(MemoryEvidence):
             return self._copy_repeated(into, source)
         changed = False
         for piece in self.memory(source, size):
-            there = self.memory_at(into, piece.offset, piece.size) if piece.kind is not None else ()
+            end = piece.offset + piece.size
+            there = self.memory(into, end, start=piece.offset) if piece.kind is not None else ()
             if piece.kind is not None and not any(p.kind and p.rank >= piece.rank for p in there):
                 changed |= self._observe(into, piece.size, piece.kind, piece.offset, piece.rank)
         return changed
@@ -479,11 +481,8 @@ class TypeFacts(MemoryEvidence):
         return self.seen_from(pointer), tuple(behind)
 
     def _kind_throughout(self, obj: MemoryObject) -> Kind | None:
-        return self._throughout(obj, self._items(obj, None))
+        return self._throughout(obj, None)
 
-    def memory_at(self, pointer: Value, offset: int, size: int) -> tuple[Piece, ...]:
-        """`memory`, starting `offset` bytes behind the pointer."""
-        return tuple(p for p in self.memory(pointer, offset + size) if p.offset + p.size > offset)
 
 def _reported(item: Evidence) -> Evidence:
     """What a callee says counts where nothing is seen here."""
