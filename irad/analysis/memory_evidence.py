@@ -9,7 +9,7 @@ from math import gcd
 
 from irad.analysis.addresses import Address
 from irad.analysis.effects import CallEffect
-from irad.analysis.evidence import SEEN, UNION, Evidence, Field, Kind, remaining
+from irad.analysis.evidence import SEEN, UNION, Evidence, Field, Kind, is_anywhere, remaining
 from irad.analysis.evidence_index import EvidenceIndex
 from irad.analysis.memory import MemoryObject
 from irad.analysis.pointers import Pointers
@@ -212,7 +212,9 @@ class MemoryEvidence:
         if address is None:
             return None
         here = address.constant + position
-        hits = [replace(item, size=remaining(item, here)) for item in index.at(here, address.stride)]
+        found = index.at(here, address.stride)
+        placed = [item for item in found if not is_anywhere(item)]  # what lies somewhere need not lie here
+        hits = [replace(item, size=remaining(item, here)) for item in placed or found]
         top = max((h.rank for h in hits), default=0)
         hits = [h for h in hits if h.rank == top]
         if merge and len({h.kind for h in hits}) > 1:

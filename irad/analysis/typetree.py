@@ -27,6 +27,7 @@ from irad.analysis.evidence import (
     Kind,
     Piece,
     flatten,
+    is_anywhere,
     moved_by,
     tagged_kind,
 )
@@ -487,11 +488,6 @@ class TypeFacts(MemoryEvidence):
 def _reported(item: Evidence) -> Evidence:
     """What a callee says counts where nothing is seen here."""
     return item if item.rank == HINTED else replace(item, rank=DECLARED)
-
-
-def is_anywhere(item: Evidence) -> bool:
-    """Whether evidence does not tell where its bytes are."""
-    return 0 < item.stride < item.size
 
 
 def access_of(inst: Instruction, layout: DataLayout, tbaa: Callable[[Instruction], str | None]) -> Access | None:
