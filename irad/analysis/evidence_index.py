@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from functools import cached_property
 from math import gcd
 
-from irad.analysis.evidence import Evidence, Kind
+from irad.analysis.evidence import Evidence, Kind, is_anywhere
 
 _LARGEST = 256
 """Items of more bytes are few: they are looked through."""
@@ -43,6 +43,10 @@ class EvidenceIndex:
             else:
                 found += [i for i in items if _covers(i, offset, stride)]
         return found
+
+    def is_covered(self, offset: int) -> bool:
+        """Whether it is known of the byte at an offset what it holds."""
+        return any(not is_anywhere(item) for item in self.at(offset, 0))
 
     def _table(self, stride: int) -> dict[int, list[Evidence]]:
         """The items of one stride by each byte that they cover."""

@@ -75,6 +75,7 @@ class TypeFacts(MemoryEvidence):
         self.seeds = seeds
         self.tbaa = seeds.tbaa
         self._values = ValueKinds()
+        self._rows: set[Value] = set()  # moved from or to where only that is known that there are numbers
         self._either: set[MemoryObject] = set()  # now numbers, now integers are stored there, by one store
         self._seed()
         self._solve()
@@ -337,8 +338,18 @@ class TypeFacts(MemoryEvidence):
             return self._values.add(value, held)
         kind = self.kind_of(value)
         if kind is not None:
-            return self._observe(pointer, size, kind)
+            return value not in self._rows and self._observe(pointer, size, kind)
+        if held is None and self._untouched_counts:
+            held = self._row(pointer, size)
+            self._rows |= {value} if held is not None else set()
         return self._values.add(value, held) if held is not None else False
+
+    def _row(self, pointer: Value, size: int) -> Kind | None:
+        """Several numbers, of memory with nothing but such numbers and integers in it: where it is not known which of
+        them are moved, all may count as numbers."""
+        number = self.numbers_beside_integers(pointer)
+        lanes = size // self.layout.size(number) if number is not None else 0
+        return T.VectorType(lanes, number) if number is not None and lanes > 1 else None
 
     def _called(self, call: Call, interface: Interface) -> bool:
         """What the callee knows of the memory that it is handed holds here too."""
