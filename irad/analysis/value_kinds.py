@@ -5,11 +5,13 @@ Values that are one another's copies share their kinds (union-find).
 
 from __future__ import annotations
 
+import re
+
 from irad.analysis.bits import trick
 from irad.analysis.evidence import PART, Kind
 from irad.ir import types as T
 from irad.ir.instructions import GetElementPtr, Instruction, Phi
-from irad.ir.values import Constant, Value
+from irad.ir.values import Argument, Constant, Value
 
 USED = "used as an integer"
 """The kind of what integer arithmetic reads: an integer, as long as nothing says otherwise."""
@@ -20,6 +22,16 @@ COMPARED = "compared as an integer"
 _TAKEN = frozenset((USED, COMPARED))
 
 _INTEGER_RESULT = frozenset("add sub mul sdiv udiv srem urem shl lshr ashr trunc zext sext".split())
+
+_RANGE = re.compile(r"\brange\(i\d+ (\d+), (\d+)\)")
+_FIRST_PAGE = 4096
+
+
+def is_below_memory(value: Value) -> bool:
+    """Whether an integer is too small to be an address: Rust says so of alignments, which share their place with
+    pointers in the variants of an enum."""
+    said = _RANGE.search(value.attributes) if isinstance(value, Argument) else None
+    return said is not None and int(said[1]) < int(said[2]) <= _FIRST_PAGE
 
 
 class ValueKinds:
