@@ -128,6 +128,7 @@ ROWS: tuple[Row, ...] = (
     Row("rsqrt", lambda x: 1 / mp.sqrt(x), (spread(1e-200, 1e200),)),
     Row("powi", lambda x, n: x**n, (both(1e-5, 1e5), SMALL_INTEGERS)),
     Row("irad_scaled", lambda x, y: x * mp.ldexp(1, mp.frexp(y)[1] - mp.frexp(x)[1]), (REAL, REAL)),
+    Row("irad_scaled_by_one", lambda x, y: x, (REAL, REAL)),
     Row("ldexp", lambda x, n: mp.ldexp(x, n), (REAL, SMALL_INTEGERS)),
     Row("scalbln", lambda x, n: mp.ldexp(x, n), (REAL, SMALL_INTEGERS)),
     Row("frexp", _mantissa, (both(1.1e-9, 1.3e6),)),

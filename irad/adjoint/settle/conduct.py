@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from irad.adjoint.emit.output import Output
 from irad.adjoint.facts import ModuleFacts, types_of
+from irad.adjoint.settle.carries import compare_carries
 from irad.adjoint.settle.retype import Retyper
 from irad.adjoint.settle.rows import split
 from irad.analysis.bitrange import width
@@ -49,6 +50,8 @@ def settle_function(shared: ModuleFacts, function: Function, output: Output) -> 
             return
         if split(function, _mixed(function, types)):
             continue
+        if compare_carries(function, types):
+            types = types_of(shared, function)
         retyper = Retyper(function, types, need)
         if not retyper.run():
             break
