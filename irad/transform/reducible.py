@@ -1,8 +1,8 @@
 """Loops with several entries get one: what other entries lead to is copied (node splitting).
 
 Two loops that jump into each other by `goto` are no natural loop, which a reverse sweep could run backwards. The entry
-that costs least to keep stays; ways in by the others get a copy of what they lead to, up to where that comes to the kept
-entry. The copies run once, before the loop. Done until all loops have one entry (Hecht & Ullman, "Flow graph
+that costs least to keep stays; ways in by the others get a copy of what they lead to, up to where that comes to the
+kept entry. The copies run once, before the loop. Done until all loops have one entry (Hecht & Ullman, "Flow graph
 reducibility", 1972); it may take exponentially many copies, so that it is given up where the code grows too much.
 
 Works on LLVM's text, block by block: all that lives across blocks is in memory then (LLVM's `reg2mem`).
@@ -55,11 +55,9 @@ def give_one_entry(text: str, names: Collection[str]) -> str:
 
 def _blocks(body: str) -> dict[str, str]:
     """The text of each block by the name that labels say; the first one is that of the entry."""
-    starts = [m for m in _BEGIN.finditer(body)]
-    if not starts or body[: starts[0].start()].strip():  # an entry without a label has no name that is jumped to
-        first = {"": body[: starts[0].start()] if starts else body}
-    else:
-        first = {}
+    starts = list(_BEGIN.finditer(body))
+    head = body[: starts[0].start()] if starts else body  # an entry without a label has no name that is jumped to
+    first = {"": head} if head.strip() else {}
     ends = [m.start() for m in starts[1:]] + [len(body)]
     return first | {f"%{m[1]}": body[m.start() : end] for m, end in zip(starts, ends, strict=True)}
 
