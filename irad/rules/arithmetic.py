@@ -153,6 +153,7 @@ ROUNDING: tuple[ScalarRule, ...] = tuple(
         ("round", "round"),
         ("roundeven", "roundeven"),
         ("logb", ""),
+        ("irad_step", ""),
     )
 )
 

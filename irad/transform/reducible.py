@@ -56,7 +56,9 @@ def give_one_entry(text: str, names: Collection[str]) -> str:
 def _blocks(body: str) -> dict[str, str]:
     """The text of each block by the name that labels say; the first one is that of the entry."""
     starts = list(_BEGIN.finditer(body))
-    head = body[: starts[0].start()] if starts else body  # an entry without a label has no name that is jumped to
+    if not starts:
+        return {"": body}
+    head = body[: starts[0].start()]  # an entry without a label has no name that is jumped to
     first = {"": head} if head.strip() else {}
     ends = [m.start() for m in starts[1:]] + [len(body)]
     return first | {f"%{m[1]}": body[m.start() : end] for m, end in zip(starts, ends, strict=True)}

@@ -107,6 +107,62 @@ RIGHT_FLOAT reduce_float(float x, int n) {
   return k * x * 0.7f + m * n;
 }
 
+RIGHT reduce_scaled_first(double x, int n) {
+  parts p = {.number = x * x};
+  int k = 0, high = (int)p.words.high;
+  if (high < 0x40200000) {
+    p.number *= 0x1p54;
+    high = (int)p.words.high;
+    k = -54;
+  }
+  high += 0x3ff00000 - 0x3fe6a09e;
+  k += (high >> 20) - 0x3ff;
+  p.words.high = (u32)((high & 0x000fffff) + 0x3fe6a09e);
+  return k * x + p.number * n;
+}
+
+RIGHT one_of_three(double x, int n) {
+  double y = x;
+  if (x > 4.0) y = x * x;
+  else if (x > 2.0) y = 3.0 / x;
+  u64 b = bits(y);
+  for (int i = 0; i < n; i++) {
+    u32 high = (u32)(b >> 32);
+    if ((high >> 20) % 3 == (u32)i) y = number(b) * x, b = bits(y), high = (u32)(b >> 32) + 0x00100000u;
+    b = (u64)high << 32 | (b & 0xffffffffu);
+    b = bits(number(b) + 1.0);
+  }
+  return number(b);
+}
+
+RIGHT larger_first(double x, int n) {
+  u64 a = bits(x - 3.1) & 0x7ffffffffffffffful, b = bits(x * n - 8.0) & 0x7ffffffffffffffful;
+  if (a < b) { u64 c = a; a = b; b = c; }
+  double large = number(a), small = number(b);
+  return large * large * large + small * x;
+}
+
+/* rounded to an integer by a large constant */
+
+RIGHT nearest(double x, int n) {
+  double whole = x * 0.63661977236758134 + 0x1.8p52 - 0x1.8p52, rest = x - whole * 1.5707963267948966;
+  return rest * rest * n + whole * x;
+}
+
+RIGHT table(double x, int n) {
+  static const double values[4] = {1.0, 1.5, 2.25, 3.375};
+  double t = x + 0x1.8p52 / 256;
+  u32 i = (u32)bits(t) & 3;
+  double rest = x - (t - 0x1.8p52 / 256);
+  return number((u64)(0x3ff + n) << 52) * (values[i] + rest * (n + rest));
+}
+
+RIGHT not_so_large(double x, int n) { return (x * x + 8.0 - 8.0) * n; }
+RIGHT_FLOAT nearest_float(float x, int n) {
+  float whole = x * 0.6366197f + 0x1.8p23f - 0x1.8p23f, rest = x - whole * 1.5707964f;
+  return rest * rest * n + whole * x;
+}
+
 /* digits */
 
 RIGHT low_word_cleared(double x, int n) {
@@ -173,6 +229,12 @@ REFUSED fraction_of_last_iteration(double x, int n) {
     last = now;
   }
   return sum;
+}
+
+REFUSED parts_of_one_of_two(double x, int n) {
+  parts p = {.number = x}, q = {.number = x * x};
+  u32 high = n > 2 ? p.words.high : q.words.high, low = x > 2.0 ? p.words.low : q.words.low;
+  return number((u64)(high + 0x00100000u) << 32 | low);
 }
 
 REFUSED xor_with_data(double x, int n) { return number(bits(x) ^ (bits(x * x) & 0x000ffffffffffffful)) * n; }

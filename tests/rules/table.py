@@ -123,6 +123,7 @@ ROWS: tuple[Row, ...] = (
     Row("round", mp.nint, (between(-9.0, 9.0),)),
     Row("roundeven", mp.nint, (between(-9.0, 9.0),)),
     Row("logb", lambda x: mp.frexp(x)[1] - 1, (between(-9.0, 9.0),)),
+    Row("irad_step", mp.nint, (between(-9.0, 9.0),)),
     Row("fma", lambda x, y, z: x * y + z, (REAL, both(1e-5, 1e4), both(1e-3, 1e3))),
     Row("sqrt", mp.sqrt, (spread(1e-300, 1e300),)),
     Row("rsqrt", lambda x: 1 / mp.sqrt(x), (spread(1e-200, 1e200),)),

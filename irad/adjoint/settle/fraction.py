@@ -13,14 +13,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, replace
+from functools import cached_property
 
 from irad.analysis.bitrange import lane_width, runs
 from irad.analysis.bits import FRACTION, FractionBits, lane_constant
 from irad.analysis.cfg import CFG
 from irad.analysis.typetree import TypeFacts
-from irad.ir import types as T
 from irad.ir.instructions import Instruction, Load, Phi
-from irad.ir.values import Value
+from irad.ir.values import Argument, Value
 
 _DEEPEST = 60
 """So far back integer code is followed; what lies behind is a field of which only its fraction bits are known."""
@@ -61,6 +61,17 @@ Fields = tuple[Field, ...]
 _STEADY, _UNKNOWN = Field(1, "steady"), Field(1, "unknown")
 
 
+class Merged(Value):
+    """A number that is another one on each way to a merge, `at` a phi or a select: that of the way which is taken."""
+
+    __slots__ = ("at", "numbers")
+
+    def __init__(self, at: Instruction, numbers: tuple[Value, ...]) -> None:
+        super().__init__(numbers[0].type, at.name)
+        self.at = at
+        self.numbers = numbers
+
+
 @dataclass(frozen=True, slots=True)
 class Edited:
     """A number whose bits were edited: `source` with fewer digits, with another sign or exponent, or both."""
@@ -71,14 +82,16 @@ class Edited:
 
 
 class Fractions:
-    """The fields of the integers of one function. `is_number` tells which integers are numbers."""
+    """The fields of the integers of one function. `number` gives the number of which an integer has the bits: a
+    floating one, or the integer itself if it is nothing but a number that is moved."""
 
-    def __init__(self, cfg: CFG, masks: FractionBits, is_number: Callable[[Value], bool]) -> None:
+    def __init__(self, cfg: CFG, masks: FractionBits, number: Callable[[Value], Value | None]) -> None:
         self._cfg = cfg
         self._masks = masks
-        self._is_number = is_number
+        self._number = number
         self._known: dict[Value, Fields] = {}
         self._open: set[Value] = set()
+        self._merges: dict[tuple[object, ...], Value] = {}
 
     def edited(self, value: Value) -> Edited | None:
         """The number that an integer is, if all that has changed of it is locally constant.
@@ -141,8 +154,9 @@ class Fractions:
 
     def _make(self, value: Value) -> Fields:
         size = lane_width(value.type)
-        if self._is_number(value) and size in FRACTION:
-            return (Field(size, "bits", value),)
+        number = self._number(value) if size in FRACTION else None
+        if number is not None:
+            return (Field(size, "bits", number),)
         if isinstance(value, Instruction) and value.type.scalar.is_integer:
             found = self._operation(value, size)
             if found is not None:
@@ -153,7 +167,7 @@ class Fractions:
         opcode, operands = inst.opcode, inst.operands
         if opcode in _BITWISE:
             first, second = (_in_runs(self.of(o)) for o in operands)
-            return tuple(_BITWISE[opcode](a, b) for a, b in _aligned(first, second))
+            return tuple(_BITWISE[opcode](a, b) for a, b in _beside(first, second))
         if opcode in ("add", "sub"):
             return _sum(self.of(operands[0]), self.of(operands[1]), -1 if opcode == "sub" else 1)
         if opcode in ("trunc", "zext", "sext"):
@@ -165,17 +179,64 @@ class Fractions:
             return self.of(operands[0])
         if opcode == "bitcast" and lane_width(operands[0].type) == size and operands[0].type.scalar.is_integer:
             return self.of(operands[0])
-        if opcode == "select":
-            return _merged([self.of(o) for o in operands[1:]])
-        return self._phi(inst) if isinstance(inst, Phi) else None
+        if opcode == "select" or isinstance(inst, Phi):
+            return self._merge(inst, [self.of(o) for o in (operands[1:] if opcode == "select" else operands)])
+        return None
 
-    def _phi(self, phi: Phi) -> Fields | None:
-        """A merge hands on a number's bits if the number is the same one on all ways: that of this iteration."""
-        found = _merged([self.of(o) for o in phi.operands])
-        assert phi.block is not None
-        sources = [f.source for f in found if isinstance(f.source, Instruction)]
-        same = all(s.block is not None and self._cfg.dominates(s.block, phi.block) for s in sources)
-        return found if same else None
+    def _merge(self, inst: Instruction, ways: list[Fields]) -> Fields:
+        """Bits of the same number on all ways; or of one number on each, which make one where several merges have their
+        parts."""
+        found: list[Field] = []
+        for fields in _beside(*map(_in_runs, ways)):
+            first = fields[0]
+            sources = tuple(f.source for f in fields if f.source is not None)
+            merged = replace(_STEADY if all(f.is_steady for f in fields) else _UNKNOWN, size=first.size)
+            if all(f == first for f in fields) and all(self._is_this(inst, s) for s in sources):
+                merged = first
+            elif len(sources) == len(fields) and len({replace(f, source=None) for f in fields}) == 1:
+                source = self._merged(inst, sources)
+                merged = replace(first, source=source) if source is not None else merged
+            found.append(merged)
+        return tuple(found)
+
+    def _is_this(self, inst: Instruction, number: Value) -> bool:
+        """Whether a number that is handed on is the one of the same name at a merge: not that of an earlier iteration.
+        """
+        if inst.opcode == "select" or isinstance(number, Argument):
+            return True
+        at = number.at if isinstance(number, Merged) else number
+        assert isinstance(at, Instruction) and at.block is not None and inst.block is not None
+        return self._cfg.dominates(at.block, inst.block)
+
+    def _merged(self, inst: Instruction, numbers: tuple[Value, ...]) -> Value | None:
+        """The number that is one of several at a merge; None where it cannot be had."""
+        if len({lane_width(n.type) for n in numbers}) > 1:
+            return None
+        if not isinstance(inst, Phi):
+            made = self._chosen.get((inst.operands[0], *numbers)) or Merged(inst, numbers)
+            return self._merges.setdefault((inst.operands[0], *numbers), made)
+        if any(isinstance(n, Merged) and not isinstance(n.at, Phi) for n in numbers):
+            return None
+        assert inst.block is not None
+        ways = dict(zip(inst.blocks, numbers, strict=True))
+        key = (inst.block, *(ways[b] for b in self._cfg.predecessors[inst.block]))
+        if key not in self._merges:
+            own = (p for p in inst.block.phis if p not in self._open)
+            same = (p for p in own if all(self._is_whole(p.incoming(b), n) for b, n in ways.items()))
+            known = (p if p.type.scalar.is_float else self._number(p) for p in same)
+            self._merges[key] = next((p for p in known if p is not None), Merged(inst, numbers))
+        return self._merges[key]
+
+    def _is_whole(self, value: Value, number: Value) -> bool:
+        """Whether a value is a number, or its bits."""
+        integer = value.type.scalar.is_integer
+        return value is number or (integer and self.of(value) == (Field(lane_width(number.type), "bits", number),))
+
+    @cached_property
+    def _chosen(self) -> dict[tuple[Value, ...], Instruction]:
+        """The floating numbers that are one of two, by the condition and these."""
+        found = (i for b in self._cfg.order for i in b.instructions if i.opcode == "select")
+        return {tuple(i.operands): i for i in found if i.type.scalar.is_float}
 
     def _shifted(self, inst: Instruction, size: int) -> Fields | None:
         by = lane_constant(inst.operands[1])
@@ -191,14 +252,13 @@ class Fractions:
 def fractions_of(types: TypeFacts) -> Fractions:
     """The fields of the integers of a function whose types are known."""
 
-    def is_number(value: Value) -> bool:
-        if isinstance(value, Instruction) and value.opcode == "bitcast":
-            kind: T.Type | None = value.operands[0].type
-        else:
-            kind = types.carried(value) if isinstance(value, (Load, Phi)) else None
-        return kind is not None and kind.scalar.is_float and lane_width(kind) == lane_width(value.type)
+    def number(value: Value) -> Value | None:
+        made = value.operands[0] if isinstance(value, Instruction) and value.opcode == "bitcast" else value
+        kind = types.carried(value) if isinstance(value, (Load, Phi)) else made.type
+        same = kind is not None and kind.scalar.is_float and lane_width(kind) == lane_width(value.type)
+        return made if same else None
 
-    return Fractions(types.pointers.cfg, types.fraction_bits(), is_number)
+    return Fractions(types.pointers.cfg, types.fraction_bits(), number)
 
 
 def threshold(first: Fields, second: Fields) -> tuple[int, int] | None:
@@ -288,19 +348,6 @@ def _in_runs(fields: Fields) -> Iterator[Field]:
         yield from _cut(field, [end for run in runs(field.value, field.size) for end in run]) if constant else [field]
 
 
-def _aligned(first: Iterable[Field], second: Iterable[Field]) -> Iterator[tuple[Field, Field]]:
-    """Fields of two integers beside one another, cut where the other one's end."""
-    left, right = list(first), list(second)
-    while left and right:
-        size = min(left[0].size, right[0].size)
-        heads = []
-        for side in (left, right):
-            if side[0].size > size:
-                side[:1] = _halves(side[0], size)
-            heads.append(side.pop(0))
-        yield heads[0], heads[1]
-
-
 def _joined(fields: Fields) -> Fields:
     """Neighbours that are one field."""
     found: list[Field] = []
@@ -356,16 +403,20 @@ def _xor(a: Field, b: Field) -> Field:
 _BITWISE: dict[str, Callable[[Field, Field], Field]] = {"and": _and, "or": _or, "xor": _xor}
 
 
-def _merged(ways: list[Fields]) -> Fields:
-    found = ways[0]
-    for way in ways[1:]:
-        found = tuple(_both(a, b) for a, b in _aligned(_in_runs(found), _in_runs(way)))
-    return found
+def _beside(*integers: Iterable[Field]) -> Iterator[tuple[Field, ...]]:
+    """Fields of several integers that lie beside one another, cut where others end."""
+    rest = [list(fields) for fields in integers]
+    while rest[0]:
+        size = min(way[0].size for way in rest)
+        for way in rest:
+            if way[0].size > size:
+                way[:1] = _halves(way[0], size)
+        yield tuple(way.pop(0) for way in rest)
 
 
 def _summands(first: Fields, second: Fields, sign: int) -> Iterator[tuple[Field, Field]]:
     """Fields that are added, constants last. A number's exponent is apart where nothing is added to its fraction."""
-    for a, b in _aligned(_joined(first), _joined(second)):
+    for a, b in _beside(_joined(first), _joined(second)):
         if sign > 0 and a.kind == "constant":
             a, b = b, a
         place = a.source_fraction - a.start if a.kind == "bits" and b.kind == "constant" else 0
@@ -399,4 +450,4 @@ def _sum(first: Fields, second: Fields, sign: int) -> Fields:
     return (*found, Field(rest, "unknown")) if rest else tuple(found)
 
 
-__all__ = ["Edited", "Field", "Fields", "Fractions", "fractions_of"]
+__all__ = ["Edited", "Field", "Fields", "Fractions", "Merged", "fractions_of", "threshold"]

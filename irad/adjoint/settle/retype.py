@@ -8,17 +8,17 @@ left as an integer is one, or it is bits that cannot be followed.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cached_property
 
 from irad.adjoint.settle.edit import Edit
-from irad.adjoint.settle.fraction import Fractions, fractions_of
+from irad.adjoint.settle.fraction import Fractions, Merged, fractions_of
 from irad.analysis.bitrange import constant_bits, constant_of, lane_width
 from irad.analysis.bits import FRACTION, Trick, trick
 from irad.analysis.evidence import tagged_kind
 from irad.analysis.typetree import TypeFacts
 from irad.ir import types as T
-from irad.ir.instructions import Call, Cast, Compare, Instruction, Load, Phi, Store
+from irad.ir.instructions import Block, Call, Cast, Compare, Instruction, Load, Phi, Store
 from irad.ir.module import Function
 from irad.ir.values import Argument, Constant, ConstInt, ConstPoison, ConstUndef, GlobalRef, Value
 
@@ -42,7 +42,7 @@ class Retyper:
         self.settled: dict[str, T.Type] = {}
         self.changed = False
         self._twins: dict[tuple[Value, T.Type], Value] = {}
-        self._open: list[tuple[Phi, Phi]] = []
+        self._open: list[tuple[Sequence[Value], Sequence[Block], Phi]] = []
 
     @cached_property
     def _related_already(self) -> frozenset[Value]:
@@ -74,9 +74,9 @@ class Retyper:
                 self._cast(inst)
         done = 0
         while done < len(self._open):
-            phi, made = self._open[done]
+            values, blocks, made = self._open[done]
             done += 1
-            for value, block in zip(phi.operands, phi.blocks, strict=True):
+            for value, block in zip(values, blocks, strict=True):
                 made.add(self._twin(value, made.type), block)
 
     # -- where numbers are seen as integers
@@ -179,6 +179,12 @@ class Retyper:
     def _make(self, value: Value, type_: T.Type) -> Value:
         if isinstance(value, Argument):
             return self._bits(value, type_)
+        if isinstance(value, Merged):
+            phi = value.at
+            assert isinstance(phi, Phi)
+            merged = Phi(type_, (), value.name)
+            self._open.append((value.numbers, phi.blocks, merged))
+            return self.edit.behind(phi, merged)
         assert isinstance(value, Instruction)
         made: Instruction
         if isinstance(value, Load) and self._type(value) == type_:
@@ -190,11 +196,16 @@ class Retyper:
         elif isinstance(value, Phi) and self._may_merge(value, type_):
             made = Phi(type_, (), value.name)
             self._twins[(value, type_)] = made
-            self._open.append((value, made))
+            self._open.append((value.operands, value.blocks, made))
             self.edit.behind(value, made)
         elif value.opcode == "select" and not isinstance(value.operands[0].type, T.VectorType):
             arms = [self._twin(o, type_) for o in value.operands[1:]]
             made = Instruction("select", type_, [value.operands[0], *arms], value.name)
+            self.edit.behind(value, made)
+        elif isinstance(value, Call) and (extreme := _EXTREMES.get((value.callee_name or "")[:10])) is not None:
+            arms = [self._twin(o, type_) for o in value.operands]
+            first = self.edit.behind(value, Compare("icmp", extreme, value.operands[0], value.operands[1]))
+            made = Instruction("select", type_, [first, *arms], value.name)
             self.edit.behind(value, made)
         elif value.opcode == "freeze":
             made = Instruction("freeze", type_, [self._twin(value.operands[0], type_)], value.name)
@@ -283,18 +294,26 @@ class Retyper:
         found = self.fractions.edited(inst) if lane_width(type_) in FRACTION else None
         if found is None or lane_width(type_) != lane_width(inst.type):
             return None
-        made, number = self._bits(inst, type_), self._twin(found.source, type_)
+        made, number = self._bits(inst, type_), self._number(inst, found.source, type_)
         self.settled[inst.name] = type_
         if not found.scaled:
             return self._related(inst, ROUNDED, number, made, type_)
         if found.rounded:
-            number = self._related(inst, ROUNDED, number, self._with_fraction(inst, found.source, type_), type_)
+            number = self._related(inst, ROUNDED, number, self._with_fraction(inst, number, type_), type_)
         return self._related(inst, SCALED, number, made, type_)
 
-    def _with_fraction(self, inst: Instruction, source: Value, type_: T.Type) -> Value:
+    def _number(self, inst: Instruction, source: Value, type_: T.Type) -> Value:
+        """What an integer was made from, at hand where that is made."""
+        if isinstance(source, Merged) and not isinstance(source.at, Phi):
+            ways = [self._number(inst, n, type_) for n in source.numbers]
+            return self._chosen(inst, source.at.operands[0], ways[0], ways[1], type_)
+        return self._twin(source, type_)
+
+    def _with_fraction(self, inst: Instruction, number: Value, type_: T.Type) -> Value:
         """A number with the fraction that an integer has."""
         fraction = (1 << FRACTION[lane_width(type_)]) - 1
         masks = [constant_of(inst.type, _lanes(inst.type, m)) for m in (fraction, ~fraction)]
+        source = self.edit.behind(inst, Cast("bitcast", inst.type, [number]))
         low = self.edit.behind(inst, Instruction("and", inst.type, [inst, masks[0]]))
         high = self.edit.behind(inst, Instruction("and", inst.type, [source, masks[1]]))
         whole = self.edit.behind(inst, Instruction("or", inst.type, [low, high]))
@@ -338,6 +357,9 @@ _TRICKS: dict[str, Callable[[Retyper, Instruction, Trick, T.Type], Value | None]
     "masked": Retyper._masked,
     "choose": Retyper._choose,
 }
+
+
+_EXTREMES = {"llvm.umax.": "ugt", "llvm.umin.": "ult", "llvm.smax.": "sgt", "llvm.smin.": "slt"}
 
 
 def _lanes(type_: T.Type, bits: int) -> int:
