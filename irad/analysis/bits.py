@@ -1,7 +1,7 @@
 """Bit tricks on floating numbers: which operations on their bits are operations on the numbers.
 
 Two things are told here. `trick` recognises bit operations that are arithmetic in disguise: absolute value,
-negation, a sign taken from another number, a choice by a mask, a change of the exponent. `FractionBits` tells
+negation, a sign taken from another number, a choice by a mask. `FractionBits` tells
 which bits of an integer depend on the *fractions* of numbers: sign and exponent are constant almost
 everywhere, so that an integer made of them alone carries no derivative. Formats: IEEE 754 binary32, binary64.
 """
@@ -26,10 +26,9 @@ class Trick:
     """A bit operation that is arithmetic on numbers.
 
     name: "abs", "neg", "negabs", "copysign" (the magnitude of the first number, the sign of the second),
-    "flip" (negated where the second is negative), "masked" (the number, or zero), "choose" (one of two
-    numbers) or "scaled" (the number with another exponent or sign). numbers: integers that hold the numbers'
-    bits. condition: of "masked" and "choose", and of "abs" where it is for some lanes only; with `inverted`, it is
-    its negation.
+    "flip" (negated where the second is negative), "masked" (the number, or zero) or "choose" (one of two
+    numbers). numbers: integers that hold the numbers' bits. condition: of "masked" and "choose", and of "abs"
+    where it is for some lanes only; with `inverted`, it is its negation.
     """
 
     name: str
@@ -51,16 +50,12 @@ def lane_constant(value: Value) -> int | None:
 
 def trick(inst: Value) -> Trick | None:
     """The arithmetic that a bit operation is, on 32- or 64-bit numbers; None where it is none."""
-    if not isinstance(inst, Instruction) or inst.opcode not in ("and", "or", "xor", "add", "sub"):
+    if not isinstance(inst, Instruction) or inst.opcode not in _SIMPLE:
         return None
     size = lane_width(inst.type)
     if size not in FRACTION:
         return None
-    found = _SIMPLE[inst.opcode](inst, size) if inst.opcode in _SIMPLE else None
-    if found is None:
-        source = _fraction_source(inst, FRACTION[size])
-        found = Trick("scaled", (source,)) if source is not None else None
-    return found
+    return _SIMPLE[inst.opcode](inst, size)
 
 
 def _and(inst: Instruction, size: int) -> Trick | None:
@@ -159,47 +154,6 @@ def _condition(mask: Value) -> tuple[Value, bool] | None:
         if arms in ((ones, 0), (0, ones)):
             return mask.operands[0], arms[0] == 0
     return None
-
-
-def _fraction_source(value: Value, fraction: int) -> Value | None:
-    """The integer whose fraction bits a bit operation hands on unchanged, while it changes other bits."""
-    if not isinstance(value, Instruction):
-        return None
-    low = (1 << fraction) - 1
-    if value.opcode == "and":
-        for number, mask in _both(value):
-            bits = lane_constant(mask)
-            if bits is not None and bits & low == low:
-                return _inner_source(number, fraction)
-    elif value.opcode in ("or", "xor", "add"):
-        for number, other in _both(value):
-            if _lacks_fraction(other, fraction) and not isinstance(number, Constant):
-                return _inner_source(number, fraction)
-    elif value.opcode == "sub" and _lacks_fraction(value.operands[1], fraction):
-        return _inner_source(value.operands[0], fraction)
-    return None
-
-
-def _inner_source(value: Value, fraction: int) -> Value:
-    return _fraction_source(value, fraction) or value
-
-
-def _lacks_fraction(value: Value, fraction: int, depth: int = 6) -> bool:
-    """Whether the fraction bits of an integer are zero, whatever it is made of."""
-    bits = lane_constant(value)
-    if bits is not None:
-        return not bits & ((1 << fraction) - 1)
-    if not isinstance(value, Instruction) or not depth:
-        return False
-    if value.opcode == "shl":
-        by = lane_constant(value.operands[1])
-        return (by is not None and by >= fraction) or _lacks_fraction(value.operands[0], fraction, depth - 1)
-    if value.opcode == "and":
-        return any(_lacks_fraction(o, fraction, depth - 1) for o in value.operands)
-    if value.opcode in ("or", "xor", "add", "sub"):
-        return all(_lacks_fraction(o, fraction, depth - 1) for o in value.operands)
-    chosen = value.operands[1:] if value.opcode == "select" else ()
-    return bool(chosen) and all(_lacks_fraction(o, fraction, depth - 1) for o in chosen)
 
 
 class BitMasks:

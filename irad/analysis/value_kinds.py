@@ -85,7 +85,7 @@ class ValueKinds:
             self._union(inst, inst.operands[2])
         elif inst.opcode in ("and", "or", "xor"):
             found = trick(inst)
-            if found is not None and found.name != "scaled":
+            if found is not None:
                 self._union(inst, found.numbers[0])
                 if found.name == "choose":
                     self._union(inst, found.numbers[1])

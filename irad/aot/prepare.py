@@ -15,7 +15,7 @@ from irad.ir import hints
 from irad.ir.module import Function, Module
 from irad.ir.parser import parse_module as parse_text
 from irad.rules.registry import Registry
-from irad.transform import openmp
+from irad.transform import openmp, reducible
 from irad.transform.simd import allow_reordering
 from irad.transform.unroll import mark_short_nests
 
@@ -38,6 +38,11 @@ def prepare(
         text = openmp.with_slots(text, whole)
     if text is not optimised:
         module = parse_module(text, "the module with variables for each thread, and loops to vectorise")
+        text = str(module)
+    names = reducible.with_several_entries(text)
+    if names:
+        text = reducible.give_one_entry(str(optimise.values_to_memory(module, names)), names)
+        module = optimise.memory_to_values(parse_module(text, "the module with one entry for each loop"), names)
         text = str(module)
     if openmp.is_parallel(text):
         raised, names = openmp.raise_regions(text, steady)

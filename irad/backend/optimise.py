@@ -67,6 +67,21 @@ def canonicalise(module: llvm.ModuleRef) -> llvm.ModuleRef:
     return module
 
 
+def values_to_memory(module: llvm.ModuleRef, names: Collection[str]) -> llvm.ModuleRef:
+    """Keep what lives across blocks in memory, in some functions of ``module`` (changed in place): their blocks can be
+    copied then as they are."""
+    passes = llvm.create_new_function_pass_manager()
+    passes.add_register_to_memory_pass()
+    return _run_on_some(passes, module, names)
+
+
+def memory_to_values(module: llvm.ModuleRef, names: Collection[str]) -> llvm.ModuleRef:
+    """Undo :func:`values_to_memory`."""
+    passes = llvm.create_new_function_pass_manager()
+    passes.add_sroa_pass()
+    return _run_on_some(passes, module, names)
+
+
 def inline(module: llvm.ModuleRef) -> llvm.ModuleRef:
     """Inline what is always to be inlined (``module`` is changed in place)."""
     machine = Target(module.triple or host_target().triple).machine()
@@ -205,6 +220,18 @@ def _simplify_functions(module: llvm.ModuleRef, machine: llvm.TargetMachine, lev
     """The function pipeline with unrolling on: it unrolls small constant loops fully, and no others."""
     builder = llvm.create_pass_builder(machine, _tuning(level, vectorise=False, unroll=True))
     _run_on_functions(builder.getFunctionPassManager(), module, builder)
+
+
+def _run_on_some(
+    passes: llvm.FunctionPassManager, module: llvm.ModuleRef, names: Collection[str]
+) -> llvm.ModuleRef:
+    machine = Target(module.triple or host_target().triple).machine()
+    with llvm_errors("LLVM's passes failed"):
+        builder = llvm.create_pass_builder(machine, _tuning(1, vectorise=False, unroll=False))
+        for function in module.functions:
+            if function.name in names:
+                passes.run(function, builder)
+    return module
 
 
 def _run_on_functions(

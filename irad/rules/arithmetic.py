@@ -153,6 +153,7 @@ ROUNDING: tuple[ScalarRule, ...] = tuple(
         ("round", "round"),
         ("roundeven", "roundeven"),
         ("logb", ""),
+        ("irad_step", ""),
     )
 )
 
@@ -198,6 +199,7 @@ SCALING: tuple[ScalarRule, ...] = (
         None,
         note="y, which is x with another exponent or sign: x times what is locally constant",
     ),
+    rule("irad_scaled_by_one", "x y", g, None, note="y, which is x rounded to fewer digits"),
     rule("ldexp", "x n", ldexp(g, n), None, c="ldexp scalbn", llvm="ldexp", integer="n"),
     rule("scalbln", "x n", scalbln(g, n), None, integer="n"),
     rule(

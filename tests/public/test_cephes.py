@@ -9,18 +9,16 @@ import irad
 from tests.public.cases import Case, Library
 from tests.public.fetching import npm_package, wrapper
 
-#: What the library calls where an argument is out of its domain (its users bring that), and, as SciPy has it, the
-#: exponents and roundings of the system's library in place of those in floor.c.
+#: What the library calls where an argument is out of its domain (its users bring that), and the roundings of the
+#: system's library in place of those in floor.c, which clear as many bits as the exponent says.
 SYSTEM = """
 #include <math.h>
 int mtherr(char *name, int code) { return code + (name == 0); }
-#ifndef OWN_FLOOR
-double cephes_ldexp(double x, int n) { return ldexp(x, n); }
-double cephes_frexp(double x, int *n) { return frexp(x, n); }
-
 double cephes_floor(double x) { return floor(x); }
 double cephes_ceil(double x) { return ceil(x); }
-#endif
+#define cephes_floor own_floor
+#define cephes_ceil own_ceil
+#include "floor.c"
 """
 
 ALL = ("-O0", "-O2", "-O3")

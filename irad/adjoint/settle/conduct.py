@@ -6,8 +6,10 @@ from collections.abc import Callable
 
 from irad.adjoint.emit.output import Output
 from irad.adjoint.facts import ModuleFacts, types_of
+from irad.adjoint.settle.carries import compare_carries
 from irad.adjoint.settle.retype import Retyper
 from irad.adjoint.settle.rows import split
+from irad.adjoint.settle.steps import STEP, mark_steps
 from irad.analysis.bitrange import width
 from irad.analysis.evidence import Piece, tagged_kind
 from irad.analysis.loops import IrreducibleFlow
@@ -37,8 +39,9 @@ def settle_function(shared: ModuleFacts, function: Function, output: Output) -> 
             operands = [type_, type_] if "copysign" in name else [type_]
             output.declare(name, type_, operands)
         else:
-            output.helper(name, lambda: _second(name, type_))
+            output.helper(name, lambda: _last(name, type_, 1 if name.startswith(STEP) else 2))
 
+    mark_steps(function, need)
     split(function, {})
     for _ in range(_ROUNDS):
         if not _has_candidates(function, tagged):
@@ -49,17 +52,20 @@ def settle_function(shared: ModuleFacts, function: Function, output: Output) -> 
             return
         if split(function, _mixed(function, types)):
             continue
+        if compare_carries(function, types):
+            types = types_of(shared, function)
         retyper = Retyper(function, types, need)
         if not retyper.run():
             break
         settled.update(retyper.settled)
 
 
-def _second(name: str, type_: T.Type) -> str:
-    """A function of two numbers that is the second one."""
+def _last(name: str, type_: T.Type, count: int) -> str:
+    """A function of some numbers that is the last one."""
+    taken = ", ".join(f"{type_} %{n}" for n in range(count))
     return (
-        f"define internal {type_} @{name}({type_} %x, {type_} %y) alwaysinline nounwind memory(none) {{\n"
-        f"  ret {type_} %y\n}}"
+        f"define internal {type_} @{name}({taken}) alwaysinline nounwind memory(none) {{\n"
+        f"entry:\n  ret {type_} %{count - 1}\n}}"
     )
 
 

@@ -47,7 +47,7 @@ class Edit:
         return made
 
     def replace(self, old: Instruction, new: Value) -> None:
-        """From now on `new` is used in the place of `old`; but not by what has been made for the edit."""
+        """From now on `new` is used in the place of `old`, but not by itself."""
         self._replaced[old] = new
 
     def remove(self, inst: Instruction) -> None:
@@ -68,7 +68,7 @@ class Edit:
             block.instructions = order
         if self._replaced:
             for inst in self.function.instructions():
-                inst.operands = [self._final(o) for o in inst.operands]
+                inst.operands = [o if (final := self._final(o)) is inst else final for o in inst.operands]
         sweep(self.function)
 
     def _final(self, value: Value) -> Value:

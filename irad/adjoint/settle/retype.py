@@ -8,20 +8,24 @@ left as an integer is one, or it is bits that cannot be followed.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from functools import cached_property
 
 from irad.adjoint.settle.edit import Edit
+from irad.adjoint.settle.fraction import Fractions, Merged, fractions_of
 from irad.analysis.bitrange import constant_bits, constant_of, lane_width
-from irad.analysis.bits import FractionBits, Trick, trick
+from irad.analysis.bits import FRACTION, Trick, trick
 from irad.analysis.evidence import tagged_kind
 from irad.analysis.typetree import TypeFacts
 from irad.ir import types as T
-from irad.ir.instructions import Call, Cast, Compare, Instruction, Load, Phi, Store
+from irad.ir.instructions import Block, Call, Cast, Compare, Instruction, Load, Phi, Store
 from irad.ir.module import Function
 from irad.ir.values import Argument, Constant, ConstInt, ConstPoison, ConstUndef, GlobalRef, Value
 
 SCALED = "irad_scaled"
 """`irad_scaled(x, y)` is y, whose fraction is that of x: locally, y is x times a constant."""
+ROUNDED = f"{SCALED}_by_one"
+"""`irad_scaled_by_one(x, y)` is y, which is x rounded to fewer digits."""
 
 
 class Retyper:
@@ -38,8 +42,17 @@ class Retyper:
         self.settled: dict[str, T.Type] = {}
         self.changed = False
         self._twins: dict[tuple[Value, T.Type], Value] = {}
-        self._open: list[tuple[Phi, Phi]] = []
-        self._fractions: FractionBits | None = None
+        self._open: list[tuple[Sequence[Value], Sequence[Block], Phi]] = []
+
+    @cached_property
+    def _related_already(self) -> frozenset[Value]:
+        """Numbers of edited bits that have been put beside the number which they were made from."""
+        calls = (i for i in self.function.instructions() if isinstance(i, Call))
+        return frozenset(c.operands[1] for c in calls if (c.callee_name or "").startswith(SCALED))
+
+    @cached_property
+    def fractions(self) -> Fractions:
+        return fractions_of(self.types)
 
     def run(self) -> bool:
         """Retype in place, and say whether anything was changed."""
@@ -61,9 +74,9 @@ class Retyper:
                 self._cast(inst)
         done = 0
         while done < len(self._open):
-            phi, made = self._open[done]
+            values, blocks, made = self._open[done]
             done += 1
-            for value, block in zip(phi.operands, phi.blocks, strict=True):
+            for value, block in zip(values, blocks, strict=True):
                 made.add(self._twin(value, made.type), block)
 
     # -- where numbers are seen as integers
@@ -105,7 +118,7 @@ class Retyper:
             return
         if not inst.type.scalar.is_float or not operand.type.scalar.is_integer:
             return
-        if lane_width(inst.type) != lane_width(operand.type):
+        if lane_width(inst.type) != lane_width(operand.type) or inst in self._related_already:
             return
         twin = self._twin(operand, inst.type)
         if not (isinstance(twin, Cast) and twin.opcode == "bitcast" and twin.operands[0] is operand):
@@ -166,6 +179,12 @@ class Retyper:
     def _make(self, value: Value, type_: T.Type) -> Value:
         if isinstance(value, Argument):
             return self._bits(value, type_)
+        if isinstance(value, Merged):
+            phi = value.at
+            assert isinstance(phi, Phi)
+            merged = Phi(type_, (), value.name)
+            self._open.append((value.numbers, phi.blocks, merged))
+            return self.edit.behind(phi, merged)
         assert isinstance(value, Instruction)
         made: Instruction
         if isinstance(value, Load) and self._type(value) == type_:
@@ -177,11 +196,16 @@ class Retyper:
         elif isinstance(value, Phi) and self._may_merge(value, type_):
             made = Phi(type_, (), value.name)
             self._twins[(value, type_)] = made
-            self._open.append((value, made))
+            self._open.append((value.operands, value.blocks, made))
             self.edit.behind(value, made)
         elif value.opcode == "select" and not isinstance(value.operands[0].type, T.VectorType):
             arms = [self._twin(o, type_) for o in value.operands[1:]]
             made = Instruction("select", type_, [value.operands[0], *arms], value.name)
+            self.edit.behind(value, made)
+        elif isinstance(value, Call) and (extreme := _EXTREMES.get((value.callee_name or "")[:10])) is not None:
+            arms = [self._twin(o, type_) for o in value.operands]
+            first = self.edit.behind(value, Compare("icmp", extreme, value.operands[0], value.operands[1]))
+            made = Instruction("select", type_, [first, *arms], value.name)
             self.edit.behind(value, made)
         elif value.opcode == "freeze":
             made = Instruction("freeze", type_, [self._twin(value.operands[0], type_)], value.name)
@@ -191,7 +215,7 @@ class Retyper:
         ):
             return value.operands[0]
         else:
-            return self._trick(value, type_) or self._bits(value, type_)
+            return self._trick(value, type_) or self._edited(value, type_) or self._bits(value, type_)
         self.settled[value.name] = type_
         return made
 
@@ -209,18 +233,12 @@ class Retyper:
         if lane_width(type_) != lane_width(inst.type) or not isinstance(scalar, T.FloatType):
             return None
         found = trick(inst)
-        if found is None or (found.name == "scaled" and not self._is_number(found.numbers[0])):
+        if found is None:
             return None
         made = _TRICKS[found.name](self, inst, found, type_)
         if made is not None:
             self.settled[inst.name] = type_
         return made
-
-    def _is_number(self, value: Value) -> bool:
-        """Whether an integer has been made from a number, so that its bits are known to be a number's."""
-        if isinstance(value, Instruction) and value.opcode == "bitcast":
-            return value.operands[0].type.scalar.is_float
-        return self._type(value) is not None and isinstance(value, (Load, Phi))
 
     def _call(self, inst: Instruction, name: str, type_: T.Type, *operands: Value) -> Value:
         suffix = f"v{type_.count}" if isinstance(type_, T.VectorType) else ""
@@ -271,39 +289,54 @@ class Retyper:
         yes, no = (self._twin(n, type_) for n in found.numbers)
         return self._chosen(inst, found.condition, yes, no, type_)
 
-    def _scaled(self, inst: Instruction, found: Trick, type_: T.Type) -> Value | None:
-        """A change of sign and exponent: the result is the number times a constant, as long as what changes
-        does not depend on the fraction."""
-        if not self._keeps_fraction(inst, found.numbers[0]):
+    def _edited(self, inst: Instruction, type_: T.Type) -> Value | None:
+        """A number with fewer digits, or with another sign or exponent; see `settle.fraction`."""
+        found = self.fractions.edited(inst) if lane_width(type_) in FRACTION else None
+        if found is None or lane_width(type_) != lane_width(inst.type):
             return None
-        made, number = self._bits(inst, type_), self._twin(found.numbers[0], type_)
-        if isinstance(type_, T.VectorType):
-            return self._scaled_lanes(inst, number, made, type_)
-        return self._call(inst, SCALED, type_, number, made)
+        made, number = self._bits(inst, type_), self._number(inst, found.source, type_)
+        self.settled[inst.name] = type_
+        if not found.scaled:
+            return self._related(inst, ROUNDED, number, made, type_)
+        if found.rounded:
+            number = self._related(inst, ROUNDED, number, self._with_fraction(inst, number, type_), type_)
+        return self._related(inst, SCALED, number, made, type_)
 
-    def _scaled_lanes(self, inst: Instruction, number: Value, made: Value, type_: T.VectorType) -> Value:
+    def _number(self, inst: Instruction, source: Value, type_: T.Type) -> Value:
+        """What an integer was made from, at hand where that is made."""
+        if isinstance(source, Merged) and not isinstance(source.at, Phi):
+            ways = [self._number(inst, n, type_) for n in source.numbers]
+            return self._chosen(inst, source.at.operands[0], ways[0], ways[1], type_)
+        return self._twin(source, type_)
+
+    def _with_fraction(self, inst: Instruction, number: Value, type_: T.Type) -> Value:
+        """A number with the fraction that an integer has."""
+        fraction = (1 << FRACTION[lane_width(type_)]) - 1
+        masks = [constant_of(inst.type, _lanes(inst.type, m)) for m in (fraction, ~fraction)]
+        source = self.edit.behind(inst, Cast("bitcast", inst.type, [number]))
+        low = self.edit.behind(inst, Instruction("and", inst.type, [inst, masks[0]]))
+        high = self.edit.behind(inst, Instruction("and", inst.type, [source, masks[1]]))
+        whole = self.edit.behind(inst, Instruction("or", inst.type, [low, high]))
+        return self.edit.behind(inst, Cast("bitcast", type_, [whole]))
+
+    def _related(self, inst: Instruction, name: str, number: Value, made: Value, type_: T.Type) -> Value:
+        """What is made of a number's bits, together with the number."""
+        if isinstance(type_, T.VectorType):
+            return self._related_lanes(inst, name, number, made, type_)
+        return self._call(inst, name, type_, number, made)
+
+    def _related_lanes(
+        self, inst: Instruction, name: str, number: Value, made: Value, type_: T.VectorType
+    ) -> Value:
         result: Value = ConstPoison(type_)
         for lane in range(type_.count):
             at = ConstInt(T.I64, lane)
             parts = [
                 self.edit.behind(inst, Instruction("extractelement", type_.element, [v, at])) for v in (number, made)
             ]
-            one = self._call(inst, SCALED, type_.element, *parts)
+            one = self._call(inst, name, type_.element, *parts)
             result = self.edit.behind(inst, Instruction("insertelement", type_, [result, one, at]))
         return result
-
-    def _keeps_fraction(self, inst: Instruction, source: Value) -> bool:
-        """Whether everything but `source` that goes into a change of the exponent is locally constant."""
-        if self._fractions is None:
-            self._fractions = self.types.fraction_bits()
-        return all(self._is_steady(o, source) for o in inst.operands)
-
-    def _is_steady(self, value: Value, source: Value) -> bool:
-        assert self._fractions is not None
-        if value is source or not self._fractions.mask(value):
-            return True
-        combined = isinstance(value, Instruction) and value.opcode in _COMBINED
-        return combined and all(self._is_steady(o, source) for o in value.operands)  # type: ignore[attr-defined]
 
     def _metadata(self, access: Load | Store, type_: T.Type) -> dict[str, str]:
         """What is still true of an access whose type has changed."""
@@ -315,7 +348,6 @@ class Retyper:
         return kept
 
 
-_COMBINED = frozenset("and or xor add sub".split())
 _TRICKS: dict[str, Callable[[Retyper, Instruction, Trick, T.Type], Value | None]] = {
     "abs": Retyper._abs,
     "neg": Retyper._neg,
@@ -324,8 +356,17 @@ _TRICKS: dict[str, Callable[[Retyper, Instruction, Trick, T.Type], Value | None]
     "flip": Retyper._flip,
     "masked": Retyper._masked,
     "choose": Retyper._choose,
-    "scaled": Retyper._scaled,
 }
+
+
+_EXTREMES = {"llvm.umax.": "ugt", "llvm.umin.": "ult", "llvm.smax.": "sgt", "llvm.smin.": "slt"}
+
+
+def _lanes(type_: T.Type, bits: int) -> int:
+    """The same bits in each lane of an integer type."""
+    size = lane_width(type_)
+    count = type_.count if isinstance(type_, T.VectorType) else 1
+    return sum((bits & ((1 << size) - 1)) << n * size for n in range(count))
 
 
 def _converted(value: Constant, type_: T.Type) -> Value:

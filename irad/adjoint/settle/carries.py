@@ -1,0 +1,63 @@
+"""Carries out of a number's fraction become comparisons.
+
+`log` and its kin add a constant to the upper bits of a number, so that the exponent grows where the fraction is above
+a threshold, and take the exponent out of the sum. Written as a comparison with the threshold, the exponent does not
+depend on the fraction any more, and is seen to be constant almost everywhere.
+"""
+
+from __future__ import annotations
+
+from irad.adjoint.settle.edit import Edit
+from irad.adjoint.settle.fraction import fractions_of, threshold
+from irad.analysis.bitrange import constant_of
+from irad.analysis.typetree import TypeFacts
+from irad.ir import types as T
+from irad.ir.instructions import Cast, Compare, Instruction
+from irad.ir.module import Function
+from irad.ir.values import Value
+
+_STEPS = frozenset("lshr ashr and".split())
+
+
+def compare_carries(function: Function, types: TypeFacts) -> bool:
+    """Write sums with numbers' fractions apart from what carries into their exponents, in place, where that is used;
+    returns whether anything was changed."""
+    found = [i for i in function.instructions() if i.opcode in ("add", "sub") and isinstance(i.type, T.IntType)]
+    if not any(i.opcode == "bitcast" and i.operands[0].type.is_float for i in function.instructions()) or not found:
+        return False
+    fractions = fractions_of(types)
+    steps = [i for i in function.instructions() if i.opcode in _STEPS and isinstance(i.type, T.IntType)]
+    if not any(fractions.is_hidden(i) for i in steps):
+        return False
+    edit = Edit(function)
+    for inst in found:
+        place = threshold(*(fractions.of(o) for o in inst.operands))
+        if place is not None:
+            edit.replace(inst, _apart(edit, inst, *place))
+    if edit.is_empty:
+        return False
+    edit.apply()
+    return True
+
+
+def _apart(edit: Edit, inst: Instruction, size: int, added: int) -> Value:
+    """A sum, or a difference, whose lowest `size` bits (to which the constant `added` is added) are apart from the
+    others."""
+
+    def make(opcode: str, left: Value, right: Value | int) -> Value:
+        right = constant_of(inst.type, right) if isinstance(right, int) else right
+        return edit.behind(inst, Instruction(opcode, inst.type, [left, right], inst.name))
+
+    first, second = inst.operands
+    low = make("and", first, (1 << size) - 1)
+    high = make(inst.opcode, make("lshr", first, size), make("lshr", second, size))
+    if added:
+        beyond = added if inst.opcode == "sub" else (1 << size) - added
+        carries = Compare("icmp", "ult" if inst.opcode == "sub" else "uge", low, constant_of(inst.type, beyond))
+        carry = edit.behind(inst, Cast("zext", inst.type, [edit.behind(inst, carries)]))
+        high = make(inst.opcode, high, carry)
+        low = make("and", make(inst.opcode, low, added), (1 << size) - 1)
+    return make("or", make("shl", high, size), low)
+
+
+__all__ = ["compare_carries"]

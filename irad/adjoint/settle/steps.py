@@ -1,0 +1,84 @@
+"""Rounding by a large constant: `(x + 0x1.8p52) - 0x1.8p52` is x rounded to an integer.
+
+Both operations are sums, and their derivatives would make of the step the number itself. What is left of the sum, and
+the integer that its bits are, are locally constant. Constants count that are powers of two, or one and a half times
+that, and leave less than three eighths of the digits behind the point.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+
+from irad.adjoint.settle.edit import Edit
+from irad.analysis.bitrange import lane_width
+from irad.analysis.bits import FRACTION
+from irad.ir import types as T
+from irad.ir.instructions import Call, Instruction
+from irad.ir.module import Function
+from irad.ir.values import ConstFloat, ConstSplat, GlobalRef, Value
+
+STEP = "irad_step"
+"""`irad_step(x)` is x, which is locally constant."""
+
+_FUSED = ("llvm.fmuladd.", "llvm.fma.")
+
+
+def mark_steps(function: Function, need: Callable[[str, T.Type], None]) -> None:
+    """Say of each number that is rounded by a large constant that it is a step, in one function, in place."""
+    edit = Edit(function)
+    calls = (i for i in function.instructions() if isinstance(i, Call))
+    known = {c.operands[0] for c in calls if (c.callee_name or "").startswith(STEP)}
+    for inst in function.instructions():
+        step: Value | None = None
+        if inst.opcode in ("fadd", "fsub") and _cancels(inst):
+            step = inst
+        elif inst.opcode == "bitcast" and inst.type.scalar.is_integer and _large(inst.operands[0]):
+            step = inst.operands[0]
+        if isinstance(step, Instruction) and step not in known and not isinstance(step.type, T.VectorType):
+            known.add(step)
+            symbol = STEP + "f" * (step.type == T.FLOAT)
+            need(symbol, step.type)
+            edit.replace(step, edit.behind(step, Call(GlobalRef(symbol), step.type, [step], step.name)))
+    if not edit.is_empty:
+        edit.apply()
+
+
+def _cancels(inst: Instruction) -> bool:
+    """Whether a sum or a difference takes away the large constant that was added before."""
+    first, second = inst.operands
+    sign = -1 if inst.opcode == "fsub" else 1
+    known = [_constant(first), _constant(second)]
+    if known[1] is not None:
+        return bool(_large(first)) and _large(first) == -sign * known[1]
+    return known[0] is not None and bool(_large(second)) and _large(second) == -sign * known[0]
+
+
+def _large(value: Value) -> float:
+    """The large constant that is a part of a sum; 0 if there is none."""
+    if not isinstance(value, Instruction) or lane_width(value.type) not in FRACTION:
+        return 0.0
+    summands: list[tuple[Value, int]] = []
+    if value.opcode in ("fadd", "fsub"):
+        summands = [(value.operands[0], 1), (value.operands[1], -1 if value.opcode == "fsub" else 1)]
+    elif isinstance(value, Call) and (value.callee_name or "").startswith(_FUSED):
+        summands = [(value.operands[2], 1)]
+    for summand, sign in summands:
+        number = _constant(summand)
+        if number is not None and _rounds(number, FRACTION[lane_width(value.type)]):
+            return sign * number
+    return 0.0
+
+
+def _rounds(number: float, digits: int) -> bool:
+    mantissa, exponent = math.frexp(abs(number))
+    return mantissa in (0.5, 0.75) and 8 * (exponent - 1) > 5 * digits
+
+
+def _constant(value: Value) -> float | None:
+    if isinstance(value, ConstSplat):
+        value = value.element
+    return value.value if isinstance(value, ConstFloat) and math.isfinite(value.value or 0.0) else None
+
+
+__all__ = ["STEP", "mark_steps"]
