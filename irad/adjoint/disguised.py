@@ -41,11 +41,13 @@ def call_twins(function: Function, shared: ModuleFacts, output: Output) -> bool:
 
 
 def _may_disguise(call: Call, shared: ModuleFacts, cast: set[Value]) -> bool:
-    """Whether a call of a function of the module may pass or take a number as an integer. cast: what becomes a number."""
+    """Whether a call of a function of the module may pass or take a number as an integer. cast: what becomes one."""
     callee = _callee(call, shared)
     if callee is None or not any(_is_wide(v) for v in (call, *call.operands)):
         return False
-    if any(_may_be_number(o, shared, set()) for o in call.operands):
+    taken = {i.operands[0] for i in callee.instructions() if i.opcode == "bitcast" and i.type.scalar.is_float}
+    pairs = zip(call.operands, callee.arguments, strict=True)
+    if any(_may_be_number(o, shared, set()) or (_is_wide(o) and a in taken) for o, a in pairs):
         return True
     if not _is_wide(call):
         return False
@@ -78,8 +80,10 @@ def _may_be_number(value: Value, shared: ModuleFacts, seen: set[Value]) -> bool:
 
 
 def _number(value: Value, types: TypeFacts) -> T.Type | None:
-    """The type of the number that an integer is and nothing else, if it has as many bits."""
-    if not isinstance(value, Instruction) or not _is_wide(value) or types.may_be_integer(value):
+    """The type of the number that an integer is, if it has as many bits and no arithmetic is done with it."""
+    if not isinstance(value, Instruction) or not _is_wide(value):
+        return None
+    if types.may_be_integer(value) and not types.is_only_moved(value):
         return None
     kind = types.carried(value)
     if isinstance(kind, T.FloatType) and isinstance(value.type, T.VectorType):

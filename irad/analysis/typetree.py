@@ -103,6 +103,10 @@ class TypeFacts(MemoryEvidence):
         """Whether an integer-typed value is made as an integer somewhere, whatever else it is."""
         return "integer" in self._values.kinds(value)
 
+    def is_only_moved(self, value: Value) -> bool:
+        """Whether nothing is done with an integer-typed value but to move and to compare it."""
+        return self._values.is_only_moved(value)
+
     def is_decided(self, value: Value) -> bool:
         """Whether there is evidence, without contradiction, of what an integer-typed value is."""
         return self.kind_of(value) is not None

@@ -65,7 +65,9 @@ double {name}(const double *x, int n) {{
 
 
 OVERLAPS = """
-static __attribute__((noinline)) void shift(u8 *t, const u8 *s, size_t n) { for (size_t i = 0; i < n; i++) t[i] = s[i]; }
+static __attribute__((noinline)) void shift(u8 *t, const u8 *s, size_t n) {
+    for (size_t i = 0; i < n; i++) t[i] = s[i];
+}
 double down(const double *x, int n) {
     double v[16];
     for (int i = 0; i < n; i++) v[i] = x[i] * x[i];
@@ -116,7 +118,7 @@ def test_moves(form: str, level: str) -> None:
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_blocks_that_overlap(level: str) -> None:
-    """Down into the lower block a loop does what memmove does; upwards it repeats bytes, for which there is an error."""
+    """Down into the lower block a loop does what memmove does; upwards it repeats bytes, which is an error."""
     wanted = 2 * X * np.append(0, np.arange(1, COUNT)) + np.append(np.zeros(COUNT - 1), 2 * X[-1] * COUNT)
     np.testing.assert_allclose(irad.grad(built(level).down, wrt=0)(X, COUNT), wanted, rtol=1e-12)
     with pytest.raises(irad.DifferentiationError, match="overlap"):
