@@ -26,7 +26,7 @@ from irad.adjoint.steps import (
     shadow,
     value,
 )
-from irad.adjoint.transfers import clears, floats_of, is_whole, layout_of, unit_of
+from irad.adjoint.transfers import clears, floats_of, is_whole, layout_of, moves_numbers, unit_of
 from irad.analysis.activity import carries_float, is_atomic_sum
 from irad.analysis.evidence import Piece
 from irad.analysis.memory import MemoryObject, holds_pointers
@@ -487,7 +487,7 @@ class Statements:
         if isinstance(size, ConstInt) and size.value == 0:
             return None
         pieces, period = layout_of(facts, call, into, source, size)
-        if not any(isinstance(p.kind, T.FloatType) for p in pieces):
+        if not moves_numbers(pieces):
             return None
         from_active = facts.activity.has_data(source)
         mixed = facts.activity.is_mixed(into) or (from_active and facts.activity.is_mixed(source))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import lcm
 
 from irad.adjoint.facts import FunctionFacts
-from irad.analysis.evidence import Piece, struct_pieces
+from irad.analysis.evidence import WORD, Piece, struct_pieces
 from irad.analysis.refusal import UNDECIDED, Refusal
 from irad.ir import types as T
 from irad.ir.instructions import Call, Instruction
@@ -31,6 +31,14 @@ def layout_of(
 
     Raises `Refusal` when the kind of some bytes cannot be told.
     """
+    found, period = _layout_of(facts, call, into, source, size)
+    words = source is not None and facts.activity.has_data(source) and _are_words(facts, call, [into, source])
+    return _as_words(found) if words else found, period
+
+
+def _layout_of(
+    facts: FunctionFacts, call: Instruction, into: Value, source: Value | None, size: Value
+) -> tuple[tuple[Piece, ...], int]:
     types, module = facts.types, facts.pointers.module
     layout = module.layout
     sides = [into] if source is None else [into, source]
@@ -70,6 +78,8 @@ def layout_of(
         width = layout.size(number)
         if known is None or known % width == 0:
             return (Piece(0, width, number),), width
+    if partly and _are_words(facts, call, sides):
+        return (Piece(0, 8, None),), 8
     if partly and not numbers and not isinstance(kind, T.FloatType):
         return (Piece(0, 1, None),), 1
     raise Refusal(
@@ -81,6 +91,28 @@ def layout_of(
     )
 
 
+def _are_words(facts: FunctionFacts, call: Instruction, sides: list[Value]) -> bool:
+    """Whether a copy may move aligned doubles and pointers of which it is not known where they are: none of its numbers
+    is seen to be of another size, and both sides begin at multiples of eight bytes."""
+    sizes = {facts.pointers.module.layout.size(k) for side in sides for k in facts.types.numbers(side)}
+    aligned = isinstance(call, Call) and all(alignment_of(call, side) % 8 == 0 for side in sides)
+    return aligned and sizes <= {8}
+
+
+def _as_words(pieces: tuple[Piece, ...]) -> tuple[Piece, ...]:
+    """Pieces of which nothing is known as words, as far as they fill such."""
+    found: list[Piece] = []
+    for piece in pieces:
+        first = -(-piece.offset // 8) * 8
+        last = (piece.offset + piece.size) // 8 * 8
+        if piece.kind is not None or last <= first:
+            found.append(piece)
+            continue
+        parts = ((piece.offset, first, None), (first, last, WORD), (last, piece.offset + piece.size, None))
+        found += [Piece(begin, end - begin, kind, piece.rank) for begin, end, kind in parts if end > begin]
+    return tuple(found)
+
+
 def _number_throughout(facts: FunctionFacts, call: Instruction, sides: list[Value]) -> T.FloatType | None:
     """The number that may be taken for all that is moved, where it is not known at which member a copy begins: the
     memory holds such numbers and integers, whose shadows are zero, and both sides begin at multiples of its size."""
@@ -89,10 +121,10 @@ def _number_throughout(facts: FunctionFacts, call: Instruction, sides: list[Valu
     if kind is None or not isinstance(call, Call):
         return None
     width = facts.pointers.module.layout.size(kind)
-    return kind if all(_alignment(call, side) % width == 0 for side in sides) else None
+    return kind if all(alignment_of(call, side) % width == 0 for side in sides) else None
 
 
-def _alignment(call: Call, side: Value) -> int:
+def alignment_of(call: Call, side: Value) -> int:
     """What an address that a call is given is a multiple of, as far as it says so."""
     words = call.argument_attributes[call.operands.index(side)].split()
     return int(words[words.index("align") + 1]) if "align" in words else 1
@@ -101,10 +133,15 @@ def _alignment(call: Call, side: Value) -> int:
 def _common(facts: FunctionFacts, sides: list[Value], size: int) -> tuple[Piece, ...]:
     """What `size` bytes hold that are moved from one place to another, as far as either says so; nothing
     where they contradict."""
-    into, *source = (facts.types.memory(side, size, merge=True) for side in sides)
+    into, *source = (facts.types.memory(side, size, merge=True, words=True) for side in sides)
     if not source:
         return into
     return () if _contradict(into, source[0]) else _merge(into, source[0])
+
+
+def moves_numbers(pieces: tuple[Piece, ...]) -> bool:
+    """Whether there may be numbers among the pieces of a copy."""
+    return any(isinstance(p.kind, T.FloatType) or p.kind == WORD for p in pieces)
 
 
 def floats_of(pieces: tuple[Piece, ...]) -> tuple[Piece, ...]:
@@ -116,7 +153,9 @@ def unit_of(facts: FunctionFacts, pieces: tuple[Piece, ...], size: Value) -> int
     """What the size of a copy must be a multiple of so that it ends with a number, if that is not known before it runs;
     else 0. Of a period with more in it than numbers of one size, the end may lie anywhere."""
     widths = {facts.pointers.module.layout.size(p.kind) for p in floats_of(pieces) if isinstance(p.kind, T.FloatType)}
-    if len(widths) != 1 or len(floats_of(pieces)) != len(pieces):
+    if all(p.kind == WORD for p in pieces):
+        widths = {8}
+    elif len(widths) != 1 or len(floats_of(pieces)) != len(pieces):
         return 0
     (width,) = widths
     return 0 if _is_multiple(size, width, set()) else width
@@ -149,6 +188,8 @@ def is_whole(layout: DataLayout, piece: Piece) -> bool:
     """Whether it is known what a piece holds, and it is not part of a number."""
     if isinstance(piece.kind, T.FloatType):
         return piece.size % layout.size(piece.kind) == 0
+    if piece.kind == WORD:
+        return piece.size % 8 == 0
     return piece.kind is not None
 
 
@@ -159,16 +200,17 @@ def _contradict(a: tuple[Piece, ...], b: tuple[Piece, ...]) -> bool:
             meet = left.offset < right.offset + right.size and right.offset < left.offset + left.size
             known = left.kind is not None and right.kind is not None and left.kind != right.kind
             floats = isinstance(left.kind, T.FloatType) or isinstance(right.kind, T.FloatType)
-            if meet and known and floats and "integer" not in (left.kind, right.kind):
+            if meet and known and floats and not {"integer", WORD} & {left.kind, right.kind}:
                 return True
     return False
 
 
 def _merge(a: tuple[Piece, ...], b: tuple[Piece, ...]) -> tuple[Piece, ...]:
     """Pieces of `a`, with unknown ones taken from `b`, byte by byte where they are cut differently. Where one
-    says a number and the other an integer, it is the number: while it is an integer, its shadow is zero."""
+    says a number and the other an integer, it is the number: while it is an integer, its shadow is zero. What one says
+    may be a number or a pointer, may be that."""
     kinds: dict[int, Piece] = {}
-    for piece in sorted((*b, *a), key=lambda p: isinstance(p.kind, T.FloatType)):
+    for piece in sorted((*b, *a), key=lambda p: (p.kind == WORD, isinstance(p.kind, T.FloatType))):
         if piece.kind is not None:
             for at in range(piece.offset, piece.offset + piece.size):
                 kinds[at] = piece

@@ -18,6 +18,9 @@ PART = "part of a number"
 UNION = "a union"
 """What may be a number now and an integer then: it says nothing of kinds, but allows both."""
 
+WORD = "a number or a pointer"
+"""What may be a double or a pointer (or an integer), aligned: what its shadow holds tells which, while it runs."""
+
 HINTED, SEEN, DECLARED = 2, 1, 0
 """Ranks of evidence: what the user says outright; what accesses, tags and parameters say; what the types of
 local variables say of what they point to, which counts where nothing else is known."""

@@ -9,7 +9,7 @@ from math import gcd, lcm
 
 from irad.analysis.addresses import Address
 from irad.analysis.effects import CallEffect
-from irad.analysis.evidence import SEEN, UNION, Evidence, Field, Kind, is_anywhere, remaining
+from irad.analysis.evidence import SEEN, UNION, WORD, Evidence, Field, Kind, is_anywhere, remaining
 from irad.analysis.evidence_index import EvidenceIndex
 from irad.analysis.memory import MemoryObject
 from irad.analysis.pointers import Pointers
@@ -190,22 +190,26 @@ class MemoryEvidence:
             changed |= self._note(obj, Evidence(offset, stride, item.size, item.kind, item.rank), where)
         return changed
 
-    def _at(self, pointer: Value, position: int, merge: bool) -> Evidence | None:
+    def _at(self, pointer: Value, position: int, merge: bool, words: bool = False) -> Evidence | None:
         """Evidence for the byte at `pointer + position` that all objects agree on,
         with its size cut to what it covers."""
         agreed: Evidence | None = None
         objects = self.pointers.objects(pointer)
         for obj in objects:
-            found = self._at_object(obj, pointer, position, merge)
+            found = self._at_object(obj, pointer, position, merge, words)
             if found is None:
                 return None
             if agreed is not None and agreed.kind != found.kind:
-                return None
+                if not (words and _are_words([agreed, found])):
+                    return None
+                found = agreed = replace(found, kind=WORD)
             if agreed is None or found.size < agreed.size:
                 agreed = found
         return agreed
 
-    def _at_object(self, obj: MemoryObject, pointer: Value, position: int, merge: bool) -> Evidence | None:
+    def _at_object(
+        self, obj: MemoryObject, pointer: Value, position: int, merge: bool, words: bool
+    ) -> Evidence | None:
         address, where = self._place(pointer, obj)
         index = self._index(obj, where)
         kind = self._throughout(obj, where)
@@ -222,6 +226,8 @@ class MemoryEvidence:
         hits = [h for h in hits if h.rank == top]
         if merge and len({h.kind for h in hits}) > 1:
             hits = _numbers_of(hits)
+        if words and len({h.kind for h in hits}) > 1 and _are_words(hits):
+            hits = [replace(h, kind=WORD) for h in hits]
         if len({h.kind for h in hits}) != 1:
             return None
         return min(hits, key=lambda h: h.size)
@@ -245,6 +251,11 @@ class MemoryEvidence:
                 cut = Evidence(item.offset, stride, item.size, item.kind, item.rank)
                 found[cut.moved(-address.constant)] = None
         return tuple(found)
+
+    def numbers(self, pointer: Value) -> set[T.FloatType]:
+        """The kinds of numbers that there is evidence of in the memory behind a pointer."""
+        items = (i for o in self.pointers.objects(pointer) for i in self._index(o, self._place(pointer, o)[1]).items)
+        return {i.kind for i in items if isinstance(i.kind, T.FloatType)}
 
     def numbers_beside_integers(self, pointer: Value) -> T.FloatType | None:
         """The kind of the numbers in memory that holds nothing else but integers, wherever in it the pointer leads: all
@@ -270,6 +281,11 @@ class MemoryEvidence:
 
     def _width(self, kind: T.Type) -> int:
         return self.pointers.module.layout.size(kind)
+
+
+def _are_words(hits: list[Evidence]) -> bool:
+    """Whether a place holds a double now and a pointer then."""
+    return all(h.kind in (T.DOUBLE, "pointer", WORD) and h.size == 8 for h in hits)
 
 
 def _numbers_of(hits: list[Evidence]) -> list[Evidence]:

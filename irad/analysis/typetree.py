@@ -21,6 +21,7 @@ from irad.analysis.evidence import (
     DECLARED,
     HINTED,
     SEEN,
+    WORD,
     Evidence,
     Field,
     Interface,
@@ -111,17 +112,19 @@ class TypeFacts(MemoryEvidence):
         """Whether there is evidence, without contradiction, of what an integer-typed value is."""
         return self.kind_of(value) is not None
 
-    def memory(self, pointer: Value, size: int, merge: bool = False, start: int = 0) -> tuple[Piece, ...]:
+    def memory(
+        self, pointer: Value, size: int, merge: bool = False, start: int = 0, words: bool = False
+    ) -> tuple[Piece, ...]:
         """What the bytes from `start` to `size` at `pointer` hold, piece by piece in order; `kind` None where that is
         not known.
 
         With `merge`, a slot that holds now an integer, now a number (a union's) is the number's: where it is
-        an integer, its shadow is zero.
+        an integer, its shadow is zero. With `words`, one that holds now a double, now a pointer is a `WORD`.
         """
         pieces: list[Piece] = []
         position = start
         while position < size:
-            found = self._at(pointer, position, merge)
+            found = self._at(pointer, position, merge, words)
             width = found.size if found is not None else 1
             kind = found.kind if found is not None else None
             width = min(width, size - position)
@@ -418,10 +421,13 @@ class TypeFacts(MemoryEvidence):
         if size is None or size > _LARGEST_COPY:
             return self._copy_repeated(into, source)
         changed = False
-        for piece in self.memory(source, size):
+        for piece in self.memory(source, size, words=True):
             end = piece.offset + piece.size
-            there = self.memory(into, end, start=piece.offset) if piece.kind is not None else ()
-            if piece.kind is not None and not any(p.kind and p.rank >= piece.rank for p in there):
+            there = self.memory(into, end, start=piece.offset, words=True) if piece.kind is not None else ()
+            known = any(p.kind and p.rank >= piece.rank for p in there)
+            if piece.kind == WORD:
+                known = any(p.kind not in (T.DOUBLE, "pointer", None) for p in there)
+            if piece.kind is not None and not known:
                 changed |= self._observe(into, piece.size, piece.kind, piece.offset, piece.rank)
         return changed
 

@@ -13,8 +13,8 @@ from irad.adjoint.emit.sweep import Frame, emit_array_pointers, emit_trip_count,
 from irad.adjoint.plan import AdjointPlan
 from irad.adjoint.steps import CallPlan, Key, augmented_fields, shadow, value
 from irad.adjoint.storage import Record, Reservation
-from irad.adjoint.transfers import clears, layout_of
-from irad.analysis.evidence import Piece
+from irad.adjoint.transfers import clears, layout_of, moves_numbers
+from irad.analysis.evidence import WORD, Piece
 from irad.analysis.loops import Loop
 from irad.analysis.refusal import Refusal
 from irad.analysis.tripcount import TripCount
@@ -268,9 +268,9 @@ class ForwardSweep(Mirror):
         period = 1
         if facts.activity.has_data(into):
             pieces, period = layout_of(facts, call, into, source, call.operands[rule.size])
-            if not any(p.kind in ("pointer", None) for p in pieces):
+            if not any(p.kind in ("pointer", WORD, None) for p in pieces):
                 return
-        if not any(isinstance(p.kind, T.FloatType) for p in pieces):
+        if not moves_numbers(pieces):
             twin = clone(call, self.value)
             twin.operands[rule.target] = self.shadow(into)
             twin.operands[rule.size] = self._shadow_size(call, into)

@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 
 from irad.adjoint.emit.output import Output
-from irad.analysis.evidence import Piece
+from irad.analysis.evidence import WORD, Piece
 from irad.ir import types as T
 from irad.ir.builder import Builder, zero
 from irad.ir.values import GlobalRef, Value
@@ -279,15 +279,17 @@ Line = Callable[[str, T.Type, int, str], list[str]]
 """Writes what is done to one number: its name within the function, its type, its offset, and from where."""
 
 
-def _elements(output: Output, pieces: tuple[Piece, ...]) -> list[tuple[str, T.FloatType, int, int]]:
-    """The numbers of one period, in ascending order: name, type, offset, and where they end."""
-    found = []
+def _elements(output: Output, pieces: tuple[Piece, ...]) -> list[tuple[str, T.Type, int, int]]:
+    """The numbers of one period, in ascending order: name, type (of words, which may be numbers, that of an integer),
+    offset, and where they end."""
+    found: list[tuple[str, T.Type, int, int]] = []
     for number, piece in enumerate(sorted(pieces, key=lambda p: p.offset)):
-        if isinstance(piece.kind, T.FloatType):
-            width = output.module.layout.size(piece.kind)
+        if piece.kind == WORD or isinstance(piece.kind, T.FloatType):
+            kind = T.I64 if isinstance(piece.kind, str) else piece.kind
+            width = output.module.layout.size(kind)
             for element in range(piece.size // width):
                 offset = piece.offset + element * width
-                found.append((f"{number}.{element}", piece.kind, offset, offset + width))
+                found.append((f"{number}.{element}", kind, offset, offset + width))
     return found
 
 
@@ -307,7 +309,7 @@ def _rest(output: Output, pieces: tuple[Piece, ...], period: int, line: Line) ->
 
 
 def _name(kind: str, pieces: tuple[Piece, ...], period: int) -> str:
-    short = "_".join(f"{p.offset}{p.kind or 'u'}{p.size}" for p in pieces)
+    short = "_".join(f"{p.offset}{'word' if p.kind == WORD else p.kind or 'u'}{p.size}" for p in pieces)
     return f"irad.{kind}.{period}.{short}"
 
 
@@ -363,16 +365,31 @@ def add_and_clear(
     name = _name("move" + (".down" if descending else "") + (".atomic" if atomic else ""), pieces, period)
 
     def line(n: str, kind: T.Type, offset: int, at: str) -> list[str]:
-        return [
+        place = [
             f"  %o{n} = add i64 {at}, {offset}",
             f"  %d{n} = getelementptr i8, ptr %into, i64 %o{n}",
             f"  %s{n} = getelementptr i8, ptr %source, i64 %o{n}",
+        ]
+        if kind == T.I64:
+            taken = [*_word(n, "d"), f"  %x{n} = bitcast i64 %taken{n} to double"]
+            return [*place, *taken, f"  store i64 %left{n}, ptr %d{n}, align 1", *add(n, T.DOUBLE, word=True)]
+        return [
+            *place,
             f"  %x{n} = load {kind}, ptr %d{n}, align 1",
             f"  store {kind} {zero(kind).ref}, ptr %d{n}, align 1",
             *add(n, kind),
         ]
 
-    def add(n: str, kind: T.Type) -> list[str]:
+    def add(n: str, kind: T.Type, word: bool = False) -> list[str]:
+        if word and not atomic:  # (nothing is added to what may be a pointer, not even zero)
+            return [
+                f"  %y{n} = load i64, ptr %s{n}, align 1",
+                f"  %f{n} = bitcast i64 %y{n} to double",
+                f"  %z{n} = fadd double %x{n}, %f{n}",
+                f"  %b{n} = bitcast double %z{n} to i64",
+                f"  %k{n} = select i1 %small{n}, i64 %y{n}, i64 %b{n}",
+                f"  store i64 %k{n}, ptr %s{n}, align 1",
+            ]
         if atomic:
             align = output.module.layout.size(kind)
             return [f"  %y{n} = atomicrmw fadd ptr %s{n}, {kind} %x{n} monotonic, align {align}"]
@@ -394,11 +411,10 @@ def clear(output: Output, pieces: tuple[Piece, ...], period: int) -> str:
     name = _name("clear", pieces, period)
 
     def line(n: str, kind: T.Type, offset: int, at: str) -> list[str]:
-        return [
-            f"  %o{n} = add i64 {at}, {offset}",
-            f"  %d{n} = getelementptr i8, ptr %into, i64 %o{n}",
-            f"  store {kind} {zero(kind).ref}, ptr %d{n}, align 1",
-        ]
+        place = [f"  %o{n} = add i64 {at}, {offset}", f"  %d{n} = getelementptr i8, ptr %into, i64 %o{n}"]
+        if kind == T.I64:
+            return [*place, *_word(n, "d"), f"  store i64 %left{n}, ptr %d{n}, align 1"]
+        return [*place, f"  store {kind} {zero(kind).ref}, ptr %d{n}, align 1"]
 
     def text() -> str:
         return _loop(name, "ptr %into", period, _body(output, pieces, line), _rest(output, pieces, period, line))
@@ -413,15 +429,47 @@ def copy_rest(output: Output, pieces: tuple[Piece, ...], period: int, descending
     rest: list[tuple[int, str]] = []
     others = sorted((p for p in pieces if not isinstance(p.kind, T.FloatType)), key=lambda p: p.offset)
     for number, piece in enumerate(others):
-        width = 8 if piece.kind == "pointer" else 1
+        width = 8 if piece.kind in ("pointer", WORD) else 1
+        carried = _carried_word if piece.kind == WORD else _carried
         for at in range(0, piece.size, width):
             offset = piece.offset + at
-            inner.append(_carried(f"{number}.{at}", "%at", offset, width))
+            inner.append(carried(f"{number}.{at}", "%at", offset, width))
             if offset + width < period:
-                text = "\n".join(_carried(f"r{number}.{at}", "%whole", offset, width))
+                text = "\n".join(carried(f"r{number}.{at}", "%whole", offset, width))
                 rest.append((offset + width, text))
     body = "\n".join(line for lines in (reversed(inner) if descending else inner) for line in lines)
     return output.helper(name, lambda: _loop(name, "ptr %into, ptr %source", period, body, rest, descending))
+
+
+_SMALLEST = 1 << 52
+"""The bits of the smallest normal double: below them lie pointers, and numbers that count as zero."""
+
+
+def _word(n: str, at: str) -> list[str]:
+    """Takes the adjoint out of a word of a shadow, if it is one: what it may be as a number, what is left there."""
+    return [
+        f"  %w{n} = load i64, ptr %{at}{n}, align 1",
+        f"  %small{n} = icmp ult i64 %w{n}, {_SMALLEST}",
+        f"  %taken{n} = select i1 %small{n}, i64 0, i64 %w{n}",
+        f"  %left{n} = select i1 %small{n}, i64 %w{n}, i64 0",
+    ]
+
+
+def _carried_word(n: str, at: str, offset: int, width: int) -> list[str]:
+    """A word of a shadow moves if it is a pointer; what is no pointer any more is zero; adjoints stay."""
+    return [
+        f"  %o{n} = add i64 {at}, {offset}",
+        f"  %d{n} = getelementptr i8, ptr %into, i64 %o{n}",
+        f"  %s{n} = getelementptr i8, ptr %source, i64 %o{n}",
+        f"  %x{n} = load i64, ptr %s{n}, align 1",
+        *_word(n, "d"),
+        f"  %moves{n} = icmp ult i64 %x{n}, {_SMALLEST}",
+        f"  %stays{n} = select i1 %small{n}, i64 0, i64 %w{n}",
+        f"  %null{n} = icmp eq i64 %x{n}, 0",
+        f"  %new{n} = select i1 %null{n}, i64 %stays{n}, i64 %x{n}",
+        f"  %k{n} = select i1 %moves{n}, i64 %new{n}, i64 %stays{n}",
+        f"  store i64 %k{n}, ptr %d{n}, align 1",
+    ]
 
 
 def _carried(n: str, at: str, offset: int, width: int) -> list[str]:

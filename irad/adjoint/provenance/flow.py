@@ -11,13 +11,13 @@ from irad.adjoint.facts import FunctionFacts
 from irad.adjoint.provenance.memory import NOTHING, TaintedBytes, TaintedMemory, Taints
 from irad.adjoint.settle.retype import SCALED
 from irad.adjoint.steps import CopyStep
-from irad.adjoint.transfers import layout_of
+from irad.adjoint.transfers import alignment_of, layout_of
 from irad.analysis.activity import carries_float
 from irad.analysis.addresses import Address
 from irad.analysis.bitrange import lane_width, width
 from irad.analysis.bits import FRACTION, BitMasks, all_ones, cast_fraction
 from irad.analysis.effects import CallEffect
-from irad.analysis.evidence import Evidence, tagged_kind
+from irad.analysis.evidence import WORD, Evidence, tagged_kind
 from irad.analysis.memory import UNKNOWN, MemoryObject, holds_pointers
 from irad.analysis.refusal import UNDECIDED, Refusal
 from irad.ir import types as T
@@ -203,7 +203,8 @@ class BitFlow(BitMasks):
                     lane = self.layout.size(item.kind)
                     mask = (1 << FRACTION.get(8 * lane, 8 * lane)) - 1
                     exact = item.size == lane and item.stride != 1
-                    found = TaintedBytes(item.offset, item.stride, lane, mask, True, _TAGS.get(item.kind))
+                    whole = lane if item.offset % lane == item.stride % lane == 0 else 0
+                    found = TaintedBytes(item.offset, item.stride, lane, mask, True, _TAGS.get(item.kind), None, whole)
                     self.memory.note(obj, found if exact else found.spread(), None)
 
     def _outcome(self) -> Outcome:
@@ -466,7 +467,7 @@ class BitFlow(BitMasks):
             if obj in self._accessed and any(self._may_be(obj, other) for other in direct):
                 told = self._entered.get(obj, NOTHING) if all(map(_argument_of, direct)) else NOTHING
                 for found, origin in self._spots(obj):
-                    if found not in told:
+                    if not any(known.covers(found) for known in told):
                         yield obj, found, None, origin
 
     @cached_property
@@ -579,8 +580,16 @@ class BitFlow(BitMasks):
                 self._put(obj, address, size, lane, lost, False, tag, self._origin([value], inst))
             if active:
                 mask = (1 << FRACTION.get(8 * lane, 8 * lane)) - 1
+                whole = self._whole(inst, value, lane)
                 own = tag or (_TAGS.get(value.type) if isinstance(value.type, T.FloatType) else None)
-                self._put(obj, address, size, lane, mask, obj in self.activity.with_data, own, inst)
+                self._put(obj, address, size, lane, mask, obj in self.activity.with_data, own, inst, whole)
+
+    def _whole(self, inst: Instruction, value: Value, lane: int) -> int:
+        """The size of the numbers that are stored, if they are aligned."""
+        kind = value.type if carries_float(value.type) else self.types.carried(value)
+        aligned = isinstance(inst, Store) and inst.align is not None and inst.align % lane == 0
+        number = kind.scalar if kind is not None else None
+        return lane if aligned and isinstance(number, T.FloatType) and self.layout.size(number) == lane else 0
 
     def _check_part(self, inst: Instruction, pointer: Value, value: Value) -> None:
         """Bits of a number, its sign and exponent too, must not be written over a part of a number."""
@@ -592,10 +601,10 @@ class BitFlow(BitMasks):
 
     def _put(
         self, obj: MemoryObject, address: Address | None, size: int, lane: int, mask: int, adjoint: bool,
-        tag: str | None, origin: Instruction,
+        tag: str | None, origin: Instruction, whole: int = 0,
     ) -> None:  # fmt: skip
         for at in range(0, size - lane + 1, lane):
-            self._note(obj, TaintedBytes(at, 0, lane, mask, adjoint, tag).moved(address), origin)
+            self._note(obj, TaintedBytes(at, 0, lane, mask, adjoint, tag, None, whole).moved(address), origin)
 
     def _atomic(self, inst: Instruction) -> None:
         pointer, *values = inst.operands
@@ -672,6 +681,8 @@ class BitFlow(BitMasks):
         kept = moved.adjoint and to in self.activity.with_data and _takes(step, moved)
         if moved.adjoint and not kept:
             there = replace(there, adjoint=False)
+        if there.whole and any(alignment_of(call, o) % there.whole for o in call.operands[:2]):
+            there = replace(there, whole=0)
         self._note(to, there, origin or call)
 
     def _defined(self, call: Call) -> None:
@@ -784,9 +795,10 @@ def _takes(step: CopyStep | str | None, moved: TaintedBytes) -> bool:
         return True
     if not isinstance(step, CopyStep):
         return False
-    numbers = [p for p in step.pieces if isinstance(p.kind, T.FloatType)]
+    double = moved.whole == 8 or (moved.size == 8 and moved.mask == (1 << FRACTION[64]) - 1)
+    numbers = [p for p in step.pieces if isinstance(p.kind, T.FloatType) or (p.kind == WORD and double)]
     if moved.is_anywhere:  # which bytes they are, only types can tell
-        return bool(numbers) and all(p.kind is not None for p in step.pieces)
+        return bool(numbers) and all(p.kind is not None and (p in numbers or p.kind != WORD) for p in step.pieces)
     if moved.stride % step.period == 0:
         places = [moved.offset % step.period]
     elif step.period % moved.stride == 0:

@@ -22,7 +22,8 @@ class TaintedBytes:
 
     mask: which of their bits depend on fractions of active numbers. adjoint: whether the shadow of these bytes takes
     the adjoint; otherwise it is lost if they become numbers. tag: the type of the access that put them there, None
-    where that says nothing. low: none of them lies before this offset, None if that is not known.
+    where that says nothing. low: none of them lies before this offset, None if that is not known. whole: the bytes are
+    numbers of this size, each at an address that is a multiple of it; 0 if that is not known.
     """
 
     offset: int
@@ -32,6 +33,7 @@ class TaintedBytes:
     adjoint: bool
     tag: str | None = None
     low: int | None = None
+    whole: int = 0
 
     @property
     def is_anywhere(self) -> bool:
@@ -39,7 +41,7 @@ class TaintedBytes:
 
     def spread(self) -> TaintedBytes:
         """The same bytes, wherever they lie."""
-        return TaintedBytes(0, 1, 1, 255, self.adjoint, self.tag)
+        return TaintedBytes(0, 1, 1, 255, self.adjoint, self.tag, None, self.whole)
 
     def seen_from(self, address: Address | None) -> TaintedBytes:
         """The same bytes, counted from an address in the object instead of from its beginning."""
@@ -76,7 +78,7 @@ class TaintedBytes:
         """Whether this says all that another one does."""
         alike = self.adjoint == other.adjoint and self.tag in (None, other.tag) and self.low in (None, other.low)
         if self.is_anywhere or not alike:
-            return self.is_anywhere and alike
+            return self.is_anywhere and alike and self.whole in (0, other.whole)
         if self.size != other.size or other.mask & ~self.mask:
             return False
         if not self.stride:
@@ -154,7 +156,7 @@ class TaintedMemory:
         if len(held) >= _MOST:
             step = _period([*held, found])
             if step is None:
-                found = replace(found.spread(), tag=None)
+                found = replace(found.spread(), tag=None, whole=0)
                 if found in held:
                     return False
             else:
