@@ -9,7 +9,7 @@ import pytest
 
 from irad.adjoint.emit import helpers
 from irad.adjoint.emit.output import Output
-from irad.analysis.evidence import Piece
+from irad.analysis.evidence import WORD, Piece
 from irad.backend import jit
 from irad.ir import types as T
 from irad.ir.module import Module
@@ -58,6 +58,7 @@ LAYOUTS = {
     "double": (DOUBLES, 8),
     "pair": ((Piece(0, 4, T.FLOAT), Piece(4, 4, T.FLOAT)), 8),
     "tagged": ((Piece(0, 4, "integer"), Piece(4, 4, None), Piece(8, 8, T.DOUBLE)), 16),
+    "words": ((Piece(0, 16, WORD), Piece(16, 8, T.DOUBLE)), 24),
     "three": ((Piece(0, 24, T.DOUBLE), Piece(24, 8, "integer")), 32),
     "unsorted": ((Piece(16, 8, T.DOUBLE), Piece(0, 8, T.DOUBLE), Piece(8, 8, "pointer")), 24),
 }
@@ -65,11 +66,11 @@ LAYOUTS = {
 
 def _numbers(pieces: tuple[Piece, ...], period: int, size: int) -> list[tuple[int, np.dtype]]:
     """Where the numbers of `size` bytes lie, and what they are."""
-    kinds = {T.DOUBLE: np.dtype("f8"), T.FLOAT: np.dtype("f4")}
+    kinds = {T.DOUBLE: np.dtype("f8"), T.FLOAT: np.dtype("f4"), WORD: np.dtype("f8")}
     places = []
     for start in range(0, size, period):
         for piece in pieces:
-            if isinstance(piece.kind, T.FloatType):
+            if piece.kind in kinds:
                 kind = kinds[piece.kind]
                 ends = range(start + piece.offset, start + piece.offset + piece.size, kind.itemsize)
                 places += [(at, kind) for at in ends if at + kind.itemsize <= size]
@@ -122,6 +123,50 @@ def test_carrying_within_overlapping_memory(shift: int, whole: bool) -> None:
     assert (memory["d"] == before["d"]).all() and (memory["f"] == before["f"]).all()
     before["p"][4 + shift : 9 + shift] = before["p"][4:9].copy()
     assert (memory["p"] == before["p"]).all()
+
+
+WORDS = (Piece(0, 8, WORD),)
+ADDRESS = 0x7FFF_1234_5678
+
+
+def words(*values: float | int) -> np.ndarray:
+    """Words of a shadow: adjoints, and addresses (or integers) where the values are integers."""
+    found = np.zeros(len(values))
+    for k, value in enumerate(values):
+        found[k : k + 1].view(np.int64 if isinstance(value, int) else np.float64)[0] = value
+    return found
+
+
+def test_words_that_are_addresses_are_not_taken_back() -> None:
+    """Neither taken nor added to: not even zero is added to an address, which might be flushed to zero as a number."""
+    output = Output(Module())
+    move = compiled(
+        helpers.add_and_clear(output, WORDS, 8, False), output, None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_int64
+    )
+    into, source = words(ADDRESS, 2.0, 0, 3.0, -4.0), words(ADDRESS + 8, 5.0, ADDRESS, 0, 1.0)
+    move(address(into), address(source), 40)
+    assert into.tobytes() == words(ADDRESS, 0.0, 0, 0.0, 0.0).tobytes()
+    assert source.tobytes() == words(ADDRESS + 8, 7.0, ADDRESS, 3.0, -3.0).tobytes()
+
+
+def test_words_that_are_addresses_move_forwards() -> None:
+    """Adjoints stay where they are; what is no address any more is zero."""
+    output = Output(Module())
+    carry = compiled(
+        helpers.copy_rest(output, WORDS, 8), output, None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_int64
+    )
+    into, source = words(1.0, ADDRESS, ADDRESS, 2.0, 0), words(ADDRESS, 5.0, 0, 0, ADDRESS + 8)
+    carry(address(into), address(source), 40)
+    assert into.tobytes() == words(ADDRESS, 0, 0, 2.0, ADDRESS + 8).tobytes()
+    assert source.tobytes() == words(ADDRESS, 5.0, 0, 0, ADDRESS + 8).tobytes()
+
+
+def test_words_are_cleared_of_numbers_alone() -> None:
+    output = Output(Module())
+    clear = compiled(helpers.clear(output, WORDS, 8), output, None, ctypes.c_void_p, ctypes.c_int64)
+    into = words(1.0, ADDRESS, -2.0)
+    clear(address(into), 24)
+    assert into.tobytes() == words(0.0, ADDRESS, 0.0).tobytes()
 
 
 def records(start: float) -> np.ndarray:
