@@ -66,6 +66,7 @@ class Synthesiser:
 
     def __init__(self, shared: ModuleFacts, verify: bool = True) -> None:
         self.shared = shared
+        shared.tracked = False  # what this one is asked for may need it, not what others were
         self.output = Output(shared.module)
         self.planner = Planner(shared, self._lower)
         self.provenance = ProvenanceChecker(self.planner)
