@@ -327,6 +327,7 @@ class TypeFacts(MemoryEvidence):
             changed |= self._observe(pointer, size, stated)
             if not isinstance(value, Constant):
                 changed |= self._values.add(value, stated)
+                changed |= stated == "integer" and self._parked(pointer, value, size)
             return changed
         if isinstance(value, Constant):
             return False
@@ -337,6 +338,16 @@ class TypeFacts(MemoryEvidence):
         if kind is not None:
             return self._observe(pointer, size, kind)
         return self._values.add(value, held) if held is not None else False
+
+    def _parked(self, pointer: Value, value: Value, size: int) -> bool:
+        """Numbers may be kept in what is declared as integers: what is only moved from where numbers are put is one,
+        and where it is put there are."""
+        if not self._values.is_only_moved(value):
+            return False
+        held = moved_by(self.layout, self.memory(pointer, size, merge=True))
+        changed = isinstance(held, T.FloatType) and self._values.add(value, held)
+        kind = self.kind_of(value)
+        return changed | (isinstance(kind, T.FloatType) and self._observe(pointer, size, kind))
 
     def _called(self, call: Call, interface: Interface) -> bool:
         """What the callee knows of the memory that it is handed holds here too."""

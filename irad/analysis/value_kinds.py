@@ -14,6 +14,11 @@ from irad.ir.values import Constant, Value
 USED = "used as an integer"
 """The kind of what integer arithmetic reads: an integer, as long as nothing says otherwise."""
 
+COMPARED = "compared as an integer"
+"""The kind of what integer comparisons read: the like, but a number's bits may be compared and moved on."""
+
+_TAKEN = frozenset((USED, COMPARED))
+
 _INTEGER_RESULT = frozenset("add sub mul sdiv udiv srem urem shl lshr ashr trunc zext sext".split())
 
 
@@ -35,12 +40,16 @@ class ValueKinds:
         as the number: where it is an integer, no derivative reaches it.
         """
         kinds = self.kinds(value)
-        made = kinds - {USED}
+        made = kinds - _TAKEN
         if not made and kinds:
             return "integer"
         if len(made) > 1:
             made = made - {"integer"}
         return next(iter(made)) if len(made) == 1 and PART not in made else None
+
+    def is_only_moved(self, value: Value) -> bool:
+        """Whether nothing is done with an integer-typed value but to move and to compare it."""
+        return USED not in self.kinds(value)
 
     def add(self, value: Value, kind: Kind) -> bool:
         """Note a kind of a value; returns whether it is new."""
@@ -79,7 +88,7 @@ class ValueKinds:
         elif opcode in _INTEGER_RESULT or (opcode == "icmp" and inst.operands[0].type.is_integer):
             for operand in inst.operands:
                 if operand.type.scalar.is_integer and operand.type.scalar != T.I1:
-                    self.add(operand, USED)
+                    self.add(operand, COMPARED if opcode == "icmp" else USED)
             if opcode != "icmp":
                 self.add(inst, "integer")
         elif isinstance(inst, GetElementPtr):
