@@ -86,8 +86,8 @@ class Synthesiser:
         self.output.helpers |= self._brought(function)
 
     def _brought(self, function: Function) -> dict[str, str]:
-        """What the new body of a function needs, and the definitions that came with another function's and that it calls
-        as well."""
+        """What the new body of a function needs, and the definitions that came with another function's and that it
+        calls as well."""
         lowered, functions = self.shared.lowered, self.shared.module.functions
         found = dict(lowered[function.name])
         known = {name: text for needed in lowered.values() for name, text in needed.items()}

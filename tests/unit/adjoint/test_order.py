@@ -1,7 +1,7 @@
 """Plans and derivatives do not depend on what was planned before in the same module.
 
-Facts are written to while functions are planned: what has been lowered, what pointers are compared with, whose blocks are
-told apart while the program runs. Whoever comes later has to find the same.
+Facts are written to while functions are planned: what has been lowered, what pointers are compared with, whose
+blocks are told apart while the program runs. Whoever comes later has to find the same.
 """
 
 from __future__ import annotations
