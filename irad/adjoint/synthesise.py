@@ -80,6 +80,7 @@ class Synthesiser:
         if function.name not in lowered:
             needed = Output(self.shared.module)
             self.shared.mentions.remember(function)
+            self.shared.calls.remember(function)
             lower(function, self.shared, needed)
             settle_function(self.shared, function, needed)
             lowered[function.name] = {**needed.messages, **needed.declarations, **needed.helpers}
@@ -93,7 +94,7 @@ class Synthesiser:
         known = {name: text for needed in lowered.values() for name, text in needed.items()}
         work = [function]
         while work:
-            called = {i.callee_name for i in work.pop().instructions() if isinstance(i, Call)}
+            called = {i.callee_name or "" for i in work.pop().instructions() if isinstance(i, Call)}
             for name in sorted(called & known.keys() - found.keys()):
                 found[name] = known[name]
                 work += [functions[name]] if name in functions else []
