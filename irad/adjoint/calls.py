@@ -168,7 +168,7 @@ class CallBook:
         )
 
     def remember(self, function: Function) -> None:
-        """Find out what calls of a function do that is about to be rewritten: nobody sees more or less who asks later."""
+        """Find out what calls of a function do that is about to be rewritten: who asks later sees the same."""
         self._of_body(function, CallEffect("defined"))
 
     @cached_property

@@ -37,7 +37,7 @@ class Mentions:
         return known
 
     def remember(self, function: Function) -> None:
-        """What a function says that is about to be rewritten: nobody sees more or less who asks later."""
+        """Find out what a function names that is about to be rewritten: who asks later sees the same."""
         self._of(function.name)
         self._moves(function.name)
 
