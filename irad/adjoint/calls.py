@@ -167,6 +167,10 @@ class CallBook:
             stores_pointers=self._summaries.stores_pointers(function),
         )
 
+    def remember(self, function: Function) -> None:
+        """Find out what calls of a function do that is about to be rewritten: who asks later sees the same."""
+        self._of_body(function, CallEffect("defined"))
+
     @cached_property
     def _summaries(self) -> Summaries:
         return Summaries(self._defined, self.effect, self.targets_of)

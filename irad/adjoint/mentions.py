@@ -14,7 +14,7 @@ from irad.rules.kinds import Reallocation, Release, Synchronisation, Transfer
 
 
 class Mentions:
-    """Of one module, as its functions were when they were first asked about."""
+    """Of one module, as its functions were before they were rewritten."""
 
     def __init__(self, module: Module, calls: CallBook) -> None:
         self.module = module
@@ -35,6 +35,11 @@ class Mentions:
                     names.update(self.calls.targets.possible(inst))
             known = self._named[name] = frozenset(names - {name})
         return known
+
+    def remember(self, function: Function) -> None:
+        """Find out what a function names that is about to be rewritten: who asks later sees the same."""
+        self._of(function.name)
+        self._moves(function.name)
 
     def reachable(self, name: str) -> frozenset[str]:
         """All globals and functions that a function names, directly or through the functions it names."""

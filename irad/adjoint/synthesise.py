@@ -37,7 +37,7 @@ from irad.errors import (
 )
 from irad.ir import types as T
 from irad.ir.builder import Builder, i64, zero
-from irad.ir.instructions import Block, Instruction
+from irad.ir.instructions import Block, Call, Instruction
 from irad.ir.module import Function
 from irad.ir.printer import print_function, print_instruction
 from irad.ir.values import Argument, ConstNull, ConstUndef, Value
@@ -67,6 +67,7 @@ class Synthesiser:
 
     def __init__(self, shared: ModuleFacts, verify: bool = True) -> None:
         self.shared = shared
+        shared.tracked = False  # what this one is asked for may need it, not what others were
         self.output = Output(shared.module)
         self.planner = Planner(shared, self._lower)
         self.provenance = ProvenanceChecker(self.planner)
@@ -79,12 +80,28 @@ class Synthesiser:
         lowered = self.shared.lowered
         if function.name not in lowered:
             needed = Output(self.shared.module)
+            self.shared.mentions.remember(function)
+            self.shared.calls.remember(function)
             lower(function, self.shared, needed)
             settle_function(self.shared, function, needed)
             if call_twins(function, self.shared, needed):
                 settle_function(self.shared, function, needed)
             lowered[function.name] = {**needed.messages, **needed.declarations, **needed.helpers}
-        self.output.helpers |= lowered[function.name]
+        self.output.helpers |= self._brought(function)
+
+    def _brought(self, function: Function) -> dict[str, str]:
+        """What the new body of a function needs, and the definitions that came with another function's and that it
+        calls as well."""
+        lowered, functions = self.shared.lowered, self.shared.module.functions
+        found = dict(lowered[function.name])
+        known = {name: text for needed in lowered.values() for name, text in needed.items()}
+        work = [function]
+        while work:
+            called = {i.callee_name or "" for i in work.pop().instructions() if isinstance(i, Call)}
+            for name in sorted(called & known.keys() - found.keys()):
+                found[name] = known[name]
+                work += [functions[name]] if name in functions else []
+        return dict(sorted(found.items()))
 
     def derive(self, request: DiffRequest) -> Synthesised:
         """Plan and emit one derivative and all that it calls. Raises `DifferentiationError`."""

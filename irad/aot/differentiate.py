@@ -168,6 +168,7 @@ def _replace_some(
     round_ = _Round(ready.shared, registrations, options, manner)
     for i in chosen:
         round_.replace(ready.calls[i], apart[i])
+    round_.derive()
     registrations.restore_bodies(ready.shared.module)
     module = parse_module(round_.text(), "the differentiated module")
     rename(module, round_.made)
@@ -240,6 +241,7 @@ class _Round:
         self.manner = manner
         self.synthesiser = Synthesiser(shared)
         self.wrappers: list[Function] = []
+        self.requests: list[DiffRequest | None] = []
         self.changed: set[Function] = set()
 
     def replace(self, marked: MarkedCall, apart: bool) -> None:
@@ -258,13 +260,21 @@ class _Round:
             )
         except Misfit as misfit:
             raise problem(self.shared.debug, marked.call, misfit.what, misfit.why, misfit.remedy) from None
-        if request is not None:
-            self.synthesiser.derive(request)
-        match_calls(wrapper, self.synthesiser.output.functions)
+        if request is not None and request.mode != "tangent":
+            self.synthesiser.plan(request)
+        self.requests.append(request)
         self.wrappers.append(wrapper)
         _retarget(marked.call, name, operands, words)
         _remove_dead(marked.within)
         self.changed.add(marked.within)
+
+    def derive(self) -> None:
+        """Make the derivatives that the wrappers call, when all of them are planned: they share functions, and what one
+        of them needs to know of memory is noted in all."""
+        for request, wrapper in zip(self.requests, self.wrappers, strict=True):
+            if request is not None:
+                self.synthesiser.derive(request)
+            match_calls(wrapper, self.synthesiser.output.functions)
 
     def _refuse_regions(self, marked: MarkedCall) -> None:
         if _REGION in self.shared.mentions.reachable(marked.target.name):

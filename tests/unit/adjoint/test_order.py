@@ -1,74 +1,120 @@
-"""Loops whose reverse may run forwards: what leaves the loop belongs to its last iteration, and what is stored twice to
-the iteration that stored it last."""
+"""Plans and derivatives do not depend on what was planned before in the same module.
+
+Facts are written to while functions are planned: what has been lowered, what pointers are compared with, whose
+blocks are told apart while the program runs. Whoever comes later has to find the same.
+"""
 
 from __future__ import annotations
 
-import numpy as np
+import random
+import re
+from collections.abc import Sequence
+from pathlib import Path
+
 import pytest
 
-from tests.support import differences, gradient, prepare_c, sensitivities
+import irad
+from irad.adjoint.describe import describe
+from irad.adjoint.facts import ModuleFacts
+from irad.adjoint.request import DiffRequest
+from irad.adjoint.synthesise import Synthesiser
+from irad.aot.prepare import read
+from irad.api.program import Program
+from irad.errors import DifferentiationError
+from irad.ir.printer import print_function
+from tests.programs.test_openmp_fortran import has_flang
 
-A = (0.917, -0.624, -0.362, 0.726, 0.751)
-B = (0.5, 0.25, -0.75, 0.1, 0.9)
-
-LOOPS = {
-    "sum": "do { s += a[j] * b[j]; j++; } while (j < n); return s;",
-    "last term": "do { t = a[j] * a[j]; j++; } while (j < n); return t * b[0];",
-    "sum before the last term": "do { t = s; s = t + a[j] * b[j]; j++; } while (j < n); return t;",
-    "sum within the last term": "do { t = s + a[j] * b[j]; s = t + b[j]; j++; } while (j < n); return t;",
-    "sum and last term": "do { t = a[j] * a[j]; s += t * b[j]; j++; } while (j < n); return s * t;",
-    "last term of every other sort": "for (; j < n; j++) t = (j & 1 ? a[0] : a[1]) * b[j]; return t;",
-    "last term that fits": "for (; j < n; j++) t = a[j] > 0 ? a[j] * b[j] : t; return t;",
-    "last of what is stored": "for (; j < n; j++) { t = a[j] * a[j]; b[j] = t * t; } return t;",
-    "stores that meet": "for (; j < n; j++) { b[j] = a[j] * a[j]; b[j / 2] *= a[j]; } return b[0];",
-    "stores in one place": "for (; j < n; j++) b[0] = a[j] * a[j]; return b[0];",
-    "element before": "for (j = 1; j < n; j++) b[j] *= b[j - 1] * a[j]; return b[0];",
-    "element after": "for (; j + 1 < n; j++) b[j] *= b[j + 1] * a[j]; return b[0];",
-    "elements around": "for (j = 1; j + 1 < n; j++) b[j] = a[j - 1] * a[j] + a[j + 1]; return b[1];",
-    "left in the middle": "for (; j < n; j++) { t = a[j] * b[j]; if (t > 0.2) break; s += t; } return s + t;",
+PROGRAMS = Path(__file__).parents[2] / "programs"
+MODULES = {
+    "openmp_plans.c": ("-O2", "-fopenmp"),
+    "openmp_users.cpp": ("-O2", "-fopenmp"),
+    "enzyme_c/function_table.c": ("-O2",),
+    "enzyme_c/callbacks.c": ("-O2",),
+    "enzyme_c/recursion.c": ("-O2",),
+    "enzyme_cpp/virtual_methods.cpp": ("-O2",),
+    "enzyme_cpp/trees.cpp": ("-O2",),
+    "enzyme_cpp/smart_pointers.cpp": ("-O2",),
+    "fortran/allocatable.f90": ("-O1",),
 }
+SAMPLE = 6
+"""How many derivatives of a module are made."""
+
+_SAID_OF_ONE = re.compile(r"the caller may overwrite .*")
+"""Of several objects that the caller may overwrite, any one is named."""
+_NUMBER = re.compile(r"!\d+\b")
 
 
-@pytest.mark.parametrize("level", ["-O1", "-O2"])
-@pytest.mark.parametrize("name", LOOPS)
-def test_gradients_of_single_loops(name: str, level: str) -> None:
-    source = f"""double f(double *restrict a, double *restrict b, int n) {{
-        double s = 0, t = 0;
-        int j = 0;
-        {LOOPS[name]}
-    }}"""
-    made = gradient(prepare_c(source, [level]), "f", "dup dup const")
-    for n in (1, 2, 3, 5):
-        values = [np.array(A), np.array(B), n]
-        weights = [np.arange(1.0, 6.0), np.arange(2.0, 7.0), 0.0]
-        expected = differences(made, values, weights)
-        for got, want in zip(sensitivities(made, values, weights), expected, strict=True):
-            np.testing.assert_allclose(got, want, rtol=1e-8, atol=1e-9)
+def program_of(name: str) -> Program:
+    return irad.compile(PROGRAMS / name, flags=MODULES[name])._program
 
 
-NESTS = {
-    "rows": ("for (j = 0; j < m; j++) b[i * m + j] = a[i] * a[j] * a[j];", True),
-    "rows in place": ("for (j = 0; j < m; j++) b[i * m + j] *= a[i] * b[i * m + j] + a[j];", True),
-    "rows that begin before": ("b[i * m] = a[i]; for (j = 0; j < m; j++) b[i * m + j] *= a[i] * a[j];", False),
-    "rows that overlap": ("for (j = 0; j <= m; j++) b[i * m + j] = a[i] * a[j];", False),
-    "row before": ("if (i) for (j = 0; j < m; j++) b[i * m + j] = a[j] * b[i * m + j - m] * a[i];", False),
-    "one row": ("for (j = 0; j < m; j++) b[j] = a[i] * a[j];", False),
-    "columns": ("for (j = 0; j < m; j++) b[j * n + i] = a[i] * a[j];", False),
-}
+def facts_of(program: Program) -> ModuleFacts:
+    """The module as if nothing had been made of it."""
+    module, _ = read(program._raised)
+    return ModuleFacts(module, program._calls(module), hints=program.hinted, choices=program._choices)
 
 
-@pytest.mark.parametrize("name", NESTS)
-def test_gradients_of_nests(name: str) -> None:
-    body, forwards = NESTS[name]
-    source = f"""void f(double *restrict a, double *restrict b, long n, long m) {{
-        for (long i = 0, j = 0; i < n; i++) {{ {body} }}
-    }}"""
-    made = gradient(prepare_c(source), "f", "dup dup const const")
-    assert made.plan is not None
-    assert any(loop.children for loop in made.plan.ascending) == forwards
-    for n, m in ((1, 2), (3, 0), (3, 1), (3, 2), (2, 3)):
-        values = [np.linspace(0.5, 1.5, 9), np.linspace(-1.0, 0.8, 9), n, m]
-        weights = [np.arange(1.0, 10.0), np.arange(2.0, 11.0), 0.0, 0.0]
-        expected = differences(made, values, weights)
-        for got, want in zip(sensitivities(made, values, weights), expected, strict=True):
-            np.testing.assert_allclose(got, want, rtol=1e-7, atol=1e-8)
+def requests_of(program: Program, name: str) -> list[DiffRequest]:
+    found = []
+    for function in program.module.functions.values():
+        kinds = ["dup" if a.type.is_pointer else "active" if a.type.is_float else "const" for a in function.arguments]
+        if function.is_declaration or set(kinds) <= {"const"}:
+            continue
+        for mode in ("gradient", "tangent", "split"):
+            found.append(
+                program.request(function.name, mode, tuple(kinds), active_result=function.result.is_float, noalias=True)
+            )
+    return random.Random(name).sample(found, min(SAMPLE, len(found)))
+
+
+def made(synthesiser: Synthesiser, request: DiffRequest) -> str:
+    """A derivative's text with the plans of all that it calls, or why there is none."""
+    try:
+        synthesiser.derive(request)
+    except DifferentiationError as error:
+        return str(error)
+    plans = sorted(describe(plan) for plan in synthesiser.planner.plans.values())
+    return _SAID_OF_ONE.sub("", "".join(plans)) + synthesiser.additions()
+
+
+needs_flang = pytest.mark.skipif(not has_flang(), reason="there is no flang here (Debian: apt install flang-22)")
+EACH = [pytest.param(name, marks=needs_flang) if name.endswith(".f90") else name for name in MODULES]
+
+
+@pytest.mark.parametrize("name", EACH)
+def test_one_after_another(name: str) -> None:
+    """Each with a module of its own, and all in one, in two orders."""
+    program = program_of(name)
+    requests = requests_of(program, name)
+    alone = {r: made(Synthesiser(facts_of(program)), r) for r in requests}
+    assert sum("define" in text for text in alone.values()) > len(requests) // 2
+    for order in (requests, requests[::-1]):
+        facts = facts_of(program)
+        for request in order:
+            assert made(Synthesiser(facts), request) == alone[request], (request.function, request.mode)
+
+
+def all_of(facts: ModuleFacts, order: Sequence[DiffRequest]) -> dict[str, str]:
+    """The functions that derivatives of one program are made of."""
+    synthesiser = Synthesiser(facts)
+    planned = []
+    for request in order:
+        try:
+            if request.mode != "tangent":
+                synthesiser.plan(request)
+            planned.append(request)
+        except DifferentiationError:
+            continue
+    for request in planned:
+        made(synthesiser, request)
+    functions = synthesiser.output.functions.values()
+    return {f.name: _NUMBER.sub("!", print_function(f)) for f in functions}
+
+
+@pytest.mark.parametrize("name", EACH)
+def test_in_one_program(name: str) -> None:
+    program = program_of(name)
+    requests = requests_of(program, name)
+    one, other = (all_of(facts_of(program), order) for order in (requests, requests[::-1]))
+    assert one.keys() == other.keys()
+    assert not [name for name in one if one[name] != other[name]]

@@ -1,0 +1,130 @@
+"""The second line of defence, class by class: what the first one knows is taken out of it, and the programs that rely
+on it are refused. Without the second line as well, their gradients would be wrong."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from itertools import count
+
+import numpy as np
+import pytest
+
+import irad
+from irad.adjoint import facts, lower
+from irad.adjoint.calls import CallBook
+from irad.adjoint.provenance.checker import ProvenanceChecker
+from irad.adjoint.settle.retype import Retyper
+from irad.analysis.activity import ActivityAnalysis
+from irad.analysis.effects import CallEffect
+from irad.analysis.evidence import Piece
+from irad.analysis.typetree import TypeFacts
+from irad.ir import types as T
+from irad.ir.instructions import Call
+from irad.ir.values import Value
+from tests.programs.soundness.corpus import programs
+from tests.programs.soundness.primals import POINT
+
+OPTIONS = irad.Options(cache=False)
+NUMBERS = count()
+PROGRAMS = {program.title: program for program in programs()}
+REFUSED = r"cannot follow the bits of a floating-point number through integers"
+Patch = pytest.MonkeyPatch
+
+
+def no_numbers_in_integers(patch: Patch) -> None:
+    """Integers carry no derivative, whatever is known of them."""
+    may_carry = ActivityAnalysis.may_carry
+
+    def only_floats(self: ActivityAnalysis, value: Value) -> bool:
+        return not value.type.scalar.is_integer and may_carry(self, value)
+
+    patch.setattr(Retyper, "run", lambda self: False)
+    patch.setattr(ActivityAnalysis, "may_carry", only_floats)
+
+
+def no_whole_moves(patch: Patch) -> None:
+    """Copies that are written out piece by piece stay as they are, and their pieces are integers."""
+    no_numbers_in_integers(patch)
+    patch.setattr(lower, "raise_moves", lambda *given: None)
+
+
+def nothing_told(patch: Patch) -> None:
+    """Callees are not told what lies in the memory that they are handed."""
+    seeds = facts.seeds
+    patch.setattr(facts, "seeds", lambda shared, function, told=(): seeds(shared, function))
+
+
+def types_that_lie(patch: Patch) -> None:
+    """Wherever integers are loaded, there are only integers, the types say."""
+    memory = TypeFacts.memory
+
+    def lie(self: TypeFacts, pointer: Value, size: int, merge: bool = False) -> tuple[Piece, ...]:
+        found = memory(self, pointer, size, merge)
+        return tuple(replace(p, kind="integer") if isinstance(p.kind, T.FloatType) else p for p in found)
+
+    patch.setattr(TypeFacts, "memory", lie)
+    patch.setattr(TypeFacts, "carried", lambda self, value: None)
+
+
+def inert_calls(patch: Patch) -> None:
+    """Calls of `qsort` are taken for calls that have nothing to do with numbers."""
+    classify = CallBook._classify
+
+    def inert(self: CallBook, call: Call, name: str | None) -> CallEffect:
+        return CallEffect("inactive") if name == "qsort" else classify(self, call, name)
+
+    patch.setattr(lower, "use_bodies", lambda *given: None)
+    patch.setattr(CallBook, "_classify", inert)
+
+
+def no_files(patch: Patch) -> None:
+    """No rule says that a function writes to a file."""
+    patch.setattr(CallBook, "writes_files", lambda self, call: False)
+
+
+CASES: list[tuple[Callable[[Patch], None], str]] = [
+    *((no_whole_moves, f"bits.c:{name}") for name in (
+        "copy_by_bytes", "copy_by_halves", "copy_by_words", "copy_by_long_words", "copy_by_vectors", "copy_by_members",
+        "swap_by_bytes", "swap_by_words", "swap_by_xor",
+    )),
+    *((no_numbers_in_integers, name) for name in (
+        "bits.c:parked_xor_key", "bits.c:rotated_words", "bits.c:keys_sorted_by_hand", "bits.c:keys_flipped_and_sorted",
+        "bits.c:radix_sorted", "bits.c:union_of_number_and_word", "tricks.c:sorting_by_words_of_structs",
+        "containers.cpp:sorted_by_key", "containers.cpp:bit_cast_parked",
+    )),
+    *((nothing_told, f"bits.c:{name}") for name in (
+        "copy_by_halves", "copy_by_words", "copy_by_structs_of_ints", "swap_by_words", "bswap_twice",
+    )),
+    *((types_that_lie, f"bits.c:{name}") for name in (
+        "copy_by_words", "copy_by_vectors", "swap_by_xor", "parked_xor_key", "keys_sorted_by_hand", "radix_sorted",
+    )),
+    *((inert_calls, f"unseen.c:{name}") for name in ("qsort_numbers", "qsort_structs")),
+    (no_files, "text.c:fprintf_fscanf"),
+]  # fmt: skip
+
+
+def function_of(title: str) -> irad.Function:
+    """A program's function, with a name of its own: what was made of the same text before would be found again."""
+    program, name = PROGRAMS[title], f"f{next(NUMBERS)}"
+    text = program.text.replace(" f(const double", f" {name}(const double")
+    return irad.compile(text, lang=program.language, flags=["-O2", *program.flags], options=OPTIONS)[name]
+
+
+def slopes(function: irad.Function) -> np.ndarray:
+    rows = np.eye(POINT.size) * 1e-6
+    return np.array([(function(POINT + row, POINT.size) - function(POINT - row, POINT.size)) / 2e-6 for row in rows])
+
+
+def gradient(function: irad.Function) -> np.ndarray:
+    return irad.grad(function, wrt=0)(POINT.copy(), POINT.size)
+
+
+@pytest.mark.parametrize(("mutate", "title"), CASES, ids=lambda given: getattr(given, "__name__", given))
+def test_refused(mutate: Callable[[Patch], None], title: str, monkeypatch: Patch) -> None:
+    mutate(monkeypatch)
+    with pytest.raises(irad.DifferentiationError, match=REFUSED):
+        gradient(function_of(title))
+    monkeypatch.setattr(ProvenanceChecker, "check", lambda self, request: None)
+    function = function_of(title)
+    assert not np.allclose(gradient(function), slopes(function), rtol=1e-4, atol=1e-6)
