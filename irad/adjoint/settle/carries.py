@@ -8,7 +8,8 @@ depend on the fraction any more, and is seen to be constant almost everywhere.
 from __future__ import annotations
 
 from irad.adjoint.settle.edit import Edit
-from irad.adjoint.settle.fraction import fractions_of, threshold
+from irad.adjoint.settle.fields import threshold
+from irad.adjoint.settle.fraction import fractions_of
 from irad.analysis.bitrange import constant_of
 from irad.analysis.typetree import TypeFacts
 from irad.ir import types as T

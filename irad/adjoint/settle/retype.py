@@ -165,7 +165,7 @@ class Retyper:
 
     def _twin(self, value: Value, type_: T.Type) -> Value:
         """A value with the bits of an integer, of another type."""
-        if value.type == type_:
+        if value.type == type_ and not isinstance(value, Merged):
             return value
         if isinstance(value, Constant):
             return _converted(value, type_)
