@@ -195,11 +195,12 @@ void irad_extent_outside(const void *pointer, int64_t begin, int64_t end, int64_
     snprintf(message, sizeof message, "%serror: index %" PRIdPTR " is outside of %s, which has %" PRId64 " element%s",
              place, index, name, elements, elements == 1 ? "" : "s");
     pthread_mutex_lock(&reporting);
-    if (!watched || ++seen > PATIENCE) {
-        irad_stop(message);
-    }
-    if (!*watched) {
+    int stops = !watched || ++seen > PATIENCE;
+    if (!stops && !*watched) {
         snprintf(watched, watched_room, "%s", message);
     }
     pthread_mutex_unlock(&reporting);
+    if (stops) {
+        irad_stop(message);
+    }
 }

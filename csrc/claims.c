@@ -117,26 +117,25 @@ static const struct owner *note(struct element *element, int64_t interval, const
     return differ(&element->first, owner) ? &element->first : &element->other;
 }
 
-static void report(const struct irad_watch *watch, const struct owner *now, const struct owner *before,
-                   int64_t index, const char *what) {
+/* Writes what is wrong to a message of so many characters, and to whoever watches; whether nobody does. */
+static int report(char *message, const struct irad_watch *watch, const struct owner *now, const struct owner *before,
+                  int64_t index, const char *what) {
     const struct owner *low = now->iteration < before->iteration ? now : before, *high = low == now ? before : now;
-    char message[MESSAGE], at[32] = "";
+    char at[32] = "";
     if (index >= 0) {
         snprintf(at, sizeof at, " %lld", (long long)index);
     }
-    snprintf(message, sizeof message,
+    snprintf(message, MESSAGE,
              "%s%serror: iterations %lld and %lld of a parallel loop (threads %lld and %lld) touch the same "
              "element%s of %s; the gradient relies on it that they do not; take the assertion out, or let "
              "iterations touch different elements%s%s",
              low->where, *low->where ? ": " : "", (long long)low->iteration, (long long)high->iteration,
              (long long)low->thread, (long long)high->thread, at, what, *high->where ? "; the other access is at " : "",
              high->where);
-    if (!watch->text) {
-        irad_stop(message);
-    }
-    if (!*watch->text) {
+    if (watch->text && !*watch->text) {
         snprintf(watch->text, watch->room, "%s", message);
     }
+    return !watch->text;
 }
 
 void irad_claim(irad_tape *tape, const void *address, int64_t bytes, int64_t granule, int64_t owner, int said,
@@ -145,11 +144,13 @@ void irad_claim(irad_tape *tape, const void *address, int64_t bytes, int64_t gra
     struct irad_claims *claims = claims_of(irad_region_claims(tape, &watch));
     const struct owner now = {owner, tape->thread, where};
     uintptr_t begin = (uintptr_t)address, end = begin + (uintptr_t)bytes, size = (uintptr_t)granule;
+    char message[MESSAGE];
+    int stops = 0;
     if (bytes <= 0) {
         return;
     }
     pthread_mutex_lock(&claims->mutex);
-    for (uintptr_t number = begin / size; number <= (end - 1) / size; number++) {
+    for (uintptr_t number = begin / size; !stops && number <= (end - 1) / size; number++) {
         struct element *element;
         const struct owner *before;
         if (2 * claims->count >= claims->room) {
@@ -164,10 +165,13 @@ void irad_claim(irad_tape *tape, const void *address, int64_t bytes, int64_t gra
         before = note(element, tape->interval, &now, said);
         if (before) {
             uintptr_t from = (uintptr_t)base, place = number * size;
-            report(&watch, &now, before, base && place >= from ? (int64_t)(place - from) / unit : -1, what);
+            stops = report(message, &watch, &now, before, base && place >= from ? (int64_t)(place - from) / unit : -1, what);
         }
     }
     pthread_mutex_unlock(&claims->mutex);
+    if (stops) {
+        irad_stop(message);
+    }
 }
 
 void irad_claims_barrier(irad_tape *tape) { tape->interval++; }

@@ -60,6 +60,7 @@ struct irad_lock {
     void *address;
     pthread_mutex_t mutex;
     struct irad_order *orders; /* the newest first; belongs to whoever holds the mutex */
+    struct irad_lock *outer;   /* which its holder has entered before; belongs to whoever holds the mutex */
     struct irad_lock *next;
 };
 
@@ -342,22 +343,50 @@ static void close_orders(struct irad_region *region) {
     }
 }
 
+static _Thread_local struct irad_lock *entered; /* the last that this thread has entered and not left */
+
+static void enter(struct irad_lock *lock) {
+    pthread_mutex_lock(&lock->mutex);
+    lock->outer = entered;
+    entered = lock;
+}
+
+static void leave(struct irad_lock *lock) {
+    struct irad_lock **place = &entered;
+    while (*place && *place != lock) {
+        place = &(*place)->outer;
+    }
+    if (*place) {
+        *place = lock->outer;
+    }
+    pthread_mutex_unlock(&lock->mutex);
+}
+
+void *irad_sections_entered(void) { return entered; }
+
+void irad_sections_leave_to(void *outer) {
+    while (entered && entered != outer) {
+        leave(entered);
+    }
+}
+
 int64_t irad_section_enter(irad_tape *tape, void *address) {
     struct irad_lock *lock = lock_of(address);
-    pthread_mutex_lock(&lock->mutex);
+    enter(lock);
     if (!tape || !tape->region) {
         return 0;
     }
     return (int64_t)(intptr_t)new_ticket(order_of(tape->region->outermost, lock));
 }
 
-void irad_section_leave(void *address) { pthread_mutex_unlock(&lock_of(address)->mutex); }
+void irad_section_leave(void *address) { leave(lock_of(address)); }
 
-static void pause_a_little(int turns) {
-    if (turns >= SPINS) {
+void irad_pause(int *turns) {
+    if (*turns >= SPINS) {
         sched_yield(); /* whoever is next may want this processor */
         return;
     }
+    ++*turns;
 #if defined(__x86_64__) || defined(__i386__)
     __builtin_ia32_pause();
 #elif defined(__aarch64__)
@@ -369,16 +398,16 @@ void irad_section_enter_at(void *address, int64_t number) {
     const struct irad_ticket *ticket = (const struct irad_ticket *)(intptr_t)number;
     if (ticket) {
         for (int turns = 0; __atomic_load_n(&ticket->order->expected, __ATOMIC_ACQUIRE) != ticket->number;) {
-            pause_a_little(turns);
-            turns += turns < SPINS;
+            irad_stop_with_others();
+            irad_pause(&turns);
         }
     }
-    pthread_mutex_lock(&lock_of(address)->mutex);
+    enter(lock_of(address));
 }
 
 void irad_section_leave_at(void *address, int64_t number) {
     const struct irad_ticket *ticket = (const struct irad_ticket *)(intptr_t)number;
-    pthread_mutex_unlock(&lock_of(address)->mutex);
+    leave(lock_of(address));
     if (ticket) {
         __atomic_store_n(&ticket->order->expected, ticket->number - 1, __ATOMIC_RELEASE);
     }
@@ -399,6 +428,7 @@ void irad_section_end_reverse(int64_t number) {
     if (region->outermost == region) {
         for (const struct irad_order *order = region->orders; order; order = order->sibling) {
             if (order->expected != -1) {
+                pthread_mutex_unlock(&region->reversing);
                 irad_stop("irad: the reverse sweep of a parallel region left out a critical section");
             }
         }

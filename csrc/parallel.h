@@ -122,6 +122,12 @@ void irad_section_leave_at(void *lock, int64_t ticket);
 void irad_section_begin_reverse(int64_t region);
 void irad_section_end_reverse(int64_t region);
 
+/* For stop.c: which section this thread is in (the last one that it has entered), how it leaves all that it has entered
+ * since another time, and a short wait in a loop that counts its turns. */
+void *irad_sections_entered(void);
+void irad_sections_leave_to(void *outer);
+void irad_pause(int *turns);
+
 /* For claims.c: where the claims of the region that a child is in are, and who watches them. */
 struct irad_claims **irad_region_claims(irad_tape *tape, struct irad_watch *watch);
 

@@ -1,11 +1,287 @@
-/* stop.c: the end of a program in which something came up that its derivative cannot follow. */
+/* stop.c: the stops that stop.h describes. */
+#include "stop.h"
+
+#include <setjmp.h>
+#include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 
-#include "tape.h"
+#include "parallel.h"
 
-void irad_stop(const char *message)
-{
+#define MOST_SHARED 256
+
+/* The threads of one parallel region. */
+struct crew {
+    irad_team_work work;
+    void *place;
+    void *shared[MOST_SHARED];
+    int32_t count;
+    struct member *boss; /* what the thread that has forked is in a region around this one; or null */
+    char *message;       /* of the first stop */
+    int heard;
+    int64_t threads;
+    int64_t arrivals; /* at all barriers, of all threads */
+    int64_t left;     /* threads that have stopped */
+    int64_t ended;    /* threads that have not */
+};
+
+struct attempt {
+    struct attempt *outer;
+    int heard;
+    jmp_buf back;
+    irad_tape *tape;
+    irad_mark mark;
+    void *sections;
+};
+
+/* One thread in a region. */
+struct member {
+    struct crew *crew;
+    volatile int64_t barriers;     /* how many it has come to; these change between setjmp and longjmp */
+    volatile irad_next_share next; /* of the loop that it is in, if its iterations are dealt out */
+};
+
+static _Thread_local struct attempt *current;
+static _Thread_local struct member *self;
+static _Thread_local char *said;
+static _Thread_local int unread;
+
+static void (*fork_threads)(void *, int32_t, irad_team_work, ...);
+static void (*wait_for_all)(void *, int32_t);
+static int32_t (*count_threads)(void);
+static irad_next_share shares[4];
+
+static _Noreturn void end_program(const char *message) {
     fprintf(stderr, "%s\n", message);
     abort();
+}
+
+static char *copy_of(const char *message) {
+    char *made = malloc(strlen(message) + 1);
+    if (!made) {
+        end_program(message);
+    }
+    return strcpy(made, message);
+}
+
+static _Noreturn void go_back(char *message) {
+    free(said);
+    said = message;
+    longjmp(current->back, 1);
+}
+
+void irad_stop(const char *message) {
+    if (!current || !current->heard) {
+        end_program(message);
+    }
+    go_back(copy_of(message));
+}
+
+const char *irad_last_stop(void) { return said; }
+
+const char *irad_stopped(void) {
+    const char *found = unread ? said : NULL;
+    unread = 0;
+    return found;
+}
+
+static void begin(struct attempt *made, int heard) {
+    made->outer = current;
+    made->heard = heard;
+    made->sections = irad_sections_entered();
+    if (heard) {
+        made->tape = irad_tape_acquire();
+        irad_tape_save(made->tape, &made->mark);
+    }
+    current = made;
+}
+
+static void leave(const struct attempt *made) {
+    current = made->outer;
+    irad_sections_leave_to(made->sections);
+    irad_tape_restore(made->tape, &made->mark);
+}
+
+int32_t irad_attempt(void (*body)(void *), void *frame, int32_t heard) {
+    struct attempt here;
+    struct member *was = self;
+    begin(&here, heard);
+    self = NULL; /* no region that Python or a program is in is one of this code's */
+    if (setjmp(here.back)) {
+        leave(&here);
+        self = was;
+        unread = 1;
+        return 1;
+    }
+    body(frame);
+    current = here.outer;
+    self = was;
+    return 0;
+}
+
+/* regions */
+
+void irad_stop_know(void (*fork)(void *, int32_t, irad_team_work, ...), void (*barrier)(void *, int32_t),
+                    int32_t (*threads)(void)) {
+    fork_threads = fork;
+    wait_for_all = barrier;
+    count_threads = threads;
+}
+
+void irad_stop_know_shares(irad_next_share next_4, irad_next_share next_4u, irad_next_share next_8,
+                           irad_next_share next_8u) {
+    shares[0] = next_4;
+    shares[1] = next_4u;
+    shares[2] = next_8;
+    shares[3] = next_8u;
+}
+
+static int64_t read(int64_t *counter) { return __atomic_load_n(counter, __ATOMIC_SEQ_CST); }
+
+static int64_t add(int64_t *counter) { return __atomic_add_fetch(counter, 1, __ATOMIC_SEQ_CST); }
+
+static void stay_until_all_go(struct member *member, int32_t number) {
+    struct crew *crew = member->crew;
+    for (int turns = 0;; irad_pause(&turns)) {
+        int64_t ended = read(&crew->ended), waiting = read(&crew->arrivals) - crew->threads * member->barriers;
+        if (ended + read(&crew->left) + waiting < crew->threads) {
+            continue;
+        }
+        if (waiting <= 0) {
+            return;
+        }
+        if (ended) { /* no program of OpenMP's: not all threads come to this barrier */
+            end_program(crew->message);
+        }
+        add(&crew->arrivals);
+        member->barriers++;
+        wait_for_all(crew->place, number);
+    }
+}
+
+/* The library counts who has come to the end of a loop. */
+static void finish_loop(const struct member *member, int32_t number) {
+    int32_t last;
+    int64_t lower, upper, stride;
+    while (member->next && member->next(member->crew->place, number, &last, &lower, &upper, &stride)) {
+    }
+}
+
+/* The message of the first thread that stops is the region's. */
+static void note_stop(struct crew *crew) {
+    char *none = NULL, *copy = copy_of(said);
+    if (!__atomic_compare_exchange_n(&crew->message, &none, copy, 0, __ATOMIC_SEQ_CST, __ATOMIC_SEQ_CST)) {
+        free(copy);
+    }
+    add(&crew->left);
+}
+
+#define FOUR(i) s[i], s[(i) + 1], s[(i) + 2], s[(i) + 3]
+#define SIXTEEN(i) FOUR(i), FOUR((i) + 4), FOUR((i) + 8), FOUR((i) + 12)
+
+#define SIXTY_FOUR(i) SIXTEEN(i), SIXTEEN((i) + 16), SIXTEEN((i) + 32), SIXTEEN((i) + 48)
+
+/* In all calling conventions that irad serves, a function may be given more arguments than it takes. */
+static void do_work(const struct crew *crew, int32_t *number, int32_t *bound) {
+    void *const *s = crew->shared;
+    if (crew->count <= 4) {
+        crew->work(number, bound, FOUR(0));
+    } else {
+        crew->work(number, bound, SIXTY_FOUR(0), SIXTY_FOUR(64), SIXTY_FOUR(128), SIXTY_FOUR(192));
+    }
+}
+
+static void take_part(int32_t *number, int32_t *bound, struct crew *crew) {
+    struct member member = {crew, 0, NULL}, *was = self;
+    struct attempt here;
+    __atomic_store_n(&crew->threads, count_threads(), __ATOMIC_SEQ_CST);
+    begin(&here, crew->heard);
+    self = &member;
+    if (setjmp(here.back)) {
+        leave(&here);
+        note_stop(crew);
+        finish_loop(&member, *number);
+        stay_until_all_go(&member, *number);
+    } else {
+        do_work(crew, number, bound);
+        current = here.outer;
+        add(&crew->ended);
+    }
+    self = was;
+}
+
+static void fork_crew(void *place, int32_t count, irad_team_work work, va_list given, int heard) {
+    struct crew crew = {.work = work, .place = place, .count = count, .boss = self, .heard = heard};
+    if (count > MOST_SHARED) {
+        irad_stop("irad: a parallel region shares more than 256 variables");
+    }
+    for (int32_t i = 0; i < count; i++) {
+        crew.shared[i] = va_arg(given, void *);
+    }
+    fork_threads(place, 1, (irad_team_work)take_part, &crew);
+    if (crew.left) {
+        go_back(crew.message);
+    }
+}
+
+void irad_stop_fork(void *place, int32_t count, irad_team_work work, ...) {
+    va_list given;
+    va_start(given, work);
+    fork_crew(place, count, work, given, current && current->heard);
+    va_end(given);
+}
+
+void irad_stop_fork_whole(void *place, int32_t count, irad_team_work work, ...) {
+    va_list given;
+    va_start(given, work);
+    fork_crew(place, count, work, given, 0);
+    va_end(given);
+}
+
+void irad_stop_barrier(void *place, int32_t number) {
+    struct member *here = self;
+    if (!here || !here->crew->heard) {
+        wait_for_all(place, number);
+        return;
+    }
+    add(&here->crew->arrivals);
+    here->barriers++;
+    wait_for_all(place, number);
+    if (read(&here->crew->left)) {
+        irad_stop(here->crew->message);
+    }
+}
+
+static int32_t next_share(irad_next_share next, void *place, int32_t number, int32_t *last, void *lower, void *upper,
+                          void *stride) {
+    int32_t found = next(place, number, last, lower, upper, stride);
+    if (self) {
+        self->next = found ? next : NULL;
+    }
+    return found;
+}
+
+int32_t irad_stop_next_4(void *place, int32_t number, int32_t *last, void *lower, void *upper, void *stride) {
+    return next_share(shares[0], place, number, last, lower, upper, stride);
+}
+
+int32_t irad_stop_next_4u(void *place, int32_t number, int32_t *last, void *lower, void *upper, void *stride) {
+    return next_share(shares[1], place, number, last, lower, upper, stride);
+}
+
+int32_t irad_stop_next_8(void *place, int32_t number, int32_t *last, void *lower, void *upper, void *stride) {
+    return next_share(shares[2], place, number, last, lower, upper, stride);
+}
+
+int32_t irad_stop_next_8u(void *place, int32_t number, int32_t *last, void *lower, void *upper, void *stride) {
+    return next_share(shares[3], place, number, last, lower, upper, stride);
+}
+
+void irad_stop_with_others(void) {
+    for (const struct member *one = self; one; one = one->crew->boss) {
+        if (read(&one->crew->left)) {
+            irad_stop(one->crew->message);
+        }
+    }
 }

@@ -22,6 +22,8 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "stop.h"
+
 #ifdef __cplusplus
 extern "C" {
 #endif
@@ -74,9 +76,6 @@ irad_tape *irad_tape_acquire(void);
 /* A tape of one's own (the split mode's), and its end, which runs the deferred releases still on it. */
 irad_tape *irad_tape_new(void);
 void irad_tape_free(irad_tape *tape);
-
-/* Print a message on stderr and abort: generated code has come upon something that it cannot differentiate. */
-void irad_stop(const char *message);
 
 /* What a program holds as the tape of a split derivative: a number that names a tape and the frame of the
  * outermost function on it. It is never reused for another tape, so that the use of a released one is noticed

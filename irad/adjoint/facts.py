@@ -98,6 +98,11 @@ class ModuleFacts:
         return Tbaa(self.module)
 
     @cached_property
+    def tells_types(self) -> bool:
+        """Whether accesses have the types of C's objects: one without is then a copy of any type."""
+        return any('!"Simple C' in node for node in self.module.metadata.values())
+
+    @cached_property
     def mentions(self) -> Mentions:
         """What functions name, and may reach by that."""
         return Mentions(self.module, self.calls)

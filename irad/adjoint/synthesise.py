@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from irad.adjoint.disguised import call_twins
 from irad.adjoint.emit import helpers
 from irad.adjoint.emit.forward import ForwardSweep, uses_tape
 from irad.adjoint.emit.globals import clear_globals, meet_leftovers
@@ -80,6 +81,8 @@ class Synthesiser:
             needed = Output(self.shared.module)
             lower(function, self.shared, needed)
             settle_function(self.shared, function, needed)
+            if call_twins(function, self.shared, needed):
+                settle_function(self.shared, function, needed)
             lowered[function.name] = {**needed.messages, **needed.declarations, **needed.helpers}
         self.output.helpers |= lowered[function.name]
 

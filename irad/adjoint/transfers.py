@@ -65,6 +65,11 @@ def layout_of(
         known_all = all(is_whole(layout, p) or (partly and p.kind is None) for p in pieces)
         if pieces and pieces == again and known_all and not ends_within:
             return pieces, period
+    number = _number_throughout(facts, call, sides)
+    if number is not None:
+        width = layout.size(number)
+        if known is None or known % width == 0:
+            return (Piece(0, width, number),), width
     if partly and not numbers and not isinstance(kind, T.FloatType):
         return (Piece(0, 1, None),), 1
     raise Refusal(
@@ -74,6 +79,23 @@ def layout_of(
         "the memory carries derivatives, and nothing says which of its bytes are floating-point numbers",
         UNDECIDED,
     )
+
+
+def _number_throughout(facts: FunctionFacts, call: Instruction, sides: list[Value]) -> T.FloatType | None:
+    """The number that may be taken for all that is moved, where it is not known at which member a copy begins: the
+    memory holds such numbers and integers, whose shadows are zero, and both sides begin at multiples of its size."""
+    kinds = {facts.types.numbers_beside_integers(side) for side in sides}
+    kind = kinds.pop() if len(kinds) == 1 else None
+    if kind is None or not isinstance(call, Call):
+        return None
+    width = facts.pointers.module.layout.size(kind)
+    return kind if all(_alignment(call, side) % width == 0 for side in sides) else None
+
+
+def _alignment(call: Call, side: Value) -> int:
+    """What an address that a call is given is a multiple of, as far as it says so."""
+    words = call.argument_attributes[call.operands.index(side)].split()
+    return int(words[words.index("align") + 1]) if "align" in words else 1
 
 
 def _common(facts: FunctionFacts, sides: list[Value], size: int) -> tuple[Piece, ...]:

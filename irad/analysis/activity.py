@@ -137,7 +137,9 @@ class ActivityAnalysis:
                 ):
                     self._shadow(obj, None, data=False)
         useful = self._useful(instructions)
-        active = frozenset(v for v in self.varied if v in useful)
+        # what is made by bit operations and kept as an integer is one: who takes it for a number again is refused
+        integers = {v for v in self.mangled if v.type.is_integer and self.types.may_be_integer(v)}
+        active = frozenset(v for v in self.varied if v in useful and v not in integers)
         return ActivityFacts(
             frozenset(self.varied),
             active,
@@ -338,8 +340,9 @@ class ActivityAnalysis:
             if not holds_pointers(operand.type):
                 continue
             direct = self.pointers.objects(operand)
-            for obj in self.pointers.reachable(direct):
-                if obj in direct and not effect.stores_through(position):
+            deeper = self.pointers.reachable(self.pointers.stored_in(direct))
+            for obj in direct | deeper:
+                if obj not in deeper and not effect.stores_through(position):
                     continue
                 if self.can_be_shadowed(obj) and self.types.holds_floats(obj) is not False:
                     self._shadow(obj, source)

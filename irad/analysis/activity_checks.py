@@ -12,6 +12,7 @@ from irad.analysis.pointers import Pointers
 from irad.analysis.refusal import Refusal
 from irad.analysis.summaries import beginnings
 from irad.analysis.typetree import TypeFacts
+from irad.analysis.value_kinds import is_below_memory
 from irad.ir.instructions import Atomic, Call, Instruction, Load, Store
 from irad.ir.values import Argument, Constant, GlobalRef, Value
 
@@ -145,7 +146,8 @@ class _Checks:
         if not any(o in self.facts.shadowed for o in self.pointers.objects(store.pointer)):
             return
         pieces = self.types.memory(store.pointer, width(store.value.type) // 8)
-        if not isinstance(store.value, Constant) and any(p.kind == "pointer" for p in pieces):
+        small = isinstance(store.value, Constant) or is_below_memory(store.value)
+        if not small and any(p.kind == "pointer" for p in pieces):
             raise Refusal(
                 "unsupported",
                 store,

@@ -7,6 +7,7 @@ from math import gcd
 
 from irad.ir import types as T
 from irad.ir.floats import FLOAT_NAMES
+from irad.ir.instructions import Instruction
 from irad.ir.module import Module
 from irad.ir.values import ConstInt, ConstNull, ConstPoison, ConstUndef, Value
 
@@ -48,8 +49,18 @@ def gep_offset(
         if isinstance(index, ConstInt):
             constant += index.value * size
         elif not isinstance(index, (ConstUndef, ConstPoison, ConstNull)) and size:
-            terms.append((index, size))
+            value, factor = _product(index)
+            terms.append((value, size * factor))
     return constant, terms
+
+
+def _product(index: Value) -> tuple[Value, int]:
+    """An index as a multiple of a value, where the product does not wrap."""
+    if isinstance(index, Instruction) and index.opcode == "mul" and "nsw" in index.flags and index.type == T.I64:
+        value, factor = index.operands
+        if isinstance(factor, ConstInt) and factor.value:
+            return value, factor.value
+    return index, 1
 
 
 def ranges_meet(a: Address, size_a: int | None, b: Address, size_b: int | None) -> bool:

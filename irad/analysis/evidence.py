@@ -149,3 +149,8 @@ def moved_by(layout: DataLayout, pieces: tuple[Piece, ...]) -> Kind | None:
         return "integer"
     kinds = {(p.kind, p.size) for p in pieces}
     return T.VectorType(len(pieces), kind) if len(kinds) == 1 and isinstance(kind, T.FloatType) else None
+
+
+def is_anywhere(item: Evidence) -> bool:
+    """Whether evidence does not tell where its bytes are."""
+    return 0 < item.stride < item.size

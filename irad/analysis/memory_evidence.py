@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import cached_property
-from math import gcd
+from math import gcd, lcm
 
-from irad.analysis.addresses import Address, ranges_meet
+from irad.analysis.addresses import Address
 from irad.analysis.effects import CallEffect
-from irad.analysis.evidence import SEEN, UNION, Evidence, Field, Kind, remaining
+from irad.analysis.evidence import SEEN, UNION, Evidence, Field, Kind, is_anywhere, remaining
+from irad.analysis.evidence_index import EvidenceIndex
 from irad.analysis.memory import MemoryObject
 from irad.analysis.pointers import Pointers
 from irad.ir import types as T
 from irad.ir.instructions import Call, Instruction, Load, Phi
 from irad.ir.module import Function
 from irad.ir.values import ConstNull, ConstPoison, Value
+
+_LONGEST = 4096
+"""Bytes of a layout that repeats."""
 
 
 class MemoryEvidence:
@@ -28,6 +32,7 @@ class MemoryEvidence:
         self._evidence: dict[MemoryObject, dict[Field, dict[Evidence, None]]] = {}
         self._places: dict[tuple[Value, MemoryObject], tuple[Address | None, Field]] = {}
         self._unions: dict[MemoryObject, list[Evidence]] = {}
+        self._indices: dict[MemoryObject, dict[Field, EvidenceIndex]] = {}
         self._untouched_counts = False
 
     def known(self) -> Iterator[tuple[MemoryObject, Field, Evidence]]:
@@ -36,7 +41,7 @@ class MemoryEvidence:
             for where, items in fields.items():
                 yield from ((obj, where, item) for item in items)
 
-    def _throughout(self, obj: MemoryObject, evidence: Iterable[Evidence]) -> Kind | None:
+    def _throughout(self, obj: MemoryObject, where: Field) -> Kind | None:
         """The kind that fills an object without gaps:
         all evidence agrees, and some of it repeats at its own size.
 
@@ -44,17 +49,12 @@ class MemoryEvidence:
         as anything. A copy touches bytes without telling what they are, so what takes part in one counts as numbers
         only: as anything else it would lose its derivative.
         """
-        items = tuple(evidence)
-        top = max((e.rank for e in items), default=0)
-        items = tuple(e for e in items if e.rank == top)
-        kinds = {e.kind for e in items}
-        if len(kinds) != 1:
-            return None
+        kind, repeats = self._index(obj, where).only
+        if repeats or kind is None:
+            return kind
         private = self._untouched_counts and obj.kind in ("local", "heap") and obj not in self.pointers.escaped
         private = private and obj not in self._handed_on
-        (kind,) = kinds
-        private = private and (isinstance(kind, T.FloatType) or obj not in self._copied)
-        return kind if private or any(0 < e.stride <= e.size for e in items) else None
+        return kind if private and (isinstance(kind, T.FloatType) or obj not in self._copied) else None
 
     @cached_property
     def _handed_on(self) -> frozenset[MemoryObject]:
@@ -80,12 +80,17 @@ class MemoryEvidence:
     def _items(self, obj: MemoryObject, where: Field) -> tuple[Evidence, ...]:
         """Evidence of an object (as it is reached through one field); all of it where the field is not known,
         or where there is none for the field."""
-        fields = self._evidence.get(obj)
-        if not fields:
-            return ()
-        if where is not None and where in fields:
-            return (*fields[where], *fields.get(None, ()))
-        return tuple(item for items in fields.values() for item in items)
+        return self._index(obj, where).items
+
+    def _index(self, obj: MemoryObject, where: Field) -> EvidenceIndex:
+        """The same, found by the byte."""
+        known = self._indices.setdefault(obj, {})
+        if where not in known:
+            fields = self._evidence.get(obj, {})
+            kept = ((*fields[where], *fields.get(None, ())) if where is not None and where in fields
+                    else tuple(item for items in fields.values() for item in items))  # fmt: skip
+            known[where] = EvidenceIndex(kept)
+        return known[where]
 
     def _note(self, obj: MemoryObject, item: Evidence, where: Field = None) -> bool:
         if item.kind == UNION:
@@ -95,6 +100,7 @@ class MemoryEvidence:
         if item in held:
             return False
         held[item] = None
+        self._indices.pop(obj, None)
         return True
 
     def _place(self, pointer: Value, obj: MemoryObject) -> tuple[Address | None, Field]:
@@ -201,21 +207,17 @@ class MemoryEvidence:
 
     def _at_object(self, obj: MemoryObject, pointer: Value, position: int, merge: bool) -> Evidence | None:
         address, where = self._place(pointer, obj)
-        evidence = self._items(obj, where)
-        if not evidence:
-            return None
-        kind = self._throughout(obj, evidence)
+        index = self._index(obj, where)
+        kind = self._throughout(obj, where)
         if kind is not None:
-            first = max(evidence, key=lambda e: e.rank)
+            first = max(index.items, key=lambda e: e.rank)
             return Evidence(0, 0, first.size - (position % first.size), kind, first.rank)
         if address is None:
             return None
-        here = Address(address.base, address.constant + position, address.terms)
-        hits: list[Evidence] = []
-        for item in evidence:
-            there = Address(address.base, item.offset, ((address.base, item.stride),) if item.stride else ())
-            if ranges_meet(here, 1, there, item.size):
-                hits.append(replace(item, size=remaining(item, here.constant)))
+        here = address.constant + position
+        found = index.at(here, address.stride)
+        placed = [item for item in found if not is_anywhere(item)]  # what lies somewhere need not lie here
+        hits = [replace(item, size=remaining(item, here)) for item in placed or found]
         top = max((h.rank for h in hits), default=0)
         hits = [h for h in hits if h.rank == top]
         if merge and len({h.kind for h in hits}) > 1:
@@ -234,7 +236,7 @@ class MemoryEvidence:
         address, where = self._place(pointer, obj)
         items = self._items(obj, where)
         if address is None:
-            kind = self._throughout(obj, items)
+            kind = self._throughout(obj, where)
             return tuple(i for i in items if 0 < i.stride <= i.size) if kind is not None else ()
         found: dict[Evidence, None] = {}
         for item in items:
@@ -243,6 +245,31 @@ class MemoryEvidence:
                 cut = Evidence(item.offset, stride, item.size, item.kind, item.rank)
                 found[cut.moved(-address.constant)] = None
         return tuple(found)
+
+    def numbers_beside_integers(self, pointer: Value) -> T.FloatType | None:
+        """The kind of the numbers in memory that holds nothing else but integers, wherever in it the pointer leads: all
+        bytes are known, and each number lies at a multiple of its size. None where that is not so."""
+        kinds: set[Kind] = set()
+        for obj in self.pointers.objects(pointer):
+            index = self._index(obj, self._place(pointer, obj)[1])
+            placed = [i for i in index.items if not is_anywhere(i)]
+            kinds |= {i.kind for i in index.items}
+            period = lcm(*(i.stride for i in placed if i.stride))
+            if not 1 < period <= _LONGEST or not all(map(index.is_covered, range(period))):
+                return None
+        numbers = [k for k in kinds if isinstance(k, T.FloatType)]
+        if len(numbers) != 1 or not kinds <= {numbers[0], "integer"}:
+            return None
+        (number,) = numbers
+        return number if all(self._is_aligned(o, self._width(number)) for o in self.pointers.objects(pointer)) else None
+
+    def _is_aligned(self, obj: MemoryObject, size: int) -> bool:
+        """Whether all numbers of an object whose places are known lie at multiples of their size."""
+        numbers = [i for i in self._index(obj, None).items if isinstance(i.kind, T.FloatType) and not is_anywhere(i)]
+        return all(i.offset % size == 0 and i.stride % size == 0 for i in numbers)
+
+    def _width(self, kind: T.Type) -> int:
+        return self.pointers.module.layout.size(kind)
 
 
 def _numbers_of(hits: list[Evidence]) -> list[Evidence]:

@@ -27,6 +27,7 @@ from irad.analysis.evidence import (
     Kind,
     Piece,
     flatten,
+    is_anywhere,
     moved_by,
     tagged_kind,
 )
@@ -74,6 +75,7 @@ class TypeFacts(MemoryEvidence):
         self.seeds = seeds
         self.tbaa = seeds.tbaa
         self._values = ValueKinds()
+        self._rows: set[Value] = set()  # moved from or to where only that is known that there are numbers
         self._either: set[MemoryObject] = set()  # now numbers, now integers are stored there, by one store
         self._seed()
         self._solve()
@@ -105,14 +107,15 @@ class TypeFacts(MemoryEvidence):
         """Whether there is evidence, without contradiction, of what an integer-typed value is."""
         return self.kind_of(value) is not None
 
-    def memory(self, pointer: Value, size: int, merge: bool = False) -> tuple[Piece, ...]:
-        """What `size` bytes at `pointer` hold, piece by piece in order; `kind` None where that is not known.
+    def memory(self, pointer: Value, size: int, merge: bool = False, start: int = 0) -> tuple[Piece, ...]:
+        """What the bytes from `start` to `size` at `pointer` hold, piece by piece in order; `kind` None where that is
+        not known.
 
         With `merge`, a slot that holds now an integer, now a number (a union's) is the number's: where it is
         an integer, its shadow is zero.
         """
         pieces: list[Piece] = []
-        position = 0
+        position = start
         while position < size:
             found = self._at(pointer, position, merge)
             width = found.size if found is not None else 1
@@ -131,9 +134,9 @@ class TypeFacts(MemoryEvidence):
         None if mixed or unknown."""
         kinds = set()
         for obj in self.pointers.objects(pointer):
-            evidence = self._items(obj, self._place(pointer, obj)[1])
-            if evidence:
-                kinds.add(self._throughout(obj, evidence))
+            where = self._place(pointer, obj)[1]
+            if self._items(obj, where):
+                kinds.add(self._throughout(obj, where))
         return next(iter(kinds)) if len(kinds) == 1 else None
 
     def holds_pointers(self, pointer: Value) -> bool:
@@ -157,7 +160,7 @@ class TypeFacts(MemoryEvidence):
         if not evidence or obj in self._handed_on:
             return None
         partly = obj.kind == "handed" or (obj.kind == "heap" and obj in self.pointers.escaped)
-        return None if partly and self._throughout(obj, evidence) is None else False
+        return None if partly and self._throughout(obj, None) is None else False
 
     def period(self, pointer: Value) -> int:
         """The size in bytes after which the layout behind a pointer repeats; 0 when it does not."""
@@ -327,6 +330,7 @@ class TypeFacts(MemoryEvidence):
             changed |= self._observe(pointer, size, stated)
             if not isinstance(value, Constant):
                 changed |= self._values.add(value, stated)
+                changed |= stated == "integer" and self._parked(pointer, value, size)
             return changed
         if isinstance(value, Constant):
             return False
@@ -335,8 +339,28 @@ class TypeFacts(MemoryEvidence):
             return self._values.add(value, held)
         kind = self.kind_of(value)
         if kind is not None:
-            return self._observe(pointer, size, kind)
+            return value not in self._rows and self._observe(pointer, size, kind)
+        if held is None and self._untouched_counts:
+            held = self._row(pointer, size)
+            self._rows |= {value} if held is not None else set()
         return self._values.add(value, held) if held is not None else False
+
+    def _parked(self, pointer: Value, value: Value, size: int) -> bool:
+        """Numbers may be kept in what is declared as integers: what is only moved from where numbers are put is one,
+        and where it is put there are."""
+        if not self._values.is_only_moved(value):
+            return False
+        held = moved_by(self.layout, self.memory(pointer, size, merge=True))
+        changed = isinstance(held, T.FloatType) and self._values.add(value, held)
+        kind = self.kind_of(value)
+        return changed | (isinstance(kind, T.FloatType) and self._observe(pointer, size, kind))
+
+    def _row(self, pointer: Value, size: int) -> Kind | None:
+        """Several numbers, of memory with nothing but such numbers and integers in it: where it is not known which of
+        them are moved, all may count as numbers."""
+        number = self.numbers_beside_integers(pointer)
+        lanes = size // self.layout.size(number) if number is not None else 0
+        return T.VectorType(lanes, number) if number is not None and lanes > 1 else None
 
     def _called(self, call: Call, interface: Interface) -> bool:
         """What the callee knows of the memory that it is handed holds here too."""
@@ -391,7 +415,8 @@ class TypeFacts(MemoryEvidence):
             return self._copy_repeated(into, source)
         changed = False
         for piece in self.memory(source, size):
-            there = self.memory_at(into, piece.offset, piece.size) if piece.kind is not None else ()
+            end = piece.offset + piece.size
+            there = self.memory(into, end, start=piece.offset) if piece.kind is not None else ()
             if piece.kind is not None and not any(p.kind and p.rank >= piece.rank for p in there):
                 changed |= self._observe(into, piece.size, piece.kind, piece.offset, piece.rank)
         return changed
@@ -479,20 +504,12 @@ class TypeFacts(MemoryEvidence):
         return self.seen_from(pointer), tuple(behind)
 
     def _kind_throughout(self, obj: MemoryObject) -> Kind | None:
-        return self._throughout(obj, self._items(obj, None))
+        return self._throughout(obj, None)
 
-    def memory_at(self, pointer: Value, offset: int, size: int) -> tuple[Piece, ...]:
-        """`memory`, starting `offset` bytes behind the pointer."""
-        return tuple(p for p in self.memory(pointer, offset + size) if p.offset + p.size > offset)
 
 def _reported(item: Evidence) -> Evidence:
     """What a callee says counts where nothing is seen here."""
     return item if item.rank == HINTED else replace(item, rank=DECLARED)
-
-
-def is_anywhere(item: Evidence) -> bool:
-    """Whether evidence does not tell where its bytes are."""
-    return 0 < item.stride < item.size
 
 
 def access_of(inst: Instruction, layout: DataLayout, tbaa: Callable[[Instruction], str | None]) -> Access | None:

@@ -5,16 +5,33 @@ Values that are one another's copies share their kinds (union-find).
 
 from __future__ import annotations
 
+import re
+
 from irad.analysis.bits import trick
 from irad.analysis.evidence import PART, Kind
 from irad.ir import types as T
 from irad.ir.instructions import GetElementPtr, Instruction, Phi
-from irad.ir.values import Constant, Value
+from irad.ir.values import Argument, Constant, Value
 
 USED = "used as an integer"
 """The kind of what integer arithmetic reads: an integer, as long as nothing says otherwise."""
 
+COMPARED = "compared as an integer"
+"""The kind of what integer comparisons read: the like, but a number's bits may be compared and moved on."""
+
+_TAKEN = frozenset((USED, COMPARED))
+
 _INTEGER_RESULT = frozenset("add sub mul sdiv udiv srem urem shl lshr ashr trunc zext sext".split())
+
+_RANGE = re.compile(r"\brange\(i\d+ (\d+), (\d+)\)")
+_FIRST_PAGE = 4096
+
+
+def is_below_memory(value: Value) -> bool:
+    """Whether an integer is too small to be an address: Rust says so of alignments, which share their place with
+    pointers in the variants of an enum."""
+    said = _RANGE.search(value.attributes) if isinstance(value, Argument) else None
+    return said is not None and int(said[1]) < int(said[2]) <= _FIRST_PAGE
 
 
 class ValueKinds:
@@ -35,12 +52,16 @@ class ValueKinds:
         as the number: where it is an integer, no derivative reaches it.
         """
         kinds = self.kinds(value)
-        made = kinds - {USED}
+        made = kinds - _TAKEN
         if not made and kinds:
             return "integer"
         if len(made) > 1:
             made = made - {"integer"}
         return next(iter(made)) if len(made) == 1 and PART not in made else None
+
+    def is_only_moved(self, value: Value) -> bool:
+        """Whether nothing is done with an integer-typed value but to move and to compare it."""
+        return USED not in self.kinds(value)
 
     def add(self, value: Value, kind: Kind) -> bool:
         """Note a kind of a value; returns whether it is new."""
@@ -79,7 +100,7 @@ class ValueKinds:
         elif opcode in _INTEGER_RESULT or (opcode == "icmp" and inst.operands[0].type.is_integer):
             for operand in inst.operands:
                 if operand.type.scalar.is_integer and operand.type.scalar != T.I1:
-                    self.add(operand, USED)
+                    self.add(operand, COMPARED if opcode == "icmp" else USED)
             if opcode != "icmp":
                 self.add(inst, "integer")
         elif isinstance(inst, GetElementPtr):

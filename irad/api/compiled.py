@@ -73,8 +73,12 @@ class Compiled:
     """A derivative; its machine code lives as long as this object."""
 
     entry: Entry
+    heard: Entry
+    """The form that Python calls: where :attr:`stops`, it is to be asked whether it was stopped."""
     raw: str
-    """The function that returns several results as an LLVM struct; else the same."""
+    """The function behind :attr:`heard` that returns several results as an LLVM struct; else the same."""
+    stops: bool
+    """Whether it may come upon something that it cannot differentiate (:mod:`irad.api.stops`)."""
     ir: str
     plan: AdjointPlan | None
     made: Stats
@@ -84,6 +88,11 @@ class Compiled:
     def address(self) -> int:
         """Of :attr:`entry`."""
         return self.code.library().address(self.entry.symbol)
+
+    @property
+    def heard_address(self) -> int:
+        """Of :attr:`heard`."""
+        return self.code.library().address(self.heard.symbol)
 
     @property
     def raw_address(self) -> int:
@@ -102,7 +111,7 @@ class CompiledPair:
 
     Both store their results, the forward half (frame, result…) and the reverse half the derivatives of active
     arguments. The forward half takes a tape last, the reverse half the seed and the frame. ``once`` says why
-    the reverse half must not run twice on one tape.
+    the reverse half must not run twice on one tape. Where it ``stops``, a half is to be asked whether it was stopped.
     """
 
     forward: Entry
@@ -110,6 +119,7 @@ class CompiledPair:
     ir: str
     plan: AdjointPlan
     once: tuple[str, ...]
+    stops: bool
     code: Code
 
     @property

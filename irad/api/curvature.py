@@ -19,6 +19,7 @@ from irad.api.marshal import bind, may_overlap
 from irad.api.numbers import complex_of, parts_of
 from irad.api.recipe import Recipe, outputs_of, positions_of
 from irad.api.signature import Argument
+from irad.api.stops import raising
 from irad.api.targets import Names, target_of
 from irad.errors import ArgumentError, UsageError
 from irad.options import Options
@@ -158,10 +159,12 @@ class _Product:
                 tangent.symbol, "gradient", doubled, active_result=self.output is None, disjoint=disjoint, **details
             )
         )
-        entry, stored = compiled.entry, Stored(compiled.entry)
+        entry, stored = compiled.heard, Stored(compiled.heard)
         parameters = (*entry.parameters, "ptr") if entry.stores_results else entry.parameters
         returned = "void" if entry.stores_results or not entry.results else entry.results[0]
-        function = bind(compiled.address, parameters, returned)
+        function = bind(compiled.heard_address, parameters, returned)
+        if compiled.stops:
+            function = raising(function)
         if kernel.options.check_assumptions:
             function = watched(function)
         seed = derivative.read_seed(1.0) if self.output is None else []

@@ -20,6 +20,7 @@ from irad.api.leftovers import refuse_leftovers
 from irad.api.marshal import bind, may_overlap
 from irad.api.numbers import complex_of, from_c, parts_of
 from irad.api.plain import LONG_DOUBLE
+from irad.api.stops import raising
 from irad.errors import ArgumentError, UsageError
 
 __all__ = ["Derivative", "ctypes_function"]
@@ -152,11 +153,13 @@ class Derivative:
     def _bind(self, noalias: bool) -> Callable[[list[Any], Any], Any]:
         """A function of C arguments and seed that calls the compiled code and reads its results."""
         compiled = self.compiled(noalias)
-        entry, kernel, takes_seed = compiled.entry, self.kernel, self.takes_seed
+        entry, kernel, takes_seed = compiled.heard, self.kernel, self.takes_seed
         stores = entry.stores_results
         parameters = (*entry.parameters, "ptr") if stores else entry.parameters
         returned = "void" if stores or not entry.results else entry.results[0]
-        function = bind(compiled.address, parameters, returned)
+        function = bind(compiled.heard_address, parameters, returned)
+        if compiled.stops:
+            function = raising(function)
         if kernel.options.check_assumptions:
             function = watched(function)
         gather = self._gatherer(entry)

@@ -18,6 +18,7 @@ from irad.api.numbers import from_c, is_wide
 from irad.api.program import Program, program_of
 from irad.api.signature import Argument, Signature
 from irad.api.source import Source
+from irad.api.stops import raising
 from irad.errors import ArgumentError, UsageError
 from irad.options import Options
 
@@ -262,8 +263,17 @@ class Primal:
     @cached_property
     def cffi(self) -> Any:
         """The function as a cffi pointer."""
-        kernel = self.kernel
-        return bind(self.address, c_parameters(kernel.parameters, kernel.signature.arguments), self._result.type)
+        return bind(self.address, self._parameters, self._result.type)
+
+    @property
+    def _parameters(self) -> tuple[str, ...]:
+        return c_parameters(self.kernel.parameters, self.kernel.signature.arguments)
+
+    @cached_property
+    def _called(self) -> Callable[..., Any]:
+        """The function in a form that raises what it stops for."""
+        self._heard = self.kernel.program.heard_primal(self.kernel.symbol)
+        return self.cffi if self._heard is None else raising(bind(self._heard(), self._parameters, self._result.type))
 
     def __call__(self, *args: Any) -> Any:
         """Call it. Raises :class:`ArgumentError`, :class:`BoundsError`, or what a Numba kernel raises."""
@@ -278,10 +288,10 @@ class Primal:
         if room is not None:
             passed.append(room.pointers[0])
         if self.kernel.raise_error is None:
-            result = self.cffi(*passed)
+            result = self._called(*passed)
         else:
             slot = ErrorRoom.new()
-            result = self.cffi(*passed, slot)
+            result = self._called(*passed, slot)
             if ErrorRoom.failed(slot):
                 raise_error(self.kernel, slot)
         return self.finish(result) if room is None else room.value

@@ -7,7 +7,7 @@ import hashlib
 import re
 import threading
 from collections import OrderedDict
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cached_property, partial
 from typing import Any
 from weakref import WeakValueDictionary
@@ -30,6 +30,7 @@ from irad.api.entry import entry_of, with_fixed_teams
 from irad.api.plain import Plain
 from irad.api.signature import Signature, read_signature
 from irad.api.source import Source
+from irad.api.stops import attempted, may_stop, team_functions
 from irad.backend import optimise
 from irad.backend.diskcache import disk_cache
 from irad.backend.jit import JitLibrary
@@ -133,7 +134,7 @@ class Program:
                 function.linkage = llvm.Linkage.external  # derivatives compare pointers with its one address
         made = _bases[key] = JitLibrary(
             module,
-            externals=self._externals,
+            externals=self._externals | team_functions(text, (), self.options),
             libraries=self.unit.libraries,
             options=self.options,
             keep=(self.unit,),
@@ -173,6 +174,16 @@ class Program:
             if library is None:
                 library = self._plain[symbol] = self._code({symbol}).library()
             return library.address(symbol)
+
+    def heard_primal(self, symbol: str) -> Callable[[], int] | None:
+        """The address of the form of a function that Python calls, if it has one of its own since it may stop; it stays
+        valid as long as the function that returns it lives."""
+        with _lock:
+            if not may_stop(self._raised):
+                return None
+            (heard,), text = attempted([(self.module.functions[symbol], True)])
+            code = self._code({heard.name}, text)
+            return lambda: code.library().address(heard.name)
 
     def left_pointers(self, function: str) -> list[tuple[str, np.ndarray]]:
         """Pointers that earlier calls may have left in global variables, where the function finds them: the names of
@@ -241,11 +252,14 @@ class Program:
         with clock.stage("differentiate"):
             made = synthesiser.derive(request)
             additions = synthesiser.additions()
-        (function,), fixed = self._fixed(synthesiser, [made.symbol], additions)
-        entry = entry_of(function)
-        added = additions + fixed + entry.text
-        code = self._code({entry.symbol, function.name}, added)
-        return Compiled(entry, function.name, added, made.plan, self._stats(request, synthesiser, clock), code)
+        function, stops = synthesiser.output.functions[made.symbol], self._may_stop(additions)
+        forms, attempts = attempted([(function, True), (function, False)]) if stops else ([function], "")
+        forms, fixed = self._fixed(forms, synthesiser, additions)
+        entries = [entry_of(each) for each in forms]
+        added = additions + attempts + fixed + "".join(entry.text for entry in entries)
+        code = self._code({*(entry.symbol for entry in entries), forms[0].name}, added)
+        made_in = self._stats(request, synthesiser, clock)
+        return Compiled(entries[-1], entries[0], forms[0].name, stops, added, made.plan, made_in, code)
 
     def _derive_pair(self, request: DiffRequest) -> CompiledPair:
         clock = Clock()
@@ -255,23 +269,30 @@ class Program:
             additions = synthesiser.additions()
         assert made.plan is not None
         halves = ("augmented", "reverse")
-        functions, fixed = self._fixed(synthesiser, [f"{made.symbol}.{half}" for half in halves], additions)
+        functions = [synthesiser.output.functions[f"{made.symbol}.{half}"] for half in halves]
+        stops = self._may_stop(additions)
+        functions, attempts = attempted([(f, True) for f in functions]) if stops else (functions, "")
+        functions, fixed = self._fixed(functions, synthesiser, additions)
         forward, reverse = (
             entry_of(function, synthesiser.output.functions[f"{made.symbol}.clear.{half}"])
             for function, half in zip(functions, halves, strict=True)
         )
-        added = additions + fixed + forward.text + reverse.text
+        added = additions + attempts + fixed + forward.text + reverse.text
         code = self._code({forward.symbol, reverse.symbol}, added)
-        return CompiledPair(forward, reverse, added, made.plan, tuple(synthesiser.planner.once(request)), code)
+        return CompiledPair(forward, reverse, added, made.plan, tuple(synthesiser.planner.once(request)), stops, code)
 
-    def _fixed(self, synthesiser: Synthesiser, symbols: list[str], additions: str) -> tuple[list[Function], str]:
-        """Emitted functions; or, where results have to be the same with any number of threads, functions that call them
-        with a fixed one, and the text of these."""
-        output = synthesiser.output
-        functions = [output.functions[s] for s in symbols]
+    def _may_stop(self, additions: str) -> bool:
+        """Whether a derivative may stop while it runs, or what it calls of the module."""
+        return may_stop(additions) or may_stop(self._raised)
+
+    def _fixed(
+        self, functions: list[Function], synthesiser: Synthesiser, additions: str
+    ) -> tuple[list[Function], str]:
+        """Functions; or, where results have to be the same with any number of threads, others that call them with a
+        fixed one, and the text of these."""
         if not self.options.deterministic or f"@{FORK}(" not in additions:
             return functions, ""
-        known = {*self.module.functions, *output.declarations}
+        known = {*self.module.functions, *synthesiser.output.declarations}
         declared = [
             f"\ndeclare {result} @{name}({', '.join(map(str, parameters))})"
             for name, (result, parameters) in SETTINGS.items() if name not in known
@@ -298,12 +319,16 @@ class Program:
             module = _isolate(text, symbols, dispatched)
             named = {v.name for v in (*module.functions, *module.global_variables)}
             wanted = [v.name for v in self._shared if v.name in named]
-            wanted += [n for n in dispatched if n in named and n in self._base]
+            pointed = [n for n in dispatched if n in named and n in self._base]
+            wanted += pointed
             externals = self._externals
             keep: tuple[object, ...] = (self.unit,)
             if wanted or (self._shared and "llvm.global_ctors" in self.module.globals):
                 externals |= {name: self._base.address(name) for name in wanted}
                 keep += (self._base,)
+            if may_stop(text):
+                elsewhere = self._base.object.undefined if pointed else ()
+                externals |= team_functions(str(module), elsewhere, self.options)
             return JitLibrary(
                 module, externals=externals, libraries=self.unit.libraries, options=self.options, keep=keep
             )

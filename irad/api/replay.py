@@ -15,6 +15,8 @@ from irad.api.entry import Stored
 from irad.api.kernel import ErrorRoom, raise_error
 from irad.api.marshal import bind
 from irad.api.numbers import complex_of, from_c
+from irad.api.stops import raising
+from irad.errors import DifferentiationError
 
 __all__ = ["Replay", "Taped"]
 
@@ -61,10 +63,12 @@ class _Halves:
         self.gradient = gradient
         self.pair = pair
         self.forward = bind(pair.forward_address, (*pair.forward.parameters, "ptr"), "void")
-        if gradient.kernel.options.check_assumptions:
-            self.forward = watched(self.forward)
         self.forward_results, self.reverse_results = Stored(pair.forward), Stored(pair.reverse)
         self.reverse = bind(pair.reverse_address, (*pair.reverse.parameters, "ptr"), "void")
+        if pair.stops:
+            self.forward, self.reverse = raising(self.forward), raising(self.reverse)
+        if gradient.kernel.options.check_assumptions:
+            self.forward = watched(self.forward)
 
     @cached_property
     def result(self) -> Callable[[Any], Any]:
@@ -93,6 +97,7 @@ class Taped:
         self._halves = halves
         self._passed = passed
         self._args = args  # not all that is passed keeps its array alive
+        self._stop: DifferentiationError | None = None
         self.lock = threading.Lock()
         """Held while the shadows are in use: by whoever fills them and runs the reverse sweep."""
         self._free = _free_tape()
@@ -123,7 +128,13 @@ class Taped:
             self._room.shadow = complex_of(*map(from_c, adjoint)) if halves.gradient.active_result else 0
         seeds = adjoint if halves.gradient.takes_seed else []
         results = halves.reverse_results.new()
-        halves.reverse(*self._passed, *seeds, self._frame, results)
+        if self._stop is not None:
+            raise self._stop
+        try:
+            halves.reverse(*self._passed, *seeds, self._frame, results)
+        except DifferentiationError as error:  # what is left of the tape does not do for another sweep
+            self._stop = error
+            raise
         return halves.derivatives(results)
 
     def __del__(self) -> None:

@@ -12,14 +12,13 @@ from typing import NamedTuple
 
 from irad.cli.clangline import Item
 from irad.frontends.attributes import are_ignored, as_annotations, refuse_late
+from irad.frontends.c import UNOPTIMISED
 from irad.frontends.flang.parallel import add_promises
 from irad.frontends.fortran import INTACT
 from irad.frontends.openmp import ignored_pragmas, ignored_sentinels, tell_of_pragmas, wants_openmp
 
 __all__ = ["DEPENDENCIES", "FrontEnd", "Tool", "input_words", "make_bitcode", "words_of"]
 
-#: What clang is told for -O0, where it says nothing of types in memory. The program sees the macros of -O0.
-_UNOPTIMISED = ("-O1", "-U__OPTIMIZE__", "-D__NO_INLINE__")
 #: What makes compilers write of what a file depends on, beside it.
 DEPENDENCIES = ("-MD", "-MMD", "-MP", "-MG", "-MV", "-MF", "-MT", "-MQ", "-MJ", "-dumpdir", "-serialize-diagnostics",
 )
@@ -73,7 +72,7 @@ def make_bitcode(others: list[Item], source: Item, tool: Tool, level: int, liste
     if tool.is_fortran:
         command += ["-g", *(INTACT if promises else ()), *(() if listens else tool.quiet[:1])]
     else:
-        command += [*(() if level else _UNOPTIMISED), "-g", *(() if listens else tool.quiet[:1])]
+        command += [*(() if level else UNOPTIMISED), "-g", *(() if listens else tool.quiet[:1])]
         command += [*tell_of_pragmas(words), *_TELL_OF_ATTRIBUTES]
     command += tool.quiet[1:]
     with tempfile.TemporaryDirectory(prefix="irad-") as folder:

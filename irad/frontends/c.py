@@ -17,7 +17,7 @@ from irad.frontends.toolchain import Compiler, find_compiler, keep_text, run_too
 from irad.frontends.unit import Unit
 from irad.options import Options
 
-__all__ = ["CXX_SUFFIXES", "C_SUFFIXES", "Flags", "compile_c", "level_of", "part_flags"]
+__all__ = ["CXX_SUFFIXES", "C_SUFFIXES", "UNOPTIMISED", "Flags", "compile_c", "level_of", "part_flags"]
 
 C_SUFFIXES = frozenset({".c"})
 CXX_SUFFIXES = frozenset({".cc", ".cpp", ".cxx", ".c++", ".C"})
@@ -31,6 +31,8 @@ _WITHOUT_TLS = ("-fnoopenmp-use-tls",)
 #: After the user's flags: LLVM's passes are left to :func:`irad.backend.optimise.prepare`, which runs them for any
 #: processor, so that what is differentiated does not depend on the one that is named, and once.
 _NO_PASSES = ("-Xclang", "-disable-llvm-passes")
+#: Instead of -O0, where clang says nothing of types in memory. The program sees the macros of -O0.
+UNOPTIMISED = ("-O1", "-U__OPTIMIZE__", "-D__NO_INLINE__")
 _LEVEL = re.compile(r"-O(?:\d|s|z|g|fast)?")
 
 
@@ -106,6 +108,7 @@ def _compile_one(compiler: Compiler, path: Path, language: str, flags: tuple[str
             *(_WITHOUT_TLS if wants_openmp(flags) else ()),
             *tell_of_pragmas(flags),
             *flags,
+            *(UNOPTIMISED if _levels(flags)[-1:] == ["-O0"] else ()),
             *header_flags(flags),
             *_NO_PASSES,
             *("-emit-llvm", "-c", "-x", language, str(path.resolve()), "-o", str(output)),
@@ -123,8 +126,11 @@ def _compile_one(compiler: Compiler, path: Path, language: str, flags: tuple[str
 def level_of(flags: Sequence[str]) -> int:
     """How hard LLVM is to optimise before differentiation: as the flags say, but not less than code needs in order to
     be differentiated well."""
-    levels = [flag for flag in flags if _LEVEL.fullmatch(flag)]
-    return 3 if levels and levels[-1] in ("-O3", "-O4", "-Ofast") else 2
+    return 3 if _levels(flags)[-1:] in (["-O3"], ["-O4"], ["-Ofast"]) else 2
+
+
+def _levels(flags: Sequence[str]) -> list[str]:
+    return [flag for flag in flags if _LEVEL.fullmatch(flag)]
 
 
 def _language_of(path: Path) -> str:

@@ -77,6 +77,7 @@ def njit_callable(
     name: str = "native",
     same_shape: Sequence[tuple[int, int]] = (),
     keep: Any = None,
+    stopped: tuple[int, type[Exception]] | None = None,
 ) -> Any:
     """An ``@njit`` function that calls the C function at ``address``, for Python and ``@njit`` code.
 
@@ -87,7 +88,8 @@ def njit_callable(
     function reports there, or RuntimeError if it reports none. ``same_shape`` pairs positions of array
     arguments, such as a primal and its shadow, that share shape slots: a call in which their shapes (or,
     where one has layout ``A``, their strides) differ raises ValueError. ``keep`` is kept alive for good,
-    because compiled callers hold only the address.
+    because compiled callers hold only the address. ``stopped`` is the address of a function without parameters and an
+    exception: that is raised, without arguments, where after the call the function returns anything but null.
 
     Raises ValueError when slots and types do not fit together.
     """
@@ -104,7 +106,7 @@ def njit_callable(
         for first, second in same_shape:
             message = f"{name}: '{labels[second]}' is not shaped as '{labels[first]}'"
             call.require_same_shape(first, second, message)
-        produced = call.emit(address, slots, list(returned), list(outs), name)
+        produced = call.emit(address, slots, list(returned), list(outs), name, stopped)
         if not results:
             return context.get_dummy_value()
         return produced[0] if len(results) == 1 else context.make_tuple(builder, result, produced)
@@ -202,9 +204,10 @@ class _NativeCall:
         return cgutils.unpack_tuple(self.builder, values)
 
     def emit(
-        self, address: int, slots: Sequence[Slot], returned: list[Any], outs: list[Any], name: str
-    ) -> list[Any]:
-        """Emit call and error check; the values of ``returned`` and ``outs``."""
+        self, address: int, slots: Sequence[Slot], returned: list[Any], outs: list[Any], name: str,
+        stopped: tuple[int, type[Exception]] | None,
+    ) -> list[Any]:  # fmt: skip
+        """Emit call and error checks; the values of ``returned`` and ``outs``."""
         destinations = [cgutils.alloca_once(self.builder, self.context.get_data_type(ty)) for ty in outs]
         pending = iter(destinations)
         error = None
@@ -216,6 +219,8 @@ class _NativeCall:
             else:
                 passed.append(next(pending) if slot.kind == "out" else self.pass_slot(slot))
         value = self.builder.call(self.callee(address, passed, returned, name), passed)
+        if stopped is not None:
+            self.raise_if(*stopped)
         if error is not None:
             self.check(error, name)
         items = [value]
@@ -246,6 +251,14 @@ class _NativeCall:
     def error_slot(self) -> Any:
         record = ir.LiteralStructType([_STATUS, excinfo_ptr_t])
         return cgutils.alloca_once(self.builder, record, zfill=True)
+
+    def raise_if(self, address: int, exception: type[Exception]) -> None:
+        """Raise the exception where the function at an address returns anything but null."""
+        kind = ir.FunctionType(ir.IntType(8).as_pointer(), [])
+        pointer = self.context.add_dynamic_addr(self.builder, address, info="stopped")
+        found = self.builder.call(self.builder.bitcast(pointer, kind.as_pointer()), [])
+        with self.builder.if_then(cgutils.is_not_null(self.builder, found), likely=False):
+            self.context.call_conv.return_user_exc(self.builder, exception, ())
 
     def check(self, error: Any, name: str) -> None:
         """Raise what the function reported: Numba's own exception structure is passed on as it is."""

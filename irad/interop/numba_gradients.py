@@ -21,6 +21,7 @@ from irad.api.derivative import Derivative
 from irad.api.kernel import Kernel
 from irad.api.pointer import Gradient
 from irad.api.signature import Argument
+from irad.api.stops import Stopped, stopped_address
 from irad.api.targets import NumbaTarget, Target
 from irad.errors import IradError, UsageError
 from irad.interop import numba_assume
@@ -205,6 +206,7 @@ def _native(derivative: Derivative, given: Sequence[Any]) -> Any:
     return njit_callable(
         compiled.raw_address, argument_types, slots, returned=[_NUMBERS[t] for t in compiled.entry.results],
         names=names, name="derivative", same_shape=pairs, keep=compiled,
+        stopped=(stopped_address(), Stopped) if compiled.stops else None,
     )  # fmt: skip
 
 

@@ -190,6 +190,13 @@ STRINGS: tuple[Inactive, ...] = (
     Inactive("std::_Hash_bytes", plain("_ZSt11_Hash_bytesPKvmm"), reads=(0,), pure=True),
 )
 
+#: Allocators are empty; libstdc++ has their constructors instantiated for characters.
+ALLOCATORS: tuple[Inactive, ...] = tuple(
+    Inactive(s, plain(s), note="does nothing")
+    for letter in "cw"
+    for s in (f"_ZNSaI{letter}E{form}" for form in ("C1Ev", "C2Ev", "C1ERKS_", "C2ERKS_", "D1Ev", "D2Ev"))
+)
+
 _POLICY = "_ZNKSt8__detail20_Prime_rehash_policy"
 
 #: The sizes of hash tables. What is written is an integer within an object, so that no number's adjoint ends.
@@ -214,6 +221,7 @@ RULES: tuple[Rule, ...] = (
     *INPUT,
     *STREAMS,
     *STRINGS,
+    *ALLOCATORS,
     *HASHING,
     *CLASSES,
 )

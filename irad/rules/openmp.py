@@ -58,7 +58,8 @@ RULES: tuple[Rule, ...] = (
         for name, size in _NEXT.items()
     ),
     *(
-        Inactive(name, _spelled(name), writes=(0,), extent=_LOCK_BYTES, keeps=True, note="a lock is irad's own in a derivative")
+        Inactive(name, _spelled(name), writes=(0,), extent=_LOCK_BYTES, keeps=True,
+            note="a lock is irad's own in a derivative")
         for name in _LOCKS
     ),
     Synchronisation("__kmpc_barrier", plain("__kmpc_barrier"), mirror="barrier", note="every thread of the team waits"),

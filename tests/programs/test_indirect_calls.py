@@ -4,8 +4,6 @@ not fly."""
 from __future__ import annotations
 
 import ctypes
-import subprocess
-import sys
 
 import numpy as np
 import pytest
@@ -118,18 +116,12 @@ def test_a_pointer_from_outside() -> None:
     assert gradient(module.square.address, 2.0) == pytest.approx(12.0)
 
 
-def test_an_unknown_function_ends_the_program() -> None:
+def test_an_unknown_function() -> None:
     """Nothing is made up for a function that the module does not have."""
-    program = (
-        "import ctypes, irad\n"
-        f"module = irad.compile({OUTSIDE!r}, lang='c')\n"
-        "other = ctypes.CFUNCTYPE(ctypes.c_double, ctypes.c_double)(lambda x: x)\n"
-        "gradient = irad.autodiff(module.scale, irad.Const, irad.Active)\n"
-        "gradient(ctypes.cast(other, ctypes.c_void_p).value, 2.0)\n"
-    )
-    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
-    assert done.returncode != 0
-    assert "cannot differentiate this call through a pointer" in done.stderr
+    other = ctypes.CFUNCTYPE(ctypes.c_double, ctypes.c_double)(lambda x: x)
+    gradient = irad.autodiff(irad.compile(OUTSIDE, lang="c").scale, irad.Const, irad.Active)
+    with pytest.raises(irad.DifferentiationError, match="cannot differentiate this call through a pointer"):
+        gradient(ctypes.cast(other, ctypes.c_void_p).value, 2.0)
 
 
 @pytest.mark.parametrize("level", LEVELS)

@@ -11,7 +11,7 @@ from irad.ir.instructions import Call
 from irad.ir.module import Function, Module
 from irad.ir.parser import parse_module
 from irad.ir.printer import print_function
-from irad.ir.values import GlobalRef
+from irad.ir.values import Argument, ConstInt, GlobalRef
 from irad.rules import bodies
 from irad.rules.kinds import Body
 
@@ -45,10 +45,19 @@ def _definition(rule: Body, call: Call, shared: ModuleFacts, output: Output) -> 
     name = next(n for i in count() if (n := f"{wanted}.{i}") not in functions) if rule.own else wanted
     if name not in functions:
         _add(_copy(rule.file, wanted, name), name, shared.module, output)
-        if rule.own and call.location is not None:
-            for inst in functions[name].instructions():
-                inst.metadata["dbg"] = call.location  # what is refused in there is refused at the call
+        if rule.own:
+            _fit(functions[name], call)
     return name
+
+
+def _fit(function: Function, call: Call) -> None:
+    """Make a definition of its own fit a call: constants are known in there (how large an element is), and what is
+    refused in there is refused at the call."""
+    known = {a: o for a, o in zip(function.arguments, call.operands, strict=True) if isinstance(o, ConstInt)}
+    for inst in function.instructions():
+        inst.operands = [known.get(o, o) if isinstance(o, Argument) else o for o in inst.operands]
+        if call.location is not None:
+            inst.metadata["dbg"] = call.location
 
 
 def _copy(file: str, wanted: str, name: str) -> Module:

@@ -17,7 +17,7 @@ from irad.analysis.pointers import Pointers, pointers_of
 from irad.ir.builder import Builder
 from irad.ir.instructions import Block, Call, Instruction, Phi
 from irad.ir.module import Function
-from irad.ir.values import GlobalRef, Value
+from irad.ir.values import ConstNull, GlobalRef, Value
 
 
 def dispatch_calls(function: Function, shared: ModuleFacts, output: Output) -> None:
@@ -34,7 +34,7 @@ def dispatch_calls(function: Function, shared: ModuleFacts, output: Output) -> N
     replaced: dict[Value, Value] = {}
     for site in sites:
         candidates = _candidates(site, shared, pointers)
-        if candidates:
+        if candidates or _may_be_nothing(site, function, shared):
             shared.dispatched.update(candidates)
             replaced |= _Dispatch(function, shared, output).write(site, candidates)
     if replaced:
@@ -60,6 +60,15 @@ def _candidates(site: Call, shared: ModuleFacts, pointers: Pointers | None) -> l
     if not _matters(site) and not any(shared.mentions.written_globals(n) for n in possible):
         return []
     return [n for n in possible if shared.calls.is_known(n, site)]
+
+
+def _may_be_nothing(site: Call, function: Function, shared: ModuleFacts) -> bool:
+    """Whether no function of the module can be meant, and the code itself looks whether there is one (Rust's tables
+    of what to drop hold none for what needs no dropping)."""
+    if not _matters(site) or shared.calls.targets.possible(site):
+        return False
+    looks = (i.operands for i in function.instructions() if i.opcode == "icmp")
+    return any(site.callee in operands and any(isinstance(o, ConstNull) for o in operands) for operands in looks)
 
 
 def _matters(site: Call) -> bool:

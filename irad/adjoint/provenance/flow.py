@@ -70,7 +70,6 @@ class Context:
     def is_clean(self) -> bool:
         return not any(map(any, self.masks)) and not any(self.behind)
 
-
     def spread(self) -> Context:
         """The same, wherever things lie: in recursion places may go on and on."""
         behind = tuple(
@@ -134,6 +133,7 @@ class BitFlow(BitMasks):
         self.changed = False
         self.lent: set[MemoryObject] = set()
         self._integers: dict[tuple[Value, int], bool] = {}
+        self._addresses: dict[Value, Address] = {}
         self._numberless: dict[Call, bool] = {}
         self._enter(context)
 
@@ -217,7 +217,7 @@ class BitFlow(BitMasks):
             behind.append(Behind(self._added(obj), self._added(inner)))
         made: set[TaintedBytes] = set()
         for obj in self.memory.held:
-            if obj.kind in ("local", "heap", "handed"):
+            if obj.kind == "handed" or obj in self.pointers.escaped:
                 made |= {t.spread() if obj in self.inside else t for t in self.memory.all(obj)}
         return Outcome(self.result, tuple(behind), frozenset(made))
 
@@ -443,19 +443,31 @@ class BitFlow(BitMasks):
         """A pointer's address, counted from the beginning of an object; None where that is not known."""
         if obj.kind in ("handed", "pointee", "unknown"):
             return None  # it stands for blocks of different layouts
-        address = self.pointers.address(pointer)
+        address = self._addresses.get(pointer)
+        if address is None:
+            address = self.pointers.address(pointer)
+            terms = tuple((value, factor * _multiple(value)) for value, factor in address.terms)
+            address = self._addresses[pointer] = replace(address, terms=terms)
         if address.base is obj.origin or address.base == obj.origin or obj not in self.inside:
             return address
         return None
 
-    def _objects(self, pointer: Value) -> Iterator[tuple[MemoryObject, Address | None]]:
-        """What a pointer may lead to, other names of the same memory included, and where in it."""
-        direct = self.pointers.objects(pointer)
+    def _tainted(
+        self, objects: Iterable[MemoryObject], pointer: Value | None = None
+    ) -> Iterator[tuple[MemoryObject, TaintedBytes, Address | None, Instruction | None]]:
+        """The tainted bytes of some objects, with where the pointer leads in each (None: anywhere) and their origin.
+        Other names of the same memory count as well, but for what callers have told: they told it of each name."""
+        direct = frozenset(objects)
         for obj in direct:
-            yield obj, self._place(pointer, obj)
-        for obj in (*self.memory.held, *self.around.shared.held):
-            if obj not in direct and obj in self._accessed and any(self._may_be(obj, other) for other in direct):
-                yield obj, None
+            address = self._place(pointer, obj) if pointer is not None else None
+            for found, origin in self._spots(obj):
+                yield obj, found, address, origin
+        for obj in {*self.memory.held, *self.around.shared.held} - direct:
+            if obj in self._accessed and any(self._may_be(obj, other) for other in direct):
+                told = self._entered.get(obj, NOTHING) if all(map(_argument_of, direct)) else NOTHING
+                for found, origin in self._spots(obj):
+                    if found not in told:
+                        yield obj, found, None, origin
 
     @cached_property
     def _accessed(self) -> frozenset[MemoryObject]:
@@ -502,15 +514,14 @@ class BitFlow(BitMasks):
         tag = self.facts.shared.access_type(inst)
         direct = self.pointers.objects(pointer)
         owners = {_argument_of(o) for o in direct} - {None}
-        for obj, address in self._objects(pointer):
+        for obj, found, address, origin in list(self._tainted(direct, pointer)):
             # what an argument leads to, seen under the name of what is reached through it: of numbers that lie there
             # the caller has told under its own name
             own = obj not in direct and _argument_of(obj) in owners
-            for found, origin in self._spots(obj):
-                if found.meets(address, size, tag) and not (own and found.adjoint):
-                    unplaced = found.adjoint and found.is_unplaced(address, size)
-                    if not (unplaced and inst.type.scalar.is_integer and self._is_integer(pointer, size)):
-                        yield found, address, origin
+            if found.meets(address, size, tag) and not (own and found.adjoint):
+                unplaced = found.adjoint and found.is_unplaced(address, size)
+                if not (unplaced and inst.type.scalar.is_integer and self._is_integer(pointer, size)):
+                    yield found, address, origin
 
     def _is_integer(self, pointer: Value, size: int) -> bool:
         """Whether types say that there are integers. They count where one of the places is not known, and against
@@ -568,7 +579,7 @@ class BitFlow(BitMasks):
                 self._put(obj, address, size, lane, lost, False, tag, self._origin([value], inst))
             if active:
                 mask = (1 << FRACTION.get(8 * lane, 8 * lane)) - 1
-                own = tag or _TAGS.get(value.type)
+                own = tag or (_TAGS.get(value.type) if isinstance(value.type, T.FloatType) else None)
                 self._put(obj, address, size, lane, mask, obj in self.activity.with_data, own, inst)
 
     def _check_part(self, inst: Instruction, pointer: Value, value: Value) -> None:
@@ -617,19 +628,28 @@ class BitFlow(BitMasks):
         target, origin_pointer = call.operands[into], call.operands[source]
         step = self.around.copy(call)
         size = call.operands[2].value if isinstance(call.operands[2], ConstInt) else None
-        for obj, start in list(self._objects(origin_pointer)):
-            for found, origin in list(self._spots(obj)):
-                if size is not None and start is not None and not found.meets(start, size, None):
-                    continue
-                moved = found.seen_from(start)
-                if found.adjoint and moved.is_anywhere and self._moves_no_numbers(call, into, source):
-                    continue
+        tainted = list(self._tainted(self.pointers.objects(origin_pointer), origin_pointer))
+        for obj, found, start, origin in tainted:
+            if size is not None and start is not None and not found.meets(start, size, None):
+                continue
+            moved = found.seen_from(start)
+            if found.adjoint and moved.is_anywhere and self._moves_no_numbers(call, into, source):
+                continue
+            for part in moved.within(size):
                 for to in self.pointers.objects(target):
-                    there = moved.moved(self._place(target, to))
-                    place = self._place(target, to)
-                    if place is not None and not place.terms and not there.is_anywhere:
-                        there = replace(there, low=place.constant)
-                    self._copied(call, step, to, moved, there, origin)
+                    self._copied(call, step, to, part, self._arrived(part, target, to, obj, start), origin)
+
+    def _arrived(
+        self, moved: TaintedBytes, target: Value, to: MemoryObject, source: MemoryObject, start: Address | None
+    ) -> TaintedBytes:
+        """Bytes of a copy, in the object that it goes to."""
+        place = self._place(target, to)
+        there = moved.moved(place)
+        if there.is_anywhere or place is None:
+            return there
+        if to == source and start is not None:
+            there = there.repeated(place.constant - start.constant)  # it may go on and on
+        return there if place.terms else replace(there, low=place.constant)
 
     def _moves_no_numbers(self, call: Call, into: int, source: int) -> bool:
         """Whether types say that a copy moves pointers or integers alone: as for accesses of integers, they count where
@@ -696,11 +716,10 @@ class BitFlow(BitMasks):
         direct: set[TaintedBytes] = set()
         deeper: set[TaintedBytes] = set()
         objects = self.pointers.objects(pointer)
-        for obj in objects:
-            address = self._place(pointer, obj)
-            direct |= {found.seen_from(address) for found, _ in self._spots(obj)}
-        for obj in self.pointers.reachable(self.pointers.stored_in(objects)):
-            deeper |= {found.spread() if obj in self.inside else found for found, _ in self._spots(obj)}
+        for _, found, address, _ in self._tainted(objects, pointer):
+            direct.add(found.seen_from(address))
+        for obj, found, _, _ in self._tainted(self.pointers.reachable(self.pointers.stored_in(objects))):
+            deeper.add(found.spread() if obj in self.inside else found)
         return Behind(frozenset(direct), frozenset(deeper))
 
     def _left(self, pointer: Value, behind: Behind, call: Call) -> None:
@@ -754,10 +773,8 @@ class BitFlow(BitMasks):
                 continue
             if position == self.book.stream_of(call):
                 continue
-            for obj, _ in self._objects(operand):
-                found = next(iter(self._spots(obj)), None)
-                if found is not None:
-                    return found[1] or call
+            for _, _, _, origin in self._tainted(self.pointers.objects(operand), operand):
+                return origin or call
         return None
 
 
@@ -779,6 +796,23 @@ def _takes(step: CopyStep | str | None, moved: TaintedBytes) -> bool:
     if moved.low is not None and isinstance(step.size, ConstInt) and step.size.value <= step.period:
         places = [at for at in places if at + moved.size > moved.low]
     return all(any(at - p.offset >= 0 and at + moved.size <= p.offset + p.size for p in numbers) for at in places)
+
+
+def _multiple(value: Value) -> int:
+    """A number of which an index is a multiple, if its product with that does not wrap."""
+    if not isinstance(value, Instruction):
+        return 1
+    if value.opcode in ("sext", "zext", "freeze"):
+        return _multiple(value.operands[0])
+    exact = not {"nsw", "nuw"}.isdisjoint(value.flags)
+    if value.opcode == "mul" and exact:
+        known = next((o.value for o in value.operands if isinstance(o, ConstInt)), 1)
+        return abs(known) or 1
+    if value.opcode == "shl" and exact and isinstance(value.operands[1], ConstInt):
+        return 1 << value.operands[1].value
+    if value.opcode in ("add", "sub") and exact:
+        return gcd(*(o.value if isinstance(o, ConstInt) else _multiple(o) for o in value.operands)) or 1
+    return 1
 
 
 def _overlap(item: Evidence, found: TaintedBytes) -> bool:

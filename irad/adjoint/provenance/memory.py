@@ -10,6 +10,8 @@ from irad.analysis.addresses import Address, ranges_meet, tbaa_disjoint
 from irad.analysis.memory import MemoryObject
 from irad.ir.instructions import Instruction
 
+_FEW = 8
+
 _MOST = 48
 """So many ranges of one object are told apart; of more it counts as tainted anywhere."""
 
@@ -53,6 +55,33 @@ class TaintedBytes:
         offset = self.offset + address.constant
         low = None if address.terms or self.low is None else self.low + address.constant
         return replace(self, offset=offset % stride if stride else offset, stride=stride, low=low)
+
+    def within(self, size: int | None) -> list[TaintedBytes]:
+        """The bytes in a block of known size that these are counted from, one by one where they are few."""
+        if not size or self.is_anywhere or not self.stride or size > _FEW * self.stride:
+            return [self]
+        first = self.offset % self.stride - self.stride
+        return [replace(self, offset=at, stride=0) for at in range(first, size, self.stride) if at + self.size > 0]
+
+    def repeated(self, step: int) -> TaintedBytes:
+        """The same bytes, and those a multiple of some bytes away."""
+        stride = gcd(self.stride, step)
+        if stride == self.stride:
+            return self
+        if stride < self.size:
+            return self.spread()
+        return replace(self, offset=self.offset % stride, stride=stride, low=None)
+
+    def covers(self, other: TaintedBytes) -> bool:
+        """Whether this says all that another one does."""
+        alike = self.adjoint == other.adjoint and self.tag in (None, other.tag) and self.low in (None, other.low)
+        if self.is_anywhere or not alike:
+            return self.is_anywhere and alike
+        if self.size != other.size or other.mask & ~self.mask:
+            return False
+        if not self.stride:
+            return self.offset == other.offset and not other.stride
+        return other.stride % self.stride == 0 and (other.offset - self.offset) % self.stride == 0
 
     def meets(self, address: Address | None, size: int, tag: str | None) -> bool:
         """Whether an access of the object may read some of these bytes. Types of accesses count only where one of the
@@ -98,6 +127,19 @@ Taints = frozenset[TaintedBytes]
 NOTHING: Taints = frozenset()
 
 
+def _period(places: list[TaintedBytes]) -> int | None:
+    """The distance at which tainted bytes repeat themselves with the least of them in between: the size of the
+    structs of an array. None if that tells them apart no better."""
+    known = [p for p in places if not p.is_anywhere]
+    best, density = None, 1.0
+    for step in sorted({abs(p.offset - known[0].offset) for p in known if p.size == known[0].size} - {0}):
+        repeated = {p.repeated(step) for p in known}
+        share = sum(p.size for p in repeated) / step
+        if len(repeated) <= _MOST // 2 and share < density and not any(p.is_anywhere for p in repeated):
+            best, density = step, share
+    return best
+
+
 @dataclass(eq=False)
 class TaintedMemory:
     """The tainted bytes of each object, each with an instruction at which the bits left what carries adjoints."""
@@ -107,12 +149,18 @@ class TaintedMemory:
     def note(self, obj: MemoryObject, found: TaintedBytes, origin: Instruction | None) -> bool:
         """Add tainted bytes; returns whether that is new."""
         held = self.held.setdefault(obj, {})
-        if found in held:
+        if found in held or any(known.covers(found) for known in held):
             return False
         if len(held) >= _MOST:
-            found = replace(found.spread(), tag=None)
-            if found in held:
-                return False
+            step = _period([*held, found])
+            if step is None:
+                found = replace(found.spread(), tag=None)
+                if found in held:
+                    return False
+            else:
+                first = next(iter(held.values()))
+                self.held[obj] = held = {t.repeated(step): o for t, o in held.items()}
+                found, origin = found.repeated(step), origin or first
         held[found] = origin
         return True
 

@@ -8,6 +8,7 @@ void qsort_(void *base, size_t count, size_t size, int (*compare)(const void *, 
 {
     if (count < 2)
         return;
+    ptrdiff_t step = (ptrdiff_t)size;  /* signed: it is known that products with it do not wrap */
     char *elements = base;
     size_t *from = malloc(count * sizeof *from), *into = malloc(count * sizeof *into);
     char *sorted = malloc(count * size);
@@ -25,7 +26,7 @@ void qsort_(void *base, size_t count, size_t size, int (*compare)(const void *, 
                 else if (right == end)
                     first = 1;
                 else
-                    first = compare(elements + from[left] * size, elements + from[right] * size) <= 0;
+                    first = compare(elements + (ptrdiff_t)from[left] * step, elements + (ptrdiff_t)from[right] * step) <= 0;
                 if (first)
                     into[k] = from[left++];
                 else
@@ -37,7 +38,7 @@ void qsort_(void *base, size_t count, size_t size, int (*compare)(const void *, 
         into = swapped;
     }
     for (size_t i = 0; i < count; i++)
-        memcpy(sorted + i * size, elements + from[i] * size, size);
+        memcpy(sorted + (ptrdiff_t)i * step, elements + (ptrdiff_t)from[i] * step, size);
     memcpy(elements, sorted, count * size);
     free(sorted);
     free(from);

@@ -97,12 +97,12 @@ define internal void @irad.body.qsort(ptr %0, i64 %1, i64 %2, ptr readonly %3) {
 46:
   %47 = getelementptr inbounds nuw i64, ptr %18, i64 %42
   %48 = load i64, ptr %47, align 8
-  %49 = mul i64 %48, %2
-  %50 = getelementptr inbounds nuw i8, ptr %0, i64 %49
+  %49 = mul nsw i64 %48, %2
+  %50 = getelementptr inbounds i8, ptr %0, i64 %49
   %51 = getelementptr inbounds nuw i64, ptr %18, i64 %41
   %52 = load i64, ptr %51, align 8
-  %53 = mul i64 %52, %2
-  %54 = getelementptr inbounds nuw i8, ptr %0, i64 %53
+  %53 = mul nsw i64 %52, %2
+  %54 = getelementptr inbounds i8, ptr %0, i64 %53
   %55 = call i32 %3(ptr %50, ptr %54)
   %56 = icmp sgt i32 %55, 0
   br i1 %56, label %._crit_edge9, label %._crit_edge10
@@ -145,12 +145,12 @@ define internal void @irad.body.qsort(ptr %0, i64 %1, i64 %2, ptr readonly %3) {
 
 71:
   %72 = phi i64 [ %79, %._crit_edge12 ], [ 0, %.preheader ]
-  %73 = mul i64 %72, %2
-  %74 = getelementptr inbounds nuw i8, ptr %11, i64 %73
+  %73 = mul nsw i64 %72, %2
+  %74 = getelementptr inbounds i8, ptr %11, i64 %73
   %75 = getelementptr inbounds nuw i64, ptr %.lcssa, i64 %72
   %76 = load i64, ptr %75, align 8
-  %77 = mul i64 %76, %2
-  %78 = getelementptr inbounds nuw i8, ptr %0, i64 %77
+  %77 = mul nsw i64 %76, %2
+  %78 = getelementptr inbounds i8, ptr %0, i64 %77
   call void @llvm.memcpy.p0.p0.i64(ptr align 1 %74, ptr align 1 %78, i64 %2, i1 false)
   %79 = add nuw i64 %72, 1
   %80 = icmp eq i64 %79, %1

@@ -51,7 +51,7 @@ def plans(b: Builder, name: str) -> str:
             "recursive": f"for (int i = 0; i < p->n; i++) out[i] = in[i];\n{stem}fold(p->tmp, out, p->n);",
         },
     )
-    if "member swap" in b.features and one and not behind:
+    if "use: member swap" in b.features and one and not behind:
         free = "free(p->tmp < p->aux ? p->tmp : p->aux);"
     before = f"""struct {stem} {{ int n; double *tmp, *aux; }};
 {kind_of(b)} struct {stem} *{stem}make(int n) {{

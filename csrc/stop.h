@@ -1,0 +1,60 @@
+/* stop.h: how compiled code is left in which something came up that its derivative cannot follow.
+ *
+ * A program ends, with the message. Where Python calls, it calls through irad_attempt: then the code is left at once,
+ * and Python raises the message. What is undone is what the code that is left cannot do any more: the thread's tape goes
+ * back to where it was (what was to be released later is released, regions are closed), and critical sections are left.
+ * Memory that the code has allocated and not yet released stays.
+ *
+ * Parallel regions are run by irad_stop_fork in the place of __kmpc_fork_call, with irad_stop_barrier in the place of
+ * __kmpc_barrier. A thread that stops leaves the region, and so do the others when they come to a barrier or wait for
+ * its turn in a critical section. It stays until each of the others has left, has come to its end, or waits at a
+ * barrier, to which it then comes along. So all of them come to the end of the region together; the thread that has
+ * forked them is stopped behind it, with the first message. From loops whose iterations are dealt out as threads come
+ * (irad_stop_next_4 and so on, in the place of __kmpc_dispatch_next_4) a thread that leaves takes what is left, and
+ * does nothing with it. A region with other constructs in which threads wait, or which count them, is run by
+ * irad_stop_fork_whole: a stop in it ends the program.
+ */
+#ifndef IRAD_STOP_H
+#define IRAD_STOP_H
+
+#include <stdint.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* Leave compiled code with a message, or print it on stderr and abort where nobody has called by irad_attempt. */
+void irad_stop(const char *message);
+
+/* Call `body(frame)`. Returns whether it was stopped. Not `heard`: a stop ends the program, whoever has called. */
+int32_t irad_attempt(void (*body)(void *), void *frame, int32_t heard);
+
+/* The message of the last attempt of this thread that was stopped, if this was not asked for since; else null. It stays
+ * until the thread's next stop. */
+const char *irad_stopped(void);
+/* The message of this thread's last stop, asked for or not. */
+const char *irad_last_stop(void);
+
+/* What OpenMP's library has: how to fork, to wait for the others, to ask for the number of threads, and for the next part
+ * of a loop. */
+typedef void (*irad_team_work)(int32_t *, int32_t *, ...);
+typedef int32_t (*irad_next_share)(void *, int32_t, int32_t *, void *, void *, void *);
+void irad_stop_know(void (*fork)(void *, int32_t, irad_team_work, ...), void (*barrier)(void *, int32_t),
+                    int32_t (*threads)(void));
+void irad_stop_know_shares(irad_next_share next_4, irad_next_share next_4u, irad_next_share next_8,
+                           irad_next_share next_8u);
+void irad_stop_fork(void *place, int32_t count, irad_team_work work, ...);
+void irad_stop_fork_whole(void *place, int32_t count, irad_team_work work, ...);
+void irad_stop_barrier(void *place, int32_t number);
+int32_t irad_stop_next_4(void *place, int32_t number, int32_t *last, void *lower, void *upper, void *stride);
+int32_t irad_stop_next_4u(void *place, int32_t number, int32_t *last, void *lower, void *upper, void *stride);
+int32_t irad_stop_next_8(void *place, int32_t number, int32_t *last, void *lower, void *upper, void *stride);
+int32_t irad_stop_next_8u(void *place, int32_t number, int32_t *last, void *lower, void *upper, void *stride);
+
+/* For parallel.c: leave, if a thread on which this one may wait has stopped. */
+void irad_stop_with_others(void);
+
+#ifdef __cplusplus
+}
+#endif
+#endif

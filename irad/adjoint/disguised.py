@@ -1,0 +1,181 @@
+"""Functions that take or return numbers as integers get a twin that takes and returns numbers.
+
+Optimisers pass the bits of a number as they were moved last, and clang passes what is `firstprivate` as 64 bits. An
+integer has no place for an adjoint. A twin has the same bits under another type, so that nothing has to be proved of
+who else calls the function; derivatives are made of the twin, and the primal stays as it is.
+"""
+
+from __future__ import annotations
+
+from irad.adjoint.emit.output import Output
+from irad.adjoint.facts import ModuleFacts, types_of
+from irad.analysis.bitrange import width
+from irad.analysis.evidence import tagged_kind
+from irad.analysis.loops import IrreducibleFlow
+from irad.analysis.typetree import TypeFacts
+from irad.ir import types as T
+from irad.ir.instructions import Call, Cast, Instruction, Load
+from irad.ir.module import Function
+from irad.ir.parser import parse_function_text
+from irad.ir.printer import print_function
+from irad.ir.values import Argument, GlobalRef, Value
+
+_MERGES = frozenset("phi select freeze".split())
+
+
+def call_twins(function: Function, shared: ModuleFacts, output: Output) -> bool:
+    """Call twins where a function passes or takes numbers as integers, in place; whether there was such a call."""
+    casts = (i for i in function.instructions() if i.opcode == "bitcast" and i.type.scalar.is_float)
+    cast = {i.operands[0] for i in casts}
+    calls = [i for i in function.instructions() if isinstance(i, Call) and _may_disguise(i, shared, cast)]
+    if not calls:
+        return False
+    try:
+        types = types_of(shared, function)
+    except IrreducibleFlow:  # refused, with better words, where the function is analysed
+        return False
+    found = [(c, wanted) for c in calls if any(wanted := tuple(_number(v, types) for v in (c, *c.operands)))]
+    for call, (result, *operands) in found:
+        _retarget(function, call, result, operands, _twin(call, (result, *operands), shared, output))
+    return bool(found)
+
+
+def _may_disguise(call: Call, shared: ModuleFacts, cast: set[Value]) -> bool:
+    """Whether a call of a function of the module may pass or take a number as an integer. cast: what becomes a number."""
+    callee = _callee(call, shared)
+    if callee is None or not any(_is_wide(v) for v in (call, *call.operands)):
+        return False
+    if any(_may_be_number(o, shared, set()) for o in call.operands):
+        return True
+    if not _is_wide(call):
+        return False
+    returned = (o for i in callee.instructions() if i.opcode == "ret" for o in i.operands)
+    return call in cast or any(_may_be_number(v, shared, set()) for v in returned)
+
+
+def _callee(call: Call, shared: ModuleFacts) -> Function | None:
+    callee = shared.module.functions.get(call.callee_name or "")
+    if callee is None or callee.is_declaration or callee.type.vararg or shared.calls.effect(call).kind != "defined":
+        return None
+    told = callee.name in shared.hints or (callee.name in shared.lowered and callee.body_text is None)
+    return None if told or call.opcode != "call" or len(callee.arguments) != len(call.operands) else callee
+
+
+def _is_wide(value: Value) -> bool:
+    return value.type.scalar.is_integer and width(value.type) in (32, 64, 128)
+
+
+def _may_be_number(value: Value, shared: ModuleFacts, seen: set[Value]) -> bool:
+    """Whether an integer may be a number, by the instruction that makes it: cheap, before types are asked for."""
+    if not isinstance(value, Instruction) or not _is_wide(value) or value in seen:
+        return False
+    seen.add(value)
+    if isinstance(value, Load):
+        return tagged_kind(shared.access_type(value), shared.module.triple) != "integer"
+    if value.opcode in _MERGES:
+        return any(_may_be_number(o, shared, seen) for o in value.operands)
+    return isinstance(value, Call) or (value.opcode == "bitcast" and value.operands[0].type.scalar.is_float)
+
+
+def _number(value: Value, types: TypeFacts) -> T.Type | None:
+    """The type of the number that an integer is and nothing else, if it has as many bits."""
+    if not isinstance(value, Instruction) or not _is_wide(value) or types.may_be_integer(value):
+        return None
+    kind = types.carried(value)
+    if isinstance(kind, T.FloatType) and isinstance(value.type, T.VectorType):
+        kind = T.VectorType(value.type.count, kind)
+    return kind if kind is not None and width(kind) == width(value.type) else None
+
+
+def _retarget(
+    function: Function, call: Call, result: T.Type | None, operands: list[T.Type | None], name: str
+) -> None:
+    """Call the twin in the place of a function."""
+    assert call.block is not None
+    before: list[Instruction] = []
+    for position, type_ in enumerate(operands):
+        if type_ is not None:
+            before.append(Cast("bitcast", type_, [call.operands[position]]))
+            call.operands[position] = before[-1]
+            call.argument_attributes[position] = ""
+    call.callee, call.function_type, call.tail = GlobalRef(name), None, ""
+    behind: list[Instruction] = []
+    if result is not None:
+        behind.append(Cast("bitcast", call.type, [call]))
+        for inst in function.instructions():
+            inst.operands = [behind[0] if o is call else o for o in inst.operands]
+        call.type, call.result_attributes = result, ""
+    at = call.block.instructions.index(call)
+    call.block.instructions[at : at + 1] = [*before, call, *behind]
+    for made in (*before, *behind):
+        made.block = call.block
+        if call.location is not None:
+            made.metadata["dbg"] = call.location
+
+
+def _twin(call: Call, wanted: tuple[T.Type | None, ...], shared: ModuleFacts, output: Output) -> str:
+    """The name of the twin with these types, which is added to the module at its first use."""
+    module = shared.module
+    callee = module.functions[call.callee_name or ""]
+    name = f"{callee.name}.as.{'.'.join('-' if t is None else str(t).replace(' ', '') for t in wanted)}"
+    made = module.functions.get(name) or _made(callee, name, wanted, shared)
+    output.helper(name, lambda: _wrapper(callee, made))
+    return name
+
+
+def _made(callee: Function, name: str, wanted: tuple[T.Type | None, ...], shared: ModuleFacts) -> Function:
+    made = parse_function_text(_text(callee, callee.name in shared.lowered))
+    made.name, made.prefix, made.notes = name, "internal", made.notes or callee.notes or callee.body_text or ""
+    made.module = shared.module
+    shared.module.functions[name] = made
+    result, *parameters = wanted
+    arrived: dict[Value, Value] = {}
+    for argument, type_ in zip(list(made.arguments), parameters, strict=True):
+        if type_ is not None:
+            number = Argument(type_, f"irad.number.{argument.index}", argument.index, "")
+            made.arguments[argument.index] = number
+            arrived[argument] = Cast("bitcast", argument.type, [number], argument.name)
+    for inst in made.instructions():
+        inst.operands = [arrived.get(o, o) for o in inst.operands]
+    casts = [c for c in arrived.values() if isinstance(c, Instruction)]
+    made.entry.instructions[:0] = casts
+    for block in made.blocks:
+        end = block.instructions[-1]
+        if result is not None and end.opcode == "ret":
+            casts.append(Cast("bitcast", result, [end.operands[0]]))
+            block.instructions.insert(-1, casts[-1])
+            end.operands = [casts[-1]]
+        for cast in casts:
+            cast.block = cast.block or block
+    made.type = T.FunctionType(result or callee.result, tuple(a.type for a in made.arguments))
+    return made
+
+
+def _text(callee: Function, lowered: bool) -> str:
+    """A function as it was before it was lowered."""
+    if not lowered:
+        return print_function(callee)
+    blocks, callee._blocks = callee._blocks, None
+    try:
+        return print_function(callee)
+    finally:
+        callee._blocks = blocks
+
+
+def _wrapper(callee: Function, made: Function) -> str:
+    """A twin as it is called where no derivative is asked for."""
+    pairs = list(zip(callee.arguments, made.arguments, strict=True))
+    parameters = ", ".join(f"{m.type} %a{m.index}" for _, m in pairs)
+    lines = [f"  %b{m.index} = bitcast {m.type} %a{m.index} to {c.type}" for c, m in pairs if c.type != m.type]
+    passed = ", ".join(f"{c.type} %{'a' if c.type == m.type else 'b'}{m.index}" for c, m in pairs)
+    convention = "fastcc " if "fastcc" in callee.prefix.split() else ""
+    called = f"call {convention}{callee.result} @{T.quoted(callee.name)}({passed})"
+    if callee.result.is_void:
+        lines += [f"  {called}", "  ret void"]
+    else:
+        lines.append(f"  %result = {called}")
+        cast = callee.result != made.result
+        lines += [f"  %cast = bitcast {callee.result} %result to {made.result}"] if cast else []
+        lines.append(f"  ret {made.result} %{'cast' if cast else 'result'}")
+    head = f"define internal {convention}{made.result} @{T.quoted(made.name)}({parameters}) alwaysinline"
+    return "\n".join([f"{head} {{", *lines, "}"])
