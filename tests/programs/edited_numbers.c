@@ -180,6 +180,15 @@ RIGHT table(double x, int n) {
   return number((u64)(0x3ff + n) << 52) * (values[i] + rest * (n + rest));
 }
 
+RIGHT exponential_by_table(double x, int n) {
+  static const u64 powers[4] = {0x3ff0000000000000, 0x3fef06fe0a31b715, 0x3feea09e667f3bcd, 0x3feee89f995ad3ad};
+  double k = x * (4 * 1.4426950408889634) + 0x1.8p52;
+  u64 b = bits(k);
+  k -= 0x1.8p52;
+  double r = x - k * (0.6931471805599453 / 4), power = number(powers[b % 4] + (b << 50));
+  return (power + power * (r + r * r * (0.5 + r * (1.0 / 6 + r / 24)))) * n;
+}
+
 RIGHT not_so_large(double x, int n) { return (x * x + 8.0 - 8.0) * n; }
 RIGHT_FLOAT nearest_float(float x, int n) {
   float whole = x * 0.6366197f + 0x1.8p23f - 0x1.8p23f, rest = x - whole * 1.5707964f;
