@@ -190,6 +190,10 @@ RIGHT exponential_by_table(double x, int n) {
 }
 
 RIGHT not_so_large(double x, int n) { return (x * x + 8.0 - 8.0) * n; }
+RIGHT_FLOAT large_constant_of_a_number(float x, int n) {
+  float y = x * 4000.0f + 32768.0f;
+  return number_f(bits_f(y) & 0x7fffffffu) * n;
+}
 RIGHT_FLOAT nearest_float(float x, int n) {
   float whole = x * 0.6366197f + 0x1.8p23f - 0x1.8p23f, rest = x - whole * 1.5707964f;
   return rest * rest * n + whole * x;

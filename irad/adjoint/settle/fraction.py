@@ -54,9 +54,11 @@ class Merged(Value):
 
 @dataclass(frozen=True, slots=True)
 class Edited:
-    """A number whose bits were edited: `source` with fewer digits, with another sign or exponent, or both."""
+    """A number whose bits were edited: `source` with fewer digits, with another sign or exponent, or both. steady:
+    which of its bits are taken for locally constant."""
 
     source: Value
+    steady: int
     rounded: bool
     scaled: bool
 
@@ -81,6 +83,10 @@ class Fractions:
         """
         size = lane_width(value.type)
         fields = list(self.of(value))
+        steady, at = 0, 0
+        for field in fields:
+            steady |= (1 << field.size) - 1 << at if field.is_steady and field.kind != "constant" else 0
+            at += field.size
         cleared = 0
         while fields and fields[0].is_steady:
             cleared += fields.pop(0).size
@@ -94,14 +100,18 @@ class Fractions:
             return None
         if not above:
             added = min(kept.value, (1 << kept.size) - kept.value) << cleared
-            return Edited(kept.source, True, False) if added <= 1 << digits - fewest else None
+            return Edited(kept.source, steady, True, False) if added <= 1 << digits - fewest else None
         if kept.value or not all(f.is_steady for f in above):
             return None
-        return Edited(kept.source, cleared > 0, True)
+        return Edited(kept.source, steady, cleared > 0, True)
 
     def is_hidden(self, value: Value) -> bool:
         """Whether an integer is locally constant, which the masks of fraction bits do not tell."""
         return bool(self._masks.mask(value)) and all(f.is_steady for f in self.of(value))
+
+    def hides(self, value: Value, place: int) -> bool:
+        """Whether the bits of an integer from a place on are locally constant, which the masks do not tell."""
+        return bool(self._masks.mask(value) >> place) and all(f.is_steady for f in high_bits(self.of(value), place))
 
     def of(self, value: Value) -> Fields:
         """The fields of an integer (of each lane of a vector), lowest first."""
