@@ -227,8 +227,9 @@ class FractionBits(BitMasks):
     """For each integer of a function, which of its bits may depend on the fractions of numbers.
 
     `memory(load)` tells what an integer load reads; `is_pure(call)` whether an integer result depends on
-    integer operands alone, or is constant almost everywhere. Integer arguments do not depend on fractions
-    (numbers are not passed as integers); what is not looked into may do so with all its bits.
+    integer operands alone, or is constant almost everywhere; `stored(load)` which integers the function may have
+    stored where a load reads, if they count beside what the memory is said to hold. Integer arguments do not
+    depend on fractions (numbers are not passed as integers); what is not looked into may do so with all its bits.
     """
 
     def __init__(
@@ -236,8 +237,10 @@ class FractionBits(BitMasks):
         instructions: Iterable[Instruction],
         memory: Callable[[Load], tuple[Piece, ...]],
         is_pure: Callable[[Call], bool],
+        stored: Callable[[Load], Iterable[Value]] = lambda load: (),
     ) -> None:
         self._memory = memory
+        self._stored = stored
         self._is_pure = is_pure
         self._masks: dict[Value, int] = {}
         relevant = [i for i in instructions if i.type.scalar.is_integer or isinstance(i, Call)]
@@ -256,7 +259,8 @@ class FractionBits(BitMasks):
 
     def _transfer(self, inst: Instruction) -> int:
         if isinstance(inst, Load):
-            return fraction_mask(inst, self._memory(inst))
+            lost = any(map(self.matters, self._stored(inst)))
+            return all_ones(inst) if lost else fraction_mask(inst, self._memory(inst))
         if isinstance(inst, Call):
             return all_ones(inst) if not self._is_pure(inst) or any(map(self.matters, inst.operands)) else 0
         if inst.opcode == "bitcast":

@@ -121,6 +121,29 @@ RIGHT reduce_scaled_first(double x, int n) {
   return k * x + p.number * n;
 }
 
+RIGHT reduce_seen_to_be_one(double x, int n) {
+  u64 b = bits(x);
+  u32 high = (u32)(b >> 32);
+  int k = 0;
+  if (b >> 52 == 0) {
+    b = bits(x * 0x1p54);
+    high = (u32)(b >> 32);
+    k = -54;
+  } else if (high == 0x40033333u && (u32)b == 0) return 1.0;
+  high += 0x3ff00000u - 0x3fe6a09eu;
+  k += (int)(high >> 20) - 0x3ff;
+  high = (high & 0x000fffffu) + 0x3fe6a09eu;
+  return number((u64)high << 32 | (u32)b) * n + k * x;
+}
+
+RIGHT magnitude_of_one_of_two(double x, int n) {
+  double size = __builtin_fabs(x - 9.0);
+  u64 b = bits(size);
+  u32 high = (u32)(bits(x - 9.0) >> 32) & 0x7fffffffu;
+  if (high < 0x40100000u) { b = bits(size * 8.0); high = (u32)(b >> 32); }
+  return number((u64)((high & 0x000fffffu) | 0x3ff00000u) << 32 | (u32)b) * n;
+}
+
 RIGHT one_of_three(double x, int n) {
   double y = x;
   if (x > 4.0) y = x * x;
@@ -157,7 +180,20 @@ RIGHT table(double x, int n) {
   return number((u64)(0x3ff + n) << 52) * (values[i] + rest * (n + rest));
 }
 
+RIGHT exponential_by_table(double x, int n) {
+  static const u64 powers[4] = {0x3ff0000000000000, 0x3fef06fe0a31b715, 0x3feea09e667f3bcd, 0x3feee89f995ad3ad};
+  double k = x * (4 * 1.4426950408889634) + 0x1.8p52;
+  u64 b = bits(k);
+  k -= 0x1.8p52;
+  double r = x - k * (0.6931471805599453 / 4), power = number(powers[b % 4] + (b << 50));
+  return (power + power * (r + r * r * (0.5 + r * (1.0 / 6 + r / 24)))) * n;
+}
+
 RIGHT not_so_large(double x, int n) { return (x * x + 8.0 - 8.0) * n; }
+RIGHT_FLOAT large_constant_of_a_number(float x, int n) {
+  float y = x * 4000.0f + 32768.0f;
+  return number_f(bits_f(y) & 0x7fffffffu) * n;
+}
 RIGHT_FLOAT nearest_float(float x, int n) {
   float whole = x * 0.6366197f + 0x1.8p23f - 0x1.8p23f, rest = x - whole * 1.5707964f;
   return rest * rest * n + whole * x;
@@ -235,6 +271,20 @@ REFUSED parts_of_one_of_two(double x, int n) {
   parts p = {.number = x}, q = {.number = x * x};
   u32 high = n > 2 ? p.words.high : q.words.high, low = x > 2.0 ? p.words.low : q.words.low;
   return number((u64)(high + 0x00100000u) << 32 | low);
+}
+
+REFUSED half_from_memory(double x, int n) {
+  u32 kept[4];
+  kept[n & 3] = (u32)bits(x * x);
+  kept[n + 1 & 3] = 1;
+  return number((bits(x) & 0xffffffff00000000ul) | kept[n + 4 & 3]);
+}
+
+__attribute__((noinline)) static void keep(u32 *kept, double x) { *kept = (u32)bits(x); }
+REFUSED half_from_another_function(double x, int n) {
+  u32 kept;
+  keep(&kept, x * n);
+  return number((bits(x) & 0xffffffff00000000ul) | kept);
 }
 
 REFUSED xor_with_data(double x, int n) { return number(bits(x) ^ (bits(x * x) & 0x000ffffffffffffful)) * n; }

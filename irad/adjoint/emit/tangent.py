@@ -182,8 +182,13 @@ class TangentSweep(Mirror):
         if inst.opcode == "bitcast":
             return b.cast("bitcast", self.tangent(inst.operands[0]), type_)
         if inst.opcode in ("extractvalue", "insertvalue", "extractelement", "insertelement", "shufflevector"):
-            return b.insert(clone(inst, lambda o: self.tangent(o) if self._is_data(inst, o) else self.value(o)))
+            return b.insert(clone(inst, lambda o: self._element(o) if self._is_data(inst, o) else self.value(o)))
         return self._scalar(inst, type_)
+
+    def _element(self, v: Value) -> Value:
+        """The tangent of what is put into a row or a struct; an integer that is none stays one there."""
+        plain = v.type.is_integer and v not in self.tangents and self.facts.types.carried(v) is None
+        return zero(v.type) if plain else self.tangent(v)
 
     @staticmethod
     def _is_data(inst: Instruction, operand: Value) -> bool:

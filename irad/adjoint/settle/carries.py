@@ -8,7 +8,8 @@ depend on the fraction any more, and is seen to be constant almost everywhere.
 from __future__ import annotations
 
 from irad.adjoint.settle.edit import Edit
-from irad.adjoint.settle.fraction import fractions_of, threshold
+from irad.adjoint.settle.fields import threshold
+from irad.adjoint.settle.fraction import fractions_of
 from irad.analysis.bitrange import constant_of
 from irad.analysis.typetree import TypeFacts
 from irad.ir import types as T
@@ -27,20 +28,21 @@ def compare_carries(function: Function, types: TypeFacts) -> bool:
         return False
     fractions = fractions_of(types)
     steps = [i for i in function.instructions() if i.opcode in _STEPS and isinstance(i.type, T.IntType)]
-    if not any(fractions.is_hidden(i) for i in steps):
-        return False
+    wanted = any(fractions.is_hidden(i) for i in steps)
     edit = Edit(function)
     for inst in found:
-        place = threshold(*(fractions.of(o) for o in inst.operands))
-        if place is not None:
-            edit.replace(inst, _apart(edit, inst, *place))
+        ways = [inst.operands, inst.operands[::-1]] if inst.opcode == "add" else [inst.operands]
+        places = (threshold(fractions.of(one), fractions.of(other)) for one, other in ways)
+        place, operands = next(((p, o) for p, o in zip(places, ways, strict=True) if p is not None), (None, ways[0]))
+        if place is not None and (wanted or (not place[1] and fractions.hides(inst, place[0]))):
+            edit.replace(inst, _apart(edit, inst, operands, *place))
     if edit.is_empty:
         return False
     edit.apply()
     return True
 
 
-def _apart(edit: Edit, inst: Instruction, size: int, added: int) -> Value:
+def _apart(edit: Edit, inst: Instruction, operands: list[Value], size: int, added: int) -> Value:
     """A sum, or a difference, whose lowest `size` bits (to which the constant `added` is added) are apart from the
     others."""
 
@@ -48,7 +50,7 @@ def _apart(edit: Edit, inst: Instruction, size: int, added: int) -> Value:
         right = constant_of(inst.type, right) if isinstance(right, int) else right
         return edit.behind(inst, Instruction(opcode, inst.type, [left, right], inst.name))
 
-    first, second = inst.operands
+    first, second = operands
     low = make("and", first, (1 << size) - 1)
     high = make(inst.opcode, make("lshr", first, size), make("lshr", second, size))
     if added:

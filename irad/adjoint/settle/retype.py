@@ -13,6 +13,7 @@ from functools import cached_property
 
 from irad.adjoint.settle.edit import Edit
 from irad.adjoint.settle.fraction import Fractions, Merged, fractions_of
+from irad.adjoint.settle.steps import STEP
 from irad.analysis.bitrange import constant_bits, constant_of, lane_width
 from irad.analysis.bits import FRACTION, Trick, trick
 from irad.analysis.evidence import tagged_kind
@@ -165,7 +166,7 @@ class Retyper:
 
     def _twin(self, value: Value, type_: T.Type) -> Value:
         """A value with the bits of an integer, of another type."""
-        if value.type == type_:
+        if value.type == type_ and not isinstance(value, Merged):
             return value
         if isinstance(value, Constant):
             return _converted(value, type_)
@@ -296,11 +297,25 @@ class Retyper:
             return None
         made, number = self._bits(inst, type_), self._number(inst, found.source, type_)
         self.settled[inst.name] = type_
+        if found.steady:
+            self._watch(inst, found.steady, type_)
         if not found.scaled:
             return self._related(inst, ROUNDED, number, made, type_)
         if found.rounded:
             number = self._related(inst, ROUNDED, number, self._with_fraction(inst, number, type_), type_)
         return self._related(inst, SCALED, number, made, type_)
+
+    def _watch(self, inst: Instruction, steady: int, type_: T.Type) -> None:
+        """Make a number of the bits that are taken for constant: `adjoint.provenance` refuses that where other
+        functions have put bits of numbers there."""
+        mask = constant_of(inst.type, _lanes(inst.type, steady))
+        part = self.edit.behind(inst, Instruction("and", inst.type, [inst, mask]))
+        part = self.edit.behind(inst, Cast("bitcast", type_, [part]))
+        for lane in range(type_.count) if isinstance(type_, T.VectorType) else ():
+            taken = Instruction("extractelement", type_.scalar, [part, ConstInt(T.I64, lane)])
+            self._call(inst, STEP, type_.scalar, self.edit.behind(inst, taken))
+        if not isinstance(type_, T.VectorType):
+            self._call(inst, STEP, type_, part)
 
     def _number(self, inst: Instruction, source: Value, type_: T.Type) -> Value:
         """What an integer was made from, at hand where that is made."""

@@ -1,21 +1,21 @@
 """Rounding by a large constant: `(x + 0x1.8p52) - 0x1.8p52` is x rounded to an integer.
 
-Both operations are sums, and their derivatives would make of the step the number itself. What is left of the sum, and
-the integer that its bits are, are locally constant. Constants count that are powers of two, or one and a half times
-that, and leave less than three eighths of the digits behind the point.
+Both operations are sums, and their derivatives would make of the step the number itself. What is left of the sum is
+locally constant, and so is the integer that its lower bits are. Constants count that are powers of two, or one and a
+half times that, and leave less than three eighths of the digits behind the point.
 """
 
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 from irad.adjoint.settle.edit import Edit
 from irad.analysis.bitrange import lane_width
-from irad.analysis.bits import FRACTION
+from irad.analysis.bits import FRACTION, lane_constant
 from irad.ir import types as T
-from irad.ir.instructions import Call, Instruction
-from irad.ir.module import Function
+from irad.ir.instructions import Call, Cast, Instruction
+from irad.ir.module import Function, users_of
 from irad.ir.values import ConstFloat, ConstSplat, GlobalRef, Value
 
 STEP = "irad_step"
@@ -26,22 +26,44 @@ _FUSED = ("llvm.fmuladd.", "llvm.fma.")
 
 def mark_steps(function: Function, need: Callable[[str, T.Type], None]) -> None:
     """Say of each number that is rounded by a large constant that it is a step, in one function, in place."""
-    edit = Edit(function)
+    edit, users = Edit(function), users_of(function)
     calls = (i for i in function.instructions() if isinstance(i, Call))
     known = {c.operands[0] for c in calls if (c.callee_name or "").startswith(STEP)}
     for inst in function.instructions():
-        step: Value | None = None
+        if isinstance(inst.type, T.VectorType) or inst in known:
+            continue
         if inst.opcode in ("fadd", "fsub") and _cancels(inst):
-            step = inst
-        elif inst.opcode == "bitcast" and inst.type.scalar.is_integer and _large(inst.operands[0]):
-            step = inst.operands[0]
-        if isinstance(step, Instruction) and step not in known and not isinstance(step.type, T.VectorType):
-            known.add(step)
-            symbol = STEP + "f" * (step.type == T.FLOAT)
-            need(symbol, step.type)
-            edit.replace(step, edit.behind(step, Call(GlobalRef(symbol), step.type, [step], step.name)))
+            edit.replace(inst, _step(edit, inst, inst, need))
+        elif inst.opcode == "bitcast" and inst.type.is_integer and _large(inst.operands[0]):
+            _count(edit, inst, users.get(inst, ()), need)
     if not edit.is_empty:
         edit.apply()
+
+
+def _step(edit: Edit, place: Instruction, number: Value, need: Callable[[str, T.Type], None]) -> Value:
+    symbol = STEP + "f" * (number.type == T.FLOAT)
+    need(symbol, number.type)
+    return edit.behind(place, Call(GlobalRef(symbol), number.type, [number], number.name))
+
+
+def _count(edit: Edit, bits: Instruction, users: Iterable[Instruction], need: Callable[[str, T.Type], None]) -> None:
+    """Where the bits of a sum are used without its sign and exponent, they are an integer."""
+    counts = [u for u in users if u.operands[0] is bits and _leaves_fraction(u)]
+    if counts:
+        made = edit.behind(bits, Cast("bitcast", bits.type, [_step(edit, bits, bits.operands[0], need)]))
+        for user in counts:
+            user.operands = [made, *user.operands[1:]]
+
+
+def _leaves_fraction(inst: Instruction) -> bool:
+    """Whether nothing but bits of the fraction is left of a number's bits."""
+    size = lane_width(inst.operands[0].type)
+    if inst.opcode == "trunc":
+        return lane_width(inst.type) <= FRACTION[size]
+    bits = lane_constant(inst.operands[1]) if inst.opcode in ("and", "shl") else None
+    if bits is None:
+        return False
+    return bits < 1 << FRACTION[size] if inst.opcode == "and" else bits >= size - FRACTION[size]
 
 
 def _cancels(inst: Instruction) -> bool:
