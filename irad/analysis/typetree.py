@@ -405,6 +405,8 @@ class TypeFacts(MemoryEvidence):
         changed = False
         for piece in self.memory(source, size):
             end = piece.offset + piece.size
+            if isinstance(piece.kind, T.FloatType) and piece.size % self.layout.size(piece.kind):
+                continue  # the rest of a number that an integer overlaps, in a union
             there = self.memory(into, end, start=piece.offset) if piece.kind is not None else ()
             if piece.kind is not None and not any(p.kind and p.rank >= piece.rank for p in there):
                 changed |= self._observe(into, piece.size, piece.kind, piece.offset, piece.rank)
