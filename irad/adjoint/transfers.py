@@ -72,8 +72,8 @@ def layout_of(
         if not rest:
             return (Piece(0, width, number),), width
         if known is not None and known <= _MAX_KNOWN_COPY:  # what is less than a number at the end is none
-            numbers = tuple(Piece(at, width, number) for at in range(0, known - rest, width))
-            return (*numbers, Piece(known - rest, rest, "integer")), known
+            whole = (Piece(at, width, number) for at in range(0, known - rest, width))
+            return (*whole, Piece(known - rest, rest, "integer")), known
     if partly and not numbers and not isinstance(kind, T.FloatType):
         return (Piece(0, 1, None),), 1
     raise Refusal(

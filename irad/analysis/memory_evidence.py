@@ -18,6 +18,7 @@ from irad.ir.instructions import Call, Instruction, Load, Phi
 from irad.ir.module import Function
 from irad.ir.values import ConstNull, ConstPoison, Value
 
+
 class MemoryEvidence:
     """The evidence, and where pointers lead in it. What puts it there is `irad.analysis.typetree`'s business."""
 
@@ -243,9 +244,9 @@ class MemoryEvidence:
         return tuple(found)
 
     def numbers_beside_integers(self, pointer: Value) -> T.FloatType | None:
-        """The kind of the numbers in memory that holds nothing else but integers, wherever in it the pointer leads: each
-        number lies at a multiple of its size, and nowhere there is room for another one, or for a pointer, of which
-        nothing is known. None where that is not so."""
+        """The kind of the numbers in memory that holds nothing else but integers, wherever in it the pointer leads:
+        each number lies at a multiple of its size, and nowhere there is room for another one, or for a pointer, of
+        which nothing is known. None where that is not so."""
         places = [(obj, self._place(pointer, obj)[1]) for obj in self.pointers.objects(pointer)]
         indices = [self._index(obj, where) for obj, where in places]
         kinds = {i.kind for index in indices for i in index.items}
