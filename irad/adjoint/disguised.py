@@ -41,7 +41,7 @@ def call_twins(function: Function, shared: ModuleFacts, output: Output) -> bool:
 
 
 def _may_disguise(call: Call, shared: ModuleFacts, cast: set[Value]) -> bool:
-    """Whether a call of a function of the module may pass or take a number as an integer. cast: what becomes one."""
+    """Whether a call of a function may pass or take a number as an integer. cast: what becomes a number."""
     callee = _callee(call, shared)
     if callee is None or not any(_is_wide(v) for v in (call, *call.operands)):
         return False

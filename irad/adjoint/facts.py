@@ -24,7 +24,7 @@ from irad.analysis.loops import IrreducibleFlow, Loop, LoopForest
 from irad.analysis.memory import Access, MemoryObject, holds_pointers
 from irad.analysis.overwrites import Overwrites
 from irad.analysis.pointers import Pointers
-from irad.analysis.refusal import Refusal
+from irad.analysis.refusal import COMPILE_WITH_DEBUG, Refusal
 from irad.analysis.tripcount import Induction, TripCount, induction_variables, trip_counts
 from irad.analysis.typetree import Seeds, TypeFacts
 from irad.ir import types as T
@@ -120,7 +120,8 @@ class ModuleFacts:
     def message(self, refusal: Refusal) -> str:
         """A refusal as one line, for a program that comes upon what is refused while it runs."""
         where = self.place(refusal.where) if isinstance(refusal.where, Instruction) else ""
-        return f"{where}error: {refusal.what}; {refusal.why}; {refusal.remedy}"
+        remedy = refusal.remedy.removeprefix(COMPILE_WITH_DEBUG) if where else refusal.remedy
+        return f"{where}error: {refusal.what}; {refusal.why}; {remedy}"
 
     def access_type(self, inst: Instruction) -> str | None:
         """The TBAA access type of a load or store: C's name of it, or the whole path to it in a language with types of

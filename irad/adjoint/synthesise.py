@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 
 from irad.adjoint.disguised import call_twins
@@ -126,17 +127,31 @@ class Synthesiser:
     def explain(self, refusal: Refusal, function: str) -> DifferentiationError:
         """A refusal as the error that the user sees, with the source line (or the instruction)
         that it is about."""
-        location, what, remedy = None, refusal.what, refusal.remedy
+        location, what, why, remedy = None, refusal.what, refusal.why, refusal.remedy
         owner = self.shared.module.functions.get(function)
-        if owner is not None and self.shared.debug.subprogram(owner) is not None:
-            remedy = remedy.removeprefix(COMPILE_WITH_DEBUG)
         if isinstance(refusal.where, Instruction):
+            block = refusal.where.block
+            inside = block.function if block is not None else None
+            if inside is not None:
+                what, why = (self._as_in_source(text, inside) for text in (what, why))
             found = self.shared.debug.location(refusal.where.location)
             if found is not None and found.line:
                 location = found.location
             else:
                 what = f"{what} (in {function}: {print_instruction(refusal.where).strip().split(', !')[0]})"
-        return _ERRORS[refusal.kind](Diagnostic(location, what, refusal.why, remedy))
+        if location is not None or (owner is not None and self.shared.debug.subprogram(owner) is not None):
+            remedy = remedy.removeprefix(COMPILE_WITH_DEBUG)
+        return _ERRORS[refusal.kind](Diagnostic(location, what, why, remedy))
+
+    def _as_in_source(self, text: str, function: Function) -> str:
+        """A text with the arguments of a function under the names that the source has for them."""
+        subprogram = self.shared.debug.subprogram(function)
+        for parameter in subprogram.parameters if subprogram is not None else ():
+            for position in (parameter.argument, *(index for _, index in parameter.parts)):
+                if position is not None and parameter.name:
+                    ref = function.arguments[position].ref
+                    text = re.sub(rf"(?<=argument ){re.escape(ref)}(?![\w.$-])", f"%{parameter.name}", text)
+        return text
 
     def _derive(self, request: DiffRequest) -> Synthesised:
         known = self._done.get(request)

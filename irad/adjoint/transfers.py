@@ -76,8 +76,12 @@ def _layout_of(
     number = _number_throughout(facts, call, sides)
     if number is not None:
         width = layout.size(number)
-        if known is None or known % width == 0:
+        rest = 0 if known is None else known % width
+        if not rest:
             return (Piece(0, width, number),), width
+        if known is not None and known <= _MAX_KNOWN_COPY:  # what is less than a number at the end is none
+            whole = (Piece(at, width, number) for at in range(0, known - rest, width))
+            return (*whole, Piece(known - rest, rest, "integer")), known
     if partly and _are_words(facts, call, sides):
         return (Piece(0, 8, None),), 8
     if partly and not numbers and not isinstance(kind, T.FloatType):

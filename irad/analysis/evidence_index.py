@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import cached_property
-from math import gcd
+from math import gcd, lcm
 
 from irad.analysis.evidence import Evidence, Kind, is_anywhere
+from irad.ir import types as T
+
+_LONGEST = 4096
+"""Bytes of a layout that repeats."""
 
 _LARGEST = 256
 """Items of more bytes are few: they are looked through."""
@@ -44,9 +48,18 @@ class EvidenceIndex:
                 found += [i for i in items if _covers(i, offset, stride)]
         return found
 
-    def is_covered(self, offset: int) -> bool:
-        """Whether it is known of the byte at an offset what it holds."""
-        return any(not is_anywhere(item) for item in self.at(offset, 0))
+    def is_filled(self, size: int) -> bool:
+        """Whether something is known of each `size` bytes of a layout that repeats, counted from its beginning, and all
+        numbers in it lie at multiples of that."""
+        placed = [i for i in self.items if not is_anywhere(i)]
+        aligned = all(
+            i.offset % size == 0 and i.stride % size == 0 for i in placed if isinstance(i.kind, T.FloatType)
+        )
+        period = lcm(*(i.stride for i in placed if i.stride))
+        if not aligned or not 1 < period <= _LONGEST or period % size:
+            return False
+        known = {at for at in range(period) if any(not is_anywhere(i) for i in self.at(at, 0))}
+        return all(any(at + n in known for n in range(size)) for at in range(0, period, size))
 
     def _table(self, stride: int) -> dict[int, list[Evidence]]:
         """The items of one stride by each byte that they cover."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import cached_property
-from math import gcd, lcm
+from math import gcd
 
 from irad.analysis.addresses import Address
 from irad.analysis.effects import CallEffect
@@ -17,9 +17,6 @@ from irad.ir import types as T
 from irad.ir.instructions import Call, Instruction, Load, Phi
 from irad.ir.module import Function
 from irad.ir.values import ConstNull, ConstPoison, Value
-
-_LONGEST = 4096
-"""Bytes of a layout that repeats."""
 
 
 class MemoryEvidence:
@@ -258,29 +255,17 @@ class MemoryEvidence:
         return {i.kind for i in items if isinstance(i.kind, T.FloatType)}
 
     def numbers_beside_integers(self, pointer: Value) -> T.FloatType | None:
-        """The kind of the numbers in memory that holds nothing else but integers, wherever in it the pointer leads: all
-        bytes are known, and each number lies at a multiple of its size. None where that is not so."""
-        kinds: set[Kind] = set()
-        for obj in self.pointers.objects(pointer):
-            index = self._index(obj, self._place(pointer, obj)[1])
-            placed = [i for i in index.items if not is_anywhere(i)]
-            kinds |= {i.kind for i in index.items}
-            period = lcm(*(i.stride for i in placed if i.stride))
-            if not 1 < period <= _LONGEST or not all(map(index.is_covered, range(period))):
-                return None
+        """The kind of the numbers in memory that holds nothing else but integers, wherever in it the pointer leads:
+        each number lies at a multiple of its size, and nowhere there is room for another one, or for a pointer, of
+        which nothing is known. None where that is not so."""
+        places = [(obj, self._place(pointer, obj)[1]) for obj in self.pointers.objects(pointer)]
+        indices = [self._index(obj, where) for obj, where in places]
+        kinds = {i.kind for index in indices for i in index.items}
         numbers = [k for k in kinds if isinstance(k, T.FloatType)]
         if len(numbers) != 1 or not kinds <= {numbers[0], "integer"}:
             return None
-        (number,) = numbers
-        return number if all(self._is_aligned(o, self._width(number)) for o in self.pointers.objects(pointer)) else None
-
-    def _is_aligned(self, obj: MemoryObject, size: int) -> bool:
-        """Whether all numbers of an object whose places are known lie at multiples of their size."""
-        numbers = [i for i in self._index(obj, None).items if isinstance(i.kind, T.FloatType) and not is_anywhere(i)]
-        return all(i.offset % size == 0 and i.stride % size == 0 for i in numbers)
-
-    def _width(self, kind: T.Type) -> int:
-        return self.pointers.module.layout.size(kind)
+        size = self.pointers.module.layout.size(numbers[0])
+        return numbers[0] if all(index.is_filled(size) for index in indices) else None
 
 
 def _are_words(hits: list[Evidence]) -> bool:

@@ -423,6 +423,8 @@ class TypeFacts(MemoryEvidence):
         changed = False
         for piece in self.memory(source, size, words=True):
             end = piece.offset + piece.size
+            if isinstance(piece.kind, T.FloatType) and piece.size % self.layout.size(piece.kind):
+                continue  # the rest of a number that an integer overlaps, in a union
             there = self.memory(into, end, start=piece.offset, words=True) if piece.kind is not None else ()
             known = any(p.kind and p.rank >= piece.rank for p in there)
             if piece.kind == WORD:

@@ -76,6 +76,7 @@ CONTAINERS: tuple[Body, ...] = tuple(
             (f"_ZSt18_Rb_tree_decrementP{_TREE_NODE}", f"_ZSt18_Rb_tree_decrementPK{_TREE_NODE}"),
         ),
         ("insertion into a tree", "tree_insert", (f"_ZSt29_Rb_tree_insert_and_rebalancebP{_TREE_NODE}S0_RS_",)),
+        ("removal from a tree", "tree_erase", (f"_ZSt28_Rb_tree_rebalance_for_eraseP{_TREE_NODE}RS_",)),
         ("insertion into a list", "list_hook", (f"{_LIST_NODE}7_M_hookEPS0_",)),
         ("removal from a list", "list_unhook", (f"{_LIST_NODE}9_M_unhookEv",)),
         ("splicing of lists", "list_transfer", (f"{_LIST_NODE}11_M_transferEPS0_S1_",)),

@@ -148,6 +148,103 @@ void tree_insert_(bool left, struct node *x, struct node *parent, struct node *h
     header->parent->colour = BLACK;
 }
 
+static inline bool is_black(const struct node *x)
+{
+    return !x || x->colour == BLACK;
+}
+
+/* Makes the tree a red-black one again where `x` below `above`, which may be no node, has one black node too few. */
+static void erase_fixup(struct node *x, struct node *above, struct node *header)
+{
+    while (x != header->parent && is_black(x)) {
+        bool left = x == above->left;
+        struct node *other = left ? above->right : above->left;
+        if (other->colour == RED) {
+            other->colour = BLACK;
+            above->colour = RED;
+            if (left)
+                rotate_left(above, header);
+            else
+                rotate_right(above, header);
+            other = left ? above->right : above->left;
+        }
+        if (is_black(other->left) && is_black(other->right)) {
+            other->colour = RED;
+            x = above;
+            above = x->parent;
+            continue;
+        }
+        if (left) {
+            if (is_black(other->right)) {
+                other->left->colour = BLACK;
+                other->colour = RED;
+                rotate_right(other, header);
+                other = above->right;
+            }
+            other->right->colour = BLACK;
+        } else {
+            if (is_black(other->left)) {
+                other->right->colour = BLACK;
+                other->colour = RED;
+                rotate_left(other, header);
+                other = above->left;
+            }
+            other->left->colour = BLACK;
+        }
+        other->colour = above->colour;
+        above->colour = BLACK;
+        if (left)
+            rotate_left(above, header);
+        else
+            rotate_right(above, header);
+        break;
+    }
+    if (x)
+        x->colour = BLACK;
+}
+
+/* Takes `x` out of the tree, which stays a red-black one, and returns it. */
+struct node *tree_erase_(struct node *x, struct node *header)
+{
+    struct node *below, *above; /* what comes into the place of the node that leaves, and its parent */
+    int colour = x->colour;
+    if (x == header->left)
+        header->left = x->right ? tree_next_(x) : x->parent;
+    if (x == header->right)
+        header->right = x->left ? tree_previous_(x) : x->parent;
+    if (x->left && x->right) {
+        struct node *next = x->right; /* it takes the place of x; nothing is to the left of it */
+        while (next->left)
+            next = next->left;
+        colour = next->colour;
+        below = next->right;
+        above = next->parent;
+        if (above == x) {
+            above = next;
+        } else {
+            above->left = below;
+            if (below)
+                below->parent = above;
+            next->right = x->right;
+            next->right->parent = next;
+        }
+        replace(x, next, header);
+        next->parent = x->parent;
+        next->left = x->left;
+        next->left->parent = next;
+        next->colour = x->colour;
+    } else {
+        below = x->left ? x->left : x->right;
+        above = x->parent;
+        replace(x, below, header);
+        if (below)
+            below->parent = above;
+    }
+    if (colour == BLACK)
+        erase_fixup(below, above, header);
+    return x;
+}
+
 /* Puts a node into a list before `where`. */
 void list_hook_(struct link *x, struct link *where)
 {
