@@ -212,6 +212,12 @@ class FunctionFacts:
             )  # fmt: skip
         return known
 
+    def is_unseen(self, obj: MemoryObject) -> bool:
+        """Whether an earlier call may have made the memory, or it is not seen who has."""
+        if obj.kind in ("argument", "pointee") and isinstance(obj.origin, Argument):
+            return obj.origin.index in self.request.unseen
+        return obj.kind == "handed" or (obj.kind == "pointee" and isinstance(obj.origin, GlobalRef))
+
     def is_lent(self, obj: MemoryObject) -> bool:
         """Whether memory may be the user's, and its shadow too: an argument's, or reached through one."""
         while obj.kind == "pointee" and obj.parent is not None:

@@ -347,6 +347,7 @@ class Planner:
             checked=facts.request.checked,
             shadowed_result=MemoryObject("handed", call) in facts.activity.shadowed,
             own=self._own(facts, call),
+            unseen=self._unseen(facts, call),
             undecided=frozenset(
                 i for i, (a, o) in enumerate(zip(activities, call.operands, strict=True))
                 if a == DUP and self._may_lack_shadow(facts, o)
@@ -424,6 +425,15 @@ class Planner:
             facts.activity.may_lack_shadow(obj) and facts.may_hold_numbers(obj)
             for obj in pointers.reachable(pointers.objects(operand))
         )
+
+    @staticmethod
+    def _unseen(facts: FunctionFacts, call: Call) -> frozenset[int]:
+        """The operands that may lead to memory of which it is not seen who has made it."""
+        pointers = facts.pointers
+        return frozenset(
+            i for i, o in enumerate(call.operands)
+            if holds_pointers(o.type) and any(map(facts.is_unseen, pointers.reachable(pointers.objects(o))))
+        )  # fmt: skip
 
     @staticmethod
     def _own(facts: FunctionFacts, call: Call) -> frozenset[int]:

@@ -30,7 +30,8 @@ class DiffRequest:
     memory that the function makes and hands out needs a shadow. told: what the caller knows of the memory behind
     pointer arguments, where the callee alone could not tell what it moves. undecided: positions of pointer arguments
     behind which some memory may have no shadow (it is its own shadow then). own: positions of those that lead to
-    nothing but memory that derivatives have made shadows for (said of callees that release memory).
+    nothing but memory that derivatives have made shadows for (said of callees that release memory). unseen: positions
+    of those that may lead to memory which an earlier call has made, or of which it is not seen who has.
     repeats: the reverse half of a split derivative may run several times on one tape. nested: a tangent that another
     one calls, which has cleared the shadows of globals. concurrent: several threads run the derivative at once, as a
     part of what a parallel region does. private: positions of pointer arguments that then lead to memory of the
@@ -53,6 +54,7 @@ class DiffRequest:
     strong_zero: bool = False
     shadowed_result: bool = False
     own: frozenset[int] = frozenset()
+    unseen: frozenset[int] = frozenset()
     undecided: frozenset[int] = frozenset()
     told: tuple[Told, ...] = ()
     repeats: bool = False
@@ -93,6 +95,7 @@ class DiffRequest:
             self.joined,
             self.separate,
             *((self.width,) if self.width > 1 else ()),
+            *(("unseen", sorted(self.unseen)) if self.unseen else ()),
         )
         digest = hashlib.sha256(repr(details).encode()).hexdigest()[:8]
         return f"irad.{self.mode}.{self.function}.{letters}.{digest}"

@@ -34,7 +34,7 @@ from irad.analysis.refusal import UNDECIDED, Refusal
 from irad.ir import types as T
 from irad.ir.floats import FORMATS
 from irad.ir.instructions import Alloca, Atomic, Block, Call, Instruction, Load, Phi, Store
-from irad.ir.values import Constant, ConstInt, GlobalRef, Value, is_zero
+from irad.ir.values import Constant, ConstInt, Value, is_zero
 from irad.rules.expr import Expr, variables
 from irad.rules.openmp import THREADS
 
@@ -249,7 +249,7 @@ class Statements:
         own: an argument for which no derivative is wanted may be written to."""
         pointers = self.facts.pointers
         for obj in pointers.in_order(pointers.objects(store.pointer)):
-            if obj.kind == "handed" or (obj.kind == "pointee" and isinstance(obj.origin, GlobalRef)):
+            if self.facts.is_unseen(obj):
                 return Refusal(
                     "activity",
                     store,

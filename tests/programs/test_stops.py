@@ -326,3 +326,35 @@ def test_nested_calls(serial: irad.Module, tmp_path: Path) -> None:
         np.testing.assert_array_equal(gradient(np.arange(1.0, 4.0), 1), [8, 64, 216])
         assert stopped(lambda: gradient(np.arange(1.0, 4.0), 0)).remedy == "free the memory outside"
     assert len(said) == 6
+
+
+CRITICAL = """
+static double *slot;
+void choose(double *p) { slot = p; }
+double f(const double *x, int n, int bad) {
+    double s = 0, own[1];
+    if (bad < 0) { slot = own; bad = 1; }
+    #pragma omp parallel for reduction(+:s)
+    for (int i = 0; i < n; i++) {
+        double mine, *p = i == bad ? slot : &mine, t = 0;
+        #pragma omp critical
+        *p = x[i] * x[i];
+        for (int j = 0; j < 4; j++) t += *p * x[i] * j;
+        s += t;
+    }
+    if (slot == own) slot = 0;
+    return s;
+}
+"""
+
+
+def test_memory_without_a_shadow_in_a_thread() -> None:
+    """What a region is handed may have been made by an earlier call, which its caller knows."""
+    made = irad.compile(CRITICAL, lang="c", flags=["-fopenmp"])
+    x, kept = np.array([1.0, 2.0, 3.0]), np.zeros(3)
+    made.choose(kept)
+    with team(2):
+        np.testing.assert_allclose(irad.grad(made.f, wrt=0)(x, 3, 7), 18 * x**2)
+        with pytest.raises(irad.DifferentiationError, match="turns out to have no shadow"):
+            irad.grad(made.f, wrt=0)(x, 3, 1)
+        np.testing.assert_allclose(irad.grad(made.f, wrt=0)(x, 3, 7), 18 * x**2)
