@@ -21,6 +21,7 @@ from irad.ir.printer import print_function
 from irad.ir.values import Argument, GlobalRef, Value
 
 _MERGES = frozenset("phi select freeze".split())
+_OPERATIONS = frozenset("and or xor add sub mul shl lshr ashr".split())
 
 
 def call_twins(function: Function, shared: ModuleFacts, output: Output) -> bool:
@@ -34,7 +35,12 @@ def call_twins(function: Function, shared: ModuleFacts, output: Output) -> bool:
         types = types_of(shared, function)
     except IrreducibleFlow:  # refused, with better words, where the function is analysed
         return False
-    found = [(c, wanted) for c in calls if any(wanted := tuple(_number(v, types) for v in (c, *c.operands)))]
+    found = []
+    for call in calls:
+        result = None if call not in cast and _is_key(call, shared) else _number(call, types)
+        wanted = (result, *(_number(o, types) for o in call.operands))
+        if any(wanted):
+            found.append((call, wanted))
     for call, (result, *operands) in found:
         _retarget(function, call, result, operands, _twin(call, (result, *operands), shared, output))
     return bool(found)
@@ -65,6 +71,22 @@ def _callee(call: Call, shared: ModuleFacts) -> Function | None:
 
 def _is_wide(value: Value) -> bool:
     return value.type.scalar.is_integer and width(value.type) in (32, 64, 128)
+
+
+def _is_key(call: Call, shared: ModuleFacts) -> bool:
+    """Whether what a function returns is made of a number's bits by integer operations: something to compare by."""
+    callee = _callee(call, shared)
+    work = [o for i in callee.instructions() if i.opcode == "ret" for o in i.operands] if callee is not None else []
+    seen: set[Value] = set()
+    while work:
+        value = work.pop()
+        if value in seen or not isinstance(value, Instruction):
+            continue
+        seen.add(value)
+        if value.opcode in _OPERATIONS:
+            return True
+        work += value.operands[1:] if value.opcode == "select" else value.operands if value.opcode in _MERGES else []
+    return False
 
 
 def _may_be_number(value: Value, shared: ModuleFacts, seen: set[Value]) -> bool:
