@@ -7,9 +7,11 @@ who else calls the function; derivatives are made of the twin, and the primal st
 
 from __future__ import annotations
 
+import re
+
 from irad.adjoint.emit.output import Output
 from irad.adjoint.facts import ModuleFacts, types_of
-from irad.analysis.bitrange import width
+from irad.analysis.bitrange import moves, width
 from irad.analysis.evidence import tagged_kind
 from irad.analysis.loops import IrreducibleFlow
 from irad.analysis.typetree import TypeFacts
@@ -21,6 +23,13 @@ from irad.ir.printer import print_function
 from irad.ir.values import Argument, GlobalRef, Value
 
 _MERGES = frozenset("phi select freeze".split())
+_MARK = ".irad.as."
+_ENDING = re.compile(re.escape(_MARK) + r"[\w.<>-]+")
+
+
+def without_twins(text: str) -> str:
+    """A text with functions in the place of their twins."""
+    return _ENDING.sub("", text)
 
 
 def call_twins(function: Function, shared: ModuleFacts, output: Output) -> bool:
@@ -34,7 +43,7 @@ def call_twins(function: Function, shared: ModuleFacts, output: Output) -> bool:
         types = types_of(shared, function)
     except IrreducibleFlow:  # refused, with better words, where the function is analysed
         return False
-    found = [(c, wanted) for c in calls if any(wanted := tuple(_number(v, types) for v in (c, *c.operands)))]
+    found = [(c, wanted) for c in calls if any(wanted := _wanted(c, types, shared))]
     for call, (result, *operands) in found:
         _retarget(function, call, result, operands, _twin(call, (result, *operands), shared, output))
     return bool(found)
@@ -65,6 +74,34 @@ def _is_wide(value: Value) -> bool:
     return value.type.scalar.is_integer and width(value.type) in (32, 64, 128)
 
 
+def _wanted(call: Call, types: TypeFacts, shared: ModuleFacts) -> tuple[T.Type | None, ...]:
+    """What the result of a call and its operands should be instead of integers."""
+    callee = shared.module.functions[call.callee_name or ""]
+    returned = [o for i in callee.instructions() if i.opcode == "ret" for o in i.operands]
+    result = _number(call, types) or (_HALVES if any(map(_has_number, returned)) else None)
+    return (result, *(_number(o, types) or (_HALVES if _has_number(o) else None) for o in call.operands))
+
+
+_HALVES = T.VectorType(2, T.FLOAT)
+"""What a register is that holds a number in one half: the bits of an integer in the other one are only moved."""
+
+
+def _has_number(value: Value, depth: int = 8) -> bool:
+    """Whether 64 bits are put together from halves of which one is a number."""
+    if value.type != T.I64 or not isinstance(value, Instruction):
+        return False
+    work: list[tuple[Value, int]] = [(value, depth)]
+    while work:
+        current, left = work.pop()
+        if not isinstance(current, Instruction) or not left:
+            continue
+        if current.opcode == "bitcast" and current.type == T.I32 and current.operands[0].type == T.FLOAT:
+            return current is not value
+        sources = [m.source for m in moves(current) or () if m.size >= width(T.FLOAT)]
+        work += [(o, left - 1) for o in (current.operands if current.opcode in _MERGES else sources)]
+    return False
+
+
 def _may_be_number(value: Value, shared: ModuleFacts, seen: set[Value]) -> bool:
     """Whether an integer may be a number, by the instruction that makes it: cheap, before types are asked for."""
     if not isinstance(value, Instruction) or not _is_wide(value) or value in seen:
@@ -74,7 +111,8 @@ def _may_be_number(value: Value, shared: ModuleFacts, seen: set[Value]) -> bool:
         return tagged_kind(shared.access_type(value), shared.module.triple) != "integer"
     if value.opcode in _MERGES:
         return any(_may_be_number(o, shared, seen) for o in value.operands)
-    return isinstance(value, Call) or (value.opcode == "bitcast" and value.operands[0].type.scalar.is_float)
+    made = isinstance(value, Call) or (value.opcode == "bitcast" and value.operands[0].type.scalar.is_float)
+    return made or _has_number(value)
 
 
 def _number(value: Value, types: TypeFacts) -> T.Type | None:
@@ -117,7 +155,7 @@ def _twin(call: Call, wanted: tuple[T.Type | None, ...], shared: ModuleFacts, ou
     """The name of the twin with these types, which is added to the module at its first use."""
     module = shared.module
     callee = module.functions[call.callee_name or ""]
-    name = f"{callee.name}.as.{'.'.join('-' if t is None else str(t).replace(' ', '') for t in wanted)}"
+    name = f"{callee.name}{_MARK}{'.'.join('-' if t is None else str(t).replace(' ', '') for t in wanted)}"
     made = module.functions.get(name) or _made(callee, name, wanted, shared)
     output.helper(name, lambda: _wrapper(callee, made))
     return name

@@ -254,3 +254,51 @@ double f(const double *x, int n) { struct rec r[8]; double s = 0; for (int i = 0
 //! matrix_argument_pointers
 NOINLINE static void lu(int n, double a[n][n], int *piv) { for (int k = 0; k < n; k++) { int b = k; for (int i = k; i < n; i++) if (fabs(a[i][k]) > fabs(a[b][k])) b = i; piv[k] = b; if (b != k) for (int j = 0; j < n; j++) { double t = a[k][j]; a[k][j] = a[b][j]; a[b][j] = t; } for (int i = k + 1; i < n; i++) { a[i][k] /= a[k][k]; for (int j = k + 1; j < n; j++) a[i][j] -= a[i][k] * a[k][j]; } } }
 double f(const double *x, int n) { double a[4][4], s = 1; int p[4]; for (int i = 0; i < 4; i++) for (int j = 0; j < 4; j++) a[i][j] = x[(i + 2 * j) % n] * (1 + (i * j) % 3) + (i == 3 - j); lu(4, a, p); for (int i = 0; i < 4; i++) s *= p[i] == i ? a[i][i] : -a[i][i]; return s; }
+
+//! numbers_as_words_by_value
+typedef uint64_t word;
+NOINLINE static word *put(word w) { word *p = malloc(16); *(double *)p = number(w); return p; }
+NOINLINE static word get(const word *p, int i) { return p[i & 7]; }
+NOINLINE static word grow(word w, int n) {
+    if (n <= 0) return w;
+    word a = grow(bits(number(w) * 1.1), n - 1), b = grow(w, n - 2);
+    return bits(number(a) * number(b));
+}
+double f(const double *x, int n) {
+    word w[8];
+    memcpy(w, x, 64);
+    word *p = put(get(w, n / 2));
+    double d = *(double *)p;
+    free(p);
+    return d * number(grow(bits(x[1]), 3));
+}
+
+//! halves_of_words_by_value tol=1e-3
+struct both { float v; int k; };
+NOINLINE static struct both scaled(struct both a, float s) { struct both r = {a.v * s, a.k + 1}; return r; }
+double f(const double *x, int n) {
+    struct both a = {(float)x[0], n}, b = scaled(a, (float)x[1]);
+    return (double)b.v * b.k * x[2];
+}
+
+//! numbers_in_both_halves either tol=1e-3
+struct both { float v; int k; };
+static int half(float v) { int k; memcpy(&k, &v, 4); return k; }
+static float whole(int k) { float v; memcpy(&v, &k, 4); return v; }
+NOINLINE static struct both scaled(struct both a, float s) { struct both r = {a.v * s, half(whole(a.k) * s)}; return r; }
+NOINLINE static struct both counted(struct both a, float s) { struct both r = {a.v * s, a.k + 2}; return r; }
+double f(const double *x, int n) {
+    struct both a = {(float)x[0], half((float)x[1])}, b = {(float)x[3], half((float)x[4])};
+    struct both m = scaled(a, (float)x[2]), q = counted(b, (float)x[5]);
+    return (double)m.v * whole(m.k) + q.v * (double)whole(q.k - 2);
+}
+
+//! words_now_numbers_now_integers either
+typedef uint64_t word;
+NOINLINE static double use(word w, int counts) { return counts ? (double)(long)w : number(w) * number(w); }
+NOINLINE static word pick(const double *x, int i) { return i & 1 ? bits(x[i]) : (word)i; }
+double f(const double *x, int n) {
+    double s = 0;
+    for (int i = 0; i < n; i++) s += use(pick(x, i), !(i & 1));
+    return s;
+}
