@@ -43,6 +43,7 @@ def call_twins(function: Function, shared: ModuleFacts, output: Output) -> bool:
         types = types_of(shared, function)
     except IrreducibleFlow:  # refused, with better words, where the function is analysed
         return False
+    calls = [i for i in function.instructions() if isinstance(i, Call) and _passes_words(i, shared)]
     found = [(c, wanted) for c in calls if any(wanted := _wanted(c, types, shared))]
     for call, (result, *operands) in found:
         _retarget(function, call, result, operands, _twin(call, (result, *operands), shared, output))
@@ -52,7 +53,7 @@ def call_twins(function: Function, shared: ModuleFacts, output: Output) -> bool:
 def _may_disguise(call: Call, shared: ModuleFacts, cast: set[Value]) -> bool:
     """Whether a call of a function may pass or take a number as an integer. cast: what becomes a number."""
     callee = _callee(call, shared)
-    if callee is None or not any(_is_wide(v) for v in (call, *call.operands)):
+    if callee is None or not _passes_words(call, shared):
         return False
     if any(_may_be_number(o, shared, set()) for o in call.operands):
         return True
@@ -60,6 +61,11 @@ def _may_disguise(call: Call, shared: ModuleFacts, cast: set[Value]) -> bool:
         return False
     returned = (o for i in callee.instructions() if i.opcode == "ret" for o in i.operands)
     return call in cast or any(_may_be_number(v, shared, set()) for v in returned)
+
+
+def _passes_words(call: Call, shared: ModuleFacts) -> bool:
+    """Whether a call takes or gives integers of the size of numbers, and may call a twin."""
+    return any(_is_wide(v) for v in (call, *call.operands)) and _callee(call, shared) is not None
 
 
 def _callee(call: Call, shared: ModuleFacts) -> Function | None:

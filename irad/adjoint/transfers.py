@@ -68,7 +68,7 @@ def layout_of(
 def _by_bytes(
     facts: FunctionFacts, sides: list[Value], known: int | None, partly: bool = False
 ) -> tuple[tuple[Piece, ...], int] | None:
-    """The layout as types tell it byte by byte. partly: where nothing is known of bytes, they are no part of numbers."""
+    """The layout as types tell it byte by byte. partly: bytes of which nothing is known are no part of numbers."""
     layout = facts.pointers.module.layout
 
     def suffice(pieces: tuple[Piece, ...]) -> bool:
