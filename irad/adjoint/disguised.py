@@ -7,9 +7,11 @@ who else calls the function; derivatives are made of the twin, and the primal st
 
 from __future__ import annotations
 
+import re
+
 from irad.adjoint.emit.output import Output
 from irad.adjoint.facts import ModuleFacts, types_of
-from irad.analysis.bitrange import width
+from irad.analysis.bitrange import moves, width
 from irad.analysis.evidence import tagged_kind
 from irad.analysis.loops import IrreducibleFlow
 from irad.analysis.typetree import TypeFacts
@@ -22,6 +24,13 @@ from irad.ir.values import Argument, GlobalRef, Value
 
 _MERGES = frozenset("phi select freeze".split())
 _OPERATIONS = frozenset("and or xor add sub mul shl lshr ashr".split())
+_MARK = ".irad.as."
+_ENDING = re.compile(re.escape(_MARK) + r"[\w.<>-]+")
+
+
+def without_twins(text: str) -> str:
+    """A text with functions in the place of their twins."""
+    return _ENDING.sub("", text)
 
 
 def call_twins(function: Function, shared: ModuleFacts, output: Output) -> bool:
@@ -35,12 +44,8 @@ def call_twins(function: Function, shared: ModuleFacts, output: Output) -> bool:
         types = types_of(shared, function)
     except IrreducibleFlow:  # refused, with better words, where the function is analysed
         return False
-    found = []
-    for call in calls:
-        result = None if call not in cast and _is_key(call, shared) else _number(call, types)
-        wanted = (result, *(_number(o, types) for o in call.operands))
-        if any(wanted):
-            found.append((call, wanted))
+    calls = [i for i in function.instructions() if isinstance(i, Call) and _passes_words(i, shared)]
+    found = [(c, wanted) for c in calls if any(wanted := _wanted(c, types, shared, c in cast))]
     for call, (result, *operands) in found:
         _retarget(function, call, result, operands, _twin(call, (result, *operands), shared, output))
     return bool(found)
@@ -49,7 +54,7 @@ def call_twins(function: Function, shared: ModuleFacts, output: Output) -> bool:
 def _may_disguise(call: Call, shared: ModuleFacts, cast: set[Value]) -> bool:
     """Whether a call of a function may pass or take a number as an integer. cast: what becomes a number."""
     callee = _callee(call, shared)
-    if callee is None or not any(_is_wide(v) for v in (call, *call.operands)):
+    if callee is None or not _passes_words(call, shared):
         return False
     taken = {i.operands[0] for i in callee.instructions() if i.opcode == "bitcast" and i.type.scalar.is_float}
     pairs = zip(call.operands, callee.arguments, strict=True)
@@ -59,6 +64,11 @@ def _may_disguise(call: Call, shared: ModuleFacts, cast: set[Value]) -> bool:
         return False
     returned = (o for i in callee.instructions() if i.opcode == "ret" for o in i.operands)
     return call in cast or any(_may_be_number(v, shared, set()) for v in returned)
+
+
+def _passes_words(call: Call, shared: ModuleFacts) -> bool:
+    """Whether a call takes or gives integers of the size of numbers, and may call a twin."""
+    return any(_is_wide(v) for v in (call, *call.operands)) and _callee(call, shared) is not None
 
 
 def _callee(call: Call, shared: ModuleFacts) -> Function | None:
@@ -73,11 +83,19 @@ def _is_wide(value: Value) -> bool:
     return value.type.scalar.is_integer and width(value.type) in (32, 64, 128)
 
 
-def _is_key(call: Call, shared: ModuleFacts) -> bool:
+def _wanted(call: Call, types: TypeFacts, shared: ModuleFacts, is_cast: bool) -> tuple[T.Type | None, ...]:
+    """What the result of a call and its operands should be instead of integers. is_cast: the result becomes a number."""
+    callee = shared.module.functions[call.callee_name or ""]
+    returned = [o for i in callee.instructions() if i.opcode == "ret" for o in i.operands]
+    halves = _HALVES if any(map(_has_number, returned)) else None
+    result = halves if not is_cast and _is_key(returned) else _number(call, types) or halves
+    return (result, *(_number(o, types) or (_HALVES if _has_number(o) else None) for o in call.operands))
+
+
+def _is_key(returned: list[Value]) -> bool:
     """Whether what a function returns is made of a number's bits by integer operations: something to compare by."""
-    callee = _callee(call, shared)
-    work = [o for i in callee.instructions() if i.opcode == "ret" for o in i.operands] if callee is not None else []
     seen: set[Value] = set()
+    work = [*returned]
     while work:
         value = work.pop()
         if value in seen or not isinstance(value, Instruction):
@@ -86,6 +104,26 @@ def _is_key(call: Call, shared: ModuleFacts) -> bool:
         if value.opcode in _OPERATIONS:
             return True
         work += value.operands[1:] if value.opcode == "select" else value.operands if value.opcode in _MERGES else []
+    return False
+
+
+_HALVES = T.VectorType(2, T.FLOAT)
+"""What a register is that holds a number in one half: the bits of an integer in the other one are only moved."""
+
+
+def _has_number(value: Value, depth: int = 8) -> bool:
+    """Whether 64 bits are put together from halves of which one is a number."""
+    if value.type != T.I64 or not isinstance(value, Instruction):
+        return False
+    work: list[tuple[Value, int]] = [(value, depth)]
+    while work:
+        current, left = work.pop()
+        if not isinstance(current, Instruction) or not left:
+            continue
+        if current.opcode == "bitcast" and current.type == T.I32 and current.operands[0].type == T.FLOAT:
+            return current is not value
+        sources = [m.source for m in moves(current) or () if m.size >= width(T.FLOAT)]
+        work += [(o, left - 1) for o in (current.operands if current.opcode in _MERGES else sources)]
     return False
 
 
@@ -98,7 +136,8 @@ def _may_be_number(value: Value, shared: ModuleFacts, seen: set[Value]) -> bool:
         return tagged_kind(shared.access_type(value), shared.module.triple) != "integer"
     if value.opcode in _MERGES:
         return any(_may_be_number(o, shared, seen) for o in value.operands)
-    return isinstance(value, Call) or (value.opcode == "bitcast" and value.operands[0].type.scalar.is_float)
+    made = isinstance(value, Call) or (value.opcode == "bitcast" and value.operands[0].type.scalar.is_float)
+    return made or _has_number(value)
 
 
 def _number(value: Value, types: TypeFacts) -> T.Type | None:
@@ -143,7 +182,7 @@ def _twin(call: Call, wanted: tuple[T.Type | None, ...], shared: ModuleFacts, ou
     """The name of the twin with these types, which is added to the module at its first use."""
     module = shared.module
     callee = module.functions[call.callee_name or ""]
-    name = f"{callee.name}.as.{'.'.join('-' if t is None else str(t).replace(' ', '') for t in wanted)}"
+    name = f"{callee.name}{_MARK}{'.'.join('-' if t is None else str(t).replace(' ', '') for t in wanted)}"
     made = module.functions.get(name) or _made(callee, name, wanted, shared)
     output.helper(name, lambda: _wrapper(callee, made))
     return name

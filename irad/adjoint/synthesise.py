@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
-from irad.adjoint.disguised import call_twins
+from irad.adjoint.disguised import call_twins, without_twins
 from irad.adjoint.emit import helpers
 from irad.adjoint.emit.forward import ForwardSweep, uses_tape
 from irad.adjoint.emit.globals import clear_globals, meet_leftovers
@@ -141,7 +141,7 @@ class Synthesiser:
                 what = f"{what} (in {function}: {print_instruction(refusal.where).strip().split(', !')[0]})"
         if location is not None or (owner is not None and self.shared.debug.subprogram(owner) is not None):
             remedy = remedy.removeprefix(COMPILE_WITH_DEBUG)
-        return _ERRORS[refusal.kind](Diagnostic(location, what, why, remedy))
+        return _ERRORS[refusal.kind](Diagnostic(location, *map(without_twins, (what, why, remedy))))
 
     def _as_in_source(self, text: str, function: Function) -> str:
         """A text with the arguments of a function under the names that the source has for them."""

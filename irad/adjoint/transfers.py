@@ -56,36 +56,16 @@ def _layout_of(
         declared = struct_pieces([(f.offset, f.size, f.access) for f in fields], known, module.triple)
         if declared:
             return declared, known
-    # of bytes without a kind, no number is seen to be kept there: `adjoint.provenance` looks whether that is all
-    partly = source is not None and facts.activity.has_data(source)
-    if known is not None and known <= _MAX_KNOWN_COPY:
-        pieces = _common(facts, sides, known)
-        if pieces and all(is_whole(layout, p) or (partly and p.kind is None) for p in pieces):
-            return pieces, known
-    period = lcm(*(p for p in map(types.period, sides) if p))
-    if 1 < period <= _MAX_KNOWN_COPY:
-        twice = _common(facts, sides, 2 * period)
-        pieces = tuple(p for p in twice if p.offset < period)
-        again = tuple(Piece(p.offset - period, p.size, p.kind) for p in twice if p.offset >= period)
-        ends_within = known is not None and any(
-            p.offset < known % period < p.offset + p.size for p in floats_of(pieces)
-        )
-        known_all = all(is_whole(layout, p) or (partly and p.kind is None) for p in pieces)
-        if pieces and pieces == again and known_all and not ends_within:
-            return pieces, period
-    number = _number_throughout(facts, call, sides)
-    if number is not None:
-        width = layout.size(number)
-        rest = 0 if known is None else known % width
-        if not rest:
-            return (Piece(0, width, number),), width
-        if known is not None and known <= _MAX_KNOWN_COPY:  # what is less than a number at the end is none
-            whole = (Piece(at, width, number) for at in range(0, known - rest, width))
-            return (*whole, Piece(known - rest, rest, "integer")), known
-    if partly and _are_words(facts, call, sides):
-        return (Piece(0, 8, None),), 8
-    if partly and not numbers and not isinstance(kind, T.FloatType):
-        return (Piece(0, 1, None),), 1
+    found = _by_bytes(facts, sides, known) or _as_numbers(facts, call, sides, known)
+    if found is None and source is not None and facts.activity.has_data(source):
+        # of bytes without a kind, no number is seen to be kept there: `adjoint.provenance` looks whether that is all
+        found = _by_bytes(facts, sides, known, partly=True)
+        if found is None and _are_words(facts, call, sides):
+            found = (Piece(0, 8, None),), 8
+        if found is None and not numbers and not isinstance(kind, T.FloatType):
+            found = (Piece(0, 1, None),), 1
+    if found is not None:
+        return found
     raise Refusal(
         "type",
         call,
@@ -93,6 +73,48 @@ def _layout_of(
         "the memory carries derivatives, and nothing says which of its bytes are floating-point numbers",
         UNDECIDED,
     )
+
+
+def _by_bytes(
+    facts: FunctionFacts, sides: list[Value], known: int | None, partly: bool = False
+) -> tuple[tuple[Piece, ...], int] | None:
+    """The layout as types tell it byte by byte. partly: bytes of which nothing is known are no part of numbers."""
+    layout = facts.pointers.module.layout
+
+    def suffice(pieces: tuple[Piece, ...]) -> bool:
+        return bool(pieces) and all(is_whole(layout, p) or (partly and p.kind is None) for p in pieces)
+
+    if known is not None and known <= _MAX_KNOWN_COPY:
+        pieces = _common(facts, sides, known)
+        if suffice(pieces):
+            return pieces, known
+    period = lcm(*(p for p in map(facts.types.period, sides) if p))
+    if not 1 < period <= _MAX_KNOWN_COPY:
+        return None
+    twice = _common(facts, sides, 2 * period)
+    pieces = tuple(p for p in twice if p.offset < period)
+    again = tuple(Piece(p.offset - period, p.size, p.kind) for p in twice if p.offset >= period)
+    ends_within = known is not None and any(
+        p.offset < known % period < p.offset + p.size for p in floats_of(pieces)
+    )
+    return (pieces, period) if suffice(pieces) and pieces == again and not ends_within else None
+
+
+def _as_numbers(
+    facts: FunctionFacts, call: Instruction, sides: list[Value], known: int | None
+) -> tuple[tuple[Piece, ...], int] | None:
+    """The layout of memory with nothing but integers beside numbers, wherever a copy begins there."""
+    number = _number_throughout(facts, call, sides)
+    if number is None:
+        return None
+    width = facts.pointers.module.layout.size(number)
+    rest = 0 if known is None else known % width
+    if not rest:
+        return (Piece(0, width, number),), width
+    if known is None or known > _MAX_KNOWN_COPY:
+        return None
+    whole = (Piece(at, width, number) for at in range(0, known - rest, width))
+    return (*whole, Piece(known - rest, rest, "integer")), known  # what is less than a number at the end is none
 
 
 def _are_words(facts: FunctionFacts, call: Instruction, sides: list[Value]) -> bool:

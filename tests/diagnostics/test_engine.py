@@ -160,15 +160,18 @@ define double @f(double %x) {
     Refused("number that a call takes as an integer", """define internal i64 @g(i64 %a) noinline {
   ret i64 %a
 }
-define double @f(double %x) {
+define double @f(double %x, i64 %n) {
   %b = bitcast double %x to i64
-  %c = call i64 @g(i64 %b)
+  %m = add i64 %n, 1
+  %t = icmp sgt i64 %n, 3
+  %e = select i1 %t, i64 %b, i64 %m
+  %c = call i64 @g(i64 %e)
   %r = bitcast i64 %c to double
   ret double %r
 }
 """, TypeUndecided, "",
-    "cannot tell whether i64 %b is a floating-point number (in f: %c = call i64 @g(i64 %b)); 'g' takes it as an "
-    "integer; make 'g' inline, or pass floating-point numbers as such", language="ir"),
+    "cannot tell whether i64 %e is a floating-point number (in f: %c = call double @g(i64 %e)); 'g' takes it as an "
+    "integer; make 'g' inline, or pass floating-point numbers as such", "active const", "ir"),
     Refused("integers of unknown meaning", """define void @f(ptr %a, ptr %b) {
   %v = load i64, ptr %a, align 8
   store i64 %v, ptr %b, align 8

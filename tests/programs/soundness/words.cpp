@@ -1,0 +1,61 @@
+#define NOINLINE __attribute__((noinline))
+struct item { int k; double d; };
+
+//! integers_and_floats_rotated tol=1e-3
+#include <vector>
+#include <algorithm>
+struct small { int k; float v; };
+extern "C" double f(const double *x, int n) {
+    std::vector<small> v;
+    for (int i = 0; i < n; i++) v.push_back({i, float(x[i])});
+    std::rotate(v.begin(), v.begin() + 2, v.end());
+    double s = 0; for (auto &t : v) s = s * 0.9 + double(t.v) * (t.k + 1);
+    return s;
+}
+
+//! erased_from_trees
+#include <map>
+extern "C" double f(const double *x, int n) {
+    std::map<int, double> m; std::multimap<double, double> q; double s = 0;
+    for (int i = 0; i < 3 * n; i++) m[i * 7 % 23] += x[i % n] * x[(i + 1) % n];
+    for (int i = 0; i < 9; i++) m.erase(i * 5 % 23);
+    for (int i = 0; i < n; i++) q.emplace(x[i], x[i] * x[i]);
+    q.erase(q.begin());
+    for (auto &p : m) s = s * 0.9 + p.second * (p.first + 1);
+    for (auto &p : q) s = s * 0.9 + p.second * p.first;
+    return s;
+}
+
+//! pointers_moved_as_integers either
+#include <cstring>
+struct leads { double d; double *p; };
+struct plain { double d; long k; };
+NOINLINE static void shift(plain *a, plain *c, long by, long n) {
+    plain *q = n > 3 ? a : c;
+    std::memmove(q, (char *)q + by, n * sizeof *a);
+    if (a->k == 5) a->d = 0;
+}
+extern "C" double f(const double *x, int n) {
+    leads b[5]; double t[5], s = 0;
+    for (int i = 0; i < 5; i++) { t[i] = x[i] * x[i]; b[i] = {x[i], &t[i]}; }
+    shift((plain *)b, (plain *)b + 1, sizeof *b, 4);
+    for (int i = 0; i < 5; i++) s += (i + 1) * b[i].d * *b[i].p * *b[i].p;
+    return s;
+}
+
+//! numbers_moved_as_integers either
+#include <cstring>
+struct left { double d; long k; };
+struct right { long k; double d; };
+NOINLINE static void shift(left *a, left *c, long by, long n) {
+    left *q = n > 3 ? a : c;
+    std::memmove(q, (char *)q + by, n * sizeof *a);
+    if (a->k == 5) a->d = 0;
+}
+extern "C" double f(const double *x, int n) {
+    right b[5]; double s = 0;
+    for (int i = 0; i < 5; i++) b[i] = {i, x[i] * x[i]};
+    shift((left *)b, (left *)b + 1, sizeof *b, 4);
+    for (int i = 0; i < 5; i++) s += (i + 1) * b[i].d * b[i].k;
+    return s;
+}
