@@ -84,7 +84,7 @@ def _is_wide(value: Value) -> bool:
 
 
 def _wanted(call: Call, types: TypeFacts, shared: ModuleFacts, is_cast: bool) -> tuple[T.Type | None, ...]:
-    """What the result of a call and its operands should be instead of integers. is_cast: the result becomes a number."""
+    """What the result of a call and its operands should be instead of integers. is_cast: the result becomes one."""
     callee = shared.module.functions[call.callee_name or ""]
     returned = [o for i in callee.instructions() if i.opcode == "ret" for o in i.operands]
     halves = _HALVES if any(map(_has_number, returned)) else None
