@@ -499,6 +499,7 @@ add("thread_private", "copied_in", **XY, a=0.7, n=N)
 add("thread_private", "from_region_to_region", **XY, a=0.7, n=N)
 add("thread_private", "thread_private_scratch in_function in_team_of_team row_copied_in", **XY, n=N)
 add("data", "first_private_array", **XY, c=V(3), n=N)
+add("data", "first_private_stored", y=V(N), a=1.3, n=N)
 add("data", "last_private last_private_chunks private_array linear_variable constant_global "
     "heap_in_iteration twice_given", **XY, n=N)  # fmt: skip
 add("data", "first_and_last", x=V(), a=0.7, n=N)

@@ -37,6 +37,15 @@ void first_private(const double *x, double *y, double a, int n)
     }
 }
 
+void first_private_stored(double *y, double a, int n)
+{
+#pragma omp parallel for firstprivate(a) num_threads(1)
+    for (int i = 0; i < n; i++) {
+        y[i] = a;
+        a = 0;
+    }
+}
+
 void first_private_array(const double *x, double *y, const double *c, int n)
 {
     double w[3];
