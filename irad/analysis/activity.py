@@ -160,7 +160,7 @@ class ActivityAnalysis:
         for name in self.given.active_globals:
             self._seed_reachable((MemoryObject("global", GlobalRef(name)),))
         if self.given.shadowed_result:
-            for obj in self.pointers.escaped:
+            for obj in self.pointers.leaving:
                 if self.types.holds_floats(obj) is not False and not self._comes_without_shadow(obj):
                     self._shadow(obj, None)
 
@@ -347,7 +347,7 @@ class ActivityAnalysis:
                 if self.can_be_shadowed(obj) and self.types.holds_floats(obj) is not False:
                     self._shadow(obj, source)
         if effect.other_writes:  # by way of pointers that earlier calls have kept
-            for obj in self.pointers.escaped:
+            for obj in self.pointers.leaving:
                 if self.types.holds_floats(obj) is not False:
                     self._shadow(obj, source)
         if effect.kind in ("defined", "custom") and self._hands_out(call):

@@ -325,6 +325,11 @@ class Pointers:
     @cached_property
     def escaped(self) -> frozenset[MemoryObject]:
         """Local and heap objects that code outside this function may reach."""
+        return frozenset(o for o in self.leaving if o.kind in ("local", "heap"))
+
+    @cached_property
+    def leaving(self) -> frozenset[MemoryObject]:
+        """The same, and memory that callees have handed out."""
         roots: set[MemoryObject] = set()
         for obj, held in self.contents.items():
             if obj.kind not in ("local", "heap"):
@@ -337,7 +342,7 @@ class Pointers:
                         roots |= self.objects(operand)
             elif inst.opcode in ("ptrtoint", "ptrtoaddr") or (inst.opcode == "ret" and inst.operands):
                 roots |= self.objects(inst.operands[0])
-        return frozenset(o for o in self.reachable(roots) if o.kind in ("local", "heap"))
+        return frozenset(o for o in self.reachable(roots) if o.kind in ("local", "heap", "handed"))
 
     # -- addresses
 

@@ -166,6 +166,8 @@ class TypeFacts(MemoryEvidence):
             return True
         if not evidence or obj in self._handed_on:
             return None
+        if obj.kind == "handed" and any(e.kind == "pointer" for e in evidence):
+            return None  # what they lead to counts as the same memory
         partly = obj.kind == "handed" or (obj.kind == "heap" and obj in self.pointers.escaped)
         return None if partly and self._throughout(obj, None) is None else False
 
