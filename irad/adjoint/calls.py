@@ -171,6 +171,10 @@ class CallBook:
         """Find out what calls of a function do that is about to be rewritten: who asks later sees the same."""
         self._of_body(function, CallEffect("defined"))
 
+    def writes_memory(self, function: Function) -> bool:
+        """Whether a function with a body may write to memory that is not its own."""
+        return any(use.writes for use in self._summaries.uses(function)) or self._summaries.writes_elsewhere(function)
+
     @cached_property
     def _summaries(self) -> Summaries:
         return Summaries(self._defined, self.effect, self.targets_of)

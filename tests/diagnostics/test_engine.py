@@ -167,7 +167,10 @@ define double @f(double %x, i64 %n) {
   %e = select i1 %t, i64 %b, i64 %m
   %c = call i64 @g(i64 %e)
   %r = bitcast i64 %c to double
-  ret double %r
+  %u = add i64 %e, 1
+  %z = uitofp i64 %u to double
+  %q = fadd double %r, %z
+  ret double %q
 }
 """, TypeUndecided, "",
     "cannot tell whether i64 %e is a floating-point number (in f: %c = call double @g(i64 %e)); 'g' takes it as an "

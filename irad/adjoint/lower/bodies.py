@@ -7,6 +7,7 @@ from itertools import count
 
 from irad.adjoint.emit.output import Output
 from irad.adjoint.facts import ModuleFacts
+from irad.analysis.refusal import Refusal
 from irad.ir.instructions import Call
 from irad.ir.module import Function, Module
 from irad.ir.parser import parse_module
@@ -24,6 +25,7 @@ def use_bodies(function: Function, shared: ModuleFacts, output: Output) -> None:
         if isinstance(inst, Call) and inst.callee_name is not None:
             rule = shared.calls.body(inst.callee_name)
             if rule is not None and _fits(rule, inst):
+                _check_handed(rule, inst, shared)
                 inst.callee = GlobalRef(_definition(rule, inst, shared, output))
                 inst.function_attributes = ""
 
@@ -31,6 +33,21 @@ def use_bodies(function: Function, shared: ModuleFacts, output: Output) -> None:
 def _fits(rule: Body, call: Call) -> bool:
     type_ = _parsed(rule.file).functions[_PREFIX + rule.function].type
     return type_.result == call.type and type_.params == tuple(o.type for o in call.operands)
+
+
+def _check_handed(rule: Body, call: Call, shared: ModuleFacts) -> None:
+    """A function that is handed over is called in another order here, and as often as it takes: it must only look."""
+    for operand in call.operands if rule.own else ():
+        function = shared.module.functions.get(operand.name) if isinstance(operand, GlobalRef) else None
+        if function is None or function.is_declaration or not shared.calls.writes_memory(function):
+            continue
+        raise Refusal(
+            "unsupported",
+            call,
+            f"cannot differentiate '{call.callee_name}' with '{function.name}'",
+            f"'{function.name}' writes to memory, and how often it is called, and in which order, the library decides",
+            f"let '{function.name}' only compare",
+        )
 
 
 @cache
