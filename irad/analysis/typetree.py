@@ -32,7 +32,7 @@ from irad.analysis.evidence import (
     moved_by,
     tagged_kind,
 )
-from irad.analysis.memory import Access, MemoryObject
+from irad.analysis.memory import Access, MemoryObject, holds_pointers
 from irad.analysis.memory_evidence import MemoryEvidence
 from irad.analysis.pointers import Pointers
 from irad.analysis.value_kinds import ValueKinds
@@ -166,7 +166,8 @@ class TypeFacts(MemoryEvidence):
             return True
         if not evidence or obj in self._handed_on:
             return None
-        if obj.kind == "handed" and any(e.kind == "pointer" for e in evidence):
+        returned = obj.kind == "handed" and isinstance(obj.origin, Call) and holds_pointers(obj.origin.type)
+        if returned and any(e.kind == "pointer" for e in evidence):
             return None  # what they lead to counts as the same memory
         partly = obj.kind == "handed" or (obj.kind == "heap" and obj in self.pointers.escaped)
         return None if partly and self._throughout(obj, None) is None else False
