@@ -6,7 +6,8 @@ from collections.abc import Iterator
 
 from irad.adjoint.facts import FunctionFacts, analyse
 from irad.adjoint.plan import Planner
-from irad.adjoint.provenance.flow import ALL_BITS, CLEAN, Behind, BitFlow, Context, Outcome, Surroundings
+from irad.adjoint.provenance.context import ALL_BITS, CLEAN, Behind, Context, Outcome, Surroundings
+from irad.adjoint.provenance.flow import BitFlow
 from irad.adjoint.provenance.memory import TaintedBytes, TaintedMemory
 from irad.adjoint.provenance.sources import may_lose_bits
 from irad.adjoint.request import CONST, DiffRequest

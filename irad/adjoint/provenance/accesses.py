@@ -1,0 +1,263 @@
+"""The bits that lie in memory: where pointers lead, what loads and stores meet."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
+from functools import cached_property
+from math import gcd
+
+from irad.adjoint.provenance.context import FILES
+from irad.adjoint.provenance.memory import NOTHING, TaintedBytes
+from irad.adjoint.provenance.values import ValueFlow
+from irad.analysis.activity import carries_float
+from irad.analysis.addresses import Address
+from irad.analysis.bitrange import lane_width, width
+from irad.analysis.bits import FRACTION, all_ones
+from irad.analysis.memory import UNKNOWN, MemoryObject
+from irad.ir import types as T
+from irad.ir.instructions import Atomic, Instruction, Load, Phi, Store
+from irad.ir.values import Argument, Constant, ConstInt, GlobalRef, Value
+
+TAGS = {T.DOUBLE: "double", T.FLOAT: "float"}
+
+
+class MemoryFlow(ValueFlow):
+    """The tainted bytes of the memory that one function reaches."""
+
+    @cached_property
+    def inside(self) -> frozenset[MemoryObject]:
+        """Objects of which pointers to other places than their beginning are kept or merged somewhere: what is reached
+        through a pointer from memory may then lie anywhere in them."""
+        found: set[MemoryObject] = set()
+        for inst in (i for b in self.pointers.cfg.living for i in b.instructions):
+            for operand in self._kept(inst):
+                address = self.pointers.address(operand)
+                if address.constant or address.terms:
+                    found |= self.pointers.objects(operand)
+        return frozenset(found)
+
+    def _kept(self, inst: Instruction) -> Iterator[Value]:
+        """The pointers that an instruction keeps, merges or hands on."""
+        if isinstance(inst, Store):
+            yield from (inst.value,) if inst.value.type.is_pointer else ()
+        elif isinstance(inst, Phi):
+            if self.pointers.address(inst).base is inst or not inst.type.is_pointer:
+                yield from (o for o in inst.operands if o.type.is_pointer)
+        elif inst.opcode in ("select", "insertvalue", "ret", "ptrtoint"):
+            yield from (o for o in inst.operands if o.type.is_pointer)
+
+    def _place(self, pointer: Value, obj: MemoryObject) -> Address | None:
+        """A pointer's address, counted from the beginning of an object; None where that is not known."""
+        if obj.kind in ("handed", "pointee", "unknown"):
+            return None  # it stands for blocks of different layouts
+        address = self._addresses.get(pointer)
+        if address is None:
+            address = self.pointers.address(pointer)
+            terms = tuple((value, factor * _multiple(value)) for value, factor in address.terms)
+            address = self._addresses[pointer] = replace(address, terms=terms)
+        if address.base is obj.origin or address.base == obj.origin or obj not in self.inside:
+            return address
+        return None
+
+    def _tainted(
+        self, objects: Iterable[MemoryObject], pointer: Value | None = None
+    ) -> Iterator[tuple[MemoryObject, TaintedBytes, Address | None, Instruction | None]]:
+        """The tainted bytes of some objects, with where the pointer leads in each (None: anywhere) and their origin.
+        Other names of the same memory count as well, but for what callers have told: they told it of each name."""
+        direct = frozenset(objects)
+        for obj in direct:
+            address = self._place(pointer, obj) if pointer is not None else None
+            for found, origin in self._spots(obj):
+                yield obj, found, address, origin
+        for obj in {*self.memory.held, *self.around.shared.held} - direct:
+            if obj in self._accessed and any(self._may_be(obj, other) for other in direct):
+                told = self._entered.get(obj, NOTHING) if all(map(_argument_of, direct)) else NOTHING
+                for found, origin in self._spots(obj):
+                    if not any(known.covers(found) for known in told):
+                        yield obj, found, None, origin
+
+    @cached_property
+    def _accessed(self) -> frozenset[MemoryObject]:
+        """What pointers of the function lead to."""
+        found: set[MemoryObject] = set()
+        for inst in self.facts.function.instructions():
+            for operand in inst.operands:
+                if operand.type.is_pointer:
+                    found |= self.pointers.objects(operand)
+        return frozenset(found)
+
+    def _may_be(self, obj: MemoryObject, other: MemoryObject) -> bool:
+        """Whether two objects may be one. What is made here and kept where arguments lead is among what pointers from
+        there lead to."""
+        first, second = _argument_of(obj), _argument_of(other)
+        if first is not None and second is not None and first is not second:
+            pair = frozenset(((first.index, obj.kind == "pointee"), (second.index, other.kind == "pointee")))
+            return pair in self.meeting and self.pointers.may_be_same(obj, other)
+        argument, lent, rest = (first, obj, other) if first is not None else (second, other, obj)
+        if argument is not None and is_shared(rest):
+            if self.told_shared is not None:
+                return (argument.index, lent.kind == "pointee", shared_name(rest)) in self.told_shared
+            if rest.kind == "global":  # users do not hand over what the program has as a variable
+                return False
+        kinds = {obj.kind, other.kind}
+        made_here = not kinds.isdisjoint(("local", "heap")) and not kinds.isdisjoint(("argument", "pointee"))
+        return obj != FILES and not made_here and self.pointers.may_be_same(obj, other)
+
+    def _spots(self, obj: MemoryObject) -> Iterator[tuple[TaintedBytes, Instruction | None]]:
+        yield from self.memory.of(obj)
+        if is_shared(obj):
+            yield from self.around.shared.of(shared_name(obj))
+
+    def _note(self, obj: MemoryObject, found: TaintedBytes, origin: Instruction | None) -> None:
+        if isinstance(obj.origin, GlobalRef) and obj.origin.name in self.book.inactive_globals:
+            return
+        memory, known = (self.around.shared, shared_name(obj)) if is_shared(obj) else (self.memory, obj)
+        self.changed |= memory.note(known, found, origin)
+
+    def _met(
+        self, inst: Instruction, pointer: Value, size: int
+    ) -> Iterator[tuple[TaintedBytes, Address | None, Instruction | None]]:
+        """The tainted bytes that an access may read, with the access's address in their object and their origin."""
+        tag = self.facts.shared.access_type(inst)
+        direct = self.pointers.objects(pointer)
+        owners = {_argument_of(o) for o in direct} - {None}
+        for obj, found, address, origin in list(self._tainted(direct, pointer)):
+            # what an argument leads to, seen under the name of what is reached through it: of numbers that lie there
+            # the caller has told under its own name
+            own = obj not in direct and _argument_of(obj) in owners
+            if found.meets(address, size, tag) and not (own and found.adjoint):
+                unplaced = found.adjoint and found.is_unplaced(address, size)
+                if not (unplaced and inst.type.scalar.is_integer and self._is_integer(pointer, size)):
+                    yield found, address, origin
+
+    def _is_integer(self, pointer: Value, size: int) -> bool:
+        """Whether types say that there are integers. They count where one of the places is not known, and against
+        numbers that are kept as numbers: bits that are lost lie in integers."""
+        key = (pointer, size)
+        if key not in self._integers:
+            self._integers[key] = all(p.kind == "integer" for p in self.types.memory(pointer, size))
+        return self._integers[key]
+
+    def _load(self, load: Load) -> None:
+        scalar = load.type.scalar
+        size = self.layout.store_size(load.type)
+        if carries_float(load.type) and not scalar.is_aggregate:
+            for found, _, origin in self._met(load, load.pointer, size):
+                if not found.adjoint:
+                    self._refuse(load, (), "read as one", origin or load)
+            return
+        if scalar.is_integer and width(load.type) < 8:
+            return
+        if scalar.is_integer and load not in self.activity.active:
+            for index, _ in self.pointers.address(load.pointer).terms:
+                if self.mask(index):  # a table of what bits stand for: text, parts of other numbers
+                    self._taint(load, (all_ones(load),), self._origin([index], load))
+        lane = max(1, lane_width(load.type) // 8) if scalar.is_integer else size
+        kept = load in self.activity.active or scalar.is_pointer
+        mask, origin = 0, None
+        for found, address, came in self._met(load, load.pointer, size):
+            if found.adjoint and scalar.is_integer:
+                self._derive(load)
+            if not (found.adjoint and kept):
+                mask |= found.mask_in(address, size, lane)
+                origin = origin or came
+        if mask:
+            self._taint(load, (mask,) * self._fields(load.type), origin or load)
+
+    def _fields(self, type_: T.Type) -> int:
+        """How many masks a value has."""
+        return len(getattr(self.layout.body(type_), "elements", ())) or 1
+
+    def _store(self, inst: Instruction, pointer: Value, value: Value) -> None:
+        if isinstance(value, Constant):
+            return
+        lost = self.lost(value)
+        if value in self.derived:
+            self._check_part(inst, pointer, value)
+        active = value in self.activity.varied if carries_float(value.type) else value in self.activity.active
+        if not lost and not active:
+            return
+        size = self.layout.store_size(value.type)
+        lane = max(1, lane_width(value.type) // 8) if width(value.type) else size
+        tag = self.facts.shared.access_type(inst)
+        for obj in self.pointers.objects(pointer):
+            address = self._place(pointer, obj)
+            if lost:
+                self._put(obj, address, size, lane, lost, False, tag, self._origin([value], inst))
+            if active:
+                mask = (1 << FRACTION.get(8 * lane, 8 * lane)) - 1
+                whole = self._whole(inst, value, lane)
+                own = tag or (TAGS.get(value.type) if isinstance(value.type, T.FloatType) else None)
+                self._put(obj, address, size, lane, mask, obj in self.activity.with_data, own, inst, whole)
+
+    def _whole(self, inst: Instruction, value: Value, lane: int) -> int:
+        """The size of the numbers that are stored, if they are aligned."""
+        kind = value.type if carries_float(value.type) else self.types.carried(value)
+        aligned = isinstance(inst, Store) and inst.align is not None and inst.align % lane == 0
+        number = kind.scalar if kind is not None else None
+        return lane if aligned and isinstance(number, T.FloatType) and self.layout.size(number) == lane else 0
+
+    def _check_part(self, inst: Instruction, pointer: Value, value: Value) -> None:
+        """Bits of a number, its sign and exponent too, must not be written over a part of a number."""
+        size = self.layout.store_size(value.type)
+        for found, address, _ in self._met(inst, pointer, size):
+            whole = found.size <= size or found.is_unplaced(address, size)
+            if found.adjoint and not whole and value not in self.activity.active:
+                self._refuse(inst, [value], "written over a part of one")
+
+    def _put(
+        self, obj: MemoryObject, address: Address | None, size: int, lane: int, mask: int, adjoint: bool,
+        tag: str | None, origin: Instruction, whole: int = 0,
+    ) -> None:  # fmt: skip
+        for at in range(0, size - lane + 1, lane):
+            self._note(obj, TaintedBytes(at, 0, lane, mask, adjoint, tag, None, whole).moved(address), origin)
+
+    def _atomic(self, inst: Instruction) -> None:
+        pointer, *values = inst.operands
+        for value in values:
+            self._store(inst, pointer, value)
+        if isinstance(inst, Atomic) and inst.type.is_float:
+            return
+        size = self.layout.store_size(values[0].type)
+        mask, origin = 0, None
+        for found, address, came in self._met(inst, pointer, size):
+            mask |= found.mask_in(address, size, size)
+            origin = origin or came
+        if mask:
+            self._taint(inst, (mask, 0) if inst.type.is_aggregate else (mask,), origin or inst)
+
+
+def _multiple(value: Value) -> int:
+    """A number of which an index is a multiple, if its product with that does not wrap."""
+    if not isinstance(value, Instruction):
+        return 1
+    if value.opcode in ("sext", "zext", "freeze"):
+        return _multiple(value.operands[0])
+    exact = not {"nsw", "nuw"}.isdisjoint(value.flags)
+    if value.opcode == "mul" and exact:
+        known = next((o.value for o in value.operands if isinstance(o, ConstInt)), 1)
+        return abs(known) or 1
+    if value.opcode == "shl" and exact and isinstance(value.operands[1], ConstInt):
+        return 1 << value.operands[1].value
+    if value.opcode in ("add", "sub") and exact:
+        return gcd(*(o.value if isinstance(o, ConstInt) else _multiple(o) for o in value.operands)) or 1
+    return 1
+
+
+def _argument_of(obj: MemoryObject) -> Argument | None:
+    """The argument through which memory is reached."""
+    while obj.kind == "pointee" and obj.parent is not None:
+        obj = obj.parent
+    return obj.origin if obj.kind == "argument" and isinstance(obj.origin, Argument) else None
+
+
+def is_shared(obj: MemoryObject) -> bool:
+    """Whether memory is every function's: global variables, what pointers in them lead to, what nobody knows."""
+    return obj == UNKNOWN or isinstance(obj.origin, GlobalRef)
+
+
+def shared_name(obj: MemoryObject) -> MemoryObject:
+    while obj.kind == "pointee" and obj.parent is not None and obj.parent.kind == "pointee":
+        obj = obj.parent
+    return obj

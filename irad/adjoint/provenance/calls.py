@@ -1,0 +1,213 @@
+"""The bits that calls move, hand on and hand back."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from irad.adjoint.provenance.accesses import MemoryFlow, is_shared, shared_name
+from irad.adjoint.provenance.context import ALL_BITS, FILES, Behind, Context
+from irad.adjoint.provenance.memory import TaintedBytes
+from irad.adjoint.provenance.values import all_bits
+from irad.adjoint.steps import CopyStep
+from irad.adjoint.transfers import alignment_of, layout_of
+from irad.analysis.activity import carries_float
+from irad.analysis.addresses import Address
+from irad.analysis.bits import FRACTION
+from irad.analysis.effects import CallEffect
+from irad.analysis.evidence import WORD
+from irad.analysis.memory import MemoryObject, holds_pointers
+from irad.analysis.refusal import Refusal
+from irad.ir import types as T
+from irad.ir.instructions import Call, Instruction
+from irad.ir.values import ConstInt, Value
+
+
+class CallFlow(MemoryFlow):
+    """What copies, callees and library functions do with tainted bits."""
+
+    def _call(self, call: Call) -> None:
+        effect = self.book.effect(call)
+        if effect.kind in ("scalar", "fill", "allocate", "release", "marker", "custom"):
+            return
+        if effect.copies is not None:
+            self._copy(call, *effect.copies)
+        elif effect.kind == "defined":
+            self._defined(call)
+        else:
+            self._opaque(call, effect)
+
+    def _copy(self, call: Call, into: int, source: int) -> None:
+        target, origin_pointer = call.operands[into], call.operands[source]
+        step = self.around.copy(call)
+        size = call.operands[2].value if isinstance(call.operands[2], ConstInt) else None
+        tainted = list(self._tainted(self.pointers.objects(origin_pointer), origin_pointer))
+        for obj, found, start, origin in tainted:
+            if size is not None and start is not None and not found.meets(start, size, None):
+                continue
+            moved = found.seen_from(start)
+            if found.adjoint and moved.is_anywhere and self._moves_no_numbers(call, into, source):
+                continue
+            for part in moved.within(size):
+                for to in self.pointers.objects(target):
+                    self._copied(call, step, to, part, self._arrived(part, target, to, obj, start), origin)
+
+    def _arrived(
+        self, moved: TaintedBytes, target: Value, to: MemoryObject, source: MemoryObject, start: Address | None
+    ) -> TaintedBytes:
+        """Bytes of a copy, in the object that it goes to."""
+        place = self._place(target, to)
+        there = moved.moved(place)
+        if there.is_anywhere or place is None:
+            return there
+        if to == source and start is not None:
+            there = there.repeated(place.constant - start.constant)  # it may go on and on
+        return there if place.terms else replace(there, low=place.constant)
+
+    def _moves_no_numbers(self, call: Call, into: int, source: int) -> bool:
+        """Whether types say that a copy moves pointers or integers alone: as for accesses of integers, they count where
+        places are not known, and against numbers that are kept as numbers."""
+        known = self._numberless.get(call)
+        if known is None:
+            target, origin, size = call.operands[into], call.operands[source], call.operands[2]
+            try:
+                pieces, _ = layout_of(self.facts, call, target, origin, size)
+            except Refusal:
+                pieces = ()
+            known = self._numberless[call] = bool(pieces) and all(p.kind in ("pointer", "integer") for p in pieces)
+        return known
+
+    def _copied(
+        self, call: Call, step: CopyStep | str | None, to: MemoryObject, moved: TaintedBytes, there: TaintedBytes,
+        origin: Instruction | None,
+    ) -> None:  # fmt: skip
+        """A copy of bytes with adjoints has adjoints if its step takes these bytes back."""
+        kept = moved.adjoint and to in self.activity.with_data and _takes(step, moved)
+        if moved.adjoint and not kept:
+            there = replace(there, adjoint=False)
+        if there.whole and any(alignment_of(call, o) % there.whole for o in call.operands[:2]):
+            there = replace(there, whole=0)
+        self._note(to, there, origin or call)
+
+    def _defined(self, call: Call) -> None:
+        outcome = self.around.call(call, self._context(call))
+        if any(outcome.result):
+            self._taint(call, outcome.result, self._origin(call.operands, call))
+        for operand, behind in zip(call.operands, outcome.behind, strict=False):
+            self._left(operand, behind, call)
+        for found in outcome.made:
+            self._note(MemoryObject("handed", call), found, call)
+
+    def _context(self, call: Call) -> Context:
+        masks, behind = [], []
+        for operand in call.operands:
+            is_integer = operand.type.scalar.is_integer
+            masks.append((self.mask(operand),) if is_integer else self.masks.get(operand, ()))
+            behind.append(self._behind(operand) if holds_pointers(operand.type) else Behind())
+        reach = self._reach(call)
+        meeting = frozenset(
+            frozenset((one, other))
+            for one in reach for other in reach
+            if one[0] < other[0] and any(x == y or self._may_be(x, y) for x in reach[one] for y in reach[other])
+        )  # fmt: skip
+        shared = frozenset(
+            (*one, obj)
+            for one in reach for obj in self.around.shared.held
+            if any((is_shared(x) and shared_name(x) == obj) or self._may_be(x, obj) for x in reach[one])
+        )  # fmt: skip
+        return Context(tuple(masks), tuple(behind), meeting, shared)
+
+    def _reach(self, call: Call) -> dict[tuple[int, bool], frozenset[MemoryObject]]:
+        """What the operands lead to, directly and by way of pointers in it."""
+        reach: dict[tuple[int, bool], frozenset[MemoryObject]] = {}
+        for position, operand in enumerate(call.operands):
+            if holds_pointers(operand.type):
+                direct = self.pointers.objects(operand)
+                reach[position, False] = direct
+                reach[position, True] = self.pointers.reachable(self.pointers.stored_in(direct))
+        return reach
+
+    def _behind(self, pointer: Value) -> Behind:
+        direct: set[TaintedBytes] = set()
+        deeper: set[TaintedBytes] = set()
+        objects = self.pointers.objects(pointer)
+        for _, found, address, _ in self._tainted(objects, pointer):
+            direct.add(found.seen_from(address))
+        for obj, found, _, _ in self._tainted(self.pointers.reachable(self.pointers.stored_in(objects))):
+            deeper.add(found.spread() if obj in self.inside else found)
+        return Behind(frozenset(direct), frozenset(deeper))
+
+    def _left(self, pointer: Value, behind: Behind, call: Call) -> None:
+        """What a callee has tainted behind a pointer."""
+        if not behind:
+            return
+        objects = self.pointers.objects(pointer)
+        for obj in objects:
+            address = self._place(pointer, obj)
+            for found in behind.direct:
+                self._note(obj, found.moved(address), call)
+        for obj in self.pointers.reachable(self.pointers.stored_in(objects)) if behind.deeper else ():
+            for found in behind.deeper:
+                self._note(obj, found.spread() if obj in self.inside else found, call)
+
+    def _opaque(self, call: Call, effect: CallEffect) -> None:
+        """What a function without a body makes of tainted bits may have them in it: numbers that it returns are
+        refused, what it writes is tainted. Integers that it finds out about memory (a length) depend on nothing.
+        """
+        if effect.kind == "inactive" and (call.callee_name in self.book.custom or self.book.keeps_books(call)):
+            return  # the user has said so, or the rule
+        moved = any(self.mask(o) for o in call.operands if o.type.scalar.is_integer)
+        source = self._given(call, effect) if not moved else call
+        if source is None and self.book.reads_files(call):
+            source = self.around.shared.origin([FILES])
+        if source is None:
+            return
+        if carries_float(call.type) and effect.kind != "structural":
+            how = f"made into one by '{call.callee_name}'"
+            self._refuse(call, call.operands, how, self._origin(call.operands, source))
+        known = effect.kind == "inactive"
+        if call.type.is_pointer or (call.type.scalar.is_integer and (moved or not known)):
+            self._taint(call, (all_bits(call),), self._origin(call.operands, call))
+        elif call.type.is_aggregate and moved:
+            self._taint(call, (ALL_BITS,) * self._fields(call.type), self._origin(call.operands, call))
+        if self.book.writes_files(call):
+            self.changed |= self.around.shared.note(FILES, TaintedBytes(0, 1, 1, 255, False), call)
+        for position, operand in enumerate(call.operands):
+            if position == self.book.stream_of(call) or effect.kind == "structural":
+                continue
+            if holds_pointers(operand.type) and effect.writes_through(position):
+                for obj in self.pointers.objects(operand):
+                    self._note(obj, TaintedBytes(0, 1, 1, 255, False), call)
+
+    def _given(self, call: Call, effect: CallEffect) -> Instruction | None:
+        """Where the active number comes from that a function is given, by value or in memory that it reads."""
+        for position, operand in enumerate(call.operands):
+            if operand in self.activity.varied and carries_float(operand.type):
+                return call
+            if not holds_pointers(operand.type) or not effect.reads_through(position):
+                continue
+            if position == self.book.stream_of(call):
+                continue
+            for _, _, _, origin in self._tainted(self.pointers.objects(operand), operand):
+                return origin or call
+        return None
+
+
+def _takes(step: CopyStep | str | None, moved: TaintedBytes) -> bool:
+    """Whether the reverse of a copy takes back the adjoints of some bytes, counted from where the copy begins."""
+    if step == "all":
+        return True
+    if not isinstance(step, CopyStep):
+        return False
+    double = moved.whole == 8 or (moved.size == 8 and moved.mask == (1 << FRACTION[64]) - 1)
+    numbers = [p for p in step.pieces if isinstance(p.kind, T.FloatType) or (p.kind == WORD and double)]
+    if moved.is_anywhere:  # which bytes they are, only types can tell
+        return bool(numbers) and all(p.kind is not None and (p in numbers or p.kind != WORD) for p in step.pieces)
+    if moved.stride % step.period == 0:
+        places = [moved.offset % step.period]
+    elif step.period % moved.stride == 0:
+        places = list(range(moved.offset % moved.stride, step.period, moved.stride))
+    else:
+        return len(numbers) == len(step.pieces)
+    if moved.low is not None and isinstance(step.size, ConstInt) and step.size.value <= step.period:
+        places = [at for at in places if at + moved.size > moved.low]
+    return all(any(at - p.offset >= 0 and at + moved.size <= p.offset + p.size for p in numbers) for at in places)

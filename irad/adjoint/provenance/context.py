@@ -1,0 +1,104 @@
+"""What the flow through one function is told, and what it tells: masks of values, tainted memory behind pointers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, replace
+
+from irad.adjoint.provenance.memory import NOTHING, TaintedMemory, Taints
+from irad.adjoint.steps import CopyStep
+from irad.analysis.memory import MemoryObject
+from irad.ir.instructions import Call
+from irad.ir.values import GlobalRef
+
+Masks = tuple[int, ...]
+"""Of a value: the tainted bits; of an aggregate, those of each of its fields."""
+
+FILES = MemoryObject("global", GlobalRef("irad.files"))
+"""What programs write to files and read from them, all of it."""
+
+ALL_BITS = (1 << 128) - 1
+
+
+@dataclass(frozen=True)
+class Behind:
+    """What is tainted of the memory behind a pointer argument: directly, and of what pointers in there lead to.
+    lent: the memory is the user's. There, and nowhere else, types tell which of it are numbers."""
+
+    direct: Taints = NOTHING
+    deeper: Taints = NOTHING
+    lent: bool = False
+
+    def __bool__(self) -> bool:
+        return bool(self.direct or self.deeper)
+
+
+Meeting = frozenset[tuple[int, bool]]
+
+
+@dataclass(frozen=True)
+class Context:
+    """What a function is called with: the masks of its arguments, and what is tainted behind them. meeting: pairs of
+    arguments that may lead to the same memory, each with whether it does so by way of pointers in its memory. shared:
+    the like of an argument and memory that no function has for itself; None if nothing is known of that."""
+
+    masks: tuple[Masks, ...]
+    behind: tuple[Behind, ...]
+    meeting: frozenset[Meeting]
+    shared: frozenset[tuple[int, bool, MemoryObject]] | None = None
+
+    @property
+    def is_clean(self) -> bool:
+        return not any(map(any, self.masks)) and not any(self.behind)
+
+    def spread(self) -> Context:
+        """The same, wherever things lie: in recursion places may go on and on."""
+        behind = tuple(
+            replace(
+                b,
+                direct=frozenset(t.spread() for t in b.direct),
+                deeper=frozenset(t.spread() for t in b.deeper),
+            )
+            for b in self.behind
+        )
+        return replace(self, behind=behind)
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """What a function leaves behind: the mask of its result, what it taints behind its arguments, and what memory that
+    it has made holds."""
+
+    result: Masks = ()
+    behind: tuple[Behind, ...] = ()
+    made: Taints = NOTHING
+
+
+CLEAN = Outcome()
+
+
+@dataclass(frozen=True)
+class Surroundings:
+    """What the flow through one function asks others.
+
+    call(call, context): what a call of a function with a body leaves behind. copy(call): the step that takes the
+    adjoints of a copy back; "all" where whole shadows are copied, None where nothing is. shared: what is tainted of
+    memory that no function has for itself: globals, and what nobody knows.
+    """
+
+    call: Callable[[Call, Context], Outcome]
+    copy: Callable[[Call], CopyStep | str | None]
+    shared: TaintedMemory
+
+
+def union(masks: Iterable[int]) -> int:
+    found = 0
+    for mask in masks:
+        found |= mask
+    return found
+
+
+def merged(first: Masks, second: Masks) -> Masks:
+    if len(first) < len(second):
+        first, second = second, first
+    return tuple(m | (second[i] if i < len(second) else 0) for i, m in enumerate(first))

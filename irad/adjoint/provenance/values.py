@@ -1,0 +1,233 @@
+"""The bits of integers, through operations, casts and structs by value."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cached_property
+
+from irad.adjoint.facts import FunctionFacts
+from irad.adjoint.provenance.context import ALL_BITS, Context, Masks, Surroundings, merged, union
+from irad.adjoint.provenance.memory import TaintedMemory, Taints
+from irad.adjoint.settle.retype import SCALED
+from irad.analysis.addresses import Address
+from irad.analysis.bitrange import lane_width, width
+from irad.analysis.bits import FRACTION, BitMasks, all_ones, cast_fraction
+from irad.analysis.memory import MemoryObject
+from irad.analysis.refusal import UNDECIDED, Refusal
+from irad.ir import types as T
+from irad.ir.instructions import Call, IndexedAggregate, Instruction, Load, Store
+from irad.ir.module import users_of
+from irad.ir.values import Value
+
+_DECIDING = frozenset(("icmp", "fcmp", "fptosi", "fptoui", "ptrtoint", "ptrtoaddr"))
+"""What only decides by numbers, or counts by them."""
+
+
+class ValueFlow(BitMasks):
+    """The masks of one function's values. Raises `Refusal` where a tainted word becomes a number."""
+
+    def __init__(self, facts: FunctionFacts, context: Context, around: Surroundings) -> None:
+        self.facts = facts
+        self.pointers = facts.pointers
+        self.types = facts.types
+        self.activity = facts.activity
+        self.book = facts.shared.calls
+        self.layout = facts.pointers.module.layout
+        self.around = around
+        self.meeting = context.meeting
+        self.told_shared = context.shared
+        self.memory = TaintedMemory()
+        self.masks: dict[Value, Masks] = {}
+        self.origins: dict[Value, Instruction] = {}
+        self.derived: set[Value] = set()
+        self.rounded: dict[Value, int] = {}  # bits of active numbers that were rounded to integers: steps, unless cast
+        self._rounding = False
+        self.result: Masks = ()
+        self.changed = False
+        self.lent: set[MemoryObject] = set()
+        self._entered: dict[MemoryObject, Taints] = {}
+        self._integers: dict[tuple[Value, int], bool] = {}
+        self._addresses: dict[Value, Address] = {}
+        self._numberless: dict[Call, bool] = {}
+
+    def mask(self, value: Value) -> int:
+        """The bits of an integer that depend on fractions of active numbers, whether or not it carries an adjoint."""
+        if self._rounding:
+            return self.rounded.get(value, 0)
+        found = union(self.masks.get(value, ()))
+        if value.type.scalar.is_integer and value in self.activity.active:
+            found |= self._carried(value)
+        return found
+
+    def lost(self, value: Value) -> int:
+        """Those for which there is no adjoint."""
+        return union(self.masks.get(value, ()))
+
+    def _carried(self, value: Value) -> int:
+        """The bits of an integer that carries an adjoint."""
+        kind = self.types.carried(value)
+        count = kind.count if isinstance(kind, T.VectorType) and not isinstance(value.type, T.VectorType) else 1
+        size = width(kind.scalar) if kind is not None else 0
+        if size not in FRACTION:
+            return all_ones(value)
+        return union((1 << FRACTION[size]) - 1 << n * size for n in range(count)) & all_ones(value)
+
+    def _taint(self, value: Value, masks: Masks, origin: Instruction) -> None:
+        known = self.masks.get(value, ())
+        masks = merged(known, masks)
+        if any(masks) and masks != known:
+            self.masks[value] = masks
+            self.origins.setdefault(value, origin)
+            self.changed = True
+
+    def _origin(self, values: Iterable[Value], default: Instruction) -> Instruction:
+        return next((self.origins[v] for v in values if v in self.origins), default)
+
+    def _address(self, inst: Instruction) -> None:
+        """Pointers may be numbers in disguise, or say by how much an index differs from the beginning of a table."""
+        if any(self.mask(o) if o.type.scalar.is_integer else self.lost(o) for o in inst.operands):
+            self._taint(inst, (all_bits(inst),), self._origin(inst.operands, inst))
+
+    def _operation(self, inst: Instruction) -> None:
+        """An integer that carries an adjoint hands on only what its operands have lost."""
+        if any(self._is_derived(o) for o in _data(inst)) and inst.opcode not in _DECIDING:
+            self._derive(inst)
+        self._round(inst)
+        if inst in self.activity.active:
+            found = all_ones(inst) if any(self.lost(o) for o in _data(inst)) else 0
+        else:
+            found = self.handed_on(inst)
+        if inst.opcode in ("ptrtoint", "ptrtoaddr") and self.lost(inst.operands[0]):
+            found = all_ones(inst)
+        if found:
+            self._taint(inst, (found,), self._origin(inst.operands, inst))
+
+    def _round(self, inst: Instruction) -> None:
+        """Follow what was rounded to an integer: as fraction bits of another number it is no step any more."""
+        if inst.opcode in ("fptosi", "fptoui"):
+            found = all_ones(inst) if inst.operands[0] in self.activity.varied else 0
+        else:
+            self._rounding = True
+            found = self.handed_on(inst)
+            self._rounding = False
+        if found & ~self.rounded.get(inst, 0):
+            self.rounded[inst] = self.rounded.get(inst, 0) | found
+            self.changed = True
+
+    def _derive(self, value: Value) -> None:
+        if value not in self.derived:
+            self.derived.add(value)
+            self.changed = True
+
+    def _is_derived(self, value: Value) -> bool:
+        """Whether an integer is made of any bits of active numbers, be it of their signs and exponents."""
+        return value in self.derived or (value.type.scalar.is_integer and value in self.activity.active)
+
+    def _bitcast(self, inst: Instruction) -> None:
+        (operand,) = inst.operands
+        if inst.type.scalar.is_float:
+            fraction = (1 << FRACTION.get(lane_width(inst.type), 0)) - 1
+            lost = operand.type.scalar.is_integer and (self.lost(operand) or self.rounded.get(operand, 0) & fraction)
+            if lost and not self._only_scales(inst):
+                self._refuse(inst, inst.operands, "cast to one")
+        elif operand.type.scalar.is_float:
+            if operand in self.activity.varied and inst not in self.activity.active:
+                self._derive(inst)
+                self._taint(inst, (cast_fraction(inst),), inst)
+        elif inst.type.scalar.is_integer and inst not in self.activity.active:
+            self._taint(inst, (self.recast(inst, self.mask(operand)),), self._origin(inst.operands, inst))
+
+    def _only_scales(self, inst: Instruction) -> bool:
+        """Whether a number is used only for what it is a constant times of another number (see `SCALED`)."""
+        users = self._users.get(inst, ())
+        return bool(users) and all(
+            isinstance(u, Call) and (u.callee_name or "").startswith(SCALED) and u.operands[0] is not inst
+            for u in users
+        )  # fmt: skip
+
+    @cached_property
+    def _users(self) -> dict[Value, list[Instruction]]:
+        return users_of(self.facts.function)
+
+    def _is_either(self, value: Value) -> bool:
+        """Whether an integer is loaded from where now a number, now an integer is stored (a union): when it is
+        converted, it is one."""
+        if not isinstance(value, Load):
+            return False
+        if self.types.is_union(value.pointer):  # declared as one, and only read here
+            return True
+        size, objects = width(value.type), self._copied_from(self.pointers.objects(value.pointer))
+        return any(
+            isinstance(i, Store) and i.value.type.is_integer and width(i.value.type) == size
+            and (not self._is_derived(i.value) or self.types.may_be_integer(i.value))
+            and not objects.isdisjoint(self.pointers.objects(i.pointer))
+            for b in self.pointers.cfg.living for i in b.instructions
+        )  # fmt: skip
+
+    def _copied_from(self, objects: Iterable[MemoryObject]) -> set[MemoryObject]:
+        """Some objects, and all of which copies are made into them."""
+        found = set(objects)
+        before = 0
+        while before != len(found):
+            before = len(found)
+            for call in (i for i in self.facts.function.instructions() if isinstance(i, Call)):
+                copies = self.book.effect(call).copies
+                if copies is not None and not found.isdisjoint(self.pointers.objects(call.operands[copies[0]])):
+                    found |= self.pointers.objects(call.operands[copies[1]])
+        return found
+
+    def _field(self, inst: IndexedAggregate) -> None:
+        whole = inst.operands[0]
+        first = inst.indices[0]
+        if inst.opcode == "extractvalue":
+            found = self.masks.get(whole, ())
+            if len(found) == 1:
+                self._taint(inst, found, self._origin([whole], inst))
+            elif first < len(found):
+                self._taint(inst, (found[first],), self._origin([whole], inst))
+            return
+        masks = list(merged(self.masks.get(whole, ()), (0,) * (first + 1)))
+        masks[first] |= self.mask(inst.operands[1]) if inst.operands[1].type.scalar.is_integer else 0
+        self._taint(inst, tuple(masks), self._origin(inst.operands, inst))
+
+    def _return(self, inst: Instruction) -> None:
+        for value in inst.operands:
+            found = self.masks.get(value, ())
+            if value.type.scalar.is_integer and not self.facts.request.active_result:
+                found = (self.mask(value),)
+            self.result = merged(self.result, found)
+
+    def _refuse(self, inst: Instruction, values: Iterable[Value], how: str, origin: Instruction | None = None) -> None:
+        origin = self._origin(values, inst) if origin is None else origin
+        if isinstance(origin, Call) and self.book.effect(origin).copies is not None:
+            self._refuse_untyped(origin)
+        place = self.facts.shared.place(origin)
+        begin = f"at {place.rstrip(': ')} " if place and origin is not inst else ""
+        raise Refusal(
+            "unsupported",
+            inst,
+            "cannot follow the bits of a floating-point number through integers",
+            f"{begin}bits of an active number leave what carries derivatives, and here they are {how} again: "
+            "the derivative would be lost",
+            "move numbers as floating-point values or whole with memcpy, write bit operations as arithmetic (fabs, "
+            "copysign, ldexp), or register a rule for the function around them",
+        )
+
+    def _refuse_untyped(self, inst: Instruction) -> None:
+        if isinstance(inst, Call):
+            what = f"cannot tell what '{inst.callee_name}' moves here"
+            why = "the memory carries derivatives, and nothing says which of its bytes are floating-point numbers"
+        else:
+            what = f"cannot tell whether {inst.type} {inst.ref} is a floating-point number"
+            why = "it moves data between memory that carries derivatives, and nothing says what that memory holds"
+        raise Refusal("type", inst, what, why, UNDECIDED)
+
+
+def _data(inst: Instruction) -> list[Value]:
+    """The operands whose bits an instruction hands on."""
+    return inst.operands[1:] if inst.opcode == "select" else list(inst.operands)
+
+
+def all_bits(value: Value) -> int:
+    """The mask of all bits of an integer or a pointer."""
+    return ALL_BITS if value.type.scalar.is_pointer else all_ones(value)
