@@ -241,19 +241,19 @@ class Statements:
             return None
         mixed = facts.activity.is_mixed(store.pointer)
         needs = self._pointer_needs(store.pointer, mixed)
-        lost = self._lost(store) if mixed and active else None
+        lost = self._lost(store, store.pointer, "stored") if mixed and active else None
         return StoreStep(store, needs, store.pointer, mixed, type_, active, lost)
 
-    def _lost(self, store: Store) -> Refusal | None:
-        """What is wrong with a store of an active value if the memory turns out to have no shadow and is not the user's
-        own: an argument for which no derivative is wanted may be written to."""
+    def _lost(self, inst: Instruction, pointer: Value, done: str) -> Refusal | None:
+        """What is wrong with putting active values into memory if that turns out to have no shadow and is not the
+        user's own: an argument for which no derivative is wanted may be written to."""
         pointers = self.facts.pointers
-        for obj in pointers.in_order(pointers.objects(store.pointer)):
+        for obj in pointers.in_order(pointers.objects(pointer)):
             if self.facts.is_unseen(obj):
                 return Refusal(
                     "activity",
-                    store,
-                    f"an active value is stored in {obj.describe()}, which turns out to have no shadow",
+                    inst,
+                    f"an active value is {done} in {obj.describe()}, which turns out to have no shadow",
                     "its derivative would be lost: an earlier call has made the memory, or it is not seen who has",
                     "allocate the memory in the differentiated function, or pass it as an argument",
                 )
@@ -498,7 +498,10 @@ class Statements:
             needs.append(value(size))
         overlap = rule.kind == "move"
         unit = unit_of(facts, pieces, size)
-        return CopyStep(call, tuple(needs), into, source, size, pieces, period, from_active, mixed, overlap, unit)
+        lost = self._lost(call, into, "copied and kept") if from_active and facts.activity.is_mixed(into) else None
+        return CopyStep(
+            call, tuple(needs), into, source, size, pieces, period, from_active, mixed, overlap, unit, lost
+        )  # fmt: skip
 
     def _fill(self, call: Call) -> Step | None:
         facts, rule = self.facts, self.book.transfer(call)

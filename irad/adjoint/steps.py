@@ -122,7 +122,7 @@ class CopyStep(Step):
 
     `period` is the layout's size in bytes; pieces of kind other than a float are skipped. `from_active`: the
     source has a shadow to add to (else the target's is only zeroed). unit: if this is not zero, the size is seen at run
-    time to be a multiple of it, or the program ends: a part of a number has no adjoint.
+    time to be a multiple of it, or the program ends: a part of a number has no adjoint. lost: as of stores.
     """
 
     into: Value | None = None
@@ -134,6 +134,7 @@ class CopyStep(Step):
     mixed: bool = False
     overlap: bool = False
     unit: int = 0
+    lost: Refusal | None = None
 
 
 @dataclass(frozen=True, eq=False)

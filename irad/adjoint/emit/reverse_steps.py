@@ -324,6 +324,12 @@ class Steps(Recall):
             b.call(helpers.clear(self.output, step.pieces, step.period), T.VOID, [into, size])
             return
         source = self.shadow(step.source)
+        if step.lost is not None:
+            without = b.compare("icmp", "eq", into, self.value(step.into))
+            active = b.compare("icmp", "ne", source, self.value(step.source))
+            some = b.compare("icmp", "ne", b.cast("zext", self.value(step.size), T.I64), i64(0))
+            lost = b.binary("and", b.binary("and", without, active), some)
+            helpers.stop_if(self.output, b, lost, self.facts.shared.message(step.lost))
         if step.mixed:  # a source without a shadow takes nothing: then the target's is only zeroed
             same = b.compare("icmp", "eq", source, self.value(step.source))
             only_cleared = b.select(same, size, i64(0))
