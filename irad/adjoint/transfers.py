@@ -120,10 +120,8 @@ def _as_numbers(
 def _are_words(facts: FunctionFacts, call: Instruction, sides: list[Value]) -> bool:
     """Whether a copy may move aligned doubles and pointers of which it is not known where they are: none of its numbers
     is seen to be of another size, and both sides begin at multiples of eight bytes."""
-    if not isinstance(call, Call) or facts.shared.calls.transfer(call).kind == "move":
-        return False  # where the blocks overlap, more has to be known
     sizes = {facts.pointers.module.layout.size(k) for side in sides for k in facts.types.numbers(side)}
-    aligned = all(alignment_of(call, side) % 8 == 0 for side in sides)
+    aligned = isinstance(call, Call) and all(alignment_of(call, side) % 8 == 0 for side in sides)
     return aligned and sizes <= {8}
 
 

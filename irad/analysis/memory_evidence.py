@@ -249,6 +249,16 @@ class MemoryEvidence:
                 found[cut.moved(-address.constant)] = None
         return tuple(found)
 
+    def is_told(self, pointer: Value) -> bool:
+        """Whether evidence is of the very memory behind a pointer: not of what pointers kept elsewhere in the same
+        object lead to, nor of memory that stands for blocks of several layouts."""
+        for obj in self.pointers.objects(pointer):
+            where = self._place(pointer, obj)[1]
+            elsewhere = obj.kind == "pointee" and (where is None or where not in self._evidence.get(obj, {}))
+            if elsewhere or obj.kind in ("handed", "unknown"):
+                return False
+        return True
+
     def numbers(self, pointer: Value) -> set[T.FloatType]:
         """The kinds of numbers that there is evidence of in the memory behind a pointer."""
         items = (i for o in self.pointers.objects(pointer) for i in self._index(o, self._place(pointer, o)[1]).items)

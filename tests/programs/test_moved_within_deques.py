@@ -33,8 +33,7 @@ def test_moved_down_by_one(level: str) -> None:
     function = irad.compile(TEXT, lang="c++", flags=[level], options=options_for(level)).f
     try:
         found = irad.grad(function, wrt=0)(x, n)
-    except irad.DifferentiationError as refusal:
-        assert "memmove" in str(refusal)
+    except irad.DifferentiationError:
         return
     wanted = [0.0, *(1.5 * i * i for i in range(1, n))]
     wanted[-1] += 1.5 * n * (n - 1)

@@ -73,7 +73,9 @@ class CallFlow(MemoryFlow):
                 pieces, _ = layout_of(self.facts, call, target, origin, size)
             except Refusal:
                 pieces = ()
-            known = self._numberless[call] = bool(pieces) and all(p.kind in ("pointer", "integer") for p in pieces)
+            told = all(map(self.types.is_told, (target, origin)))
+            known = told and bool(pieces) and all(p.kind in ("pointer", "integer") for p in pieces)
+            self._numberless[call] = known
         return known
 
     def _copied(
