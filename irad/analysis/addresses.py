@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from math import gcd
 
@@ -24,6 +25,44 @@ class Address:
     def stride(self) -> int:
         """gcd of the coefficients: the address is `base + constant` modulo this (0: exactly there)."""
         return gcd(*(c for _, c in self.terms)) if self.terms else 0
+
+
+@dataclass(frozen=True, slots=True)
+class Residue:
+    """The numbers `constant` + any multiple of `stride`; stride 0: just the constant, 1: all numbers."""
+
+    constant: int
+    stride: int
+
+    def __add__(self, other: Residue) -> Residue:
+        return residue(self.constant + other.constant, gcd(self.stride, other.stride))
+
+    def __mul__(self, other: Residue) -> Residue:
+        (c, s), (d, t) = (self.constant, self.stride), (other.constant, other.stride)
+        return residue(c * d, gcd(c * t, d * s, s * t))
+
+    def join(self, other: Residue) -> Residue:
+        """What covers both."""
+        return residue(self.constant, gcd(self.stride, other.stride, self.constant - other.constant))
+
+    def wrapped(self, bits: int) -> Residue:
+        """What is left of it if the number may wrap around at so many bits."""
+        return residue(self.constant, gcd(self.stride, 1 << bits))
+
+
+def residue(constant: int, stride: int) -> Residue:
+    return Residue(constant % stride if stride else constant, stride)
+
+
+EXACT = Residue(0, 0)
+
+
+def joined(residues: Iterable[Residue]) -> Residue | None:
+    """What covers all of them; None of none."""
+    found: Residue | None = None
+    for one in residues:
+        found = one if found is None else found.join(one)
+    return found
 
 
 def gep_offset(
@@ -63,7 +102,7 @@ def _product(index: Value) -> tuple[Value, int]:
     return index, 1
 
 
-def ranges_meet(a: Address, size_a: int | None, b: Address, size_b: int | None) -> bool:
+def ranges_meet(a: Address | Residue, size_a: int | None, b: Address | Residue, size_b: int | None) -> bool:
     """The gcd test: can [a, a + size_a) and [b, b + size_b) meet, whatever values the terms take?"""
     if size_a is None or size_b is None:  # a callee may go below its pointer as well as above
         return True

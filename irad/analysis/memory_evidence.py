@@ -7,16 +7,16 @@ from dataclasses import replace
 from functools import cached_property
 from math import gcd
 
-from irad.analysis.addresses import Address
+from irad.analysis.addresses import Residue, joined
 from irad.analysis.effects import CallEffect
 from irad.analysis.evidence import SEEN, UNION, WORD, Evidence, Field, Kind, is_anywhere, remaining
 from irad.analysis.evidence_index import EvidenceIndex
 from irad.analysis.memory import MemoryObject
 from irad.analysis.pointers import Pointers
 from irad.ir import types as T
-from irad.ir.instructions import Call, Instruction, Load, Phi
+from irad.ir.instructions import Call, Load
 from irad.ir.module import Function
-from irad.ir.values import ConstNull, ConstPoison, Value
+from irad.ir.values import Value
 
 
 class MemoryEvidence:
@@ -27,7 +27,7 @@ class MemoryEvidence:
         self.pointers = pointers
         self.effect = effect
         self._evidence: dict[MemoryObject, dict[Field, dict[Evidence, None]]] = {}
-        self._places: dict[tuple[Value, MemoryObject], tuple[Address | None, Field]] = {}
+        self._places: dict[tuple[Value, MemoryObject], tuple[Residue | None, Field]] = {}
         self._unions: dict[MemoryObject, list[Evidence]] = {}
         self._indices: dict[MemoryObject, dict[Field, EvidenceIndex]] = {}
         self._untouched_counts = False
@@ -100,47 +100,24 @@ class MemoryEvidence:
         self._indices.pop(obj, None)
         return True
 
-    def _place(self, pointer: Value, obj: MemoryObject) -> tuple[Address | None, Field]:
-        """The address relative to the object's first byte, if the pointer is derived from there;
-        and the field in which the pointer to it was kept."""
+    def _place(self, pointer: Value, obj: MemoryObject) -> tuple[Residue | None, Field]:
+        """How far a pointer leads into an object, counted from its first byte; None where it is not derived from there.
+        And the field in which the pointer to it was kept."""
         key = (pointer, obj)
         known = self._places.get(key)
         if known is None:
-            address = self.pointers.address(pointer)
-            origins = self._origins(address.base, {})
-            fresh = origins is not None and all(self._is_start(o, obj) for o in origins)
-            fields = {self._field_of(o, obj) for o in origins or ()} if obj.kind == "pointee" else {None}
+            origins = {o: far for o, far in self.pointers.origins(pointer).items() if obj in self.pointers.objects(o)}
+            fresh = all(self._is_start(o, obj) for o in origins)
+            fields = {self._field_of(o, obj) for o in origins} if obj.kind == "pointee" else {None}
             where = next(iter(fields)) if len(fields) == 1 else None
-            known = self._places[key] = (address if fresh else None, where)
+            known = self._places[key] = (joined(origins.values()) if fresh else None, where)
         return known
-
-    def _origins(self, base: Value, seen: dict[Value, None]) -> list[Value] | None:
-        """The pointers that merge in one, as far as they are all merged as they are; None if one is moved."""
-        merges = isinstance(base, Phi) or (isinstance(base, Instruction) and base.opcode == "select")
-        if not merges or base in seen:
-            return [] if base in seen else [base]
-        seen[base] = None
-        assert isinstance(base, Instruction)
-        found: list[Value] = []
-        for operand in base.operands[1:] if base.opcode == "select" else base.operands:
-            if isinstance(operand, (ConstNull, ConstPoison)):
-                continue
-            address = self.pointers.address(operand)
-            inner = None if address.constant or address.terms else self._origins(address.base, seen)
-            if inner is None:
-                return None
-            found += inner
-        return found
 
     def _is_start(self, base: Value, obj: MemoryObject) -> bool:
         """Whether a value points to an object's start if it points into it. (What pointers from outside
         lead to starts where they point to; a pointer to our own memory may have been moved before it was
         stored.)"""
-        if base is obj.origin or base == obj.origin:
-            return True
-        if obj.kind == "pointee" and isinstance(base, (Load, Call)):
-            return True
-        return obj not in self.pointers.objects(base)
+        return base is obj.origin or base == obj.origin or (obj.kind == "pointee" and isinstance(base, (Load, Call)))
 
     def _field_of(self, base: Value, obj: MemoryObject) -> Field:
         if not isinstance(base, Load):

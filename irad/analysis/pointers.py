@@ -7,11 +7,12 @@ values; two addresses from one base are told apart by the gcd test.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from functools import cached_property
 
-from irad.analysis.addresses import Address, gep_offset, ranges_meet, tbaa_disjoint
+from irad.analysis.addresses import Address, Residue, gep_offset, ranges_meet, tbaa_disjoint
 from irad.analysis.cfg import CFG
+from irad.analysis.congruence import Congruences
 from irad.analysis.effects import CallEffect
 from irad.analysis.loops import IrreducibleFlow, LoopForest
 from irad.analysis.memory import UNKNOWN, Access, MemoryObject, holds_numbers, holds_pointers
@@ -61,6 +62,7 @@ class Pointers:
         self._anywhere: dict[MemoryObject, frozenset[MemoryObject]] = {}
         self._addresses: dict[Value, Address] = {}
         self._overlaps: dict[tuple, bool] = {}
+        self.congruences = Congruences(self.module)
         self._solve()
 
     # -- points-to
@@ -381,6 +383,10 @@ class Pointers:
             return Address(phi, 0, ())
         start = self.address(induction.start)
         return Address(start.base, start.constant, (*start.terms, (phi, induction.step)))
+
+    def origins(self, pointer: Value) -> Mapping[Value, Residue]:
+        """The pointers that one is derived from, through merges and walks, and how far it is from each."""
+        return self.congruences.origins(pointer)
 
     def is_stable(self, value: Value) -> bool:
         """Whether a value is computed at most once per call of the function."""

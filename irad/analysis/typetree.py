@@ -13,7 +13,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from math import lcm
 
-from irad.analysis.addresses import Address, ranges_meet
+from irad.analysis.addresses import Residue, ranges_meet
 from irad.analysis.bitrange import width
 from irad.analysis.bits import FractionBits
 from irad.analysis.effects import CallEffect
@@ -295,9 +295,7 @@ class TypeFacts(MemoryEvidence):
         if not items:
             return False
         address = self._place(pointer, obj)[0]
-        return address is None or any(
-            ranges_meet(address, 1, Address(address.base, i.offset, ((address.base, i.stride),)), i.size) for i in items
-        )
+        return address is None or any(ranges_meet(address, 1, Residue(i.offset, i.stride), i.size) for i in items)
 
     def _access(self, pointer: Value, value: Value, inst: Instruction) -> bool:
         type_ = value.type
@@ -398,7 +396,7 @@ class TypeFacts(MemoryEvidence):
                 continue
             address, _ = self._place(pointer, holder)
             offset = None
-            if where is not None and address is not None and not address.terms:
+            if where is not None and address is not None and not address.stride:
                 offset = where[1] + address.constant
             for obj in self.pointers.held(holder, offset):
                 level = 1 if holder == obj else 0
@@ -502,7 +500,7 @@ class TypeFacts(MemoryEvidence):
             return (), ()
         (obj,) = objects
         address, _ = self._place(pointer, obj)
-        if address is None or address.terms:
+        if address is None or address.stride:
             return self.seen_from(pointer), ()
         behind: dict[tuple[Field, Evidence], None] = {}
         for offset in self.pointers.pointer_offsets(obj):

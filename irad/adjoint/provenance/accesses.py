@@ -3,21 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import replace
 from functools import cached_property
-from math import gcd
 
 from irad.adjoint.provenance.context import FILES
 from irad.adjoint.provenance.memory import NOTHING, TaintedBytes
 from irad.adjoint.provenance.values import ValueFlow
 from irad.analysis.activity import carries_float
-from irad.analysis.addresses import Address
+from irad.analysis.addresses import EXACT, Residue, joined
 from irad.analysis.bitrange import lane_width, width
 from irad.analysis.bits import FRACTION, all_ones
 from irad.analysis.memory import UNKNOWN, MemoryObject
 from irad.ir import types as T
-from irad.ir.instructions import Atomic, Instruction, Load, Phi, Store
-from irad.ir.values import Argument, Constant, ConstInt, GlobalRef, Value
+from irad.ir.instructions import Atomic, Instruction, Load, Store
+from irad.ir.values import Argument, Constant, GlobalRef, Value
 
 TAGS = {T.DOUBLE: "double", T.FLOAT: "float"}
 
@@ -31,38 +29,29 @@ class MemoryFlow(ValueFlow):
         through a pointer from memory may then lie anywhere in them."""
         found: set[MemoryObject] = set()
         for inst in (i for b in self.pointers.cfg.living for i in b.instructions):
-            for operand in self._kept(inst):
-                address = self.pointers.address(operand)
-                if address.constant or address.terms:
-                    found |= self.pointers.objects(operand)
+            for operand in _kept(inst):
+                for origin, far in self.pointers.origins(operand).items():
+                    stays = far == EXACT
+                    for obj in self.pointers.objects(origin):
+                        if not (stays and (origin == obj.origin or isinstance(origin, Load))):
+                            found.add(obj)
         return frozenset(found)
 
-    def _kept(self, inst: Instruction) -> Iterator[Value]:
-        """The pointers that an instruction keeps, merges or hands on."""
-        if isinstance(inst, Store):
-            yield from (inst.value,) if inst.value.type.is_pointer else ()
-        elif isinstance(inst, Phi):
-            if self.pointers.address(inst).base is inst or not inst.type.is_pointer:
-                yield from (o for o in inst.operands if o.type.is_pointer)
-        elif inst.opcode in ("select", "insertvalue", "ret", "ptrtoint"):
-            yield from (o for o in inst.operands if o.type.is_pointer)
-
-    def _place(self, pointer: Value, obj: MemoryObject) -> Address | None:
+    def _place(self, pointer: Value, obj: MemoryObject) -> Residue | None:
         """A pointer's address, counted from the beginning of an object; None where that is not known."""
         if obj.kind in ("handed", "pointee", "unknown"):
             return None  # it stands for blocks of different layouts
-        address = self._addresses.get(pointer)
-        if address is None:
-            address = self.pointers.address(pointer)
-            terms = tuple((value, factor * _multiple(value)) for value, factor in address.terms)
-            address = self._addresses[pointer] = replace(address, terms=terms)
-        if address.base is obj.origin or address.base == obj.origin or obj not in self.inside:
-            return address
-        return None
+        key = (pointer, obj)
+        if key not in self._places:
+            origins = {o: far for o, far in self.pointers.origins(pointer).items() if obj in self.pointers.objects(o)}
+            stored = obj not in self.inside  # then what is loaded leads to the beginning
+            known = all(o == obj.origin or (stored and isinstance(o, Load)) for o in origins)
+            self._places[key] = joined(origins.values()) if known else None
+        return self._places[key]
 
     def _tainted(
         self, objects: Iterable[MemoryObject], pointer: Value | None = None
-    ) -> Iterator[tuple[MemoryObject, TaintedBytes, Address | None, Instruction | None]]:
+    ) -> Iterator[tuple[MemoryObject, TaintedBytes, Residue | None, Instruction | None]]:
         """The tainted bytes of some objects, with where the pointer leads in each (None: anywhere) and their origin.
         Other names of the same memory count as well, but for what callers have told: they told it of each name."""
         direct = frozenset(objects)
@@ -117,7 +106,7 @@ class MemoryFlow(ValueFlow):
 
     def _met(
         self, inst: Instruction, pointer: Value, size: int
-    ) -> Iterator[tuple[TaintedBytes, Address | None, Instruction | None]]:
+    ) -> Iterator[tuple[TaintedBytes, Residue | None, Instruction | None]]:
         """The tainted bytes that an access may read, with the access's address in their object and their origin."""
         tag = self.facts.shared.access_type(inst)
         direct = self.pointers.objects(pointer)
@@ -207,7 +196,7 @@ class MemoryFlow(ValueFlow):
                 self._refuse(inst, [value], "written over a part of one")
 
     def _put(
-        self, obj: MemoryObject, address: Address | None, size: int, lane: int, mask: int, adjoint: bool,
+        self, obj: MemoryObject, address: Residue | None, size: int, lane: int, mask: int, adjoint: bool,
         tag: str | None, origin: Instruction, whole: int = 0,
     ) -> None:  # fmt: skip
         for at in range(0, size - lane + 1, lane):
@@ -228,21 +217,12 @@ class MemoryFlow(ValueFlow):
             self._taint(inst, (mask, 0) if inst.type.is_aggregate else (mask,), origin or inst)
 
 
-def _multiple(value: Value) -> int:
-    """A number of which an index is a multiple, if its product with that does not wrap."""
-    if not isinstance(value, Instruction):
-        return 1
-    if value.opcode in ("sext", "zext", "freeze"):
-        return _multiple(value.operands[0])
-    exact = not {"nsw", "nuw"}.isdisjoint(value.flags)
-    if value.opcode == "mul" and exact:
-        known = next((o.value for o in value.operands if isinstance(o, ConstInt)), 1)
-        return abs(known) or 1
-    if value.opcode == "shl" and exact and isinstance(value.operands[1], ConstInt):
-        return 1 << value.operands[1].value
-    if value.opcode in ("add", "sub") and exact:
-        return gcd(*(o.value if isinstance(o, ConstInt) else _multiple(o) for o in value.operands)) or 1
-    return 1
+def _kept(inst: Instruction) -> Iterator[Value]:
+    """The pointers that an instruction keeps or hands back."""
+    if isinstance(inst, Store):
+        yield from (inst.value,) if inst.value.type.is_pointer else ()
+    elif inst.opcode in ("insertvalue", "ret", "ptrtoint"):
+        yield from (o for o in inst.operands if o.type.is_pointer)
 
 
 def _argument_of(obj: MemoryObject) -> Argument | None:

@@ -11,7 +11,7 @@ from irad.adjoint.provenance.values import all_bits
 from irad.adjoint.steps import CopyStep
 from irad.adjoint.transfers import alignment_of, layout_of
 from irad.analysis.activity import carries_float
-from irad.analysis.addresses import Address
+from irad.analysis.addresses import Residue
 from irad.analysis.bits import FRACTION
 from irad.analysis.effects import CallEffect
 from irad.analysis.evidence import WORD
@@ -52,7 +52,7 @@ class CallFlow(MemoryFlow):
                     self._copied(call, step, to, part, self._arrived(part, target, to, obj, start), origin)
 
     def _arrived(
-        self, moved: TaintedBytes, target: Value, to: MemoryObject, source: MemoryObject, start: Address | None
+        self, moved: TaintedBytes, target: Value, to: MemoryObject, source: MemoryObject, start: Residue | None
     ) -> TaintedBytes:
         """Bytes of a copy, in the object that it goes to."""
         place = self._place(target, to)
@@ -61,7 +61,7 @@ class CallFlow(MemoryFlow):
             return there
         if to == source and start is not None:
             there = there.repeated(place.constant - start.constant)  # it may go on and on
-        return there if place.terms else replace(there, low=place.constant)
+        return there if place.stride else replace(there, low=place.constant)
 
     def _moves_no_numbers(self, call: Call, into: int, source: int) -> bool:
         """Whether types say that a copy moves pointers or integers alone: as for accesses of integers, they count where

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, replace
 from math import gcd
 
-from irad.analysis.addresses import Address, ranges_meet, tbaa_disjoint
+from irad.analysis.addresses import Residue, ranges_meet, tbaa_disjoint
 from irad.analysis.memory import MemoryObject
 from irad.ir.instructions import Instruction
 
@@ -43,11 +43,11 @@ class TaintedBytes:
         """The same bytes, wherever they lie."""
         return TaintedBytes(0, 1, 1, 255, self.adjoint, self.tag, None, self.whole)
 
-    def seen_from(self, address: Address | None) -> TaintedBytes:
+    def seen_from(self, address: Residue | None) -> TaintedBytes:
         """The same bytes, counted from an address in the object instead of from its beginning."""
         return self.moved(None if address is None else replace(address, constant=-address.constant))
 
-    def moved(self, address: Address | None) -> TaintedBytes:
+    def moved(self, address: Residue | None) -> TaintedBytes:
         """The same bytes of an object that begins at an address in another one, as parts of that."""
         if address is None or self.is_anywhere:
             return self.spread()
@@ -55,7 +55,7 @@ class TaintedBytes:
         if stride and stride < self.size:
             return self.spread()
         offset = self.offset + address.constant
-        low = None if address.terms or self.low is None else self.low + address.constant
+        low = None if address.stride or self.low is None else self.low + address.constant
         return replace(self, offset=offset % stride if stride else offset, stride=stride, low=low)
 
     def within(self, size: int | None) -> list[TaintedBytes]:
@@ -85,25 +85,25 @@ class TaintedBytes:
             return self.offset == other.offset and not other.stride
         return other.stride % self.stride == 0 and (other.offset - self.offset) % self.stride == 0
 
-    def meets(self, address: Address | None, size: int, tag: str | None) -> bool:
+    def meets(self, address: Residue | None, size: int, tag: str | None) -> bool:
         """Whether an access of the object may read some of these bytes. Types of accesses count only where one of the
         places is not known: programs copy numbers as integers, whatever a language says of that."""
         if self.is_unplaced(address, size) and tbaa_disjoint(self.tag, tag):
             return False
         if address is None or self.is_anywhere:
             return True
-        if self.low is not None and not address.terms and address.constant + size <= self.low:
+        if self.low is not None and not address.stride and address.constant + size <= self.low:
             return False
-        return ranges_meet(address, size, self._address(address), self.size)
+        return ranges_meet(address, size, Residue(self.offset, self.stride), self.size)
 
-    def is_unplaced(self, address: Address | None, size: int) -> bool:
+    def is_unplaced(self, address: Residue | None, size: int) -> bool:
         """Whether only types can tell if an access of an integer is one of these bytes: somewhere in a row of numbers,
         at a place at which no number of the row begins, a member may lie behind the row."""
         if address is None or self.is_anywhere:
             return True
-        return bool(self.stride) and not address.terms and self.size != size
+        return bool(self.stride) and not address.stride and self.size != size
 
-    def mask_in(self, address: Address | None, size: int, lane: int) -> int:
+    def mask_in(self, address: Residue | None, size: int, lane: int) -> int:
         """Which bits of each lane (of `lane` bytes) of an access of `size` bytes are tainted."""
         everything = (1 << 8 * lane) - 1
         if address is None or self.is_anywhere or size % lane:
@@ -120,9 +120,6 @@ class TaintedBytes:
             if -self.size < at < lane:
                 found |= self.mask << 8 * at if at >= 0 else self.mask >> -8 * at
         return found & everything
-
-    def _address(self, like: Address) -> Address:
-        return Address(like.base, self.offset, ((like.base, self.stride),) if self.stride else ())
 
 
 Taints = frozenset[TaintedBytes]

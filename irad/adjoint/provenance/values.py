@@ -9,7 +9,7 @@ from irad.adjoint.facts import FunctionFacts
 from irad.adjoint.provenance.context import ALL_BITS, Context, Masks, Surroundings, merged, union
 from irad.adjoint.provenance.memory import TaintedMemory, Taints
 from irad.adjoint.settle.retype import SCALED
-from irad.analysis.addresses import Address
+from irad.analysis.addresses import Residue
 from irad.analysis.bitrange import lane_width, width
 from irad.analysis.bits import FRACTION, BitMasks, all_ones, cast_fraction
 from irad.analysis.memory import MemoryObject
@@ -47,7 +47,7 @@ class ValueFlow(BitMasks):
         self.lent: set[MemoryObject] = set()
         self._entered: dict[MemoryObject, Taints] = {}
         self._integers: dict[tuple[Value, int], bool] = {}
-        self._addresses: dict[Value, Address] = {}
+        self._places: dict[tuple[Value, MemoryObject], Residue | None] = {}
         self._numberless: dict[Call, bool] = {}
 
     def mask(self, value: Value) -> int:
