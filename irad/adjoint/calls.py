@@ -99,7 +99,7 @@ class CallBook:
         known = self._effects.get(key) if name is not None else None
         if known is None:
             known = self._classify(call, name)
-            if name is not None:
+            if name is not None and self._summaries.is_settled:
                 self._effects[key] = known
         return known
 
@@ -165,6 +165,7 @@ class CallBook:
             passes_pointers=self._passes_pointers(function),
             stores_deeply=self._summaries.stores_deeply(function),
             stores_pointers=self._summaries.stores_pointers(function),
+            finds_pointers=self._summaries.finds_pointers(function),
         )
 
     def remember(self, function: Function) -> None:

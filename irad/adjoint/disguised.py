@@ -1,8 +1,9 @@
-"""Functions that take or return numbers as integers get a twin that takes and returns numbers.
+"""Functions that take or return numbers or addresses as integers get a twin that takes and returns what they are.
 
-Optimisers pass the bits of a number as they were moved last, and clang passes what is `firstprivate` as 64 bits. An
-integer has no place for an adjoint. A twin has the same bits under another type, so that nothing has to be proved of
-who else calls the function; derivatives are made of the twin, and the primal stays as it is.
+Optimisers pass the bits of a number as they were moved last, clang passes what is `firstprivate` as 64 bits, and
+programs hand callbacks their context as `uintptr_t`. An integer has no place for an adjoint, nor for a shadow. A twin
+has the same bits under another type, so that nothing has to be proved of who else calls the function; derivatives are
+made of the twin, and the primal stays as it is.
 """
 
 from __future__ import annotations
@@ -34,9 +35,9 @@ def without_twins(text: str) -> str:
 
 
 def call_twins(function: Function, shared: ModuleFacts, output: Output) -> bool:
-    """Call twins where a function passes or takes numbers as integers, in place; whether there was such a call."""
-    casts = (i for i in function.instructions() if i.opcode == "bitcast" and i.type.scalar.is_float)
-    cast = {i.operands[0] for i in casts}
+    """Call twins where a function passes or takes numbers or addresses as integers, in place; whether there was such
+    a call."""
+    cast = {i.operands[0] for i in function.instructions() if _unmasks(i)}
     calls = [i for i in function.instructions() if isinstance(i, Call) and _may_disguise(i, shared, cast)]
     if not calls:
         return False
@@ -45,18 +46,19 @@ def call_twins(function: Function, shared: ModuleFacts, output: Output) -> bool:
     except IrreducibleFlow:  # refused, with better words, where the function is analysed
         return False
     calls = [i for i in function.instructions() if isinstance(i, Call) and _passes_words(i, shared)]
-    found = [(c, wanted) for c in calls if any(wanted := _wanted(c, types, shared, c in cast))]
+    pointed = _addresses(function, shared)
+    found = [(c, wanted) for c in calls if any(wanted := _wanted(c, types, shared, c in cast, c in pointed))]
     for call, (result, *operands) in found:
         _retarget(function, call, result, operands, _twin(call, (result, *operands), shared, output))
     return bool(found)
 
 
 def _may_disguise(call: Call, shared: ModuleFacts, cast: set[Value]) -> bool:
-    """Whether a call of a function may pass or take a number as an integer. cast: what becomes a number."""
+    """Whether a call of a function may pass or take a number or an address as an integer. cast: what becomes one."""
     callee = _callee(call, shared)
     if callee is None or not _passes_words(call, shared):
         return False
-    taken = {i.operands[0] for i in callee.instructions() if i.opcode == "bitcast" and i.type.scalar.is_float}
+    taken = {i.operands[0] for i in callee.instructions() if _unmasks(i)} | _addresses(callee, shared)
     pairs = zip(call.operands, callee.arguments, strict=True)
     if any(_may_be_number(o, shared, set()) or (_is_wide(o) and a in taken) for o, a in pairs):
         return True
@@ -64,6 +66,23 @@ def _may_disguise(call: Call, shared: ModuleFacts, cast: set[Value]) -> bool:
         return False
     returned = (o for i in callee.instructions() if i.opcode == "ret" for o in i.operands)
     return call in cast or any(_may_be_number(v, shared, set()) for v in returned)
+
+
+def _unmasks(inst: Instruction) -> bool:
+    """Whether an integer becomes a number or a pointer."""
+    return inst.opcode == "inttoptr" or (inst.opcode == "bitcast" and inst.type.scalar.is_float)
+
+
+def _addresses(function: Function, shared: ModuleFacts, seen: frozenset[str] = frozenset()) -> set[Value]:
+    """The integers that become pointers as they are, in a function or in those that it passes them to."""
+    found = {i.operands[0] for i in function.instructions() if i.opcode == "inttoptr" and i.type == T.PTR}
+    for inst in function.instructions():
+        passed = isinstance(inst, Call) and any(isinstance(o, Argument) and o.type == T.I64 for o in inst.operands)
+        callee = _callee(inst, shared) if passed and isinstance(inst, Call) else None
+        if callee is not None and callee.name not in seen:
+            known = _addresses(callee, shared, seen | {function.name})
+            found |= {o for o, a in zip(inst.operands, callee.arguments, strict=True) if a in known}
+    return {v for v in found if v.type == T.I64}
 
 
 def _passes_words(call: Call, shared: ModuleFacts) -> bool:
@@ -83,13 +102,23 @@ def _is_wide(value: Value) -> bool:
     return value.type.scalar.is_integer and width(value.type) in (32, 64, 128)
 
 
-def _wanted(call: Call, types: TypeFacts, shared: ModuleFacts, is_cast: bool) -> tuple[T.Type | None, ...]:
-    """What the result of a call and its operands should be instead of integers. is_cast: the result becomes one."""
+def _wanted(
+    call: Call, types: TypeFacts, shared: ModuleFacts, is_cast: bool, is_pointed: bool
+) -> tuple[T.Type | None, ...]:
+    """What the result of a call and its operands should be instead of integers. is_cast: the result becomes one;
+    is_pointed: it becomes a pointer."""
     callee = shared.module.functions[call.callee_name or ""]
     returned = [o for i in callee.instructions() if i.opcode == "ret" for o in i.operands]
+    addresses = _addresses(callee, shared)
+    operands = [
+        T.PTR if a in addresses else _number(o, types) or (_HALVES if _has_number(o) else None)
+        for o, a in zip(call.operands, callee.arguments, strict=True)
+    ]
+    if is_pointed:
+        return (T.PTR, *operands)
     halves = _HALVES if any(map(_has_number, returned)) else None
     result = halves if not is_cast and _is_key(returned) else _number(call, types) or halves
-    return (result, *(_number(o, types) or (_HALVES if _has_number(o) else None) for o in call.operands))
+    return (result, *operands)
 
 
 def _is_key(returned: list[Value]) -> bool:
@@ -160,13 +189,13 @@ def _retarget(
     before: list[Instruction] = []
     for position, type_ in enumerate(operands):
         if type_ is not None:
-            before.append(Cast("bitcast", type_, [call.operands[position]]))
+            before.append(_cast(type_, call.operands[position]))
             call.operands[position] = before[-1]
             call.argument_attributes[position] = ""
     call.callee, call.function_type, call.tail = GlobalRef(name), None, ""
     behind: list[Instruction] = []
     if result is not None:
-        behind.append(Cast("bitcast", call.type, [call]))
+        behind.append(Cast("ptrtoint" if result == T.PTR else "bitcast", call.type, [call]))
         for inst in function.instructions():
             inst.operands = [behind[0] if o is call else o for o in inst.operands]
         call.type, call.result_attributes = result, ""
@@ -176,6 +205,14 @@ def _retarget(
         made.block = call.block
         if call.location is not None:
             made.metadata["dbg"] = call.location
+
+
+def _cast(type_: T.Type, value: Value, name: str = "") -> Cast:
+    return Cast(_cast_name(value.type, type_), type_, [value], name)
+
+
+def _cast_name(before: T.Type, after: T.Type) -> str:
+    return "inttoptr" if after == T.PTR else "ptrtoint" if before == T.PTR else "bitcast"
 
 
 def _twin(call: Call, wanted: tuple[T.Type | None, ...], shared: ModuleFacts, output: Output) -> str:
@@ -199,7 +236,7 @@ def _made(callee: Function, name: str, wanted: tuple[T.Type | None, ...], shared
         if type_ is not None:
             number = Argument(type_, f"irad.number.{argument.index}", argument.index, "")
             made.arguments[argument.index] = number
-            arrived[argument] = Cast("bitcast", argument.type, [number], argument.name)
+            arrived[argument] = _cast(argument.type, number, argument.name)
     for inst in made.instructions():
         inst.operands = [arrived.get(o, o) for o in inst.operands]
     casts = [c for c in arrived.values() if isinstance(c, Instruction)]
@@ -207,7 +244,7 @@ def _made(callee: Function, name: str, wanted: tuple[T.Type | None, ...], shared
     for block in made.blocks:
         end = block.instructions[-1]
         if result is not None and end.opcode == "ret":
-            casts.append(Cast("bitcast", result, [end.operands[0]]))
+            casts.append(_cast(result, end.operands[0]))
             block.instructions.insert(-1, casts[-1])
             end.operands = [casts[-1]]
         for cast in casts:
@@ -231,7 +268,10 @@ def _wrapper(callee: Function, made: Function) -> str:
     """A twin as it is called where no derivative is asked for."""
     pairs = list(zip(callee.arguments, made.arguments, strict=True))
     parameters = ", ".join(f"{m.type} %a{m.index}" for _, m in pairs)
-    lines = [f"  %b{m.index} = bitcast {m.type} %a{m.index} to {c.type}" for c, m in pairs if c.type != m.type]
+    lines = [
+        f"  %b{m.index} = {_cast_name(m.type, c.type)} {m.type} %a{m.index} to {c.type}"
+        for c, m in pairs if c.type != m.type
+    ]  # fmt: skip
     passed = ", ".join(f"{c.type} %{'a' if c.type == m.type else 'b'}{m.index}" for c, m in pairs)
     convention = "fastcc " if "fastcc" in callee.prefix.split() else ""
     called = f"call {convention}{callee.result} @{T.quoted(callee.name)}({passed})"
@@ -240,7 +280,8 @@ def _wrapper(callee: Function, made: Function) -> str:
     else:
         lines.append(f"  %result = {called}")
         cast = callee.result != made.result
-        lines += [f"  %cast = bitcast {callee.result} %result to {made.result}"] if cast else []
+        opcode = _cast_name(callee.result, made.result)
+        lines += [f"  %cast = {opcode} {callee.result} %result to {made.result}"] if cast else []
         lines.append(f"  ret {made.result} %{'cast' if cast else 'result'}")
     head = f"define internal {convention}{made.result} @{T.quoted(made.name)}({parameters}) alwaysinline"
     return "\n".join([f"{head} {{", *lines, "}"])

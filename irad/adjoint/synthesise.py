@@ -20,7 +20,7 @@ from irad.adjoint.emit.tangent import emit_tangent
 from irad.adjoint.emit.team import emit_forks
 from irad.adjoint.facts import ModuleFacts
 from irad.adjoint.found_again import FoundAgain
-from irad.adjoint.lower import lower
+from irad.adjoint.lower import lower, raise_pointers
 from irad.adjoint.plan import AdjointPlan, Planner
 from irad.adjoint.provenance import ProvenanceChecker
 from irad.adjoint.request import ACTIVE, DiffRequest
@@ -86,6 +86,7 @@ class Synthesiser:
             lower(function, self.shared, needed)
             settle_function(self.shared, function, needed)
             if call_twins(function, self.shared, needed):
+                raise_pointers(function)
                 settle_function(self.shared, function, needed)
             lowered[function.name] = {**needed.messages, **needed.declarations, **needed.helpers}
         self.output.helpers |= self._brought(function)

@@ -28,7 +28,8 @@ class CallEffect:
     pointers that may be kept or returned. hands: pointers may be among what it returns or writes, though its
     kind tells of none. passes_pointers: pointers that it finds in memory may be stored elsewhere or returned.
     stores_deeply: pointers may be stored elsewhere than directly behind the arguments through which it writes.
-    stores_pointers: pointers may be stored at all.
+    stores_pointers: pointers may be stored at all. finds_pointers: what it hands out may be memory that it has neither
+    made nor reached through its arguments.
     stores: positions through which it writes inside a derivative; None: those of `writes`.
     text: what it writes is text, which ends inside the array of characters in which it begins.
     """
@@ -46,6 +47,7 @@ class CallEffect:
     passes_pointers: bool = True
     stores_deeply: bool = True
     stores_pointers: bool = True
+    finds_pointers: bool = True
     stores: frozenset[int] | None = None
     text: bool = False
 

@@ -107,17 +107,20 @@ class MemoryEvidence:
         known = self._places.get(key)
         if known is None:
             origins = {o: far for o, far in self.pointers.origins(pointer).items() if obj in self.pointers.objects(o)}
-            fresh = all(self._is_start(o, obj) for o in origins)
+            found = [self._led(o, obj, far) for o, far in origins.items()]
             fields = {self._field_of(o, obj) for o in origins} if obj.kind == "pointee" else {None}
             where = next(iter(fields)) if len(fields) == 1 else None
-            known = self._places[key] = (joined(origins.values()) if fresh else None, where)
+            place = joined(p for p in found if p is not None) if None not in found else None
+            known = self._places[key] = (place, where)
         return known
 
-    def _is_start(self, base: Value, obj: MemoryObject) -> bool:
-        """Whether a value points to an object's start if it points into it. (What pointers from outside
-        lead to starts where they point to; a pointer to our own memory may have been moved before it was
-        stored.)"""
-        return base is obj.origin or base == obj.origin or (obj.kind == "pointee" and isinstance(base, (Load, Call)))
+    def _led(self, origin: Value, obj: MemoryObject, far: Residue) -> Residue | None:
+        """Where one leads in an object that was moved from a pointer that is computed, loaded or handed in. (What
+        pointers from outside lead to starts where they point to.)"""
+        if origin == obj.origin or (obj.kind == "pointee" and isinstance(origin, (Load, Call))):
+            return far
+        kept = self.pointers.places.of_loaded(origin, obj) if isinstance(origin, Load) else None
+        return None if kept is None else kept + far
 
     def _field_of(self, base: Value, obj: MemoryObject) -> Field:
         if not isinstance(base, Load):

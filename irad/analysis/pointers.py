@@ -16,6 +16,7 @@ from irad.analysis.congruence import Congruences
 from irad.analysis.effects import CallEffect
 from irad.analysis.loops import IrreducibleFlow, LoopForest
 from irad.analysis.memory import UNKNOWN, Access, MemoryObject, holds_numbers, holds_pointers
+from irad.analysis.places import Places
 from irad.analysis.tripcount import induction_variables
 from irad.ir import types as T
 from irad.ir.instructions import Alloca, Call, GetElementPtr, Instruction, Load, Phi, Store
@@ -388,6 +389,11 @@ class Pointers:
         """The pointers that one is derived from, through merges and walks, and how far it is from each."""
         return self.congruences.origins(pointer)
 
+    @cached_property
+    def places(self) -> Places:
+        """Where the pointers lead that are kept in memory."""
+        return Places(self)
+
     def is_stable(self, value: Value) -> bool:
         """Whether a value is computed at most once per call of the function."""
         return (
@@ -428,13 +434,10 @@ class Pointers:
         Reference, "noalias")."""
         if a == b:
             return True
-        if a.kind in ("local", "heap") and b.kind in ("local", "heap", "handed"):
-            return a in self.escaped and b.kind == "handed"
-        if b.kind in ("local", "heap") and a.kind == "handed":
-            return b in self.escaped
         for mine, other in ((a, b), (b, a)):
-            if mine.kind in ("local", "heap"):
-                return mine in self.escaped and other.kind in ("unknown", "pointee")
+            if self._is_made_here(mine):
+                known = self._is_made_here(other)
+                return not known and mine in self.leaving and other.kind in ("unknown", "pointee", "handed")
         if a.kind == "global" and b.kind == "global":
             return False
         for mine in (a, b):
@@ -447,6 +450,14 @@ class Pointers:
             first, second = _argument_above(a), _argument_above(b)
             return first is None or second is None or first is second
         return not (self.noalias_arguments and a.kind == "argument" and b.kind == "argument")
+
+
+    def _is_made_here(self, obj: MemoryObject) -> bool:
+        """Whether memory was made in this call: here, or by a callee that can hand out nothing else but what it makes
+        and what it is given (which keeps its own name)."""
+        if obj.kind == "handed":
+            return isinstance(obj.origin, Call) and not self.effect(obj.origin).finds_pointers
+        return obj.kind in ("local", "heap")
 
 
 def _argument_above(obj: MemoryObject) -> Value | None:

@@ -14,8 +14,8 @@ from irad.analysis.effects import CallEffect
 from irad.analysis.memory import holds_pointers
 from irad.analysis.pointers import moves_address_bits
 from irad.ir.instructions import Alloca, Atomic, Call, GetElementPtr, Instruction, Load, Store
-from irad.ir.module import Function, users_of
-from irad.ir.values import Argument, ConstNull, GlobalRef, Value
+from irad.ir.module import Function, Module, users_of
+from irad.ir.values import Argument, ConstAggregate, ConstExpr, ConstNull, GlobalRef, Value
 
 
 @dataclass(frozen=True)
@@ -35,6 +35,33 @@ _ON = frozenset(("phi", "select", "freeze", "bitcast", "addrspacecast"))
 
 
 @dataclass(eq=False)
+class Property:
+    """What holds of a function if it holds of one of its instructions, or of a function that it calls: the least
+    solution, in which recursion adds nothing of itself."""
+
+    known: dict[str, bool] = field(default_factory=dict)
+    open: list[str] = field(default_factory=list)
+    assumed: set[str] = field(default_factory=set)
+
+    def of(self, function: Function, holds: Callable[[Instruction], bool]) -> bool:
+        name = function.name
+        if name in self.open or name in self.assumed:
+            return False
+        if name not in self.known:
+            self.open.append(name)
+            found = any(holds(i) for i in function.instructions())
+            self.open.pop()
+            if found:
+                self.known[name] = True
+            else:
+                self.assumed.add(name)  # so far: a function above may call it and be called by it
+            if not self.open:
+                self.known |= dict.fromkeys(self.assumed if not found else (), False)
+                self.assumed.clear()
+        return self.known.get(name, False)
+
+
+@dataclass(eq=False)
 class Summaries:
     """Made on demand. `defined(name)` gives a function whose body counts, `effect(call)` what other calls do,
     `targets(call)` the functions to which a call through a pointer may lead inside a derivative; empty where that is
@@ -45,9 +72,10 @@ class Summaries:
     targets: Callable[[Call], list[str]]
     _known: dict[tuple[str, bool], tuple[Use, ...]] = field(default_factory=dict)
     _open: set[tuple[str, bool]] = field(default_factory=set)
-    _deep: dict[str, bool] = field(default_factory=dict)
-    _storing: dict[str, bool] = field(default_factory=dict)
-    _elsewhere: dict[str, bool] = field(default_factory=dict)
+    _deep: Property = field(default_factory=Property)
+    _storing: Property = field(default_factory=Property)
+    _elsewhere: Property = field(default_factory=Property)
+    _finding: Property = field(default_factory=Property)
     _behind: dict[str, Use] = field(default_factory=dict)
 
     def uses(self, function: Function, derived: bool = False) -> tuple[Use, ...]:
@@ -114,9 +142,7 @@ class Summaries:
         else:
             effect = self.effect(inst)
             total = Use(effect.other_reads, effect.other_writes)
-            uses = tuple(
-                Use(effect.reads_through(i), effect.writes_through(i)) for i in range(len(inst.operands))
-            )
+            uses = tuple(Use(effect.reads_through(i), effect.writes_through(i)) for i in range(len(inst.operands)))
         for use, operand in zip(uses, inst.operands, strict=True):
             if operand.type.is_pointer and not self._is_direct(operand):
                 total |= Use(use.reads, use.writes)
@@ -125,21 +151,11 @@ class Summaries:
     def stores_deeply(self, function: Function) -> bool:
         """Whether a function may store pointers elsewhere than directly behind its arguments or in memory of its
         own: through pointers that it finds in memory, or in global variables."""
-        known = self._deep.get(function.name)
-        if known is None:
-            self._deep[function.name] = True  # of a recursive call nothing is assumed
-            known = any(self._stores_deeply(i) for i in function.instructions())
-            self._deep[function.name] = known
-        return known
+        return self._deep.of(function, self._stores_deeply)
 
     def stores_pointers(self, function: Function) -> bool:
         """Whether a function may store pointers anywhere but in local variables of its own."""
-        known = self._storing.get(function.name)
-        if known is None:
-            self._storing[function.name] = True  # of a recursive call nothing is assumed
-            known = any(self._stores_pointer(i) for i in function.instructions())
-            self._storing[function.name] = known
-        return known
+        return self._storing.of(function, self._stores_pointer)
 
     def _stores_pointer(self, inst: Instruction) -> bool:
         if isinstance(inst, Store):
@@ -155,14 +171,34 @@ class Summaries:
             return not self._is_own(inst.operands[effect.copies[0]])
         return effect.writes_memory and (effect.hands or not effect.is_known)
 
+    @property
+    def is_settled(self) -> bool:
+        """Whether no question is open, so that answers hold for good."""
+        return not any(p.open for p in (self._deep, self._storing, self._elsewhere, self._finding))
+
+    def finds_pointers(self, function: Function) -> bool:
+        """Whether a function may hand out memory, or store pointers to it, that it has neither made nor been given:
+        it names variables of the program, or calls what nobody sees."""
+        return self._finding.of(function, self._finds_pointers)
+
+    def _finds_pointers(self, inst: Instruction) -> bool:
+        block = inst.block
+        module = block.function.module if block is not None and block.function is not None else None
+        if module is None or inst.opcode == "inttoptr":
+            return True
+        if any(_names_variables(o, module) for o in inst.operands):
+            return True
+        if not isinstance(inst, Call):
+            return False
+        function = self.defined(inst.callee_name)
+        if function is not None:
+            return self.finds_pointers(function)
+        effect = self.effect(inst)
+        return effect.hands or effect.kind in ("unknown", "custom")
+
     def writes_elsewhere(self, function: Function) -> bool:
         """Whether a function may write to memory that is neither directly behind its arguments nor made by it."""
-        known = self._elsewhere.get(function.name)
-        if known is None:
-            self._elsewhere[function.name] = True  # of a recursive call nothing is assumed
-            known = any(self._writes_elsewhere(i) for i in function.instructions())
-            self._elsewhere[function.name] = known
-        return known
+        return self._elsewhere.of(function, self._writes_elsewhere)
 
     def _writes_elsewhere(self, inst: Instruction) -> bool:
         if isinstance(inst, Store):
@@ -206,9 +242,7 @@ class Summaries:
         if not self.stores_pointers(function):
             return False
         uses = self.uses(function)
-        return any(
-            o.type.is_pointer and uses[i].writes and not self._is_direct(o) for i, o in enumerate(inst.operands)
-        )
+        return any(o.type.is_pointer and uses[i].writes and not self._is_direct(o) for i, o in enumerate(inst.operands))
 
     def _is_direct(self, pointer: Value) -> bool:
         """Whether a pointer leads directly behind an argument, or to memory that the function has made."""
@@ -328,6 +362,28 @@ class _Solution:
                 captured = effect.captures(position) or effect.returns_argument == position
                 total |= Use(effect.reads_through(position), effect.writes_through(position), captured)
         return total
+
+
+def _names_variables(value: Value, module: Module) -> bool:
+    """Whether a constant names variables that the program may change, by way of other constants as well."""
+    if isinstance(value, (ConstExpr, ConstAggregate)):
+        parts = value.operands if isinstance(value, ConstExpr) else value.elements
+        return any(_names_variables(p, module) for p in parts)
+    if not isinstance(value, GlobalRef):
+        return False
+    seen: set[str] = set()
+    work = [value.name]
+    while work:
+        name = work.pop()
+        variable = module.globals.get(name)
+        if name in seen or variable is None:
+            seen.add(name)
+            continue
+        seen.add(name)
+        if not variable.constant:
+            return True
+        work.extend(module.named_in(variable))
+    return False
 
 
 def beginnings(pointer: Value) -> Iterator[Value]:

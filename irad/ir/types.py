@@ -163,7 +163,7 @@ FLOAT_BITS = {
     "ppc_fp128": 128,
 }
 
-_PLAIN = set("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789$._-")
+_PLAIN = set("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789._-")
 
 
 @lru_cache(maxsize=65536)

@@ -20,7 +20,7 @@ from irad.adjoint.lower.simd_intrinsics import lower_simd
 from irad.adjoint.lower.unwind import drop_unwinding
 from irad.ir.module import Function
 
-__all__ = ["lower"]
+__all__ = ["lower", "raise_pointers"]
 
 
 def lower(function: Function, shared: ModuleFacts, output: Output) -> None:

@@ -43,11 +43,21 @@ class MemoryFlow(ValueFlow):
             return None  # it stands for blocks of different layouts
         key = (pointer, obj)
         if key not in self._places:
-            origins = {o: far for o, far in self.pointers.origins(pointer).items() if obj in self.pointers.objects(o)}
-            stored = obj not in self.inside  # then what is loaded leads to the beginning
-            known = all(o == obj.origin or (stored and isinstance(o, Load)) for o in origins)
-            self._places[key] = joined(origins.values()) if known else None
+            origins = self.pointers.origins(pointer).items()
+            found = [self._led(o, obj, far) for o, far in origins if obj in self.pointers.objects(o)]
+            self._places[key] = joined(p for p in found if p is not None) if None not in found else None
         return self._places[key]
+
+    def _led(self, origin: Value, obj: MemoryObject, far: Residue) -> Residue | None:
+        """Where one leads that was moved from a pointer that is computed, loaded or handed in."""
+        if origin == obj.origin:
+            return far
+        if not isinstance(origin, Load):
+            return None
+        if obj not in self.inside:  # then what is loaded leads to the beginning
+            return far
+        kept = self.pointers.places.of_loaded(origin, obj)
+        return None if kept is None else kept + far
 
     def _tainted(
         self, objects: Iterable[MemoryObject], pointer: Value | None = None

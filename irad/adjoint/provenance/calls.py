@@ -16,6 +16,7 @@ from irad.analysis.bits import FRACTION
 from irad.analysis.effects import CallEffect
 from irad.analysis.evidence import WORD
 from irad.analysis.memory import MemoryObject, holds_pointers
+from irad.analysis.receivers import receivers
 from irad.analysis.refusal import Refusal
 from irad.ir import types as T
 from irad.ir.instructions import Call, Instruction
@@ -104,7 +105,7 @@ class CallFlow(MemoryFlow):
         for operand in call.operands:
             is_integer = operand.type.scalar.is_integer
             masks.append((self.mask(operand),) if is_integer else self.masks.get(operand, ()))
-            behind.append(self._behind(operand) if holds_pointers(operand.type) else Behind())
+            behind.append(self._behind(call, operand) if holds_pointers(operand.type) else Behind())
         reach = self._reach(call)
         meeting = frozenset(
             frozenset((one, other))
@@ -123,15 +124,15 @@ class CallFlow(MemoryFlow):
         reach: dict[tuple[int, bool], frozenset[MemoryObject]] = {}
         for position, operand in enumerate(call.operands):
             if holds_pointers(operand.type):
-                direct = self.pointers.objects(operand)
+                direct = receivers(self.pointers, call, operand)
                 reach[position, False] = direct
                 reach[position, True] = self.pointers.reachable(self.pointers.stored_in(direct))
         return reach
 
-    def _behind(self, pointer: Value) -> Behind:
+    def _behind(self, call: Call, pointer: Value) -> Behind:
         direct: set[TaintedBytes] = set()
         deeper: set[TaintedBytes] = set()
-        objects = self.pointers.objects(pointer)
+        objects = receivers(self.pointers, call, pointer)
         for _, found, address, _ in self._tainted(objects, pointer):
             direct.add(found.seen_from(address))
         for obj, found, _, _ in self._tainted(self.pointers.reachable(self.pointers.stored_in(objects))):
@@ -142,7 +143,7 @@ class CallFlow(MemoryFlow):
         """What a callee has tainted behind a pointer."""
         if not behind:
             return
-        objects = self.pointers.objects(pointer)
+        objects = receivers(self.pointers, call, pointer)
         for obj in objects:
             address = self._place(pointer, obj)
             for found in behind.direct:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from irad.adjoint.disguised import without_twins
 from irad.adjoint.facts import FunctionFacts, analyse
 from irad.adjoint.plan import Planner
+from irad.adjoint.provenance.addresses import check_addresses
 from irad.adjoint.provenance.context import ALL_BITS, CLEAN, Behind, Context, Outcome, Surroundings
 from irad.adjoint.provenance.flow import BitFlow
 from irad.adjoint.provenance.memory import TaintedBytes, TaintedMemory
@@ -42,13 +44,26 @@ class ProvenanceChecker:
         """Check a derivative that somebody asks for."""
         if request in self._checked:
             return
-        if any(may_lose_bits(self._facts(r), self._steps(r)) for r in self._called(request)):
+        called = list(self._called(request))
+        self._check_addresses({r.function for r in called})
+        if any(may_lose_bits(self._facts(r), self._steps(r)) for r in called):
             self._shared = TaintedMemory()
             before = -1
             while before != (before := sum(map(len, self._shared.held.values()))):
                 self._known.clear()
                 self._outcome(request, self._entry(request))
         self._checked.add(request)
+
+    def _check_addresses(self, names: set[str]) -> None:
+        """Of functions in the place of which twins are called, only those count that others call as they are."""
+        shared = self.planner.shared
+        functions = shared.module.functions
+        differentiated = [functions[n] for n in sorted(names)]
+        called = {i.callee_name or "" for f in differentiated for i in f.instructions() if isinstance(i, Call)}
+        reached = {m for n in names | called if n in functions for m in shared.mentions.reachable(n)}
+        reached = called | (reached - {without_twins(n) for n in names})
+        others = [functions[n] for n in sorted(reached & functions.keys() - names)]
+        check_addresses(differentiated, [f for f in others if not f.is_declaration], shared)
 
     # -- what a derivative consists of
 

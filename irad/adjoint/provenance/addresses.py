@@ -1,0 +1,131 @@
+"""Addresses that travel as integers: what lies behind them is unknown, and unknown memory may be active.
+
+A pointer made of an integer that was only moved leads where the integer came from. One that is made of an integer that
+was computed, handed over or read elsewhere may lead to any memory of which somebody has taken the address.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from irad.adjoint.facts import ModuleFacts
+from irad.analysis.activity import carries_float
+from irad.analysis.bitrange import width
+from irad.analysis.congruence import Congruences
+from irad.analysis.pointers import moves_address_bits
+from irad.analysis.refusal import Refusal
+from irad.ir.instructions import Call, Instruction, Load, Store
+from irad.ir.module import Function, users_of
+from irad.ir.values import Constant, Value
+
+_TAKES = ("ptrtoint", "ptrtoaddr")
+_ENDS = frozenset(("icmp", "br", "switch"))
+
+
+def check_addresses(differentiated: Iterable[Function], others: Iterable[Function], shared: ModuleFacts) -> None:
+    """Raise `Refusal` for numbers that are reached by such addresses. others: functions that are called as they are;
+    what they read is refused if anybody lets an address go as an integer."""
+    own, rest = list(differentiated), list(others)
+    for function in own:
+        for inst, pointer in _strays(function, shared):
+            _refuse(inst, pointer)
+    strays = [found for function in rest for found in _strays(function, shared)]
+    if strays and any(_lets_go(function) for function in (*own, *rest)):
+        _refuse(*strays[0])
+
+
+def _refuse(inst: Instruction, pointer: Value) -> None:
+    raise Refusal(
+        "unsupported",
+        inst,
+        "cannot follow an address that is carried as an integer",
+        f"the pointer {pointer.ref} is made of an integer that is computed or comes from elsewhere; it may lead to "
+        "active memory, and the derivative would be lost",
+        "pass and keep addresses as pointers (void *)",
+    )
+
+
+def _strays(function: Function, shared: ModuleFacts) -> Iterator[tuple[Instruction, Value]]:
+    """Where numbers are read or written behind addresses of unknown origin."""
+    assert function.module is not None
+    if not any(i.opcode == "inttoptr" for i in function.instructions()):
+        return
+    congruences = Congruences(function.module)
+    for inst in function.instructions():
+        for pointer in _pointers(inst, shared):
+            if _is_stray(pointer, congruences, set()):
+                yield inst, pointer
+
+
+def _pointers(inst: Instruction, shared: ModuleFacts) -> list[Value]:
+    """The pointers behind which an instruction may read or write numbers."""
+    if isinstance(inst, (Load, Store)):
+        type_ = inst.type if isinstance(inst, Load) else inst.value.type
+        return [inst.pointer] if carries_float(type_) or (type_.scalar.is_integer and width(type_) >= 64) else []
+    if not isinstance(inst, Call):
+        return []
+    effect = shared.calls.effect(inst)
+    if effect.kind in ("release", "marker", "inactive", "allocate"):
+        return []
+    used = (o for i, o in enumerate(inst.operands) if effect.reads_through(i) or effect.writes_through(i))
+    return [o for o in used if o.type.is_pointer]
+
+
+def _is_stray(pointer: Value, congruences: Congruences, seen: set[Value]) -> bool:
+    seen.add(pointer)
+    for origin in congruences.origins(pointer):
+        if isinstance(origin, Instruction) and origin.opcode == "inttoptr" and not _is_address(origin.operands[0]):
+            return True
+        loaded = origin.pointer if isinstance(origin, Load) else None
+        if loaded is not None and loaded not in seen and _is_stray(loaded, congruences, seen):
+            return True
+    return False
+
+
+def _is_address(value: Value) -> bool:
+    """Whether an integer was an address where it is moved from, or is computed from one, or from constants alone."""
+    seen: set[Value] = set()
+    work = [(value, True)]
+    while work:
+        each, moved = work.pop()
+        if each in seen or isinstance(each, Constant):
+            continue
+        seen.add(each)
+        if not isinstance(each, Instruction) or isinstance(each, Call):
+            return False
+        if each.opcode in _TAKES:
+            return True
+        if isinstance(each, Load):
+            if not moved:
+                return False
+            continue
+        operands = each.operands[1:] if each.opcode == "select" else each.operands
+        work += [(o, moved and moves_address_bits(each)) for o in operands]
+    return True
+
+
+def _lets_go(function: Function) -> bool:
+    """Whether an address becomes an integer that is stored, handed on or made into a pointer again: not one that is
+    compared, or subtracted from another."""
+    work: list[Value] = [i for i in function.instructions() if i.opcode in _TAKES]
+    users = users_of(function) if work else {}
+    seen: set[Value] = set()
+    while work:
+        value = work.pop()
+        if value in seen:
+            continue
+        seen.add(value)
+        for user in users.get(value, ()):
+            if user.opcode in _ENDS or (user.opcode == "sub" and all(_is_taken(o) for o in user.operands)):
+                continue
+            if isinstance(user, (Call, Store)) or user.opcode in ("ret", "inttoptr", "insertvalue"):
+                return True
+            work.append(user)
+    return False
+
+
+def _is_taken(value: Value) -> bool:
+    return isinstance(value, Instruction) and value.opcode in _TAKES
+
+
+__all__ = ["check_addresses"]

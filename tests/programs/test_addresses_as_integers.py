@@ -1,0 +1,117 @@
+"""Addresses that travel as integers, with what lies behind them: right where they are only moved, else refused."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+import irad
+from tests.programs.levels import LEVELS
+
+HEAD = "#include <stdint.h>\n#define APART static __attribute__((noinline))\n"
+
+MOVED = {
+    "argument": """
+APART double read(uintptr_t at) { return *(double *)at; }
+double f(const double *x, int n) {
+    double s = 0;
+    for (int i = 0; i < n; i++) { double kept = x[i] * x[i]; s = s * 0.5 + read((uintptr_t)&kept); }
+    return s;
+}""",
+    "handed on": """
+APART double read(uintptr_t at) { return *(double *)at; }
+APART double twice(int count, uintptr_t at) { return count ? twice(count - 1, at) + read(at) : 0; }
+double f(const double *x, int n) { double kept = x[0] * x[n - 1]; return twice(3, (uintptr_t)&kept); }""",
+    "result": """
+APART uintptr_t place(const double *p, int i) { return (uintptr_t)(p + i); }
+double f(const double *x, int n) {
+    double s = 0;
+    for (int i = 0; i < n; i++) { const double *q = (const double *)place(x, i); s = s * 0.5 + *q * *q; }
+    return s;
+}""",
+    "member": """
+typedef struct { uintptr_t base; long count; } view;
+APART double sum(view v) { double s = 0; for (int i = 0; i < v.count; i++) s += ((double *)v.base)[i] * i; return s; }
+double f(const double *x, int n) { view v = {(uintptr_t)x, n}; return sum(v) * x[1]; }""",
+    "list": """
+struct node { double value; struct node *next; };
+APART double walk(uintptr_t at, int depth) {
+    struct node *p = (struct node *)at;
+    return p ? p->value * (depth + 1) + walk((uintptr_t)p->next, depth + 1) : 0;
+}
+double f(const double *x, int n) {
+    struct node v[8];
+    for (int i = 0; i < n; i++) { v[i].value = x[i] * x[i]; v[i].next = i + 1 < n ? v + i + 1 : 0; }
+    return walk((uintptr_t)v, 0);
+}""",
+    "callbacks": """
+static struct { double (*call)(uintptr_t, double); uintptr_t context; } table[8];
+static double scaled(uintptr_t context, double v) { return *(double *)context * v; }
+static double moved(uintptr_t context, double v) { return ((double *)context)[1] + v; }
+double f(const double *x, int n) {
+    double kept[16];
+    for (int i = 0; i < n; i++) {
+        kept[2 * i] = x[i]; kept[2 * i + 1] = x[i] * x[i];
+        table[i].call = i % 2 ? scaled : moved; table[i].context = (uintptr_t)&kept[2 * i];
+    }
+    double v = x[0];
+    for (int i = 0; i < n; i++) v = table[i].call(table[i].context, v);
+    for (int i = 0; i < n; i++) table[i].context = 0;
+    return v;
+}""",
+}
+
+COMPUTED = {
+    "tagged": """
+APART double read(uintptr_t at) { return *(double *)(at & ~(uintptr_t)7); }
+double f(const double *x, int n) {
+    double s = 0;
+    for (int i = 0; i < n; i++) { double kept = x[i] * x[i]; s += read((uintptr_t)&kept | 1); }
+    return s;
+}""",
+    "tagged member": """
+struct handle { uintptr_t bits; int kind; };
+APART double read(struct handle *h) { return *(double *)(h->bits & ~(uintptr_t)1); }
+double f(const double *x, int n) {
+    double s = 0;
+    for (int i = 0; i < n; i++) {
+        double kept = x[i] * x[i];
+        struct handle h = {(uintptr_t)&kept, i};
+        s += read(&h);
+    }
+    return s;
+}""",
+    "halves": """
+APART double read(unsigned low, unsigned high) { return *(double *)((uintptr_t)high << 32 | low); }
+double f(const double *x, int n) {
+    double s = 0;
+    for (int i = 0; i < n; i++) {
+        double kept = x[i] * x[i];
+        uintptr_t u = (uintptr_t)&kept;
+        s += read((unsigned)u, (unsigned)(u >> 32));
+    }
+    return s;
+}""",
+}
+
+
+def gradient(text: str, level: str) -> tuple[np.ndarray, np.ndarray]:
+    function = irad.compile(HEAD + text, lang="c", flags=[level]).f
+    x = np.array([0.5, 0.6, 0.7, 0.8, 0.9])
+    steps = 1e-5 * np.eye(5)
+    wanted = [(function(x + step, 5) - function(x - step, 5)) / 2e-5 for step in steps]
+    return irad.grad(function, wrt=0)(x, 5), np.array(wanted)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("name", MOVED)
+def test_moved(name: str, level: str) -> None:
+    found, wanted = gradient(MOVED[name], level)
+    np.testing.assert_allclose(found, wanted, rtol=1e-6, atol=1e-8)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("name", COMPUTED)
+def test_computed(name: str, level: str) -> None:
+    with pytest.raises(irad.DifferentiationError, match="address that is carried as an integer"):
+        gradient(COMPUTED[name], level)
