@@ -39,14 +39,18 @@ extern "C" double f(const double *x, int n) {
     return s;
 }""",
     "heap of pairs": """
-#include <queue>
+#include <algorithm>
 #include <utility>
 #include <vector>
 extern "C" double f(const double *x, int n) {
-    std::priority_queue<std::pair<int, double>> q;
-    for (int i = 0; i < n; i++) q.push({(i * 5) % 7, x[i] * x[i]});
+    std::vector<std::pair<int, double>> q;
+    for (int i = 0; i < n; i++) q.push_back({(i * 5) % 7, x[i] * x[i]});
+    std::make_heap(q.begin(), q.end());
     double s = 0;
-    for (; !q.empty(); q.pop()) s = s * 0.5 + q.top().second * (1 + q.top().first);
+    for (; !q.empty(); q.pop_back()) {
+        std::pop_heap(q.begin(), q.end());
+        s = s * 0.5 + q.back().second * (1 + q.back().first);
+    }
     return s;
 }""",
     "text beside numbers": """
