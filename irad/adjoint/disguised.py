@@ -15,6 +15,7 @@ from irad.adjoint.facts import ModuleFacts, types_of
 from irad.analysis.bitrange import moves, width
 from irad.analysis.evidence import tagged_kind
 from irad.analysis.loops import IrreducibleFlow
+from irad.analysis.pointers import Pointers, moves_address_bits, pointers_of
 from irad.analysis.typetree import TypeFacts
 from irad.ir import types as T
 from irad.ir.instructions import Call, Cast, Instruction, Load
@@ -62,10 +63,25 @@ def _may_disguise(call: Call, shared: ModuleFacts, cast: set[Value]) -> bool:
     pairs = zip(call.operands, callee.arguments, strict=True)
     if any(_may_be_number(o, shared, set()) or (_is_wide(o) and a in taken) for o, a in pairs):
         return True
+    if _takes_addresses(callee):
+        return True
     if not _is_wide(call):
         return False
     returned = (o for i in callee.instructions() if i.opcode == "ret" for o in i.operands)
     return call in cast or any(_may_be_number(v, shared, set()) for v in returned)
+
+
+def _takes_addresses(function: Function) -> bool:
+    """Whether a function may return an address as an integer: it makes one, or keeps pointers and reads words."""
+    return function.result == T.I64 and any(
+        i.opcode == "ptrtoint" or (isinstance(i, Load) and i.type == T.I64) for i in function.instructions()
+    )
+
+
+def _pointer(value: Value, pointers: Pointers) -> T.Type | None:
+    """A pointer's type if an integer is an address that was only moved."""
+    is_one = value.type == T.I64 and moves_address_bits(value) and pointers.objects(value)
+    return T.PTR if is_one else None
 
 
 def _unmasks(inst: Instruction) -> bool:
@@ -111,10 +127,11 @@ def _wanted(
     returned = [o for i in callee.instructions() if i.opcode == "ret" for o in i.operands]
     addresses = _addresses(callee, shared)
     operands = [
-        T.PTR if a in addresses else _number(o, types) or (_HALVES if _has_number(o) else None)
+        T.PTR if a in addresses else _number(o, types) or (_HALVES if _has_number(o) else _pointer(o, types.pointers))
         for o, a in zip(call.operands, callee.arguments, strict=True)
     ]
-    if is_pointed:
+    inside = pointers_of(callee, shared.calls.effect) if _takes_addresses(callee) else None
+    if is_pointed or (inside is not None and any(_pointer(o, inside) for o in returned)):
         return (T.PTR, *operands)
     halves = _HALVES if any(map(_has_number, returned)) else None
     result = halves if not is_cast and _is_key(returned) else _number(call, types) or halves

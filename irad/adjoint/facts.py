@@ -29,6 +29,7 @@ from irad.analysis.tripcount import Induction, TripCount, induction_variables, t
 from irad.analysis.typetree import Seeds, TypeFacts
 from irad.ir import types as T
 from irad.ir.debuginfo import DebugInfo
+from irad.ir.floats import FLOAT_NAMES
 from irad.ir.hints import hinted_kind
 from irad.ir.instructions import Block, Call, Instruction, Load, Phi
 from irad.ir.module import Function, Module, users_of
@@ -132,6 +133,15 @@ class ModuleFacts:
             return None
         path = self.tbaa.path(access.access_node)
         return access.access if "omnipotent char" in path else path
+
+    def numbers_beside(self, inst: Instruction) -> tuple[int, ...]:
+        """Where a struct has, or may have, numbers of which a load or store accesses a member, counted from that; clang
+        says of arrays only that they are there. None of what is no member of a struct."""
+        access = self.tbaa.access(inst.metadata.get("tbaa"))
+        if access is None or access.base_node == access.access_node:
+            return ()
+        members = self.tbaa.type_layout(access.base_node)
+        return tuple(at - access.offset for at, name in members.items() if name in (*FLOAT_NAMES, "omnipotent char"))
 
     @cached_property
     def reads_errno(self) -> bool:
@@ -377,8 +387,13 @@ def types_of(shared: ModuleFacts, function: Function) -> TypeFacts:
 
 
 def _only_numbers(declared: Mapping[Argument, tuple[Evidence, ...]]) -> frozenset[Argument]:
-    """Arguments that are declared as pointers to floating numbers."""
-    return frozenset(a for a, held in declared.items() if held and all(isinstance(e.kind, T.FloatType) for e in held))
+    """Arguments that are declared as pointers to numbers in which no pointer has room; not to bytes, which may be
+    anything."""
+    return frozenset(a for a, held in declared.items() if held and all(map(_is_short_number, held)))
+
+
+def _is_short_number(evidence: Evidence) -> bool:
+    return isinstance(evidence.kind, T.FloatType) or (evidence.kind == "integer" and 2 <= evidence.size <= 4)
 
 
 def seeds(shared: ModuleFacts, function: Function, told: tuple[Told, ...] = ()) -> Seeds:

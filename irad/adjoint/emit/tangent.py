@@ -131,8 +131,12 @@ class TangentSweep(Mirror):
     def run(self) -> Block:
         first = super().run()
         for made, phi in self._tangent_phis:
-            complete(made, phi, self.blocks, self.tangent)
+            complete(made, phi, self.blocks, partial(self._incoming, type_=made.type))
         return first
+
+    def _incoming(self, value: Value, type_: T.Type) -> Value:
+        """What a phi of tangents takes over: of a constant among integers that carry numbers, the zero of these."""
+        return self.tangent(value) if value in self.tangents else zero(type_)
 
     def tangent(self, v: Value) -> Value:
         """The tangent of a value; zero where it has none."""

@@ -17,6 +17,8 @@ from irad.ir import types as T
 from irad.ir.instructions import Atomic, Instruction, Load, Store
 from irad.ir.values import Argument, Constant, GlobalRef, Value
 
+_ARITHMETIC = frozenset("fadd fsub fmul fdiv fneg phi select fpext fptrunc".split())
+
 TAGS = {T.DOUBLE: "double", T.FLOAT: "float"}
 
 
@@ -118,14 +120,14 @@ class MemoryFlow(ValueFlow):
         self, inst: Instruction, pointer: Value, size: int
     ) -> Iterator[tuple[TaintedBytes, Residue | None, Instruction | None]]:
         """The tainted bytes that an access may read, with the access's address in their object and their origin."""
-        tag = self.facts.shared.access_type(inst)
+        tag, numbers = self.facts.shared.access_type(inst), self.facts.shared.numbers_beside(inst)
         direct = self.pointers.objects(pointer)
         owners = {_argument_of(o) for o in direct} - {None}
         for obj, found, address, origin in list(self._tainted(direct, pointer)):
             # what an argument leads to, seen under the name of what is reached through it: of numbers that lie there
             # the caller has told under its own name
             own = obj not in direct and _argument_of(obj) in owners
-            if found.meets(address, size, tag) and not (own and found.adjoint):
+            if found.meets(address, size, tag, numbers) and not (own and found.adjoint):
                 unplaced = found.adjoint and found.is_unplaced(address, size)
                 if not (unplaced and inst.type.scalar.is_integer and self._is_integer(pointer, size)):
                     yield found, address, origin
@@ -143,7 +145,7 @@ class MemoryFlow(ValueFlow):
         size = self.layout.store_size(load.type)
         if carries_float(load.type) and not scalar.is_aggregate:
             for found, _, origin in self._met(load, load.pointer, size):
-                if not found.adjoint:
+                if not found.adjoint and not self._only_decides(load):
                     self._refuse(load, (), "read as one", origin or load)
             return
         if scalar.is_integer and width(load.type) < 8:
@@ -163,6 +165,13 @@ class MemoryFlow(ValueFlow):
                 origin = origin or came
         if mask:
             self._taint(load, (mask,) * self._fields(load.type), origin or load)
+
+    def _only_decides(self, value: Value, depth: int = 6) -> bool:
+        """Whether a number is used for comparisons alone, by way of arithmetic: then it has no derivative to lose."""
+        users = self._users.get(value, ())
+        return depth > 0 and all(
+            u.opcode == "fcmp" or (u.opcode in _ARITHMETIC and self._only_decides(u, depth - 1)) for u in users
+        )
 
     def _fields(self, type_: T.Type) -> int:
         """How many masks a value has."""
@@ -188,7 +197,8 @@ class MemoryFlow(ValueFlow):
                 mask = (1 << FRACTION.get(8 * lane, 8 * lane)) - 1
                 whole = self._whole(inst, value, lane)
                 own = tag or (TAGS.get(value.type) if isinstance(value.type, T.FloatType) else None)
-                self._put(obj, address, size, lane, mask, obj in self.activity.with_data, own, inst, whole)
+                stored = isinstance(value.type, T.FloatType) and tag is not None
+                self._put(obj, address, size, lane, mask, obj in self.activity.with_data, own, inst, whole, stored)
 
     def _whole(self, inst: Instruction, value: Value, lane: int) -> int:
         """The size of the numbers that are stored, if they are aligned."""
@@ -207,10 +217,11 @@ class MemoryFlow(ValueFlow):
 
     def _put(
         self, obj: MemoryObject, address: Residue | None, size: int, lane: int, mask: int, adjoint: bool,
-        tag: str | None, origin: Instruction, whole: int = 0,
+        tag: str | None, origin: Instruction, whole: int = 0, stored: bool = False,
     ) -> None:  # fmt: skip
         for at in range(0, size - lane + 1, lane):
-            self._note(obj, TaintedBytes(at, 0, lane, mask, adjoint, tag, None, whole).moved(address), origin)
+            found = TaintedBytes(at, 0, lane, mask, adjoint, tag, None, whole, stored)
+            self._note(obj, found.moved(address), origin)
 
     def _atomic(self, inst: Instruction) -> None:
         pointer, *values = inst.operands

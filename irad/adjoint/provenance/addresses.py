@@ -46,7 +46,7 @@ def _refuse(inst: Instruction, pointer: Value) -> None:
 
 
 def _strays(function: Function, shared: ModuleFacts) -> Iterator[tuple[Instruction, Value]]:
-    """Where numbers are read or written behind addresses of unknown origin."""
+    """Where numbers are read or written behind addresses of unknown origin, or these are handed to others."""
     assert function.module is not None
     if not any(i.opcode == "inttoptr" for i in function.instructions()):
         return
@@ -58,7 +58,11 @@ def _strays(function: Function, shared: ModuleFacts) -> Iterator[tuple[Instructi
 
 
 def _pointers(inst: Instruction, shared: ModuleFacts) -> list[Value]:
-    """The pointers behind which an instruction may read or write numbers."""
+    """The pointers behind which an instruction may read or write numbers, or which it hands to others."""
+    if inst.opcode == "ret":
+        return [o for o in inst.operands if o.type.is_pointer]
+    if isinstance(inst, Store) and inst.value.type.is_pointer:
+        return [inst.value]
     if isinstance(inst, (Load, Store)):
         type_ = inst.type if isinstance(inst, Load) else inst.value.type
         return [inst.pointer] if carries_float(type_) or (type_.scalar.is_integer and width(type_) >= 64) else []

@@ -45,7 +45,7 @@ class CallFlow(MemoryFlow):
         for obj, found, start, origin in tainted:
             if size is not None and start is not None and not found.meets(start, size, None):
                 continue
-            moved = found.seen_from(start)
+            moved = replace(found.seen_from(start), stored=False)
             if found.adjoint and moved.is_anywhere and self._moves_no_numbers(call, into, source):
                 continue
             for part in moved.within(size):

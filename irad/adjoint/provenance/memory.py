@@ -23,7 +23,8 @@ class TaintedBytes:
     mask: which of their bits depend on fractions of active numbers. adjoint: whether the shadow of these bytes takes
     the adjoint; otherwise it is lost if they become numbers. tag: the type of the access that put them there, None
     where that says nothing. low: none of them lies before this offset, None if that is not known. whole: the bytes are
-    numbers of this size, each at an address that is a multiple of it; 0 if that is not known.
+    numbers of this size, each at an address that is a multiple of it; 0 if that is not known. stored: they were put
+    there as numbers, not by copies of whatever it was.
     """
 
     offset: int
@@ -34,6 +35,7 @@ class TaintedBytes:
     tag: str | None = None
     low: int | None = None
     whole: int = 0
+    stored: bool = False
 
     @property
     def is_anywhere(self) -> bool:
@@ -41,7 +43,7 @@ class TaintedBytes:
 
     def spread(self) -> TaintedBytes:
         """The same bytes, wherever they lie."""
-        return TaintedBytes(0, 1, 1, 255, self.adjoint, self.tag, None, self.whole)
+        return TaintedBytes(0, 1, 1, 255, self.adjoint, self.tag, None, self.whole, self.stored)
 
     def seen_from(self, address: Residue | None) -> TaintedBytes:
         """The same bytes, counted from an address in the object instead of from its beginning."""
@@ -77,6 +79,7 @@ class TaintedBytes:
     def covers(self, other: TaintedBytes) -> bool:
         """Whether this says all that another one does."""
         alike = self.adjoint == other.adjoint and self.tag in (None, other.tag) and self.low in (None, other.low)
+        alike = alike and self.stored in (False, other.stored)
         if self.is_anywhere or not alike:
             return self.is_anywhere and alike and self.whole in (0, other.whole)
         if self.size != other.size or other.mask & ~self.mask:
@@ -85,10 +88,12 @@ class TaintedBytes:
             return self.offset == other.offset and not other.stride
         return other.stride % self.stride == 0 and (other.offset - self.offset) % self.stride == 0
 
-    def meets(self, address: Residue | None, size: int, tag: str | None) -> bool:
+    def meets(self, address: Residue | None, size: int, tag: str | None, numbers: Iterable[int] = ()) -> bool:
         """Whether an access of the object may read some of these bytes. Types of accesses count only where one of the
-        places is not known: programs copy numbers as integers, whatever a language says of that."""
-        if self.is_unplaced(address, size) and tbaa_disjoint(self.tag, tag):
+        places is not known: programs copy numbers as integers, whatever a language says of that. numbers: where the
+        struct of which the access reads a member has its numbers, counted from the access."""
+        unplaced = self.is_unplaced(address, size) or self._is_row_of(address, numbers)
+        if unplaced and tbaa_disjoint(self.tag, tag):
             return False
         if address is None or self.is_anywhere:
             return True
@@ -102,6 +107,13 @@ class TaintedBytes:
         if address is None or self.is_anywhere:
             return True
         return bool(self.stride) and not address.stride and self.size != size
+
+    def _is_row_of(self, address: Residue | None, numbers: Iterable[int]) -> bool:
+        """Whether these are a row of numbers, stored as such, which begins at a number of the struct of which an access
+        reads another member: how far the row goes, only types can tell."""
+        if address is None or address.stride or not self.stride or not self.stored:
+            return False
+        return any((address.constant + at - self.offset) % self.stride == 0 for at in numbers)
 
     def mask_in(self, address: Residue | None, size: int, lane: int) -> int:
         """Which bits of each lane (of `lane` bytes) of an access of `size` bytes are tainted."""
@@ -153,7 +165,7 @@ class TaintedMemory:
         if len(held) >= _MOST:
             step = _period([*held, found])
             if step is None:
-                found = replace(found.spread(), tag=None, whole=0)
+                found = replace(found.spread(), tag=None, whole=0, stored=False)
                 if found in held:
                     return False
             else:
