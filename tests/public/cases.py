@@ -22,13 +22,19 @@ import irad
 __all__ = ["Case", "Library", "Outcome", "outcomes", "slope"]
 
 
+#: Seconds of the processor after which a derivative that is being made is given up.
+LIMIT = 60
+
+
 @dataclass(frozen=True)
 class Case:
     """One function at one point.
 
     ``wrt``: positions of what is varied; all floating-point arguments but the outputs if left out. ``out``: positions
     of output arrays; none is the result. ``refused``: the error class and a part of its message, where irad has to
-    refuse. ``adjoint(seed, *args)``: the library's own pullback, in place of differences.
+    refuse. ``adjoint(seed, *args)``: the library's own pullback, in place of differences. ``strong_zero``: forward mode
+    is asked for strong zeros, since a constant of the program lies where a derivative is infinite. ``limit``: seconds
+    of the processor that a derivative may take.
     """
 
     function: str
@@ -40,6 +46,8 @@ class Case:
     levels: tuple[str, ...] = ("-O2",)
     refused: tuple[type[Exception], str] | None = None
     adjoint: Callable[..., Any] | None = None
+    strong_zero: bool = False
+    limit: int = LIMIT
     label: str = ""
 
     @property
@@ -56,9 +64,6 @@ class Outcome:
     seconds: float
     message: str = ""
 
-
-#: Seconds of the processor after which a derivative that is being made is given up.
-LIMIT = 60
 
 #: What this run has found.
 outcomes: list[Outcome] = []
@@ -88,7 +93,7 @@ class Library:
         outcomes.append(found)
         start = time.process_time()
         try:
-            with _limited(LIMIT):
+            with _limited(case.limit):
                 question = _Question(function, case)
                 gradient = question.gradient()
                 found.seconds = time.process_time() - start
@@ -184,7 +189,8 @@ class _Question:
 
     def judge_tangent(self, gradient: tuple[np.ndarray, ...]) -> None:
         """Forward mode against the gradient, which is known to be right."""
-        push = irad.jvp(self.function, self.case.varied, self.case.out or None)
+        options = irad.Options(strong_zero=True) if self.case.strong_zero else None
+        push = irad.jvp(self.function, self.case.varied, self.case.out or None, options=options)
         tangent = self.weighed(push(tuple(_fresh(self.case.args)), self.direction)[1])
         expected = _along(gradient, self.direction)
         size = sum(float(np.sum(np.abs(g * np.asarray(d)))) for g, d in zip(gradient, self.direction, strict=True))
