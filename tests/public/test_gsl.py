@@ -599,7 +599,7 @@ def test_distributions(case: Case, level: str) -> None:
 @pytest.mark.parametrize(
     ("library", "case", "level"),
     [
-        pytest.param(NUMERICS[name], *parameters.values, id=parameters.id)
+        pytest.param(NUMERICS[name], *parameters.values, id=f"{name}-{parameters.id}")
         for name, cases in NUMERICS_CASES.items()
         for parameters in NUMERICS[name].parameters(cases)
     ],
