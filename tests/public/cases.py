@@ -22,10 +22,6 @@ import irad
 __all__ = ["Case", "Library", "Outcome", "outcomes", "slope"]
 
 
-#: Seconds of the processor after which a derivative that is being made is given up.
-LIMIT = 60
-
-
 @dataclass(frozen=True)
 class Case:
     """One function at one point.
@@ -33,8 +29,7 @@ class Case:
     ``wrt``: positions of what is varied; all floating-point arguments but the outputs if left out. ``out``: positions
     of output arrays; none is the result. ``refused``: the error class and a part of its message, where irad has to
     refuse. ``adjoint(seed, *args)``: the library's own pullback, in place of differences. ``strong_zero``: forward mode
-    is asked for strong zeros, since a constant of the program lies where a derivative is infinite. ``limit``: seconds
-    of the processor that a derivative may take.
+    is asked for strong zeros, since a constant of the program lies where a derivative is infinite.
     """
 
     function: str
@@ -47,7 +42,6 @@ class Case:
     refused: tuple[type[Exception], str] | None = None
     adjoint: Callable[..., Any] | None = None
     strong_zero: bool = False
-    limit: int = LIMIT
     label: str = ""
 
     @property
@@ -64,6 +58,9 @@ class Outcome:
     seconds: float
     message: str = ""
 
+
+#: Seconds of the processor after which a derivative that is being made is given up.
+LIMIT = 300
 
 #: What this run has found.
 outcomes: list[Outcome] = []
@@ -95,11 +92,11 @@ class Library:
         start = time.process_time()
         try:
             question = _Question(function, case)
-            with _limited(case.limit):
+            with _limited(LIMIT):
                 gradient = question.gradient()
             found.seconds = time.process_time() - start
             question.judge(gradient)
-            with _limited(case.limit):
+            with _limited(LIMIT):
                 question.judge_tangent(gradient)
         except irad.DifferentiationError as error:
             found.status, found.message = "refused", f"{type(error).__name__}: {error}"
