@@ -135,7 +135,7 @@ CASES = [
     Case("strided", (X[:60], zeros(20), 10, 3), out=(1,)),
     Case("own_memory", (X[:48], zeros(48), 24), out=(1,)),
     Case("dimensions", (*PLANE, 2), out=(1,), levels=("-O0", "-O2"), refused=ONE_BLOCK),
-    Case("dimensions", (*PLANE, 2), out=(1,), levels=("-O3",), label="dimensions, kept apart"),
+    Case("dimensions", (*PLANE, 2), out=(1,), levels=("-O3",)),
     Case("dimensions", (*SPACE, 3), out=(1,), refused=ONE_BLOCK, label="three dimensions"),
     Case("plane", (X[:60], zeros(60), 5, 6), out=(1,)),
     Case("real", (X[:30], zeros(32), 30), out=(1,)),
