@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 
 import irad
+from irad.errors import UnsupportedError
 from tests.public.cases import Case, Library
 from tests.public.fetching import debian_source, wrapper
 from tests.public.fortran import needed
@@ -178,10 +179,13 @@ end subroutine
 LIBRARY = Library("octave fortran", _build)
 W = np.array([0.7, 2.3])
 X = np.array([0.0, 0.7, 1.5, 2.1, 3.3, 4.0])
+#: ODEPACK keeps tables with computed subscripts in a common block, and integers behind them.
+COMMON = (UnsupportedError, "cannot follow the bits of a floating-point number through integers")
+
 CASES = [
     Case("integral", (W, 2.3, np.zeros(1)), wrt=(0, 1), out=(2,), levels=("-O1", "-O2", "-O3")),
     Case("integral_infinite", (W, 0.2, np.zeros(1)), wrt=(0, 1), out=(2,), rtol=1e-6),
-    Case("integrate", (W, np.array([0.8, 0.2]), 2.0), wrt=(0, 1), out=(1,), rtol=1e-6),
+    Case("integrate", (W, np.array([0.8, 0.2]), 2.0), wrt=(0, 1), out=(1,), rtol=1e-6, refused=COMMON),
     Case("bessel_j", (1.3, 0.7, 1.2, np.zeros(2)), wrt=(0, 1), out=(3,)),
     Case("bessel_j", (31.3, 2.7, 1.2, np.zeros(2)), wrt=(0, 1), out=(3,), label="bessel_j of 31.3"),
     Case("bessel_k", (1.3, 0.7, 1.2, np.zeros(2)), wrt=(0, 1), out=(3,)),
