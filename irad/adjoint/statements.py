@@ -405,7 +405,7 @@ class Statements:
         if not self.facts.is_undecided(block):
             return
         objects = self.facts.pointers.objects(block)
-        lent = [o for o in objects if self.facts.is_lent(o)]
+        lent = [o for o in self.facts.pointers.in_order(objects) if self.facts.is_lent(o)]
         if len(lent) == len(objects) or self._is_resized(block):
             raise Refusal(
                 "unsupported",

@@ -6,7 +6,6 @@ import numpy as np
 import pytest
 
 import irad
-from irad.errors import ActivityError
 from tests.public.cases import Case, Library
 from tests.public.fetching import debian_source, wrapper
 
@@ -122,8 +121,6 @@ def zeros(n: int) -> np.ndarray:
     return np.zeros(n)
 
 
-#: The plan and a copy of the caller's integers lie in one block, and are not told apart.
-ONE_BLOCK = (ActivityError, "a pointer to active memory is kept in memory reached through argument %dims")
 PLANE = (X[:60], zeros(60), np.array([5, 6], np.int32))
 SPACE = (X[:120], zeros(120), np.array([3, 4, 5], np.int32))
 
@@ -134,9 +131,8 @@ CASES = [
     Case("in_place", (X[:48], 24), wrt=(0,), out=(0,), levels=ALL),
     Case("strided", (X[:60], zeros(20), 10, 3), out=(1,)),
     Case("own_memory", (X[:48], zeros(48), 24), out=(1,)),
-    Case("dimensions", (*PLANE, 2), out=(1,), levels=("-O0", "-O2"), refused=ONE_BLOCK),
-    Case("dimensions", (*PLANE, 2), out=(1,), levels=("-O3",)),
-    Case("dimensions", (*SPACE, 3), out=(1,), refused=ONE_BLOCK, label="three dimensions"),
+    Case("dimensions", (*PLANE, 2), out=(1,), levels=ALL),
+    Case("dimensions", (*SPACE, 3), out=(1,), label="three dimensions"),
     Case("plane", (X[:60], zeros(60), 5, 6), out=(1,)),
     Case("real", (X[:30], zeros(32), 30), out=(1,)),
     Case("real_inverse", (X[:32], zeros(30), 30), out=(1,)),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Callable
 from dataclasses import replace
 
@@ -131,12 +132,8 @@ class TangentSweep(Mirror):
     def run(self) -> Block:
         first = super().run()
         for made, phi in self._tangent_phis:
-            complete(made, phi, self.blocks, partial(self._incoming, type_=made.type))
+            complete(made, phi, self.blocks, functools.partial(self._operand_tangent, type_=made.type))
         return first
-
-    def _incoming(self, value: Value, type_: T.Type) -> Value:
-        """What a phi of tangents takes over: of a constant among integers that carry numbers, the zero of these."""
-        return self.tangent(value) if value in self.tangents else zero(type_)
 
     def tangent(self, v: Value) -> Value:
         """The tangent of a value; zero where it has none."""
@@ -229,10 +226,14 @@ class TangentSweep(Mirror):
                 return self.values[inst] if name == "ans" else self.value(inst.operands[rule.params.index(name)])
 
             amount = convert(b, Lowering(b, self.output, registry, type_, variable).lower(partial), type_)
-            if rule.singular and self.facts.request.strong_zero:
+            if rule.singular and (self.facts.request.strong_zero or self._begins_constant(operand)):
                 amount = b.select(b.compare("fcmp", "oeq", incoming, zero(type_)), zero(type_), amount)
             total = amount if total is None else b.fadd(total, amount, ACCUMULATE)
         return total if total is not None else zero(type_)
+
+    def _begins_constant(self, value: Value) -> bool:
+        """Whether a value is a constant at first, or on some way: where its tangent is zero, nothing is varied."""
+        return isinstance(value, Phi) and any(o not in self.tangents for o in value.operands)
 
     # -- memory
 
