@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from math import gcd
 
 from irad.adjoint.provenance.accesses import MemoryFlow, is_shared, shared_name
 from irad.adjoint.provenance.context import ALL_BITS, FILES, Behind, Context
@@ -205,12 +206,8 @@ def _takes(step: CopyStep | str | None, moved: TaintedBytes) -> bool:
     numbers = [p for p in step.pieces if isinstance(p.kind, T.FloatType) or (p.kind == WORD and double)]
     if moved.is_anywhere:  # which bytes they are, only types can tell
         return bool(numbers) and all(p.kind is not None and (p in numbers or p.kind != WORD) for p in step.pieces)
-    if moved.stride % step.period == 0:
-        places = [moved.offset % step.period]
-    elif step.period % moved.stride == 0:
-        places = list(range(moved.offset % moved.stride, step.period, moved.stride))
-    else:
-        return len(numbers) == len(step.pieces)
+    stride = gcd(moved.stride, step.period)
+    places = list(range(moved.offset % stride, step.period, stride))
     if moved.low is not None and isinstance(step.size, ConstInt) and step.size.value <= step.period:
         places = [at for at in places if at + moved.size > moved.low]
     return all(any(at - p.offset >= 0 and at + moved.size <= p.offset + p.size for p in numbers) for at in places)
