@@ -18,8 +18,8 @@ from irad.analysis.loops import IrreducibleFlow
 from irad.analysis.pointers import Pointers, moves_address_bits, pointers_of
 from irad.analysis.typetree import TypeFacts
 from irad.ir import types as T
-from irad.ir.instructions import Call, Cast, Instruction, Load
-from irad.ir.module import Function
+from irad.ir.instructions import Call, Cast, Instruction, Load, Store
+from irad.ir.module import Function, users_of
 from irad.ir.parser import parse_function_text
 from irad.ir.printer import print_function
 from irad.ir.values import Argument, GlobalRef, Value
@@ -78,6 +78,17 @@ def _takes_addresses(function: Function) -> bool:
     )
 
 
+def _moved_on(function: Function) -> set[Value]:
+    """The 64-bit integers of a function that are kept, returned, merged or passed on; nothing is computed with them."""
+    users = users_of(function)
+    words = [v for v in (*function.arguments, *function.instructions()) if v.type == T.I64]
+    return {v for v in words if v in users and all(_only_moves(u) for u in users[v])}
+
+
+def _only_moves(user: Instruction) -> bool:
+    return isinstance(user, (Store, Call)) or user.opcode in (*_MERGES, "ret", "inttoptr")
+
+
 def _pointer(value: Value, pointers: Pointers) -> T.Type | None:
     """A pointer's type if an integer is an address that was only moved."""
     is_one = value.type == T.I64 and moves_address_bits(value) and pointers.objects(value)
@@ -126,11 +137,15 @@ def _wanted(
     callee = shared.module.functions[call.callee_name or ""]
     returned = [o for i in callee.instructions() if i.opcode == "ret" for o in i.operands]
     addresses = _addresses(callee, shared)
+    kept = _moved_on(callee)
     operands = [
-        T.PTR if a in addresses else _number(o, types) or (_HALVES if _has_number(o) else _pointer(o, types.pointers))
+        T.PTR if a in addresses
+        else _number(o, types) or (_HALVES if _has_number(o) else _pointer(o, types.pointers) if a in kept else None)
         for o, a in zip(call.operands, callee.arguments, strict=True)
-    ]
-    inside = pointers_of(callee, shared.calls.effect) if _takes_addresses(callee) else None
+    ]  # fmt: skip
+    function = call.block.function if call.block is not None else None
+    moved = _takes_addresses(callee) and function is not None and call in _moved_on(function)
+    inside = pointers_of(callee, shared.calls.effect) if moved else None
     if is_pointed or (inside is not None and any(_pointer(o, inside) for o in returned)):
         return (T.PTR, *operands)
     halves = _HALVES if any(map(_has_number, returned)) else None

@@ -44,9 +44,13 @@ class MemoryEvidence:
 
         Of memory that no one else can reach all accesses are seen, in the end: what none of them touches may count
         as anything. A copy touches bytes without telling what they are, so what takes part in one counts as numbers
-        only: as anything else it would lose its derivative.
+        only: as anything else it would lose its derivative. Where pointers are declared, numbers seen somewhere may lie
+        in other blocks that a pointer leads to.
         """
-        kind, repeats = self._index(obj, where).only
+        index = self._index(obj, where)
+        kind, repeats = index.only
+        if isinstance(kind, T.FloatType) and any(i.kind == "pointer" for i in index.items):
+            return None
         if repeats or kind is None:
             return kind
         private = self._untouched_counts and obj.kind in ("local", "heap") and obj not in self.pointers.escaped

@@ -61,7 +61,47 @@ double f(const double *x, int n) {
 }""",
 }
 
+MOVED["index after realloc"] = """
+#include <stdlib.h>
+double f(const double *x, int n) {
+    double *block = malloc(2 * sizeof *block), *end = block, *at = block, s = 0;
+    int room = 2;
+    for (int i = 0; i < n; i++) {
+        if (end - block == room) {
+            double *old = block;
+            room *= 2;
+            block = realloc(block, room * sizeof *block);
+            end = block + (end - old);
+            at = block + (at - old);
+        }
+        *end++ = x[i] * x[i];
+        if (i % 2) s += *at++ * x[0];
+    }
+    while (at < end) s = s * 0.5 + *at++;
+    free(block);
+    return s;
+}"""
+MOVED["bytes of a pointer"] = """
+#include <string.h>
+typedef struct { unsigned char bytes[8]; } opaque;
+APART opaque pack(double *p) { opaque o; memcpy(o.bytes, &p, 8); return o; }
+APART double use(const opaque *o) { double *p; memcpy(&p, o->bytes, 8); return *p; }
+double f(const double *x, int n) {
+    double s = 0;
+    for (int i = 0; i < n; i++) { double kept = x[i] * x[i]; opaque o = pack(&kept); s = s * 0.5 + use(&o); }
+    return s;
+}"""
+
 COMPUTED = {
+    "guarded": """
+static uintptr_t guard = 0x5a5a5a5a5a5aull;
+APART uintptr_t hide(const void *p) { return (uintptr_t)p ^ guard; }
+APART const double *show(uintptr_t hidden) { return (const double *)(hidden ^ guard); }
+double f(const double *x, int n) {
+    double s = 0;
+    for (int i = 0; i < n; i++) s += *show(hide(&x[i])) * x[i];
+    return s;
+}""",
     "tagged": """
 APART double read(uintptr_t at) { return *(double *)(at & ~(uintptr_t)7); }
 double f(const double *x, int n) {
@@ -115,3 +155,32 @@ def test_moved(name: str, level: str) -> None:
 def test_computed(name: str, level: str) -> None:
     with pytest.raises(irad.DifferentiationError, match="address that is carried as an integer"):
         gradient(COMPUTED[name], level)
+
+
+REBASED = """
+#include <stddef.h>
+#include <stdlib.h>
+double f(const double *x, int n) {
+    double *block = malloc(2 * sizeof *block), *end = block, s = 0;
+    int room = 2, used = 0;
+    for (int i = 0; i < n; i++) {
+        if (used == room) {
+            double *old = block;
+            room *= 2;
+            block = realloc(block, room * sizeof *block);
+            ptrdiff_t by = (char *)block - (char *)old;
+            end = (double *)((char *)end + by);
+        }
+        *end++ = x[i] * x[i];
+        used++;
+        s = s * 0.5 + end[-1];
+    }
+    free(block);
+    return s;
+}"""
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_moved_by_the_distance_of_two_blocks(level: str) -> None:
+    with pytest.raises(irad.DifferentiationError, match="by the distance of two blocks"):
+        gradient(REBASED, level)

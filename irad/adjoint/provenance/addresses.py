@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from irad.adjoint.facts import ModuleFacts
+from irad.adjoint.facts import FunctionFacts, ModuleFacts
 from irad.analysis.activity import carries_float
 from irad.analysis.bitrange import width
 from irad.analysis.congruence import Congruences
 from irad.analysis.pointers import moves_address_bits
 from irad.analysis.refusal import Refusal
-from irad.ir.instructions import Call, Instruction, Load, Store
+from irad.ir.instructions import Call, GetElementPtr, Instruction, Load, Store
 from irad.ir.module import Function, users_of
 from irad.ir.values import Constant, Value
 
@@ -32,6 +32,39 @@ def check_addresses(differentiated: Iterable[Function], others: Iterable[Functio
     strays = [found for function in rest for found in _strays(function, shared)]
     if strays and any(_lets_go(function) for function in (*own, *rest)):
         _refuse(*strays[0])
+
+
+def check_distances(facts: FunctionFacts) -> None:
+    """Raise `Refusal` where a pointer is moved by the distance of two different blocks: that of their shadows is
+    another one."""
+    for inst in (i for b in facts.cfg.living for i in b.instructions):
+        if not isinstance(inst, GetElementPtr) or not facts.activity.has_shadow(inst):
+            continue
+        for distance in (d for index in inst.operands[1:] for d in _distances(index)):
+            ends = [facts.pointers.objects(o.operands[0]) for o in distance.operands if isinstance(o, Instruction)]
+            if all(ends) and any(o.kind in ("local", "heap") for o in ends[0] ^ ends[1]):
+                raise Refusal(
+                    "unsupported",
+                    inst,
+                    "cannot follow a pointer that is moved by the distance of two blocks of memory",
+                    "their shadows are another distance apart, and the derivative would go to foreign memory",
+                    "keep an index in the place of the pointer (after realloc: new + (old_pointer - old))",
+                )
+
+
+def _distances(index: Value) -> Iterator[Instruction]:
+    """The differences of two addresses of which an index is computed."""
+    seen: set[Value] = set()
+    work = [index]
+    while work:
+        value = work.pop()
+        if value in seen or not isinstance(value, Instruction) or not value.type.scalar.is_integer:
+            continue
+        seen.add(value)
+        if value.opcode == "sub" and all(_is_taken(o) for o in value.operands):
+            yield value
+        elif not isinstance(value, (Call, Load)):
+            work += value.operands
 
 
 def _refuse(inst: Instruction, pointer: Value) -> None:
@@ -132,4 +165,4 @@ def _is_taken(value: Value) -> bool:
     return isinstance(value, Instruction) and value.opcode in _TAKES
 
 
-__all__ = ["check_addresses"]
+__all__ = ["check_addresses", "check_distances"]

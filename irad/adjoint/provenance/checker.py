@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from irad.adjoint.disguised import without_twins
 from irad.adjoint.facts import FunctionFacts, analyse
 from irad.adjoint.plan import Planner
-from irad.adjoint.provenance.addresses import check_addresses
+from irad.adjoint.provenance.addresses import check_addresses, check_distances
 from irad.adjoint.provenance.context import ALL_BITS, CLEAN, Behind, Context, Outcome, Surroundings
 from irad.adjoint.provenance.flow import BitFlow
 from irad.adjoint.provenance.memory import TaintedBytes, TaintedMemory
@@ -46,6 +46,8 @@ class ProvenanceChecker:
             return
         called = list(self._called(request))
         self._check_addresses({r.function for r in called})
+        for asked in called:
+            check_distances(self._facts(asked))
         if any(may_lose_bits(self._facts(r), self._steps(r)) for r in called):
             self._shared = TaintedMemory()
             before = -1
