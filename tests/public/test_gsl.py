@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 import irad
-from irad.errors import ActivityError, UnsupportedError
+from irad.errors import ActivityError
 from tests.public.cases import Case, Library
 from tests.public.fetching import archive, as_bitcode, debian_package, debian_source, wrapper
 
@@ -525,8 +525,6 @@ W = np.array([0.7, 2.3])
 
 #: A type is a table of functions behind a variable that anybody might change.
 TYPES = (ActivityError, "a pointer to active memory is kept in global @gsl_")
-#: The table of the epsilon algorithm is a part of a workspace.
-EPSILON = (UnsupportedError, "cannot follow the bits of a floating-point number through integers")
 
 NUMERICS_CASES = {
     "interpolation": [
