@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 import irad
-from irad.errors import UnsupportedError
+from irad.errors import TypeUndecided, UnsupportedError
 from tests.public.cases import Case, Library
 from tests.public.fetching import debian_package, wrapper
 
@@ -114,9 +114,9 @@ SPARSE = (
     + r"""
 #include <Eigen/Sparse>
 #include <vector>
-typedef SparseMatrix<double> Sparse;
+typedef SparseMatrix<double> Laplacian;
 /* A grid's Laplacian with weights of the edges. */
-static Sparse laplacian(const double *w, int n)
+static Laplacian laplacian(const double *w, int n)
 {
     std::vector<Triplet<double>> entries;
     for (int i = 0; i < n; i++)
@@ -127,14 +127,14 @@ static Sparse laplacian(const double *w, int n)
         entries.emplace_back(i, i + 1, -w[i]);
         entries.emplace_back(i + 1, i, -w[i]);
     }
-    Sparse a(n, n);
+    Laplacian a(n, n);
     a.setFromTriplets(entries.begin(), entries.end());
     return a;
 }
 /* The same matrix, its entries put in their places in order. */
-static Sparse inserted(const double *w, int n)
+static Laplacian inserted(const double *w, int n)
 {
-    Sparse a(n, n);
+    Laplacian a(n, n);
     a.reserve(VectorXi::Constant(n, 3));
     for (int i = 0; i < n; i++) {
         if (i > 0)
@@ -151,31 +151,31 @@ void sparse_product(const double *w, const double *b, double *x, int n) { OutV(x
 void inserted_product(const double *w, const double *b, double *x, int n) { OutV(x, n) = inserted(w, n) * InV(b, n); }
 void sparse_cholesky(const double *w, const double *b, double *x, int n)
 {
-    SimplicialLLT<Sparse> s(inserted(w, n));
+    SimplicialLLT<Laplacian> s(inserted(w, n));
     OutV(x, n) = s.solve(InV(b, n));
 }
 void sparse_ldlt(const double *w, const double *b, double *x, int n)
 {
-    SimplicialLDLT<Sparse> s(laplacian(w, n));
+    SimplicialLDLT<Laplacian> s(laplacian(w, n));
     OutV(x, n) = s.solve(InV(b, n));
 }
 void sparse_lu(const double *w, const double *b, double *x, int n)
 {
-    SparseLU<Sparse> s(inserted(w, n));
+    SparseLU<Laplacian> s(inserted(w, n));
     OutV(x, n) = s.solve(InV(b, n));
 }
 void conjugate_gradient(const double *w, const double *b, double *x, int n)
 {
-    Sparse a = inserted(w, n);
-    ConjugateGradient<Sparse, Lower | Upper> s;
+    Laplacian a = inserted(w, n);
+    ConjugateGradient<Laplacian, Lower | Upper> s;
     s.setTolerance(1e-13);
     s.compute(a);
     OutV(x, n) = s.solve(InV(b, n));
 }
 void bicgstab(const double *w, const double *b, double *x, int n)
 {
-    Sparse a = inserted(w, n);
-    BiCGSTAB<Sparse> s;
+    Laplacian a = inserted(w, n);
+    BiCGSTAB<Laplacian> s;
     s.setTolerance(1e-13);
     s.compute(a);
     OutV(x, n) = s.solve(InV(b, n));
@@ -232,11 +232,14 @@ SPECTRAL_CASES = [
     Case("singular_values", (TALL, Z(4), 7, 4), out=(1,)),
     Case("exponential", (A / 5, Z((N, N)), N), out=(1,)),
 ]
+#: A sparse matrix keeps numbers and indices in blocks of one allocator, which are copied and cleared by the byte.
+COPIED = (TypeUndecided, "cannot tell what 'llvm.memcpy.p0.p0.i64' moves here")
+CLEARED = (TypeUndecided, "cannot tell what 'llvm.memset.p0.i64' moves here")
 SPARSE_CASES = [
-    Case(name, (W, np.append(B, C[:3]), Z(8), 8), out=(2,), rtol=1e-6)
-    for name in (
-        "sparse_product", "inserted_product", "sparse_cholesky", "sparse_ldlt", "sparse_lu", "conjugate_gradient",
-        "bicgstab",
+    Case(name, (W, np.append(B, C[:3]), Z(8), 8), out=(2,), rtol=1e-6, refused=refused)
+    for name, refused in (
+        ("sparse_product", PAIRS), ("inserted_product", PAIRS), ("sparse_cholesky", COPIED), ("sparse_ldlt", COPIED),
+        ("sparse_lu", COPIED), ("conjugate_gradient", CLEARED), ("bicgstab", CLEARED),
     )
 ]  # fmt: skip
 
