@@ -42,7 +42,8 @@ def check_distances(facts: FunctionFacts) -> None:
             continue
         for distance in (d for index in inst.operands[1:] for d in _distances(index)):
             ends = [facts.pointers.objects(o.operands[0]) for o in distance.operands if isinstance(o, Instruction)]
-            if all(ends) and any(o.kind in ("local", "heap") for o in ends[0] ^ ends[1]):
+            known = all(ends) and all(o.kind in ("local", "heap", "global") for end in ends for o in end)
+            if known and ends[0] != ends[1]:
                 raise Refusal(
                     "unsupported",
                     inst,
