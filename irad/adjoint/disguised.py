@@ -63,7 +63,7 @@ def _may_disguise(call: Call, shared: ModuleFacts, cast: set[Value]) -> bool:
     pairs = zip(call.operands, callee.arguments, strict=True)
     if any(_may_be_number(o, shared, set()) or (_is_wide(o) and a in taken) for o, a in pairs):
         return True
-    if _takes_addresses(callee):
+    if _may_return_address(callee):
         return True
     if not _is_wide(call):
         return False
@@ -71,7 +71,7 @@ def _may_disguise(call: Call, shared: ModuleFacts, cast: set[Value]) -> bool:
     return call in cast or any(_may_be_number(v, shared, set()) for v in returned)
 
 
-def _takes_addresses(function: Function) -> bool:
+def _may_return_address(function: Function) -> bool:
     """Whether a function may return an address as an integer: it makes one, or keeps pointers and reads words."""
     return function.result == T.I64 and any(
         i.opcode == "ptrtoint" or (isinstance(i, Load) and i.type == T.I64) for i in function.instructions()
@@ -144,7 +144,7 @@ def _wanted(
         for o, a in zip(call.operands, callee.arguments, strict=True)
     ]  # fmt: skip
     function = call.block.function if call.block is not None else None
-    moved = _takes_addresses(callee) and function is not None and call in _moved_on(function)
+    moved = _may_return_address(callee) and function is not None and call in _moved_on(function)
     inside = pointers_of(callee, shared.calls.effect) if moved else None
     if is_pointed or (inside is not None and any(_pointer(o, inside) for o in returned)):
         return (T.PTR, *operands)

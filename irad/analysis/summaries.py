@@ -35,7 +35,7 @@ _ON = frozenset(("phi", "select", "freeze", "bitcast", "addrspacecast"))
 
 
 @dataclass(eq=False)
-class Property:
+class TransitiveProperty:
     """What holds of a function if it holds of one of its instructions, or of a function that it calls: the least
     solution, in which recursion adds nothing of itself."""
 
@@ -72,10 +72,10 @@ class Summaries:
     targets: Callable[[Call], list[str]]
     _known: dict[tuple[str, bool], tuple[Use, ...]] = field(default_factory=dict)
     _open: set[tuple[str, bool]] = field(default_factory=set)
-    _deep: Property = field(default_factory=Property)
-    _storing: Property = field(default_factory=Property)
-    _elsewhere: Property = field(default_factory=Property)
-    _finding: Property = field(default_factory=Property)
+    _deep: TransitiveProperty = field(default_factory=TransitiveProperty)
+    _storing: TransitiveProperty = field(default_factory=TransitiveProperty)
+    _elsewhere: TransitiveProperty = field(default_factory=TransitiveProperty)
+    _finding: TransitiveProperty = field(default_factory=TransitiveProperty)
     _behind: dict[str, Use] = field(default_factory=dict)
 
     def uses(self, function: Function, derived: bool = False) -> tuple[Use, ...]:

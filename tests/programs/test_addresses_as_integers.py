@@ -61,6 +61,17 @@ double f(const double *x, int n) {
 }""",
 }
 
+MOVED["merged"] = """
+static double zero;
+APART double read(uintptr_t at, int known) {
+    uintptr_t either = known ? at : (uintptr_t)&zero;
+    return *(double *)either;
+}
+double f(const double *x, int n) {
+    double s = 0;
+    for (int i = 0; i < n; i++) { double kept = x[i] * x[i]; s += read((uintptr_t)&kept, i % 2); }
+    return s;
+}"""
 MOVED["index after realloc"] = """
 #include <stdlib.h>
 double f(const double *x, int n) {
@@ -93,6 +104,32 @@ double f(const double *x, int n) {
 }"""
 
 COMPUTED = {
+    "read through a table as well": """
+struct handle { uintptr_t bits; double (*call)(uintptr_t); };
+APART double read(uintptr_t at) { return *(double *)at; }
+APART double untagged(struct handle *h) { return h->call(h->bits & ~(uintptr_t)1); }
+double f(const double *x, int n) {
+    double s = 0;
+    for (int i = 0; i < n; i++) {
+        double kept = x[i] * x[i];
+        struct handle h = {(uintptr_t)&kept | 1, read};
+        s += untagged(&h) + read((uintptr_t)&x[i]);
+    }
+    return s;
+}""",
+    "read by another function as well": """
+struct handle { uintptr_t bits; long kind; };
+APART double read(uintptr_t at) { return *(double *)at; }
+APART double untagged(struct handle *h) { return read(h->bits & ~(uintptr_t)1); }
+double f(const double *x, int n) {
+    double s = 0;
+    for (int i = 0; i < n; i++) {
+        double kept = x[i] * x[i];
+        struct handle h = {(uintptr_t)&kept | 1, i};
+        s += untagged(&h) + read((uintptr_t)&x[i]);
+    }
+    return s;
+}""",
     "guarded": """
 static uintptr_t guard = 0x5a5a5a5a5a5aull;
 APART uintptr_t hide(const void *p) { return (uintptr_t)p ^ guard; }

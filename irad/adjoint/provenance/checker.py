@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from irad.adjoint.disguised import without_twins
 from irad.adjoint.facts import FunctionFacts, analyse
 from irad.adjoint.plan import Planner
-from irad.adjoint.provenance.addresses import check_addresses, check_distances
 from irad.adjoint.provenance.context import ALL_BITS, CLEAN, Behind, Context, Outcome, Surroundings
 from irad.adjoint.provenance.flow import BitFlow
+from irad.adjoint.provenance.integer_pointers import check_addresses, check_distances
 from irad.adjoint.provenance.memory import TaintedBytes, TaintedMemory
 from irad.adjoint.provenance.sources import may_lose_bits
 from irad.adjoint.request import CONST, DiffRequest
@@ -57,15 +57,23 @@ class ProvenanceChecker:
         self._checked.add(request)
 
     def _check_addresses(self, names: set[str]) -> None:
-        """Of functions in the place of which twins are called, only those count that others call as they are."""
-        shared = self.planner.shared
-        functions = shared.module.functions
-        differentiated = [functions[n] for n in sorted(names)]
-        called = {i.callee_name or "" for f in differentiated for i in f.instructions() if isinstance(i, Call)}
-        reached = {m for n in names | called if n in functions for m in shared.mentions.reachable(n)}
-        reached = called | (reached - {without_twins(n) for n in names})
+        """Of functions in the place of which twins are called, only those count that others call as they are, or may
+        call through a pointer."""
+        functions, mentions = self.planner.shared.module.functions, self.planner.shared.mentions
+        twinned = {without_twins(n) for n in names}
+        reached = {m for n in names for m in mentions.reachable(n)} - twinned
+        work = [*names, *reached]
+        while work:
+            name = work.pop()
+            calls = [i for i in functions[name].instructions() if isinstance(i, Call)] if name in functions else []
+            called = {i.callee_name for i in calls if i.callee_name}
+            if name not in names and any(not i.callee_name and not i.is_asm for i in calls):
+                called |= twinned
+            work += called - reached
+            reached |= called
         others = [functions[n] for n in sorted(reached & functions.keys() - names)]
-        check_addresses(differentiated, [f for f in others if not f.is_declaration], shared)
+        differentiated = [functions[n] for n in sorted(names)]
+        check_addresses(differentiated, [f for f in others if not f.is_declaration], self.planner.shared)
 
     # -- what a derivative consists of
 

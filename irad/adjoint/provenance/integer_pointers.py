@@ -121,25 +121,25 @@ def _is_stray(pointer: Value, congruences: Congruences, seen: set[Value]) -> boo
 
 
 def _is_address(value: Value) -> bool:
-    """Whether an integer was an address where it is moved from, or is computed from one, or from constants alone."""
+    """Whether an integer was an address wherever it is moved from, or is computed from one, or from constants alone."""
     seen: set[Value] = set()
     work = [(value, True)]
+    computed = unknown = False
     while work:
         each, moved = work.pop()
         if each in seen or isinstance(each, Constant):
             continue
         seen.add(each)
-        if not isinstance(each, Instruction) or isinstance(each, Call):
-            return False
-        if each.opcode in _TAKES:
-            return True
-        if isinstance(each, Load):
-            if not moved:
+        if isinstance(each, Instruction) and each.opcode in _TAKES:
+            computed = True
+        elif not isinstance(each, Instruction) or isinstance(each, (Call, Load)):
+            if moved and not isinstance(each, Load):
                 return False
-            continue
-        operands = each.operands[1:] if each.opcode == "select" else each.operands
-        work += [(o, moved and moves_address_bits(each)) for o in operands]
-    return True
+            unknown = unknown or not moved
+        else:
+            operands = each.operands[1:] if each.opcode == "select" else each.operands
+            work += [(o, moved and moves_address_bits(each)) for o in operands]
+    return computed or not unknown
 
 
 def _lets_go(function: Function) -> bool:
