@@ -30,18 +30,18 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_configure(config: pytest.Config) -> None:
     if not config.getoption("--record"):
         return
-    from irad.adjoint import synthesise
-    from irad.adjoint.describe import describe
+    from irad.adjoint import driver
+    from irad.adjoint.plan_report import describe
 
-    additions = synthesise.Synthesiser.additions
+    additions = driver.Differentiator.additions
 
-    def recorded(self: synthesise.Synthesiser) -> str:
+    def recorded(self: driver.Differentiator) -> str:
         text = additions(self)
         plans = [describe(plan) for plan in self.planner.plans.values()]
         _made.append(hashlib.sha256("\n".join([*plans, text]).encode()).hexdigest())
         return text
 
-    synthesise.Synthesiser.additions = recorded  # type: ignore[method-assign]
+    driver.Differentiator.additions = recorded  # type: ignore[method-assign]
 
 
 @pytest.hookimpl(hookwrapper=True)
@@ -57,7 +57,7 @@ def pytest_runtest_protocol(item: pytest.Item) -> Iterator[None]:
 
 def read(path: Path) -> dict[str, list[str]]:
     """The record that a run has written, all workers' parts together."""
-    parts = sorted(path.parent.glob(f"{path.name}*"))
+    parts = [p for p in (path, *sorted(path.parent.glob(f"{path.name}gw*"))) if p.exists()]
     return dict(json.loads(line) for part in parts for line in part.read_text(encoding="utf-8").splitlines())
 
 
