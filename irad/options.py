@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from irad.errors import UsageError
+from irad.storage import process_directory
 
 __all__ = ["Options"]
 
@@ -18,7 +19,10 @@ VECTOR_LIBRARIES = ("auto", "libmvec", "none")
 
 
 def _default_cache_directory() -> Path:
-    return Path.home() / ".cache" / "irad"
+    try:
+        return Path.home() / ".cache" / "irad"
+    except RuntimeError:  # no HOME, and a user that the system does not know
+        return process_directory() or Path(os.devnull) / "irad"
 
 
 @dataclass(frozen=True)

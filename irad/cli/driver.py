@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import subprocess
 import sys
-import tempfile
 from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
@@ -28,6 +27,7 @@ from irad.frontends.openmp import (
 from irad.frontends.toolchain import find_compiler, find_fortran
 from irad.options import Options
 from irad.runtime import header_directory
+from irad.storage import scratch
 
 __all__ = ["Tool", "fortran_tool", "run"]
 
@@ -175,13 +175,13 @@ def _for_compiling(line: CommandLine) -> list[Item]:
 
 
 def _link(line: CommandLine, tool: Tool, options: Options) -> int:
-    with tempfile.TemporaryDirectory(prefix="irad-") as folder:
-        made = _asmake_bitcode(line, tool, Path(folder))
+    with scratch() as folder:
+        made = _asmake_bitcode(line, tool, folder)
         if made is not None:
             whole = made.differentiated(line, tool, options)
             items = made.items if whole is not None else line.items
         else:
-            items, status = _as_objects(line, tool, Path(folder))
+            items, status = _as_objects(line, tool, folder)
             if status:
                 return status
             whole = differentiated_object(items, line.level, options, own_libm=tool.own_libraries)
@@ -189,11 +189,11 @@ def _link(line: CommandLine, tool: Tool, options: Options) -> int:
         library = link_library(options) if asked or (whole is not None and whole.parallel) else None
         parallel: list[str] = []
         if asked or (whole is not None and whole.parallel):
-            parallel = [*_openmp(library, tool, Path(folder)), *([] if asked or not tool.own_libraries else [_OPENMP])]
+            parallel = [*_openmp(library, tool, folder), *([] if asked or not tool.own_libraries else [_OPENMP])]
         if whole is None:
             words = [*words_of(items), *(tool.quiet[1:] if items is not line.items else ())]
         else:
-            objekt = Path(folder) / "irad.o"
+            objekt = folder / "irad.o"
             objekt.write_bytes(whole.image)
             words = [*_replaced(items, whole.inputs, objekt), *tool.quiet[1:], "-lm"]
         status = _call((*tool.command, *words, *parallel))

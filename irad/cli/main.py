@@ -5,10 +5,11 @@ from __future__ import annotations
 import argparse
 import os
 import sys
+import warnings
 from collections.abc import Callable, Sequence
 from importlib.metadata import PackageNotFoundError, version
 
-from irad.cli import driver, explain, opt, rust, selftest
+from irad.cli import cache, driver, explain, opt, rust, selftest
 from irad.errors import DifferentiationError, IradError
 from irad.options import Options
 
@@ -29,7 +30,7 @@ A C program asks for a derivative by a call:
   double df = __irad_autodiff(f, 2.0);      build it with: irad cc -O2 program.c -o program
 """
 _DRIVERS = {"cc": "c", "c++": "c++", "fc": "fortran"}
-_COMMANDS = {"opt": opt, "explain": explain, "selftest": selftest}
+_COMMANDS = {"opt": opt, "explain": explain, "selftest": selftest, "cache": cache}
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -90,9 +91,11 @@ def _guarded(run: Callable[[Options], int]) -> int:
     """Run a command; what goes wrong on the user's side becomes one message and status 1."""
     debug = False
     try:
-        options = Options.from_environment()
-        debug = options.debug
-        return run(options)
+        with warnings.catch_warnings():
+            warnings.showwarning = _show_warning
+            options = Options.from_environment()
+            debug = options.debug
+            return run(options)
     except IradError as error:
         if debug:
             raise
@@ -103,3 +106,7 @@ def _guarded(run: Callable[[Options], int]) -> int:
         return 1
     except KeyboardInterrupt:
         return 130
+
+
+def _show_warning(message: Warning | str, *_: object, **__: object) -> None:
+    print(f"irad: warning: {message}", file=sys.stderr)

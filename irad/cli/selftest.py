@@ -7,10 +7,8 @@ import ctypes
 import importlib.util
 import math
 import subprocess
-import tempfile
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any
 
 import llvmlite
@@ -35,6 +33,7 @@ from irad.frontends.toolchain import find_compiler, find_fortran
 from irad.ir.parser import parse_module as parse_text
 from irad.options import Options
 from irad.rules.registry import Registry
+from irad.storage import scratch
 
 _DESCRIPTION = """\
 Prove the installation: differentiate one small function through each front end and runtime that is here,
@@ -210,8 +209,8 @@ def _check_cxx(options: Options) -> str:
 
 def _check_programs(options: Options) -> str:
     _compiler_name(options)
-    with tempfile.TemporaryDirectory(prefix="irad-") as folder:
-        source, program = Path(folder) / "selftest.c", Path(folder) / "selftest"
+    with scratch() as folder:
+        source, program = folder / "selftest.c", folder / "selftest"
         source.write_text(_PROGRAM)
         if driver.run(["-O2", str(source), "-o", str(program), "-lm"], "c", options):
             raise IradError("a program cannot be linked; install a linker and the C library's headers")

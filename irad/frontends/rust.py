@@ -14,7 +14,6 @@ import re
 import shlex
 import shutil
 import subprocess
-import tempfile
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
@@ -29,6 +28,7 @@ from irad.frontends.unit import Unit
 from irad.ir.debuginfo import DebugInfo
 from irad.ir.parser import parse_module
 from irad.options import Options
+from irad.storage import scratch
 
 __all__ = ["RUST_SUFFIXES", "RustCompiler", "compile_program", "compile_rust", "find_rustc", "standard_library"]
 
@@ -188,8 +188,8 @@ def _compile_one(
     defaults = [*_PANIC]  # rustc takes the last of two; the other flags may not be repeated
     defaults += [] if any(_SETS_LEVEL.search(f) for f in flags) else _LEVEL
     defaults += [] if any(f.startswith("--edition") for f in flags) else [_EDITION]
-    with tempfile.TemporaryDirectory(prefix="irad-") as folder:
-        output = Path(folder) / "out.bc"
+    with scratch() as folder:
+        output = folder / "out.bc"
         command = (
             *(*_ADMITTED, compiler.path, f"--crate-type={kind}", "--crate-name", crate, *defaults),
             *flags,

@@ -6,7 +6,10 @@ from pathlib import Path
 
 import pytest
 
+from irad.backend.diskcache import DiskCache, content_key
 from irad.cli.main import main
+from irad.frontends.toolchain import keep_text
+from irad.options import Options
 
 HEADER = """#include <irad.h>
 static double square(double x) { return x * x; }
@@ -432,7 +435,7 @@ def test_wrong_usage(arguments: tuple[str, ...], capfd: pytest.CaptureFixture[st
     assert "usage: irad" in message(capfd, *arguments, status=2)
 
 
-@pytest.mark.parametrize("command", ["opt", "explain", "selftest", "cc", "c++", "fc"])
+@pytest.mark.parametrize("command", ["opt", "explain", "selftest", "cache", "cc", "c++", "fc"])
 def test_help(command: str, capfd: pytest.CaptureFixture[str]) -> None:
     assert main([command, "--help"]) == 0
     assert capfd.readouterr().out.startswith(f"usage: irad {command} ")
@@ -440,7 +443,7 @@ def test_help(command: str, capfd: pytest.CaptureFixture[str]) -> None:
 
 def test_unknown_command(capfd: pytest.CaptureFixture[str]) -> None:
     assert message(capfd, "link", "a.o", status=2) == (
-        "irad: error: there is no command 'link'; the commands are cc, c++, fc, rustc, opt, explain, selftest\n"
+        "irad: error: there is no command 'link'; the commands are cc, c++, fc, rustc, opt, explain, selftest, cache\n"
     )
     assert "irad cc ..." in message(capfd, status=2)
 
@@ -484,6 +487,38 @@ def test_explain(capfd: pytest.CaptureFixture[str]) -> None:
     )
     assert message(capfd, "explain", "k.c", "-f", "f", "--activity", "dup,some") == (
         "error: unknown activity 'some'; it must be one of const, active, dup, dup_no_need\n"
+    )
+
+
+def test_cache(capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    root = tmp_path / "kept"
+    monkeypatch.setenv("IRAD_CACHE_DIRECTORY", str(root))
+    assert main(["cache", "info"]) == 0
+    assert capfd.readouterr().out == f"{root}: nothing is kept\n"
+    DiskCache(root).put(content_key(["x"]), bytes(1_499_953))  # and 47 bytes of its own
+    keep_text("int x;" * 100_000, ".c", Options(cache_directory=root))
+    (root / "of mine").write_text("stays")
+    assert main(["cache", "info"]) == 0
+    assert capfd.readouterr().out == (
+        f"{root}\n       1.5 MB  compiled code and proofs (limit 536.9 MB)\n"
+        "       0.6 MB  sources: source text that was given as a string\n"
+    )
+    assert main(["cache", "clear"]) == 0
+    assert [path.name for path in root.rglob("*") if path.is_file()] == ["of mine"]
+
+
+@pytest.mark.filterwarnings("default")
+def test_a_cache_that_others_could_change(
+    capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    root = tmp_path / "open"
+    root.mkdir()
+    root.chmod(0o777)
+    monkeypatch.setenv("IRAD_CACHE_DIRECTORY", str(root))
+    assert message(capfd, "cache", "clear") == (
+        f"irad: warning: irad does not use the cache directory {root}: other users may write to it; close it "
+        "(chmod go-w) or set IRAD_CACHE_DIRECTORY to a directory of your own\n"
+        f"error: {root} is not a directory of this user alone: it is not used\n"
     )
 
 

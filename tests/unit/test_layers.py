@@ -16,7 +16,7 @@ PACKAGE = Path(irad.__file__).parent
 FLOORS: tuple[frozenset[str], ...] = tuple(
     frozenset(names.split())
     for names in (
-        "errors", "options", "ir", "analysis", "transform", "rules frontends backend runtime", "adjoint",
+        "errors storage", "options", "ir", "analysis", "transform", "rules frontends backend runtime", "adjoint",
         "aot", "api", "interop", "cli",
     )
 )  # fmt: skip
