@@ -30,7 +30,7 @@ from irad.api.entry import entry_of, with_fixed_teams
 from irad.api.plain import Plain
 from irad.api.signature import Signature, read_signature
 from irad.api.source import Source
-from irad.api.stops import attempted, may_stop, team_functions
+from irad.api.stops import attempted, may_stop, stops_in_teams, team_functions
 from irad.backend import optimise
 from irad.backend.diskcache import disk_cache
 from irad.backend.jit import JitLibrary
@@ -326,7 +326,7 @@ class Program:
             if wanted or (self._shared and "llvm.global_ctors" in self.module.globals):
                 externals |= {name: self._base.address(name) for name in wanted}
                 keep += (self._base,)
-            if may_stop(text):
+            if stops_in_teams(text):
                 elsewhere = self._base.object.undefined if pointed else ()
                 externals |= team_functions(str(module), elsewhere, self.options)
             return JitLibrary(

@@ -10,6 +10,7 @@ served by the shared library ``libstd`` of the same toolchain, which is loaded i
 
 from __future__ import annotations
 
+import os
 import re
 import shlex
 import shutil
@@ -85,7 +86,7 @@ def find_rustc(options: Options) -> RustCompiler:
     named = options.rust_compiler
     path = shutil.which(named or "rustc")
     if path is None and not named:
-        path = shutil.which("rustc", path=str(Path.home() / ".cargo" / "bin"))
+        path = shutil.which("rustc", path=os.path.expanduser("~/.cargo/bin"))
     if path is None:
         what = f"the Rust compiler {named!r} cannot be run" if named else "there is no Rust compiler here"
         raise ToolError(f"{what}; {_HOW_TO_GET_ONE}")

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from irad.backend.diskcache import DiskCache, content_key
+from irad.cli import selftest
 from irad.cli.main import main
 from irad.frontends.toolchain import keep_text
 from irad.options import Options
@@ -529,3 +530,29 @@ def test_selftest(capfd: pytest.CaptureFixture[str]) -> None:
     results = {line[:22].strip(): line[22:31].strip() for line in lines[:-1]}
     assert results["engine"] == results["runtime"] == "ok"
     assert set(results.values()) <= {"ok", "missing"}
+
+
+def test_what_the_selftest_requires(capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(selftest, "_CHECKS", [c for c in selftest._CHECKS if c.name in ("engine", "Fortran")])
+    monkeypatch.setenv("IRAD_FORTRAN_COMPILER", "no-such-flang")
+    assert main(["selftest"]) == 0
+    assert main(["selftest", "--require", "fortran"]) == 1
+    assert "irad does not work here" in capfd.readouterr().out
+    assert "argument --require: 'cobol' is none of c, c++, programs, numba, fortran, rust, openmp" in message(
+        capfd, "selftest", "--require", "c,cobol", status=2
+    )
+
+
+def test_a_compiler_that_does_not_work_shows_what_it_says(
+    capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    broken = tmp_path / "clang"
+    broken.write_text("#!/bin/sh\necho 'libfoo.so: cannot open' >&2\nexit 127\n")
+    broken.chmod(0o755)
+    monkeypatch.setenv("IRAD_COMPILER", str(broken))
+    assert message(capfd, "cc", "x.c") == (
+        "error: the C compiler does not say its version\nlibfoo.so: cannot open\n"
+    )
+    monkeypatch.setattr(selftest, "_CHECKS", [c for c in selftest._CHECKS if c.name == "C"])
+    assert main(["selftest"]) == 1
+    assert "FAILED   the C compiler does not say its version\nlibfoo.so" in capfd.readouterr().out
