@@ -56,7 +56,8 @@ class BuildPackage(build_py):
             return  # the package finds csrc/ in the source tree
         target = Path(self.build_lib) / "irad" / "csrc"
         target.mkdir(parents=True, exist_ok=True)
-        for path in sorted(p for p in (ROOT / "csrc").iterdir() if p.suffix in (".c", ".h", ".hpp", ".f90")):
+        suffixes = (".c", ".h", ".hpp", ".f90", ".pc", ".cmake")
+        for path in sorted(p for p in (ROOT / "csrc").iterdir() if p.suffix in suffixes):
             shutil.copy2(path, target / path.name)
         shutil.copytree(ROOT / "csrc" / "enzyme", target / "enzyme", dirs_exist_ok=True)
 
@@ -86,4 +87,5 @@ setup(
     ext_modules=[Extension("irad.libirad_runtime", c_sources())],
     cmdclass={"build_ext": BuildRuntime, "build_py": BuildPackage, **wheel_command()},
     distclass=BinaryDistribution,
+    data_files=[("share/cmake/irad", ["csrc/iradConfig.cmake"])],  # where CMake looks below an installation's prefix
 )

@@ -29,7 +29,7 @@ from irad.options import Options
 from irad.runtime import header_directory
 from irad.storage import scratch
 
-__all__ = ["Tool", "fortran_tool", "run"]
+__all__ = ["Tool", "call", "fortran_tool", "run"]
 
 _HELP = """\
 usage: irad {name} [options] file...
@@ -92,7 +92,7 @@ def run(arguments: Sequence[str], language: str, options: Options) -> int:
         language = "c++"
     tool = fortran_tool(options) if language == "fortran" else _clang(language, arguments, options)
     if not line.makes_objects:
-        return _call((*tool.command, *(words_of(line.items) if line.settings else arguments)))
+        return call((*tool.command, *(words_of(line.items) if line.settings else arguments)))
     status = _compile_all(line, tool) if line.has("-c") else _link(line, tool, with_settings(options, line.settings))
     if status and not tool.own_libraries and wants_openmp(arguments) and not header_flags(arguments):
         print(f"irad: note: {HOW_TO_GET_HEADER}", file=sys.stderr)
@@ -121,8 +121,8 @@ def fortran_tool(options: Options) -> Tool:
     )
 
 
-def _call(command: Sequence[str]) -> int:
-    """Run a compiler with the user's own terminal."""
+def call(command: Sequence[str]) -> int:
+    """Run a compiler or its like with the user's own terminal; returns its exit status."""
     try:
         status = subprocess.run(command, check=False).returncode
     except OSError as error:
@@ -135,7 +135,7 @@ def _call(command: Sequence[str]) -> int:
 
 def _compile_all(line: CommandLine, tool: Tool) -> int:
     if line.output is not None and len(line.inputs) > 1:
-        return _call((*tool.command, *words_of(line.items)))  # clang's own complaint
+        return call((*tool.command, *words_of(line.items)))  # clang's own complaint
     for item in line.inputs:
         output = line.output or f"{Path(item.value).stem}.o"
         status = _compile(line, item, output, tool, ())
@@ -150,7 +150,7 @@ def _compile(line: CommandLine, source: Item, output: str, tool: Tool, extra: tu
     front = make_bitcode(others, source, tool, line.level) if source.is_source else FrontEnd(b"")
     front.tell()
     words = (*words_of(others), *extra, *front.known)
-    status = _call((*tool.command, *words, *input_words(source), "-c", "-o", output))
+    status = call((*tool.command, *words, *input_words(source), "-c", "-o", output))
     if status or not front.bitcode:
         return status
     try:
@@ -196,7 +196,7 @@ def _link(line: CommandLine, tool: Tool, options: Options) -> int:
             objekt = folder / "irad.o"
             objekt.write_bytes(whole.image)
             words = [*_replaced(items, whole.inputs, objekt), *tool.quiet[1:], "-lm"]
-        status = _call((*tool.command, *words, *parallel))
+        status = call((*tool.command, *words, *parallel))
         if status and parallel and library is None:
             print(f"irad: note: no OpenMP runtime library is found here; {HOW_TO_GET_LIBRARY}", file=sys.stderr)
         return status
@@ -224,7 +224,7 @@ class _Bitcode(NamedTuple):
     def _tell(self, line: CommandLine, tool: Tool) -> None:
         for item, front in self.loud.items():
             words = (*words_of(_for_compiling(line)), *tool.quiet[1:], *front.known)
-            _call((*tool.command, *words, *input_words(item), "-fsyntax-only"))
+            call((*tool.command, *words, *input_words(item), "-fsyntax-only"))
 
 
 def _asmake_bitcode(line: CommandLine, tool: Tool, folder: Path) -> _Bitcode | None:

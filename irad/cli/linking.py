@@ -25,7 +25,7 @@ from irad.frontends.bitcode import (
     load_bytes,
     split_modules,
 )
-from irad.frontends.elf import ARCHIVE_MAGIC, ELF_MAGIC, Elf, archive_members
+from irad.frontends.elf import ARCHIVE_MAGIC, ELF_MAGIC, THIN_MAGIC, Elf, archive_members
 from irad.frontends.flang import add_bodies
 from irad.options import Options
 
@@ -183,13 +183,17 @@ def _archives(items: Sequence[Item]) -> Iterable[Path]:
 def _read_archive(path: Path) -> list[_Part]:
     found = []
     data = path.read_bytes()
-    if not data.startswith(ARCHIVE_MAGIC):
+    if not data.startswith((ARCHIVE_MAGIC, THIN_MAGIC)):
         return []
     for member, body in archive_members(data, str(path)):
+        name, part = f"{path}({member})", None
         if body.startswith(ELF_MAGIC):
-            part = _read_object(body, f"{path}({member})", None)
-            if part is not None:
-                found.append(part)
+            part = _read_object(body, name, None)
+        elif body.startswith((MAGIC, WRAPPER_MAGIC)):
+            modules, marked = tuple(split_modules(body, name)), _MARKS.search(body) is not None
+            part = _Part(name, modules, 0, True, marked, None, frozenset(), trusted=False)
+        if part is not None:
+            found.append(part)
     return found
 
 

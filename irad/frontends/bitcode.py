@@ -16,7 +16,7 @@ import llvmlite
 import llvmlite.binding as llvm
 
 from irad.errors import InputError
-from irad.frontends.elf import ARCHIVE_MAGIC, ELF_MAGIC, Elf, archive_members
+from irad.frontends.elf import ARCHIVE_MAGIC, ELF_MAGIC, THIN_MAGIC, Elf, archive_members
 from irad.frontends.unit import Unit
 
 __all__ = ["check_bitcode", "link_bitcode", "load", "load_bytes", "split_modules"]
@@ -140,7 +140,7 @@ def _modules_of(data: bytes, name: str) -> list[bytes] | None:
         return split_modules(data, name)
     if data.startswith(ELF_MAGIC):
         return _embedded(data, name)
-    if data.startswith(ARCHIVE_MAGIC[:6]):
+    if data.startswith((ARCHIVE_MAGIC[:6], THIN_MAGIC)):
         return _archived(data, name)
     return None
 
@@ -158,7 +158,8 @@ def _embedded(data: bytes, name: str) -> list[bytes]:
 def _archived(data: bytes, name: str) -> list[bytes]:
     found: list[bytes] = []
     for member, body in archive_members(data, name):
-        found += _modules_of(body, f"{name}({member})") or []
+        if not body.startswith((ARCHIVE_MAGIC, THIN_MAGIC)):  # an archive within one would never end
+            found += _modules_of(body, f"{name}({member})") or []
     if not found:
         raise InputError(f"{name} has no member that carries bitcode")
     return found

@@ -444,7 +444,8 @@ def test_help(command: str, capfd: pytest.CaptureFixture[str]) -> None:
 
 def test_unknown_command(capfd: pytest.CaptureFixture[str]) -> None:
     assert message(capfd, "link", "a.o", status=2) == (
-        "irad: error: there is no command 'link'; the commands are cc, c++, fc, rustc, opt, explain, selftest, cache\n"
+        "irad: error: there is no command 'link'; the commands are cc, c++, fc, rustc, launch, "
+        "ar, ranlib, nm, opt, explain, selftest, cache\n"
     )
     assert "irad cc ..." in message(capfd, status=2)
 
