@@ -14,7 +14,7 @@ from typing import Any
 from irad.errors import UsageError
 from irad.storage import process_directory
 
-__all__ = ["Options"]
+__all__ = ["Options", "wants_full_tracebacks"]
 
 _TRUE = frozenset({"1", "true", "yes", "on"})
 _FALSE = frozenset({"0", "false", "no", "off"})
@@ -110,10 +110,17 @@ class Options:
         """A copy with some fields changed; raises :class:`UsageError` for a name that is not a field."""
         unknown = sorted(set(changes) - set(self.__dataclass_fields__))
         if unknown:
+            near = difflib.get_close_matches(unknown[0], self.__dataclass_fields__, 1)
+            hint = f"did you mean {near[0]!r}? " if near else ""
             raise UsageError(
-                f"there is no option {unknown[0]!r}; options are {', '.join(self.__dataclass_fields__)}"
+                f"there is no option {unknown[0]!r}; {hint}options are {', '.join(self.__dataclass_fields__)}"
             )
         return replace(self, **changes)
+
+
+def wants_full_tracebacks() -> bool:
+    """Whether tracebacks are to show irad's own frames (``IRAD_TRACEBACK=full``)."""
+    return os.environ.get("IRAD_TRACEBACK", "").lower() == "full"
 
 
 def _from_environment(source: Mapping[str, str]) -> dict[str, Any]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import difflib
 import os
 import sys
 import warnings
@@ -55,8 +56,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
         _parser().print_help(sys.stderr)
         return 2
     if not given[0].startswith("-") and given[0] not in _COMMANDS:
-        known = ", ".join([*_DRIVERS, "rustc", "launch", *buildsystems.TOOLS, *_COMMANDS])
-        print(f"irad: error: there is no command {given[0]!r}; the commands are {known}", file=sys.stderr)
+        known = [*_DRIVERS, "rustc", "launch", *buildsystems.TOOLS, *_COMMANDS]
+        near = difflib.get_close_matches(given[0], known, 1)
+        hint = f"did you mean {near[0]!r}? " if near else ""
+        message = f"there is no command {given[0]!r}; {hint}the commands are {', '.join(known)}"
+        print(f"irad: error: {message}", file=sys.stderr)
         return 2
     try:
         parsed = _parser().parse_args(given)

@@ -443,10 +443,11 @@ def test_help(command: str, capfd: pytest.CaptureFixture[str]) -> None:
 
 
 def test_unknown_command(capfd: pytest.CaptureFixture[str]) -> None:
-    assert message(capfd, "link", "a.o", status=2) == (
-        "irad: error: there is no command 'link'; the commands are cc, c++, fc, rustc, launch, "
+    assert message(capfd, "xyz", "a.o", status=2) == (
+        "irad: error: there is no command 'xyz'; the commands are cc, c++, fc, rustc, launch, "
         "ar, ranlib, nm, opt, explain, selftest, cache\n"
     )
+    assert "no command 'explian'; did you mean 'explain'? the commands" in message(capfd, "explian", status=2)
     assert "irad cc ..." in message(capfd, status=2)
 
 

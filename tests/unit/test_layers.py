@@ -16,8 +16,8 @@ PACKAGE = Path(irad.__file__).parent
 FLOORS: tuple[frozenset[str], ...] = tuple(
     frozenset(names.split())
     for names in (
-        "errors storage", "options", "ir", "analysis", "transform", "rules frontends backend runtime", "adjoint",
-        "aot", "api", "interop", "cli",
+        "errors storage", "options", "tracebacks ir", "analysis", "transform", "rules frontends backend runtime",
+        "adjoint", "aot", "api", "interop", "cli",
     )
 )  # fmt: skip
 """Rooms from the top down; those on one floor know nothing of one another."""

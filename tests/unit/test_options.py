@@ -100,5 +100,5 @@ def test_options_are_frozen_and_changed_by_copying() -> None:
     assert options.with_(opt_level=0) == Options(opt_level=0)
     with pytest.raises(FrozenInstanceError):
         options.opt_level = 1  # type: ignore[misc]
-    with pytest.raises(UsageError, match="there is no option 'level'; options are opt_level, "):
+    with pytest.raises(UsageError, match=r"there is no option 'level'; did you mean 'opt_level'\? options are opt_lev"):
         options.with_(level=3)
