@@ -22,8 +22,16 @@ def c_sources() -> list[str]:
     return sorted(str(path.relative_to(ROOT)) for path in (ROOT / "csrc").glob("*.c"))
 
 
+#: The architecture of a wheel for any Linux with this glibc or a later one; "" builds for this machine.
+WHEEL_ARCH = os.environ.get("IRAD_WHEEL_ARCH", "")
+GLIBC = "2.17"
+
+
 def c_compiler() -> list[str]:
-    """``$CC``, or a compiler on the path, or the one in the ziglang wheel."""
+    """``$CC``, or a compiler on the path, or the one in the ziglang wheel, which knows old C libraries."""
+    if WHEEL_ARCH:
+        target = f"{WHEEL_ARCH}-linux-gnu.{GLIBC}"
+        return [sys.executable, "-m", "ziglang", "cc", "-target", target, "-mcpu=baseline", "-fno-sanitize=all", "-s"]
     if os.environ.get("CC"):
         return shlex.split(os.environ["CC"])
     for name in ("cc", "gcc", "clang"):
@@ -78,7 +86,8 @@ def wheel_command() -> dict[str, type]:
 
     class PlatformWheel(bdist_wheel):
         def get_tag(self) -> tuple[str, str, str]:
-            return ("py3", "none", super().get_tag()[2])
+            platform = f"manylinux_{GLIBC.replace('.', '_')}_{WHEEL_ARCH}"
+            return ("py3", "none", platform if WHEEL_ARCH else super().get_tag()[2])
 
     return {"bdist_wheel": PlatformWheel}
 
