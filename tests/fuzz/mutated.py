@@ -21,8 +21,8 @@ import llvmlite.binding as llvm
 
 from irad.cli.main import main as irad
 from irad.errors import ToolError
-from irad.frontends.c import compile_c
-from irad.frontends.fortran import compile_fortran
+from irad.frontends.c.compile import compile_c
+from irad.frontends.fortran.compile import compile_fortran
 from irad.frontends.rust import compile_rust
 
 SECONDS = 30
@@ -91,7 +91,7 @@ def _numba() -> bytes:
     import numba
     import numpy as np
 
-    from irad.frontends.numba import lower
+    from irad.frontends.numba.compile import lower
 
     @numba.njit
     def f(x):  # type: ignore[no-untyped-def]
