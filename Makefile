@@ -11,11 +11,11 @@ PYTHON := $(VENV)/bin/python
 READY := $(VENV)/.ready
 endif
 
-.PHONY: help venv compiler fortran rust eigen torch openmp test test-roundtrip test-public fuzz soundness demo bench lint \
-  format clean
+.PHONY: help venv compiler fortran rust eigen torch openmp test test-roundtrip test-public fuzz soundness demo bench wheels \
+  lint format clean
 
 help:
-	@echo "make venv | test | test-roundtrip | test-public | fuzz | soundness | demo | bench | lint | format | clean"
+	@echo "make venv | test | test-roundtrip | test-public | fuzz | soundness | demo | bench | wheels | lint | format | clean"
 
 venv: $(READY)
 
@@ -117,6 +117,12 @@ demo: $(READY)
 bench: $(READY)
 	@$(PYTHON) -m pip install --quiet --disable-pip-version-check -e '.[bench]'
 	$(PYTHON) -m bench
+
+# What is published, in dist: an archive of the sources, and a wheel for each architecture, for glibc 2.17 and later.
+wheels: $(READY)
+	$(PYTHON) -m build --sdist
+	for arch in x86_64 aarch64; do IRAD_WHEEL_ARCH=$$arch $(PYTHON) -m build --wheel || exit 1; done
+	for wheel in dist/*.whl; do $(PYTHON) -m auditwheel show $$wheel || exit 1; done
 
 lint: $(READY)
 	$(PYTHON) -m ruff check .

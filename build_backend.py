@@ -15,9 +15,8 @@ warnings.filterwarnings("ignore", message="Editable installation")
 
 
 def _compiler_requirement() -> list[str]:
-    if os.environ.get("CC") or any(shutil.which(name) for name in ("cc", "gcc", "clang")):
-        return []
-    return ["ziglang>=0.17,<0.18"]
+    found = os.environ.get("CC") or any(shutil.which(name) for name in ("cc", "gcc", "clang"))
+    return [] if found and not os.environ.get("IRAD_WHEEL_ARCH") else ["ziglang>=0.17,<0.18"]
 
 
 def get_requires_for_build_wheel(config_settings: Any = None) -> list[str]:

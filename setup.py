@@ -22,8 +22,16 @@ def c_sources() -> list[str]:
     return sorted(str(path.relative_to(ROOT)) for path in (ROOT / "csrc").glob("*.c"))
 
 
+#: The architecture of a wheel for any Linux with this glibc or a later one; "" builds for this machine.
+WHEEL_ARCH = os.environ.get("IRAD_WHEEL_ARCH", "")
+GLIBC = "2.17"
+
+
 def c_compiler() -> list[str]:
-    """``$CC``, or a compiler on the path, or the one in the ziglang wheel."""
+    """``$CC``, or a compiler on the path, or the one in the ziglang wheel, which knows old C libraries."""
+    if WHEEL_ARCH:
+        target = f"{WHEEL_ARCH}-linux-gnu.{GLIBC}"
+        return [sys.executable, "-m", "ziglang", "cc", "-target", target, "-mcpu=baseline", "-fno-sanitize=all", "-s"]
     if os.environ.get("CC"):
         return shlex.split(os.environ["CC"])
     for name in ("cc", "gcc", "clang"):
@@ -56,7 +64,8 @@ class BuildPackage(build_py):
             return  # the package finds csrc/ in the source tree
         target = Path(self.build_lib) / "irad" / "csrc"
         target.mkdir(parents=True, exist_ok=True)
-        for path in sorted(p for p in (ROOT / "csrc").iterdir() if p.suffix in (".c", ".h", ".hpp", ".f90")):
+        suffixes = (".c", ".h", ".hpp", ".f90", ".pc", ".cmake")
+        for path in sorted(p for p in (ROOT / "csrc").iterdir() if p.suffix in suffixes):
             shutil.copy2(path, target / path.name)
         shutil.copytree(ROOT / "csrc" / "enzyme", target / "enzyme", dirs_exist_ok=True)
 
@@ -77,7 +86,8 @@ def wheel_command() -> dict[str, type]:
 
     class PlatformWheel(bdist_wheel):
         def get_tag(self) -> tuple[str, str, str]:
-            return ("py3", "none", super().get_tag()[2])
+            platform = f"manylinux_{GLIBC.replace('.', '_')}_{WHEEL_ARCH}"
+            return ("py3", "none", platform if WHEEL_ARCH else super().get_tag()[2])
 
     return {"bdist_wheel": PlatformWheel}
 
@@ -86,4 +96,5 @@ setup(
     ext_modules=[Extension("irad.libirad_runtime", c_sources())],
     cmdclass={"build_ext": BuildRuntime, "build_py": BuildPackage, **wheel_command()},
     distclass=BinaryDistribution,
+    data_files=[("share/cmake/irad", ["csrc/iradConfig.cmake"])],  # where CMake looks below an installation's prefix
 )

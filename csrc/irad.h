@@ -82,6 +82,14 @@
 #ifndef IRAD_H
 #define IRAD_H
 
+/* A compiler whose code irad cannot read says so where derivatives are asked for. */
+#if defined(__GNUC__) && !defined(__clang__)
+#define IRAD_MADE_BY_IRAD                                                                                              \
+    __attribute__((error("derivatives are made by irad: build with 'irad cc' or 'irad c++' in the place of this compiler")))
+#else
+#define IRAD_MADE_BY_IRAD
+#endif
+
 #ifdef __cplusplus
 extern "C" {
 #endif
@@ -135,13 +143,13 @@ void irad_free_tape(void *tape);
 
 /* In C++ the arguments keep their types. Name another result as __irad_autodiff<Pair>(f, x). */
 template <typename Result = double, typename Function, typename... Arguments>
-extern Result __irad_autodiff(Function *, Arguments...);
+IRAD_MADE_BY_IRAD extern Result __irad_autodiff(Function *, Arguments...);
 template <typename Result = double, typename Function, typename... Arguments>
-extern Result __irad_fwddiff(Function *, Arguments...);
+IRAD_MADE_BY_IRAD extern Result __irad_fwddiff(Function *, Arguments...);
 template <typename Result = void *, typename Function, typename... Arguments>
-extern Result __irad_augmentfwd(Function *, Arguments...);
+IRAD_MADE_BY_IRAD extern Result __irad_augmentfwd(Function *, Arguments...);
 template <typename Result = double, typename Function, typename... Arguments>
-extern Result __irad_reverse(Function *, Arguments...);
+IRAD_MADE_BY_IRAD extern Result __irad_reverse(Function *, Arguments...);
 
 #if __cplusplus >= 201703L
 #include "irad.hpp"
@@ -149,10 +157,10 @@ extern Result __irad_reverse(Function *, Arguments...);
 
 #else
 
-double __irad_autodiff(void *, ...);
-double __irad_fwddiff(void *, ...);
-void *__irad_augmentfwd(void *, ...);
-double __irad_reverse(void *, ...);
+IRAD_MADE_BY_IRAD double __irad_autodiff(void *, ...);
+IRAD_MADE_BY_IRAD double __irad_fwddiff(void *, ...);
+IRAD_MADE_BY_IRAD void *__irad_augmentfwd(void *, ...);
+IRAD_MADE_BY_IRAD double __irad_reverse(void *, ...);
 
 #endif
 #endif

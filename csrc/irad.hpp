@@ -33,8 +33,13 @@
  *
  * All of this exists for the build only: what is left in the program are calls of derivatives.
  */
+#include "irad.h" /* which includes this file: whichever of the two is named, both are there */
 #ifndef IRAD_HPP
 #define IRAD_HPP
+
+#if __cplusplus < 201703L
+#error "irad.hpp is C++17: compile with -std=c++17 or later"
+#endif
 
 #include <array>
 #include <cstddef>

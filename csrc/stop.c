@@ -1,6 +1,7 @@
 /* stop.c: the stops that stop.h describes. */
 #include "stop.h"
 
+#include <pthread.h>
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stdio.h>
@@ -86,6 +87,30 @@ const char *irad_stopped(void) {
     return found;
 }
 
+static struct irad_python python;
+static void *raised[3];
+
+void irad_stop_for_signals(const struct irad_python *given) { python = *given; }
+
+void irad_stop_raised(void *exception[3]) {
+    memcpy(exception, raised, sizeof raised);
+    memset(raised, 0, sizeof raised);
+}
+
+void irad_stop_if_signalled(void) {
+    if (!python.ensure || !current || !current->heard || self || (uintptr_t)pthread_self() != python.main_thread) {
+        return;
+    }
+    int state = python.ensure(), found = python.check_signals();
+    if (found) {
+        python.fetch(&raised[0], &raised[1], &raised[2]);
+    }
+    python.release(state);
+    if (found) {
+        irad_stop("irad: interrupted by a signal");
+    }
+}
+
 static void begin(struct attempt *made, int heard) {
     made->outer = current;
     made->heard = heard;
@@ -107,6 +132,7 @@ int32_t irad_attempt(void (*body)(void *), void *frame, int32_t heard) {
     struct attempt here;
     struct member *was = self;
     begin(&here, heard);
+    unread = 0;  /* Python may have had no time to ask */
     self = NULL; /* no region that Python or a program is in is one of this code's */
     if (setjmp(here.back)) {
         leave(&here);
@@ -277,6 +303,8 @@ int32_t irad_stop_next_8(void *place, int32_t number, int32_t *last, void *lower
 int32_t irad_stop_next_8u(void *place, int32_t number, int32_t *last, void *lower, void *upper, void *stride) {
     return next_share(shares[3], place, number, last, lower, upper, stride);
 }
+
+int32_t irad_stop_ends_region(void) { return self && self->crew->heard; }
 
 void irad_stop_with_others(void) {
     for (const struct member *one = self; one; one = one->crew->boss) {

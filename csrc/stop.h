@@ -51,6 +51,24 @@ int32_t irad_stop_next_4u(void *place, int32_t number, int32_t *last, void *lowe
 int32_t irad_stop_next_8(void *place, int32_t number, int32_t *last, void *lower, void *upper, void *stride);
 int32_t irad_stop_next_8u(void *place, int32_t number, int32_t *last, void *lower, void *upper, void *stride);
 
+/* Python's PyGILState_Ensure, PyErr_CheckSignals, PyErr_Fetch and PyGILState_Release, and its main thread. */
+struct irad_python {
+    int (*ensure)(void);
+    int (*check_signals)(void);
+    void (*fetch)(void **, void **, void **);
+    void (*release)(int);
+    uintptr_t main_thread;
+};
+/* From now on the code of that thread is stopped when a tape grows after a signal (Ctrl-C) for which Python raises an
+ * exception. irad_stop_raised hands that over: three pointers for PyErr_Restore, all null if there is none. */
+void irad_stop_for_signals(const struct irad_python *python);
+void irad_stop_raised(void *exception[3]);
+/* For tape.c: have a look now. */
+void irad_stop_if_signalled(void);
+
+/* For tape.c: whether a stop in this thread, which is in a region, takes the region's other threads along. */
+int32_t irad_stop_ends_region(void);
+
 /* For parallel.c: leave, if a thread on which this one may wait has stopped. */
 void irad_stop_with_others(void);
 

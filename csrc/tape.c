@@ -15,6 +15,8 @@
 
 #define HUGE_PAGE ((size_t)2 << 20)
 #define POOLED_TAPES 16
+/* After chunks of this size signals are looked for: that takes a microsecond, and to fill such a chunk a millisecond. */
+#define LOOK_AFTER ((size_t)4 << 20)
 
 struct irad_chunk {
     struct irad_chunk *previous;
@@ -31,8 +33,10 @@ struct irad_deferred {
     size_t first, second; /* what a release is told beside the block; others do not look */
 };
 
+#define OUT_OF_MEMORY "irad: out of memory: the tape of a gradient needs %zu more bytes"
+
 void irad_tape_out_of_memory(size_t size) {
-    fprintf(stderr, "irad: out of memory: the tape of a gradient needs %zu more bytes\n", size);
+    fprintf(stderr, OUT_OF_MEMORY "\n", size);
     fflush(stderr);
     abort();
 }
@@ -46,13 +50,26 @@ static size_t round_up(size_t size, size_t unit) {
 
 static size_t capacity_of(const struct irad_chunk *chunk) { return (size_t)(chunk->end - chunk->base); }
 
-/* Chunks of several megabytes lie on huge pages where the system has them: fewer page faults. */
+/* Leave the code that a tape has no memory for. In the threads of a region that can only be done where they know how to
+ * come to its end together. */
+static void stop_for_memory(const irad_tape *tape, size_t size) {
+    char message[sizeof OUT_OF_MEMORY + 20];
+    if ((tape->parent || tape->open_regions) && !irad_stop_ends_region()) {
+        irad_tape_out_of_memory(size);
+    }
+    snprintf(message, sizeof message, OUT_OF_MEMORY, size);
+    irad_stop(message);
+}
+
+/* Chunks of several megabytes lie on huge pages where the system has them: fewer page faults. Null where memory has run
+ * out. */
 static struct irad_chunk *new_chunk(size_t capacity) {
     size_t unit = capacity >= 2 * HUGE_PAGE ? HUGE_PAGE : IRAD_TAPE_ALIGN;
     struct irad_chunk *chunk = malloc(sizeof *chunk);
     capacity = round_up(capacity, unit);
     if (!chunk || posix_memalign(&chunk->memory, unit, capacity)) {
-        irad_tape_out_of_memory(capacity);
+        free(chunk);
+        return NULL;
     }
 #if defined(__linux__) && defined(MADV_HUGEPAGE)
     if (unit == HUGE_PAGE) {
@@ -122,6 +139,9 @@ static int is_empty(const irad_tape *tape) {
 
 void *irad_tape_grow(irad_tape *tape, size_t size) {
     struct irad_chunk *chunk = tape->chunk;
+    if (capacity_of(chunk) >= LOOK_AFTER && !tape->parent && !tape->open_regions) {
+        irad_stop_if_signalled();
+    }
     chunk->top = tape->top;
     while (chunk->next) {
         chunk = chunk->next;
@@ -135,7 +155,11 @@ void *irad_tape_grow(irad_tape *tape, size_t size) {
         if (capacity > IRAD_TAPE_LARGEST_STEP) {
             capacity = IRAD_TAPE_LARGEST_STEP;
         }
-        chunk->next = new_chunk(size > capacity ? size : capacity);
+        size_t wanted = size > capacity ? size : capacity;
+        chunk->next = new_chunk(wanted);
+        if (!chunk->next) {
+            stop_for_memory(tape, wanted);
+        }
         chunk->next->previous = chunk;
         chunk = chunk->next;
     }
@@ -313,7 +337,11 @@ irad_tape *irad_tape_make(void) {
     }
     tape = memset(memory, 0, sizeof *tape);
     tape->keep = IRAD_TAPE_KEEP;
-    make_current(tape, new_chunk(IRAD_TAPE_FIRST_CHUNK));
+    tape->chunk = new_chunk(IRAD_TAPE_FIRST_CHUNK);
+    if (!tape->chunk) {
+        irad_tape_out_of_memory(IRAD_TAPE_FIRST_CHUNK);
+    }
+    make_current(tape, tape->chunk);
     return tape;
 }
 

@@ -13,8 +13,9 @@
  * Blocks are popped in the reverse order of their reservation, with the same sizes. The contents of a
  * block are undefined when it is reserved; after a pop they stay readable until the next reservation.
  *
- * A tape belongs to one thread at a time. When memory runs out the program is told the size that was
- * asked for, on stderr, and aborted: a derivative cannot be completed without its tape.
+ * A tape belongs to one thread at a time. When memory runs out the code is stopped (see stop.h) with the size that was
+ * asked for: a derivative cannot be completed without its tape. Where it is not the blocks that there is no memory for,
+ * but what goes with them, the program ends.
  */
 #ifndef IRAD_TAPE_H
 #define IRAD_TAPE_H

@@ -37,6 +37,7 @@ def __getattr__(name: str) -> Any:
     if place is None:
         raise AttributeError(f"module 'irad' has no attribute {name!r}")
     value = globals()[name] = getattr(importlib.import_module(place), name)
+    importlib.import_module("irad.tracebacks").install()
     if place.startswith("irad.api") and "numba" in sys.modules:
         importlib.import_module("irad.interop.numba_gradients").register()
     return value

@@ -2,30 +2,40 @@
 
 from __future__ import annotations
 
+import difflib
 import os
+import warnings
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
+from functools import wraps
 from pathlib import Path
 from typing import Any
 
 from irad.errors import UsageError
+from irad.storage import process_directory
 
-__all__ = ["Options"]
+__all__ = ["Options", "wants_full_tracebacks"]
 
 _TRUE = frozenset({"1", "true", "yes", "on"})
 _FALSE = frozenset({"0", "false", "no", "off"})
+#: Variables that are no settings of this object.
+_OTHER_VARIABLES = frozenset({"PUBLIC", "TRACEBACK"})
+_told: set[str] = set()
 VECTOR_LIBRARIES = ("auto", "libmvec", "none")
 
 
 def _default_cache_directory() -> Path:
-    return Path.home() / ".cache" / "irad"
+    try:
+        return Path.home() / ".cache" / "irad"
+    except RuntimeError:  # no HOME, and a user that the system does not know
+        return process_directory() or Path(os.devnull) / "irad"
 
 
 @dataclass(frozen=True)
 class Options:
     """Everything that can be set.
 
-    Each field can also be set from the environment by ``IRAD_`` and its name in capitals
+    Each field that is not given is what the environment says, by ``IRAD_`` and its name in capitals
     (see :meth:`from_environment`).
     """
 
@@ -93,24 +103,65 @@ class Options:
         ``XDG_CACHE_HOME`` is honoured for the cache's place. Raises :class:`UsageError` for a value that
         cannot be read as the field's type.
         """
-        source = os.environ if environ is None else environ
-        values: dict[str, Any] = {}
-        if source.get("XDG_CACHE_HOME"):
-            values["cache_directory"] = Path(source["XDG_CACHE_HOME"]) / "irad"
+        if environ is None:
+            return cls(**overrides)
+        defaults: dict[str, Any] = {}
         for name, spec in cls.__dataclass_fields__.items():
-            variable = f"IRAD_{name.upper()}"
-            if variable in source:
-                values[name] = _read(variable, source[variable], str(spec.type))
-        return cls(**{**values, **overrides})
+            defaults[name] = spec.default_factory() if callable(spec.default_factory) else spec.default
+        return cls(**{**defaults, **_from_environment(environ), **overrides})
 
     def with_(self, **changes: Any) -> Options:
         """A copy with some fields changed; raises :class:`UsageError` for a name that is not a field."""
         unknown = sorted(set(changes) - set(self.__dataclass_fields__))
         if unknown:
+            near = difflib.get_close_matches(unknown[0], self.__dataclass_fields__, 1)
+            hint = f"did you mean {near[0]!r}? " if near else ""
             raise UsageError(
-                f"there is no option {unknown[0]!r}; options are {', '.join(self.__dataclass_fields__)}"
+                f"there is no option {unknown[0]!r}; {hint}options are {', '.join(self.__dataclass_fields__)}"
             )
         return replace(self, **changes)
+
+
+def wants_full_tracebacks() -> bool:
+    """Whether tracebacks are to show irad's own frames (``IRAD_TRACEBACK=full``)."""
+    return os.environ.get("IRAD_TRACEBACK", "").lower() == "full"
+
+
+def _from_environment(source: Mapping[str, str]) -> dict[str, Any]:
+    """The fields that the environment sets."""
+    fields = Options.__dataclass_fields__
+    values: dict[str, Any] = {}
+    if source.get("XDG_CACHE_HOME"):
+        values["cache_directory"] = Path(source["XDG_CACHE_HOME"]) / "irad"
+    for name, spec in fields.items():
+        variable = f"IRAD_{name.upper()}"
+        if variable in source:
+            values[name] = _read(variable, source[variable], str(spec.type))
+    known = sorted({name.upper() for name in fields} | _OTHER_VARIABLES)
+    for variable in sorted(source):
+        name = variable.removeprefix("IRAD_")
+        if name != variable and name not in known and variable not in _told:
+            _told.add(variable)
+            near = [n for n in known if n.startswith(name)] or difflib.get_close_matches(name, known, 1)
+            hint = f"did you mean IRAD_{near[0]}?" if near else "the guide lists the settings"
+            warnings.warn(f"irad knows no setting {variable}; {hint}", RuntimeWarning, stacklevel=4)
+    return values
+
+
+_initialise = Options.__init__
+
+
+@wraps(_initialise)
+def _merged(self: Options, *given: Any, **named: Any) -> None:
+    """What is given wins over the environment, and that over the defaults."""
+    taken = {*list(Options.__dataclass_fields__)[: len(given)], *named}
+    if taken != set(Options.__dataclass_fields__):  # else a copy
+        environment = _from_environment(os.environ)
+        named = {**{name: value for name, value in environment.items() if name not in taken}, **named}
+    _initialise(self, *given, **named)
+
+
+Options.__init__ = _merged  # type: ignore[method-assign]
 
 
 def _read(variable: str, text: str, kind: str) -> Any:

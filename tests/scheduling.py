@@ -36,6 +36,7 @@ APART = (
     "programs/test_enzyme_cpp.py",
     "fuzz/test_gradients.py",
     "cli/test_c_interface.py",
+    "cli/test_build_systems.py",
     "docs/test_snippets.py",
 )
 """Files of which no test makes anything for another one."""

@@ -22,7 +22,7 @@ from irad.adjoint.driver import Differentiator
 from irad.aot.parallel_mode import FORK, SETTINGS
 from irad.aot.pipeline import parallelise, prepare, read
 from irad.aot.second_order import with_derivative
-from irad.api.calling.stops import attempted, may_stop, team_functions
+from irad.api.calling.stops import attempted, may_stop, stops_in_teams, team_functions
 from irad.api.compiled import Clock, Code, Compiled, CompiledPair, Stats
 from irad.api.kernels.lazy_module import Source
 from irad.api.kernels.signature import Signature, read_signature
@@ -330,7 +330,7 @@ class Program:
             if wanted or (self._shared and "llvm.global_ctors" in self.module.globals):
                 externals |= {name: self._base.address(name) for name in wanted}
                 keep += (self._base,)
-            if may_stop(text):
+            if stops_in_teams(text):
                 elsewhere = self._base.object.undefined if pointed else ()
                 externals |= team_functions(str(module), elsewhere, self.options)
             return JitLibrary(

@@ -1,24 +1,25 @@
 """A cache on disk, addressed by content: of compiled code, and of what a solver has answered.
 
-Any number of processes may use one directory at once: entries are written whole (see
-:func:`irad.backend.aot.write_atomically`), carry their own checksum, and are simply made again when they
-are damaged or gone. A cache that cannot be written to does no harm: nothing is kept.
+Any number of processes may use one directory at once: entries are written whole, and are simply made again when they
+are damaged or gone. Each is signed, together with the name that it is kept under, by a key that only the user can read
+(:mod:`irad.storage`): what anybody else has put there or changed is not used. A cache that cannot be written to does no
+harm: nothing is kept.
 """
 
 from __future__ import annotations
 
 import contextlib
 import hashlib
+import hmac
 from collections.abc import Iterable
 from pathlib import Path
 
-from irad.backend.aot import write_atomically
-from irad.errors import InputError
 from irad.options import Options
+from irad.storage import read_private, sign, usable_directory, write_private
 
 __all__ = ["DiskCache", "content_key", "disk_cache"]
 
-_MAGIC = b"irad-cache-1\n"
+_MAGIC = b"irad-cache-2\n"
 _DIGEST_SIZE = 32
 
 #: How much this process may still write to a directory before it looks again how full that is: a look costs time
@@ -52,15 +53,16 @@ class DiskCache:
         self.limit = limit
 
     def get(self, key: str) -> bytes | None:
-        """The entry of ``key``, or None when there is none or it is damaged (and then deleted)."""
+        """The entry of ``key``, or None when there is none or it is damaged or not the user's (and then deleted)."""
+        root = usable_directory(self.directory)
         path = self._path(key)
-        try:
-            data = path.read_bytes()
-        except OSError:
+        data = read_private(path) if root is not None else None
+        if root is None or data is None:
             return None
         start = len(_MAGIC) + _DIGEST_SIZE
         body = data[start:]
-        if data[:start] == _MAGIC + hashlib.sha256(body).digest():
+        signature = sign(root, key.encode(), body)
+        if signature is not None and hmac.compare_digest(data[:start], _MAGIC + signature):
             with contextlib.suppress(OSError):
                 path.touch()  # the least recently used go first
             return body
@@ -70,17 +72,13 @@ class DiskCache:
 
     def put(self, key: str, body: bytes) -> None:
         """Keep ``body`` under ``key``, and drop the entries used longest ago beyond the limit."""
-        data = _MAGIC + hashlib.sha256(body).digest() + body
-        if len(data) > self.limit:
-            return
-        path = self._path(key)
-        try:
-            path.parent.mkdir(parents=True, exist_ok=True)
-            write_atomically(path, data)
-        except (OSError, InputError):
+        root = usable_directory(self.directory)
+        signature = sign(root, key.encode(), body) if root is not None else None
+        size = len(_MAGIC) + _DIGEST_SIZE + len(body)
+        if signature is None or size > self.limit or not write_private(self._path(key), _MAGIC + signature + body):
             return
         place = (self.directory, self.limit)
-        room = _room.get(place, 0) - len(data)
+        room = _room.get(place, 0) - size
         _room[place] = room if room >= 0 else self._trim()
 
     def clear(self) -> None:

@@ -234,8 +234,8 @@ def _explain(message: str, made: CompiledObject, externals: Mapping[str, int]) -
     wanted = ", ".join(sorted(name.strip() for name in names))
     if wanted:
         return InputError(
-            f"the code uses {wanted}, which nothing defines; name the shared library that does in "
-            "'libraries', or compile the file that does together with this one"
+            f"the code uses {wanted}, which nothing defines; compile the file that does together with this one, or "
+            "name the shared library that does (flags='-L… -l…'; ctypes.CDLL(…, ctypes.RTLD_GLOBAL) loads one)"
         )
     return IradError(f"the compiled code cannot be linked: {message.strip()}")
 

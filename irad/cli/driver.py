@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import subprocess
 import sys
-import tempfile
 from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
@@ -28,8 +27,9 @@ from irad.objfile.elf_reader import ELF_MAGIC
 from irad.objfile.elf_writer import add_sections
 from irad.options import Options
 from irad.runtime import header_directory
+from irad.storage import scratch
 
-__all__ = ["Tool", "fortran_tool", "run"]
+__all__ = ["Tool", "call", "fortran_tool", "run"]
 
 _HELP = """\
 usage: irad {name} [options] file...
@@ -92,7 +92,7 @@ def run(arguments: Sequence[str], language: str, options: Options) -> int:
         language = "c++"
     tool = fortran_tool(options) if language == "fortran" else _clang(language, arguments, options)
     if not line.makes_objects:
-        return _call((*tool.command, *(words_of(line.items) if line.settings else arguments)))
+        return call((*tool.command, *(words_of(line.items) if line.settings else arguments)))
     status = _compile_all(line, tool) if line.has("-c") else _link(line, tool, with_settings(options, line.settings))
     if status and not tool.own_libraries and wants_openmp(arguments) and not header_flags(arguments):
         print(f"irad: note: {HOW_TO_GET_HEADER}", file=sys.stderr)
@@ -121,8 +121,8 @@ def fortran_tool(options: Options) -> Tool:
     )
 
 
-def _call(command: Sequence[str]) -> int:
-    """Run a compiler with the user's own terminal."""
+def call(command: Sequence[str]) -> int:
+    """Run a compiler or its like with the user's own terminal; returns its exit status."""
     try:
         status = subprocess.run(command, check=False).returncode
     except OSError as error:
@@ -135,7 +135,7 @@ def _call(command: Sequence[str]) -> int:
 
 def _compile_all(line: CommandLine, tool: Tool) -> int:
     if line.output is not None and len(line.inputs) > 1:
-        return _call((*tool.command, *words_of(line.items)))  # clang's own complaint
+        return call((*tool.command, *words_of(line.items)))  # clang's own complaint
     for item in line.inputs:
         output = line.output or f"{Path(item.value).stem}.o"
         status = _compile(line, item, output, tool, ())
@@ -150,7 +150,7 @@ def _compile(line: CommandLine, source: Item, output: str, tool: Tool, extra: tu
     front = make_bitcode(others, source, tool, line.level) if source.is_source else FrontEnd(b"")
     front.tell()
     words = (*words_of(others), *extra, *front.known)
-    status = _call((*tool.command, *words, *input_words(source), "-c", "-o", output))
+    status = call((*tool.command, *words, *input_words(source), "-c", "-o", output))
     if status or not front.bitcode:
         return status
     try:
@@ -175,13 +175,13 @@ def _for_compiling(line: CommandLine) -> list[Item]:
 
 
 def _link(line: CommandLine, tool: Tool, options: Options) -> int:
-    with tempfile.TemporaryDirectory(prefix="irad-") as folder:
-        made = _asmake_bitcode(line, tool, Path(folder))
+    with scratch() as folder:
+        made = _asmake_bitcode(line, tool, folder)
         if made is not None:
             whole = made.differentiated(line, tool, options)
             items = made.items if whole is not None else line.items
         else:
-            items, status = _as_objects(line, tool, Path(folder))
+            items, status = _as_objects(line, tool, folder)
             if status:
                 return status
             whole = differentiated_object(items, line.level, options, own_libm=tool.own_libraries)
@@ -189,14 +189,14 @@ def _link(line: CommandLine, tool: Tool, options: Options) -> int:
         library = link_library(options) if asked or (whole is not None and whole.parallel) else None
         parallel: list[str] = []
         if asked or (whole is not None and whole.parallel):
-            parallel = [*_openmp(library, tool, Path(folder)), *([] if asked or not tool.own_libraries else [_OPENMP])]
+            parallel = [*_openmp(library, tool, folder), *([] if asked or not tool.own_libraries else [_OPENMP])]
         if whole is None:
             words = [*words_of(items), *(tool.quiet[1:] if items is not line.items else ())]
         else:
-            objekt = Path(folder) / "irad.o"
+            objekt = folder / "irad.o"
             objekt.write_bytes(whole.image)
             words = [*_replaced(items, whole.inputs, objekt), *tool.quiet[1:], "-lm"]
-        status = _call((*tool.command, *words, *parallel))
+        status = call((*tool.command, *words, *parallel))
         if status and parallel and library is None:
             print(f"irad: note: no OpenMP runtime library is found here; {HOW_TO_GET_LIBRARY}", file=sys.stderr)
         return status
@@ -224,7 +224,7 @@ class _Bitcode(NamedTuple):
     def _tell(self, line: CommandLine, tool: Tool) -> None:
         for item, front in self.loud.items():
             words = (*words_of(_for_compiling(line)), *tool.quiet[1:], *front.known)
-            _call((*tool.command, *words, *input_words(item), "-fsyntax-only"))
+            call((*tool.command, *words, *input_words(item), "-fsyntax-only"))
 
 
 def _asmake_bitcode(line: CommandLine, tool: Tool, folder: Path) -> _Bitcode | None:

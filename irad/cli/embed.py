@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-import hashlib
 import platform
-import tempfile
 from pathlib import Path
 
 import llvmlite.binding as llvm
 
-from irad.backend.aot import write_atomically
+from irad.backend.diskcache import content_key, disk_cache
 from irad.backend.target import parse_module, retarget_text
-from irad.errors import InputError
 from irad.frontends.bitcode import link_bitcode
 from irad.frontends.toolchain import Compiler, find_compiler, run_tool
 from irad.options import Options
 from irad.runtime import c_sources
+from irad.storage import scratch
 
 __all__ = ["embed_runtime", "wants_runtime"]
 
@@ -46,19 +44,14 @@ def _runtime_bitcode(triple: str, options: Options) -> bytes:
     """The runtime for ``triple``, from the cache directory where it is there already."""
     compiler = find_compiler(options)
     sources = c_sources()
-    key = hashlib.sha256(repr((triple, compiler, _FLAGS)).encode())
-    for path in sorted((*sources, *sources[0].parent.glob("*.h"))):
-        key.update(path.read_bytes())
-    kept = options.cache_directory / "runtime" / f"{key.hexdigest()[:16]}.bc"
-    if options.cache and kept.is_file():
-        return kept.read_bytes()
-    made = _share(link_bitcode([_compile(compiler, s, triple) for s in sources], [str(s) for s in sources]))
-    if options.cache:
-        try:
-            kept.parent.mkdir(parents=True, exist_ok=True)
-            write_atomically(kept, made)
-        except (OSError, InputError):
-            pass  # the next build makes it again
+    files = sorted((*sources, *sources[0].parent.glob("*.h")))
+    key = content_key([repr((triple, compiler, _FLAGS)), *(path.read_bytes() for path in files)])
+    store = disk_cache(options)
+    made = store.get(key) if store else None
+    if made is None:
+        made = _share(link_bitcode([_compile(compiler, s, triple) for s in sources], [str(s) for s in sources]))
+        if store:
+            store.put(key, made)
     return made
 
 
@@ -66,8 +59,8 @@ def _compile(compiler: Compiler, source: Path, triple: str) -> bytes:
     own = list(compiler.own_flags)
     if not triple.startswith(platform.machine()):
         own += ["-target", triple]
-    with tempfile.TemporaryDirectory(prefix="irad-") as folder:
-        output = Path(folder) / "runtime.bc"
+    with scratch() as folder:
+        output = folder / "runtime.bc"
         command = (*compiler.command("c"), *own, *_FLAGS, str(source), "-o", str(output))
         run_tool(command, f"cannot compile irad's runtime for {triple}")
         return output.read_bytes()

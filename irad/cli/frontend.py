@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import subprocess
 import sys
-import tempfile
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -16,6 +15,7 @@ from irad.frontends.c.compile import UNOPTIMISED
 from irad.frontends.c.openmp_header import ignored_pragmas, ignored_sentinels, tell_of_pragmas, wants_openmp
 from irad.frontends.fortran.compile import INTACT
 from irad.frontends.fortran.omp_promises import add_promises
+from irad.storage import scratch
 
 __all__ = ["DEPENDENCIES", "FrontEnd", "Tool", "input_words", "make_bitcode", "words_of"]
 
@@ -75,8 +75,8 @@ def make_bitcode(others: list[Item], source: Item, tool: Tool, level: int, liste
         command += [*(() if level else UNOPTIMISED), "-g", *(() if listens else tool.quiet[:1])]
         command += [*tell_of_pragmas(words), *_TELL_OF_ATTRIBUTES]
     command += tool.quiet[1:]
-    with tempfile.TemporaryDirectory(prefix="irad-") as folder:
-        output = Path(folder) / "module.bc"
+    with scratch() as folder:
+        output = folder / "module.bc"
         done = _run([*command, *tool.bitcode, *input_words(source), "-c", "-o", str(output)])
         if done.returncode or not output.is_file():
             return FrontEnd(b"")
@@ -87,7 +87,7 @@ def make_bitcode(others: list[Item], source: Item, tool: Tool, level: int, liste
         front = FrontEnd(output.read_bytes(), not done.stderr, ignored_pragmas(done.stderr))
         if not are_ignored(done.stderr) and "-w" not in words:
             return front
-        annotated = _annotated(command, source, tool, Path(folder))
+        annotated = _annotated(command, source, tool, folder)
         if annotated is None:
             return front
         heard = ["-Wno-everything" if word == "-w" else word for word in command]

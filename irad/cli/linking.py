@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 import llvmlite.binding as llvm
@@ -20,13 +20,13 @@ from irad.errors import InputError
 from irad.frontends.bitcode import (
     MAGIC,
     WRAPPER_MAGIC,
-    check_bitcode,
+    checked_bitcode,
     link_bitcode,
     load_bytes,
     split_modules,
 )
 from irad.frontends.fortran import add_bodies
-from irad.objfile.elf_reader import ARCHIVE_MAGIC, ELF_MAGIC, Elf, archive_members
+from irad.objfile.elf_reader import ARCHIVE_MAGIC, ELF_MAGIC, THIN_MAGIC, Elf, archive_members
 from irad.options import Options
 
 __all__ = ["BITCODE", "HOW_BUILT", "Whole", "calls_openmp", "differentiated_object", "read_bitcode"]
@@ -84,8 +84,7 @@ def differentiated_object(
     members = [part for archive in _archives(items) for part in _read_archive(archive)]
     if not any(part.marked for part in (*parts, *members)) or not parts:
         return None
-    for part in (*parts, *members):
-        _check(part)
+    parts, members = [_checked(part) for part in parts], [_checked(part) for part in members]
     chosen = [*parts, *_wanted_members(parts, members)]
     bitcode = link_bitcode(
         [m for p in chosen for m in p.modules], [p.name for p in chosen for _ in p.modules]
@@ -153,11 +152,11 @@ def _read_object(data: bytes, name: str, position: int | None, trusted: bool = F
     return None
 
 
-def _check(part: _Part) -> None:
-    """Make sure that a part's bitcode can be read; raises :class:`irad.errors.InputError`."""
-    if not part.trusted:
-        for bitcode in part.modules:
-            check_bitcode(bitcode, part.name)
+def _checked(part: _Part) -> _Part:
+    """A part whose bitcode can be read without harm; raises :class:`irad.errors.InputError`."""
+    if part.trusted:
+        return part
+    return replace(part, modules=tuple(checked_bitcode(bitcode, part.name) for bitcode in part.modules), trusted=True)
 
 
 def _is_marked(bitcode: bytes) -> bool:
@@ -183,13 +182,17 @@ def _archives(items: Sequence[Item]) -> Iterable[Path]:
 def _read_archive(path: Path) -> list[_Part]:
     found = []
     data = path.read_bytes()
-    if not data.startswith(ARCHIVE_MAGIC):
+    if not data.startswith((ARCHIVE_MAGIC, THIN_MAGIC)):
         return []
     for member, body in archive_members(data, str(path)):
+        name, part = f"{path}({member})", None
         if body.startswith(ELF_MAGIC):
-            part = _read_object(body, f"{path}({member})", None)
-            if part is not None:
-                found.append(part)
+            part = _read_object(body, name, None)
+        elif body.startswith((MAGIC, WRAPPER_MAGIC)):
+            modules, marked = tuple(split_modules(body, name)), _MARKS.search(body) is not None
+            part = _Part(name, modules, 0, True, marked, None, frozenset(), trusted=False)
+        if part is not None:
+            found.append(part)
     return found
 
 

@@ -1,26 +1,31 @@
-"""The entry points ``irad``, ``irad-cc`` and ``irad-fc``: which command, and what becomes of its errors."""
+"""The entry points ``irad``, ``irad-cc`` and their like: which command, and what becomes of its errors."""
 
 from __future__ import annotations
 
 import argparse
+import difflib
 import os
 import sys
+import warnings
 from collections.abc import Callable, Sequence
 from importlib.metadata import PackageNotFoundError, version
 
-from irad.cli import driver, explain, opt, rust, selftest
+from irad import __version__
+from irad.cli import buildsystems, cache, driver, explain, opt, rust, selftest
 from irad.errors import DifferentiationError, IradError
 from irad.options import Options
 
-__all__ = ["main", "main_cc", "main_fc"]
+__all__ = ["main", "main_ar", "main_cc", "main_cxx", "main_fc", "main_nm", "main_ranlib", "main_rustc"]
 
 _DESCRIPTION = "Gradients of compiled code."
 _EPILOG = """\
 compiler drivers (options are clang's own; 'irad cc --help' says more):
   irad cc ...   compile and link C, with derivatives          also installed as irad-cc
-  irad c++ ...  the same for C++
+  irad c++ ...  the same for C++                              also installed as irad-c++
   irad fc ...   the same for Fortran, with flang              also installed as irad-fc
-  irad rustc ...  compile and link a Rust program
+  irad rustc ...  compile and link a Rust program             also installed as irad-rustc
+  irad launch COMPILER ...  one of these in the place of a compiler: a build system's launcher
+  irad ar ..., irad ranlib ..., irad nm ...  the compiler's own, which read its bitcode
 
 A C program asks for a derivative by a call:
 
@@ -29,7 +34,7 @@ A C program asks for a derivative by a call:
   double df = __irad_autodiff(f, 2.0);      build it with: irad cc -O2 program.c -o program
 """
 _DRIVERS = {"cc": "c", "c++": "c++", "fc": "fortran"}
-_COMMANDS = {"opt": opt, "explain": explain, "selftest": selftest}
+_COMMANDS = {"opt": opt, "explain": explain, "selftest": selftest, "cache": cache}
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -39,14 +44,23 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return _guarded(lambda options: rust.run(given[1:], options))
     if given and given[0] in _DRIVERS:
         return _guarded(lambda options: driver.run(given[1:], _DRIVERS[given[0]], options))
+    if given and given[0] in buildsystems.TOOLS:
+        return _guarded(lambda options: buildsystems.run_tool(given[0], given[1:], options))
+    if given[:1] == ["launch"]:
+        return _guarded(lambda options: buildsystems.launch(given[1:], options))
+    if given and given[0] in buildsystems.QUERIES:
+        return _guarded(lambda _: buildsystems.answer(given))
     if given[:1] == ["explain"]:
         given[1:] = explain.split_words(given[1:])
     if not given:
         _parser().print_help(sys.stderr)
         return 2
     if not given[0].startswith("-") and given[0] not in _COMMANDS:
-        known = ", ".join([*_DRIVERS, "rustc", *_COMMANDS])
-        print(f"irad: error: there is no command {given[0]!r}; the commands are {known}", file=sys.stderr)
+        known = [*_DRIVERS, "rustc", "launch", *buildsystems.TOOLS, *_COMMANDS]
+        near = difflib.get_close_matches(given[0], known, 1)
+        hint = f"did you mean {near[0]!r}? " if near else ""
+        message = f"there is no command {given[0]!r}; {hint}the commands are {', '.join(known)}"
+        print(f"irad: error: {message}", file=sys.stderr)
         return 2
     try:
         parsed = _parser().parse_args(given)
@@ -55,14 +69,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
     return _guarded(lambda options: parsed.run(parsed, options))
 
 
-def main_cc() -> int:
-    """Run ``irad-cc``."""
-    return main(["cc", *sys.argv[1:]])
+def _entry(command: str) -> Callable[[], int]:
+    """An entry point that is a command under a name of its own."""
+    return lambda: main([command, *sys.argv[1:]])
 
 
-def main_fc() -> int:
-    """Run ``irad-fc``."""
-    return main(["fc", *sys.argv[1:]])
+main_cc, main_cxx, main_fc = _entry("cc"), _entry("c++"), _entry("fc")
+main_rustc = _entry("rustc")
+main_ar, main_ranlib, main_nm = (_entry(name) for name in buildsystems.TOOLS)
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -73,6 +87,8 @@ def _parser() -> argparse.ArgumentParser:
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument("--version", action="version", version=f"irad {_version()}")
+    for option, (_, what) in buildsystems.QUERIES.items():
+        parser.add_argument(option, action="store_true", help=what)
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
     for module in _COMMANDS.values():
         module.add_command(commands)
@@ -83,16 +99,18 @@ def _version() -> str:
     try:
         return version("irad")
     except PackageNotFoundError:
-        return "(not installed)"
+        return __version__
 
 
 def _guarded(run: Callable[[Options], int]) -> int:
     """Run a command; what goes wrong on the user's side becomes one message and status 1."""
     debug = False
     try:
-        options = Options.from_environment()
-        debug = options.debug
-        return run(options)
+        with warnings.catch_warnings():
+            warnings.showwarning = _show_warning
+            options = Options.from_environment()
+            debug = options.debug
+            return run(options)
     except IradError as error:
         if debug:
             raise
@@ -103,3 +121,7 @@ def _guarded(run: Callable[[Options], int]) -> int:
         return 1
     except KeyboardInterrupt:
         return 130
+
+
+def _show_warning(message: Warning | str, *_: object, **__: object) -> None:
+    print(f"irad: warning: {message}", file=sys.stderr)

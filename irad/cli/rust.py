@@ -5,7 +5,6 @@ from __future__ import annotations
 import shutil
 import subprocess
 import sys
-import tempfile
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -21,6 +20,7 @@ from irad.errors import InputError, ToolError
 from irad.frontends.rust import compile_program, find_rustc
 from irad.frontends.toolchain import find_compiler
 from irad.options import Options
+from irad.storage import scratch
 
 __all__ = ["run"]
 
@@ -86,12 +86,12 @@ def run(arguments: Sequence[str], options: Options) -> int:
 
 
 def _link(image: bytes, libraries: Sequence[str], output: str, options: Options) -> None:
-    linker = shutil.which("cc") or find_compiler(options).c[0]
-    with tempfile.TemporaryDirectory(prefix="irad-") as folder:
-        made, program = Path(folder) / "program.o", Path(folder) / "program"
+    linker = ("cc",) if shutil.which("cc") else find_compiler(options).c
+    with scratch() as folder:
+        made, program = folder / "program.o", folder / "program"
         made.write_bytes(image)
         places = [f"-Wl,-rpath,{Path(library).parent}" for library in libraries]
-        command = [linker, str(made), *libraries, *places, "-lm", "-o", str(program)]
+        command = [*linker, str(made), *libraries, *places, "-lm", "-o", str(program)]
         done = subprocess.run(command, capture_output=True, text=True, check=False)
         if done.returncode:
             raise ToolError("cannot link the program", output=done.stderr, command=tuple(command))

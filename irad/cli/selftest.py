@@ -7,10 +7,8 @@ import ctypes
 import importlib.util
 import math
 import subprocess
-import tempfile
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any
 
 import llvmlite
@@ -35,11 +33,12 @@ from irad.frontends.toolchain import find_compiler, find_fortran
 from irad.ir.text.parser import parse_module as parse_text
 from irad.options import Options
 from irad.rules.registry import Registry
+from irad.storage import scratch
 
 _DESCRIPTION = """\
 Prove the installation: differentiate one small function through each front end and runtime that is here,
 and say what is missing and how to get it. Exit status 0 if what is essential works (LLVM, the engine,
-irad's runtime); front ends for languages that you do not use may be missing.
+irad's runtime); front ends for languages that you do not use may be missing, unless --require names them.
 """
 #: f(x) = x sin(x) at 2, whose derivative is sin(2) + 2 cos(2)
 _POINT = 2.0
@@ -117,12 +116,26 @@ class _Missing(Exception):
 def add_command(commands: Any) -> None:
     """Describe ``irad selftest`` to argparse."""
     parser = commands.add_parser("selftest", help="prove the installation", description=_DESCRIPTION)
+    names = ", ".join(_REQUIRABLE)
+    parser.add_argument(
+        "--require", type=_names, default=(), metavar="NAMES",
+        help=f"fail if one of these is missing; separated by commas, of: {names}",
+    )  # fmt: skip
     parser.set_defaults(run=run)
 
 
+def _names(text: str) -> tuple[str, ...]:
+    names = tuple(name.strip().lower() for name in text.split(","))
+    for name in names:
+        if name not in _REQUIRABLE:
+            raise argparse.ArgumentTypeError(f"{name!r} is none of {', '.join(_REQUIRABLE)}")
+    return names
+
+
 def run(parsed: argparse.Namespace, options: Options) -> int:
-    """Run all checks, a line for each. Returns 1 if an essential one, or one of what is here, fails."""
+    """Run all checks, a line for each. Returns 1 if an essential one, a required one, or one of what is here, fails."""
     status = 0
+    required = {_REQUIRABLE[name] for name in parsed.require}
     for check in _CHECKS:
         try:
             result, detail = "ok", check.run(options)
@@ -132,7 +145,7 @@ def run(parsed: argparse.Namespace, options: Options) -> int:
             result, detail = "FAILED", str(error)
         except Exception as error:  # whatever a broken installation of something else raises
             result, detail = "FAILED", f"{type(error).__name__}: {error}"
-        if result == "FAILED" or (result == "missing" and check.essential):
+        if result == "FAILED" or (result == "missing" and (check.essential or check.name in required)):
             status = 1
         print(f"{check.name:<22}{result:<9}{detail}", flush=True)
     print(
@@ -191,6 +204,8 @@ def _compiler_name(options: Options) -> str:
     try:
         compiler = find_compiler(options)
     except ToolError as error:
+        if error.output:  # it is here, and does not work
+            raise
         raise _Missing(error.message) from None
     return f"{'the ziglang wheel' if compiler.is_zig else compiler.c[0]} (clang {compiler.version})"
 
@@ -210,8 +225,8 @@ def _check_cxx(options: Options) -> str:
 
 def _check_programs(options: Options) -> str:
     _compiler_name(options)
-    with tempfile.TemporaryDirectory(prefix="irad-") as folder:
-        source, program = Path(folder) / "selftest.c", Path(folder) / "selftest"
+    with scratch() as folder:
+        source, program = folder / "selftest.c", folder / "selftest"
         source.write_text(_PROGRAM)
         if driver.run(["-O2", str(source), "-o", str(program), "-lm"], "c", options):
             raise IradError("a program cannot be linked; install a linker and the C library's headers")
@@ -288,3 +303,9 @@ _CHECKS = (
     _Check("Rust", _check_rust),
     _Check("OpenMP runtime", _check_openmp),
 )
+
+_REQUIRABLE = {
+    "c": "C", "c++": "C++", "programs": "programs", "numba": "Numba", "fortran": "Fortran", "rust": "Rust",
+    "openmp": "OpenMP runtime",
+}  # fmt: skip
+"""The words of ``--require`` with the checks that they stand for."""

@@ -1,41 +1,28 @@
 """LLVM IR that somebody else made: ``.ll``, ``.bc``, and bitcode embedded in objects and libraries.
 
-LLVM's bitcode reader ends the process on some damaged files. Bitcode from outside is therefore first
-read by a separate process, and here only when that one came through.
+LLVM ends the process on some damaged files. What is from outside is therefore read by a process of its own
+(:mod:`irad.frontends.reader`), and here only what that one has written.
 """
 
 from __future__ import annotations
 
 import struct
-import subprocess
-import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-import llvmlite
 import llvmlite.binding as llvm
 
 from irad.errors import InputError
 from irad.frontends.compiled_module import Unit
-from irad.objfile.elf_reader import ARCHIVE_MAGIC, ELF_MAGIC, Elf, archive_members
+from irad.frontends.reader import canonical
+from irad.objfile.elf_reader import ARCHIVE_MAGIC, ELF_MAGIC, THIN_MAGIC, Elf, archive_members
 
-__all__ = ["check_bitcode", "link_bitcode", "load", "load_bytes", "split_modules"]
+__all__ = ["checked_bitcode", "link_bitcode", "load", "load_bytes", "split_modules"]
 
 MAGIC = b"BC\xc0\xde"
 WRAPPER_MAGIC = struct.pack("<I", 0x0B17C0DE)
 _EMBEDDED = (".llvmbc", ".llvm.lto", ".irad.bc")
 _ENTER_BLOCK = 1
-_PROBE = """
-import sys
-sys.path.insert(0, sys.argv[1])
-import llvmlite.binding as llvm
-try:
-    module = llvm.parse_bitcode(sys.stdin.buffer.read())
-    module.verify()
-    str(module)
-except RuntimeError as error:
-    sys.exit(f"irad:{error}")
-"""
 
 
 def load(path: str | Path) -> Unit:
@@ -58,23 +45,20 @@ def load_bytes(data: bytes, name: str) -> Unit:
     if modules is None:
         bitcode = _assemble(data, name)
     else:
-        for module in modules:
-            check_bitcode(module, name)
-        bitcode = link_bitcode(modules, [name] * len(modules))
+        bitcode = link_bitcode([checked_bitcode(module, name) for module in modules], [name] * len(modules))
     return Unit(bitcode=bitcode, name=Path(name).stem, language="ir", sources=(name,))
 
 
-def check_bitcode(bitcode: bytes, name: str) -> None:
-    """Make sure that reading ``bitcode`` does no harm here; raises :class:`irad.errors.InputError`."""
-    folder = str(Path(llvmlite.__file__).parent.parent)
-    command = [sys.executable, "-c", _PROBE, folder]
-    done = subprocess.run(command, input=bitcode, capture_output=True, check=False)
-    if done.returncode == 0:
-        return
-    said = done.stderr.decode("utf-8", "replace")
-    reason = said.partition("irad:")[2] or (said if done.returncode > 0 else "LLVM's reader crashed on it")
-    reason = " ".join(reason.replace("LLVM bitcode parsing error", "").split())
-    raise InputError(f"{name} holds no valid bitcode that LLVM {_llvm_version()} can read: {reason}")
+def checked_bitcode(bitcode: bytes, name: str) -> bytes:
+    """The module in ``bitcode``, written again by LLVM so that reading it does no harm here.
+
+    Raises :class:`irad.errors.InputError` where it cannot be read.
+    """
+    try:
+        return canonical(bitcode)
+    except InputError as error:
+        reason = " ".join(str(error).replace("LLVM bitcode parsing error", "").split())
+        raise InputError(f"{name} holds no valid bitcode that LLVM {_llvm_version()} can read: {reason}") from None
 
 
 def _llvm_version() -> str:
@@ -140,7 +124,7 @@ def _modules_of(data: bytes, name: str) -> list[bytes] | None:
         return split_modules(data, name)
     if data.startswith(ELF_MAGIC):
         return _embedded(data, name)
-    if data.startswith(ARCHIVE_MAGIC[:6]):
+    if data.startswith((ARCHIVE_MAGIC[:6], THIN_MAGIC)):
         return _archived(data, name)
     return None
 
@@ -158,7 +142,8 @@ def _embedded(data: bytes, name: str) -> list[bytes]:
 def _archived(data: bytes, name: str) -> list[bytes]:
     found: list[bytes] = []
     for member, body in archive_members(data, name):
-        found += _modules_of(body, f"{name}({member})") or []
+        if not body.startswith((ARCHIVE_MAGIC, THIN_MAGIC)):  # an archive within one would never end
+            found += _modules_of(body, f"{name}({member})") or []
     if not found:
         raise InputError(f"{name} has no member that carries bitcode")
     return found
@@ -174,9 +159,7 @@ def _assemble(data: bytes, name: str) -> bytes:
     if "\0" in text:
         raise InputError(f"{name} is neither LLVM IR text, nor bitcode, nor an ELF file, nor an archive")
     try:
-        module = llvm.parse_assembly(text, context=llvm.create_context())
-        module.verify()
-    except RuntimeError as error:
+        return canonical(data, is_text=True)
+    except InputError as error:
         reason = str(error).replace("LLVM IR parsing error", "").replace("<string>", name).strip()
-        raise InputError(f"{name} is not valid LLVM IR: {reason}") from error
-    return module.as_bitcode()
+        raise InputError(f"{name} is not valid LLVM IR: {reason}") from None

@@ -10,11 +10,11 @@ served by the shared library ``libstd`` of the same toolchain, which is loaded i
 
 from __future__ import annotations
 
+import os
 import re
 import shlex
 import shutil
 import subprocess
-import tempfile
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
@@ -29,6 +29,7 @@ from irad.frontends.toolchain import keep_text, run_tool
 from irad.ir.debuginfo import DebugInfo
 from irad.ir.text.parser import parse_module
 from irad.options import Options
+from irad.storage import scratch
 
 __all__ = ["RUST_SUFFIXES", "RustCompiler", "compile_program", "compile_rust", "find_rustc", "standard_library"]
 
@@ -85,7 +86,7 @@ def find_rustc(options: Options) -> RustCompiler:
     named = options.rust_compiler
     path = shutil.which(named or "rustc")
     if path is None and not named:
-        path = shutil.which("rustc", path=str(Path.home() / ".cargo" / "bin"))
+        path = shutil.which("rustc", path=os.path.expanduser("~/.cargo/bin"))
     if path is None:
         what = f"the Rust compiler {named!r} cannot be run" if named else "there is no Rust compiler here"
         raise ToolError(f"{what}; {_HOW_TO_GET_ONE}")
@@ -188,8 +189,8 @@ def _compile_one(
     defaults = [*_PANIC]  # rustc takes the last of two; the other flags may not be repeated
     defaults += [] if any(_SETS_LEVEL.search(f) for f in flags) else _LEVEL
     defaults += [] if any(f.startswith("--edition") for f in flags) else [_EDITION]
-    with tempfile.TemporaryDirectory(prefix="irad-") as folder:
-        output = Path(folder) / "out.bc"
+    with scratch() as folder:
+        output = folder / "out.bc"
         command = (
             *(*_ADMITTED, compiler.path, f"--crate-type={kind}", "--crate-name", crate, *defaults),
             *flags,

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+import contextlib
 import hashlib
 import importlib.util
+import os
 import platform
 import re
 import shutil
 import subprocess
 import sys
-import tempfile
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
@@ -18,6 +19,7 @@ import llvmlite.binding as llvm
 
 from irad.errors import InputError, ToolError
 from irad.options import Options
+from irad.storage import read_private, working_directory, write_private
 
 __all__ = ["Compiler", "FortranCompiler", "find_compiler", "find_fortran", "keep_text", "run_tool"]
 
@@ -64,16 +66,19 @@ def find_compiler(options: Options) -> Compiler:
     """
     newest = llvm.llvm_version_info[0]
     if options.compiler:
-        return _named(options.compiler, newest)
-    found = _installed(newest)
+        return _named(options.compiler, newest, options.cache_directory)
+    found = _installed(newest, options.cache_directory)
     if found is None:
+        _tell_of_failures(_zig_command(options.cache_directory))
         raise ToolError(f"no C compiler makes bitcode of LLVM {_OLDEST} to {newest} here; {_HOW_TO_GET_ONE}")
     return found
 
 
-def _named(name: str, newest: int) -> Compiler:
-    compiler = _zig() if name in ("zig", "ziglang") else _clang(name)
+def _named(name: str, newest: int, kept: Path) -> Compiler:
+    is_zig = name in ("zig", "ziglang")
+    compiler = _zig(kept) if is_zig else _clang(name)
     if compiler is None:
+        _tell_of_failures(_zig_command(kept) if is_zig else (shutil.which(name) or name,))
         raise ToolError(f"the C compiler {name!r} cannot be run, or is not clang; {_HOW_TO_GET_ONE}")
     if not _OLDEST <= compiler.version <= newest:
         raise ToolError(
@@ -82,13 +87,13 @@ def _named(name: str, newest: int) -> Compiler:
     return compiler
 
 
-@lru_cache(maxsize=1)
-def _installed(newest: int) -> Compiler | None:
+@lru_cache(maxsize=8)
+def _installed(newest: int, kept: Path) -> Compiler | None:
     for name in [f"clang-{version}" for version in range(newest, _OLDEST - 1, -1)] + ["clang"]:
         compiler = _clang(name)
         if compiler and _OLDEST <= compiler.version <= newest:
             return compiler
-    compiler = _zig()
+    compiler = _zig(kept)
     return compiler if compiler and _OLDEST <= compiler.version <= newest else None
 
 
@@ -101,12 +106,32 @@ def _clang(name: str) -> Compiler | None:
     return Compiler((path,), (path, "--driver-mode=g++"), version)
 
 
-def _zig() -> Compiler | None:
-    if importlib.util.find_spec("ziglang") is None:
-        return None
-    zig = (sys.executable, "-m", "ziglang")
-    version = _version_of((*zig, "cc"))
+def _zig(kept: Path) -> Compiler | None:
+    zig = _zig_command(kept)
+    version = _version_of((*zig, "cc")) if zig else None
     return None if version is None else Compiler((*zig, "cc"), (*zig, "c++"), version, is_zig=True)
+
+
+def _zig_command(kept: Path) -> tuple[str, ...]:
+    """The compiler of the ziglang wheel, which keeps what it makes under irad's own cache; () where it is not."""
+    if importlib.util.find_spec("ziglang") is None:
+        return ()
+    root = None if os.environ.get("ZIG_GLOBAL_CACHE_DIR") else working_directory(kept)
+    place = () if root is None else ("env", f"ZIG_GLOBAL_CACHE_DIR={root / 'zig-cache'}")
+    return (*place, sys.executable, "-m", "ziglang")
+
+
+def _tell_of_failures(command: tuple[str, ...]) -> None:
+    """Raise :class:`irad.errors.ToolError` with what a compiler that is here says instead of its version."""
+    if not command or not shutil.which(command[0]):
+        return
+    asked = (*command, *(("cc",) if "ziglang" in command else ()), "--version")
+    try:
+        done = subprocess.run(asked, capture_output=True, text=True, errors="replace", timeout=120, check=False)
+    except (OSError, subprocess.TimeoutExpired) as error:
+        raise ToolError(f"the C compiler does not say its version: {error}", command=asked) from None
+    if done.returncode:
+        raise ToolError("the C compiler does not say its version", output=done.stderr, command=asked)
 
 
 @dataclass(frozen=True)
@@ -195,14 +220,27 @@ def keep_text(text: str, suffix: str, options: Options) -> Path:
 
     Raises :class:`irad.errors.InputError` when no directory can be written to.
     """
-    name = hashlib.sha256(text.encode()).hexdigest()[:16] + suffix
-    for folder in (options.cache_directory / "sources", Path(tempfile.gettempdir()) / "irad-sources"):
-        try:
-            folder.mkdir(parents=True, exist_ok=True)
-            path = folder / name
-            if not path.exists() or path.read_text(encoding="utf-8") != text:
-                path.write_text(text, encoding="utf-8")
-        except OSError:
-            continue
-        return path
+    data = text.encode()
+    name = hashlib.sha256(data).hexdigest()[:32] + suffix
+    root = working_directory(options.cache_directory)
+    if root is not None:
+        path = root / "sources" / name
+        if read_private(path) == data:
+            return path
+        _trim(path.parent, options.cache_limit // 8)
+        if write_private(path, data):
+            return path
     raise InputError("there is no place to write source text to; set IRAD_CACHE_DIRECTORY to a writable directory")
+
+
+def _trim(folder: Path, limit: int) -> None:
+    """Delete the older half of a folder's files where all of them take more than ``limit`` bytes."""
+    files = []
+    for path in folder.glob("*"):
+        with contextlib.suppress(OSError):  # another process may be trimming too
+            status = path.lstat()
+            files.append((status.st_mtime, status.st_size, path))
+    if sum(size for _, size, _ in files) > limit:
+        for _, _, path in sorted(files)[: (len(files) + 1) // 2]:
+            with contextlib.suppress(OSError):
+                path.unlink()

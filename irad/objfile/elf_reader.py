@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import os
 import struct
 from collections.abc import Iterator
 from dataclasses import dataclass
+from pathlib import Path
 
 from irad.errors import InputError
 
-__all__ = ["ELF_MAGIC", "Elf", "Section", "Symbol", "archive_members"]
+__all__ = ["ARCHIVE_MAGIC", "ELF_MAGIC", "THIN_MAGIC", "Elf", "Section", "Symbol", "archive_members"]
 
 ELF_MAGIC = b"\x7fELF"
 ARCHIVE_MAGIC = b"!<arch>\n"
+THIN_MAGIC = b"!<thin>\n"
 _SYMBOL_TABLES = (2, 11)  # SHT_SYMTAB, SHT_DYNSYM
 _NO_BITS = 8
 _HEADER = struct.Struct("<16sHHIQQQIHHHHHH")
@@ -99,18 +102,45 @@ def _read_symbols(table: bytes, names: bytes) -> Iterator[Symbol]:
 
 
 def archive_members(data: bytes, name: str) -> Iterator[tuple[str, bytes]]:
-    """Name and contents of each file in an ``ar`` archive; raises InputError when it is damaged."""
-    if not data.startswith(ARCHIVE_MAGIC):
-        raise InputError(f"{name} is not an archive (archives that only refer to files are not supported)")
+    """Name and contents of each file in the ``ar`` archive that is called ``name``.
+
+    A thin archive has only the names of its members, relative to its own place: they are read from there. Raises
+    :class:`irad.errors.InputError` when it is damaged, or a member is gone.
+    """
+    is_thin = data.startswith(THIN_MAGIC)
+    if not is_thin and not data.startswith(ARCHIVE_MAGIC):
+        raise InputError(f"{name} is not an archive")
+    names = b""
     position = len(ARCHIVE_MAGIC)
     while position + _MEMBER.size <= len(data):
         raw_name, _, _, _, _, raw_size, ending = _MEMBER.unpack_from(data, position)
         position += _MEMBER.size
         if ending != b"`\n" or not raw_size.strip().isdigit():
             raise InputError(f"{name} is a damaged archive")
-        size = int(raw_size)
-        if position + size > len(data):
+        raw_name, size = raw_name.strip(), int(raw_size)
+        is_table = raw_name in (b"/", b"//", b"/SYM64/")
+        inside = 0 if is_thin and not is_table else size
+        if position + inside > len(data):
             raise InputError(f"{name} is a truncated archive")
-        if raw_name.strip() not in (b"/", b"//", b"/SYM64/"):
-            yield raw_name.decode("utf-8", "replace").strip().rstrip("/"), data[position : position + size]
-        position += size + size % 2
+        body = data[position : position + inside]
+        position += inside + inside % 2
+        if raw_name == b"//":
+            names = body
+        elif not is_table:
+            member = _member_name(raw_name, names)
+            yield member, _beside(name, member) if is_thin else body
+
+
+def _member_name(raw: bytes, names: bytes) -> str:
+    """A member's name; a long one is in a table (``/`` and its place there), where ``/`` and a line's end follow it."""
+    if raw[:1] == b"/" and raw[1:].isdigit():
+        raw = names[int(raw[1:]) :].partition(b"\n")[0]
+    return os.fsdecode(raw.removesuffix(b"/"))
+
+
+def _beside(archive: str, member: str) -> bytes:
+    try:
+        return (Path(archive).parent / member).read_bytes()
+    except (OSError, ValueError) as error:
+        reason = getattr(error, "strerror", None) or error
+        raise InputError(f"cannot read {member}, which the thin archive {archive} refers to: {reason}") from error

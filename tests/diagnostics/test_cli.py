@@ -6,7 +6,11 @@ from pathlib import Path
 
 import pytest
 
+from irad.backend.diskcache import DiskCache, content_key
+from irad.cli import selftest
 from irad.cli.main import main
+from irad.frontends.toolchain import keep_text
+from irad.options import Options
 
 HEADER = """#include <irad.h>
 static double square(double x) { return x * x; }
@@ -432,16 +436,18 @@ def test_wrong_usage(arguments: tuple[str, ...], capfd: pytest.CaptureFixture[st
     assert "usage: irad" in message(capfd, *arguments, status=2)
 
 
-@pytest.mark.parametrize("command", ["opt", "explain", "selftest", "cc", "c++", "fc"])
+@pytest.mark.parametrize("command", ["opt", "explain", "selftest", "cache", "cc", "c++", "fc"])
 def test_help(command: str, capfd: pytest.CaptureFixture[str]) -> None:
     assert main([command, "--help"]) == 0
     assert capfd.readouterr().out.startswith(f"usage: irad {command} ")
 
 
 def test_unknown_command(capfd: pytest.CaptureFixture[str]) -> None:
-    assert message(capfd, "link", "a.o", status=2) == (
-        "irad: error: there is no command 'link'; the commands are cc, c++, fc, rustc, opt, explain, selftest\n"
+    assert message(capfd, "xyz", "a.o", status=2) == (
+        "irad: error: there is no command 'xyz'; the commands are cc, c++, fc, rustc, launch, "
+        "ar, ranlib, nm, opt, explain, selftest, cache\n"
     )
+    assert "no command 'explian'; did you mean 'explain'? the commands" in message(capfd, "explian", status=2)
     assert "irad cc ..." in message(capfd, status=2)
 
 
@@ -487,6 +493,38 @@ def test_explain(capfd: pytest.CaptureFixture[str]) -> None:
     )
 
 
+def test_cache(capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    root = tmp_path / "kept"
+    monkeypatch.setenv("IRAD_CACHE_DIRECTORY", str(root))
+    assert main(["cache", "info"]) == 0
+    assert capfd.readouterr().out == f"{root}: nothing is kept\n"
+    DiskCache(root).put(content_key(["x"]), bytes(1_499_953))  # and 47 bytes of its own
+    keep_text("int x;" * 100_000, ".c", Options(cache_directory=root))
+    (root / "of mine").write_text("stays")
+    assert main(["cache", "info"]) == 0
+    assert capfd.readouterr().out == (
+        f"{root}\n       1.5 MB  compiled code and proofs (limit 536.9 MB)\n"
+        "       0.6 MB  sources: source text that was given as a string\n"
+    )
+    assert main(["cache", "clear"]) == 0
+    assert [path.name for path in root.rglob("*") if path.is_file()] == ["of mine"]
+
+
+@pytest.mark.filterwarnings("default")
+def test_a_cache_that_others_could_change(
+    capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    root = tmp_path / "open"
+    root.mkdir()
+    root.chmod(0o777)
+    monkeypatch.setenv("IRAD_CACHE_DIRECTORY", str(root))
+    assert message(capfd, "cache", "clear") == (
+        f"irad: warning: irad does not use the cache directory {root}: other users may write to it; close it "
+        "(chmod go-w) or set IRAD_CACHE_DIRECTORY to a directory of your own\n"
+        f"error: {root} is not a directory of this user alone: it is not used\n"
+    )
+
+
 def test_selftest(capfd: pytest.CaptureFixture[str]) -> None:
     assert main(["selftest"]) == 0
     lines = capfd.readouterr().out.splitlines()
@@ -494,3 +532,29 @@ def test_selftest(capfd: pytest.CaptureFixture[str]) -> None:
     results = {line[:22].strip(): line[22:31].strip() for line in lines[:-1]}
     assert results["engine"] == results["runtime"] == "ok"
     assert set(results.values()) <= {"ok", "missing"}
+
+
+def test_what_the_selftest_requires(capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(selftest, "_CHECKS", [c for c in selftest._CHECKS if c.name in ("engine", "Fortran")])
+    monkeypatch.setenv("IRAD_FORTRAN_COMPILER", "no-such-flang")
+    assert main(["selftest"]) == 0
+    assert main(["selftest", "--require", "fortran"]) == 1
+    assert "irad does not work here" in capfd.readouterr().out
+    assert "argument --require: 'cobol' is none of c, c++, programs, numba, fortran, rust, openmp" in message(
+        capfd, "selftest", "--require", "c,cobol", status=2
+    )
+
+
+def test_a_compiler_that_does_not_work_shows_what_it_says(
+    capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    broken = tmp_path / "clang"
+    broken.write_text("#!/bin/sh\necho 'libfoo.so: cannot open' >&2\nexit 127\n")
+    broken.chmod(0o755)
+    monkeypatch.setenv("IRAD_COMPILER", str(broken))
+    assert message(capfd, "cc", "x.c") == (
+        "error: the C compiler does not say its version\nlibfoo.so: cannot open\n"
+    )
+    monkeypatch.setattr(selftest, "_CHECKS", [c for c in selftest._CHECKS if c.name == "C"])
+    assert main(["selftest"]) == 1
+    assert "FAILED   the C compiler does not say its version\nlibfoo.so" in capfd.readouterr().out

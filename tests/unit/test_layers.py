@@ -18,8 +18,9 @@ PACKAGE = Path(irad.__file__).parent
 LAYERS: tuple[frozenset[str], ...] = tuple(
     frozenset(names.split())
     for names in (
-        "errors", "options", "ir objfile", "analysis", "transform", "rules frontends backend runtime", "facts",
-        "codegen", "lowering", "adjoint", "abi", "aot", "api", "interop", "cli",
+        "errors storage", "options", "tracebacks ir objfile", "analysis", "transform",
+        "rules frontends backend runtime", "facts", "codegen", "lowering", "adjoint", "abi", "aot", "api", "interop",
+        "cli",
     )
 )  # fmt: skip
 """Packages in the order in which they run; those of one layer know nothing of one another."""

@@ -9,6 +9,7 @@ import pytest
 
 from irad.errors import UsageError
 from irad.options import Options
+from irad.storage import process_directory
 
 
 def test_the_environment_sets_every_field() -> None:
@@ -44,7 +45,40 @@ def test_overrides_win_and_the_cache_follows_the_desktops_convention() -> None:
     environment = {"XDG_CACHE_HOME": "/c", "IRAD_OPT_LEVEL": "1"}
     options = Options.from_environment(environment, opt_level=2)
     assert (options.opt_level, options.cache_directory) == (2, Path("/c/irad"))
-    assert Options.from_environment({}) == Options()
+
+
+def test_what_is_given_wins_over_the_environment_and_that_over_defaults(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("IRAD_CACHE", "0")
+    monkeypatch.setenv("IRAD_OPT_LEVEL", "1")
+    options = Options(strong_zero=True, opt_level=2)
+    assert (options.strong_zero, options.opt_level, options.cache) == (True, 2, False)
+    assert Options(0).opt_level == 0 and Options().opt_level == 1
+    assert Options.from_environment({}).cache, "another environment says nothing"
+    assert options.with_(opt_level=3).cache is False
+    monkeypatch.setenv("IRAD_CACHE", "1")
+    assert not options.with_(opt_level=0).cache, "a copy is one"
+
+
+@pytest.mark.parametrize(
+    "name,hint", [("IRAD_CACHE_DIR", "did you mean IRAD_CACHE_DIRECTORY?"), ("IRAD_QQ", "the guide lists the settings")]
+)
+def test_unknown_settings_are_warned_of_once(monkeypatch: pytest.MonkeyPatch, name: str, hint: str) -> None:
+    monkeypatch.setattr("irad.options._told", set())
+    monkeypatch.setenv(name, "x")
+    with pytest.warns(RuntimeWarning) as found:
+        Options()
+        Options.from_environment()
+    assert [str(each.message) for each in found] == [f"irad knows no setting {name}; {hint}"]
+
+
+def test_no_home_and_an_unknown_user(monkeypatch: pytest.MonkeyPatch) -> None:
+    def unknown() -> Path:
+        raise RuntimeError("Could not determine home directory.")
+
+    monkeypatch.setattr(Path, "home", unknown)
+    for name in ("XDG_CACHE_HOME", "IRAD_CACHE_DIRECTORY"):
+        monkeypatch.delenv(name, raising=False)
+    assert Options().cache_directory == process_directory()
 
 
 @pytest.mark.parametrize(
@@ -67,5 +101,5 @@ def test_options_are_frozen_and_changed_by_copying() -> None:
     assert options.with_(opt_level=0) == Options(opt_level=0)
     with pytest.raises(FrozenInstanceError):
         options.opt_level = 1  # type: ignore[misc]
-    with pytest.raises(UsageError, match="there is no option 'level'; options are opt_level, "):
+    with pytest.raises(UsageError, match=r"there is no option 'level'; did you mean 'opt_level'\? options are opt_lev"):
         options.with_(level=3)

@@ -6,10 +6,12 @@ to others: a stop in it ends the program, since nobody would ask whether there w
 
 from __future__ import annotations
 
+import ctypes
 import re
+import threading
 from collections.abc import Callable, Iterable, Sequence
 from functools import cache
-from typing import Any
+from typing import Any, NoReturn
 
 from irad import runtime
 from irad.api.calling.marshal import bind, ffi
@@ -19,9 +21,14 @@ from irad.ir import types as T
 from irad.ir.module import Function
 from irad.options import Options
 
-__all__ = ["Stopped", "attempted", "may_stop", "raising", "stopped_address", "team_functions"]
+__all__ = [
+    "Stopped", "attempted", "may_stop", "raising", "stopped_address", "stops_in_teams", "team_functions",
+]  # fmt: skip
 
 _STOPS = re.compile(r"\bcall void @irad_(?:stop|require_own|extent_outside)\(")
+_GROWS = re.compile(r"\bcall ptr @irad_tape_grow\(")
+_OUT_OF_MEMORY, _INTERRUPTED = "irad: out of memory", "irad: interrupted"
+_PYTHON = ("PyGILState_Ensure", "PyErr_CheckSignals", "PyErr_Fetch", "PyGILState_Release")
 _ATTEMPT = "irad_attempt"
 _MESSAGE = re.compile(r"(?:(?P<file>.+?):(?P<line>\d+):(?P<column>\d+): )?error: (?P<text>.*)", re.DOTALL)
 
@@ -44,10 +51,14 @@ class Stopped(DifferentiationError):
         super().__init__(diagnostic or _last())
 
 
+def _text() -> str:
+    said = bind(runtime.symbols()["irad_last_stop"], (), "ptr")()
+    return ffi.string(ffi.cast("char *", said)).decode(errors="replace") if said else "a derivative was stopped"
+
+
 def _last() -> Diagnostic:
     """What the thread's last message says: ``file:line:column: error: what; why; remedy``, or less of it."""
-    said = bind(runtime.symbols()["irad_last_stop"], (), "ptr")()
-    text = ffi.string(ffi.cast("char *", said)).decode(errors="replace") if said else "a derivative was stopped"
+    text = _text()
     found = _MESSAGE.fullmatch(text)
     if found is None:
         return Diagnostic(None, text)
@@ -56,13 +67,47 @@ def _last() -> Diagnostic:
 
 
 def may_stop(text: str) -> bool:
-    """Whether the IR of a module has a call that may stop."""
+    """Whether the IR of a module has a call that may stop; one for memory among them."""
+    return stops_in_teams(text) or _GROWS.search(text) is not None
+
+
+def stops_in_teams(text: str) -> bool:
+    """Whether the IR of a module has a call that may stop and is not rare enough to end the program where it does so in
+    the threads of a region."""
     return _STOPS.search(text) is not None
+
+
+class _Python(ctypes.Structure):
+    """``struct irad_python``."""
+
+    _fields_ = [(name, ctypes.c_void_p) for name in (*_PYTHON, "main_thread")]
 
 
 @cache
 def _stopped() -> Any:
+    """The function that says whether there was a stop. From the first time on signals are a reason for one."""
+    functions = [ctypes.cast(getattr(ctypes.pythonapi, name), ctypes.c_void_p).value for name in _PYTHON]
+    python = _Python(*functions, threading.main_thread().ident)
+    _call_runtime("irad_stop_for_signals", python)
     return bind(stopped_address(), (), "ptr")
+
+
+def _call_runtime(name: str, argument: Any) -> None:
+    ctypes.CFUNCTYPE(None, ctypes.c_void_p)(runtime.symbols()[name])(ctypes.addressof(argument))
+
+
+def _raise_stop() -> NoReturn:
+    """Raise what the thread's last stop is about."""
+    text = _text()
+    if text.startswith(_OUT_OF_MEMORY):
+        raise MemoryError(text.removeprefix("irad: "))
+    if text.startswith(_INTERRUPTED):
+        exception = (ctypes.c_void_p * 3)()
+        _call_runtime("irad_stop_raised", exception)
+        if exception[0]:
+            ctypes.pythonapi.PyErr_Restore(*map(ctypes.c_void_p, exception))  # ctypes raises what is set
+        raise KeyboardInterrupt
+    raise Stopped
 
 
 def stopped_address() -> int:
@@ -71,13 +116,14 @@ def stopped_address() -> int:
 
 
 def raising(function: Callable[..., Any]) -> Callable[..., Any]:
-    """A compiled function of the form that Python calls; a call raises :class:`DifferentiationError` where it stops."""
+    """A compiled function of the form that Python calls; a call raises :class:`DifferentiationError` where it stops,
+    ``MemoryError`` where there is no memory for its tape, and what a signal's handler raises."""
     stopped = _stopped()
 
     def call(*args: Any) -> Any:
         result = function(*args)
         if stopped():
-            raise Stopped
+            _raise_stop()
         return result
 
     return call

@@ -5,7 +5,6 @@ from __future__ import annotations
 import ctypes
 import re
 import shlex
-import tempfile
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -16,6 +15,7 @@ from irad.frontends.c.openmp_header import HOW_TO_GET_HEADER, header_flags, lack
 from irad.frontends.compiled_module import Unit
 from irad.frontends.toolchain import Compiler, find_compiler, keep_text, run_tool
 from irad.options import Options
+from irad.storage import scratch
 
 __all__ = ["CXX_SUFFIXES", "C_SUFFIXES", "UNOPTIMISED", "Flags", "compile_c", "level_of", "part_flags"]
 
@@ -99,8 +99,8 @@ def _compile_one(compiler: Compiler, path: Path, language: str, flags: tuple[str
     """The bitcode of one file, and the compiler's warnings."""
     if not path.is_file():
         raise InputError(f"cannot read {path}: {'it is a directory' if path.is_dir() else 'no such file'}")
-    with tempfile.TemporaryDirectory(prefix="irad-") as folder:
-        output = Path(folder) / "out.bc"
+    with scratch() as folder:
+        output = folder / "out.bc"
         command = (
             *compiler.command(language),
             *compiler.own_flags,

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 import shlex
-import tempfile
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 
@@ -18,6 +17,7 @@ from irad.frontends.fortran.flang_runtime import module_directory, runtime_libra
 from irad.frontends.fortran.omp_promises import add_promises
 from irad.frontends.toolchain import find_fortran, keep_text, run_tool
 from irad.options import Options
+from irad.storage import scratch
 
 __all__ = ["FORTRAN_SUFFIXES", "INTACT", "compile_fortran"]
 
@@ -77,12 +77,12 @@ def compile_fortran(
     modules, messages = [], []
     ordered = _in_order_of_use(paths)
     found = ("-I", module_directory(compiler, own_module, options)) if own_module and _use(own_module, ordered) else ()
-    with tempfile.TemporaryDirectory(prefix="irad-") as folder:
+    with scratch() as folder:
         for number, path in enumerate(ordered):
-            output = Path(folder) / f"{number}.bc"
+            output = folder / f"{number}.bc"
             command = (
                 compiler.path, *_DEFAULTS, *words, *_floor_of_level(words), *_LOOPS_AS_WRITTEN,
-                *(INTACT if intact or parallel else ()), *("-J", folder), *found,
+                *(INTACT if intact or parallel else ()), *("-J", str(folder)), *found,
                 *("-emit-llvm", "-c", str(path.resolve()), "-o", str(output)),
             )  # fmt: skip
             messages.append(run_tool(command, f"cannot compile {path}"))

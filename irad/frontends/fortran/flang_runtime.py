@@ -7,14 +7,14 @@ loaded: it is linked once, by flang itself, and kept. Module files are of one co
 from __future__ import annotations
 
 import hashlib
-import os
-import tempfile
+import hmac
 from collections.abc import Callable
 from pathlib import Path
 
 from irad.errors import InputError
 from irad.frontends.toolchain import FortranCompiler, run_tool
 from irad.options import Options
+from irad.storage import read_private, scratch, sign, working_directory, write_private
 
 __all__ = ["module_directory", "runtime_library"]
 
@@ -28,7 +28,7 @@ def runtime_library(compiler: FortranCompiler, options: Options) -> str:
     Raises :class:`irad.errors.ToolError` when it cannot be linked, :class:`irad.errors.InputError` when
     there is nowhere to keep it.
     """
-    return str(_kept(f"libflang_rt-{_mark(compiler)}.so", options, lambda path: _link(compiler, path)))
+    return str(_kept(f"libflang_rt-{_mark(compiler)}.so", options, lambda folder, made: _link(compiler, folder, made)))
 
 
 def module_directory(compiler: FortranCompiler, source: Path, options: Options) -> str:
@@ -38,7 +38,7 @@ def module_directory(compiler: FortranCompiler, source: Path, options: Options) 
     """
     text = source.read_bytes()
     name = f"modules-{_mark(compiler, text)}/{source.stem}.mod"
-    return str(_kept(name, options, lambda path: _compile_module(compiler, source, path)).parent)
+    return str(_kept(name, options, lambda folder, _: _compile_module(compiler, folder, source)).parent)
 
 
 def _mark(compiler: FortranCompiler, *contents: bytes) -> str:
@@ -48,34 +48,36 @@ def _mark(compiler: FortranCompiler, *contents: bytes) -> str:
     return key.hexdigest()[:16]
 
 
-def _kept(name: str, options: Options, make: Callable[[Path], None]) -> Path:
-    """A file in the cache directory, or in the temporary one, made if it is not there."""
-    for folder in (options.cache_directory / "fortran", Path(tempfile.gettempdir()) / "irad-fortran"):
-        path = folder / name
-        if path.is_file():
-            return path
-        try:
-            path.parent.mkdir(parents=True, exist_ok=True)
-        except OSError:
-            continue
-        if os.access(path.parent, os.W_OK):
-            make(path)
-            return path
-    raise InputError(
-        "there is no place for what flang makes; set IRAD_CACHE_DIRECTORY to a writable directory"
-    )
+def _kept(name: str, options: Options, make: Callable[[Path, Path], None]) -> Path:
+    """A file in the cache directory, or in that of this process, made if it is not there as this user has left it."""
+    root = working_directory(options.cache_directory)
+    if root is None:
+        raise InputError("there is no place for what flang makes; set IRAD_CACHE_DIRECTORY to a writable directory")
+    path = root / "fortran" / name
+    signature = path.with_name(f"{path.name}.signature")
+    if not _is_signed(root, path, read_private(signature)):
+        with scratch() as folder:
+            make(folder, folder / path.name)
+            data = (folder / path.name).read_bytes()
+        signed = sign(root, name.encode(), data)
+        if not write_private(path, data) or (signed is not None and not write_private(signature, signed)):
+            raise InputError(f"cannot write {path}; set IRAD_CACHE_DIRECTORY to a directory with room")
+    return path
 
 
-def _link(compiler: FortranCompiler, path: Path) -> None:
-    with tempfile.TemporaryDirectory(prefix="irad-", dir=path.parent) as folder:
-        stub, made = Path(folder) / "stub.f90", Path(folder) / path.name
-        stub.write_text(_STUB, encoding="utf-8")
-        command = (compiler.path, "-shared", "-fPIC", str(stub), *_WHOLE, "-o", str(made))
-        run_tool(command, "cannot link flang's run-time library")
-        made.replace(path)  # whole or not at all, whoever else does the same
+def _is_signed(root: Path, path: Path, signature: bytes | None) -> bool:
+    data = read_private(path)
+    wanted = None if data is None else sign(root, str(path.relative_to(root / "fortran")).encode(), data)
+    return wanted is not None and signature is not None and hmac.compare_digest(wanted, signature)
 
 
-def _compile_module(compiler: FortranCompiler, source: Path, path: Path) -> None:
-    with tempfile.TemporaryDirectory(prefix="irad-", dir=path.parent) as folder:
-        run_tool((compiler.path, "-fsyntax-only", "-J", folder, str(source)), "cannot compile irad's Fortran module")
-        (Path(folder) / path.name).replace(path)
+def _link(compiler: FortranCompiler, folder: Path, made: Path) -> None:
+    stub = folder / "stub.f90"
+    stub.write_text(_STUB, encoding="utf-8")
+    command = (compiler.path, "-shared", "-fPIC", str(stub), *_WHOLE, "-o", str(made))
+    run_tool(command, "cannot link flang's run-time library")
+
+
+def _compile_module(compiler: FortranCompiler, folder: Path, source: Path) -> None:
+    command = (compiler.path, "-fsyntax-only", "-J", str(folder), str(source))
+    run_tool(command, "cannot compile irad's Fortran module")

@@ -58,7 +58,9 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
     run(CLANG, "-O2", "-fPIC", "-shared", "a.c", "-o", "libplain.so")
     for name in "ab":
         run(CLANG, "-O2", "-flto", "-ffat-lto-objects", "-c", f"{name}.c", "-o", f"{name}.o")
-    run("ar", "rcs", "libab.a", "a.o", "b.o")
+    shutil.copy(folder / "b.o", folder / "of_a_long_name.o")  # more than the 15 letters that have room in the archive
+    run("ar", "rcs", "libab.a", "a.o", "of_a_long_name.o")
+    run("ar", "rcsT", "libthin.a", "a.o", "of_a_long_name.o")
     shutil.copy(folder / "libab.so", folder / "libstripped.so")
     run("strip", "libstripped.so")
     return folder
@@ -84,7 +86,7 @@ def test_modules_in_a_row_are_split(bitcode: bytes) -> None:
 
 
 @needs_clang
-@pytest.mark.parametrize("name", ["libab.so", "libab.a"])
+@pytest.mark.parametrize("name", ["libab.so", "libab.a", "libthin.a"])
 def test_libraries_and_archives(built: Path, name: str) -> None:
     assert {"f", "set", "get", "h"} <= functions_of(load(built / name))
 
@@ -146,7 +148,8 @@ def test_unreadable_files(tmp_path: Path) -> None:
         (b"BC\xc0\xde", "truncated bitcode"),
         (b"\x7fELF\x01\x01" + bytes(60), "not a 64-bit little-endian ELF file"),
         (b"\x7fELF\x02\x01", "truncated or damaged ELF file"),
-        (b"!<thin>\n", "x is neither|x is not an archive|x is not valid LLVM IR"),
+        (b"!<thin>\n", "no member that carries bitcode"),
+        (b"!<thin>\n" + b"gone.o/".ljust(48) + b"7".ljust(10) + b"`\n", "cannot read gone.o, which the thin archive x"),
         (b"!<arch>\n", "no member that carries bitcode"),
         (b"!<arch>\n" + b"x" * 60, "damaged archive"),
     ):

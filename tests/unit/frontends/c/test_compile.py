@@ -201,7 +201,7 @@ def test_libraries_are_parted_from_flags(tmp_path: Path, options: Options) -> No
 
 
 def test_no_compiler_is_explained(monkeypatch: pytest.MonkeyPatch, options: Options) -> None:
-    monkeypatch.setattr(toolchain, "_installed", lambda newest: None)
+    monkeypatch.setattr(toolchain, "_installed", lambda *_: None)
     with pytest.raises(ToolError, match="pip install irad\\[c\\]"):
         compile_c(text="int x;", options=options)
     with pytest.raises(ToolError, match="'no-such-clang' cannot be run"):

@@ -1,0 +1,38 @@
+"""Damaged modules end with a message; `python -m tests.fuzz.mutated 0:1000` tries more of them."""
+
+from __future__ import annotations
+
+import os
+import random
+from pathlib import Path
+
+import pytest
+
+from tests.fuzz import mutated
+
+
+def test_files_with_random_changes(tmp_path: Path, cache_directory: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("IRAD_CACHE_DIRECTORY", str(cache_directory))
+    assert mutated.run(range(36), tmp_path) == []
+
+
+@pytest.mark.filterwarnings("ignore::DeprecationWarning")  # of a fork beside threads
+@pytest.mark.parametrize("how,fault", [("raise", "traceback"), ("die", "signal 9"), ("write", "partial output")])
+def test_faults_are_seen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, how: str, fault: str) -> None:
+    def command(words: list[str]) -> int:
+        if how == "raise":
+            raise KeyError("no message")
+        if how == "die":
+            os.kill(os.getpid(), 9)
+        Path(words[3]).write_text("half of it")
+        return 1
+
+    monkeypatch.setattr(mutated, "irad", command)
+    path = tmp_path / "x.ll"
+    path.write_text("")
+    assert mutated.tried(path).fault == f"irad opt: {fault}"
+
+
+def test_changes_differ_from_seed_to_seed() -> None:
+    text = b"define double @f(double %x) {\n  ret double %x\n}\n"
+    assert len({mutated.mutated(text, random.Random(seed), True) for seed in range(50)}) > 25

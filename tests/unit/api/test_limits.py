@@ -1,0 +1,84 @@
+"""What ends a derivative from outside: no memory for its tape, and signals."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+_BEGIN = """
+import resource, signal
+import irad
+source = '''
+#include <math.h>
+double counted(double x, long n)
+{
+    double s = x;
+    for (long i = 0; i < n; i++) { s = sin(s * x); if (s > 0.3) s = cos(s); }
+    return s;
+}
+double as_it_runs(double x, long n)
+{
+    double s = x;
+    for (long i = 0; i < n && s < 9.0; i++) { s = sin(s * x); if (s > 0.3) s = cos(s); }
+    return s;
+}
+'''
+module = irad.compile(source, lang="c")
+f = irad.grad(getattr(module, FUNCTION), wrt="x")
+expected = f(0.5, 10)
+resource.setrlimit(resource.RLIMIT_AS, (LIMIT << 20, LIMIT << 20))
+"""
+
+
+def run(function: str, limit: int, text: str, cache: Path) -> str:
+    """What a process prints whose memory is limited to so many MB."""
+    program = f"FUNCTION, LIMIT = {function!r}, {limit}\n{_BEGIN}{text}"
+    environment = {**os.environ, "IRAD_CACHE_DIRECTORY": str(cache)}
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, env=environment, check=False)
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+@pytest.mark.parametrize("function", ["counted", "as_it_runs"])
+def test_a_tape_without_memory_is_a_memory_error(function: str, cache_directory: Path) -> None:
+    text = """
+for _ in range(3):  # what was taken is given back
+    try:
+        f(0.5, 1 << 40)
+    except MemoryError as error:
+        print(str(error).partition(" needs ")[0])
+print(f(0.5, 10) == expected)
+"""
+    said = "out of memory: the tape of a gradient\n" * 3 + "True\n"
+    assert run(function, 3000, text, cache_directory) == said
+
+
+def test_a_signal_ends_a_derivative_whose_tape_grows(cache_directory: Path) -> None:
+    """The handler's own exception comes through; one that raises nothing lets it go on, until memory ends."""
+    text = """
+class Late(Exception):
+    pass
+
+def late(number, frame):
+    raise Late("too late")
+
+def quiet(number, frame):
+    print("seen")
+
+for handler, wanted in ((late, Late), (quiet, MemoryError), (signal.default_int_handler, KeyboardInterrupt)):
+    signal.signal(signal.SIGALRM, handler)
+    signal.setitimer(signal.ITIMER_REAL, 0.05)
+    try:
+        f(0.5, 1 << 40)
+    except wanted as error:
+        print(type(error).__name__)
+    signal.setitimer(signal.ITIMER_REAL, 0)
+    print(f(0.5, 10) == expected)
+"""
+    assert run("as_it_runs", 6000, text, cache_directory).split() == (
+        ["Late", "True", "seen", "MemoryError", "True", "KeyboardInterrupt", "True"]
+    )

@@ -1,0 +1,130 @@
+"""The process that reads foreign modules: whatever becomes of it, there is a message, and another one."""
+
+from __future__ import annotations
+
+import os
+import signal
+import threading
+
+import llvmlite.binding as llvm
+import pytest
+
+from irad.errors import InputError
+from irad.frontends import reader
+from irad.frontends.bitcode import load_bytes
+from irad.frontends.reader import canonical
+
+GOOD = b"define double @f(double %x) {\n  ret double %x\n}\n"
+
+
+def names(bitcode: bytes) -> list[str]:
+    return [f.name for f in llvm.parse_bitcode(bitcode, context=llvm.create_context()).functions]
+
+
+def test_text_and_bitcode_become_bitcode() -> None:
+    made = canonical(GOOD, is_text=True)
+    assert names(made) == ["f"] and names(canonical(made)) == ["f"]
+
+
+def test_one_process_serves_all_and_dies_of_nothing_that_llvm_refuses() -> None:
+    canonical(GOOD, is_text=True)
+    process = reader._current[0].process
+    with pytest.raises(InputError, match="expected top-level entity"):
+        canonical(b"hello", is_text=True)
+    with pytest.raises(InputError, match="does not dominate"):
+        canonical(b"define i32 @f() {\n  %a = add i32 %b, 1\n  %b = add i32 1, 1\n  ret i32 %a\n}\n", is_text=True)
+    with pytest.raises(InputError, match="a name that is not UTF-8"):
+        canonical(b'define void @"\\FF"() {\n  ret void\n}\n', is_text=True)
+    assert names(canonical(GOOD, is_text=True)) == ["f"] and reader._current[0].process is process
+
+
+def test_a_process_that_has_died_is_replaced() -> None:
+    canonical(GOOD, is_text=True)
+    process = reader._current[0].process
+    process.send_signal(signal.SIGKILL)
+    process.wait()
+    assert names(canonical(GOOD, is_text=True)) == ["f"] and reader._current[0].process is not process
+
+
+@pytest.mark.parametrize("hears", [False, True], ids=["before", "after"])
+def test_a_process_that_dies_over_a_module_is_a_message(monkeypatch: pytest.MonkeyPatch, hears: bool) -> None:
+    canonical(GOOD, is_text=True)
+    write = reader._Reader._write
+
+    def dying(self: reader._Reader, data: bytes, end: float) -> None:
+        self.process.kill()
+        self.process.wait()
+        if not hears:
+            write(self, data, end)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(reader._Reader, "_write", dying)
+        with pytest.raises(InputError, match="x is not valid LLVM IR: LLVM crashes on it"):
+            load_bytes(GOOD, "x")
+    assert names(canonical(GOOD, is_text=True)) == ["f"]
+
+
+def test_metadata_that_the_verifier_does_not_know_is_tried() -> None:
+    text = """define double @f(double %x) {
+      ret double %x
+    }
+    define void @g() {
+      call void (ptr, ...) @fork(ptr @h)
+      ret void
+    }
+    define internal void @h() {
+      ret void
+    }
+    declare !callback !0 void @fork(ptr, ...)
+    !0 = !{!1}
+    !1 = !{!2, i1 true}
+    !2 = !{}
+    """
+    with pytest.raises(InputError, match="LLVM crashes on it"):
+        canonical(text.encode(), is_text=True)
+    assert "f" in names(canonical(text.replace("!1 = !{!2, i1 true}", "!1 = !{i64 0, i1 true}").encode(), is_text=True))
+
+
+def test_time_is_limited(monkeypatch: pytest.MonkeyPatch) -> None:
+    canonical(GOOD, is_text=True)
+    reader._current[0].process.send_signal(signal.SIGSTOP)
+    with monkeypatch.context() as patch:
+        patch.setattr(reader, "_SECONDS", 0.1)
+        with pytest.raises(InputError, match="LLVM takes too long to read it"):
+            canonical(GOOD, is_text=True)
+    assert names(canonical(GOOD, is_text=True)) == ["f"]
+
+
+def test_memory_is_limited(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A module that grows when it is read ends that process only."""
+    monkeypatch.setattr(reader, "_MEMORY", 240 << 20)
+    monkeypatch.setattr(reader, "_current", [])
+    with pytest.raises(InputError, match=r"crashes|memory"):
+        canonical(b"\n".join(b"@v%d = global i64 0" % n for n in range(400_000)), is_text=True)
+    reader._end()
+
+
+def test_large_modules_go_through_both_pipes() -> None:
+    text = "\n".join(f"@v{n} = global i64 {n}" for n in range(100_000))
+    made = llvm.parse_bitcode(canonical(text.encode(), is_text=True), context=llvm.create_context())
+    assert sum(1 for _ in made.global_variables) == 100_000
+
+
+def test_threads_take_turns_and_a_fork_has_its_own() -> None:
+    found: list[list[str]] = []
+    threads = [
+        threading.Thread(target=lambda: found.append(names(canonical(GOOD, is_text=True)))) for _ in range(6)
+    ]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert found == [["f"]] * 6
+    mine = reader._current[0].process.pid
+    child = os.fork()
+    if not child:
+        ok = names(canonical(GOOD, is_text=True)) == ["f"] and reader._current[0].process.pid != mine
+        reader._current[0].stop()
+        os._exit(0 if ok else 1)
+    assert os.waitpid(child, 0)[1] == 0
+    assert names(canonical(GOOD, is_text=True)) == ["f"] and reader._current[0].process.pid == mine
