@@ -21,7 +21,7 @@ from irad.options import Options
 
 __all__ = ["Stopped", "attempted", "may_stop", "raising", "stopped_address", "team_functions"]
 
-_STOPS = re.compile(r"\bcall void @irad_(?:stop|require_own|extent_outside)\(")
+_STOPS = re.compile(r"\bcall (?:void @irad_(?:stop|require_own|extent_outside)\(|[^\n@]*@irad_la_)")
 _ATTEMPT = "irad_attempt"
 _MESSAGE = re.compile(r"(?:(?P<file>.+?):(?P<line>\d+):(?P<column>\d+): )?error: (?P<text>.*)", re.DOTALL)
 

@@ -274,6 +274,23 @@ class Synchronisation:
     note: str = ""
 
 
+@dataclass(frozen=True)
+class Routine:
+    """A function of irad's own library that has its derivatives beside it: `NAME_augmented`, `NAME_reverse`,
+    `NAME_tangent` (see `csrc/linalg.c`). It returns an integer.
+
+    `roles` has a letter for each parameter: `i` an integer, `r` memory that is read, `w` memory that is written, `x`
+    memory that is read and written. `release` frees what the augmented form keeps. `note`: the source of its formulas,
+    and what holds at singular points.
+    """
+
+    name: str
+    spellings: Spellings
+    roles: str
+    release: str
+    note: str = ""
+
+
 Rule = (
     ScalarRule
     | Expansion
@@ -285,6 +302,7 @@ Rule = (
     | Transfer
     | Structural
     | Synchronisation
+    | Routine
 )
 
 

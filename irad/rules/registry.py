@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
-from functools import cache
+from functools import cache, cached_property
 from typing import NamedTuple
 
 from . import (
@@ -15,6 +15,7 @@ from . import (
     fortran_runtime,
     inactive,
     libm,
+    linalg,
     memory,
     numba_runtime,
     openmp,
@@ -34,6 +35,7 @@ from .kinds import (
     Inactive,
     Reallocation,
     Release,
+    Routine,
     Rule,
     RuleError,
     ScalarRule,
@@ -56,6 +58,7 @@ __all__ = [
     "Reallocation",
     "Registry",
     "Release",
+    "Routine",
     "Rule",
     "RuleError",
     "ScalarRule",
@@ -146,6 +149,12 @@ class Registry:
     def __getitem__(self, name: str) -> Rule:
         """The rule with this generic name; raises `KeyError` when there is none."""
         return self._rules[name]
+
+    @cached_property
+    def routines(self) -> dict[str, Routine]:
+        """The functions that have their derivatives beside them, by symbol."""
+        found = (each for each in self._rules.values() if isinstance(each, Routine))
+        return {symbol: each for each in found for symbol, _ in each.spellings.symbols}
 
     def lookup(self, symbol: str) -> Found | None:
         """The rule for calls of `symbol` (without `@`), or `None` when nothing is known about it.
@@ -268,6 +277,7 @@ def _default() -> Registry:
         simd.RULES,
         tape.RULES,
         openmp.RULES,
+        linalg.RULES,
     )
     return Registry(each for table in tables for each in table)
 

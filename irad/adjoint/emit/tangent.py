@@ -374,7 +374,7 @@ class TangentSweep(Mirror):
             return False
         custom = self.facts.shared.calls.custom.get(call.callee_name or "")
         if custom is not None:
-            self._custom(call, custom.tangent)
+            self._custom(call, custom.tangent, custom.routine is not None)
             return True
         request = replace(self.planner.tangent_request(self.facts, call), width=self.facts.request.width)
         self.requests.append(request)
@@ -404,7 +404,7 @@ class TangentSweep(Mirror):
             if not is_tangent or self.facts.activity.has_shadow(call):
                 self.shadows[call] = second
 
-    def _custom(self, call: Call, tangent: str | None) -> None:
+    def _custom(self, call: Call, tangent: str | None, own: bool) -> None:
         """A registered tangent: values and tangents interleaved; it returns the tangent."""
         if tangent is None:
             raise Refusal(
@@ -422,6 +422,8 @@ class TangentSweep(Mirror):
             elif carries_float(operand.type):
                 arguments.append(self._operand_tangent(operand, operand.type))
         self.ordinary_call(call)
+        if own:
+            self.output.declare(tangent, call.type, [a.type for a in arguments], "nounwind")
         made = self.builder.call(tangent, call.type, arguments)
         if self.facts.is_active(call):
             self.tangents[call] = made
