@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from .kinds import Routine, Rule, plain
+from collections.abc import Iterator
+
+from .kinds import Body, Routine, Rule, plain
 
 __all__ = ["LETTERS", "PREFIX", "RULES"]
 
 PREFIX = "irad_la_"
 LETTERS = "sdcz"
+_REAL = "sd"
 
 _GILES = "M. Giles (2008)"
 _SINGULAR = "a singular matrix has no factors that could be differentiated: the derivative stops where they matter"
@@ -43,9 +46,31 @@ _ROUTINES: dict[str, tuple[str, str]] = {
 def _routine(name: str, letter: str, roles: str, note: str) -> Routine:
     symbol = f"{PREFIX}{letter}{name}"
     release = f"{symbol}_release" if name == "gelsd" else f"{PREFIX}release"
-    return Routine(symbol, plain(symbol), roles, release, note)
+    tangent = (f"linalg_{letter}", f"tangent_{letter}{name}") if name == "gemm" and letter in _REAL else None
+    return Routine(symbol, plain(symbol), roles, release, note, tangent)
 
 
-RULES: tuple[Rule, ...] = tuple(
+ROUTINES: tuple[Routine, ...] = tuple(
     _routine(name, letter, roles, note) for name, (roles, note) in _ROUTINES.items() for letter in LETTERS
 )
+
+_REAL_BLAS = "gemm gemv ger symm syrk trmm trsm dot axpy scal copy".split()
+_FORTRAN_LAPACK = "getrf getrs gesv getri potrf potrs posv syev".split()
+_LAPACKE = "gesv getrf getrs getri potrf potrs".split()
+
+
+def _bodies() -> Iterator[Body]:
+    """What programs call, in terms of these routines."""
+    for letter in _REAL:
+        file = f"linalg_{letter}"
+        for name in (*_REAL_BLAS, *_FORTRAN_LAPACK):
+            symbol = f"{letter}{name}_"
+            yield Body(symbol, plain(symbol), file, letter + name, lengths=True)
+        for symbol in (
+            *(f"cblas_{letter}{name}" for name in _REAL_BLAS),
+            *(f"LAPACKE_{letter}{name}" for name in _LAPACKE),
+        ):
+            yield Body(symbol, plain(symbol), file, symbol)
+
+
+RULES: tuple[Rule, ...] = (*ROUTINES, *_bodies())

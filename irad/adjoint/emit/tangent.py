@@ -16,6 +16,7 @@ from irad.adjoint.emit.sweep import Frame
 from irad.adjoint.emit.team import emit_tangent_fork
 from irad.adjoint.emit.widen import widen
 from irad.adjoint.facts import FunctionFacts
+from irad.adjoint.lower.bodies import add_definition
 from irad.adjoint.plan import Planner
 from irad.adjoint.request import ACTIVE, DiffRequest
 from irad.adjoint.statements import Statements, adjoint_type, require_functions
@@ -27,6 +28,7 @@ from irad.ir import types as T
 from irad.ir.builder import ACCUMULATE, float_constant, i64, zero
 from irad.ir.instructions import Alloca, Atomic, Block, Call, Instruction, Load, Phi, Store
 from irad.ir.values import Argument, ConstInt, Value
+from irad.rules.kinds import Routine
 from irad.transform.openmp import is_team
 
 
@@ -374,7 +376,7 @@ class TangentSweep(Mirror):
             return False
         custom = self.facts.shared.calls.custom.get(call.callee_name or "")
         if custom is not None:
-            self._custom(call, custom.tangent, custom.routine is not None)
+            self._custom(call, custom.tangent, custom.routine)
             return True
         request = replace(self.planner.tangent_request(self.facts, call), width=self.facts.request.width)
         self.requests.append(request)
@@ -404,7 +406,7 @@ class TangentSweep(Mirror):
             if not is_tangent or self.facts.activity.has_shadow(call):
                 self.shadows[call] = second
 
-    def _custom(self, call: Call, tangent: str | None, own: bool) -> None:
+    def _custom(self, call: Call, tangent: str | None, routine: Routine | None) -> None:
         """A registered tangent: values and tangents interleaved; it returns the tangent."""
         if tangent is None:
             raise Refusal(
@@ -422,7 +424,9 @@ class TangentSweep(Mirror):
             elif carries_float(operand.type):
                 arguments.append(self._operand_tangent(operand, operand.type))
         self.ordinary_call(call)
-        if own:
+        if routine is not None and routine.tangent is not None:
+            tangent = add_definition(*routine.tangent, self.output)
+        elif routine is not None:
             self.output.declare(tangent, call.type, [a.type for a in arguments], "nounwind")
         made = self.builder.call(tangent, call.type, arguments)
         if self.facts.is_active(call):
