@@ -5,7 +5,8 @@
  * and what the routine returns), its reverse, and its tangent (which is called after the routine, and finds its results
  * in place). In these each pointer is followed by its shadow; a shadow that is the pointer itself means that there is
  * none. The last argument of an augmented form has a bit for each position of the routine whose memory may be changed
- * before the reverse: of other memory no copy is kept. Reverses may run several times on one tape.
+ * before the reverse: of other memory no copy is kept. Bit 62 says that other threads may add to the same shadows: then
+ * the reverse adds to those of memory that is only read by atomic operations. Reverses may run several times on one tape.
  *
  * Adjoints of complex numbers are the derivatives by real and imaginary part, as a complex number.
  *
@@ -108,6 +109,9 @@ static char la_flag(int64_t given, const char *known, const char *routine)
         la_fail(routine, "a flag has a value that is not supported");
     return flag;
 }
+
+/* Whether several threads may add to one shadow: bit 62 of what an augmented form is told. */
+static int la_is_shared(int64_t changes) { return (int)(changes >> 62) & 1; }
 
 static int la_changes(int64_t changes, int position) { return (int)(changes >> position) & 1; }
 

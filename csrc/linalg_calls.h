@@ -30,6 +30,40 @@ static int OWN(is_zero)(int64_t rows, int64_t columns, const T *a, int64_t lda)
     return 1;
 }
 
+static void OWN(add_atomically)(R *into, R more)
+{
+    R before, after;
+    __atomic_load(into, &before, __ATOMIC_RELAXED);
+    do
+        after = before + more;
+    while (!__atomic_compare_exchange(into, &before, &after, 1, __ATOMIC_RELAXED, __ATOMIC_RELAXED));
+}
+
+/* Where a reverse adds to a shadow: there, or in memory of its own if other threads may add there as well. */
+static T *OWN(take_shadow)(int64_t shared, int64_t rows, int64_t columns, T *da, int64_t *lda)
+{
+    if (!shared)
+        return da;
+    T *own = la_room(rows * columns, sizeof(T));
+    memset(own, 0, (size_t)(rows * columns) * sizeof(T));
+    *lda = rows;
+    return own;
+}
+
+static void OWN(give_shadow)(int64_t shared, int64_t rows, int64_t columns, T *own, T *da, int64_t lda)
+{
+    if (!shared)
+        return;
+    for (int64_t j = 0; j < columns; j++)
+        for (int64_t i = 0; i < rows; i++) {
+            const R *from = (const R *)(own + i + j * rows);
+            for (int64_t part = 0; part < (int64_t)(sizeof(T) / sizeof(R)); part++)
+                if (from[part] != 0)
+                    OWN(add_atomically)((R *)(da + i + j * lda) + part, from[part]);
+        }
+    free(own);
+}
+
 /* The entry in row i and column j of op(A). */
 static T OWN(entry)(char op, const T *a, int64_t lda, int64_t i, int64_t j)
 {

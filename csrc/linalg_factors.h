@@ -2,7 +2,7 @@
 
 /* What an LU decomposition keeps, and with it the solutions of a system. */
 struct OWN(factors) {
-    int64_t info, ldx;
+    int64_t info, shared;
     T *lu, *x;
     int64_t *pivots;
 };
@@ -17,7 +17,7 @@ static struct OWN(factors) *OWN(keep_factors)(int64_t m, int64_t n, const T *lu,
     kept->pivots = (int64_t *)(kept + 1);
     kept->lu = (T *)(kept->pivots + count);
     kept->x = kept->lu + m * n;
-    kept->ldx = rows;
+    kept->shared = 0;
     kept->info = info;
     for (int64_t i = 0; i < count; i++)
         kept->pivots[i] = la_pivot(pivots, width, i) + 1;
@@ -152,7 +152,9 @@ struct la_kept LA(getrs_augmented)(int64_t trans, int64_t n, int64_t nrhs, const
                                    int64_t changes)
 {
     OWN(lu_solve)(la_flag(trans, "NTC", "getrs"), n, nrhs, a, lda, ipiv, width, b, ldb);
-    return (struct la_kept){OWN(keep_factors)(n, n, a, lda, ipiv, width, n, nrhs, b, ldb, 0), 0};
+    struct OWN(factors) *kept = OWN(keep_factors)(n, n, a, lda, ipiv, width, n, nrhs, b, ldb, 0);
+    kept->shared = la_is_shared(changes);
+    return (struct la_kept){kept, 0};
 }
 
 void LA(getrs_reverse)(int64_t trans, int64_t n, int64_t nrhs, const T *a, T *da, int64_t lda, const void *ipiv,
@@ -173,18 +175,21 @@ void LA(getrs_reverse)(int64_t trans, int64_t n, int64_t nrhs, const T *a, T *da
         left[i] = CONJ(left[i]);
         right[i] = CONJ(right[i]);
     }
+    int64_t ld = lda;
+    T *into = OWN(take_shadow)(kept->shared, n, n, da, &ld);
     T *made = la_room(n * n, sizeof(T)), *turned = OWN(copy)(n, nrhs, right, n);
     OWN(exchange)(n, nrhs, left, n, kept->pivots, 8, 0);
     OWN(triangle)(0, 'L', 'U', 'N', 'N', n, nrhs, kept->lu, n, turned, n);
     OWN(multiply)('N', 'C', n, n, nrhs, -1, left, n, turned, n, 0, made, n);
     for (int64_t j = 0; j < n; j++)
         for (int64_t i = j + 1; i < n; i++)
-            da[i + j * lda] += made[i + j * n];
+            into[i + j * ld] += made[i + j * n];
     OWN(triangle)(0, 'L', 'L', 'C', 'U', n, nrhs, kept->lu, n, left, n);
     OWN(multiply)('N', 'C', n, n, nrhs, -1, left, n, right, n, 0, made, n);
     for (int64_t j = 0; j < n; j++)
         for (int64_t i = 0; i <= j; i++)
-            da[i + j * lda] += made[i + j * n];
+            into[i + j * ld] += made[i + j * n];
+    OWN(give_shadow)(kept->shared, n, n, into, da, lda);
     free(left);
     free(right);
     free(made);
@@ -267,7 +272,9 @@ struct la_kept LA(getri_augmented)(int64_t n, const T *a, const T *da, int64_t l
                                    int64_t width, T *y, T *dy, int64_t ldy, int64_t changes)
 {
     int32_t info = LA(getri)(n, a, lda, ipiv, width, y, ldy);
-    return (struct la_kept){OWN(keep_factors)(n, n, a, lda, ipiv, width, n, n, y, ldy, info), info};
+    struct OWN(factors) *kept = OWN(keep_factors)(n, n, a, lda, ipiv, width, n, n, y, ldy, info);
+    kept->shared = la_is_shared(changes);
+    return (struct la_kept){kept, info};
 }
 
 void LA(getri_reverse)(int64_t n, const T *a, T *da, int64_t lda, const void *ipiv, void *dipiv, int64_t width,
@@ -277,6 +284,8 @@ void LA(getri_reverse)(int64_t n, const T *a, T *da, int64_t lda, const void *ip
     if (dy == y || kept->info)
         return;
     if (da != a) { /* that of P L U is -Y^H dY Y^H */
+        int64_t ld = lda;
+        T *into = OWN(take_shadow)(kept->shared, n, n, da, &ld);
         T *part = la_room(n * n, sizeof(T)), *whole = la_room(n * n, sizeof(T));
         OWN(multiply)('C', 'N', n, n, n, -1, kept->x, n, dy, ldy, 0, part, n);
         OWN(multiply)('N', 'C', n, n, n, 1, part, n, kept->x, n, 0, whole, n);
@@ -286,7 +295,8 @@ void LA(getri_reverse)(int64_t n, const T *a, T *da, int64_t lda, const void *ip
         OWN(triangle)(0, 'L', 'L', 'C', 'U', n, n, kept->lu, n, whole, n);
         for (int64_t j = 0; j < n; j++)
             for (int64_t i = 0; i < n; i++)
-                da[i + j * lda] += i > j ? part[i + j * n] : whole[i + j * n];
+                into[i + j * ld] += i > j ? part[i + j * n] : whole[i + j * n];
+        OWN(give_shadow)(kept->shared, n, n, into, da, lda);
         free(part);
         free(whole);
     }

@@ -1,6 +1,7 @@
 /* Products and triangular systems for one type of numbers. Part of linalg.c. */
 
 struct OWN(product) {
+    int64_t shared;
     T alpha;
     T *a, *b;
 };
@@ -25,6 +26,7 @@ struct la_kept LA(gemm_augmented)(int64_t transa, int64_t transb, int64_t m, int
     struct OWN(product) *kept =
         la_room((int64_t)sizeof *kept + (int64_t)sizeof(T) * ((keep_a ? m * k : 0) + (keep_b ? k * n : 0)), 1);
     T *room = (T *)(kept + 1);
+    kept->shared = la_is_shared(changes);
     kept->alpha = *alpha;
     kept->a = keep_a ? room : NULL;
     kept->b = keep_b ? room + (keep_a ? m * k : 0) : NULL;
@@ -63,17 +65,28 @@ void LA(gemm_reverse)(int64_t transa, int64_t transb, int64_t m, int64_t n, int6
         return;
     const T *left = kept->a ? kept->a : a, *right = kept->b ? kept->b : b;
     int64_t ldl = kept->a ? (opa == 'N' ? m : k) : lda, ldr = kept->b ? (opb == 'N' ? k : n) : ldb;
-    if (da != a)
-        OWN(product_adjoint)(1, opa, opb, m, n, k, kept->alpha, right, ldr, dc, ldc, da, lda);
-    if (db != b)
-        OWN(product_adjoint)(0, opa, opb, m, n, k, kept->alpha, left, ldl, dc, ldc, db, ldb);
+    if (da != a) {
+        int64_t rows = opa == 'N' ? m : k, columns = opa == 'N' ? k : m, ld = lda;
+        T *into = OWN(take_shadow)(kept->shared, rows, columns, da, &ld);
+        OWN(product_adjoint)(1, opa, opb, m, n, k, kept->alpha, right, ldr, dc, ldc, into, ld);
+        OWN(give_shadow)(kept->shared, rows, columns, into, da, lda);
+    }
+    if (db != b) {
+        int64_t rows = opb == 'N' ? k : n, columns = opb == 'N' ? n : k, ld = ldb;
+        T *into = OWN(take_shadow)(kept->shared, rows, columns, db, &ld);
+        OWN(product_adjoint)(0, opa, opb, m, n, k, kept->alpha, left, ldl, dc, ldc, into, ld);
+        OWN(give_shadow)(kept->shared, rows, columns, into, db, ldb);
+    }
     if (dalpha != alpha) {
         T *made = la_room(m * n, sizeof(T)), sum = 0;
         OWN(multiply)(opa, opb, m, n, k, 1, left, ldl, right, ldr, 0, made, m);
         for (int64_t j = 0; j < n; j++)
             for (int64_t i = 0; i < m; i++)
                 sum += CONJ(made[i + j * m]) * dc[i + j * ldc];
-        *dalpha += sum;
+        int64_t ld = 1;
+        T *into = OWN(take_shadow)(kept->shared, 1, 1, dalpha, &ld);
+        *into += sum;
+        OWN(give_shadow)(kept->shared, 1, 1, into, dalpha, 1);
         free(made);
     }
 }
@@ -142,6 +155,7 @@ int32_t LA(trsm)(TRIANGULAR, const T *a, int64_t lda, T *b, int64_t ldb)
 }
 
 struct OWN(triangular) {
+    int64_t shared;
     T *a, *x;
 };
 
@@ -154,6 +168,7 @@ struct la_kept LA(trsm_augmented)(TRIANGULAR, const T *a, const T *da, int64_t l
     struct OWN(triangular) *kept =
         la_room((int64_t)sizeof *kept + (int64_t)sizeof(T) * ((keep_a ? order * order : 0) + (keep_x ? m * n : 0)), 1);
     T *room = (T *)(kept + 1);
+    kept->shared = la_is_shared(changes);
     kept->a = keep_a ? room : NULL;
     kept->x = keep_x ? room + (keep_a ? order * order : 0) : NULL;
     if (keep_a)
@@ -171,8 +186,12 @@ void LA(trsm_reverse)(TRIANGULAR, const T *a, T *da, int64_t lda, const T *b, T 
     if (db == b)
         return;
     OWN(triangle)(1, side, uplo, la_adjoint(op), diag, m, n, kept->a ? kept->a : a, kept->a ? order : lda, db, ldb);
-    if (da != a)
-        OWN(triangle_adjoint)(side, uplo, op, diag, m, n, kept->x ? kept->x : b, kept->x ? m : ldb, db, ldb, da, lda);
+    if (da != a) {
+        int64_t ld = lda;
+        T *into = OWN(take_shadow)(kept->shared, order, order, da, &ld);
+        OWN(triangle_adjoint)(side, uplo, op, diag, m, n, kept->x ? kept->x : b, kept->x ? m : ldb, db, ldb, into, ld);
+        OWN(give_shadow)(kept->shared, order, order, into, da, lda);
+    }
 }
 
 int32_t LA(trsm_tangent)(TRIANGULAR, const T *a, const T *da, int64_t lda, const T *b, T *db, int64_t ldb)

@@ -213,6 +213,7 @@ int32_t LA(orgqr)(int64_t m, int64_t n, int64_t k, const T *v, int64_t ldv, cons
 }
 
 struct OWN(assembled) {
+    int64_t shared;
     T *v, *tau, *q;
 };
 
@@ -221,6 +222,7 @@ struct la_kept LA(orgqr_augmented)(int64_t m, int64_t n, int64_t k, const T *v, 
 {
     int32_t info = LA(orgqr)(m, n, k, v, ldv, tau, q, ldq);
     struct OWN(assembled) *kept = la_room((int64_t)sizeof *kept + (m * n + m * k + k) * (int64_t)sizeof(T), 1);
+    kept->shared = la_is_shared(changes);
     kept->v = (T *)(kept + 1);
     kept->tau = kept->v + m * k;
     kept->q = kept->tau + k;
@@ -238,6 +240,9 @@ void LA(orgqr_reverse)(int64_t m, int64_t n, int64_t k, const T *v_, T *dv, int6
     if (dq == q_)
         return;
     T *z = OWN(copy)(m, n, kept->q, m), *dz = OWN(copy)(m, n, dq, ldq), *y = la_room(n, sizeof(T)), *q = la_room(n, sizeof(T));
+    int64_t ld = ldv, one = k;
+    T *into = dv != v_ ? OWN(take_shadow)(kept->shared, m, k, dv, &ld) : NULL;
+    T *into_tau = dtau != tau_ ? OWN(take_shadow)(kept->shared, k, 1, dtau, &one) : NULL;
     for (int64_t i = 0; i < k; i++) {
         T t = kept->tau[i], tbar = 0;
         OWN(project)(m, n, v, m, i, 0, dz, q);
@@ -246,13 +251,17 @@ void LA(orgqr_reverse)(int64_t m, int64_t n, int64_t k, const T *v_, T *dv, int6
         OWN(project)(m, n, v, m, i, 0, z, y);
         for (int64_t j = 0; j < n; j++) {
             tbar -= CONJ(y[j]) * q[j];
-            for (int64_t r = i + 1; r < m && dv != v_; r++)
-                dv[r + i * ldv] -= CONJ(t) * dz[r + j * m] * CONJ(y[j]) + t * z[r + j * m] * CONJ(q[j]);
+            for (int64_t r = i + 1; r < m && into; r++)
+                into[r + i * ld] -= CONJ(t) * dz[r + j * m] * CONJ(y[j]) + t * z[r + j * m] * CONJ(q[j]);
         }
         OWN(reflect)(m, n, v, m, i, 0, CONJ(t), q, dz);
-        if (dtau != tau_)
-            dtau[i] += tbar;
+        if (into_tau)
+            into_tau[i] += tbar;
     }
+    if (into)
+        OWN(give_shadow)(kept->shared, m, k, into, dv, ldv);
+    if (into_tau)
+        OWN(give_shadow)(kept->shared, k, 1, into_tau, dtau, k);
     OWN(clear)(m, n, dq, ldq);
     free(z);
     free(dz);

@@ -111,7 +111,7 @@ static void OWN(leave_null)(const struct OWN(squares) *from, int64_t columns, T 
 }
 
 struct OWN(kept_squares) {
-    int64_t info;
+    int64_t info, shared;
     struct OWN(squares) squares;
 };
 
@@ -128,6 +128,7 @@ struct la_kept LA(gelsd_augmented)(int64_t m, int64_t n, int64_t nrhs, const T *
                                    const double *drcond, void *rank, void *drank, int64_t width, int64_t changes)
 {
     struct OWN(kept_squares) *kept = la_room(1, sizeof *kept);
+    kept->shared = la_is_shared(changes);
     kept->info = LA(gelsd)(m, n, nrhs, a, lda, b, ldb, x, ldx, s, rcond, rank, width);
     OWN(take_squares)(&kept->squares, m, n, nrhs, a, lda, b, ldb, x, ldx, width == 8 ? *(int64_t *)rank : *(int32_t *)rank);
     return (struct la_kept){kept, (int32_t)kept->info};
@@ -167,6 +168,9 @@ void LA(gelsd_reverse)(int64_t m, int64_t n, int64_t nrhs, const T *a, T *da, in
     int64_t k = parts->k;
     if (kept->info)
         return;
+    int64_t ld = lda, ld_b = ldb;
+    T *into = da != a ? OWN(take_shadow)(kept->shared, m, n, da, &ld) : NULL;
+    T *into_b = db != b ? OWN(take_shadow)(kept->shared, m, nrhs, db, &ld_b) : NULL;
     if (dx != x) {
         T *z = OWN(copy)(n, nrhs, dx, ldx), *p = OWN(pseudo)(from, 1, nrhs, z), *pp = OWN(pseudo)(from, 0, nrhs, p);
         T *px = OWN(pseudo)(from, 1, nrhs, from->x);
@@ -177,30 +181,34 @@ void LA(gelsd_reverse)(int64_t m, int64_t n, int64_t nrhs, const T *a, T *da, in
                 for (int64_t i = 0; i < m; i++)
                     p[i + j * m] += factor * from->residual[i + j * m];
             }
-        if (da != a) {
-            OWN(multiply)('N', 'C', m, n, nrhs, -1, p, m, from->x, n, 1, da, lda);
-            OWN(multiply)('N', 'C', m, n, nrhs, 1, from->residual, m, pp, n, 1, da, lda);
-            OWN(multiply)('N', 'C', m, n, nrhs, 1, px, m, z, n, 1, da, lda);
+        if (into) {
+            OWN(multiply)('N', 'C', m, n, nrhs, -1, p, m, from->x, n, 1, into, ld);
+            OWN(multiply)('N', 'C', m, n, nrhs, 1, from->residual, m, pp, n, 1, into, ld);
+            OWN(multiply)('N', 'C', m, n, nrhs, 1, px, m, z, n, 1, into, ld);
         }
-        for (int64_t j = 0; j < nrhs && db != b; j++)
+        for (int64_t j = 0; j < nrhs && into_b; j++)
             for (int64_t i = 0; i < m; i++)
-                db[i + j * ldb] += p[i + j * m];
+                into_b[i + j * ld_b] += p[i + j * m];
         OWN(clear)(m > n ? m : n, nrhs, dx, ldx);
         free(z);
         free(p);
         free(pp);
         free(px);
     }
-    if (ds != s && da != a) {
+    if (ds != s && into) {
         T *scaled = OWN(copy)(m, k, parts->u, m);
         for (int64_t j = 0; j < k; j++)
             for (int64_t i = 0; i < m; i++)
                 scaled[i + j * m] *= ds[j];
-        OWN(multiply)('N', 'N', m, n, k, 1, scaled, m, parts->vt, k, 1, da, lda);
+        OWN(multiply)('N', 'N', m, n, k, 1, scaled, m, parts->vt, k, 1, into, ld);
         free(scaled);
     }
     if (ds != s)
         memset(ds, 0, (size_t)k * sizeof(R));
+    if (into)
+        OWN(give_shadow)(kept->shared, m, n, into, da, lda);
+    if (into_b)
+        OWN(give_shadow)(kept->shared, m, nrhs, into_b, db, ldb);
 }
 
 int32_t LA(gelsd_tangent)(int64_t m, int64_t n, int64_t nrhs, const T *a, const T *da, int64_t lda, const T *b,

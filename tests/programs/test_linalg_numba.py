@@ -246,3 +246,20 @@ def test_the_plan_names_the_rule() -> None:
     gradient = irad.grad(solve)
     gradient(a, b, c)
     assert "systems of equations; M. Giles (2008)" in str(gradient.plan)
+
+
+@pytest.mark.parametrize("size", [4, 20])
+def test_threads_add_to_one_shadow(size: int) -> None:
+    @njit(parallel=True)
+    def energy(a, b):
+        total = 0.0
+        for i in numba.prange(b.shape[0]):
+            c = a @ b[i]
+            total += np.sum(c * c) + a[0, 0] * c[0, 0]
+        return total
+
+    a, b = _random(size, size), _random(500, size, size)
+    expected = sum(2 * (a @ x) @ x.T for x in b)
+    expected[0] += sum(a[0, 0] * x[:, 0] for x in b)
+    expected[0, 0] += sum((a @ x)[0, 0] for x in b)
+    np.testing.assert_allclose(irad.grad(energy, parallel=True)(a, b), expected, rtol=1e-11)

@@ -3,8 +3,8 @@
 Numba calls ``numba_xxdot`` and its like, which choose a routine by a letter for the type, and on failure
 stop the interpreter. For real numbers the definitions here are loops, which are differentiated like loops of
 the kernel's own: the inner one runs along memory whenever the matrices allow it, and sums may be
-reassociated, as in any BLAS. Complex products are those of irad's own routines (``csrc/linalg.c``), which have
-derivatives by rule.
+reassociated, as in any BLAS. Complex products, and those of large matrices, are those of irad's own routines
+(``csrc/linalg.c``), which have derivatives by rule.
 """
 
 from __future__ import annotations
@@ -202,7 +202,23 @@ define void @irad_{letter}scale(i64 %m, i64 %n, ptr %beta, ptr %c, i64 %ldc) alw
 """
 
 
-def _complex_product(letter: str, sizes: str, a: str, b: str, c: str, beta: str, flags: tuple[str, str]) -> list[str]:
+def _scale_real(letter: str, ty: str) -> str:
+    """C = beta C, stored by columns; C is not read when beta is 0."""
+    body = f"""{_element("at", ty, "%c", "%i", "%j", "%ldc")}
+  %old = load {ty}, ptr %at
+  %scaled = fmul {ty} %factor, %old
+  %new = select i1 %none, {ty} 0.0, {ty} %scaled
+  store {ty} %new, ptr %at"""
+    return f"""
+define void @irad_{letter}scale(i64 %m, i64 %n, ptr %beta, ptr %c, i64 %ldc) alwaysinline {{
+  %factor = load {ty}, ptr %beta
+  %none = fcmp oeq {ty} %factor, 0.0{_loop("j", "%n", _loop("i", "%m", body))}
+  ret void
+}}
+"""
+
+
+def _routine_product(letter: str, sizes: str, a: str, b: str, c: str, beta: str, flags: tuple[str, str]) -> list[str]:
     """C = op(A) op(B) alpha + beta C; ``sizes`` are m, n and k, matrices come with their strides."""
     m, n, _ = sizes.split(", ")
     into, stride = c.split(", ")
@@ -223,7 +239,7 @@ def _dot() -> str:
         for letter, ty in _REAL.items()
     }
     for letter in _PART:
-        cases[letter] = _complex_product(
+        cases[letter] = _routine_product(
             letter, "1, 1, %n", "%x, %n", "%y, %n", "%out, 1", "%zero", ("%turned", str(ord("n")))
         )
         part = _PART[letter]
@@ -256,7 +272,7 @@ def _norm() -> str:
 
 def _matrix_vector() -> str:
     cases = {
-        letter: _complex_product(
+        letter: _routine_product(
             letter, "%rows, 1, %columns", "%a, %lda", "%x, %columns", "%y, %rows", "%beta", ("%flag", str(ord("n")))
         )
         for letter in _PART
@@ -282,9 +298,19 @@ def _load_factors(letter: str, ty: str) -> list[str]:
     return [f"%{letter}.{name} = load {ty}, ptr %{name}" for name in ("alpha", "beta")]
 
 
+_LARGE = 16**3
+"""From so many products of numbers on, a product of matrices is BLAS's."""
+
+
 def _matrix_matrix() -> str:
+    arguments = ("%m, %n, %k", "%a, %lda", "%b, %ldb", "%c, %ldc", "%beta", ("%flaga", "%flagb"))
     cases = {
         letter: [
+            f"br i1 %large, label %{letter}.large, label %{letter}.small",
+            f"{letter}.large:",
+            *_routine_product(letter, *arguments),
+            "ret i32 0",
+            f"{letter}.small:",
             *_load_factors(letter, ty),
             f"call void @irad_{letter}gemm(i8 %transa, i8 %transb, i64 %m, i64 %n, i64 %k,"
             f" {ty} %{letter}.alpha, ptr %a, i64 %lda, ptr %b, i64 %ldb, {ty} %{letter}.beta, ptr %c,"
@@ -293,20 +319,22 @@ def _matrix_matrix() -> str:
         for letter, ty in _REAL.items()
     }
     for letter in _PART:
-        cases[letter] = _complex_product(
-            letter, "%m, %n, %k", "%a, %lda", "%b, %ldb", "%c, %ldc", "%beta", ("%flaga", "%flagb")
-        )
+        cases[letter] = _routine_product(letter, *arguments)
     head = (
         "define i32 @numba_xxgemm(i8 %kind, i8 %transa, i8 %transb, i64 %m, i64 %n, i64 %k, ptr %alpha,"
         " ptr %a, i64 %lda, ptr %b, i64 %ldb, ptr %beta, ptr %c, i64 %ldc) alwaysinline {\n"
-        "  %flaga = zext i8 %transa to i64\n  %flagb = zext i8 %transb to i64"
+        "  %flaga = zext i8 %transa to i64\n  %flagb = zext i8 %transb to i64\n"
+        "  %mn = mul i64 %m, %n\n  %mnk = mul i64 %mn, %k\n"
+        f"  %large = icmp sgt i64 %mnk, {_LARGE}"
     )
     return head + by_kind(cases)
 
 
 _DECLARATIONS = "declare i32 @numba_blas_of_this_type()\ndeclare double @llvm.sqrt.f64(double)\n"
 
-_LOOPS = "".join(_product(letter, ty) + _length(letter, ty) for letter, ty in _REAL.items())
+_LOOPS = "".join(
+    _product(letter, ty) + _scale_real(letter, ty) + _length(letter, ty) for letter, ty in _REAL.items()
+)
 _SCALES = "".join(_scale(letter, part) + _length(letter, part, 2) for letter, part in _PART.items())
 
 BLAS_IR = _LOOPS + _SCALES + _dot() + _norm() + _matrix_vector() + _matrix_matrix() + _DECLARATIONS
