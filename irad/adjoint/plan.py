@@ -471,12 +471,12 @@ class Planner:
         return bool(facts.overwrites.why_changed(Access(call, operand, None, None)))
 
     def _changing(self, facts: FunctionFacts, call: Call) -> int:
-        """A bit for each operand behind which memory may change between the call and its reverse; bit 62 where other
-        threads may add to the same shadows."""
+        """A bit for each operand behind which memory may change between the call and its reverse; bit 62 where
+        other threads may add to the same shadows."""
         if facts.request.mode == "tangent":
             return 0
-        pointers = [i for i, o in enumerate(call.operands) if o.type.is_pointer]
-        return (facts.is_concurrent << 62) + sum(1 << i for i in pointers if self._changes(facts, call, call.operands[i]))
+        pointers = [(i, o) for i, o in enumerate(call.operands) if o.type.is_pointer]
+        return (facts.is_concurrent << 62) + sum(1 << i for i, o in pointers if self._changes(facts, call, o))
 
     def _plan_custom(self, facts: FunctionFacts, call: Call, custom: CustomRule) -> CallPlan:
         activities = tuple(self._operand_activity(facts, operand) for operand in call.operands)
