@@ -14,10 +14,10 @@ _PLACES = {
     **dict.fromkeys(("compile", "load", "Function", "Module"), "irad.api.module"),
     **dict.fromkeys(("autodiff", "Gradient"), "irad.api.pointer"),
     **dict.fromkeys(("grad", "value_and_grad", "vjp", "jvp"), "irad.api.arrays"),
-    "hvp": "irad.api.curvature",
+    "hvp": "irad.api.hvp",
     **dict.fromkeys(("check", "CheckFailed", "CheckReport"), "irad.api.checking"),
-    "rule": "irad.api.custom",
-    "hint": "irad.api.hinting",
+    "rule": "irad.api.rule_registration",
+    "hint": "irad.api.hint",
     "assume_disjoint": "irad.api.assumptions",
     "Options": "irad.options",
     **dict.fromkeys(

@@ -6,10 +6,10 @@ from irad.api.activities import Active, Activity, Const, Dup, DupNoNeed
 from irad.api.arrays import ArrayGradient, grad, jvp, value_and_grad, vjp
 from irad.api.assumptions import assume_disjoint
 from irad.api.checking import CheckFailed, CheckReport, check
-from irad.api.curvature import hvp
-from irad.api.custom import rule
+from irad.api.hvp import hvp
 from irad.api.module import Function, Module, compile, load
 from irad.api.pointer import Gradient, autodiff
+from irad.api.rule_registration import rule
 
 __all__ = [
     "Active",

@@ -7,13 +7,13 @@ from typing import Any
 
 import numpy as np
 
-from irad.adjoint.describe import describe
-from irad.api.boxes import unbox
-from irad.api.kernel import Kernel
-from irad.api.marshal import data_positions
-from irad.api.recipe import Recipe, copies_of, outputs_of, positions_of
-from irad.api.replay import Replay, Taped
-from irad.api.targets import Names, Target, target_of, type_key
+from irad.adjoint.plan_report import describe
+from irad.api.array_derivative import Recipe, copies_of, outputs_of, positions_of
+from irad.api.calling.marshal import data_positions
+from irad.api.calling.scalar_refs import unbox
+from irad.api.differentiable import Names, Target, target_of, type_key
+from irad.api.kernels.kernel import Kernel
+from irad.api.pullback import Replay, Taped
 from irad.errors import ArgumentError, DifferentiationError, UsageError
 from irad.options import Options
 
@@ -186,7 +186,7 @@ class _Pullbacks:
         """Run the kernel once; its result, and a function from seeds (a tuple, one for each output) to the
         derivatives."""
         recipe = self.recipe
-        recipe.derivative.refuse_leftovers(recipe.interleave(args, recipe.make_shadows(args)))
+        recipe.derivative.refuse_stale_pointers(recipe.interleave(args, recipe.make_shadows(args)))
         recipe.kernel.primal.read(args)
         copies = copies_of(args)
         self._loose = self._loose_parameters(args)

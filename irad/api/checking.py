@@ -8,9 +8,9 @@ from typing import Any
 
 import numpy as np
 
-from irad.api.kernel import Kernel
-from irad.api.recipe import Recipe, copies_of, positions_of
-from irad.api.targets import target_of
+from irad.api.array_derivative import Recipe, copies_of, positions_of
+from irad.api.differentiable import target_of
+from irad.api.kernels.kernel import Kernel
 from irad.errors import IradError, UsageError
 from irad.options import Options
 

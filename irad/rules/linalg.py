@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from .kinds import Body, Routine, Rule, plain
+from irad.rules.kinds import Body, Routine, Rule, plain
 
 __all__ = ["LETTERS", "PREFIX", "RULES"]
 

@@ -7,9 +7,8 @@ too.
 
 from __future__ import annotations
 
+from irad.frontends.numba.text import LETTERS, by_kind
 from numba.np import linalg
-
-from irad.frontends.numba_.text import LETTERS, by_kind
 
 __all__ = ["ROUTINES", "integer_bytes", "lapack_ir"]
 
