@@ -12,6 +12,8 @@ from irad.errors import InputError
 __all__ = ["c_sources", "header_directory", "library_path", "symbols"]
 
 _PACKAGE = Path(__file__).resolve().parent
+_TYPED = re.compile(r"^[a-z][\w *]*?\bLA\((\w+)\)\(", re.MULTILINE)
+"""Functions that are written once, in headers, for each of four types of numbers."""
 _EXTERN = re.compile(r"^[a-z][\w *]*?\b((?:irad_|__trunc)\w+)\(", re.MULTILINE)
 
 
@@ -60,6 +62,9 @@ def _function_names() -> list[str]:
     for path in c_sources():
         text = path.read_text(encoding="utf-8")
         names.update(m[1] for m in _EXTERN.finditer(text) if not m[0].startswith("static"))
+    for path in header_directory().glob("linalg_*.h"):
+        for match in _TYPED.finditer(path.read_text(encoding="utf-8")):
+            names.update(f"irad_la_{letter}{match[1]}" for letter in "sdcz")
     return sorted(names)
 
 

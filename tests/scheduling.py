@@ -32,6 +32,7 @@ LONGEST = (
 )
 """Files that take half a minute or more."""
 APART = (
+    "programs/test_linalg_numba.py",
     "programs/test_enzyme_c.py",
     "programs/test_enzyme_cpp.py",
     "fuzz/test_gradients.py",

@@ -470,6 +470,14 @@ class Planner:
             return True
         return bool(facts.clobbers.why_changed(Access(call, operand, None, None)))
 
+    def _changing(self, facts: FunctionFacts, call: Call) -> int:
+        """A bit for each operand behind which memory may change between the call and its reverse; bit 62 where
+        other threads may add to the same shadows."""
+        if facts.request.mode == "tangent":
+            return 0
+        pointers = [(i, o) for i, o in enumerate(call.operands) if o.type.is_pointer]
+        return (facts.is_concurrent << 62) + sum(1 << i for i, o in pointers if self._changes(facts, call, o))
+
     def _plan_custom(self, facts: FunctionFacts, call: Call, custom: CustomRule) -> CallPlan:
         activities = tuple(self._operand_activity(facts, operand) for operand in call.operands)
         if custom.gradient is None and facts.request.mode != "tangent":
@@ -502,7 +510,10 @@ class Planner:
             custom=True,
             release=custom.release or "",
             partial=custom.partial,
-            adjoint_operands=tuple(i for i, o in enumerate(call.operands) if not o.type.is_pointer),
+            changes=None if custom.routine is None else self._changing(facts, call),
+            adjoint_operands=()
+            if custom.routine is not None
+            else tuple(i for i, o in enumerate(call.operands) if not o.type.is_pointer),
         )
 
 

@@ -225,7 +225,10 @@ class _Report:
             reached = self.facts.shared.call_graph.reachable(call.callee_name or "")
             if any(map(is_task, (call.callee_name, *reached))):
                 yield f"{call.callee_name} ({self.place(call)}): the tasks run one after another in the gradient"
-            how = "by the registered rule" if made.custom else f"differentiated ({', '.join(made.operand_activities)})"
+            how = f"differentiated ({', '.join(made.operand_activities)})"
+            if made.custom:
+                routine = self.facts.shared.calls.custom[call.callee_name or ""].routine
+                how = f"by irad's rule: {routine.note}" if routine is not None else "by the registered rule"
             yield f"{call.callee_name} ({self.place(call)}): {how}"
 
     def _accumulations(self) -> Iterable[str]:

@@ -184,7 +184,8 @@ class CallPlan:
     or of a registered pair.
 
     operand_activities: per operand. reverse_operands: positions whose primal value the reverse half needs.
-    release: what releases the tape of a registered pair, if its reverse leaves that to others.
+    release: what releases the tape of a registered pair, if its reverse leaves that to others. changes: of a routine of
+    irad's own, which takes that last in its augmented form: a bit for each operand whose memory may change.
     """
 
     call: Call
@@ -198,5 +199,6 @@ class CallPlan:
     custom: bool = False
     release: str = ""
     partial: bool = False
+    changes: int | None = None
     request: DiffRequest | None = None
     adjoint_operands: tuple[int, ...] = field(default=())

@@ -17,7 +17,7 @@ import llvmlite
 import llvmlite.binding as llvm
 
 from irad import __version__
-from irad.backend import openmp
+from irad.backend import linalg, openmp
 from irad.backend.aot import emit_object
 from irad.backend.constructors import RUN_CONSTRUCTORS, lower_constructors
 from irad.backend.diskcache import DiskCache, content_key, disk_cache
@@ -156,6 +156,8 @@ class JitLibrary:
         self.object = made
         self._keep = keep
         given = externals or {}
+        if any(n.startswith(linalg.PREFIX) for n in made.undefined) and "irad_la_connect" in given:
+            linalg.connect(given["irad_la_connect"])
         parallel = openmp.addresses((n for n in made.undefined if n not in given), options or Options())
         self._tracker = _link(made, {**parallel, **given})
         if RUN_CONSTRUCTORS in made.defined:

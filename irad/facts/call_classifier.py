@@ -19,7 +19,17 @@ from irad.ir.instructions import Call, Instruction, Load
 from irad.ir.module import Function, Module, users_of
 from irad.ir.values import ConstInt, GlobalRef, Value
 from irad.rules.expr import Expr, calls
-from irad.rules.kinds import Allocation, Body, Inactive, Release, ScalarRule, Structural, Synchronisation, Transfer
+from irad.rules.kinds import (
+    Allocation,
+    Body,
+    Inactive,
+    Release,
+    Routine,
+    ScalarRule,
+    Structural,
+    Synchronisation,
+    Transfer,
+)
 from irad.rules.registry import Registry
 
 _MARKERS = (
@@ -57,6 +67,8 @@ class CustomRule:
 
     gradient: augmented forward and reverse. release: frees what the augmented forward has kept; without one
     the reverse does it, and can run only once. partial: they take a pointer without a shadow twice.
+    routine: one of irad's own, whose reverse returns nothing, and whose augmented forward is told which memory may
+    change.
     """
 
     function: str
@@ -65,6 +77,12 @@ class CustomRule:
     inactive: bool = False
     release: str | None = None
     partial: bool = False
+    routine: Routine | None = None
+
+
+def _routine(symbol: str, rule: Routine) -> CustomRule:
+    pair = (f"{symbol}_augmented", f"{symbol}_reverse")
+    return CustomRule(symbol, pair, f"{symbol}_tangent", release=rule.release, partial=True, routine=rule)
 
 
 def spelling(registry: Registry, name: str, type_: T.Type, triple: str, integer: str = "i32") -> str | None:
@@ -92,6 +110,11 @@ class CallClassifier:
     _movers: dict[str, tuple[str, ...] | None] = field(default_factory=dict)
     _scalars: dict[tuple, ScalarRule | None] = field(default_factory=dict)
 
+    def __post_init__(self) -> None:
+        own = {n for n, f in self.module.functions.items() if not f.is_declaration}
+        routines = {s: _routine(s, r) for s, r in self.registry.routines.items() if s not in own}
+        self.custom = {**routines, **self.custom}
+
     def effect(self, call: Call) -> CallEffect:
         """What a call does to memory, and its kind."""
         name = call.callee_name
@@ -111,6 +134,8 @@ class CallClassifier:
         if name.startswith(_SAME_POINTER):
             return CallEffect("structural", NONE, NONE, False, False, NONE, returns_argument=0)
         custom = self.custom.get(name)
+        if custom is not None and custom.routine is not None:
+            return self._routine_effect(custom.routine)
         if custom is not None:
             return self._by_attributes(call, "inactive" if custom.inactive else "custom")
         if self.scalar_rule(call) is not None:
@@ -119,6 +144,14 @@ class CallClassifier:
         if function is not None and not function.is_declaration:
             return self._of_body(function, self._by_attributes(call, "defined"))
         return self._by_rule(call, name)
+
+    @staticmethod
+    def _routine_effect(rule: Routine) -> CallEffect:
+        reads, writes = (frozenset(i for i, role in enumerate(rule.roles) if role in which) for which in ("rx", "wx"))
+        return CallEffect(
+            "custom", reads, writes, False, False, NONE,
+            passes_pointers=False, stores_deeply=False, stores_pointers=False, finds_pointers=False,
+        )  # fmt: skip
 
     def _by_rule(self, call: Call, name: str) -> CallEffect:
         found = self.registry.lookup(name)

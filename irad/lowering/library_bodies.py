@@ -24,6 +24,8 @@ def use_bodies(function: Function, shared: ModuleFacts, output: ModuleWriter) ->
     for inst in function.instructions():
         if isinstance(inst, Call) and inst.callee_name is not None:
             rule = shared.calls.body(inst.callee_name)
+            if rule is not None and rule.lengths:
+                _drop_lengths(rule, inst)
             if rule is not None and _fits(rule, inst):
                 _check_handed(rule, inst, shared)
                 inst.callee = GlobalRef(_definition(rule, inst, shared, output))
@@ -33,6 +35,27 @@ def use_bodies(function: Function, shared: ModuleFacts, output: ModuleWriter) ->
 def _fits(rule: Body, call: Call) -> bool:
     type_ = _parsed(rule.file).functions[_PREFIX + rule.function].type
     return type_.result == call.type and type_.params == tuple(o.type for o in call.operands)
+
+
+def _drop_lengths(rule: Body, call: Call) -> None:
+    """Leave out the lengths of characters, which are known: each is one letter."""
+    wanted = len(_parsed(rule.file).functions[_PREFIX + rule.function].type.params)
+    if all(o.type.is_integer for o in call.operands[wanted:]):
+        call.operands = call.operands[:wanted]
+        call.argument_attributes = call.argument_attributes[:wanted]
+
+
+def add_definition(file: str, function: str, output: ModuleWriter) -> str:
+    """The name of a definition in an output, to which it is added at its first use; what it calls is declared."""
+    name, source = _PREFIX + function, _parsed(file)
+    if name not in output.helpers:
+        definition = source.functions[name]
+        output.helper(name, lambda: print_function(definition))
+        for inst in definition.instructions():
+            if isinstance(inst, Call) and inst.callee_name:
+                callee = source.functions[inst.callee_name]
+                output.declare(callee.name, callee.result, callee.type.params, callee.suffix)
+    return name
 
 
 def _check_handed(rule: Body, call: Call, shared: ModuleFacts) -> None:

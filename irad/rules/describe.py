@@ -14,6 +14,7 @@ from irad.rules.kinds import (
     Inactive,
     Reallocation,
     Release,
+    Routine,
     Rule,
     ScalarRule,
     Structural,
@@ -62,6 +63,12 @@ def render(rules: Iterable[Rule]) -> str:
             ("function", "called as", "where it matters"),
             [r for r in _of_kind(every, Body) if r.name[:-1] not in names],  # float variants go without saying
             lambda r: (_code(r.name), _callees(r), r.note),
+        ),
+        _table(
+            "Linear algebra, differentiated by irad's own routines",
+            ("routine", "what it does, the source of its derivative, and where it matters"),
+            [r for r in _of_kind(every, Routine) if r.name.startswith("irad_la_d")],  # s, c and z go without saying
+            lambda r: (_code(r.name), r.note),
         ),
         _table(
             "Allocation",

@@ -248,7 +248,8 @@ class Body:
 
     The definition is the function `function` in `irad/rules/bodies/<file>.ll`; it is differentiated like any
     other code. It serves calls of exactly its type. `own`: each call gets a copy of its own, because what its
-    memory holds differs from call to call.
+    memory holds differs from call to call. `lengths`: a function of Fortran's; calls may hand the lengths of characters
+    behind the other arguments.
     """
 
     name: str
@@ -257,6 +258,7 @@ class Body:
     function: str
     own: bool = False
     note: str = ""
+    lengths: bool = False
 
 
 @dataclass(frozen=True)
@@ -274,6 +276,25 @@ class Synchronisation:
     note: str = ""
 
 
+@dataclass(frozen=True)
+class Routine:
+    """A function of irad's own library that has its derivatives beside it: `NAME_augmented`, `NAME_reverse`,
+    `NAME_tangent` (see `csrc/linalg.c`). It returns an integer.
+
+    `roles` has a letter for each parameter: `i` an integer, `r` memory that is read, `w` memory that is written, `x`
+    memory that is read and written. `release` frees what the augmented form keeps. `note`: the source of its formulas,
+    and what holds at singular points. `tangent`: file and function of a tangent that is given as LLVM IR (see `Body`),
+    and so has a derivative as well.
+    """
+
+    name: str
+    spellings: Spellings
+    roles: str
+    release: str
+    note: str = ""
+    tangent: tuple[str, str] | None = None
+
+
 Rule = (
     ScalarRule
     | Expansion
@@ -285,6 +306,7 @@ Rule = (
     | Transfer
     | Structural
     | Synchronisation
+    | Routine
 )
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
-from functools import cache
+from functools import cache, cached_property
 from typing import NamedTuple
 
-from irad.rules import arithmetic, bodies, libm, memory, simd
+from irad.rules import arithmetic, bodies, libm, linalg, memory, simd
 from irad.rules import describe as _describe
 from irad.rules.kinds import (
     DOUBLE,
@@ -20,6 +20,7 @@ from irad.rules.kinds import (
     Inactive,
     Reallocation,
     Release,
+    Routine,
     Rule,
     RuleError,
     ScalarRule,
@@ -43,6 +44,7 @@ __all__ = [
     "Reallocation",
     "Registry",
     "Release",
+    "Routine",
     "Rule",
     "RuleError",
     "ScalarRule",
@@ -133,6 +135,12 @@ class Registry:
     def __getitem__(self, name: str) -> Rule:
         """The rule with this generic name; raises `KeyError` when there is none."""
         return self._rules[name]
+
+    @cached_property
+    def routines(self) -> dict[str, Routine]:
+        """The functions that have their derivatives beside them, by symbol."""
+        found = (each for each in self._rules.values() if isinstance(each, Routine))
+        return {symbol: each for each in found for symbol, _ in each.spellings.symbols}
 
     def lookup(self, symbol: str) -> Found | None:
         """The rule for calls of `symbol` (without `@`), or `None` when nothing is known about it.
@@ -255,6 +263,7 @@ def _default() -> Registry:
         simd.RULES,
         tape.RULES,
         openmp.RULES,
+        linalg.RULES,
     )
     return Registry(each for table in tables for each in table)
 

@@ -286,13 +286,11 @@ def through_determinant(m, t):
 
 def test_linear_algebra_behind_a_rule() -> None:
     m = np.array([[2.0, 0.5], [0.25, 1.5]])
-    with pytest.raises(irad.UnsupportedError, match="give that a rule"):
-        irad.grad(through_determinant)(m, 2.0)
 
     @irad.rule(determinant)
     def determinant_vjp(m, dm, g, ans):
-        dm += g * ans * np.linalg.inv(m).T
+        dm += 3 * g * ans * np.linalg.inv(m).T
 
     by_m, by_t = irad.grad(through_determinant, wrt=(0, 1))(m, 2.0)
-    np.testing.assert_allclose(by_m, np.linalg.inv(m).T, rtol=1e-14)
-    assert by_t == pytest.approx(1.0, rel=1e-14)
+    np.testing.assert_allclose(by_m, 3 * np.linalg.inv(m).T, rtol=1e-14)  # what the rule says, not what is right
+    assert by_t == pytest.approx(3.0, rel=1e-14)

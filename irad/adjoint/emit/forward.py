@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from irad.adjoint.emit.parallel.assertion_checks import BARRIER, AssertionChecks
 from irad.adjoint.emit.parallel.footprint_records import FootprintRecords
@@ -338,6 +338,9 @@ class ForwardSweep(PrimalClone):
         b = self.builder
         if plan.custom:
             result: T.Type = T.PTR if call.type.is_void else T.StructType((T.PTR, call.type))
+            if plan.changes is not None:
+                self._declare_routine(plan, result, arguments, call.type)
+                arguments = [*arguments, i64(plan.changes)]
             made = b.call(plan.augmented, result, arguments)
             frame: Value = made if call.type.is_void else b.extract(made, (0,), T.PTR)
             if plan.release:
@@ -354,6 +357,12 @@ class ForwardSweep(PrimalClone):
             self.values[call] = b.extract(made, (1,), call.type)
         if Key("frame", call) in self.kept:
             self._keep(Key("frame", call), frame)
+
+    def _declare_routine(self, plan: CallPlan, result: T.Type, arguments: Sequence[Value], returned: T.Type) -> None:
+        """Make sure that the derivatives of one of irad's own routines are declared."""
+        types = [a.type for a in arguments]
+        self.output.declare(plan.augmented, result, [*types, T.I64], "nounwind")
+        self.output.declare(plan.reverse, T.VOID, [*types, returned, T.PTR], "nounwind")
 
 
 def uses_tape(plan: AdjointPlan) -> bool:

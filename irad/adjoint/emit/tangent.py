@@ -28,6 +28,8 @@ from irad.ir import types as T
 from irad.ir.builder import ACCUMULATE, float_constant, i64, zero
 from irad.ir.instructions import Alloca, Atomic, Block, Call, Instruction, Load, Phi, Store
 from irad.ir.values import Argument, ConstInt, Value
+from irad.lowering.library_bodies import add_definition
+from irad.rules.kinds import Routine
 from irad.transform.openmp import is_team
 
 
@@ -380,7 +382,7 @@ class TangentSweep(PrimalClone):
             return False
         custom = self.facts.shared.calls.custom.get(call.callee_name or "")
         if custom is not None:
-            self._custom(call, custom.tangent)
+            self._custom(call, custom.tangent, custom.routine)
             return True
         request = replace(self.planner.tangent_request(self.facts, call), width=self.facts.request.width)
         self.requests.append(request)
@@ -410,7 +412,7 @@ class TangentSweep(PrimalClone):
             if not is_tangent or self.facts.activity.has_shadow(call):
                 self.shadows[call] = second
 
-    def _custom(self, call: Call, tangent: str | None) -> None:
+    def _custom(self, call: Call, tangent: str | None, routine: Routine | None) -> None:
         """A registered tangent: values and tangents interleaved; it returns the tangent."""
         if tangent is None:
             raise Refusal(
@@ -428,6 +430,10 @@ class TangentSweep(PrimalClone):
             elif carries_float(operand.type):
                 arguments.append(self._operand_tangent(operand, operand.type))
         self.ordinary_call(call)
+        if routine is not None and routine.tangent is not None:
+            tangent = add_definition(*routine.tangent, self.output)
+        elif routine is not None:
+            self.output.declare(tangent, call.type, [a.type for a in arguments], "nounwind")
         made = self.builder.call(tangent, call.type, arguments)
         if self.facts.is_active(call):
             self.tangents[call] = made

@@ -25,7 +25,7 @@ __all__ = [
     "Stopped", "attempted", "may_stop", "raising", "stopped_address", "stops_in_teams", "team_functions",
 ]  # fmt: skip
 
-_STOPS = re.compile(r"\bcall void @irad_(?:stop|require_own|extent_outside)\(")
+_STOPS = re.compile(r"\bcall (?:void @irad_(?:stop|require_own|extent_outside)\(|[^\n@]*@irad_la_)")
 _GROWS = re.compile(r"\bcall ptr @irad_tape_grow\(")
 _OUT_OF_MEMORY, _INTERRUPTED = "irad: out of memory", "irad: interrupted"
 _PYTHON = ("PyGILState_Ensure", "PyErr_CheckSignals", "PyErr_Fetch", "PyGILState_Release")

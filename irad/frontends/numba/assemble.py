@@ -9,9 +9,10 @@ from typing import Any
 from llvmlite import binding
 
 from irad.frontends.compiled_module import RuledFunction
-from irad.frontends.numba.blas import BLAS_IR, blas_address
+from irad.frontends.numba.blas import BLAS_IR
 from irad.frontends.numba.entry import ENTRY
 from irad.frontends.numba.kernel import NumbaUnsupported
+from irad.frontends.numba.lapack import ROUTINES, integer_bytes, lapack_ir
 from irad.frontends.numba.libm import LIBM_IR
 from irad.frontends.numba.parfor_lowering import RUNTIME, outcome_ir, rename, thread_ir
 from irad.frontends.numba.reshape import ELSEWHERE, RESHAPE, RESHAPE_IR
@@ -75,7 +76,9 @@ def assemble(
     builder = _pass_builder()
     _inline(module, builder, prune=True)
     called = {function.name for function in module.functions}
-    own = (runtime_ir(_has_destructors(module)), BLAS_IR, LIBM_IR, RESHAPE_IR, thread_ir(parallel), outcome_ir(called))
+    own = [runtime_ir(_has_destructors(module)), LIBM_IR, RESHAPE_IR, thread_ir(parallel), outcome_ir(called)]
+    if any(_LINEAR_ALGEBRA.match(name) for name in called):
+        own.append(BLAS_IR + lapack_ir(integer_bytes()))
     for library in own:
         module.link_in(_parse_like(module, library))
     _internalise(module)
@@ -168,7 +171,7 @@ def _refuse_linear_algebra(module: Any) -> None:
             if _LINEAR_ALGEBRA.match(callee):
                 raise NumbaUnsupported(
                     f"the kernel calls linear algebra ({callee})",
-                    "of numpy's, only real dot products, matrix products and vector norms are known",
+                    "this one has no derivative here",
                     "put the call into an @njit function of its own and give that a rule (irad.rule), or call "
                     "it outside the kernel",
                 )
@@ -235,9 +238,9 @@ def _addresses(module: Any, environments: Mapping[str, int]) -> dict[str, int]:
     for value in (*module.functions, *module.global_variables):
         if not value.is_declaration or value.name.startswith("llvm.") or value.name == STOP:
             continue
-        if value.name in RUNTIME or is_statement(value.name):
+        if value.name in RUNTIME or is_statement(value.name) or value.name.startswith(ROUTINES):
             continue
-        address = environments.get(value.name) or blas_address(value.name) or binding.address_of_symbol(value.name)
+        address = environments.get(value.name) or binding.address_of_symbol(value.name)
         if address is None:
             raise NumbaUnsupported(
                 f"the kernel refers to '{value.name}'",

@@ -1,47 +1,22 @@
-"""Numba's linear algebra, defined in LLVM IR.
+"""Numba's products and norms, defined in LLVM IR.
 
 Numba calls ``numba_xxdot`` and its like, which choose a routine by a letter for the type, and on failure
 stop the interpreter. For real numbers the definitions here are loops, which are differentiated like loops of
 the kernel's own: the inner one runs along memory whenever the matrices allow it, and sums may be
-reassociated, as in any BLAS. Complex products of a matrix with a vector and complex norms pass on to the BLAS
-under its Fortran names (``zgemv_``, ``dznrm2_``; integers are ``i32`` by reference). Those routines are
-SciPy's, which Numba needs too.
+reassociated, as in any BLAS. Complex products, and those of large matrices, are those of irad's own routines
+(``csrc/linalg.c``), which have derivatives by rule.
 """
 
 from __future__ import annotations
 
-import ctypes
+from irad.frontends.numba.text import by_kind
 
-__all__ = ["BLAS_IR", "blas_address"]
+__all__ = ["BLAS_IR"]
 
 _REAL = {"s": "float", "d": "double"}
 _COMPLEX = "cz"
-# The norm of a complex vector is real: its routine has a prefix of its own.
-_NORM_PREFIX = {"c": ("sc", "float"), "z": ("dz", "double")}
-
-
-def _by_reference(name: str, ty: str, value: str) -> str:
-    return f"  {name} = alloca {ty}\n  store {ty} {value}, ptr {name}\n"
-
-
-def _as_int(name: str, value: str) -> str:
-    return f"  %{name}.int = trunc i64 %{value} to i32\n" + _by_reference(f"%{name}.ref", "i32", f"%{name}.int")
-
-
-def _choose_by_type(cases: dict[str, list[str]]) -> str:
-    """A switch on ``%kind`` with a block of instructions for each letter; the rest is not supported."""
-    table = "\n    ".join(f"i8 {ord(letter)}, label %kind.{letter}" for letter in cases)
-    blocks = "\n".join(f"kind.{letter}:\n  " + "\n  ".join(lines) + "\n  ret i32 0" for letter, lines in cases.items())
-    return f"""
-  switch i8 %kind, label %other [
-    {table}
-  ]
-{blocks}
-other:
-  %ignored = call i32 @numba_blas_of_this_type()
-  ret i32 0
-}}
-"""
+_PART = {"c": "float", "z": "double"}
+"""The type of a complex number's parts."""
 
 
 def _loop(index: str, count: str, body: str) -> str:
@@ -140,21 +115,30 @@ define void @irad_{letter}gemm(i8 %transa, i8 %transb, i64 %m, i64 %n, i64 %k, {
 """
 
 
-def _length(letter: str, ty: str) -> str:
-    """The Euclidean norm. Squares that leave the range of a double are summed again, scaled."""
+def _length(letter: str, ty: str, parts: int = 1) -> str:
+    """The Euclidean norm of numbers of so many parts. Squares that leave the range of a double are summed again,
+    scaled."""
+
+    def square(tag: str, part: int, scale: str) -> str:
+        name = f"{tag}.{part}"
+        widen = f"fpext float %entry{name} to double" if ty == "float" else f"fadd double %entry{name}, -0.0"
+        return f"""
+  %at{name} = getelementptr inbounds {ty}, ptr %at{tag}, i64 {part}
+  %entry{name} = load {ty}, ptr %at{name}
+  %wide{name} = {widen}
+  %scaled{name} = fmul double %wide{name}, {scale}
+  %square{name} = fmul double %scaled{name}, %scaled{name}
+  %partial{name} = load double, ptr %sum
+  %more{name} = fadd reassoc double %partial{name}, %square{name}
+  store double %more{name}, ptr %sum"""
 
     def add_square(tag: str, scale: str) -> str:
-        widen = f"fpext float %entry{tag} to double" if ty == "float" else f"fadd double %entry{tag}, -0.0"
         return f"""
-  %at{tag}.index = mul nsw i64 %i{tag}, %incx
-  %at{tag} = getelementptr inbounds {ty}, ptr %x, i64 %at{tag}.index
-  %entry{tag} = load {ty}, ptr %at{tag}
-  %wide{tag} = {widen}
-  %scaled{tag} = fmul double %wide{tag}, {scale}
-  %square{tag} = fmul double %scaled{tag}, %scaled{tag}
-  %partial{tag} = load double, ptr %sum
-  %more{tag} = fadd reassoc double %partial{tag}, %square{tag}
-  store double %more{tag}, ptr %sum"""
+  %number{tag} = mul nsw i64 %i{tag}, %incx
+  %at{tag}.index = mul nsw i64 %number{tag}, {parts}
+  %at{tag} = getelementptr inbounds {ty}, ptr %x, i64 %at{tag}.index""" + "".join(
+            square(tag, part, scale) for part in range(parts)
+        )
 
     narrow = "fptrunc double %wide to float" if ty == "float" else "fadd double %wide, -0.0"
     return f"""
@@ -188,6 +172,64 @@ def _power_of_two(exponent: int) -> str:
     return f"0x{(exponent + 1023) << 52:016X}"
 
 
+def _scale(letter: str, part: str) -> str:
+    """C = beta C for complex numbers, stored by columns; C is not read when beta is 0."""
+    at = _element("at", f"{{ {part}, {part} }}", "%c", "%i", "%j", "%ldc")
+    body = f"""{at}
+  %at.im = getelementptr inbounds {part}, ptr %at, i64 1
+  %re = load {part}, ptr %at
+  %im = load {part}, ptr %at.im
+  %re.re = fmul {part} %beta.re, %re
+  %im.im = fmul {part} %beta.im, %im
+  %re.im = fmul {part} %beta.re, %im
+  %im.re = fmul {part} %beta.im, %re
+  %new.re = fsub {part} %re.re, %im.im
+  %new.im = fadd {part} %re.im, %im.re
+  %first.re = select i1 %none, {part} 0.0, {part} %new.re
+  %first.im = select i1 %none, {part} 0.0, {part} %new.im
+  store {part} %first.re, ptr %at
+  store {part} %first.im, ptr %at.im"""
+    return f"""
+define void @irad_{letter}scale(i64 %m, i64 %n, ptr %beta, ptr %c, i64 %ldc) alwaysinline {{
+  %beta.re = load {part}, ptr %beta
+  %beta.im.at = getelementptr inbounds {part}, ptr %beta, i64 1
+  %beta.im = load {part}, ptr %beta.im.at
+  %none.re = fcmp oeq {part} %beta.re, 0.0
+  %none.im = fcmp oeq {part} %beta.im, 0.0
+  %none = and i1 %none.re, %none.im{_loop("j", "%n", _loop("i", "%m", body))}
+  ret void
+}}
+"""
+
+
+def _scale_real(letter: str, ty: str) -> str:
+    """C = beta C, stored by columns; C is not read when beta is 0."""
+    body = f"""{_element("at", ty, "%c", "%i", "%j", "%ldc")}
+  %old = load {ty}, ptr %at
+  %scaled = fmul {ty} %factor, %old
+  %new = select i1 %none, {ty} 0.0, {ty} %scaled
+  store {ty} %new, ptr %at"""
+    return f"""
+define void @irad_{letter}scale(i64 %m, i64 %n, ptr %beta, ptr %c, i64 %ldc) alwaysinline {{
+  %factor = load {ty}, ptr %beta
+  %none = fcmp oeq {ty} %factor, 0.0{_loop("j", "%n", _loop("i", "%m", body))}
+  ret void
+}}
+"""
+
+
+def _routine_product(letter: str, sizes: str, a: str, b: str, c: str, beta: str, flags: tuple[str, str]) -> list[str]:
+    """C = op(A) op(B) alpha + beta C; ``sizes`` are m, n and k, matrices come with their strides."""
+    m, n, _ = sizes.split(", ")
+    into, stride = c.split(", ")
+    return [
+        f"call void @irad_{letter}scale(i64 {m}, i64 {n}, ptr {beta}, ptr {into}, i64 {stride})",
+        f"%{letter}.none = call i32 @irad_la_{letter}gemm(i64 {flags[0]}, i64 {flags[1]}, "
+        f"{', '.join('i64 ' + s for s in sizes.split(', '))}, ptr %alpha, ptr {a.replace(', ', ', i64 ')}, "
+        f"ptr {b.replace(', ', ', i64 ')}, ptr {into}, i64 {stride})",
+    ]
+
+
 def _dot() -> str:
     cases = {
         letter: [
@@ -196,8 +238,25 @@ def _dot() -> str:
         ]
         for letter, ty in _REAL.items()
     }
+    for letter in _PART:
+        cases[letter] = _routine_product(
+            letter, "1, 1, %n", "%x, %n", "%y, %n", "%out, 1", "%zero", ("%turned", str(ord("n")))
+        )
+        part = _PART[letter]
+        number = f"{{ {part}, {part} }}"
+        slots = [
+            f"%{letter}.alpha = alloca {number}",
+            f"%{letter}.zero = alloca {number}",
+            f"store {number} {{ {part} 1.0, {part} 0.0 }}, ptr %{letter}.alpha",
+            f"store {number} zeroinitializer, ptr %{letter}.zero",
+        ]
+        named = [line.replace("%alpha", f"%{letter}.alpha") for line in cases[letter]]
+        cases[letter] = [*slots, *(line.replace("%zero", f"%{letter}.zero") for line in named)]
     head = "define i32 @numba_xxdot(i8 %kind, i8 %conj, i64 %n, ptr %x, ptr %y, ptr %out) alwaysinline {"
-    return head + _choose_by_type(cases)
+    turned = f"""
+  %conjugated = icmp ne i8 %conj, 0
+  %turned = select i1 %conjugated, i64 {ord("c")}, i64 {ord("t")}"""
+    return head + turned + by_kind(cases)
 
 
 def _norm() -> str:
@@ -206,27 +265,18 @@ def _norm() -> str:
             f"%{letter}.norm = call {ty} @irad_{letter}nrm2(i64 %n, ptr %x, i64 %incx)",
             f"store {ty} %{letter}.norm, ptr %out",
         ]
-        for letter, ty in _REAL.items()
+        for letter, ty in (_REAL | _PART).items()
     }
-    for letter, (prefix, ty) in _NORM_PREFIX.items():
-        cases[letter] = [
-            f"%{letter}.norm = call {ty} @{prefix}nrm2_(ptr %n.ref, ptr %x, ptr %incx.ref)",
-            f"store {ty} %{letter}.norm, ptr %out",
-        ]
-    return (
-        "define i32 @numba_xxnrm2(i8 %kind, i64 %n, ptr %x, i64 %incx, ptr %out) alwaysinline {\n"
-        + _as_int("n", "n")
-        + _as_int("incx", "incx")
-        + _choose_by_type(cases)
-    )
+    return "define i32 @numba_xxnrm2(i8 %kind, i64 %n, ptr %x, i64 %incx, ptr %out) alwaysinline {\n" + by_kind(cases)
 
 
 def _matrix_vector() -> str:
-    call = (
-        "call void @{}gemv_(ptr %trans.ref, ptr %m.ref, ptr %n.ref, ptr %alpha, ptr %a, ptr %lda.ref,"
-        " ptr %x, ptr %one, ptr %beta, ptr %y, ptr %one)"
-    )
-    cases = {letter: [call.format(letter)] for letter in _COMPLEX}
+    cases = {
+        letter: _routine_product(
+            letter, "%rows, 1, %columns", "%a, %lda", "%x, %columns", "%y, %rows", "%beta", ("%flag", str(ord("n")))
+        )
+        for letter in _PART
+    }
     for letter, ty in _REAL.items():
         cases[letter] = [
             *_load_factors(letter, ty),
@@ -237,12 +287,10 @@ def _matrix_vector() -> str:
     return (
         "define i32 @numba_xxgemv(i8 %kind, i8 %trans, i64 %m, i64 %n, ptr %alpha, ptr %a, i64 %lda,"
         " ptr %x, ptr %beta, ptr %y) alwaysinline {\n"
-        + _by_reference("%trans.ref", "i8", "%trans")
-        + "".join(_as_int(name, name) for name in ("m", "n", "lda"))
-        + _by_reference("%one", "i32", "1")
         + f"  %lower = or i8 %trans, 32\n  %plain = icmp eq i8 %lower, {ord('n')}\n"
-        + "  %rows = select i1 %plain, i64 %m, i64 %n\n  %columns = select i1 %plain, i64 %n, i64 %m"
-        + _choose_by_type(cases)
+        + "  %rows = select i1 %plain, i64 %m, i64 %n\n  %columns = select i1 %plain, i64 %n, i64 %m\n"
+        + "  %flag = zext i8 %trans to i64"
+        + by_kind(cases)
     )
 
 
@@ -250,9 +298,19 @@ def _load_factors(letter: str, ty: str) -> list[str]:
     return [f"%{letter}.{name} = load {ty}, ptr %{name}" for name in ("alpha", "beta")]
 
 
+_LARGE = 16**3
+"""From so many products of numbers on, a product of matrices is BLAS's."""
+
+
 def _matrix_matrix() -> str:
+    arguments = ("%m, %n, %k", "%a, %lda", "%b, %ldb", "%c, %ldc", "%beta", ("%flaga", "%flagb"))
     cases = {
         letter: [
+            f"br i1 %large, label %{letter}.large, label %{letter}.small",
+            f"{letter}.large:",
+            *_routine_product(letter, *arguments),
+            "ret i32 0",
+            f"{letter}.small:",
             *_load_factors(letter, ty),
             f"call void @irad_{letter}gemm(i8 %transa, i8 %transb, i64 %m, i64 %n, i64 %k,"
             f" {ty} %{letter}.alpha, ptr %a, i64 %lda, ptr %b, i64 %ldb, {ty} %{letter}.beta, ptr %c,"
@@ -260,36 +318,23 @@ def _matrix_matrix() -> str:
         ]
         for letter, ty in _REAL.items()
     }
+    for letter in _PART:
+        cases[letter] = _routine_product(letter, *arguments)
     head = (
         "define i32 @numba_xxgemm(i8 %kind, i8 %transa, i8 %transb, i64 %m, i64 %n, i64 %k, ptr %alpha,"
-        " ptr %a, i64 %lda, ptr %b, i64 %ldb, ptr %beta, ptr %c, i64 %ldc) alwaysinline {"
+        " ptr %a, i64 %lda, ptr %b, i64 %ldb, ptr %beta, ptr %c, i64 %ldc) alwaysinline {\n"
+        "  %flaga = zext i8 %transa to i64\n  %flagb = zext i8 %transb to i64\n"
+        "  %mn = mul i64 %m, %n\n  %mnk = mul i64 %mn, %k\n"
+        f"  %large = icmp sgt i64 %mnk, {_LARGE}"
     )
-    return head + _choose_by_type(cases)
+    return head + by_kind(cases)
 
 
-def _declarations() -> str:
-    lines = ["declare i32 @numba_blas_of_this_type()", "declare double @llvm.sqrt.f64(double)"]
-    for prefix, ty in _NORM_PREFIX.values():
-        lines.append(f"declare {ty} @{prefix}nrm2_(ptr, ptr, ptr)")
-    for letter in _COMPLEX:
-        lines.append(f"declare void @{letter}gemv_({', '.join(['ptr'] * 11)})")
-    return "\n".join(lines) + "\n"
+_DECLARATIONS = "declare i32 @numba_blas_of_this_type()\ndeclare double @llvm.sqrt.f64(double)\n"
 
+_LOOPS = "".join(
+    _product(letter, ty) + _scale_real(letter, ty) + _length(letter, ty) for letter, ty in _REAL.items()
+)
+_SCALES = "".join(_scale(letter, part) + _length(letter, part, 2) for letter, part in _PART.items())
 
-_LOOPS = "".join(_product(letter, ty) + _length(letter, ty) for letter, ty in _REAL.items())
-
-BLAS_IR = _LOOPS + _dot() + _norm() + _matrix_vector() + _matrix_matrix() + _declarations()
-
-
-def blas_address(symbol: str) -> int | None:
-    """The address of SciPy's BLAS routine with this Fortran symbol (``zgemv_``), or None."""
-    if f"@{symbol}(" not in BLAS_IR or not symbol.endswith("_"):
-        return None
-    from scipy.linalg import cython_blas
-
-    capsule = cython_blas.__pyx_capi__[symbol[:-1]]
-    name_of = ctypes.pythonapi.PyCapsule_GetName
-    name_of.restype, name_of.argtypes = ctypes.c_char_p, [ctypes.py_object]
-    pointer_of = ctypes.pythonapi.PyCapsule_GetPointer
-    pointer_of.restype, pointer_of.argtypes = ctypes.c_void_p, [ctypes.py_object, ctypes.c_char_p]
-    return pointer_of(capsule, name_of(capsule))
+BLAS_IR = _LOOPS + _SCALES + _dot() + _norm() + _matrix_vector() + _matrix_matrix() + _DECLARATIONS

@@ -26,7 +26,8 @@ expm1 log1p ``math.log2`` sqrt erf erfc atan2 hypot   the same names; ``x**0.5``
 ``x**y``, pow, ``np.power``, ``np.cbrt``              ``llvm.pow.f64``; ``x**2`` and the like only multiply
 ``%``, fmod, max, min, ``np.maximum``, ``np.sign``    arithmetic: ``frem``, ``fcmp``, ``select``
 sum prod mean var argmax of arrays                    loops
-``np.dot``, ``@``, ``np.linalg.norm``                 loops; complex: ``zgemv_ dznrm2_``, or with ``c``
+``np.dot``, ``@``, ``np.linalg.norm``                 loops; large or complex products: ``irad_la_dgemm``
+``np.linalg.solve`` and others                        ``irad_la_dgesv`` and so on: irad's run-time library
 temporary arrays                                      ``malloc calloc free llvm.memcpy``
 reshape, ``a.flat``, ``np.max``, ``np.cumsum``        loops; in Fortran's order ``numba_attempt_nocopy_reshape``
 complex ``abs``, ``np.angle``                         ``hypot atan2``

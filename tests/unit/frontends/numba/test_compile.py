@@ -15,6 +15,7 @@ import pytest
 from llvmlite import binding
 from numba import cfunc, njit, prange, stencil, types, vectorize
 
+from irad import runtime
 from irad.frontends.numba import compile as frontend
 
 _C = {"double": ctypes.c_double, "float": ctypes.c_float, "ptr": ctypes.c_void_p, "void": None,
@@ -50,7 +51,8 @@ class Compiled:
         library = (
             binding.JITLibraryBuilder().add_ir(self.text).export_symbol(kernel.entry).add_current_process()
         )
-        for name, address in kernel.externals.items():
+        own = {name: address for name, address in runtime.symbols().items() if f"@{name}(" in self.text}
+        for name, address in {**own, **kernel.externals}.items():
             library.import_symbol(name, address)
         self.tracker = library.link(self.jit, kernel.entry)
         parameters = [_C[p.type] for p in kernel.parameters]
@@ -509,16 +511,12 @@ def complex_products(a, v):
     return np.sum(a @ v).real + np.linalg.norm(v)
 
 
-@pytest.mark.parametrize(
-    ("dtype", "names"), [(np.complex128, "zgemv_ dznrm2_"), (np.complex64, "cgemv_ scnrm2_")]
-)
-def test_complex_products_call_the_blas(dtype: Any, names: str) -> None:
+@pytest.mark.parametrize("dtype", [np.complex128, np.complex64])
+def test_complex_products(dtype: Any) -> None:
     rng = np.random.default_rng(0)
     a = (rng.random((3, 3)) + 1j * rng.random((3, 3))).astype(dtype)
     v = a[0].copy()
-    compiled = lowered(complex_products, a, v)
-    assert set(names.split()) <= set(compiled.kernel.externals)
-    assert compiled(a, v) == pytest.approx(complex_products(a, v), rel=1e-6)
+    assert lowered(complex_products, a, v)(a, v) == pytest.approx(complex_products(a, v), rel=1e-6)
 
 
 @njit
@@ -625,10 +623,9 @@ def test_a_list_argument_is_refused() -> None:
         frontend.lower(njit(lambda a: a[0]), (types.List(types.float64, reflected=True),))
 
 
-@pytest.mark.parametrize("source", ["a: np.linalg.solve(np.eye(3), a)[0]", "a: np.dot(a + 1j, a + 1j).real"])
-def test_other_linear_algebra_is_refused(source: str) -> None:
+def test_other_linear_algebra_is_refused() -> None:
     with pytest.raises(frontend.NumbaUnsupported, match="calls linear algebra"):
-        calls_of(source, types.float64[::1])
+        calls_of("a: np.linalg.eigvals(a)[0]", types.float64[:, ::1])
 
 
 def test_what_numba_cannot_type_is_refused_with_its_message() -> None:

@@ -1,0 +1,271 @@
+"""Numba's linear algebra, differentiated by irad's own routines: reverse and forward mode against differences of the
+same computation in NumPy, at random points and along random directions."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+import pytest
+
+import irad
+from irad.errors import DifferentiationError
+
+numba = pytest.importorskip("numba")
+pytest.importorskip("scipy")
+njit = numba.njit
+
+RNG = np.random.default_rng(7)
+
+
+def _random(*shape: int, kind: Any = float) -> np.ndarray:
+    made = RNG.normal(size=shape)
+    return made + 1j * RNG.normal(size=shape) if kind is complex else made
+
+
+def _regular(n: int, kind: Any = float) -> np.ndarray:
+    return _random(n, n, kind=kind) + 3 * np.eye(n)
+
+
+def _positive(n: int, kind: Any = float) -> np.ndarray:
+    root = _random(n, n, kind=kind)
+    return root @ root.conj().T + np.eye(n)
+
+
+def _hermitian(direction: np.ndarray) -> np.ndarray:
+    return (direction + direction.conj().T) / 2
+
+
+@njit
+def weigh(x, c):
+    """A number in which each entry of an array counts, in its real and its imaginary part."""
+    return np.sum(np.sin(x.real) * c.real) + np.sum(np.cos(x.imag) * c.imag)
+
+
+@njit
+def solve(a, b, c):
+    return weigh(np.linalg.solve(a, b), c)
+
+
+@njit
+def inverse(a, c):
+    return weigh(np.linalg.inv(a), c)
+
+
+@njit
+def determinant(a):
+    d = np.linalg.det(a)
+    return d.real + 2 * d.imag
+
+
+@njit
+def log_determinant(a):
+    sign, logarithm = np.linalg.slogdet(a)
+    return logarithm + sign.real
+
+
+@njit
+def root(a, c):
+    return weigh(np.linalg.cholesky(a), c)
+
+
+@njit
+def eigen(a, c):
+    w, v = np.linalg.eigh(a)
+    return np.sum(np.sin(w)) + np.sum((v * np.conj(v)).real * c.real)
+
+
+@njit
+def eigenvalues(a):
+    return np.sum(np.sin(np.linalg.eigvalsh(a)))
+
+
+@njit
+def orthogonal(a, c, d):
+    q, r = np.linalg.qr(a)
+    return weigh(q, c) + weigh(r, d)
+
+
+@njit
+def singular(a, c, d):
+    u, s, vt = np.linalg.svd(a, False)
+    return np.sum(np.sin(s)) + np.sum(np.abs(u) ** 2 * c.real) + np.sum(np.abs(vt) ** 2 * d.real)
+
+
+@njit
+def all_singular(a, c):
+    u, s, _ = np.linalg.svd(a)
+    others = np.abs(u[:, s.size :]) ** 2  # of which the sums of rows do not depend on the choice of the vectors
+    return np.sum(np.sin(s)) + np.sum(others * c[:, :1].real)
+
+
+@njit
+def squares(a, b, c):
+    x, rest, _, s = np.linalg.lstsq(a, b)
+    return weigh(x, c) + np.sum(np.sin(s)) + np.sum(np.sin(rest))
+
+
+@njit
+def pseudoinverse(a, c):
+    return weigh(np.linalg.pinv(a), c)
+
+
+@njit
+def norms(a):
+    spectral = np.linalg.norm(a, 2) + np.linalg.norm(a, -2) + np.linalg.cond(a)
+    return spectral + np.linalg.norm(a) + np.linalg.norm(a, 1) + np.linalg.norm(a, -np.inf)
+
+
+@njit
+def powers(a):
+    return np.sum(np.linalg.matrix_power(a, 5).real) + np.sum(np.sin(np.linalg.matrix_power(a, -3).real))
+
+
+@njit
+def products(a, b, v, c):
+    return weigh(a @ b.T, c) + weigh(a.T @ v, c[0]) + np.dot(v, v).real + np.vdot(v, a[:, 0]).imag
+
+
+TALL, WIDE = (6, 3), (3, 6)
+CASES: list[tuple[str, Any, Callable[[Any], tuple[np.ndarray, ...]], int, Any]] = [
+    ("solve", solve, lambda k: (_regular(4, k), _random(4, 2, kind=k), _random(4, 2, kind=k)), 0, None),
+    ("solve", solve, lambda k: (_regular(4, k), _random(4, kind=k), _random(4, kind=k)), 1, None),
+    ("inv", inverse, lambda k: (_regular(4, k), _random(4, 4, kind=k)), 0, None),
+    ("det", determinant, lambda k: (_regular(4, k),), 0, None),
+    ("slogdet", log_determinant, lambda k: (_regular(4, k),), 0, None),
+    ("cholesky", root, lambda k: (_positive(4, k), _random(4, 4, kind=k)), 0, _hermitian),
+    ("eigh", eigen, lambda k: (_positive(4, k), _random(4, 4, kind=k)), 0, _hermitian),
+    ("eigvalsh", eigenvalues, lambda k: (_positive(4, k),), 0, _hermitian),
+    ("qr", orthogonal, lambda k: (_random(*TALL, kind=k), _random(*TALL, kind=k), _random(3, 3, kind=k)), 0, None),
+    ("qr wide", orthogonal, lambda k: (_random(*WIDE, kind=k), _random(3, 3, kind=k), _random(*WIDE, kind=k)), 0, None),
+    ("svd", singular, lambda k: (_random(*TALL, kind=k), _random(*TALL, kind=k), _random(3, 3, kind=k)), 0, None),
+    ("svd wide", singular, lambda k: (_random(*WIDE, kind=k), _random(3, 3, kind=k), _random(*WIDE, kind=k)), 0, None),
+    ("svd full", all_singular, lambda k: (_random(*TALL, kind=k), _random(6, 6, kind=k)), 0, None),
+    ("lstsq", squares, lambda k: (_random(*TALL, kind=k), _random(6, kind=k), _random(3, kind=k)), 0, None),
+    ("lstsq", squares, lambda k: (_random(*TALL, kind=k), _random(6, kind=k), _random(3, kind=k)), 1, None),
+    ("lstsq wide", squares, lambda k: (_random(*WIDE, kind=k), _random(3, kind=k), _random(6, kind=k)), 0, None),
+    ("pinv", pseudoinverse, lambda k: (_random(*TALL, kind=k), _random(*WIDE, kind=k)), 0, None),
+    ("norm", norms, lambda k: (_regular(4, k),), 0, None),
+    ("matrix_power", powers, lambda k: (_regular(3, k) / 3,), 0, None),
+    ("dot", products, lambda k: (_random(3, 3, kind=k), _random(3, 3, kind=k), _random(3, kind=k),
+                                 _random(3, 3, kind=k)), 0, None),
+    ("dot", products, lambda k: (_random(3, 3, kind=k), _random(3, 3, kind=k), _random(3, kind=k),
+                                 _random(3, 3, kind=k)), 2, None),
+]  # fmt: skip
+
+
+def _slope(f: Any, args: tuple[Any, ...], wrt: int, direction: np.ndarray) -> float:
+    """The derivative along a direction, by differences of the fourth order."""
+
+    def at(step: float) -> float:
+        return float(f(*(a + step * direction if i == wrt else a for i, a in enumerate(args))))
+
+    h = 1e-4
+    return (8 * (at(h) - at(-h)) - (at(2 * h) - at(-2 * h))) / (12 * h)
+
+
+REAL_ONLY = {"inv", "eigvalsh", "qr wide", "svd wide", "lstsq wide", "pinv", "norm", "matrix_power"}
+"""What calls the same routines as others, of which the complex forms are tested: compiling takes long."""
+KINDS = [(*c, k) for c in CASES for k in (float, complex) if k is float or c[0] not in REAL_ONLY]
+
+
+@pytest.mark.parametrize(
+    ("name", "function", "make", "wrt", "onto", "kind"), KINDS, ids=[f"{c[0]}-{c[-1].__name__}" for c in KINDS]
+)
+def test_derivatives(name: str, function: Any, make: Any, wrt: int, onto: Any, kind: Any) -> None:
+    args = make(kind)
+    direction = _random(*args[wrt].shape, kind=kind)
+    if onto is not None:
+        direction = onto(direction)
+    expected = _slope(function.py_func, args, wrt, direction)
+    gradient = irad.grad(function, wrt=wrt)(*args)
+    along = np.sum((np.conj(gradient) * direction).real)
+    assert along == pytest.approx(expected, rel=1e-7, abs=1e-7)
+    _, tangent = irad.jvp(function, wrt=wrt)(args, (direction,))
+    assert tangent == pytest.approx(along, rel=1e-11, abs=1e-11)
+
+
+def test_single_precision() -> None:
+    a, b, c = _regular(4), _random(4), _random(4)
+    double = irad.grad(solve)(a, b, c)
+    single = irad.grad(solve)(*(x.astype(np.float32) for x in (a, b, c)))
+    assert single.dtype == np.float32
+    np.testing.assert_allclose(single, double, rtol=1e-4, atol=1e-5)
+
+
+def test_symmetric_arguments_have_symmetric_gradients() -> None:
+    for f, args in ((root, (_positive(4), _random(4, 4))), (eigenvalues, (_positive(4),))):
+        gradient = irad.grad(f)(*args)
+        np.testing.assert_allclose(gradient, gradient.T, rtol=1e-12, atol=1e-14)
+
+
+def test_equal_eigenvalues() -> None:
+    """A function of the whole matrix does not mind which eigenvectors of equal eigenvalues are taken."""
+
+    @njit
+    def exponential(a):
+        w, v = np.linalg.eigh(a)
+        return np.sum(np.diag(v @ np.diag(w * w) @ v.T) * np.arange(3.0))
+
+    a = np.diag([2.0, 2.0, 5.0])
+    direction = np.array([[0.3, 0.1, 0.2], [0.1, -0.4, 0.5], [0.2, 0.5, 0.7]])
+    expected = np.sum(np.diag(a @ direction + direction @ a) * np.arange(3.0))
+    assert np.sum(irad.grad(exponential)(a) * direction) == pytest.approx(expected, rel=1e-12)
+
+
+def test_singular_matrices_take_the_branch_that_the_function_takes() -> None:
+    a = np.array([[1.0, 2.0], [2.0, 4.0]])
+    np.testing.assert_array_equal(irad.grad(determinant)(a), np.zeros((2, 2)))
+    with pytest.raises(np.linalg.LinAlgError):
+        irad.grad(solve)(a, np.ones(2), np.ones(2))
+    with pytest.raises(np.linalg.LinAlgError):
+        irad.grad(root)(-np.eye(2), np.ones((2, 2)))
+
+
+def test_a_column_that_is_reduced_already_stops() -> None:
+    """There Householder's reflector, and with it the sign of R, jumps."""
+    with pytest.raises(DifferentiationError, match="reflector jumps"):
+        irad.grad(orthogonal)(np.triu(_regular(3)), _random(3, 3), _random(3, 3))
+
+
+def test_in_loops_what_is_overwritten_is_kept() -> None:
+    @njit
+    def iterate(a, b):
+        x, m = b.copy(), a.copy()
+        total = 0.0
+        for _ in range(3):
+            x = np.linalg.solve(m, x)
+            m[0, 0] += x[0]
+            m[:] = m @ m / 4
+            total += np.sum(np.sin(x))
+        return total
+
+    a, b = _regular(3), _random(3)
+    direction = _random(3, 3)
+    expected = _slope(iterate.py_func, (a, b), 0, direction)
+    assert np.sum(irad.grad(iterate)(a, b) * direction) == pytest.approx(expected, rel=1e-7)
+
+
+def test_the_plan_names_the_rule() -> None:
+    a, b, c = _regular(3), _random(3), _random(3)
+    gradient = irad.grad(solve)
+    gradient(a, b, c)
+    assert "systems of equations; M. Giles (2008)" in str(gradient.plan)
+
+
+@pytest.mark.parametrize("size", [4, 20])
+def test_threads_add_to_one_shadow(size: int) -> None:
+    @njit(parallel=True)
+    def energy(a, b):
+        total = 0.0
+        for i in numba.prange(b.shape[0]):
+            c = a @ b[i]
+            total += np.sum(c * c) + a[0, 0] * c[0, 0]
+        return total
+
+    a, b = _random(size, size), _random(500, size, size)
+    expected = sum(2 * (a @ x) @ x.T for x in b)
+    expected[0] += sum(a[0, 0] * x[:, 0] for x in b)
+    expected[0, 0] += sum((a @ x)[0, 0] for x in b)
+    np.testing.assert_allclose(irad.grad(energy, parallel=True)(a, b), expected, rtol=1e-11)
