@@ -86,13 +86,13 @@ def parse(text: str) -> Module:
     return module
 
 
-def look_at_facts(synthesiser: Differentiator, request: DiffRequest) -> None:
+def look_at_facts(differentiator: Differentiator, request: DiffRequest) -> None:
     """Step 3: what the analyses find out."""
     heading(3, "Facts")
     say(f"""We ask for a gradient in which x comes with a shadow and n is constant:
         DiffRequest({request.function!r}, {request.mode!r}, {request.activities}). The analyses answer
         with frozen facts. They change nothing.""")
-    facts = synthesiser.planner.facts(request)
+    facts = differentiator.planner.facts(request)
     loop = facts.forest.loops[0]
     active = [v.ref for block in facts.cfg.order for v in block.instructions if facts.is_active(v)]
     load = next(i for i in facts.function.instructions() if isinstance(i, Load))
@@ -101,7 +101,7 @@ def look_at_facts(synthesiser: Differentiator, request: DiffRequest) -> None:
         "trip count": facts.trips[loop].formula(),
         "active values": ", ".join(active),
         "memory with a shadow": ", ".join(sorted(obj.describe() for obj in facts.activity.shadowed)),
-        "can x[i] change later?": facts.overwrites.why_lost(load) or "no, it can be read again",
+        "can x[i] change later?": facts.clobbers.why_lost(load) or "no, it can be read again",
     }
     show("\n".join(f"{name + ':':24}{found}" for name, found in rows.items()))
     say("""A value is active if it depends on an active input and an active output depends on it. The
@@ -202,14 +202,14 @@ def main() -> None:
     text = to_optimised_ir()
     module = parse(text)
     shared = ModuleFacts(module, CallClassifier(module, Registry.default()))
-    synthesiser = Differentiator(shared)
+    differentiator = Differentiator(shared)
     request = DiffRequest("fold", "gradient", (DUP, CONST), active_result=True, noalias=True)
-    look_at_facts(synthesiser, request)
-    plan = synthesiser.plan(request)
+    look_at_facts(differentiator, request)
+    plan = differentiator.plan(request)
     look_at_steps(plan)
     look_at_plan(plan)
-    symbol = synthesiser.derive(request).symbol
-    additions = synthesiser.additions()
+    symbol = differentiator.derive(request).symbol
+    additions = differentiator.additions()
     look_at_ir(additions, text + additions)
     library, gradient = compile_gradient(text + additions, symbol, Options.from_environment())
     check(gradient, [0.3, 0.5, 0.7, 0.9])

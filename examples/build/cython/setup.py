@@ -1,4 +1,4 @@
-"""A Python module over a gradient in C, by Cython: CC=irad-cc LDSHARED="irad-cc -shared" python setup.py build_ext -i"""
+"""A Python module over a gradient in C, by Cython: CC=irad-cc LDSHARED="irad-cc -shared" python setup.py build_ext"""
 
 from Cython.Build import cythonize
 from setuptools import Extension, setup

@@ -7,8 +7,9 @@ too.
 
 from __future__ import annotations
 
-from irad.frontends.numba.text import LETTERS, by_kind
 from numba.np import linalg
+
+from irad.frontends.numba.text import LETTERS, by_kind
 
 __all__ = ["ROUTINES", "integer_bytes", "lapack_ir"]
 
