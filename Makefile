@@ -11,11 +11,11 @@ PYTHON := $(VENV)/bin/python
 READY := $(VENV)/.ready
 endif
 
-.PHONY: help venv compiler fortran rust eigen torch openmp test test-roundtrip test-public fuzz soundness demo bench wheels \
+.PHONY: help venv compiler fortran rust eigen torch openmp test test-oldest test-roundtrip test-public fuzz soundness demo bench wheels \
   lint format clean
 
 help:
-	@echo "make venv | test | test-roundtrip | test-public | fuzz | soundness | demo | bench | wheels | lint | format | clean"
+	@echo "make venv | test | test-oldest | test-roundtrip | test-public | fuzz | soundness | demo | bench | wheels | lint | format | clean"
 
 venv: $(READY)
 
@@ -85,6 +85,13 @@ rust:
 
 test: $(READY) fortran rust eigen torch openmp
 	$(PYTHON) -m pytest tests -n auto --dist loadfile
+
+# The older of the two releases of llvmlite and Numba that irad works with, in an environment of their own.
+OLDEST := build/oldest
+test-oldest:
+	$(BASE_PYTHON) -m venv $(OLDEST)
+	$(OLDEST)/bin/python -m pip install --quiet --disable-pip-version-check -e '.[dev,c]' 'llvmlite==0.49.*' 'numba==0.67.*'
+	$(OLDEST)/bin/python -m pytest tests/golden tests/unit
 
 test-roundtrip: $(READY)
 	$(PYTHON) -m pytest tests/roundtrip

@@ -35,7 +35,11 @@ __all__ = ["__version__", *_PLACES]
 def __getattr__(name: str) -> Any:
     place = _PLACES.get(name)
     if place is None:
-        raise AttributeError(f"module 'irad' has no attribute {name!r}")
+        import difflib
+
+        near = difflib.get_close_matches(name, _PLACES, 1)
+        hint = f"; did you mean irad.{near[0]}?" if near else ""
+        raise AttributeError(f"module 'irad' has no attribute {name!r}{hint}")
     value = globals()[name] = getattr(importlib.import_module(place), name)
     importlib.import_module("irad.tracebacks").install()
     if place.startswith("irad.api") and "numba" in sys.modules:

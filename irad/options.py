@@ -5,7 +5,7 @@ from __future__ import annotations
 import difflib
 import os
 import warnings
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field, replace
 from functools import wraps
 from pathlib import Path
@@ -112,14 +112,16 @@ class Options:
 
     def with_(self, **changes: Any) -> Options:
         """A copy with some fields changed; raises :class:`UsageError` for a name that is not a field."""
-        unknown = sorted(set(changes) - set(self.__dataclass_fields__))
-        if unknown:
-            near = difflib.get_close_matches(unknown[0], self.__dataclass_fields__, 1)
-            hint = f"did you mean {near[0]!r}? " if near else ""
-            raise UsageError(
-                f"there is no option {unknown[0]!r}; {hint}options are {', '.join(self.__dataclass_fields__)}"
-            )
+        _refuse_unknown(changes)
         return replace(self, **changes)
+
+
+def _refuse_unknown(names: Collection[str]) -> None:
+    fields = Options.__dataclass_fields__
+    for name in sorted(set(names) - set(fields)):
+        near = difflib.get_close_matches(name, fields, 1)
+        hint = f"did you mean {near[0]!r}? " if near else ""
+        raise UsageError(f"there is no option {name!r}; {hint}options are {', '.join(fields)}")
 
 
 def wants_full_tracebacks() -> bool:
@@ -154,6 +156,7 @@ _initialise = Options.__init__
 @wraps(_initialise)
 def _merged(self: Options, *given: Any, **named: Any) -> None:
     """What is given wins over the environment, and that over the defaults."""
+    _refuse_unknown(named)
     taken = {*list(Options.__dataclass_fields__)[: len(given)], *named}
     if taken != set(Options.__dataclass_fields__):  # else a copy
         environment = _from_environment(os.environ)

@@ -24,7 +24,7 @@ from typing import Any
 
 __all__ = [
     "owned", "process_directory", "read_private", "scratch", "sign", "usable_directory", "working_directory",
-    "write_private",
+    "writable_directories", "write_private",
 ]  # fmt: skip
 
 _OTHERS_WRITE = stat.S_IWGRP | stat.S_IWOTH
@@ -76,6 +76,16 @@ def working_directory(path: Path) -> Path | None:
     """``path`` if it can be used and written to, else the directory of this process; None if there is neither."""
     found = usable_directory(path)
     return found if found is not None and os.access(found, os.W_OK | os.X_OK) else process_directory()
+
+
+def writable_directories(path: Path) -> Iterator[Path]:
+    """Where to keep a file: ``path`` if it can be used, then (a disk may be full) the directory of this process."""
+    first = working_directory(path)
+    if first is not None:
+        yield first
+    second = process_directory()
+    if second is not None and second != first:
+        yield second
 
 
 def process_directory() -> Path | None:

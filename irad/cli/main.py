@@ -11,8 +11,8 @@ from collections.abc import Callable, Sequence
 from importlib.metadata import PackageNotFoundError, version
 
 from irad import __version__
-from irad.cli import buildsystems, cache, driver, explain, opt, rust, selftest
-from irad.errors import DifferentiationError, IradError
+from irad.cli import buildsystems, cache, driver, explain, opt, report, rust, selftest
+from irad.errors import IradError
 from irad.options import Options
 
 __all__ = ["main", "main_ar", "main_cc", "main_cxx", "main_fc", "main_nm", "main_ranlib", "main_rustc"]
@@ -27,6 +27,8 @@ compiler drivers (options are clang's own; 'irad cc --help' says more):
   irad launch COMPILER ...  one of these in the place of a compiler: a build system's launcher
   irad ar ..., irad ranlib ..., irad nm ...  the compiler's own, which read its bitcode
 
+--diagnostics=json or --diagnostics=sarif prints irad's own errors for other programs to read.
+
 A C program asks for a derivative by a call:
 
   #include <irad.h>
@@ -39,17 +41,27 @@ _COMMANDS = {"opt": opt, "explain": explain, "selftest": selftest, "cache": cach
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run ``irad``. Returns the exit status: 0, 1 for an error in what was given, 2 for wrong usage."""
-    given = list(sys.argv[1:] if arguments is None else arguments)
+    given, form = report.take_format(list(sys.argv[1:] if arguments is None else arguments))
+    if form not in report.FORMATS:
+        print(f"irad: error: {report.OPTION}{form}: it must be one of {', '.join(report.FORMATS)}", file=sys.stderr)
+        return 2
+    return _run(given, form)
+
+
+def _run(given: list[str], form: str) -> int:
+    def guarded(run: Callable[[Options], int]) -> int:
+        return _guarded(run, form)
+
     if given[:1] == ["rustc"]:
-        return _guarded(lambda options: rust.run(given[1:], options))
+        return guarded(lambda options: rust.run(given[1:], options))
     if given and given[0] in _DRIVERS:
-        return _guarded(lambda options: driver.run(given[1:], _DRIVERS[given[0]], options))
+        return guarded(lambda options: driver.run(given[1:], _DRIVERS[given[0]], options))
     if given and given[0] in buildsystems.TOOLS:
-        return _guarded(lambda options: buildsystems.run_tool(given[0], given[1:], options))
+        return guarded(lambda options: buildsystems.run_tool(given[0], given[1:], options))
     if given[:1] == ["launch"]:
-        return _guarded(lambda options: buildsystems.launch(given[1:], options))
+        return guarded(lambda options: buildsystems.launch(given[1:], options))
     if given and given[0] in buildsystems.QUERIES:
-        return _guarded(lambda _: buildsystems.answer(given))
+        return guarded(lambda _: buildsystems.answer(given))
     if given[:1] == ["explain"]:
         given[1:] = explain.split_words(given[1:])
     if not given:
@@ -66,7 +78,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         parsed = _parser().parse_args(given)
     except SystemExit as stop:
         return int(stop.code or 0)
-    return _guarded(lambda options: parsed.run(parsed, options))
+    return guarded(lambda options: parsed.run(parsed, options))
 
 
 def _entry(command: str) -> Callable[[], int]:
@@ -102,7 +114,7 @@ def _version() -> str:
         return __version__
 
 
-def _guarded(run: Callable[[Options], int]) -> int:
+def _guarded(run: Callable[[Options], int], form: str) -> int:
     """Run a command; what goes wrong on the user's side becomes one message and status 1."""
     debug = False
     try:
@@ -114,7 +126,7 @@ def _guarded(run: Callable[[Options], int]) -> int:
     except IradError as error:
         if debug:
             raise
-        print(error if isinstance(error, DifferentiationError) else f"error: {error}", file=sys.stderr)
+        print(report.rendered(error, form), file=sys.stderr)
         return 1
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

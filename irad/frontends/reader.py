@@ -27,7 +27,7 @@ __all__ = ["canonical"]
 _HEADER = struct.Struct("<cQ")
 _MEMORY = 8 << 30
 """The address space of the process: LLVM makes some ten bytes of a byte of bitcode."""
-_SECONDS, _SECONDS_PER_MEGABYTE = 20.0, 5.0
+_SECONDS, _SECONDS_PER_MEGABYTE = 20.0, 20.0
 _CHECKED = "dbg tbaa range nonnull noundef align dereferenceable noalias alias.scope fpmath invariant.load llvm.loop"
 """Kinds of metadata that the verifier looks at, or that passes take as they come."""
 _PROGRAM = """

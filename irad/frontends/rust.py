@@ -171,7 +171,7 @@ def _compile_all(paths: list[Path], flags: Sequence[str], kind: str, name: str |
     library = _standard_library(compiler.path)
     return Unit(
         bitcode=link_bitcode([bitcode for bitcode, _ in made], [str(p) for p in paths]),
-        name=paths[0].stem,
+        name="the source text" if name == "source" else paths[0].stem,
         language="rust",
         sources=tuple(str(p) for p in paths),
         libraries=(library,) if library else (),

@@ -19,7 +19,7 @@ import llvmlite.binding as llvm
 
 from irad.errors import InputError, ToolError
 from irad.options import Options
-from irad.storage import read_private, working_directory, write_private
+from irad.storage import read_private, working_directory, writable_directories, write_private
 
 __all__ = ["Compiler", "FortranCompiler", "find_compiler", "find_fortran", "keep_text", "run_tool"]
 
@@ -222,8 +222,7 @@ def keep_text(text: str, suffix: str, options: Options) -> Path:
     """
     data = text.encode()
     name = hashlib.sha256(data).hexdigest()[:32] + suffix
-    root = working_directory(options.cache_directory)
-    if root is not None:
+    for root in writable_directories(options.cache_directory):
         path = root / "sources" / name
         if read_private(path) == data:
             return path

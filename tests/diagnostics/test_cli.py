@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
@@ -449,6 +450,29 @@ def test_unknown_command(capfd: pytest.CaptureFixture[str]) -> None:
     )
     assert "no command 'explian'; did you mean 'explain'? the commands" in message(capfd, "explian", status=2)
     assert "irad cc ..." in message(capfd, status=2)
+
+
+def test_errors_for_other_programs(capfd: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    Path("k.c").write_text(
+        "#include <irad.h>\ndouble out(double);\nstatic double f(double x) {\n    return out(x);\n}\n"
+        "double df(double x) { return __irad_autodiff((void *)f, x); }\n"
+    )
+    words = ("cc", "-shared", "-fPIC", "k.c", "-o", "k.so")
+    found = json.loads(message(capfd, *words, "--diagnostics=json"))
+    assert (found["severity"], found["kind"], found["line"], found["column"]) == ("error", "MissingBody", 4, 12)
+    assert found["file"] == f"{tmp_path}/k.c" and found["what"] == "cannot differentiate the call of 'out'"
+    assert "no rule" in found["why"] and "compile its source" in found["remedy"]
+    (run,) = json.loads(message(capfd, *words, "--diagnostics=sarif"))["runs"]
+    (result,) = run["results"]
+    assert result["ruleId"] == "MissingBody" == run["tool"]["driver"]["rules"][0]["id"]
+    place = result["locations"][0]["physicalLocation"]
+    assert place == {"artifactLocation": {"uri": found["file"]}, "region": {"startLine": 4, "startColumn": 12}}
+    assert result["message"]["text"] == f"{found['what']}; {found['why']}; {found['remedy']}"
+    missing = json.loads(message(capfd, "opt", "no.bc", "-o", "x", "--diagnostics=json"))
+    assert (missing["file"], missing["what"]) == (None, "cannot read no.bc: No such file or directory")
+    assert message(capfd, "opt", "--diagnostics=xml", status=2) == (
+        "irad: error: --diagnostics=xml: it must be one of text, json, sarif\n"
+    )
 
 
 def test_version(capfd: pytest.CaptureFixture[str]) -> None:

@@ -10,13 +10,14 @@ import pytest
 
 from tests.fuzz import mutated
 
+pytestmark = pytest.mark.filterwarnings("ignore:.*fork:DeprecationWarning")  # beside threads, from Python 3.12 on
+
 
 def test_files_with_random_changes(tmp_path: Path, cache_directory: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("IRAD_CACHE_DIRECTORY", str(cache_directory))
     assert mutated.run(range(36), tmp_path) == []
 
 
-@pytest.mark.filterwarnings("ignore::DeprecationWarning")  # of a fork beside threads
 @pytest.mark.parametrize("how,fault", [("raise", "traceback"), ("die", "signal 9"), ("write", "partial output")])
 def test_faults_are_seen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, how: str, fault: str) -> None:
     def command(words: list[str]) -> int:

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+import irad
 from irad.errors import UsageError
 from irad.options import Options
 from irad.storage import process_directory
@@ -69,6 +70,15 @@ def test_unknown_settings_are_warned_of_once(monkeypatch: pytest.MonkeyPatch, na
         Options()
         Options.from_environment()
     assert [str(each.message) for each in found] == [f"irad knows no setting {name}; {hint}"]
+
+
+def test_names_that_do_not_exist_get_a_hint() -> None:
+    with pytest.raises(UsageError, match=r"there is no option 'op_level'; did you mean 'opt_level'\? options are"):
+        Options(op_level=1)  # type: ignore[call-arg]
+    with pytest.raises(AttributeError, match=r"module 'irad' has no attribute 'gradd'; did you mean irad.grad\?"):
+        irad.gradd  # noqa: B018
+    with pytest.raises(AttributeError, match=r"has no attribute 'xyz'$"):
+        irad.xyz  # noqa: B018
 
 
 def test_no_home_and_an_unknown_user(monkeypatch: pytest.MonkeyPatch) -> None:

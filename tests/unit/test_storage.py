@@ -185,6 +185,12 @@ def test_the_oldest_sources_go_first(tmp_path: Path) -> None:
     assert sum(p.stat().st_size for p in paths if p.exists()) <= 2000
 
 
+def test_a_cache_that_can_be_used_is_all_that_is_used(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(storage, "_own", {})
+    keep_text("int x;", ".c", Options(cache_directory=tmp_path / "cache"))
+    assert storage._own == {}
+
+
 def test_sources_go_to_a_directory_of_the_process_where_the_cache_cannot_be_used(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     path = keep_text("int x;", ".c", Options(cache_directory=tmp_path / "file" / "cache"))
@@ -192,6 +198,21 @@ def test_sources_go_to_a_directory_of_the_process_where_the_cache_cannot_be_used
     assert root is not None and path.parent.parent == root and root.stat().st_mode & 0o777 == 0o700
     storage._remove(os.getpid())
     assert not root.exists()
+
+
+def test_sources_go_to_a_directory_of_the_process_where_the_disk_is_full(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    replace = os.replace
+
+    def full(source: str, target: Path) -> None:
+        if tmp_path in target.parents:
+            raise OSError(28, "No space left on device")
+        replace(source, target)
+
+    monkeypatch.setattr(os, "replace", full)
+    path = keep_text("int x;", ".c", Options(cache_directory=tmp_path / "cache"))
+    assert path.parent.parent == process_directory() and path.read_text() == "int x;"
 
 
 def test_no_place_at_all_is_an_error(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -86,7 +86,7 @@ def compile_c(
         messages.append(said)
     return Unit(
         bitcode=link_bitcode(modules, [str(p) for p in paths]),
-        name=paths[0].stem,
+        name=paths[0].stem if text is None else "the source text",
         language="c++" if "c++" in languages else "c",
         sources=tuple(str(p) for p in paths),
         libraries=parted.libraries + (_cxx_runtime() if "c++" in languages else ()),

@@ -94,7 +94,7 @@ def compile_fortran(
         libraries += (runtime_library(compiler, options),)
     return Unit(
         bitcode=bitcode,
-        name=paths[0].stem,
+        name=paths[0].stem if text is None else "the source text",
         language="fortran",
         sources=tuple(str(p) for p in paths),
         libraries=libraries,

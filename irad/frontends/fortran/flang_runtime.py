@@ -14,7 +14,7 @@ from pathlib import Path
 from irad.errors import InputError
 from irad.frontends.toolchain import FortranCompiler, run_tool
 from irad.options import Options
-from irad.storage import read_private, scratch, sign, working_directory, write_private
+from irad.storage import read_private, scratch, sign, writable_directories, write_private
 
 __all__ = ["module_directory", "runtime_library"]
 
@@ -50,19 +50,20 @@ def _mark(compiler: FortranCompiler, *contents: bytes) -> str:
 
 def _kept(name: str, options: Options, make: Callable[[Path, Path], None]) -> Path:
     """A file in the cache directory, or in that of this process, made if it is not there as this user has left it."""
-    root = working_directory(options.cache_directory)
-    if root is None:
-        raise InputError("there is no place for what flang makes; set IRAD_CACHE_DIRECTORY to a writable directory")
-    path = root / "fortran" / name
-    signature = path.with_name(f"{path.name}.signature")
-    if not _is_signed(root, path, read_private(signature)):
-        with scratch() as folder:
-            make(folder, folder / path.name)
-            data = (folder / path.name).read_bytes()
-        signed = sign(root, name.encode(), data)
-        if not write_private(path, data) or (signed is not None and not write_private(signature, signed)):
-            raise InputError(f"cannot write {path}; set IRAD_CACHE_DIRECTORY to a directory with room")
-    return path
+    made: bytes | None = None
+    for root in writable_directories(options.cache_directory):
+        path = root / "fortran" / name
+        signature = path.with_name(f"{path.name}.signature")
+        if _is_signed(root, path, read_private(signature)):
+            return path
+        if made is None:
+            with scratch() as folder:
+                make(folder, folder / path.name)
+                made = (folder / path.name).read_bytes()
+        signed = sign(root, name.encode(), made)
+        if write_private(path, made) and (signed is None or write_private(signature, signed)):
+            return path
+    raise InputError("there is no place for what flang makes; set IRAD_CACHE_DIRECTORY to a writable directory")
 
 
 def _is_signed(root: Path, path: Path, signature: bytes | None) -> bool:

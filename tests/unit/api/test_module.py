@@ -210,3 +210,10 @@ def test_options_of_one_derivative(mod):
     at, shadow_at = memory.ctypes.data, shadow.ctypes.data
     df(at, shadow_at, at + 32, shadow_at + 32, 4)
     np.testing.assert_array_equal(shadow, [2.0] * 4 + [0.0] * 4)
+
+
+def test_source_text_is_called_so() -> None:
+    module = irad.compile("double f(double x) { return x; }", lang="c")
+    assert repr(module) == "<irad.Module the source text: f>"
+    with pytest.raises(AttributeError, match="the source text has no function 'g'; there are: f"):
+        module.g  # noqa: B018

@@ -110,6 +110,7 @@ def test_large_modules_go_through_both_pipes() -> None:
     assert sum(1 for _ in made.global_variables) == 100_000
 
 
+@pytest.mark.filterwarnings("ignore:.*fork:DeprecationWarning")  # beside threads, from Python 3.12 on
 def test_threads_take_turns_and_a_fork_has_its_own() -> None:
     found: list[list[str]] = []
     threads = [
