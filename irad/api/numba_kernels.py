@@ -15,11 +15,15 @@ from irad.api.source import Source
 from irad.backend.openmp import find_openmp
 from irad.errors import ArgumentError, Diagnostic, Location, ToolError, UnsupportedError
 from irad.frontends import numba as frontend
-from irad.frontends.numba import ArgSpec, ErrorSlot, NumbaKernel, NumbaUnsupported
+from irad.frontends.numba import ArgSpec, ErrorSlot, NumbaKernel, NumbaUnsupported, ResultUnsupported
 from irad.ir.module import Function
 from irad.options import Options
 
-__all__ = ["kernel_of", "kernel_of_types"]
+__all__ = ["ReturnsStructure", "kernel_of", "kernel_of_types"]
+
+
+class ReturnsStructure(UnsupportedError):
+    """A kernel returns something else than numbers."""
 
 
 def kernel_of(function: Any, values: tuple[Any, ...] | None, options: Options) -> Kernel:
@@ -45,7 +49,8 @@ def kernel_of_types(function: Any, types: tuple[Any, ...] | None, options: Optio
                 lowered = frontend.lower(function, types)
     except NumbaUnsupported as error:
         place = Location(error.filename, error.line) if error.filename else None
-        raise UnsupportedError(Diagnostic(place, error.what, error.why, error.remedy)) from error
+        kind = ReturnsStructure if isinstance(error, ResultUnsupported) else UnsupportedError
+        raise kind(Diagnostic(place, error.what, error.why, error.remedy)) from error
     source = Source(lambda intact: lowered.unit)
     entry = program_of(source, options).module.functions[lowered.entry]
     parameters = tuple(p.type for p in lowered.parameters)

@@ -55,6 +55,7 @@ from irad.frontends.numba_.kernel import (
     NumbaUnsupported,
     Parameter,
     ResultSpec,
+    ResultUnsupported,
 )
 from irad.frontends.numba_.lowering import compile_raw, forget, raw_context
 from irad.frontends.numba_.rules import NumbaRule, register, registered
@@ -66,6 +67,7 @@ __all__ = [
     "NumbaUnsupported",
     "Parameter",
     "ResultSpec",
+    "ResultUnsupported",
     "add_rule",
     "is_kernel",
     "lower",
