@@ -16,6 +16,7 @@ _PLACES = {
     **dict.fromkeys(("grad", "value_and_grad", "vjp", "jvp"), "irad.api.arrays"),
     **dict.fromkeys(("hvp", "vhp"), "irad.api.curvature"),
     "vmap": "irad.api.batches",
+    **dict.fromkeys(("sparse_jacobian", "sparse_hessian"), "irad.api.sparse"),
     **dict.fromkeys(("jacobian", "jacfwd", "jacrev", "hessian", "linearize"), "irad.api.jacobians"),
     **dict.fromkeys(("check", "CheckFailed", "CheckReport"), "irad.api.checking"),
     "rule": "irad.api.custom",
