@@ -20,6 +20,7 @@ _PLACES = {
     **dict.fromkeys(("jacobian", "jacfwd", "jacrev", "hessian", "linearize"), "irad.api.jacobians"),
     **dict.fromkeys(("check", "CheckFailed", "CheckReport"), "irad.api.checking"),
     "rule": "irad.api.custom",
+    **dict.fromkeys(("custom_vjp", "custom_jvp", "stop_gradient"), "irad.api.numba_rules"),
     "hint": "irad.api.hinting",
     "assume_disjoint": "irad.api.assumptions",
     "Options": "irad.options",
