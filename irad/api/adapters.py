@@ -26,6 +26,7 @@ from irad.api.targets import NumbaTarget, Target
 from irad.api.trees import LEAF, Tree, is_inexact, is_structure, take_apart
 from irad.errors import ArgumentError, Diagnostic, Location, UnsupportedError, UsageError
 from irad.frontends.numba_.dicts import dict_of
+from irad.frontends.numba_.objects import maker_of
 
 __all__ = ["adapted"]
 
@@ -130,10 +131,9 @@ class _Adapter:
             self.scope[name] = dict_of(tree.keys)
             return f"{name}(({', '.join(parts)},))"
         if tree.kind == "object":
-            raise UsageError(
-                f"{self.target.name}: an instance of {tree.aux.__name__} (a jitclass) is passed without a derivative "
-                "by no function of irad yet; pass its attributes"
-            )
+            name = f"make_{len(self.scope)}"
+            self.scope[name] = maker_of(tree.aux)
+            return f"{name}({', '.join(parts)})"
         return f"({', '.join(parts)},)" if parts else "()"
 
     def _compile(self, lines: Sequence[str], parameters: Sequence[str]) -> Any:
@@ -146,6 +146,7 @@ class _Adapter:
     def bound(self, leaves: list[Any], value: Any, out: Any, has_aux: bool) -> Bound:
         """The call, of which ``value`` has been returned."""
         results, tree = take_apart(value)
+        _require_returnable(self.target.name, tree)
         picked, chosen, aux = _pick(self.target.name, value, tree, out if value is not None else None, has_aux)
         marks: list[int | None] = []
         rooms: list[Any] = []
@@ -204,9 +205,18 @@ def _store(room: str, path: str, rank: int) -> list[str]:
 
 def _paths(tree: Tree, stem: str) -> list[str]:
     """How each leaf of a result is reached. The leaf is an array of no dimensions nowhere."""
-    if tree.kind == "leaf":
+    if tree.is_leaf:
         return [stem]
     return [path for i, item in enumerate(tree.items) for path in _paths(item, f"{stem}[{i}]")]
+
+
+def _require_returnable(name: str, tree: Tree) -> None:
+    """Refuse results that an adapter does not store. Raises :class:`UsageError`."""
+    if tree.kind not in ("leaf", "tuple", "named", "list"):
+        what = "a list of numbers" if tree.is_leaf else f"an object ({tree.kind})"
+        raise UsageError(f"{name} returns {what}; arrays and numbers, and tuples of them, can be differentiated")
+    for item in tree.items:
+        _require_returnable(name, item)
 
 
 def _pick(name: str, value: Any, tree: Tree, out: Any, has_aux: bool) -> tuple[Any, range, Any]:

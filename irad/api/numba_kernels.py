@@ -12,6 +12,7 @@ from irad.api.kernel import Kernel
 from irad.api.program import program_of
 from irad.api.signature import Argument, Result, Signature, is_read_only
 from irad.api.source import Source
+from irad.api.trees import has_floats
 from irad.backend.openmp import find_openmp
 from irad.errors import ArgumentError, Diagnostic, Location, ToolError, UnsupportedError
 from irad.frontends import numba as frontend
@@ -82,7 +83,7 @@ def _signature(lowered: NumbaKernel, entry: Function) -> Signature:
 
 
 def _argument(spec: ArgSpec, entry: Function) -> Argument:
-    floating = spec.dtype is not None and spec.dtype.kind in "fc"
+    floating = spec.dtype is not None and has_floats(spec.dtype)
     written = spec.kind == "array" and spec.writable and not is_read_only(entry, spec.first)
     return Argument(
         spec.name, spec.kind, spec.first, spec.count, spec.dtype, str(spec.numba_type),

@@ -13,7 +13,6 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
-from weakref import WeakKeyDictionary
 
 import numpy as np
 
@@ -97,7 +96,7 @@ class Base(Smooth):
             return super().pullback(args, wrt)
         kernel = self.target.kernel(tuple(args))
         key = ("pullbacks", tuple(wrt), self._outputs(kernel))
-        known = _made(kernel)
+        known = kernel.derived
         if key not in known:
             known[key] = Pullbacks(kernel, tuple(wrt), self._outputs(kernel))
         return known[key].start(kernel.boxed(copies_of(args)))[1]
@@ -106,17 +105,9 @@ class Base(Smooth):
         return tuple(sorted({*wrt, *(i for direction in self._directions for i in direction)}))
 
 
-_MADE: WeakKeyDictionary[Kernel, dict[Any, Any]] = WeakKeyDictionary()
-
-
-def _made(kernel: Kernel) -> dict[Any, Any]:
-    """What has been made for a kernel so far."""
-    return _MADE.setdefault(kernel, {})
-
-
 def tower_of(kernel: Kernel, wrt: tuple[int, ...], outputs: tuple[int, ...], order: int, reverse: bool) -> Tower:
     """The derivatives of one order, made once."""
-    known, key = _made(kernel), (wrt, outputs, order, reverse)
+    known, key = kernel.derived, (wrt, outputs, order, reverse)
     if key not in known:
         known[key] = Tower(kernel, wrt, outputs, order, reverse)
     made: Tower = known[key]

@@ -15,7 +15,7 @@ import numpy as np
 
 from irad.errors import ArgumentError
 
-__all__ = ["LEAF", "Tree", "is_inexact", "is_structure", "take_apart"]
+__all__ = ["LEAF", "Tree", "has_floats", "is_inexact", "is_structure", "take_apart"]
 
 
 @dataclass(frozen=True)
@@ -23,8 +23,8 @@ class Tree:
     """A structure without its leaves.
 
     ``kind``: "leaf", "tuple", "named", "list", "dict", "typed list", "typed dict", "object", or "numbers" and "typed
-    numbers": lists of numbers, of which the leaf is an array. ``aux``: the class of a namedtuple or of an object.
-    ``keys``: the names of fields, attributes or keys.
+    numbers": lists of numbers, of which the leaf is an array. ``aux``: the class of a namedtuple, or Numba's type of
+    an object. ``keys``: the names of fields, attributes or keys.
     """
 
     kind: str
@@ -56,8 +56,13 @@ class Tree:
             return tuple(parts)
         if self.kind == "named":
             return self.aux(*parts)
-        if self.kind in ("dict", "object"):
+        if self.kind == "dict":
             return dict(zip(self.keys, parts, strict=True))
+        if self.kind == "object":
+            from irad.frontends.numba_.objects import instance_of
+
+            made = instance_of(self.aux, parts)
+            return dict(zip(self.keys, parts, strict=True)) if made is None else made
         if self.kind == "list" or any(part is None for part in parts):
             return parts if self.kind != "typed dict" else dict(zip(self.keys, parts, strict=True))
         from numba import typed
@@ -120,7 +125,7 @@ def take_apart(value: Any) -> tuple[list[Any], Tree]:
         below, tree = take_apart(child)
         leaves += below
         items.append(tree)
-    aux = type(value) if kind in ("named", "object") else None
+    aux = type(value) if kind == "named" else value._numba_type_ if kind == "object" else None
     return leaves, Tree(kind, aux, tuple(keys), tuple(items))
 
 
@@ -132,13 +137,14 @@ def is_structure(value: Any) -> bool:
 def is_inexact(value: Any) -> bool:
     """Whether a leaf is a floating-point or complex number, or an array of them (records of them, too)."""
     if isinstance(value, (np.ndarray, np.generic)):
-        return _has_floats(value.dtype)
+        return has_floats(value.dtype)
     return isinstance(value, (float, complex))
 
 
-def _has_floats(dtype: np.dtype) -> bool:
+def has_floats(dtype: np.dtype) -> bool:
+    """Whether arrays of a type hold floating-point numbers, alone or in records."""
     if dtype.fields:
-        return any(_has_floats(field[0]) for field in dtype.fields.values())
+        return any(has_floats(field[0]) for field in dtype.fields.values())
     return dtype.base.kind in "fc"
 
 
@@ -159,9 +165,8 @@ def _children(value: Any) -> tuple[str, Sequence[Any], list[Any]] | None:
         return "typed list", (), list(value)
     if isinstance(value, typed.Dict):
         return "typed dict", tuple(value), list(value.values())
-    numba_type = getattr(type(value), "_numba_type_", None)
-    if numba_type is not None and hasattr(numba_type, "struct"):
-        names = tuple(numba_type.struct)
+    if hasattr(getattr(value, "_numba_type_", None), "struct"):
+        names = tuple(value._numba_type_.struct)
         return "object", names, [getattr(value, name) for name in names]
     return None
 
