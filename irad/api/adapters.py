@@ -183,7 +183,7 @@ class _Adapter:
     def _target(self, stores: tuple[tuple[str, int], ...]) -> Target:
         known = self._storing.get(stores)
         if known is None:
-            rooms = [f"room_{i}" for i in range(len(stores))]
+            rooms = [f"result_{i}" for i in range(len(stores))]
             lines = [f"result = {self.call}"] if stores else [self.call]
             for room, (path, rank) in zip(rooms, stores, strict=True):
                 lines += _store(room, path, rank)

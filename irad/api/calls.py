@@ -15,7 +15,7 @@ from irad.api.targets import NumbaTarget, Target
 from irad.api.trees import LEAF, Tree
 from irad.errors import ArgumentError, UsageError
 
-__all__ = ["KernelSource", "positional"]
+__all__ = ["KernelSource", "positional", "structured"]
 
 
 class KernelSource:
@@ -30,15 +30,23 @@ class KernelSource:
     def bind(self, args: Sequence[Any], kwargs: Mapping[str, Any], *, writes: bool = False) -> Bound:
         """The function for the arguments of a call; ``writes``: what it writes is to be seen in them."""
         args = positional(self.target, args, kwargs)
-        if isinstance(self.target, NumbaTarget):
-            from irad.api.adapters import adapted
-
-            bound = adapted(self.target, args, self.out, self.has_aux, writes)
-            if bound is not None:
-                return bound
+        bound = structured(self.target, args, self.out, self.has_aux, writes)
+        if bound is not None:
+            return bound
         if self.has_aux:
             raise UsageError(f"{self.name}: has_aux=True is for functions that return a number and something beside it")
         return plain(self.target, args, self.out)
+
+
+def structured(
+    target: Target, args: tuple[Any, ...], out: Any = None, has_aux: bool = False, writes: bool = False
+) -> Bound | None:
+    """A kernel that takes or returns structures; None for one that does not."""
+    if not isinstance(target, NumbaTarget):
+        return None
+    from irad.api.adapters import adapted
+
+    return adapted(target, args, out, has_aux, writes)
 
 
 def plain(target: Target, args: tuple[Any, ...], out: Any) -> Bound:

@@ -329,3 +329,10 @@ def test_what_is_refused() -> None:
         irad.hvp(loss)((Layer(np.ones((2, 3)), np.ones(2)), X), ((1.0, 2.0, 3.0),))
     with pytest.raises(DifferentiationError):
         irad.grad(squares)([None, 2.0])
+
+
+def test_check() -> None:
+    p = Layer(np.ones((2, 3)), np.full(2, 0.1))
+    report = irad.check(layer, p, X)
+    assert report.wrt == ("p_w", "p_b", "x") and report.outputs == ("result_0",)
+    assert irad.check(several, X, 2.0, wrt="k").wrt == ("k",)
