@@ -5,11 +5,14 @@ from __future__ import annotations
 from irad.api.activities import Active, Activity, Const, Dup, DupNoNeed
 from irad.api.arrays import ArrayGradient, grad, jvp, value_and_grad, vjp
 from irad.api.assumptions import assume_disjoint
+from irad.api.batches import vmap
 from irad.api.checking import CheckFailed, CheckReport, check
-from irad.api.curvature import hvp
+from irad.api.curvature import hvp, vhp
 from irad.api.custom import rule
+from irad.api.jacobians import hessian, jacfwd, jacobian, jacrev, linearize
 from irad.api.module import Function, Module, compile, load
 from irad.api.pointer import Gradient, autodiff
+from irad.api.sparse import sparse_hessian, sparse_jacobian
 
 __all__ = [
     "Active",
@@ -28,10 +31,19 @@ __all__ = [
     "check",
     "compile",
     "grad",
+    "hessian",
     "hvp",
+    "jacfwd",
+    "jacobian",
+    "jacrev",
     "jvp",
+    "linearize",
     "load",
     "rule",
+    "sparse_hessian",
+    "sparse_jacobian",
     "value_and_grad",
+    "vhp",
     "vjp",
+    "vmap",
 ]
