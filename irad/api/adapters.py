@@ -55,14 +55,16 @@ class _Leaf:
     is_constant: bool = False
 
 
-def adapted(target: NumbaTarget, args: tuple[Any, ...], out: Any, has_aux: bool, writes: bool) -> Bound | None:
+def adapted(
+    target: NumbaTarget, args: tuple[Any, ...], out: Any, has_aux: bool, writes: bool, again: Any
+) -> Bound | None:
     """The call of a kernel through its adapter; None where it needs none."""
     if not _needs_adapter(args) and not target.returns_structure(args):
         return None
     adapter = _adapter_of(target, args)
     leaves = [leaf for arg, tree in zip(args, adapter.trees, strict=True) for leaf in tree.parts_of(arg, target.name)]
     kept = copies_of(leaves)
-    return adapter.bound(kept, adapter.run(leaves if writes else copies_of(leaves)), out, has_aux)
+    return adapter.bound(kept, adapter.run(leaves if writes else copies_of(leaves)), out, has_aux, again)
 
 
 def _adapter_of(target: NumbaTarget, args: tuple[Any, ...]) -> _Adapter:
@@ -143,7 +145,7 @@ class _Adapter:
         exec(head + "".join(f"    {line}\n" for line in lines), scope)
         return njit(scope[name])
 
-    def bound(self, leaves: list[Any], value: Any, out: Any, has_aux: bool) -> Bound:
+    def bound(self, leaves: list[Any], value: Any, out: Any, has_aux: bool, again: Any) -> Bound:
         """The call, of which ``value`` has been returned."""
         results, tree = take_apart(value)
         _require_returnable(self.target.name, tree)
@@ -167,9 +169,8 @@ class _Adapter:
         count = len(leaves)
         found: Any = partial(_last, count) if value is not None else partial(_of_arguments, self._leaf_of(out))
         outputs = Outputs(take_apart(picked)[1], tuple(marks)) if value is not None else Outputs.of(LEAF)
-        return Bound(
-            Base(target, found), [*leaves, *rooms], self.trees, self.names, outputs, picked, value is not None, aux
-        )
+        base, ran = Base(target, found, again), value is not None
+        return Bound(base, [*leaves, *rooms], self.trees, self.names, outputs, picked, ran, aux)
 
     def _leaf_of(self, out: Any) -> Any:
         """The position of an argument that is written among the leaves."""

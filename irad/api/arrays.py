@@ -102,9 +102,12 @@ class ArrayGradient(Transform):
         inner = self.source.bind(args, kwargs, writes=True)
         chosen = inner.choose(self.wrt)
         gradient = chosen.build(inner.smooth.gradient(inner.args, chosen.flat, None))
-        value = inner.value if inner.ran else None
+        value = inner.value
         if self.with_value and not inner.ran:
             value = inner.outputs.build(inner.smooth.value(inner.args))
+        if self.target is not None and not inner.ran:
+            kernel = self.target.kernel(tuple(inner.args))
+            kernel.primal(*kernel.boxed(inner.args))  # what it writes, and draws at random, is to be seen
         if self.has_aux:
             return ((value, inner.aux), gradient) if self.with_value else (gradient, inner.aux)
         return (value, gradient) if self.with_value else gradient

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import inspect
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Any
 
@@ -46,7 +46,7 @@ def structured(
         return None
     from irad.api.adapters import adapted
 
-    return adapted(target, args, out, has_aux, writes)
+    return adapted(target, args, out, has_aux, writes, repeater(target))
 
 
 def plain(target: Target, args: tuple[Any, ...], out: Any) -> Bound:
@@ -56,7 +56,18 @@ def plain(target: Target, args: tuple[Any, ...], out: Any) -> Bound:
     single = out is None or not isinstance(out, (tuple, list))
     tree = LEAF if single else Tree("tuple", None, (), (LEAF,) * len(found))
     names = tuple(a.name for a in kernel.signature.arguments)
-    return Bound(Base(target, partial(_outputs, out)), list(args), (LEAF,) * len(args), names, Outputs.of(tree))
+    base = Base(target, partial(_outputs, out), repeater(target))
+    return Bound(base, list(args), (LEAF,) * len(args), names, Outputs.of(tree))
+
+
+def repeater(target: Target) -> Callable[[Callable[[], Any]], Any]:
+    """A function that does something with the random numbers that come next: a kernel that is run several times for
+    one derivative is to draw the same each time."""
+    if not isinstance(target, NumbaTarget):
+        return lambda work: work()
+    from irad.frontends.numba_.random import again_from, random_state
+
+    return partial(again_from, random_state())
 
 
 def _outputs(out: Any, kernel: Kernel) -> tuple[int, ...]:

@@ -57,9 +57,17 @@ class Smooth(ABC):
 class Base(Smooth):
     """A kernel's derivative along some directions; without directions, the kernel itself."""
 
-    def __init__(self, target: Target, outputs: Callable[[Kernel], tuple[int, ...]], directions: Any = ()) -> None:
+    def __init__(
+        self,
+        target: Target,
+        outputs: Callable[[Kernel], tuple[int, ...]],
+        again: Callable[[Callable[[], Any]], Any],
+        directions: Any = (),
+    ) -> None:
         self.name = target.name
         self.target = target
+        self._again = again
+        """Does something with the random numbers that the kernel had when it was called."""
         self._outputs = outputs
         self._directions: tuple[Direction, ...] = tuple(directions)
 
@@ -69,12 +77,13 @@ class Base(Smooth):
         outputs = self._outputs(kernel)
         if self._directions:
             tower = tower_of(kernel, self._moving(()), outputs, len(self._directions), False)
-            return tower.tangents(args, self._directions)
-        returned = kernel.primal(*args)
+            made: list[Any] = self._again(lambda: tower.tangents(args, self._directions))
+            return made
+        returned = self._again(lambda: kernel.primal(*args))
         return [unbox(args[i]) for i in outputs] if outputs else [returned]
 
     def along(self, direction: Direction) -> Base:
-        return Base(self.target, self._outputs, (*self._directions, direction))
+        return Base(self.target, self._outputs, self._again, (*self._directions, direction))
 
     def gradient(self, args: Sequence[Any], wrt: Sequence[int], seeds: Sequence[Any] | None) -> list[Any]:
         kernel = self.target.kernel(tuple(args))
@@ -88,7 +97,8 @@ class Base(Smooth):
                 )
             seeds = [ones_like(args[outputs[0]] if outputs else 1.0, self.name)]
         tower = tower_of(kernel, moving, outputs, len(self._directions), True)
-        found = dict(zip(moving, tower.gradient(args, self._directions, seeds), strict=True))
+        parts = self._again(lambda: tower.gradient(args, self._directions, seeds))
+        found = dict(zip(moving, parts, strict=True))
         return [found[i] for i in wrt]
 
     def pullback(self, args: Sequence[Any], wrt: Sequence[int]) -> Pull:
@@ -99,7 +109,8 @@ class Base(Smooth):
         known = kernel.derived
         if key not in known:
             known[key] = Pullbacks(kernel, tuple(wrt), self._outputs(kernel))
-        return known[key].start(kernel.boxed(copies_of(args)))[1]
+        pull = self._again(lambda: known[key].start(kernel.boxed(copies_of(args))))[1]
+        return lambda seeds: list(self._again(lambda: pull(seeds)))
 
     def _moving(self, wrt: Sequence[int]) -> tuple[int, ...]:
         return tuple(sorted({*wrt, *(i for direction in self._directions for i in direction)}))

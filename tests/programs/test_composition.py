@@ -331,6 +331,12 @@ def test_what_is_refused() -> None:
         irad.grad(squares)([None, 2.0])
 
 
+def test_grad_of_a_number_that_is_written() -> None:
+    e = np.zeros(1)
+    np.testing.assert_allclose(irad.grad(module().energy, out="e")(X, e, 3), 3 * X**2)
+    assert e[0] == pytest.approx((X**3).sum())
+
+
 def test_check() -> None:
     p = Layer(np.ones((2, 3)), np.full(2, 0.1))
     report = irad.check(layer, p, X)

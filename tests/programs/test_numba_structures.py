@@ -124,3 +124,28 @@ def remade(net: Any) -> Any:
 def test_an_instance_is_no_result() -> None:
     with pytest.raises(UsageError, match="returns an object"):
         irad.vjp(remade)(net())
+
+
+@njit
+def dropped(x: Any) -> Any:
+    kept = np.random.random(x.size) < 0.5
+    y = np.zeros_like(x)
+    for i in range(x.size):
+        if kept[i]:
+            y[i] = x[i] ** 2
+    return y.sum(), y
+
+
+def test_random_numbers_are_drawn_once() -> None:
+    """Value, gradient and every column of a Jacobian belong to the same draw; the next call has another one."""
+    x, seen = np.arange(1.0, 41.0), set()
+    for _ in range(3):
+        (value, y), gradient = irad.value_and_grad(dropped, has_aux=True)(x)
+        assert value == pytest.approx(y.sum())
+        np.testing.assert_allclose(gradient, np.where(y > 0, 2 * x, 0))
+        seen.add(tuple(y > 0))
+        (_, y), pullback = irad.vjp(dropped)(x)
+        np.testing.assert_allclose(pullback((1.0, np.zeros(40))), np.where(y > 0, 2 * x, 0))
+    assert len(seen) == 3
+    by_sum, by_entries = irad.jacobian(dropped)(x)
+    np.testing.assert_allclose(by_entries.sum(0), by_sum)
