@@ -72,6 +72,10 @@ class Options:
     check_bounds: bool = False
     """Each access to memory that is handed to a function is checked against the array that it belongs to."""
 
+    constant_state: bool = False
+    """What global variables hold when a derivative begins counts as a constant, also if an earlier call of the function
+    has computed it (see "What a function remembers" in the guide)."""
+
     def __post_init__(self) -> None:
         if self.opt_level not in range(4):
             raise UsageError(f"opt_level is {self.opt_level!r}; it must be 0, 1, 2 or 3")

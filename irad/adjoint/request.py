@@ -40,7 +40,8 @@ class DiffRequest:
     the kind, is checked while derivatives run. joined: of a parallel region, in a split derivative: nothing but its own
     reverse half waits for its forward half, so the two may run strip by strip. separate: what is reached
     through one pointer argument, over pointers in memory too, is reached through no other. width: how many directions a
-    tangent takes at once: each shadow and tangent is there as often.
+    tangent takes at once: each shadow and tangent is there as often. constant_state: what globals hold when a
+    derivative begins counts as a constant, whoever has computed it.
     """
 
     function: str
@@ -67,6 +68,7 @@ class DiffRequest:
     joined: bool = False
     separate: bool = False
     width: int = 1
+    constant_state: bool = False
 
     @property
     def symbol(self) -> str:
@@ -95,6 +97,7 @@ class DiffRequest:
             self.joined,
             self.separate,
             *((self.width,) if self.width > 1 else ()),
+            *(("constant state",) if self.constant_state else ()),
             *(("unseen", sorted(self.unseen)) if self.unseen else ()),
         )
         digest = hashlib.sha256(repr(details).encode()).hexdigest()[:8]

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from irad.adjoint.disguised import call_twins, without_twins
 from irad.adjoint.emit import helpers
 from irad.adjoint.emit.forward import ForwardSweep, uses_tape
-from irad.adjoint.emit.globals import clear_globals, meet_leftovers
+from irad.adjoint.emit.globals import clear_globals, meet_leftovers, refuse_stale
 from irad.adjoint.emit.joined import emit_joined
 from irad.adjoint.emit.output import Output, name_of
 from irad.adjoint.emit.preview import Preview
@@ -25,6 +26,7 @@ from irad.adjoint.plan import AdjointPlan, Planner
 from irad.adjoint.provenance import ProvenanceChecker
 from irad.adjoint.request import ACTIVE, DiffRequest
 from irad.adjoint.settle.conduct import settle_function
+from irad.adjoint.stale_state import StaleState, stale_state
 from irad.adjoint.steps import augmented_fields
 from irad.analysis.memory import holds_pointers
 from irad.analysis.refusal import COMPILE_WITH_DEBUG, Refusal
@@ -56,8 +58,9 @@ _ERRORS = {
 @dataclass(frozen=True)
 class Synthesised:
     """The functions of one request: `symbol` for gradients and tangents; for split requests the two halves,
-    `symbol.augmented` and `symbol.reverse`, and what clears the shadows of globals before each of them is
-    called from outside, `symbol.clear.augmented` and `symbol.clear.reverse`."""
+    `symbol.augmented` and `symbol.reverse`, what clears the shadows of globals before each of them is
+    called from outside, `symbol.clear.augmented` and `symbol.clear.reverse`, and what looks at them behind the second,
+    `symbol.stale`."""
 
     symbol: str
     plan: AdjointPlan | None
@@ -109,10 +112,12 @@ class Synthesiser:
         """Plan and emit one derivative and all that it calls. Raises `DifferentiationError`."""
         try:
             self.provenance.check(request)
-            made = self._derive(request)
+            stale = stale_state(map(self.planner.facts, self.provenance.called(request)))
+            made = self._derive(request, stale)
             if request.mode == "split" and made.plan is not None:
                 for half in ("augmented", "reverse"):
                     _emit_clearing(made.plan, self.output, half)
+                _emit_stale_check(made.plan, self.output, stale)
             return made
         except Refusal as refusal:
             raise self.explain(refusal, request.function) from None
@@ -154,19 +159,19 @@ class Synthesiser:
                     text = re.sub(rf"(?<=argument ){re.escape(ref)}(?![\w.$-])", f"%{parameter.name}", text)
         return text
 
-    def _derive(self, request: DiffRequest) -> Synthesised:
+    def _derive(self, request: DiffRequest, stale: Sequence[StaleState] = ()) -> Synthesised:
         known = self._done.get(request)
         if known is not None:
             return known
         if request.mode == "tangent":
             made = self._done[request] = Synthesised(request.symbol, None)
-            emit_tangent(self.planner, self.output, request, self._derive)
+            emit_tangent(self.planner, self.output, request, self._derive, stale)
             self._check(request.symbol)
             return made
         plan = self.planner.plan(request)
         made = self._done[request] = Synthesised(request.symbol, plan)
         if request.mode == "gradient":
-            _emit_gradient(plan, self.output)
+            _emit_gradient(plan, self.output, stale)
             self._check(request.symbol)
         else:
             self._emit_pair(plan)
@@ -278,9 +283,9 @@ def _taken(frame: Frame, plan: AdjointPlan, count: int) -> list[Value]:
     return arguments[-count:]
 
 
-def _emit_gradient(plan: AdjointPlan, output: Output) -> None:
+def _emit_gradient(plan: AdjointPlan, output: Output, stale: Sequence[StaleState]) -> None:
     """Forward and reverse sweep in one function; returns (primal result?, adjoints of active arguments…) as a
-    struct, or the one of them as itself."""
+    struct, or the one of them as itself. `stale`: variables in which earlier calls may have left results."""
     request, primal = plan.request, plan.facts.function
     parameters = _parameters(primal, request, output)
     if request.active_result:
@@ -305,6 +310,7 @@ def _emit_gradient(plan: AdjointPlan, output: Output) -> None:
         b.branch(turn)
 
     def finish(b: Builder) -> None:
+        refuse_stale(b, frame, plan.facts, stale)
         if mark is not None:
             assert frame.tape is not None
             b.call("irad_tape_restore", T.VOID, [frame.tape, mark])
@@ -355,6 +361,16 @@ def _emit_clearing(plan: AdjointPlan, output: Output, half: str) -> None:
     if half == "augmented":
         meet_leftovers(frame, plan.facts, *_map_arguments(primal, function, request))
     frame.head.ret()
+
+
+def _emit_stale_check(plan: AdjointPlan, output: Output, stale: Sequence[StaleState]) -> None:
+    """`void stale()`: what whoever calls the reverse half from outside calls behind it."""
+    name = f"{plan.request.symbol}.stale"
+    if name not in output.functions:
+        function = output.new_function(name, T.VOID, [], prefix="internal", suffix=_SUFFIX)
+        frame = Frame(function, plan, output, plan.facts.pointers.module.layout)
+        refuse_stale(frame.head, frame, plan.facts, stale)
+        frame.head.ret()
 
 
 def _emit_augmented(plan: AdjointPlan, output: Output, name: str) -> None:

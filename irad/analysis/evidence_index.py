@@ -38,6 +38,11 @@ class EvidenceIndex:
         kinds = {e.kind for e in items}
         return next(iter(kinds)) if len(kinds) == 1 else None, any(0 < e.stride <= e.size for e in items)
 
+    @cached_property
+    def has_pointers_somewhere(self) -> bool:
+        """Whether there are pointers of which it is not known where they lie."""
+        return any(i.kind == "pointer" and is_anywhere(i) for i in self.items)
+
     def at(self, offset: int, stride: int) -> list[Evidence]:
         """What may cover the byte at an offset modulo `stride` (0: just there), by the gcd test."""
         found = [i for i in self._large if _covers(i, offset, stride)]

@@ -207,6 +207,11 @@ class MemoryEvidence:
         hits = [h for h in hits if h.rank == top]
         if merge and len({h.kind for h in hits}) > 1:
             hits = _numbers_of(hits)
+        if index.has_pointers_somewhere and any(isinstance(h.kind, T.FloatType) and h.stride == h.size for h in placed):
+            # numbers without gaps leave no room for pointers: they are in other blocks that the object stands for
+            if not words or {(h.kind, h.size) for h in hits} != {(T.DOUBLE, 8)}:
+                return None
+            hits = [replace(h, kind=WORD) for h in hits]
         if words and len({h.kind for h in hits}) > 1 and _are_words(hits):
             hits = [replace(h, kind=WORD) for h in hits]
         if len({h.kind for h in hits}) != 1:

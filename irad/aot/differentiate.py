@@ -342,6 +342,7 @@ class _Round:
             active_globals=self.shared.mentions.written_globals(target.name) - self.registrations.inactive_globals,
             strong_zero=self.options.strong_zero,
             checked=self.options.check_assumptions,
+            constant_state=self.options.constant_state,
             repeats=mode == "split",
             steady=self.manner.deterministic,
         )

@@ -152,6 +152,7 @@ def _reverse(w: _Wrapper, marked: MarkedCall, binding: Binding, request: DiffReq
     types = _adjoint_types(marked.target, request)
     made = b.call(f"{request.symbol}.reverse", T.StructType(types) if types else T.VOID, [*arguments, frame])
     parts = _parts(b, made, types)
+    b.call(f"{request.symbol}.stale", T.VOID, [])
     b.call("irad_tape_close", T.VOID, [tape, ConstInt(T.I32, int(w.again))])
     _return(w, marked, parts, used)
 

@@ -86,22 +86,41 @@ class Stored:
         return items
 
 
-def entry_of(function: Function, before: Function | None = None) -> Entry:
+def entry_of(function: Function, stores: bool = False) -> Entry:
     """The entry of an emitted derivative. Raises :class:`UsageError` for a result that C cannot take.
 
-    Where it is to call another function ``before``, with as many of the arguments as that takes, it is a wrapper that
-    stores all results.
+    Of one with several results, or where it is to be so (``stores``), it is a wrapper that stores them.
     """
     parameters = tuple(str(t) for t in function.type.params)
     results = _results(function.result)
     for text in results:
         if text not in _STORED:
             raise UsageError(f"a derivative that returns {text} cannot be called from Python")
-    if len(results) <= 1 and before is None:
+    if len(results) <= 1 and not stores:
         return Entry(function.name, parameters, results)
     symbol = f"{function.name}.stored"
-    text = _wrapper(symbol, function, parameters, results, before)
+    text = _wrapper(symbol, function, parameters, results)
     return Entry(symbol, parameters, results, text)
+
+
+def surrounded(function: Function, before: Function, after: Function | None = None) -> tuple[Function, str]:
+    """A function that calls an emitted derivative, and others before and after it with as many of the arguments as they
+    take; and its text."""
+    symbol = f"{function.name}.outer"
+    made = Function(symbol, function.type, function.arguments, module=function.module)
+    parameters = list(zip(function.type.params, function.arguments, strict=True))
+    given = [f"{t} {a.attributes} %a{i}" for i, (t, a) in enumerate(parameters)]
+    passed = [f"{t} %a{i}" for i, (t, _) in enumerate(parameters)]
+
+    def call(target: Function) -> str:
+        return f"call {target.result} @{T.quoted(target.name)}({', '.join(passed[: len(target.type.params)])})"
+
+    result = function.result
+    lines = [call(before), call(function) if result.is_void else f"%found = {call(function)}"]
+    lines += [call(after)] if after is not None else []
+    lines.append("ret void" if result.is_void else f"ret {result} %found")
+    body = "\n  ".join(lines)
+    return made, f"\ndefine {result} @{T.quoted(symbol)}({', '.join(given)}) nounwind {{\n  {body}\n}}\n"
 
 
 def with_fixed_teams(function: Function) -> tuple[Function, str]:
@@ -146,22 +165,13 @@ _STORED = {
 }  # fmt: skip
 
 
-def _wrapper(
-    symbol: str,
-    function: Function,
-    parameters: Sequence[str],
-    results: Sequence[str],
-    before: Function | None,
-) -> str:
+def _wrapper(symbol: str, function: Function, parameters: Sequence[str], results: Sequence[str]) -> str:
     given = [f"{t} {a.attributes} %a{i}" for i, (t, a) in enumerate(zip(parameters, function.arguments, strict=True))]
     values = [f"{t} %a{i}" for i, t in enumerate(parameters)]
     passed = ", ".join(values)
     struct = str(function.result)
     kept = "" if function.result.is_void else "%all = "
-    lines = []
-    if before is not None:
-        lines.append(f"  call void @{T.quoted(before.name)}({', '.join(values[: len(before.type.params)])})")
-    lines.append(f"  {kept}call {struct} @{T.quoted(function.name)}({passed})")
+    lines = [f"  {kept}call {struct} @{T.quoted(function.name)}({passed})"]
     for i, type_ in enumerate(results):
         stored, conversion = _STORED[type_]
         lines.append(f"  %r{i} = extractvalue {struct} %all, {i}")

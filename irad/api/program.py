@@ -26,7 +26,7 @@ from irad.aot.prepare import parallelise, prepare, read
 from irad.aot.threads import FORK, SETTINGS
 from irad.api.compiled import Clock, Code, Compiled, CompiledPair, Stats
 from irad.api.custom import Rules, registered
-from irad.api.entry import entry_of, with_fixed_teams
+from irad.api.entry import entry_of, surrounded, with_fixed_teams
 from irad.api.plain import Plain
 from irad.api.signature import Signature, read_signature
 from irad.api.source import Source
@@ -208,7 +208,8 @@ class Program:
         return DiffRequest(
             function, mode, activities, active_globals=shadowed,
             strong_zero=self.options.strong_zero, steady=self.options.deterministic,
-            checked=self.options.check_assumptions, **details,
+            checked=self.options.check_assumptions, constant_state=self.options.constant_state,
+            **details,
         )  # fmt: skip
 
     def derive(self, request: DiffRequest) -> Compiled:
@@ -268,15 +269,18 @@ class Program:
             made = synthesiser.derive(request)
             additions = synthesiser.additions()
         assert made.plan is not None
-        halves = ("augmented", "reverse")
-        functions = [synthesiser.output.functions[f"{made.symbol}.{half}"] for half in halves]
+        known = synthesiser.output.functions
+        around = (("augmented", None), ("reverse", known[f"{made.symbol}.stale"]))
+        outer = [
+            surrounded(known[f"{made.symbol}.{half}"], known[f"{made.symbol}.clear.{half}"], after)
+            for half, after in around
+        ]
+        functions = [function for function, _ in outer]
+        additions += "".join(text for _, text in outer)
         stops = self._may_stop(additions)
         functions, attempts = attempted([(f, True) for f in functions]) if stops else (functions, "")
         functions, fixed = self._fixed(functions, synthesiser, additions)
-        forward, reverse = (
-            entry_of(function, synthesiser.output.functions[f"{made.symbol}.clear.{half}"])
-            for function, half in zip(functions, halves, strict=True)
-        )
+        forward, reverse = (entry_of(function, stores=True) for function in functions)
         added = additions + attempts + fixed + forward.text + reverse.text
         code = self._code({forward.symbol, reverse.symbol}, added)
         return CompiledPair(forward, reverse, added, made.plan, tuple(synthesiser.planner.once(request)), stops, code)
@@ -285,9 +289,7 @@ class Program:
         """Whether a derivative may stop while it runs, or what it calls of the module."""
         return may_stop(additions) or may_stop(self._raised)
 
-    def _fixed(
-        self, functions: list[Function], synthesiser: Synthesiser, additions: str
-    ) -> tuple[list[Function], str]:
+    def _fixed(self, functions: list[Function], synthesiser: Synthesiser, additions: str) -> tuple[list[Function], str]:
         """Functions; or, where results have to be the same with any number of threads, others that call them with a
         fixed one, and the text of these."""
         if not self.options.deterministic or f"@{FORK}(" not in additions:

@@ -123,6 +123,7 @@ def run(parsed: argparse.Namespace, options: Options) -> int:
         strong_zero=options.strong_zero,
         steady=options.deterministic,
         checked=options.check_assumptions,
+        constant_state=options.constant_state,
     )
     print(describe(Synthesiser(shared).plan(request)), end="")
     return 0

@@ -80,6 +80,9 @@ def add_command(commands: Any) -> None:
     parser.add_argument(
         "--check-bounds", action="store_true", help="check accesses against the arrays that are known, while they run"
     )
+    parser.add_argument(
+        "--constant-state", action="store_true", help="what earlier calls have left in globals counts as a constant"
+    )
     parser.add_argument("--no-runtime", action="store_true", help="leave irad's runtime out (see --runtime)")
     parser.add_argument("--runtime", action="store_true", help="list the C files of irad's runtime and stop")
     parser.set_defaults(run=run)

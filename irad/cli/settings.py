@@ -14,10 +14,11 @@ SETTINGS = {
     "--check-assumptions": "check_assumptions",
     "--check-bounds": "check_bounds",
     "--strong-zero": "strong_zero",
+    "--constant-state": "constant_state",
     "--assume-noalias": "assume_noalias",
 }
 """Each option with the field of :class:`irad.options.Options` that it sets."""
-NOTED = ("parallel", "deterministic", "check_assumptions", "strong_zero", "check_bounds")
+NOTED = ("parallel", "deterministic", "check_assumptions", "strong_zero", "check_bounds", "constant_state")
 """What an object remembers of the line that compiled it, in the order of the bits of a byte. That arguments never
 overlap is not among it: it would hold for the functions of other objects as well."""
 HELP = """\
@@ -27,6 +28,7 @@ HELP = """\
   --check-assumptions  derivatives check, while they run, what __irad_assume_exclusive says of parallel loops
   --check-bounds       accesses to memory that functions are handed are checked against the arrays that are known
   --strong-zero        a zero adjoint stays zero, whatever it is multiplied by
+  --constant-state     what earlier calls have left in global variables counts as a constant
   --assume-noalias     different pointer arguments of what is differentiated never overlap (at the link step)
 """
 

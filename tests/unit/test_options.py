@@ -32,6 +32,7 @@ def test_the_environment_sets_every_field() -> None:
         "deterministic": ("1", True),
         "check_assumptions": ("on", True),
         "check_bounds": ("yes", True),
+        "constant_state": ("1", True),
     }
     assert set(values) == {field.name for field in fields(Options)}
     options = Options.from_environment({f"IRAD_{name.upper()}": text for name, (text, _) in values.items()})

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 
 from irad.adjoint.emit import helpers
 from irad.adjoint.emit.adjoints import float_leaves
 from irad.adjoint.emit.sweep import Frame
 from irad.adjoint.facts import FunctionFacts
+from irad.adjoint.stale_state import StaleState
 from irad.analysis.leftovers import pointer_rows
 from irad.analysis.memory import holds_pointers
 from irad.analysis.targets import names_in
 from irad.ir import types as T
-from irad.ir.builder import i64, zero
+from irad.ir.builder import Builder, i64, zero
+from irad.ir.layout import DataLayout
 from irad.ir.values import Argument, ConstInt, ConstNull, GlobalRef, Value
 
 _EXTENT = re.compile(r"\bdereferenceable\((\d+)\)")
@@ -51,6 +53,63 @@ def meet_leftovers(
             else:
                 message = GlobalRef(output.message(_lost(facts, argument, slots.name)))
                 head.call(helpers.refuse_within(output), T.VOID, [row, i64(slots.count), given, size, message])
+
+
+def refuse_stale(b: Builder, frame: Frame, facts: FunctionFacts, states: Iterable[StaleState]) -> None:
+    """Behind the reverse sweep: where a variable that remembers results has an adjoint left, the result depends on what
+    was there when the derivative began. If that is not what the program begins with, an earlier call has left it, and
+    the program stops."""
+    for state in states:
+        message = GlobalRef(frame.output.message(_stale(facts, state)))
+        for type_, place in _words(frame, state.name):
+            b.call(helpers.refuse_stale(frame.output, type_), T.VOID, [*place, message])
+
+
+def poison_stale(frame: Frame, states: Iterable[StaleState]) -> None:
+    """Before a tangent: what an earlier call has left in a variable that remembers results has a tangent that is not
+    known, NaN."""
+    for state in states:
+        for type_, place in _words(frame, state.name):
+            frame.head.call(helpers.poison_stale(frame.output, type_), T.VOID, place)
+
+
+def _words(frame: Frame, name: str) -> Iterator[tuple[T.Type, list[Value]]]:
+    """The parts of a global that may hold numbers: as words of which type, where they are in its shadow, in itself and
+    in what it is initialised with, and how many there are."""
+    layout, output = frame.layout, frame.output
+    type_ = output.module.globals[name].type
+    size = layout.size(type_)
+    rows = list(_number_rows(layout, type_)) or [(0, size, 8)]
+    places = (GlobalRef(output.shadow_global(name)), GlobalRef(name), GlobalRef(output.initial(name)))
+    for offset, length, width in rows:
+        word = T.I64 if width % 8 == 0 and length % 8 == 0 else T.I32
+        row = [frame.head.offset(place, offset) for place in places]
+        yield word, [*row, i64(length // layout.size(word))]
+
+
+def _number_rows(layout: DataLayout, type_: T.Type, at: int = 0) -> Iterator[tuple[int, int, int]]:
+    """Where numbers lie in a type: offsets of rows of them, how long each row is, and each number, in bytes."""
+    body = layout.body(type_)
+    if body.scalar.is_float:
+        yield at, layout.size(body), layout.size(body.scalar)
+    elif isinstance(body, T.ArrayType) and layout.body(body.element).scalar.is_float:
+        yield at, layout.size(body), layout.size(layout.body(body.element).scalar)
+    elif isinstance(body, T.ArrayType) and any(True for _ in _number_rows(layout, body.element)):
+        for index in range(body.count):
+            yield from _number_rows(layout, body.element, at + index * layout.size(body.element))
+    elif isinstance(body, T.StructType):
+        for element, offset in zip(body.elements, layout.offsets(body), strict=True):
+            yield from _number_rows(layout, element, at + offset)
+
+
+def _stale(facts: FunctionFacts, state: StaleState) -> str:
+    place = facts.shared.place(state.where) if facts.shared.has_line(state.where) else ""
+    return (
+        f"{place}error: cannot differentiate '{facts.function.name}'; its result depends on what an earlier call "
+        f"has left in the global variable '{state.name}', and how that was computed is not seen now; let the function "
+        "forget it before the call, or differentiate what it is computed by; Options(constant_state=True) takes it for "
+        "a constant"
+    )
 
 
 def _lost(facts: FunctionFacts, argument: Argument, name: str) -> str:

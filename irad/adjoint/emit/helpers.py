@@ -124,6 +124,61 @@ def redirect(output: Output) -> str:
     return output.helper(_REDIRECT, lambda: _for_each_within(head, then))
 
 
+def _for_each_stale(head: str, word: T.Type, then: str) -> str:
+    """A function that does something for each of `count` words that is not what the program begins with: `%shadow.at`
+    is where its shadow lies."""
+    return f"""define internal void @{head} nounwind {{
+  br label %loop
+loop:
+  %i = phi i64 [ 0, %0 ], [ %next, %done ]
+  %more = icmp slt i64 %i, %count
+  br i1 %more, label %look, label %end
+look:
+  %now.at = getelementptr {word}, ptr %now, i64 %i
+  %initial.at = getelementptr {word}, ptr %initial, i64 %i
+  %shadow.at = getelementptr {word}, ptr %shadow, i64 %i
+  %n = load {word}, ptr %now.at, align 1
+  %o = load {word}, ptr %initial.at, align 1
+  %s = load {word}, ptr %shadow.at, align 1
+  %other = icmp ne {word} %n, %o
+  br i1 %other, label %then, label %done
+then:
+{then}
+done:
+  %next = add i64 %i, 1
+  br label %loop
+end:
+  ret void
+}}"""
+
+
+def refuse_stale(output: Output, word: T.Type) -> str:
+    """`void refuse_stale(ptr shadow, ptr now, ptr initial, i64 count, ptr message)`: ends the program with the message
+    if one of `count` words is not what the program begins with, and has an adjoint."""
+    output.declare("irad_stop", T.VOID, [T.PTR], "cold noreturn nounwind")
+    name = f"irad.refuse_stale.{word}"
+    head = f"{name}(ptr %shadow, ptr %now, ptr %initial, i64 %count, ptr %said)"
+    then = f"""  %some = icmp ne {word} %s, 0
+  br i1 %some, label %stop, label %done
+stop:
+  call void @irad_stop(ptr %said)
+  unreachable"""
+    return output.helper(name, lambda: _for_each_stale(head, word, then))
+
+
+_NANS: dict[T.Type, int] = {T.I32: 0x7FF80000, T.I64: 0x7FF800007FF80000}
+"""Words that are NaN, read as numbers of four bytes or of eight."""
+
+
+def poison_stale(output: Output, word: T.Type) -> str:
+    """`void poison_stale(ptr shadow, ptr now, ptr initial, i64 count)`: those of `count` words that are not what the
+    program begins with get a tangent of NaN."""
+    name = f"irad.poison_stale.{word}"
+    head = f"{name}(ptr %shadow, ptr %now, ptr %initial, i64 %count)"
+    then = f"  store {word} {_NANS[word]}, ptr %shadow.at, align 1\n  br label %done"
+    return output.helper(name, lambda: _for_each_stale(head, word, then))
+
+
 RESERVE = "irad.reserve"
 
 

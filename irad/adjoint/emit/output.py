@@ -116,6 +116,15 @@ class Output:
             )
         return shadow
 
+    def initial(self, name: str) -> str:
+        """The name of a constant with what a global variable holds when the program begins."""
+        variable, constant = self.module.globals[name], f"irad.initial.{name}"
+        value = self.module.initializer(name)
+        text = "zeroinitializer" if value is None else value.ref
+        return self.helper(
+            constant, lambda: f"@{T.quoted(constant)} = private constant {variable.type} {text}, align 16"
+        )
+
     def message(self, text: str) -> str:
         """The name of a constant that holds a text, as C does."""
         data = text.encode() + b"\0"

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from irad.adjoint.emit import helpers
 from irad.adjoint.emit.adjoints import float_leaves
 from irad.adjoint.emit.expressions import Lowering, convert
-from irad.adjoint.emit.globals import clear_globals, meet_leftovers
+from irad.adjoint.emit.globals import clear_globals, meet_leftovers, poison_stale
 from irad.adjoint.emit.mirror import Mirror, is_static
 from irad.adjoint.emit.output import Output, clone, complete, name_of
 from irad.adjoint.emit.sweep import Frame
@@ -18,6 +18,7 @@ from irad.adjoint.emit.widen import widen
 from irad.adjoint.facts import FunctionFacts
 from irad.adjoint.plan import Planner
 from irad.adjoint.request import ACTIVE, DiffRequest
+from irad.adjoint.stale_state import StaleState
 from irad.adjoint.statements import Statements, adjoint_type, require_functions
 from irad.adjoint.transfers import floats_of, layout_of
 from irad.analysis.activity import carries_float, is_atomic_sum
@@ -31,11 +32,15 @@ from irad.transform.openmp import is_team
 
 
 def emit_tangent(
-    planner: Planner, output: Output, request: DiffRequest, derive: Callable[[DiffRequest], object]
+    planner: Planner,
+    output: Output,
+    request: DiffRequest,
+    derive: Callable[[DiffRequest], object],
+    stale: Sequence[StaleState] = (),
 ) -> None:
     """`(result?, tangent and shadow of the result?) tangent(arguments, each active one followed by its tangent…)`.
 
-    Raises `Refusal`.
+    `stale`: variables in which earlier calls may have left results. Raises `Refusal`.
     """
     facts = planner.facts(request)
     primal = facts.function
@@ -82,6 +87,7 @@ def emit_tangent(
     if not request.nested:
         clear_globals(frame, request.active_globals)
         meet_leftovers(frame, facts, values, shadows)
+        poison_stale(frame, stale)
     sweep = TangentSweep(planner, facts, frame, values, shadows, tangents, mark)
     first = sweep.run()
     frame.head.branch(first)

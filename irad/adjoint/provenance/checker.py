@@ -44,7 +44,7 @@ class ProvenanceChecker:
         """Check a derivative that somebody asks for."""
         if request in self._checked:
             return
-        called = list(self._called(request))
+        called = list(self.called(request))
         self._check_addresses({r.function for r in called})
         for asked in called:
             check_distances(self._facts(asked))
@@ -87,7 +87,7 @@ class ProvenanceChecker:
         plan = self.planner.plan(request)
         return {s.inst: s for steps in plan.steps.values() for s in steps if isinstance(s, CopyStep)}
 
-    def _called(self, request: DiffRequest) -> Iterator[DiffRequest]:
+    def called(self, request: DiffRequest) -> Iterator[DiffRequest]:
         """A request and those of all that its derivative calls."""
         seen, work = {request}, [request]
         while work:

@@ -1,0 +1,147 @@
+"""Global variables that remember results: what an earlier call has left in them may have been computed from active
+numbers, and a derivative that starts from it would miss that.
+
+A function that reads its state before it overwrites it (a running sum, the state of a filter) means what is there to be
+a constant. One that on some way stores an active number *without* having read what was there, and on another way uses
+what is there, remembers: the last result for the same arguments, rows of a table that are filled when they are first
+needed. Such variables are found here; whether a call does use what was there, is tested when the derivative runs.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+
+from irad.adjoint.facts import FunctionFacts
+from irad.analysis.addresses import gep_offset
+from irad.analysis.targets import names_in
+from irad.ir.builder import zero
+from irad.ir.instructions import Call, Instruction, Load, Store
+from irad.ir.values import Constant, ConstExpr, ConstInt, ConstNull, GlobalRef, Value
+
+
+@dataclass(frozen=True)
+class StaleState:
+    """A global variable that remembers, and a place at which it does."""
+
+    name: str
+    where: Instruction
+
+
+def stale_state(functions: Iterable[FunctionFacts]) -> list[StaleState]:
+    """Of all functions that a derivative consists of: the variables in which one call may leave results for the next
+    and that nothing else in the module sets, in the order of their names."""
+    every = list(functions)
+    if not every or every[0].request.constant_state:
+        return []
+    found: dict[str, Instruction] = {}
+    for facts in every:
+        for name, where in _remembered(facts):
+            found.setdefault(name, where)
+    inside = {f.function.name for f in every}
+    return [StaleState(n, found[n]) for n in sorted(found) if not _is_set_elsewhere(n, every[0], inside)]
+
+
+def _remembered(facts: FunctionFacts) -> Iterator[tuple[str, Instruction]]:
+    """Globals into which active numbers are stored, where what was there has not been read on the way."""
+    shadowed = facts.request.active_globals
+    if not shadowed:
+        return
+    for block in facts.cfg.living:
+        for inst in block.instructions:
+            for pointer in _overwritten(facts, inst):
+                origins = [o.origin for o in facts.pointers.objects(pointer) if o.kind == "global"]
+                names = [o.name for o in origins if isinstance(o, GlobalRef) and o.name in shadowed]
+                if names and not _has_read(facts, inst, pointer):
+                    yield from ((name, inst) for name in names)
+
+
+def _overwritten(facts: FunctionFacts, inst: Instruction) -> Iterator[Value]:
+    """The pointers behind which an instruction puts active numbers."""
+    activity = facts.activity
+    if isinstance(inst, Store):
+        if inst.value in activity.varied and not inst.value.type.is_pointer:
+            yield inst.pointer
+    elif isinstance(inst, Call):
+        effect = facts.shared.calls.effect(inst)
+        if effect.copies is not None:
+            target, source = effect.copies
+            if activity.has_data(inst.operands[source]):
+                yield inst.operands[target]
+        elif effect.kind in ("defined", "custom"):
+            yield from (o for i, o in enumerate(inst.operands) if o.type.is_pointer and effect.stores_through(i))
+
+
+def _has_read(facts: FunctionFacts, store: Instruction, pointer: Value) -> bool:
+    """Whether the number that is overwritten has been read before, on all ways."""
+    if not isinstance(store, Store):
+        return False
+    at = _place(facts, pointer)
+    return any(
+        isinstance(load, Load)
+        and (load.pointer is pointer or (at is not None and _place(facts, load.pointer) == at))
+        and _precedes(facts, load, store)
+        for load in facts.function.instructions()
+    )
+
+
+def _precedes(facts: FunctionFacts, first: Instruction, then: Instruction) -> bool:
+    if first.block is None or then.block is None:
+        return False
+    if first.block is then.block:
+        return first.block.instructions.index(first) < then.block.instructions.index(then)
+    return facts.cfg.dominates(first.block, then.block)
+
+
+def _place(facts: FunctionFacts, pointer: Value) -> tuple[str, int] | None:
+    """A global variable and a constant offset, where the pointer is no more than that."""
+    if isinstance(pointer, GlobalRef):
+        return pointer.name, 0
+    if isinstance(pointer, ConstExpr) and pointer.opcode == "getelementptr" and pointer.source is not None:
+        inner = _place(facts, pointer.operands[0])
+        constant, terms = gep_offset(facts.shared.module, pointer.source, pointer.operands[1:])
+        return None if inner is None or terms else (inner[0], inner[1] + constant)
+    return None
+
+
+def _is_set_elsewhere(name: str, facts: FunctionFacts, inside: set[str]) -> bool:
+    """Whether a function that takes no part in the derivative sets a variable to anything but zeros: then what is found
+    there may be meant as a constant. Copies of the code that does take part, for functions that were inlined, count for
+    that code."""
+    module, debug = facts.shared.module, facts.shared.debug
+    taking_part, others = set(), []
+    for function in module.functions.values():
+        if function.is_declaration:
+            continue
+        for inst in function.instructions():
+            if not _sets(inst, name):
+                continue
+            location = debug.location(inst.location)
+            line = location and (location.file, location.line, location.column)
+            if function.name in inside:
+                taking_part.add(line)
+            else:
+                others.append(line)
+    return any(line is None or line not in taking_part for line in others)
+
+
+def _sets(inst: Instruction, name: str) -> bool:
+    if isinstance(inst, (Store, Call)):
+        value = inst.value if isinstance(inst, Store) else _filling(inst)
+        if value is not None and _is_zero(value):
+            return False
+    return inst.opcode not in ("load", "icmp") and any(name in names_in(o) for o in inst.operands)
+
+
+def _filling(call: Call) -> Value | None:
+    """The byte that a call fills memory with."""
+    return call.operands[1] if (call.callee_name or "").startswith(("llvm.memset.", "memset")) else None
+
+
+def _is_zero(value: Value) -> bool:
+    if isinstance(value, ConstInt):
+        return value.value == 0
+    return isinstance(value, Constant) and value in (zero(value.type), ConstNull(value.type))
+
+
+__all__ = ["StaleState", "stale_state"]

@@ -1,0 +1,199 @@
+"""Functions that keep results in global variables from one call to the next: no derivative starts from them."""
+
+from __future__ import annotations
+
+import itertools
+import re
+import subprocess
+import sys
+from dataclasses import replace
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import irad
+from irad.errors import DifferentiationError
+from tests.programs.levels import LEVELS, options_for
+
+HEAD = "#include <math.h>\n#include <string.h>\n"
+
+REMEMBERS = {
+    "last arguments": """
+static double last[16], result; static int known = -1;
+double f(const double *x, int n) {
+    if (n != known || memcmp(x, last, n * sizeof *x)) {
+        memcpy(last, x, n * sizeof *x); known = n; result = 0;
+        for (int i = 0; i < n; i++) result += sin(x[i]) * x[(i + 1) % n];
+    }
+    return result;
+}""",
+    "struct": """
+static struct { double at, result; int known; } memo;
+double f(const double *x, int n) {
+    if (!memo.known || memo.at != x[0]) { memo.at = x[0]; memo.result = exp(x[0]) * x[0]; memo.known = 1; }
+    return memo.result * x[n - 1];
+}""",
+    "floats": """
+static struct { float at, result; int known; } memo;
+double f(const double *x, int n) {
+    if (!memo.known || memo.at != (float)x[0]) { memo.at = x[0]; memo.result = x[0] * x[0]; memo.known = 1; }
+    return memo.result * x[n - 1];
+}""",
+    "table": """
+static double table[64], key; static char known[64];
+static double term(double a, int k) {
+    if (!known[k]) { table[k] = pow(a, k) / (k + 1); known[k] = 1; }
+    return table[k];
+}
+double f(const double *x, int n) {
+    if (x[0] != key) { memset(known, 0, sizeof known); key = x[0]; }
+    double s = 0;
+    for (int i = 0; i < n; i++) s += term(x[0], i) * x[i];
+    return s;
+}""",
+    "callee": """
+static double squares[16], key;
+__attribute__((noinline)) static void compute(double *to, const double *x, int n) {
+    for (int i = 0; i < n; i++) to[i] = x[i] * x[i];
+}
+double f(const double *x, int n) {
+    if (key != x[0]) { key = x[0]; compute(squares, x, n); }
+    double s = 0;
+    for (int i = 0; i < n; i++) s += squares[i] * x[i];
+    return s;
+}""",
+    "initialised": """
+static double result[2] = {1.0, 2.0}; static int known;
+double f(const double *x, int n) {
+    if (!known) { result[1] = x[0] * x[1]; known = 1; }
+    return result[0] * x[2] + result[1] * x[3];
+}""",
+}
+
+KEEPS = {
+    "running sum": """
+static double total;
+double f(const double *x, int n) { for (int i = 0; i < n; i++) total += x[i] * x[i]; return total; }""",
+    "filter": """
+static double state;
+double f(const double *x, int n) {
+    double s = 0;
+    for (int i = 0; i < n; i++) { state = 0.5 * state + x[i]; s += state * (i + 1); }
+    return s;
+}""",
+    "constants made once": """
+static double table[8]; static int ready;
+double f(const double *x, int n) {
+    if (!ready) { for (int i = 0; i < 8; i++) table[i] = sin(0.3 * i); ready = 1; }
+    double s = 0;
+    for (int i = 0; i < n; i++) s += table[i & 7] * x[i] * x[i];
+    return s;
+}""",
+    "edges": """
+static double u[16];
+double f(const double *x, int n) {
+    for (int i = 0; i < n; i++) u[i + 1] = x[i] * x[i];
+    double s = 0;
+    for (int i = 1; i <= n; i++) s += u[i] * u[i + 1] + u[i - 1];
+    return s;
+}""",
+    "set by others": """
+static double factor = 2;
+void set(double to) { factor = to; }
+double f(const double *x, int n) {
+    if (n > 10) factor = x[0];
+    double s = 0;
+    for (int i = 0; i < n; i++) s += factor * x[i] * x[i];
+    return s;
+}""",
+}
+
+POINT = np.array([0.5, 0.8, 1.1, 0.9])
+MESSAGE = r"its result depends on what an earlier call has left in the global variable '(f\.)?\w+(\.\d+)?'"
+
+
+_count = itertools.count()
+
+
+def _fresh(text: str, level: str, constant_state: bool = False) -> irad.Function:
+    """The function of a program that has not run yet: programs of one text share their variables."""
+    options = replace(options_for(level), constant_state=constant_state)
+    return irad.compile(f"{HEAD}{text}\n/* {next(_count)} */", lang="c", flags=[level], options=options).f
+
+
+def _differences(text: str, level: str) -> np.ndarray:
+    """Central differences, each value by a program that has not run yet."""
+    step = 1e-6
+    values = [[_fresh(text, level)(POINT + s * step * e, 4) for s in (1, -1)] for e in np.eye(4)]
+    return np.array([(up - down) / (2 * step) for up, down in values])
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("name", REMEMBERS)
+def test_what_an_earlier_call_has_computed_is_refused(name: str, level: str) -> None:
+    f = _fresh(REMEMBERS[name], level)
+    gradient = irad.grad(f, wrt="x")
+    wanted = _differences(REMEMBERS[name], level)
+    np.testing.assert_allclose(gradient(POINT, 4), wanted, rtol=1e-6 if name != "floats" else 0.1, atol=1e-8)
+    with pytest.raises(DifferentiationError, match=MESSAGE):
+        gradient(POINT, 4)
+    _, tangent = irad.jvp(f, wrt="x")((POINT, 4), (np.ones(4),))
+    assert np.isnan(tangent)
+
+
+@pytest.mark.parametrize("name", REMEMBERS)
+def test_the_primal_may_have_been_the_earlier_call(name: str) -> None:
+    f = _fresh(REMEMBERS[name], "-O2")
+    f(POINT, 4)
+    with pytest.raises(DifferentiationError, match=MESSAGE):
+        irad.grad(f, wrt="x")(POINT, 4)
+    _, pullback = irad.vjp(f, wrt="x")(POINT, 4)
+    with pytest.raises(DifferentiationError, match=MESSAGE):
+        pullback(1.0)
+
+
+def test_what_is_left_counts_as_a_constant_where_the_user_says_so() -> None:
+    f = _fresh(REMEMBERS["table"], "-O2", constant_state=True)
+    gradient = irad.grad(f, wrt="x")
+    first = gradient(POINT, 4)
+    np.testing.assert_allclose(gradient(POINT, 4), [1.0, *first[1:]], rtol=1e-12)
+    _, tangent = irad.jvp(f, wrt="x")((POINT, 4), (np.eye(4)[1],))
+    np.testing.assert_allclose(tangent, first[1], rtol=1e-12)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("name", KEEPS)
+def test_state_that_is_read_before_it_is_overwritten_is_a_constant(name: str, level: str) -> None:
+    f = _fresh(KEEPS[name], level)
+    gradient = irad.grad(f, wrt="x")
+    first, again = gradient(POINT, 4), gradient(POINT, 4)
+    np.testing.assert_allclose(first, _differences(KEEPS[name], level), rtol=1e-6)
+    if name != "filter":
+        np.testing.assert_allclose(again, first, rtol=1e-12)
+    _, tangent = irad.jvp(f, wrt="x")((POINT, 4), (np.ones(4),))
+    _, pullback = irad.vjp(f, wrt="x")(POINT, 4)
+    assert np.isfinite(tangent) and np.isfinite(pullback(1.0)).all()
+
+
+def test_programs_stop(tmp_path: Path) -> None:
+    """Ahead of time: the message goes to the standard error."""
+    source = tmp_path / "memo.c"
+    source.write_text(f"""#include <stdio.h>
+#include <irad.h>
+{HEAD}{REMEMBERS["last arguments"]}
+int main(int argc, char **argv) {{
+    double x[4] = {{0.5, 0.8, 1.1, 0.9}}, d[4] = {{0}};
+    for (int i = 0; i < argc; i++) {{
+        __irad_autodiff((void *)f, irad_dup, x, d, irad_const, 4);
+        printf("%.6f ", d[0]);
+        fflush(stdout);
+    }}
+}}
+""")
+    subprocess.run([sys.executable, "-m", "irad.cli", "cc", "-O2", source, "-lm", "-o", tmp_path / "memo"], check=True)
+    once = subprocess.run([tmp_path / "memo"], capture_output=True, text=True)
+    twice = subprocess.run([tmp_path / "memo", "again"], capture_output=True, text=True)
+    assert (once.stdout, once.returncode) == ("1.485393 ", 0)
+    assert twice.stdout == "1.485393 " and twice.returncode != 0
+    assert re.search(MESSAGE, twice.stderr)
