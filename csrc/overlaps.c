@@ -1,4 +1,4 @@
-/* Whether arrays that were supposed not to overlap do: see irad/adjoint/apart.py. */
+/* Whether arrays that were supposed not to overlap do: see irad/adjoint/parallel/alias_speculation.py. */
 #include "parallel.h"
 
 #include <stdlib.h>

@@ -1,5 +1,5 @@
 /* In which order threads go through their strips, so that no two of them reach the same memory at one time: see
- * irad/adjoint/strips.py. */
+ * irad/adjoint/parallel/joint_reversal.py. */
 #include "parallel.h"
 
 #include <stdlib.h>

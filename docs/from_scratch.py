@@ -13,21 +13,21 @@ import textwrap
 from collections.abc import Callable
 
 from irad import runtime
-from irad.adjoint.calls import CallBook
-from irad.adjoint.describe import describe
-from irad.adjoint.facts import ModuleFacts
+from irad.adjoint.driver import Differentiator
 from irad.adjoint.plan import AdjointPlan
-from irad.adjoint.request import CONST, DUP, DiffRequest
+from irad.adjoint.plan_report import describe
 from irad.adjoint.steps import ScalarStep, Step
-from irad.adjoint.synthesise import Synthesiser
 from irad.backend.jit import JitLibrary
 from irad.backend.optimise import canonicalise, finish, prepare
 from irad.backend.target import parse_module as parse_with_llvm
-from irad.frontends.c import compile_c
+from irad.facts.call_classifier import CallClassifier
+from irad.facts.function_facts import ModuleFacts
+from irad.facts.request import CONST, DUP, DiffRequest
+from irad.frontends.c.compile import compile_c
 from irad.ir.instructions import Load
 from irad.ir.module import Module
-from irad.ir.parser import parse_module
-from irad.ir.printer import print_instruction
+from irad.ir.text.parser import parse_module
+from irad.ir.text.printer import print_instruction
 from irad.options import Options
 from irad.rules.registry import Registry
 
@@ -86,7 +86,7 @@ def parse(text: str) -> Module:
     return module
 
 
-def look_at_facts(synthesiser: Synthesiser, request: DiffRequest) -> None:
+def look_at_facts(synthesiser: Differentiator, request: DiffRequest) -> None:
     """Step 3: what the analyses find out."""
     heading(3, "Facts")
     say(f"""We ask for a gradient in which x comes with a shadow and n is constant:
@@ -201,8 +201,8 @@ def main() -> None:
     """All steps."""
     text = to_optimised_ir()
     module = parse(text)
-    shared = ModuleFacts(module, CallBook(module, Registry.default()))
-    synthesiser = Synthesiser(shared)
+    shared = ModuleFacts(module, CallClassifier(module, Registry.default()))
+    synthesiser = Differentiator(shared)
     request = DiffRequest("fold", "gradient", (DUP, CONST), active_result=True, noalias=True)
     look_at_facts(synthesiser, request)
     plan = synthesiser.plan(request)

@@ -10,7 +10,7 @@ from typing import Any
 import llvmlite.binding as llvm
 import pytest
 
-from irad.api import custom
+from irad.api import rule_registration
 
 os.environ.setdefault("KMP_BLOCKTIME", "0")  # threads that wait shall sleep: others need the processors
 
@@ -43,7 +43,7 @@ def differentiated_once(monkeypatch: pytest.MonkeyPatch) -> dict[str, str]:
 @pytest.fixture(autouse=True)
 def _rules_of_the_test_alone(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Rules for C functions hold for the process: those that a test registers end with it."""
-    monkeypatch.setattr(custom, "_current", custom.registered())
+    monkeypatch.setattr(rule_registration, "_current", rule_registration.registered())
     yield
 
 

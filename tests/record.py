@@ -30,18 +30,18 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_configure(config: pytest.Config) -> None:
     if not config.getoption("--record"):
         return
-    from irad.adjoint import synthesise
-    from irad.adjoint.describe import describe
+    from irad.adjoint import driver
+    from irad.adjoint.plan_report import describe
 
-    additions = synthesise.Synthesiser.additions
+    additions = driver.Differentiator.additions
 
-    def recorded(self: synthesise.Synthesiser) -> str:
+    def recorded(self: driver.Differentiator) -> str:
         text = additions(self)
         plans = [describe(plan) for plan in self.planner.plans.values()]
         _made.append(hashlib.sha256("\n".join([*plans, text]).encode()).hexdigest())
         return text
 
-    synthesise.Synthesiser.additions = recorded  # type: ignore[method-assign]
+    driver.Differentiator.additions = recorded  # type: ignore[method-assign]
 
 
 @pytest.hookimpl(hookwrapper=True)

@@ -16,7 +16,7 @@ LONGEST = (
     "programs/test_compiled_races.py",
     "programs/test_openmp_races.py",
     "programs/test_openmp_c.py",
-    "unit/frontends/test_numba.py",
+    "unit/frontends/numba/test_compile.py",
     "programs/test_numba_arrays.py",
     "programs/test_openmp_fortran.py",
     "programs/test_openmp_loaded.py",

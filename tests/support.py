@@ -16,16 +16,16 @@ import llvmlite.binding as llvm
 import numpy as np
 
 from irad import runtime
-from irad.adjoint.calls import CallBook, CustomRule
-from irad.adjoint.facts import ModuleFacts
+from irad.adjoint.driver import Differentiator
 from irad.adjoint.plan import AdjointPlan
-from irad.adjoint.request import ACTIVE, DUP, DUP_NO_NEED, DiffRequest
-from irad.adjoint.synthesise import Synthesiser
 from irad.backend import jit, optimise
-from irad.frontends.c import compile_c
+from irad.facts.call_classifier import CallClassifier, CustomRule
+from irad.facts.function_facts import ModuleFacts
+from irad.facts.request import ACTIVE, DUP, DUP_NO_NEED, DiffRequest
+from irad.frontends.c.compile import compile_c
 from irad.ir import types as T
 from irad.ir.module import Function, Module
-from irad.ir.parser import parse_module
+from irad.ir.text.parser import parse_module
 from irad.rules.registry import Registry
 
 C_TYPES: dict[str, Any] = {
@@ -60,7 +60,7 @@ def module_facts(text: str, custom: Iterable[CustomRule] = ()) -> ModuleFacts:
     """The facts of a whole module under the default rules and those of `custom`."""
     module = parse_module(text)
     rules = {rule.function: rule for rule in custom}
-    return ModuleFacts(module, CallBook(module, Registry.default(), rules))
+    return ModuleFacts(module, CallClassifier(module, Registry.default(), rules))
 
 
 def request(text: str, function: str, activities: Sequence[str] | str, mode: str = "gradient",
@@ -69,14 +69,14 @@ def request(text: str, function: str, activities: Sequence[str] | str, mode: str
     facts = module_facts(text)
     kinds = tuple(activities.split()) if isinstance(activities, str) else tuple(activities)
     details.setdefault("active_result", isinstance(facts.module.functions[function].result, T.FloatType))
-    details.setdefault("active_globals", facts.mentions.written_globals(function))
+    details.setdefault("active_globals", facts.call_graph.written_globals(function))
     return DiffRequest(function, mode, kinds, **details)
 
 
 def plan(text: str, function: str, activities: Sequence[str] | str, **details: Any) -> AdjointPlan:
     """What irad decides for one derivative. Raises `DifferentiationError`."""
     wanted = request(text, function, activities, **details)
-    return Synthesiser(module_facts(text)).plan(wanted)
+    return Differentiator(module_facts(text)).plan(wanted)
 
 
 def gradient(text: str, function: str, activities: Sequence[str] | str, **details: Any) -> Derivative:
@@ -91,7 +91,7 @@ class Derivative:
         self.text = text
         self.request = wanted
         facts = module_facts(text, custom)
-        synthesiser = Synthesiser(facts)
+        synthesiser = Differentiator(facts)
         made = synthesiser.derive(wanted)
         self.plan = made.plan
         self.plans = synthesiser.planner.plans

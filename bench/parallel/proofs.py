@@ -41,11 +41,11 @@ def timed_making() -> Iterator[Making]:
     What the solver costs once in each process is among it, unless `warm_up` was called. Python's garbage collector is
     switched off: now and then it goes through all objects of the process, which takes longer than anything here.
     """
-    from irad.adjoint.synthesise import Synthesiser
-    from irad.analysis.exclusive import Prover
+    from irad.adjoint.driver import Differentiator
+    from irad.analysis.dependence import DependenceTester
 
     making = Making()
-    cheap, solve, derive = Prover.prove_cheaply, Prover.solve, Synthesiser.derive
+    cheap, solve, derive = DependenceTester.prove_cheaply, DependenceTester.solve, Differentiator.derive
 
     def timed(step: Callable[..., Any]) -> Callable[..., Any]:
         def run(self: Any, *args: Any) -> Any:
@@ -65,16 +65,16 @@ def timed_making() -> Iterator[Making]:
         finally:
             making.engine += (time.thread_time() - start) * 1e3
 
-    _replace(Prover, "prove_cheaply", timed(cheap))
-    _replace(Prover, "solve", timed(solve))
-    _replace(Synthesiser, "derive", timed_derive)
+    _replace(DependenceTester, "prove_cheaply", timed(cheap))
+    _replace(DependenceTester, "solve", timed(solve))
+    _replace(Differentiator, "derive", timed_derive)
     try:
         with _without_collector():
             yield making
     finally:
-        _replace(Prover, "prove_cheaply", cheap)
-        _replace(Prover, "solve", solve)
-        _replace(Synthesiser, "derive", derive)
+        _replace(DependenceTester, "prove_cheaply", cheap)
+        _replace(DependenceTester, "solve", solve)
+        _replace(Differentiator, "derive", derive)
 
 
 @contextmanager

@@ -5,22 +5,22 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, replace
 
-from irad.adjoint.calls import CustomRule
-from irad.adjoint.carried import CarriedGroup, carried_groups
-from irad.adjoint.facts import FunctionFacts, ModuleFacts, analyse
-from irad.adjoint.need import Choice, Needs
-from irad.adjoint.order import ascending_loops
-from irad.adjoint.request import ACTIVE, CONST, DUP, DiffRequest, Told
-from irad.adjoint.routes import Route, Routes
-from irad.adjoint.sharing import SharingPlan
-from irad.adjoint.statements import Statements, adjoint_type
+from irad.adjoint.accumulator_rotation import RotationGroup, carried_groups
+from irad.adjoint.adjoint_steps import StepBuilder, adjoint_type
+from irad.adjoint.iteration_order import ascending_loops
+from irad.adjoint.parallel.accumulation import AccumulationPlan
+from irad.adjoint.parallel.accumulation_planner import sharing_of
+from irad.adjoint.parallel.joint_reversal import StripPlan, behind, is_last, nothing_waits, strips_of
+from irad.adjoint.recompute import CacheDecision, RequiredValues
+from irad.adjoint.reverse_cfg import ReverseCFG, ReverseEdge
 from irad.adjoint.steps import CallPlan, Key, Step
-from irad.adjoint.storage import Storage
-from irad.adjoint.strips import Strips, behind, is_last, nothing_waits, strips_of
-from irad.adjoint.verdicts import sharing_of
+from irad.adjoint.tape_layout import TapeLayout
+from irad.analysis.alias.memory import Access, MemoryObject, holds_pointers
+from irad.analysis.diagnostics import Refusal
 from irad.analysis.loops import Loop
-from irad.analysis.memory import Access, MemoryObject, holds_pointers
-from irad.analysis.refusal import Refusal
+from irad.facts.call_classifier import CustomRule
+from irad.facts.function_facts import FunctionFacts, ModuleFacts, analyse
+from irad.facts.request import ACTIVE, CONST, DUP, DiffRequest, Told
 from irad.ir import types as T
 from irad.ir.instructions import Block, Call
 from irad.ir.module import Function, users_of
@@ -49,19 +49,19 @@ class AdjointPlan:
     request: DiffRequest
     facts: FunctionFacts
     steps: dict[Block, tuple[Step, ...]]
-    routes: dict[Block, Route]
-    choices: dict[Key, Choice]
-    storage: Storage
+    routes: dict[Block, ReverseEdge]
+    choices: dict[Key, CacheDecision]
+    storage: TapeLayout
     calls: dict[Call, CallPlan]
     stops: dict[Call, Refusal]
     adjoints: dict[Value, T.Type]
-    carried: tuple[CarriedGroup, ...]
+    carried: tuple[RotationGroup, ...]
     ascending: frozenset[Loop]
     needed_arguments: frozenset[int]
-    sharing: SharingPlan
+    accumulation: AccumulationPlan
     once: tuple[str, ...] = ()
     regions: tuple[tuple[Call, AdjointPlan], ...] = ()
-    strips: Strips | None = None
+    strips: StripPlan | None = None
     why_whole: str = ""
     joined: Call | None = None
 
@@ -156,24 +156,24 @@ class Planner:
                 f"cannot differentiate '{request.function}'",
                 "it never returns",
             )
-        statements = Statements(facts, self.plan_call)
+        statements = StepBuilder(facts, self.plan_call)
         steps = {block: statements.steps(block) for block in facts.cfg.order}
-        routes = Routes(facts, steps)
+        routes = ReverseCFG(facts, steps)
         reversed_steps = {b: steps[b] for b in routes.routes}
         ascending = ascending_loops(facts, reversed_steps)
         late = frozenset(i for call in statements.calls if self._is_asked(statements.calls[call])
                          for i in behind(facts, call))  # fmt: skip
-        needs = Needs(facts, routes.routes, request.mode == "split", ascending, late)
+        needs = RequiredValues(facts, routes.routes, request.mode == "split", ascending, late)
         required: list[Key] = []
         for block in routes.routes:
             required.extend(routes.needs[block])
             for step in steps[block]:
                 required.extend(step.needs)
         choices = needs.solve(required)
-        storage = Storage(needs, choices, request.mode == "split")
+        storage = TapeLayout(needs, choices, request.mode == "split")
         adjoints = {v: adjoint_type(facts, v) for v in _in_order(facts) if facts.is_active(v)}
         taped = bool(storage.reservations or storage.records)
-        sharing, found = self._sharing(facts, reversed_steps, taped)
+        accumulation, found = self._sharing(facts, reversed_steps, taped)
         joined = self._joined(facts, statements.calls, reversed_steps, choices)
         asked = {c for c, made in statements.calls.items() if self._is_asked(made)}
         if request.steady and asked - {joined}:  # as a whole they have to be planned in another way
@@ -195,31 +195,31 @@ class Planner:
             carried_groups(facts, reversed_steps),
             ascending,
             frozenset(a.index for a in read),
-            sharing,
+            accumulation,
             tuple(statements.once),
             tuple(self._regions(statements.calls)),
-            found if isinstance(found, Strips) else None,
+            found if isinstance(found, StripPlan) else None,
             found if isinstance(found, str) else "",
             joined,
         )
 
     def _sharing(
         self, facts: FunctionFacts, steps: dict[Block, tuple[Step, ...]], taped: bool
-    ) -> tuple[SharingPlan, Strips | str]:
+    ) -> tuple[AccumulationPlan, StripPlan | str]:
         """How threads add to what they share, and strips, or why there are none. Deterministic regions can do more in
         strips than as a whole."""
         request = facts.request
-        sharing = sharing_of(facts, steps, fixed=request.steady and not request.joined)
+        accumulation = sharing_of(facts, steps, fixed=request.steady and not request.joined)
         if not request.joined:
-            return sharing, ""
-        found = strips_of(facts, steps, sharing, taped)
+            return accumulation, ""
+        found = strips_of(facts, steps, accumulation, taped)
         if request.steady and isinstance(found, str):
-            sharing = sharing_of(facts, steps, fixed=True)
-        return sharing, found
+            accumulation = sharing_of(facts, steps, fixed=True)
+        return accumulation, found
 
     def _joined(
         self, facts: FunctionFacts, calls: dict[Call, CallPlan], steps: dict[Block, tuple[Step, ...]],
-        choices: dict[Key, Choice],
+        choices: dict[Key, CacheDecision],
     ) -> Call | None:  # fmt: skip
         """The call that waits for the reverse sweep."""
         for call, made in calls.items():
@@ -300,8 +300,8 @@ class Planner:
         """What a callee is told in any case: if it moves memory without looking at it. In recursion that would grow
         from call to call."""
         name = call.callee_name or ""
-        mentions = self.shared.mentions
-        if not mentions.moves_memory(name) or facts.function.name in mentions.reachable(name) | {name}:
+        call_graph = self.shared.call_graph
+        if not call_graph.moves_memory(name) or facts.function.name in call_graph.reachable(name) | {name}:
             return ()
         return self.told(facts, call)
 
@@ -439,7 +439,7 @@ class Planner:
     def _own(facts: FunctionFacts, call: Call) -> frozenset[int]:
         """The operands that lead to no memory of the user's, if it matters to the callee."""
         assert call.callee_name is not None
-        if not facts.shared.mentions.releases(call.callee_name):
+        if not facts.shared.call_graph.releases(call.callee_name):
             return frozenset()
         # what lies deeper cannot be told apart here: a vector of our own may hold anything that was ever passed on
         return frozenset(
@@ -466,9 +466,9 @@ class Planner:
     def _changes(facts: FunctionFacts, call: Call, operand: Value) -> bool:
         """Whether memory behind an operand may change between the call and its reverse."""
         pointers = facts.pointers
-        if any(facts.overwrites.by_caller(o) for o in pointers.objects(operand)):
+        if any(facts.clobbers.by_caller(o) for o in pointers.objects(operand)):
             return True
-        return bool(facts.overwrites.why_changed(Access(call, operand, None, None)))
+        return bool(facts.clobbers.why_changed(Access(call, operand, None, None)))
 
     def _plan_custom(self, facts: FunctionFacts, call: Call, custom: CustomRule) -> CallPlan:
         activities = tuple(self._operand_activity(facts, operand) for operand in call.operands)

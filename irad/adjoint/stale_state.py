@@ -12,9 +12,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
-from irad.adjoint.facts import FunctionFacts
-from irad.analysis.addresses import gep_offset
-from irad.analysis.targets import names_in
+from irad.analysis.alias.linear_address import gep_offset
+from irad.analysis.call_targets import names_in
+from irad.facts.function_facts import FunctionFacts
 from irad.ir.builder import zero
 from irad.ir.instructions import Call, Instruction, Load, Store
 from irad.ir.values import Constant, ConstExpr, ConstInt, ConstNull, GlobalRef, Value

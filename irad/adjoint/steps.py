@@ -9,11 +9,11 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
-from irad.adjoint.request import DiffRequest
-from irad.analysis.evidence import Piece
+from irad.analysis.alias.memory import holds_pointers
+from irad.analysis.diagnostics import Refusal
 from irad.analysis.loops import Loop
-from irad.analysis.memory import holds_pointers
-from irad.analysis.refusal import Refusal
+from irad.analysis.types.evidence import Piece
+from irad.facts.request import DiffRequest
 from irad.ir import types as T
 from irad.ir.instructions import Block, Call, Instruction
 from irad.ir.values import Value

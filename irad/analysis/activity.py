@@ -11,10 +11,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 
-from irad.analysis.effects import CallEffect
-from irad.analysis.memory import MemoryObject, holds_pointers
-from irad.analysis.pointers import Pointers, moves_address_bits
-from irad.analysis.typetree import TypeFacts
+from irad.analysis.alias.memory import MemoryObject, holds_pointers
+from irad.analysis.alias.points_to import PointsTo, moves_address_bits
+from irad.analysis.mod_ref import CallEffect
+from irad.analysis.types.type_inference import TypeFacts
 from irad.ir import types as T
 from irad.ir.instructions import Atomic, Call, Instruction, Load, Store
 from irad.ir.values import Argument, GlobalRef, Value
@@ -35,7 +35,7 @@ class ActivityFacts:
     shadowed: frozenset[MemoryObject]
     with_data: frozenset[MemoryObject]
     reasons: dict[Value | MemoryObject, Value | MemoryObject | None]
-    pointers: Pointers
+    pointers: PointsTo
     types: TypeFacts
     undecided: frozenset[Argument]
 
@@ -103,10 +103,10 @@ class ActivityInput:
 
 
 class ActivityAnalysis:
-    """Finds it; what must hold of the result is looked at by `irad.analysis.activity_checks`."""
+    """Finds it; what must hold of the result is looked at by `irad.analysis.activity_verifier`."""
 
     def __init__(
-        self, pointers: Pointers, types: TypeFacts, effect: Callable[[Call], CallEffect], given: ActivityInput
+        self, pointers: PointsTo, types: TypeFacts, effect: Callable[[Call], CallEffect], given: ActivityInput
     ) -> None:
         self.pointers = pointers
         self.types = types

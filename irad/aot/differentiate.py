@@ -7,32 +7,32 @@ from dataclasses import replace
 
 import llvmlite.binding as llvm
 
-from irad.adjoint.emit.helpers import RESERVE, define_reserve
-from irad.adjoint.facts import ModuleFacts
-from irad.adjoint.request import DUP, DUP_NO_NEED, DiffRequest
-from irad.adjoint.synthesise import Synthesiser
+from irad.adjoint.driver import Differentiator
 from irad.aot import stand_ins
-from irad.aot.again import keep_reservations, needed_names, rename
-from irad.aot.apart import are_apart
-from irad.aot.binding import Binding, Misfit, bind
-from irad.aot.marked import MarkedCall, MarkedCallError, find_marked_calls, problem, refuse_unknown
-from irad.aot.names import MARKERS, kind_of, stand_in_of, unknown_request
-from irad.aot.prepare import parallelise, prepare, read
+from irad.aot.argument_aliasing import are_apart
+from irad.aot.argument_binding import Binding, Misfit, bind
+from irad.aot.call_sites import MarkedCall, MarkedCallError, find_marked_calls, problem, refuse_unknown
+from irad.aot.marker_names import MARKERS, kind_of, stand_in_of, unknown_request
+from irad.aot.parallel_mode import FORK, SETTINGS, Manner, fix_teams
+from irad.aot.pipeline import parallelise, prepare, read
 from irad.aot.registrations import Registrations, drop_registrations, misplaced_attributes, read_registrations
-from irad.aot.threads import FORK, SETTINGS, Manner, fix_teams
-from irad.aot.unmerge import forget_records, unmerge_marked_calls
-from irad.aot.wrapper import fits_constant, make_wrapper, match_calls
+from irad.aot.second_order import keep_reservations, needed_names, rename
+from irad.aot.split_merged_calls import forget_records, unmerge_marked_calls
+from irad.aot.thunk import fits_constant, make_wrapper, match_calls
 from irad.backend.diskcache import disk_cache
 from irad.backend.target import parse_module, verify_module
+from irad.codegen.runtime_ir import RESERVE, define_reserve
 from irad.errors import Diagnostic, DifferentiationError
+from irad.facts.function_facts import ModuleFacts
+from irad.facts.request import DUP, DUP_NO_NEED, DiffRequest
 from irad.ir import hints, marks
 from irad.ir import types as T
 from irad.ir.builder import Builder
 from irad.ir.debuginfo import DebugInfo
 from irad.ir.instructions import Block, Call
 from irad.ir.module import Function, users_of
-from irad.ir.parser import parse_module as parse_text
-from irad.ir.printer import print_function, print_module
+from irad.ir.text.parser import parse_module as parse_text
+from irad.ir.text.printer import print_function, print_module
 from irad.ir.values import Argument, GlobalRef, Value
 from irad.options import Options
 from irad.transform import openmp
@@ -197,7 +197,7 @@ class _Ready:
         refuse_unknown(module, shared.debug)
         calls = find_marked_calls(module, shared.debug)
         targets = {m.target.name for m in calls}
-        differentiated = targets.union(*map(shared.mentions.reachable, targets))
+        differentiated = targets.union(*map(shared.call_graph.reachable, targets))
         self.calls = [m for m in calls if m.kind == "batch" or not _asks_for_more(shared, m.target)]
         if apart is None:
             apart = [True for _ in self.calls] if options.assume_noalias else are_apart(shared, self.calls)
@@ -226,7 +226,7 @@ def _calls_marked(function: Function) -> bool:
 
 
 def _asks_for_more(shared: ModuleFacts, function: Function) -> bool:
-    return any(kind_of(name) for name in shared.mentions.reachable(function.name))
+    return any(kind_of(name) for name in shared.call_graph.reachable(function.name))
 
 
 class _Round:
@@ -239,7 +239,7 @@ class _Round:
         self.registrations = registrations
         self.options = options
         self.manner = manner
-        self.synthesiser = Synthesiser(shared)
+        self.synthesiser = Differentiator(shared)
         self.wrappers: list[Function] = []
         self.requests: list[DiffRequest | None] = []
         self.changed: set[Function] = set()
@@ -277,7 +277,7 @@ class _Round:
             match_calls(wrapper, self.synthesiser.output.functions)
 
     def _refuse_regions(self, marked: MarkedCall) -> None:
-        if _REGION in self.shared.mentions.reachable(marked.target.name):
+        if _REGION in self.shared.call_graph.reachable(marked.target.name):
             raise Misfit(
                 f"cannot differentiate '{marked.target.name}'",
                 "it calls a derivative with parallel regions, which has no derivative itself",
@@ -339,7 +339,7 @@ class _Round:
             width=marked.settings.width,
             overwritten=pointers if mode == "split" else frozenset(),
             noalias=apart,
-            active_globals=self.shared.mentions.written_globals(target.name) - self.registrations.inactive_globals,
+            active_globals=self.shared.call_graph.written_globals(target.name) - self.registrations.inactive_globals,
             strong_zero=self.options.strong_zero,
             checked=self.options.check_assumptions,
             constant_state=self.options.constant_state,

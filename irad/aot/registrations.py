@@ -6,11 +6,11 @@ import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, replace
 
-from irad.adjoint.calls import CallBook, CustomRule
-from irad.aot.adapters import adapt_gradient
-from irad.aot.names import registration_of
+from irad.abi.registration_adapters import adapt_gradient
+from irad.aot.marker_names import registration_of
 from irad.errors import UsageError
-from irad.frontends.attributes import PREFIX
+from irad.facts.call_classifier import CallClassifier, CustomRule
+from irad.frontends.c.attributes import PREFIX
 from irad.ir.instructions import Call
 from irad.ir.module import Module
 from irad.ir.types import quoted
@@ -54,7 +54,7 @@ class Registrations:
     def _allocators(self) -> frozenset[str]:
         return self.releases | {symbol for rule in self.rules for symbol, _ in rule.spellings.symbols}
 
-    def call_book(self, module: Module) -> CallBook:
+    def call_book(self, module: Module) -> CallClassifier:
         """The calls of ``module`` under these rules.
 
         Allocators lose their bodies in it, and are known by rule alone; see ``restore_bodies``.
@@ -63,7 +63,7 @@ class Registrations:
             module.functions[name].is_declaration = True
         custom = {f: adapt_gradient(module, rule) for f, rule in self.custom.items() if f in module.functions}
         registry = Registry.default().with_rule(*self.rules)
-        return CallBook(module, registry, custom, self.like, self.inactive_globals)
+        return CallClassifier(module, registry, custom, self.like, self.inactive_globals)
 
     def restore_bodies(self, module: Module) -> None:
         """Undo what ``call_book`` did to allocators, before the module is printed."""

@@ -11,7 +11,7 @@ from collections.abc import Iterable
 
 import llvmlite.binding as llvm
 
-from irad.aot.names import stand_in_of
+from irad.aot.marker_names import stand_in_of
 from irad.backend.target import parse_module
 from irad.ir.instructions import Call, Instruction
 from irad.ir.module import Function

@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from irad.api.bound import Bound, Outputs
-from irad.api.boxes import unbox
-from irad.api.calls import positional
-from irad.api.habits import FIRST, Transform, chosen_by, given, is_single
-from irad.api.kernel import Kernel
-from irad.api.pullbacks import Forward, Pullbacks, Recipes
-from irad.api.recipe import Recipe, is_whole, outputs_of, positions_of, without_derivative
-from irad.api.smooth import Gradient
-from irad.api.targets import Names
-from irad.api.trees import Tree
+from irad.api.array_derivative import Recipe, is_whole, outputs_of, positions_of, without_derivative
+from irad.api.calling.scalar_refs import unbox
+from irad.api.differentiable import Names
+from irad.api.kernels.kernel import Kernel
+from irad.api.transforms.bound_call import Bound, Outputs
+from irad.api.transforms.calls import positional
+from irad.api.transforms.function_protocol import FIRST, Transform, chosen_by, given, is_single
+from irad.api.transforms.mode_functions import Forward, Pullbacks, Recipes
+from irad.api.transforms.pytrees import Tree
+from irad.api.transforms.smooth_function import Gradient
 from irad.errors import UsageError
 from irad.options import Options
 

@@ -8,12 +8,12 @@ from typing import Any
 
 import numpy as np
 
-from irad.api.calls import structured
-from irad.api.kernel import Kernel
-from irad.api.recipe import Recipe, copies_of, positions_of
-from irad.api.smooth import Base
-from irad.api.targets import NumbaTarget, Target, target_of
-from irad.api.trees import is_inexact
+from irad.api.array_derivative import Recipe, copies_of, positions_of
+from irad.api.differentiable import NumbaTarget, Target, target_of
+from irad.api.kernels.kernel import Kernel
+from irad.api.transforms.calls import structured
+from irad.api.transforms.pytrees import is_inexact
+from irad.api.transforms.smooth_function import Base
 from irad.errors import IradError, UsageError
 from irad.options import Options
 

@@ -8,8 +8,8 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 
+from irad.abi.c_entry import Entry
 from irad.adjoint.plan import AdjointPlan
-from irad.api.entry import Entry
 from irad.backend.jit import JitLibrary
 
 __all__ = ["Clock", "Code", "Compiled", "CompiledPair", "Stats"]
@@ -78,7 +78,7 @@ class Compiled:
     raw: str
     """The function behind :attr:`heard` that returns several results as an LLVM struct; else the same."""
     stops: bool
-    """Whether it may come upon something that it cannot differentiate (:mod:`irad.api.stops`)."""
+    """Whether it may come upon something that it cannot differentiate (:mod:`irad.api.calling.stops`)."""
     ir: str
     plan: AdjointPlan | None
     made: Stats

@@ -10,17 +10,17 @@ from typing import Any
 
 import numpy as np
 
+from irad.abi.c_entry import Entry, Stored
+from irad.abi.scalar_adapter import LONG_DOUBLE
+from irad.abi.scalars import complex_of, from_c, parts_of
 from irad.api.activities import Activity
 from irad.api.assumptions import watched
+from irad.api.calling.extents import within
+from irad.api.calling.marshal import bind, may_overlap
+from irad.api.calling.stale_pointers import refuse_stale_pointers
+from irad.api.calling.stops import raising
 from irad.api.compiled import Compiled
-from irad.api.entry import Entry, Stored
-from irad.api.extents import within
-from irad.api.kernel import ComplexRoom, ErrorRoom, Kernel, raise_error, wrong_count
-from irad.api.leftovers import refuse_leftovers
-from irad.api.marshal import bind, may_overlap
-from irad.api.numbers import complex_of, from_c, parts_of
-from irad.api.plain import LONG_DOUBLE
-from irad.api.stops import raising
+from irad.api.kernels.kernel import ComplexRoom, ErrorRoom, Kernel, raise_error, wrong_count
 from irad.errors import ArgumentError, UsageError
 
 __all__ = ["Derivative", "ctypes_function"]
@@ -81,7 +81,7 @@ class Derivative:
     def __call__(self, *args: Any, seed: complex = 1.0) -> Any:
         """Run it; returns None, one of :attr:`result_kinds`, or a tuple of them."""
         passed, disjoint = self.read(args)
-        self.refuse_leftovers(args)
+        self.refuse_stale_pointers(args)
         adjoint = self.read_seed(seed)
         call = self._calls.get(disjoint)
         if call is None:
@@ -107,18 +107,18 @@ class Derivative:
         return passed, self._always_disjoint or not may_overlap(spans)
 
     @cached_property
-    def _leftovers(self) -> list[tuple[str, np.ndarray]]:
+    def _stale_pointers(self) -> list[tuple[str, np.ndarray]]:
         """Pointers in global variables that the function may find there."""
         return self.program.left_pointers(self.kernel.symbol) if any(t.is_duplicated for t in self.activities) else []
 
-    def refuse_leftovers(self, args: Sequence[Any]) -> None:
+    def refuse_stale_pointers(self, args: Sequence[Any]) -> None:
         """Refuse memory with a shadow that pointers in global variables lead to. Raises :class:`ArgumentError`."""
-        if not self._leftovers:
+        if not self._stale_pointers:
             return
         names = [n for n, t in zip(self.names, self._is_shadow, strict=True) if not t]
         values = [v for v, t in zip(args, self._is_shadow, strict=True) if not t]
         pairs = zip(names, values, self.activities, strict=True)
-        refuse_leftovers(self.kernel.name, self._leftovers, [(n, v) for n, v, t in pairs if t.is_duplicated])
+        refuse_stale_pointers(self.kernel.name, self._stale_pointers, [(n, v) for n, v, t in pairs if t.is_duplicated])
 
     @cached_property
     def _is_shadow(self) -> list[bool]:

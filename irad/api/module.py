@@ -12,21 +12,21 @@ from functools import cached_property, partial
 from pathlib import Path
 from typing import Any
 
-from irad.api.custom import registered
-from irad.api.kernel import Kernel
-from irad.api.names import full_name, names_of
-from irad.api.program import Program, program_of
-from irad.api.signature import Signature
-from irad.api.source import Source
+from irad.api.kernels.kernel import Kernel
+from irad.api.kernels.lazy_module import Source
+from irad.api.kernels.names import full_name, names_of
+from irad.api.kernels.signature import Signature
+from irad.api.rule_registration import registered
+from irad.api.session import Program, program_of
 from irad.errors import UsageError
-from irad.frontends import bitcode, native
-from irad.frontends.c import C_SUFFIXES, CXX_SUFFIXES, compile_c
-from irad.frontends.fortran import FORTRAN_SUFFIXES, compile_fortran
-from irad.frontends.openmp import ignored_pragmas
-from irad.frontends.prototypes import Signature as _Prototype
-from irad.frontends.prototypes import parse_prototypes
+from irad.frontends import bitcode, loaded_images
+from irad.frontends.c.compile import C_SUFFIXES, CXX_SUFFIXES, compile_c
+from irad.frontends.c.openmp_header import ignored_pragmas
+from irad.frontends.c.prototypes import Signature as _Prototype
+from irad.frontends.c.prototypes import parse_prototypes
+from irad.frontends.compiled_module import Unit
+from irad.frontends.fortran.compile import FORTRAN_SUFFIXES, compile_fortran
 from irad.frontends.rust import RUST_SUFFIXES, compile_rust, standard_library
-from irad.frontends.unit import Unit
 from irad.ir.module import Function as IRFunction
 from irad.options import Options
 from irad.runtime import header_directory
@@ -349,7 +349,7 @@ def load(path: str | Path, *, prototypes: str = "", options: Options | None = No
     """
     options = options or Options.from_environment()
     path = Path(path)
-    unit = native.load_shared(path) if _is_shared(path) else _load_module(path, options)
+    unit = loaded_images.load_shared(path) if _is_shared(path) else _load_module(path, options)
     again = partial(load, path.absolute(), prototypes=prototypes, options=options)
     return Module(unit.name, Source(lambda intact: unit), options, _read_prototypes(prototypes), again)
 
@@ -360,6 +360,6 @@ def _is_shared(path: Path) -> bool:
 
 def function_at(address: int, options: Options) -> Function:
     """The function at an address in a loaded library that carries its bitcode."""
-    path, symbol = native.library_of_address(address)
-    unit = native.load_shared(path)
+    path, symbol = loaded_images.library_of_address(address)
+    unit = loaded_images.load_shared(path)
     return Module(unit.name, Source(lambda intact: unit), options, {})[symbol]

@@ -8,11 +8,11 @@ from typing import Any
 import numpy as np
 
 from irad.api.activities import Activity
+from irad.api.calling.marshal import bind
 from irad.api.compiled import Compiled, Stats
 from irad.api.derivative import Derivative, ctypes_function
-from irad.api.kernel import Kernel, wrong_count
-from irad.api.marshal import bind
-from irad.api.targets import Names, Target, target_of, type_key
+from irad.api.differentiable import Names, Target, target_of, type_key
+from irad.api.kernels.kernel import Kernel, wrong_count
 from irad.errors import UsageError
 from irad.options import Options
 
@@ -167,7 +167,7 @@ class Gradient:
         plan = self.compiled().plan
         if plan is None:
             raise UsageError("a forward derivative has no plan; mode='reverse' has one")
-        from irad.adjoint.describe import describe
+        from irad.adjoint.plan_report import describe
 
         return str(describe(plan))
 

@@ -13,19 +13,19 @@ from typing import NamedTuple
 from irad.backend.aot import write_atomically
 from irad.backend.openmp import HOW_TO_GET_LIBRARY, link_library
 from irad.cli.clangline import CommandLine, Item, parse
-from irad.cli.elfwrite import add_sections
 from irad.cli.frontend import DEPENDENCIES, FrontEnd, Tool, input_words, make_bitcode, words_of
 from irad.cli.linking import BITCODE, HOW_BUILT, Whole, differentiated_object
 from irad.cli.settings import HELP, to_byte, with_settings
 from irad.errors import InputError, IradError, ToolError
-from irad.frontends.elf import ELF_MAGIC
-from irad.frontends.flang_runtime import module_directory
-from irad.frontends.openmp import (
+from irad.frontends.c.openmp_header import (
     HOW_TO_GET_HEADER,
     header_flags,
     wants_openmp,
 )
+from irad.frontends.fortran.flang_runtime import module_directory
 from irad.frontends.toolchain import find_compiler, find_fortran
+from irad.objfile.elf_reader import ELF_MAGIC
+from irad.objfile.elf_writer import add_sections
 from irad.options import Options
 from irad.runtime import header_directory
 

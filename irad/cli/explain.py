@@ -10,20 +10,20 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from irad.adjoint.describe import describe
-from irad.adjoint.facts import ModuleFacts
-from irad.adjoint.request import ACTIVITIES, DiffRequest
-from irad.adjoint.synthesise import Synthesiser
-from irad.aot.binding import infer_activities
-from irad.aot.prepare import parallelise, prepare, read
+from irad.adjoint.driver import Differentiator
+from irad.adjoint.plan_report import describe
+from irad.aot.argument_binding import infer_activities
+from irad.aot.pipeline import parallelise, prepare, read
 from irad.aot.registrations import read_registrations
 from irad.backend.diskcache import disk_cache
 from irad.backend.target import parse_module
 from irad.cli.linking import read_bitcode
 from irad.errors import UsageError
-from irad.frontends.c import C_SUFFIXES, CXX_SUFFIXES, compile_c
-from irad.frontends.fortran import FORTRAN_SUFFIXES, compile_fortran
-from irad.frontends.openmp import ignored_pragmas
+from irad.facts.function_facts import ModuleFacts
+from irad.facts.request import ACTIVITIES, DiffRequest
+from irad.frontends.c.compile import C_SUFFIXES, CXX_SUFFIXES, compile_c
+from irad.frontends.c.openmp_header import ignored_pragmas
+from irad.frontends.fortran.compile import FORTRAN_SUFFIXES, compile_fortran
 from irad.ir.module import Function
 from irad.options import Options
 from irad.runtime import header_directory
@@ -119,13 +119,13 @@ def run(parsed: argparse.Namespace, options: Options) -> int:
         active_result=function.result.is_float,
         overwritten=pointers if parsed.split else frozenset(),
         noalias=noalias,
-        active_globals=shared.mentions.written_globals(function.name) - registrations.inactive_globals,
+        active_globals=shared.call_graph.written_globals(function.name) - registrations.inactive_globals,
         strong_zero=options.strong_zero,
         steady=options.deterministic,
         checked=options.check_assumptions,
         constant_state=options.constant_state,
     )
-    print(describe(Synthesiser(shared).plan(request)), end="")
+    print(describe(Differentiator(shared).plan(request)), end="")
     return 0
 
 

@@ -11,11 +11,11 @@ from pathlib import Path
 from typing import NamedTuple
 
 from irad.cli.clangline import Item
-from irad.frontends.attributes import are_ignored, as_annotations, refuse_late
-from irad.frontends.c import UNOPTIMISED
-from irad.frontends.flang.parallel import add_promises
-from irad.frontends.fortran import INTACT
-from irad.frontends.openmp import ignored_pragmas, ignored_sentinels, tell_of_pragmas, wants_openmp
+from irad.frontends.c.attributes import are_ignored, as_annotations, refuse_late
+from irad.frontends.c.compile import UNOPTIMISED
+from irad.frontends.c.openmp_header import ignored_pragmas, ignored_sentinels, tell_of_pragmas, wants_openmp
+from irad.frontends.fortran.compile import INTACT
+from irad.frontends.fortran.omp_promises import add_promises
 
 __all__ = ["DEPENDENCIES", "FrontEnd", "Tool", "input_words", "make_bitcode", "words_of"]
 

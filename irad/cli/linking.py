@@ -25,8 +25,8 @@ from irad.frontends.bitcode import (
     load_bytes,
     split_modules,
 )
-from irad.frontends.elf import ARCHIVE_MAGIC, ELF_MAGIC, Elf, archive_members
-from irad.frontends.flang import add_bodies
+from irad.frontends.fortran import add_bodies
+from irad.objfile.elf_reader import ARCHIVE_MAGIC, ELF_MAGIC, Elf, archive_members
 from irad.options import Options
 
 __all__ = ["BITCODE", "HOW_BUILT", "Whole", "calls_openmp", "differentiated_object", "read_bitcode"]

@@ -18,9 +18,9 @@ from irad.cli.linking import read_bitcode
 from irad.cli.settings import SETTINGS, with_settings
 from irad.errors import InputError, UsageError
 from irad.frontends.bitcode import load_bytes
-from irad.frontends.c import C_SUFFIXES, CXX_SUFFIXES
-from irad.frontends.flang import add_bodies
-from irad.frontends.fortran import FORTRAN_SUFFIXES
+from irad.frontends.c.compile import C_SUFFIXES, CXX_SUFFIXES
+from irad.frontends.fortran import add_bodies
+from irad.frontends.fortran.compile import FORTRAN_SUFFIXES
 from irad.options import Options
 
 _DESCRIPTION = """\

@@ -17,22 +17,22 @@ import llvmlite
 import llvmlite.binding as llvm
 
 from irad import runtime
-from irad.adjoint.calls import CallBook
-from irad.adjoint.facts import ModuleFacts
-from irad.adjoint.request import DiffRequest
-from irad.adjoint.synthesise import Synthesiser
-from irad.aot.prepare import prepare
+from irad.adjoint.driver import Differentiator
+from irad.aot.pipeline import prepare
 from irad.backend.jit import JitLibrary
 from irad.backend.openmp import find_openmp
 from irad.backend.target import host_target, parse_module
 from irad.cli import driver
 from irad.errors import IradError, ToolError
+from irad.facts.call_classifier import CallClassifier
+from irad.facts.function_facts import ModuleFacts
+from irad.facts.request import DiffRequest
 from irad.frontends.bitcode import load_bytes
-from irad.frontends.c import compile_c
-from irad.frontends.fortran import compile_fortran
+from irad.frontends.c.compile import compile_c
+from irad.frontends.fortran.compile import compile_fortran
 from irad.frontends.rust import compile_rust, find_rustc
 from irad.frontends.toolchain import find_compiler, find_fortran
-from irad.ir.parser import parse_module as parse_text
+from irad.ir.text.parser import parse_module as parse_text
 from irad.options import Options
 from irad.rules.registry import Registry
 
@@ -148,7 +148,7 @@ def _derivative(
     module = prepare(parse_module(bitcode))
     text = str(module)
     parsed = parse_text(text)
-    made = Synthesiser(ModuleFacts(parsed, CallBook(parsed, Registry.default())))
+    made = Differentiator(ModuleFacts(parsed, CallClassifier(parsed, Registry.default())))
     done = made.derive(DiffRequest(symbol, "gradient", tuple(activities), active_result=True))
     externals = {**runtime.symbols(), **surroundings.pop("externals", {})}
     library = JitLibrary(text + made.additions(), externals=externals, options=options, **surroundings)
@@ -225,7 +225,7 @@ def _check_numba(options: Options) -> str:
         raise _Missing("pip install irad[numba]")
     import numba
 
-    from irad.frontends.numba import ErrorSlot, lower
+    from irad.frontends.numba.compile import ErrorSlot, lower
 
     @numba.njit
     def f(x: float) -> float:

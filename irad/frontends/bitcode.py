@@ -16,8 +16,8 @@ import llvmlite
 import llvmlite.binding as llvm
 
 from irad.errors import InputError
-from irad.frontends.elf import ARCHIVE_MAGIC, ELF_MAGIC, Elf, archive_members
-from irad.frontends.unit import Unit
+from irad.frontends.compiled_module import Unit
+from irad.objfile.elf_reader import ARCHIVE_MAGIC, ELF_MAGIC, Elf, archive_members
 
 __all__ = ["check_bitcode", "link_bitcode", "load", "load_bytes", "split_modules"]
 

@@ -24,10 +24,10 @@ import llvmlite.binding as llvm
 
 from irad.errors import InputError, ToolError, UsageError
 from irad.frontends.bitcode import link_bitcode
+from irad.frontends.compiled_module import Unit
 from irad.frontends.toolchain import keep_text, run_tool
-from irad.frontends.unit import Unit
 from irad.ir.debuginfo import DebugInfo
-from irad.ir.parser import parse_module
+from irad.ir.text.parser import parse_module
 from irad.options import Options
 
 __all__ = ["RUST_SUFFIXES", "RustCompiler", "compile_program", "compile_rust", "find_rustc", "standard_library"]

@@ -12,7 +12,7 @@ from numba.extending import lower_builtin, type_callable
 from numba.np.arrayobj import make_array
 
 from irad.api.assumptions import assume_disjoint
-from irad.frontends.numba_.lowering import RawContext
+from irad.frontends.numba.lowering import RawContext
 from irad.ir.hints import EXCLUSIVE
 
 __all__ = ["register"]

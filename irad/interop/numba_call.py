@@ -18,7 +18,7 @@ from numba.core.callconv import Status, excinfo_ptr_t
 from numba.extending import intrinsic
 from numba.np.arrayobj import make_array
 
-from irad.frontends.numba import ArgSpec
+from irad.frontends.numba.compile import ArgSpec
 
 __all__ = ["Slot", "njit_callable", "slots_of"]
 

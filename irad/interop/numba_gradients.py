@@ -17,12 +17,12 @@ from numba.extending import overload, typeof_impl
 
 from irad.api.activities import Activity
 from irad.api.arrays import ArrayGradient
+from irad.api.calling.stops import Stopped, stopped_address
 from irad.api.derivative import Derivative
-from irad.api.kernel import Kernel
+from irad.api.differentiable import NumbaTarget, Target
+from irad.api.kernels.kernel import Kernel
+from irad.api.kernels.signature import Argument
 from irad.api.pointer import Gradient
-from irad.api.signature import Argument
-from irad.api.stops import Stopped, stopped_address
-from irad.api.targets import NumbaTarget, Target
 from irad.errors import IradError, UsageError
 from irad.interop import numba_assume
 from irad.interop.numba_call import Slot, njit_callable

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from irad.ir.lexer import tokenize, unescape
 from irad.ir.module import Module
+from irad.ir.text.lexer import tokenize, unescape
 
 _OPEN = frozenset("([{<")
 _CLOSE = frozenset(")]}>")

@@ -104,7 +104,7 @@ class Function:
 
 @dataclass
 class Module:
-    """What LLVM printed, cut into its top-level pieces (see `irad.ir.parser.parse_module`).
+    """What LLVM printed, cut into its top-level pieces (see `irad.ir.text.parser.parse_module`).
 
     The dictionaries keep LLVM's order. `metadata` maps "12" to the text after `!12 = `; `named_metadata`
     "llvm.dbg.cu" to its text; `attribute_groups` "3" to the words between the braces; `named_types` a

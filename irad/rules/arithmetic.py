@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from .expr import Compare, ToFloat
-from .functions import (
+from irad.rules.expr import Compare, ToFloat
+from irad.rules.functions import (
     ans,
     at_least,
     at_most,
@@ -20,7 +20,7 @@ from .functions import (
     x,
     y,
 )
-from .kinds import DOUBLE, FLOAT, FP128, X86_FP80, ScalarRule, rule
+from irad.rules.kinds import DOUBLE, FLOAT, FP128, X86_FP80, ScalarRule, rule
 
 _FLAT = "piecewise constant: the derivative is 0 everywhere, at the jumps too"
 _AT_JUMPS = "at a jump: the derivative of the branch returned; at y = 0: NaN, as the value is"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import TypeVar
 
-from .kinds import (
+from irad.rules.kinds import (
     DOUBLE,
     FLOAT,
     Allocation,

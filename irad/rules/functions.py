@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 
-from .expr import Call, Compare, Cond, Const, Expr, IntExpr, IntVar, Number, Select, Var, as_expr
+from irad.rules.expr import Call, Compare, Cond, Const, Expr, IntExpr, IntVar, Number, Select, Var, as_expr
 
 g = Var("g")
 """What comes in: the adjoint of the result (reverse) or the tangent of a parameter (forward)."""

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from .expr import Expr, variables
-from .linear import NotLinear, check_linear
+from irad.rules.expr import Expr, variables
+from irad.rules.linear import NotLinear, check_linear
 
 DOUBLE = "double"
 FLOAT = "float"

@@ -7,8 +7,8 @@ for; products are arranged so that they overflow only where the derivative does.
 
 from __future__ import annotations
 
-from .expr import Expr, IntVar
-from .functions import (
+from irad.rules.expr import Expr, IntVar
+from irad.rules.functions import (
     INFINITY,
     LN2,
     LN10,
@@ -48,7 +48,7 @@ from .functions import (
     y1,
     yn,
 )
-from .kinds import DOUBLE, FLOAT, LONG_DOUBLE, Expansion, ScalarRule, Spellings, c_names, intrinsic, rule
+from irad.rules.kinds import DOUBLE, FLOAT, LONG_DOUBLE, Expansion, ScalarRule, Spellings, c_names, intrinsic, rule
 
 
 def _runtime(name: str) -> tuple[tuple[str, str], ...]:

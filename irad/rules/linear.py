@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .expr import Binary, Call, Const, Expr, Negate, Node, Select, Var, variables
+from irad.rules.expr import Binary, Call, Const, Expr, Negate, Node, Select, Var, variables
 
 _LINEAR_CALLS = frozenset({"ldexp", "scalbn", "scalbln"})
 _ZERO = Const(0.0)
@@ -37,13 +37,13 @@ def _is_linear(expr: Node, name: str) -> bool:
     if isinstance(expr, Binary):
         return _is_linear_operation(expr, name)
     if isinstance(expr, Select):
-        return not _mentions(expr.cond, name) and _is_linear(expr.a, name) and _is_linear(expr.b, name)
+        return not _call_graph(expr.cond, name) and _is_linear(expr.a, name) and _is_linear(expr.b, name)
     if isinstance(expr, Call):
         factors = expr.args[1:]
         return (
             expr.name in _LINEAR_CALLS
             and _is_linear(expr.args[0], name)
-            and not any(_mentions(factor, name) for factor in factors)
+            and not any(_call_graph(factor, name) for factor in factors)
         )
     return False
 
@@ -51,10 +51,10 @@ def _is_linear(expr: Node, name: str) -> bool:
 def _is_linear_operation(expr: Binary, name: str) -> bool:
     if expr.op in "+-":
         return _is_linear(expr.a, name) and _is_linear(expr.b, name)
-    if expr.op == "*" and _mentions(expr.b, name):
-        return _is_linear(expr.b, name) and not _mentions(expr.a, name)
-    return _is_linear(expr.a, name) and not _mentions(expr.b, name)
+    if expr.op == "*" and _call_graph(expr.b, name):
+        return _is_linear(expr.b, name) and not _call_graph(expr.a, name)
+    return _is_linear(expr.a, name) and not _call_graph(expr.b, name)
 
 
-def _mentions(node: Node, name: str) -> bool:
+def _call_graph(node: Node, name: str) -> bool:
     return name in variables(node)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .kinds import Rule, Structural, Transfer, intrinsic, plain
+from irad.rules.kinds import Rule, Structural, Transfer, intrinsic, plain
 
 TRANSFERS: tuple[Transfer, ...] = (
     Transfer("memcpy", "copy", 0, 2, plain("memcpy", "__memcpy_chk"), source=1, returns=0),

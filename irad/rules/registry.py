@@ -7,23 +7,9 @@ from collections.abc import Iterable, Iterator
 from functools import cache
 from typing import NamedTuple
 
-from . import (
-    allocation,
-    arithmetic,
-    bodies,
-    cxx,
-    fortran_runtime,
-    inactive,
-    libm,
-    memory,
-    numba_runtime,
-    openmp,
-    rust_runtime,
-    simd,
-    tape,
-)
-from . import describe as _describe
-from .kinds import (
+from irad.rules import arithmetic, bodies, libm, memory, simd
+from irad.rules import describe as _describe
+from irad.rules.kinds import (
     DOUBLE,
     EVERY,
     FLOAT,
@@ -44,7 +30,8 @@ from .kinds import (
     c_names,
     rule,
 )
-from .rust_names import rust_path
+from irad.rules.runtimes import allocation, cxx, fortran, inactive, numba, openmp, rust, tape
+from irad.rules.runtimes.rust_names import rust_path
 
 __all__ = [
     "EVERY",
@@ -260,9 +247,9 @@ def _default() -> Registry:
         memory.RULES,
         allocation.RULES,
         inactive.RULES,
-        fortran_runtime.RULES,
-        numba_runtime.RULES,
-        rust_runtime.RULES,
+        fortran.RULES,
+        numba.RULES,
+        rust.RULES,
         cxx.RULES,
         bodies.RULES,
         simd.RULES,

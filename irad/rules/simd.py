@@ -1,14 +1,14 @@
 """Rules for intrinsics of instruction sets that stay calls: what gives integers, and approximate reciprocals.
 
-All others are written out as generic instructions first (`irad.adjoint.lower.simd_intrinsics`).
+All others are written out as generic instructions first (`irad.lowering.simd.intrinsics`).
 """
 
 from __future__ import annotations
 
 from itertools import product
 
-from .functions import ans, g
-from .kinds import DOUBLE, FLOAT, Inactive, Rule, ScalarRule, Spellings
+from irad.rules.functions import ans, g
+from irad.rules.kinds import DOUBLE, FLOAT, Inactive, Rule, ScalarRule, Spellings
 
 _APPROXIMATE = "keeps the approximate value, and has the derivative that the exact function has there"
 

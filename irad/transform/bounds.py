@@ -30,8 +30,8 @@ from irad.ir.builder import Builder, i64, zero
 from irad.ir.debuginfo import DebugInfo
 from irad.ir.instructions import Alloca, Atomic, Block, Call, GetElementPtr, Instruction, Load, Phi, Store
 from irad.ir.module import Function, Module, split_attributes, users_of
-from irad.ir.parser import parse_module
-from irad.ir.printer import print_module
+from irad.ir.text.parser import parse_module
+from irad.ir.text.printer import print_module
 from irad.ir.values import Argument, ConstInt, GlobalRef, Value
 
 __all__ = ["is_checked", "with_checks"]

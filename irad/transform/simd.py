@@ -14,8 +14,8 @@ from irad.analysis.loops import IrreducibleFlow, Loop, LoopForest
 from irad.ir import types as T
 from irad.ir.instructions import Call, Instruction, Phi
 from irad.ir.module import Function
-from irad.ir.parser import parse_module
-from irad.ir.printer import print_module
+from irad.ir.text.parser import parse_module
+from irad.ir.text.printer import print_module
 from irad.ir.values import Value
 
 __all__ = ["WANTED", "allow_reordering"]

@@ -11,15 +11,15 @@ import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 
-from irad.analysis.addresses import gep_offset
+from irad.analysis.alias.linear_address import gep_offset
 from irad.analysis.cfg import CFG
 from irad.analysis.loops import IrreducibleFlow, Loop, LoopForest
-from irad.analysis.tripcount import TripCount, induction_variables, trip_count
+from irad.analysis.trip_count import TripCount, induction_variables, trip_count
 from irad.ir import types as T
 from irad.ir.instructions import Alloca, Block, Call, Cast, GetElementPtr, Instruction, Load, Phi, Store
 from irad.ir.module import Function, Module, users_of
-from irad.ir.parser import parse_module
-from irad.ir.printer import print_module
+from irad.ir.text.parser import parse_module
+from irad.ir.text.printer import print_module
 from irad.ir.values import ConstInt, Value
 
 __all__ = ["mark_short_nests"]

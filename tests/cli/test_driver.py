@@ -11,11 +11,11 @@ from pathlib import Path
 import pytest
 
 from irad.cli.clangline import parse
-from irad.cli.elfwrite import add_sections
 from irad.cli.linking import BITCODE, HOW_BUILT
 from irad.cli.main import main
 from irad.errors import InputError
-from irad.frontends.elf import Elf
+from irad.objfile.elf_reader import Elf
+from irad.objfile.elf_writer import add_sections
 from tests.cli.building import PROGRAMS, clang, expected, irad, output
 
 KERNEL, CALLER, PLAIN = (PROGRAMS / f"{name}.c" for name in ("kernel", "caller", "plain"))

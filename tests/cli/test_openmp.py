@@ -16,7 +16,7 @@ import irad
 from irad.backend.openmp import HOW_TO_GET_LIBRARY, link_library
 from irad.cli import driver
 from irad.cli.main import main
-from irad.frontends import openmp as header
+from irad.frontends.c import openmp_header as header
 from irad.options import Options
 from tests.cli.building import clang
 

@@ -16,7 +16,7 @@ from irad.backend.openmp import HOW_TO_GET_LIBRARY, link_library
 from irad.cli import driver
 from irad.cli.main import main
 from irad.options import Options
-from irad.transform.openmp import independent, outline
+from irad.transform.autopar import doall_test, outline
 from tests.cli.building import clang
 from tests.programs.openmp_team import team
 from tests.programs.test_deterministic import NAMES, SOURCE
@@ -179,7 +179,7 @@ int main(void) {
 
 def test_second_derivatives(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     """The loops of a derivative may run in parallel in its own; a derivative with regions has none."""
-    for place in (outline, independent):
+    for place in (outline, doall_test):
         monkeypatch.setattr(place, "WORTH", 1)
     for options in ((), ("--parallel",)):
         build(HESSIAN, *options)

@@ -10,7 +10,7 @@ import pytest
 
 from irad.backend import optimise
 from irad.errors import ActivityError, DifferentiationError, MissingBody, TypeUndecided, UnsupportedError
-from irad.frontends.c import compile_c
+from irad.frontends.c.compile import compile_c
 from tests.support import canonical, gradient
 
 NO_BODY = (

@@ -228,13 +228,13 @@ def derivatives(manner: str, both: Both, names: tuple[str, ...]) -> tuple[Any, A
 
 def settings(manner: str) -> Iterator[Any]:
     """What is changed in irad while it differentiates in a manner."""
-    from irad.adjoint.emit import joined
-    from irad.transform.openmp import independent, outline
+    from irad.adjoint.emit.parallel import strip_executor
+    from irad.transform.autopar import doall_test, outline
 
     if manner == "strips":
-        yield patch.object(joined, "_STRIP", 4.0)
+        yield patch.object(strip_executor, "_STRIP", 4.0)
     if manner == "loops":
-        yield from (patch.object(module, "WORTH", 1) for module in (independent, outline))
+        yield from (patch.object(module, "WORTH", 1) for module in (doall_test, outline))
 
 
 def check(program: ParallelProgram, both: Any, level: str, primal_of: Any = None) -> tuple[str, str]:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from irad.adjoint.describe import describe
 from irad.adjoint.plan import AdjointPlan
+from irad.adjoint.plan_report import describe
 from irad.adjoint.steps import CopyStep, FillStep, Key, LoadStep, Step, StoreStep
-from irad.adjoint.storage import Record, Reservation
+from irad.adjoint.tape_layout import Reservation, TapeRecord
 from irad.analysis.cfg import CFG
 from irad.analysis.loops import Loop, LoopForest
 from irad.ir.instructions import Alloca, Block, Call, Load, Store
@@ -85,15 +85,15 @@ def _key(key: Key) -> str:
         return f"way into {key.what.ref}"
     if isinstance(key.what, Reservation):
         return f"the place of arrays of {key.what.top.header.ref}"
-    if isinstance(key.what, Record):
+    if isinstance(key.what, TapeRecord):
         return f"the last record of {key.what.loop.header.ref if key.what.loop else 'the function'}"
     return {"value": "", "shadow": "shadow of ", "frame": "tape of "}[key.kind] + key.what.ref
 
 
-def _home(home: Reservation | Record | None) -> str:
+def _home(home: Reservation | TapeRecord | None) -> str:
     if home is None:
         return "in a slot"
-    if isinstance(home, Record):
+    if isinstance(home, TapeRecord):
         return "in the frame" if home.loop is None else f"in a record of {home.loop.header.ref}"
     return f"in an array of {home.top.header.ref}"
 

@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 from irad.errors import DifferentiationError
-from irad.ir.printer import print_function
+from irad.ir.text.printer import print_function
 from tests.golden.facts import facts, shape
 from tests.golden.fixture import Fixture, Line, read
 from tests.golden.matching import find_mismatch, pattern

@@ -20,7 +20,7 @@ import llvmlite.binding as llvm
 import numpy as np
 import pytest
 
-from irad.api import derivative, program
+from irad.api import derivative, session
 from irad.api.pointer import Gradient
 from irad.backend.jit import JitLibrary
 from irad.cli.embed import embed_runtime
@@ -79,9 +79,9 @@ class Recorder:
         self._libraries: list[_Library] = []
         self._arrays: list[np.ndarray] = []
         self._bind = derivative.bind
-        patch.setattr(program, "_programs", OrderedDict())
-        patch.setattr(program, "_bases", WeakValueDictionary())
-        patch.setattr(program, "JitLibrary", self._make)
+        patch.setattr(session, "_programs", OrderedDict())
+        patch.setattr(session, "_bases", WeakValueDictionary())
+        patch.setattr(session, "JitLibrary", self._make)
         patch.setattr(derivative, "bind", self._bound)
 
     def _make(self, ir: Any, **settings: Any) -> _Library:

@@ -12,7 +12,7 @@ import pytest
 from numba import errors, njit, prange
 
 import irad
-from irad.adjoint.sharing import SharingPlan
+from irad.adjoint.parallel.accumulation import AccumulationPlan
 from irad.frontends.toolchain import find_fortran
 from tests.programs.openmp_team import team
 
@@ -53,17 +53,17 @@ def _said(name: str) -> str:
     return f"assumptions.c:{_line('__irad_assume', f' {name}(')}"
 
 
-def _sharing(gradient: Any) -> SharingPlan:
+def _sharing(gradient: Any) -> AccumulationPlan:
     plan = gradient.compiled().plan
     assert plan is not None
     ((_, region),) = plan.regions
-    return region.sharing
+    return region.accumulation
 
 
 def _is_plain(gradient: Any) -> bool:
     """Whether nothing is atomic, copied or left to one thread."""
-    sharing = _sharing(gradient)
-    return "atomicrmw" not in gradient.ir and {v.kind for v in sharing.verdicts.values()} == {"plain"}
+    accumulation = _sharing(gradient)
+    return "atomicrmw" not in gradient.ir and {v.kind for v in accumulation.verdicts.values()} == {"plain"}
 
 
 SAID = {"gather": 2, "gather_dynamic": 2, "gather_chunks": 2, "rounds": 6}

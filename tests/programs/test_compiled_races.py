@@ -19,7 +19,7 @@ from numba import njit
 
 import irad
 from irad.options import Options
-from irad.transform.openmp import independent, outline
+from irad.transform.autopar import doall_test, outline
 from tests.programs import (
     test_deterministic,
     test_numba_prange,
@@ -142,7 +142,7 @@ CORPORA = {f.__name__: f for f in (fortran, numba, constructs, loops, determinis
 @pytest.fixture
 def recorder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Recorder:
     monkeypatch.chdir(tmp_path)
-    for module in (outline, independent):  # loops are shared among threads however little they do
+    for module in (outline, doall_test):  # loops are shared among threads however little they do
         monkeypatch.setattr(module, "WORTH", 1)
     tsan.mark_limit(monkeypatch)
     monkeypatch.setenv("IRAD_OPT_LEVEL", "1")  # what is recorded is optimised again with what looks for races

@@ -248,7 +248,7 @@ def test_has_aux() -> None:
 
 
 @njit
-def overwrites(x: Any, room: Any) -> Any:
+def clobbers(x: Any, room: Any) -> Any:
     room[:] = x * x
     x[0] = 5.0
     return room.sum(), room * 2
@@ -256,7 +256,7 @@ def overwrites(x: Any, room: Any) -> Any:
 
 def test_writes_are_made_once() -> None:
     x, room = X.copy(), np.zeros(3)
-    (value, doubled), pullback = irad.vjp(overwrites)(x, room)
+    (value, doubled), pullback = irad.vjp(clobbers)(x, room)
     np.testing.assert_allclose(room, X**2)
     assert x[0] == 5.0 and value == pytest.approx((X**2).sum())
     np.testing.assert_allclose(pullback((1.0, np.ones(3))), 6 * X)

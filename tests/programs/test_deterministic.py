@@ -8,8 +8,8 @@ import numpy as np
 import pytest
 
 import irad
-from irad.adjoint.emit import joined
-from irad.transform.openmp import outline
+from irad.adjoint.emit.parallel import strip_executor
+from irad.transform.autopar import outline
 from tests.programs.openmp_team import team
 
 SOURCE = """
@@ -200,7 +200,7 @@ IN_PARTS = "weighted stencil ring counted one_after_another".split()
 @pytest.mark.parametrize("name", IN_PARTS)
 def test_parts_in_strips(module: Any, monkeypatch: pytest.MonkeyPatch, name: str) -> None:
     """Regions that can be run in strips are, in as many parts whatever the number of threads; here in short strips."""
-    monkeypatch.setattr(joined, "_STRIP", 8.0)
+    monkeypatch.setattr(strip_executor, "_STRIP", 8.0)
     steady = irad.value_and_grad(module[name], ("w", "x"), deterministic=True)
     assert "strip by strip" in str(irad.autodiff(module[name], deterministic=True).plan)
     found = []

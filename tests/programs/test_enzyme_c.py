@@ -16,7 +16,7 @@ from pathlib import Path
 import llvmlite.binding as llvm
 import pytest
 
-from irad.aot.names import ACTIVITY_OF_MARKER
+from irad.aot.marker_names import ACTIVITY_OF_MARKER
 from irad.cli.main import main
 from tests.cli.building import clang, expected, irad, output
 from tests.programs.levels import LEVELS

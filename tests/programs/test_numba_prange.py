@@ -13,7 +13,7 @@ import pytest
 from numba import njit, prange
 
 import irad
-from irad.api import numba_kernels
+from irad.api.kernels import numba_kernels
 from irad.backend.openmp import find_openmp
 from irad.errors import ToolError, UnsupportedError
 from irad.options import Options

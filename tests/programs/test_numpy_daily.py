@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 import irad
-from irad.api.trees import is_inexact, take_apart
+from irad.api.transforms.pytrees import is_inexact, take_apart
 from irad.errors import DifferentiationError
 from tests.programs import numpy_daily_arrays, numpy_daily_python  # noqa: F401
 from tests.programs.numpy_daily import CASES, Case, rows

@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 
 import irad
-from irad.transform.openmp import callees
+from irad.transform.openmp import inline_callees
 from tests.programs.openmp_team import team
 
 SOURCE = Path(__file__).with_name("openmp_callees.c")
@@ -76,7 +76,7 @@ def test_gradient(name: str) -> None:
 @pytest.mark.parametrize("name", ["two_levels", "in_place", "global_table", "orphaned"])
 def test_too_large(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """What is not inlined is differentiated as what other threads run as well."""
-    monkeypatch.setattr(callees, "_MOST", 0)
+    monkeypatch.setattr(inline_callees, "_MOST", 0)
     module = _module(True, "void nothing(void) {}\n")
     _check(name, module)
     assert _called(_derivative(module, name))

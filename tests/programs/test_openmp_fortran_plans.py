@@ -1,7 +1,7 @@
 """Which gradients of Fortran's parallel loops get by without atomic operations, and what their plans say.
 
 The variable of a loop is a 32-bit integer there, and the compiler counts from 0 what each thread does: what the plans
-say hangs on what the front end adds (`irad.frontends.flang.loops`).
+say hangs on what the front end adds (`irad.frontends.fortran.omp_loop_form`).
 """
 
 from __future__ import annotations

@@ -14,16 +14,16 @@ import pytest
 
 import irad
 from irad import runtime
-from irad.adjoint.calls import CallBook
-from irad.analysis.effects import CallEffect
+from irad.analysis.mod_ref import CallEffect
 from irad.backend.jit import JitLibrary
 from irad.backend.target import parse_module
 from irad.cli.main import main
+from irad.facts.call_classifier import CallClassifier
 from irad.ir.instructions import Call
 from irad.ir.module import Module
 from irad.rules.registry import Registry
 from irad.transform import openmp
-from irad.transform.openmp import independent, outline
+from irad.transform.autopar import doall_test, outline
 from tests.programs.openmp_team import team
 from tests.programs.oracle import assert_same
 from tests.support import canonical
@@ -168,7 +168,7 @@ def teams_for_small_loops() -> Iterator[None]:
     """Loops are shared among threads however little they do."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(outline, "WORTH", 1)
-        patch.setattr(independent, "WORTH", 1)
+        patch.setattr(doall_test, "WORTH", 1)
         yield
 
 
@@ -259,7 +259,7 @@ def test_variables_of_the_module_are_the_primals(module: Any) -> None:
 
 
 def test_small_loops_stay_serial(module: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(independent, "WORTH", 20_000)
+    monkeypatch.setattr(doall_test, "WORTH", 20_000)
     (said,) = loops_of(irad.autodiff(module.few, parallel=True).plan)
     assert said.endswith("stays serial: it runs 40 times, which is too little to share")
 
@@ -297,7 +297,7 @@ def test_loops_that_are_tested_first() -> None:
     """LLVM turns such loops round; what is not turned round is right as well."""
 
     def effects(module: Module) -> Callable[[Call], CallEffect]:
-        return CallBook(module, Registry.default()).effect
+        return CallClassifier(module, Registry.default()).effect
 
     text, names, (choice,) = openmp.parallelise(canonical(TOP), effects, {"f"}, True)
     assert RUNS in choice.text and names == ("irad.team.f.loop0", "irad.raised.f")

@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 import irad
-from irad.api import replay
+from irad.api import pullback as pullbacks
 
 from . import test_allocation, test_calls, test_control_flow, test_memory
 from .small import Case, check_pullbacks
@@ -122,8 +122,8 @@ def test_a_failed_seed_does_no_harm(programs: irad.Module) -> None:
 
 def test_a_tape_is_released_with_its_pullback(programs: irad.Module, monkeypatch: pytest.MonkeyPatch) -> None:
     released: list[Any] = []
-    free = replay._free_tape()
-    monkeypatch.setattr(replay, "_free_tape", lambda: lambda tape: (released.append(tape), free(tape)))
+    free = pullbacks._free_tape()
+    monkeypatch.setattr(pullbacks, "_free_tape", lambda: lambda tape: (released.append(tape), free(tape)))
     _, pullback = irad.vjp(programs.tables)(np.ones(3), 3)
     pullback(1.0)
     gc.collect()

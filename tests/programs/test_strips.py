@@ -13,7 +13,7 @@ import numpy as np
 import pytest
 
 import irad
-from irad.adjoint.emit import joined
+from irad.adjoint.emit.parallel import strip_executor
 from tests.programs.openmp_team import team
 
 SOURCE = Path(__file__).parent / "strips.c"
@@ -84,7 +84,7 @@ WHOLE = {
 
 @pytest.fixture(autouse=True)
 def short(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(joined, "_STRIP", 4.0)
+    monkeypatch.setattr(strip_executor, "_STRIP", 4.0)
 
 
 @cache

@@ -11,7 +11,7 @@ from pathlib import Path
 import llvmlite.binding as llvm
 import pytest
 
-from irad.adjoint.emit import conditions, joined
+from irad.adjoint.emit.parallel import runtime_checks, strip_executor
 from irad.frontends.toolchain import find_compiler
 from irad.options import Options
 from tests.cli.building import clang
@@ -88,9 +88,9 @@ _MARK = 1_000_003_001
 def mark_limit(patch: pytest.MonkeyPatch) -> None:
     """From now on, derivatives hold a number by which `with_limit` finds where they decide about copies; and regions
     that go forward and back strip by strip have many strips."""
-    patch.setattr(conditions, "_SMALL", _MARK)
-    patch.setattr(conditions, "_BYTES_PER_ATOMIC", 0)
-    patch.setattr(joined, "_STRIP", 8.0)
+    patch.setattr(runtime_checks, "_SMALL", _MARK)
+    patch.setattr(runtime_checks, "_BYTES_PER_ATOMIC", 0)
+    patch.setattr(strip_executor, "_STRIP", 8.0)
 
 
 def with_limit(text: str) -> str:

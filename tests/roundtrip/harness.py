@@ -7,8 +7,8 @@ from dataclasses import dataclass
 import llvmlite.binding as llvm
 
 from irad.ir.module import Module
-from irad.ir.parser import parse_module
-from irad.ir.printer import print_module
+from irad.ir.text.parser import parse_module
+from irad.ir.text.printer import print_module
 from irad.ir.verify import verify_function
 
 

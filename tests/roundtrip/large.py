@@ -17,7 +17,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from irad.ir.lexer import IRSyntaxError
+from irad.ir.text.lexer import IRSyntaxError
 from tests.roundtrip.harness import Trip, bitcode_text, round_trip
 from tests.roundtrip.test_corpus import clang
 from tests.unpacking import unpack

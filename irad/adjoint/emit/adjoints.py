@@ -3,8 +3,8 @@ LLVM turns them into registers."""
 
 from __future__ import annotations
 
-from irad.adjoint.emit.expressions import convert
-from irad.adjoint.emit.sweep import Frame
+from irad.adjoint.emit.tape_access import Frame
+from irad.codegen.expressions import convert
 from irad.ir import types as T
 from irad.ir.builder import ACCUMULATE, Builder, i64, zero
 from irad.ir.instructions import Atomic, Instruction

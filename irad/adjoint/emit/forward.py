@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from irad.adjoint.emit import helpers
-from irad.adjoint.emit.checks import BARRIER, Checks
-from irad.adjoint.emit.mirror import Mirror, is_static
-from irad.adjoint.emit.notes import Notes
-from irad.adjoint.emit.output import clone
-from irad.adjoint.emit.sweep import Frame, emit_array_pointers, emit_trip_count, reservation_bytes
+from irad.adjoint.emit.parallel.assertion_checks import BARRIER, AssertionChecks
+from irad.adjoint.emit.parallel.footprint_records import FootprintRecords
+from irad.adjoint.emit.primal_clone import PrimalClone, is_static
+from irad.adjoint.emit.tape_access import Frame, emit_array_pointers, emit_trip_count, reservation_bytes
+from irad.adjoint.memory_transfers import clears, layout_of, moves_numbers
 from irad.adjoint.plan import AdjointPlan
 from irad.adjoint.steps import CallPlan, Key, augmented_fields, shadow, value
-from irad.adjoint.storage import Record, Reservation
-from irad.adjoint.transfers import clears, layout_of, moves_numbers
-from irad.analysis.evidence import WORD, Piece
+from irad.adjoint.tape_layout import Reservation, TapeRecord
+from irad.analysis.diagnostics import Refusal
 from irad.analysis.loops import Loop
-from irad.analysis.refusal import Refusal
-from irad.analysis.tripcount import TripCount
+from irad.analysis.trip_count import TripCount
+from irad.analysis.types.evidence import WORD, Piece
+from irad.codegen import runtime_ir
+from irad.codegen.module_writer import clone
 from irad.ir import types as T
 from irad.ir.builder import Builder, i64, zero
 from irad.ir.instructions import Alloca, Block, Call, Instruction, Phi
@@ -25,7 +25,7 @@ from irad.ir.marks import TURN_BEGIN, TURN_END
 from irad.ir.values import Argument, ConstInt, ConstNull, ConstUndef, GlobalRef, Value
 
 
-class ForwardSweep(Mirror):
+class ForwardSweep(PrimalClone):
     """Writes the forward sweep of `plan` into `frame.function`.
 
     `finish(builder, value, shadow)` is called where the primal returns. Where a call waits for the reverse sweep
@@ -44,8 +44,8 @@ class ForwardSweep(Mirror):
         super().__init__(plan.facts, frame, arguments, argument_shadows)
         self.plan = plan
         self.finish = finish
-        self.notes = Notes(frame, plan.sharing, plan.facts.trips)
-        self.checks = Checks(frame, plan.sharing.checks)
+        self.notes = FootprintRecords(frame, plan.accumulation, plan.facts.trips)
+        self.checks = AssertionChecks(frame, plan.accumulation.checks)
         self.kept = {k for k, c in plan.choices.items() if c.kind == "keep"}
         self.waiting: list[Value] = []
         self.rest: Block | None = None
@@ -53,7 +53,7 @@ class ForwardSweep(Mirror):
         self.counters: dict[Loop, Phi] = {}
         self.trips: dict[Loop, Value] = {}
         self.arrays: dict[Key, Value] = {}
-        self.record: dict[Record, Value] = {}
+        self.record: dict[TapeRecord, Value] = {}
         self._indices: dict[tuple[Block, Reservation], Value] = {}
         self.counted = self._loops_that_count()
         self.by_top: dict[Loop, list[Reservation]] = {}
@@ -125,7 +125,7 @@ class ForwardSweep(Mirror):
             if Key("trips", loop) in self.kept:
                 self._keep(Key("trips", loop), following)
         if record is not None and last is not None:
-            block = b.call(helpers.reserve(self.output), T.PTR, [self.tape(), i64(record.size)])
+            block = b.call(runtime_ir.reserve(self.output), T.PTR, [self.tape(), i64(record.size)])
             self.output.on_tape(b.store(last, block))
             last.add(block, latch)
             self.record[record] = block
@@ -151,13 +151,13 @@ class ForwardSweep(Mirror):
             trips[loop] = self._trip_count(self.facts.trips[loop])
         self.trips.update(trips)
         size = reservation_bytes(b, self.frame.layout, reservation, trips)
-        base = b.call(helpers.reserve(self.output), T.PTR, [self.tape(), size])
+        base = b.call(runtime_ir.reserve(self.output), T.PTR, [self.tape(), size])
         self.arrays.update(emit_array_pointers(b, self.frame.layout, reservation, base, trips))
         self._keep(Key("base", reservation), base)
 
     # -- keeping
 
-    def record_pointer(self, builder: Builder, record: Record) -> Value:
+    def record_pointer(self, builder: Builder, record: TapeRecord) -> Value:
         return self.record[record]
 
     def array_pointer(self, builder: Builder, key: Key, reservation: Reservation) -> Value:
@@ -192,7 +192,7 @@ class ForwardSweep(Mirror):
         elif plan is not None:
             self._augmented(call, plan)
         elif refusal is not None:
-            helpers.stop(self.output, self.builder, self.facts.shared.message(refusal))
+            runtime_ir.stop(self.output, self.builder, self.facts.shared.message(refusal))
             self.values[call] = self.shadows[call] = ConstUndef(call.type)
         return plan is not None or refusal is not None
 
@@ -287,13 +287,13 @@ class ForwardSweep(Mirror):
                 "copy the fields one by one",
             )
         wide = self.builder.cast("zext", self._shadow_size(call, into), T.I64)
-        up = helpers.copy_rest(self.output, pieces, period)
+        up = runtime_ir.copy_rest(self.output, pieces, period)
         shadows = [self.shadow(into), self.shadow(source)]
         if rule.kind != "move":
             self.builder.call(up, T.VOID, [*shadows, wide])
             return
         # as memmove does: from the end on where the source would otherwise be written over before it is read
-        b, down = self.builder, helpers.copy_rest(self.output, pieces, period, descending=True)
+        b, down = self.builder, runtime_ir.copy_rest(self.output, pieces, period, descending=True)
         above = b.compare("icmp", "ugt", *shadows)
         b.call(down, T.VOID, [*shadows, b.select(above, wide, i64(0))])
         b.call(up, T.VOID, [*shadows, b.select(above, i64(0), wide)])

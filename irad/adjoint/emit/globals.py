@@ -5,14 +5,14 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Mapping
 
-from irad.adjoint.emit import helpers
 from irad.adjoint.emit.adjoints import float_leaves
-from irad.adjoint.emit.sweep import Frame
-from irad.adjoint.facts import FunctionFacts
+from irad.adjoint.emit.tape_access import Frame
 from irad.adjoint.stale_state import StaleState
-from irad.analysis.leftovers import pointer_rows
-from irad.analysis.memory import holds_pointers
-from irad.analysis.targets import names_in
+from irad.analysis.alias.memory import holds_pointers
+from irad.analysis.call_targets import names_in
+from irad.analysis.stale_pointers import pointer_rows
+from irad.codegen import runtime_ir
+from irad.facts.function_facts import FunctionFacts
 from irad.ir import types as T
 from irad.ir.builder import Builder, i64, zero
 from irad.ir.layout import DataLayout
@@ -31,14 +31,14 @@ def clear_globals(frame: Frame, names: Iterable[str], *, pointers: bool = True) 
         _redirect(frame, name, every)
 
 
-def meet_leftovers(
+def meet_stale_pointers(
     frame: Frame, facts: FunctionFacts, values: Mapping[Argument, Value], shadows: Mapping[Argument, Value]
 ) -> None:
     """Pointers that an earlier call has left in globals and that lead to an argument with a shadow lead to that; where
     the global has no shadow, the derivative would be lost, and the program stops. Of how large an argument's memory is,
     only what its attributes promise is known: a pointer into the rest of it is not noticed here."""
     head, output = frame.head, frame.output
-    for slots in facts.shared.leftovers.of(facts.function.name):
+    for slots in facts.shared.stale_pointers.of(facts.function.name):
         if slots.name in facts.shared.calls.inactive_globals:
             continue
         active = slots.name in facts.request.active_globals
@@ -49,10 +49,10 @@ def meet_leftovers(
             absent = head.compare("icmp", "eq", given, ConstNull(T.PTR))
             size = head.select(absent, i64(0), i64(int(promised[1]) if promised else 1))
             if active:
-                head.call(helpers.redirect(output), T.VOID, [row, i64(slots.count), given, shadow, size])
+                head.call(runtime_ir.redirect(output), T.VOID, [row, i64(slots.count), given, shadow, size])
             else:
                 message = GlobalRef(output.message(_lost(facts, argument, slots.name)))
-                head.call(helpers.refuse_within(output), T.VOID, [row, i64(slots.count), given, size, message])
+                head.call(runtime_ir.refuse_within(output), T.VOID, [row, i64(slots.count), given, size, message])
 
 
 def refuse_stale(b: Builder, frame: Frame, facts: FunctionFacts, states: Iterable[StaleState]) -> None:
@@ -62,7 +62,7 @@ def refuse_stale(b: Builder, frame: Frame, facts: FunctionFacts, states: Iterabl
     for state in states:
         message = GlobalRef(frame.output.message(_stale(facts, state)))
         for type_, place in _words(frame, state.name):
-            b.call(helpers.refuse_stale(frame.output, type_), T.VOID, [*place, message])
+            b.call(runtime_ir.refuse_stale(frame.output, type_), T.VOID, [*place, message])
 
 
 def poison_stale(frame: Frame, states: Iterable[StaleState]) -> None:
@@ -70,7 +70,7 @@ def poison_stale(frame: Frame, states: Iterable[StaleState]) -> None:
     known, NaN."""
     for state in states:
         for type_, place in _words(frame, state.name):
-            frame.head.call(helpers.poison_stale(frame.output, type_), T.VOID, place)
+            frame.head.call(runtime_ir.poison_stale(frame.output, type_), T.VOID, place)
 
 
 def _words(frame: Frame, name: str) -> Iterator[tuple[T.Type, list[Value]]]:
@@ -131,7 +131,7 @@ def _redirect(frame: Frame, name: str, targets: list[str]) -> None:
         for target in targets:
             size = i64(layout.size(output.module.globals[target].type))
             behind = [GlobalRef(target), GlobalRef(output.shadow_global(target)), size]
-            frame.head.call(helpers.redirect(output), T.VOID, [slots, i64(count), *behind])
+            frame.head.call(runtime_ir.redirect(output), T.VOID, [slots, i64(count), *behind])
 
 
 def _clear(frame: Frame, name: str, pointers: bool) -> None:

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from irad.adjoint.emit import helpers
 from irad.adjoint.emit.reverse_steps import Steps
-from irad.adjoint.emit.sweep import emit_array_pointers, emit_trip_count
-from irad.adjoint.routes import Decision, Route
-from irad.adjoint.sharing import NOTE_BYTES
+from irad.adjoint.emit.tape_access import emit_array_pointers, emit_trip_count
+from irad.adjoint.parallel.accumulation import NOTE_BYTES
+from irad.adjoint.reverse_cfg import BranchRecord, ReverseEdge
 from irad.adjoint.steps import (
     Key,
 )
-from irad.adjoint.storage import Reservation
+from irad.adjoint.tape_layout import Reservation
 from irad.analysis.loops import Loop
+from irad.codegen import runtime_ir
 from irad.ir import types as T
 from irad.ir.builder import i64
 from irad.ir.instructions import Block, Phi, Switch
@@ -57,7 +57,7 @@ class ReverseSweep(Steps):
         taken = [(phi, self.adjoints.take(b, phi)) for phi in block.phis if self.facts.is_active(phi)]
         self._leave(block, self.plan.routes[block], taken)
 
-    def _leave(self, block: Block, route: Route, taken: list[tuple[Phi, Value]]) -> None:
+    def _leave(self, block: Block, route: ReverseEdge, taken: list[tuple[Phi, Value]]) -> None:
         b = self.builder
         if route.kind == "entry":
             self.finish(b)
@@ -88,7 +88,7 @@ class ReverseSweep(Steps):
         self.path = self.facts.forest.path(block)
         b.branch(self._target(pred))
 
-    def _leave_header(self, block: Block, route: Route, taken: list[tuple[Phi, Value]]) -> None:
+    def _leave_header(self, block: Block, route: ReverseEdge, taken: list[tuple[Phi, Value]]) -> None:
         """The first iteration leads to the preheader, any other to the latch of the one before (or, in a loop
         whose reverse runs forwards, the last one leads out and any other to the one after)."""
         b, loop = self.builder, route.loop
@@ -120,7 +120,7 @@ class ReverseSweep(Steps):
         over, wait = b.new_block("r.over"), b.new_block("r.wait")
         b.branch_if(b.load(T.I1, self.phases[loop]), over, wait)
         self._enter(wait)
-        helpers.barrier(self.output, b)
+        runtime_ir.barrier(self.output, b)
         b.store(ConstInt(T.I1, 1), self.phases[loop])
         trips, reach = b.load(T.I64, self.trip_slots[loop]), self._reach(loop)
         if loop in self.plan.ascending:
@@ -142,7 +142,7 @@ class ReverseSweep(Steps):
     def _reach(self, loop: Loop) -> Value:
         """How many iterations of a loop the first part has: what the forward sweep has noted."""
         assert self.frame.frame is not None and self.plan.storage.frame is not None
-        number = [p.loop for p in self.plan.sharing.pauses].index(loop)
+        number = [p.loop for p in self.plan.accumulation.pauses].index(loop)
         offset = self.plan.storage.frame.size + NOTE_BYTES * number + 16
         return self.builder.load(T.I64, self.builder.offset(self.frame.frame, offset))
 
@@ -167,7 +167,7 @@ class ReverseSweep(Steps):
             if group.loop is loop:
                 self._prepare_flush(group, self._last_iteration(loop))
 
-    def _choose(self, block: Block, route: Route, taken: list[tuple[Phi, Value]]) -> None:
+    def _choose(self, block: Block, route: ReverseEdge, taken: list[tuple[Phi, Value]]) -> None:
         edges: dict[Block, Block] = {}
         for pred in route.predecessors:
             edges[pred] = self.builder.new_block("r.arm")
@@ -189,7 +189,7 @@ class ReverseSweep(Steps):
         else:
             b.switch(number, cases[-1][1], cases[:-1])
 
-    def _decide(self, tree: Decision | Block | None, edges: dict[Block, Block]) -> None:
+    def _decide(self, tree: BranchRecord | Block | None, edges: dict[Block, Block]) -> None:
         b = self.builder
         if tree is None:
             b.unreachable()
@@ -198,7 +198,7 @@ class ReverseSweep(Steps):
             b.branch(edges[tree])
             return
         targets: list[Block] = []
-        pending: list[tuple[Block, Decision | None]] = []
+        pending: list[tuple[Block, BranchRecord | None]] = []
         for outcome in tree.outcomes:
             if isinstance(outcome, Block):
                 targets.append(edges[outcome])

@@ -5,11 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from irad.adjoint.carried import CarriedGroup
-from irad.adjoint.emit import helpers
+from irad.adjoint.accumulator_rotation import RotationGroup
 from irad.adjoint.emit.adjoints import float_leaves
-from irad.adjoint.emit.expressions import Lowering, convert, splat
-from irad.adjoint.emit.recall import ALONE, SHARED, Recall
+from irad.adjoint.emit.primal_values import ALONE, SHARED, PrimalValues
 from irad.adjoint.steps import (
     AtomicStep,
     CallPlan,
@@ -28,7 +26,9 @@ from irad.adjoint.steps import (
     StoreStep,
     SyncStep,
 )
-from irad.analysis.refusal import Refusal
+from irad.analysis.diagnostics import Refusal
+from irad.codegen import runtime_ir
+from irad.codegen.expressions import ExpressionEmitter, convert, splat
 from irad.ir import types as T
 from irad.ir.builder import ACCUMULATE, i64, zero
 from irad.ir.instructions import Call, IndexedAggregate, Instruction, Load, Store
@@ -45,7 +45,7 @@ from irad.ir.values import (
 _NOT_PLAIN = ("atomic", "sparse", "private", "reach")
 
 
-class Steps(Recall):
+class Steps(PrimalValues):
     """Writes steps at the builder's place. `seed` is the adjoint of the result."""
 
     # -- steps
@@ -68,7 +68,7 @@ class Steps(Recall):
                 found[name] = self.value(names[name])
             return found[name]
 
-        lowering = Lowering(b, self.output, self.facts.shared.calls.registry, inst.type, variable)
+        lowering = ExpressionEmitter(b, self.output, self.facts.shared.calls.registry, inst.type, variable)
         for position, expression in step.contributions:
             amount = lowering.lower(expression)
             if step.strong:
@@ -195,16 +195,16 @@ class Steps(Recall):
 
     def _is_atomic(self, step: Step) -> bool:
         """Whether other threads may add to the same place at the same time."""
-        verdict = self.plan.sharing.verdicts.get(step)
+        verdict = self.plan.accumulation.verdicts.get(step)
         if verdict is None or self.variant == ALONE:
             return False
         if self.variant == SHARED:
             return verdict.kind == "atomic"
-        if not self.plan.sharing.waits:
+        if not self.plan.accumulation.waits:
             return verdict.kind in ("atomic", "sparse")
         return verdict.supposed or verdict.kind in _NOT_PLAIN
 
-    def _carry(self, group: CarriedGroup, step: LoadStep, g: Value) -> None:
+    def _carry(self, group: RotationGroup, step: LoadStep, g: Value) -> None:
         """Collect a contribution; with the last one of the iteration,
         complete one element and pass on the others."""
         b = self.builder
@@ -234,18 +234,18 @@ class Steps(Recall):
                 self.adjoints.accumulate(b, at, group.type, amount, _align(group), atomic)
         del self.arriving[group]
 
-    def _offset(self, group: CarriedGroup, rank: int) -> int:
+    def _offset(self, group: RotationGroup, rank: int) -> int:
         """The element whose sum has `rank` iterations behind it:
         elements are completed from the side that comes last."""
         return group.span - rank if group.loop in self.plan.ascending else rank
 
-    def _completed(self, group: CarriedGroup) -> Value:
+    def _completed(self, group: RotationGroup) -> Value:
         """Where the element is that this iteration completes."""
         step = group.at(self._offset(group, group.span))
         assert step.pointer is not None
         return self.shadow(step.pointer)
 
-    def _prepare_flush(self, group: CarriedGroup, last: Value) -> None:
+    def _prepare_flush(self, group: RotationGroup, last: Value) -> None:
         """Before the loop: where the last iteration completes its element. (Computed there, the address would
         be a value that the loop leaves behind, which keeps LLVM from vectorising it.)"""
         b = self.builder
@@ -260,7 +260,7 @@ class Steps(Recall):
         self.memo, self.indices, self.path = saved
         b.store(start, slot)
 
-    def _flush(self, group: CarriedGroup) -> None:
+    def _flush(self, group: RotationGroup) -> None:
         """After the last iteration: add what is still under way."""
         b = self.builder
         completed = b.load(T.PTR, self.flush_slots[group])
@@ -278,7 +278,7 @@ class Steps(Recall):
         address, same = self._shadow_address(step.pointer, step.mixed)
         assert isinstance(step.inst, Store)
         if step.lost is not None and same is not None:
-            helpers.stop_if(self.output, b, same, self.facts.shared.message(step.lost))
+            runtime_ir.stop_if(self.output, b, same, self.facts.shared.message(step.lost))
         align = step.inst.align
         leaves = float_leaves(self.frame.layout, step.type) or [((), step.type)]
         for path, leaf in leaves:
@@ -318,10 +318,10 @@ class Steps(Recall):
         if step.unit:
             over = b.insert(Instruction("urem", T.I64, [size, i64(step.unit)]))
             parted = b.compare("icmp", "ne", over, i64(0))
-            helpers.stop_if(self.output, b, parted, self.facts.shared.message(_parted(step.inst)))
+            runtime_ir.stop_if(self.output, b, parted, self.facts.shared.message(_parted(step.inst)))
         into = self.shadow(step.into)
         if not step.from_active:
-            b.call(helpers.clear(self.output, step.pieces, step.period), T.VOID, [into, size])
+            b.call(runtime_ir.clear(self.output, step.pieces, step.period), T.VOID, [into, size])
             return
         source = self.shadow(step.source)
         if step.lost is not None:
@@ -329,20 +329,20 @@ class Steps(Recall):
             active = b.compare("icmp", "ne", source, self.value(step.source))
             some = b.compare("icmp", "ne", b.cast("zext", self.value(step.size), T.I64), i64(0))
             lost = b.binary("and", b.binary("and", without, active), some)
-            helpers.stop_if(self.output, b, lost, self.facts.shared.message(step.lost))
+            runtime_ir.stop_if(self.output, b, lost, self.facts.shared.message(step.lost))
         if step.mixed:  # a source without a shadow takes nothing: then the target's is only zeroed
             same = b.compare("icmp", "eq", source, self.value(step.source))
             only_cleared = b.select(same, size, i64(0))
-            b.call(helpers.clear(self.output, step.pieces, step.period), T.VOID, [into, only_cleared])
+            b.call(runtime_ir.clear(self.output, step.pieces, step.period), T.VOID, [into, only_cleared])
             size = b.select(same, i64(0), size)
         atomic = self._is_atomic(step)
-        up = helpers.add_and_clear(self.output, step.pieces, step.period, descending=False, atomic=atomic)
+        up = runtime_ir.add_and_clear(self.output, step.pieces, step.period, descending=False, atomic=atomic)
         if not step.overlap:
             b.call(up, T.VOID, [into, source, size])
             return
         # element by element in the order in which no source is read after it has been added
         # to (see docs/architecture.md)
-        down = helpers.add_and_clear(self.output, step.pieces, step.period, descending=True, atomic=atomic)
+        down = runtime_ir.add_and_clear(self.output, step.pieces, step.period, descending=True, atomic=atomic)
         above = b.compare("icmp", "ugt", into, source)
         ascending, descending, after = b.new_block("r.up"), b.new_block("r.down"), b.new_block("r.moved")
         b.branch_if(above, ascending, descending)
@@ -371,7 +371,7 @@ class Steps(Recall):
             whole = [self.shadow(step.into), ConstInt(T.I8, 0), size, ConstInt(T.I1, 0)]
             self.builder.call("llvm.memset.p0.i64", T.VOID, whole)
             return
-        name = helpers.clear(self.output, step.pieces, step.period)
+        name = runtime_ir.clear(self.output, step.pieces, step.period)
         self.builder.call(name, T.VOID, [self.shadow(step.into), size])
 
     # -- threads
@@ -379,7 +379,7 @@ class Steps(Recall):
     def synchronise(self, step: SyncStep) -> None:
         b, call = self.builder, step.inst
         if step.mirror == "barrier":
-            helpers.barrier(self.output, b)
+            runtime_ir.barrier(self.output, b)
             return
         lock, ticket = (call.operands[1], call) if step.mirror == "leave" else call.operands
         name = f"irad_section_{step.mirror}_at"
@@ -436,7 +436,7 @@ def _parted(inst: Instruction) -> Refusal:
     )
 
 
-def _align(group: CarriedGroup) -> int | None:
+def _align(group: RotationGroup) -> int | None:
     inst = group.last.inst
     assert isinstance(inst, Load)
     return inst.align

@@ -6,24 +6,24 @@ import functools
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-from irad.adjoint.emit import helpers
+from irad.adjoint.adjoint_steps import StepBuilder, adjoint_type, require_functions
 from irad.adjoint.emit.adjoints import float_leaves
-from irad.adjoint.emit.expressions import Lowering, convert
-from irad.adjoint.emit.globals import clear_globals, meet_leftovers, poison_stale
-from irad.adjoint.emit.mirror import Mirror, is_static
-from irad.adjoint.emit.output import Output, clone, complete, name_of
-from irad.adjoint.emit.sweep import Frame
-from irad.adjoint.emit.team import emit_tangent_fork
-from irad.adjoint.emit.widen import widen
-from irad.adjoint.facts import FunctionFacts
+from irad.adjoint.emit.globals import clear_globals, meet_stale_pointers, poison_stale
+from irad.adjoint.emit.parallel.parallel_region import emit_tangent_fork
+from irad.adjoint.emit.primal_clone import PrimalClone, is_static
+from irad.adjoint.emit.tape_access import Frame
+from irad.adjoint.emit.vector_tangent import widen
+from irad.adjoint.memory_transfers import floats_of, layout_of
 from irad.adjoint.plan import Planner
-from irad.adjoint.request import ACTIVE, DiffRequest
 from irad.adjoint.stale_state import StaleState
-from irad.adjoint.statements import Statements, adjoint_type, require_functions
-from irad.adjoint.transfers import floats_of, layout_of
 from irad.analysis.activity import carries_float, is_atomic_sum
-from irad.analysis.memory import holds_pointers
-from irad.analysis.refusal import Refusal
+from irad.analysis.alias.memory import holds_pointers
+from irad.analysis.diagnostics import Refusal
+from irad.codegen import runtime_ir
+from irad.codegen.expressions import ExpressionEmitter, convert
+from irad.codegen.module_writer import ModuleWriter, clone, complete, name_of
+from irad.facts.function_facts import FunctionFacts
+from irad.facts.request import ACTIVE, DiffRequest
 from irad.ir import types as T
 from irad.ir.builder import ACCUMULATE, float_constant, i64, zero
 from irad.ir.instructions import Alloca, Atomic, Block, Call, Instruction, Load, Phi, Store
@@ -33,7 +33,7 @@ from irad.transform.openmp import is_team
 
 def emit_tangent(
     planner: Planner,
-    output: Output,
+    output: ModuleWriter,
     request: DiffRequest,
     derive: Callable[[DiffRequest], object],
     stale: Sequence[StaleState] = (),
@@ -86,7 +86,7 @@ def emit_tangent(
     mark = frame.begin_tape() if _uses_tape(facts) else None
     if not request.nested:
         clear_globals(frame, request.active_globals)
-        meet_leftovers(frame, facts, values, shadows)
+        meet_stale_pointers(frame, facts, values, shadows)
         poison_stale(frame, stale)
     sweep = TangentSweep(planner, facts, frame, values, shadows, tangents, mark)
     first = sweep.run()
@@ -108,7 +108,7 @@ def _uses_tape(facts: FunctionFacts) -> bool:
     return any(isinstance(i, Alloca) and not is_static(i, facts) for i in facts.function.instructions())
 
 
-class TangentSweep(Mirror):
+class TangentSweep(PrimalClone):
     """Writes the tangent of one function. `requests` collects the tangents of callees that it calls."""
 
     keeps_marks = True
@@ -132,7 +132,7 @@ class TangentSweep(Mirror):
         """The calls of these tangents."""
         self.returned: dict[Instruction, tuple[list[Value], Value | None]] = {}
         """Of each `ret`, what is returned of the primal, and the derivative."""
-        self.statements = Statements(facts, planner.plan_call)
+        self.statements = StepBuilder(facts, planner.plan_call)
         self._tangent_phis: list[tuple[Phi, Phi]] = []
 
     def run(self) -> Block:
@@ -231,7 +231,7 @@ class TangentSweep(Mirror):
                     return incoming
                 return self.values[inst] if name == "ans" else self.value(inst.operands[rule.params.index(name)])
 
-            amount = convert(b, Lowering(b, self.output, registry, type_, variable).lower(partial), type_)
+            amount = convert(b, ExpressionEmitter(b, self.output, registry, type_, variable).lower(partial), type_)
             if rule.singular and (self.facts.request.strong_zero or self._begins_constant(operand)):
                 amount = b.select(b.compare("fcmp", "oeq", incoming, zero(type_)), zero(type_), amount)
             total = amount if total is None else b.fadd(total, amount, ACCUMULATE)
@@ -264,7 +264,7 @@ class TangentSweep(Mirror):
         address = self.shadow(store.pointer)
         none = self._has_none(store.pointer)
         if step.lost is not None and none is not None:
-            helpers.stop_if(self.output, b, none, self.facts.shared.message(step.lost))
+            runtime_ir.stop_if(self.output, b, none, self.facts.shared.message(step.lost))
         amount = self._operand_tangent(store.value, type_)
         for path, leaf in float_leaves(self.frame.layout, type_) or [((), type_)]:
             at = b.gep(type_, address, [i64(0), *(ConstInt(T.I32, i) for i in path)]) if path else address
@@ -326,7 +326,7 @@ class TangentSweep(Mirror):
             if none is not None:
                 size = b.select(none, i64(0), size)
             if step.pieces:
-                name = helpers.clear(self.output, step.pieces, step.period)
+                name = runtime_ir.clear(self.output, step.pieces, step.period)
                 b.call(name, T.VOID, [self.shadow(step.into), size])
             else:
                 self.clear(self.shadow(step.into), size, b)
@@ -335,7 +335,7 @@ class TangentSweep(Mirror):
         rule = self.facts.shared.calls.transfer(call)
         pieces, period = layout_of(self.facts, call, into, source, call.operands[rule.size])
         if any(isinstance(p.kind, T.FloatType) for p in pieces):
-            name = helpers.clear(self.output, floats_of(pieces), period)
+            name = runtime_ir.clear(self.output, floats_of(pieces), period)
             self.builder.call(name, T.VOID, [self.shadow(into), size])
 
     def release(self, call: Call) -> None:

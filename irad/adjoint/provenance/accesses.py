@@ -9,10 +9,10 @@ from irad.adjoint.provenance.context import FILES
 from irad.adjoint.provenance.memory import NOTHING, TaintedBytes
 from irad.adjoint.provenance.values import ValueFlow
 from irad.analysis.activity import carries_float
-from irad.analysis.addresses import EXACT, Residue, joined
-from irad.analysis.bitrange import lane_width, width
-from irad.analysis.bits import FRACTION, all_ones
-from irad.analysis.memory import UNKNOWN, MemoryObject
+from irad.analysis.alias.linear_address import EXACT, Residue, joined
+from irad.analysis.alias.memory import UNKNOWN, MemoryObject
+from irad.analysis.types.bit_provenance import lane_width, width
+from irad.analysis.types.float_bit_idioms import FRACTION, all_ones
 from irad.ir import types as T
 from irad.ir.instructions import Atomic, Instruction, Load, Store
 from irad.ir.values import Argument, Constant, GlobalRef, Value

@@ -5,20 +5,20 @@ from __future__ import annotations
 from dataclasses import replace
 from math import gcd
 
+from irad.adjoint.memory_transfers import alignment_of, layout_of
 from irad.adjoint.provenance.accesses import MemoryFlow, is_shared, shared_name
 from irad.adjoint.provenance.context import ALL_BITS, FILES, Behind, Context
 from irad.adjoint.provenance.memory import TaintedBytes
 from irad.adjoint.provenance.values import all_bits
 from irad.adjoint.steps import CopyStep
-from irad.adjoint.transfers import alignment_of, layout_of
 from irad.analysis.activity import carries_float
-from irad.analysis.addresses import Residue
-from irad.analysis.bits import FRACTION
-from irad.analysis.effects import CallEffect
-from irad.analysis.evidence import WORD
-from irad.analysis.memory import MemoryObject, holds_pointers
-from irad.analysis.receivers import receivers
-from irad.analysis.refusal import Refusal
+from irad.analysis.alias.linear_address import Residue
+from irad.analysis.alias.memory import MemoryObject, holds_pointers
+from irad.analysis.alias.receivers import receivers
+from irad.analysis.diagnostics import Refusal
+from irad.analysis.mod_ref import CallEffect
+from irad.analysis.types.evidence import WORD
+from irad.analysis.types.float_bit_idioms import FRACTION
 from irad.ir import types as T
 from irad.ir.instructions import Call, Instruction
 from irad.ir.values import ConstInt, Value

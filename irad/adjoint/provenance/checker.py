@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from irad.adjoint.disguised import without_twins
-from irad.adjoint.facts import FunctionFacts, analyse
+from irad.adjoint.adjoint_steps import StepBuilder
 from irad.adjoint.plan import Planner
 from irad.adjoint.provenance.context import ALL_BITS, CLEAN, Behind, Context, Outcome, Surroundings
 from irad.adjoint.provenance.flow import BitFlow
 from irad.adjoint.provenance.integer_pointers import check_addresses, check_distances
 from irad.adjoint.provenance.memory import TaintedBytes, TaintedMemory
 from irad.adjoint.provenance.sources import may_lose_bits
-from irad.adjoint.request import CONST, DiffRequest
-from irad.adjoint.statements import Statements
 from irad.adjoint.steps import CopyStep, Step
-from irad.analysis.memory import holds_pointers
-from irad.analysis.refusal import Refusal
+from irad.analysis.alias.memory import holds_pointers
+from irad.analysis.diagnostics import Refusal
+from irad.facts.function_facts import FunctionFacts, analyse
+from irad.facts.request import CONST, DiffRequest
 from irad.ir.instructions import Call, Instruction
 from irad.ir.module import Function
+from irad.lowering.types.twins import without_twins
 
 _ROUNDS = 6
 """Recursion and global variables are followed so often before everything counts as tainted."""
@@ -59,9 +59,9 @@ class ProvenanceChecker:
     def _check_addresses(self, names: set[str]) -> None:
         """Of functions in the place of which twins are called, only those count that others call as they are, or may
         call through a pointer."""
-        functions, mentions = self.planner.shared.module.functions, self.planner.shared.mentions
+        functions, call_graph = self.planner.shared.module.functions, self.planner.shared.call_graph
         twinned = {without_twins(n) for n in names}
-        reached = {m for n in names for m in mentions.reachable(n)} - twinned
+        reached = {m for n in names for m in call_graph.reachable(n)} - twinned
         work = [*names, *reached]
         while work:
             name = work.pop()
@@ -104,7 +104,7 @@ class ProvenanceChecker:
             calls = self.planner.plan(request).calls
             return {call: made.request for call, made in calls.items() if made.request is not None}
         facts = self._facts(request)
-        statements = Statements(facts, self.planner.plan_call)
+        statements = StepBuilder(facts, self.planner.plan_call)
         return {
             inst: self.planner.tangent_request(facts, inst)
             for block in facts.cfg.living for inst in block.instructions

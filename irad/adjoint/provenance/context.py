@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from irad.adjoint.provenance.memory import NOTHING, TaintedMemory, Taints
 from irad.adjoint.steps import CopyStep
-from irad.analysis.memory import MemoryObject
+from irad.analysis.alias.memory import MemoryObject
 from irad.ir.instructions import Call
 from irad.ir.values import GlobalRef
 

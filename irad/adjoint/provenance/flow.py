@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from math import gcd
 
-from irad.adjoint.facts import FunctionFacts
 from irad.adjoint.provenance.accesses import TAGS
 from irad.adjoint.provenance.calls import CallFlow
 from irad.adjoint.provenance.context import Behind, Context, Outcome, Surroundings
 from irad.adjoint.provenance.memory import NOTHING, TaintedBytes, Taints
-from irad.analysis.bits import FRACTION
-from irad.analysis.evidence import Evidence, tagged_kind
-from irad.analysis.memory import MemoryObject, holds_pointers
+from irad.analysis.alias.memory import MemoryObject, holds_pointers
+from irad.analysis.types.evidence import Evidence, tagged_kind
+from irad.analysis.types.float_bit_idioms import FRACTION
+from irad.facts.function_facts import FunctionFacts
 from irad.ir import types as T
 from irad.ir.instructions import Call, IndexedAggregate, Instruction, Load, Phi, Store
 

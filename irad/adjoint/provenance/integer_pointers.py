@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from irad.adjoint.facts import FunctionFacts, ModuleFacts
 from irad.analysis.activity import carries_float
-from irad.analysis.bitrange import width
-from irad.analysis.congruence import Congruences
-from irad.analysis.pointers import moves_address_bits
-from irad.analysis.refusal import Refusal
+from irad.analysis.alias.congruence import Congruences
+from irad.analysis.alias.points_to import moves_address_bits
+from irad.analysis.diagnostics import Refusal
+from irad.analysis.types.bit_provenance import width
+from irad.facts.function_facts import FunctionFacts, ModuleFacts
 from irad.ir.instructions import Call, GetElementPtr, Instruction, Load, Store
 from irad.ir.module import Function, users_of
 from irad.ir.values import Constant, Value

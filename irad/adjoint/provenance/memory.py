@@ -6,8 +6,8 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, replace
 from math import gcd
 
-from irad.analysis.addresses import Residue, ranges_meet, tbaa_disjoint
-from irad.analysis.memory import MemoryObject
+from irad.analysis.alias.linear_address import Residue, ranges_meet, tbaa_disjoint
+from irad.analysis.alias.memory import MemoryObject
 from irad.ir.instructions import Instruction
 
 _FEW = 8

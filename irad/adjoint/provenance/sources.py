@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cached_property
 
-from irad.adjoint.facts import FunctionFacts
 from irad.adjoint.steps import CopyStep, Step
 from irad.analysis.activity import carries_float
-from irad.analysis.bitrange import width
-from irad.analysis.bits import fraction_mask
-from irad.analysis.memory import holds_pointers
+from irad.analysis.alias.memory import holds_pointers
+from irad.analysis.types.bit_provenance import width
+from irad.analysis.types.float_bit_idioms import fraction_mask
+from irad.facts.function_facts import FunctionFacts
 from irad.ir import types as T
 from irad.ir.instructions import Call, GetElementPtr, Instruction, Load
 from irad.ir.module import users_of

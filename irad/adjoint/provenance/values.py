@@ -5,19 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import cached_property
 
-from irad.adjoint.facts import FunctionFacts
 from irad.adjoint.provenance.context import ALL_BITS, Context, Masks, Surroundings, merged, union
 from irad.adjoint.provenance.memory import TaintedMemory, Taints
-from irad.adjoint.settle.retype import SCALED
-from irad.analysis.addresses import Residue
-from irad.analysis.bitrange import lane_width, width
-from irad.analysis.bits import FRACTION, BitMasks, all_ones, cast_fraction
-from irad.analysis.memory import MemoryObject
-from irad.analysis.refusal import UNDECIDED, Refusal
+from irad.analysis.alias.linear_address import Residue
+from irad.analysis.alias.memory import MemoryObject
+from irad.analysis.diagnostics import UNDECIDED, Refusal
+from irad.analysis.types.bit_provenance import lane_width, width
+from irad.analysis.types.float_bit_idioms import FRACTION, BitMasks, all_ones, cast_fraction
+from irad.facts.function_facts import FunctionFacts
 from irad.ir import types as T
 from irad.ir.instructions import Call, IndexedAggregate, Instruction, Load, Store
 from irad.ir.module import users_of
 from irad.ir.values import Value
+from irad.lowering.types.retype import SCALED
 
 _DECIDING = frozenset(("icmp", "fcmp", "fptosi", "fptoui", "ptrtoint", "ptrtoaddr"))
 """What only decides by numbers, or counts by them."""

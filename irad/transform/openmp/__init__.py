@@ -17,32 +17,32 @@ from collections.abc import Callable
 
 from irad.ir.marks import BLOCK
 from irad.ir.module import Function, Module
-from irad.ir.parser import parse_module
-from irad.ir.printer import print_function
+from irad.ir.text.parser import parse_module
+from irad.ir.text.printer import print_function
+from irad.transform.autopar.autopar import Effects, LoopChoice, parallelise
+from irad.transform.autopar.outline import SUMS
 from irad.transform.openmp.atomics import LOCK, lower_atomics
 from irad.transform.openmp.barriers import drop_last_barriers
-from irad.transform.openmp.beforehand import Known, load_beforehand
-from irad.transform.openmp.beside import as_raised, missing
-from irad.transform.openmp.callees import with_callees
-from irad.transform.openmp.constructs import lower_constructs, uses_constructs
-from irad.transform.openmp.edit import forget_records, records_of_parameters
+from irad.transform.openmp.determinism import deal_out, turns_defined, unsteady
+from irad.transform.openmp.hoist_loads import Known, load_beforehand
+from irad.transform.openmp.inline_callees import with_callees
 from irad.transform.openmp.locks import lower_locks
 from irad.transform.openmp.names import FOUND, INLINED, RAISED, TASK_PREFIX, TEAM, TEAM_PREFIX
-from irad.transform.openmp.outline import SUMS
-from irad.transform.openmp.serial import Choice, Effects, parallelise
-from irad.transform.openmp.steady import deal_out, turns_defined, unsteady
+from irad.transform.openmp.outlined_regions import Regions
+from irad.transform.openmp.raised_clones import as_raised, missing
+from irad.transform.openmp.rewrite import forget_records, records_of_parameters
 from irad.transform.openmp.tasks import lower_tasks
-from irad.transform.openmp.teams import Regions
-from irad.transform.openmp.thread_slots import ASKED, with_slots
+from irad.transform.openmp.threadprivate import ASKED, with_slots
+from irad.transform.openmp.worksharing import lower_constructs, uses_constructs
 from irad.transform.unwinding import drop_hopeless
 
 __all__ = [
     "ASKED",
     "INLINED",
     "SUMS",
-    "Choice",
     "Effects",
     "Known",
+    "LoopChoice",
     "adopt",
     "is_found",
     "is_parallel",

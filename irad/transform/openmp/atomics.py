@@ -27,7 +27,7 @@ from irad.ir.instructions import (
 )
 from irad.ir.module import Function, Module, users_of
 from irad.ir.values import ConstInt, ConstNull, ConstUndef, GlobalRef, Value
-from irad.transform.openmp.edit import Before, remove, replace_values
+from irad.transform.openmp.rewrite import Before, remove, replace_values
 
 LOCK = "irad.atomics"
 """The global variable whose address is the lock."""

@@ -8,7 +8,7 @@ from collections.abc import Set
 from irad.ir.instructions import Alloca, Atomic, Block, Call, GetElementPtr, Instruction, Load, Store
 from irad.ir.module import Function
 from irad.ir.values import Value
-from irad.transform.openmp.edit import remove
+from irad.transform.openmp.rewrite import remove
 
 _BARRIER = "__kmpc_barrier"
 _COMBINE, _COMBINED = "__kmpc_reduce", "__kmpc_end_reduce"

@@ -10,7 +10,7 @@ from irad.ir import types as T
 from irad.ir.instructions import Alloca, Call
 from irad.ir.module import Function, Module
 from irad.ir.values import ConstInt, ConstNull
-from irad.transform.openmp.edit import Before
+from irad.transform.openmp.rewrite import Before
 
 _SET, _UNSET = ("omp_set_lock", "omp_set_lock_"), ("omp_unset_lock", "omp_unset_lock_")
 

@@ -12,8 +12,8 @@ from irad.ir.builder import int_constant
 from irad.ir.instructions import Alloca, Call
 from irad.ir.module import Function, Module
 from irad.ir.values import ConstInt, ConstNull, GlobalRef, Value
-from irad.transform.openmp.edit import Before, remove, replace_values
 from irad.transform.openmp.names import TASK_PREFIX
+from irad.transform.openmp.rewrite import Before, remove, replace_values
 
 _ALLOCATE = "__kmpc_omp_task_alloc"
 _RUN = {"__kmpc_omp_task": 2, "__kmpc_omp_task_with_deps": 2, "__kmpc_taskloop": 2}

@@ -12,17 +12,18 @@ import numpy as np
 import pytest
 
 import irad
-from irad.adjoint import facts, lower
-from irad.adjoint.calls import CallBook
+from irad import lowering
 from irad.adjoint.provenance.checker import ProvenanceChecker
-from irad.adjoint.settle.retype import Retyper
 from irad.analysis.activity import ActivityAnalysis
-from irad.analysis.effects import CallEffect
-from irad.analysis.evidence import Piece
-from irad.analysis.typetree import TypeFacts
+from irad.analysis.mod_ref import CallEffect
+from irad.analysis.types.evidence import Piece
+from irad.analysis.types.type_inference import TypeFacts
+from irad.facts import function_facts
+from irad.facts.call_classifier import CallClassifier
 from irad.ir import types as T
 from irad.ir.instructions import Call
 from irad.ir.values import Value
+from irad.lowering.types.retype import Retyper
 from tests.programs.soundness.corpus import programs
 from tests.programs.soundness.primals import POINT
 
@@ -47,13 +48,13 @@ def no_numbers_in_integers(patch: Patch) -> None:
 def no_whole_moves(patch: Patch) -> None:
     """Copies that are written out piece by piece stay as they are, and their pieces are integers."""
     no_numbers_in_integers(patch)
-    patch.setattr(lower, "raise_moves", lambda *given: None)
+    patch.setattr(lowering, "raise_moves", lambda *given: None)
 
 
 def nothing_told(patch: Patch) -> None:
     """Callees are not told what lies in the memory that they are handed."""
-    seeds = facts.seeds
-    patch.setattr(facts, "seeds", lambda shared, function, told=(): seeds(shared, function))
+    seeds = function_facts.seeds
+    patch.setattr(function_facts, "seeds", lambda shared, function, told=(): seeds(shared, function))
 
 
 def types_that_lie(patch: Patch) -> None:
@@ -70,18 +71,18 @@ def types_that_lie(patch: Patch) -> None:
 
 def inert_calls(patch: Patch) -> None:
     """Calls of `qsort` are taken for calls that have nothing to do with numbers."""
-    classify = CallBook._classify
+    classify = CallClassifier._classify
 
-    def inert(self: CallBook, call: Call, name: str | None) -> CallEffect:
+    def inert(self: CallClassifier, call: Call, name: str | None) -> CallEffect:
         return CallEffect("inactive") if name == "qsort" else classify(self, call, name)
 
-    patch.setattr(lower, "use_bodies", lambda *given: None)
-    patch.setattr(CallBook, "_classify", inert)
+    patch.setattr(lowering, "use_bodies", lambda *given: None)
+    patch.setattr(CallClassifier, "_classify", inert)
 
 
 def no_files(patch: Patch) -> None:
     """No rule says that a function writes to a file."""
-    patch.setattr(CallBook, "writes_files", lambda self, call: False)
+    patch.setattr(CallClassifier, "writes_files", lambda self, call: False)
 
 
 CASES: list[tuple[Callable[[Patch], None], str]] = [

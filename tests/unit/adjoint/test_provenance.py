@@ -9,14 +9,14 @@ import numpy as np
 import pytest
 
 import irad
-from irad.adjoint import statements
+from irad.adjoint import adjoint_steps
 from irad.adjoint.provenance.memory import TaintedBytes
-from irad.adjoint.settle.retype import Retyper
 from irad.analysis.activity import ActivityAnalysis
-from irad.analysis.addresses import Address
-from irad.analysis.evidence import Piece
+from irad.analysis.alias.linear_address import Address
+from irad.analysis.types.evidence import Piece
 from irad.ir import types as T
 from irad.ir.values import Argument
+from irad.lowering.types.retype import Retyper
 
 OPTIONS = irad.Options(cache=False)
 NUMBERS = count()
@@ -69,14 +69,14 @@ def test_words_that_are_not_found_to_be_numbers(monkeypatch: pytest.MonkeyPatch)
 
 def test_a_copy_that_is_not_taken_back(monkeypatch: pytest.MonkeyPatch) -> None:
     nothing = ((Piece(0, 1, None),), 1)
-    monkeypatch.setattr(statements, "layout_of", lambda *asked: nothing)
+    monkeypatch.setattr(adjoint_steps, "layout_of", lambda *asked: nothing)
     with pytest.raises(irad.DifferentiationError, match=r"what '.*' moves here|bits of a floating-point number"):
         gradient(RECORDS)
 
 
 def test_a_part_of_a_copy_that_is_not_taken_back(monkeypatch: pytest.MonkeyPatch) -> None:
     integers = ((Piece(0, 4, "integer"), Piece(4, 4, "integer"), Piece(8, 8, "integer")), 16)
-    monkeypatch.setattr(statements, "layout_of", lambda *asked: integers)
+    monkeypatch.setattr(adjoint_steps, "layout_of", lambda *asked: integers)
     with pytest.raises(irad.DifferentiationError, match=r"what '.*' moves here|bits of a floating-point number"):
         gradient(RECORDS)
 

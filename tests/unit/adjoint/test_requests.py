@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from irad.adjoint.request import ACTIVE, CONST, DUP, DUP_NO_NEED, DiffRequest
+from irad.facts.request import ACTIVE, CONST, DUP, DUP_NO_NEED, DiffRequest
 
 PLAIN = DiffRequest("f", "gradient", (CONST, ACTIVE, DUP, DUP_NO_NEED))
 CHANGES = [

@@ -9,7 +9,7 @@ import pytest
 from irad.analysis.cfg import CFG
 from irad.analysis.loops import IrreducibleFlow, LoopForest
 from irad.ir.instructions import Block
-from irad.ir.parser import parse_module
+from irad.ir.text.parser import parse_module
 from tests.support import canonical
 
 SEEDS = range(120)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from irad.adjoint.facts import FunctionFacts, types_of
+from irad.analysis.alias.points_to import PointsTo
 from irad.analysis.cfg import CFG
-from irad.analysis.evidence import DECLARED, Evidence
 from irad.analysis.loops import LoopForest
-from irad.analysis.pointers import Pointers
-from irad.analysis.typetree import Seeds, TypeFacts
+from irad.analysis.types.evidence import DECLARED, Evidence
+from irad.analysis.types.type_inference import Seeds, TypeFacts
 from irad.errors import DifferentiationError
+from irad.facts.function_facts import FunctionFacts, types_of
 from irad.ir import types as T
 from irad.ir.values import Value
 from tests.support import canonical, module_facts, plan
@@ -108,7 +108,7 @@ def copied(declared: tuple[Evidence, ...]) -> tuple[object, ...]:
     function = shared.module.functions["f"]
     named = {i.name: i for i in function.instructions()}
     cfg = CFG(function)
-    pointers = Pointers(function, cfg, LoopForest(cfg), shared.calls.effect)
+    pointers = PointsTo(function, cfg, LoopForest(cfg), shared.calls.effect)
     types = TypeFacts(function, pointers, shared.calls.effect, Seeds(pointers=((named["h"], declared),)))
     return tuple(p.kind for p in types.memory(named["k"], 16))
 

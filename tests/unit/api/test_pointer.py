@@ -124,7 +124,7 @@ def test_what_was_generated_needs_no_compiler(mod, monkeypatch):
 
     df = irad.autodiff(mod.product, irad.Active, irad.Const)  # of no other test
     with monkeypatch.context() as patch:
-        patch.setattr("irad.api.program.JitLibrary", compiled)
+        patch.setattr("irad.api.session.JitLibrary", compiled)
         assert "define" in df.ir and "product" in df.plan
         with pytest.raises(AssertionError, match="compiled"):
             df(2.0, 3.0)

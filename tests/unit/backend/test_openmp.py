@@ -19,7 +19,7 @@ import threadpoolctl
 import irad
 from irad.backend import openmp
 from irad.errors import ToolError
-from irad.frontends import openmp as header
+from irad.frontends.c import openmp_header as header
 from irad.options import Options
 
 try:

@@ -10,7 +10,7 @@ import pytest
 from irad.backend.optimise import canonicalise, drop_unused, finish, for_any_processor, prepare
 from irad.backend.target import Target, host_target, parse_module
 from irad.errors import IradError
-from irad.frontends.c import compile_c
+from irad.frontends.c.compile import compile_c
 from irad.options import Options
 from tests.unit.backend.cfg_shape import blocks_of, natural_loops, shape_faults, successors
 

@@ -16,9 +16,9 @@ from irad.backend.jit import JitLibrary
 from irad.backend.target import parse_module
 from irad.errors import InputError
 from irad.frontends.bitcode import WRAPPER_MAGIC, load, load_bytes, split_modules
-from irad.frontends.c import compile_c
-from irad.frontends.native import library_of_address, load_shared
-from irad.frontends.unit import Unit
+from irad.frontends.c.compile import compile_c
+from irad.frontends.compiled_module import Unit
+from irad.frontends.loaded_images import library_of_address, load_shared
 from irad.options import Options
 
 A = """

@@ -11,7 +11,7 @@ from llvmlite import binding
 from numba import njit, types
 from numba.core.errors import TypingError
 
-from irad.frontends import numba as frontend
+from irad.frontends.numba import compile as frontend
 from irad.interop.numba_call import Slot, njit_callable, slots_of
 
 DOUBLES = types.float64[::1]

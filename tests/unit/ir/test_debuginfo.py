@@ -7,7 +7,7 @@ from irad.ir.debuginfo import DebugInfo, SourceLocation
 from irad.ir.ditypes import DIArray, DIBasic, DIEnum, DIPointer, DIStruct, DISubroutine, DIUnspecified
 from irad.ir.metadata import EMPTY, parse_node
 from irad.ir.module import Module
-from irad.ir.parser import parse_module
+from irad.ir.text.parser import parse_module
 
 # double walk(const struct node *restrict first, int count, double (*op)(double), real out[3][n]), in /src/kd.c
 MODULE = """

@@ -8,8 +8,8 @@ import re
 import llvmlite.binding as llvm
 import pytest
 
-from irad.ir.parser import parse_module
-from irad.ir.printer import print_module
+from irad.ir.text.parser import parse_module
+from irad.ir.text.printer import print_module
 from irad.ir.verify import verify_function
 
 PRELUDE = """

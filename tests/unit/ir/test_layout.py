@@ -8,7 +8,7 @@ import pytest
 
 from irad.ir import types as T
 from irad.ir.layout import DataLayout
-from irad.ir.parser import parse_module, parse_type
+from irad.ir.text.parser import parse_module, parse_type
 
 X86 = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
 ARM32 = "e-m:e-p:32:32-Fi8-i64:64-v128:64:128-a:0:32-n32-S64"

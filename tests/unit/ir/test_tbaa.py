@@ -2,8 +2,8 @@ from __future__ import annotations
 
 import pytest
 
-from irad.ir.parser import parse_module
 from irad.ir.tbaa import Tbaa, TbaaField
+from irad.ir.text.parser import parse_module
 
 MODULE = """
 !0 = !{!"Simple C/C++ TBAA"}

@@ -8,7 +8,7 @@ from irad.errors import IradError
 from irad.ir import types as T
 from irad.ir.instructions import Block, Branch, Call, Instruction, Phi
 from irad.ir.module import Function
-from irad.ir.parser import parse_function_text, parse_module
+from irad.ir.text.parser import parse_function_text, parse_module
 from irad.ir.values import Argument, ConstInt, GlobalRef, Placeholder
 from irad.ir.verify import RULES, IRError, check, verify_function
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 import irad
-from irad.aot.prepare import prepare, read
+from irad.aot.pipeline import prepare, read
 from irad.backend.target import parse_module
-from irad.frontends.c import compile_c
+from irad.frontends.c.compile import compile_c
 from irad.ir.instructions import Call, Compare, Instruction
 from irad.ir.module import Function, Module
 from irad.ir.values import ConstInt

@@ -1,0 +1,1 @@
+"""How C passes what derivatives take and return."""

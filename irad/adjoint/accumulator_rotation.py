@@ -1,0 +1,92 @@
+"""Accumulations that overlap from iteration to iteration, as in stencils.
+
+Where an innermost loop reads u[i-1], u[i] and u[i+1], its reverse adds to three neighbouring adjoints in each
+iteration, and to each adjoint in three iterations: a chain through memory that no vector unit can follow.
+Instead the partial sums of the elements that are not complete yet are carried from iteration to iteration in
+registers, and each element is added to memory once, when its last contribution has come; what is left when
+the loop ends is added behind it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from irad.adjoint.steps import AtomicStep, CallStep, CopyStep, FillStep, LoadStep, Step, StoreStep, SyncStep
+from irad.analysis.loops import Loop
+from irad.analysis.strided_access import never_meet, stream_of
+from irad.facts.function_facts import FunctionFacts
+from irad.ir import types as T
+from irad.ir.instructions import Block
+
+MAX_SPAN = 8
+"""How many elements may be under way: registers are limited."""
+
+
+@dataclass(frozen=True, eq=False)
+class RotationGroup:
+    """Loads of one block whose addresses differ by whole strides.
+
+    `offsets[step]` is the load's distance in iterations from the lowest, 0 to `span`; `stride` is in bytes.
+    `last` is the step after which the reverse iteration has all contributions.
+    """
+
+    loop: Loop
+    offsets: dict[LoadStep, int]
+    span: int
+    stride: int
+    type: T.Type
+    last: LoadStep
+
+    def at(self, offset: int) -> LoadStep:
+        """A load with this offset (there is one at 0 and one at `span`)."""
+        return next(s for s, o in self.offsets.items() if o == offset)
+
+
+def carried_groups(facts: FunctionFacts, steps: dict[Block, tuple[Step, ...]]) -> tuple[RotationGroup, ...]:
+    """All groups of a function that can be carried."""
+    found: list[RotationGroup] = []
+    for loop in facts.forest.loops:
+        if loop.children or loop not in facts.trips:
+            continue
+        inside = [s for b in facts.cfg.order if b in loop.blocks for s in steps.get(b, ())]
+        if any(isinstance(s, (CallStep, CopyStep, FillStep, SyncStep)) for s in inside):
+            continue
+        stores = [s for s in inside if isinstance(s, (StoreStep, AtomicStep))]
+        for block in facts.cfg.order:
+            if block in loop.blocks and facts.cfg.dominates(block, loop.latch):
+                found.extend(
+                    _groups_of(facts, loop, [s for s in steps.get(block, ()) if isinstance(s, LoadStep)], stores)
+                )
+    return tuple(found)
+
+
+def _groups_of(
+    facts: FunctionFacts, loop: Loop, loads: list[LoadStep], stores: list[StoreStep | AtomicStep]
+) -> list[RotationGroup]:
+    families: dict[tuple, dict[LoadStep, int]] = {}
+    for step in loads:
+        if step.mixed or step.pointer is None or not isinstance(step.type, T.FloatType):
+            continue
+        stream = stream_of(facts.pointers, facts.inductions, loop, step.pointer)
+        if stream is not None and stream.stride:
+            families.setdefault((stream.family, step.type), {})[step] = stream.constant
+    found = []
+    for (family, type_), members in families.items():
+        stride = family[2]
+        lowest = min(c // stride for c in members.values())
+        if len({c % stride for c in members.values()}) != 1 or len(set(members.values())) < 2:
+            continue
+        offsets = {s: c // stride - lowest for s, c in members.items()}
+        span = max(offsets.values())
+        if span > MAX_SPAN or not all(_is_apart(facts, s, store) for s in members for store in stores):
+            continue
+        found.append(RotationGroup(loop, offsets, span, stride, type_, list(members)[-1]))
+    return found
+
+
+def _is_apart(facts: FunctionFacts, load: LoadStep, store: StoreStep | AtomicStep) -> bool:
+    """Whether a store's shadow, which is taken (and zeroed) in the same loop,
+    is other memory than the load's."""
+    if load.pointer is None or store.pointer is None:
+        return False
+    return never_meet(facts.pointers, load.pointer, store.pointer)

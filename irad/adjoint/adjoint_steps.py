@@ -1,0 +1,524 @@
+"""From primal instructions to the steps of the reverse sweep: one function per shape of instruction."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from math import prod
+
+from irad.adjoint.memory_transfers import clears, floats_of, is_whole, layout_of, moves_numbers, unit_of
+from irad.adjoint.steps import (
+    AtomicStep,
+    CallPlan,
+    CallStep,
+    CopyStep,
+    ElementStep,
+    FillStep,
+    Key,
+    LoadStep,
+    MoveStep,
+    ReduceStep,
+    ReturnStep,
+    ScalarStep,
+    SelectStep,
+    Step,
+    StoreStep,
+    SyncStep,
+    shadow,
+    value,
+)
+from irad.analysis.activity import carries_float, is_atomic_sum
+from irad.analysis.alias.memory import MemoryObject, holds_pointers
+from irad.analysis.diagnostics import UNDECIDED, Refusal
+from irad.analysis.types.evidence import Piece
+from irad.facts.function_facts import USABLE_SIZE, FunctionFacts
+from irad.ir import types as T
+from irad.ir.floats import FORMATS
+from irad.ir.instructions import Alloca, Atomic, Block, Call, Instruction, Load, Phi, Store
+from irad.ir.values import Constant, ConstInt, Value, is_zero
+from irad.rules.expr import Expr, variables
+from irad.rules.runtimes.openmp import THREADS
+
+_ELEMENT = ("extractvalue", "insertvalue", "extractelement", "insertelement", "shufflevector")
+
+
+def adjoint_type(facts: FunctionFacts, what: Value) -> T.Type:
+    """The type of a value's adjoint: its own, or the floating type that an integer carries.
+
+    Raises `Refusal` for floating types that are not differentiated.
+    """
+    type_ = what.type
+    if type_.scalar.is_integer:
+        carried = facts.types.carried(what)
+        if carried is None or (isinstance(type_, T.VectorType) and isinstance(carried, T.VectorType)):
+            raise Refusal(
+                "type",
+                what,
+                f"cannot tell what {type_} {what.ref} carries",
+                "it may hold an active floating-point number",
+                UNDECIDED,
+            )
+        type_ = T.VectorType(type_.count, carried) if isinstance(type_, T.VectorType) else carried
+    refused = unsupported_float(facts, type_)
+    if refused is not None:
+        raise Refusal(
+            "unsupported",
+            what,
+            f"cannot differentiate arithmetic in {refused}",
+            "a number of this type is a pair of others",
+            "compute in double or float",
+        )
+    return type_
+
+
+def unsupported_float(facts: FunctionFacts, type_: T.Type) -> T.Type | None:
+    """A floating type within `type_` that cannot carry derivatives, if there is one."""
+    if isinstance(type_, T.FloatType):
+        return None if type_ in FORMATS else type_
+    if isinstance(type_, (T.VectorType, T.ArrayType)):
+        return unsupported_float(facts, type_.element)
+    if isinstance(type_, T.NamedStructType):
+        assert facts.function.module is not None
+        type_ = facts.function.module.layout.body(type_)
+    if isinstance(type_, T.StructType):
+        return next((bad for e in type_.elements if (bad := unsupported_float(facts, e)) is not None), None)
+    return None
+
+
+def require_functions(facts: FunctionFacts, inst: Instruction, derivatives: Sequence[Expr]) -> None:
+    """Raise `Refusal` if a derivative of an instruction calls what does not exist at its type."""
+    missing = facts.shared.calls.missing(inst.type, derivatives)
+    if missing is not None:
+        name = (isinstance(inst, Call) and inst.callee_name) or inst.opcode
+        raise Refusal(
+            "unsupported",
+            inst,
+            f"cannot differentiate '{name}' in {inst.type}",
+            f"its derivative needs the function '{missing}', which does not exist at that type",
+            "compute in double or float, or register a rule for the function around it",
+        )
+
+
+class StepBuilder:
+    """Makes the steps of each block. `plan_call` decides how a call
+    of a defined function is differentiated."""
+
+    def __init__(self, facts: FunctionFacts, plan_call: Callable[[FunctionFacts, Call], CallPlan]) -> None:
+        self.facts = facts
+        self.book = facts.shared.calls
+        self.plan_call = plan_call
+        self.calls: dict[Call, CallPlan] = {}
+        self.stops: dict[Call, Refusal] = {}
+        self.once: list[str] = []
+
+    def steps(self, block: Block) -> tuple[Step, ...]:
+        """The steps of a block, in the reverse sweep's order. Phis are dealt with on the edges."""
+        found: list[Step] = []
+        if block in self.facts.cfg.doomed:
+            return ()
+        for inst in reversed(block.instructions):
+            if not isinstance(inst, Phi):
+                step = self._step(inst)
+                if step is not None:
+                    found.append(step)
+                if isinstance(inst, Call):
+                    found.extend(self.overwritten(inst))
+                if self.facts.request.repeats:
+                    found.extend(self._born(inst))
+            elif self.facts.is_active(inst):
+                adjoint_type(self.facts, inst)
+        return tuple(found)
+
+    def _step(self, inst: Instruction) -> Step | None:
+        if isinstance(inst, Store):
+            return self.store_step(inst)
+        if isinstance(inst, Call):
+            return self._call(inst)
+        if isinstance(inst, Atomic) and is_atomic_sum(inst):
+            return self.atomic_step(inst)
+        if inst.opcode == "ret":
+            if inst.operands and self.facts.request.active_result and self.facts.is_active(inst.operands[0]):
+                adjoint_type(self.facts, inst.operands[0])
+                return ReturnStep(inst)
+            return None
+        if not self.facts.is_active(inst):
+            return None
+        adjoint_type(self.facts, inst)
+        if isinstance(inst, Load):
+            return self._load(inst)
+        if inst.opcode == "select":
+            return SelectStep(inst, (value(inst.operands[0]),))
+        if inst.opcode in ("freeze", "bitcast"):
+            return MoveStep(inst)
+        if inst.opcode in _ELEMENT:
+            return self._element(inst)
+        return self._scalar(inst)
+
+    # -- scalar arithmetic
+
+    def _scalar(self, inst: Instruction) -> Step:
+        rule = self.book.scalar_rule(inst)
+        if rule is None:
+            raise Refusal(
+                "unsupported",
+                inst,
+                f"cannot differentiate the instruction '{inst.opcode}'",
+                "it computes an active value and there is no rule for it",
+                "rewrite this operation, or register a rule for the function around it",
+            )
+        contributions = tuple(
+            (i, partial)
+            for i, partial in enumerate(rule.vjp)
+            if partial is not None and self.facts.is_active(inst.operands[i])
+        )
+        require_functions(self.facts, inst, [e for _, e in contributions])
+        names: list[tuple[str, Value]] = []
+        wanted = variables(*(e for _, e in contributions)) - {"g"}
+        for name in sorted(wanted):
+            names.append((name, inst if name == "ans" else inst.operands[rule.params.index(name)]))
+        needs = tuple(value(v) for _, v in names if not isinstance(v, Constant))
+        # code that an optimiser runs ahead of a branch must not bring the NaN of the way that was not taken
+        strong = bool(wanted) and (self.facts.request.strong_zero or inst in self.facts.speculated)
+        return ScalarStep(inst, needs, contributions, tuple(names), strong)
+
+    def _element(self, inst: Instruction) -> Step:
+        index = inst.operands[-1] if inst.opcode in ("extractelement", "insertelement") else None
+        needs = (value(index),) if index is not None and not isinstance(index, Constant) else ()
+        return ElementStep(inst, needs)
+
+    # -- memory
+
+    def _born(self, inst: Instruction) -> Iterator[FillStep]:
+        """Where memory comes into being its shadow is zero, and is to be so again when the reverse sweep has
+        passed: what was read without having been written (`calloc`) has left adjoints there."""
+        factors: tuple[Value, ...]
+        if isinstance(inst, Alloca):
+            unit = self.facts.pointers.module.layout.size(inst.allocated)
+            factors = (inst.operands[0],)
+        elif isinstance(inst, Call) and self.book.effect(inst).kind == "allocate":
+            unit = 1
+            factors = tuple(inst.operands[i] for i in self.book.allocation(inst).size)
+        else:
+            return
+        if not self.facts.activity.has_data(inst):
+            return
+        pieces: tuple[Piece, ...] = ()
+        period = 1
+        if self.facts.types.holds_pointers(inst):
+            known = [f.value for f in factors if isinstance(f, ConstInt)]
+            total: Value = ConstInt(T.I64, unit * prod(known)) if len(known) == len(factors) else inst
+            repeat = self.facts.types.period(inst)
+            if isinstance(total, ConstInt) and repeat and total.value % repeat == 0:
+                total = inst  # by the period, since nothing tells of every single element
+            try:
+                pieces, period = layout_of(self.facts, inst, inst, None, total)
+            except Refusal:
+                self.once.append(f"nothing says which bytes of {inst.ref} are pointers")
+                return
+            if not floats_of(pieces):
+                return
+        yield self._cleared(inst, inst, ConstInt(T.I64, unit), factors, pieces, period)
+
+    def _pointer_needs(self, pointer: Value, mixed: bool) -> tuple[Key, ...]:
+        return (shadow(pointer), value(pointer)) if mixed else (shadow(pointer),)
+
+    def _load(self, load: Load) -> Step:
+        mixed = self.facts.activity.is_mixed(load.pointer)
+        return LoadStep(
+            load,
+            self._pointer_needs(load.pointer, mixed),
+            load.pointer,
+            mixed,
+            adjoint_type(self.facts, load),
+        )
+
+    def store_step(self, store: Store) -> StoreStep | None:
+        facts = self.facts
+        if not facts.activity.has_data(store.pointer) or store.value.type.is_pointer:
+            return None
+        active = facts.is_active(store.value)
+        type_ = adjoint_type(facts, store.value) if active else self._cleared_type(store)
+        if type_ is None:
+            return None
+        mixed = facts.activity.is_mixed(store.pointer)
+        needs = self._pointer_needs(store.pointer, mixed)
+        lost = self._lost(store, store.pointer, "stored") if mixed and active else None
+        return StoreStep(store, needs, store.pointer, mixed, type_, active, lost)
+
+    def _lost(self, inst: Instruction, pointer: Value, done: str) -> Refusal | None:
+        """What is wrong with putting active values into memory if that turns out to have no shadow and is not the
+        user's own: an argument for which no derivative is wanted may be written to."""
+        pointers = self.facts.pointers
+        for obj in pointers.in_order(pointers.objects(pointer)):
+            if self.facts.is_unseen(obj):
+                return Refusal(
+                    "activity",
+                    inst,
+                    f"an active value is {done} in {obj.describe()}, which turns out to have no shadow",
+                    "its derivative would be lost: an earlier call has made the memory, or it is not seen who has",
+                    "allocate the memory in the differentiated function, or pass it as an argument",
+                )
+        return None
+
+    def atomic_step(self, inst: Atomic) -> AtomicStep | None:
+        facts = self.facts
+        pointer, operand = inst.operands
+        if not facts.activity.has_data(pointer) or not facts.is_active(operand):
+            return None
+        adjoint_type(facts, operand)
+        mixed = facts.activity.is_mixed(pointer)
+        sign = -1 if inst.operation == "fsub" else 1
+        return AtomicStep(inst, self._pointer_needs(pointer, mixed), pointer, mixed, sign)
+
+    def _cleared_type(self, store: Store) -> T.Type | None:
+        """As what the shadow of an inactive store is zeroed;
+        None when the memory holds no floating numbers."""
+        type_ = store.value.type
+        if not type_.scalar.is_integer:
+            return type_ if carries_float(type_) else None
+        layout = self.facts.pointers.module.layout
+        pieces = self.facts.types.memory(store.pointer, layout.store_size(type_))
+        kinds = {p.kind for p in pieces}
+        if not any(isinstance(k, T.FloatType) for k in kinds):
+            known_integer = None not in kinds or self.facts.types.is_decided(store.value)
+            if known_integer or not isinstance(store.value, Constant):
+                return None
+            if self.facts.pointers.stored_in(self.facts.pointers.objects(store.pointer)):
+                return None
+            return type_  # a constant over bytes of unknown kind: whatever they are, their adjoint ends here
+        if kinds <= {k for k in kinds if isinstance(k, T.FloatType)} or is_zero(store.value):
+            return type_  # zero is zero in every kind, and a null pointer has no use for its shadow
+        raise Refusal(
+            "type",
+            store,
+            f"cannot tell which part of {type_} {store.value.ref} is a floating-point number",
+            "it is stored over memory of mixed content",
+            "store the fields one by one",
+        )
+
+    # -- calls
+
+    def overwritten(self, call: Call) -> list[FillStep]:
+        """What a library function writes that carries no derivative: the adjoint of the memory ends there."""
+        found = []
+        layout = self.facts.pointers.module.layout
+        for position, extent in self.book.written(call):
+            into = call.operands[position]
+            if not holds_pointers(into.type) or not self.facts.activity.has_data(into):
+                continue
+            if isinstance(extent, int):
+                pieces = self.facts.types.memory(into, extent)
+                if all(p.kind == "integer" for p in pieces):
+                    continue
+                if not all(p.kind is None or is_whole(layout, p) for p in pieces):
+                    raise Refusal(
+                        "type",
+                        call,
+                        f"cannot tell what '{call.callee_name}' overwrites here",
+                        "it writes an integer over a part of a floating-point number",
+                        "let it write to a variable of its own",
+                    )
+                found.append(self._cleared(call, into, ConstInt(T.I64, extent), (), floats_of(pieces), extent))
+            elif extent is None:
+                if self.book.effect(call).text and self._is_integer(into):
+                    continue
+                raise Refusal(
+                    "unsupported",
+                    call,
+                    f"cannot differentiate the call of '{call.callee_name}' here",
+                    "it writes to memory that carries derivatives, and how much of it is not known",
+                    "let it write to memory of its own, and copy from there",
+                )
+            else:
+                unit = extent[0] if extent else call
+                pieces, period = layout_of(self.facts, call, into, None, unit)
+                found.append(self._cleared(call, into, call, extent, pieces, period))
+        return found
+
+    def _is_integer(self, pointer: Value) -> bool:
+        """Whether the first byte at an address is one of an integer: text that begins there goes on as such."""
+        return self.facts.types.memory(pointer, 1)[0].kind == "integer"
+
+    def _cleared(
+        self,
+        inst: Instruction,
+        into: Value,
+        size: Value,
+        factors: tuple[Value, ...],
+        pieces: tuple[Piece, ...],
+        period: int,
+    ) -> FillStep:
+        mixed = self.facts.activity.is_mixed(into)
+        needs = [*self._pointer_needs(into, mixed), *(value(v) for v in (size, *factors))]
+        kept = tuple(k for k in needs if not isinstance(k.what, Constant))
+        return FillStep(inst, kept, into, size, pieces, period, mixed, factors)
+
+    def _call(self, call: Call) -> Step | None:
+        effect = self.book.effect(call)
+        if effect.kind == "scalar":
+            if not self.facts.is_active(call):
+                return None
+            adjoint_type(self.facts, call)
+            return self._scalar(call)
+        if effect.kind == "copy":
+            return self._copy(call)
+        if effect.kind == "fill":
+            return self._fill(call)
+        if effect.kind == "release":
+            self._check_release(call)
+            return None
+        if effect.kind in ("defined", "custom"):
+            return self._differentiated(call)
+        if effect.kind == "structural":
+            return self._structural(call)
+        return self._synchronisation(call)
+
+    def _synchronisation(self, call: Call) -> Step | None:
+        rule = self.book.synchronisation(call)
+        if rule is None and self.facts.activity.shadowed and self._orders_threads(call):
+            raise Refusal(
+                "unsupported",
+                call,
+                f"cannot differentiate the call of '{call.callee_name}'",
+                "how it orders threads is not known, and in the opposite direction they would have to be ordered too",
+                "use constructs that are differentiated: loops, sections, single, critical, atomic, ordered, barriers; "
+                "set and unset a lock in the same function",
+            )
+        if rule is None or not self.facts.activity.shadowed:
+            return None
+        needed = {"barrier": (), "leave": (call.operands[1], call), "enter": tuple(call.operands)}[rule.mirror]
+        return SyncStep(call, tuple(value(v) for v in needed if not isinstance(v, Constant)), rule.mirror)
+
+    def _orders_threads(self, call: Call) -> bool:
+        """Whether a call is one of OpenMP's library that may do so, and no more is known of it. Locks mean nothing to a
+        thread that is alone; what else a program asks for itself orders nothing."""
+        name = call.callee_name or ""
+        if self.book.effect(call).kind != "unknown" or not name.startswith(THREADS):
+            return False
+        return not name.startswith("omp_") or (self.facts.is_concurrent and "_lock" in name)
+
+    def _check_release(self, call: Call) -> None:
+        """A block's shadow is freed with it, and with it the derivative that somebody outside waits for.
+
+        Where the block may as well be one of the function's own, that is left to run time.
+        """
+        block = call.operands[self.book.release(call).block]
+        if not self.facts.is_undecided(block):
+            return
+        objects = self.facts.pointers.objects(block)
+        lent = [o for o in self.facts.pointers.in_order(objects) if self.facts.is_lent(o)]
+        if len(lent) == len(objects) or self._is_resized(block):
+            raise Refusal(
+                "unsupported",
+                call,
+                f"cannot differentiate a function that frees or resizes {lent[0].describe()}",
+                "the shadow is freed with the memory, and the derivative in it is lost",
+                "allocate and free the memory outside of the differentiated function",
+            )
+        self.facts.shared.tracked = True
+
+    def _is_resized(self, block: Value) -> bool:
+        sizes = (i for i in self.facts.function.instructions() if isinstance(i, Call) and i.callee_name == USABLE_SIZE)
+        return any(i.operands[0] is block for i in sizes)
+
+    def _differentiated(self, call: Call) -> Step | None:
+        if not self.is_differentiated(call):
+            return None
+        try:
+            plan = self.plan_call(self.facts, call)
+        except Refusal as refusal:
+            if call not in self.facts.shared.arms:
+                raise
+            self.stops[call] = refusal  # it may well never be called: the program stops if it is
+            return None
+        self.calls[call] = plan
+        if plan.custom and not plan.release:
+            self.once.append(f"the reverse registered for '{call.callee_name}' releases what it has kept")
+        needs: list[Key] = [Key("frame", call)]
+        for position, operand in enumerate(call.operands):
+            if position in plan.reverse_operands and not isinstance(operand, Constant):
+                needs.append(value(operand))
+            doubled = plan.operand_activities[position] == "dup" or (plan.custom and operand.type.is_pointer)
+            if doubled and not isinstance(operand, Constant):
+                needs.append(shadow(operand))
+        return CallStep(call, tuple(needs), call, plan)
+
+    def is_differentiated(self, call: Call) -> bool:
+        """Whether derivatives pass through a call of a function with a body or a registered rule."""
+        activity = self.facts.activity
+        if call.block in self.facts.cfg.doomed:
+            return False
+        if self.facts.is_active(call) or MemoryObject("handed", call) in activity.shadowed:
+            return True
+        for operand in call.operands:
+            if self.facts.is_active(operand):
+                return True
+            if holds_pointers(operand.type) and any(
+                o in activity.shadowed for o in self.facts.pointers.reachable(self.facts.pointers.objects(operand))
+            ):
+                return True
+        names = self.facts.request.active_globals
+        return bool(names and call.callee_name and self.facts.shared.call_graph.reachable(call.callee_name) & names)
+
+    def _structural(self, call: Call) -> Step | None:
+        name = call.callee_name or ""
+        if name.startswith("llvm.vector.reduce.fadd") and self.facts.is_active(call):
+            return ReduceStep(call)
+        if name.startswith("llvm.ssa.copy") and self.facts.is_active(call):
+            return MoveStep(call)
+        touches = any(self.facts.activity.has_shadow(o) for o in call.operands) and not call.type.is_pointer
+        if self.facts.is_active(call) or touches:
+            raise Refusal(
+                "unsupported",
+                call,
+                f"cannot differentiate the intrinsic '{name}'",
+                "there is no rule for it",
+                "compile without vectorisation before differentiation",
+            )
+        return None
+
+    # -- transfers
+
+    def _copy(self, call: Call) -> Step | None:
+        facts, rule = self.facts, self.book.transfer(call)
+        assert rule.source is not None
+        into, source, size = call.operands[rule.target], call.operands[rule.source], call.operands[rule.size]
+        if not facts.activity.has_data(into):
+            return None
+        if isinstance(size, ConstInt) and size.value == 0:
+            return None
+        pieces, period = layout_of(facts, call, into, source, size)
+        if not moves_numbers(pieces):
+            return None
+        from_active = facts.activity.has_data(source)
+        mixed = facts.activity.is_mixed(into) or (from_active and facts.activity.is_mixed(source))
+        needs = list(self._pointer_needs(into, mixed))
+        if from_active:
+            needs.extend(self._pointer_needs(source, mixed))
+        if not isinstance(size, Constant):
+            needs.append(value(size))
+        overlap = rule.kind == "move"
+        unit = unit_of(facts, pieces, size)
+        lost = self._lost(call, into, "copied and kept") if from_active and facts.activity.is_mixed(into) else None
+        return CopyStep(
+            call, tuple(needs), into, source, size, pieces, period, from_active, mixed, overlap, unit, lost
+        )  # fmt: skip
+
+    def _fill(self, call: Call) -> Step | None:
+        facts, rule = self.facts, self.book.transfer(call)
+        into, size = call.operands[rule.target], call.operands[rule.size]
+        if not facts.activity.has_data(into):
+            return None
+        try:
+            pieces, period = layout_of(facts, call, into, None, size)
+        except Refusal:
+            # whatever the bytes are, their adjoint ends here; and a pointer that is null has no use for its shadow
+            if facts.types.holds_pointers(into) and not clears(facts, call):
+                raise
+            pieces, period = (), 1
+        if pieces and not any(isinstance(p.kind, T.FloatType) for p in pieces):
+            return None
+        mixed = facts.activity.is_mixed(into)
+        needs = list(self._pointer_needs(into, mixed))
+        if not isinstance(size, Constant):
+            needs.append(value(size))
+        return FillStep(call, tuple(needs), into, size, pieces, period, mixed)

@@ -1,0 +1,478 @@
+"""The conductor: from requests to functions in a module. It runs the stages and has no logic of its own."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from irad.adjoint.emit.forward import ForwardSweep, uses_tape
+from irad.adjoint.emit.globals import clear_globals, meet_stale_pointers, refuse_stale
+from irad.adjoint.emit.parallel.inspector import Inspector
+from irad.adjoint.emit.parallel.inspector_cost import InspectorCost
+from irad.adjoint.emit.parallel.parallel_region import emit_forks
+from irad.adjoint.emit.parallel.strip_executor import emit_joined
+from irad.adjoint.emit.primal_values import ALONE, CAREFUL, SHARED, pauses_in
+from irad.adjoint.emit.reverse import ReverseSweep
+from irad.adjoint.emit.tangent import emit_tangent
+from irad.adjoint.emit.tape_access import Frame
+from irad.adjoint.plan import AdjointPlan, Planner
+from irad.adjoint.provenance import ProvenanceChecker
+from irad.adjoint.stale_state import StaleState, stale_state
+from irad.adjoint.steps import augmented_fields
+from irad.adjoint.tape_reachability import TapeReachability
+from irad.analysis.alias.memory import holds_pointers
+from irad.analysis.diagnostics import COMPILE_WITH_DEBUG, Refusal
+from irad.codegen import runtime_ir
+from irad.codegen.module_writer import ModuleWriter, name_of
+from irad.errors import (
+    ActivityError,
+    Diagnostic,
+    DifferentiationError,
+    MissingBody,
+    TypeUndecided,
+    UnsupportedError,
+)
+from irad.facts.function_facts import ModuleFacts
+from irad.facts.request import ACTIVE, DiffRequest
+from irad.ir import types as T
+from irad.ir.builder import Builder, i64, zero
+from irad.ir.instructions import Block, Call, Instruction
+from irad.ir.module import Function
+from irad.ir.text.printer import print_function, print_instruction
+from irad.ir.values import Argument, ConstNull, ConstUndef, Value
+from irad.ir.verify import check
+from irad.lowering import lower, raise_pointers
+from irad.lowering.types.twins import call_twins, without_twins
+from irad.lowering.types.type_recovery import settle_function
+from irad.transform.openmp import is_team
+
+_ERRORS = {
+    "unsupported": UnsupportedError,
+    "type": TypeUndecided,
+    "activity": ActivityError,
+    "missing": MissingBody,
+}
+
+
+@dataclass(frozen=True)
+class EmittedDerivative:
+    """The functions of one request: `symbol` for gradients and tangents; for split requests the two halves,
+    `symbol.augmented` and `symbol.reverse`, what clears the shadows of globals before each of them is
+    called from outside, `symbol.clear.augmented` and `symbol.clear.reverse`, and what looks at them behind the second,
+    `symbol.stale`."""
+
+    symbol: str
+    plan: AdjointPlan | None
+
+
+class Differentiator:
+    """Adds derivatives to one module. `shared` holds its facts; functions are made once per request."""
+
+    def __init__(self, shared: ModuleFacts, verify: bool = True) -> None:
+        self.shared = shared
+        shared.tracked = False  # what this one is asked for may need it, not what others were
+        self.output = ModuleWriter(shared.module)
+        self.planner = Planner(shared, self._lower)
+        self.provenance = ProvenanceChecker(self.planner)
+        self.verify = verify
+        self._done: dict[DiffRequest, EmittedDerivative] = {}
+        self._again = TapeReachability(self.planner.plan)
+
+    def _lower(self, function: Function) -> None:
+        """Rewrite a function when it is first met; what its new body needs goes into every output."""
+        lowered = self.shared.lowered
+        if function.name not in lowered:
+            needed = ModuleWriter(self.shared.module)
+            self.shared.call_graph.remember(function)
+            self.shared.calls.remember(function)
+            lower(function, self.shared, needed)
+            settle_function(self.shared, function, needed)
+            if call_twins(function, self.shared, needed):
+                raise_pointers(function)
+                settle_function(self.shared, function, needed)
+            lowered[function.name] = {**needed.messages, **needed.declarations, **needed.helpers}
+        self.output.helpers |= self._brought(function)
+
+    def _brought(self, function: Function) -> dict[str, str]:
+        """What the new body of a function needs, and the definitions that came with another function's and that it
+        calls as well."""
+        lowered, functions = self.shared.lowered, self.shared.module.functions
+        found = dict(lowered[function.name])
+        known = {name: text for needed in lowered.values() for name, text in needed.items()}
+        work = [function]
+        while work:
+            called = {i.callee_name or "" for i in work.pop().instructions() if isinstance(i, Call)}
+            for name in sorted(called & known.keys() - found.keys()):
+                found[name] = known[name]
+                work += [functions[name]] if name in functions else []
+        return dict(sorted(found.items()))
+
+    def derive(self, request: DiffRequest) -> EmittedDerivative:
+        """Plan and emit one derivative and all that it calls. Raises `DifferentiationError`."""
+        try:
+            self.provenance.check(request)
+            stale = stale_state(map(self.planner.facts, self.provenance.called(request)))
+            made = self._derive(request, stale)
+            if request.mode == "split" and made.plan is not None:
+                for half in ("augmented", "reverse"):
+                    _emit_clearing(made.plan, self.output, half)
+                _emit_stale_check(made.plan, self.output, stale)
+            return made
+        except Refusal as refusal:
+            raise self.explain(refusal, request.function) from None
+
+    def plan(self, request: DiffRequest) -> AdjointPlan:
+        """The plan alone. Raises `DifferentiationError`."""
+        try:
+            self.provenance.check(request)
+            return self.planner.plan(request)
+        except Refusal as refusal:
+            raise self.explain(refusal, request.function) from None
+
+    def explain(self, refusal: Refusal, function: str) -> DifferentiationError:
+        """A refusal as the error that the user sees, with the source line (or the instruction)
+        that it is about."""
+        location, what, why, remedy = None, refusal.what, refusal.why, refusal.remedy
+        owner = self.shared.module.functions.get(function)
+        if isinstance(refusal.where, Instruction):
+            block = refusal.where.block
+            inside = block.function if block is not None else None
+            if inside is not None:
+                what, why = (self._as_in_source(text, inside) for text in (what, why))
+            found = self.shared.debug.location(refusal.where.location)
+            if found is not None and found.line:
+                location = found.location
+            else:
+                what = f"{what} (in {function}: {print_instruction(refusal.where).strip().split(', !')[0]})"
+        if location is not None or (owner is not None and self.shared.debug.subprogram(owner) is not None):
+            remedy = remedy.removeprefix(COMPILE_WITH_DEBUG)
+        return _ERRORS[refusal.kind](Diagnostic(location, *map(without_twins, (what, why, remedy))))
+
+    def _as_in_source(self, text: str, function: Function) -> str:
+        """A text with the arguments of a function under the names that the source has for them."""
+        subprogram = self.shared.debug.subprogram(function)
+        for parameter in subprogram.parameters if subprogram is not None else ():
+            for position in (parameter.argument, *(index for _, index in parameter.parts)):
+                if position is not None and parameter.name:
+                    ref = function.arguments[position].ref
+                    text = re.sub(rf"(?<=argument ){re.escape(ref)}(?![\w.$-])", f"%{parameter.name}", text)
+        return text
+
+    def _derive(self, request: DiffRequest, stale: Sequence[StaleState] = ()) -> EmittedDerivative:
+        known = self._done.get(request)
+        if known is not None:
+            return known
+        if request.mode == "tangent":
+            made = self._done[request] = EmittedDerivative(request.symbol, None)
+            emit_tangent(self.planner, self.output, request, self._derive, stale)
+            self._check(request.symbol)
+            return made
+        plan = self.planner.plan(request)
+        made = self._done[request] = EmittedDerivative(request.symbol, plan)
+        if request.mode == "gradient":
+            _emit_gradient(plan, self.output, stale)
+            self._check(request.symbol)
+        else:
+            self._emit_pair(plan)
+        for call in plan.calls.values():
+            if call.request is not None:
+                self._derive(call.request)
+        return made
+
+    def _emit_pair(self, plan: AdjointPlan) -> None:
+        """The halves of a split derivative; of a parallel region those that each thread runs, and those that fork."""
+        symbol, team = plan.request.symbol, is_team(plan.facts.function)
+        inner = f"{symbol}.thread" if team else symbol
+        made = [f"{inner}.augmented", f"{inner}.reverse"]
+        again = self._again.of(plan)
+        _emit_augmented(plan, self.output, made[0])
+        _emit_reverse(plan, self.output, made[1], again)
+        if plan.accumulation.survey is not None:
+            made.append(f"{inner}.survey")
+            _emit_survey(plan, self.output, made[-1])
+        if plan.is_concurrent:
+            for variant in (ALONE, CAREFUL) if plan.accumulation.needs_atomics else (ALONE,):
+                made.append(f"{inner}.reverse.{variant}")
+                _emit_reverse(plan, self.output, made[-1], again, variant)
+        if plan.strips is not None:
+            made.append(f"{inner}.preview")
+            _emit_preview(plan, self.output, made[-1])
+            emit_joined(self.output, plan, symbol, inner)
+        if team:
+            emit_forks(self.output, plan, symbol, inner)
+        for name in made:
+            self._check(name)
+
+    def _check(self, name: str) -> None:
+        if self.verify:
+            check(self.output.functions[name])
+
+    def additions(self) -> str:
+        """All that has been made, as text to be put behind the module's own."""
+        output = self.output
+        pieces = {**output.messages, **output.declarations, **output.helpers}
+        parts = [*output.shadow_globals.values(), *pieces.values()]
+        for function in output.functions.values():
+            if output.metadata:
+                output.keep_off_tape(function)
+            output.keep_apart(function)
+            parts.append(print_function(function))
+        parts += [f"!{number} = {text}" for number, text in output.metadata.items()]
+        return "\n\n".join(parts) + "\n"
+
+
+def _parameters(
+    function: Function,
+    request: DiffRequest,
+    output: ModuleWriter,
+    symbol: str = "",
+    waits: bool = False,
+    again: frozenset[int] = frozenset(),
+) -> list[tuple[T.Type, str, str]]:
+    """The primal's parameters, each duplicated pointer followed by its shadow. `waits`: threads wait for one another
+    inside (of function `symbol`); then LLVM must not take accesses through a pointer for the only ones to its memory,
+    and is told otherwise which pointers are apart (see `ModuleWriter.keep_apart`). `again`: see
+    `irad.adjoint.tape_reachability`."""
+    found: list[tuple[T.Type, str, str]] = []
+    for argument in function.arguments:
+        name, words = name_of(argument, argument.index), set(argument.attributes.split())
+        alone = argument.type.is_pointer and argument.index not in again
+        apart = alone and (request.noalias or "noalias" in words)
+        found.append((argument.type, name, "noalias" if apart else ""))
+        if request.is_duplicated(argument.index):
+            # `restrict` lets two arguments that are only read be one array; then their shadows are one too
+            apart = alone and (request.noalias or {"noalias", "writeonly"} <= words)
+            found.append((argument.type, f"d.{name}", "noalias" if apart else ""))
+    if waits:
+        output.apart[symbol] = tuple(i for i, (_, _, words) in enumerate(found) if words)
+        return [(t, n, "") for t, n, _ in found]
+    return found
+
+
+def _map_arguments(
+    primal: Function, made: Function, request: DiffRequest
+) -> tuple[dict[Argument, Value], dict[Argument, Value]]:
+    values: dict[Argument, Value] = {}
+    shadows: dict[Argument, Value] = {}
+    position = 0
+    for argument in primal.arguments:
+        values[argument] = made.arguments[position]
+        position += 1
+        if request.is_duplicated(argument.index):
+            shadows[argument] = made.arguments[position]
+            position += 1
+    return values, shadows
+
+
+_SUFFIX = "nounwind"
+_TEAM: list[tuple[T.Type, str, str]] = [(T.I32, "number", ""), (T.I32, "count", "")]
+
+
+def _team_parameters(plan: AdjointPlan) -> list[tuple[T.Type, str, str]]:
+    """What a half that is run in strips is told of its place."""
+    return _TEAM if plan.strips is not None else []
+
+
+def _taken(frame: Frame, plan: AdjointPlan, count: int) -> list[Value]:
+    """The last `count` arguments in front of those of `_team_parameters`, which go to `frame.team`."""
+    arguments: list[Value] = list(frame.function.arguments)
+    if plan.strips is not None:
+        frame.team = (arguments[-2], arguments[-1])
+        arguments = arguments[:-2]
+    return arguments[-count:]
+
+
+def _emit_gradient(plan: AdjointPlan, output: ModuleWriter, stale: Sequence[StaleState]) -> None:
+    """Forward and reverse sweep in one function; returns (primal result?, adjoints of active arguments…) as a
+    struct, or the one of them as itself. `stale`: variables in which earlier calls may have left results."""
+    request, primal = plan.request, plan.facts.function
+    parameters = _parameters(primal, request, output)
+    if request.active_result:
+        parameters.append((primal.result, "seed", ""))
+    active = [a for a in primal.arguments if request.activities[a.index] == ACTIVE]
+    results = [primal.result] if request.returns_primal and not primal.result.is_void else []
+    results += [a.type for a in active]
+    result = T.VOID if not results else results[0] if len(results) == 1 else T.StructType(tuple(results))
+    function = output.new_function(request.symbol, result, parameters, suffix=_SUFFIX)
+    frame = Frame(function, plan, output, plan.facts.pointers.module.layout)
+    values, shadows = _map_arguments(primal, function, request)
+    mark = frame.begin_tape() if uses_tape(plan) else None
+    clear_globals(frame, request.active_globals)
+    meet_stale_pointers(frame, plan.facts, values, shadows)
+    kept_result = frame.local(primal.result) if request.returns_primal and not primal.result.is_void else None
+    builder = Builder(function)
+    turn = builder.new_block("turn")
+
+    def turn_around(b: Builder, value: Value | None, shadow: Value | None) -> None:
+        if kept_result is not None and value is not None:
+            b.store(value, kept_result)
+        b.branch(turn)
+
+    def finish(b: Builder) -> None:
+        refuse_stale(b, frame, plan.facts, stale)
+        if mark is not None:
+            assert frame.tape is not None
+            b.call("irad_tape_restore", T.VOID, [frame.tape, mark])
+        found: list[Value] = [b.load(primal.result, kept_result)] if kept_result is not None else []
+        found += [reverse.adjoints.read(b, a) if a in plan.adjoints else _none(a) for a in active]
+        b.ret(b.pack(found))
+
+    def resume(b: Builder, value: Value | None, shadow: Value | None) -> None:
+        if kept_result is not None and value is not None:
+            b.store(value, kept_result)
+        behind.append(builder.new_block("behind"))
+        b.branch(behind[0])
+
+    def join(b: Builder, type_: T.Type) -> Value:
+        target = plan.calls[plan.joined].request if plan.joined is not None else None
+        assert target is not None and frame.tape is not None and forward.rest is not None
+        made = b.call(f"{target.symbol}.joined", type_, [*forward.waiting, frame.tape])
+        b.branch(forward.rest)
+        (b.block,) = behind
+        return made
+
+    behind: list[Block] = []
+    forward = ForwardSweep(plan, frame, values, shadows, turn_around)
+    forward.resume = resume
+    first = forward.run()
+    seed = function.arguments[-1] if request.active_result else None
+    reverse = ReverseSweep(plan, frame, values, shadows, seed, finish, join=join)
+    builder.block = turn
+    builder.branch(reverse.run())
+    frame.head.branch(first)
+
+
+def _none(argument: Argument) -> Value:
+    return zero(argument.type)
+
+
+def _emit_clearing(plan: AdjointPlan, output: ModuleWriter, half: str) -> None:
+    """`void clear(arguments and shadows…)`: what whoever calls one half of a split derivative from outside calls
+    before it."""
+    name = f"{plan.request.symbol}.clear.{half}"
+    if name in output.functions:
+        return
+    primal, request = plan.facts.function, plan.request
+    parameters = _parameters(primal, request, output)
+    function = output.new_function(name, T.VOID, parameters, prefix="internal", suffix=_SUFFIX)
+    frame = Frame(function, plan, output, plan.facts.pointers.module.layout)
+    clear_globals(frame, request.active_globals, pointers=half == "augmented")
+    if half == "augmented":
+        meet_stale_pointers(frame, plan.facts, *_map_arguments(primal, function, request))
+    frame.head.ret()
+
+
+def _emit_stale_check(plan: AdjointPlan, output: ModuleWriter, stale: Sequence[StaleState]) -> None:
+    """`void stale()`: what whoever calls the reverse half from outside calls behind it."""
+    name = f"{plan.request.symbol}.stale"
+    if name not in output.functions:
+        function = output.new_function(name, T.VOID, [], prefix="internal", suffix=_SUFFIX)
+        frame = Frame(function, plan, output, plan.facts.pointers.module.layout)
+        refuse_stale(frame.head, frame, plan.facts, stale)
+        frame.head.ret()
+
+
+def _emit_augmented(plan: AdjointPlan, output: ModuleWriter, name: str) -> None:
+    """`{tape, result?, shadow of the result?} augmented(arguments and shadows…, arena)`."""
+    request, primal = plan.request, plan.facts.function
+    waits = plan.is_concurrent and plan.facts.shared.call_graph.waits(primal)
+    parameters = [*_parameters(primal, request, output, name, waits), (T.PTR, "tape", ""), *_team_parameters(plan)]
+    has_result = not primal.result.is_void
+    has_shadow = holds_pointers(primal.result)
+    fields = augmented_fields(primal.result)
+    function = output.new_function(
+        name,
+        T.StructType(fields),
+        parameters,
+        prefix="internal",
+        suffix=_SUFFIX,
+    )
+    frame = Frame(function, plan, output, plan.facts.pointers.module.layout)
+    values, shadows = _map_arguments(primal, function, request)
+    (frame.tape,) = _taken(frame, plan, 1)
+    storage = plan.storage
+    assert storage.frame is not None
+    size = storage.frame.size + plan.accumulation.notes_bytes
+    if size:
+        frame.frame = frame.head.call(runtime_ir.reserve(output), T.PTR, [frame.tape, i64(size)])
+
+    def finish(b: Builder, value: Value | None, shadow: Value | None) -> None:
+        if frame.frame is not None and storage.frame is not None:
+            forward.notes.write(b, frame.frame, storage.frame.size, forward.value)
+        found: list[Value] = [frame.frame or ConstNull(T.PTR)]
+        if has_result and value is not None:
+            found.append(value)
+        if has_shadow and value is not None:
+            found.append(shadow or value)
+        packed: Value = _struct(b, found, fields)
+        b.ret(packed)
+
+    forward = ForwardSweep(plan, frame, values, shadows, finish)
+    first = forward.run()
+    frame.head.branch(first)
+
+
+def _emit_survey(plan: AdjointPlan, output: ModuleWriter, name: str) -> None:
+    """`void survey(arguments and shadows…, frame)`: notes in the frame of the thread's forward half which addresses
+    that came by. What the forward half was done with, ends: loops without other effects may be left out."""
+    request, primal = plan.request, plan.facts.function
+    own = _parameters(primal, request, output, name, plan.facts.shared.call_graph.waits(primal))
+    parameters = [*own, (T.PTR, "frame", ""), *_team_parameters(plan)]
+    function = output.new_function(
+        name, T.VOID, parameters, prefix="internal", suffix=f"{_SUFFIX} willreturn mustprogress"
+    )
+    frame = Frame(function, plan, output, plan.facts.pointers.module.layout)
+    values, _ = _map_arguments(primal, function, request)
+    (record,) = _taken(frame, plan, 1)
+    frame.head.branch(Inspector(plan, frame, values, record).run())
+
+
+def _emit_preview(plan: AdjointPlan, output: ModuleWriter, name: str) -> None:
+    """`double preview(arguments and shadows…, record, number, count)`: see `InspectorCost`."""
+    request, primal = plan.request, plan.facts.function
+    more = [(T.PTR, "record", ""), *_TEAM]
+    function = output.new_function(
+        name, T.DOUBLE, [*_parameters(primal, request, output), *more], prefix="internal", suffix=_SUFFIX
+    )
+    frame = Frame(function, plan, output, plan.facts.pointers.module.layout)
+    values, _ = _map_arguments(primal, function, request)
+    record, number, count = function.arguments[-3:]
+    frame.team = (number, count)
+    frame.head.branch(InspectorCost(plan, frame, values, record).run())
+
+
+def _struct(b: Builder, values: list[Value], types: tuple[T.Type, ...]) -> Value:
+    made: Value = ConstUndef(T.StructType(types))
+    for position, value in enumerate(values):
+        made = b.insert_value(made, value, (position,))
+    return made
+
+
+def _emit_reverse(
+    plan: AdjointPlan, output: ModuleWriter, name: str, again: frozenset[int], variant: str = SHARED
+) -> None:
+    """`{adjoints of active arguments…} reverse(arguments and shadows…, seed?, tape)`. `again`: see `_parameters`."""
+    request, primal = plan.request, plan.facts.function
+    waits = plan.is_concurrent and plan.facts.shared.call_graph.waits(primal)
+    waits = waits or (pauses_in(plan, variant))
+    parameters = _parameters(primal, request, output, name, waits, again)
+    if request.active_result:
+        parameters.append((primal.result, "seed", ""))
+    parameters += [(T.PTR, "tape", ""), *_team_parameters(plan)]
+    active = [a for a in primal.arguments if request.activities[a.index] == ACTIVE]
+    types = tuple(a.type for a in active)
+    result = T.StructType(types) if types else T.VOID
+    function = output.new_function(name, result, parameters, prefix="internal", suffix=_SUFFIX)
+    frame = Frame(function, plan, output, plan.facts.pointers.module.layout)
+    values, shadows = _map_arguments(primal, function, request)
+    *seeds, frame.frame = _taken(frame, plan, 1 + request.active_result)
+    seed = seeds[0] if seeds else None
+
+    def finish(b: Builder) -> None:
+        found = [reverse.adjoints.read(b, a) if a in plan.adjoints else _none(a) for a in active]
+        b.ret(_struct(b, found, types) if types else None)
+
+    reverse = ReverseSweep(plan, frame, values, shadows, seed, finish, variant)
+    first = reverse.run()
+    frame.head.branch(first)

@@ -1,0 +1,1 @@
+"""Writes the forward and reverse code of parallel regions."""

@@ -1,0 +1,176 @@
+"""In which order the reverse sweep goes through a loop.
+
+The reverse of a loop runs backwards. Where its iterations do not depend on each other, it may as well run
+forwards, and then memory is read in the order that vector units and prefetchers like: the entries of a row in an
+innermost loop, row after row in the loops around it.
+"""
+
+from __future__ import annotations
+
+from irad.adjoint.steps import AtomicStep, CallStep, CopyStep, FillStep, LoadStep, Step, StoreStep, SyncStep
+from irad.analysis.dependence import SharedAccess
+from irad.analysis.dependence.affine.affine_addresses import AffineAddresses
+from irad.analysis.dependence.stride_tests import strides_apart
+from irad.analysis.loops import Loop
+from irad.analysis.path_conditions import PathConditions
+from irad.analysis.strided_access import StridedAccess, never_meet, stream_of
+from irad.facts.function_facts import FunctionFacts
+from irad.ir.instructions import Block, Call, Instruction, Phi
+from irad.ir.module import users_of
+from irad.ir.values import Value
+
+
+def ascending_loops(facts: FunctionFacts, steps: dict[Block, tuple[Step, ...]]) -> frozenset[Loop]:
+    """Loops with known trip counts whose reverse may run forwards; `steps` are those of the reversed blocks."""
+    candidates = [loop for loop in facts.forest.loops if loop in facts.trips]
+    if not candidates:
+        return frozenset()
+    users = users_of(facts.function)
+    return frozenset(loop for loop in candidates if _is_independent(facts, loop, steps, users))
+
+
+def _is_independent(
+    facts: FunctionFacts,
+    loop: Loop,
+    steps: dict[Block, tuple[Step, ...]],
+    users: dict[Value, list[Instruction]],
+) -> bool:
+    inside = [s for b in facts.cfg.order if b in loop.blocks for s in steps.get(b, ())]
+    if any(isinstance(s, (CallStep, CopyStep, FillStep, SyncStep)) for s in inside):
+        return False
+    return (
+        _ends_each_iteration(facts, loop, steps)
+        and all(_is_sum(loop, phi, users) for phi in loop.header.phis if facts.is_active(phi))
+        and _leaves_only_sums(facts, loop, users)
+        and (_rows_are_apart if loop.children else _memory_is_apart)(facts, loop, inside)
+    )
+
+
+def _ends_each_iteration(facts: FunctionFacts, loop: Loop, steps: dict[Block, tuple[Step, ...]]) -> bool:
+    """Whether the last iteration does all that the others do: nothing to reverse lies behind the exit."""
+    (exiting, _), *_ = loop.exit_edges
+    work = [s for s in facts.cfg.successors[exiting] if s in loop.blocks]
+    seen: set[Block] = set()
+    while work:
+        block = work.pop()
+        if block is loop.header or block in seen:
+            continue
+        seen.add(block)
+        if steps.get(block) or any(facts.is_active(p) for p in block.phis):
+            return False
+        work.extend(s for s in facts.cfg.successors[block] if s in loop.blocks)
+    return True
+
+
+def _leaves_only_sums(facts: FunctionFacts, loop: Loop, users: dict[Value, list[Instruction]]) -> bool:
+    """Whether nothing active but finished sums leaves the loop:
+    the adjoint of anything else belongs to the last iteration."""
+    sums = {p.incoming(loop.latch) for p in loop.header.phis if facts.is_active(p)}
+    for block in loop.blocks:
+        for inst in block.instructions:
+            leaves = any(u.block not in loop.blocks for u in users.get(inst, ()))
+            if leaves and inst not in sums and facts.is_active(inst):
+                return False
+    return True
+
+
+def _is_sum(loop: Loop, phi: Phi, users: dict[Value, list[Instruction]]) -> bool:
+    """Whether a carried value is only ever added to: then its adjoint is the same in all iterations."""
+    current: Instruction = phi
+    goal = phi.incoming(loop.latch)
+    while current is not goal:
+        inside = [u for u in users.get(current, ()) if u.block in loop.blocks]
+        if len(inside) != 1 or not _adds(inside[0], current):
+            return False
+        current = inside[0]
+    rest = [u for u in users.get(current, ()) if u.block in loop.blocks and u is not phi]
+    return current is not phi and not rest
+
+
+def _adds(inst: Instruction, operand: Value) -> bool:
+    if inst.opcode == "fadd":
+        return inst.operands.count(operand) == 1
+    if inst.opcode == "fsub":
+        return inst.operands[0] is operand and inst.operands[1] is not operand
+    name = inst.callee_name if isinstance(inst, Call) else None
+    if name is not None and name.startswith(("llvm.fmuladd.", "llvm.fma.")):
+        return inst.operands[2] is operand and operand not in inst.operands[:2]
+    if isinstance(inst, Phi) and inst.operands:  # a block on the way to the latch
+        return all(o is operand for o in inst.operands)
+    return False
+
+
+def _memory_is_apart(facts: FunctionFacts, loop: Loop, inside: list[Step]) -> bool:
+    """Whether what one iteration takes from shadows, no other iteration adds to or takes."""
+    layout = facts.pointers.module.layout
+    stores = [s for s in inside if isinstance(s, StoreStep)]
+    accesses = [s for s in inside if isinstance(s, (LoadStep, StoreStep))]
+    for step in inside:
+        if isinstance(step, AtomicStep) and not all(
+            a.pointer is not None and step.pointer is not None and never_meet(facts.pointers, step.pointer, a.pointer)
+            for a in accesses
+        ):
+            return False
+    for store in stores:
+        if store.mixed or store.pointer is None:
+            return False
+        stream = stream_of(facts.pointers, facts.inductions, loop, store.pointer)
+        size = layout.store_size(store.type)
+        if stream is None or abs(stream.stride) < size:
+            return False
+        for other in accesses:
+            if other is store or other.pointer is None or never_meet(facts.pointers, store.pointer, other.pointer):
+                continue
+            theirs = stream_of(facts.pointers, facts.inductions, loop, other.pointer)
+            if other.mixed or theirs is None or not _only_within(stream, size, theirs, layout.store_size(other.type)):
+                return False
+    return True
+
+
+def _rows_are_apart(facts: FunctionFacts, loop: Loop, inside: list[Step]) -> bool:
+    """The same for a loop around others: all that an iteration touches of memory that the loop stores to lies within
+    one stride."""
+    if any(isinstance(s, AtomicStep) for s in inside):
+        return False
+    accesses = [s for s in inside if isinstance(s, (LoadStep, StoreStep))]
+    if not any(isinstance(s, StoreStep) for s in accesses):
+        return True
+    linear = AffineAddresses(facts.pointers.module, facts.cfg, loop, facts.inductions, facts.trips)
+    paths = PathConditions(facts.cfg, facts.forest, loop)
+    settled: set[Step] = set()
+    for store in accesses:
+        if not isinstance(store, StoreStep) or store in settled:
+            continue
+        members = [a for a in accesses if a is store or _may_meet(facts, loop, store, a)]
+        found = [_access(facts, a) for a in members if a.pointer is not None and not a.mixed]
+        if len(found) < len(members) or not strides_apart(linear, paths, found, loop.is_invariant):
+            return False
+        settled.update(members)
+    return True
+
+
+def _may_meet(facts: FunctionFacts, loop: Loop, a: LoadStep | StoreStep, b: LoadStep | StoreStep) -> bool:
+    """Whether two accesses may touch the same memory, in whichever iterations."""
+    if a.pointer is None or b.pointer is None:
+        return True
+    first, second = facts.pointers.objects(a.pointer), facts.pointers.objects(b.pointer)
+    renewed = any(isinstance(o.origin, Instruction) and o.origin.block in loop.blocks for o in (*first, *second))
+    return not first or not second or renewed or any(facts.pointers.may_be_same(x, y) for x in first for y in second)
+
+
+def _access(facts: FunctionFacts, step: LoadStep | StoreStep) -> SharedAccess:
+    assert step.pointer is not None
+    size = facts.pointers.module.layout.store_size(step.type)
+    return SharedAccess(step.inst, step.pointer, size, isinstance(step, StoreStep), False)
+
+
+def _only_within(a: StridedAccess, size_a: int, b: StridedAccess, size_b: int) -> bool:
+    """Whether two streams meet within an iteration at the most, never across."""
+    if a.family != b.family:
+        return False
+    distance = b.constant - a.constant
+    near = -distance // a.stride
+    for iterations in range(near - 2, near + 3):
+        if iterations and -size_b < distance + iterations * a.stride < size_a:
+            return False
+    return True

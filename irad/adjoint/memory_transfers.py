@@ -1,0 +1,253 @@
+"""What copies and fills move, piece by piece."""
+
+from __future__ import annotations
+
+from math import lcm
+
+from irad.analysis.diagnostics import UNDECIDED, Refusal
+from irad.analysis.types.evidence import WORD, Piece, struct_pieces
+from irad.facts.function_facts import FunctionFacts
+from irad.ir import types as T
+from irad.ir.instructions import Call, Instruction
+from irad.ir.layout import DataLayout
+from irad.ir.values import ConstInt, Value, is_zero
+
+_MAX_KNOWN_COPY = 4096
+
+
+def clears(facts: FunctionFacts, call: Call) -> bool:
+    """Whether a fill makes whole words zero: numbers, integers and pointers alike."""
+    rule = facts.shared.calls.transfer(call)
+    byte = None if rule.value is None else call.operands[rule.value]
+    size = call.operands[rule.size]
+    whole = not isinstance(size, ConstInt) or size.value % 8 == 0
+    return rule.source is None and whole and (byte is None or is_zero(byte))
+
+
+def layout_of(
+    facts: FunctionFacts, call: Instruction, into: Value, source: Value | None, size: Value
+) -> tuple[tuple[Piece, ...], int]:
+    """What a transfer moves: the pieces of one period of the layout, and the period in bytes.
+
+    Raises `Refusal` when the kind of some bytes cannot be told.
+    """
+    found, period = _layout_of(facts, call, into, source, size)
+    words = source is not None and facts.activity.has_data(source) and _are_words(facts, call, [into, source])
+    return _as_words(found) if words else found, period
+
+
+def _layout_of(
+    facts: FunctionFacts, call: Instruction, into: Value, source: Value | None, size: Value
+) -> tuple[tuple[Piece, ...], int]:
+    types, module = facts.types, facts.pointers.module
+    layout = module.layout
+    sides = [into] if source is None else [into, source]
+    uniform = {k for k in map(types.uniform, sides) if k is not None}
+    known = size.value if isinstance(size, ConstInt) else None
+    kind = next(iter(uniform)) if len(uniform) == 1 else None
+    pointers = kind != "pointer" and any(map(types.holds_pointers, sides))
+    numbers = not isinstance(kind, T.FloatType) and any(map(types.holds_numbers, sides))
+    if kind is not None and not pointers and not numbers:
+        width = layout.size(kind) if isinstance(kind, T.FloatType) else 8
+        if known is None or known % width == 0 or not isinstance(kind, T.FloatType):
+            return (Piece(0, width, kind),), width
+    if known is not None:
+        fields = facts.shared.tbaa.struct_fields(call.metadata.get("tbaa.struct"))
+        declared = struct_pieces([(f.offset, f.size, f.access) for f in fields], known, module.triple)
+        if declared:
+            return declared, known
+    found = _by_bytes(facts, sides, known) or _as_numbers(facts, call, sides, known)
+    if found is None and source is not None and facts.activity.has_data(source):
+        # of bytes without a kind, no number is seen to be kept there: `adjoint.provenance` looks whether that is all
+        found = _by_bytes(facts, sides, known, partly=True)
+        if found is None and _are_words(facts, call, sides):
+            found = (Piece(0, 8, None),), 8
+        if found is None and not numbers and not isinstance(kind, T.FloatType):
+            found = (Piece(0, 1, None),), 1
+    if found is not None:
+        return found
+    raise Refusal(
+        "type",
+        call,
+        f"cannot tell what '{getattr(call, 'callee_name', None) or call.opcode}' moves here",
+        "the memory carries derivatives, and nothing says which of its bytes are floating-point numbers",
+        UNDECIDED,
+    )
+
+
+def _by_bytes(
+    facts: FunctionFacts, sides: list[Value], known: int | None, partly: bool = False
+) -> tuple[tuple[Piece, ...], int] | None:
+    """The layout as types tell it byte by byte. partly: bytes of which nothing is known are no part of numbers."""
+    layout = facts.pointers.module.layout
+
+    def suffice(pieces: tuple[Piece, ...]) -> bool:
+        return bool(pieces) and all(is_whole(layout, p) or (partly and p.kind is None) for p in pieces)
+
+    if known is not None and known <= _MAX_KNOWN_COPY:
+        pieces = _common(facts, sides, known)
+        if suffice(pieces):
+            return pieces, known
+    period = lcm(*(p for p in map(facts.types.period, sides) if p))
+    if not 1 < period <= _MAX_KNOWN_COPY:
+        return None
+    twice = _common(facts, sides, 2 * period)
+    pieces = tuple(p for p in twice if p.offset < period)
+    again = tuple(Piece(p.offset - period, p.size, p.kind) for p in twice if p.offset >= period)
+    ends_within = known is not None and any(
+        p.offset < known % period < p.offset + p.size for p in floats_of(pieces)
+    )
+    return (pieces, period) if suffice(pieces) and pieces == again and not ends_within else None
+
+
+def _as_numbers(
+    facts: FunctionFacts, call: Instruction, sides: list[Value], known: int | None
+) -> tuple[tuple[Piece, ...], int] | None:
+    """The layout of memory with nothing but integers beside numbers, wherever a copy begins there."""
+    number = _number_throughout(facts, call, sides)
+    if number is None:
+        return None
+    width = facts.pointers.module.layout.size(number)
+    rest = 0 if known is None else known % width
+    if not rest:
+        return (Piece(0, width, number),), width
+    if known is None or known > _MAX_KNOWN_COPY:
+        return None
+    whole = (Piece(at, width, number) for at in range(0, known - rest, width))
+    return (*whole, Piece(known - rest, rest, "integer")), known  # what is less than a number at the end is none
+
+
+def _are_words(facts: FunctionFacts, call: Instruction, sides: list[Value]) -> bool:
+    """Whether a copy may move aligned doubles and pointers of which it is not known where they are: none of its numbers
+    is seen to be of another size, and both sides begin at multiples of eight bytes."""
+    sizes = {facts.pointers.module.layout.size(k) for side in sides for k in facts.types.numbers(side)}
+    aligned = isinstance(call, Call) and all(alignment_of(call, side) % 8 == 0 for side in sides)
+    return aligned and sizes <= {8}
+
+
+def _as_words(pieces: tuple[Piece, ...]) -> tuple[Piece, ...]:
+    """Pieces of which nothing is known as words, as far as they fill such."""
+    found: list[Piece] = []
+    for piece in pieces:
+        first = -(-piece.offset // 8) * 8
+        last = (piece.offset + piece.size) // 8 * 8
+        if piece.kind is not None or last <= first:
+            found.append(piece)
+            continue
+        parts = ((piece.offset, first, None), (first, last, WORD), (last, piece.offset + piece.size, None))
+        found += [Piece(begin, end - begin, kind, piece.rank) for begin, end, kind in parts if end > begin]
+    return tuple(found)
+
+
+def _number_throughout(facts: FunctionFacts, call: Instruction, sides: list[Value]) -> T.FloatType | None:
+    """The number that may be taken for all that is moved, where it is not known at which member a copy begins: the
+    memory holds such numbers and integers, whose shadows are zero, and both sides begin at multiples of its size."""
+    kinds = {facts.types.numbers_beside_integers(side) for side in sides}
+    kind = kinds.pop() if len(kinds) == 1 else None
+    if kind is None or not isinstance(call, Call):
+        return None
+    width = facts.pointers.module.layout.size(kind)
+    return kind if all(alignment_of(call, side) % width == 0 for side in sides) else None
+
+
+def alignment_of(call: Call, side: Value) -> int:
+    """What an address that a call is given is a multiple of, as far as it says so."""
+    words = call.argument_attributes[call.operands.index(side)].split()
+    return int(words[words.index("align") + 1]) if "align" in words else 1
+
+
+def _common(facts: FunctionFacts, sides: list[Value], size: int) -> tuple[Piece, ...]:
+    """What `size` bytes hold that are moved from one place to another, as far as either says so; nothing
+    where they contradict."""
+    into, *source = (facts.types.memory(side, size, merge=True, words=True) for side in sides)
+    if not source:
+        return into
+    return () if _contradict(into, source[0]) else _merge(into, source[0])
+
+
+def moves_numbers(pieces: tuple[Piece, ...]) -> bool:
+    """Whether there may be numbers among the pieces of a copy."""
+    return any(isinstance(p.kind, T.FloatType) or p.kind == WORD for p in pieces)
+
+
+def floats_of(pieces: tuple[Piece, ...]) -> tuple[Piece, ...]:
+    """The pieces that are floating numbers."""
+    return tuple(p for p in pieces if isinstance(p.kind, T.FloatType))
+
+
+def unit_of(facts: FunctionFacts, pieces: tuple[Piece, ...], size: Value) -> int:
+    """What the size of a copy must be a multiple of so that it ends with a number, if that is not known before it runs;
+    else 0. Of a period with more in it than numbers of one size, the end may lie anywhere."""
+    widths = {facts.pointers.module.layout.size(p.kind) for p in floats_of(pieces) if isinstance(p.kind, T.FloatType)}
+    if all(p.kind == WORD for p in pieces):
+        widths = {8}
+    elif len(widths) != 1 or len(floats_of(pieces)) != len(pieces):
+        return 0
+    (width,) = widths
+    return 0 if _is_multiple(size, width, set()) else width
+
+
+def _is_multiple(value: Value, unit: int, seen: set[Value]) -> bool:
+    """Whether an integer is a multiple of a power of two, whatever it is made of."""
+    if isinstance(value, ConstInt):
+        return value.value % unit == 0
+    if not isinstance(value, Instruction) or value in seen:
+        return value in seen  # (a value that is carried around a loop)
+    seen.add(value)
+    operands = value.operands[1:] if value.opcode == "select" else value.operands
+    by = operands[-1] if operands else None
+    if value.opcode == "shl" and isinstance(by, ConstInt) and (1 << by.value) % unit == 0:
+        return True
+    if value.opcode in ("mul", "and", "shl"):
+        factors = operands[:1] if value.opcode == "shl" else operands
+        return any(_is_multiple(o, unit, set(seen)) for o in factors)
+    chosen = isinstance(value, Call) and (value.callee_name or "").startswith(_EXTREMES)
+    if chosen or value.opcode in ("phi", "select", "add", "sub", "zext", "sext", "trunc", "freeze"):
+        return all(_is_multiple(o, unit, seen) for o in operands)
+    return False
+
+
+_EXTREMES = ("llvm.umin", "llvm.umax", "llvm.smin", "llvm.smax")
+
+
+def is_whole(layout: DataLayout, piece: Piece) -> bool:
+    """Whether it is known what a piece holds, and it is not part of a number."""
+    if isinstance(piece.kind, T.FloatType):
+        return piece.size % layout.size(piece.kind) == 0
+    if piece.kind == WORD:
+        return piece.size % 8 == 0
+    return piece.kind is not None
+
+
+def _contradict(a: tuple[Piece, ...], b: tuple[Piece, ...]) -> bool:
+    """Whether two layouts of the same bytes name different numbers somewhere, or a number and a pointer."""
+    for left in a:
+        for right in b:
+            meet = left.offset < right.offset + right.size and right.offset < left.offset + left.size
+            known = left.kind is not None and right.kind is not None and left.kind != right.kind
+            floats = isinstance(left.kind, T.FloatType) or isinstance(right.kind, T.FloatType)
+            if meet and known and floats and not {"integer", WORD} & {left.kind, right.kind}:
+                return True
+    return False
+
+
+def _merge(a: tuple[Piece, ...], b: tuple[Piece, ...]) -> tuple[Piece, ...]:
+    """Pieces of `a`, with unknown ones taken from `b`, byte by byte where they are cut differently. Where one
+    says a number and the other an integer, it is the number: while it is an integer, its shadow is zero. What one says
+    may be a number or a pointer, may be that."""
+    kinds: dict[int, Piece] = {}
+    for piece in sorted((*b, *a), key=lambda p: (p.kind == WORD, isinstance(p.kind, T.FloatType))):
+        if piece.kind is not None:
+            for at in range(piece.offset, piece.offset + piece.size):
+                kinds[at] = piece
+    end = max(p.offset + p.size for p in a)
+    merged: list[Piece] = []
+    for at in range(end):
+        kind = kinds[at].kind if at in kinds else None
+        owner = kinds.get(at)
+        last = merged[-1] if merged else None
+        if last is not None and last.kind == kind and (owner is None or owner.offset < at):
+            merged[-1] = Piece(last.offset, last.size + 1, kind)
+        else:
+            merged.append(Piece(at, 1, kind))
+    return tuple(merged)

@@ -1,0 +1,340 @@
+"""What the reverse sweep needs, and for each such thing: keep it, or compute it again.
+
+The choice is a minimum cut. Each thing v has a node n (needed) and a node k (computed again): keeping costs
+its bytes times the trips of the loops around it (edge n -> k), computing again costs its operation times the
+trips (edge k -> sink) and makes its operands needed (edges k -> n of the operands). Loads of neighbours share a node
+for what they fetch (edges k -> node -> sink): it is paid for once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Iterable
+from dataclasses import dataclass
+
+from irad.adjoint.min_cut import INFINITE, FlowNetwork
+from irad.adjoint.reverse_cfg import ReverseEdge, arm_operands
+from irad.adjoint.steps import Key, shadow, value
+from irad.analysis.dependence.affine.loop_counter import Inductions
+from irad.analysis.loops import Loop
+from irad.analysis.strided_access import stream_of
+from irad.facts.function_facts import FunctionFacts
+from irad.ir import types as T
+from irad.ir.instructions import Block, Call, GetElementPtr, Instruction, Load, Phi
+from irad.ir.values import Argument, Constant, Value
+from irad.transform.openmp import is_team
+
+_TRIPS_GUESS = 64.0
+"""How often a loop is taken to run when weighing costs; only the relation between loop depths matters."""
+
+_COST = {
+    "fdiv": 10.0, "frem": 20.0, "sdiv": 8.0, "udiv": 8.0, "srem": 8.0, "urem": 8.0, "load": 3.0, "getelementptr": 0.25,
+}  # fmt: skip
+_CALL_COST = {
+    "sqrt": 6.0,
+    "fabs": 1.0,
+    "fma": 1.0,
+    "fmuladd": 1.0,
+    "copysign": 1.0,
+    "floor": 1.0,
+    "ceil": 1.0,
+    "fmin": 1.0,
+    "fmax": 1.0,
+    "exp": 28.0,
+    "log": 28.0,
+    "sin": 28.0,
+    "cos": 28.0,
+}
+_SLOW_CALL_COST = 45.0
+_ABREAST = 0.5
+"""What arithmetic costs in a loop whose iterations LLVM does several of at a time, beside what it costs elsewhere."""
+_STREAM_COST, _HIT_COST = 2.5, 0.5
+"""Loads whose addresses move on with the loop: fetching what lies at fixed distances, once, and each load of it."""
+_ACCESS_COST, _BYTE_COST = 4.0, 1.5
+"""A store and a load, whatever their size; and the traffic: a byte is fetched to be written over, written, and read."""
+_SLOT_COST = 0.5
+_PURE = frozenset(
+    """add sub mul sdiv udiv srem urem shl lshr ashr and or xor fadd fsub fmul fdiv frem fneg icmp fcmp select
+    trunc zext sext fptrunc fpext fptoui fptosi uitofp sitofp ptrtoint ptrtoaddr inttoptr bitcast
+    addrspacecast getelementptr extractvalue insertvalue extractelement insertelement shufflevector""".split()
+)
+_DECISIONS = frozenset("fcmp fptosi fptoui".split())
+
+
+@dataclass(frozen=True)
+class CacheDecision:
+    """How one needed thing is had. kind: "keep" or "again"; `operands` are what computing it again reads."""
+
+    kind: str
+    operands: tuple[Key, ...]
+    why: str
+
+
+class RequiredValues:
+    """Options for each key of one function. `routes` maps a block to its route, for the conditions behind it; `abreast`
+    are loops of which several iterations may be done at a time. late: what runs when the reverse sweep has begun."""
+
+    def __init__(
+        self, facts: FunctionFacts, routes: dict[Block, ReverseEdge], split: bool, abreast: frozenset[Loop],
+        late: frozenset[Instruction] = frozenset(),
+    ) -> None:  # fmt: skip
+        self.late = late
+        self.facts = facts
+        self.routes = routes
+        self.split = split
+        self.abreast = abreast
+        self._deciding: frozenset[Value] | None = None
+        self._options: dict[Key, tuple[float, tuple[Key, ...], str] | None] = {}
+
+    # -- where things are defined
+
+    def block_of(self, key: Key) -> Block:
+        """The block whose loops index the thing."""
+        if key.kind == "trips":
+            return key.what.preheader
+        if key.kind == "arm":
+            return key.what
+        return key.what.block
+
+    def is_free(self, key: Key) -> bool:
+        """Available anywhere without any effort: constants, arguments and their shadows."""
+        return key.kind in ("value", "shadow") and isinstance(key.what, (Constant, Argument))
+
+    def depth(self, key: Key) -> int:
+        loop = self.facts.forest.innermost[self.block_of(key)]
+        return loop.depth if loop else 0
+
+    # -- computing again
+
+    def again(self, key: Key) -> tuple[float, tuple[Key, ...], str] | None:
+        """(cost, operands, "") of computing a thing again, or None with the reason in `why_not`."""
+        if key not in self._options:
+            self._options[key] = self._again(key)
+        return self._options[key]
+
+    def _again(self, key: Key) -> tuple[float, tuple[Key, ...], str] | None:
+        if key.kind == "trips":
+            count = self.facts.trips.get(key.what)
+            return None if count is None else (2.0, _keys(value, (count.start, count.bound)), "closed form")
+        if key.kind == "arm":
+            route = self.routes[key.what]
+            return None if route.tree is None else (1.0, arm_operands(route), "from the branch conditions")
+        if key.kind == "frame":
+            return None
+        if key.kind == "shadow":
+            return self._shadow_again(key.what)
+        return self._value_again(key.what)
+
+    def _value_again(self, inst: Instruction) -> tuple[float, tuple[Key, ...], str] | None:
+        if isinstance(inst, Phi):
+            return self._phi_again(inst, value)
+        if isinstance(inst, Load):
+            if self.facts.clobbers.why_lost(inst):
+                return None
+            return _COST["load"], _keys(value, (inst.pointer,)), "its memory is unchanged"
+        if isinstance(inst, Call):
+            return self._call_again(inst)
+        if inst.opcode not in _PURE:
+            return None
+        return _COST.get(inst.opcode, 1.0), _keys(value, inst.operands), ""
+
+    def _call_again(self, call: Call) -> tuple[float, tuple[Key, ...], str] | None:
+        book = self.facts.shared.calls
+        effect = book.effect(call)
+        if effect.returns_argument is not None and effect.kind != "copy":
+            return 0.0, _keys(value, (call.operands[effect.returns_argument],)), ""
+        rule = book.scalar_rule(call)
+        if effect.kind == "scalar" and effect.pure and rule is not None:
+            return _CALL_COST.get(rule.name, _SLOW_CALL_COST), _keys(value, call.operands), ""
+        if effect.kind == "inactive" and effect.pure and not effect.reads_memory:
+            return 2.0, _keys(value, call.operands), ""
+        return None
+
+    def _phi_again(self, phi: Phi, kind: Callable[[Value], Key]) -> tuple[float, tuple[Key, ...], str] | None:
+        induction = self.facts.inductions.get(phi)
+        if induction is not None:
+            return 1.0, _keys(kind, (induction[1].start,)), "from the iteration number"
+        first = phi.operands[0]
+        if all(o is first for o in phi.operands) and self._is_outer(first, phi):
+            return 0.0, _keys(kind, (first,)), ""
+        return None
+
+    def _is_outer(self, operand: Value, phi: Phi) -> bool:
+        """Whether a value lives in the phi's own loop nest or outside it (not in a loop
+        that has been left)."""
+        if not isinstance(operand, Instruction) or operand.block is None or phi.block is None:
+            return True
+        inner = self.facts.forest.innermost[operand.block]
+        return inner is None or inner.contains(self.facts.forest.innermost[phi.block])
+
+    def _shadow_again(self, pointer: Instruction) -> tuple[float, tuple[Key, ...], str] | None:
+        if not self.facts.activity.has_shadow(pointer):
+            return 0.0, (value(pointer),), ""
+        if isinstance(pointer, GetElementPtr):
+            return _COST["getelementptr"], (*_keys(shadow, (pointer.base,)), *_keys(value, pointer.indices)), ""
+        if isinstance(pointer, Phi):
+            return self._phi_again(pointer, shadow)
+        if isinstance(pointer, Load):
+            if self.facts.clobbers.why_lost(pointer):
+                return None
+            return _COST["load"], _keys(shadow, (pointer.pointer,)), "its memory is unchanged"
+        if pointer.opcode == "select":
+            condition, a, b = pointer.operands
+            return 1.0, (*_keys(value, (condition,)), *_keys(shadow, (a, b))), ""
+        if pointer.opcode in ("bitcast", "addrspacecast", "freeze") and pointer.operands[0].type.is_pointer:
+            return 0.0, _keys(shadow, pointer.operands), ""
+        if isinstance(pointer, Call):
+            effect = self.facts.shared.calls.effect(pointer)
+            if effect.returns_argument is not None:
+                return 0.0, _keys(shadow, (pointer.operands[effect.returns_argument],)), ""
+        return None
+
+    # -- the cut
+
+    def bytes(self, key: Key) -> int:
+        """Bytes that keeping one instance takes."""
+        if key.kind == "arm":
+            return 1
+        if key.kind in ("frame", "trips"):
+            return 8
+        type_ = key.what.type
+        return 1 if type_ == T.I1 else self.facts.pointers.module.layout.store_size(type_)
+
+    def keeping_cost(self, key: Key) -> float:
+        if (key.kind == "trips" and key.what in self.facts.trips) or (key.kind != "frame" and key.what in self.late):
+            return INFINITE
+        behind = argument_behind(key.what, self.facts.inductions) if key.kind == "shadow" else None
+        if behind is not None and is_team(self.facts.function):
+            return INFINITE  # a thread may have a copy of the shadow in the reverse sweep: other addresses
+        depth = self.depth(key)
+        if depth == 0 and not self.split:
+            return _SLOT_COST
+        return (_ACCESS_COST + _BYTE_COST * self.bytes(key)) * _TRIPS_GUESS**depth
+
+    def computing_cost(self, key: Key, cost: float) -> float:
+        """What computing a thing again costs in its loop, from its cost elsewhere."""
+        loop = self.facts.forest.innermost[self.block_of(key)]
+        if loop not in self.abreast or loop.children or (isinstance(key.what, Call) and self._decides(key.what)):
+            return cost
+        return cost * _ABREAST
+
+    def _decides(self, call: Call) -> bool:
+        """Whether comparisons or integers depend on a result: the vector variant of a function may round otherwise than
+        the one that the forward sweep calls, and what was decided must stay so."""
+        if self._deciding is None:
+            work = [
+                o for inst in self.facts.function.instructions() if inst.opcode in _DECISIONS for o in inst.operands
+            ]
+            found: set[Value] = set()
+            while work:
+                v = work.pop()
+                if isinstance(v, Instruction) and v not in found:
+                    found.add(v)
+                    work += v.operands
+            self._deciding = frozenset(found)
+        return call in self._deciding
+
+    def stream(self, key: Key) -> Hashable | None:
+        """What a load shares the fetching of: an innermost loop, and addresses that differ by a constant in it."""
+        load = key.what
+        if key.kind not in ("value", "shadow") or not isinstance(load, Load):
+            return None
+        loop = self.facts.forest.innermost[self.block_of(key)]
+        if loop is None:
+            return None
+        found = stream_of(self.facts.pointers, self.facts.inductions, loop, load.pointer)
+        return None if found is None or not found.stride else (key.kind, loop, found.family)
+
+    def solve(self, required: Iterable[Key]) -> dict[Key, CacheDecision]:
+        """A choice for each key that is needed in the end:
+        the required ones and what computing those again reads."""
+        network = FlowNetwork()
+        nodes: dict[Key, tuple[int, int]] = {}
+        streams: dict[Hashable, int] = {}
+        work = [k for k in dict.fromkeys(required) if not self.is_free(k)]
+        roots = tuple(work)
+        for key in work:
+            nodes[key] = (network.node(), network.node())
+            network.edge(FlowNetwork.SOURCE, nodes[key][0], INFINITE)
+        while work:
+            key = work.pop()
+            needed, again = nodes[key]
+            option = self.again(key)
+            network.edge(needed, again, self.keeping_cost(key))
+            if option is None:
+                network.edge(again, FlowNetwork.SINK, INFINITE)
+                continue
+            cost, operands, _ = option
+            trips = _TRIPS_GUESS ** self.depth(key)
+            stream = self.stream(key)
+            if stream is not None:
+                if stream not in streams:
+                    streams[stream] = network.node()
+                    network.edge(streams[stream], FlowNetwork.SINK, _STREAM_COST * trips)
+                network.edge(again, streams[stream], INFINITE)
+                cost = _HIT_COST
+            else:
+                cost = self.computing_cost(key, cost)
+            network.edge(again, FlowNetwork.SINK, cost * trips)
+            for operand in operands:
+                if self.is_free(operand):
+                    continue
+                if operand not in nodes:
+                    nodes[operand] = (network.node(), network.node())
+                    work.append(operand)
+                network.edge(again, nodes[operand][0], INFINITE)
+        side = network.source_side()
+        return self._choices(roots, nodes, side)
+
+    def _choices(
+        self, roots: tuple[Key, ...], nodes: dict[Key, tuple[int, int]], side: set[int]
+    ) -> dict[Key, CacheDecision]:
+        found: dict[Key, CacheDecision] = {}
+        work = list(roots)
+        while work:
+            key = work.pop()
+            if key in found or self.is_free(key):
+                continue
+            option = self.again(key)
+            if option is not None and nodes[key][1] in side:
+                found[key] = CacheDecision("again", option[1], option[2])
+                work.extend(option[1])
+            else:
+                found[key] = CacheDecision("keep", (), self.why_kept(key))
+        return found
+
+    def why_kept(self, key: Key) -> str:
+        """Why a thing is kept, in words."""
+        if self.again(key) is not None:
+            return "cheaper than computing it again"
+        what = key.what
+        if isinstance(what, Load):
+            return self.facts.clobbers.why_lost(what)
+        if key.kind == "trips":
+            return "counted while running"
+        if key.kind == "arm":
+            return "depends on data"
+        if isinstance(what, Phi):
+            return (
+                "carried from one iteration to the next"
+                if what.block in self.facts.forest.by_header
+                else "depends on the path taken"
+            )
+        if isinstance(what, Call):
+            return "result of a call" if key.kind == "value" else "made by a call"
+        return "cannot be computed again"
+
+
+def argument_behind(pointer: Value | None, inductions: Inductions) -> Argument | None:
+    """The argument that a pointer is computed from by offsets alone, be it step by step in a loop."""
+    while pointer is not None and not isinstance(pointer, Argument):
+        if isinstance(pointer, GetElementPtr):
+            pointer = pointer.base
+        elif isinstance(pointer, Phi) and pointer in inductions:
+            pointer = inductions[pointer][1].start
+        else:
+            return None
+    return pointer
+
+
+def _keys(kind: Callable[[Value], Key], values: Iterable[Value]) -> tuple[Key, ...]:
+    return tuple(dict.fromkeys(kind(v) for v in values if not isinstance(v, Constant)))

@@ -1,0 +1,499 @@
+"""What pointers point to: points-to sets, addresses as linear forms, and may-alias.
+
+Points-to sets are inclusion-based (Andersen 1994) and flow-insensitive; pointers held in memory are told apart by
+field, where offsets are constants. An address is decomposed into a base value plus a constant plus multiples of other
+values; two addresses from one base are told apart by the gcd test.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from functools import cached_property
+
+from irad.analysis.alias.congruence import Congruences
+from irad.analysis.alias.linear_address import Address, Residue, gep_offset, ranges_meet, tbaa_disjoint
+from irad.analysis.alias.memory import UNKNOWN, Access, MemoryObject, holds_numbers, holds_pointers
+from irad.analysis.alias.pointer_places import PointerPlaces
+from irad.analysis.cfg import CFG
+from irad.analysis.loops import IrreducibleFlow, LoopForest
+from irad.analysis.mod_ref import CallEffect
+from irad.analysis.trip_count import induction_variables
+from irad.ir import types as T
+from irad.ir.instructions import Alloca, Call, GetElementPtr, Instruction, Load, Phi, Store
+from irad.ir.module import Function, Module
+from irad.ir.values import (
+    ConstAggregate,
+    ConstExpr,
+    ConstInt,
+    GlobalRef,
+    Value,
+)
+
+
+class PointsTo:
+    """Points-to facts of one function.
+
+    `effect(call)` says what a call does to memory (`irad.analysis.mod_ref`); `noalias_arguments` is the
+    caller's word that different pointer arguments never overlap; `plain` are arguments that lead to memory without
+    pointers by their declared types; `separate` the caller's word that nothing is reached through two arguments.
+    """
+
+    def __init__(
+        self,
+        function: Function,
+        cfg: CFG,
+        forest: LoopForest,
+        effect: Callable[[Call], CallEffect],
+        noalias_arguments: bool = False,
+        plain: frozenset[Value] = frozenset(),
+        separate: bool = False,
+    ) -> None:
+        assert function.module is not None
+        self.function = function
+        self.module: Module = function.module
+        self.cfg = cfg
+        self.forest = forest
+        self.effect = effect
+        self.noalias_arguments = noalias_arguments
+        self.plain = plain
+        self.separate = separate
+        self._sets: dict[Value, frozenset[MemoryObject]] = {}
+        self.contents: dict[MemoryObject, frozenset[MemoryObject]] = {}
+        self._fields: dict[tuple[MemoryObject, int], frozenset[MemoryObject]] = {}
+        self._anywhere: dict[MemoryObject, frozenset[MemoryObject]] = {}
+        self._addresses: dict[Value, Address] = {}
+        self._overlaps: dict[tuple, bool] = {}
+        self.congruences = Congruences(self.module)
+        self._solve()
+
+    # -- points-to
+
+    def objects(self, pointer: Value) -> frozenset[MemoryObject]:
+        """The objects that a pointer (or an aggregate or vector with pointers in it) may point to."""
+        known = self._sets.get(pointer)
+        if known is not None:
+            return known
+        if isinstance(pointer, GlobalRef):
+            return frozenset((MemoryObject("global", pointer),))
+        if isinstance(pointer, ConstExpr):
+            if _is_below_memory(pointer):
+                return frozenset()
+            found = frozenset().union(*(self.objects(o) for o in pointer.operands))
+            return found or (frozenset((UNKNOWN,)) if pointer.opcode == "inttoptr" else found)
+        if isinstance(pointer, ConstAggregate):
+            return frozenset().union(*(self.objects(e) for e in pointer.elements))
+        return frozenset()
+
+    def in_order(self, objects: Iterable[MemoryObject]) -> list[MemoryObject]:
+        """Objects in the order of the program, so that nothing depends on how sets are kept."""
+        return sorted(objects, key=self._place)
+
+    def _place(self, obj: MemoryObject) -> tuple[int, str, str, int]:
+        depth, parent = 0, obj.parent
+        while parent is not None:
+            depth, parent = depth + 1, parent.parent
+        name = obj.origin.name if isinstance(obj.origin, GlobalRef) else ""
+        at = self._positions.get(obj.origin, -1) if obj.origin is not None else -1
+        return at, name, obj.kind, depth
+
+    @cached_property
+    def _positions(self) -> dict[Value, int]:
+        return {v: i for i, v in enumerate((*self.function.arguments, *self.function.instructions()))}
+
+    def stored_in(self, objects: Iterable[MemoryObject]) -> frozenset[MemoryObject]:
+        """What the pointers held in some objects may point to."""
+        found: frozenset[MemoryObject] = frozenset()
+        for obj in objects:
+            found |= self._contents(obj)
+        return found
+
+    def loaded(self, pointer: Value) -> frozenset[MemoryObject]:
+        """What a pointer loaded from an address may point to."""
+        return frozenset().union(*(self.loaded_from(pointer, obj) for obj in self.objects(pointer)))
+
+    def loaded_from(self, pointer: Value, obj: MemoryObject) -> frozenset[MemoryObject]:
+        """What a pointer loaded from an address in one object may point to:
+        by field, where the offset is known."""
+        offset = self._field(pointer, obj)
+        return self.held(obj, offset)
+
+    def held(self, obj: MemoryObject, offset: int | None) -> frozenset[MemoryObject]:
+        """What pointers kept in an object may lead to: at a byte offset, or anywhere in it."""
+        if offset is None:
+            return self._contents(obj)
+        found = self._fields.get((obj, offset), frozenset()) | self._anywhere.get(obj, frozenset())
+        return found | self._outside_contents(obj)
+
+    def pointer_offsets(self, obj: MemoryObject) -> list[int]:
+        """The byte offsets at which pointers are known to be kept in an object."""
+        return sorted(offset for owner, offset in self._fields if owner == obj)
+
+    def _field(self, pointer: Value, obj: MemoryObject) -> int | None:
+        """The constant offset of an address within an object; None when it is not one."""
+        address = self.address(pointer)
+        if (
+            address.terms
+            or obj.origin is None
+            or not (address.base is obj.origin or address.base == obj.origin)
+        ):
+            return None
+        return address.constant
+
+    def reachable(self, objects: Iterable[MemoryObject]) -> frozenset[MemoryObject]:
+        """The objects themselves and all that can be reached through pointers held in them."""
+        found: set[MemoryObject] = set()
+        work = list(objects)
+        while work:
+            obj = work.pop()
+            if obj not in found:
+                found.add(obj)
+                work.extend(self._contents(obj))
+        return frozenset(found)
+
+    def _contents(self, obj: MemoryObject) -> frozenset[MemoryObject]:
+        return self.contents.get(obj, frozenset()) | self._outside_contents(obj)
+
+    def _outside_contents(self, obj: MemoryObject) -> frozenset[MemoryObject]:
+        """What an object may hold that was not put there by this function."""
+        if obj.kind in ("argument", "pointee"):
+            return frozenset((obj if obj.kind == "pointee" else MemoryObject("pointee", obj.origin, obj),))
+        if obj.kind == "unknown":
+            return frozenset((UNKNOWN,))
+        return self._global_contents(obj) if obj.kind == "global" else frozenset()
+
+    def _global_contents(self, obj: MemoryObject) -> frozenset[MemoryObject]:
+        assert isinstance(obj.origin, GlobalRef)
+        variable = self.module.globals.get(obj.origin.name)
+        if variable is None:
+            return frozenset() if obj.origin.name in self.module.functions else frozenset((UNKNOWN,))
+        if holds_numbers(variable.type):
+            return frozenset()
+        if not variable.has_initializer and variable.name.startswith(_CONSTANT_DATA):
+            return frozenset()
+        if not variable.has_initializer or not variable.constant:
+            return frozenset((MemoryObject("pointee", obj.origin, obj),))
+        named = self.module.named_in(variable)
+        return frozenset(MemoryObject("global", GlobalRef(n)) for n in named)
+
+    def _integer_addresses(self) -> frozenset[MemoryObject]:
+        """Objects whose addresses are turned into integers somewhere."""
+        found: frozenset[MemoryObject] = frozenset()
+        for inst in self.function.instructions():
+            if inst.opcode in ("ptrtoint", "ptrtoaddr"):
+                found |= self.objects(inst.operands[0])
+        return found
+
+    def _solve(self) -> None:
+        for argument in self.function.arguments:
+            if holds_pointers(argument.type):
+                self._sets[argument] = frozenset((MemoryObject("argument", argument),))
+        relevant = [i for b in self.cfg.living for i in b.instructions if self._is_relevant(i)]
+        changed = True
+        while changed:
+            changed = False
+            for inst in relevant:
+                changed |= self._transfer(inst)
+
+    @staticmethod
+    def _is_relevant(inst: Instruction) -> bool:
+        return (
+            holds_pointers(inst.type)
+            or moves_address_bits(inst)
+            or isinstance(inst, (Store, Call))
+            or inst.opcode in ("atomicrmw", "cmpxchg")
+        )
+
+    def _transfer(self, inst: Instruction) -> bool:
+        if isinstance(inst, Store):
+            if not holds_pointers(inst.value.type) and inst.value not in self._sets:
+                return False
+            return self._put(inst.pointer, 0, self.objects(inst.value))
+        if isinstance(inst, Call):
+            return self._transfer_call(inst)
+        if isinstance(inst, Alloca):
+            return self._set(inst, frozenset((MemoryObject("local", inst),)))
+        if isinstance(inst, Load):
+            return self._set(inst, self.loaded(inst.pointer))
+        if inst.opcode == "inttoptr":
+            if moves_address_bits(inst.operands[0]):
+                return self._set(inst, self._sets.get(inst.operands[0], frozenset()))
+            # the integer may have been made from any address;
+            # those known now, and (in a later round) all the others
+            return self._set(inst, self._integer_addresses() | {UNKNOWN})
+        if inst.opcode in ("va_arg", "landingpad", "atomicrmw", "cmpxchg"):
+            return self._set(inst, frozenset((UNKNOWN,))) if holds_pointers(inst.type) else False
+        operands = inst.operands[:1] if isinstance(inst, GetElementPtr) else inst.operands
+        found: frozenset[MemoryObject] = frozenset()
+        for operand in operands:
+            if holds_pointers(operand.type) or operand in self._sets:
+                found |= self.objects(operand)
+        return self._set(inst, found)
+
+    def _transfer_call(self, call: Call) -> bool:
+        effect = self.effect(call)
+        changed = False
+        if effect.allocates:
+            return self._set(call, frozenset((MemoryObject("heap", call),)))
+        if effect.copies is not None:
+            into, source = effect.copies
+            return self._copy(call.operands[into], call.operands[source], call.operands[2])
+        handed: frozenset[MemoryObject] = frozenset()
+        for position, operand in enumerate(call.operands):
+            if not holds_pointers(operand.type):
+                continue
+            # that a pointer is not captured says nothing of the pointers that are read through it
+            objects = self.objects(operand)
+            if effect.captures(position):
+                handed |= objects
+            elif effect.passes_pointers:
+                handed |= self.stored_in(o for o in objects if o.kind != "argument" or o.origin not in self.plain)
+        # what a callee with a body makes itself can be given a shadow; of others nothing is known
+        made = MemoryObject("handed", call) if effect.kind in ("defined", "custom") else UNKNOWN
+        stores = effect.writes_memory and not effect.is_known and effect.stores_pointers
+        if made is not UNKNOWN and (stores or holds_pointers(call.type)):
+            # what it makes may hold pointers, to more of the same and to what it was handed
+            changed |= self._hold((made,), self.reachable(handed) | {made})
+        if stores:
+            passed: frozenset[MemoryObject] = frozenset()
+            for position, operand in enumerate(call.operands):
+                if holds_pointers(operand.type) and (effect.stores_deeply or effect.writes_through(position)):
+                    passed |= self.objects(operand)
+            reach = self.reachable(passed) if effect.stores_deeply else passed
+            changed |= self._hold(reach, self.reachable(handed) | {made})
+        if holds_pointers(call.type):
+            if effect.returns_argument is not None:
+                changed |= self._set(call, self.objects(call.operands[effect.returns_argument]))
+            else:
+                changed |= self._set(call, self.reachable(handed) | {made})
+        return changed
+
+    def _set(self, value: Value, objects: frozenset[MemoryObject]) -> bool:
+        old = self._sets.get(value)
+        if old is not None and objects <= old:
+            return False
+        self._sets[value] = objects if old is None else old | objects
+        return old is not None or bool(objects)
+
+    def _put(self, pointer: Value, extra: int, held: frozenset[MemoryObject]) -> bool:
+        """Note that pointers to `held` are stored `extra` bytes behind an address."""
+        changed = False
+        for obj in self.objects(pointer):
+            offset = self._field(pointer, obj)
+            if offset is None:
+                changed |= self._hold((obj,), held)
+                continue
+            key = (obj, offset + extra)
+            if not held <= self._fields.get(key, frozenset()):
+                self._fields[key] = self._fields.get(key, frozenset()) | held
+                self.contents[obj] = self.contents.get(obj, frozenset()) | held
+                changed = True
+        return changed
+
+    def _copy(self, into: Value, source: Value, size: Value) -> bool:
+        """A copy of memory moves its pointers, field by field where offsets and size are known."""
+        changed = False
+        for obj in self.objects(source):
+            start = self._field(source, obj)
+            if start is None or not isinstance(size, ConstInt):
+                changed |= self._hold(self.objects(into), self._contents(obj))
+                continue
+            for (owner, offset), held in list(self._fields.items()):
+                if owner == obj and start <= offset < start + size.value:
+                    changed |= self._put(into, offset - start, held)
+            changed |= self._hold(
+                self.objects(into), self._anywhere.get(obj, frozenset()) | self._outside_contents(obj)
+            )
+        return changed
+
+    def _hold(self, holders: Iterable[MemoryObject], held: frozenset[MemoryObject]) -> bool:
+        changed = False
+        for obj in holders:
+            if self.is_constant(obj):
+                continue
+            if not held <= self._anywhere.get(obj, frozenset()):
+                self._anywhere[obj] = self._anywhere.get(obj, frozenset()) | held
+                self.contents[obj] = self.contents.get(obj, frozenset()) | held
+                changed = True
+        return changed
+
+    def is_constant(self, obj: MemoryObject) -> bool:
+        """Whether nothing can be stored in an object: constants, and functions."""
+        if obj.kind != "global" or not isinstance(obj.origin, GlobalRef):
+            return False
+        variable = self.module.globals.get(obj.origin.name)
+        if variable is None:
+            return obj.origin.name in self.module.functions
+        return variable.constant or variable.name.startswith(_CONSTANT_DATA)
+
+    @cached_property
+    def escaped(self) -> frozenset[MemoryObject]:
+        """Local and heap objects that code outside this function may reach."""
+        return frozenset(o for o in self.leaving if o.kind in ("local", "heap"))
+
+    @cached_property
+    def leaving(self) -> frozenset[MemoryObject]:
+        """The same, and memory that callees have handed out."""
+        roots: set[MemoryObject] = set()
+        for obj, held in self.contents.items():
+            if obj.kind not in ("local", "heap"):
+                roots |= held
+        for inst in (i for b in self.cfg.living for i in b.instructions):
+            if isinstance(inst, Call):
+                effect = self.effect(inst)
+                for position, operand in enumerate(inst.operands):
+                    if holds_pointers(operand.type) and effect.captures(position):
+                        roots |= self.objects(operand)
+            elif inst.opcode in ("ptrtoint", "ptrtoaddr") or (inst.opcode == "ret" and inst.operands):
+                roots |= self.objects(inst.operands[0])
+        return frozenset(o for o in self.reachable(roots) if o.kind in ("local", "heap", "handed"))
+
+    # -- addresses
+
+    def address(self, pointer: Value) -> Address:
+        """A pointer as base + constant + terms, through getelementptrs with any indices."""
+        known = self._addresses.get(pointer)
+        if known is None:
+            known = self._addresses[pointer] = self._decompose(pointer)
+        return known
+
+    def _decompose(self, pointer: Value) -> Address:
+        if isinstance(pointer, (GetElementPtr, ConstExpr)) and pointer.opcode == "getelementptr":
+            inner = self.address(pointer.operands[0])
+            assert pointer.source is not None
+            constant, terms = gep_offset(self.module, pointer.source, pointer.operands[1:])
+            merged = dict(inner.terms)
+            for value, factor in terms:
+                merged[value] = merged.get(value, 0) + factor
+            return Address(
+                inner.base, inner.constant + constant, tuple((v, c) for v, c in merged.items() if c)
+            )
+        if isinstance(pointer, Instruction) and pointer.opcode in ("bitcast", "addrspacecast", "freeze"):
+            return self.address(pointer.operands[0])
+        if isinstance(pointer, Phi):
+            return self._decompose_phi(pointer)
+        return Address(pointer, 0, ())
+
+    def _decompose_phi(self, phi: Phi) -> Address:
+        """A pointer that walks by a constant is its start plus a multiple of that:
+        the phi itself stands for the count."""
+        if len(phi.operands) == 1:
+            return self.address(phi.operands[0])
+        loop = self.forest.by_header.get(phi.block) if phi.block else None
+        induction = induction_variables(loop).get(phi) if loop else None
+        if induction is None:
+            return Address(phi, 0, ())
+        start = self.address(induction.start)
+        return Address(start.base, start.constant, (*start.terms, (phi, induction.step)))
+
+    def origins(self, pointer: Value) -> Mapping[Value, Residue]:
+        """The pointers that one is derived from, through merges and walks, and how far it is from each."""
+        return self.congruences.origins(pointer)
+
+    @cached_property
+    def places(self) -> PointerPlaces:
+        """Where the pointers lead that are kept in memory."""
+        return PointerPlaces(self)
+
+    def is_stable(self, value: Value) -> bool:
+        """Whether a value is computed at most once per call of the function."""
+        return (
+            not isinstance(value, Instruction)
+            or value.block is None
+            or self.forest.innermost.get(value.block) is None
+        )
+
+    # -- aliasing
+
+    def may_overlap(self, a: Access, b: Access) -> bool:
+        """Whether two accesses may touch a common byte, in any two iterations of the loops around them."""
+        if a.pointer is None or b.pointer is None:
+            return True
+        key = (a.pointer, a.size, a.tbaa, b.pointer, b.size, b.tbaa)
+        known = self._overlaps.get(key)
+        if known is None:
+            known = self._overlaps[key] = self._may_overlap(a, b)
+        return known
+
+    def _may_overlap(self, a: Access, b: Access) -> bool:
+        assert a.pointer is not None and b.pointer is not None
+        if tbaa_disjoint(a.tbaa, b.tbaa):
+            return False
+        first, second = self.objects(a.pointer), self.objects(b.pointer)
+        if not any(self.may_be_same(x, y) for x in first for y in second):
+            return False
+        left, right = self.address(a.pointer), self.address(b.pointer)
+        if left.base is not right.base and left.base != right.base:
+            return True
+        if not self.is_stable(left.base):
+            return True
+        return ranges_meet(left, a.size, right, b.size)
+
+    def may_be_same(self, a: MemoryObject, b: MemoryObject, only_read: bool = False) -> bool:
+        """Whether two abstract objects may be one block of memory. only_read: neither access that is asked about
+        belongs to memory that the function modifies, and `noalias` says nothing of other memory (LLVM Language
+        Reference, "noalias")."""
+        if a == b:
+            return True
+        for mine, other in ((a, b), (b, a)):
+            if self._is_made_here(mine):
+                known = self._is_made_here(other)
+                return not known and mine in self.leaving and other.kind in ("unknown", "pointee", "handed")
+        if a.kind == "global" and b.kind == "global":
+            return False
+        for mine in (a, b):
+            words = getattr(mine.origin, "attributes", "").split() if mine.kind == "argument" else ()
+            if "noalias" in words and not only_read:
+                return False
+            if mine.kind == "argument" and "byval" in getattr(mine.origin, "attributes", ""):
+                return False
+        if self.separate:
+            first, second = _argument_above(a), _argument_above(b)
+            return first is None or second is None or first is second
+        return not (self.noalias_arguments and a.kind == "argument" and b.kind == "argument")
+
+
+    def _is_made_here(self, obj: MemoryObject) -> bool:
+        """Whether memory was made in this call: here, or by a callee that can hand out nothing else but what it makes
+        and what it is given (which keeps its own name)."""
+        if obj.kind == "handed":
+            return isinstance(obj.origin, Call) and not self.effect(obj.origin).finds_pointers
+        return obj.kind in ("local", "heap")
+
+
+def _argument_above(obj: MemoryObject) -> Value | None:
+    """The argument through which memory is reached."""
+    while obj.kind == "pointee" and obj.parent is not None:
+        obj = obj.parent
+    return obj.origin if obj.kind == "argument" else None
+
+
+def _is_below_memory(pointer: ConstExpr) -> bool:
+    """Whether a constant address is, like null, on the page where no memory is; Rust's empty vectors have
+    such an address."""
+    number = pointer.operands[0]
+    return pointer.opcode == "inttoptr" and isinstance(number, ConstInt) and 0 <= number.value < 4096
+
+
+def moves_address_bits(value: Value) -> bool:
+    """Whether an integer may be an address that is only moved: optimisers copy pointers as integers."""
+    return (
+        isinstance(value, Instruction)
+        and isinstance(value.type, T.IntType)
+        and value.type.bits >= 64
+        and value.opcode in _MOVING_BITS
+    )
+
+
+_CONSTANT_DATA = ("_ZTV", "_ZTI", "_ZTS", "_ZTT")
+"""Virtual tables and type information (Itanium C++ ABI, 5.1): constant, also where only their declaration is seen."""
+
+_MOVING_BITS = frozenset(("load", "phi", "select", "freeze", "ptrtoint", "ptrtoaddr"))
+
+
+def pointers_of(function: Function, effect: Callable[[Call], CallEffect]) -> PointsTo | None:
+    """What pointers of a function point to, where nothing else is known of it; None where its flow is irreducible."""
+    cfg = CFG(function)
+    try:
+        return PointsTo(function, cfg, LoopForest(cfg), effect)
+    except IrreducibleFlow:
+        return None

@@ -1,0 +1,132 @@
+"""Whether what a load has read is still there when the reverse sweep comes to it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from irad.analysis.alias.memory import Access, MemoryObject, holds_pointers
+from irad.analysis.alias.points_to import PointsTo
+from irad.analysis.mod_ref import ERRNO_LOCATIONS, CallEffect
+from irad.analysis.types.type_inference import access_of
+from irad.ir.instructions import Call, Instruction, Load
+from irad.ir.values import ConstInt, Value
+
+
+class Clobbers:
+    """Answers, per load, whether its memory may change after it has run.
+
+    `by_caller(object)` tells whether the caller may change an object between the two halves
+    of a split derivative.
+    """
+
+    def __init__(
+        self,
+        pointers: PointsTo,
+        effect: Callable[[Call], CallEffect],
+        tbaa: Callable[[Instruction], str | None],
+        by_caller: Callable[[MemoryObject], bool],
+    ) -> None:
+        self.pointers = pointers
+        self.effect = effect
+        self.tbaa = tbaa
+        self.by_caller = by_caller
+        self._layout = pointers.module.layout
+        self._cache: dict[Instruction, str] = {}
+        self._behind_calls: dict[Call, frozenset[MemoryObject]] = {}
+        self.writes: list[Access] = []
+        for block in pointers.cfg.order:
+            for inst in block.instructions:
+                self._collect(inst)
+
+    def _collect(self, inst: Instruction) -> None:
+        if isinstance(inst, Load):
+            return
+        if isinstance(inst, Call):
+            self._collect_call(inst)
+            return
+        access = access_of(inst, self._layout, self.tbaa)
+        if access is not None:
+            self.writes.append(access)
+
+    def _collect_call(self, call: Call) -> None:
+        effect = self.effect(call)
+        if effect.kind == "release":  # frees wait for the end of the reverse sweep
+            return
+        if effect.other_writes:
+            self.writes.append(Access(call, None, None, None))
+        for position, operand in enumerate(call.operands):
+            if not holds_pointers(operand.type) or not effect.writes_through(position):
+                continue
+            size = call.operands[2] if effect.kind in ("copy", "fill") and len(call.operands) > 2 else None
+            known = size.value if isinstance(size, ConstInt) else None
+            self.writes.append(Access(call, operand, known, None))
+            if effect.kind in ("unknown", "defined", "custom") and self._leads_on(operand):
+                self.writes.append(Access(call, None, None, None))
+
+    def _leads_on(self, pointer: Value) -> bool:
+        """Whether memory behind a pointer is known to hold pointers,
+        through which a callee could write as well."""
+        objects = self.pointers.objects(pointer)
+        return any(self.pointers.contents.get(o) or o.kind in ("unknown", "pointee") for o in objects)
+
+    def why_lost(self, load: Load) -> str:
+        """Why a load cannot be repeated in the reverse sweep, or "" when it can."""
+        known = self._cache.get(load)
+        if known is None:
+            known = self._cache[load] = self._why_lost(load)
+        return known
+
+    def _why_lost(self, load: Load) -> str:
+        if load.volatile or load.ordering:
+            return "volatile or atomic"
+        if isinstance(load.pointer, Call) and load.pointer.callee_name in ERRNO_LOCATIONS:
+            return "functions of the library set errno"
+        objects = self.pointers.objects(load.pointer)
+        for obj in objects:
+            if self.by_caller(obj):
+                return f"the caller may overwrite {obj.describe()}"
+        if "invariant.load" in load.metadata:
+            return ""
+        return self.why_changed(
+            Access(load, load.pointer, self._layout.store_size(load.type), self.tbaa(load))
+        )
+
+    def why_changed(self, access: Access) -> str:
+        """What may write to an access's memory after its instruction has run, in words;
+        "" when nothing does."""
+        cfg = self.pointers.cfg
+        for write in self.writes:
+            if write.inst is access.inst and write.inst.opcode != "call":
+                block = write.inst.block
+                assert block is not None
+                if not cfg.reaches(block, block):
+                    continue
+            if write.pointer is None:
+                if cfg.may_follow(access.inst, write.inst) and self._reached_by(write.inst, access):
+                    name = getattr(write.inst, "callee_name", None)
+                    return f"a call of '{name or 'a function'}' may overwrite it"
+                continue
+            if self.pointers.may_overlap(access, write) and cfg.may_follow(access.inst, write.inst):
+                return "it is overwritten later"
+        return ""
+
+    def _reached_by(self, call: Instruction, access: Access) -> bool:
+        """Whether code that is called could write to an access's memory without having been handed a pointer to it: by
+        one that it has from elsewhere, or reads through those that it is handed."""
+        if access.pointer is None:
+            return True
+        objects = self.pointers.objects(access.pointer)
+        if any(o.kind not in ("local", "heap") or o in self.pointers.escaped for o in objects):
+            return True
+        return not objects.isdisjoint(self._behind(call))
+
+    def _behind(self, call: Instruction) -> frozenset[MemoryObject]:
+        """The memory that pointers lead to which a callee may read through those that it is handed."""
+        if not isinstance(call, Call):
+            return frozenset()
+        if call not in self._behind_calls:
+            effect = self.effect(call)
+            handed = [o for i, o in enumerate(call.operands) if holds_pointers(o.type) and effect.reads_through(i)]
+            held = self.pointers.stored_in(obj for operand in handed for obj in self.pointers.objects(operand))
+            self._behind_calls[call] = self.pointers.reachable(held)
+        return self._behind_calls[call]

@@ -1,0 +1,1 @@
+"""Addresses in parallel loops as linear forms over iteration numbers: the terms that dependence tests compare."""

@@ -1,0 +1,1 @@
+"""Dependence questions for an SMT solver: encoding, query, solver, and what has been answered before."""

@@ -1,0 +1,409 @@
+"""What defined functions do with the memory behind their pointer arguments.
+
+LLVM infers such attributes itself, but not for functions that a linker may take from elsewhere (`linkonce_odr`: every
+C++ template and inline function), and irad differentiates the definition at hand. A pointer argument is followed
+through address arithmetic, phis and selects to where it is used, into the functions that it is passed on to.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+
+from irad.analysis.alias.memory import holds_pointers
+from irad.analysis.alias.points_to import moves_address_bits
+from irad.analysis.mod_ref import CallEffect
+from irad.ir.instructions import Alloca, Atomic, Call, GetElementPtr, Instruction, Load, Store
+from irad.ir.module import Function, Module, users_of
+from irad.ir.values import Argument, ConstAggregate, ConstExpr, ConstNull, GlobalRef, Value
+
+
+@dataclass(frozen=True)
+class Use:
+    """What may happen to one pointer argument: memory directly behind it is read or written, the pointer is kept."""
+
+    reads: bool = False
+    writes: bool = False
+    captured: bool = False
+
+    def __or__(self, other: Use) -> Use:
+        return Use(self.reads or other.reads, self.writes or other.writes, self.captured or other.captured)
+
+
+ANYTHING = Use(True, True, True)
+_ON = frozenset(("phi", "select", "freeze", "bitcast", "addrspacecast"))
+
+
+@dataclass(eq=False)
+class TransitiveProperty:
+    """What holds of a function if it holds of one of its instructions, or of a function that it calls: the least
+    solution, in which recursion adds nothing of itself."""
+
+    known: dict[str, bool] = field(default_factory=dict)
+    open: list[str] = field(default_factory=list)
+    assumed: set[str] = field(default_factory=set)
+
+    def of(self, function: Function, holds: Callable[[Instruction], bool]) -> bool:
+        name = function.name
+        if name in self.open or name in self.assumed:
+            return False
+        if name not in self.known:
+            self.open.append(name)
+            found = any(holds(i) for i in function.instructions())
+            self.open.pop()
+            if found:
+                self.known[name] = True
+            else:
+                self.assumed.add(name)  # so far: a function above may call it and be called by it
+            if not self.open:
+                self.known |= dict.fromkeys(self.assumed if not found else (), False)
+                self.assumed.clear()
+        return self.known.get(name, False)
+
+
+@dataclass(eq=False)
+class Summaries:
+    """Made on demand. `defined(name)` gives a function whose body counts, `effect(call)` what other calls do,
+    `targets(call)` the functions to which a call through a pointer may lead inside a derivative; empty where that is
+    not known."""
+
+    defined: Callable[[str | None], Function | None]
+    effect: Callable[[Call], CallEffect]
+    targets: Callable[[Call], list[str]]
+    _known: dict[tuple[str, bool], tuple[Use, ...]] = field(default_factory=dict)
+    _open: set[tuple[str, bool]] = field(default_factory=set)
+    _deep: TransitiveProperty = field(default_factory=TransitiveProperty)
+    _storing: TransitiveProperty = field(default_factory=TransitiveProperty)
+    _elsewhere: TransitiveProperty = field(default_factory=TransitiveProperty)
+    _finding: TransitiveProperty = field(default_factory=TransitiveProperty)
+    _behind: dict[str, Use] = field(default_factory=dict)
+
+    def uses(self, function: Function, derived: bool = False) -> tuple[Use, ...]:
+        """One entry per argument; those that are no pointers count for nothing.
+
+        `derived`: of a derivative, in which calls through pointers lead to functions that are known, or end the
+        program (see `irad.lowering.devirtualize`).
+        """
+        key = (function.name, derived)
+        if key in self._open:  # asked for by a rule in the midst of it: nothing is assumed
+            return (ANYTHING,) * len(function.arguments)
+        if key not in self._known:
+            solution = _Solution(self, derived)
+            members = solution.members(function)
+            keys = {(member.name, derived) for member in members} - self._open
+            more = True
+            while more:
+                self._open |= keys
+                solution.solve(members)
+                self._open -= keys
+                self._known |= {(name, derived): found for name, found in solution.found.items()}
+                more = self._by_detours(solution, members)
+        return self._known[key]
+
+    def _by_detours(self, solution: _Solution, members: list[Function]) -> bool:
+        """Add to the uses of pointers that are kept what is done by way of where they are kept; whether that is new."""
+        new = False
+        for member in members:
+            self._behind.pop(member.name, None)
+        for member in members:
+            if any(use.captured and use != ANYTHING for use in solution.found[member.name]):
+                again = self._indirect(member)
+                new = new or again != solution.detours.get(member.name)
+                solution.detours[member.name] = again
+        return new
+
+    def known(self, name: str, derived: bool) -> tuple[Use, ...] | None:
+        """What has been found for a function, if it has been looked into."""
+        return self._known.get((name, derived))
+
+    def _indirect(self, function: Function) -> Use:
+        """What a function does with memory to which it comes by pointers that it finds in memory."""
+        known = self._behind.get(function.name)
+        if known is None:
+            self._behind[function.name] = Use(True, True)  # of a recursive call nothing is assumed
+            known = Use()
+            for inst in function.instructions():
+                known |= self._indirect_at(inst)
+            self._behind[function.name] = known
+        return known
+
+    def _indirect_at(self, inst: Instruction) -> Use:
+        if isinstance(inst, (Load, Store)):
+            if self._is_direct(inst.pointer):
+                return Use()
+            return Use(reads=isinstance(inst, Load), writes=isinstance(inst, Store))
+        if isinstance(inst, Atomic):
+            return Use(True, True)
+        if not isinstance(inst, Call):
+            return Use()
+        function = self.defined(inst.callee_name)
+        if function is not None and len(function.arguments) == len(inst.operands):
+            total, uses = self._indirect(function), self.uses(function)
+        else:
+            effect = self.effect(inst)
+            total = Use(effect.other_reads, effect.other_writes)
+            uses = tuple(Use(effect.reads_through(i), effect.writes_through(i)) for i in range(len(inst.operands)))
+        for use, operand in zip(uses, inst.operands, strict=True):
+            if operand.type.is_pointer and not self._is_direct(operand):
+                total |= Use(use.reads, use.writes)
+        return total
+
+    def stores_deeply(self, function: Function) -> bool:
+        """Whether a function may store pointers elsewhere than directly behind its arguments or in memory of its
+        own: through pointers that it finds in memory, or in global variables."""
+        return self._deep.of(function, self._stores_deeply)
+
+    def stores_pointers(self, function: Function) -> bool:
+        """Whether a function may store pointers anywhere but in local variables of its own."""
+        return self._storing.of(function, self._stores_pointer)
+
+    def _stores_pointer(self, inst: Instruction) -> bool:
+        if isinstance(inst, Store):
+            moves = holds_pointers(inst.value.type) or moves_address_bits(inst.value)
+            return moves and not self._is_own(inst.pointer)
+        if not isinstance(inst, Call):
+            return inst.opcode == "cmpxchg" or (inst.opcode == "atomicrmw" and not inst.type.is_float)
+        function = self.defined(inst.callee_name)
+        if function is not None:
+            return self.stores_pointers(function)
+        effect = self.effect(inst)
+        if effect.copies is not None:
+            return not self._is_own(inst.operands[effect.copies[0]])
+        return effect.writes_memory and (effect.hands or not effect.is_known)
+
+    @property
+    def is_settled(self) -> bool:
+        """Whether no question is open, so that answers hold for good."""
+        return not any(p.open for p in (self._deep, self._storing, self._elsewhere, self._finding))
+
+    def finds_pointers(self, function: Function) -> bool:
+        """Whether a function may hand out memory, or store pointers to it, that it has neither made nor been given:
+        it names variables of the program, or calls what nobody sees."""
+        return self._finding.of(function, self._finds_pointers)
+
+    def _finds_pointers(self, inst: Instruction) -> bool:
+        block = inst.block
+        module = block.function.module if block is not None and block.function is not None else None
+        if module is None or inst.opcode == "inttoptr":
+            return True
+        if any(_names_variables(o, module) for o in inst.operands):
+            return True
+        if not isinstance(inst, Call):
+            return False
+        function = self.defined(inst.callee_name)
+        if function is not None:
+            return self.finds_pointers(function)
+        effect = self.effect(inst)
+        return effect.hands or effect.kind in ("unknown", "custom")
+
+    def writes_elsewhere(self, function: Function) -> bool:
+        """Whether a function may write to memory that is neither directly behind its arguments nor made by it."""
+        return self._elsewhere.of(function, self._writes_elsewhere)
+
+    def _writes_elsewhere(self, inst: Instruction) -> bool:
+        if isinstance(inst, Store):
+            return not self._is_direct(inst.pointer)
+        if inst.opcode in ("atomicrmw", "cmpxchg"):
+            return not self._is_direct(inst.operands[0])
+        if not isinstance(inst, Call):
+            return False
+        function = self.defined(inst.callee_name)
+        pointers = [(i, o) for i, o in enumerate(inst.operands) if holds_pointers(o.type)]
+        if function is None or len(function.arguments) != len(inst.operands):
+            effect = self.effect(inst)
+            written = [o for i, o in pointers if effect.writes_through(i)]
+            return effect.other_writes or effect.kind in ("unknown", "custom") or not all(map(self._is_direct, written))
+        uses = self.uses(function)
+        if any(o.type.is_aggregate for _, o in pointers) or self.writes_elsewhere(function):
+            return True
+        return not all(self._is_direct(o) for i, o in pointers if uses[i].writes)
+
+    def _stores_deeply(self, inst: Instruction) -> bool:
+        if isinstance(inst, Store):
+            moves = holds_pointers(inst.value.type) or moves_address_bits(inst.value)
+            return moves and not self._is_direct(inst.pointer)
+        if inst.opcode in ("atomicrmw", "cmpxchg"):
+            return True
+        if not isinstance(inst, Call):
+            return False
+        function = self.defined(inst.callee_name)
+        if function is None or len(function.arguments) != len(inst.operands):
+            effect = self.effect(inst)
+            if effect.copies is not None:
+                return not self._is_direct(inst.operands[effect.copies[0]])
+            if effect.is_known:
+                return effect.hands
+            return effect.other_writes or any(
+                o.type.is_pointer and effect.writes_through(i) and not self._is_direct(o)
+                for i, o in enumerate(inst.operands)
+            )
+        if self.stores_deeply(function):
+            return True
+        if not self.stores_pointers(function):
+            return False
+        uses = self.uses(function)
+        return any(o.type.is_pointer and uses[i].writes and not self._is_direct(o) for i, o in enumerate(inst.operands))
+
+    def _is_direct(self, pointer: Value) -> bool:
+        """Whether a pointer leads directly behind an argument, or to memory that the function has made."""
+        return all(isinstance(v, (Argument, ConstNull, Alloca)) or self._allocates(v) for v in beginnings(pointer))
+
+    def _is_own(self, pointer: Value) -> bool:
+        """Whether a pointer leads to a local variable of the function."""
+        return all(isinstance(v, Alloca) for v in beginnings(pointer))
+
+    def _allocates(self, value: Value) -> bool:
+        return isinstance(value, Call) and self.defined(value.callee_name) is None and self.effect(value).allocates
+
+
+class _Solution:
+    """The uses of a function and of all that it calls, as a least fixpoint: recursion adds nothing of itself."""
+
+    def __init__(self, summaries: Summaries, derived: bool) -> None:
+        self.summaries = summaries
+        self.derived = derived
+        self.found: dict[str, tuple[Use, ...]] = {}
+        self.detours: dict[str, Use] = {}  # of pointers that are kept, by function
+
+    def members(self, function: Function) -> list[Function]:
+        """What has to be looked into, callees first."""
+        found: list[Function] = []
+        seen = {function.name}
+        work = [(function, self._callees(function))]
+        while work:
+            current, callees = work[-1]
+            following = next((c for c in callees if c.name not in seen), None)
+            if following is None:
+                found.append(current)
+                work.pop()
+            else:
+                seen.add(following.name)
+                work.append((following, self._callees(following)))
+        return found
+
+    def _callees(self, function: Function) -> Iterator[Function]:
+        for inst in function.instructions():
+            for callee in self._called(inst) if isinstance(inst, Call) else ():
+                if isinstance(callee, Function) and self.summaries.known(callee.name, self.derived) is None:
+                    yield callee
+
+    def solve(self, members: list[Function]) -> None:
+        """Fill `found`."""
+        self.found = {f.name: tuple(Use() if a.type.is_pointer else ANYTHING for a in f.arguments) for f in members}
+        users = {f.name: users_of(f) for f in members}
+        changed = True
+        while changed:
+            changed = False
+            for function in members:
+                before = self.found[function.name]
+                detour = self.detours.get(function.name, Use())
+                after = tuple(
+                    self._use(argument, users[function.name]) if argument.type.is_pointer else ANYTHING
+                    for argument in function.arguments
+                )
+                after = tuple(use | detour if use.captured else use for use in after)
+                self.found[function.name] = after
+                changed = changed or after != before
+
+    def _called(self, call: Call) -> list[Function | Call]:
+        """What a call runs: functions whose bodies count, and calls by name of others; the call itself where nothing
+        more is known."""
+        names = [call.callee_name] if call.callee_name else self.summaries.targets(call) if self.derived else []
+        found: list[Function | Call] = []
+        for name in names:
+            function = self.summaries.defined(name)
+            fits = function is not None and len(function.arguments) == len(call.operands)
+            if function is not None and fits:
+                found.append(function)
+            else:
+                found.append(call if call.callee_name else Call(GlobalRef(name), call.type, call.operands))
+        return found or [call]
+
+    def _use(self, argument: Argument, users: dict[Value, list[Instruction]]) -> Use:
+        total = Use()
+        work: list[Value] = [argument]
+        seen: set[Value] = set()
+        while work and total != ANYTHING:
+            pointer = work.pop()
+            if pointer in seen:
+                continue
+            seen.add(pointer)
+            for user in users.get(pointer, ()):
+                if _is_derived(user, pointer):
+                    work.append(user)
+                else:
+                    total |= self._at(user, pointer)
+        return total
+
+    def _at(self, user: Instruction, pointer: Value) -> Use:
+        if isinstance(user, Load):
+            return Use(reads=True)
+        if isinstance(user, Store):
+            return Use(writes=user.pointer is pointer, captured=user.value is pointer)
+        if isinstance(user, Atomic) and user.operands[0] is pointer and not user.operands[1].type.is_pointer:
+            return Use(True, True)
+        if user.opcode == "icmp":
+            return Use()
+        if isinstance(user, Call) and user.callee is not pointer:
+            return self._passed(user, pointer)
+        return ANYTHING
+
+    def _passed(self, call: Call, pointer: Value) -> Use:
+        total = Use()
+        positions = [i for i, o in enumerate(call.operands) if o is pointer]
+        for callee in self._called(call):
+            if isinstance(callee, Function):
+                uses = self.found.get(callee.name) or self.summaries.known(callee.name, self.derived)
+                for position in positions:
+                    total |= uses[position] if uses is not None else ANYTHING
+                continue
+            effect = self.summaries.effect(callee)
+            for position in positions:
+                captured = effect.captures(position) or effect.returns_argument == position
+                total |= Use(effect.reads_through(position), effect.writes_through(position), captured)
+        return total
+
+
+def _names_variables(value: Value, module: Module) -> bool:
+    """Whether a constant names variables that the program may change, by way of other constants as well."""
+    if isinstance(value, (ConstExpr, ConstAggregate)):
+        parts = value.operands if isinstance(value, ConstExpr) else value.elements
+        return any(_names_variables(p, module) for p in parts)
+    if not isinstance(value, GlobalRef):
+        return False
+    seen: set[str] = set()
+    work = [value.name]
+    while work:
+        name = work.pop()
+        variable = module.globals.get(name)
+        if name in seen or variable is None:
+            seen.add(name)
+            continue
+        seen.add(name)
+        if not variable.constant:
+            return True
+        work.extend(module.named_in(variable))
+    return False
+
+
+def beginnings(pointer: Value) -> Iterator[Value]:
+    """What a pointer is made of by address arithmetic, phis and selects."""
+    work, seen = [pointer], set()
+    while work:
+        value = work.pop()
+        if value in seen:
+            continue
+        seen.add(value)
+        if isinstance(value, GetElementPtr):
+            work.append(value.base)
+        elif isinstance(value, Instruction) and value.opcode in _ON:
+            work += value.operands[1:] if value.opcode == "select" else value.operands
+        else:
+            yield value
+
+
+def _is_derived(user: Instruction, pointer: Value) -> bool:
+    """Whether an instruction makes another pointer into the same memory."""
+    if isinstance(user, GetElementPtr):
+        return user.base is pointer and user.type.is_pointer
+    return user.opcode in _ON

@@ -1,0 +1,133 @@
+"""Pointers that earlier calls have left in global variables, where a function may find them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+
+from irad.analysis.alias.linear_address import gep_offset
+from irad.analysis.alias.memory import holds_pointers
+from irad.analysis.call_targets import CallTargets, names_in
+from irad.analysis.cfg import CFG
+from irad.analysis.mod_ref import CallEffect
+from irad.ir import types as T
+from irad.ir.instructions import Block, Call, Instruction, Load, Store
+from irad.ir.layout import DataLayout
+from irad.ir.module import Function, Module
+from irad.ir.values import ConstExpr, GlobalRef, Value
+
+
+@dataclass(frozen=True)
+class PointerSlots:
+    """A row of `count` pointers at a byte offset of a global variable."""
+
+    name: str
+    offset: int
+    count: int
+
+
+def pointer_rows(layout: DataLayout, type_: T.Type, at: int = 0) -> Iterator[tuple[int, int]]:
+    """Where pointers lie in a type: offsets of rows of them, and how many stand in each row."""
+    body = layout.body(type_)
+    if body.is_pointer:
+        yield at, 1
+    elif isinstance(body, T.ArrayType) and body.element.is_pointer:
+        yield at, body.count
+    elif isinstance(body, T.ArrayType) and holds_pointers(layout.body(body.element)):
+        for index in range(body.count):
+            yield from pointer_rows(layout, body.element, at + index * layout.size(body.element))
+    elif isinstance(body, T.StructType):
+        for element, offset in zip(body.elements, layout.offsets(body), strict=True):
+            yield from pointer_rows(layout, element, at + offset)
+
+
+@dataclass(eq=False)
+class StalePointers:
+    """What functions may find in mutable globals. `reach(name)`: the globals and functions that a function names, or
+    what it calls names. What a function sets in any case before it looks, an earlier call has not left there."""
+
+    module: Module
+    targets: CallTargets
+    effect: Callable[[Call], CallEffect]
+    reach: Callable[[str], frozenset[str]]
+    _known: dict[str, tuple[PointerSlots, ...]] = field(default_factory=dict)
+    _set: dict[tuple[str, PointerSlots], bool] = field(default_factory=dict)
+
+    def of(self, name: str) -> tuple[PointerSlots, ...]:
+        """The pointers that a function may find."""
+        if name not in self._known:
+            self._known[name] = tuple(self._find(name))
+        return self._known[name]
+
+    def _find(self, name: str) -> Iterator[PointerSlots]:
+        layout = self.module.layout
+        for mentioned in sorted(self.reach(name)):
+            variable = self.module.globals.get(mentioned)
+            if variable is None or variable.constant or not variable.has_initializer or mentioned.startswith("llvm."):
+                continue
+            if not holds_pointers(layout.body(variable.type)):
+                continue
+            for offset, count in pointer_rows(layout, variable.type):
+                slots = PointerSlots(mentioned, offset, count)
+                if count > 1 or not self._sets_first(self.module.functions[name], slots):
+                    yield slots
+
+    def _sets_first(self, function: Function, slots: PointerSlots) -> bool:
+        """Whether a function stores a pointer before anything else looks at it, on all ways."""
+        key = (function.name, slots)
+        if key not in self._set:
+            self._set[key] = False  # of a recursive call nothing is assumed
+            self._set[key] = self._is_first(function, slots)
+        return self._set[key]
+
+    def _is_first(self, function: Function, slots: PointerSlots) -> bool:
+        cfg = CFG(function)
+        touching = [
+            (block, i) for block in cfg.order for i, inst in enumerate(block.instructions) if self._touches(inst, slots)
+        ]
+        if not touching:
+            return False
+        block, at = touching[0]
+        if not all(_comes_first(cfg, (block, at), other) for other in touching):
+            return False
+        first = block.instructions[at]
+        if isinstance(first, Store):
+            return self._offset(first.pointer, slots.name) == slots.offset and first.value.type.is_pointer
+        callee = self.module.functions.get(getattr(first, "callee_name", None) or "")
+        defined = isinstance(first, Call) and callee is not None and not callee.is_declaration
+        named = any(slots.name in names_in(o) for o in first.operands)
+        return defined and callee is not None and not named and self._sets_first(callee, slots)
+
+    def _touches(self, inst: Instruction, slots: PointerSlots) -> bool:
+        named = any(slots.name in names_in(o) for o in inst.operands)
+        if isinstance(inst, (Load, Store)):
+            moved = inst.value.type if isinstance(inst, Store) else inst.type
+            offset = self._offset(inst.pointer, slots.name)
+            if offset is None or (isinstance(inst, Store) and slots.name in names_in(inst.value)):
+                return named
+            return offset < slots.offset + 8 * slots.count and slots.offset < offset + self.module.layout.size(moved)
+        return named or (isinstance(inst, Call) and self._called(inst, slots.name))
+
+    def _called(self, call: Call, name: str) -> bool:
+        """Whether what a call runs may look at a global."""
+        if call.callee_name is None:
+            possible = self.targets.possible(call)
+            return not possible or any(name in self.reach(n) for n in possible)
+        function = self.module.functions.get(call.callee_name)
+        if function is None or function.is_declaration:
+            return self.effect(call).kind in ("unknown", "custom")
+        return name in self.reach(function.name)
+
+    def _offset(self, pointer: Value, name: str) -> int | None:
+        """How far behind a global's beginning a constant address lies."""
+        if isinstance(pointer, GlobalRef):
+            return 0 if pointer.name == name else None
+        if isinstance(pointer, ConstExpr) and pointer.opcode == "getelementptr" and pointer.source is not None:
+            inner = self._offset(pointer.operands[0], name)
+            constant, terms = gep_offset(self.module, pointer.source, pointer.operands[1:])
+            return None if inner is None or terms else inner + constant
+        return None
+
+
+def _comes_first(cfg: CFG, first: tuple[Block, int], other: tuple[Block, int]) -> bool:
+    return first[1] <= other[1] if first[0] is other[0] else cfg.dominates(first[0], other[0])

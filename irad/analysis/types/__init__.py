@@ -1,0 +1,1 @@
+"""What memory and registers hold: evidence, type inference, and bits of numbers in integers."""

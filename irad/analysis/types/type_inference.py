@@ -1,0 +1,536 @@
+"""What memory and integer-typed values hold: floating numbers (of which kind), pointers or integers.
+
+Opaque pointers say nothing of their memory, and optimised code moves doubles as `i64`. Evidence is collected
+per abstract object as (offset, stride, kind), from typed accesses, TBAA, declared types (allocas, globals,
+debug information, prototypes, hints), from what callees do and from copies between objects, to a fixpoint
+together with the kinds of integer values. Nothing is guessed: without evidence, or with contradicting
+evidence, the answer is None.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, replace
+from math import lcm
+
+from irad.analysis.alias.linear_address import Residue, ranges_meet
+from irad.analysis.alias.memory import Access, MemoryObject, holds_pointers
+from irad.analysis.alias.points_to import PointsTo
+from irad.analysis.mod_ref import CallEffect
+from irad.analysis.types.bit_provenance import width
+from irad.analysis.types.evidence import (
+    DECLARED,
+    HINTED,
+    SEEN,
+    WORD,
+    Evidence,
+    Field,
+    Interface,
+    Kind,
+    Piece,
+    flatten,
+    is_anywhere,
+    moved_by,
+    tagged_kind,
+)
+from irad.analysis.types.float_bit_idioms import FractionBits
+from irad.analysis.types.integer_kinds import IntegerKinds
+from irad.analysis.types.type_evidence import TypeEvidence
+from irad.ir import types as T
+from irad.ir.instructions import Alloca, Call, Instruction, Load, Store
+from irad.ir.layout import DataLayout
+from irad.ir.module import Function
+from irad.ir.values import Argument, Constant, ConstInt, ConstNull, GlobalRef, Value
+
+_LARGEST_COPY = 4096
+
+
+@dataclass(frozen=True)
+class Seeds:
+    """What is known of a function's memory from outside of its instructions.
+
+    arguments: evidence of the memory behind pointer arguments; behind: of what pointers in there lead to.
+    pointers: evidence of the memory behind values. callee(call): what the callee knows, None if nothing.
+    tbaa(inst): the access type of an instruction's tag, if it has one. hint(call): what a call says that
+    the memory at its first operand holds, as many bytes as its second one is.
+    """
+
+    arguments: Mapping[Argument, tuple[Evidence, ...]] = field(default_factory=dict)
+    behind: Mapping[Argument, tuple[tuple[Field, Evidence], ...]] = field(default_factory=dict)
+    pointers: tuple[tuple[Value, tuple[Evidence, ...]], ...] = ()
+    callee: Callable[[Call], Interface | None] = lambda call: None
+    tbaa: Callable[[Instruction], str | None] = lambda inst: None
+    hint: Callable[[Call], Kind | None] = lambda call: None
+
+
+class TypeFacts(TypeEvidence):
+    """Kinds of memory and of integer values in one function."""
+
+    def __init__(
+        self, function: Function, pointers: PointsTo, effect: Callable[[Call], CallEffect], seeds: Seeds
+    ) -> None:
+        assert function.module is not None
+        super().__init__(function, pointers, effect)
+        self.layout = function.module.layout
+        self.triple = function.module.triple
+        self.seeds = seeds
+        self.tbaa = seeds.tbaa
+        self._values = IntegerKinds()
+        self._rows: set[Value] = set()  # moved from or to where only that is known that there are numbers
+        self._either: set[MemoryObject] = set()  # now numbers, now integers are stored there, by one store
+        self._seed()
+        self._solve()
+
+    # -- queries
+
+    def carried(self, value: Value) -> T.Type | None:
+        """The floating type that an integer-typed value carries,
+        or None when it does not (or it is not known).
+
+        It is a vector of float where one wide integer moves several numbers.
+        """
+        kind = self.kind_of(value)
+        return kind if isinstance(kind, (T.FloatType, T.VectorType)) else None
+
+    def kind_of(self, value: Value) -> Kind | None:
+        """The kind of an integer-typed value (see `IntegerKinds.kind_of`)."""
+        return self._values.kind_of(value)
+
+    def may_be_pointer(self, value: Value) -> bool:
+        """Whether an integer-typed value may be a pointer: nothing says that it is a number."""
+        return self.kind_of(value) in (None, "pointer")
+
+    def may_be_integer(self, value: Value) -> bool:
+        """Whether an integer-typed value is made as an integer somewhere, whatever else it is."""
+        return "integer" in self._values.kinds(value)
+
+    def is_only_moved(self, value: Value) -> bool:
+        """Whether nothing is done with an integer-typed value but to move and to compare it."""
+        return self._values.is_only_moved(value)
+
+    def is_decided(self, value: Value) -> bool:
+        """Whether there is evidence, without contradiction, of what an integer-typed value is."""
+        return self.kind_of(value) is not None
+
+    def memory(
+        self, pointer: Value, size: int, merge: bool = False, start: int = 0, words: bool = False
+    ) -> tuple[Piece, ...]:
+        """What the bytes from `start` to `size` at `pointer` hold, piece by piece in order; `kind` None where that is
+        not known.
+
+        With `merge`, a slot that holds now an integer, now a number (a union's) is the number's: where it is
+        an integer, its shadow is zero. With `words`, one that holds now a double, now a pointer is a `WORD`.
+        """
+        pieces: list[Piece] = []
+        position = start
+        while position < size:
+            found = self._at(pointer, position, merge, words)
+            width = found.size if found is not None else 1
+            kind = found.kind if found is not None else None
+            width = min(width, size - position)
+            if pieces and pieces[-1].kind is None and kind is None:
+                last = pieces.pop()
+                pieces.append(Piece(last.offset, last.size + width, None))
+            else:
+                pieces.append(Piece(position, width, kind, found.rank if found is not None else SEEN))
+            position += width
+        return tuple(pieces)
+
+    def uniform(self, pointer: Value) -> Kind | None:
+        """The one kind that all memory behind a pointer holds, as far as there is evidence;
+        None if mixed or unknown."""
+        kinds = set()
+        for obj in self.pointers.objects(pointer):
+            where = self._place(pointer, obj)[1]
+            if self._items(obj, where):
+                kinds.add(self._throughout(obj, where))
+        return next(iter(kinds)) if len(kinds) == 1 else None
+
+    def holds_pointers(self, pointer: Value) -> bool:
+        """Whether there is evidence of pointers in the memory behind a pointer."""
+        return any(e.kind == "pointer" for obj in self.pointers.objects(pointer) for e in self._items(obj, None))
+
+    def holds_numbers(self, pointer: Value) -> bool:
+        """Whether there is evidence of floating numbers in the memory behind a pointer."""
+        return any(
+            isinstance(e.kind, T.FloatType)
+            for obj in self.pointers.objects(pointer)
+            for e in self._items(obj, self._place(pointer, obj)[1])
+        )
+
+    def holds_floats(self, obj: MemoryObject) -> bool | None:
+        """Whether an object holds floating numbers somewhere; None without any evidence, or where there may be more
+        in it than is seen here: callees put it there, or a block is not filled by what is seen of it."""
+        evidence = self._items(obj, None)
+        if any(isinstance(e.kind, T.FloatType) for e in evidence):
+            return True
+        if not evidence or obj in self._handed_on:
+            return None
+        returned = obj.kind == "handed" and isinstance(obj.origin, Call) and holds_pointers(obj.origin.type)
+        if returned and any(e.kind == "pointer" for e in evidence):
+            return None  # what they lead to counts as the same memory
+        partly = obj.kind == "handed" or (obj.kind == "heap" and obj in self.pointers.escaped)
+        return None if partly and self._throughout(obj, None) is None else False
+
+    def period(self, pointer: Value) -> int:
+        """The size in bytes after which the layout behind a pointer repeats; 0 when it does not."""
+        strides = {
+            e.stride for obj in self.pointers.objects(pointer) for e in self._items(obj, self._place(pointer, obj)[1])
+        }
+        positive = {s for s in strides if s}
+        return lcm(*positive) if positive else 0
+
+    # -- solution
+
+    def _seed(self) -> None:
+        for argument, evidence in self.seeds.arguments.items():
+            for item in evidence:
+                self._note(MemoryObject("argument", argument), item)
+        for argument, fields in self.seeds.behind.items():
+            parent = MemoryObject("argument", argument)
+            for where, item in fields:
+                self._note(MemoryObject("pointee", argument, parent), item, where)
+
+    def _solve(self) -> None:
+        instructions = [i for b in self.pointers.cfg.order for i in b.instructions]
+        for inst in instructions:
+            self._declare(inst)
+            self._values.link(inst)
+        for inst in instructions:
+            self._values.collect_uses(inst)
+        for inst in instructions:
+            kind = self.seeds.hint(inst) if isinstance(inst, Call) else None
+            if kind is not None and isinstance(inst, Call) and inst.operands:
+                self._hinted(inst, kind)
+        for pointer, evidence in self.seeds.pointers:
+            for item in evidence:
+                self._told(pointer, item)
+        for self._untouched_counts in (False, True):  # only when all accesses have been seen
+            changed = True
+            while changed:
+                changed = False
+                for inst in instructions:
+                    changed |= self._exchange(inst)
+
+    def _declare(self, inst: Instruction) -> None:
+        if isinstance(inst, Alloca):
+            for item in flatten(
+                self.layout, inst.allocated, 0, 0 if not inst.sized else self.layout.size(inst.allocated)
+            ):
+                self._note(MemoryObject("local", inst), item)
+        for operand in (*inst.operands,):
+            if isinstance(operand, GlobalRef):
+                self._declare_global(operand)
+
+    def _hinted(self, call: Call, kind: Kind) -> None:
+        """What a call says of memory counts more than anything else."""
+        pointer, *sizes = call.operands
+        width = self.layout.size(kind) if isinstance(kind, T.Type) else 8 if kind == "pointer" else 1
+        size = sizes[0] if sizes else ConstInt(T.I64, width)
+        if not isinstance(size, ConstInt) or size.value > _LARGEST_COPY:
+            self._told(pointer, Evidence(0, width, width, kind, HINTED))
+            return
+        for offset in range(0, size.value - width + 1, width):
+            self._told(pointer, Evidence(offset, 0, width, kind, HINTED))
+
+    def _declare_global(self, ref: GlobalRef) -> None:
+        obj = MemoryObject("global", ref)
+        module = self.function.module
+        assert module is not None
+        variable = module.globals.get(ref.name)
+        if obj not in self._evidence and variable is not None:
+            self._evidence[obj] = {}
+            for item in flatten(self.layout, variable.type):
+                self._note(obj, item)
+
+    def _exchange(self, inst: Instruction) -> bool:
+        if isinstance(inst, Load):
+            return self._access(inst.pointer, inst, inst) | self._either_loaded(inst)
+        if isinstance(inst, Store):
+            return self._access(inst.pointer, inst.value, inst) | self._either_stored(inst)
+        if isinstance(inst, Call):
+            effect = self.effect(inst)
+            if effect.text:
+                beginnings = [inst.operands[i] for i in sorted(effect.writes)]
+                return max([self._told(pointer, Evidence(0, 0, 1, "integer")) for pointer in beginnings])
+            copies = effect.copies
+            if copies is not None:
+                into, source = (inst.operands[i] for i in copies)
+                size = inst.operands[2]
+                known = size.value if isinstance(size, ConstInt) else None
+                if any(o in self._either for o in self.pointers.objects(source)):
+                    self._either |= self.pointers.objects(into)
+                return self._copy(into, source, known) | self._copy(source, into, known)
+            interface = self.seeds.callee(inst)
+            return interface is not None and self._called(inst, interface)
+        return False
+
+    def _either_stored(self, store: Store) -> bool:
+        value = store.value
+        if not value.type.scalar.is_integer or self.carried(value) is None or not self.may_be_integer(value):
+            return False
+        objects = self.pointers.objects(store.pointer)
+        new = not objects <= self._either
+        self._either |= objects
+        return new
+
+    def _either_loaded(self, load: Load) -> bool:
+        if not load.type.scalar.is_integer:
+            return False
+        if width(load.type) > 8 and self.tbaa(load) == "omnipotent char":  # a member of a union
+            return self._values.add(load, "integer")
+        objects = self.pointers.objects(load.pointer)
+        if not self._either.isdisjoint(objects) or any(self._is_union(load.pointer, o) for o in objects):
+            return self._values.add(load, "integer")
+        return False
+
+    def is_union(self, pointer: Value) -> bool:
+        """Whether what a pointer leads to is declared as a union, whatever it leads to."""
+        objects = self.pointers.objects(pointer)
+        return bool(objects) and all(self._is_union(pointer, o) for o in objects)
+
+    def _is_union(self, pointer: Value, obj: MemoryObject) -> bool:
+        """Whether a pointer may lead to a union."""
+        items = self._unions.get(obj)
+        if not items:
+            return False
+        address = self._place(pointer, obj)[0]
+        return address is None or any(ranges_meet(address, 1, Residue(i.offset, i.stride), i.size) for i in items)
+
+    def _access(self, pointer: Value, value: Value, inst: Instruction) -> bool:
+        type_ = value.type
+        scalar = type_.scalar
+        size = self._extent(scalar)
+        count = type_.count if isinstance(type_, T.VectorType) else 1
+        kind: Kind | None = None
+        if isinstance(scalar, T.FloatType):
+            kind = scalar
+        elif scalar.is_pointer:
+            kind = "pointer"
+        elif scalar.is_aggregate:
+            changed = False
+            for item in flatten(self.layout, scalar):
+                changed |= self._observe(pointer, item.size, item.kind, item.offset)
+            return changed
+        elif scalar.is_integer:
+            return self._integer_access(pointer, value, inst, size)
+        if kind is None:
+            return False
+        changed = False
+        for lane in range(count):
+            changed |= self._observe(pointer, size, kind, lane * size)
+        return changed
+
+    def _extent(self, scalar: T.Type) -> int:
+        """The bytes that an access of a scalar tells about: a floating number's padding belongs to it."""
+        if scalar.is_aggregate:
+            return 0
+        return self.layout.size(scalar) if scalar.is_float else self.layout.store_size(scalar)
+
+    def _integer_access(self, pointer: Value, value: Value, inst: Instruction, size: int) -> bool:
+        """What an integer-typed access moves: told by its tag, by the other uses of the value,
+        or by the memory."""
+        stated = tagged_kind(self.tbaa(inst), self.triple)
+        if size < 2:
+            return False
+        changed = False
+        if stated is not None and (not isinstance(stated, T.FloatType) or self.layout.size(stated) == size):
+            changed |= self._observe(pointer, size, stated)
+            if not isinstance(value, Constant):
+                changed |= self._values.add(value, stated)
+                changed |= stated == "integer" and self._parked(pointer, value, size)
+            return changed
+        if isinstance(value, Constant):
+            return False
+        held = moved_by(self.layout, self.memory(pointer, size))
+        if isinstance(held, (T.FloatType, T.VectorType)):  # whatever is done with the value, it has a number's bits
+            return self._values.add(value, held)
+        kind = self.kind_of(value)
+        if kind is not None:
+            return value not in self._rows and self._observe(pointer, size, kind)
+        if held is None and self._untouched_counts:
+            held = self._row(pointer, size)
+            self._rows |= {value} if held is not None else set()
+        return self._values.add(value, held) if held is not None else False
+
+    def _parked(self, pointer: Value, value: Value, size: int) -> bool:
+        """Numbers may be kept in what is declared as integers: what is only moved from where numbers are put is one,
+        and where it is put there are."""
+        if not self._values.is_only_moved(value):
+            return False
+        held = moved_by(self.layout, self.memory(pointer, size, merge=True))
+        changed = isinstance(held, T.FloatType) and self._values.add(value, held)
+        kind = self.kind_of(value)
+        return changed | (isinstance(kind, T.FloatType) and self._observe(pointer, size, kind))
+
+    def _row(self, pointer: Value, size: int) -> Kind | None:
+        """Several numbers, of memory with nothing but such numbers and integers in it: where it is not known which of
+        them are moved, all may count as numbers."""
+        number = self.numbers_beside_integers(pointer)
+        lanes = size // self.layout.size(number) if number is not None else 0
+        return T.VectorType(lanes, number) if number is not None and lanes > 1 else None
+
+    def _called(self, call: Call, interface: Interface) -> bool:
+        """What the callee knows of the memory that it is handed holds here too."""
+        changed = False
+        for position, operand in enumerate(call.operands):
+            for item in interface.arguments.get(position, ()):
+                changed |= self._told(operand, _reported(item))
+            for where, item in interface.behind.get(position, ()):
+                changed |= self._told_behind(operand, where, _reported(item))
+            kind = interface.kinds.get(position)
+            if kind is not None and operand.type.scalar.is_integer:
+                changed |= self._values.add(operand, kind)
+        for item in interface.result:
+            changed |= self._told(call, _reported(item))
+        if interface.result_kind is not None:
+            changed |= self._values.add(call, interface.result_kind)
+        return changed
+
+    def _told_behind(self, pointer: Value, where: Field, item: Evidence) -> bool:
+        """Evidence of what a pointer kept in memory leads to."""
+        changed = False
+        for holder in self.pointers.objects(pointer):
+            if where is not None and where[0] == 1:
+                changed |= self._told_further(holder, where, item)
+                continue
+            address, _ = self._place(pointer, holder)
+            offset = None
+            if where is not None and address is not None and not address.stride:
+                offset = where[1] + address.constant
+            for obj in self.pointers.held(holder, offset):
+                level = 1 if holder == obj else 0
+                changed |= self._told_of(obj, item, None if offset is None else (level, offset))
+        return changed
+
+    def _told_further(self, holder: MemoryObject, where: Field, item: Evidence) -> bool:
+        """The same of a pointer that is kept in memory which is itself reached through kept pointers."""
+        changed = False
+        for kept_in in self.pointers.reachable(self.pointers.held(holder, None)):
+            for obj in self.pointers.held(kept_in, None):
+                changed |= self._told_of(obj, item, where if kept_in == obj == holder else None)
+        return changed
+
+    def _told_of(self, obj: MemoryObject, item: Evidence, where: Field) -> bool:
+        """Evidence of an object to which a kept pointer leads; wherever in it, unless it is known from outside only."""
+        if obj.kind == "pointee":
+            return self._note(obj, item, where)
+        return 0 < item.stride <= item.size and self._note(obj, item)
+
+    def _copy(self, into: Value, source: Value, size: int | None) -> bool:
+        """What memory holds, a copy of it holds; of a copy of unknown length only as far as it repeats."""
+        if size is None or size > _LARGEST_COPY:
+            return self._copy_repeated(into, source)
+        changed = False
+        for piece in self.memory(source, size, words=True):
+            end = piece.offset + piece.size
+            if isinstance(piece.kind, T.FloatType) and piece.size % self.layout.size(piece.kind):
+                continue  # the rest of a number that an integer overlaps, in a union
+            there = self.memory(into, end, start=piece.offset, words=True) if piece.kind is not None else ()
+            known = any(p.kind and p.rank >= piece.rank for p in there)
+            if piece.kind == WORD:
+                known = any(p.kind not in (T.DOUBLE, "pointer", None) for p in there)
+            if piece.kind is not None and not known:
+                changed |= self._observe(into, piece.size, piece.kind, piece.offset, piece.rank)
+        return changed
+
+    def _copy_repeated(self, into: Value, source: Value) -> bool:
+        targets = self.pointers.objects(into)
+        if any(self._items(o, self._place(into, o)[1]) for o in targets):
+            return False
+        changed = False
+        kind = self.uniform(source)
+        if kind is not None:
+            width = self.layout.size(kind) if isinstance(kind, T.Type) else 8
+            for obj in targets:
+                changed |= self._note(obj, Evidence(0, width, width, kind), self._place(into, obj)[1])
+            return changed
+        for item in self.seen_from(source):
+            if item.stride:
+                changed |= self._told(into, item)
+        return changed
+
+    def fraction_bits(self) -> FractionBits:
+        """Which bits of integers depend on the fractions of numbers."""
+        return FractionBits(
+            [i for b in self.pointers.cfg.order for i in b.instructions],
+            lambda load: self.memory(load.pointer, width(load.type) // 8),
+            lambda call: self.effect(call).kind in ("inactive", "marker", "scalar"),
+        )
+
+    def interface(self) -> Interface:
+        """What callers learn from this function."""
+        arguments: dict[int, tuple[Evidence, ...]] = {}
+        behind: dict[int, tuple[tuple[Field, Evidence], ...]] = {}
+        kinds: dict[int, Kind] = {}
+        for argument in self.function.arguments:
+            if argument.type.is_pointer:
+                obj = MemoryObject("argument", argument)
+                items = tuple(e for e in self._items(obj, None) if not is_anywhere(e))
+                if items:
+                    arguments[argument.index] = items
+                fields = self._evidence.get(MemoryObject("pointee", argument, obj), {})
+                found = tuple((w, e) for w, es in fields.items() for e in es if not is_anywhere(e))
+                if found:
+                    behind[argument.index] = found
+            elif argument.type.scalar.is_integer:
+                kind = self.carried(argument)
+                if kind is not None:
+                    kinds[argument.index] = kind
+        returned = [
+            b.terminator.operands[0]
+            for b in self.pointers.cfg.order
+            if b.terminator.opcode == "ret" and b.terminator.operands
+        ]
+        result: tuple[Evidence, ...] = ()
+        result_kind: Kind | None = None
+        if returned and self.function.result.is_pointer:
+            seen = [self.seen_from(v) for v in returned if not isinstance(v, ConstNull)]
+            result = tuple(e for e in seen[0] if all(e in s for s in seen)) if seen else ()
+        elif returned and self.function.result.scalar.is_integer:
+            found_kinds = {self.carried(v) for v in returned if not isinstance(v, Constant)}
+            result_kind = next(iter(found_kinds)) if len(found_kinds) == 1 else None
+        return Interface(arguments, behind, result, kinds, result_kind)
+
+    def for_callee(self, pointer: Value) -> tuple[tuple[Evidence, ...], tuple[tuple[Field, Evidence], ...]]:
+        """What this function can tell a callee of the memory behind a pointer that it hands it: evidence of that
+        memory, and of what pointers kept there lead to."""
+        objects = self.pointers.objects(pointer)
+        if len(objects) != 1:
+            return (), ()
+        (obj,) = objects
+        address, _ = self._place(pointer, obj)
+        if address is None or address.stride:
+            return self.seen_from(pointer), ()
+        behind: dict[tuple[Field, Evidence], None] = {}
+        for offset in self.pointers.pointer_offsets(obj):
+            kinds = {self._kind_throughout(o) for o in self.pointers.held(obj, offset)}
+            kind = next(iter(kinds)) if len(kinds) == 1 else None
+            if kind is not None:
+                width = self.layout.size(kind) if isinstance(kind, T.Type) else 8
+                behind[((0, offset - address.constant), Evidence(0, width, width, kind))] = None
+        if obj.kind == "argument" and isinstance(obj.origin, Argument):
+            for field, items in self._evidence.get(MemoryObject("pointee", obj.origin, obj), {}).items():
+                if field is not None and field[0] == 0:
+                    for item in items:
+                        behind[((0, field[1] - address.constant), item)] = None
+        return self.seen_from(pointer), tuple(behind)
+
+    def _kind_throughout(self, obj: MemoryObject) -> Kind | None:
+        return self._throughout(obj, None)
+
+
+def _reported(item: Evidence) -> Evidence:
+    """What a callee says counts where nothing is seen here."""
+    return item if item.rank == HINTED else replace(item, rank=DECLARED)
+
+
+def access_of(inst: Instruction, layout: DataLayout, tbaa: Callable[[Instruction], str | None]) -> Access | None:
+    """The memory access of a load or store (or atomic), else None."""
+    if isinstance(inst, Load):
+        return Access(inst, inst.pointer, layout.store_size(inst.type), tbaa(inst))
+    if isinstance(inst, Store):
+        return Access(inst, inst.pointer, layout.store_size(inst.value.type), tbaa(inst))
+    if inst.opcode in ("atomicrmw", "cmpxchg"):
+        return Access(inst, inst.operands[0], layout.store_size(inst.operands[1].type), tbaa(inst))
+    return None

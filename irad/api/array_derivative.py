@@ -1,0 +1,184 @@
+"""What the array level works out once for a kernel: activities, and where each derivative comes from."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+from irad.api.activities import Activity
+from irad.api.calling.marshal import strided_like
+from irad.api.calling.scalar_refs import unbox
+from irad.api.derivative import Derivative
+from irad.api.kernels.kernel import Kernel, wrong_count
+from irad.api.kernels.signature import Argument
+from irad.errors import ArgumentError, UsageError
+
+__all__ = ["Recipe", "copies_of", "is_whole", "outputs_of", "positions_of", "without_derivative"]
+
+
+def positions_of(kernel: Kernel, keys: Any) -> tuple[int, ...]:
+    """Positions of one argument or of a tuple of arguments, by position or name.
+
+    Raises :class:`UsageError` for what is no argument, or one named twice.
+    """
+    listed = keys if isinstance(keys, (tuple, list)) else (keys,)
+    found = tuple(kernel.signature.position(key) for key in listed)
+    if len(set(found)) != len(found):
+        raise UsageError(f"{kernel.name}: an argument is named twice in {keys!r}")
+    return found
+
+
+def outputs_of(kernel: Kernel, out: Any) -> tuple[int, ...]:
+    """The arguments that hold the results: those named, or of a kernel that returns nothing the one written.
+
+    Raises :class:`UsageError` for an argument that is not written to, or when it is not clear which is meant.
+    """
+    arguments = kernel.signature.arguments
+    if out is not None:
+        found = positions_of(kernel, out)
+        for i in found:
+            if not (arguments[i].is_memory and arguments[i].written and arguments[i].holds != "other"):
+                raise UsageError(
+                    f"{kernel.name} does not write floating-point numbers to argument {arguments[i].name!r}"
+                )
+        return found
+    if kernel.signature.result.kind in ("float", "complex"):
+        return ()
+    written = [i for i, a in enumerate(arguments) if a.is_memory and a.written and a.holds != "other"]
+    if len(written) == 1:
+        return (written[0],)
+    names = ", ".join(repr(arguments[i].name) for i in written)
+    what = f"it may write to {names}" if written else "it writes to no array"
+    raise UsageError(f"{kernel.name} returns no floating-point number and {what}; name its outputs with out=…")
+
+
+def without_derivative(name: str, argument: Argument) -> UsageError:
+    """The error for an argument by which no derivative can be taken."""
+    text = f"{name}: argument {argument.name!r} ({argument.text}) has no derivative"
+    if is_whole(argument):
+        text += "; it holds whole numbers: pass floating-point ones (2.0 for 2, x.astype(float) for an array)"
+    return UsageError(text)
+
+
+def is_whole(argument: Argument) -> bool:
+    """Whether an argument is a whole number, or an array of them."""
+    return argument.dtype is not None and argument.dtype.kind in "iu"
+
+
+def copies_of(values: Sequence[Any]) -> list[Any]:
+    """The values with every array copied, layout and all; an array given twice is one copy."""
+    made: dict[int, np.ndarray] = {}
+    found = []
+    for value in values:
+        if isinstance(value, np.ndarray):
+            if id(value) not in made:
+                copy = strided_like(value)
+                copy[...] = value
+                made[id(value)] = copy
+            value = made[id(value)]
+        found.append(value)
+    return found
+
+
+class Recipe:
+    """A derivative with respect to the arguments ``wrt`` with shadows made as needed.
+
+    Every array that the kernel writes gets a shadow; read-only arrays outside ``wrt`` are constant.
+    """
+
+    def __init__(
+        self, kernel: Kernel, wrt: Sequence[int], mode: str, *, with_primal: bool = False,
+        active_result: bool = True, extra: Sequence[int] = (),
+    ) -> None:  # fmt: skip
+        self.kernel = kernel
+        self.wrt = tuple(wrt)
+        arguments = kernel.signature.arguments
+        chosen = {*wrt, *extra}
+        activities = tuple(self._activity(a, i in chosen) for i, a in enumerate(arguments))
+        self.derivative = Derivative(kernel, activities, mode, with_primal=with_primal, active_result=active_result)
+        self.shadowed = tuple(i for i, t in enumerate(activities) if t.is_duplicated)
+        self.active = tuple(i for i, t in enumerate(activities) if t is Activity.ACTIVE)
+        self._written = tuple(i for i, a in enumerate(arguments) if a.is_memory and a.written)
+        self.names = [a.name for a in arguments]
+
+    def _activity(self, argument: Argument, wanted: bool) -> Activity:
+        if argument.is_memory:
+            if wanted and argument.holds == "other":
+                raise without_derivative(self.kernel.name, argument)
+            shadowed = argument.holds != "other" and (wanted or argument.written)
+            return Activity.DUP if shadowed else Activity.CONST
+        if not wanted:
+            return Activity.CONST
+        if argument.kind not in ("float", "complex"):
+            raise without_derivative(self.kernel.name, argument)
+        return Activity.ACTIVE
+
+    def require_count(self, args: Sequence[Any]) -> None:
+        """Raise :class:`ArgumentError` for too many or too few arguments."""
+        if len(args) != len(self.names):
+            raise wrong_count(self.kernel.name, self.names, len(args))
+
+    def make_shadows(self, args: Sequence[Any]) -> dict[int, Any]:
+        """A zeroed shadow for each array that needs one, by position.
+
+        An array that is written and given twice has one shadow. Raises :class:`ArgumentError` for what is not
+        an array, and for different arrays that overlap where one is written.
+        """
+        self.require_count(args)
+        shadows = {i: self._make_shadow(i, args[i]) for i in self.shadowed}
+        for i in self._written:
+            for j, other in enumerate(args):
+                if j == i or not isinstance(other, np.ndarray) or not isinstance(args[i], np.ndarray):
+                    continue
+                if other is args[i]:
+                    if i in shadows and j in shadows:
+                        shadows[max(i, j)] = shadows[min(i, j)]
+                elif np.may_share_memory(args[i], other):
+                    raise ArgumentError(
+                        f"{self.kernel.name}: arguments {self.names[i]!r} and {self.names[j]!r} overlap and "
+                        "are written to; pass separate arrays, or use irad.autodiff"
+                    )
+        return shadows
+
+    def _make_shadow(self, position: int, value: Any) -> Any:
+        label = f"{self.kernel.name}: argument {self.names[position]!r}"
+        if value is None and self.kernel.signature.fortran and position not in self.wrt:
+            return None  # an optional argument that is absent
+        if not isinstance(value, np.ndarray):
+            raise ArgumentError(f"{label} must be a NumPy array here; irad.autodiff takes pointers")
+        holds = self.kernel.signature.arguments[position].holds
+        if holds == "unknown" and value.dtype.kind not in "fc":
+            raise ArgumentError(
+                f"{label} leads to memory whose shadow cannot be made from an array of {value.dtype}; use "
+                "irad.autodiff with a shadow of your own"
+            )
+        return strided_like(value)
+
+    def copy_back(self, copies: Sequence[Any], args: Sequence[Any]) -> None:
+        """Write what the kernel has written to copies of the arguments to the arguments themselves."""
+        for i in self._written:
+            if isinstance(args[i], np.ndarray):
+                args[i][...] = copies[i]
+
+    def interleave(self, args: Sequence[Any], shadows: dict[int, Any]) -> list[Any]:
+        """Arguments, each followed by its shadow (or tangent) where it has one."""
+        found = []
+        for i, value in enumerate(args):
+            found.append(value)
+            if i in shadows:
+                found.append(shadows[i])
+        return found
+
+    def run(self, args: Sequence[Any], shadows: dict[int, Any], seed: complex = 1.0) -> tuple[Any, ...]:
+        """Call the derivative; its results as a tuple."""
+        result = self.derivative(*self.interleave(args, shadows), seed=seed)
+        if result is None:
+            return ()
+        return result if isinstance(result, tuple) else (result,)
+
+    def collect(self, shadows: dict[int, Any], returned: Sequence[Any]) -> list[Any]:
+        """The derivatives with respect to ``wrt``, in that order, from shadows and returned values."""
+        by_value = dict(zip(self.active, returned, strict=True))
+        return [by_value[i] if i in by_value else unbox(shadows[i]) for i in self.wrt]

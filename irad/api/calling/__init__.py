@@ -1,0 +1,1 @@
+"""From Python values to the arguments of compiled code, and back."""

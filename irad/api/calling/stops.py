@@ -1,0 +1,132 @@
+"""What compiled code comes upon while it runs and cannot differentiate: Python raises it (see ``csrc/stop.h``).
+
+Code that may stop has two forms. One is called from Python, by :func:`raising`. The other has the address that is given
+to others: a stop in it ends the program, since nobody would ask whether there was one.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Sequence
+from functools import cache
+from typing import Any
+
+from irad import runtime
+from irad.api.calling.marshal import bind, ffi
+from irad.backend import openmp
+from irad.errors import Diagnostic, DifferentiationError, Location
+from irad.ir import types as T
+from irad.ir.module import Function
+from irad.options import Options
+
+__all__ = ["Stopped", "attempted", "may_stop", "raising", "stopped_address", "team_functions"]
+
+_STOPS = re.compile(r"\bcall void @irad_(?:stop|require_own|extent_outside)\(")
+_ATTEMPT = "irad_attempt"
+_MESSAGE = re.compile(r"(?:(?P<file>.+?):(?P<line>\d+):(?P<column>\d+): )?error: (?P<text>.*)", re.DOTALL)
+
+_FORK, _BARRIER, _COUNT = "__kmpc_fork_call", "__kmpc_barrier", "omp_get_num_threads"
+_SHARES = {f"__kmpc_dispatch_next_{kind}": f"irad_stop_next_{kind}" for kind in ("4", "4u", "8", "8u")}
+_CALLED = re.compile(r"^(?!declare ).*@(__kmpc_\w+)", re.MULTILINE)
+_HARMLESS = re.compile(
+    rf"{_FORK}|{_BARRIER}"
+    r"|__kmpc_(?:global_thread_num|push_\w+|for_static_\w+|dispatch_\w+|single|end_single|master|end_master|masked|end_masked|flush"
+    r"|threadprivate_\w+)"
+)
+"""Functions of OpenMP's library that do not mind when a thread that has called them leaves its region, and in which
+none waits for another."""
+
+
+class Stopped(DifferentiationError):
+    """What compiled code of this thread has stopped for last."""
+
+    def __init__(self, diagnostic: Diagnostic | None = None) -> None:
+        super().__init__(diagnostic or _last())
+
+
+def _last() -> Diagnostic:
+    """What the thread's last message says: ``file:line:column: error: what; why; remedy``, or less of it."""
+    said = bind(runtime.symbols()["irad_last_stop"], (), "ptr")()
+    text = ffi.string(ffi.cast("char *", said)).decode(errors="replace") if said else "a derivative was stopped"
+    found = _MESSAGE.fullmatch(text)
+    if found is None:
+        return Diagnostic(None, text)
+    where = Location(found["file"], int(found["line"]), int(found["column"])) if found["file"] else None
+    return Diagnostic(where, *found["text"].split("; ", 2))
+
+
+def may_stop(text: str) -> bool:
+    """Whether the IR of a module has a call that may stop."""
+    return _STOPS.search(text) is not None
+
+
+@cache
+def _stopped() -> Any:
+    return bind(stopped_address(), (), "ptr")
+
+
+def stopped_address() -> int:
+    """The function that says whether the thread's last attempt was stopped."""
+    return runtime.symbols()["irad_stopped"]
+
+
+def raising(function: Callable[..., Any]) -> Callable[..., Any]:
+    """A compiled function of the form that Python calls; a call raises :class:`DifferentiationError` where it stops."""
+    stopped = _stopped()
+
+    def call(*args: Any) -> Any:
+        result = function(*args)
+        if stopped():
+            raise Stopped
+        return result
+
+    return call
+
+
+def attempted(functions: Sequence[tuple[Function, bool]]) -> tuple[list[Function], str]:
+    """Functions that call others so that a stop is heard, or else (False) ends the program; and their text. One that
+    was stopped returns zeros."""
+    made = [_attempted(function, heard) for function, heard in functions]
+    text = "".join(text for _, text in made)
+    return [function for function, _ in made], f"\ndeclare i32 @{_ATTEMPT}(ptr, ptr, i32)\n{text}"
+
+
+def _attempted(function: Function, heard: bool) -> tuple[Function, str]:
+    symbol = f"{function.name}.{'heard' if heard else 'alone'}"
+    result, arguments = function.result, function.arguments
+    kinds = [*function.type.params, *([] if result.is_void else [result])]
+    frame = f"{{ {', '.join(map(str, kinds))} }}"
+    places = [f"%p{i} = getelementptr inbounds {frame}, ptr %frame, i32 0, i32 {i}" for i in range(len(kinds))]
+    given = ", ".join(f"{a.type} {a.attributes} %a{i}" for i, a in enumerate(arguments))
+    call = f"call {result} @{T.quoted(function.name)}({given})"
+    body = [*places, *(f"%a{i} = load {a.type}, ptr %p{i}" for i, a in enumerate(arguments))]
+    last = f"{result} %r, ptr %p{len(arguments)}"
+    body += [call, "ret void"] if result.is_void else [f"%r = {call}", f"store {last}", "ret void"]
+    lines = [f"%frame = alloca {frame}", f"store {frame} zeroinitializer, ptr %frame", *places]
+    lines += [f"store {a.type} %a{i}, ptr %p{i}" for i, a in enumerate(arguments)]
+    lines.append(f"%stopped = call i32 @{_ATTEMPT}(ptr @{T.quoted(f'{symbol}.body')}, ptr %frame, i32 {int(heard)})")
+    lines += ["ret void"] if result.is_void else [f"%r = load {last.replace(' %r', '')}", f"ret {result} %r"]
+    text = (
+        f"\ndefine {result} @{T.quoted(symbol)}({given}) nounwind {{\n  {_lines(lines)}\n}}\n"
+        f"define internal void @{T.quoted(f'{symbol}.body')}(ptr %frame) nounwind {{\n  {_lines(body)}\n}}\n"
+    )
+    return Function(symbol, function.type, arguments, module=function.module), text
+
+
+def _lines(instructions: Sequence[str]) -> str:
+    return "\n  ".join(instructions)
+
+
+def team_functions(text: str, elsewhere: Iterable[str], options: Options) -> dict[str, int]:
+    """The addresses of functions that run parallel regions so that a stop in one of their threads ends the region, for
+    a module that calls functions of other modules, which want some functions from ``elsewhere``."""
+    called = {*_CALLED.findall(text), *(name for name in elsewhere if name.startswith("__kmpc_"))}
+    if called.isdisjoint({_FORK, _BARRIER}):
+        return {}
+    library, own = openmp.find_openmp(options), runtime.symbols()
+    for tell, names in (("irad_stop_know", (_FORK, _BARRIER, _COUNT)), ("irad_stop_know_shares", _SHARES)):
+        addresses = [library.address(name) or 0 for name in names]
+        bind(own[tell], ("i64",) * len(addresses), "void")(*addresses)
+    whole = "" if all(_HARMLESS.fullmatch(name) for name in called) else "_whole"
+    shares = {name: own[ours] for name, ours in _SHARES.items()}
+    return {_FORK: own[f"irad_stop_fork{whole}"], _BARRIER: own["irad_stop_barrier"], **shares}

@@ -1,0 +1,180 @@
+"""What can be differentiated: irad's functions, Numba's, and functions known by their address."""
+
+from __future__ import annotations
+
+import ctypes
+import sys
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any
+
+import numpy as np
+
+from irad.api.calling.marshal import FUNCTION_POINTER, address_of, ffi
+from irad.api.kernels.kernel import Kernel
+from irad.api.module import Function, function_at
+from irad.errors import UsageError
+from irad.options import Options
+
+__all__ = ["Target", "target_of"]
+
+
+class Target:
+    """Something to differentiate. ``kernel(values)`` is its code for the values of a call."""
+
+    def __init__(self, name: str, fixed: Kernel | None) -> None:
+        self.name = name
+        self.fixed = fixed
+        """The code, where it does not depend on the arguments' types."""
+
+    def kernel(self, values: tuple[Any, ...]) -> Kernel:
+        """The code for these arguments (without shadows)."""
+        assert self.fixed is not None
+        return self.fixed
+
+    def returns_structure(self, values: tuple[Any, ...]) -> bool:
+        """Whether it returns something else than a number or nothing for these arguments."""
+        return False
+
+    def names(self) -> tuple[str, ...]:
+        """The arguments' names."""
+        assert self.fixed is not None
+        return tuple(a.name for a in self.fixed.signature.arguments)
+
+
+class NumbaTarget(Target):
+    """An ``@njit`` function: lowered once for each combination of argument types."""
+
+    def __init__(self, dispatcher: Any, options: Options, disjoint: tuple[int | str, ...] = ()) -> None:
+        super().__init__(dispatcher.py_func.__name__, None)
+        self.dispatcher = dispatcher
+        self.options = options
+        self.disjoint = disjoint
+        self._kernels: dict[tuple[Any, ...], Kernel] = {}
+        self._structured: dict[tuple[Any, ...], bool] = {}
+        self.adapters: dict[Any, Any] = {}
+        """Kernels for structures of arguments (see :mod:`irad.api.transforms.structured_kernels`)."""
+
+    def kernel(self, values: tuple[Any, ...]) -> Kernel:
+        from irad.api.kernels.numba_kernels import kernel_of
+
+        key = type_key(values)
+        known = self._kernels.get(key)
+        if known is None:
+            known = self._kernels[key] = replace(
+                kernel_of(self.dispatcher, values, self.options), disjoint=self.disjoint
+            )
+        return known
+
+    def returns_structure(self, values: tuple[Any, ...]) -> bool:
+        from irad.api.kernels.numba_kernels import ReturnsStructure
+
+        key = type_key(values)
+        if key not in self._structured:
+            try:
+                self._structured[key] = self.kernel(values).signature.result.kind == "tuple"
+            except ReturnsStructure:
+                self._structured[key] = True
+        return self._structured[key]
+
+    def kernel_of_types(self, types: tuple[Any, ...]) -> Kernel:
+        """The code for these Numba types."""
+        from irad.api.kernels.numba_kernels import kernel_of_types
+
+        known = self._kernels.get(types)
+        if known is None:
+            known = self._kernels[types] = replace(
+                kernel_of_types(self.dispatcher, types, self.options), disjoint=self.disjoint
+            )
+        return known
+
+    def names(self) -> tuple[str, ...]:
+        return tuple(self.dispatcher.py_func.__code__.co_varnames[: self.dispatcher.py_func.__code__.co_argcount])
+
+
+def type_key(values: tuple[Any, ...]) -> tuple[Any, ...]:
+    """What Numba's types of these values depend on."""
+    return tuple(map(_key_of, values))
+
+
+def _key_of(value: Any) -> Any:
+    if isinstance(value, np.ndarray):
+        flags = value.flags
+        return value.dtype, value.ndim, flags.c_contiguous, flags.f_contiguous, flags.writeable, flags.aligned
+    if isinstance(value, tuple):
+        return type(value), type_key(value)
+    if isinstance(value, (int, float, complex, np.generic)) or value is None:
+        return type(value)
+    return type(value), _Same(value)
+
+
+class _Same:
+    """A value as a key: equal to itself alone. It keeps the value, so that nothing else can have its identity."""
+
+    def __init__(self, value: Any) -> None:
+        self.value = value
+
+    def __hash__(self) -> int:
+        return id(self.value)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Same) and other.value is self.value
+
+
+Names = int | str | tuple[int | str, ...] | list[int | str]
+"""One argument or several, by position or name."""
+
+
+def target_of(f: Any, options: Options | None = None, *, disjoint: Names = (), **changes: bool | None) -> Target:
+    """Find out what ``f`` is; ``changes`` are those of options, as far as they are not None. ``disjoint``: arguments of
+    whose arrays the iterations of parallel loops share no element.
+
+    Raises :class:`UsageError` for what cannot be differentiated.
+    """
+    if isinstance(f, Target):
+        return f
+    if isinstance(getattr(f, "target", None), Target):
+        raise UsageError(
+            f"cannot differentiate {f!r} here: a kernel is wanted; irad.grad, irad.jacobian, irad.hessian and "
+            "irad.vmap give functions that can be differentiated again, by all but irad.autodiff and irad.check"
+        )
+    said = tuple(disjoint) if isinstance(disjoint, (tuple, list)) else (disjoint,)
+    if isinstance(f, Function):
+        chosen = _changed(options or f.kernel.options, changes)
+        same = chosen == f.kernel.options and not said
+        return Target(f.name, f.kernel if same else replace(f.kernel, options=chosen, disjoint=said))
+    options = _changed(options or Options.from_environment(), changes)
+    numba = _numba_target(f, options, said)
+    if numba is not None:
+        return numba
+    if _is_function_pointer(f):
+        function = function_at(address_of(f), options)
+        return Target(function.name, replace(function.kernel, disjoint=said) if said else function.kernel)
+    remedy = "; decorate it with numba.njit" if callable(f) and hasattr(f, "__code__") else ""
+    raise UsageError(
+        f"cannot differentiate {f!r}: give an irad.Function, a Numba @njit or @cfunc function, a cffi or "
+        f"ctypes function pointer, or an address{remedy}"
+    )
+
+
+def _changed(options: Options, changes: Mapping[str, bool | None]) -> Options:
+    return options.with_(**{name: value for name, value in changes.items() if value is not None})
+
+
+def _is_function_pointer(f: Any) -> bool:
+    if isinstance(f, ffi.CData):
+        return ffi.typeof(f).kind in ("function", "pointer")
+    return isinstance(f, (FUNCTION_POINTER, ctypes.c_void_p, int, np.integer)) and not isinstance(f, bool)
+
+
+def _numba_target(f: Any, options: Options, disjoint: tuple[int | str, ...]) -> Target | None:
+    if "numba" not in sys.modules:
+        return None
+    from numba.core.ccallback import CFunc
+    from numba.core.dispatcher import Dispatcher
+
+    if isinstance(f, CFunc):
+        from irad.api.kernels.numba_kernels import kernel_of
+
+        return Target(f.__name__, replace(kernel_of(f, None, options), disjoint=disjoint))
+    return NumbaTarget(f, options, disjoint) if isinstance(f, Dispatcher) else None

@@ -1,0 +1,477 @@
+"""One module on its way from a front end to compiled derivatives."""
+
+from __future__ import annotations
+
+import ctypes
+import hashlib
+import re
+import threading
+from collections import OrderedDict
+from collections.abc import Callable, Mapping
+from functools import cached_property, partial
+from typing import Any
+from weakref import WeakValueDictionary
+
+import llvmlite.binding as llvm
+import numpy as np
+
+from irad import runtime
+from irad.abi.c_entry import entry_of, surrounded, with_fixed_teams
+from irad.abi.scalar_adapter import Plain
+from irad.adjoint.driver import Differentiator
+from irad.aot.parallel_mode import FORK, SETTINGS
+from irad.aot.pipeline import parallelise, prepare, read
+from irad.aot.second_order import with_derivative
+from irad.api.calling.stops import attempted, may_stop, team_functions
+from irad.api.compiled import Clock, Code, Compiled, CompiledPair, Stats
+from irad.api.kernels.lazy_module import Source
+from irad.api.kernels.signature import Signature, read_signature
+from irad.api.rule_registration import Rules, registered
+from irad.backend import optimise
+from irad.backend.diskcache import disk_cache
+from irad.backend.jit import JitLibrary
+from irad.backend.target import parse_module as parse_llvm
+from irad.codegen.runtime_ir import define_reserve
+from irad.facts.call_classifier import CallClassifier, CustomRule
+from irad.facts.function_facts import Hint, ModuleFacts
+from irad.facts.request import DiffRequest
+from irad.frontends.c.prototypes import Signature as Prototype
+from irad.frontends.compiled_module import Unit
+from irad.ir import hints
+from irad.ir import types as T
+from irad.ir.module import Function, GlobalVariable, Module
+from irad.ir.text.pieces import Pieces
+from irad.options import Options
+from irad.transform import openmp
+from irad.transform.bounds import with_checks
+
+__all__ = ["Program", "TangentProgram", "program_of"]
+
+_lock = threading.RLock()
+_KEPT = 64
+_bases: WeakValueDictionary[str, JitLibrary] = WeakValueDictionary()
+_programs: OrderedDict[tuple[str, Options, Rules, tuple[tuple[str, tuple[Hint, ...]], ...]], Program] = OrderedDict()
+_DECLARED_RESERVE = re.compile(r"^declare ptr @irad\.reserve\(", re.MULTILINE)
+_DEFINED_RESERVE = re.compile(r"^define internal ptr @irad\.reserve\(.*?^\}\n", re.MULTILINE | re.DOTALL)
+#: Which copy of a function the linker keeps: nothing to be chosen from here, and not allowed on what is not emitted.
+_COMDAT = re.compile(r"^(define [^\n]*?) comdat(?:\([^)\n]*\))?(?= )", re.MULTILINE)
+
+
+class Program:
+    """A module prepared for differentiation, with everything that has been made of it so far.
+
+    All methods may be called from any thread.
+    """
+
+    module: Module
+    _clock: Clock
+    _callers: frozenset[str]
+
+    def __init__(
+        self, unit: Unit, options: Options, rules: Rules, hinted: Mapping[str, tuple[Hint, ...]] | None = None
+    ) -> None:
+        self._start(unit, options, rules, hinted or {})
+        with self._clock.stage("prepare"):
+            self._raised = _prepare(unit, rules, options)
+        with self._clock.stage("parse"):
+            self._add("")
+            callers = _callers(self.module, rules)
+            if callers:
+                self._add("".join(callers.values()))
+        self._callers = frozenset(callers)
+
+    def _start(self, unit: Unit, options: Options, rules: Rules, hinted: Mapping[str, tuple[Hint, ...]]) -> None:
+        """Nothing has been made yet."""
+        self.unit = unit
+        self.options = options
+        self.rules = rules
+        self.hinted = hinted
+        self._raised = ""
+        self._callers = frozenset()
+        self._clock = Clock()
+        self._compiled: dict[DiffRequest, Compiled] = {}
+        self._pairs: dict[DiffRequest, CompiledPair] = {}
+        self._plain: dict[str, JitLibrary | None] = {}
+        self._makers: dict[tuple[str, bool], Program] = {}
+        self._tangents: dict[DiffRequest, TangentProgram] = {}
+        self._choices: tuple[openmp.LoopChoice, ...] = ()
+
+    @property
+    def _custom(self) -> dict[str, CustomRule]:
+        """The functions of a Numba kernel that have rules."""
+        return {
+            r.symbol: CustomRule(r.symbol, r.pair, r.tangent, release=r.release, partial=True) for r in self.unit.rules
+        }
+
+    @cached_property
+    def facts(self) -> ModuleFacts:
+        """What is known of the module as a whole."""
+        return ModuleFacts(
+            self.module, self._calls(self.module), hints=self.hinted, choices=self._choices,
+            answers=disk_cache(self.options),
+        )  # fmt: skip
+
+    def _calls(self, module: Module) -> CallClassifier:
+        return CallClassifier(module, self.rules.registry, self._custom, self.rules.function_like, open_world=True)
+
+    @cached_property
+    def _shared(self) -> tuple[GlobalVariable, ...]:
+        """Variables that the functions may change: all derivatives and the primal use the same ones."""
+        return _variables(self.module)
+
+    @cached_property
+    def _base(self) -> JitLibrary:
+        """The primal functions and the variables."""
+        text = self._pieces.text({v.name: _exported(v) for v in self._shared})
+        # one for all options: pointers to functions and variables that one derivative leaves are another's as well
+        key = hashlib.sha256(repr((text, sorted(self._externals.items()), self.unit.libraries)).encode()).hexdigest()
+        known = _bases.get(key)
+        if known is not None:
+            return known
+        module = parse_llvm(text, "the module")
+        for function in module.functions:
+            if function.name in self.facts.calls.targets.address_taken and not function.is_declaration:
+                function.linkage = llvm.Linkage.external  # derivatives compare pointers with its one address
+        made = _bases[key] = JitLibrary(
+            module,
+            externals=self._externals | team_functions(text, (), self.options),
+            libraries=self.unit.libraries,
+            options=self.options,
+            keep=(self.unit,),
+        )
+        return made
+
+    @property
+    def _externals(self) -> dict[str, int]:
+        return {**runtime.symbols(), **self.unit.externals}
+
+    def signature(self, symbol: str, prototype: Prototype | None = None) -> Signature:
+        """A function's signature; see :func:`irad.api.kernels.signature.read_signature`."""
+        with _lock:
+            return read_signature(self.module.functions[symbol], self.facts.debug, prototype)
+
+    def add_plain(self, plain: Plain) -> None:
+        """Add the plain form of a function (see :mod:`irad.abi.scalar_adapter`)."""
+        with _lock:
+            if plain.symbol not in self.module.functions:
+                self._add(plain.text)
+                self.__dict__.pop("facts", None)
+                self._makers.clear()
+                self._plain.setdefault(plain.symbol, None)
+
+    def _add(self, text: str) -> None:
+        """Add functions to the module."""
+        self._raised += text
+        self.module, text = read(self._raised)
+        self._pieces = Pieces(text)
+
+    def primal(self, symbol: str) -> int:
+        """The address of a function as it is, compiled with the options of the program that first asked for it."""
+        with _lock:
+            if symbol not in self._plain:
+                return self._base.address(symbol)
+            library = self._plain[symbol]
+            if library is None:
+                library = self._plain[symbol] = self._code({symbol}).library()
+            return library.address(symbol)
+
+    def heard_primal(self, symbol: str) -> Callable[[], int] | None:
+        """The address of the form of a function that Python calls, if it has one of its own since it may stop; it stays
+        valid as long as the function that returns it lives."""
+        with _lock:
+            if not may_stop(self._raised):
+                return None
+            (heard,), text = attempted([(self.module.functions[symbol], True)])
+            code = self._code({heard.name}, text)
+            return lambda: code.library().address(heard.name)
+
+    def left_pointers(self, function: str) -> list[tuple[str, np.ndarray]]:
+        """Pointers that earlier calls may have left in global variables, where the function finds them: the names of
+        the variables, and the addresses in them as they are at each time."""
+        if function in self._callers:
+            function = _caller_of(function)
+        with _lock:
+            shared = {v.name for v in self._shared}
+            rows = [slots for slots in self.facts.stale_pointers.of(function) if slots.name in shared]
+        found = []
+        for slots in rows:
+            row = (ctypes.c_uint64 * slots.count).from_address(self._base.address(slots.name) + slots.offset)
+            found.append((slots.name, np.ctypeslib.as_array(row)))
+        return found
+
+    def request(self, function: str, mode: str, activities: tuple[str, ...], **details: Any) -> DiffRequest:
+        """A request with the program's own settings filled in."""
+        if function in self._callers:
+            function = _caller_of(function)
+        with _lock:
+            shadowed = self.facts.call_graph.written_globals(function)
+        return DiffRequest(
+            function, mode, activities, active_globals=shadowed,
+            strong_zero=self.options.strong_zero, steady=self.options.deterministic,
+            checked=self.options.check_assumptions, constant_state=self.options.constant_state,
+            **details,
+        )  # fmt: skip
+
+    def derive(self, request: DiffRequest) -> Compiled:
+        """A derivative, made and compiled at its first use. Raises ``DifferentiationError``."""
+        with _lock:
+            known = self._compiled.get(request)
+            if known is None:
+                known = self._compiled[request] = self._maker(request)._derive(request)
+            return known
+
+    def derive_pair(self, request: DiffRequest) -> CompiledPair:
+        """A split derivative, made and compiled at its first use. Raises ``DifferentiationError``."""
+        with _lock:
+            known = self._pairs.get(request)
+            if known is None:
+                known = self._pairs[request] = self._maker(request)._derive_pair(request)
+            return known
+
+    def with_tangent(self, request: DiffRequest) -> TangentProgram:
+        """A program in which the tangent of a function is a function that can be differentiated; made at first use.
+        Raises ``DifferentiationError``."""
+        with _lock:
+            known = self._tangents.get(request)
+            if known is None:
+                known = self._tangents[request] = TangentProgram(self, self._maker(request), request)
+            return known
+
+    def _maker(self, request: DiffRequest) -> Program:
+        """The program that a derivative is made from: where loops are to run in parallel, another one for what is
+        promised of the arguments."""
+        if not self.options.parallel:
+            return self
+        key = (request.function, request.noalias)
+        if key not in self._makers:
+            self._makers[key] = _ParallelProgram(self, *key)
+        return self._makers[key]
+
+    def _derive(self, request: DiffRequest) -> Compiled:
+        clock = Clock()
+        synthesiser = Differentiator(self.facts, verify=self.options.verify)
+        with clock.stage("differentiate"):
+            made = synthesiser.derive(request)
+            additions = synthesiser.additions()
+        function, stops = synthesiser.output.functions[made.symbol], self._may_stop(additions)
+        forms, attempts = attempted([(function, True), (function, False)]) if stops else ([function], "")
+        forms, fixed = self._fixed(forms, synthesiser, additions)
+        entries = [entry_of(each) for each in forms]
+        added = additions + attempts + fixed + "".join(entry.text for entry in entries)
+        code = self._code({*(entry.symbol for entry in entries), forms[0].name}, added)
+        made_in = self._stats(request, synthesiser, clock)
+        return Compiled(entries[-1], entries[0], forms[0].name, stops, added, made.plan, made_in, code)
+
+    def _derive_pair(self, request: DiffRequest) -> CompiledPair:
+        clock = Clock()
+        synthesiser = Differentiator(self.facts, verify=self.options.verify)
+        with clock.stage("differentiate"):
+            made = synthesiser.derive(request)
+            additions = synthesiser.additions()
+        assert made.plan is not None
+        known = synthesiser.output.functions
+        around = (("augmented", None), ("reverse", known[f"{made.symbol}.stale"]))
+        outer = [
+            surrounded(known[f"{made.symbol}.{half}"], known[f"{made.symbol}.clear.{half}"], after)
+            for half, after in around
+        ]
+        functions = [function for function, _ in outer]
+        additions += "".join(text for _, text in outer)
+        stops = self._may_stop(additions)
+        functions, attempts = attempted([(f, True) for f in functions]) if stops else (functions, "")
+        functions, fixed = self._fixed(functions, synthesiser, additions)
+        forward, reverse = (entry_of(function, stores=True) for function in functions)
+        added = additions + attempts + fixed + forward.text + reverse.text
+        code = self._code({forward.symbol, reverse.symbol}, added)
+        return CompiledPair(forward, reverse, added, made.plan, tuple(synthesiser.planner.once(request)), stops, code)
+
+    def _may_stop(self, additions: str) -> bool:
+        """Whether a derivative may stop while it runs, or what it calls of the module."""
+        return may_stop(additions) or may_stop(self._raised)
+
+    def _fixed(
+        self, functions: list[Function], synthesiser: Differentiator, additions: str
+    ) -> tuple[list[Function], str]:
+        """Functions; or, where results have to be the same with any number of threads, others that call them with a
+        fixed one, and the text of these."""
+        if not self.options.deterministic or f"@{FORK}(" not in additions:
+            return functions, ""
+        known = {*self.module.functions, *synthesiser.output.declarations}
+        declared = [
+            f"\ndeclare {result} @{name}({', '.join(map(str, parameters))})"
+            for name, (result, parameters) in SETTINGS.items() if name not in known
+        ]  # fmt: skip
+        made = [with_fixed_teams(f) for f in functions]
+        return [f for f, _ in made], "".join([*declared, *(text for _, text in made)])
+
+    def _stats(self, request: DiffRequest, synthesiser: Differentiator, clock: Clock) -> Stats:
+        names = {request.function, *(each.function for each in synthesiser.planner.plans)}
+        before = sum(1 for name in names for _ in self.module.functions[name].instructions())
+        after = sum(1 for f in synthesiser.output.functions.values() for _ in f.instructions())
+        return Stats({**self._clock.seconds, **clock.seconds}, before, after)
+
+    def _code(self, symbols: set[str], added: str = "") -> Code:
+        """Machine code for functions, of which some are ``added`` to the module: not made yet."""
+        declared = {v.name: f"@{T.quoted(v.name)} = external global {v.type}" for v in self._shared}
+        text = self._finished(f"{self._pieces.needed(symbols, added, declared)}\n{added}")
+        return Code(partial(self._library, text, symbols, frozenset(self.facts.dispatched)))
+
+    def _library(self, text: str, symbols: set[str], dispatched: frozenset[str]) -> JitLibrary:
+        """The machine code of a module of which only ``symbols`` are wanted. Functions that pointers are compared with
+        (``dispatched``), and variables, are those of the base."""
+        with _lock:
+            module = _isolate(text, symbols, dispatched)
+            named = {v.name for v in (*module.functions, *module.global_variables)}
+            wanted = [v.name for v in self._shared if v.name in named]
+            pointed = [n for n in dispatched if n in named and n in self._base]
+            wanted += pointed
+            externals = self._externals
+            keep: tuple[object, ...] = (self.unit,)
+            if wanted or (self._shared and "llvm.global_ctors" in self.module.globals):
+                externals |= {name: self._base.address(name) for name in wanted}
+                keep += (self._base,)
+            if may_stop(text):
+                elsewhere = self._base.object.undefined if pointed else ()
+                externals |= team_functions(str(module), elsewhere, self.options)
+            return JitLibrary(
+                module, externals=externals, libraries=self.unit.libraries, options=self.options, keep=keep
+            )
+
+    def _finished(self, text: str) -> str:
+        """A derivative's text as it is compiled."""
+        return text
+
+
+class _ParallelProgram(Program):
+    """A program whose loops run in parallel, where that is proved to change nothing; functions and variables that
+    others can see are those of the program that it is made from. For derivatives of `root`, whose different pointer
+    arguments never overlap if `apart`."""
+
+    def __init__(self, serial: Program, root: str, apart: bool) -> None:
+        self._start(serial.unit, serial.options, serial.rules, serial.hinted)
+        self._serial = serial
+        with self._clock.stage("prepare"):
+            module = parse_llvm(serial._raised, f"the module {self.unit.name}")
+            steady = self.options.deterministic
+            module, self._choices = parallelise(
+                module, lambda m: self._calls(m).effect, {root}, apart, steady, disk_cache(self.options)
+            )
+        with self._clock.stage("parse"):
+            self._add(str(module))
+
+    @property
+    def _base(self) -> JitLibrary:
+        return self._serial._base
+
+
+class TangentProgram(Program):
+    """A program with the tangent of one function, as `maker` makes it, as a function of its own: `symbol`. Functions
+    and variables that others can see are those of the program `first`."""
+
+    def __init__(self, first: Program, maker: Program, request: DiffRequest) -> None:
+        self._start(first.unit, first.options, first.rules, {})
+        self._first = first
+        with self._clock.stage("prepare"):
+            text = openmp.without_raised(maker._raised, marks=True)
+            module, self.symbol = with_derivative(maker.facts, text, request, self.options.verify)
+            self.rules.protect(module)
+            self._raised = hints.defined(str(prepare(module, steady=self.options.deterministic, whole=True)))
+        with self._clock.stage("parse"):
+            self._add("")
+
+    def _maker(self, request: DiffRequest) -> Program:
+        return self
+
+    @property
+    def _base(self) -> JitLibrary:
+        return self._first._base
+
+    @cached_property
+    def _shared(self) -> tuple[GlobalVariable, ...]:
+        known = {v.name for v in self._first._shared}
+        return tuple(v for v in _variables(self.module) if v.name in known)
+
+    def _finished(self, text: str) -> str:
+        return define_reserve(_DEFINED_RESERVE.sub("", text)) if _DECLARED_RESERVE.search(text) else text
+
+
+def _variables(module: Module) -> tuple[GlobalVariable, ...]:
+    """Variables that the functions of a module may change."""
+    return tuple(
+        v for v in module.globals.values()
+        if v.has_initializer and not v.constant and not v.name.startswith("llvm.") and not v.thread_local
+        and v.name != openmp.SUMS
+    )  # fmt: skip
+
+
+def _prepare(unit: Unit, rules: Rules, options: Options) -> str:
+    """The text that is differentiated."""
+    module = parse_llvm(unit.bitcode, f"the bitcode of {unit.name}")
+    rules.protect(module)
+    module = prepare(module, unit.level, options.deterministic, whole=True, any_processor=True)
+    if options.check_bounds:
+        module = parse_llvm(with_checks(str(module)), "the module with checked bounds")
+    return hints.defined(str(module))
+
+
+def _isolate(text: str, symbols: set[str], dispatched: frozenset[str]) -> llvm.ModuleRef:
+    """A module with ``symbols`` as its only exports: what they do not use is not compiled."""
+    module = parse_llvm(_COMDAT.sub(r"\1", text), "the derivative")
+    for function in module.functions:
+        if function.name in dispatched and not function.is_declaration:
+            # inlined from here, but with the one address that pointers hold
+            function.linkage = llvm.Linkage.available_externally
+        elif function.name not in symbols and not function.is_declaration:
+            function.linkage = llvm.Linkage.internal
+        elif len(symbols) > 1 and not function.is_declaration:
+            function.add_function_attribute("noinline")
+    return optimise.drop_unused(module)
+
+
+def _caller_of(symbol: str) -> str:
+    return f"{symbol}.caller"
+
+
+def _callers(module: Module, rules: Rules) -> dict[str, str]:
+    """For each function with a rule of the user's, one that only calls it: its derivative is the rule's.
+
+    Raises :class:`irad.errors.UsageError` for a function that its rule does not fit.
+    """
+    found = {}
+    for made in rules.scalar:
+        symbol = made.name
+        function = module.functions.get(symbol)
+        if function is None:
+            continue
+        rules.require_fit(made, function)
+        parameters = ", ".join(f"{a.type} %a{i}" for i, a in enumerate(function.arguments))
+        found[symbol] = (
+            f"\ndefine {function.result} @{T.quoted(_caller_of(symbol))}({parameters}) {{\n"
+            f"  %r = call {function.result} @{T.quoted(symbol)}({parameters})\n"
+            f"  ret {function.result} %r\n}}\n"
+        )
+    return found
+
+
+def _exported(variable: GlobalVariable) -> str:
+    """A variable's line with its name visible to other modules."""
+    head, equals, rest = variable.text.partition(" = ")
+    return head + equals + re.sub(r"\b(?:internal|private|unnamed_addr|local_unnamed_addr) ", "", rest, count=2)
+
+
+def program_of(source: Source, options: Options) -> Program:
+    """The program of a module under the rules registered now; equal modules share one."""
+    rules = registered()
+    unit = source.unit(rules.symbols)
+    about = (sorted(unit.externals.items()), unit.libraries, unit.rules, unit.level)
+    digest = hashlib.sha256(unit.bitcode + repr(about).encode())
+    hints = tuple(sorted(source.hints.items()))
+    key = (digest.hexdigest(), options, rules, hints)
+    with _lock:
+        program = _programs.get(key)
+        if program is None:
+            program = _programs[key] = Program(unit, options, rules, dict(hints))
+            while len(_programs) > _KEPT:
+                _programs.popitem(last=False)
+        _programs.move_to_end(key)
+        return program

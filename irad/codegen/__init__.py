@@ -1,0 +1,1 @@
+"""Writing IR beside a module: functions, their helpers at run time, and expressions of rules."""

@@ -1,0 +1,222 @@
+"""What is written: functions, the declarations they need, helpers; and cloning of primal instructions."""
+
+from __future__ import annotations
+
+import copy
+import hashlib
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import TypeVar
+
+from irad.ir import types as T
+from irad.ir.instructions import Atomic, Block, Call, GetElementPtr, Instruction, Load, Phi, Store
+from irad.ir.module import Function, Module
+from irad.ir.values import Argument, ConstAggregate, Constant, ConstExpr, ConstSplat, GlobalRef, Value
+
+AnyInstruction = TypeVar("AnyInstruction", bound=Instruction)
+
+_KEPT_METADATA = frozenset(
+    {"dbg", "tbaa", "llvm.loop", "range", "nonnull", "invariant.load", "fpmath", "noundef", "tbaa.struct"}
+)
+PURE_CALL = "nounwind willreturn memory(none)"
+
+
+@dataclass
+class ModuleWriter:
+    """Collects everything that is added to a module."""
+
+    module: Module
+    functions: dict[str, Function] = field(default_factory=dict)
+    declarations: dict[str, str] = field(default_factory=dict)
+    helpers: dict[str, str] = field(default_factory=dict)
+    shadow_globals: dict[str, str] = field(default_factory=dict)
+    messages: dict[str, str] = field(default_factory=dict)
+    metadata: dict[str, str] = field(default_factory=dict)
+    apart: dict[str, tuple[int, ...]] = field(default_factory=dict)
+    """By function: positions of pointer arguments that lead to memory which no other of them leads to."""
+
+    @cached_property
+    def tape_scope(self) -> str:
+        """The alias scope of tape memory, which nothing else points into: it goes on accesses of kept values,
+        and as `noalias` on all others, so that LLVM may move the ones across the others."""
+        domain, scope, scopes = self._numbers(3)
+        self.metadata[domain] = f'distinct !{{!{domain}, !"irad"}}'
+        self.metadata[scope] = f'distinct !{{!{scope}, !{domain}, !"tape"}}'
+        self.metadata[scopes] = f"!{{!{scope}}}"
+        return f"!{scopes}"
+
+    def _numbers(self, count: int) -> list[str]:
+        """Numbers for new nodes of metadata."""
+        first = 1 + max((int(n) for n in (*self.module.metadata, *self.metadata)), default=-1)
+        return [str(first + i) for i in range(count)]
+
+    def keep_apart(self, function: Function) -> None:
+        """Tell LLVM by alias scopes that accesses through different arguments never meet: in a function in which
+        threads wait for one another, where `noalias` would also say that nobody else changes that memory meanwhile."""
+        positions = self.apart.get(function.name, ())
+        if len(positions) < 2:
+            return
+        count = len(positions)
+        domain, *numbers = self._numbers(1 + 3 * count)
+        scopes, own, others = numbers[:count], numbers[count : 2 * count], numbers[2 * count :]
+        self.metadata[domain] = f'distinct !{{!{domain}, !"arguments"}}'
+        # the scope itself, not the list of it
+        tape = [str(int(self.tape_scope[1:]) - 1)] if "tape_scope" in self.__dict__ else []
+        lists: dict[Value, tuple[str, str]] = {}
+        for i, position in enumerate(positions):
+            self.metadata[scopes[i]] = f'distinct !{{!{scopes[i]}, !{domain}, !"argument {position}"}}'
+            self.metadata[own[i]] = f"!{{!{scopes[i]}}}"
+            rest = [s for s in scopes if s != scopes[i]] + tape
+            self.metadata[others[i]] = "!{" + ", ".join(f"!{s}" for s in rest) + "}"
+            lists[function.arguments[position]] = (f"!{own[i]}", f"!{others[i]}")
+        for inst in function.instructions():
+            if not isinstance(inst, (Load, Store, Atomic)) or "alias.scope" in inst.metadata:
+                continue
+            found = lists.get(_base(inst.pointer if isinstance(inst, (Load, Store)) else inst.operands[0]))
+            if found is not None:
+                inst.metadata["alias.scope"], inst.metadata["noalias"] = found
+
+    def on_tape(self, inst: Instruction) -> Instruction:
+        """Mark a load or store of tape memory."""
+        inst.metadata["alias.scope"] = self.tape_scope
+        return inst
+
+    def keep_off_tape(self, function: Function) -> None:
+        """Mark all other accesses of a finished function, if it uses the tape."""
+        for inst in function.instructions():
+            is_access = isinstance(inst, (Load, Store)) or (
+                isinstance(inst, Call)
+                and (inst.callee_name or "").startswith(("llvm.memcpy", "llvm.memmove", "llvm.memset"))
+            )
+            if is_access and "alias.scope" not in inst.metadata:
+                inst.metadata["noalias"] = self.tape_scope
+
+    def declare(self, name: str, result: T.Type, parameters: Sequence[T.Type], attributes: str = "") -> None:
+        """Make sure that a function that generated code calls is declared."""
+        if name not in self.module.functions and name not in self.functions:
+            inner = ", ".join(map(str, parameters))
+            suffix = f" {attributes}" if attributes else ""
+            self.declarations.setdefault(name, f"declare {result} @{T.quoted(name)}({inner}){suffix}")
+
+    def helper(self, name: str, text: Callable[[], str]) -> str:
+        """Make sure that a helper function stands in the module."""
+        if name not in self.helpers:
+            self.helpers[name] = text()
+        return name
+
+    def shadow_global(self, name: str) -> str:
+        """The name of a mutable global's shadow, a zeroed global of the same type."""
+        shadow = f"irad.shadow.{name}"
+        if shadow not in self.shadow_globals:
+            variable = self.module.globals[name]
+            local = "thread_local " if variable.thread_local else ""
+            self.shadow_globals[shadow] = (
+                f"@{T.quoted(shadow)} = internal {local}global {variable.type} zeroinitializer, align 16"
+            )
+        return shadow
+
+    def initial(self, name: str) -> str:
+        """The name of a constant with what a global variable holds when the program begins."""
+        variable, constant = self.module.globals[name], f"irad.initial.{name}"
+        value = self.module.initializer(name)
+        text = "zeroinitializer" if value is None else value.ref
+        return self.helper(
+            constant, lambda: f"@{T.quoted(constant)} = private constant {variable.type} {text}, align 16"
+        )
+
+    def message(self, text: str) -> str:
+        """The name of a constant that holds a text, as C does."""
+        data = text.encode() + b"\0"
+        if text not in self.messages:
+            shown = "".join(chr(c) if 32 <= c < 127 and c not in b'"\\' else f"\\{c:02X}" for c in data)
+            digest = hashlib.sha256(data).hexdigest()[:12]
+            self.messages[text] = (
+                f'@irad.message.{digest} = private unnamed_addr constant [{len(data)} x i8] c"{shown}", align 1'
+            )
+        return self.messages[text].split(" ", 1)[0][1:]
+
+    def new_function(
+        self,
+        name: str,
+        result: T.Type,
+        parameters: Sequence[tuple[T.Type, str, str]],
+        prefix: str = "",
+        suffix: str = "",
+    ) -> Function:
+        """An empty definition; parameters are (type, name, attributes). Of several with one name the first has it."""
+        names: set[str] = set()
+        arguments = []
+        for i, (t, n, a) in enumerate(parameters):
+            distinct = n if n not in names else next(x for k in range(1, i + 1) if (x := f"{n}.{k}") not in names)
+            names.add(distinct)
+            arguments.append(Argument(t, distinct, i, a))
+        function = Function(
+            name,
+            T.FunctionType(result, tuple(t for t, _, _ in parameters)),
+            arguments,
+            prefix,
+            suffix,
+            module=self.module,
+        )
+        function.blocks = []
+        self.functions[name] = function
+        return function
+
+
+def _base(pointer: Value) -> Value:
+    while isinstance(pointer, GetElementPtr):
+        pointer = pointer.base
+    return pointer
+
+
+def clone(
+    inst: AnyInstruction, operand: Callable[[Value], Value], target: Callable[[Block], Block] | None = None
+) -> AnyInstruction:
+    """A copy of an instruction with its operands (and successors) replaced; phis get their values later."""
+    made = copy.copy(inst)
+    made.name = ""
+    made.block = None
+    made.records = []
+    made.metadata = {k: v for k, v in inst.metadata.items() if k in _KEPT_METADATA}
+    if isinstance(made, Phi):
+        made.operands, made.blocks = [], []
+        return made
+    made.operands = [operand(o) for o in inst.operands]
+    if isinstance(made, Call):
+        assert isinstance(inst, Call)
+        made.callee = operand(inst.callee)
+        made.argument_attributes = list(inst.argument_attributes)
+        made.tail = ""
+        made.successors = [target(b) for b in inst.successors] if target else []
+    elif target is not None and inst.targets:
+        made.successors = [target(b) for b in inst.targets]  # type: ignore[attr-defined]
+    return made
+
+
+def complete(made: Phi, phi: Phi, blocks: Mapping[Block, Block], value: Callable[[Value], Value]) -> None:
+    """Give a phi's copy its values, now that all of them exist, from those ways in that are copied as well."""
+    for incoming, pred in zip(phi.operands, phi.blocks, strict=True):
+        if pred in blocks:
+            made.add(value(incoming), blocks[pred])
+
+
+def replace_globals(constant: Constant, names: Callable[[str], str]) -> Constant:
+    """A constant with other globals in the place of those that it names."""
+    if isinstance(constant, GlobalRef):
+        new = names(constant.name)
+        return constant if new == constant.name else GlobalRef(new, constant.type)
+    if isinstance(constant, ConstExpr):
+        operands = tuple(replace_globals(o, names) if isinstance(o, Constant) else o for o in constant.operands)
+        return ConstExpr(constant.type, constant.opcode, operands, constant.flags, constant.source)
+    if isinstance(constant, ConstAggregate):
+        elements = tuple(replace_globals(e, names) if isinstance(e, Constant) else e for e in constant.elements)
+        return ConstAggregate(constant.type, elements)
+    if isinstance(constant, ConstSplat) and isinstance(constant.element, Constant):
+        return ConstSplat(constant.type, replace_globals(constant.element, names))
+    return constant
+
+
+def name_of(argument: Argument, index: int) -> str:
+    """A name for a parameter that is neither empty nor a number."""
+    return argument.name if argument.name and not argument.name.isdigit() else f"a{index}"

@@ -1,0 +1,158 @@
+"""What the functions of a module name, directly or through the functions that they name: what they may wait for,
+release, or write to."""
+
+from __future__ import annotations
+
+from functools import cached_property
+
+from irad.analysis.alias.memory import holds_pointers
+from irad.analysis.call_targets import is_data, names_in
+from irad.facts.call_classifier import CallClassifier
+from irad.ir.instructions import Call, Instruction, Load, Store
+from irad.ir.module import Function, Module
+from irad.rules.kinds import Reallocation, Release, Synchronisation, Transfer
+
+
+class CallGraph:
+    """Of one module, as its functions were before they were rewritten."""
+
+    def __init__(self, module: Module, calls: CallClassifier) -> None:
+        self.module = module
+        self.calls = calls
+        self._named: dict[str, frozenset[str]] = {}
+        self._moving: dict[str, bool] = {}
+
+    def _of(self, name: str) -> frozenset[str]:
+        """The globals and functions that a defined function names or may call through a pointer, itself excluded."""
+        known = self._named.get(name)
+        if known is None:
+            function = self.module.functions.get(name)
+            if function is None or function.is_declaration:
+                return frozenset()
+            names = _names(function)
+            for inst in function.instructions():
+                if isinstance(inst, Call) and inst.callee_name is None and not inst.is_asm:
+                    names.update(self.calls.targets.possible(inst))
+            known = self._named[name] = frozenset(names - {name})
+        return known
+
+    def remember(self, function: Function) -> None:
+        """Find out what a function names that is about to be rewritten: who asks later sees the same."""
+        self._of(function.name)
+        self._moves(function.name)
+
+    def reachable(self, name: str) -> frozenset[str]:
+        """All globals and functions that a function names, directly or through the functions it names."""
+        seen: set[str] = set()
+        work = [name]
+        while work:
+            new = self._of(work.pop()) - seen
+            seen |= new
+            work += new
+        return frozenset(seen)
+
+    def of_call(self, call: Call) -> frozenset[str]:
+        """All that a call's callee names in this way, and the functions that it is handed: whoever has the address of
+        a function may call it."""
+        found = self.reachable(call.callee_name) if call.callee_name else frozenset()
+        for operand in call.operands:
+            for name in names_in(operand):
+                if name in self.module.functions:
+                    found |= self.reachable(name)
+        return found
+
+    def waits(self, function: Function) -> bool:
+        """Whether threads that run a function may wait for one another in it, or in what it calls."""
+        names = self.reachable(function.name)
+        return any(isinstance(f.rule, Synchronisation) for n in names if (f := self.calls.registry.lookup(n)))
+
+    def moves_memory(self, name: str) -> bool:
+        """Whether a function, or what it calls, moves memory without looking at what it is: by its size, or word by
+        word."""
+        return any(self._moves(n) for n in (name, *self.reachable(name)))
+
+    def _moves(self, name: str) -> bool:
+        known = self._moving.get(name)
+        if known is None:
+            found = self.calls.registry.lookup(name)
+            function = self.module.functions.get(name)
+            known = found is not None and isinstance(found.rule, Transfer)
+            if function is not None and not function.is_declaration:
+                known = any(_moves_word(inst) for inst in function.instructions())
+            self._moving[name] = known
+        return known
+
+    def releases(self, name: str) -> bool:
+        """Whether a function, or what it calls, may free or resize memory."""
+        found = (self.calls.registry.lookup(n) for n in self.reachable(name))
+        return any(f is not None and isinstance(f.rule, (Release, Reallocation)) for f in found)
+
+    def written_globals(self, name: str) -> frozenset[str]:
+        """Mutable globals with a definition here that a function, or what it calls, may store into; and if there are
+        any, those that hold pointers."""
+        module = self.module
+        candidates = {
+            n
+            for n in self.reachable(name)
+            if n in module.globals and not module.globals[n].constant and module.globals[n].has_initializer
+        }
+        if not candidates:
+            return frozenset()
+        written: set[str] = set()
+        for function_name in (name, *self.reachable(name)):
+            function = module.functions.get(function_name)
+            if function is None or function.is_declaration:
+                continue
+            for inst in function.instructions():
+                if isinstance(inst, Call) and self.calls.synchronisation(inst) is not None:
+                    continue  # a lock is no memory of the program's
+                written |= self._stored_globals(inst) & candidates
+        if written & self._lent_globals:  # pointers in the others may lead to these
+            layout = module.layout
+            written |= {n for n in candidates if holds_pointers(layout.body(module.globals[n].type))}
+        return frozenset(written)
+
+    @cached_property
+    def _lent_globals(self) -> frozenset[str]:
+        """Globals whose address may be kept somewhere: stored, handed to a function, or named in data."""
+        found: set[str] = set()
+        for variable in self.module.globals.values():
+            if variable.has_initializer and is_data(variable.name):
+                found |= self.module.named_in(variable)
+        for function in self.module.functions.values():
+            for inst in function.instructions() if not function.is_declaration else ():
+                if isinstance(inst, Store):
+                    found |= names_in(inst.value)
+                elif inst.opcode in _KEEPING and not (getattr(inst, "callee_name", None) or "").startswith("llvm."):
+                    for operand in inst.operands:
+                        found |= names_in(operand)
+        return frozenset(found)
+
+    @staticmethod
+    def _stored_globals(inst: Instruction) -> set[str]:
+        """Globals that an instruction may write: those it names other than as a load's address."""
+        if inst.opcode in ("load", "icmp"):
+            return set()
+        return {g for operand in inst.operands for g in names_in(operand)}
+
+
+_KEEPING = frozenset(("call", "invoke", "phi", "select", "ret", "ptrtoint", "insertvalue", "getelementptr"))
+
+
+def _moves_word(inst: Instruction) -> bool:
+    """Whether an integer is stored as it was loaded."""
+    return isinstance(inst, Store) and inst.value.type.scalar.is_integer and isinstance(inst.value, Load)
+
+
+def _names(function: Function) -> set[str]:
+    found: set[str] = set()
+    for inst in function.instructions():
+        for operand in inst.operands:
+            found |= names_in(operand)
+        if isinstance(inst, Call):
+            found |= names_in(inst.callee)
+    found.discard(function.name)
+    return found
+
+
+__all__ = ["CallGraph"]

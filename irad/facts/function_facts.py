@@ -1,0 +1,445 @@
+"""Runs the analyses of one function for one request and keeps their results together."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field, replace
+from functools import cached_property
+
+from irad.analysis import activity_verifier
+from irad.analysis.activity import ActivityFacts, ActivityInput, carries_float
+from irad.analysis.alias.memory import Access, MemoryObject, holds_pointers
+from irad.analysis.alias.points_to import PointsTo
+from irad.analysis.cfg import CFG
+from irad.analysis.clobbers import Clobbers
+from irad.analysis.dependence import AnswerStore
+from irad.analysis.diagnostics import COMPILE_WITH_DEBUG, Refusal
+from irad.analysis.loops import IrreducibleFlow, Loop, LoopForest
+from irad.analysis.mod_ref import ERRNO_LOCATIONS
+from irad.analysis.stale_pointers import StalePointers
+from irad.analysis.trip_count import Induction, TripCount, induction_variables, trip_counts
+from irad.analysis.types.evidence import Evidence, Interface, flatten
+from irad.analysis.types.interprocedural_types import InterproceduralTypes
+from irad.analysis.types.type_inference import Seeds, TypeFacts
+from irad.facts.call_classifier import CallClassifier
+from irad.facts.call_graph import CallGraph
+from irad.facts.declared_types import pointee_evidence, variable_evidence
+from irad.facts.legality import refuse_jumps, refuse_thread_locals
+from irad.facts.request import ACTIVE, DiffRequest, Told
+from irad.ir import types as T
+from irad.ir.debuginfo import DebugInfo
+from irad.ir.floats import FLOAT_NAMES
+from irad.ir.hints import hinted_kind
+from irad.ir.instructions import Block, Call, Instruction, Load, Phi
+from irad.ir.module import Function, Module, users_of
+from irad.ir.tbaa import Tbaa
+from irad.ir.text.parser import parse_type
+from irad.ir.values import Argument, Constant, GlobalRef, Value
+from irad.transform.openmp import LoopChoice, is_team
+
+USABLE_SIZE = "malloc_usable_size"
+
+
+@dataclass(frozen=True)
+class Hint:
+    """What the user says of the memory behind an argument of a function, by position, or of all memory that
+    is used on a source line."""
+
+    argument: int | None
+    line: int | None
+    evidence: tuple[Evidence, ...]
+
+
+@dataclass(eq=False)
+class ModuleFacts:
+    """What is shared between all functions of a module: its calls, debug information, TBAA and globals.
+
+    lowered: the functions that have been rewritten (see `irad.lowering`), each with the declarations,
+    definitions and messages that its new body needs, as text by name. dispatched: those whose address
+    calls through pointers are compared with; arms: the calls by name behind such comparisons. settled: by function
+    and name, the values that have another type since (see `irad.lowering.types`). hints: what the user says of memory,
+    by function. choices: what was decided of loops of serial code that might run in parallel. answers: keeps what a
+    solver has answered.
+    """
+
+    module: Module
+    calls: CallClassifier
+    lowered: dict[str, dict[str, str]] = field(default_factory=dict)
+    dispatched: set[str] = field(default_factory=set)
+    arms: set[Call] = field(default_factory=set)
+    tracked: bool = False
+    settled: dict[str, dict[str, T.Type]] = field(default_factory=dict)
+    hints: Mapping[str, tuple[Hint, ...]] = field(default_factory=dict)
+    choices: tuple[LoopChoice, ...] = ()
+    answers: AnswerStore | None = None
+
+    @cached_property
+    def debug(self) -> DebugInfo:
+        return DebugInfo(self.module)
+
+    @cached_property
+    def interfaces(self) -> InterproceduralTypes:
+        """What each function tells its callers of the memory that they share."""
+        return InterproceduralTypes(self.module, self._interface)
+
+    def _interface(self, function: Function) -> Interface:
+        try:
+            return types_of(self, function).interface()
+        except IrreducibleFlow:
+            return Interface()
+
+    @cached_property
+    def stale_pointers(self) -> StalePointers:
+        """Pointers that earlier calls have left in globals."""
+        return StalePointers(self.module, self.calls.targets, self.calls.effect, self.call_graph.reachable)
+
+    @cached_property
+    def tbaa(self) -> Tbaa:
+        return Tbaa(self.module)
+
+    @cached_property
+    def tells_types(self) -> bool:
+        """Whether accesses have the types of C's objects: one without is then a copy of any type."""
+        return any('!"Simple C' in node for node in self.module.metadata.values())
+
+    @cached_property
+    def call_graph(self) -> CallGraph:
+        """What functions name, and may reach by that."""
+        return CallGraph(self.module, self.calls)
+
+    def has_line(self, inst: Instruction) -> bool:
+        """Whether debug information tells an instruction's source line."""
+        found = self.debug.location(inst.location)
+        return found is not None and found.line > 0
+
+    def place(self, inst: Instruction) -> str:
+        """The source line of an instruction as messages begin with it; empty when it is not known."""
+        found = self.debug.location(inst.location)
+        return f"{found.location}: " if found is not None and found.line else ""
+
+    def message(self, refusal: Refusal) -> str:
+        """A refusal as one line, for a program that comes upon what is refused while it runs."""
+        where = self.place(refusal.where) if isinstance(refusal.where, Instruction) else ""
+        remedy = refusal.remedy.removeprefix(COMPILE_WITH_DEBUG) if where else refusal.remedy
+        return f"{where}error: {refusal.what}; {refusal.why}; {remedy}"
+
+    def access_type(self, inst: Instruction) -> str | None:
+        """The TBAA access type of a load or store: C's name of it, or the whole path to it in a language with types of
+        its own kind."""
+        tag = inst.metadata.get("tbaa")
+        access = self.tbaa.access(tag) if tag is not None else None
+        if access is None:
+            return None
+        path = self.tbaa.path(access.access_node)
+        return access.access if "omnipotent char" in path else path
+
+    def numbers_beside(self, inst: Instruction) -> tuple[int, ...]:
+        """Where a struct has, or may have, numbers of which a load or store accesses a member, counted from that; clang
+        says of arrays only that they are there. None of what is no member of a struct."""
+        access = self.tbaa.access(inst.metadata.get("tbaa"))
+        if access is None or access.base_node == access.access_node:
+            return ()
+        members = self.tbaa.type_layout(access.base_node)
+        return tuple(at - access.offset for at, name in members.items() if name in (*FLOAT_NAMES, "omnipotent char"))
+
+    @cached_property
+    def reads_errno(self) -> bool:
+        """Whether anything here may look at what functions of libm leave in `errno`."""
+        return not ERRNO_LOCATIONS.isdisjoint(self.module.functions)
+
+
+def _is_arithmetic(inst: Instruction) -> bool:
+    """Whether an instruction does nothing but compute its value from its operands."""
+    if inst.type.is_void or isinstance(inst, (Load, Phi)):
+        return False
+    return not isinstance(inst, Call) or not any(o.type.is_pointer for o in inst.operands)
+
+
+@dataclass(eq=False)
+class FunctionFacts:
+    """The frozen facts of one function under one request."""
+
+    function: Function
+    request: DiffRequest
+    shared: ModuleFacts
+    cfg: CFG
+    forest: LoopForest
+    trips: dict[Loop, TripCount]
+    inductions: dict[Phi, tuple[Loop, Induction]]
+    pointers: PointsTo
+    types: TypeFacts
+    activity: ActivityFacts
+    clobbers: Clobbers
+
+    def is_active(self, value: Value) -> bool:
+        return value in self.activity.active
+
+    @property
+    def is_concurrent(self) -> bool:
+        """Whether several threads run the function's derivative at once."""
+        return self.request.concurrent or is_team(self.function)
+
+    def is_private(self, obj: MemoryObject) -> bool:
+        """Whether memory belongs to one thread alone, in code that several threads run."""
+        if obj.kind in ("local", "heap", "handed"):
+            return obj not in self.pointers.escaped
+        if obj.kind == "argument" and isinstance(obj.origin, Argument):
+            return obj.origin.index in self.request.private
+        if obj.kind == "global" and isinstance(obj.origin, GlobalRef):
+            variable = self.pointers.module.globals.get(obj.origin.name)
+            return variable is not None and variable.thread_local
+        return False
+
+    @cached_property
+    def _loads(self) -> dict[Value, list[Access]]:
+        """The reads through each pointer, however much they read."""
+        found: dict[Value, list[Access]] = {}
+        for inst in self.function.instructions():
+            if isinstance(inst, Load):
+                access = Access(inst, inst.pointer, None, self.shared.access_type(inst))
+                found.setdefault(inst.pointer, []).append(access)
+        return found
+
+    @cached_property
+    def _writes(self) -> list[Access]:
+        """The writes, however much they write."""
+        return [replace(write, size=None) for write in self.clobbers.writes]
+
+    @cached_property
+    def _unmodified(self) -> dict[Value, bool]:
+        return {}
+
+    def is_unmodified(self, pointer: Value) -> bool:
+        """Whether nothing in the function writes to the memory that is read through a pointer."""
+        known = self._unmodified.get(pointer)
+        if known is None:
+            entry = Access(self.cfg.order[0].terminator, pointer, None, None)
+            reads = self._loads.get(pointer, [entry])
+            known = self._unmodified[pointer] = not any(
+                write.pointer is None or self.pointers.may_overlap(read, write)
+                for write in self._writes for read in reads
+            )  # fmt: skip
+        return known
+
+    def is_unseen(self, obj: MemoryObject) -> bool:
+        """Whether an earlier call may have made the memory, or it is not seen who has."""
+        if obj.kind in ("argument", "pointee") and isinstance(obj.origin, Argument):
+            return obj.origin.index in self.request.unseen
+        return obj.kind == "handed" or (obj.kind == "pointee" and isinstance(obj.origin, GlobalRef))
+
+    def is_lent(self, obj: MemoryObject) -> bool:
+        """Whether memory may be the user's, and its shadow too: an argument's, or reached through one."""
+        while obj.kind == "pointee" and obj.parent is not None:
+            obj = obj.parent
+        return obj.kind == "argument" and isinstance(obj.origin, Argument) and obj.origin.index not in self.request.own
+
+    @cached_property
+    def speculated(self) -> frozenset[Instruction]:
+        """Arithmetic whose value is not wanted on every way to an exit: by arms of selects alone, behind branches, or
+        by more such arithmetic. In the source it may stand behind a condition, and an optimiser has run it ahead."""
+        users = users_of(self.function)
+        found: set[Instruction] = set()
+        for block in reversed(self.cfg.living):
+            for inst in reversed(block.instructions):
+                used = users.get(inst, ())
+                if used and _is_arithmetic(inst) and not any(self._is_surely_used(inst, u, found) for u in used):
+                    found.add(inst)
+        return frozenset(found)
+
+    def _is_surely_used(self, inst: Instruction, user: Instruction, speculated: set[Instruction]) -> bool:
+        """Whether a use of an instruction comes with each run of it."""
+        if user in speculated or user.block in self.cfg.doomed:
+            return False
+        if user.opcode == "select" and user.operands[0] is not inst:
+            return False
+        assert inst.block is not None and user.block is not None
+        if isinstance(user, Phi):
+            edges = [b for b, o in zip(user.blocks, user.operands, strict=True) if o is inst]
+            return any(self._is_always_left_to(edge, user.block, inst.block) for edge in edges)
+        return self.cfg.post_dominates(user.block, inst.block)
+
+    def _is_always_left_to(self, edge: Block, target: Block, start: Block) -> bool:
+        """Whether every way from `start` to an exit takes the edge from one block to another."""
+        ways = {s for s in self.cfg.successors[edge] if s not in self.cfg.doomed}
+        return self.cfg.post_dominates(edge, start) and ways == {target}
+
+    def may_hold_numbers(self, obj: MemoryObject) -> bool:
+        """Whether floating numbers may lie in an object, by what is seen of it and by what a global is declared as."""
+        if obj.kind == "global" and isinstance(obj.origin, GlobalRef):
+            module = self.pointers.module
+            variable = module.globals.get(obj.origin.name)
+            if variable is None:
+                return obj.origin.name not in module.functions
+            body = module.layout.body(variable.type)
+            return carries_float(body) or not (variable.constant and holds_pointers(body))
+        return self.types.holds_floats(obj) is not False
+
+    def is_undecided(self, block: Value) -> bool:
+        """Whether a block that is released may have a shadow that is the user's, and may have one of our own."""
+        objects = self.pointers.objects(block)
+        return self.activity.has_data(block) and any(self.is_lent(o) for o in objects)
+
+    @cached_property
+    def resizes(self) -> bool:
+        """Whether the function resizes blocks (see `irad.lowering`)."""
+        return any(isinstance(i, Call) and i.callee_name == USABLE_SIZE for i in self.function.instructions())
+
+
+def analyse(shared: ModuleFacts, function: Function, request: DiffRequest) -> FunctionFacts:
+    """All facts of one function. Raises `Refusal` for what cannot be differentiated."""
+    cfg = CFG(function)
+    try:
+        forest = LoopForest(cfg)
+    except IrreducibleFlow as problem:
+        ways = [*problem.block.instructions, *(p.terminator for p in cfg.predecessors[problem.block])]
+        located = [i for i in (*ways, *function.instructions()) if shared.has_line(i)]
+        raise Refusal(
+            "unsupported",
+            (located or ways)[0],
+            "cannot differentiate irreducible control flow",
+            "a cycle of jumps can be entered at several places",
+            "rewrite the jumps (goto) as loops with one entry",
+        ) from None
+    refuse_jumps(shared, cfg)
+    book = shared.calls
+    known = seeds(shared, function, request.told)
+    pointers = PointsTo(
+        function, cfg, forest, book.effect, request.noalias, _only_numbers(known.arguments), request.separate
+    )
+    types = TypeFacts(function, pointers, book.effect, known)
+    arguments = function.arguments
+    given = ActivityInput(
+        active_arguments=frozenset(a for a in arguments if request.activities[a.index] == ACTIVE),
+        dup_arguments=frozenset(a for a in arguments if request.is_duplicated(a.index)),
+        undecided_arguments=frozenset(a for a in arguments if a.index in request.undecided),
+        active_result=request.active_result,
+        active_globals=request.active_globals,
+        inactive_globals=book.inactive_globals,
+        shadowed_result=request.shadowed_result,
+        scalar_positions=book.scalar_positions,
+        only_steers=book.control_only.only_steers,
+        touches_active_global=lambda call: bool(
+            request.active_globals
+            and not (book.effect(call).kind == "inactive" and call.callee_name in book.custom)  # the user has said so
+            and shared.call_graph.of_call(call) & request.active_globals
+        ),
+    )
+    facts = activity_verifier.analyse(pointers, types, book.effect, given)
+    overwritten = caller_overwrites(function, request, pointers.escaped)
+    made = FunctionFacts(
+        function,
+        request,
+        shared,
+        cfg,
+        forest,
+        trip_counts(forest),
+        {phi: (loop, ind) for loop in forest.loops for phi, ind in induction_variables(loop).items()},
+        pointers,
+        types,
+        facts,
+        Clobbers(pointers, book.effect, shared.access_type, overwritten),
+    )
+    if made.is_concurrent:
+        refuse_thread_locals(made)
+    if made.is_concurrent and shared.call_graph.waits(function):
+        made.clobbers.by_caller = lambda obj: overwritten(obj) or _other_threads_write(made, obj)
+    return made
+
+
+def _other_threads_write(facts: FunctionFacts, obj: MemoryObject) -> bool:
+    """Whether another thread may write to an object in a later phase of a parallel region: code that the thread's own
+    course through the function may have passed already, or where its own addresses are others."""
+    if facts.is_private(obj):
+        return False
+    pointers = facts.pointers
+    return any(
+        write.pointer is None or any(pointers.may_be_same(obj, o) for o in pointers.objects(write.pointer))
+        for write in facts.clobbers.writes
+    )
+
+
+def caller_overwrites(
+    function: Function, request: DiffRequest, escaped: frozenset[MemoryObject]
+) -> Callable[[MemoryObject], bool]:
+    """Which objects may be changed by the caller between the halves of a split derivative."""
+    if request.mode != "split":
+        return lambda obj: False
+
+    def overwritten(obj: MemoryObject) -> bool:
+        if obj.kind in ("local", "heap"):
+            return obj in escaped
+        if obj.kind == "global" and isinstance(obj.origin, GlobalRef) and function.module is not None:
+            variable = function.module.globals.get(obj.origin.name)
+            return variable is None or not variable.constant
+        if obj.kind == "argument" and isinstance(obj.origin, Argument):
+            return obj.origin.index in request.overwritten
+        return True
+
+    return overwritten
+
+
+def types_of(shared: ModuleFacts, function: Function) -> TypeFacts:
+    """The types alone, whatever the request. Raises IrreducibleFlow."""
+    cfg = CFG(function)
+    pointers = PointsTo(function, cfg, LoopForest(cfg), shared.calls.effect)
+    return TypeFacts(function, pointers, shared.calls.effect, seeds(shared, function))
+
+
+def _only_numbers(declared: Mapping[Argument, tuple[Evidence, ...]]) -> frozenset[Argument]:
+    """Arguments that are declared as pointers to numbers in which no pointer has room; not to bytes, which may be
+    anything."""
+    return frozenset(a for a, held in declared.items() if held and all(map(_is_short_number, held)))
+
+
+def _is_short_number(evidence: Evidence) -> bool:
+    return isinstance(evidence.kind, T.FloatType) or (evidence.kind == "integer" and 2 <= evidence.size <= 4)
+
+
+def seeds(shared: ModuleFacts, function: Function, told: tuple[Told, ...] = ()) -> Seeds:
+    """What is known of a function's memory before it is looked into."""
+    arguments = dict(declared_evidence(shared, function))
+    behind = {}
+    for position, evidence, deeper in told:
+        argument = function.arguments[position]
+        arguments[argument] = (*arguments.get(argument, ()), *evidence)
+        behind[argument] = deeper
+    pointers: list[tuple[Value, tuple[Evidence, ...]]] = []
+    for hint in shared.hints.get(function.name, ()):
+        if hint.argument is not None:
+            argument = function.arguments[hint.argument]
+            arguments[argument] = (*arguments.get(argument, ()), *hint.evidence)
+        else:
+            pointers += [(p, hint.evidence) for p in _pointers_at(shared, function, hint.line)]
+    pointers += variable_evidence(shared.debug, function)
+    return Seeds(
+        arguments,
+        behind,
+        pointers=tuple(pointers),
+        tbaa=shared.access_type,
+        hint=lambda call: hinted_kind(call.callee_name),
+        callee=lambda call: shared.interfaces.of(call.callee_name),
+    )
+
+
+def _pointers_at(shared: ModuleFacts, function: Function, line: int | None) -> Iterator[Value]:
+    """The addresses that are used on a source line."""
+    for inst in function.instructions():
+        found = shared.debug.location(inst.location)
+        if found is not None and found.line == line:
+            yield from (o for o in inst.operands if o.type.is_pointer and not isinstance(o, Constant))
+
+
+def declared_evidence(shared: ModuleFacts, function: Function) -> dict[Argument, tuple[Evidence, ...]]:
+    """What debug information and by-value attributes say of the memory behind pointer arguments."""
+    layout = shared.module.layout
+    found = pointee_evidence(shared.debug, function)
+    for argument in function.arguments:
+        match = _BY_VALUE.search(argument.attributes)
+        if match is not None:
+            type_ = parse_type(match.group(1))
+            found[argument] = tuple(flatten(layout, type_, 0, layout.size(type_)))
+    return found
+
+
+_BY_VALUE = re.compile(r"\b(?:sret|byval)\((.*?)\)(?:\s|$)")

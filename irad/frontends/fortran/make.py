@@ -1,0 +1,51 @@
+"""Makes the ``.ll`` files from the C files: ``python -m irad.frontends.fortran.make`` (needs clang-22 and its opt)."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+from pathlib import Path
+
+_FOLDER = Path(__file__).resolve().parent
+_FLAGS = (
+    "-O1 -Xclang -disable-llvm-passes -fno-math-errno -ffp-contract=off -fno-strict-aliasing "
+    "-fno-stack-protector -fno-asynchronous-unwind-tables -S -emit-llvm -o -"
+).split()
+#: Loops stay as they are: that they copy numbers of one kind is what derivatives want to know.
+_PASSES = (
+    "function(sroa,instcombine<no-verify-fixpoint>,simplifycfg,loop-simplify,lcssa,"
+    "loop(loop-rotate,indvars,loop-unroll-full),sroa,instcombine<no-verify-fixpoint>,simplifycfg,adce),globaldce"
+)
+PREFIX = "irad.flang."
+
+
+def make(source: Path) -> str:
+    """The IR of one C file, as it is committed: ``name_`` in C is ``irad.flang.name``."""
+    made = _run("clang-22", *_FLAGS, str(source))
+    made = _run("/usr/lib/llvm-22/bin/opt", "-S", f"-passes={_PASSES}", "-", given=made)
+    kept = []
+    for line in made.splitlines():
+        if line.startswith(("target ", "source_filename", "; ", "attributes #", "!")):
+            continue
+        line = re.sub(r", !(tbaa|llvm\.loop|srcloc|tbaa\.struct|prof) !\d+", "", line)
+        line = re.sub(r" #\d+(?=\s*(\{|$|,))", "", line)
+        line = re.sub(r"\b(dso_local|local_unnamed_addr|noundef|captures\(none\)|tail) ", "", line)
+        line = re.sub(r" +; preds = .*$", "", line)
+        if line.startswith("declare ") and "@_FortranA" in line:
+            line = re.sub(r"\bptr\b", "ptr captures(none)", line)  # the library keeps no descriptor of its caller's
+        if line.startswith("define "):
+            own = " internal" in line
+            line = line.replace("define internal ", "define ").replace(" {", " alwaysinline {")
+            line = line.replace("define ", "define internal " if own else "define linkonce_odr hidden ", 1)
+        line = re.sub(r"@(\w+)_\(", rf"@{PREFIX}\1(", line)
+        kept.append(re.sub(r"@(?!llvm|_Fortran|malloc|free|fmod)([a-z_0-9]+)\(", rf"@{PREFIX}\1(", line))
+    return re.sub(r"\n{3,}", "\n\n", "\n".join(kept)).strip() + "\n"
+
+
+def _run(*command: str, given: str = "") -> str:
+    return subprocess.run(command, input=given, capture_output=True, text=True, check=True).stdout
+
+
+if __name__ == "__main__":
+    for source in sorted(_FOLDER.glob("*.c")):
+        source.with_suffix(".ll").write_text(make(source), encoding="utf-8")

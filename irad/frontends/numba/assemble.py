@@ -1,0 +1,248 @@
+"""One module out of the parts: kernel, entry and run-time functions, everything inlined into the entry."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from llvmlite import binding
+
+from irad.frontends.compiled_module import RuledFunction
+from irad.frontends.numba.blas import BLAS_IR, blas_address
+from irad.frontends.numba.entry import ENTRY
+from irad.frontends.numba.kernel import NumbaUnsupported
+from irad.frontends.numba.libm import LIBM_IR
+from irad.frontends.numba.parfor_lowering import RUNTIME, outcome_ir, rename, thread_ir
+from irad.frontends.numba.reshape import ELSEWHERE, RESHAPE, RESHAPE_IR
+from irad.frontends.numba.rules import RULED, STOP, RuledCall
+from irad.frontends.numba.runtime import WITH_DESTRUCTOR, runtime_ir
+from irad.ir.hints import is_statement
+
+__all__ = ["assemble"]
+
+_PYTHON_SYMBOL = re.compile(r"_?Py[A-Z_]|numba_gil_|numba_unpickle")
+_LINEAR_ALGEBRA = re.compile(r"numba_(x|ez_|raw_|blas_)")
+_ENVIRONMENT_PREFIX = "_ZN08NumbaEnv"
+_EFFECTS = frozenset({"call", "invoke", "store", "atomicrmw", "cmpxchg", "fence"})
+_UNWRAP_PREFIX = "__excinfo_unwrap_args"
+
+_RESTATED = (
+    # The pointers to Numba environments, null in this module, come from outside.
+    (
+        re.compile(rf"^(@{_ENVIRONMENT_PREFIX}\S* = )internal global ptr null", re.MULTILINE),
+        r"\1external global ptr",
+    ),
+    # Matching shapes and strides reads the old and the new shape and writes the new strides. Unless LLVM is
+    # told, it thinks that the array's other fields change, and loses sight of where an array came from.
+    (
+        re.compile(rf"^declare i32 @{ELSEWHERE}\(.*\).*$", re.MULTILINE),
+        f"declare i32 @{RESHAPE}(i64, ptr readonly captures(none), ptr readonly captures(none), i64, "
+        "ptr readonly captures(none), ptr writeonly captures(none), i64, i32) "
+        "nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)",
+    ),
+    (re.compile(rf"@{ELSEWHERE}\b"), f"@{RESHAPE}"),
+)
+
+
+def assemble(
+    kernel: Any,
+    entry_text: str,
+    environments: Mapping[str, int],
+    rules: Mapping[str, RuledCall],
+    definitions: Mapping[str, Any],
+    parallel: bool = False,
+) -> tuple[bytes, dict[str, int], tuple[RuledFunction, ...], bool]:
+    """Link the kernel's module (llvmlite ``ModuleRef``, left as it is) with its entry and inline.
+
+    ``rules`` are the functions with rules, by symbol: those that are called are linked too, stay functions,
+    and are returned. ``definitions`` are the libraries of functions that may be called in a circle, by symbol.
+
+    ``environments`` holds the address of each function's pointer to its Numba environment, by symbol. ``parallel``:
+    parallel loops are regions of OpenMP.
+
+    Returns bitcode, the addresses of what the module declares, the functions with rules, and whether there are regions.
+    Numba's reference counting is pruned with
+    Numba's own pass between two rounds of inlining, since that pass knows the counting only as calls.
+    Raises NumbaUnsupported when the code needs the Python interpreter or a symbol that has no address.
+    """
+    module = binding.parse_bitcode(kernel.as_bitcode())
+    module.link_in(_parse_like(module, entry_text))
+    _link_circles(module, definitions)
+    used = _link_rules(module, rules)
+    _link_circles(module, definitions)
+    _internalise(module, spare="NRT_")
+    builder = _pass_builder()
+    _inline(module, builder, prune=True)
+    called = {function.name for function in module.functions}
+    own = (runtime_ir(_has_destructors(module)), BLAS_IR, LIBM_IR, RESHAPE_IR, thread_ir(parallel), outcome_ir(called))
+    for library in own:
+        module.link_in(_parse_like(module, library))
+    _internalise(module)
+    _inline(module, builder, prune=False)
+    regions = rename(module)
+    module = _restate_declarations(module)
+    module.verify()
+    _refuse_linear_algebra(module)
+    _refuse_python(module)
+    return module.as_bitcode(), _addresses(module, environments), tuple(call.ruled for call in used), regions > 0
+
+
+def _link_circles(module: Any, definitions: Mapping[str, Any]) -> None:
+    """Link what is only declared because it was being lowered when it was called."""
+    while missing := [f.name for f in module.functions if f.is_declaration and f.name in definitions]:
+        part = definitions[missing[0]]._get_module_for_linking()
+        module.link_in(binding.parse_bitcode(part.as_bitcode()))
+
+
+def _link_rules(module: Any, rules: Mapping[str, RuledCall]) -> list[RuledCall]:
+    """Link the functions with rules that are called, and those that these call."""
+    used: dict[str, RuledCall] = {}
+    while True:
+        called = [f.name for f in module.functions if f.is_declaration and f.name in rules and f.name not in used]
+        if not called:
+            return list(used.values())
+        for name in called:
+            call = used[name] = rules[name]
+            for part in call.modules:
+                module.link_in(binding.parse_bitcode(part.as_bitcode()))
+            for text in (*call.entries, "".join(call.texts)):
+                module.link_in(_parse_like(module, text))
+
+
+def _parse_like(module: Any, text: str) -> Any:
+    part = binding.parse_assembly(text)
+    part.triple, part.data_layout = module.triple, module.data_layout
+    return part
+
+
+def _internalise(module: Any, spare: str = "") -> None:
+    """Let only the entry be seen from outside, and let everything else be inlined into it.
+
+    Functions whose names begin with ``spare`` stay as they are: the library of a ufunc or stencil brings
+    Numba's own definitions of the run-time functions, and those linked later are to replace them.
+    """
+    for function in module.functions:
+        if function.is_declaration or function.name == ENTRY or (spare and function.name.startswith(spare)):
+            continue
+        if RULED.fullmatch(function.name):
+            continue
+        function.linkage = "internal"
+        if not any(b"noinline" in attribute for attribute in function.attributes):
+            function.add_function_attribute("alwaysinline")
+    for variable in module.global_variables:
+        if not variable.is_declaration:
+            variable.linkage = "internal"
+
+
+def _pass_builder() -> Any:
+    target = binding.Target.from_triple(binding.get_process_triple())
+    machine = target.create_target_machine()
+    options = binding.create_pipeline_tuning_options(speed_level=2)
+    options.loop_vectorization = options.slp_vectorization = options.loop_unrolling = False
+    return binding.create_pass_builder(machine, options)
+
+
+def _inline(module: Any, builder: Any, *, prune: bool) -> None:
+    """Inline, bring variables into registers, and drop what is never reached.
+
+    Nothing more: simplifying branches now would turn the iterator of a ``range`` into arithmetic from which
+    no later pass recovers a counted loop.
+    """
+    manager = binding.create_new_module_pass_manager()
+    manager.add_always_inliner_pass()
+    manager.add_sroa_pass()
+    manager.add_sccp_pass()
+    if prune:
+        manager.add_refprune_pass()
+    manager.add_global_dead_code_eliminate_pass()
+    manager.run(module, builder)
+
+
+def _refuse_linear_algebra(module: Any) -> None:
+    """Refuse it where it would be differentiated; a function with a rule may call it."""
+    for function in module.functions:
+        if function.is_declaration or RULED.fullmatch(function.name):
+            continue
+        for callee in _callees(function):
+            if _LINEAR_ALGEBRA.match(callee):
+                raise NumbaUnsupported(
+                    f"the kernel calls linear algebra ({callee})",
+                    "of numpy's, only real dot products, matrix products and vector norms are known",
+                    "put the call into an @njit function of its own and give that a rule (irad.rule), or call "
+                    "it outside the kernel",
+                )
+
+
+def _has_destructors(module: Any) -> bool:
+    """Whether a block may be released by a destructor that does something: that of a list of numbers does not."""
+    idle = {""}  # null
+    for function in module.functions:
+        done = {instruction.opcode for block in function.blocks for instruction in block.instructions}
+        if not function.is_declaration and done.isdisjoint(_EFFECTS):
+            idle.add(function.name)
+    for function in module.functions:
+        for block in function.blocks:
+            for instruction in block.instructions:
+                if instruction.opcode == "call":
+                    *arguments, callee = instruction.operands
+                    if callee.name in WITH_DESTRUCTOR and arguments[1].name not in idle:
+                        return True
+    return False
+
+
+def _callees(function: Any) -> Iterator[str]:
+    for block in function.blocks:
+        for instruction in block.instructions:
+            if instruction.opcode == "call":
+                yield list(instruction.operands)[-1].name
+
+
+def _refuse_python(module: Any) -> None:
+    """Refuse code that calls the interpreter, save where it makes the arguments of an exception."""
+    for function in module.functions:
+        if function.is_declaration or function.name.startswith(_UNWRAP_PREFIX):
+            continue
+        for block in function.blocks:
+            for instruction in block.instructions:
+                if instruction.opcode != "call":
+                    continue
+                callee = list(instruction.operands)[-1].name
+                if _PYTHON_SYMBOL.match(callee):
+                    raise NumbaUnsupported(
+                        f"the kernel calls the Python interpreter ({callee})",
+                        "printing, object mode and Python objects have no derivative",
+                        "take them out of the kernel",
+                    )
+
+
+def _restate_declarations(module: Any) -> Any:
+    """The module with declarations that say more; see ``_RESTATED``.
+
+    llvmlite sets no attributes of parameters and no linkage of declarations, so this goes by way of text.
+    """
+    names = {value.name for value in (*module.functions, *module.global_variables)}
+    if ELSEWHERE not in names and not any(name.startswith(_ENVIRONMENT_PREFIX) for name in names):
+        return module
+    text = str(module)
+    for pattern, replacement in _RESTATED:
+        text = pattern.sub(replacement, text)
+    return binding.parse_assembly(text)
+
+
+def _addresses(module: Any, environments: Mapping[str, int]) -> dict[str, int]:
+    found: dict[str, int] = {}
+    for value in (*module.functions, *module.global_variables):
+        if not value.is_declaration or value.name.startswith("llvm.") or value.name == STOP:
+            continue
+        if value.name in RUNTIME or is_statement(value.name):
+            continue
+        address = environments.get(value.name) or blas_address(value.name) or binding.address_of_symbol(value.name)
+        if address is None:
+            raise NumbaUnsupported(
+                f"the kernel refers to '{value.name}'",
+                "this symbol has no address in this process",
+                "take the call that needs it out of the kernel",
+            )
+        found[value.name] = address
+    return found

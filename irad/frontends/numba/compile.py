@@ -1,0 +1,205 @@
+"""Numba kernels: from an ``@njit`` or ``@cfunc`` function and argument types to one LLVM module.
+
+:func:`lower` yields a :class:`NumbaKernel`: unoptimised code in which everything is inlined into one plain C
+function, ``irad_numba_entry``. Its parameters, in order:
+
+* for each Python argument: a number by value (``bool`` as ``i8``), a complex number as two, an array as
+  ``ptr data, i64 shape…`` and, for layout ``A`` only, ``i64 stride…`` in bytes; a tuple as its items one
+  after the other; defaults, None, functions and literals as nothing;
+* ``ptr out`` for each number of a tuple result, or for a complex result (a plain number is returned);
+* ``ptr error`` to an :class:`ErrorSlot`, written by every call: 0 and null, or a status and Numba's exception
+  (then the result is 0 and ``out`` is not written); :func:`raise_error` makes a Python exception of it.
+
+``prange`` runs as a plain loop, or in parallel (see :mod:`irad.frontends.numba.parfor_lowering`). Arrays that the
+kernel makes for itself are ``malloc`` and ``free`` in the module (see :mod:`irad.frontends.numba.runtime`).
+
+What Numba calls, and so what derivative rules are asked for (single precision: ``.f32``, or suffix ``f``):
+
+====================================================  ========================================================
+Python                                                symbol
+====================================================  ========================================================
+sin cos exp exp2 log log10, ``np.log2``               ``llvm.sin.f64`` and so on
+floor ceil trunc rint round fabs abs copysign         ``llvm.floor.f64`` and so on; round is ``llvm.rint``
+tan asin acos atan sinh cosh tanh asinh acosh atanh   ``tan`` and so on (``np.arcsin`` too is ``asin``)
+expm1 log1p ``math.log2`` sqrt erf erfc atan2 hypot   the same names; ``x**0.5`` is ``llvm.sqrt``
+``math.gamma`` lgamma ldexp frexp ``np.nextafter``    ``tgamma lgamma ldexp frexp nextafter``
+``x**y``, pow, ``np.power``, ``np.cbrt``              ``llvm.pow.f64``; ``x**2`` and the like only multiply
+``%``, fmod, max, min, ``np.maximum``, ``np.sign``    arithmetic: ``frem``, ``fcmp``, ``select``
+sum prod mean var argmax of arrays                    loops
+``np.dot``, ``@``, ``np.linalg.norm``                 loops; complex: ``zgemv_ dznrm2_``, or with ``c``
+temporary arrays                                      ``malloc calloc free llvm.memcpy``
+reshape, ``a.flat``, ``np.max``, ``np.cumsum``        loops; in Fortran's order ``numba_attempt_nocopy_reshape``
+complex ``abs``, ``np.angle``                         ``hypot atan2``
+complex ``z**w``                                      ``numba_cpow(ptr z, ptr w, ptr out)``
+``np.random``                                         ``numba_get_np_random_state numba_rnd_shuffle``
+====================================================  ========================================================
+"""
+
+from __future__ import annotations
+
+import ctypes
+from typing import Any
+
+from numba import njit, typeof
+from numba.core import errors, types
+from numba.core.ccallback import CFunc
+from numba.core.dispatcher import Dispatcher
+
+from irad.frontends.numba.assemble import assemble
+from irad.frontends.numba.entry import ENTRY, build_entry, describe_arguments, describe_result
+from irad.frontends.numba.exceptions import raise_error
+from irad.frontends.numba.kernel import (
+    ArgSpec,
+    ErrorSlot,
+    NumbaKernel,
+    NumbaUnsupported,
+    Parameter,
+    ResultSpec,
+    ResultUnsupported,
+)
+from irad.frontends.numba.lowering import compile_raw, forget, raw_context
+from irad.frontends.numba.rules import NumbaRule, register, registered
+
+__all__ = [
+    "ArgSpec",
+    "ErrorSlot",
+    "NumbaKernel",
+    "NumbaUnsupported",
+    "Parameter",
+    "ResultSpec",
+    "ResultUnsupported",
+    "add_rule",
+    "is_kernel",
+    "lower",
+    "raise_error",
+    "type_of",
+]
+
+
+def is_kernel(value: Any) -> bool:
+    """Whether ``value`` is something that :func:`lower` takes."""
+    return isinstance(value, (Dispatcher, CFunc))
+
+
+def type_of(*values: Any) -> tuple[Any, ...]:
+    """The Numba types of Python values, as Numba infers them for a call.
+
+    Raises ValueError for a value that has no Numba type.
+    """
+    return tuple(typeof(value) for value in values)
+
+
+def lower(kernel: Any, argument_types: tuple[Any, ...] | None = None, parallel: bool = False) -> NumbaKernel:
+    """Lower an ``@njit`` dispatcher for ``argument_types``, or a ``@cfunc`` for its own signature.
+
+    Arguments with defaults may be left out at the end. ``parallel``: the parallel loops of functions with
+    ``parallel=True`` become regions of OpenMP, else plain loops. Raises :class:`NumbaUnsupported` for what cannot be a
+    plain C function (a returned array, a list argument, Python objects), and for what Numba itself cannot
+    compile, then with Numba's message as the reason.
+    """
+    filename, line = _source_of(kernel)
+    try:
+        return _lower(kernel, argument_types, (filename, line), parallel)
+    except NumbaUnsupported as error:
+        error.filename, error.line = error.filename or filename, error.line or line
+        raise
+    except (errors.NumbaError, NotImplementedError) as error:
+        raise NumbaUnsupported(
+            f"Numba cannot compile '{_function_of(kernel).__name__}' for {_types_text(argument_types)}",
+            str(error).strip(),
+            "make the kernel compile with @njit first",
+            filename=filename,
+            line=line,
+        ) from error
+
+
+def _lower(
+    kernel: Any, argument_types: tuple[Any, ...] | None, source: tuple[str, int], parallel: bool
+) -> NumbaKernel:
+    if registered(kernel) is not None:
+        kernel = _caller_of(kernel)
+    folded, restype = _fold(kernel, argument_types)
+    context = raw_context(parallel)
+    names = list(kernel._compiler.pysig.parameters)
+    arguments, parameters = describe_arguments(context, names, folded)
+    compiled = compile_raw(kernel._compiler, folded, context, restype=restype)
+    result = describe_result(context, compiled.fndesc.restype, len(parameters))
+    for position, leaf in enumerate(result.leaves()):
+        if result.kind in ("tuple", "complex"):
+            parameters.append(Parameter(f"out{position}", "ptr", "out"))
+            assert leaf.first == len(parameters) - 1
+    parameters.append(Parameter("error", "ptr", "error"))
+    text = build_entry(context, compiled.fndesc, arguments, parameters, result)
+    environments = {name: ctypes.addressof(slot) for name, (_, slot) in context.environments.items()}
+    bitcode, externals, ruled, forks = assemble(
+        compiled.library.module, text, environments, context.rules.by_symbol, context.definitions, parallel
+    )
+    name = _function_of(kernel).__name__
+    return NumbaKernel(bitcode, ENTRY, arguments, result, tuple(parameters), externals, name, source, ruled, forks)
+
+
+def add_rule(function: Any, vjp: Any = None, jvp: Any = None) -> None:
+    """Register the derivatives of an ``@njit`` function, ``@njit`` functions too (or plain ones, made so).
+
+    They hold for all that is lowered from now on. See :class:`irad.frontends.numba.rules.NumbaRule`.
+    """
+    made = [f if f is None or isinstance(f, Dispatcher) else njit(f) for f in (vjp, jvp)]
+    known = registered(function)
+    if known is not None:
+        made = [new or old for new, old in zip(made, (known.vjp, known.jvp), strict=True)]
+    register(NumbaRule(function, *made))
+    forget()
+
+
+def _caller_of(kernel: Any) -> Any:
+    """A function that only calls ``kernel``, so that its rule serves."""
+    names = ", ".join(kernel._compiler.pysig.parameters)
+    scope: dict[str, Any] = {"kernel": kernel}
+    name = kernel.py_func.__name__
+    exec(f"def {name}({names}):\n    return kernel({names})\n", scope)
+    return njit(scope[name])
+
+
+def _fold(kernel: Any, argument_types: tuple[Any, ...] | None) -> tuple[tuple[Any, ...], Any]:
+    """Argument types with the defaults filled in, and the result's type where it is fixed."""
+    if _is_cfunc(kernel):
+        if argument_types is not None and tuple(argument_types) != tuple(kernel._sig.args):
+            raise NumbaUnsupported(
+                f"the types {_types_text(argument_types)} are not those of the cfunc",
+                f"it was compiled as {kernel._sig}",
+                "convert the arguments",
+            )
+        return tuple(kernel._sig.args), kernel._sig.return_type
+    if argument_types is None:
+        raise NumbaUnsupported("an @njit function has no types of its own", "", "give the argument types")
+    if kernel._can_compile:
+        return tuple(kernel._compiler.fold_argument_types(tuple(argument_types), {})[1]), None
+    template, _, args, kws = kernel.get_call_template(tuple(argument_types), {})
+    signature = template(kernel.typingctx).apply(args, kws)
+    if signature is None:
+        known = ", ".join(str(s) for s in kernel.nopython_signatures)
+        raise NumbaUnsupported(
+            f"no signature of '{kernel.py_func.__name__}' takes {_types_text(argument_types)}",
+            f"it was declared with {known}",
+            "convert the arguments, or leave the signature out of @njit",
+        )
+    return tuple(signature.args), signature.return_type
+
+
+def _function_of(kernel: Any) -> Any:
+    return kernel._pyfunc if _is_cfunc(kernel) else kernel.py_func
+
+
+def _is_cfunc(kernel: Any) -> bool:
+    return isinstance(kernel, CFunc)
+
+
+def _source_of(kernel: Any) -> tuple[str, int]:
+    code = _function_of(kernel).__code__
+    return code.co_filename, code.co_firstlineno
+
+
+def _types_text(argument_types: tuple[Any, ...] | None) -> str:
+    if argument_types is None:
+        return "its signature"
+    return "(" + ", ".join(str(types.unliteral(ty)) for ty in argument_types) + ")"

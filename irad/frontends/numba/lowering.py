@@ -1,0 +1,289 @@
+"""Numba's compiler, stopped before it optimises.
+
+Numba hands out LLVM IR only after its own pipeline has vectorised, unrolled and prepared it for code
+generation. A private target context, code generator and code library run the same lowering and skip that
+pipeline. Functions that the kernel calls are lowered anew through the same context, because the libraries
+that Numba has cached for them are optimised already.
+
+Numba types a call in a circle (a function that calls itself, or two that call each other) by looking at the
+frames of its type inference, and leaves the address to be filled in by its own run-time linker. Here no such
+frames are seen: such a call is an ordinary call of an overload that Numba has compiled for itself, and where
+that overload is being lowered, the call refers to its symbol. What a module of a circle lacks then is linked
+by :func:`irad.frontends.numba.assemble.assemble`, out of ``RawContext.definitions``.
+"""
+
+from __future__ import annotations
+
+import copy
+import ctypes
+import warnings
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from numba.core import compiler, externals, types, utils
+from numba.core.codegen import JITCodeLibrary, JITCPUCodegen
+from numba.core.compiler_lock import global_compiler_lock
+from numba.core.cpu import CPUContext
+from numba.core.cpu_options import ParallelOptions
+from numba.core.debuginfo import DIBuilder
+from numba.core.errors import NumbaDebugInfoWarning, NumbaParallelSafetyWarning, NumbaPerformanceWarning
+from numba.core.registry import cpu_target
+from numba.core.typing.context import CallStack
+from numba.np.arrayobj import raise_with_shape_context
+from numba.np.ufunc.parallel import get_num_threads
+
+from irad.frontends.numba.exceptions import shape_mismatch
+from irad.frontends.numba.line_lookup import each_function_parsed_alone
+from irad.frontends.numba.parfor_lowering import thread_count, with_regions
+from irad.frontends.numba.rules import Rules, registered
+
+__all__ = ["RawContext", "compile_raw", "forget", "raw_context"]
+
+
+class RawLibrary(JITCodeLibrary):
+    """A code library that links what it needs and leaves the code as Numba lowered it."""
+
+    def _optimize_functions(self, ll_module: Any) -> None:
+        ll_module.data_layout = self._codegen._data_layout
+
+    def _optimize_final_module(self) -> None:
+        pass
+
+    def _finalize_final_module(self) -> None:
+        self._finalize_dynamic_globals()
+        self._verify_declare_only_symbols()
+        self._finalized = True
+
+    @property
+    def module(self) -> Any:
+        """The linked module (llvmlite ``ModuleRef``)."""
+        self._ensure_finalized()
+        return self._final_module
+
+
+class RawCodegen(JITCPUCodegen):
+    """Numba's code generator for this machine, over :class:`RawLibrary`."""
+
+    _library_class = RawLibrary
+
+
+class _LineTables(DIBuilder):
+    """Debug information of lines and functions only: variables would need memory, or clutter the code."""
+
+    def __init__(self, module: Any, filepath: str, cgctx: Any, directives_only: bool) -> None:
+        if filepath == "<string>":
+            filepath = getattr(cgctx, "generated_from", None) or filepath
+        super().__init__(module, filepath, cgctx, directives_only)
+
+    def mark_variable(self, *args: Any, **kwargs: Any) -> None:
+        pass
+
+
+class RawContext(CPUContext):
+    """Numba's CPU target whose functions stay unoptimised; NRT functions stay undefined.
+
+    Parallel loops become regions of OpenMP where ``parallel`` is set, else plain loops. ``generated_from``: while a
+    function is lowered whose Python text Numba has made up, the file of the code in it.
+    """
+
+    DIBuilder = _LineTables
+    parallel = False
+    generated_from: str | None = None
+
+    @global_compiler_lock
+    def init(self) -> None:
+        self.is32bit = utils.MACHINE_BITS == 32
+        self._internal_codegen = RawCodegen("irad.numba")
+        self.environments: dict[str, tuple[Any, ctypes.c_void_p]] = {}
+        self.definitions: dict[str, RawLibrary] = {}
+        self._lowering: list[object] = []
+        self.rules = Rules(self._lower_ruled)
+        externals.c_math_functions.install(self)
+
+    def _lower_ruled(self, dispatcher: Any, arguments: tuple[Any, ...]) -> Any:
+        return compile_raw(dispatcher._compiler, arguments, self)
+
+    def subtarget(self, **kws: Any) -> Any:
+        """Numba's copy for one function; its environment is kept, since exceptions may need it later.
+
+        From here on the function has a symbol, so that it can be called while it is lowered.
+        """
+        if "fndesc" in kws and self._lowering and (key := self._lowering[-1]) is not None:
+            self._lowering[-1] = None
+            self.insert_user_function(key, kws["fndesc"])
+        environment = kws.get("environment")
+        if environment is not None:
+            name = self.get_env_name(kws["fndesc"])
+            self.environments[name] = (environment, ctypes.c_void_p(id(environment)))
+        return super().subtarget(**kws)
+
+    def post_lowering(self, mod: Any, library: Any) -> None:
+        if self.fastmath:
+            from numba.core import fastmathpass
+
+            fastmathpass.rewrite_module(mod, self.fastmath)
+
+    def get_executable(self, library: Any, fndesc: Any, env: Any) -> object:
+        """A key for the function's definition: nothing is made executable here."""
+        return object()
+
+    def get_function(self, fn: Any, sig: Any, _firstcall: bool = True) -> Any:
+        """Numba's lookup; a compiled Python function met for the first time is lowered here as well.
+
+        What Numba keeps in its own context only (a ufunc, a stencil) is taken from there.
+        """
+        rule = registered(fn.dispatcher) if isinstance(fn, types.Dispatcher) else None
+        if rule is not None:
+            return self.rules.implementation(self, rule, sig, fn)
+        key = fn.get_impl_key(sig.as_function()) if isinstance(fn, types.Callable) else fn
+        if key not in self._defns:
+            self._lower_overload(fn, key)
+        try:
+            return super().get_function(fn, sig, _firstcall)
+        except NotImplementedError:
+            theirs = cpu_target.target_context._defns
+            if key not in theirs or self._defns[key] is theirs[key]:
+                raise
+            self._defns[key] = theirs[key]
+            return super().get_function(fn, sig, False)
+
+    def _lower_overload(self, fn: Any, key: Any) -> None:
+        overload = _find_overload(fn, key)
+        if overload is not None:
+            dispatcher, arguments = overload
+            key_of = getattr(fn, "typing_key", None)
+            if key_of in _INSTEAD:
+                dispatcher = _INSTEAD[key_of]
+            with self._may_be_called(key):
+                result = compile_raw(dispatcher._compiler, arguments, self)
+            self.insert_user_function(key, result.fndesc, [result.library])
+            self.definitions[result.fndesc.llvm_func_name] = result.library
+
+    @contextmanager
+    def _may_be_called(self, key: object) -> Iterator[None]:
+        """While this lasts, what is lowered can be called as ``key``, by its symbol and without its library."""
+        self._lowering.append(key)
+        try:
+            yield
+        finally:
+            self._lowering.pop()
+            self._defns.pop(key, None)
+
+
+_INSTEAD = {raise_with_shape_context: shape_mismatch, get_num_threads: thread_count}
+"""What is lowered in the place of functions of Numba's."""
+
+
+def _find_overload(fn: Any, key: Any) -> tuple[Any, tuple[Any, ...]] | None:
+    """The dispatcher and argument types that were compiled to ``key``; None when it is something else."""
+    if isinstance(fn, types.Dispatcher):
+        dispatchers = [fn.dispatcher]
+    else:
+        templates = fn.templates if isinstance(fn, types.Function) else [getattr(fn, "template", None)]
+        cached = [entry for template in templates for entry in getattr(template, "_impl_cache", {}).values()]
+        # The cache of an intrinsic holds signatures, that of a function pairs with a dispatcher or None.
+        dispatchers = [entry[0] for entry in cached if isinstance(entry, tuple) and entry[0] is not None]
+    for dispatcher in dispatchers:
+        arguments = _overload_arguments(dispatcher, key)
+        if arguments is not None:
+            return dispatcher, arguments
+    return None
+
+
+def _overload_arguments(dispatcher: Any, key: Any) -> tuple[Any, ...] | None:
+    for arguments, result in dispatcher.overloads.items():
+        if result.entry_point is key:
+            return tuple(arguments)
+    return None
+
+
+def _flags_of(function_compiler: Any, parallel: bool) -> Any:
+    """The function's own options, with line tables on, and wrappers off.
+
+    Line tables (``dbg_directives_only``) leave the code as it is without debug information, unlike
+    ``debug=True``. Unless ``parallel``, Numba lowers ``prange`` to a plain loop.
+    """
+    flags: Any = compiler.Flags()
+    function_compiler.targetdescr.options.parse_as_flags(flags, function_compiler.targetoptions)
+    flags.boundscheck = bool(flags.boundscheck)
+    flags.enable_pyobject = False
+    flags.force_pyobject = False
+    flags.enable_looplift = False
+    flags.enable_pyobject_looplift = False
+    if not parallel:
+        flags.auto_parallel = ParallelOptions(False)
+    flags.no_compile = True
+    flags.no_cpython_wrapper = True
+    flags.no_cfunc_wrapper = True
+    flags.debuginfo = True
+    flags.dbg_directives_only = True
+    flags.dbg_extend_lifetimes = False
+    flags.dbg_optnone = False
+    return flags
+
+
+def compile_raw(
+    function_compiler: Any,
+    arguments: tuple[Any, ...],
+    context: RawContext,
+    *,
+    restype: Any = None,
+) -> Any:
+    """Numba's ``CompileResult`` for folded argument types, lowered and not optimised.
+
+    ``function_compiler`` is the ``_compiler`` of a dispatcher. Raises Numba's own errors when the function does
+    not type or lower.
+    """
+    flags = _flags_of(function_compiler, context.parallel)
+    pipeline = function_compiler.pipeline_class
+    with global_compiler_lock, each_function_parsed_alone(), warnings.catch_warnings():
+        warnings.simplefilter("ignore", NumbaDebugInfoWarning)
+        if flags.auto_parallel.enabled:
+            # Numba has said it when it compiled the function for itself.
+            warnings.simplefilter("ignore", NumbaPerformanceWarning)
+            warnings.simplefilter("ignore", NumbaParallelSafetyWarning)
+        result = compiler.compile_extra(
+            _unseen_typing_context(),
+            context,
+            function_compiler._get_implementation(arguments, {}),
+            args=arguments,
+            return_type=restype,
+            flags=flags,
+            locals=function_compiler.locals,
+            pipeline_class=with_regions(pipeline) if flags.auto_parallel.enabled else pipeline,
+        )
+        result.library._ensure_finalized()
+    return result
+
+
+def _unseen_typing_context() -> Any:
+    """Numba's typing context with a stack of frames of its own: Numba, which compiles what is called for itself,
+    must not find the function that is only lowered here, and refer to that.
+    """
+    context = copy.copy(cpu_target.typing_context)
+    context.callstack = CallStack()
+    return context
+
+
+_contexts: dict[bool, RawContext] = {}
+
+
+def forget() -> None:
+    """Lower everything anew from now on, since a rule has been registered."""
+    with global_compiler_lock:
+        _contexts.clear()
+
+
+def raw_context(parallel: bool = False) -> RawContext:
+    """The private context of this process for plain loops, or for parallel ones, made when first asked for.
+
+    Numba's own context is refreshed first: whichever context initialises Numba's run-time system provides the
+    library of its functions, and that has to stay Numba's own.
+    """
+    with global_compiler_lock:
+        cpu_target.target_context.refresh()
+        if parallel not in _contexts:
+            made = _contexts[parallel] = RawContext(cpu_target.typing_context)
+            made.parallel = parallel
+        return _contexts[parallel]

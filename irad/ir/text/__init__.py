@@ -1,0 +1,1 @@
+"""LLVM's printed text: lexer, parser and printer."""

@@ -1,0 +1,1 @@
+"""Intrinsics of instruction sets become generic instructions."""

@@ -1,0 +1,1 @@
+"""ELF files and archives, read and written."""

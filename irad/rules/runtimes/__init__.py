@@ -1,0 +1,1 @@
+"""Rules for run-time libraries: allocation, C++, Fortran, Numba, OpenMP, Rust, and irad's own."""

@@ -1,0 +1,162 @@
+"""Functions that run once, as in the primal, and carry no derivative."""
+
+from __future__ import annotations
+
+from irad.rules.kinds import DOUBLE, EVERY, FLOAT, LONG_DOUBLE, Inactive, Rule, Spellings, c_names, intrinsic, plain
+
+
+def _quiet(
+    *names: str,
+    reads: tuple[int, ...] = (),
+    writes: tuple[int, ...] = (),
+    extent: tuple[int, ...] | None = None,
+    returns_argument: int | None = None,
+    note: str = "",
+    files: str = "",
+    stream: int | None = None,
+) -> tuple[Inactive, ...]:
+    return tuple(
+        Inactive(
+            name, plain(name), reads=reads, writes=writes, extent=extent, returns_argument=returns_argument, note=note,
+            files=files, stream=stream,
+        )
+        for name in names
+    )  # fmt: skip
+
+
+def _text(
+    *names: str, reads: tuple[int, ...] = (), returns: int | None = None, files: str = ""
+) -> tuple[Inactive, ...]:
+    """Functions that write text to their first argument."""
+    return tuple(
+        Inactive(name, plain(name), reads=reads, writes=(0,), returns_argument=returns, text=True, files=files)
+        for name in names
+    )
+
+
+def _pure(*names: str, reads: tuple[int, ...] = (), note: str = "") -> tuple[Inactive, ...]:
+    return tuple(Inactive(name, plain(name), reads=reads, pure=True, note=note) for name in names)
+
+
+def _fatal(*names: str) -> tuple[Inactive, ...]:
+    return tuple(Inactive(name, plain(name), reads=EVERY, returns=False) for name in names)
+
+
+OUTPUT: tuple[Inactive, ...] = (
+    *_quiet("printf", "vprintf", "puts", "perror", "__printf_chk", "__vprintf_chk", reads=EVERY),
+    *_quiet("fprintf", "vfprintf", "__fprintf_chk", "__vfprintf_chk", reads=EVERY, writes=(0,), files="out", stream=0),
+    *_text("sprintf", "snprintf", "vsprintf", "vsnprintf", reads=EVERY),
+    *_text("__sprintf_chk", "__snprintf_chk", "__vsprintf_chk", "__vsnprintf_chk", reads=EVERY),
+    *_quiet("dprintf", reads=EVERY, files="out", stream=0),
+    *_quiet("fputs", reads=EVERY, writes=(1,), files="out", stream=1),
+    *_quiet("fwrite", reads=(0,), writes=(3,), files="out", stream=3),
+    *_quiet("write", "pwrite", "pwrite64", "send", reads=(1,), files="out", stream=0),
+    *_quiet("putchar"),
+    *_quiet("fputc", "putc", "_IO_putc", writes=(1,), files="out", stream=1),
+    *_quiet("fflush", "setbuf", "rewind", "fclose", writes=(0,)),
+    *_quiet("fopen", reads=(0, 1)),
+)
+
+# The stream of a `FILE *` changes as well; it is not counted among what is written, since nothing else of it
+# is visible to the program.
+INPUT: tuple[Inactive, ...] = (
+    *_quiet("fread", "fread_unlocked", writes=(0,), extent=(1,), files="in"),
+    *_quiet("__fread_chk", writes=(0,), extent=(2,), files="in"),
+    *_quiet("read", "pread", "pread64", "recv", writes=(1,), extent=(), files="in"),
+    *_text("fgets", "gets", files="in"),
+    *_quiet("scanf", "__isoc99_scanf", "__isoc23_scanf", reads=(0,), writes=EVERY),
+    *_quiet("fscanf", "__isoc99_fscanf", "__isoc23_fscanf", reads=(0, 1), writes=EVERY, files="in"),
+    *_quiet("sscanf", "__isoc99_sscanf", "__isoc23_sscanf", reads=(0, 1), writes=EVERY),
+    *_quiet("fgetc", "getc", "_IO_getc", files="in"),
+    *_quiet("getchar", "ungetc", "feof", "ferror", "fseek", "ftell", "fileno"),
+)
+
+TEXT: tuple[Inactive, ...] = (
+    *_pure("strlen", "atoi", "atol", "atoll", "atof", reads=(0,)),
+    *_pure("strnlen", reads=(0,)),
+    *_quiet("malloc_usable_size", reads=(0,)),
+    *_text("strcpy", "__strcpy_chk", reads=(1,), returns=0),
+    *_text("strcat", "__strcat_chk", "strncat", "__strncat_chk", reads=(0, 1), returns=0),
+    *_quiet("strncpy", "__strncpy_chk", reads=(1,), writes=(0,), extent=(2,), returns_argument=0),
+    *_pure("strcmp", "strncmp", "strcasecmp", "strncasecmp", "memcmp", "bcmp", reads=(0, 1)),
+    *_quiet("getenv", "secure_getenv", reads=(0,)),
+)
+
+ENVIRONMENT: tuple[Inactive, ...] = (
+    *_quiet("clock", "rand", "random", "srand", "srandom", "getpid", "sched_yield", "usleep", "sleep"),
+    *_quiet("time", writes=(0,)),
+    *_quiet("gettimeofday", writes=(0, 1)),
+    *_quiet("clock_gettime", writes=(1,)),
+    *_quiet("rand_r", reads=(0,), writes=(0,)),
+    *_quiet("__errno_location", note="the address holds an integer"),
+    *_quiet("feclearexcept", "feraiseexcept", "fetestexcept", "fegetround", "fesetround"),
+)
+
+ENDINGS: tuple[Inactive, ...] = (
+    *_fatal(
+        "abort", "exit", "_exit", "_Exit", "quick_exit", "__assert_fail", "__stack_chk_fail", "__chk_fail"
+    ),
+    *_fatal("_ZSt9terminatev", "__cxa_pure_virtual", "__assert_rtn", "__assert"),
+)
+
+_FROM_FLOAT = ("lround", "llround", "lrint", "llrint")
+
+CLASSIFICATION: tuple[Inactive, ...] = (
+    *(
+        Inactive(name, Spellings(c_names(name), (f"llvm.{name}",)), pure=True, note="an integer")
+        for name in _FROM_FLOAT
+    ),
+    Inactive("ilogb", Spellings(c_names("ilogb", "llogb")), pure=True, note="an integer"),
+    Inactive("isnan", Spellings(c_names("isnan", "__isnan")), pure=True),
+    Inactive("isinf", Spellings(c_names("isinf", "__isinf")), pure=True),
+    Inactive("finite", Spellings(c_names("finite", "__finite")), pure=True),
+    Inactive("signbit", Spellings(c_names("__signbit")), pure=True),
+    Inactive("fpclassify", Spellings(c_names("__fpclassify")), pure=True),
+    Inactive(
+        "nan",
+        Spellings((("nan", DOUBLE), ("nanf", FLOAT), ("nanl", LONG_DOUBLE))),
+        reads=(0,),
+        pure=True,
+        note="a constant",
+    ),
+)
+
+_INTEGER_INTRINSICS = (
+    *(f"{sign}{op}.with.overflow" for op in ("add", "sub", "mul") for sign in "su"),
+    *(f"{sign}{op}.sat" for op in ("add", "sub", "shl") for sign in "su"),
+    *(f"{sign}{op}" for op in ("max", "min", "cmp") for sign in "su"),
+    *("ctlz", "cttz", "ctpop", "bswap", "bitreverse", "fshl", "fshr", "abs"),
+    *("smul.fix", "umul.fix", "sdiv.fix", "udiv.fix"),
+    *(f"vector.reduce.{op}" for op in ("add", "mul", "and", "or", "xor", "smax", "smin", "umax", "umin")),
+    *("expect", "expect.with.probability", "objectsize", "is.constant", "is.fpclass", "vscale", "stepvector"),
+    *(
+        "get.active.lane.mask",
+        "experimental.get.vector.length",
+        "experimental.cttz.elts",
+        "allow.runtime.check",
+    ),
+    *("fptosi.sat", "fptoui.sat", "get.rounding", "get.fpenv", "get.fpmode", "thread.pointer", "type.test"),
+    *("returnaddress", "frameaddress", "sponentry", "eh.typeid.for", "public.type.test"),
+    *("start.loop.iterations", "loop.decrement"),
+)
+
+_MARKERS = (
+    *("assume", "experimental.noalias.scope.decl", "prefetch", "donothing", "sideeffect", "pseudoprobe"),
+    *("dbg.value", "dbg.declare", "dbg.label", "dbg.assign", "var.annotation", "codeview.annotation"),
+    *("fake.use", "instrprof.increment", "pcmarker", "readcyclecounter", "readsteadycounter", "clear_cache"),
+)
+
+INTRINSICS: tuple[Inactive, ...] = (
+    *(
+        Inactive(f"llvm.{name}", intrinsic(f"llvm.{name}"), pure=True, note="an integer")
+        for name in _INTEGER_INTRINSICS
+    ),
+    *(Inactive(f"llvm.{name}", intrinsic(f"llvm.{name}"), note="a marker") for name in _MARKERS),
+    *(
+        Inactive(f"llvm.{name}", intrinsic(f"llvm.{name}"), returns=False, note="ends the program")
+        for name in ("trap", "ubsantrap")
+    ),
+    Inactive("llvm.debugtrap", intrinsic("llvm.debugtrap")),
+)
+
+RULES: tuple[Rule, ...] = OUTPUT + INPUT + TEXT + ENVIRONMENT + ENDINGS + CLASSIFICATION + INTRINSICS

@@ -1,0 +1,56 @@
+"""Rules for the functions of Rust's standard library that stay calls, by their paths.
+
+What cannot return (panics of all kinds, `handle_alloc_error`) needs no rule: it is declared `noreturn`.
+"""
+
+from __future__ import annotations
+
+from irad.rules.kinds import EVERY, Allocation, Inactive, Reallocation, Release, Rule, plain
+
+
+def _rustc(name: str) -> tuple[str, str]:
+    """The allocator's functions, as older compilers and newer ones spell them."""
+    return name, f"__rustc::{name}"
+
+
+ALLOCATION: tuple[Rule, ...] = (
+    Allocation("__rust_alloc", (0,), "__rust_dealloc", plain(*_rustc("__rust_alloc")), alignment=1),
+    Allocation(
+        "__rust_alloc_zeroed",
+        (0,),
+        "__rust_dealloc",
+        plain(*_rustc("__rust_alloc_zeroed")),
+        zeroed=True,
+        alignment=1,
+    ),
+    Reallocation(
+        "__rust_realloc",
+        0,
+        (3,),
+        "__rust_dealloc",
+        plain(*_rustc("__rust_realloc")),
+        before=1,
+        alignment=2,
+        allocate="__rust_alloc",
+    ),
+    Release("__rust_dealloc", 0, plain(*_rustc("__rust_dealloc"))),
+)
+
+INACTIVE: tuple[Rule, ...] = (
+    *(
+        Inactive(name, plain(*_rustc(name)), note="does nothing")
+        for name in ("__rust_no_alloc_shim_is_unstable", "__rust_no_alloc_shim_is_unstable_v2")
+    ),
+    *(
+        Inactive(name, plain(name), reads=EVERY, note="prints")
+        for name in ("std::io::stdio::_print", "std::io::stdio::_eprint")
+    ),
+    Inactive(
+        "core::slice::sort::stable::drift::sqrt_approx",
+        plain("core::slice::sort::stable::drift::sqrt_approx"),
+        pure=True,
+        note="an integer",
+    ),
+)
+
+RULES: tuple[Rule, ...] = ALLOCATION + INACTIVE

@@ -1,0 +1,1 @@
+"""Loops of serial code whose iterations are proved independent become parallel regions."""
