@@ -57,7 +57,7 @@ def pytest_runtest_protocol(item: pytest.Item) -> Iterator[None]:
 
 def read(path: Path) -> dict[str, list[str]]:
     """The record that a run has written, all workers' parts together."""
-    parts = sorted(path.parent.glob(f"{path.name}*"))
+    parts = [p for p in (path, *sorted(path.parent.glob(f"{path.name}gw*"))) if p.exists()]
     return dict(json.loads(line) for part in parts for line in part.read_text(encoding="utf-8").splitlines())
 
 

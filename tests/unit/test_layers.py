@@ -1,4 +1,4 @@
-"""The house's layers: a module imports only from rooms above its own, and imports make no cycles.
+"""The order of packages: a module imports only from those above its own, and imports make no cycles.
 
 Every import counts, those within functions too, but for two kinds: what only the type checker reads
 (`if TYPE_CHECKING:`), and the package's own `__version__`, which is there before anything else.
@@ -10,17 +10,19 @@ import ast
 from collections.abc import Iterator
 from pathlib import Path
 
+import pytest
+
 import irad
 
 PACKAGE = Path(irad.__file__).parent
-FLOORS: tuple[frozenset[str], ...] = tuple(
+LAYERS: tuple[frozenset[str], ...] = tuple(
     frozenset(names.split())
     for names in (
         "errors", "options", "ir objfile", "analysis", "transform", "rules frontends backend runtime", "facts",
         "codegen", "lowering", "adjoint", "abi", "aot", "api", "interop", "cli",
     )
 )  # fmt: skip
-"""Rooms from the top down; those on one floor know nothing of one another."""
+"""Packages in the order in which they run; those of one layer know nothing of one another."""
 
 
 def modules() -> dict[str, Path]:
@@ -77,29 +79,29 @@ def graph() -> dict[str, set[str]]:
 GRAPH = graph()
 
 
-def room_of(module: str) -> str:
-    """The room of a module: the first name below the package, or "" for the package itself."""
+def package_of(module: str) -> str:
+    """The package of a module: the first name below the package, or "" for the package itself."""
     return module.split(".")[1] if "." in module else ""
 
 
-def floor_of(room: str) -> int:
-    """The floor of a room, counted from the top; the package itself is below all."""
-    return next((n for n, rooms in enumerate(FLOORS) if room in rooms), len(FLOORS))
+def layer_of(package: str) -> int:
+    """The layer of a package, counted from the top; the package itself is below all."""
+    return next((n for n, packages in enumerate(LAYERS) if package in packages), len(LAYERS))
 
 
-def is_allowed(room: str, other: str) -> bool:
-    """Whether a room may know of another: itself, and all on the floors above."""
-    return room == other or floor_of(other) < floor_of(room)
+def is_allowed(package: str, other: str) -> bool:
+    """Whether a package may know of another: itself, and all on the layers above."""
+    return package == other or layer_of(other) < layer_of(package)
 
 
-def test_every_room_has_a_floor() -> None:
-    known = {room for rooms in FLOORS for room in rooms} | {"", "__main__", "version"}
-    assert {room_of(name) for name in MODULES} <= known
+def test_every_package_has_a_layer() -> None:
+    known = {package for packages in LAYERS for package in packages} | {"", "__main__", "version"}
+    assert {package_of(name) for name in MODULES} <= known
 
 
-def test_modules_import_from_rooms_above() -> None:
+def test_modules_import_from_packages_above() -> None:
     links = [(name, target) for name, targets in GRAPH.items() for target in sorted(targets)]
-    wrong = [f"{a} imports {b}" for a, b in links if not is_allowed(room_of(a), room_of(b))]
+    wrong = [f"{a} imports {b}" for a, b in links if not is_allowed(package_of(a), package_of(b))]
     assert not wrong, "\n".join(wrong)
 
 
@@ -128,7 +130,7 @@ def find_cycles(links: dict[str, set[str]]) -> list[list[str]]:
     return cycles
 
 
-def test_rooms_on_one_floor_are_strangers() -> None:
+def test_packages_on_one_layer_are_strangers() -> None:
     assert is_allowed("adjoint", "analysis") and is_allowed("ir", "ir") and is_allowed("", "cli")
     assert not is_allowed("analysis", "adjoint") and not is_allowed("rules", "backend")
 
@@ -146,3 +148,45 @@ def test_imports_are_seen_wherever_they_stand() -> None:
     assert found == ["irad.ir.types", "irad.ir.values", "irad.errors"]
     guarded = ast.parse("if TYPE_CHECKING:\n    import irad.cli\nelse:\n    import irad.errors\n")
     assert list(imports_of("irad.api", without_type_checking(guarded))) == ["irad.errors"]
+
+
+STAGES = {
+    "irad.adjoint": (
+        "steps memory_transfers min_cut stale_state",
+        "adjoint_steps reverse_cfg iteration_order accumulator_rotation",
+        "recompute",
+        "parallel tape_layout",
+        "plan",
+        "plan_report provenance emit tape_reachability",
+        "driver",
+    ),
+    "irad.adjoint.emit": (
+        "tape_access vector_tangent", "adjoints", "globals primal_values", "parallel reverse_steps",
+        "primal_clone reverse", "forward tangent",
+    ),
+    "irad.analysis.dependence": (
+        "affine asserted_array uniformity", "column_separation smt source_names trivial_conflicts worksharing",
+        "stride_tests", "tester",
+    ),
+}  # fmt: skip
+"""The parts of a package in the order in which they run: each knows only those in front of it."""
+
+
+def stage_of(module: str, package: str) -> str:
+    """The part of a package that a module belongs to, or "" for the package itself and what lies outside."""
+    return module[len(package) + 1 :].split(".")[0] if module.startswith(f"{package}.") else ""
+
+
+@pytest.mark.parametrize("package", STAGES)
+def test_stages_know_those_in_front_of_them(package: str) -> None:
+    rank = {part: number for number, parts in enumerate(STAGES[package]) for part in parts.split()}
+    parts = {stage_of(name, package) for name in MODULES} - {""}
+    assert parts == rank.keys()
+    wrong = [
+        f"{a} imports {b}"
+        for a, targets in GRAPH.items()
+        for b in sorted(targets)
+        if (here := stage_of(a, package)) and (there := stage_of(b, package)) and here != there
+        and rank[there] >= rank[here]
+    ]  # fmt: skip
+    assert not wrong, "\n".join(wrong)
