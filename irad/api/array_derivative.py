@@ -15,7 +15,7 @@ from irad.api.kernels.kernel import Kernel, wrong_count
 from irad.api.kernels.signature import Argument
 from irad.errors import ArgumentError, UsageError
 
-__all__ = ["Recipe", "copies_of", "outputs_of", "positions_of"]
+__all__ = ["Recipe", "copies_of", "is_whole", "outputs_of", "positions_of", "without_derivative"]
 
 
 def positions_of(kernel: Kernel, keys: Any) -> tuple[int, ...]:
@@ -52,6 +52,19 @@ def outputs_of(kernel: Kernel, out: Any) -> tuple[int, ...]:
     names = ", ".join(repr(arguments[i].name) for i in written)
     what = f"it may write to {names}" if written else "it writes to no array"
     raise UsageError(f"{kernel.name} returns no floating-point number and {what}; name its outputs with out=…")
+
+
+def without_derivative(name: str, argument: Argument) -> UsageError:
+    """The error for an argument by which no derivative can be taken."""
+    text = f"{name}: argument {argument.name!r} ({argument.text}) has no derivative"
+    if is_whole(argument):
+        text += "; it holds whole numbers: pass floating-point ones (2.0 for 2, x.astype(float) for an array)"
+    return UsageError(text)
+
+
+def is_whole(argument: Argument) -> bool:
+    """Whether an argument is a whole number, or an array of them."""
+    return argument.dtype is not None and argument.dtype.kind in "iu"
 
 
 def copies_of(values: Sequence[Any]) -> list[Any]:
@@ -93,13 +106,13 @@ class Recipe:
     def _activity(self, argument: Argument, wanted: bool) -> Activity:
         if argument.is_memory:
             if wanted and argument.holds == "other":
-                raise UsageError(f"{self.kernel.name}: argument {argument.name!r} ({argument.text}) has no derivative")
+                raise without_derivative(self.kernel.name, argument)
             shadowed = argument.holds != "other" and (wanted or argument.written)
             return Activity.DUP if shadowed else Activity.CONST
         if not wanted:
             return Activity.CONST
         if argument.kind not in ("float", "complex"):
-            raise UsageError(f"{self.kernel.name}: argument {argument.name!r} ({argument.text}) has no derivative")
+            raise without_derivative(self.kernel.name, argument)
         return Activity.ACTIVE
 
     def require_count(self, args: Sequence[Any]) -> None:

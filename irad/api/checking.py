@@ -9,8 +9,11 @@ from typing import Any
 import numpy as np
 
 from irad.api.array_derivative import Recipe, copies_of, positions_of
-from irad.api.differentiable import target_of
+from irad.api.differentiable import NumbaTarget, Target, target_of
 from irad.api.kernels.kernel import Kernel
+from irad.api.transforms.calls import structured
+from irad.api.transforms.pytrees import is_inexact
+from irad.api.transforms.smooth_function import Base
 from irad.errors import IradError, UsageError
 from irad.options import Options
 
@@ -72,9 +75,11 @@ def check(
     :class:`CheckFailed` with the worst entry, and :class:`irad.errors.UsageError` when nothing can be
     checked.
     """
-    kernel = target_of(f, options).kernel(args)
+    target, args, wrt = _flat(target_of(f, options), args, wrt)
+    kernel = target.kernel(args)
     if not kernel.options.check_bounds and any(isinstance(a, np.ndarray) for a in args):
-        bounded = target_of(f, kernel.options.with_(check_bounds=True, opt_level=0)).kernel(args)
+        source: Any = target.dispatcher if isinstance(target, NumbaTarget) else f
+        bounded = target_of(source, kernel.options.with_(check_bounds=True, opt_level=0)).kernel(args)
         bounded.primal(*copies_of(bounded.boxed(args)))
     trial = _Trial(kernel, kernel.boxed(args), wrt, np.random.default_rng(seed))
     rtol = trial.epsilon**0.6 if rtol is None else rtol
@@ -87,6 +92,16 @@ def check(
     return report
 
 
+def _flat(target: Target, args: tuple[Any, ...], wrt: Any) -> tuple[Target, tuple[Any, ...], Any]:
+    """The kernel of numbers and arrays behind one that takes or returns structures, with its arguments."""
+    bound = structured(target, args)
+    if bound is None or not isinstance(bound.smooth, Base):
+        return target, args, wrt
+    count = sum(tree.count for tree in bound.trees)
+    floating = tuple(i for i, leaf in enumerate(bound.args[:count]) if is_inexact(leaf))
+    return bound.smooth.target, tuple(bound.args), floating if wrt is None else bound.choose(wrt).flat
+
+
 class _Trial:
     """One set of directions and weights, and the derivative along them in three ways."""
 
@@ -97,7 +112,7 @@ class _Trial:
         arguments = kernel.signature.arguments
         self.outputs = tuple(
             i for i, a in enumerate(arguments)
-            if a.is_memory and a.written and a.holds != "other" and isinstance(args[i], np.ndarray)
+            if a.is_memory and a.written and a.holds != "other" and _is_floating(args[i])
         )  # fmt: skip
         self.has_result = kernel.signature.result.kind == "float"
         if not self.wrt or not (self.outputs or self.has_result):

@@ -32,6 +32,10 @@ class Target:
         assert self.fixed is not None
         return self.fixed
 
+    def returns_structure(self, values: tuple[Any, ...]) -> bool:
+        """Whether it returns something else than a number or nothing for these arguments."""
+        return False
+
     def names(self) -> tuple[str, ...]:
         """The arguments' names."""
         assert self.fixed is not None
@@ -47,6 +51,9 @@ class NumbaTarget(Target):
         self.options = options
         self.disjoint = disjoint
         self._kernels: dict[tuple[Any, ...], Kernel] = {}
+        self._structured: dict[tuple[Any, ...], bool] = {}
+        self.adapters: dict[Any, Any] = {}
+        """Kernels for structures of arguments (see :mod:`irad.api.transforms.structured_kernels`)."""
 
     def kernel(self, values: tuple[Any, ...]) -> Kernel:
         from irad.api.kernels.numba_kernels import kernel_of
@@ -58,6 +65,17 @@ class NumbaTarget(Target):
                 kernel_of(self.dispatcher, values, self.options), disjoint=self.disjoint
             )
         return known
+
+    def returns_structure(self, values: tuple[Any, ...]) -> bool:
+        from irad.api.kernels.numba_kernels import ReturnsStructure
+
+        key = type_key(values)
+        if key not in self._structured:
+            try:
+                self._structured[key] = self.kernel(values).signature.result.kind == "tuple"
+            except ReturnsStructure:
+                self._structured[key] = True
+        return self._structured[key]
 
     def kernel_of_types(self, types: tuple[Any, ...]) -> Kernel:
         """The code for these Numba types."""
@@ -87,7 +105,20 @@ def _key_of(value: Any) -> Any:
         return type(value), type_key(value)
     if isinstance(value, (int, float, complex, np.generic)) or value is None:
         return type(value)
-    return type(value), id(value)
+    return type(value), _Same(value)
+
+
+class _Same:
+    """A value as a key: equal to itself alone. It keeps the value, so that nothing else can have its identity."""
+
+    def __init__(self, value: Any) -> None:
+        self.value = value
+
+    def __hash__(self) -> int:
+        return id(self.value)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Same) and other.value is self.value
 
 
 Names = int | str | tuple[int | str, ...] | list[int | str]
@@ -103,7 +134,10 @@ def target_of(f: Any, options: Options | None = None, *, disjoint: Names = (), *
     if isinstance(f, Target):
         return f
     if isinstance(getattr(f, "target", None), Target):
-        raise UsageError(f"cannot differentiate {f!r}, which is a derivative; irad.hvp takes second derivatives")
+        raise UsageError(
+            f"cannot differentiate {f!r} here: a kernel is wanted; irad.grad, irad.jacobian, irad.hessian and "
+            "irad.vmap give functions that can be differentiated again, by all but irad.autodiff and irad.check"
+        )
     said = tuple(disjoint) if isinstance(disjoint, (tuple, list)) else (disjoint,)
     if isinstance(f, Function):
         chosen = _changed(options or f.kernel.options, changes)

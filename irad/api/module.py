@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import difflib
+import operator
 import shlex
 import warnings
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from functools import cached_property
+from functools import cached_property, partial
 from pathlib import Path
 from typing import Any
 
@@ -44,8 +45,9 @@ class Function:
     ``signature`` tells argument names and C types, ``symbol`` is the linker's name.
     """
 
-    def __init__(self, kernel: Kernel) -> None:
+    def __init__(self, kernel: Kernel, module: Module) -> None:
         self.kernel = kernel
+        self._module = module
         self.__name__ = kernel.name
         self.__doc__ = str(kernel.signature)
 
@@ -81,6 +83,9 @@ class Function:
         """Call the function itself with numbers, NumPy arrays, cffi or ctypes pointers, or addresses."""
         return self.kernel.primal(*args)
 
+    def __reduce__(self) -> Any:
+        return operator.getitem, (self._module, self.symbol)
+
     def __repr__(self) -> str:
         return f"<irad.Function {self.signature}>"
 
@@ -88,7 +93,15 @@ class Function:
 class Module:
     """Compiled code; its functions are attributes and items: ``mod.f``, ``mod["f"]``."""
 
-    def __init__(self, name: str, source: Source, options: Options, declared: dict[str, _Prototype]) -> None:
+    def __init__(
+        self,
+        name: str,
+        source: Source,
+        options: Options,
+        declared: dict[str, _Prototype],
+        again: Callable[[], Module] | None = None,
+    ) -> None:
+        self._again = again
         self._name = name
         self._source = source
         self._options = options
@@ -159,6 +172,11 @@ class Module:
     def __iter__(self) -> Iterator[str]:
         return iter(self._visible)
 
+    def __reduce__(self) -> Any:
+        if self._again is None:
+            raise TypeError(f"{self!r} was found by an address, and cannot be pickled; pickle what irad.load gives")
+        return self._again, ()
+
     def __repr__(self) -> str:
         return f"<irad.Module {self._name}: {', '.join(self._visible)}>"
 
@@ -173,7 +191,7 @@ class Module:
         parameters, symbol = tuple(str(a.type) for a in function.arguments), symbols[0]
         if signature.plain is not None:
             parameters, symbol = signature.plain.parameters, signature.plain.symbol
-        return Function(Kernel(self._source, symbol, signature, parameters, self._options))
+        return Function(Kernel(self._source, symbol, signature, parameters, self._options), self)
 
     def _apart(self, symbols: list[str]) -> str:
         """The functions' full names, where these tell them apart, else their symbols."""
@@ -220,14 +238,17 @@ def compile(
     how = _How(lang, words, standard, options)
     if isinstance(sources, str) and lang is not None and not _is_path(sources):
         source = Source(lambda intact: how.compile_text(sources, intact), inlines=lang == "fortran")
+        given: Any = sources
     else:
         paths = [Path(s) for s in ([sources] if isinstance(sources, (str, Path)) else sources)]
         source = Source(lambda intact: how.compile_files(paths, intact), inlines=any(map(how.is_fortran, paths)))
+        given = [path.absolute() for path in paths]
     unit = source.unit(registered().symbols)
     ignored = ignored_pragmas(unit.messages)
     if ignored:
         warnings.warn(ignored, RuntimeWarning, stacklevel=2)
-    return Module(unit.name, source, options, declared)
+    again = partial(compile, given, lang=lang, flags=words, standard=standard, prototypes=prototypes, options=options)
+    return Module(unit.name, source, options, declared, again)
 
 
 def _is_path(text: str) -> bool:
@@ -329,7 +350,8 @@ def load(path: str | Path, *, prototypes: str = "", options: Options | None = No
     options = options or Options.from_environment()
     path = Path(path)
     unit = loaded_images.load_shared(path) if _is_shared(path) else _load_module(path, options)
-    return Module(unit.name, Source(lambda intact: unit), options, _read_prototypes(prototypes))
+    again = partial(load, path.absolute(), prototypes=prototypes, options=options)
+    return Module(unit.name, Source(lambda intact: unit), options, _read_prototypes(prototypes), again)
 
 
 def _is_shared(path: Path) -> bool:

@@ -88,6 +88,8 @@ def _require_pointee(name: str, argument: Argument, ty: Any) -> None:
 
 
 def _array_level(gradient: ArrayGradient, given: tuple[Any, ...]) -> Callable[..., Any]:
+    if gradient.target is None or gradient.has_aux:
+        raise errors.TypingError(f"{gradient!r} cannot be called from @njit code; call it from Python")
     try:
         kernel = _kernel(gradient.target, given)
         recipe = gradient.recipe(kernel)

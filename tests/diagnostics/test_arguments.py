@@ -210,7 +210,10 @@ def test_names_and_positions(mod):
         -4: "f has 3 arguments; there is no argument -4",
         1.5: "1.5 does not name an argument of f; give a position or a name",
         ("x", 0): "f: an argument is named twice in ('x', 0)",
-        "n": "f: argument 'n' (int) has no derivative",
+        "n": (
+        "f: argument 'n' (int) has no derivative; it holds whole numbers: pass floating-point ones (2.0 for 2, "
+        "x.astype(float) for an array)"
+    ),
     }
     for wrt, text in cases.items():
         says(irad.UsageError, text, lambda wrt=wrt: irad.grad(mod.f, wrt=wrt))

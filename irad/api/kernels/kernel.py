@@ -56,6 +56,11 @@ class Kernel:
         return program
 
     @cached_property
+    def derived(self) -> dict[Any, Any]:
+        """What has been made of it so far, for whoever makes it, so that it goes with the kernel."""
+        return {}
+
+    @cached_property
     def primal(self) -> Primal:
         """The function itself, callable."""
         return Primal(self)

@@ -12,14 +12,19 @@ from irad.api.kernels.kernel import Kernel
 from irad.api.kernels.lazy_module import Source
 from irad.api.kernels.signature import Argument, Result, Signature, is_read_only
 from irad.api.session import program_of
+from irad.api.transforms.pytrees import has_floats
 from irad.backend.openmp import find_openmp
 from irad.errors import ArgumentError, Diagnostic, Location, ToolError, UnsupportedError
 from irad.frontends.numba import compile as frontend
-from irad.frontends.numba.compile import ArgSpec, ErrorSlot, NumbaKernel, NumbaUnsupported
+from irad.frontends.numba.compile import ArgSpec, ErrorSlot, NumbaKernel, NumbaUnsupported, ResultUnsupported
 from irad.ir.module import Function
 from irad.options import Options
 
-__all__ = ["kernel_of", "kernel_of_types"]
+__all__ = ["ReturnsStructure", "kernel_of", "kernel_of_types"]
+
+
+class ReturnsStructure(UnsupportedError):
+    """A kernel returns something else than numbers."""
 
 
 def kernel_of(function: Any, values: tuple[Any, ...] | None, options: Options) -> Kernel:
@@ -45,7 +50,8 @@ def kernel_of_types(function: Any, types: tuple[Any, ...] | None, options: Optio
                 lowered = frontend.lower(function, types)
     except NumbaUnsupported as error:
         place = Location(error.filename, error.line) if error.filename else None
-        raise UnsupportedError(Diagnostic(place, error.what, error.why, error.remedy)) from error
+        kind = ReturnsStructure if isinstance(error, ResultUnsupported) else UnsupportedError
+        raise kind(Diagnostic(place, error.what, error.why, error.remedy)) from error
     source = Source(lambda intact: lowered.unit)
     entry = program_of(source, options).module.functions[lowered.entry]
     parameters = tuple(p.type for p in lowered.parameters)
@@ -77,7 +83,7 @@ def _signature(lowered: NumbaKernel, entry: Function) -> Signature:
 
 
 def _argument(spec: ArgSpec, entry: Function) -> Argument:
-    floating = spec.dtype is not None and spec.dtype.kind in "fc"
+    floating = spec.dtype is not None and has_floats(spec.dtype)
     written = spec.kind == "array" and spec.writable and not is_read_only(entry, spec.first)
     return Argument(
         spec.name, spec.kind, spec.first, spec.count, spec.dtype, str(spec.numba_type),

@@ -56,6 +56,7 @@ from irad.frontends.numba.kernel import (
     NumbaUnsupported,
     Parameter,
     ResultSpec,
+    ResultUnsupported,
 )
 from irad.frontends.numba.lowering import compile_raw, forget, raw_context
 from irad.frontends.numba.rules import NumbaRule, register, registered
@@ -67,6 +68,7 @@ __all__ = [
     "NumbaUnsupported",
     "Parameter",
     "ResultSpec",
+    "ResultUnsupported",
     "add_rule",
     "is_kernel",
     "lower",

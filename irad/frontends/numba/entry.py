@@ -11,7 +11,7 @@ from numba.core import cgutils, types
 from numba.np import numpy_support
 from numba.np.arrayobj import make_array, populate_array
 
-from irad.frontends.numba.kernel import ArgSpec, NumbaUnsupported, Parameter, ResultSpec
+from irad.frontends.numba.kernel import ArgSpec, NumbaUnsupported, Parameter, ResultSpec, ResultUnsupported
 
 __all__ = ["ENTRY", "build_entry", "describe_arguments", "describe_result"]
 
@@ -131,7 +131,7 @@ def describe_result(context: Any, ty: Any, first: int, depth: int = 0) -> Result
         return ResultSpec(ty, "tuple", "void", first, position - first, items=tuple(items))
     kind = _scalar_kind(ty)
     if kind is None:
-        raise NumbaUnsupported(
+        raise ResultUnsupported(
             f"the kernel returns the Numba type {ty}",
             "only numbers, tuples of numbers and None can be returned",
             "write arrays into an argument instead of returning them",

@@ -11,7 +11,7 @@ import numpy as np
 
 from irad.frontends.compiled_module import RuledFunction, Unit
 
-__all__ = ["ArgSpec", "ErrorSlot", "NumbaKernel", "NumbaUnsupported", "Parameter", "ResultSpec"]
+__all__ = ["ArgSpec", "ErrorSlot", "NumbaKernel", "NumbaUnsupported", "Parameter", "ResultSpec", "ResultUnsupported"]
 
 
 class NumbaUnsupported(Exception):
@@ -28,6 +28,10 @@ class NumbaUnsupported(Exception):
         self.remedy = remedy
         self.filename = filename
         self.line = line
+
+
+class ResultUnsupported(NumbaUnsupported):
+    """A Numba kernel that returns what a plain C function cannot return."""
 
 
 @dataclass(frozen=True)

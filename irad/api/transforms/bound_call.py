@@ -1,0 +1,117 @@
+"""A call taken apart: a smooth function of flat arguments, and the structures of arguments and results around it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from irad.api.transforms.pytrees import LEAF, Tree, is_inexact
+from irad.api.transforms.smooth_function import Smooth
+from irad.errors import ArgumentError, UsageError
+
+__all__ = ["Bound", "Chosen", "Outputs"]
+
+
+@dataclass(frozen=True)
+class Outputs:
+    """The structure of results; ``places`` tells for each leaf which output it is, None for one without derivative."""
+
+    tree: Tree
+    places: tuple[int | None, ...]
+
+    @classmethod
+    def of(cls, tree: Tree) -> Outputs:
+        """Results of which every leaf is an output."""
+        return cls(tree, tuple(range(tree.count)))
+
+    def build(self, found: Sequence[Any]) -> Any:
+        """The structure with what belongs to each output in its place."""
+        return self.tree.build(iter([None if i is None else found[i] for i in self.places]))
+
+    def read(self, given: Any, label: str) -> list[Any]:
+        """Seeds, one for each output, from a structure of them. Raises :class:`ArgumentError`."""
+        leaves = self.tree.parts_of(given, label)
+        pairs = [(i, leaf) for i, leaf in zip(self.places, leaves, strict=True) if i is not None]
+        return [leaf for _, leaf in sorted(pairs, key=lambda pair: pair[0])]
+
+
+@dataclass(frozen=True)
+class Chosen:
+    """Arguments by which derivatives are taken: ``flat`` are positions of their leaves that carry derivatives."""
+
+    flat: tuple[int, ...]
+    outputs: Outputs
+    label: str
+    single: bool
+
+    def build(self, parts: Sequence[Any]) -> Any:
+        """Derivatives in the structure of the arguments."""
+        return self.outputs.build(parts)
+
+    def vectors(self, given: Any) -> Any:
+        """What is given with one entry for each argument, as :meth:`direction` takes it. Raises
+        :class:`ArgumentError`."""
+        if not isinstance(given, (tuple, list)) or len(given) != (1 if self.single else len(self.outputs.tree.items)):
+            raise ArgumentError(f"{self.label} must be a tuple with one entry for each of these arguments")
+        return given[0] if self.single else tuple(given)
+
+    def direction(self, vectors: Any) -> dict[int, Any]:
+        """A direction from vectors in the structure of the arguments. Raises :class:`ArgumentError`."""
+        return dict(zip(self.flat, self.outputs.read(vectors, self.label), strict=True))
+
+
+@dataclass
+class Bound:
+    """A function bound to the arguments of a call.
+
+    ``trees`` and ``names`` are those of the arguments as they were passed, ``args`` their leaves one after the other,
+    and whatever else the flat function takes. ``value`` is what the function has returned, where it ran already.
+    """
+
+    smooth: Smooth
+    args: list[Any]
+    trees: tuple[Tree, ...]
+    names: tuple[str, ...]
+    outputs: Outputs
+    value: Any = None
+    ran: bool = False
+    aux: Any = None
+
+    def choose(self, wrt: Any) -> Chosen:
+        """The leaves of one argument or of a tuple of them. Raises :class:`UsageError`."""
+        single = not isinstance(wrt, (tuple, list))
+        keys = [wrt] if single else list(wrt)
+        places = [self._position(key) for key in keys]
+        if len(set(places)) != len(places):
+            raise UsageError(f"{self.smooth.name}: an argument is named twice in {wrt!r}")
+        flat: list[int] = []
+        marks: list[int | None] = []
+        for place in places:
+            tree, first = self.trees[place], sum(before.count for before in self.trees[:place])
+            own = [i for i in range(first, first + tree.count) if tree is LEAF or is_inexact(self.args[i])]
+            marks += [len(flat) + own.index(i) if i in own else None for i in range(first, first + tree.count)]
+            flat += own
+            if not own:
+                what = "whole numbers; pass floating-point ones" if tree.is_leaf else "no floating-point numbers"
+                raise UsageError(f"{self.smooth.name}: argument {self.names[place]!r} holds {what}")
+        trees = tuple(self.trees[place] for place in places)
+        whole = trees[0] if single else Tree("tuple", None, (), trees)
+        names = ", ".join(self.names[place] for place in places)
+        label = f"{self.smooth.name}: what is given for {names}"
+        return Chosen(tuple(flat), Outputs(whole, tuple(marks)), label, single)
+
+    def _position(self, key: Any) -> int:
+        if isinstance(key, str):
+            if key in self.names:
+                return self.names.index(key)
+            raise UsageError(
+                f"{self.smooth.name} has no argument {key!r}; its arguments are: {', '.join(self.names) or 'none'}"
+            )
+        if isinstance(key, bool) or not isinstance(key, (int, np.integer)):
+            raise UsageError(f"{key!r} does not name an argument of {self.smooth.name}; give a position or a name")
+        if not -len(self.trees) <= key < len(self.trees):
+            raise UsageError(f"{self.smooth.name} has {len(self.trees)} arguments; there is no argument {key}")
+        return int(key) % len(self.trees)

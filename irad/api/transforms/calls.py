@@ -1,0 +1,102 @@
+"""Kernels as the innermost functions of calls: arguments by position or name, plain ones or structures."""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from typing import Any
+
+from irad.api.array_derivative import outputs_of
+from irad.api.differentiable import NumbaTarget, Target
+from irad.api.kernels.kernel import Kernel
+from irad.api.transforms.bound_call import Bound, Outputs
+from irad.api.transforms.pytrees import LEAF, Tree
+from irad.api.transforms.smooth_function import Base
+from irad.errors import ArgumentError, UsageError
+
+__all__ = ["KernelSource", "positional", "structured"]
+
+
+class KernelSource:
+    """A kernel as the innermost function: what it returns, or what it writes to ``out``."""
+
+    def __init__(self, target: Target, out: Any = None, has_aux: bool = False) -> None:
+        self.target = target
+        self.name = target.name
+        self.out = out
+        self.has_aux = has_aux
+
+    def bind(self, args: Sequence[Any], kwargs: Mapping[str, Any], *, writes: bool = False) -> Bound:
+        """The function for the arguments of a call; ``writes``: what it writes is to be seen in them."""
+        args = positional(self.target, args, kwargs)
+        bound = structured(self.target, args, self.out, self.has_aux, writes)
+        if bound is not None:
+            return bound
+        if self.has_aux:
+            raise UsageError(f"{self.name}: has_aux=True is for functions that return a number and something beside it")
+        return plain(self.target, args, self.out)
+
+
+def structured(
+    target: Target, args: tuple[Any, ...], out: Any = None, has_aux: bool = False, writes: bool = False
+) -> Bound | None:
+    """A kernel that takes or returns structures; None for one that does not."""
+    if not isinstance(target, NumbaTarget):
+        return None
+    from irad.api.transforms.structured_kernels import adapted
+
+    return adapted(target, args, out, has_aux, writes, repeater(target))
+
+
+def plain(target: Target, args: tuple[Any, ...], out: Any) -> Bound:
+    """A kernel without structure: numbers and arrays in, and out."""
+    kernel = target.kernel(args)
+    found = outputs_of(kernel, out)
+    single = out is None or not isinstance(out, (tuple, list))
+    tree = LEAF if single else Tree("tuple", None, (), (LEAF,) * len(found))
+    names = tuple(a.name for a in kernel.signature.arguments)
+    base = Base(target, partial(_outputs, out), repeater(target))
+    return Bound(base, list(args), (LEAF,) * len(args), names, Outputs.of(tree))
+
+
+def repeater(target: Target) -> Callable[[Callable[[], Any]], Any]:
+    """A function that does something with the random numbers that come next: a kernel that is run several times for
+    one derivative is to draw the same each time."""
+    if not isinstance(target, NumbaTarget):
+        return lambda work: work()
+    from irad.frontends.numba.random import again_from, random_state
+
+    return partial(again_from, random_state())
+
+
+def _outputs(out: Any, kernel: Kernel) -> tuple[int, ...]:
+    return outputs_of(kernel, out)
+
+
+def positional(target: Target, args: Sequence[Any], kwargs: Mapping[str, Any]) -> tuple[Any, ...]:
+    """All arguments by position. Raises :class:`ArgumentError` for keyword arguments that do not fit."""
+    if not kwargs:
+        return tuple(args)
+    if isinstance(target, NumbaTarget):
+        try:
+            bound = inspect.signature(target.dispatcher.py_func).bind(*args, **kwargs)
+        except TypeError as error:
+            raise ArgumentError(f"{target.name}: {error}") from None
+        bound.apply_defaults()
+        if bound.kwargs:
+            raise ArgumentError(f"{target.name}: {', '.join(bound.kwargs)} can only be given by keyword")
+        return bound.args
+    names = target.names()
+    unknown = [name for name in kwargs if name not in names]
+    if unknown:
+        raise ArgumentError(
+            f"{target.name} has no argument {unknown[0]!r}; its arguments are: {', '.join(names) or 'none'}"
+        )
+    twice = [name for name in names[: len(args)] if name in kwargs]
+    if twice:
+        raise ArgumentError(f"{target.name}: argument {twice[0]!r} is given twice")
+    missing = [name for name in names[len(args) :] if name not in kwargs]
+    if missing:
+        raise ArgumentError(f"{target.name} takes {', '.join(names)}; {missing[0]!r} is missing")
+    return (*args, *(kwargs[name] for name in names[len(args) :]))

@@ -1,0 +1,114 @@
+"""What every derivative has as a Python function: name, signature, documentation, and a way to be pickled."""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from typing import Any
+
+from irad.api.differentiable import target_of
+from irad.api.transforms.bound_call import Bound
+from irad.api.transforms.calls import KernelSource
+from irad.errors import UsageError
+
+__all__ = ["FIRST", "Transform", "chosen_by", "given", "is_single"]
+
+
+class _First(int):
+    """The first argument, where nobody has said which."""
+
+
+FIRST = _First(0)
+
+
+def chosen_by(wrt: Any, argnums: Any) -> Any:
+    """The arguments meant by ``wrt``, or by ``argnums`` in its place. Raises :class:`UsageError` for both."""
+    if argnums is None:
+        return wrt
+    if wrt is not FIRST:
+        raise UsageError(f"argnums={argnums!r} is another name for wrt={wrt!r}; give one of them")
+    return argnums
+
+
+def given(**settings: Any) -> dict[str, Any]:
+    """What a transformation was called with, by name."""
+    return settings
+
+
+def is_single(keys: Any) -> bool:
+    """Whether one argument is named, and not a tuple of them."""
+    return not isinstance(keys, (tuple, list))
+
+
+class Transform:
+    """A function made of another one, ``f``, by ``maker(f, **settings)``.
+
+    ``word`` is how it is called, as in ``irad.grad``. Of a derivative of ``f`` that is itself made so, it takes the
+    derivative.
+    """
+
+    word = ""
+
+    def __init__(self, f: Any, maker: Callable[..., Any], settings: Mapping[str, Any], has_aux: bool = False) -> None:
+        self.__wrapped__ = f
+        self._maker = maker
+        self._settings = {name: value for name, value in settings.items() if value is not None}
+        self.wrt = settings.get("wrt", ())
+        kept = ("options", "parallel", "deterministic", "disjoint")
+        chosen = {name: self._settings[name] for name in kept if name in self._settings}
+        out = settings.get("out")
+        if isinstance(f, Transform):
+            if chosen.get("disjoint") == ():
+                del chosen["disjoint"]
+            given = [*chosen, *(["out"] if out is not None else []), *(["has_aux"] if has_aux else [])]
+            if given:
+                raise UsageError(f"{given[0]}= is for kernels; give it where {f!r} is made")
+            self.source: Any = f
+            self.target = None
+        else:
+            self.target = target_of(f, **chosen)
+            self.source = KernelSource(self.target, out, has_aux)
+        self.name = self.source.name if self.target is not None else self.source.__name__
+        self.__name__ = self.__qualname__ = f"{self.word}_{self.name}"
+        self.__module__ = getattr(f, "__module__", None) or "irad"
+        self.__doc__ = self._documentation(f)
+
+    def _documentation(self, f: Any) -> str:
+        by = "" if self.wrt == () else f" by {_named(self.wrt)}"
+        own = inspect.cleandoc(f.__doc__) if getattr(f, "__doc__", None) else ""
+        return f"irad.{self.word} of {self.name}{by}." + (f"\n\n{own}" if own else "")
+
+    @property
+    def __signature__(self) -> inspect.Signature:
+        return signature_of(self.__wrapped__)
+
+    def bind(self, args: Sequence[Any], kwargs: Mapping[str, Any], *, writes: bool = False) -> Bound:
+        """This function for the arguments of a call, to be differentiated. Raises :class:`UsageError` for one that
+        takes its arguments otherwise than ``f``."""
+        raise UsageError(
+            f"cannot differentiate {self!r}; irad.grad, irad.value_and_grad, irad.jacobian, irad.hessian and irad.vmap "
+            "can be differentiated again"
+        )
+
+    def __reduce__(self) -> Any:
+        return partial(self._maker, **self._settings), (self.__wrapped__,)
+
+    def __repr__(self) -> str:
+        inner = self.name if self.target is not None else repr(self.source)
+        return f"<irad.{self.word} of {inner}>"
+
+
+def signature_of(f: Any) -> inspect.Signature:
+    """The signature of a kernel or of a derivative of one."""
+    names = getattr(getattr(f, "signature", None), "arguments", None)
+    if names is None:
+        return inspect.signature(getattr(f, "py_func", f))
+    kind = inspect.Parameter.POSITIONAL_OR_KEYWORD
+    names = [a.name if a.name.isidentifier() else f"a{i}" for i, a in enumerate(names)]
+    return inspect.Signature([inspect.Parameter(name, kind) for name in names])
+
+
+def _named(wrt: Any) -> str:
+    keys = (wrt,) if is_single(wrt) else wrt
+    return ", ".join(str(key) if isinstance(key, str) else f"argument {int(key)}" for key in keys)

@@ -1,0 +1,211 @@
+"""Derivatives of any order along given directions: tangents of tangents, and the reverse mode of the last.
+
+The tangent of a function f along v is a function of x and v. Its tangent along w, with v held, is the second derivative
+of f along v and w, and so on: after k tangents every argument has 2**k parts, one for each set of directions. The part
+of the empty set is the argument itself, that of a single direction is the direction, and all others are zero. The
+gradient of the last tangent by the argument is the derivative of order k + 1 with one place left open.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any
+
+from irad.abi.c_entry import Stored
+from irad.abi.scalars import complex_of, from_c, parts_of
+from irad.api.activities import Activity
+from irad.api.array_derivative import Recipe
+from irad.api.assumptions import watched
+from irad.api.calling.marshal import bind, may_overlap
+from irad.api.calling.scalar_refs import unbox
+from irad.api.calling.stops import raising
+from irad.api.kernels.kernel import ErrorRoom, Kernel, raise_error
+from irad.api.kernels.signature import Argument
+from irad.api.transforms.mode_functions import fill
+from irad.errors import UsageError
+
+__all__ = ["Directions", "Tower"]
+
+Directions = Sequence[Mapping[int, Any]]
+"""For each tangent the direction of each argument that moves, by position."""
+
+
+class Tower:
+    """Derivatives of one order of a kernel, by some arguments and with some outputs.
+
+    ``order`` tangents are taken, and the reverse mode of the last one if ``reverse``.
+    """
+
+    def __init__(self, kernel: Kernel, wrt: Sequence[int], outputs: Sequence[int], order: int, reverse: bool) -> None:
+        if kernel.signature.result.kind == "complex":
+            raise UsageError(
+                f"{kernel.name} returns a complex number, of which no higher derivatives are taken; return a real one"
+            )
+        self.kernel = kernel
+        self.outputs = tuple(outputs)
+        self.order = order
+        self.reverse = reverse
+        self.recipe = Recipe(kernel, wrt, "gradient", active_result=not outputs, extra=outputs)
+        self._activities = self.recipe.derivative.activities
+        self._readers = [
+            kernel.reader(a, t, "gradient") for a, t in zip(kernel.signature.arguments, self._activities, strict=True)
+        ]
+        self._spread = kernel.spread(self._activities)
+        self._calls: dict[bool, Callable[[list[Any], list[Any]], list[Any]]] = {}
+
+    def tangents(self, args: Sequence[Any], directions: Directions) -> list[Any]:
+        """The derivatives of the outputs along the directions."""
+        parts = self._parts(args, directions)
+        found = self._run(args, parts, [])
+        if not self.outputs:
+            return [from_c(found[0])]
+        return [unbox(parts[i][-1]) for i in self.outputs]
+
+    def gradient(self, args: Sequence[Any], directions: Directions, seeds: Sequence[Any]) -> list[Any]:
+        """The gradient of the sum of seeds times :meth:`tangents`, by ``wrt``."""
+        return self.sweep(args, directions, seeds)(0)
+
+    def sweep(self, args: Sequence[Any], directions: Directions, seeds: Sequence[Any]) -> Callable[[int], list[Any]]:
+        """Run the reverse mode; what is returned gives the gradient by one of the parts of ``wrt``.
+
+        Part 0 is the arguments themselves. The gradient by the last direction, part 1, is the derivative of one order
+        less.
+        """
+        recipe = self.recipe
+        parts = self._parts(args, directions)
+        shadows: dict[int, list[Any]] = {i: [None] * len(parts[i]) for i in recipe.shadowed}
+        for k in range(1 << self.order):
+            for i, shadow in recipe.make_shadows(args).items():
+                shadows[i][k] = shadow
+        seed: list[Any] = []
+        if self.outputs:
+            for i, given in zip(self.outputs, seeds, strict=True):
+                name = recipe.names[i]
+                fill(shadows[i][-1], given, f"{self.kernel.name}: the seed of {name!r}", name)
+        else:
+            seed = recipe.derivative.read_seed(seeds[0])
+        both = {i: [x for pair in zip(parts[i], shadows[i], strict=True) for x in pair] for i in shadows}
+        numbers = iter(self._run(args, {**parts, **both}, seed))
+        by_value = {i: self._numbers(i, numbers) for i in recipe.active}
+        return lambda k: [by_value[i][k] if i in by_value else unbox(shadows[i][k]) for i in recipe.wrt]
+
+    def _parts(self, args: Sequence[Any], directions: Directions) -> dict[int, list[Any]]:
+        """All parts of each argument that is not constant, in the order in which compiled code takes them."""
+        recipe, count = self.recipe, 1 << self.order
+        parts: dict[int, list[Any]] = {i: [args[i]] + [0.0] * (count - 1) for i in recipe.active}
+        parts |= {i: [args[i]] + [None] * (count - 1) for i in recipe.shadowed}
+        for k in range(1, count):
+            for i, shadow in recipe.make_shadows(args).items():
+                parts[i][k] = shadow
+        for level, direction in enumerate(directions):
+            at = 1 << (self.order - 1 - level)
+            for i, vector in direction.items():
+                if i in recipe.shadowed:
+                    name = recipe.names[i]
+                    fill(parts[i][at], vector, f"{self.kernel.name}: the vector for {name!r}", name)
+                else:
+                    parts[i][at] = vector
+        return parts
+
+    def _numbers(self, position: int, found: Iterator[Any]) -> list[Any]:
+        """The derivatives by the parts of a number."""
+        argument = self.kernel.signature.arguments[position]
+        split = [[next(found) for _ in range(1 << self.order)] for _ in range(argument.count)]
+        return [complex_of(*both) for both in zip(*split, strict=True)] if argument.kind == "complex" else split[0]
+
+    def _run(self, args: Sequence[Any], parts: Mapping[int, Sequence[Any]], seed: list[Any]) -> list[Any]:
+        recipe = self.recipe
+        passed, apart = self._read(args, parts)
+        interleaved = recipe.interleave(args, {i: parts[i][1] for i in recipe.shadowed})
+        recipe.derivative.refuse_stale_pointers(interleaved)
+        if apart not in self._calls:
+            self._calls[apart] = self._bind(apart)
+        with recipe.derivative.bounded(interleaved):
+            return self._calls[apart](passed, seed)
+
+    def _read(self, args: Sequence[Any], parts: Mapping[int, Sequence[Any]]) -> tuple[list[Any], bool]:
+        """What the compiled code takes, and whether memory is disjoint."""
+        passed: list[Any] = []
+        spans: list[Any] = []
+        texts: list[int] = []
+        for i, argument in enumerate(self.kernel.signature.arguments):
+            if argument.kind == "character":
+                texts.append(len(passed))
+            if self._activities[i] is Activity.CONST:
+                self._readers[i](iter((args[i],)), passed, spans)
+            elif self._activities[i] is Activity.ACTIVE:
+                label = f"{self.kernel.name}: argument {argument.name!r}"
+                split = [parts_of(argument.kind, argument.dtype, label)(part) for part in parts[i]]
+                passed += [number for leaf in zip(*split, strict=True) for number in leaf]
+            else:
+                pairs = []
+                for k in range(0, len(parts[i]), 2):
+                    made: list[Any] = []
+                    self._readers[i](iter(parts[i][k : k + 2]), made, spans)
+                    pairs.append(made)
+                passed += _merged(argument, self._spread, pairs)
+        self.kernel.check_overlap(spans)
+        if self.kernel.signature.fortran:
+            passed += self.kernel.lengths(passed, texts)
+        return passed, self.kernel.options.assume_noalias or not may_overlap(spans)
+
+    def _bind(self, apart: bool) -> Callable[[list[Any], list[Any]], list[Any]]:
+        """A function of C arguments and seed that runs the compiled code and returns its results."""
+        kernel, derivative = self.kernel, self.recipe.derivative
+        details = {"noalias": apart, "separate": apart and kernel.holds_no_pointers}
+        program, symbol = derivative.program, kernel.symbol
+        spread, disjoint = self._spread, frozenset(derivative.disjoint)
+        steps = ["tangent"] * self.order + ["gradient"] * self.reverse
+        for step in steps[:-1]:
+            made = program.with_tangent(
+                program.request(symbol, step, spread, active_result=not self.outputs, disjoint=disjoint, **details)
+            )
+            places = _places(spread)
+            disjoint = frozenset(places[i] + k for i in disjoint for k in range(2))
+            spread = tuple(a for one in spread for a in ([one] if one == "const" else [one] * 2))
+            program, symbol = made, made.symbol
+        compiled = program.derive(
+            program.request(symbol, steps[-1], spread, active_result=not self.outputs, disjoint=disjoint, **details)
+        )
+        entry, stored = compiled.heard, Stored(compiled.heard)
+        parameters = (*entry.parameters, "ptr") if entry.stores_results else entry.parameters
+        returned = "void" if entry.stores_results or not entry.results else entry.results[0]
+        function = bind(compiled.heard_address, parameters, returned)
+        if compiled.stops:
+            function = raising(function)
+        if kernel.options.check_assumptions:
+            function = watched(function)
+
+        def call(passed: list[Any], seed: list[Any]) -> list[Any]:
+            slot = None if kernel.raise_error is None else ErrorRoom.new()
+            room = stored.new() if entry.stores_results else None
+            found = function(*passed, *([] if slot is None else [slot]), *seed, *([] if room is None else [room]))
+            if slot is not None and ErrorRoom.failed(slot):
+                raise_error(kernel, slot)
+            if room is None:
+                return [] if returned == "void" else [found]
+            return [stored.number(room, k) for k in range(len(compiled.entry.results))]
+
+        return call
+
+
+def _merged(argument: Argument, spread: Sequence[str], pairs: Sequence[Sequence[Any]]) -> list[Any]:
+    """What is passed for the parts of an array, given pair by pair; what all share (lengths, strides) once."""
+    made, at = [], 0
+    for parameter in range(argument.first, argument.first + argument.count):
+        if spread[parameter] == "const":
+            made.append(pairs[0][at])
+            at += 1
+        else:
+            made += [x for pair in pairs for x in pair[at : at + 2]]
+            at += 2
+    return made
+
+
+def _places(spread: Sequence[str]) -> list[int]:
+    """Where the parameters of a function are among those of its tangent."""
+    found, at = [], 0
+    for activity in spread:
+        found.append(at)
+        at += 1 if activity == "const" else 2
+    return found

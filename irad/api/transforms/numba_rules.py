@@ -1,0 +1,342 @@
+"""Derivatives of one's own in Numba code: ``irad.custom_vjp``, ``irad.custom_jvp`` and ``irad.stop_gradient``.
+
+Each is made of functions with a rule (see :mod:`irad.frontends.numba.rules`), which take numbers and contiguous arrays
+and return one number or nothing. A function that returns an array gets one to write to, of a size that another
+function, of which no derivative is taken, has told.
+"""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import numpy as np
+from numba import njit
+from numba.core import errors, types
+from numba.core.dispatcher import Dispatcher
+from numba.core.registry import cpu_target
+from numba.extending import overload, typeof_impl
+
+from irad.errors import UsageError
+from irad.frontends.numba import compile as frontend
+
+__all__ = ["CustomRule", "custom_jvp", "custom_vjp", "stop_gradient"]
+
+
+def custom_vjp(f: Any) -> CustomRule:
+    """An ``@njit`` function with a reverse mode of its own.
+
+    The result is called like ``f``, from Python and from ``@njit`` code. ``defvjp(fwd, bwd)`` gives its derivative:
+    ``fwd`` takes the arguments of ``f`` and returns its result and whatever ``bwd`` needs; ``bwd`` takes that and the
+    adjoint of the result, and returns a tuple with one adjoint for each argument, or None where there is none. Both are
+    ``@njit`` functions, or plain ones, made so. ``fwd`` runs again in the reverse sweep. There is no forward mode.
+    """
+    return CustomRule(f, "vjp")
+
+
+def custom_jvp(f: Any) -> CustomRule:
+    """An ``@njit`` function with a forward mode of its own.
+
+    The result is called like ``f``. ``defjvp(jvp)`` gives its derivative: ``jvp`` takes the tuple of arguments and the
+    tuple of their tangents (0 for what has none), and returns the result and its tangent, which is linear in the
+    tangents. The reverse mode runs it once for each number among the arguments and each entry of their arrays.
+    """
+    return CustomRule(f, "jvp")
+
+
+class CustomRule:
+    """What :func:`custom_vjp` and :func:`custom_jvp` return."""
+
+    def __init__(self, f: Any, mode: str) -> None:
+        if not isinstance(f, Dispatcher):
+            raise UsageError(f"irad.custom_{mode} takes an @njit function, not {f!r}")
+        self._mode = mode
+        self._parts: tuple[Any, ...] = ()
+        functools.update_wrapper(self, f.py_func)
+        self.dispatcher = _dispatcher(f, self._rule)
+
+    def defvjp(self, fwd: Any, bwd: Any) -> None:
+        """Give the reverse mode of :func:`custom_vjp`."""
+        self._define("vjp", fwd, bwd)
+
+    def defjvp(self, jvp: Any) -> Any:
+        """Give the forward mode of :func:`custom_jvp`; it is returned, so that this can decorate it."""
+        self._define("jvp", jvp)
+        return jvp
+
+    def _define(self, mode: str, *parts: Any) -> None:
+        if mode != self._mode:
+            raise UsageError(f"{self!r} takes its derivative by def{self._mode}")
+        if self._parts:
+            raise UsageError(f"{self!r} has its derivative already")
+        self._parts = tuple(part if isinstance(part, Dispatcher) else njit(part) for part in parts)
+
+    def _rule(self, call: _Call) -> tuple[Any, Any]:
+        if not self._parts:
+            raise errors.TypingError(f"{self!r} has no derivative yet; give it by def{self._mode}")
+        return call.by_vjp(*self._parts) if self._mode == "vjp" else call.by_jvp(*self._parts)
+
+    @property
+    def py_func(self) -> Any:
+        """The function in Python."""
+        return self.dispatcher.py_func
+
+    def __call__(self, *args: Any) -> Any:
+        """The function itself."""
+        return self.dispatcher(*args)
+
+    def __repr__(self) -> str:
+        return f"<irad.custom_{self._mode} of {self.__name__}>"  # type: ignore[attr-defined]
+
+
+@typeof_impl.register(CustomRule)
+def _type_of(rule: CustomRule, context: Any) -> Any:
+    return types.Dispatcher(rule.dispatcher)
+
+
+def _dispatcher(f: Any, rule: Callable[[_Call], tuple[Any, Any]]) -> Any:
+    """An ``@njit`` function that calls ``f`` by a rule, for any types of arguments."""
+
+    def stub(*args: Any) -> Any:
+        raise NotImplementedError
+
+    made: dict[Any, Any] = {}
+
+    @overload(stub, strict=False)
+    def implement(*args: Any) -> Any:
+        packed: Any = args[0] if len(args) == 1 and isinstance(args[0], (tuple, types.BaseTuple)) else args
+        given = tuple(packed)
+        if given not in made:
+            made[given] = _Call(f, given).caller(rule)
+        return made[given]
+
+    scope = {"stub": stub}
+    names = list(f._compiler.pysig.parameters)
+    exec(f"def {f.py_func.__name__}({', '.join(names)}):\n    return stub({', '.join(names)})\n", scope)
+    context = cpu_target.typing_context
+    context.refresh()
+    return njit(scope[f.py_func.__name__])
+
+
+class _Call:
+    """The call of a function for some types of arguments."""
+
+    def __init__(self, f: Any, given: Sequence[Any]) -> None:
+        self.f = f
+        self.given = tuple(types.unliteral(ty) for ty in given)
+        f.compile(self.given)
+        self.result = f.overloads[self.given].signature.return_type
+        self.is_array = isinstance(self.result, types.Array)
+        self.names = [f"a{i}" for i in range(len(given))]
+        if not self.is_array and not isinstance(self.result, (types.Float, types.Integer, types.Boolean)):
+            name = f.py_func.__name__
+            raise errors.TypingError(f"{name} returns {self.result}; a rule of one's own is for a number or an array")
+
+    def is_active(self, ty: Any) -> bool:
+        """Whether an argument carries a derivative."""
+        return isinstance(ty, types.Float) or (isinstance(ty, types.Array) and isinstance(ty.dtype, types.Float))
+
+    def caller(self, rule: Callable[[_Call], tuple[Any, Any]]) -> Any:
+        """The implementation of the call."""
+        a = ", ".join(self.names)
+        dense = [f"{n} = {n}.copy()" for n, ty in zip(self.names, self.given, strict=True) if _is_strided(ty)]
+        vjp, jvp = rule(self)
+        if not self.is_array:
+            core = self._made("core", a, [f"return f({a})"])
+            frontend.add_rule(core, vjp, jvp)
+            return self._plain(a, [*dense, f"return core({a})"], core=core)
+        core = self._made("core", f"{a}, out", [f"copy(f({a}), out)"])
+        frontend.add_rule(core, vjp, jvp)
+        sizes = self._made("sizes", f"{a}, n", [f"r = f({a})", *(f"n[{k}] = r.shape[{k}]" for k in self._axes)])
+        nothing = self._made("nothing", ", ".join([*self._doubled, "n"]), [f"return {self._zeros()}"])
+        flat = self._made("flat", ", ".join([*self._doubled_numbers, "n"]), ["pass"])
+        frontend.add_rule(sizes, nothing, flat)
+        shape = ", ".join(f"n[{k}]" for k in self._axes)
+        lines = [
+            *dense, f"n = np.empty({max(self.result.ndim, 1)}, np.int64)", f"sizes({a}, n)",
+            f"out = np.empty(({shape}{',' if shape else ''}), dtype)", f"core({a}, out)", "return out",
+        ]  # fmt: skip
+        return self._plain(a, lines, core=core, sizes=sizes)
+
+    def by_vjp(self, fwd: Any, bwd: Any) -> tuple[Any, Any]:
+        """The rule that forward and backward functions make; no tangent."""
+        lines = ["g = dout.copy()", "dout[...] = 0"] if self.is_array else []
+        lines += [f"c = bwd(fwd({', '.join(self.names)})[1], g)"]
+        numbers = []
+        for i, (name, ty) in enumerate(zip(self.names, self.given, strict=True)):
+            if self.is_active(ty):
+                if isinstance(ty, types.Array):
+                    lines.append(f"add(d{name}, c[{i}])")
+                else:
+                    numbers.append(f"number(c[{i}])")
+        lines.append(f"return {', '.join(numbers)}")
+        tail = ["out", "dout"] if self.is_array else ["g"]
+        return self._made("vjp", ", ".join([*self._doubled, *tail]), lines, fwd=fwd, bwd=bwd), None
+
+    def by_jvp(self, jvp: Any) -> tuple[Any, Any]:
+        """The rule that a tangent makes; the reverse mode tries one direction after the other."""
+        own = f"({', '.join(self.names)},)"
+        moved = {n: f"d{n}" if self.is_active(ty) else "0" for n, ty in zip(self.names, self.given, strict=True)}
+        lines = [f"t = jvp({own}, ({', '.join(moved.values())},))[1]"]
+        lines.append("copy(t, dout)" if self.is_array else "return t")
+        tail = ["out", "dout"] if self.is_array else []
+        tangent = self._made("jvp", ", ".join([*self._doubled_numbers, *tail]), lines, jvp=jvp)
+        lines = ["g = dout.copy()", "dout[...] = 0"] if self.is_array else []
+        active = [(n, ty) for n, ty in zip(self.names, self.given, strict=True) if self.is_active(ty)]
+        for n, ty in active:
+            lines.append(f"z{n} = np.zeros_like({n})" if isinstance(ty, types.Array) else f"z{n} = {n} * 0")
+        along = {n: f"z{n}" if n in dict(active) else "0" for n in self.names}
+        numbers = []
+        for n, ty in active:
+            if isinstance(ty, types.Array):
+                call = f"jvp({own}, ({', '.join(along.values())},))[1]"
+                lines += [f"for k in range({n}.size):", f"    z{n}.flat[k] = 1", f"    d{n}.flat[k] += dot({call}, g)",
+                          f"    z{n}.flat[k] = 0"]  # fmt: skip
+            else:
+                passed = ", ".join({**along, n: f"{n} * 0 + 1"}.values())
+                lines.append(f"r{n} = dot(jvp({own}, ({passed},))[1], g)")
+                numbers.append(f"r{n}")
+        lines.append(f"return {', '.join(numbers)}")
+        tail = ["out", "dout"] if self.is_array else ["g"]
+        return self._made("vjp", ", ".join([*self._doubled, *tail]), lines, jvp=jvp), tangent
+
+    @property
+    def _axes(self) -> range:
+        return range(self.result.ndim)
+
+    @property
+    def _doubled(self) -> list[str]:
+        """Parameters of a reverse mode: arrays are followed by their shadows."""
+        return self._with_twins(lambda ty: isinstance(ty, types.Array))
+
+    @property
+    def _doubled_numbers(self) -> list[str]:
+        """Parameters of a forward mode: numbers and arrays are followed by their tangents."""
+        return self._with_twins(lambda ty: True)
+
+    def _with_twins(self, takes: Callable[[Any], bool]) -> list[str]:
+        found = []
+        for name, ty in zip(self.names, self.given, strict=True):
+            found += [name, f"d{name}"] if self.is_active(ty) and takes(ty) else [name]
+        return found
+
+    def _zeros(self) -> str:
+        return ", ".join("0.0" for ty in self.given if isinstance(ty, types.Float))
+
+    def _plain(self, parameters: str, lines: Sequence[str], **names: Any) -> Any:
+        dtype = np.dtype(str(self.result.dtype)) if self.is_array else None
+        scope: dict[str, Any] = {
+            "np": np, "f": self.f, "add": _add, "copy": _copy, "dot": _dot, "number": _number,
+            "dtype": dtype, **names,
+        }  # fmt: skip
+        name = f"{self.f.py_func.__name__}_"
+        exec(f"def {name}({parameters}):\n" + "".join(f"    {line}\n" for line in lines), scope)
+        return scope[name]
+
+    def _made(self, what: str, parameters: str, lines: Sequence[str], **names: Any) -> Any:
+        function = self._plain(parameters, lines, **names)
+        function.__name__ = f"{self.f.py_func.__name__}_{what}"
+        return njit(function)
+
+
+def _is_strided(ty: Any) -> bool:
+    return isinstance(ty, types.Array) and ty.layout == "A"
+
+
+def _add_to(shadow: Any, adjoint: Any) -> Any:
+    raise NotImplementedError
+
+
+@overload(_add_to)
+def _overload_add(shadow: Any, adjoint: Any) -> Any:
+    def nothing(shadow: Any, adjoint: Any) -> None:
+        pass
+
+    def add(shadow: Any, adjoint: Any) -> None:
+        shadow += adjoint
+
+    return nothing if isinstance(adjoint, types.NoneType) else add
+
+
+def _number_of(adjoint: Any) -> Any:
+    raise NotImplementedError
+
+
+@overload(_number_of)
+def _overload_number(adjoint: Any) -> Any:
+    def zero(adjoint: Any) -> Any:
+        return 0.0
+
+    def itself(adjoint: Any) -> Any:
+        return adjoint
+
+    return zero if isinstance(adjoint, types.NoneType) else itself
+
+
+def _dot_of(tangent: Any, adjoint: Any) -> Any:
+    raise NotImplementedError
+
+
+@overload(_dot_of)
+def _overload_dot(tangent: Any, adjoint: Any) -> Any:
+    def whole(tangent: Any, adjoint: Any) -> Any:
+        return np.sum(tangent * adjoint)
+
+    def number(tangent: Any, adjoint: Any) -> Any:
+        return tangent * adjoint
+
+    return whole if isinstance(adjoint, types.Array) else number
+
+
+@njit
+def _add(shadow: Any, adjoint: Any) -> None:
+    _add_to(shadow, adjoint)
+
+
+@njit
+def _number(adjoint: Any) -> Any:
+    return _number_of(adjoint)
+
+
+@njit
+def _dot(tangent: Any, adjoint: Any) -> Any:
+    return _dot_of(tangent, adjoint)
+
+
+@njit
+def _copy(source: Any, target: Any) -> None:
+    target[...] = source
+
+
+@njit
+def _same(x: Any) -> Any:
+    return x
+
+
+def stop_gradient(x: Any) -> Any:
+    """``x``, through which no derivative passes; of an array a copy. For ``@njit`` code, and the same in Python."""
+    return np.array(x) if isinstance(x, np.ndarray) else x
+
+
+@overload(stop_gradient)
+def _stop_gradient(x: Any) -> Any:
+    def stop(x: Any) -> Any:
+        return _stop(x)
+
+    return stop
+
+
+def _zero_rule(call: _Call) -> tuple[Any, Any]:
+    """No derivative in either mode."""
+    zeros = ["dout[...] = 0"] if call.is_array else []
+    tail = ["out", "dout"] if call.is_array else []
+    reverse = call._made("vjp", ", ".join([*call._doubled, *tail]), [*zeros, f"return {call._zeros()}"])
+    forward = call._made(
+        "jvp", ", ".join([*call._doubled_numbers, *tail]), zeros or ["return a0 * 0"]
+    )
+    return reverse, forward
+
+
+_stop = _dispatcher(_same, _zero_rule)
+cpu_target.typing_context.refresh()

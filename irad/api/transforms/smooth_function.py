@@ -1,0 +1,266 @@
+"""Functions of a flat list of arguments that can be differentiated any number of times.
+
+A :class:`Smooth` function has several outputs, numbers or arrays. Two things are asked of it beside its value: the
+derivative along given directions, which is another smooth function, and the gradient of a weighted sum of its outputs.
+Derivatives of all orders follow from these: the derivative of a gradient along v is the gradient of the derivative
+along v, and the gradient of a gradient weighted by s is the gradient of the derivative along s.
+
+Arguments are left as they are: whatever writes to them is given copies.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+import numpy as np
+
+from irad.api.array_derivative import copies_of
+from irad.api.calling.scalar_refs import unbox
+from irad.api.differentiable import Target
+from irad.api.kernels.kernel import Kernel
+from irad.api.transforms.higher_order import Tower
+from irad.api.transforms.mode_functions import Pullbacks
+from irad.errors import UsageError
+
+__all__ = ["Base", "Gradient", "Jacobian", "Pull", "Smooth", "add", "basis", "ones_like"]
+
+Pull = Callable[[Sequence[Any]], list[Any]]
+"""From seeds, one for each output, to derivatives by the arguments asked for."""
+Direction = Mapping[int, Any]
+
+
+class Smooth(ABC):
+    """A differentiable function of flat arguments."""
+
+    name: str
+
+    @abstractmethod
+    def value(self, args: Sequence[Any]) -> list[Any]:
+        """The outputs."""
+
+    @abstractmethod
+    def along(self, direction: Direction) -> Smooth:
+        """The derivative along a direction."""
+
+    @abstractmethod
+    def gradient(self, args: Sequence[Any], wrt: Sequence[int], seeds: Sequence[Any] | None) -> list[Any]:
+        """The gradient of the sum of seeds times outputs; without seeds, that of the one number there is."""
+
+    def pullback(self, args: Sequence[Any], wrt: Sequence[int]) -> Pull:
+        """The gradient as a function of the seeds, for these arguments."""
+        copies = copies_of(args)
+        return lambda seeds: self.gradient(copies, wrt, seeds)
+
+
+class Base(Smooth):
+    """A kernel's derivative along some directions; without directions, the kernel itself."""
+
+    def __init__(
+        self,
+        target: Target,
+        outputs: Callable[[Kernel], tuple[int, ...]],
+        again: Callable[[Callable[[], Any]], Any],
+        directions: Any = (),
+    ) -> None:
+        self.name = target.name
+        self.target = target
+        self._again = again
+        """Does something with the random numbers that the kernel had when it was called."""
+        self._outputs = outputs
+        self._directions: tuple[Direction, ...] = tuple(directions)
+
+    def value(self, args: Sequence[Any]) -> list[Any]:
+        kernel = self.target.kernel(tuple(args))
+        args = kernel.boxed(copies_of(args))
+        outputs = self._outputs(kernel)
+        if self._directions:
+            tower = tower_of(kernel, self._moving(()), outputs, len(self._directions), False)
+            made: list[Any] = self._again(lambda: tower.tangents(args, self._directions))
+            return made
+        returned = self._again(lambda: kernel.primal(*args))
+        return [unbox(args[i]) for i in outputs] if outputs else [returned]
+
+    def along(self, direction: Direction) -> Base:
+        return Base(self.target, self._outputs, self._again, (*self._directions, direction))
+
+    def gradient(self, args: Sequence[Any], wrt: Sequence[int], seeds: Sequence[Any] | None) -> list[Any]:
+        kernel = self.target.kernel(tuple(args))
+        args = kernel.boxed(copies_of(args))
+        outputs, moving = self._outputs(kernel), self._moving(wrt)
+        if seeds is None:
+            if len(outputs) > 1:
+                raise UsageError(
+                    f"{self.name} has several results, and a gradient is that of one number; choose it with out=, or "
+                    "say has_aux=True"
+                )
+            seeds = [ones_like(args[outputs[0]] if outputs else 1.0, self.name)]
+        tower = tower_of(kernel, moving, outputs, len(self._directions), True)
+        parts = self._again(lambda: tower.gradient(args, self._directions, seeds))
+        found = dict(zip(moving, parts, strict=True))
+        return [found[i] for i in wrt]
+
+    def pullback(self, args: Sequence[Any], wrt: Sequence[int]) -> Pull:
+        if self._directions:
+            return super().pullback(args, wrt)
+        kernel = self.target.kernel(tuple(args))
+        key = ("pullbacks", tuple(wrt), self._outputs(kernel))
+        known = kernel.derived
+        if key not in known:
+            known[key] = Pullbacks(kernel, tuple(wrt), self._outputs(kernel))
+        pull = self._again(lambda: known[key].start(kernel.boxed(copies_of(args))))[1]
+        return lambda seeds: list(self._again(lambda: pull(seeds)))
+
+    def _moving(self, wrt: Sequence[int]) -> tuple[int, ...]:
+        return tuple(sorted({*wrt, *(i for direction in self._directions for i in direction)}))
+
+
+def tower_of(kernel: Kernel, wrt: tuple[int, ...], outputs: tuple[int, ...], order: int, reverse: bool) -> Tower:
+    """The derivatives of one order, made once."""
+    known, key = kernel.derived, (wrt, outputs, order, reverse)
+    if key not in known:
+        known[key] = Tower(kernel, wrt, outputs, order, reverse)
+    made: Tower = known[key]
+    return made
+
+
+class Gradient(Smooth):
+    """The gradient of a function with one number as its output; with the value in front if that is wanted."""
+
+    def __init__(self, inner: Smooth, wrt: Sequence[int], with_value: bool = False) -> None:
+        self.name = f"the gradient of {inner.name}"
+        self.inner = inner
+        self.wrt = tuple(wrt)
+        self.with_value = with_value
+
+    def value(self, args: Sequence[Any]) -> list[Any]:
+        found = self.inner.gradient(args, self.wrt, None)
+        return [*self.inner.value(args), *found] if self.with_value else found
+
+    def along(self, direction: Direction) -> Gradient:
+        return Gradient(self.inner.along(direction), self.wrt, self.with_value)
+
+    def gradient(self, args: Sequence[Any], wrt: Sequence[int], seeds: Sequence[Any] | None) -> list[Any]:
+        if seeds is None:
+            found = [] if self.with_value else self.value(args)
+            if len(found) != 1:
+                raise UsageError(f"{self.name} has several results; a gradient is that of one number")
+            seeds = [ones_like(found[0], self.name)]
+        rest = seeds[1:] if self.with_value else seeds
+        made = self.inner.along(dict(zip(self.wrt, rest, strict=True))).gradient(args, wrt, None)
+        return add(made, self.inner.gradient(args, wrt, seeds[:1])) if self.with_value else made
+
+
+class Jacobian(Smooth):
+    """The derivatives of every entry of the outputs by every entry of some arguments: for each output in turn one array
+    for each argument."""
+
+    def __init__(self, inner: Smooth, wrt: Sequence[int], mode: str = "auto") -> None:
+        self.name = f"the Jacobian of {inner.name}"
+        self.inner = inner
+        self.wrt = tuple(wrt)
+        self.mode = mode
+
+    def value(self, args: Sequence[Any]) -> list[Any]:
+        points = [args[i] for i in self.wrt]
+        mode = self.mode
+        outs = None
+        if mode == "auto":
+            outs = self.inner.value(args)
+            mode = "forward" if sum(map(np.size, points)) <= sum(map(np.size, outs)) else "reverse"
+        for value in (*points, *(outs or ())):
+            if np.iscomplexobj(value):
+                raise UsageError(
+                    f"{self.name}: complex numbers have no Jacobian; differentiate real and imaginary parts"
+                )
+        return self._by_columns(args) if mode == "forward" else self._by_rows(args, outs or self.inner.value(args))
+
+    def _by_columns(self, args: Sequence[Any]) -> list[Any]:
+        columns: list[list[list[Any]]] = []
+        for i in self.wrt:
+            columns.append([self.inner.along({i: e}).value(args) for e in basis(args[i])])
+        outs = self.inner.value(args) if not all(columns) else columns[0][0]
+        return [
+            _joined([np.asarray(found[o]) for found in columns[k]], np.shape(out), args[i], out)
+            for o, out in enumerate(outs)
+            for k, i in enumerate(self.wrt)
+        ]
+
+    def _by_rows(self, args: Sequence[Any], outs: Sequence[Any]) -> list[Any]:
+        pull = self.inner.pullback(args, self.wrt)
+        made = []
+        for o, out in enumerate(outs):
+            rows = []
+            for e in basis(out):
+                rows.append(pull([e if k == o else zero_like(other) for k, other in enumerate(outs)]))
+            for k, i in enumerate(self.wrt):
+                shape = np.shape(out) + np.shape(args[i])
+                flat = np.array([row[k] for row in rows], np.result_type(out, args[i])).reshape(shape)
+                made.append(flat if shape else flat.item())
+        return made
+
+    def along(self, direction: Direction) -> Jacobian:
+        return Jacobian(self.inner.along(direction), self.wrt, self.mode)
+
+    def gradient(self, args: Sequence[Any], wrt: Sequence[int], seeds: Sequence[Any] | None) -> list[Any]:
+        if seeds is None:
+            seeds = [ones_like(found, self.name) for found in self.value(args)]
+            if len(seeds) != 1:
+                raise UsageError(f"{self.name} has several results; a gradient is that of one number")
+        count = len(seeds) // len(self.wrt)
+        total: list[Any] | None = None
+        for k, i in enumerate(self.wrt):
+            rank = np.ndim(args[i])
+            own = [np.asarray(seeds[o * len(self.wrt) + k]) for o in range(count)]
+            for place, e in zip(np.ndindex(np.shape(args[i])), basis(args[i]), strict=True):
+                entry: Any = (..., *place)
+                weights = [_plain(seed[entry] if rank else seed) for seed in own]
+                if any(np.any(weight) for weight in weights) or total is None:
+                    total = add(total, self.inner.along({i: e}).gradient(args, wrt, weights))
+        return [zero_like(args[i]) for i in wrt] if total is None else total
+
+
+def _joined(columns: Sequence[np.ndarray], shape: tuple[int, ...], arg: Any, out: Any) -> Any:
+    whole = shape + np.shape(arg)
+    if not columns:
+        return np.zeros(whole, np.result_type(out, arg))
+    made = np.stack(columns, axis=-1).reshape(whole)
+    return made if whole else made.item()
+
+
+def _plain(value: Any) -> Any:
+    """An array of no dimensions as the number in it."""
+    return value if np.ndim(value) else np.asarray(value).item()
+
+
+def zero_like(value: Any) -> Any:
+    """Zero in the form of a number or an array."""
+    return np.zeros_like(value) if isinstance(value, np.ndarray) else type(value)(0)
+
+
+def ones_like(value: Any, name: str) -> Any:
+    """The seed of the one number that a function has as its output. Raises :class:`UsageError` for another output."""
+    if np.size(value) != 1:
+        raise UsageError(
+            f"{name} is an array of shape {np.shape(value)}, and a gradient is that of one number; "
+            "irad.jacobian and irad.vjp take derivatives of arrays"
+        )
+    return np.ones_like(value) if isinstance(value, np.ndarray) else 1.0
+
+
+def basis(value: Any) -> list[Any]:
+    """The directions in which one entry of a number or an array moves."""
+    if not isinstance(value, np.ndarray):
+        return [1.0]
+    made = []
+    for place in np.ndindex(value.shape):
+        direction = np.zeros(value.shape, value.dtype)
+        direction[place] = 1
+        made.append(direction)
+    return made
+
+
+def add(left: list[Any] | None, right: list[Any]) -> list[Any]:
+    """The sum of two lists of derivatives."""
+    return right if left is None else [a + b for a, b in zip(left, right, strict=True)]

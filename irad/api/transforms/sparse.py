@@ -1,0 +1,267 @@
+"""Sparse derivatives: ``irad.sparse_jacobian`` and ``irad.sparse_hessian``.
+
+The pattern of a Jacobian is found at the point itself. Columns are put into blocks, and a tangent along a random
+direction within one block is nonzero in the rows that depend on it. Blocks that share no row are probed in one tangent:
+they have one colour. Each block is then halved, and so on down to single columns, where a tangent along ones gives the
+entries themselves. So a band or a mesh takes a few tangents for each halving, whatever its size. A row that depends on
+very many blocks would give each of them a colour of its own; such rows are computed by the reverse mode, one by one.
+
+A pattern that was found, or that is given, is used again. One more tangent, along a random direction, then tells
+whether an entry is missing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from irad.api.arrays import grad
+from irad.api.transforms.bound_call import Bound, Chosen
+from irad.api.transforms.function_protocol import FIRST, Transform, chosen_by, given
+from irad.api.transforms.smooth_function import Smooth
+from irad.errors import ArgumentError, ToolError, UsageError
+from irad.options import Options
+
+__all__ = ["sparse_hessian", "sparse_jacobian"]
+
+_DENSE = 48
+"""Rows with more blocks than this may be computed by the reverse mode."""
+_AGAIN, _FIRST = 0.7, 0.4
+"""How closely the check of a pattern must agree, relative to the size of the terms: the precision to these powers. A
+pattern that has served before is rather found anew than trusted."""
+
+
+def sparse_jacobian(
+    f: Any, wrt: Any = FIRST, out: Any = None, pattern: Any = None, *, argnums: Any = None,
+    options: Options | None = None, parallel: bool | None = None, deterministic: bool | None = None,
+) -> SparseJacobian:
+    """All derivatives that are not zero: ``irad.sparse_jacobian(f, wrt, out)(*args)``, a ``scipy.sparse.csr_array``.
+
+    Its rows are the entries of the outputs, its columns those of the arguments, one after the other. ``pattern`` is a
+    boolean array, or any sparse array of SciPy, whose entries are those that may be different from zero; left out, it
+    is found at the first call. The arguments are left as they are. Raises :class:`irad.errors.ArgumentError` when an
+    entry outside of the given pattern is not zero, or the pattern has another shape.
+    """
+    settings = given(
+        wrt=chosen_by(wrt, argnums), out=out, pattern=pattern, options=options, parallel=parallel,
+        deterministic=deterministic,
+    )  # fmt: skip
+    return SparseJacobian(f, sparse_jacobian, settings)
+
+
+def sparse_hessian(
+    f: Any, wrt: Any = FIRST, out: Any = None, pattern: Any = None, *, argnums: Any = None,
+    options: Options | None = None, parallel: bool | None = None, deterministic: bool | None = None,
+) -> SparseJacobian:
+    """The second derivatives that are not zero, like :func:`sparse_jacobian`; rows and columns are the entries of the
+    arguments."""
+    chosen = chosen_by(wrt, argnums)
+    settings = given(
+        wrt=chosen, out=out, pattern=pattern, options=options, parallel=parallel, deterministic=deterministic
+    )
+    inner = grad(f, chosen, out=out, options=options, parallel=parallel, deterministic=deterministic)
+    return SparseJacobian(f, sparse_hessian, settings, inner)
+
+
+class SparseJacobian(Transform):
+    """What :func:`sparse_jacobian` and :func:`sparse_hessian` return."""
+
+    def __init__(
+        self, f: Any, maker: Callable[..., Any], settings: Mapping[str, Any], inner: Transform | None = None
+    ) -> None:
+        self.word = maker.__name__
+        super().__init__(f, maker, settings)
+        if inner is not None:
+            self.source = inner
+        pattern = self._settings.get("pattern")
+        self._given = None if pattern is None else _scipy().csr_array(pattern, dtype=bool)
+        self._known: dict[tuple[int, int], _Plan] = {}
+
+    def __call__(self, *args: Any, **kwargs: Any) -> Any:
+        """The derivatives. Raises :class:`irad.errors.ArgumentError` before anything runs."""
+        inner = self.source.bind(args, kwargs)
+        map_ = _LinearMap(inner, inner.choose(self.wrt))
+        shape = (map_.rows, map_.columns)
+        if self._given is not None and self._given.shape != shape:
+            raise ArgumentError(f"{self!r}: the pattern has shape {self._given.shape}, and the derivative {shape}")
+        plan = self._known.get(shape)
+        if plan is None and self._given is not None:
+            plan = self._known[shape] = _planned(self._given)
+        if plan is not None:
+            made = plan.run(map_)
+            if map_.agrees(made, _AGAIN if self._given is None else _FIRST):
+                return made
+            if self._given is not None:
+                raise ArgumentError(
+                    f"{self!r}: entries outside of the given pattern are not zero; leave it out to have it found"
+                )
+        plan = self._known[shape] = _planned(_found(map_))
+        made = plan.run(map_)
+        if not map_.agrees(made, _FIRST):
+            raise ArgumentError(f"{self!r}: no pattern is found that fits the derivative; give it by pattern=")
+        return made
+
+
+class _LinearMap:
+    """The derivative of a function at a point, by flat vectors."""
+
+    def __init__(self, inner: Bound, chosen: Chosen) -> None:
+        self._smooth: Smooth = inner.smooth
+        self._args = list(inner.args)
+        self._places = chosen.flat
+        self._points = [np.asarray(inner.args[i]) for i in chosen.flat]
+        outs = [np.asarray(out) for out in inner.smooth.value(inner.args)]
+        if any(np.iscomplexobj(value) for value in (*self._points, *outs)):
+            raise UsageError(f"{inner.smooth.name}: complex numbers have no Jacobian")
+        self._outs = outs
+        self.dtype = np.result_type(*self._points, *outs)
+        self.columns, self.rows = sum(p.size for p in self._points), sum(out.size for out in outs)
+        self._random = np.random.default_rng(0)
+
+    def along(self, vector: np.ndarray) -> np.ndarray:
+        """The derivative along a flat vector."""
+        direction, at = {}, 0
+        for place, point in zip(self._places, self._points, strict=True):
+            part = vector[at : at + point.size].reshape(point.shape).astype(point.dtype)
+            direction[place] = part if isinstance(self._args[place], np.ndarray) else part.item()
+            at += point.size
+        found = self._smooth.along(direction).value(self._args)
+        return np.concatenate([np.ravel(part) for part in found])
+
+    def row(self, index: int) -> np.ndarray:
+        """One row, by the reverse mode."""
+        seeds: list[Any] = []
+        for out in self._outs:
+            seed = np.zeros(out.shape, out.dtype)
+            if 0 <= index < out.size:
+                seed.flat[index] = 1
+            index -= out.size
+            seeds.append(seed if seed.ndim else seed.item())
+        found = self._smooth.gradient(self._args, self._places, seeds)
+        return np.concatenate([np.ravel(part) for part in found])
+
+    def weights(self, columns: np.ndarray) -> np.ndarray:
+        """A random vector that moves some columns, each by about one."""
+        return np.where(columns, self._random.uniform(0.5, 1.5, self.columns), 0.0)
+
+    def agrees(self, made: Any, power: float) -> bool:
+        """Whether a matrix gives the derivative along a random vector, in the rows where that is finite."""
+        vector = self.weights(np.ones(self.columns, bool))
+        wanted = self.along(vector)
+        close = np.abs(made @ vector - wanted) <= np.finfo(self.dtype).eps ** power * (abs(made) @ vector)
+        return bool((close | ~np.isfinite(wanted)).all())
+
+
+@dataclass
+class _Plan:
+    """How the entries of a pattern are computed: colours of its columns, and rows that are computed one by one."""
+
+    pattern: Any
+    colours: np.ndarray
+    dense: np.ndarray
+
+    def run(self, map_: _LinearMap) -> Any:
+        """The matrix."""
+        row, column = self.pattern.row, self.pattern.col
+        data = np.zeros(len(row), map_.dtype)
+        alone = np.zeros(map_.rows, bool)
+        alone[self.dense] = True
+        count = int(self.colours.max(initial=-1)) + 1
+        own = self.colours[column]
+        for colour in range(count):
+            found = map_.along((self.colours == colour).astype(float))
+            here = (own == colour) & ~alone[row]
+            data[here] = found[row[here]]
+        for index in self.dense:
+            here = row == index
+            data[here] = map_.row(int(index))[column[here]]
+        made = _scipy().csr_array((data, (row, column)), shape=(map_.rows, map_.columns))
+        made.sort_indices()
+        return made
+
+
+def _found(map_: _LinearMap) -> Any:
+    """The pattern, by halving blocks of columns down to single ones."""
+    sparse = _scipy()
+    starts = np.array([0])
+    width = 1 << max(map_.columns - 1, 0).bit_length()
+    pattern = sparse.coo_array(np.ones((map_.rows, 1), bool)) if map_.columns else None
+    dense: set[int] = set()
+    while pattern is not None and width > 1:
+        plan = _planned(pattern, dense)
+        width //= 2
+        halves = [_probed(map_, plan, starts, width, side) for side in range(2)]
+        rows = np.concatenate([plan.pattern.row[hit] for hit in halves])
+        blocks = np.concatenate([2 * plan.pattern.col[hit] + side for side, hit in enumerate(halves)])
+        starts = np.stack([starts, starts + width], 1).ravel()
+        dense |= {int(index) for index in plan.dense}
+        kept = ~np.isin(rows, list(dense)) if dense else np.ones(len(rows), bool)
+        shape = (map_.rows, len(starts))
+        pattern = sparse.coo_array((np.ones(int(kept.sum()), bool), (rows[kept], blocks[kept])), shape=shape)
+    if pattern is None:
+        return sparse.csr_array((map_.rows, map_.columns), dtype=bool)
+    inside = pattern.col < map_.columns
+    extra = [(index, map_.row(index).nonzero()[0]) for index in sorted(dense)]
+    rows = np.concatenate([pattern.row[inside], *(np.full(len(c), r) for r, c in extra)])
+    columns = np.concatenate([pattern.col[inside], *(c for _, c in extra)])
+    return sparse.csr_array((np.ones(len(rows), bool), (rows, columns)), shape=(map_.rows, map_.columns))
+
+
+def _probed(map_: _LinearMap, plan: _Plan, starts: np.ndarray, width: int, side: int) -> np.ndarray:
+    """Which entries of a pattern of blocks belong to the left or the right half of the block."""
+    hit = np.zeros(len(plan.pattern.row), bool)
+    own = plan.colours[plan.pattern.col]
+    block_of = np.searchsorted(starts, np.arange(map_.columns), "right") - 1
+    half = (np.arange(map_.columns) - starts[block_of]) // width
+    for colour in range(int(plan.colours.max(initial=-1)) + 1):
+        moved = (plan.colours[block_of] == colour) & (half == side)
+        if moved.any():
+            found = map_.along(map_.weights(moved)) != 0
+            here = own == colour
+            hit[here] = found[plan.pattern.row[here]]
+    return hit
+
+
+def _planned(pattern: Any, known: set[int] | None = None) -> _Plan:
+    """Colours for the columns of a pattern such that no two of a colour have a row in common, but for dense rows."""
+    sparse = _scipy()
+    entries = sparse.coo_array(sparse.csr_array(pattern))
+    count = np.bincount(entries.row, minlength=pattern.shape[0])
+    typical = np.median(count[count > 0]) if (count > 0).any() else 0
+    dense = set(np.flatnonzero(count > max(_DENSE, 4 * typical)).tolist()) | (known or set())
+    if len(dense) > len(count) // 8:
+        dense = set(known or ())
+    kept = ~np.isin(entries.row, list(dense)) if dense else np.ones(len(entries.row), bool)
+    light = (np.ones(int(kept.sum()), bool), (entries.row[kept], entries.col[kept]))
+    by_row = sparse.csr_array(light, shape=pattern.shape)
+    return _Plan(entries, _coloured(by_row), np.array(sorted(dense), int))
+
+
+def _coloured(by_row: Any) -> np.ndarray:
+    """A greedy colouring of columns, in their order; -1 for columns without entries."""
+    by_column = by_row.tocsc()
+    rows_at, rows = by_column.indptr.tolist(), by_column.indices.tolist()
+    taken: list[set[int]] = [set() for _ in range(by_row.shape[0])]
+    colours = np.full(by_row.shape[1], -1)
+    for column in range(by_row.shape[1]):
+        own = rows[rows_at[column] : rows_at[column + 1]]
+        if own:
+            used = set().union(*(taken[row] for row in own))
+            colour = next(c for c in range(len(used) + 1) if c not in used)
+            colours[column] = colour
+            for row in own:
+                taken[row].add(colour)
+    return colours
+
+
+def _scipy() -> Any:
+    try:
+        from scipy import sparse
+    except ImportError as error:
+        raise ToolError("sparse derivatives are arrays of SciPy, which is not installed; pip install scipy") from error
+    return sparse
+
+

@@ -1,0 +1,268 @@
+"""Numba kernels that take or return structures, as kernels of numbers and arrays. Imported only with Numba in use.
+
+The adapter of a kernel takes the leaves of its arguments and an array for each number or array that it returns. It
+puts the arguments together, calls the kernel, and stores what comes back. It is an ``@njit`` function, so that nothing
+of the structures is left when it is compiled.
+"""
+
+from __future__ import annotations
+
+import itertools
+import keyword
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import partial
+from typing import Any
+
+import numpy as np
+from numba import njit
+from numba.core.errors import NumbaError
+
+from irad.api.array_derivative import copies_of, outputs_of
+from irad.api.differentiable import NumbaTarget, Target
+from irad.api.kernels.kernel import Kernel
+from irad.api.transforms.bound_call import Bound, Outputs
+from irad.api.transforms.pytrees import LEAF, Tree, is_inexact, is_structure, take_apart
+from irad.api.transforms.smooth_function import Base
+from irad.errors import ArgumentError, Diagnostic, Location, UnsupportedError, UsageError
+from irad.frontends.numba.dicts import dict_of
+from irad.frontends.numba.objects import maker_of
+
+__all__ = ["adapted"]
+
+_LONGEST = 64
+"""Structures of more leaves than this are refused: each leaf is an argument of the compiled code."""
+
+
+def _needs_adapter(args: Sequence[Any]) -> bool:
+    """Whether an argument is a structure that holds numbers with derivatives, or text."""
+    return any(isinstance(arg, str) or _is_nested(arg) for arg in args)
+
+
+def _is_nested(arg: Any) -> bool:
+    if not is_structure(arg):
+        return False
+    leaves, tree = take_apart(arg)
+    return tree.kind != "tuple" or any(is_inexact(leaf) or isinstance(leaf, str) for leaf in leaves)
+
+
+@dataclass(frozen=True)
+class _Leaf:
+    """One parameter of an adapter; a constant has its value in ``constant``."""
+
+    name: str
+    constant: Any = None
+    is_constant: bool = False
+
+
+def adapted(
+    target: NumbaTarget, args: tuple[Any, ...], out: Any, has_aux: bool, writes: bool, again: Any
+) -> Bound | None:
+    """The call of a kernel through its adapter; None where it needs none."""
+    if not _needs_adapter(args) and not target.returns_structure(args):
+        return None
+    adapter = _adapter_of(target, args)
+    leaves = [leaf for arg, tree in zip(args, adapter.trees, strict=True) for leaf in tree.parts_of(arg, target.name)]
+    kept = copies_of(leaves)
+    return adapter.bound(kept, adapter.run(leaves if writes else copies_of(leaves)), out, has_aux, again)
+
+
+def _adapter_of(target: NumbaTarget, args: tuple[Any, ...]) -> _Adapter:
+    parts = [take_apart(arg) if _is_nested(arg) else ([arg], LEAF) for arg in args]
+    trees = tuple(tree for _, tree in parts)
+    texts = tuple(leaf if isinstance(leaf, str) else None for leaves, _ in parts for leaf in leaves)
+    if len(texts) > _LONGEST:
+        raise ArgumentError(
+            f"{target.name}: the arguments have {len(texts)} parts, and at most {_LONGEST} are passed one by one; "
+            "put numbers that belong together into an array"
+        )
+    known = target.adapters.get((trees, texts))
+    if known is None:
+        known = target.adapters[trees, texts] = _Adapter(target, trees, texts)
+    made: _Adapter = known
+    return made
+
+
+class _Adapter:
+    """The adapters of a kernel for one structure of arguments: one for each structure of results."""
+
+    def __init__(self, target: NumbaTarget, trees: tuple[Tree, ...], texts: Sequence[str | None]) -> None:
+        self.target = target
+        self.trees = trees
+        self.names = _argument_names(target, len(trees))
+        paths = [path for name, tree in zip(self.names, trees, strict=True) for path in tree.paths(name)]
+        self.parameters = _identifiers(paths)
+        self.scope: dict[str, Any] = {"kernel": target.dispatcher}
+        for name, text in zip(self.parameters, texts, strict=True):
+            if text is not None:
+                self.scope[f"text_{name}"] = text
+        pairs = zip(self.parameters, texts, strict=True)
+        leaves = iter([name if text is None else f"text_{name}" for name, text in pairs])
+        self.call = f"kernel({', '.join(self._expression(tree, leaves) for tree in trees)})"
+        self.primal = self._compile([f"return {self.call}"], self.parameters)
+        self._storing: dict[Any, NumbaTarget] = {}
+
+    def run(self, leaves: Sequence[Any]) -> Any:
+        """What the kernel returns. Raises :class:`UnsupportedError` for what Numba cannot compile, and whatever the
+        kernel raises."""
+        try:
+            return self.primal(*leaves)
+        except NumbaError as error:
+            code = self.target.dispatcher.py_func.__code__
+            what = f"Numba cannot compile '{self.target.name}' for ({', '.join(map(str, self.trees))})"
+            remedy = "make the kernel compile with @njit first; a list of arrays is passed as a tuple"
+            place = Location(code.co_filename, code.co_firstlineno)
+            raise UnsupportedError(Diagnostic(place, what, str(error).strip(), remedy)) from error
+
+    def _expression(self, tree: Tree, leaves: Iterator[str]) -> str:
+        """How an argument is put together.
+
+        A list of numbers is passed as an array, one of arrays as a tuple, and a dict as one of known keys.
+        """
+        if tree.is_leaf:
+            return next(leaves)
+        parts = [self._expression(item, leaves) for item in tree.items]
+        if tree.kind == "named":
+            name = f"make_{len(self.scope)}"
+            self.scope[name] = tree.aux
+            return f"{name}({', '.join(parts)})"
+        if tree.kind in ("dict", "typed dict"):
+            if not all(isinstance(key, str) for key in tree.keys):
+                raise UsageError(f"{self.target.name}: a dict is passed with text as its keys, not {tree.keys[0]!r}")
+            name = f"make_{len(self.scope)}"
+            self.scope[name] = dict_of(tree.keys)
+            return f"{name}(({', '.join(parts)},))"
+        if tree.kind == "object":
+            name = f"make_{len(self.scope)}"
+            self.scope[name] = maker_of(tree.aux)
+            return f"{name}({', '.join(parts)})"
+        return f"({', '.join(parts)},)" if parts else "()"
+
+    def _compile(self, lines: Sequence[str], parameters: Sequence[str]) -> Any:
+        name = self.target.name if self.target.name.isidentifier() else "kernel_"
+        head = f"def {name}({', '.join(parameters)}):\n"
+        scope = dict(self.scope)
+        exec(head + "".join(f"    {line}\n" for line in lines), scope)
+        return njit(scope[name])
+
+    def bound(self, leaves: list[Any], value: Any, out: Any, has_aux: bool, again: Any) -> Bound:
+        """The call, of which ``value`` has been returned."""
+        results, tree = take_apart(value)
+        _require_returnable(self.target.name, tree)
+        picked, chosen, aux = _pick(self.target.name, value, tree, out if value is not None else None, has_aux)
+        marks: list[int | None] = []
+        rooms: list[Any] = []
+        stores: list[tuple[str, int]] = []
+        for path, place, leaf in zip(_paths(tree, "result"), range(len(results)), results, strict=True):
+            if place in chosen and is_inexact(leaf):
+                marks.append(len(rooms))
+                rooms.append(np.zeros(np.shape(leaf), np.asarray(leaf).dtype))
+                stores.append((path, np.ndim(leaf)))
+            elif place in chosen:
+                marks.append(None)
+        if value is not None and not rooms:
+            raise UsageError(
+                f"{self.target.name} returns no floating-point numbers; where it was given whole numbers, pass "
+                "floating-point ones"
+            )
+        target = self._target(tuple(stores))
+        count = len(leaves)
+        found: Any = partial(_last, count) if value is not None else partial(_of_arguments, self._leaf_of(out))
+        outputs = Outputs(take_apart(picked)[1], tuple(marks)) if value is not None else Outputs.of(LEAF)
+        base, ran = Base(target, found, again), value is not None
+        return Bound(base, [*leaves, *rooms], self.trees, self.names, outputs, picked, ran, aux)
+
+    def _leaf_of(self, out: Any) -> Any:
+        """The position of an argument that is written among the leaves."""
+        if isinstance(out, (tuple, list)):
+            return tuple(map(self._leaf_of, out))
+        if out is None:
+            return None
+        place = self.names.index(out) if isinstance(out, str) and out in self.names else out
+        return sum(tree.count for tree in self.trees[:place]) if isinstance(place, int) else place
+
+    def _target(self, stores: tuple[tuple[str, int], ...]) -> Target:
+        known = self._storing.get(stores)
+        if known is None:
+            rooms = [f"result_{i}" for i in range(len(stores))]
+            lines = [f"result = {self.call}"] if stores else [self.call]
+            for room, (path, rank) in zip(rooms, stores, strict=True):
+                lines += _store(room, path, rank)
+            made = self._compile(lines, [*self.parameters, *rooms])
+            known = self._storing[stores] = NumbaTarget(made, self.target.options, self.target.disjoint)
+        return known
+
+
+def _store(room: str, path: str, rank: int) -> list[str]:
+    """Lines that copy a result into the array that is there for it."""
+    if rank == 0:
+        return [f"{room}[()] = {path}"]
+    lines = [f"part = {path}"]
+    index = [f"i{axis}" for axis in range(rank)]
+    lines += [f"{'    ' * axis}for {i} in range(part.shape[{axis}]):" for axis, i in enumerate(index)]
+    place = ", ".join(index)
+    return [*lines, f"{'    ' * rank}{room}[{place}] = part[{place}]"]
+
+
+def _paths(tree: Tree, stem: str) -> list[str]:
+    """How each leaf of a result is reached. The leaf is an array of no dimensions nowhere."""
+    if tree.is_leaf:
+        return [stem]
+    return [path for i, item in enumerate(tree.items) for path in _paths(item, f"{stem}[{i}]")]
+
+
+def _require_returnable(name: str, tree: Tree) -> None:
+    """Refuse results that an adapter does not store. Raises :class:`UsageError`."""
+    if tree.kind not in ("leaf", "tuple", "named", "list"):
+        what = "a list of numbers" if tree.is_leaf else f"an object ({tree.kind})"
+        raise UsageError(f"{name} returns {what}; arrays and numbers, and tuples of them, can be differentiated")
+    for item in tree.items:
+        _require_returnable(name, item)
+
+
+def _pick(name: str, value: Any, tree: Tree, out: Any, has_aux: bool) -> tuple[Any, range, Any]:
+    """What of a result is differentiated: its value, its leaves, and what is handed on beside it."""
+    if has_aux:
+        if tree.kind not in ("tuple", "named") or len(tree.items) != 2:
+            raise UsageError(f"{name} must return a number and one thing beside it, as has_aux=True says")
+        return value[0], range(tree.items[0].count), value[1]
+    if out is None:
+        return value, range(tree.count), None
+    if tree.kind not in ("tuple", "named"):
+        raise UsageError(f"{name} returns one array or number; out= chooses among several")
+    place = tree.keys.index(out) if isinstance(out, str) and out in tree.keys else out
+    if isinstance(place, bool) or not isinstance(place, int) or not -len(tree.items) <= place < len(tree.items):
+        names = ", ".join(map(repr, tree.keys)) or f"0 to {len(tree.items) - 1}"
+        raise UsageError(f"{name} returns no {out!r}; out= chooses among {names}")
+    place %= len(tree.items)
+    first = sum(item.count for item in tree.items[:place])
+    return value[place], range(first, first + tree.items[place].count), None
+
+
+def _last(count: int, kernel: Kernel) -> tuple[int, ...]:
+    """The outputs: all arguments behind the leaves."""
+    return tuple(range(count, len(kernel.signature.arguments)))
+
+
+def _of_arguments(out: Any, kernel: Kernel) -> tuple[int, ...]:
+    return outputs_of(kernel, out)
+
+
+def _argument_names(target: NumbaTarget, count: int) -> tuple[str, ...]:
+    code = target.dispatcher.py_func.__code__
+    names = list(code.co_varnames[: code.co_argcount])[:count]
+    stem = code.co_varnames[code.co_argcount] if code.co_flags & 4 else "argument"
+    return tuple(names + [f"{stem}{i}" for i in range(count - len(names))])
+
+
+def _identifiers(paths: Sequence[str]) -> list[str]:
+    """Names of parameters, each one once."""
+    taken: set[str] = {"kernel", "part", "result"}
+    made = []
+    for path in paths:
+        name = "".join(c if c.isalnum() or c == "_" else "_" for c in path)
+        name = name if name.isidentifier() and not keyword.iskeyword(name) else f"a_{name}"
+        name = next(n for n in itertools.chain([name], (f"{name}_{k}" for k in itertools.count(2))) if n not in taken)
+        taken.add(name)
+        made.append(name)
+    return made

@@ -1,0 +1,195 @@
+"""Functions of batches: ``irad.vmap``."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import numpy as np
+
+from irad.api.differentiable import target_of
+from irad.api.module import Function
+from irad.api.transforms.bound_call import Bound
+from irad.api.transforms.calls import KernelSource
+from irad.api.transforms.function_protocol import Transform, given, signature_of
+from irad.api.transforms.pytrees import LEAF, Tree, take_apart
+from irad.api.transforms.smooth_function import Direction, Smooth, add, ones_like
+from irad.errors import ArgumentError, UsageError
+
+__all__ = ["vmap"]
+
+
+def vmap(g: Any, in_axes: Any = 0) -> Batched:
+    """A function of batches: ``irad.vmap(g, in_axes)(*args)`` calls ``g`` for each sample and stacks the results.
+
+    ``g`` is a kernel or a derivative. ``in_axes`` is the axis along which arguments hold samples: an int for all arrays
+    (numbers are then shared), or one int or None for each argument; None shares the argument. Results are stacked along
+    a new first axis, each array and number of a structure for itself. What ``g`` writes to arrays goes into the
+    samples. Raises :class:`irad.errors.ArgumentError` where the numbers of samples differ, and
+    :class:`irad.errors.UsageError` where nothing is mapped.
+    """
+    return Batched(g, in_axes)
+
+
+class Batched(Transform):
+    """What :func:`vmap` returns."""
+
+    word = "vmap"
+
+    def __init__(self, g: Any, in_axes: Any) -> None:
+        super().__init__(g, vmap, given(in_axes=tuple(in_axes) if isinstance(in_axes, list) else in_axes))
+        self._in_axes = self._settings.get("in_axes")
+        if self._in_axes is None:
+            raise UsageError(f"{self!r}: in_axes=None shares all arguments; map one of them")
+
+    def __call__(self, *args: Any, **kwargs: Any) -> Any:
+        """The results of all samples. Raises :class:`irad.errors.ArgumentError` before anything runs."""
+        args = self._positional(args, kwargs)
+        leaves, axes, trees = self._parts(args)
+        count = self._count(leaves, axes)
+        found = []
+        for i in range(count):
+            sample = [_sample(leaf, axis, i) for leaf, axis in zip(leaves, axes, strict=True)]
+            passed, lent = self._lend(sample)
+            rest = iter(passed)
+            found.append(take_apart(self.__wrapped__(*(tree.build(rest) for tree in trees))))
+            for copy, view in lent:
+                view[...] = copy
+        return _stacked(found, repr(self)) if found else None
+
+    def _lend(self, sample: list[Any]) -> tuple[list[Any], list[tuple[Any, Any]]]:
+        """The sample as a compiled function takes it: dense arrays, of which what is written goes back."""
+        if not isinstance(self.__wrapped__, Function):
+            return sample, []
+        passed, lent = [], []
+        for value in sample:
+            if isinstance(value, np.ndarray) and not value.flags.forc:
+                copy = np.ascontiguousarray(value)
+                lent += [(copy, value)] if value.flags.writeable else []
+                value = copy
+            passed.append(value)
+        return passed, lent
+
+    def _positional(self, args: Sequence[Any], kwargs: Mapping[str, Any]) -> tuple[Any, ...]:
+        if not kwargs:
+            return tuple(args)
+        try:
+            bound = signature_of(self.__wrapped__).bind(*args, **kwargs)
+        except TypeError as error:
+            raise ArgumentError(f"{self.name}: {error}") from None
+        bound.apply_defaults()
+        return bound.args
+
+    def _parts(self, args: Sequence[Any]) -> tuple[list[Any], list[int | None], list[Tree]]:
+        """Leaves of the arguments, the axis of each, and the structures."""
+        leaves: list[Any] = []
+        axes: list[int | None] = []
+        trees = []
+        given_axes = self._in_axes if isinstance(self._in_axes, tuple) else None
+        if given_axes is not None and len(given_axes) != len(args):
+            raise ArgumentError(f"{self!r}: in_axes has {len(given_axes)} entries for {len(args)} arguments")
+        for k, arg in enumerate(args):
+            axis = self._in_axes if given_axes is None else given_axes[k]
+            below, tree = take_apart(arg) if not isinstance(arg, list) else ([arg], LEAF)
+            for leaf in below:
+                mapped = axis is not None and isinstance(leaf, np.ndarray) and leaf.ndim > 0
+                if given_axes is not None and axis is not None and not mapped:
+                    raise ArgumentError(f"{self!r}: argument {k} is no array; give None for it in in_axes")
+                axes.append(axis if mapped else None)
+            leaves += below
+            trees.append(tree)
+        return leaves, axes, trees
+
+    def _count(self, leaves: Sequence[Any], axes: Sequence[int | None]) -> int:
+        counts = set()
+        for leaf, axis in zip(leaves, axes, strict=True):
+            if axis is not None:
+                if not -leaf.ndim <= axis < leaf.ndim:
+                    raise ArgumentError(f"{self!r}: an array of {leaf.ndim} dimensions has no axis {axis}")
+                counts.add(leaf.shape[axis])
+        if len(counts) != 1:
+            what = f"arrays have {' and '.join(map(str, sorted(counts)))} samples" if counts else "no array is mapped"
+            raise ArgumentError(f"{self!r}: {what}")
+        return int(counts.pop())
+
+    def bind(self, args: Sequence[Any], kwargs: Mapping[str, Any], *, writes: bool = False) -> Bound:
+        args = self._positional(args, kwargs)
+        leaves, axes, trees = self._parts(args)
+        count = self._count(leaves, axes)
+        if count == 0:
+            raise ArgumentError(f"{self!r}: there are no samples, and so no derivative")
+        first = iter([_sample(leaf, axis, 0) for leaf, axis in zip(leaves, axes, strict=True)])
+        source = self.source if isinstance(self.source, Transform) else KernelSource(target_of(self.__wrapped__))
+        inner = source.bind(tuple(tree.build(first) for tree in trees), {})
+        extra = inner.args[len(leaves) :]
+        smooth = _Batch(inner.smooth, (*axes, *(None for _ in extra)), count)
+        return Bound(smooth, [*leaves, *extra], tuple(trees), inner.names, inner.outputs)
+
+
+class _Batch(Smooth):
+    """A smooth function for each sample of a batch."""
+
+    def __init__(
+        self, inner: Smooth, axes: tuple[int | None, ...], count: int, directions: tuple[Direction, ...] = ()
+    ) -> None:
+        self.name = f"the batch of {inner.name}"
+        self.inner = inner
+        self.axes = axes
+        self.count = count
+        self._directions = directions
+
+    def _of(self, args: Sequence[Any], i: int) -> tuple[Smooth, list[Any]]:
+        """Function and arguments of one sample."""
+        function = self.inner
+        for direction in self._directions:
+            function = function.along({k: _sample(v, self.axes[k], i) for k, v in direction.items()})
+        return function, [_sample(arg, axis, i) for arg, axis in zip(args, self.axes, strict=True)]
+
+    def value(self, args: Sequence[Any]) -> list[Any]:
+        found = []
+        for i in range(self.count):
+            function, sample = self._of(args, i)
+            found.append(function.value(sample))
+        return [np.stack([np.asarray(part) for part in parts]) for parts in zip(*found, strict=True)]
+
+    def along(self, direction: Direction) -> _Batch:
+        return _Batch(self.inner, self.axes, self.count, (*self._directions, direction))
+
+    def gradient(self, args: Sequence[Any], wrt: Sequence[int], seeds: Sequence[Any] | None) -> list[Any]:
+        if seeds is None:
+            seeds = [ones_like(found, self.name) for found in self.value(args)]
+        samples = []
+        for i in range(self.count):
+            function, sample = self._of(args, i)
+            own = [np.asarray(seed)[i] for seed in seeds]
+            samples.append(function.gradient(sample, wrt, [s if np.ndim(s) else s.item() for s in own]))
+        made: list[Any] = []
+        for k, position in enumerate(wrt):
+            axis, parts = self.axes[position], [found[k] for found in samples]
+            if axis is not None:
+                made.append(np.stack([np.asarray(part) for part in parts], axis))
+            else:
+                total: list[Any] | None = None
+                for part in parts:
+                    total = add(total, [part])
+                made += total or []
+        return made
+
+
+def _sample(value: Any, axis: int | None, i: int) -> Any:
+    """One sample of a leaf; a number where no axis is left."""
+    if axis is None:
+        return value
+    found = np.moveaxis(np.asarray(value), axis, 0)[i]
+    return found if np.ndim(found) else found.item()
+
+
+def _stacked(found: Sequence[tuple[list[Any], Tree]], name: str) -> Any:
+    """Results of all samples, leaf by leaf."""
+    tree = found[0][1]
+    made = []
+    for parts in zip(*(leaves for leaves, _ in found), strict=True):
+        if any(callable(part) for part in parts):
+            raise UsageError(f"{name}: functions, such as pullbacks, cannot be stacked; use irad.jacobian or irad.grad")
+        made.append(None if parts[0] is None else np.stack([np.asarray(part) for part in parts]))
+    return tree.build(iter(made))

@@ -1,0 +1,151 @@
+"""Records and instances of jitclasses as arguments of Numba kernels."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+from numba import float64, int64, njit
+from numba.experimental import jitclass
+
+import irad
+from irad.errors import UsageError
+
+PARTICLE = np.dtype([("mass", "f8"), ("kind", "i8"), ("speed", "f8")])
+X = np.array([0.5, 1.0, 2.0])
+
+
+@njit
+def energy(particles: Any) -> Any:
+    total = 0.0
+    for i in range(len(particles)):
+        total += 0.5 * particles[i].mass * particles[i].speed ** 2 * particles[i].kind
+    return total
+
+
+@njit
+def through_records(x: Any) -> Any:
+    made = np.zeros(len(x), PARTICLE)
+    for i in range(len(x)):
+        made[i].mass = x[i] ** 2
+        made[i].kind = i
+    return made.mass * 2
+
+
+@njit
+def written_records(x: Any, room: Any) -> Any:
+    total = 0.0
+    for i in range(len(x)):
+        room[i].mass = x[i] ** 3
+        total += room[i].mass * room[i].kind
+    return total
+
+
+@jitclass([("w", float64[:, ::1]), ("b", float64), ("n", int64)])
+class Net:
+    def __init__(self, w: Any, b: Any, n: Any) -> None:
+        self.w = w
+        self.b = b
+        self.n = n
+
+    def apply(self, x: Any) -> Any:
+        return np.tanh(self.w @ x) * self.n + self.b
+
+
+@njit
+def loss(net: Any, x: Any) -> Any:
+    return (net.apply(x) ** 2).sum()
+
+
+@njit
+def grown(net: Any, x: Any) -> Any:
+    for _ in range(3):
+        net.b += x[0] * net.b
+    return net.b
+
+
+def net() -> Any:
+    return Net(np.random.default_rng(0).normal(size=(2, 3)), 0.5, 3)
+
+
+def particles() -> np.ndarray:
+    made = np.zeros(3, PARTICLE)
+    made["mass"], made["kind"], made["speed"] = X, [1, 2, 3], 2.0
+    return made
+
+
+def test_records() -> None:
+    found = irad.grad(energy)(particles())
+    assert found.dtype == PARTICLE
+    np.testing.assert_allclose(found["mass"], 2.0 * np.array([1, 2, 3]))
+    np.testing.assert_allclose(found["speed"], 2.0 * X * [1, 2, 3])
+    assert not found["kind"].any()
+    direction = particles()
+    tangent = irad.jvp(energy)((particles(),), (direction,))[1]
+    assert tangent == pytest.approx(found["mass"] @ direction["mass"] + found["speed"] @ direction["speed"])
+
+
+def test_records_inside() -> None:
+    np.testing.assert_allclose(irad.jacobian(through_records)(X), np.diag(4 * X))
+    room = particles()
+    np.testing.assert_allclose(irad.grad(written_records)(X, room), 3 * X**2 * [1, 2, 3])
+    np.testing.assert_allclose(room["mass"], X**3)
+
+
+def test_instances() -> None:
+    given = net()
+    r = np.tanh(given.w @ X)
+    slope = 2 * (3 * r + 0.5)
+    found = irad.grad(loss)(given, X)
+    assert type(found) is type(given)
+    np.testing.assert_allclose(found.w, np.outer(slope * 3 * (1 - r * r), X), rtol=1e-12)
+    assert found.b == pytest.approx(slope.sum())
+    assert found.n == 0
+    by_net, by_x = irad.grad(loss, ("net", "x"))(given, X)
+    np.testing.assert_allclose(by_net.w, found.w)
+    np.testing.assert_allclose(by_x, given.w.T @ (slope * 3 * (1 - r * r)), rtol=1e-12)
+    mixed = irad.jacobian(irad.grad(loss, "x"), "net")(given, X)
+    np.testing.assert_allclose(mixed["b"], given.w.T @ (6 * (1 - r * r)), rtol=1e-12)
+
+
+def test_instances_that_change() -> None:
+    given = net()
+    by_net, by_x = irad.grad(grown, ("net", "x"))(given, X)
+    assert by_net.b == pytest.approx(1.5**3)
+    np.testing.assert_allclose(by_x, [3 * 1.5**2 * 0.5, 0, 0])
+
+
+@njit
+def remade(net: Any) -> Any:
+    return net
+
+
+def test_an_instance_is_no_result() -> None:
+    with pytest.raises(UsageError, match="returns an object"):
+        irad.vjp(remade)(net())
+
+
+@njit
+def dropped(x: Any) -> Any:
+    kept = np.random.random(x.size) < 0.5
+    y = np.zeros_like(x)
+    for i in range(x.size):
+        if kept[i]:
+            y[i] = x[i] ** 2
+    return y.sum(), y
+
+
+def test_random_numbers_are_drawn_once() -> None:
+    """Value, gradient and every column of a Jacobian belong to the same draw; the next call has another one."""
+    x, seen = np.arange(1.0, 41.0), set()
+    for _ in range(3):
+        (value, y), gradient = irad.value_and_grad(dropped, has_aux=True)(x)
+        assert value == pytest.approx(y.sum())
+        np.testing.assert_allclose(gradient, np.where(y > 0, 2 * x, 0))
+        seen.add(tuple(y > 0))
+        (_, y), pullback = irad.vjp(dropped)(x)
+        np.testing.assert_allclose(pullback((1.0, np.zeros(40))), np.where(y > 0, 2 * x, 0))
+    assert len(seen) == 3
+    by_sum, by_entries = irad.jacobian(dropped)(x)
+    np.testing.assert_allclose(by_entries.sum(0), by_sum)
