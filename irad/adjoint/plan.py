@@ -496,6 +496,8 @@ class Planner:
                 "it returns a pointer to memory that needs a shadow",
                 "return numbers, or write through an argument",
             )
+        if custom.routine is None and facts.request.mode != "tangent":
+            self._require_own_shadows(facts, call, activities)
         augmented, reverse = custom.gradient or ("", "")
         needed = frozenset(i for i, o in enumerate(call.operands))
         return CallPlan(
@@ -515,6 +517,28 @@ class Planner:
             if custom.routine is not None
             else tuple(i for i, o in enumerate(call.operands) if not o.type.is_pointer),
         )
+
+    @staticmethod
+    def _require_own_shadows(facts: FunctionFacts, call: Call, activities: tuple[str, ...]) -> None:
+        """A rule of the user's adds to shadows as serial code does: those that it gets must be the thread's own. (A
+        block that the thread has made is, though the function might keep its address: no other thread looks there.)"""
+        pointers = facts.pointers
+        shared = [
+            obj.describe()
+            for operand, activity in zip(call.operands, activities, strict=True)
+            if facts.is_concurrent and activity == DUP and holds_pointers(operand.type)
+            for obj in pointers.in_order(pointers.reachable(pointers.objects(operand)))
+            if obj in facts.activity.with_data and obj.kind not in ("local", "heap") and not facts.is_private(obj)
+        ]  # fmt: skip
+        if shared:
+            raise Refusal(
+                "unsupported",
+                call,
+                f"cannot use the rule registered for '{call.callee_name}' in a parallel loop",
+                f"it adds to the shadow of {shared[0]}, which several threads may do at the same time",
+                "hand it a copy that is made in the loop, call it outside of parallel loops, or let irad differentiate "
+                "the function without a rule",
+            )
 
 
 def _says_apart(function: Function) -> bool:

@@ -194,6 +194,7 @@ class _PointerReader(_MemoryReader):
             if self.duplicated:
                 self._read_loose_shadow(next(values), passed, spans)
             return
+        _require_no_mask(value, self.label)
         start = self._read_array(value, self.label, self.needs_writable, self.written, passed, spans)
         if not self.duplicated:
             return
@@ -259,6 +260,15 @@ class _SliceReader(_PointerReader):
         passed.append(value.nbytes // self.unit)
 
 
+def _require_no_mask(value: np.ndarray, label: str) -> None:
+    """Compiled code would see the numbers under a mask like all others."""
+    if type(value) is not np.ndarray and isinstance(value, np.ma.MaskedArray):
+        raise ArgumentError(
+            f"{label} is a masked array, and compiled code does not see the mask; pass its numbers (a.filled(…), "
+            "or a.data where nothing is masked)"
+        )
+
+
 def dense_memory(value: np.ndarray, label: str, written: bool) -> Any:
     """The memory of an array that is not plain C-contiguous; raises when compiled code cannot take it."""
     if written and not value.flags.writeable:
@@ -320,6 +330,7 @@ class _ArrayReader(_MemoryReader):
         value = next(values)
         if not isinstance(value, np.ndarray):
             raise ArgumentError(f"{self.label} is {describe(value)}; it must be a NumPy array")
+        _require_no_mask(value, self.label)
         first = self._memory(value, self.written, passed, spans)
         if self.duplicated:
             shadow = next(values)
