@@ -45,6 +45,7 @@ from numba import njit, typeof
 from numba.core import errors, types
 from numba.core.ccallback import CFunc
 from numba.core.dispatcher import Dispatcher
+from numba.core.errors import NumbaTypeError
 
 from irad.frontends.numba.assemble import assemble
 from irad.frontends.numba.entry import ENTRY, build_entry, describe_arguments, describe_result
@@ -87,7 +88,10 @@ def type_of(*values: Any) -> tuple[Any, ...]:
 
     Raises ValueError for a value that has no Numba type.
     """
-    return tuple(typeof(value) for value in values)
+    try:
+        return tuple(typeof(value) for value in values)
+    except NumbaTypeError as error:
+        raise ValueError(str(error)) from None
 
 
 def lower(kernel: Any, argument_types: tuple[Any, ...] | None = None, parallel: bool = False) -> NumbaKernel:
