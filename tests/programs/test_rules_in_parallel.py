@@ -1,4 +1,4 @@
-"""Rules of the user's in parallel loops: they add to shadows as serial code does, so these have to be a thread's own."""
+"""Rules of the user's in parallel loops add to shadows as serial code does: these have to be a thread's own."""
 
 from __future__ import annotations
 
