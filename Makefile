@@ -11,11 +11,11 @@ PYTHON := $(VENV)/bin/python
 READY := $(VENV)/.ready
 endif
 
-.PHONY: help venv compiler fortran rust eigen torch openmp test test-oldest test-roundtrip test-public fuzz soundness demo bench wheels \
+.PHONY: help venv compiler fortran rust eigen torch openmp test test-all test-oldest test-roundtrip test-public fuzz soundness demo bench wheels \
   lint format clean
 
 help:
-	@echo "make venv | test | test-oldest | test-roundtrip | test-public | fuzz | soundness | demo | bench | wheels | lint | format | clean"
+	@echo "make venv | test | test-all | test-oldest | test-roundtrip | test-public | fuzz | soundness | demo | bench | wheels | lint | format | clean"
 
 venv: $(READY)
 
@@ -85,6 +85,10 @@ rust:
 
 test: $(READY) fortran rust eigen torch openmp
 	$(PYTHON) -m pytest tests -n auto --dist loadfile
+
+# All cases of long rows, of which `make test` takes a sample.
+test-all: $(READY) fortran rust eigen torch openmp
+	TESTS=all $(PYTHON) -m pytest tests -n auto --dist loadfile
 
 # The older of the two releases of llvmlite and Numba that irad works with, in an environment of their own.
 OLDEST := build/oldest

@@ -647,7 +647,7 @@ def test_instructions_carry_python_lines() -> None:
     line = square_plus_sine.py_func.__code__.co_firstlineno + 2
     location = re.search(r"call double @llvm.sin.f64.*!dbg !(\d+)", text).group(1)
     assert re.search(rf"^!{location} = .*DILocation\(line: {line},", text, re.MULTILINE)
-    assert 'DIFile(filename: "test_numba.py"' in text
+    assert 'DIFile(filename: "test_compile.py"' in text
 
 
 def test_the_unit_that_front_ends_hand_on() -> None:
