@@ -66,12 +66,14 @@ def _wide_parts(number: np.clongdouble) -> list[Any]:
 
 
 def _wide(value: Any) -> np.longdouble:
-    return np.longdouble(value if isinstance(value, (int, np.floating)) else float(value))
+    made: np.longdouble = np.longdouble(value if isinstance(value, (int, np.floating)) else float(value))
+    return made
 
 
 def _wide_complex(value: Any) -> np.clongdouble:
     exact = isinstance(value, (np.floating, np.complexfloating))
-    return np.clongdouble(value if exact else complex(value))
+    made: np.clongdouble = np.clongdouble(value if exact else complex(value))
+    return made
 
 
 def _wide_cell(number: np.longdouble) -> Any:

@@ -10,6 +10,7 @@ the loop ends is added behind it.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
 from irad.adjoint.steps import AtomicStep, CallStep, CopyStep, FillStep, LoadStep, Step, StoreStep, SyncStep
 from irad.analysis.loops import Loop
@@ -63,7 +64,7 @@ def carried_groups(facts: FunctionFacts, steps: dict[Block, tuple[Step, ...]]) -
 def _groups_of(
     facts: FunctionFacts, loop: Loop, loads: list[LoadStep], stores: list[StoreStep | AtomicStep]
 ) -> list[RotationGroup]:
-    families: dict[tuple, dict[LoadStep, int]] = {}
+    families: dict[tuple[Any, ...], dict[LoadStep, int]] = {}
     for step in loads:
         if step.mixed or step.pointer is None or not isinstance(step.type, T.FloatType):
             continue

@@ -89,11 +89,9 @@ class RequiredValues:
 
     def block_of(self, key: Key) -> Block:
         """The block whose loops index the thing."""
-        if key.kind == "trips":
-            return key.what.preheader
-        if key.kind == "arm":
-            return key.what
-        return key.what.block
+        at = key.what
+        found: Block = at.preheader if key.kind == "trips" else at if key.kind == "arm" else at.block
+        return found
 
     def is_free(self, key: Key) -> bool:
         """Available anywhere without any effort: constants, arguments and their shadows."""

@@ -36,7 +36,8 @@ class Key:
         if isinstance(self.what, (Loop, Block)):
             at = self.what.header.ref if isinstance(self.what, Loop) else self.what.ref
             return f"{'trip count of the loop at' if self.kind == 'trips' else 'way into'} {at}"
-        return {"value": "", "shadow": "shadow of ", "frame": "tape of "}[self.kind] + self.what.ref
+        made: str = {"value": "", "shadow": "shadow of ", "frame": "tape of "}[self.kind] + self.what.ref
+        return made
 
 
 def value(what: Value) -> Key:

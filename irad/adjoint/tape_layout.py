@@ -85,10 +85,9 @@ class TapeLayout:
 
     def context(self, key: Key) -> Loop | None:
         """The innermost loop by whose iteration a key is indexed."""
-        if key.kind == "base":
-            return key.what.top.parent
-        if key.kind == "last":
-            return key.what.loop.parent
+        if key.kind in ("base", "last"):
+            owner: Loop = key.what.top if key.kind == "base" else key.what.loop
+            return owner.parent
         return self.needs.facts.forest.innermost[self.needs.block_of(key)]
 
     def place(self, key: Key) -> TapeCell:

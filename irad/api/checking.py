@@ -200,7 +200,8 @@ class _Trial:
             far = self.objective(directions, 2 * h) - self.objective(directions, -2 * h)
             found.append((8 * near - far) / (12 * h))
         finite = [value for value in found if np.isfinite(value)] or found
-        return min(finite, key=lambda value: abs(value - expected))
+        made: float = min(finite, key=lambda value: abs(value - expected))
+        return made
 
     def explain(self, report: CheckReport, what: str) -> str:
         """The message of a failure, with the entry of the gradient that is off most."""

@@ -152,7 +152,8 @@ class Module:
         if name.startswith("__"):
             raise AttributeError(name)
         if hasattr(type(self), name):  # a property that has raised an AttributeError itself, which is to be seen
-            return object.__getattribute__(self, name)
+            made: Function = object.__getattribute__(self, name)
+            return made
         try:
             return self[name]
         except UsageError as error:

@@ -20,7 +20,8 @@ def emit_object(module: llvm.ModuleRef, target: Target | None = None, *, level: 
     this machine). Raises :class:`irad.errors.IradError` when LLVM cannot generate the code."""
     machine = (target or host_target()).machine(opt=level)
     with llvm_errors("LLVM cannot generate code"):
-        return machine.emit_object(module)
+        made: bytes = machine.emit_object(module)
+        return made
 
 
 def write_object(

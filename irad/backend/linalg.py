@@ -51,4 +51,5 @@ def _address(module: Any, symbol: str) -> int | None:
     signature = name_of(capsule)
     if b"int *" not in signature:  # integers of 64 bits
         return None
-    return pointer_of(capsule, signature)
+    made: int | None = pointer_of(capsule, signature)
+    return made

@@ -76,4 +76,5 @@ def _share(bitcode: bytes) -> bytes:
             value.name = f"irad_{value.name}"
         value.linkage = "linkonce_odr"
         value.visibility = "hidden"
-    return module.as_bitcode()
+    made: bytes = module.as_bitcode()
+    return made

@@ -106,9 +106,9 @@ class CallClassifier:
     function_like: Mapping[str, str] = field(default_factory=dict)
     inactive_globals: frozenset[str] = frozenset()
     open_world: bool = False
-    _effects: dict[tuple, CallEffect] = field(default_factory=dict)
+    _effects: dict[tuple[object, ...], CallEffect] = field(default_factory=dict)
     _movers: dict[str, tuple[str, ...] | None] = field(default_factory=dict)
-    _scalars: dict[tuple, ScalarRule | None] = field(default_factory=dict)
+    _scalars: dict[tuple[object, ...], ScalarRule | None] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         own = {n for n, f in self.module.functions.items() if not f.is_declaration}

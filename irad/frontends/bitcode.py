@@ -76,7 +76,8 @@ def link_bitcode(modules: Sequence[bytes], names: Sequence[str]) -> bytes:
             whole.link_in(llvm.parse_bitcode(bitcode, context=context))
         except RuntimeError as error:
             raise InputError(f"{name} cannot be linked with {names[0]}: {str(error).strip()}") from error
-    return whole.as_bitcode()
+    made: bytes = whole.as_bitcode()
+    return made
 
 
 def split_modules(data: bytes, name: str) -> list[bytes]:

@@ -222,7 +222,8 @@ def _localised(bitcode: bytes, crate: str) -> bytes:
         hidden = (path[:1] != (crate,) and function.name != "main") or any(part.startswith("{closure") for part in path)
         if hidden and not function.is_declaration and function.linkage is llvm.Linkage.external:
             function.linkage = llvm.Linkage.internal
-    return module.as_bitcode()
+    made: bytes = module.as_bitcode()
+    return made
 
 
 def _inlined(text: str, names: set[str]) -> str:

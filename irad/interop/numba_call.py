@@ -201,7 +201,8 @@ class _NativeCall:
             self.context.call_conv.return_user_exc(self.builder, ValueError, (message,))
 
     def unpack(self, values: Any) -> list[Any]:
-        return cgutils.unpack_tuple(self.builder, values)
+        made: list[Any] = cgutils.unpack_tuple(self.builder, values)
+        return made
 
     def emit(
         self, address: int, slots: Sequence[Slot], returned: list[Any], outs: list[Any], name: str,

@@ -46,7 +46,7 @@ class Constant(Value):
 
     __slots__ = ()
 
-    def _key(self) -> tuple:
+    def _key(self) -> tuple[object, ...]:
         return (self.ref,)
 
     def __eq__(self, other: object) -> bool:
@@ -67,7 +67,7 @@ class ConstInt(Constant):
         super().__init__(type_)
         self.value = value
 
-    def _key(self) -> tuple:
+    def _key(self) -> tuple[object, ...]:
         return (self.value,)
 
     @property
@@ -86,7 +86,7 @@ class ConstFloat(Constant):
         super().__init__(type_)
         self.text = text
 
-    def _key(self) -> tuple:
+    def _key(self) -> tuple[object, ...]:
         return (self.text,)
 
     @property
@@ -157,7 +157,7 @@ class ConstAggregate(Constant):
         self.elements = elements
         self.packed = packed or (isinstance(type_, T.StructType) and type_.packed)
 
-    def _key(self) -> tuple:
+    def _key(self) -> tuple[object, ...]:
         return self.elements
 
     @property
@@ -241,7 +241,7 @@ class GlobalRef(Constant):
     def __init__(self, name: str, type_: T.Type = T.PTR) -> None:
         super().__init__(type_, name)
 
-    def _key(self) -> tuple:
+    def _key(self) -> tuple[object, ...]:
         return (self.name,)
 
     @property

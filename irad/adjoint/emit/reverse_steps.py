@@ -81,12 +81,10 @@ class Steps(PrimalValues):
         g = self.adjoints.take(b, inst)
         condition = self.value(inst.operands[0])
         none = zero(g.type)
-        for position, choose in (
-            (1, lambda: b.select(condition, g, none)),
-            (2, lambda: b.select(condition, none, g)),
-        ):
+        for position in (1, 2):
             if self.facts.is_active(inst.operands[position]):
-                self.adjoints.add(b, inst.operands[position], choose())
+                chosen, other = (g, none) if position == 1 else (none, g)
+                self.adjoints.add(b, inst.operands[position], b.select(condition, chosen, other))
 
     def move(self, step: MoveStep) -> None:
         b = self.builder

@@ -62,7 +62,7 @@ class PointsTo:
         self._fields: dict[tuple[MemoryObject, int], frozenset[MemoryObject]] = {}
         self._anywhere: dict[MemoryObject, frozenset[MemoryObject]] = {}
         self._addresses: dict[Value, Address] = {}
-        self._overlaps: dict[tuple, bool] = {}
+        self._overlaps: dict[tuple[object, ...], bool] = {}
         self.congruences = Congruences(self.module)
         self._solve()
 

@@ -375,7 +375,8 @@ def strided_like(value: np.ndarray) -> np.ndarray:
         return np.zeros_like(value, subok=False)
     low, high = bounds(value)
     room = np.zeros(high - low, dtype=np.uint8)
-    return np.ndarray(value.shape, value.dtype, room, value.ctypes.data - low, value.strides)
+    made: np.ndarray = np.ndarray(value.shape, value.dtype, room, value.ctypes.data - low, value.strides)
+    return made
 
 
 def bounds(value: np.ndarray) -> tuple[int, int]:

@@ -73,4 +73,5 @@ def _bitcode(module: Module, more: str = "") -> bytes:
     missing = (line for name, line in _DECLARATIONS.items() if name not in module.functions)
     made = llvm.parse_assembly("".join((print_module(module), more, *missing)), context=llvm.create_context())
     made.verify()
-    return made.as_bitcode()
+    bitcode: bytes = made.as_bitcode()
+    return bitcode

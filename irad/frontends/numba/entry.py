@@ -266,4 +266,5 @@ def build_entry(
     module = context.create_module("irad.numba.entry")
     entry = _Entry(context, module, parameters, result, name)
     entry.call(fndesc, [entry.rebuild(spec) for spec in arguments])
-    return cgutils.normalize_ir_text(str(module))
+    made: str = cgutils.normalize_ir_text(str(module))
+    return made

@@ -40,7 +40,8 @@ def _first_line(function: Any) -> int | None:
         state = os.stat(code.co_filename)
         return _body(code.co_filename, code.co_name, code.co_firstlineno, state.st_mtime_ns, state.st_size)
     except (OSError, SyntaxError, ValueError, tokenize.TokenError):
-        return get_func_body_first_lineno(function)
+        made: int | None = get_func_body_first_lineno(function)
+        return made
 
 
 @lru_cache(maxsize=4096)

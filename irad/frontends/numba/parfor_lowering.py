@@ -144,7 +144,7 @@ def thread_ir(parallel: bool) -> str:
 @njit
 def thread_count() -> int:
     """The number of threads, a C int: what is compiled for :func:`numba.get_num_threads`."""
-    return np.int32(_iget_num_threads())  # type: ignore[call-arg]
+    return np.int32(_iget_num_threads())  # type: ignore[call-arg, no-any-return]
 
 
 # -- Numba's compiler with another way to write parfors

@@ -12,7 +12,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from itertools import pairwise
 
-from irad.analysis.types.bit_provenance import constant_bits, constant_of, lane_width, moves, width
+from irad.analysis.types.bit_provenance import Moved, constant_bits, constant_of, lane_width, moves, width
 from irad.ir import types as T
 from irad.ir.instructions import Cast, GetElementPtr, Instruction, Load, Phi, Store
 from irad.ir.module import Function
@@ -171,7 +171,7 @@ class _Splitter:
             pieces += [PackedPiece(value, lo, length)] if origin is None else origin
         return _joined(pieces)
 
-    def _origin(self, value: Value, found: tuple, lo: int, length: int) -> list[PackedPiece] | None:
+    def _origin(self, value: Value, found: tuple[Moved, ...], lo: int, length: int) -> list[PackedPiece] | None:
         """What is at one segment; None where several sources meet, bit by bit."""
         sources: list[list[PackedPiece]] = []
         for move in found:

@@ -10,8 +10,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 
+from irad.analysis.alias.linear_address import tbaa_disjoint
 from irad.analysis.alias.memory import Access as MemoryAccess
-from irad.analysis.alias.points_to import MemoryObject, PointsTo, tbaa_disjoint
+from irad.analysis.alias.memory import MemoryObject
+from irad.analysis.alias.points_to import PointsTo
 from irad.analysis.cfg import CFG
 from irad.analysis.dependence import AnswerStore, AssertedArray, SharedAccess, prove_independent
 from irad.analysis.dependence.affine.loop_counter import counter_of

@@ -10,13 +10,13 @@ from irad.ir import types as T
 from irad.ir.builder import Builder, i64
 from irad.ir.instructions import Block
 from irad.ir.module import Function
-from irad.ir.values import ConstInt, ConstUndef, GlobalRef, Value
+from irad.ir.values import Argument, ConstInt, ConstUndef, GlobalRef, Value
 
 TEAM, REGION, FRAMES = 0, 8, 16
 """Offsets in the header: the number of threads, the region's handle, a frame for each thread."""
 
 
-def new_wrapper(output: ModuleWriter, name: str, result: T.Type, arguments: list) -> tuple[Function, Builder]:
+def new_wrapper(output: ModuleWriter, name: str, result: T.Type, arguments: list[Argument]) -> tuple[Function, Builder]:
     parameters = [(a.type, a.name or f"a{i}", "") for i, a in enumerate(arguments)]
     function = output.new_function(name, result, parameters, prefix="internal", suffix="nounwind")
     block = Block("entry", function)
