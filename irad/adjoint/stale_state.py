@@ -1,10 +1,11 @@
 """Global variables that remember results: what an earlier call has left in them may have been computed from active
 numbers, and a derivative that starts from it would miss that.
 
-A function that reads its state before it overwrites it (a running sum, the state of a filter) means what is there to be
-a constant. One that on some way stores an active number *without* having read what was there, and on another way uses
-what is there, remembers: the last result for the same arguments, rows of a table that are filled when they are first
-needed. Such variables are found here; whether a call does use what was there, is tested when the derivative runs.
+A function that computes with its state and then overwrites it (a running sum, the state of a filter) means what is
+there to be a constant. One that on some way stores an active number *without* having used what was there, and on
+another way uses what is there, remembers: the last result for the same arguments, rows of a table that are filled when
+they are first needed. Such variables are found here; whether a call does use what was there, is tested when the
+derivative runs: words that are what the program begins with count as never written.
 """
 
 from __future__ import annotations
@@ -12,12 +13,17 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
-from irad.analysis.alias.linear_address import gep_offset
+from irad.analysis.alias.linear_address import global_place
 from irad.analysis.call_targets import names_in
 from irad.facts.function_facts import FunctionFacts
 from irad.ir.builder import zero
-from irad.ir.instructions import Call, Instruction, Load, Store
-from irad.ir.values import Constant, ConstExpr, ConstInt, ConstNull, GlobalRef, Value
+from irad.ir.instructions import Call, Instruction, Load, Phi, Store
+from irad.ir.module import users_of
+from irad.ir.values import Constant, ConstInt, ConstNull, GlobalRef, Value
+
+_SAME = frozenset(("freeze", "bitcast", "fpext", "fptrunc"))
+"""Operations whose result is the number that they are given."""
+Users = dict[Value, list[Instruction]]
 
 
 @dataclass(frozen=True)
@@ -73,35 +79,56 @@ def _overwritten(facts: FunctionFacts, inst: Instruction) -> Iterator[Value]:
 
 
 def _has_read(facts: FunctionFacts, store: Instruction, pointer: Value) -> bool:
-    """Whether the number that is overwritten has been read before, on all ways."""
+    """Whether the number that is overwritten has been read before, and something is computed with it: whenever it is
+    overwritten, or the new number itself. What only chooses between the old number and the new one does not read."""
     if not isinstance(store, Store):
         return False
-    at = _place(facts, pointer)
-    return any(
-        isinstance(load, Load)
-        and (load.pointer is pointer or (at is not None and _place(facts, load.pointer) == at))
-        and _precedes(facts, load, store)
-        for load in facts.function.instructions()
-    )
+    at = global_place(facts.shared.module, pointer)
+    users = users_of(facts.function)
+    for load in facts.function.instructions():
+        same = isinstance(load, Load) and (
+            load.pointer is pointer or (at is not None and global_place(facts.shared.module, load.pointer) == at)
+        )
+        before = same and facts.cfg.precedes(load, store)
+        if before and any(_goes_with(facts, use, store, users) for use in _uses(facts, load, users)):
+            return True
+    return False
 
 
-def _precedes(facts: FunctionFacts, first: Instruction, then: Instruction) -> bool:
-    if first.block is None or then.block is None:
-        return False
-    if first.block is then.block:
-        return first.block.instructions.index(first) < then.block.instructions.index(then)
-    return facts.cfg.dominates(first.block, then.block)
+def _uses(facts: FunctionFacts, load: Instruction, users: Users) -> Iterator[Instruction]:
+    """What computes with a loaded number, also as it is carried into a loop."""
+    work, seen = [load], {load}
+    while work:
+        for user in users.get(work.pop(), ()):
+            if user in seen or user.opcode == "select":
+                continue
+            seen.add(user)
+            if user.opcode in _SAME or (isinstance(user, Phi) and _carries(facts, user)):
+                work.append(user)
+            elif not isinstance(user, Phi):
+                yield user
 
 
-def _place(facts: FunctionFacts, pointer: Value) -> tuple[str, int] | None:
-    """A global variable and a constant offset, where the pointer is no more than that."""
-    if isinstance(pointer, GlobalRef):
-        return pointer.name, 0
-    if isinstance(pointer, ConstExpr) and pointer.opcode == "getelementptr" and pointer.source is not None:
-        inner = _place(facts, pointer.operands[0])
-        constant, terms = gep_offset(facts.shared.module, pointer.source, pointer.operands[1:])
-        return None if inner is None or terms else (inner[0], inner[1] + constant)
-    return None
+def _carries(facts: FunctionFacts, phi: Phi) -> bool:
+    """Whether a phi takes a value into a loop, or out of one, and chooses nothing."""
+    assert phi.block is not None
+    inner = facts.forest.innermost.get(phi.block)
+    return len(phi.operands) == 1 or (inner is not None and inner.header is phi.block)
+
+
+def _goes_with(facts: FunctionFacts, use: Instruction, store: Store, users: Users) -> bool:
+    """Whether a use runs whenever a store does, or the stored value depends on it."""
+    if facts.cfg.precedes(use, store) or facts.cfg.precedes(store, use):
+        return True
+    work, seen = [use], {use}
+    while work:
+        for user in users.get(work.pop(), ()):
+            if user is store and store.value in seen:
+                return True
+            if user not in seen:
+                seen.add(user)
+                work.append(user)
+    return False
 
 
 def _is_set_elsewhere(name: str, facts: FunctionFacts, inside: set[str]) -> bool:

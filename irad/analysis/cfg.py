@@ -100,6 +100,13 @@ class CFG:
         """Each instruction's place within its block."""
         return {inst: i for block in self.order for i, inst in enumerate(block.instructions)}
 
+    def precedes(self, first: Instruction, then: Instruction) -> bool:
+        """Whether `first` has run whenever `then` runs."""
+        assert first.block is not None and then.block is not None
+        if first.block is then.block:
+            return self.position[first] < self.position[then]
+        return self.dominates(first.block, then.block)
+
     @cached_property
     def _reach(self) -> dict[Block, int]:
         """For each block a bit set of the blocks that can run after it (itself only through a cycle)."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 
-from irad.analysis.alias.linear_address import gep_offset
+from irad.analysis.alias.linear_address import global_place
 from irad.analysis.alias.memory import holds_pointers
 from irad.analysis.call_targets import CallTargets, names_in
 from irad.analysis.cfg import CFG
@@ -14,7 +14,7 @@ from irad.ir import types as T
 from irad.ir.instructions import Block, Call, Instruction, Load, Store
 from irad.ir.layout import DataLayout
 from irad.ir.module import Function, Module
-from irad.ir.values import ConstExpr, GlobalRef, Value
+from irad.ir.values import Value
 
 
 @dataclass(frozen=True)
@@ -120,13 +120,8 @@ class StalePointers:
 
     def _offset(self, pointer: Value, name: str) -> int | None:
         """How far behind a global's beginning a constant address lies."""
-        if isinstance(pointer, GlobalRef):
-            return 0 if pointer.name == name else None
-        if isinstance(pointer, ConstExpr) and pointer.opcode == "getelementptr" and pointer.source is not None:
-            inner = self._offset(pointer.operands[0], name)
-            constant, terms = gep_offset(self.module, pointer.source, pointer.operands[1:])
-            return None if inner is None or terms else inner + constant
-        return None
+        found = global_place(self.module, pointer)
+        return found[1] if found is not None and found[0] == name else None
 
 
 def _comes_first(cfg: CFG, first: tuple[Block, int], other: tuple[Block, int]) -> bool:

@@ -10,7 +10,7 @@ from irad.ir import types as T
 from irad.ir.floats import FLOAT_NAMES
 from irad.ir.instructions import Instruction
 from irad.ir.module import Module
-from irad.ir.values import ConstInt, ConstNull, ConstPoison, ConstUndef, Value
+from irad.ir.values import ConstExpr, ConstInt, ConstNull, ConstPoison, ConstUndef, GlobalRef, Value
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,6 +63,17 @@ def joined(residues: Iterable[Residue]) -> Residue | None:
     for one in residues:
         found = one if found is None else found.join(one)
     return found
+
+
+def global_place(module: Module, pointer: Value) -> tuple[str, int] | None:
+    """The global variable that a constant address lies in, and how many bytes behind its beginning."""
+    if isinstance(pointer, GlobalRef):
+        return pointer.name, 0
+    if isinstance(pointer, ConstExpr) and pointer.opcode == "getelementptr" and pointer.source is not None:
+        inner = global_place(module, pointer.operands[0])
+        constant, terms = gep_offset(module, pointer.source, pointer.operands[1:])
+        return None if inner is None or terms else (inner[0], inner[1] + constant)
+    return None
 
 
 def gep_offset(
