@@ -15,7 +15,7 @@ from irad.api.array_derivative import outputs_of, positions_of
 from irad.api.differentiable import Names
 from irad.api.kernels.kernel import Kernel
 from irad.api.transforms.function_protocol import FIRST, Transform, chosen_by, given, is_single
-from irad.api.transforms.higher_order import Tower
+from irad.api.transforms.higher_order import NestedTangents
 from irad.api.transforms.mode_functions import Recipes
 from irad.errors import ArgumentError, UsageError
 from irad.options import Options
@@ -92,11 +92,11 @@ class _Product:
             raise UsageError(f"{kernel.name} has {len(outputs)} outputs; a Hessian is that of one number")
         self.kernel = kernel
         self.output = outputs[0] if outputs else None
-        self.tower = Tower(kernel, wrt, outputs, 1, True)
+        self.nested = NestedTangents(kernel, wrt, outputs, 1, True)
 
     def __call__(self, args: Sequence[Any], vectors: Sequence[Any]) -> tuple[list[Any], list[Any]]:
         """Gradient and product. Raises :class:`ArgumentError` before anything runs."""
-        recipe = self.tower.recipe
+        recipe = self.nested.recipe
         args = self.kernel.boxed(args)
         recipe.require_count(args)
         if not isinstance(vectors, (tuple, list)) or len(vectors) != len(recipe.wrt):
@@ -108,5 +108,5 @@ class _Product:
             if seed.size != 1:
                 name = recipe.names[self.output]
                 raise ArgumentError(f"{self.kernel.name}: {name!r} is no single number, and has no Hessian")
-        part = self.tower.sweep(args, [dict(zip(recipe.wrt, vectors, strict=True))], [seed])
+        part = self.nested.sweep(args, [dict(zip(recipe.wrt, vectors, strict=True))], [seed])
         return part(1), part(0)

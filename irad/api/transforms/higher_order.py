@@ -24,13 +24,13 @@ from irad.api.kernels.signature import Argument
 from irad.api.transforms.mode_functions import fill
 from irad.errors import UsageError
 
-__all__ = ["Directions", "Tower"]
+__all__ = ["Directions", "NestedTangents"]
 
 Directions = Sequence[Mapping[int, Any]]
 """For each tangent the direction of each argument that moves, by position."""
 
 
-class Tower:
+class NestedTangents:
     """Derivatives of one order of a kernel, by some arguments and with some outputs.
 
     ``order`` tangents are taken, and the reverse mode of the last one if ``reverse``.

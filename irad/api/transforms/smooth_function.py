@@ -20,7 +20,7 @@ from irad.api.array_derivative import copies_of
 from irad.api.calling.scalar_refs import unbox
 from irad.api.differentiable import Target
 from irad.api.kernels.kernel import Kernel
-from irad.api.transforms.higher_order import Tower
+from irad.api.transforms.higher_order import NestedTangents
 from irad.api.transforms.mode_functions import Pullbacks
 from irad.errors import UsageError
 
@@ -76,8 +76,8 @@ class Base(Smooth):
         args = kernel.boxed(copies_of(args))
         outputs = self._outputs(kernel)
         if self._directions:
-            tower = tower_of(kernel, self._moving(()), outputs, len(self._directions), False)
-            made: list[Any] = self._again(lambda: tower.tangents(args, self._directions))
+            nested = nested_tangents(kernel, self._moving(()), outputs, len(self._directions), False)
+            made: list[Any] = self._again(lambda: nested.tangents(args, self._directions))
             return made
         returned = self._again(lambda: kernel.primal(*args))
         return [unbox(args[i]) for i in outputs] if outputs else [returned]
@@ -96,8 +96,8 @@ class Base(Smooth):
                     "say has_aux=True"
                 )
             seeds = [ones_like(args[outputs[0]] if outputs else 1.0, self.name)]
-        tower = tower_of(kernel, moving, outputs, len(self._directions), True)
-        parts = self._again(lambda: tower.gradient(args, self._directions, seeds))
+        nested = nested_tangents(kernel, moving, outputs, len(self._directions), True)
+        parts = self._again(lambda: nested.gradient(args, self._directions, seeds))
         found = dict(zip(moving, parts, strict=True))
         return [found[i] for i in wrt]
 
@@ -116,12 +116,14 @@ class Base(Smooth):
         return tuple(sorted({*wrt, *(i for direction in self._directions for i in direction)}))
 
 
-def tower_of(kernel: Kernel, wrt: tuple[int, ...], outputs: tuple[int, ...], order: int, reverse: bool) -> Tower:
+def nested_tangents(
+    kernel: Kernel, wrt: tuple[int, ...], outputs: tuple[int, ...], order: int, reverse: bool
+) -> NestedTangents:
     """The derivatives of one order, made once."""
     known, key = kernel.derived, (wrt, outputs, order, reverse)
     if key not in known:
-        known[key] = Tower(kernel, wrt, outputs, order, reverse)
-    made: Tower = known[key]
+        known[key] = NestedTangents(kernel, wrt, outputs, order, reverse)
+    made: NestedTangents = known[key]
     return made
 
 
