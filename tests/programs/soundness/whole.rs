@@ -867,40 +867,6 @@ pub fn f(x: &[f64]) -> f64 {
         * x[0]
 }
 
-//! rctree either
-use std::cell::RefCell;
-use std::rc::Rc;
-struct Node {
-    v: f64,
-    kids: Vec<Rc<RefCell<Node>>>,
-}
-fn sum(n: &Rc<RefCell<Node>>) -> f64 {
-    let b = n.borrow();
-    b.v.sin() + b.kids.iter().map(|k| sum(k) * 0.5).sum::<f64>()
-}
-fn scale(n: &Rc<RefCell<Node>>, k: f64) {
-    let kids = {
-        let mut b = n.borrow_mut();
-        b.v *= k;
-        b.kids.clone()
-    };
-    for c in &kids {
-        scale(c, k * 1.1);
-    }
-}
-pub fn f(x: &[f64]) -> f64 {
-    let nodes: Vec<_> = x
-        .iter()
-        .map(|&v| Rc::new(RefCell::new(Node { v, kids: vec![] })))
-        .collect();
-    for i in 1..x.len() {
-        nodes[(i - 1) / 2].borrow_mut().kids.push(nodes[i].clone());
-    }
-    let a = sum(&nodes[0]);
-    scale(&nodes[0], x[x.len() - 1]);
-    a * sum(&nodes[0])
-}
-
 //! dynlayers either
 trait Layer {
     fn fwd(&self, x: &[f64]) -> Vec<f64>;
