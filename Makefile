@@ -11,7 +11,7 @@ PYTHON := $(VENV)/bin/python
 READY := $(VENV)/.ready
 endif
 
-.PHONY: help venv compiler fortran rust eigen torch openmp test test-all test-oldest test-roundtrip test-public fuzz soundness demo bench wheels \
+.PHONY: help venv compiler fortran rust eigen builders torch openmp test test-all test-oldest test-roundtrip test-public fuzz soundness demo bench wheels \
   lint format clean
 
 help:
@@ -57,6 +57,14 @@ eigen:
 	  apt-get install -y -q libeigen3-dev > /dev/null 2>&1 || echo "   this system has no Eigen"; \
 	fi
 
+# Build systems whose examples are built in tests; where there are none to be had they say so and skip that.
+builders:
+	@if command -v cmake > /dev/null && command -v ninja > /dev/null && command -v pkg-config > /dev/null; then :; \
+	elif [ "$$(id -u)" = 0 ] && command -v apt-get > /dev/null; then \
+	  echo "== looking for CMake, Ninja and pkg-config (optional)"; \
+	  apt-get install -y -q cmake ninja-build pkg-config > /dev/null 2>&1 || echo "   this system lacks some of them"; \
+	fi
+
 # A package with a parallel runtime of its own, beside which irad's has to work; the tests say so where there is none.
 torch: $(READY)
 	@if $(PYTHON) -c 'import torch' 2> /dev/null || [ -d /usr/lib/python3/dist-packages/torch ]; then :; \
@@ -83,11 +91,11 @@ rust:
 	@PATH="$$PATH:$$HOME/.cargo/bin"; command -v rustc > /dev/null \
 	  || echo "== no rustc here: its tests say so and are skipped (https://rustup.rs)"
 
-test: $(READY) fortran rust eigen torch openmp
+test: $(READY) fortran rust eigen builders torch openmp
 	$(PYTHON) -m pytest tests -n auto --dist loadfile
 
 # All cases of long rows, of which `make test` takes a sample.
-test-all: $(READY) fortran rust eigen torch openmp
+test-all: $(READY) fortran rust eigen builders torch openmp
 	TESTS=all $(PYTHON) -m pytest tests -n auto --dist loadfile
 
 # The older of the two releases of llvmlite and Numba that irad works with, in an environment of their own.
