@@ -8,7 +8,9 @@ from dataclasses import replace
 import llvmlite.binding as llvm
 
 from irad.adjoint.driver import Differentiator
+from irad.analysis.footprint.argument_extents import ArgumentExtents, Unbounded, argument_extents
 from irad.aot import stand_ins
+from irad.aot.alias_versions import make_dispatcher, pays
 from irad.aot.argument_aliasing import are_apart
 from irad.aot.argument_binding import Binding, Misfit, bind
 from irad.aot.call_sites import MarkedCall, MarkedCallError, find_marked_calls, problem, refuse_unknown
@@ -242,6 +244,8 @@ class _Round:
         self.synthesiser = Differentiator(shared)
         self.wrappers: list[Function] = []
         self.requests: list[DiffRequest | None] = []
+        self.versions: dict[DiffRequest, ArgumentExtents] = {}
+        self.dispatchers: dict[str, Function] = {}
         self.changed: set[Function] = set()
 
     def replace(self, marked: MarkedCall, apart: bool) -> None:
@@ -255,13 +259,16 @@ class _Round:
             request = None if marked.kind == "batch" else self._request(marked, binding, apart)
             used = bool(users_of(marked.within).get(marked.call))
             name = f"irad.call.{len(self.shared.module.functions)}.{len(self.wrappers)}"
+            chooser = self._dispatcher_of(request)
             wrapper, operands, words = make_wrapper(
-                name, marked, binding, request, self.shared.module, used, self._repeats(request)
+                name, marked, binding, request, self.shared.module, used, self._repeats(request), chooser
             )
         except Misfit as misfit:
             raise problem(self.shared.debug, marked.call, misfit.what, misfit.why, misfit.remedy) from None
         if request is not None and request.mode != "tangent":
             self.synthesiser.plan(request)
+            if chooser:
+                self.synthesiser.plan(replace(request, noalias=True))
         self.requests.append(request)
         self.wrappers.append(wrapper)
         _retarget(marked.call, name, operands, words)
@@ -274,7 +281,37 @@ class _Round:
         for request, wrapper in zip(self.requests, self.wrappers, strict=True):
             if request is not None:
                 self.synthesiser.derive(request)
-            match_calls(wrapper, self.synthesiser.output.functions)
+            if request in self.versions and request is not None:
+                self._choose(request)
+            match_calls(wrapper, {**self.synthesiser.output.functions, **self.dispatchers})
+
+    def _dispatcher_of(self, request: DiffRequest | None) -> str:
+        """The name of what chooses between two versions of a derivative; nothing where there is one."""
+        if request is None or request.noalias or request.mode == "split":
+            return ""
+        if request not in self.versions:
+            primal, calls = self.shared.module.functions[request.function], self.shared.calls
+            try:
+                extents = argument_extents(
+                    self.shared.module, primal, calls.effect, lambda call: calls.synchronisation(call) is not None
+                )
+            except Unbounded:
+                return ""
+            if not pays(extents, request):
+                return ""
+            self.versions[request] = extents
+        return f"irad.versions.{request.symbol}"
+
+    def _choose(self, request: DiffRequest) -> None:
+        name, made = self._dispatcher_of(request), self.synthesiser.output
+        apart = replace(request, noalias=True)
+        if name not in self.dispatchers:
+            self.synthesiser.derive(apart)
+            primal = self.shared.module.functions[request.function]
+            plain, other = made.functions[request.symbol], made.functions[apart.symbol]
+            self.dispatchers[name] = make_dispatcher(
+                name, primal, plain, other, request, self.versions[request], made
+            )
 
     def _refuse_regions(self, marked: MarkedCall) -> None:
         if _REGION in self.shared.call_graph.reachable(marked.target.name):
@@ -352,7 +389,7 @@ class _Round:
         """The names of what is of use in this round alone: derivatives, what they need, and the regions of loops."""
         output = self.synthesiser.output
         loops = {f.name for f in self.shared.module.functions.values() if openmp.is_team(f) and openmp.is_found(f)}
-        return frozenset(output.functions) | loops | needed_names(output)
+        return frozenset(output.functions) | frozenset(self.dispatchers) | loops | needed_names(output)
 
     def text(self) -> str:
         """The module with all that was added."""
@@ -377,7 +414,7 @@ class _Round:
         parts = [
             print_module(self.shared.module),
             self.synthesiser.additions(),
-            *map(print_function, self.wrappers),
+            *map(print_function, (*self.dispatchers.values(), *self.wrappers)),
         ]
         return openmp.without_raised(_drop_unused("\n\n".join(parts)), marks=True)
 

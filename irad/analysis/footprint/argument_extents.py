@@ -1,0 +1,268 @@
+"""How far a function reaches behind its pointer parameters: bounds that can be computed when it is entered.
+
+Every access of the function and of the functions that it calls is covered, on every path, so that two parameters whose
+extents lie apart lead to different memory in this call. What an access depends on may itself be read from memory: it is
+read at entry, and its place counts as reached; until something writes there, which would have to be reached by another
+pointer, it holds what it held then.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+
+from irad.analysis.footprint.expression import Expr, add, at_entry, constant, loaded
+from irad.analysis.footprint.interval import Range, one
+from irad.analysis.footprint.value_range import ValueRanges
+from irad.analysis.loops import IrreducibleFlow
+from irad.analysis.mod_ref import CallEffect
+from irad.ir import types as T
+from irad.ir.instructions import Alloca, Atomic, Call, Instruction, Load, Opaque, Store
+from irad.ir.module import Function, Module
+from irad.ir.values import Argument, GlobalRef, Value
+
+__all__ = ["ArgumentExtents", "Extent", "Unbounded", "argument_extents"]
+
+_DEPTH = 6
+_MOST = 40
+"""Bodies that are looked at for one function: a callee's again for each call of it."""
+_HARMLESS = ("marker", "structural", "allocate")
+
+
+@dataclass(frozen=True)
+class Extent:
+    """The bytes from `low` up to, not including, `high`, counted from a root; and whether any of them is written."""
+
+    low: Expr
+    high: Expr
+    written: bool
+
+    def union(self, other: Extent) -> Extent:
+        both = Range(self.low, self.high).union(Range(other.low, other.high))
+        return Extent(both.low, both.high, self.written or other.written)
+
+
+@dataclass(frozen=True)
+class ArgumentExtents:
+    """Of one function: what is reached behind each pointer parameter, and in variables (those that may change); right
+    if in all `conditions` the first is at most the second. loops: how many there are in all bodies."""
+
+    arguments: Mapping[Argument, Extent]
+    variables: Mapping[str, Extent]
+    conditions: tuple[tuple[Expr, Expr], ...]
+    loops: int
+
+
+class Unbounded(Exception):
+    """There are no such bounds: `inst` is the first access without, and the argument says why."""
+
+    def __init__(self, inst: Instruction | None, why: str) -> None:
+        super().__init__(why)
+        self.inst = inst
+
+
+def argument_extents(
+    module: Module, function: Function, effect: Callable[[Call], CallEffect], synchronises: Callable[[Call], bool]
+) -> ArgumentExtents:
+    """The extents of a function's pointer parameters. `effect` says what calls do to memory, `synchronises` which of
+    them only make threads wait. Raises `Unbounded` where an access has no bounds."""
+    search = _Search(module, effect, synchronises, function)
+    arguments = function.arguments
+    search.visit(
+        function,
+        {a: one(at_entry(a)) for a in arguments if isinstance(a.type, T.IntType) and a.type.bits <= 64},
+        {a: {a: one(constant(0))} for a in arguments if a.type.is_pointer},
+        (),
+    )
+    return search.result()
+
+
+@dataclass
+class _Search:
+    module: Module
+    effect: Callable[[Call], CallEffect]
+    synchronises: Callable[[Call], bool]
+    outermost: Function
+    extents: dict[Value, Extent] = field(default_factory=dict)
+    conditions: dict[tuple[Expr, Expr], None] = field(default_factory=dict)
+    reads: list[tuple[Value, int, int, Load]] = field(default_factory=list)
+    writes: list[tuple[Value, Expr, Expr]] = field(default_factory=list)
+    bodies: int = 0
+    loops: int = 0
+
+    def visit(
+        self,
+        function: Function,
+        given: Mapping[Value, Range],
+        roots: Mapping[Value, Mapping[Value, Range | None]],
+        callers: tuple[Function, ...],
+    ) -> None:
+        self.bodies += 1
+        if function in callers or len(callers) > _DEPTH or self.bodies > _MOST:
+            raise Unbounded(None, f"'{function.name}' calls itself, or its calls are too deeply nested")
+        ranges: ValueRanges
+        try:
+            ranges = ValueRanges(
+                self.module, function, given, roots, lambda load: self._read(ranges, load), self.conditions
+            )
+        except IrreducibleFlow as problem:
+            raise Unbounded(problem.block.instructions[0], "a loop has several entries") from None
+        self.loops += len(ranges.forest.loops)
+        for block in ranges.cfg.order:
+            for inst in block.instructions:
+                self._instruction(ranges, inst, (*callers, function))
+
+    def result(self) -> ArgumentExtents:
+        for root, low, high, load in self.reads:
+            for changed, first, last in self.writes:
+                if changed == root and not (_is_at_most(last, low) or _is_at_most(constant(high), first)):
+                    raise Unbounded(load, "an index or a bound is read from memory that is written to")
+        variables = {root.name: extent for root, extent in self.extents.items() if isinstance(root, GlobalRef)}
+        arguments = {root: extent for root, extent in self.extents.items() if isinstance(root, Argument)}
+        return ArgumentExtents(arguments, variables, tuple(self.conditions), self.loops)
+
+    def _instruction(self, ranges: ValueRanges, inst: Instruction, callers: tuple[Function, ...]) -> None:
+        size = self.module.layout.store_size
+        if isinstance(inst, Load):
+            self._access(ranges, inst, inst.pointer, constant(size(inst.type)), False)
+        elif isinstance(inst, Store):
+            self._access(ranges, inst, inst.pointer, constant(size(inst.value.type)), True)
+        elif isinstance(inst, Atomic) and inst.operands:
+            self._access(ranges, inst, inst.operands[0], constant(size(inst.operands[1].type)), True)
+        elif isinstance(inst, Call):
+            self._call(ranges, inst, callers)
+        elif isinstance(inst, Opaque) or inst.opcode == "va_arg":
+            raise Unbounded(inst, "exceptions and variable arguments are not followed")
+
+    def _access(self, ranges: ValueRanges, inst: Instruction, pointer: Value, size: Expr, writes: bool) -> None:
+        found = ranges.pointer(pointer)
+        if found is None:
+            raise Unbounded(inst, "its address is not computed from arguments and variables alone")
+        for root, span in found.items():
+            self._reach(inst, root, span, size, writes)
+
+    def _reach(self, inst: Instruction, root: Value, span: Range | None, size: Expr, writes: bool) -> None:
+        if isinstance(root, Alloca) or (isinstance(root, Call) and self.effect(root).allocates):
+            return
+        if isinstance(root, GlobalRef):
+            variable = self.module.globals.get(root.name)
+            if variable is None:
+                raise Unbounded(inst, "it goes to memory of which nothing is known")
+            if not variable.constant:
+                self._note(root, Extent(constant(0), constant(self.module.layout.size(variable.type)), writes))
+        elif not isinstance(root, Argument):
+            raise Unbounded(inst, "its address comes from a call")
+        elif span is None:
+            raise Unbounded(inst, "its address has no bounds that are known when the function is entered")
+        else:
+            self._note(root, Extent(span.low, add(span.high, size), writes))
+
+    def _note(self, root: Value, extent: Extent) -> None:
+        known = self.extents.get(root)
+        self.extents[root] = extent if known is None else known.union(extent)
+        if extent.written:
+            self.writes.append((root, extent.low, extent.high))
+
+    # calls
+
+    def _call(self, ranges: ValueRanges, call: Call, callers: tuple[Function, ...]) -> None:
+        effect = self.effect(call)
+        if effect.kind in _HARMLESS or not (effect.reads_memory or effect.writes_memory) or self.synchronises(call):
+            return
+        pointers = [o for o in call.operands if o.type.is_pointer]
+        callee = self.module.functions.get(call.callee_name or "")
+        if effect.kind in ("copy", "fill") and len(call.operands) > 2 and call.operands[2].type.is_integer:
+            self._block(ranges, call, effect)
+        elif effect.kind == "defined" and callee is not None and not callee.is_declaration:
+            self._enter(ranges, call, callee, callers)
+        elif effect.kind in ("scalar", "inactive", "release") and not (effect.other_reads and effect.other_writes):
+            if not all(self._is_own(ranges, pointer) for pointer in pointers):
+                self._lost(call)
+        else:
+            self._lost(call)
+
+    def _lost(self, call: Call) -> None:
+        raise Unbounded(call, f"nothing is known of what '{call.callee_name or 'a function pointer'}' reaches")
+
+    def _is_own(self, ranges: ValueRanges, pointer: Value) -> bool:
+        """Whether a pointer leads to nothing but memory that the function has made itself."""
+        found = ranges.pointer(pointer)
+        return found is not None and all(
+            isinstance(root, Alloca) or (isinstance(root, Call) and self.effect(root).allocates) for root in found
+        )
+
+    def _block(self, ranges: ValueRanges, call: Call, effect: CallEffect) -> None:
+        size = ranges.of(call.operands[2])
+        for position, pointer in enumerate(call.operands[:2]):
+            if not pointer.type.is_pointer:
+                continue
+            if size is None and not self._is_own(ranges, pointer):
+                raise Unbounded(call, "how many bytes it moves is not known when the function is entered")
+            self._access(
+                ranges, call, pointer, constant(0) if size is None else size.high, effect.writes_through(position)
+            )
+
+    def _enter(self, ranges: ValueRanges, call: Call, callee: Function, callers: tuple[Function, ...]) -> None:
+        if len(callee.arguments) != len(call.operands):
+            raise Unbounded(call, "exceptions and variable arguments are not followed")
+        given, roots = dict[Value, Range](), dict[Value, Mapping[Value, Range | None]]()
+        for parameter, operand in zip(callee.arguments, call.operands, strict=True):
+            if parameter.type.is_pointer:
+                found = ranges.pointer(operand)
+                if found is not None:
+                    roots[parameter] = found
+            elif isinstance(parameter.type, T.IntType):
+                number = ranges.of(operand)
+                if number is not None:
+                    given[parameter] = number
+        self.visit(callee, given, roots, callers)
+
+    # what is read
+
+    def _read(self, ranges: ValueRanges, load: Load) -> Range | None:
+        """The integer that a load finds, where that lies at one place that is read whenever the function is called."""
+        found = ranges.pointer(load.pointer)
+        if load.volatile or load.ordering or found is None or len(found) != 1:
+            return None
+        ((root, span),) = found.items()
+        place = span.low.number if span is not None and span.is_one else None
+        if place is None or not isinstance(load.type, T.IntType):
+            return None
+        size = self.module.layout.store_size(load.type)
+        if load.type.bits != 8 * size or place < 0 or not self._may_be_read(ranges, load, root, place + size):
+            return None
+        self.reads.append((root, place, place + size, load))
+        return one(loaded(root, constant(place), load.type))
+
+    def _may_be_read(self, ranges: ValueRanges, load: Load, root: Value, end: int) -> bool:
+        if isinstance(root, GlobalRef):
+            variable = self.module.globals.get(root.name)
+            return variable is not None and not variable.thread_local and end <= self.module.layout.size(variable.type)
+        if not isinstance(root, Argument):
+            return False
+        if end <= _dereferenceable(root):
+            return True
+        if ranges.function is not self.outermost or load.block is None:
+            return False
+        cfg = ranges.cfg
+        if cfg.doomed:  # what is checked there comes first
+            return False
+        before = [i for i in ranges.function.instructions() if isinstance(i, Call) and cfg.may_follow(i, load)]
+        return cfg.post_dominates(load.block, ranges.function.entry) and all(map(self._returns, before))
+
+    def _returns(self, call: Call) -> bool:
+        effect = self.effect(call)
+        return effect.kind in (*_HARMLESS, "scalar", "copy", "fill", "release") or effect.pure
+
+
+def _dereferenceable(argument: Argument) -> int:
+    """How many bytes behind a parameter may be read whatever happens."""
+    for word in argument.attributes.split():
+        if word.startswith("dereferenceable("):
+            return int(word[len("dereferenceable(") : -1])
+    return 0
+
+
+def _is_at_most(a: Expr | int, b: Expr | int) -> bool:
+    x, y = (e if isinstance(e, int) else e.number for e in (a, b))
+    return x is not None and y is not None and x <= y
