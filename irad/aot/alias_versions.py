@@ -7,17 +7,17 @@ version runs in which pointers are `noalias`.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import combinations
 
 from irad.analysis.footprint.argument_extents import ArgumentExtents, Extent
-from irad.analysis.footprint.expression import Expr
+from irad.analysis.footprint.expression import Expr, inspected
 from irad.codegen.module_writer import ModuleWriter
 from irad.facts.request import ACTIVE, DiffRequest
 from irad.ir import types as T
 from irad.ir.builder import Builder, i64
-from irad.ir.instructions import Block, Instruction
+from irad.ir.instructions import Block, Instruction, Load
 from irad.ir.module import Function
 from irad.ir.values import Argument, ConstInt, GlobalRef, Value
 
@@ -40,15 +40,19 @@ def make_dispatcher(
     request: DiffRequest,
     extents: ArgumentExtents,
     output: ModuleWriter,
+    inspector: Function | None,
 ) -> Function:
     """A function with the parameters of both derivatives that calls the one called `apart` where its pointers lead to
-    different memory, else `plain`. `request` is that of the plain one."""
+    different memory, else `plain`. `request` is that of the plain one; `inspector` finds out which indices are read
+    (`irad.aot.index_inspector`)."""
     arguments = [Argument(a.type, f"a{i}", i, _by_value(a)) for i, a in enumerate(plain.arguments)]
     made = Function(name, plain.type, arguments, "internal", "nounwind", module=plain.module)
     made.blocks = [Block("entry", made)]
     builder = Builder(made, made.entry)
     operands = _operands(primal, arguments, request)
     test = _Test(builder, output, {a: found[0] for a, found in operands.items()})
+    if inspector is not None:
+        test.inspect(inspector, [operands[a][0] for a in primal.arguments], extents.indices)
     for less, more in extents.conditions:
         test.require(builder.compare("icmp", "sle", test.number(less), test.number(more)))
     for one, other in combinations(_places(test, operands, extents), 2):
@@ -109,6 +113,15 @@ class _Test:
     def require(self, condition: Value) -> None:
         always = isinstance(self.holds, ConstInt)
         self.holds = condition if always else self.builder.binary("and", self.holds, condition)
+
+    def inspect(self, inspector: Function, arguments: Sequence[Value], indices: Sequence[Load]) -> None:
+        """Find out which numbers some loads read."""
+        b = self.builder
+        found = b.alloca(T.ArrayType(2 * len(indices), T.I64), align=8)
+        b.call(inspector.name, T.VOID, [*arguments, found])
+        for number, load in enumerate(indices):
+            for end, which in enumerate(("lowest", "highest")):
+                self._made[inspected(which, load)] = b.load(T.I64, b.offset(found, 16 * number + 8 * end), 8)
 
     def place(self, pointer: Value, extent: Extent, written: bool) -> _Place:
         address = self.builder.cast("ptrtoint", pointer, T.I64)

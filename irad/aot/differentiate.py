@@ -14,6 +14,7 @@ from irad.aot.alias_versions import make_dispatcher, pays
 from irad.aot.argument_aliasing import are_apart
 from irad.aot.argument_binding import Binding, Misfit, bind
 from irad.aot.call_sites import MarkedCall, MarkedCallError, find_marked_calls, problem, refuse_unknown
+from irad.aot.index_inspector import make_inspector
 from irad.aot.marker_names import MARKERS, kind_of, stand_in_of, unknown_request
 from irad.aot.parallel_mode import FORK, SETTINGS, Manner, fix_teams
 from irad.aot.pipeline import parallelise, prepare, read
@@ -245,6 +246,7 @@ class _Round:
         self.wrappers: list[Function] = []
         self.requests: list[DiffRequest | None] = []
         self.versions: dict[DiffRequest, ArgumentExtents] = {}
+        self.inspectors: dict[DiffRequest, Function] = {}
         self.dispatchers: dict[str, Function] = {}
         self.changed: set[Function] = set()
 
@@ -300,6 +302,11 @@ class _Round:
             if not pays(extents, request):
                 return ""
             self.versions[request] = extents
+            if extents.inspector is not None:  # before the function is rewritten
+                self.inspectors[request] = make_inspector(
+                    f"irad.indices.{request.symbol}", primal, extents.inspector, extents.indices,
+                    self.synthesiser.output,
+                )
         return f"irad.versions.{request.symbol}"
 
     def _choose(self, request: DiffRequest) -> None:
@@ -309,9 +316,11 @@ class _Round:
             self.synthesiser.derive(apart)
             primal = self.shared.module.functions[request.function]
             plain, other = made.functions[request.symbol], made.functions[apart.symbol]
-            self.dispatchers[name] = make_dispatcher(
-                name, primal, plain, other, request, self.versions[request], made
-            )
+            extents, inspector = self.versions[request], None
+            if extents.inspector is not None:
+                inspector = self.inspectors[request]
+                self.dispatchers[inspector.name] = inspector
+            self.dispatchers[name] = make_dispatcher(name, primal, plain, other, request, extents, made, inspector)
 
     def _refuse_regions(self, marked: MarkedCall) -> None:
         if _REGION in self.shared.call_graph.reachable(marked.target.name):

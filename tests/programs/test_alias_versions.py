@@ -41,6 +41,21 @@ KERNELS = {
         " for (int i = 0; i + 4 <= n; i++) {f}_row(x + i, w, y + i, 4);"
         " for (int i = 0; i < n; i++) s += y[i] * y[i]; return s; }}"
     ),
+    "gather": (
+        "double {f}(const double *x, const double *w, double *y, int n) {{ {never} double s = 0;"
+        " for (int i = 0; i < n; i++) {{ y[i] = w[i] * x[order[i]]; s += y[i] * y[i] * x[i / 2]; }} return s; }}"
+    ),
+    "sparse_rows": (
+        "double {f}(const double *x, const double *w, double *y, int n) {{ {never} double s = 0;"
+        " for (int i = 0; i < n / 4; i++) {{ double t = 0;"
+        "   for (int k = rows[i]; k < rows[i + 1]; k++) t += w[k] * x[order[k]]; y[i] += t; s += t * y[i]; }}"
+        " return s; }}"
+    ),
+    "some_indices": (
+        "double {f}(const double *x, const double *w, double *y, int n) {{ {never} double s = 0;"
+        " for (int i = 0; i < n; i++) if (order[i] >= 0 && x[0] > -9) {{ y[order[i]] += w[i]; s += y[i] * x[i]; }}"
+        " return s; }}"
+    ),
     "team": (
         "double {f}(const double *x, const double *w, double *y, int n) {{ {never} double s = 0;\n"
         "#pragma omp parallel for reduction(+ : s)\n"
@@ -53,6 +68,7 @@ _HEAD = """
 #include <math.h>
 #include <omp.h>
 #define KEEP __attribute__((noinline))
+int order[16] = {3, 1, 4, 15, 9, 2, 6, 5, 0, 8, 7, 10, 11, 14, 12, 13}, rows[5] = {0, 3, 3, 9, 16};
 void alone(void) { omp_set_num_threads(1); }
 """
 _CALL = """

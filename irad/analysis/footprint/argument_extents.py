@@ -11,7 +11,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
-from irad.analysis.footprint.expression import Expr, add, at_entry, constant, loaded
+from irad.analysis.footprint.expression import Expr, add, at_entry, constant, inspected, loaded
+from irad.analysis.footprint.inspector import InspectorSlice, inspector_slice
 from irad.analysis.footprint.interval import Range, one
 from irad.analysis.footprint.value_range import ValueRanges
 from irad.analysis.loops import IrreducibleFlow
@@ -45,12 +46,15 @@ class Extent:
 @dataclass(frozen=True)
 class ArgumentExtents:
     """Of one function: what is reached behind each pointer parameter, and in variables (those that may change); right
-    if in all `conditions` the first is at most the second. loops: how many there are in all bodies."""
+    if in all `conditions` the first is at most the second. loops: how many there are in all bodies. indices: the
+    loads of which the lowest and the highest number have to be found out by what `inspector` says."""
 
     arguments: Mapping[Argument, Extent]
     variables: Mapping[str, Extent]
     conditions: tuple[tuple[Expr, Expr], ...]
     loops: int
+    indices: tuple[Load, ...] = ()
+    inspector: InspectorSlice | None = None
 
 
 class Unbounded(Exception):
@@ -68,13 +72,13 @@ def argument_extents(
     them only make threads wait. Raises `Unbounded` where an access has no bounds."""
     search = _Search(module, effect, synchronises, function)
     arguments = function.arguments
-    search.visit(
+    ranges = search.visit(
         function,
         {a: one(at_entry(a)) for a in arguments if isinstance(a.type, T.IntType) and a.type.bits <= 64},
         {a: {a: one(constant(0))} for a in arguments if a.type.is_pointer},
         (),
     )
-    return search.result()
+    return search.result(ranges)
 
 
 @dataclass
@@ -87,6 +91,8 @@ class _Search:
     conditions: dict[tuple[Expr, Expr], None] = field(default_factory=dict)
     reads: list[tuple[Value, int, int, Load]] = field(default_factory=list)
     writes: list[tuple[Value, Expr, Expr]] = field(default_factory=list)
+    indices: dict[Load, None] = field(default_factory=dict)
+    constant: set[Value] = field(default_factory=set)
     bodies: int = 0
     loops: int = 0
 
@@ -96,7 +102,7 @@ class _Search:
         given: Mapping[Value, Range],
         roots: Mapping[Value, Mapping[Value, Range | None]],
         callers: tuple[Function, ...],
-    ) -> None:
+    ) -> ValueRanges:
         self.bodies += 1
         if function in callers or len(callers) > _DEPTH or self.bodies > _MOST:
             raise Unbounded(None, f"'{function.name}' calls itself, or its calls are too deeply nested")
@@ -111,15 +117,37 @@ class _Search:
         for block in ranges.cfg.order:
             for inst in block.instructions:
                 self._instruction(ranges, inst, (*callers, function))
+        return ranges
 
-    def result(self) -> ArgumentExtents:
+    def result(self, ranges: ValueRanges) -> ArgumentExtents:
+        inspector = self._inspector(ranges) if self.indices else None
         for root, low, high, load in self.reads:
             for changed, first, last in self.writes:
                 if changed == root and not (_is_at_most(last, low) or _is_at_most(constant(high), first)):
                     raise Unbounded(load, "an index or a bound is read from memory that is written to")
         variables = {root.name: extent for root, extent in self.extents.items() if isinstance(root, GlobalRef)}
         arguments = {root: extent for root, extent in self.extents.items() if isinstance(root, Argument)}
-        return ArgumentExtents(arguments, variables, tuple(self.conditions), self.loops)
+        return ArgumentExtents(arguments, variables, tuple(self.conditions), self.loops, tuple(self.indices), inspector)
+
+    def _inspector(self, ranges: ValueRanges) -> InspectorSlice:
+        found = inspector_slice(
+            ranges.cfg, self.effect, {i: [i] for i in self.indices}, lambda p: self._is_constant(ranges, p)
+        )
+        load = next(iter(self.indices))
+        if found is None:
+            raise Unbounded(load, "which indices are read depends on what is computed")
+        if any(root in self.constant for root, _, _ in self.writes):
+            raise Unbounded(load, "an index or a bound is read from memory that is written to")
+        return found
+
+    def _is_constant(self, ranges: ValueRanges, pointer: Value) -> bool:
+        """Whether memory holds what it held at entry, if no other pointer leads there; nothing is written to the
+        roots that are asked about."""
+        found = ranges.pointer(pointer)
+        if not found or not all(isinstance(root, (Argument, GlobalRef)) for root in found):
+            return False
+        self.constant.update(found)
+        return True
 
     def _instruction(self, ranges: ValueRanges, inst: Instruction, callers: tuple[Function, ...]) -> None:
         size = self.module.layout.store_size
@@ -220,19 +248,25 @@ class _Search:
     # what is read
 
     def _read(self, ranges: ValueRanges, load: Load) -> Range | None:
-        """The integer that a load finds, where that lies at one place that is read whenever the function is called."""
+        """The integer that a load finds, if that lies at one place that is read whenever the function is called; else
+        what lies between the lowest and the highest one that it reads."""
         found = ranges.pointer(load.pointer)
         if load.volatile or load.ordering or found is None or len(found) != 1:
             return None
         ((root, span),) = found.items()
         place = span.low.number if span is not None and span.is_one else None
-        if place is None or not isinstance(load.type, T.IntType):
+        if not isinstance(load.type, T.IntType):
             return None
         size = self.module.layout.store_size(load.type)
-        if load.type.bits != 8 * size or place < 0 or not self._may_be_read(ranges, load, root, place + size):
+        if load.type.bits != 8 * size:
             return None
-        self.reads.append((root, place, place + size, load))
-        return one(loaded(root, constant(place), load.type))
+        if place is not None and place >= 0 and self._may_be_read(ranges, load, root, place + size):
+            self.reads.append((root, place, place + size, load))
+            return one(loaded(root, constant(place), load.type))
+        if ranges.function is not self.outermost or not isinstance(root, (Argument, GlobalRef)):
+            return None
+        self.indices[load] = None
+        return Range(inspected("lowest", load), inspected("highest", load))
 
     def _may_be_read(self, ranges: ValueRanges, load: Load, root: Value, end: int) -> bool:
         if isinstance(root, GlobalRef):

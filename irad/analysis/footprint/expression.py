@@ -12,15 +12,19 @@ from dataclasses import dataclass
 from irad.ir import types as T
 from irad.ir.values import Value
 
-__all__ = ["Expr", "add", "at_entry", "ceil_div", "constant", "floor_div", "greatest", "least", "loaded", "mul", "sub"]
+__all__ = [
+    "Expr", "add", "at_entry", "ceil_div", "constant", "floor_div", "greatest", "inspected", "least", "loaded", "mul",
+    "sub",
+]  # fmt: skip
 
-OPCODES = ("constant", "entry", "load", "add", "sub", "mul", "min", "max", "floordiv")
+OPCODES = ("constant", "entry", "load", "lowest", "highest", "add", "sub", "mul", "min", "max", "floordiv")
 
 
 @dataclass(frozen=True)
 class Expr:
-    """One node. `op` is one of `OPCODES`; `value` the number of a constant, the parameter of "entry", or the pointer
-    from which "load" reads a number of `type`, so many bytes behind it as its operand says."""
+    """One node. `op` is one of `OPCODES`; `value` the number of a constant, the parameter of "entry", the instruction
+    of which "lowest" and "highest" are what it reads at all, or the pointer from which "load" reads a number of `type`,
+    so many bytes behind it as its operand says."""
 
     op: str
     args: tuple[Expr, ...] = ()
@@ -38,6 +42,8 @@ class Expr:
         words = [str(a) for a in self.args]
         if self.op == "load":
             return f"{getattr(self.value, 'ref', '?')}[{words[0]}]"
+        if self.op in ("lowest", "highest"):
+            return f"{self.op}({getattr(self.value, 'ref', '?')})"
         sign = {"add": "+", "sub": "-", "mul": "*", "floordiv": "/"}.get(self.op)
         return f"({words[0]} {sign} {words[1]})" if sign else f"{self.op}({', '.join(words)})"
 
@@ -75,6 +81,11 @@ def at_entry(parameter: Value) -> Expr:
 def loaded(pointer: Value, offset: Expr, type_: T.Type) -> Expr:
     """The signed integer that lies `offset` bytes behind a parameter or global when the function is entered."""
     return Expr("load", (offset,), pointer, type_)
+
+
+def inspected(op: str, load: Value) -> Expr:
+    """The lowest, or the highest, of the signed integers that a load reads before the function returns."""
+    return Expr(op, value=load)
 
 
 def _made(op: str, a: Expr, b: Expr) -> Expr:

@@ -295,7 +295,7 @@ class ValueRanges:
         if start is None:
             return None
         if step is None:
-            return self._scaled(phi, start, loop)
+            return self._scaled(phi, start, loop) or self._all_of(phi.operands)
         last = self.last_iteration(loop)
         if last is None:
             return None
