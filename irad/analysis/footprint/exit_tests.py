@@ -29,11 +29,13 @@ _Key = tuple[tuple[object, ...], int]
 
 @dataclass(frozen=True, eq=False)
 class ExitTest:
-    """The loop goes on while `phi + ahead`, which moves by `pace` up, if it `rises`, or down, is in front of `bound`:
-    before it if `strict`, else it may be there. runs: how often it does at most. guard: what the phi's start is at
-    most, if it rises, or at least, counted from the bound, where that is known."""
+    """The loop goes on while `phi + ahead`, which moves by `pace` up, if it `rises`, or down, is in front of `limit`:
+    before it if `strict`, else it may be there. bound: the limit's range, if it is an integer. runs: how often it does
+    at most. guard: what the phi's start is at most, if it rises, or at least, counted from the bound, where that is
+    known."""
 
     phi: Phi
+    limit: Value
     bound: Range | None
     ahead: Range
     rises: bool
@@ -96,7 +98,7 @@ class ExitTests:
             if apart is None or not ordered:
                 return None
             room = (apart - ahead) if rises else (ahead - apart)
-            return ExitTest(phi, None, ahead, rises, pace, strict, self._runs(room.high, pace, strict), None)
+            return ExitTest(phi, limit, None, ahead, rises, pace, strict, self._runs(room.high, pace, strict), None)
         start, bound = self.ranges.of(given), self.ranges.of(limit)
         if start is None or bound is None:
             return None
@@ -113,7 +115,7 @@ class ExitTests:
         width = min(t.bits for t in (tested.type, phi.type) if isinstance(t, T.IntType))
         self.ranges.fits(one(add(bound.high, pace.high) if rises else sub(bound.low, pace.high)), T.IntType(width))
         room = (bound - first) if rises else (first - bound)
-        return ExitTest(phi, bound, ahead, rises, pace, strict, self._runs(room.high, pace, strict), guard)
+        return ExitTest(phi, limit, bound, ahead, rises, pace, strict, self._runs(room.high, pace, strict), guard)
 
     @staticmethod
     def _runs(room: Expr, pace: Range, strict: int) -> Expr:

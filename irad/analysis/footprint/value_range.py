@@ -25,6 +25,7 @@ from irad.analysis.footprint.expression import (
     sub,
 )
 from irad.analysis.footprint.interval import Range, one
+from irad.analysis.footprint.packed_counter import linear_walk, packed_counter
 from irad.analysis.loops import Loop, LoopForest
 from irad.ir import types as T
 from irad.ir.instructions import (
@@ -85,12 +86,13 @@ class ValueRanges:
     forest: LoopForest = field(init=False)
     _known: dict[Value, Range | None] = field(default_factory=dict)
     _pointers: dict[Value, dict[Value, Range | None] | None] = field(default_factory=dict)
-    _exits: ExitTests = field(init=False)
+    exits: ExitTests = field(init=False)
+    _inner: dict[Phi, Range] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         self.cfg = CFG(self.function)
         self.forest = LoopForest(self.cfg)
-        self._exits = ExitTests(self)
+        self.exits = ExitTests(self)
 
     # numbers
 
@@ -292,15 +294,17 @@ class ValueRanges:
             return self._all_of(phi.operands)
         given = phi.incoming(loop.preheader)
         start, step = self.of(given), self.step(phi, phi.incoming(loop.latch))
+        if phi in self._inner:
+            return self.fits(self._inner[phi], phi.type)
         if start is None:
             return None
         if step is None:
-            return self._scaled(phi, start, loop) or self._all_of(phi.operands)
+            return self._packed(phi, loop) or self._scaled(phi, start, loop) or self._all_of(phi.operands)
         last = self.last_iteration(loop)
         if last is None:
             return None
-        found = self._walk(start, step, last)
-        for test in self._exits.of_loop(loop):
+        found = (None if step.is_one else linear_walk(self, phi, loop)) or self._walk(start, step, last)
+        for test in self.exits.of_loop(loop):
             if test.phi is phi:
                 found = self._up_to_test(found, start, test)
         return self.fits(found, phi.type)
@@ -325,6 +329,13 @@ class ValueRanges:
         first = start.low if guard is None else greatest(start.low, add(test.bound.low, constant(guard)))
         return Range(greatest(found.low, least(first, end)), found.high)
 
+    def _packed(self, phi: Phi, loop: Loop) -> Range | None:
+        found = packed_counter(self, phi, loop)
+        if found is None:
+            return None
+        self._inner[found.inner] = found.inner_range
+        return self.fits(found.outer_range, phi.type)
+
     def _scaled(self, phi: Phi, start: Range, loop: Loop) -> Range | None:
         """The range of a variable that is doubled, or halved, or multiplied or divided by another constant."""
         following = phi.incoming(loop.latch)
@@ -337,7 +348,7 @@ class ValueRanges:
         if following.opcode in ("lshr", "ashr", "udiv", "sdiv"):
             return Range(_ZERO, start.high)
         for exiting, outside in loop.exit_edges:
-            found = self._exits.compared(loop, exiting, outside)
+            found = self.exits.compared(loop, exiting, outside)
             if found is None or found[0] not in (phi, following) or found[1] not in ("slt", "ult", "sle", "ule"):
                 continue
             bound = self.natural(found[2])
@@ -353,7 +364,7 @@ class ValueRanges:
     def last_iteration(self, loop: Loop) -> Expr | None:
         """How often a loop goes back to its header at most."""
         found: Expr | None = None
-        for test in self._exits.of_loop(loop):
+        for test in self.exits.of_loop(loop):
             found = test.runs if found is None else least(found, test.runs)
         return found
 

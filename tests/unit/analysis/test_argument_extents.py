@@ -89,6 +89,17 @@ EXACT = {
         "double *a = x, *b = y; for (int t = 0; t < m; t++) { for (int i = 1; i < n; "
         "i++) b[i] = a[i - 1]; double *c = a; a = b; b = c; }"
     ),
+    "packed_triangle": (
+        "int k = 0; for (int i = 0; i < n; i++) for (int j = 0; j <= i; j++) { W(y, i) += R(x, k); k++; }"
+    ),
+    "strictly_packed": (
+        "int k = 0; for (int i = 0; i < n; i++) { W(y, i) = 0; for (int j = i + 1; j < n; j++) {"
+        " W(y, i) += R(x, k); k++; } }"
+    ),
+    "packed_in_twos": (
+        "int k = m; for (int i = 0; i < n; i++) for (int j = 0; j <= i; j++) {"
+        " W(y, i) += R(x, k) + R(x, k + 1); k += 2; }"
+    ),
     "shifted": "for (int i = 0; i < n; i++) W(y, i << 1) = R(x, i);",
     "called": "for (int i = 0; i < n; i++) part(x + i * m, y + i, m);",
     "masked": "for (int i = 0; i < 4 * n; i++) W(y, i & 3) = R(x, i & 3);",
@@ -99,9 +110,6 @@ EXACT = {
 COVERED = {
     "if_any": "for (int i = 0; i < n; i++) if (x[i] > 1.13) W(y, i + 1) = R(x, i);",
     "counts_some": "int k = 0; for (int i = 0; i < n; i++) if (R(x, i) > 0.5) { W(y, k) = 1; k++; }",
-    "packed_triangle": (
-        "int k = 0; for (int i = 0; i < n; i++) for (int j = 0; j <= i; j++) { W(y, i) += R(x, k); k++; }"
-    ),
     "doubles": "for (int h = 1; h < n; h *= 2) for (int i = 0; i + h < n; i += 2 * h) W(y, i) += R(x, i + h);",
     "negative": "for (int i = 0; i < n; i++) W(y, i - n) = R(x, -i);",
     "small_counter": "for (unsigned char i = 0; i < 200; i++) W(y, i) = R(x, i);",
