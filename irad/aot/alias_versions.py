@@ -8,66 +8,100 @@ version runs in which pointers are `noalias`.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import combinations
 
-from irad.analysis.footprint.argument_extents import ArgumentExtents, Extent
+from irad.analysis.footprint.argument_extents import ArgumentExtents, Extent, Page, Unbounded, argument_extents
 from irad.analysis.footprint.expression import Expr, inspected
+from irad.aot.index_inspector import make_inspector
 from irad.codegen.module_writer import ModuleWriter
-from irad.facts.request import ACTIVE, DiffRequest
+from irad.facts.function_facts import ModuleFacts
+from irad.facts.request import ACTIVE, CONST, DUP, DiffRequest
 from irad.ir import types as T
 from irad.ir.builder import Builder, i64
 from irad.ir.instructions import Block, Instruction, Load
 from irad.ir.module import Function
 from irad.ir.values import Argument, ConstInt, GlobalRef, Value
+from irad.transform.argument_promotion import Member, with_promoted_members
 
-__all__ = ["make_dispatcher", "pays"]
+__all__ = ["AliasVersions", "alias_versions"]
 
 _CHECKED = T.StructType((T.I64, T.I1))
+_PAGE = 4096
+"""Bytes of which all can be read if one can, on every system."""
 
 
-def pays(extents: ArgumentExtents, request: DiffRequest) -> bool:
+@dataclass(frozen=True, eq=False)
+class AliasVersions:
+    """The requests for two versions of one derivative. `primal` is what `apart` differentiates: the function, or a copy
+    that has `members` as further parameters, in the order in which they can be read. `inspector` finds out which
+    indices are read (`irad.aot.index_inspector`)."""
+
+    plain: DiffRequest
+    apart: DiffRequest
+    primal: Function
+    members: tuple[Member, ...]
+    extents: ArgumentExtents
+    inspector: Function | None
+
+    @property
+    def symbol(self) -> str:
+        """The name of the function that chooses."""
+        return f"irad.versions.{self.plain.symbol}"
+
+    def dispatcher(self, output: ModuleWriter) -> Function:
+        """The function that chooses, made when both versions are."""
+        return _Dispatcher(self, output).make()
+
+
+def alias_versions(shared: ModuleFacts, request: DiffRequest, output: ModuleWriter) -> AliasVersions | None:
+    """Two versions of a derivative; None where there is nothing to choose by, or nothing to gain. The function must not
+    have been rewritten yet."""
+    module, calls = shared.module, shared.calls
+    function = module.functions[request.function]
+    primal, members = function, tuple[Member, ...]()
+    if any(isinstance(i, Load) and i.type.is_pointer for i in function.instructions()):
+        primal, members = with_promoted_members(module, function, f"irad.members.{function.name}")
+        primal = primal if members else function
+    try:
+        extents = argument_extents(
+            module, primal, calls.effect, lambda call: calls.synchronisation(call) is not None,
+            [(primal.arguments[m.root], m.offset) for m in members],
+        )  # fmt: skip
+    except Unbounded:
+        return None
+    activities = request.activities + _activities(request, primal, members, extents)
+    apart = replace(request, function=primal.name, activities=activities, noalias=True)
+    if not _pays(extents, apart):
+        return None
+    if members:
+        module.functions[primal.name] = primal
+    inspector = None
+    if extents.inspector is not None:
+        name = f"irad.indices.{request.symbol}"
+        inspector = make_inspector(name, primal, extents.inspector, extents.indices, output)
+    return AliasVersions(request, apart, primal, members, extents, inspector)
+
+
+def _activities(
+    request: DiffRequest, primal: Function, members: Sequence[Member], extents: ArgumentExtents
+) -> tuple[str, ...]:
+    """Members have shadows if what they are read from has, and if they lead to anything but integers."""
+    first = len(primal.arguments) - len(members)
+    wanted = {a.index for a, extent in extents.arguments.items() if extent.numbers}
+    for position, member in reversed(list(enumerate(members, first))):
+        if position in wanted:
+            wanted.add(member.root)
+    found = list(request.activities)
+    for position, member in enumerate(members, first):
+        found.append(DUP if position in wanted and found[member.root] != CONST else CONST)
+    return tuple(found[first:])
+
+
+def _pays(extents: ArgumentExtents, request: DiffRequest) -> bool:
     """Whether two versions can differ in speed: where there are loops, and two places of which one is written to."""
     pointers = len(extents.arguments) + sum(request.is_duplicated(a.index) for a in extents.arguments)
     return extents.loops > 0 and pointers + len(extents.variables) > 1
-
-
-def make_dispatcher(
-    name: str,
-    primal: Function,
-    plain: Function,
-    apart: Function,
-    request: DiffRequest,
-    extents: ArgumentExtents,
-    output: ModuleWriter,
-    inspector: Function | None,
-) -> Function:
-    """A function with the parameters of both derivatives that calls the one called `apart` where its pointers lead to
-    different memory, else `plain`. `request` is that of the plain one; `inspector` finds out which indices are read
-    (`irad.aot.index_inspector`)."""
-    arguments = [Argument(a.type, f"a{i}", i, _by_value(a)) for i, a in enumerate(plain.arguments)]
-    made = Function(name, plain.type, arguments, "internal", "nounwind", module=plain.module)
-    made.blocks = [Block("entry", made)]
-    builder = Builder(made, made.entry)
-    operands = _operands(primal, arguments, request)
-    test = _Test(builder, output, {a: found[0] for a, found in operands.items()})
-    if inspector is not None:
-        test.inspect(inspector, [operands[a][0] for a in primal.arguments], extents.indices)
-    for less, more in extents.conditions:
-        test.require(builder.compare("icmp", "sle", test.number(less), test.number(more)))
-    for one, other in combinations(_places(test, operands, extents), 2):
-        if one.written or other.written:
-            before = builder.compare("icmp", "sle", one.end, other.begin)
-            behind = builder.compare("icmp", "sle", other.end, one.begin)
-            test.require(builder.binary("or", before, behind))
-    then, otherwise = builder.new_block("apart"), builder.new_block("plain")
-    builder.branch_if(test.holds, then, otherwise)
-    for block, callee in ((then, apart), (otherwise, plain)):
-        builder.block = block
-        call = builder.call(callee.name, plain.type.result, arguments)
-        call.argument_attributes = [a.attributes for a in arguments]
-        builder.ret(None if plain.type.result.is_void else call)
-    return made
 
 
 @dataclass(frozen=True, eq=False)
@@ -77,22 +111,90 @@ class _Place:
     written: bool
 
 
-def _operands(
-    primal: Function, arguments: list[Argument], request: DiffRequest
-) -> dict[Argument, tuple[Argument, ...]]:
-    """Of each parameter of the primal, the derivative's: itself, and its shadows."""
-    found, position = {}, 0
-    for argument in primal.arguments:
+class _Dispatcher:
+    """Writes the function that chooses."""
+
+    def __init__(self, versions: AliasVersions, output: ModuleWriter) -> None:
+        self.versions = versions
+        self.output = output
+        plain = output.functions[versions.plain.symbol]
+        self.arguments = [Argument(a.type, f"a{i}", i, _by_value(a)) for i, a in enumerate(plain.arguments)]
+        self.made = Function(versions.symbol, plain.type, self.arguments, "internal", "nounwind", module=plain.module)
+        self.made.blocks = [Block("entry", self.made)]
+        self.builder = Builder(self.made, self.made.entry)
+        self.plain = self.builder.new_block("plain")
+        self.operands: dict[Argument, tuple[Value, ...]] = {}
+        self.test = _Test(self.builder, output, self.plain, self.operands)
+
+    def make(self) -> Function:
+        versions, test, builder = self.versions, self.test, self.builder
+        rest = self._take_operands()
+        self._load_members()
+        self._see_pages(versions.extents.pages)
+        if versions.inspector is not None:
+            given = [self.operands[a][0] for a in versions.primal.arguments]
+            test.inspect(versions.inspector, given, versions.extents.indices)
+        for less, more in versions.extents.conditions:
+            test.require(builder.compare("icmp", "sle", test.number(less), test.number(more)))
+        for one, other in combinations(_places(test, self.operands, versions.extents), 2):
+            if one.written or other.written:
+                before = builder.compare("icmp", "sle", one.end, other.begin)
+                behind = builder.compare("icmp", "sle", other.end, one.begin)
+                test.require(builder.binary("or", before, behind))
+        test.settle("apart")
+        every = [value for argument in versions.primal.arguments for value in self.operands[argument]]
+        self._hand_over(versions.apart, [*every, *rest])
+        builder.block = self.plain
+        self._hand_over(versions.plain, self.arguments)
+        return self.made
+
+    def _hand_over(self, request: DiffRequest, operands: Sequence[Value]) -> None:
+        result = self.made.type.result
+        call = self.builder.call(request.symbol, result, operands)
+        call.argument_attributes = [_by_value(o) if isinstance(o, Argument) else "" for o in operands]
+        self.builder.ret(None if result.is_void else call)
+
+    def _count(self, argument: Argument) -> int:
+        """How many parameters of the derivative stand for one of the primal: itself, and its shadows."""
+        request = self.versions.apart
         moves = request.mode == "tangent" and request.activities[argument.index] == ACTIVE
-        count = 1 + (request.width if moves or request.is_duplicated(argument.index) else 0)
-        found[argument] = tuple(arguments[position : position + count])
-        position += count
-    return found
+        return 1 + (request.width if moves or request.is_duplicated(argument.index) else 0)
+
+    def _take_operands(self) -> Sequence[Value]:
+        """Deal the function's parameters out to those of the primal; returns those that are left."""
+        position, own = 0, len(self.versions.primal.arguments) - len(self.versions.members)
+        for argument in self.versions.primal.arguments[:own]:
+            count = self._count(argument)
+            self.operands[argument] = tuple(self.arguments[position : position + count])
+            position += count
+        return self.arguments[position:]
+
+    def _load_members(self) -> None:
+        primal, builder = self.versions.primal, self.builder
+        own = len(primal.arguments) - len(self.versions.members)
+        for argument, member in zip(primal.arguments[own:], self.versions.members, strict=True):
+            root = primal.arguments[member.root]
+            self._see_pages([p for p in self.versions.extents.pages if p.root is root])
+            bases = self.operands[root][: self._count(argument)]
+            self.operands[argument] = tuple(builder.load(T.PTR, builder.offset(b, member.offset), 1) for b in bases)
+
+    def _see_pages(self, pages: Sequence[Page]) -> None:
+        """Go on only where what is read early lies on one page with what is read in any case."""
+        b = self.builder
+        for page in pages:
+            for base in self.operands[page.root]:
+                address = b.cast("ptrtoint", base, T.I64)
+                known, begin, end = (
+                    b.insert(Instruction("and", T.I64, [b.add(address, i64(place)), i64(-_PAGE)]))
+                    for place in (page.known, page.begin, page.end - 1)
+                )
+                self.test.require(b.compare("icmp", "eq", known, begin))
+                self.test.require(b.compare("icmp", "eq", known, end))
+        if pages:
+            self.test.settle("seen")
 
 
-def _places(
-    test: _Test, operands: Mapping[Argument, tuple[Argument, ...]], extents: ArgumentExtents
-) -> Iterator[_Place]:
+def _places(test: _Test, operands: Mapping[Argument, tuple[Value, ...]], extents: ArgumentExtents) -> Iterator[_Place]:
     for argument, extent in extents.arguments.items():
         for number, pointer in enumerate(operands[argument]):
             yield test.place(pointer, extent, extent.written or number > 0)
@@ -102,17 +204,25 @@ def _places(
 
 @dataclass
 class _Test:
-    """Computes expressions, and whether all that is required holds: no number may be too large for 64 bits."""
+    """Computes expressions, and whether all that is required holds: no number may be too large for 64 bits. `otherwise`
+    is where to go where anything does not."""
 
     builder: Builder
     output: ModuleWriter
-    parameters: Mapping[Argument, Argument]
+    otherwise: Block
+    operands: Mapping[Argument, tuple[Value, ...]]
     holds: Value = field(default_factory=lambda: ConstInt(T.I1, 1))
     _made: dict[Expr, Value] = field(default_factory=dict)
 
     def require(self, condition: Value) -> None:
         always = isinstance(self.holds, ConstInt)
         self.holds = condition if always else self.builder.binary("and", self.holds, condition)
+
+    def settle(self, name: str) -> None:
+        """Go on in a new block where all holds that has been required."""
+        then = self.builder.new_block(name)
+        self.builder.branch_if(self.holds, then, self.otherwise)
+        self.builder.block, self.holds = then, ConstInt(T.I1, 1)
 
     def inspect(self, inspector: Function, arguments: Sequence[Value], indices: Sequence[Load]) -> None:
         """Find out which numbers some loads read."""
@@ -139,10 +249,13 @@ class _Test:
             return i64(expr.value)
         if expr.op == "entry":
             assert isinstance(expr.value, Argument)
-            return b.cast("sext", self.parameters[expr.value], T.I64)
+            return b.cast("sext", self.operands[expr.value][0], T.I64)
+        if expr.op == "address":
+            assert isinstance(expr.value, Argument)
+            return b.cast("ptrtoint", self.operands[expr.value][0], T.I64)
         if expr.op == "load":
             assert expr.type is not None
-            root = self.parameters[expr.value] if isinstance(expr.value, Argument) else expr.value
+            root = self.operands[expr.value][0] if isinstance(expr.value, Argument) else expr.value
             assert root is not None
             return b.cast("sext", b.load(expr.type, b.offset(root, self.number(expr.args[0])), 1), T.I64)
         x, y = (self.number(a) for a in expr.args)

@@ -8,13 +8,11 @@ from dataclasses import replace
 import llvmlite.binding as llvm
 
 from irad.adjoint.driver import Differentiator
-from irad.analysis.footprint.argument_extents import ArgumentExtents, Unbounded, argument_extents
 from irad.aot import stand_ins
-from irad.aot.alias_versions import make_dispatcher, pays
+from irad.aot.alias_versions import AliasVersions, alias_versions
 from irad.aot.argument_aliasing import are_apart
 from irad.aot.argument_binding import Binding, Misfit, bind
 from irad.aot.call_sites import MarkedCall, MarkedCallError, find_marked_calls, problem, refuse_unknown
-from irad.aot.index_inspector import make_inspector
 from irad.aot.marker_names import MARKERS, kind_of, stand_in_of, unknown_request
 from irad.aot.parallel_mode import FORK, SETTINGS, Manner, fix_teams
 from irad.aot.pipeline import parallelise, prepare, read
@@ -245,8 +243,7 @@ class _Round:
         self.synthesiser = Differentiator(shared)
         self.wrappers: list[Function] = []
         self.requests: list[DiffRequest | None] = []
-        self.versions: dict[DiffRequest, ArgumentExtents] = {}
-        self.inspectors: dict[DiffRequest, Function] = {}
+        self.versions: dict[DiffRequest, AliasVersions | None] = {}
         self.dispatchers: dict[str, Function] = {}
         self.changed: set[Function] = set()
 
@@ -261,16 +258,17 @@ class _Round:
             request = None if marked.kind == "batch" else self._request(marked, binding, apart)
             used = bool(users_of(marked.within).get(marked.call))
             name = f"irad.call.{len(self.shared.module.functions)}.{len(self.wrappers)}"
-            chooser = self._dispatcher_of(request)
+            versions = self._versions_of(request)
             wrapper, operands, words = make_wrapper(
-                name, marked, binding, request, self.shared.module, used, self._repeats(request), chooser
+                name, marked, binding, request, self.shared.module, used, self._repeats(request),
+                versions.symbol if versions is not None else "",
             )
         except Misfit as misfit:
             raise problem(self.shared.debug, marked.call, misfit.what, misfit.why, misfit.remedy) from None
         if request is not None and request.mode != "tangent":
             self.synthesiser.plan(request)
-            if chooser:
-                self.synthesiser.plan(replace(request, noalias=True))
+            if versions is not None:
+                self.synthesiser.plan(versions.apart)
         self.requests.append(request)
         self.wrappers.append(wrapper)
         _retarget(marked.call, name, operands, words)
@@ -283,44 +281,26 @@ class _Round:
         for request, wrapper in zip(self.requests, self.wrappers, strict=True):
             if request is not None:
                 self.synthesiser.derive(request)
-            if request in self.versions and request is not None:
-                self._choose(request)
+            versions = self._versions_of(request)
+            if versions is not None:
+                self._choose(versions)
             match_calls(wrapper, {**self.synthesiser.output.functions, **self.dispatchers})
 
-    def _dispatcher_of(self, request: DiffRequest | None) -> str:
-        """The name of what chooses between two versions of a derivative; nothing where there is one."""
+    def _versions_of(self, request: DiffRequest | None) -> AliasVersions | None:
+        """What there is to choose from where a program may pass arrays that overlap."""
         if request is None or request.noalias or request.mode == "split":
-            return ""
+            return None
         if request not in self.versions:
-            primal, calls = self.shared.module.functions[request.function], self.shared.calls
-            try:
-                extents = argument_extents(
-                    self.shared.module, primal, calls.effect, lambda call: calls.synchronisation(call) is not None
-                )
-            except Unbounded:
-                return ""
-            if not pays(extents, request):
-                return ""
-            self.versions[request] = extents
-            if extents.inspector is not None:  # before the function is rewritten
-                self.inspectors[request] = make_inspector(
-                    f"irad.indices.{request.symbol}", primal, extents.inspector, extents.indices,
-                    self.synthesiser.output,
-                )
-        return f"irad.versions.{request.symbol}"
+            self.versions[request] = alias_versions(self.shared, request, self.synthesiser.output)
+        return self.versions[request]
 
-    def _choose(self, request: DiffRequest) -> None:
-        name, made = self._dispatcher_of(request), self.synthesiser.output
-        apart = replace(request, noalias=True)
-        if name not in self.dispatchers:
-            self.synthesiser.derive(apart)
-            primal = self.shared.module.functions[request.function]
-            plain, other = made.functions[request.symbol], made.functions[apart.symbol]
-            extents, inspector = self.versions[request], None
-            if extents.inspector is not None:
-                inspector = self.inspectors[request]
-                self.dispatchers[inspector.name] = inspector
-            self.dispatchers[name] = make_dispatcher(name, primal, plain, other, request, extents, made, inspector)
+    def _choose(self, versions: AliasVersions) -> None:
+        if versions.symbol in self.dispatchers:
+            return
+        self.synthesiser.derive(versions.apart)
+        for made in (versions.inspector, versions.dispatcher(self.synthesiser.output)):
+            if made is not None:
+                self.dispatchers[made.name] = made
 
     def _refuse_regions(self, marked: MarkedCall) -> None:
         if _REGION in self.shared.call_graph.reachable(marked.target.name):
@@ -418,6 +398,9 @@ class _Round:
                 function._blocks = None  # print it as it was: the engine rewrites what it differentiates
         keep_reservations(output)
         stand_ins.count_on(output.functions.values())
+        for versions in self.versions.values():
+            if versions is not None and versions.members:
+                self.shared.module.functions.pop(versions.primal.name, None)  # it has served
         for name in (n for needed in self.shared.lowered.values() for n in needed):
             self.shared.module.functions.pop(name, None)  # definitions that irad brought along: printed with the rest
         parts = [

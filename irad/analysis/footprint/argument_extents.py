@@ -8,7 +8,7 @@ pointer, it holds what it held then.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 
 from irad.analysis.footprint.expression import Expr, add, at_entry, constant, inspected, loaded
@@ -32,22 +32,36 @@ _HARMLESS = ("marker", "structural", "allocate")
 
 @dataclass(frozen=True)
 class Extent:
-    """The bytes from `low` up to, not including, `high`, counted from a root; and whether any of them is written."""
+    """The bytes from `low` up to, not including, `high`, counted from a root; whether any of them is written, and
+    whether anything but integers is accessed."""
 
     low: Expr
     high: Expr
     written: bool
+    numbers: bool = True
 
     def union(self, other: Extent) -> Extent:
         both = Range(self.low, self.high).union(Range(other.low, other.high))
-        return Extent(both.low, both.high, self.written or other.written)
+        return Extent(both.low, both.high, self.written or other.written, self.numbers or other.numbers)
+
+
+@dataclass(frozen=True)
+class Page:
+    """Memory behind a parameter that may be read early if it lies on one page with some that is read in any case: the
+    bytes from `begin` up to `end`, and the place `known`."""
+
+    root: Argument
+    known: int
+    begin: int
+    end: int
 
 
 @dataclass(frozen=True)
 class ArgumentExtents:
     """Of one function: what is reached behind each pointer parameter, and in variables (those that may change); right
     if in all `conditions` the first is at most the second. loops: how many there are in all bodies. indices: the
-    loads of which the lowest and the highest number have to be found out by what `inspector` says."""
+    loads of which the lowest and the highest number have to be found out by what `inspector` says. pages: what has to
+    be seen before anything is read."""
 
     arguments: Mapping[Argument, Extent]
     variables: Mapping[str, Extent]
@@ -55,6 +69,7 @@ class ArgumentExtents:
     loops: int
     indices: tuple[Load, ...] = ()
     inspector: InspectorSlice | None = None
+    pages: tuple[Page, ...] = ()
 
 
 class Unbounded(Exception):
@@ -66,10 +81,15 @@ class Unbounded(Exception):
 
 
 def argument_extents(
-    module: Module, function: Function, effect: Callable[[Call], CallEffect], synchronises: Callable[[Call], bool]
+    module: Module,
+    function: Function,
+    effect: Callable[[Call], CallEffect],
+    synchronises: Callable[[Call], bool],
+    members: Iterable[tuple[Argument, int]] = (),
 ) -> ArgumentExtents:
     """The extents of a function's pointer parameters. `effect` says what calls do to memory, `synchronises` which of
-    them only make threads wait. Raises `Unbounded` where an access has no bounds."""
+    them only make threads wait. `members`: pointers that are read at a parameter and a distance from there before the
+    function is called. Raises `Unbounded` where an access has no bounds."""
     search = _Search(module, effect, synchronises, function)
     arguments = function.arguments
     ranges = search.visit(
@@ -78,6 +98,7 @@ def argument_extents(
         {a: {a: one(constant(0))} for a in arguments if a.type.is_pointer},
         (),
     )
+    search.keep(ranges, members)
     return search.result(ranges)
 
 
@@ -89,7 +110,9 @@ class _Search:
     outermost: Function
     extents: dict[Value, Extent] = field(default_factory=dict)
     conditions: dict[tuple[Expr, Expr], None] = field(default_factory=dict)
-    reads: list[tuple[Value, int, int, Load]] = field(default_factory=list)
+    reads: list[tuple[Value, int, int, Load | None]] = field(default_factory=list)
+    pages: dict[Page, None] = field(default_factory=dict)
+    anchors: dict[Argument, int | None] = field(default_factory=dict)
     writes: list[tuple[Value, Expr, Expr]] = field(default_factory=list)
     indices: dict[Load, None] = field(default_factory=dict)
     constant: set[Value] = field(default_factory=set)
@@ -127,7 +150,18 @@ class _Search:
                     raise Unbounded(load, "an index or a bound is read from memory that is written to")
         variables = {root.name: extent for root, extent in self.extents.items() if isinstance(root, GlobalRef)}
         arguments = {root: extent for root, extent in self.extents.items() if isinstance(root, Argument)}
-        return ArgumentExtents(arguments, variables, tuple(self.conditions), self.loops, tuple(self.indices), inspector)
+        return ArgumentExtents(
+            arguments, variables, tuple(self.conditions), self.loops, tuple(self.indices), inspector, tuple(self.pages)
+        )
+
+    def keep(self, ranges: ValueRanges, members: Iterable[tuple[Argument, int]]) -> None:
+        """Note pointers that are read early."""
+        for root, place in members:
+            end = place + self.module.layout.size(T.PTR)
+            if not self._may_be_read(ranges, root, place, end):
+                raise Unbounded(None, "a member of a struct may not be there to be read")
+            self.reads.append((root, place, end, None))
+            self._note(root, Extent(constant(place), constant(end), False, False))
 
     def _inspector(self, ranges: ValueRanges) -> InspectorSlice:
         found = inspector_slice(
@@ -152,9 +186,12 @@ class _Search:
     def _instruction(self, ranges: ValueRanges, inst: Instruction, callers: tuple[Function, ...]) -> None:
         size = self.module.layout.store_size
         if isinstance(inst, Load):
-            self._access(ranges, inst, inst.pointer, constant(size(inst.type)), False)
+            unused = inst.type.is_pointer  # those that are used have no root that is known
+            numbers = not inst.type.is_integer and not unused
+            self._access(ranges, inst, inst.pointer, constant(size(inst.type)), False, numbers)
         elif isinstance(inst, Store):
-            self._access(ranges, inst, inst.pointer, constant(size(inst.value.type)), True)
+            numbers = not inst.value.type.is_integer
+            self._access(ranges, inst, inst.pointer, constant(size(inst.value.type)), True, numbers)
         elif isinstance(inst, Atomic) and inst.operands:
             self._access(ranges, inst, inst.operands[0], constant(size(inst.operands[1].type)), True)
         elif isinstance(inst, Call):
@@ -162,14 +199,18 @@ class _Search:
         elif isinstance(inst, Opaque) or inst.opcode == "va_arg":
             raise Unbounded(inst, "exceptions and variable arguments are not followed")
 
-    def _access(self, ranges: ValueRanges, inst: Instruction, pointer: Value, size: Expr, writes: bool) -> None:
+    def _access(
+        self, ranges: ValueRanges, inst: Instruction, pointer: Value, size: Expr, writes: bool, numbers: bool = True
+    ) -> None:
         found = ranges.pointer(pointer)
         if found is None:
             raise Unbounded(inst, "its address is not computed from arguments and variables alone")
         for root, span in found.items():
-            self._reach(inst, root, span, size, writes)
+            self._reach(inst, root, span, size, writes, numbers)
 
-    def _reach(self, inst: Instruction, root: Value, span: Range | None, size: Expr, writes: bool) -> None:
+    def _reach(
+        self, inst: Instruction, root: Value, span: Range | None, size: Expr, writes: bool, numbers: bool
+    ) -> None:
         if isinstance(root, Alloca) or (isinstance(root, Call) and self.effect(root).allocates):
             return
         if isinstance(root, GlobalRef):
@@ -183,7 +224,7 @@ class _Search:
         elif span is None:
             raise Unbounded(inst, "its address has no bounds that are known when the function is entered")
         else:
-            self._note(root, Extent(span.low, add(span.high, size), writes))
+            self._note(root, Extent(span.low, add(span.high, size), writes, numbers))
 
     def _note(self, root: Value, extent: Extent) -> None:
         known = self.extents.get(root)
@@ -260,7 +301,7 @@ class _Search:
         size = self.module.layout.store_size(load.type)
         if load.type.bits != 8 * size:
             return None
-        if place is not None and place >= 0 and self._may_be_read(ranges, load, root, place + size):
+        if place is not None and place >= 0 and self._may_be_read(ranges, root, place, place + size):
             self.reads.append((root, place, place + size, load))
             return one(loaded(root, constant(place), load.type))
         if ranges.function is not self.outermost or not isinstance(root, (Argument, GlobalRef)):
@@ -268,7 +309,9 @@ class _Search:
         self.indices[load] = None
         return Range(inspected("lowest", load), inspected("highest", load))
 
-    def _may_be_read(self, ranges: ValueRanges, load: Load, root: Value, end: int) -> bool:
+    def _may_be_read(self, ranges: ValueRanges, root: Value, begin: int, end: int) -> bool:
+        """Whether some bytes behind a root may be read before the function does, if at all: of a parameter, since it
+        says so, or since others on the same page are always read."""
         if isinstance(root, GlobalRef):
             variable = self.module.globals.get(root.name)
             return variable is not None and not variable.thread_local and end <= self.module.layout.size(variable.type)
@@ -276,13 +319,31 @@ class _Search:
             return False
         if end <= _dereferenceable(root):
             return True
-        if ranges.function is not self.outermost or load.block is None:
+        if root not in self.anchors:
+            self.anchors[root] = self._anchor(ranges, root) if ranges.function is self.outermost else None
+        known = self.anchors[root]
+        if known is None:
             return False
+        if known != begin:
+            self.pages[Page(root, known, begin, end)] = None
+        return True
+
+    def _anchor(self, ranges: ValueRanges, root: Argument) -> int | None:
+        """The place behind a parameter of an access that is made whenever the function is called."""
         cfg = ranges.cfg
         if cfg.doomed:  # what is checked there comes first
-            return False
-        before = [i for i in ranges.function.instructions() if isinstance(i, Call) and cfg.may_follow(i, load)]
-        return cfg.post_dominates(load.block, ranges.function.entry) and all(map(self._returns, before))
+            return None
+        calls = [i for i in ranges.function.instructions() if isinstance(i, Call) and not self._returns(i)]
+        for block in cfg.order:
+            if not cfg.post_dominates(block, ranges.function.entry):
+                continue
+            for inst in block.instructions:
+                if isinstance(inst, (Load, Store)) and not any(cfg.may_follow(call, inst) for call in calls):
+                    found = ranges.pointer(inst.pointer) or {}
+                    span = found.get(root) if len(found) == 1 else None
+                    if span is not None and span.is_one and span.low.number is not None:
+                        return span.low.number
+        return None
 
     def _returns(self, call: Call) -> bool:
         effect = self.effect(call)

@@ -13,18 +13,18 @@ from irad.ir import types as T
 from irad.ir.values import Value
 
 __all__ = [
-    "Expr", "add", "at_entry", "ceil_div", "constant", "floor_div", "greatest", "inspected", "least", "loaded", "mul",
-    "sub",
+    "Expr", "add", "address", "at_entry", "ceil_div", "constant", "floor_div", "greatest", "inspected", "least",
+    "loaded", "mul", "sub",
 ]  # fmt: skip
 
-OPCODES = ("constant", "entry", "load", "lowest", "highest", "add", "sub", "mul", "min", "max", "floordiv")
+OPCODES = ("constant", "entry", "address", "load", "lowest", "highest", "add", "sub", "mul", "min", "max", "floordiv")
 
 
 @dataclass(frozen=True)
 class Expr:
-    """One node. `op` is one of `OPCODES`; `value` the number of a constant, the parameter of "entry", the instruction
-    of which "lowest" and "highest" are what it reads at all, or the pointer from which "load" reads a number of `type`,
-    so many bytes behind it as its operand says."""
+    """One node. `op` is one of `OPCODES`; `value` the number of a constant, the parameter of "entry" or "address", the
+    instruction of which "lowest" and "highest" are what it reads at all, or the pointer from which "load" reads a
+    number of `type`, so many bytes behind it as its operand says."""
 
     op: str
     args: tuple[Expr, ...] = ()
@@ -42,7 +42,7 @@ class Expr:
         words = [str(a) for a in self.args]
         if self.op == "load":
             return f"{getattr(self.value, 'ref', '?')}[{words[0]}]"
-        if self.op in ("lowest", "highest"):
+        if self.op in ("address", "lowest", "highest"):
             return f"{self.op}({getattr(self.value, 'ref', '?')})"
         sign = {"add": "+", "sub": "-", "mul": "*", "floordiv": "/"}.get(self.op)
         return f"({words[0]} {sign} {words[1]})" if sign else f"{self.op}({', '.join(words)})"
@@ -53,7 +53,7 @@ class Expr:
             assert isinstance(self.value, int)
             return self.value
         numbers = [a.compute(entry, load) for a in self.args]
-        if self.op in ("entry", "load"):
+        if self.op in ("entry", "address", "load"):
             assert isinstance(self.value, Value)
             return entry(self.value) if self.type is None else load(self.value, numbers[0], self.type)
         return _FOLDS[self.op](*numbers)
@@ -76,6 +76,11 @@ def constant(number: int) -> Expr:
 def at_entry(parameter: Value) -> Expr:
     """An integer parameter, as a signed number."""
     return Expr("entry", value=parameter)
+
+
+def address(parameter: Value) -> Expr:
+    """The address that a pointer parameter is."""
+    return Expr("address", value=parameter)
 
 
 def loaded(pointer: Value, offset: Expr, type_: T.Type) -> Expr:

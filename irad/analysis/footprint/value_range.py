@@ -17,6 +17,7 @@ from irad.analysis.footprint.exit_tests import ExitTest, ExitTests
 from irad.analysis.footprint.expression import (
     Expr,
     add,
+    address,
     constant,
     floor_div,
     greatest,
@@ -173,12 +174,18 @@ class ValueRanges:
         return self.between(*ends) if len(ends) == 2 else None
 
     def between(self, pointer: Value, other: Value) -> Range | None:
-        """By how many bytes a pointer lies behind another one, where both are based on the same."""
+        """By how many bytes a pointer lies behind another one, where each is based on one parameter."""
         a, b = self.pointer(pointer), self.pointer(other)
-        if a is None or b is None or len(a) != 1 or set(a) != set(b):
+        if a is None or b is None or len(a) != 1 or len(b) != 1:
             return None
-        mine, other_one = next(iter(a.values())), next(iter(b.values()))
-        return None if mine is None or other_one is None else mine - other_one
+        ((root, mine),), ((base, span),) = a.items(), b.items()
+        if mine is None or span is None:
+            return None
+        if root == base:
+            return mine - span
+        if not isinstance(root, Argument) or not isinstance(base, Argument):
+            return None
+        return mine - span + one(sub(address(root), address(base)))
 
     def _shift(self, inst: Instruction) -> Range | None:
         by = inst.operands[1]
@@ -247,6 +254,13 @@ class ValueRanges:
         if found is not None and "nneg" in inst.flags:
             return Range(greatest(found.low, _ZERO), found.high)
         return self.natural(inst.operands[0])
+
+    def _flipped(self, inst: Instruction) -> Range | None:
+        """All bits turned: -1 - x."""
+        mask, found = inst.operands[1], self.of(inst.operands[0])
+        if not isinstance(mask, ConstInt) or mask.value != -1 or found is None:
+            return None
+        return one(constant(-1)) - found
 
     def _truncation(self, inst: Instruction) -> Range | None:
         found = self.of(inst.operands[0])
@@ -508,6 +522,7 @@ def _opcodes() -> Iterator[tuple[str, Callable[[ValueRanges, Instruction], Range
         "sdiv udiv": ValueRanges._divide,
         "srem urem": ValueRanges._remainder,
         "and": ValueRanges._mask,
+        "xor": ValueRanges._flipped,
         "sext zext": ValueRanges._extension,
         "trunc": ValueRanges._truncation,
         "select": ValueRanges._select,

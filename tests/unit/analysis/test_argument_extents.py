@@ -57,6 +57,7 @@ static int at_most(int a, int b) { return a < b ? a : b; }
 EXACT = {
     "rising": "for (int i = 0; i < n; i++) W(y, i) = R(x, i);",
     "falling": "for (int i = n - 1; i >= 0; i--) W(y, i) = R(x, i);",
+    "reversed": "for (long i = 0; i < n; i++) W(y, i) = R(x, n - 1 - i);",
     "counted_down": "int i = n; while (i--) W(y, i) = R(x, i);",
     "by_two": "for (int i = 0; i < n; i += 2) W(y, i) = R(x, i);",
     "long_counter": "for (long i = 0; i < n; i++) W(y, 2 * i) = R(x, i + m);",
