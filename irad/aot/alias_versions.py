@@ -71,7 +71,7 @@ def alias_versions(shared: ModuleFacts, request: DiffRequest, output: ModuleWrit
     except Unbounded:
         return None
     activities = request.activities + _activities(request, primal, members, extents)
-    apart = replace(request, function=primal.name, activities=activities, noalias=True)
+    apart = replace(request, function=primal.name, activities=activities, noalias=True, own_memory=True)
     if not _pays(extents, apart):
         return None
     if members:

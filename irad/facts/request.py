@@ -25,7 +25,7 @@ class DiffRequest:
     returns a tape, and a reverse function that takes it) or "tangent". activities: one per LLVM parameter.
     active_result: the result carries a derivative. returns_primal: a gradient also returns the primal's
     result. overwritten: in split mode, the pointer arguments whose memory may change between the two halves.
-    noalias: different pointer arguments never overlap. active_globals: mutable globals that have a shadow.
+    noalias: different pointer arguments never overlap. own_memory: nor do they lead to global variables. active_globals: mutable globals that have a shadow.
     strong_zero: a zero adjoint stays zero when multiplied by an infinite partial derivative. shadowed_result:
     memory that the function makes and hands out needs a shadow. told: what the caller knows of the memory behind
     pointer arguments, where the callee alone could not tell what it moves. undecided: positions of pointer arguments
@@ -51,6 +51,7 @@ class DiffRequest:
     returns_primal: bool = False
     overwritten: frozenset[int] = frozenset()
     noalias: bool = False
+    own_memory: bool = False
     active_globals: frozenset[str] = frozenset()
     strong_zero: bool = False
     shadowed_result: bool = False
@@ -97,6 +98,7 @@ class DiffRequest:
             self.joined,
             self.separate,
             *((self.width,) if self.width > 1 else ()),
+            *(("own memory",) if self.own_memory else ()),
             *(("constant state",) if self.constant_state else ()),
             *(("unseen", sorted(self.unseen)) if self.unseen else ()),
         )

@@ -56,6 +56,11 @@ KERNELS = {
         " for (int i = 0; i < n; i++) if (order[i] >= 0 && x[0] > -9) {{ y[order[i]] += w[i]; s += y[i] * x[i]; }}"
         " return s; }}"
     ),
+    "variable": (
+        "double {f}(const double *x, const double *w, double *y, int n) {{ {never} double s = 0;"
+        " for (int i = 1; i < n; i++) {{ y[i] = x[i] * named[i - 1] + w[i]; named[i] = y[i] * y[i] - x[i - 1]; }}"
+        " for (int i = 0; i < n; i++) s += named[i] * x[i]; return s; }}"
+    ),
     "team": (
         "double {f}(const double *x, const double *w, double *y, int n) {{ {never} double s = 0;\n"
         "#pragma omp parallel for reduction(+ : s)\n"
@@ -115,6 +120,7 @@ _HEAD = """
 #include <omp.h>
 #define KEEP __attribute__((noinline))
 int order[16] = {3, 1, 4, 15, 9, 2, 6, 5, 0, 8, 7, 10, 11, 14, 12, 13}, rows[5] = {0, 3, 3, 9, 16};
+double named[32];
 void alone(void) { omp_set_num_threads(1); }
 """
 _CALL = """
@@ -127,7 +133,7 @@ double {f}_tangent(double **p, int n) {{
 """
 _LENGTH, _ROOM = 16, 160
 _APART = (0, 20, 40, 60, 80, 100)
-"""Where x, dx, w, dw, y and dy begin, in numbers."""
+"""Where x, dx, w, dw, y and dy begin, in numbers: in one array, or if negative in a variable of the program's."""
 OVERLAPS = {
     "apart": _APART,
     "side by side": (0, 16, 32, 48, 64, 80),
@@ -141,6 +147,9 @@ OVERLAPS = {
     "a shadow in its own array": (0, 7, 40, 60, 80, 100),
     "a shadow in another array": (0, 20, 40, 60, 80, 45),
     "w is x": (0, 20, 0, 60, 80, 100),
+    "x in a variable": (-1, 20, 40, 60, 80, 100),
+    "y in a variable, behind what is used": (0, 20, 40, 60, -15, 100),
+    "a shadow in a variable": (0, -3, 40, 60, 80, 100),
     "everything moved by one": (0, 1, 2, 3, 4, 5),
 }
 
@@ -167,10 +176,14 @@ def built(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFacto
 def _run(library: ctypes.CDLL, name: str, starts: tuple[int, ...]) -> tuple[np.ndarray, float]:
     library.alone()  # threads would race for what overlaps in the program itself
     memory = np.sin(np.arange(_ROOM, dtype=float)) + 0.3
-    pointers = (ctypes.c_void_p * 6)(*(memory.ctypes.data + 8 * start for start in starts))
+    variable = (ctypes.c_double * 32).in_dll(library, "named")
+    variable[:] = np.cos(np.arange(32.0)).tolist()
+    begins = (memory.ctypes.data, ctypes.addressof(variable) - 8)
+    pointers = (ctypes.c_void_p * 6)(*(begins[start < 0] + 8 * abs(start) for start in starts))
     call = getattr(library, name)
     call.restype = ctypes.c_double
     found = call(pointers, _LENGTH)
+    memory = np.concatenate([memory, variable])
     return memory, found if name.endswith("tangent") else 0.0
 
 
