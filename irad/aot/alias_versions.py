@@ -54,9 +54,9 @@ class AliasVersions:
         return _Dispatcher(self, output).make()
 
 
-def alias_versions(shared: ModuleFacts, request: DiffRequest, output: ModuleWriter) -> AliasVersions | None:
-    """Two versions of a derivative; None where there is nothing to choose by, or nothing to gain. The function must not
-    have been rewritten yet."""
+def alias_versions(shared: ModuleFacts, request: DiffRequest, output: ModuleWriter) -> AliasVersions | str:
+    """Two versions of a derivative; or in words, why there is one: nothing to choose by, or nothing to gain. The
+    function must not have been rewritten yet."""
     module, calls = shared.module, shared.calls
     function = module.functions[request.function]
     primal, members = function, tuple[Member, ...]()
@@ -68,12 +68,12 @@ def alias_versions(shared: ModuleFacts, request: DiffRequest, output: ModuleWrit
             module, primal, calls.effect, lambda call: calls.synchronisation(call) is not None,
             [(primal.arguments[m.root], m.offset) for m in members],
         )  # fmt: skip
-    except Unbounded:
-        return None
+    except Unbounded as problem:
+        return _why_not(shared, problem)
     activities = request.activities + _activities(request, primal, members, extents)
     apart = replace(request, function=primal.name, activities=activities, noalias=True, own_memory=True)
     if not _pays(extents, apart):
-        return None
+        return "it has no loops, or no two places in memory"
     if members:
         module.functions[primal.name] = primal
     inspector = None
@@ -81,6 +81,12 @@ def alias_versions(shared: ModuleFacts, request: DiffRequest, output: ModuleWrit
         name = f"irad.indices.{request.symbol}"
         inspector = make_inspector(name, primal, extents.inspector, extents.indices, output)
     return AliasVersions(request, apart, primal, members, extents, inspector)
+
+
+def _why_not(shared: ModuleFacts, problem: Unbounded) -> str:
+    found = shared.debug.location(problem.inst.location) if problem.inst is not None else None
+    where = f"{found.location}: " if found is not None and found.line else ""
+    return f"{where}{problem}"
 
 
 def _activities(

@@ -243,7 +243,7 @@ class _Round:
         self.synthesiser = Differentiator(shared)
         self.wrappers: list[Function] = []
         self.requests: list[DiffRequest | None] = []
-        self.versions: dict[DiffRequest, AliasVersions | None] = {}
+        self.versions: dict[DiffRequest, AliasVersions | str] = {}
         self.dispatchers: dict[str, Function] = {}
         self.changed: set[Function] = set()
 
@@ -292,7 +292,8 @@ class _Round:
             return None
         if request not in self.versions:
             self.versions[request] = alias_versions(self.shared, request, self.synthesiser.output)
-        return self.versions[request]
+        found = self.versions[request]
+        return found if isinstance(found, AliasVersions) else None
 
     def _choose(self, versions: AliasVersions) -> None:
         if versions.symbol in self.dispatchers:
@@ -399,7 +400,7 @@ class _Round:
         keep_reservations(output)
         stand_ins.count_on(output.functions.values())
         for versions in self.versions.values():
-            if versions is not None and versions.members:
+            if isinstance(versions, AliasVersions) and versions.members:
                 self.shared.module.functions.pop(versions.primal.name, None)  # it has served
         for name in (n for needed in self.shared.lowered.values() for n in needed):
             self.shared.module.functions.pop(name, None)  # definitions that irad brought along: printed with the rest

@@ -200,3 +200,18 @@ def test_there_are_two_versions_of_one(built: tuple[ctypes.CDLL, str]) -> None:
     _, text = built
     found = re.findall(r"^define .*@irad\.versions\.irad\.(\w+)\.(\w)\.", text, re.MULTILINE)
     assert sorted(found) == ([("gradient", "f"), ("tangent", "f")] if text else [])
+
+
+def test_explain_says_which_versions_there_are(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    source = tmp_path / "k.c"
+    source.write_text(
+        "double two(const double *x, double *y, int n) { for (int i = 0; i < n; i++) y[i] = x[i] * x[i]; return 0; }\n"
+        "double one(const double *x, double *y, int n) {\n"
+        "  for (int i = 0; i < n; i++) y[(int)x[i]] = x[i] * x[i];\n  return 0; }\n"
+    )
+    irad("explain", source, "-f", "two")
+    assert "overlap: seen at each call" in capsys.readouterr().out
+    irad("explain", source, "-f", "one")
+    assert re.search(r"overlap: there is one version.*k\.c:3:", capsys.readouterr().out)
+    irad("explain", source, "-f", "one", "--assume-noalias")
+    assert "overlap" not in capsys.readouterr().out
