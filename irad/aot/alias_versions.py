@@ -65,7 +65,7 @@ def alias_versions(shared: ModuleFacts, request: DiffRequest, output: ModuleWrit
         primal = primal if members else function
     try:
         extents = argument_extents(
-            module, primal, calls.effect, lambda call: calls.synchronisation(call) is not None,
+            module, primal, calls.effect, calls.keeps_to_operands,
             [(primal.arguments[m.root], m.offset) for m in members],
         )  # fmt: skip
     except Unbounded as problem:
@@ -279,9 +279,10 @@ class _Test:
 
     def _floor(self, x: Value, y: Value) -> Value:
         b = self.builder
-        assert isinstance(y, ConstInt)
-        if y.value & (y.value - 1) == 0:
+        if isinstance(y, ConstInt) and y.value & (y.value - 1) == 0:
             return b.insert(Instruction("ashr", T.I64, [x, i64(y.value.bit_length() - 1)]))
+        if not isinstance(y, ConstInt):
+            y = self._call("llvm.smax.i64", T.I64, y, i64(1))  # it is seen elsewhere that it is one at least
         quotient = b.insert(Instruction("sdiv", T.I64, [x, y]))
         rest = b.insert(Instruction("srem", T.I64, [x, y]))
         return b.add(quotient, b.cast("sext", b.compare("icmp", "slt", rest, i64(0)), T.I64))

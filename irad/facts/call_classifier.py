@@ -406,6 +406,14 @@ class CallClassifier:
         rule = self._inactive(call)
         return rule is not None and rule.keeps
 
+    def keeps_to_operands(self, call: Call) -> bool:
+        """Whether a call of a library function touches no memory of the program's but what its effect names."""
+        name = call.callee_name or ""
+        function = self.module.functions.get(name)
+        if name in self.custom or name in self.function_like or (function and not function.is_declaration):
+            return False
+        return self._inactive(call) is not None or self.synchronisation(call) is not None
+
     def _inactive(self, call: Call) -> Inactive | None:
         found = self.registry.lookup(call.callee_name or "")
         return found.rule if found is not None and isinstance(found.rule, Inactive) else None

@@ -84,13 +84,13 @@ def argument_extents(
     module: Module,
     function: Function,
     effect: Callable[[Call], CallEffect],
-    synchronises: Callable[[Call], bool],
+    keeps_to_operands: Callable[[Call], bool],
     members: Iterable[tuple[Argument, int]] = (),
 ) -> ArgumentExtents:
-    """The extents of a function's pointer parameters. `effect` says what calls do to memory, `synchronises` which of
-    them only make threads wait. `members`: pointers that are read at a parameter and a distance from there before the
-    function is called. Raises `Unbounded` where an access has no bounds."""
-    search = _Search(module, effect, synchronises, function)
+    """The extents of a function's pointer parameters. `effect` says what calls do to memory, `keeps_to_operands`
+    which calls of libraries do no more than that. `members`: pointers that are read at a parameter and a distance
+    from there before the function is called. Raises `Unbounded` where an access has no bounds."""
+    search = _Search(module, effect, keeps_to_operands, function)
     arguments = function.arguments
     ranges = search.visit(
         function,
@@ -106,7 +106,7 @@ def argument_extents(
 class _Search:
     module: Module
     effect: Callable[[Call], CallEffect]
-    synchronises: Callable[[Call], bool]
+    keeps_to_operands: Callable[[Call], bool]
     outermost: Function
     extents: dict[Value, Extent] = field(default_factory=dict)
     conditions: dict[tuple[Expr, Expr], None] = field(default_factory=dict)
@@ -236,17 +236,18 @@ class _Search:
 
     def _call(self, ranges: ValueRanges, call: Call, callers: tuple[Function, ...]) -> None:
         effect = self.effect(call)
-        if effect.kind in _HARMLESS or not (effect.reads_memory or effect.writes_memory) or self.synchronises(call):
+        if effect.kind in _HARMLESS or not (effect.reads_memory or effect.writes_memory):
             return
-        pointers = [o for o in call.operands if o.type.is_pointer]
         callee = self.module.functions.get(call.callee_name or "")
         if effect.kind in ("copy", "fill") and len(call.operands) > 2 and call.operands[2].type.is_integer:
             self._block(ranges, call, effect)
         elif effect.kind == "defined" and callee is not None and not callee.is_declaration:
             self._enter(ranges, call, callee, callers)
-        elif effect.kind in ("scalar", "inactive", "release") and not (effect.other_reads and effect.other_writes):
-            if not all(self._is_own(ranges, pointer) for pointer in pointers):
-                self._lost(call)
+        elif effect.kind in ("scalar", "release") or self.keeps_to_operands(call):
+            for position, pointer in enumerate(call.operands):
+                used = effect.reads_through(position) or effect.writes_through(position) or effect.kind == "release"
+                if pointer.type.is_pointer and used and not self._is_own(ranges, pointer):
+                    self._lost(call)
         else:
             self._lost(call)
 
@@ -254,11 +255,15 @@ class _Search:
         raise Unbounded(call, f"nothing is known of what '{call.callee_name or 'a function pointer'}' reaches")
 
     def _is_own(self, ranges: ValueRanges, pointer: Value) -> bool:
-        """Whether a pointer leads to nothing but memory that the function has made itself."""
+        """Whether a pointer leads to nothing but memory that the function has made itself, and constants."""
         found = ranges.pointer(pointer)
-        return found is not None and all(
-            isinstance(root, Alloca) or (isinstance(root, Call) and self.effect(root).allocates) for root in found
-        )
+        return found is not None and all(map(self._is_made_here, found))
+
+    def _is_made_here(self, root: Value) -> bool:
+        if isinstance(root, GlobalRef):
+            variable = self.module.globals.get(root.name)
+            return variable is not None and variable.constant
+        return isinstance(root, Alloca) or (isinstance(root, Call) and self.effect(root).allocates)
 
     def _block(self, ranges: ValueRanges, call: Call, effect: CallEffect) -> None:
         size = ranges.of(call.operands[2])

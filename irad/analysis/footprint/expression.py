@@ -65,7 +65,7 @@ _FOLDS: dict[str, Callable[[int, int], int]] = {
     "mul": lambda a, b: a * b,
     "min": min,
     "max": max,
-    "floordiv": lambda a, b: a // b,
+    "floordiv": lambda a, b: a // max(b, 1),
 }
 
 
@@ -151,9 +151,10 @@ def _excess(a: Expr, b: Expr) -> int | None:
     return forth if forth is not None else None if back is None else -back
 
 
-def floor_div(a: Expr, by: int) -> Expr:
+def floor_div(a: Expr, by: int | Expr) -> Expr:
     """The quotient by a positive number, rounded down."""
-    return a if by == 1 else _made("floordiv", a, constant(by))
+    divisor = constant(by) if isinstance(by, int) else by
+    return a if divisor.number == 1 else _made("floordiv", a, divisor)
 
 
 def ceil_div(a: Expr, by: int) -> Expr:

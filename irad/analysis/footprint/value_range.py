@@ -200,17 +200,17 @@ class ValueRanges:
         return None if found is None else Range(floor_div(found.low, power), floor_div(found.high, power))
 
     def _divide(self, inst: Instruction) -> Range | None:
-        by, found = inst.operands[1], self.of(inst.operands[0])
-        if inst.opcode == "udiv" and found is not None and not isinstance(by, ConstInt):
-            return Range(_ZERO, self._claimed(found).high)  # by nothing less than one
-        if not isinstance(by, ConstInt) or by.value < 1 or found is None:
+        found, by = self.of(inst.operands[0]), self.of(inst.operands[1])
+        if found is None:
             return None
-        if inst.opcode == "udiv":
-            self.require(_ZERO, found.low)
-            return Range(floor_div(found.low, by.value), floor_div(found.high, by.value))
+        if by is None:  # by nothing less than one, if the numbers are not negative
+            return Range(_ZERO, self._claimed(found).high) if inst.opcode == "udiv" else None
+        self.require(_ONE, by.low)
+        if inst.opcode == "udiv" or not by.is_one:
+            found = self._claimed(found)
+            return Range(floor_div(found.low, by.high), floor_div(found.high, by.low))
         # towards zero: what lies below is rounded up
-        low = floor_div(found.low, by.value)
-        high = floor_div(found.high, by.value)
+        low, high = floor_div(found.low, by.low), floor_div(found.high, by.low)
         return Range(low, add(high, _ZERO if self._is_natural(found) else _ONE))
 
     @staticmethod
@@ -505,6 +505,8 @@ class ValueRanges:
 
 
 def _name(value: Value) -> str | None:
+    while isinstance(value, Cast) and value.opcode in ("sext", "zext"):
+        value = value.operands[0]
     return value.callee_name if isinstance(value, Call) else None
 
 

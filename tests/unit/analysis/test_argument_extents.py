@@ -101,6 +101,7 @@ EXACT = {
         "int k = m; for (int i = 0; i < n; i++) for (int j = 0; j <= i; j++) {"
         " W(y, i) += R(x, k) + R(x, k + 1); k += 2; }"
     ),
+    "collapsed": "for (int c = 0; c < n * m; c++) W(y, c / m) = R(x, (c % m) * n);",
     "shifted": "for (int i = 0; i < n; i++) W(y, i << 1) = R(x, i);",
     "called": "for (int i = 0; i < n; i++) part(x + i * m, y + i, m);",
     "masked": "for (int i = 0; i < 4 * n; i++) W(y, i & 3) = R(x, i & 3);",
@@ -137,7 +138,7 @@ def _extents(body: str, folder: Path) -> tuple[ArgumentExtents, list[Argument]]:
     module, _ = read(str(prepare(parse_module((folder / "f.bc").read_bytes()))))
     calls = ModuleFacts(module, read_registrations(module).call_book(module)).calls
     function = module.functions["f"]
-    found = argument_extents(module, function, calls.effect, lambda call: calls.synchronisation(call) is not None)
+    found = argument_extents(module, function, calls.effect, calls.keeps_to_operands)
     return found, function.arguments
 
 
