@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from functools import cached_property
 from math import prod
 
 from irad.adjoint.memory_transfers import clears, floats_of, is_whole, layout_of, moves_numbers, unit_of
@@ -144,7 +145,7 @@ class StepBuilder:
             return None
         adjoint_type(self.facts, inst)
         if isinstance(inst, Load):
-            return self._load(inst)
+            return self.load_step(inst)
         if inst.opcode == "select":
             return SelectStep(inst, (value(inst.operands[0]),))
         if inst.opcode in ("freeze", "bitcast"):
@@ -221,7 +222,7 @@ class StepBuilder:
     def _pointer_needs(self, pointer: Value, mixed: bool) -> tuple[Key, ...]:
         return (shadow(pointer), value(pointer)) if mixed else (shadow(pointer),)
 
-    def _load(self, load: Load) -> Step:
+    def load_step(self, load: Load) -> LoadStep:
         mixed = self.facts.activity.is_mixed(load.pointer)
         return LoadStep(
             load,
@@ -229,7 +230,34 @@ class StepBuilder:
             load.pointer,
             mixed,
             adjoint_type(self.facts, load),
+            self._left(load) if mixed and not self.facts.request.constant_state else None,
         )
+
+    def _left(self, load: Load) -> Refusal | None:
+        """What is wrong with a value from memory that turns out to have no shadow, if the function itself puts active
+        values there: an earlier call has made it, and may have computed the value from its own arguments."""
+        pointers = self.facts.pointers
+        objects = pointers.objects(load.pointer)
+        unseen = [o for o in pointers.in_order(objects) if self.facts.is_unseen(o)]
+        if not unseen or objects.isdisjoint(self._filled):
+            return None
+        return Refusal(
+            "activity",
+            load,
+            f"a value is read from {unseen[0].describe()}, which turns out to have no shadow",
+            "an earlier call has made the memory, and may have computed the value, as it is computed in others: its "
+            "derivative would be lost",
+            "allocate the memory in the differentiated function, or pass it as an argument; or say that what earlier "
+            "calls have left counts as a constant (the option 'constant_state')",
+        )
+
+    @cached_property
+    def _filled(self) -> frozenset[MemoryObject]:
+        """The memory that active values are stored in."""
+        facts = self.facts
+        stores = (i for i in facts.function.instructions() if isinstance(i, Store))
+        found = [facts.pointers.objects(s.pointer) for s in stores if facts.is_active(s.value)]
+        return frozenset(o for objects in found for o in objects)
 
     def store_step(self, store: Store) -> StoreStep | None:
         facts = self.facts

@@ -88,11 +88,13 @@ class ReduceStep(Step):
 
 @dataclass(frozen=True, eq=False)
 class LoadStep(Step):
-    """Add the adjoint of the loaded value into the shadow; `mixed`: test first that there is one."""
+    """Add the adjoint of the loaded value into the shadow; `mixed`: test first that there is one. lost: what to say
+    where there turns out to be none, and the value is wanted; then the program ends."""
 
     pointer: Value | None = None
     mixed: bool = False
     type: T.Type = T.DOUBLE
+    lost: Refusal | None = None
 
 
 @dataclass(frozen=True, eq=False)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import hashlib
+import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -16,6 +17,7 @@ from irad.ir.values import Argument, ConstAggregate, Constant, ConstExpr, ConstS
 
 AnyInstruction = TypeVar("AnyInstruction", bound=Instruction)
 
+_UNDEFINED = re.compile(r'c"[^"]*"|\b(?:undef|poison)\b')
 _KEPT_METADATA = frozenset(
     {"dbg", "tbaa", "llvm.loop", "range", "nonnull", "invariant.load", "fpmath", "noundef", "tbaa.struct"}
 )
@@ -117,10 +119,11 @@ class ModuleWriter:
         return shadow
 
     def initial(self, name: str) -> str:
-        """The name of a constant with what a global variable holds when the program begins."""
+        """The name of a constant with what a global variable holds when the program begins: zeros where that is
+        undefined, which memory is filled with then."""
         variable, constant = self.module.globals[name], f"irad.initial.{name}"
         value = self.module.initializer(name)
-        text = "zeroinitializer" if value is None else value.ref
+        text = "zeroinitializer" if value is None else _UNDEFINED.sub(_defined, value.ref)
         return self.helper(
             constant, lambda: f"@{T.quoted(constant)} = private constant {variable.type} {text}, align 16"
         )
@@ -168,6 +171,10 @@ def _base(pointer: Value) -> Value:
     while isinstance(pointer, GetElementPtr):
         pointer = pointer.base
     return pointer
+
+
+def _defined(found: re.Match[str]) -> str:
+    return found[0] if found[0].startswith('c"') else "zeroinitializer"
 
 
 def clone(

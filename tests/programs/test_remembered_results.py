@@ -16,7 +16,7 @@ import irad
 from irad.errors import DifferentiationError
 from tests.programs.levels import LEVELS, options_for
 
-HEAD = "#include <math.h>\n#include <string.h>\n"
+HEAD = "#include <math.h>\n#include <stdlib.h>\n#include <string.h>\n"
 
 REMEMBERS = {
     "last arguments": """
@@ -95,6 +95,13 @@ double f(const double *x, int n) {
     for (int i = 0; i < n; i++) s += squares[i] * x[i];
     return s;
 }""",
+    "block behind a pointer": """
+static struct memo { double at, result; } *memo;
+double f(const double *x, int n) {
+    if (!memo) memo = calloc(1, sizeof *memo);
+    if (memo->at != x[0]) { memo->at = x[0]; memo->result = x[0] * x[0]; }
+    return memo->result * x[n - 1];
+}""",
     "initialised": """
 static double result[2] = {1.0, 2.0}; static int known;
 double f(const double *x, int n) {
@@ -142,6 +149,19 @@ double f(const double *x, int n) {
     for (int i = 0; i < n; i++) s += table[i & 7] * x[i] * x[i];
     return s;
 }""",
+    "ranks": """
+static double sorted[8];
+double f(const double *x, int n) {
+    for (int i = 0; i < n; i++) {
+        int k = i;
+        for (; k > 0 && sorted[k - 1] > x[i]; k--) sorted[k] = sorted[k - 1];
+        sorted[k] = x[i];
+    }
+    double s = 0;
+    for (int i = 0; i < n; i++)
+        for (int k = 0; k < n; k++) if (sorted[k] == x[i]) s += (k + 1) * x[i] * sorted[n - 1 - k];
+    return s;
+}""",
     "edges": """
 static double u[16];
 double f(const double *x, int n) {
@@ -162,16 +182,55 @@ double f(const double *x, int n) {
 }
 
 POINT = np.array([0.5, 0.8, 1.1, 0.9])
-MESSAGE = r"its result depends on what an earlier call has left in the global variable '(f\.)?\w+(\.\d+)?'"
+MESSAGE = r"its result depends on what an earlier call has left in the global variable '(f\.)?\w+(\.\w+)?'"
 
 
 _count = itertools.count()
 
 
+NODES = {
+    "list": """
+struct node { struct node *next; double at, result; };
+static struct node *first;
+double f(const double *x, int n) {
+    struct node *p = first;
+    while (p && p->at != x[0]) p = p->next;
+    if (!p) {
+        p = (struct node *)malloc(sizeof *p);
+        p->at = x[0]; p->result = x[0] * x[0] * x[0]; p->next = first; first = p;
+    }
+    return p->result * x[n - 1];
+}""",
+    "unordered map": """
+#include <unordered_map>
+extern "C" double f(const double *x, int n) {
+    static std::unordered_map<double, double> known;
+    auto [at, fresh] = known.try_emplace(x[0], 0.0);
+    if (fresh) at->second = x[0] * x[0] * x[0];
+    return at->second * x[n - 1];
+}""",
+    "layer": """
+#include <algorithm>
+#include <vector>
+struct Layer {
+    std::vector<double> in, out;
+    void forward(const double *x, int n) {
+        if ((int)in.size() == n && std::equal(in.begin(), in.end(), x)) return;
+        in.assign(x, x + n); out.resize(n);
+        for (int i = 0; i < n; i++) out[i] = x[i] * x[i];
+    }
+};
+static Layer layer;
+extern "C" double f(const double *x, int n) { layer.forward(x, n); return layer.out[0] * x[n - 1]; }""",
+}
+"""Results in memory that an earlier call has allocated."""
+
+
 def _fresh(text: str, level: str, constant_state: bool = False) -> irad.Function:
     """The function of a program that has not run yet: programs of one text share their variables."""
     options = replace(options_for(level), constant_state=constant_state)
-    return irad.compile(f"{HEAD}{text}\n/* {next(_count)} */", lang="c", flags=[level], options=options).f
+    lang, flags = ("c++", [level, "-std=c++20"]) if 'extern "C"' in text else ("c", [level])
+    return irad.compile(f"{HEAD}{text}\n/* {next(_count)} */", lang=lang, flags=flags, options=options).f
 
 
 def _differences(text: str, level: str) -> np.ndarray:
@@ -203,6 +262,25 @@ def test_the_primal_may_have_been_the_earlier_call(name: str) -> None:
     _, pullback = irad.vjp(f, wrt="x")(POINT, 4)
     with pytest.raises(DifferentiationError, match=MESSAGE):
         pullback(1.0)
+
+
+@pytest.mark.parametrize("level", ("-O0", "-O2"))
+@pytest.mark.parametrize("name", NODES)
+def test_memory_that_an_earlier_call_has_made_is_refused(name: str, level: str) -> None:
+    gradient = irad.grad(_fresh(NODES[name], level), wrt="x")
+    x, y = POINT[0], POINT[3]
+    wanted = [3 * x**2 * y, 0, 0, x**3] if name != "layer" else [2 * x * y, 0, 0, x**2]
+    np.testing.assert_allclose(gradient(POINT, 4), wanted, rtol=1e-12)
+    with pytest.raises(DifferentiationError, match="a value is read from .* which turns out to have no shadow"):
+        gradient(POINT, 4)
+
+
+@pytest.mark.parametrize("name", NODES)
+def test_tangents_through_memory_that_an_earlier_call_has_made_are_refused(name: str) -> None:
+    f = _fresh(NODES[name], "-O2")
+    f(POINT, 4)
+    with pytest.raises(DifferentiationError, match="turns out to have no shadow"):
+        irad.jvp(f, wrt="x")((POINT, 4), (np.ones(4),))
 
 
 def test_what_is_left_counts_as_a_constant_where_the_user_says_so() -> None:

@@ -188,7 +188,11 @@ class Steps(PrimalValues):
         if group is not None:
             self._carry(group, step, g)
             return
-        address, _ = self._shadow_address(step.pointer, step.mixed)
+        address, same = self._shadow_address(step.pointer, step.mixed)
+        if step.lost is not None and same is not None and isinstance(step.type, T.FloatType):
+            wanted = b.compare("fcmp", "une", g, zero(step.type))
+            lost = b.insert(Instruction("and", T.I1, [same, wanted]))
+            runtime_ir.stop_if(self.output, b, lost, self.facts.shared.message(step.lost))
         self.adjoints.accumulate(b, address, step.type, g, inst.align, self._is_atomic(step))
 
     def _is_atomic(self, step: Step) -> bool:

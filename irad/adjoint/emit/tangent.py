@@ -255,6 +255,9 @@ class TangentSweep(PrimalClone):
         b = self.builder
         made: Value = b.load(type_, self.shadow(load.pointer), load.align)
         none = self._has_none(load.pointer)
+        lost = self.statements.load_step(load).lost
+        if lost is not None and none is not None:
+            runtime_ir.stop_if(self.output, b, none, self.facts.shared.message(lost))
         return made if none is None else b.select(none, zero(type_), made)
 
     def _store_tangent(self, store: Store) -> None:
