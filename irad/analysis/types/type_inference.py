@@ -79,6 +79,7 @@ class TypeFacts(TypeEvidence):
         self._rows: set[Value] = set()  # moved from or to where only that is known that there are numbers
         self._either: set[MemoryObject] = set()  # now numbers, now integers are stored there, by one store
         self._heard: dict[Call, Interface] = {}
+        self._held_together: dict[frozenset[MemoryObject], frozenset[MemoryObject]] = {}
         self._behind_kept: dict[MemoryObject, list[tuple[MemoryObject, bool]]] = {}
         self._seed()
         self._solve()
@@ -402,18 +403,28 @@ class TypeFacts(TypeEvidence):
     def _told_behind(self, pointer: Value, where: Field, item: Evidence) -> bool:
         """Evidence of what a pointer kept in memory leads to."""
         changed = False
+        anywhere = []
         for holder in self.pointers.objects(pointer):
             if where is not None and where[0] == 1:
                 changed |= self._told_further(holder, where, item)
                 continue
-            address, _ = self._place(pointer, holder)
-            offset = None
-            if where is not None and address is not None and not address.stride:
-                offset = where[1] + address.constant
+            address = self._place(pointer, holder)[0] if where is not None else None
+            if where is None or address is None or address.stride:
+                anywhere.append(holder)
+                continue
+            offset = where[1] + address.constant
             for obj in self.pointers.held(holder, offset):
-                level = 1 if holder == obj else 0
-                changed |= self._told_of(obj, item, None if offset is None else (level, offset))
+                changed |= self._told_of(obj, item, (1 if holder == obj else 0, offset))
+        for obj in self._held_in(frozenset(anywhere)):
+            changed |= self._told_of(obj, item, None)
         return changed
+
+    def _held_in(self, holders: frozenset[MemoryObject]) -> frozenset[MemoryObject]:
+        """What the pointers kept in some objects lead to."""
+        known = self._held_together.get(holders)
+        if known is None:
+            known = self._held_together[holders] = self.pointers.stored_in(holders)
+        return known
 
     def _told_further(self, holder: MemoryObject, where: Field, item: Evidence) -> bool:
         """The same of a pointer that is kept in memory which is itself reached through kept pointers."""
