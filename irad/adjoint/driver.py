@@ -37,6 +37,7 @@ from irad.facts.function_facts import ModuleFacts
 from irad.facts.request import ACTIVE, DiffRequest
 from irad.ir import types as T
 from irad.ir.builder import Builder, i64, zero
+from irad.ir.collector import paused
 from irad.ir.instructions import Block, Call, Instruction
 from irad.ir.module import Function
 from irad.ir.text.printer import print_function, print_instruction
@@ -108,6 +109,7 @@ class Differentiator:
                 work += [functions[name]] if name in functions else []
         return dict(sorted(found.items()))
 
+    @paused()
     def derive(self, request: DiffRequest) -> EmittedDerivative:
         """Plan and emit one derivative and all that it calls. Raises `DifferentiationError`."""
         try:
@@ -122,6 +124,7 @@ class Differentiator:
         except Refusal as refusal:
             raise self.explain(refusal, request.function) from None
 
+    @paused()
     def plan(self, request: DiffRequest) -> AdjointPlan:
         """The plan alone. Raises `DifferentiationError`."""
         try:
@@ -208,6 +211,7 @@ class Differentiator:
         if self.verify:
             check(self.output.functions[name])
 
+    @paused()
     def additions(self) -> str:
         """All that has been made, as text to be put behind the module's own."""
         output = self.output

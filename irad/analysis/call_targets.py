@@ -10,7 +10,7 @@ from irad.ir import types as T
 from irad.ir.instructions import Call
 from irad.ir.module import Module
 from irad.ir.text.lexer import symbol_name
-from irad.ir.values import ConstExpr, GlobalRef, Value
+from irad.ir.values import Constant, ConstExpr, GlobalRef, Value
 
 _ALIAS = re.compile(r'@("[^"]*"|[-\w$.]+) = .*\balias .*, ptr @("[^"]*"|[-\w$.]+)')
 _NOT_DATA = re.compile(r"^llvm\.|__irad_|__enzyme_")
@@ -24,6 +24,8 @@ def is_data(name: str) -> bool:
 
 def names_in(operand: Value) -> set[str]:
     """The globals and functions that a constant names."""
+    if not isinstance(operand, Constant):
+        return set()
     if isinstance(operand, GlobalRef):
         return {operand.name}
     if isinstance(operand, ConstExpr):

@@ -9,7 +9,8 @@ from pathlib import Path
 
 import llvmlite.binding as llvm
 
-from irad.backend.target import Target, host_target, llvm_errors
+from irad.backend.long_functions import split_blocks
+from irad.backend.target import Target, host_target, llvm_errors, parse_module, verify_module
 from irad.errors import InputError
 
 __all__ = ["emit_object", "write_atomically", "write_bitcode", "write_object", "write_text"]
@@ -19,6 +20,11 @@ def emit_object(module: llvm.ModuleRef, target: Target | None = None, *, level: 
     """The finished ``module`` as a relocatable, position-independent object file for ``target`` (default:
     this machine). Raises :class:`irad.errors.IradError` when LLVM cannot generate the code."""
     machine = (target or host_target()).machine(opt=level)
+    text = str(module)
+    split = split_blocks(text)
+    if split != text:
+        module = parse_module(split, "the optimised module")
+        verify_module(module, "the optimised module")
     with llvm_errors("LLVM cannot generate code"):
         made: bytes = machine.emit_object(module)
         return made

@@ -11,7 +11,8 @@ from __future__ import annotations
 import contextlib
 import hashlib
 import hmac
-from collections.abc import Iterable
+import os
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from irad.options import Options
@@ -84,9 +85,9 @@ class DiskCache:
     def clear(self) -> None:
         """Delete every entry."""
         _room.pop((self.directory, self.limit), None)
-        for path in self._entries():
+        for entry in list(self._entries()):
             with contextlib.suppress(OSError):
-                path.unlink()
+                os.unlink(entry)
 
     def size(self) -> int:
         """The bytes that all entries take."""
@@ -95,16 +96,18 @@ class DiskCache:
     def _path(self, key: str) -> Path:
         return self.directory / key[:2] / f"{key}.bin"
 
-    def _entries(self) -> list[Path]:
-        return list(self.directory.glob("??/*.bin"))
+    def _entries(self) -> Iterator[os.DirEntry[str]]:
+        for folder in self.directory.glob("??"):
+            with contextlib.suppress(OSError), os.scandir(folder) as entries:
+                yield from (entry for entry in entries if entry.name.endswith(".bin"))
 
-    def _statuses(self) -> list[tuple[float, int, Path]]:
+    def _statuses(self) -> list[tuple[float, int, str]]:
         """Time of last use, size and path of each entry, oldest first."""
         found = []
-        for path in self._entries():
+        for entry in self._entries():
             with contextlib.suppress(OSError):  # another process may be trimming too
-                status = path.stat()
-                found.append((status.st_mtime, status.st_size, path))
+                status = entry.stat()
+                found.append((status.st_mtime, status.st_size, entry.path))
         return sorted(found)
 
     def _trim(self) -> int:
@@ -117,6 +120,6 @@ class DiskCache:
                 if total <= wanted:
                     break
                 with contextlib.suppress(OSError):
-                    path.unlink()
+                    os.unlink(path)
                 total -= size
         return min(self.limit - total, self.limit // 8)

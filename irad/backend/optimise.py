@@ -12,6 +12,7 @@ from collections.abc import Collection
 import llvmlite.binding as llvm
 
 from irad.backend import vectormath
+from irad.backend.long_functions import keep_rolled
 from irad.backend.target import (
     Target,
     edit_attribute_groups,
@@ -144,7 +145,7 @@ def finish(
     if level > 0 and vectormath.applies(aim, library, in_process=host or (links_here and library == "auto")):
         made_only = not host and library == "auto"
         text = vectormath.add_variants(text, vectormath.widths(aim), made_only=made_only)
-    module = parse_module(text, "the gradient")
+    module = parse_module(keep_rolled(text), "the gradient")
     module.triple = aim.triple
     if options.verify:
         verify_module(module, "the gradient")

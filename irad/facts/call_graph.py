@@ -10,6 +10,7 @@ from irad.analysis.call_targets import is_data, names_in
 from irad.facts.call_classifier import CallClassifier
 from irad.ir.instructions import Alloca, Call, GetElementPtr, Instruction, Load, Phi, Store
 from irad.ir.module import Function, Module
+from irad.ir.values import Constant
 from irad.rules.kinds import Reallocation, Release, Synchronisation, Transfer
 
 
@@ -181,7 +182,8 @@ def _names(function: Function) -> set[str]:
     found: set[str] = set()
     for inst in function.instructions():
         for operand in inst.operands:
-            found |= names_in(operand)
+            if isinstance(operand, Constant):
+                found |= names_in(operand)
         if isinstance(inst, Call):
             found |= names_in(inst.callee)
     found.discard(function.name)

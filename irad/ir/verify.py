@@ -27,7 +27,7 @@ from irad.ir.instructions import (
     Switch,
 )
 from irad.ir.module import Function
-from irad.ir.values import Argument, Placeholder, Value
+from irad.ir.values import Argument, Constant, Placeholder, Value
 
 __all__ = ["RULES", "IRError", "check", "verify_function"]
 
@@ -213,18 +213,22 @@ def _names_are_unique(facts: _Facts) -> Iterator[str]:
 
 
 def _operands_are_at_hand(facts: _Facts) -> Iterator[str]:
-    arguments = set(map(id, facts.function.arguments))
+    arguments, position = set(map(id, facts.function.arguments)), facts.position
     for block in facts.function.blocks:
         for place, inst in enumerate(block.instructions):
             for i, operand in enumerate(_all_operands(inst)):
+                if isinstance(operand, Constant):
+                    continue
                 if isinstance(operand, Placeholder):
                     yield f"{_show(inst)} uses {operand.ref}, which was never defined"
                 elif isinstance(operand, Argument):
                     if id(operand) not in arguments:
                         yield f"{_show(inst)} uses {operand.ref}, an argument of another function"
                 elif isinstance(operand, Instruction):
-                    if operand not in facts.position or operand.block not in facts.predecessors:
+                    if operand not in position or operand.block not in facts.predecessors:
                         yield f"{_show(inst)} uses {_show(operand)}, which is not in the function"
+                        continue
+                    if operand.block is block and position[operand] < place and not isinstance(inst, Phi):
                         continue
                     where, before = block, place
                     if isinstance(inst, Phi):
@@ -296,7 +300,8 @@ def _show(inst: Instruction) -> str:
 
 
 def _same_types(inst: Instruction, function: Function) -> str:
-    wrong = next((o for o in inst.operands if o.type != inst.type), None)
+    type_ = inst.type
+    wrong = next((o for o in inst.operands if o.type is not type_ and o.type != type_), None)
     return f"operand {wrong.ref} is {wrong.type}, the result {inst.type}" if wrong is not None else ""
 
 
@@ -367,6 +372,8 @@ def _access(inst: Instruction, function: Function) -> str:
     accessed = inst.type if isinstance(inst, Load) else inst.value.type
     if not inst.pointer.type.is_pointer:
         return f"the address is {inst.pointer.type}"
+    if isinstance(accessed, (T.FloatType, T.IntType, T.PointerType)):
+        return ""
     return f"{accessed} cannot stand in memory" if accessed in (T.VOID, T.LABEL, T.METADATA, T.TOKEN) else ""
 
 

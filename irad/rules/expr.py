@@ -18,6 +18,7 @@ import struct
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, fields
 from fractions import Fraction
+from functools import lru_cache
 from typing import Any
 
 Number = int | float
@@ -285,20 +286,25 @@ def walk(root: Node) -> Iterator[Node]:
 
 def variables(*roots: Node | None) -> frozenset[str]:
     """Names of all variables, floating and integer, in the given expressions; `None` has none."""
-    return frozenset(
-        node.name
-        for root in roots
-        if root is not None
-        for node in walk(root)
-        if isinstance(node, (Var, IntVar))
-    )
+    return frozenset().union(*(_variables(root) for root in roots if root is not None))
 
 
 def calls(*roots: Node | None) -> frozenset[str]:
     """Generic names of all library functions that the given expressions call."""
-    return frozenset(
-        node.name for root in roots if root is not None for node in walk(root) if isinstance(node, Call)
-    )
+    return frozenset().union(*(_calls(root) for root in roots if root is not None))
+
+
+# A rule's expressions are asked for what is in them at each instruction that it serves.
+
+
+@lru_cache(maxsize=4096)
+def _variables(root: Node) -> frozenset[str]:
+    return frozenset(node.name for node in walk(root) if isinstance(node, (Var, IntVar)))
+
+
+@lru_cache(maxsize=4096)
+def _calls(root: Node) -> frozenset[str]:
+    return frozenset(node.name for node in walk(root) if isinstance(node, Call))
 
 
 def evaluate(root: Node, env: Mapping[str, Any], functions: Mapping[str, Callable[..., Any]]) -> Any:

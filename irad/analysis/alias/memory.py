@@ -23,6 +23,13 @@ class MemoryObject:
     origin: Value | None = None
     parent: MemoryObject | None = None
 
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "_hash", hash((self.kind, self.origin, self.parent)))
+
+    def __hash__(self) -> int:
+        made: int = self.__dict__["_hash"]  # once: objects are in sets of sets
+        return made
+
     def describe(self) -> str:
         if self.kind == "pointee" and self.parent is not None:
             return f"memory reached through {self.parent.describe()}"

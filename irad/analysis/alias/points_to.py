@@ -66,6 +66,9 @@ class PointsTo:
         self._anywhere: dict[MemoryObject, frozenset[MemoryObject]] = {}
         self._addresses: dict[Value, Address] = {}
         self._overlaps: dict[tuple[object, ...], bool] = {}
+        self._outside: dict[MemoryObject, frozenset[MemoryObject]] = {}
+        self._reached: dict[frozenset[MemoryObject], frozenset[MemoryObject]] = {}
+        """Of the contents as they are now: forgotten when they grow."""
         self.congruences = Congruences(self.module)
         self._solve()
 
@@ -144,13 +147,20 @@ class PointsTo:
 
     def reachable(self, objects: Iterable[MemoryObject]) -> frozenset[MemoryObject]:
         """The objects themselves and all that can be reached through pointers held in them."""
+        roots = frozenset(objects)
+        known = self._reached.get(roots)
+        if known is None:
+            known = self._reached[roots] = self._reach(roots)
+        return known
+
+    def _reach(self, roots: frozenset[MemoryObject]) -> frozenset[MemoryObject]:
         found: set[MemoryObject] = set()
-        work = list(objects)
+        work = list(roots)
         while work:
             obj = work.pop()
             if obj not in found:
                 found.add(obj)
-                work.extend(self._contents(obj))
+                work.extend(self._contents(obj) - found)
         return frozenset(found)
 
     def _contents(self, obj: MemoryObject) -> frozenset[MemoryObject]:
@@ -158,6 +168,12 @@ class PointsTo:
 
     def _outside_contents(self, obj: MemoryObject) -> frozenset[MemoryObject]:
         """What an object may hold that was not put there by this function."""
+        known = self._outside.get(obj)
+        if known is None:
+            known = self._outside[obj] = self._found_outside(obj)
+        return known
+
+    def _found_outside(self, obj: MemoryObject) -> frozenset[MemoryObject]:
         if obj.kind in ("argument", "pointee"):
             return frozenset((obj if obj.kind == "pointee" else MemoryObject("pointee", obj.origin, obj),))
         if obj.kind == "unknown":
@@ -288,7 +304,7 @@ class PointsTo:
             key = (obj, offset + extra)
             if not held <= self._fields.get(key, frozenset()):
                 self._fields[key] = self._fields.get(key, frozenset()) | held
-                self.contents[obj] = self.contents.get(obj, frozenset()) | held
+                self._grow(obj, held)
                 changed = True
         return changed
 
@@ -315,9 +331,15 @@ class PointsTo:
                 continue
             if not held <= self._anywhere.get(obj, frozenset()):
                 self._anywhere[obj] = self._anywhere.get(obj, frozenset()) | held
-                self.contents[obj] = self.contents.get(obj, frozenset()) | held
+                self._grow(obj, held)
                 changed = True
         return changed
+
+    def _grow(self, obj: MemoryObject, held: frozenset[MemoryObject]) -> None:
+        known = self.contents.get(obj, frozenset())
+        if not held <= known:
+            self.contents[obj] = known | held
+            self._reached.clear()
 
     def is_constant(self, obj: MemoryObject) -> bool:
         """Whether nothing can be stored in an object: constants, and functions."""

@@ -78,6 +78,9 @@ class TypeFacts(TypeEvidence):
         self._values = IntegerKinds()
         self._rows: set[Value] = set()  # moved from or to where only that is known that there are numbers
         self._either: set[MemoryObject] = set()  # now numbers, now integers are stored there, by one store
+        self._heard: dict[Call, Interface] = {}
+        self._held_together: dict[frozenset[MemoryObject], frozenset[MemoryObject]] = {}
+        self._behind_kept: dict[MemoryObject, list[tuple[MemoryObject, bool]]] = {}
         self._seed()
         self._solve()
 
@@ -371,45 +374,74 @@ class TypeFacts(TypeEvidence):
         return T.VectorType(lanes, number) if number is not None and lanes > 1 else None
 
     def _called(self, call: Call, interface: Interface) -> bool:
-        """What the callee knows of the memory that it is handed holds here too."""
+        """What the callee knows of the memory that it is handed holds here too. Pointers lead where they lead, and
+        evidence stays: of memory, each interface is heard once."""
+        changed = False
+        heard = self._heard.get(call)
+        if heard is not interface and heard != interface:
+            self._heard[call] = interface
+            changed = self._heard_of_memory(call, interface)
+        for position, operand in enumerate(call.operands):
+            kind = interface.kinds.get(position)
+            if kind is not None and operand.type.scalar.is_integer:
+                changed |= self._values.add(operand, kind)
+        if interface.result_kind is not None:
+            changed |= self._values.add(call, interface.result_kind)
+        return changed
+
+    def _heard_of_memory(self, call: Call, interface: Interface) -> bool:
         changed = False
         for position, operand in enumerate(call.operands):
             for item in interface.arguments.get(position, ()):
                 changed |= self._told(operand, _reported(item))
             for where, item in interface.behind.get(position, ()):
                 changed |= self._told_behind(operand, where, _reported(item))
-            kind = interface.kinds.get(position)
-            if kind is not None and operand.type.scalar.is_integer:
-                changed |= self._values.add(operand, kind)
         for item in interface.result:
             changed |= self._told(call, _reported(item))
-        if interface.result_kind is not None:
-            changed |= self._values.add(call, interface.result_kind)
         return changed
 
     def _told_behind(self, pointer: Value, where: Field, item: Evidence) -> bool:
         """Evidence of what a pointer kept in memory leads to."""
         changed = False
+        anywhere = []
         for holder in self.pointers.objects(pointer):
             if where is not None and where[0] == 1:
                 changed |= self._told_further(holder, where, item)
                 continue
-            address, _ = self._place(pointer, holder)
-            offset = None
-            if where is not None and address is not None and not address.stride:
-                offset = where[1] + address.constant
+            address = self._place(pointer, holder)[0] if where is not None else None
+            if where is None or address is None or address.stride:
+                anywhere.append(holder)
+                continue
+            offset = where[1] + address.constant
             for obj in self.pointers.held(holder, offset):
-                level = 1 if holder == obj else 0
-                changed |= self._told_of(obj, item, None if offset is None else (level, offset))
+                changed |= self._told_of(obj, item, (1 if holder == obj else 0, offset))
+        for obj in self._held_in(frozenset(anywhere)):
+            changed |= self._told_of(obj, item, None)
         return changed
+
+    def _held_in(self, holders: frozenset[MemoryObject]) -> frozenset[MemoryObject]:
+        """What the pointers kept in some objects lead to."""
+        known = self._held_together.get(holders)
+        if known is None:
+            known = self._held_together[holders] = self.pointers.stored_in(holders)
+        return known
 
     def _told_further(self, holder: MemoryObject, where: Field, item: Evidence) -> bool:
         """The same of a pointer that is kept in memory which is itself reached through kept pointers."""
         changed = False
-        for kept_in in self.pointers.reachable(self.pointers.held(holder, None)):
-            for obj in self.pointers.held(kept_in, None):
-                changed |= self._told_of(obj, item, where if kept_in == obj == holder else None)
+        for obj, is_own in self._kept_behind(holder):
+            changed |= self._told_of(obj, item, where if is_own else None)
         return changed
+
+    def _kept_behind(self, holder: MemoryObject) -> list[tuple[MemoryObject, bool]]:
+        """What pointers lead to that are kept in memory which is itself reached through pointers kept in an object; and
+        whether it is that object, and the pointer kept in itself."""
+        known = self._behind_kept.get(holder)
+        if known is None:
+            kept = self.pointers.reachable(self.pointers.held(holder, None))
+            found = ((obj, at == obj == holder) for at in kept for obj in self.pointers.held(at, None))
+            known = self._behind_kept[holder] = list(dict.fromkeys(found))
+        return known
 
     def _told_of(self, obj: MemoryObject, item: Evidence, where: Field) -> bool:
         """Evidence of an object to which a kept pointer leads; wherever in it, unless it is known from outside only."""

@@ -26,6 +26,7 @@ __all__ = [
 ]  # fmt: skip
 
 _STOPS = re.compile(r"\bcall (?:void @irad_(?:stop|require_own|extent_outside)\(|[^\n@]*@irad_la_)")
+_STOPPING = ("@irad_stop(", "@irad_require_own(", "@irad_extent_outside(", "@irad_la_")
 _GROWS = re.compile(r"\bcall ptr @irad_tape_grow\(")
 _OUT_OF_MEMORY, _INTERRUPTED = "irad: out of memory", "irad: interrupted"
 _PYTHON = ("PyGILState_Ensure", "PyErr_CheckSignals", "PyErr_Fetch", "PyGILState_Release")
@@ -68,13 +69,13 @@ def _last() -> Diagnostic:
 
 def may_stop(text: str) -> bool:
     """Whether the IR of a module has a call that may stop; one for memory among them."""
-    return stops_in_teams(text) or _GROWS.search(text) is not None
+    return stops_in_teams(text) or ("@irad_tape_grow(" in text and _GROWS.search(text) is not None)
 
 
 def stops_in_teams(text: str) -> bool:
     """Whether the IR of a module has a call that may stop and is not rare enough to end the program where it does so in
     the threads of a region."""
-    return _STOPS.search(text) is not None
+    return any(name in text for name in _STOPPING) and _STOPS.search(text) is not None
 
 
 class _Python(ctypes.Structure):

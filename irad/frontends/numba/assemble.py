@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from llvmlite import binding
@@ -164,59 +164,56 @@ def _inline(module: Any, builder: Any, *, prune: bool) -> None:
 
 def _refuse_linear_algebra(module: Any) -> None:
     """Refuse it where it would be differentiated; a function with a rule may call it."""
-    for function in module.functions:
-        if function.is_declaration or RULED.fullmatch(function.name):
-            continue
-        for callee in _callees(function):
-            if _LINEAR_ALGEBRA.match(callee):
-                raise NumbaUnsupported(
-                    f"the kernel calls linear algebra ({callee})",
-                    "this one has no derivative here",
-                    "put the call into an @njit function of its own and give that a rule (irad.rule), or call "
-                    "it outside the kernel",
-                )
+    for function, call in _calls(module, lambda name: bool(_LINEAR_ALGEBRA.match(name))):
+        if not RULED.fullmatch(function.name):
+            raise NumbaUnsupported(
+                f"the kernel calls linear algebra ({_operands(call)[-1].name})",
+                "this one has no derivative here",
+                "put the call into an @njit function of its own and give that a rule (irad.rule), or call "
+                "it outside the kernel",
+            )
 
 
 def _has_destructors(module: Any) -> bool:
     """Whether a block may be released by a destructor that does something: that of a list of numbers does not."""
-    idle = {""}  # null
-    for function in module.functions:
-        done = {instruction.opcode for block in function.blocks for instruction in block.instructions}
-        if not function.is_declaration and done.isdisjoint(_EFFECTS):
-            idle.add(function.name)
-    for function in module.functions:
+    given = {_operands(call)[1].name for _, call in _calls(module, lambda name: name in WITH_DESTRUCTOR)}
+    idle = {f.name for f in module.functions if f.name in given and not f.is_declaration and _is_idle(f)}
+    return not given <= {"", *idle}  # "": null
+
+
+def _is_idle(function: Any) -> bool:
+    return _EFFECTS.isdisjoint(instruction.opcode for block in function.blocks for instruction in block.instructions)
+
+
+def _calls(module: Any, wanted: Callable[[str], bool]) -> Iterator[tuple[Any, Any]]:
+    """The calls of the functions whose names are wanted, and the function that each is in.
+
+    llvmlite takes long to go through the instructions: it does so only for functions in whose text such a name is.
+    """
+    names = [function.name for function in module.functions if wanted(function.name)]
+    for function in module.functions if names else ():
+        text = "" if function.is_declaration else str(function)
+        if not any(name in text for name in names):
+            continue
         for block in function.blocks:
             for instruction in block.instructions:
-                if instruction.opcode == "call":
-                    *arguments, callee = instruction.operands
-                    if callee.name in WITH_DESTRUCTOR and arguments[1].name not in idle:
-                        return True
-    return False
+                if instruction.opcode == "call" and _operands(instruction)[-1].name in names:
+                    yield function, instruction
 
 
-def _callees(function: Any) -> Iterator[str]:
-    for block in function.blocks:
-        for instruction in block.instructions:
-            if instruction.opcode == "call":
-                yield list(instruction.operands)[-1].name
+def _operands(instruction: Any) -> list[Any]:
+    return list(instruction.operands)
 
 
 def _refuse_python(module: Any) -> None:
     """Refuse code that calls the interpreter, save where it makes the arguments of an exception."""
-    for function in module.functions:
-        if function.is_declaration or function.name.startswith(_UNWRAP_PREFIX):
-            continue
-        for block in function.blocks:
-            for instruction in block.instructions:
-                if instruction.opcode != "call":
-                    continue
-                callee = list(instruction.operands)[-1].name
-                if _PYTHON_SYMBOL.match(callee):
-                    raise NumbaUnsupported(
-                        f"the kernel calls the Python interpreter ({callee})",
-                        "printing, object mode and Python objects have no derivative",
-                        "take them out of the kernel",
-                    )
+    for function, call in _calls(module, lambda name: bool(_PYTHON_SYMBOL.match(name))):
+        if not function.name.startswith(_UNWRAP_PREFIX):
+            raise NumbaUnsupported(
+                f"the kernel calls the Python interpreter ({_operands(call)[-1].name})",
+                "printing, object mode and Python objects have no derivative",
+                "take them out of the kernel",
+            )
 
 
 def _restate_declarations(module: Any) -> Any:

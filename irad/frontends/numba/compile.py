@@ -44,6 +44,7 @@ from typing import Any
 from numba import njit, typeof
 from numba.core import errors, types
 from numba.core.ccallback import CFunc
+from numba.core.compiler_lock import global_compiler_lock
 from numba.core.dispatcher import Dispatcher
 from numba.core.errors import NumbaTypeError
 
@@ -59,6 +60,7 @@ from irad.frontends.numba.kernel import (
     ResultSpec,
     ResultUnsupported,
 )
+from irad.frontends.numba.lowered_again import Lowerings, reading
 from irad.frontends.numba.lowering import compile_raw, forget, raw_context
 from irad.frontends.numba.rules import NumbaRule, register, registered
 
@@ -76,6 +78,9 @@ __all__ = [
     "raise_error",
     "type_of",
 ]
+
+
+_lowerings = Lowerings()
 
 
 def is_kernel(value: Any) -> bool:
@@ -104,7 +109,14 @@ def lower(kernel: Any, argument_types: tuple[Any, ...] | None = None, parallel: 
     """
     filename, line = _source_of(kernel)
     try:
-        return _lower(kernel, argument_types, (filename, line), parallel)
+        with global_compiler_lock:
+            read = reading(kernel, argument_types or ())
+            key = (argument_types, parallel)
+            known: NumbaKernel | None = _lowerings.get(kernel, key, read)
+            if known is None:
+                known = _lower(kernel, argument_types, (filename, line), parallel)
+                _lowerings.put(kernel, key, read, known)
+            return known
     except NumbaUnsupported as error:
         error.filename, error.line = error.filename or filename, error.line or line
         raise
@@ -154,6 +166,7 @@ def add_rule(function: Any, vjp: Any = None, jvp: Any = None) -> None:
         made = [new or old for new, old in zip(made, (known.vjp, known.jvp), strict=True)]
     register(NumbaRule(function, *made))
     forget()
+    _lowerings.clear()
 
 
 def _caller_of(kernel: Any) -> Any:

@@ -14,14 +14,13 @@ by :func:`irad.frontends.numba.assemble.assemble`, out of ``RawContext.definitio
 
 from __future__ import annotations
 
-import copy
 import ctypes
 import warnings
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from numba.core import compiler, externals, types, utils
+from numba.core import compiler, externals, types, typing, utils
 from numba.core.codegen import JITCodeLibrary, JITCPUCodegen
 from numba.core.compiler_lock import global_compiler_lock
 from numba.core.cpu import CPUContext
@@ -29,6 +28,7 @@ from numba.core.cpu_options import ParallelOptions
 from numba.core.debuginfo import DIBuilder
 from numba.core.errors import NumbaDebugInfoWarning, NumbaParallelSafetyWarning, NumbaPerformanceWarning
 from numba.core.registry import cpu_target
+from numba.core.targetconfig import ConfigStack
 from numba.core.typing.context import CallStack
 from numba.np.arrayobj import raise_with_shape_context
 from numba.np.ufunc.parallel import get_num_threads
@@ -198,14 +198,20 @@ def _overload_arguments(dispatcher: Any, key: Any) -> tuple[Any, ...] | None:
     return None
 
 
+def _own_flags(function_compiler: Any) -> Any:
+    """The options with which Numba compiles the function for itself."""
+    flags: Any = compiler.Flags()
+    function_compiler.targetdescr.options.parse_as_flags(flags, function_compiler.targetoptions)
+    return function_compiler._customize_flags(flags)
+
+
 def _flags_of(function_compiler: Any, parallel: bool) -> Any:
     """The function's own options, with line tables on, and wrappers off.
 
     Line tables (``dbg_directives_only``) leave the code as it is without debug information, unlike
     ``debug=True``. Unless ``parallel``, Numba lowers ``prange`` to a plain loop.
     """
-    flags: Any = compiler.Flags()
-    function_compiler.targetdescr.options.parse_as_flags(flags, function_compiler.targetoptions)
+    flags = _own_flags(function_compiler)
     flags.boundscheck = bool(flags.boundscheck)
     flags.enable_pyobject = False
     flags.force_pyobject = False
@@ -244,7 +250,7 @@ def compile_raw(
             warnings.simplefilter("ignore", NumbaPerformanceWarning)
             warnings.simplefilter("ignore", NumbaParallelSafetyWarning)
         result = compiler.compile_extra(
-            _unseen_typing_context(),
+            _unseen_typing_context(function_compiler),
             context,
             function_compiler._get_implementation(arguments, {}),
             args=arguments,
@@ -257,13 +263,43 @@ def compile_raw(
     return result
 
 
-def _unseen_typing_context() -> Any:
+def _unseen_typing_context(function_compiler: Any) -> Any:
     """Numba's typing context with a stack of frames of its own: Numba, which compiles what is called for itself,
     must not find the function that is only lowered here, and refer to that.
     """
-    context = copy.copy(cpu_target.typing_context)
-    context.callstack = CallStack()
-    return context
+    return _UnseenContext(cpu_target.typing_context, function_compiler)
+
+
+class _UnseenContext(typing.Context):
+    """A copy of a typing context that is equal to it, but for the frames.
+
+    Numba keeps the overloads of library functions that it has compiled by typing context and by the options of the
+    function that calls. Under the same key they serve here; else each would be compiled to machine code once more.
+    """
+
+    def __init__(self, original: Any, function_compiler: Any) -> None:
+        vars(self).update(vars(original))
+        self.original = original
+        self.callstack = _Frames(_own_flags(function_compiler))
+
+    def __eq__(self, other: object) -> bool:
+        return self.original is getattr(other, "original", other)
+
+    def __hash__(self) -> int:
+        return hash(self.original)
+
+
+class _Frames(CallStack):
+    """Frames of type inference, under the options with which Numba compiles the function for itself."""
+
+    def __init__(self, flags: Any) -> None:
+        super().__init__()
+        self._flags = flags
+
+    @contextmanager
+    def register(self, *frame: Any) -> Iterator[None]:
+        with super().register(*frame), ConfigStack().enter(self._flags):
+            yield
 
 
 _contexts: dict[bool, RawContext] = {}

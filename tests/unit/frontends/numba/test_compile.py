@@ -14,6 +14,7 @@ import numpy as np
 import pytest
 from llvmlite import binding
 from numba import cfunc, njit, prange, stencil, types, vectorize
+from numba.core.event import install_recorder
 
 from irad import runtime
 from irad.frontends.numba import compile as frontend
@@ -104,6 +105,19 @@ def apply_and_sum(a):
     for i in range(a.shape[0]):
         t[i] = square_plus_sine(a[i])
     return t.sum() + np.dot(t, t)
+
+
+@njit
+def spread(x):
+    return np.median(x) + np.sort(x)[0]
+
+
+def test_library_functions_that_numba_has_compiled_are_not_compiled_again() -> None:
+    values = np.array([3.0, 1.0, 2.0])
+    spread(values)
+    with install_recorder("numba:compile") as compiled:
+        assert_same(spread, values)
+    assert not compiled.buffer
 
 
 def test_scalar() -> None:

@@ -1,0 +1,175 @@
+"""What a kernel has been lowered to serves again, until anything changes that lowering reads."""
+
+from __future__ import annotations
+
+import types
+from collections import namedtuple
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+import pytest
+from numba import njit
+from numba.core.event import install_recorder
+
+import irad
+from irad.frontends.numba import compile as frontend
+
+FACTOR = 2.0
+WEIGHTS = np.array([1.0, 2.0])
+SETTINGS = types.ModuleType("settings")
+SETTINGS.factor = 2.0  # type: ignore[attr-defined]
+Pair = namedtuple("Pair", "a b")
+PAIR = Pair(2.0, 3.0)
+BOTH = (2.0, (1, "text"))
+
+
+@njit
+def by_number(x):
+    return FACTOR * x
+
+
+@njit
+def by_array(x):
+    return WEIGHTS[0] * 2.0 * x
+
+
+@njit
+def by_module(x):
+    return SETTINGS.factor * x
+
+
+@njit
+def by_tuple(x):
+    return BOTH[0] * x
+
+
+@njit
+def by_callee(x):
+    return by_number(x)
+
+
+@njit
+def by_own_module(x):
+    return np.sin(x) * 0.0 + 2.0 * x
+
+
+@njit
+def by_pair(x):
+    return PAIR.a * x
+
+
+def lowered(kernel: Any, *values: Any) -> Any:
+    return frontend.lower(kernel, frontend.type_of(*(values or (1.5,))))
+
+
+def slope(kernel: Any) -> float:
+    return float(irad.grad(kernel)(1.5))
+
+
+SAME = (by_number, by_array, by_module, by_tuple, by_callee, by_own_module)
+
+
+@pytest.mark.parametrize("kernel", SAME, ids=lambda k: k.py_func.__name__)
+def test_lowered_once(kernel: Any) -> None:
+    assert slope(kernel) == 2.0
+    first = lowered(kernel)
+    with install_recorder("numba:run_pass") as passes:
+        assert slope(kernel) == 2.0
+    assert lowered(kernel) is first
+    assert not passes.buffer
+
+
+def test_other_types_are_lowered_for_themselves() -> None:
+    assert lowered(by_number, 1.5) is not lowered(by_number, np.float32(1.5))
+    types_ = frontend.type_of(1.5)
+    assert frontend.lower(by_number, types_, parallel=True) is not frontend.lower(by_number, types_)
+
+
+def test_what_cannot_be_compared_is_lowered_anew() -> None:
+    assert lowered(by_pair) is not lowered(by_pair)
+
+
+def set_number(value: float) -> None:
+    globals()["FACTOR"] = value
+
+
+def set_array(value: float) -> None:
+    WEIGHTS[0] = value / 2.0
+
+
+def set_module(value: float) -> None:
+    SETTINGS.factor = value  # type: ignore[attr-defined]
+
+
+def set_tuple(value: float) -> None:
+    globals()["BOTH"] = (value, (1, "text"))
+
+
+def set_callee(value: float) -> None:
+    set_number(value)
+    by_number.recompile()
+
+
+@pytest.mark.parametrize(
+    ("kernel", "change"),
+    [(by_number, set_number), (by_array, set_array), (by_module, set_module), (by_tuple, set_tuple),
+     (by_callee, set_callee)],
+    ids=lambda v: "" if callable(v) else v,
+)  # fmt: skip
+def test_a_changed_global_counts(kernel: Any, change: Callable[[float], None]) -> None:
+    try:
+        assert slope(kernel) == 2.0
+        change(5.0)
+        assert slope(kernel) == 5.0
+    finally:
+        change(2.0)
+    assert slope(kernel) == 2.0
+
+
+def test_a_changed_type_of_a_number_counts() -> None:
+    first = lowered(by_number)
+    try:
+        set_number(2)
+        assert lowered(by_number) is not first
+    finally:
+        set_number(2.0)
+
+
+def test_closures_count() -> None:
+    held = 2.0
+
+    @njit
+    def kernel(x):
+        return held * x
+
+    assert slope(kernel) == 2.0
+    held = 5.0
+    assert slope(kernel) == 5.0
+
+
+def test_other_code_counts() -> None:
+    @njit
+    def kernel(x):
+        return 2.0 * x
+
+    def other(x):
+        return 5.0 * x
+
+    assert slope(kernel) == 2.0
+    kernel.py_func.__code__ = other.__code__
+    assert slope(kernel) == 5.0
+
+
+def test_rules_count() -> None:
+    @njit
+    def inner(x):
+        return 2.0 * x
+
+    @njit
+    def kernel(x):
+        return inner(x)
+
+    assert slope(kernel) == 2.0
+    frontend.add_rule(inner, vjp=lambda x, g: 5.0 * g)
+    assert slope(kernel) == 5.0
