@@ -271,7 +271,7 @@ def test_memory_that_an_earlier_call_has_made_is_refused(name: str, level: str) 
     x, y = POINT[0], POINT[3]
     wanted = [3 * x**2 * y, 0, 0, x**3] if name != "layer" else [2 * x * y, 0, 0, x**2]
     np.testing.assert_allclose(gradient(POINT, 4), wanted, rtol=1e-12)
-    with pytest.raises(DifferentiationError, match="a value is read from .* which turns out to have no shadow"):
+    with pytest.raises(DifferentiationError, match=r"a value is read from .* which turns out to have no shadow"):
         gradient(POINT, 4)
 
 
