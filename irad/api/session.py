@@ -7,7 +7,7 @@ import hashlib
 import re
 import threading
 from collections import OrderedDict
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property, partial
 from typing import Any
 from weakref import WeakValueDictionary
@@ -227,6 +227,22 @@ class Program:
             if known is None:
                 known = self._pairs[request] = self._maker(request)._derive_pair(request)
             return known
+
+    def emitted(
+        self, requests: Sequence[DiffRequest], edit: Callable[[DiffRequest, Function], None]
+    ) -> tuple[list[Function], str]:
+        """Derivatives that other code is to call, and their text with all that they call; ``edit`` changes each of them
+        before. The functions are all that have been made. Raises ``DifferentiationError``."""
+        with _lock:
+            synthesiser = Differentiator(self.facts, verify=self.options.verify)
+            for request in requests:
+                edit(request, synthesiser.output.functions[synthesiser.derive(request).symbol])
+            return list(synthesiser.output.functions.values()), synthesiser.additions()
+
+    def code(self, symbol: str, added: str) -> Code:
+        """Machine code of a function that is ``added`` to the module as text."""
+        with _lock:
+            return self._code({symbol}, added)
 
     def with_tangent(self, request: DiffRequest) -> TangentProgram:
         """A program in which the tangent of a function is a function that can be differentiated; made at first use.

@@ -1,0 +1,163 @@
+"""The two modes of a gradient for one element, and the choice between them.
+
+Forward mode inside: the partial derivatives of the results by all numbers are computed in one run of the kernel, some
+of them at a time, and multiplied by the results' adjoints. Nothing is kept, and no branch is reversed. Reverse mode:
+the kernel's gradient, whose work does not grow with how many numbers there are.
+
+The first is due to Revels, Besard, Churavy, De Sutter and Vielma (Dynamic Automatic Differentiation of GPU Broadcast
+Kernels, 2018).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from irad.api.broadcast.cost import Cost, cost_of
+from irad.api.broadcast.element import Derived, Element, adjoint, number, partial, result, seed
+from irad.codegen.broadcast.basis import along_basis
+from irad.codegen.broadcast.calls import contracted, run
+from irad.codegen.broadcast.lines import Lines
+from irad.codegen.broadcast.nest import Body, Values
+from irad.errors import DifferentiationError
+from irad.facts.request import DiffRequest
+from irad.ir.module import Function
+
+__all__ = ["CHUNK", "Choice", "Emission", "choose", "value_of"]
+
+CHUNK = 10
+"""So many partial derivatives are computed at a time."""
+MODES = ("forward", "reverse")
+
+
+@dataclass(frozen=True, eq=False)
+class Emission:
+    """What is done for one element: the text of functions, and how they are called."""
+
+    element: Element
+    text: str
+    body: Body
+    cost: Cost | None = None
+    chunks: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, eq=False)
+class Choice:
+    """A mode that was chosen, and why."""
+
+    mode: str
+    emission: Emission
+    report: str
+
+
+def value_of(element: Element) -> Emission:
+    """The function itself."""
+    call = element.value_call()
+
+    def body(lines: Lines, loaded: Values) -> Values:
+        return run(lines, call, loaded)
+
+    return Emission(element, "", body)
+
+
+def choose(element: Element, wrt: Sequence[int], with_value: bool, mode: str) -> Choice:
+    """The gradient by some operands in a mode, or in the cheaper one ("auto"). Raises ``DifferentiationError`` where
+    neither mode can be had."""
+    element.smooth_outputs()
+    made: dict[str, Emission] = {}
+    refused: dict[str, DifferentiationError] = {}
+    for each in MODES if mode == "auto" else (mode,):
+        try:
+            make = _forward if each == "forward" else _reverse
+            made[each] = make(element, wrt, with_value)
+        except DifferentiationError as error:
+            refused[each] = error
+    if not made:
+        raise next(iter(refused.values()))
+    chosen = min(made, key=lambda each: _total(made[each]))
+    return Choice(chosen, made[chosen], _report(element, wrt, made, refused, chosen, mode))
+
+
+def _total(emission: Emission) -> float:
+    assert emission.cost is not None
+    return emission.cost.total
+
+
+def _report(
+    element: Element, wrt: Sequence[int], made: dict[str, Emission], refused: dict[str, DifferentiationError],
+    chosen: str, mode: str,
+) -> str:  # fmt: skip
+    names = ", ".join(element.operands[i].name for i in wrt)
+    outputs = len(element.smooth_outputs())
+    lines = [f"{element.kernel.name}: gradient of {outputs} result{'s' * (outputs > 1)} by {names}"]
+    for each in MODES:
+        mark = " (chosen)" if each == chosen and len(made) > 1 else " (asked for)" if each == mode else ""
+        label = {"forward": "forward mode inside", "reverse": "reverse mode"}[each]
+        if each in made:
+            passes = f"{' + '.join(map(str, made[each].chunks))} partial derivatives at a time; " * (each == "forward")
+            lines.append(f"  {label}{mark}: {passes}{made[each].cost}")
+        elif each in refused:
+            lines.append(f"  {label}: not possible: {refused[each].diagnostic.headline.removeprefix('error: ')}")
+    return "\n".join(lines) + "\n"
+
+
+def _forward(element: Element, wrt: Sequence[int], with_value: bool) -> Emission:
+    active = element.positions(wrt)
+    count = -(-len(active) // CHUNK)
+    bounds = [len(active) * k // count for k in range(count + 1)]
+    chunks = [active[a:b] for a, b in zip(bounds, bounds[1:], strict=False)]
+    try:
+        return _forward_by(element, chunks, with_value)
+    except DifferentiationError:
+        if len(active) == 1:
+            raise
+        return _forward_by(element, [[one] for one in active], with_value)
+
+
+def _forward_by(element: Element, chunks: Sequence[Sequence[int]], with_value: bool) -> Emission:
+    made = [element.tangent(chunk, with_value and k == 0) for k, chunk in enumerate(chunks)]
+    active = [position for chunk in chunks for position in chunk]
+    results = [result(o, p) for o in element.smooth_outputs() for p in range(element.outputs[o].parts)]
+
+    def body(lines: Lines, loaded: Values) -> Values:
+        found: Values = {}
+        for each in made:
+            found |= run(lines, each.call, loaded)
+        for position in active:
+            parameter = element.parameters[position]
+            by = number(parameter.index, parameter.part)
+            terms = [(loaded[seed(*one[1:])], found[partial(one, by)]) for one in results]
+            found[adjoint(parameter.index, parameter.part)] = contracted(lines, terms)
+        return found
+
+    text, cost = _emit(element, made, 2 * len(active) * len(results))
+    return Emission(element, text, body, cost, tuple(map(len, chunks)))
+
+
+def _reverse(element: Element, wrt: Sequence[int], with_value: bool) -> Emission:
+    made = element.gradient(element.positions(wrt), with_value)
+
+    def body(lines: Lines, loaded: Values) -> Values:
+        return run(lines, made.call, {**loaded, ("zero",): ("double", "0.000000e+00")})
+
+    text, cost = _emit(element, [made], 0)
+    return Emission(element, text, body, cost)
+
+
+def _emit(element: Element, made: Sequence[Derived], extra: int) -> tuple[str, Cost]:
+    directions = {each.request: each.directions for each in made}
+
+    def edit(request: DiffRequest, function: Function) -> None:
+        if directions[request]:
+            along_basis(function, directions[request])
+
+    functions, text = element.program.emitted([each.request for each in made], edit)
+    known = {f.name: f for f in functions}
+    module = element.program.module.functions
+
+    def defined(name: str) -> Function | None:
+        found = known.get(name) or module.get(name)
+        return found if found is not None and not found.is_declaration else None
+
+    real = "double" if any(p.type == "double" for p in element.parameters) else "float"
+    return text, cost_of([known[each.request.symbol] for each in made], real, defined, extra)
