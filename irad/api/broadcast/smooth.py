@@ -1,0 +1,190 @@
+"""A broadcast kernel as a function that can be differentiated any number of times."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+from irad.api.array_derivative import without_derivative
+from irad.api.broadcast.element import Element, element_of
+from irad.api.broadcast.engine import Job, Runner
+from irad.api.broadcast.layout import broadcast_shape
+from irad.api.broadcast.modes import Choice, Emission, choose, value_of
+from irad.api.broadcast.operands import arrays_of, as_array, kernel_for
+from irad.api.differentiable import Target
+from irad.api.kernels.kernel import Kernel
+from irad.api.transforms.smooth_function import Direction, Smooth
+from irad.errors import ArgumentError, UsageError
+
+__all__ = ["Mapped", "Settings", "Workshop"]
+
+
+class Settings:
+    """How a broadcast kernel is run."""
+
+    def __init__(self, target: Target, mode: str, summed: bool, parallel: bool | None) -> None:
+        self.target = target
+        self.mode = mode
+        self.summed = summed
+        self.parallel = parallel
+        self._shops: dict[Kernel, Workshop] = {}
+
+    def shop(self, arrays: Sequence[np.ndarray]) -> Workshop:
+        """What is made of the kernel for the types of some arrays."""
+        kernel = kernel_for(self.target, arrays)
+        if kernel not in self._shops:
+            self._shops[kernel] = Workshop(kernel, self)
+        return self._shops[kernel]
+
+
+class Workshop:
+    """All that has been made of a kernel of numbers so far."""
+
+    def __init__(self, kernel: Kernel, settings: Settings) -> None:
+        self.settings = settings
+        self.element = element_of(kernel)
+        self.runner = Runner(kernel, settings.parallel)
+        self._elements: dict[tuple[tuple[int, ...], ...], Element] = {(): self.element}
+        self._values: dict[Element, Emission] = {}
+        self._choices: dict[tuple[Element, tuple[int, ...], bool, str], Choice] = {}
+
+    def along(self, moving: Sequence[tuple[int, ...]]) -> Element:
+        """The tangent along some operands, of that along some, …"""
+        key = tuple(moving)
+        if key not in self._elements:
+            self._elements[key] = self.along(key[:-1]).along(key[-1])
+        return self._elements[key]
+
+    def value_job(self, element: Element) -> Job:
+        """The results of a function."""
+        if element not in self._values:
+            self._values[element] = value_of(element)
+        wanted = range(len(element.outputs)) if element is self.element else element.smooth_outputs()
+        return Job(self._values[element], tuple(wanted), (), self.settings.summed)
+
+    def choice(self, element: Element, wrt: tuple[int, ...], with_value: bool) -> Choice:
+        """How a gradient is taken."""
+        key = (element, wrt, with_value, self.settings.mode)
+        if key not in self._choices:
+            self._choices[key] = choose(element, wrt, with_value, self.settings.mode)
+        return self._choices[key]
+
+    def gradient_job(self, element: Element, wrt: tuple[int, ...], with_value: bool) -> Job:
+        """The adjoints of some operands, behind the smooth results if these are wanted."""
+        values = tuple(element.smooth_outputs()) if with_value else ()
+        return Job(self.choice(element, wrt, with_value).emission, values, wrt, self.settings.summed)
+
+
+class Mapped(Smooth):
+    """A kernel over arrays, or its derivative along some directions."""
+
+    def __init__(self, settings: Settings, directions: tuple[Direction, ...] = ()) -> None:
+        self.name = settings.target.name
+        self.settings = settings
+        self._directions = directions
+
+    def along(self, direction: Direction) -> Mapped:
+        return Mapped(self.settings, (*self._directions, direction))
+
+    def value(self, args: Sequence[Any]) -> list[Any]:
+        arrays = arrays_of(self.settings.target, args)
+        shop = self.settings.shop(arrays)
+        element, given = self._element(shop, arrays)
+        job = shop.value_job(element)
+        smooth = element.smooth_outputs()
+        found = shop.runner.run(job, given, [o.name for o in element.operands])
+        return [plain(a) for o, a in zip(job.values, found, strict=True) if o in smooth]
+
+    def gradient(self, args: Sequence[Any], wrt: Sequence[int], seeds: Sequence[Any] | None) -> list[Any]:
+        return self._both(args, wrt, seeds, False)[1]
+
+    def value_and_gradient(self, args: Sequence[Any], wrt: Sequence[int]) -> tuple[list[Any], list[Any]]:
+        return self._both(args, wrt, None, True)
+
+    def _both(
+        self, args: Sequence[Any], wrt: Sequence[int], seeds: Sequence[Any] | None, with_value: bool
+    ) -> tuple[list[Any], list[Any]]:
+        arrays = arrays_of(self.settings.target, args)
+        shop = self.settings.shop(arrays)
+        element, given = self._element(shop, arrays)
+        self.require_smooth(arrays, wrt)
+        names = [o.name for o in element.operands]
+        own = names[: len(arrays)]
+        shape = () if self.settings.summed else broadcast_shape(self.name, own, [a.shape for a in arrays])
+        job = shop.gradient_job(element, tuple(wrt), with_value)
+        adjoints = self._seeds(element, job, shape, seeds)
+        found = shop.runner.run(job, [*given, *adjoints], names)
+        values, gradients = found[: len(job.values)], found[len(job.values) :]
+        return [plain(a) for a in values], [_like(args[i], a) for i, a in zip(wrt, gradients, strict=True)]
+
+    def _seeds(
+        self, element: Element, job: Job, shape: tuple[int, ...], seeds: Sequence[Any] | None
+    ) -> list[np.ndarray]:
+        if seeds is None:
+            if len(job.seeds) != 1:
+                raise UsageError(f"{self.name} has several results; a gradient is that of one number")
+            if int(np.prod(shape)) != 1:
+                raise UsageError(
+                    f"{self.name} is an array of shape {shape} here, and a gradient is that of one number; "
+                    "irad.broadcast(…, reduce='sum') sums it in the same loop, and irad.jacobian and irad.vjp take "
+                    "derivatives of arrays"
+                )
+            return [np.ones((), element.outputs[job.seeds[0]].dtype)]
+        found = []
+        for o, given in zip(job.seeds, seeds, strict=True):
+            label = f"{self.name}: the seed" + (f" of result {o}" if len(job.seeds) > 1 else "")
+            found.append(_fitting(given, shape, element.outputs[o].dtype, label, "the result"))
+        return found
+
+    def _element(self, shop: Workshop, arrays: Sequence[np.ndarray]) -> tuple[Element, list[np.ndarray]]:
+        """The function of numbers, and what it takes: arguments, and directions behind them."""
+        given = list(arrays)
+        moving = []
+        for direction in self._directions:
+            places = tuple(sorted(direction))
+            self.require_smooth(arrays, places)
+            moving.append(places)
+            for i in places:
+                name = shop.element.operands[i].name
+                label = f"{self.name}: the vector for {name!r}"
+                given.append(_fitting(direction[i], arrays[i].shape, arrays[i].dtype, label, repr(name)))
+        return shop.along(moving), given
+
+    def require_smooth(self, arrays: Sequence[np.ndarray], places: Sequence[int]) -> None:
+        """Raise :class:`UsageError` for arguments by which there is no derivative."""
+        element = self.settings.shop(arrays).element
+        arguments = element.kernel.signature.arguments
+        for i in places:
+            if not element.operands[i].is_smooth:
+                raise without_derivative(self.name, arguments[i])
+            if arrays[i].dtype.kind not in "fc":
+                raise UsageError(
+                    f"{self.name}: argument {arguments[i].name!r} has no derivative; it holds whole numbers: pass "
+                    "floating-point ones (2.0 for 2, x.astype(float) for an array)"
+                )
+
+
+def _fitting(value: Any, shape: tuple[int, ...], dtype: np.dtype, label: str, what: str) -> np.ndarray:
+    """A seed or direction as an array of some shape and type. Raises :class:`ArgumentError`."""
+    array = as_array(value, label)
+    if array.shape != shape:
+        raise ArgumentError(f"{label} has shape {array.shape}, but {what} has shape {shape}")
+    if array.dtype == dtype:
+        return array
+    if not np.can_cast(array.dtype, dtype, "same_kind"):
+        raise ArgumentError(f"{label} has dtype {array.dtype}; it must be {dtype}")
+    return array.astype(dtype)
+
+
+def _like(argument: Any, gradient: np.ndarray) -> Any:
+    """A gradient as an array, or as a number as the argument is one."""
+    if isinstance(argument, np.ndarray):
+        return gradient
+    return gradient[()] if isinstance(argument, np.generic) else gradient.item()
+
+
+def plain(array: np.ndarray) -> Any:
+    """A number of NumPy's for an array of no dimensions."""
+    return array if array.ndim else array[()]
