@@ -181,8 +181,11 @@ class VectorJacobian(Transform):
                 return self._plain(pullbacks, args)
         inner = self.source.bind(args, kwargs, writes=True)
         chosen = inner.choose(self.wrt)
-        value = inner.value if inner.ran else inner.outputs.build(inner.smooth.value(inner.args))
-        pull = inner.smooth.pullback(inner.args, chosen.flat)
+        if inner.ran:
+            value, pull = inner.value, inner.smooth.pullback(inner.args, chosen.flat)
+        else:
+            outputs, pull = inner.smooth.value_and_pullback(inner.args, chosen.flat)
+            value = inner.outputs.build(outputs)
         label = f"{inner.smooth.name}: the seed"
         return value, lambda seed: chosen.build(pull(inner.outputs.read(seed, label)))
 

@@ -53,6 +53,10 @@ class Smooth(ABC):
         gradient = self.gradient(args, wrt, None)
         return self.value(args), gradient
 
+    def value_and_pullback(self, args: Sequence[Any], wrt: Sequence[int]) -> tuple[list[Any], Pull]:
+        """The outputs, and :meth:`pullback`."""
+        return self.value(args), self.pullback(args, wrt)
+
     def pullback(self, args: Sequence[Any], wrt: Sequence[int]) -> Pull:
         """The gradient as a function of the seeds, for these arguments."""
         copies = copies_of(args)

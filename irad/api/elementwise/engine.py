@@ -6,18 +6,23 @@ import hashlib
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cache
-from typing import Any
+from typing import Any, NoReturn
 
 import numpy as np
 
-from irad.api.broadcast.element import Element, adjoint, number, result, seed
-from irad.api.broadcast.layout import Loops, broadcast_shape, loop_order, loops_over, parts_of, stretched
-from irad.api.broadcast.modes import Emission
 from irad.api.calling.marshal import bind, ffi
+from irad.api.calling.stops import attempted, may_stop, raising, team_functions
+from irad.api.elementwise.element import adjoint, element_of, number, result, seed
+from irad.api.elementwise.layout import Loops, broadcast_shape, loop_order, loops_over, parts_of, stretched
+from irad.api.elementwise.modes import Emission, value_of
 from irad.api.kernels.kernel import Kernel, raise_error
+from irad.api.session import Program
 from irad.backend.openmp import find_openmp
-from irad.codegen.broadcast.nest import HEADER, Key, Stream, nest
+from irad.codegen.elementwise.nest import HEADER, Key, Stream, nest
 from irad.errors import ToolError
+from irad.ir import types as T
+from irad.ir.module import Function
+from irad.ir.values import Argument as IRArgument
 from irad.options import Options
 
 __all__ = ["Job", "Runner"]
@@ -28,12 +33,16 @@ _MEMORY = {"f4": "float", "f8": "double", "b1": "i8", "c8": "float", "c16": "dou
 @dataclass(frozen=True)
 class Job:
     """What is wanted: values, or adjoints of the operands ``wrt``, or both. ``summed``: the results are the sums of
-    those of all elements."""
+    those of all elements. ``keeps``: partial derivatives that are handed out as arrays, too; ``kept``: those that are
+    given, behind the seeds. ``reports``: it is run to find out how the kernel fails."""
 
     emission: Emission
     values: tuple[int, ...]
     wrt: tuple[int, ...]
     summed: bool
+    reports: bool = False
+    keeps: tuple[Key, ...] = ()
+    kept: tuple[Key, ...] = ()
 
     @property
     def seeds(self) -> tuple[int, ...]:
@@ -75,14 +84,15 @@ class _New:
             return np.zeros((self.sums, *self.shape), self.dtype)
         if self.order == tuple(range(len(self.shape))):
             return np.empty(self.shape, self.dtype)
-        inverse = np.argsort(self.order)
+        inverse = [self.order.index(axis) for axis in range(len(self.shape))]
         return np.empty([self.shape[axis] for axis in self.order], self.dtype).transpose(inverse)
 
     def finish(self, array: np.ndarray) -> np.ndarray:
         """What is handed out."""
         if self.sums:
             array = array.sum(0) if self.sums > 1 else array[0]
-        return np.asarray(array, self.final) if self.final is not None else np.asarray(array)
+        made: np.ndarray = np.asarray(array, self.final)
+        return made
 
 
 @dataclass(frozen=True, eq=False)
@@ -108,7 +118,8 @@ class Runner:
         self._compiled: dict[Any, tuple[Callable[..., Any], Any]] = {}
 
     def run(self, job: Job, given: Sequence[np.ndarray], names: Sequence[str]) -> list[np.ndarray]:
-        """The values that are wanted, then the adjoints. ``given``: operands, then seeds.
+        """The values that are wanted, then the adjoints, then what is kept. ``given``: operands, then seeds, then what
+        was kept.
 
         Raises :class:`irad.errors.ArgumentError` for shapes that do not broadcast, and what the kernel raises.
         """
@@ -118,10 +129,23 @@ class Runner:
             known = self._prepared[key] = self._prepare(job, given, names)
         made = [new.make() for new in known.new]
         if known.template.size:
-            self._call(known, [*given, *made])
+            failed = self._call(known, [*given, *made])
+            if failed is not None and job.reports:
+                raise_error(self.kernel, ffi.cast("void *", failed.ctypes.data))
+            elif failed is not None:
+                self._raise(given)
         return [new.finish(array) for new, array in zip(known.new, made, strict=True)]
 
-    def _call(self, known: _Prepared, arrays: Sequence[np.ndarray]) -> None:
+    def _raise(self, given: Sequence[np.ndarray]) -> NoReturn:
+        """Raise what the kernel raises for an element of some arrays."""
+        element = element_of(self.kernel)
+        count = len(element.operands)
+        job = Job(value_of(element), tuple(range(len(element.outputs))), (), False, True)
+        self.run(job, given[:count], [o.name for o in element.operands])
+        raise AssertionError(f"{self.kernel.name} has failed, and does not fail again")
+
+    def _call(self, known: _Prepared, arrays: Sequence[np.ndarray]) -> np.ndarray | None:
+        """Run it; the descriptor of a part that has failed."""
         descriptors = known.template.copy()
         for array, columns in zip(arrays, known.columns, strict=True):
             address = array.__array_interface__["data"][0]
@@ -130,9 +154,10 @@ class Runner:
         parts, words = descriptors.shape
         team = _team(self.kernel.options, bool(self.parallel)) if parts > 1 and self.parallel is not False else _ALONE
         known.call(ffi.cast("void *", descriptors.ctypes.data), parts, words, *team)
-        if self.kernel.raise_error is not None and descriptors[:, 0].any():
-            failed = int(np.argmax(descriptors[:, 0] != 0))
-            raise_error(self.kernel, ffi.cast("void *", descriptors[failed].ctypes.data))
+        if self.kernel.raise_error is None or not descriptors[:, 0].any():
+            return None
+        found: np.ndarray = descriptors[int(np.argmax(descriptors[:, 0] != 0))]
+        return found
 
     def _prepare(self, job: Job, given: Sequence[np.ndarray], names: Sequence[str]) -> _Prepared:
         operands = given[: len(job.emission.element.operands)]
@@ -158,16 +183,31 @@ class Runner:
 
     def _compile(self, job: Job, rows: Sequence[_Row], loops: Loops) -> tuple[Callable[..., Any], Any]:
         streams = [s for row, strides in zip(rows, loops.strides, strict=True) for s in row.streams(strides)]
-        key = (job.emission, tuple(streams))
+        key = (job.emission, job.reports, tuple(streams))
         if key not in self._compiled:
             element = job.emission.element
             digest = hashlib.sha256(repr((element.symbol, streams)).encode()).hexdigest()[:12]
             symbol = f"irad.broadcast.{digest}"
-            text = job.emission.text + nest(symbol, streams, job.emission.body, element.fails)
-            code = element.program.code(symbol, text)
-            function = bind(code.library().address(symbol), ("ptr", "i64", "i64", "ptr", "ptr", "ptr"), "void")
-            self._compiled[key] = (function, code)
+            failures = "" if not (element.fails and job.emission.calls) else "report" if job.reports else "flag"
+            text = job.emission.text + nest(symbol, streams, job.emission.body, failures)
+            self._compiled[key] = _bound(element.program, symbol, text)
         return self._compiled[key]
+
+
+def _bound(program: Program, symbol: str, text: str) -> tuple[Callable[..., Any], Any]:
+    """The compiled nest, in a form that raises what it stops for; and what keeps its machine code."""
+    stops = may_stop(text)
+    if stops:
+        arguments = [IRArgument(type_, f"a{i}", i) for i, type_ in enumerate(_PARAMETERS)]
+        (heard,), attempt = attempted([(Function(symbol, T.FunctionType(T.VOID, _PARAMETERS), arguments), True)])
+        symbol, text = heard.name, text + attempt
+    code = program.code(symbol, text)
+    function = bind(code.library().address(symbol), tuple(map(str, _PARAMETERS)), "void")
+    return (raising(function) if stops else function), code
+
+
+_PARAMETERS = (T.PTR, T.I64, T.I64, T.PTR, T.PTR, T.PTR)
+"""Of a nest (see :func:`irad.codegen.elementwise.nest.nest`)."""
 
 
 def _nothing(*args: Any) -> None:
@@ -181,8 +221,9 @@ def _inputs(job: Job, given: Sequence[np.ndarray]) -> list[_Row]:
         _Row(tuple(number(i, part) for part in range(operand.parts)), a.dtype, "load")
         for i, (operand, a) in enumerate(zip(element.operands, given, strict=False))
     ]
-    for o, a in zip(job.seeds, given[count:], strict=True):
-        rows.append(_Row(tuple(seed(o, part) for part in range(element.outputs[o].parts)), a.dtype, "load"))
+    seeds = [tuple(seed(o, part) for part in range(element.outputs[o].parts)) for o in job.seeds]
+    for keys, a in zip([*seeds, *((key,) for key in job.kept)], given[count:], strict=True):
+        rows.append(_Row(keys, a.dtype, "load"))
     return rows
 
 
@@ -210,7 +251,7 @@ def _outputs(
         operand = operands[i]
         keys = tuple(adjoint(i, part) for part in range(element.operands[i].parts))
         if operand.size == int(np.prod(shape)):
-            ordered = tuple(sorted(range(operand.ndim), key=lambda axis: -abs(operand.strides[axis])))  # noqa: B023
+            ordered = tuple(sorted(range(operand.ndim), key=lambda axis: -abs(operand.strides[axis])))
             new.append(_New(operand.shape, operand.dtype, ordered))
             row = _dense(operand.shape, operand.dtype.itemsize, ordered)
             rows.append(_Row(keys, operand.dtype, "store"))
@@ -220,6 +261,11 @@ def _outputs(
             rows.append(_Row(keys, new[-1].dtype, "sum"))
         missing = len(shape) - operand.ndim
         strides.append((0,) * missing + tuple(0 if n == 1 else s for n, s in zip(operand.shape, row, strict=True)))
+    for key in job.keeps:
+        dtype = np.dtype(element.precision_of(key))
+        new.append(_New(shape, dtype, full))
+        rows.append(_Row((key,), dtype, "store"))
+        strides.append(_dense(shape, dtype.itemsize, full))
     return new, rows, strides
 
 
@@ -276,5 +322,9 @@ def _team(options: Options, required: bool) -> tuple[Any, ...]:
         if required:
             raise
         return _ALONE
-    names = ("__kmpc_fork_call", "omp_get_thread_num", "omp_get_num_threads")
-    return tuple(ffi.cast("void *", runtime.address(name) or 0) for name in names)
+    fork = team_functions(f"call void @{_FORK}(", (), options)[_FORK]  # a thread that stops leaves its region
+    names = ("omp_get_thread_num", "omp_get_num_threads")
+    return ffi.cast("void *", fork), *(ffi.cast("void *", runtime.address(name) or 0) for name in names)
+
+
+_FORK = "__kmpc_fork_call"

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from typing import Any
 
 import numpy as np
 
 from irad.api.kernels.kernel import Kernel
 from irad.api.session import Program
-from irad.codegen.broadcast.calls import Argument, ElementCall
-from irad.codegen.broadcast.nest import Key
+from irad.codegen.elementwise.calls import Argument, ElementCall
+from irad.codegen.elementwise.nest import Key
 from irad.errors import UsageError
 from irad.facts.request import DiffRequest
 
@@ -122,7 +123,7 @@ class Element:
         output = self.outputs[parameter.index]
         if parameter.role == "out" and wanted:
             keys = tuple(result(parameter.index, part) for part in range(output.parts))
-            return Argument("memory", output.type, keys)
+            return Argument("memory", output.type, keys, count=output.parts)
         return Argument("scratch", output.type, count=output.parts)
 
     def smooth_outputs(self) -> list[int]:
@@ -148,6 +149,17 @@ class Element:
             self.symbol, mode, self._activities(active), active_result=self._returns_smooth(),
             returns_primal=with_value and bool(self.returns), noalias=True, width=width,
         )  # fmt: skip
+
+    def partials(self, wrt: Sequence[int]) -> list[Key]:
+        """The keys of all partial derivatives of results by some operands."""
+        results = [result(o, part) for o in self.smooth_outputs() for part in range(self.outputs[o].parts)]
+        return [partial(one, self._key_of(position)) for position in self.positions(wrt) for one in results]
+
+    def precision_of(self, key: Key) -> str:
+        """NumPy's name of the numbers in which a partial derivative is computed."""
+        output = key[1]
+        assert isinstance(output, tuple)
+        return {"float": "float32", "double": "float64"}[self.outputs[output[1]].type]
 
     def positions(self, wrt: Sequence[int]) -> list[int]:
         """The parameters that carry some operands."""
@@ -286,7 +298,9 @@ def _outputs_of(kernel: Kernel, roles: list[_Parameter]) -> tuple[tuple[Output, 
     if given.kind in ("float", "int", "bool"):
         assert given.dtype is not None
         return (Output("", given.dtype, given.type),), given.type
-    leaves = list(given.spec.items) if given.kind == "tuple" else [given] if given.kind == "complex" else []
+    leaves: list[Any] = list(given.spec.items) if given.kind == "tuple" else []
+    if given.kind == "complex":
+        leaves = [given]
     outputs = []
     for index, leaf in enumerate(leaves):
         if leaf.kind not in ("float", "int", "bool", "complex"):

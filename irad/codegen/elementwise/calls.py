@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from irad.codegen.broadcast.lines import Lines, converted
-from irad.codegen.broadcast.nest import REPORT, STATUS, Key, Values
+from irad.codegen.elementwise.lines import Lines, converted
+from irad.codegen.elementwise.nest import REPORT, STATUS, Key, Values
 from irad.ir import types as T
 
 __all__ = ["Argument", "ElementCall", "contracted", "run"]
@@ -19,9 +19,10 @@ _ERROR_BYTES = 16
 class Argument:
     """What is passed for a parameter.
 
-    ``kind``: "number" (the value of a key), "text" (a constant), "memory" (a place with room for ``keys``, whose values
-    are there before the call where ``preset``, and are read behind it where not), "scratch" (memory that nobody reads),
-    or "error" (where a failure is reported). ``signed``: of the number that is loaded, where it is a whole one.
+    ``kind``: "number" (the value of a key), "text" (a constant), "memory" (a place with room for ``count`` numbers,
+    those of ``keys``, whose values are there before the call where ``preset``, and are read behind it where not),
+    "scratch" (memory that nobody reads), or "error" (where a failure is reported). ``signed``: of the number that is
+    loaded, where it is a whole one.
     """
 
     kind: str
@@ -31,6 +32,11 @@ class Argument:
     signed: bool = True
     preset: bool = False
     count: int = 1
+
+    @property
+    def size(self) -> int:
+        """How many bytes of memory are passed."""
+        return _ERROR_BYTES if self.kind == "error" else _SIZE[self.type] * self.count
 
 
 @dataclass(frozen=True)
@@ -54,7 +60,7 @@ def run(lines: Lines, call: ElementCall, known: Values) -> Values:
         elif argument.kind == "text":
             passed.append(f"{argument.type} {argument.text}")
         else:
-            room = lines.local(_ERROR_BYTES if argument.kind == "error" else _SIZE[argument.type] * argument.count)
+            room = lines.local(argument.size)
             rooms.append((argument, room))
             passed.append(f"ptr {room}")
             for k, key in enumerate(argument.keys if argument.preset else ()):
@@ -83,8 +89,7 @@ def _read(lines: Lines, rooms: Sequence[tuple[Argument, str]]) -> Values:
     found: Values = {}
     for argument, room in rooms:
         if argument.kind == "error":
-            status = lines.value(f"load i32, ptr {room}")
-            found[STATUS] = ("i64", lines.value(f"zext i32 {status} to i64"))
+            found[STATUS] = ("i32", lines.value(f"load i32, ptr {room}"))
             report = lines.value(f"load ptr, ptr {_at(lines, room, 8)}")
             found[REPORT] = ("i64", lines.value(f"ptrtoint ptr {report} to i64"))
         elif argument.kind == "memory" and not argument.preset:
@@ -98,12 +103,18 @@ def _at(lines: Lines, room: str, offset: int) -> str:
     return lines.value(f"getelementptr inbounds i8, ptr {room}, i64 {offset}") if offset else room
 
 
-def contracted(lines: Lines, terms: Sequence[tuple[tuple[str, str], tuple[str, str]]]) -> tuple[str, str]:
-    """The sum of products, in the widest type among them."""
+def contracted(
+    lines: Lines, terms: Sequence[tuple[tuple[str, str], tuple[str, str]]], strong_zero: bool
+) -> tuple[str, str]:
+    """The sum of products of adjoints and partial derivatives, in the widest type among them. ``strong_zero``: an
+    adjoint of zero makes a product of zero, whatever the other factor is."""
     wide = "double" if any(t == "double" for pair in terms for t, _ in pair) else "float"
     total = ""
     for (left_type, left), (right_type, right) in terms:
-        factors = f"{converted(lines, left, left_type, wide)}, {converted(lines, right, right_type, wide)}"
-        product = lines.value(f"fmul contract {wide} {factors}")
+        weight = converted(lines, left, left_type, wide)
+        product = lines.value(f"fmul contract {wide} {weight}, {converted(lines, right, right_type, wide)}")
+        if strong_zero:
+            none = lines.value(f"fcmp oeq {wide} {weight}, 0.0")
+            product = lines.value(f"select i1 {none}, {wide} 0.0, {wide} {product}")
         total = lines.value(f"fadd reassoc nsz contract {wide} {total}, {product}") if total else product
     return wide, total

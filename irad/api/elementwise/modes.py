@@ -12,18 +12,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 
-from irad.api.broadcast.cost import Cost, cost_of
-from irad.api.broadcast.element import Derived, Element, adjoint, number, partial, result, seed
-from irad.codegen.broadcast.basis import along_basis
-from irad.codegen.broadcast.calls import contracted, run
-from irad.codegen.broadcast.lines import Lines
-from irad.codegen.broadcast.nest import Body, Values
+from irad.api.elementwise.cost import Cost, cost_of
+from irad.api.elementwise.element import Derived, Element, adjoint, seed
+from irad.codegen.elementwise.basis import along_basis
+from irad.codegen.elementwise.calls import contracted, run
+from irad.codegen.elementwise.lines import Lines
+from irad.codegen.elementwise.nest import Body, Key, Values
 from irad.errors import DifferentiationError
 from irad.facts.request import DiffRequest
 from irad.ir.module import Function
 
-__all__ = ["CHUNK", "Choice", "Emission", "choose", "value_of"]
+__all__ = ["CHUNK", "MODES", "Choice", "Emission", "choose", "partials_of", "products_of", "value_of"]
 
 CHUNK = 10
 """So many partial derivatives are computed at a time."""
@@ -32,11 +33,12 @@ MODES = ("forward", "reverse")
 
 @dataclass(frozen=True, eq=False)
 class Emission:
-    """What is done for one element: the text of functions, and how they are called."""
+    """What is done for one element: the text of functions, and how they are called, if they are."""
 
     element: Element
     text: str
     body: Body
+    calls: bool = True
     cost: Cost | None = None
     chunks: tuple[int, ...] = ()
 
@@ -105,33 +107,54 @@ def _forward(element: Element, wrt: Sequence[int], with_value: bool) -> Emission
     active = element.positions(wrt)
     count = -(-len(active) // CHUNK)
     bounds = [len(active) * k // count for k in range(count + 1)]
-    chunks = [active[a:b] for a, b in zip(bounds, bounds[1:], strict=False)]
+    chunks = [active[a:b] for a, b in pairwise(bounds)]
     try:
-        return _forward_by(element, chunks, with_value)
+        return _forward_by(element, wrt, chunks, with_value)
     except DifferentiationError:
         if len(active) == 1:
             raise
-        return _forward_by(element, [[one] for one in active], with_value)
+        return _forward_by(element, wrt, [[one] for one in active], with_value)
 
 
-def _forward_by(element: Element, chunks: Sequence[Sequence[int]], with_value: bool) -> Emission:
+def _forward_by(
+    element: Element, wrt: Sequence[int], chunks: Sequence[Sequence[int]], with_value: bool
+) -> Emission:
     made = [element.tangent(chunk, with_value and k == 0) for k, chunk in enumerate(chunks)]
-    active = [position for chunk in chunks for position in chunk]
-    results = [result(o, p) for o in element.smooth_outputs() for p in range(element.outputs[o].parts)]
 
     def body(lines: Lines, loaded: Values) -> Values:
         found: Values = {}
         for each in made:
             found |= run(lines, each.call, loaded)
-        for position in active:
-            parameter = element.parameters[position]
-            by = number(parameter.index, parameter.part)
-            terms = [(loaded[seed(*one[1:])], found[partial(one, by)]) for one in results]
-            found[adjoint(parameter.index, parameter.part)] = contracted(lines, terms)
-        return found
+        return {**found, **_adjoints(element, wrt, lines, {**loaded, **found})}
 
-    text, cost = _emit(element, made, 2 * len(active) * len(results))
-    return Emission(element, text, body, cost, tuple(map(len, chunks)))
+    text, cost = _emit(element, made, 2 * len(element.partials(wrt)))
+    return Emission(element, text, body, cost=cost, chunks=tuple(map(len, chunks)))
+
+
+def _adjoints(element: Element, wrt: Sequence[int], lines: Lines, known: Values) -> Values:
+    """The adjoints of operands from those of the results, where these are known."""
+    terms: dict[Key, list[tuple[tuple[str, str], tuple[str, str]]]] = {}
+    for key in element.partials(wrt):
+        _, output, by = key
+        weight = known.get(seed(*output[1:]))  # type: ignore[index]
+        if weight is not None:
+            terms.setdefault(adjoint(*by[1:]), []).append((weight, known[key]))  # type: ignore[index]
+    strong = element.program.options.strong_zero
+    return {key: contracted(lines, found, strong) for key, found in terms.items()}
+
+
+def partials_of(element: Element, wrt: Sequence[int]) -> Emission:
+    """The function itself with all partial derivatives. Raises ``DifferentiationError``."""
+    return _forward(element, wrt, True)
+
+
+def products_of(element: Element, wrt: Sequence[int]) -> Emission:
+    """Adjoints of operands from partial derivatives that are given."""
+
+    def body(lines: Lines, loaded: Values) -> Values:
+        return _adjoints(element, wrt, lines, loaded)
+
+    return Emission(element, "", body, calls=False)
 
 
 def _reverse(element: Element, wrt: Sequence[int], with_value: bool) -> Emission:
@@ -141,7 +164,7 @@ def _reverse(element: Element, wrt: Sequence[int], with_value: bool) -> Emission
         return run(lines, made.call, {**loaded, ("zero",): ("double", "0.000000e+00")})
 
     text, cost = _emit(element, [made], 0)
-    return Emission(element, text, body, cost)
+    return Emission(element, text, body, cost=cost)
 
 
 def _emit(element: Element, made: Sequence[Derived], extra: int) -> tuple[str, Cost]:

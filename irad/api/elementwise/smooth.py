@@ -8,14 +8,14 @@ from typing import Any
 import numpy as np
 
 from irad.api.array_derivative import without_derivative
-from irad.api.broadcast.element import Element, element_of
-from irad.api.broadcast.engine import Job, Runner
-from irad.api.broadcast.layout import broadcast_shape
-from irad.api.broadcast.modes import Choice, Emission, choose, value_of
-from irad.api.broadcast.operands import arrays_of, as_array, kernel_for
 from irad.api.differentiable import Target
+from irad.api.elementwise.element import Element, element_of
+from irad.api.elementwise.engine import Job, Runner
+from irad.api.elementwise.layout import broadcast_shape
+from irad.api.elementwise.modes import Choice, Emission, choose, partials_of, products_of, value_of
+from irad.api.elementwise.operands import arrays_of, as_array, kernel_for
 from irad.api.kernels.kernel import Kernel
-from irad.api.transforms.smooth_function import Direction, Smooth
+from irad.api.transforms.smooth_function import Direction, Pull, Smooth
 from irad.errors import ArgumentError, UsageError
 
 __all__ = ["Mapped", "Settings", "Workshop"]
@@ -48,6 +48,7 @@ class Workshop:
         self.runner = Runner(kernel, settings.parallel)
         self._elements: dict[tuple[tuple[int, ...], ...], Element] = {(): self.element}
         self._values: dict[Element, Emission] = {}
+        self._kept: dict[tuple[int, ...], tuple[Job, Job]] = {}
         self._choices: dict[tuple[Element, tuple[int, ...], bool, str], Choice] = {}
 
     def along(self, moving: Sequence[tuple[int, ...]]) -> Element:
@@ -70,6 +71,15 @@ class Workshop:
         if key not in self._choices:
             self._choices[key] = choose(element, wrt, with_value, self.settings.mode)
         return self._choices[key]
+
+    def kept_jobs(self, wrt: tuple[int, ...]) -> tuple[Job, Job]:
+        """Results with all partial derivatives, and adjoints from these. Raises ``DifferentiationError``."""
+        if wrt not in self._kept:
+            element = self.element
+            outputs, keys = tuple(element.smooth_outputs()), tuple(element.partials(wrt))
+            first = Job(partials_of(element, wrt), outputs, (), False, keeps=keys)
+            self._kept[wrt] = first, Job(products_of(element, wrt), (), wrt, False, kept=keys)
+        return self._kept[wrt]
 
     def gradient_job(self, element: Element, wrt: tuple[int, ...], with_value: bool) -> Job:
         """The adjoints of some operands, behind the smooth results if these are wanted."""
@@ -102,6 +112,39 @@ class Mapped(Smooth):
 
     def value_and_gradient(self, args: Sequence[Any], wrt: Sequence[int]) -> tuple[list[Any], list[Any]]:
         return self._both(args, wrt, None, True)
+
+    def value_and_pullback(self, args: Sequence[Any], wrt: Sequence[int]) -> tuple[list[Any], Pull]:
+        """The results, and the gradient as a function of seeds.
+
+        The local Jacobian is kept for the pullback where it takes no more memory than copies of the arguments would,
+        and the gradient is taken by forward mode; else there are copies, and the kernel runs again.
+        """
+        arrays = arrays_of(self.settings.target, args)
+        self.require_smooth(arrays, wrt)
+        shop = self.settings.shop(arrays)
+        names = [o.name for o in shop.element.operands]
+        shape = broadcast_shape(self.name, names, [a.shape for a in arrays])
+        if self._directions or self.settings.summed or not self._keeps(shop, arrays, shape, tuple(wrt)):
+            return self.value(args), self.pullback(args, wrt)
+        first, second = shop.kept_jobs(tuple(wrt))
+        found = shop.runner.run(first, arrays, names)
+        values, partials = found[: len(first.values)], found[len(first.values) :]
+        blanks = [np.empty_like(a) for a in arrays]  # what has been computed does not hang on them any more
+
+        def pull(seeds: Sequence[Any]) -> list[Any]:
+            adjoints = self._seeds(shop.element, second, shape, seeds)
+            gradients = shop.runner.run(second, [*blanks, *adjoints, *partials], names)
+            return [_like(args[i], a) for i, a in zip(wrt, gradients, strict=True)]
+
+        return [plain(a) for a in values], pull
+
+    def _keeps(
+        self, shop: Workshop, arrays: Sequence[np.ndarray], shape: tuple[int, ...], wrt: tuple[int, ...]
+    ) -> bool:
+        if shop.choice(shop.element, wrt, False).mode != "forward":
+            return False
+        size = sum(np.dtype(shop.element.precision_of(key)).itemsize for key in shop.element.partials(wrt))
+        return size * int(np.prod(shape)) <= sum(a.nbytes for a in arrays)
 
     def _both(
         self, args: Sequence[Any], wrt: Sequence[int], seeds: Sequence[Any] | None, with_value: bool

@@ -8,9 +8,10 @@ from typing import Any
 
 import numpy as np
 
-from irad.api.broadcast.modes import MODES
-from irad.api.broadcast.operands import arrays_of
-from irad.api.broadcast.smooth import Mapped, Settings, plain
+from irad.api.elementwise.modes import MODES
+from irad.api.elementwise.operands import arrays_of
+from irad.api.elementwise.smooth import Mapped, Settings, plain
+from irad.api.kernels.kernel import Kernel
 from irad.api.transforms.bound_call import Bound, Outputs
 from irad.api.transforms.calls import positional
 from irad.api.transforms.function_protocol import FIRST, Transform, chosen_by, given
@@ -33,11 +34,11 @@ def broadcast(
     is long.
 
     ``irad.grad``, ``irad.value_and_grad``, ``irad.vjp``, ``irad.jvp``, ``irad.hvp`` and their like take derivatives of
-    it: by an argument that is expanded, they are sums. ``reduce="sum"``: the results are the sums over all elements.
-    ``mode`` says how gradients are taken: "forward" computes the partial derivatives of ``f`` for an element, some at a
-    time, and multiplies them by the adjoint of the result; "reverse" runs the gradient of ``f``; "auto" takes what costs
-    less, and :meth:`Broadcast.explain` says why. ``parallel``: True requires OpenMP, False runs in one thread; left out,
-    long loops run in threads where there is OpenMP. The results are bitwise the same with any number of threads.
+    it: by an argument that is expanded, they are sums. ``reduce="sum"``: the results are sums over all elements.
+    ``mode`` says how gradients are taken: "forward" computes the partial derivatives of ``f`` for an element, some at
+    a time, and multiplies them by the adjoint of the result; "reverse" runs the gradient of ``f``; "auto" takes what
+    costs less, and :meth:`Broadcast.explain` says why. ``parallel``: True requires OpenMP, False runs in one thread;
+    left out, long loops run in threads where there is OpenMP. Results are bitwise the same with any number of threads.
 
     Raises :class:`irad.errors.UsageError` for a function of anything else than numbers, or one that writes to memory
     that other calls see.
@@ -114,10 +115,10 @@ def _kernel_of_ufunc(f: Any) -> Any:
     from numba import njit
     from numba.np.ufunc.dufunc import DUFunc
 
-    return njit(f._dispatcher.py_func) if isinstance(f, DUFunc) else f
+    return njit(f._dispatcher.py_func) if isinstance(f, DUFunc) else f  # type: ignore[attr-defined]
 
 
-def _returns_tuple(kernel: Any) -> bool:
+def _returns_tuple(kernel: Kernel) -> bool:
     return kernel.signature.result.kind == "tuple"
 
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from irad.codegen.broadcast.lines import Lines, converted
+from irad.codegen.elementwise.lines import Lines, converted
 from irad.ir import types as T
 
 __all__ = ["BLOCK", "HEADER", "Body", "Key", "Stream", "Values", "nest"]
@@ -51,24 +51,25 @@ class Stream:
         return self.does == "sum" and self.still[-1]
 
 
-def nest(symbol: str, streams: Sequence[Stream], body: Body, fails: bool) -> str:
+def nest(symbol: str, streams: Sequence[Stream], body: Body, failures: str = "") -> str:
     """The function ``void symbol(ptr descriptors, i64 parts, i64 words, ptr fork, ptr thread, ptr threads)``.
 
-    ``words`` is how long a descriptor is. Where ``fork`` is not null it is OpenMP's, with ``omp_get_thread_num`` and
-    ``omp_get_num_threads`` behind it.
+    ``words`` is how long a descriptor is. ``failures``: of a body that may fail, "flag" notes whether an element has,
+    and "report" what one has reported, which takes longer. Where ``fork`` is not null it is OpenMP's, with
+    ``omp_get_thread_num`` and ``omp_get_num_threads`` behind it.
     """
     part = f"{symbol}.part"
-    return _Nest(streams, body, fails).write(part) + _shared_out(symbol, part)
+    return _Nest(streams, body, failures).write(part) + _shared_out(symbol, part)
 
 
 class _Nest:
     """The nest for one part."""
 
-    def __init__(self, streams: Sequence[Stream], body: Body, fails: bool) -> None:
+    def __init__(self, streams: Sequence[Stream], body: Body, failures: str) -> None:
         self.streams = streams
         self.rank = len(streams[0].still)
         self.body = body
-        self.fails = fails
+        self.watched = {"": (), "flag": (STATUS,), "report": (STATUS, REPORT)}[failures]
         self.lines = Lines()
         self.here = "entry"
         self._labels = 0
@@ -190,21 +191,23 @@ class _Nest:
                 self._add_to(pointers[stream.key], *sums[stream.key])
         for index, found in enumerate(reports):
             place = self._place(index)
+            found = converted(self.lines, found, made[self.watched[index]][0], "i64", signed=False)
             before = self.lines.value(f"load i64, ptr {place}")
-            self.lines.put(f"store i64 {self._larger(before, found)}, ptr {place}")
+            self.lines.put(f"store i64 {self._larger('i64', before, found)}, ptr {place}")
 
     def _carried_reports(self, opened: _Open, made: Values) -> list[str]:
         """What an element reports, the largest of all: any one that has failed."""
         found = []
-        for key in (STATUS, REPORT) if self.fails else ():
+        for key in self.watched:
+            type_, value = made[key]
             carried = self.lines.name("report")
-            largest = self._larger(carried, made[key][1])
-            opened.carried.append((carried, "i64", "0", largest))
+            largest = self._larger(type_, carried, value)
+            opened.carried.append((carried, type_, "0", largest))
             found.append(largest)
         return found
 
-    def _larger(self, left: str, right: str) -> str:
-        return self.lines.value(f"call i64 @llvm.umax.i64(i64 {left}, i64 {right})", "report")
+    def _larger(self, type_: str, left: str, right: str) -> str:
+        return self.lines.value(f"call {type_} @llvm.umax.{type_}({type_} {left}, {type_} {right})", "report")
 
     def _add_to(self, pointer: str, type_: str, total: str) -> None:
         value = converted(self.lines, total, type_, "double")

@@ -7,12 +7,12 @@ here it is known which zeros are structural.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
-from irad.ir.builder import ConstFloat, float_constant, zero
-from irad.ir.instructions import Call, Instruction, Phi
+from irad.ir.builder import float_constant, zero
+from irad.ir.instructions import Call, Instruction
 from irad.ir.module import Function
-from irad.ir.values import Argument, Value, is_zero
+from irad.ir.values import Argument, ConstFloat, Value, is_zero
 
 __all__ = ["along_basis"]
 
@@ -43,7 +43,22 @@ def along_basis(function: Function, directions: Mapping[int, bool]) -> None:
         if inst.opcode == "fsub" and inst in hanging and inst.operands[0] in zeros:
             inst.opcode, inst.operands = "fneg", inst.operands[1:]
         inst.operands = [of(o) for o in inst.operands]
+    _share_reciprocals(function, hanging)
     _drop_dead(function)
+
+
+def _share_reciprocals(function: Function, hanging: set[Value]) -> None:
+    """Multiply tangents by 1 / d in the place of dividing by d, where the function itself has just divided 1 by d."""
+    for block in function.blocks:
+        known: dict[Value, Instruction] = {}
+        for inst in block.instructions:
+            if inst.opcode != "fdiv":
+                continue
+            numerator, denominator = inst.operands
+            if inst in hanging and denominator in known:
+                inst.opcode, inst.operands = "fmul", [numerator, known[denominator]]
+            elif inst not in hanging and _is_one(numerator):
+                known[denominator] = inst
 
 
 def _hanging_on(function: Function, found: set[Value]) -> set[Value]:
@@ -82,7 +97,7 @@ def _is_zero(inst: Instruction, zeros: set[Value]) -> bool:
     return False
 
 
-def _same_as(inst: Instruction, zeros: set[Value], of: object) -> Value | None:
+def _same_as(inst: Instruction, zeros: set[Value], of: Callable[[Value], Value]) -> Value | None:
     """The operand that an instruction is equal to, if it is: a sum with zero, a product with one."""
     operands = inst.operands
     if inst.opcode in ("fadd", "fsub") and operands[1] in zeros:
@@ -93,7 +108,7 @@ def _same_as(inst: Instruction, zeros: set[Value], of: object) -> Value | None:
         return operands[2]
     if inst.opcode == "fmul":
         for one, other in (operands, operands[::-1]):
-            if _is_one(of(one)):  # type: ignore[operator]
+            if _is_one(of(one)):
                 return other
     return None
 
