@@ -100,7 +100,7 @@ def _report(
             lines.append(f"  {label}{mark}: {passes}{made[each].cost}")
         elif each in refused:
             lines.append(f"  {label}: not possible: {refused[each].diagnostic.headline.removeprefix('error: ')}")
-    return "\n".join(lines) + "\n"
+    return "\n".join(lines)
 
 
 def _forward(element: Element, wrt: Sequence[int], with_value: bool) -> Emission:
