@@ -8,7 +8,7 @@ from __future__ import annotations
 import numpy as np
 from numba import njit
 
-__all__ = ["KERNELS"]
+__all__ = ["C_KERNELS", "KERNELS"]
 
 
 def square(x):
@@ -425,3 +425,83 @@ KERNELS = [
     exponents, inverse_sine, unused, first_of_three,
 ]  # fmt: skip
 KERNELS = [njit(f) for f in KERNELS]
+
+C_KERNELS = """
+#include <math.h>
+double logistic(double x) { return 1.0 / (1.0 + exp(-x)); }
+double three_ways(double x) { return x < 0.6 ? sin(x) : x < 1.2 ? exp(-x) : sqrt(x); }
+double early(double x)
+{
+    if (x < 0.5)
+        return x;
+    double y = x * x;
+    if (y < 1.0)
+        return y;
+    double z = log(y);
+    return z * y;
+}
+double halved(double x)
+{
+    while (x > 0.5)
+        x = x * 0.5;
+    return x * x;
+}
+double counted(double x)
+{
+    double total = 0.0;
+    for (int k = 0; k < (int)(x * 5.0); k++)
+        total += sin(x * k);
+    return total;
+}
+double raised(double x, double y) { return pow(x, y); }
+double angle(double x, double y) { return atan(y / x); }
+double euclid(double x, double y)
+{
+    while (y > 0.2) {
+        if (x < y) {
+            double t = x;
+            x = y;
+            y = t;
+        }
+        double t = x - y;
+        x = y;
+        y = t;
+    }
+    return x + y;
+}
+double gated(double x, double y, double z) { return z > 1.0 ? x * y : z > 0.7 ? exp(x) - y : y; }
+double continued_fraction(double a, double b, double x)
+{
+    double f = b;
+    for (int k = 0; k <= (int)(x * 4.0); k++)
+        f = b + a / f;
+    return f;
+}
+double payoff(double s, double k, double v, double t)
+{
+    if (s > k)
+        return (s - k) * exp(-v * t);
+    return s > 0.5 * k ? v * sqrt(t) : 0.0;
+}
+double cell(double c, double zb, double z, double f, double i, double g)
+{
+    f = 1.0 / (1.0 + exp(-f));
+    i = 1.0 / (1.0 + exp(-i));
+    g = tanh(g);
+    return z > 1.0 ? i * g : zb > 1.0 ? f * c + i * g : c;
+}
+double twenty_branches(double a, double b, double c, double d, double e, double f, double g, double h, double i,
+                       double j, double k, double m, double n, double p, double q, double r, double s, double t,
+                       double u, double v)
+{
+    double total = a * b;
+    if (c > d)
+        total += e * f * g;
+    if (h > i)
+        total = total * j + k;
+    else if (m > n)
+        return total * p;
+    return total + q * r + s * t - u * v;
+}
+"""
+"""Some of them in C, under the same names."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import zlib
 
 import numpy as np
@@ -9,7 +10,8 @@ import pytest
 from numba import njit
 
 import irad
-from tests.programs.broadcast_kernels import KERNELS
+from bench.broadcast import cell_arguments, hm_lstm
+from tests.programs.broadcast_kernels import C_KERNELS, KERNELS
 from tests.programs.jets import jets
 from tests.sampling import sample
 
@@ -80,27 +82,55 @@ CASES = [(k, dtype, mode) for k in KERNELS for dtype in (np.float64, np.float32)
 def test_kernel(kernel, dtype, mode):
     rng, args = arguments(kernel, dtype)
     tolerance = {"rtol": 1e-10, "atol": 1e-11} if dtype is np.float64 else {"rtol": 2e-4, "atol": 2e-4}
-    count = len(irad.broadcast(kernel)(*args)) if isinstance(irad.broadcast(kernel)(*args), tuple) else 1
+    result = irad.broadcast(kernel)(*args)
+    count = len(result) if isinstance(result, tuple) else 1
     seeds = [rng.normal(size=SHAPE).astype(dtype) for _ in range(count)]
     vectors = [np.asarray(rng.normal(size=np.shape(a))).astype(np.asarray(a).dtype) for a in args]
     values, first, second = oracle(kernel, args, seeds, vectors)
-    wrt = tuple(range(len(args)))
+    check_first_order(irad.broadcast(kernel, mode=mode), args, seeds, values, first, tolerance)
 
-    f = irad.broadcast(kernel, mode=mode)
-    found, pullback = irad.vjp(f, wrt)(*args)
-    for value, expected in zip(found if count > 1 else [found], values, strict=True):
+    total = irad.broadcast(weighted(kernel, count), mode=mode, reduce="sum")
+    own = tuple(k + count for k in range(len(args)))
+    gradient, product = irad.hvp(total, own)((*seeds, *args), tuple(vectors))
+    for k in range(len(args)):
+        np.testing.assert_allclose(gradient[k], first[k], **tolerance)
+        np.testing.assert_allclose(product[k], second[k], **tolerance)
+
+
+def check_first_order(f, args, seeds, values, gradients, tolerance):
+    """Value and pullback."""
+    found, pullback = irad.vjp(f, tuple(range(len(args))))(*args)
+    several = isinstance(found, tuple)
+    for value, expected in zip(found if several else [found], values, strict=True):
         np.testing.assert_allclose(value, expected, **tolerance)
-    for gradient, arg, expected in zip(pullback(tuple(seeds) if count > 1 else seeds[0]), args, first, strict=True):
+    parts = pullback(tuple(seeds) if several else seeds[0])
+    for gradient, arg, expected in zip(parts, args, gradients, strict=True):
         assert np.shape(gradient) == np.shape(arg)
         assert not isinstance(arg, np.ndarray) or gradient.dtype == arg.dtype
         np.testing.assert_allclose(gradient, expected, **tolerance)
 
-    total = irad.broadcast(weighted(kernel, count), mode=mode, reduce="sum")
-    own = tuple(k + count for k in wrt)
-    gradient, product = irad.hvp(total, own)((*seeds, *args), tuple(vectors))
-    for k in wrt:
-        np.testing.assert_allclose(gradient[k], first[k], **tolerance)
-        np.testing.assert_allclose(product[k], second[k], **tolerance)
+
+@pytest.fixture(scope="module")
+def compiled():
+    return irad.compile(C_KERNELS, lang="c")
+
+
+@pytest.mark.parametrize("mode", ["forward", "reverse"])
+@pytest.mark.parametrize("name", sample(re.findall(r"^double (\w+)\(", C_KERNELS, re.MULTILINE), 4))
+def test_kernel_in_c(compiled, name, mode):
+    kernel = next(k for k in KERNELS if k.py_func.__name__ == name)
+    rng, args = arguments(kernel, np.float64)
+    seeds = [rng.normal(size=SHAPE)]
+    vectors = [np.asarray(rng.normal(size=np.shape(a))) for a in args]
+    values, first, second = oracle(kernel, args, seeds, vectors)
+    tolerance = {"rtol": 1e-10, "atol": 1e-11}
+    check_first_order(irad.broadcast(compiled[name], mode=mode), args, seeds, values, first, tolerance)
+
+    f = irad.broadcast(compiled[name], mode=mode)
+    wrt = tuple(range(len(args)))
+    smooth = f.bind(args, {}).smooth.along(dict(zip(wrt, vectors, strict=True)))
+    for found, expected in zip(smooth.gradient(args, wrt, seeds), second, strict=True):
+        np.testing.assert_allclose(found, expected, **tolerance)
 
 
 def weighted(kernel, count):
@@ -111,3 +141,22 @@ def weighted(kernel, count):
     scope = {"kernel": kernel}
     exec(f"def total({', '.join(weights + names)}):\n    r = kernel({', '.join(names)})\n    return {terms}", scope)
     return njit(scope["total"])
+
+
+@pytest.mark.parametrize("divergent", [True, False])
+@pytest.mark.parametrize("mode", ["forward", "reverse"])
+def test_the_cell_of_the_benchmark(mode, divergent):
+    args = cell_arguments(1000, divergent)
+    total = irad.broadcast(hm_lstm, mode=mode, reduce="sum")
+    value, found = irad.value_and_grad(total, (0, 3, 4, 5))(*args)
+    c, below, own, f, i, g = (a.astype(float) for a in args)
+    forget, enter, candidate = 1 / (1 + np.exp(-f)), 1 / (1 + np.exp(-i)), np.tanh(g)
+    flush, update = own > 0.5, (own <= 0.5) & (below > 0.5)
+    copy, fresh = ~flush & ~update, flush | update
+    assert divergent == flush.any() and update.any()
+    same = {"rtol": 1e-5, "atol": 1e-6}
+    np.testing.assert_allclose(value, np.sum(copy * c + update * forget * c + fresh * enter * candidate), rtol=1e-5)
+    np.testing.assert_allclose(found[0], copy + update * forget, **same)
+    np.testing.assert_allclose(found[1], update * c * forget * (1 - forget), **same)
+    np.testing.assert_allclose(found[2], fresh * candidate * enter * (1 - enter), **same)
+    np.testing.assert_allclose(found[3], fresh * enter * (1 - candidate**2), **same)

@@ -6,10 +6,10 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
 from irad.analysis.cfg import CFG
-from irad.analysis.loops import IrreducibleFlow, LoopForest
 from irad.backend.vectormath import FUNCTIONS
-from irad.ir.instructions import Call, Instruction
+from irad.ir.instructions import Alloca, Block, Call, GetElementPtr, Instruction, Load, Store
 from irad.ir.module import Function
+from irad.ir.values import Argument, Value
 
 __all__ = ["Cost", "cost_of"]
 
@@ -18,6 +18,7 @@ _TRIPS = 8.0
 _OPERATION = {"fdiv": 6.0, "frem": 40.0, "sdiv": 20.0, "udiv": 20.0, "srem": 20.0, "urem": 20.0}
 _FREE = frozenset("br ret phi switch insertvalue extractvalue alloca getelementptr bitcast freeze unreachable".split())
 _LIBRARY = 25.0
+_ACCESS = 3.0
 _CHEAP = frozenset("fabs copysign fma fmuladd minnum maxnum minimum maximum floor ceil trunc rint umin umax".split())
 _LANES = {"float": 8, "double": 4}
 _VECTOR_GAIN = 0.75
@@ -58,6 +59,29 @@ def cost_of(
     return Cost(meter.work + extra, meter.library, abreast, meter.why)
 
 
+def _is_local(pointer: Value) -> bool:
+    """Whether memory is a local variable, of the function or of the loop around it, which becomes a register."""
+    while isinstance(pointer, GetElementPtr):
+        pointer = pointer.base
+    return isinstance(pointer, (Alloca, Argument))
+
+
+def _depths(cfg: CFG) -> dict[Block, int]:
+    """How many loops each block is in; of the loops it matters only where they begin again."""
+    bodies: dict[Block, set[Block]] = {}
+    for block in cfg.order:
+        for header in cfg.successors[block]:
+            if cfg.index[header] <= cfg.index[block]:
+                body = bodies.setdefault(header, {header})
+                work = [block]
+                while work:
+                    inner = work.pop()
+                    if inner not in body:
+                        body.add(inner)
+                        work += cfg.predecessors[inner]
+    return {block: sum(block in body for body in bodies.values()) for block in cfg.order}
+
+
 class _Meter:
     """Adds up what functions do."""
 
@@ -74,15 +98,10 @@ class _Meter:
             self.why = self.why or f"{function.name} calls itself"
             return
         self._open.add(function.name)
-        try:
-            forest = LoopForest(CFG(function))
-        except (IrreducibleFlow, ValueError):
-            forest = None
-            self.why = self.why or "its loops are of no simple form"
-        for block in function.blocks:
-            depth = len(forest.path(block)) if forest is not None else 0
-            if depth:
-                self.why = self.why or "it has a loop"
+        depths = _depths(CFG(function))
+        if any(depths.values()):
+            self.why = self.why or "it has a loop"
+        for block, depth in depths.items():
             for inst in block.instructions:
                 self._instruction(inst, times * _TRIPS**depth)
         self._open.discard(function.name)
@@ -90,7 +109,9 @@ class _Meter:
     def _instruction(self, inst: Instruction, times: float) -> None:
         if isinstance(inst, Call):
             self._call(inst, times)
-        elif inst.opcode not in _FREE and inst.opcode not in ("load", "store"):
+        elif isinstance(inst, (Load, Store)):
+            self.work += 0.0 if _is_local(inst.pointer) else times * _ACCESS
+        elif inst.opcode not in _FREE:
             self.work += times * _OPERATION.get(inst.opcode, 1.0)
 
     def _call(self, call: Call, times: float) -> None:

@@ -85,14 +85,14 @@ class _New:
         if self.order == tuple(range(len(self.shape))):
             return np.empty(self.shape, self.dtype)
         inverse = [self.order.index(axis) for axis in range(len(self.shape))]
-        return np.empty([self.shape[axis] for axis in self.order], self.dtype).transpose(inverse)
+        made: np.ndarray = np.empty([self.shape[axis] for axis in self.order], self.dtype).transpose(inverse)
+        return made
 
     def finish(self, array: np.ndarray) -> np.ndarray:
         """What is handed out."""
         if self.sums:
-            array = array.sum(0) if self.sums > 1 else array[0]
-        made: np.ndarray = np.asarray(array, self.final)
-        return made
+            return np.asarray(array.sum(0) if self.sums > 1 else array[0], self.final)
+        return array
 
 
 @dataclass(frozen=True, eq=False)
@@ -146,17 +146,17 @@ class Runner:
 
     def _call(self, known: _Prepared, arrays: Sequence[np.ndarray]) -> np.ndarray | None:
         """Run it; the descriptor of a part that has failed."""
-        descriptors = known.template.copy()
+        parts, words = known.template.shape
+        addresses = [0] * words
         for array, columns in zip(arrays, known.columns, strict=True):
-            address = array.__array_interface__["data"][0]
             for column in columns:
-                descriptors[:, column] += address
-        parts, words = descriptors.shape
+                addresses[column] = array.__array_interface__["data"][0]
+        descriptors: np.ndarray = known.template + np.array(addresses, np.int64)
         team = _team(self.kernel.options, bool(self.parallel)) if parts > 1 and self.parallel is not False else _ALONE
-        known.call(ffi.cast("void *", descriptors.ctypes.data), parts, words, *team)
+        known.call(ffi.cast("void *", descriptors.__array_interface__["data"][0]), parts, words, *team)
         if self.kernel.raise_error is None or not descriptors[:, 0].any():
             return None
-        found: np.ndarray = descriptors[int(np.argmax(descriptors[:, 0] != 0))]
+        found: np.ndarray = descriptors[descriptors[:, 0].nonzero()[0][0]]
         return found
 
     def _prepare(self, job: Job, given: Sequence[np.ndarray], names: Sequence[str]) -> _Prepared:

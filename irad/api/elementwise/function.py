@@ -103,8 +103,8 @@ class Broadcast(Transform):
         args = positional(self._kernel, args, kwargs)
         arrays = arrays_of(self._kernel, args)
         chosen = self.bind(args, {}).choose(chosen_by(wrt, argnums)).flat
-        self._smooth.require_smooth(arrays, chosen)
         shop = self._how.shop(arrays)
+        self._smooth.require_smooth(shop.element, arrays, chosen)
         return shop.choice(shop.element, chosen, False).report
 
 

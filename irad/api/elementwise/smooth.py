@@ -29,14 +29,15 @@ class Settings:
         self.mode = mode
         self.summed = summed
         self.parallel = parallel
-        self._shops: dict[Kernel, Workshop] = {}
+        self._shops: dict[tuple[np.dtype, ...], Workshop] = {}
 
     def shop(self, arrays: Sequence[np.ndarray]) -> Workshop:
         """What is made of the kernel for the types of some arrays."""
-        kernel = kernel_for(self.target, arrays)
-        if kernel not in self._shops:
-            self._shops[kernel] = Workshop(kernel, self)
-        return self._shops[kernel]
+        key = tuple([a.dtype for a in arrays])
+        known = self._shops.get(key)
+        if known is None:
+            known = self._shops[key] = Workshop(kernel_for(self.target, arrays), self)
+        return known
 
 
 class Workshop:
@@ -120,8 +121,8 @@ class Mapped(Smooth):
         and the gradient is taken by forward mode; else there are copies, and the kernel runs again.
         """
         arrays = arrays_of(self.settings.target, args)
-        self.require_smooth(arrays, wrt)
         shop = self.settings.shop(arrays)
+        self.require_smooth(shop.element, arrays, wrt)
         names = [o.name for o in shop.element.operands]
         shape = broadcast_shape(self.name, names, [a.shape for a in arrays])
         if self._directions or self.settings.summed or not self._keeps(shop, arrays, shape, tuple(wrt)):
@@ -152,7 +153,7 @@ class Mapped(Smooth):
         arrays = arrays_of(self.settings.target, args)
         shop = self.settings.shop(arrays)
         element, given = self._element(shop, arrays)
-        self.require_smooth(arrays, wrt)
+        self.require_smooth(shop.element, arrays, wrt)
         names = [o.name for o in element.operands]
         own = names[: len(arrays)]
         shape = () if self.settings.summed else broadcast_shape(self.name, own, [a.shape for a in arrays])
@@ -187,7 +188,7 @@ class Mapped(Smooth):
         moving = []
         for direction in self._directions:
             places = tuple(sorted(direction))
-            self.require_smooth(arrays, places)
+            self.require_smooth(shop.element, arrays, places)
             moving.append(places)
             for i in places:
                 name = shop.element.operands[i].name
@@ -195,9 +196,8 @@ class Mapped(Smooth):
                 given.append(_fitting(direction[i], arrays[i].shape, arrays[i].dtype, label, repr(name)))
         return shop.along(moving), given
 
-    def require_smooth(self, arrays: Sequence[np.ndarray], places: Sequence[int]) -> None:
+    def require_smooth(self, element: Element, arrays: Sequence[np.ndarray], places: Sequence[int]) -> None:
         """Raise :class:`UsageError` for arguments by which there is no derivative."""
-        element = self.settings.shop(arrays).element
         arguments = element.kernel.signature.arguments
         for i in places:
             if not element.operands[i].is_smooth:
