@@ -63,11 +63,11 @@ class Broadcast(Transform):
         self.__wrapped__ = f
         self._settings = {name: value for name, value in settings.items() if value is not None}
         assert self.target is not None
-        summed = settings["reduce"] == "sum"
-        self._how = Settings(self.target, settings["mode"], summed, settings["parallel"])
+        self.is_summed = settings["reduce"] == "sum"
+        self._how = Settings(self.target, settings["mode"], self.is_summed, settings["parallel"])
         self._smooth = Mapped(self._how)
         # a derivative takes this as the function that it is of, not the kernel
-        self._kernel, self.target = self.target, None
+        self.kernel, self.target = self.target, None
 
     def __repr__(self) -> str:
         return f"<irad.broadcast of {self.name}>"
@@ -78,30 +78,30 @@ class Broadcast(Transform):
         ``out``: the array to which they are written, or a tuple of arrays; they may overlap with arguments. Raises
         :class:`irad.errors.ArgumentError` before anything runs.
         """
-        arrays = arrays_of(self._kernel, positional(self._kernel, args, kwargs))
+        arrays = arrays_of(self.kernel, positional(self.kernel, args, kwargs))
         shop = self._how.shop(arrays)
-        found = [plain(a) for a in shop.runner.run(shop.value_job(shop.element), arrays, self._kernel.names())]
+        found = [plain(a) for a in shop.runner.run(shop.value_job(shop.element), arrays, self.kernel.names())]
         several = _returns_tuple(shop.element.kernel)
         if out is not None:
             return _written(out, found, several, self.name)
         return tuple(found) if several else found[0]
 
     def bind(self, args: Sequence[Any], kwargs: Mapping[str, Any], *, writes: bool = False) -> Bound:
-        args = positional(self._kernel, args, kwargs)
-        element = self._how.shop(arrays_of(self._kernel, args)).element
+        args = positional(self.kernel, args, kwargs)
+        element = self._how.shop(arrays_of(self.kernel, args)).element
         smooth = element.smooth_outputs()
         places = tuple(smooth.index(o) if o in smooth else None for o in range(len(element.outputs)))
         several = _returns_tuple(element.kernel)
         tree = Tree("tuple", None, (), (LEAF,) * len(places)) if several else LEAF
-        bound = Bound(self._smooth, list(args), (LEAF,) * len(args), self._kernel.names(), Outputs(tree, places))
+        bound = Bound(self._smooth, list(args), (LEAF,) * len(args), self.kernel.names(), Outputs(tree, places))
         if None in places:
             bound.value, bound.ran = self(*args), True
         return bound
 
     def explain(self, *args: Any, wrt: Any = FIRST, argnums: Any = None, **kwargs: Any) -> str:
         """How the gradient by ``wrt`` is taken for arguments like these, and why so: the cost of both modes."""
-        args = positional(self._kernel, args, kwargs)
-        arrays = arrays_of(self._kernel, args)
+        args = positional(self.kernel, args, kwargs)
+        arrays = arrays_of(self.kernel, args)
         chosen = self.bind(args, {}).choose(chosen_by(wrt, argnums)).flat
         shop = self._how.shop(arrays)
         self._smooth.require_smooth(shop.element, arrays, chosen)

@@ -8,6 +8,7 @@ import pickle
 import numpy as np
 import pytest
 from numba import njit, vectorize
+from numba.core.errors import TypingError
 
 import irad
 from irad.errors import ArgumentError, UsageError
@@ -444,3 +445,31 @@ def test_strong_zeros(mode):
     for strong, expected in ((False, [np.nan, 0.0]), (True, [0.0, 0.0])):
         f = irad.broadcast(root, mode=mode, options=irad.Options(strong_zero=strong))
         same(irad.vjp(f)(x)[1](np.zeros(2)), expected)
+
+
+each, summed = irad.broadcast(branchy), irad.broadcast(branchy, reduce="sum")
+
+
+@njit
+def composed(x, y):
+    return np.sum(each(x, y) * y) + summed(y, 0.5)
+
+
+def test_in_njit_code(rng):
+    x, y = rng.uniform(size=(4, 3)), rng.uniform(size=3)
+    value, by_y = irad.value_and_grad(composed, "y")(x, y)
+    assert value == composed(x, y)
+    same(value, np.sum(each(x, y) * y) + summed(y, 0.5))
+    dy = branchy_gradient(*np.broadcast_arrays(x, y))[1]
+    same(by_y, (each(x, y) + dy * y).sum(0) + branchy_gradient(y, 0.5)[0])
+
+
+def test_functions_of_c_are_not_called_from_njit_code(module):
+    scaled = irad.broadcast(module.scaled)
+
+    @njit
+    def outer(x):
+        return scaled(x, x)
+
+    with pytest.raises(TypingError, match="no @njit function"):
+        outer(np.ones(3))
