@@ -116,8 +116,7 @@ class Element:
 
     def _passed(self, parameter: _Parameter, wanted: bool = True) -> Argument:
         if parameter.role == "number":
-            signed = self.operands[parameter.index].dtype.kind not in "ub"
-            return Argument("number", parameter.type, (number(parameter.index, parameter.part),), signed=signed)
+            return Argument("number", parameter.type, (number(parameter.index, parameter.part),))
         if parameter.role == "error":
             return Argument("error", parameter.type)
         output = self.outputs[parameter.index]

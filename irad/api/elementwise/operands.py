@@ -61,15 +61,18 @@ def _for_parameter(target: Target, position: int, value: Any, array: np.ndarray)
     wanted = argument.dtype
     if wanted is None or array.dtype == wanted:
         return array
-    weak = type(value) in _WEAK and np.can_cast(array.dtype, wanted, "same_kind")
-    if weak:
-        return array.astype(wanted)
+    if type(value) in _WEAK and np.can_cast(array.dtype, wanted, "same_kind"):
+        made = array.astype(wanted)
+        if wanted.kind in "fc" or made == array:
+            return made
+        label = f"{target.name}: argument {argument.name!r}"
+        raise ArgumentError(f"{label} is {value}, which {argument.text} does not hold")
     if not np.can_cast(array.dtype, wanted, "safe") or (array.dtype.kind == "c") != (wanted.kind == "c"):
         raise ArgumentError(
             f"{target.name}: argument {argument.name!r} has dtype {array.dtype}, and the function takes {argument.text}"
             f"; pass an array of {wanted}"
         )
-    return array
+    return array if array.dtype.kind in "fc" else array.astype(wanted)  # precision is changed in the loop
 
 
 def kernel_for(target: Target, arrays: Sequence[np.ndarray]) -> Kernel:

@@ -46,6 +46,8 @@ class Workshop:
     def __init__(self, kernel: Kernel, settings: Settings) -> None:
         self.settings = settings
         self.element = element_of(kernel)
+        if settings.summed and len(self.element.smooth_outputs()) < len(self.element.outputs):
+            raise UsageError(f"{kernel.name} returns whole numbers, too; reduce='sum' is for floating-point ones")
         self.runner = Runner(kernel, settings.parallel)
         self._elements: dict[tuple[tuple[int, ...], ...], Element] = {(): self.element}
         self._values: dict[Element, Emission] = {}

@@ -21,15 +21,13 @@ class Argument:
 
     ``kind``: "number" (the value of a key), "text" (a constant), "memory" (a place with room for ``count`` numbers,
     those of ``keys``, whose values are there before the call where ``preset``, and are read behind it where not),
-    "scratch" (memory that nobody reads), or "error" (where a failure is reported). ``signed``: of the number that is
-    loaded, where it is a whole one.
+    "scratch" (memory that nobody reads), or "error" (where a failure is reported).
     """
 
     kind: str
     type: str
     keys: tuple[Key, ...] = ()
     text: str = ""
-    signed: bool = True
     preset: bool = False
     count: int = 1
 
@@ -56,7 +54,7 @@ def run(lines: Lines, call: ElementCall, known: Values) -> Values:
     for argument in call.arguments:
         if argument.kind == "number":
             type_, value = known[argument.keys[0]]
-            passed.append(f"{argument.type} {converted(lines, value, type_, argument.type, argument.signed)}")
+            passed.append(f"{argument.type} {converted(lines, value, type_, argument.type)}")
         elif argument.kind == "text":
             passed.append(f"{argument.type} {argument.text}")
         else:

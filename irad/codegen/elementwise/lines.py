@@ -47,16 +47,14 @@ class Lines:
         return "\n".join([f"{head} {{", "entry:", *self.locals, *first, *self.text, "}", ""])
 
 
-def converted(lines: Lines, value: str, source: str, target: str, signed: bool = True) -> str:
-    """A number of one LLVM type as one of another."""
+def converted(lines: Lines, value: str, source: str, target: str) -> str:
+    """A number of one LLVM type as one of another: floating-point ones, or whole ones without a sign."""
     if source == target:
         return value
     if source in _BITS and target in _BITS:
         if target == "i1":
             return lines.value(f"icmp ne {source} {value}, 0")
-        word = "trunc" if _BITS[target] < _BITS[source] else "sext" if signed and source != "i1" else "zext"
-    elif source in _BITS:
-        word = "sitofp" if signed and source != "i1" else "uitofp"
+        word = "trunc" if _BITS[target] < _BITS[source] else "zext"
     else:
         word = "fpext" if target == "double" else "fptrunc"
     return lines.value(f"{word} {source} {value} to {target}")

@@ -43,7 +43,6 @@ class Stream:
     does: str
     still: tuple[bool, ...]
     step: int | None
-    signed: bool = True
 
     @property
     def gathers(self) -> bool:
@@ -191,7 +190,7 @@ class _Nest:
                 self._add_to(pointers[stream.key], *sums[stream.key])
         for index, found in enumerate(reports):
             place = self._place(index)
-            found = converted(self.lines, found, made[self.watched[index]][0], "i64", signed=False)
+            found = converted(self.lines, found, made[self.watched[index]][0], "i64")
             before = self.lines.value(f"load i64, ptr {place}")
             self.lines.put(f"store i64 {self._larger('i64', before, found)}, ptr {place}")
 

@@ -217,6 +217,16 @@ def test_sums_in_one_loop(mode, rng):
     same(by_y, dy.sum(0))
 
 
+def test_pullbacks_of_sums(rng):
+    x, y = rng.uniform(size=(6, 5)), rng.uniform(size=5)
+    value, pullback = irad.vjp(irad.broadcast(branchy, reduce="sum"), (0, 1))(x, y)
+    by_x, by_y = pullback(2.0)
+    dx, dy = branchy_gradient(*np.broadcast_arrays(x, y))
+    same(value, irad.broadcast(branchy)(x, y).sum())
+    same(by_x, 2 * dx)
+    same(by_y, 2 * dy.sum(0))
+
+
 def test_pullbacks_do_not_hang_on_what_becomes_of_arguments(rng):
     x, y = rng.uniform(size=(2, 7))
     dx, dy = branchy_gradient(x, y)
@@ -351,6 +361,16 @@ def test_arguments_that_do_not_fit():
         f(x, x, out=np.ones(3, int))
 
 
+def test_whole_numbers_for_c(module):
+    f = irad.broadcast(module.scaled)
+    x = np.array([0, 200], np.uint8)
+    same(f(x, np.uint32([1, 1 << 31])), [-1.0, 200.0 * 2.0**62])
+    same(irad.grad(irad.broadcast(module.scaled, reduce="sum"), "y")(x, 2.0), 799.0)
+    same(irad.broadcast(module.raised)(2.0, np.int8([3, 4])), [8.0, 16.0])
+    with pytest.raises(ArgumentError, match="which int does not hold"):
+        irad.broadcast(module.raised)(2.0, 1 << 40)
+
+
 def test_types_that_c_does_not_take(module):
     with pytest.raises(ArgumentError, match="pass an array of float32"):
         irad.broadcast(module.halves)(np.ones(3))
@@ -390,6 +410,8 @@ def test_kernels_that_it_does_not_take(module):
         irad.broadcast(lambda x: x)
     with pytest.raises(UsageError, match="mode is 'both'"):
         irad.broadcast(product, mode="both")
+    with pytest.raises(UsageError, match="reduce='sum' is for floating-point"):
+        irad.broadcast(both, reduce="sum")(1.0, 2.0)
     with pytest.raises(UsageError, match="reduce is 'max'"):
         irad.broadcast(product, reduce="max")
     with pytest.raises(UsageError, match="must take a number"):
