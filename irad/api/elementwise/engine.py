@@ -149,11 +149,12 @@ class Runner:
         parts, words = known.template.shape
         addresses = [0] * words
         for array, columns in zip(arrays, known.columns, strict=True):
+            address = _address(array)
             for column in columns:
-                addresses[column] = array.__array_interface__["data"][0]
+                addresses[column] = address
         descriptors: np.ndarray = known.template + np.array(addresses, np.int64)
         team = _team(self.kernel.options, bool(self.parallel)) if parts > 1 and self.parallel is not False else _ALONE
-        known.call(ffi.cast("void *", descriptors.__array_interface__["data"][0]), parts, words, *team)
+        known.call(ffi.from_buffer(descriptors), parts, words, *team)
         if self.kernel.raise_error is None or not descriptors[:, 0].any():
             return None
         found: np.ndarray = descriptors[descriptors[:, 0].nonzero()[0][0]]
@@ -208,6 +209,14 @@ def _bound(program: Program, symbol: str, text: str) -> tuple[Callable[..., Any]
 
 _PARAMETERS = (T.PTR, T.I64, T.I64, T.PTR, T.PTR, T.PTR)
 """Of a nest (see :func:`irad.codegen.elementwise.nest.nest`)."""
+
+
+def _address(array: np.ndarray) -> int:
+    """Where an array begins; the short way where there is one."""
+    if array.flags.c_contiguous:
+        return int(ffi.cast("uintptr_t", ffi.from_buffer(array)))
+    found: int = array.__array_interface__["data"][0]
+    return found
 
 
 def _nothing(*args: Any) -> None:

@@ -65,7 +65,6 @@ class Broadcast(Transform):
         assert self.target is not None
         self.is_summed = settings["reduce"] == "sum"
         self._how = Settings(self.target, settings["mode"], self.is_summed, settings["parallel"])
-        self._smooth = Mapped(self._how)
         # a derivative takes this as the function that it is of, not the kernel
         self.kernel, self.target = self.target, None
 
@@ -88,12 +87,14 @@ class Broadcast(Transform):
 
     def bind(self, args: Sequence[Any], kwargs: Mapping[str, Any], *, writes: bool = False) -> Bound:
         args = positional(self.kernel, args, kwargs)
-        element = self._how.shop(arrays_of(self.kernel, args)).element
+        arrays, listed = arrays_of(self.kernel, args), list(args)
+        element = self._how.shop(arrays).element
         smooth = element.smooth_outputs()
         places = tuple(smooth.index(o) if o in smooth else None for o in range(len(element.outputs)))
         several = _returns_tuple(element.kernel)
         tree = Tree("tuple", None, (), (LEAF,) * len(places)) if several else LEAF
-        bound = Bound(self._smooth, list(args), (LEAF,) * len(args), self.kernel.names(), Outputs(tree, places))
+        function = Mapped(self._how, known=(listed, arrays))
+        bound = Bound(function, listed, (LEAF,) * len(args), self.kernel.names(), Outputs(tree, places))
         if None in places:
             bound.value, bound.ran = self(*args), True
         return bound
@@ -104,7 +105,7 @@ class Broadcast(Transform):
         arrays = arrays_of(self.kernel, args)
         chosen = self.bind(args, {}).choose(chosen_by(wrt, argnums)).flat
         shop = self._how.shop(arrays)
-        self._smooth.require_smooth(shop.element, arrays, chosen)
+        Mapped(self._how).require_smooth(shop.element, arrays, chosen)
         return shop.choice(shop.element, chosen, False).report
 
 
