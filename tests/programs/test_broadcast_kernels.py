@@ -160,3 +160,43 @@ def test_the_cell_of_the_benchmark(mode, divergent):
     np.testing.assert_allclose(found[1], update * c * forget * (1 - forget), **same)
     np.testing.assert_allclose(found[2], fresh * candidate * enter * (1 - enter), **same)
     np.testing.assert_allclose(found[3], fresh * enter * (1 - candidate**2), **same)
+
+
+_SOURCES = {
+    "rust": """
+        #[no_mangle]
+        pub extern "C" fn f(x: f64, y: f64) -> f64 { if x > y { x * y } else { x.sin() + y } }""",
+    "c++": """
+        #include <cmath>
+        extern "C" double f(double x, double y) { return x > y ? x * y : std::sin(x) + y; }""",
+    "fortran": """
+        function f(x, y) bind(c) result(r)
+            use iso_c_binding
+            real(c_double), value :: x, y
+            real(c_double) :: r
+            r = merge(x * y, sin(x) + y, x > y)
+        end function""",
+}
+
+
+@pytest.mark.parametrize("language", _SOURCES)
+def test_kernels_of_other_languages(language):
+    try:
+        f = irad.broadcast(irad.compile(_SOURCES[language], lang=language).f, reduce="sum")
+    except irad.ToolError as error:
+        pytest.skip(f"no compiler: {error.message}")
+    rng = np.random.default_rng(3)
+    x, y = rng.uniform(size=(4, 3)), rng.uniform(size=3)
+    by_x, by_y = irad.grad(f, (0, 1))(x, y)
+    np.testing.assert_allclose(by_x, np.where(x > y, y, np.cos(x)))
+    np.testing.assert_allclose(by_y, np.where(x > y, x, 1.0).sum(0))
+
+
+def test_numbers_of_fortran_that_are_passed_by_reference():
+    source = "real(8) function f(x)\n real(8), intent(in) :: x\n f = x * x\nend function"
+    try:
+        f = irad.broadcast(irad.compile(source, lang="fortran").f)
+    except irad.ToolError as error:
+        pytest.skip(f"no flang: {error.message}")
+    with pytest.raises(irad.UsageError, match=r"'x' .* is passed by reference; give it the attribute VALUE"):
+        f(1.0)

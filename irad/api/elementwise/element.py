@@ -264,12 +264,13 @@ def element_of(kernel: Kernel) -> Element:
     roles = [_Parameter("error", "ptr") for _ in kernel.parameters]
     operands = []
     for index, argument in enumerate(signature.arguments):
-        if argument.kind not in ("float", "int", "bool", "complex"):
+        if argument.kind not in ("float", "int", "bool", "complex") or argument.dtype is None:
+            by_reference = argument.kind == "reference"
+            what = "is passed by reference; give it the attribute VALUE" if by_reference else "is no number"
             raise UsageError(
-                f"{kernel.name}: argument {argument.name!r} ({argument.text}) is no number; irad.broadcast takes "
+                f"{kernel.name}: argument {argument.name!r} ({argument.text}) {what}; irad.broadcast takes "
                 "functions of numbers, which it applies to each element of arrays"
             )
-        assert argument.dtype is not None
         for part in range(argument.count):
             position = argument.first + part
             roles[position] = _Parameter("number", kernel.parameters[position], index, part)
@@ -295,8 +296,8 @@ def _outputs_of(kernel: Kernel, roles: list[_Parameter]) -> tuple[tuple[Output, 
     """The results, and the type of what is returned by value; parameters for results are noted in ``roles``."""
     given = kernel.signature.result
     if given.kind in ("float", "int", "bool"):
-        assert given.dtype is not None
-        return (Output("", given.dtype, given.type),), given.type
+        dtype = given.dtype or np.dtype(_DTYPES.get(given.type, "f8"))
+        return (Output("", dtype, given.type),), given.type
     leaves: list[Any] = list(given.spec.items) if given.kind == "tuple" else []
     if given.kind == "complex":
         leaves = [given]
@@ -311,4 +312,5 @@ def _outputs_of(kernel: Kernel, roles: list[_Parameter]) -> tuple[tuple[Output, 
     return tuple(outputs), ""
 
 
+_DTYPES = {"float": "f4", "double": "f8", "i1": "?", "i8": "i1", "i16": "i2", "i32": "i4", "i64": "i8"}
 _REAL_OF = {"complex64": "float", "complex128": "double"}
