@@ -42,6 +42,8 @@ def _callee(f: Broadcast) -> Any:
     names = ", ".join(f"a{i}" for i in range(len(kernel.names())))
     scope: dict[str, Any] = {"kernel": kernel.dispatcher, "np": np}
     exec(f"def each({names}):\n    return kernel({names})\n", scope)
+    if f.axis is not None:
+        raise errors.TypingError(f"{f!r} cannot be called from @njit code, since it sums along axes")
     each = scope["ufunc"] = vectorize(scope["each"])
     if not f.is_summed:
         return each

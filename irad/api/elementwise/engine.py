@@ -13,7 +13,7 @@ import numpy as np
 from irad.api.calling.marshal import bind, ffi
 from irad.api.calling.stops import attempted, may_stop, raising, team_functions
 from irad.api.elementwise.element import adjoint, element_of, number, result, seed
-from irad.api.elementwise.layout import Loops, broadcast_shape, loop_order, loops_over, parts_of, stretched
+from irad.api.elementwise.layout import Loops, broadcast_shape, loop_order, loops_over, parts_of, stretched, without
 from irad.api.elementwise.modes import Emission, value_of
 from irad.api.kernels.kernel import Kernel, raise_error
 from irad.api.session import Program
@@ -32,14 +32,17 @@ _MEMORY = {"f4": "float", "f8": "double", "b1": "i8", "c8": "float", "c16": "dou
 
 @dataclass(frozen=True)
 class Job:
-    """What is wanted: values, or adjoints of the operands ``wrt``, or both. ``summed``: the results are the sums of
-    those of all elements. ``keeps``: partial derivatives that are handed out as arrays, too; ``kept``: those that are
-    given, behind the seeds. ``reports``: it is run to find out how the kernel fails."""
+    """What is wanted: values, or adjoints of the operands ``wrt``, or both.
+
+    ``summed``: the axes along which results are summed; None: they are not. ``keeps``: partial derivatives that are
+    handed out as arrays, too; ``kept``: those that are given, behind the seeds. ``reports``: it is run to find out how
+    the kernel fails.
+    """
 
     emission: Emission
     values: tuple[int, ...]
     wrt: tuple[int, ...]
-    summed: bool
+    summed: tuple[int, ...] | None
     reports: bool = False
     keeps: tuple[Key, ...] = ()
     kept: tuple[Key, ...] = ()
@@ -140,7 +143,7 @@ class Runner:
         """Raise what the kernel raises for an element of some arrays."""
         element = element_of(self.kernel)
         count = len(element.operands)
-        job = Job(value_of(element), tuple(range(len(element.outputs))), (), False, True)
+        job = Job(value_of(element), tuple(range(len(element.outputs))), (), None, True)
         self.run(job, given[:count], [o.name for o in element.operands])
         raise AssertionError(f"{self.kernel.name} has failed, and does not fail again")
 
@@ -248,10 +251,13 @@ def _outputs(
     for o in job.values:
         output = element.outputs[o]
         keys = tuple(result(o, part) for part in range(output.parts))
-        if job.summed:
-            new.append(_New((), _double(output.dtype), (), 1, output.dtype))
-            rows.append(_Row(keys, new[-1].dtype, "sum"))
-            strides.append((0,) * len(shape))
+        if job.summed is not None:
+            dtype = _double(output.dtype)
+            kept = [1 if axis in job.summed else n for axis, n in enumerate(shape)]
+            new.append(_New(without(shape, job.summed), dtype, (), 1, output.dtype))
+            rows.append(_Row(keys, dtype, "sum"))
+            steps = _dense(kept, dtype.itemsize, tuple(range(len(shape))))
+            strides.append(tuple(0 if axis in job.summed else step for axis, step in enumerate(steps)))
         else:
             new.append(_New(shape, output.dtype, full))
             rows.append(_Row(keys, output.dtype, "store"))

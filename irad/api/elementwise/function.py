@@ -23,7 +23,7 @@ __all__ = ["Broadcast", "broadcast"]
 
 
 def broadcast(
-    f: Any, *, reduce: str | None = None, mode: str = "auto", parallel: bool | None = None,
+    f: Any, *, reduce: str | None = None, axis: Any = None, mode: str = "auto", parallel: bool | None = None,
     options: Options | None = None,
 ) -> Broadcast:
     """A function of numbers as one of arrays: ``irad.broadcast(f)(*arrays)``, like a ufunc of NumPy's.
@@ -34,7 +34,9 @@ def broadcast(
     is long.
 
     ``irad.grad``, ``irad.value_and_grad``, ``irad.vjp``, ``irad.jvp``, ``irad.hvp`` and their like take derivatives of
-    it: by an argument that is expanded, they are sums. ``reduce="sum"``: the results are sums over all elements.
+    it: by an argument that is expanded, they are sums. ``reduce="sum"``: the results are sums over all elements, or
+    along ``axis``, one or a tuple.
+
     ``mode`` says how gradients are taken: "forward" computes the partial derivatives of ``f`` for an element, some at
     a time, and multiplies them by the adjoint of the result; "reverse" runs the gradient of ``f``; "auto" takes what
     costs less, and :meth:`Broadcast.explain` says why. ``parallel``: True requires OpenMP, False runs in one thread;
@@ -43,7 +45,7 @@ def broadcast(
     Raises :class:`irad.errors.UsageError` for a function of anything else than numbers, or one that writes to memory
     that other calls see.
     """
-    return Broadcast(f, given(reduce=reduce, mode=mode, parallel=parallel, options=options))
+    return Broadcast(f, given(reduce=reduce, axis=axis, mode=mode, parallel=parallel, options=options))
 
 
 class Broadcast(Transform):
@@ -64,7 +66,10 @@ class Broadcast(Transform):
         self._settings = {name: value for name, value in settings.items() if value is not None}
         assert self.target is not None
         self.is_summed = settings["reduce"] == "sum"
-        self._how = Settings(self.target, settings["mode"], self.is_summed, settings["parallel"])
+        self.axis = _axes_of(settings["axis"])
+        if self.axis is not None and not self.is_summed:
+            raise UsageError(f"axis={settings['axis']!r} is for reduce='sum'")
+        self._how = Settings(self.target, settings["mode"], self.is_summed, self.axis, settings["parallel"])
         # a derivative takes this as the function that it is of, not the kernel
         self.kernel, self.target = self.target, None
 
@@ -79,7 +84,8 @@ class Broadcast(Transform):
         """
         arrays = arrays_of(self.kernel, positional(self.kernel, args, kwargs))
         shop = self._how.shop(arrays)
-        found = [plain(a) for a in shop.runner.run(shop.value_job(shop.element), arrays, self.kernel.names())]
+        job = shop.value_job(shop.element, self._how.axes(arrays))
+        found = [plain(a) for a in shop.runner.run(job, arrays, self.kernel.names())]
         several = _returns_tuple(shop.element.kernel)
         if out is not None:
             return _written(out, found, several, self.name)
@@ -107,6 +113,16 @@ class Broadcast(Transform):
         shop = self._how.shop(arrays)
         Mapped(self._how).require_smooth(shop.element, arrays, chosen)
         return shop.choice(shop.element, chosen, False).report
+
+
+def _axes_of(axis: Any) -> tuple[int, ...] | None:
+    """The axes that are named. Raises :class:`UsageError` for what names none."""
+    if axis is None:
+        return None
+    axes = axis if isinstance(axis, (tuple, list)) else (axis,)
+    if not axes or any(isinstance(each, bool) or not isinstance(each, (int, np.integer)) for each in axes):
+        raise UsageError(f"axis is {axis!r}; it must be a whole number or a tuple of them")
+    return tuple(map(int, axes))
 
 
 def _kernel_of_ufunc(f: Any) -> Any:

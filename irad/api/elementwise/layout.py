@@ -10,7 +10,7 @@ import numpy as np
 
 from irad.errors import ArgumentError
 
-__all__ = ["Loops", "broadcast_shape", "loops_over", "parts_of", "stretched"]
+__all__ = ["Loops", "broadcast_shape", "loops_over", "parts_of", "stretched", "without"]
 
 Strides = tuple[int, ...]
 _GRAIN = 1 << 15
@@ -27,6 +27,11 @@ def broadcast_shape(name: str, names: Sequence[str], shapes: Sequence[tuple[int,
     except ValueError:
         told = ", ".join(f"{n!r} {shape}" for n, shape in zip(names, shapes, strict=True))
         raise ArgumentError(f"{name}: the shapes of its arguments do not broadcast: {told}") from None
+
+
+def without(shape: tuple[int, ...], axes: Sequence[int]) -> tuple[int, ...]:
+    """A shape without some axes."""
+    return tuple(n for axis, n in enumerate(shape) if axis not in axes)
 
 
 def stretched(array: np.ndarray, shape: tuple[int, ...]) -> Strides:

@@ -13,7 +13,7 @@ from irad.api.array_derivative import without_derivative
 from irad.api.differentiable import Target
 from irad.api.elementwise.element import Element, element_of
 from irad.api.elementwise.engine import Job, Runner
-from irad.api.elementwise.layout import broadcast_shape
+from irad.api.elementwise.layout import broadcast_shape, without
 from irad.api.elementwise.modes import Choice, Emission, choose, partials_of, products_of, value_of
 from irad.api.elementwise.operands import arrays_of, as_array, kernel_for
 from irad.api.kernels.kernel import Kernel
@@ -26,12 +26,33 @@ __all__ = ["Mapped", "Settings", "Workshop"]
 class Settings:
     """How a broadcast kernel is run."""
 
-    def __init__(self, target: Target, mode: str, summed: bool, parallel: bool | None) -> None:
+    def __init__(
+        self, target: Target, mode: str, summed: bool, axis: tuple[int, ...] | None, parallel: bool | None
+    ) -> None:
         self.target = target
         self.mode = mode
         self.summed = summed
+        self.axis = axis
         self.parallel = parallel
         self._shops: dict[tuple[np.dtype, ...], Workshop] = {}
+
+    def axes(self, arrays: Sequence[np.ndarray]) -> tuple[int, ...] | None:
+        """The axes along which results are summed, if they are.
+
+        Raises :class:`ArgumentError` for one that the arrays do not have.
+        """
+        if not self.summed:
+            return None
+        rank = max(a.ndim for a in arrays)
+        if self.axis is None:
+            return tuple(range(rank))
+        for axis in self.axis:
+            if not -rank <= axis < rank:
+                raise ArgumentError(f"{self.target.name}: arrays of {rank} dimensions have no axis {axis}")
+        found = tuple(sorted(axis % rank for axis in self.axis))
+        if len(set(found)) != len(found):
+            raise ArgumentError(f"{self.target.name}: an axis is named twice in {self.axis}")
+        return found
 
     def shop(self, arrays: Sequence[np.ndarray]) -> Workshop:
         """What is made of the kernel for the types of some arrays."""
@@ -63,12 +84,12 @@ class Workshop:
             self._elements[key] = self.along(key[:-1]).along(key[-1])
         return self._elements[key]
 
-    def value_job(self, element: Element) -> Job:
+    def value_job(self, element: Element, summed: tuple[int, ...] | None) -> Job:
         """The results of a function."""
         if element not in self._values:
             self._values[element] = value_of(element)
         wanted = range(len(element.outputs)) if element is self.element else element.smooth_outputs()
-        return Job(self._values[element], tuple(wanted), (), self.settings.summed)
+        return Job(self._values[element], tuple(wanted), (), summed)
 
     def choice(self, element: Element, wrt: tuple[int, ...], with_value: bool) -> Choice:
         """How a gradient is taken."""
@@ -82,14 +103,16 @@ class Workshop:
         if wrt not in self._kept:
             element = self.element
             outputs, keys = tuple(element.smooth_outputs()), tuple(element.partials(wrt))
-            first = Job(partials_of(element, wrt), outputs, (), False, keeps=keys)
-            self._kept[wrt] = first, Job(products_of(element, wrt), (), wrt, False, kept=keys)
+            first = Job(partials_of(element, wrt), outputs, (), None, keeps=keys)
+            self._kept[wrt] = first, Job(products_of(element, wrt), (), wrt, None, kept=keys)
         return self._kept[wrt]
 
-    def gradient_job(self, element: Element, wrt: tuple[int, ...], with_value: bool) -> Job:
+    def gradient_job(
+        self, element: Element, wrt: tuple[int, ...], with_value: bool, summed: tuple[int, ...] | None
+    ) -> Job:
         """The adjoints of some operands, behind the smooth results if these are wanted."""
         values = tuple(element.smooth_outputs()) if with_value else ()
-        return Job(self.choice(element, wrt, with_value).emission, values, wrt, self.settings.summed)
+        return Job(self.choice(element, wrt, with_value).emission, values, wrt, summed)
 
 
 class Mapped(Smooth):
@@ -117,7 +140,7 @@ class Mapped(Smooth):
         arrays = self._arrays(args)
         shop = self.settings.shop(arrays)
         element, given = self._element(shop, arrays)
-        job = shop.value_job(element)
+        job = shop.value_job(element, self.settings.axes(arrays))
         smooth = element.smooth_outputs()
         found = shop.runner.run(job, given, [o.name for o in element.operands])
         return [plain(a) for o, a in zip(job.values, found, strict=True) if o in smooth]
@@ -170,9 +193,12 @@ class Mapped(Smooth):
         self.require_smooth(shop.element, arrays, wrt)
         names = [o.name for o in element.operands]
         own = names[: len(arrays)]
-        shape = () if self.settings.summed else broadcast_shape(self.name, own, [a.shape for a in arrays])
-        job = shop.gradient_job(element, tuple(wrt), with_value)
-        adjoints = self._seeds(element, job, shape, seeds)
+        summed = self.settings.axes(arrays)
+        shape = broadcast_shape(self.name, own, [a.shape for a in arrays])
+        job = shop.gradient_job(element, tuple(wrt), with_value, summed)
+        adjoints = self._seeds(element, job, without(shape, summed or ()), seeds)
+        if summed and len(summed) < len(shape):
+            adjoints = [np.expand_dims(a, summed) if a.ndim else a for a in adjoints]
         found = shop.runner.run(job, [*given, *adjoints], names)
         values, gradients = found[: len(job.values)], found[len(job.values) :]
         return [plain(a) for a in values], [_like(args[i], a) for i, a in zip(wrt, gradients, strict=True)]

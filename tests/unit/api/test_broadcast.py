@@ -227,6 +227,50 @@ def test_pullbacks_of_sums(rng):
     same(by_y, 2 * dy.sum(0))
 
 
+@pytest.mark.parametrize("mode", ["forward", "reverse"])
+@pytest.mark.parametrize("axis", [0, -1, 1, (0, 2), (1, 2), (2, 1, 0)])
+def test_sums_along_axes(mode, axis, rng):
+    x, y = rng.uniform(size=(3, 1, 4)), rng.uniform(size=(5, 1))
+    f = irad.broadcast(branchy, reduce="sum", axis=axis, mode=mode)
+    whole = irad.broadcast(branchy)(x, y)
+    value, pullback = irad.vjp(f, (0, 1))(x, y)
+    same(value, whole.sum(axis))
+    same(f(x, y), value)
+    weights = np.asarray(rng.normal(size=np.shape(value)))
+    spread = np.broadcast_to(np.expand_dims(weights, axis), whole.shape)
+    by_x, by_y = pullback(weights)
+    dx, dy = branchy_gradient(*np.broadcast_arrays(x, y))
+    same(by_x, (spread * dx).sum(1, keepdims=True))
+    same(by_y, (spread * dy).sum(0).sum(1, keepdims=True))
+
+
+def test_long_sums_along_axes(rng):
+    x, row = rng.uniform(size=(300, 700)), rng.uniform(size=700)
+    dx, dy = branchy_gradient(*np.broadcast_arrays(x, row))
+    for axis in (0, 1):
+        f = irad.broadcast(branchy, reduce="sum", axis=axis)
+        value, pullback = irad.vjp(f, (0, 1))(x, row)
+        same(value, irad.broadcast(branchy)(x, row).sum(axis))
+        weights = rng.normal(size=value.shape)
+        by_x, by_row = pullback(weights)
+        spread = np.expand_dims(weights, axis)
+        same(by_x, spread * dx)
+        same(by_row, (spread * dy).sum(0))
+
+
+def test_axes_that_there_are_not():
+    x = np.ones((2, 3))
+    with pytest.raises(ArgumentError, match="no axis 2"):
+        irad.broadcast(product, reduce="sum", axis=2)(x, x)
+    with pytest.raises(ArgumentError, match="named twice"):
+        irad.broadcast(product, reduce="sum", axis=(0, -2))(x, x)
+    with pytest.raises(UsageError, match="for reduce='sum'"):
+        irad.broadcast(product, axis=0)
+    with pytest.raises(UsageError, match="whole number"):
+        irad.broadcast(product, reduce="sum", axis="rows")
+    assert irad.broadcast(product, reduce="sum", axis=0)(np.ones((0, 3)), 2.0).tolist() == [0.0, 0.0, 0.0]
+
+
 def test_pullbacks_do_not_hang_on_what_becomes_of_arguments(rng):
     x, y = rng.uniform(size=(2, 7))
     dx, dy = branchy_gradient(x, y)
