@@ -338,7 +338,7 @@ class Planner:
             activities,
             facts.is_active(call),
             overwritten=overwritten,
-            noalias=(is_team(callee) or _says_apart(callee)) and self._are_apart(facts, call, callee),
+            noalias=self._may_be_apart(callee) and self._are_apart(facts, call, callee),
             separate=is_team(callee) and self._are_apart(facts, call, callee, whatever=True),
             active_globals=facts.request.active_globals,
             strong_zero=facts.request.strong_zero,
@@ -382,6 +382,13 @@ class Planner:
         wanted = call.operands[0]
         free = (isinstance(wanted, ConstInt) and wanted.value == 0) or is_found(callee)
         return call not in self._whole and (free or not facts.request.steady)
+
+    def _may_be_apart(self, callee: Function) -> bool:
+        """Whether operands that are apart make all accesses of a callee so: it finds memory by its arguments alone, or
+        says so of them itself as far as it writes there."""
+        calls = self.shared.call_graph
+        own = not calls.finds_pointers(callee.name) and not calls.names_variables(callee.name)
+        return own or is_team(callee) or any("noalias" in a.attributes.split() for a in callee.arguments)
 
     @staticmethod
     def _are_apart(facts: FunctionFacts, call: Call, callee: Function, whatever: bool = False) -> bool:
@@ -539,12 +546,6 @@ class Planner:
                 "hand it a copy that is made in the loop, call it outside of parallel loops, or let irad differentiate "
                 "the function without a rule",
             )
-
-
-def _says_apart(function: Function) -> bool:
-    """Whether a function says of arguments that they do not overlap as far as it writes to them; more may be known
-    where it is called."""
-    return any("noalias" in argument.attributes.split() for argument in function.arguments)
 
 
 def _in_order(facts: FunctionFacts) -> Iterator[Value]:

@@ -10,19 +10,16 @@ from __future__ import annotations
 from collections.abc import Iterable
 from itertools import combinations
 
-from irad.analysis.alias.memory import MemoryObject, holds_pointers
+from irad.analysis.alias.memory import MemoryObject
 from irad.analysis.alias.points_to import PointsTo, pointers_of
 from irad.aot.argument_binding import Misfit, bind
 from irad.aot.call_sites import MarkedCall
 from irad.facts.function_facts import ModuleFacts
-from irad.ir.instructions import Alloca, Call, GetElementPtr, Instruction, Phi
 from irad.ir.module import Function
 from irad.ir.values import ConstNull, GlobalRef
 
 __all__ = ["are_apart"]
 
-_DERIVED = ("select", "bitcast", "addrspacecast", "freeze")
-_OWN = ("defined", "allocate", "marker", "structural")
 _MODES = ("autodiff", "fwddiff")
 """Not the halves of a split pair, which have to agree."""
 
@@ -52,7 +49,7 @@ def _is_apart(shared: ModuleFacts, marked: MarkedCall, callers: dict[Function, P
         len(found) > 1
         and all(objects and all(_is_seen(shared, o, named) for o in objects) for objects in found)
         and all(a.isdisjoint(b) for a, b in combinations(found, 2))
-        and all(_keeps_to_arguments(shared, f) for f in _bodies(shared, marked.target, named))
+        and not shared.call_graph.finds_pointers(marked.target.name)
     )
 
 
@@ -62,24 +59,3 @@ def _is_seen(shared: ModuleFacts, obj: MemoryObject, named: frozenset[str]) -> b
         return obj.kind in ("local", "heap")
     variable = shared.module.globals.get(obj.origin.name)
     return variable is not None and variable.has_initializer and obj.origin.name not in named
-
-
-def _bodies(shared: ModuleFacts, target: Function, named: frozenset[str]) -> list[Function]:
-    functions = shared.module.functions
-    called = [functions[n] for n in named if n in functions and not functions[n].is_declaration]
-    return [target, *called]
-
-
-def _keeps_to_arguments(shared: ModuleFacts, function: Function) -> bool:
-    """Whether a function makes all its pointers from its arguments, its variables and globals that it names."""
-    return all(_makes_no_pointer(shared, inst) for inst in function.instructions())
-
-
-def _makes_no_pointer(shared: ModuleFacts, inst: Instruction) -> bool:
-    if isinstance(inst, Call):
-        effect = shared.calls.effect(inst)
-        if inst.callee_name is None or effect.kind == "unknown" or inst.callee_name in shared.calls.custom:
-            return False
-        return not holds_pointers(inst.type) or effect.kind in _OWN
-    derived = isinstance(inst, (GetElementPtr, Phi, Alloca)) or inst.opcode in _DERIVED
-    return derived or not holds_pointers(inst.type)

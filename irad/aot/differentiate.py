@@ -9,6 +9,7 @@ import llvmlite.binding as llvm
 
 from irad.adjoint.driver import Differentiator
 from irad.aot import stand_ins
+from irad.aot.alias_versions import AliasVersions, alias_versions
 from irad.aot.argument_aliasing import are_apart
 from irad.aot.argument_binding import Binding, Misfit, bind
 from irad.aot.call_sites import MarkedCall, MarkedCallError, find_marked_calls, problem, refuse_unknown
@@ -242,6 +243,8 @@ class _Round:
         self.synthesiser = Differentiator(shared)
         self.wrappers: list[Function] = []
         self.requests: list[DiffRequest | None] = []
+        self.versions: dict[DiffRequest, AliasVersions | str] = {}
+        self.dispatchers: dict[str, Function] = {}
         self.changed: set[Function] = set()
 
     def replace(self, marked: MarkedCall, apart: bool) -> None:
@@ -255,13 +258,17 @@ class _Round:
             request = None if marked.kind == "batch" else self._request(marked, binding, apart)
             used = bool(users_of(marked.within).get(marked.call))
             name = f"irad.call.{len(self.shared.module.functions)}.{len(self.wrappers)}"
+            versions = self._versions_of(request)
             wrapper, operands, words = make_wrapper(
-                name, marked, binding, request, self.shared.module, used, self._repeats(request)
+                name, marked, binding, request, self.shared.module, used, self._repeats(request),
+                versions.symbol if versions is not None else "",
             )
         except Misfit as misfit:
             raise problem(self.shared.debug, marked.call, misfit.what, misfit.why, misfit.remedy) from None
         if request is not None and request.mode != "tangent":
             self.synthesiser.plan(request)
+            if versions is not None:
+                self.synthesiser.plan(versions.apart)
         self.requests.append(request)
         self.wrappers.append(wrapper)
         _retarget(marked.call, name, operands, words)
@@ -274,7 +281,27 @@ class _Round:
         for request, wrapper in zip(self.requests, self.wrappers, strict=True):
             if request is not None:
                 self.synthesiser.derive(request)
-            match_calls(wrapper, self.synthesiser.output.functions)
+            versions = self._versions_of(request)
+            if versions is not None:
+                self._choose(versions)
+            match_calls(wrapper, {**self.synthesiser.output.functions, **self.dispatchers})
+
+    def _versions_of(self, request: DiffRequest | None) -> AliasVersions | None:
+        """What there is to choose from where a program may pass arrays that overlap."""
+        if request is None or request.noalias or request.mode == "split":
+            return None
+        if request not in self.versions:
+            self.versions[request] = alias_versions(self.shared, request, self.synthesiser.output)
+        found = self.versions[request]
+        return found if isinstance(found, AliasVersions) else None
+
+    def _choose(self, versions: AliasVersions) -> None:
+        if versions.symbol in self.dispatchers:
+            return
+        self.synthesiser.derive(versions.apart)
+        for made in (versions.inspector, versions.dispatcher(self.synthesiser.output)):
+            if made is not None:
+                self.dispatchers[made.name] = made
 
     def _refuse_regions(self, marked: MarkedCall) -> None:
         if _REGION in self.shared.call_graph.reachable(marked.target.name):
@@ -352,7 +379,7 @@ class _Round:
         """The names of what is of use in this round alone: derivatives, what they need, and the regions of loops."""
         output = self.synthesiser.output
         loops = {f.name for f in self.shared.module.functions.values() if openmp.is_team(f) and openmp.is_found(f)}
-        return frozenset(output.functions) | loops | needed_names(output)
+        return frozenset(output.functions) | frozenset(self.dispatchers) | loops | needed_names(output)
 
     def text(self) -> str:
         """The module with all that was added."""
@@ -372,12 +399,15 @@ class _Round:
                 function._blocks = None  # print it as it was: the engine rewrites what it differentiates
         keep_reservations(output)
         stand_ins.count_on(output.functions.values())
+        for versions in self.versions.values():
+            if isinstance(versions, AliasVersions) and versions.members:
+                self.shared.module.functions.pop(versions.primal.name, None)  # it has served
         for name in (n for needed in self.shared.lowered.values() for n in needed):
             self.shared.module.functions.pop(name, None)  # definitions that irad brought along: printed with the rest
         parts = [
             print_module(self.shared.module),
             self.synthesiser.additions(),
-            *map(print_function, self.wrappers),
+            *map(print_function, (*self.dispatchers.values(), *self.wrappers)),
         ]
         return openmp.without_raised(_drop_unused("\n\n".join(parts)), marks=True)
 

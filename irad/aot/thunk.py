@@ -33,6 +33,7 @@ class _Wrapper:
     tape: Value | None
     again: bool
     strides: dict[int, Value]
+    symbol: str
 
 
 def make_wrapper(
@@ -43,10 +44,12 @@ def make_wrapper(
     module: Module,
     used: bool,
     again: bool = False,
+    symbol: str = "",
 ) -> tuple[Function, list[Value], list[str]]:
     """The wrapper for one marked call; the operands to call it with, and their attributes.
 
-    `request` is None for a batch of calls. The result has the marked call's own type, so that nothing else changes at
+    `request` is None for a batch of calls; `symbol` is what is called for the derivative, if that is another function
+    than the request's own. The result has the marked call's own type, so that nothing else changes at
     the call. ``used`` tells whether the caller looks at the result, ``again`` whether the tape of a reverse can serve
     another one. Raises :class:`irad.aot.argument_binding.Misfit` when the call's types are not the derivative's.
     """
@@ -78,6 +81,7 @@ def make_wrapper(
         tail[-1] if binding.tape is not None else None,
         again,
         strides,
+        symbol or (request.symbol if request is not None else ""),
     )
     if request is None:
         _batch(wrapper, marked, binding, used)
@@ -91,18 +95,18 @@ def _gradient(w: _Wrapper, marked: MarkedCall, binding: Binding, request: DiffRe
     if request.active_result:
         arguments.append(float_constant(marked.target.result, 1.0))
     primal = (marked.target.result,) if request.returns_primal else ()
-    _return(w, marked, _call(w, request, (*primal, *_adjoint_types(marked.target, request)), arguments), used)
+    _return(w, marked, _call(w, (*primal, *_adjoint_types(marked.target, request)), arguments), used)
 
 
 def _tangent(w: _Wrapper, marked: MarkedCall, binding: Binding, request: DiffRequest, used: bool) -> None:
     fields = int(request.returns_primal) + int(request.active_result) * request.width
-    _return(w, marked, _call(w, request, (marked.target.result,) * fields, _arguments(w, binding)), used)
+    _return(w, marked, _call(w, (marked.target.result,) * fields, _arguments(w, binding)), used)
 
 
-def _call(w: _Wrapper, request: DiffRequest, types: tuple[T.Type, ...], arguments: list[Value]) -> list[Value]:
+def _call(w: _Wrapper, types: tuple[T.Type, ...], arguments: list[Value]) -> list[Value]:
     """The parts of what a derivative returns, for which it is called."""
     result = T.VOID if not types else types[0] if len(types) == 1 else T.StructType(types)
-    made = w.builder.call(request.symbol, result, arguments)
+    made = w.builder.call(w.symbol, result, arguments)
     return [made] if len(types) == 1 else _parts(w.builder, made, types)
 
 

@@ -12,6 +12,7 @@ from typing import Any
 
 from irad.adjoint.driver import Differentiator
 from irad.adjoint.plan_report import describe
+from irad.aot.alias_versions import alias_versions
 from irad.aot.argument_binding import infer_activities
 from irad.aot.pipeline import parallelise, prepare, read
 from irad.aot.registrations import read_registrations
@@ -125,8 +126,22 @@ def run(parsed: argparse.Namespace, options: Options) -> int:
         checked=options.check_assumptions,
         constant_state=options.constant_state,
     )
-    print(describe(Differentiator(shared).plan(request)), end="")
+    synthesiser = Differentiator(shared)
+    versions = "" if noalias or parsed.split else _versions(shared, request, synthesiser)
+    print(describe(synthesiser.plan(request)), end="")
+    print(versions, end="")
     return 0
+
+
+def _versions(shared: ModuleFacts, request: DiffRequest, synthesiser: Differentiator) -> str:
+    """Whether a derivative made ahead of time looks at each call whether memory overlaps."""
+    found = alias_versions(shared, request, synthesiser.output)
+    if isinstance(found, str):
+        return f"\noverlap: there is one version, for memory that may overlap ({found})\n"
+    return (
+        "\noverlap: seen at each call; where nothing overlaps, a version runs that relies on it "
+        "(--assume-noalias shows its plan)\n"
+    )
 
 
 def _bitcode(path: Path, flags: list[str], options: Options) -> tuple[bytes, int]:

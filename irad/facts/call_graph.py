@@ -8,7 +8,7 @@ from functools import cached_property
 from irad.analysis.alias.memory import holds_pointers
 from irad.analysis.call_targets import is_data, names_in
 from irad.facts.call_classifier import CallClassifier
-from irad.ir.instructions import Call, Instruction, Load, Store
+from irad.ir.instructions import Alloca, Call, GetElementPtr, Instruction, Load, Phi, Store
 from irad.ir.module import Function, Module
 from irad.rules.kinds import Reallocation, Release, Synchronisation, Transfer
 
@@ -21,6 +21,7 @@ class CallGraph:
         self.calls = calls
         self._named: dict[str, frozenset[str]] = {}
         self._moving: dict[str, bool] = {}
+        self._finding: dict[str, bool] = {}
 
     def _of(self, name: str) -> frozenset[str]:
         """The globals and functions that a defined function names or may call through a pointer, itself excluded."""
@@ -40,6 +41,7 @@ class CallGraph:
         """Find out what a function names that is about to be rewritten: who asks later sees the same."""
         self._of(function.name)
         self._moves(function.name)
+        self._finds_pointers(function.name)
 
     def reachable(self, name: str) -> frozenset[str]:
         """All globals and functions that a function names, directly or through the functions it names."""
@@ -81,6 +83,34 @@ class CallGraph:
                 known = any(_moves_word(inst) for inst in function.instructions())
             self._moving[name] = known
         return known
+
+    def finds_pointers(self, name: str) -> bool:
+        """Whether a function, or what it calls, may have pointers that it has not got from its arguments, from
+        variables that it names or from an allocator."""
+        return any(self._finds_pointers(n) for n in (name, *self.reachable(name)))
+
+    def _finds_pointers(self, name: str) -> bool:
+        known = self._finding.get(name)
+        if known is None:
+            function = self.module.functions.get(name)
+            defined = function is not None and not function.is_declaration
+            known = defined and any(map(self._finds_pointer, function.instructions() if function is not None else ()))
+            self._finding[name] = known
+        return known
+
+    def _finds_pointer(self, inst: Instruction) -> bool:
+        if isinstance(inst, Call):
+            effect = self.calls.effect(inst)
+            if inst.callee_name is None or effect.kind == "unknown" or inst.callee_name in self.calls.custom:
+                return True
+            return holds_pointers(inst.type) and effect.kind not in _HANDED
+        derived = isinstance(inst, (GetElementPtr, Phi, Alloca)) or inst.opcode in _DERIVED
+        return not derived and holds_pointers(inst.type)
+
+    def names_variables(self, name: str) -> bool:
+        """Whether a function, or what it calls, names memory that may change."""
+        variables = self.module.globals
+        return any(n in variables and not variables[n].constant for n in self.reachable(name))
 
     def releases(self, name: str) -> bool:
         """Whether a function, or what it calls, may free or resize memory."""
@@ -136,6 +166,9 @@ class CallGraph:
         return {g for operand in inst.operands for g in names_in(operand)}
 
 
+_DERIVED = ("select", "bitcast", "addrspacecast", "freeze")
+_HANDED = ("defined", "allocate", "marker", "structural")
+"""Kinds of calls whose results are pointers that are seen elsewhere."""
 _KEEPING = frozenset(("call", "invoke", "phi", "select", "ret", "ptrtoint", "insertvalue", "getelementptr"))
 
 

@@ -305,7 +305,8 @@ def analyse(shared: ModuleFacts, function: Function, request: DiffRequest) -> Fu
     book = shared.calls
     known = seeds(shared, function, request.told)
     pointers = PointsTo(
-        function, cfg, forest, book.effect, request.noalias, _only_numbers(known.arguments), request.separate
+        function, cfg, forest, book.effect, request.noalias, _only_numbers(known.arguments), request.separate,
+        request.own_memory,
     )
     types = TypeFacts(function, pointers, book.effect, known)
     arguments = function.arguments

@@ -25,23 +25,24 @@ class DiffRequest:
     returns a tape, and a reverse function that takes it) or "tangent". activities: one per LLVM parameter.
     active_result: the result carries a derivative. returns_primal: a gradient also returns the primal's
     result. overwritten: in split mode, the pointer arguments whose memory may change between the two halves.
-    noalias: different pointer arguments never overlap. active_globals: mutable globals that have a shadow.
-    strong_zero: a zero adjoint stays zero when multiplied by an infinite partial derivative. shadowed_result:
-    memory that the function makes and hands out needs a shadow. told: what the caller knows of the memory behind
-    pointer arguments, where the callee alone could not tell what it moves. undecided: positions of pointer arguments
-    behind which some memory may have no shadow (it is its own shadow then). own: positions of those that lead to
-    nothing but memory that derivatives have made shadows for (said of callees that release memory). unseen: positions
-    of those that may lead to memory which an earlier call has made, or of which it is not seen who has.
-    repeats: the reverse half of a split derivative may run several times on one tape. nested: a tangent that another
-    one calls, which has cleared the shadows of globals. concurrent: several threads run the derivative at once, as a
-    part of what a parallel region does. private: positions of pointer arguments that then lead to memory of the
-    thread's own. steady: results do not depend on which thread is faster. disjoint: positions of pointer arguments of
-    whose arrays no element is touched by two iterations of a parallel loop. checked: that, and what the code says of
-    the kind, is checked while derivatives run. joined: of a parallel region, in a split derivative: nothing but its own
-    reverse half waits for its forward half, so the two may run strip by strip. separate: what is reached
-    through one pointer argument, over pointers in memory too, is reached through no other. width: how many directions a
-    tangent takes at once: each shadow and tangent is there as often. constant_state: what globals hold when a
-    derivative begins counts as a constant, whoever has computed it.
+    noalias: different pointer arguments never overlap. own_memory: nor do they lead to global variables.
+    active_globals: mutable globals that have a shadow. strong_zero: a zero adjoint stays zero when multiplied by an
+    infinite partial derivative. shadowed_result: memory that the function makes and hands out needs a shadow. told:
+    what the caller knows of the memory behind pointer arguments, where the callee alone could not tell what it
+    moves. undecided: positions of pointer arguments behind which some memory may have no shadow (it is its own
+    shadow then). own: positions of those that lead to nothing but memory that derivatives have made shadows for
+    (said of callees that release memory). unseen: positions of those that may lead to memory which an earlier call
+    has made, or of which it is not seen who has. repeats: the reverse half of a split derivative may run several
+    times on one tape. nested: a tangent that another one calls, which has cleared the shadows of globals.
+    concurrent: several threads run the derivative at once, as a part of what a parallel region does. private:
+    positions of pointer arguments that then lead to memory of the thread's own. steady: results do not depend on
+    which thread is faster. disjoint: positions of pointer arguments of whose arrays no element is touched by two
+    iterations of a parallel loop. checked: that, and what the code says of the kind, is checked while derivatives
+    run. joined: of a parallel region, in a split derivative: nothing but its own reverse half waits for its forward
+    half, so the two may run strip by strip. separate: what is reached through one pointer argument, over pointers
+    in memory too, is reached through no other. width: how many directions a tangent takes at once: each shadow and
+    tangent is there as often. constant_state: what globals hold when a derivative begins counts as a constant,
+    whoever has computed it.
     """
 
     function: str
@@ -51,6 +52,7 @@ class DiffRequest:
     returns_primal: bool = False
     overwritten: frozenset[int] = frozenset()
     noalias: bool = False
+    own_memory: bool = False
     active_globals: frozenset[str] = frozenset()
     strong_zero: bool = False
     shadowed_result: bool = False
@@ -97,6 +99,7 @@ class DiffRequest:
             self.joined,
             self.separate,
             *((self.width,) if self.width > 1 else ()),
+            *(("own memory",) if self.own_memory else ()),
             *(("constant state",) if self.constant_state else ()),
             *(("unseen", sorted(self.unseen)) if self.unseen else ()),
         )

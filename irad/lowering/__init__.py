@@ -1,9 +1,10 @@
 """Rewrites a function into simpler instructions before it is analysed, for its derivatives only.
 
-Each stage is a file: `unwind` (calls that may throw become calls), `bodies` (library functions that are given as
-IR), `simd_intrinsics` (operations of instruction sets, masked accesses), `expand` (calls with several effects),
-`moves` (copies and swaps that are written out piece by piece), `reload` (integers that iterations hand on),
-`addresses` (pointers that are carried as integers), `dispatch` (calls through pointers become calls by name).
+Each stage is a file: `exceptions` (calls that may throw become calls), `library_bodies` (library functions that are
+given as IR), `simd` (operations of instruction sets, masked accesses), `expand_calls` (calls with several effects),
+`copy_idioms` (copies and swaps that are written out piece by piece), `undo_load_forwarding` (integers that iterations
+hand on), `integer_pointers` (pointers that are carried as integers), `congruent_inductions` (variables of a loop that
+keep their distance), `devirtualize` (calls through pointers become calls by name).
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ from __future__ import annotations
 from irad.codegen.module_writer import ModuleWriter
 from irad.facts.function_facts import ModuleFacts
 from irad.ir.module import Function
+from irad.lowering.congruent_inductions import merge_congruent_inductions
 from irad.lowering.copy_idioms import raise_moves
 from irad.lowering.devirtualize import dispatch_calls
 from irad.lowering.exceptions import drop_unwinding
@@ -32,4 +34,5 @@ def lower(function: Function, shared: ModuleFacts, output: ModuleWriter) -> None
     raise_moves(function, shared, output)
     load_again(function, shared)
     raise_pointers(function)
+    merge_congruent_inductions(function)
     dispatch_calls(function, shared, output)

@@ -25,12 +25,12 @@ from dataclasses import dataclass
 from irad.adjoint.parallel.access_footprint import Spot, SweptRange
 from irad.adjoint.parallel.alias_speculation import SpeculatedAlias
 from irad.adjoint.parallel.indirect_rows import IndirectRows
-from irad.adjoint.parallel.inspector import InspectorSlice
 from irad.adjoint.parallel.user_assertions import AssertionCheck
 from irad.adjoint.steps import CopyStep, LoadStep, Step
 from irad.analysis.dependence.affine.dependence_distance import DependenceDistance
 from irad.analysis.dependence.affine.loop_counter import counter_of
 from irad.analysis.dependence.affine.wrap_predicates import WrapPredicate
+from irad.analysis.footprint.inspector import InspectorSlice
 from irad.analysis.loops import Loop
 from irad.analysis.trip_count import TripCount
 from irad.facts.function_facts import FunctionFacts

@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 
-from irad.adjoint.parallel.access_footprint import ranges_of
+from irad.adjoint.parallel.access_footprint import Spot, ranges_of
 from irad.adjoint.parallel.accumulation import Accumulation, AccumulationPlan, Pause, Privatised, is_fixed, target_of
 from irad.adjoint.parallel.accumulation_proofs import AccumulationProofs, ProofResult
 from irad.adjoint.parallel.alias_speculation import ADDS, MOVED, WRITES, SpeculatedAlias, needed, watch
 from irad.adjoint.parallel.indirect_rows import IndirectRows, RowPart, is_in_row
-from irad.adjoint.parallel.inspector import survey_of
 from irad.adjoint.parallel.may_happen_in_parallel import MayHappenInParallel
 from irad.adjoint.parallel.user_assertions import UserAssertions
 from irad.adjoint.recompute import argument_behind
@@ -19,10 +18,11 @@ from irad.analysis.alias.linear_address import is_own_tree, tbaa_disjoint
 from irad.analysis.alias.memory import MemoryObject
 from irad.analysis.dependence.affine.dependence_distance import DependenceDistance
 from irad.analysis.dependence.affine.wrap_predicates import WrapPredicate
+from irad.analysis.footprint.inspector import InspectorSlice, inspector_slice
 from irad.analysis.loops import Loop
 from irad.facts.function_facts import FunctionFacts
 from irad.ir import types as T
-from irad.ir.instructions import Block, Load, Store
+from irad.ir.instructions import Block, Instruction, Load, Store
 from irad.ir.values import Argument, Value
 from irad.transform.openmp import is_team
 
@@ -108,7 +108,7 @@ class _GroupDecision:
         )
         waits = facts.shared.call_graph.waits(facts.function)
         spots = [spot for private in draft.privates for spot in private.spots]
-        survey = survey_of(facts, spots, facts.is_unmodified) if spots else None
+        survey = _inspector(facts, spots) if spots else None
         alone = self.fixed and self._is_unsteady()
         notes, checks = self.assertions.notes, self.assertions.checks() if facts.request.checked else ()
         return AccumulationPlan(
@@ -368,6 +368,14 @@ class _GroupDecision:
                 return None
         regular = all(s in self.proofs.regular or is_fixed(facts, target_of(s)) for s in group)
         return Privatised(origin, type_, ranges_of(facts, group, size), not regular)
+
+
+def _inspector(facts: FunctionFacts, spots: Iterable[Spot]) -> InspectorSlice | None:
+    """What has to run to find out which addresses are reached at `spots`."""
+    wanted: dict[Instruction, list[Value]] = {}
+    for spot in spots:
+        wanted.setdefault(spot.inst, []).extend([spot.pointer] if spot.size is None else [spot.pointer, spot.size])
+    return inspector_slice(facts.cfg, facts.shared.calls.effect, wanted, facts.is_unmodified)
 
 
 def _argument(obj: MemoryObject) -> Argument:

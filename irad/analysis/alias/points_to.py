@@ -35,7 +35,8 @@ class PointsTo:
 
     `effect(call)` says what a call does to memory (`irad.analysis.mod_ref`); `noalias_arguments` is the
     caller's word that different pointer arguments never overlap; `plain` are arguments that lead to memory without
-    pointers by their declared types; `separate` the caller's word that nothing is reached through two arguments.
+    pointers by their declared types; `separate` the caller's word that nothing is reached through two arguments,
+    `own_memory` that arguments do not lead to global variables.
     """
 
     def __init__(
@@ -47,6 +48,7 @@ class PointsTo:
         noalias_arguments: bool = False,
         plain: frozenset[Value] = frozenset(),
         separate: bool = False,
+        own_memory: bool = False,
     ) -> None:
         assert function.module is not None
         self.function = function
@@ -57,6 +59,7 @@ class PointsTo:
         self.noalias_arguments = noalias_arguments
         self.plain = plain
         self.separate = separate
+        self.own_memory = own_memory
         self._sets: dict[Value, frozenset[MemoryObject]] = {}
         self.contents: dict[MemoryObject, frozenset[MemoryObject]] = {}
         self._fields: dict[tuple[MemoryObject, int], frozenset[MemoryObject]] = {}
@@ -439,6 +442,8 @@ class PointsTo:
                 known = self._is_made_here(other)
                 return not known and mine in self.leaving and other.kind in ("unknown", "pointee", "handed")
         if a.kind == "global" and b.kind == "global":
+            return False
+        if self.own_memory and {a.kind, b.kind} == {"argument", "global"}:
             return False
         for mine in (a, b):
             words = getattr(mine.origin, "attributes", "").split() if mine.kind == "argument" else ()

@@ -49,7 +49,7 @@ class Inspector:
     def _instruction(self, b: Builder, inst: Instruction) -> Instruction | None:
         made = None
         answer = self.frame.answer(inst) if isinstance(inst, Call) else None
-        if inst.opcode == "ret":
+        if inst.opcode in ("ret", "unreachable"):  # what ends the program does so in the region itself
             self.notes.add(b, self.record, self.notes_at)
             b.ret()
         elif inst.is_terminator and inst.block in self.slice.jumps:

@@ -1,9 +1,9 @@
-"""What has to run of a parallel region to find out which addresses it reads through indices.
+"""What has to run of a function to find out which addresses it reads through indices.
 
-How large the private copies of a shadow have to be is known when every such address has been seen (`Spot`). Looking at
-them in the forward sweep costs there, for every access, two comparisons in the midst of the computation. They can be
-looked at by a function of their own instead, which only computes addresses, is vectorised on its own terms, and is not
-called by threads that need no copy.
+How large the private copies of a shadow have to be in a parallel region is known when every such address has been seen;
+so is whether arrays are apart that are read through indices. Looking at addresses in the forward sweep costs there, for
+every access, two comparisons in the midst of the computation. They can be looked at by a function of their own instead,
+which only computes addresses, is vectorised on its own terms, and is called only where it is asked for.
 
 A branch whose condition would have to be computed with numbers is passed over if nothing behind it, up to where its
 ways meet again, has to do with addresses: whether two atoms are near enough decides what they add to the energy, not
@@ -12,12 +12,11 @@ where it is found.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 
-from irad.adjoint.parallel.access_footprint import Spot
 from irad.analysis.cfg import CFG
-from irad.facts.function_facts import FunctionFacts
+from irad.analysis.mod_ref import CallEffect
 from irad.ir.instructions import Block, Call, Instruction, Load, Phi
 from irad.ir.values import Value
 
@@ -38,25 +37,27 @@ class InspectorSlice:
     jumps: dict[Block, Block]
 
 
-def survey_of(
-    facts: FunctionFacts, spots: Iterable[Spot], is_unmodified: Callable[[Value], bool]
+def inspector_slice(
+    cfg: CFG,
+    effect: Callable[[Call], CallEffect],
+    wanted: Mapping[Instruction, Iterable[Value]],
+    is_unmodified: Callable[[Value], bool],
 ) -> InspectorSlice | None:
-    """What has to run to find out where the accesses of `spots` are. None where that is more than integers, addresses
-    and what is read from memory that nothing in the function writes to (`is_unmodified` tells that of a pointer's):
-    then only the forward sweep itself can look."""
-    return _Slicer(facts, tuple(spots), is_unmodified).slice()
+    """What has to run to find out the values `wanted` at some instructions. None where that is more than integers,
+    addresses and what is read from memory that nothing in the function writes to (`is_unmodified` tells that of a
+    pointer's): then only the function itself can look."""
+    return _Slicer(cfg, effect, wanted, is_unmodified).slice()
 
 
+@dataclass(frozen=True)
 class _Slicer:
-    def __init__(
-        self, facts: FunctionFacts, spots: tuple[Spot, ...], is_unmodified: Callable[[Value], bool]
-    ) -> None:
-        self.facts = facts
-        self.spots = spots
-        self.is_unmodified = is_unmodified
+    cfg: CFG
+    effect: Callable[[Call], CallEffect]
+    wanted: Mapping[Instruction, Iterable[Value]]
+    is_unmodified: Callable[[Value], bool]
 
     def slice(self) -> InspectorSlice | None:
-        cfg = self.facts.cfg
+        cfg = self.cfg
         if any(block.terminator.opcode not in _ENDS for block in cfg.order):
             return None
         jumps: dict[Block, Block] = {}
@@ -70,10 +71,10 @@ class _Slicer:
                 skipped |= inner
         left = [b for b in cfg.order if b not in skipped and b not in jumps and b.terminator.opcode != "ret"]
         work = [o for block in left for o in block.terminator.operands]
-        for spot in self.spots:
-            work += [spot.pointer] if spot.size is None else [spot.pointer, spot.size]
+        for values in self.wanted.values():
+            work += values
         needed = self._needed(work)
-        if needed is None or any(i.block in skipped for i in (*needed, *(s.inst for s in self.spots))):
+        if needed is None or any(i.block in skipped for i in (*needed, *self.wanted)):
             return None
         joins = {i.block for i in needed if isinstance(i, Phi)}
         if any(target in joins for target in jumps.values()):
@@ -82,7 +83,6 @@ class _Slicer:
 
     def _needed(self, values: Iterable[Value]) -> frozenset[Instruction] | None:
         """The instructions that values are computed by, if these are simple enough."""
-        facts = self.facts
         work, found = list(values), set[Instruction]()
         while work:
             value = work.pop()
@@ -92,7 +92,7 @@ class _Slicer:
                 if value.volatile or value.ordering or not self.is_unmodified(value.pointer):
                     return None
             elif isinstance(value, Call):
-                effect = facts.shared.calls.effect(value)
+                effect = self.effect(value)
                 if value.callee_name != "omp_get_thread_num" and (not effect.pure or effect.reads_memory):
                     return None
             elif value.opcode not in _SIMPLE:

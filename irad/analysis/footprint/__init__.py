@@ -1,0 +1,1 @@
+"""Which addresses a function may access, as expressions over its arguments."""

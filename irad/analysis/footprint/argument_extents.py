@@ -1,0 +1,363 @@
+"""How far a function reaches behind its pointer parameters: bounds that can be computed when it is entered.
+
+Every access of the function and of the functions that it calls is covered, on every path, so that two parameters whose
+extents lie apart lead to different memory in this call. What an access depends on may itself be read from memory: it is
+read at entry, and its place counts as reached; until something writes there, which would have to be reached by another
+pointer, it holds what it held then.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
+
+from irad.analysis.footprint.expression import Expr, add, at_entry, constant, inspected, loaded
+from irad.analysis.footprint.inspector import InspectorSlice, inspector_slice
+from irad.analysis.footprint.interval import Range, one
+from irad.analysis.footprint.value_range import ValueRanges
+from irad.analysis.loops import IrreducibleFlow
+from irad.analysis.mod_ref import CallEffect
+from irad.ir import types as T
+from irad.ir.instructions import Alloca, Atomic, Call, Instruction, Load, Opaque, Store
+from irad.ir.module import Function, Module
+from irad.ir.values import Argument, GlobalRef, Value
+
+__all__ = ["ArgumentExtents", "Extent", "Unbounded", "argument_extents"]
+
+_DEPTH = 6
+_MOST = 40
+"""Bodies that are looked at for one function: a callee's again for each call of it."""
+_HARMLESS = ("marker", "structural", "allocate")
+
+
+@dataclass(frozen=True)
+class Extent:
+    """The bytes from `low` up to, not including, `high`, counted from a root; whether any of them is written, and
+    whether anything but integers is accessed."""
+
+    low: Expr
+    high: Expr
+    written: bool
+    numbers: bool = True
+
+    def union(self, other: Extent) -> Extent:
+        both = Range(self.low, self.high).union(Range(other.low, other.high))
+        return Extent(both.low, both.high, self.written or other.written, self.numbers or other.numbers)
+
+
+@dataclass(frozen=True)
+class Page:
+    """Memory behind a parameter that may be read early if it lies on one page with some that is read in any case: the
+    bytes from `begin` up to `end`, and the place `known`."""
+
+    root: Argument
+    known: int
+    begin: int
+    end: int
+
+
+@dataclass(frozen=True)
+class ArgumentExtents:
+    """Of one function: what is reached behind each pointer parameter, and in variables (those that may change); right
+    if in all `conditions` the first is at most the second. loops: how many there are in all bodies. indices: the
+    loads of which the lowest and the highest number have to be found out by what `inspector` says. pages: what has to
+    be seen before anything is read."""
+
+    arguments: Mapping[Argument, Extent]
+    variables: Mapping[str, Extent]
+    conditions: tuple[tuple[Expr, Expr], ...]
+    loops: int
+    indices: tuple[Load, ...] = ()
+    inspector: InspectorSlice | None = None
+    pages: tuple[Page, ...] = ()
+
+
+class Unbounded(Exception):
+    """There are no such bounds: `inst` is the first access without, and the argument says why."""
+
+    def __init__(self, inst: Instruction | None, why: str) -> None:
+        super().__init__(why)
+        self.inst = inst
+
+
+def argument_extents(
+    module: Module,
+    function: Function,
+    effect: Callable[[Call], CallEffect],
+    synchronises: Callable[[Call], bool],
+    members: Iterable[tuple[Argument, int]] = (),
+) -> ArgumentExtents:
+    """The extents of a function's pointer parameters. `effect` says what calls do to memory, `synchronises` which of
+    them only make threads wait. `members`: pointers that are read at a parameter and a distance from there before the
+    function is called. Raises `Unbounded` where an access has no bounds."""
+    search = _Search(module, effect, synchronises, function)
+    arguments = function.arguments
+    ranges = search.visit(
+        function,
+        {a: one(at_entry(a)) for a in arguments if isinstance(a.type, T.IntType) and a.type.bits <= 64},
+        {a: {a: one(constant(0))} for a in arguments if a.type.is_pointer},
+        (),
+    )
+    search.keep(ranges, members)
+    return search.result(ranges)
+
+
+@dataclass
+class _Search:
+    module: Module
+    effect: Callable[[Call], CallEffect]
+    synchronises: Callable[[Call], bool]
+    outermost: Function
+    extents: dict[Value, Extent] = field(default_factory=dict)
+    conditions: dict[tuple[Expr, Expr], None] = field(default_factory=dict)
+    reads: list[tuple[Value, int, int, Load | None]] = field(default_factory=list)
+    pages: dict[Page, None] = field(default_factory=dict)
+    anchors: dict[Argument, int | None] = field(default_factory=dict)
+    writes: list[tuple[Value, Expr, Expr]] = field(default_factory=list)
+    indices: dict[Load, None] = field(default_factory=dict)
+    constant: set[Value] = field(default_factory=set)
+    bodies: int = 0
+    loops: int = 0
+
+    def visit(
+        self,
+        function: Function,
+        given: Mapping[Value, Range],
+        roots: Mapping[Value, Mapping[Value, Range | None]],
+        callers: tuple[Function, ...],
+    ) -> ValueRanges:
+        self.bodies += 1
+        if function in callers or len(callers) > _DEPTH or self.bodies > _MOST:
+            raise Unbounded(None, f"'{function.name}' calls itself, or its calls are too deeply nested")
+        ranges: ValueRanges
+        try:
+            ranges = ValueRanges(
+                self.module, function, given, roots, lambda load: self._read(ranges, load), self.conditions
+            )
+        except IrreducibleFlow as problem:
+            raise Unbounded(problem.block.instructions[0], "a loop has several entries") from None
+        self.loops += len(ranges.forest.loops)
+        for block in ranges.cfg.order:
+            for inst in block.instructions:
+                self._instruction(ranges, inst, (*callers, function))
+        return ranges
+
+    def result(self, ranges: ValueRanges) -> ArgumentExtents:
+        inspector = self._inspector(ranges) if self.indices else None
+        for root, low, high, load in self.reads:
+            for changed, first, last in self.writes:
+                if changed == root and not (_is_at_most(last, low) or _is_at_most(constant(high), first)):
+                    raise Unbounded(load, "an index or a bound is read from memory that is written to")
+        variables = {root.name: extent for root, extent in self.extents.items() if isinstance(root, GlobalRef)}
+        arguments = {root: extent for root, extent in self.extents.items() if isinstance(root, Argument)}
+        return ArgumentExtents(
+            arguments, variables, tuple(self.conditions), self.loops, tuple(self.indices), inspector, tuple(self.pages)
+        )
+
+    def keep(self, ranges: ValueRanges, members: Iterable[tuple[Argument, int]]) -> None:
+        """Note pointers that are read early."""
+        for root, place in members:
+            end = place + self.module.layout.size(T.PTR)
+            if not self._may_be_read(ranges, root, place, end):
+                raise Unbounded(None, "a member of a struct may not be there to be read")
+            self.reads.append((root, place, end, None))
+            self._note(root, Extent(constant(place), constant(end), False, False))
+
+    def _inspector(self, ranges: ValueRanges) -> InspectorSlice:
+        found = inspector_slice(
+            ranges.cfg, self.effect, {i: [i] for i in self.indices}, lambda p: self._is_constant(ranges, p)
+        )
+        load = next(iter(self.indices))
+        if found is None:
+            raise Unbounded(load, "which indices are read depends on what is computed")
+        if any(root in self.constant for root, _, _ in self.writes):
+            raise Unbounded(load, "an index or a bound is read from memory that is written to")
+        return found
+
+    def _is_constant(self, ranges: ValueRanges, pointer: Value) -> bool:
+        """Whether memory holds what it held at entry, if no other pointer leads there; nothing is written to the
+        roots that are asked about."""
+        found = ranges.pointer(pointer)
+        if not found or not all(isinstance(root, (Argument, GlobalRef)) for root in found):
+            return False
+        self.constant.update(found)
+        return True
+
+    def _instruction(self, ranges: ValueRanges, inst: Instruction, callers: tuple[Function, ...]) -> None:
+        size = self.module.layout.store_size
+        if isinstance(inst, Load):
+            unused = inst.type.is_pointer  # those that are used have no root that is known
+            numbers = not inst.type.is_integer and not unused
+            self._access(ranges, inst, inst.pointer, constant(size(inst.type)), False, numbers)
+        elif isinstance(inst, Store):
+            numbers = not inst.value.type.is_integer
+            self._access(ranges, inst, inst.pointer, constant(size(inst.value.type)), True, numbers)
+        elif isinstance(inst, Atomic) and inst.operands:
+            self._access(ranges, inst, inst.operands[0], constant(size(inst.operands[1].type)), True)
+        elif isinstance(inst, Call):
+            self._call(ranges, inst, callers)
+        elif isinstance(inst, Opaque) or inst.opcode == "va_arg":
+            raise Unbounded(inst, "exceptions and variable arguments are not followed")
+
+    def _access(
+        self, ranges: ValueRanges, inst: Instruction, pointer: Value, size: Expr, writes: bool, numbers: bool = True
+    ) -> None:
+        found = ranges.pointer(pointer)
+        if found is None:
+            raise Unbounded(inst, "its address is not computed from arguments and variables alone")
+        for root, span in found.items():
+            self._reach(inst, root, span, size, writes, numbers)
+
+    def _reach(
+        self, inst: Instruction, root: Value, span: Range | None, size: Expr, writes: bool, numbers: bool
+    ) -> None:
+        if isinstance(root, Alloca) or (isinstance(root, Call) and self.effect(root).allocates):
+            return
+        if isinstance(root, GlobalRef):
+            variable = self.module.globals.get(root.name)
+            if variable is None:
+                raise Unbounded(inst, "it goes to memory of which nothing is known")
+            if not variable.constant:
+                self._note(root, Extent(constant(0), constant(self.module.layout.size(variable.type)), writes))
+        elif not isinstance(root, Argument):
+            raise Unbounded(inst, "its address comes from a call")
+        elif span is None:
+            raise Unbounded(inst, "its address has no bounds that are known when the function is entered")
+        else:
+            self._note(root, Extent(span.low, add(span.high, size), writes, numbers))
+
+    def _note(self, root: Value, extent: Extent) -> None:
+        known = self.extents.get(root)
+        self.extents[root] = extent if known is None else known.union(extent)
+        if extent.written:
+            self.writes.append((root, extent.low, extent.high))
+
+    # calls
+
+    def _call(self, ranges: ValueRanges, call: Call, callers: tuple[Function, ...]) -> None:
+        effect = self.effect(call)
+        if effect.kind in _HARMLESS or not (effect.reads_memory or effect.writes_memory) or self.synchronises(call):
+            return
+        pointers = [o for o in call.operands if o.type.is_pointer]
+        callee = self.module.functions.get(call.callee_name or "")
+        if effect.kind in ("copy", "fill") and len(call.operands) > 2 and call.operands[2].type.is_integer:
+            self._block(ranges, call, effect)
+        elif effect.kind == "defined" and callee is not None and not callee.is_declaration:
+            self._enter(ranges, call, callee, callers)
+        elif effect.kind in ("scalar", "inactive", "release") and not (effect.other_reads and effect.other_writes):
+            if not all(self._is_own(ranges, pointer) for pointer in pointers):
+                self._lost(call)
+        else:
+            self._lost(call)
+
+    def _lost(self, call: Call) -> None:
+        raise Unbounded(call, f"nothing is known of what '{call.callee_name or 'a function pointer'}' reaches")
+
+    def _is_own(self, ranges: ValueRanges, pointer: Value) -> bool:
+        """Whether a pointer leads to nothing but memory that the function has made itself."""
+        found = ranges.pointer(pointer)
+        return found is not None and all(
+            isinstance(root, Alloca) or (isinstance(root, Call) and self.effect(root).allocates) for root in found
+        )
+
+    def _block(self, ranges: ValueRanges, call: Call, effect: CallEffect) -> None:
+        size = ranges.of(call.operands[2])
+        for position, pointer in enumerate(call.operands[:2]):
+            if not pointer.type.is_pointer:
+                continue
+            if size is None and not self._is_own(ranges, pointer):
+                raise Unbounded(call, "how many bytes it moves is not known when the function is entered")
+            self._access(
+                ranges, call, pointer, constant(0) if size is None else size.high, effect.writes_through(position)
+            )
+
+    def _enter(self, ranges: ValueRanges, call: Call, callee: Function, callers: tuple[Function, ...]) -> None:
+        if len(callee.arguments) != len(call.operands):
+            raise Unbounded(call, "exceptions and variable arguments are not followed")
+        given, roots = dict[Value, Range](), dict[Value, Mapping[Value, Range | None]]()
+        for parameter, operand in zip(callee.arguments, call.operands, strict=True):
+            if parameter.type.is_pointer:
+                found = ranges.pointer(operand)
+                if found is not None:
+                    roots[parameter] = found
+            elif isinstance(parameter.type, T.IntType):
+                number = ranges.of(operand)
+                if number is not None:
+                    given[parameter] = number
+        self.visit(callee, given, roots, callers)
+
+    # what is read
+
+    def _read(self, ranges: ValueRanges, load: Load) -> Range | None:
+        """The integer that a load finds, if that lies at one place that is read whenever the function is called; else
+        what lies between the lowest and the highest one that it reads."""
+        found = ranges.pointer(load.pointer)
+        if load.volatile or load.ordering or found is None or len(found) != 1:
+            return None
+        ((root, span),) = found.items()
+        place = span.low.number if span is not None and span.is_one else None
+        if not isinstance(load.type, T.IntType):
+            return None
+        size = self.module.layout.store_size(load.type)
+        if load.type.bits != 8 * size:
+            return None
+        if place is not None and place >= 0 and self._may_be_read(ranges, root, place, place + size):
+            self.reads.append((root, place, place + size, load))
+            return one(loaded(root, constant(place), load.type))
+        if ranges.function is not self.outermost or not isinstance(root, (Argument, GlobalRef)):
+            return None
+        self.indices[load] = None
+        return Range(inspected("lowest", load), inspected("highest", load))
+
+    def _may_be_read(self, ranges: ValueRanges, root: Value, begin: int, end: int) -> bool:
+        """Whether some bytes behind a root may be read before the function does, if at all: of a parameter, since it
+        says so, or since others on the same page are always read."""
+        if isinstance(root, GlobalRef):
+            variable = self.module.globals.get(root.name)
+            return variable is not None and not variable.thread_local and end <= self.module.layout.size(variable.type)
+        if not isinstance(root, Argument):
+            return False
+        if end <= _dereferenceable(root):
+            return True
+        if root not in self.anchors:
+            self.anchors[root] = self._anchor(ranges, root) if ranges.function is self.outermost else None
+        known = self.anchors[root]
+        if known is None:
+            return False
+        if known != begin:
+            self.pages[Page(root, known, begin, end)] = None
+        return True
+
+    def _anchor(self, ranges: ValueRanges, root: Argument) -> int | None:
+        """The place behind a parameter of an access that is made whenever the function is called."""
+        cfg = ranges.cfg
+        if cfg.doomed:  # what is checked there comes first
+            return None
+        calls = [i for i in ranges.function.instructions() if isinstance(i, Call) and not self._returns(i)]
+        for block in cfg.order:
+            if not cfg.post_dominates(block, ranges.function.entry):
+                continue
+            for inst in block.instructions:
+                if isinstance(inst, (Load, Store)) and not any(cfg.may_follow(call, inst) for call in calls):
+                    found = ranges.pointer(inst.pointer) or {}
+                    span = found.get(root) if len(found) == 1 else None
+                    if span is not None and span.is_one and span.low.number is not None:
+                        return span.low.number
+        return None
+
+    def _returns(self, call: Call) -> bool:
+        effect = self.effect(call)
+        return effect.kind in (*_HARMLESS, "scalar", "copy", "fill", "release") or effect.pure
+
+
+def _dereferenceable(argument: Argument) -> int:
+    """How many bytes behind a parameter may be read whatever happens."""
+    for word in argument.attributes.split():
+        if word.startswith("dereferenceable("):
+            return int(word[len("dereferenceable(") : -1])
+    return 0
+
+
+def _is_at_most(a: Expr | int, b: Expr | int) -> bool:
+    x, y = (e if isinstance(e, int) else e.number for e in (a, b))
+    return x is not None and y is not None and x <= y

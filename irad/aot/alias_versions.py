@@ -1,0 +1,295 @@
+"""Two versions of one derivative, and the function that chooses between them by the addresses it is called with.
+
+Where a program does not show that the memory behind pointer arguments is apart, it can be seen at each call: from how
+far the function reaches behind each pointer (`irad.analysis.footprint`). Where nothing overlaps, shadows included, the
+version runs in which pointers are `noalias`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from itertools import combinations
+
+from irad.analysis.footprint.argument_extents import ArgumentExtents, Extent, Page, Unbounded, argument_extents
+from irad.analysis.footprint.expression import Expr, inspected
+from irad.aot.index_inspector import make_inspector
+from irad.codegen.module_writer import ModuleWriter
+from irad.facts.function_facts import ModuleFacts
+from irad.facts.request import ACTIVE, CONST, DUP, DiffRequest
+from irad.ir import types as T
+from irad.ir.builder import Builder, i64
+from irad.ir.instructions import Block, Instruction, Load
+from irad.ir.module import Function
+from irad.ir.values import Argument, ConstInt, GlobalRef, Value
+from irad.transform.argument_promotion import Member, with_promoted_members
+
+__all__ = ["AliasVersions", "alias_versions"]
+
+_CHECKED = T.StructType((T.I64, T.I1))
+_PAGE = 4096
+"""Bytes of which all can be read if one can, on every system."""
+
+
+@dataclass(frozen=True, eq=False)
+class AliasVersions:
+    """The requests for two versions of one derivative. `primal` is what `apart` differentiates: the function, or a copy
+    that has `members` as further parameters, in the order in which they can be read. `inspector` finds out which
+    indices are read (`irad.aot.index_inspector`)."""
+
+    plain: DiffRequest
+    apart: DiffRequest
+    primal: Function
+    members: tuple[Member, ...]
+    extents: ArgumentExtents
+    inspector: Function | None
+
+    @property
+    def symbol(self) -> str:
+        """The name of the function that chooses."""
+        return f"irad.versions.{self.plain.symbol}"
+
+    def dispatcher(self, output: ModuleWriter) -> Function:
+        """The function that chooses, made when both versions are."""
+        return _Dispatcher(self, output).make()
+
+
+def alias_versions(shared: ModuleFacts, request: DiffRequest, output: ModuleWriter) -> AliasVersions | str:
+    """Two versions of a derivative; or in words, why there is one: nothing to choose by, or nothing to gain. The
+    function must not have been rewritten yet."""
+    module, calls = shared.module, shared.calls
+    function = module.functions[request.function]
+    primal, members = function, tuple[Member, ...]()
+    if any(isinstance(i, Load) and i.type.is_pointer for i in function.instructions()):
+        primal, members = with_promoted_members(module, function, f"irad.members.{function.name}")
+        primal = primal if members else function
+    try:
+        extents = argument_extents(
+            module, primal, calls.effect, lambda call: calls.synchronisation(call) is not None,
+            [(primal.arguments[m.root], m.offset) for m in members],
+        )  # fmt: skip
+    except Unbounded as problem:
+        return _why_not(shared, problem)
+    activities = request.activities + _activities(request, primal, members, extents)
+    apart = replace(request, function=primal.name, activities=activities, noalias=True, own_memory=True)
+    if not _pays(extents, apart):
+        return "it has no loops, or no two places in memory"
+    if members:
+        module.functions[primal.name] = primal
+    inspector = None
+    if extents.inspector is not None:
+        name = f"irad.indices.{request.symbol}"
+        inspector = make_inspector(name, primal, extents.inspector, extents.indices, output)
+    return AliasVersions(request, apart, primal, members, extents, inspector)
+
+
+def _why_not(shared: ModuleFacts, problem: Unbounded) -> str:
+    found = shared.debug.location(problem.inst.location) if problem.inst is not None else None
+    where = f"{found.location}: " if found is not None and found.line else ""
+    return f"{where}{problem}"
+
+
+def _activities(
+    request: DiffRequest, primal: Function, members: Sequence[Member], extents: ArgumentExtents
+) -> tuple[str, ...]:
+    """Members have shadows if what they are read from has, and if they lead to anything but integers."""
+    first = len(primal.arguments) - len(members)
+    wanted = {a.index for a, extent in extents.arguments.items() if extent.numbers}
+    for position, member in reversed(list(enumerate(members, first))):
+        if position in wanted:
+            wanted.add(member.root)
+    found = list(request.activities)
+    for position, member in enumerate(members, first):
+        found.append(DUP if position in wanted and found[member.root] != CONST else CONST)
+    return tuple(found[first:])
+
+
+def _pays(extents: ArgumentExtents, request: DiffRequest) -> bool:
+    """Whether two versions can differ in speed: where there are loops, and two places of which one is written to."""
+    pointers = len(extents.arguments) + sum(request.is_duplicated(a.index) for a in extents.arguments)
+    return extents.loops > 0 and pointers + len(extents.variables) > 1
+
+
+@dataclass(frozen=True, eq=False)
+class _Place:
+    begin: Value
+    end: Value
+    written: bool
+
+
+class _Dispatcher:
+    """Writes the function that chooses."""
+
+    def __init__(self, versions: AliasVersions, output: ModuleWriter) -> None:
+        self.versions = versions
+        self.output = output
+        plain = output.functions[versions.plain.symbol]
+        self.arguments = [Argument(a.type, f"a{i}", i, _by_value(a)) for i, a in enumerate(plain.arguments)]
+        self.made = Function(versions.symbol, plain.type, self.arguments, "internal", "nounwind", module=plain.module)
+        self.made.blocks = [Block("entry", self.made)]
+        self.builder = Builder(self.made, self.made.entry)
+        self.plain = self.builder.new_block("plain")
+        self.operands: dict[Argument, tuple[Value, ...]] = {}
+        self.test = _Test(self.builder, output, self.plain, self.operands)
+
+    def make(self) -> Function:
+        versions, test, builder = self.versions, self.test, self.builder
+        rest = self._take_operands()
+        self._load_members()
+        self._see_pages(versions.extents.pages)
+        if versions.inspector is not None:
+            given = [self.operands[a][0] for a in versions.primal.arguments]
+            test.inspect(versions.inspector, given, versions.extents.indices)
+        for less, more in versions.extents.conditions:
+            test.require(builder.compare("icmp", "sle", test.number(less), test.number(more)))
+        for one, other in combinations(_places(test, self.operands, versions.extents), 2):
+            if one.written or other.written:
+                before = builder.compare("icmp", "sle", one.end, other.begin)
+                behind = builder.compare("icmp", "sle", other.end, one.begin)
+                test.require(builder.binary("or", before, behind))
+        test.settle("apart")
+        every = [value for argument in versions.primal.arguments for value in self.operands[argument]]
+        self._hand_over(versions.apart, [*every, *rest])
+        builder.block = self.plain
+        self._hand_over(versions.plain, self.arguments)
+        return self.made
+
+    def _hand_over(self, request: DiffRequest, operands: Sequence[Value]) -> None:
+        result = self.made.type.result
+        call = self.builder.call(request.symbol, result, operands)
+        call.argument_attributes = [_by_value(o) if isinstance(o, Argument) else "" for o in operands]
+        self.builder.ret(None if result.is_void else call)
+
+    def _count(self, argument: Argument) -> int:
+        """How many parameters of the derivative stand for one of the primal: itself, and its shadows."""
+        request = self.versions.apart
+        moves = request.mode == "tangent" and request.activities[argument.index] == ACTIVE
+        return 1 + (request.width if moves or request.is_duplicated(argument.index) else 0)
+
+    def _take_operands(self) -> Sequence[Value]:
+        """Deal the function's parameters out to those of the primal; returns those that are left."""
+        position, own = 0, len(self.versions.primal.arguments) - len(self.versions.members)
+        for argument in self.versions.primal.arguments[:own]:
+            count = self._count(argument)
+            self.operands[argument] = tuple(self.arguments[position : position + count])
+            position += count
+        return self.arguments[position:]
+
+    def _load_members(self) -> None:
+        primal, builder = self.versions.primal, self.builder
+        own = len(primal.arguments) - len(self.versions.members)
+        for argument, member in zip(primal.arguments[own:], self.versions.members, strict=True):
+            root = primal.arguments[member.root]
+            self._see_pages([p for p in self.versions.extents.pages if p.root is root])
+            bases = self.operands[root][: self._count(argument)]
+            self.operands[argument] = tuple(builder.load(T.PTR, builder.offset(b, member.offset), 1) for b in bases)
+
+    def _see_pages(self, pages: Sequence[Page]) -> None:
+        """Go on only where what is read early lies on one page with what is read in any case."""
+        b = self.builder
+        for page in pages:
+            for base in self.operands[page.root]:
+                address = b.cast("ptrtoint", base, T.I64)
+                known, begin, end = (
+                    b.insert(Instruction("and", T.I64, [b.add(address, i64(place)), i64(-_PAGE)]))
+                    for place in (page.known, page.begin, page.end - 1)
+                )
+                self.test.require(b.compare("icmp", "eq", known, begin))
+                self.test.require(b.compare("icmp", "eq", known, end))
+        if pages:
+            self.test.settle("seen")
+
+
+def _places(test: _Test, operands: Mapping[Argument, tuple[Value, ...]], extents: ArgumentExtents) -> Iterator[_Place]:
+    for argument, extent in extents.arguments.items():
+        for number, pointer in enumerate(operands[argument]):
+            yield test.place(pointer, extent, extent.written or number > 0)
+    for variable, extent in extents.variables.items():
+        yield test.place(GlobalRef(variable), extent, extent.written)
+
+
+@dataclass
+class _Test:
+    """Computes expressions, and whether all that is required holds: no number may be too large for 64 bits. `otherwise`
+    is where to go where anything does not."""
+
+    builder: Builder
+    output: ModuleWriter
+    otherwise: Block
+    operands: Mapping[Argument, tuple[Value, ...]]
+    holds: Value = field(default_factory=lambda: ConstInt(T.I1, 1))
+    _made: dict[Expr, Value] = field(default_factory=dict)
+
+    def require(self, condition: Value) -> None:
+        always = isinstance(self.holds, ConstInt)
+        self.holds = condition if always else self.builder.binary("and", self.holds, condition)
+
+    def settle(self, name: str) -> None:
+        """Go on in a new block where all holds that has been required."""
+        then = self.builder.new_block(name)
+        self.builder.branch_if(self.holds, then, self.otherwise)
+        self.builder.block, self.holds = then, ConstInt(T.I1, 1)
+
+    def inspect(self, inspector: Function, arguments: Sequence[Value], indices: Sequence[Load]) -> None:
+        """Find out which numbers some loads read."""
+        b = self.builder
+        found = b.alloca(T.ArrayType(2 * len(indices), T.I64), align=8)
+        b.call(inspector.name, T.VOID, [*arguments, found])
+        for number, load in enumerate(indices):
+            for end, which in enumerate(("lowest", "highest")):
+                self._made[inspected(which, load)] = b.load(T.I64, b.offset(found, 16 * number + 8 * end), 8)
+
+    def place(self, pointer: Value, extent: Extent, written: bool) -> _Place:
+        address = self.builder.cast("ptrtoint", pointer, T.I64)
+        begin, end = (self._checked("sadd", address, self.number(e)) for e in (extent.low, extent.high))
+        return _Place(begin, end, written)
+
+    def number(self, expr: Expr) -> Value:
+        if expr not in self._made:
+            self._made[expr] = self._compute(expr)
+        return self._made[expr]
+
+    def _compute(self, expr: Expr) -> Value:
+        b = self.builder
+        if isinstance(expr.value, int):
+            return i64(expr.value)
+        if expr.op == "entry":
+            assert isinstance(expr.value, Argument)
+            return b.cast("sext", self.operands[expr.value][0], T.I64)
+        if expr.op == "address":
+            assert isinstance(expr.value, Argument)
+            return b.cast("ptrtoint", self.operands[expr.value][0], T.I64)
+        if expr.op == "load":
+            assert expr.type is not None
+            root = self.operands[expr.value][0] if isinstance(expr.value, Argument) else expr.value
+            assert root is not None
+            return b.cast("sext", b.load(expr.type, b.offset(root, self.number(expr.args[0])), 1), T.I64)
+        x, y = (self.number(a) for a in expr.args)
+        if expr.op in ("min", "max"):
+            return self._call(f"llvm.s{expr.op}.i64", T.I64, x, y)
+        return self._floor(x, y) if expr.op == "floordiv" else self._checked(f"s{expr.op}", x, y)
+
+    def _checked(self, operation: str, x: Value, y: Value) -> Value:
+        if isinstance(y, ConstInt) and y.value == 0 and operation != "smul":
+            return x
+        both = self._call(f"llvm.{operation}.with.overflow.i64", _CHECKED, x, y)
+        wraps = self.builder.extract(both, (1,), T.I1)
+        self.require(self.builder.binary("xor", wraps, ConstInt(T.I1, 1)))
+        return self.builder.extract(both, (0,), T.I64)
+
+    def _floor(self, x: Value, y: Value) -> Value:
+        b = self.builder
+        assert isinstance(y, ConstInt)
+        if y.value & (y.value - 1) == 0:
+            return b.insert(Instruction("ashr", T.I64, [x, i64(y.value.bit_length() - 1)]))
+        quotient = b.insert(Instruction("sdiv", T.I64, [x, y]))
+        rest = b.insert(Instruction("srem", T.I64, [x, y]))
+        return b.add(quotient, b.cast("sext", b.compare("icmp", "slt", rest, i64(0)), T.I64))
+
+    def _call(self, name: str, result: T.Type, x: Value, y: Value) -> Value:
+        self.output.declare(name, result, (T.I64, T.I64), "")
+        return self.builder.call(name, result, [x, y])
+
+
+def _by_value(argument: Argument) -> str:
+    return " ".join(word for word in argument.attributes.split() if word.startswith("byval"))

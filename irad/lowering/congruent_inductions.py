@@ -1,0 +1,72 @@
+"""Induction variables of one loop that keep their distance become one variable and sums.
+
+Where a program uses `i` and `i + 1`, the optimiser may keep two variables, of which one follows the other or is what
+the other was in the iteration before. Addresses then seem to have nothing to do with each other, and an adjoint that
+could be carried from iteration to iteration in a register is taken to memory instead. (LLVM merges such variables in
+its last passes only.)
+"""
+
+from __future__ import annotations
+
+from irad.analysis.cfg import CFG
+from irad.analysis.loops import IrreducibleFlow, Loop, LoopForest
+from irad.analysis.trip_count import Induction, induction_variables
+from irad.ir import types as T
+from irad.ir.instructions import Instruction, Phi
+from irad.ir.module import Function
+from irad.ir.values import ConstInt, Value
+
+__all__ = ["merge_congruent_inductions"]
+
+
+def merge_congruent_inductions(function: Function) -> None:
+    """Leave one variable of each group, in place."""
+    if not any(sum(phi.type == T.I64 for phi in block.phis) > 1 for block in function.blocks):
+        return
+    try:
+        forest = LoopForest(CFG(function))
+    except IrreducibleFlow:
+        return
+    replaced: dict[Value, Value] = {}
+    for loop in forest.loops:
+        for phi, (leader, distance) in _followers(loop).items():
+            made = Instruction("add", T.I64, [leader, ConstInt(T.I64, distance)])
+            loop.header.insert(len(loop.header.phis), made)
+            replaced[phi] = made
+    if not replaced:
+        return
+    for block in function.blocks:
+        for phi in [p for p in block.phis if p in replaced]:
+            block.instructions.remove(phi)
+            phi.block = None
+        for inst in block.instructions:
+            inst.operands = [replaced.get(o, o) for o in inst.operands]
+
+
+def _followers(loop: Loop) -> dict[Phi, tuple[Phi, int]]:
+    """The variables of a loop that are another one of it and a constant."""
+    phis = [phi for phi in loop.header.phis if phi.type == T.I64 and isinstance(phi.incoming(loop.preheader), ConstInt)]
+    inductions = induction_variables(loop) if len(phis) > 1 else {}
+    leaders: dict[int, Induction] = {}
+    for phi in phis:
+        found = inductions.get(phi)
+        if found is not None and found.step:
+            leaders.setdefault(found.step, found)
+    followers: dict[Phi, tuple[Phi, int]] = {}
+    for phi in phis:
+        found, begin = inductions.get(phi), _number(phi.incoming(loop.preheader))
+        before = phi.incoming(loop.latch)
+        if found is not None and found.step and leaders[found.step].phi is not phi:
+            leader = leaders[found.step]
+            followers[phi] = leader.phi, begin - _number(leader.start)
+        elif isinstance(before, Phi) and before in inductions and before is not phi:
+            ahead = inductions[before]
+            if ahead.step and begin == _number(ahead.start) - ahead.step:
+                leader = leaders[ahead.step]
+                followers[phi] = leader.phi, begin - _number(leader.start)
+    return followers
+
+
+def _number(value: Value) -> int:
+    assert isinstance(value, ConstInt)
+    return value.value

@@ -1,0 +1,73 @@
+"""Pointers that a function loads from its arguments, as arguments of their own.
+
+A struct of arrays is handed over by its address; where its members begin is known when the function is entered, and
+then they are arguments like others (LLVM's pass of this name does it for internal functions). Whether the members stay
+what they are while the function runs is for others to see (`irad.analysis.footprint`).
+"""
+
+from __future__ import annotations
+
+import copy
+from dataclasses import dataclass
+
+from irad.analysis.alias.linear_address import gep_offset
+from irad.ir import types as T
+from irad.ir.instructions import GetElementPtr, Load
+from irad.ir.module import Function, Module
+from irad.ir.values import Argument, Value
+
+__all__ = ["Member", "with_promoted_members"]
+
+_MOST = 24
+
+
+@dataclass(frozen=True)
+class Member:
+    """A pointer that lies `offset` bytes behind the one that parameter number `root` is."""
+
+    root: int
+    offset: int
+
+
+def with_promoted_members(module: Module, function: Function, name: str) -> tuple[Function, tuple[Member, ...]]:
+    """A copy of a function, called `name`, with further parameters in the place of pointers that it loads at constant
+    distances from others; and what has to be handed over for them, each known when those before it are. The loads are
+    still there, without users."""
+    made = copy.deepcopy(function, {id(module): module, id(function.type): function.type})
+    made.name = name
+    members: dict[Member, Argument] = {}
+    progress = True
+    while progress and len(members) < _MOST:
+        progress = False
+        replaced: dict[Value, Value] = {}
+        for inst in made.instructions():
+            place = _place(module, inst) if isinstance(inst, Load) else None
+            if place is None or (place not in members and len(members) >= _MOST):
+                continue
+            if place not in members:
+                position = len(made.arguments)
+                members[place] = Argument(T.PTR, f"member.{position}", position)
+                made.arguments.append(members[place])
+            replaced[inst] = members[place]
+        for inst in made.instructions():
+            for number, operand in enumerate(inst.operands):
+                if operand in replaced:
+                    inst.operands[number] = replaced[operand]
+                    progress = True
+    made.type = T.FunctionType(made.type.result, tuple(a.type for a in made.arguments), made.type.vararg)
+    return made, tuple(members)
+
+
+def _place(module: Module, load: Load) -> Member | None:
+    if not load.type.is_pointer or load.volatile or load.ordering:
+        return None
+    pointer, offset = load.pointer, 0
+    while isinstance(pointer, GetElementPtr):
+        try:
+            more, terms = gep_offset(module, pointer.source, pointer.indices)
+        except TypeError:  # scalable vectors
+            return None
+        if terms:
+            return None
+        pointer, offset = pointer.base, offset + more
+    return Member(pointer.index, offset) if isinstance(pointer, Argument) and offset >= 0 else None

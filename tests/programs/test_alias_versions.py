@@ -1,0 +1,217 @@
+"""Derivatives that choose at each call between a version for memory that is apart and one for memory that is not.
+
+Each kernel is differentiated twice: as it is, and beside an access that is never made but has no bounds, so that there
+is only the plain version. Whatever overlaps, both must leave the same numbers, bit by bit where order does not matter.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import re
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from irad.aot.differentiate import differentiate
+from irad.backend.target import parse_module
+from tests.cli.building import clang, irad
+
+KERNELS = {
+    "stencil": (
+        "double {f}(const double *x, const double *w, double *y, int n) {{ {never} double s = 0;"
+        " for (int i = 1; i < n - 1; i++) y[i] = w[i] * (x[i - 1] - 2 * x[i] + x[i + 1]) + x[i] * x[i];"
+        " for (int i = 0; i < n; i++) s += y[i] * y[i]; return s; }}"
+    ),
+    "product": (
+        "double {f}(const double *x, const double *w, double *y, int n) {{ {never} double s = 0; int m = 4;"
+        " for (int i = 0; i < n / m; i++) for (int j = 0; j < m; j++) {{ double t = 0;"
+        "   for (int k = 0; k < m; k++) t += x[i * m + k] * w[k * m + j]; y[i * m + j] = t; s += sin(t); }}"
+        " return s; }}"
+    ),
+    "in_place": (
+        "double {f}(double *x, double *w, double *y, int n) {{ {never}"
+        " for (int i = 1; i < n; i++) {{ x[i] += 0.5 * y[i - 1]; y[i] = x[i] * w[n - i]; w[i] = 0.5 * w[i] + y[i]; }}"
+        " return x[n - 1] * y[n - 1] * w[n - 1]; }}"
+    ),
+    "called": (
+        "KEEP static void {f}_row(const double *x, const double *w, double *y, int n) {{"
+        " for (int i = 0; i < n; i++) y[i] += x[i] * w[i]; }}\n"
+        "double {f}(const double *x, const double *w, double *y, int n) {{ {never} double s = 0;"
+        " for (int i = 0; i + 4 <= n; i++) {f}_row(x + i, w, y + i, 4);"
+        " for (int i = 0; i < n; i++) s += y[i] * y[i]; return s; }}"
+    ),
+    "gather": (
+        "double {f}(const double *x, const double *w, double *y, int n) {{ {never} double s = 0;"
+        " for (int i = 0; i < n; i++) {{ y[i] = w[i] * x[order[i]]; s += y[i] * y[i] * x[i / 2]; }} return s; }}"
+    ),
+    "sparse_rows": (
+        "double {f}(const double *x, const double *w, double *y, int n) {{ {never} double s = 0;"
+        " for (int i = 0; i < n / 4; i++) {{ double t = 0;"
+        "   for (int k = rows[i]; k < rows[i + 1]; k++) t += w[k] * x[order[k]]; y[i] += t; s += t * y[i]; }}"
+        " return s; }}"
+    ),
+    "some_indices": (
+        "double {f}(const double *x, const double *w, double *y, int n) {{ {never} double s = 0;"
+        " for (int i = 0; i < n; i++) if (order[i] >= 0 && x[0] > -9) {{ y[order[i]] += w[i]; s += y[i] * x[i]; }}"
+        " return s; }}"
+    ),
+    "variable": (
+        "double {f}(const double *x, const double *w, double *y, int n) {{ {never} double s = 0;"
+        " for (int i = 1; i < n; i++) {{ y[i] = x[i] * named[i - 1] + w[i]; named[i] = y[i] * y[i] - x[i - 1]; }}"
+        " for (int i = 0; i < n; i++) s += named[i] * x[i]; return s; }}"
+    ),
+    "team": (
+        "double {f}(const double *x, const double *w, double *y, int n) {{ {never} double s = 0;\n"
+        "#pragma omp parallel for reduction(+ : s)\n"
+        " for (int i = 0; i < n; i++) {{ y[i] = x[i] * w[i]; s += y[i] * x[i]; }} return s; }}"
+    ),
+}
+_STRUCT = """
+struct {f}_inner {{ double *y; int n; }};
+struct {f}_arrays {{ const double *x; int n; const double *w; struct {f}_inner *rest; double *y; }};
+"""
+_MEMBERS = {
+    "members": (
+        "double {f}(struct {f}_arrays *m) {{ int n = m->n; const double *x = m->x; {never} double s = 0;"
+        " for (int t = 0; t < 2; t++) for (int i = 1; i < m->n - 1; i++)"
+        "   m->y[i] = m->w[i] * (m->x[i - 1] - 2 * m->x[i] + m->x[i + 1]) + m->x[i] * m->x[i];"
+        " for (int i = 0; i < m->n; i++) s += m->y[i] * m->y[i]; return s; }}"
+    ),
+    "guarded_members": (
+        "double {f}(struct {f}_arrays *m) {{ int n = m->n; const double *x = m->x; {never} if (n < 1) return 0;"
+        " double s = 0; for (int i = 0; i < n; i++) {{ m->y[i] += m->w[i] * m->x[i]; s += m->y[i] * m->y[i]; }}"
+        " return s; }}"
+    ),
+    "nested_members": (
+        "double {f}(struct {f}_arrays *m) {{ int n = m->rest->n; const double *x = m->x; {never} double s = 0;"
+        " for (int i = 0; i < n; i++) m->rest->y[i] = m->w[i] * x[i] * x[n - 1 - i];"
+        " for (int i = 0; i < n; i++) s += m->rest->y[i] * m->rest->y[i]; return s; }}"
+    ),
+    "changing_member": (
+        "double {f}(struct {f}_arrays *m) {{ int n = m->n; const double *x = m->x; {never} double s = 0;"
+        " double *kept = m->y; for (int i = 0; i < n / 2; i++) {{ *m->y++ = m->w[i] * x[i] + x[i + 1]; }}"
+        " for (int i = 0; i < n / 2; i++) s += kept[i] * m->y[i - n / 2]; return s; }}"
+    ),
+}
+_MEMBER_CALL = """
+static char {f}_room[2][8192] __attribute__((aligned(4096)));
+static struct {f}_arrays *{f}_made(double **p, int n, int k, int at) {{
+  static struct {f}_inner inner[2];
+  struct {f}_arrays *m = (struct {f}_arrays *)({f}_room[k] + at);
+  inner[k].y = p[4 + k], inner[k].n = n;
+  m->x = p[k], m->w = p[2 + k], m->y = p[4 + k], m->n = n, m->rest = &inner[k];
+  return m;
+}}
+void {f}_gradient(double **p, int n) {{
+  for (int at = 0; at < 4096; at += 4080) {{
+    struct {f}_arrays *m = {f}_made(p, n, 0, at), *d = {f}_made(p, n, 1, at);
+    __irad_autodiff({f}, irad_dup, m, d);
+  }}
+}}
+double {f}_tangent(double **p, int n) {{
+  return __irad_fwddiff({f}, irad_dup, {f}_made(p, n, 0, 16), {f}_made(p, n, 1, 16));
+}}
+"""
+_NEVER = "if (n < 0) return x[(int)x[0]];"
+_HEAD = """
+#include <irad.h>
+#include <math.h>
+#include <omp.h>
+#define KEEP __attribute__((noinline))
+int order[16] = {3, 1, 4, 15, 9, 2, 6, 5, 0, 8, 7, 10, 11, 14, 12, 13}, rows[5] = {0, 3, 3, 9, 16};
+double named[32];
+void alone(void) { omp_set_num_threads(1); }
+"""
+_CALL = """
+void {f}_gradient(double **p, int n) {{
+  __irad_autodiff({f}, irad_dup, p[0], p[1], irad_dup, p[2], p[3], irad_dup, p[4], p[5], n);
+}}
+double {f}_tangent(double **p, int n) {{
+  return __irad_fwddiff({f}, irad_dup, p[0], p[1], irad_dup, p[2], p[3], irad_dup, p[4], p[5], n);
+}}
+"""
+_LENGTH, _ROOM = 16, 160
+_APART = (0, 20, 40, 60, 80, 100)
+"""Where x, dx, w, dw, y and dy begin, in numbers: in one array, or if negative in a variable of the program's."""
+OVERLAPS = {
+    "apart": _APART,
+    "side by side": (0, 16, 32, 48, 64, 80),
+    "the other way round": (100, 80, 60, 40, 20, 0),
+    "y is x": (0, 20, 40, 60, 0, 100),
+    "y begins at the last of x": (0, 20, 40, 60, 15, 100),
+    "x begins at the last of y": (15, 40, 60, 80, 0, 100),
+    "dy is dx": (0, 20, 40, 60, 80, 20),
+    "all shadows are one": (0, 20, 40, 20, 80, 20),
+    "dy at the last of dw": (0, 20, 40, 60, 80, 75),
+    "a shadow in its own array": (0, 7, 40, 60, 80, 100),
+    "a shadow in another array": (0, 20, 40, 60, 80, 45),
+    "w is x": (0, 20, 0, 60, 80, 100),
+    "x in a variable": (-1, 20, 40, 60, 80, 100),
+    "y in a variable, behind what is used": (0, 20, 40, 60, -15, 100),
+    "a shadow in a variable": (0, -3, 40, 60, 80, 100),
+    "everything moved by one": (0, 1, 2, 3, 4, 5),
+}
+
+
+@pytest.fixture(scope="module", params=[*sorted(KERNELS), *sorted(_MEMBERS)])
+def built(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> tuple[ctypes.CDLL, str]:
+    """A kernel's derivatives, versioned (`f`) and plain (`g`), as a library; and their IR."""
+    folder: Path = tmp_path_factory.mktemp("versions")
+    kernel, call = KERNELS.get(request.param), _CALL
+    if kernel is None:
+        kernel, call = f"{_STRUCT}\n{_MEMBERS[request.param]}", _MEMBER_CALL
+    text = _HEAD
+    for name, never in (("f", ""), ("g", _NEVER)):
+        text += f"{kernel.format(f=name, never=never)}\n{call.format(f=name)}"
+    source = folder / "kernel.c"
+    source.write_text(text)
+    flags = ("-O2", "-fopenmp", "-ffp-contract=off", "-fno-vectorize")
+    clang(*flags, "-Xclang", "-disable-llvm-passes", "-emit-llvm", "-c", source, "-o", folder / "k.bc")
+    irad("cc", *flags, "-shared", "-fPIC", source, "-o", folder / "k.so", "-lm")
+    made = differentiate(parse_module((folder / "k.bc").read_bytes()))
+    return ctypes.CDLL(str(folder / "k.so")), "" if request.param == "changing_member" else str(made)
+
+
+def _run(library: ctypes.CDLL, name: str, starts: tuple[int, ...]) -> tuple[np.ndarray, float]:
+    library.alone()  # threads would race for what overlaps in the program itself
+    memory = np.sin(np.arange(_ROOM, dtype=float)) + 0.3
+    variable = (ctypes.c_double * 32).in_dll(library, "named")
+    variable[:] = np.cos(np.arange(32.0)).tolist()
+    begins = (memory.ctypes.data, ctypes.addressof(variable) - 8)
+    pointers = (ctypes.c_void_p * 6)(*(begins[start < 0] + 8 * abs(start) for start in starts))
+    call = getattr(library, name)
+    call.restype = ctypes.c_double
+    found = call(pointers, _LENGTH)
+    memory = np.concatenate([memory, variable])
+    return memory, found if name.endswith("tangent") else 0.0
+
+
+@pytest.mark.parametrize("overlap", sorted(OVERLAPS))
+@pytest.mark.parametrize("mode", ["gradient", "tangent"])
+def test_what_overlaps_is_seen(built: tuple[ctypes.CDLL, str], mode: str, overlap: str) -> None:
+    library, _ = built
+    versioned, plain = (_run(library, f"{name}_{mode}", OVERLAPS[overlap]) for name in "fg")
+    np.testing.assert_allclose(versioned[0], plain[0], rtol=1e-13, atol=1e-13)
+    np.testing.assert_allclose(versioned[1], plain[1], rtol=1e-13)
+
+
+def test_there_are_two_versions_of_one(built: tuple[ctypes.CDLL, str]) -> None:
+    _, text = built
+    found = re.findall(r"^define .*@irad\.versions\.irad\.(\w+)\.(\w)\.", text, re.MULTILINE)
+    assert sorted(found) == ([("gradient", "f"), ("tangent", "f")] if text else [])
+
+
+def test_explain_says_which_versions_there_are(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    source = tmp_path / "k.c"
+    source.write_text(
+        "double two(const double *x, double *y, int n) { for (int i = 0; i < n; i++) y[i] = x[i] * x[i]; return 0; }\n"
+        "double one(const double *x, double *y, int n) {\n"
+        "  for (int i = 0; i < n; i++) y[(int)x[i]] = x[i] * x[i];\n  return 0; }\n"
+    )
+    irad("explain", source, "-f", "two")
+    assert "overlap: seen at each call" in capsys.readouterr().out
+    irad("explain", source, "-f", "one")
+    assert re.search(r"overlap: there is one version.*k\.c:3:", capsys.readouterr().out)
+    irad("explain", source, "-f", "one", "--assume-noalias")
+    assert "overlap" not in capsys.readouterr().out

@@ -1,0 +1,203 @@
+"""How far functions reach behind their arguments, against records of what they really access.
+
+Each kernel reads and writes through macros. One build records the lowest and the highest byte that is touched behind
+each array; of the other one the extents are computed.
+"""
+
+from __future__ import annotations
+
+import ctypes
+from itertools import product
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from irad.analysis.footprint.argument_extents import ArgumentExtents, Unbounded, argument_extents
+from irad.aot.pipeline import prepare, read
+from irad.aot.registrations import read_registrations
+from irad.backend.target import parse_module
+from irad.facts.function_facts import ModuleFacts
+from irad.ir import types as T
+from irad.ir.values import Argument, Value
+from tests.cli.building import clang
+
+_PRELUDE = """
+#include <math.h>
+#include <string.h>
+#ifdef RECORD
+static const char *first[2], *last[2], *base[2];
+static int note(int a, const void *p, long size) {
+  const char *c = p;
+  if (!first[a] || c < first[a]) first[a] = c;
+  if (!last[a] || c + size > last[a]) last[a] = c + size;
+  return 0;
+}
+#define R(a, i) (note(0 + (#a[0] == 'y'), &a[i], sizeof a[0]), a[i])
+#define W(a, i) *(note(0 + (#a[0] == 'y'), &a[i], sizeof a[0]), &a[i])
+long far[4];
+void start(const void *x, const void *y) {
+  for (int k = 0; k < 2; k++) first[k] = last[k] = 0;
+  base[0] = x, base[1] = y;
+}
+void stop(void) {
+  for (int k = 0; k < 2; k++) {
+    far[2 * k] = first[k] ? first[k] - base[k] : 0;
+    far[2 * k + 1] = first[k] ? last[k] - base[k] : 0;
+  }
+}
+#else
+#define R(a, i) a[i]
+#define W(a, i) a[i]
+#endif
+#define KEEP __attribute__((noinline))
+static int at_most(int a, int b) { return a < b ? a : b; }
+"""
+
+EXACT = {
+    "rising": "for (int i = 0; i < n; i++) W(y, i) = R(x, i);",
+    "falling": "for (int i = n - 1; i >= 0; i--) W(y, i) = R(x, i);",
+    "reversed": "for (long i = 0; i < n; i++) W(y, i) = R(x, n - 1 - i);",
+    "counted_down": "int i = n; while (i--) W(y, i) = R(x, i);",
+    "by_two": "for (int i = 0; i < n; i += 2) W(y, i) = R(x, i);",
+    "long_counter": "for (long i = 0; i < n; i++) W(y, 2 * i) = R(x, i + m);",
+    "size_t_counter": "for (size_t i = 0; i < (size_t)n; i++) W(y, i) = R(x, i);",
+    "unsigned_counter": "for (unsigned i = 0; i < (unsigned)n; i++) W(y, i) = R(x, i);",
+    "to_and_with": "for (int i = 1; i <= n; i++) W(y, i - 1) = R(x, i);",
+    "inner": "for (int i = 1; i < n - 1; i++) W(y, i) = R(x, i - 1) + R(x, i + 1);",
+    "rows": "for (int i = 0; i < n; i++) for (int j = 0; j < m; j++) W(y, i * m + j) = R(x, j * n + i);",
+    "shared_rows": (
+        "for (int i = 0; i < n; i++) { double s = 0; for (int j = 0; j < m; j++) s += R(x, i * m + j); W(y, i) = s; }"
+    ),
+    "lower_triangle": "for (int i = 0; i < n; i++) for (int j = 0; j <= i; j++) W(y, i * n + j) = R(x, j);",
+    "upper_triangle": (
+        "for (int i = 0; i < n; i++) { W(y, i) = R(x, i); for (int j = i + 1; j < n; "
+        "j++) W(y, i) += R(x, j) * R(x, i); }"
+    ),
+    "window": "for (int i = 0; i + m <= n; i++) for (int k = 0; k < m; k++) W(y, i) += R(x, i + k);",
+    "held_at_the_edge": "for (int i = 0; i < n; i++) W(y, i) = R(x, at_most(i + 1, n - 1));",
+    "while_true": "int i = 0; for (;;) { W(y, i) = R(x, i); if (++i >= n) break; }",
+    "two_exits": "for (int i = 0; i < n; i++) { W(y, i) = R(x, i); if (i == 1000) break; }",
+    "pointers": "const double *p = x; for (const double *e = x + n; p < e; p++, y++) *y = *p; (void)m;",
+    "halves": "for (int i = 0; i < n / 2; i++) W(y, i) = R(x, 2 * i) + R(x, 2 * i + 1);",
+    "periodic": "for (int i = 0; i < 5 * n; i++) W(y, i % n) = R(x, i % n);",
+    "columns": "for (int i = 0; i < n; i++) for (int k = 0; k < 3; k++) W(y, 3 * i + k) = R(x, 3 * i + k);",
+    "copies": "memcpy(y, x, sizeof(double) * n); y[n] = 1;",
+    "backwards_rows": (
+        "for (int i = n - 1; i > 0; i--) for (int j = m; j-- > 0;) W(y, i * m + j) = R(x, (n - 1 - i) * m + j);"
+    ),
+    "swapped": (
+        "double *a = x, *b = y; for (int t = 0; t < m; t++) { for (int i = 1; i < n; "
+        "i++) b[i] = a[i - 1]; double *c = a; a = b; b = c; }"
+    ),
+    "packed_triangle": (
+        "int k = 0; for (int i = 0; i < n; i++) for (int j = 0; j <= i; j++) { W(y, i) += R(x, k); k++; }"
+    ),
+    "strictly_packed": (
+        "int k = 0; for (int i = 0; i < n; i++) { W(y, i) = 0; for (int j = i + 1; j < n; j++) {"
+        " W(y, i) += R(x, k); k++; } }"
+    ),
+    "packed_in_twos": (
+        "int k = m; for (int i = 0; i < n; i++) for (int j = 0; j <= i; j++) {"
+        " W(y, i) += R(x, k) + R(x, k + 1); k += 2; }"
+    ),
+    "shifted": "for (int i = 0; i < n; i++) W(y, i << 1) = R(x, i);",
+    "called": "for (int i = 0; i < n; i++) part(x + i * m, y + i, m);",
+    "masked": "for (int i = 0; i < 4 * n; i++) W(y, i & 3) = R(x, i & 3);",
+    "in_steps": "for (int i = 0; i < n; i += 3) for (int j = i; j < at_most(i + 3, n); j++) W(y, j) = R(x, j);",
+}
+"""Those of which the extents are no larger than what is touched, where anything is: bodies of
+`void f(double *x, double *y, int n, int m)`."""
+COVERED = {
+    "if_any": "for (int i = 0; i < n; i++) if (x[i] > 1.13) W(y, i + 1) = R(x, i);",
+    "counts_some": "int k = 0; for (int i = 0; i < n; i++) if (R(x, i) > 0.5) { W(y, k) = 1; k++; }",
+    "doubles": "for (int h = 1; h < n; h *= 2) for (int i = 0; i + h < n; i += 2 * h) W(y, i) += R(x, i + h);",
+    "negative": "for (int i = 0; i < n; i++) W(y, i - n) = R(x, -i);",
+    "small_counter": "for (unsigned char i = 0; i < 200; i++) W(y, i) = R(x, i);",
+    "until_small": "int i = 0; while (i < n && R(x, i) > 0.5) { W(y, i) = 1; i++; }",
+    "fixed": "W(y, 3) = R(x, 1) * R(x, 2); for (int i = 0; i < n; i++) W(y, 0) += i;",
+}
+UNBOUNDED = {
+    "searches": "int i = 0; while (x[i] < n) i++; y[i] = 1;",
+    "by_value": "for (int i = 0; i < n; i++) y[(int)x[i]] = 1;",
+    "recursive": "if (n > 0) { f(x, y, n - 1, m); f(x, y, n - 2, m); y[n] = x[n]; }",
+}
+_PART = "KEEP static void part(double *x, double *y, int m) { for (int j = 0; j < m; j++) W(y, 0) += R(x, j); }\n"
+UNRECORDED = {"pointers": (8, 8), "copies": (8, 8), "swapped": (8, 8)}
+"""Kernels without macros: here it is only told that there are extents."""
+
+
+def _source(body: str) -> str:
+    return f"{_PRELUDE}{_PART}void f(double *x, double *y, int n, int m) {{ {body} }}\n"
+
+
+def _extents(body: str, folder: Path) -> tuple[ArgumentExtents, list[Argument]]:
+    (folder / "f.c").write_text(_source(body))
+    clang("-O2", "-Xclang", "-disable-llvm-passes", "-emit-llvm", "-c", folder / "f.c", "-o", folder / "f.bc")
+    module, _ = read(str(prepare(parse_module((folder / "f.bc").read_bytes()))))
+    calls = ModuleFacts(module, read_registrations(module).call_book(module)).calls
+    function = module.functions["f"]
+    found = argument_extents(module, function, calls.effect, lambda call: calls.synchronisation(call) is not None)
+    return found, function.arguments
+
+
+def _record(body: str, folder: Path) -> ctypes.CDLL:
+    (folder / "r.c").write_text(_source(body))
+    clang("-O1", "-DRECORD", "-shared", "-fPIC", folder / "r.c", "-o", folder / "r.so")
+    return ctypes.CDLL(str(folder / "r.so"))
+
+
+def _nothing(pointer: Value, offset: int, type_: T.Type) -> int:
+    raise AssertionError("nothing is read to know an extent")
+
+
+def _check(body: str, folder: Path, exact: bool) -> None:
+    found, arguments = _extents(body, folder)
+    library = _record(body, folder)
+    x, y = np.linspace(0, 3, 4000), np.ones(4000)
+    middle = [a.ctypes.data + 8 * 1500 for a in (x, y)]
+    seen = 0
+    for n, m in product((0, 1, 2, 3, 5, 8, 13), (1, 2, 3, 4)):
+        given = {arguments[2]: n, arguments[3]: m}
+
+        def number(expr: object, given: dict[Argument, int] = given) -> int:
+            return expr.compute(lambda p: given[p], _nothing)  # type: ignore[attr-defined, no-any-return]
+
+        if not all(number(less) <= number(more) for less, more in found.conditions):
+            continue
+        library.start(*map(ctypes.c_void_p, middle))
+        library.f(*map(ctypes.c_void_p, middle), n, m)
+        library.stop()
+        far = (ctypes.c_long * 4).in_dll(library, "far")
+        for argument, low, high in zip(arguments, far[::2], far[1::2], strict=False):
+            if low == high:
+                continue
+            extent = found.arguments[argument]
+            bounds = number(extent.low), number(extent.high)
+            assert bounds[0] <= low and high <= bounds[1]
+            seen += 1
+            if exact:
+                assert bounds == (low, high)
+    assert seen > 10
+
+
+@pytest.mark.parametrize("name", sorted(EXACT.keys() - UNRECORDED.keys()))
+def test_extents_are_what_is_touched(name: str, tmp_path: Path) -> None:
+    _check(EXACT[name], tmp_path, exact=True)
+
+
+@pytest.mark.parametrize("name", sorted(COVERED))
+def test_extents_cover_every_way(name: str, tmp_path: Path) -> None:
+    _check(COVERED[name], tmp_path, exact=False)
+
+
+@pytest.mark.parametrize("name", sorted(UNRECORDED))
+def test_there_are_extents(name: str, tmp_path: Path) -> None:
+    found, arguments = _extents(EXACT[name], tmp_path)
+    assert set(found.arguments) == set(arguments[:2])
+
+
+@pytest.mark.parametrize("name", sorted(UNBOUNDED))
+def test_no_extents(name: str, tmp_path: Path) -> None:
+    with pytest.raises(Unbounded):
+        _extents(UNBOUNDED[name], tmp_path)

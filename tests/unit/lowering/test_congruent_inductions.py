@@ -1,0 +1,63 @@
+"""Variables of one loop that keep their distance."""
+
+from __future__ import annotations
+
+import pytest
+
+from irad.ir.instructions import Phi
+from irad.ir.module import Function
+from irad.ir.text.parser import parse_module
+from irad.ir.text.printer import print_function
+from irad.lowering.congruent_inductions import merge_congruent_inductions
+
+_LOOP = """
+define void @f(ptr %p, i64 %n) {{
+entry:
+  br label %loop
+loop:
+  %i = phi {type} [ {i}, %entry ], [ %i.next, %loop ]
+  %k = phi {type} [ {k}, %entry ], [ {k_next}, %loop ]
+  %i.next = add nuw nsw {type} %i, {step}
+  %k.next = add nuw nsw {type} %k, {k_step}
+  %a = getelementptr double, ptr %p, {type} %i
+  %b = getelementptr double, ptr %p, {type} %k
+  %x = load double, ptr %a
+  store double %x, ptr %b
+  %more = icmp ult {type} %i.next, 100
+  br i1 %more, label %loop, label %end
+end:
+  ret void
+}}
+"""
+_USUAL = {"type": "i64", "i": "0", "k": "1", "step": "1", "k_step": "1", "k_next": "%k.next"}
+MERGED = {
+    "one ahead": {},
+    "in twos": {"step": "2", "k_step": "2", "k": "7"},
+    "downwards": {"i": "90", "k": "80", "step": "-3", "k_step": "-3"},
+    "what it was": {"i": "1", "k": "0", "k_next": "%i"},
+}
+KEPT = {
+    "other steps": {"k_step": "2"},
+    "what it was, from elsewhere": {"k": "5", "k_next": "%i"},
+    "no number known": {"k": "%n"},
+    "narrow": {"type": "i32"},
+}
+
+
+def _merged(changes: dict[str, str]) -> Function:
+    function = parse_module(_LOOP.format(**{**_USUAL, **changes})).functions["f"]
+    merge_congruent_inductions(function)
+    return function
+
+
+@pytest.mark.parametrize("name", sorted(MERGED))
+def test_one_variable_is_left(name: str) -> None:
+    function = _merged(MERGED[name])
+    given = {**_USUAL, **MERGED[name]}
+    assert len([i for i in function.instructions() if isinstance(i, Phi)]) == 1
+    assert f"add i64 %i, {int(given['k']) - int(given['i'])}" in print_function(function)
+
+
+@pytest.mark.parametrize("name", sorted(KEPT))
+def test_variables_are_kept(name: str) -> None:
+    assert len([i for i in _merged(KEPT[name]).instructions() if isinstance(i, Phi)]) == 2
