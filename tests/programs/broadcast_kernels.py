@@ -8,7 +8,7 @@ from __future__ import annotations
 import numpy as np
 from numba import njit
 
-__all__ = ["C_KERNELS", "KERNELS"]
+__all__ = ["C_KERNELS", "KERNELS", "descending"]
 
 
 def square(x):
@@ -203,6 +203,10 @@ def normal_density(x, mu, sigma):
 
 def spherical(r, a, b):
     return r * np.sin(a) * np.cos(b), r * np.sin(a) * np.sin(b), r * np.cos(a)
+
+
+def descending(x, y, z):
+    return x * y if z < 0.5 else descending(y, x, z - 0.4) * x
 
 
 def median(x, y, z):
@@ -482,6 +486,10 @@ double payoff(double s, double k, double v, double t)
     if (s > k)
         return (s - k) * exp(-v * t);
     return s > 0.5 * k ? v * sqrt(t) : 0.0;
+}
+double descending(double x, double y, double z)
+{
+    return z < 0.5 ? x * y : descending(y, x, z - 0.4) * x;
 }
 double cell(double c, double zb, double z, double f, double i, double g)
 {
