@@ -16,6 +16,7 @@ _PLACES = {
     **dict.fromkeys(("grad", "value_and_grad", "vjp", "jvp"), "irad.api.arrays"),
     **dict.fromkeys(("hvp", "vhp"), "irad.api.hvp"),
     "vmap": "irad.api.transforms.vmap",
+    "broadcast": "irad.api.elementwise.function",
     **dict.fromkeys(("sparse_jacobian", "sparse_hessian"), "irad.api.transforms.sparse"),
     **dict.fromkeys(("jacobian", "jacfwd", "jacrev", "hessian", "linearize"), "irad.api.transforms.jacobians"),
     **dict.fromkeys(("check", "CheckFailed", "CheckReport"), "irad.api.checking"),

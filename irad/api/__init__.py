@@ -6,6 +6,7 @@ from irad.api.activities import Active, Activity, Const, Dup, DupNoNeed
 from irad.api.arrays import ArrayGradient, grad, jvp, value_and_grad, vjp
 from irad.api.assumptions import assume_disjoint
 from irad.api.checking import CheckFailed, CheckReport, check
+from irad.api.elementwise.function import broadcast
 from irad.api.hvp import hvp, vhp
 from irad.api.module import Function, Module, compile, load
 from irad.api.pointer import Gradient, autodiff
@@ -28,6 +29,7 @@ __all__ = [
     "Module",
     "assume_disjoint",
     "autodiff",
+    "broadcast",
     "check",
     "compile",
     "grad",

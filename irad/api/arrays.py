@@ -101,10 +101,13 @@ class ArrayGradient(Transform):
                 return self._plain(recipe, args)
         inner = self.source.bind(args, kwargs, writes=True)
         chosen = inner.choose(self.wrt)
-        gradient = chosen.build(inner.smooth.gradient(inner.args, chosen.flat, None))
         value = inner.value
         if self.with_value and not inner.ran:
-            value = inner.outputs.build(inner.smooth.value(inner.args))
+            outputs, parts = inner.smooth.value_and_gradient(inner.args, chosen.flat)
+            value = inner.outputs.build(outputs)
+        else:
+            parts = inner.smooth.gradient(inner.args, chosen.flat, None)
+        gradient = chosen.build(parts)
         if self.target is not None and not inner.ran:
             kernel = self.target.kernel(tuple(inner.args))
             kernel.primal(*kernel.boxed(inner.args))  # what it writes, and draws at random, is to be seen
@@ -178,8 +181,11 @@ class VectorJacobian(Transform):
                 return self._plain(pullbacks, args)
         inner = self.source.bind(args, kwargs, writes=True)
         chosen = inner.choose(self.wrt)
-        value = inner.value if inner.ran else inner.outputs.build(inner.smooth.value(inner.args))
-        pull = inner.smooth.pullback(inner.args, chosen.flat)
+        if inner.ran:
+            value, pull = inner.value, inner.smooth.pullback(inner.args, chosen.flat)
+        else:
+            outputs, pull = inner.smooth.value_and_pullback(inner.args, chosen.flat)
+            value = inner.outputs.build(outputs)
         label = f"{inner.smooth.name}: the seed"
         return value, lambda seed: chosen.build(pull(inner.outputs.read(seed, label)))
 

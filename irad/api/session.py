@@ -7,7 +7,7 @@ import hashlib
 import re
 import threading
 from collections import OrderedDict
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property, partial
 from typing import Any
 from weakref import WeakValueDictionary
@@ -39,6 +39,7 @@ from irad.frontends.c.prototypes import Signature as Prototype
 from irad.frontends.compiled_module import Unit
 from irad.ir import hints
 from irad.ir import types as T
+from irad.ir.instructions import Call
 from irad.ir.module import Function, GlobalVariable, Module
 from irad.ir.text.pieces import Pieces
 from irad.options import Options
@@ -227,6 +228,27 @@ class Program:
             if known is None:
                 known = self._pairs[request] = self._maker(request)._derive_pair(request)
             return known
+
+    def emitted(
+        self, requests: Sequence[DiffRequest], edit: Callable[[DiffRequest, Function], None]
+    ) -> tuple[list[Function], str]:
+        """Derivatives that other code is to call, and their text with all that they call. Before that, ``edit`` changes
+        each of them that no derivative calls. The functions are all that have been made. Raises
+        ``DifferentiationError``."""
+        with _lock:
+            synthesiser = Differentiator(self.facts, verify=self.options.verify)
+            made = [synthesiser.derive(request).symbol for request in requests]
+            functions = synthesiser.output.functions
+            called = {i.callee_name for f in functions.values() for i in f.instructions() if isinstance(i, Call)}
+            for request, symbol in zip(requests, made, strict=True):
+                if symbol not in called:
+                    edit(request, functions[symbol])
+            return list(functions.values()), synthesiser.additions()
+
+    def code(self, symbol: str, added: str) -> Code:
+        """Machine code of a function that is ``added`` to the module as text."""
+        with _lock:
+            return self._code({symbol}, added)
 
     def with_tangent(self, request: DiffRequest) -> TangentProgram:
         """A program in which the tangent of a function is a function that can be differentiated; made at first use.

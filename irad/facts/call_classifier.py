@@ -209,6 +209,10 @@ class CallClassifier:
         """Whether a function with a body may write to memory that is not its own."""
         return any(use.writes for use in self._summaries.uses(function)) or self._summaries.writes_elsewhere(function)
 
+    def writes_elsewhere(self, function: Function) -> bool:
+        """Whether a function with a body may write to memory that is neither its own nor behind its arguments."""
+        return self._summaries.writes_elsewhere(function)
+
     @cached_property
     def _summaries(self) -> Summaries:
         return Summaries(self._defined, self.effect, self.targets_of)

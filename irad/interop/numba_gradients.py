@@ -24,18 +24,19 @@ from irad.api.kernels.kernel import Kernel
 from irad.api.kernels.signature import Argument
 from irad.api.pointer import Gradient
 from irad.errors import IradError, UsageError
-from irad.interop import numba_assume
+from irad.interop import numba_assume, numba_broadcast
 from irad.interop.numba_call import Slot, njit_callable
 
 __all__ = ["register"]
 
 
 def register() -> None:
-    """Make derivatives, and `irad.assume_disjoint`, callable from ``@njit`` code; Numba calls this by itself where irad
-    is installed."""
+    """Make derivatives, broadcast kernels and `irad.assume_disjoint` callable from ``@njit`` code; Numba calls this by
+    itself where irad is installed."""
     for kind in (ArrayGradient, Gradient):
         typeof_impl.register(kind)(lambda value, context: _type_of(value))
     numba_assume.register()
+    numba_broadcast.register()
 
 
 def _type_of(derivative: ArrayGradient | Gradient) -> Any:

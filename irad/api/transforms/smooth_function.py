@@ -48,6 +48,15 @@ class Smooth(ABC):
     def gradient(self, args: Sequence[Any], wrt: Sequence[int], seeds: Sequence[Any] | None) -> list[Any]:
         """The gradient of the sum of seeds times outputs; without seeds, that of the one number there is."""
 
+    def value_and_gradient(self, args: Sequence[Any], wrt: Sequence[int]) -> tuple[list[Any], list[Any]]:
+        """The outputs, and the gradient of the one number there is."""
+        gradient = self.gradient(args, wrt, None)
+        return self.value(args), gradient
+
+    def value_and_pullback(self, args: Sequence[Any], wrt: Sequence[int]) -> tuple[list[Any], Pull]:
+        """The outputs, and :meth:`pullback`."""
+        return self.value(args), self.pullback(args, wrt)
+
     def pullback(self, args: Sequence[Any], wrt: Sequence[int]) -> Pull:
         """The gradient as a function of the seeds, for these arguments."""
         copies = copies_of(args)
@@ -137,8 +146,10 @@ class Gradient(Smooth):
         self.with_value = with_value
 
     def value(self, args: Sequence[Any]) -> list[Any]:
-        found = self.inner.gradient(args, self.wrt, None)
-        return [*self.inner.value(args), *found] if self.with_value else found
+        if not self.with_value:
+            return self.inner.gradient(args, self.wrt, None)
+        value, found = self.inner.value_and_gradient(args, self.wrt)
+        return [*value, *found]
 
     def along(self, direction: Direction) -> Gradient:
         return Gradient(self.inner.along(direction), self.wrt, self.with_value)

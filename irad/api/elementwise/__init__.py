@@ -1,0 +1,1 @@
+"""Functions of numbers over arrays: ``irad.broadcast``."""
