@@ -12,7 +12,7 @@ from dataclasses import dataclass
 
 from irad.analysis.alias.linear_address import gep_offset
 from irad.ir import types as T
-from irad.ir.instructions import GetElementPtr, Load
+from irad.ir.instructions import Block, Call, GetElementPtr, Load, Phi
 from irad.ir.module import Function, Module
 from irad.ir.values import Argument, Value
 
@@ -33,8 +33,7 @@ def with_promoted_members(module: Module, function: Function, name: str) -> tupl
     """A copy of a function, called `name`, with further parameters in the place of pointers that it loads at constant
     distances from others; and what has to be handed over for them, each known when those before it are. The loads are
     still there, without users."""
-    made = copy.deepcopy(function, {id(module): module, id(function.type): function.type})
-    made.name = name
+    made = _copied(function, name)
     members: dict[Member, Argument] = {}
     progress = True
     while progress and len(members) < _MOST:
@@ -56,6 +55,29 @@ def with_promoted_members(module: Module, function: Function, name: str) -> tupl
                     progress = True
     made.type = T.FunctionType(made.type.result, tuple(a.type for a in made.arguments), made.type.vararg)
     return made, tuple(members)
+
+
+def _copied(function: Function, name: str) -> Function:
+    """A copy of a function, with all that is said of its instructions."""
+    arguments = [Argument(a.type, a.name, a.index, a.attributes) for a in function.arguments]
+    made = copy.copy(function)
+    made.name, made.arguments, made.metadata = name, arguments, dict(function.metadata)
+    values: dict[Value, Value] = dict(zip(function.arguments, arguments, strict=True))
+    blocks = {block: Block(block.name, made) for block in function.blocks}
+    made.blocks = list(blocks.values())
+    for block in function.blocks:
+        for inst in block.instructions:
+            twin = values[inst] = blocks[block].append(copy.copy(inst))
+            twin.metadata, twin.records = dict(inst.metadata), list(inst.records)
+    for twin in made.instructions():
+        twin.operands = [values.get(o, o) for o in twin.operands]
+        if isinstance(twin, Phi):
+            twin.blocks = [blocks[b] for b in twin.blocks]
+        elif twin.targets:
+            twin.successors = [blocks[b] for b in twin.targets]  # type: ignore[attr-defined]
+        if isinstance(twin, Call):
+            twin.callee, twin.argument_attributes = values.get(twin.callee, twin.callee), list(twin.argument_attributes)
+    return made
 
 
 def _place(module: Module, load: Load) -> Member | None:

@@ -8,10 +8,11 @@ pointer, it holds what it held then.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import zip_longest
 
-from irad.analysis.footprint.expression import Expr, add, at_entry, constant, inspected, loaded
+from irad.analysis.footprint.expression import Expr, TooLarge, add, at_entry, constant, inspected, loaded
 from irad.analysis.footprint.inspector import InspectorSlice, inspector_slice
 from irad.analysis.footprint.interval import Range, one
 from irad.analysis.footprint.value_range import ValueRanges
@@ -92,14 +93,24 @@ def argument_extents(
     from there before the function is called. Raises `Unbounded` where an access has no bounds."""
     search = _Search(module, effect, keeps_to_operands, function)
     arguments = function.arguments
-    ranges = search.visit(
-        function,
-        {a: one(at_entry(a)) for a in arguments if isinstance(a.type, T.IntType) and a.type.bits <= 64},
-        {a: {a: one(constant(0))} for a in arguments if a.type.is_pointer},
-        (),
-    )
-    search.keep(ranges, members)
-    return search.result(ranges)
+    try:
+        ranges = search.visit(
+            function,
+            {a: one(at_entry(a)) for a in arguments if isinstance(a.type, T.IntType) and a.type.bits <= 64},
+            {a: {a: one(constant(0))} for a in arguments if a.type.is_pointer},
+            (),
+        )
+        search.keep(ranges, members)
+        return search.result(ranges)
+    except (TooLarge, RecursionError):
+        raise Unbounded(None, "how its addresses are computed is too long") from None
+
+
+def _whole(parts: Sequence[Extent]) -> Extent:
+    """What covers all of some extents, as an expression that is not deep."""
+    while len(parts) > 1:
+        parts = [a.union(b) for a, b in zip_longest(parts[::2], parts[1::2], fillvalue=parts[-1])]
+    return parts[0]
 
 
 @dataclass
@@ -108,7 +119,7 @@ class _Search:
     effect: Callable[[Call], CallEffect]
     keeps_to_operands: Callable[[Call], bool]
     outermost: Function
-    extents: dict[Value, Extent] = field(default_factory=dict)
+    extents: dict[Value, dict[Extent, None]] = field(default_factory=dict)
     conditions: dict[tuple[Expr, Expr], None] = field(default_factory=dict)
     reads: list[tuple[Value, int, int, Load | None]] = field(default_factory=list)
     pages: dict[Page, None] = field(default_factory=dict)
@@ -148,8 +159,9 @@ class _Search:
             for changed, first, last in self.writes:
                 if changed == root and not (_is_at_most(last, low) or _is_at_most(constant(high), first)):
                     raise Unbounded(load, "an index or a bound is read from memory that is written to")
-        variables = {root.name: extent for root, extent in self.extents.items() if isinstance(root, GlobalRef)}
-        arguments = {root: extent for root, extent in self.extents.items() if isinstance(root, Argument)}
+        whole = {root: _whole(list(parts)) for root, parts in self.extents.items()}
+        variables = {root.name: extent for root, extent in whole.items() if isinstance(root, GlobalRef)}
+        arguments = {root: extent for root, extent in whole.items() if isinstance(root, Argument)}
         return ArgumentExtents(
             arguments, variables, tuple(self.conditions), self.loops, tuple(self.indices), inspector, tuple(self.pages)
         )
@@ -168,6 +180,9 @@ class _Search:
             ranges.cfg, self.effect, {i: [i] for i in self.indices}, lambda p: self._is_constant(ranges, p)
         )
         load = next(iter(self.indices))
+        calls = (i for i in ranges.function.instructions() if isinstance(i, Call))
+        if not all(map(self._returns, calls)):
+            raise Unbounded(load, "a function that is called may end the program before an index is read")
         if found is None:
             raise Unbounded(load, "which indices are read depends on what is computed")
         if any(root in self.constant for root, _, _ in self.writes):
@@ -227,8 +242,7 @@ class _Search:
             self._note(root, Extent(span.low, add(span.high, size), writes, numbers))
 
     def _note(self, root: Value, extent: Extent) -> None:
-        known = self.extents.get(root)
-        self.extents[root] = extent if known is None else known.union(extent)
+        self.extents.setdefault(root, {})[extent] = None
         if extent.written:
             self.writes.append((root, extent.low, extent.high))
 
@@ -351,8 +365,10 @@ class _Search:
         return None
 
     def _returns(self, call: Call) -> bool:
-        effect = self.effect(call)
-        return effect.kind in (*_HARMLESS, "scalar", "copy", "fill", "release") or effect.pure
+        effect, callee = self.effect(call), self.module.functions.get(call.callee_name or "")
+        if effect.kind in (*_HARMLESS, "scalar", "copy", "fill", "release") or effect.pure:
+            return True
+        return self.keeps_to_operands(call) or (callee is not None and "willreturn" in callee.attribute_words())
 
 
 def _dereferenceable(argument: Argument) -> int:

@@ -1,35 +1,42 @@
 """Integer expressions over what is known when a function is entered.
 
-They are trees of frozen nodes: equal expressions are equal values, can be printed, computed in Python, and emitted once
-each. Their numbers are mathematical integers; whoever computes them in 64 bits has to notice an overflow.
+Each expression is one object, however often it is made, so that equal ones are the same, and can be computed and
+emitted once each. Their numbers are mathematical integers; whoever computes them in 64 bits has to notice an overflow.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from weakref import WeakValueDictionary
 
 from irad.ir import types as T
 from irad.ir.values import Value
 
 __all__ = [
-    "Expr", "add", "address", "at_entry", "ceil_div", "constant", "floor_div", "greatest", "inspected", "least",
-    "loaded", "mul", "sub",
+    "Expr", "TooLarge", "add", "address", "at_entry", "ceil_div", "constant", "floor_div", "greatest", "inspected",
+    "least", "loaded", "mul", "sub",
 ]  # fmt: skip
 
 OPCODES = ("constant", "entry", "address", "load", "lowest", "highest", "add", "sub", "mul", "min", "max", "floordiv")
 
 
-@dataclass(frozen=True)
-class Expr:
-    """One node. `op` is one of `OPCODES`; `value` the number of a constant, the parameter of "entry" or "address", the
-    instruction of which "lowest" and "highest" are what it reads at all, or the pointer from which "load" reads a
-    number of `type`, so many bytes behind it as its operand says."""
+class TooLarge(Exception):
+    """An expression has grown out of proportion."""
 
-    op: str
-    args: tuple[Expr, ...] = ()
-    value: int | Value | None = None
-    type: T.Type | None = None
+
+class Expr:
+    """One node; made by the functions below. `op` is one of `OPCODES`; `value` the number of a constant, the parameter
+    of "entry" or "address", the instruction of which "lowest" and "highest" are what it reads at all, or the pointer
+    from which "load" reads a number of `type`, so many bytes behind it as its operand says."""
+
+    __slots__ = ("__weakref__", "args", "depth", "op", "type", "value")
+
+    def __init__(self, op: str, args: tuple[Expr, ...], value: int | Value | None, type_: T.Type | None) -> None:
+        self.op = op
+        self.args = args
+        self.value = value
+        self.type = type_
+        self.depth: int = 1 + max((a.depth for a in args), default=0)
 
     @property
     def number(self) -> int | None:
@@ -69,35 +76,53 @@ _FOLDS: dict[str, Callable[[int, int], int]] = {
 }
 
 
+_DEEPEST = 100
+_every: WeakValueDictionary[tuple[object, ...], Expr] = WeakValueDictionary()
+
+
+def _node(
+    op: str, args: tuple[Expr, ...] = (), value: int | Value | None = None, type_: T.Type | None = None
+) -> Expr:
+    """The expression. Raises `TooLarge` for one that nobody would want to compute."""
+    key = (op, *map(id, args), type(value), value, type_)
+    found = _every.get(key)
+    if found is None:
+        found = Expr(op, args, value, type_)
+        if found.depth > _DEEPEST:
+            raise TooLarge
+        _every[key] = found
+    return found
+
+
 def constant(number: int) -> Expr:
-    return Expr("constant", value=number)
+    return _node("constant", value=number)
 
 
 def at_entry(parameter: Value) -> Expr:
     """An integer parameter, as a signed number."""
-    return Expr("entry", value=parameter)
+    return _node("entry", value=parameter)
 
 
 def address(parameter: Value) -> Expr:
     """The address that a pointer parameter is."""
-    return Expr("address", value=parameter)
+    return _node("address", value=parameter)
 
 
 def loaded(pointer: Value, offset: Expr, type_: T.Type) -> Expr:
     """The signed integer that lies `offset` bytes behind a parameter or global when the function is entered."""
-    return Expr("load", (offset,), pointer, type_)
+    return _node("load", (offset,), pointer, type_)
 
 
 def inspected(op: str, load: Value) -> Expr:
     """The lowest, or the highest, of the signed integers that a load reads before the function returns."""
-    return Expr(op, value=load)
+    return _node(op, value=load)
 
 
 def _made(op: str, a: Expr, b: Expr) -> Expr:
     x, y = a.number, b.number
     if x is not None and y is not None:
         return constant(_FOLDS[op](x, y))
-    return Expr(op, (a, b))
+    return _node(op, (a, b))
 
 
 def add(a: Expr, b: Expr) -> Expr:
@@ -110,20 +135,20 @@ def add(a: Expr, b: Expr) -> Expr:
     if b.number is not None and a.op in ("add", "sub") and a.args[1].number is not None:
         inner = a.args[1].number
         return add(a.args[0], constant(b.number + (inner if a.op == "add" else -inner)))
-    if b.op == "sub" and b.args[1] == a:
+    if b.op == "sub" and b.args[1] is a:
         return b.args[0]
-    if a.op == "sub" and a.args[1] == b:
+    if a.op == "sub" and a.args[1] is b:
         return a.args[0]
     return _made("add", a, b)
 
 
 def sub(a: Expr, b: Expr) -> Expr:
-    if a == b:
+    if a is b:
         return constant(0)
     if b.number is not None:
         return add(a, constant(-b.number))
     if a.op == "add" and b in a.args:
-        return a.args[1] if a.args[0] == b else a.args[0]
+        return a.args[1] if a.args[0] is b else a.args[0]
     return _made("sub", a, b)
 
 

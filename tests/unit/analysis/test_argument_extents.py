@@ -19,7 +19,9 @@ from irad.aot.registrations import read_registrations
 from irad.backend.target import parse_module
 from irad.facts.function_facts import ModuleFacts
 from irad.ir import types as T
+from irad.ir.text.printer import print_function
 from irad.ir.values import Argument, Value
+from irad.transform.argument_promotion import with_promoted_members
 from tests.cli.building import clang
 
 _PRELUDE = """
@@ -175,11 +177,11 @@ def _check(body: str, folder: Path, exact: bool) -> None:
                 continue
             extent = found.arguments[argument]
             bounds = number(extent.low), number(extent.high)
-            assert bounds[0] <= low and high <= bounds[1]
+            assert bounds[0] <= low and high <= bounds[1], (n, m, argument.ref, bounds, low, high)
             seen += 1
             if exact:
                 assert bounds == (low, high)
-    assert seen > 10
+    assert seen > 10, 'seen'
 
 
 @pytest.mark.parametrize("name", sorted(EXACT.keys() - UNRECORDED.keys()))
@@ -202,3 +204,19 @@ def test_there_are_extents(name: str, tmp_path: Path) -> None:
 def test_no_extents(name: str, tmp_path: Path) -> None:
     with pytest.raises(Unbounded):
         _extents(UNBOUNDED[name], tmp_path)
+
+
+def test_expressions_that_grow_are_given_up(tmp_path: Path) -> None:
+    steps = "k = k * (m + k) + n; " * 400
+    with pytest.raises(Unbounded, match="too long"):
+        _extents(f"long k = n; {steps} y[k] = x[0];", tmp_path)
+
+
+def test_long_code_is_copied(tmp_path: Path) -> None:
+    steps = "s = s * s + 0.5; " * 2000
+    (tmp_path / "f.c").write_text(f"double f(double **x) {{ double s = *x[1]; {steps} return s * *x[0]; }}")
+    clang("-O1", "-Xclang", "-disable-llvm-passes", "-emit-llvm", "-c", tmp_path / "f.c", "-o", tmp_path / "f.bc")
+    module, _ = read(str(prepare(parse_module((tmp_path / "f.bc").read_bytes()))))
+    made, members = with_promoted_members(module, module.functions["f"], "g")
+    assert [m.offset for m in members] == [8, 0] and len(made.arguments) == 3
+    assert print_function(made).count("fmul") == print_function(module.functions["f"]).count("fmul")
