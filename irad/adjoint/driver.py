@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from irad.adjoint.emit.forward import ForwardSweep, uses_tape
-from irad.adjoint.emit.globals import clear_globals, meet_stale_pointers, refuse_stale
+from irad.adjoint.emit.globals import clear_globals, meet_stale_pointers, note_stale, refuse_stale
 from irad.adjoint.emit.parallel.inspector import Inspector
 from irad.adjoint.emit.parallel.inspector_cost import InspectorCost
 from irad.adjoint.emit.parallel.parallel_region import emit_forks
@@ -118,7 +118,7 @@ class Differentiator:
             made = self._derive(request, stale)
             if request.mode == "split" and made.plan is not None:
                 for half in ("augmented", "reverse"):
-                    _emit_clearing(made.plan, self.output, half)
+                    _emit_clearing(made.plan, self.output, half, stale)
                 _emit_stale_check(made.plan, self.output, stale)
             return made
         except Refusal as refusal:
@@ -303,6 +303,7 @@ def _emit_gradient(plan: AdjointPlan, output: ModuleWriter, stale: Sequence[Stal
     values, shadows = _map_arguments(primal, function, request)
     mark = frame.begin_tape() if uses_tape(plan) else None
     clear_globals(frame, request.active_globals)
+    note_stale(frame, stale)
     meet_stale_pointers(frame, plan.facts, values, shadows)
     kept_result = frame.local(primal.result) if request.returns_primal and not primal.result.is_void else None
     builder = Builder(function)
@@ -351,7 +352,7 @@ def _none(argument: Argument) -> Value:
     return zero(argument.type)
 
 
-def _emit_clearing(plan: AdjointPlan, output: ModuleWriter, half: str) -> None:
+def _emit_clearing(plan: AdjointPlan, output: ModuleWriter, half: str, stale: Sequence[StaleState]) -> None:
     """`void clear(arguments and shadows…)`: what whoever calls one half of a split derivative from outside calls
     before it."""
     name = f"{plan.request.symbol}.clear.{half}"
@@ -363,6 +364,7 @@ def _emit_clearing(plan: AdjointPlan, output: ModuleWriter, half: str) -> None:
     frame = Frame(function, plan, output, plan.facts.pointers.module.layout)
     clear_globals(frame, request.active_globals, pointers=half == "augmented")
     if half == "augmented":
+        note_stale(frame, stale)
         meet_stale_pointers(frame, plan.facts, *_map_arguments(primal, function, request))
     frame.head.ret()
 

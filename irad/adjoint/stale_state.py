@@ -4,34 +4,38 @@ numbers, and a derivative that starts from it would miss that.
 A function that computes with its state and then overwrites it (a running sum, the state of a filter) means what is
 there to be a constant. One that on some way stores an active number *without* having used what was there, and on
 another way uses what is there, remembers: the last result for the same arguments, rows of a table that are filled when
-they are first needed. Such variables are found here; whether a call does use what was there, is tested when the
-derivative runs: words that are what the program begins with count as never written.
+they are first needed. So does one that compares its arguments with such variables for equality, whatever it does then:
+it may leave out what an earlier call has done, also of a sum. Such variables are found here; whether a call does use
+what was there, is tested when the derivative runs: words that are what the program begins with count as never written.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from irad.analysis.alias.linear_address import global_place
 from irad.analysis.call_targets import names_in
 from irad.facts.function_facts import FunctionFacts
 from irad.ir.builder import zero
-from irad.ir.instructions import Call, Instruction, Load, Phi, Store
+from irad.ir.instructions import Call, Compare, Instruction, Load, Phi, Store
 from irad.ir.module import users_of
 from irad.ir.values import Constant, ConstInt, ConstNull, GlobalRef, Value
 
 _SAME = frozenset(("freeze", "bitcast", "fpext", "fptrunc"))
 """Operations whose result is the number that they are given."""
+_EQUALITIES = ("oeq", "une", "ueq", "one")
 Users = dict[Value, list[Instruction]]
 
 
 @dataclass(frozen=True)
 class StaleState:
-    """A global variable that remembers, and a place at which it does."""
+    """A global variable that remembers, and a place at which it does. updated: it may be overwritten by what is
+    computed from its contents, so that its words have to be looked at before."""
 
     name: str
     where: Instruction
+    updated: bool
 
 
 def stale_state(functions: Iterable[FunctionFacts]) -> list[StaleState]:
@@ -40,26 +44,59 @@ def stale_state(functions: Iterable[FunctionFacts]) -> list[StaleState]:
     every = list(functions)
     if not every or every[0].request.constant_state:
         return []
-    found: dict[str, Instruction] = {}
+    found: dict[str, StaleState] = {}
     for facts in every:
-        for name, where in _remembered(facts):
-            found.setdefault(name, where)
+        for state in _remembered(facts):
+            known = found.setdefault(state.name, state)
+            found[state.name] = replace(known, updated=known.updated or state.updated)
     inside = {f.function.name for f in every}
-    return [StaleState(n, found[n]) for n in sorted(found) if not _is_set_elsewhere(n, every[0], inside)]
+    return [found[n] for n in sorted(found) if not _is_set_elsewhere(n, every[0], inside)]
 
 
-def _remembered(facts: FunctionFacts) -> Iterator[tuple[str, Instruction]]:
-    """Globals into which active numbers are stored, where what was there has not been read on the way."""
+def _remembered(facts: FunctionFacts) -> Iterator[StaleState]:
+    """Globals into which active numbers are stored, where what was there has not been read on the way, or is compared
+    with arguments."""
     shadowed = facts.request.active_globals
     if not shadowed:
         return
+    compares = any(_compares_state(facts, inst, shadowed) for inst in facts.function.instructions())
     for block in facts.cfg.living:
         for inst in block.instructions:
             for pointer in _overwritten(facts, inst):
-                origins = [o.origin for o in facts.pointers.objects(pointer) if o.kind == "global"]
-                names = [o.name for o in origins if isinstance(o, GlobalRef) and o.name in shadowed]
-                if names and not _has_read(facts, inst, pointer):
-                    yield from ((name, inst) for name in names)
+                names = sorted(_names(facts, pointer) & shadowed)
+                updated = bool(names) and _has_read(facts, inst, pointer)
+                if names and (compares or not updated):
+                    yield from (StaleState(name, inst, updated) for name in names)
+
+
+def _compares_state(facts: FunctionFacts, inst: Instruction, shadowed: frozenset[str]) -> bool:
+    """Whether active numbers are compared for equality with numbers in variables that calls leave behind."""
+    if isinstance(inst, Compare) and inst.predicate in _EQUALITIES and inst.opcode == "fcmp":
+        kept = [_is_kept(facts, o, shadowed) for o in inst.operands]
+        return sum(kept) == 1 and inst.operands[kept.index(False)] in facts.activity.varied
+    if isinstance(inst, Call) and inst.callee_name in ("memcmp", "bcmp"):
+        kept = [_names(facts, o) & shadowed != frozenset() for o in inst.operands[:2]]
+        return sum(kept) == 1 and facts.activity.has_data(inst.operands[kept.index(False)])
+    return False
+
+
+def _is_kept(facts: FunctionFacts, value: Value, shadowed: frozenset[str]) -> bool:
+    """Whether a number is found in such a variable, on some way."""
+    work, seen = [value], {value}
+    while work:
+        current = work.pop()
+        if isinstance(current, Load):
+            if _names(facts, current.pointer) & shadowed:
+                return True
+        elif isinstance(current, Phi) or (isinstance(current, Instruction) and current.opcode in _SAME):
+            work += [o for o in current.operands if o not in seen]
+            seen.update(current.operands)
+    return False
+
+
+def _names(facts: FunctionFacts, pointer: Value) -> frozenset[str]:
+    origins = (o.origin for o in facts.pointers.objects(pointer) if o.kind == "global")
+    return frozenset(o.name for o in origins if isinstance(o, GlobalRef))
 
 
 def _overwritten(facts: FunctionFacts, inst: Instruction) -> Iterator[Value]:

@@ -166,6 +166,45 @@ stop:
     return output.helper(name, lambda: _for_each_stale(head, word, then))
 
 
+def note_stale(output: ModuleWriter, word: T.Type) -> str:
+    """`void note_stale(ptr shadow, ptr now, ptr initial, i64 count, ptr flag)`: sets a byte if one of `count` words is
+    not what the program begins with."""
+    name = f"irad.note_stale.{word}"
+    head = f"{name}(ptr %shadow, ptr %now, ptr %initial, i64 %count, ptr %flag)"
+    return output.helper(name, lambda: _for_each_stale(head, word, "  store i8 1, ptr %flag\n  br label %done"))
+
+
+def refuse_noted(output: ModuleWriter, word: T.Type) -> str:
+    """`void refuse_noted(ptr shadow, i64 count, ptr flag, ptr message)`: ends the program with the message if a byte is
+    set and one of `count` words has an adjoint."""
+    output.declare("irad_stop", T.VOID, [T.PTR], "cold noreturn nounwind")
+    name = f"irad.refuse_noted.{word}"
+    return output.helper(name, lambda: _REFUSE_NOTED.format(name=name, word=word))
+
+
+_REFUSE_NOTED = """define internal void @{name}(ptr %shadow, i64 %count, ptr %flag, ptr %said) nounwind {{
+  %set = load i8, ptr %flag
+  %noted = icmp ne i8 %set, 0
+  br i1 %noted, label %loop, label %end
+loop:
+  %i = phi i64 [ 0, %0 ], [ %next, %look ]
+  %more = icmp slt i64 %i, %count
+  br i1 %more, label %look, label %end
+look:
+  %shadow.at = getelementptr {word}, ptr %shadow, i64 %i
+  %s = load {word}, ptr %shadow.at, align 1
+  %twice = shl {word} %s, 1
+  %next = add i64 %i, 1
+  %some = icmp ne {word} %twice, 0
+  br i1 %some, label %stop, label %loop
+stop:
+  call void @irad_stop(ptr %said)
+  unreachable
+end:
+  ret void
+}}"""
+
+
 _NANS: dict[T.Type, int] = {T.I32: 0x7FF80000, T.I64: 0x7FF800007FF80000}
 """Words that are NaN, read as numbers of four bytes or of eight."""
 

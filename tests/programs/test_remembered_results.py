@@ -95,6 +95,42 @@ double f(const double *x, int n) {
     for (int i = 0; i < n; i++) s += squares[i] * x[i];
     return s;
 }""",
+    "without a branch": """
+static double at, result;
+double f(const double *x, int n) {
+    int hit = x[0] == at; at = x[0];
+    result = hit * result + (1 - hit) * (x[0] * x[0] + 1);
+    return result * x[n - 1];
+}""",
+    "differences of a sum": """
+static double sum, last[8];
+double f(const double *x, int n) {
+    for (int i = 0; i < n; i++)
+        if (x[i] != last[i]) { sum += x[i] * x[i] - last[i] * last[i]; last[i] = x[i]; }
+    return sum;
+}""",
+    "sum for other arguments": """
+static double sum, last[8];
+double f(const double *x, int n) {
+    double s = 0;
+    if (memcmp(x, last, n * sizeof *x)) {
+        for (int i = 0; i < n; i++) s += x[i] * x[i] * x[i];
+        sum += s - sum; memcpy(last, x, n * sizeof *x);
+    }
+    return sum;
+}""",
+    "partial sums": """
+static double tree[16], last[8];
+double f(const double *x, int n) {
+    for (int i = 0; i < n; i++)
+        if (last[i] != x[i]) {
+            double by = x[i] - last[i]; last[i] = x[i];
+            for (int k = i + 1; k <= 8; k += k & -k) tree[k] += by;
+        }
+    double s = 0;
+    for (int i = 1; i <= n; i++) { double p = 0; for (int k = i; k; k -= k & -k) p += tree[k]; s += i * p * p; }
+    return s;
+}""",
     "block behind a pointer": """
 static struct memo { double at, result; } *memo;
 double f(const double *x, int n) {

@@ -55,14 +55,37 @@ def meet_stale_pointers(
                 head.call(runtime_ir.refuse_within(output), T.VOID, [row, i64(slots.count), given, size, message])
 
 
+def note_stale(frame: Frame, states: Iterable[StaleState]) -> None:
+    """When a derivative begins: of variables that remember results and are brought up to date, whether there is
+    anything in them but what the program begins with."""
+    for state in states:
+        if not state.updated:
+            continue
+        flag = _flag(frame, state)
+        frame.head.store(ConstInt(T.IntType(8), 0), flag)
+        for type_, place in _words(frame, state.name):
+            frame.head.call(runtime_ir.note_stale(frame.output, type_), T.VOID, [*place, flag])
+
+
 def refuse_stale(b: Builder, frame: Frame, facts: FunctionFacts, states: Iterable[StaleState]) -> None:
     """Behind the reverse sweep: where a variable that remembers results has an adjoint left, the result depends on what
     was there when the derivative began. If that is not what the program begins with, an earlier call has left it, and
-    the program stops."""
+    the program stops. (What has an adjoint left is still there, unless it has been brought up to date: that is noted
+    when the derivative begins.)"""
     for state in states:
         message = GlobalRef(frame.output.message(_stale(facts, state)))
         for type_, place in _words(frame, state.name):
-            b.call(runtime_ir.refuse_stale(frame.output, type_), T.VOID, [*place, message])
+            if state.updated:
+                noted = [place[0], place[-1], _flag(frame, state), message]
+                b.call(runtime_ir.refuse_noted(frame.output, type_), T.VOID, noted)
+            else:
+                b.call(runtime_ir.refuse_stale(frame.output, type_), T.VOID, [*place, message])
+
+
+def _flag(frame: Frame, state: StaleState) -> GlobalRef:
+    name = f"irad.noted.{state.name}"
+    frame.output.helper(name, lambda: f"@{T.quoted(name)} = internal global i8 0")
+    return GlobalRef(name)
 
 
 def poison_stale(frame: Frame, states: Iterable[StaleState]) -> None:
