@@ -14,6 +14,7 @@ from itertools import combinations
 from irad.analysis.footprint.argument_extents import ArgumentExtents, Extent, Page, Unbounded, argument_extents
 from irad.analysis.footprint.expression import Expr, inspected
 from irad.aot.index_inspector import make_inspector
+from irad.aot.thunk import by_value
 from irad.codegen.module_writer import ModuleWriter
 from irad.facts.function_facts import ModuleFacts
 from irad.facts.request import ACTIVE, CONST, DUP, DiffRequest
@@ -124,7 +125,7 @@ class _Dispatcher:
         self.versions = versions
         self.output = output
         plain = output.functions[versions.plain.symbol]
-        self.arguments = [Argument(a.type, f"a{i}", i, _by_value(a)) for i, a in enumerate(plain.arguments)]
+        self.arguments = [Argument(a.type, f"a{i}", i, by_value(a)) for i, a in enumerate(plain.arguments)]
         self.made = Function(versions.symbol, plain.type, self.arguments, "internal", "nounwind", module=plain.module)
         self.made.blocks = [Block("entry", self.made)]
         self.builder = Builder(self.made, self.made.entry)
@@ -157,7 +158,7 @@ class _Dispatcher:
     def _hand_over(self, request: DiffRequest, operands: Sequence[Value]) -> None:
         result = self.made.type.result
         call = self.builder.call(request.symbol, result, operands)
-        call.argument_attributes = [_by_value(o) if isinstance(o, Argument) else "" for o in operands]
+        call.argument_attributes = [by_value(o) if isinstance(o, Argument) else "" for o in operands]
         self.builder.ret(None if result.is_void else call)
 
     def _count(self, argument: Argument) -> int:
@@ -290,7 +291,3 @@ class _Test:
     def _call(self, name: str, result: T.Type, x: Value, y: Value) -> Value:
         self.output.declare(name, result, (T.I64, T.I64), "")
         return self.builder.call(name, result, [x, y])
-
-
-def _by_value(argument: Argument) -> str:
-    return " ".join(word for word in argument.attributes.split() if word.startswith("byval"))

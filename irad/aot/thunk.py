@@ -17,7 +17,7 @@ from irad.ir.layout import DataLayout
 from irad.ir.module import Function, Module, split_attributes
 from irad.ir.values import Argument, ConstInt, ConstNull, ConstUndef, Value
 
-__all__ = ["fits_constant", "make_wrapper", "match_calls"]
+__all__ = ["by_value", "fits_constant", "make_wrapper", "match_calls"]
 
 
 @dataclass
@@ -56,7 +56,7 @@ def make_wrapper(
     operands: list[Value] = [marked.call.operands[0]] if marked.hidden_result else []
     attributes = [marked.call.argument_attributes[0]] if marked.hidden_result else []
     operands += [value for value, _ in binding.operands]
-    attributes += [_by_value(argument) for _, argument in binding.operands]
+    attributes += [by_value(argument) for _, argument in binding.operands]
     extra = [*binding.strides.values(), *(v for v in (binding.seed, binding.tape) if v is not None)]
     parameters = [*operands, *extra]
     words = attributes + [""] * len(extra)
@@ -117,7 +117,7 @@ def _batch(w: _Wrapper, marked: MarkedCall, binding: Binding, used: bool) -> Non
     made: list[Value] = []
     for row in range(width):
         call = w.builder.call(target.name, target.result, arguments[row::width])
-        call.argument_attributes = [_by_value(argument) for argument in target.arguments]
+        call.argument_attributes = [by_value(argument) for argument in target.arguments]
         made.append(call)
     _return(w, marked, [] if target.result.is_void else made, used)
 
@@ -186,10 +186,10 @@ def match_calls(wrapper: Function, made: Mapping[str, Function]) -> None:
     for inst in wrapper.instructions():
         callee = made.get(inst.callee_name or "") if isinstance(inst, Call) else None
         if isinstance(inst, Call) and callee is not None:
-            inst.argument_attributes = [_by_value(argument) for argument in callee.arguments]
+            inst.argument_attributes = [by_value(argument) for argument in callee.arguments]
 
 
-def _by_value(argument: Argument) -> str:
+def by_value(argument: Argument) -> str:
     """The attributes of a parameter that belong to the calling convention."""
     return " ".join(word for word in split_attributes(argument.attributes) if word.startswith("byval"))
 

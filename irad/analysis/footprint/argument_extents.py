@@ -28,7 +28,7 @@ __all__ = ["ArgumentExtents", "Extent", "Unbounded", "argument_extents"]
 _DEPTH = 6
 _MOST = 40
 """Bodies that are looked at for one function: a callee's again for each call of it."""
-_HARMLESS = ("marker", "structural", "allocate")
+_HARMLESS = ("marker", "allocate")
 
 
 @dataclass(frozen=True)
@@ -232,8 +232,13 @@ class _Search:
             variable = self.module.globals.get(root.name)
             if variable is None:
                 raise Unbounded(inst, "it goes to memory of which nothing is known")
-            if not variable.constant:
-                self._note(root, Extent(constant(0), constant(self.module.layout.size(variable.type)), writes))
+            if variable.constant:
+                return
+            if not variable.has_initializer:  # it may be larger than its declaration says
+                if span is None:
+                    raise Unbounded(inst, "its address has no bounds that are known when the function is entered")
+                self._note(root, Extent(span.low, add(span.high, size), writes))
+            self._note(root, Extent(constant(0), constant(self.module.layout.size(variable.type)), writes))
         elif not isinstance(root, Argument):
             raise Unbounded(inst, "its address comes from a call")
         elif span is None:
@@ -366,7 +371,7 @@ class _Search:
 
     def _returns(self, call: Call) -> bool:
         effect, callee = self.effect(call), self.module.functions.get(call.callee_name or "")
-        if effect.kind in (*_HARMLESS, "scalar", "copy", "fill", "release") or effect.pure:
+        if effect.kind in (*_HARMLESS, "structural", "scalar", "copy", "fill", "release") or effect.pure:
             return True
         return self.keeps_to_operands(call) or (callee is not None and "willreturn" in callee.attribute_words())
 

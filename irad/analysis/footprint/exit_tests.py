@@ -89,6 +89,8 @@ class ExitTests:
         if predicate == "ne" and not number:
             return None
         pace = step if rises else Range(sub(_ZERO, step.high), sub(_ZERO, step.low))
+        if pace.low.number is not None and pace.low.number < 1:
+            return None
         self.ranges.require(_ONE, pace.low)
         strict = int(predicate == "ne" or predicate[1:] in ("lt", "gt"))
         ordered = predicate != "ne" or self._is_ordered(loop, phi, rises)
@@ -171,9 +173,7 @@ class ExitTests:
             if isinstance(branch, Branch) and isinstance(test, Compare) and test.opcode == "icmp":
                 outcomes = zip(branch.successors, (test.predicate, NEGATED[test.predicate]), strict=True)
                 for successor, predicate in outcomes:
-                    if self.ranges.cfg.predecessors[successor] == [above] and self.ranges.cfg.dominates(
-                        successor, loop.preheader
-                    ):
+                    if cfg.predecessors[successor] == [above] and cfg.dominates(successor, loop.preheader):
                         found += self._said(test, predicate, mine, end, rises)
             block = above
         return None if not found else min(found) if rises else max(found)

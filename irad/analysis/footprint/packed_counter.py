@@ -54,9 +54,12 @@ def packed_counter(ranges: ValueRanges, outer: Phi, loop: Loop) -> PackedCounter
         # the header runs once more than the test is passed
         begin, slope = bound[0] - first[0] - test.ahead + one(constant(2 - test.strict)), bound[1] - first[1]
         runs = add(last, constant(1))
-        ends = add(begin.low, mul(constant(slope), last))
-        ranges.require(constant(0), begin.low)
-        ranges.require(constant(0), ends)
+        # a loop that is entered runs once at least, whatever its test says, unless another one stands in front of it
+        ahead = test.ahead.high.number
+        guarded = test.guard is not None and ahead is not None and test.guard + ahead + test.strict <= 1
+        fewest = constant(0 if guarded else 1)
+        ranges.require(fewest, begin.low)
+        ranges.require(fewest, add(begin.low, mul(constant(slope), last)))
         whole, before = (_total(begin.high, slope, count) for count in (runs, last))
         most = mul(whole, constant(pace))
         return PackedCounter(
@@ -92,6 +95,7 @@ def _total(begin: Expr, slope: int, count: Expr) -> Expr:
 def _inner(ranges: ValueRanges, outer: Phi, loop: Loop) -> Phi | None:
     """The inner variable that the outer one goes on with, in some iterations; in the others it stays as it is."""
     found: Phi | None = None
+    left: Value | None = None
     work, seen = [outer.incoming(loop.latch)], set[Value]()
     while work:
         value = work.pop()
@@ -105,12 +109,12 @@ def _inner(ranges: ValueRanges, outer: Phi, loop: Loop) -> Phi | None:
             work += value.operands
         elif isinstance(value, Cast) and value.opcode in _CASTS:
             work.append(value.operands[0])
-        elif value.opcode == "add" and isinstance(value.operands[0], Phi) and found in (None, value.operands[0]):
-            found = value.operands[0]
+        elif value.opcode == "add" and isinstance(value.operands[0], Phi) and left in (None, value):
+            found, left = value.operands[0], value
         else:
             return None
     nested = ranges.forest.header_loop(found.block) if found is not None and found.block is not None else None
-    if found is None or nested is None or nested.parent is not loop or found.incoming(nested.latch) not in seen:
+    if found is None or nested is None or nested.parent is not loop or found.incoming(nested.latch) is not left:
         return None
     return found if _stripped(found.incoming(nested.preheader)) is outer else None
 

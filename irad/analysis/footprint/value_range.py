@@ -297,7 +297,9 @@ class ValueRanges:
             return None if a is None or b is None else Range(choose(a.low, b.low), choose(a.high, b.high))
         if kind == "abs":
             found = self.of(call.operands[0])
-            return None if found is None else Range(_ZERO, greatest(found.high, sub(_ZERO, found.low)))
+            if found is None:
+                return None
+            return self.fits(Range(_ZERO, greatest(found.high, sub(_ZERO, found.low))), call.type)  # but for the least
         return None
 
     # loops

@@ -69,7 +69,7 @@ EXACT = {
     "inner": "for (int i = 1; i < n - 1; i++) W(y, i) = R(x, i - 1) + R(x, i + 1);",
     "rows": "for (int i = 0; i < n; i++) for (int j = 0; j < m; j++) W(y, i * m + j) = R(x, j * n + i);",
     "shared_rows": (
-        "for (int i = 0; i < n; i++) { double s = 0; for (int j = 0; j < m; j++) s += R(x, i * m + j); W(y, i) = s; }"
+        "for (int i = 0; i < n; i++) { double t = 0; for (int j = 0; j < m; j++) t += R(x, i * m + j); W(y, i) = t; }"
     ),
     "lower_triangle": "for (int i = 0; i < n; i++) for (int j = 0; j <= i; j++) W(y, i * n + j) = R(x, j);",
     "upper_triangle": (
@@ -114,6 +114,7 @@ EXACT = {
 COVERED = {
     "if_any": "for (int i = 0; i < n; i++) if (x[i] > 1.13) W(y, i + 1) = R(x, i);",
     "counts_some": "int k = 0; for (int i = 0; i < n; i++) if (R(x, i) > 0.5) { W(y, k) = 1; k++; }",
+    "absolute": "for (int i = -n; i < n; i++) W(y, (i < 0 ? -i : i)) = R(x, i);",
     "doubles": "for (int h = 1; h < n; h *= 2) for (int i = 0; i + h < n; i += 2 * h) W(y, i) += R(x, i + h);",
     "negative": "for (int i = 0; i < n; i++) W(y, i - n) = R(x, -i);",
     "small_counter": "for (unsigned char i = 0; i < 200; i++) W(y, i) = R(x, i);",
@@ -121,17 +122,33 @@ COVERED = {
     "fixed": "W(y, 3) = R(x, 1) * R(x, 2); for (int i = 0; i < n; i++) W(y, 0) += i;",
 }
 UNBOUNDED = {
+    "leaves_by_another_way": (
+        "int k = 0; for (int i = 0; i < n; i++) { for (int j = i + 1; j < n; j++) {"
+        " s += R(x, k); if (j == n - 1) { k += 9; break; } k++; } }"
+    ),
+    "runs_at_least_once": (
+        "int k = 0; for (int i = 0; i < n; i++) { int j = i; do { s += R(x, k); k++; j++; } while (j < n - 2); }"
+    ),
+    "masked": "some(x, y, n);",
+    "of_unknown_size": "for (int i = 0; x[i] < n; i++) y[0] += elsewhere[i];",
     "searches": "int i = 0; while (x[i] < n) i++; y[i] = 1;",
     "by_value": "for (int i = 0; i < n; i++) y[(int)x[i]] = 1;",
     "recursive": "if (n > 0) { f(x, y, n - 1, m); f(x, y, n - 2, m); y[n] = x[n]; }",
 }
-_PART = "KEEP static void part(double *x, double *y, int m) { for (int j = 0; j < m; j++) W(y, 0) += R(x, j); }\n"
+_PART = """
+#include <immintrin.h>
+extern double elsewhere[];
+__attribute__((target("avx512f"))) static inline void some(double *x, double *y, int n) {
+  for (int i = 0; i < n; i++) _mm512_mask_storeu_pd(y + 8 * i, 3, _mm512_set1_pd(x[i]));
+}
+KEEP static void part(double *x, double *y, int m) { for (int j = 0; j < m; j++) W(y, 0) += R(x, j); }
+"""
 UNRECORDED = {"pointers": (8, 8), "copies": (8, 8), "swapped": (8, 8)}
 """Kernels without macros: here it is only told that there are extents."""
 
 
 def _source(body: str) -> str:
-    return f"{_PRELUDE}{_PART}void f(double *x, double *y, int n, int m) {{ {body} }}\n"
+    return f"{_PRELUDE}{_PART}double s;\nvoid f(double *x, double *y, int n, int m) {{ {body} }}\n"
 
 
 def _extents(body: str, folder: Path) -> tuple[ArgumentExtents, list[Argument]]:
