@@ -7,6 +7,7 @@ from functools import cached_property
 from math import prod
 
 from irad.adjoint.memory_transfers import clears, floats_of, is_whole, layout_of, moves_numbers, unit_of
+from irad.adjoint.stale_state import overwritten
 from irad.adjoint.steps import (
     AtomicStep,
     CallPlan,
@@ -253,11 +254,10 @@ class StepBuilder:
 
     @cached_property
     def _filled(self) -> frozenset[MemoryObject]:
-        """The memory that active values are stored in."""
+        """The memory that active values are put into."""
         facts = self.facts
-        stores = (i for i in facts.function.instructions() if isinstance(i, Store))
-        found = [facts.pointers.objects(s.pointer) for s in stores if facts.is_active(s.value)]
-        return frozenset(o for objects in found for o in objects)
+        pointers = (p for inst in facts.function.instructions() for p in overwritten(facts, inst))
+        return frozenset(o for p in pointers if facts.activity.has_data(p) for o in facts.pointers.objects(p))
 
     def store_step(self, store: Store) -> StoreStep | None:
         facts = self.facts

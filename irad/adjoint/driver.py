@@ -241,7 +241,7 @@ def _parameters(
     found: list[tuple[T.Type, str, str]] = []
     for argument in function.arguments:
         name, words = name_of(argument, argument.index), set(argument.attributes.split())
-        alone = argument.type.is_pointer and argument.index not in again
+        alone = argument.type.is_pointer and argument.index not in again | request.undecided
         apart = alone and (request.noalias or "noalias" in words)
         found.append((argument.type, name, "noalias" if apart else ""))
         if request.is_duplicated(argument.index):

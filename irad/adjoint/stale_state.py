@@ -62,7 +62,7 @@ def _remembered(facts: FunctionFacts) -> Iterator[StaleState]:
     compares = any(_compares_state(facts, inst, shadowed) for inst in facts.function.instructions())
     for block in facts.cfg.living:
         for inst in block.instructions:
-            for pointer in _overwritten(facts, inst):
+            for pointer in overwritten(facts, inst):
                 names = sorted(_names(facts, pointer) & shadowed)
                 updated = bool(names) and _has_read(facts, inst, pointer)
                 if names and (compares or not updated):
@@ -99,7 +99,7 @@ def _names(facts: FunctionFacts, pointer: Value) -> frozenset[str]:
     return frozenset(o.name for o in origins if isinstance(o, GlobalRef))
 
 
-def _overwritten(facts: FunctionFacts, inst: Instruction) -> Iterator[Value]:
+def overwritten(facts: FunctionFacts, inst: Instruction) -> Iterator[Value]:
     """The pointers behind which an instruction puts active numbers."""
     activity = facts.activity
     if isinstance(inst, Store):
@@ -208,4 +208,4 @@ def _is_zero(value: Value) -> bool:
     return isinstance(value, Constant) and value in (zero(value.type), ConstNull(value.type))
 
 
-__all__ = ["StaleState", "stale_state"]
+__all__ = ["StaleState", "overwritten", "stale_state"]

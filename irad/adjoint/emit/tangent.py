@@ -52,6 +52,8 @@ def emit_tangent(
         kept = " ".join(w for w in argument.attributes.split() if w == "noalias")
         if argument.type.is_pointer and request.noalias:
             kept = "noalias"
+        if argument.index in request.undecided:  # it may be handed over as its own shadow
+            kept = ""
         attributes = kept if argument.type.is_pointer else ""
         parameters.append((argument.type, name, attributes))
         if request.is_duplicated(argument.index) or request.activities[argument.index] == ACTIVE:
