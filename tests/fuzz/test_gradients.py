@@ -19,7 +19,7 @@ from .harness import describe, run_seeds
 from .siblings import Sibling
 
 PROGRAMS = {
-    "c": 120, "heaps": 80, "fortran": 42, "numba": 6, "parallel": 11, "parallel-fortran": 2, "parallel-numba": 1,
+    "c": 80, "heaps": 48, "fortran": 24, "numba": 4, "parallel": 8, "parallel-fortran": 2, "parallel-numba": 1,
 }  # fmt: skip
 """How many of each language: what a core does in two and a half minutes, of which a kernel of Numba takes the most."""
 
@@ -60,9 +60,7 @@ def loaded() -> None:
 
 
 @pytest.mark.parametrize(("language", "level", "seeds"), chunks(), ids=name_of)
-def test_gradients_of_random_programs(
-    language: str, level: str, seeds: range, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_gradients_of_random_programs(language: str, level: str, seeds: range, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("IRAD_OPT_LEVEL", str(options_for(level).opt_level))
     sibling = SIBLINGS[language]
     if "fortran" in language and flang() is None:

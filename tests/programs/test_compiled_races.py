@@ -31,6 +31,7 @@ from tests.programs import (
     tsan,
 )
 from tests.programs.recorded import Recorder
+from tests.sampling import sample
 
 TEAM = 4
 pytestmark = tsan.needed
@@ -156,7 +157,7 @@ def build(recorder: Recorder, change: Callable[[str], str] = str) -> None:
     tsan.instrument(llvm.parse_assembly(text), recorder.driver(Path(), TEAM), program="program")
 
 
-@pytest.mark.parametrize("corpus", CORPORA)
+@pytest.mark.parametrize("corpus", sample(list(CORPORA), 2))
 def test_no_races(corpus: str, recorder: Recorder) -> None:
     roundings = {}
     for program in CORPORA[corpus]():

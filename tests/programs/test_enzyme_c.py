@@ -20,6 +20,7 @@ from irad.aot.marker_names import ACTIVITY_OF_MARKER
 from irad.cli.main import main
 from tests.cli.building import clang, expected, irad, output
 from tests.programs.levels import LEVELS
+from tests.sampling import sample
 
 PROGRAMS = Path(__file__).parent / "enzyme_c"
 SOURCES = {p.stem: p for p in sorted(PROGRAMS.glob("*.c"))}
@@ -77,7 +78,7 @@ def _driver(count: int) -> str:
     return f"define i32 @main() {{\n{calls}\n  ret i32 0\n}}\n{declarations}\n"
 
 
-@pytest.mark.parametrize("name", WORKING)
+@pytest.mark.parametrize("name", sample(WORKING, 2))
 def test_each_level(name: str) -> None:
     source = SOURCES[name]
     module, count = merged(source, variants(source))

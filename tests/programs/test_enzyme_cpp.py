@@ -13,6 +13,7 @@ import pytest
 from irad.cli.main import main
 from tests.cli.building import expected, irad, output
 from tests.programs.levels import LEVELS
+from tests.sampling import sample
 
 PROGRAMS = Path(__file__).resolve().parent / "enzyme_cpp"
 EIGEN = Path("/usr/include/eigen3")
@@ -32,7 +33,7 @@ def _surroundings(cache_directory: Path, tmp_path: Path, monkeypatch: pytest.Mon
 
 
 @pytest.mark.usefixtures("differentiated_once")
-@pytest.mark.parametrize("name", PLAIN)
+@pytest.mark.parametrize("name", sample(PLAIN, 2))
 def test_program(name: str) -> None:
     source = PROGRAMS / f"{name}.cpp"
     for level in LEVELS:
@@ -64,12 +65,15 @@ def test_refused(level: str, name: str, words: str, capsys: pytest.CaptureFixtur
 @pytest.mark.skipif(not EIGEN.is_dir(), reason="Eigen (libeigen3-dev) is not installed")
 @pytest.mark.parametrize(
     ("level", "name"),
-    [
-        (level, name)
-        for level in ("-O0", "-O2")
-        for name in _NAMES
-        if name.startswith("eigen_") and name not in WAITING
-    ],
+    sample(
+        [
+            (level, name)
+            for name in _NAMES
+            if name.startswith("eigen_") and name not in WAITING
+            for level in ("-O2", "-O0")
+        ],
+        3,
+    ),
 )
 def test_eigen(level: str, name: str) -> None:
     source = PROGRAMS / f"{name}.cpp"

@@ -22,6 +22,7 @@ from tests.programs.levels import reference_options
 from tests.programs.openmp_cases import CASES, Case, N
 from tests.programs.openmp_team import SCHEDULES, team
 from tests.programs.oracle import assert_same, complex_step
+from tests.sampling import sample
 
 FOLDER = Path(__file__).parent / "openmp_c"
 TEAMS = (1, 2, 3, 8)
@@ -152,7 +153,7 @@ SIZES = sorted(set(READY) & set("""
 UNDEFINED_FOR_NONE = {"reductions.normalise", "data.last_private"}
 
 
-@pytest.mark.parametrize("name", SIZES)
+@pytest.mark.parametrize("name", sample(SIZES, 2))
 def test_few_iterations(name: str) -> None:
     """None, one, fewer than threads, as many, one more."""
     for n in (0, 1, 3, 8, 9):
@@ -184,7 +185,7 @@ SPLIT = sorted(set(READY) & set("""
 """.split()))
 
 
-@pytest.mark.parametrize("name", SPLIT)
+@pytest.mark.parametrize("name", sample(SPLIT, 2))
 def test_pullbacks(name: str) -> None:
     """Several of one forward sweep, when the arguments have changed since."""
     case = CASES[name]
@@ -223,7 +224,7 @@ FORWARD = sorted(set(READY) & set("""
 """.split()))
 
 
-@pytest.mark.parametrize("name", FORWARD)
+@pytest.mark.parametrize("name", sample(FORWARD, 2))
 def test_tangents(name: str) -> None:
     """Forward mode in parallel agrees with the gradient without OpenMP: one product of both is the same number."""
     case = CASES[name]

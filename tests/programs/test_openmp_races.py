@@ -18,6 +18,7 @@ from tests.cli.building import clang, irad
 from tests.programs import tsan
 from tests.programs.openmp_cases import CASES, Case
 from tests.programs.test_openmp_c import FOLDER, READY, Outcome, _floating, agree, outcome, seeds_of
+from tests.sampling import sample
 
 TEAM = 4
 C_TYPES = {"f": {8: "double", 4: "float"}, "i": {4: "int"}, "c": {16: "double _Complex"}}
@@ -143,7 +144,7 @@ def _agree(printed: str, case: Case) -> None:
     agree(Outcome({n: flat[n] for n in wanted}, {}), Outcome(wanted, {}), case.rtol)
 
 
-@pytest.mark.parametrize("file", sorted({CASES[n].file for n in READY} - AS_COMPILED))
+@pytest.mark.parametrize("file", sample(sorted({CASES[n].file for n in READY} - AS_COMPILED), 2))
 def test_no_races(file: str) -> None:
     cases = [CASES[n] for n in READY if CASES[n].file == file]
     tsan.instrument(_differentiated(_program(file, cases)), program="program")

@@ -15,6 +15,7 @@ import pytest
 import irad
 from irad.errors import DifferentiationError
 from tests.programs.levels import LEVELS, options_for
+from tests.sampling import sample
 
 HEAD = "#include <math.h>\n#include <stdlib.h>\n#include <string.h>\n"
 
@@ -299,8 +300,7 @@ def _differences(text: str, level: str) -> np.ndarray:
     return np.array([(up - down) / (2 * step) for up, down in values])
 
 
-@pytest.mark.parametrize("level", LEVELS)
-@pytest.mark.parametrize("name", REMEMBERS)
+@pytest.mark.parametrize(("name", "level"), sample([(n, each) for n in REMEMBERS for each in LEVELS], 3))
 def test_what_an_earlier_call_has_computed_is_refused(name: str, level: str) -> None:
     f = _fresh(REMEMBERS[name], level)
     gradient = irad.grad(f, wrt="x")
@@ -351,8 +351,7 @@ def test_what_is_left_counts_as_a_constant_where_the_user_says_so() -> None:
     np.testing.assert_allclose(tangent, first[1], rtol=1e-12)
 
 
-@pytest.mark.parametrize("level", LEVELS)
-@pytest.mark.parametrize("name", KEEPS)
+@pytest.mark.parametrize(("name", "level"), sample([(n, each) for n in KEEPS for each in LEVELS], 3))
 def test_state_that_is_read_before_it_is_overwritten_is_a_constant(name: str, level: str) -> None:
     f = _fresh(KEEPS[name], level)
     gradient = irad.grad(f, wrt="x")
