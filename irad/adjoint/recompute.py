@@ -10,6 +10,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable
 from dataclasses import dataclass
+from functools import cached_property
+from typing import NamedTuple
 
 from irad.adjoint.min_cut import INFINITE, FlowNetwork
 from irad.adjoint.reverse_cfg import ReverseEdge, arm_operands
@@ -19,7 +21,7 @@ from irad.analysis.loops import Loop
 from irad.analysis.strided_access import stream_of
 from irad.facts.function_facts import FunctionFacts
 from irad.ir import types as T
-from irad.ir.instructions import Block, Call, GetElementPtr, Instruction, Load, Phi
+from irad.ir.instructions import Block, Call, GetElementPtr, Instruction, Load, Phi, Store
 from irad.ir.values import Argument, Constant, Value
 from irad.transform.openmp import is_team
 
@@ -62,11 +64,23 @@ _DECISIONS = frozenset("fcmp fptosi fptoui".split())
 
 @dataclass(frozen=True)
 class CacheDecision:
-    """How one needed thing is had. kind: "keep" or "again"; `operands` are what computing it again reads."""
+    """How one needed thing is had. kind: "keep" or "again"; `operands` are what computing it again reads. store: it is
+    loaded from where this instruction has put it."""
 
     kind: str
     operands: tuple[Key, ...]
     why: str
+    store: Store | None = None
+
+
+class Recomputation(NamedTuple):
+    """A way to have a thing without keeping it: what it costs, what it reads, and in words how. store: it is loaded
+    from where this instruction has put it."""
+
+    cost: float
+    operands: tuple[Key, ...]
+    how: str = ""
+    store: Store | None = None
 
 
 class RequiredValues:
@@ -83,7 +97,7 @@ class RequiredValues:
         self.split = split
         self.abreast = abreast
         self._deciding: frozenset[Value] | None = None
-        self._options: dict[Key, tuple[float, tuple[Key, ...], str] | None] = {}
+        self._options: dict[Key, Recomputation | None] = {}
 
     # -- where things are defined
 
@@ -103,57 +117,90 @@ class RequiredValues:
 
     # -- computing again
 
-    def again(self, key: Key) -> tuple[float, tuple[Key, ...], str] | None:
-        """(cost, operands, "") of computing a thing again, or None with the reason in `why_not`."""
+    def again(self, key: Key) -> Recomputation | None:
+        """How a thing is computed again, or None with the reason in `why_kept`."""
         if key not in self._options:
             self._options[key] = self._again(key)
         return self._options[key]
 
-    def _again(self, key: Key) -> tuple[float, tuple[Key, ...], str] | None:
+    def _again(self, key: Key) -> Recomputation | None:
         if key.kind == "trips":
             count = self.facts.trips.get(key.what)
-            return None if count is None else (2.0, _keys(value, (count.start, count.bound)), "closed form")
+            if count is None:
+                return None
+            return Recomputation(2.0, _keys(value, (count.start, count.bound)), "closed form")
         if key.kind == "arm":
             route = self.routes[key.what]
-            return None if route.tree is None else (1.0, arm_operands(route), "from the branch conditions")
+            if route.tree is None:
+                return None
+            return Recomputation(1.0, arm_operands(route), "from the branch conditions")
         if key.kind == "frame":
             return None
         if key.kind == "shadow":
             return self._shadow_again(key.what)
         return self._value_again(key.what)
 
-    def _value_again(self, inst: Instruction) -> tuple[float, tuple[Key, ...], str] | None:
+    def _value_again(self, inst: Instruction) -> Recomputation | None:
+        found = self._computed_again(inst)
+        if found is not None and found.cost <= _COST["load"]:
+            return found
+        store = self._store_of(inst)
+        if store is None:
+            return found
+        return Recomputation(_COST["load"], _keys(value, (store.pointer,)), "from where it was stored", store)
+
+    def _store_of(self, inst: Instruction) -> Store | None:
+        """A store that puts a number where it stays until the end, whenever the number is computed."""
+        facts = self.facts
+        if isinstance(inst, Load) or inst.block is None or not (inst.type.is_float or inst.type.is_integer):
+            return None
+        for store in self._stored.get(inst, ()):
+            assert store.block is not None
+            near = facts.forest.innermost[store.block] is facts.forest.innermost[inst.block]
+            if near and facts.cfg.always_goes_with(inst, store, inst) and facts.clobbers.lasts(store):
+                return store
+        return None
+
+    @cached_property
+    def _stored(self) -> dict[Value, list[Store]]:
+        found: dict[Value, list[Store]] = {}
+        for inst in self.facts.function.instructions():
+            if isinstance(inst, Store) and inst not in self.late:
+                found.setdefault(inst.value, []).append(inst)
+        return found
+
+    def _computed_again(self, inst: Instruction) -> Recomputation | None:
         if isinstance(inst, Phi):
             return self._phi_again(inst, value)
         if isinstance(inst, Load):
             if self.facts.clobbers.why_lost(inst):
                 return None
-            return _COST["load"], _keys(value, (inst.pointer,)), "its memory is unchanged"
+            return Recomputation(_COST["load"], _keys(value, (inst.pointer,)), "its memory is unchanged")
         if isinstance(inst, Call):
             return self._call_again(inst)
         if inst.opcode not in _PURE:
             return None
-        return _COST.get(inst.opcode, 1.0), _keys(value, inst.operands), ""
+        return Recomputation(_COST.get(inst.opcode, 1.0), _keys(value, inst.operands))
 
-    def _call_again(self, call: Call) -> tuple[float, tuple[Key, ...], str] | None:
+    def _call_again(self, call: Call) -> Recomputation | None:
         book = self.facts.shared.calls
         effect = book.effect(call)
         if effect.returns_argument is not None and effect.kind != "copy":
-            return 0.0, _keys(value, (call.operands[effect.returns_argument],)), ""
+            return Recomputation(0.0, _keys(value, (call.operands[effect.returns_argument],)))
         rule = book.scalar_rule(call)
         if effect.kind == "scalar" and effect.pure and rule is not None:
-            return _CALL_COST.get(rule.name, _SLOW_CALL_COST), _keys(value, call.operands), ""
+            return Recomputation(_CALL_COST.get(rule.name, _SLOW_CALL_COST), _keys(value, call.operands))
         if effect.kind == "inactive" and effect.pure and not effect.reads_memory:
-            return 2.0, _keys(value, call.operands), ""
+            return Recomputation(2.0, _keys(value, call.operands))
         return None
 
-    def _phi_again(self, phi: Phi, kind: Callable[[Value], Key]) -> tuple[float, tuple[Key, ...], str] | None:
+    def _phi_again(self, phi: Phi, kind: Callable[[Value], Key]) -> Recomputation | None:
         induction = self.facts.inductions.get(phi)
         if induction is not None:
-            return 1.0, _keys(kind, (induction[1].start,)), "from the iteration number"
+            return Recomputation(1.0, _keys(kind, (induction[1].start,)), "from the iteration number")
         first = phi.operands[0]
         if all(o is first for o in phi.operands) and self._is_outer(first, phi):
-            return 0.0, _keys(kind, (first,)), ""
+            return Recomputation(0.0, _keys(kind, (first,)))
         return None
 
     def _is_outer(self, operand: Value, phi: Phi) -> bool:
@@ -164,26 +211,27 @@ class RequiredValues:
         inner = self.facts.forest.innermost[operand.block]
         return inner is None or inner.contains(self.facts.forest.innermost[phi.block])
 
-    def _shadow_again(self, pointer: Instruction) -> tuple[float, tuple[Key, ...], str] | None:
+    def _shadow_again(self, pointer: Instruction) -> Recomputation | None:
         if not self.facts.activity.has_shadow(pointer):
-            return 0.0, (value(pointer),), ""
+            return Recomputation(0.0, (value(pointer),))
         if isinstance(pointer, GetElementPtr):
-            return _COST["getelementptr"], (*_keys(shadow, (pointer.base,)), *_keys(value, pointer.indices)), ""
+            operands = (*_keys(shadow, (pointer.base,)), *_keys(value, pointer.indices))
+            return Recomputation(_COST["getelementptr"], operands)
         if isinstance(pointer, Phi):
             return self._phi_again(pointer, shadow)
         if isinstance(pointer, Load):
             if self.facts.clobbers.why_lost(pointer):
                 return None
-            return _COST["load"], _keys(shadow, (pointer.pointer,)), "its memory is unchanged"
+            return Recomputation(_COST["load"], _keys(shadow, (pointer.pointer,)), "its memory is unchanged")
         if pointer.opcode == "select":
             condition, a, b = pointer.operands
-            return 1.0, (*_keys(value, (condition,)), *_keys(shadow, (a, b))), ""
+            return Recomputation(1.0, (*_keys(value, (condition,)), *_keys(shadow, (a, b))))
         if pointer.opcode in ("bitcast", "addrspacecast", "freeze") and pointer.operands[0].type.is_pointer:
-            return 0.0, _keys(shadow, pointer.operands), ""
+            return Recomputation(0.0, _keys(shadow, pointer.operands))
         if isinstance(pointer, Call):
             effect = self.facts.shared.calls.effect(pointer)
             if effect.returns_argument is not None:
-                return 0.0, _keys(shadow, (pointer.operands[effect.returns_argument],)), ""
+                return Recomputation(0.0, _keys(shadow, (pointer.operands[effect.returns_argument],)))
         return None
 
     # -- the cut
@@ -261,7 +309,7 @@ class RequiredValues:
             if option is None:
                 network.edge(again, FlowNetwork.SINK, INFINITE)
                 continue
-            cost, operands, _ = option
+            cost = option.cost
             trips = _TRIPS_GUESS ** self.depth(key)
             stream = self.stream(key)
             if stream is not None:
@@ -273,7 +321,7 @@ class RequiredValues:
             else:
                 cost = self.computing_cost(key, cost)
             network.edge(again, FlowNetwork.SINK, cost * trips)
-            for operand in operands:
+            for operand in option.operands:
                 if self.is_free(operand):
                     continue
                 if operand not in nodes:
@@ -294,8 +342,8 @@ class RequiredValues:
                 continue
             option = self.again(key)
             if option is not None and nodes[key][1] in side:
-                found[key] = CacheDecision("again", option[1], option[2])
-                work.extend(option[1])
+                found[key] = CacheDecision("again", option.operands, option.how, option.store)
+                work.extend(option.operands)
             else:
                 found[key] = CacheDecision("keep", (), self.why_kept(key))
         return found

@@ -6,9 +6,10 @@ from collections.abc import Callable
 
 from irad.analysis.alias.memory import Access, MemoryObject, holds_pointers
 from irad.analysis.alias.points_to import PointsTo
+from irad.analysis.dependence.anti_dependence import AntiDependences
 from irad.analysis.mod_ref import ERRNO_LOCATIONS, CallEffect
 from irad.analysis.types.type_inference import access_of
-from irad.ir.instructions import Call, Instruction, Load
+from irad.ir.instructions import Call, Instruction, Load, Store
 from irad.ir.values import ConstInt, Value
 
 
@@ -16,7 +17,8 @@ class Clobbers:
     """Answers, per load, whether its memory may change after it has run.
 
     `by_caller(object)` tells whether the caller may change an object between the two halves
-    of a split derivative.
+    of a split derivative. `order` tells of one store and one load whether they meet in the order
+    in which they run; without it a store that can run later counts as one that does.
     """
 
     def __init__(
@@ -25,11 +27,13 @@ class Clobbers:
         effect: Callable[[Call], CallEffect],
         tbaa: Callable[[Instruction], str | None],
         by_caller: Callable[[MemoryObject], bool],
+        order: AntiDependences | None = None,
     ) -> None:
         self.pointers = pointers
         self.effect = effect
         self.tbaa = tbaa
         self.by_caller = by_caller
+        self.order = order
         self._layout = pointers.module.layout
         self._cache: dict[Instruction, str] = {}
         self._behind_calls: dict[Call, frozenset[MemoryObject]] = {}
@@ -81,15 +85,23 @@ class Clobbers:
             return "volatile or atomic"
         if isinstance(load.pointer, Call) and load.pointer.callee_name in ERRNO_LOCATIONS:
             return "functions of the library set errno"
-        objects = self.pointers.objects(load.pointer)
-        for obj in objects:
-            if self.by_caller(obj):
-                return f"the caller may overwrite {obj.describe()}"
-        if "invariant.load" in load.metadata:
-            return ""
+        by_caller = self._why_by_caller(load.pointer)
+        if by_caller or "invariant.load" in load.metadata:
+            return by_caller
         return self.why_changed(
             Access(load, load.pointer, self._layout.store_size(load.type), self.tbaa(load))
         )
+
+    def _why_by_caller(self, pointer: Value) -> str:
+        changed = (o for o in self.pointers.objects(pointer) if self.by_caller(o))
+        return next((f"the caller may overwrite {o.describe()}" for o in changed), "")
+
+    def lasts(self, store: Store) -> bool:
+        """Whether what a store has written is there until the end."""
+        if store.volatile or store.ordering or self._why_by_caller(store.pointer):
+            return False
+        size = self._layout.store_size(store.value.type)
+        return not self.why_changed(Access(store, store.pointer, size, self.tbaa(store)))
 
     def why_changed(self, access: Access) -> str:
         """What may write to an access's memory after its instruction has run, in words;
@@ -106,9 +118,18 @@ class Clobbers:
                     name = getattr(write.inst, "callee_name", None)
                     return f"a call of '{name or 'a function'}' may overwrite it"
                 continue
-            if self.pointers.may_overlap(access, write) and cfg.may_follow(access.inst, write.inst):
+            overlap = self.pointers.may_overlap(access, write) and cfg.may_follow(access.inst, write.inst)
+            if overlap and self._meet_in_order(access, write):
                 return "it is overwritten later"
         return ""
+
+    def _meet_in_order(self, access: Access, write: Access) -> bool:
+        """Whether a write may change what an access has read before."""
+        if self.order is None or not isinstance(write.inst, Store) or not isinstance(access.inst, (Load, Store)):
+            return True
+        if access.pointer is None or write.pointer is None or access.size is None or write.size is None:
+            return True
+        return self.order.may_exist(access.inst, access.pointer, access.size, write.inst, write.pointer, write.size)
 
     def _reached_by(self, call: Instruction, access: Access) -> bool:
         """Whether code that is called could write to an access's memory without having been handed a pointer to it: by

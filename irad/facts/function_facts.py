@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 
@@ -14,6 +14,7 @@ from irad.analysis.alias.points_to import PointsTo
 from irad.analysis.cfg import CFG
 from irad.analysis.clobbers import Clobbers
 from irad.analysis.dependence import AnswerStore
+from irad.analysis.dependence.anti_dependence import AntiDependences
 from irad.analysis.diagnostics import COMPILE_WITH_DEBUG, Refusal
 from irad.analysis.loops import IrreducibleFlow, Loop, LoopForest
 from irad.analysis.mod_ref import ERRNO_LOCATIONS
@@ -243,7 +244,9 @@ class FunctionFacts:
         for block in reversed(self.cfg.living):
             for inst in reversed(block.instructions):
                 used = users.get(inst, ())
-                if used and _is_arithmetic(inst) and not any(self._is_surely_used(inst, u, found) for u in used):
+                if not used or not _is_arithmetic(inst):
+                    continue
+                if not any(self._is_surely_used(inst, u, found) for u in used) and not self._is_merged(inst, used):
                     found.add(inst)
         return frozenset(found)
 
@@ -254,15 +257,26 @@ class FunctionFacts:
         if user.opcode == "select" and user.operands[0] is not inst:
             return False
         assert inst.block is not None and user.block is not None
-        if isinstance(user, Phi):
-            edges = [b for b, o in zip(user.blocks, user.operands, strict=True) if o is inst]
-            return any(self._is_always_left_to(edge, user.block, inst.block) for edge in edges)
-        return self.cfg.post_dominates(user.block, inst.block)
+        return not isinstance(user, Phi) and self.cfg.post_dominates(user.block, inst.block)
 
-    def _is_always_left_to(self, edge: Block, target: Block, start: Block) -> bool:
-        """Whether every way from `start` to an exit takes the edge from one block to another."""
-        ways = {s for s in self.cfg.successors[edge] if s not in self.cfg.doomed}
-        return self.cfg.post_dominates(edge, start) and ways == {target}
+    def _is_merged(self, inst: Instruction, users: Sequence[Instruction]) -> bool:
+        """Whether all ways from a block that each run of an instruction leads to take it into a phi: as a sum that is
+        either carried on or what the loop ends with."""
+        ways: dict[Block, set[Block]] = {}
+        for user in users:
+            if isinstance(user, Phi) and user.block is not None and user.block not in self.cfg.doomed:
+                for edge, operand in zip(user.blocks, user.operands, strict=True):
+                    if operand is inst:
+                        ways.setdefault(edge, set()).add(user.block)
+                        if len(self.cfg.successors[edge]) == 1 == len(self.cfg.predecessors[edge]):
+                            ways.setdefault(self.cfg.predecessors[edge][0], set()).add(edge)
+        start = inst.block
+        assert start is not None
+        return any(
+            all(s in taken or s in self.cfg.doomed for s in self.cfg.successors[edge])
+            and self.cfg.post_dominates(edge, start)
+            for edge, taken in ways.items()
+        )
 
     def may_hold_numbers(self, obj: MemoryObject) -> bool:
         """Whether floating numbers may lie in an object, by what is seen of it and by what a global is declared as."""
@@ -328,18 +342,22 @@ def analyse(shared: ModuleFacts, function: Function, request: DiffRequest) -> Fu
     )
     facts = activity_verifier.analyse(pointers, types, book.effect, given)
     overwritten = caller_overwrites(function, request, pointers.escaped)
+    trips = trip_counts(forest)
+    inductions = {phi: (loop, ind) for loop in forest.loops for phi, ind in induction_variables(loop).items()}
+    alone = not (request.concurrent or is_team(function))
+    order = AntiDependences(shared.module, cfg, forest, inductions, trips) if alone else None
     made = FunctionFacts(
         function,
         request,
         shared,
         cfg,
         forest,
-        trip_counts(forest),
-        {phi: (loop, ind) for loop in forest.loops for phi, ind in induction_variables(loop).items()},
+        trips,
+        inductions,
         pointers,
         types,
         facts,
-        Clobbers(pointers, book.effect, shared.access_type, overwritten),
+        Clobbers(pointers, book.effect, shared.access_type, overwritten, order),
     )
     if made.is_concurrent:
         refuse_thread_locals(made)

@@ -29,8 +29,8 @@ def merge_congruent_inductions(function: Function) -> None:
         return
     replaced: dict[Value, Value] = {}
     for loop in forest.loops:
-        for phi, (leader, distance) in _followers(loop).items():
-            made = Instruction("add", T.I64, [leader, ConstInt(T.I64, distance)])
+        for phi, (leader, distance, flags) in _followers(loop).items():
+            made = Instruction("add", T.I64, [leader, ConstInt(T.I64, distance)], flags=flags)
             loop.header.insert(len(loop.header.phis), made)
             replaced[phi] = made
     if not replaced:
@@ -43,8 +43,8 @@ def merge_congruent_inductions(function: Function) -> None:
             inst.operands = [replaced.get(o, o) for o in inst.operands]
 
 
-def _followers(loop: Loop) -> dict[Phi, tuple[Phi, int]]:
-    """The variables of a loop that are another one of it and a constant."""
+def _followers(loop: Loop) -> dict[Phi, tuple[Phi, int, tuple[str, ...]]]:
+    """The variables of a loop that are another one of it and a constant, and what is promised of that sum."""
     phis = [phi for phi in loop.header.phis if phi.type == T.I64 and isinstance(phi.incoming(loop.preheader), ConstInt)]
     inductions = induction_variables(loop) if len(phis) > 1 else {}
     leaders: dict[int, Induction] = {}
@@ -52,19 +52,27 @@ def _followers(loop: Loop) -> dict[Phi, tuple[Phi, int]]:
         found = inductions.get(phi)
         if found is not None and found.step:
             leaders.setdefault(found.step, found)
-    followers: dict[Phi, tuple[Phi, int]] = {}
+    followers: dict[Phi, tuple[Phi, int, tuple[str, ...]]] = {}
     for phi in phis:
         found, begin = inductions.get(phi), _number(phi.incoming(loop.preheader))
         before = phi.incoming(loop.latch)
         if found is not None and found.step and leaders[found.step].phi is not phi:
             leader = leaders[found.step]
-            followers[phi] = leader.phi, begin - _number(leader.start)
+            followers[phi] = _sum(leader, begin, found)
         elif isinstance(before, Phi) and before in inductions and before is not phi:
             ahead = inductions[before]
             if ahead.step and begin == _number(ahead.start) - ahead.step:
                 leader = leaders[ahead.step]
-                followers[phi] = leader.phi, begin - _number(leader.start)
+                followers[phi] = _sum(leader, begin, ahead)
     return followers
+
+
+def _sum(leader: Induction, begin: int, follower: Induction) -> tuple[Phi, int, tuple[str, ...]]:
+    """A variable that begins with `begin` and takes a follower's steps, as the leader and a constant. It does not wrap
+    around where neither of the two does."""
+    distance = begin - _number(leader.start)
+    promised = leader.no_wrap & follower.no_wrap & ({"nsw", "nuw"} if distance >= 0 else {"nsw"})
+    return leader.phi, distance, tuple(sorted(promised, reverse=True))
 
 
 def _number(value: Value) -> int:

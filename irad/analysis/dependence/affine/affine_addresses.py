@@ -16,7 +16,7 @@ from irad.analysis.dependence.affine.recurrences import Recurrence
 from irad.analysis.loops import Loop
 from irad.analysis.trip_count import Induction, TripCount
 from irad.ir import types as T
-from irad.ir.instructions import Block, GetElementPtr, Instruction, Phi
+from irad.ir.instructions import Block, Cast, GetElementPtr, Instruction, Phi
 from irad.ir.module import Module
 from irad.ir.values import ConstExpr, ConstInt, Value
 
@@ -101,11 +101,13 @@ class AffineAddresses:
                 continue
             if at not in loop.blocks:  # a value that has left its loop is that of one iteration only
                 return None
-            inner.append(InnerIteration(loop, coefficient, self._skipped(loop, at)))
+            inner.append(InnerIteration(loop, coefficient, self.skipped(loop, at)))
         stride = total.parts.get(self.loop, _ZERO)
         return AffineForm(base, stride, tuple(inner), total.rest, total.exact)
 
-    def _skipped(self, loop: Loop, at: Block) -> int:
+    def skipped(self, loop: Loop, at: Block) -> int:
+        """1 where a loop's exit test stands in front of what block `at` does, so that the last run of the header does
+        not reach it; otherwise 0."""
         if len(loop.exit_edges) != 1:
             return 0
         exiting, outside = loop.exit_edges[0]
@@ -133,6 +135,13 @@ class AffineAddresses:
         except TooLarge:
             return None
         return found.rest if found is not None and not found.parts and found.exact else None
+
+    def total(self, value: Value, extension: str) -> AffineSum | None:
+        """A number as a sum of multiples of iteration numbers and a rest; None where it is none."""
+        try:
+            return self._number(value, extension, _DEPTH)
+        except TooLarge:
+            return None
 
     def start(self, induction: Induction) -> Polynomial | None:
         """What an integer induction variable starts with; None where that changes in the loop."""
@@ -324,11 +333,23 @@ class AffineAddresses:
                     return None if found is None else found.plus(AffineSum({}, Polynomial.number(more[1]), True))
             return self._number(operand, "zext", depth)
         wide = operand.type == T.I64
-        if "nsw" in inst.flags and extension == "sext":
+        if extension == "sext" and ("nsw" in inst.flags or self._fits(operand, inst.type, natural=False)):
             return self._number(operand, "" if wide else "sext", depth)
-        if "nuw" in inst.flags and extension == "zext":
+        if extension == "zext" and ("nuw" in inst.flags or self._fits(operand, inst.type, natural=True)):
             return self._number(operand, "" if wide else "zext", depth)
         return None
+
+    def _fits(self, value: Value, narrow: T.Type, natural: bool) -> bool:
+        """Whether a number is a signed one of a narrower type, as it counts by ones from one such number to another.
+        natural: one that is not negative."""
+        loop, induction = self.inductions.get(value, (None, None)) if isinstance(value, Phi) else (None, None)
+        trip = self.trips.get(loop) if loop is not None else None
+        if trip is None or induction is None or not isinstance(narrow, T.IntType) or abs(induction.step) != 1:
+            return False
+        same = trip.start is induction.start and trip.step == induction.step
+        ordered = trip.predicate in (("slt", "ult") if trip.step > 0 else ("sgt", "ugt"))
+        natural = natural or trip.predicate[0] == "u"
+        return same and ordered and all(_is_of(end, narrow.bits, natural) for end in (trip.start, trip.bound))
 
     def _counted(self, phi: Phi, extension: str, depth: int) -> AffineSum | None:
         if phi not in self.inductions or not self._is_inside(phi):
@@ -378,6 +399,18 @@ def _more_than(value: Value) -> tuple[Value, int] | None:
         if isinstance(c, ConstInt) and c.value <= 0:
             return x, c.value
     return None
+
+
+def _is_of(value: Value, bits: int, natural: bool) -> bool:
+    """Whether a number is known to be a signed one of so many bits; natural: one that is not negative."""
+    if isinstance(value, ConstInt):
+        return 0 <= value.value < 1 << bits - 1
+    if not isinstance(value, Cast) or value.opcode not in ("sext", "zext"):
+        return False
+    given = value.operands[0].type
+    if not isinstance(given, T.IntType) or given.bits > bits:
+        return False
+    return not natural if value.opcode == "sext" else given.bits < bits or "nneg" in value.flags
 
 
 def _promise(extension: str) -> str:

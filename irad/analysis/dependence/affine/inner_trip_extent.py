@@ -22,7 +22,7 @@ def last_iteration(loop: Loop, skipped: int, linear: AffineAddresses) -> tuple[P
         return None
     if not skipped and not trip.meets:
         return None
-    extension = _extension_of(trip)
+    extension = extension_of(trip)
     if extension is None:
         return None
     span = linear.difference(trip.bound, trip.start, extension)
@@ -38,7 +38,7 @@ def last_iteration(loop: Loop, skipped: int, linear: AffineAddresses) -> tuple[P
     return span + Polynomial.number(step * (1 - trip.delta - skipped) - 1), step
 
 
-def _extension_of(trip: TripCount) -> str | None:
+def extension_of(trip: TripCount) -> str | None:
     """How the numbers of an exit test are made into 64-bit numbers."""
     unsigned = trip.predicate.startswith("u")
     if trip.start.type == T.I64:
@@ -50,4 +50,4 @@ def _extension_of(trip: TripCount) -> str | None:
     return "zext" if unsigned else "sext"
 
 
-__all__ = ["last_iteration"]
+__all__ = ["extension_of", "last_iteration"]
