@@ -8,7 +8,7 @@ for what they fetch (edges k -> node -> sink): it is paid for once.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable
+from collections.abc import Callable, Hashable, Iterable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
 from typing import NamedTuple
@@ -18,7 +18,7 @@ from irad.adjoint.reverse_cfg import ReverseEdge, arm_operands
 from irad.adjoint.steps import Key, shadow, value
 from irad.analysis.dependence.affine.loop_counter import Inductions
 from irad.analysis.loops import Loop
-from irad.analysis.strided_access import stream_of
+from irad.analysis.strided_access import StridedAccess, stream_of
 from irad.facts.function_facts import FunctionFacts
 from irad.ir import types as T
 from irad.ir.instructions import Block, Call, GetElementPtr, Instruction, Load, Phi, Store
@@ -64,23 +64,30 @@ _DECISIONS = frozenset("fcmp fptosi fptoui".split())
 
 @dataclass(frozen=True)
 class CacheDecision:
-    """How one needed thing is had. kind: "keep" or "again"; `operands` are what computing it again reads. store: it is
-    loaded from where this instruction has put it."""
+    """How one needed thing is had. kind: "keep" or "again"; `operands` are what computing it again reads. stored: it is
+    loaded from there."""
 
     kind: str
     operands: tuple[Key, ...]
     why: str
-    store: Store | None = None
+    stored: StoredAt | None = None
+
+
+class StoredAt(NamedTuple):
+    """Memory that holds a number until the end: where an instruction stores to, and so many bytes further."""
+
+    store: Store
+    offset: int = 0
 
 
 class Recomputation(NamedTuple):
-    """A way to have a thing without keeping it: what it costs, what it reads, and in words how. store: it is loaded
-    from where this instruction has put it."""
+    """A way to have a thing without keeping it: what it costs, what it reads, and in words how. stored: it is loaded
+    from there."""
 
     cost: float
     operands: tuple[Key, ...]
     how: str = ""
-    store: Store | None = None
+    stored: StoredAt | None = None
 
 
 class RequiredValues:
@@ -144,22 +151,53 @@ class RequiredValues:
         found = self._computed_again(inst)
         if found is not None and found.cost <= _COST["load"]:
             return found
-        store = self._store_of(inst)
-        if store is None:
+        stored = self._place_of(inst)
+        if stored is None:
             return found
-        return Recomputation(_COST["load"], _keys(value, (store.pointer,)), "from where it was stored", store)
+        return Recomputation(_COST["load"], _keys(value, (stored.store.pointer,)), "from where it was stored", stored)
 
-    def _store_of(self, inst: Instruction) -> Store | None:
-        """A store that puts a number where it stays until the end, whenever the number is computed."""
-        facts = self.facts
-        if isinstance(inst, Load) or inst.block is None or not (inst.type.is_float or inst.type.is_integer):
+    def _place_of(self, inst: Instruction) -> StoredAt | None:
+        """Where a number is in memory, and stays until the end, whenever it has been computed."""
+        if isinstance(inst, Load) or not (inst.type.is_float or inst.type.is_integer):
             return None
+        store = next(self._stores_of(inst), None)
+        if store is not None:
+            return StoredAt(store)
+        loop = self.facts.forest.by_header.get(inst.block) if isinstance(inst, Phi) and inst.block is not None else None
+        return self._place_before(inst, loop) if isinstance(inst, Phi) and loop is not None else None
+
+    def _stores_of(self, inst: Value) -> Iterator[Store]:
+        """Stores that put a number where it stays until the end, whenever it is computed."""
+        facts = self.facts
         for store in self._stored.get(inst, ()):
             assert store.block is not None
-            near = facts.forest.innermost[store.block] is facts.forest.innermost[inst.block]
-            if near and facts.cfg.always_goes_with(inst, store, inst) and facts.clobbers.lasts(store):
-                return store
+            if isinstance(inst, Instruction) and inst.block is not None:
+                near = facts.forest.innermost[store.block] is facts.forest.innermost[inst.block]
+                if not near or not facts.cfg.always_goes_with(inst, store, inst):
+                    continue
+            if facts.clobbers.lasts(store):
+                yield store
+
+    def _place_before(self, phi: Phi, loop: Loop) -> StoredAt | None:
+        """Where a variable of a loop is that each iteration stores for the next one, one place further each time: also
+        in the first iteration, where what it begins with lies in front of what the first iteration stores."""
+        for store in self._stores_of(phi.incoming(loop.latch)):
+            for start in self._held(phi.incoming(loop.preheader), loop):
+                step = self.facts.clobbers.step_from(start, store, loop)
+                if step is not None and store.block in loop.blocks:
+                    return StoredAt(store, -step)
         return None
+
+    def _held(self, number: Value, loop: Loop) -> Iterator[Load | Store]:
+        """What has read a number from memory, or stored it there, in front of a loop, where it stays until the end."""
+        if isinstance(number, Load) and not self.facts.clobbers.why_lost(number):
+            yield number
+        for store in self._stored.get(number, ()):
+            if self.facts.cfg.precedes(store, loop.preheader.terminator) and self.facts.clobbers.lasts(store):
+                yield store
+
+    def _stream(self, loop: Loop, pointer: Value) -> StridedAccess | None:
+        return stream_of(self.facts.pointers, self.facts.inductions, loop, pointer)
 
     @cached_property
     def _stored(self) -> dict[Value, list[Store]]:
@@ -287,7 +325,7 @@ class RequiredValues:
         loop = self.facts.forest.innermost[self.block_of(key)]
         if loop is None:
             return None
-        found = stream_of(self.facts.pointers, self.facts.inductions, loop, load.pointer)
+        found = self._stream(loop, load.pointer)
         return None if found is None or not found.stride else (key.kind, loop, found.family)
 
     def solve(self, required: Iterable[Key]) -> dict[Key, CacheDecision]:
@@ -342,7 +380,7 @@ class RequiredValues:
                 continue
             option = self.again(key)
             if option is not None and nodes[key][1] in side:
-                found[key] = CacheDecision("again", option.operands, option.how, option.store)
+                found[key] = CacheDecision("again", option.operands, option.how, option.stored)
                 work.extend(option.operands)
             else:
                 found[key] = CacheDecision("keep", (), self.why_kept(key))

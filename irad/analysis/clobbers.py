@@ -7,6 +7,7 @@ from collections.abc import Callable
 from irad.analysis.alias.memory import Access, MemoryObject, holds_pointers
 from irad.analysis.alias.points_to import PointsTo
 from irad.analysis.dependence.anti_dependence import AntiDependences
+from irad.analysis.loops import Loop
 from irad.analysis.mod_ref import ERRNO_LOCATIONS, CallEffect
 from irad.analysis.types.type_inference import access_of
 from irad.ir.instructions import Call, Instruction, Load, Store
@@ -18,7 +19,8 @@ class Clobbers:
 
     `by_caller(object)` tells whether the caller may change an object between the two halves
     of a split derivative. `order` tells of one store and one load whether they meet in the order
-    in which they run; without it a store that can run later counts as one that does.
+    in which they run, in memory that one thread writes to: `in_order(object)`; otherwise a store that can run
+    later counts as one that does.
     """
 
     def __init__(
@@ -28,12 +30,14 @@ class Clobbers:
         tbaa: Callable[[Instruction], str | None],
         by_caller: Callable[[MemoryObject], bool],
         order: AntiDependences | None = None,
+        in_order: Callable[[MemoryObject], bool] = lambda obj: True,
     ) -> None:
         self.pointers = pointers
         self.effect = effect
         self.tbaa = tbaa
         self.by_caller = by_caller
         self.order = order
+        self.in_order = in_order
         self._layout = pointers.module.layout
         self._cache: dict[Instruction, str] = {}
         self._behind_calls: dict[Call, frozenset[MemoryObject]] = {}
@@ -129,7 +133,14 @@ class Clobbers:
             return True
         if access.pointer is None or write.pointer is None or access.size is None or write.size is None:
             return True
+        if not all(map(self.in_order, self.pointers.objects(access.pointer))):
+            return True
         return self.order.may_exist(access.inst, access.pointer, access.size, write.inst, write.pointer, write.size)
+
+    def step_from(self, start: Load | Store, store: Store, loop: Loop) -> int | None:
+        """By how many bytes the place of a store in a loop moves on in each iteration, from the place of another
+        access in front of it; None where it does not, or that is not known."""
+        return None if self.order is None else self.order.lies_before(store, loop, start, start.pointer)
 
     def _reached_by(self, call: Instruction, access: Access) -> bool:
         """Whether code that is called could write to an access's memory without having been handed a pointer to it: by

@@ -344,8 +344,7 @@ def analyse(shared: ModuleFacts, function: Function, request: DiffRequest) -> Fu
     overwritten = caller_overwrites(function, request, pointers.escaped)
     trips = trip_counts(forest)
     inductions = {phi: (loop, ind) for loop in forest.loops for phi, ind in induction_variables(loop).items()}
-    alone = not (request.concurrent or is_team(function))
-    order = AntiDependences(shared.module, cfg, forest, inductions, trips) if alone else None
+    order = AntiDependences(shared.module, cfg, forest, inductions, trips)
     made = FunctionFacts(
         function,
         request,
@@ -361,6 +360,7 @@ def analyse(shared: ModuleFacts, function: Function, request: DiffRequest) -> Fu
     )
     if made.is_concurrent:
         refuse_thread_locals(made)
+        made.clobbers.in_order = made.is_private
     if made.is_concurrent and shared.call_graph.waits(function):
         made.clobbers.by_caller = lambda obj: overwritten(obj) or _other_threads_write(made, obj)
     return made

@@ -177,10 +177,11 @@ class PrimalValues:
             start, bound = self.value(count.start), self.value(count.bound)
             return emit_trip_count(self.builder, self.output, count, start, bound, entered=True)
         inst = key.what
-        store = self.plan.choices[key].store
+        stored = self.plan.choices[key].stored
         with self.builder.at(inst.location):
-            if store is not None:
-                return self.builder.load(inst.type, self.value(store.pointer), store.align)
+            if stored is not None:
+                place = self.builder.offset(self.value(stored.store.pointer), stored.offset)
+                return self.builder.load(inst.type, place, stored.store.align)
             if key.kind == "shadow":
                 return self._shadow_again(inst)
             if isinstance(inst, Phi):

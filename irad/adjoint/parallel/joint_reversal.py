@@ -369,7 +369,7 @@ def nothing_waits(
         choice = choices.get(key)
         if not isinstance(key.what, Value) or (isinstance(key.what, (Load, Call)) and key.what in late):
             return False
-        if key.what in late and (choice is None or choice.kind == "keep" or choice.store is not None):
+        if key.what in late and (choice is None or choice.kind == "keep" or choice.stored is not None):
             return False
         work += choice.operands if choice is not None and choice.kind == "again" else ()
     return True

@@ -33,7 +33,7 @@ from irad.analysis.loops import Loop, LoopForest
 from irad.analysis.path_conditions import PathConditions
 from irad.analysis.trip_count import NEGATED, TripCount
 from irad.ir import types as T
-from irad.ir.instructions import Block, Compare, Instruction
+from irad.ir.instructions import Block, Compare, Instruction, Store
 from irad.ir.module import Module
 from irad.ir.values import Argument, Constant, ConstInt, Value
 
@@ -117,6 +117,19 @@ class AntiDependences:
             loops = tuple(self.forest.path(inst.block))
             self._places[key] = None if form is None else _Place(inst, size, loops, self._simplified(form, inst.block))
         return self._places[key]
+
+    def lies_before(self, store: Store, loop: Loop, start: Instruction, pointer: Value) -> int | None:
+        """The bytes by which the place to which a loop stores moves on in each iteration, if in front of the first one
+        it would be that of a pointer which an instruction ahead of the loop uses; otherwise None."""
+        size = self.module.layout.store_size(store.value.type)
+        moving, fixed = self._place(store, store.pointer, size), self._place(start, pointer, size)
+        if moving is None or fixed is None or moving.form.base is not fixed.form.base:
+            return None
+        parts = {t.loop: t.coefficient for t in moving.form.inner}
+        step = parts.pop(loop, _ZERO)
+        before = moving.form.rest - step
+        same = parts == {t.loop: t.coefficient for t in fixed.form.inner} and before == fixed.form.rest
+        return step.constant if same and step and step.is_number else None
 
     def _levels(self, first: _Place, second: _Place) -> Iterator[int]:
         """The common loops, by number, of which the store may run in a later iteration; and the number of all of them
