@@ -244,39 +244,39 @@ class FunctionFacts:
         for block in reversed(self.cfg.living):
             for inst in reversed(block.instructions):
                 used = users.get(inst, ())
-                if not used or not _is_arithmetic(inst):
-                    continue
-                if not any(self._is_surely_used(inst, u, found) for u in used) and not self._is_merged(inst, used):
+                if used and _is_arithmetic(inst) and not self._is_surely_used(inst, used, found):
                     found.add(inst)
         return frozenset(found)
 
-    def _is_surely_used(self, inst: Instruction, user: Instruction, speculated: set[Instruction]) -> bool:
-        """Whether a use of an instruction comes with each run of it."""
-        if user in speculated or user.block in self.cfg.doomed:
-            return False
-        if user.opcode == "select" and user.operands[0] is not inst:
-            return False
-        assert inst.block is not None and user.block is not None
-        return not isinstance(user, Phi) and self.cfg.post_dominates(user.block, inst.block)
-
-    def _is_merged(self, inst: Instruction, users: Sequence[Instruction]) -> bool:
-        """Whether all ways from a block that each run of an instruction leads to take it into a phi: as a sum that is
-        either carried on or what the loop ends with."""
-        ways: dict[Block, set[Block]] = {}
+    def _is_surely_used(self, inst: Instruction, users: Sequence[Instruction], speculated: set[Instruction]) -> bool:
+        """Whether each way on from an instruction comes to a use of it, before an exit or its next run: also one of
+        several, as where both arms of a branch use it, or a loop either carries a sum on or ends with it."""
+        blocks: set[Block | None] = set()
+        edges: set[tuple[Block, Block]] = set()
         for user in users:
-            if isinstance(user, Phi) and user.block is not None and user.block not in self.cfg.doomed:
-                for edge, operand in zip(user.blocks, user.operands, strict=True):
-                    if operand is inst:
-                        ways.setdefault(edge, set()).add(user.block)
-                        if len(self.cfg.successors[edge]) == 1 == len(self.cfg.predecessors[edge]):
-                            ways.setdefault(self.cfg.predecessors[edge][0], set()).add(edge)
-        start = inst.block
-        assert start is not None
-        return any(
-            all(s in taken or s in self.cfg.doomed for s in self.cfg.successors[edge])
-            and self.cfg.post_dominates(edge, start)
-            for edge, taken in ways.items()
-        )
+            if user in speculated or (user.opcode == "select" and user.operands[0] is not inst):
+                continue
+            if isinstance(user, Phi) and user.block is not None:
+                edges |= {(b, user.block) for b, o in zip(user.blocks, user.operands, strict=True) if o is inst}
+            else:
+                blocks.add(user.block)
+        assert inst.block is not None
+        if inst.block in blocks:
+            return True
+        work, seen = [inst.block] if blocks or edges else [], {inst.block}
+        while work:
+            block = work.pop()
+            if not self.cfg.successors[block]:
+                return False
+            for successor in self.cfg.successors[block]:
+                if successor in self.cfg.doomed or successor in blocks or (block, successor) in edges:
+                    continue
+                if successor is inst.block:
+                    return False
+                if successor not in seen:
+                    seen.add(successor)
+                    work.append(successor)
+        return bool(blocks or edges)
 
     def may_hold_numbers(self, obj: MemoryObject) -> bool:
         """Whether floating numbers may lie in an object, by what is seen of it and by what a global is declared as."""
