@@ -302,7 +302,7 @@ def _emit_gradient(plan: AdjointPlan, output: ModuleWriter, stale: Sequence[Stal
     frame = Frame(function, plan, output, plan.facts.pointers.module.layout)
     values, shadows = _map_arguments(primal, function, request)
     mark = frame.begin_tape() if uses_tape(plan) else None
-    clear_globals(frame, request.active_globals)
+    clear_globals(frame, plan.facts, request.active_globals)
     note_stale(frame, stale)
     meet_stale_pointers(frame, plan.facts, values, shadows)
     kept_result = frame.local(primal.result) if request.returns_primal and not primal.result.is_void else None
@@ -362,7 +362,7 @@ def _emit_clearing(plan: AdjointPlan, output: ModuleWriter, half: str, stale: Se
     parameters = _parameters(primal, request, output)
     function = output.new_function(name, T.VOID, parameters, prefix="internal", suffix=_SUFFIX)
     frame = Frame(function, plan, output, plan.facts.pointers.module.layout)
-    clear_globals(frame, request.active_globals, pointers=half == "augmented")
+    clear_globals(frame, plan.facts, request.active_globals, pointers=half == "augmented")
     if half == "augmented":
         note_stale(frame, stale)
         meet_stale_pointers(frame, plan.facts, *_map_arguments(primal, function, request))

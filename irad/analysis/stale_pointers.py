@@ -41,6 +41,13 @@ def pointer_rows(layout: DataLayout, type_: T.Type, at: int = 0) -> Iterator[tup
             yield from pointer_rows(layout, element, at + offset)
 
 
+def _is_bytes(body: T.Type) -> bool:
+    """Whether a type says nothing of what lies in it, as those of Rust's variables."""
+    if isinstance(body, T.StructType):
+        return all(map(_is_bytes, body.elements))
+    return isinstance(body, T.ArrayType) and body.element == T.IntType(8)
+
+
 @dataclass(eq=False)
 class StalePointers:
     """What functions may find in mutable globals. `reach(name)`: the globals and functions that a function names, or
@@ -51,6 +58,7 @@ class StalePointers:
     effect: Callable[[Call], CallEffect]
     reach: Callable[[str], frozenset[str]]
     _known: dict[str, tuple[PointerSlots, ...]] = field(default_factory=dict)
+    _rows: dict[str, tuple[tuple[int, int], ...]] = field(default_factory=dict)
     _set: dict[tuple[str, PointerSlots], bool] = field(default_factory=dict)
 
     def of(self, name: str) -> tuple[PointerSlots, ...]:
@@ -59,15 +67,33 @@ class StalePointers:
             self._known[name] = tuple(self._find(name))
         return self._known[name]
 
+    def rows(self, name: str) -> tuple[tuple[int, int], ...]:
+        """Where pointers lie in a global variable, as `pointer_rows` has it. In bytes they lie where the program loads
+        or stores them by name."""
+        if name not in self._rows:
+            layout, type_ = self.module.layout, self.module.globals[name].type
+            found = pointer_rows(layout, type_)
+            self._rows[name] = tuple(self._accessed(name) if _is_bytes(layout.body(type_)) else found)
+        return self._rows[name]
+
+    def _accessed(self, name: str) -> Iterator[tuple[int, int]]:
+        found = set[int]()
+        for function in self.module.functions.values():
+            if function.is_declaration or (not function.is_parsed and name not in (function.body_text or "")):
+                continue
+            for inst in function.instructions():
+                moved = inst.value if isinstance(inst, Store) else inst
+                if isinstance(inst, (Load, Store)) and moved.type.is_pointer:
+                    offset = self._offset(inst.pointer, name)
+                    found |= set() if offset is None else {offset}
+        yield from ((offset, 1) for offset in sorted(found))
+
     def _find(self, name: str) -> Iterator[PointerSlots]:
-        layout = self.module.layout
         for mentioned in sorted(self.reach(name)):
             variable = self.module.globals.get(mentioned)
             if variable is None or variable.constant or not variable.has_initializer or mentioned.startswith("llvm."):
                 continue
-            if not holds_pointers(layout.body(variable.type)):
-                continue
-            for offset, count in pointer_rows(layout, variable.type):
+            for offset, count in self.rows(mentioned):
                 slots = PointerSlots(mentioned, offset, count)
                 if count > 1 or not self._sets_first(self.module.functions[name], slots):
                     yield slots

@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 
 import irad
-from irad.errors import ArgumentError, ToolError, UsageError
+from irad.errors import ArgumentError, DifferentiationError, ToolError, UsageError
 from irad.frontends.rust import find_rustc
 from irad.options import Options
 from tests.programs.levels import options_for
@@ -494,3 +494,14 @@ def test_bitcode_of_rustc_finds_its_library(tmp_path: Path) -> None:
     x = KERNELS["collected"].args[0]
     wanted = _complex_step(KERNELS["collected"], [])[0]
     np.testing.assert_allclose(irad.grad(loaded["collected"])(x), wanted, rtol=1e-9)
+
+
+@pytest.mark.parametrize("level", (0, 2))
+@pytest.mark.parametrize("name", ("boxed", "listed"))
+def test_memory_that_a_variable_owns_between_calls(name: str, level: int) -> None:
+    """The types of Rust's variables are bytes: their pointers are those that the program loads and stores."""
+    gradient = irad.grad(getattr(module("state", level), name), wrt="x")
+    x = draw(3)
+    np.testing.assert_allclose(gradient(x, 3), 3 * x**2, rtol=1e-12)
+    with pytest.raises(DifferentiationError, match="which turns out to have no shadow"):
+        gradient(x, 3)

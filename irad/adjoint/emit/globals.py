@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from irad.adjoint.emit.adjoints import float_leaves
 from irad.adjoint.emit.tape_access import Frame
 from irad.adjoint.stale_state import StaleState
 from irad.analysis.alias.memory import holds_pointers
 from irad.analysis.call_targets import names_in
-from irad.analysis.stale_pointers import pointer_rows
 from irad.codegen import runtime_ir
 from irad.facts.function_facts import FunctionFacts
 from irad.ir import types as T
@@ -21,14 +20,15 @@ from irad.ir.values import Argument, ConstInt, ConstNull, GlobalRef, Value
 _EXTENT = re.compile(r"\bdereferenceable\((\d+)\)")
 
 
-def clear_globals(frame: Frame, names: Iterable[str], *, pointers: bool = True) -> None:
+def clear_globals(frame: Frame, facts: FunctionFacts, names: Iterable[str], *, pointers: bool = True) -> None:
     """A derivative starts with zero shadows of the globals that it works on. `pointers` in them that lead to one of
     these globals lead to its shadow; others are their own shadows, which says that what they lead to has none."""
     every = sorted(names)
+    rows = {name: facts.shared.stale_pointers.rows(name) for name in every}
     for name in every:
-        _clear(frame, name, pointers)
+        _clear(frame, name, rows[name], pointers)
     for name in every if pointers else ():
-        _redirect(frame, name, every)
+        _redirect(frame, name, rows[name], every)
 
 
 def meet_stale_pointers(
@@ -146,10 +146,10 @@ def _lost(facts: FunctionFacts, argument: Argument, name: str) -> str:
     )
 
 
-def _redirect(frame: Frame, name: str, targets: list[str]) -> None:
+def _redirect(frame: Frame, name: str, rows: Iterable[tuple[int, int]], targets: list[str]) -> None:
     layout, output = frame.layout, frame.output
     shadow = GlobalRef(output.shadow_global(name))
-    for offset, count in pointer_rows(layout, output.module.globals[name].type, 0):
+    for offset, count in rows:
         slots = frame.head.offset(shadow, offset)
         for target in targets:
             size = i64(layout.size(output.module.globals[target].type))
@@ -157,18 +157,22 @@ def _redirect(frame: Frame, name: str, targets: list[str]) -> None:
             frame.head.call(runtime_ir.redirect(output), T.VOID, [slots, i64(count), *behind])
 
 
-def _clear(frame: Frame, name: str, pointers: bool) -> None:
+def _clear(frame: Frame, name: str, rows: Sequence[tuple[int, int]], pointers: bool) -> None:
     head = frame.head
     variable = frame.output.module.globals[name]
     shadow = GlobalRef(frame.output.shadow_global(name))
-    size = i64(frame.layout.size(variable.type))
+    size = frame.layout.size(variable.type)
+    copied = [(offset, 8 * count) for offset, count in rows] if pointers else []
     if not holds_pointers(frame.layout.body(variable.type)):
-        frame.output.declare("llvm.memset.p0.i64", T.VOID, [T.PTR, T.I8, T.I64, T.I1])
-        head.call("llvm.memset.p0.i64", T.VOID, [shadow, ConstInt(T.I8, 0), size, ConstInt(T.I1, 0)])
-        return
-    if pointers:
+        if pointers or not rows:  # bytes
+            frame.output.declare("llvm.memset.p0.i64", T.VOID, [T.PTR, T.I8, T.I64, T.I1])
+            head.call("llvm.memset.p0.i64", T.VOID, [shadow, ConstInt(T.I8, 0), i64(size), ConstInt(T.I1, 0)])
+    elif pointers:
+        copied = [(0, size)]
+    for offset, length in copied:
         frame.output.declare("llvm.memcpy.p0.p0.i64", T.VOID, [T.PTR, T.PTR, T.I64, T.I1])
-        head.call("llvm.memcpy.p0.p0.i64", T.VOID, [shadow, GlobalRef(name), size, ConstInt(T.I1, 0)])
+        moved = [head.offset(shadow, offset), head.offset(GlobalRef(name), offset), i64(length)]
+        head.call("llvm.memcpy.p0.p0.i64", T.VOID, [*moved, ConstInt(T.I1, 0)])
     for path, leaf in float_leaves(frame.layout, variable.type):
         at = head.gep(variable.type, shadow, [i64(0), *(ConstInt(T.I32, i) for i in path)]) if path else shadow
         head.store(zero(leaf), at)

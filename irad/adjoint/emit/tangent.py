@@ -89,7 +89,7 @@ def emit_tangent(
             position += 1
     mark = frame.begin_tape() if _uses_tape(facts) else None
     if not request.nested:
-        clear_globals(frame, request.active_globals)
+        clear_globals(frame, facts, request.active_globals)
         meet_stale_pointers(frame, facts, values, shadows)
         poison_stale(frame, stale)
     sweep = TangentSweep(planner, facts, frame, values, shadows, tangents, mark)
