@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any
 
 import numpy as np
 
 from irad.api.activities import Activity
 from irad.api.calling.marshal import strided_like
+from irad.api.calling.plain_calls import OTHER
 from irad.api.calling.scalar_refs import unbox
 from irad.api.derivative import Derivative
 from irad.api.kernels.kernel import Kernel, wrong_count
@@ -101,6 +103,8 @@ class Recipe:
         self.shadowed = tuple(i for i, t in enumerate(activities) if t.is_duplicated)
         self.active = tuple(i for i, t in enumerate(activities) if t is Activity.ACTIVE)
         self._written = tuple(i for i, a in enumerate(arguments) if a.is_memory and a.written)
+        self._plain: Callable[[Any, Any], Any] | None = None
+        self._may_be_plain = not self._written
         self.names = [a.name for a in arguments]
 
     def _activity(self, argument: Argument, wanted: bool) -> Activity:
@@ -177,6 +181,24 @@ class Recipe:
         if result is None:
             return ()
         return result if isinstance(result, tuple) else (result,)
+
+    def run_plainly(self, args: tuple[Any, ...], single: bool) -> Any:
+        """The gradient, behind the value where that is wanted, of a call with plain arguments (see
+        :class:`PlainCall`); `OTHER` where it is none. single: one array or number, and no tuple of them."""
+        if self._plain is not None:
+            return self._plain(args, 1.0)
+        if self._may_be_plain and self.derivative.plain is not None:  # it has been called
+            self._may_be_plain = False
+            self._plain = self.derivative.plain_call(partial(self._gathered, single))
+        return OTHER
+
+    def _gathered(self, single: bool, results: list[str]) -> str:
+        """What a plain call returns, in Python."""
+        values = results[: self.derivative.with_primal]
+        by_value = dict(zip(self.active, results[len(values) :], strict=True))
+        parts = [by_value.get(i, f"da{i}") for i in self.wrt]
+        gradient = parts[0] if single else f"({''.join(f'{p}, ' for p in parts)})"
+        return f"({values[0]}, {gradient})" if values else gradient
 
     def collect(self, shadows: dict[int, Any], returned: Sequence[Any]) -> list[Any]:
         """The derivatives with respect to ``wrt``, in that order, from shadows and returned values."""

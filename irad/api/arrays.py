@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from irad.api.array_derivative import Recipe, is_whole, outputs_of, positions_of, without_derivative
+from irad.api.calling.plain_calls import OTHER
 from irad.api.calling.scalar_refs import unbox
 from irad.api.differentiable import Names
 from irad.api.kernels.kernel import Kernel
@@ -115,11 +116,14 @@ class ArrayGradient(Transform):
             return ((value, inner.aux), gradient) if self.with_value else (gradient, inner.aux)
         return (value, gradient) if self.with_value else gradient
 
-    def _plain(self, recipe: Recipe, args: Sequence[Any]) -> Any:
+    def _plain(self, recipe: Recipe, args: tuple[Any, ...]) -> Any:
         """A kernel of numbers and arrays."""
-        args = recipe.kernel.boxed(args)
-        shadows = recipe.make_shadows(args)
-        returned = recipe.run(args, shadows)
+        found = recipe.run_plainly(args, is_single(self.wrt))
+        if found is not OTHER:
+            return found
+        boxed = recipe.kernel.boxed(args)
+        shadows = recipe.make_shadows(boxed)
+        returned = recipe.run(boxed, shadows)
         parts = recipe.collect(shadows, returned[1:] if self.with_value else returned)
         gradient = parts[0] if is_single(self.wrt) else tuple(parts)
         return (returned[0], gradient) if self.with_value else gradient

@@ -5,7 +5,7 @@ from __future__ import annotations
 import ctypes
 from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager, nullcontext
-from functools import cached_property
+from functools import cached_property, partial
 from typing import Any
 
 import numpy as np
@@ -17,6 +17,7 @@ from irad.api.activities import Activity
 from irad.api.assumptions import watched
 from irad.api.calling.extents import within
 from irad.api.calling.marshal import bind, may_overlap
+from irad.api.calling.plain_calls import OTHER, PlainCall
 from irad.api.calling.stale_pointers import refuse_stale_pointers
 from irad.api.calling.stops import raising
 from irad.api.compiled import Compiled
@@ -24,6 +25,8 @@ from irad.api.kernels.kernel import ComplexRoom, ErrorRoom, Kernel, raise_error,
 from irad.errors import ArgumentError, UsageError
 
 __all__ = ["Derivative", "ctypes_function"]
+
+_PLAIN = ("float", "int")
 
 
 class Derivative:
@@ -59,6 +62,7 @@ class Derivative:
         self._always_disjoint = kernel.options.assume_noalias
         self.disjoint = kernel.disjoint_parameters()
         self.program = kernel.program
+        self.plain: Callable[[tuple[Any, ...], Any], Any] | None = None
 
     def _name_parameters(self) -> list[str]:
         names = []
@@ -80,12 +84,18 @@ class Derivative:
 
     def __call__(self, *args: Any, seed: complex = 1.0) -> Any:
         """Run it; returns None, one of :attr:`result_kinds`, or a tuple of them."""
+        if self.plain is not None:
+            found = self.plain(args, seed)
+            if found is not OTHER:
+                return found
         passed, disjoint = self.read(args)
         self.refuse_stale_pointers(args)
         adjoint = self.read_seed(seed)
         call = self._calls.get(disjoint)
         if call is None:
             call = self._calls[disjoint] = self._bind(disjoint)
+            if disjoint:
+                self.plain = self.plain_call()
         with self.bounded(args):
             return call(passed, adjoint)
 
@@ -185,6 +195,49 @@ class Derivative:
             return gather(found) if room is None else self._with_result(room, gather(found))
 
         return call
+
+    def plain_call(
+        self, gathered: Callable[[list[str]], str] | None = None
+    ) -> Callable[[tuple[Any, ...], Any], Any] | None:
+        """A function of plain arguments, which come as a tuple, and a seed (see :class:`PlainCall`); None where there
+        is none. gathered: the shadows are made by the function, and this says what it returns, in Python, from the
+        names of the results; that of the shadow of argument i is ``dai``."""
+        kernel, options = self.kernel, self.kernel.options
+        if options.check_bounds or options.check_assumptions or self._stale_pointers or kernel.signature.fortran:
+            return None
+        if self.is_complex or any(kind not in _PLAIN for kind in self.result_kinds):
+            return None
+        compiled = self.compiled(True)
+        entry = compiled.heard
+        stores = entry.stores_results
+        returned = "void" if stores or not entry.results else entry.results[0]
+        function = bind(compiled.heard_address, (*entry.parameters, "ptr") if stores else entry.parameters, returned)
+        made = PlainCall(raising(function) if compiled.stops else function)
+        for argument, activity in zip(kernel.signature.arguments, self.activities, strict=True):
+            if not made.add(argument, self.is_doubled(activity), fresh=gathered is not None):
+                return None
+        if kernel.raise_error is not None:
+            made.namespace |= {"new_slot": ErrorRoom.new, "failed": ErrorRoom.failed}
+            made.namespace["raise_error"] = partial(raise_error, kernel)
+            made.checks.append("slot = new_slot()")
+            made.passed.append("slot")
+            made.behind.append("if failed(slot): raise_error(slot)")
+        if self.takes_seed:
+            made.checks.append("if type(seed) is not float: return OTHER")
+            made.passed.append("seed")
+        kinds, items = self.result_kinds, ["found"]
+        if stores:
+            made.namespace |= {"room": Stored(entry).new, "gather": self._gatherer(entry)}
+            made.checks.append("out = room()")
+            made.passed.append("out")
+            made.behind.append("found = gather(out)")
+            items = [f"found[{i}]" for i in range(len(kinds))] if len(kinds) > 1 else ["found"]
+        elif kinds == ["float"] and returned not in ("double", "float"):
+            made.namespace["from_c"] = from_c
+            items = ["from_c(found)"]
+        if gathered is not None:
+            return made.made(gathered(items[: len(kinds)]))
+        return made.made("None" if not kinds else "found" if stores else items[0])
 
     def room(self, seed: list[Any]) -> ComplexRoom | None:
         """Where a complex result goes, with its adjoint beside it."""

@@ -9,6 +9,7 @@ import numpy as np
 
 from irad.api.activities import Activity
 from irad.api.calling.marshal import bind
+from irad.api.calling.plain_calls import OTHER
 from irad.api.compiled import Compiled, Stats
 from irad.api.derivative import Derivative, ctypes_function
 from irad.api.differentiable import Names, Target, target_of, type_key
@@ -79,6 +80,10 @@ class Gradient:
         derivative = self._only
         if derivative is None:
             derivative = self._last = self._specialise(args)
+        elif derivative.plain is not None:
+            found = derivative.plain(args, seed)
+            if found is not OTHER:
+                return found
         return derivative(*args, seed=seed)
 
     def _specialise(self, args: tuple[Any, ...]) -> Derivative:

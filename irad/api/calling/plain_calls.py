@@ -1,0 +1,131 @@
+"""Calls of compiled code with plain arguments, which need few checks.
+
+Floats, whole numbers, and C-contiguous arrays of the right type whose memory is disjoint are what most calls pass. For
+them a function is written in Python's own text, as :mod:`dataclasses` does: each argument's checks in a line or two,
+and nothing that depends on the kernel alone. It hands back :data:`OTHER`, without having run anything, for all that it
+does not know; the caller then goes the general way, which has the messages.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from itertools import combinations
+from typing import Any
+
+import numpy as np
+from _cffi_backend import cast, from_buffer  # type: ignore[import-untyped]
+
+from irad.api.calling.marshal import ffi
+from irad.api.kernels.signature import Argument
+
+__all__ = ["OTHER", "PlainCall"]
+
+OTHER = object()
+"""What a call with other arguments hands back."""
+
+_BYTES = ffi.typeof("char[]")
+_WORD = ffi.typeof("uintptr_t")
+
+
+@dataclass
+class PlainCall:
+    """Writes the function for one derivative.
+
+    Parameters
+    ----------
+    function
+        The compiled code, as cffi calls it.
+    namespace
+        What else the text names.
+
+    `parameters` are those of the function that is written, `passed` what compiled code takes, `checks` the lines in
+    front of the call, `behind` those that follow it. `spans` are the pieces of memory: a name, and whether it is
+    written to.
+    """
+
+    function: Callable[..., Any]
+    namespace: dict[str, Any] = field(default_factory=dict)
+    parameters: list[str] = field(default_factory=list)
+    passed: list[str] = field(default_factory=list)
+    checks: list[str] = field(default_factory=list)
+    behind: list[str] = field(default_factory=list)
+    spans: list[tuple[str, bool]] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        self.namespace |= {
+            "OTHER": OTHER, "function": self.function, "ndarray": np.ndarray, "from_buffer": from_buffer,
+            "zeros": np.zeros, "BYTES": _BYTES, "WORD": _WORD, "cast": cast,
+            "unfit": (ValueError, TypeError, BufferError),
+        }  # fmt: skip
+
+    def add(self, argument: Argument, doubled: bool, fresh: bool) -> bool:
+        """Take one argument of the kernel, and behind it its shadow or tangent where it is doubled; of a fresh one the
+        shadow is made here. False where there is no plain form of it."""
+        name = self._parameter()
+        if argument.kind == "float" and argument.dtype in (np.float64, np.float32):
+            names = [name, self._parameter()] if doubled else [name]
+            self.checks += [f"if type({n}) is not float: return OTHER" for n in names]
+            self.passed += names
+            return True
+        if argument.kind == "int" and argument.dtype is not None and not doubled:
+            limits = np.iinfo(argument.dtype)
+            high = limits.max if limits.min else limits.max >> 1  # above, numbers are taken as signed ones
+            self.checks.append(f"if type({name}) is not int or not {limits.min} <= {name} <= {high}: return OTHER")
+            self.passed.append(name)
+            return True
+        if argument.kind not in ("pointer", "array") or argument.dtype is None or argument.dtype.kind not in "fciu":
+            return False
+        if argument.kind == "pointer" and argument.unit:
+            return False
+        self._add_array(argument, name, doubled, fresh)
+        return True
+
+    def _parameter(self) -> str:
+        self.parameters.append(f"a{len(self.parameters)}")
+        return self.parameters[-1]
+
+    def _add_array(self, argument: Argument, name: str, doubled: bool, fresh: bool) -> None:
+        dtype = f"{name}_dtype"
+        self.namespace[dtype] = argument.dtype
+        self.checks.append(f"if type({name}) is not ndarray or {name}.dtype != {dtype}: return OTHER")
+        self._add_memory(name, argument.written, argument.written)
+        if doubled and fresh:
+            self.checks.append(f"d{name} = zeros({name}.shape, {dtype})")
+            self.passed.append(f"from_buffer(BYTES, d{name})")
+        elif doubled:
+            shadow = self._parameter()
+            self.checks.append(
+                f"if type({shadow}) is not ndarray or {shadow}.dtype != {dtype} or {shadow}.shape != {name}.shape: "
+                "return OTHER"
+            )
+            self._add_memory(shadow, True, True)
+        if argument.kind == "array":
+            self.passed += [f"*{name}.shape"] + [f"*{name}.strides"] * (argument.spec.layout == "A")
+
+    def _add_memory(self, name: str, writable: bool, written: bool) -> None:
+        self.checks += [
+            f"try: m{name} = from_buffer(BYTES, {name}, {writable})",
+            "except unfit: return OTHER",
+        ]
+        self.passed.append(f"m{name}")
+        self.spans.append((name, written))
+
+    def text(self, returned: str) -> str:
+        """The function's text; `returned` is what it makes of ``found``, the result of the compiled code."""
+        lines = [f"{', '.join(self.parameters)}{',' * (len(self.parameters) == 1)} = args" if self.parameters else ""]
+        lines += self.checks
+        pairs = [(a, b) for (a, wa), (b, wb) in combinations(self.spans, 2) if wa or wb]
+        for name in sorted({n for pair in pairs for n in pair}):
+            lines += [f"s{name} = int(cast(WORD, m{name}))", f"e{name} = s{name} + {name}.nbytes"]
+        lines += [f"if s{a} < e{b} and s{b} < e{a}: return OTHER" for a, b in pairs]
+        lines += [f"found = function({', '.join(self.passed)})", *self.behind, f"return {returned}"]
+        head = f"def call(args, seed):\n    if len(args) != {len(self.parameters)}: return OTHER\n"
+        return head + "".join(f"    {line}\n" for line in lines if line)
+
+    def made(self, returned: str) -> Callable[[tuple[Any, ...], Any], Any]:
+        """The function: of a tuple of arguments, and a seed."""
+        space = dict(self.namespace)
+        exec(self.text(returned), space)
+        call: Callable[[tuple[Any, ...], Any], Any] = space["call"]
+        return call
