@@ -85,7 +85,7 @@ class Broadcast(Transform):
         arrays = arrays_of(self.kernel, positional(self.kernel, args, kwargs))
         shop = self._how.shop(arrays)
         job = shop.value_job(shop.element, self._how.axes(arrays))
-        found = [plain(a) for a in shop.runner.run(job, arrays, self.kernel.names())]
+        found = [plain(a) for a in shop.run(job, arrays, self.kernel.names())]
         several = _returns_tuple(shop.element.kernel)
         if out is not None:
             return _written(out, found, several, self.name)
