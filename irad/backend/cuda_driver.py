@@ -17,7 +17,7 @@ from irad.backend.gpu import Memory
 from irad.backend.nvptx import to_ptx
 from irad.errors import IradError, ToolError
 
-__all__ = ["CudaGpu", "Driver", "driver", "gpu_of_address"]
+__all__ = ["CudaGpu", "Driver", "driver", "gpu_of_address", "gpu_of_number"]
 
 _DEVICE_OF_POINTER = 9
 _MAJOR, _MINOR = 75, 76
@@ -41,6 +41,7 @@ _SIGNATURES: dict[str, tuple[Any, ...]] = {
     "cuMemsetD8Async": (_word, ctypes.c_ubyte, ctypes.c_size_t, _place),
     "cuMemcpyDtoDAsync_v2": (_word, _word, ctypes.c_size_t, _place),
     "cuMemcpyDtoHAsync_v2": (_place, _word, ctypes.c_size_t, _place),
+    "cuMemcpyHtoDAsync_v2": (_word, ctypes.c_char_p, ctypes.c_size_t, _place),
     "cuStreamSynchronize": (_place,),
     "cuEventCreate": (_place, ctypes.c_uint),
     "cuEventRecord": (_place, _place),
@@ -87,14 +88,15 @@ def driver() -> Driver:
 
 
 @lru_cache(maxsize=64)
-def _gpu(number: int) -> CudaGpu:
+def gpu_of_number(number: int) -> CudaGpu:
+    """One of the machine's devices."""
     return CudaGpu(driver(), number)
 
 
 def gpu_of_address(address: int) -> CudaGpu:
     """The device that an address belongs to; the first one for none. Raises :class:`irad.errors.ToolError` where there
     is no driver."""
-    return _gpu(driver().get(_int, "cuPointerGetAttribute", _DEVICE_OF_POINTER, address) if address else 0)
+    return gpu_of_number(driver().get(_int, "cuPointerGetAttribute", _DEVICE_OF_POINTER, address) if address else 0)
 
 
 class CudaGpu:
@@ -147,6 +149,12 @@ class CudaGpu:
         """Copy memory of the device."""
         with self._current():
             self._driver.call("cuMemcpyDtoDAsync_v2", target, source, size, stream)
+
+    def write(self, address: int, data: bytes, stream: int) -> None:
+        """Copy from the host, and wait for the stream."""
+        with self._current():
+            self._driver.call("cuMemcpyHtoDAsync_v2", address, data, len(data), stream)
+            self._driver.call("cuStreamSynchronize", stream)
 
     def read(self, address: int, size: int, stream: int) -> bytes:
         """Wait for the stream, and copy memory to the host."""

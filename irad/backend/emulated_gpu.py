@@ -19,7 +19,7 @@ from irad.backend.jit import JitLibrary
 from irad.ir import types as T
 from irad.options import Options
 
-__all__ = ["EmulatedGpu"]
+__all__ = ["EmulatedGpu", "for_host"]
 
 _HEAD = re.compile(r'^define ptx_kernel void @("[^"]*"|[\w.$]+)\(([^)]*)\)(.*)$', re.MULTILINE)
 _REGISTER = re.compile(r"call i32 @llvm\.nvvm\.read\.ptx\.sreg\.(tid|ntid|ctaid|nctaid)\.x\(\)")
@@ -54,6 +54,10 @@ class EmulatedGpu:
         """Copy memory."""
         ctypes.memmove(target, source, size)
 
+    def write(self, address: int, data: bytes, stream: int) -> None:
+        """Copy memory."""
+        ctypes.memmove(address, data, len(data))
+
     def read(self, address: int, size: int, stream: int) -> bytes:
         """Copy it."""
         return ctypes.string_at(address, size)
@@ -68,7 +72,7 @@ class _Emulated:
     def __init__(self, gpu: EmulatedGpu, text: str, kernels: Sequence[str], options: Options) -> None:
         self._gpu = gpu
         self._waits = _BARRIER.search(text) is not None
-        self._library = JitLibrary(_for_host(text), options=options)
+        self._library = JitLibrary(for_host(text), options=options)
 
     def launch(self, symbol: str, grid: int, words: Sequence[int], stream: int) -> None:
         """Run a kernel; it has ended when this returns."""
@@ -100,7 +104,7 @@ def _signed(word: int) -> int:
     return word - (1 << 64) if word >= 1 << 63 else word
 
 
-def _for_host(text: str) -> str:
+def for_host(text: str) -> str:
     """The text with bodies for what only a GPU has."""
     launchers: list[str] = []
 

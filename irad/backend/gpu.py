@@ -49,6 +49,9 @@ class Gpu(Protocol):
     def copy(self, target: int, source: int, size: int, stream: int) -> None:
         """Copy memory of the device."""
 
+    def write(self, address: int, data: bytes, stream: int) -> None:
+        """Copy from the host, and wait."""
+
     def read(self, address: int, size: int, stream: int) -> bytes:
         """Wait, and copy memory to the host."""
 

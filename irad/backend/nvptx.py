@@ -49,6 +49,16 @@ class Resources:
     registers: int
     stack: int
 
+    @property
+    def threads(self) -> int:
+        """How many threads a multiprocessor has at once as far as registers go: of 65,536 ones, in warps of 32 threads
+        with registers by the eight (NVIDIA, *CUDA C++ Programming Guide*, "Compute Capabilities")."""
+        return min(2048, 65536 // (32 * -(-max(self.registers, 1) // 8) * 8) * 32)
+
+    def __str__(self) -> str:
+        memory = f"{self.registers} registers and {self.stack} bytes of stack a thread"
+        return f"{memory}, up to {self.threads} threads at once on a multiprocessor"
+
 
 @lru_cache(maxsize=1)
 def _start() -> None:

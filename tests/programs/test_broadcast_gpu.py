@@ -8,11 +8,12 @@ import pytest
 import irad
 from irad.api.elementwise.device_array import using
 from irad.api.elementwise.operands import as_array
+from irad.backend.cuda_driver import driver, gpu_of_number
 from irad.backend.emulated_gpu import EmulatedGpu
-from irad.backend.nvptx import assemble, find_libdevice, find_ptxas
+from irad.backend.nvptx import assemble, find_libdevice, find_ptxas, to_ptx
 from irad.errors import ToolError
 from tests.programs.broadcast_kernels import KERNELS
-from tests.programs.gpu_arrays import CudaArray, fetched, sent
+from tests.programs.gpu_arrays import CudaArray, fetched, sent, uploaded
 from tests.programs.test_broadcast_kernels import SHAPE, arguments
 from tests.sampling import sample
 
@@ -42,24 +43,43 @@ def name_of(value):
     return getattr(getattr(value, "py_func", value), "__name__", value)
 
 
+def has_device():
+    try:
+        return bool(driver())
+    except ToolError:
+        return False
+
+
 @pytest.mark.parametrize(("kernel", "dtype", "mode"), sample(cases(), 23), ids=name_of)
 def test_emulated(kernel, dtype, mode):
+    """The kernels are the same as on the CPU, but for the order of sums."""
+    check(kernel, dtype, mode, GPU, 1e-12 if dtype is np.float64 else 1e-5)
+
+
+@pytest.mark.skipif(not has_device(), reason="there is no CUDA driver here")
+@pytest.mark.parametrize(("kernel", "dtype", "mode"), sample(cases(), 23), ids=name_of)
+def test_on_device(kernel, dtype, mode):
+    """A device has its own mathematical functions."""
+    check(kernel, dtype, mode, gpu_of_number(0), 1e-10 if dtype is np.float64 else 2e-4)
+
+
+def check(kernel, dtype, mode, gpu, tolerance):
+    """Compare values and gradients by all arguments with those of the CPU."""
     rng, args = arguments(kernel, dtype)
     f = irad.broadcast(kernel, mode=mode)
     wrt = tuple(range(len(args)))
     value, pullback = irad.vjp(f, wrt)(*args)
     several = isinstance(value, tuple)
     seeds = tuple(rng.normal(size=SHAPE).astype(dtype) for _ in (value if several else (value,)))
-    with using(GPU):
-        found, pull = irad.vjp(f, wrt)(*map(sent, args))
-        gradients = pull(tuple(map(sent, seeds)) if several else sent(seeds[0]))
-        found, gradients = fetched(found), fetched(gradients)
-    tolerance = {"rtol": 1e-12, "atol": 1e-12} if dtype is np.float64 else {"rtol": 1e-5, "atol": 1e-5}
+    found, pull = irad.vjp(f, wrt)(*[uploaded(a, gpu) for a in args])
+    there = tuple(uploaded(seed, gpu) for seed in seeds)
+    gradients = fetched(pull(there if several else there[0]))
+    found = fetched(found)
     for own, expected in zip(found if several else [found], value if several else [value], strict=True):
-        np.testing.assert_allclose(own, expected, **tolerance)
+        np.testing.assert_allclose(own, expected, tolerance, tolerance)
     for own, expected in zip(gradients, pullback(seeds if several else seeds[0]), strict=True):
         assert np.shape(own) == np.shape(expected) and getattr(own, "dtype", 0) == getattr(expected, "dtype", 0)
-        np.testing.assert_allclose(own, expected, **tolerance)
+        np.testing.assert_allclose(own, expected, tolerance, tolerance)
 
 
 @pytest.mark.parametrize("name", KEEPS_TAPE)
@@ -92,5 +112,5 @@ def ptx_of(f, args):
         given = [as_array(sent(a), "a") for a in args]
         shop = f._how.shop(given)
         job = shop.gradient_job(shop.element, tuple(range(len(args))), True, None)
-        given += [as_array(CudaArray(np.ones(SHAPE, shop.element.outputs[o].dtype)), "seed") for o in job.seeds]
-        return shop.device.ptx(job, given, f.kernel.names())
+        code = shop.device.code(job, given, f.kernel.names())
+        return to_ptx(code.text, code.kernels)

@@ -169,7 +169,9 @@ def from_device(value: Any, label: str) -> DeviceArray:
     if getattr(value, "requires_grad", False):
         raise ArgumentError(f"{label} requires a gradient of PyTorch's; pass x.detach()")
     told = getattr(value, "__cuda_array_interface__", None)
-    if told is None:
+    stream = _current_stream(value)
+    is_ordered = told is not None and ("stream" in told or stream is not None)
+    if told is None or (not is_ordered and hasattr(value, "__dlpack__")):
         return _by_dlpack(value, label)
     if told.get("mask") is not None:
         raise ArgumentError(f"{label} is masked; fill in what is masked first")
@@ -177,7 +179,6 @@ def from_device(value: Any, label: str) -> DeviceArray:
     shape = tuple(map(int, told["shape"]))
     strides = tuple(map(int, told.get("strides") or _dense(shape, dtype)))
     address = int(told["data"][0] or 0)
-    stream = _current_stream(value)
     given = told.get("stream")
     here = stream if stream is not None else given or 1
     made = DeviceArray(_gpu_at(address), address, shape, strides, dtype, here, value, _library(value))

@@ -19,7 +19,7 @@ from irad.api.elementwise.engine import Job, New, Row, dense, inputs_of, outputs
 from irad.api.elementwise.layout import Loops, Strides, broadcast_shape, loop_order, loops_over, stretched
 from irad.backend.gpu import Gpu, Launcher
 from irad.backend.nvptx import Resources, assemble, to_ptx
-from irad.codegen.elementwise.device import kernel, reduction
+from irad.codegen.elementwise.device import DECLARATIONS, kernel, reduction
 from irad.codegen.elementwise.nest import Stream
 from irad.errors import ArgumentError, UsageError
 
@@ -125,17 +125,29 @@ class DeviceRunner:
             return [self._empty(output, stream, library) for output in known]
         return self._call(known, given, stream, library)
 
-    def resources(self, job: Job, given: Sequence[Any], names: Sequence[str]) -> Resources | None:
-        """What a thread takes, by ptxas. Raises :class:`irad.errors.ToolError` where there is none."""
-        known = self._known(job, given, names)
-        if isinstance(known, list):
-            return None
-        return assemble(to_ptx(known.code.text, known.code.kernels)).resources[known.symbols[0]]
+    def resources(
+        self, job: Job, operands: Sequence[Any], names: Sequence[str], summed: tuple[int, ...]
+    ) -> Resources | None:
+        """What a thread of a gradient takes, by ptxas, whose seeds have no gaps; None where there are no elements.
+        Raises :class:`irad.errors.ToolError` where there is no ptxas."""
+        code = self.code(job, operands, names, summed)
+        return None if code is None else assemble(to_ptx(code.text, code.kernels)).resources[code.kernels[0]]
 
-    def ptx(self, job: Job, given: Sequence[Any], names: Sequence[str]) -> str:
-        """The kernels of a job."""
-        known = self._known(job, given, names)
-        return "" if isinstance(known, list) else to_ptx(known.code.text, known.code.kernels)
+    def code(
+        self, job: Job, operands: Sequence[Any], names: Sequence[str], summed: tuple[int, ...] = ()
+    ) -> _Code | None:
+        """The kernels of a gradient."""
+        shape = broadcast_shape(self.name, names, [a.shape for a in operands])
+        shape = tuple(1 if axis in summed else n for axis, n in enumerate(shape))
+        outputs = [job.emission.element.outputs[o].dtype for o in job.seeds]
+        seeds = [self._template(shape, dtype) for dtype in outputs]
+        known = self._known(job, [*operands, *seeds], names)
+        return None if isinstance(known, list) else known.code
+
+    def _template(self, shape: tuple[int, ...], dtype: np.dtype) -> DeviceArray:
+        """An array that nobody reads."""
+        strides = dense(shape, dtype.itemsize, tuple(range(len(shape))))
+        return DeviceArray(self.gpu, 0, shape, strides, dtype, 1, None)
 
     def _known(self, job: Job, given: Sequence[Any], names: Sequence[str]) -> _Prepared | list[_Output]:
         key = (job, *((isinstance(a, DeviceArray), a.shape, a.strides, a.dtype) for a in given))
@@ -246,15 +258,9 @@ class DeviceRunner:
             for (source, target, kept, summed, blocks), name in names.items():
                 pieces.append(reduction(name, source, target, kept, summed, blocks=blocks))
             kernels = (symbol, *names.values())
-            text = element.program.text(set(kernels), "\n".join([*pieces, _DECLARED]))
+            text = element.program.text(set(kernels), "\n".join([*pieces, DECLARATIONS]))
             self._compiled[key] = _Code(text, kernels), (symbol, *(names[form] for form in forms))
         return self._compiled[key]
-
-
-_DECLARED = "\n".join(
-    [f"declare i32 @llvm.nvvm.read.ptx.sreg.{name}.x()" for name in ("tid", "ntid", "ctaid", "nctaid")]
-    + ["declare void @llvm.nvvm.barrier.cta.sync.aligned.all(i32)", ""]
-)
 
 
 def _left_by_kernel(new: New, row: Row, steps: Strides, loops: Loops, grid: int) -> tuple[Row, Strides, _Output]:

@@ -15,14 +15,19 @@ from irad.codegen.elementwise.lines import Lines, converted
 from irad.codegen.elementwise.nest import STATUS, Body, Key, Stream, Values
 from irad.ir import types as T
 
-__all__ = ["BLOCK", "kernel", "reduction"]
+__all__ = ["BARRIER", "BLOCK", "DECLARATIONS", "kernel", "reduction"]
 
 BLOCK = 256
 """The most threads of a block; their number is a power of two."""
 _SUM = "fadd reassoc nsz contract"
 _GLOBAL, _SHARED = "ptr addrspace(1)", "ptr addrspace(3)"
 _REGISTERS = "llvm.nvvm.read.ptx.sreg"
-_BARRIER = "call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)"
+BARRIER = "call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)"
+DECLARATIONS = "\n".join(
+    [f"declare i32 @{_REGISTERS}.{name}.x()" for name in ("tid", "ntid", "ctaid", "nctaid")]
+    + ["declare void @llvm.nvvm.barrier.cta.sync.aligned.all(i32)", ""]
+)
+"""What kernels call."""
 _BITS = {"float": "i32", "double": "i64"}
 
 
@@ -252,7 +257,7 @@ class _Kernel:
         self._has_shared = True
         own = self._slot(self.thread)
         self.lines.put(f"store double {value}, {_SHARED} {own}")
-        self.lines.put(_BARRIER)
+        self.lines.put(BARRIER)
         size = BLOCK // 2
         while size:
             near = self.lines.value(f"icmp ult i64 {self.thread}, {size}")
@@ -262,10 +267,10 @@ class _Kernel:
                 left = self.lines.value(f"load double, {_SHARED} {own}")
                 right = self.lines.value(f"load double, {_SHARED} {other}")
                 self.lines.put(f"store double {self.lines.value(f'fadd double {left}, {right}')}, {_SHARED} {own}")
-            self.lines.put(_BARRIER)
+            self.lines.put(BARRIER)
             size //= 2
         found = self.lines.value(f"load double, {_SHARED} {self._slot('0')}")
-        self.lines.put(_BARRIER)  # before the memory is used for the next sum
+        self.lines.put(BARRIER)  # before the memory is used for the next sum
         return found
 
     def _store_by_first(self, type_: str, value: str, place: str) -> None:
