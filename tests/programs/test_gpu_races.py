@@ -19,7 +19,7 @@ PROGRAM = """
 #include <stdio.h>
 void launch(long *, void *, long, long, long, long) __asm__("k.launch");
 /* one for each wait: a thread that is late to leave a barrier would learn of what others did before the next one */
-static pthread_barrier_t barriers[WAITS];
+static pthread_barrier_t barriers[100];
 static __thread int waits;
 int next_barrier(void *unused) { return pthread_barrier_wait(barriers + waits++); }
 static double x[50], sums[3], large[6];
@@ -33,7 +33,7 @@ int main(void)
     long given[] = GIVEN;
     for (unsigned i = 0; i < sizeof given / sizeof *given; i++)
         words[i] = given[i];
-    for (int i = 0; i < WAITS; i++)
+    for (int i = 0; i < 100; i++)
         pthread_barrier_init(barriers + i, 0, THREADS);
     for (long t = 0; t < THREADS; t++)
         pthread_create(team + t, 0, one, (void *)t);
@@ -73,7 +73,7 @@ def outcome(made, given, tmp_path, monkeypatch):
         if not function.is_declaration:
             function.add_function_attribute("sanitize_thread")
     (tmp_path / "kernel.bc").write_bytes(module.as_bitcode())
-    (tmp_path / "main.c").write_text(PROGRAM.replace("GIVEN", given).replace("THREADS", str(THREADS)).replace("WAITS", "100"))
+    (tmp_path / "main.c").write_text(PROGRAM.replace("GIVEN", given).replace("THREADS", str(THREADS)))
     build("kernel.bc", "main.c", program="program")
     done = subprocess.run(["./program"], capture_output=True, text=True, timeout=60, check=False)
     return done.stdout, done.stderr
@@ -92,10 +92,9 @@ def test_no_races(kind, tmp_path, monkeypatch):
 
 
 @needed
-@pytest.mark.parametrize("at", [5, 8, 9])
+@pytest.mark.parametrize("at", [5, 8])
 def test_a_missing_barrier_is_a_race(at, tmp_path, monkeypatch):
-    """Behind the first step in which threads add, the last one, and the reading of the sum. (Those before are for larger
-    blocks.)"""
+    """Behind the first step in which threads add, and the last one. (Those before are for larger blocks.)"""
     made, given = sums_by_blocks()
     pieces = made.split(f"  {BARRIER}\n")
     without = f"  {BARRIER}\n".join([*pieces[:at], pieces[at] + pieces[at + 1], *pieces[at + 2 :]])

@@ -104,8 +104,8 @@ class _Kernel:
         for s, place in zip(streams, places, strict=True):
             if s.does == "sum":
                 type_, total = sums[s.key]
-                found = self._block_sum(converted(self.lines, total, type_, "double"))
-                self._store_by_first("double", found, self._offset(place, self._scaled(self.block, "8")))
+                own = self._offset(place, self._scaled(self.block, "8"))
+                self._store_block_sum(converted(self.lines, total, type_, "double"), "double", own)
         return self._finished()
 
     def _failed(self, loop: _Loop, made: Values) -> str:
@@ -140,7 +140,7 @@ class _Kernel:
                 total = loop.carried("double", f"{0.0:e}")
                 loop.leave(total, self.lines.value(f"fadd double {total}, {term}"))
             if blocks:
-                self._store_by_first(target, converted(self.lines, self._block_sum(total), "double", target), place)
+                self._store_block_sum(total, target, place)
             else:
                 self.lines.put(f"store {target} {converted(self.lines, total, 'double', target)}, {_GLOBAL} {place}")
         return self._finished()
@@ -252,8 +252,8 @@ class _Kernel:
     def _slot(self, index: str) -> str:
         return self.lines.value(f"getelementptr inbounds double, {_SHARED} {self._shared}, i64 {index}", "slot")
 
-    def _block_sum(self, value: str) -> str:
-        """The sum of a value over the threads of the block, for its first thread; all of them come here."""
+    def _store_block_sum(self, value: str, target: str, place: str) -> None:
+        """Let the first thread store the sum of a value over the threads of the block; all of them come here."""
         self._has_shared = True
         own = self._slot(self.thread)
         self.lines.put(f"store double {value}, {_SHARED} {own}")
@@ -269,13 +269,9 @@ class _Kernel:
                 self.lines.put(f"store double {self.lines.value(f'fadd double {left}, {right}')}, {_SHARED} {own}")
             self.lines.put(BARRIER)
             size //= 2
-        found = self.lines.value(f"load double, {_SHARED} {self._slot('0')}")
-        self.lines.put(BARRIER)  # before the memory is used for the next sum
-        return found
-
-    def _store_by_first(self, type_: str, value: str, place: str) -> None:
-        with self._if(self.lines.value(f"icmp eq i64 {self.thread}, 0")):
-            self.lines.put(f"store {type_} {value}, {_GLOBAL} {place}")
+        with self._if(self.lines.value(f"icmp eq i64 {self.thread}, 0")):  # which alone writes there for the next sum
+            found = converted(self.lines, self.lines.value(f"load double, {_SHARED} {own}"), "double", target)
+            self.lines.put(f"store {target} {found}, {_GLOBAL} {place}")
 
 
 class _Loop:
