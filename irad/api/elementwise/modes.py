@@ -11,7 +11,7 @@ Kernels, 2018).
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import pairwise
 
 from irad.api.elementwise.cost import Cost, cost_of
@@ -63,9 +63,9 @@ def value_of(element: Element) -> Emission:
     return Emission(element, "", body)
 
 
-def choose(element: Element, wrt: Sequence[int], with_value: bool, mode: str, *, tapes: bool = True) -> Choice:
-    """The gradient by some operands in a mode, or in the cheaper one ("auto"); without ``tapes`` no mode that keeps
-    values on one can be had. Raises ``DifferentiationError`` where neither mode can be had."""
+def choose(element: Element, wrt: Sequence[int], with_value: bool, mode: str, *, device: bool = False) -> Choice:
+    """The gradient by some operands in a mode, or in the cheaper one ("auto"); on a ``device`` no mode can be had
+    that keeps values on a tape. Raises ``DifferentiationError`` where neither mode can be had."""
     element.smooth_outputs()
     made: dict[str, Emission] = {}
     refused: dict[str, DifferentiationError] = {}
@@ -73,9 +73,10 @@ def choose(element: Element, wrt: Sequence[int], with_value: bool, mode: str, *,
         try:
             make = _forward if each == "forward" else _reverse
             emission = make(element, wrt, with_value)
-            if not tapes and _TAPE in emission.text:
+            if device and _TAPE in emission.text:
                 raise _needs_tape(element, each)
-            made[each] = emission
+            assert emission.cost is not None
+            made[each] = replace(emission, cost=emission.cost.by_threads()) if device else emission
         except DifferentiationError as error:
             refused[each] = error
     if not made:

@@ -109,7 +109,7 @@ class Workshop:
         """How a gradient is taken."""
         key = (element, wrt, with_value, self.settings.mode)
         if key not in self._choices:
-            self._choices[key] = choose(element, wrt, with_value, self.settings.mode, tapes=self.device is None)
+            self._choices[key] = choose(element, wrt, with_value, self.settings.mode, device=self.device is not None)
         return self._choices[key]
 
     def kept_jobs(self, wrt: tuple[int, ...]) -> tuple[Job, Job]:

@@ -187,9 +187,7 @@ def test_handed_out_to_the_library_that_was_given(monkeypatch):
         cuda = types.SimpleNamespace(
             current_stream=lambda s=stream: s, get_current_stream=lambda s=stream: s, as_cuda_array=taken
         )
-        library = types.SimpleNamespace(
-            from_dlpack=taken, dlpack=types.SimpleNamespace(from_dlpack=taken), cuda=cuda
-        )
+        library = types.SimpleNamespace(from_dlpack=taken, dlpack=types.SimpleNamespace(from_dlpack=taken), cuda=cuda)
         with monkeypatch.context() as patched:
             if name == "numba":
                 patched.setattr(sys.modules[name], "cuda", cuda, raising=False)
@@ -269,6 +267,7 @@ def test_two_devices():
 def test_explain_tells_of_the_device():
     x = CudaArray(rng.normal(size=3))
     text = irad.broadcast(misfit).explain(x, x, 1.0)
+    assert text.count("one element a thread") == 2
     try:
         find_libdevice(), find_ptxas()
     except ToolError:
