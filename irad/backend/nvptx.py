@@ -75,10 +75,9 @@ def _machine(architecture: str) -> llvm.TargetMachine:
 
 
 def _places(tail: str) -> list[Path]:
-    """Where a file of a CUDA toolkit may be: that of PyPI's packages, that of CUDA_HOME, and the system's."""
-    roots = sorted(Path(sysconfig.get_path("purelib")).glob("nvidia/cu[0-9]*"), reverse=True)
-    roots += [Path(sysconfig.get_path("purelib"), "nvidia", name) for name in ("cuda_nvcc", "cuda_nvvm")]
-    roots += [Path(os.environ[name]) for name in ("CUDA_HOME", "CUDA_PATH") if os.environ.get(name)]
+    """Where a file of a CUDA toolkit may be: that of CUDA_HOME, those of PyPI's packages, and the system's."""
+    roots = [Path(os.environ[name]) for name in ("CUDA_HOME", "CUDA_PATH") if os.environ.get(name)]
+    roots += sorted(Path(sysconfig.get_path("purelib")).glob("nvidia/cu[0-9]*"), reverse=True)
     return [root / tail for root in (*roots, Path("/usr/local/cuda"), Path("/usr/lib/cuda"))]
 
 
@@ -95,7 +94,7 @@ def find_libdevice() -> Path:
 def find_ptxas() -> Path:
     """The assembler of PTX. Raises :class:`irad.errors.ToolError` where there is none."""
     found = shutil.which("ptxas")
-    for path in [Path(found)] if found else _places("bin/ptxas"):
+    for path in _places("bin/ptxas") + ([Path(found)] if found else []):
         if path.is_file():
             return path
     raise ToolError(f"there is no ptxas; {_HOW_TO_GET}")
