@@ -11,7 +11,7 @@ PYTHON := $(VENV)/bin/python
 READY := $(VENV)/.ready
 endif
 
-.PHONY: help venv compiler fortran rust eigen builders torch openmp test test-all test-oldest test-roundtrip test-public fuzz soundness demo bench wheels \
+.PHONY: help venv compiler fortran rust eigen builders torch openmp cuda test test-all test-oldest test-roundtrip test-public fuzz soundness demo bench wheels \
   lint format clean
 
 help:
@@ -86,16 +86,25 @@ openmp: $(READY)
 	    || echo "   this system has no OpenMP run-time library"; \
 	fi
 
+# The assembler and the mathematical functions of GPUs, from PyPI; no GPU is needed. Without them the tests say so and
+# skip what needs them.
+cuda: $(READY)
+	@$(PYTHON) -c 'from irad.backend.nvptx import find_libdevice, find_ptxas; find_libdevice(), find_ptxas()' 2> /dev/null \
+	  || { [ -z "$(READY)" ]; } \
+	  || { echo "== looking for ptxas and libdevice (optional)"; \
+	    $(PYTHON) -m pip install --quiet --disable-pip-version-check -e '.[cuda]' \
+	      || echo "   this system has no ptxas"; }
+
 # Rust has no package of the right release everywhere: rustup's is used where it is.
 rust:
 	@PATH="$$PATH:$$HOME/.cargo/bin"; command -v rustc > /dev/null \
 	  || echo "== no rustc here: its tests say so and are skipped (https://rustup.rs)"
 
-test: $(READY) fortran rust eigen builders torch openmp
+test: $(READY) fortran rust eigen builders torch openmp cuda
 	$(PYTHON) -m pytest tests -n auto --dist loadfile
 
 # All cases of long rows, of which `make test` takes a sample.
-test-all: $(READY) fortran rust eigen builders torch openmp
+test-all: $(READY) fortran rust eigen builders torch openmp cuda
 	TESTS=all $(PYTHON) -m pytest tests -n auto --dist loadfile
 
 # The older of the two releases of llvmlite and Numba that irad works with, in an environment of their own.

@@ -250,6 +250,12 @@ class Program:
         with _lock:
             return self._code({symbol}, added)
 
+    def text(self, symbols: set[str], added: str) -> str:
+        """The text of functions that are ``added`` to the module, with all that they need of it."""
+        with _lock:
+            declared = {v.name: f"@{T.quoted(v.name)} = external global {v.type}" for v in self._shared}
+            return self._finished(f"{self._pieces.needed(symbols, added, declared)}\n{added}")
+
     def with_tangent(self, request: DiffRequest) -> TangentProgram:
         """A program in which the tangent of a function is a function that can be differentiated; made at first use.
         Raises ``DifferentiationError``."""
@@ -334,9 +340,7 @@ class Program:
 
     def _code(self, symbols: set[str], added: str = "") -> Code:
         """Machine code for functions, of which some are ``added`` to the module: not made yet."""
-        declared = {v.name: f"@{T.quoted(v.name)} = external global {v.type}" for v in self._shared}
-        text = self._finished(f"{self._pieces.needed(symbols, added, declared)}\n{added}")
-        return Code(partial(self._library, text, symbols, frozenset(self.facts.dispatched)))
+        return Code(partial(self._library, self.text(symbols, added), symbols, frozenset(self.facts.dispatched)))
 
     def _library(self, text: str, symbols: set[str], dispatched: frozenset[str]) -> JitLibrary:
         """The machine code of a module of which only ``symbols`` are wanted. Functions that pointers are compared with

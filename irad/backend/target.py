@@ -136,16 +136,17 @@ def llvm_errors(what: str) -> Iterator[None]:
         raise IradError(f"{what}: {str(error).strip()}") from error
 
 
-def parse_module(ir: str | bytes, what: str = "the module") -> llvm.ModuleRef:
-    """Parse IR text or bitcode that irad has written or already checked; raises :class:`InputError`."""
+def parse_module(ir: str | bytes, what: str = "the module", context: llvm.ContextRef | None = None) -> llvm.ModuleRef:
+    """Parse IR text or bitcode that irad has written or already checked; raises :class:`InputError`. Modules that are
+    to be linked have one ``context``; without it each has its own."""
     start_llvm()
-    context = llvm.create_context()
+    context = context or llvm.create_context()
     try:
         parse = llvm.parse_bitcode if isinstance(ir, bytes) else llvm.parse_assembly
         module = parse(ir, context=context)
         # a context must outlive its modules, which the order of garbage collection does not promise
-        _contexts[id(context)] = context
-        weakref.finalize(module, _contexts.pop, id(context))
+        _contexts[id(module)] = context
+        weakref.finalize(module, _contexts.pop, id(module))
         return module
     except RuntimeError as error:
         raise InputError(f"{what} cannot be read: {str(error).strip()}") from error

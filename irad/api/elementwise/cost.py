@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from irad.analysis.cfg import CFG
 from irad.backend.vectormath import FUNCTIONS
@@ -42,8 +42,14 @@ class Cost:
         """What one element takes, in simple operations."""
         return self.work if self.abreast == 1 else self.work / (self.abreast * _VECTOR_GAIN)
 
+    def by_threads(self) -> Cost:
+        """The cost on a GPU, where no loop keeps elements from being done at once."""
+        return replace(self, abreast=1, why="")
+
     def __str__(self) -> str:
-        how = f"{self.abreast} elements at a time" if self.abreast > 1 else f"one element at a time: {self.why}"
+        how = f"{self.abreast} elements at a time" if self.abreast > 1 else "one element a thread"
+        if self.why:
+            how = f"one element at a time: {self.why}"
         return f"{self.work:.0f} operations, {self.library} calls of the mathematical library; {how}"
 
 

@@ -25,7 +25,7 @@ from irad.ir.module import Function
 from irad.ir.values import Argument as IRArgument
 from irad.options import Options
 
-__all__ = ["Job", "Runner"]
+__all__ = ["Job", "New", "Row", "Runner", "dense", "inputs_of", "outputs_of"]
 
 _MEMORY = {"f4": "float", "f8": "double", "b1": "i8", "c8": "float", "c16": "double"}
 
@@ -54,7 +54,7 @@ class Job:
 
 
 @dataclass(frozen=True)
-class _Row:
+class Row:
     """An array of a job: what it is for (see ``Stream.does``), and the keys of its parts."""
 
     keys: tuple[Key, ...]
@@ -71,7 +71,7 @@ class _Row:
 
 
 @dataclass(frozen=True)
-class _New:
+class New:
     """An array that a job makes, and what of it is handed out. ``sums``: it has a copy for each part, of which the sum
     is taken; or one copy that all parts share."""
 
@@ -106,7 +106,7 @@ class _Prepared:
     template: np.ndarray
     columns: tuple[tuple[int, ...], ...]
     """For each array, where in a descriptor its address goes, and that of its imaginary part."""
-    new: tuple[_New, ...]
+    new: tuple[New, ...]
     code: Any
     """Keeps the machine code."""
 
@@ -136,10 +136,10 @@ class Runner:
             if failed is not None and job.reports:
                 raise_error(self.kernel, ffi.cast("void *", failed.ctypes.data))
             elif failed is not None:
-                self._raise(given)
+                self.fail(given)
         return [new.finish(array) for new, array in zip(known.new, made, strict=True)]
 
-    def _raise(self, given: Sequence[np.ndarray]) -> NoReturn:
+    def fail(self, given: Sequence[np.ndarray]) -> NoReturn:
         """Raise what the kernel raises for an element of some arrays."""
         element = element_of(self.kernel)
         count = len(element.operands)
@@ -168,7 +168,7 @@ class Runner:
         shape = broadcast_shape(self.kernel.name, names, [a.shape for a in operands])
         rows = [stretched(a, shape) for a in given]
         order = loop_order(shape, rows)
-        new, kinds, strides = _outputs(job, operands, shape, order)
+        new, kinds, strides = outputs_of(job, operands, shape, order)
         if 0 in shape:
             return _Prepared(_nothing, np.empty((0, 0), np.int64), (), tuple(new), None)
         loops = loops_over(shape, order, [*rows, *strides])
@@ -178,14 +178,14 @@ class Runner:
         ]  # fmt: skip
         level, parts = parts_of(loops, sums)
         own = [n.sums > 0 and loops.strides[len(given) + k][level] == 0 for k, n in enumerate(new)]
-        new = [_New(n.shape, n.dtype, n.order, parts if mine else n.sums, n.final)
+        new = [New(n.shape, n.dtype, n.order, parts if mine else n.sums, n.final)
                for n, mine in zip(new, own, strict=True)]  # fmt: skip
-        listed = [*_inputs(job, given), *kinds]
+        listed = [*inputs_of(job, given), *kinds]
         call, code = self._compile(job, listed, loops)
         template, columns = _template(listed, loops, level, parts, [False] * len(given) + own, new)
         return _Prepared(call, template, columns, tuple(new), code)
 
-    def _compile(self, job: Job, rows: Sequence[_Row], loops: Loops) -> tuple[Callable[..., Any], Any]:
+    def _compile(self, job: Job, rows: Sequence[Row], loops: Loops) -> tuple[Callable[..., Any], Any]:
         streams = [s for row, strides in zip(rows, loops.strides, strict=True) for s in row.streams(strides)]
         key = (job.emission, job.reports, tuple(streams))
         if key not in self._compiled:
@@ -226,26 +226,26 @@ def _nothing(*args: Any) -> None:
     """Arrays without elements need no loop."""
 
 
-def _inputs(job: Job, given: Sequence[np.ndarray]) -> list[_Row]:
+def inputs_of(job: Job, given: Sequence[np.ndarray]) -> list[Row]:
     element = job.emission.element
     count = len(element.operands)
     rows = [
-        _Row(tuple(number(i, part) for part in range(operand.parts)), a.dtype, "load")
+        Row(tuple(number(i, part) for part in range(operand.parts)), a.dtype, "load")
         for i, (operand, a) in enumerate(zip(element.operands, given, strict=False))
     ]
     seeds = [tuple(seed(o, part) for part in range(element.outputs[o].parts)) for o in job.seeds]
     for keys, a in zip([*seeds, *((key,) for key in job.kept)], given[count:], strict=True):
-        rows.append(_Row(keys, a.dtype, "load"))
+        rows.append(Row(keys, a.dtype, "load"))
     return rows
 
 
-def _outputs(
+def outputs_of(
     job: Job, operands: Sequence[np.ndarray], shape: tuple[int, ...], order: Sequence[int]
-) -> tuple[list[_New], list[_Row], list[tuple[int, ...]]]:
+) -> tuple[list[New], list[Row], list[tuple[int, ...]]]:
     """The arrays that are made, what they are for, and their strides."""
     element = job.emission.element
-    new: list[_New] = []
-    rows: list[_Row] = []
+    new: list[New] = []
+    rows: list[Row] = []
     strides: list[tuple[int, ...]] = []
     full = (*order, *(axis for axis in range(len(shape)) if axis not in order))
     for o in job.values:
@@ -254,33 +254,33 @@ def _outputs(
         if job.summed is not None:
             dtype = _double(output.dtype)
             kept = [1 if axis in job.summed else n for axis, n in enumerate(shape)]
-            new.append(_New(without(shape, job.summed), dtype, (), 1, output.dtype))
-            rows.append(_Row(keys, dtype, "sum"))
-            steps = _dense(kept, dtype.itemsize, tuple(range(len(shape))))
+            new.append(New(without(shape, job.summed), dtype, (), 1, output.dtype))
+            rows.append(Row(keys, dtype, "sum"))
+            steps = dense(kept, dtype.itemsize, tuple(range(len(shape))))
             strides.append(tuple(0 if axis in job.summed else step for axis, step in enumerate(steps)))
         else:
-            new.append(_New(shape, output.dtype, full))
-            rows.append(_Row(keys, output.dtype, "store"))
-            strides.append(_dense(shape, output.dtype.itemsize, full))
+            new.append(New(shape, output.dtype, full))
+            rows.append(Row(keys, output.dtype, "store"))
+            strides.append(dense(shape, output.dtype.itemsize, full))
     for i in job.wrt:
         operand = operands[i]
         keys = tuple(adjoint(i, part) for part in range(element.operands[i].parts))
         if operand.size == int(np.prod(shape)):
             ordered = tuple(sorted(range(operand.ndim), key=lambda axis: -abs(operand.strides[axis])))
-            new.append(_New(operand.shape, operand.dtype, ordered))
-            row = _dense(operand.shape, operand.dtype.itemsize, ordered)
-            rows.append(_Row(keys, operand.dtype, "store"))
+            new.append(New(operand.shape, operand.dtype, ordered))
+            row = dense(operand.shape, operand.dtype.itemsize, ordered)
+            rows.append(Row(keys, operand.dtype, "store"))
         else:
-            new.append(_New(operand.shape, _double(operand.dtype), (), 1, operand.dtype))
-            row = _dense(operand.shape, new[-1].dtype.itemsize, tuple(range(operand.ndim)))
-            rows.append(_Row(keys, new[-1].dtype, "sum"))
+            new.append(New(operand.shape, _double(operand.dtype), (), 1, operand.dtype))
+            row = dense(operand.shape, new[-1].dtype.itemsize, tuple(range(operand.ndim)))
+            rows.append(Row(keys, new[-1].dtype, "sum"))
         missing = len(shape) - operand.ndim
         strides.append((0,) * missing + tuple(0 if n == 1 else s for n, s in zip(operand.shape, row, strict=True)))
     for key in job.keeps:
         dtype = np.dtype(element.precision_of(key))
-        new.append(_New(shape, dtype, full))
-        rows.append(_Row((key,), dtype, "store"))
-        strides.append(_dense(shape, dtype.itemsize, full))
+        new.append(New(shape, dtype, full))
+        rows.append(Row((key,), dtype, "store"))
+        strides.append(dense(shape, dtype.itemsize, full))
     return new, rows, strides
 
 
@@ -289,7 +289,7 @@ def _double(dtype: np.dtype) -> np.dtype:
     return np.dtype(np.complex128 if dtype.kind == "c" else np.float64)
 
 
-def _dense(shape: Sequence[int], itemsize: int, order: Sequence[int]) -> tuple[int, ...]:
+def dense(shape: Sequence[int], itemsize: int, order: Sequence[int]) -> tuple[int, ...]:
     """The strides of an array without gaps, whose axes lie in memory in some order."""
     strides, step = [0] * len(shape), itemsize
     for axis in reversed(order):
@@ -299,7 +299,7 @@ def _dense(shape: Sequence[int], itemsize: int, order: Sequence[int]) -> tuple[i
 
 
 def _template(
-    rows: Sequence[_Row], loops: Loops, level: int, parts: int, own: Sequence[bool], new: Sequence[_New]
+    rows: Sequence[Row], loops: Loops, level: int, parts: int, own: Sequence[bool], new: Sequence[New]
 ) -> tuple[np.ndarray, tuple[tuple[int, ...], ...]]:
     """Descriptors with addresses left out, and where these go."""
     rank = len(loops.extents)

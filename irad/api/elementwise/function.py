@@ -10,13 +10,13 @@ import numpy as np
 
 from irad.api.elementwise.modes import MODES
 from irad.api.elementwise.operands import arrays_of
-from irad.api.elementwise.smooth import Mapped, Settings, plain
+from irad.api.elementwise.smooth import Mapped, Settings, Workshop, plain
 from irad.api.kernels.kernel import Kernel
 from irad.api.transforms.bound_call import Bound, Outputs
 from irad.api.transforms.calls import positional
 from irad.api.transforms.function_protocol import FIRST, Transform, chosen_by, given
 from irad.api.transforms.pytrees import LEAF, Tree
-from irad.errors import ArgumentError, UsageError
+from irad.errors import ArgumentError, ToolError, UsageError
 from irad.options import Options
 
 __all__ = ["Broadcast", "broadcast"]
@@ -84,8 +84,10 @@ class Broadcast(Transform):
         """
         arrays = arrays_of(self.kernel, positional(self.kernel, args, kwargs))
         shop = self._how.shop(arrays)
+        if out is not None and shop.device is not None:
+            raise UsageError(f"{self.name}: out= is for arrays of the host; results on a device are new arrays")
         job = shop.value_job(shop.element, self._how.axes(arrays))
-        found = [plain(a) for a in shop.runner.run(job, arrays, self.kernel.names())]
+        found = [plain(a) for a in shop.run(job, arrays, self.kernel.names())]
         several = _returns_tuple(shop.element.kernel)
         if out is not None:
             return _written(out, found, several, self.name)
@@ -106,13 +108,26 @@ class Broadcast(Transform):
         return bound
 
     def explain(self, *args: Any, wrt: Any = FIRST, argnums: Any = None, **kwargs: Any) -> str:
-        """How the gradient by ``wrt`` is taken for arguments like these, and why so: the cost of both modes."""
+        """How the gradient by ``wrt`` is taken for arguments like these, and why so: the cost of both modes; on a GPU
+        also the registers of a thread, where there is ptxas."""
         args = positional(self.kernel, args, kwargs)
         arrays = arrays_of(self.kernel, args)
         chosen = self.bind(args, {}).choose(chosen_by(wrt, argnums)).flat
         shop = self._how.shop(arrays)
         Mapped(self._how).require_smooth(shop.element, arrays, chosen)
-        return shop.choice(shop.element, chosen, False).report
+        report = shop.choice(shop.element, chosen, False).report
+        return report if shop.device is None else f"{report}\n  {self._on_device(shop, arrays, chosen)}"
+
+    def _on_device(self, shop: Workshop, arrays: Sequence[Any], wrt: tuple[int, ...]) -> str:
+        """What the kernel takes on a GPU."""
+        assert shop.device is not None
+        summed, names = self._how.axes(arrays), self.kernel.names()
+        job = shop.gradient_job(shop.element, wrt, False, summed)
+        try:
+            taken = shop.device.resources(job, arrays, names, summed or ())
+        except ToolError as error:
+            return f"on the GPU: {error.message}"
+        return f"on the GPU: {taken or 'nothing to do'}"
 
 
 def _axes_of(axis: Any) -> tuple[int, ...] | None:

@@ -11,7 +11,7 @@ Kernels, 2018).
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import pairwise
 
 from irad.api.elementwise.cost import Cost, cost_of
@@ -20,7 +20,7 @@ from irad.codegen.elementwise.basis import along_basis
 from irad.codegen.elementwise.calls import contracted, run
 from irad.codegen.elementwise.lines import Lines
 from irad.codegen.elementwise.nest import Body, Key, Values
-from irad.errors import DifferentiationError
+from irad.errors import Diagnostic, DifferentiationError, UnsupportedError
 from irad.facts.request import DiffRequest
 from irad.ir.module import Function
 
@@ -29,6 +29,7 @@ __all__ = ["CHUNK", "MODES", "Choice", "Emission", "choose", "partials_of", "pro
 CHUNK = 10
 """So many partial derivatives are computed at a time."""
 MODES = ("forward", "reverse")
+_TAPE = "@irad_tape_"
 
 
 @dataclass(frozen=True, eq=False)
@@ -62,22 +63,35 @@ def value_of(element: Element) -> Emission:
     return Emission(element, "", body)
 
 
-def choose(element: Element, wrt: Sequence[int], with_value: bool, mode: str) -> Choice:
-    """The gradient by some operands in a mode, or in the cheaper one ("auto"). Raises ``DifferentiationError`` where
-    neither mode can be had."""
+def choose(element: Element, wrt: Sequence[int], with_value: bool, mode: str, *, device: bool = False) -> Choice:
+    """The gradient by some operands in a mode, or in the cheaper one ("auto"); on a ``device`` no mode can be had
+    that keeps values on a tape. Raises ``DifferentiationError`` where neither mode can be had."""
     element.smooth_outputs()
     made: dict[str, Emission] = {}
     refused: dict[str, DifferentiationError] = {}
     for each in MODES if mode == "auto" else (mode,):
         try:
             make = _forward if each == "forward" else _reverse
-            made[each] = make(element, wrt, with_value)
+            emission = make(element, wrt, with_value)
+            if device and _TAPE in emission.text:
+                raise _needs_tape(element, each)
+            assert emission.cost is not None
+            made[each] = replace(emission, cost=emission.cost.by_threads()) if device else emission
         except DifferentiationError as error:
             refused[each] = error
     if not made:
         raise next(iter(refused.values()))
     chosen = min(made, key=lambda each: _total(made[each]))
     return Choice(chosen, made[chosen], _report(element, wrt, made, refused, chosen, mode))
+
+
+def _needs_tape(element: Element, mode: str) -> UnsupportedError:
+    return UnsupportedError(
+        Diagnostic(
+            None, f"the gradient of {element.kernel.name} in {mode} mode cannot run on a GPU",
+            "it keeps values of loops on a tape, for which GPUs have no memory", "use mode='auto' or mode='forward'",
+        )
+    )  # fmt: skip
 
 
 def _total(emission: Emission) -> float:
@@ -116,9 +130,7 @@ def _forward(element: Element, wrt: Sequence[int], with_value: bool) -> Emission
         return _forward_by(element, wrt, [[one] for one in active], with_value)
 
 
-def _forward_by(
-    element: Element, wrt: Sequence[int], chunks: Sequence[Sequence[int]], with_value: bool
-) -> Emission:
+def _forward_by(element: Element, wrt: Sequence[int], chunks: Sequence[Sequence[int]], with_value: bool) -> Emission:
     made = [element.tangent(chunk, with_value and k == 0) for k, chunk in enumerate(chunks)]
 
     def body(lines: Lines, loaded: Values) -> Values:

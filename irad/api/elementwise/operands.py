@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 
 from irad.api.differentiable import NumbaTarget, Target
+from irad.api.elementwise.device_array import from_device, is_on_device
 from irad.api.kernels.kernel import Kernel, wrong_count
 from irad.errors import ArgumentError
 
@@ -34,8 +35,9 @@ def arrays_of(target: Target, args: Sequence[Any]) -> list[np.ndarray]:
     return found
 
 
-def as_array(value: Any, label: str) -> np.ndarray:
-    """A number or an array as an array that compiled code can read. Raises :class:`ArgumentError`."""
+def as_array(value: Any, label: str) -> Any:
+    """A number or an array as an array that compiled code can read: one in a GPU's memory as a
+    :class:`irad.api.elementwise.device_array.DeviceArray`. Raises :class:`ArgumentError`."""
     kind = _WEAK.get(type(value))
     if kind is not None:
         try:
@@ -43,7 +45,11 @@ def as_array(value: Any, label: str) -> np.ndarray:
         except OverflowError:
             raise ArgumentError(f"{label} is {value}, which does not fit into 64 bits") from None
     if not isinstance(value, (np.ndarray, np.generic)):
-        raise ArgumentError(f"{label} is a {type(value).__name__}; it must be a NumPy array or a number")
+        if is_on_device(value):
+            return from_device(value, label)
+        raise ArgumentError(
+            f"{label} is a {type(value).__name__}; it must be a NumPy array, an array on a GPU or a number"
+        )
     array = np.asarray(value)
     if array.dtype.str[1:] not in _KINDS:
         raise ArgumentError(

@@ -11,6 +11,8 @@ import numpy as np
 
 from irad.api.array_derivative import without_derivative
 from irad.api.differentiable import Target
+from irad.api.elementwise.device_array import DeviceArray, is_on_device
+from irad.api.elementwise.device_engine import DeviceRunner, KernelFailed, gpu_of
 from irad.api.elementwise.element import Element, element_of
 from irad.api.elementwise.engine import Job, Runner
 from irad.api.elementwise.layout import broadcast_shape, without
@@ -18,6 +20,7 @@ from irad.api.elementwise.modes import Choice, Emission, choose, partials_of, pr
 from irad.api.elementwise.operands import arrays_of, as_array, kernel_for
 from irad.api.kernels.kernel import Kernel
 from irad.api.transforms.smooth_function import Direction, Pull, Smooth
+from irad.backend.gpu import Gpu
 from irad.errors import ArgumentError, UsageError
 
 __all__ = ["Mapped", "Settings", "Workshop"]
@@ -34,7 +37,7 @@ class Settings:
         self.summed = summed
         self.axis = axis
         self.parallel = parallel
-        self._shops: dict[tuple[np.dtype, ...], Workshop] = {}
+        self._shops: dict[tuple[Gpu | None, tuple[np.dtype, ...]], Workshop] = {}
 
     def axes(self, arrays: Sequence[np.ndarray]) -> tuple[int, ...] | None:
         """The axes along which results are summed, if they are.
@@ -55,27 +58,38 @@ class Settings:
         return found
 
     def shop(self, arrays: Sequence[np.ndarray]) -> Workshop:
-        """What is made of the kernel for the types of some arrays."""
-        key = tuple([a.dtype for a in arrays])
+        """What is made of the kernel for the types of some arrays, and for the device on which they lie."""
+        gpu = gpu_of(self.target.name, arrays)
+        key = gpu, tuple([a.dtype for a in arrays])
         known = self._shops.get(key)
         if known is None:
-            known = self._shops[key] = Workshop(kernel_for(self.target, arrays), self)
+            known = self._shops[key] = Workshop(kernel_for(self.target, arrays), self, gpu)
         return known
 
 
 class Workshop:
     """All that has been made of a kernel of numbers so far."""
 
-    def __init__(self, kernel: Kernel, settings: Settings) -> None:
+    def __init__(self, kernel: Kernel, settings: Settings, gpu: Gpu | None) -> None:
         self.settings = settings
         self.element = element_of(kernel)
         if settings.summed and len(self.element.smooth_outputs()) < len(self.element.outputs):
             raise UsageError(f"{kernel.name} returns whole numbers, too; reduce='sum' is for floating-point ones")
         self.runner = Runner(kernel, settings.parallel)
         self._elements: dict[tuple[tuple[int, ...], ...], Element] = {(): self.element}
+        self.device = DeviceRunner(kernel.name, gpu) if gpu is not None else None
         self._values: dict[Element, Emission] = {}
         self._kept: dict[tuple[int, ...], tuple[Job, Job]] = {}
         self._choices: dict[tuple[Element, tuple[int, ...], bool, str], Choice] = {}
+
+    def run(self, job: Job, given: Sequence[Any], names: Sequence[str]) -> list[Any]:
+        """The results of a job, where its arrays are: see :meth:`irad.api.elementwise.engine.Runner.run`."""
+        if self.device is None:
+            return self.runner.run(job, given, names)
+        try:
+            return self.device.run(job, given, names)
+        except KernelFailed:
+            self.runner.fail([a.on_host() if isinstance(a, DeviceArray) else a for a in given])
 
     def along(self, moving: Sequence[tuple[int, ...]]) -> Element:
         """The tangent along some operands, of that along some, …"""
@@ -95,7 +109,7 @@ class Workshop:
         """How a gradient is taken."""
         key = (element, wrt, with_value, self.settings.mode)
         if key not in self._choices:
-            self._choices[key] = choose(element, wrt, with_value, self.settings.mode)
+            self._choices[key] = choose(element, wrt, with_value, self.settings.mode, device=self.device is not None)
         return self._choices[key]
 
     def kept_jobs(self, wrt: tuple[int, ...]) -> tuple[Job, Job]:
@@ -142,7 +156,7 @@ class Mapped(Smooth):
         element, given = self._element(shop, arrays)
         job = shop.value_job(element, self.settings.axes(arrays))
         smooth = element.smooth_outputs()
-        found = shop.runner.run(job, given, [o.name for o in element.operands])
+        found = shop.run(job, given, [o.name for o in element.operands])
         return [plain(a) for o, a in zip(job.values, found, strict=True) if o in smooth]
 
     def gradient(self, args: Sequence[Any], wrt: Sequence[int], seeds: Sequence[Any] | None) -> list[Any]:
@@ -163,15 +177,17 @@ class Mapped(Smooth):
         names = [o.name for o in shop.element.operands]
         shape = broadcast_shape(self.name, names, [a.shape for a in arrays])
         if self._directions or self.settings.summed or not self._keeps(shop, arrays, shape, tuple(wrt)):
-            return self.value(args), self.pullback(args, wrt)
+            copies = [a.copied() if isinstance(a, DeviceArray) else b for a, b in zip(arrays, args, strict=True)]
+            return self.value(args), self.pullback(copies, wrt)
         first, second = shop.kept_jobs(tuple(wrt))
-        found = shop.runner.run(first, arrays, names)
+        found = shop.run(first, arrays, names)
         values, partials = found[: len(first.values)], found[len(first.values) :]
-        blanks = [np.empty_like(a) for a in arrays]  # what has been computed does not hang on them any more
+        # what has been computed does not hang on them any more
+        blanks = [a if isinstance(a, DeviceArray) else np.empty_like(a) for a in arrays]
 
         def pull(seeds: Sequence[Any]) -> list[Any]:
             adjoints = self._seeds(shop.element, second, shape, seeds)
-            gradients = shop.runner.run(second, [*blanks, *adjoints, *partials], names)
+            gradients = shop.run(second, [*blanks, *adjoints, *partials], names)
             return [_like(args[i], a) for i, a in zip(wrt, gradients, strict=True)]
 
         return [plain(a) for a in values], pull
@@ -198,8 +214,8 @@ class Mapped(Smooth):
         job = shop.gradient_job(element, tuple(wrt), with_value, summed)
         adjoints = self._seeds(element, job, without(shape, summed or ()), seeds)
         if summed and len(summed) < len(shape):
-            adjoints = [np.expand_dims(a, summed) if a.ndim else a for a in adjoints]
-        found = shop.runner.run(job, [*given, *adjoints], names)
+            adjoints = [_expanded(a, summed) if a.ndim else a for a in adjoints]
+        found = shop.run(job, [*given, *adjoints], names)
         values, gradients = found[: len(job.values)], found[len(job.values) :]
         return [plain(a) for a in values], [_like(args[i], a) for i, a in zip(wrt, gradients, strict=True)]
 
@@ -249,13 +265,13 @@ class Mapped(Smooth):
                 )
 
 
-def _fitting(value: Any, shape: tuple[int, ...], dtype: np.dtype, label: str, what: str) -> np.ndarray:
+def _fitting(value: Any, shape: tuple[int, ...], dtype: np.dtype, label: str, what: str) -> Any:
     """A seed or direction as an array of some shape and type. Raises :class:`ArgumentError`."""
     array = as_array(value, label)
     if array.shape != shape:
         raise ArgumentError(f"{label} has shape {array.shape}, but {what} has shape {shape}")
-    if array.dtype == dtype:
-        return array
+    if array.dtype == dtype or (isinstance(array, DeviceArray) and array.dtype.kind == dtype.kind == "f"):
+        return array  # precision is changed in the kernel
     if not np.can_cast(array.dtype, dtype, "same_kind"):
         raise ArgumentError(f"{label} has dtype {array.dtype}; it must be {dtype}")
     return array.astype(dtype)
@@ -267,13 +283,21 @@ def _one(dtype: np.dtype) -> np.ndarray:
     return np.ones((), dtype)
 
 
-def _like(argument: Any, gradient: np.ndarray) -> Any:
+def _expanded(array: Any, axes: tuple[int, ...]) -> Any:
+    return array.expanded(axes) if isinstance(array, DeviceArray) else np.expand_dims(array, axes)
+
+
+def _like(argument: Any, gradient: Any) -> Any:
     """A gradient as an array, or as a number as the argument is one."""
-    if isinstance(argument, np.ndarray):
-        return gradient
+    if isinstance(argument, np.ndarray) or (isinstance(gradient, DeviceArray) and is_on_device(argument)):
+        return plain(gradient) if isinstance(gradient, DeviceArray) else gradient
+    if isinstance(gradient, DeviceArray):
+        gradient = gradient.on_host()
     return gradient[()] if isinstance(argument, np.generic) else gradient.item()
 
 
-def plain(array: np.ndarray) -> Any:
-    """A number of NumPy's for an array of no dimensions."""
+def plain(array: Any) -> Any:
+    """A number of NumPy's for an array of no dimensions on the host."""
+    if isinstance(array, DeviceArray):
+        return array.handed_out()
     return array if array.ndim else array[()]

@@ -263,8 +263,14 @@ def ones_like(value: Any, name: str) -> Any:
 
 
 def basis(value: Any) -> list[Any]:
-    """The directions in which one entry of a number or an array moves."""
+    """The directions in which one entry of a number or an array moves. Raises :class:`UsageError` for an array on a
+    device."""
     if not isinstance(value, np.ndarray):
+        if not isinstance(value, (int, float, complex, np.generic)):
+            raise UsageError(
+                f"Jacobians and Hessians are not made of arrays on a device ({type(value).__name__}); pass arrays of "
+                "the host, or use irad.vjp, irad.jvp or irad.hvp"
+            )
         return [1.0]
     made = []
     for place in np.ndindex(value.shape):
