@@ -166,7 +166,8 @@ STAGES = {
         "primal_clone reverse", "forward tangent",
     ),
     "irad.analysis.dependence": (
-        "affine asserted_array uniformity", "column_separation smt source_names trivial_conflicts worksharing",
+        "affine asserted_array linear_inequalities uniformity",
+        "anti_dependence column_separation smt source_names trivial_conflicts worksharing",
         "stride_tests", "tester",
     ),
 }  # fmt: skip

@@ -8,7 +8,8 @@ these cases the bounds of the loops, the conditions on the way to both, and the 
 
 Addresses are computed modulo 2**64. Where the program does not promise that a computation in 64 bits keeps within that,
 it is taken to: an object has less than 2**56 bytes, and to come around the whole address space by strides, back into
-the object, the program would have to leave out all accesses on the way. Narrower computations count only where they
+the object, the program would have to leave out all accesses on the way. So it is with the bounds of loops: one that has
+wrapped around would have the loop run through the whole address space. Narrower computations count only where they
 are exact, by their flags or by what holds where they are used.
 
 Addresses of matrices have coefficients that are no numbers (`n * i + j`). They are split into subscripts, as in
@@ -33,7 +34,7 @@ from irad.analysis.loops import Loop, LoopForest
 from irad.analysis.path_conditions import PathConditions
 from irad.analysis.trip_count import NEGATED, TripCount
 from irad.ir import types as T
-from irad.ir.instructions import Block, Compare, Instruction, Store
+from irad.ir.instructions import Block, Call, Compare, Instruction, Store
 from irad.ir.module import Module
 from irad.ir.values import Argument, Constant, ConstInt, Value
 
@@ -173,6 +174,7 @@ class AntiDependences:
             for loop in self.forest.path(block):
                 found += [self._plain(bound, block) for bound in self._bound(loop, block)]
             for condition, holds in tests:
+                found += self._unsigned(condition, holds, block)
                 found += self._apart(condition, holds, block)
             self._complete.add(block)
         return self._domains[block]
@@ -217,6 +219,8 @@ class AntiDependences:
 
     def _find_meaning(self, atom: Atom, block: Block) -> Polynomial:
         inst, type_ = atom.value, atom.value.type
+        if isinstance(inst, Call):
+            return self._chosen(inst, atom, block)
         if not atom.extension or not isinstance(type_, T.IntType):
             return Polynomial.of(atom)
         if isinstance(inst, Instruction) and inst.opcode == "add" and isinstance(inst.operands[1], ConstInt):
@@ -229,14 +233,31 @@ class AntiDependences:
         natural = atom.extension == "sext" or self._holds(AffineSum({}, signed, True), block)
         return signed if natural else Polynomial.of(atom)
 
+    def _chosen(self, call: Call, atom: Atom, block: Block) -> Polynomial:
+        """The greater or the lesser of two signed numbers, where it is known which that is."""
+        kind = (call.callee_name or "").split(".")[:2]
+        signed = atom.extension and "sext"
+        if kind in (["llvm", "smax"], ["llvm", "smin"]):
+            for one, other in (call.operands, call.operands[::-1]):
+                mine, theirs = self._linear.number(one, signed), self._linear.number(other, signed)
+                if mine is not None and theirs is not None:
+                    mine, theirs = self._rewritten(mine, block), self._rewritten(theirs, block)
+                    more = mine - theirs if kind[1] == "smax" else theirs - mine
+                    natural = atom.extension == signed or self._holds(AffineSum({}, mine, True), block)
+                    if natural and self._holds(AffineSum({}, more, True), block):
+                        return mine
+        return Polynomial.of(atom)
+
     def _bound(self, loop: Loop, block: Block) -> Iterator[AffineSum]:
         """What the exit test says of the iterations: see `last_iteration`, which knows of one loop alone."""
         trip = self.trips.get(loop)
         skipped = self._linear.skipped(loop, block)
         if trip is None or len(loop.exit_edges) != 1 or trip.predicate == "ne" or not (skipped or trip.meets):
             return
-        extension = extension_of(trip)
-        start, end = (None if extension is None else self._number(v, extension) for v in (trip.start, trip.bound))
+        extension = "" if trip.start.type == T.I64 else extension_of(trip)
+        if extension is None:
+            return
+        start, end = (self._number(v, extension, exact=bool(extension)) for v in (trip.start, trip.bound))
         if start is None or end is None:
             return
         sign = 1 if trip.step > 0 else -1
@@ -250,7 +271,19 @@ class AntiDependences:
         predicate = test.predicate if holds else NEGATED[test.predicate]
         if "samesign" in test.flags:
             predicate = predicate.replace("u", "s", 1)
-        distance = self._distance(test)
+        yield from self._ordered(test, predicate)
+
+    def _unsigned(self, test: Compare, holds: bool, block: Block) -> Iterator[AffineSum]:
+        """What an unsigned comparison says: the same as a signed one, of numbers that are known not to be negative."""
+        predicate = test.predicate if holds else NEGATED[test.predicate]
+        if predicate.startswith("u") and "samesign" not in test.flags:
+            exact = test.operands[0].type != T.I64
+            numbers = self._operands(test, exact)
+            if all(number is not None and self._holds(number, block) for number in numbers):
+                yield from self._ordered(test, predicate.replace("u", "s", 1), exact)
+
+    def _ordered(self, test: Compare, predicate: str, exact: bool = True) -> Iterator[AffineSum]:
+        distance = self._distance(test, exact)
         if distance is None or predicate not in ("eq", "slt", "sle", "sgt", "sge"):
             return
         strict = AffineSum({}, Polynomial.number(-1 if predicate in ("slt", "sgt") else 0), True)
@@ -269,17 +302,32 @@ class AntiDependences:
             if self._holds(difference, block):
                 yield difference.plus(AffineSum({}, Polynomial.number(-1), True))
 
-    def _distance(self, test: Compare) -> AffineSum | None:
+    def _distance(self, test: Compare, exact: bool = True) -> AffineSum | None:
         """By how much the second of two numbers that are compared is greater, as signed numbers."""
-        if not isinstance(test.operands[0].type, T.IntType):
-            return None
-        wide = "" if test.operands[0].type == T.I64 else "sext"
-        left, right = (self._number(o, wide) for o in test.operands)
+        left, right = self._operands(test, exact)
         return None if left is None or right is None else right.plus(left, -1)
 
-    def _number(self, value: Value, extension: str) -> AffineSum | None:
+    def _operands(self, test: Compare, exact: bool = True) -> tuple[AffineSum | None, AffineSum | None]:
+        if not isinstance(test.operands[0].type, T.IntType):
+            return None, None
+        wide = "" if test.operands[0].type == T.I64 else "sext"
+        left, right = (self._number(o, wide, exact) for o in test.operands)
+        return left, right
+
+    def _number(self, value: Value, extension: str, exact: bool = True) -> AffineSum | None:
         found = self._linear.total(value, extension)
-        return found if found is not None and found.exact and not found.at else None
+        if found is None or found.at or not (found.exact or (not exact and _is_like_an_index(found))):
+            return None
+        return found
+
+
+_LARGEST_FACTOR = 1 << 24
+"""Greater factors are those of hash functions, which do wrap around."""
+
+
+def _is_like_an_index(number: AffineSum) -> bool:
+    """Whether a number in 64 bits is computed as places in memory and sizes of it are, by small factors."""
+    return all(abs(f) <= _LARGEST_FACTOR for p in (*number.parts.values(), number.rest) for f in p.terms.values())
 
 
 @dataclass(eq=False)

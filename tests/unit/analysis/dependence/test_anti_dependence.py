@@ -95,21 +95,40 @@ OVERWRITTEN = {
 """Something is, and it is a store of which all that is known is its address."""
 
 
-def compiled(bodies: dict[str, str], level: str) -> dict[str, Whole]:
+def compiled(bodies: dict[str, str], level: str, counter: str = "int") -> dict[str, Whole]:
     text = "\n".join(f"void {name}(int n, int m, double *a) {{ {body} }}" for name, body in bodies.items())
+    text = text.replace("int ", f"{counter} ")
     module = parse_module(prepare_c(text, flags=[level]))
     return {name: Whole(module.functions[name]) for name in bodies}
 
 
 @cache
-def known(level: str) -> dict[str, Whole]:
-    return compiled(KERNELS | OVERWRITTEN, level)
+def known(level: str, counter: str = "int") -> dict[str, Whole]:
+    return compiled(KERNELS | OVERWRITTEN, level, counter)
 
 
 @pytest.mark.parametrize("level", ["-O1", "-O2"])
 @pytest.mark.parametrize("name", KERNELS)
 def test_what_is_not_overwritten_is_seen(name: str, level: str) -> None:
     proved, apart = said(known(level)[name])
+    assert proved == apart > 0
+
+
+@pytest.mark.parametrize(
+    ("name", "counter"),
+    [(name, "long") for name in KERNELS]
+    + [(name, "unsigned long") for name in KERNELS if name not in ("steps_back", "padded")],
+)
+def test_wide_counters(name: str, counter: str) -> None:
+    proved, apart = said(known("-O2", counter)[name])
+    assert proved == apart > 0
+
+
+def test_extents_that_are_not_negative() -> None:
+    """As Fortran has them: a dimension is the greater of its extent and zero."""
+    loops = "for (int t = 0; t < n; t++) for (int i = 0; i < n; i++)"
+    body = f"long l = n > 0 ? n : 0; {loops} a[(t + 1) * l + i] = a[t * l + i] * 3;"
+    proved, apart = said(compiled({"f": body}, "-O2")["f"])
     assert proved == apart > 0
 
 
@@ -120,7 +139,7 @@ def test_what_is_overwritten_is_not_proved_away(name: str, level: str) -> None:
     assert apart < len(known(level)[name].questions())
 
 
-def random_body(choose: random.Random) -> str:
+def random_body(choose: random.Random, counter: str = "int") -> str:
     """Loops over a matrix and a vector, with bounds and subscripts of many kinds."""
     names = "ijk"[: choose.randint(1, 3)]
     loops = []
@@ -130,7 +149,7 @@ def random_body(choose: random.Random) -> str:
         high = choose.choice(["n", "m", "n - 1", "m", outer if depth else "n", "3"])
         up = f"for (int {v} = {low}; {v} < {high}; {v}{choose.choice(['++', '++', ' += 2'])}) "
         down = f"for (int {v} = {high} - 1; {v} >= {low}; {v}--) "
-        loops.append(choose.choice([up, up, down]))
+        loops.append(up if counter.startswith("unsigned") else choose.choice([up, up, down]))
 
     def subscript() -> str:
         return choose.choice([*names, *names, f"{names[0]} + 1", f"{names[-1]} - 1", "0", "n - 1", f"m - {names[0]}"])
@@ -147,12 +166,13 @@ def random_body(choose: random.Random) -> str:
     return f"{loops[0]} {{ {f'{place()} = {place()} * 3;' if choose.random() < 0.5 else ''} {inner} }}"
 
 
-@pytest.mark.parametrize("seed", range(3))
-def test_random_loops(seed: int) -> None:
+@pytest.mark.parametrize("counter", ["int", "long", "unsigned long"])
+@pytest.mark.parametrize("seed", range(2))
+def test_random_loops(seed: int, counter: str) -> None:
     """None of the proofs is wrong, and most of what does not happen is proved."""
     choose = random.Random(seed)
-    bodies = {f"f{n}": random_body(choose) for n in range(40)}
-    found = [said(function) for function in compiled(bodies, choose.choice(["-O1", "-O2"])).values()]
+    bodies = {f"f{n}": random_body(choose, counter) for n in range(30)}
+    found = [said(function) for function in compiled(bodies, choose.choice(["-O1", "-O2"]), counter).values()]
     proved, apart = (sum(each) for each in zip(*found, strict=True))
     assert proved > apart / 3
 
