@@ -4,7 +4,8 @@ Each stage is a file: `exceptions` (calls that may throw become calls), `library
 given as IR), `simd` (operations of instruction sets, masked accesses), `expand_calls` (calls with several effects),
 `copy_idioms` (copies and swaps that are written out piece by piece), `undo_load_forwarding` (integers that iterations
 hand on), `integer_pointers` (pointers that are carried as integers), `congruent_inductions` (variables of a loop that
-keep their distance), `devirtualize` (calls through pointers become calls by name).
+keep their distance), `rematerialize_temporaries` (reads of arrays that each iteration fills anew), `devirtualize`
+(calls through pointers become calls by name).
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ from irad.lowering.exceptions import drop_unwinding
 from irad.lowering.expand_calls import expand_calls
 from irad.lowering.integer_pointers import raise_pointers
 from irad.lowering.library_bodies import use_bodies
+from irad.lowering.rematerialize_temporaries import rematerialize_temporaries
 from irad.lowering.simd.intrinsics import lower_simd
 from irad.lowering.undo_load_forwarding import load_again
 
@@ -35,4 +37,5 @@ def lower(function: Function, shared: ModuleFacts, output: ModuleWriter) -> None
     load_again(function, shared)
     raise_pointers(function)
     merge_congruent_inductions(function)
+    rematerialize_temporaries(function, shared)
     dispatch_calls(function, shared, output)
