@@ -5,24 +5,25 @@ before the reverse sweep comes to the reads: what they have read would be kept f
 two numbers that stay where they are costs less than that, in both sweeps. So each read becomes a copy of what the
 store computed, with the index of the read in the place of the loop's (rematerialization through memory).
 
-It is the same number if the loop of the store has run for all indices of the read's loop, and nothing between them has
-written to the temporary or to what the copy reads.
+It is the same number if the loop of the store has run for the index of the read (`AntiDependences.has_run_for`), and
+nothing between them has written to the temporary or to what the copy reads.
 """
 
 from __future__ import annotations
 
 import copy
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Iterator
+from dataclasses import dataclass
 from functools import cached_property
 
 from irad.analysis.alias.memory import Access
 from irad.analysis.alias.points_to import PointsTo
 from irad.analysis.cfg import CFG
 from irad.analysis.clobbers import Clobbers
+from irad.analysis.dependence.anti_dependence import AntiDependences
 from irad.analysis.loops import IrreducibleFlow, Loop, LoopForest
 from irad.analysis.path_conditions import PathConditions
-from irad.analysis.trip_count import Induction, TripCount, induction_variables, trip_counts
+from irad.analysis.trip_count import induction_variables, trip_counts
 from irad.facts.function_facts import ModuleFacts
 from irad.ir.instructions import Block, Call, GetElementPtr, Instruction, Load, Phi, Store
 from irad.ir.module import Function
@@ -56,15 +57,16 @@ class _Rematerialization:
     function: Function
     forest: LoopForest
     shared: ModuleFacts
-    _inductions: dict[Loop, Mapping[Phi, Induction]] = field(default_factory=dict)
 
     @property
     def cfg(self) -> CFG:
         return self.forest.cfg
 
     @cached_property
-    def trips(self) -> Mapping[Loop, TripCount]:
-        return trip_counts(self.forest)
+    def order(self) -> AntiDependences:
+        loops = self.forest.loops
+        inductions = {phi: (loop, ind) for loop in loops for phi, ind in induction_variables(loop).items()}
+        return AntiDependences(self.shared.module, self.cfg, self.forest, inductions, trip_counts(self.forest))
 
     @cached_property
     def pointers(self) -> PointsTo:
@@ -96,9 +98,10 @@ class _Rematerialization:
 
     def _comes_behind(self, load: Load, stored: _Stored) -> bool:
         """Whether the loop of the store has always ended when the load runs, in one iteration around both."""
-        assert load.block is not None
         loop = stored.loop
         assert loop.parent is not None
+        if load.block is None:  # another store's
+            return False
         if load.type != stored.store.value.type or load.block not in loop.parent.blocks or load.block in loop.blocks:
             return False
         if not all(self.cfg.dominates(value.block, load.block) for value in stored.given() if value.block is not None):
@@ -121,22 +124,10 @@ class _Rematerialization:
         bound: dict[Value, Value] = {}
         if not _corresponds(stored.store.pointer, load.pointer, stored.index, stored.loop, bound):
             return None
-        index = bound.get(stored.index)
-        if not isinstance(index, Phi) or index.block is None or load.block is None:
+        index, variable = bound.get(stored.index), induction_variables(stored.loop).get(stored.index)
+        if index is None or variable is None or load.block is None:
             return None
-        loop = self.forest.header_loop(index.block)
-        if loop is None or load.block not in loop.blocks or loop is stored.loop:
-            return None
-        mine, theirs = self._induction(stored.loop, stored.index), self._induction(loop, index)
-        if mine is None or theirs is None or mine.step != theirs.step or not _is_same(mine.start, theirs.start):
-            return None
-        count, other = self.trips.get(stored.loop), self.trips.get(loop)
-        return index if count is not None and other is not None and _is_same_count(count, other) else None
-
-    def _induction(self, loop: Loop, phi: Phi) -> Induction | None:
-        if loop not in self._inductions:
-            self._inductions[loop] = induction_variables(loop)
-        return self._inductions[loop].get(phi)
+        return index if self.order.has_run_for(stored.loop, variable, index, load.block) else None
 
     def _stays(self, load: Load, stored: _Stored) -> bool:
         """Whether what has been stored, and what it was computed from, is still there when the load runs."""
@@ -309,8 +300,3 @@ def _is_same(one: Value, other: Value) -> bool:
     if isinstance(one, ConstInt) and isinstance(other, ConstInt):
         return one.type == other.type and one.value == other.value
     return one is other
-
-
-def _is_same_count(one: TripCount, other: TripCount) -> bool:
-    alike = (one.step, one.predicate, one.delta) == (other.step, other.predicate, other.delta)
-    return alike and _is_same(one.start, other.start) and _is_same(one.bound, other.bound)

@@ -32,7 +32,7 @@ from irad.analysis.dependence.affine.polynomial import Atom, Monomial, Polynomia
 from irad.analysis.dependence.linear_inequalities import ONE, is_infeasible
 from irad.analysis.loops import Loop, LoopForest
 from irad.analysis.path_conditions import PathConditions
-from irad.analysis.trip_count import NEGATED, TripCount
+from irad.analysis.trip_count import NEGATED, Induction, TripCount
 from irad.ir import types as T
 from irad.ir.instructions import Block, Call, Compare, Instruction, Store
 from irad.ir.module import Module
@@ -131,6 +131,38 @@ class AntiDependences:
         before = moving.form.rest - step
         same = parts == {t.loop: t.coefficient for t in fixed.form.inner} and before == fixed.form.rest
         return step.constant if same and step and step.is_number else None
+
+    def has_run_for(self, loop: Loop, variable: Induction, value: Value, block: Block) -> bool:
+        """Whether a variable of a loop that has ended has had a value that another block knows.
+
+        Parameters
+        ----------
+        loop, variable
+            A loop whose header and exit test have run as often as each other, and a variable of it.
+        value, block
+            A number, and a block behind the loop that uses it, in the same iteration of the loops around both.
+        """
+        trip = self.trips.get(loop)
+        extension = None if trip is None else "" if trip.start.type == T.I64 else extension_of(trip)
+        if trip is None or extension is None or len(loop.all_exits) != 1 or abs(variable.step) != 1:
+            return False
+        wide = "" if value.type == T.I64 else "sext"
+        try:
+            there, first = (self._number(v, wide, exact=bool(wide)) for v in (value, variable.start))
+            start, end = (self._number(v, extension, exact=bool(extension)) for v in (trip.start, trip.bound))
+            if there is None or first is None or start is None or end is None:
+                return False
+            nothing, sign, up = AffineSum({}, Polynomial(), True), variable.step, 1 if trip.step > 0 else -1
+            iteration = nothing.plus(there, sign).plus(first, -sign)
+            step = abs(trip.step)
+            spare = (1 - trip.delta) * step - int(trip.predicate[1:] not in ("le", "ge"))
+            room = AffineSum({}, Polynomial.number(spare), True).plus(end, up).plus(start, -up).plus(iteration, -step)
+            wanted = [iteration, room]
+            if trip.predicate.startswith("u") and not extension:
+                wanted += [start, end]  # then the signed order is the unsigned one
+            return all(self._holds(self._plain(number, block), block) for number in wanted)
+        except TooLarge:
+            return False
 
     def _levels(self, first: _Place, second: _Place) -> Iterator[int]:
         """The common loops, by number, of which the store may run in a later iteration; and the number of all of them
