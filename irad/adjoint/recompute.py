@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import NamedTuple
 
+from irad.adjoint.iteration_space import IterationSpace
 from irad.adjoint.min_cut import INFINITE, FlowNetwork
 from irad.adjoint.reverse_cfg import ReverseEdge, arm_operands
 from irad.adjoint.steps import Key, shadow, value
@@ -99,6 +100,7 @@ class RequiredValues:
         late: frozenset[Instruction] = frozenset(),
     ) -> None:  # fmt: skip
         self.late = late
+        self.space = IterationSpace(facts)
         self.facts = facts
         self.routes = routes
         self.split = split
@@ -292,7 +294,15 @@ class RequiredValues:
         depth = self.depth(key)
         if depth == 0 and not self.split:
             return _SLOT_COST
-        return (_ACCESS_COST + _BYTE_COST * self.bytes(key)) * _TRIPS_GUESS**depth
+        spread = self._spread(key) if depth > 1 else 0
+        return (_ACCESS_COST + _BYTE_COST * self.bytes(key) / _TRIPS_GUESS**spread) * _TRIPS_GUESS**depth
+
+    def _spread(self, key: Key) -> int:
+        """Of how many loops around a thing iterations have it in common, and share the memory in which it is kept."""
+        loop = self.facts.forest.innermost[self.block_of(key)]
+        if key.kind != "value" or loop not in self.facts.trips:
+            return 0
+        return len(self.space.nest(loop)) - len(self.space.indexing(key.what))
 
     def computing_cost(self, key: Key, cost: float) -> float:
         """What computing a thing again costs in its loop, from its cost elsewhere."""

@@ -1,10 +1,10 @@
 """Where kept values live: local slots, arrays indexed by iteration,
 or records of loops whose trip count is not known.
 
-One reservation serves a whole nest of loops as far as all their trip counts are known at its start; there is
-no reservation inside such a nest. Values of loops that are counted while running go into one record per
-iteration, linked to the record before it. What a nested loop reserves is found again through a pointer that
-is kept in the loop around it.
+One reservation serves a whole nest of loops as far as all their trip counts are known at its start; there is no
+reservation inside such a nest. What iterations have in common has one element (`iteration_space`). Values of loops
+that are counted while running go into one record per iteration, linked to the record before it. What a nested loop
+reserves is found again through a pointer that is kept in the loop around it.
 """
 
 from __future__ import annotations
@@ -17,7 +17,6 @@ from irad.adjoint.steps import Key
 from irad.analysis.loops import Loop
 from irad.analysis.trip_count import TripCount
 from irad.ir import types as T
-from irad.ir.instructions import Instruction, Phi
 from irad.ir.values import Value
 
 POINTER_BYTES = 8
@@ -25,10 +24,11 @@ POINTER_BYTES = 8
 
 @dataclass(eq=False)
 class Reservation:
-    """Arrays for all iterations of `loops` (outermost first), one per member;
-    `members` maps keys to element types."""
+    """Arrays for all iterations of `loops` (outermost first), one per member; `members` maps keys to element types.
+    What is kept is the same in iterations that differ by loops other than `indexed`: there is one element for these."""
 
     loops: tuple[Loop, ...]
+    indexed: tuple[Loop, ...]
     members: dict[Key, T.Type] = field(default_factory=dict)
 
     @property
@@ -65,7 +65,7 @@ class TapeLayout:
         self.trips: dict[Loop, TripCount] = needs.facts.trips
         self.layout = needs.facts.pointers.module.layout
         self.cells: dict[Key, TapeCell] = {}
-        self.reservations: dict[tuple[Loop, ...], Reservation] = {}
+        self.reservations: dict[tuple[tuple[Loop, ...], ...], Reservation] = {}
         self.records: dict[Loop, TapeRecord] = {}
         self.frame: TapeRecord | None = TapeRecord(None) if split else None
         for key, choice in choices.items():
@@ -94,21 +94,22 @@ class TapeLayout:
         cell = self.cells.get(key)
         if cell is None:
             type_ = self.stored_type(key)
-            home = self._home(self.context(key))
+            home = self._home(self.context(key), key)
             cell = self.cells[key] = TapeCell(type_, home)
             if home is not None:
                 home.members[key] = type_
         return cell
 
-    def _home(self, loop: Loop | None) -> Reservation | TapeRecord | None:
+    def _home(self, loop: Loop | None, key: Key) -> Reservation | TapeRecord | None:
         if loop is None:
             return self.frame
         if loop not in self.trips:
             return self._record(loop)
-        nest = self.nest(loop)
-        found = self.reservations.get(nest)
+        nest = self.needs.space.nest(loop)
+        indexed = self.needs.space.indexing(key.what) if key.kind == "value" else nest
+        found = self.reservations.get((nest, indexed))
         if found is None:
-            found = self.reservations[nest] = Reservation(nest)
+            found = self.reservations[nest, indexed] = Reservation(nest, indexed)
             self.place(Key("base", found))
         return found
 
@@ -118,42 +119,6 @@ class TapeLayout:
             record = self.records[loop] = TapeRecord(loop)
             self.place(Key("last", record))
         return record
-
-    def nest(self, loop: Loop) -> tuple[Loop, ...]:
-        """The largest nest of counted loops, ending in `loop`,
-        whose trip counts are all known before it begins."""
-        chain = [loop]
-        while True:
-            outer = chain[0].parent
-            if outer is None or outer not in self.trips:
-                return tuple(chain)
-            for inner in chain:
-                count = self.trips[inner]
-                if not (outer.is_invariant(count.start) and outer.is_invariant(count.bound)):
-                    return tuple(chain)
-                if not self._is_meant(inner, outer):
-                    return tuple(chain)
-            chain.insert(0, outer)
-
-    def _is_meant(self, inner: Loop, outer: Loop) -> bool:
-        """Whether the trip count of a nested loop means something in front of the outer one, also where a branch leads
-        past the nested one: LLVM may have hoisted an extension by zeros, which makes a negative bound huge, and a test
-        for equality that is passed over at the bound counts the whole range of its type."""
-        if self.needs.facts.cfg.dominates(inner.preheader, outer.latch):
-            return True
-        count = self.trips[inner]
-        if count.predicate == "ne":
-            return False
-        work, seen = [count.start, count.bound], set()
-        while work:
-            value = work.pop()
-            if not isinstance(value, Instruction) or value in seen or isinstance(value, Phi):
-                continue
-            seen.add(value)
-            if value.opcode == "zext":
-                return False
-            work += value.operands
-        return True
 
     def _lay_out(self, record: TapeRecord) -> None:
         position = POINTER_BYTES if record.loop is not None else 0
@@ -170,9 +135,9 @@ class TapeLayout:
         found = []
         for reservation in self.reservations.values():
             each = sum(self.layout.size(t) for t in reservation.members.values())
-            trips = " * ".join(f"({self.trips[loop].formula(name)})" for loop in reservation.loops)
+            trips = "".join(f" * ({self.trips[loop].formula(name)})" for loop in reservation.indexed)
             outer = " per iteration around it" if reservation.top.parent else ""
-            found.append((f"loop at {reservation.top.header.ref}", f"{each} * {trips} bytes{outer}"))
+            found.append((f"loop at {reservation.top.header.ref}", f"{each}{trips} bytes{outer}"))
         for loop, record in self.records.items():
             found.append((f"loop at {loop.header.ref}", f"{record.size} bytes per iteration, counted while running"))
         if self.frame is not None and self.frame.size:

@@ -167,10 +167,11 @@ class ForwardSweep(PrimalClone):
         assert builder.block is not None
         known = self._indices.get((builder.block, reservation))
         if known is None:
-            index: Value = self.counters[reservation.loops[0]]
-            for loop in reservation.loops[1:]:
-                index = builder.add(builder.mul(index, self.trips[loop]), self.counters[loop])
-            known = self._indices[(builder.block, reservation)] = index
+            index: Value | None = None
+            for loop in reservation.indexed:
+                above = None if index is None else builder.mul(index, self.trips[loop])
+                index = self.counters[loop] if above is None else builder.add(above, self.counters[loop])
+            known = self._indices[(builder.block, reservation)] = index or i64(0)
         return known
 
     def _keep(self, key: Key, v: Value) -> None:

@@ -122,12 +122,12 @@ class PrimalValues:
     def linear_index(self, builder: Builder, reservation: Reservation) -> Value:
         known = self.indices.get(reservation)
         if known is None:
-            index = builder.load(T.I64, self.iteration[reservation.loops[0]])
-            made: Value = index
-            for loop in reservation.loops[1:]:
-                scaled = builder.mul(made, builder.load(T.I64, self.trip_slots[loop]))
-                made = builder.add(scaled, builder.load(T.I64, self.iteration[loop]))
-            known = self.indices[reservation] = made
+            index: Value | None = None
+            for loop in reservation.indexed:
+                iteration = builder.load(T.I64, self.iteration[loop])
+                above = None if index is None else builder.mul(index, builder.load(T.I64, self.trip_slots[loop]))
+                index = iteration if above is None else builder.add(above, iteration)
+            known = self.indices[reservation] = index or i64(0)
         return known
 
     def _load_cell(self, key: Key) -> Value:

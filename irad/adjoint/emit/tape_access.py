@@ -173,10 +173,11 @@ def ordered_members(layout: DataLayout, reservation: Reservation) -> list[tuple[
 
 
 def product_of(builder: Builder, reservation: Reservation, trips: dict[Loop, Value]) -> Value:
-    product: Value = trips[reservation.loops[0]]
-    for loop in reservation.loops[1:]:
-        product = builder.mul(product, trips[loop])
-    return product
+    """How many elements an array of a reservation has."""
+    product: Value | None = None
+    for loop in reservation.indexed:
+        product = trips[loop] if product is None else builder.mul(product, trips[loop])
+    return i64(1) if product is None else product
 
 
 def _rounded(builder: Builder, count: Value, size: int) -> Value:
