@@ -35,6 +35,7 @@ from numba.np.ufunc.parallel import get_num_threads
 
 from irad.frontends.numba.exceptions import shape_mismatch
 from irad.frontends.numba.line_lookup import each_function_parsed_alone
+from irad.frontends.numba.lists import lists_apart
 from irad.frontends.numba.parfor_lowering import thread_count, with_regions
 from irad.frontends.numba.rules import Rules, registered
 
@@ -89,6 +90,7 @@ class RawContext(CPUContext):
 
     DIBuilder = _LineTables
     parallel = False
+    lists_apart = True
     generated_from: str | None = None
 
     @global_compiler_lock
@@ -243,7 +245,7 @@ def compile_raw(
     """
     flags = _flags_of(function_compiler, context.parallel)
     pipeline = function_compiler.pipeline_class
-    with global_compiler_lock, each_function_parsed_alone(), warnings.catch_warnings():
+    with global_compiler_lock, each_function_parsed_alone(), lists_apart(), warnings.catch_warnings():
         warnings.simplefilter("ignore", NumbaDebugInfoWarning)
         if flags.auto_parallel.enabled:
             # Numba has said it when it compiled the function for itself.
