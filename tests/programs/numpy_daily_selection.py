@@ -147,7 +147,7 @@ def piecewise(x: Any) -> Any:
     return np.where(x < 0.8, x**2, np.where(x < 1.2, np.sin(x), 1 / x))
 
 
-@case("np.select", v(6))
+@case("np.select", v(6), why="Numba makes a list of arrays")
 @njit
 def selected(x: Any) -> Any:
     return np.select([x < 0.8, x > 1.2], [x**2, np.sqrt(x)], 0.0)
@@ -221,6 +221,16 @@ def grid_of_two(x: Any, y: Any) -> Any:
 @njit
 def permuted(a: Any) -> Any:
     return np.ascontiguousarray(a.transpose((2, 0, 1))).reshape(4, 6) ** 2
+
+
+@case("np.ascontiguousarray of slices", v(4, 3))
+@njit
+def contiguous_columns(a: Any) -> Any:
+    s = 0.0
+    for j in range(a.shape[1]):
+        c = np.ascontiguousarray(a[:, j])
+        s += c @ c * (j + 1)
+    return s
 
 
 @case("reshape with -1", v(12))
@@ -306,7 +316,7 @@ def laplacian(u: Any) -> Any:
 def group_sums(x: Any) -> Any:
     s = 0.0
     for key in np.unique(KEYS):
-        s += np.sum(x[KEYS == key]) ** 2
+        s += np.sum(x[key == KEYS]) ** 2
     return s
 
 

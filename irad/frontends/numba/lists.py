@@ -140,18 +140,17 @@ def _resize_apart(self: Any, new_size: Any) -> None:
 
 
 _get_list_payload = listobj.get_list_payload
-_allocate_ex = listobj.ListInstance.allocate_ex.__func__
+_allocate_ex = vars(listobj.ListInstance)["allocate_ex"].__func__
 _resize = listobj.ListInstance.resize
 
 
 @contextmanager
 def lists_apart() -> Iterator[None]:
     """While this lasts, contexts that say ``lists_apart`` have lists of this kind. To be used under Numba's lock."""
-    before = listobj.get_list_payload, listobj.ListInstance.allocate_ex, listobj.ListInstance.resize
     kind: Any = listobj.ListInstance
+    before = listobj.get_list_payload, vars(kind)["allocate_ex"], kind.resize
     listobj.get_list_payload, kind.allocate_ex, kind.resize = _payload, classmethod(_allocate), _resize_apart
     try:
         yield
     finally:
-        listobj.get_list_payload, kind.resize = before[0], before[2]
-        kind.allocate_ex = classmethod(before[1].__func__)
+        listobj.get_list_payload, kind.allocate_ex, kind.resize = before
