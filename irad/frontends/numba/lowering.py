@@ -42,6 +42,7 @@ from irad.frontends.numba.lists import lists_apart
 from irad.frontends.numba.parfor_lowering import thread_count, with_regions
 from irad.frontends.numba.printing import print_values
 from irad.frontends.numba.rules import Rules, registered
+from irad.frontends.numba.special import special_pointer
 
 __all__ = ["RawContext", "compile_raw", "forget", "raw_context"]
 
@@ -161,6 +162,14 @@ class RawContext(CPUContext):
                 raise
             self._defns[key] = theirs[key]
             return super().get_function(fn, sig, False)
+
+    def get_constant_generic(self, builder: Any, ty: Any, val: Any) -> Any:
+        """Numba's constant; pointers to functions that irad has rules for become these functions."""
+        if isinstance(ty, types.ExternalFunctionPointer):
+            found = special_pointer(self, builder, ty, ty.get_pointer(val))
+            if found is not None:
+                return found
+        return super().get_constant_generic(builder, ty, val)
 
     def _lower_overload(self, fn: Any, key: Any) -> None:
         overload = _find_overload(fn, key)
