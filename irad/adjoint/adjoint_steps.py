@@ -38,6 +38,7 @@ from irad.ir.floats import FORMATS
 from irad.ir.instructions import Alloca, Atomic, Block, Call, Instruction, Load, Phi, Store
 from irad.ir.values import Constant, ConstInt, Value, is_zero
 from irad.rules.expr import Expr, variables
+from irad.rules.functions import UNKNOWN
 from irad.rules.runtimes.openmp import THREADS
 
 _ELEMENT = ("extractvalue", "insertvalue", "extractelement", "insertelement", "shufflevector")
@@ -91,6 +92,14 @@ def require_functions(facts: FunctionFacts, inst: Instruction, derivatives: Sequ
     missing = facts.shared.calls.missing(inst.type, derivatives)
     if missing is not None:
         name = (isinstance(inst, Call) and inst.callee_name) or inst.opcode
+        if missing == UNKNOWN:
+            raise Refusal(
+                "unsupported",
+                inst,
+                f"cannot differentiate '{name}' by this argument",
+                "its derivative is not known in closed form, and active data reaches the argument",
+                "hold the argument constant (irad.stop_gradient), or put the call into a function with a rule (irad.rule)",
+            )
         raise Refusal(
             "unsupported",
             inst,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+import inspect
 import sys
 from collections.abc import Mapping
 from dataclasses import replace
@@ -34,6 +35,11 @@ class Target:
 
     def returns_structure(self, values: tuple[Any, ...]) -> bool:
         """Whether it returns something else than a number or nothing for these arguments."""
+        return False
+
+    @property
+    def takes_any_number(self) -> bool:
+        """Whether it takes any number of arguments (``*args``): each of them is an argument for derivatives."""
         return False
 
     def names(self) -> tuple[str, ...]:
@@ -87,6 +93,10 @@ class NumbaTarget(Target):
                 kernel_of_types(self.dispatcher, types, self.options), disjoint=self.disjoint
             )
         return known
+
+    @property
+    def takes_any_number(self) -> bool:
+        return bool(self.dispatcher.py_func.__code__.co_flags & inspect.CO_VARARGS)
 
     def names(self) -> tuple[str, ...]:
         return tuple(self.dispatcher.py_func.__code__.co_varnames[: self.dispatcher.py_func.__code__.co_argcount])

@@ -68,6 +68,10 @@ y1 = _named("y1")
 yn = _named("yn")
 
 
+UNKNOWN = "a derivative without closed form"
+"""In place of a function's name: the derivative that would be there is not known."""
+
+
 def where(cond: Cond, a: Expr | Number, b: Expr | Number) -> Expr:
     """`a` where the condition holds, else `b`."""
     return Select(cond, as_expr(a), as_expr(b))

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from functools import cache, cached_property
 from typing import NamedTuple
 
-from irad.rules import arithmetic, bodies, libm, linalg, memory, simd
+from irad.rules import arithmetic, bodies, libm, linalg, memory, scipy_special, simd
 from irad.rules import describe as _describe
 from irad.rules.kinds import (
     DOUBLE,
@@ -252,6 +252,7 @@ def _default() -> Registry:
     tables = (
         arithmetic.RULES,
         libm.RULES,
+        scipy_special.RULES,
         memory.RULES,
         allocation.RULES,
         inactive.RULES,

@@ -21,7 +21,7 @@ def polynomial(c: Any) -> Any:
     return r
 
 
-@case("lists of floats that grow", v(5), why="a list that grows keeps floats among its integers")
+@case("lists of floats that grow", v(5))
 @njit
 def list_of_floats(x: Any) -> Any:
     kept = []
@@ -193,11 +193,10 @@ def optional(x: Any) -> Any:
     return best * best
 
 
-@case("print", v(5), why="the kernel calls the Python interpreter")
+@case("print", v(5))
 @njit
 def printing(x: Any) -> Any:
-    if x[0] < 0:
-        print("x", x[0])
+    print("x", x[0])
     return (x**2).sum()
 
 

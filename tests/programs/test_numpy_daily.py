@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -10,9 +11,15 @@ import numpy as np
 import pytest
 
 import irad
-from irad.api.transforms.pytrees import is_inexact, take_apart
+from irad.api.transforms.pytrees import has_floats, is_inexact, take_apart
 from irad.errors import DifferentiationError
-from tests.programs import numpy_daily_arrays, numpy_daily_python  # noqa: F401
+from tests.programs import (  # noqa: F401
+    numpy_daily_arrays,
+    numpy_daily_numerics,
+    numpy_daily_python,
+    numpy_daily_selection,
+    numpy_daily_structures,
+)
 from tests.programs.numpy_daily import CASES, Case, rows
 from tests.sampling import sample
 
@@ -20,7 +27,13 @@ PAGE = Path(__file__).resolve().parents[2] / "docs" / "support.md"
 
 
 def fresh(args: tuple[Any, ...]) -> list[Any]:
-    return [a.copy() if isinstance(a, np.ndarray) else a for a in args]
+    """Copies of arguments, with the arrays in them."""
+    return [renewed(a) for a in args]
+
+
+def renewed(value: Any) -> Any:
+    leaves, tree = take_apart(value)
+    return tree.build(leaf.copy() if isinstance(leaf, np.ndarray) else leaf for leaf in leaves)
 
 
 def weighted(value: Any, seed: np.ndarray) -> float:
@@ -44,36 +57,63 @@ def shaped(value: Any, flat: np.ndarray) -> Any:
     return tree.build(iter(same))
 
 
+def entries(value: Any) -> Iterator[tuple[np.ndarray, Any]]:
+    """Floating-point arrays of which a structure consists: those of records by field."""
+    for leaf in take_apart(value)[0]:
+        if not is_inexact(leaf):
+            continue
+        array = np.asarray(leaf)
+        names = [name for name in array.dtype.names or () if has_floats(array.dtype[name])]
+        yield from (array[name] for name in names) if names else [array]
+
+
+def moved(value: Any, number: int, entry: int, move: complex) -> Any:
+    """A copy of a structure in which one entry of one of :func:`entries` is moved."""
+    leaves, tree = take_apart(value)
+    copies = [np.array(leaf) if is_inexact(leaf) else leaf for leaf in leaves]
+    list(entries(copies))[number].flat[entry] += move
+    pairs = zip(copies, leaves, strict=True)
+    return tree.build(a.item() if is_inexact(b) and not isinstance(b, np.ndarray) else a for a, b in pairs)
+
+
 def differences(case: Case, position: int, seed: np.ndarray) -> np.ndarray:
     """Central differences of fourth order by every entry of an argument."""
-    given = np.asarray(case.args[position])
-    step = 1e-2 if given.dtype == np.float32 else 1e-4
 
-    def at(entry: int, move: complex) -> float:
-        args = fresh(case.args)
-        moved = given.copy()
-        moved.flat[entry] += move
-        args[position] = moved if given.ndim else moved.item()
-        return weighted(case.kernel(*args), seed)
+    def slope(number: int, entry: int, h: complex) -> float:
+        def at(move: complex) -> float:
+            args = fresh(case.args)
+            args[position] = moved(args[position], number, entry, move)
+            return weighted(case.kernel(*args), seed)
 
-    def slope(entry: int, h: complex) -> float:
-        return (8 * (at(entry, h) - at(entry, -h)) - (at(entry, 2 * h) - at(entry, -2 * h))) / (12 * abs(h))
+        return (8 * (at(h) - at(-h)) - (at(2 * h) - at(-2 * h))) / (12 * abs(h))
 
-    found = [slope(k, step) + (1j * slope(k, 1j * step) if np.iscomplexobj(given) else 0) for k in range(given.size)]
-    return np.reshape(found, given.shape)
+    found = []
+    for number, given in enumerate(entries(case.args[position])):
+        step = 1e-2 if given.dtype == np.float32 else 1e-4
+        for k in range(given.size):
+            imaginary = 1j * slope(number, k, 1j * step) if np.iscomplexobj(given) else 0
+            found.append(slope(number, k, step) + imaginary)
+    return np.array(found)
 
 
-@pytest.mark.parametrize("case", sample([c for c in CASES if not c.why], 3), ids=lambda case: case.name)
-def test_right(case: Case) -> None:
-    positions = [i for i, a in enumerate(case.args) if is_inexact(a)]
+def compare(case: Case) -> None:
+    """Compare a pullback with differences in every entry."""
+    positions = [i for i, a in enumerate(case.args) if next(entries(a), None) is not None]
     value, pullback = irad.vjp(case.kernel, tuple(positions))(*fresh(case.args))
+    single = any(a.dtype == np.float32 for i in positions for a in entries(case.args[i]))
     seed = np.random.default_rng(1).uniform(-1, 1, flat(value).size)
+    np.testing.assert_allclose(flat(value), flat(case.kernel(*fresh(case.args))), rtol=1e-6 if single else 1e-12)
     found = pullback(shaped(value, seed))
-    single = any(np.asarray(case.args[i]).dtype == np.float32 for i in positions)
     for position, derivative in zip(positions, found, strict=True):
         wanted = differences(case, position, seed)
+        made = np.concatenate([np.ravel(a) for a in entries(derivative)])
         size = max(1.0, np.abs(wanted).max())
-        np.testing.assert_allclose(derivative, wanted, rtol=0, atol=(1e-3 if single else 1e-7) * size)
+        np.testing.assert_allclose(made, wanted, rtol=0, atol=(1e-3 if single else 1e-7) * size)
+
+
+@pytest.mark.parametrize("case", sample([c for c in CASES if not c.why], 6), ids=lambda case: case.name)
+def test_right(case: Case) -> None:
+    compare(case)
 
 
 @pytest.mark.parametrize("case", [c for c in CASES if c.why], ids=lambda case: case.name)
@@ -89,7 +129,7 @@ def test_page() -> None:
     """The page tells what the kernels show; run with WRITE_PAGES=1 to write it."""
     text = PAGE.read_text(encoding="utf-8")
     made = text
-    for section in ("arrays", "python"):
+    for section in ("arrays", "selection", "numerics", "python", "structures"):
         before, _, rest = made.partition(f"<!-- {section} -->\n")
         _, end, after = rest.partition("<!-- end -->\n")
         made = f"{before}<!-- {section} -->\n\n" + "\n".join(rows(section)) + f"\n\n{end}{after}"

@@ -51,7 +51,7 @@ class Recipes:
             place = names.index(key) if isinstance(key, str) and key in names else key
             if isinstance(place, int) and -len(args) <= place < len(args) and isinstance(args[place], tuple):
                 return True
-        return self._target.returns_structure(args)
+        return self._target.takes_any_number or self._target.returns_structure(args)
 
 
 class Pullbacks:

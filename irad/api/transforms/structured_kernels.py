@@ -59,10 +59,11 @@ def adapted(
     target: NumbaTarget, args: tuple[Any, ...], out: Any, has_aux: bool, writes: bool, again: Any
 ) -> Bound | None:
     """The call of a kernel through its adapter; None where it needs none."""
-    if not _needs_adapter(args) and not target.returns_structure(args):
+    if not _needs_adapter(args) and not target.takes_any_number and not target.returns_structure(args):
         return None
     adapter = _adapter_of(target, args)
     leaves = [leaf for arg, tree in zip(args, adapter.trees, strict=True) for leaf in tree.parts_of(arg, target.name)]
+    leaves = [None if isinstance(leaf, str) else leaf for leaf in leaves]  # text is in the adapter
     kept = copies_of(leaves)
     return adapter.bound(kept, adapter.run(leaves if writes else copies_of(leaves)), out, has_aux, again)
 

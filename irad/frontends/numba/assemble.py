@@ -18,7 +18,9 @@ from irad.frontends.numba.parfor_lowering import RUNTIME, outcome_ir, rename, th
 from irad.frontends.numba.reshape import ELSEWHERE, RESHAPE, RESHAPE_IR
 from irad.frontends.numba.rules import RULED, STOP, RuledCall
 from irad.frontends.numba.runtime import WITH_DESTRUCTOR, runtime_ir
+from irad.frontends.numba.special import special_addresses
 from irad.ir.hints import is_statement
+from irad.rules.scipy_special import PREFIX
 
 __all__ = ["assemble"]
 
@@ -245,4 +247,6 @@ def _addresses(module: Any, environments: Mapping[str, int]) -> dict[str, int]:
                 "take the call that needs it out of the kernel",
             )
         found[value.name] = address
+    if any(name.startswith(PREFIX) for name in found):
+        found |= special_addresses()  # derivatives call others
     return found

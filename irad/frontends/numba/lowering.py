@@ -21,6 +21,7 @@ from contextlib import contextmanager
 from typing import Any
 
 from numba.core import compiler, externals, types, typing, utils
+from numba.core.base import _wrap_impl
 from numba.core.codegen import JITCodeLibrary, JITCPUCodegen
 from numba.core.compiler_lock import global_compiler_lock
 from numba.core.cpu import CPUContext
@@ -34,9 +35,14 @@ from numba.np.arrayobj import raise_with_shape_context
 from numba.np.ufunc.parallel import get_num_threads
 
 from irad.frontends.numba.exceptions import shape_mismatch
+from irad.frontends.numba.kernel import NumbaUnsupported
+from irad.frontends.numba.layouts import layouts_apart
 from irad.frontends.numba.line_lookup import each_function_parsed_alone
+from irad.frontends.numba.lists import lists_apart
 from irad.frontends.numba.parfor_lowering import thread_count, with_regions
+from irad.frontends.numba.printing import print_values
 from irad.frontends.numba.rules import Rules, registered
+from irad.frontends.numba.special import special_pointer
 
 __all__ = ["RawContext", "compile_raw", "forget", "raw_context"]
 
@@ -89,6 +95,7 @@ class RawContext(CPUContext):
 
     DIBuilder = _LineTables
     parallel = False
+    lists_apart = layouts_apart = True
     generated_from: str | None = None
 
     @global_compiler_lock
@@ -109,6 +116,12 @@ class RawContext(CPUContext):
 
         From here on the function has a symbol, so that it can be called while it is lowered.
         """
+        if "fndesc" in kws and not kws["fndesc"].native:
+            raise NumbaUnsupported(
+                "the kernel runs Python code (objmode)",
+                "object mode has no derivative",
+                "take it out of the kernel, or put it into an @njit function that has a rule (irad.rule)",
+            )
         if "fndesc" in kws and self._lowering and (key := self._lowering[-1]) is not None:
             self._lowering[-1] = None
             self.insert_user_function(key, kws["fndesc"])
@@ -136,6 +149,8 @@ class RawContext(CPUContext):
         rule = registered(fn.dispatcher) if isinstance(fn, types.Dispatcher) else None
         if rule is not None:
             return self.rules.implementation(self, rule, sig, fn)
+        if fn is print:
+            return _wrap_impl(print_values, self, sig)
         key = fn.get_impl_key(sig.as_function()) if isinstance(fn, types.Callable) else fn
         if key not in self._defns:
             self._lower_overload(fn, key)
@@ -147,6 +162,14 @@ class RawContext(CPUContext):
                 raise
             self._defns[key] = theirs[key]
             return super().get_function(fn, sig, False)
+
+    def get_constant_generic(self, builder: Any, ty: Any, val: Any) -> Any:
+        """Numba's constant; pointers to functions that irad has rules for become these functions."""
+        if isinstance(ty, types.ExternalFunctionPointer):
+            found = special_pointer(self, builder, ty, ty.get_pointer(val))
+            if found is not None:
+                return found
+        return super().get_constant_generic(builder, ty, val)
 
     def _lower_overload(self, fn: Any, key: Any) -> None:
         overload = _find_overload(fn, key)
@@ -229,6 +252,13 @@ def _flags_of(function_compiler: Any, parallel: bool) -> Any:
     return flags
 
 
+@contextmanager
+def _in_numbas_place() -> Iterator[None]:
+    """While this lasts, parts of Numba are replaced where its functions are lowered for irad."""
+    with each_function_parsed_alone(), lists_apart(), layouts_apart():
+        yield
+
+
 def compile_raw(
     function_compiler: Any,
     arguments: tuple[Any, ...],
@@ -243,7 +273,7 @@ def compile_raw(
     """
     flags = _flags_of(function_compiler, context.parallel)
     pipeline = function_compiler.pipeline_class
-    with global_compiler_lock, each_function_parsed_alone(), warnings.catch_warnings():
+    with global_compiler_lock, _in_numbas_place(), warnings.catch_warnings():
         warnings.simplefilter("ignore", NumbaDebugInfoWarning)
         if flags.auto_parallel.enabled:
             # Numba has said it when it compiled the function for itself.

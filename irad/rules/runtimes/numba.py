@@ -12,4 +12,10 @@ RULES: tuple[Rule, ...] = (
         writes=(5,),
         note="shapes and strides: integers",
     ),
-)
+    *(
+        Inactive(name, plain(name), reads=(0,) if name == "irad_print_text" else ())
+        for name in (
+            "irad_print_float", "irad_print_integer", "irad_print_unsigned", "irad_print_bool", "irad_print_text"
+        )
+    ),
+)  # fmt: skip
