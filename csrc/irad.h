@@ -86,6 +86,9 @@
 #if defined(__GNUC__) && !defined(__clang__)
 #define IRAD_MADE_BY_IRAD                                                                                              \
     __attribute__((error("derivatives are made by irad: build with 'irad cc' or 'irad c++' in the place of this compiler")))
+#elif defined(__clang__) && !defined(__IRAD__) && defined(__has_attribute) && __has_attribute(warning)
+#define IRAD_MADE_BY_IRAD                                                                                              \
+    __attribute__((warning("derivatives are made by irad: build with 'irad cc' or 'irad c++' in the place of this compiler")))
 #else
 #define IRAD_MADE_BY_IRAD
 #endif

@@ -36,14 +36,16 @@ _PLACES = {
 
 __all__ = ["__version__", *_PLACES]
 
+#: What other packages, and habit, call some of them.
+_HABITS = {"gradient": "grad", "value_and_gradient": "value_and_grad", "pullback": "vjp", "jit": "compile"}
+
 
 def __getattr__(name: str) -> Any:
     place = _PLACES.get(name)
     if place is None:
-        import difflib
+        from irad.errors import did_you_mean
 
-        near = difflib.get_close_matches(name, _PLACES, 1)
-        hint = f"; did you mean irad.{near[0]}?" if near else ""
+        hint = "" if name.startswith("_") else did_you_mean(_HABITS.get(name, name), _PLACES, "irad.")
         raise AttributeError(f"module 'irad' has no attribute {name!r}{hint}")
     value = globals()[name] = getattr(importlib.import_module(place), name)
     importlib.import_module("irad.tracebacks").install()

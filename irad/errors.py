@@ -6,6 +6,8 @@ differentiated carry a :class:`Diagnostic`: where, what, why, and what to do abo
 
 from __future__ import annotations
 
+import difflib
+from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -24,7 +26,15 @@ __all__ = [
     "TypeUndecided",
     "UnsupportedError",
     "UsageError",
+    "did_you_mean",
 ]
+
+
+def did_you_mean(name: str, known: Iterable[str], prefix: str = "") -> str:
+    """What to say behind "there is no NAME": the nearest of the known names, or ""; ``prefix`` stands before it."""
+    by_lower = {each.lower(): each for each in known}
+    near = difflib.get_close_matches(name.lower(), by_lower, 1)
+    return f"; did you mean {prefix}{by_lower[near[0]]}?" if near else ""
 
 
 @dataclass(frozen=True, order=True)

@@ -11,7 +11,7 @@ from functools import wraps
 from pathlib import Path
 from typing import Any
 
-from irad.errors import UsageError
+from irad.errors import UsageError, did_you_mean
 from irad.storage import process_directory
 
 __all__ = ["Options", "wants_full_tracebacks"]
@@ -21,6 +21,9 @@ _FALSE = frozenset({"0", "false", "no", "off"})
 #: Variables that are no settings of this object.
 _OTHER_VARIABLES = frozenset({"PUBLIC", "TRACEBACK"})
 _told: set[str] = set()
+_KINDS: dict[str, tuple[type, str]] = {
+    "bool": (bool, "True or False"), "int": (int, "a whole number"), "str": (str, "a string"), "Path": (Path, "a path"),
+}  # fmt: skip
 VECTOR_LIBRARIES = ("auto", "libmvec", "none")
 
 
@@ -87,6 +90,12 @@ class Options:
     has computed it (see "What a function remembers" in the guide)."""
 
     def __post_init__(self) -> None:
+        for name, spec in type(self).__dataclass_fields__.items():
+            value, (kind, words) = getattr(self, name), _KINDS[str(spec.type)]
+            if kind is Path and isinstance(value, str):
+                object.__setattr__(self, name, Path(value))
+            elif (not isinstance(value, kind) or (kind is int and value is True)) and name != "opt_level":
+                raise UsageError(f"{name} is {value!r}; it must be {words}")
         if self.opt_level not in range(4):
             raise UsageError(f"opt_level is {self.opt_level!r}; it must be 0, 1, 2 or 3")
         if self.vector_library not in VECTOR_LIBRARIES:
@@ -119,9 +128,8 @@ class Options:
 def _refuse_unknown(names: Collection[str]) -> None:
     fields = Options.__dataclass_fields__
     for name in sorted(set(names) - set(fields)):
-        near = difflib.get_close_matches(name, fields, 1)
-        hint = f"did you mean {near[0]!r}? " if near else ""
-        raise UsageError(f"there is no option {name!r}; {hint}options are {', '.join(fields)}")
+        hint = did_you_mean(name, fields) or f"; options are {', '.join(fields)}"
+        raise UsageError(f"there is no option {name!r}{hint}")
 
 
 def wants_full_tracebacks() -> bool:

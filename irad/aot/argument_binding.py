@@ -153,13 +153,30 @@ def _bind(marked: MarkedCall, debug: DebugInfo, unknown: str) -> Binding:
             if stride is not None:
                 binding.strides[len(binding.operands)] = stride
             count = 1 if stride is not None else marked.settings.width
-            shadow = [(shadows.take(f"the shadow of {what}"), argument) for _ in range(count)]
-            binding.operands += shadow * (marked.settings.width // count)
+            taken = [shadows.take(f"the shadow of {what}") for _ in range(count)]
+            for each in taken:
+                if argument.type.is_pointer and not each.type.is_pointer:
+                    raise Misfit(
+                        f"{what} has no shadow",
+                        f"behind a pointer to floating-point numbers its shadow was expected, and {each.type} came (in "
+                        "LLVM's words)",
+                        "pass the shadow behind the pointer, or write irad_const before the pointer",
+                    )
+            binding.operands += [(each, argument) for each in taken] * (marked.settings.width // count)
         elif activity == ACTIVE and tangent:
             binding.operands += [
                 (shadows.take(f"the tangent of {what}"), argument) for _ in range(marked.settings.width)
             ]
     _take_rest(marked, operands, binding)
+    result = marked.target.result
+    has_start = not (result.is_void or result.is_integer) or {DUP, DUP_NO_NEED} & {*binding.activities}
+    if marked.kind == "autodiff" and not has_start:
+        raise Misfit(
+            f"nothing of '{marked.target.name}' to differentiate",
+            f"it returns {'nothing' if result.is_void else 'whole numbers'}, and no argument has a shadow from which a "
+            "derivative could start",
+            "let it return a floating-point number, or give the array that it writes a shadow",
+        )
     if between:
         _refuse_left(marked, shadows)
     return binding

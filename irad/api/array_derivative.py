@@ -8,6 +8,7 @@ from typing import Any
 
 import numpy as np
 
+from irad.abi.scalars import describe
 from irad.api.activities import Activity
 from irad.api.calling.marshal import strided_like
 from irad.api.calling.plain_calls import OTHER
@@ -151,7 +152,8 @@ class Recipe:
         if value is None and self.kernel.signature.fortran and position not in self.wrt:
             return None  # an optional argument that is absent
         if not isinstance(value, np.ndarray):
-            raise ArgumentError(f"{label} must be a NumPy array here; irad.autodiff takes pointers")
+            hint = "pass numpy.array of it" if isinstance(value, (list, tuple)) else "irad.autodiff takes pointers"
+            raise ArgumentError(f"{label} is {describe(value)}; it must be a NumPy array here; {hint}")
         holds = self.kernel.signature.arguments[position].holds
         if holds == "unknown" and value.dtype.kind not in "fc":
             raise ArgumentError(

@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+import numpy as np
+
+from irad.abi.scalars import describe
 from irad.api.array_derivative import Recipe, is_whole, outputs_of, positions_of, without_derivative
 from irad.api.calling.plain_calls import OTHER
 from irad.api.calling.scalar_refs import unbox
@@ -16,7 +19,7 @@ from irad.api.transforms.function_protocol import FIRST, Transform, chosen_by, g
 from irad.api.transforms.mode_functions import Forward, Pullbacks, Recipes
 from irad.api.transforms.pytrees import Tree
 from irad.api.transforms.smooth_function import Gradient
-from irad.errors import UsageError
+from irad.errors import ArgumentError, UsageError
 from irad.options import Options
 
 __all__ = ["ArrayGradient", "VectorJacobian", "grad", "jvp", "value_and_grad", "vjp"]
@@ -247,6 +250,11 @@ class VectorProduct(Transform):
 
     def __call__(self, args: Sequence[Any], tangents: Sequence[Any]) -> tuple[Any, Any]:
         """Value and tangent. Raises :class:`irad.errors.ArgumentError` before anything runs."""
+        if isinstance(args, np.ndarray) or not isinstance(args, Sequence):
+            raise ArgumentError(
+                f"irad.jvp of {self.name}: the arguments are {describe(args)}; they must be a tuple, and the tangents "
+                "another one: irad.jvp(f)((x, y), (dx,))"
+            )
         args = tuple(args)
         forward = self._recipes.of(args) if self._recipes is not None else None
         if forward is not None:

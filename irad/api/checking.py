@@ -117,6 +117,14 @@ class _Trial:
         self.has_result = kernel.signature.result.kind == "float"
         if not self.wrt or not (self.outputs or self.has_result):
             raise UsageError(f"{kernel.name}: there is nothing to check: no floating-point inputs, or no outputs")
+        for i in self.wrt:
+            wrong = np.argwhere(~np.isfinite(np.asarray(args[i], dtype=complex)))
+            if len(wrong):
+                place = f"[{', '.join(map(str, wrong[0]))}]" if wrong[0].size else ""
+                raise UsageError(
+                    f"{kernel.name}: {arguments[i].name}{place} is {np.asarray(args[i])[tuple(wrong[0])]}; a check "
+                    "compares with finite differences, and takes finite arguments"
+                )
         self.reverse = Recipe(kernel, self.wrt, "gradient", extra=self.outputs)
         self.forward = Recipe(kernel, self.wrt, "tangent", extra=self.outputs)
         self.reverse.require_count(args)
@@ -168,11 +176,11 @@ class _Trial:
         """The forward mode's derivative of the weighted outputs, and the size of its terms."""
         args = copies_of(self.args)
         shadows: dict[int, Any] = dict(self.forward.make_shadows(args))
-        for i, direction in directions.items():
+        for i in self.wrt:
             if i in shadows:
-                shadows[i][...] = direction
+                shadows[i][...] = directions.get(i, 0)
             else:
-                shadows[i] = direction
+                shadows[i] = directions.get(i, 0.0)
         returned = self.forward.run(args, shadows)
         terms = [np.real(np.conj(w) * shadows[i]) for i, w in self.weights.items()]
         if self.has_result:

@@ -13,7 +13,7 @@ import numpy as np
 
 from irad.api.calling.marshal import FUNCTION_POINTER, address_of, ffi
 from irad.api.kernels.kernel import Kernel
-from irad.api.module import Function, function_at
+from irad.api.module import Function, Module, function_at
 from irad.errors import UsageError
 from irad.options import Options
 
@@ -143,6 +143,8 @@ def target_of(f: Any, options: Options | None = None, *, disjoint: Names = (), *
     """
     if isinstance(f, Target):
         return f
+    if options is not None and not isinstance(options, Options):
+        raise UsageError(f"options is {options!r:.60}; it must be an irad.Options: options=irad.Options(opt_level=1)")
     if isinstance(getattr(f, "target", None), Target):
         raise UsageError(
             f"cannot differentiate {f!r} here: a kernel is wanted; irad.grad, irad.jacobian, irad.hessian and "
@@ -160,10 +162,23 @@ def target_of(f: Any, options: Options | None = None, *, disjoint: Names = (), *
     if _is_function_pointer(f):
         function = function_at(address_of(f), options)
         return Target(function.name, replace(function.kernel, disjoint=said) if said else function.kernel)
-    remedy = "; decorate it with numba.njit" if callable(f) and hasattr(f, "__code__") else ""
-    raise UsageError(
-        f"cannot differentiate {f!r}: give an irad.Function, a Numba @njit or @cfunc function, a cffi or "
-        f"ctypes function pointer, or an address{remedy}"
+    raise _no_target(f)
+
+
+def _no_target(f: Any) -> UsageError:
+    if callable(f) and hasattr(f, "__code__"):
+        name = f.__name__ if f.__name__ != "<lambda>" else "a lambda"
+        return UsageError(
+            f"cannot differentiate {name}: it is a Python function that has not been compiled; decorate it with "
+            "numba.njit, or wrap it: irad.grad(numba.njit(f))"
+        )
+    if isinstance(f, Module):
+        return UsageError(f"cannot differentiate {f!r}: it is a whole module; name one of its functions: module.f")
+    remedy = "; it looks like a result: give the function, and its arguments to the gradient: irad.grad(f)(x)"
+    result = isinstance(f, (float, complex, np.ndarray, np.inexact))
+    return UsageError(
+        f"cannot differentiate {f!r:.80}: give an irad.Function, a Numba @njit or @cfunc function, a cffi or "
+        f"ctypes function pointer, or an address{remedy if result else ''}"
     )
 
 

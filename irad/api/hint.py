@@ -38,7 +38,7 @@ def hint(function: Function, kind: str | Sequence[str], argument: str | int | No
     argument that there is not, or that is no pointer, and for words that are no kinds.
     """
     if (argument is None) == (line is None):
-        raise UsageError("irad.hint wants an argument or a line", "irad.hint(mod.f, 'double', 'x')")
+        raise UsageError("irad.hint wants an argument or a line: irad.hint(mod.f, 'double', 'x')")
     kernel = function.kernel
     position = None if argument is None else _position(function, argument)
     made = Hint(position, line, _layout(kind))
@@ -53,25 +53,25 @@ def _position(function: Function, argument: str | int) -> int:
     names = [a.name for a in kernel.signature.arguments]
     if isinstance(argument, str):
         if argument not in names:
-            raise UsageError(f"{function.name} has no argument '{argument}'", f"it has {', '.join(names)}")
+            raise UsageError(f"{function.name} has no argument {argument!r}; its arguments are: {', '.join(names)}")
         found = next((a.index for a in parameters if a.name == argument), names.index(argument))
     else:
         found = argument
     if not 0 <= found < len(parameters) or not parameters[found].type.is_pointer:
-        raise UsageError(f"argument {argument!r} of {function.name} is no pointer", "hints are for what memory holds")
+        raise UsageError(f"argument {argument!r} of {function.name} is no pointer; hints are for what memory holds")
     return found
 
 
 def _layout(kind: str | Sequence[str]) -> tuple[Evidence, ...]:
     if isinstance(kind, str):
         if kind not in KINDS:
-            raise UsageError(f"'{kind}' is no kind of content", f"use one of {', '.join(KINDS)}")
+            raise UsageError(f"{kind!r} is no kind of content; it must be one of {', '.join(KINDS)}")
         content = KINDS[kind]
         width = {"double": 8, "float": 4, "pointer": 8}.get(kind, 1)
         return (Evidence(0, width, width, content, HINTED),)
     unknown = next((word for word in kind if word not in _FIELDS), None)
     if unknown is not None or not kind:
-        raise UsageError(f"'{unknown}' is no kind of field", f"use {', '.join(_FIELDS)}")
+        raise UsageError(f"{unknown!r} is no kind of field; it must be one of {', '.join(_FIELDS)}")
     places: list[tuple[int, int, T.Type | str]] = []
     end = 0
     for width, content in (_FIELDS[word] for word in kind):

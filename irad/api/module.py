@@ -237,6 +237,8 @@ def compile(
     declared = _read_prototypes(prototypes)
     words = shlex.split(flags) if isinstance(flags, str) else [str(flag) for flag in flags]
     how = _How(lang, words, standard, options)
+    if isinstance(sources, str) and not sources.strip():
+        raise UsageError("the source is empty; give source text with lang=…, or the path of a file")
     if isinstance(sources, str) and lang is not None and not _is_path(sources):
         source = Source(lambda intact: how.compile_text(sources, intact), inlines=lang == "fortran")
         given: Any = sources

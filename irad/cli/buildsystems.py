@@ -24,6 +24,16 @@ QUERIES: dict[str, tuple[Callable[[], str], str]] = {
 }
 """Options that ask for something, with the answer and its description."""
 
+_LAUNCH_HELP = """\
+usage: irad launch COMPILER [option of the compiler]...
+
+Runs 'irad cc', 'irad c++' or 'irad fc', whichever takes the place of COMPILER, with the options that follow. Build
+systems call such a launcher for one target alone (CMake: irad_target(NAME)).
+
+example:
+  irad launch /usr/bin/c++ -O2 program.cpp -o program
+"""
+
 
 def answer(words: Sequence[str]) -> int:
     """Print what is asked for, on one line."""
@@ -57,6 +67,9 @@ def launch(arguments: Sequence[str], options: Options) -> int:
 
     That is how build systems call a launcher: one target of a project is built by irad, the others by the compiler.
     """
+    if arguments[:1] in (["--help"], ["-help"], ["-h"]):
+        print(_LAUNCH_HELP, end="")
+        return 0
     if not arguments:
         raise UsageError("irad launch: which compiler's place? irad launch COMPILER OPTION...")
     name = Path(arguments[0]).name

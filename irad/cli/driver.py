@@ -101,7 +101,7 @@ def run(arguments: Sequence[str], language: str, options: Options) -> int:
 
 def _clang(language: str, arguments: Sequence[str], options: Options) -> Tool:
     compiler = find_compiler(options)
-    include = ("-idirafter", str(header_directory()), *header_flags(arguments))
+    include = ("-D__IRAD__", "-idirafter", str(header_directory()), *header_flags(arguments))
     return Tool(
         (*compiler.command(language), *compiler.own_flags, *include),
         ("-emit-llvm", "-Xclang", "-disable-llvm-passes"),
@@ -148,7 +148,8 @@ def _compile(line: CommandLine, source: Item, output: str, tool: Tool, extra: tu
     """Make one object, which carries its bitcode."""
     others = _for_compiling(line)
     front = make_bitcode(others, source, tool, line.level) if source.is_source else FrontEnd(b"")
-    front.tell()
+    if front.bitcode or not extra:  # what a link step has to say of a source that fails it has said
+        front.tell()
     words = (*words_of(others), *extra, *front.known)
     status = call((*tool.command, *words, *input_words(source), "-c", "-o", output))
     if status or not front.bitcode:
@@ -241,6 +242,7 @@ def _asmake_bitcode(line: CommandLine, tool: Tool, folder: Path) -> _Bitcode | N
             continue
         front = fronts[item] = make_bitcode(others, item, tool, line.level, listens=True)
         if not front.bitcode:
+            front.tell()
             return None
         made = folder / f"{number}.bc"
         made.write_bytes(front.bitcode)

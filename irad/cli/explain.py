@@ -151,6 +151,10 @@ def _bitcode(path: Path, flags: list[str], options: Options) -> tuple[bytes, int
         unit = compile_c(path, flags=flags, include=header_directory(), options=options)
     elif path.suffix in FORTRAN_SUFFIXES:
         unit = compile_fortran(path, flags=flags, own_module=header_directory() / "irad.f90", options=options)
+    elif path.suffix in (".py", ".rs"):
+        raise UsageError(
+            f"{path} is source that 'irad explain' does not compile; print(gradient.plan) shows the same in Python"
+        )
     elif flags:
         raise UsageError(f"{path} is compiled already, and {flags[0]} is for the compiler; leave it out")
     else:

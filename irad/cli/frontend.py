@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 from collections.abc import Sequence
@@ -22,6 +23,7 @@ __all__ = ["DEPENDENCIES", "FrontEnd", "Tool", "input_words", "make_bitcode", "w
 #: What makes compilers write of what a file depends on, beside it.
 DEPENDENCIES = ("-MD", "-MMD", "-MP", "-MG", "-MV", "-MF", "-MT", "-MQ", "-MJ", "-dumpdir", "-serialize-diagnostics",
 )
+_UNDECLARED = re.compile(r"undeclared \w+ '(__(?:irad|enzyme)_(?:autodiff|fwddiff|augmentfwd|reverse))'")
 _BESIDE = ("-flto", "-ffat-lto", "-save-temps")
 _TELL_OF_ATTRIBUTES = (
     *("-Wunknown-attributes", "-Wno-error=unknown-attributes"),
@@ -79,7 +81,8 @@ def make_bitcode(others: list[Item], source: Item, tool: Tool, level: int, liste
         output = folder / "module.bc"
         done = _run([*command, *tool.bitcode, *input_words(source), "-c", "-o", str(output)])
         if done.returncode or not output.is_file():
-            return FrontEnd(b"")
+            unknown = _UNDECLARED.search(done.stderr)
+            return FrontEnd(b"", said=f"irad: note: #include <irad.h> declares {unknown[1]}" if unknown else "")
         if tool.is_fortran:
             bitcode = output.read_bytes()
             said = ignored_sentinels(source.value, words)

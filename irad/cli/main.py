@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import difflib
 import os
 import sys
 import warnings
@@ -12,7 +11,7 @@ from importlib.metadata import PackageNotFoundError, version
 
 from irad import __version__
 from irad.cli import buildsystems, cache, driver, explain, opt, report, rust, selftest
-from irad.errors import IradError
+from irad.errors import IradError, did_you_mean
 from irad.options import Options
 
 __all__ = ["main", "main_ar", "main_cc", "main_cxx", "main_fc", "main_nm", "main_ranlib", "main_rustc"]
@@ -35,6 +34,7 @@ A C program asks for a derivative by a call:
   double f(double x);
   double df = __irad_autodiff(f, 2.0);      build it with: irad cc -O2 program.c -o program
 """
+_OWN_OPTIONS = ("-h", "--help", "--version")
 _DRIVERS = {"cc": "c", "c++": "c++", "fc": "fortran"}
 _COMMANDS = {"opt": opt, "explain": explain, "selftest": selftest, "cache": cache}
 
@@ -64,15 +64,18 @@ def _run(given: list[str], form: str) -> int:
         return guarded(lambda _: buildsystems.answer(given))
     if given[:1] == ["explain"]:
         given[1:] = explain.split_words(given[1:])
+    if given and given[0].startswith("-") and given[0] not in _OWN_OPTIONS:
+        known = [*buildsystems.QUERIES, *_OWN_OPTIONS]
+        hint = did_you_mean(given[0], known) or f"; the options are {', '.join(known)}"
+        print(f"irad: error: there is no option {given[0]}{hint}", file=sys.stderr)
+        return 2
     if not given:
         _parser().print_help(sys.stderr)
         return 2
     if not given[0].startswith("-") and given[0] not in _COMMANDS:
         known = [*_DRIVERS, "rustc", "launch", *buildsystems.TOOLS, *_COMMANDS]
-        near = difflib.get_close_matches(given[0], known, 1)
-        hint = f"did you mean {near[0]!r}? " if near else ""
-        message = f"there is no command {given[0]!r}; {hint}the commands are {', '.join(known)}"
-        print(f"irad: error: {message}", file=sys.stderr)
+        hint = did_you_mean(given[0], known) or f"; the commands are {', '.join(known)}"
+        print(f"irad: error: there is no command {given[0]!r}{hint}", file=sys.stderr)
         return 2
     try:
         parsed = _parser().parse_args(given)

@@ -70,15 +70,15 @@ POINTER_LEVEL = {
     ),
     "dtype": (
         (x4().astype("f4"), np.zeros(4), 2.0, 4),
-        "f: argument 'x' has dtype float32; it must be float64",
+        "f: argument 'x' has dtype float32; it must be float64; pass x.astype('float64')",
     ),
     "byte order": (
         (x4().astype(">f8"), np.zeros(4), 2.0, 4),
-        "f: argument 'x' has dtype >f8; it must be float64",
+        "f: argument 'x' has dtype >f8; it must be float64; pass x.astype('float64')",
     ),
     "shadow's dtype": (
         (x4(), np.zeros(4, "f4"), 2.0, 4),
-        "f: the shadow of 'x' has dtype float32; it must be float64",
+        "f: the shadow of 'x' has dtype float32; it must be float64; make it with dtype='float64'",
     ),
     "strides": (
         (OVERLAPPING[::2], np.zeros(4), 2.0, 4),
@@ -206,8 +206,8 @@ def test_activities(mod):
 def test_names_and_positions(mod):
     cases = {
         "b": "f has no argument 'b'; its arguments are: x, a, n",
-        3: "f has 3 arguments; there is no argument 3",
-        -4: "f has 3 arguments; there is no argument -4",
+        3: "f has 3 arguments (x, a, n), counted from 0; there is no argument 3",
+        -4: "f has 3 arguments (x, a, n), counted from 0; there is no argument -4",
         1.5: "1.5 does not name an argument of f; give a position or a name",
         ("x", 0): "f: an argument is named twice in ('x', 0)",
         "n": (
@@ -247,12 +247,12 @@ def test_array_level(mod):
     gradient = irad.grad(mod.f)
     says(irad.ArgumentError, "f takes 3 arguments (x, a, n); 1 given", lambda: gradient(x4()))
     says(
-        irad.ArgumentError, "f: argument 'x' must be a NumPy array here; irad.autodiff takes pointers",
-        lambda: gradient(x4().ctypes.data, 2.0, 4),
+        irad.ArgumentError, "f: argument 'x' is 4096; it must be a NumPy array here; irad.autodiff takes pointers",
+        lambda: gradient(4096, 2.0, 4),
     )  # fmt: skip
     says(
         irad.ArgumentError,
-        "f: argument 'x' has dtype int64; it must be float64",
+        "f: argument 'x' has dtype int64; it must be float64; pass x.astype('float64')",
         lambda: gradient(np.arange(4), 2.0, 4),
     )
     both = np.arange(5.0)

@@ -73,7 +73,7 @@ def test_unknown_settings_are_warned_of_once(monkeypatch: pytest.MonkeyPatch, na
 
 
 def test_names_that_do_not_exist_get_a_hint() -> None:
-    with pytest.raises(UsageError, match=r"there is no option 'op_level'; did you mean 'opt_level'\? options are"):
+    with pytest.raises(UsageError, match=r"there is no option 'op_level'; did you mean opt_level\?"):
         Options(op_level=1)  # type: ignore[call-arg]
     with pytest.raises(AttributeError, match=r"module 'irad' has no attribute 'gradd'; did you mean irad.grad\?"):
         irad.gradd  # noqa: B018
@@ -111,5 +111,5 @@ def test_options_are_frozen_and_changed_by_copying() -> None:
     assert options.with_(opt_level=0) == Options(opt_level=0)
     with pytest.raises(FrozenInstanceError):
         options.opt_level = 1  # type: ignore[misc]
-    with pytest.raises(UsageError, match=r"there is no option 'level'; did you mean 'opt_level'\? options are opt_lev"):
+    with pytest.raises(UsageError, match=r"there is no option 'level'; did you mean opt_level\?"):
         options.with_(level=3)

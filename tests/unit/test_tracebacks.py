@@ -73,4 +73,4 @@ def test_what_ipython_shows() -> None:
         irad.Options().with_(op_level=1)
     lines = found.value._render_traceback_()  # type: ignore[attr-defined]
     assert sum('File "' in line for line in lines) == 1
-    assert "there is no option 'op_level'; did you mean 'opt_level'? options are opt_level," in lines[-1]
+    assert "there is no option 'op_level'; did you mean opt_level?" in lines[-1]

@@ -215,12 +215,18 @@ class _PointerReader(_MemoryReader):
         passed.append(loose_pointer(shadow, self.shadow_label))
         spans.append(None)
 
+    def _cure(self, writable: bool) -> str:
+        if self.dtype is None or self.dtype.kind == "V":
+            return ""
+        name = self.dtype.name
+        return f"; make it with dtype={name!r}" if writable else f"; pass {self.name}.astype({name!r})"
+
     def _read_array(
         self, value: Any, label: str, writable: bool, written: bool, passed: list[Any], spans: list[Any]
     ) -> int:
         if value.dtype != self.dtype and self.dtype is not None and not _same_bytes(value.dtype, self.dtype):
             wanted = self.dtype if self.dtype.kind != "V" else f"V{self.dtype.itemsize} (bytes)"
-            raise ArgumentError(f"{label} has dtype {value.dtype}; it must be {wanted}")
+            raise ArgumentError(f"{label} has dtype {value.dtype}; it must be {wanted}{self._cure(writable)}")
         if value.nbytes < self.least:
             raise ArgumentError(f"{label} has {value.nbytes} bytes; the reference promises {self.least}")
         try:

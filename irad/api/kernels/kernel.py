@@ -167,7 +167,7 @@ class Kernel:
         if len(activities) != len(arguments):
             raise UsageError(
                 f"{self.name} has {len(arguments)} arguments ({', '.join(a.name for a in arguments)}), "
-                f"but {len(activities)} activities were given"
+                f"but {len(activities)} {'activity was' if len(activities) == 1 else 'activities were'} given"
             )
         for argument, activity in zip(arguments, activities, strict=True):
             self._check_activity(argument, activity)

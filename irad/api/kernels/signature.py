@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -25,7 +26,7 @@ from irad.api.kernels.fortran_types import (
     fortran_parameters,
 )
 from irad.api.kernels.rust_types import memory_of
-from irad.errors import UsageError
+from irad.errors import UsageError, did_you_mean
 from irad.frontends.c import prototypes
 from irad.ir import types as T
 from irad.ir.debuginfo import DebugInfo, Subprogram
@@ -33,7 +34,7 @@ from irad.ir.ditypes import DIArray, DIBasic, DIEnum, DIPointer, DIStruct, DISub
 from irad.ir.floats import named
 from irad.ir.module import Function as IRFunction
 
-__all__ = ["Argument", "Result", "Signature", "is_read_only", "read_signature"]
+__all__ = ["Argument", "Result", "Signature", "is_read_only", "position_of", "read_signature"]
 
 
 @dataclass(frozen=True)
@@ -116,17 +117,22 @@ class Signature:
 
     def position(self, key: int | str) -> int:
         """The position of an argument given by position or name; raises :class:`UsageError`."""
-        if isinstance(key, str):
-            for i, argument in enumerate(self.arguments):
-                if argument.name == key:
-                    return i
-            names = ", ".join(a.name for a in self.arguments) or "none"
-            raise UsageError(f"{self.name} has no argument {key!r}; its arguments are: {names}")
-        if isinstance(key, bool) or not isinstance(key, (int, np.integer)):
-            raise UsageError(f"{key!r} does not name an argument of {self.name}; give a position or a name")
-        if not -len(self.arguments) <= key < len(self.arguments):
-            raise UsageError(f"{self.name} has {len(self.arguments)} arguments; there is no argument {key}")
-        return int(key) % len(self.arguments)
+        return position_of(key, self.name, [a.name for a in self.arguments])
+
+
+def position_of(key: Any, function: str, names: Sequence[str]) -> int:
+    """The position of an argument given by position or name; raises :class:`UsageError`."""
+    if isinstance(key, str):
+        if key in names:
+            return names.index(key)
+        hint = did_you_mean(key, names) or f"; its arguments are: {', '.join(names) or 'none'}"
+        raise UsageError(f"{function} has no argument {key!r}{hint}")
+    if isinstance(key, bool) or not isinstance(key, (int, np.integer)):
+        raise UsageError(f"{key!r} does not name an argument of {function}; give a position or a name")
+    if not -len(names) <= key < len(names):
+        many = "1 argument" if len(names) == 1 else f"{len(names)} arguments"
+        raise UsageError(f"{function} has {many} ({', '.join(names)}), counted from 0; there is no argument {key}")
+    return int(key) % len(names)
 
 
 @dataclass(frozen=True)

@@ -6,8 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-import numpy as np
-
+from irad.api.kernels.signature import position_of
 from irad.api.transforms.pytrees import LEAF, Tree, is_inexact
 from irad.api.transforms.smooth_function import Smooth
 from irad.errors import ArgumentError, UsageError
@@ -104,14 +103,4 @@ class Bound:
         return Chosen(tuple(flat), Outputs(whole, tuple(marks)), label, single)
 
     def _position(self, key: Any) -> int:
-        if isinstance(key, str):
-            if key in self.names:
-                return self.names.index(key)
-            raise UsageError(
-                f"{self.smooth.name} has no argument {key!r}; its arguments are: {', '.join(self.names) or 'none'}"
-            )
-        if isinstance(key, bool) or not isinstance(key, (int, np.integer)):
-            raise UsageError(f"{key!r} does not name an argument of {self.smooth.name}; give a position or a name")
-        if not -len(self.trees) <= key < len(self.trees):
-            raise UsageError(f"{self.smooth.name} has {len(self.trees)} arguments; there is no argument {key}")
-        return int(key) % len(self.trees)
+        return position_of(key, self.smooth.name, self.names)

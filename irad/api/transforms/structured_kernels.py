@@ -25,6 +25,7 @@ from irad.api.transforms.bound_call import Bound, Outputs
 from irad.api.transforms.pytrees import LEAF, Tree, is_inexact, is_structure, take_apart
 from irad.api.transforms.smooth_function import Base
 from irad.errors import ArgumentError, Diagnostic, Location, UnsupportedError, UsageError
+from irad.frontends.numba.compile import FIRST_COMPILE, essence
 from irad.frontends.numba.dicts import dict_of
 from irad.frontends.numba.objects import maker_of
 
@@ -111,9 +112,9 @@ class _Adapter:
         except NumbaError as error:
             code = self.target.dispatcher.py_func.__code__
             what = f"Numba cannot compile '{self.target.name}' for ({', '.join(map(str, self.trees))})"
-            remedy = "make the kernel compile with @njit first; a list of arrays is passed as a tuple"
+            remedy = f"{FIRST_COMPILE}; a list of arrays is passed as a tuple"
             place = Location(code.co_filename, code.co_firstlineno)
-            raise UnsupportedError(Diagnostic(place, what, str(error).strip(), remedy)) from error
+            raise UnsupportedError(Diagnostic(place, what, essence(error), remedy)) from error
 
     def _expression(self, tree: Tree, leaves: Iterator[str]) -> str:
         """How an argument is put together.

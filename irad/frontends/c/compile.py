@@ -68,7 +68,7 @@ def compile_c(
     options = options or Options()
     paths = [Path(s) for s in ([sources] if isinstance(sources, (str, Path)) else sources)]
     if lang not in (None, "c", "c++"):
-        raise UsageError(f"lang is {lang!r}; it must be 'c' or 'c++'")
+        raise UsageError(f"lang is {lang!r}; it must be 'c', 'c++', 'fortran' or 'rust'")
     if bool(paths) == (text is not None):
         raise UsageError("give either source files or text, not both" if paths else "no source files and no text given")
     if text is not None:

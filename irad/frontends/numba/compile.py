@@ -39,6 +39,7 @@ complex ``z**w``                                      ``numba_cpow(ptr z, ptr w,
 from __future__ import annotations
 
 import ctypes
+import re
 from typing import Any
 
 from numba import njit, typeof
@@ -48,6 +49,7 @@ from numba.core.compiler_lock import global_compiler_lock
 from numba.core.dispatcher import Dispatcher
 from numba.core.errors import NumbaTypeError
 
+from irad.errors import ArgumentError
 from irad.frontends.numba.assemble import assemble
 from irad.frontends.numba.entry import ENTRY, build_entry, describe_arguments, describe_result
 from irad.frontends.numba.exceptions import raise_error
@@ -65,6 +67,7 @@ from irad.frontends.numba.lowering import compile_raw, forget, raw_context
 from irad.frontends.numba.rules import NumbaRule, register, registered
 
 __all__ = [
+    "FIRST_COMPILE",
     "ArgSpec",
     "ErrorSlot",
     "NumbaKernel",
@@ -73,6 +76,7 @@ __all__ = [
     "ResultSpec",
     "ResultUnsupported",
     "add_rule",
+    "essence",
     "is_kernel",
     "lower",
     "raise_error",
@@ -108,6 +112,8 @@ def lower(kernel: Any, argument_types: tuple[Any, ...] | None = None, parallel: 
     compile, then with Numba's message as the reason.
     """
     filename, line = _source_of(kernel)
+    if isinstance(kernel, Dispatcher) and argument_types is not None:
+        _require_count(kernel, len(argument_types))
     try:
         with global_compiler_lock:
             read = reading(kernel, argument_types or ())
@@ -120,14 +126,49 @@ def lower(kernel: Any, argument_types: tuple[Any, ...] | None = None, parallel: 
     except NumbaUnsupported as error:
         error.filename, error.line = error.filename or filename, error.line or line
         raise
-    except (errors.NumbaError, NotImplementedError) as error:
+    except (errors.NumbaError, NotImplementedError, AttributeError) as error:
+        if isinstance(error, AttributeError) and not str(error).startswith("module "):  # a name that is in no module
+            raise
+        place: Any = getattr(error, "loc", None)
         raise NumbaUnsupported(
             f"Numba cannot compile '{_function_of(kernel).__name__}' for {_types_text(argument_types)}",
-            str(error).strip(),
-            "make the kernel compile with @njit first",
+            essence(error),
+            FIRST_COMPILE,
             filename=filename,
-            line=line,
+            line=place.line if place is not None and place.filename == filename else line,
         ) from error
+
+
+FIRST_COMPILE = "make the kernel compile with @njit first: a call of it shows all that Numba says"
+#: What Numba says around what is wrong.
+_FRAME = re.compile(r"Failed in \w+ mode pipeline|During: |File \"|raised from ")
+
+
+def essence(error: Exception) -> str:
+    """What is wrong, of a message of Numba's in which candidates, passes and the source are listed as well."""
+    if isinstance(error, NotImplementedError):
+        return f"it does not support {error}"
+    kept: list[str] = []
+    for line in str(error).splitlines():
+        if _FRAME.match(line.strip()) or (not line.strip() and not kept):
+            continue
+        if line.startswith(("There are", "Known signatures")) or (not line.strip() and not kept[-1].endswith(":")):
+            break
+        if line.strip():
+            kept.append(line.strip())
+    return " ".join(kept).removesuffix(".")
+
+
+def _require_count(kernel: Any, given: int) -> None:
+    """Raise ArgumentError for more or fewer arguments than a kernel takes."""
+    parameters = kernel._compiler.pysig.parameters.values()
+    if any(p.kind in (p.VAR_POSITIONAL, p.KEYWORD_ONLY) for p in parameters):
+        return
+    least = sum(p.default is p.empty for p in parameters)
+    if not least <= given <= len(parameters):
+        many = "1 argument" if len(parameters) == 1 else f"{len(parameters)} arguments"
+        names = ", ".join(p.name for p in parameters)
+        raise ArgumentError(f"{kernel.py_func.__name__} takes {many} ({names}); {given} given")
 
 
 def _lower(
