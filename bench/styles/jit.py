@@ -60,9 +60,9 @@ class Compiled:
         for _ in range(calls):
             for array, contents in self.first:
                 np.copyto(array, contents)
-            start = time.perf_counter_ns()
+            start = time.thread_time_ns()
             self.gradient(*self.operands)
-            spent += time.perf_counter_ns() - start
+            spent += time.thread_time_ns() - start
         return spent * 1e-9 / calls
 
     def results(self) -> dict[str, np.ndarray]:

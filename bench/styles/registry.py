@@ -97,7 +97,7 @@ def _euler(size: int, rng: np.random.Generator) -> Arguments:
 
 def _rk4(size: int, rng: np.random.Generator) -> Arguments:
     p = np.array([0.2, -1.0, 1.0]) * (1 + 0.1 * rng.random(3))
-    return {"start_at": 1 + rng.random(2), "p": p, "dt": 10.0 / size, "steps": size}
+    return {"start_at": 1 + rng.random(2), "p": p, "dt": min(10.0 / size, 0.1), "steps": size}
 
 
 def _lstm(size: int, rng: np.random.Generator) -> Arguments:
