@@ -19,6 +19,7 @@ from bench.parallel.registry import PARALLEL_KERNELS
 from bench.peers import peer_subjects
 from bench.pullbacks import measure_pullbacks
 from bench.report import Report, Row
+from bench.styles.table import main as measure_all_styles
 from bench.subjects import GRADIENT, JIT_PRIMAL, PRIMAL, make_irad, primal_subject, set_up
 from bench.verify import check_direction
 
@@ -33,6 +34,7 @@ def parse_options(argv: Sequence[str] | None = None) -> argparse.Namespace:
     parser.add_argument("--only", nargs="+", metavar="KERNEL", choices=names, help=f"of {', '.join(names)}")
     parser.add_argument("--parts", nargs="+", choices=PARTS, default=PARTS, help="what to measure (all)")
     parser.add_argument("--quick", action="store_true", help="small sizes and few rounds: does it run?")
+    parser.add_argument("--styles", action="store_true", help="kernels in several styles, see `--styles --help`")
     parser.add_argument("--rounds", type=int, default=15, help="rounds of each timing (15)")
     parser.add_argument("--json", type=Path, default=HERE / "results.json", metavar="FILE")
     parser.add_argument("--svg", type=Path, default=HERE / "results.svg", metavar="FILE")
@@ -84,7 +86,10 @@ def measure_memory(row: Row, kernel: Kernel) -> None:
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run what was asked for; the status is 1 if something could not be measured."""
-    options = parse_options(argv)
+    given = list(sys.argv[1:] if argv is None else argv)
+    if "--styles" in given:
+        return measure_all_styles([word for word in given if word != "--styles"])
+    options = parse_options(given)
     os.environ["IRAD_CACHE"] = "0"  # gradients are made anew, here and in the processes for memory
     rounds = min(options.rounds, 3) if options.quick else options.rounds
     report = Report()
