@@ -1,8 +1,8 @@
 """Python functions that ``@njit`` code calls, and how a failure in one is told.
 
 Numba knows of no Python function in compiled code; it knows of C functions. So a Python function becomes one of
-two addresses: of its whole numbers (addresses and shapes of arrays among them) and of its floating-point ones. It returns 0,
-or the address of a message.
+two addresses: of its whole numbers (addresses and shapes of arrays among them) and of its floating-point ones. It
+returns 0, or the address of a message.
 """
 
 from __future__ import annotations
@@ -70,8 +70,8 @@ def stop(typing_context: Any, address: Any) -> Any:
 
 def compiled(function: Any, names: Sequence[str], role: str, *, in_rule: bool = False) -> Any:
     """A function as an ``@njit`` one: itself, or a caller of a Python function, whose result has the form of its
-    first argument. Where the Python function raises an exception, the caller raises :class:`Failed`; ``in_rule``, where nobody
-    could catch that, the derivative stops."""
+    first argument. Where the Python function raises an exception, the caller raises :class:`Failed`; ``in_rule``, where
+    nobody could catch that, the derivative stops."""
     if isinstance(function, Dispatcher):
         return function
     inner = getattr(function, "dispatcher", None)

@@ -74,8 +74,8 @@ def root(
         ``solve(x0, *parameters)``: such an ``x``; ``x0`` is where to begin, and has the derivative 0. Its word is
         taken for the solution.
     tangent_solve, transpose_solve
-        ``(b, x, *parameters)``: the solution of a linear system with the Jacobian of ``residual`` by ``x``, and with the
-        transposed one. Left out, GMRES solves them, which asks for derivatives of ``residual`` alone.
+        ``(b, x, *parameters)``: the solution of a linear system with the Jacobian of ``residual`` by ``x``, and with
+        the transposed one. Left out, GMRES solves them, which asks for derivatives of ``residual`` alone.
     rtol
         Derivatives stop where the residual of a linear system is larger than this, relative to its right-hand side.
 
@@ -118,15 +118,13 @@ def fixed_point(
 
 
 class ImplicitFunction:
-    """What :func:`linear_solve`, :func:`root` and :func:`fixed_point` return: called from Python and ``@njit`` code, and
-    differentiated in both modes."""
+    """What :func:`linear_solve`, :func:`root` and :func:`fixed_point` return: called from Python and ``@njit`` code,
+    and differentiated in both modes."""
 
     def __init__(
         self, kind: str, function: Any, equation: str, names: Sequence[str], solver: Any, solves: LinearSolves,
         rtol: float,
     ) -> None:  # fmt: skip
-        if not isinstance(function, Dispatcher):
-            raise UsageError(f"irad.implicit.{kind} differentiates an @njit function, not {function!r}")
         functools.update_wrapper(self, function.py_func)
         own = re.sub(r"\W", "", function.py_func.__name__)
         self._kind, self.__name__ = kind, f"{kind}_of_{own}"
@@ -173,13 +171,14 @@ def _solves(names: Sequence[str], tangent: Any, transpose: Any) -> LinearSolves:
 
 
 def _parameters(function: Any, like: Sequence[str] | None) -> list[str]:
-    """The names of a function's parameters, as many as there are in ``like``."""
+    """The names of a solver's parameters, as many as there are in ``like``; without that, of the function that is
+    differentiated."""
+    if like is None and not isinstance(function, Dispatcher):
+        raise UsageError(f"irad.implicit differentiates an @njit function, not {function!r}")
     try:
         found = list(inspect.signature(getattr(function, "py_func", function)).parameters.values())
     except (TypeError, ValueError):
-        if like is None:
-            raise UsageError(f"irad.implicit differentiates an @njit function, not {function!r}") from None
-        return list(like)
+        return list(like or ())
     name = getattr(function, "__name__", repr(function))
     if any(p.kind not in (p.POSITIONAL_ONLY, p.POSITIONAL_OR_KEYWORD) for p in found):
         if like is not None:
