@@ -22,13 +22,14 @@ _PLACES = {
     **dict.fromkeys(("check", "CheckFailed", "CheckReport"), "irad.api.checking"),
     "rule": "irad.api.rule_registration",
     **dict.fromkeys(("custom_vjp", "custom_jvp", "stop_gradient"), "irad.api.transforms.numba_rules"),
+    "implicit": "irad.implicit",
     "hint": "irad.api.hint",
     "assume_disjoint": "irad.api.assumptions",
     "Options": "irad.options",
     **dict.fromkeys(
         (
             "ActivityError", "ArgumentError", "AssumptionError", "BoundsError", "DifferentiationError", "InputError",
-            "IradError", "MissingBody", "ToolError", "TypeUndecided", "UnsupportedError", "UsageError",
+            "IradError", "MissingBody", "SolverError", "ToolError", "TypeUndecided", "UnsupportedError", "UsageError",
         ),
         "irad.errors",
     ),
@@ -47,7 +48,8 @@ def __getattr__(name: str) -> Any:
 
         hint = "" if name.startswith("_") else did_you_mean(_HABITS.get(name, name), _PLACES, "irad.")
         raise AttributeError(f"module 'irad' has no attribute {name!r}{hint}")
-    value = globals()[name] = getattr(importlib.import_module(place), name)
+    module = importlib.import_module(place)
+    value = globals()[name] = module if place == f"irad.{name}" else getattr(module, name)
     importlib.import_module("irad.tracebacks").install()
     if place.startswith("irad.api") and "numba" in sys.modules:
         importlib.import_module("irad.interop.numba_gradients").register()

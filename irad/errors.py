@@ -22,6 +22,7 @@ __all__ = [
     "IradError",
     "Location",
     "MissingBody",
+    "SolverError",
     "ToolError",
     "TypeUndecided",
     "UnsupportedError",
@@ -151,6 +152,10 @@ class AssumptionError(IradError, RuntimeError):
 class BoundsError(IradError, IndexError):
     """An access lies outside of the array that it belongs to, as the option ``check_bounds`` has found out: it has not
     been made, and what that call has computed means nothing."""
+
+
+class SolverError(IradError, RuntimeError):
+    """A solver given to :mod:`irad.implicit` has raised an exception (the error's cause) or has not converged."""
 
 
 class ToolError(IradError):

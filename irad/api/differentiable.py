@@ -202,4 +202,5 @@ def _numba_target(f: Any, options: Options, disjoint: tuple[int | str, ...]) -> 
         from irad.api.kernels.numba_kernels import kernel_of
 
         return Target(f.__name__, replace(kernel_of(f, None, options), disjoint=disjoint))
+    f = getattr(f, "dispatcher", f)  # of a function with a rule of its own (irad.custom_vjp and the like)
     return NumbaTarget(f, options, disjoint) if isinstance(f, Dispatcher) else None

@@ -66,7 +66,8 @@ class CustomRule:
     """Functions registered by the user for `function`.
 
     gradient: augmented forward and reverse. release: frees what the augmented forward has kept; without one
-    the reverse does it, and can run only once. partial: they take a pointer without a shadow twice.
+    the reverse does it, and can run only once. partial: they take a pointer without a shadow twice, and work on arrays
+    of numbers: the only pointer that they may store is that to an exception, behind which no numbers are.
     routine: one of irad's own, whose reverse returns nothing, and whose augmented forward is told which memory may
     change.
     """
@@ -137,7 +138,12 @@ class CallClassifier:
         if custom is not None and custom.routine is not None:
             return self._routine_effect(custom.routine)
         if custom is not None:
-            return self._by_attributes(call, "inactive" if custom.inactive else "custom")
+            effect = self._by_attributes(call, "inactive" if custom.inactive else "custom")
+            if custom.partial:
+                return replace(
+                    effect, passes_pointers=False, stores_deeply=False, stores_pointers=False, finds_pointers=False
+                )
+            return effect
         if self.scalar_rule(call) is not None:
             return self._scalar_effect(call)
         function = self.module.functions.get(name)

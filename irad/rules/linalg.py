@@ -56,6 +56,8 @@ ROUTINES: tuple[Routine, ...] = tuple(
 
 _REAL_BLAS = "gemm gemv ger symm syrk trmm trsm dot axpy scal copy".split()
 _FORTRAN_LAPACK = "getrf getrs gesv getri potrf potrs posv syev".split()
+_MORE_FORTRAN = "trtrs gtsv gbtrf gbtrs gbsv gels".split()
+_MORE_LAPACKE = "trtrs gtsv gbsv gels".split()
 _LAPACKE = "gesv getrf getrs getri potrf potrs".split()
 
 
@@ -71,6 +73,11 @@ def _bodies() -> Iterator[Body]:
             *(f"LAPACKE_{letter}{name}" for name in _LAPACKE),
         ):
             yield Body(symbol, plain(symbol), file, symbol)
+        for name in _MORE_FORTRAN:
+            yield Body(f"{letter}{name}_", plain(f"{letter}{name}_"), f"lapack_{letter}", letter + name, lengths=True)
+        for name in _MORE_LAPACKE:
+            symbol = f"LAPACKE_{letter}{name}"
+            yield Body(symbol, plain(symbol), f"lapack_{letter}", symbol)
 
 
 RULES: tuple[Rule, ...] = (*ROUTINES, *_bodies())

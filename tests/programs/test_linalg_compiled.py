@@ -13,7 +13,7 @@ import irad
 
 pytest.importorskip("scipy")
 
-SOURCE = Path(__file__).parent / "linalg" / "systems.c"
+SOURCES = [Path(__file__).parent / "linalg" / name for name in ("systems.c", "more_systems.c")]
 N = 4
 Reference = Callable[[np.ndarray, np.ndarray], float]
 
@@ -85,6 +85,61 @@ def _spectrum(a: np.ndarray, b: np.ndarray) -> float:
     return float(np.sum(w**3) + v[:, 0] ** 2 @ b[:N])
 
 
+def _triangles(a: np.ndarray, b: np.ndarray) -> float:
+    a, x = a.reshape(N, N), b.copy()
+    x[: 2 * N] = np.linalg.solve(np.tril(a), b[: 2 * N].reshape(2, N).T).T.ravel()
+    return _squares(np.linalg.solve(np.tril(a, -1) + np.eye(N), x.reshape(N, N)).ravel())
+
+
+def _tridiagonal(a: np.ndarray, b: np.ndarray) -> float:
+    dl, d, du = a[: N - 1], a[N : 2 * N], a[2 * N : 3 * N - 1]
+    whole = np.diag(dl, -1) + np.diag(d + 4 * np.eye(N)[1]) + np.diag(du, 1)
+    upper, beside, second = _lu_of_tridiagonal(whole)
+    factors = upper[0] * upper[-1] + beside[0] + second[0]
+    both = np.linalg.solve(whole, b[: 2 * N].reshape(N, 2))
+    return _squares(np.linalg.solve(whole, b[:N])) + factors + _squares(both.ravel())
+
+
+def _lu_of_tridiagonal(a: np.ndarray) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
+    """The diagonals of the factor U, with pivots."""
+    u = a.copy()
+    for i in range(N - 1):
+        if abs(u[i + 1, i]) > abs(u[i, i]):
+            u[[i, i + 1]] = u[[i + 1, i]]
+        u[i + 1] -= u[i + 1, i] / u[i, i] * u[i]
+    return np.diag(u), np.diag(u, 1), np.diag(u, 2)
+
+
+def _banded(a: np.ndarray, b: np.ndarray) -> float:
+    whole = a.reshape(N, N).T
+    whole = np.triu(np.tril(whole, 2), -1)
+    x = np.concatenate([np.linalg.solve(whole, b[:N]), np.linalg.solve(whole.T, b[N : 2 * N])])
+    both = np.linalg.solve(whole, b[: 2 * N].reshape(N, 2))
+    first = whole[int(np.argmax(np.abs(whole[:2, 0]))), 0]
+    return _squares(x) + first + _squares(both.ravel())
+
+
+def _qr_diagonal(a: np.ndarray) -> np.ndarray:
+    """The diagonal of R with LAPACK's signs."""
+    return np.diag(np.linalg.qr(a)[1])
+
+
+def _least(a: np.ndarray, b: np.ndarray) -> float:
+    tall, k = a.reshape(N, N).T[:, : N - 1], N - 1
+    q, r = np.linalg.qr(tall)
+    x = np.linalg.solve(r, q.T @ b[:N])
+    behind = np.linalg.qr(tall, "complete")[0].T @ b[:N]
+    total = _squares(np.concatenate([x, behind[k:]])) + r[0, 0] * r[1, 1]
+    right = b[: 2 * N].reshape(2, N).T[:k]
+    total += _squares((np.linalg.pinv(tall).T @ right).T.ravel())
+    wide = a[: k * N].reshape(k, N)
+    both = b[: 2 * k].reshape(k, 2)
+    total += _squares((np.linalg.pinv(wide) @ both).ravel()) + _qr_diagonal(wide.T)[0]
+    q, r = np.linalg.qr(wide.T)
+    behind = np.linalg.qr(wide.T, "complete")[0].T @ b[:N]
+    return total + _squares(np.concatenate([np.linalg.solve(r, q.T @ b[:N]), behind[k:]]))
+
+
 REFERENCES: dict[str, Reference] = {
     "products": _products,
     "rows": _rows,
@@ -92,12 +147,16 @@ REFERENCES: dict[str, Reference] = {
     "factors": _factors,
     "positive": _positive,
     "spectrum": _spectrum,
+    "triangles": _triangles,
+    "tridiagonal": _tridiagonal,
+    "banded": _banded,
+    "least": _least,
 }
 
 
 @pytest.fixture(scope="module")
 def program() -> irad.Module:
-    return irad.compile(SOURCE)
+    return irad.compile(SOURCES)
 
 
 @pytest.mark.parametrize("name", REFERENCES)

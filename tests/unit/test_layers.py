@@ -20,7 +20,7 @@ LAYERS: tuple[frozenset[str], ...] = tuple(
     for names in (
         "errors storage", "options", "tracebacks ir objfile", "analysis", "transform",
         "rules frontends backend runtime", "facts", "codegen", "lowering", "adjoint", "abi", "aot", "api", "interop",
-        "cli",
+        "implicit", "cli",
     )
 )  # fmt: skip
 """Packages in the order in which they run; those of one layer know nothing of one another."""

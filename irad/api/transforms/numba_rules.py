@@ -21,7 +21,7 @@ from numba.extending import overload, typeof_impl
 from irad.errors import UsageError
 from irad.frontends.numba import compile as frontend
 
-__all__ = ["CustomRule", "custom_jvp", "custom_vjp", "stop_gradient"]
+__all__ = ["Call", "CustomRule", "custom_jvp", "custom_vjp", "made_for_types", "stop_gradient"]
 
 
 def custom_vjp(f: Any) -> CustomRule:
@@ -72,7 +72,7 @@ class CustomRule:
             raise UsageError(f"{self!r} has its derivative already")
         self._parts = tuple(part if isinstance(part, Dispatcher) else njit(part) for part in parts)
 
-    def _rule(self, call: _Call) -> tuple[Any, Any]:
+    def _rule(self, call: Call) -> tuple[Any, Any]:
         if not self._parts:
             raise errors.TypingError(f"{self!r} has no derivative yet; give it by def{self._mode}")
         return call.by_vjp(*self._parts) if self._mode == "vjp" else call.by_jvp(*self._parts)
@@ -95,8 +95,9 @@ def _type_of(rule: CustomRule, context: Any) -> Any:
     return types.Dispatcher(rule.dispatcher)
 
 
-def _dispatcher(f: Any, rule: Callable[[_Call], tuple[Any, Any]]) -> Any:
-    """An ``@njit`` function that calls ``f`` by a rule, for any types of arguments."""
+def made_for_types(name: str, names: Sequence[str], make: Callable[[tuple[Any, ...]], Any]) -> Any:
+    """An ``@njit`` function of this name, with these parameters, of which ``make`` gives the implementation for types
+    of arguments."""
 
     def stub(*args: Any) -> Any:
         raise NotImplementedError
@@ -108,18 +109,23 @@ def _dispatcher(f: Any, rule: Callable[[_Call], tuple[Any, Any]]) -> Any:
         packed: Any = args[0] if len(args) == 1 and isinstance(args[0], (tuple, types.BaseTuple)) else args
         given = tuple(packed)
         if given not in made:
-            made[given] = _Call(f, given).caller(rule)
+            made[given] = make(given)
         return made[given]
 
     scope = {"stub": stub}
-    names = list(f._compiler.pysig.parameters)
-    exec(f"def {f.py_func.__name__}({', '.join(names)}):\n    return stub({', '.join(names)})\n", scope)
+    exec(f"def {name}({', '.join(names)}):\n    return stub({', '.join(names)})\n", scope)
     context = cpu_target.typing_context
     context.refresh()
-    return njit(scope[f.py_func.__name__])
+    return njit(scope[name])
 
 
-class _Call:
+def _dispatcher(f: Any, rule: Callable[[Call], tuple[Any, Any]]) -> Any:
+    """An ``@njit`` function that calls ``f`` by a rule, for any types of arguments."""
+    names = list(f._compiler.pysig.parameters)
+    return made_for_types(f.py_func.__name__, names, lambda given: Call(f, given).caller(rule))
+
+
+class Call:
     """The call of a function for some types of arguments."""
 
     def __init__(self, f: Any, given: Sequence[Any]) -> None:
@@ -137,7 +143,7 @@ class _Call:
         """Whether an argument carries a derivative."""
         return isinstance(ty, types.Float) or (isinstance(ty, types.Array) and isinstance(ty.dtype, types.Float))
 
-    def caller(self, rule: Callable[[_Call], tuple[Any, Any]]) -> Any:
+    def caller(self, rule: Callable[[Call], tuple[Any, Any]]) -> Any:
         """The implementation of the call."""
         a = ", ".join(self.names)
         dense = [f"{n} = {n}.copy()" for n, ty in zip(self.names, self.given, strict=True) if _is_strided(ty)]
@@ -327,7 +333,7 @@ def _stop_gradient(x: Any) -> Any:
     return stop
 
 
-def _zero_rule(call: _Call) -> tuple[Any, Any]:
+def _zero_rule(call: Call) -> tuple[Any, Any]:
     """No derivative in either mode."""
     zeros = ["dout[...] = 0"] if call.is_array else []
     tail = ["out", "dout"] if call.is_array else []

@@ -1,0 +1,307 @@
+"""Solutions of equations (`irad.implicit`): both modes against formulas and differences, solvers in Python and in
+`@njit` code, and what stops."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+import irad
+from irad.errors import DifferentiationError, SolverError, UsageError
+
+njit = pytest.importorskip("numba").njit
+sparse = pytest.importorskip("scipy.sparse")
+linalg = pytest.importorskip("scipy.sparse.linalg")
+optimize = pytest.importorskip("scipy.optimize")
+
+RNG = np.random.default_rng(11)
+N = 12
+A = sparse.diags([-1.0, 2.5, -1.2], [-1, 0, 1], shape=(N, N)).tocsc()  # type: ignore[list-item]
+POINTERS, ROWS = A.indptr.astype(np.int64), A.indices.astype(np.int64)
+B, C = RNG.normal(size=N), RNG.normal(size=N)
+
+
+@njit
+def product(x: Any, values: Any, shift: Any) -> Any:
+    y = shift * x
+    for j in range(x.size):
+        for i in range(POINTERS[j], POINTERS[j + 1]):
+            y[ROWS[i]] += values[i] * x[j]
+    return y
+
+
+def matrix(values: np.ndarray, shift: float) -> Any:
+    return (sparse.csc_array((values, A.indices, A.indptr)) + shift * sparse.eye_array(N)).tocsc()
+
+
+def solve(b: Any, values: Any, shift: Any) -> Any:
+    return linalg.splu(matrix(values, shift)).solve(b)
+
+
+def transpose_solve(b: Any, values: Any, shift: Any) -> Any:
+    return linalg.splu(matrix(values, shift)).solve(b, "T")
+
+
+sparse_solve = irad.implicit.linear_solve(product, solve, transpose_solve)
+
+
+@njit
+def energy(b: Any, values: Any, shift: Any) -> Any:
+    x = sparse_solve(b * b, values, shift)
+    return np.sum(C * x * x)
+
+
+def test_a_sparse_solver_of_scipy() -> None:
+    assert irad.check(energy, B, A.data, 0.3).wrt == ("b", "values", "shift")
+    by_b, by_values, by_shift = irad.grad(energy, ("b", "values", "shift"))(B, A.data, 0.3)
+    full = matrix(A.data, 0.3).toarray()
+    x = np.linalg.solve(full, B * B)
+    adjoint = np.linalg.solve(full.T, 2 * C * x)
+    np.testing.assert_allclose(by_b, adjoint * 2 * B, rtol=1e-11)
+    columns = np.repeat(np.arange(N), np.diff(POINTERS))
+    np.testing.assert_allclose(by_values, -adjoint[ROWS] * x[columns], rtol=1e-11)
+    assert by_shift == pytest.approx(-adjoint @ x, rel=1e-11)
+
+
+def test_failures_of_a_solver_are_told() -> None:
+    with pytest.raises(SolverError, match="Factor is exactly singular") as caught:
+        sparse_solve(B, np.zeros_like(A.data), 0.0)
+    assert isinstance(caught.value.__cause__, RuntimeError)
+    with pytest.raises(SolverError, match="Factor is exactly singular"):
+        irad.grad(energy)(B, np.zeros_like(A.data), 0.0)
+    wrong = irad.implicit.linear_solve(product, solve, solve)
+
+    @njit
+    def total(b: Any, values: Any, shift: Any) -> Any:
+        return np.sum(C * wrong(b, values, shift))
+
+    with pytest.raises(DifferentiationError, match="reverse mode was not solved"):
+        irad.grad(total)(B, A.data, 0.3)
+
+    def refusing(b: Any, values: Any, shift: Any) -> Any:
+        raise KeyError("no factors")
+
+    refused = irad.implicit.linear_solve(product, solve, refusing)
+
+    @njit
+    def another(b: Any, values: Any, shift: Any) -> Any:
+        return np.sum(refused(b, values, shift))
+
+    with pytest.raises(DifferentiationError, match="no factors"):
+        irad.grad(another)(B, A.data, 0.3)
+    misshapen = irad.implicit.linear_solve(product, lambda b, values, shift: b[1:], solve)
+    with pytest.raises(SolverError, match="the result has the shape"):
+        misshapen(B, A.data, 0.3)
+
+
+@njit
+def stiffness(x: Any, k: Any) -> Any:
+    y = (2.0 + k) * x
+    y[1:] -= k[1:] * x[:-1]
+    y[:-1] -= k[1:] * x[1:]
+    return y
+
+
+@njit
+def conjugate_gradients(b: Any, k: Any) -> Any:
+    x, r = np.zeros_like(b), b.copy()
+    p, old = r.copy(), np.sum(b * b)
+    for _ in range(10 * b.size):
+        if old <= 1e-28 * np.sum(b * b):
+            break
+        q = stiffness(p, k)
+        step = old / np.sum(p * q)
+        x, r = x + step * p, r - step * q
+        new = np.sum(r * r)
+        p, old = r + new / old * p, new
+    return x
+
+
+def test_a_solver_of_ones_own() -> None:
+    solver = irad.implicit.linear_solve(stiffness, conjugate_gradients, conjugate_gradients)
+
+    @njit
+    def total(b: Any, k: Any) -> Any:
+        return np.sum(C * solver(b, k) ** 2)
+
+    k = np.linspace(0.1, 0.5, N)
+    assert irad.check(total, B, k).wrt == ("b", "k")
+    x, pull = irad.vjp(solver, wrt=(0, 1))(B, k)
+    np.testing.assert_allclose(stiffness(x, k), B, rtol=1e-11, atol=1e-12)
+    np.testing.assert_allclose(pull(C)[0], solver(C, k), rtol=1e-10)
+
+
+@njit
+def kepler(anomaly: Any, eccentricity: Any, mean: Any) -> Any:
+    return anomaly - eccentricity * np.sin(anomaly) - mean
+
+
+@njit
+def newton(start: Any, eccentricity: Any, mean: Any) -> Any:
+    x = start
+    for _ in range(50):
+        x -= kepler(x, eccentricity, mean) / (1 - eccentricity * np.cos(x))
+    return x
+
+
+def test_roots_that_are_numbers() -> None:
+    anomaly = irad.implicit.root(kepler, newton)
+    e, m = 0.3, 0.7
+    x = anomaly(m, e, m)
+    expected = (0.0, np.sin(x) / (1 - e * np.cos(x)), 1 / (1 - e * np.cos(x)))
+    assert irad.grad(anomaly, (0, 1, 2))(m, e, m) == pytest.approx(expected, rel=1e-14)
+    assert irad.jvp(anomaly, (1, 2))((m, e, m), (0.5, 2.0))[1] == pytest.approx(
+        0.5 * expected[1] + 2 * expected[2], rel=1e-14
+    )
+    with pytest.raises(DifferentiationError, match="reverse mode was not solved"):
+        irad.grad(irad.implicit.root(kepler, lambda x, e, m: x), 2)(0.0, 1.0, 0.0)  # a root of order three
+
+    @njit(parallel=True)
+    def positions(means: Any, e: Any) -> Any:
+        total = 0.0
+        for i in range(means.size):
+            total += np.cos(anomaly(means[i], e, means[i]))
+        return total
+
+    means = np.linspace(0.1, 2.0, 5)
+    roots = np.array([anomaly(v, e, v) for v in means])
+    np.testing.assert_allclose(irad.grad(positions)(means, e), -np.sin(roots) / (1 - e * np.cos(roots)), rtol=1e-13)
+
+
+@njit
+def layer(x: Any, w: Any, b: Any) -> Any:
+    return np.tanh(w * (x.sum() - x) + b)
+
+
+def test_a_fixed_point() -> None:
+    equilibrium = irad.implicit.fixed_point(layer)
+
+    @njit
+    def total(w: Any, b: Any) -> Any:
+        return np.sum(C * equilibrium(np.zeros(b.size), w, b))
+
+    w = RNG.normal(size=N) * 0.05
+    by_w, by_b = irad.grad(total, (0, 1))(w, B)
+    x = equilibrium(np.zeros(N), w, B)
+    slope = 1 - x**2
+    jacobian = (slope * w)[:, None] * (1 - np.eye(N))
+    adjoint = np.linalg.solve((np.eye(N) - jacobian).T, C) * slope
+    np.testing.assert_allclose(by_b, adjoint, rtol=1e-10)
+    np.testing.assert_allclose(by_w, adjoint * (x.sum() - x), rtol=1e-10)
+    tangent = irad.jvp(total, (0, 1))((w, B), (B, C))[1]
+    assert tangent == pytest.approx(by_w @ B + by_b @ C, rel=1e-10)
+    with pytest.raises(SolverError, match="not converged in 1000 steps"):
+        irad.grad(total)(w * 100, B)
+
+
+def test_what_is_refused() -> None:
+    with pytest.raises(UsageError, match="differentiates an @njit function"):
+        irad.implicit.root(lambda x, p: x - p, newton)
+    with pytest.raises(UsageError, match="has to take 3 arguments"):
+        irad.implicit.root(kepler, lambda x: x)
+
+    @njit
+    def complex_equation(x: Any, p: Any) -> Any:
+        return x - p
+
+    square = irad.implicit.root(complex_equation, lambda x, p: p)
+    with pytest.raises(Exception, match=r"takes numbers and arrays|real numbers"):
+        square(1j, 2j)
+
+
+SIZE = 100
+H = 1.0 / (SIZE + 1)
+
+
+@njit
+def faces(m: Any) -> Any:
+    """Conductivities between cells, below and right of each, of the exponential of the cells' logarithms."""
+    k = np.exp(m)
+    return 0.5 * (k[:-1, :] + k[1:, :]), 0.5 * (k[:, :-1] + k[:, 1:]), k
+
+
+@njit
+def diffusion(u: Any, m: Any) -> Any:
+    down, right, k = faces(m)
+    y = np.zeros_like(u)
+    flow = down * (u[1:, :] - u[:-1, :])
+    y[:-1, :] -= flow
+    y[1:, :] += flow
+    across = right * (u[:, 1:] - u[:, :-1])
+    y[:, :-1] -= across
+    y[:, 1:] += across
+    y[0, :] += k[0, :] * u[0, :]
+    y[-1, :] += k[-1, :] * u[-1, :]
+    y[:, 0] += k[:, 0] * u[:, 0]
+    y[:, -1] += k[:, -1] * u[:, -1]
+    return y
+
+
+def system(m: np.ndarray) -> Any:
+    down, right, k = faces.py_func(m)
+    n = SIZE
+    i = np.arange(n * n).reshape(n, n)
+    diagonal = np.zeros((n, n))
+    diagonal[:-1] += down
+    diagonal[1:] += down
+    diagonal[:, :-1] += right
+    diagonal[:, 1:] += right
+    for edge in (np.s_[0, :], np.s_[-1, :], np.s_[:, 0], np.s_[:, -1]):
+        diagonal[edge] += k[edge]
+    pairs = [(i, i, diagonal), (i[:-1], i[1:], -down), (i[1:], i[:-1], -down)]
+    pairs += [(i[:, :-1], i[:, 1:], -right), (i[:, 1:], i[:, :-1], -right)]
+    rows, columns, values = (np.concatenate([p[part].ravel() for p in pairs]) for part in range(3))
+    return sparse.csc_array((values, (rows, columns)), shape=(n * n, n * n))
+
+
+def diffuse(b: np.ndarray, m: np.ndarray) -> np.ndarray:
+    return linalg.splu(system(m), permc_spec="MMD_AT_PLUS_A").solve(b.ravel()).reshape(b.shape)
+
+
+def test_optimisation_under_a_pde() -> None:
+    """The conductivity of a plate with ten thousand unknowns is found from measurements, with irad's gradients and with
+    those of an adjoint that is written by hand."""
+    x, y = np.meshgrid(np.linspace(0, 1, SIZE), np.linspace(0, 1, SIZE), indexing="ij")
+    modes = np.stack([np.sin(np.pi * p * x) * np.cos(np.pi * q * y) for p in (1, 2) for q in (0, 1)])
+    source = np.full((SIZE, SIZE), H * H * 10.0)
+    truth = np.array([0.8, -0.5, 0.3, 0.4])
+    measured = diffuse(source, np.tensordot(truth, modes, 1))
+    plate = irad.implicit.linear_solve(diffusion, diffuse, diffuse)
+
+    @njit
+    def misfit(weights: Any, modes: Any, source: Any, measured: Any) -> Any:
+        m = np.zeros_like(source)
+        for i in range(weights.size):
+            m += weights[i] * modes[i]
+        u = plate(source, m)
+        return 1e3 * np.sum((u - measured) ** 2) + 1e-3 * np.sum(weights**2)
+
+    def by_hand(weights: np.ndarray) -> tuple[float, np.ndarray]:
+        m = np.tensordot(weights, modes, 1)
+        u = diffuse(source, m)
+        adjoint = diffuse(2e3 * (u - measured), m)
+        k, by_k = np.exp(m), np.zeros_like(m)
+        down = 0.5 * np.diff(u, axis=0) * np.diff(adjoint, axis=0)
+        right = 0.5 * np.diff(u, axis=1) * np.diff(adjoint, axis=1)
+        by_k[:-1] += down
+        by_k[1:] += down
+        by_k[:, :-1] += right
+        by_k[:, 1:] += right
+        for edge in (np.s_[0, :], np.s_[-1, :], np.s_[:, 0], np.s_[:, -1]):
+            by_k[edge] += u[edge] * adjoint[edge]
+        gradient = -np.tensordot(modes, by_k * k, 2) + 2e-3 * weights
+        return 1e3 * float(np.sum((u - measured) ** 2)) + 1e-3 * float(weights @ weights), gradient
+
+    value_and_grad = irad.value_and_grad(misfit)
+    start = np.zeros(4)
+    np.testing.assert_allclose(
+        value_and_grad(start + 0.1, modes, source, measured)[1], by_hand(start + 0.1)[1], rtol=1e-9
+    )
+    found = optimize.minimize(
+        value_and_grad, start, (modes, source, measured), jac=True, method="BFGS", options={"gtol": 1e-8}
+    )
+    expected = optimize.minimize(by_hand, start, jac=True, method="BFGS", options={"gtol": 1e-8})
+    np.testing.assert_allclose(found.x, expected.x, rtol=1e-6, atol=1e-8)
+    np.testing.assert_allclose(found.x, truth, atol=0.05)
