@@ -187,8 +187,10 @@ class StepBuilder:
         for name in sorted(wanted):
             names.append((name, inst if name == "ans" else inst.operands[rule.params.index(name)]))
         needs = tuple(value(v) for _, v in names if not isinstance(v, Constant))
-        # code that an optimiser runs ahead of a branch must not bring the NaN of the way that was not taken
-        strong = bool(wanted) and (self.facts.request.strong_zero or inst in self.facts.speculated)
+        # code that an optimiser runs ahead of a branch must not bring the NaN of the way that was not taken, nor lanes
+        # in which nothing is theirs
+        inert = inst in self.facts.speculated or inst in self.facts.undefined_lanes
+        strong = bool(wanted) and (self.facts.request.strong_zero or inert)
         return ScalarStep(inst, needs, contributions, tuple(names), strong)
 
     def _element(self, inst: Instruction) -> Step:

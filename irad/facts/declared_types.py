@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import replace
 
-from irad.analysis.types.evidence import DECLARED, UNION, Evidence, Kind
+from irad.analysis.types.evidence import DECLARED, UNION, WORD_UNION, Evidence, Kind
 from irad.ir import types as T
 from irad.ir.debuginfo import DebugInfo
 from irad.ir.ditypes import DIArray, DIBasic, DIEnum, DIPointer, DIStruct, DIType, DIUnspecified
@@ -99,7 +99,7 @@ def of_type(type_: DIType, offset: int, stride: int, triple: str) -> Iterable[Ev
     elif isinstance(type_, DIStruct) and not type_.union:
         yield from _struct(type_, offset, stride, triple)
     elif isinstance(type_, DIStruct):
-        yield Evidence(offset, stride, type_.size, UNION)
+        yield Evidence(offset, stride, type_.size, WORD_UNION if _has_pointer(type_) else UNION)
     elif isinstance(type_, DIArray) and type_.descriptor:
         yield Evidence(offset, stride, 8, "pointer")
         yield Evidence(offset + 8, stride, _DESCRIPTOR + _DIMENSION * len(type_.counts) - 8, "integer")
@@ -109,6 +109,12 @@ def of_type(type_: DIType, offset: int, stride: int, triple: str) -> Iterable[Ev
             count *= extent if extent is not None else 1
         for index in range(min(count, _MAX_ELEMENTS)):
             yield from of_type(type_.element, offset + index * type_.element.size, stride, triple)
+
+
+def _has_pointer(type_: DIType) -> bool:
+    if isinstance(type_, DIStruct):
+        return any(_has_pointer(m.type) for m in type_.members)
+    return isinstance(type_, DIPointer) or (isinstance(type_, DIArray) and _has_pointer(type_.element))
 
 
 def _struct(type_: DIStruct, offset: int, stride: int, triple: str) -> Iterable[Evidence]:

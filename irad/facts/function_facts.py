@@ -23,6 +23,7 @@ from irad.analysis.trip_count import Induction, TripCount, induction_variables, 
 from irad.analysis.types.evidence import Evidence, Interface, flatten
 from irad.analysis.types.interprocedural_types import InterproceduralTypes
 from irad.analysis.types.type_inference import Seeds, TypeFacts
+from irad.analysis.undefined_lanes import with_undefined_lanes
 from irad.facts.call_classifier import CallClassifier
 from irad.facts.call_graph import CallGraph
 from irad.facts.declared_types import pointee_evidence, variable_evidence
@@ -247,6 +248,11 @@ class FunctionFacts:
                 if used and _is_arithmetic(inst) and not self._is_surely_used(inst, used, found):
                     found.add(inst)
         return frozenset(found)
+
+    @cached_property
+    def undefined_lanes(self) -> frozenset[Instruction]:
+        """Vectors of which lanes are undefined, and what is computed of such."""
+        return with_undefined_lanes(i for block in self.cfg.living for i in block.instructions)
 
     def _is_surely_used(self, inst: Instruction, users: Sequence[Instruction], speculated: set[Instruction]) -> bool:
         """Whether each way on from an instruction comes to a use of it, before an exit or its next run: also one of

@@ -27,18 +27,16 @@ from irad.adjoint.steps import (
     SyncStep,
 )
 from irad.analysis.diagnostics import Refusal
+from irad.analysis.undefined_lanes import mask_lanes
 from irad.codegen import runtime_ir
 from irad.codegen.expressions import ExpressionEmitter, convert, splat
 from irad.ir import types as T
 from irad.ir.builder import ACCUMULATE, i64, zero
 from irad.ir.instructions import Call, IndexedAggregate, Instruction, Load, Store
 from irad.ir.values import (
-    ConstAggregate,
     Constant,
     ConstInt,
-    ConstNull,
     ConstPoison,
-    ConstSplat,
     Value,
 )
 
@@ -444,18 +442,6 @@ def _align(group: RotationGroup) -> int | None:
     return inst.align
 
 
-def mask_lanes(mask: Value) -> list[int | None]:
-    """A shuffle mask as lane numbers; None for lanes that take nothing."""
-    assert isinstance(mask.type, T.VectorType)
-    if isinstance(mask, ConstNull):
-        return [0] * mask.type.count
-    if isinstance(mask, ConstSplat) and isinstance(mask.element, ConstInt):
-        return [mask.element.value] * mask.type.count
-    if isinstance(mask, ConstAggregate):
-        return [e.value if isinstance(e, ConstInt) else None for e in mask.elements]
-    return [None] * mask.type.count
-
-
 _STEPS: dict[type[Step], Callable[[Steps, Any], None]] = {
     ReturnStep: Steps.return_,
     ScalarStep: Steps.scalar,
@@ -478,4 +464,4 @@ _ELEMENTS: dict[str, Callable[[Steps, Any], None]] = {
     "insertelement": Steps.insert_element,
     "shufflevector": Steps.shuffle,
 }
-__all__ = ["Steps", "mask_lanes"]
+__all__ = ["Steps"]

@@ -12,6 +12,7 @@ from irad.analysis.activity import carries_float
 from irad.analysis.alias.linear_address import EXACT, Residue, joined
 from irad.analysis.alias.memory import UNKNOWN, MemoryObject
 from irad.analysis.types.bit_provenance import lane_width, width
+from irad.analysis.types.evidence import WORD
 from irad.analysis.types.float_bit_idioms import FRACTION, all_ones
 from irad.ir import types as T
 from irad.ir.instructions import Atomic, Instruction, Load, Store
@@ -155,7 +156,7 @@ class MemoryFlow(ValueFlow):
                 if self.mask(index):  # a table of what bits stand for: text, parts of other numbers
                     self._taint(load, (all_ones(load),), self._origin([index], load))
         lane = max(1, lane_width(load.type) // 8) if scalar.is_integer else size
-        kept = load in self.activity.active or scalar.is_pointer
+        kept = load in self.activity.active or (scalar.is_pointer and not self.may_be_number(load))
         mask, origin = 0, None
         for found, address, came in self._met(load, load.pointer, size):
             if found.adjoint and scalar.is_integer:
@@ -165,6 +166,12 @@ class MemoryFlow(ValueFlow):
                 origin = origin or came
         if mask:
             self._taint(load, (mask,) * self._fields(load.type), origin or load)
+
+    def may_be_number(self, load: Load) -> bool:
+        """Whether a pointer is loaded from where now a pointer, now a number lies (a union): its shadow is moved with
+        it, but no adjoint comes back."""
+        size = self.layout.store_size(load.type)
+        return any(p.kind == WORD for p in self.types.memory(load.pointer, size, words=True))
 
     def _only_decides(self, value: Value, depth: int = 6) -> bool:
         """Whether a number is used for comparisons alone, by way of arithmetic: then it has no derivative to lose."""

@@ -187,7 +187,8 @@ class ValueFlow(BitMasks):
                 self._taint(inst, (found[first],), self._origin([whole], inst))
             return
         masks = list(merged(self.masks.get(whole, ()), (0,) * (first + 1)))
-        masks[first] |= self.mask(inst.operands[1]) if inst.operands[1].type.scalar.is_integer else 0
+        part = inst.operands[1]
+        masks[first] |= self.mask(part) if part.type.scalar.is_integer else self.lost(part)
         self._taint(inst, tuple(masks), self._origin(inst.operands, inst))
 
     def _return(self, inst: Instruction) -> None:

@@ -18,6 +18,9 @@ PART = "part of a number"
 UNION = "a union"
 """What may be a number now and an integer then: it says nothing of kinds, but allows both."""
 
+WORD_UNION = "a union with a pointer"
+"""The same of one of whose members is a pointer: what is moved from there may be one."""
+
 WORD = "a number or a pointer"
 """What may be a double or a pointer (or an integer), aligned: what its shadow holds tells which, while it runs."""
 

@@ -11,7 +11,7 @@ from irad.analysis.alias.linear_address import Residue, joined
 from irad.analysis.alias.memory import MemoryObject
 from irad.analysis.alias.points_to import PointsTo
 from irad.analysis.mod_ref import CallEffect
-from irad.analysis.types.evidence import SEEN, UNION, WORD, Evidence, Field, Kind, is_anywhere, remaining
+from irad.analysis.types.evidence import SEEN, UNION, WORD, WORD_UNION, Evidence, Field, Kind, is_anywhere, remaining
 from irad.analysis.types.evidence_index import EvidenceIndex
 from irad.ir import types as T
 from irad.ir.instructions import Call, Load
@@ -94,7 +94,7 @@ class TypeEvidence:
         return known[where]
 
     def _note(self, obj: MemoryObject, item: Evidence, where: Field = None) -> bool:
-        if item.kind == UNION:
+        if item.kind in (UNION, WORD_UNION):
             self._unions.setdefault(obj, []).append(item)
             return False
         held = self._evidence.setdefault(obj, {}).setdefault(where, {})

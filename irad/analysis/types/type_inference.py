@@ -22,7 +22,9 @@ from irad.analysis.types.evidence import (
     DECLARED,
     HINTED,
     SEEN,
+    UNION,
     WORD,
+    WORD_UNION,
     Evidence,
     Field,
     Interface,
@@ -292,9 +294,13 @@ class TypeFacts(TypeEvidence):
         objects = self.pointers.objects(pointer)
         return bool(objects) and all(self._is_union(pointer, o) for o in objects)
 
-    def _is_union(self, pointer: Value, obj: MemoryObject) -> bool:
+    def is_union_with_pointer(self, pointer: Value) -> bool:
+        """Whether a pointer may lead to what is declared as a union that may hold a pointer."""
+        return any(self._is_union(pointer, o, (WORD_UNION,)) for o in self.pointers.objects(pointer))
+
+    def _is_union(self, pointer: Value, obj: MemoryObject, kinds: tuple[str, ...] = (UNION, WORD_UNION)) -> bool:
         """Whether a pointer may lead to a union."""
-        items = self._unions.get(obj)
+        items = [i for i in self._unions.get(obj, ()) if i.kind in kinds]
         if not items:
             return False
         address = self._place(pointer, obj)[0]

@@ -18,6 +18,7 @@ from irad.lowering.types.carries import compare_carries
 from irad.lowering.types.retype import Retyper
 from irad.lowering.types.rounding import STEP, mark_steps
 from irad.lowering.types.split_packed import split
+from irad.lowering.types.word_copies import copy_words, moves_words
 
 _MOVES = frozenset(
     """select freeze bitcast and or xor trunc zext lshr shl extractelement insertelement
@@ -58,6 +59,13 @@ def settle_function(shared: ModuleFacts, function: Function, output: ModuleWrite
         if not retyper.run():
             break
         settled.update(retyper.settled)
+    while moves_words(function, shared.access_type):
+        try:
+            types = types_of(shared, function)
+        except IrreducibleFlow:
+            return
+        if not copy_words(function, types, output.declare):
+            break
 
 
 def _last(name: str, type_: T.Type, count: int) -> str:

@@ -1,0 +1,183 @@
+#include <math.h>
+#include <stdint.h>
+#include <stdlib.h>
+#include <string.h>
+#define NOINLINE __attribute__((noinline))
+
+struct first_number { union { double d; const double *at; } u; char key; };
+struct first_pointer { union { const double *at; double d; } u; char key; };
+struct first_integer { union { int64_t whole; const double *at; double d; } u; char key; };
+
+#define FILL(v, n) for (int i = 0; i < n; i++) { \
+    v[i].key = (i * 7 + 3) % 13; \
+    if (v[i].key % 3 == 0) v[i].u.at = x + i; else v[i].u.d = x[i] * x[i]; }
+#define SUM(v, n) for (int i = 0; i < n; i++) \
+    s = s * 0.9 + (i + 1) * (v[i].key % 3 == 0 ? sin(*v[i].u.at) : v[i].u.d * (1 + 0.2 * v[i].key))
+
+//! sorted_number_first
+double f(const double *x, int n) {
+    struct first_number v[16];
+    double s = 0;
+    FILL(v, n)
+    for (int a = 1; a < n; a++) {
+        struct first_number t = v[a];
+        int z = a;
+        for (; z > 0 && v[z - 1].key > t.key; z--) v[z] = v[z - 1];
+        v[z] = t;
+    }
+    SUM(v, n);
+    return s;
+}
+
+//! sorted_pointer_first
+double f(const double *x, int n) {
+    struct first_pointer *v = malloc(n * sizeof *v);
+    double s = 0;
+    FILL(v, n)
+    for (int a = 1; a < n; a++) {
+        struct first_pointer t = v[a];
+        int z = a;
+        for (; z > 0 && v[z - 1].key > t.key; z--) v[z] = v[z - 1];
+        v[z] = t;
+    }
+    SUM(v, n);
+    free(v);
+    return s;
+}
+
+//! sorted_integer_first
+double f(const double *x, int n) {
+    struct first_integer v[16];
+    double s = 0;
+    FILL(v, n)
+    for (int a = 1; a < n; a++) {
+        struct first_integer t = v[a];
+        int z = a;
+        for (; z > 0 && v[z - 1].key > t.key; z--) v[z] = v[z - 1];
+        v[z] = t;
+    }
+    SUM(v, n);
+    return s;
+}
+
+//! swapped_in_a_function either
+NOINLINE static void swap(struct first_pointer *a, struct first_pointer *b) { struct first_pointer t = *a; *a = *b; *b = t; }
+double f(const double *x, int n) {
+    struct first_pointer v[16];
+    double s = 0;
+    FILL(v, n)
+    for (int i = 0; i < n / 2; i++) swap(v + i, v + n - 1 - i);
+    SUM(v, n);
+    return s;
+}
+
+//! swapped_number_first either
+NOINLINE static void swap(struct first_number *a, struct first_number *b) { struct first_number t = *a; *a = *b; *b = t; }
+double f(const double *x, int n) {
+    struct first_number v[16];
+    double s = 0;
+    FILL(v, n)
+    for (int i = 0; i + 1 < n; i += 2) swap(v + i, v + i + 1);
+    SUM(v, n);
+    return s;
+}
+
+//! chosen_by_a_condition
+double f(const double *x, int n) {
+    struct first_pointer v[16], w[16];
+    double s = 0;
+    FILL(v, n)
+    for (int i = 0; i < n; i++) {
+        struct first_pointer t = v[i];
+        if (x[i] > x[(i + 1) % n]) t = v[(i + 1) % n];
+        w[i] = t;
+    }
+    SUM(w, n);
+    return s;
+}
+
+//! rotated
+double f(const double *x, int n) {
+    struct first_pointer v[16];
+    double s = 0;
+    FILL(v, n)
+    for (int turn = 0; turn < 3; turn++) {
+        struct first_pointer t = v[0];
+        for (int i = 1; i < n; i++) v[i - 1] = v[i];
+        v[n - 1] = t;
+    }
+    SUM(v, n);
+    return s;
+}
+
+//! handed_through_another_array
+double f(const double *x, int n) {
+    struct first_pointer v[16], w[16], q[16];
+    double s = 0;
+    FILL(v, n)
+    for (int i = 0; i < n; i++) w[n - 1 - i] = v[i];
+    for (int i = 0; i < n; i++) q[(i + 2) % n] = w[i];
+    SUM(q, n);
+    return s;
+}
+
+//! stack_by_value either
+struct stack { struct first_pointer v[16]; int n; };
+static void push(struct stack *s, struct first_pointer v) { s->v[s->n++] = v; }
+static struct first_pointer pop(struct stack *s) { return s->v[--s->n]; }
+static struct first_pointer number(double d) { struct first_pointer v; v.key = 1; v.u.d = d; return v; }
+static struct first_pointer place(const double *p) { struct first_pointer v; v.key = 0; v.u.at = p; return v; }
+static double value(struct first_pointer v) { return v.key ? v.u.d : *v.u.at; }
+double f(const double *x, int n) {
+    struct stack s = { .n = 0 };
+    double r = 0;
+    for (int i = 0; i < n; i++) push(&s, i % 3 ? number(x[i] * x[i]) : place(x + i));
+    while (s.n > 1) {
+        struct first_pointer a = pop(&s), b = pop(&s);
+        push(&s, number(0.7 * value(a) + 0.3 * value(b)));
+        r += sin(value(a));
+    }
+    return r + value(pop(&s));
+}
+
+//! stack_by_value_not_inlined either
+struct stack { struct first_pointer v[16]; int n; };
+NOINLINE static void push(struct stack *s, struct first_pointer v) { s->v[s->n++] = v; }
+NOINLINE static struct first_pointer pop(struct stack *s) { return s->v[--s->n]; }
+NOINLINE static struct first_pointer number(double d) { struct first_pointer v; v.key = 1; v.u.d = d; return v; }
+NOINLINE static struct first_pointer place(const double *p) { struct first_pointer v; v.key = 0; v.u.at = p; return v; }
+NOINLINE static double value(struct first_pointer v) { return v.key ? v.u.d : *v.u.at; }
+double f(const double *x, int n) {
+    struct stack s = { .n = 0 };
+    double r = 0;
+    for (int i = 0; i < n; i++) push(&s, i % 3 ? number(x[i] * x[i]) : place(x + i));
+    while (s.n > 1) {
+        struct first_pointer a = pop(&s), b = pop(&s);
+        push(&s, number(0.7 * value(a) + 0.3 * value(b)));
+        r += sin(value(a));
+    }
+    return r + value(pop(&s));
+}
+
+//! list_of_values either
+struct node { struct first_pointer value; struct node *next; };
+NOINLINE static struct node *cons(struct first_pointer v, struct node *next) {
+    struct node *made = malloc(sizeof *made);
+    made->value = v;
+    made->next = next;
+    return made;
+}
+double f(const double *x, int n) {
+    struct first_pointer v[16];
+    struct node *list = NULL;
+    double s = 0;
+    FILL(v, n)
+    for (int i = 0; i < n; i++) list = cons(v[i], list);
+    while (list) {
+        struct node *next = list->next;
+        s = s * 0.9 + (list->value.key % 3 == 0 ? sin(*list->value.u.at) : list->value.u.d);
+        free(list);
+        list = next;
+    }
+    return s;
+}
