@@ -98,7 +98,8 @@ def require_functions(facts: FunctionFacts, inst: Instruction, derivatives: Sequ
                 inst,
                 f"cannot differentiate '{name}' by this argument",
                 "its derivative is not known in closed form, and active data reaches the argument",
-                "hold the argument constant (irad.stop_gradient), or put the call into a function with a rule (irad.rule)",
+                "hold the argument constant (irad.stop_gradient), "
+                "or put the call into a function with a rule (irad.rule)",
             )
         raise Refusal(
             "unsupported",

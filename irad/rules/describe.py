@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import TypeVar
 
+from irad.rules.expr import Expr, calls
+from irad.rules.functions import UNKNOWN
 from irad.rules.kinds import (
     DOUBLE,
     FLOAT,
@@ -133,10 +135,16 @@ def _is_float_variant(each: Rule, symbol: str) -> bool:
 
 def _derivatives(each: ScalarRule) -> str:
     partials = (
-        f"{param}: {'-' if expr is None else _code(str(expr))}"
+        f"{param}: {_partial(expr)}"
         for param, expr in zip(each.params, each.vjp, strict=True)
     )
     return "<br>".join(partials)
+
+
+def _partial(expr: Expr | None) -> str:
+    if expr is None:
+        return "-"
+    return "refused, for want of a closed form" if UNKNOWN in calls(expr) else _code(str(expr))
 
 
 def _remark(each: ScalarRule) -> str:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
+from typing import Any
 
-from irad.rules.expr import Call, Compare, Cond, Const, Expr, IntExpr, IntVar, Number, Select, Var, as_expr
+from irad.rules.expr import Call, Compare, Cond, Const, Expr, IntVar, Number, Select, Var, as_expr, as_int
 
 g = Var("g")
 """What comes in: the adjoint of the result (reverse) or the tangent of a parameter (forward)."""
@@ -31,9 +32,11 @@ TWO_OVER_ROOT_PI = _known("1.1283791670955125738961589031215451716881")
 INFINITY = Const(math.inf)
 
 
-def _named(name: str) -> Callable[..., Expr]:
-    def build(*args: Expr | IntExpr | Number) -> Expr:
-        return Call(name, tuple(a if isinstance(a, IntExpr) else as_expr(a) for a in args))
+def _named(name: str, integer: int | None = None) -> Callable[..., Expr]:
+    """integer: the position of the parameter that is a whole number."""
+
+    def build(*args: Any) -> Expr:
+        return Call(name, tuple(as_int(a) if i == integer else as_expr(a) for i, a in enumerate(args)))
 
     build.__name__ = name
     build.__doc__ = f"The library function `{name}` of the given expressions."
@@ -50,14 +53,14 @@ fabs = _named("fabs")
 hypot = _named("hypot")
 j0 = _named("j0")
 j1 = _named("j1")
-jn = _named("jn")
-ldexp = _named("ldexp")
+jn = _named("jn", integer=0)
+ldexp = _named("ldexp", integer=1)
 log = _named("log")
-polygamma = _named("irad_polygamma")
+polygamma = _named("irad_polygamma", integer=0)
 pow = _named("pow")
-powi = _named("powi")
+powi = _named("powi", integer=1)
 rint = _named("rint")
-scalbln = _named("scalbln")
+scalbln = _named("scalbln", integer=1)
 sin = _named("sin")
 sinh = _named("sinh")
 sinpi = _named("sinpi")
@@ -65,7 +68,7 @@ sqrt = _named("sqrt")
 trunc = _named("trunc")
 y0 = _named("y0")
 y1 = _named("y1")
-yn = _named("yn")
+yn = _named("yn", integer=0)
 
 
 UNKNOWN = "a derivative without closed form"

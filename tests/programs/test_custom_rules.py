@@ -143,6 +143,11 @@ def uses_bare(x: Any) -> Any:
     return bare(x)
 
 
+@njit
+def pair(x: Any) -> Any:
+    return x, x
+
+
 def test_what_is_refused() -> None:
     with pytest.raises(UsageError, match="takes an @njit function"):
         irad.custom_vjp(lambda x: x)
@@ -152,3 +157,7 @@ def test_what_is_refused() -> None:
         clip.defvjp(lambda x, k: x, lambda kept, g: g)
     with pytest.raises(IradError, match="has no derivative yet; give it by defvjp"):
         irad.grad(uses_bare)(2.0)
+    with pytest.raises(IradError, match="has no derivative yet; give it by defvjp"):
+        uses_bare(2.0)
+    with pytest.raises(IradError, match=r"pair returns UniTuple.*a rule of one's own is for a number or an array"):
+        irad.custom_vjp(pair)(2.0)

@@ -1,4 +1,4 @@
-"""Library functions in double precision, rounded once from mpmath, to evaluate rules as compiled code."""
+"""Library functions in double precision, to evaluate rules as compiled code: rounded once from mpmath, or SciPy's."""
 
 from __future__ import annotations
 
@@ -7,6 +7,9 @@ from collections.abc import Callable
 from typing import Any
 
 import mpmath as mp
+import scipy.special
+
+from irad.rules.scipy_special import PREFIX
 
 from .table import ROWS
 
@@ -78,8 +81,14 @@ def _log(x: float) -> float:
     return -math.inf if x == 0 else in_double("log", mp.log)(x)
 
 
+def _of_scipy(name: str) -> Function:
+    function = getattr(scipy.special, name)
+    return lambda *args: float(function(*args))
+
+
 FUNCTIONS: dict[str, Function] = {
-    **{row.name: in_double(row.name, row.function) for row in ROWS},
+    **{row.name: in_double(row.name, row.function) for row in ROWS if not row.name.startswith(PREFIX)},
+    **{row.name: _of_scipy(row.name.removeprefix(PREFIX)) for row in ROWS if row.name.startswith(PREFIX)},
     "copysign": math.copysign,
     "fabs": math.fabs,
     "log": _log,

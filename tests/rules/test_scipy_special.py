@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 from numba import njit
 from numba.extending import get_cython_function_address
+from scipy import special
 from scipy.special import cython_special
 
 import irad
@@ -60,7 +61,8 @@ def slope(f: Any, at: list[float], position: int) -> float:
 def test_derivatives(rule: Any) -> None:
     name, count = rule.name.removeprefix(PREFIX), len(rule.params)
     f = kernel(name, count)
-    for at in (POINTS.get(name, (0.7, 1.4)[:count]), tuple(v if v == int(v) else 0.9 * v for v in POINTS.get(name, (0.7, 1.4)[:count]))):
+    first = POINTS.get(name, (0.7, 1.4)[:count])
+    for at in (first, tuple(v if v == int(v) else 0.9 * v for v in first)):
         for position, partial in enumerate(rule.vjp):
             if UNKNOWN in calls(partial):
                 with pytest.raises(DifferentiationError, match="closed form"):
@@ -96,3 +98,44 @@ def test_signs_and_kinks() -> None:
     assert irad.grad(kernel("j1", 1))(0.0) == 0.5
     assert irad.grad(kernel("ellipk", 1))(0.0) == pytest.approx(np.pi / 8)
     assert irad.grad(kernel("gammaln", 1))(-0.5) == pytest.approx(0.03648997397857652)
+
+
+def second(name: str, at: tuple[float, ...], i: int = 0, j: int = 0) -> float:
+    return float(irad.grad(irad.grad(kernel(name, len(at)), i), j)(*at))
+
+
+def test_second_derivatives_where_formulas_meet() -> None:
+    """The formula that is not chosen may be infinite or NaN there, and a value given at one point has no slope."""
+    assert second("xlogy", (0.0, 2.0), 1, 0) == 0.5
+    assert second("xlog1py", (0.0, 1.0), 1, 0) == 0.5
+    assert second("spence", (1.0,)) == pytest.approx(0.5, rel=1e-13)
+    assert second("ellipk", (0.0,)) == pytest.approx(9 * np.pi / 64, rel=1e-13)
+    assert second("boxcox", (2.0, 0.0), 1, 1) == pytest.approx(np.log(2) ** 3 / 3, rel=1e-13)
+    assert second("rgamma", (1.0,)) == pytest.approx(-1.311756143040508, rel=1e-12)
+    density = irad.grad(kernel("gammainc", 2), 1)(0.5, 1.3)
+    assert second("gammainc", (0.5, 1.3), 1, 1) == pytest.approx((-0.5 / 1.3 - 1) * density, rel=1e-13)
+    assert second("log_ndtr", (50.0,)) == 0.0
+    assert second("log_ndtr", (-50.0,)) == pytest.approx(-0.9996009568131961, rel=1e-12)
+
+
+def test_second_derivatives_of_gamma_functions() -> None:
+    """They call polygamma, whose order is an integer."""
+    assert second("gammaln", (2.5,)) == pytest.approx(special.polygamma(1, 2.5), rel=1e-13)
+    assert second("beta", (2.0, 3.0), 0, 1) == pytest.approx(0.03421845739227743, rel=1e-13)
+    assert second("betaln", (2.0, 3.0), 0, 1) == pytest.approx(-special.polygamma(1, 5.0), rel=1e-13)
+
+
+@pytest.mark.parametrize(
+    ("name", "at", "want"),
+    [
+        ("erfcx", (1e6,), -5.6418958354691e-13),
+        ("dawsn", (1e6,), -5.0000000000075e-13),
+        ("log_ndtr", (-1e6,), 1000000.000001),
+        ("i0e", (1e6,), -1.9947121500246404e-10),
+        ("k0e", (1e6,), -6.266568336615697e-10),
+        ("rgamma", (0.0,), 1.0),
+        ("rgamma", (-3.0,), -6.0),
+    ],
+)
+def test_far_out_and_at_poles(name: str, at: tuple[float, ...], want: float) -> None:
+    assert irad.grad(kernel(name, 1))(*at) == pytest.approx(want, rel=1e-12, abs=0)

@@ -1,4 +1,4 @@
-"""The symbols that derivatives call are LLVM's and the C library's, as these two see it."""
+"""The symbols that derivatives call are LLVM's, the C library's and SciPy's, as these see it."""
 
 from __future__ import annotations
 
@@ -7,8 +7,11 @@ import ctypes.util
 
 import llvmlite.binding as llvm
 import pytest
+from scipy.special import cython_special
 
+from irad.frontends.numba.special import special_addresses
 from irad.rules.registry import Registry, Rule, ScalarRule
+from irad.rules.scipy_special import PREFIX, RULES
 
 REGISTRY = Registry.default()
 TYPES = {"half": "half", "float": "float", "double": "double", "fp128": "fp128"}
@@ -55,7 +58,9 @@ def test_llvm_accepts_intrinsics_as_spelled(rule: ScalarRule, kind: str, lanes: 
 
 
 @pytest.mark.parametrize(
-    "rule", [r for r in REGISTRY if isinstance(r, ScalarRule)], ids=lambda rule: rule.name
+    "rule",
+    [r for r in REGISTRY if isinstance(r, ScalarRule) and not r.name.startswith(PREFIX)],
+    ids=lambda rule: rule.name,
 )
 def test_the_c_library_has_the_symbols(rule: ScalarRule) -> None:
     libm = ctypes.CDLL(ctypes.util.find_library("m"))
@@ -65,6 +70,15 @@ def test_the_c_library_has_the_symbols(rule: ScalarRule) -> None:
             assert rule.spellings.opcodes
         elif not symbol.startswith(("llvm.", "irad_")) and rule.name not in C23:
             assert hasattr(libm, symbol)
+
+
+@pytest.mark.parametrize("rule", RULES, ids=lambda rule: rule.name)
+def test_scipy_exports_the_functions_in_double_only(rule: ScalarRule) -> None:
+    symbol = REGISTRY.spelling(rule.name, "double")
+    assert symbol is not None
+    assert cython_special is not None
+    assert special_addresses()[symbol]
+    assert [kind for kind in TYPES if REGISTRY.spelling(rule.name, kind)] == ["double"]
 
 
 @pytest.mark.parametrize("rule", [r for r in REGISTRY if r.spellings.intrinsics], ids=lambda rule: rule.name)

@@ -13,7 +13,7 @@ from typing import Any
 
 import numpy as np
 from numba import njit
-from numba.core import errors, types
+from numba.core import types
 from numba.core.dispatcher import Dispatcher
 from numba.core.registry import cpu_target
 from numba.extending import overload, typeof_impl
@@ -74,7 +74,7 @@ class CustomRule:
 
     def _rule(self, call: Call) -> tuple[Any, Any]:
         if not self._parts:
-            raise errors.TypingError(f"{self!r} has no derivative yet; give it by def{self._mode}")
+            raise UsageError(f"{self!r} has no derivative yet; give it by def{self._mode}")
         return call.by_vjp(*self._parts) if self._mode == "vjp" else call.by_jvp(*self._parts)
 
     @property
@@ -137,7 +137,7 @@ class Call:
         self.names = [f"a{i}" for i in range(len(given))]
         if not self.is_array and not isinstance(self.result, (types.Float, types.Integer, types.Boolean)):
             name = f.py_func.__name__
-            raise errors.TypingError(f"{name} returns {self.result}; a rule of one's own is for a number or an array")
+            raise UsageError(f"{name} returns {self.result}; a rule of one's own is for a number or an array")
 
     def is_active(self, ty: Any) -> bool:
         """Whether an argument carries a derivative."""
