@@ -24,11 +24,14 @@ from irad.rules.functions import (
     cos,
     digamma,
     equal,
+    erf,
     exp,
     fabs,
     g,
     hypot,
+    lgamma,
     log,
+    log1p,
     polygamma,
     pow,
     rint,
@@ -63,13 +66,8 @@ def unknown(by: Expr) -> Expr:
     return g * Call(UNKNOWN, (by,))
 
 
-lgamma = lambda v: Call("lgamma", (as_expr(v),))  # noqa: E731
-erf = lambda v: Call("erf", (as_expr(v),))  # noqa: E731
 _ROOT_2_OVER_PI = sqrt(2 / PI)
 _NORMAL = 1 / sqrt(2 * PI)
-
-
-log1p = lambda v: Call("log1p", (as_expr(v),))  # noqa: E731
 
 
 def _series(v: Expr, *coefficients: float | Expr) -> Expr:
