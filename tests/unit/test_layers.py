@@ -19,7 +19,7 @@ LAYERS: tuple[frozenset[str], ...] = tuple(
     frozenset(names.split())
     for names in (
         "errors storage", "options", "tracebacks ir objfile", "analysis", "transform",
-        "rules frontends backend runtime", "facts", "codegen", "lowering", "adjoint", "abi", "aot", "api", "interop",
+        "rules", "frontends backend runtime", "facts", "codegen", "lowering", "adjoint", "abi", "aot", "api", "interop",
         "implicit", "cli",
     )
 )  # fmt: skip
