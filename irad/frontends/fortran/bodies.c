@@ -263,6 +263,53 @@ INSIDE void begin_result(struct descriptor *result, const struct descriptor *lik
     result->extra = 0;
 }
 
+/* The bytes of the source, as elements of the mold's type; zeros behind them where the result is longer. */
+INSIDE void transfer(struct descriptor *result, const struct descriptor *source, const struct descriptor *mold, int rank,
+                     int64_t elements)
+{
+    begin_result(result, mold, rank);
+    if (rank) {
+        result->dims[0].lower = 1;
+        result->dims[0].extent = elements;
+        result->dims[0].stride = mold->size;
+    }
+    int64_t length = elements * mold->size, n = count(source), size = source->size;
+    int64_t there = n * size < length ? n * size : length;
+    result->base = room(length);
+    if (contiguous(source))
+        memcpy(result->base, source->base, there);
+    else
+        for (int64_t k = 0; k < n && k * size < there; k++)
+            memcpy(result->base + k * size, source->base + offset(source, k),
+                   there - k * size < size ? there - k * size : size);
+    if (there < length)
+        memset(result->base + there, 0, length - there);
+}
+
+void _FortranATransfer(struct descriptor *, const struct descriptor *, const struct descriptor *, const char *, int);
+
+ENTRY void _FortranATransfer_(struct descriptor *result, const struct descriptor *source, const struct descriptor *mold,
+                              const char *file, int line)
+{
+    if (mold->type == STRUCT || mold->size == 0)
+        _FortranATransfer(result, source, mold, file, line);
+    else
+        transfer(result, source, mold, mold->rank > 0,
+                 mold->rank > 0 ? (count(source) * source->size + mold->size - 1) / mold->size : 1);
+}
+
+void _FortranATransferSize(struct descriptor *, const struct descriptor *, const struct descriptor *, const char *, int,
+                           int64_t);
+
+ENTRY void _FortranATransferSize_(struct descriptor *result, const struct descriptor *source,
+                                  const struct descriptor *mold, const char *file, int line, int64_t size)
+{
+    if (mold->type == STRUCT || mold->size == 0 || size < 0)
+        _FortranATransferSize(result, source, mold, file, line, size);
+    else
+        transfer(result, source, mold, 1, size);
+}
+
 void _FortranASpread(struct descriptor *, const struct descriptor *, int, int64_t, const char *, int);
 
 ENTRY void _FortranASpread_(struct descriptor *result, const struct descriptor *source, int dim, int64_t copies,

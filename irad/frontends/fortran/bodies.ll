@@ -1671,6 +1671,162 @@ define linkonce_odr hidden void @irad.flang._FortranAPushArrayConstructorSimpleS
   ret void
 }
 
+define linkonce_odr hidden void @irad.flang._FortranATransfer(ptr %0, ptr %1, ptr %2, ptr %3, i32 %4) alwaysinline {
+  %6 = getelementptr inbounds nuw i8, ptr %2, i64 21
+  %7 = load i8, ptr %6, align 1
+  %8 = icmp eq i8 %7, 42
+  br i1 %8, label %13, label %9
+
+9:
+  %10 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %11 = load i64, ptr %10, align 8
+  %12 = icmp eq i64 %11, 0
+  br i1 %12, label %13, label %14
+
+13:
+  call void @_FortranATransfer(ptr %0, ptr %1, ptr %2, ptr %3, i32 %4)
+  br label %31
+
+14:
+  %15 = getelementptr inbounds nuw i8, ptr %2, i64 20
+  %16 = load i8, ptr %15, align 4
+  %17 = icmp ne i8 %16, 0
+  %18 = zext i1 %17 to i32
+  %.not = icmp eq i8 %16, 0
+  br i1 %.not, label %29, label %19
+
+19:
+  %20 = call i64 @irad.flang.count(ptr %1)
+  %21 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %22 = load i64, ptr %21, align 8
+  %23 = mul nsw i64 %20, %22
+  %24 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %25 = load i64, ptr %24, align 8
+  %26 = add nsw i64 %23, %25
+  %27 = add nsw i64 %26, -1
+  %28 = sdiv i64 %27, %25
+  br label %29
+
+29:
+  %30 = phi i64 [ %28, %19 ], [ 1, %14 ]
+  call void @irad.flang.transfer(ptr %0, ptr %1, ptr %2, i32 %18, i64 %30)
+  br label %31
+
+31:
+  ret void
+}
+
+declare void @_FortranATransfer(ptr captures(none) noundef, ptr captures(none) noundef, ptr captures(none) noundef, ptr captures(none) noundef, i32 noundef)
+
+define internal void @irad.flang.transfer(ptr %0, ptr %1, ptr %2, i32 %3, i64 %4) alwaysinline {
+  call void @irad.flang.begin_result(ptr %0, ptr %2, i32 %3)
+  %.not = icmp eq i32 %3, 0
+  br i1 %.not, label %12, label %6
+
+6:
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store i64 1, ptr %7, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  store i64 %4, ptr %8, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %10 = load i64, ptr %9, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  store i64 %10, ptr %11, align 8
+  br label %12
+
+12:
+  %13 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %14 = load i64, ptr %13, align 8
+  %15 = mul nsw i64 %4, %14
+  %16 = call i64 @irad.flang.count(ptr %1)
+  %17 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %18 = load i64, ptr %17, align 8
+  %19 = mul nsw i64 %16, %18
+  %20 = icmp slt i64 %19, %15
+  %21 = mul nsw i64 %16, %18
+  %22 = select i1 %20, i64 %21, i64 %15
+  %23 = call ptr @irad.flang.room(i64 %15)
+  store ptr %23, ptr %0, align 8
+  %24 = call zeroext i1 @irad.flang.contiguous(ptr %1)
+  br i1 %24, label %28, label %.preheader
+
+.preheader:
+  %25 = icmp sgt i64 %16, 0
+  %26 = icmp sgt i64 %22, 0
+  %27 = select i1 %25, i1 %26, i1 false
+  br i1 %27, label %.lr.ph, label %.loopexit
+
+28:
+  %29 = load ptr, ptr %0, align 8
+  %30 = load ptr, ptr %1, align 8
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %29, ptr align 1 %30, i64 %22, i1 false)
+  br label %.loopexit
+
+.lr.ph:
+  %.050 = phi i64 [ %43, %.lr.ph ], [ 0, %.preheader ]
+  %31 = load ptr, ptr %0, align 8
+  %32 = mul nsw i64 %.050, %18
+  %33 = getelementptr inbounds i8, ptr %31, i64 %32
+  %34 = load ptr, ptr %1, align 8
+  %35 = call i64 @irad.flang.offset(ptr nonnull %1, i64 %.050)
+  %36 = getelementptr inbounds i8, ptr %34, i64 %35
+  %37 = mul nsw i64 %.050, %18
+  %38 = sub nsw i64 %22, %37
+  %39 = icmp slt i64 %38, %18
+  %40 = mul nsw i64 %.050, %18
+  %41 = sub nsw i64 %22, %40
+  %42 = select i1 %39, i64 %41, i64 %18
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %33, ptr align 1 %36, i64 %42, i1 false)
+  %43 = add nuw nsw i64 %.050, 1
+  %44 = icmp slt i64 %43, %16
+  %45 = mul nsw i64 %43, %18
+  %46 = icmp slt i64 %45, %22
+  %47 = select i1 %44, i1 %46, i1 false
+  br i1 %47, label %.lr.ph, label %.loopexit
+
+.loopexit:
+  %48 = icmp slt i64 %22, %15
+  br i1 %48, label %49, label %53
+
+49:
+  %50 = load ptr, ptr %0, align 8
+  %51 = getelementptr inbounds i8, ptr %50, i64 %22
+  %52 = sub nsw i64 %15, %22
+  call void @llvm.memset.p0.i64(ptr align 1 %51, i8 0, i64 %52, i1 false)
+  br label %53
+
+53:
+  ret void
+}
+
+define linkonce_odr hidden void @irad.flang._FortranATransferSize(ptr %0, ptr %1, ptr %2, ptr %3, i32 %4, i64 %5) alwaysinline {
+  %7 = getelementptr inbounds nuw i8, ptr %2, i64 21
+  %8 = load i8, ptr %7, align 1
+  %9 = icmp eq i8 %8, 42
+  br i1 %9, label %15, label %10
+
+10:
+  %11 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %12 = load i64, ptr %11, align 8
+  %13 = icmp eq i64 %12, 0
+  %14 = icmp slt i64 %5, 0
+  %or.cond = or i1 %13, %14
+  br i1 %or.cond, label %15, label %16
+
+15:
+  call void @_FortranATransferSize(ptr %0, ptr %1, ptr %2, ptr %3, i32 %4, i64 %5)
+  br label %17
+
+16:
+  call void @irad.flang.transfer(ptr %0, ptr %1, ptr %2, i32 1, i64 %5)
+  br label %17
+
+17:
+  ret void
+}
+
+declare void @_FortranATransferSize(ptr captures(none) noundef, ptr captures(none) noundef, ptr captures(none) noundef, ptr captures(none) noundef, i32 noundef, i64 noundef)
+
 define linkonce_odr hidden void @irad.flang._FortranASpread(ptr %0, ptr %1, i32 %2, i64 %3, ptr %4, i32 %5) alwaysinline {
   %7 = alloca %struct.descriptor, align 8
   %8 = getelementptr inbounds nuw i8, ptr %1, i64 21
@@ -4136,6 +4292,8 @@ define internal void @irad.flang.packed(ptr dead_on_unwind noalias writable sret
   store i64 %14, ptr %15, align 8
   ret void
 }
+
+declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg)
 
 declare noalias ptr @malloc(i64 noundef)
 
