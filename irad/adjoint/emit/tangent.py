@@ -229,17 +229,27 @@ class TangentSweep(PrimalClone):
             if partial is None or operand not in self.tangents:
                 continue
             incoming = convert(b, self.tangents[operand], type_)
+            inert = rule.singular and (self.facts.request.strong_zero or self._begins_constant(operand))
+            factor = float_constant(type_, 1.0) if inert else incoming
 
-            def variable(name: str, incoming: Value = incoming) -> Value:
+            def variable(name: str, factor: Value = factor) -> Value:
                 if name == "g":
-                    return incoming
+                    return factor
                 return self.values[inst] if name == "ans" else self.value(inst.operands[rule.params.index(name)])
 
             amount = convert(b, ExpressionEmitter(b, self.output, registry, type_, variable).lower(partial), type_)
-            if rule.singular and (self.facts.request.strong_zero or self._begins_constant(operand)):
-                amount = b.select(b.compare("fcmp", "oeq", incoming, zero(type_)), zero(type_), amount)
+            if inert:
+                amount = b.fmul(incoming, self._without_infinity(incoming, amount))
             total = amount if total is None else b.fadd(total, amount, ACCUMULATE)
         return total if total is not None else zero(type_)
+
+    def _without_infinity(self, incoming: Value, partial: Value) -> Value:
+        """A partial derivative, zero where it is infinite and the tangent is zero. (Where it is finite the product with
+        the tangent stays a product, of which there are derivatives by the tangent.)"""
+        b, type_ = self.builder, partial.type
+        infinite = b.compare("fcmp", "uno", b.fsub(partial, partial), zero(type_))
+        still = b.compare("fcmp", "oeq", incoming, zero(type_))
+        return b.select(b.binary("and", still, infinite), zero(type_), partial)
 
     def _begins_constant(self, value: Value) -> bool:
         """Whether a value is a constant at first, or on some way: where its tangent is zero, nothing is varied."""
