@@ -32,6 +32,7 @@ class CallEffect:
     made nor reached through its arguments.
     stores: positions through which it writes inside a derivative; None: those of `writes`.
     text: what it writes is text, which ends inside the array of characters in which it begins.
+    reads_deeply: it may also read what pointers in the memory that it is given lead to.
     """
 
     kind: str
@@ -50,6 +51,7 @@ class CallEffect:
     finds_pointers: bool = True
     stores: frozenset[int] | None = None
     text: bool = False
+    reads_deeply: bool = True
 
     @property
     def allocates(self) -> bool:

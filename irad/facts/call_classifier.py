@@ -174,6 +174,7 @@ class CallClassifier:
                 returns_argument=rule.returns_argument,
                 hands=rule.hands,
                 text=rule.text,
+                reads_deeply=rule.deep,
             )
         if isinstance(rule, Synchronisation):
             return CallEffect("inactive", NONE, NONE, True, False, NONE)

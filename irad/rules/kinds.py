@@ -134,7 +134,7 @@ class Inactive:
     the reverse sweep still reads, and is left out of a gradient, at whose end the same happens. `text`: what it
     writes is text, which ends inside the array of characters in which it begins. `files`: "out" if what it is given
     may go to a file (of the stream or number at position `stream`, if that is one of its arguments), "in" if what it
-    returns or writes may come from one. `keeps`: what it writes and returns is bookkeeping of its own, and depends on
+    returns or writes may come from one. `deep`: it reads what pointers in there lead to. `keeps`: what it writes and returns is bookkeeping of its own, and depends on
     no number that lies in the memory that it is given.
     """
 
@@ -152,6 +152,7 @@ class Inactive:
     text: bool = False
     files: str = ""
     stream: int | None = None
+    deep: bool = False
     keeps: bool = False
 
 

@@ -161,7 +161,7 @@ class CallFlow(MemoryFlow):
             return  # the user has said so, or the rule
         moved = any(self.mask(o) for o in call.operands if o.type.scalar.is_integer)
         source = self._given(call, effect) if not moved else call
-        if source is None and self.book.reads_files(call):
+        if source is None and (effect.kind == "unknown" or self.book.reads_files(call)):
             source = self.around.shared.origin([FILES])
         if source is None:
             return
@@ -179,8 +179,13 @@ class CallFlow(MemoryFlow):
             if position == self.book.stream_of(call) or effect.kind == "structural":
                 continue
             if holds_pointers(operand.type) and effect.writes_through(position):
-                for obj in self.pointers.objects(operand):
+                for obj in self._reached(operand, effect.kind == "unknown"):
                     self._note(obj, TaintedBytes(0, 1, 1, 255, False), call)
+
+    def _reached(self, pointer: Value, deeply: bool) -> frozenset[MemoryObject]:
+        """What a pointer leads to, or also what pointers kept there lead to."""
+        direct = self.pointers.objects(pointer)
+        return direct | self.pointers.reachable(self.pointers.stored_in(direct)) if deeply else direct
 
     def _given(self, call: Call, effect: CallEffect) -> Instruction | None:
         """Where the active number comes from that a function is given, by value or in memory that it reads."""
@@ -191,7 +196,9 @@ class CallFlow(MemoryFlow):
                 continue
             if position == self.book.stream_of(call):
                 continue
-            for _, _, _, origin in self._tainted(self.pointers.objects(operand), operand):
+            deeply = effect.reads_deeply and effect.kind != "structural"
+            objects = self._reached(operand, deeply)
+            for _, _, _, origin in self._tainted(objects, None if deeply else operand):
                 return origin or call
         return None
 

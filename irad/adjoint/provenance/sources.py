@@ -86,11 +86,16 @@ class _Sources:
         leaves = carries_float(call.type) or effect.writes_memory or facts.shared.calls.writes_files(call)
         if not leaves and not (effect.kind != "inactive" and call.type.scalar.is_integer):
             return False
-        active = facts.activity
-        return any(
-            o in active.varied or (holds_pointers(o.type) and effect.reads_through(i) and active.has_data(o))
-            for i, o in enumerate(call.operands)
-        )
+        active, pointers = facts.activity, facts.pointers
+        deeply = effect.reads_deeply and effect.kind != "structural"
+        for i, o in enumerate(call.operands):
+            if o in active.varied:
+                return True
+            if holds_pointers(o.type) and effect.reads_through(i):
+                inner = pointers.reachable(pointers.stored_in(pointers.objects(o))) if deeply else frozenset()
+                if active.has_data(o) or not active.with_data.isdisjoint(inner):
+                    return True
+        return False
 
     def _is_cast(self, start: Instruction) -> bool:
         """Whether an integer's bits become a number's by a cast."""

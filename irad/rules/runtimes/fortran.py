@@ -8,9 +8,13 @@ from __future__ import annotations
 from irad.rules.kinds import EVERY, Inactive, Rule, plain
 
 
-def _io(*names: str, reads: tuple[int, ...] = (), writes: tuple[int, ...] = (), note: str = "") -> tuple[Inactive, ...]:
+def _io(
+    *names: str, reads: tuple[int, ...] = (), writes: tuple[int, ...] = (), note: str = "", files: str = "", deep: bool = False
+) -> tuple[Inactive, ...]:
     return tuple(
-        Inactive(f"_FortranAio{name}", plain(f"_FortranAio{name}"), reads=reads, writes=writes, note=note)
+        Inactive(
+            f"_FortranAio{name}", plain(f"_FortranAio{name}"), reads, writes, note=note, files=files, deep=deep
+        )
         for name in names
     )
 
@@ -37,11 +41,21 @@ OUTPUT: tuple[Inactive, ...] = (
     *_io("BeginExternalFormattedOutput", reads=EVERY, note=_STATEMENT),
     *_io("BeginUnformattedOutput", "BeginOpenUnit", "BeginFlush", "BeginClose", reads=EVERY, note=_STATEMENT),
     *_io("BeginInternalListOutput", "BeginInternalFormattedOutput", reads=EVERY, writes=(0,), note="a text"),
-    *_io(*_VALUES),
+    *_io(*_VALUES, files="out"),
     *_io("OutputAscii", reads=(1,)),
-    *_io("OutputDescriptor", reads=EVERY),
+    *_io("OutputDescriptor", reads=EVERY, files="out", deep=True),
+    *_io("OutputUnformattedBlock", reads=(1,), files="out"),
     *_io("EnableHandlers", "SetAdvance", "SetFile", "SetStatus", "SetAction", "SetForm", reads=EVERY),
     *_io("EndIoStatement"),
+)
+
+_READ = tuple(f"Input{name}" for name in ("Integer", "Real32", "Real64", "Complex32", "Complex64", "Logical"))
+
+INPUT: tuple[Inactive, ...] = (
+    *_io("BeginExternalListInput", "BeginExternalFormattedInput", "BeginUnformattedInput", reads=EVERY, note=_STATEMENT),
+    *_io("BeginInternalListInput", "BeginInternalFormattedInput", reads=EVERY, note=_STATEMENT),
+    *_io("BeginRewind", "BeginBackspace", "BeginEndfile", reads=EVERY, note=_STATEMENT),
+    *_io(*_READ, "InputAscii", "InputUnformattedBlock", writes=(1,), files="in"),
 )
 
 ENVIRONMENT: tuple[Inactive, ...] = (
@@ -62,4 +76,4 @@ ENDINGS: tuple[Inactive, ...] = _fatal(
     "StopStatement", "StopStatementText", "FailImageStatement", "ProgramEndStatement", "ReportFatalUserError"
 )
 
-RULES: tuple[Rule, ...] = OUTPUT + ENVIRONMENT + TEXT + BITS + ENDINGS
+RULES: tuple[Rule, ...] = OUTPUT + INPUT + ENVIRONMENT + TEXT + BITS + ENDINGS

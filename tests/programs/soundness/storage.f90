@@ -472,3 +472,26 @@ function f(x, n) result(s)
     s = s + abs(z) * i
   end do
 end function
+
+!! internal_write_and_read_of_arrays refused
+function f(x, n) result(s)
+  integer :: n
+  real(8) :: x(n), s, d(n)
+  character(len=1000) :: line
+  write (line, '(20es40.20e3)') x**2
+  read (line, *) d
+  s = sum(d)
+end function
+
+!! internal_read_of_constants
+function f(x, n) result(s)
+  integer :: n, i
+  real(8) :: x(n), s, d
+  character(len=40) :: line
+  line = '2.5'
+  s = 0
+  do i = 1, n
+    read (line, *) d
+    s = s * 0.9d0 + d * x(i)
+  end do
+end function
