@@ -232,9 +232,19 @@ class FunctionFacts:
 
     def is_lent(self, obj: MemoryObject) -> bool:
         """Whether memory may be the user's, and its shadow too: an argument's, or reached through one."""
+        position = self._position_of(obj)
+        return position is not None and position not in self.request.own
+
+    def is_surely_lent(self, obj: MemoryObject) -> bool:
+        """Whether it is not seen that it may as well be memory of a derivative's own."""
+        return self.is_lent(obj) and self._position_of(obj) not in self.request.perhaps_own
+
+    @staticmethod
+    def _position_of(obj: MemoryObject) -> int | None:
+        """The position of the argument through which memory is reached."""
         while obj.kind == "pointee" and obj.parent is not None:
             obj = obj.parent
-        return obj.kind == "argument" and isinstance(obj.origin, Argument) and obj.origin.index not in self.request.own
+        return obj.origin.index if obj.kind == "argument" and isinstance(obj.origin, Argument) else None
 
     @cached_property
     def speculated(self) -> frozenset[Instruction]:
