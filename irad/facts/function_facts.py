@@ -151,6 +151,10 @@ class ModuleFacts:
         return not ERRNO_LOCATIONS.isdisjoint(self.module.functions)
 
 
+_DECIDING = frozenset(("fcmp", "fptosi", "fptoui"))
+"""What looks at a number without passing its derivative on."""
+
+
 def _is_arithmetic(inst: Instruction) -> bool:
     """Whether an instruction does nothing but compute its value from its operands."""
     if inst.type.is_void or isinstance(inst, (Load, Phi)):
@@ -270,7 +274,9 @@ class FunctionFacts:
         blocks: set[Block | None] = set()
         edges: set[tuple[Block, Block]] = set()
         for user in users:
-            if user in speculated or (user.opcode == "select" and user.operands[0] is not inst):
+            if user in speculated or user.opcode in _DECIDING:
+                continue
+            if user.opcode == "select" and user.operands[0] is not inst:
                 continue
             if isinstance(user, Phi) and user.block is not None:
                 edges |= {(b, user.block) for b, o in zip(user.blocks, user.operands, strict=True) if o is inst}
