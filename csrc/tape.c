@@ -2,6 +2,7 @@
 #if defined(__linux__) && !defined(_GNU_SOURCE)
 #define _GNU_SOURCE /* madvise */
 #endif
+#include "adopted.h"
 #include "parallel.h"
 
 #include <pthread.h>
@@ -302,6 +303,7 @@ void irad_tape_restore(irad_tape *tape, const irad_mark *mark) {
 
 void irad_defer_release(irad_tape *tape, void *block, void (*release)(void *, size_t, size_t), size_t first,
                         size_t second) {
+    irad_adopted_goes(block);
     if (tape->deferred_count == tape->deferred_room) {
         size_t room = tape->deferred_room ? 2 * tape->deferred_room : 16;
         struct irad_deferred *grown = realloc(tape->deferred, room * sizeof *grown);

@@ -7,7 +7,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from irad.adjoint.emit.forward import ForwardSweep, uses_tape
-from irad.adjoint.emit.globals import clear_globals, meet_stale_pointers, note_stale, refuse_stale
+from irad.adjoint.emit.globals import (
+    adopt_blocks,
+    clear_globals,
+    end_adoption,
+    meet_stale_pointers,
+    note_stale,
+    refuse_stale,
+)
 from irad.adjoint.emit.parallel.inspector import Inspector
 from irad.adjoint.emit.parallel.inspector_cost import InspectorCost
 from irad.adjoint.emit.parallel.parallel_region import emit_forks
@@ -16,6 +23,7 @@ from irad.adjoint.emit.primal_values import ALONE, CAREFUL, SHARED, pauses_in
 from irad.adjoint.emit.reverse import ReverseSweep
 from irad.adjoint.emit.tangent import emit_tangent
 from irad.adjoint.emit.tape_access import Frame
+from irad.adjoint.kept_blocks import KeptBlock, kept_blocks
 from irad.adjoint.plan import AdjointPlan, Planner
 from irad.adjoint.provenance import ProvenanceChecker
 from irad.adjoint.stale_state import StaleState, stale_state
@@ -114,8 +122,9 @@ class Differentiator:
         """Plan and emit one derivative and all that it calls. Raises `DifferentiationError`."""
         try:
             self.provenance.check(request)
-            stale = stale_state(map(self.planner.facts, self.provenance.called(request)))
-            made = self._derive(request, stale)
+            functions = [self.planner.facts(r) for r in self.provenance.called(request)]
+            stale = stale_state(functions)
+            made = self._derive(request, stale, kept_blocks(functions))
             if request.mode == "split" and made.plan is not None:
                 for half in ("augmented", "reverse"):
                     _emit_clearing(made.plan, self.output, half, stale)
@@ -162,19 +171,21 @@ class Differentiator:
                     text = re.sub(rf"(?<=argument ){re.escape(ref)}(?![\w.$-])", f"%{parameter.name}", text)
         return text
 
-    def _derive(self, request: DiffRequest, stale: Sequence[StaleState] = ()) -> EmittedDerivative:
+    def _derive(
+        self, request: DiffRequest, stale: Sequence[StaleState] = (), kept: Sequence[KeptBlock] = ()
+    ) -> EmittedDerivative:
         known = self._done.get(request)
         if known is not None:
             return known
         if request.mode == "tangent":
             made = self._done[request] = EmittedDerivative(request.symbol, None)
-            emit_tangent(self.planner, self.output, request, self._derive, stale)
+            emit_tangent(self.planner, self.output, request, self._derive, stale, kept)
             self._check(request.symbol)
             return made
         plan = self.planner.plan(request)
         made = self._done[request] = EmittedDerivative(request.symbol, plan)
         if request.mode == "gradient":
-            _emit_gradient(plan, self.output, stale)
+            _emit_gradient(plan, self.output, stale, kept)
             self._check(request.symbol)
         else:
             self._emit_pair(plan)
@@ -287,9 +298,12 @@ def _taken(frame: Frame, plan: AdjointPlan, count: int) -> list[Value]:
     return arguments[-count:]
 
 
-def _emit_gradient(plan: AdjointPlan, output: ModuleWriter, stale: Sequence[StaleState]) -> None:
+def _emit_gradient(
+    plan: AdjointPlan, output: ModuleWriter, stale: Sequence[StaleState], kept: Sequence[KeptBlock]
+) -> None:
     """Forward and reverse sweep in one function; returns (primal result?, adjoints of active arguments…) as a
-    struct, or the one of them as itself. `stale`: variables in which earlier calls may have left results."""
+    struct, or the one of them as itself. `stale`: variables in which earlier calls may have left results; `kept`: those
+    in which they leave blocks to work in."""
     request, primal = plan.request, plan.facts.function
     parameters = _parameters(primal, request, output)
     if request.active_result:
@@ -303,6 +317,7 @@ def _emit_gradient(plan: AdjointPlan, output: ModuleWriter, stale: Sequence[Stal
     values, shadows = _map_arguments(primal, function, request)
     mark = frame.begin_tape() if uses_tape(plan) else None
     clear_globals(frame, plan.facts, request.active_globals)
+    owner = adopt_blocks(frame, plan.facts, kept, fill=0)
     note_stale(frame, stale)
     meet_stale_pointers(frame, plan.facts, values, shadows)
     kept_result = frame.local(primal.result) if request.returns_primal and not primal.result.is_void else None
@@ -316,6 +331,7 @@ def _emit_gradient(plan: AdjointPlan, output: ModuleWriter, stale: Sequence[Stal
 
     def finish(b: Builder) -> None:
         refuse_stale(b, frame, plan.facts, stale)
+        end_adoption(b, frame, owner, check=not request.constant_state)
         if mark is not None:
             assert frame.tape is not None
             b.call("irad_tape_restore", T.VOID, [frame.tape, mark])

@@ -7,6 +7,7 @@ from functools import cached_property
 
 from irad.analysis.alias.memory import holds_pointers
 from irad.analysis.call_targets import is_data, names_in
+from irad.facts.block_keepers import block_offset
 from irad.facts.call_classifier import CallClassifier
 from irad.ir.instructions import Alloca, Call, GetElementPtr, Instruction, Load, Phi, Store
 from irad.ir.module import Function, Module
@@ -23,6 +24,7 @@ class CallGraph:
         self._named: dict[str, frozenset[str]] = {}
         self._moving: dict[str, bool] = {}
         self._finding: dict[str, bool] = {}
+        self._keepers: dict[str, int | None] = {}
 
     def _of(self, name: str) -> frozenset[str]:
         """The globals and functions that a defined function names or may call through a pointer, itself excluded."""
@@ -120,7 +122,7 @@ class CallGraph:
 
     def written_globals(self, name: str) -> frozenset[str]:
         """Mutable globals with a definition here that a function, or what it calls, may store into; and if there are
-        any, those that hold pointers."""
+        any, those that hold pointers; also those that keep blocks in which it may work."""
         module = self.module
         candidates = {
             n
@@ -141,7 +143,13 @@ class CallGraph:
         if written & self._lent_globals:  # pointers in the others may lead to these
             layout = module.layout
             written |= {n for n in candidates if holds_pointers(layout.body(module.globals[n].type))}
-        return frozenset(written)
+        return frozenset(written | {n for n in candidates if self.kept_block(n) is not None})
+
+    def kept_block(self, name: str) -> int | None:
+        """Where a global variable has a pointer that keeps a block from call to call (see `block_offset`)."""
+        if name not in self._keepers:
+            self._keepers[name] = block_offset(self.module, self.calls, name)
+        return self._keepers[name]
 
     @cached_property
     def _lent_globals(self) -> frozenset[str]:

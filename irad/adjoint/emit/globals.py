@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from irad.adjoint.emit.adjoints import float_leaves
 from irad.adjoint.emit.tape_access import Frame
+from irad.adjoint.kept_blocks import KeptBlock
 from irad.adjoint.stale_state import StaleState
 from irad.analysis.alias.memory import holds_pointers
 from irad.analysis.call_targets import names_in
@@ -29,6 +30,29 @@ def clear_globals(frame: Frame, facts: FunctionFacts, names: Iterable[str], *, p
         _clear(frame, name, rows[name], pointers)
     for name in every if pointers else ():
         _redirect(frame, name, rows[name], every)
+
+
+def adopt_blocks(frame: Frame, facts: FunctionFacts, kept: Sequence[KeptBlock], *, fill: int) -> Value | None:
+    """Blocks that earlier calls have made get shadows for as long as a derivative runs, each byte set to `fill`; returns
+    by what they are told from those of other derivatives."""
+    if not kept:
+        return None
+    head, output = frame.head, frame.output
+    owner = head.alloca(T.I64)
+    output.declare("irad_adopt", T.PTR, [T.PTR, T.PTR, T.PTR, T.I32], "nounwind")
+    for each in kept:
+        block = head.load(T.PTR, head.offset(GlobalRef(each.name), each.offset))
+        message = GlobalRef(output.message(_stale(facts, each)))
+        shadow = head.call("irad_adopt", T.PTR, [owner, block, message, ConstInt(T.I32, fill)])
+        head.store(shadow, head.offset(GlobalRef(output.shadow_global(each.name)), each.offset))
+    return owner
+
+
+def end_adoption(b: Builder, frame: Frame, owner: Value | None, *, check: bool) -> None:
+    """Release these shadows; with `check` stop the program where an adjoint is left in one."""
+    if owner is not None:
+        frame.output.declare("irad_end_adoption", T.VOID, [T.PTR, T.I32], "nounwind")
+        b.call("irad_end_adoption", T.VOID, [owner, ConstInt(T.I32, int(check))])
 
 
 def meet_stale_pointers(
@@ -126,7 +150,7 @@ def _number_rows(layout: DataLayout, type_: T.Type, at: int = 0) -> Iterator[tup
             yield from _number_rows(layout, element, at + offset)
 
 
-def _stale(facts: FunctionFacts, state: StaleState) -> str:
+def _stale(facts: FunctionFacts, state: StaleState | KeptBlock) -> str:
     place = facts.shared.place(state.where) if facts.shared.has_line(state.where) else ""
     return (
         f"{place}error: cannot differentiate '{facts.function.name}'; its result depends on what an earlier call "

@@ -8,11 +8,12 @@ from dataclasses import replace
 
 from irad.adjoint.adjoint_steps import StepBuilder, adjoint_type, require_functions
 from irad.adjoint.emit.adjoints import float_leaves
-from irad.adjoint.emit.globals import clear_globals, meet_stale_pointers, poison_stale
+from irad.adjoint.emit.globals import adopt_blocks, clear_globals, end_adoption, meet_stale_pointers, poison_stale
 from irad.adjoint.emit.parallel.parallel_region import emit_tangent_fork
 from irad.adjoint.emit.primal_clone import PrimalClone, is_static
 from irad.adjoint.emit.tape_access import Frame
 from irad.adjoint.emit.vector_tangent import widen
+from irad.adjoint.kept_blocks import KeptBlock
 from irad.adjoint.memory_transfers import floats_of, layout_of
 from irad.adjoint.plan import Planner
 from irad.adjoint.stale_state import StaleState
@@ -32,6 +33,9 @@ from irad.lowering.library_bodies import add_definition
 from irad.rules.kinds import Routine
 from irad.transform.openmp import is_team
 
+_NAN = 255
+"""Of numbers made of such bytes the value is NaN."""
+
 
 def emit_tangent(
     planner: Planner,
@@ -39,22 +43,24 @@ def emit_tangent(
     request: DiffRequest,
     derive: Callable[[DiffRequest], object],
     stale: Sequence[StaleState] = (),
+    kept: Sequence[KeptBlock] = (),
 ) -> None:
     """`(result?, tangent and shadow of the result?) tangent(arguments, each active one followed by its tangent…)`.
 
-    `stale`: variables in which earlier calls may have left results. Raises `Refusal`.
+    `stale`: variables in which earlier calls may have left results; `kept`: those in which they leave blocks to work in.
+    Raises `Refusal`.
     """
     facts = planner.facts(request)
     primal = facts.function
     parameters: list[tuple[T.Type, str, str]] = []
     for argument in primal.arguments:
         name = name_of(argument, argument.index)
-        kept = " ".join(w for w in argument.attributes.split() if w == "noalias")
+        promises = " ".join(w for w in argument.attributes.split() if w == "noalias")
         if argument.type.is_pointer and request.noalias:
-            kept = "noalias"
+            promises = "noalias"
         if argument.index in request.undecided:  # it may be handed over as its own shadow
-            kept = ""
-        attributes = kept if argument.type.is_pointer else ""
+            promises = ""
+        attributes = promises if argument.type.is_pointer else ""
         parameters.append((argument.type, name, attributes))
         if request.is_duplicated(argument.index) or request.activities[argument.index] == ACTIVE:
             parameters.append((argument.type, f"d.{name}", attributes))
@@ -88,11 +94,14 @@ def emit_tangent(
             tangents[argument] = function.arguments[position]
             position += 1
     mark = frame.begin_tape() if _uses_tape(facts) else None
+    owner: Value | None = None
     if not request.nested:
         clear_globals(frame, facts, request.active_globals)
+        owner = adopt_blocks(frame, facts, kept, fill=0 if request.constant_state else _NAN)
         meet_stale_pointers(frame, facts, values, shadows)
         poison_stale(frame, stale)
     sweep = TangentSweep(planner, facts, frame, values, shadows, tangents, mark)
+    sweep.owner = owner
     first = sweep.run()
     frame.head.branch(first)
     if request.width > 1:
@@ -131,6 +140,7 @@ class TangentSweep(PrimalClone):
         self.planner = planner
         self.tangents = tangents
         self.mark = mark
+        self.owner: Value | None = None  # by which adopted blocks are told from those of others
         self.requests: list[DiffRequest] = []
         self.calls: dict[Instruction, DiffRequest] = {}
         """The calls of these tangents."""
@@ -455,6 +465,7 @@ class TangentSweep(PrimalClone):
 
     def returns(self, inst: Instruction) -> None:
         request, b = self.facts.request, self.builder
+        end_adoption(b, self.frame, self.owner, check=False)
         if self.mark is not None:
             b.call("irad_tape_restore", T.VOID, [self.tape(), self.mark])
         if not inst.operands:

@@ -25,8 +25,8 @@ __all__ = [
     "Stopped", "attempted", "may_stop", "raising", "stopped_address", "stops_in_teams", "team_functions",
 ]  # fmt: skip
 
-_STOPS = re.compile(r"\bcall (?:void @irad_(?:stop|require_own|extent_outside)\(|[^\n@]*@irad_la_)")
-_STOPPING = ("@irad_stop(", "@irad_require_own(", "@irad_extent_outside(", "@irad_la_")
+_STOPS = re.compile(r"\bcall (?:void @irad_(?:stop|require_own|extent_outside|end_adoption)\(|[^\n@]*@irad_la_)")
+_STOPPING = ("@irad_stop(", "@irad_require_own(", "@irad_extent_outside(", "@irad_end_adoption(", "@irad_la_")
 _GROWS = re.compile(r"\bcall ptr @irad_tape_grow\(")
 _OUT_OF_MEMORY, _INTERRUPTED = "irad: out of memory", "irad: interrupted"
 _PYTHON = ("PyGILState_Ensure", "PyErr_CheckSignals", "PyErr_Fetch", "PyGILState_Release")

@@ -9,8 +9,9 @@ from irad.rules.kinds import EVERY, Inactive, Rule, plain
 
 
 def _io(
-    *names: str, reads: tuple[int, ...] = (), writes: tuple[int, ...] = (), note: str = "", files: str = "", deep: bool = False
-) -> tuple[Inactive, ...]:
+    *names: str, reads: tuple[int, ...] = (), writes: tuple[int, ...] = (), note: str = "", files: str = "",
+    deep: bool = False,
+) -> tuple[Inactive, ...]:  # fmt: skip
     return tuple(
         Inactive(
             f"_FortranAio{name}", plain(f"_FortranAio{name}"), reads, writes, note=note, files=files, deep=deep
@@ -52,9 +53,9 @@ OUTPUT: tuple[Inactive, ...] = (
 _READ = tuple(f"Input{name}" for name in ("Integer", "Real32", "Real64", "Complex32", "Complex64", "Logical"))
 
 INPUT: tuple[Inactive, ...] = (
-    *_io("BeginExternalListInput", "BeginExternalFormattedInput", "BeginUnformattedInput", reads=EVERY, note=_STATEMENT),
+    *_io("BeginExternalListInput", "BeginExternalFormattedInput", reads=EVERY, note=_STATEMENT),
     *_io("BeginInternalListInput", "BeginInternalFormattedInput", reads=EVERY, note=_STATEMENT),
-    *_io("BeginRewind", "BeginBackspace", "BeginEndfile", reads=EVERY, note=_STATEMENT),
+    *_io("BeginUnformattedInput", "BeginRewind", "BeginBackspace", "BeginEndfile", reads=EVERY, note=_STATEMENT),
     *_io(*_READ, "InputAscii", "InputUnformattedBlock", writes=(1,), files="in"),
 )
 

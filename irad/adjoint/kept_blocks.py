@@ -1,0 +1,63 @@
+"""Global pointers that keep blocks of numbers from call to call: work arrays that are made once, and grow.
+
+Such a block has no shadow when a derivative begins that has not made it. Where all that is ever put into the variable is
+what an allocator has returned, the block's size can be asked for, and a derivative gives it a shadow for its own time.
+What it finds there is a constant to it, if its derivative does not matter: that is checked in the end.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+
+from irad.adjoint.stale_state import overwritten
+from irad.analysis.alias.memory import MemoryObject
+from irad.facts.function_facts import FunctionFacts
+from irad.ir import types as T
+from irad.ir.instructions import Instruction
+from irad.ir.values import GlobalRef
+
+__all__ = ["KeptBlock", "kept_blocks"]
+
+
+@dataclass(frozen=True)
+class KeptBlock:
+    """The pointer at a byte offset of a global variable, and an instruction that works on the block."""
+
+    name: str
+    offset: int
+    where: Instruction
+
+
+def kept_blocks(functions: Iterable[FunctionFacts]) -> list[KeptBlock]:
+    """Of all functions that a derivative consists of: the variables that keep blocks of numbers which it puts active
+    numbers into."""
+    every = list(functions)
+    found = []
+    for name in sorted(every[0].request.active_globals if every else ()):
+        where = next(_working(every, name), None) if _holds_numbers(every, name) else None
+        offset = every[0].shared.call_graph.kept_block(name) if where is not None else None
+        if where is not None and offset is not None:
+            found.append(KeptBlock(name, offset, where))
+    return found
+
+
+def _behind(obj: MemoryObject, name: str) -> bool:
+    """Whether an object is what a global pointer leads to."""
+    return obj.kind == "pointee" and isinstance(obj.origin, GlobalRef) and obj.origin.name == name
+
+
+def _holds_numbers(every: list[FunctionFacts], name: str) -> bool:
+    """Whether there is evidence of numbers, and of nothing else, behind the variable."""
+    kinds = {item.kind for f in every for obj, _, item in f.types.known() if _behind(obj, name)}
+    return bool(kinds) and all(isinstance(k, T.FloatType) for k in kinds)
+
+
+def _working(every: list[FunctionFacts], name: str) -> Iterator[Instruction]:
+    """What puts active numbers into the block."""
+    for facts in every:
+        for block in facts.cfg.living:
+            for inst in block.instructions:
+                for pointer in overwritten(facts, inst):
+                    if any(_behind(o, name) for o in facts.pointers.objects(pointer)):
+                        yield inst

@@ -1,0 +1,166 @@
+"""Global pointers that keep blocks from call to call: all that is ever put there is what an allocator has returned, so
+that its size can be asked for."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from irad.analysis.alias.linear_address import global_place
+from irad.analysis.call_targets import names_in
+from irad.analysis.stale_pointers import pointer_rows
+from irad.facts.call_classifier import CallClassifier
+from irad.ir.instructions import Alloca, Call, GetElementPtr, Instruction, Load, Phi, Store
+from irad.ir.module import Function, Module, users_of
+from irad.ir.values import ConstAggregate, ConstInt, ConstNull, ConstPoison, ConstUndef, Value
+
+__all__ = ["block_offset"]
+
+_ALLOCATORS = frozenset("malloc calloc realloc reallocarray aligned_alloc".split())
+"""Functions whose blocks tell their size (`malloc_usable_size`)."""
+_MERGES = frozenset(("select", "freeze"))
+_ENDS = frozenset("ret inttoptr insertvalue insertelement atomicrmw cmpxchg".split())
+"""What hands a pointer on to where it is not followed."""
+_ALLOCATABLE = 2
+"""The attribute of allocatable variables in descriptors of Fortran (ISO_Fortran_binding.h)."""
+_ATTRIBUTE_AT = 5
+"""Its place among a descriptor's fields."""
+
+
+def block_offset(module: Module, calls: CallClassifier, name: str) -> int | None:
+    """Where a global variable has its only pointer, if nothing is ever put there but null and what allocators return, and
+    what is read from there is kept nowhere else."""
+    variable = module.globals[name]
+    rows = list(pointer_rows(module.layout, variable.type))
+    if len(rows) != 1 or rows[0][1] != 1 or not _begins_empty(module, name):
+        return None
+    functions = [f for f in module.functions.values() if not f.is_declaration and _mentions(f, name)]
+    known = _is_allocatable(module, name, rows[0][0])
+    if not known and variable.linkage not in ("internal", "private"):
+        return None
+    fits = known or all(_is_used_well(module, i, name) for f in functions for i in f.instructions())
+    return rows[0][0] if fits and all(_stays(module, calls, f, name) for f in functions) else None
+
+
+def _mentions(function: Function, name: str) -> bool:
+    return function.is_parsed or name in (function.body_text or "")
+
+
+def _is_allocatable(module: Module, name: str, offset: int) -> bool:
+    """Whether a variable is the descriptor of an allocatable one in Fortran."""
+    start = module.initializer(name)
+    if offset or not isinstance(start, ConstAggregate) or len(start.elements) <= _ATTRIBUTE_AT:
+        return False
+    attribute = start.elements[_ATTRIBUTE_AT]
+    return isinstance(attribute, ConstInt) and attribute.value == _ALLOCATABLE
+
+
+def _begins_empty(module: Module, name: str) -> bool:
+    """Whether no other variable begins with the address of this one."""
+    return not any(name in names_in(v) for v in _initial_values(module, name))
+
+
+def _stays(module: Module, calls: CallClassifier, function: Function, name: str) -> bool:
+    """Whether a function uses pointers that it reads from a variable as addresses only, and keeps them nowhere but in
+    local variables."""
+    users = users_of(function)
+    work: list[Value] = [i for i in function.instructions() if isinstance(i, Load) and _is_slot(module, i.pointer, name)]
+    holders: set[Value] = set()
+    seen: set[Value] = set(work)
+    while work:
+        value = work.pop()
+        for user in users.get(value, ()):
+            if isinstance(user, Store) and user.value is value:
+                place = _base(user.pointer)
+                if isinstance(place, Alloca):
+                    holders.add(place)
+                    further: tuple[Value, ...] = (place,)
+                elif _is_slot(module, user.pointer, name):
+                    continue
+                else:
+                    return False
+            elif isinstance(user, Call):
+                held = value in holders or _base(value) in holders
+                if _keeps(calls, user, value) or (held and not _keeps_nothing(calls, user)):
+                    return False
+                further = tuple(b for b in map(_base, user.operands) if isinstance(b, Alloca)) if held else ()
+                holders |= set(further)
+            elif user.opcode in _ENDS:
+                return False
+            elif isinstance(user, Load):
+                further = (user,) if user.type.is_pointer and _base(value) in holders else ()
+            else:
+                further = (user,) if user.type.is_pointer or user.type.is_integer else ()
+            work += [f for f in further if f not in seen]
+            seen.update(further)
+    return True
+
+
+def _base(pointer: Value) -> Value:
+    """What an address is counted from."""
+    while isinstance(pointer, GetElementPtr):
+        pointer = pointer.operands[0]
+    return pointer
+
+
+def _is_slot(module: Module, pointer: Value, name: str) -> bool:
+    place = global_place(module, pointer)
+    return place is not None and place[0] == name
+
+
+def _keeps(calls: CallClassifier, call: Call, value: Value) -> bool:
+    """Whether a call may keep a pointer that it is given."""
+    effect = calls.effect(call)
+    if effect.kind in ("release", "copy", "fill", "marker") or call.callee_name in _ALLOCATORS or _is_fortran(call):
+        return False
+    return any(o is value and effect.captures(i) for i, o in enumerate(call.operands)) or call.callee is value
+
+
+def _keeps_nothing(calls: CallClassifier, call: Call) -> bool:
+    """Whether a call keeps no pointers that it finds in memory, but where it copies them."""
+    effect = calls.effect(call)
+    return effect.kind in ("copy", "fill", "marker", "release") or _is_fortran(call) or not effect.passes_pointers
+
+
+def _is_fortran(call: Call) -> bool:
+    """Whether a function is of flang's library, and associates no pointers."""
+    name = (call.callee_name or "").removeprefix("irad.flang.")
+    return name.startswith("_FortranA") and not name.startswith("_FortranAPointer")
+
+
+def _initial_values(module: Module, name: str) -> Iterator[Value]:
+    """What other variables begin with."""
+    for other, variable in module.globals.items():
+        if other != name and variable.has_initializer and name in variable.text:
+            value = module.initializer(other)
+            if value is not None:
+                yield value
+
+
+def _is_used_well(module: Module, inst: Instruction, name: str) -> bool:
+    """Whether an instruction does nothing with the variable but to read it, or to put a block there."""
+    if not any(name in names_in(o) for o in inst.operands):
+        return True
+    if isinstance(inst, Load) or inst.opcode == "icmp":
+        return True
+    if isinstance(inst, Store):
+        return name not in names_in(inst.value) and (
+            not inst.value.type.is_pointer or _is_block(module, inst.value, name, set())
+        )
+    return isinstance(inst, Call) and (inst.callee_name or "").startswith(("llvm.lifetime.", "llvm.dbg."))
+
+
+def _is_block(module: Module, value: Value, name: str, seen: set[Value]) -> bool:
+    """Whether a pointer is null, or what an allocator returns, or what the variable held before."""
+    if value in seen or isinstance(value, (ConstNull, ConstPoison, ConstUndef)):
+        return True
+    seen.add(value)
+    if isinstance(value, Load):
+        place = global_place(module, value.pointer)
+        return place is not None and place[0] == name
+    if isinstance(value, Phi):
+        return all(_is_block(module, o, name, seen) for o in value.operands)
+    if isinstance(value, Instruction) and value.opcode in _MERGES:
+        return all(_is_block(module, o, name, seen) for o in value.operands if o.type.is_pointer)
+    if isinstance(value, Call):
+        return value.callee_name in _ALLOCATORS
+    return False
