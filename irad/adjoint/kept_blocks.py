@@ -1,8 +1,9 @@
 """Global pointers that keep blocks of numbers from call to call: work arrays that are made once, and grow.
 
-Such a block has no shadow when a derivative begins that has not made it. Where all that is ever put into the variable is
-what an allocator has returned, the block's size can be asked for, and a derivative gives it a shadow for its own time.
-What it finds there is a constant to it, if its derivative does not matter: that is checked in the end.
+Such a block has no shadow when a derivative begins that has not made it. Where all that is ever put into the variable
+is what an allocator has returned (`facts.block_keepers`), the block's size can be asked for, and a derivative gives it
+a shadow for its own time. What an earlier call has left there must not matter: where an adjoint is left in the end, the
+derivative stops.
 """
 
 from __future__ import annotations

@@ -27,8 +27,8 @@ _ATTRIBUTE_AT = 5
 
 
 def block_offset(module: Module, calls: CallClassifier, name: str) -> int | None:
-    """Where a global variable has its only pointer, if nothing is ever put there but null and what allocators return, and
-    what is read from there is kept nowhere else."""
+    """Where a global variable has its only pointer, if nothing is ever put there but null and what allocators return,
+    and what is read from there is kept nowhere else."""
     variable = module.globals[name]
     rows = list(pointer_rows(module.layout, variable.type))
     if len(rows) != 1 or rows[0][1] != 1 or not _begins_empty(module, name):
@@ -63,7 +63,8 @@ def _stays(module: Module, calls: CallClassifier, function: Function, name: str)
     """Whether a function uses pointers that it reads from a variable as addresses only, and keeps them nowhere but in
     local variables."""
     users = users_of(function)
-    work: list[Value] = [i for i in function.instructions() if isinstance(i, Load) and _is_slot(module, i.pointer, name)]
+    loads = (i for i in function.instructions() if isinstance(i, Load))
+    work: list[Value] = [i for i in loads if _is_slot(module, i.pointer, name)]
     holders: set[Value] = set()
     seen: set[Value] = set(work)
     while work:

@@ -31,9 +31,10 @@ class DiffRequest:
     what the caller knows of the memory behind pointer arguments, where the callee alone could not tell what it
     moves. undecided: positions of pointer arguments behind which some memory may have no shadow (it is its own
     shadow then). own: positions of those that lead to nothing but memory that derivatives have made shadows for
-    (said of callees that release memory). perhaps_own: of others that may lead to such memory, or to the user's. unseen: positions of those that may lead to memory which an earlier call
-    has made, or of which it is not seen who has. repeats: the reverse half of a split derivative may run several
-    times on one tape. nested: a tangent that another one calls, which has cleared the shadows of globals.
+    (said of callees that release memory). perhaps_own: of others that may lead to such memory, or to the user's.
+    unseen: positions of those that may lead to memory which an earlier call has made, or of which it is not seen who
+    has. repeats: the reverse half of a split derivative may run several times on one tape. nested: a tangent that
+    another one calls, which has cleared the shadows of globals.
     concurrent: several threads run the derivative at once, as a part of what a parallel region does. private:
     positions of pointer arguments that then lead to memory of the thread's own. steady: results do not depend on
     which thread is faster. disjoint: positions of pointer arguments of whose arrays no element is touched by two

@@ -134,8 +134,8 @@ class Inactive:
     the reverse sweep still reads, and is left out of a gradient, at whose end the same happens. `text`: what it
     writes is text, which ends inside the array of characters in which it begins. `files`: "out" if what it is given
     may go to a file (of the stream or number at position `stream`, if that is one of its arguments), "in" if what it
-    returns or writes may come from one. `deep`: it reads what pointers in there lead to. `keeps`: what it writes and returns is bookkeeping of its own, and depends on
-    no number that lies in the memory that it is given.
+    returns or writes may come from one. `deep`: it reads what pointers in there lead to. `keeps`: what it writes and
+    returns is bookkeeping of its own, and depends on no number that lies in the memory that it is given.
     """
 
     name: str

@@ -33,8 +33,8 @@ def clear_globals(frame: Frame, facts: FunctionFacts, names: Iterable[str], *, p
 
 
 def adopt_blocks(frame: Frame, facts: FunctionFacts, kept: Sequence[KeptBlock], *, fill: int) -> Value | None:
-    """Blocks that earlier calls have made get shadows for as long as a derivative runs, each byte set to `fill`; returns
-    by what they are told from those of other derivatives."""
+    """Blocks that earlier calls have made get shadows for as long as a derivative runs, each byte set to `fill`;
+    returns by what they are told from those of other derivatives."""
     if not kept:
         return None
     head, output = frame.head, frame.output

@@ -47,8 +47,8 @@ def emit_tangent(
 ) -> None:
     """`(result?, tangent and shadow of the result?) tangent(arguments, each active one followed by its tangent…)`.
 
-    `stale`: variables in which earlier calls may have left results; `kept`: those in which they leave blocks to work in.
-    Raises `Refusal`.
+    `stale`: variables in which earlier calls may have left results; `kept`: those in which they leave blocks to work
+    in. Raises `Refusal`.
     """
     facts = planner.facts(request)
     primal = facts.function

@@ -167,8 +167,8 @@ class MemoryFlow(ValueFlow):
             self._taint(load, (mask,) * self._fields(load.type), origin or load)
 
     def may_be_number(self, load: Load) -> bool:
-        """Whether a pointer is loaded from where a number may lie (in a union, say): its shadow is moved with it, but no
-        adjoint comes back."""
+        """Whether a pointer is loaded from where a number may lie (in a union, say): its shadow is moved with it, but
+        no adjoint comes back."""
         return self.types.may_be_numbers(load.pointer, self.layout.store_size(load.type))
 
     def _only_decides(self, value: Value, depth: int = 6) -> bool:

@@ -219,7 +219,7 @@ class TypeEvidence:
         return min(hits, key=lambda h: h.size)
 
     def _placed_at(self, obj: MemoryObject, pointer: Value, position: int) -> Iterable[Evidence]:
-        """The evidence of one byte of an object, as far as it is known where that is; of all that repeats throughout."""
+        """The evidence of one byte of an object, as far as it is known where that is; or what fills it throughout."""
         address, where = self._place(pointer, obj)
         index = self._index(obj, where)
         if address is None:

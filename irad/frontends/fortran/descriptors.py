@@ -17,7 +17,7 @@ from irad.ir.instructions import IndexedAggregate as Aggregate
 from irad.ir.module import Function, Module, users_of
 from irad.ir.values import ConstAggregate, ConstInt, GlobalRef, Value
 
-__all__ = ["ASSUME", "parts_of", "stored_in", "tell_kinds"]
+__all__ = ["ASSUME", "parts_of", "stored_in", "tell_global_kinds", "tell_kinds"]
 
 ASSUME = "llvm.assume"
 _FORK = "__kmpc_fork_call"
@@ -26,6 +26,9 @@ _KIND = (1, 3, 4, 5, 6)
 """Fields of a descriptor: element size, rank, type, attribute, further flags (flang's runtime/descriptor.h)."""
 _PLACES = {1: 8, 3: 20, 4: 21, 5: 22, 6: 23}
 _TYPES = {1: T.I64, **dict.fromkeys(_KIND[1:], T.I8)}
+_ALLOCATABLE = 2
+_NUMBERS = (27, 28, 34, 35)
+"""Types of elements: reals and complex numbers of both sizes."""
 _Users = Mapping[Value, Sequence[Instruction]]
 _Kind = dict[int, int]
 
@@ -52,6 +55,45 @@ def tell_kinds(module: Module) -> bool:
         if outlined is not None and not outlined.is_declaration and len(found) == forks[name] and kind:
             told |= _tell(module, outlined, offset, kind)
     return told
+
+
+def tell_global_kinds(module: Module) -> bool:
+    """State, where the library gets allocatable variables of modules, what these are: it never changes. Returns whether
+    there were any."""
+    kinds = {name: kind for name in module.globals if (kind := _global_kind(module, name))}
+    told = False
+    for function in [f for f in module.functions.values() if kinds and not f.is_declaration]:
+        for call in [i for i in function.instructions() if _calls(i, "_FortranA")]:
+            for operand in dict.fromkeys(o for o in call.operands if isinstance(o, GlobalRef) and o.name in kinds):
+                _state(function, call, operand, kinds[operand.name])
+                told = True
+    return told
+
+
+def _global_kind(module: Module, name: str) -> _Kind:
+    """What is the same in all that is ever written to a global descriptor of an allocatable array of numbers."""
+    if not _is_descriptor(module.globals[name].type):
+        return {}
+    start = module.initializer(name)
+    kind = _constants(start) if start is not None else {}
+    return kind if kind.get(5) == _ALLOCATABLE and kind.get(4) in _NUMBERS else {}
+
+
+def _state(function: Function, use: Instruction, descriptor: Value, kind: _Kind) -> None:
+    """State what a descriptor is in front of its use."""
+    assert use.block is not None
+    block = Block("", function)
+    builder = Builder(function, block)
+    builder.location = use.location
+    for field, value in kind.items():
+        place = builder.gep(T.I8, descriptor, [i64(_PLACES[field])], ("inbounds",))
+        found = builder.load(_TYPES[field], place)
+        same = builder.compare("icmp", "eq", found, ConstInt(_TYPES[field], value))
+        builder.call(ASSUME, T.VOID, [same])
+    at = use.block.instructions.index(use)
+    use.block.instructions[at:at] = block.instructions
+    for inst in block.instructions:
+        inst.block = use.block
 
 
 def stored_in(module: Module, users: _Users, structure: Value) -> Iterator[tuple[int, Store]]:
@@ -135,19 +177,7 @@ def _tell(module: Module, region: Function, offset: int, kind: _Kind) -> bool:
     if not any(_calls(use, "_FortranA") or _is_passed_on(use, users) for _, use in uses):
         return False
     for descriptor, use in uses:
-        assert use.block is not None
-        block = Block("", region)
-        builder = Builder(region, block)
-        builder.location = use.location
-        for field, value in kind.items():
-            place = builder.gep(T.I8, descriptor, [i64(_PLACES[field])], ("inbounds",))
-            found = builder.load(_TYPES[field], place)
-            same = builder.compare("icmp", "eq", found, ConstInt(_TYPES[field], value))
-            builder.call(ASSUME, T.VOID, [same])
-        at = use.block.instructions.index(use)
-        use.block.instructions[at:at] = block.instructions
-        for inst in block.instructions:
-            inst.block = use.block
+        _state(region, use, descriptor, kind)
     return bool(uses)
 
 

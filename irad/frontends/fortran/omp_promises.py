@@ -6,7 +6,7 @@ import llvmlite.binding as llvm
 
 from irad.analysis.cfg import CFG
 from irad.frontends.fortran.copyin import ASKED, COPY, put_values_aside
-from irad.frontends.fortran.descriptors import ASSUME, tell_kinds
+from irad.frontends.fortran.descriptors import ASSUME, tell_global_kinds, tell_kinds
 from irad.frontends.fortran.omp_loop_form import SUPPORT, count_by_the_whole_loop
 from irad.ir.instructions import Alloca
 from irad.ir.module import Function, Module
@@ -60,12 +60,14 @@ def _gather_locals(function: Function) -> bool:
 def add_knowledge(bitcode: bytes) -> bytes:
     """A module, whether optimised or not, whose regions with `copyin` do not read what another thread writes, and know
     what the descriptors are that they hand to flang's library; one without any is returned as it is."""
-    asks, describes = ASKED.encode() in bitcode, b"__kmpc_fork_call" in bitcode and b"_FortranA" in bitcode
-    if not asks and not describes:
+    asks, calls = ASKED.encode() in bitcode, b"_FortranA" in bitcode
+    describes, keeps = calls and b"__kmpc_fork_call" in bitcode, calls and b"_QM" in bitcode
+    if not asks and not describes and not keeps:
         return bitcode
     module = parse_module(str(llvm.parse_bitcode(bitcode, context=llvm.create_context())))
     changed = asks and put_values_aside(module)
     changed |= describes and tell_kinds(module)
+    changed |= keeps and tell_global_kinds(module)
     return _bitcode(module) if changed else bitcode
 
 

@@ -1,0 +1,158 @@
+"""Work arrays that one call makes and the next ones use."""
+
+from __future__ import annotations
+
+import shutil
+
+import numpy as np
+import pytest
+
+import irad
+
+LOOPS = "for (int i = 0; i < n; i++) W[i] = x[i] * x[i]; for (int i = 0; i < n; i++) s += W[i] * W[n - 1 - i];"
+
+KEPT = {
+    "grown": "static double *w; static int room;"
+    " if (n > room) { w = realloc(w, n * sizeof *w); room = n; } " + LOOPS.replace("W", "w"),
+    "once": "static double *w; if (!w) w = malloc(64 * sizeof *w); " + LOOPS.replace("W", "w"),
+    "floats": "static float *w; if (!w) w = malloc(64 * sizeof *w); " + LOOPS.replace("W", "w"),
+    "in_a_struct": "static struct { int room; double *at; } w;"
+    " if (n > w.room) { free(w.at); w.at = malloc(n * sizeof *w.at); w.room = n; } " + LOOPS.replace("W", "w.at"),
+    "given_back": "static double *w; if (!w) w = calloc(64, sizeof *w); "
+    + LOOPS.replace("W", "w")
+    + " if (n > 3) { free(w); w = 0; }",
+    "lent": "static double *w; if (!w) w = malloc(64 * sizeof *w); fill(w, x, n); "
+    "for (int i = 0; i < n; i++) s += w[i] * w[n - 1 - i];",
+}  # fmt: skip
+"""Bodies of functions whose second call finds a block."""
+
+ELSEWHERE = {
+    "inside": "static double *w; if (!w) w = (double *)malloc(65 * sizeof *w) + 1; " + LOOPS.replace("W", "w"),
+    "swapped": "static double *w, *v; if (!w) { w = malloc(512); v = malloc(512); } double *t = w; w = v; v = t; "
+    + LOOPS.replace("W", "w"),
+}  # fmt: skip
+"""The like where it is not known that the variable has the beginning of a block, and the only pointer to it."""
+
+REMEMBERS = """
+#include <math.h>
+#include <stdlib.h>
+double remembers(const double *x, int n)
+{
+    static double *table;
+    double s = 0;
+    if (!table) {
+        table = malloc(64 * sizeof *table);
+        for (int i = 0; i < n; i++)
+            table[i] = exp(x[i]);
+    }
+    for (int i = 0; i < n; i++)
+        s += table[i] * x[i];
+    return s;
+}
+"""
+
+FORTRAN = """
+module space
+  implicit none
+  real(8), allocatable :: work(:), grid(:, :), weights(:)
+contains
+  subroutine init(n) bind(c)
+    integer, value :: n
+    integer :: i
+    if (allocated(work)) deallocate(work, grid, weights)
+    allocate(work(n), grid(n, 2), weights(n))
+    do i = 1, n
+      weights(i) = 0.1d0 * i
+    end do
+  end subroutine
+end module
+function by_loops(x, n) bind(c) result(s)
+  use iso_c_binding
+  use space
+  integer(c_int), value :: n
+  real(c_double), intent(in) :: x(n)
+  real(c_double) :: s
+  integer :: i
+  do i = 1, n
+    work(i) = x(i) * x(i) * weights(i)
+    grid(i, 1) = sin(x(i))
+    grid(i, 2) = work(i) * grid(i, 1)
+  end do
+  s = sum(grid(:, 2)) + sum(work)
+end function
+function by_arrays(x, n) bind(c) result(s)
+  use iso_c_binding
+  use space
+  integer(c_int), value :: n
+  real(c_double), intent(in) :: x(n)
+  real(c_double) :: s
+  work = x * x
+  grid(:, 1) = work * x
+  s = dot_product(grid(:, 1), work)
+end function
+"""
+
+
+def compiled(name: str, body: str, level: str) -> irad.Function:
+    source = (
+        "#include <math.h>\n#include <stdlib.h>\n"
+        "__attribute__((noinline)) static void fill(double *w, const double *x, int n)"
+        "{ for (int i = 0; i < n; i++) w[i] = x[i] * x[i]; }\n"
+        f"double {name}(const double *x, int n) {{ double s = 0; {body} return s; }}"
+    )
+    return irad.compile(source, lang="c", flags=[level, "-w"])[name]
+
+
+def expected(x: np.ndarray) -> np.ndarray:
+    return 4 * x * (x * x)[::-1]
+
+
+@pytest.mark.parametrize("level", ["-O0", "-O2"])
+@pytest.mark.parametrize("name", KEPT)
+def test_work_arrays(name: str, level: str) -> None:
+    """Any number of calls, of the function as well, with other sizes."""
+    f = compiled(name, KEPT[name], level)
+    for n in (5, 3, 7, 5):
+        x = np.linspace(0.3, 1.1, n)
+        np.testing.assert_allclose(irad.grad(f, 0)(x, n), expected(x), rtol=1e-6)
+        f(x, n)
+        value, tangent = irad.jvp(f, 0)((x, n), (np.ones(n),))
+        np.testing.assert_allclose([value, tangent], [(x * x) @ (x * x)[::-1], expected(x).sum()], rtol=1e-6)
+
+
+@pytest.mark.parametrize("name", ["inside", "swapped"])
+def test_what_may_be_no_block_stops(name: str) -> None:
+    f = compiled(name, ELSEWHERE[name], "-O2")
+    x = np.linspace(0.3, 1.1, 5)
+    irad.grad(f, 0)(x, 5)
+    with pytest.raises(irad.DifferentiationError, match="an earlier call"):
+        irad.grad(f, 0)(x, 5)
+
+
+def test_what_is_left_there_matters() -> None:
+    f = irad.compile(REMEMBERS, lang="c").remembers
+    x = np.linspace(0.3, 1.1, 5)
+    np.testing.assert_allclose(irad.grad(f, 0)(x, 5), np.exp(x) * (1 + x))
+    for _ in range(2):
+        with pytest.raises(irad.DifferentiationError, match="what an earlier call has left in the global variable"):
+            irad.grad(f, 0)(x, 5)
+    assert np.isnan(irad.jvp(f, 0)((x, 5), (x,))[1])
+    kept = irad.compile(REMEMBERS, lang="c", options=irad.Options(constant_state=True)).remembers
+    irad.grad(kept, 0)(x, 5)
+    np.testing.assert_allclose(irad.grad(kept, 0)(x, 5), np.exp(x))
+
+
+@pytest.mark.skipif(not shutil.which("flang-22"), reason="there is no flang here")
+@pytest.mark.parametrize("level", ["-O0", "-O2"])
+@pytest.mark.parametrize("name", ["by_loops", "by_arrays"])
+def test_allocatable_variables_of_modules(name: str, level: str) -> None:
+    module = irad.compile(FORTRAN, lang="fortran", flags=[level])
+    for n in (4, 4, 6):
+        module.init(n)
+        x = np.linspace(0.3, 1.1, n)
+        weights = 0.1 * np.arange(1, n + 1)
+        loops = weights * (2 * x * np.sin(x) + x * x * np.cos(x) + 2 * x)
+        want = loops if name == "by_loops" else 5 * x**4
+        for _ in range(2):
+            np.testing.assert_allclose(irad.grad(module[name], 0)(x, n), want, rtol=1e-12)
+            np.testing.assert_allclose(irad.jvp(module[name], 0)((x, n), (np.ones(n),))[1], want.sum(), rtol=1e-12)
