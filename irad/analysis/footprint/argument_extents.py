@@ -440,8 +440,8 @@ class _Search:
         return [*fits, (strict, b), *([(constant(0), a)] if predicate[0] == "u" else [])]
 
     def _as_it_is(self, ranges: ValueRanges, value: Value, fits: list[tuple[Expr, Expr]]) -> Expr | None:
-        """An integer that was handed over or read from memory, or a sum or difference of such ones; what says that narrow
-        ones do not wrap is added to `fits` (wide ones are computed with checks)."""
+        """An integer that was handed over or read from memory, or a sum or difference of such ones. What says that
+        narrow ones do not wrap is added to `fits` (wide ones are computed with checks)."""
         while isinstance(value, Cast) and value.opcode == "sext":
             value = value.operands[0]
         if isinstance(value, Instruction) and value.opcode in ("add", "sub") and isinstance(value.type, T.IntType):
