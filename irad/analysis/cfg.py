@@ -152,28 +152,26 @@ class CFG:
             open_ += self.successors[block]
         return True
 
-    @cached_property
-    def _post_dominators(self) -> dict[Block, int]:
-        """For each living block a bit set of the blocks that every way from it to an exit goes through."""
-        everything = (1 << len(self.order)) - 1
-        found = dict.fromkeys(self.living, everything)
-        changed = True
-        while changed:
-            changed = False
-            for block in reversed(self.living):
-                following = [s for s in self.successors[block] if s not in self.doomed]
-                bits = everything if following else 0
-                for successor in following:
-                    bits &= found[successor]
-                bits |= 1 << self.index[block]
-                if bits != found[block]:
-                    found[block] = bits
-                    changed = True
-        return found
+    def always_meets(self, start: Block, blocks: set[Block]) -> bool:
+        """Whether every way from a block to an exit goes through one of some others, or that block is among them."""
+        open_, seen = [start], set[Block]()
+        while open_:
+            block = open_.pop()
+            if block in blocks or block in seen:
+                continue
+            if not self.successors[block]:
+                return False
+            seen.add(block)
+            open_ += self.successors[block]
+        return True
 
-    def post_dominates(self, a: Block, b: Block) -> bool:
-        """Whether every way from a living block `b` to an exit goes through `a` (a block post-dominates itself)."""
-        return bool(self._post_dominators[b] >> self.index[a] & 1)
+    def distances(self, blocks: set[Block]) -> dict[Block, int]:
+        """How many edges lead from each block to the nearest of some, where any do."""
+        found, edge = dict.fromkeys(blocks, 0), blocks
+        while edge:
+            edge = {p for b in edge for p in self.predecessors[b]} - found.keys()
+            found.update(dict.fromkeys(edge, 1 + max(found.values())))
+        return found
 
     @cached_property
     def exits(self) -> list[Block]:

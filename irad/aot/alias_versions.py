@@ -7,11 +7,11 @@ version runs in which pointers are `noalias`.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Container, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import combinations
 
-from irad.analysis.footprint.argument_extents import ArgumentExtents, Extent, Page, Unbounded, argument_extents
+from irad.analysis.footprint.argument_extents import ArgumentExtents, Extent, Unbounded, argument_extents
 from irad.analysis.footprint.expression import Expr, inspected
 from irad.aot.index_inspector import make_inspector
 from irad.aot.thunk import by_value
@@ -67,10 +67,14 @@ def alias_versions(shared: ModuleFacts, request: DiffRequest, output: ModuleWrit
     try:
         extents = argument_extents(
             module, primal, calls.effect, calls.keeps_to_operands,
-            [(primal.arguments[m.root], m.offset) for m in members],
+            [(_root(primal, m), m.offset) for m in members],
         )  # fmt: skip
     except Unbounded as problem:
         return _why_not(shared, problem)
+    first = len(primal.arguments) - len(members)
+    for argument, member in zip(primal.arguments[first:], members, strict=True):
+        if isinstance(member.root, str) and argument in extents.arguments and extents.arguments[argument].written:
+            return f"it writes through the pointer that the variable '{member.root}' holds"
     activities = request.activities + _activities(request, primal, members, extents)
     apart = replace(request, function=primal.name, activities=activities, noalias=True, own_memory=True)
     if not _pays(extents, apart):
@@ -84,6 +88,11 @@ def alias_versions(shared: ModuleFacts, request: DiffRequest, output: ModuleWrit
     return AliasVersions(request, apart, primal, members, extents, inspector)
 
 
+def _root(primal: Function, member: Member) -> Argument | GlobalRef:
+    """What a member is read from."""
+    return GlobalRef(member.root) if isinstance(member.root, str) else primal.arguments[member.root]
+
+
 def _why_not(shared: ModuleFacts, problem: Unbounded) -> str:
     found = shared.debug.location(problem.inst.location) if problem.inst is not None else None
     where = f"{found.location}: " if found is not None and found.line else ""
@@ -93,15 +102,17 @@ def _why_not(shared: ModuleFacts, problem: Unbounded) -> str:
 def _activities(
     request: DiffRequest, primal: Function, members: Sequence[Member], extents: ArgumentExtents
 ) -> tuple[str, ...]:
-    """Members have shadows if what they are read from has, and if they lead to anything but integers."""
+    """Members have shadows if what they are read from has, and if they lead to anything but integers; pointers in
+    variables have none."""
     first = len(primal.arguments) - len(members)
     wanted = {a.index for a, extent in extents.arguments.items() if extent.numbers}
     for position, member in reversed(list(enumerate(members, first))):
-        if position in wanted:
+        if position in wanted and isinstance(member.root, int):
             wanted.add(member.root)
     found = list(request.activities)
     for position, member in enumerate(members, first):
-        found.append(DUP if position in wanted and found[member.root] != CONST else CONST)
+        doubled = position in wanted and isinstance(member.root, int) and found[member.root] != CONST
+        found.append(DUP if doubled else CONST)
     return tuple(found[first:])
 
 
@@ -131,19 +142,22 @@ class _Dispatcher:
         self.builder = Builder(self.made, self.made.entry)
         self.plain = self.builder.new_block("plain")
         self.operands: dict[Argument, tuple[Value, ...]] = {}
+        self.seen: set[Argument] = set()
+        self._in_variables: set[Argument] = set()
         self.test = _Test(self.builder, output, self.plain, self.operands)
 
     def make(self) -> Function:
         versions, test, builder = self.versions, self.test, self.builder
         rest = self._take_operands()
         self._load_members()
-        self._see_pages(versions.extents.pages)
+        for argument in versions.primal.arguments:
+            self._see(argument)
         if versions.inspector is not None:
             given = [self.operands[a][0] for a in versions.primal.arguments]
             test.inspect(versions.inspector, given, versions.extents.indices)
         for less, more in versions.extents.conditions:
             test.require(builder.compare("icmp", "sle", test.number(less), test.number(more)))
-        for one, other in combinations(_places(test, self.operands, versions.extents), 2):
+        for one, other in combinations(_places(test, self.operands, versions.extents, self._in_variables), 2):
             if one.written or other.written:
                 before = builder.compare("icmp", "sle", one.end, other.begin)
                 behind = builder.compare("icmp", "sle", other.end, one.begin)
@@ -180,16 +194,30 @@ class _Dispatcher:
         primal, builder = self.versions.primal, self.builder
         own = len(primal.arguments) - len(self.versions.members)
         for argument, member in zip(primal.arguments[own:], self.versions.members, strict=True):
-            root = primal.arguments[member.root]
-            self._see_pages([p for p in self.versions.extents.pages if p.root is root])
-            bases = self.operands[root][: self._count(argument)]
+            if isinstance(member.root, str):
+                self._in_variables.add(argument)
+            root = _root(primal, member)
+            if isinstance(root, Argument):
+                self._see(root)
+            bases = (root,) if isinstance(root, GlobalRef) else self.operands[root][: self._count(argument)]
             self.operands[argument] = tuple(builder.load(T.PTR, builder.offset(b, member.offset), 1) for b in bases)
 
-    def _see_pages(self, pages: Sequence[Page]) -> None:
-        """Go on only where what is read early lies on one page with what is read in any case."""
-        b = self.builder
+    def _see(self, root: Argument) -> None:
+        """Go on only where memory behind a parameter is read whatever happens, and what is read early lies on one page
+        with that."""
+        if root in self.seen:
+            return
+        self.seen.add(root)
+        b, extents = self.builder, self.versions.extents
+        guards = extents.guards.get(root, ())
+        for expr in (e for pair in guards for e in pair):
+            for other in _read_from(expr):
+                self._see(other)
+        for less, more in guards:
+            self.test.require(b.compare("icmp", "sle", self.test.number(less), self.test.number(more)))
+        pages = [p for p in extents.pages if p.root is root]
         for page in pages:
-            for base in self.operands[page.root]:
+            for base in self.operands[root]:
                 address = b.cast("ptrtoint", base, T.I64)
                 known, begin, end = (
                     b.insert(Instruction("and", T.I64, [b.add(address, i64(place)), i64(-_PAGE)]))
@@ -197,14 +225,29 @@ class _Dispatcher:
                 )
                 self.test.require(b.compare("icmp", "eq", known, begin))
                 self.test.require(b.compare("icmp", "eq", known, end))
-        if pages:
+        if pages or guards:
             self.test.settle("seen")
 
 
-def _places(test: _Test, operands: Mapping[Argument, tuple[Value, ...]], extents: ArgumentExtents) -> Iterator[_Place]:
+def _read_from(expr: Expr) -> Iterator[Argument]:
+    """The parameters behind which an expression reads memory."""
+    if expr.op == "load" and isinstance(expr.value, Argument):
+        yield expr.value
+    for part in expr.args:
+        yield from _read_from(part)
+
+
+def _places(
+    test: _Test,
+    operands: Mapping[Argument, tuple[Value, ...]],
+    extents: ArgumentExtents,
+    in_variables: Container[Argument],
+) -> Iterator[_Place]:
+    """What is compared. Memory behind pointers in variables counts as written: where it is an argument's as well, the
+    plain version has to see that no derivative is lost."""
     for argument, extent in extents.arguments.items():
         for number, pointer in enumerate(operands[argument]):
-            yield test.place(pointer, extent, extent.written or number > 0)
+            yield test.place(pointer, extent, extent.written or number > 0 or argument in in_variables)
     for variable, extent in extents.variables.items():
         yield test.place(GlobalRef(variable), extent, extent.written)
 

@@ -19,6 +19,7 @@ from irad import runtime
 from irad.abi.c_entry import entry_of, surrounded, with_fixed_teams
 from irad.abi.scalar_adapter import Plain
 from irad.adjoint.driver import Differentiator
+from irad.aot.alias_versions import AliasVersions, alias_versions
 from irad.aot.parallel_mode import FORK, SETTINGS
 from irad.aot.pipeline import parallelise, prepare, read
 from irad.aot.second_order import with_derivative
@@ -39,9 +40,10 @@ from irad.frontends.c.prototypes import Signature as Prototype
 from irad.frontends.compiled_module import Unit
 from irad.ir import hints
 from irad.ir import types as T
-from irad.ir.instructions import Call
+from irad.ir.instructions import Call, Load
 from irad.ir.module import Function, GlobalVariable, Module
 from irad.ir.text.pieces import Pieces
+from irad.ir.text.printer import print_function
 from irad.options import Options
 from irad.transform import openmp
 from irad.transform.bounds import with_checks
@@ -279,9 +281,15 @@ class Program:
         clock = Clock()
         synthesiser = Differentiator(self.facts, verify=self.options.verify)
         with clock.stage("differentiate"):
+            versions = self._versions(request, synthesiser)
             made = synthesiser.derive(request)
-            additions = synthesiser.additions()
-        function, stops = synthesiser.output.functions[made.symbol], self._may_stop(additions)
+            function, additions = synthesiser.output.functions[made.symbol], ""
+            if versions is not None:
+                synthesiser.derive(versions.apart)
+                function = versions.dispatcher(synthesiser.output)
+                additions = "".join(f"{print_function(f)}\n\n" for f in (function, versions.inspector) if f is not None)
+            additions = synthesiser.additions() + additions
+        stops = self._may_stop(additions)
         forms, attempts = attempted([(function, True), (function, False)]) if stops else ([function], "")
         forms, fixed = self._fixed(forms, synthesiser, additions)
         entries = [entry_of(each) for each in forms]
@@ -289,6 +297,14 @@ class Program:
         code = self._code({*(entry.symbol for entry in entries), forms[0].name}, added)
         made_in = self._stats(request, synthesiser, clock)
         return Compiled(entries[-1], entries[0], forms[0].name, stops, added, made.plan, made_in, code)
+
+    def _versions(self, request: DiffRequest, synthesiser: Differentiator) -> AliasVersions | None:
+        """What there is to choose from by pointers that lie in memory, of which Python does not see where they lead."""
+        loads = (i for i in self.module.functions[request.function].instructions() if isinstance(i, Load))
+        if self.options.parallel or not any(i.type.is_pointer for i in loads):
+            return None
+        found = alias_versions(self.facts, request, synthesiser.output)
+        return found if isinstance(found, AliasVersions) and found.members else None
 
     def _derive_pair(self, request: DiffRequest) -> CompiledPair:
         clock = Clock()

@@ -37,6 +37,7 @@ def prepare(module: llvm.ModuleRef, level: int = 2, *, any_processor: bool = Fal
     """
     text = str(module)
     opened = _lift_obstacles(_without_processor(text, module.triple)[0] if any_processor else text)
+    opened = vectormath.without_errno(opened)
     if opened != text:
         module = parse_module(opened)
     verify_module(module, "the input module")

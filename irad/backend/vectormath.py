@@ -16,7 +16,7 @@ import llvmlite.binding as llvm
 
 from irad.backend.target import Target
 
-__all__ = ["add_variants", "applies", "load_libmvec", "widths"]
+__all__ = ["add_variants", "applies", "load_libmvec", "widths", "without_errno"]
 
 #: libm's name (double) -> number of arguments; glibc >= 2.35 has all of them in double and float.
 FUNCTIONS = {
@@ -35,6 +35,11 @@ _CALL = re.compile(
 _SQRT = re.compile(r"\bcall (?P<flags>(?:[a-z]+ )*)(?P<type>double|float) @sqrtf?\(")
 _TAIL = re.compile(r"\)((?: #\d+)*)(.*)$")
 _USED = re.compile(r"^@llvm\.compiler\.used = appending global \[\d+ x ptr\] \[(.*)\].*$", re.MULTILINE)
+_DECLARED = re.compile(
+    rf"^declare (?!.*memory\()[\w! ]*\b(?P<type>double|float) @(?P<name>(?:{_NAME}|sqrt)f?)"
+    r"\((?:(?P=type)[\w ]*(?:, )?)+\)[^\n]*$",
+    re.MULTILINE,
+)
 _READS_ERRNO = re.compile(r"@(?:__errno_location|__error|_errno)\b")
 
 
@@ -101,6 +106,14 @@ def add_variants(text: str, letters: tuple[str, ...], *, made_only: bool = False
     return _declare("\n".join(lines), used, letters) if used else text
 
 
+def without_errno(text: str) -> str:
+    """A module's text in which libm's functions are said to leave memory alone, unless the module reads ``errno``: else
+    each call might change every integer that a function finds in memory."""
+    if _READS_ERRNO.search(text) is not None:
+        return text
+    return _DECLARED.sub(lambda m: f"{m[0]} memory(none)" if _fits(m["name"], m["type"]) else m[0], text)
+
+
 def _square_root_intrinsic(match: re.Match[str]) -> str:
     """libm's ``sqrt`` as the intrinsic, which is one instruction (LLVM's parser declares it)."""
     width = 64 if match["type"] == "double" else 32
@@ -121,7 +134,7 @@ def _mark(line: str, match: re.Match[str], name: str) -> str | None:
 
 def _fits(name: str, kind: str) -> bool:
     """Whether ``name`` has its own type: a ``sin`` of ``float`` is someone else's function."""
-    return (name in FUNCTIONS) == (kind == "double")
+    return (name in FUNCTIONS or name == "sqrt") == (kind == "double")
 
 
 def _end_of_arguments(rest: str) -> int:

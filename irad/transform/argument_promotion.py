@@ -1,4 +1,4 @@
-"""Pointers that a function loads from its arguments, as arguments of their own.
+"""Pointers that a function loads from its arguments or from variables, as arguments of their own.
 
 A struct of arrays is handed over by its address; where its members begin is known when the function is entered, and
 then they are arguments like others (LLVM's pass of this name does it for internal functions). Whether the members stay
@@ -10,11 +10,11 @@ from __future__ import annotations
 import copy
 from dataclasses import dataclass
 
-from irad.analysis.alias.linear_address import gep_offset
+from irad.analysis.alias.linear_address import constant_place
 from irad.ir import types as T
-from irad.ir.instructions import Block, Call, GetElementPtr, Load, Phi
+from irad.ir.instructions import Block, Call, Load, Phi
 from irad.ir.module import Function, Module
-from irad.ir.values import Argument, Value
+from irad.ir.values import Argument, GlobalRef, Value
 
 __all__ = ["Member", "with_promoted_members"]
 
@@ -23,16 +23,17 @@ _MOST = 24
 
 @dataclass(frozen=True)
 class Member:
-    """A pointer that lies `offset` bytes behind the one that parameter number `root` is."""
+    """A pointer that lies `offset` bytes behind the one that parameter number `root` is, or the variable of that
+    name."""
 
-    root: int
+    root: int | str
     offset: int
 
 
 def with_promoted_members(module: Module, function: Function, name: str) -> tuple[Function, tuple[Member, ...]]:
     """A copy of a function, called `name`, with further parameters in the place of pointers that it loads at constant
-    distances from others; and what has to be handed over for them, each known when those before it are. The loads are
-    still there, without users."""
+    distances from others, or from variables; and what has to be handed over for them, each known when those before it
+    are. The loads are still there, without users."""
     made = _copied(function, name)
     members: dict[Member, Argument] = {}
     progress = True
@@ -83,13 +84,7 @@ def _copied(function: Function, name: str) -> Function:
 def _place(module: Module, load: Load) -> Member | None:
     if not load.type.is_pointer or load.volatile or load.ordering:
         return None
-    pointer, offset = load.pointer, 0
-    while isinstance(pointer, GetElementPtr):
-        try:
-            more, terms = gep_offset(module, pointer.source, pointer.indices)
-        except TypeError:  # scalable vectors
-            return None
-        if terms:
-            return None
-        pointer, offset = pointer.base, offset + more
-    return Member(pointer.index, offset) if isinstance(pointer, Argument) and offset >= 0 else None
+    pointer, offset = constant_place(module, load.pointer)
+    if offset < 0 or not isinstance(pointer, (Argument, GlobalRef)):
+        return None
+    return Member(pointer.index if isinstance(pointer, Argument) else pointer.name, offset)

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import ctypes
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 import numpy as np
@@ -200,6 +202,121 @@ def test_there_are_two_versions_of_one(built: tuple[ctypes.CDLL, str]) -> None:
     _, text = built
     found = re.findall(r"^define .*@irad\.versions\.irad\.(\w+)\.(\w)\.", text, re.MULTILINE)
     assert sorted(found) == ([("gradient", "f"), ("tangent", "f")] if text else [])
+
+
+_SOME_CALLS = """
+#include <irad.h>
+struct arrays { double *x, *y; };
+struct sizes { int less; int n; };
+double f(const struct arrays *at, const struct sizes *with) {
+  double s = 0;
+  for (int i = 0; i < with->n - with->less; i++) { at->y[i] += at->x[i] * at->x[i]; s += at->y[i]; }
+  return s;
+}
+void gradient(struct arrays *at, struct arrays *shadows, struct sizes *with) {
+  __irad_autodiff(f, irad_dup, at, shadows, irad_const, with);
+}
+"""
+
+
+def test_members_are_read_where_the_function_reads_them(tmp_path: Path) -> None:
+    """A struct of which nothing is read in a call may be anywhere: the dispatcher makes the function's own tests."""
+    library, text = _built(_SOME_CALLS, tmp_path)
+    assert "@irad.versions." in text
+    sizes = (ctypes.c_int * 2)(7, 7)
+    library.gradient(None, None, sizes)
+    sizes[1] = 10
+    memory = np.arange(1.0, 13.0)
+    memory[3:6] = 0  # the shadow of x
+    begin = memory.ctypes.data
+    at, shadows = (ctypes.c_void_p * 2)(begin, begin + 48), (ctypes.c_void_p * 2)(begin + 24, begin + 72)
+    memory[9:] = 0
+    library.gradient(at, shadows, sizes)
+    np.testing.assert_allclose(memory[3:6], [2, 4, 6])
+    np.testing.assert_allclose(memory[6:9], [8, 12, 18])
+
+
+_VARIABLE = """
+#include <irad.h>
+static const double *w;
+void set(const double *to) { w = to; }
+double f(const double *x, double *y, int n) {
+  double s = 0;
+  for (int i = 1; i < n - 1; i++) { y[i] = w[i] * (x[i - 1] - x[i + 1]) + x[i] * x[i]; s += y[i] * y[i]; }
+  return s;
+}
+double g(const double *x, double *y, int n) {
+  if (n < 0) return x[(int)x[0]];
+  double s = 0;
+  for (int i = 1; i < n - 1; i++) { y[i] = w[i] * (x[i - 1] - x[i + 1]) + x[i] * x[i]; s += y[i] * y[i]; }
+  return s;
+}
+void f_gradient(double *x, double *dx, double *y, double *dy, int n) {
+  __irad_autodiff(f, irad_dup, x, dx, irad_dup, y, dy, n);
+}
+void g_gradient(double *x, double *dx, double *y, double *dy, int n) {
+  __irad_autodiff(g, irad_dup, x, dx, irad_dup, y, dy, n);
+}
+"""
+
+
+_CALLS = """
+import ctypes, sys
+memory = (ctypes.c_double * 60)(*map(float, range(60)))
+begin = ctypes.addressof(memory)
+library = ctypes.CDLL(sys.argv[1])
+library.set(ctypes.c_void_p(begin + 8 * int(sys.argv[3])))
+getattr(library, sys.argv[2] + "_gradient")(*(ctypes.c_void_p(begin + 80 * i) for i in range(4)), 10)
+print(*memory)
+"""
+
+
+def test_pointers_in_variables_are_compared(tmp_path: Path) -> None:
+    """Where such a pointer is one to memory with a shadow, either derivative ends the program."""
+    _, text = _built(_VARIABLE, tmp_path)
+    assert re.findall(r"^define .*@irad\.versions\.irad\.gradient\.(\w)\.", text, re.MULTILINE) == ["f"]
+    for where in (0, 5, 20, 40):
+        runs = [
+            subprocess.run(
+                [sys.executable, "-c", _CALLS, tmp_path / "k.so", name, str(where)], capture_output=True, text=True
+            )
+            for name in "fg"
+        ]
+        assert runs[0].returncode == runs[1].returncode
+        assert bool(runs[0].returncode) == (where in (0, 20)), where
+        assert runs[0].stdout == runs[1].stdout
+
+
+_WRITTEN = _VARIABLE.replace("static const double *w", "static double *w").replace("s += y[i] * y[i]; }", "w[i] = 0; }")
+
+
+def test_pointers_in_variables_that_are_written_through(tmp_path: Path) -> None:
+    _, text = _built(_WRITTEN, tmp_path)
+    assert "@irad.versions." not in text
+
+
+def _built(source: str, folder: Path) -> tuple[ctypes.CDLL, str]:
+    (folder / "k.c").write_text(source)
+    clang("-O2", "-Xclang", "-disable-llvm-passes", "-emit-llvm", "-c", folder / "k.c", "-o", folder / "k.bc")
+    irad("cc", "-O2", "-shared", "-fPIC", folder / "k.c", "-o", folder / "k.so", "-lm")
+    made = differentiate(parse_module((folder / "k.bc").read_bytes()))
+    return ctypes.CDLL(str(folder / "k.so")), str(made)
+
+
+def test_just_in_time_there_are_versions_for_members(tmp_path: Path) -> None:
+    import irad as python_irad
+
+    (tmp_path / "k.c").write_text(_SOME_CALLS)
+    function = python_irad.compile(str(tmp_path / "k.c"))["f"]
+    gradient = python_irad.autodiff(function, python_irad.Dup, python_irad.Const)
+    x, y, dx, dy = np.arange(1.0, 4), np.ones(3), np.zeros(3), np.zeros(3)
+    sizes = np.array([7, 10], dtype=np.int32)
+    at, shadows = (np.array([a.ctypes.data for a in pair]) for pair in ((x, y), (dx, dy)))
+    gradient(at.ctypes.data, shadows.ctypes.data, sizes.ctypes.data)
+    np.testing.assert_allclose(dx, 2 * x)
+    assert "@irad.versions." in gradient.compiled(False).ir
+    shadows[0] = at[1]  # what overlaps is seen
+    gradient(at.ctypes.data, shadows.ctypes.data, sizes.ctypes.data)
 
 
 def test_explain_says_which_versions_there_are(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -8,7 +8,7 @@ from math import gcd
 
 from irad.ir import types as T
 from irad.ir.floats import FLOAT_NAMES
-from irad.ir.instructions import Instruction
+from irad.ir.instructions import GetElementPtr, Instruction
 from irad.ir.module import Module
 from irad.ir.values import ConstExpr, ConstInt, ConstNull, ConstPoison, ConstUndef, GlobalRef, Value
 
@@ -74,6 +74,21 @@ def global_place(module: Module, pointer: Value) -> tuple[str, int] | None:
         constant, terms = gep_offset(module, pointer.source, pointer.operands[1:])
         return None if inner is None or terms else (inner[0], inner[1] + constant)
     return None
+
+
+def constant_place(module: Module, pointer: Value) -> tuple[Value, int]:
+    """What an address is a constant number of bytes behind, as far back as that is seen, and how many these are."""
+    offset = 0
+    while isinstance(pointer, GetElementPtr):
+        try:
+            more, terms = gep_offset(module, pointer.source, pointer.indices)
+        except TypeError:  # scalable vectors
+            break
+        if terms:
+            break
+        pointer, offset = pointer.base, offset + more
+    place = global_place(module, pointer)
+    return (pointer, offset) if place is None else (GlobalRef(place[0]), offset + place[1])
 
 
 def gep_offset(

@@ -12,16 +12,30 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import zip_longest
 
-from irad.analysis.footprint.expression import Expr, TooLarge, add, at_entry, constant, inspected, loaded
+from irad.analysis.alias.linear_address import constant_place
+from irad.analysis.footprint.expression import Expr, TooLarge, add, at_entry, constant, inspected, loaded, sub
 from irad.analysis.footprint.inspector import InspectorSlice, inspector_slice
 from irad.analysis.footprint.interval import Range, one
 from irad.analysis.footprint.value_range import ValueRanges
 from irad.analysis.loops import IrreducibleFlow
 from irad.analysis.mod_ref import CallEffect
+from irad.analysis.trip_count import NEGATED
 from irad.ir import types as T
-from irad.ir.instructions import Alloca, Atomic, Call, Instruction, Load, Opaque, Store
+from irad.ir.instructions import (
+    Alloca,
+    Atomic,
+    Block,
+    Branch,
+    Call,
+    Cast,
+    Compare,
+    Instruction,
+    Load,
+    Opaque,
+    Store,
+)
 from irad.ir.module import Function, Module
-from irad.ir.values import Argument, GlobalRef, Value
+from irad.ir.values import Argument, ConstInt, GlobalRef, Value
 
 __all__ = ["ArgumentExtents", "Extent", "Unbounded", "argument_extents"]
 
@@ -71,6 +85,7 @@ class ArgumentExtents:
     indices: tuple[Load, ...] = ()
     inspector: InspectorSlice | None = None
     pages: tuple[Page, ...] = ()
+    guards: Mapping[Argument, tuple[tuple[Expr, Expr], ...]] = field(default_factory=dict)
 
 
 class Unbounded(Exception):
@@ -86,11 +101,11 @@ def argument_extents(
     function: Function,
     effect: Callable[[Call], CallEffect],
     keeps_to_operands: Callable[[Call], bool],
-    members: Iterable[tuple[Argument, int]] = (),
+    members: Iterable[tuple[Value, int]] = (),
 ) -> ArgumentExtents:
     """The extents of a function's pointer parameters. `effect` says what calls do to memory, `keeps_to_operands`
-    which calls of libraries do no more than that. `members`: pointers that are read at a parameter and a distance
-    from there before the function is called. Raises `Unbounded` where an access has no bounds."""
+    which calls of libraries do no more than that. `members`: pointers that are read at a parameter or variable and a
+    distance from there before the function is called. Raises `Unbounded` where an access has no bounds."""
     search = _Search(module, effect, keeps_to_operands, function)
     arguments = function.arguments
     try:
@@ -124,6 +139,8 @@ class _Search:
     reads: list[tuple[Value, int, int, Load | None]] = field(default_factory=list)
     pages: dict[Page, None] = field(default_factory=dict)
     anchors: dict[Argument, int | None] = field(default_factory=dict)
+    guards: dict[Argument, tuple[tuple[Expr, Expr], ...]] = field(default_factory=dict)
+    searched: set[Value] = field(default_factory=set)
     writes: list[tuple[Value, Expr, Expr]] = field(default_factory=list)
     indices: dict[Load, None] = field(default_factory=dict)
     constant: set[Value] = field(default_factory=set)
@@ -163,10 +180,11 @@ class _Search:
         variables = {root.name: extent for root, extent in whole.items() if isinstance(root, GlobalRef)}
         arguments = {root: extent for root, extent in whole.items() if isinstance(root, Argument)}
         return ArgumentExtents(
-            arguments, variables, tuple(self.conditions), self.loops, tuple(self.indices), inspector, tuple(self.pages)
-        )
+            arguments, variables, tuple(self.conditions), self.loops, tuple(self.indices), inspector, tuple(self.pages),
+            self.guards,
+        )  # fmt: skip
 
-    def keep(self, ranges: ValueRanges, members: Iterable[tuple[Argument, int]]) -> None:
+    def keep(self, ranges: ValueRanges, members: Iterable[tuple[Value, int]]) -> None:
         """Note pointers that are read early."""
         for root, place in members:
             end = place + self.module.layout.size(T.PTR)
@@ -344,7 +362,9 @@ class _Search:
         if end <= _dereferenceable(root):
             return True
         if root not in self.anchors:
+            self.searched.add(root)
             self.anchors[root] = self._anchor(ranges, root) if ranges.function is self.outermost else None
+            self.searched.discard(root)
         known = self.anchors[root]
         if known is None:
             return False
@@ -353,21 +373,90 @@ class _Search:
         return True
 
     def _anchor(self, ranges: ValueRanges, root: Argument) -> int | None:
-        """The place behind a parameter of an access that is made whenever the function is called."""
+        """A place behind a parameter that is accessed whenever the function is called, or whenever what `guards` says
+        holds then."""
         cfg = ranges.cfg
         if cfg.doomed:  # what is checked there comes first
             return None
         calls = [i for i in ranges.function.instructions() if isinstance(i, Call) and not self._returns(i)]
+        accessed: dict[int, set[Block]] = {}
         for block in cfg.order:
-            if not cfg.post_dominates(block, ranges.function.entry):
-                continue
             for inst in block.instructions:
-                if isinstance(inst, (Load, Store)) and not any(cfg.may_follow(call, inst) for call in calls):
-                    found = ranges.pointer(inst.pointer) or {}
-                    span = found.get(root) if len(found) == 1 else None
-                    if span is not None and span.is_one and span.low.number is not None:
-                        return span.low.number
+                if isinstance(inst, (Load, Store)):
+                    base, place = constant_place(self.module, inst.pointer)
+                    if base is root and not any(cfg.may_follow(call, inst) for call in calls):
+                        accessed.setdefault(place, set()).add(block)
+        for place, blocks in accessed.items():
+            if cfg.always_meets(ranges.function.entry, blocks):
+                return place
+        for place, blocks in accessed.items():
+            found = self._way(ranges, blocks)
+            if found is not None:
+                self.guards[root] = tuple(found)
+                return place
         return None
+
+    def _way(self, ranges: ValueRanges, blocks: set[Block]) -> list[tuple[Expr, Expr]] | None:
+        """Of what it is a matter that the function comes through one of some blocks: of comparisons that can be made
+        when it is entered, in each of which the first number is to be at most the second; None if it is not."""
+        cfg, block, found = ranges.cfg, ranges.function.entry, list[tuple[Expr, Expr]]()
+        seen, far = set[Block](), cfg.distances(blocks)
+        while not cfg.always_meets(block, blocks):
+            changing = any(isinstance(i, (Store, Atomic)) or self._may_write(i) for i in block.instructions)
+            branch = block.terminator
+            if block in seen or changing or not isinstance(branch, Branch):
+                return None
+            seen.add(block)
+            ways = sorted((s for s in branch.successors if s in far), key=far.__getitem__)
+            if not ways:
+                return None
+            if branch.operands and branch.successors[0] is not branch.successors[1]:
+                test = self._comparison(ranges, branch.operands[0], ways[0] is branch.successors[0])
+                if test is None:
+                    return None
+                found += test
+            block = ways[0]
+        return found
+
+    def _may_write(self, inst: Instruction) -> bool:
+        return isinstance(inst, Call) and self.effect(inst).kind not in _HARMLESS and self.effect(inst).writes_memory
+
+    def _comparison(self, ranges: ValueRanges, test: Value, holds: bool) -> list[tuple[Expr, Expr]] | None:
+        """What makes a comparison come out so, as far as its operands are known at entry just as they are."""
+        if not isinstance(test, Compare) or test.opcode != "icmp":
+            return None
+        fits = list[tuple[Expr, Expr]]()
+        a, b = (self._as_it_is(ranges, operand, fits) for operand in test.operands)
+        if a is None or b is None:
+            return None
+        predicate = test.predicate if holds else NEGATED[test.predicate]
+        if predicate == "eq":
+            return [*fits, (a, b), (b, a)]
+        if predicate[1:] in ("gt", "ge"):
+            a, b = b, a
+        elif predicate == "ne":  # a loop that counts from b on
+            return [*fits, (add(b, constant(1)), a)]
+        strict = add(a, constant(1)) if predicate[1:] in ("lt", "gt") else a
+        return [*fits, (strict, b), *([(constant(0), a)] if predicate[0] == "u" else [])]
+
+    def _as_it_is(self, ranges: ValueRanges, value: Value, fits: list[tuple[Expr, Expr]]) -> Expr | None:
+        """An integer that was handed over or read from memory, or a sum or difference of such ones. What says that
+        narrow ones do not wrap is added to `fits` (wide ones are computed with checks)."""
+        while isinstance(value, Cast) and value.opcode == "sext":
+            value = value.operands[0]
+        if isinstance(value, Instruction) and value.opcode in ("add", "sub") and isinstance(value.type, T.IntType):
+            a, b = (self._as_it_is(ranges, operand, fits) for operand in value.operands)
+            if a is None or b is None:
+                return None
+            made, half = add(a, b) if value.opcode == "add" else sub(a, b), 1 << value.type.bits - 1
+            if value.type.bits < 64 and "nsw" not in value.flags:
+                fits += [(constant(-half), made), (made, constant(half - 1))]
+            return made
+        if isinstance(value, Load) and constant_place(self.module, value.pointer)[0] in self.searched:
+            return None
+        found = ranges.of(value) if isinstance(value, (ConstInt, Argument, Load)) else None
+        known = found is not None and found.is_one and found.low.op in ("constant", "entry", "load")
+        return found.low if found is not None and known else None
 
     def _returns(self, call: Call) -> bool:
         effect, callee = self.effect(call), self.module.functions.get(call.callee_name or "")

@@ -122,6 +122,8 @@ def _made(op: str, a: Expr, b: Expr) -> Expr:
     x, y = a.number, b.number
     if x is not None and y is not None:
         return constant(_FOLDS[op](x, y))
+    if x is not None and op in ("min", "max"):
+        a, b = b, a
     return _node(op, (a, b))
 
 
@@ -162,12 +164,21 @@ def mul(a: Expr, b: Expr) -> Expr:
 
 def least(a: Expr, b: Expr) -> Expr:
     more = _excess(a, b)
-    return _made("min", a, b) if more is None else b if more > 0 else a
+    return _absorbed("min", a, b) if more is None else b if more > 0 else a
 
 
 def greatest(a: Expr, b: Expr) -> Expr:
     more = _excess(a, b)
-    return _made("max", a, b) if more is None else a if more > 0 else b
+    return _absorbed("max", a, b) if more is None else a if more > 0 else b
+
+
+def _absorbed(op: str, a: Expr, b: Expr) -> Expr:
+    """The least or the greatest of two, of which one may be the other one's greatest or least already."""
+    inverse = "max" if op == "min" else "min"
+    for one, other in ((a, b), (b, a)):
+        if other.op == inverse and one in other.args:
+            return one
+    return _made(op, a, b)
 
 
 def _excess(a: Expr, b: Expr) -> int | None:

@@ -33,6 +33,7 @@ from irad.ir.instructions import (
     Alloca,
     Call,
     Cast,
+    Compare,
     GetElementPtr,
     Instruction,
     Load,
@@ -151,11 +152,35 @@ class ValueRanges:
         if inst.opcode == "or" and "disjoint" not in inst.flags:
             return None
         distance = self._distance(inst) if inst.opcode == "sub" else self._share(inst) if inst.opcode == "mul" else None
-        a, b = self.of(inst.operands[0]), self.of(inst.operands[1])
-        if distance is not None or a is None or b is None:
+        found = self._combined(inst, self.of) if distance is None else None
+        if found is None:
             return distance
-        found = a - b if inst.opcode == "sub" else a * b if inst.opcode == "mul" else a + b
         return found if "nsw" in inst.flags else self.fits(found, inst.type)
+
+    def _combined(self, inst: Instruction, read: Callable[[Value], Range | None]) -> Range | None:
+        """The sum, difference or product of two numbers, of which `read` tells the ranges."""
+        x, y = inst.operands
+        a, b = read(x), read(y)
+        if a is None or b is None:
+            return None
+        if inst.opcode != "mul":
+            return a - b if inst.opcode == "sub" else a + b
+        for number, span, moved in ((x, a, y), (y, b, x)):
+            if isinstance(moved, Instruction) and moved.opcode in ("add", "sub") and moved.operands[0] is number:
+                by = read(moved.operands[1])
+                apart = by.low.number if by is not None and by.is_one else None
+                if apart is not None:
+                    return _parabola(span, apart if moved.opcode == "add" else -apart)
+        return a * b
+
+    def _congruent(self, value: Value, type_: T.IntType, depth: int = 4) -> Range | None:
+        """The range of an integer that is equal to a wider one in the bits of a narrow type."""
+        if isinstance(value, ConstInt):
+            half = 1 << type_.bits - 1
+            return one(constant((value.value + half) % (2 * half) - half))
+        if depth and isinstance(value, Instruction) and value.opcode in ("add", "sub", "mul"):
+            return self._combined(value, lambda operand: self._congruent(operand, type_, depth - 1))
+        return self.of(value)
 
     def _share(self, inst: Instruction) -> Range | None:
         """The numbers that come before a thread's, of some that a team shares: their quotient by the number of threads,
@@ -211,12 +236,7 @@ class ValueRanges:
             return Range(floor_div(found.low, by.high), floor_div(found.high, by.low))
         # towards zero: what lies below is rounded up
         low, high = floor_div(found.low, by.low), floor_div(found.high, by.low)
-        return Range(low, add(high, _ZERO if self._is_natural(found) else _ONE))
-
-    @staticmethod
-    def _is_natural(found: Range) -> bool:
-        low = found.low.number
-        return low is not None and low >= 0
+        return Range(low, add(high, _ZERO if _is_natural(found.low) else _ONE))
 
     def _remainder(self, inst: Instruction) -> Range | None:
         found, by = self.of(inst.operands[0]), self.of(inst.operands[1])
@@ -263,11 +283,35 @@ class ValueRanges:
         return one(constant(-1)) - found
 
     def _truncation(self, inst: Instruction) -> Range | None:
-        found = self.of(inst.operands[0])
-        return found if found is None or "nsw" in inst.flags else self.fits(found, inst.type)
+        if "nsw" in inst.flags:
+            return self.of(inst.operands[0])
+        assert isinstance(inst.type, T.IntType)
+        found = self._congruent(inst.operands[0], inst.type)
+        return None if found is None else self.fits(found, inst.type)
 
     def _select(self, inst: Instruction) -> Range | None:
-        return self._all_of(inst.operands[1:])
+        """Where an integer is chosen because it is not one of its ends, it lies beside that."""
+        test, *ways = inst.operands
+        if not isinstance(test, Compare) or test.predicate not in ("eq", "ne") or test.opcode != "icmp":
+            return self._all_of(ways)
+        other = 1 if test.predicate == "eq" else 0
+        chosen, rest = self.of(ways[1 - other]), self._without(ways[other], *test.operands)
+        return None if chosen is None or rest is None else chosen.union(rest)
+
+    def _without(self, value: Value, number: Value, end: Value) -> Range | None:
+        """The range of a value where a number that it may be, or be by a constant more than, is not `end`."""
+        found, spans = self.of(value), [self.of(o) for o in (number, end)]
+        place, apart = _moved(value)
+        same, behind = _moved(number)
+        mine, ends = spans
+        if found is None or mine is None or ends is None or place is not same:
+            return found
+        moved = constant(apart - behind)
+        if _is_at_most(ends.high, mine.low):
+            return Range(add(add(ends.low, _ONE), moved), found.high)
+        if _is_at_most(mine.high, ends.low):
+            return Range(found.low, add(sub(ends.high, _ONE), moved))
+        return found
 
     def _same(self, inst: Instruction) -> Range | None:
         return self.of(inst.operands[0])
@@ -504,6 +548,46 @@ class ValueRanges:
                 return None
             found = found + index * one(constant(factor))
         return found
+
+
+def _parabola(x: Range, c: int) -> Range:
+    """The products of integers x and x + c: they are at least -(c * c // 4), and largest at an end."""
+    least_of_all = constant(-(c * c // 4))
+    ends = [mul(end, add(end, constant(c))) for end in (x.low, x.high)]
+    if x.is_one:
+        return one(greatest(least_of_all, ends[0]))
+    return Range(least_of_all, greatest(*ends))
+
+
+def _is_natural(expr: Expr) -> bool:
+    """Whether a number is seen not to be negative."""
+    if expr.op == "constant":
+        return expr.number is not None and expr.number >= 0
+    some = any if expr.op == "max" else all
+    return expr.op in ("add", "mul", "min", "max", "floordiv") and some(map(_is_natural, expr.args))
+
+
+def _is_at_most(a: Expr, b: Expr) -> bool:
+    """Whether a number is seen to be at most another one."""
+    more = sub(b, a).number
+    if more is not None:
+        return more >= 0
+    parts = [(part, b) for part in a.args if a.op == "min"] + [(a, part) for part in b.args if b.op == "max"]
+    return any(_is_at_most(*pair) for pair in parts)
+
+
+def _moved(value: Value) -> tuple[Value, int]:
+    """What a value is, but for a constant that is added to it, if its range is right."""
+    more = 0
+    while isinstance(value, Instruction):
+        if value.opcode in ("sext", "zext", "trunc", "freeze"):
+            value = value.operands[0]
+        elif value.opcode in ("add", "sub") and isinstance(by := value.operands[1], ConstInt):
+            more += by.value if value.opcode == "add" else -by.value
+            value = value.operands[0]
+        else:
+            break
+    return value, more
 
 
 def _name(value: Value) -> str | None:

@@ -104,6 +104,15 @@ EXACT = {
         " W(y, i) += R(x, k) + R(x, k + 1); k += 2; }"
     ),
     "collapsed": "for (int c = 0; c < n * m; c++) W(y, c / m) = R(x, (c % m) * n);",
+    "packed_rows": "for (int i = 0; i < n; i++) for (int c = 0; c < i; c++) W(y, i * (i - 1) / 2 + c) = R(x, c);",
+    "packed_size_t_rows": (
+        "for (size_t i = 0; i < (size_t)n; i++) for (size_t c = 0; c < i; c++) W(y, i * (i - 1) / 2 + c) = R(x, c);"
+    ),
+    "to_the_next_on_a_ring": "for (int i = 0; i < n; i++) W(y, i) = R(x, i == n - 1 ? 0 : i + 1);",
+    "on_a_torus": (
+        "for (int i = 0; i < n; i++) for (int j = 0; j < n; j++) W(y, i * n + j) ="
+        " R(x, (i == 0 ? n - 1 : i - 1) * n + j) + R(x, (i == n - 1 ? 0 : i + 1) * n + j);"
+    ),
     "shifted": "for (int i = 0; i < n; i++) W(y, i << 1) = R(x, i);",
     "called": "for (int i = 0; i < n; i++) part(x + i * m, y + i, m);",
     "masked": "for (int i = 0; i < 4 * n; i++) W(y, i & 3) = R(x, i & 3);",

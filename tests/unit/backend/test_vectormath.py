@@ -11,7 +11,7 @@ import pytest
 from irad.backend.jit import JitLibrary
 from irad.backend.optimise import finish
 from irad.backend.target import Target, host_target, parse_module
-from irad.backend.vectormath import FUNCTIONS, add_variants, applies, load_libmvec, widths
+from irad.backend.vectormath import FUNCTIONS, add_variants, applies, load_libmvec, widths, without_errno
 from irad.options import Options
 
 needs_libmvec = pytest.mark.skipif(
@@ -151,3 +151,11 @@ def test_the_table_names_what_libmvec_has(letter: str, lanes: int) -> None:
         name for name, width, n in names if not hasattr(library, f"_ZGV{letter}N{width}{'v' * n}_{name}")
     ]
     assert missing == []
+
+
+def test_functions_leave_memory_alone_where_nothing_reads_errno() -> None:
+    own = "declare !dbg !5 double @exp(double noundef) #1\ndeclare float @erff(float) #1\ndeclare double @erf(double)\n"
+    others = "declare float @exp(float)\ndeclare double @lgamma(double)\ndeclare double @pow(double, ptr)\n"
+    assert without_errno(own + others) == own.replace("\n", " memory(none)\n") + others
+    read = own + "declare ptr @__errno_location()\n"
+    assert without_errno(read) == read
