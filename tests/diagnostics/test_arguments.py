@@ -328,3 +328,51 @@ def test_masked_arrays(mod):
         irad.grad(mod.f, wrt="x")(masked, 2.0, 4)
     with pytest.raises(irad.ArgumentError, match=r"Unsupported array type: numpy\.ma\.MaskedArray"):
         irad.grad(total)(masked)
+
+
+def test_numbers_that_numba_does_not_have():
+    f = njit(lambda t: np.sum(t[0]))
+    order = "has dtype >f8, whose bytes are in the order of other machines; convert it:"
+    x = np.ones(3, ">f8")
+    says(irad.ArgumentError, f"total: argument 'x' {order} x.astype(np.float64)", lambda: irad.grad(total)(x))
+    says(
+        irad.ArgumentError, f"<lambda>: argument 't_0' {order} t_0.astype(np.float64)", lambda: irad.grad(f)((x,))
+    )  # fmt: skip
+    with pytest.raises(irad.ArgumentError, match=r"wider than Numba computes in; convert it: x\.astype\(np\.float64"):
+        irad.grad(total)(np.ones(3, np.longdouble))
+    with pytest.raises(irad.ArgumentError, match="argument 'x' has no Numba type: Cannot determine"):
+        irad.grad(total)(object())
+
+
+@njit
+def unequal_rows(x):
+    rows = np.array([[-1.0, 0, 1], [-2, 0, 2]])
+    return np.sum(rows * x)
+
+
+@njit
+def of_a_tuple(t):
+    return unequal_rows(t[0])
+
+
+def test_kernels_at_which_numba_itself_fails():
+    """Its compiler ends in a bare AssertionError."""
+    x = np.ones((2, 3))
+    for run in (irad.grad(unequal_rows), irad.jacobian(unequal_rows), lambda x: irad.check(unequal_rows, x)):
+        with pytest.raises(irad.UnsupportedError, match=r"Numba cannot compile 'unequal_rows' .*AssertionError"):
+            run(x)
+    with pytest.raises(irad.UnsupportedError, match=r"Numba cannot compile 'of_a_tuple' .*AssertionError"):
+        irad.grad(of_a_tuple)((x,))
+
+
+@njit
+def asserting(t):
+    if t[0] < 2:
+        raise AssertionError("too small")
+    return t[0] * t[0]
+
+
+def test_assertions_of_a_kernel():
+    assert irad.grad(asserting)((3.0,)) == (6.0,)
+    with pytest.raises(AssertionError, match="too small"):
+        irad.grad(asserting)((1.0,))
