@@ -75,13 +75,19 @@ def check(
     :class:`CheckFailed` with the worst entry, and :class:`irad.errors.UsageError` when nothing can be
     checked.
     """
+    if rtol is not None and not (isinstance(rtol, (int, float, np.number)) and 0 < rtol < np.inf):
+        raise UsageError(f"irad.check: rtol is {rtol!r:.60}; it must be a positive number, such as 1e-6")
+    try:
+        random = np.random.default_rng(seed)
+    except (TypeError, ValueError):
+        raise UsageError(f"irad.check: seed is {seed!r:.60}; it must be a whole number that is not negative") from None
     target, args, wrt = _flat(target_of(f, options), args, wrt)
     kernel = target.kernel(args)
     if not kernel.options.check_bounds and any(isinstance(a, np.ndarray) for a in args):
         source: Any = target.dispatcher if isinstance(target, NumbaTarget) else f
         bounded = target_of(source, kernel.options.with_(check_bounds=True, opt_level=0)).kernel(args)
         bounded.primal(*copies_of(bounded.boxed(args)))
-    trial = _Trial(kernel, kernel.boxed(args), wrt, np.random.default_rng(seed))
+    trial = _Trial(kernel, kernel.boxed(args), wrt, random)
     rtol = trial.epsilon**0.6 if rtol is None else rtol
     report = trial.measure()
     limit = rtol * report.size

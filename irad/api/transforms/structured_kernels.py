@@ -132,6 +132,11 @@ class _Adapter:
             self.scope[name] = tree.aux
             return f"{name}({', '.join(parts)})"
         if tree.kind in ("dict", "typed dict"):
+            if not tree.keys:
+                raise ArgumentError(
+                    f"{self.target.name}: an empty dict says nothing of what it holds, so no kernel can be compiled "
+                    "for it; give it at least one key, or leave the argument out"
+                )
             if not all(isinstance(key, str) for key in tree.keys):
                 raise UsageError(f"{self.target.name}: a dict is passed with text as its keys, not {tree.keys[0]!r}")
             name = f"make_{len(self.scope)}"

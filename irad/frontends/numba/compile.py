@@ -253,7 +253,7 @@ def _caller_of(kernel: Any) -> Any:
     """A function that only calls ``kernel``, so that its rule serves."""
     names = ", ".join(kernel._compiler.pysig.parameters)
     scope: dict[str, Any] = {"kernel": kernel}
-    name = kernel.py_func.__name__
+    name = kernel.py_func.__name__ if kernel.py_func.__name__.isidentifier() else "caller"
     exec(f"def {name}({names}):\n    return kernel({names})\n", scope)
     return njit(scope[name])
 
