@@ -49,7 +49,8 @@ class Sweeps:
         known = all(map(_is_plain, given)) and kernel.signature.result.kind == "float"
         read = all(not a.written for a in kernel.signature.arguments)
         steady = not any(name.startswith(_RANDOM) for name in kernel.program.module.functions)  # else drawn anew
-        return cls(kernel, given) if known and read and steady and len(given) == len(kernel.signature.arguments) else None
+        all_given = len(given) == len(kernel.signature.arguments)
+        return cls(kernel, given) if known and read and steady and all_given else None
 
     def rule(self, function: Any, wrt: Sequence[int], names: Sequence[str], single: bool) -> None:
         """Give a gradient its derivatives: `function` takes the arguments, and an array to write to for each array of

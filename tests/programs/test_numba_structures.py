@@ -107,6 +107,8 @@ def test_instances() -> None:
     np.testing.assert_allclose(by_x, given.w.T @ (slope * 3 * (1 - r * r)), rtol=1e-12)
     mixed = irad.jacobian(irad.grad(loss, "x"), "net")(given, X)
     np.testing.assert_allclose(mixed["b"], given.w.T @ (6 * (1 - r * r)), rtol=1e-12)
+    row = irad.jacobian(loss)(given, X)  # of a number as well, where an instance could hold it
+    assert set(row) == {"w", "b", "n"} and row["b"] == pytest.approx(found.b)
 
 
 def test_instances_that_change() -> None:
