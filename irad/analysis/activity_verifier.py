@@ -272,6 +272,14 @@ class _Verifier:
         remedy = "replace it by code with a body, or wrap it in a function with a registered rule"
         if name and name.startswith("llvm."):
             remedy = "write it with operators on vectors or as a loop, or wrap it in a function with a registered rule"
+        elif name and name.startswith(("numba_dict_", "numba_list_")):
+            kind = "dict" if name.startswith("numba_dict_") else "typed list"
+            what = f"cannot differentiate a {kind} of Numba's that holds numbers with derivatives"
+            remedy = (
+                "keep the numbers in an array, and in the dict the index of each"
+                if kind == "dict"
+                else "keep them in an array, or in a plain list ([] and append) that the kernel makes"
+            )
         elif name and name.startswith(DERIVATIVE):
             what = f"cannot differentiate a call of a derivative of '{name.removeprefix(DERIVATIVE).split('.')[0]}'"
             remedy = (

@@ -28,3 +28,10 @@ UNDECIDED = (
 )
 """The remedy where it is not known what memory holds; it begins with what has been done already where there is debug
 information."""
+IN_NUMBA = "irad_numba_entry"
+"""The function that a module has which is made of a Numba kernel."""
+UNDECIDED_IN_NUMBA = (
+    "lists whose items are arrays or lists are not followed: keep the numbers in one array of two dimensions, or the "
+    "arrays in a tuple"
+)
+"""The remedy instead in such modules, which have no prototypes."""

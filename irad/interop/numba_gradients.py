@@ -25,6 +25,7 @@ from irad.api.differentiable import NumbaTarget, Target
 from irad.api.kernels.kernel import Kernel
 from irad.api.kernels.signature import Argument
 from irad.api.pointer import Gradient
+from irad.api.transforms.function_protocol import Transform
 from irad.errors import IradError, UsageError
 from irad.interop import numba_assume, numba_broadcast
 from irad.interop.differentiable_gradients import Sweeps, derivative_name
@@ -38,8 +39,17 @@ def register() -> None:
     itself where irad is installed."""
     for kind in (ArrayGradient, Gradient):
         typeof_impl.register(kind)(lambda value, context: _type_of(value))
+    typeof_impl.register(Transform)(lambda value, context: _refuse(value))
     numba_assume.register()
     numba_broadcast.register()
+
+
+def _refuse(value: Transform) -> None:
+    """Say what can be called instead; Numba shows it behind the name of the variable."""
+    raise ValueError(
+        f"{value!r} is not called from @njit code, in which irad.grad, irad.value_and_grad, irad.autodiff and "
+        "irad.broadcast are; call it from Python, and hand its result to the @njit function"
+    )
 
 
 def _type_of(derivative: ArrayGradient | Gradient) -> Any:

@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 import pytest
 from numba import njit
+from numba.core.errors import TypingError
 
 import irad
 
@@ -114,3 +115,13 @@ def test_what_is_differentiated_once() -> None:
 
     with pytest.raises(irad.DifferentiationError, match="a call of a derivative of 'energy'"):
         irad.grad(added)(np.ones(3))
+
+
+def test_what_is_not_called_in_njit_code() -> None:
+    words = "of energy> is not called from @njit code, in which irad.grad, irad.value_and_grad, irad.autodiff and"
+    for made in (irad.hessian(energy), irad.jvp(energy), irad.vmap(energy)):
+        with pytest.raises(TypingError, match=words):
+            njit(lambda q: made(q))(np.ones(3))  # noqa: B023
+    curvature = irad.hessian(energy)
+    with pytest.raises(irad.UnsupportedError, match=words):
+        irad.grad(njit(lambda q: curvature(q)[0, 0]))(np.ones(3))

@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-from numba import float64, int64, njit
+from numba import float64, int64, njit, typed
 from numba.experimental import jitclass
 
 import irad
@@ -151,3 +151,43 @@ def test_random_numbers_are_drawn_once() -> None:
     assert len(seen) == 3
     by_sum, by_entries = irad.jacobian(dropped)(x)
     np.testing.assert_allclose(by_entries.sum(0), by_sum)
+
+
+@njit
+def in_a_dict(x: Any) -> Any:
+    table = {}
+    for i in range(x.size):
+        table[i] = x[i] * 2
+    return table[0] ** 2
+
+
+@njit
+def in_a_typed_list(x: Any) -> Any:
+    kept = typed.List()
+    for i in range(x.size):
+        kept.append(x[i] * 2)
+    return kept[0] * kept[1]
+
+
+@njit
+def in_a_list_of_arrays(x: Any) -> Any:
+    rows = [x * 1.0]
+    for i in range(3):
+        rows.append(x * i)
+    total = 0.0
+    for row in rows:
+        total += np.sum(row**2)
+    return total
+
+
+@pytest.mark.parametrize(
+    ("kernel", "remedy"),
+    [
+        (in_a_dict, "a dict of Numba's .*; keep the numbers in an array, and in the dict the index of each"),
+        (in_a_typed_list, "a typed list of Numba's .*; keep them in an array, or in a plain list"),
+        (in_a_list_of_arrays, "; lists whose items are arrays or lists are not followed: keep the numbers"),
+    ],
+)
+def test_what_to_use_for_containers(kernel: Any, remedy: str) -> None:
+    with pytest.raises(irad.DifferentiationError, match=remedy):
+        irad.grad(kernel)(X)
