@@ -35,3 +35,8 @@ UNDECIDED_IN_NUMBA = (
     "arrays in a tuple"
 )
 """The remedy instead in such modules, which have no prototypes."""
+RETURNED_BY_RECURSION = (
+    "arrays that a function returns which calls itself cannot be told from the exceptions that it may raise",
+    "let the function write to an array that it is given, instead of returning one",
+)
+"""What is wrong and the remedy where the exceptions of such a function may lead to memory with a shadow."""

@@ -191,3 +191,16 @@ def in_a_list_of_arrays(x: Any) -> Any:
 def test_what_to_use_for_containers(kernel: Any, remedy: str) -> None:
     with pytest.raises(irad.DifferentiationError, match=remedy):
         irad.grad(kernel)(X)
+
+
+@njit
+def halves(x: Any) -> Any:
+    if x.shape[0] == 1:
+        return x.copy()
+    even, odd = halves(x[::2]), halves(x[1::2])
+    return np.concatenate((even + odd, even - odd))
+
+
+def test_arrays_that_a_recursion_returns() -> None:
+    with pytest.raises(irad.DifferentiationError, match="let the function write to an array that it is given"):
+        irad.grad(njit(lambda x: (halves(x) ** 2).sum()))(np.arange(1.0, 5))
