@@ -30,7 +30,14 @@ from irad.adjoint.stale_state import StaleState, stale_state
 from irad.adjoint.steps import augmented_fields
 from irad.adjoint.tape_reachability import TapeReachability
 from irad.analysis.alias.memory import holds_pointers
-from irad.analysis.diagnostics import COMPILE_WITH_DEBUG, Refusal
+from irad.analysis.diagnostics import (
+    COMPILE_WITH_DEBUG,
+    IN_NUMBA,
+    RETURNED_BY_RECURSION,
+    UNDECIDED,
+    UNDECIDED_IN_NUMBA,
+    Refusal,
+)
 from irad.codegen import runtime_ir
 from irad.codegen.module_writer import ModuleWriter, name_of
 from irad.errors import (
@@ -157,6 +164,10 @@ class Differentiator:
                 location = found.location
             else:
                 what = f"{what} (in {function}: {print_instruction(refusal.where).strip().split(', !')[0]})"
+        if IN_NUMBA in self.shared.module.functions and "stored in argument %error" in what:
+            what, remedy = RETURNED_BY_RECURSION
+        if remedy == UNDECIDED and IN_NUMBA in self.shared.module.functions:
+            remedy = UNDECIDED_IN_NUMBA
         if location is not None or (owner is not None and self.shared.debug.subprogram(owner) is not None):
             remedy = remedy.removeprefix(COMPILE_WITH_DEBUG)
         return _ERRORS[refusal.kind](Diagnostic(location, *map(without_twins, (what, why, remedy))))

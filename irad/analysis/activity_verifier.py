@@ -14,6 +14,7 @@ from irad.analysis.types.bit_provenance import width
 from irad.analysis.types.integer_kinds import is_below_memory
 from irad.analysis.types.type_inference import TypeFacts
 from irad.ir.instructions import Atomic, Call, Instruction, Load, Store
+from irad.ir.marks import DERIVATIVE
 from irad.ir.values import Argument, Constant, GlobalRef, Value
 
 _INTEGER_UPDATES = frozenset("add sub and or xor nand max min umax umin uinc_wrap udec_wrap".split())
@@ -271,6 +272,21 @@ class _Verifier:
         remedy = "replace it by code with a body, or wrap it in a function with a registered rule"
         if name and name.startswith("llvm."):
             remedy = "write it with operators on vectors or as a loop, or wrap it in a function with a registered rule"
+        elif name and name.startswith(("numba_dict_", "numba_list_")):
+            kind = "dict" if name.startswith("numba_dict_") else "typed list"
+            what = f"cannot differentiate a {kind} of Numba's that holds numbers with derivatives"
+            remedy = (
+                "keep the numbers in an array, and in the dict the index of each"
+                if kind == "dict"
+                else "keep them in an array, or in a plain list ([] and append) that the kernel makes"
+            )
+        elif name and name.startswith(DERIVATIVE):
+            what = f"cannot differentiate a call of a derivative of '{name.removeprefix(DERIVATIVE).split('.')[0]}'"
+            remedy = (
+                "within @njit code irad.grad and irad.value_and_grad of functions that return a number are "
+                "differentiated once, by contiguous arrays that are only read and by numbers; take higher derivatives "
+                "of the inner function outside of it (irad.hvp, irad.hessian)"
+            )
         elif name and not call.is_asm:
             remedy = (
                 "compile its source together with this code, "

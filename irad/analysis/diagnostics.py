@@ -28,3 +28,15 @@ UNDECIDED = (
 )
 """The remedy where it is not known what memory holds; it begins with what has been done already where there is debug
 information."""
+IN_NUMBA = "irad_numba_entry"
+"""The function that a module has which is made of a Numba kernel."""
+UNDECIDED_IN_NUMBA = (
+    "lists whose items are arrays or lists are not followed: keep the numbers in one array of two dimensions, or the "
+    "arrays in a tuple"
+)
+"""The remedy instead in such modules, which have no prototypes."""
+RETURNED_BY_RECURSION = (
+    "arrays that a function returns which calls itself cannot be told from the exceptions that it may raise",
+    "let the function write to an array that it is given, instead of returning one",
+)
+"""What is wrong and the remedy where the exceptions of such a function may lead to memory with a shadow."""

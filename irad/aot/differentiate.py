@@ -376,10 +376,9 @@ class _Round:
 
     @property
     def made(self) -> frozenset[str]:
-        """The names of what is of use in this round alone: derivatives, what they need, and the regions of loops."""
+        """The names of what is of use in this round alone: derivatives, and what they need."""
         output = self.synthesiser.output
-        loops = {f.name for f in self.shared.module.functions.values() if openmp.is_team(f) and openmp.is_found(f)}
-        return frozenset(output.functions) | frozenset(self.dispatchers) | loops | needed_names(output)
+        return frozenset(output.functions) | frozenset(self.dispatchers) | needed_names(output)
 
     def text(self) -> str:
         """The module with all that was added."""

@@ -15,6 +15,7 @@ from irad.codegen.runtime_ir import RESERVE
 from irad.facts.function_facts import ModuleFacts
 from irad.facts.request import DiffRequest
 from irad.ir import types as T
+from irad.transform import openmp
 
 __all__ = ["keep_reservations", "needed_names", "rename", "with_derivative"]
 
@@ -47,10 +48,12 @@ def needed_names(output: ModuleWriter) -> frozenset[str]:
 
 
 def rename(module: llvm.ModuleRef, made: Collection[str]) -> None:
-    """Give what has one of these names another one: what is made later may be called the same, and be different."""
+    """Give what has one of these names another one, and so the regions of threads that derivatives run as they are:
+    what is made later may be called the same, and be different."""
     named = [*module.functions, *module.global_variables]
     taken = {each.name for each in named}
-    for each in [n for n in named if n.name in made and not n.is_declaration]:
-        number = next(n for n in count() if f"{each.name}.{n}" not in taken)
-        each.name = f"{each.name}.{number}"
+    for each in [n for n in named if (n.name in made or openmp.is_region(n.name)) and not n.is_declaration]:
+        plain = openmp.without_prefix(each.name)  # a function like others now, which threads call
+        number = next(n for n in count() if f"{plain}.{n}" not in taken)
+        each.name = f"{plain}.{number}"
         taken.add(each.name)

@@ -194,7 +194,7 @@ class VectorJacobian(Transform):
             outputs, pull = inner.smooth.value_and_pullback(inner.args, chosen.flat)
             value = inner.outputs.build(outputs)
         label = f"{inner.smooth.name}: the seed"
-        return value, lambda seed: chosen.build(pull(inner.outputs.read(seed, label)))
+        return value, _of_one_seed(self.name, lambda seed: chosen.build(pull(inner.outputs.read(seed, label))))
 
     def _plain(self, pullbacks: Pullbacks, args: Sequence[Any]) -> tuple[Any, Callable[[Any], Any]]:
         """A kernel of numbers and arrays."""
@@ -210,7 +210,7 @@ class VectorJacobian(Transform):
             parts = pull((seed,) if single_out else seed)
             return parts[0] if is_single(self.wrt) else tuple(parts)
 
-        return value, pullback
+        return value, _of_one_seed(self.name, pullback)
 
     @property
     def plan(self) -> str:
@@ -218,6 +218,20 @@ class VectorJacobian(Transform):
         if self._last is None:
             raise UsageError(f"the pullback of {self.name} is made at the first call; call it first")
         return self._last.plan
+
+
+def _of_one_seed(name: str, pull: Callable[[Any], Any]) -> Callable[..., Any]:
+    """A pullback that says what it takes."""
+
+    def pullback(*seed: Any) -> Any:
+        if len(seed) != 1:
+            raise ArgumentError(
+                f"the pullback of {name} takes one seed, shaped like the value (of several outputs a tuple); "
+                f"{len(seed)} given: pullback(1.0) for a number, pullback(numpy.ones_like(y)) for an array"
+            )
+        return pull(seed[0])
+
+    return pullback
 
 
 def jvp(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -12,6 +12,7 @@ from irad.api.array_derivative import Recipe, copies_of, positions_of
 from irad.api.differentiable import NumbaTarget, Target, target_of
 from irad.api.kernels.kernel import Kernel
 from irad.api.transforms.calls import structured
+from irad.api.transforms.function_protocol import Transform
 from irad.api.transforms.pytrees import is_inexact
 from irad.api.transforms.smooth_function import Base
 from irad.errors import IradError, UsageError
@@ -73,15 +74,30 @@ def check(
     ``f`` runs first with its accesses checked against the arrays (see ``check_bounds`` of :class:`irad.Options`):
     a gradient touches the same elements. Raises :class:`irad.BoundsError` for one that is outside,
     :class:`CheckFailed` with the worst entry, and :class:`irad.errors.UsageError` when nothing can be
-    checked.
+    checked. Of a function that is made of another one (``irad.broadcast(g)``, ``irad.grad(g)``) the results are the
+    outputs.
     """
+    if rtol is not None and not (isinstance(rtol, (int, float, np.number)) and 0 < rtol < np.inf):
+        raise UsageError(f"irad.check: rtol is {rtol!r:.60}; it must be a positive number, such as 1e-6")
+    try:
+        random = np.random.default_rng(seed)
+    except (TypeError, ValueError):
+        raise UsageError(f"irad.check: seed is {seed!r:.60}; it must be a whole number that is not negative") from None
+    if isinstance(f, Transform):
+        if options is not None:
+            raise UsageError(f"options= is for kernels; give it where {f!r} is made")
+        return _accepted(_SmoothTrial(f, args, wrt, random), rtol)
     target, args, wrt = _flat(target_of(f, options), args, wrt)
     kernel = target.kernel(args)
     if not kernel.options.check_bounds and any(isinstance(a, np.ndarray) for a in args):
         source: Any = target.dispatcher if isinstance(target, NumbaTarget) else f
         bounded = target_of(source, kernel.options.with_(check_bounds=True, opt_level=0)).kernel(args)
         bounded.primal(*copies_of(bounded.boxed(args)))
-    trial = _Trial(kernel, kernel.boxed(args), wrt, np.random.default_rng(seed))
+    return _accepted(_Trial(kernel, kernel.boxed(args), wrt, random), rtol)
+
+
+def _accepted(trial: _Trial | _SmoothTrial, rtol: float | None) -> CheckReport:
+    """What has been measured, if it agrees. Raises :class:`CheckFailed`."""
     rtol = trial.epsilon**0.6 if rtol is None else rtol
     report = trial.measure()
     limit = rtol * report.size
@@ -200,16 +216,8 @@ class _Trial:
         return float(total + sum(np.sum(np.real(np.conj(w) * args[i])) for i, w in self.weights.items()))
 
     def differences(self, directions: dict[int, Any], expected: float) -> float:
-        """Central differences of order 4; of several steps the one that comes closest to what is expected."""
-        found = []
-        for step in _STEPS:
-            h = step * max(1.0, (self.epsilon / 2.3e-16) ** 0.1)
-            near = self.objective(directions, h) - self.objective(directions, -h)
-            far = self.objective(directions, 2 * h) - self.objective(directions, -2 * h)
-            found.append((8 * near - far) / (12 * h))
-        finite = [value for value in found if np.isfinite(value)] or found
-        made: float = min(finite, key=lambda value: abs(value - expected))
-        return made
+        """Finite differences along directions."""
+        return _differences(lambda distance: self.objective(directions, distance), self.epsilon, expected)
 
     def explain(self, report: CheckReport, what: str) -> str:
         """The message of a failure, with the entry of the gradient that is off most."""
@@ -246,6 +254,64 @@ class _Trial:
                 error = max(abs(reverse - forward), abs(reverse - differences))
                 label = f"{name}[{', '.join(map(str, index))}]" if index else name
                 yield (np.inf if np.isnan(error) else error), label, reverse, forward, differences
+
+
+class _SmoothTrial:
+    """The same for a function of arrays that another one has been made of."""
+
+    def __init__(self, f: Transform, args: Sequence[Any], wrt: Any, rng: np.random.Generator) -> None:
+        bound = f.bind(args, {})
+        self.smooth, self.args, self.name = bound.smooth, list(bound.args), bound.smooth.name
+        count = sum(tree.count for tree in bound.trees)
+        every = tuple(i for i, leaf in enumerate(self.args[:count]) if is_inexact(leaf))
+        self.wrt = every if wrt is None else bound.choose(wrt).flat
+        if not self.wrt:
+            raise UsageError(f"{self.name}: there is nothing to check: no floating-point inputs")
+        self.names = [path for name, tree in zip(bound.names, bound.trees, strict=True) for path in tree.paths(name)]
+        self.directions = {i: _direction(self.args[i], rng) for i in self.wrt}
+        values = [np.asarray(value) for value in self.smooth.value(self.args)]
+        self.weights = [_random_like(value, rng) if value.ndim else value.dtype.type(1) for value in values]
+        dtypes = [*(np.asarray(self.args[i]).dtype for i in self.wrt), *(value.dtype for value in values)]
+        self.epsilon = max(float(np.finfo(d).eps) for d in dtypes if d.kind in "fc")
+
+    def measure(self) -> CheckReport:
+        """Reverse, forward and the finite difference that comes closest."""
+        seeds = [w if w.ndim else w.item() for w in self.weights]
+        gradient = self.smooth.gradient(self.args, self.wrt, seeds)
+        terms = [np.real(np.conj(g) * d) for g, d in zip(gradient, self.directions.values(), strict=True)]
+        reverse, size = (float(sum(np.sum(part) for part in parts)) for parts in (terms, map(np.abs, terms)))
+        forward = self._weighed(self.smooth.along(self.directions).value(self.args))
+        differences = _differences(self._at, self.epsilon, reverse)
+        names = tuple(self.names[i] for i in self.wrt)
+        return CheckReport(self.name, names, (f"result of {self.name}",), reverse, forward, differences, size)
+
+    def _at(self, distance: float) -> float:
+        args = list(self.args)
+        for i, direction in self.directions.items():
+            args[i] = args[i] + np.asarray(distance * direction, np.asarray(args[i]).dtype)[()]
+        return self._weighed(self.smooth.value(args))
+
+    def _weighed(self, values: Sequence[Any]) -> float:
+        return float(sum(np.sum(np.real(np.conj(w) * value)) for w, value in zip(self.weights, values, strict=True)))
+
+    def explain(self, report: CheckReport, what: str) -> str:
+        """The message of a failure."""
+        return (
+            f"the gradient of {self.name} does not agree with {what}: along a random direction reverse mode gives "
+            f"{report.reverse:.10g}, forward mode {report.forward:.10g}, finite differences {report.differences:.10g}"
+        )
+
+
+def _differences(objective: Callable[[float], float], epsilon: float, expected: float) -> float:
+    """Central differences of order 4; of several steps the one that comes closest to what is expected."""
+    found = []
+    for step in _STEPS:
+        h = step * max(1.0, (epsilon / 2.3e-16) ** 0.1)
+        near, far = (objective(d) - objective(-d) for d in (h, 2 * h))
+        found.append((8 * near - far) / (12 * h))
+    finite = [value for value in found if np.isfinite(value)] or found
+    made: float = min(finite, key=lambda value: abs(value - expected))
+    return made
 
 
 def _is_floating(value: Any) -> bool:

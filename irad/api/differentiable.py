@@ -148,7 +148,7 @@ def target_of(f: Any, options: Options | None = None, *, disjoint: Names = (), *
     if isinstance(getattr(f, "target", None), Target):
         raise UsageError(
             f"cannot differentiate {f!r} here: a kernel is wanted; irad.grad, irad.jacobian, irad.hessian and "
-            "irad.vmap give functions that can be differentiated again, by all but irad.autodiff and irad.check"
+            "irad.vmap give functions that can be differentiated again, by all but irad.autodiff"
         )
     said = tuple(disjoint) if isinstance(disjoint, (tuple, list)) else (disjoint,)
     if isinstance(f, Function):

@@ -11,11 +11,13 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 import numpy as np
+from numba import njit
 from numba.core import errors, types
 from numba.core.registry import cpu_target
 from numba.extending import overload, typeof_impl
 
 from irad.api.activities import Activity
+from irad.api.array_derivative import Recipe
 from irad.api.arrays import ArrayGradient
 from irad.api.calling.stops import Stopped, stopped_address
 from irad.api.derivative import Derivative
@@ -23,8 +25,10 @@ from irad.api.differentiable import NumbaTarget, Target
 from irad.api.kernels.kernel import Kernel
 from irad.api.kernels.signature import Argument
 from irad.api.pointer import Gradient
+from irad.api.transforms.function_protocol import Transform
 from irad.errors import IradError, UsageError
 from irad.interop import numba_assume, numba_broadcast
+from irad.interop.differentiable_gradients import Sweeps, derivative_name
 from irad.interop.numba_call import Slot, njit_callable
 
 __all__ = ["register"]
@@ -35,8 +39,17 @@ def register() -> None:
     itself where irad is installed."""
     for kind in (ArrayGradient, Gradient):
         typeof_impl.register(kind)(lambda value, context: _type_of(value))
+    typeof_impl.register(Transform)(lambda value, context: _refuse(value))
     numba_assume.register()
     numba_broadcast.register()
+
+
+def _refuse(value: Transform) -> None:
+    """Say what can be called instead; Numba shows it behind the name of the variable."""
+    raise ValueError(
+        f"{value!r} is not called from @njit code, in which irad.grad, irad.value_and_grad, irad.autodiff and "
+        "irad.broadcast are; call it from Python, and hand its result to the @njit function"
+    )
 
 
 def _type_of(derivative: ArrayGradient | Gradient) -> Any:
@@ -104,14 +117,44 @@ def _array_level(gradient: ArrayGradient, given: tuple[Any, ...]) -> Callable[..
                 f"{kernel.name}: argument {recipe.names[i]!r} must be a contiguous array here"
             )
     lines = [f"d{i} = zeros_like(args[{i}])" for i in recipe.shadowed]
-    passed = [f"args[{i}]" + (f", d{i}" if i in recipe.shadowed else "") for i in range(len(given))]
-    lines.append(f"r = native({', '.join([*passed, '1.0'])})")
     found = _results(recipe.derivative)
+    sweeps = Sweeps.of(kernel, given)
+    if sweeps is None:
+        passed = [f"args[{i}]" + (f", d{i}" if i in recipe.shadowed else "") for i in range(len(given))]
+        lines.append(f"r = native({', '.join([*passed, '1.0'])})")
+    else:
+        native = _ruled(sweeps, recipe, native, found, gradient.with_value)
+        passed = [*(f"args[{i}]" for i in range(len(given))), *(f"d{i}" for i in recipe.shadowed)]
+        if len(found) > 1:
+            lines.append(f"r = zeros({len(found)})")
+            lines.append(f"native({', '.join([*passed, 'r'])})")
+        else:
+            lines.append(f"r = native({', '.join(passed)})")
     by_value = dict(zip(recipe.active, found[1:] if gradient.with_value else found, strict=True))
     parts = [by_value.get(i, f"d{i}") for i in recipe.wrt]
     answer = f"({', '.join(parts)},)" if isinstance(gradient.wrt, (tuple, list)) else parts[0]
     lines.append(f"return {found[0]}, {answer}" if gradient.with_value else f"return {answer}")
     return _compose(lines, native)
+
+
+def _ruled(sweeps: Sweeps, recipe: Recipe, native: Any, found: Sequence[str], with_value: bool) -> Any:
+    """The compiled gradient as an ``@njit`` function that can be differentiated: it takes the arguments, the arrays
+    that it adds to, and an array for its results where there are several."""
+    own = [f"a{i}" for i in range(len(recipe.names))]
+    outs = [f"o{i}" for i in recipe.shadowed]
+    passed = [x for i, name in enumerate(own) for x in ([name, f"o{i}"] if i in recipe.shadowed else [name])]
+    lines = [f"r = native({', '.join([*passed, '1.0'])})"]
+    if len(found) > 1:
+        lines += [f"n[{k}] = {each}" for k, each in enumerate(found)]
+    elif found:
+        lines.append("return r")
+    scope: dict[str, Any] = {"native": native}
+    parameters = ", ".join([*own, *outs, *["n"] * (len(found) > 1)])
+    exec(f"def gradient({parameters}):\n" + "".join(f"    {line}\n" for line in lines), scope)
+    made = njit(scope["gradient"])
+    names = ["value"] * with_value + [str(i) for i in recipe.active]
+    sweeps.rule(made, recipe.wrt, names, len(found) == 1)
+    return made
 
 
 def _pointer_level(gradient: Gradient, given: tuple[Any, ...]) -> Callable[..., Any]:
@@ -140,7 +183,7 @@ def _activity_of_type(ty: Any) -> Activity:
 
 
 def _compose(lines: list[str], native: Any) -> Callable[..., Any]:
-    scope: dict[str, Any] = {"native": native, "zeros_like": np.zeros_like}
+    scope: dict[str, Any] = {"native": native, "zeros": np.zeros, "zeros_like": np.zeros_like}
     exec("def implementation(*args):\n" + "".join(f"    {line}\n" for line in lines), scope)
     made: Callable[..., Any] = scope["implementation"]
     return made
@@ -208,7 +251,7 @@ def _native(derivative: Derivative, given: Sequence[Any]) -> Any:
     _convert_numbers(derivative, argument_types)
     return njit_callable(
         compiled.raw_address, argument_types, slots, returned=[_NUMBERS[t] for t in compiled.entry.results],
-        names=names, name="derivative", same_shape=pairs, keep=compiled,
+        names=names, name=derivative_name(kernel.name), same_shape=pairs, keep=compiled,
         stopped=(stopped_address(), Stopped) if compiled.stops else None,
     )  # fmt: skip
 

@@ -29,6 +29,9 @@ KEPT = '"irad.kept"'
 """An attribute of calls around a section that the raised form of a region has made of them: in a derivative that
 is raised once more, the section is there already."""
 
+DERIVATIVE = "irad_derivative_of_"
+"""How the names of derivatives begin that compiled code calls by their addresses; the function's name follows."""
+
 _CASTS = frozenset(("sext", "zext", "trunc", "freeze"))
 _BY_CONSTANT = frozenset(("add", "sub", "mul", "shl"))
 

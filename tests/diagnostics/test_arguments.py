@@ -208,7 +208,6 @@ def test_names_and_positions(mod):
         "b": "f has no argument 'b'; its arguments are: x, a, n",
         3: "f has 3 arguments (x, a, n), counted from 0; there is no argument 3",
         -4: "f has 3 arguments (x, a, n), counted from 0; there is no argument -4",
-        1.5: "1.5 does not name an argument of f; give a position or a name",
         ("x", 0): "f: an argument is named twice in ('x', 0)",
         "n": (
         "f: argument 'n' (int) has no derivative; it holds whole numbers: pass floating-point ones (2.0 for 2, "
@@ -328,3 +327,124 @@ def test_masked_arrays(mod):
         irad.grad(mod.f, wrt="x")(masked, 2.0, 4)
     with pytest.raises(irad.ArgumentError, match=r"Unsupported array type: numpy\.ma\.MaskedArray"):
         irad.grad(total)(masked)
+
+
+def test_numbers_that_numba_does_not_have():
+    f = njit(lambda t: np.sum(t[0]))
+    order = "has dtype >f8, whose bytes are in the order of other machines; convert it:"
+    x = np.ones(3, ">f8")
+    says(irad.ArgumentError, f"total: argument 'x' {order} x.astype(np.float64)", lambda: irad.grad(total)(x))
+    says(
+        irad.ArgumentError, f"<lambda>: argument 't_0' {order} t_0.astype(np.float64)", lambda: irad.grad(f)((x,))
+    )  # fmt: skip
+    with pytest.raises(irad.ArgumentError, match=r"wider than Numba computes in; convert it: x\.astype\(np\.float64"):
+        irad.grad(total)(np.ones(3, np.longdouble))
+    with pytest.raises(irad.ArgumentError, match="argument 'x' has no Numba type: Cannot determine"):
+        irad.grad(total)(object())
+
+
+@njit
+def unequal_rows(x):
+    rows = np.array([[-1.0, 0, 1], [-2, 0, 2]])
+    return np.sum(rows * x)
+
+
+@njit
+def of_a_tuple(t):
+    return unequal_rows(t[0])
+
+
+def test_kernels_at_which_numba_itself_fails():
+    """Its compiler ends in a bare AssertionError."""
+    x = np.ones((2, 3))
+    for run in (irad.grad(unequal_rows), irad.jacobian(unequal_rows), lambda x: irad.check(unequal_rows, x)):
+        with pytest.raises(irad.UnsupportedError, match=r"Numba cannot compile 'unequal_rows' .*AssertionError"):
+            run(x)
+    with pytest.raises(irad.UnsupportedError, match=r"Numba cannot compile 'of_a_tuple' .*AssertionError"):
+        irad.grad(of_a_tuple)((x,))
+
+
+@njit
+def asserting(t):
+    if t[0] < 2:
+        raise AssertionError("too small")
+    return t[0] * t[0]
+
+
+def test_assertions_of_a_kernel():
+    assert irad.grad(asserting)((3.0,)) == (6.0,)
+    with pytest.raises(AssertionError, match="too small"):
+        irad.grad(asserting)((1.0,))
+
+
+@njit
+def product(a, b):
+    return a * b
+
+
+def test_whole_numbers_of_numpy_name_arguments():
+    for wrt in (np.int64(1), np.arange(2)[1]):
+        assert irad.grad(product, wrt=wrt)(2.0, 3.0) == 2.0
+    assert irad.grad(product, argnums=np.arange(2))(2.0, 3.0) == (3.0, 2.0)
+    assert irad.grad(product, range(2))(2.0, 3.0) == (3.0, 2.0)
+    assert irad.vmap(product, in_axes=(np.int64(0), None))(np.ones(2), 3.0).tolist() == [3.0, 3.0]
+
+
+def test_what_names_no_arguments(mod):
+    for wrt in (None, 1.5, True, {0}, ((0,), 1), np.eye(2)):
+        with pytest.raises(irad.UsageError, match=r"does not name arguments; give a position or a name, or a tuple"):
+            irad.grad(mod.f, wrt=wrt)
+    says(
+        irad.UsageError,
+        "argnums=[0, [1]] does not name arguments; give a position or a name, or a tuple of them: argnums=0, "
+        "argnums='x', argnums=(0, 1)",
+        lambda: irad.jacobian(product, argnums=[0, [1]]),
+    )
+
+
+def test_settings_of_transformations():
+    rule = irad.custom_vjp(njit(lambda x: x * x))
+    cases = {
+        "irad.vmap: in_axes='a' names no axes; give an int for all arrays, or a tuple with one int or None for each "
+        "argument: in_axes=(0, None)": lambda: irad.vmap(product, in_axes="a"),
+        "irad.check: rtol is 'a'; it must be a positive number, such as 1e-6":
+            lambda: irad.check(product, 1.0, 2.0, rtol="a"),
+        "irad.check: seed is -1; it must be a whole number that is not negative":
+            lambda: irad.check(product, 1.0, 2.0, seed=-1),
+        "<irad.custom_vjp of <lambda>>: defvjp takes functions, @njit or plain ones; 1 is none":
+            lambda: rule.defvjp(1, 2),
+    }  # fmt: skip
+    for text, run in cases.items():
+        says(irad.UsageError, text, run)
+    pytest.importorskip("scipy")
+    for pattern in ("a", 1, np.ones(3)):
+        with pytest.raises(irad.UsageError, match=r"is no pattern; give a boolean array of two dimensions"):
+            irad.sparse_jacobian(product, pattern=pattern)
+
+
+def test_seeds_of_pullbacks():
+    of_arrays = njit(lambda x: 2 * x)
+    for f, x in ((njit(lambda x: x * x), 2.0), (of_arrays, x4())):
+        for seeds in ((), (1.0, 2.0)):
+            says(
+                irad.ArgumentError,
+                "the pullback of <lambda> takes one seed, shaped like the value (of several outputs a tuple); "
+                f"{len(seeds)} given: pullback(1.0) for a number, pullback(numpy.ones_like(y)) for an array",
+                lambda f=f, x=x, seeds=seeds: irad.vjp(f)(x)[1](*seeds),
+            )
+
+
+def test_nothing_that_a_type_could_be_told_from():
+    says(
+        irad.ArgumentError,
+        "product: an empty dict says nothing of what it holds, so no kernel can be compiled for it; give it at least "
+        "one key, or leave the argument out",
+        lambda: irad.grad(product, wrt=1)({}, 1.0),
+    )
+    batched = irad.vmap(irad.grad(product))
+    says(
+        irad.ArgumentError,
+        f"{batched!r}: there are no samples, so it is not known what the results are shaped like; leave out empty "
+        "batches",
+        lambda: batched(np.ones(0), np.ones(0)),
+    )

@@ -161,3 +161,13 @@ def test_what_is_refused() -> None:
         uses_bare(2.0)
     with pytest.raises(IradError, match=r"pair returns UniTuple.*a rule of one's own is for a number or an array"):
         irad.custom_vjp(pair)(2.0)
+
+
+def test_lambdas() -> None:
+    square = irad.custom_vjp(njit(lambda x: x * x))
+    square.defvjp(lambda x: (x * x, x), lambda x, g: (3 * x * g,))  # a rule that is seen to be used
+    assert irad.grad(square)(2.0) == 6.0
+    assert irad.grad(njit(lambda x: square(x) * x))(2.0) == 16.0
+    doubled = irad.custom_jvp(njit(lambda x: 2 * x))
+    doubled.defjvp(lambda x, dx: (2 * x[0], 3 * dx[0]))
+    np.testing.assert_array_equal(irad.jacobian(doubled)(np.ones(2)), 3 * np.eye(2))

@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-from numba import float64, int64, njit
+from numba import float64, int64, njit, typed
 from numba.experimental import jitclass
 
 import irad
@@ -107,6 +107,8 @@ def test_instances() -> None:
     np.testing.assert_allclose(by_x, given.w.T @ (slope * 3 * (1 - r * r)), rtol=1e-12)
     mixed = irad.jacobian(irad.grad(loss, "x"), "net")(given, X)
     np.testing.assert_allclose(mixed["b"], given.w.T @ (6 * (1 - r * r)), rtol=1e-12)
+    row = irad.jacobian(loss)(given, X)  # of a number as well, where an instance could hold it
+    assert set(row) == {"w", "b", "n"} and row["b"] == pytest.approx(found.b)
 
 
 def test_instances_that_change() -> None:
@@ -149,3 +151,56 @@ def test_random_numbers_are_drawn_once() -> None:
     assert len(seen) == 3
     by_sum, by_entries = irad.jacobian(dropped)(x)
     np.testing.assert_allclose(by_entries.sum(0), by_sum)
+
+
+@njit
+def in_a_dict(x: Any) -> Any:
+    table = {}
+    for i in range(x.size):
+        table[i] = x[i] * 2
+    return table[0] ** 2
+
+
+@njit
+def in_a_typed_list(x: Any) -> Any:
+    kept = typed.List()
+    for i in range(x.size):
+        kept.append(x[i] * 2)
+    return kept[0] * kept[1]
+
+
+@njit
+def in_a_list_of_arrays(x: Any) -> Any:
+    rows = [x * 1.0]
+    for i in range(3):
+        rows.append(x * i)
+    total = 0.0
+    for row in rows:
+        total += np.sum(row**2)
+    return total
+
+
+@pytest.mark.parametrize(
+    ("kernel", "remedy"),
+    [
+        (in_a_dict, "a dict of Numba's .*; keep the numbers in an array, and in the dict the index of each"),
+        (in_a_typed_list, "a typed list of Numba's .*; keep them in an array, or in a plain list"),
+        (in_a_list_of_arrays, "; lists whose items are arrays or lists are not followed: keep the numbers"),
+    ],
+)
+def test_what_to_use_for_containers(kernel: Any, remedy: str) -> None:
+    with pytest.raises(irad.DifferentiationError, match=remedy):
+        irad.grad(kernel)(X)
+
+
+@njit
+def halves(x: Any) -> Any:
+    if x.shape[0] == 1:
+        return x.copy()
+    even, odd = halves(x[::2]), halves(x[1::2])
+    return np.concatenate((even + odd, even - odd))
+
+
+def test_arrays_that_a_recursion_returns() -> None:
+    with pytest.raises(irad.DifferentiationError, match="let the function write to an array that it is given"):
+        irad.grad(njit(lambda x: (halves(x) ** 2).sum()))(np.arange(1.0, 5))

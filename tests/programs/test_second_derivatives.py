@@ -259,3 +259,42 @@ def test_numba() -> None:
         with team(threads):
             found = irad.hvp(energy)((np.repeat(x, 2)[::2], 1.0), (v,))
         np.testing.assert_allclose(found, (chain(x), along(chain, (x,), (v,))), rtol=1e-12, atol=1e-12)
+
+
+WEIGHTS = """
+#include <math.h>
+double weighed(const double *x, int n) {
+  double w[64], s = 0;
+#pragma omp parallel for
+  for (int i = 0; i < n; i++) w[i] = 1.0 + i;
+#pragma omp parallel for
+  for (int i = 0; i < n; i++) w[i] *= 2;
+#pragma omp parallel for reduction(+ : s)
+  for (int i = 0; i < n; i++) s += sin(x[i]) * w[i];
+  return s;
+}
+"""
+
+
+def test_regions_without_derivative() -> None:
+    """Derivatives of derivatives run regions that hold constants alone as they are."""
+    numba = pytest.importorskip("numba")
+
+    @numba.njit(parallel=True)
+    def weighed(x: np.ndarray) -> float:
+        w, s = np.zeros(len(x)), 0.0
+        for i in numba.prange(len(x)):
+            w[i] = 1.0 + i
+        for i in numba.prange(len(x)):
+            w[i] *= 2
+        for i in range(len(x)):
+            s += np.sin(x[i]) * w[i]
+        return s
+
+    x = np.linspace(0.1, 0.9, 5)
+    w = 2.0 * np.arange(1, 6)
+    for f, args in ((weighed, (x,)), (irad.compile(WEIGHTS, lang="c", flags="-O2 -fopenmp").weighed, (x, 5))):
+        np.testing.assert_allclose(irad.hessian(f)(*args), np.diag(-np.sin(x) * w), rtol=1e-12)
+        third = irad.jacobian(irad.hessian(f))(*args)
+        np.testing.assert_allclose(np.einsum("iii->i", third), -np.cos(x) * w, rtol=1e-12)
+        assert np.count_nonzero(third) == 5

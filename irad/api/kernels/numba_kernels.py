@@ -14,7 +14,7 @@ from irad.api.kernels.signature import Argument, Result, Signature, is_read_only
 from irad.api.session import program_of
 from irad.api.transforms.pytrees import has_floats
 from irad.backend.openmp import find_openmp
-from irad.errors import ArgumentError, Diagnostic, Location, ToolError, UnsupportedError
+from irad.errors import Diagnostic, Location, ToolError, UnsupportedError
 from irad.frontends.numba import compile as frontend
 from irad.frontends.numba.compile import ArgSpec, ErrorSlot, NumbaKernel, NumbaUnsupported, ResultUnsupported
 from irad.ir.module import Function
@@ -33,11 +33,11 @@ def kernel_of(function: Any, values: tuple[Any, ...] | None, options: Options) -
     Raises :class:`irad.errors.UnsupportedError` at the function's line for what cannot be lowered, and
     :class:`irad.errors.ArgumentError` for a value that has no Numba type.
     """
-    try:
-        types = None if values is None else frontend.type_of(*values)
-    except ValueError as error:
-        raise ArgumentError(str(error)) from None
-    return kernel_of_types(function, types, options)
+    if values is None:
+        return kernel_of_types(function, None, options)
+    code = function.py_func.__code__
+    names = code.co_varnames[: code.co_argcount]
+    return kernel_of_types(function, frontend.type_of(*values, kernel=function.py_func.__name__, names=names), options)
 
 
 def kernel_of_types(function: Any, types: tuple[Any, ...] | None, options: Options) -> Kernel:

@@ -7,6 +7,8 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Any
 
+import numpy as np
+
 from irad.api.differentiable import target_of
 from irad.api.transforms.bound_call import Bound
 from irad.api.transforms.calls import KernelSource
@@ -23,12 +25,26 @@ FIRST = _First(0)
 
 
 def chosen_by(wrt: Any, argnums: Any) -> Any:
-    """The arguments meant by ``wrt``, or by ``argnums`` in its place. Raises :class:`UsageError` for both."""
+    """The arguments meant by ``wrt``, or by ``argnums`` in its place. Raises :class:`UsageError` for both, and for what
+    can be neither a position nor a name."""
     if argnums is None:
-        return wrt
+        return _key_of(wrt, "wrt", wrt)
     if wrt is not FIRST:
         raise UsageError(f"argnums={argnums!r} is another name for wrt={wrt!r}; give one of them")
-    return argnums
+    return _key_of(argnums, "argnums", argnums)
+
+
+def _key_of(key: Any, word: str, whole: Any) -> Any:
+    if isinstance(key, str) or (isinstance(key, int) and not isinstance(key, bool)):
+        return key
+    if isinstance(key, np.integer):
+        return int(key)
+    if key is whole and (isinstance(key, (tuple, list, range)) or (isinstance(key, np.ndarray) and key.ndim == 1)):
+        return tuple(_key_of(each, word, whole) for each in key)
+    raise UsageError(
+        f"{word}={whole!r:.80} does not name arguments; give a position or a name, or a tuple of them: {word}=0, "
+        f"{word}='x', {word}=(0, 1)"
+    )
 
 
 def given(**settings: Any) -> dict[str, Any]:

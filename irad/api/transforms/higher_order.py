@@ -19,6 +19,7 @@ from irad.api.assumptions import watched
 from irad.api.calling.marshal import bind, may_overlap
 from irad.api.calling.scalar_refs import unbox
 from irad.api.calling.stops import raising
+from irad.api.compiled import Compiled
 from irad.api.kernels.kernel import ErrorRoom, Kernel, raise_error
 from irad.api.kernels.signature import Argument
 from irad.api.transforms.mode_functions import fill
@@ -149,8 +150,8 @@ class NestedTangents:
             passed += self.kernel.lengths(passed, texts)
         return passed, self.kernel.options.assume_noalias or not may_overlap(spans)
 
-    def _bind(self, apart: bool) -> Callable[[list[Any], list[Any]], list[Any]]:
-        """A function of C arguments and seed that runs the compiled code and returns its results."""
+    def compiled(self, apart: bool) -> Compiled:
+        """The machine code, for arguments whose memory is disjoint, or for any."""
         kernel, derivative = self.kernel, self.recipe.derivative
         details = {"noalias": apart, "separate": apart and kernel.holds_no_pointers}
         program, symbol = derivative.program, kernel.symbol
@@ -164,9 +165,13 @@ class NestedTangents:
             disjoint = frozenset(places[i] + k for i in disjoint for k in range(2))
             spread = tuple(a for one in spread for a in ([one] if one == "const" else [one] * 2))
             program, symbol = made, made.symbol
-        compiled = program.derive(
+        return program.derive(
             program.request(symbol, steps[-1], spread, active_result=not self.outputs, disjoint=disjoint, **details)
         )
+
+    def _bind(self, apart: bool) -> Callable[[list[Any], list[Any]], list[Any]]:
+        """A function of C arguments and seed that runs the compiled code and returns its results."""
+        kernel, compiled = self.kernel, self.compiled(apart)
         entry, stored = compiled.heard, Stored(compiled.heard)
         parameters = (*entry.parameters, "ptr") if entry.stores_results else entry.parameters
         returned = "void" if entry.stores_results or not entry.results else entry.results[0]

@@ -98,7 +98,8 @@ class JacobianFunction(Transform):
         for place in inner.outputs.places:
             within = (None,) * row.tree.count if place is None else row.places
             places += [None if i is None or place is None else place * width + i for i in within]
-        outputs = Outputs(inner.outputs.tree.replaced(lambda: row.tree), tuple(places))
+        tree = inner.outputs.tree.replaced(lambda: row.tree).plain()
+        outputs = Outputs(tree, tuple(places))
         smooth = Jacobian(inner.smooth, chosen.flat, self._mode)
         return Bound(smooth, inner.args, inner.trees, inner.names, outputs)
 

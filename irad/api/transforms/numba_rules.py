@@ -8,6 +8,7 @@ function, of which no derivative is taken, has told.
 from __future__ import annotations
 
 import functools
+import inspect
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -70,6 +71,9 @@ class CustomRule:
             raise UsageError(f"{self!r} takes its derivative by def{self._mode}")
         if self._parts:
             raise UsageError(f"{self!r} has its derivative already")
+        for part in parts:
+            if not (isinstance(part, Dispatcher) or inspect.isfunction(part)):
+                raise UsageError(f"{self!r}: def{mode} takes functions, @njit or plain ones; {part!r:.60} is none")
         self._parts = tuple(part if isinstance(part, Dispatcher) else njit(part) for part in parts)
 
     def _rule(self, call: Call) -> tuple[Any, Any]:
@@ -112,11 +116,18 @@ def made_for_types(name: str, names: Sequence[str], make: Callable[[tuple[Any, .
             made[given] = make(given)
         return made[given]
 
-    scope = {"stub": stub}
-    exec(f"def {name}({', '.join(names)}):\n    return stub({', '.join(names)})\n", scope)
+    scope: dict[str, Any] = {"stub": stub}
+    own = _identifier(name)
+    exec(f"def {own}({', '.join(names)}):\n    return stub({', '.join(names)})\n", scope)
     context = cpu_target.typing_context
     context.refresh()
-    return njit(scope[name])
+    scope[own].__name__ = name
+    return njit(scope[own])
+
+
+def _identifier(name: str) -> str:
+    """The name of a function as a program can define it: lambdas have none."""
+    return name if name.isidentifier() else "function"
 
 
 def _dispatcher(f: Any, rule: Callable[[Call], tuple[Any, Any]]) -> Any:
@@ -236,7 +247,7 @@ class Call:
             "np": np, "f": self.f, "add": _add, "copy": _copy, "dot": _dot, "number": _number,
             "dtype": dtype, **names,
         }  # fmt: skip
-        name = f"{self.f.py_func.__name__}_"
+        name = f"{_identifier(self.f.py_func.__name__)}_"
         exec(f"def {name}({parameters}):\n" + "".join(f"    {line}\n" for line in lines), scope)
         return scope[name]
 

@@ -100,6 +100,11 @@ class Tree:
             return leaf()
         return Tree(self.kind, self.aux, self.keys, tuple(item.replaced(leaf) for item in self.items))
 
+    def plain(self) -> Tree:
+        """The structure with dicts in the place of objects, whose attributes take numbers of one shape alone."""
+        kind, aux = ("dict", None) if self.kind == "object" else (self.kind, self.aux)
+        return Tree(kind, aux, self.keys, tuple(item.plain() for item in self.items))
+
     def __str__(self) -> str:
         if self.is_leaf:
             return "·"

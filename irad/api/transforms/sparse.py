@@ -77,7 +77,7 @@ class SparseJacobian(Transform):
         if inner is not None:
             self.source = inner
         pattern = self._settings.get("pattern")
-        self._given = None if pattern is None else _scipy().csr_array(pattern, dtype=bool)
+        self._given = None if pattern is None else _pattern_of(pattern)
         self._known: dict[tuple[int, int], _Plan] = {}
 
     def __call__(self, *args: Any, **kwargs: Any) -> Any:
@@ -103,6 +103,20 @@ class SparseJacobian(Transform):
         if not map_.agrees(made, _FIRST):
             raise ArgumentError(f"{self!r}: no pattern is found that fits the derivative; give it by pattern=")
         return made
+
+
+def _pattern_of(given: Any) -> Any:
+    """A pattern as SciPy has it. Raises :class:`UsageError` for what is none."""
+    try:
+        made = _scipy().csr_array(given, dtype=bool)
+    except (TypeError, ValueError):
+        made = None
+    if made is None or made.ndim != 2:
+        raise UsageError(
+            f"pattern={given!r:.60} is no pattern; give a boolean array of two dimensions or a sparse array of SciPy, "
+            "with a row for each entry of the outputs and a column for each of the arguments"
+        )
+    return made
 
 
 class _LinearMap:

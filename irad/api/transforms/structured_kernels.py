@@ -25,7 +25,7 @@ from irad.api.transforms.bound_call import Bound, Outputs
 from irad.api.transforms.pytrees import LEAF, Tree, is_inexact, is_structure, take_apart
 from irad.api.transforms.smooth_function import Base
 from irad.errors import ArgumentError, Diagnostic, Location, UnsupportedError, UsageError
-from irad.frontends.numba.compile import FIRST_COMPILE, essence
+from irad.frontends.numba.compile import FIRST_COMPILE, compiles, essence, type_of
 from irad.frontends.numba.dicts import dict_of
 from irad.frontends.numba.objects import maker_of
 
@@ -109,7 +109,10 @@ class _Adapter:
         kernel raises."""
         try:
             return self.primal(*leaves)
-        except NumbaError as error:
+        except Exception as error:
+            given = type_of(*leaves, kernel=self.target.name, names=self.parameters)
+            if not isinstance(error, NumbaError) and compiles(self.primal, given):
+                raise  # what the kernel itself raises
             code = self.target.dispatcher.py_func.__code__
             what = f"Numba cannot compile '{self.target.name}' for ({', '.join(map(str, self.trees))})"
             remedy = f"{FIRST_COMPILE}; a list of arrays is passed as a tuple"
@@ -129,6 +132,11 @@ class _Adapter:
             self.scope[name] = tree.aux
             return f"{name}({', '.join(parts)})"
         if tree.kind in ("dict", "typed dict"):
+            if not tree.keys:
+                raise ArgumentError(
+                    f"{self.target.name}: an empty dict says nothing of what it holds, so no kernel can be compiled "
+                    "for it; give it at least one key, or leave the argument out"
+                )
             if not all(isinstance(key, str) for key in tree.keys):
                 raise UsageError(f"{self.target.name}: a dict is passed with text as its keys, not {tree.keys[0]!r}")
             name = f"make_{len(self.scope)}"

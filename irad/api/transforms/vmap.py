@@ -37,7 +37,7 @@ class Batched(Transform):
     word = "vmap"
 
     def __init__(self, g: Any, in_axes: Any) -> None:
-        super().__init__(g, vmap, given(in_axes=tuple(in_axes) if isinstance(in_axes, list) else in_axes))
+        super().__init__(g, vmap, given(in_axes=_axes_of(in_axes)))
         self._in_axes = self._settings.get("in_axes")
         if self._in_axes is None:
             raise UsageError(f"{self!r}: in_axes=None shares all arguments; map one of them")
@@ -47,6 +47,11 @@ class Batched(Transform):
         args = self._positional(args, kwargs)
         leaves, axes, trees = self._parts(args)
         count = self._count(leaves, axes)
+        if count == 0:
+            raise ArgumentError(
+                f"{self!r}: there are no samples, so it is not known what the results are shaped like; leave out empty "
+                "batches"
+            )
         found = []
         for i in range(count):
             sample = [_sample(leaf, axis, i) for leaf, axis in zip(leaves, axes, strict=True)]
@@ -55,7 +60,7 @@ class Batched(Transform):
             found.append(take_apart(self.__wrapped__(*(tree.build(rest) for tree in trees))))
             for copy, view in lent:
                 view[...] = copy
-        return _stacked(found, repr(self)) if found else None
+        return _stacked(found, repr(self))
 
     def _lend(self, sample: list[Any]) -> tuple[list[Any], list[tuple[Any, Any]]]:
         """The sample as a compiled function takes it: dense arrays, of which what is written goes back."""
@@ -124,6 +129,19 @@ class Batched(Transform):
         extra = inner.args[len(leaves) :]
         smooth = _Batch(inner.smooth, (*axes, *(None for _ in extra)), count)
         return Bound(smooth, [*leaves, *extra], tuple(trees), inner.names, inner.outputs)
+
+
+def _axes_of(in_axes: Any) -> Any:
+    """What ``in_axes`` says, in plain integers. Raises :class:`UsageError` for what are no axes."""
+    listed = in_axes if isinstance(in_axes, (tuple, list)) else (in_axes,)
+    for axis in listed:
+        if isinstance(axis, bool) or not (axis is None or isinstance(axis, (int, np.integer))):
+            raise UsageError(
+                f"irad.vmap: in_axes={in_axes!r:.80} names no axes; give an int for all arrays, or a tuple with one "
+                "int or None for each argument: in_axes=(0, None)"
+            )
+    made = tuple(None if axis is None else int(axis) for axis in listed)
+    return made if isinstance(in_axes, (tuple, list)) else made[0]
 
 
 class _Batch(Smooth):

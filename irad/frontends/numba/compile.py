@@ -40,16 +40,17 @@ from __future__ import annotations
 
 import ctypes
 import re
+from collections.abc import Sequence
 from typing import Any
 
+import numpy as np
 from numba import njit, typeof
 from numba.core import errors, types
 from numba.core.ccallback import CFunc
 from numba.core.compiler_lock import global_compiler_lock
 from numba.core.dispatcher import Dispatcher
-from numba.core.errors import NumbaTypeError
 
-from irad.errors import ArgumentError
+from irad.errors import ArgumentError, IradError
 from irad.frontends.numba.assemble import assemble
 from irad.frontends.numba.entry import ENTRY, build_entry, describe_arguments, describe_result
 from irad.frontends.numba.exceptions import raise_error
@@ -76,6 +77,7 @@ __all__ = [
     "ResultSpec",
     "ResultUnsupported",
     "add_rule",
+    "compiles",
     "essence",
     "is_kernel",
     "lower",
@@ -92,15 +94,36 @@ def is_kernel(value: Any) -> bool:
     return isinstance(value, (Dispatcher, CFunc))
 
 
-def type_of(*values: Any) -> tuple[Any, ...]:
-    """The Numba types of Python values, as Numba infers them for a call.
+def type_of(*values: Any, kernel: str = "the kernel", names: Sequence[str] = ()) -> tuple[Any, ...]:
+    """The Numba types of the arguments of a kernel, as Numba infers them for a call.
 
-    Raises ValueError for a value that has no Numba type.
+    Raises ArgumentError for a value that has no Numba type.
     """
-    try:
-        return tuple(typeof(value) for value in values)
-    except NumbaTypeError as error:
-        raise ValueError(str(error)) from None
+    found = []
+    for i, value in enumerate(values):
+        try:
+            found.append(typeof(value))
+        except (errors.NumbaError, ValueError) as error:
+            label = repr(names[i]) if i < len(names) else str(i)
+            why = _without_type(value, names[i] if i < len(names) else "x", str(error))
+            raise ArgumentError(f"{kernel}: argument {label} {why}") from None
+    return tuple(found)
+
+
+def _without_type(value: Any, name: str, reason: str) -> str:
+    """Why a value cannot be an argument, and what to do."""
+    dtype = getattr(value, "dtype", None)
+    if not isinstance(dtype, np.dtype) or isinstance(value, np.ma.MaskedArray):
+        return f"has no Numba type: {reason}"
+    if dtype.newbyteorder("=") != dtype:
+        own = dtype.newbyteorder("=")
+        convert = f"np.{own}" if own.fields is None else f"{name}.dtype.newbyteorder('=')"
+        convert = f"{name}.astype({convert})"
+        return f"has dtype {dtype}, whose bytes are in the order of other machines; convert it: {convert}"
+    wide = {"f": "np.float64", "c": "np.complex128"}.get(dtype.kind)
+    if wide is None:
+        return f"has dtype {dtype}, which Numba does not know; pass numbers that it knows"
+    return f"has dtype {dtype}, which is wider than Numba computes in; convert it: {name}.astype({wide})"
 
 
 def lower(kernel: Any, argument_types: tuple[Any, ...] | None = None, parallel: bool = False) -> NumbaKernel:
@@ -126,8 +149,9 @@ def lower(kernel: Any, argument_types: tuple[Any, ...] | None = None, parallel: 
     except NumbaUnsupported as error:
         error.filename, error.line = error.filename or filename, error.line or line
         raise
-    except (errors.NumbaError, NotImplementedError, AttributeError) as error:
-        if isinstance(error, AttributeError) and not str(error).startswith("module "):  # a name that is in no module
+    except Exception as error:
+        typical = isinstance(error, (errors.NumbaError, NotImplementedError))
+        if isinstance(error, IradError) or (not typical and compiles(kernel, argument_types)):
             raise
         place: Any = getattr(error, "loc", None)
         raise NumbaUnsupported(
@@ -139,6 +163,19 @@ def lower(kernel: Any, argument_types: tuple[Any, ...] | None = None, parallel: 
         ) from error
 
 
+def compiles(kernel: Any, argument_types: tuple[Any, ...] | None) -> bool:
+    """Whether Numba compiles a function for its own use, too."""
+    if argument_types is None or not isinstance(kernel, Dispatcher):
+        return True
+    try:
+        kernel.compile(argument_types)
+    except errors.ForceLiteralArg:
+        return True
+    except Exception:  # not only errors of its own: assertions and others of any kind
+        return False
+    return True
+
+
 FIRST_COMPILE = "make the kernel compile with @njit first: a call of it shows all that Numba says"
 #: What Numba says around what is wrong.
 _FRAME = re.compile(r"Failed in \w+ mode pipeline|During: |File \"|raised from ")
@@ -148,6 +185,8 @@ def essence(error: Exception) -> str:
     """What is wrong, of a message of Numba's in which candidates, passes and the source are listed as well."""
     if isinstance(error, NotImplementedError):
         return f"it does not support {error}"
+    if not str(error).strip():
+        return f"its compiler ends in {type(error).__name__}, and does not say why"
     kept: list[str] = []
     for line in str(error).splitlines():
         if _FRAME.match(line.strip()) or (not line.strip() and not kept):
@@ -214,7 +253,7 @@ def _caller_of(kernel: Any) -> Any:
     """A function that only calls ``kernel``, so that its rule serves."""
     names = ", ".join(kernel._compiler.pysig.parameters)
     scope: dict[str, Any] = {"kernel": kernel}
-    name = kernel.py_func.__name__
+    name = kernel.py_func.__name__ if kernel.py_func.__name__.isidentifier() else "caller"
     exec(f"def {name}({names}):\n    return kernel({names})\n", scope)
     return njit(scope[name])
 

@@ -20,7 +20,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from numba.core import compiler, externals, types, typing, utils
+from llvmlite import binding, ir
+from numba.core import cgutils, compiler, externals, types, typing, utils
 from numba.core.base import _wrap_impl
 from numba.core.codegen import JITCodeLibrary, JITCPUCodegen
 from numba.core.compiler_lock import global_compiler_lock
@@ -43,6 +44,7 @@ from irad.frontends.numba.parfor_lowering import thread_count, with_regions
 from irad.frontends.numba.printing import print_values
 from irad.frontends.numba.rules import Rules, registered
 from irad.frontends.numba.special import special_pointer
+from irad.ir.marks import DERIVATIVE
 
 __all__ = ["RawContext", "compile_raw", "forget", "raw_context"]
 
@@ -170,6 +172,14 @@ class RawContext(CPUContext):
             if found is not None:
                 return found
         return super().get_constant_generic(builder, ty, val)
+
+    def add_dynamic_addr(self, builder: Any, intaddr: int, info: str) -> Any:
+        """Numba's pointer; a derivative that is called here is a function with a name, which refusals can tell."""
+        if not info.startswith(DERIVATIVE):
+            return super().add_dynamic_addr(builder, intaddr, info)
+        symbol = f"{info}.{intaddr:x}"
+        binding.add_symbol(symbol, intaddr)
+        return cgutils.get_or_insert_function(builder.module, ir.FunctionType(ir.VoidType(), []), symbol)
 
     def _lower_overload(self, fn: Any, key: Any) -> None:
         overload = _find_overload(fn, key)

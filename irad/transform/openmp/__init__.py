@@ -46,6 +46,7 @@ __all__ = [
     "adopt",
     "is_found",
     "is_parallel",
+    "is_region",
     "is_task",
     "is_team",
     "load_beforehand",
@@ -53,6 +54,7 @@ __all__ = [
     "raise_regions",
     "with_slots",
     "without_marks",
+    "without_prefix",
     "without_raised",
 ]
 
@@ -74,6 +76,16 @@ def is_team(function: Function) -> bool:
 def is_found(function: Function) -> bool:
     """Whether the parallel loop of a team function was a serial one in the program."""
     return f'"{FOUND}"' in function.attribute_words()
+
+
+def is_region(name: str) -> bool:
+    """Whether a function of this name is what threads run: a team function, or what a task runs."""
+    return name.startswith((TEAM_PREFIX, TASK_PREFIX))
+
+
+def without_prefix(name: str) -> str:
+    """The name of the function that became a region, where it is one."""
+    return name.removeprefix(TEAM_PREFIX).removeprefix(TASK_PREFIX)
 
 
 def is_task(name: str | None) -> bool:

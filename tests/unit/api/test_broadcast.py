@@ -539,3 +539,21 @@ def test_functions_of_c_are_not_called_from_njit_code(module):
 
     with pytest.raises(TypingError, match="no @njit function"):
         outer(np.ones(3))
+
+
+def test_checks() -> None:
+    """Of what is made of functions, with all entries of the results."""
+    scaled = njit(lambda x, s: np.sin(x) * s * x)
+    x = np.linspace(0.1, 2, 5)
+    found = irad.check(irad.broadcast(scaled), x[:, None], x)
+    assert found.wrt == ("x", "s") and found.reverse == pytest.approx(found.differences)
+    assert irad.check(irad.broadcast(scaled), x, 2.0, wrt="s").wrt == ("s",)
+    cubes = njit(lambda x: np.sum(x**3))
+    for made in (irad.grad(cubes), irad.hessian(cubes), irad.vmap(irad.grad(cubes))):
+        irad.check(made, np.ones((2, 3)) if made.word == "vmap" else x)
+    wrong = irad.custom_jvp(njit(lambda x: x * x))
+    wrong.defjvp(lambda x, dx: (x[0] * x[0], 3 * x[0] * dx[0]))
+    with pytest.raises(irad.CheckFailed, match="does not agree with finite differences: along a random direction"):
+        irad.check(irad.vmap(wrong), x)
+    with pytest.raises(irad.UsageError, match="options= is for kernels; give it where"):
+        irad.check(irad.broadcast(scaled), x, 2.0, options=irad.Options())

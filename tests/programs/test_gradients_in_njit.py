@@ -1,0 +1,127 @@
+"""Code that calls gradients is differentiated: leapfrog steps, descents that are unrolled, updates that are learned."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+from numba import njit
+from numba.core.errors import TypingError
+
+import irad
+
+
+@njit
+def energy(q: Any) -> Any:
+    return np.sum(q**4) / 4 + np.sum(q[1:] * q[:-1])
+
+
+force = irad.grad(energy)
+energy_and_force = irad.value_and_grad(energy)
+
+
+@njit
+def leapfrog(q: Any, p: Any, h: float) -> Any:
+    q, p = q.copy(), p.copy()
+    for _ in range(4):
+        p -= h / 2 * force(q)
+        q += h * p
+        p -= h / 2 * force(q)
+    return np.sum(q**2) + np.sum(p)
+
+
+@njit
+def descent(q: Any, rate: float) -> float:
+    found = 0.0
+    for _ in range(4):
+        value, slope = energy_and_force(q)
+        found += value * value
+        q = q - rate * slope
+    return found
+
+
+@njit
+def loss(w: Any, b: float, x: Any, y: Any, power: int) -> Any:
+    return np.sum((np.tanh(x @ w) ** power + b * w[0] - y) ** 2)
+
+
+of_both = irad.value_and_grad(loss, wrt=(0, 1))
+of_arrays = irad.grad(loss, wrt=("y", "w"))
+of_number = irad.grad(loss, wrt="b")
+
+
+@njit
+def learned(w: Any, b: float, x: Any, y: Any, rate: float) -> Any:
+    for _ in range(2):
+        value, (slope, by_b) = of_both(w, b, x, y, 3)
+        w = w - rate * slope
+        b = b - rate * by_b * value
+    by_y, by_w = of_arrays(w, b, x, y, 3)
+    return loss(w, b, x, y, 3) + of_number(w, b, x, y, 3) ** 2 + np.sum(by_y**3) * np.sum(by_w)
+
+
+rng = np.random.default_rng(3)
+CASES = [
+    (leapfrog, (rng.normal(size=3), rng.normal(size=3), 0.1)),
+    (descent, (rng.normal(size=3), 0.1)),
+    (learned, (rng.normal(size=2), 0.3, rng.normal(size=(4, 2)), rng.normal(size=4), 0.05)),
+]
+
+
+@pytest.mark.parametrize(("f", "args"), CASES, ids=lambda case: getattr(case, "__name__", ""))
+def test_derivatives_of_code_that_calls_gradients(f: Any, args: tuple[Any, ...]) -> None:
+    """By all arguments, in both modes, against differences."""
+    irad.check(f, *args)
+
+
+def test_the_derivative_of_a_gradient() -> None:
+    """The product with the Hessian, in single precision as well; memory that has no shadow takes nothing."""
+
+    @njit
+    def along(q: Any, v: Any) -> Any:
+        return np.sum(force(q) * v)
+
+    for dtype in (np.float64, np.float32):
+        q, v = (rng.normal(size=3).astype(dtype) for _ in range(2))
+        wanted = irad.hvp(energy)((q,), (v,))[1]
+        np.testing.assert_allclose(irad.grad(along)(q, v), wanted, rtol=1e-5 if dtype == np.float32 else 1e-12)
+        np.testing.assert_allclose(irad.grad(along, "v")(q, v), force(q))
+    plain = irad.grad(njit(lambda x: x**4))
+    assert irad.grad(njit(lambda x: plain(x) * x))(2.0) == pytest.approx(16 * 8)
+
+
+def test_what_is_differentiated_once() -> None:
+    """Second derivatives of code that calls gradients, and first ones of pointer-level derivatives, name the call."""
+    with pytest.raises(irad.DifferentiationError) as caught:
+        irad.hvp(leapfrog, "h")(CASES[0][1], (1.0,))
+    assert "cannot differentiate a call of a derivative of 'energy'; it has no body" in str(caught.value)
+    assert "take higher derivatives of the inner function outside of it (irad.hvp, irad.hessian)" in str(caught.value)
+
+    @njit
+    def drawn(x: float) -> float:
+        return x * x * np.random.random()
+
+    slope = irad.grad(drawn)
+    with pytest.raises(irad.DifferentiationError, match="a call of a derivative of 'drawn'"):
+        irad.grad(njit(lambda x: slope(x)))(1.0)  # the numbers would be drawn anew
+    adding = irad.autodiff(energy)
+
+    @njit
+    def added(q: Any) -> Any:
+        shadow = np.zeros_like(q)
+        adding(q, shadow)
+        return np.sum(shadow)
+
+    with pytest.raises(irad.DifferentiationError, match="a call of a derivative of 'energy'"):
+        irad.grad(added)(np.ones(3))
+
+
+def test_what_is_not_called_in_njit_code() -> None:
+    words = "of energy> is not called from @njit code, in which irad.grad, irad.value_and_grad, irad.autodiff and"
+    for made in (irad.hessian(energy), irad.jvp(energy), irad.vmap(energy)):
+        with pytest.raises(TypingError, match=words):
+            njit(lambda q: made(q))(np.ones(3))  # noqa: B023
+    curvature = irad.hessian(energy)
+    with pytest.raises(irad.UnsupportedError, match=words):
+        irad.grad(njit(lambda q: curvature(q)[0, 0]))(np.ones(3))
