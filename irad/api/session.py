@@ -31,6 +31,7 @@ from irad.backend import optimise
 from irad.backend.diskcache import disk_cache
 from irad.backend.jit import JitLibrary
 from irad.backend.target import parse_module as parse_llvm
+from irad.codegen.interrupts import look_for_signals
 from irad.codegen.runtime_ir import define_reserve
 from irad.facts.call_classifier import CallClassifier, CustomRule
 from irad.facts.function_facts import Hint, ModuleFacts
@@ -280,6 +281,7 @@ class Program:
         synthesiser = Differentiator(self.facts, verify=self.options.verify)
         with clock.stage("differentiate"):
             made = synthesiser.derive(request)
+            look_for_signals(synthesiser.output)
             additions = synthesiser.additions()
         function, stops = synthesiser.output.functions[made.symbol], self._may_stop(additions)
         forms, attempts = attempted([(function, True), (function, False)]) if stops else ([function], "")
@@ -295,6 +297,7 @@ class Program:
         synthesiser = Differentiator(self.facts, verify=self.options.verify)
         with clock.stage("differentiate"):
             made = synthesiser.derive(request)
+            look_for_signals(synthesiser.output)
             additions = synthesiser.additions()
         assert made.plan is not None
         known = synthesiser.output.functions
