@@ -135,7 +135,12 @@ class Differentiator:
 
     def explain(self, refusal: Refusal, function: str) -> DifferentiationError:
         """A refusal as the error that the user sees, with the source line (or the instruction)
-        that it is about."""
+        that it is about, and with what else was refused."""
+        error = self._explained(refusal, function)
+        error.others = tuple(self._explained(other, function) for other in refusal.others)
+        return error
+
+    def _explained(self, refusal: Refusal, function: str) -> DifferentiationError:
         location, what, why, remedy = None, refusal.what, refusal.why, refusal.remedy
         owner = self.shared.module.functions.get(function)
         if isinstance(refusal.where, Instruction):
