@@ -27,7 +27,7 @@ from irad.backend.vectormath import load_libmvec
 from irad.errors import InputError, IradError, UsageError
 from irad.options import Options
 
-__all__ = ["CompiledObject", "JitLibrary", "compile_object", "load_library"]
+__all__ = ["CompiledObject", "JitLibrary", "compile_object", "load_library", "thread_local_error"]
 
 _lock = threading.RLock()
 #: Constructors may leave pointers to their code elsewhere (``atexit``), so these stay to the end.
@@ -122,11 +122,17 @@ def _refuse_thread_locals(module: llvm.ModuleRef) -> None:
     """LLVM's JIT linker gives thread-local variables wrong contents, without a word."""
     for variable in module.global_variables:
         if not variable.is_declaration and _THREAD_LOCAL.search(str(variable)):
-            raise InputError(
-                f"the code defines the thread-local variable {variable.name!r}, which cannot be compiled "
-                "just in time; pass it as an argument or build the program ahead of time with 'irad cc'; if OpenMP "
-                "calls it threadprivate, compile with -fnoopenmp-use-tls"
-            )
+            raise thread_local_error(variable.name)
+
+
+def thread_local_error(name: str) -> InputError:
+    """What is said of code that works on a thread-local variable."""
+    named = name.removeprefix("irad.shadow.")
+    return InputError(
+        f"the code defines the thread-local variable {named!r}, which cannot be compiled just in time; pass it as an "
+        "argument or build the program ahead of time with 'irad cc'; if OpenMP calls it threadprivate, compile with "
+        "-fnoopenmp-use-tls"
+    )
 
 
 class JitLibrary:
