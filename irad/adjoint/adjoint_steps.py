@@ -446,7 +446,7 @@ class StepBuilder:
             return
         objects = self.facts.pointers.objects(block)
         lent = [o for o in self.facts.pointers.in_order(objects) if self.facts.is_lent(o)]
-        if len(lent) == len(objects) or self._is_resized(block):
+        if all(map(self.facts.is_surely_lent, objects)) or self._is_resized(block):
             raise Refusal(
                 "unsupported",
                 call,

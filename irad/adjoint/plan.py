@@ -353,7 +353,8 @@ class Planner:
             disjoint=self._disjoint(facts, call),
             checked=facts.request.checked,
             shadowed_result=MemoryObject("handed", call) in facts.activity.shadowed,
-            own=self._own(facts, call),
+            own=self._own(facts, call, facts.is_lent),
+            perhaps_own=self._own(facts, call, facts.is_surely_lent, all) - self._own(facts, call, facts.is_lent),
             unseen=self._unseen(facts, call),
             undecided=frozenset(
                 i for i, (a, o) in enumerate(zip(activities, call.operands, strict=True))
@@ -450,8 +451,12 @@ class Planner:
         )  # fmt: skip
 
     @staticmethod
-    def _own(facts: FunctionFacts, call: Call) -> frozenset[int]:
-        """The operands that lead to no memory of the user's, if it matters to the callee."""
+    def _own(
+        facts: FunctionFacts, call: Call, lent: Callable[[MemoryObject], bool],
+        which: Callable[[Iterable[bool]], bool] = any,
+    ) -> frozenset[int]:  # fmt: skip
+        """The operands that lead to no memory of the user's (`all`: not to such memory alone), if it matters to the
+        callee."""
         assert call.callee_name is not None
         if not facts.shared.call_graph.releases(call.callee_name):
             return frozenset()
@@ -459,7 +464,7 @@ class Planner:
         return frozenset(
             i
             for i, o in enumerate(call.operands)
-            if holds_pointers(o.type) and not any(facts.is_lent(obj) for obj in facts.pointers.objects(o))
+            if holds_pointers(o.type) and not which(map(lent, facts.pointers.objects(o)))
         )
 
     @staticmethod

@@ -151,6 +151,10 @@ class ModuleFacts:
         return not ERRNO_LOCATIONS.isdisjoint(self.module.functions)
 
 
+_DECIDING = frozenset(("fcmp", "fptosi", "fptoui"))
+"""What looks at a number without passing its derivative on."""
+
+
 def _is_arithmetic(inst: Instruction) -> bool:
     """Whether an instruction does nothing but compute its value from its operands."""
     if inst.type.is_void or isinstance(inst, (Load, Phi)):
@@ -232,9 +236,19 @@ class FunctionFacts:
 
     def is_lent(self, obj: MemoryObject) -> bool:
         """Whether memory may be the user's, and its shadow too: an argument's, or reached through one."""
+        position = self._position_of(obj)
+        return position is not None and position not in self.request.own
+
+    def is_surely_lent(self, obj: MemoryObject) -> bool:
+        """Whether it is not seen that it may as well be memory of a derivative's own."""
+        return self.is_lent(obj) and self._position_of(obj) not in self.request.perhaps_own
+
+    @staticmethod
+    def _position_of(obj: MemoryObject) -> int | None:
+        """The position of the argument through which memory is reached."""
         while obj.kind == "pointee" and obj.parent is not None:
             obj = obj.parent
-        return obj.kind == "argument" and isinstance(obj.origin, Argument) and obj.origin.index not in self.request.own
+        return obj.origin.index if obj.kind == "argument" and isinstance(obj.origin, Argument) else None
 
     @cached_property
     def speculated(self) -> frozenset[Instruction]:
@@ -260,7 +274,9 @@ class FunctionFacts:
         blocks: set[Block | None] = set()
         edges: set[tuple[Block, Block]] = set()
         for user in users:
-            if user in speculated or (user.opcode == "select" and user.operands[0] is not inst):
+            if user in speculated or user.opcode in _DECIDING:
+                continue
+            if user.opcode == "select" and user.operands[0] is not inst:
                 continue
             if isinstance(user, Phi) and user.block is not None:
                 edges |= {(b, user.block) for b, o in zip(user.blocks, user.operands, strict=True) if o is inst}

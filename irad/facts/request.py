@@ -31,7 +31,7 @@ class DiffRequest:
     what the caller knows of the memory behind pointer arguments, where the callee alone could not tell what it
     moves. undecided: positions of pointer arguments behind which some memory may have no shadow (it is its own
     shadow then). own: positions of those that lead to nothing but memory that derivatives have made shadows for
-    (said of callees that release memory). unseen: positions of those that may lead to memory which an earlier call
+    (said of callees that release memory). perhaps_own: of others that may lead to such memory, or to the user's. unseen: positions of those that may lead to memory which an earlier call
     has made, or of which it is not seen who has. repeats: the reverse half of a split derivative may run several
     times on one tape. nested: a tangent that another one calls, which has cleared the shadows of globals.
     concurrent: several threads run the derivative at once, as a part of what a parallel region does. private:
@@ -57,6 +57,7 @@ class DiffRequest:
     strong_zero: bool = False
     shadowed_result: bool = False
     own: frozenset[int] = frozenset()
+    perhaps_own: frozenset[int] = frozenset()
     unseen: frozenset[int] = frozenset()
     undecided: frozenset[int] = frozenset()
     told: tuple[Told, ...] = ()
@@ -102,6 +103,7 @@ class DiffRequest:
             *(("own memory",) if self.own_memory else ()),
             *(("constant state",) if self.constant_state else ()),
             *(("unseen", sorted(self.unseen)) if self.unseen else ()),
+            *(("perhaps own", sorted(self.perhaps_own)) if self.perhaps_own else ()),
         )
         digest = hashlib.sha256(repr(details).encode()).hexdigest()[:8]
         return f"irad.{self.mode}.{self.function}.{letters}.{digest}"

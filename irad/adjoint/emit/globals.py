@@ -101,8 +101,9 @@ def _words(frame: Frame, name: str) -> Iterator[tuple[T.Type, list[Value]]]:
     in what it is initialised with, and how many there are."""
     layout, output = frame.layout, frame.output
     type_ = output.module.globals[name].type
-    size = layout.size(type_)
-    rows = list(_number_rows(layout, type_)) or [(0, size, 8)]
+    rows = list(_number_rows(layout, type_))
+    if not rows and not holds_pointers(layout.body(type_)):  # bytes; beside pointers the shadow holds what is there
+        rows = [(0, layout.size(type_), 8)]
     places = (GlobalRef(output.shadow_global(name)), GlobalRef(name), GlobalRef(output.initial(name)))
     for offset, length, width in rows:
         word = T.I64 if width % 8 == 0 and length % 8 == 0 else T.I32

@@ -12,7 +12,6 @@ from irad.analysis.activity import carries_float
 from irad.analysis.alias.linear_address import EXACT, Residue, joined
 from irad.analysis.alias.memory import UNKNOWN, MemoryObject
 from irad.analysis.types.bit_provenance import lane_width, width
-from irad.analysis.types.evidence import WORD
 from irad.analysis.types.float_bit_idioms import FRACTION, all_ones
 from irad.ir import types as T
 from irad.ir.instructions import Atomic, Instruction, Load, Store
@@ -168,10 +167,9 @@ class MemoryFlow(ValueFlow):
             self._taint(load, (mask,) * self._fields(load.type), origin or load)
 
     def may_be_number(self, load: Load) -> bool:
-        """Whether a pointer is loaded from where now a pointer, now a number lies (a union): its shadow is moved with
-        it, but no adjoint comes back."""
-        size = self.layout.store_size(load.type)
-        return any(p.kind == WORD for p in self.types.memory(load.pointer, size, words=True))
+        """Whether a pointer is loaded from where a number may lie (in a union, say): its shadow is moved with it, but no
+        adjoint comes back."""
+        return self.types.may_be_numbers(load.pointer, self.layout.store_size(load.type))
 
     def _only_decides(self, value: Value, depth: int = 6) -> bool:
         """Whether a number is used for comparisons alone, by way of arithmetic: then it has no derivative to lose."""

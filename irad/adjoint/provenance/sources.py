@@ -9,7 +9,6 @@ from irad.adjoint.steps import CopyStep, Step
 from irad.analysis.activity import carries_float
 from irad.analysis.alias.memory import holds_pointers
 from irad.analysis.types.bit_provenance import width
-from irad.analysis.types.evidence import WORD
 from irad.analysis.types.float_bit_idioms import fraction_mask
 from irad.facts.function_facts import FunctionFacts
 from irad.ir import types as T
@@ -56,9 +55,8 @@ class _Sources:
     def _reads_numbers(self, load: Load) -> bool:
         """Whether an integer is loaded from memory that may hold active numbers, or numbers that have lost theirs."""
         size = width(load.type)
-        if load.type.is_pointer:  # where now a pointer, now a number lies
-            words = self.facts.types.memory(load.pointer, 8, words=True)
-            return self.facts.activity.has_data(load.pointer) and any(p.kind == WORD for p in words)
+        if load.type.is_pointer:
+            return self.facts.activity.has_data(load.pointer) and self.facts.types.may_be_numbers(load.pointer, 8)
         if not (load.type.is_aggregate or (load.type.scalar.is_integer and size >= 8)):
             return False
         pointers, types = self.facts.pointers, self.facts.types

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 from functools import cached_property
 from math import gcd
@@ -217,6 +217,14 @@ class TypeEvidence:
         if len({h.kind for h in hits}) != 1:
             return None
         return min(hits, key=lambda h: h.size)
+
+    def _placed_at(self, obj: MemoryObject, pointer: Value, position: int) -> Iterable[Evidence]:
+        """The evidence of one byte of an object, as far as it is known where that is; of all that repeats throughout."""
+        address, where = self._place(pointer, obj)
+        index = self._index(obj, where)
+        if address is None:
+            return [i for i in index.items if 0 < i.stride <= i.size] if self._throughout(obj, where) else ()
+        return [i for i in index.at(address.constant + position, address.stride) if not is_anywhere(i)]
 
     def seen_from(self, pointer: Value) -> tuple[Evidence, ...]:
         """All evidence of what a pointer points to, relative to it;

@@ -151,6 +151,15 @@ class TypeFacts(TypeEvidence):
                 kinds.add(self._throughout(obj, where))
         return next(iter(kinds)) if len(kinds) == 1 else None
 
+    def may_be_numbers(self, pointer: Value, size: int) -> bool:
+        """Whether there is evidence that some of the bytes at a pointer are numbers', whatever else they may be."""
+        return any(
+            isinstance(item.kind, T.FloatType)
+            for obj in self.pointers.objects(pointer)
+            for position in range(0, size, 4)
+            for item in self._placed_at(obj, pointer, position)
+        )
+
     def holds_pointers(self, pointer: Value) -> bool:
         """Whether there is evidence of pointers in the memory behind a pointer."""
         return any(e.kind == "pointer" for obj in self.pointers.objects(pointer) for e in self._items(obj, None))

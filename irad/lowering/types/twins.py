@@ -145,12 +145,30 @@ def _wanted(
     ]  # fmt: skip
     function = call.block.function if call.block is not None else None
     moved = _may_return_address(callee) and function is not None and call in _moved_on(function)
-    inside = pointers_of(callee, shared.calls.effect) if moved else None
-    if is_pointed or (inside is not None and any(_pointer(o, inside) for o in returned)):
+    if is_pointed or (moved and _returns_address(callee, returned, shared)):
         return (T.PTR, *operands)
     halves = _HALVES if any(map(_has_number, returned)) else None
     result = halves if not is_cast and _is_key(returned) else _number(call, types) or halves
     return (result, *operands)
+
+
+def _returns_address(callee: Function, returned: list[Value], shared: ModuleFacts) -> bool:
+    """Whether a function returns addresses that it was given or has found, as integers, and no numbers."""
+    pointers = pointers_of(callee, shared.calls.effect)
+    if pointers is None or not any(_pointer(o, pointers) for o in returned):
+        return False
+    types = types_of(shared, callee)
+    return not any(types.may_be_numbers(load.pointer, 8) for load in _loads(returned))
+
+
+def _loads(values: list[Value]) -> list[Load]:
+    """The words from memory of which some values are, by way of merges."""
+    found: dict[Value, None] = dict.fromkeys(values)
+    for value in (work := list(found)):
+        if isinstance(value, Instruction) and value.opcode in _MERGES:
+            work += [o for o in value.operands if o not in found]
+            found |= dict.fromkeys(value.operands)
+    return [v for v in found if isinstance(v, Load)]
 
 
 def _is_key(returned: list[Value]) -> bool:

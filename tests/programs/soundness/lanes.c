@@ -42,3 +42,24 @@ double f(const double *x, int n) {
     }
     return re * im;
 }
+
+//! two_floats_by_value tol=1e-3
+typedef struct { float x, y; } two;
+__attribute__((noinline)) static float area(two a) { return a.x * a.y; }
+double f(const double *x, int n) {
+    float s = 0;
+    for (int i = 0; i + 1 < n; i++) { two p = { x[i], x[i + 1] }; s += area(p); }
+    return s;
+}
+
+//! low_lane_by_the_high_one
+double f(const double *x, int n) {
+    __m128d p = _mm_set_pd(1.0, 1.0);
+    for (int i = 0; i + 1 < n; i += 2) {
+        p = _mm_add_pd(p, _mm_loadu_pd(x + i));
+        p = _mm_mul_sd(p, _mm_unpackhi_pd(p, p));
+    }
+    double t[2];
+    _mm_storeu_pd(t, p);
+    return t[0] + 0.5 * t[1];
+}
