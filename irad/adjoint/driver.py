@@ -38,6 +38,7 @@ from irad.facts.request import ACTIVE, DiffRequest
 from irad.ir import types as T
 from irad.ir.builder import Builder, i64, zero
 from irad.ir.collector import paused
+from irad.ir.demangle import with_source_names
 from irad.ir.instructions import Block, Call, Instruction
 from irad.ir.module import Function
 from irad.ir.text.printer import print_function, print_instruction
@@ -155,7 +156,8 @@ class Differentiator:
                 what = f"{what} (in {function}: {print_instruction(refusal.where).strip().split(', !')[0]})"
         if location is not None or (owner is not None and self.shared.debug.subprogram(owner) is not None):
             remedy = remedy.removeprefix(COMPILE_WITH_DEBUG)
-        return _ERRORS[refusal.kind](Diagnostic(location, *map(without_twins, (what, why, remedy))))
+        texts = (with_source_names(without_twins(text)) for text in (what, why, remedy))
+        return _ERRORS[refusal.kind](Diagnostic(location, *texts))
 
     def _as_in_source(self, text: str, function: Function) -> str:
         """A text with the arguments of a function under the names that the source has for them."""

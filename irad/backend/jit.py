@@ -25,6 +25,7 @@ from irad.backend.optimise import finish
 from irad.backend.target import edit_attribute_groups, host_target, parse_module
 from irad.backend.vectormath import load_libmvec
 from irad.errors import InputError, IradError, UsageError
+from irad.ir.demangle import with_source_names
 from irad.options import Options
 
 __all__ = ["CompiledObject", "JitLibrary", "compile_object", "load_library", "thread_local_error"]
@@ -239,7 +240,7 @@ def _link(made: CompiledObject, externals: Mapping[str, int]) -> llvm.ResourceTr
 def _explain(message: str, made: CompiledObject, externals: Mapping[str, int]) -> IradError:
     missing = _MISSING.search(message)
     names = missing[1].split(",") if missing else [n for n in made.undefined if not _found(n, externals)]
-    wanted = ", ".join(sorted(name.strip() for name in names))
+    wanted = with_source_names(", ".join(sorted(name.strip() for name in names)))
     if wanted:
         return InputError(
             f"the code uses {wanted}, which nothing defines; compile the file that does together with this one, or "
