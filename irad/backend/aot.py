@@ -9,6 +9,7 @@ from pathlib import Path
 
 import llvmlite.binding as llvm
 
+from irad.backend.deep_stack import LONG_TEXT, on_deep_stack
 from irad.backend.long_functions import split_blocks
 from irad.backend.target import Target, host_target, llvm_errors, parse_module, verify_module
 from irad.errors import InputError
@@ -26,7 +27,10 @@ def emit_object(module: llvm.ModuleRef, target: Target | None = None, *, level: 
         module = parse_module(split, "the optimised module")
         verify_module(module, "the optimised module")
     with llvm_errors("LLVM cannot generate code"):
-        made: bytes = machine.emit_object(module)
+        if len(text) < LONG_TEXT:
+            made: bytes = machine.emit_object(module)
+        else:
+            made = on_deep_stack(lambda: machine.emit_object(module))
         return made
 
 
