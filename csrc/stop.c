@@ -1,4 +1,7 @@
 /* stop.c: the stops that stop.h describes. */
+#if !defined(_GNU_SOURCE)
+#define _GNU_SOURCE /* CLOCK_MONOTONIC_COARSE */
+#endif
 #include "stop.h"
 
 #include <pthread.h>
@@ -7,6 +10,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <time.h>
 
 #include "parallel.h"
 
@@ -97,8 +101,12 @@ void irad_stop_raised(void *exception[3]) {
     memset(raised, 0, sizeof raised);
 }
 
+static int hears_signals(void) {
+    return python.ensure && current && current->heard && !self && (uintptr_t)pthread_self() == python.main_thread;
+}
+
 void irad_stop_if_signalled(void) {
-    if (!python.ensure || !current || !current->heard || self || (uintptr_t)pthread_self() != python.main_thread) {
+    if (!hears_signals()) {
         return;
     }
     int state = python.ensure(), found = python.check_signals();
@@ -109,6 +117,43 @@ void irad_stop_if_signalled(void) {
     if (found) {
         irad_stop("irad: interrupted by a signal");
     }
+}
+
+/* To look takes Python's lock, for which the thread may have to wait 5 ms: it is done this seldom. */
+#define LOOK_EVERY 200
+
+static int64_t milliseconds(void) {
+#ifdef CLOCK_MONOTONIC_COARSE
+    const clockid_t clock = CLOCK_MONOTONIC_COARSE;
+#else
+    const clockid_t clock = CLOCK_MONOTONIC;
+#endif
+    struct timespec now;
+    clock_gettime(clock, &now);
+    return (int64_t)now.tv_sec * 1000 + now.tv_nsec / 1000000;
+}
+
+int64_t irad_look(int64_t state[2]) {
+    static int64_t looked; /* by the one thread that does */
+    int64_t now, took;
+    if (!hears_signals()) {
+        return INT64_MAX;
+    }
+    now = milliseconds();
+    took = state[0] ? now - state[1] : 0;
+    if (!state[0]) {
+        state[0] = 1;
+    } else if (took < 10 && state[0] < (int64_t)1 << 20) {
+        state[0] *= 2;
+    } else if (took > 50) {
+        state[0] = (state[0] + 7) / 8;
+    }
+    state[1] = now;
+    if (now - looked >= LOOK_EVERY) {
+        looked = now;
+        irad_stop_if_signalled();
+    }
+    return state[0];
 }
 
 static void begin(struct attempt *made, int heard) {

@@ -59,12 +59,16 @@ struct irad_python {
     void (*release)(int);
     uintptr_t main_thread;
 };
-/* From now on the code of that thread is stopped when a tape grows after a signal (Ctrl-C) for which Python raises an
- * exception. irad_stop_raised hands that over: three pointers for PyErr_Restore, all null if there is none. */
+/* From now on the code of that thread is stopped after a signal (Ctrl-C) for which Python raises an exception: when a
+ * tape grows, or by irad_look. irad_stop_raised hands the exception over: three pointers for PyErr_Restore, all null if
+ * there is none. */
 void irad_stop_for_signals(const struct irad_python *python);
 void irad_stop_raised(void *exception[3]);
 /* For tape.c: have a look now. */
 void irad_stop_if_signalled(void);
+/* For outer loops: called after the first turn, and again after as many turns as it has returned, so that some
+ * milliseconds lie between. From time to time it looks for a signal. `state` belongs to the loop: two zeros at first. */
+int64_t irad_look(int64_t state[2]);
 
 /* For tape.c: whether a stop in this thread, which is in a region, takes the region's other threads along. */
 int32_t irad_stop_ends_region(void);

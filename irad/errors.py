@@ -28,6 +28,7 @@ __all__ = [
     "UnsupportedError",
     "UsageError",
     "did_you_mean",
+    "raise_all",
 ]
 
 
@@ -110,14 +111,25 @@ class IradError(Exception):
 
 
 class DifferentiationError(IradError):
-    """The code cannot be differentiated; :attr:`diagnostic` says where, why and what to do."""
+    """The code cannot be differentiated; :attr:`diagnostic` says where, why and what to do. :attr:`others` are further
+    reasons that were found on the way."""
 
-    def __init__(self, diagnostic: Diagnostic) -> None:
+    def __init__(self, diagnostic: Diagnostic, others: Iterable[DifferentiationError] = ()) -> None:
         super().__init__(diagnostic)
         self.diagnostic = diagnostic
+        self.others = tuple(others)
 
     def __str__(self) -> str:
         return str(self.diagnostic)
+
+
+def raise_all(errors: Iterable[DifferentiationError]) -> None:
+    """Raise the first of several errors, with the rest as its others, each of them once; none where there are none."""
+    flat = [each for error in errors for each in (error, *error.others)]
+    found = [each for i, each in enumerate(flat) if each.diagnostic not in [e.diagnostic for e in flat[:i]]]
+    if found:
+        found[0].others = tuple(found[1:])
+        raise found[0]
 
 
 class UnsupportedError(DifferentiationError):

@@ -53,6 +53,7 @@ from irad.facts.request import ACTIVE, DiffRequest
 from irad.ir import types as T
 from irad.ir.builder import Builder, i64, zero
 from irad.ir.collector import paused
+from irad.ir.demangle import with_source_names
 from irad.ir.instructions import Block, Call, Instruction
 from irad.ir.module import Function
 from irad.ir.text.printer import print_function, print_instruction
@@ -151,7 +152,12 @@ class Differentiator:
 
     def explain(self, refusal: Refusal, function: str) -> DifferentiationError:
         """A refusal as the error that the user sees, with the source line (or the instruction)
-        that it is about."""
+        that it is about, and with what else was refused."""
+        error = self._explained(refusal, function)
+        error.others = tuple(self._explained(other, function) for other in refusal.others)
+        return error
+
+    def _explained(self, refusal: Refusal, function: str) -> DifferentiationError:
         location, what, why, remedy = None, refusal.what, refusal.why, refusal.remedy
         owner = self.shared.module.functions.get(function)
         if isinstance(refusal.where, Instruction):
@@ -170,7 +176,8 @@ class Differentiator:
             remedy = UNDECIDED_IN_NUMBA
         if location is not None or (owner is not None and self.shared.debug.subprogram(owner) is not None):
             remedy = remedy.removeprefix(COMPILE_WITH_DEBUG)
-        return _ERRORS[refusal.kind](Diagnostic(location, *map(without_twins, (what, why, remedy))))
+        texts = (with_source_names(without_twins(text)) for text in (what, why, remedy))
+        return _ERRORS[refusal.kind](Diagnostic(location, *texts))
 
     def _as_in_source(self, text: str, function: Function) -> str:
         """A text with the arguments of a function under the names that the source has for them."""

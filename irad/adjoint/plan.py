@@ -16,7 +16,7 @@ from irad.adjoint.reverse_cfg import ReverseCFG, ReverseEdge
 from irad.adjoint.steps import CallPlan, Key, Step
 from irad.adjoint.tape_layout import TapeLayout
 from irad.analysis.alias.memory import Access, MemoryObject, holds_pointers
-from irad.analysis.diagnostics import Refusal
+from irad.analysis.diagnostics import Refusal, raise_all
 from irad.analysis.loops import Loop
 from irad.facts.call_classifier import CustomRule
 from irad.facts.function_facts import FunctionFacts, ModuleFacts, analyse
@@ -157,7 +157,14 @@ class Planner:
                 "it never returns",
             )
         statements = StepBuilder(facts, self.plan_call)
-        steps = {block: statements.steps(block) for block in facts.cfg.order}
+        steps: dict[Block, tuple[Step, ...]] = {}
+        refused = []
+        for block in facts.cfg.order:
+            try:
+                steps[block] = statements.steps(block)
+            except Refusal as refusal:
+                refused.append(refusal)
+        raise_all(refused)
         routes = ReverseCFG(facts, steps)
         reversed_steps = {b: steps[b] for b in routes.routes}
         ascending = ascending_loops(facts, reversed_steps)

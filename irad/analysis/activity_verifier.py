@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 from irad.analysis.activity import ActivityAnalysis, ActivityFacts, ActivityInput, carries_float, is_atomic_sum
 from irad.analysis.alias.memory import UNKNOWN, MemoryObject, holds_pointers
 from irad.analysis.alias.points_to import PointsTo
-from irad.analysis.diagnostics import Refusal
+from irad.analysis.diagnostics import Refusal, raise_all
 from irad.analysis.function_summaries import beginnings
 from irad.analysis.mod_ref import CallEffect
 from irad.analysis.types.bit_provenance import width
@@ -43,32 +43,36 @@ class _Verifier:
 
     def run(self, instructions: list[Instruction]) -> None:
         self.used = {o for i in instructions for o in i.operands}
+        refused = []
         for inst in instructions:
-            if self.facts.shadowed:
-                self._check_known(inst)
-            if isinstance(inst, Load) and inst.type.is_pointer:
-                self._check_pointer_load(inst)
-            if isinstance(inst, Store):
-                self._check_store(inst)
-            elif inst.opcode in ("atomicrmw", "cmpxchg"):
-                self._check_atomic(inst)
-            elif isinstance(inst, Call) and self.analysis.effect(inst).copies is not None:
-                self._check_copy(inst)
-            elif (
-                inst.opcode == "bitcast"
-                and inst.operands[0] in self.analysis.mangled
-                and inst in self.facts.active
-            ):
-                self._refuse_bits(inst)
-            elif isinstance(inst, Call) and self.analysis.effect(inst).kind == "unknown":
-                self._check_unknown(inst)
-            elif isinstance(inst, Call) and self.analysis.effect(inst).kind == "inactive":
-                self._check_handed_function(inst)
-            elif inst.opcode in ("sitofp", "uitofp") and inst in self.facts.active:
-                self._refuse_bits(inst)
-            elif isinstance(inst, Call) and self.analysis.effect(inst).kind in ("defined", "custom"):
-                self._check_integers(inst)
-                self._check_written_by(inst)
+            try:
+                self._check(inst)
+            except Refusal as refusal:
+                refused.append(refusal)
+        raise_all(refused)
+
+    def _check(self, inst: Instruction) -> None:
+        if self.facts.shadowed:
+            self._check_known(inst)
+        if isinstance(inst, Load) and inst.type.is_pointer:
+            self._check_pointer_load(inst)
+        if isinstance(inst, Store):
+            self._check_store(inst)
+        elif inst.opcode in ("atomicrmw", "cmpxchg"):
+            self._check_atomic(inst)
+        elif isinstance(inst, Call) and self.analysis.effect(inst).copies is not None:
+            self._check_copy(inst)
+        elif inst.opcode == "bitcast" and inst.operands[0] in self.analysis.mangled and inst in self.facts.active:
+            self._refuse_bits(inst)
+        elif isinstance(inst, Call) and self.analysis.effect(inst).kind == "unknown":
+            self._check_unknown(inst)
+        elif isinstance(inst, Call) and self.analysis.effect(inst).kind == "inactive":
+            self._check_handed_function(inst)
+        elif inst.opcode in ("sitofp", "uitofp") and inst in self.facts.active:
+            self._refuse_bits(inst)
+        elif isinstance(inst, Call) and self.analysis.effect(inst).kind in ("defined", "custom"):
+            self._check_integers(inst)
+            self._check_written_by(inst)
 
     def _check_known(self, inst: Instruction) -> None:
         """Where numbers are read and written, something must be known of where the pointer comes from: what is taken

@@ -3,6 +3,8 @@ The caller knows the source line."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from irad.ir.values import Value
 
 
@@ -19,6 +21,16 @@ class Refusal(Exception):
         self.what = what
         self.why = why
         self.remedy = remedy
+        self.others: tuple[Refusal, ...] = ()
+        """What else was refused on the way, each thing once."""
+
+
+def raise_all(found: Iterable[Refusal]) -> None:
+    """Raise the first of several refusals, with the others; nothing where there are none."""
+    flat = [each for refusal in found for each in (refusal, *refusal.others)]
+    if flat:
+        flat[0].others = tuple({each.what: each for each in flat if each.what != flat[0].what}.values())
+        raise flat[0]
 
 
 COMPILE_WITH_DEBUG = "compile with -g, "

@@ -17,7 +17,7 @@ from irad.aot.marker_names import (
     word_of,
 )
 from irad.aot.parallel_mode import Manner
-from irad.errors import Diagnostic, DifferentiationError
+from irad.errors import Diagnostic, DifferentiationError, raise_all
 from irad.ir.debuginfo import DebugInfo
 from irad.ir.instructions import Call, Instruction, Load
 from irad.ir.module import Function, Module
@@ -72,16 +72,24 @@ class MarkedCall:
     settings: Settings = field(default_factory=Settings)
 
 
-def find_marked_calls(module: Module, debug: DebugInfo) -> list[MarkedCall]:
+def find_marked_calls(
+    module: Module, debug: DebugInfo, problems: list[DifferentiationError] | None = None
+) -> list[MarkedCall]:
     """All marked calls of ``module``, in its order.
 
-    Raises :class:`MarkedCallError` for one whose function is not known here.
+    Raises :class:`MarkedCallError` for one whose function is not known here, or enters it in ``problems``.
     """
     found = []
     for function in module.functions.values():
         if function.is_declaration or not (function.is_parsed or mentions_marks(function.body_text or "")):
             continue
-        found += [_read(module, debug, function, call, kind) for call, kind in _calls(function)]
+        for call, kind in _calls(function):
+            try:
+                found.append(_read(module, debug, function, call, kind))
+            except MarkedCallError as error:
+                if problems is None:
+                    raise
+                problems.append(error)
     return found
 
 
@@ -93,8 +101,8 @@ def _calls(function: Function) -> Iterator[tuple[Call, str]]:
 
 
 def refuse_unknown(module: Module, debug: DebugInfo) -> None:
-    """Raise :class:`MarkedCallError` for the first call of a function that irad should know by its name, and does
-    not."""
+    """Raise :class:`MarkedCallError` for the calls of functions that irad should know by their names, and does not."""
+    problems = []
     for function in module.functions.values():
         if function.is_declaration or not (function.is_parsed or mentions_marks(function.body_text or "")):
             continue
@@ -102,13 +110,14 @@ def refuse_unknown(module: Module, debug: DebugInfo) -> None:
             called = module.functions.get(inst.callee_name or "") if isinstance(inst, Call) else None
             name = unknown_request(called.name) if called is not None and called.is_declaration else None
             if name is not None:
-                raise problem(
+                problems.append(problem(
                     debug,
                     inst,
                     f"unknown function '{name}'",
                     "names that begin with __irad_ or __enzyme_ are irad's, and it has none like this",
                     "use one that docs/c.md lists, or give the program a definition of it",
-                )
+                ))
+    raise_all(problems)
 
 
 def _read(module: Module, debug: DebugInfo, function: Function, call: Call, kind: str) -> MarkedCall:

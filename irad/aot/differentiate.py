@@ -23,7 +23,7 @@ from irad.aot.thunk import fits_constant, make_wrapper, match_calls
 from irad.backend.diskcache import disk_cache
 from irad.backend.target import parse_module, verify_module
 from irad.codegen.runtime_ir import RESERVE, define_reserve
-from irad.errors import Diagnostic, DifferentiationError
+from irad.errors import Diagnostic, DifferentiationError, raise_all
 from irad.facts.function_facts import ModuleFacts
 from irad.facts.request import DUP, DUP_NO_NEED, DiffRequest
 from irad.ir import hints, marks
@@ -72,7 +72,8 @@ def differentiate(
     :func:`irad.backend.optimise.finish`.
 
     Raises :class:`irad.errors.DifferentiationError` for a call written wrongly and for code that cannot be
-    differentiated, :class:`irad.errors.UsageError` for a registration that is not as it should be.
+    differentiated, with all others that are found as its ``others``; :class:`irad.errors.UsageError` for a registration
+    that is not as it should be.
     """
     options = options or Options()
     if not has_marked_calls(module):
@@ -81,7 +82,7 @@ def differentiate(
     try:
         return _differentiate(module, options, level)
     except DifferentiationError as error:
-        if level < 2 or error.diagnostic.what != _IRREDUCIBLE:
+        if level < 2 or all(each.diagnostic.what != _IRREDUCIBLE for each in (error, *error.others)):
             raise
     # LLVM's jump threading makes such loops, of derivatives that are differentiated again; at level 1 it does not run
     return _differentiate(parse_module(text, "the program"), options, 1)
@@ -146,14 +147,16 @@ def _protect(module: llvm.ModuleRef, registrations: Registrations) -> None:
 
 
 def _replace_some(
-    module: llvm.ModuleRef, registrations: Registrations, options: Options, level: int
+    module: llvm.ModuleRef, registrations: Registrations, options: Options, level: int, only: Manner | None = None
 ) -> tuple[llvm.ModuleRef, bool]:
     """Replace the marked calls of those functions that contain, and reach, no marked call themselves: those that ask
-    for threads to be used in the same manner. Returns the module, and whether there was such a call."""
+    for threads to be used in the same manner (``only``, or the first's). Returns the module, and whether there was such
+    a call. Raises ``DifferentiationError`` with what is in the way of all calls, those of other manners as well."""
     given = str(module)
     module = _prepared(module, options, level, options.deterministic)
     ready = _Ready(str(module), registrations, options)
-    manner = ready.manners[0] if ready.manners else Manner(deterministic=options.deterministic)
+    manners = list(dict.fromkeys(ready.manners))
+    manner = only or (manners[0] if manners else Manner(deterministic=options.deterministic))
     chosen = [i for i, own in enumerate(ready.manners) if own == manner]
     apart = ready.apart
     if manner.deterministic != options.deterministic:
@@ -167,9 +170,19 @@ def _replace_some(
     if manner.parallel or manner.deterministic != options.deterministic:
         ready = _Ready(str(module), registrations, options, apart)  # the same calls, in the same order
     round_ = _Round(ready.shared, registrations, options, manner)
+    problems = list(ready.problems)
     for i in chosen:
-        round_.replace(ready.calls[i], apart[i])
-    round_.derive()
+        try:
+            round_.replace(ready.calls[i], apart[i])
+        except DifferentiationError as error:
+            problems.append(error)
+    problems += round_.derive()
+    for other in manners if problems and only is None else ():
+        try:
+            _replace_some(parse_module(given, "the program"), registrations, options, level, other)
+        except DifferentiationError as error:
+            problems.append(error)
+    raise_all(problems)
     registrations.restore_bodies(ready.shared.module)
     module = parse_module(round_.text(), "the differentiated module")
     rename(module, round_.made)
@@ -196,7 +209,8 @@ class _Ready:
         unmerge_marked_calls(module)
         self.shared = shared = ModuleFacts(module, registrations.call_book(module), answers=disk_cache(options))
         refuse_unknown(module, shared.debug)
-        calls = find_marked_calls(module, shared.debug)
+        self.problems: list[DifferentiationError] = []
+        calls = find_marked_calls(module, shared.debug, self.problems)
         targets = {m.target.name for m in calls}
         differentiated = targets.union(*map(shared.call_graph.reachable, targets))
         self.calls = [m for m in calls if m.kind == "batch" or not _asks_for_more(shared, m.target)]
@@ -275,16 +289,22 @@ class _Round:
         _remove_dead(marked.within)
         self.changed.add(marked.within)
 
-    def derive(self) -> None:
+    def derive(self) -> list[DifferentiationError]:
         """Make the derivatives that the wrappers call, when all of them are planned: they share functions, and what one
-        of them needs to know of memory is noted in all."""
+        of them needs to know of memory is noted in all. Returns what is in the way."""
+        problems = []
         for request, wrapper in zip(self.requests, self.wrappers, strict=True):
-            if request is not None:
-                self.synthesiser.derive(request)
-            versions = self._versions_of(request)
-            if versions is not None:
-                self._choose(versions)
-            match_calls(wrapper, {**self.synthesiser.output.functions, **self.dispatchers})
+            try:
+                if request is not None:
+                    self.synthesiser.derive(request)
+                versions = self._versions_of(request)
+                if versions is not None:
+                    self._choose(versions)
+            except DifferentiationError as error:
+                problems.append(error)
+            else:
+                match_calls(wrapper, {**self.synthesiser.output.functions, **self.dispatchers})
+        return problems
 
     def _versions_of(self, request: DiffRequest | None) -> AliasVersions | None:
         """What there is to choose from where a program may pass arrays that overlap."""

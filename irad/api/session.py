@@ -30,8 +30,9 @@ from irad.api.kernels.signature import Signature, read_signature
 from irad.api.rule_registration import Rules, registered
 from irad.backend import optimise
 from irad.backend.diskcache import disk_cache
-from irad.backend.jit import JitLibrary
+from irad.backend.jit import JitLibrary, thread_local_error
 from irad.backend.target import parse_module as parse_llvm
+from irad.codegen.interrupts import look_for_signals
 from irad.codegen.runtime_ir import define_reserve
 from irad.facts.call_classifier import CallClassifier, CustomRule
 from irad.facts.function_facts import Hint, ModuleFacts
@@ -125,7 +126,7 @@ class Program:
     @cached_property
     def _base(self) -> JitLibrary:
         """The primal functions and the variables."""
-        text = self._pieces.text({v.name: _exported(v) for v in self._shared})
+        text = self._pieces.text({v.name: _exported(v) for v in self._shared}, self._without_base)
         # one for all options: pointers to functions and variables that one derivative leaves are another's as well
         key = hashlib.sha256(repr((text, sorted(self._externals.items()), self.unit.libraries)).encode()).hexdigest()
         known = _bases.get(key)
@@ -143,6 +144,26 @@ class Program:
             keep=(self.unit,),
         )
         return made
+
+    @cached_property
+    def _without_base(self) -> set[str]:
+        """What works on thread-local variables, and is refused for it, if it is asked for."""
+        found = self._thread_locals
+        reaching = self._pieces.reaching(found) if found else set[str]()
+        return set() if "llvm.global_ctors" in reaching else reaching
+
+    @property
+    def _thread_locals(self) -> list[str]:
+        return [v.name for v in self.module.globals.values() if v.thread_local and v.has_initializer]
+
+    def _address(self, symbol: str) -> int:
+        """The address of a function as it is, or of a variable. Raises :class:`irad.errors.InputError` for what works
+        on a thread-local variable."""
+        if symbol not in self._base:
+            for name in self._thread_locals:
+                if symbol in self._pieces.reaching([name]):
+                    raise thread_local_error(name)
+        return self._base.address(symbol)
 
     @property
     def _externals(self) -> dict[str, int]:
@@ -167,12 +188,13 @@ class Program:
         self._raised += text
         self.module, text = read(self._raised)
         self._pieces = Pieces(text)
+        self.__dict__.pop("_without_base", None)
 
     def primal(self, symbol: str) -> int:
         """The address of a function as it is, compiled with the options of the program that first asked for it."""
         with _lock:
             if symbol not in self._plain:
-                return self._base.address(symbol)
+                return self._address(symbol)
             library = self._plain[symbol]
             if library is None:
                 library = self._plain[symbol] = self._code({symbol}).library()
@@ -198,7 +220,7 @@ class Program:
             rows = [slots for slots in self.facts.stale_pointers.of(function) if slots.name in shared]
         found = []
         for slots in rows:
-            row = (ctypes.c_uint64 * slots.count).from_address(self._base.address(slots.name) + slots.offset)
+            row = (ctypes.c_uint64 * slots.count).from_address(self._address(slots.name) + slots.offset)
             found.append((slots.name, np.ctypeslib.as_array(row)))
         return found
 
@@ -283,12 +305,13 @@ class Program:
         with clock.stage("differentiate"):
             versions = self._versions(request, synthesiser)
             made = synthesiser.derive(request)
-            function, additions = synthesiser.output.functions[made.symbol], ""
+            function, chosen = synthesiser.output.functions[made.symbol], ""
             if versions is not None:
                 synthesiser.derive(versions.apart)
                 function = versions.dispatcher(synthesiser.output)
-                additions = "".join(f"{print_function(f)}\n\n" for f in (function, versions.inspector) if f is not None)
-            additions = synthesiser.additions() + additions
+                chosen = "".join(f"{print_function(f)}\n\n" for f in (function, versions.inspector) if f is not None)
+            look_for_signals(synthesiser.output)
+            additions = synthesiser.additions() + chosen
         stops = self._may_stop(additions)
         forms, attempts = attempted([(function, True), (function, False)]) if stops else ([function], "")
         forms, fixed = self._fixed(forms, synthesiser, additions)
@@ -311,6 +334,7 @@ class Program:
         synthesiser = Differentiator(self.facts, verify=self.options.verify)
         with clock.stage("differentiate"):
             made = synthesiser.derive(request)
+            look_for_signals(synthesiser.output)
             additions = synthesiser.additions()
         assert made.plan is not None
         known = synthesiser.output.functions
@@ -370,7 +394,7 @@ class Program:
             externals = self._externals
             keep: tuple[object, ...] = (self.unit,)
             if wanted or (self._shared and "llvm.global_ctors" in self.module.globals):
-                externals |= {name: self._base.address(name) for name in wanted}
+                externals |= {name: self._address(name) for name in wanted}
                 keep += (self._base,)
             if stops_in_teams(text):
                 elsewhere = self._base.object.undefined if pointed else ()

@@ -9,7 +9,8 @@ from pathlib import Path
 
 import llvmlite.binding as llvm
 
-from irad.backend.long_functions import split_blocks
+from irad.backend.deep_stack import LONG_TEXT, on_deep_stack
+from irad.backend.long_functions import has_endless_block, split_blocks
 from irad.backend.target import Target, host_target, llvm_errors, parse_module, verify_module
 from irad.errors import InputError
 
@@ -19,14 +20,17 @@ __all__ = ["emit_object", "write_atomically", "write_bitcode", "write_object", "
 def emit_object(module: llvm.ModuleRef, target: Target | None = None, *, level: int = 3) -> bytes:
     """The finished ``module`` as a relocatable, position-independent object file for ``target`` (default:
     this machine). Raises :class:`irad.errors.IradError` when LLVM cannot generate the code."""
-    machine = (target or host_target()).machine(opt=level)
     text = str(module)
+    machine = (target or host_target()).machine(opt=0 if has_endless_block(text) else level)
     split = split_blocks(text)
     if split != text:
         module = parse_module(split, "the optimised module")
         verify_module(module, "the optimised module")
     with llvm_errors("LLVM cannot generate code"):
-        made: bytes = machine.emit_object(module)
+        if len(text) < LONG_TEXT:
+            made: bytes = machine.emit_object(module)
+        else:
+            made = on_deep_stack(lambda: machine.emit_object(module))
         return made
 
 

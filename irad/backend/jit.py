@@ -25,9 +25,10 @@ from irad.backend.optimise import finish
 from irad.backend.target import edit_attribute_groups, host_target, parse_module
 from irad.backend.vectormath import load_libmvec
 from irad.errors import InputError, IradError, UsageError
+from irad.ir.demangle import with_source_names
 from irad.options import Options
 
-__all__ = ["CompiledObject", "JitLibrary", "compile_object", "load_library"]
+__all__ = ["CompiledObject", "JitLibrary", "compile_object", "load_library", "thread_local_error"]
 
 _lock = threading.RLock()
 #: Constructors may leave pointers to their code elsewhere (``atexit``), so these stay to the end.
@@ -122,11 +123,17 @@ def _refuse_thread_locals(module: llvm.ModuleRef) -> None:
     """LLVM's JIT linker gives thread-local variables wrong contents, without a word."""
     for variable in module.global_variables:
         if not variable.is_declaration and _THREAD_LOCAL.search(str(variable)):
-            raise InputError(
-                f"the code defines the thread-local variable {variable.name!r}, which cannot be compiled "
-                "just in time; pass it as an argument or build the program ahead of time with 'irad cc'; if OpenMP "
-                "calls it threadprivate, compile with -fnoopenmp-use-tls"
-            )
+            raise thread_local_error(variable.name)
+
+
+def thread_local_error(name: str) -> InputError:
+    """What is said of code that works on a thread-local variable."""
+    named = name.removeprefix("irad.shadow.")
+    return InputError(
+        f"the code defines the thread-local variable {named!r}, which cannot be compiled just in time; pass it as an "
+        "argument or build the program ahead of time with 'irad cc'; if OpenMP calls it threadprivate, compile with "
+        "-fnoopenmp-use-tls"
+    )
 
 
 class JitLibrary:
@@ -233,7 +240,7 @@ def _link(made: CompiledObject, externals: Mapping[str, int]) -> llvm.ResourceTr
 def _explain(message: str, made: CompiledObject, externals: Mapping[str, int]) -> IradError:
     missing = _MISSING.search(message)
     names = missing[1].split(",") if missing else [n for n in made.undefined if not _found(n, externals)]
-    wanted = ", ".join(sorted(name.strip() for name in names))
+    wanted = with_source_names(", ".join(sorted(name.strip() for name in names)))
     if wanted:
         return InputError(
             f"the code uses {wanted}, which nothing defines; compile the file that does together with this one, or "

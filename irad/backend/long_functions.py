@@ -12,12 +12,15 @@ import itertools
 import re
 from collections.abc import Callable, Iterable, Iterator
 
-__all__ = ["LONG_BLOCK", "LONG_FUNCTION", "keep_rolled", "split_blocks"]
+__all__ = ["ENDLESS_BLOCK", "LONG_BLOCK", "LONG_FUNCTION", "has_endless_block", "keep_rolled", "split_blocks"]
 
 LONG_FUNCTION = 8000
 """Lines of a function, before it is optimised, from which on its loops stay rolled."""
 LONG_BLOCK = 2000
 """Lines of a basic block from which on it is split."""
+ENDLESS_BLOCK = 20000
+"""Lines of a basic block from which on LLVM takes too long to find the best registers: that grows with the square, and
+in straight code of that length they are worth little, since most values lie in memory."""
 _PART = 500
 _BAN = "llvm.loop.unroll.runtime.disable"
 
@@ -66,6 +69,12 @@ def _with_branches_back(body: str, edit: Callable[[str], str]) -> str:
 def split_blocks(text: str) -> str:
     """A module's text with its long basic blocks in parts, each of which branches to the next."""
     return _edited(text, _functions(text, LONG_BLOCK), _split)
+
+
+def has_endless_block(text: str) -> bool:
+    """Whether a function of a module's text has a block of such a length."""
+    functions = _functions(text, ENDLESS_BLOCK)
+    return any(len(block) >= ENDLESS_BLOCK for found in functions for block in _blocks(found[1].split("\n")))
 
 
 def _split(body: str) -> str:

@@ -7,11 +7,12 @@ shape that the reverse sweep mirrors. ``finish`` optimises the finished gradient
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 
 import llvmlite.binding as llvm
 
 from irad.backend import vectormath
+from irad.backend.deep_stack import LONG_TEXT, on_deep_stack
 from irad.backend.long_functions import keep_rolled
 from irad.backend.target import (
     Target,
@@ -45,8 +46,8 @@ def prepare(module: llvm.ModuleRef, level: int = 2, *, any_processor: bool = Fal
     tuning = _tuning(max(level, 1), vectorise=False, unroll=False)
     with llvm_errors("LLVM's optimiser failed"):
         builder = llvm.create_pass_builder(machine, tuning)
-        builder.getModulePassManager().run(module, builder)
-        _simplify_functions(module, machine, max(level, 1))
+        _in_thread_if_long(text, lambda: builder.getModulePassManager().run(module, builder))
+        _in_thread_if_long(text, lambda: _simplify_functions(module, machine, max(level, 1)))
     return module
 
 
@@ -154,8 +155,16 @@ def finish(
         machine = aim.machine(opt=level)
         with llvm_errors("LLVM's optimiser failed"):
             builder = llvm.create_pass_builder(machine, _tuning(level, vectorise=level > 1, unroll=level > 1))
-            builder.getModulePassManager().run(module, builder)
+            _in_thread_if_long(text, lambda: builder.getModulePassManager().run(module, builder))
     return module
+
+
+def _in_thread_if_long(text: str, run: Callable[[], object]) -> None:
+    """Run passes on the module of a text, of long ones on a stack that holds out."""
+    if len(text) < LONG_TEXT:
+        run()
+    else:
+        on_deep_stack(run)
 
 
 def part_target(module: llvm.ModuleRef, options: Options) -> tuple[llvm.ModuleRef, Target]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from typing import Any
 
 from irad import __version__
@@ -21,12 +22,15 @@ def take_format(words: list[str]) -> tuple[list[str], str]:
 
 
 def rendered(error: IradError, form: str) -> str:
-    """What is printed of an error."""
+    """What is printed of an error, and of others that came with it: in JSON a line for each, in SARIF a result."""
+    errors = (error, *error.others) if isinstance(error, DifferentiationError) else (error,)
     if form == "text":
-        return str(error) if isinstance(error, DifferentiationError) else f"error: {error}"
-    found = error.diagnostic if isinstance(error, DifferentiationError) else Diagnostic(None, str(error))
-    kind = type(error).__name__
-    return json.dumps(_as_json(kind, found) if form == "json" else _as_sarif(kind, found))
+        return "\n".join(str(e) if isinstance(e, DifferentiationError) else f"error: {e}" for e in errors)
+    found = [(type(e).__name__, e.diagnostic if isinstance(e, DifferentiationError) else Diagnostic(None, str(e)))
+             for e in errors]  # fmt: skip
+    if form == "json":
+        return "\n".join(json.dumps(_as_json(*each)) for each in found)
+    return json.dumps(_as_sarif(found))
 
 
 def _as_json(kind: str, found: Diagnostic) -> dict[str, Any]:
@@ -38,7 +42,14 @@ def _as_json(kind: str, found: Diagnostic) -> dict[str, Any]:
     }  # fmt: skip
 
 
-def _as_sarif(kind: str, found: Diagnostic) -> dict[str, Any]:
+def _as_sarif(found: Sequence[tuple[str, Diagnostic]]) -> dict[str, Any]:
+    rules = [{"id": kind} for kind in dict.fromkeys(kind for kind, _ in found)]
+    driver = {"name": "irad", "version": __version__, "rules": rules}
+    results = [_as_result(kind, each) for kind, each in found]
+    return {"version": "2.1.0", "runs": [{"tool": {"driver": driver}, "results": results}]}
+
+
+def _as_result(kind: str, found: Diagnostic) -> dict[str, Any]:
     text = "; ".join(part for part in (found.what, found.why, found.remedy) if part)
     result: dict[str, Any] = {"ruleId": kind, "level": "error", "message": {"text": text}}
     if found.location is not None:
@@ -47,5 +58,4 @@ def _as_sarif(kind: str, found: Diagnostic) -> dict[str, Any]:
         if found.location.line:
             place["region"] = {name: number for name, number in region.items() if number}
         result["locations"] = [{"physicalLocation": place}]
-    driver = {"name": "irad", "version": __version__, "rules": [{"id": kind}]}
-    return {"version": "2.1.0", "runs": [{"tool": {"driver": driver}, "results": [result]}]}
+    return result

@@ -11,6 +11,7 @@ from functools import cached_property
 from typing import TypeVar
 
 from irad.ir import types as T
+from irad.ir.demangle import with_source_names
 from irad.ir.instructions import Atomic, Block, Call, GetElementPtr, Instruction, Load, Phi, Store
 from irad.ir.module import Function, Module
 from irad.ir.values import Argument, ConstAggregate, Constant, ConstExpr, ConstSplat, GlobalRef, Value
@@ -129,7 +130,8 @@ class ModuleWriter:
         )
 
     def message(self, text: str) -> str:
-        """The name of a constant that holds a text, as C does."""
+        """The name of a constant that holds a text, as C does; with the source's names in it."""
+        text = with_source_names(text)
         data = text.encode() + b"\0"
         if text not in self.messages:
             shown = "".join(chr(c) if 32 <= c < 127 and c not in b'"\\' else f"\\{c:02X}" for c in data)

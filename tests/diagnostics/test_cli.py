@@ -261,6 +261,53 @@ def test_code_that_cannot_be_differentiated(capfd: pytest.CaptureFixture[str], t
     assert said.endswith("\n        return unknown(x);\n               ^\n")
 
 
+SEVERAL = """#include <irad.h>
+double one(double), other(double); extern int setjmp(int *); static int where[100];
+static double f(double x) { double y = one(x); return x > 1 ? other(y) + one(x) : y; }
+static double square(double x) { return x * x; }
+static double jumps(double x) { return setjmp(where) ? 0 : x * x; }
+double g(double x, double (*unknown)(double)) {
+    double s = __irad_autodiff((void *)f, x);
+    s += __irad_autodiff((void *)square, x);
+    s += __irad_fwddiff((void *)f, x, 1.0);
+    s += __irad_autodiff((void *)square, x, x);
+    s += __irad_autodiff((void *)unknown, x);
+    return s + __irad_autodiff((void *)jumps, irad_deterministic, x);
+}
+"""
+ALL_OF_THEM = [
+    (11, "cannot tell which function to differentiate"),
+    (3, "cannot differentiate the call of 'one'"),
+    (3, "cannot differentiate the call of 'other'"),
+    (10, "too many arguments for 'square'"),
+    (5, "cannot differentiate a function that calls 'setjmp'"),
+]
+
+
+@pytest.mark.parametrize("words", [("cc", "-shared", "-fPIC", "source.c"), ("opt", "source.bc")])
+def test_everything_that_is_refused_is_said(
+    words: tuple[str, ...], capfd: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    """Once each: what stands in the way of several calls, too."""
+    Path("source.c").write_text(SEVERAL)
+    assert main(["cc", "-g", "-c", "-emit-llvm", "source.c", "-o", "source.bc"]) == 0
+    said = message(capfd, *words, "-o", "made")
+    lines = [line.partition(": error: ") for line in said.splitlines() if ": error: " in line]
+    assert [(int(at.split(":")[1]), text.partition(";")[0]) for at, _, text in lines] == ALL_OF_THEM
+    found = [json.loads(line) for line in message(capfd, *words, "-o", "made", "--diagnostics=json").splitlines()]
+    assert [(each["line"], each["what"]) for each in found] == ALL_OF_THEM
+    (run,) = json.loads(message(capfd, *words, "-o", "made", "--diagnostics=sarif"))["runs"]
+    assert [each["ruleId"] for each in run["results"]] == [each["kind"] for each in found]
+    assert sorted(rule["id"] for rule in run["tool"]["driver"]["rules"]) == sorted({each["kind"] for each in found})
+
+
+def test_everything_that_a_plan_is_refused_for_is_said(capfd: pytest.CaptureFixture[str]) -> None:
+    Path("source.c").write_text(SEVERAL.replace("static double f", "double f"))
+    said = message(capfd, "explain", "source.c", "-f", "f")
+    lines = [line.partition(": error: ")[2].partition(";")[0] for line in said.splitlines() if ": error: " in line]
+    assert lines == ["cannot differentiate the call of 'one'", "cannot differentiate the call of 'other'"]
+
+
 def test_function_that_calls_its_own_derivative(capfd: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     Path("source.c").write_text(
         "#include <irad.h>\ndouble f(double x) { return x < 1 ? x : __irad_autodiff((void *)f, x - 1); }\n"

@@ -8,12 +8,14 @@ import subprocess
 import sys
 import tempfile
 import threading
+import time
 import warnings
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+import irad
 from irad import storage
 from irad.backend.diskcache import DiskCache, content_key
 from irad.errors import InputError
@@ -257,3 +259,26 @@ def test_sigterm_removes_scratch_directories_and_ends_the_process(tmp_path: Path
         process.send_signal(signal.SIGTERM)
         assert process.wait() == -signal.SIGTERM
     assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize("words", [("cc", "-O2", "long.c", "-o", "long"), ("explain", "long.c", "-f", "f")])
+def test_sigterm_during_a_compilation_leaves_nothing(words: tuple[str, ...], tmp_path: Path) -> None:
+    steps = "".join(f"    y = sin(y) * x + {i}.5;\n" for i in range(1500))
+    (tmp_path / "long.c").write_text(
+        f"#include <irad.h>\n#include <math.h>\ndouble f(double x)\n{{\n    double y = x;\n{steps}    return y;\n}}\n"
+        "int main(void) { return (int)__irad_autodiff((void *)f, 1.0); }\n"
+    )
+    scratch_space = tmp_path / "tmp"
+    scratch_space.mkdir()
+    environment = {
+        **os.environ, "TMPDIR": str(scratch_space), "IRAD_CACHE_DIRECTORY": str(tmp_path / "cache"),
+        "PYTHONPATH": str(Path(irad.__file__).parents[1]),
+    }  # fmt: skip
+    with subprocess.Popen([sys.executable, "-m", "irad", *words], cwd=tmp_path, env=environment) as process:
+        while process.poll() is None and not list(scratch_space.iterdir()):
+            time.sleep(0.01)
+        process.send_signal(signal.SIGTERM)
+        assert process.wait() == -signal.SIGTERM
+    assert list(scratch_space.iterdir()) == []
+    assert {p.name for p in tmp_path.iterdir()} <= {"long.c", "tmp", "cache"}
+    assert not list((tmp_path / "cache").rglob("*.tmp"))

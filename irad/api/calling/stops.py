@@ -27,7 +27,7 @@ __all__ = [
 
 _STOPS = re.compile(r"\bcall (?:void @irad_(?:stop|require_own|extent_outside|end_adoption)\(|[^\n@]*@irad_la_)")
 _STOPPING = ("@irad_stop(", "@irad_require_own(", "@irad_extent_outside(", "@irad_end_adoption(", "@irad_la_")
-_GROWS = re.compile(r"\bcall ptr @irad_tape_grow\(")
+_LOOKS = re.compile(r"\bcall (?:ptr @irad_tape_grow|i64 @irad_look)\(")
 _OUT_OF_MEMORY, _INTERRUPTED = "irad: out of memory", "irad: interrupted"
 _PYTHON = ("PyGILState_Ensure", "PyErr_CheckSignals", "PyErr_Fetch", "PyGILState_Release")
 _ATTEMPT = "irad_attempt"
@@ -68,8 +68,10 @@ def _last() -> Diagnostic:
 
 
 def may_stop(text: str) -> bool:
-    """Whether the IR of a module has a call that may stop; one for memory among them."""
-    return stops_in_teams(text) or ("@irad_tape_grow(" in text and _GROWS.search(text) is not None)
+    """Whether the IR of a module has a call that may stop: for memory, or for a signal, among others."""
+    return stops_in_teams(text) or (
+        ("@irad_tape_grow(" in text or "@irad_look(" in text) and _LOOKS.search(text) is not None
+    )
 
 
 def stops_in_teams(text: str) -> bool:

@@ -6,7 +6,7 @@ A derivative needs a few functions of a module that may have thousands; LLVM rea
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -39,9 +39,25 @@ class Pieces:
         self._by_name = {p.name: p for p in self._pieces if p.name}
         self._always = [p for p in self._pieces if not p.name or p.name in _KEPT_ALIVE]
 
-    def text(self, instead: Mapping[str, str]) -> str:
-        """All of it. instead: what stands in the place of variables, by name."""
-        return self._joined(self._pieces, instead)
+    def text(self, instead: Mapping[str, str], without: Collection[str] = ()) -> str:
+        """All of it but for the symbols `without`. instead: what stands in the place of variables, by name."""
+        left_out = {_spelled(name) for name in without}
+        return self._joined((p for p in self._pieces if p.name not in left_out), instead)
+
+    def reaching(self, symbols: Iterable[str]) -> set[str]:
+        """Those symbols, and those that name one of them, directly or not."""
+        users: dict[str, list[str]] = {}
+        for piece in self._pieces:
+            for reference in piece.references:
+                if reference.startswith("@"):
+                    users.setdefault(reference, []).append(piece.name)
+        found, work = set[str](), [_spelled(symbol) for symbol in symbols]
+        while work:
+            name = work.pop()
+            if name not in found:
+                found.add(name)
+                work += (user for user in users.get(name, ()) if user.startswith("@"))
+        return {name[1:].strip('"') for name in found}
 
     def needed(self, roots: Iterable[str], behind: str, instead: Mapping[str, str]) -> str:
         """What the symbols `roots`, and what will be put `behind` the text, need of it, in its order; with all that

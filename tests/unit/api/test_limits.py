@@ -26,6 +26,13 @@ double as_it_runs(double x, long n)
     for (long i = 0; i < n && s < 9.0; i++) { s = sin(s * x); if (s > 0.3) s = cos(s); }
     return s;
 }
+double without_a_tape(double x, long n)
+{
+    double s = 0;
+    for (long i = 0; i < n; i++)
+        for (long j = 0; j < 1000 + n % 2; j++) s += x * x * j * i;
+    return s;
+}
 '''
 module = irad.compile(source, lang="c")
 f = irad.grad(getattr(module, FUNCTION), wrt="x")
@@ -82,3 +89,34 @@ for handler, wanted in ((late, Late), (quiet, MemoryError), (signal.default_int_
     assert run("as_it_runs", 6000, text, cache_directory).split() == (
         ["Late", "True", "seen", "MemoryError", "True", "KeyboardInterrupt", "True"]
     )
+
+
+@pytest.mark.parametrize("mode", ["irad.grad(module.without_a_tape, wrt='x')", "tangent"])
+def test_a_signal_ends_a_derivative_without_a_tape(mode: str, cache_directory: Path) -> None:
+    text = f"""
+import threading, time
+tangent = lambda x, n: irad.jvp(module.without_a_tape, wrt="x")((x, n), (1.0,))
+f = {mode}
+expected = f(0.5, 10)
+
+class Late(Exception):
+    pass
+
+def late(number, frame):
+    raise Late("too late")
+
+seen = []
+signal.signal(signal.SIGALRM, lambda number, frame: seen.append(number))
+signal.setitimer(signal.ITIMER_REAL, 0.01)
+f(0.5, 1 << 19)
+print(seen == [signal.SIGALRM])
+for handler, wanted in ((late, Late), (signal.default_int_handler, KeyboardInterrupt)):
+    signal.signal(signal.SIGALRM, handler)
+    signal.setitimer(signal.ITIMER_REAL, 0.05)
+    try:
+        f(0.5, 1 << 40)
+    except wanted as error:
+        print(type(error).__name__)
+    print(f(0.5, 10) == expected)
+"""
+    assert run("counted", 6000, text, cache_directory).split() == ["True", "Late", "True", "KeyboardInterrupt", "True"]

@@ -217,3 +217,27 @@ def test_source_text_is_called_so() -> None:
     assert repr(module) == "<irad.Module the source text: f>"
     with pytest.raises(AttributeError, match="the source text has no function 'g'; there are: f"):
         module.g  # noqa: B018
+
+
+def test_thread_local_variables_are_in_the_way_of_those_alone_that_reach_them() -> None:
+    module = irad.compile(
+        """
+        _Thread_local double memo = 1.0;
+        static double total;
+        double plain(double x) { total += x; return x * x; }
+        static __attribute__((noinline)) double uses(double x) { memo += x; return memo * x; }
+        double reaches(double x) { total += x; return uses(x); }
+        double (*row[2])(double) = {plain, reaches};
+        double by_number(int i, double x) { return row[i & 1](x); }
+        """,
+        lang="c",
+    )
+    assert module.plain(3.0) == 9.0 and irad.grad(module.plain)(3.0) == 6.0
+    for call in (
+        lambda: module.reaches(3.0),
+        lambda: irad.grad(module.reaches)(3.0),
+        lambda: module.by_number(0, 3.0),
+        lambda: irad.grad(module.by_number, wrt="x")(0, 3.0),
+    ):
+        with pytest.raises(irad.InputError, match="the thread-local variable 'memo'"):
+            call()

@@ -8,8 +8,17 @@ import re
 import llvmlite.binding as llvm
 import pytest
 
+from irad.backend.aot import emit_object
 from irad.backend.jit import JitLibrary
-from irad.backend.long_functions import LONG_BLOCK, LONG_FUNCTION, keep_rolled, split_blocks
+from irad.backend.long_functions import (
+    ENDLESS_BLOCK,
+    LONG_BLOCK,
+    LONG_FUNCTION,
+    has_endless_block,
+    keep_rolled,
+    split_blocks,
+)
+from irad.backend.target import Target
 
 
 def sums(count: int, entry: str) -> str:
@@ -85,3 +94,20 @@ def test_loops_of_long_functions_stay_rolled() -> None:
 def test_other_functions_are_unrolled_as_ever(count: int, name: str) -> None:
     text = loops(count, name)
     assert keep_rolled(text) == text
+
+
+@pytest.mark.parametrize(("lines", "level"), [(ENDLESS_BLOCK, 0), (ENDLESS_BLOCK // 2, 3)])
+def test_registers_of_endless_blocks_are_chosen_in_a_hurry(
+    lines: int, level: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    body = "".join(f"  %v{i + 1} = fadd double %v{i}, {i}.0\n" for i in range(lines))
+    text = f"define double @f(double %v0) {{\n{body}  ret double %v{lines}\n}}\n"
+    asked, machine = [], Target.machine
+    monkeypatch.setattr(Target, "machine", lambda self, opt=3: asked.append(opt) or machine(self, opt=opt))
+    assert emit_object(llvm.parse_assembly(text))
+    assert asked == [level] and has_endless_block(text) == (level == 0)
+
+
+def test_many_short_blocks_are_not_endless() -> None:
+    body = "".join(f"b{i}:\n  br label %b{i + 1}\n" for i in range(ENDLESS_BLOCK))
+    assert not has_endless_block(f"define void @f() {{\n{body}b{ENDLESS_BLOCK}:\n  ret void\n}}\n")

@@ -1,0 +1,164 @@
+"""Where long loops look for signals (see ``irad_look`` in ``csrc/stop.h``).
+
+Only outermost loops with loops inside look: beside one of these, a turn costs nothing that could be measured. In a loop
+without loops inside a call would keep LLVM from vectorising it. Threads of a region cannot be stopped alone: in what
+they run nothing looks.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from irad.analysis.cfg import CFG
+from irad.codegen.module_writer import ModuleWriter
+from irad.ir import types as T
+from irad.ir.builder import Builder, i64
+from irad.ir.instructions import Block, Branch, Call, Compare
+from irad.ir.module import Function
+from irad.ir.values import ConstInt, GlobalRef, Value
+
+__all__ = ["look_for_signals"]
+
+_LOOK = "irad_look"
+_STATE = T.ArrayType(2, T.I64)
+_SHORT = 64
+"""Loops of at most so many turns may be unrolled, and the loop around them vectorised."""
+
+
+def look_for_signals(output: ModuleWriter) -> None:
+    """Let the functions that have been written look for signals while they run."""
+    found = {function: _loops(CFG(function)) for function in output.functions.values()}
+    calls = {f.name: _called(f) & output.functions.keys() for f in found}
+    callers: dict[str, set[str]] = {}
+    for name, called in calls.items():
+        for each in called:
+            callers.setdefault(each, set()).add(name)
+    looping = _closure(callers, (f.name for f, loops in found.items() if loops))
+    in_teams = _closure(calls, (name for f in found for name in _mentioned(f) & output.functions.keys()))
+    for function, loops in found.items():
+        if function.name in in_teams:
+            continue
+        edges = [edge for loop in _outermost(loops) if _is_long(loop, loops, looping) for edge in loop.back]
+        if edges:
+            _look(function, edges)
+            # Nothing that LLVM knows of changes: what is in registers stays there
+            attributes = "cold nounwind memory(argmem: readwrite, inaccessiblemem: readwrite)"
+            output.declare(_LOOK, T.I64, [T.PTR], attributes)
+
+
+class _Loop:
+    """A natural loop, which may have several edges back."""
+
+    def __init__(self, header: Block) -> None:
+        self.header = header
+        self.blocks = {header}
+        self.back: list[tuple[Block, Block]] = []
+
+
+def _loops(cfg: CFG) -> list[_Loop]:
+    """The natural loops of a function, outer ones before those inside them."""
+    found: dict[Block, _Loop] = {}
+    for block in cfg.order:
+        for header in dict.fromkeys(cfg.successors[block]):
+            if cfg.index[header] <= cfg.index[block] and cfg.dominates(header, block):
+                loop = found.setdefault(header, _Loop(header))
+                loop.back.append((block, header))
+                work = [block]
+                while work:
+                    each = work.pop()
+                    if each not in loop.blocks:
+                        loop.blocks.add(each)
+                        work += cfg.predecessors[each]
+    return sorted(found.values(), key=lambda loop: cfg.index[loop.header])
+
+
+def _outermost(loops: Iterable[_Loop]) -> list[_Loop]:
+    made: list[_Loop] = []
+    for loop in loops:
+        if not any(loop.header in each.blocks for each in made):
+            made.append(loop)
+    return made
+
+
+def _called(function: Function) -> set[str]:
+    return {i.callee_name or "" for i in function.instructions() if isinstance(i, Call)}
+
+
+def _mentioned(function: Function) -> set[str]:
+    """What is handed on by its address, as what the threads of a region run."""
+    return {o.name for i in function.instructions() for o in i.operands if isinstance(o, GlobalRef)}
+
+
+def _closure(edges: Mapping[str, Iterable[str]], names: Iterable[str]) -> set[str]:
+    """Those named, and all that the edges lead to from them."""
+    found, work = set[str](), list(names)
+    while work:
+        name = work.pop()
+        if name not in found:
+            found.add(name)
+            work += edges.get(name, ())
+    return found
+
+
+def _is_long(loop: _Loop, loops: Iterable[_Loop], looping: set[str]) -> bool:
+    """Whether a turn of a loop takes a while: there are loops in it, which are not known to be short."""
+    inside = (each for each in loops if each is not loop and each.header in loop.blocks)
+    return any(not _is_short(each) for each in inside) or any(
+        isinstance(inst, Call) and inst.callee_name in looping for block in loop.blocks for inst in block.instructions
+    )
+
+
+def _is_short(loop: _Loop) -> bool:
+    """Whether a loop ends by a comparison with a small constant."""
+    for block in loop.blocks:
+        last = block.terminator
+        if not isinstance(last, Branch) or not last.operands or all(s in loop.blocks for s in last.successors):
+            continue
+        test = last.operands[0]
+        if isinstance(test, Compare) and any(isinstance(o, ConstInt) and abs(o.value) <= _SHORT for o in test.operands):
+            start = [o for o in test.operands if not isinstance(o, ConstInt)]
+            if all(_counts_up(o, loop) for o in start):
+                return True
+    return False
+
+
+def _counts_up(value: Value, loop: _Loop) -> bool:
+    """Whether a value is, or is made by a step from, one that begins in the loop with a small constant."""
+    phis = set[Value](loop.header.phis)
+    near = {value, *getattr(value, "operands", ())} & phis
+    return any(isinstance(o, ConstInt) and abs(o.value) <= _SHORT for phi in near for o in phi.operands)
+
+
+def _look(function: Function, edges: Iterable[tuple[Block, Block]]) -> None:
+    """Count the turns of loops, given by their edges back, and look when as many are over as were said to be."""
+    builder = Builder(function)
+    entry = function.entry
+    start = Block("irad.look.start", function)
+    builder.block = start
+    left, state = builder.alloca(T.I64), builder.alloca(_STATE)
+    builder.store(i64(1), left)
+    for position in range(2):
+        builder.store(i64(0), builder.offset(state, 8 * position))
+    head = start.instructions
+    for inst in head:
+        inst.block = entry
+    entry.instructions[:0] = head
+    for number, (latch, header) in enumerate(edges):
+        count, ask, go_on = (Block(f"irad.look.{word}.{number}", function) for word in ("count", "ask", "on"))
+        at = function.blocks.index(latch) + 1
+        function.blocks[at:at] = [count, ask, go_on]
+        last = latch.terminator
+        last.replace_target(header, count)
+        for phi in header.phis:
+            phi.blocks = [go_on if b is latch else b for b in phi.blocks]
+        builder.block = count
+        turns = builder.sub(builder.load(T.I64, left), i64(1))
+        builder.store(turns, left)
+        builder.branch_if(builder.compare("icmp", "eq", turns, i64(0)), ask, go_on)
+        builder.block = ask
+        builder.store(builder.call(_LOOK, T.I64, [state]), left)
+        builder.branch(go_on)
+        builder.block = go_on
+        builder.branch(header)
+        if "llvm.loop" in last.metadata:
+            go_on.terminator.metadata["llvm.loop"] = last.metadata.pop("llvm.loop")

@@ -1,0 +1,67 @@
+"""Which loops of derivatives look for signals."""
+
+from __future__ import annotations
+
+import pytest
+
+import irad
+
+SOURCE = """
+double row(const double *a, long n) { double s = 0; for (long i = 0; i < n; i++) s += a[i] * a[i]; return s; }
+double table(const double *a, long n, long m)
+{
+    double s = 0;
+    for (long i = 0; i < m; i++)
+        for (long j = 0; j < n; j++) s += a[j] * a[j] * i;
+    return s;
+}
+double deep(const double *a, long n, long m)
+{
+    double s = 0;
+    for (long i = 0; i < m; i++)
+        for (long k = 0; k < m; k++)
+            for (long j = 0; j < n; j++) s += a[j] * a[j] * i * k;
+    return s;
+}
+static __attribute__((noinline)) double inner(const double *a, long n)
+{
+    double s = 0;
+    for (long i = 0; i < n; i++) s += a[i] * a[i];
+    return s;
+}
+double calls(const double *a, long n, long m)
+{
+    double s = 0;
+    for (long i = 0; i < m; i++) s += inner(a + i, n);
+    return s;
+}
+"""
+
+PARALLEL = """
+double many(const double *a, long n, double *b)
+{
+    double s = 0;
+    #pragma omp parallel for
+    for (long i = 0; i < n; i++) {
+        double t = 0;
+        for (long j = 0; j < n; j++)
+            for (long k = 0; k < n; k++) t += a[j] * a[i] * k;
+        b[i] = t * t;
+    }
+    for (long i = 0; i < n; i++) s += b[i];
+    return s;
+}
+"""
+
+
+@pytest.mark.parametrize(("name", "count"), [("row", 0), ("table", 2), ("deep", 2), ("calls", 2)])
+def test_outermost_loops_with_loops_inside_look(name: str, count: int) -> None:
+    """In both sweeps."""
+    module = irad.compile(SOURCE, lang="c")
+    gradient = irad.autodiff(getattr(module, name))
+    assert gradient.ir.count("call i64 @irad_look(") == count
+
+
+def test_what_threads_of_a_region_run_does_not_look() -> None:
+    module = irad.compile(PARALLEL, lang="c", flags=("-fopenmp",))
+    assert "@irad_look(" not in irad.autodiff(module.many).ir
