@@ -309,6 +309,7 @@ class Program:
             if versions is not None:
                 synthesiser.derive(versions.apart)
                 function = versions.dispatcher(synthesiser.output)
+                function.prefix = ""  # it is called from outside
                 chosen = "".join(f"{print_function(f)}\n\n" for f in (function, versions.inspector) if f is not None)
             look_for_signals(synthesiser.output)
             additions = synthesiser.additions() + chosen

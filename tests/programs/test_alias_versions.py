@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import ctypes
 import re
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -15,6 +16,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+import irad as library
 from irad.aot.differentiate import differentiate
 from irad.backend.target import parse_module
 from tests.cli.building import clang, irad
@@ -332,3 +334,18 @@ def test_explain_says_which_versions_there_are(tmp_path: Path, capsys: pytest.Ca
     assert re.search(r"overlap: there is one version.*k\.c:3:", capsys.readouterr().out)
     irad("explain", source, "-f", "one", "--assume-noalias")
     assert "overlap" not in capsys.readouterr().out
+
+
+@pytest.mark.skipif(not shutil.which("flang-22"), reason="there is no flang here")
+def test_versions_just_in_time_of_what_never_stops() -> None:
+    """A dispatcher that is called from outside as it is."""
+    source = """
+real(8) function energy(x, stiffness)
+  real(8), intent(in) :: x(:), stiffness
+  real(8), allocatable :: stretch(:)
+  stretch = x(2:) - x(:size(x) - 1)
+  energy = 0.5d0 * stiffness * sum(stretch**2)
+end function
+"""
+    f = library.compile(source, lang="fortran").energy
+    np.testing.assert_allclose(library.grad(f, 0)(np.array([0.0, 1.0, 3.0, 6.0]), 2.0), [-2, -2, -2, 6])

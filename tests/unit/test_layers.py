@@ -154,7 +154,7 @@ def test_imports_are_seen_wherever_they_stand() -> None:
 STAGES = {
     "irad.adjoint": (
         "steps memory_transfers min_cut stale_state",
-        "adjoint_steps reverse_cfg iteration_order iteration_space accumulator_rotation",
+        "adjoint_steps kept_blocks reverse_cfg iteration_order iteration_space accumulator_rotation",
         "recompute",
         "parallel tape_layout",
         "plan",
