@@ -19,7 +19,8 @@ struct adopted {
 };
 
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
-static struct adopted *volatile first;
+static struct adopted *first;
+static _Atomic size_t count; /* of what is in the list: looked at without the lock */
 
 void *irad_adopt(void *owner, void *block, const char *message, int fill) {
     if (!block) {
@@ -35,12 +36,13 @@ void *irad_adopt(void *owner, void *block, const char *message, int fill) {
     pthread_mutex_lock(&lock);
     *made = (struct adopted){first, owner, shadow, size, message, 0};
     first = made;
+    count++;
     pthread_mutex_unlock(&lock);
     return shadow;
 }
 
 void irad_adopted_goes(void *shadow) {
-    if (!first) {
+    if (!count) {
         return;
     }
     pthread_mutex_lock(&lock);
@@ -64,16 +66,17 @@ static int is_clear(const struct adopted *each) {
 void irad_end_adoption(void *owner, int check) {
     const char *message = NULL;
     pthread_mutex_lock(&lock);
-    for (struct adopted *volatile *at = &first; *at;) {
+    for (struct adopted **at = &first; *at;) {
         struct adopted *each = *at;
         if (each->owner != owner) {
-            at = (struct adopted * volatile *)&each->next;
+            at = &each->next;
             continue;
         }
         if (check && !message && !is_clear(each)) {
             message = each->message;
         }
         *at = each->next;
+        count--;
         if (!each->goes) {
             free(each->shadow);
         }

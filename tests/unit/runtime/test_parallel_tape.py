@@ -30,6 +30,8 @@ from tests.unit.runtime.test_tape import (
     save,
 )
 
+SOURCES = ("tape.c", "parallel.c", "claims.c", "stop.c", "adopted.c")
+
 number = ctypes.c_int64
 open_region = function("tape_open_region", number, pointer, number)
 child = function("tape_child", pointer, pointer, number, number)
@@ -476,7 +478,7 @@ int main(void) {
 def _program(folder: Path, text: str, *flags: str) -> subprocess.CompletedProcess[str]:
     (folder / "main.c").write_text(text)
     sources = runtime.header_directory()
-    files = [str(folder / "main.c"), *(str(sources / name) for name in ("tape.c", "parallel.c", "claims.c", "stop.c"))]
+    files = [str(folder / "main.c"), *(str(sources / name) for name in SOURCES)]
     command = [*program_compiler(), *flags, "-pthread", f"-I{sources}", *files, "-o", str(folder / "main")]
     subprocess.run(command, check=True)
     return subprocess.run([str(folder / "main")], capture_output=True, text=True, check=False)

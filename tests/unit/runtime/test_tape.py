@@ -14,6 +14,8 @@ import pytest
 from irad import runtime
 from tests.unit.compilers import has_address_sanitizer, program_compiler
 
+SOURCES = ("tape.c", "parallel.c", "claims.c", "stop.c", "adopted.c")
+
 
 class Tape(ctypes.Structure):
     """The fields of ``irad_tape`` that generated code uses."""
@@ -252,7 +254,7 @@ def test_no_leak_no_overrun_no_race(tmp_path: Path, sanitizer: str) -> None:
     (tmp_path / "main.c").write_text(CHECKS)
     folder = runtime.header_directory()
     flags = ["-g", "-O1", f"-fsanitize={sanitizer}", "-pthread", f"-I{folder}"]
-    files = [str(tmp_path / "main.c"), *(str(folder / name) for name in ("tape.c", "parallel.c", "claims.c", "stop.c"))]
+    files = [str(tmp_path / "main.c"), *(str(folder / name) for name in SOURCES)]
     subprocess.run([*program_compiler(), *flags, *files, "-o", str(tmp_path / "main")], check=True)
     done = subprocess.run([str(tmp_path / "main")], capture_output=True, text=True, check=False)
     # The pool of unused tapes is still reachable at the end: that is no leak.
@@ -265,7 +267,7 @@ def test_running_out_of_memory_says_how_much_was_asked_for(tmp_path: Path) -> No
         "int main(void) { irad_tape_reserve(irad_tape_new(), (size_t)1 << 60); return 0; }\n"
     )
     folder = runtime.header_directory()
-    files = [str(tmp_path / "main.c"), *(str(folder / name) for name in ("tape.c", "parallel.c", "claims.c", "stop.c"))]
+    files = [str(tmp_path / "main.c"), *(str(folder / name) for name in SOURCES)]
     subprocess.run(
         [*program_compiler(), "-pthread", f"-I{folder}", *files, "-o", str(tmp_path / "main")], check=True
     )
