@@ -80,6 +80,7 @@ def alias_versions(shared: ModuleFacts, request: DiffRequest, output: ModuleWrit
     if not _pays(extents, apart):
         return "it has no loops, or no two places in memory"
     if members:
+        primal.prefix = "internal"  # nobody asks for it by its name
         module.functions[primal.name] = primal
     inspector = None
     if extents.inspector is not None:

@@ -158,7 +158,7 @@ def test_what_numba_cannot_compile_is_refused_at_its_line():
     with pytest.raises(irad.UnsupportedError) as caught:
         irad.grad(wrong)(X)
     location = caught.value.diagnostic.location
-    assert location.file == __file__ and location.line == wrong.py_func.__code__.co_firstlineno
+    assert location.file == __file__ and location.line == wrong.py_func.__code__.co_firstlineno + 2
 
 
 gradient = irad.grad(weigh)
