@@ -191,8 +191,16 @@ class StepBuilder:
         # code that an optimiser runs ahead of a branch must not bring the NaN of the way that was not taken, nor lanes
         # in which nothing is theirs
         inert = inst in self.facts.speculated or inst in self.facts.undefined_lanes
+        inert = inert or (inst in self.facts.put_aside and self._may_be_infinite(inst))
         strong = bool(wanted) and (self.facts.request.strong_zero or inert)
         return ScalarStep(inst, needs, contributions, tuple(names), strong)
+
+    def _may_be_infinite(self, value: Value, depth: int = 6) -> bool:
+        """Whether a value is made by arithmetic that has poles."""
+        if not depth or not isinstance(value, Instruction) or isinstance(value, Load):
+            return False
+        rule = self.book.scalar_rule(value) if value.type.scalar.is_float else None
+        return rule is not None and (rule.singular or any(self._may_be_infinite(o, depth - 1) for o in value.operands))
 
     def _element(self, inst: Instruction) -> Step:
         index = inst.operands[-1] if inst.opcode in ("extractelement", "insertelement") else None

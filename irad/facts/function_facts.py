@@ -33,7 +33,7 @@ from irad.ir import types as T
 from irad.ir.debuginfo import DebugInfo
 from irad.ir.floats import FLOAT_NAMES
 from irad.ir.hints import hinted_kind
-from irad.ir.instructions import Block, Call, Instruction, Load, Phi
+from irad.ir.instructions import Block, Call, Instruction, Load, Phi, Store
 from irad.ir.module import Function, Module, users_of
 from irad.ir.tbaa import Tbaa
 from irad.ir.text.parser import parse_type
@@ -262,6 +262,24 @@ class FunctionFacts:
                 if used and _is_arithmetic(inst) and not self._is_surely_used(inst, used, found):
                     found.add(inst)
         return frozenset(found)
+
+    @cached_property
+    def put_aside(self) -> frozenset[Instruction]:
+        """Arithmetic whose value is kept in temporary memory, and used for nothing else: an array expression chooses
+        among such values later (`np.where`), and those that it leaves have adjoints of zero."""
+        users = users_of(self.function)
+        found: set[Instruction] = set()
+        for block in reversed(self.cfg.living):
+            for inst in reversed(block.instructions):
+                used = users.get(inst, ())
+                if used and _is_arithmetic(inst) and all(u in found or self._keeps_aside(u, inst) for u in used):
+                    found.add(inst)
+        return frozenset(found)
+
+    def _keeps_aside(self, user: Instruction, value: Value) -> bool:
+        if not isinstance(user, Store) or user.value is not value:
+            return False
+        return all(o.kind in ("local", "heap", "handed") for o in self.pointers.objects(user.pointer))
 
     @cached_property
     def undefined_lanes(self) -> frozenset[Instruction]:
