@@ -5,7 +5,8 @@ A function that computes with its state and then overwrites it (a running sum, t
 there to be a constant. One that on some way stores an active number *without* having used what was there, and on
 another way uses what is there, remembers: the last result for the same arguments, rows of a table that are filled when
 they are first needed. So does one that compares its arguments with such variables for equality, whatever it does then:
-it may leave out what an earlier call has done, also of a sum. Such variables are found here; whether a call does use
+it may leave out what an earlier call has done, also of a sum; and one that overwrites a variable only where that is
+found to be a certain number, which says that nothing has been computed yet. Such variables are found here; whether a call does use
 what was there, is tested when the derivative runs: words that are what the program begins with count as never written.
 """
 
@@ -17,6 +18,7 @@ from dataclasses import dataclass, replace
 from irad.analysis.alias.linear_address import global_place
 from irad.analysis.call_targets import names_in
 from irad.facts.function_facts import FunctionFacts
+from irad.ir import types as T
 from irad.ir.builder import zero
 from irad.ir.instructions import Call, Compare, Instruction, Load, Phi, Store
 from irad.ir.module import users_of
@@ -65,8 +67,42 @@ def _remembered(facts: FunctionFacts) -> Iterator[StaleState]:
             for pointer in overwritten(facts, inst):
                 names = sorted(_names(facts, pointer) & shadowed)
                 updated = bool(names) and _has_read(facts, inst, pointer)
-                if names and (compares or not updated):
-                    yield from (StaleState(name, inst, updated) for name in names)
+                if updated and not compares:
+                    names = [n for n in names if _is_overwritten_once(facts, inst, n)]
+                yield from (StaleState(name, inst, updated) for name in names)
+
+
+def _is_overwritten_once(facts: FunctionFacts, store: Instruction, name: str) -> bool:
+    """Whether a store into a variable runs only where numbers found there are, or are not, what a constant says."""
+    users = users_of(facts.function)
+    for compare in facts.function.instructions():
+        if not _asks(compare):
+            continue
+        asked = [o for o in compare.operands if not isinstance(o, Constant)]
+        if all(_is_kept(facts, o, frozenset((name,))) for o in asked) and _decides(facts, compare, store, users):
+            return True
+    return False
+
+
+def _decides(facts: FunctionFacts, condition: Instruction, store: Instruction, users: Users) -> bool:
+    """Whether a condition leads to a store on one of its ways only."""
+    work, seen = [condition], {condition}
+    while work:
+        current = work.pop()
+        for user in users.get(current, ()):
+            if user.opcode == "br" and user.block is not None:
+                ways = [b for b in facts.cfg.successors[user.block] if len(facts.cfg.predecessors[b]) == 1]
+                if any(facts.cfg.dominates(b, store.block) for b in ways):
+                    return True
+            elif user not in seen and user.type.scalar == T.I1:
+                seen.add(user)
+                work.append(user)
+    return False
+
+
+def _asks(inst: Instruction) -> bool:
+    """Whether an instruction asks what number a value is, and passes nothing of it on."""
+    return inst.opcode == "fcmp" or (isinstance(inst, Call) and (inst.callee_name or "").startswith("llvm.is.fpclass"))
 
 
 def _compares_state(facts: FunctionFacts, inst: Instruction, shadowed: frozenset[str]) -> bool:
@@ -142,8 +178,13 @@ def _uses(facts: FunctionFacts, load: Instruction, users: Users) -> Iterator[Ins
             seen.add(user)
             if user.opcode in _SAME or (isinstance(user, Phi) and _carries(facts, user)):
                 work.append(user)
-            elif not isinstance(user, Phi):
+            elif not isinstance(user, Phi) and not (_asks(user) and all(_is_known(o, seen) for o in user.operands)):
                 yield user
+
+
+def _is_known(value: Value, same: set[Instruction]) -> bool:
+    """Whether a number is what was found in the variable, or a constant."""
+    return value in same or isinstance(value, Constant)
 
 
 def _carries(facts: FunctionFacts, phi: Phi) -> bool:

@@ -11,7 +11,7 @@ from irad.facts.block_keepers import block_offset
 from irad.facts.call_classifier import CallClassifier
 from irad.ir.instructions import Alloca, Call, GetElementPtr, Instruction, Load, Phi, Store
 from irad.ir.module import Function, Module
-from irad.ir.values import Constant
+from irad.ir.values import Constant, ConstNull
 from irad.rules.kinds import Reallocation, Release, Synchronisation, Transfer
 
 
@@ -27,9 +27,14 @@ class CallGraph:
         self._keepers: dict[str, int | None] = {}
 
     def _of(self, name: str) -> frozenset[str]:
-        """The globals and functions that a defined function names or may call through a pointer, itself excluded."""
+        """The globals and functions that a defined function names or may call through a pointer, itself excluded; the
+        variables that a variable's initial value leads to."""
         known = self._named.get(name)
         if known is None:
+            variable = self.module.globals.get(name)
+            if variable is not None and variable.has_initializer and is_data(name):
+                known = self._named[name] = self.module.named_in(variable) & self.module.globals.keys()
+                return known
             function = self.module.functions.get(name)
             if function is None or function.is_declaration:
                 return frozenset()
@@ -140,9 +145,15 @@ class CallGraph:
                 if isinstance(inst, Call) and self.calls.synchronisation(inst) is not None:
                     continue  # a lock is no memory of the program's
                 written |= self._stored_globals(inst) & candidates
+        layout = module.layout
+        variables = {n: module.globals[n] for n in self.reachable(name) if n in module.globals and is_data(n)}
+        for variable in variables.values():
+            if variable.has_initializer:  # room that is handed out through data: nobody names it where it is written
+                named = module.named_in(variable) & candidates
+                written |= {n for n in named if isinstance(module.initializer(n), ConstNull)}
         if written & self._lent_globals:  # pointers in the others may lead to these
-            layout = module.layout
             written |= {n for n in candidates if holds_pointers(layout.body(module.globals[n].type))}
+            written |= {n for n, v in variables.items() if v.constant and module.named_in(v) & written}
         return frozenset(written | {n for n in candidates if self.kept_block(n) is not None})
 
     def kept_block(self, name: str) -> int | None:

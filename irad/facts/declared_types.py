@@ -10,7 +10,8 @@ from irad.ir import types as T
 from irad.ir.debuginfo import DebugInfo
 from irad.ir.ditypes import DIArray, DIBasic, DIEnum, DIPointer, DIStruct, DIType, DIUnspecified
 from irad.ir.floats import long_double, named
-from irad.ir.module import Function
+from irad.ir.layout import DataLayout
+from irad.ir.module import Function, Module
 from irad.ir.values import Argument, Value
 
 _MAX_ELEMENTS = 512
@@ -70,6 +71,30 @@ def variable_evidence(debug: DebugInfo, function: Function) -> list[tuple[Value,
         if items:
             found.append((values[text], items))
     return found
+
+
+def global_evidence(debug: DebugInfo, module: Module, name: str) -> tuple[Evidence, ...]:
+    """What the source's type of a global variable says of its memory where the type in the IR says nothing: bytes."""
+    variable = module.globals.get(name)
+    type_ = debug.global_type(variable) if variable is not None and holds_bytes(module.layout, variable.type) else None
+    if type_ is None:
+        return ()
+    stride = 0
+    if isinstance(type_, DIArray) and not type_.descriptor:
+        while isinstance(type_, DIArray):
+            type_ = type_.element
+        stride = type_.size
+    return tuple(replace(e, rank=DECLARED) for e in of_type(type_, 0, stride, module.triple))
+
+
+def holds_bytes(layout: DataLayout, type_: T.Type) -> bool:
+    """Whether some of a type in the IR is bytes, which say nothing of what lies there."""
+    body = layout.body(type_)
+    if isinstance(body, T.StructType):
+        return any(holds_bytes(layout, e) for e in body.elements)
+    if isinstance(body, T.ArrayType):
+        return holds_bytes(layout, body.element)
+    return body == T.I8
 
 
 def member_at(type_: DIType, offset: int) -> DIType | None:

@@ -26,7 +26,7 @@ from irad.analysis.types.type_inference import Seeds, TypeFacts
 from irad.analysis.undefined_lanes import with_undefined_lanes
 from irad.facts.call_classifier import CallClassifier
 from irad.facts.call_graph import CallGraph
-from irad.facts.declared_types import pointee_evidence, variable_evidence
+from irad.facts.declared_types import global_evidence, pointee_evidence, variable_evidence
 from irad.facts.legality import refuse_jumps, refuse_thread_locals
 from irad.facts.request import ACTIVE, DiffRequest, Told
 from irad.ir import types as T
@@ -75,6 +75,7 @@ class ModuleFacts:
     hints: Mapping[str, tuple[Hint, ...]] = field(default_factory=dict)
     choices: tuple[LoopChoice, ...] = ()
     answers: AnswerStore | None = None
+    _global_evidence: dict[str, tuple[Evidence, ...]] = field(default_factory=dict)
 
     @cached_property
     def debug(self) -> DebugInfo:
@@ -144,6 +145,12 @@ class ModuleFacts:
             return ()
         members = self.tbaa.type_layout(access.base_node)
         return tuple(at - access.offset for at, name in members.items() if name in (*FLOAT_NAMES, "omnipotent char"))
+
+    def global_evidence(self, name: str) -> tuple[Evidence, ...]:
+        """What the source says of a global variable's memory (see `declared_types.global_evidence`)."""
+        if name not in self._global_evidence:
+            self._global_evidence[name] = global_evidence(self.debug, self.module, name)
+        return self._global_evidence[name]
 
     @cached_property
     def reads_errno(self) -> bool:
@@ -475,6 +482,7 @@ def seeds(shared: ModuleFacts, function: Function, told: tuple[Told, ...] = ()) 
         arguments,
         behind,
         pointers=tuple(pointers),
+        variable=shared.global_evidence,
         tbaa=shared.access_type,
         hint=lambda call: hinted_kind(call.callee_name),
         callee=lambda call: shared.interfaces.of(call.callee_name),

@@ -20,7 +20,7 @@ from irad.ir.ditypes import (
     DIUnspecified,
 )
 from irad.ir.metadata import EMPTY, Node, Nodes
-from irad.ir.module import Function, Module
+from irad.ir.module import Function, GlobalVariable, Module
 
 __all__ = ["DebugInfo", "Parameter", "SourceLocation", "Subprogram"]
 
@@ -101,6 +101,7 @@ _RECORD = re.compile(
     r"#dbg_(?P<how>value|declare|assign)\((?:!DIArgList\([^)]*\)|(?P<value>[^,]*)), "
     r"!(?P<variable>\d+), (?P<rest>[^)]*\))"
 )
+_ATTACHED = re.compile(r"!dbg (!\d+)")
 _FRAGMENT = re.compile(r"!DIExpression\(DW_OP_LLVM_fragment, (\d+), \d+\)")
 
 
@@ -262,6 +263,15 @@ class DebugInfo:
                     continue
                 type_ref = self._nodes.get(f"!{found['variable']}").fields.get("type")
                 yield found["value"], self.type(type_ref), is_declared
+
+    def global_type(self, variable: GlobalVariable) -> DIType | None:
+        """The source's type of a global variable; None where that is not told, or told of a part of it only."""
+        for ref in _ATTACHED.findall(variable.text):
+            node = self._nodes.get(ref)
+            if node.kind == "DIGlobalVariableExpression":
+                whole = node.fields.get("expr", "!DIExpression()") == "!DIExpression()"
+                return self.type(self._nodes.get(node.fields.get("var")).fields.get("type")) if whole else None
+        return None
 
     # types
 

@@ -96,6 +96,47 @@ double f(const double *x, int n) {
     for (int i = 0; i < n; i++) s += squares[i] * x[i];
     return s;
 }""",
+    "empty where zero": """
+static double table[8];
+double f(const double *x, int n) {
+    double s = 0;
+    for (int i = 0; i < n; i++) { if (table[i] == 0) table[i] = exp(x[i]); s += table[i] * (i + 1); }
+    return s;
+}""",
+    "empty where negative": """
+static double table[8] = {-1, -1, -1, -1};
+static double entry(const double *x, int i) { double r = table[i]; return r >= 0 ? r : (table[i] = x[i] * x[i]); }
+double f(const double *x, int n) {
+    double s = 0;
+    for (int i = 0; i < n; i++) s += entry(x, i) * entry(x, (i + 1) % n);
+    return s;
+}""",
+    "empty where not a number": """
+static double table[8] = {NAN, NAN, NAN, NAN};
+double f(const double *x, int n) {
+    double s = 0;
+    for (int i = 0; i < n; i++) { if (isnan(table[i])) table[i] = sin(x[i]); s += table[i] * x[0]; }
+    return s;
+}""",
+    "norm that is not yet known": """
+static double norm;
+double f(const double *x, int n) {
+    if (norm == 0) { for (int i = 0; i < n; i++) norm += x[i] * x[i]; norm = sqrt(norm); }
+    double s = 0;
+    for (int i = 0; i < n; i++) s += x[i] / norm * (i + 1);
+    return s;
+}""",
+    "not yet known in a function": """
+static double table[8];
+__attribute__((noinline)) static double entry(const double *x, int i) {
+    if (!table[i]) table[i] = x[i] * x[i] * x[i];
+    return table[i];
+}
+double f(const double *x, int n) {
+    double s = 0;
+    for (int i = 0; i < n; i++) s += entry(x, i) * (i + 1);
+    return s;
+}""",
     "without a branch": """
 static double at, result;
 double f(const double *x, int n) {

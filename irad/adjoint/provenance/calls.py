@@ -12,7 +12,7 @@ from irad.adjoint.provenance.memory import TaintedBytes
 from irad.adjoint.provenance.values import all_bits
 from irad.adjoint.steps import CopyStep
 from irad.analysis.activity import carries_float
-from irad.analysis.alias.linear_address import Residue
+from irad.analysis.alias.linear_address import Residue, tbaa_disjoint
 from irad.analysis.alias.memory import MemoryObject, holds_pointers
 from irad.analysis.alias.receivers import receivers
 from irad.analysis.diagnostics import Refusal
@@ -46,12 +46,23 @@ class CallFlow(MemoryFlow):
         for obj, found, start, origin in tainted:
             if size is not None and start is not None and not found.meets(start, size, None):
                 continue
+            row = found.stored and found.stride and start is not None and not start.stride
             moved = replace(found.seen_from(start), stored=False)
             if found.adjoint and moved.is_anywhere and self._moves_no_numbers(call, into, source):
                 continue
             for part in moved.within(size):
+                if row and self._is_behind_row(call, part):
+                    continue
                 for to in self.pointers.objects(target):
                     self._copied(call, step, to, part, self._arrived(part, target, to, obj, start), origin)
+
+    def _is_behind_row(self, call: Call, part: TaintedBytes) -> bool:
+        """Whether a copied struct has a member of another type where a row of numbers, which were stored as such, would
+        go on: how far the row goes, only types can tell."""
+        fields = self.facts.shared.tbaa.struct_fields(call.metadata.get("tbaa.struct"))
+        end = part.offset + part.size
+        covering = [f for f in fields if not part.stride and f.offset < end and part.offset < f.offset + f.size]
+        return bool(covering) and all(tbaa_disjoint(part.tag, f.access) for f in covering)
 
     def _arrived(
         self, moved: TaintedBytes, target: Value, to: MemoryObject, source: MemoryObject, start: Residue | None

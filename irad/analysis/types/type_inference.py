@@ -16,6 +16,7 @@ from math import lcm
 from irad.analysis.alias.linear_address import Residue, ranges_meet
 from irad.analysis.alias.memory import Access, MemoryObject, holds_pointers
 from irad.analysis.alias.points_to import PointsTo
+from irad.analysis.call_targets import names_in
 from irad.analysis.mod_ref import CallEffect
 from irad.analysis.types.bit_provenance import width
 from irad.analysis.types.evidence import (
@@ -53,14 +54,15 @@ class Seeds:
 
     arguments: evidence of the memory behind pointer arguments; behind: of what pointers in there lead to.
     pointers: evidence of the memory behind values. callee(call): what the callee knows, None if nothing.
-    tbaa(inst): the access type of an instruction's tag, if it has one. hint(call): what a call says that
-    the memory at its first operand holds, as many bytes as its second one is.
+    variable(name): evidence of a global variable's memory. tbaa(inst): the access type of an instruction's tag, if it
+    has one. hint(call): what a call says that the memory at its first operand holds, as many bytes as its second one is.
     """
 
     arguments: Mapping[Argument, tuple[Evidence, ...]] = field(default_factory=dict)
     behind: Mapping[Argument, tuple[tuple[Field, Evidence], ...]] = field(default_factory=dict)
     pointers: tuple[tuple[Value, tuple[Evidence, ...]], ...] = ()
     callee: Callable[[Call], Interface | None] = lambda call: None
+    variable: Callable[[str], tuple[Evidence, ...]] = lambda name: ()
     tbaa: Callable[[Instruction], str | None] = lambda inst: None
     hint: Callable[[Call], Kind | None] = lambda call: None
 
@@ -232,9 +234,9 @@ class TypeFacts(TypeEvidence):
                 self.layout, inst.allocated, 0, 0 if not inst.sized else self.layout.size(inst.allocated)
             ):
                 self._note(MemoryObject("local", inst), item)
-        for operand in (*inst.operands,):
-            if isinstance(operand, GlobalRef):
-                self._declare_global(operand)
+        for operand in inst.operands:
+            for name in names_in(operand):
+                self._declare_global(GlobalRef(name))
 
     def _hinted(self, call: Call, kind: Kind) -> None:
         """What a call says of memory counts more than anything else."""
@@ -254,7 +256,7 @@ class TypeFacts(TypeEvidence):
         variable = module.globals.get(ref.name)
         if obj not in self._evidence and variable is not None:
             self._evidence[obj] = {}
-            for item in flatten(self.layout, variable.type):
+            for item in (*flatten(self.layout, variable.type), *self.seeds.variable(ref.name)):
                 self._note(obj, item)
 
     def _exchange(self, inst: Instruction) -> bool:

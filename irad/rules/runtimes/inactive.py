@@ -77,7 +77,7 @@ TEXT: tuple[Inactive, ...] = (
     *_quiet("malloc_usable_size", reads=(0,)),
     *_text("strcpy", "__strcpy_chk", reads=(1,), returns=0),
     *_text("strcat", "__strcat_chk", "strncat", "__strncat_chk", reads=(0, 1), returns=0),
-    *_quiet("strncpy", "__strncpy_chk", reads=(1,), writes=(0,), extent=(2,), returns_argument=0),
+    *_text("strncpy", "__strncpy_chk", reads=(1,), returns=0),
     *_pure("strcmp", "strncmp", "strcasecmp", "strncasecmp", "memcmp", "bcmp", reads=(0, 1)),
     *_quiet("getenv", "secure_getenv", reads=(0,)),
 )
