@@ -24,7 +24,7 @@ from irad.facts.request import ACTIVE, CONST, DUP, DiffRequest, Told
 from irad.ir import types as T
 from irad.ir.instructions import Block, Call
 from irad.ir.module import Function, users_of
-from irad.ir.values import Argument, ConstInt, ConstNull, Value
+from irad.ir.values import Argument, ConstExpr, ConstInt, ConstNull, Value
 from irad.transform.openmp import is_found, is_team
 
 
@@ -472,8 +472,8 @@ class Planner:
         if facts.is_active(operand):
             adjoint_type(facts, operand)
             return ACTIVE
-        if isinstance(operand, ConstNull) and operand.type.is_pointer:
-            return DUP  # nothing is stored through it; its shadow is null, and no store in the callee is refused
+        if operand.type.is_pointer and _leads_nowhere(operand):
+            return DUP  # nothing is stored through it; it is its own shadow, and no store in the callee is refused
         pointers = facts.pointers
         if holds_pointers(operand.type) and any(
             o in facts.activity.shadowed for o in pointers.reachable(pointers.objects(operand))
@@ -564,6 +564,15 @@ def _in_order(facts: FunctionFacts) -> Iterator[Value]:
     yield from facts.function.arguments
     for block in facts.cfg.order:
         yield from block.instructions
+
+
+_FIRST_PAGE = 4096
+
+
+def _leads_nowhere(pointer: Value) -> bool:
+    """Whether nothing lies behind a pointer: null, or an address in the first page, as Rust has for empty slices."""
+    address = pointer.operands[0] if isinstance(pointer, ConstExpr) and pointer.opcode == "inttoptr" else None
+    return isinstance(pointer, ConstNull) or (isinstance(address, ConstInt) and 0 <= address.value < _FIRST_PAGE)
 
 
 __all__ = ["ACTIVE", "CONST", "DUP", "AdjointPlan", "Planner"]

@@ -6,8 +6,9 @@ there to be a constant. One that on some way stores an active number *without* h
 another way uses what is there, remembers: the last result for the same arguments, rows of a table that are filled when
 they are first needed. So does one that compares its arguments with such variables for equality, whatever it does then:
 it may leave out what an earlier call has done, also of a sum; and one that overwrites a variable only where that is
-found to be a certain number, which says that nothing has been computed yet. Such variables are found here; whether a call does use
-what was there, is tested when the derivative runs: words that are what the program begins with count as never written.
+found to be a certain number, which says that nothing has been computed yet. Such variables are found here; whether a
+call does use what was there, is tested when the derivative runs: words that are what the program begins with count as
+never written.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ from irad.analysis.call_targets import names_in
 from irad.facts.function_facts import FunctionFacts
 from irad.ir import types as T
 from irad.ir.builder import zero
-from irad.ir.instructions import Call, Compare, Instruction, Load, Phi, Store
+from irad.ir.instructions import Block, Call, Compare, Instruction, Load, Phi, Store
 from irad.ir.module import users_of
 from irad.ir.values import Constant, ConstInt, ConstNull, GlobalRef, Value
 
@@ -75,24 +76,25 @@ def _remembered(facts: FunctionFacts) -> Iterator[StaleState]:
 def _is_overwritten_once(facts: FunctionFacts, store: Instruction, name: str) -> bool:
     """Whether a store into a variable runs only where numbers found there are, or are not, what a constant says."""
     users = users_of(facts.function)
+    assert store.block is not None
     for compare in facts.function.instructions():
         if not _asks(compare):
             continue
         asked = [o for o in compare.operands if not isinstance(o, Constant)]
-        if all(_is_kept(facts, o, frozenset((name,))) for o in asked) and _decides(facts, compare, store, users):
+        if all(_is_kept(facts, o, frozenset((name,))) for o in asked) and _decides(facts, compare, store.block, users):
             return True
     return False
 
 
-def _decides(facts: FunctionFacts, condition: Instruction, store: Instruction, users: Users) -> bool:
-    """Whether a condition leads to a store on one of its ways only."""
+def _decides(facts: FunctionFacts, condition: Instruction, block: Block, users: Users) -> bool:
+    """Whether a condition leads to a block on one of its ways only."""
     work, seen = [condition], {condition}
     while work:
         current = work.pop()
         for user in users.get(current, ()):
             if user.opcode == "br" and user.block is not None:
                 ways = [b for b in facts.cfg.successors[user.block] if len(facts.cfg.predecessors[b]) == 1]
-                if any(facts.cfg.dominates(b, store.block) for b in ways):
+                if any(facts.cfg.dominates(b, block) for b in ways):
                     return True
             elif user not in seen and user.type.scalar == T.I1:
                 seen.add(user)

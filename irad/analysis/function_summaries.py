@@ -112,6 +112,16 @@ class Summaries:
                 solution.detours[member.name] = again
         return new
 
+    def keeps(self, load: Load, users: dict[Value, list[Instruction]]) -> bool:
+        """Whether a function may do more with a pointer that it finds in memory than to look behind it."""
+        if not load.type.is_pointer:
+            return True
+        for inst in _handed_to(load, users):
+            function = self.defined(inst.callee_name)
+            if function is not None:
+                self.uses(function, derived=True)  # of what is asked for in the midst of it nothing is assumed
+        return _Solution(self, True).use(load, users).captured
+
     def known(self, name: str, derived: bool) -> tuple[Use, ...] | None:
         """What has been found for a function, if it has been looked into."""
         return self._known.get((name, derived))
@@ -162,10 +172,13 @@ class Summaries:
             moves = holds_pointers(inst.value.type) or moves_address_bits(inst.value)
             return moves and not self._is_own(inst.pointer)
         if not isinstance(inst, Call):
-            return inst.opcode == "cmpxchg" or (inst.opcode == "atomicrmw" and not inst.type.is_float)
+            return isinstance(inst, Atomic) and stores_address(inst)
         function = self.defined(inst.callee_name)
         if function is not None:
             return self.stores_pointers(function)
+        targets = [self.defined(n) for n in self.targets(inst)] if inst.callee_name is None else []
+        if targets and None not in targets:
+            return any(self.stores_pointers(f) for f in targets if f is not None)
         effect = self.effect(inst)
         if effect.copies is not None:
             return not self._is_own(inst.operands[effect.copies[0]])
@@ -222,8 +235,8 @@ class Summaries:
         if isinstance(inst, Store):
             moves = holds_pointers(inst.value.type) or moves_address_bits(inst.value)
             return moves and not self._is_direct(inst.pointer)
-        if inst.opcode in ("atomicrmw", "cmpxchg"):
-            return True
+        if isinstance(inst, Atomic):
+            return stores_address(inst)
         if not isinstance(inst, Call):
             return False
         function = self.defined(inst.callee_name)
@@ -298,7 +311,7 @@ class _Solution:
                 before = self.found[function.name]
                 detour = self.detours.get(function.name, Use())
                 after = tuple(
-                    self._use(argument, users[function.name]) if argument.type.is_pointer else ANYTHING
+                    self.use(argument, users[function.name]) if argument.type.is_pointer else ANYTHING
                     for argument in function.arguments
                 )
                 after = tuple(use | detour if use.captured else use for use in after)
@@ -319,9 +332,10 @@ class _Solution:
                 found.append(call if call.callee_name else Call(GlobalRef(name), call.type, call.operands))
         return found or [call]
 
-    def _use(self, argument: Argument, users: dict[Value, list[Instruction]]) -> Use:
+    def use(self, pointer: Value, users: dict[Value, list[Instruction]]) -> Use:
+        """What happens to one pointer of a function."""
         total = Use()
-        work: list[Value] = [argument]
+        work = [pointer]
         seen: set[Value] = set()
         while work and total != ANYTHING:
             pointer = work.pop()
@@ -364,6 +378,11 @@ class _Solution:
         return total
 
 
+def stores_address(inst: Atomic) -> bool:
+    """Whether an atomic operation may store a pointer: counting does not make one."""
+    return any(holds_pointers(o.type) or moves_address_bits(o) for o in inst.operands[1:])
+
+
 def _names_variables(value: Value, module: Module) -> bool:
     """Whether a constant names variables that the program may change, by way of other constants as well."""
     if isinstance(value, (ConstExpr, ConstAggregate)):
@@ -400,6 +419,19 @@ def beginnings(pointer: Value) -> Iterator[Value]:
             work += value.operands[1:] if value.opcode == "select" else value.operands
         else:
             yield value
+
+
+def _handed_to(pointer: Value, users: dict[Value, list[Instruction]]) -> Iterator[Call]:
+    """The calls that are given a pointer, or one into the same memory."""
+    work, seen = [pointer], {pointer}
+    while work:
+        current = work.pop()
+        for user in users.get(current, ()):
+            if isinstance(user, Call):
+                yield user
+            elif _is_derived(user, current) and user not in seen:
+                seen.add(user)
+                work.append(user)
 
 
 def _is_derived(user: Instruction, pointer: Value) -> bool:

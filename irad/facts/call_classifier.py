@@ -194,12 +194,12 @@ class CallClassifier:
     def _of_body(self, function: Function, promised: CallEffect) -> CallEffect:
         """What a function with a body does: no more than its attributes promise, nor than its body shows."""
         uses = list(enumerate(self._summaries.uses(function)))
-        derived = enumerate(self._summaries.uses(function, derived=True))
+        derived = list(enumerate(self._summaries.uses(function, derived=True)))
         return replace(
             promised,
             reads=frozenset(i for i, use in uses if use.reads and promised.reads_through(i)),
             writes=frozenset(i for i, use in uses if use.writes and promised.writes_through(i)),
-            captured=frozenset(i for i, use in uses if use.captured and promised.captures(i)),
+            captured=frozenset(i for i, use in derived if use.captured and promised.captures(i)),
             stores=frozenset(i for i, use in derived if use.writes and promised.writes_through(i)),
             other_writes=promised.other_writes and self._summaries.writes_elsewhere(function),
             passes_pointers=self._passes_pointers(function),
@@ -274,15 +274,16 @@ class CallClassifier:
         called: list[str] = []
         for inst in function.instructions():
             if isinstance(inst, Load):
-                if holds_pointers(inst.type) or (
-                    moves_address_bits(inst) and any(u.opcode in _MOVES for u in users.get(inst, ()))
-                ):
+                moved = moves_address_bits(inst) and any(u.opcode in _MOVES for u in users.get(inst, ()))
+                if moved or (holds_pointers(inst.type) and self._summaries.keeps(inst, users)):
                     return None
             elif isinstance(inst, Call):
-                callee = self.module.functions.get(inst.callee_name or "")
-                if callee is not None and not callee.is_declaration:
-                    called.append(callee.name)
-                elif self.effect(inst).kind in ("unknown", "custom", "copy") and any(
+                names = [inst.callee_name] if inst.callee_name else self.targets_of(inst)
+                defined = [n for n in names if (callee := self.module.functions.get(n)) and not callee.is_declaration]
+                called += defined
+                if names and len(defined) == len(names):
+                    continue
+                if self.effect(inst).kind in ("unknown", "custom", "copy") and any(
                     holds_pointers(o.type) for o in inst.operands
                 ):
                     return None

@@ -9,6 +9,7 @@ from functools import cached_property
 
 from irad.analysis import activity_verifier
 from irad.analysis.activity import ActivityFacts, ActivityInput, carries_float
+from irad.analysis.alias.linear_address import CHAR_MEMBER
 from irad.analysis.alias.memory import Access, MemoryObject, holds_pointers
 from irad.analysis.alias.points_to import PointsTo
 from irad.analysis.cfg import CFG
@@ -136,6 +137,12 @@ class ModuleFacts:
             return None
         path = self.tbaa.path(access.access_node)
         return access.access if "omnipotent char" in path else path
+
+    def member_type(self, inst: Instruction) -> str | None:
+        """The same; of a struct's member that is a character, that it is one."""
+        found = self.access_type(inst)
+        access = self.tbaa.access(inst.metadata.get("tbaa")) if found == "omnipotent char" else None
+        return found if access is None or access.base_node == access.access_node else CHAR_MEMBER
 
     def numbers_beside(self, inst: Instruction) -> tuple[int, ...]:
         """Where a struct has, or may have, numbers of which a load or store accesses a member, counted from that; clang

@@ -71,7 +71,7 @@ class PointerPlaces:
                 if not inst.value.type.is_pointer:
                     yield from self.pointers.objects(inst.value)
             elif inst.opcode in ("cmpxchg", "atomicrmw"):
-                for operand in inst.operands:
+                for operand in inst.operands[1:]:
                     yield from self.pointers.objects(operand)
 
     def _transfer(self, inst: Instruction) -> None:

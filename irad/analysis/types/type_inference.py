@@ -55,7 +55,7 @@ class Seeds:
     arguments: evidence of the memory behind pointer arguments; behind: of what pointers in there lead to.
     pointers: evidence of the memory behind values. callee(call): what the callee knows, None if nothing.
     variable(name): evidence of a global variable's memory. tbaa(inst): the access type of an instruction's tag, if it
-    has one. hint(call): what a call says that the memory at its first operand holds, as many bytes as its second one is.
+    has one. hint(call): what a call says that the memory at its first operand holds, as many bytes as its second is.
     """
 
     arguments: Mapping[Argument, tuple[Evidence, ...]] = field(default_factory=dict)
@@ -553,11 +553,15 @@ class TypeFacts(TypeEvidence):
             return self.seen_from(pointer), ()
         behind: dict[tuple[Field, Evidence], None] = {}
         for offset in self.pointers.pointer_offsets(obj):
-            kinds = {self._kind_throughout(o) for o in self.pointers.held(obj, offset)}
+            held = self.pointers.held(obj, offset)
+            kinds = {self._kind_throughout(o) for o in held}
             kind = next(iter(kinds)) if len(kinds) == 1 else None
             if kind is not None:
                 width = self.layout.size(kind) if isinstance(kind, T.Type) else 8
-                behind[((0, offset - address.constant), Evidence(0, width, width, kind))] = None
+                items = [Evidence(0, width, width, kind)]
+            else:
+                items = [i for o in held for i in self._items(o, None) if i.stride > i.size]  # arrays of structs
+            behind |= {((0, offset - address.constant), item): None for item in items}
         if obj.kind == "argument" and isinstance(obj.origin, Argument):
             for field, items in self._evidence.get(MemoryObject("pointee", obj.origin, obj), {}).items():
                 if field is not None and field[0] == 0:
