@@ -552,7 +552,8 @@ class TypeFacts(TypeEvidence):
         if address is None or address.stride:
             return self.seen_from(pointer), ()
         behind: dict[tuple[Field, Evidence], None] = {}
-        for offset in self.pointers.pointer_offsets(obj):
+        declared = (i.offset for i in self._items(obj, None) if i.kind == "pointer" and not i.stride)
+        for offset in dict.fromkeys((*self.pointers.pointer_offsets(obj), *declared)):
             held = self.pointers.held(obj, offset)
             kinds = {self._kind_throughout(o) for o in held}
             kind = next(iter(kinds)) if len(kinds) == 1 else None
