@@ -121,6 +121,7 @@ class StepBuilder:
         self.calls: dict[Call, CallPlan] = {}
         self.stops: dict[Call, Refusal] = {}
         self.once: list[str] = []
+        self.asks_owner = False
 
     def steps(self, block: Block) -> tuple[Step, ...]:
         """The steps of a block, in the reverse sweep's order. Phis are dealt with on the edges."""
@@ -462,7 +463,7 @@ class StepBuilder:
                 "the shadow is freed with the memory, and the derivative in it is lost",
                 "allocate and free the memory outside of the differentiated function",
             )
-        self.facts.shared.tracked = True
+        self.asks_owner = True
 
     def _is_resized(self, block: Value) -> bool:
         sizes = (i for i in self.facts.function.instructions() if isinstance(i, Call) and i.callee_name == USABLE_SIZE)

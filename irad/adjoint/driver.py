@@ -88,7 +88,6 @@ class Differentiator:
 
     def __init__(self, shared: ModuleFacts, verify: bool = True) -> None:
         self.shared = shared
-        shared.tracked = False  # what this one is asked for may need it, not what others were
         self.output = ModuleWriter(shared.module)
         self.planner = Planner(shared, self._lower)
         self.provenance = ProvenanceChecker(self.planner)
@@ -132,6 +131,7 @@ class Differentiator:
             self.provenance.check(request)
             functions = [self.planner.facts(r) for r in self.provenance.called(request)]
             stale = stale_state(functions)
+            self.output.notes_own = self.planner.asks_owner
             made = self._derive(request, stale, kept_blocks(functions))
             if request.mode == "split" and made.plan is not None:
                 for half in ("augmented", "reverse"):
@@ -333,7 +333,7 @@ def _emit_gradient(
     function = output.new_function(request.symbol, result, parameters, suffix=_SUFFIX)
     frame = Frame(function, plan, output, plan.facts.pointers.module.layout)
     values, shadows = _map_arguments(primal, function, request)
-    mark = frame.begin_tape() if uses_tape(plan) else None
+    mark = frame.begin_tape() if uses_tape(plan, output.notes_own) else None
     clear_globals(frame, plan.facts, request.active_globals)
     owner = adopt_blocks(frame, plan.facts, kept, fill=0)
     note_stale(frame, stale)

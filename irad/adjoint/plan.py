@@ -43,7 +43,8 @@ class AdjointPlan:
     again on the same tape, apart from reasons in callees (only asked where the request says that it repeats).
     regions: the parallel regions that the function runs, with the plan of what each thread of them does. strips: how a
     region goes forward and back strip by strip, or `why_whole` it does not (empty where nobody asks). joined: the call
-    of a region that waits for the reverse sweep, in which it goes forward and back.
+    of a region that waits for the reverse sweep, in which it goes forward and back. asks_owner: before it frees a
+    block, it asks while it runs whether a derivative has allocated that.
     """
 
     request: DiffRequest
@@ -64,6 +65,7 @@ class AdjointPlan:
     strips: StripPlan | None = None
     why_whole: str = ""
     joined: Call | None = None
+    asks_owner: bool = False
 
     @property
     def name(self) -> str:
@@ -122,6 +124,11 @@ class Planner:
         self._open: set[DiffRequest] = set()
         self._whole: set[Call] = set()
         self._facts: dict[DiffRequest, FunctionFacts] = {}
+
+    @property
+    def asks_owner(self) -> bool:
+        """Whether one of the plans asks who has allocated a block: then all have to say what they allocate."""
+        return any(plan.asks_owner for plan in self.plans.values())
 
     def facts(self, request: DiffRequest) -> FunctionFacts:
         known = self._facts.get(request)
@@ -208,6 +215,7 @@ class Planner:
             found if isinstance(found, StripPlan) else None,
             found if isinstance(found, str) else "",
             joined,
+            statements.asks_owner,
         )
 
     def _sharing(

@@ -38,6 +38,8 @@ class ModuleWriter:
     metadata: dict[str, str] = field(default_factory=dict)
     apart: dict[str, tuple[int, ...]] = field(default_factory=dict)
     """By function: positions of pointer arguments that lead to memory which no other of them leads to."""
+    notes_own: bool = False
+    """Whether derivatives note which blocks they have allocated themselves, since some of them ask before they free."""
 
     @cached_property
     def tape_scope(self) -> str:

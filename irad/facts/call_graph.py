@@ -125,6 +125,21 @@ class CallGraph:
         found = (self.calls.registry.lookup(n) for n in self.reachable(name))
         return any(f is not None and isinstance(f.rule, (Release, Reallocation)) for f in found)
 
+    @cached_property
+    def frees_found_blocks(self) -> bool:
+        """Whether a function of the module frees, or resizes, blocks that it has not just allocated itself."""
+        found = (
+            inst.operands[release.block]
+            for function in self.module.functions.values()
+            for inst in function.instructions() if isinstance(inst, Call)
+            for release in (self._release(inst),) if release is not None
+        )  # fmt: skip
+        return any(not isinstance(b, Call) or self.calls.effect(b).kind != "allocate" for b in found)
+
+    def _release(self, call: Call) -> Release | Reallocation | None:
+        rule = self.calls.registry.lookup(call.callee_name or "")
+        return rule.rule if rule is not None and isinstance(rule.rule, (Release, Reallocation)) else None
+
     def written_globals(self, name: str) -> frozenset[str]:
         """Mutable globals with a definition here that a function, or what it calls, may store into; and if there are
         any, those that hold pointers; also those that keep blocks in which it may work."""

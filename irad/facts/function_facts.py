@@ -71,7 +71,6 @@ class ModuleFacts:
     lowered: dict[str, dict[str, str]] = field(default_factory=dict)
     dispatched: set[str] = field(default_factory=set)
     arms: set[Call] = field(default_factory=set)
-    tracked: bool = False
     settled: dict[str, dict[str, T.Type]] = field(default_factory=dict)
     hints: Mapping[str, tuple[Hint, ...]] = field(default_factory=dict)
     choices: tuple[LoopChoice, ...] = ()

@@ -251,7 +251,7 @@ class ForwardSweep(PrimalClone):
         self.builder.call("irad_require_own", T.VOID, [self.tape(), shadow_, GlobalRef(text)])
 
     def allocated(self, made: Value) -> None:
-        if self.facts.shared.tracked:
+        if self.output.notes_own:
             self.output.declare("irad_note_own", T.VOID, [T.PTR, T.PTR], "nounwind")
             self.builder.call("irad_note_own", T.VOID, [self.tape(), made])
 
@@ -366,8 +366,9 @@ class ForwardSweep(PrimalClone):
         self.output.declare(plan.reverse, T.VOID, [*types, returned, T.PTR], "nounwind")
 
 
-def uses_tape(plan: AdjointPlan) -> bool:
-    """Whether the forward sweep takes memory from the arena or leaves releases for later."""
+def uses_tape(plan: AdjointPlan, notes_own: bool) -> bool:
+    """Whether the forward sweep takes memory from the arena, leaves releases for later, or notes there what it
+    allocates."""
     storage = plan.storage
     if storage.reservations or storage.records or (storage.frame is not None and storage.frame.size):
         return True
@@ -377,7 +378,7 @@ def uses_tape(plan: AdjointPlan) -> bool:
     for inst in plan.facts.function.instructions():
         if isinstance(inst, Call) and (book.effect(inst).kind == "release" or book.ends(inst)):
             return True
-        if plan.facts.shared.tracked and isinstance(inst, Call) and book.effect(inst).kind == "allocate":
+        if notes_own and isinstance(inst, Call) and book.effect(inst).kind == "allocate":
             return True
         if isinstance(inst, Alloca) and not is_static(inst, plan.facts):
             return True

@@ -141,11 +141,13 @@ class _StripDecision:
                 return "it asks for the thread's number"
             if rule is not None or name in (TURN_BEGIN, TURN_END) or self._says_who(inst):
                 continue
+            if effect.kind == "allocate" and self.facts.shared.call_graph.frees_found_blocks:
+                return "blocks of memory may have to be told apart while the program runs"
             if effect.kind in ("defined", "custom", "unknown"):
                 return f"it calls {name or 'through a pointer'}"
             if effect.kind == "inactive" and (effect.other_writes or not (effect.pure or name.startswith("llvm."))):
                 return f"it calls {name}"
-        return "" if not self.facts.shared.tracked else "blocks of memory are told apart while the program runs"
+        return ""
 
     def _says_who(self, call: Call) -> bool:
         """Whether a call only gives the thread a name by which it waits for its turn, or is of no use."""

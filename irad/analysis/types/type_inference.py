@@ -559,10 +559,10 @@ class TypeFacts(TypeEvidence):
             kind = next(iter(kinds)) if len(kinds) == 1 else None
             if kind is not None:
                 width = self.layout.size(kind) if isinstance(kind, T.Type) else 8
-                items = [Evidence(0, width, width, kind)]
+                known = [Evidence(0, width, width, kind)]
             else:
-                items = [i for o in held for i in self._items(o, None) if i.stride > i.size]  # arrays of structs
-            behind |= {((0, offset - address.constant), item): None for item in items}
+                known = [i for o in held for i in self._items(o, None) if i.stride > i.size]  # arrays of structs
+            behind |= {((0, offset - address.constant), item): None for item in known}
         if obj.kind == "argument" and isinstance(obj.origin, Argument):
             for field, items in self._evidence.get(MemoryObject("pointee", obj.origin, obj), {}).items():
                 if field is not None and field[0] == 0:
