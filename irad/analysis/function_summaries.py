@@ -65,11 +65,12 @@ class TransitiveProperty:
 class Summaries:
     """Made on demand. `defined(name)` gives a function whose body counts, `effect(call)` what other calls do,
     `targets(call)` the functions to which a call through a pointer may lead inside a derivative; empty where that is
-    not known."""
+    not known. `numbers_only(call)`: whether a copy is known to move no pointers."""
 
     defined: Callable[[str | None], Function | None]
     effect: Callable[[Call], CallEffect]
     targets: Callable[[Call], list[str]]
+    numbers_only: Callable[[Call], bool]
     _known: dict[tuple[str, bool], tuple[Use, ...]] = field(default_factory=dict)
     _open: set[tuple[str, bool]] = field(default_factory=set)
     _deep: TransitiveProperty = field(default_factory=TransitiveProperty)
@@ -181,7 +182,7 @@ class Summaries:
             return any(self.stores_pointers(f) for f in targets if f is not None)
         effect = self.effect(inst)
         if effect.copies is not None:
-            return not self._is_own(inst.operands[effect.copies[0]])
+            return not self.numbers_only(inst) and not self._is_own(inst.operands[effect.copies[0]])
         return effect.writes_memory and (effect.hands or not effect.is_known)
 
     @property
@@ -243,7 +244,7 @@ class Summaries:
         if function is None or len(function.arguments) != len(inst.operands):
             effect = self.effect(inst)
             if effect.copies is not None:
-                return not self._is_direct(inst.operands[effect.copies[0]])
+                return not self.numbers_only(inst) and not self._is_direct(inst.operands[effect.copies[0]])
             if effect.is_known:
                 return effect.hands
             return effect.other_writes or any(

@@ -12,11 +12,13 @@ from irad.analysis.call_targets import CallTargets
 from irad.analysis.control_only import ControlOnly
 from irad.analysis.function_summaries import Summaries
 from irad.analysis.mod_ref import ALL, NONE, PURE, CallEffect, from_attributes
+from irad.analysis.types.evidence import tagged_kind
 from irad.ir import types as T
 from irad.ir.floats import arithmetic_type, long_double
 from irad.ir.hints import is_statement
 from irad.ir.instructions import Call, Instruction, Load
 from irad.ir.module import Function, Module, users_of
+from irad.ir.tbaa import Tbaa
 from irad.ir.values import ConstInt, GlobalRef, Value
 from irad.rules.expr import Expr, calls
 from irad.rules.kinds import (
@@ -222,7 +224,17 @@ class CallClassifier:
 
     @cached_property
     def _summaries(self) -> Summaries:
-        return Summaries(self._defined, self.effect, self.targets_of)
+        return Summaries(self._defined, self.effect, self.targets_of, self._moves_numbers_only)
+
+    def _moves_numbers_only(self, copy: Call) -> bool:
+        """Whether the members that a copied struct has, as its tag lists them, are all numbers."""
+        fields = self._tbaa.struct_fields(copy.metadata.get("tbaa.struct"))
+        kinds = {tagged_kind(field.access, self.module.triple) for field in fields}
+        return bool(kinds) and not kinds & {None, "pointer"}
+
+    @cached_property
+    def _tbaa(self) -> Tbaa:
+        return Tbaa(self.module)
 
     @cached_property
     def targets(self) -> CallTargets:
@@ -283,9 +295,9 @@ class CallClassifier:
                 called += defined
                 if names and len(defined) == len(names):
                     continue
-                if self.effect(inst).kind in ("unknown", "custom", "copy") and any(
-                    holds_pointers(o.type) for o in inst.operands
-                ):
+                given = any(holds_pointers(o.type) for o in inst.operands)
+                moves = self.effect(inst).kind in ("unknown", "custom", "copy") and not self._moves_numbers_only(inst)
+                if given and moves:
                     return None
         return tuple(called)
 

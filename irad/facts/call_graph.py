@@ -86,7 +86,7 @@ class CallGraph:
         if known is None:
             found = self.calls.registry.lookup(name)
             function = self.module.functions.get(name)
-            known = found is not None and isinstance(found.rule, Transfer)
+            known = found is not None and isinstance(found.rule, (Transfer, Reallocation))
             if function is not None and not function.is_declaration:
                 known = any(_moves_word(inst) for inst in function.instructions())
             self._moving[name] = known

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
-from irad.analysis.types.evidence import DECLARED, UNION, WORD_UNION, Evidence, Kind
+from irad.analysis.types.evidence import DECLARED, UNION, WORD_UNION, Evidence, Field, Kind
 from irad.ir import types as T
 from irad.ir.debuginfo import DebugInfo
 from irad.ir.ditypes import DIArray, DIBasic, DIEnum, DIPointer, DIStruct, DIType, DIUnspecified
@@ -47,6 +47,35 @@ def _behind(type_: DIType | None, in_memory: bool, triple: str) -> tuple[Evidenc
     if isinstance(target, DIArray) or (in_memory and isinstance(target, DIPointer)):
         return tuple(of_type(target, 0, 0, triple))  # one descriptor
     return tuple(of_type(target, 0, target.size, triple)) if target.size else ()
+
+
+def behind_evidence(debug: DebugInfo, function: Function) -> dict[Argument, tuple[tuple[Field, Evidence], ...]]:
+    """For each pointer argument that leads to a struct: what pointers lead to that are members of it. It counts where
+    nothing else is known."""
+    found: dict[Argument, tuple[tuple[Field, Evidence], ...]] = {}
+    subprogram = debug.subprogram(function)
+    triple = function.module.triple if function.module is not None else ""
+    for parameter in subprogram.parameters if subprogram is not None else ():
+        target = parameter.type if parameter.in_memory else getattr(parameter.type, "target", None)
+        if parameter.argument is None or not isinstance(target, DIStruct):
+            continue
+        items = tuple(
+            ((0, offset), replace(item, rank=DECLARED))
+            for offset, pointed in _pointers_in(target, 0) if pointed.size
+            for item in of_type(pointed, 0, pointed.size, triple)
+        )  # fmt: skip
+        if items:
+            found[function.arguments[parameter.argument]] = items
+    return found
+
+
+def _pointers_in(type_: DIStruct, offset: int) -> Iterator[tuple[int, DIType]]:
+    """Where a struct has pointers, those of structs in it too, and what they are declared to lead to."""
+    for member in () if type_.union else type_.members:
+        if isinstance(member.type, DIPointer) and not member.bits:
+            yield offset + member.offset, member.type.target
+        elif isinstance(member.type, DIStruct):
+            yield from _pointers_in(member.type, offset + member.offset)
 
 
 def variable_evidence(debug: DebugInfo, function: Function) -> list[tuple[Value, tuple[Evidence, ...]]]:

@@ -27,7 +27,7 @@ from irad.analysis.types.type_inference import Seeds, TypeFacts
 from irad.analysis.undefined_lanes import with_undefined_lanes
 from irad.facts.call_classifier import CallClassifier
 from irad.facts.call_graph import CallGraph
-from irad.facts.declared_types import global_evidence, pointee_evidence, variable_evidence
+from irad.facts.declared_types import behind_evidence, global_evidence, pointee_evidence, variable_evidence
 from irad.facts.legality import refuse_jumps, refuse_thread_locals
 from irad.facts.request import ACTIVE, DiffRequest, Told
 from irad.ir import types as T
@@ -142,6 +142,11 @@ class ModuleFacts:
         found = self.access_type(inst)
         access = self.tbaa.access(inst.metadata.get("tbaa")) if found == "omnipotent char" else None
         return found if access is None or access.base_node == access.access_node else CHAR_MEMBER
+
+    def member_offset(self, inst: Instruction) -> int | None:
+        """How far from its beginning a struct has the member that a load or store accesses; None of what is none."""
+        access = self.tbaa.access(inst.metadata.get("tbaa"))
+        return None if access is None or access.base_node == access.access_node else access.offset
 
     def numbers_beside(self, inst: Instruction) -> tuple[int, ...]:
         """Where a struct has, or may have, numbers of which a load or store accesses a member, counted from that; clang
@@ -471,11 +476,11 @@ def _is_short_number(evidence: Evidence) -> bool:
 def seeds(shared: ModuleFacts, function: Function, told: tuple[Told, ...] = ()) -> Seeds:
     """What is known of a function's memory before it is looked into."""
     arguments = dict(declared_evidence(shared, function))
-    behind = {}
+    behind = behind_evidence(shared.debug, function)
     for position, evidence, deeper in told:
         argument = function.arguments[position]
         arguments[argument] = (*arguments.get(argument, ()), *evidence)
-        behind[argument] = deeper
+        behind[argument] = (*deeper, *behind.get(argument, ()))
     pointers: list[tuple[Value, tuple[Evidence, ...]]] = []
     for hint in shared.hints.get(function.name, ()):
         if hint.argument is not None:
@@ -490,6 +495,7 @@ def seeds(shared: ModuleFacts, function: Function, told: tuple[Told, ...] = ()) 
         pointers=tuple(pointers),
         variable=shared.global_evidence,
         tbaa=shared.access_type,
+        member=shared.member_offset,
         hint=lambda call: hinted_kind(call.callee_name),
         callee=lambda call: shared.interfaces.of(call.callee_name),
     )

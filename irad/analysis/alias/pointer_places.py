@@ -58,9 +58,8 @@ class PointerPlaces:
             if isinstance(inst, Call):
                 effect = self.pointers.effect(inst)
                 stores = effect.writes_memory and not effect.is_known and effect.stores_pointers
-                hands = effect.kind in ("defined", "custom") and holds_pointers(inst.type)
-                if effect.allocates or effect.copies is not None or not (stores or hands):
-                    continue
+                if effect.allocates or effect.copies is not None or not stores:
+                    continue  # (where a pointer leads that it hands out, is not known; others stay what they are)
                 for position, operand in enumerate(inst.operands):
                     objects = self.pointers.objects(operand) if holds_pointers(operand.type) else frozenset()
                     if effect.captures(position):

@@ -137,7 +137,10 @@ class TypeEvidence:
         level = 0 if holder == obj.parent else 1 if holder == obj else None
         return None if level is None else (level, address.constant)
 
-    def _observe(self, pointer: Value, size: int, kind: Kind, extra: int = 0, rank: int = SEEN) -> bool:
+    def _observe(
+        self, pointer: Value, size: int, kind: Kind, extra: int = 0, rank: int = SEEN, member: int | None = None
+    ) -> bool:
+        """Evidence of what an access moves; `member`: where in its struct it says that this is."""
         changed = False
         if isinstance(kind, T.VectorType):
             width = size // kind.count
@@ -146,6 +149,8 @@ class TypeEvidence:
             return any(lanes)
         for obj in self.pointers.objects(pointer):
             address, where = self._place(pointer, obj)
+            if address is None and member is not None and self._is_member(obj, where, member, size, kind):
+                continue
             item = (
                 Evidence(address.constant + extra, address.stride, size, kind, rank)
                 if address
@@ -153,6 +158,12 @@ class TypeEvidence:
             )
             changed |= self._note(obj, item, where)
         return changed
+
+    def _is_member(self, obj: MemoryObject, where: Field, offset: int, size: int, kind: Kind) -> bool:
+        """Whether an object is known to be an array of structs that have this there: of an access of which only that is
+        known, there is nothing more to tell."""
+        found = (i for i in self._items(obj, where) if i.kind == kind and i.size == size and i.stride > size)
+        return any((offset - i.offset) % i.stride == 0 for i in found)
 
     def _told(self, pointer: Value, item: Evidence) -> bool:
         """Evidence relative to a pointer, noted for what it points to."""
@@ -227,12 +238,14 @@ class TypeEvidence:
         return [i for i in index.at(address.constant + position, address.stride) if not is_anywhere(i)]
 
     def seen_from(self, pointer: Value) -> tuple[Evidence, ...]:
-        """All evidence of what a pointer points to, relative to it;
-        nothing where it may lead to different things."""
+        """All evidence of what a pointer points to, relative to it; nothing where it may lead to different things of
+        which something is known."""
         objects = self.pointers.objects(pointer)
+        if len(objects) > 1:
+            objects = frozenset(o for o in objects if self._items(o, self._place(pointer, o)[1]))
         if len(objects) != 1:
             return ()
-        obj = next(iter(objects))
+        (obj,) = objects
         address, where = self._place(pointer, obj)
         items = self._items(obj, where)
         if address is None:

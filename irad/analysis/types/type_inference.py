@@ -55,7 +55,8 @@ class Seeds:
     arguments: evidence of the memory behind pointer arguments; behind: of what pointers in there lead to.
     pointers: evidence of the memory behind values. callee(call): what the callee knows, None if nothing.
     variable(name): evidence of a global variable's memory. tbaa(inst): the access type of an instruction's tag, if it
-    has one. hint(call): what a call says that the memory at its first operand holds, as many bytes as its second is.
+    has one; member(inst): how far from its beginning a struct has the member that is accessed, where it is one.
+    hint(call): what a call says that the memory at its first operand holds, as many bytes as its second is.
     """
 
     arguments: Mapping[Argument, tuple[Evidence, ...]] = field(default_factory=dict)
@@ -64,6 +65,7 @@ class Seeds:
     callee: Callable[[Call], Interface | None] = lambda call: None
     variable: Callable[[str], tuple[Evidence, ...]] = lambda name: ()
     tbaa: Callable[[Instruction], str | None] = lambda inst: None
+    member: Callable[[Instruction], int | None] = lambda inst: None
     hint: Callable[[Call], Kind | None] = lambda call: None
 
 
@@ -338,7 +340,7 @@ class TypeFacts(TypeEvidence):
             return False
         changed = False
         for lane in range(count):
-            changed |= self._observe(pointer, size, kind, lane * size)
+            changed |= self._observe(pointer, size, kind, lane * size, member=self.seeds.member(inst))
         return changed
 
     def _extent(self, scalar: T.Type) -> int:
@@ -355,7 +357,7 @@ class TypeFacts(TypeEvidence):
             return False
         changed = False
         if stated is not None and (not isinstance(stated, T.FloatType) or self.layout.size(stated) == size):
-            changed |= self._observe(pointer, size, stated)
+            changed |= self._observe(pointer, size, stated, member=self.seeds.member(inst))
             if not isinstance(value, Constant):
                 changed |= self._values.add(value, stated)
                 changed |= stated == "integer" and self._parked(pointer, value, size)

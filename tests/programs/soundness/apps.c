@@ -568,3 +568,30 @@ double f(const double *x, int n) {
     for (int i = 0; i < 5; i++) { quat q = pose(&b[i]); s += (q.w * q.w - q.z * q.x) * b[i].l; }
     return s;
 }
+//! parameters_by_number
+typedef struct { int id; double value; } entry;
+typedef struct { entry *at; int n; } entries;
+NOINLINE static entry *entry_of(entries *t, int id) { for (int i = 0; i < t->n; i++) if (t->at[i].id == id) return &t->at[i]; return NULL; }
+NOINLINE static void put_entry(entries *t, int id, double v) { entry *e = entry_of(t, id); if (!e) { t->at = realloc(t->at, (t->n + 1) * sizeof *t->at); e = &t->at[t->n++]; e->id = id; } e->value = v; }
+NOINLINE static double value_of(entries *t, int id, double other) { entry *e = entry_of(t, id); return e ? e->value : other; }
+double f(const double *x, int n) {
+    entries t = {0}; double s = 0;
+    for (int i = 0; i < n; i++) put_entry(&t, (i * 3) % 5, value_of(&t, (i * 3) % 5, 1) * x[i]);
+    s = value_of(&t, 0, 0) * value_of(&t, 3, 0) + value_of(&t, 4, 0) + value_of(&t, 77, 2) * x[0];
+    free(t.at);
+    return s;
+}
+
+//! room_behind_a_constant
+static double common_room[64];
+struct room { char *start; size_t used; };
+NOINLINE static void *take_room(struct room *r, size_t n) { void *found = r->start + r->used; r->used += (n + 15) & ~(size_t)15; return found; }
+double f(const double *x, int n) {
+    struct room r = {(char *)common_room, 0};
+    double *u = take_room(&r, n * sizeof(double)), *w = take_room(&r, n * sizeof(double)), s = 0;
+    for (int i = 0; i < n; i++) u[i] = x[i] * x[i];
+    for (int i = 0; i < n; i++) w[i] = cos(u[i]) + 0.2 * u[(i + 1) % n];
+    for (int i = 0; i < n; i++) s += w[i] * u[i];
+    return s;
+}
+

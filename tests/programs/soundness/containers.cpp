@@ -374,3 +374,22 @@ extern "C" double f(const double *x, int n) {
     for (size_t i = 0; i < v.size(); i++) for (size_t j = 0; j < v[i].size(); j++) s += v[i][j] * double(i + 1) * double(j + 2);
     return s;
 }
+//! shared_list
+#include <memory>
+struct shared_node { int k; double d; std::shared_ptr<shared_node> next; };
+extern "C" double f(const double *x, int n) {
+    std::shared_ptr<shared_node> head; double s = 0;
+    for (int i = 0; i < n; i++) { auto c = std::make_shared<shared_node>(); c->k = i; c->d = x[i] * x[i]; c->next = head; head = c; }
+    for (auto p = head.get(); p; p = p->next.get()) s = s * 0.9 + p->d * (1 + p->k);
+    return s;
+}
+//! inserted_several
+#include <array>
+#include <vector>
+extern "C" double f(const double *x, int n) {
+    std::vector<std::array<double, 2>> v; double s = 0;
+    for (int i = 0; i < n; i++) v.push_back({x[i], x[i] * x[i]});
+    v.insert(v.begin() + 1, v.size() / 2, std::array<double, 2>(v[2]));
+    for (auto &a : v) s = s * 0.9 + a[0] * a[1] + a[1];
+    return s;
+}

@@ -118,7 +118,7 @@ def book() -> CallClassifier:
 @pytest.mark.parametrize(("name", "position", "plain", "derived"), CASES)
 def test_uses(book: CallClassifier, name: str, position: int, plain: Use, derived: Use) -> None:
     function = book.module.functions[name]
-    summaries = Summaries(book._defined, book.effect, book.targets_of)
+    summaries = Summaries(book._defined, book.effect, book.targets_of, book._moves_numbers_only)
     assert summaries.uses(function)[position] == plain
     assert summaries.uses(function, derived=True)[position] == derived
 
@@ -127,7 +127,7 @@ def test_the_order_of_questions_does_not_matter(book: CallClassifier) -> None:
     """Parts of a cycle that were asked for first are not less known."""
     functions = book.module.functions
     for first in ("even", "odd", "chooses"):
-        summaries = Summaries(book._defined, book.effect, book.targets_of)
+        summaries = Summaries(book._defined, book.effect, book.targets_of, book._moves_numbers_only)
         summaries.uses(functions[first], derived=True)
         for name, position, _, derived in CASES:
             assert summaries.uses(functions[name], derived=True)[position] == derived
@@ -145,6 +145,6 @@ def test_the_order_of_questions_does_not_matter(book: CallClassifier) -> None:
     ],
 )
 def test_stored_pointers(book: CallClassifier, name: str, anywhere: bool, deeply: bool) -> None:
-    summaries = Summaries(book._defined, book.effect, book.targets_of)
+    summaries = Summaries(book._defined, book.effect, book.targets_of, book._moves_numbers_only)
     assert summaries.stores_pointers(book.module.functions[name]) is anywhere
     assert summaries.stores_deeply(book.module.functions[name]) is deeply
