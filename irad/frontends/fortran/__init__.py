@@ -51,8 +51,10 @@ def add_bodies(bitcode: bytes) -> bytes:
     module = llvm.parse_bitcode(bitcode, context=context)
     if _MANY_DIMENSIONS.search(str(module)):
         return bitcode
-    changed = [_add(module, file, context) for file in _FILES]
-    return module.as_bitcode() if any(changed) else bitcode
+    if not any([_add(module, file, context) for file in _FILES]):
+        return bitcode
+    _simplify(module)
+    return module.as_bitcode()
 
 
 def _add(module: llvm.ModuleRef, file: str, context: llvm.ContextRef) -> bool:
@@ -74,19 +76,43 @@ def _add(module: llvm.ModuleRef, file: str, context: llvm.ContextRef) -> bool:
 
 
 def _inline(module: llvm.ModuleRef) -> None:
-    """Inline what asks for it, and let the constants in descriptors do away with the other cases."""
+    """Inline what asks for it, and take descriptors apart: no more than is needed for their constants to do away with
+    the other cases. (Where a case is left, LLVM computes addresses in descriptors by the number of dimensions, and then
+    cannot take them apart any more.)"""
+    builder = _builder(module)
+    _drop_unused(module, builder, inline=True)
+    passes = llvm.create_new_function_pass_manager()
+    for _ in range(3):
+        passes.add_sroa_pass()
+        passes.add_instruction_combine_pass()
+        passes.add_simplify_cfg_pass()
+    for function in module.functions:
+        if not function.is_declaration:
+            passes.run(function, builder)
+
+
+def _simplify(module: llvm.ModuleRef) -> None:
+    """Let the constants in descriptors do away with what they leave no room for."""
+    builder = _builder(module)
+    passes = builder.getFunctionPassManager()
+    for function in module.functions:
+        if not function.is_declaration:
+            for _ in range(2):  # loops over dimensions unroll in the first round, and fold in the second
+                passes.run(function, builder)
+    _drop_unused(module, builder)
+
+
+def _builder(module: llvm.ModuleRef) -> llvm.PassBuilder:
     llvm.initialize_native_target()
     machine = llvm.Target.from_triple(module.triple).create_target_machine()
     tuning = llvm.create_pipeline_tuning_options(speed_level=2)
     tuning.loop_vectorization = tuning.slp_vectorization = tuning.loop_interleaving = False
-    builder = llvm.create_pass_builder(machine, tuning)
-    whole = llvm.create_new_module_pass_manager()
-    whole.add_always_inliner_pass()
-    whole.add_global_dead_code_eliminate_pass()
-    whole.run(module, builder)
-    each = builder.getFunctionPassManager()
-    for function in module.functions:
-        if not function.is_declaration:
-            for _ in range(2):  # loops over dimensions unroll in the first round, and fold in the second
-                each.run(function, builder)
-    whole.run(module, builder)
+    return llvm.create_pass_builder(machine, tuning)
+
+
+def _drop_unused(module: llvm.ModuleRef, builder: llvm.PassBuilder, *, inline: bool = False) -> None:
+    passes = llvm.create_new_module_pass_manager()
+    if inline:
+        passes.add_always_inliner_pass()
+    passes.add_global_dead_code_eliminate_pass()
+    passes.run(module, builder)

@@ -176,8 +176,17 @@ int _FortranAMoveAlloc(struct descriptor *, struct descriptor *, const void *, b
 ENTRY int _FortranAMoveAlloc_(struct descriptor *to, struct descriptor *from, const void *type, bool has_status,
                               const void *message, const char *file, int line)
 {
-    if (from->extra || to->extra || to == from)
+    if (to == from || (type != NULL && (from->extra || to->extra)))
         return _FortranAMoveAlloc(to, from, type, has_status, message, file, line); /* types may move too */
+    if (from->extra || to->extra) {
+        struct descriptor mine, other;
+        lend(&mine, to);
+        lend(&other, from);
+        int status = _FortranAMoveAlloc(&mine, &other, type, has_status, message, file, line);
+        take_back(to, &mine);
+        take_back(from, &other);
+        return status;
+    }
     if (to->base != NULL)
         free(to->base);
     EACH(j, from->rank)

@@ -1392,126 +1392,158 @@ define linkonce_odr hidden i32 @irad.flang._FortranAPointerDeallocate(ptr %0, i1
 declare i32 @_FortranAPointerDeallocate(ptr captures(none) noundef, i1 zeroext, ptr captures(none) noundef, ptr captures(none) noundef, i32 noundef)
 
 define linkonce_odr hidden i32 @irad.flang._FortranAMoveAlloc(ptr %0, ptr %1, ptr %2, i1 zeroext %3, ptr %4, ptr %5, i32 %6) alwaysinline {
-  %8 = getelementptr inbounds nuw i8, ptr %1, i64 23
-  %9 = load i8, ptr %8, align 1
-  %.not = icmp eq i8 %9, 0
-  br i1 %.not, label %10, label %14
+  %8 = alloca %struct.descriptor, align 8
+  %9 = alloca %struct.descriptor, align 8
+  %10 = icmp eq ptr %0, %1
+  br i1 %10, label %18, label %11
 
-10:
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 23
-  %12 = load i8, ptr %11, align 1
-  %.not25 = icmp ne i8 %12, 0
-  %13 = icmp eq ptr %0, %1
-  %or.cond = or i1 %.not25, %13
-  br i1 %or.cond, label %14, label %16
+11:
+  %.not = icmp eq ptr %2, null
+  br i1 %.not, label %20, label %12
 
-14:
-  %15 = call i32 @_FortranAMoveAlloc(ptr %0, ptr %1, ptr %2, i1 zeroext %3, ptr %4, ptr %5, i32 %6)
-  br label %70
+12:
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 23
+  %14 = load i8, ptr %13, align 1
+  %.not38 = icmp eq i8 %14, 0
+  br i1 %.not38, label %15, label %18
 
-16:
-  %17 = load ptr, ptr %0, align 8
-  %.not26 = icmp eq ptr %17, null
-  br i1 %.not26, label %20, label %18
+15:
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 23
+  %17 = load i8, ptr %16, align 1
+  %.not39 = icmp eq i8 %17, 0
+  br i1 %.not39, label %20, label %18
 
 18:
-  %19 = load ptr, ptr %0, align 8
-  call void @free(ptr %19)
-  br label %20
+  %19 = call i32 @_FortranAMoveAlloc(ptr %0, ptr %1, ptr %2, i1 zeroext %3, ptr %4, ptr %5, i32 %6)
+  br label %82
 
 20:
-  %21 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %22 = load i8, ptr %21, align 4
-  %.not29 = icmp eq i8 %22, 0
-  br i1 %.not29, label %26, label %23
+  %21 = getelementptr inbounds nuw i8, ptr %1, i64 23
+  %22 = load i8, ptr %21, align 1
+  %.not40 = icmp eq i8 %22, 0
+  br i1 %.not40, label %23, label %26
 
 23:
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %25 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %24, ptr nonnull align 8 dereferenceable(24) %25, i64 24, i1 false)
-  br label %26
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 23
+  %25 = load i8, ptr %24, align 1
+  %.not41 = icmp eq i8 %25, 0
+  br i1 %.not41, label %28, label %26
 
 26:
-  %27 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %28 = load i8, ptr %27, align 4
-  %29 = icmp ugt i8 %28, 1
-  br i1 %29, label %30, label %33
+  call void @llvm.lifetime.start.p0(ptr nonnull %8)
+  call void @llvm.lifetime.start.p0(ptr nonnull %9)
+  call void @irad.flang.lend(ptr nonnull %8, ptr %0)
+  call void @irad.flang.lend(ptr nonnull %9, ptr %1)
+  %27 = call i32 @_FortranAMoveAlloc(ptr nonnull %8, ptr nonnull %9, ptr %2, i1 zeroext %3, ptr %4, ptr %5, i32 %6)
+  call void @irad.flang.take_back(ptr %0, ptr nonnull %8)
+  call void @irad.flang.take_back(ptr %1, ptr nonnull %9)
+  call void @llvm.lifetime.end.p0(ptr nonnull %9)
+  call void @llvm.lifetime.end.p0(ptr nonnull %8)
+  br label %82
+
+28:
+  %29 = load ptr, ptr %0, align 8
+  %.not42 = icmp eq ptr %29, null
+  br i1 %.not42, label %32, label %30
 
 30:
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %32 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %31, ptr nonnull align 8 dereferenceable(24) %32, i64 24, i1 false)
-  br label %33
+  %31 = load ptr, ptr %0, align 8
+  call void @free(ptr %31)
+  br label %32
 
-33:
-  %34 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %35 = load i8, ptr %34, align 4
-  %36 = icmp ugt i8 %35, 2
-  br i1 %36, label %37, label %40
+32:
+  %33 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %34 = load i8, ptr %33, align 4
+  %.not45 = icmp eq i8 %34, 0
+  br i1 %.not45, label %38, label %35
 
-37:
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %39 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %38, ptr nonnull align 8 dereferenceable(24) %39, i64 24, i1 false)
-  br label %40
+35:
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %37 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %36, ptr nonnull align 8 dereferenceable(24) %37, i64 24, i1 false)
+  br label %38
 
-40:
-  %41 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %42 = load i8, ptr %41, align 4
-  %43 = icmp ugt i8 %42, 3
-  br i1 %43, label %44, label %47
+38:
+  %39 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %40 = load i8, ptr %39, align 4
+  %41 = icmp ugt i8 %40, 1
+  br i1 %41, label %42, label %45
 
-44:
-  %45 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %46 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %45, ptr nonnull align 8 dereferenceable(24) %46, i64 24, i1 false)
-  br label %47
+42:
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %44 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %43, ptr nonnull align 8 dereferenceable(24) %44, i64 24, i1 false)
+  br label %45
 
-47:
-  %48 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %49 = load i8, ptr %48, align 4
-  %50 = icmp ugt i8 %49, 4
-  br i1 %50, label %51, label %54
+45:
+  %46 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %47 = load i8, ptr %46, align 4
+  %48 = icmp ugt i8 %47, 2
+  br i1 %48, label %49, label %52
 
-51:
-  %52 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %53 = getelementptr inbounds nuw i8, ptr %1, i64 120
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %52, ptr nonnull align 8 dereferenceable(24) %53, i64 24, i1 false)
-  br label %54
+49:
+  %50 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %51 = getelementptr inbounds nuw i8, ptr %1, i64 72
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %50, ptr nonnull align 8 dereferenceable(24) %51, i64 24, i1 false)
+  br label %52
 
-54:
-  %55 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %56 = load i8, ptr %55, align 4
-  %57 = icmp ugt i8 %56, 5
-  br i1 %57, label %58, label %61
+52:
+  %53 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %54 = load i8, ptr %53, align 4
+  %55 = icmp ugt i8 %54, 3
+  br i1 %55, label %56, label %59
 
-58:
-  %59 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %60 = getelementptr inbounds nuw i8, ptr %1, i64 144
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %59, ptr nonnull align 8 dereferenceable(24) %60, i64 24, i1 false)
-  br label %61
+56:
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %58 = getelementptr inbounds nuw i8, ptr %1, i64 96
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %57, ptr nonnull align 8 dereferenceable(24) %58, i64 24, i1 false)
+  br label %59
 
-61:
-  %62 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %63 = load i8, ptr %62, align 4
-  %64 = icmp ugt i8 %63, 6
-  br i1 %64, label %65, label %68
+59:
+  %60 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %61 = load i8, ptr %60, align 4
+  %62 = icmp ugt i8 %61, 4
+  br i1 %62, label %63, label %66
 
-65:
-  %66 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  %67 = getelementptr inbounds nuw i8, ptr %1, i64 168
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %66, ptr nonnull align 8 dereferenceable(24) %67, i64 24, i1 false)
-  br label %68
+63:
+  %64 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %65 = getelementptr inbounds nuw i8, ptr %1, i64 120
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %64, ptr nonnull align 8 dereferenceable(24) %65, i64 24, i1 false)
+  br label %66
 
-68:
-  %69 = load ptr, ptr %1, align 8
-  store ptr %69, ptr %0, align 8
-  store ptr null, ptr %1, align 8
-  br label %70
+66:
+  %67 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %68 = load i8, ptr %67, align 4
+  %69 = icmp ugt i8 %68, 5
+  br i1 %69, label %70, label %73
 
 70:
-  %.024 = phi i32 [ %15, %14 ], [ 0, %68 ]
-  ret i32 %.024
+  %71 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %72 = getelementptr inbounds nuw i8, ptr %1, i64 144
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %71, ptr nonnull align 8 dereferenceable(24) %72, i64 24, i1 false)
+  br label %73
+
+73:
+  %74 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %75 = load i8, ptr %74, align 4
+  %76 = icmp ugt i8 %75, 6
+  br i1 %76, label %77, label %80
+
+77:
+  %78 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  %79 = getelementptr inbounds nuw i8, ptr %1, i64 168
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %78, ptr nonnull align 8 dereferenceable(24) %79, i64 24, i1 false)
+  br label %80
+
+80:
+  %81 = load ptr, ptr %1, align 8
+  store ptr %81, ptr %0, align 8
+  store ptr null, ptr %1, align 8
+  br label %82
+
+82:
+  %.037 = phi i32 [ %19, %18 ], [ %27, %26 ], [ 0, %80 ]
+  ret i32 %.037
 }
 
 declare i32 @_FortranAMoveAlloc(ptr captures(none) noundef, ptr captures(none) noundef, ptr captures(none) noundef, i1 zeroext, ptr captures(none) noundef, ptr captures(none) noundef, i32 noundef)

@@ -495,3 +495,36 @@ function f(x, n) result(s)
     s = s * 0.9d0 + d * x(i)
   end do
 end function
+
+!! grown_by_moving
+function f(x, n) result(s)
+  integer :: n, i
+  real(8) :: x(n), s
+  real(8), allocatable :: held(:), longer(:)
+  allocate (held(1))
+  held = x(1)**2
+  do i = 2, n
+    allocate (longer(i))
+    longer(:i - 1) = 0.9d0 * held
+    longer(i) = x(i) * held(i - 1)
+    call move_alloc(longer, held)
+  end do
+  s = sum(held**2)
+end function
+
+!! component_changed_after_assignment
+module fields
+  type :: field
+    real(8), allocatable :: u(:)
+  end type
+end module
+function f(x, n) result(s)
+  use fields
+  integer :: n
+  real(8) :: x(n), s
+  type(field) :: a, b
+  a%u = x * x
+  b = a
+  b%u = 0.5d0 * b%u + a%u * x(n:1:-1)
+  s = sum(b%u**2) + sum(a%u)
+end function
