@@ -51,7 +51,8 @@ def add_bodies(bitcode: bytes) -> bytes:
     module = llvm.parse_bitcode(bitcode, context=context)
     if _MANY_DIMENSIONS.search(str(module)):
         return bitcode
-    if not any([_add(module, file, context) for file in _FILES]):
+    changed = [_add(module, file, context) for file in _FILES]
+    if not any(changed):
         return bitcode
     _simplify(module)
     return module.as_bitcode()

@@ -477,3 +477,36 @@ ENTRY void _FortranANorm2Dim_(struct descriptor *result, const struct descriptor
     }
 REMAINDERS(double, 8, fmod, copysign)
 REMAINDERS(float, 4, fmodf, copysignf)
+
+/* parts of numbers: fractions are those of frexp, from 1/2 on */
+
+INSIDE int exponent_of(int64_t p) { return p > 100000 ? 100000 : p < -100000 ? -100000 : (int)p; }
+
+#define PARTS(T, BITS, DIGITS, TINY, FREXP, LDEXP, FABS)                                                                  \
+    ENTRY T _FortranAFraction##BITS##_(T x)                                                                            \
+    {                                                                                                                  \
+        int exponent;                                                                                                  \
+        return FREXP(x, &exponent);                                                                                    \
+    }                                                                                                                  \
+    ENTRY T _FortranAScale##BITS##_(T x, int64_t p) { return LDEXP(x, exponent_of(p)); }                               \
+    ENTRY T _FortranASetExponent##BITS##_(T x, int64_t p)                                                              \
+    {                                                                                                                  \
+        int exponent;                                                                                                  \
+        return LDEXP(FREXP(x, &exponent), exponent_of(p));                                                             \
+    }                                                                                                                  \
+    ENTRY T _FortranARRSpacing##BITS##_(T x)                                                                           \
+    {                                                                                                                  \
+        int exponent;                                                                                                  \
+        return LDEXP(FABS(FREXP(x, &exponent)), DIGITS);                                                               \
+    }                                                                                                                  \
+    ENTRY T _FortranASpacing##BITS##_(T x)                                                                             \
+    {                                                                                                                  \
+        int exponent;                                                                                                  \
+        FREXP(x, &exponent);                                                                                           \
+        T far = LDEXP(1, exponent - DIGITS);                                                                           \
+        return FABS(x) <= MAX_OF_##BITS ? (x == 0 || far < TINY ? TINY : far) : NAN;                                   \
+    }
+#define MAX_OF_8 0x1.fffffffffffffp1023
+#define MAX_OF_4 0x1.fffffep127f
+PARTS(double, 8, 53, 0x1p-1022, frexp, ldexp, fabs)
+PARTS(float, 4, 24, 0x1p-126f, frexpf, ldexpf, fabsf)

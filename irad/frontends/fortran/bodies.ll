@@ -3597,6 +3597,141 @@ define linkonce_odr hidden float @irad.flang._FortranAModuloReal4(float %0, floa
 
 declare float @llvm.copysign.f32(float, float)
 
+define linkonce_odr hidden double @irad.flang._FortranAFraction8(double %0) alwaysinline {
+  %2 = alloca i32, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %2)
+  %3 = call double @frexp(double %0, ptr nonnull %2)
+  call void @llvm.lifetime.end.p0(ptr nonnull %2)
+  ret double %3
+}
+
+declare double @frexp(double noundef, ptr noundef)
+
+define linkonce_odr hidden double @irad.flang._FortranAScale8(double %0, i64 %1) alwaysinline {
+  %3 = call i32 @irad.flang.exponent_of(i64 %1)
+  %4 = call double @ldexp(double %0, i32 %3)
+  ret double %4
+}
+
+declare double @ldexp(double noundef, i32 noundef)
+
+define internal i32 @irad.flang.exponent_of(i64 %0) alwaysinline {
+  %2 = call i64 @llvm.smax.i64(i64 %0, i64 -100000)
+  %3 = call i64 @llvm.smin.i64(i64 %2, i64 100000)
+  %4 = trunc nsw i64 %3 to i32
+  ret i32 %4
+}
+
+define linkonce_odr hidden double @irad.flang._FortranASetExponent8(double %0, i64 %1) alwaysinline {
+  %3 = alloca i32, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %3)
+  %4 = call double @frexp(double %0, ptr nonnull %3)
+  %5 = call i32 @irad.flang.exponent_of(i64 %1)
+  %6 = call double @ldexp(double %4, i32 %5)
+  call void @llvm.lifetime.end.p0(ptr nonnull %3)
+  ret double %6
+}
+
+define linkonce_odr hidden double @irad.flang._FortranARRSpacing8(double %0) alwaysinline {
+  %2 = alloca i32, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %2)
+  %3 = call double @frexp(double %0, ptr nonnull %2)
+  %4 = call double @llvm.fabs.f64(double %3)
+  %5 = call double @ldexp(double %4, i32 53)
+  call void @llvm.lifetime.end.p0(ptr nonnull %2)
+  ret double %5
+}
+
+declare double @llvm.fabs.f64(double)
+
+define linkonce_odr hidden double @irad.flang._FortranASpacing8(double %0) alwaysinline {
+  %2 = alloca i32, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %2)
+  %3 = call double @frexp(double %0, ptr nonnull %2)
+  %4 = call double @llvm.fabs.f64(double %0)
+  %5 = fcmp ugt double %4, 0x7FEFFFFFFFFFFFFF
+  br i1 %5, label %13, label %6
+
+6:
+  %7 = load i32, ptr %2, align 4
+  %8 = add nsw i32 %7, -53
+  %9 = call double @ldexp(double 1.000000e+00, i32 %8)
+  %10 = fcmp oeq double %0, 0.000000e+00
+  %11 = fcmp olt double %9, 0x10000000000000
+  %or.cond = select i1 %10, i1 true, i1 %11
+  %12 = select i1 %or.cond, double 0x10000000000000, double %9
+  br label %13
+
+13:
+  %14 = phi double [ %12, %6 ], [ 0x7FF8000000000000, %1 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %2)
+  ret double %14
+}
+
+define linkonce_odr hidden float @irad.flang._FortranAFraction4(float %0) alwaysinline {
+  %2 = alloca i32, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %2)
+  %3 = call float @frexpf(float %0, ptr nonnull %2)
+  call void @llvm.lifetime.end.p0(ptr nonnull %2)
+  ret float %3
+}
+
+declare float @frexpf(float noundef, ptr noundef)
+
+define linkonce_odr hidden float @irad.flang._FortranAScale4(float %0, i64 %1) alwaysinline {
+  %3 = call i32 @irad.flang.exponent_of(i64 %1)
+  %4 = call float @ldexpf(float %0, i32 %3)
+  ret float %4
+}
+
+declare float @ldexpf(float noundef, i32 noundef)
+
+define linkonce_odr hidden float @irad.flang._FortranASetExponent4(float %0, i64 %1) alwaysinline {
+  %3 = alloca i32, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %3)
+  %4 = call float @frexpf(float %0, ptr nonnull %3)
+  %5 = call i32 @irad.flang.exponent_of(i64 %1)
+  %6 = call float @ldexpf(float %4, i32 %5)
+  call void @llvm.lifetime.end.p0(ptr nonnull %3)
+  ret float %6
+}
+
+define linkonce_odr hidden float @irad.flang._FortranARRSpacing4(float %0) alwaysinline {
+  %2 = alloca i32, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %2)
+  %3 = call float @frexpf(float %0, ptr nonnull %2)
+  %4 = call float @llvm.fabs.f32(float %3)
+  %5 = call float @ldexpf(float %4, i32 24)
+  call void @llvm.lifetime.end.p0(ptr nonnull %2)
+  ret float %5
+}
+
+declare float @llvm.fabs.f32(float)
+
+define linkonce_odr hidden float @irad.flang._FortranASpacing4(float %0) alwaysinline {
+  %2 = alloca i32, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %2)
+  %3 = call float @frexpf(float %0, ptr nonnull %2)
+  %4 = call float @llvm.fabs.f32(float %0)
+  %5 = fcmp ugt float %4, 0x47EFFFFFE0000000
+  br i1 %5, label %13, label %6
+
+6:
+  %7 = load i32, ptr %2, align 4
+  %8 = add nsw i32 %7, -24
+  %9 = call float @ldexpf(float 1.000000e+00, i32 %8)
+  %10 = fcmp oeq float %0, 0.000000e+00
+  %11 = fcmp olt float %9, 0x3810000000000000
+  %or.cond = select i1 %10, i1 true, i1 %11
+  %12 = select i1 %or.cond, float 0x3810000000000000, float %9
+  br label %13
+
+13:
+  %14 = phi float [ %12, %6 ], [ 0x7FF8000000000000, %1 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %2)
+  ret float %14
+}
+
 declare void @_FortranAAssign(ptr captures(none) noundef, ptr captures(none) noundef, ptr captures(none) noundef, i32 noundef)
 
 define internal zeroext i1 @irad.flang.same_shape(ptr %0, ptr %1) alwaysinline {
@@ -4330,3 +4465,5 @@ declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immar
 declare noalias ptr @malloc(i64 noundef)
 
 declare i64 @llvm.smax.i64(i64, i64)
+
+declare i64 @llvm.smin.i64(i64, i64)

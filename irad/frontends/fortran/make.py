@@ -38,7 +38,7 @@ def make(source: Path) -> str:
             line = line.replace("define internal ", "define ").replace(" {", " alwaysinline {")
             line = line.replace("define ", "define internal " if own else "define linkonce_odr hidden ", 1)
         line = re.sub(r"@(\w+)_\(", rf"@{PREFIX}\1(", line)
-        kept.append(re.sub(r"@(?!llvm|_Fortran|malloc|free|fmod)([a-z_0-9]+)\(", rf"@{PREFIX}\1(", line))
+        kept.append(re.sub(r"@(?!llvm|_Fortran|malloc|free|fmod|frexp|ldexp)([a-z_0-9]+)\(", rf"@{PREFIX}\1(", line))
     return re.sub(r"\n{3,}", "\n\n", "\n".join(kept)).strip() + "\n"
 
 
