@@ -555,13 +555,15 @@ class TypeFacts(TypeEvidence):
             return self.seen_from(pointer), ()
         behind: dict[tuple[Field, Evidence], None] = {}
         declared = (i.offset for i in self._items(obj, None) if i.kind == "pointer" and not i.stride)
-        for offset in dict.fromkeys((*self.pointers.pointer_offsets(obj), *declared)):
+        stored = self.pointers.pointer_offsets(obj)
+        for offset in dict.fromkeys((*stored, *declared)):
             held = self.pointers.held(obj, offset)
             kinds = {self._kind_throughout(o) for o in held}
             kind = next(iter(kinds)) if len(kinds) == 1 else None
             if kind is not None:
                 width = self.layout.size(kind) if isinstance(kind, T.Type) else 8
-                known = [Evidence(0, width, width, kind)]
+                seen = offset in stored or isinstance(kind, T.FloatType)
+                known = [Evidence(0, width, width, kind)] if seen else []
             else:
                 known = [i for o in held for i in self._items(o, None) if i.stride > i.size]  # arrays of structs
             behind |= {((0, offset - address.constant), item): None for item in known}
