@@ -1,12 +1,12 @@
 """Rewrites a function into simpler instructions before it is analysed, for its derivatives only.
 
 Each stage is a file: `exceptions` (calls that may throw become calls), `library_bodies` (library functions that are
-given as IR), `simd` (operations of instruction sets, masked accesses), `expand_calls` (calls with several effects),
-`split_copies` (copies of which LLVM has taken a byte apart), `copy_idioms` (copies and swaps that are written out piece
-by piece), `undo_load_forwarding` (integers that iterations
-hand on), `integer_pointers` (pointers that are carried as integers), `congruent_inductions` (variables of a loop that
-keep their distance), `rematerialize_temporaries` (reads of arrays that each iteration fills anew), `devirtualize`
-(calls through pointers become calls by name).
+given as IR), `dynamic_casts` (which become distances), `simd` (operations of instruction sets, masked accesses),
+`expand_calls` (calls with several effects), `split_copies` (copies of which LLVM has taken a byte apart), `copy_idioms`
+(copies and swaps that are written out piece by piece), `undo_load_forwarding` (integers that iterations hand on),
+`integer_pointers` (pointers that are carried as integers), `congruent_inductions` (variables of a loop that keep their
+distance), `rematerialize_temporaries` (reads of arrays that each iteration fills anew), `devirtualize` (calls through
+pointers become calls by name).
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ from irad.ir.module import Function
 from irad.lowering.congruent_inductions import merge_congruent_inductions
 from irad.lowering.copy_idioms import raise_moves
 from irad.lowering.devirtualize import dispatch_calls
+from irad.lowering.dynamic_casts import measure_dynamic_casts
 from irad.lowering.exceptions import drop_unwinding
 from irad.lowering.expand_calls import expand_calls
 from irad.lowering.integer_pointers import raise_pointers
@@ -33,6 +34,7 @@ def lower(function: Function, shared: ModuleFacts, output: ModuleWriter) -> None
     """Lower one function in place. Raises `Refusal`."""
     drop_unwinding(function, shared)
     use_bodies(function, shared, output)
+    measure_dynamic_casts(function, output)
     lower_simd(function, shared.calls, output)
     expand_calls(function, shared.calls, output)
     join_split_copies(function, shared.module, output)

@@ -55,7 +55,8 @@ def add_bodies(bitcode: bytes) -> bytes:
     if not any(changed):
         return bitcode
     _simplify(module)
-    return module.as_bitcode()
+    made: bytes = module.as_bitcode()
+    return made
 
 
 def _add(module: llvm.ModuleRef, file: str, context: llvm.ContextRef) -> bool:

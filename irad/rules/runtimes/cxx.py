@@ -214,7 +214,15 @@ CLASSES: tuple[Inactive, ...] = (
     Inactive("std::type_info::before", plain("_ZNKSt9type_info6beforeERKS_"), reads=(0, 1), pure=True),
 )
 
+CAST_DISTANCE = "irad.cast_distance"
+"""What a `dynamic_cast` is lowered to (see `irad.lowering.dynamic_casts`)."""
+
+CASTS: tuple[Inactive, ...] = (
+    Inactive(CAST_DISTANCE, plain(CAST_DISTANCE), reads=(0, 1, 2), note="how far from a pointer its object begins"),
+)
+
 RULES: tuple[Rule, ...] = (
+    *CASTS,
     *THROWING,
     *GUARDS,
     *OUTPUT,

@@ -393,3 +393,20 @@ extern "C" double f(const double *x, int n) {
     for (auto &a : v) s = s * 0.9 + a[0] * a[1] + a[1];
     return s;
 }
+//! dynamic_casts
+#include <memory>
+#include <vector>
+struct shape { virtual ~shape() {} virtual double size(double x) const = 0; };
+struct tagged { double c = 0; virtual double twice() const { return 2 * c; } virtual ~tagged() {} };
+struct bar : shape { double k; bar(double k) : k(k) {} double size(double x) const override { return k * x; } };
+struct disc : shape, tagged { double a; disc(double a, double b) : a(a) { c = b; } double size(double x) const override { return a * x * x; } };
+extern "C" double f(const double *x, int n) {
+    std::vector<std::unique_ptr<shape>> v; double s = 0;
+    for (int i = 0; i < n; i++) { if (i % 2) v.push_back(std::make_unique<bar>(x[i])); else v.push_back(std::make_unique<disc>(x[i], x[i] * x[0])); }
+    for (int i = 0; i < n; i++) {
+        s += v[i]->size(x[i]);
+        if (auto *b = dynamic_cast<bar *>(v[i].get())) s += b->k * b->k * (i + 1);
+        if (auto *t = dynamic_cast<tagged *>(v[i].get())) { s += t->twice() * t->c; t->c *= 1.5; s += t->c; }
+    }
+    return s;
+}
