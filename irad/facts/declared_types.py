@@ -51,7 +51,7 @@ def _behind(type_: DIType | None, in_memory: bool, triple: str) -> tuple[Evidenc
 
 def behind_evidence(debug: DebugInfo, function: Function) -> dict[Argument, tuple[tuple[Field, Evidence], ...]]:
     """For each pointer argument that leads to a struct: what pointers lead to that are members of it. It counts where
-    nothing else is known."""
+    nothing else is known. A struct without numbers tells nothing: it may be the head of a larger one, which has some."""
     found: dict[Argument, tuple[tuple[Field, Evidence], ...]] = {}
     subprogram = debug.subprogram(function)
     triple = function.module.triple if function.module is not None else ""
@@ -59,13 +59,13 @@ def behind_evidence(debug: DebugInfo, function: Function) -> dict[Argument, tupl
         target = parameter.type if parameter.in_memory else getattr(parameter.type, "target", None)
         if parameter.argument is None or not isinstance(target, DIStruct):
             continue
-        items = tuple(
-            ((0, offset), replace(item, rank=DECLARED))
-            for offset, pointed in _pointers_in(target, 0) if pointed.size
-            for item in of_type(pointed, 0, pointed.size, triple)
-        )  # fmt: skip
+        items: list[tuple[Field, Evidence]] = []
+        for offset, pointed in _pointers_in(target, 0):
+            held = list(of_type(pointed, 0, pointed.size, triple)) if pointed.size else []
+            if not isinstance(pointed, DIStruct) or any(isinstance(e.kind, T.FloatType) for e in held):
+                items += [((0, offset), replace(e, rank=DECLARED)) for e in held]
         if items:
-            found[function.arguments[parameter.argument]] = items
+            found[function.arguments[parameter.argument]] = tuple(items)
     return found
 
 
