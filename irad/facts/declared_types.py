@@ -51,7 +51,7 @@ def _behind(type_: DIType | None, in_memory: bool, triple: str) -> tuple[Evidenc
 
 def behind_evidence(debug: DebugInfo, function: Function) -> dict[Argument, tuple[tuple[Field, Evidence], ...]]:
     """For each pointer argument that leads to a struct: what pointers lead to that are members of it. It counts where
-    nothing else is known. A struct without numbers tells nothing: it may be the head of a larger one, which has some."""
+    nothing else is known. A struct without numbers tells nothing: it may be the head of a larger one with some."""
     found: dict[Argument, tuple[tuple[Field, Evidence], ...]] = {}
     subprogram = debug.subprogram(function)
     triple = function.module.triple if function.module is not None else ""
