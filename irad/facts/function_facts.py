@@ -9,7 +9,6 @@ from functools import cached_property
 
 from irad.analysis import activity_verifier
 from irad.analysis.activity import ActivityFacts, ActivityInput, carries_float
-from irad.analysis.alias.linear_address import CHAR_MEMBER
 from irad.analysis.alias.memory import Access, MemoryObject, holds_pointers
 from irad.analysis.alias.points_to import PointsTo
 from irad.analysis.cfg import CFG
@@ -136,12 +135,6 @@ class ModuleFacts:
             return None
         path = self.tbaa.path(access.access_node)
         return access.access if "omnipotent char" in path else path
-
-    def member_type(self, inst: Instruction) -> str | None:
-        """The same; of a struct's member that is a character, that it is one."""
-        found = self.access_type(inst)
-        access = self.tbaa.access(inst.metadata.get("tbaa")) if found == "omnipotent char" else None
-        return found if access is None or access.base_node == access.access_node else CHAR_MEMBER
 
     def member_offset(self, inst: Instruction) -> int | None:
         """How far from its beginning a struct has the member that a load or store accesses; None of what is none."""

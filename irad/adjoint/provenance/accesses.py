@@ -120,7 +120,7 @@ class MemoryFlow(ValueFlow):
         self, inst: Instruction, pointer: Value, size: int
     ) -> Iterator[tuple[TaintedBytes, Residue | None, Instruction | None]]:
         """The tainted bytes that an access may read, with the access's address in their object and their origin."""
-        tag, numbers = self.facts.shared.member_type(inst), self.facts.shared.numbers_beside(inst)
+        tag, numbers = self.facts.shared.access_type(inst), self.facts.shared.numbers_beside(inst)
         direct = self.pointers.objects(pointer)
         owners = {_argument_of(o) for o in direct} - {None}
         for obj, found, address, origin in list(self._tainted(direct, pointer)):
@@ -193,7 +193,7 @@ class MemoryFlow(ValueFlow):
             return
         size = self.layout.store_size(value.type)
         lane = max(1, lane_width(value.type) // 8) if width(value.type) else size
-        tag = self.facts.shared.member_type(inst)
+        tag = self.facts.shared.access_type(inst)
         for obj in self.pointers.objects(pointer):
             address = self._place(pointer, obj)
             if lost:

@@ -140,9 +140,7 @@ def ranges_meet(a: Address | Residue, size_a: int | None, b: Address | Residue, 
     return residue < size_a or residue > step - size_b
 
 
-CHAR_MEMBER = "member of type char"
-"""A member of a struct that is one character: unlike what pointers to characters lead to, it is no part of a number."""
-_SCALAR_TBAA = frozenset({"int", "long", "short", "long long", "bool", "_Bool", CHAR_MEMBER}) | FLOAT_NAMES
+_SCALAR_TBAA = frozenset({"int", "long", "short", "long long", "bool", "_Bool"}) | FLOAT_NAMES
 
 
 def is_own_tree(access_type: str | None) -> bool:

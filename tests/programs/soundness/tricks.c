@@ -254,3 +254,51 @@ double f(const double *x, int n) { struct rec r[8]; double s = 0; for (int i = 0
 //! matrix_argument_pointers
 NOINLINE static void lu(int n, double a[n][n], int *piv) { for (int k = 0; k < n; k++) { int b = k; for (int i = k; i < n; i++) if (fabs(a[i][k]) > fabs(a[b][k])) b = i; piv[k] = b; if (b != k) for (int j = 0; j < n; j++) { double t = a[k][j]; a[k][j] = a[b][j]; a[b][j] = t; } for (int i = k + 1; i < n; i++) { a[i][k] /= a[k][k]; for (int j = k + 1; j < n; j++) a[i][j] -= a[i][k] * a[k][j]; } } }
 double f(const double *x, int n) { double a[4][4], s = 1; int p[4]; for (int i = 0; i < 4; i++) for (int j = 0; j < 4; j++) a[i][j] = x[(i + 2 * j) % n] * (1 + (i * j) % 3) + (i == 3 - j); lu(4, a, p); for (int i = 0; i < 4; i++) s *= p[i] == i ? a[i][i] : -a[i][i]; return s; }
+
+//! bytes_as_members_of_structs either
+struct eight { unsigned char a, b, c, d, e, f, g, h; };
+struct ends { struct eight *from, *to; };
+NOINLINE static void members_of(struct ends *p) { struct eight *t = p->to; const struct eight *o = p->from; t->a = o->a; t->b = o->b; t->c = o->c; t->d = o->d; t->e = o->e; t->f = o->f; t->g = o->g; t->h = o->h; }
+double f(const double *x, int n) {
+    double *p = malloc(n * 8), *q = malloc(n * 8), s = 0; struct ends *all = malloc(n * sizeof *all);
+    for (int i = 0; i < n; i++) { p[i] = x[i] * x[i]; q[i] = 0; all[i] = (struct ends){(struct eight *)&p[(i * 5 + 1) % n], (struct eight *)&q[i]}; }
+    for (int i = 0; i < n; i++) members_of(&all[i]);
+    for (int i = 0; i < n; i++) s += q[i] * (i + 1);
+    free(p); free(q); free(all); return s;
+}
+
+//! bytes_swapped_as_members either
+struct eight { unsigned char a, b, c, d, e, f, g, h; };
+struct ends { struct eight *from, *to; };
+NOINLINE static void members_swapped(struct ends *p) { struct eight *t = p->to, *o = p->from; unsigned char k; k = t->a; t->a = o->a; o->a = k; k = t->b; t->b = o->b; o->b = k; k = t->c; t->c = o->c; o->c = k; k = t->d; t->d = o->d; o->d = k; k = t->e; t->e = o->e; o->e = k; k = t->f; t->f = o->f; o->f = k; k = t->g; t->g = o->g; o->g = k; k = t->h; t->h = o->h; o->h = k; }
+double f(const double *x, int n) {
+    double *p = malloc(n * 8), *q = malloc(n * 8), s = 0; struct ends *all = malloc(n * sizeof *all);
+    for (int i = 0; i < n; i++) { p[i] = x[i] * x[i]; q[i] = x[i]; all[i] = (struct ends){(struct eight *)&p[(i * 5 + 1) % n], (struct eight *)&q[i]}; }
+    for (int i = 0; i < n; i++) members_swapped(&all[i]);
+    for (int i = 0; i < n; i++) s += q[i] * (i + 1) + p[i];
+    free(p); free(q); free(all); return s;
+}
+
+//! words_behind_heads_of_structs
+struct head { int kind, size; struct head *next; }; struct num { struct head h; double v; };
+struct chain { struct head *first; };
+NOINLINE static void words(const struct chain *c, uint64_t *to) { int i = 0; for (struct head *h = c->first; h; h = h->next) to[i++] = *(uint64_t *)(h + 1); }
+double f(const double *x, int n) {
+    struct chain c = {0}; uint64_t *w = malloc(n * 8); double s = 0;
+    for (int i = 0; i < n; i++) { struct num *m = malloc(sizeof *m); m->h = (struct head){i, 1, c.first}; m->v = x[i] * x[i]; c.first = &m->h; }
+    words(&c, w);
+    for (int i = 0; i < n; i++) { double d; memcpy(&d, &w[i], 8); s += d * (i + 1); }
+    while (c.first) { struct head *h = c.first; c.first = h->next; free(h); }
+    free(w); return s;
+}
+
+//! bytes_through_one_member either
+struct tag { char kind; double v; }; struct view { struct tag *t; };
+NOINLINE static void by_tags(struct view *to, struct view *from, int n) { for (int k = 0; k < 16; k++) for (int i = 0; i < n; i++) ((struct tag *)((char *)to[i].t + k))->kind = ((struct tag *)((char *)from[i].t + k))->kind; }
+double f(const double *x, int n) {
+    struct tag *p = malloc(n * sizeof *p), *q = malloc(n * sizeof *q); struct view *a = malloc(n * sizeof *a), *b = malloc(n * sizeof *b); double s = 0;
+    for (int i = 0; i < n; i++) { p[i] = (struct tag){i, x[i] * x[i]}; q[i] = (struct tag){0, 0}; a[i].t = &p[(i + 2) % n]; b[i].t = &q[i]; }
+    by_tags(b, a, n);
+    for (int i = 0; i < n; i++) s += q[i].v * (q[i].kind + 1);
+    free(p); free(q); free(a); free(b); return s;
+}
