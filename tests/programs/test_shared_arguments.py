@@ -381,6 +381,13 @@ def test_arrays_in_a_tuple_are_copied() -> None:
     np.testing.assert_array_equal(pullback(1.0), [1.0, 0.0])
 
 
+def test_arrays_in_a_tuple_that_overlap() -> None:
+    n = np.array([0, 5])
+    with pytest.raises(irad.ArgumentError, match="arrays in argument 't' overlap and are written to"):
+        irad.jacobian(counts)(np.ones(2), (n[:1], n))
+    np.testing.assert_array_equal(irad.jacobian(counts)(np.ones(2), (n[:1], n[:1])), [1.0, 0.0])
+
+
 @njit
 def overwritten(y, p):
     s = y[0] ** 2
@@ -439,6 +446,16 @@ def test_samples_that_are_one_array() -> None:
     made = irad.jacobian(irad.vmap(store))(x, x)
     for i in range(3):
         np.testing.assert_allclose(made[i, i], slope(lambda r: store(r, r), x[i]), rtol=1e-8)
+
+
+def test_samples_of_columns(module: irad.Module) -> None:
+    """Compiled code takes copies of them, dense ones."""
+    x = np.arange(1.0, 7).reshape(3, 2)
+    batch = irad.vmap(module.last, in_axes=(1, 1, None))
+    with pytest.raises(irad.ArgumentError, match=OVERLAP):
+        batch(x[1:], x[:-1], 2)
+    np.testing.assert_array_equal(batch(x, x, 3), [25.0, 36.0])
+    np.testing.assert_array_equal(x, np.arange(1.0, 7).reshape(3, 2) ** 2)
 
 
 # gradients in compiled code

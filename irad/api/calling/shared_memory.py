@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import ctypes
 from collections.abc import Iterable, Sequence
+from itertools import combinations
 from typing import Any
 
 import numpy as np
@@ -107,7 +108,7 @@ class Twins:
             return ()
         memory = [self._memory(a, value) for a, value in zip(self._arguments, args, strict=True)]
         found = {(i, *same) for i in self.written if (same := self._same(i, memory))}
-        groups = tuple({tuple(sorted(group)) for group in found})
+        groups = tuple(sorted({tuple(sorted(group)) for group in found}))
         if groups and self._promised:
             i, j = groups[0][:2]
             raise ArgumentError(
@@ -118,6 +119,11 @@ class Twins:
 
     def _same(self, i: int, memory: Sequence[Sequence[np.ndarray]]) -> list[int]:
         """The other arguments that are the same array as one that is written."""
+        if any(shares(one, other) and not _is_same(one, other) for one, other in combinations(memory[i], 2)):
+            raise ArgumentError(
+                f"{self._name}: arrays in argument {self._arguments[i].name!r} overlap and are written to; pass "
+                "separate arrays"
+            )
         found = []
         for j, pieces in enumerate(memory):
             if j == i or not any(shares(own, other) for own in memory[i] for other in pieces):

@@ -75,7 +75,7 @@ class Batched(Transform):
         for group in groups:
             for i in group[1:]:
                 passed[i] = passed[group[0]]
-        return passed, [(passed[i], sample[i]) for i in twins.written if strided[i]]
+        return passed, [(passed[i], sample[i]) for i in twins.written if i < len(sample) and strided[i]]
 
     def _positional(self, args: Sequence[Any], kwargs: Mapping[str, Any]) -> tuple[Any, ...]:
         if not kwargs:
@@ -135,7 +135,6 @@ class Batched(Transform):
         smooth = _Batch(inner.smooth, (*axes, *(None for _ in extra)), count)
         shared = inner.shared
         return Bound(smooth, [*leaves, *extra], tuple(trees), inner.names, inner.outputs, shared=shared)
-
 
     def _refuse_carried(self, twins: Twins, leaves: Sequence[Any], axes: Sequence[int | None]) -> None:
         """Refuse memory in which one sample finds what another one has left: derivatives are those of samples that know
