@@ -13,6 +13,7 @@ from irad.api.activities import Activity
 from irad.api.calling.marshal import strided_like
 from irad.api.calling.plain_calls import OTHER
 from irad.api.calling.scalar_refs import unbox
+from irad.api.calling.shared_memory import Groups, are_apart, arrays_in, members, refuse_choice
 from irad.api.derivative import Derivative
 from irad.api.kernels.kernel import Kernel, wrong_count
 from irad.api.kernels.signature import Argument
@@ -21,26 +22,29 @@ from irad.errors import ArgumentError, UsageError
 __all__ = ["Recipe", "copies_of", "is_whole", "outputs_of", "positions_of", "without_derivative"]
 
 
-def positions_of(kernel: Kernel, keys: Any) -> tuple[int, ...]:
+def positions_of(kernel: Kernel, keys: Any, shared: Groups = (), setting: str = "wrt") -> tuple[int, ...]:
     """Positions of one argument or of a tuple of arguments, by position or name.
 
-    Raises :class:`UsageError` for what is no argument, or one named twice.
+    Raises :class:`UsageError` for what is no argument, or one named twice, and :class:`ArgumentError` for two that are
+    the same array (``shared``, see :class:`Twins`). ``setting`` is where they were named.
     """
     listed = keys if isinstance(keys, (tuple, list)) else (keys,)
     found = tuple(kernel.signature.position(key) for key in listed)
     if len(set(found)) != len(found):
         raise UsageError(f"{kernel.name}: an argument is named twice in {keys!r}")
+    refuse_choice(kernel.name, [a.name for a in kernel.signature.arguments], shared, found, setting)
     return found
 
 
-def outputs_of(kernel: Kernel, out: Any) -> tuple[int, ...]:
+def outputs_of(kernel: Kernel, out: Any, shared: Groups = ()) -> tuple[int, ...]:
     """The arguments that hold the results: those named, or of a kernel that returns nothing the one written.
 
-    Raises :class:`UsageError` for an argument that is not written to, or when it is not clear which is meant.
+    Raises :class:`UsageError` for an argument that is not written to, or when it is not clear which is meant, and
+    :class:`ArgumentError` for two that are the same array.
     """
     arguments = kernel.signature.arguments
     if out is not None:
-        found = positions_of(kernel, out)
+        found = positions_of(kernel, out, shared, "out")
         for i in found:
             if not (arguments[i].is_memory and arguments[i].written and arguments[i].holds != "other"):
                 raise UsageError(
@@ -71,42 +75,56 @@ def is_whole(argument: Argument) -> bool:
 
 
 def copies_of(values: Sequence[Any]) -> list[Any]:
-    """The values with every array copied, layout and all; an array given twice is one copy."""
-    made: dict[int, np.ndarray] = {}
-    found = []
-    for value in values:
-        if isinstance(value, np.ndarray):
-            if id(value) not in made:
-                copy = strided_like(value)
-                copy[...] = value
-                made[id(value)] = copy
-            value = made[id(value)]
-        found.append(value)
-    return found
+    """The values with every array copied, layout and all, those in tuples, too; an array given twice, under whatever
+    views, is one copy."""
+    made: dict[Any, np.ndarray] = {}
+    identity = id if are_apart([value for value in values if isinstance(value, (np.ndarray, tuple))]) else _identity
+    return [_copy_of(value, made, identity) for value in values]
+
+
+def _identity(value: np.ndarray) -> Any:
+    """What is equal for views of the same elements."""
+    return value.ctypes.data, value.shape, value.strides, value.dtype
+
+
+def _copy_of(value: Any, made: dict[Any, np.ndarray], identity: Callable[[Any], Any]) -> Any:
+    if isinstance(value, np.ndarray):
+        memory = identity(value)
+        if memory not in made:
+            made[memory] = strided_like(value)
+            made[memory][...] = value
+        return made[memory]
+    if isinstance(value, tuple) and arrays_in(value):
+        items = [_copy_of(item, made, identity) for item in value]
+        return type(value)(*items) if hasattr(value, "_fields") else tuple(items)
+    return value
 
 
 class Recipe:
     """A derivative with respect to the arguments ``wrt`` with shadows made as needed.
 
-    Every array that the kernel writes gets a shadow; read-only arrays outside ``wrt`` are constant.
+    Every array that the kernel writes gets a shadow; read-only arrays outside ``wrt`` are constant. ``extra`` are
+    outputs, which get shadows as well. Arguments that are one array (``shared``, see :class:`Twins`) have one shadow,
+    whichever of them is in ``wrt``.
     """
 
     def __init__(
         self, kernel: Kernel, wrt: Sequence[int], mode: str, *, with_primal: bool = False,
-        active_result: bool = True, extra: Sequence[int] = (),
+        active_result: bool = True, extra: Sequence[int] = (), shared: Groups = (),
     ) -> None:  # fmt: skip
         self.kernel = kernel
         self.wrt = tuple(wrt)
         arguments = kernel.signature.arguments
-        chosen = {*wrt, *extra}
+        self.names = [a.name for a in arguments]
+        chosen = {*wrt, *extra, *(i for i in members(shared) if arguments[i].holds != "other")}
         activities = tuple(self._activity(a, i in chosen) for i, a in enumerate(arguments))
         self.derivative = Derivative(kernel, activities, mode, with_primal=with_primal, active_result=active_result)
         self.shadowed = tuple(i for i, t in enumerate(activities) if t.is_duplicated)
         self.active = tuple(i for i, t in enumerate(activities) if t is Activity.ACTIVE)
-        self._written = tuple(i for i, a in enumerate(arguments) if a.is_memory and a.written)
+        self._first = {i: group[0] for group in shared for i in group[1:] if i in self.shadowed}
+        self._written = kernel.twins.written
         self._plain: Callable[[Any, Any], Any] | None = None
         self._may_be_plain = not self._written
-        self.names = [a.name for a in arguments]
 
     def _activity(self, argument: Argument, wanted: bool) -> Activity:
         if argument.is_memory:
@@ -128,23 +146,12 @@ class Recipe:
     def make_shadows(self, args: Sequence[Any]) -> dict[int, Any]:
         """A zeroed shadow for each array that needs one, by position.
 
-        An array that is written and given twice has one shadow. Raises :class:`ArgumentError` for what is not
-        an array, and for different arrays that overlap where one is written.
+        Arguments that are one array have one shadow. Raises :class:`ArgumentError` for what is not an array.
         """
         self.require_count(args)
-        shadows = {i: self._make_shadow(i, args[i]) for i in self.shadowed}
-        for i in self._written:
-            for j, other in enumerate(args):
-                if j == i or not isinstance(other, np.ndarray) or not isinstance(args[i], np.ndarray):
-                    continue
-                if other is args[i]:
-                    if i in shadows and j in shadows:
-                        shadows[max(i, j)] = shadows[min(i, j)]
-                elif np.may_share_memory(args[i], other):
-                    raise ArgumentError(
-                        f"{self.kernel.name}: arguments {self.names[i]!r} and {self.names[j]!r} overlap and "
-                        "are written to; pass separate arrays, or use irad.autodiff"
-                    )
+        shadows: dict[int, Any] = {}
+        for i in self.shadowed:
+            shadows[i] = shadows[self._first[i]] if i in self._first else self._make_shadow(i, args[i])
         return shadows
 
     def _make_shadow(self, position: int, value: Any) -> Any:
@@ -165,8 +172,9 @@ class Recipe:
     def copy_back(self, copies: Sequence[Any], args: Sequence[Any]) -> None:
         """Write what the kernel has written to copies of the arguments to the arguments themselves."""
         for i in self._written:
-            if isinstance(args[i], np.ndarray):
-                args[i][...] = copies[i]
+            for array, copy in zip(arrays_in(args[i]), arrays_in(copies[i]), strict=True):
+                if array.flags.writeable:
+                    array[...] = copy
 
     def interleave(self, args: Sequence[Any], shadows: dict[int, Any]) -> list[Any]:
         """Arguments, each followed by its shadow (or tangent) where it has one."""

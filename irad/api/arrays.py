@@ -11,6 +11,7 @@ from irad.abi.scalars import describe
 from irad.api.array_derivative import Recipe, is_whole, outputs_of, positions_of, without_derivative
 from irad.api.calling.plain_calls import OTHER
 from irad.api.calling.scalar_refs import unbox
+from irad.api.calling.shared_memory import Groups
 from irad.api.differentiable import Names
 from irad.api.kernels.kernel import Kernel
 from irad.api.transforms.bound_call import Bound, Outputs
@@ -75,8 +76,8 @@ class ArrayGradient(Transform):
         plain = self.target is not None and not self.has_aux and settings["out"] is None
         self._recipes = Recipes(self.target, self.recipe, self.wrt) if plain and self.target is not None else None
 
-    def recipe(self, kernel: Kernel) -> Recipe:
-        """How the gradient of a kernel is taken."""
+    def recipe(self, kernel: Kernel, shared: Groups = ()) -> Recipe:
+        """How the gradient of a kernel is taken, some of whose arguments may be the same array."""
         if kernel.signature.result.kind == "complex":
             raise UsageError(
                 f"{kernel.name} returns a complex number ({kernel.signature.result.text}), which has no "
@@ -90,7 +91,8 @@ class ArrayGradient(Transform):
                 f"{kernel.name} returns {kernel.signature.result.text}, not a floating-point number; "
                 "irad.vjp takes the derivative of what a function writes to arrays"
             )
-        return Recipe(kernel, positions_of(kernel, self.wrt), "gradient", with_primal=self.with_value)
+        wrt = positions_of(kernel, self.wrt, shared)
+        return Recipe(kernel, wrt, "gradient", with_primal=self.with_value, shared=shared)
 
     def __call__(self, *args: Any, **kwargs: Any) -> Any:
         """The gradient, or value and gradient.
@@ -132,7 +134,7 @@ class ArrayGradient(Transform):
         return (returned[0], gradient) if self.with_value else gradient
 
     def bind(self, args: Sequence[Any], kwargs: Mapping[str, Any], *, writes: bool = False) -> Bound:
-        inner = self.source.bind(args, kwargs)
+        inner: Bound = self.source.bind(args, kwargs)
         if self.has_aux:
             raise UsageError(f"cannot differentiate {self!r}, which returns something beside the gradient")
         chosen = inner.choose(self.wrt)
@@ -141,7 +143,7 @@ class ArrayGradient(Transform):
             tree = Tree("tuple", None, (), (inner.outputs.tree, outputs.tree))
             outputs = Outputs(tree, (0, *(None if i is None else i + 1 for i in outputs.places)))
         smooth = Gradient(inner.smooth, chosen.flat, self.with_value)
-        return Bound(smooth, inner.args, inner.trees, inner.names, outputs)
+        return inner.followed_by(smooth, outputs)
 
 
 def vjp(
@@ -175,8 +177,9 @@ class VectorJacobian(Transform):
         self._recipes = Recipes(self.target, self._make, self.wrt) if self.target is not None else None
         self._last: Pullbacks | None = None
 
-    def _make(self, kernel: Kernel) -> Pullbacks:
-        return Pullbacks(kernel, positions_of(kernel, self.wrt), outputs_of(kernel, self._out))
+    def _make(self, kernel: Kernel, shared: Groups) -> Pullbacks:
+        wrt = positions_of(kernel, self.wrt, shared)
+        return Pullbacks(kernel, wrt, outputs_of(kernel, self._out, shared), shared)
 
     def __call__(self, *args: Any, **kwargs: Any) -> tuple[Any, Callable[[Any], Any]]:
         """Value and pullback. Raises :class:`irad.errors.ArgumentError` before anything runs."""
@@ -259,8 +262,9 @@ class VectorProduct(Transform):
         self._out = settings["out"]
         self._recipes = Recipes(self.target, self._make, self.wrt) if self.target is not None else None
 
-    def _make(self, kernel: Kernel) -> Forward:
-        return Forward(kernel, positions_of(kernel, self.wrt), outputs_of(kernel, self._out))
+    def _make(self, kernel: Kernel, shared: Groups) -> Forward:
+        wrt = positions_of(kernel, self.wrt, shared)
+        return Forward(kernel, wrt, outputs_of(kernel, self._out, shared), shared)
 
     def __call__(self, args: Sequence[Any], tangents: Sequence[Any]) -> tuple[Any, Any]:
         """Value and tangent. Raises :class:`irad.errors.ArgumentError` before anything runs."""

@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 
 from irad.api.array_derivative import Recipe, copies_of, positions_of
+from irad.api.calling.shared_memory import Groups, members
 from irad.api.differentiable import NumbaTarget, Target, target_of
 from irad.api.kernels.kernel import Kernel
 from irad.api.transforms.calls import structured
@@ -89,11 +90,12 @@ def check(
         return _accepted(_SmoothTrial(f, args, wrt, random), rtol)
     target, args, wrt = _flat(target_of(f, options), args, wrt)
     kernel = target.kernel(args)
+    shared = kernel.twins.of(args)
     if not kernel.options.check_bounds and any(isinstance(a, np.ndarray) for a in args):
         source: Any = target.dispatcher if isinstance(target, NumbaTarget) else f
         bounded = target_of(source, kernel.options.with_(check_bounds=True, opt_level=0)).kernel(args)
         bounded.primal(*copies_of(bounded.boxed(args)))
-    return _accepted(_Trial(kernel, kernel.boxed(args), wrt, random), rtol)
+    return _accepted(_Trial(kernel, kernel.boxed(args), wrt, random, shared), rtol)
 
 
 def _accepted(trial: _Trial | _SmoothTrial, rtol: float | None) -> CheckReport:
@@ -114,21 +116,25 @@ def _flat(target: Target, args: tuple[Any, ...], wrt: Any) -> tuple[Target, tupl
     if bound is None or not isinstance(bound.smooth, Base):
         return target, args, wrt
     count = sum(tree.count for tree in bound.trees)
-    floating = tuple(i for i, leaf in enumerate(bound.args[:count]) if is_inexact(leaf))
+    again = members(tuple(group[1:] for group in bound.shared))
+    floating = tuple(i for i, leaf in enumerate(bound.args[:count]) if is_inexact(leaf) and i not in again)
     return bound.smooth.target, tuple(bound.args), floating if wrt is None else bound.choose(wrt).flat
 
 
 class _Trial:
     """One set of directions and weights, and the derivative along them in three ways."""
 
-    def __init__(self, kernel: Kernel, args: Sequence[Any], wrt: Any, rng: np.random.Generator) -> None:
+    def __init__(
+        self, kernel: Kernel, args: Sequence[Any], wrt: Any, rng: np.random.Generator, shared: Groups
+    ) -> None:
         self.kernel = kernel
         self.args = args
-        self.wrt = self._floating(args) if wrt is None else positions_of(kernel, wrt)
+        again = members(tuple(group[1:] for group in shared))
+        self.wrt = self._floating(args, again) if wrt is None else positions_of(kernel, wrt, shared)
         arguments = kernel.signature.arguments
         self.outputs = tuple(
             i for i, a in enumerate(arguments)
-            if a.is_memory and a.written and a.holds != "other" and _is_floating(args[i])
+            if a.is_memory and a.written and a.holds != "other" and _is_floating(args[i]) and i not in again
         )  # fmt: skip
         self.has_result = kernel.signature.result.kind == "float"
         if not self.wrt or not (self.outputs or self.has_result):
@@ -141,18 +147,20 @@ class _Trial:
                     f"{kernel.name}: {arguments[i].name}{place} is {np.asarray(args[i])[tuple(wrong[0])]}; a check "
                     "compares with finite differences, and takes finite arguments"
                 )
-        self.reverse = Recipe(kernel, self.wrt, "gradient", extra=self.outputs)
-        self.forward = Recipe(kernel, self.wrt, "tangent", extra=self.outputs)
+        self.reverse = Recipe(kernel, self.wrt, "gradient", extra=self.outputs, shared=shared)
+        self.forward = Recipe(kernel, self.wrt, "tangent", extra=self.outputs, shared=shared)
         self.reverse.require_count(args)
         self.weights = {i: _random_like(args[i], rng) for i in self.outputs}
         self.weight = float(rng.normal()) if self.outputs else 1.0
         self.directions = {i: _direction(args[i], rng) for i in self.wrt}
 
-    def _floating(self, args: Sequence[Any]) -> tuple[int, ...]:
+    def _floating(self, args: Sequence[Any], again: frozenset[int]) -> tuple[int, ...]:
+        """The arguments that carry derivatives, but for those that are an earlier one once more."""
         arguments = self.kernel.signature.arguments
         return tuple(
             i for i, (a, value) in enumerate(zip(arguments, args, strict=False))
-            if a.kind in ("float", "complex") or (a.is_memory and a.holds != "other" and _is_floating(value))
+            if i not in again
+            and (a.kind in ("float", "complex") or (a.is_memory and a.holds != "other" and _is_floating(value)))
         )  # fmt: skip
 
     @property
@@ -262,8 +270,10 @@ class _SmoothTrial:
     def __init__(self, f: Transform, args: Sequence[Any], wrt: Any, rng: np.random.Generator) -> None:
         bound = f.bind(args, {})
         self.smooth, self.args, self.name = bound.smooth, list(bound.args), bound.smooth.name
+        self.shared = bound.shared
         count = sum(tree.count for tree in bound.trees)
-        every = tuple(i for i, leaf in enumerate(self.args[:count]) if is_inexact(leaf))
+        again = members(tuple(group[1:] for group in bound.shared))
+        every = tuple(i for i, leaf in enumerate(self.args[:count]) if is_inexact(leaf) and i not in again)
         self.wrt = every if wrt is None else bound.choose(wrt).flat
         if not self.wrt:
             raise UsageError(f"{self.name}: there is nothing to check: no floating-point inputs")
@@ -288,7 +298,9 @@ class _SmoothTrial:
     def _at(self, distance: float) -> float:
         args = list(self.args)
         for i, direction in self.directions.items():
-            args[i] = args[i] + np.asarray(distance * direction, np.asarray(args[i]).dtype)[()]
+            moved = args[i] + np.asarray(distance * direction, np.asarray(args[i]).dtype)[()]
+            for j in next((group for group in self.shared if i in group), (i,)):
+                args[j] = moved
         return self._weighed(self.smooth.value(args))
 
     def _weighed(self, values: Sequence[Any]) -> float:

@@ -18,6 +18,7 @@ from irad.api.assumptions import watched
 from irad.api.calling.extents import within
 from irad.api.calling.marshal import bind, may_overlap
 from irad.api.calling.plain_calls import OTHER, PlainCall
+from irad.api.calling.shared_memory import refuse_shadows
 from irad.api.calling.stale_pointers import refuse_stale_pointers
 from irad.api.calling.stops import raising
 from irad.api.compiled import Compiled
@@ -114,7 +115,16 @@ class Derivative:
         if len(args) != len(self.names):
             raise self.wrong_count(len(args))
         passed, spans = self.kernel.read(args, self._readers, self._texts)
-        return passed, self._always_disjoint or not may_overlap(spans)
+        if self._always_disjoint or not may_overlap(spans):
+            return passed, True
+        self._refuse_shadows(args)
+        return passed, False
+
+    def _refuse_shadows(self, args: Sequence[Any]) -> None:
+        """Refuse shadows that overlap otherwise than their arrays do. Raises :class:`ArgumentError`."""
+        values = iter(args)
+        pairs = [(next(values), next(values) if self.is_doubled(t) else None) for t in self.activities]
+        refuse_shadows(self.kernel.name, self.kernel.signature.arguments, pairs, self.mode == "gradient")
 
     @cached_property
     def _stale_pointers(self) -> list[tuple[str, np.ndarray]]:

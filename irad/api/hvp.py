@@ -12,6 +12,7 @@ from typing import Any
 import numpy as np
 
 from irad.api.array_derivative import outputs_of, positions_of
+from irad.api.calling.shared_memory import Groups
 from irad.api.differentiable import Names
 from irad.api.kernels.kernel import Kernel
 from irad.api.transforms.function_protocol import FIRST, Transform, chosen_by, given, is_single
@@ -64,8 +65,8 @@ class HessianProduct(Transform):
         self._out = settings["out"]
         self._recipes = Recipes(self.target, self._make, self.wrt) if self.target is not None else None
 
-    def _make(self, kernel: Kernel) -> _Product:
-        return _Product(kernel, positions_of(kernel, self.wrt), self._out)
+    def _make(self, kernel: Kernel, shared: Groups) -> _Product:
+        return _Product(kernel, positions_of(kernel, self.wrt, shared), self._out, shared)
 
     def __call__(self, args: Sequence[Any], vectors: Sequence[Any]) -> tuple[Any, Any]:
         """Gradient and product. Raises :class:`irad.errors.ArgumentError` before anything runs."""
@@ -84,7 +85,7 @@ class HessianProduct(Transform):
 class _Product:
     """The gradient of a kernel's tangent."""
 
-    def __init__(self, kernel: Kernel, wrt: Sequence[int], out: Any) -> None:
+    def __init__(self, kernel: Kernel, wrt: Sequence[int], out: Any, shared: Groups) -> None:
         if kernel.signature.result.kind == "complex":
             raise UsageError(f"{kernel.name} returns a complex number, which has no gradient; return a real one of it")
         outputs = outputs_of(kernel, out)
@@ -92,7 +93,7 @@ class _Product:
             raise UsageError(f"{kernel.name} has {len(outputs)} outputs; a Hessian is that of one number")
         self.kernel = kernel
         self.output = outputs[0] if outputs else None
-        self.nested = NestedTangents(kernel, wrt, outputs, 1, True)
+        self.nested = NestedTangents(kernel, wrt, outputs, 1, True, shared)
 
     def __call__(self, args: Sequence[Any], vectors: Sequence[Any]) -> tuple[list[Any], list[Any]]:
         """Gradient and product. Raises :class:`ArgumentError` before anything runs."""

@@ -18,12 +18,27 @@ from numba.core.callconv import Status, excinfo_ptr_t
 from numba.extending import intrinsic
 from numba.np.arrayobj import make_array
 
+from irad.errors import ArgumentError
 from irad.frontends.numba.compile import ArgSpec
 
-__all__ = ["Slot", "njit_callable", "slots_of"]
+__all__ = ["Apart", "Slot", "njit_callable", "slots_of"]
 
 _WORD = ir.IntType(64)
 _STATUS = ir.IntType(32)
+
+
+@dataclass(frozen=True)
+class Apart:
+    """Two array arguments, by position, that must not overlap, and what is said where they do.
+
+    ``mirrored`` are the positions of their shadows: then they may overlap where these lie to one another as they do,
+    and the shadows may overlap only then.
+    """
+
+    first: int
+    second: int
+    message: str
+    mirrored: tuple[int, int] | None = None
 
 
 @dataclass(frozen=True)
@@ -76,6 +91,7 @@ def njit_callable(
     names: Sequence[str] | None = None,
     name: str = "native",
     same_shape: Sequence[tuple[int, int]] = (),
+    apart: Sequence[Apart] = (),
     keep: Any = None,
     stopped: tuple[int, type[Exception]] | None = None,
 ) -> Any:
@@ -87,7 +103,8 @@ def njit_callable(
     all, returned ones first. A status other than 0 in the ``error`` slot raises the exception that the
     function reports there, or RuntimeError if it reports none. ``same_shape`` pairs positions of array
     arguments, such as a primal and its shadow, that share shape slots: a call in which their shapes (or,
-    where one has layout ``A``, their strides) differ raises ValueError. ``keep`` is kept alive for good,
+    where one has layout ``A``, their strides) differ raises ValueError. A call in which arrays that are to be ``apart``
+    overlap raises :class:`irad.ArgumentError`. ``keep`` is kept alive for good,
     because compiled callers hold only the address. ``stopped`` is the address of a function without parameters and an
     exception: that is raised, without arguments, where after the call the function returns anything but null.
 
@@ -106,6 +123,8 @@ def njit_callable(
         for first, second in same_shape:
             message = f"{name}: '{labels[second]}' is not shaped as '{labels[first]}'"
             call.require_same_shape(first, second, message)
+        for pair in apart:
+            call.require_apart(pair)
         produced = call.emit(address, slots, list(returned), list(outs), name, stopped)
         if not results:
             return context.get_dummy_value()
@@ -199,6 +218,43 @@ class _NativeCall:
             differs = self.builder.or_(differs, self.builder.icmp_signed("!=", a, b))
         with self.builder.if_then(differs, likely=False):
             self.context.call_conv.return_user_exc(self.builder, ValueError, (message,))
+
+    def require_apart(self, pair: Apart) -> None:
+        """Raise where the memory from the first to the last element of two arrays overlaps."""
+        wrong = self.overlap(pair.first, pair.second)
+        if pair.mirrored is not None:
+            shadows = self.overlap(*pair.mirrored)
+            distances = [self.distance(a, b) for a, b in ((pair.first, pair.second), pair.mirrored)]
+            differ = self.builder.or_(self.builder.not_(wrong), self.builder.icmp_signed("!=", *distances))
+            wrong = self.builder.and_(self.builder.or_(wrong, shadows), differ)
+        with self.builder.if_then(wrong, likely=False):
+            self.context.call_conv.return_user_exc(self.builder, ArgumentError, (pair.message,))
+
+    def overlap(self, first: int, second: int) -> Any:
+        (low, high), (other_low, other_high) = self.span(first), self.span(second)
+        return self.builder.and_(
+            self.builder.icmp_unsigned("<", low, other_high), self.builder.icmp_unsigned("<", other_low, high)
+        )
+
+    def distance(self, first: int, second: int) -> Any:
+        """Bytes from the beginning of one array to that of another."""
+        ends = [self.builder.ptrtoint(self.array((i,)).data, _WORD) for i in (first, second)]
+        return self.builder.sub(ends[1], ends[0])
+
+    def span(self, position: int) -> tuple[Any, Any]:
+        """The addresses of an array's first byte, and of the one behind its last; the same one where it is empty."""
+        builder, array = self.builder, self.array((position,))
+        zero = ir.Constant(_WORD, 0)
+        low = builder.ptrtoint(array.data, _WORD)
+        if self.types[position].layout in "CF":
+            return low, builder.add(low, builder.mul(array.nitems, array.itemsize))
+        high = builder.add(low, array.itemsize)
+        for extent, stride in zip(self.unpack(array.shape), self.unpack(array.strides), strict=True):
+            reach = builder.mul(builder.sub(extent, ir.Constant(_WORD, 1)), stride)
+            back = builder.icmp_signed("<", reach, zero)
+            low = builder.add(low, builder.select(back, reach, zero))
+            high = builder.add(high, builder.select(back, zero, reach))
+        return low, builder.select(builder.icmp_signed("==", array.nitems, zero), low, high)
 
     def unpack(self, values: Any) -> list[Any]:
         made: list[Any] = cgutils.unpack_tuple(self.builder, values)

@@ -7,7 +7,8 @@ the options give one.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from itertools import combinations
 from typing import Any
 
 import numpy as np
@@ -19,6 +20,7 @@ from numba.extending import overload, typeof_impl
 from irad.api.activities import Activity
 from irad.api.array_derivative import Recipe
 from irad.api.arrays import ArrayGradient
+from irad.api.calling.shared_memory import UNLIKE
 from irad.api.calling.stops import Stopped, stopped_address
 from irad.api.derivative import Derivative
 from irad.api.differentiable import NumbaTarget, Target
@@ -29,7 +31,7 @@ from irad.api.transforms.function_protocol import Transform
 from irad.errors import IradError, UsageError
 from irad.interop import numba_assume, numba_broadcast
 from irad.interop.differentiable_gradients import Sweeps, derivative_name
-from irad.interop.numba_call import Slot, njit_callable
+from irad.interop.numba_call import Apart, Slot, njit_callable
 
 __all__ = ["register"]
 
@@ -108,7 +110,7 @@ def _array_level(gradient: ArrayGradient, given: tuple[Any, ...]) -> Callable[..
         kernel = _kernel(gradient.target, given)
         recipe = gradient.recipe(kernel)
         recipe.require_count(given)
-        native = _native(recipe.derivative, _interleave(given, recipe.shadowed))
+        native = _native(recipe.derivative, _interleave(given, recipe.shadowed), own_shadows=True)
     except IradError as error:
         raise errors.TypingError(str(error)) from error
     for i in recipe.shadowed:
@@ -219,12 +221,14 @@ _NUMBERS = {
 }  # fmt: skip
 
 
-def _native(derivative: Derivative, given: Sequence[Any]) -> Any:
-    """The compiled derivative as an ``@njit`` function of the interleaved arguments and the seed."""
+def _native(derivative: Derivative, given: Sequence[Any], own_shadows: bool = False) -> Any:
+    """The compiled derivative as an ``@njit`` function of the interleaved arguments and the seed. own_shadows: they are
+    made for the call, one for each array."""
     kernel = derivative.kernel
     compiled = derivative.compiled(noalias=kernel.options.assume_noalias)
     slots: list[Slot] = []
     pairs: list[tuple[int, int]] = []
+    places: list[int] = []
     position = 0
     for argument, activity in zip(kernel.signature.arguments, derivative.activities, strict=True):
         doubled = derivative.is_doubled(activity)
@@ -233,6 +237,7 @@ def _native(derivative: Derivative, given: Sequence[Any]) -> Any:
                 f"{kernel.name}: argument {argument.name!r} cannot be passed from @njit code"
             )
         slots += _slots(argument, position, doubled)
+        places.append(position)
         if doubled and argument.is_memory:
             pairs.append((position, position + 1))
         position += 2 if doubled else 1
@@ -252,8 +257,41 @@ def _native(derivative: Derivative, given: Sequence[Any]) -> Any:
     return njit_callable(
         compiled.raw_address, argument_types, slots, returned=[_NUMBERS[t] for t in compiled.entry.results],
         names=names, name=derivative_name(kernel.name), same_shape=pairs, keep=compiled,
+        apart=_apart(derivative, places, dict(pairs), own_shadows),
         stopped=(stopped_address(), Stopped) if compiled.stops else None,
     )  # fmt: skip
+
+
+def _apart(
+    derivative: Derivative, places: Sequence[int], shadows: Mapping[int, int], own_shadows: bool
+) -> list[Apart]:
+    """What must not overlap in a call, as for calls from Python, but that arrays which are one are refused as well."""
+    kernel, found = derivative.kernel, []
+    memory = [(a, place) for a, place in zip(kernel.signature.arguments, places, strict=True) if a.is_memory]
+    for (one, first), (other, second) in combinations(memory, 2):
+        label = f"{kernel.name}: arguments {one.name!r} and {other.name!r}"
+        both = [shadows[place] for place in (first, second) if place in shadows]
+        if not (one.written or other.written) or not both:
+            continue
+        if own_shadows or len(both) == 1:
+            cure = "pass copies" if own_shadows else "give both a shadow (irad.Dup), or pass copies"
+            found.append(Apart(first, second, f"{label} overlap and are written to; {cure}"))
+        else:
+            found.append(Apart(first, second, f"{label} {UNLIKE}", (both[0], both[1])))
+    return found if own_shadows else found + _shadows_apart(derivative, memory, shadows)
+
+
+def _shadows_apart(
+    derivative: Derivative, memory: Sequence[tuple[Argument, int]], shadows: Mapping[int, int]
+) -> list[Apart]:
+    """Shadows overlap no array: adjoints are added to them. Tangents that are only read may be any array."""
+    found = []
+    for one, first in memory:
+        for other, second in memory if first in shadows else ():
+            if first == second or derivative.mode == "gradient" or one.written or other.written:
+                text = f"the shadow of {one.name!r} overlaps {other.name!r}; pass an array of its own"
+                found.append(Apart(shadows[first], second, f"{derivative.kernel.name}: {text}"))
+    return found
 
 
 def _convert_numbers(derivative: Derivative, argument_types: list[Any]) -> None:

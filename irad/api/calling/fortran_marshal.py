@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 
 from irad.api.activities import Activity
-from irad.api.calling.marshal import Reader, bounds, dense_memory, ffi, loose_pointer, reader_of
+from irad.api.calling.marshal import Reader, bounds, dense_memory, ffi, loose_pointer, reader_of, repeats
 from irad.api.calling.scalar_refs import box
 from irad.api.kernels.signature import Argument
 from irad.errors import ArgumentError
@@ -144,7 +144,7 @@ class _MemoryReader:
                 f"{self.shadow_label} has strides {shadow.strides}, but {self.argument.name!r} has strides "
                 f"{value.strides}"
             )
-        if any(n > 1 and not stride for n, stride in zip(value.shape, value.strides, strict=True)):
+        if repeats(value):
             raise ArgumentError(f"{self.label} repeats the same memory (strides {value.strides}); pass a copy of it")
 
     def _pass(

@@ -35,6 +35,7 @@ __all__ = [
     "loose_pointer",
     "may_overlap",
     "reader_of",
+    "repeats",
     "strided_like",
 ]
 
@@ -367,7 +368,7 @@ class _ArrayReader(_MemoryReader):
             raise ArgumentError(f"{self.shadow_label} has dtype {shadow.dtype}; it must be {self.dtype}")
         if shadow.shape != value.shape or shadow.strides != value.strides:
             raise ArgumentError(_misfit(shadow, value, self.shadow_label, self.name))
-        if any(extent > 1 and not stride for extent, stride in zip(value.shape, value.strides, strict=True)):
+        if repeats(value):
             raise ArgumentError(f"{self.label} repeats the same memory (strides {value.strides}); pass a copy of it")
         if not shadow.flags.writeable:
             raise ArgumentError(f"{self.shadow_label} is a read-only array, but it is written to")
@@ -383,6 +384,18 @@ def strided_like(value: np.ndarray) -> np.ndarray:
     room = np.zeros(high - low, dtype=np.uint8)
     made: np.ndarray = np.ndarray(value.shape, value.dtype, room, value.ctypes.data - low, value.strides)
     return made
+
+
+def repeats(value: np.ndarray) -> bool:
+    """Whether elements of an array may lie in the same memory, as those of a window that slides."""
+    if value.flags.c_contiguous or value.flags.f_contiguous or not value.size:
+        return False
+    reach = value.itemsize
+    for stride, extent in sorted((abs(s), n) for n, s in zip(value.shape, value.strides, strict=True) if n > 1):
+        if stride < reach:
+            return True
+        reach += stride * (extent - 1)
+    return False
 
 
 def bounds(value: np.ndarray) -> tuple[int, int]:

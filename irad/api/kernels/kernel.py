@@ -15,6 +15,7 @@ from irad.api.calling.extents import within
 from irad.api.calling.fortran_marshal import fortran_reader
 from irad.api.calling.marshal import Reader, bind, c_parameters, ffi, may_overlap, reader_of
 from irad.api.calling.scalar_refs import box
+from irad.api.calling.shared_memory import Twins
 from irad.api.calling.stops import raising
 from irad.api.kernels.lazy_module import Source
 from irad.api.kernels.signature import Argument, Signature
@@ -59,6 +60,11 @@ class Kernel:
     def derived(self) -> dict[Any, Any]:
         """What has been made of it so far, for whoever makes it, so that it goes with the kernel."""
         return {}
+
+    @cached_property
+    def twins(self) -> Twins:
+        """What finds the arguments of a call that are the same array, and refuses others that share memory."""
+        return Twins(self.name, self.signature.arguments, self.options.assume_noalias)
 
     @cached_property
     def primal(self) -> Primal:

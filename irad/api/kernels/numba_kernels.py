@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import warnings
+from collections.abc import Iterator
 from typing import Any
 
 from numba.core.compiler_lock import global_compiler_lock
@@ -82,9 +83,17 @@ def _signature(lowered: NumbaKernel, entry: Function) -> Signature:
     return Signature(lowered.name, arguments, returned)
 
 
+def _arrays_of(spec: ArgSpec) -> Iterator[ArgSpec]:
+    """An argument that is an array, or the arrays in a tuple."""
+    if spec.kind == "array":
+        yield spec
+    for item in spec.items:
+        yield from _arrays_of(item)
+
+
 def _argument(spec: ArgSpec, entry: Function) -> Argument:
     floating = spec.dtype is not None and has_floats(spec.dtype)
-    written = spec.kind == "array" and spec.writable and not is_read_only(entry, spec.first)
+    written = any(array.writable and not is_read_only(entry, array.first) for array in _arrays_of(spec))
     return Argument(
         spec.name, spec.kind, spec.first, spec.count, spec.dtype, str(spec.numba_type),
         "float" if floating else "other", written, False, spec,

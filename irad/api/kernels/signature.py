@@ -47,10 +47,10 @@ class Argument:
     array. ``first`` and ``count`` tell which LLVM parameters carry the argument. ``dtype`` is that of a
     scalar, or of what a pointer or array holds; None when it is not known or not one type. ``holds`` says the
     latter in one word: "float", "other" (nothing that carries a derivative) or "unknown". ``written`` says
-    that the kernel may write through it, ``const`` that the source promises not to. ``spec`` is the Numba
-    front end's description. ``exclusive`` says that the compiler relies on what is written through it being
-    reached in no other way, ``unit`` how many bytes an element of a slice has, or the memory behind a Rust
-    reference (0: not known).
+    that the kernel may write through it (or to an array in a tuple), ``const`` that the source promises not to.
+    ``spec`` is the Numba front end's description. ``exclusive`` says that the compiler relies on what is written
+    through it being reached in no other way, ``unit`` how many bytes an element of a slice has, or the memory behind
+    a Rust reference (0: not known).
     """
 
     name: str

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from irad.api.calling.shared_memory import Groups, refuse_choice
 from irad.api.kernels.signature import position_of
 from irad.api.transforms.pytrees import LEAF, Tree, is_inexact
 from irad.api.transforms.smooth_function import Smooth
@@ -68,6 +69,7 @@ class Bound:
 
     ``trees`` and ``names`` are those of the arguments as they were passed, ``args`` their leaves one after the other,
     and whatever else the flat function takes. ``value`` is what the function has returned, where it ran already.
+    ``shared`` are the leaves that are the same array, by position (see :class:`Twins`).
     """
 
     smooth: Smooth
@@ -78,9 +80,15 @@ class Bound:
     value: Any = None
     ran: bool = False
     aux: Any = None
+    shared: Groups = ()
+
+    def followed_by(self, smooth: Smooth, outputs: Outputs) -> Bound:
+        """The same call of a function that has been made of this one."""
+        return Bound(smooth, self.args, self.trees, self.names, outputs, shared=self.shared)
 
     def choose(self, wrt: Any) -> Chosen:
-        """The leaves of one argument or of a tuple of them. Raises :class:`UsageError`."""
+        """The leaves of one argument or of a tuple of them. Raises :class:`UsageError`, and :class:`ArgumentError` for
+        two leaves that are the same array."""
         single = not isinstance(wrt, (tuple, list))
         keys = [wrt] if single else list(wrt)
         places = [self._position(key) for key in keys]
@@ -96,6 +104,8 @@ class Bound:
             if not own:
                 what = "whole numbers; pass floating-point ones" if tree.is_leaf else "no floating-point numbers"
                 raise UsageError(f"{self.smooth.name}: argument {self.names[place]!r} holds {what}")
+        paths = [path for name, tree in zip(self.names, self.trees, strict=True) for path in tree.paths(name)]
+        refuse_choice(self.smooth.name, paths, self.shared, flat, "wrt")
         trees = tuple(self.trees[place] for place in places)
         whole = trees[0] if single else Tree("tuple", None, (), trees)
         names = ", ".join(self.names[place] for place in places)

@@ -52,12 +52,13 @@ def structured(
 def plain(target: Target, args: tuple[Any, ...], out: Any) -> Bound:
     """A kernel without structure: numbers and arrays in, and out."""
     kernel = target.kernel(args)
-    found = outputs_of(kernel, out)
+    shared = kernel.twins.of(args)
+    found = outputs_of(kernel, out, shared)
     single = out is None or not isinstance(out, (tuple, list))
     tree = LEAF if single else Tree("tuple", None, (), (LEAF,) * len(found))
     names = tuple(a.name for a in kernel.signature.arguments)
     base = Base(target, partial(_outputs, out), repeater(target))
-    return Bound(base, list(args), (LEAF,) * len(args), names, Outputs.of(tree))
+    return Bound(base, list(args), (LEAF,) * len(args), names, Outputs.of(tree), shared=shared)
 
 
 def repeater(target: Target) -> Callable[[Callable[[], Any]], Any]:

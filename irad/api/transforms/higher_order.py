@@ -18,6 +18,7 @@ from irad.api.array_derivative import Recipe
 from irad.api.assumptions import watched
 from irad.api.calling.marshal import bind, may_overlap
 from irad.api.calling.scalar_refs import unbox
+from irad.api.calling.shared_memory import Groups
 from irad.api.calling.stops import raising
 from irad.api.compiled import Compiled
 from irad.api.kernels.kernel import ErrorRoom, Kernel, raise_error
@@ -34,10 +35,13 @@ Directions = Sequence[Mapping[int, Any]]
 class NestedTangents:
     """Derivatives of one order of a kernel, by some arguments and with some outputs.
 
-    ``order`` tangents are taken, and the reverse mode of the last one if ``reverse``.
+    ``order`` tangents are taken, and the reverse mode of the last one if ``reverse``. ``shared`` is that of
+    :class:`Recipe`.
     """
 
-    def __init__(self, kernel: Kernel, wrt: Sequence[int], outputs: Sequence[int], order: int, reverse: bool) -> None:
+    def __init__(
+        self, kernel: Kernel, wrt: Sequence[int], outputs: Sequence[int], order: int, reverse: bool, shared: Groups = ()
+    ) -> None:
         if kernel.signature.result.kind == "complex":
             raise UsageError(
                 f"{kernel.name} returns a complex number, of which no higher derivatives are taken; return a real one"
@@ -46,7 +50,7 @@ class NestedTangents:
         self.outputs = tuple(outputs)
         self.order = order
         self.reverse = reverse
-        self.recipe = Recipe(kernel, wrt, "gradient", active_result=not outputs, extra=outputs)
+        self.recipe = Recipe(kernel, wrt, "gradient", active_result=not outputs, extra=outputs, shared=shared)
         self._activities = self.recipe.derivative.activities
         self._readers = [
             kernel.reader(a, t, "gradient") for a, t in zip(kernel.signature.arguments, self._activities, strict=True)

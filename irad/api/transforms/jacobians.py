@@ -91,7 +91,7 @@ class JacobianFunction(Transform):
         return bound.outputs.build(bound.smooth.value(bound.args))
 
     def bind(self, args: Sequence[Any], kwargs: Mapping[str, Any], *, writes: bool = False) -> Bound:
-        inner = self.source.bind(args, kwargs)
+        inner: Bound = self.source.bind(args, kwargs)
         chosen = inner.choose(self.wrt)
         row, width = chosen.outputs, len(chosen.flat)
         places: list[int | None] = []
@@ -101,7 +101,7 @@ class JacobianFunction(Transform):
         tree = inner.outputs.tree.replaced(lambda: row.tree).plain()
         outputs = Outputs(tree, tuple(places))
         smooth = Jacobian(inner.smooth, chosen.flat, self._mode)
-        return Bound(smooth, inner.args, inner.trees, inner.names, outputs)
+        return inner.followed_by(smooth, outputs)
 
 
 def linearize(

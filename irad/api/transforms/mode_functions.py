@@ -10,8 +10,8 @@ import numpy as np
 
 from irad.adjoint.plan_report import describe
 from irad.api.array_derivative import Recipe, copies_of
-from irad.api.calling.marshal import data_positions
 from irad.api.calling.scalar_refs import unbox
+from irad.api.calling.shared_memory import Groups
 from irad.api.differentiable import Target, type_key
 from irad.api.kernels.kernel import Kernel
 from irad.api.pullback import Replay, Taped
@@ -26,24 +26,27 @@ _PLAIN = (np.ndarray, float, int, complex, np.generic, tuple, NoneType)
 class Recipes:
     """The recipes of one target: one, or for Numba one for each combination of argument types."""
 
-    def __init__(self, target: Target, make: Callable[[Kernel], Any], wrt: Any = ()) -> None:
+    def __init__(self, target: Target, make: Callable[[Kernel, Groups], Any], wrt: Any = ()) -> None:
         self._target = target
         self._make = make
         self._wrt = wrt if isinstance(wrt, (tuple, list)) else (wrt,)
-        self._by_types: dict[tuple[Any, ...], Any] = {}
-        self._only = make(target.fixed) if target.fixed is not None else None
+        self._by_types: dict[tuple[Any, ...], _Made | None] = {}
+        self._only = _Made(target.fixed, make) if target.fixed is not None else None
 
     def of(self, args: tuple[Any, ...]) -> Any:
         """The recipe for some arguments; None where arguments or results are structures (see
-        :mod:`irad.api.transforms.structured_kernels`)."""
+        :mod:`irad.api.transforms.structured_kernels`). Raises :class:`ArgumentError` for arguments that share memory
+        which is written, unless they are the same array."""
         if self._only is not None:
-            return self._only
+            return self._only.of(args)
         if any(not isinstance(arg, _PLAIN) and (isinstance(arg, str) or is_structure(arg)) for arg in args):
             return None
         key = type_key(args)
         if key not in self._by_types:
-            self._by_types[key] = None if self._is_structured(args) else self._make(self._target.kernel(args))
-        return self._by_types[key]
+            structured = self._is_structured(args)
+            self._by_types[key] = None if structured else _Made(self._target.kernel(args), self._make)
+        made = self._by_types[key]
+        return None if made is None else made.of(args)
 
     def _is_structured(self, args: tuple[Any, ...]) -> bool:
         names = self._target.names()
@@ -54,6 +57,25 @@ class Recipes:
         return self._target.takes_any_number or self._target.returns_structure(args)
 
 
+class _Made:
+    """The recipes of one kernel: one for each way in which arguments are the same array."""
+
+    def __init__(self, kernel: Kernel, make: Callable[[Kernel, Groups], Any]) -> None:
+        self._kernel = kernel
+        self._make = make
+        self._plain = make(kernel, ())
+        self._by_groups: dict[Groups, Any] = {(): self._plain}
+        self._twins = kernel.twins if kernel.twins.written else None
+
+    def of(self, args: tuple[Any, ...]) -> Any:
+        if self._twins is None:
+            return self._plain
+        shared = self._twins.of(args)
+        if shared not in self._by_groups:
+            self._by_groups[shared] = self._make(self._kernel, shared)
+        return self._by_groups[shared]
+
+
 class Pullbacks:
     """The reverse mode of a kernel with given outputs.
 
@@ -61,9 +83,9 @@ class Pullbacks:
     cannot be (the plan tells why), each pullback runs both sweeps.
     """
 
-    def __init__(self, kernel: Kernel, wrt: Sequence[int], outputs: Sequence[int]) -> None:
+    def __init__(self, kernel: Kernel, wrt: Sequence[int], outputs: Sequence[int], shared: Groups) -> None:
         self.outputs = tuple(outputs)
-        self.recipe = Recipe(kernel, wrt, "gradient", active_result=not outputs, extra=outputs)
+        self.recipe = Recipe(kernel, wrt, "gradient", active_result=not outputs, extra=outputs, shared=shared)
         self._replays: dict[frozenset[int], Replay] = {}
         self._reasons: dict[frozenset[int], tuple[str, ...]] = {}
         self._loose: frozenset[int] = frozenset()
@@ -89,9 +111,7 @@ class Pullbacks:
         """The parameters whose memory is not copied, so that the caller may change it before a pullback."""
         found: set[int] = set()
         for argument, value in zip(self.recipe.kernel.signature.arguments, args, strict=True):
-            if argument.kind == "tuple":
-                found.update(data_positions(argument.spec))
-            elif argument.is_memory and not isinstance(value, np.ndarray):
+            if argument.is_memory and not isinstance(value, np.ndarray):
                 found.add(argument.first)
         return frozenset(found)
 
@@ -156,9 +176,12 @@ def fill(target: np.ndarray, source: Any, label: str, name: str) -> None:
 class Forward:
     """The forward mode of a kernel with given outputs."""
 
-    def __init__(self, kernel: Kernel, wrt: Sequence[int], outputs: Sequence[int]) -> None:
+    def __init__(self, kernel: Kernel, wrt: Sequence[int], outputs: Sequence[int], shared: Groups) -> None:
         self.outputs = tuple(outputs)
-        self.recipe = Recipe(kernel, wrt, "tangent", with_primal=not outputs, active_result=not outputs, extra=outputs)
+        plain = not outputs
+        self.recipe = Recipe(
+            kernel, wrt, "tangent", with_primal=plain, active_result=plain, extra=outputs, shared=shared
+        )
 
     def push(self, args: Sequence[Any], tangents: Sequence[Any]) -> tuple[tuple[Any, ...], tuple[Any, ...]]:
         """Values and tangents of the outputs, or of the result."""

@@ -18,6 +18,7 @@ import numpy as np
 
 from irad.api.array_derivative import copies_of
 from irad.api.calling.scalar_refs import unbox
+from irad.api.calling.shared_memory import Groups, Twins
 from irad.api.differentiable import Target
 from irad.api.kernels.kernel import Kernel
 from irad.api.transforms.higher_order import NestedTangents
@@ -57,6 +58,10 @@ class Smooth(ABC):
         """The outputs, and :meth:`pullback`."""
         return self.value(args), self.pullback(args, wrt)
 
+    def twins(self, args: Sequence[Any]) -> Twins | None:
+        """What tells which arguments are written to; None where none is."""
+        return None
+
     def pullback(self, args: Sequence[Any], wrt: Sequence[int]) -> Pull:
         """The gradient as a function of the seeds, for these arguments."""
         copies = copies_of(args)
@@ -82,20 +87,25 @@ class Base(Smooth):
 
     def value(self, args: Sequence[Any]) -> list[Any]:
         kernel = self.target.kernel(tuple(args))
+        shared = kernel.twins.of(args)
         args = kernel.boxed(copies_of(args))
         outputs = self._outputs(kernel)
         if self._directions:
-            nested = nested_tangents(kernel, self._moving(()), outputs, len(self._directions), False)
+            nested = nested_tangents(kernel, self._moving(()), outputs, len(self._directions), False, shared)
             made: list[Any] = self._again(lambda: nested.tangents(args, self._directions))
             return made
         returned = self._again(lambda: kernel.primal(*args))
         return [unbox(args[i]) for i in outputs] if outputs else [returned]
+
+    def twins(self, args: Sequence[Any]) -> Twins | None:
+        return self.target.kernel(tuple(args)).twins
 
     def along(self, direction: Direction) -> Base:
         return Base(self.target, self._outputs, self._again, (*self._directions, direction))
 
     def gradient(self, args: Sequence[Any], wrt: Sequence[int], seeds: Sequence[Any] | None) -> list[Any]:
         kernel = self.target.kernel(tuple(args))
+        shared = kernel.twins.of(args)
         args = kernel.boxed(copies_of(args))
         outputs, moving = self._outputs(kernel), self._moving(wrt)
         if seeds is None:
@@ -105,7 +115,7 @@ class Base(Smooth):
                     "say has_aux=True"
                 )
             seeds = [ones_like(args[outputs[0]] if outputs else 1.0, self.name)]
-        nested = nested_tangents(kernel, moving, outputs, len(self._directions), True)
+        nested = nested_tangents(kernel, moving, outputs, len(self._directions), True, shared)
         parts = self._again(lambda: nested.gradient(args, self._directions, seeds))
         found = dict(zip(moving, parts, strict=True))
         return [found[i] for i in wrt]
@@ -114,10 +124,11 @@ class Base(Smooth):
         if self._directions:
             return super().pullback(args, wrt)
         kernel = self.target.kernel(tuple(args))
-        key = ("pullbacks", tuple(wrt), self._outputs(kernel))
+        shared = kernel.twins.of(args)
+        key = ("pullbacks", tuple(wrt), self._outputs(kernel), shared)
         known = kernel.derived
         if key not in known:
-            known[key] = Pullbacks(kernel, tuple(wrt), self._outputs(kernel))
+            known[key] = Pullbacks(kernel, tuple(wrt), self._outputs(kernel), shared)
         pull = self._again(lambda: known[key].start(kernel.boxed(copies_of(args))))[1]
         return lambda seeds: list(self._again(lambda: pull(seeds)))
 
@@ -126,12 +137,12 @@ class Base(Smooth):
 
 
 def nested_tangents(
-    kernel: Kernel, wrt: tuple[int, ...], outputs: tuple[int, ...], order: int, reverse: bool
+    kernel: Kernel, wrt: tuple[int, ...], outputs: tuple[int, ...], order: int, reverse: bool, shared: Groups
 ) -> NestedTangents:
     """The derivatives of one order, made once."""
-    known, key = kernel.derived, (wrt, outputs, order, reverse)
+    known, key = kernel.derived, (wrt, outputs, order, reverse, shared)
     if key not in known:
-        known[key] = NestedTangents(kernel, wrt, outputs, order, reverse)
+        known[key] = NestedTangents(kernel, wrt, outputs, order, reverse, shared)
     made: NestedTangents = known[key]
     return made
 
@@ -150,6 +161,9 @@ class Gradient(Smooth):
             return self.inner.gradient(args, self.wrt, None)
         value, found = self.inner.value_and_gradient(args, self.wrt)
         return [*value, *found]
+
+    def twins(self, args: Sequence[Any]) -> Twins | None:
+        return self.inner.twins(args)
 
     def along(self, direction: Direction) -> Gradient:
         return Gradient(self.inner.along(direction), self.wrt, self.with_value)
@@ -212,6 +226,9 @@ class Jacobian(Smooth):
                 flat = np.array([row[k] for row in rows], np.result_type(out, args[i])).reshape(shape)
                 made.append(flat if shape else flat.item())
         return made
+
+    def twins(self, args: Sequence[Any]) -> Twins | None:
+        return self.inner.twins(args)
 
     def along(self, direction: Direction) -> Jacobian:
         return Jacobian(self.inner.along(direction), self.wrt, self.mode)

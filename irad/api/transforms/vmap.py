@@ -7,6 +7,8 @@ from typing import Any
 
 import numpy as np
 
+from irad.api.calling.marshal import repeats
+from irad.api.calling.shared_memory import Twins
 from irad.api.differentiable import target_of
 from irad.api.module import Function
 from irad.api.transforms.bound_call import Bound
@@ -64,16 +66,16 @@ class Batched(Transform):
 
     def _lend(self, sample: list[Any]) -> tuple[list[Any], list[tuple[Any, Any]]]:
         """The sample as a compiled function takes it: dense arrays, of which what is written goes back."""
-        if not isinstance(self.__wrapped__, Function):
+        strided = [isinstance(value, np.ndarray) and not value.flags.forc for value in sample]
+        if not isinstance(self.__wrapped__, Function) or not any(strided):
             return sample, []
-        passed, lent = [], []
-        for value in sample:
-            if isinstance(value, np.ndarray) and not value.flags.forc:
-                copy = np.ascontiguousarray(value)
-                lent += [(copy, value)] if value.flags.writeable else []
-                value = copy
-            passed.append(value)
-        return passed, lent
+        twins = self.__wrapped__.kernel.twins
+        groups = twins.of(sample)
+        passed = [np.ascontiguousarray(v) if lend else v for v, lend in zip(sample, strided, strict=True)]
+        for group in groups:
+            for i in group[1:]:
+                passed[i] = passed[group[0]]
+        return passed, [(passed[i], sample[i]) for i in twins.written if i < len(sample) and strided[i]]
 
     def _positional(self, args: Sequence[Any], kwargs: Mapping[str, Any]) -> tuple[Any, ...]:
         if not kwargs:
@@ -127,8 +129,23 @@ class Batched(Transform):
         source = self.source if isinstance(self.source, Transform) else KernelSource(target_of(self.__wrapped__))
         inner = source.bind(tuple(tree.build(first) for tree in trees), {})
         extra = inner.args[len(leaves) :]
+        twins = inner.smooth.twins(inner.args)
+        if twins is not None:
+            self._refuse_carried(twins, [*leaves, *extra], axes)
         smooth = _Batch(inner.smooth, (*axes, *(None for _ in extra)), count)
-        return Bound(smooth, [*leaves, *extra], tuple(trees), inner.names, inner.outputs)
+        shared = inner.shared
+        return Bound(smooth, [*leaves, *extra], tuple(trees), inner.names, inner.outputs, shared=shared)
+
+    def _refuse_carried(self, twins: Twins, leaves: Sequence[Any], axes: Sequence[int | None]) -> None:
+        """Refuse memory in which one sample finds what another one has left: derivatives are those of samples that know
+        nothing of each other. Raises :class:`ArgumentError`."""
+        between = [group for group in twins.of(leaves) if len({axes[i] for i in group}) > 1]
+        written = [i for i in twins.written if i < len(axes) and isinstance(leaves[i], np.ndarray)]
+        if between or any(axes[i] is None or repeats(leaves[i]) for i in written):
+            raise ArgumentError(
+                f"{self!r}: an array that is written to is shared by the samples, and what one of them leaves there may "
+                "be what the next one reads; give each sample an array of its own, along an axis named in in_axes"
+            )
 
 
 def _axes_of(in_axes: Any) -> Any:
@@ -155,6 +172,9 @@ class _Batch(Smooth):
         self.axes = axes
         self.count = count
         self._directions = directions
+
+    def twins(self, args: Sequence[Any]) -> Twins | None:
+        return self.inner.twins(self._of(args, 0)[1])
 
     def _of(self, args: Sequence[Any], i: int) -> tuple[Smooth, list[Any]]:
         """Function and arguments of one sample."""
