@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 
 from irad.api.activities import Activity
-from irad.api.calling.marshal import Reader, bounds, dense_memory, ffi, loose_pointer, reader_of
+from irad.api.calling.marshal import Reader, bounds, dense_memory, ffi, loose_pointer, reader_of, same_steps, steps_of
 from irad.api.calling.scalar_refs import box
 from irad.api.kernels.signature import Argument
 from irad.errors import ArgumentError
@@ -139,12 +139,12 @@ class _MemoryReader:
             raise ArgumentError(
                 f"{self.shadow_label} has shape {shadow.shape}, but {self.argument.name!r} has shape {value.shape}"
             )
-        if value.ndim and shadow.strides != value.strides and value.size:
+        if not same_steps(shadow, value):
             raise ArgumentError(
                 f"{self.shadow_label} has strides {shadow.strides}, but {self.argument.name!r} has strides "
                 f"{value.strides}"
             )
-        if any(n > 1 and not stride for n, stride in zip(value.shape, value.strides, strict=True)):
+        if 0 in steps_of(value):
             raise ArgumentError(f"{self.label} repeats the same memory (strides {value.strides}); pass a copy of it")
 
     def _pass(
