@@ -141,8 +141,9 @@ class CallClassifier:
             effect = self._by_attributes(call, "inactive" if custom.inactive else "custom")
             if custom.partial:
                 return replace(
-                    effect, passes_pointers=False, stores_deeply=False, stores_pointers=False, finds_pointers=False
-                )
+                    effect, passes_pointers=False, stores_deeply=False, stores_pointers=False, finds_pointers=False,
+                    reads_deeply=False,
+                )  # fmt: skip
             return effect
         if self.scalar_rule(call) is not None:
             return self._scalar_effect(call)
@@ -157,6 +158,7 @@ class CallClassifier:
         return CallEffect(
             "custom", reads, writes, False, False, NONE,
             passes_pointers=False, stores_deeply=False, stores_pointers=False, finds_pointers=False,
+            reads_deeply=False,
         )  # fmt: skip
 
     def _by_rule(self, call: Call, name: str) -> CallEffect:

@@ -57,7 +57,14 @@ declare ptr @malloc(i64)
 declare void @free(ptr)
 declare void @irad_stop(ptr) cold noreturn nounwind
 declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
+declare void @__irad_double(ptr readnone captures(none), i64) nounwind willreturn memory(inaccessiblemem: readwrite)
+declare void @__irad_float(ptr readnone captures(none), i64) nounwind willreturn memory(inaccessiblemem: readwrite)
+declare void @__irad_integer(ptr readnone captures(none), i64) nounwind willreturn memory(inaccessiblemem: readwrite)
 """
+
+
+_STATED = {"f8": "double", "c16": "double", "f4": "float", "c8": "float"}
+"""What is said of arrays (see :mod:`irad.ir.hints`)."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -213,6 +220,7 @@ class _Writer:
         self._add(
             f"define weak {returned} @{symbol}({', '.join([*parameters, 'ptr captures(none) %error'])}) "
             f"noinline nounwind memory(argmem: readwrite, inaccessiblemem: readwrite) {{\n"
+            f"{self._held()}"
             f"  {self._result(returned)}call {returned} @{symbol}.body({', '.join([*parameters, 'ptr %error'])})\n"
             f"  ret {self._value(returned)}\n}}\n"
         )
@@ -223,6 +231,17 @@ class _Writer:
         if self.rule.jvp is not None:
             self._tangent(returned)
             self.call.tangent = f"{symbol}.tangent"
+
+    def _held(self) -> str:
+        """Statements of what the arrays hold: compiled code behind the function tells nothing of it."""
+        lines: list[str] = []
+        sizes = self._sizes(lines)
+        for spec, data in self._arrays():
+            assert spec.dtype is not None
+            said = _STATED.get(spec.dtype.str[1:], "integer" if spec.dtype.kind in "iub" else "")
+            if said:
+                lines.append(f"  call void @__irad_{said}(ptr %{data}, i64 {sizes[data]})")
+        return "".join(f"{line}\n" for line in lines)
 
     @staticmethod
     def _result(returned: str) -> str:
