@@ -69,7 +69,7 @@ class CustomRule:
     the reverse does it, and can run only once. partial: they take a pointer without a shadow twice, and work on arrays
     of numbers: the only pointer that they may store is that to an exception, behind which no numbers are.
     routine: one of irad's own, whose reverse returns nothing, and whose augmented forward is told which memory may
-    change.
+    change. title: what messages call the function.
     """
 
     function: str
@@ -79,6 +79,12 @@ class CustomRule:
     release: str | None = None
     partial: bool = False
     routine: Routine | None = None
+    title: str = ""
+
+    @property
+    def called(self) -> str:
+        """What the function is called in messages."""
+        return self.title or f"'{self.function}'"
 
 
 def _routine(symbol: str, rule: Routine) -> CustomRule:
@@ -142,7 +148,7 @@ class CallClassifier:
             if custom.partial:
                 return replace(
                     effect, passes_pointers=False, stores_deeply=False, stores_pointers=False, finds_pointers=False,
-                    reads_deeply=False,
+                    reads_deeply=False, captured=NONE,
                 )  # fmt: skip
             return effect
         if self.scalar_rule(call) is not None:

@@ -177,7 +177,8 @@ class CallFlow(MemoryFlow):
             objects = self._reached(operand, effect.reads_deeply)
             for _, found, _, origin in list(self._tainted(objects, None if effect.reads_deeply else operand)):
                 if not found.adjoint:
-                    self._refuse(call, (), f"read as one by '{call.callee_name}'", origin or call)
+                    title = self.book.custom[call.callee_name or ""].called
+                    self._refuse(call, (), f"read as one by {title}", origin or call)
 
     def _opaque(self, call: Call, effect: CallEffect) -> None:
         """What a function without a body makes of tainted bits may have them in it: numbers that it returns are

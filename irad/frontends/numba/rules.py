@@ -73,17 +73,18 @@ class NumbaRule:
 
     ``vjp`` takes the function's arguments, each array of numbers followed by its shadow, and where parameters
     have these names, ``g``, the adjoint of the result, and ``ans``, the result. ``jvp`` takes each argument
-    of numbers followed by its tangent.
+    of numbers followed by its tangent. ``title`` is what messages call the function; "" stands for its name.
     """
 
     function: Any
     vjp: Any = None
     jvp: Any = None
+    title: str = ""
 
     @property
     def name(self) -> str:
-        """The function's name."""
-        return str(self.function.py_func.__name__)
+        """What the function is called in messages."""
+        return self.title or f"'{self.function.py_func.__name__}'"
 
 
 _rules: dict[Any, NumbaRule] = {}
@@ -104,6 +105,7 @@ class RuledCall:
     """A function with a rule for some argument types: Numba's modules, their entries, and the IR around them."""
 
     symbol: str
+    title: str
     modules: list[Any] = field(default_factory=list)
     entries: list[str] = field(default_factory=list)
     texts: list[str] = field(default_factory=lambda: [_SUPPORT])
@@ -113,7 +115,7 @@ class RuledCall:
     @property
     def ruled(self) -> RuledFunction:
         """What derivatives are to know of it."""
-        return RuledFunction(self.symbol, self.pair, self.tangent, "free")
+        return RuledFunction(self.symbol, self.pair, self.tangent, "free", self.title)
 
 
 class Rules:
@@ -130,7 +132,7 @@ class Rules:
         if key not in self._made:
             symbol = f"{PREFIX}{len(self._made)}"
             shape = _Shape(context, rule, tuple(sig.args), sig.return_type)
-            call = RuledCall(symbol)
+            call = RuledCall(symbol, rule.name)
             self._made[key] = (call, shape)
             self.by_symbol[symbol] = call
             _Writer(context, rule, shape, call, self._compile).write()
@@ -154,13 +156,13 @@ class _Shape:
             kind = "a strided array" if spec.layout == "A" else f"a {spec.kind}"
             if spec.kind not in ("float", "int", "bool", "array", "none") or spec.layout == "A":
                 raise NumbaUnsupported(
-                    f"'{rule.name}' has a rule, and takes {kind} ({spec.numba_type})",
+                    f"{rule.name} has a rule, and takes {kind} ({spec.numba_type})",
                     "rules are for functions of numbers and contiguous arrays",
                     "pass contiguous arrays (numpy.ascontiguousarray), and numbers one by one",
                 )
         if self.result.kind not in ("float", "int", "bool", "none"):
             raise NumbaUnsupported(
-                f"'{rule.name}' has a rule, and returns {restype}",
+                f"{rule.name} has a rule, and returns {restype}",
                 "rules are for functions that return one number or none",
                 "write further results into an array argument",
             )
@@ -361,7 +363,7 @@ class _Writer:
             mode = "jvp" if tangent else "vjp"
             wanted = ", ".join(f"a{i}" if what == "arg" else f"da{i}" for what, i in expected)
             raise NumbaUnsupported(
-                f"the {mode} registered for '{self.rule.name}' takes ({', '.join(names)})",
+                f"the {mode} registered for {self.rule.name} takes ({', '.join(names)})",
                 f"for these arguments it must take ({wanted}){', and g and ans where it needs them'}",
                 "write its parameters so",
             )
@@ -418,7 +420,7 @@ class _Writer:
         got = len(self._results) if given == "void" else 1
         if got != len(floats) or self._kind in ("complex", "int", "bool"):
             raise NumbaUnsupported(
-                f"the vjp registered for '{self.rule.name}' returns {self._kind if got else 'nothing'}",
+                f"the vjp registered for {self.rule.name} returns {self._kind if got else 'nothing'}",
                 f"it must return the adjoint of each floating-point argument: {len(floats)}",
                 "return a number, a tuple of numbers, or None where there are only arrays",
             )
@@ -475,7 +477,7 @@ class _Writer:
 
     def _check(self, lines: list[str], mode: str) -> None:
         """A rule that raises an exception ends the program: nobody could catch it."""
-        message = f"irad: the {mode} registered for '{self.rule.name}' has raised an exception"
+        message = f"irad: the {mode} registered for {self.rule.name} has raised an exception"
         text = f"@{self.call.symbol}.{mode}.message"
         self._add(f'{text} = private constant [{len(message) + 1} x i8] c"{message}\\00"\n')
         lines += [
@@ -502,7 +504,7 @@ class _Writer:
         given = self._lower(self.rule.jvp, self._user_types(roles), "jvp")
         if (given in ("double", "float")) != (shape.result.kind == "float"):
             raise NumbaUnsupported(
-                f"the jvp registered for '{self.rule.name}' returns {self._kind}",
+                f"the jvp registered for {self.rule.name} returns {self._kind}",
                 "it must return the tangent of the result, or nothing where there is none",
                 "return one number",
             )
