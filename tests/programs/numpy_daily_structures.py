@@ -94,7 +94,7 @@ def list_of_arrays(x: Any) -> Any:
     return s
 
 
-@case("lists of lists", v(5), why="arrays and lists in a list that grows are not followed")
+@case("lists of lists", v(5))
 @njit
 def jagged(x: Any) -> Any:
     rows = [[x[j] for j in range(i + 1)] for i in range(5)]
