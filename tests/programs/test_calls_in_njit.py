@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-from numba import njit
+from numba import njit, prange, vectorize
 from numba.core.errors import TypingError
 
 import irad
@@ -127,3 +127,44 @@ def test_random_numbers_beside_a_gradient() -> None:
 
     drawn = noisy(X, 3) / np.sum((6 * X**2) ** 2)
     np.testing.assert_allclose(irad.grad(noisy)(X, 3), drawn * 144 * X**3, rtol=1e-12)
+
+
+def test_a_vectorized_function_that_calls_a_gradient() -> None:
+    @vectorize
+    def steep(t: Any) -> Any:
+        return irad_free(t) ** 2
+
+    with pytest.raises(irad.UnsupportedError, match=r"by its address.*make it an @njit function, and call that"):
+        irad.grad(njit(lambda x: np.sum(steep(x))))(X)
+
+    one = njit(lambda t: irad_free(t) ** 2)
+
+    @njit
+    def looped(x: Any) -> Any:
+        total = 0.0
+        for t in x:
+            total += one(t)
+        return total
+
+    np.testing.assert_allclose(irad.grad(looped)(X), 16 * 6 * X**5)
+
+
+def test_rows_in_parallel_loops() -> None:
+    @njit(parallel=True)
+    def copied(grid: Any) -> Any:
+        total = 0.0
+        for i in prange(grid.shape[0]):
+            total += np.sum(slope(grid[i].copy()) ** 2)
+        return total
+
+    @njit(parallel=True)
+    def shared(grid: Any) -> Any:
+        total = 0.0
+        for i in prange(grid.shape[0]):
+            total += np.sum(slope(grid[i]) ** 2)
+        return total
+
+    grid = np.linspace(0.5, 1.5, 6).reshape(2, 3)
+    np.testing.assert_allclose(irad.grad(copied)(grid), 144 * grid**3)
+    with pytest.raises(irad.UnsupportedError, match=r"of a gradient of .bent. in a parallel loop.*\(x\.copy\(\)\)"):
+        irad.grad(shared)(grid)
