@@ -34,9 +34,15 @@ _LISTED = re.compile(
 )
 
 
+_MADE_WITHIN = re.compile(r"Unknown attribute '(\w+)' of type Module\(<module 'irad' ")
+
+
 def reason_in(error: Exception) -> str:
     """What irad has said within a message of Numba's; "" if it is Numba that cannot do something."""
     if isinstance(error, DerivativeRefused):
         return str(error)
+    made = _MADE_WITHIN.search(str(error))
+    if made is not None:
+        return f"irad.{made[1]} is called outside of @njit code: g = irad.{made[1]}(f) there, and g(x) in @njit code"
     found = _LISTED.search(str(error))
     return " ".join(found[1].split()) if found is not None else ""
