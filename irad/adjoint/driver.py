@@ -44,6 +44,7 @@ from irad.errors import (
     ActivityError,
     Diagnostic,
     DifferentiationError,
+    Location,
     MissingBody,
     TypeUndecided,
     UnsupportedError,
@@ -172,12 +173,21 @@ class Differentiator:
                 what = f"{what} (in {function}: {print_instruction(refusal.where).strip().split(', !')[0]})"
         if IN_NUMBA in self.shared.module.functions and "stored in argument %error" in what:
             what, remedy = RETURNED_BY_RECURSION
+            location = location or (self._first_place(owner) if owner is not None else None)
         if remedy == UNDECIDED and IN_NUMBA in self.shared.module.functions:
             remedy = UNDECIDED_IN_NUMBA
         if location is not None or (owner is not None and self.shared.debug.subprogram(owner) is not None):
             remedy = remedy.removeprefix(COMPILE_WITH_DEBUG)
         texts = (with_source_names(without_twins(text)) for text in (what, why, remedy))
         return _ERRORS[refusal.kind](Diagnostic(location, *texts))
+
+    def _first_place(self, function: Function) -> Location | None:
+        """The first line of a function that is known."""
+        for inst in function.instructions():
+            found = self.shared.debug.location(inst.location)
+            if found is not None and found.line:
+                return found.location
+        return None
 
     def _as_in_source(self, text: str, function: Function) -> str:
         """A text with the arguments of a function under the names that the source has for them."""

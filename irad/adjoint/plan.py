@@ -511,7 +511,7 @@ class Planner:
             raise Refusal(
                 "missing",
                 call,
-                f"cannot differentiate the call of '{custom.function}' in reverse",
+                f"cannot differentiate the call of {custom.called} in reverse",
                 "only its tangent is registered",
                 "register a gradient pair (irad.rule with vjp=…, __irad_register_gradient)",
             )
@@ -519,12 +519,12 @@ class Planner:
             raise Refusal(
                 "unsupported",
                 call,
-                f"cannot use the rule registered for '{custom.function}' here",
+                f"cannot use the rule registered for {custom.called} here",
                 "it returns a pointer to memory that needs a shadow",
                 "return numbers, or write through an argument",
             )
         if custom.routine is None and facts.request.mode != "tangent":
-            self._require_own_shadows(facts, call, activities)
+            self._require_own_shadows(facts, call, activities, custom)
         augmented, reverse = custom.gradient or ("", "")
         needed = frozenset(i for i, o in enumerate(call.operands))
         return CallPlan(
@@ -546,25 +546,31 @@ class Planner:
         )
 
     @staticmethod
-    def _require_own_shadows(facts: FunctionFacts, call: Call, activities: tuple[str, ...]) -> None:
+    def _require_own_shadows(
+        facts: FunctionFacts, call: Call, activities: tuple[str, ...], custom: CustomRule
+    ) -> None:
         """A rule of the user's adds to shadows as serial code does: those that it gets must be the thread's own. (A
         block that the thread has made is, though the function might keep its address: no other thread looks there.)"""
         pointers = facts.pointers
+
+        def reached(operand: Value) -> frozenset[MemoryObject]:
+            direct = pointers.objects(operand)
+            return direct if custom.partial else pointers.reachable(direct)  # a partial one takes arrays of numbers
+
         shared = [
             obj.describe()
             for operand, activity in zip(call.operands, activities, strict=True)
             if facts.is_concurrent and activity == DUP and holds_pointers(operand.type)
-            for obj in pointers.in_order(pointers.reachable(pointers.objects(operand)))
+            for obj in pointers.in_order(reached(operand))
             if obj in facts.activity.with_data and obj.kind not in ("local", "heap") and not facts.is_private(obj)
         ]  # fmt: skip
         if shared:
             raise Refusal(
                 "unsupported",
                 call,
-                f"cannot use the rule registered for '{call.callee_name}' in a parallel loop",
-                f"it adds to the shadow of {shared[0]}, which several threads may do at the same time",
-                "hand it a copy that is made in the loop, call it outside of parallel loops, or let irad differentiate "
-                "the function without a rule",
+                f"cannot differentiate the call of {custom.called} in a parallel loop",
+                f"its derivative adds to the shadow of {shared[0]}, which several threads may do at the same time",
+                "hand it a copy that is made in the loop (x.copy()), or make the loop a serial one",
             )
 
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 from irad.analysis.activity import ActivityAnalysis, ActivityFacts, ActivityInput, carries_float, is_atomic_sum
 from irad.analysis.alias.memory import UNKNOWN, MemoryObject, holds_pointers
 from irad.analysis.alias.points_to import PointsTo
-from irad.analysis.diagnostics import Refusal, raise_all
+from irad.analysis.diagnostics import IN_NUMBA, Refusal, raise_all
 from irad.analysis.function_summaries import beginnings
 from irad.analysis.mod_ref import CallEffect
 from irad.analysis.types.bit_provenance import width
@@ -15,7 +15,7 @@ from irad.analysis.types.integer_kinds import is_below_memory
 from irad.analysis.types.type_inference import TypeFacts
 from irad.ir.instructions import Atomic, Call, Instruction, Load, Store
 from irad.ir.marks import DERIVATIVE
-from irad.ir.values import Argument, Constant, GlobalRef, Value
+from irad.ir.values import Argument, Constant, ConstExpr, GlobalRef, Value
 
 _INTEGER_UPDATES = frozenset("add sub and or xor nand max min umax umin uinc_wrap udec_wrap".split())
 
@@ -273,6 +273,8 @@ class _Verifier:
         )
         if call.is_asm:
             what = "cannot differentiate inline assembly"
+        elif isinstance(call.callee, ConstExpr):
+            what = "cannot differentiate a call of compiled code by its address"
         remedy = "replace it by code with a body, or wrap it in a function with a registered rule"
         if name and name.startswith("llvm."):
             remedy = "write it with operators on vectors or as a loop, or wrap it in a function with a registered rule"
@@ -283,6 +285,11 @@ class _Verifier:
                 "keep the numbers in an array, and in the dict the index of each"
                 if kind == "dict"
                 else "keep them in an array, or in a plain list ([] and append) that the kernel makes"
+            )
+        elif isinstance(call.callee, ConstExpr) and IN_NUMBA in self.pointers.module.functions:
+            remedy = (
+                "a @vectorize function that calls a gradient is not followed into it: make it an @njit function, and "
+                "call that in a loop over the array"
             )
         elif name and name.startswith(DERIVATIVE):
             what = f"cannot differentiate a call of a derivative of '{name.removeprefix(DERIVATIVE).split('.')[0]}'"

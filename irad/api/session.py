@@ -104,7 +104,8 @@ class Program:
     def _custom(self) -> dict[str, CustomRule]:
         """The functions of a Numba kernel that have rules."""
         return {
-            r.symbol: CustomRule(r.symbol, r.pair, r.tangent, release=r.release, partial=True) for r in self.unit.rules
+            r.symbol: CustomRule(r.symbol, r.pair, r.tangent, release=r.release, partial=True, title=r.title)
+            for r in self.unit.rules
         }
 
     @cached_property

@@ -71,7 +71,7 @@ class CustomRule:
     the reverse does it, and can run only once. partial: they take a pointer without a shadow twice, and work on arrays
     of numbers: the only pointer that they may store is that to an exception, behind which no numbers are.
     routine: one of irad's own, whose reverse returns nothing, and whose augmented forward is told which memory may
-    change.
+    change. title: what messages call the function.
     """
 
     function: str
@@ -81,6 +81,12 @@ class CustomRule:
     release: str | None = None
     partial: bool = False
     routine: Routine | None = None
+    title: str = ""
+
+    @property
+    def called(self) -> str:
+        """What the function is called in messages."""
+        return self.title or f"'{self.function}'"
 
 
 def _routine(symbol: str, rule: Routine) -> CustomRule:
@@ -143,8 +149,9 @@ class CallClassifier:
             effect = self._by_attributes(call, "inactive" if custom.inactive else "custom")
             if custom.partial:
                 return replace(
-                    effect, passes_pointers=False, stores_deeply=False, stores_pointers=False, finds_pointers=False
-                )
+                    effect, passes_pointers=False, stores_deeply=False, stores_pointers=False, finds_pointers=False,
+                    reads_deeply=False, captured=NONE,
+                )  # fmt: skip
             return effect
         if self.scalar_rule(call) is not None:
             return self._scalar_effect(call)
@@ -159,6 +166,7 @@ class CallClassifier:
         return CallEffect(
             "custom", reads, writes, False, False, NONE,
             passes_pointers=False, stores_deeply=False, stores_pointers=False, finds_pointers=False,
+            reads_deeply=False,
         )  # fmt: skip
 
     def _by_rule(self, call: Call, name: str) -> CallEffect:

@@ -11,12 +11,14 @@ __all__ = ["RuledFunction", "Unit"]
 @dataclass(frozen=True)
 class RuledFunction:
     """A function that the module defines with its derivatives: an augmented forward and a reverse, a tangent,
-    and what releases the tape between the two. A pointer's shadow that is the pointer itself means none."""
+    and what releases the tape between the two. A pointer's shadow that is the pointer itself means none. ``title`` is
+    what messages call it."""
 
     symbol: str
     pair: tuple[str, str] | None
     tangent: str | None
     release: str
+    title: str = ""
 
 
 @dataclass(frozen=True)

@@ -13,7 +13,7 @@ from typing import Any
 
 import numpy as np
 from numba import njit
-from numba.core import errors, types
+from numba.core import types
 from numba.core.registry import cpu_target
 from numba.extending import overload
 
@@ -21,6 +21,7 @@ from irad.api.calling.stops import Stopped, stopped_address
 from irad.api.kernels.kernel import Kernel
 from irad.api.transforms.higher_order import NestedTangents
 from irad.errors import IradError
+from irad.frontends.numba.refusals import DerivativeRefused
 from irad.frontends.numba.rules import NumbaRule, register
 from irad.interop.numba_call import Slot, njit_callable
 from irad.ir.marks import DERIVATIVE
@@ -79,7 +80,7 @@ class Sweeps:
         lines += [f"r_[{k}] = {found[name]}" for k, name in enumerate(names) if room]
         lines += [f"return {found[names[0]]}"] if single else []
         jvp = self._function("gradient_jvp", self._interleaved(self.active, [*outs, *room], []), lines)
-        register(NumbaRule(function, vjp, jvp))
+        register(NumbaRule(function, vjp, jvp, f"a gradient of '{self.kernel.name}'"))
 
     def _sweep(self, order: int) -> Any:
         """The sweep of an order. It takes the arguments, the direction, an array for the derivative by each array, and
@@ -169,7 +170,7 @@ class Sweeps:
             try:
                 function = self._sweep(order)
             except IradError as error:
-                raise errors.TypingError(str(error)) from error
+                raise DerivativeRefused.of(error) from error
 
             def call(*args: Any) -> Any:
                 return function(*args)

@@ -210,12 +210,17 @@ class _NativeCall:
 
     def require_same_shape(self, first: int, second: int, message: str) -> None:
         one, other = self.array((first,)), self.array((second,))
-        pairs = list(zip(self.unpack(one.shape), self.unpack(other.shape), strict=True))
-        if "A" in (self.types[first].layout, self.types[second].layout):
-            pairs += zip(self.unpack(one.strides), self.unpack(other.strides), strict=True)
+        shape = self.unpack(one.shape)
         differs = ir.Constant(ir.IntType(1), 0)
-        for a, b in pairs:
+        for a, b in zip(shape, self.unpack(other.shape), strict=True):
             differs = self.builder.or_(differs, self.builder.icmp_signed("!=", a, b))
+        if "A" in (self.types[first].layout, self.types[second].layout):
+            steps = zip(shape, self.unpack(one.strides), self.unpack(other.strides), strict=True)
+            filled = self.builder.icmp_signed(">", one.nitems, ir.Constant(_WORD, 0))
+            for extent, a, b in steps:  # the stride of a single element leads nowhere
+                several = self.builder.icmp_signed(">", extent, ir.Constant(_WORD, 1))
+                apart = self.builder.and_(filled, self.builder.icmp_signed("!=", a, b))
+                differs = self.builder.or_(differs, self.builder.and_(several, apart))
         with self.builder.if_then(differs, likely=False):
             self.context.call_conv.return_user_exc(self.builder, ValueError, (message,))
 

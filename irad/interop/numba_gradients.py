@@ -13,7 +13,7 @@ from typing import Any
 
 import numpy as np
 from numba import njit
-from numba.core import errors, types
+from numba.core import types
 from numba.core.registry import cpu_target
 from numba.extending import overload, typeof_impl
 
@@ -29,9 +29,11 @@ from irad.api.kernels.signature import Argument
 from irad.api.pointer import Gradient
 from irad.api.transforms.function_protocol import Transform
 from irad.errors import IradError, UsageError
+from irad.frontends.numba.refusals import DerivativeRefused
 from irad.interop import numba_assume, numba_broadcast
 from irad.interop.differentiable_gradients import Sweeps, derivative_name
 from irad.interop.numba_call import Apart, Slot, njit_callable
+from irad.interop.numba_parameters import Parameters, by_parts, of_gradient, takes_tuples
 
 __all__ = ["register"]
 
@@ -67,16 +69,21 @@ _types: dict[int, tuple[Any, Any]] = {}
 
 
 def _make_type(derivative: ArrayGradient | Gradient) -> Any:
-    def stub(*args: Any) -> Any:
-        raise NotImplementedError
+    if isinstance(derivative, ArrayGradient):
+        parameters, name = Parameters.of(derivative), f"irad.{derivative.word}({derivative.name})"
+    else:
+        parameters, name = Parameters(None), f"irad.autodiff({derivative.target.name})"
+    stub = parameters.stub(name)
 
-    @overload(stub, strict=False)
-    def implement(*args: Any) -> Any:
-        given: Any = args[0] if len(args) == 1 and isinstance(args[0], (tuple, types.BaseTuple)) else args
-        if isinstance(derivative, ArrayGradient):
-            return _array_level(derivative, tuple(given))
-        return _pointer_level(derivative, tuple(given))
+    def implement(given: tuple[Any, ...]) -> Any:
+        try:
+            if isinstance(derivative, ArrayGradient):
+                return _array_level(derivative, given, parameters)
+            return _pointer_level(derivative, given)
+        except IradError as error:
+            raise DerivativeRefused.of(error) from error
 
+    overload(stub, strict=False)(parameters.overload(implement))
     context = cpu_target.typing_context
     context.refresh()
     return context.resolve_value_type(stub)
@@ -96,47 +103,63 @@ def _require_pointee(name: str, argument: Argument, ty: Any) -> None:
     if argument.kind != "pointer":
         return
     if not isinstance(ty, types.Array) or ty.layout == "A":
-        raise errors.TypingError(f"{name}: argument {argument.name!r} must be a contiguous array, not {ty}")
+        raise DerivativeRefused(f"{name}: argument {argument.name!r} must be a contiguous array, not {ty}")
     if argument.dtype is not None and np.dtype(str(ty.dtype)) != argument.dtype:
-        raise errors.TypingError(
+        raise DerivativeRefused(
             f"{name}: argument {argument.name!r} has dtype {ty.dtype}; it must be {argument.dtype}"
         )
 
 
-def _array_level(gradient: ArrayGradient, given: tuple[Any, ...]) -> Callable[..., Any]:
+def _array_level(gradient: ArrayGradient, given: tuple[Any, ...], parameters: Parameters) -> Any:
+    if gradient.target is None and isinstance(gradient.source, ArrayGradient):
+        passed = parameters.passed(len(given))
+        lines = [f"return irad_gradient({', '.join(passed)})"]
+        return parameters.function("implementation", lines, {"irad_gradient": of_gradient(gradient)})
     if gradient.target is None or gradient.has_aux:
-        raise errors.TypingError(f"{gradient!r} cannot be called from @njit code; call it from Python")
-    try:
-        kernel = _kernel(gradient.target, given)
-        recipe = gradient.recipe(kernel)
-        recipe.require_count(given)
-        native = _native(recipe.derivative, _interleave(given, recipe.shadowed), own_shadows=True)
-    except IradError as error:
-        raise errors.TypingError(str(error)) from error
+        raise DerivativeRefused(f"{gradient!r} cannot be called from @njit code; call it from Python")
+    if takes_tuples(given) and isinstance(gradient.target, NumbaTarget):
+        return by_parts(gradient, given, parameters)
+    dense = tuple(map(_dense, given))
+    kernel = _kernel(gradient.target, dense)
+    if dense != given and any(a.written for a in kernel.signature.arguments):
+        kernel, dense = _kernel(gradient.target, given), given
+    recipe = gradient.recipe(kernel)
+    recipe.require_count(given)
     for i in recipe.shadowed:
-        if given[i].layout == "A":
-            raise errors.TypingError(
-                f"{kernel.name}: argument {recipe.names[i]!r} must be a contiguous array here"
+        if dense[i].layout == "A":
+            raise DerivativeRefused(
+                f"{kernel.name}: argument {recipe.names[i]!r} must be a contiguous array here, since {kernel.name} "
+                f"writes to its arrays; hand it a copy ({recipe.names[i]}.copy())"
             )
-    lines = [f"d{i} = zeros_like(args[{i}])" for i in recipe.shadowed]
+    native = _native(recipe.derivative, _interleave(dense, recipe.shadowed), own_shadows=True)
+    own = parameters.passed(len(given))
+    lines = [f"irad_c{i} = {own[i]}.copy()" for i, ty in enumerate(given) if dense[i] != ty]
+    own = [f"irad_c{i}" if dense[i] != ty else own[i] for i, ty in enumerate(given)]
+    lines += [f"irad_d{i} = irad_zeros_like({own[i]})" for i in recipe.shadowed]
     found = _results(recipe.derivative)
-    sweeps = Sweeps.of(kernel, given)
+    sweeps = Sweeps.of(kernel, dense)
     if sweeps is None:
-        passed = [f"args[{i}]" + (f", d{i}" if i in recipe.shadowed else "") for i in range(len(given))]
-        lines.append(f"r = native({', '.join([*passed, '1.0'])})")
+        passed = [own[i] + (f", irad_d{i}" if i in recipe.shadowed else "") for i in range(len(given))]
+        lines.append(f"irad_r = irad_native({', '.join([*passed, '1.0'])})")
     else:
         native = _ruled(sweeps, recipe, native, found, gradient.with_value)
-        passed = [*(f"args[{i}]" for i in range(len(given))), *(f"d{i}" for i in recipe.shadowed)]
+        passed = [*own, *(f"irad_d{i}" for i in recipe.shadowed)]
         if len(found) > 1:
-            lines.append(f"r = zeros({len(found)})")
-            lines.append(f"native({', '.join([*passed, 'r'])})")
+            lines.append(f"irad_r = irad_zeros({len(found)})")
+            lines.append(f"irad_native({', '.join([*passed, 'irad_r'])})")
         else:
-            lines.append(f"r = native({', '.join(passed)})")
+            lines.append(f"irad_r = irad_native({', '.join(passed)})")
     by_value = dict(zip(recipe.active, found[1:] if gradient.with_value else found, strict=True))
-    parts = [by_value.get(i, f"d{i}") for i in recipe.wrt]
+    parts = [by_value.get(i, f"irad_d{i}") for i in recipe.wrt]
     answer = f"({', '.join(parts)},)" if isinstance(gradient.wrt, (tuple, list)) else parts[0]
     lines.append(f"return {found[0]}, {answer}" if gradient.with_value else f"return {answer}")
-    return _compose(lines, native)
+    return parameters.function("implementation", lines, _scope(native))
+
+
+def _dense(ty: Any) -> Any:
+    """The type of a copy of an array of numbers with any strides."""
+    plain = isinstance(ty, types.Array) and isinstance(ty.dtype, (types.Number, types.Boolean))
+    return types.Array(ty.dtype, ty.ndim, "C") if plain and ty.layout == "A" else ty
 
 
 def _ruled(sweeps: Sweeps, recipe: Recipe, native: Any, found: Sequence[str], with_value: bool) -> Any:
@@ -145,11 +168,11 @@ def _ruled(sweeps: Sweeps, recipe: Recipe, native: Any, found: Sequence[str], wi
     own = [f"a{i}" for i in range(len(recipe.names))]
     outs = [f"o{i}" for i in recipe.shadowed]
     passed = [x for i, name in enumerate(own) for x in ([name, f"o{i}"] if i in recipe.shadowed else [name])]
-    lines = [f"r = native({', '.join([*passed, '1.0'])})"]
+    lines = [f"irad_r = native({', '.join([*passed, '1.0'])})"]
     if len(found) > 1:
         lines += [f"n[{k}] = {each}" for k, each in enumerate(found)]
     elif found:
-        lines.append("return r")
+        lines.append("return irad_r")
     scope: dict[str, Any] = {"native": native}
     parameters = ", ".join([*own, *outs, *["n"] * (len(found) > 1)])
     exec(f"def gradient({parameters}):\n" + "".join(f"    {line}\n" for line in lines), scope)
@@ -160,22 +183,20 @@ def _ruled(sweeps: Sweeps, recipe: Recipe, native: Any, found: Sequence[str], wi
 
 
 def _pointer_level(gradient: Gradient, given: tuple[Any, ...]) -> Callable[..., Any]:
-    try:
-        chosen = gradient.part(given, _activity_of_type)
-        kernel = _kernel(gradient.target, [ty for ty, _ in chosen])
-        derivative = gradient.derive(kernel, tuple(activity for _, activity in chosen))
-        if len(given) != len(derivative.names):
-            raise derivative.wrong_count(len(given))
-        native = _native(derivative, given)
-    except IradError as error:
-        raise errors.TypingError(str(error)) from error
+    chosen = gradient.part(given, _activity_of_type)
+    kernel = _kernel(gradient.target, [ty for ty, _ in chosen])
+    derivative = gradient.derive(kernel, tuple(activity for _, activity in chosen))
+    if len(given) != len(derivative.names):
+        raise derivative.wrong_count(len(given))
+    native = _native(derivative, given)
     passed = [f"args[{i}]" for i in range(len(given))]
     if derivative.takes_seed:
         passed.append("1.0")
     found = _results(derivative)
-    lines = [f"r = native({', '.join(passed)})"]
+    lines = [f"irad_r = irad_native({', '.join(passed)})"]
     lines.append(f"return {found[0] if len(found) == 1 else '(' + ', '.join(found) + ')' if found else None}")
-    return _compose(lines, native)
+    made: Callable[..., Any] = Parameters(None).function("implementation", lines, _scope(native))
+    return made
 
 
 def _activity_of_type(ty: Any) -> Activity:
@@ -184,11 +205,8 @@ def _activity_of_type(ty: Any) -> Activity:
     return Activity.ACTIVE if isinstance(ty, (types.Float, types.Complex)) else Activity.CONST
 
 
-def _compose(lines: list[str], native: Any) -> Callable[..., Any]:
-    scope: dict[str, Any] = {"native": native, "zeros": np.zeros, "zeros_like": np.zeros_like}
-    exec("def implementation(*args):\n" + "".join(f"    {line}\n" for line in lines), scope)
-    made: Callable[..., Any] = scope["implementation"]
-    return made
+def _scope(native: Any) -> dict[str, Any]:
+    return {"irad_native": native, "irad_zeros": np.zeros, "irad_zeros_like": np.zeros_like}
 
 
 def _interleave(given: Sequence[Any], shadowed: Sequence[int]) -> list[Any]:
@@ -196,14 +214,14 @@ def _interleave(given: Sequence[Any], shadowed: Sequence[int]) -> list[Any]:
 
 
 def _results(derivative: Derivative) -> list[str]:
-    """Expressions of the results, in terms of what the native function returns (``r``)."""
+    """Expressions of the results, in terms of what the native function returns (``irad_r``)."""
     if derivative.is_complex:
         raise UsageError(
             f"{derivative.kernel.name} returns a complex number; its derivative is not called from @njit code"
         )
     kinds = derivative.result_kinds
     count = sum(2 if kind == "complex" else 1 for kind in kinds)
-    leaf = (lambda i: f"r[{i}]") if count > 1 else (lambda i: "r")
+    leaf = (lambda i: f"irad_r[{i}]") if count > 1 else (lambda i: "irad_r")
     found, i = [], 0
     for kind in kinds:
         if kind == "complex":
@@ -233,7 +251,7 @@ def _native(derivative: Derivative, given: Sequence[Any], own_shadows: bool = Fa
     for argument, activity in zip(kernel.signature.arguments, derivative.activities, strict=True):
         doubled = derivative.is_doubled(activity)
         if argument.kind in ("tuple", "none"):
-            raise errors.TypingError(
+            raise DerivativeRefused(
                 f"{kernel.name}: argument {argument.name!r} cannot be passed from @njit code"
             )
         slots += _slots(argument, position, doubled)

@@ -94,7 +94,7 @@ def list_of_arrays(x: Any) -> Any:
     return s
 
 
-@case("lists of lists", v(5), why="arrays and lists in a list that grows are not followed")
+@case("lists of lists", v(5))
 @njit
 def jagged(x: Any) -> Any:
     rows = [[x[j] for j in range(i + 1)] for i in range(5)]
@@ -307,7 +307,21 @@ def recursive(x: Any) -> Any:
     return factorial_like(x, 5)
 
 
-@case("recursion over arrays", v(8))
+@njit
+def halves(x):
+    if x.size == 1:
+        return x * x
+    low, high = halves(x[: x.size // 2]), halves(x[x.size // 2 :])
+    return np.concatenate((low + high, low - high))
+
+
+@case("recursion that returns arrays", v(8), why="returned arrays are not told from exceptions; write to an argument")
+@njit
+def butterfly(x: Any) -> Any:
+    return np.sum(halves(x) ** 2)
+
+
+@case("recursion that reads arrays", v(8))
 @njit
 def pairwise_sum(x: Any) -> Any:
     return divided(x, 0, x.size)

@@ -10,6 +10,7 @@ from numba import njit
 from numba.core.errors import TypingError
 
 import irad
+from irad.frontends.numba import rules
 
 
 @njit
@@ -89,6 +90,54 @@ def test_the_derivative_of_a_gradient() -> None:
         np.testing.assert_allclose(irad.grad(along, "v")(q, v), force(q))
     plain = irad.grad(njit(lambda x: x**4))
     assert irad.grad(njit(lambda x: plain(x) * x))(2.0) == pytest.approx(16 * 8)
+
+
+@njit
+def product(q: Any, p: Any) -> Any:
+    return np.sum(q * p * p)
+
+
+by_first = irad.grad(product)
+by_both = irad.grad(product, wrt=(0, 1))
+
+
+@njit
+def copied(q: Any) -> Any:
+    """Nothing but compiled code looks at the copy."""
+    return np.sum(by_first(q, q.copy()))
+
+
+@njit
+def edited(q: Any, k: float) -> Any:
+    held = q.copy()
+    held[0], held[-1] = 2.0, k
+    by_q, by_p = by_both(held, q)
+    return np.sum(by_q) + np.sum(by_p * by_p)
+
+
+@pytest.mark.parametrize("dtype", [np.float64, np.float32])
+def test_gradients_of_copies(dtype: Any) -> None:
+    q = np.array([0.3, 0.8, 1.1], dtype)
+    tolerance = 1e-5 if dtype == np.float32 else 1e-12
+    np.testing.assert_allclose(irad.grad(copied)(q), 2 * q, rtol=tolerance)
+    held = np.array([2.0, q[1], 0.5])
+    by_held = 8 * held * q**2 * [0, 1, 0]
+    np.testing.assert_allclose(irad.grad(edited)(q, 0.5), 2 * q + 8 * held**2 * q + by_held, rtol=tolerance)
+    by_k = irad.grad(edited, "k")(q, 0.5)
+    assert by_k == pytest.approx(8 * 0.5 * q[2] ** 2, rel=tolerance)
+
+
+def test_copies_of_which_nothing_tells_what_they_hold(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What a rule reads is never taken for bytes that carry nothing."""
+    monkeypatch.setattr(rules._Writer, "_held", lambda writer: "")
+    slope = irad.grad(njit(lambda q: np.sum(q * q)))
+
+    @njit
+    def hidden(q: Any) -> Any:
+        return np.sum(slope(q.copy()))
+
+    with pytest.raises(irad.TypeUndecided, match=r"cannot tell what 'llvm.memcpy"):
+        irad.grad(hidden)(np.ones(3))
 
 
 def test_what_is_differentiated_once() -> None:

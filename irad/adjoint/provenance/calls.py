@@ -29,9 +29,11 @@ class CallFlow(MemoryFlow):
 
     def _call(self, call: Call) -> None:
         effect = self.book.effect(call)
-        if effect.kind in ("scalar", "fill", "allocate", "release", "marker", "custom"):
+        if effect.kind in ("scalar", "fill", "allocate", "release", "marker"):
             return
-        if effect.copies is not None:
+        if effect.kind == "custom":
+            self._by_rule(call, effect)
+        elif effect.copies is not None:
             self._copy(call, *effect.copies)
         elif effect.kind == "defined":
             self._defined(call)
@@ -163,6 +165,20 @@ class CallFlow(MemoryFlow):
         for obj in self.pointers.reachable(self.pointers.stored_in(objects)) if behind.deeper else ():
             for found in behind.deeper:
                 self._note(obj, found.spread() if obj in self.inside else found, call)
+
+    def _by_rule(self, call: Call, effect: CallEffect) -> None:
+        """Refuse bits that are lost where a function with a rule reads them: it adds to the shadow of that memory,
+        which does not lead back to the numbers."""
+        for position, operand in enumerate(call.operands):
+            if not holds_pointers(operand.type) or not effect.reads_through(position):
+                continue
+            if operand.type.is_pointer and self.types.uniform(operand) == "integer":
+                continue
+            objects = self._reached(operand, effect.reads_deeply)
+            for _, found, _, origin in list(self._tainted(objects, None if effect.reads_deeply else operand)):
+                if not found.adjoint:
+                    title = self.book.custom[call.callee_name or ""].called
+                    self._refuse(call, (), f"read as one by {title}", origin or call)
 
     def _opaque(self, call: Call, effect: CallEffect) -> None:
         """What a function without a body makes of tainted bits may have them in it: numbers that it returns are

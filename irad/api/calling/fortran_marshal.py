@@ -13,7 +13,16 @@ from typing import Any
 import numpy as np
 
 from irad.api.activities import Activity
-from irad.api.calling.marshal import Reader, bounds, dense_memory, ffi, loose_pointer, reader_of, repeats
+from irad.api.calling.marshal import (
+    Reader,
+    bounds,
+    dense_memory,
+    ffi,
+    loose_pointer,
+    reader_of,
+    repeats,
+    same_steps,
+)
 from irad.api.calling.scalar_refs import box
 from irad.api.kernels.signature import Argument
 from irad.errors import ArgumentError
@@ -139,7 +148,7 @@ class _MemoryReader:
             raise ArgumentError(
                 f"{self.shadow_label} has shape {shadow.shape}, but {self.argument.name!r} has shape {value.shape}"
             )
-        if value.ndim and shadow.strides != value.strides and value.size:
+        if not same_steps(shadow, value):
             raise ArgumentError(
                 f"{self.shadow_label} has strides {shadow.strides}, but {self.argument.name!r} has strides "
                 f"{value.strides}"

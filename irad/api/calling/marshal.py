@@ -36,6 +36,7 @@ __all__ = [
     "may_overlap",
     "reader_of",
     "repeats",
+    "same_steps",
     "strided_like",
 ]
 
@@ -203,7 +204,7 @@ class _PointerReader(_MemoryReader):
         if not isinstance(shadow, np.ndarray):
             self._read_loose_shadow(shadow, passed, spans)
             return
-        if shadow.shape != value.shape or (value.ndim > 1 and shadow.strides != value.strides):
+        if shadow.shape != value.shape or (value.ndim > 1 and not same_steps(shadow, value)):
             raise ArgumentError(_misfit(shadow, value, self.shadow_label, self.name))
         other = self._read_array(shadow, self.shadow_label, True, True, passed, spans)
         if start < other + shadow.nbytes and other < start + value.nbytes:
@@ -366,12 +367,22 @@ class _ArrayReader(_MemoryReader):
             raise ArgumentError(f"{self.shadow_label} is {describe(shadow)}; it must be a NumPy array")
         if shadow.dtype != self.dtype:
             raise ArgumentError(f"{self.shadow_label} has dtype {shadow.dtype}; it must be {self.dtype}")
-        if shadow.shape != value.shape or shadow.strides != value.strides:
+        if shadow.shape != value.shape or not same_steps(shadow, value):
             raise ArgumentError(_misfit(shadow, value, self.shadow_label, self.name))
         if repeats(value):
             raise ArgumentError(f"{self.label} repeats the same memory (strides {value.strides}); pass a copy of it")
         if not shadow.flags.writeable:
             raise ArgumentError(f"{self.shadow_label} is a read-only array, but it is written to")
+
+
+def steps_of(value: np.ndarray) -> list[int]:
+    """The strides that lead from one element to another; those of an axis of one element do not, whatever they are."""
+    return [step for extent, step in zip(value.shape, value.strides, strict=True) if extent > 1 and value.size]
+
+
+def same_steps(shadow: np.ndarray, value: np.ndarray) -> bool:
+    """Whether the elements of two arrays of one shape lie alike in memory."""
+    return steps_of(shadow) == steps_of(value)
 
 
 def strided_like(value: np.ndarray) -> np.ndarray:

@@ -161,10 +161,10 @@ class Call:
         vjp, jvp = rule(self)
         if not self.is_array:
             core = self._made("core", a, [f"return f({a})"])
-            frontend.add_rule(core, vjp, jvp)
+            frontend.add_rule(core, vjp, jvp, f"'{self.f.py_func.__name__}'")
             return self._plain(a, [*dense, f"return core({a})"], core=core)
         core = self._made("core", f"{a}, out", [f"copy(f({a}), out)"])
-        frontend.add_rule(core, vjp, jvp)
+        frontend.add_rule(core, vjp, jvp, f"'{self.f.py_func.__name__}'")
         sizes = self._made("sizes", f"{a}, n", [f"r = f({a})", *(f"n[{k}] = r.shape[{k}]" for k in self._axes)])
         nothing = self._made("nothing", ", ".join([*self._doubled, "n"]), [f"return {self._zeros()}"])
         flat = self._made("flat", ", ".join([*self._doubled_numbers, "n"]), ["pass"])

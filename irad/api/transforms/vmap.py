@@ -143,7 +143,7 @@ class Batched(Transform):
         written = [i for i in twins.written if i < len(axes) and isinstance(leaves[i], np.ndarray)]
         if between or any(axes[i] is None or repeats(leaves[i]) for i in written):
             raise ArgumentError(
-                f"{self!r}: an array that is written to is shared by the samples, and what one of them leaves there may "
+                f"{self!r}: an array that is written to is shared by the samples, and what one leaves there may "
                 "be what the next one reads; give each sample an array of its own, along an axis named in in_axes"
             )
 

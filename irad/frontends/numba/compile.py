@@ -65,6 +65,7 @@ from irad.frontends.numba.kernel import (
 )
 from irad.frontends.numba.lowered_again import Lowerings, reading
 from irad.frontends.numba.lowering import compile_raw, forget, raw_context
+from irad.frontends.numba.refusals import reason_in
 from irad.frontends.numba.rules import NumbaRule, register, registered
 
 __all__ = [
@@ -154,13 +155,22 @@ def lower(kernel: Any, argument_types: tuple[Any, ...] | None = None, parallel: 
         if isinstance(error, IradError) or (not typical and compiles(kernel, argument_types)):
             raise
         place: Any = getattr(error, "loc", None)
-        raise NumbaUnsupported(
+        said = _refusal(kernel, error) or (
             f"Numba cannot compile '{_function_of(kernel).__name__}' for {_types_text(argument_types)}",
             essence(error),
             FIRST_COMPILE,
+        )
+        raise NumbaUnsupported(
+            *said,
             filename=filename,
             line=place.line if place is not None and place.filename == filename else line,
         ) from error
+
+
+def _refusal(kernel: Any, error: Exception) -> tuple[str, str] | None:
+    """What irad itself has refused where Numba found types, and why."""
+    reason = reason_in(error)
+    return (f"cannot call this derivative in '{_function_of(kernel).__name__}'", reason) if reason else None
 
 
 def compiles(kernel: Any, argument_types: tuple[Any, ...] | None) -> bool:
@@ -235,7 +245,7 @@ def _lower(
     return NumbaKernel(bitcode, ENTRY, arguments, result, tuple(parameters), externals, name, source, ruled, forks)
 
 
-def add_rule(function: Any, vjp: Any = None, jvp: Any = None) -> None:
+def add_rule(function: Any, vjp: Any = None, jvp: Any = None, title: str = "") -> None:
     """Register the derivatives of an ``@njit`` function, ``@njit`` functions too (or plain ones, made so).
 
     They hold for all that is lowered from now on. See :class:`irad.frontends.numba.rules.NumbaRule`.
@@ -244,7 +254,7 @@ def add_rule(function: Any, vjp: Any = None, jvp: Any = None) -> None:
     known = registered(function)
     if known is not None:
         made = [new or old for new, old in zip(made, (known.vjp, known.jvp), strict=True)]
-    register(NumbaRule(function, *made))
+    register(NumbaRule(function, made[0], made[1], title))
     forget()
     _lowerings.clear()
 

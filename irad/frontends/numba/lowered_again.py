@@ -10,6 +10,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from dis import get_instructions
+from functools import lru_cache
 from types import BuiltinFunctionType, CodeType, FunctionType, ModuleType
 from typing import Any
 from weakref import WeakKeyDictionary, ref
@@ -129,6 +131,8 @@ class _Reader:
             return kind, options, self._function(value.py_func)
         if kind in _CALLABLE and _is_closed(value.__module__):
             return kind, _Is(value)
+        if kind is type and issubclass(value, tuple) and hasattr(value, "_fields"):
+            return kind, _Is(value), value._fields
         if kind is FunctionType:
             return kind, _Is(value), self._function(value)
         if kind is ModuleType:
@@ -147,7 +151,8 @@ class _Reader:
         self._seen[id(function)] = len(self._seen)
         names = frozenset(_names(function.__code__))
         given = function.__globals__
-        read = tuple((name, self.read(given[name], names)) for name in sorted(names & given.keys()))
+        named = sorted(_globals_of(function.__code__) & given.keys())
+        read = tuple((name, self.read(given[name], names)) for name in named)
         cells = tuple(cell.cell_contents for cell in function.__closure__ or ())
         defaults = (function.__defaults__, *sorted((function.__kwdefaults__ or {}).items()))
         return _Is(function.__code__), read, self.read((*cells, *defaults), names)
@@ -174,6 +179,13 @@ def _array(array: np.ndarray) -> tuple[Any, ...]:
     if array.dtype.hasobject or array.nbytes > _LARGEST_ARRAY:
         raise _Unreadable
     return array.dtype, array.shape, array.strides, array.flags.writeable, array.tobytes()
+
+
+@lru_cache(maxsize=1024)
+def _globals_of(code: CodeType) -> frozenset[str]:
+    """The global variables that code reads. `co_names` has the names of attributes too, which are other things."""
+    own = {step.argval for step in get_instructions(code) if step.opname in ("LOAD_GLOBAL", "LOAD_NAME")}
+    return frozenset(own).union(*(_globals_of(inner) for inner in code.co_consts if isinstance(inner, CodeType)))
 
 
 def _names(code: CodeType) -> Iterator[str]:

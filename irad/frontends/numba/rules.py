@@ -57,7 +57,14 @@ declare ptr @malloc(i64)
 declare void @free(ptr)
 declare void @irad_stop(ptr) cold noreturn nounwind
 declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
+declare void @__irad_double(ptr readnone captures(none), i64) nounwind willreturn memory(inaccessiblemem: readwrite)
+declare void @__irad_float(ptr readnone captures(none), i64) nounwind willreturn memory(inaccessiblemem: readwrite)
+declare void @__irad_integer(ptr readnone captures(none), i64) nounwind willreturn memory(inaccessiblemem: readwrite)
 """
+
+
+_STATED = {"f8": "double", "c16": "double", "f4": "float", "c8": "float"}
+"""What is said of arrays (see :mod:`irad.ir.hints`)."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -66,17 +73,18 @@ class NumbaRule:
 
     ``vjp`` takes the function's arguments, each array of numbers followed by its shadow, and where parameters
     have these names, ``g``, the adjoint of the result, and ``ans``, the result. ``jvp`` takes each argument
-    of numbers followed by its tangent.
+    of numbers followed by its tangent. ``title`` is what messages call the function; "" stands for its name.
     """
 
     function: Any
     vjp: Any = None
     jvp: Any = None
+    title: str = ""
 
     @property
     def name(self) -> str:
-        """The function's name."""
-        return str(self.function.py_func.__name__)
+        """What the function is called in messages."""
+        return self.title or f"'{self.function.py_func.__name__}'"
 
 
 _rules: dict[Any, NumbaRule] = {}
@@ -97,6 +105,7 @@ class RuledCall:
     """A function with a rule for some argument types: Numba's modules, their entries, and the IR around them."""
 
     symbol: str
+    title: str
     modules: list[Any] = field(default_factory=list)
     entries: list[str] = field(default_factory=list)
     texts: list[str] = field(default_factory=lambda: [_SUPPORT])
@@ -106,7 +115,7 @@ class RuledCall:
     @property
     def ruled(self) -> RuledFunction:
         """What derivatives are to know of it."""
-        return RuledFunction(self.symbol, self.pair, self.tangent, "free")
+        return RuledFunction(self.symbol, self.pair, self.tangent, "free", self.title)
 
 
 class Rules:
@@ -123,7 +132,7 @@ class Rules:
         if key not in self._made:
             symbol = f"{PREFIX}{len(self._made)}"
             shape = _Shape(context, rule, tuple(sig.args), sig.return_type)
-            call = RuledCall(symbol)
+            call = RuledCall(symbol, rule.name)
             self._made[key] = (call, shape)
             self.by_symbol[symbol] = call
             _Writer(context, rule, shape, call, self._compile).write()
@@ -147,13 +156,13 @@ class _Shape:
             kind = "a strided array" if spec.layout == "A" else f"a {spec.kind}"
             if spec.kind not in ("float", "int", "bool", "array", "none") or spec.layout == "A":
                 raise NumbaUnsupported(
-                    f"'{rule.name}' has a rule, and takes {kind} ({spec.numba_type})",
+                    f"{rule.name} has a rule, and takes {kind} ({spec.numba_type})",
                     "rules are for functions of numbers and contiguous arrays",
                     "pass contiguous arrays (numpy.ascontiguousarray), and numbers one by one",
                 )
         if self.result.kind not in ("float", "int", "bool", "none"):
             raise NumbaUnsupported(
-                f"'{rule.name}' has a rule, and returns {restype}",
+                f"{rule.name} has a rule, and returns {restype}",
                 "rules are for functions that return one number or none",
                 "write further results into an array argument",
             )
@@ -213,6 +222,7 @@ class _Writer:
         self._add(
             f"define weak {returned} @{symbol}({', '.join([*parameters, 'ptr captures(none) %error'])}) "
             f"noinline nounwind memory(argmem: readwrite, inaccessiblemem: readwrite) {{\n"
+            f"{self._held()}"
             f"  {self._result(returned)}call {returned} @{symbol}.body({', '.join([*parameters, 'ptr %error'])})\n"
             f"  ret {self._value(returned)}\n}}\n"
         )
@@ -223,6 +233,17 @@ class _Writer:
         if self.rule.jvp is not None:
             self._tangent(returned)
             self.call.tangent = f"{symbol}.tangent"
+
+    def _held(self) -> str:
+        """Statements of what the arrays hold: compiled code behind the function tells nothing of it."""
+        lines: list[str] = []
+        sizes = self._sizes(lines)
+        for spec, data in self._arrays():
+            assert spec.dtype is not None
+            said = _STATED.get(spec.dtype.str[1:], "integer" if spec.dtype.kind in "iub" else "")
+            if said:
+                lines.append(f"  call void @__irad_{said}(ptr %{data}, i64 {sizes[data]})")
+        return "".join(f"{line}\n" for line in lines)
 
     @staticmethod
     def _result(returned: str) -> str:
@@ -342,7 +363,7 @@ class _Writer:
             mode = "jvp" if tangent else "vjp"
             wanted = ", ".join(f"a{i}" if what == "arg" else f"da{i}" for what, i in expected)
             raise NumbaUnsupported(
-                f"the {mode} registered for '{self.rule.name}' takes ({', '.join(names)})",
+                f"the {mode} registered for {self.rule.name} takes ({', '.join(names)})",
                 f"for these arguments it must take ({wanted}){', and g and ans where it needs them'}",
                 "write its parameters so",
             )
@@ -399,7 +420,7 @@ class _Writer:
         got = len(self._results) if given == "void" else 1
         if got != len(floats) or self._kind in ("complex", "int", "bool"):
             raise NumbaUnsupported(
-                f"the vjp registered for '{self.rule.name}' returns {self._kind if got else 'nothing'}",
+                f"the vjp registered for {self.rule.name} returns {self._kind if got else 'nothing'}",
                 f"it must return the adjoint of each floating-point argument: {len(floats)}",
                 "return a number, a tuple of numbers, or None where there are only arrays",
             )
@@ -456,7 +477,7 @@ class _Writer:
 
     def _check(self, lines: list[str], mode: str) -> None:
         """A rule that raises an exception ends the program: nobody could catch it."""
-        message = f"irad: the {mode} registered for '{self.rule.name}' has raised an exception"
+        message = f"irad: the {mode} registered for {self.rule.name} has raised an exception"
         text = f"@{self.call.symbol}.{mode}.message"
         self._add(f'{text} = private constant [{len(message) + 1} x i8] c"{message}\\00"\n')
         lines += [
@@ -483,7 +504,7 @@ class _Writer:
         given = self._lower(self.rule.jvp, self._user_types(roles), "jvp")
         if (given in ("double", "float")) != (shape.result.kind == "float"):
             raise NumbaUnsupported(
-                f"the jvp registered for '{self.rule.name}' returns {self._kind}",
+                f"the jvp registered for {self.rule.name} returns {self._kind}",
                 "it must return the tangent of the result, or nothing where there is none",
                 "return one number",
             )

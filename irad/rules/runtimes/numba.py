@@ -12,6 +12,11 @@ RULES: tuple[Rule, ...] = (
         writes=(5,),
         note="shapes and strides: integers",
     ),
+    *(Inactive(name, plain(name), hands=True) for name in ("numba_get_np_random_state", "numba_get_py_random_state")),
+    *(
+        Inactive(name, plain(name), reads=(0,), writes=(0,), keeps=True, note="the state of random numbers: integers")
+        for name in ("numba_rnd_init", "numba_rnd_shuffle")
+    ),
     *(
         Inactive(name, plain(name), reads=(0,) if name == "irad_print_text" else ())
         for name in (

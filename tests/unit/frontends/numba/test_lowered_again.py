@@ -67,7 +67,32 @@ def slope(kernel: Any) -> float:
     return float(irad.grad(kernel)(1.5))
 
 
-SAME = (by_number, by_array, by_module, by_tuple, by_callee, by_own_module)
+class T:
+    """What no reading compares. That it is called like an attribute of arrays does not matter."""
+
+
+@njit
+def by_attribute(x):
+    return 2.0 * np.full((1, 1), x).T[0, 0]
+
+
+@njit
+def by_class_of_pairs(x):
+    return Pair(x, 2.0).a * 2.0
+
+
+@njit
+def by_inner_function(x):
+    def twice(y):
+        return FACTOR * y
+
+    return twice(x)
+
+
+SAME = (
+    by_number, by_array, by_module, by_tuple, by_callee, by_own_module, by_attribute, by_class_of_pairs,
+    by_inner_function,
+)  # fmt: skip
 
 
 @pytest.mark.parametrize("kernel", SAME, ids=lambda k: k.py_func.__name__)
@@ -114,7 +139,7 @@ def set_callee(value: float) -> None:
 @pytest.mark.parametrize(
     ("kernel", "change"),
     [(by_number, set_number), (by_array, set_array), (by_module, set_module), (by_tuple, set_tuple),
-     (by_callee, set_callee)],
+     (by_callee, set_callee), (by_inner_function, set_number)],
     ids=lambda v: "" if callable(v) else v,
 )  # fmt: skip
 def test_a_changed_global_counts(kernel: Any, change: Callable[[float], None]) -> None:
