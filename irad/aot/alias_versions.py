@@ -20,7 +20,7 @@ from irad.facts.function_facts import ModuleFacts
 from irad.facts.request import ACTIVE, CONST, DUP, DiffRequest
 from irad.ir import types as T
 from irad.ir.builder import Builder, i64
-from irad.ir.instructions import Block, Instruction, Load
+from irad.ir.instructions import Block, Call, Instruction, Load
 from irad.ir.module import Function
 from irad.ir.values import Argument, ConstInt, GlobalRef, Value
 from irad.transform.argument_promotion import Member, with_promoted_members
@@ -61,8 +61,9 @@ def alias_versions(shared: ModuleFacts, request: DiffRequest, output: ModuleWrit
     module, calls = shared.module, shared.calls
     function = module.functions[request.function]
     primal, members = function, tuple[Member, ...]()
-    if any(isinstance(i, Load) and i.type.is_pointer for i in function.instructions()):
-        primal, members = with_promoted_members(module, function, f"irad.members.{function.name}")
+    if shared.call_graph.loads_pointers(function.name):
+        name = f"irad.members.{function.name}"
+        primal, members = with_promoted_members(module, function, name, lambda call: _to_inline(shared, call))
         primal = primal if members else function
     try:
         extents = argument_extents(
@@ -87,6 +88,13 @@ def alias_versions(shared: ModuleFacts, request: DiffRequest, output: ModuleWrit
         name = f"irad.indices.{request.symbol}"
         inspector = make_inspector(name, primal, extents.inspector, extents.indices, output)
     return AliasVersions(request, apart, primal, members, extents, inspector)
+
+
+def _to_inline(shared: ModuleFacts, call: Call) -> Function | None:
+    """What a call is of, if that reads pointers whose places are to be known where the caller is entered."""
+    name = call.callee_name or ""
+    ours = name.startswith("irad.") or shared.calls.effect(call).kind != "defined"
+    return None if ours or not shared.call_graph.loads_pointers(name) else shared.module.functions[name]
 
 
 def _root(primal: Function, member: Member) -> Argument | GlobalRef:

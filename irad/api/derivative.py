@@ -28,6 +28,8 @@ from irad.errors import ArgumentError, UsageError
 __all__ = ["Derivative", "ctypes_function"]
 
 _PLAIN = ("float", "int")
+_FEW = 64
+"""Pointers in global variables that are compared with arguments one by one."""
 
 
 class Derivative:
@@ -213,7 +215,10 @@ class Derivative:
         is none. gathered: the shadows are made by the function, and this says what it returns, in Python, from the
         names of the results; that of the shadow of argument i is ``dai``."""
         kernel, options = self.kernel, self.kernel.options
-        if options.check_bounds or options.check_assumptions or self._stale_pointers or kernel.signature.fortran:
+        kept = [addresses for _, addresses in self._stale_pointers]
+        if options.check_bounds or options.check_assumptions or kernel.signature.fortran:
+            return None
+        if sum(addresses.size for addresses in kept) > _FEW:
             return None
         if self.is_complex or any(kind not in _PLAIN for kind in self.result_kinds):
             return None
@@ -222,7 +227,7 @@ class Derivative:
         stores = entry.stores_results
         returned = "void" if stores or not entry.results else entry.results[0]
         function = bind(compiled.heard_address, (*entry.parameters, "ptr") if stores else entry.parameters, returned)
-        made = PlainCall(raising(function) if compiled.stops else function)
+        made = PlainCall(raising(function) if compiled.stops else function, kept=kept)
         for argument, activity in zip(kernel.signature.arguments, self.activities, strict=True):
             if not made.add(argument, self.is_doubled(activity), fresh=gathered is not None):
                 return None

@@ -41,7 +41,7 @@ from irad.frontends.c.prototypes import Signature as Prototype
 from irad.frontends.compiled_module import Unit
 from irad.ir import hints
 from irad.ir import types as T
-from irad.ir.instructions import Call, Load
+from irad.ir.instructions import Call
 from irad.ir.module import Function, GlobalVariable, Module
 from irad.ir.text.pieces import Pieces
 from irad.ir.text.printer import print_function
@@ -325,8 +325,7 @@ class Program:
 
     def _versions(self, request: DiffRequest, synthesiser: Differentiator) -> AliasVersions | None:
         """What there is to choose from by pointers that lie in memory, of which Python does not see where they lead."""
-        loads = (i for i in self.module.functions[request.function].instructions() if isinstance(i, Load))
-        if self.options.parallel or not any(i.type.is_pointer for i in loads):
+        if self.options.parallel or not self.facts.call_graph.loads_pointers(request.function):
             return None
         found = alias_versions(self.facts, request, synthesiser.output)
         return found if isinstance(found, AliasVersions) and found.members else None

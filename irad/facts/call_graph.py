@@ -24,6 +24,7 @@ class CallGraph:
         self._named: dict[str, frozenset[str]] = {}
         self._moving: dict[str, bool] = {}
         self._finding: dict[str, bool] = {}
+        self._loading: dict[str, bool] = {}
         self._keepers: dict[str, int | None] = {}
 
     def _of(self, name: str) -> frozenset[str]:
@@ -50,6 +51,7 @@ class CallGraph:
         self._of(function.name)
         self._moves(function.name)
         self._finds_pointers(function.name)
+        self._loads_pointers(function.name)
 
     def reachable(self, name: str) -> frozenset[str]:
         """All globals and functions that a function names, directly or through the functions it names."""
@@ -114,6 +116,18 @@ class CallGraph:
             return holds_pointers(inst.type) and effect.kind not in _HANDED
         derived = isinstance(inst, (GetElementPtr, Phi, Alloca)) or inst.opcode in _DERIVED
         return not derived and holds_pointers(inst.type)
+
+    def loads_pointers(self, name: str) -> bool:
+        """Whether a function, or what it calls, reads pointers from memory."""
+        return any(self._loads_pointers(n) for n in (name, *self.reachable(name)))
+
+    def _loads_pointers(self, name: str) -> bool:
+        known = self._loading.get(name)
+        if known is None:
+            function = self.module.functions.get(name)
+            body = function.instructions() if function is not None and not function.is_declaration else ()
+            known = self._loading[name] = any(isinstance(i, Load) and i.type.is_pointer for i in body)
+        return known
 
     def names_variables(self, name: str) -> bool:
         """Whether a function, or what it calls, names memory that may change."""

@@ -7,14 +7,15 @@ what they are while the function runs is for others to see (`irad.analysis.footp
 
 from __future__ import annotations
 
-import copy
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from irad.analysis.alias.linear_address import constant_place
 from irad.ir import types as T
-from irad.ir.instructions import Block, Call, Load, Phi
+from irad.ir.instructions import Call, Load
 from irad.ir.module import Function, Module
 from irad.ir.values import Argument, GlobalRef, Value
+from irad.transform.inlining import copied, inline_calls
 
 __all__ = ["Member", "with_promoted_members"]
 
@@ -30,11 +31,15 @@ class Member:
     offset: int
 
 
-def with_promoted_members(module: Module, function: Function, name: str) -> tuple[Function, tuple[Member, ...]]:
+def with_promoted_members(
+    module: Module, function: Function, name: str, callee_of: Callable[[Call], Function | None] = lambda call: None
+) -> tuple[Function, tuple[Member, ...]]:
     """A copy of a function, called `name`, with further parameters in the place of pointers that it loads at constant
     distances from others, or from variables; and what has to be handed over for them, each known when those before it
-    are. The loads are still there, without users."""
-    made = _copied(function, name)
+    are. The loads are still there, without users. First, calls are replaced by the bodies that `callee_of` names, so
+    that what these load is seen, too."""
+    made = copied(function, name)
+    inline_calls(made, callee_of)
     members: dict[Member, Argument] = {}
     progress = True
     while progress and len(members) < _MOST:
@@ -56,29 +61,6 @@ def with_promoted_members(module: Module, function: Function, name: str) -> tupl
                     progress = True
     made.type = T.FunctionType(made.type.result, tuple(a.type for a in made.arguments), made.type.vararg)
     return made, tuple(members)
-
-
-def _copied(function: Function, name: str) -> Function:
-    """A copy of a function, with all that is said of its instructions."""
-    arguments = [Argument(a.type, a.name, a.index, a.attributes) for a in function.arguments]
-    made = copy.copy(function)
-    made.name, made.arguments, made.metadata = name, arguments, dict(function.metadata)
-    values: dict[Value, Value] = dict(zip(function.arguments, arguments, strict=True))
-    blocks = {block: Block(block.name, made) for block in function.blocks}
-    made.blocks = list(blocks.values())
-    for block in function.blocks:
-        for inst in block.instructions:
-            twin = values[inst] = blocks[block].append(copy.copy(inst))
-            twin.metadata, twin.records = dict(inst.metadata), list(inst.records)
-    for twin in made.instructions():
-        twin.operands = [values.get(o, o) for o in twin.operands]
-        if isinstance(twin, Phi):
-            twin.blocks = [blocks[b] for b in twin.blocks]
-        elif twin.targets:
-            twin.successors = [blocks[b] for b in twin.targets]  # type: ignore[attr-defined]
-        if isinstance(twin, Call):
-            twin.callee, twin.argument_attributes = values.get(twin.callee, twin.callee), list(twin.argument_attributes)
-    return made
 
 
 def _place(module: Module, load: Load) -> Member | None:

@@ -92,6 +92,16 @@ _MEMBERS = {
         " for (int i = 0; i < n; i++) m->rest->y[i] = m->w[i] * x[i] * x[n - 1 - i];"
         " for (int i = 0; i < n; i++) s += m->rest->y[i] * m->rest->y[i]; return s; }}"
     ),
+    "called_members": (
+        "KEEP static double {f}_row(struct {f}_arrays *m, int i, double by) {{"
+        "  double t = 0; for (int k = i; k < i + 4; k++) {{ m->y[k] += by * m->x[k] * m->w[k];"
+        "    t += m->y[k] * m->x[k]; }}"
+        "  return t; }}\n"
+        "KEEP static double {f}_all(struct {f}_arrays *m, double by) {{"
+        "  double t = 0; for (int i = 0; i + 4 <= m->n; i += 4) t += {f}_row(m, i, by + t); return t; }}\n"
+        "double {f}(struct {f}_arrays *m) {{ int n = m->n; const double *x = m->x; {never}"
+        " double s = {f}_all(m, 0.5); return s * {f}_all(m, 2) + x[0]; }}"
+    ),
     "changing_member": (
         "double {f}(struct {f}_arrays *m) {{ int n = m->n; const double *x = m->x; {never} double s = 0;"
         " double *kept = m->y; for (int i = 0; i < n / 2; i++) {{ *m->y++ = m->w[i] * x[i] + x[i + 1]; }}"
@@ -319,6 +329,47 @@ def test_just_in_time_there_are_versions_for_members(tmp_path: Path) -> None:
     assert "@irad.versions." in gradient.compiled(False).ir
     shadows[0] = at[1]  # what overlaps is seen
     gradient(at.ctypes.data, shadows.ctypes.data, sizes.ctypes.data)
+
+
+_HANDED_ON = """
+struct arrays { const double *x; double *y; int n; };
+__attribute__((noinline)) static double row(const struct arrays *at, int i) {
+  at->y[i] += at->x[i] * at->x[i + 1];
+  return at->y[i] * at->x[i];
+}
+__attribute__((noinline)) double inner(const struct arrays *at, double by) {
+  double s = 0;
+  for (int i = 0; i < at->n - 1; i++) s += by * row(at, i);
+  return s;
+}
+void stored(const struct arrays *at, double by, double *result) { *result = inner(at, by); }
+void plain(const struct arrays *at, double by, double *result) {
+  if (by < -1e9) at->y[(int)at->x[0]] = 1;
+  *result = inner(at, by);
+}
+"""
+
+
+def test_just_in_time_members_are_known_that_callees_read(tmp_path: Path) -> None:
+    """Wherever the arrays lie, and however they move from call to call, both versions find the same."""
+    (tmp_path / "k.c").write_text(_HANDED_ON)
+    module = library.compile(str(tmp_path / "k.c"))
+    kinds = (library.Dup, library.Active, library.Dup)
+    gradients = [library.autodiff(module[name], *kinds) for name in ("stored", "plain")]
+    starts = [(0, 20, 40, 60), (40, 60, 0, 20), (0, 15, 40, 60), (0, 20, 10, 60), (0, 20, 15, 60), (0, 20, 40, 55)]
+    starts += [(0, 20, 40, 20), (0, 5, 40, 60), (0, 20, 20, 60), (0, 1, 2, 3), (0, 20, 40, 60)]
+    for x, dx, y, dy in starts:
+        found = []
+        for gradient in gradients:
+            memory = np.sin(np.arange(80.0)) + 0.3
+            begin = memory.ctypes.data
+            at, shadows = (np.array([begin + 8 * a, begin + 8 * b, 16]) for a, b in ((x, y), (dx, dy)))
+            result, seed = np.zeros(1), np.ones(1)
+            by = gradient(at.ctypes.data, shadows.ctypes.data, 0.5, result, seed)
+            found.append(np.concatenate([memory, [by], result]))
+        np.testing.assert_allclose(*found, rtol=1e-13, atol=1e-13)
+    texts = [gradient.compiled(True).ir for gradient in gradients]
+    assert ["@irad.versions." in text for text in texts] == [True, False]
 
 
 def test_explain_says_which_versions_there_are(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -180,6 +180,26 @@ def test_an_argument_that_a_global_leads_to_is_refused(
     arguments[remember](np.zeros(0), *more)
 
 
+def test_each_call_looks_where_globals_lead(arguments: irad.Module) -> None:
+    """Also where calls with plain arguments take the short way."""
+    x, dx, other = np.array([3.0, 5.0, 7.0]), np.zeros(3), np.array([2.0, 4.0])
+    gradient = irad.autodiff(arguments["through"], irad.Dup)
+    grad = irad.grad(arguments["through"], wrt="x")
+    for _ in range(3):
+        arguments["remember"](other, 0)
+        for _ in range(2):
+            dx[:] = 0
+            gradient(x, dx)
+            assert dx.tolist() == grad(x).tolist() == [4.0, 0, 0]
+        for k in range(3):
+            arguments["remember"](x, k)
+            for attempt in (lambda: gradient(x, dx), lambda: grad(x)):
+                with pytest.raises(irad.ArgumentError, match="is also reached through the global variable 'table'"):
+                    attempt()
+    assert dx.tolist() == [4.0, 0, 0]
+    arguments["remember"](np.zeros(0), 0)
+
+
 @pytest.mark.parametrize("function", ["in_context", "entered", "scaled"])
 def test_globals_that_are_set_anew_may_hold_anything(arguments: irad.Module, function: str) -> None:
     x = np.array([3.0, 5.0])

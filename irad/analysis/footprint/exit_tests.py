@@ -15,7 +15,7 @@ from irad.analysis.footprint.interval import Range, one
 from irad.analysis.loops import Loop
 from irad.analysis.trip_count import NEGATED, SWAPPED, induction_variables
 from irad.ir import types as T
-from irad.ir.instructions import Block, Branch, Compare, GetElementPtr, Instruction, Phi
+from irad.ir.instructions import Block, Branch, Compare, GetElementPtr, Instruction, Load, Phi
 from irad.ir.values import ConstInt, Value
 
 if TYPE_CHECKING:
@@ -62,9 +62,22 @@ class ExitTests:
             return None
         predicate = test.predicate if branch.successors[1] is outside else NEGATED[test.predicate]
         left, right = test.operands
-        if loop.is_invariant(left):
+        if self._is_fixed(left, loop):
             left, right, predicate = right, left, SWAPPED[predicate]
-        return (left, predicate, right) if loop.is_invariant(right) else None
+        return (left, predicate, right) if self._is_fixed(right, loop) else None
+
+    def _is_fixed(self, value: Value, loop: Loop) -> bool:
+        """Whether a value is the same in all iterations: also where it is read again from memory that holds what it
+        held at entry, as whoever uses the ranges makes sure."""
+        while isinstance(value, Instruction) and not loop.is_invariant(value):
+            constant_part = all(isinstance(o, ConstInt) for o in value.operands[1:])
+            if isinstance(value, Load):
+                found = self.ranges.of(value) if loop.is_invariant(value.pointer) else None
+                return found is not None and found.is_one
+            if value.opcode not in ("sext", "zext", "trunc", "freeze", "add", "sub") or not constant_part:
+                return False
+            value = value.operands[0]
+        return loop.is_invariant(value)
 
     def of_loop(self, loop: Loop) -> list[ExitTest]:
         if loop not in self._known:
@@ -136,12 +149,16 @@ class ExitTests:
         known = induction_variables(loop).get(phi)
         return known is not None and "nsw" not in known.no_wrap and "nuw" in known.no_wrap
 
-    def _walking(self, value: Value, loop: Loop) -> tuple[Phi, Range] | None:
+    def _walking(self, value: Value, loop: Loop, depth: int = 4) -> tuple[Phi, Range] | None:
         """The header's phi that a value is, apart from something that is added to it."""
         ahead = one(_ZERO)
         while isinstance(value, Instruction):
+            if isinstance(value, Phi) and value.block is not loop.header:
+                found = {self._walking(way, loop, depth - 1) for way in value.operands} if depth else {None}
+                agreed = found.pop() if len(found) == 1 else None  # one sum that is computed on several ways
+                return None if agreed is None or not agreed[1].is_one else (agreed[0], ahead + agreed[1])
             if isinstance(value, Phi):
-                return (value, ahead) if value.block is loop.header else None
+                return value, ahead
             operands = value.operands
             if isinstance(value, GetElementPtr):
                 moved, value = self.ranges.offset(value), value.base

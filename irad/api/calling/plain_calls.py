@@ -8,7 +8,7 @@ does not know; the caller then goes the general way, which has the messages.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from itertools import combinations
 from typing import Any
@@ -41,7 +41,8 @@ class PlainCall:
 
     `parameters` are those of the function that is written, `passed` what compiled code takes, `checks` the lines in
     front of the call, `behind` those that follow it. `spans` are the pieces of memory: a name, and whether it is
-    written to.
+    written to; `doubled` those that have shadows. `kept`: rows of addresses in global variables, none of which may lie
+    there.
     """
 
     function: Callable[..., Any]
@@ -51,11 +52,13 @@ class PlainCall:
     checks: list[str] = field(default_factory=list)
     behind: list[str] = field(default_factory=list)
     spans: list[tuple[str, bool]] = field(default_factory=list)
+    doubled: list[str] = field(default_factory=list)
+    kept: Sequence[np.ndarray] = ()
 
     def __post_init__(self) -> None:
         self.namespace |= {
             "OTHER": OTHER, "function": self.function, "ndarray": np.ndarray, "from_buffer": from_buffer,
-            "zeros": np.zeros, "BYTES": _BYTES, "WORD": _WORD, "cast": cast,
+            "zeros": np.zeros, "BYTES": _BYTES, "WORD": _WORD, "cast": cast, "kept": self.kept,
             "unfit": (ValueError, TypeError, BufferError),
         }  # fmt: skip
 
@@ -90,6 +93,7 @@ class PlainCall:
         self.namespace[dtype] = argument.dtype
         self.checks.append(f"if type({name}) is not ndarray or {name}.dtype != {dtype}: return OTHER")
         self._add_memory(name, argument.written, argument.written)
+        self.doubled += [name] * doubled
         if doubled and fresh:
             self.checks.append(f"d{name} = zeros({name}.shape, {dtype})")
             self.passed.append(f"from_buffer(BYTES, d{name})")
@@ -116,9 +120,13 @@ class PlainCall:
         lines = [f"{', '.join(self.parameters)}{',' * (len(self.parameters) == 1)} = args" if self.parameters else ""]
         lines += self.checks
         pairs = [(a, b) for (a, wa), (b, wb) in combinations(self.spans, 2) if wa or wb]
-        for name in sorted({n for pair in pairs for n in pair}):
+        led_to = self.doubled if self.kept else []
+        for name in sorted({n for pair in pairs for n in pair} | set(led_to)):
             lines += [f"s{name} = int(cast(WORD, m{name}))", f"e{name} = s{name} + {name}.nbytes"]
         lines += [f"if s{a} < e{b} and s{b} < e{a}: return OTHER" for a, b in pairs]
+        if led_to:
+            within = " or ".join(f"s{name} <= p < e{name}" for name in led_to)
+            lines.append(f"if any({within} for row in kept for p in row.tolist()): return OTHER")
         lines += [f"found = function({', '.join(self.passed)})", *self.behind, f"return {returned}"]
         head = f"def call(args, seed):\n    if len(args) != {len(self.parameters)}: return OTHER\n"
         return head + "".join(f"    {line}\n" for line in lines if line)

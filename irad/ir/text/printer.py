@@ -6,7 +6,7 @@ Function bodies that were never parsed are printed as they came; the others from
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 
 from irad.ir import types as T
 from irad.ir.instructions import (
@@ -30,7 +30,7 @@ from irad.ir.instructions import (
 from irad.ir.module import Function, Module
 from irad.ir.values import Argument, MetadataValue, operand_text
 
-__all__ = ["number_values", "print_function", "print_instruction", "print_module"]
+__all__ = ["number_values", "print_function", "print_instruction", "print_module", "with_references"]
 
 
 def print_module(module: Module) -> str:
@@ -150,9 +150,16 @@ _LOCAL = re.compile(
 """A local value or block in text; a named type looks the same, so where it stands decides."""
 
 
+def with_references(text: str, named: Mapping[str, str]) -> str:
+    """A debug record, or other text, in which what has one of some names is referred to as they say."""
+    return _LOCAL.sub(lambda m: named.get(m[1], m[0]), text)
+
+
 def _rename_in_text(function: Function, changed: dict[str, str]) -> None:
+    named = {old: f"%{new}" for old, new in changed.items()}
+
     def rename(text: str) -> str:
-        return _LOCAL.sub(lambda m: "%" + changed.get(m[1], m[1]), text)
+        return with_references(text, named)
 
     for block in function.blocks:
         block.trailing_records = [rename(r) for r in block.trailing_records]

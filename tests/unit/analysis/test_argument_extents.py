@@ -246,3 +246,52 @@ def test_long_code_is_copied(tmp_path: Path) -> None:
     made, members = with_promoted_members(module, module.functions["f"], "g")
     assert [m.offset for m in members] == [8, 0] and len(made.arguments) == 3
     assert print_function(made).count("fmul") == print_function(module.functions["f"]).count("fmul")
+
+
+_RECOMPUTED = """
+define void @f(ptr %x, i64 %n, i64 %m) {
+entry:
+  %some = icmp sgt i64 %n, 0
+  br i1 %some, label %before, label %out
+before:
+  br label %row
+row:
+  %i = phi i64 [ 0, %before ], [ %next, %latch ]
+  %from = mul nuw nsw i64 %i, 3
+  %test = icmp sgt i64 %m, 0
+  br i1 %test, label %one, label %other
+one:
+  %p = getelementptr inbounds double, ptr %x, i64 %from
+  store double 1.0, ptr %p, align 8
+  %a = add nuw nsw i64 %i, 1
+  br label %latch
+other:
+  %b = add nuw nsw i64 %i, NUMBER
+  br label %latch
+latch:
+  %next = phi i64 [ %a, %one ], [ %b, %other ]
+  %done = icmp eq i64 %next, %n
+  br i1 %done, label %end, label %row
+end:
+  br label %out
+out:
+  ret void
+}
+"""
+
+
+def test_a_counter_may_be_computed_on_several_ways() -> None:
+    """LLVM moves the sum to where it is needed first; with different sums there is no bound."""
+    for number, high in ((1, 8 * (3 * 6 + 1)), (2, None)):
+        module, _ = read(str(parse_module(_RECOMPUTED.replace("NUMBER", str(number)))))
+        facts = ModuleFacts(module, read_registrations(module).call_book(module))
+        function = module.functions["f"]
+        try:
+            found = argument_extents(module, function, facts.calls.effect, facts.calls.keeps_to_operands)
+        except Unbounded:
+            assert high is None
+            continue
+        extent = found.arguments[function.arguments[0]]
+        given = {function.arguments[1]: 7, function.arguments[2]: 1}
+        assert extent.low.compute(given.__getitem__, _nothing) == 0
+        assert extent.high.compute(given.__getitem__, _nothing) == high
