@@ -98,7 +98,8 @@ def moves(b: Builder, r: Record, grows: bool) -> str:
             "remove": f"v.remove({at});",
             "insert": f"let e = v[v.len() - 1];\nv.insert({at}, e);",
             "swap remove": f"v.swap_remove({at});",
-            "retain": f"v.retain(|a| ({key}) as i32 % 4 != 1);",
+            # (where the key says only whether there is a number, all that have one stay: others swap the first few)
+            "retain": f"v.retain(|a| ({key}) as i32 % 4 != {3 if 'is_' in key else 1});",
             "drain": f"let w: Vec<_> = v.drain({at}..{at} + 2).collect();\nv.extend(w);",
             "truncate": "let m = v.len() - 1;\nv.truncate(m);",
             "push": "for j in 0..3 {\nlet e = v[j];\nv.push(e);\n}",
