@@ -33,6 +33,8 @@ from irad.analysis.alias.memory import holds_pointers
 from irad.analysis.diagnostics import (
     COMPILE_WITH_DEBUG,
     IN_NUMBA,
+    MOVE_WHOLE,
+    MOVE_WHOLE_IN_NUMBA,
     RETURNED_BY_RECURSION,
     UNDECIDED,
     UNDECIDED_IN_NUMBA,
@@ -174,8 +176,8 @@ class Differentiator:
         if IN_NUMBA in self.shared.module.functions and "stored in argument %error" in what:
             what, remedy = RETURNED_BY_RECURSION
             location = location or (self._first_place(owner) if owner is not None else None)
-        if remedy == UNDECIDED and IN_NUMBA in self.shared.module.functions:
-            remedy = UNDECIDED_IN_NUMBA
+        if IN_NUMBA in self.shared.module.functions:
+            remedy = {UNDECIDED: UNDECIDED_IN_NUMBA, MOVE_WHOLE: MOVE_WHOLE_IN_NUMBA}.get(remedy, remedy)
         if location is not None or (owner is not None and self.shared.debug.subprogram(owner) is not None):
             remedy = remedy.removeprefix(COMPILE_WITH_DEBUG)
         texts = (with_source_names(without_twins(text)) for text in (what, why, remedy))

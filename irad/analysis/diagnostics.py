@@ -47,6 +47,13 @@ UNDECIDED_IN_NUMBA = (
     "arrays in a tuple"
 )
 """The remedy instead in such modules, which have no prototypes."""
+MOVE_WHOLE = (
+    "move numbers as floating-point values or whole with memcpy, write bit operations as arithmetic (fabs, copysign, "
+    "ldexp), or register a rule for the function around them"
+)
+"""The remedy where bits of numbers are lost."""
+MOVE_WHOLE_IN_NUMBA = f"{UNDECIDED_IN_NUMBA}; of views as integers keep numbers whole"
+"""The remedy instead in modules made of Numba kernels."""
 RETURNED_BY_RECURSION = (
     "arrays that a function returns which calls itself cannot be told from the exceptions that it may raise",
     "let the function write to an array that it is given, instead of returning one",

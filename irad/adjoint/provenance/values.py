@@ -9,7 +9,7 @@ from irad.adjoint.provenance.context import ALL_BITS, Context, Masks, Surroundin
 from irad.adjoint.provenance.memory import TaintedMemory, Taints
 from irad.analysis.alias.linear_address import Residue
 from irad.analysis.alias.memory import MemoryObject
-from irad.analysis.diagnostics import UNDECIDED, Refusal
+from irad.analysis.diagnostics import MOVE_WHOLE, UNDECIDED, Refusal
 from irad.analysis.types.bit_provenance import lane_width, width
 from irad.analysis.types.float_bit_idioms import FRACTION, BitMasks, all_ones, cast_fraction
 from irad.facts.function_facts import FunctionFacts
@@ -210,8 +210,7 @@ class ValueFlow(BitMasks):
             "cannot follow the bits of a floating-point number through integers",
             f"{begin}bits of an active number leave what carries derivatives, and here they are {how} again: "
             "the derivative would be lost",
-            "move numbers as floating-point values or whole with memcpy, write bit operations as arithmetic (fabs, "
-            "copysign, ldexp), or register a rule for the function around them",
+            MOVE_WHOLE,
         )
 
     def _refuse_untyped(self, inst: Instruction) -> None:

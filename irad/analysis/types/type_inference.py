@@ -565,7 +565,8 @@ class TypeFacts(TypeEvidence):
                 seen = offset in stored or isinstance(kind, T.FloatType)
                 known = [Evidence(0, width, width, kind)] if seen else []
             else:
-                known = [i for o in held for i in self._items(o, None) if i.stride > i.size]  # arrays of structs
+                told = [o for o in held if self._items(o, None)]  # arrays of structs, of one kind
+                known = [i for o in told for i in self._items(o, None) if i.stride > i.size and len(told) == 1]
             behind |= {((0, offset - address.constant), item): None for item in known}
         if obj.kind == "argument" and isinstance(obj.origin, Argument):
             for field, items in self._evidence.get(MemoryObject("pointee", obj.origin, obj), {}).items():
