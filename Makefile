@@ -100,12 +100,14 @@ rust:
 	@PATH="$$PATH:$$HOME/.cargo/bin"; command -v rustc > /dev/null \
 	  || echo "== no rustc here: its tests say so and are skipped (https://rustup.rs)"
 
+# Each process keeps the code that it compiles, in mappings of memory of which Linux allows a process 65,530: two for a
+# processor stay well below that.
 test: $(READY) fortran rust eigen builders torch openmp cuda
-	$(PYTHON) -m pytest tests -n auto --dist loadfile
+	$(PYTHON) -m pytest tests -n $$((2 * $$(nproc))) --dist loadfile
 
 # All cases of long rows, of which `make test` takes a sample.
 test-all: $(READY) fortran rust eigen builders torch openmp cuda
-	TESTS=all $(PYTHON) -m pytest tests -n auto --dist loadfile
+	TESTS=all $(PYTHON) -m pytest tests -n $$((2 * $$(nproc))) --dist loadfile
 
 # The older of the two releases of llvmlite and Numba that irad works with, in an environment of their own.
 OLDEST := build/oldest

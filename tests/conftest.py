@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 from collections.abc import Iterator
 from pathlib import Path
@@ -45,6 +46,14 @@ def _rules_of_the_test_alone(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Rules for C functions hold for the process: those that a test registers end with it."""
     monkeypatch.setattr(rule_registration, "_current", rule_registration.registered())
     yield
+
+
+@pytest.fixture(autouse=True, scope="module")
+def _code_of_the_file_alone() -> Iterator[None]:
+    """What is compiled takes mappings of memory, which a process has a limited number of: what a file leaves unused is
+    given back when it ends."""
+    yield
+    gc.collect()
 
 
 @pytest.hookimpl(optionalhook=True)
