@@ -46,12 +46,12 @@ def _behind(type_: DIType | None, in_memory: bool, triple: str) -> tuple[Evidenc
         return ()
     if isinstance(target, DIArray) or (in_memory and isinstance(target, DIPointer)):
         return tuple(of_type(target, 0, 0, triple))  # one descriptor
-    return tuple(of_type(target, 0, target.size, triple)) if target.size else ()
+    return tuple(of_type(target, 0, 0 if _may_be_head(target, triple) else target.size, triple)) if target.size else ()
 
 
 def behind_evidence(debug: DebugInfo, function: Function) -> dict[Argument, tuple[tuple[Field, Evidence], ...]]:
     """For each pointer argument that leads to a struct: what pointers lead to that are members of it. It counts where
-    nothing else is known. A struct without numbers tells nothing: it may be the head of a larger one with some."""
+    nothing else is known."""
     found: dict[Argument, tuple[tuple[Field, Evidence], ...]] = {}
     subprogram = debug.subprogram(function)
     triple = function.module.triple if function.module is not None else ""
@@ -61,12 +61,20 @@ def behind_evidence(debug: DebugInfo, function: Function) -> dict[Argument, tupl
             continue
         items: list[tuple[Field, Evidence]] = []
         for offset, pointed in _pointers_in(target, 0):
-            held = list(of_type(pointed, 0, pointed.size, triple)) if pointed.size else []
-            if not isinstance(pointed, DIStruct) or any(isinstance(e.kind, T.FloatType) for e in held):
+            if pointed.size and not _may_be_head(pointed, triple):
+                held = of_type(pointed, 0, pointed.size, triple)
                 items += [((0, offset), replace(e, rank=DECLARED)) for e in held]
         if items:
             found[function.arguments[parameter.argument]] = tuple(items)
     return found
+
+
+def _may_be_head(type_: DIType, triple: str) -> bool:
+    """Whether a struct that a pointer leads to may be the head of a larger one, which has numbers behind it: it has
+    none itself."""
+    if not isinstance(type_, DIStruct):
+        return False
+    return not any(isinstance(e.kind, T.FloatType) for e in of_type(type_, 0, 0, triple))
 
 
 def _pointers_in(type_: DIStruct, offset: int) -> Iterator[tuple[int, DIType]]:
@@ -95,7 +103,7 @@ def variable_evidence(debug: DebugInfo, function: Function) -> list[tuple[Value,
         if isinstance(target, DIBasic) and target.size == 1 and not is_address:  # raw memory, as allocators give it
             continue
         single = is_address or (isinstance(type_, DIPointer) and type_.reference)  # not the first of an array
-        stride = 0 if single else target.size
+        stride = 0 if single or _may_be_head(target, triple) else target.size
         items = tuple(replace(e, rank=DECLARED) for e in of_type(target, 0, stride, triple))
         if items:
             found.append((values[text], items))
@@ -105,7 +113,7 @@ def variable_evidence(debug: DebugInfo, function: Function) -> list[tuple[Value,
 def global_evidence(debug: DebugInfo, module: Module, name: str) -> tuple[Evidence, ...]:
     """What the source's type of a global variable says of its memory where the type in the IR says nothing: bytes."""
     variable = module.globals.get(name)
-    type_ = debug.global_type(variable) if variable is not None and holds_bytes(module.layout, variable.type) else None
+    type_ = debug.global_type(variable) if variable is not None and _holds_bytes(module.layout, variable.type) else None
     if type_ is None:
         return ()
     stride = 0
@@ -116,13 +124,13 @@ def global_evidence(debug: DebugInfo, module: Module, name: str) -> tuple[Eviden
     return tuple(replace(e, rank=DECLARED) for e in of_type(type_, 0, stride, module.triple))
 
 
-def holds_bytes(layout: DataLayout, type_: T.Type) -> bool:
+def _holds_bytes(layout: DataLayout, type_: T.Type) -> bool:
     """Whether some of a type in the IR is bytes, which say nothing of what lies there."""
     body = layout.body(type_)
     if isinstance(body, T.StructType):
-        return any(holds_bytes(layout, e) for e in body.elements)
+        return any(_holds_bytes(layout, e) for e in body.elements)
     if isinstance(body, T.ArrayType):
-        return holds_bytes(layout, body.element)
+        return _holds_bytes(layout, body.element)
     return body == T.I8
 
 

@@ -235,11 +235,8 @@ class MemoryFlow(ValueFlow):
         if isinstance(inst, Atomic) and inst.type.is_float:
             return
         size = self.layout.store_size(values[0].type)
-        counts = isinstance(inst, Atomic) and inst.operation in ("add", "sub")  # as types do, this tells what is there
         mask, origin = 0, None
         for found, address, came in self._met(inst, pointer, size):
-            if counts and found.adjoint and found.is_unplaced(address, size):
-                continue
             mask |= found.mask_in(address, size, size)
             origin = origin or came
         if mask:

@@ -302,3 +302,16 @@ double f(const double *x, int n) {
     for (int i = 0; i < n; i++) s += q[i].v * (q[i].kind + 1);
     free(p); free(q); free(a); free(b); return s;
 }
+
+//! words_counted_behind_heads_of_structs either
+struct head { int kind, size; struct head *next; }; struct num { struct head h; double v; };
+struct chain { struct head *first; };
+NOINLINE static void words_counted(const struct chain *c, uint64_t *to) { int i = 0; for (struct head *h = c->first; h; h = h->next) to[i++] = __atomic_fetch_add((uint64_t *)(h + 1), 1, __ATOMIC_SEQ_CST); }
+double f(const double *x, int n) {
+    struct chain c = {0}; uint64_t *w = malloc(n * 8); double s = 0;
+    for (int i = 0; i < n; i++) { struct num *m = malloc(sizeof *m); m->h = (struct head){i, 1, c.first}; m->v = x[i] * x[i]; c.first = &m->h; }
+    words_counted(&c, w);
+    for (int i = 0; i < n; i++) { double d; memcpy(&d, &w[i], 8); s += d * (i + 1); }
+    while (c.first) { struct head *h = c.first; c.first = h->next; free(h); }
+    free(w); return s;
+}
