@@ -113,7 +113,7 @@ class Summaries:
                 solution.detours[member.name] = again
         return new
 
-    def keeps(self, load: Load, users: dict[Value, list[Instruction]]) -> bool:
+    def captures_loaded(self, load: Load, users: dict[Value, list[Instruction]]) -> bool:
         """Whether a function may do more with a pointer that it finds in memory than to look behind it."""
         if not load.type.is_pointer:
             return True
@@ -173,7 +173,7 @@ class Summaries:
             moves = holds_pointers(inst.value.type) or moves_address_bits(inst.value)
             return moves and not self._is_own(inst.pointer)
         if not isinstance(inst, Call):
-            return isinstance(inst, Atomic) and stores_address(inst)
+            return isinstance(inst, Atomic) and _stores_address(inst)
         function = self.defined(inst.callee_name)
         if function is not None:
             return self.stores_pointers(function)
@@ -237,7 +237,7 @@ class Summaries:
             moves = holds_pointers(inst.value.type) or moves_address_bits(inst.value)
             return moves and not self._is_direct(inst.pointer)
         if isinstance(inst, Atomic):
-            return stores_address(inst)
+            return _stores_address(inst)
         if not isinstance(inst, Call):
             return False
         function = self.defined(inst.callee_name)
@@ -379,7 +379,7 @@ class _Solution:
         return total
 
 
-def stores_address(inst: Atomic) -> bool:
+def _stores_address(inst: Atomic) -> bool:
     """Whether an atomic operation may store a pointer: counting does not make one."""
     return any(holds_pointers(o.type) or moves_address_bits(o) for o in inst.operands[1:])
 

@@ -295,7 +295,7 @@ class CallClassifier:
         for inst in function.instructions():
             if isinstance(inst, Load):
                 moved = moves_address_bits(inst) and any(u.opcode in _MOVES for u in users.get(inst, ()))
-                if moved or (holds_pointers(inst.type) and self._summaries.keeps(inst, users)):
+                if moved or (holds_pointers(inst.type) and self._summaries.captures_loaded(inst, users)):
                     return None
             elif isinstance(inst, Call):
                 names = [inst.callee_name] if inst.callee_name else self.targets_of(inst)

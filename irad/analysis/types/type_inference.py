@@ -565,8 +565,9 @@ class TypeFacts(TypeEvidence):
                 seen = offset in stored or isinstance(kind, T.FloatType)
                 known = [Evidence(0, width, width, kind)] if seen else []
             else:
-                told = [o for o in held if self._items(o, None)]  # arrays of structs, of one kind
-                known = [i for o in told for i in self._items(o, None) if i.stride > i.size and len(told) == 1]
+                told = [o for o in held if self._items(o, None)]
+                array = self._items(told[0], None) if len(told) == 1 else ()
+                known = [i for i in array if i.stride > i.size]  # of structs
             behind |= {((0, offset - address.constant), item): None for item in known}
         if obj.kind == "argument" and isinstance(obj.origin, Argument):
             for field, items in self._evidence.get(MemoryObject("pointee", obj.origin, obj), {}).items():
