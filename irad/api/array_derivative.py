@@ -10,10 +10,10 @@ import numpy as np
 
 from irad.abi.scalars import describe
 from irad.api.activities import Activity
+from irad.api.calling.aliasing import Groups, are_apart, arrays_in, members, refuse_choice
 from irad.api.calling.marshal import strided_like
 from irad.api.calling.plain_calls import OTHER
 from irad.api.calling.scalar_refs import unbox
-from irad.api.calling.shared_memory import Groups, are_apart, arrays_in, members, refuse_choice
 from irad.api.derivative import Derivative
 from irad.api.kernels.kernel import Kernel, wrong_count
 from irad.api.kernels.signature import Argument
@@ -26,7 +26,7 @@ def positions_of(kernel: Kernel, keys: Any, shared: Groups = (), setting: str = 
     """Positions of one argument or of a tuple of arguments, by position or name.
 
     Raises :class:`UsageError` for what is no argument, or one named twice, and :class:`ArgumentError` for two that are
-    the same array (``shared``, see :class:`Twins`). ``setting`` is where they were named.
+    the same array (``shared``, see :class:`ArgumentAliases`). ``setting`` is where they were named.
     """
     listed = keys if isinstance(keys, (tuple, list)) else (keys,)
     found = tuple(kernel.signature.position(key) for key in listed)
@@ -104,8 +104,8 @@ class Recipe:
     """A derivative with respect to the arguments ``wrt`` with shadows made as needed.
 
     Every array that the kernel writes gets a shadow; read-only arrays outside ``wrt`` are constant. ``extra`` are
-    outputs, which get shadows as well. Arguments that are one array (``shared``, see :class:`Twins`) have one shadow,
-    whichever of them is in ``wrt``.
+    outputs, which get shadows as well. Arguments that are one array (``shared``, see :class:`ArgumentAliases`) have one
+    shadow, whichever of them is in ``wrt``.
     """
 
     def __init__(
@@ -122,7 +122,7 @@ class Recipe:
         self.shadowed = tuple(i for i, t in enumerate(activities) if t.is_duplicated)
         self.active = tuple(i for i, t in enumerate(activities) if t is Activity.ACTIVE)
         self._first = {i: group[0] for group in shared for i in group[1:] if i in self.shadowed}
-        self._written = kernel.twins.written
+        self._written = kernel.aliases.written
         self._plain: Callable[[Any, Any], Any] | None = None
         self._may_be_plain = not self._written
 

@@ -9,9 +9,9 @@ import numpy as np
 
 from irad.abi.scalars import describe
 from irad.api.array_derivative import Recipe, is_whole, outputs_of, positions_of, without_derivative
+from irad.api.calling.aliasing import Groups
 from irad.api.calling.plain_calls import OTHER
 from irad.api.calling.scalar_refs import unbox
-from irad.api.calling.shared_memory import Groups
 from irad.api.differentiable import Names
 from irad.api.kernels.kernel import Kernel
 from irad.api.transforms.bound_call import Bound, Outputs

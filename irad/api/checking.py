@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from irad.api.array_derivative import Recipe, copies_of, positions_of
-from irad.api.calling.shared_memory import Groups, members
+from irad.api.calling.aliasing import Groups, members
 from irad.api.differentiable import NumbaTarget, Target, target_of
 from irad.api.kernels.kernel import Kernel
 from irad.api.transforms.calls import structured
@@ -90,7 +90,7 @@ def check(
         return _accepted(_SmoothTrial(f, args, wrt, random), rtol)
     target, args, wrt = _flat(target_of(f, options), args, wrt)
     kernel = target.kernel(args)
-    shared = kernel.twins.of(args)
+    shared = kernel.aliases.of(args)
     if not kernel.options.check_bounds and any(isinstance(a, np.ndarray) for a in args):
         source: Any = target.dispatcher if isinstance(target, NumbaTarget) else f
         bounded = target_of(source, kernel.options.with_(check_bounds=True, opt_level=0)).kernel(args)

@@ -15,10 +15,10 @@ from irad.abi.scalar_adapter import LONG_DOUBLE
 from irad.abi.scalars import complex_of, from_c, parts_of
 from irad.api.activities import Activity
 from irad.api.assumptions import watched
+from irad.api.calling.aliasing import refuse_shadows
 from irad.api.calling.extents import within
 from irad.api.calling.marshal import bind, may_overlap
 from irad.api.calling.plain_calls import OTHER, PlainCall
-from irad.api.calling.shared_memory import refuse_shadows
 from irad.api.calling.stale_pointers import refuse_stale_pointers
 from irad.api.calling.stops import raising
 from irad.api.compiled import Compiled

@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 
 from irad.api.array_derivative import outputs_of, positions_of
-from irad.api.calling.shared_memory import Groups
+from irad.api.calling.aliasing import Groups
 from irad.api.differentiable import Names
 from irad.api.kernels.kernel import Kernel
 from irad.api.transforms.function_protocol import FIRST, Transform, chosen_by, given, is_single

@@ -20,7 +20,7 @@ from numba.extending import overload, typeof_impl
 from irad.api.activities import Activity
 from irad.api.array_derivative import Recipe
 from irad.api.arrays import ArrayGradient
-from irad.api.calling.shared_memory import UNLIKE
+from irad.api.calling.aliasing import UNLIKE
 from irad.api.calling.stops import Stopped, stopped_address
 from irad.api.derivative import Derivative
 from irad.api.differentiable import NumbaTarget, Target

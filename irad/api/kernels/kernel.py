@@ -11,11 +11,11 @@ import numpy as np
 
 from irad.abi.scalars import from_c, is_wide
 from irad.api.activities import Activity
+from irad.api.calling.aliasing import ArgumentAliases
 from irad.api.calling.extents import within
 from irad.api.calling.fortran_marshal import fortran_reader
 from irad.api.calling.marshal import Reader, bind, c_parameters, ffi, may_overlap, reader_of
 from irad.api.calling.scalar_refs import box
-from irad.api.calling.shared_memory import Twins
 from irad.api.calling.stops import raising
 from irad.api.kernels.lazy_module import Source
 from irad.api.kernels.signature import Argument, Signature
@@ -62,9 +62,9 @@ class Kernel:
         return {}
 
     @cached_property
-    def twins(self) -> Twins:
+    def aliases(self) -> ArgumentAliases:
         """What finds the arguments of a call that are the same array, and refuses others that share memory."""
-        return Twins(self.name, self.signature.arguments, self.options.assume_noalias)
+        return ArgumentAliases(self.name, self.signature.arguments, self.options.assume_noalias)
 
     @cached_property
     def primal(self) -> Primal:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from irad.api.calling.shared_memory import Groups, refuse_choice
+from irad.api.calling.aliasing import Groups, refuse_choice
 from irad.api.kernels.signature import position_of
 from irad.api.transforms.pytrees import LEAF, Tree, is_inexact
 from irad.api.transforms.smooth_function import Smooth
@@ -69,7 +69,7 @@ class Bound:
 
     ``trees`` and ``names`` are those of the arguments as they were passed, ``args`` their leaves one after the other,
     and whatever else the flat function takes. ``value`` is what the function has returned, where it ran already.
-    ``shared`` are the leaves that are the same array, by position (see :class:`Twins`).
+    ``shared`` are the leaves that are the same array, by position (see :class:`ArgumentAliases`).
     """
 
     smooth: Smooth

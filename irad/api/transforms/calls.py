@@ -52,7 +52,7 @@ def structured(
 def plain(target: Target, args: tuple[Any, ...], out: Any) -> Bound:
     """A kernel without structure: numbers and arrays in, and out."""
     kernel = target.kernel(args)
-    shared = kernel.twins.of(args)
+    shared = kernel.aliases.of(args)
     found = outputs_of(kernel, out, shared)
     single = out is None or not isinstance(out, (tuple, list))
     tree = LEAF if single else Tree("tuple", None, (), (LEAF,) * len(found))

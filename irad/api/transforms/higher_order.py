@@ -16,9 +16,9 @@ from irad.abi.scalars import complex_of, from_c, parts_of
 from irad.api.activities import Activity
 from irad.api.array_derivative import Recipe
 from irad.api.assumptions import watched
+from irad.api.calling.aliasing import Groups
 from irad.api.calling.marshal import bind, may_overlap
 from irad.api.calling.scalar_refs import unbox
-from irad.api.calling.shared_memory import Groups
 from irad.api.calling.stops import raising
 from irad.api.compiled import Compiled
 from irad.api.kernels.kernel import ErrorRoom, Kernel, raise_error

@@ -10,8 +10,8 @@ import numpy as np
 
 from irad.adjoint.plan_report import describe
 from irad.api.array_derivative import Recipe, copies_of
+from irad.api.calling.aliasing import Groups
 from irad.api.calling.scalar_refs import unbox
-from irad.api.calling.shared_memory import Groups
 from irad.api.differentiable import Target, type_key
 from irad.api.kernels.kernel import Kernel
 from irad.api.pullback import Replay, Taped
@@ -65,12 +65,12 @@ class _Made:
         self._make = make
         self._plain = make(kernel, ())
         self._by_groups: dict[Groups, Any] = {(): self._plain}
-        self._twins = kernel.twins if kernel.twins.written else None
+        self._aliases = kernel.aliases if kernel.aliases.written else None
 
     def of(self, args: tuple[Any, ...]) -> Any:
-        if self._twins is None:
+        if self._aliases is None:
             return self._plain
-        shared = self._twins.of(args)
+        shared = self._aliases.of(args)
         if shared not in self._by_groups:
             self._by_groups[shared] = self._make(self._kernel, shared)
         return self._by_groups[shared]

@@ -17,8 +17,8 @@ from typing import Any
 import numpy as np
 
 from irad.api.array_derivative import copies_of
+from irad.api.calling.aliasing import ArgumentAliases, Groups
 from irad.api.calling.scalar_refs import unbox
-from irad.api.calling.shared_memory import Groups, Twins
 from irad.api.differentiable import Target
 from irad.api.kernels.kernel import Kernel
 from irad.api.transforms.higher_order import NestedTangents
@@ -58,7 +58,7 @@ class Smooth(ABC):
         """The outputs, and :meth:`pullback`."""
         return self.value(args), self.pullback(args, wrt)
 
-    def twins(self, args: Sequence[Any]) -> Twins | None:
+    def aliases(self, args: Sequence[Any]) -> ArgumentAliases | None:
         """What tells which arguments are written to; None where none is."""
         return None
 
@@ -87,7 +87,7 @@ class Base(Smooth):
 
     def value(self, args: Sequence[Any]) -> list[Any]:
         kernel = self.target.kernel(tuple(args))
-        shared = kernel.twins.of(args)
+        shared = kernel.aliases.of(args)
         args = kernel.boxed(copies_of(args))
         outputs = self._outputs(kernel)
         if self._directions:
@@ -97,15 +97,15 @@ class Base(Smooth):
         returned = self._again(lambda: kernel.primal(*args))
         return [unbox(args[i]) for i in outputs] if outputs else [returned]
 
-    def twins(self, args: Sequence[Any]) -> Twins | None:
-        return self.target.kernel(tuple(args)).twins
+    def aliases(self, args: Sequence[Any]) -> ArgumentAliases | None:
+        return self.target.kernel(tuple(args)).aliases
 
     def along(self, direction: Direction) -> Base:
         return Base(self.target, self._outputs, self._again, (*self._directions, direction))
 
     def gradient(self, args: Sequence[Any], wrt: Sequence[int], seeds: Sequence[Any] | None) -> list[Any]:
         kernel = self.target.kernel(tuple(args))
-        shared = kernel.twins.of(args)
+        shared = kernel.aliases.of(args)
         args = kernel.boxed(copies_of(args))
         outputs, moving = self._outputs(kernel), self._moving(wrt)
         if seeds is None:
@@ -124,7 +124,7 @@ class Base(Smooth):
         if self._directions:
             return super().pullback(args, wrt)
         kernel = self.target.kernel(tuple(args))
-        shared = kernel.twins.of(args)
+        shared = kernel.aliases.of(args)
         key = ("pullbacks", tuple(wrt), self._outputs(kernel), shared)
         known = kernel.derived
         if key not in known:
@@ -162,8 +162,8 @@ class Gradient(Smooth):
         value, found = self.inner.value_and_gradient(args, self.wrt)
         return [*value, *found]
 
-    def twins(self, args: Sequence[Any]) -> Twins | None:
-        return self.inner.twins(args)
+    def aliases(self, args: Sequence[Any]) -> ArgumentAliases | None:
+        return self.inner.aliases(args)
 
     def along(self, direction: Direction) -> Gradient:
         return Gradient(self.inner.along(direction), self.wrt, self.with_value)
@@ -227,8 +227,8 @@ class Jacobian(Smooth):
                 made.append(flat if shape else flat.item())
         return made
 
-    def twins(self, args: Sequence[Any]) -> Twins | None:
-        return self.inner.twins(args)
+    def aliases(self, args: Sequence[Any]) -> ArgumentAliases | None:
+        return self.inner.aliases(args)
 
     def along(self, direction: Direction) -> Jacobian:
         return Jacobian(self.inner.along(direction), self.wrt, self.mode)

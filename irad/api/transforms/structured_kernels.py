@@ -19,7 +19,7 @@ from numba import njit
 from numba.core.errors import NumbaError
 
 from irad.api.array_derivative import copies_of, outputs_of
-from irad.api.calling.shared_memory import Groups, are_apart, shares
+from irad.api.calling.aliasing import Groups, are_apart, shares
 from irad.api.differentiable import NumbaTarget, Target
 from irad.api.kernels.kernel import Kernel
 from irad.api.transforms.bound_call import Bound, Outputs
@@ -66,7 +66,7 @@ def adapted(
     adapter = _adapter_of(target, args)
     leaves = [leaf for arg, tree in zip(args, adapter.trees, strict=True) for leaf in tree.parts_of(arg, target.name)]
     leaves = [None if isinstance(leaf, str) else leaf for leaf in leaves]  # text is in the adapter
-    shared = adapter.twins_of(leaves)
+    shared = adapter.aliases_of(leaves)
     kept = copies_of(leaves)
     bound = adapter.bound(kept, adapter.run(leaves if writes else copies_of(leaves)), out, has_aux, again)
     return replace(bound, shared=shared)
@@ -107,13 +107,13 @@ class _Adapter:
         self.primal = self._compile([f"return {self.call}"], self.parameters)
         self._storing: dict[Any, NumbaTarget] = {}
 
-    def twins_of(self, leaves: Sequence[Any]) -> Groups:
+    def aliases_of(self, leaves: Sequence[Any]) -> Groups:
         """The leaves that are the same array, which is written to. Raises :class:`ArgumentError` for others that share
         memory. What is written is asked of compiled code only where some memory is shared."""
         arrays = [leaf for leaf in leaves if isinstance(leaf, np.ndarray)]
         if are_apart(arrays) or not any(shares(a, b) for a, b in itertools.combinations(arrays, 2)):
             return ()
-        return self._target(()).kernel(tuple(leaves)).twins.of(leaves)
+        return self._target(()).kernel(tuple(leaves)).aliases.of(leaves)
 
     def run(self, leaves: Sequence[Any]) -> Any:
         """What the kernel returns. Raises :class:`UnsupportedError` for what Numba cannot compile, and whatever the

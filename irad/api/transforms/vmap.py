@@ -7,8 +7,8 @@ from typing import Any
 
 import numpy as np
 
+from irad.api.calling.aliasing import ArgumentAliases
 from irad.api.calling.marshal import repeats
-from irad.api.calling.shared_memory import Twins
 from irad.api.differentiable import target_of
 from irad.api.module import Function
 from irad.api.transforms.bound_call import Bound
@@ -69,13 +69,13 @@ class Batched(Transform):
         strided = [isinstance(value, np.ndarray) and not value.flags.forc for value in sample]
         if not isinstance(self.__wrapped__, Function) or not any(strided):
             return sample, []
-        twins = self.__wrapped__.kernel.twins
-        groups = twins.of(sample)
+        aliases = self.__wrapped__.kernel.aliases
+        groups = aliases.of(sample)
         passed = [np.ascontiguousarray(v) if lend else v for v, lend in zip(sample, strided, strict=True)]
         for group in groups:
             for i in group[1:]:
                 passed[i] = passed[group[0]]
-        return passed, [(passed[i], sample[i]) for i in twins.written if i < len(sample) and strided[i]]
+        return passed, [(passed[i], sample[i]) for i in aliases.written if i < len(sample) and strided[i]]
 
     def _positional(self, args: Sequence[Any], kwargs: Mapping[str, Any]) -> tuple[Any, ...]:
         if not kwargs:
@@ -129,18 +129,18 @@ class Batched(Transform):
         source = self.source if isinstance(self.source, Transform) else KernelSource(target_of(self.__wrapped__))
         inner = source.bind(tuple(tree.build(first) for tree in trees), {})
         extra = inner.args[len(leaves) :]
-        twins = inner.smooth.twins(inner.args)
-        if twins is not None:
-            self._refuse_carried(twins, [*leaves, *extra], axes)
+        aliases = inner.smooth.aliases(inner.args)
+        if aliases is not None:
+            self._refuse_carried(aliases, [*leaves, *extra], axes)
         smooth = _Batch(inner.smooth, (*axes, *(None for _ in extra)), count)
         shared = inner.shared
         return Bound(smooth, [*leaves, *extra], tuple(trees), inner.names, inner.outputs, shared=shared)
 
-    def _refuse_carried(self, twins: Twins, leaves: Sequence[Any], axes: Sequence[int | None]) -> None:
+    def _refuse_carried(self, aliases: ArgumentAliases, leaves: Sequence[Any], axes: Sequence[int | None]) -> None:
         """Refuse memory in which one sample finds what another one has left: derivatives are those of samples that know
         nothing of each other. Raises :class:`ArgumentError`."""
-        between = [group for group in twins.of(leaves) if len({axes[i] for i in group}) > 1]
-        written = [i for i in twins.written if i < len(axes) and isinstance(leaves[i], np.ndarray)]
+        between = [group for group in aliases.of(leaves) if len({axes[i] for i in group}) > 1]
+        written = [i for i in aliases.written if i < len(axes) and isinstance(leaves[i], np.ndarray)]
         if between or any(axes[i] is None or repeats(leaves[i]) for i in written):
             raise ArgumentError(
                 f"{self!r}: an array that is written to is shared by the samples, and what one leaves there may "
@@ -173,8 +173,8 @@ class _Batch(Smooth):
         self.count = count
         self._directions = directions
 
-    def twins(self, args: Sequence[Any]) -> Twins | None:
-        return self.inner.twins(self._of(args, 0)[1])
+    def aliases(self, args: Sequence[Any]) -> ArgumentAliases | None:
+        return self.inner.aliases(self._of(args, 0)[1])
 
     def _of(self, args: Sequence[Any], i: int) -> tuple[Smooth, list[Any]]:
         """Function and arguments of one sample."""

@@ -19,7 +19,8 @@ from irad.api.kernels.signature import Argument
 from irad.errors import ArgumentError
 
 __all__ = [
-    "UNLIKE", "Groups", "Twins", "are_apart", "arrays_in", "members", "refuse_choice", "refuse_shadows", "shares",
+    "UNLIKE", "ArgumentAliases", "Groups", "are_apart", "arrays_in", "members", "refuse_choice", "refuse_shadows",
+    "shares",
 ]  # fmt: skip
 
 Groups = tuple[tuple[int, ...], ...]
@@ -77,7 +78,7 @@ def refuse_choice(name: str, names: Sequence[str], groups: Groups, chosen: Itera
             )
 
 
-class Twins:
+class ArgumentAliases:
     """Finds the arguments of one function that are the same array.
 
     Parameters
@@ -128,14 +129,14 @@ class Twins:
         for j, pieces in enumerate(memory):
             if j == i or not any(shares(own, other) for own in memory[i] for other in pieces):
                 continue
-            if not self._are_twins(i, j, memory[i], pieces):
+            if not self._are_one(i, j, memory[i], pieces):
                 raise ArgumentError(
                     f"{self._label(i, j)} overlap and are written to; pass separate arrays, or use irad.autodiff"
                 )
             found.append(j)
         return found
 
-    def _are_twins(self, i: int, j: int, one: Sequence[np.ndarray], other: Sequence[np.ndarray]) -> bool:
+    def _are_one(self, i: int, j: int, one: Sequence[np.ndarray], other: Sequence[np.ndarray]) -> bool:
         first, second = self._arguments[i], self._arguments[j]
         whole = first.is_memory and second.is_memory and len(one) == len(other) == 1
         return whole and _is_same(one[0], other[0]) and (first.holds == "other") == (second.holds == "other")
@@ -184,7 +185,7 @@ def refuse_shadows(
     """
     arrays = [(i, array, shadow) for i, (value, shadow) in enumerate(pairs) for array in arrays_in(value)]
     for i, value, shadow in arrays:
-        for j, other, twin in arrays:
+        for j, other, other_shadow in arrays:
             written = arguments[i].written or arguments[j].written
             if i != j and isinstance(shadow, np.ndarray) and (reverse or written) and shares(shadow, other):
                 raise ArgumentError(
@@ -193,7 +194,7 @@ def refuse_shadows(
                 )
             if i < j and written:
                 label = f"{name}: arguments {arguments[i].name!r} and {arguments[j].name!r}"
-                _refuse_unlike(label, (value, shadow), (other, twin))
+                _refuse_unlike(label, (value, shadow), (other, other_shadow))
 
 
 def _refuse_unlike(label: str, one: tuple[np.ndarray, Any], other: tuple[np.ndarray, Any]) -> None:
