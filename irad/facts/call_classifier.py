@@ -57,6 +57,8 @@ _SAME_POINTER = (
 )
 
 
+_ADDRESS = 8
+"""Bytes."""
 _MOVES = frozenset(("store", "phi", "select", "freeze", "ret", "inttoptr"))
 
 INT_BYTES = 4
@@ -235,10 +237,13 @@ class CallClassifier:
         return Summaries(self._defined, self.effect, self.targets_of, self._moves_numbers_only)
 
     def _moves_numbers_only(self, copy: Call) -> bool:
-        """Whether the members that a copied struct has, as its tag lists them, are all numbers."""
+        """Whether the members that a copied struct has, as its tag lists them, are all floating-point numbers, or
+        integers in which no address has room."""
         fields = self._tbaa.struct_fields(copy.metadata.get("tbaa.struct"))
-        kinds = {tagged_kind(field.access, self.module.triple) for field in fields}
-        return bool(kinds) and not kinds & {None, "pointer"}
+        kinds = [(tagged_kind(field.access, self.module.triple), field.size) for field in fields]
+        return bool(kinds) and all(
+            isinstance(kind, T.FloatType) or (kind == "integer" and size < _ADDRESS) for kind, size in kinds
+        )
 
     @cached_property
     def _tbaa(self) -> Tbaa:
