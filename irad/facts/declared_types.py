@@ -71,10 +71,8 @@ def behind_evidence(debug: DebugInfo, function: Function) -> dict[Argument, tupl
 
 def _may_be_head(type_: DIType, triple: str) -> bool:
     """Whether a struct that a pointer leads to may be the head of a larger one, which has numbers behind it: it has
-    none itself."""
-    if not isinstance(type_, DIStruct):
-        return False
-    return not any(isinstance(e.kind, T.FloatType) for e in of_type(type_, 0, 0, triple))
+    none itself, in unions neither."""
+    return isinstance(type_, DIStruct) and not _has_number(type_, triple)
 
 
 def _pointers_in(type_: DIStruct, offset: int) -> Iterator[tuple[int, DIType]]:
@@ -171,6 +169,14 @@ def of_type(type_: DIType, offset: int, stride: int, triple: str) -> Iterable[Ev
             count *= extent if extent is not None else 1
         for index in range(min(count, _MAX_ELEMENTS)):
             yield from of_type(type_.element, offset + index * type_.element.size, stride, triple)
+
+
+def _has_number(type_: DIType, triple: str) -> bool:
+    if isinstance(type_, DIStruct):
+        return any(_has_number(m.type, triple) for m in type_.members)
+    if isinstance(type_, DIArray):
+        return not type_.descriptor and _has_number(type_.element, triple)
+    return isinstance(_scalar_kind(type_, triple), T.FloatType) or (isinstance(type_, DIBasic) and type_.is_complex)
 
 
 def _has_pointer(type_: DIType) -> bool:
