@@ -21,13 +21,16 @@ from irad.analysis.call_targets import names_in
 from irad.facts.function_facts import FunctionFacts
 from irad.ir import types as T
 from irad.ir.builder import zero
+from irad.ir.debuginfo import SourceLocation
 from irad.ir.instructions import Block, Call, Compare, Instruction, Load, Phi, Store
-from irad.ir.module import users_of
+from irad.ir.layout import DataLayout
+from irad.ir.module import Function, Module, users_of
 from irad.ir.values import Constant, ConstInt, ConstNull, GlobalRef, Value
 
 _SAME = frozenset(("freeze", "bitcast", "fpext", "fptrunc"))
 """Operations whose result is the number that they are given."""
 _EQUALITIES = ("oeq", "une", "ueq", "one")
+_ADDRESSES = frozenset(("getelementptr", "phi", "select", "freeze", "bitcast", "addrspacecast"))
 Users = dict[Value, list[Instruction]]
 
 
@@ -216,28 +219,66 @@ def _is_set_elsewhere(name: str, facts: FunctionFacts, inside: set[str]) -> bool
     there may be meant as a constant. Copies of the code that does take part, for functions that were inlined, count for
     that code."""
     module, debug = facts.shared.module, facts.shared.debug
+    parts = {(s.file, s.name) for n in inside if (s := debug.subprogram(module.functions[n])) is not None}
     taking_part, others = set(), []
     for function in module.functions.values():
-        if function.is_declaration:
-            continue
-        for inst in function.instructions():
-            if not _sets(inst, name):
-                continue
+        for inst in () if function.is_declaration else _setters(module, function, name):
             location = debug.location(inst.location)
             line = location and (location.file, location.line, location.column)
             if function.name in inside:
                 taking_part.add(line)
-            else:
-                others.append(line)
+            elif parts.isdisjoint(_sources(location)) and (location is None or location.line):
+                others.append(line)  # (line 0: merged of several copies)
     return any(line is None or line not in taking_part for line in others)
 
 
-def _sets(inst: Instruction, name: str) -> bool:
-    if isinstance(inst, (Store, Call)):
-        value = inst.value if isinstance(inst, Store) else _filling(inst)
-        if value is not None and _is_zero(value):
-            return False
-    return inst.opcode not in ("load", "icmp") and any(name in names_in(o) for o in inst.operands)
+def _sources(location: SourceLocation | None) -> Iterator[tuple[str, str]]:
+    """The functions of the source that an instruction belongs to: the innermost one first, then those into which that
+    was inlined."""
+    while location is not None:
+        yield location.file, location.function
+        location = location.inlined_at
+
+
+def _setters(module: Module, function: Function, name: str) -> Iterator[Instruction]:
+    """The instructions of a function that may set a variable to anything but zeros, also by addresses in it."""
+    users = users_of(function)
+    work = [i for i in function.instructions() if any(name in names_in(o) for o in i.operands)]
+    seen = set(work)
+    while work:
+        inst = work.pop()
+        if inst.opcode in _ADDRESSES and inst.type.is_pointer:
+            work += [u for u in users.get(inst, ()) if u not in seen]
+            seen.update(users.get(inst, ()))
+        elif inst.opcode not in ("load", "icmp") and not _clears(inst) and not _sets_no_number(module, inst, name):
+            yield inst
+
+
+def number_rows(layout: DataLayout, type_: T.Type, at: int = 0) -> Iterator[tuple[int, int, int]]:
+    """Where numbers lie in a type: offsets of rows of them, how long each row is, and each number, in bytes."""
+    body = layout.body(type_)
+    if body.scalar.is_float:
+        yield at, layout.size(body), layout.size(body.scalar)
+    elif isinstance(body, T.ArrayType) and layout.body(body.element).scalar.is_float:
+        yield at, layout.size(body), layout.size(layout.body(body.element).scalar)
+    elif isinstance(body, T.ArrayType) and any(True for _ in number_rows(layout, body.element)):
+        for index in range(body.count):
+            yield from number_rows(layout, body.element, at + index * layout.size(body.element))
+    elif isinstance(body, T.StructType):
+        for element, offset in zip(body.elements, layout.offsets(body), strict=True):
+            yield from number_rows(layout, element, at + offset)
+
+
+def _sets_no_number(module: Module, inst: Instruction, name: str) -> bool:
+    """Whether an instruction stores into a variable where it has no numbers: a flag, or how many there are."""
+    place = global_place(module, inst.pointer) if isinstance(inst, Store) else None
+    rows = list(number_rows(module.layout, module.globals[name].type)) if place is not None else []
+    return place is not None and bool(rows) and not any(at <= place[1] < at + size for at, size, _ in rows)
+
+
+def _clears(inst: Instruction) -> bool:
+    value = inst.value if isinstance(inst, Store) else _filling(inst) if isinstance(inst, Call) else None
+    return value is not None and _is_zero(value)
 
 
 def _filling(call: Call) -> Value | None:
@@ -251,4 +292,4 @@ def _is_zero(value: Value) -> bool:
     return isinstance(value, Constant) and value in (zero(value.type), ConstNull(value.type))
 
 
-__all__ = ["StaleState", "overwritten", "stale_state"]
+__all__ = ["StaleState", "number_rows", "overwritten", "stale_state"]

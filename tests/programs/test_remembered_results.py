@@ -426,3 +426,46 @@ int main(int argc, char **argv) {{
     assert (once.stdout, once.returncode) == ("1.485393 ", 0)
     assert twice.stdout == "1.485393 " and twice.returncode != 0
     assert re.search(MESSAGE, twice.stderr)
+
+
+INLINED = {
+    "table": """
+static double table[4];
+static double f(const double *x, int i) { if (table[i] == 0) table[i] = x[i] * x[i]; return table[i] * x[i]; }""",
+    "flags": """
+static double table[4]; static char known[4];
+static double at(const double *x, int i) { if (!known[i]) { table[i] = x[i] * x[i]; known[i] = 1; } return table[i]; }
+static double f(const double *x, int i) { return at(x, i) * x[i]; }""",
+    "last": """
+static struct { int valid; double key[2], value[2]; } last;
+static const double *of(const double *x) {
+    if (!last.valid || memcmp(last.key, x, sizeof last.key)) {
+        memcpy(last.key, x, sizeof last.key); last.valid = 1;
+        for (int i = 0; i < 2; i++) last.value[i] = x[i] * x[i];
+    }
+    return last.value;
+}
+static double f(const double *x, int i) { return of(x)[i] * x[i]; }""",
+}
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("name", INLINED)
+def test_an_earlier_call_may_have_been_put_in_place(name: str, level: str, tmp_path: Path) -> None:
+    """The compiler has put a call of the function in the place of the call: it still counts as one of its calls."""
+    source = tmp_path / "memo.c"
+    source.write_text(f"""#include <stdio.h>
+#include <irad.h>
+{HEAD}{INLINED[name]}
+int main(void) {{
+    double x[2] = {{3, 5}}, d[2] = {{0}};
+    printf("%g\\n", f(x, 1));
+    fflush(stdout);
+    __irad_autodiff((void *)f, irad_dup, x, d, irad_const, 1);
+    printf("%g\\n", d[1]);
+}}
+""")
+    subprocess.run([sys.executable, "-m", "irad.cli", "cc", level, source, "-lm", "-o", tmp_path / "memo"], check=True)
+    done = subprocess.run([tmp_path / "memo"], capture_output=True, text=True)
+    assert done.stdout == "125\n" and done.returncode != 0
+    assert re.search(MESSAGE, done.stderr)

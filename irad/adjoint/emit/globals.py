@@ -8,14 +8,13 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from irad.adjoint.emit.adjoints import float_leaves
 from irad.adjoint.emit.tape_access import Frame
 from irad.adjoint.kept_blocks import KeptBlock
-from irad.adjoint.stale_state import StaleState
+from irad.adjoint.stale_state import StaleState, number_rows
 from irad.analysis.alias.memory import holds_pointers
 from irad.analysis.call_targets import names_in
 from irad.codegen import runtime_ir
 from irad.facts.function_facts import FunctionFacts
 from irad.ir import types as T
 from irad.ir.builder import Builder, i64, zero
-from irad.ir.layout import DataLayout
 from irad.ir.values import Argument, ConstInt, ConstNull, GlobalRef, Value
 
 _EXTENT = re.compile(r"\bdereferenceable\((\d+)\)")
@@ -125,7 +124,7 @@ def _words(frame: Frame, name: str) -> Iterator[tuple[T.Type, list[Value]]]:
     in what it is initialised with, and how many there are."""
     layout, output = frame.layout, frame.output
     type_ = output.module.globals[name].type
-    rows = list(_number_rows(layout, type_))
+    rows = list(number_rows(layout, type_))
     if not rows and not holds_pointers(layout.body(type_)):  # bytes; beside pointers the shadow holds what is there
         rows = [(0, layout.size(type_), 8)]
     places = (GlobalRef(output.shadow_global(name)), GlobalRef(name), GlobalRef(output.initial(name)))
@@ -133,21 +132,6 @@ def _words(frame: Frame, name: str) -> Iterator[tuple[T.Type, list[Value]]]:
         word = T.I64 if width % 8 == 0 and length % 8 == 0 else T.I32
         row = [frame.head.offset(place, offset) for place in places]
         yield word, [*row, i64(length // layout.size(word))]
-
-
-def _number_rows(layout: DataLayout, type_: T.Type, at: int = 0) -> Iterator[tuple[int, int, int]]:
-    """Where numbers lie in a type: offsets of rows of them, how long each row is, and each number, in bytes."""
-    body = layout.body(type_)
-    if body.scalar.is_float:
-        yield at, layout.size(body), layout.size(body.scalar)
-    elif isinstance(body, T.ArrayType) and layout.body(body.element).scalar.is_float:
-        yield at, layout.size(body), layout.size(layout.body(body.element).scalar)
-    elif isinstance(body, T.ArrayType) and any(True for _ in _number_rows(layout, body.element)):
-        for index in range(body.count):
-            yield from _number_rows(layout, body.element, at + index * layout.size(body.element))
-    elif isinstance(body, T.StructType):
-        for element, offset in zip(body.elements, layout.offsets(body), strict=True):
-            yield from _number_rows(layout, element, at + offset)
 
 
 def _stale(facts: FunctionFacts, state: StaleState | KeptBlock) -> str:
