@@ -30,8 +30,9 @@ from irad.adjoint.steps import (
 )
 from irad.analysis.activity import carries_float, is_atomic_sum
 from irad.analysis.alias.memory import MemoryObject, holds_pointers
+from irad.analysis.byte_moves import moves_bytes
 from irad.analysis.diagnostics import UNDECIDED, Refusal
-from irad.analysis.types.evidence import Piece
+from irad.analysis.types.evidence import BYTES, Piece
 from irad.facts.function_facts import USABLE_SIZE, FunctionFacts
 from irad.ir import types as T
 from irad.ir.floats import FORMATS
@@ -50,6 +51,8 @@ def adjoint_type(facts: FunctionFacts, what: Value) -> T.Type:
     Raises `Refusal` for floating types that are not differentiated.
     """
     type_ = what.type
+    if facts.activity.moves_bytes(what):
+        return type_
     if type_.scalar.is_integer:
         carried = facts.types.carried(what)
         if carried is None or (isinstance(type_, T.VectorType) and isinstance(carried, T.VectorType)):
@@ -160,7 +163,7 @@ class StepBuilder:
             return self.load_step(inst)
         if inst.opcode == "select":
             return SelectStep(inst, (value(inst.operands[0]),))
-        if inst.opcode in ("freeze", "bitcast"):
+        if inst.opcode in ("freeze", "bitcast") or self.facts.activity.moves_bytes(inst):
             return MoveStep(inst)
         if inst.opcode in _ELEMENT:
             return self._element(inst)
@@ -237,7 +240,7 @@ class StepBuilder:
             except Refusal:
                 self.once.append(f"nothing says which bytes of {inst.ref} are pointers")
                 return
-            if not floats_of(pieces):
+            if not any(isinstance(p.kind, T.FloatType) or p.kind == BYTES for p in pieces):
                 return
         yield self._cleared(inst, inst, ConstInt(T.I64, unit), factors, pieces, period)
 
@@ -328,6 +331,8 @@ class StepBuilder:
         pieces = self.facts.types.memory(store.pointer, layout.store_size(type_))
         kinds = {p.kind for p in pieces}
         if not any(isinstance(k, T.FloatType) for k in kinds):
+            if self.facts.is_bytewise and moves_bytes(self.facts.types, store.pointer, layout.store_size(type_)):
+                return type_
             known_integer = None not in kinds or self.facts.types.is_decided(store.value)
             if known_integer or not isinstance(store.value, Constant):
                 return None
@@ -564,7 +569,7 @@ class StepBuilder:
             if facts.types.holds_pointers(into) and not clears(facts, call):
                 raise
             pieces, period = (), 1
-        if pieces and not any(isinstance(p.kind, T.FloatType) for p in pieces):
+        if pieces and not any(isinstance(p.kind, T.FloatType) or p.kind == BYTES for p in pieces):
             return None
         mixed = facts.activity.is_mixed(into)
         needs = list(self._pointer_needs(into, mixed))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from irad.adjoint.emit.forward import ForwardSweep, uses_tape
 from irad.adjoint.emit.globals import (
@@ -75,6 +75,11 @@ _ERRORS = {
 }
 
 
+def _is_of_bytes(refusal: Refusal) -> bool:
+    """Whether it is not known what bytes are, or numbers are moved as integers."""
+    return any(each.remedy in (MOVE_WHOLE, UNDECIDED) for each in (refusal, *refusal.others))
+
+
 @dataclass(frozen=True)
 class EmittedDerivative:
     """The functions of one request: `symbol` for gradients and tangents; for split requests the two halves,
@@ -96,6 +101,7 @@ class Differentiator:
         self.provenance = ProvenanceChecker(self.planner)
         self.verify = verify
         self._done: dict[DiffRequest, EmittedDerivative] = {}
+        self._settled: dict[DiffRequest, DiffRequest] = {}
         self._again = TapeReachability(self.planner.plan)
 
     def _lower(self, function: Function) -> None:
@@ -130,28 +136,73 @@ class Differentiator:
     @paused()
     def derive(self, request: DiffRequest) -> EmittedDerivative:
         """Plan and emit one derivative and all that it calls. Raises `DifferentiationError`."""
+        settled = self._checked(request)
+        before, done = set(self.output.functions), set(self._done)
+        try:
+            return self._named_as(self._emitted(settled), request)
+        except Refusal as refusal:
+            if settled.bytewise or not _is_of_bytes(refusal):
+                raise self.explain(refusal, request.function) from None
+            refused = refusal
+        for name in self.output.functions.keys() - before:  # a tangent is planned as it is written
+            del self.output.functions[name]
+        for made in self._done.keys() - done:
+            del self._done[made]
+        try:
+            settled = self._settled[request] = replace(settled, bytewise=True)
+            self.provenance.check(settled)
+            return self._named_as(self._emitted(settled), request)
+        except Refusal:
+            raise self.explain(refused, request.function) from None
+
+    def _emitted(self, request: DiffRequest) -> EmittedDerivative:
+        functions = [self.planner.facts(r) for r in self.provenance.called(request)]
+        stale = stale_state(functions)
+        self.output.notes_own = self.planner.asks_owner
+        made = self._derive(request, stale, kept_blocks(functions))
+        if request.mode == "split" and made.plan is not None:
+            for half in ("augmented", "reverse"):
+                _emit_clearing(made.plan, self.output, half, stale)
+            _emit_stale_check(made.plan, self.output, stale)
+        return made
+
+    def _checked(self, request: DiffRequest) -> DiffRequest:
+        """What is made of a request: where nothing says which integers are numbers, and only there, they move bytes of
+        adjoints. Raises `DifferentiationError`."""
+        if request not in self._settled:
+            try:
+                self._settled[request] = self._passed(request)
+            except Refusal as refusal:
+                raise self.explain(refusal, request.function) from None
+        return self._settled[request]
+
+    def _passed(self, request: DiffRequest) -> DiffRequest:
         try:
             self.provenance.check(request)
-            functions = [self.planner.facts(r) for r in self.provenance.called(request)]
-            stale = stale_state(functions)
-            self.output.notes_own = self.planner.asks_owner
-            made = self._derive(request, stale, kept_blocks(functions))
-            if request.mode == "split" and made.plan is not None:
-                for half in ("augmented", "reverse"):
-                    _emit_clearing(made.plan, self.output, half, stale)
-                _emit_stale_check(made.plan, self.output, stale)
-            return made
+            return request
         except Refusal as refusal:
-            raise self.explain(refusal, request.function) from None
+            if not _is_of_bytes(refusal):
+                raise
+            bytewise = replace(request, bytewise=True)
+            try:
+                self.provenance.check(bytewise)
+            except Refusal:
+                raise refusal from None
+            return bytewise
+
+    def _named_as(self, made: EmittedDerivative, asked: DiffRequest) -> EmittedDerivative:
+        """A derivative under the name that was asked for."""
+        if made.symbol == asked.symbol:
+            return made
+        for name, function in list(self.output.functions.items()):
+            if name == made.symbol or name.startswith(f"{made.symbol}."):
+                _emit_forward(self.output, asked.symbol + name.removeprefix(made.symbol), function)
+        return EmittedDerivative(asked.symbol, made.plan)
 
     @paused()
     def plan(self, request: DiffRequest) -> AdjointPlan:
         """The plan alone. Raises `DifferentiationError`."""
-        try:
-            self.provenance.check(request)
-            return self.planner.plan(request)
-        except Refusal as refusal:
-            raise self.explain(refusal, request.function) from None
+        return self.planner.plan(self._checked(request))
 
     def explain(self, refusal: Refusal, function: str) -> DifferentiationError:
         """A refusal as the error that the user sees, with the source line (or the instruction)
@@ -413,6 +464,15 @@ def _emit_clearing(plan: AdjointPlan, output: ModuleWriter, half: str, stale: Se
         note_stale(frame, stale)
         meet_stale_pointers(frame, plan.facts, *_map_arguments(primal, function, request))
     frame.head.ret()
+
+
+def _emit_forward(output: ModuleWriter, name: str, target: Function) -> None:
+    """A function under another name that calls one which has been made."""
+    parameters = [(a.type, a.name, a.attributes) for a in target.arguments]
+    builder = Builder(output.new_function(name, target.result, parameters, target.prefix, target.suffix))
+    builder.block = builder.new_block("entry")
+    found = builder.call(target.name, target.result, list(builder.function.arguments))
+    builder.ret(None if target.result.is_void else found)
 
 
 def _emit_stale_check(plan: AdjointPlan, output: ModuleWriter, stale: Sequence[StaleState]) -> None:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from math import lcm
 
+from irad.analysis.byte_moves import moves_bytes
 from irad.analysis.diagnostics import UNDECIDED, Refusal
-from irad.analysis.types.evidence import WORD, Piece, struct_pieces
+from irad.analysis.types.evidence import BYTES, WORD, Piece, struct_pieces
 from irad.facts.function_facts import FunctionFacts
 from irad.ir import types as T
 from irad.ir.instructions import Call, Instruction
@@ -13,6 +14,7 @@ from irad.ir.layout import DataLayout
 from irad.ir.values import ConstInt, Value, is_zero
 
 _MAX_KNOWN_COPY = 4096
+_AS_BYTES = (Piece(0, 1, BYTES),)
 
 
 def clears(facts: FunctionFacts, call: Call) -> bool:
@@ -32,6 +34,8 @@ def layout_of(
     Raises `Refusal` when the kind of some bytes cannot be told.
     """
     found, period = _layout_of(facts, call, into, source, size)
+    if found == _AS_BYTES:
+        return found, period
     words = source is not None and facts.activity.has_data(source) and _are_words(facts, call, [into, source])
     return _as_words(found) if words else found, period
 
@@ -62,8 +66,10 @@ def _layout_of(
         found = _by_bytes(facts, sides, known, partly=True)
         if found is None and _are_words(facts, call, sides):
             found = (Piece(0, 8, None),), 8
-        if found is None and not numbers and not isinstance(kind, T.FloatType):
+        if found is None and not numbers and not isinstance(kind, T.FloatType) and not facts.is_bytewise:
             found = (Piece(0, 1, None),), 1
+    if found is None and facts.is_bytewise and all(moves_bytes(types, side, known) for side in sides):
+        found = _AS_BYTES, 1
     if found is not None:
         return found
     raise Refusal(
@@ -167,7 +173,7 @@ def _common(facts: FunctionFacts, sides: list[Value], size: int) -> tuple[Piece,
 
 def moves_numbers(pieces: tuple[Piece, ...]) -> bool:
     """Whether there may be numbers among the pieces of a copy."""
-    return any(isinstance(p.kind, T.FloatType) or p.kind == WORD for p in pieces)
+    return any(isinstance(p.kind, T.FloatType) or p.kind in (WORD, BYTES) for p in pieces)
 
 
 def floats_of(pieces: tuple[Piece, ...]) -> tuple[Piece, ...]:

@@ -11,11 +11,13 @@ from irad.adjoint.iteration_order import ascending_loops
 from irad.adjoint.parallel.accumulation import AccumulationPlan
 from irad.adjoint.parallel.accumulation_planner import sharing_of
 from irad.adjoint.parallel.joint_reversal import StripPlan, behind, is_last, nothing_waits, strips_of
+from irad.adjoint.partial_adjoints import refuse_interleaved
 from irad.adjoint.recompute import CacheDecision, RequiredValues
 from irad.adjoint.reverse_cfg import ReverseCFG, ReverseEdge
 from irad.adjoint.steps import CallPlan, Key, Step
 from irad.adjoint.tape_layout import TapeLayout
 from irad.analysis.alias.memory import Access, MemoryObject, holds_pointers
+from irad.analysis.byte_moves import moves_bytes
 from irad.analysis.diagnostics import Refusal, raise_all
 from irad.analysis.loops import Loop
 from irad.facts.call_classifier import CustomRule
@@ -163,6 +165,7 @@ class Planner:
                 f"cannot differentiate '{request.function}'",
                 "it never returns",
             )
+        refuse_interleaved(facts)
         statements = StepBuilder(facts, self.plan_call)
         steps: dict[Block, tuple[Step, ...]] = {}
         refused = []
@@ -316,7 +319,8 @@ class Planner:
         from call to call."""
         name = call.callee_name or ""
         call_graph = self.shared.call_graph
-        if not call_graph.moves_memory(name) or facts.function.name in call_graph.reachable(name) | {name}:
+        asked = call_graph.moves_memory(name) or facts.request.bytewise
+        if not asked or facts.function.name in call_graph.reachable(name) | {name}:
             return ()
         return self.told(facts, call)
 
@@ -370,6 +374,8 @@ class Planner:
             ),
             told=self._told_at_once(facts, call),
             repeats=facts.request.repeats,
+            bytewise=facts.request.bytewise,
+            plain=self._plain(facts, call) if facts.request.bytewise else frozenset(),
             joined=is_team(callee) and is_last(facts, call) and self._may_run_in_parts(facts, call, callee),
             concurrent=facts.is_concurrent,
             private=self._private(facts, call) if facts.is_concurrent and not is_team(callee) else frozenset(),
@@ -390,6 +396,8 @@ class Planner:
             shadowed_result=split.shadowed_result,
             undecided=split.undecided,
             told=split.told,
+            bytewise=split.bytewise,
+            plain=split.plain,
             nested=True,
         )
 
@@ -420,6 +428,12 @@ class Planner:
             pointers.may_be_same(x, y, only_read=True)
             for i, first in enumerate(found) for second in found[:i] for x in first for y in second
         )  # fmt: skip
+
+    @staticmethod
+    def _plain(facts: FunctionFacts, call: Call) -> frozenset[int]:
+        """The operands that lead to memory in which no pointers are known to be."""
+        pointers = enumerate(call.operands)
+        return frozenset(i for i, o in pointers if o.type.is_pointer and moves_bytes(facts.types, o, None))
 
     @staticmethod
     def _private(facts: FunctionFacts, call: Call) -> frozenset[int]:

@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 
 from irad.analysis.alias.memory import MemoryObject, holds_pointers
 from irad.analysis.alias.points_to import PointsTo, moves_address_bits
+from irad.analysis.byte_moves import ByteMoves
 from irad.analysis.mod_ref import CallEffect
 from irad.analysis.types.type_inference import TypeFacts
 from irad.ir import types as T
@@ -38,6 +39,7 @@ class ActivityFacts:
     pointers: PointsTo
     types: TypeFacts
     undecided: frozenset[Argument]
+    byte_moves: ByteMoves | None = None
 
     def carries_pointer(self, value: Value) -> bool:
         """Whether a value is a pointer, or has pointers in it, or may be one that is moved as an integer."""
@@ -48,6 +50,10 @@ class ActivityFacts:
         return self.carries_pointer(pointer) and any(
             o in self.shadowed for o in self.pointers.objects(pointer)
         )
+
+    def moves_bytes(self, value: Value) -> bool:
+        """Whether an integer carries bytes of adjoints."""
+        return self.byte_moves is not None and value in self.byte_moves.support
 
     def has_data(self, pointer: Value) -> bool:
         """Whether a pointer may point to memory in which numbers carry derivatives."""
@@ -85,7 +91,8 @@ class ActivityInput:
     active_arguments: floating arguments that are active by value; undecided_arguments: pointers behind which some
     memory may have no shadow (then it is its own); dup_arguments: pointers that come with a
     shadow; active_result: whether the result carries an adjoint; active_globals: names of mutable globals
-    that have one; inactive_globals: names of globals whose derivative is meant to be lost.
+    that have one; inactive_globals: names of globals whose derivative is meant to be lost; bytewise: integers of
+    which nothing says what they are carry bytes of adjoints (see `irad.analysis.byte_moves`).
     scalar_positions(call) gives the operands on which a "scalar" call depends differentiably.
     only_steers(call, position): what the callee does with an integer operand is without a derivative.
     """
@@ -99,6 +106,7 @@ class ActivityInput:
     scalar_positions: Callable[[Call], tuple[int, ...]]
     only_steers: Callable[[Call, int], bool]
     inactive_globals: frozenset[str] = frozenset()
+    bytewise: bool = False
     touches_active_global: Callable[[Call], bool] = field(default=lambda call: False)
 
 
@@ -113,6 +121,8 @@ class ActivityAnalysis:
         self.effect = effect
         self.given = given
         self.function = pointers.function
+        self.byte_moves = ByteMoves(types) if given.bytewise else None
+        self.carriers = self.byte_moves.support if self.byte_moves is not None else {}
         self.varied: dict[Value, None] = {}
         self.mangled: set[Value] = set()  # made by bit operations from the bits of varied floats
         self.shadowed: dict[MemoryObject, None] = {}
@@ -149,6 +159,7 @@ class ActivityAnalysis:
             self.pointers,
             self.types,
             self.given.undecided_arguments,
+            self.byte_moves,
         )
 
     def _seed(self) -> None:
@@ -248,6 +259,9 @@ class ActivityAnalysis:
         source = next((o for o in sources if o in self.varied), None)
         if source is None:
             return
+        if inst in self.carriers:
+            self._vary(inst, source)
+            return
         if inst.type.scalar.is_integer and inst.opcode not in _MOVES:
             if inst.type.scalar != T.I1 and self.fractions.mask(inst):
                 self._mangle(inst, sources)
@@ -269,7 +283,7 @@ class ActivityAnalysis:
         if not isinstance(scalar, T.IntType) or scalar.bits < 8:
             return False
         # unknown integers are no numbers here: if they have a number's bits all the same, `adjoint.provenance` refuses
-        return self.types.carried(value) is not None
+        return self.types.carried(value) is not None or value in self.carriers
 
     def _visit_store(self, store: Store) -> None:
         value = store.value
@@ -281,7 +295,7 @@ class ActivityAnalysis:
 
     def is_kept_as_integer(self, store: Store) -> bool:
         """Whether what is stored is only ever read as an integer: memory of this function's own says so."""
-        if not store.value.type.scalar.is_integer or self.types.carried(store.value) is not None:
+        if not store.value.type.scalar.is_integer or self.may_carry(store.value):
             return False
         objects = self.pointers.objects(store.pointer)
         own = all(o.kind in ("local", "heap") and o not in self.pointers.escaped for o in objects)
@@ -316,7 +330,8 @@ class ActivityAnalysis:
 
     def moves_floats(self, pointer: Value) -> bool:
         return any(
-            o in self.shadowed and self.types.holds_floats(o) is not False
+            o in self.shadowed
+            and (self.types.holds_floats(o) is not False or (self.given.bytewise and o in self.with_data))
             for o in self.pointers.objects(pointer)
         ) or any(o in self.shadowed for o in self.pointers.stored_in(self.pointers.objects(pointer)))
 

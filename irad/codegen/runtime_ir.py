@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-from irad.analysis.types.evidence import WORD, Piece
+from irad.analysis.types.evidence import BYTES, WORD, Piece
 from irad.codegen.module_writer import ModuleWriter
 from irad.ir import types as T
 from irad.ir.builder import Builder, zero
@@ -112,6 +112,69 @@ def stop_if(output: ModuleWriter, builder: Builder, condition: Value, message: s
     output.declare("irad_stop", T.VOID, [T.PTR], "cold noreturn nounwind")
     name = output.helper("irad.stop_if", lambda: _STOP_IF)
     builder.call(name, T.VOID, [condition, GlobalRef(output.message(message))])
+
+
+def join(output: ModuleWriter, builder: Builder, into: Value, amount: Value) -> Value:
+    """Write code that puts bytes of an adjoint where others may be: of each byte one has to be zero, since bytes cannot
+    be added. Returns whether that is not so."""
+    type_ = amount.type
+    count = output.module.layout.store_size(type_)
+    name = f"irad.join.{re.sub(r'[^a-z0-9]+', '.', str(type_)).strip('.')}"
+
+    def text() -> str:
+        row, bits = f"<{count} x i8>", f"i{count}"
+        return f"""define internal i1 @{name}(ptr %into, {type_} %amount) {_INLINE} {{
+  %new = bitcast {type_} %amount to {row}
+  %old = load {row}, ptr %into, align 1
+  %some = icmp ne {row} %new, zeroinitializer
+  %there = icmp ne {row} %old, zeroinitializer
+  %both = and <{count} x i1> %some, %there
+  %mask = bitcast <{count} x i1> %both to {bits}
+  %met = icmp ne {bits} %mask, 0
+  %joined = or {row} %old, %new
+  store {row} %joined, ptr %into, align 1
+  ret i1 %met
+}}"""
+
+    return builder.call(output.helper(name, text), T.I1, [into, amount])
+
+
+_JOIN_ALL = """define internal i1 @irad.join_all(ptr %into, ptr %source, i64 %bytes) nounwind {
+entry:
+  %above = icmp ugt ptr %into, %source
+  %same = icmp eq ptr %into, %source
+  %none = icmp eq i64 %bytes, 0
+  %idle = or i1 %same, %none
+  br i1 %idle, label %done, label %loop
+loop:
+  %i = phi i64 [ 0, %entry ], [ %next, %loop ]
+  %met = phi i1 [ false, %entry ], [ %ever, %loop ]
+  %next = add i64 %i, 1
+  %back = sub i64 %bytes, %next
+  %at = select i1 %above, i64 %i, i64 %back
+  %into.at = getelementptr i8, ptr %into, i64 %at
+  %source.at = getelementptr i8, ptr %source, i64 %at
+  %new = load i8, ptr %into.at, align 1
+  store i8 0, ptr %into.at, align 1
+  %old = load i8, ptr %source.at, align 1
+  %joined = or i8 %old, %new
+  store i8 %joined, ptr %source.at, align 1
+  %some = icmp ne i8 %new, 0
+  %there = icmp ne i8 %old, 0
+  %both = and i1 %some, %there
+  %ever = or i1 %met, %both
+  %more = icmp ult i64 %next, %bytes
+  br i1 %more, label %loop, label %done
+done:
+  %found = phi i1 [ false, %entry ], [ %ever, %loop ]
+  ret i1 %found
+}"""
+
+
+def join_all(output: ModuleWriter, builder: Builder, into: Value, source: Value, size: Value) -> Value:
+    """Write code that moves the bytes of adjoints back that a copy from `source` to `into` has moved, in the order in
+    which none is taken that has just been put there. Returns whether there are two that would have to be added."""
+    return builder.call(output.helper("irad.join_all", lambda: _JOIN_ALL), T.I1, [into, source, size])
 
 
 def redirect(output: ModuleWriter) -> str:
@@ -500,8 +563,17 @@ def add_and_clear(
     return output.helper(name, text)
 
 
+_CLEAR_BYTES = f"""define internal void @irad.clear.bytes(ptr %into, i64 %bytes) {_INLINE} {{
+  call void @llvm.memset.p0.i64(ptr %into, i8 0, i64 %bytes, i1 false)
+  ret void
+}}"""
+
+
 def clear(output: ModuleWriter, pieces: tuple[Piece, ...], period: int) -> str:
-    """`void f(ptr into, i64 bytes)`: zero the floating pieces of each period."""
+    """`void f(ptr into, i64 bytes)`: zero the floating pieces of each period, or all bytes where nothing is known."""
+    if any(p.kind == BYTES for p in pieces):
+        output.declare("llvm.memset.p0.i64", T.VOID, [T.PTR, T.I8, T.I64, T.I1])
+        return output.helper("irad.clear.bytes", lambda: _CLEAR_BYTES)
     name = _name("clear", pieces, period)
 
     def line(n: str, kind: T.Type, offset: int, at: str) -> list[str]:

@@ -193,6 +193,11 @@ class FunctionFacts:
         return value in self.activity.active
 
     @property
+    def is_bytewise(self) -> bool:
+        """Whether bytes of which nothing says what they are may be moved as bytes of adjoints."""
+        return self.request.bytewise and not self.is_concurrent
+
+    @property
     def is_concurrent(self) -> bool:
         """Whether several threads run the function's derivative at once."""
         return self.request.concurrent or is_team(self.function)
@@ -369,9 +374,9 @@ def analyse(shared: ModuleFacts, function: Function, request: DiffRequest) -> Fu
     refuse_jumps(shared, cfg)
     book = shared.calls
     known = seeds(shared, function, request.told)
+    without = _only_numbers(known.arguments) | {a for a in function.arguments if a.index in request.plain}
     pointers = PointsTo(
-        function, cfg, forest, book.effect, request.noalias, _only_numbers(known.arguments), request.separate,
-        request.own_memory,
+        function, cfg, forest, book.effect, request.noalias, without, request.separate, request.own_memory
     )
     types = TypeFacts(function, pointers, book.effect, known)
     arguments = function.arguments
@@ -384,6 +389,7 @@ def analyse(shared: ModuleFacts, function: Function, request: DiffRequest) -> Fu
         inactive_globals=book.inactive_globals,
         shadowed_result=request.shadowed_result,
         scalar_positions=book.scalar_positions,
+        bytewise=request.bytewise and not (request.concurrent or is_team(function)),
         only_steers=book.control_only.only_steers,
         touches_active_global=lambda call: bool(
             request.active_globals

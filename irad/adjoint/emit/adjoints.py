@@ -4,6 +4,8 @@ LLVM turns them into registers."""
 from __future__ import annotations
 
 from irad.adjoint.emit.tape_access import Frame
+from irad.analysis.diagnostics import MOVE_WHOLE, Refusal
+from irad.codegen import runtime_ir
 from irad.codegen.expressions import convert
 from irad.ir import types as T
 from irad.ir.builder import ACCUMULATE, Builder, i64, zero
@@ -22,6 +24,30 @@ def float_leaves(layout: DataLayout, type_: T.Type, path: tuple[int, ...] = ()) 
     if isinstance(body, T.ArrayType):
         return [leaf for i in range(body.count) for leaf in float_leaves(layout, body.element, (*path, i))]
     return []
+
+
+def used_twice(moved: Value) -> Refusal:
+    """Says that bytes that a value or a copy moves belong to an adjoint which has another part."""
+    return Refusal(
+        "unsupported",
+        moved,
+        "cannot add up the bits of derivatives",
+        "a floating-point number is moved here in bytes, of which nothing says that they are one, "
+        "and the number is used elsewhere as well",
+        MOVE_WHOLE,
+    )
+
+
+def in_parts(store: Value) -> Refusal:
+    """Says that a number was moved in bytes, and not all of it."""
+    return Refusal(
+        "unsupported",
+        store,
+        "cannot follow a part of a floating-point number",
+        "some bytes of the number that is stored here are moved on without the others, "
+        "and the derivative would lose them",
+        MOVE_WHOLE,
+    )
 
 
 class Adjoints:
@@ -55,11 +81,22 @@ class Adjoints:
         if value not in self.types or is_zero(amount):
             return
         slot, type_ = self.slot(value), self.types[value]
+        if type_.scalar.is_integer:
+            self.join(builder, slot, amount, value)
+            return
         if path:
             slot = self.element(builder, slot, type_, path)
             for index in path:
                 type_ = self.layout.element_type(type_, index)
         self.accumulate(builder, slot, type_, amount)
+
+    def join(self, builder: Builder, pointer: Value, amount: Value, moved: Value) -> None:
+        """Put bytes of an adjoint (see `irad.analysis.byte_moves`) where none are yet; `moved`: the value whose they
+        are."""
+        assert self.frame.plan is not None
+        met = runtime_ir.join(self.frame.output, builder, pointer, amount)
+        message = self.frame.plan.facts.shared.message(used_twice(moved))
+        runtime_ir.stop_if(self.frame.output, builder, met, message)
 
     def element(self, builder: Builder, slot: Value, type_: T.Type, path: tuple[int, ...]) -> Value:
         return builder.gep(type_, slot, [i64(0), *(ConstInt(T.I32, i) for i in path)], ("inbounds",))
@@ -74,7 +111,7 @@ class Adjoints:
         atomic: bool = False,
     ) -> None:
         """*pointer += amount, for each floating number within `type_`; `atomic`: by operations that do not get in the
-        way of those of other threads."""
+        way of those of other threads. Bytes of adjoints cannot be added: they are put there by `join`."""
         leaves = float_leaves(self.layout, type_)
         for path, leaf in leaves:
             at = self.element(builder, pointer, type_, path) if path else pointer

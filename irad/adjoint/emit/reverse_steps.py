@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from irad.adjoint.accumulator_rotation import RotationGroup
-from irad.adjoint.emit.adjoints import float_leaves
+from irad.adjoint.emit.adjoints import float_leaves, in_parts, used_twice
 from irad.adjoint.emit.primal_values import ALONE, SHARED, PrimalValues
 from irad.adjoint.steps import (
     AtomicStep,
@@ -26,7 +26,9 @@ from irad.adjoint.steps import (
     StoreStep,
     SyncStep,
 )
+from irad.analysis.byte_moves import byte_size
 from irad.analysis.diagnostics import Refusal
+from irad.analysis.types.evidence import BYTES
 from irad.analysis.undefined_lanes import mask_lanes
 from irad.codegen import runtime_ir
 from irad.codegen.expressions import ExpressionEmitter, convert, splat
@@ -40,6 +42,9 @@ from irad.ir.values import (
     Value,
 )
 
+_EXPONENTS: dict[T.Type, ConstInt] = {T.DOUBLE: ConstInt(T.I64, 0x7FF << 52), T.FLOAT: ConstInt(T.I32, 0xFF << 23)}
+"""Where numbers have their exponents."""
+_PARTS = frozenset(("zext", "trunc", "shl", "lshr", "or"))
 _NOT_PLAIN = ("atomic", "sparse", "private", "reach")
 
 
@@ -87,11 +92,30 @@ class Steps(PrimalValues):
     def move(self, step: MoveStep) -> None:
         b = self.builder
         g = self.adjoints.take(b, step.inst)
+        if step.inst.opcode in _PARTS:
+            self._part(step.inst, g)
+            return
         operand = step.inst.operands[0]
         type_ = self.plan.adjoints[operand]
         if g.type != type_:
             g = b.cast("bitcast", g, type_)
         self.adjoints.add(b, operand, g)
+
+    def _part(self, inst: Instruction, g: Value) -> None:
+        """Bytes that are taken apart, or put together: those of the adjoint go the other way."""
+        b, first = self.builder, inst.operands[0]
+        back = {"zext": "trunc", "trunc": "zext", "shl": "lshr", "lshr": "shl"}.get(inst.opcode)
+        if inst.opcode in ("zext", "trunc"):
+            self.adjoints.add(b, first, b.cast(back or "", g, first.type))
+            return
+        if back is not None:
+            self.adjoints.add(b, first, b.binary(back, g, inst.operands[1]))
+            return
+        moves = self.facts.activity.byte_moves
+        assert moves is not None
+        for operand in inst.operands:
+            bits = sum(255 << 8 * n for n in range(byte_size(operand)) if moves.of(operand) >> n & 1)
+            self.adjoints.add(b, operand, b.binary("and", g, ConstInt(g.type, bits)))
 
     def element(self, step: ElementStep) -> None:
         _ELEMENTS[step.inst.opcode](self, step.inst)
@@ -191,6 +215,9 @@ class Steps(PrimalValues):
             wanted = b.compare("fcmp", "une", g, zero(step.type))
             lost = b.insert(Instruction("and", T.I1, [same, wanted]))
             runtime_ir.stop_if(self.output, b, lost, self.facts.shared.message(step.lost))
+        if step.type.scalar.is_integer:
+            self.adjoints.join(b, address, g if same is None else b.select(same, zero(g.type), g), inst)
+            return
         self.adjoints.accumulate(b, address, step.type, g, inst.align, self._is_atomic(step))
 
     def _is_atomic(self, step: Step) -> bool:
@@ -284,12 +311,24 @@ class Steps(PrimalValues):
         for path, leaf in leaves:
             at = self.adjoints.element(b, address, step.type, path) if path else address
             where = align if not path else None
+            if self.facts.is_bytewise and leaf in _EXPONENTS:
+                self._refuse_parts(step.inst, b.load(leaf, at, where), _EXPONENTS[leaf])
             if step.value_active:
                 taken: Value = b.load(leaf, at, where)
                 if same is not None:
                     taken = b.select(same, zero(leaf), taken)
                 self.adjoints.add(b, step.inst.operands[0], taken, path)
             b.store(zero(leaf), at, where)
+
+    def _refuse_parts(self, inst: Instruction, adjoint: Value, exponent: ConstInt) -> None:
+        """Stop where of an adjoint only some bytes are there, or are left: without those of the exponent it is less
+        than any normal number."""
+        b = self.builder
+        bits = b.cast("bitcast", adjoint, exponent.type)
+        some = b.compare("icmp", "ne", b.binary("shl", bits, ConstInt(exponent.type, 1)), zero(exponent.type))
+        small = b.compare("icmp", "eq", b.binary("and", bits, exponent), zero(exponent.type))
+        message = self.facts.shared.message(in_parts(inst))
+        runtime_ir.stop_if(self.output, b, b.binary("and", some, small), message)
 
     def atomic(self, step: AtomicStep) -> None:
         """The shadow is only read: other threads that add to the memory do no more."""
@@ -335,6 +374,10 @@ class Steps(PrimalValues):
             only_cleared = b.select(same, size, i64(0))
             b.call(runtime_ir.clear(self.output, step.pieces, step.period), T.VOID, [into, only_cleared])
             size = b.select(same, i64(0), size)
+        if step.pieces[0].kind == BYTES:
+            met = runtime_ir.join_all(self.output, b, into, source, size)
+            runtime_ir.stop_if(self.output, b, met, self.facts.shared.message(used_twice(step.inst)))
+            return
         atomic = self._is_atomic(step)
         up = runtime_ir.add_and_clear(self.output, step.pieces, step.period, descending=False, atomic=atomic)
         if not step.overlap:

@@ -20,6 +20,7 @@ from irad.adjoint.stale_state import StaleState
 from irad.analysis.activity import carries_float, is_atomic_sum
 from irad.analysis.alias.memory import holds_pointers
 from irad.analysis.diagnostics import Refusal
+from irad.analysis.types.evidence import BYTES
 from irad.codegen import runtime_ir
 from irad.codegen.expressions import ExpressionEmitter, convert
 from irad.codegen.module_writer import ModuleWriter, clone, complete, name_of
@@ -200,6 +201,12 @@ class TangentSweep(PrimalClone):
             return b.select(condition, self._operand_tangent(left, type_), self._operand_tangent(right, type_))
         if inst.opcode == "freeze":
             return self.tangent(inst.operands[0])
+        if inst.opcode in ("zext", "trunc"):  # without the flags: of bytes of tangents they need not hold
+            return b.cast(inst.opcode, self._operand_tangent(inst.operands[0], inst.operands[0].type), type_)
+        if inst.opcode in ("shl", "lshr", "or") and self.facts.activity.moves_bytes(inst):
+            first, last = inst.operands
+            by = last if isinstance(last, ConstInt) else self._operand_tangent(last, type_)
+            return b.binary(inst.opcode, self._operand_tangent(first, type_), by)
         if inst.opcode == "bitcast":
             return b.cast("bitcast", self.tangent(inst.operands[0]), type_)
         if inst.opcode in ("extractvalue", "insertvalue", "extractelement", "insertelement", "shufflevector"):
@@ -361,8 +368,9 @@ class TangentSweep(PrimalClone):
     def _clear_floats(self, call: Call, into: Value, source: Value, size: Value) -> None:
         rule = self.facts.shared.calls.transfer(call)
         pieces, period = layout_of(self.facts, call, into, source, call.operands[rule.size])
-        if any(isinstance(p.kind, T.FloatType) for p in pieces):
-            name = runtime_ir.clear(self.output, floats_of(pieces), period)
+        cleared = pieces if pieces and pieces[0].kind == BYTES else floats_of(pieces)
+        if cleared:
+            name = runtime_ir.clear(self.output, cleared, period)
             self.builder.call(name, T.VOID, [self.shadow(into), size])
 
     def release(self, call: Call) -> None:

@@ -67,12 +67,12 @@ class MemoryFlow(ValueFlow):
         """The tainted bytes of some objects, with where the pointer leads in each (None: anywhere) and their origin.
         Other names of the same memory count as well, but for what callers have told: they told it of each name."""
         direct = frozenset(objects)
-        for obj in direct:
+        for obj in self.pointers.in_order(direct):
             address = self._place(pointer, obj) if pointer is not None else None
             for found, origin in self._spots(obj):
                 yield obj, found, address, origin
-        for obj in {*self.memory.held, *self.around.shared.held} - direct:
-            if obj in self._accessed and any(self._may_be(obj, other) for other in direct):
+        for obj in dict.fromkeys((*self.memory.held, *self.around.shared.held)):
+            if obj not in direct and obj in self._accessed and any(self._may_be(obj, other) for other in direct):
                 told = self._entered.get(obj, NOTHING) if all(map(_argument_of, direct)) else NOTHING
                 for found, origin in self._spots(obj):
                     if not any(known.covers(found) for known in told):
@@ -194,7 +194,7 @@ class MemoryFlow(ValueFlow):
         size = self.layout.store_size(value.type)
         lane = max(1, lane_width(value.type) // 8) if width(value.type) else size
         tag = self.facts.shared.access_type(inst)
-        for obj in self.pointers.objects(pointer):
+        for obj in self.pointers.in_order(self.pointers.objects(pointer)):
             address = self._place(pointer, obj)
             if lost:
                 self._put(obj, address, size, lane, lost, False, tag, self._origin([value], inst))

@@ -8,7 +8,7 @@ from math import gcd
 from irad.adjoint.memory_transfers import alignment_of, layout_of
 from irad.adjoint.provenance.accesses import MemoryFlow, is_shared, shared_name
 from irad.adjoint.provenance.context import ALL_BITS, FILES, Behind, Context
-from irad.adjoint.provenance.memory import TaintedBytes
+from irad.adjoint.provenance.memory import TaintedBytes, in_order
 from irad.adjoint.provenance.values import all_bits
 from irad.adjoint.steps import CopyStep
 from irad.analysis.activity import carries_float
@@ -17,7 +17,7 @@ from irad.analysis.alias.memory import MemoryObject, holds_pointers
 from irad.analysis.alias.receivers import receivers
 from irad.analysis.diagnostics import Refusal
 from irad.analysis.mod_ref import CallEffect
-from irad.analysis.types.evidence import WORD
+from irad.analysis.types.evidence import BYTES, WORD
 from irad.analysis.types.float_bit_idioms import FRACTION
 from irad.ir import types as T
 from irad.ir.instructions import Call, Instruction
@@ -55,7 +55,7 @@ class CallFlow(MemoryFlow):
             for part in moved.within(size):
                 if row and self._is_behind_row(call, part):
                     continue
-                for to in self.pointers.objects(target):
+                for to in self.pointers.in_order(self.pointers.objects(target)):
                     self._copied(call, step, to, part, self._arrived(part, target, to, obj, start), origin)
 
     def _is_behind_row(self, call: Call, part: TaintedBytes) -> bool:
@@ -111,7 +111,7 @@ class CallFlow(MemoryFlow):
             self._taint(call, outcome.result, self._origin(call.operands, call))
         for operand, behind in zip(call.operands, outcome.behind, strict=False):
             self._left(operand, behind, call)
-        for found in outcome.made:
+        for found in in_order(outcome.made):
             self._note(MemoryObject("handed", call), found, call)
 
     def _context(self, call: Call) -> Context:
@@ -158,12 +158,13 @@ class CallFlow(MemoryFlow):
         if not behind:
             return
         objects = receivers(self.pointers, call, pointer)
-        for obj in objects:
+        for obj in self.pointers.in_order(objects):
             address = self._place(pointer, obj)
-            for found in behind.direct:
+            for found in in_order(behind.direct):
                 self._note(obj, found.moved(address), call)
-        for obj in self.pointers.reachable(self.pointers.stored_in(objects)) if behind.deeper else ():
-            for found in behind.deeper:
+        deeper = self.pointers.reachable(self.pointers.stored_in(objects)) if behind.deeper else ()
+        for obj in self.pointers.in_order(deeper):
+            for found in in_order(behind.deeper):
                 self._note(obj, found.spread() if obj in self.inside else found, call)
 
     def _by_rule(self, call: Call, effect: CallEffect) -> None:
@@ -236,6 +237,8 @@ def _takes(step: CopyStep | str | None, moved: TaintedBytes) -> bool:
         return True
     if not isinstance(step, CopyStep):
         return False
+    if any(p.kind == BYTES for p in step.pieces):
+        return True
     double = moved.whole == 8 or (moved.size == 8 and moved.mask == (1 << FRACTION[64]) - 1)
     numbers = [p for p in step.pieces if isinstance(p.kind, T.FloatType) or (p.kind == WORD and double)]
     if moved.is_anywhere:  # which bytes they are, only types can tell

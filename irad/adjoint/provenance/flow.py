@@ -7,7 +7,7 @@ from math import gcd
 from irad.adjoint.provenance.accesses import TAGS
 from irad.adjoint.provenance.calls import CallFlow
 from irad.adjoint.provenance.context import Behind, Context, Outcome, Surroundings
-from irad.adjoint.provenance.memory import NOTHING, TaintedBytes, Taints
+from irad.adjoint.provenance.memory import NOTHING, TaintedBytes, Taints, in_order
 from irad.analysis.alias.memory import MemoryObject, holds_pointers
 from irad.analysis.types.evidence import Evidence, tagged_kind
 from irad.analysis.types.float_bit_idioms import FRACTION
@@ -30,7 +30,7 @@ class BitFlow(CallFlow):
             self.changed = False
             for inst in instructions:
                 self._visit(inst)
-        for obj in self.lent & self.activity.with_data:
+        for obj in self.pointers.in_order(self.lent & self.activity.with_data):
             for found, origin in self.memory.of(obj):
                 if not found.adjoint and origin is not None and not self._is_kept_as_integer(obj, found):
                     self._refuse_untyped(origin)
@@ -53,9 +53,9 @@ class BitFlow(CallFlow):
                 continue
             obj = MemoryObject("argument", argument)
             inner = MemoryObject("pointee", argument, obj)
-            for found in behind.direct:
+            for found in in_order(behind.direct):
                 self.memory.note(obj, found, None)
-            for found in behind.deeper:
+            for found in in_order(behind.deeper):
                 self.memory.note(inner, found, None)
             if behind.lent:
                 self._lend(obj, inner)

@@ -138,6 +138,16 @@ Taints = frozenset[TaintedBytes]
 NOTHING: Taints = frozenset()
 
 
+def in_order(found: Taints) -> list[TaintedBytes]:
+    """Tainted bytes in an order of their own, so that nothing depends on how sets are kept."""
+    return sorted(
+        found,
+        key=lambda t: (
+            t.offset, t.stride, t.size, t.mask, t.adjoint, t.tag or "", t.low is None, t.low or 0, t.whole, t.stored
+        ),
+    )  # fmt: skip
+
+
 def _period(places: list[TaintedBytes]) -> int | None:
     """The distance at which tainted bytes repeat themselves with the least of them in between: the size of the
     structs of an array. None if that tells them apart no better."""

@@ -24,6 +24,9 @@ WORD_UNION = "a union with a pointer"
 WORD = "a number or a pointer"
 """What may be a double or a pointer (or an integer), aligned: what its shadow holds tells which, while it runs."""
 
+BYTES = "bytes"
+"""What is moved byte by byte, whatever it is, adjoints as well: no pointers (see `irad.analysis.byte_moves`)."""
+
 HINTED, SEEN, DECLARED = 2, 1, 0
 """Ranks of evidence: what the user says outright; what accesses, tags and parameters say; what the types of
 local variables say of what they point to, which counts where nothing else is known."""

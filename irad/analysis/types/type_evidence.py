@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import cached_property
 from math import gcd
 
-from irad.analysis.alias.linear_address import Residue, joined
+from irad.analysis.alias.linear_address import Residue, joined, ranges_meet
 from irad.analysis.alias.memory import MemoryObject
 from irad.analysis.alias.points_to import PointsTo
 from irad.analysis.mod_ref import CallEffect
@@ -268,6 +268,19 @@ class TypeEvidence:
             if elsewhere or obj.kind in ("handed", "unknown"):
                 return False
         return True
+
+    def is_free_of_pointers(self, pointer: Value, size: int | None) -> bool:
+        """Whether no pointer is known to lie in the first bytes behind a pointer (None: anywhere in the memory)."""
+        return not any(self._may_meet_pointer(pointer, obj, size) for obj in self.pointers.objects(pointer))
+
+    def _may_meet_pointer(self, pointer: Value, obj: MemoryObject, size: int | None) -> bool:
+        address, where = self._place(pointer, obj)
+        unions = [i for i in self._unions.get(obj, ()) if i.kind == WORD_UNION]
+        found = [*(i for i in self._items(obj, where) if i.kind == "pointer"), *unions]
+        if size is None or address is None:  # (what a callee may have left there counts if types tell of pointers)
+            held = self.pointers.contents.get(obj, ())
+            return bool(found) or any(o.kind not in ("handed", "pointee") for o in held)
+        return any(ranges_meet(address, size, Residue(i.offset, i.stride), i.size) for i in found)
 
     def numbers(self, pointer: Value) -> set[T.FloatType]:
         """The kinds of numbers that there is evidence of in the memory behind a pointer."""
