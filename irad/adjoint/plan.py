@@ -17,7 +17,7 @@ from irad.adjoint.reverse_cfg import ReverseCFG, ReverseEdge
 from irad.adjoint.steps import CallPlan, Key, Step
 from irad.adjoint.tape_layout import TapeLayout
 from irad.analysis.alias.memory import Access, MemoryObject, holds_pointers
-from irad.analysis.byte_moves import moves_bytes
+from irad.analysis.byte_moves import is_own
 from irad.analysis.diagnostics import Refusal, raise_all
 from irad.analysis.loops import Loop
 from irad.facts.call_classifier import CustomRule
@@ -348,6 +348,7 @@ class Planner:
                 "give it a fixed list of arguments",
             )
         activities = tuple(self._operand_activity(facts, operand) for operand in call.operands)
+        bytewise = facts.request.bytewise
         overwritten = frozenset(
             i for i, o in enumerate(call.operands) if holds_pointers(o.type) and self._changes(facts, call, o)
         )
@@ -374,8 +375,9 @@ class Planner:
             ),
             told=self._told_at_once(facts, call),
             repeats=facts.request.repeats,
-            bytewise=facts.request.bytewise,
-            plain=self._plain(facts, call) if facts.request.bytewise else frozenset(),
+            bytewise=bytewise,
+            inner=self._operands(call, lambda o: is_own(facts.types, o)) if bytewise else frozenset(),
+            plain=self._operands(call, lambda o: facts.types.is_free_of_pointers(o, None)) if bytewise else frozenset(),
             joined=is_team(callee) and is_last(facts, call) and self._may_run_in_parts(facts, call, callee),
             concurrent=facts.is_concurrent,
             private=self._private(facts, call) if facts.is_concurrent and not is_team(callee) else frozenset(),
@@ -397,6 +399,7 @@ class Planner:
             undecided=split.undecided,
             told=split.told,
             bytewise=split.bytewise,
+            inner=split.inner,
             plain=split.plain,
             nested=True,
         )
@@ -430,10 +433,9 @@ class Planner:
         )  # fmt: skip
 
     @staticmethod
-    def _plain(facts: FunctionFacts, call: Call) -> frozenset[int]:
-        """The operands that lead to memory in which no pointers are known to be."""
-        pointers = enumerate(call.operands)
-        return frozenset(i for i, o in pointers if o.type.is_pointer and moves_bytes(facts.types, o, None))
+    def _operands(call: Call, wanted: Callable[[Value], bool]) -> frozenset[int]:
+        """The positions of pointers that a call hands over and of which something holds."""
+        return frozenset(i for i, o in enumerate(call.operands) if o.type.is_pointer and wanted(o))
 
     @staticmethod
     def _private(facts: FunctionFacts, call: Call) -> frozenset[int]:

@@ -15,7 +15,7 @@ from __future__ import annotations
 
 from functools import cached_property
 
-from irad.analysis.alias.memory import UNKNOWN
+from irad.analysis.alias.memory import MemoryObject
 from irad.analysis.trip_count import induction_variables
 from irad.analysis.types.type_inference import TypeFacts
 from irad.ir import types as T
@@ -263,10 +263,20 @@ class ByteMoves:
 
 def moves_bytes(types: TypeFacts, pointer: Value, size: int | None) -> bool:
     """Whether the bytes behind a pointer may be moved one by one, whatever they are: none is known to be a part of a
-    pointer."""
+    pointer, and the memory is not the user's, in whose shadow there may be something to which to add."""
+    return is_own(types, pointer) and types.is_free_of_pointers(pointer, size)
+
+
+def is_own(types: TypeFacts, pointer: Value) -> bool:
+    """Whether a pointer leads to known memory that is not the user's."""
     objects = types.pointers.objects(pointer)
-    known = bool(objects) and UNKNOWN not in objects and not any(o.kind == "unknown" for o in objects)
-    return known and types.is_free_of_pointers(pointer, size)
+    return bool(objects) and all(_is_own(types, o) for o in objects)
+
+
+def _is_own(types: TypeFacts, obj: MemoryObject) -> bool:
+    if obj.kind in ("argument", "pointee"):
+        return obj.origin in types.seeds.inner
+    return obj.kind in ("local", "heap", "handed", "global")
 
 
 def byte_size(value: Value) -> int:

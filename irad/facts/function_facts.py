@@ -373,7 +373,8 @@ def analyse(shared: ModuleFacts, function: Function, request: DiffRequest) -> Fu
         ) from None
     refuse_jumps(shared, cfg)
     book = shared.calls
-    known = seeds(shared, function, request.told)
+    inner = frozenset(a for a in function.arguments if a.index in request.inner)
+    known = replace(seeds(shared, function, request.told), inner=inner)
     without = _only_numbers(known.arguments) | {a for a in function.arguments if a.index in request.plain}
     pointers = PointsTo(
         function, cfg, forest, book.effect, request.noalias, without, request.separate, request.own_memory

@@ -44,7 +44,8 @@ class DiffRequest:
     in memory too, is reached through no other. width: how many directions a tangent takes at once: each shadow and
     tangent is there as often. constant_state: what globals hold when a derivative begins counts as a constant,
     whoever has computed it. bytewise: integers of which nothing says what they are move bytes of adjoints (see
-    `irad.analysis.byte_moves`); plain: positions of pointer arguments that then lead to memory without pointers.
+    `irad.analysis.byte_moves`); inner: positions of pointer arguments that then do not lead to the user's memory;
+    plain: of those that lead to memory without pointers.
     """
 
     function: str
@@ -75,6 +76,7 @@ class DiffRequest:
     width: int = 1
     constant_state: bool = False
     bytewise: bool = False
+    inner: frozenset[int] = frozenset()
     plain: frozenset[int] = frozenset()
 
     @property
@@ -106,7 +108,7 @@ class DiffRequest:
             *((self.width,) if self.width > 1 else ()),
             *(("own memory",) if self.own_memory else ()),
             *(("constant state",) if self.constant_state else ()),
-            *(("bytewise", sorted(self.plain)) if self.bytewise else ()),
+            *(("bytewise", sorted(self.inner), sorted(self.plain)) if self.bytewise else ()),
             *(("unseen", sorted(self.unseen)) if self.unseen else ()),
             *(("perhaps own", sorted(self.perhaps_own)) if self.perhaps_own else ()),
         )

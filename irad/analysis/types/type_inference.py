@@ -57,6 +57,7 @@ class Seeds:
     variable(name): evidence of a global variable's memory. tbaa(inst): the access type of an instruction's tag, if it
     has one; member(inst): how far from its beginning a struct has the member that is accessed, where it is one.
     hint(call): what a call says that the memory at its first operand holds, as many bytes as its second is.
+    inner: arguments that do not lead to memory of the user's.
     """
 
     arguments: Mapping[Argument, tuple[Evidence, ...]] = field(default_factory=dict)
@@ -67,6 +68,7 @@ class Seeds:
     tbaa: Callable[[Instruction], str | None] = lambda inst: None
     member: Callable[[Instruction], int | None] = lambda inst: None
     hint: Callable[[Call], Kind | None] = lambda call: None
+    inner: frozenset[Argument] = frozenset()
 
 
 class TypeFacts(TypeEvidence):
