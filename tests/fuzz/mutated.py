@@ -1,7 +1,8 @@
 """Damaged modules: whatever a file holds, irad ends with a message, and not the process.
 
 `python -m tests.fuzz.mutated 0:1000 --keep FOLDER` runs that many; each is a module of one of several languages, as
-text or bitcode, with a few random changes. It is handed to `irad opt` and `irad explain`, in a process of its own.
+text or bitcode, with a few random changes. It is handed to `irad opt` and `irad explain`, and a gradient of it is
+compiled as Python does, each in a process of its own.
 """
 
 from __future__ import annotations
@@ -13,14 +14,15 @@ import re
 import signal
 import sys
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
 import llvmlite.binding as llvm
 
+import irad as engine
 from irad.cli.main import main as irad
-from irad.errors import ToolError
+from irad.errors import IradError, ToolError
 from irad.frontends.c.compile import compile_c
 from irad.frontends.fortran.compile import compile_fortran
 from irad.frontends.rust import compile_rust
@@ -190,9 +192,14 @@ class Outcome:
 def tried(path: Path) -> Outcome:
     """Let irad read a file, in a process of its own."""
     output, log = path.with_suffix(".out"), path.with_suffix(".log")
-    for words in (["opt", str(path), "-o", str(output)], ["explain", str(path), "-f", "f"]):
+    commands: dict[str, Callable[[], int]] = {
+        "irad opt": lambda: irad(["opt", str(path), "-o", str(output)]),
+        "irad explain": lambda: irad(["explain", str(path), "-f", "f"]),
+        "irad.autodiff": lambda: _compiled(path),
+    }
+    for name, command in commands.items():
         begin = time.monotonic()
-        status = _status(words, log)
+        status = _status(command, log)
         said = log.read_text(errors="replace") if log.exists() else ""
         fault = ""
         if time.monotonic() - begin > SECONDS:
@@ -206,15 +213,25 @@ def tried(path: Path) -> Outcome:
         log.unlink(missing_ok=True)
         output.unlink(missing_ok=True)
         if fault:
-            return Outcome(f"irad {words[0]}: {fault}", said)
+            return Outcome(f"{name}: {fault}", said)
     return Outcome("", said)
 
 
-def _status(words: Sequence[str], log: Path) -> int:
+def _compiled(path: Path) -> int:
+    """Compile a gradient in Python; it is not called, since what the function itself does is not irad's."""
+    try:
+        assert engine.autodiff(engine.compile(path)["f"]).address
+    except IradError as error:
+        print(error)
+        return 1
+    return 0
+
+
+def _status(command: Callable[[], int], log: Path) -> int:
     """How a command ends in a process of its own; one that takes twice the time that is allowed is killed."""
     child = os.fork()
     if not child:
-        _child(words, log)
+        _child(command, log)
     signal.signal(signal.SIGALRM, lambda *_: os.kill(child, signal.SIGKILL))
     signal.alarm(2 * SECONDS)
     status = os.waitpid(child, 0)[1]
@@ -222,7 +239,7 @@ def _status(words: Sequence[str], log: Path) -> int:
     return status
 
 
-def _child(words: Sequence[str], log: Path) -> None:
+def _child(command: Callable[[], int], log: Path) -> None:
     """Run a command in a process that was forked off, and end it."""
     handle = os.open(log, os.O_WRONLY | os.O_CREAT | os.O_TRUNC)
     for stream in (1, 2):
@@ -230,7 +247,7 @@ def _child(words: Sequence[str], log: Path) -> None:
     sys.stdout, sys.stderr = os.fdopen(1, "w", closefd=False), os.fdopen(2, "w", closefd=False)
     status = 3
     try:
-        status = irad(list(words))
+        status = command()
     except BaseException:
         import traceback
 
