@@ -217,11 +217,15 @@ class _Terminated(BaseException):
 def scratch() -> Iterator[Path]:
     """A new directory, which is removed at the end, also if the process is ended by SIGTERM meanwhile."""
     ours = threading.current_thread() is threading.main_thread() and signal.getsignal(signal.SIGTERM) is signal.SIG_DFL
-    if ours:
-        signal.signal(signal.SIGTERM, _terminate)
+    folder = Path(tempfile.gettempdir()) / f"irad-{secrets.token_hex(16)}"
     try:
-        with tempfile.TemporaryDirectory(prefix="irad-") as folder:
-            yield Path(folder)
+        if ours:
+            signal.signal(signal.SIGTERM, _terminate)
+        try:
+            folder.mkdir(mode=0o700)  # its name is known before it is there: a signal may come in between
+            yield folder
+        finally:
+            shutil.rmtree(folder, ignore_errors=True)
     except _Terminated:
         if ours:  # the directories of inner calls are gone
             signal.signal(signal.SIGTERM, signal.SIG_DFL)

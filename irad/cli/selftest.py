@@ -272,7 +272,7 @@ def _check_rust(options: Options) -> str:
     try:
         compiler = find_rustc(options)
     except ToolError as error:
-        raise _Missing(error.message) from None
+        raise _Missing(str(error)) from None  # rustup's is there and has no toolchain: it says so
     unit = compile_rust(text=_RUST, options=options)
     _scalar(unit.bitcode, options, libraries=unit.libraries)
     return f"{compiler.path} (rustc {compiler.release})"

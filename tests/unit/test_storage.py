@@ -261,6 +261,21 @@ def test_sigterm_removes_scratch_directories_and_ends_the_process(tmp_path: Path
     assert list(tmp_path.iterdir()) == []
 
 
+def test_a_signal_while_a_scratch_directory_is_made_leaves_nothing(tmp_path: Path) -> None:
+    program = (
+        "import os, signal\nfrom pathlib import Path\nfrom irad.storage import scratch\n"
+        "mkdir = Path.mkdir\n"
+        "def made(path, *args, **kwargs):\n"
+        "    mkdir(path, *args, **kwargs)\n    print(path)\n    os.kill(os.getpid(), signal.SIGTERM)\n"
+        "Path.mkdir = made\n"
+        "with scratch():\n    pass\n"
+    )
+    environment = {**os.environ, "TMPDIR": str(tmp_path), "PYTHONUNBUFFERED": "1"}
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, env=environment, check=False)
+    assert done.returncode == -signal.SIGTERM and done.stderr == ""
+    assert Path(done.stdout.strip()).parent == tmp_path and list(tmp_path.iterdir()) == []
+
+
 @pytest.mark.parametrize("words", [("cc", "-O2", "long.c", "-o", "long"), ("explain", "long.c", "-f", "f")])
 def test_sigterm_during_a_compilation_leaves_nothing(words: tuple[str, ...], tmp_path: Path) -> None:
     steps = "".join(f"    y = sin(y) * x + {i}.5;\n" for i in range(1500))
