@@ -25,7 +25,10 @@ def energy(x, w):
 by_x, by_w = irad.grad(energy, wrt=("x", "w"))(np.array([0.0, 0.5, 2.0]), 3.0)
 assert np.allclose(by_x, [-2.52441295, 2.10105293, 0.42336002]) and abs(by_w - 1.224845) < 1e-6
 """
-_FIELDS = ("Summary", "Author", "License-Expression", "Keywords", "Classifier", "Requires-Python", "Description-Content-Type")
+_FIELDS = (
+    *("Summary", "Author", "License-Expression", "Keywords", "Classifier", "Requires-Python"),
+    "Description-Content-Type",
+)
 
 
 def main(folder: str, *pythons: str) -> int:

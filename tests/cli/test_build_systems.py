@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib.util
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -60,6 +61,15 @@ def run(folder: Path, *command: str, **variables: str) -> str:
 def test_make(projects: Path, program: str) -> None:
     run(projects / "make", "make", program)
     assert output(projects / "make" / program) == GRADIENT
+
+
+@needs("make", "ar", "ccache")
+def test_ccache_keeps_objects_that_are_differentiated(projects: Path, tmp_path: Path) -> None:
+    for _ in range(2):
+        run(projects / "make", "make", "-B", "static", "CC=ccache irad-cc", CCACHE_DIR=str(tmp_path / "kept"))
+        assert output(projects / "make" / "static") == GRADIENT
+    told = run(projects, "ccache", "--print-stats", CCACHE_DIR=str(tmp_path / "kept"))
+    assert re.search(r"^direct_cache_hit\t([1-9])", told, re.MULTILINE)
 
 
 @needs("make", "ar")
