@@ -72,10 +72,18 @@ def _unsafe(place: Path) -> str | None:
     return None
 
 
-def working_directory(path: Path) -> Path | None:
-    """``path`` if it can be used and written to, else the directory of this process; None if there is neither."""
+def working_directory(path: Path, room: int = 0) -> Path | None:
+    """``path`` if it can be used and written to, and its disk has room for so many bytes, else the directory of this
+    process; None if there is neither."""
     found = usable_directory(path)
-    return found if found is not None and os.access(found, os.W_OK | os.X_OK) else process_directory()
+    if found is not None and os.access(found, os.W_OK | os.X_OK) and _room(found) >= room:
+        return found
+    return process_directory()
+
+
+def _room(folder: Path) -> int:
+    disk = os.statvfs(folder)
+    return disk.f_bavail * disk.f_frsize
 
 
 def writable_directories(path: Path) -> Iterator[Path]:

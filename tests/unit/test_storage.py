@@ -12,6 +12,7 @@ import time
 import warnings
 from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -19,6 +20,7 @@ import irad
 from irad import storage
 from irad.backend.diskcache import DiskCache, content_key
 from irad.errors import InputError
+from irad.frontends import toolchain
 from irad.frontends.toolchain import keep_text
 from irad.options import Options
 from irad.storage import process_directory, read_private, scratch, sign, usable_directory, write_private
@@ -215,6 +217,19 @@ def test_sources_go_to_a_directory_of_the_process_where_the_disk_is_full(
     monkeypatch.setattr(os, "replace", full)
     path = keep_text("int x;", ".c", Options(cache_directory=tmp_path / "cache"))
     assert path.parent.parent == process_directory() and path.read_text() == "int x;"
+
+
+def test_a_compiler_keeps_what_it_makes_elsewhere_where_the_disk_is_nearly_full(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pytest.importorskip("ziglang")
+    monkeypatch.delenv("ZIG_GLOBAL_CACHE_DIR", raising=False)
+    cache = tmp_path / "cache"
+    assert f"ZIG_GLOBAL_CACHE_DIR={cache / 'zig-cache'}" in toolchain._zig_command(cache)
+    free = os.statvfs(tmp_path)
+    monkeypatch.setattr(os, "statvfs", lambda _: SimpleNamespace(f_bavail=100, f_frsize=free.f_frsize))
+    assert f"ZIG_GLOBAL_CACHE_DIR={process_directory()}/zig-cache" in toolchain._zig_command(cache)
+    assert storage.working_directory(cache) == cache
 
 
 def test_no_place_at_all_is_an_error(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
