@@ -21,11 +21,18 @@ from pathlib import Path
 import llvmlite.binding as llvm
 
 import irad as engine
+from irad.backend.aot import emit_object
+from irad.cli.linking import BITCODE
 from irad.cli.main import main as irad
 from irad.errors import IradError, ToolError
 from irad.frontends.c.compile import compile_c
 from irad.frontends.fortran.compile import compile_fortran
-from irad.frontends.rust import compile_rust
+from irad.frontends.rust import compile_rust, find_rustc
+from irad.frontends.toolchain import find_compiler, find_fortran
+from irad.objfile.elf_reader import ARCHIVE_MAGIC
+from irad.objfile.elf_writer import add_sections
+from irad.options import Options
+from irad.runtime import header_directory
 
 SECONDS = 30
 _C = """
@@ -79,14 +86,16 @@ double f(const double *x, int n)
     return s;
 }
 """
-_SOURCES: dict[str, Callable[[], bytes]] = {
-    "c": lambda: compile_c(text=_C).bitcode,
-    "c++": lambda: compile_c(text=_CXX, lang="c++", flags=["-O1"]).bitcode,
-    "openmp": lambda: compile_c(text=_OPENMP, flags=["-fopenmp"]).bitcode,
-    "fortran": lambda: compile_fortran(text=_FORTRAN).bitcode,
-    "rust": lambda: compile_rust(text=_RUST).bitcode,
-    "numba": lambda: _numba(),
+_HEADER = f"-I{header_directory()}"
+_SOURCES: dict[str, tuple[Callable[[Options], object], Callable[[], bytes]]] = {
+    "c": (find_compiler, lambda: compile_c(text=_C, flags=[_HEADER]).bitcode),
+    "c++": (find_compiler, lambda: compile_c(text=_CXX, lang="c++", flags=["-O1", _HEADER]).bitcode),
+    "openmp": (find_compiler, lambda: compile_c(text=_OPENMP, flags=["-fopenmp"]).bitcode),
+    "fortran": (find_fortran, lambda: compile_fortran(text=_FORTRAN).bitcode),
+    "rust": (find_rustc, lambda: compile_rust(text=_RUST).bitcode),
+    "numba": (lambda _: None, lambda: _numba()),
 }
+"""What finds the compiler of a language, and what makes a module with it."""
 
 
 def _numba() -> bytes:
@@ -109,16 +118,30 @@ def _numba() -> bytes:
 
 
 def bases() -> dict[str, bytes]:
-    """A module of each language whose compiler is here, as text (`.ll`) and as bitcode."""
+    """A module of each language whose compiler is here, as text (`.ll`) and as bitcode; an object and an archive."""
     found: dict[str, bytes] = {}
-    for name, make in _SOURCES.items():
-        try:
-            bitcode = make()
-        except ToolError:
-            continue
+    for name in filter(is_here, _SOURCES):
+        bitcode = _SOURCES[name][1]()
         found[f"{name}.bc"] = bitcode
         found[f"{name}.ll"] = str(llvm.parse_bitcode(bitcode, context=llvm.create_context())).encode()
+    if "c.bc" in found:
+        found["c.o"] = add_sections(emit_object(llvm.parse_bitcode(found["c.bc"])), "c.o", {BITCODE: found["c.bc"]})
+        found["c.a"] = _archive("c.o", found["c.o"])
     return found
+
+
+def is_here(language: str) -> bool:
+    """Whether the compiler of a language is here."""
+    try:
+        _SOURCES[language][0](Options())
+    except ToolError:
+        return False
+    return True
+
+
+def _archive(name: str, member: bytes) -> bytes:
+    header = f"{name + '/':<16}{0:<12}{0:<6}{0:<6}{644:<8}{len(member):<10}`\n"
+    return ARCHIVE_MAGIC + header.encode() + member + b"\n" * (len(member) % 2)
 
 
 def mutated(data: bytes, chooser: random.Random, is_text: bool) -> bytes:
@@ -220,7 +243,7 @@ def tried(path: Path) -> Outcome:
 def _compiled(path: Path) -> int:
     """Compile a gradient in Python; it is not called, since what the function itself does is not irad's."""
     try:
-        assert engine.autodiff(engine.compile(path)["f"]).address
+        assert engine.autodiff(engine.compile(path, flags=["-lstdc++"])["f"]).address
     except IradError as error:
         print(error)
         return 1
@@ -244,7 +267,7 @@ def _child(command: Callable[[], int], log: Path) -> None:
     handle = os.open(log, os.O_WRONLY | os.O_CREAT | os.O_TRUNC)
     for stream in (1, 2):
         os.dup2(handle, stream)
-    sys.stdout, sys.stderr = os.fdopen(1, "w", closefd=False), os.fdopen(2, "w", closefd=False)
+    sys.stdout, sys.stderr = (os.fdopen(n, "w", errors="backslashreplace", closefd=False) for n in (1, 2))
     status = 3
     try:
         status = command()
@@ -262,6 +285,11 @@ def run(seeds: range, folder: Path, keep: bool = False) -> list[tuple[int, str, 
     """The seeds whose files end otherwise than with a message, with the module that each was made from."""
     made = bases()
     names, wrong = sorted(made), []
+    if "c.bc" in made:  # irad's runtime is compiled once and kept: that is not part of the time of a file
+        whole = folder / "whole.bc"
+        whole.write_bytes(made["c.bc"])
+        tried(whole)
+        whole.unlink()
     for seed in seeds:
         chooser = random.Random(seed)
         name = names[seed % len(names)]
