@@ -11,11 +11,11 @@ PYTHON := $(VENV)/bin/python
 READY := $(VENV)/.ready
 endif
 
-.PHONY: help venv compiler fortran rust eigen builders torch openmp cuda test test-all test-oldest test-roundtrip test-public fuzz soundness demo bench wheels \
+.PHONY: help venv compiler fortran rust eigen builders torch openmp cuda test test-all test-oldest test-roundtrip test-public fuzz damaged soundness demo bench wheels test-wheels \
   lint format clean
 
 help:
-	@echo "make venv | test | test-all | test-oldest | test-roundtrip | test-public | fuzz | soundness | demo | bench | wheels | lint | format | clean"
+	@echo "make venv | test | test-all | test-oldest | test-roundtrip | test-public | fuzz | damaged | soundness | demo | bench | wheels | test-wheels | lint | format | clean"
 
 venv: $(READY)
 
@@ -148,11 +148,21 @@ bench: $(READY)
 	@$(PYTHON) -m pip install --quiet --disable-pip-version-check -e '.[bench]'
 	$(PYTHON) -m bench
 
+# Damaged modules, each read, differentiated and compiled: make damaged SEEDS=0:1000
+damaged: $(READY)
+	$(PYTHON) -m tests.fuzz.mutated $(SEEDS)
+
 # What is published, in dist: an archive of the sources, and a wheel for each architecture, for glibc 2.17 and later.
+# With IRAD_PROJECT_URL=https://..., the address of the repository, what is published links to it.
 wheels: $(READY)
 	$(PYTHON) -m build --sdist
 	for arch in x86_64 aarch64; do IRAD_WHEEL_ARCH=$$arch $(PYTHON) -m build --wheel || exit 1; done
 	for wheel in dist/*.whl; do $(PYTHON) -m auditwheel show $$wheel || exit 1; done
+
+# The wheel of this machine, in an environment of its own for each of these Pythons.
+PYTHONS ?= $(BASE_PYTHON)
+test-wheels: wheels
+	$(PYTHON) -m tests.wheels dist $(PYTHONS)
 
 lint: $(READY)
 	$(PYTHON) -m ruff check .

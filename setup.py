@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib.util
 import os
+import re
 import shlex
 import shutil
 import subprocess
@@ -25,6 +26,24 @@ def c_sources() -> list[str]:
 #: The architecture of a wheel for any Linux with this glibc or a later one; "" builds for this machine.
 WHEEL_ARCH = os.environ.get("IRAD_WHEEL_ARCH", "")
 GLIBC = "2.17"
+
+
+#: The address of the repository, which links of what is published begin with; "" leaves them as they are.
+PROJECT_URL = os.environ.get("IRAD_PROJECT_URL", "").rstrip("/")
+
+
+def readme() -> str:
+    """The description of the package; files of the repository are linked where it is published."""
+    text = (ROOT / "README.md").read_text(encoding="utf-8")
+    return re.sub(r"\]\((?!\w+:|#)", f"]({PROJECT_URL}/blob/HEAD/", text) if PROJECT_URL else text
+
+
+def urls() -> dict[str, str]:
+    """Where things are."""
+    places = {
+        "Source": "", "Documentation": "/tree/HEAD/docs", "Changelog": "/blob/HEAD/CHANGELOG.md", "Issues": "/issues",
+    }  # fmt: skip
+    return {name: f"{PROJECT_URL}{place}" for name, place in places.items()} if PROJECT_URL else {}
 
 
 def c_compiler() -> list[str]:
@@ -93,6 +112,9 @@ def wheel_command() -> dict[str, type]:
 
 
 setup(
+    long_description=readme(),
+    long_description_content_type="text/markdown",
+    project_urls=urls(),
     ext_modules=[Extension("irad.libirad_runtime", c_sources())],
     cmdclass={"build_ext": BuildRuntime, "build_py": BuildPackage, **wheel_command()},
     distclass=BinaryDistribution,

@@ -70,6 +70,9 @@ void irad_stop_if_signalled(void);
  * milliseconds lie between. From time to time it looks for a signal. `state` belongs to the loop: two zeros at first. */
 int64_t irad_look(int64_t state[2]);
 
+/* For functions that call themselves: stop where the thread's stack is nearly full. */
+void irad_look_at_stack(void);
+
 /* For tape.c: whether a stop in this thread, which is in a region, takes the region's other threads along. */
 int32_t irad_stop_ends_region(void);
 

@@ -72,10 +72,18 @@ def _unsafe(place: Path) -> str | None:
     return None
 
 
-def working_directory(path: Path) -> Path | None:
-    """``path`` if it can be used and written to, else the directory of this process; None if there is neither."""
+def working_directory(path: Path, room: int = 0) -> Path | None:
+    """``path`` if it can be used and written to, and its disk has room for so many bytes, else the directory of this
+    process; None if there is neither."""
     found = usable_directory(path)
-    return found if found is not None and os.access(found, os.W_OK | os.X_OK) else process_directory()
+    if found is not None and os.access(found, os.W_OK | os.X_OK) and _room(found) >= room:
+        return found
+    return process_directory()
+
+
+def _room(folder: Path) -> int:
+    disk = os.statvfs(folder)
+    return disk.f_bavail * disk.f_frsize
 
 
 def writable_directories(path: Path) -> Iterator[Path]:
@@ -217,11 +225,15 @@ class _Terminated(BaseException):
 def scratch() -> Iterator[Path]:
     """A new directory, which is removed at the end, also if the process is ended by SIGTERM meanwhile."""
     ours = threading.current_thread() is threading.main_thread() and signal.getsignal(signal.SIGTERM) is signal.SIG_DFL
-    if ours:
-        signal.signal(signal.SIGTERM, _terminate)
+    folder = Path(tempfile.gettempdir()) / f"irad-{secrets.token_hex(16)}"
     try:
-        with tempfile.TemporaryDirectory(prefix="irad-") as folder:
-            yield Path(folder)
+        if ours:
+            signal.signal(signal.SIGTERM, _terminate)
+        try:
+            folder.mkdir(mode=0o700)  # its name is known before it is there: a signal may come in between
+            yield folder
+        finally:
+            shutil.rmtree(folder, ignore_errors=True)
     except _Terminated:
         if ours:  # the directories of inner calls are gone
             signal.signal(signal.SIGTERM, signal.SIG_DFL)

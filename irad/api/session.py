@@ -32,7 +32,7 @@ from irad.backend import optimise
 from irad.backend.diskcache import disk_cache
 from irad.backend.jit import JitLibrary, thread_local_error
 from irad.backend.target import parse_module as parse_llvm
-from irad.codegen.interrupts import look_for_signals
+from irad.codegen.interrupts import look_at_stack, look_for_signals
 from irad.codegen.runtime_ir import define_reserve
 from irad.facts.call_classifier import CallClassifier, CustomRule
 from irad.facts.function_facts import Hint, ModuleFacts
@@ -313,6 +313,7 @@ class Program:
                 function.prefix = ""  # it is called from outside
                 chosen = "".join(f"{print_function(f)}\n\n" for f in (function, versions.inspector) if f is not None)
             look_for_signals(synthesiser.output)
+            look_at_stack(synthesiser.output)
             additions = synthesiser.additions() + chosen
         stops = self._may_stop(additions)
         forms, attempts = attempted([(function, True), (function, False)]) if stops else ([function], "")
@@ -336,6 +337,7 @@ class Program:
         with clock.stage("differentiate"):
             made = synthesiser.derive(request)
             look_for_signals(synthesiser.output)
+            look_at_stack(synthesiser.output)
             additions = synthesiser.additions()
         assert made.plan is not None
         known = synthesiser.output.functions

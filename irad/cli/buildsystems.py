@@ -12,7 +12,7 @@ from irad.frontends.toolchain import find_compiler
 from irad.options import Options
 from irad.runtime import header_directory
 
-__all__ = ["QUERIES", "TOOLS", "answer", "launch", "run_tool"]
+__all__ = ["LAUNCH_HELP", "QUERIES", "TOOLS", "answer", "launch", "run_tool"]
 
 TOOLS = ("ar", "ranlib", "nm")
 QUERIES: dict[str, tuple[Callable[[], str], str]] = {
@@ -24,7 +24,7 @@ QUERIES: dict[str, tuple[Callable[[], str], str]] = {
 }
 """Options that ask for something, with the answer and its description."""
 
-_LAUNCH_HELP = """\
+LAUNCH_HELP = """\
 usage: irad launch COMPILER [option of the compiler]...
 
 Runs 'irad cc', 'irad c++' or 'irad fc', whichever takes the place of COMPILER, with the options that follow. Build
@@ -68,7 +68,7 @@ def launch(arguments: Sequence[str], options: Options) -> int:
     That is how build systems call a launcher: one target of a project is built by irad, the others by the compiler.
     """
     if arguments[:1] in (["--help"], ["-help"], ["-h"]):
-        print(_LAUNCH_HELP, end="")
+        print(LAUNCH_HELP, end="")
         return 0
     if not arguments:
         raise UsageError("irad launch: which compiler's place? irad launch COMPILER OPTION...")

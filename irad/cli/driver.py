@@ -29,7 +29,7 @@ from irad.options import Options
 from irad.runtime import header_directory
 from irad.storage import scratch
 
-__all__ = ["Tool", "call", "fortran_tool", "run"]
+__all__ = ["Tool", "call", "fortran_tool", "help_text", "run"]
 
 _HELP = """\
 usage: irad {name} [options] file...
@@ -74,18 +74,23 @@ _LINK_ONLY = (
 _LINK_ONLY_WITH_VALUE = ("-l", "-L", "-Xlinker", "-z", "-T", "-u", "-e", "-rpath", "-soname", "-h")
 
 
+def help_text(language: str) -> str:
+    """What the driver for "c", "c++" or "fortran" says of itself."""
+    name, compiler, suffix = {
+        "c": ("cc", "clang", ".c"),
+        "c++": ("c++", "clang++", ".cpp"),
+        "fortran": ("fc", "flang", ".f90"),
+    }[language]
+    return _HELP.format(name=name, compiler=compiler, suffix=suffix, settings=HELP)
+
+
 def run(arguments: Sequence[str], language: str, options: Options) -> int:
     """Run the driver for "c", "c++" or "fortran"; returns the exit status, the compiler's own where it fails.
 
     Raises :class:`irad.errors.IradError` for what irad itself cannot do.
     """
     if not arguments or arguments[0] in ("--help", "-help"):
-        name, compiler, suffix = {
-            "c": ("cc", "clang", ".c"),
-            "c++": ("c++", "clang++", ".cpp"),
-            "fortran": ("fc", "flang", ".f90"),
-        }[language]
-        print(_HELP.format(name=name, compiler=compiler, suffix=suffix, settings=HELP), end="")
+        print(help_text(language), end="")
         return 0 if arguments else 2
     line = parse(arguments)
     if language == "c" and any(item.is_cxx for item in line.inputs) and not line.has("-c"):

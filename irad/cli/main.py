@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from importlib.metadata import PackageNotFoundError, version
 
 from irad import __version__
-from irad.cli import buildsystems, cache, driver, explain, opt, report, rust, selftest
+from irad.cli import buildsystems, cache, completion, driver, explain, manual, opt, report, rust, selftest
 from irad.errors import IradError, did_you_mean
 from irad.options import Options
 
@@ -36,7 +36,9 @@ A C program asks for a derivative by a call:
 """
 _OWN_OPTIONS = ("-h", "--help", "--version")
 _DRIVERS = {"cc": "c", "c++": "c++", "fc": "fortran"}
-_COMMANDS = {"opt": opt, "explain": explain, "selftest": selftest, "cache": cache}
+_COMMANDS = {
+    "opt": opt, "explain": explain, "selftest": selftest, "cache": cache, "manual": manual, "completion": completion,
+}  # fmt: skip
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -107,6 +109,7 @@ def _parser() -> argparse.ArgumentParser:
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
     for module in _COMMANDS.values():
         module.add_command(commands)
+    parser.set_defaults(parser=parser)  # what tells of the commands
     return parser
 
 

@@ -22,9 +22,9 @@ from irad.frontends.toolchain import find_compiler
 from irad.options import Options
 from irad.storage import scratch
 
-__all__ = ["run"]
+__all__ = ["HELP_TEXT", "run"]
 
-_HELP = """\
+HELP_TEXT = """\
 usage: irad rustc [options of rustc] program.rs [-o program]
 
 Compiles a Rust program with rustc, replaces its calls of __irad_autodiff, __irad_fwddiff, __irad_augmentfwd and
@@ -43,7 +43,7 @@ irad's own options:
 
 {settings}
 Set IRAD_RUST_COMPILER to use another rustc.
-"""
+""".replace("{settings}", HELP)
 
 
 def run(arguments: Sequence[str], options: Options) -> int:
@@ -52,7 +52,7 @@ def run(arguments: Sequence[str], options: Options) -> int:
     Raises :class:`irad.errors.IradError` for what irad itself, or one of the tools, cannot do.
     """
     if not arguments or arguments[0] in ("--help", "-h"):
-        print(_HELP.replace("{settings}", HELP), end="")
+        print(HELP_TEXT, end="")
         return 0 if arguments else 2
     words, settings = take_settings(arguments)
     options = with_settings(options, settings)

@@ -272,7 +272,7 @@ def _check_rust(options: Options) -> str:
     try:
         compiler = find_rustc(options)
     except ToolError as error:
-        raise _Missing(error.message) from None
+        raise _Missing(str(error)) from None  # rustup's is there and has no toolchain: it says so
     unit = compile_rust(text=_RUST, options=options)
     _scalar(unit.bitcode, options, libraries=unit.libraries)
     return f"{compiler.path} (rustc {compiler.release})"
@@ -292,6 +292,19 @@ def _check_openmp(options: Options) -> str:
     return f"{found.path} ({found.found}){'' if seen[1] else ', which is limited to one thread'}"
 
 
+def _check_proofs(options: Options) -> str:
+    if importlib.util.find_spec("z3") is None:
+        raise _Missing("pip install irad[proofs]; without z3, less is proved of parallel loops, and they take longer")
+    import z3
+
+    context = z3.Context()
+    number, solver = z3.Int("i", context), z3.Solver(ctx=context)
+    solver.add(2 * number == 3)
+    if solver.check() != z3.unsat:
+        raise IradError("z3 finds a whole number whose double is 3")
+    return f"z3 {z3.get_version_string()}"
+
+
 _CHECKS = (
     _Check("engine", _check_engine, essential=True),
     _Check("runtime", _check_runtime, essential=True),
@@ -302,10 +315,11 @@ _CHECKS = (
     _Check("Fortran", _check_fortran),
     _Check("Rust", _check_rust),
     _Check("OpenMP runtime", _check_openmp),
+    _Check("proofs", _check_proofs),
 )
 
 _REQUIRABLE = {
     "c": "C", "c++": "C++", "programs": "programs", "numba": "Numba", "fortran": "Fortran", "rust": "Rust",
-    "openmp": "OpenMP runtime",
+    "openmp": "OpenMP runtime", "proofs": "proofs",
 }  # fmt: skip
 """The words of ``--require`` with the checks that they stand for."""

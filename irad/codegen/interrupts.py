@@ -1,4 +1,5 @@
-"""Where long loops look for signals (see ``irad_look`` in ``csrc/stop.h``).
+"""Where long loops look for signals, and recursive functions at the stack (``irad_look`` and ``irad_look_at_stack`` in
+``csrc/stop.h``).
 
 Only outermost loops with loops inside look: beside one of these, a turn costs nothing that could be measured. In a loop
 without loops inside a call would keep LLVM from vectorising it. Threads of a region cannot be stopped alone: in what
@@ -13,14 +14,16 @@ from irad.analysis.cfg import CFG
 from irad.codegen.module_writer import ModuleWriter
 from irad.ir import types as T
 from irad.ir.builder import Builder, i64
-from irad.ir.instructions import Block, Branch, Call, Compare
+from irad.ir.instructions import Alloca, Block, Branch, Call, Compare
 from irad.ir.module import Function
 from irad.ir.values import ConstInt, GlobalRef, Value
 
-__all__ = ["look_for_signals"]
+__all__ = ["look_at_stack", "look_for_signals"]
 
-_LOOK = "irad_look"
+_LOOK, _LOOK_AT_STACK = "irad_look", "irad_look_at_stack"
 _STATE = T.ArrayType(2, T.I64)
+_PIECE = 32 << 10
+"""Bytes of a stack, in an eighth of which it is looked at."""
 _SHORT = 64
 """Loops of at most so many turns may be unrolled, and the loop around them vectorised."""
 
@@ -44,6 +47,38 @@ def look_for_signals(output: ModuleWriter) -> None:
             # Nothing that LLVM knows of changes: what is in registers stays there
             attributes = "cold nounwind memory(argmem: readwrite, inaccessiblemem: readwrite)"
             output.declare(_LOOK, T.I64, [T.PTR], attributes)
+
+
+def look_at_stack(output: ModuleWriter) -> None:
+    """Let the functions that have been written and call themselves stop before the thread's stack is full.
+
+    What the processor does then ends the process, and the reverse sweep takes more of the stack than the function.
+    """
+    calls = {name: _called(f) & output.functions.keys() for name, f in output.functions.items()}
+    for name, function in output.functions.items():
+        if name in _closure(calls, calls[name]):
+            _look_at_stack(function)
+            output.declare(_LOOK_AT_STACK, T.VOID, [], "cold nounwind memory(inaccessiblemem: readwrite)")
+
+
+def _look_at_stack(function: Function) -> None:
+    """Look when the frame lies in the lowest part of a piece of the stack, which of a row of frames at least one does:
+    to look each time would cost small functions more than what they do."""
+    builder = Builder(function)
+    start, look, go_on = Block("irad.stack", function), Block("irad.stack.look", function), function.entry
+    builder.block = start
+    place = builder.cast("ptrtoint", builder.alloca(T.I8), T.I64)
+    part = builder.binary("and", place, i64(_PIECE - 1))
+    builder.branch_if(builder.compare("icmp", "ult", part, i64(_PIECE // 8)), look, go_on)
+    builder.block = look
+    builder.call(_LOOK_AT_STACK, T.VOID, [])
+    builder.branch(go_on)
+    allocas = [i for i in go_on.instructions if isinstance(i, Alloca) and isinstance(i.operands[0], ConstInt)]
+    go_on.instructions[:] = [inst for inst in go_on.instructions if inst not in allocas]
+    for inst in allocas:
+        inst.block = start
+    start.instructions[:0] = allocas
+    function.blocks[:0] = [start, look]
 
 
 class _Loop:

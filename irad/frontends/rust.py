@@ -130,7 +130,7 @@ def standard_library(bitcode: bytes, options: Options) -> tuple[str, ...]:
         compiler = find_rustc(options)
     except ToolError:
         return ()
-    library = _standard_library(compiler.path) if compiler.release == made_by[1].decode() else None
+    library = _standard_library(compiler.path) if compiler.release.encode() == made_by[1] else None
     return (library,) if library else ()
 
 

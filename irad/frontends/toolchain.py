@@ -33,6 +33,9 @@ _HOW_TO_GET_FLANG = (
 )
 _HOW_TO_GET_ONE = "install it with 'pip install irad[c]' (a compiler from PyPI) or your system's clang package"
 
+_ZIG_KEEPS = 128 << 20
+"""Bytes that the compiler of the ziglang wheel may write beside what it is asked for; without them it fails."""
+
 
 @dataclass(frozen=True)
 class Compiler:
@@ -116,7 +119,7 @@ def _zig_command(kept: Path) -> tuple[str, ...]:
     """The compiler of the ziglang wheel, which keeps what it makes under irad's own cache; () where it is not."""
     if importlib.util.find_spec("ziglang") is None:
         return ()
-    root = None if os.environ.get("ZIG_GLOBAL_CACHE_DIR") else working_directory(kept)
+    root = None if os.environ.get("ZIG_GLOBAL_CACHE_DIR") else working_directory(kept, _ZIG_KEEPS)
     place = () if root is None else ("env", f"ZIG_GLOBAL_CACHE_DIR={root / 'zig-cache'}")
     return (*place, sys.executable, "-m", "ziglang")
 

@@ -139,8 +139,11 @@ def _member_name(raw: bytes, names: bytes) -> str:
 
 
 def _beside(archive: str, member: str) -> bytes:
+    path = Path(archive).parent / member
     try:
-        return (Path(archive).parent / member).read_bytes()
+        if path.exists() and not path.is_file():
+            raise OSError(0, "it is no file")  # a device or a pipe may have no end
+        return path.read_bytes()
     except (OSError, ValueError) as error:
         reason = getattr(error, "strerror", None) or error
         raise InputError(f"cannot read {member}, which the thin archive {archive} refers to: {reason}") from error

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib.util
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -12,6 +13,9 @@ from pathlib import Path
 import pytest
 
 from irad.cli.main import main
+from irad.errors import ToolError
+from irad.frontends.rust import find_rustc
+from irad.options import Options
 from tests.cli.building import irad, output
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -32,6 +36,8 @@ def projects(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         (programs / name).write_text(f'#!/bin/sh\nPYTHONPATH={ROOT} exec {sys.executable} -m irad {command} "$@"\n')
         (programs / name).chmod(0o755)
     monkeypatch.setenv("PATH", f"{programs}:{os.environ['PATH']}:{Path(sys.executable).parent}")
+    if os.path.expanduser("~") == "~":  # irad needs no home, but setuptools and cargo do
+        monkeypatch.setenv("HOME", str(tmp_path))
     shutil.copytree(EXAMPLES, tmp_path / "build")
     return tmp_path / "build"
 
@@ -55,6 +61,15 @@ def run(folder: Path, *command: str, **variables: str) -> str:
 def test_make(projects: Path, program: str) -> None:
     run(projects / "make", "make", program)
     assert output(projects / "make" / program) == GRADIENT
+
+
+@needs("make", "ar", "ccache")
+def test_ccache_keeps_objects_that_are_differentiated(projects: Path, tmp_path: Path) -> None:
+    for _ in range(2):
+        run(projects / "make", "make", "-B", "static", "CC=ccache irad-cc", CCACHE_DIR=str(tmp_path / "kept"))
+        assert output(projects / "make" / "static") == GRADIENT
+    told = run(projects, "ccache", "--print-stats", CCACHE_DIR=str(tmp_path / "kept"))
+    assert re.search(r"^direct_cache_hit\t([1-9])", told, re.MULTILINE)
 
 
 @needs("make", "ar")
@@ -117,7 +132,15 @@ def test_scikit_build_core(projects: Path) -> None:
     assert said == "-0.479426 -0.518069 0.997495\n"
 
 
+def _has_rust() -> bool:
+    try:
+        return bool(find_rustc(Options()))
+    except ToolError:
+        return False
+
+
 @needs("cargo")
+@pytest.mark.skipif(not _has_rust(), reason="there is no Rust compiler that works here")
 def test_cargo(projects: Path) -> None:
     assert run(projects / "cargo", "cargo", "run", "--quiet", "--offline", "--release") == GRADIENT
 

@@ -611,7 +611,7 @@ def test_what_the_selftest_requires(capfd: pytest.CaptureFixture[str], monkeypat
     assert main(["selftest"]) == 0
     assert main(["selftest", "--require", "fortran"]) == 1
     assert "irad does not work here" in capfd.readouterr().out
-    assert "argument --require: 'cobol' is none of c, c++, programs, numba, fortran, rust, openmp" in message(
+    assert "argument --require: 'cobol' is none of c, c++, programs, numba, fortran, rust, openmp, proofs" in message(
         capfd, "selftest", "--require", "c,cobol", status=2
     )
 

@@ -1,7 +1,8 @@
 """Damaged modules: whatever a file holds, irad ends with a message, and not the process.
 
 `python -m tests.fuzz.mutated 0:1000 --keep FOLDER` runs that many; each is a module of one of several languages, as
-text or bitcode, with a few random changes. It is handed to `irad opt` and `irad explain`, in a process of its own.
+text or bitcode, with a few random changes. It is handed to `irad opt` and `irad explain`, and a gradient of it is
+compiled as Python does, each in a process of its own.
 """
 
 from __future__ import annotations
@@ -13,17 +14,25 @@ import re
 import signal
 import sys
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
 import llvmlite.binding as llvm
 
+import irad as engine
+from irad.backend.aot import emit_object
+from irad.cli.linking import BITCODE
 from irad.cli.main import main as irad
-from irad.errors import ToolError
+from irad.errors import IradError, ToolError
 from irad.frontends.c.compile import compile_c
 from irad.frontends.fortran.compile import compile_fortran
-from irad.frontends.rust import compile_rust
+from irad.frontends.rust import compile_rust, find_rustc
+from irad.frontends.toolchain import find_compiler, find_fortran
+from irad.objfile.elf_reader import ARCHIVE_MAGIC
+from irad.objfile.elf_writer import add_sections
+from irad.options import Options
+from irad.runtime import header_directory
 
 SECONDS = 30
 _C = """
@@ -77,14 +86,16 @@ double f(const double *x, int n)
     return s;
 }
 """
-_SOURCES: dict[str, Callable[[], bytes]] = {
-    "c": lambda: compile_c(text=_C).bitcode,
-    "c++": lambda: compile_c(text=_CXX, lang="c++", flags=["-O1"]).bitcode,
-    "openmp": lambda: compile_c(text=_OPENMP, flags=["-fopenmp"]).bitcode,
-    "fortran": lambda: compile_fortran(text=_FORTRAN).bitcode,
-    "rust": lambda: compile_rust(text=_RUST).bitcode,
-    "numba": lambda: _numba(),
+_HEADER = f"-I{header_directory()}"
+_SOURCES: dict[str, tuple[Callable[[Options], object], Callable[[], bytes]]] = {
+    "c": (find_compiler, lambda: compile_c(text=_C, flags=[_HEADER]).bitcode),
+    "c++": (find_compiler, lambda: compile_c(text=_CXX, lang="c++", flags=["-O1", _HEADER]).bitcode),
+    "openmp": (find_compiler, lambda: compile_c(text=_OPENMP, flags=["-fopenmp"]).bitcode),
+    "fortran": (find_fortran, lambda: compile_fortran(text=_FORTRAN).bitcode),
+    "rust": (find_rustc, lambda: compile_rust(text=_RUST).bitcode),
+    "numba": (lambda _: None, lambda: _numba()),
 }
+"""What finds the compiler of a language, and what makes a module with it."""
 
 
 def _numba() -> bytes:
@@ -107,16 +118,30 @@ def _numba() -> bytes:
 
 
 def bases() -> dict[str, bytes]:
-    """A module of each language whose compiler is here, as text (`.ll`) and as bitcode."""
+    """A module of each language whose compiler is here, as text (`.ll`) and as bitcode; an object and an archive."""
     found: dict[str, bytes] = {}
-    for name, make in _SOURCES.items():
-        try:
-            bitcode = make()
-        except ToolError:
-            continue
+    for name in filter(is_here, _SOURCES):
+        bitcode = _SOURCES[name][1]()
         found[f"{name}.bc"] = bitcode
         found[f"{name}.ll"] = str(llvm.parse_bitcode(bitcode, context=llvm.create_context())).encode()
+    if "c.bc" in found:
+        found["c.o"] = add_sections(emit_object(llvm.parse_bitcode(found["c.bc"])), "c.o", {BITCODE: found["c.bc"]})
+        found["c.a"] = _archive("c.o", found["c.o"])
     return found
+
+
+def is_here(language: str) -> bool:
+    """Whether the compiler of a language is here."""
+    try:
+        _SOURCES[language][0](Options())
+    except ToolError:
+        return False
+    return True
+
+
+def _archive(name: str, member: bytes) -> bytes:
+    header = f"{name + '/':<16}{0:<12}{0:<6}{0:<6}{644:<8}{len(member):<10}`\n"
+    return ARCHIVE_MAGIC + header.encode() + member + b"\n" * (len(member) % 2)
 
 
 def mutated(data: bytes, chooser: random.Random, is_text: bool) -> bytes:
@@ -190,9 +215,14 @@ class Outcome:
 def tried(path: Path) -> Outcome:
     """Let irad read a file, in a process of its own."""
     output, log = path.with_suffix(".out"), path.with_suffix(".log")
-    for words in (["opt", str(path), "-o", str(output)], ["explain", str(path), "-f", "f"]):
+    commands: dict[str, Callable[[], int]] = {
+        "irad opt": lambda: irad(["opt", str(path), "-o", str(output)]),
+        "irad explain": lambda: irad(["explain", str(path), "-f", "f"]),
+        "irad.autodiff": lambda: _compiled(path),
+    }
+    for name, command in commands.items():
         begin = time.monotonic()
-        status = _status(words, log)
+        status = _status(command, log)
         said = log.read_text(errors="replace") if log.exists() else ""
         fault = ""
         if time.monotonic() - begin > SECONDS:
@@ -206,15 +236,25 @@ def tried(path: Path) -> Outcome:
         log.unlink(missing_ok=True)
         output.unlink(missing_ok=True)
         if fault:
-            return Outcome(f"irad {words[0]}: {fault}", said)
+            return Outcome(f"{name}: {fault}", said)
     return Outcome("", said)
 
 
-def _status(words: Sequence[str], log: Path) -> int:
+def _compiled(path: Path) -> int:
+    """Compile a gradient in Python; it is not called, since what the function itself does is not irad's."""
+    try:
+        assert engine.autodiff(engine.compile(path, flags=["-lstdc++"])["f"]).address
+    except IradError as error:
+        print(error)
+        return 1
+    return 0
+
+
+def _status(command: Callable[[], int], log: Path) -> int:
     """How a command ends in a process of its own; one that takes twice the time that is allowed is killed."""
     child = os.fork()
     if not child:
-        _child(words, log)
+        _child(command, log)
     signal.signal(signal.SIGALRM, lambda *_: os.kill(child, signal.SIGKILL))
     signal.alarm(2 * SECONDS)
     status = os.waitpid(child, 0)[1]
@@ -222,15 +262,15 @@ def _status(words: Sequence[str], log: Path) -> int:
     return status
 
 
-def _child(words: Sequence[str], log: Path) -> None:
+def _child(command: Callable[[], int], log: Path) -> None:
     """Run a command in a process that was forked off, and end it."""
     handle = os.open(log, os.O_WRONLY | os.O_CREAT | os.O_TRUNC)
     for stream in (1, 2):
         os.dup2(handle, stream)
-    sys.stdout, sys.stderr = os.fdopen(1, "w", closefd=False), os.fdopen(2, "w", closefd=False)
+    sys.stdout, sys.stderr = (os.fdopen(n, "w", errors="backslashreplace", closefd=False) for n in (1, 2))
     status = 3
     try:
-        status = irad(list(words))
+        status = command()
     except BaseException:
         import traceback
 
@@ -245,6 +285,11 @@ def run(seeds: range, folder: Path, keep: bool = False) -> list[tuple[int, str, 
     """The seeds whose files end otherwise than with a message, with the module that each was made from."""
     made = bases()
     names, wrong = sorted(made), []
+    if "c.bc" in made:  # irad's runtime is compiled once and kept: that is not part of the time of a file
+        whole = folder / "whole.bc"
+        whole.write_bytes(made["c.bc"])
+        tried(whole)
+        whole.unlink()
     for seed in seeds:
         chooser = random.Random(seed)
         name = names[seed % len(names)]

@@ -12,6 +12,7 @@ import time
 import warnings
 from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -19,6 +20,7 @@ import irad
 from irad import storage
 from irad.backend.diskcache import DiskCache, content_key
 from irad.errors import InputError
+from irad.frontends import toolchain
 from irad.frontends.toolchain import keep_text
 from irad.options import Options
 from irad.storage import process_directory, read_private, scratch, sign, usable_directory, write_private
@@ -217,6 +219,19 @@ def test_sources_go_to_a_directory_of_the_process_where_the_disk_is_full(
     assert path.parent.parent == process_directory() and path.read_text() == "int x;"
 
 
+def test_a_compiler_keeps_what_it_makes_elsewhere_where_the_disk_is_nearly_full(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pytest.importorskip("ziglang")
+    monkeypatch.delenv("ZIG_GLOBAL_CACHE_DIR", raising=False)
+    cache = tmp_path / "cache"
+    assert f"ZIG_GLOBAL_CACHE_DIR={cache / 'zig-cache'}" in toolchain._zig_command(cache)
+    free = os.statvfs(tmp_path)
+    monkeypatch.setattr(os, "statvfs", lambda _: SimpleNamespace(f_bavail=100, f_frsize=free.f_frsize))
+    assert f"ZIG_GLOBAL_CACHE_DIR={process_directory()}/zig-cache" in toolchain._zig_command(cache)
+    assert storage.working_directory(cache) == cache
+
+
 def test_no_place_at_all_is_an_error(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "file").write_text("")
     monkeypatch.setattr(storage, "_own", {})
@@ -259,6 +274,21 @@ def test_sigterm_removes_scratch_directories_and_ends_the_process(tmp_path: Path
         process.send_signal(signal.SIGTERM)
         assert process.wait() == -signal.SIGTERM
     assert list(tmp_path.iterdir()) == []
+
+
+def test_a_signal_while_a_scratch_directory_is_made_leaves_nothing(tmp_path: Path) -> None:
+    program = (
+        "import os, signal\nfrom pathlib import Path\nfrom irad.storage import scratch\n"
+        "mkdir = Path.mkdir\n"
+        "def made(path, *args, **kwargs):\n"
+        "    mkdir(path, *args, **kwargs)\n    print(path)\n    os.kill(os.getpid(), signal.SIGTERM)\n"
+        "Path.mkdir = made\n"
+        "with scratch():\n    pass\n"
+    )
+    environment = {**os.environ, "TMPDIR": str(tmp_path), "PYTHONUNBUFFERED": "1"}
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, env=environment, check=False)
+    assert done.returncode == -signal.SIGTERM and done.stderr == ""
+    assert Path(done.stdout.strip()).parent == tmp_path and list(tmp_path.iterdir()) == []
 
 
 @pytest.mark.parametrize("words", [("cc", "-O2", "long.c", "-o", "long"), ("explain", "long.c", "-f", "f")])

@@ -193,7 +193,7 @@ class _Reasoning:
         if pairs:
             found = self._question.ask(pairs)
             if found is None:
-                return Verdict(False, f"{unknown}: z3 is not installed (pip install z3-solver)")
+                return Verdict(False, f"{unknown}: z3 is not installed (pip install irad[proofs])")
             a, b = pairs[found.pair]
             if found.kind == MEET:
                 return self._meet(a, b)

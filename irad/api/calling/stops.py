@@ -27,8 +27,10 @@ __all__ = [
 
 _STOPS = re.compile(r"\bcall (?:void @irad_(?:stop|require_own|extent_outside|end_adoption)\(|[^\n@]*@irad_la_)")
 _STOPPING = ("@irad_stop(", "@irad_require_own(", "@irad_extent_outside(", "@irad_end_adoption(", "@irad_la_")
-_LOOKS = re.compile(r"\bcall (?:ptr @irad_tape_grow|i64 @irad_look)\(")
-_OUT_OF_MEMORY, _INTERRUPTED = "irad: out of memory", "irad: interrupted"
+_LOOKS = re.compile(r"\bcall (?:ptr @irad_tape_grow|i64 @irad_look|void @irad_look_at_stack)\(")
+_LOOKING = ("@irad_tape_grow(", "@irad_look(", "@irad_look_at_stack(")
+_OUT_OF_MEMORY, _INTERRUPTED, _RECURSION = "irad: out of memory", "irad: interrupted", "irad: recursion"
+_MORE_STACK = "set 'ulimit -s' before Python starts, or threading.stack_size before the thread that calls it"
 _PYTHON = ("PyGILState_Ensure", "PyErr_CheckSignals", "PyErr_Fetch", "PyGILState_Release")
 _ATTEMPT = "irad_attempt"
 _MESSAGE = re.compile(r"(?:(?P<file>.+?):(?P<line>\d+):(?P<column>\d+): )?error: (?P<text>.*)", re.DOTALL)
@@ -69,9 +71,7 @@ def _last() -> Diagnostic:
 
 def may_stop(text: str) -> bool:
     """Whether the IR of a module has a call that may stop: for memory, or for a signal, among others."""
-    return stops_in_teams(text) or (
-        ("@irad_tape_grow(" in text or "@irad_look(" in text) and _LOOKS.search(text) is not None
-    )
+    return stops_in_teams(text) or (any(name in text for name in _LOOKING) and _LOOKS.search(text) is not None)
 
 
 def stops_in_teams(text: str) -> bool:
@@ -104,6 +104,8 @@ def _raise_stop() -> NoReturn:
     text = _text()
     if text.startswith(_OUT_OF_MEMORY):
         raise MemoryError(text.removeprefix("irad: "))
+    if text.startswith(_RECURSION):
+        raise RecursionError(f"{text.removeprefix('irad: ')}; {_MORE_STACK}")
     if text.startswith(_INTERRUPTED):
         exception = (ctypes.c_void_p * 3)()
         _call_runtime("irad_stop_raised", exception)
@@ -120,7 +122,8 @@ def stopped_address() -> int:
 
 def raising(function: Callable[..., Any]) -> Callable[..., Any]:
     """A compiled function of the form that Python calls; a call raises :class:`DifferentiationError` where it stops,
-    ``MemoryError`` where there is no memory for its tape, and what a signal's handler raises."""
+    ``MemoryError`` where there is no memory for its tape, ``RecursionError`` where the stack is too small, and what a
+    signal's handler raises."""
     stopped = _stopped()
 
     def call(*args: Any) -> Any:

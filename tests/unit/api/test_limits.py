@@ -1,8 +1,9 @@
-"""What ends a derivative from outside: no memory for its tape, and signals."""
+"""What ends a derivative from outside: no memory for its tape, no room on the stack, and signals."""
 
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -33,6 +34,7 @@ double without_a_tape(double x, long n)
         for (long j = 0; j < 1000 + n % 2; j++) s += x * x * j * i;
     return s;
 }
+double recursive(double x, long n) { return n ? sin(x) * recursive(x * 0.5, n - 1) + x : x; }
 '''
 module = irad.compile(source, lang="c")
 f = irad.grad(getattr(module, FUNCTION), wrt="x")
@@ -62,6 +64,34 @@ print(f(0.5, 10) == expected)
 """
     said = "out of memory: the tape of a gradient\n" * 3 + "True\n"
     assert run(function, 3000, text, cache_directory) == said
+
+
+@pytest.mark.parametrize(
+    "mode", ["f(x, n)", "irad.vjp(module.recursive)(x, n)[0]", "irad.jvp(module.recursive, wrt='x')((x, n), (1.0,))[1]"]
+)
+def test_recursion_without_stack_is_a_recursion_error(mode: str, cache_directory: Path) -> None:
+    """In the main thread and in others; the next call goes on as if nothing had been."""
+    text = f"""
+import threading
+work = lambda x, n: {mode}
+expected = work(0.5, 10)
+
+def deep(depth):
+    try:
+        work(0.5, depth)
+    except RecursionError as error:
+        print(str(error).partition(";")[0].partition(" for ")[2])
+    print(work(0.5, 10) == expected)
+
+threading.stack_size(1 << 20)
+for depth in (1 << 24, 1 << 24):
+    deep(depth)
+thread = threading.Thread(target=deep, args=(1 << 18,))
+thread.start()
+thread.join()
+"""
+    said = run("recursive", 6000, text, cache_directory)
+    assert re.sub(r"of \d{4,} kB", "of some kB", said) == "this thread's stack of some kB\nTrue\n" * 3
 
 
 def test_a_signal_ends_a_derivative_whose_tape_grows(cache_directory: Path) -> None:

@@ -1,6 +1,8 @@
-"""Which loops of derivatives look for signals."""
+"""Which loops of derivatives look for signals, and which functions at the stack."""
 
 from __future__ import annotations
+
+import re
 
 import pytest
 
@@ -65,3 +67,20 @@ def test_outermost_loops_with_loops_inside_look(name: str, count: int) -> None:
 def test_what_threads_of_a_region_run_does_not_look() -> None:
     module = irad.compile(PARALLEL, lang="c", flags=("-fopenmp",))
     assert "@irad_look(" not in irad.autodiff(module.many).ir
+
+
+RECURSIVE = """
+double down(double x, int n) { return n ? x * down(x * x, n - 1) + 1 : x; }
+double odd(double x, int n);
+__attribute__((noinline)) double even(double x, int n) { return n ? x * odd(x * x, n - 1) : x; }
+__attribute__((noinline)) double odd(double x, int n) { return n ? x + even(x * x, n - 1) : x; }
+static __attribute__((noinline)) double square(double x) { return x * x; }
+double once(double x) { return square(x) * x; }
+"""
+
+
+@pytest.mark.parametrize(("name", "looking"), [("down", {"down"}), ("even", {"even", "odd"}), ("once", set())])
+def test_functions_that_come_back_to_themselves_look_at_the_stack(name: str, looking: set[str]) -> None:
+    text = irad.autodiff(getattr(irad.compile(RECURSIVE, lang="c"), name)).ir
+    bodies = [part for part in text.split("\ndefine ") if "call void @irad_look_at_stack(" in part]
+    assert {match[0] for body in bodies if (match := re.search("down|even|odd|square|once", body))} == looking

@@ -19,6 +19,7 @@ from irad.frontends.bitcode import WRAPPER_MAGIC, load, load_bytes, split_module
 from irad.frontends.c.compile import compile_c
 from irad.frontends.compiled_module import Unit
 from irad.frontends.loaded_images import library_of_address, load_shared
+from irad.frontends.rust import standard_library
 from irad.options import Options
 
 A = """
@@ -149,6 +150,7 @@ def test_unreadable_files(tmp_path: Path) -> None:
         (b"\x7fELF\x01\x01" + bytes(60), "not a 64-bit little-endian ELF file"),
         (b"\x7fELF\x02\x01", "truncated or damaged ELF file"),
         (b"!<thin>\n", "no member that carries bitcode"),
+        (b"!<thin>\n" + b"/dev/zero/".ljust(48) + b"7".ljust(10) + b"`\n", "cannot read /dev/zero, .*: it is no file"),
         (b"!<thin>\n" + b"gone.o/".ljust(48) + b"7".ljust(10) + b"`\n", "cannot read gone.o, which the thin archive x"),
         (b"!<arch>\n", "no member that carries bitcode"),
         (b"!<arch>\n" + b"x" * 60, "damaged archive"),
@@ -187,3 +189,7 @@ def test_damaged_elf_files_are_input_errors() -> None:
     for cut in chooser.sample(range(len(data)), 20):
         with pytest.raises(InputError):
             load_bytes(data[:cut], "x")
+
+
+def test_a_producer_that_is_no_text_has_no_standard_library() -> None:
+    assert standard_library(b"..rustc version 1.95.\xb1 (59807616e)..", Options()) == ()
