@@ -132,7 +132,8 @@ static char la_adjoint(char op) { return op == 'N' ? 'C' : op == 'T' ? 'J' : op 
 static char la_conjugate(char op) { return op == 'N' ? 'J' : op == 'T' ? 'C' : op == 'C' ? 'T' : 'N'; }
 
 #define LA_EQUAL \
-    "singular values or eigenvalues are equal (or 0), and their vectors, which matter here, have no derivative"
+    "eigenvalues or singular values are equal (or 0), so that their vectors have no derivative, and these seem to matter; " \
+    "ask for values alone if they do not (eigvalsh)"
 
 #define JOIN_(a, b) a##b
 #define JOIN(a, b) JOIN_(a, b)

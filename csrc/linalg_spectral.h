@@ -1,9 +1,11 @@
 /* Eigenvalues of Hermitian matrices, singular values and least squares, for one type of numbers. Part of linalg.c.
  *
- * Where eigenvalues (or singular values) are equal but for rounding, their vectors have no derivative. Adjoints of such
- * vectors stop the reverse, unless the terms that divide by the difference vanish one by one; tangents of the vectors are
- * NaN, unless these terms vanish. The same holds for singular values of zero. That a sum of such terms vanishes says
- * nothing: for V f(w) V^T it does, and what is left out is not 0. */
+ * Where eigenvalues are equal but for rounding, their vectors have no derivative, and what divides by the difference is not
+ * known: for V f(w) V^T both parts of it are 0, and it is not. So the reverse stops unless nothing at all comes from these
+ * vectors, the adjoints of the values are equal, and 0 for values of 0 (where f might be 0, too). Tangents of the vectors
+ * are NaN, unless the tangent of the matrix has no part that mixes them. Values alone (jobz N) have the derivatives that
+ * belong to the vectors that were found. All of that holds for singular values as well, and for one of 0 whose vectors
+ * are not unique. */
 
 /* Whether a number is more than what rounding makes of zero, beside the largest one. */
 static double OWN(noise)(int64_t count, const T *a, int64_t n)
@@ -12,6 +14,21 @@ static double OWN(noise)(int64_t count, const T *a, int64_t n)
     for (int64_t i = 0; i < count; i++)
         largest = fmax(largest, (double)MAGNITUDE(a[i]));
     return 100 * (double)n * (double)EPSILON * largest;
+}
+
+/* Adjoints of values i and j, which are equal, and whose vectors are used. */
+static void OWN(require_equal)(int64_t n, const R *w, const R *dw, int64_t i, int64_t j, const char *routine)
+{
+    double largest = 0, size = 0;
+    for (int64_t k = 0; k < n && dw != w; k++) {
+        largest = fmax(largest, fabs((double)dw[k]));
+        size = fmax(size, fabs((double)w[k]));
+    }
+    double tolerance = 100 * (double)n * (double)EPSILON;
+    int is_zero = fabs((double)w[i]) <= tolerance * size;
+    if (dw != w && (fabs((double)(dw[i] - dw[j])) > tolerance * largest ||
+                    (is_zero && fabs((double)dw[i]) > tolerance * largest)))
+        la_fail(routine, LA_EQUAL);
 }
 
 static void OWN(require_nothing)(T value, double noise, const char *routine, const char *what)
@@ -118,6 +135,7 @@ void LA(syevd_reverse)(int64_t jobz, int64_t uplo_, int64_t whole, int64_t n, co
             for (int64_t i = 0; i <= j; i++) {
                 R factor = i == j ? 0 : OWN(gap)(n, kept->w, i, j) / 2;
                 if (i != j && factor == 0) {
+                    OWN(require_equal)(n, kept->w, dw == w ? kept->w : dw, i, j, "syevd");
                     OWN(require_nothing)(inner[i + j * n], noise, "syevd", LA_EQUAL);
                     OWN(require_nothing)(inner[j + i * n], noise, "syevd", LA_EQUAL);
                 }
@@ -333,6 +351,11 @@ void LA(gesdd_reverse)(int64_t jobz, int64_t m, int64_t n, const T *a, T *da, in
     T *v = OWN(turned)(rows, n, kept->vt, rows), *core = la_room(k * k, sizeof(T)), *part = la_room(k * k, sizeof(T));
     T *left = NULL, *right = NULL, *made = la_room(m * k, sizeof(T));
     OWN(clear)(k, k, core, k);
+    for (int64_t j = 0; j < k && job != 'N' && da != a; j++)
+        for (int64_t i = 0; i <= j; i++)
+            if ((i != j && OWN(square_gap)(kept, i, j) == 0) ||
+                (i == j && m != n && OWN(inverse_value)(kept, i) == 0))
+                OWN(require_equal)(k, kept->s, ds == s ? kept->s : ds, i, j, "gesdd");
     if (job != 'N' && du != u) {
         T *w = OWN(copy)(m, columns, du, ldu);
         OWN(multiply)('C', 'N', k, k, m, 1, kept->u, m, w, m, 0, part, k);
