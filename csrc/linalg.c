@@ -16,7 +16,8 @@
  * Formulas: M. Giles, Collected matrix derivative results for forward and reverse mode algorithmic differentiation
  * (2008): products, inverse, solve, eigenvalues. S. F. Walter and L. Lehmann, Algorithmic differentiation of linear
  * algebra functions (2010): LU. M. Seeger, A. Hetzel, Z. Dai, N. Lawrence, Auto-differentiating linear algebra (2017):
- * Cholesky, eigenvectors. J. Townsend, Differentiating the singular value decomposition (2016). G. Golub and V. Pereyra,
+ * Cholesky, eigenvectors. I. Murray, Differentiation of the Cholesky decomposition (2016): its blocks. J. Townsend,
+ * Differentiating the singular value decomposition (2016). G. Golub and V. Pereyra,
  * The differentiation of pseudo-inverses (1973): least squares. Householder's QR is reversed reflector by reflector.
  */
 #include "linalg.h"
