@@ -172,6 +172,7 @@ A = columns(N, N) + np.asfortranarray(3 * np.eye(N))
 S = np.asfortranarray(A @ A.T)
 DIAGONAL = 4 + columns(N)
 POSITIVE = np.asfortranarray([[9.0] * N, [0.0] * N, [0.0] * N])
+TRIANGLES = np.asfortranarray(np.triu(A)), np.asfortranarray(np.triu(S))
 ALL = ("-O1", "-O2", "-O3")
 CASES = [
     Case("solve", (N, 2, A, columns(N, 2)), wrt=(2, 3), out=(3,), levels=ALL),
@@ -189,7 +190,7 @@ CASES = [
     Case("solve_triangular", (N, 2, A, columns(N, 2)), wrt=(2, 3), out=(3,)),
     Case("solve_positive_band", (N, 2, 1 + columns(3, N) + POSITIVE, columns(N)), wrt=(2, 3), out=(3,)),
     Case("solve_positive_tridiagonal", (N, DIAGONAL, columns(N - 1), columns(N)), wrt=(1, 2, 3), out=(3,)),
-    Case("sylvester", (N, np.asfortranarray(np.triu(A)), np.asfortranarray(np.triu(S)), columns(N, N)), wrt=(1, 2, 3), out=(3,)),
+    Case("sylvester", (N, *TRIANGLES, columns(N, N)), wrt=(1, 2, 3), out=(3,)),
     Case("update", (N, 3, columns(N, 3), columns(N, 3), columns(N, N)), wrt=(2, 3, 4), out=(4,)),
     Case("multiply", (4, 3, 5, 1.3, columns(4, 5), columns(3, 5), 0.4, columns(4, 3)), wrt=(3, 4, 5, 6, 7), out=(7,)),
     Case("norm", (N, columns(N)), wrt=(1,), levels=ALL),
