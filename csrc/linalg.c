@@ -16,7 +16,8 @@
  * Formulas: M. Giles, Collected matrix derivative results for forward and reverse mode algorithmic differentiation
  * (2008): products, inverse, solve, eigenvalues. S. F. Walter and L. Lehmann, Algorithmic differentiation of linear
  * algebra functions (2010): LU. M. Seeger, A. Hetzel, Z. Dai, N. Lawrence, Auto-differentiating linear algebra (2017):
- * Cholesky, eigenvectors. J. Townsend, Differentiating the singular value decomposition (2016). G. Golub and V. Pereyra,
+ * Cholesky, eigenvectors. I. Murray, Differentiation of the Cholesky decomposition (2016): its blocks. J. Townsend,
+ * Differentiating the singular value decomposition (2016). G. Golub and V. Pereyra,
  * The differentiation of pseudo-inverses (1973): least squares. Householder's QR is reversed reflector by reflector.
  */
 #include "linalg.h"
@@ -35,6 +36,7 @@
     extern void c##name##_(void) __attribute__((weak)); \
     extern void z##name##_(void) __attribute__((weak));
 FOUR(gemm) FOUR(trsm) FOUR(trmm) FOUR(getrf) FOUR(getrs) FOUR(getri) FOUR(potrf) FOUR(geqrf) FOUR(gesdd) FOUR(gelsd)
+FOUR(geev) FOUR(sysv) FOUR(sytrs) FOUR(trsyl)
 #undef FOUR
 #define TWO(real, complex) \
     extern void s##real##_(void) __attribute__((weak)); \
@@ -43,6 +45,10 @@ FOUR(gemm) FOUR(trsm) FOUR(trmm) FOUR(getrf) FOUR(getrs) FOUR(getri) FOUR(potrf)
     extern void z##complex##_(void) __attribute__((weak));
 TWO(orgqr, ungqr) TWO(syevd, heevd)
 #undef TWO
+extern void chesv_(void) __attribute__((weak));
+extern void zhesv_(void) __attribute__((weak));
+extern void chetrs_(void) __attribute__((weak));
+extern void zhetrs_(void) __attribute__((weak));
 
 typedef void (*la_routine)(void);
 static void *la_connected[LA_ROUTINES][4];
@@ -53,7 +59,8 @@ static la_routine la_find(int routine, int kind)
     const la_routine linked[LA_ROUTINES][4] = {
         LINKED(gemm, gemm), LINKED(trsm, trsm), LINKED(trmm, trmm), LINKED(getrf, getrf), LINKED(getrs, getrs),
         LINKED(getri, getri), LINKED(potrf, potrf), LINKED(geqrf, geqrf), LINKED(orgqr, ungqr), LINKED(syevd, heevd),
-        LINKED(gesdd, gesdd), LINKED(gelsd, gelsd)};
+        LINKED(gesdd, gesdd), LINKED(gelsd, gelsd), LINKED(geev, geev), LINKED(sysv, sysv),
+        LINKED(sytrs, sytrs), LINKED(sysv, hesv), LINKED(sytrs, hetrs), LINKED(trsyl, trsyl)};
     void *connected = __atomic_load_n(&la_connected[routine][kind], __ATOMIC_RELAXED);
     return connected ? (la_routine)connected : linked[routine][kind];
 }
@@ -125,6 +132,10 @@ static int64_t la_pivot(const void *pivots, int64_t width, int64_t i)
 static char la_adjoint(char op) { return op == 'N' ? 'C' : op == 'T' ? 'J' : op == 'C' ? 'N' : 'T'; }
 static char la_conjugate(char op) { return op == 'N' ? 'J' : op == 'T' ? 'C' : op == 'C' ? 'T' : 'N'; }
 
+#define LA_EQUAL \
+    "eigenvalues or singular values are equal (or 0), so that their vectors have no derivative, and these seem to matter; " \
+    "ask for values alone if they do not (eigvalsh)"
+
 #define JOIN_(a, b) a##b
 #define JOIN(a, b) JOIN_(a, b)
 #define LA(name) JOIN(JOIN(irad_la_, LETTER), name)
@@ -132,25 +143,12 @@ static char la_conjugate(char op) { return op == 'N' ? 'J' : op == 'T' ? 'C' : o
 
 #define PARTS "linalg_kind.h"
 
-#define LETTER s
-#define T float
-#define R float
-#define KIND 0
-#define COMPLEX 0
-#define EPSILON 1.1920929e-07f
-#include PARTS
-
-#define LETTER d
-#define T double
-#define R double
-#define KIND 1
-#define COMPLEX 0
-#define EPSILON 2.220446049250313e-16
-#include PARTS
-
+/* Complex numbers first: general eigenvalues of real matrices use them. */
 #define LETTER c
 #define T float _Complex
 #define R float
+#define WIDE float _Complex
+#define OWNW(name) JOIN(la_c, name)
 #define KIND 2
 #define COMPLEX 1
 #define EPSILON 1.1920929e-07f
@@ -159,7 +157,29 @@ static char la_conjugate(char op) { return op == 'N' ? 'J' : op == 'T' ? 'C' : o
 #define LETTER z
 #define T double _Complex
 #define R double
+#define WIDE double _Complex
+#define OWNW(name) JOIN(la_z, name)
 #define KIND 3
 #define COMPLEX 1
+#define EPSILON 2.220446049250313e-16
+#include PARTS
+
+#define LETTER s
+#define T float
+#define R float
+#define WIDE float _Complex
+#define OWNW(name) JOIN(la_c, name)
+#define KIND 0
+#define COMPLEX 0
+#define EPSILON 1.1920929e-07f
+#include PARTS
+
+#define LETTER d
+#define T double
+#define R double
+#define WIDE double _Complex
+#define OWNW(name) JOIN(la_z, name)
+#define KIND 1
+#define COMPLEX 0
 #define EPSILON 2.220446049250313e-16
 #include PARTS

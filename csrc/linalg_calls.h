@@ -180,7 +180,7 @@ static int OWN(lu_loops)(int64_t m, int64_t n, T *a, int64_t lda, int *pivots)
     for (int64_t k = 0; k < (m < n ? m : n); k++) {
         int64_t best = k;
         for (int64_t i = k + 1; i < m; i++)
-            if (MAGNITUDE(a[i + k * lda]) > MAGNITUDE(a[best + k * lda]))
+            if (PIVOTAL(a[i + k * lda]) > PIVOTAL(a[best + k * lda]))
                 best = i;
         pivots[k] = (int)best + 1;
         if (a[best + k * lda] == 0) {
@@ -208,7 +208,7 @@ static int OWN(lu)(int64_t m, int64_t n, T *a, int64_t lda, void *pivots, int64_
         return 0;
     int *found = width == 4 ? pivots : la_room(count, sizeof(int)), info = 0;
     la_routine routine = la_find(LA_GETRF, KIND);
-    if (routine) {
+    if (routine && m * n > 64) {
         int sizes[3] = {la_int(m), la_int(n), la_int(lda)};
         ((void (*)(int *, int *, T *, int *, int *, int *))routine)(sizes, sizes + 1, a, sizes + 2, found, &info);
     } else {

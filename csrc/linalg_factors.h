@@ -26,6 +26,44 @@ static struct OWN(factors) *OWN(keep_factors)(int64_t m, int64_t n, const T *lu,
     return kept;
 }
 
+/* Determinants leave adjoints on the diagonal of U alone: then what comes out is P L^-H D U^-H, the adjoint of an inverse,
+ * at less than half the cost. Whether that was so. */
+static int OWN(diagonal_adjoint)(int64_t n, const struct OWN(factors) *kept, T *da, int64_t lda)
+{
+    la_routine routine = la_find(LA_GETRI, KIND);
+    if (!routine || n < 8)
+        return 0;
+    for (int64_t j = 0; j < n; j++)
+        for (int64_t i = 0; i < n; i++)
+            if ((da[i + j * lda] != 0) != (i == j))
+                return 0;
+    T *made = OWN(copy)(n, n, kept->lu, n), wanted[1], *work = wanted;
+    int *pivots = la_room(n, sizeof(int)), sizes[2] = {la_int(n), la_int(n)}, count = -1, info = 0;
+    for (int64_t i = 0; i < n; i++) {
+        T factor = 1 / CONJ(da[i + i * lda] * CONJ(kept->lu[i + i * n]));
+        pivots[i] = (int)kept->pivots[i];
+        for (int64_t j = i; j < n; j++)
+            made[i + j * n] *= factor;
+    }
+    for (int step = 0; step < 2; step++) {
+        ((void (*)(int *, T *, int *, int *, T *, int *, int *))routine)(sizes, made, sizes + 1, pivots, work, &count, &info);
+        if (step == 0) {
+            count = (int)REAL_PART(wanted[0]);
+            work = la_room(count, sizeof(T));
+        }
+    }
+    enum { TILE = 32 };
+    for (int64_t c = 0; c < n && !info; c += TILE) /* by tiles, which stay in the cache */
+        for (int64_t r = 0; r < n; r += TILE)
+            for (int64_t j = c; j < n && j < c + TILE; j++)
+                for (int64_t i = r; i < n && i < r + TILE; i++)
+                    da[i + j * lda] = CONJ(made[j + i * n]);
+    free(work);
+    free(pivots);
+    free(made);
+    return !info;
+}
+
 /* From the adjoint of the factors, packed as LAPACK packs them, to that of the matrix, in place. */
 static void OWN(lu_adjoint)(int64_t m, int64_t n, const struct OWN(factors) *kept, T *da, int64_t lda)
 {
@@ -37,6 +75,8 @@ static void OWN(lu_adjoint)(int64_t m, int64_t n, const struct OWN(factors) *kep
         la_fail("getrf", "the matrix is singular, and its factors have no derivative");
         return;
     }
+    if (m == n && OWN(diagonal_adjoint)(n, kept, da, lda))
+        return;
     T *lower = la_room(k * k, sizeof(T)), *upper = la_room(k * k, sizeof(T));
     for (int64_t j = 0; j < k; j++)
         for (int64_t i = 0; i < k; i++) {
@@ -348,6 +388,49 @@ struct la_kept LA(potrf_augmented)(int64_t uplo_, int64_t whole, int64_t n, T *a
     return (struct la_kept){kept, info};
 }
 
+/* From the adjoint of L to that of the lower triangle of A, in place: a block on the diagonal. */
+static void OWN(root_adjoint_of_block)(int64_t n, const T *lower, int64_t ldl, T *made, int64_t ldm)
+{
+    OWN(triangle)(0, 'L', 'L', 'C', 'N', n, n, lower, ldl, made, ldm);
+    for (int64_t j = 0; j < n; j++) {
+        made[j + j * ldm] = REAL_PART(made[j + j * ldm]);
+        for (int64_t i = j + 1; i < n; i++)
+            made[j + i * ldm] = CONJ(made[i + j * ldm]);
+    }
+    OWN(triangle)(1, 'L', 'L', 'C', 'N', n, n, lower, ldl, made, ldm);
+    OWN(triangle)(1, 'R', 'L', 'N', 'N', n, n, lower, ldl, made, ldm);
+    for (int64_t j = 0; j < n; j++) {
+        made[j + j * ldm] = REAL_PART(made[j + j * ldm]) / 2;
+        for (int64_t i = 0; i < j; i++)
+            made[i + j * ldm] = 0;
+    }
+}
+
+/* The same block by block, as I. Murray (2016) reverses the decomposition: twice its work. */
+static void OWN(root_adjoint)(int64_t n, const T *l, T *made)
+{
+    enum { BLOCK = 64 };
+    T *part = la_room(BLOCK * BLOCK, sizeof(T));
+    for (int64_t j = (n - 1) / BLOCK * BLOCK; j >= 0 && n > 0; j -= BLOCK) {
+        int64_t k = j + BLOCK < n ? j + BLOCK : n, size = k - j, below = n - k;
+        const T *row = l + j, *diagonal = l + j + j * n, *beside = l + k, *column = l + k + j * n;
+        T *row_bar = made + j, *diagonal_bar = made + j + j * n, *beside_bar = made + k, *column_bar = made + k + j * n;
+        OWN(triangle)(1, 'R', 'L', 'N', 'N', below, size, diagonal, n, column_bar, n);
+        OWN(multiply)('N', 'N', below, j, size, -1, column_bar, n, row, n, 1, beside_bar, n);
+        OWN(multiply)('C', 'N', size, size, below, 1, column_bar, n, column, n, 0, part, size);
+        for (int64_t c = 0; c < size; c++)
+            for (int64_t r = c; r < size; r++)
+                diagonal_bar[r + c * n] -= part[r + c * size];
+        OWN(root_adjoint_of_block)(size, diagonal, n, diagonal_bar, n);
+        for (int64_t c = 0; c < size; c++)
+            for (int64_t r = 0; r < size; r++)
+                part[r + c * size] = diagonal_bar[r + c * n] + CONJ(diagonal_bar[c + r * n]);
+        OWN(multiply)('N', 'N', size, j, size, -1, part, size, row, n, 1, row_bar, n);
+        OWN(multiply)('C', 'N', size, j, below, -1, column_bar, n, beside, n, 1, row_bar, n);
+    }
+    free(part);
+}
+
 void LA(potrf_reverse)(int64_t uplo_, int64_t whole, int64_t n, const T *a, T *da, int64_t lda, int32_t none, void *tape)
 {
     char uplo = la_flag(uplo_, "LU", "potrf");
@@ -364,21 +447,14 @@ void LA(potrf_reverse)(int64_t uplo_, int64_t whole, int64_t n, const T *a, T *d
         la_fail("potrf", "the matrix is not positive definite, and its factor has no derivative");
         return;
     }
-    OWN(triangle)(0, 'L', 'L', 'C', 'N', n, n, kept->lower, n, made, n);
-    for (int64_t j = 0; j < n; j++) {
-        made[j + j * n] = REAL_PART(made[j + j * n]);
-        for (int64_t i = j + 1; i < n; i++)
-            made[j + i * n] = CONJ(made[i + j * n]);
-    }
-    OWN(triangle)(1, 'L', 'L', 'C', 'N', n, n, kept->lower, n, made, n);
-    OWN(triangle)(1, 'R', 'L', 'N', 'N', n, n, kept->lower, n, made, n);
+    OWN(root_adjoint)(n, kept->lower, made);
     for (int64_t j = 0; j < n; j++)
         for (int64_t i = 0; i < n; i++) {
-            T half = (R)0.5 * made[i + j * n];
+            T own = i >= j ? made[i + j * n] : CONJ(made[j + i * n]), half = (R)0.5 * own;
             if (i == j)
-                da[i + j * lda] = REAL_PART(half);
+                da[i + j * lda] = REAL_PART(own);
             else if ((i > j) == (uplo == 'L'))
-                da[i + j * lda] = whole ? half : half + half;
+                da[i + j * lda] = whole ? half : own;
             else if (whole)
                 da[i + j * lda] += half;
         }

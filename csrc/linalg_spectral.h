@@ -1,8 +1,41 @@
 /* Eigenvalues of Hermitian matrices, singular values and least squares, for one type of numbers. Part of linalg.c.
  *
- * Where eigenvalues (or singular values) are equal but for rounding, the terms that divide by their difference are left
- * out, and so are those that divide by a singular value of zero: right for functions that do not depend on which of the
- * possible vectors are chosen. */
+ * Where eigenvalues are equal but for rounding, their vectors have no derivative, and what divides by the difference is not
+ * known: for V f(w) V^T both parts of it are 0, and it is not. So the reverse stops unless nothing at all comes from these
+ * vectors, the adjoints of the values are equal, and 0 for values of 0 (where f might be 0, too). Tangents of the vectors
+ * are NaN, unless the tangent of the matrix has no part that mixes them. Values alone (jobz N) have the derivatives that
+ * belong to the vectors that were found. All of that holds for singular values as well, and for one of 0 whose vectors
+ * are not unique. */
+
+/* Whether a number is more than what rounding makes of zero, beside the largest one. */
+static double OWN(noise)(int64_t count, const T *a, int64_t n)
+{
+    double largest = 0;
+    for (int64_t i = 0; i < count; i++)
+        largest = fmax(largest, (double)MAGNITUDE(a[i]));
+    return 100 * (double)n * (double)EPSILON * largest;
+}
+
+/* Adjoints of values i and j, which are equal, and whose vectors are used. */
+static void OWN(require_equal)(int64_t n, const R *w, const R *dw, int64_t i, int64_t j, const char *routine)
+{
+    double largest = 0, size = 0;
+    for (int64_t k = 0; k < n && dw != w; k++) {
+        largest = fmax(largest, fabs((double)dw[k]));
+        size = fmax(size, fabs((double)w[k]));
+    }
+    double tolerance = 100 * (double)n * (double)EPSILON;
+    int is_zero = fabs((double)w[i]) <= tolerance * size;
+    if (dw != w && (fabs((double)(dw[i] - dw[j])) > tolerance * largest ||
+                    (is_zero && fabs((double)dw[i]) > tolerance * largest)))
+        la_fail(routine, LA_EQUAL);
+}
+
+static void OWN(require_nothing)(T value, double noise, const char *routine, const char *what)
+{
+    if ((double)MAGNITUDE(value) > noise)
+        la_fail(routine, what);
+}
 
 /* Eigenvectors into the place of the matrix. */
 static int32_t OWN(eigen)(char uplo, int64_t n, T *a, int64_t lda, R *w)
@@ -97,9 +130,15 @@ void LA(syevd_reverse)(int64_t jobz, int64_t uplo_, int64_t whole, int64_t n, co
     OWN(clear)(n, n, inner, n);
     if (job == 'V' && da != a) {
         OWN(multiply)('C', 'N', n, n, n, 1, kept->vectors, n, da, lda, 0, inner, n);
+        double noise = OWN(noise)(n * n, inner, n);
         for (int64_t j = 0; j < n; j++)
             for (int64_t i = 0; i <= j; i++) {
                 R factor = i == j ? 0 : OWN(gap)(n, kept->w, i, j) / 2;
+                if (i != j && factor == 0) {
+                    OWN(require_equal)(n, kept->w, dw == w ? kept->w : dw, i, j, "syevd");
+                    OWN(require_nothing)(inner[i + j * n], noise, "syevd", LA_EQUAL);
+                    OWN(require_nothing)(inner[j + i * n], noise, "syevd", LA_EQUAL);
+                }
                 T upper = factor * (inner[i + j * n] - CONJ(inner[j + i * n]));
                 inner[i + j * n] = upper;
                 inner[j + i * n] = CONJ(upper);
@@ -147,9 +186,14 @@ int32_t LA(syevd_tangent)(int64_t jobz, int64_t uplo_, int64_t whole, int64_t n,
     for (int64_t i = 0; i < n && dw != w; i++)
         dw[i] = REAL_PART(given[i + i * n]);
     if (job == 'V' && da != a) {
+        double noise = OWN(noise)(n * n, given, n);
         for (int64_t j = 0; j < n; j++)
-            for (int64_t i = 0; i < n; i++)
-                given[i + j * n] *= i == j ? 0 : OWN(gap)(n, w, i, j);
+            for (int64_t i = 0; i < n; i++) {
+                R factor = i == j ? 0 : OWN(gap)(n, w, i, j);
+                if (i != j && factor == 0 && (double)MAGNITUDE(given[i + j * n]) > noise)
+                    factor = (R)NAN;
+                given[i + j * n] *= factor;
+            }
         OWN(multiply)('N', 'N', n, n, n, 1, vectors, n, given, n, 0, da, lda);
     }
     free(again);
@@ -275,9 +319,13 @@ static T *OWN(outside)(const struct OWN(singular) *kept, int64_t length, int64_t
         OWN(multiply)('N', 'N', length, k, columns - k, -1, u + k * length, length, other, columns - k, 1, made, length);
         free(other);
     }
+    double noise = OWN(noise)(length * columns, w, length);
     for (int64_t j = 0; j < k; j++)
-        for (int64_t i = 0; i < length; i++)
+        for (int64_t i = 0; i < length; i++) {
+            if (OWN(inverse_value)(kept, j) == 0)
+                OWN(require_nothing)(made[i + j * length], noise, "gesdd", LA_EQUAL);
             made[i + j * length] *= OWN(inverse_value)(kept, j);
+        }
     free(part);
     return made;
 }
@@ -297,19 +345,29 @@ void LA(gesdd_reverse)(int64_t jobz, int64_t m, int64_t n, const T *a, T *da, in
 {
     char job = la_flag(jobz, "ASN", "gesdd");
     struct OWN(singular) *kept = tape;
-    int64_t k = kept->k, columns = kept->columns, rows = kept->rows;
+    int64_t k = kept->k, columns = kept->columns, rows = kept->rows, most = m > n ? m : n;
     if (kept->info)
         return;
     T *v = OWN(turned)(rows, n, kept->vt, rows), *core = la_room(k * k, sizeof(T)), *part = la_room(k * k, sizeof(T));
     T *left = NULL, *right = NULL, *made = la_room(m * k, sizeof(T));
     OWN(clear)(k, k, core, k);
+    for (int64_t j = 0; j < k && job != 'N' && da != a; j++)
+        for (int64_t i = 0; i <= j; i++)
+            if ((i != j && OWN(square_gap)(kept, i, j) == 0) ||
+                (i == j && m != n && OWN(inverse_value)(kept, i) == 0))
+                OWN(require_equal)(k, kept->s, ds == s ? kept->s : ds, i, j, "gesdd");
     if (job != 'N' && du != u) {
         T *w = OWN(copy)(m, columns, du, ldu);
         OWN(multiply)('C', 'N', k, k, m, 1, kept->u, m, w, m, 0, part, k);
+        double noise = OWN(noise)(m * columns, w, most);
         for (int64_t j = 0; j < k; j++)
             for (int64_t i = 0; i < k; i++) {
                 T skew = part[i + j * k] - CONJ(part[j + i * k]);
                 R factor = i == j ? OWN(inverse_value)(kept, i) / 2 : OWN(square_gap)(kept, i, j) * kept->s[j];
+                if (i != j && OWN(square_gap)(kept, i, j) == 0)
+                    OWN(require_nothing)(part[i + j * k], noise, "gesdd", LA_EQUAL);
+                else if (i == j && factor == 0)
+                    OWN(require_nothing)(skew, noise, "gesdd", LA_EQUAL);
                 core[i + j * k] += factor * skew;
             }
         left = OWN(outside)(kept, m, columns, kept->u, w);
@@ -319,9 +377,12 @@ void LA(gesdd_reverse)(int64_t jobz, int64_t m, int64_t n, const T *a, T *da, in
     if (job != 'N' && dvt != vt) {
         T *w = OWN(turned)(rows, n, dvt, ldvt);
         OWN(multiply)('C', 'N', k, k, n, 1, v, n, w, n, 0, part, k);
+        double noise = OWN(noise)(n * rows, w, most);
         for (int64_t j = 0; j < k; j++)
             for (int64_t i = 0; i < k; i++) {
                 T skew = part[i + j * k] - CONJ(part[j + i * k]);
+                if (i != j && OWN(square_gap)(kept, i, j) == 0)
+                    OWN(require_nothing)(part[i + j * k], noise, "gesdd", LA_EQUAL);
                 core[i + j * k] += i == j ? 0 : OWN(square_gap)(kept, i, j) * kept->s[i] * skew;
             }
         right = OWN(outside)(kept, n, rows, v, w);
@@ -357,17 +418,23 @@ static void OWN(move_outside)(const struct OWN(singular) *kept, int64_t length, 
 {
     int64_t k = kept->k;
     T *scaled = OWN(copy)(length, k, b, length), *part = la_room(k * k, sizeof(T));
-    for (int64_t j = 0; j < k; j++)
+    double noise = OWN(noise)(length * k, b, length);
+    OWN(multiply)('C', 'N', k, k, length, 1, u, length, b, length, 0, part, k);
+    OWN(multiply)('N', 'N', length, k, k, -1, u, length, part, k, 1, scaled, length);
+    for (int64_t j = 0; j < k; j++) {
+        R factor = OWN(inverse_value)(kept, j);
         for (int64_t i = 0; i < length; i++)
-            scaled[i + j * length] *= OWN(inverse_value)(kept, j);
-    OWN(multiply)('C', 'N', k, k, length, 1, u, length, scaled, length, 0, part, k);
+            if (OWN(inverse_value)(kept, j) == 0 && (double)MAGNITUDE(scaled[i + j * length]) > noise)
+                factor = (R)NAN;
+        for (int64_t i = 0; i < length; i++)
+            scaled[i + j * length] *= factor;
+    }
     if (columns > k) {
         T *omega = la_room((columns - k) * k, sizeof(T));
         OWN(multiply)('C', 'N', columns - k, k, length, 1, u + k * length, length, scaled, length, 0, omega, columns - k);
         OWN(multiply)('N', 'C', length, columns - k, k, -1, u, length, omega, columns - k, 0, dw + k * length, length);
         free(omega);
     }
-    OWN(multiply)('N', 'N', length, k, k, -1, u, length, part, k, 1, scaled, length);
     for (int64_t i = 0; i < length * k; i++)
         dw[i] += scaled[i];
     free(scaled);
@@ -402,10 +469,13 @@ int32_t LA(gesdd_tangent)(int64_t jobz, int64_t m, int64_t n, const T *a, T *da,
     OWN(multiply)('C', 'N', k, k, m, 1, kept->u, m, right, m, 0, core, k);
     for (int64_t i = 0; i < k && ds != s; i++)
         ds[i] = REAL_PART(core[i + i * k]);
+    double noise = OWN(noise)(k * k, core, m > n ? m : n);
     for (int64_t j = 0; j < k && job != 'N'; j++)
         for (int64_t i = 0; i < k; i++) {
             T p = core[i + j * k], q = CONJ(core[j + i * k]);
             R gap = i == j ? 0 : OWN(square_gap)(kept, i, j);
+            if (i != j && gap == 0 && (double)MAGNITUDE(p) + (double)MAGNITUDE(q) > noise)
+                gap = (R)NAN;
             turn_u[i + j * k] = i == j ? (p - q) / 2 * OWN(inverse_value)(kept, i)
                                        : gap * (p * kept->s[j] + q * kept->s[i]);
             turn_v[i + j * k] = gap * (kept->s[i] * p + kept->s[j] * q);

@@ -229,7 +229,20 @@ class _Report:
             if made.custom:
                 routine = self.facts.shared.calls.custom[call.callee_name or ""].routine
                 how = f"by irad's rule: {routine.note}" if routine is not None else "by the registered rule"
+            elif rules := sorted(self._rules_of({call.callee_name or "", *reached})):
+                how += f", by irad's rules: {'; '.join(rules)}"
             yield f"{call.callee_name} ({self.place(call)}): {how}"
+
+    def _rules_of(self, names: Iterable[str]) -> set[str]:
+        """What is noted of the routines that definitions of irad's own call, which stand for library functions."""
+        shared, found = self.facts.shared, set()
+        for name in names:
+            function = shared.module.functions.get(name) if name.startswith("irad.body.") else None
+            for inst in function.instructions() if function is not None and not function.is_declaration else ():
+                rule = shared.calls.custom.get(inst.callee_name or "") if isinstance(inst, Call) else None
+                if rule is not None and rule.routine is not None:
+                    found.add(rule.routine.note)
+        return found
 
     def _accumulations(self) -> Iterable[str]:
         for block in self.plan.routes:

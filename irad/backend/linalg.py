@@ -15,9 +15,12 @@ __all__ = ["PREFIX", "connect"]
 
 PREFIX = "irad_la_"
 _BLAS = ("gemm", "trsm", "trmm")
-_LAPACK = ("getrf", "getrs", "getri", "potrf", "geqrf", "orgqr", "syevd", "gesdd", "gelsd")
+_LAPACK = ("getrf", "getrs", "getri", "potrf", "geqrf", "orgqr", "syevd", "gesdd", "gelsd",
+           "geev", "sysv", "sytrs", "hesv", "hetrs", "trsyl")  # fmt: skip
 _COMPLEX = {"orgqr": "ungqr", "syevd": "heevd"}
 """What routines are called for complex numbers."""
+_REAL = {"hesv": "sysv", "hetrs": "sytrs"}
+"""What routines for Hermitian matrices are called for real numbers."""
 
 
 @cache
@@ -27,7 +30,7 @@ def connect(address: int) -> None:
     for number, name in enumerate((*_BLAS, *_LAPACK)):
         module = _module("cython_blas" if name in _BLAS else "cython_lapack")
         for kind, letter in enumerate("sdcz"):
-            symbol = letter + (_COMPLEX.get(name, name) if letter in "cz" else name)
+            symbol = letter + (_COMPLEX if letter in "cz" else _REAL).get(name, name)
             found = _address(module, symbol) if module is not None else None
             if found:
                 tell(number, kind, found)

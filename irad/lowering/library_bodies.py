@@ -46,15 +46,17 @@ def _drop_lengths(rule: Body, call: Call) -> None:
 
 
 def add_definition(file: str, function: str, output: ModuleWriter) -> str:
-    """The name of a definition in an output, to which it is added at its first use; what it calls is declared."""
+    """The name of a definition in an output, to which it is added at its first use with those of its file that it
+    calls; what these call is declared."""
     name, source = _PREFIX + function, _parsed(file)
-    if name not in output.helpers:
-        definition = source.functions[name]
-        output.helper(name, lambda: print_function(definition))
-        for inst in definition.instructions():
-            if isinstance(inst, Call) and inst.callee_name:
-                callee = source.functions[inst.callee_name]
-                output.declare(callee.name, callee.result, callee.type.params, callee.suffix)
+    work = [name]
+    while work:
+        current = source.functions[work.pop()]
+        if current.is_declaration:
+            output.declare(current.name, current.result, current.type.params, current.suffix)
+        elif current.name not in output.helpers:
+            output.helper(current.name, lambda made=current: print_function(made))  # type: ignore[misc]
+            work += [i.callee_name for i in current.instructions() if isinstance(i, Call) and i.callee_name]
     return name
 
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Sequence
 from typing import TypeVar
 
+from irad.rules import linalg
 from irad.rules.expr import Expr, calls
 from irad.rules.functions import UNKNOWN
 from irad.rules.kinds import (
@@ -63,7 +65,8 @@ def render(rules: Iterable[Rule]) -> str:
         _table(
             "Functions differentiated by a definition that irad brings along",
             ("function", "called as", "where it matters"),
-            [r for r in _of_kind(every, Body) if r.name[:-1] not in names],  # float variants go without saying
+            # float variants go without saying
+            [r for r in _of_kind(every, Body) if r.name[:-1] not in names and r.file not in linalg.FILES],
             lambda r: (_code(r.name), _callees(r), r.note),
         ),
         _table(
@@ -72,6 +75,7 @@ def render(rules: Iterable[Rule]) -> str:
             [r for r in _of_kind(every, Routine) if r.name.startswith("irad_la_d")],  # s, c and z go without saying
             lambda r: (_code(r.name), r.note),
         ),
+        _library([r.name for r in _of_kind(every, Body) if r.file in linalg.FILES]),
         _table(
             "Allocation",
             ("function", "called as", "what it does"),
@@ -99,6 +103,19 @@ def render(rules: Iterable[Rule]) -> str:
         _inactive(_of_kind(every, Inactive)),
     )
     return "\n\n".join(sections) + "\n"
+
+
+def _library(functions: Sequence[str]) -> str:
+    """BLAS and LAPACK by their names for real and complex numbers in double precision."""
+    kept = [n for n in functions if not n.endswith("_64") and re.match(r"(cblas_|LAPACKE_)?(i?[dz]|i[dz])", n)]
+    fortran = sorted(n for n in kept if not n.startswith(("cblas_", "LAPACKE_")))
+    c = sorted(n for n in kept if n not in fortran)
+    return (
+        "## BLAS and LAPACK\n\nThese are calls of the routines above, and loops that are differentiated as code. What "
+        "there is for `d` and `z` there is for `s` and `c`; with integers of 64 bits the names are `dgemm_64_`, "
+        "`cblas_dgemm64_` or `cblas_dgemm_64`, and the like; `scipy_` may stand before them.\n\n"
+        f"Fortran's: {', '.join(map(_code, fortran))}.\n\nC's: {', '.join(map(_code, c))}."
+    )
 
 
 def _of_kind(rules: Sequence[Rule], kind: type[Kind]) -> list[Kind]:

@@ -6,13 +6,17 @@ from collections.abc import Iterator
 
 from irad.rules.kinds import Body, Routine, Rule, plain
 
-__all__ = ["LETTERS", "PREFIX", "RULES"]
+__all__ = ["FILES", "LETTERS", "PREFIX", "RULES"]
 
 PREFIX = "irad_la_"
 LETTERS = "sdcz"
 _REAL = "sd"
 
 _GILES = "M. Giles (2008)"
+_DEGENERATE = (
+    "where some are equal but for rounding, the derivative stops if it depends on their vectors, and tangents of these "
+    "are NaN"
+)
 _SINGULAR = "a singular matrix has no factors that could be differentiated: the derivative stops where they matter"
 
 _ROUTINES: dict[str, tuple[str, str]] = {
@@ -21,6 +25,12 @@ _ROUTINES: dict[str, tuple[str, str]] = {
     "getrf": ("iixiwi", f"LU; S. F. Walter and L. Lehmann (2010); {_SINGULAR}"),
     "getrs": ("iiiririxi", f"systems of a factored matrix; {_GILES}"),
     "gesv": ("iixiwixi", f"systems of equations; {_GILES}; where the matrix is singular, nothing was solved"),
+    "sysv": (
+        "iiiixiwixi",
+        f"symmetric or Hermitian indefinite systems; {_GILES}; by the triangle that is read; the factors are not "
+        "differentiated",
+    ),
+    "trsyl": ("iiiiiririxiw", f"Sylvester equations of triangular matrices; {_GILES}; the scale is a constant"),
     "getri": ("iririwi", f"the inverse of a factored matrix; {_GILES}"),
     "potrf": (
         "iiixi",
@@ -29,12 +39,15 @@ _ROUTINES: dict[str, tuple[str, str]] = {
     "syevd": (
         "iiiixiw",
         f"eigenvalues of Hermitian matrices; {_GILES}; by the triangle that is read, in NumPy's functions symmetric; "
-        "terms that divide by the difference of equal eigenvalues are left out",
+        f"{_DEGENERATE}",
+    ),
+    "geev": (
+        "iiiriwwwiwi",
+        f"eigenvalues; {_GILES}; vectors as LAPACK scales them: of length 1, their largest number real; {_DEGENERATE}",
     ),
     "gesdd": (
         "iiixiwwiwi",
-        "singular values; J. Townsend (2016); terms that divide by the difference of equal singular values, or by a "
-        "singular value of 0, are left out",
+        f"singular values; J. Townsend (2016); {_DEGENERATE}; so is one of 0",
     ),
     "geqrf": ("iixiw", "QR, reflector by reflector; stops at columns that are zero below the diagonal"),
     "orgqr": ("iiirirwi", "the orthogonal matrix of a QR decomposition, reflector by reflector"),
@@ -43,10 +56,14 @@ _ROUTINES: dict[str, tuple[str, str]] = {
 """The roles of each routine's parameters, and what there is to say of its derivative."""
 
 
+_SECOND = frozenset("gemm trsm getrf getrs gesv getri potrf syevd".split())
+"""Routines with a tangent that can be differentiated again."""
+
+
 def _routine(name: str, letter: str, roles: str, note: str) -> Routine:
     symbol = f"{PREFIX}{letter}{name}"
     release = f"{symbol}_release" if name == "gelsd" else f"{PREFIX}release"
-    tangent = (f"linalg_{letter}", f"tangent_{letter}{name}") if name == "gemm" and letter in _REAL else None
+    tangent = (f"tangents_{letter}", f"tangent_{letter}{name}") if name in _SECOND else None
     return Routine(symbol, plain(symbol), roles, release, note, tangent)
 
 
@@ -54,30 +71,69 @@ ROUTINES: tuple[Routine, ...] = tuple(
     _routine(name, letter, roles, note) for name, (roles, note) in _ROUTINES.items() for letter in LETTERS
 )
 
-_REAL_BLAS = "gemm gemv ger symm syrk trmm trsm dot axpy scal copy".split()
-_FORTRAN_LAPACK = "getrf getrs gesv getri potrf potrs posv syev".split()
-_MORE_FORTRAN = "trtrs gtsv gbtrf gbtrs gbsv gels".split()
-_MORE_LAPACKE = "trtrs gtsv gbsv gels".split()
-_LAPACKE = "gesv getrf getrs getri potrf potrs".split()
+_PREFIXES = {"s": ("s", "s", "is"), "d": ("d", "d", "id"), "c": ("cs", "sc", "ic"), "z": ("zd", "dz", "iz")}
+"""What BLAS puts before names of functions with real factors, with real results, and with an index as their result."""
+_BLAS = "gemm symm syrk syr2k trmm trsm gemv gbmv trmv tbmv tpmv trsv tbsv tpsv axpy scal copy swap".split()
+_REAL_BLAS = "ger symv sbmv spmv syr spr syr2 spr2 dot rotg".split()
+_COMPLEX_BLAS = "hemm herk her2k geru gerc hemv hbmv hpmv her hpr her2 hpr2".split()
+_SYSTEMS = (
+    "getrf getrs gesv getri potrf potrs posv potri trtri trtrs sysv trsyl gtsv pttrf pttrs ptsv gbtrf gbtrs gbsv pbtrf "
+    "pbtrs pbsv"
+).split()
+_DECOMPOSITIONS = "geqrf gels geev gesvd gesdd".split()
+FILES = frozenset(f"{file}_{letter}" for file in ("blas", "systems", "decompositions") for letter in LETTERS)
+"""What defines BLAS and LAPACK in terms of the routines."""
+_NOT_IN_C = frozenset("pttrs gbtrf gbtrs pbtrf pbtrs".split())
+
+
+def _blas(letter: str) -> Iterator[tuple[str, str]]:
+    """Names in Fortran and in C, without the latter's prefix."""
+    by_real, of_real, index = _PREFIXES[letter]
+    real = letter in _REAL
+    yield from ((letter + name, letter + name) for name in (*_BLAS, *(_REAL_BLAS if real else _COMPLEX_BLAS)))
+    yield from ((name, name) for name in (of_real + "nrm2", of_real + "asum", index + "amax"))
+    if real:
+        yield letter + "rot", letter + "rot"
+    else:
+        yield from ((by_real + "scal", by_real + "scal"), (by_real + "rot", ""))
+        yield from ((letter + name, letter + name + "_sub") for name in ("dotu", "dotc"))
+
+
+def _lapack(letter: str) -> Iterator[tuple[str, str]]:
+    """Names in LAPACK, and the files of their definitions."""
+    decompositions = "orgqr ormqr syev syevd" if letter in _REAL else "ungqr unmqr heev heevd"
+    for name in (*_SYSTEMS, *(() if letter in _REAL else ("hesv",))):
+        yield name, "systems"
+    for name in (*_DECOMPOSITIONS, *decompositions.split()):
+        yield name, "decompositions"
+
+
+def _body(file: str, stem: str, width: str, *symbols: str, lengths: bool = False) -> Body:
+    function = stem + ("_64" if width else "")
+    return Body(function, plain(*symbols), file, function, lengths=lengths)
+
+
+def _fortran(file: str, name: str) -> Iterator[Body]:
+    yield _body(file, name, "", f"{name}_", f"scipy_{name}_", lengths=True)
+    yield _body(file, name, "64", f"{name}_64_", f"scipy_{name}_64_", lengths=True)
+
+
+def _c(file: str, name: str) -> Iterator[Body]:
+    yield _body(file, name, "", name, f"scipy_{name}")
+    yield _body(file, name, "64", f"{name}_64", f"{name}64_", f"scipy_{name}64_")
 
 
 def _bodies() -> Iterator[Body]:
-    """What programs call, in terms of these routines."""
-    for letter in _REAL:
-        file = f"linalg_{letter}"
-        for name in (*_REAL_BLAS, *_FORTRAN_LAPACK):
-            symbol = f"{letter}{name}_"
-            yield Body(symbol, plain(symbol), file, letter + name, lengths=True)
-        for symbol in (
-            *(f"cblas_{letter}{name}" for name in _REAL_BLAS),
-            *(f"LAPACKE_{letter}{name}" for name in _LAPACKE),
-        ):
-            yield Body(symbol, plain(symbol), file, symbol)
-        for name in _MORE_FORTRAN:
-            yield Body(f"{letter}{name}_", plain(f"{letter}{name}_"), f"lapack_{letter}", letter + name, lengths=True)
-        for name in _MORE_LAPACKE:
-            symbol = f"LAPACKE_{letter}{name}"
-            yield Body(symbol, plain(symbol), f"lapack_{letter}", symbol)
+    """What programs call, in terms of these routines: with integers of 32 bits, and of 64."""
+    for letter in LETTERS:
+        for fortran, c in _blas(letter):
+            yield from _fortran(f"blas_{letter}", fortran)
+            if c:
+                yield from _c(f"blas_{letter}", f"cblas_{c}")
+        for name, file in _lapack(letter):
+            yield from _fortran(f"{file}_{letter}", letter + name)
+            if name not in _NOT_IN_C:
+                yield from _c(f"{file}_{letter}", f"LAPACKE_{letter}{name}")
 
 
 RULES: tuple[Rule, ...] = (*ROUTINES, *_bodies())

@@ -129,6 +129,19 @@ def products(a, b, v, c):
     return weigh(a @ b.T, c) + weigh(a.T @ v, c[0]) + np.dot(v, v).real + np.vdot(v, a[0]).imag
 
 
+@njit
+def general(a, c):
+    w, v = np.linalg.eig(a)
+    z = np.sum(np.sin(w)) + np.sum(v * v * c)
+    return z.real + z.imag / 2
+
+
+@njit
+def general_values(a):
+    z = np.sum(np.linalg.eigvals(a) ** 3)
+    return z.real + z.imag / 2
+
+
 TALL, WIDE = (6, 3), (3, 6)
 CASES: list[tuple[str, Any, Callable[[Any], tuple[np.ndarray, ...]], int, Any]] = [
     ("solve", solve, lambda k: (_regular(4, k), _random(4, 2, kind=k), _random(4, 2, kind=k)), 0, None),
@@ -139,6 +152,8 @@ CASES: list[tuple[str, Any, Callable[[Any], tuple[np.ndarray, ...]], int, Any]] 
     ("cholesky", root, lambda k: (_positive(4, k), _random(4, 4, kind=k)), 0, _hermitian),
     ("eigh", eigen, lambda k: (_positive(4, k), _random(4, 4, kind=k)), 0, _hermitian),
     ("eigvalsh", eigenvalues, lambda k: (_positive(4, k),), 0, _hermitian),
+    ("eig", general, lambda k: (_positive(4, k) @ _positive(4, k), _random(4, 4, kind=k)), 0, None),
+    ("eigvals", general_values, lambda k: (_positive(4, k) @ _positive(4, k) / 10,), 0, None),
     ("qr", orthogonal, lambda k: (_random(*TALL, kind=k), _random(*TALL, kind=k), _random(3, 3, kind=k)), 0, None),
     ("qr wide", orthogonal, lambda k: (_random(*WIDE, kind=k), _random(3, 3, kind=k), _random(*WIDE, kind=k)), 0, None),
     ("svd", singular, lambda k: (_random(*TALL, kind=k), _random(*TALL, kind=k), _random(3, 3, kind=k)), 0, None),
@@ -189,6 +204,17 @@ def test_derivatives(name: str, function: Any, make: Any, wrt: int, onto: Any, k
     assert tangent == pytest.approx(along, rel=1e-11, abs=1e-11)
 
 
+@pytest.mark.parametrize("kind", [float, complex])
+def test_sizes_of_several_blocks(kind: Any) -> None:
+    """Large matrices are reversed in blocks, and adjoints of determinants by an inverse."""
+    a, c = _positive(150, kind) / 150, _random(150, 150, kind=kind)
+    direction = _hermitian(_random(150, 150, kind=kind))
+    gradient, (_, tangent) = irad.grad(root)(a, c), irad.jvp(root, wrt=0)((a, c), (direction,))
+    assert np.sum((np.conj(gradient) * direction).real) == pytest.approx(tangent, rel=1e-10)
+    by_inverse = irad.grad(log_determinant)(a)
+    np.testing.assert_allclose(by_inverse, np.linalg.inv(a).conj().T, rtol=1e-8, atol=1e-8 * np.abs(by_inverse).max())
+
+
 def test_single_precision() -> None:
     a, b, c = _regular(4), _random(4), _random(4)
     double = irad.grad(solve)(a, b, c)
@@ -203,18 +229,90 @@ def test_symmetric_arguments_have_symmetric_gradients() -> None:
         np.testing.assert_allclose(gradient, gradient.T, rtol=1e-12, atol=1e-14)
 
 
+@njit
+def exponential(a, c):
+    w, v = np.linalg.eigh(a)
+    return np.sum((v * np.exp(w)) @ v.T * c)
+
+
+@njit
+def rebuilt(a, c):
+    w, v = np.linalg.eig(a)
+    return np.sum((v * np.exp(w)) @ np.linalg.inv(v) * c)
+
+
+@njit
+def reconstructed(a, c):
+    w, v = np.linalg.eigh(a)
+    return np.sum((v * w) @ v.T * c)
+
+
+def test_vectors_of_equal_eigenvalues_have_no_derivative() -> None:
+    """Nothing tells what the terms are that divide by the difference, even for functions of the whole matrix."""
+    a, c = np.diag([2.0, 2.0, 5.0]), _random(3, 3)
+    with pytest.raises(DifferentiationError, match="are equal"):
+        irad.grad(exponential)(a, c)
+    _, tangent = irad.jvp(exponential, wrt=0)((a, c), (np.ones((3, 3)),))
+    assert np.isnan(tangent)
+    with pytest.raises(DifferentiationError, match="are equal"):
+        irad.grad(pseudoinverse)(a, c)
+    with pytest.raises(DifferentiationError, match="are equal"):
+        irad.grad(rebuilt)(a, c)
+    with pytest.raises(DifferentiationError, match="are equal"):
+        irad.grad(reconstructed)(np.zeros((3, 3)), c)
+
+
 def test_equal_eigenvalues() -> None:
-    """A function of the whole matrix does not mind which eigenvectors of equal eigenvalues are taken."""
+    """What depends on the vectors of other eigenvalues alone, or on eigenvalues alone, has its derivative."""
 
     @njit
-    def exponential(a):
+    def last(a, c):
         w, v = np.linalg.eigh(a)
-        return np.sum(np.diag(v @ np.diag(w * w) @ v.T) * np.arange(3.0))
+        return np.sum(w * w) + np.sum(v[:, 2] ** 2 * c)
 
-    a = np.diag([2.0, 2.0, 5.0])
-    direction = np.array([[0.3, 0.1, 0.2], [0.1, -0.4, 0.5], [0.2, 0.5, 0.7]])
-    expected = np.sum(np.diag(a @ direction + direction @ a) * np.arange(3.0))
-    assert np.sum(irad.grad(exponential)(a) * direction) == pytest.approx(expected, rel=1e-12)
+    a, c = np.diag([2.0, 2.0, 5.0]), _random(3)
+    direction = _hermitian(_random(3, 3))
+    expected = _slope(last.py_func, (a, c), 0, direction)
+    assert np.sum(irad.grad(last)(a, c) * direction) == pytest.approx(expected, rel=1e-7)
+    np.testing.assert_allclose(irad.grad(eigenvalues)(np.eye(3)), np.cos(1.0) * np.eye(3), atol=1e-15)
+
+
+def test_defective_matrices_stop() -> None:
+    with pytest.raises(DifferentiationError, match="defective"):
+        irad.grad(general_values)(np.array([[1.0, 1.0], [0.0, 1.0]]))
+
+
+@pytest.mark.parametrize(
+    ("f", "make"),
+    [
+        (solve, lambda k: (_regular(4, k), _random(4, kind=k), _random(4, kind=k))),
+        (inverse, lambda k: (_regular(4, k), _random(4, 4, kind=k))),
+        (log_determinant, lambda k: (_regular(4, k),)),
+        (root, lambda k: (_positive(4, k), _random(4, 4, kind=k))),
+        (eigen, lambda k: (_positive(4, k), _random(4, 4, kind=k))),
+        (eigenvalues, lambda k: (_positive(4, k),)),
+    ],
+    ids=lambda f: getattr(f, "__name__", ""),
+)
+@pytest.mark.parametrize("kind", [float, complex])
+def test_second_derivatives(f: Any, make: Any, kind: Any) -> None:
+    """Along a direction, against differences of gradients."""
+    a, *others = make(kind)
+    v = _random(*a.shape, kind=kind)
+    v = _hermitian(v) if f in (root, eigen, eigenvalues) else v
+    slope, h = irad.grad(f), 1e-4
+    at = [slope(a + step * h * v, *others) for step in (-2, -1, 1, 2)]
+    expected = (8 * (at[2] - at[1]) - (at[3] - at[0])) / (12 * h)
+    _, found = irad.hvp(f, wrt=0)((a, *others), (v,))
+    np.testing.assert_allclose(found, expected, rtol=1e-7, atol=1e-7 * np.abs(expected).max())
+
+
+@pytest.mark.parametrize("f", [log_determinant, eigenvalues, inverse, root], ids=lambda f: f.__name__)
+def test_empty_matrices(f: Any) -> None:
+    """They have empty gradients."""
+    empty = np.zeros((0, 0))
+    args = (empty, empty) if f in (inverse, root) else (empty,)
+    assert irad.grad(f)(*args).shape == (0, 0)
 
 
 def test_singular_matrices_take_the_branch_that_the_function_takes() -> None:

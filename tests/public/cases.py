@@ -19,7 +19,7 @@ import pytest
 
 import irad
 
-__all__ = ["Case", "Library", "Outcome", "outcomes", "slope"]
+__all__ = ["Case", "Library", "Outcome", "fresh", "outcomes", "slope"]
 
 
 @dataclass(frozen=True)
@@ -88,7 +88,7 @@ class Library:
         function = self.module(level)[case.function]
         found = Outcome(self.name, case.label or case.function, level, "wrong", 0.0)
         outcomes.append(found)
-        function(*_fresh(case.args))  # the whole library is compiled for that, once
+        function(*fresh(case.args))  # the whole library is compiled for that, once
         start = time.process_time()
         try:
             question = _Question(function, case)
@@ -133,7 +133,8 @@ def _is_float(value: Any) -> bool:
     return isinstance(value, float) or (isinstance(value, np.ndarray) and value.dtype.kind in "fc")
 
 
-def _fresh(args: Sequence[Any]) -> list[Any]:
+def fresh(args: Sequence[Any]) -> list[Any]:
+    """Arguments of which the arrays are copies."""
     return [a.copy(order="K") if isinstance(a, np.ndarray) else a for a in args]
 
 
@@ -149,7 +150,7 @@ class _Question:
         self.direction = tuple(_direction(random, case.args[i]) for i in case.varied)
 
     def gradient(self) -> tuple[np.ndarray, ...]:
-        _, pullback = irad.vjp(self.function, self.case.varied, self.case.out or None)(*_fresh(self.case.args))
+        _, pullback = irad.vjp(self.function, self.case.varied, self.case.out or None)(*fresh(self.case.args))
         return tuple(np.asarray(g, float) for g in pullback(self.seeds or 1.0))
 
     def weighed(self, outputs: Any) -> float:
@@ -160,7 +161,7 @@ class _Question:
         return float(sum(np.sum(np.asarray(w, float) * o) for w, o in zip(self.seeds, outputs, strict=True)))
 
     def value(self, moves: Sequence[Any], t: float) -> float:
-        args = _fresh(self.case.args)
+        args = fresh(self.case.args)
         for i, move in zip(self.case.varied, moves, strict=True):
             if isinstance(args[i], np.ndarray):
                 args[i][...] += (t * np.asarray(move)).astype(args[i].dtype)
@@ -173,7 +174,7 @@ class _Question:
         """The gradient against the library's own, or against differences along many directions."""
         case = self.case
         if case.adjoint is not None:
-            for mine, own in zip(gradient, case.adjoint(self.seeds, *_fresh(case.args)), strict=True):
+            for mine, own in zip(gradient, case.adjoint(self.seeds, *fresh(case.args)), strict=True):
                 np.testing.assert_allclose(mine, own, rtol=case.rtol, atol=case.rtol * np.max(np.abs(own)))
             return
         largest = max(float(np.max(np.abs(g), initial=0.0)) for g in gradient)
@@ -190,7 +191,7 @@ class _Question:
         """Forward mode against the gradient, which is known to be right."""
         options = irad.Options(strong_zero=True) if self.case.strong_zero else None
         push = irad.jvp(self.function, self.case.varied, self.case.out or None, options=options)
-        tangent = self.weighed(push(tuple(_fresh(self.case.args)), self.direction)[1])
+        tangent = self.weighed(push(tuple(fresh(self.case.args)), self.direction)[1])
         expected = _along(gradient, self.direction)
         size = sum(float(np.sum(np.abs(g * np.asarray(d)))) for g, d in zip(gradient, self.direction, strict=True))
         allowed = (1e-4 if self.single else max(1e-8, 1e-2 * self.case.rtol)) * size

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 import irad
-from tests.public.cases import Case, Library
+from tests.public.cases import Case, Library, fresh
 from tests.public.fetching import debian_source, wrapper
 from tests.public.fortran import needed
 
@@ -94,6 +94,40 @@ subroutine singular_values(m, n, a, s)
   integer :: info
   call dgesvd('N', 'N', m, n, a, m, s, none, 1, none, 1, work, 64 * m, info)
 end subroutine
+subroutine solve_triangular(n, nrhs, a, b)
+  integer, intent(in) :: n, nrhs
+  real(8), intent(in) :: a(n, n)
+  real(8), intent(inout) :: b(n, nrhs)
+  integer :: info
+  call dtrtrs('L', 'T', 'N', n, nrhs, a, n, b, n, info)
+  call dtrsv('U', 'N', 'U', n, a, n, b, 1)
+end subroutine
+subroutine solve_positive_band(n, k, band, b)
+  integer, intent(in) :: n, k
+  real(8), intent(inout) :: band(k + 1, n), b(n)
+  integer :: info
+  call dpbsv('L', n, k, 1, band, k + 1, b, n, info)
+end subroutine
+subroutine solve_positive_tridiagonal(n, diagonal, beside, b)
+  integer, intent(in) :: n
+  real(8), intent(inout) :: diagonal(n), beside(n - 1), b(n)
+  integer :: info
+  call dptsv(n, 1, diagonal, beside, b, n, info)
+end subroutine
+subroutine sylvester(n, a, b, c)
+  integer, intent(in) :: n
+  real(8), intent(in) :: a(n, n), b(n, n)
+  real(8), intent(inout) :: c(n, n)
+  real(8) :: factor
+  integer :: info
+  call dtrsyl('N', 'T', 1, n, n, a, n, b, n, c, n, factor, info)
+end subroutine
+subroutine update(n, k, a, b, c)
+  integer, intent(in) :: n, k
+  real(8), intent(in) :: a(n, k), b(n, k)
+  real(8), intent(inout) :: c(n, n)
+  call dsyr2k('U', 'N', n, k, 2.0d0, a, n, b, n, 0.5d0, c, n)
+end subroutine
 subroutine multiply(m, n, k, alpha, a, b, beta, c)
   integer, intent(in) :: m, n, k
   real(8), intent(in) :: alpha, a(m, k), b(n, k), beta
@@ -113,7 +147,8 @@ end subroutine
 """
 
 ROUTINES = (
-    "dgesv dposv dsysv dgtsv dgbsv dgels dgetrf dgetri dgeqrf dorgqr dsyev dgeev dgesvd dgemm dnrm2 drotg"
+    "dgesv dposv dsysv dgtsv dgbsv dgels dgetrf dgetri dgeqrf dorgqr dsyev dgeev dgesvd dgemm dnrm2 drotg "
+    "dtrtrs dtrsv dpbsv dptsv dtrsyl dsyr2k"
 ).split()
 
 
@@ -136,6 +171,8 @@ N = 5
 A = columns(N, N) + np.asfortranarray(3 * np.eye(N))
 S = np.asfortranarray(A @ A.T)
 DIAGONAL = 4 + columns(N)
+POSITIVE = np.asfortranarray([[9.0] * N, [0.0] * N, [0.0] * N])
+TRIANGLES = np.asfortranarray(np.triu(A)), np.asfortranarray(np.triu(S))
 ALL = ("-O1", "-O2", "-O3")
 CASES = [
     Case("solve", (N, 2, A, columns(N, 2)), wrt=(2, 3), out=(3,), levels=ALL),
@@ -150,6 +187,11 @@ CASES = [
     Case("eigenvectors", (N, S, np.zeros(N)), wrt=(1,), out=(1, 2)),
     Case("general_eigenvalues", (N, A, np.zeros(N), np.zeros(N)), wrt=(1,), out=(2, 3)),
     Case("singular_values", (7, 4, columns(7, 4), np.zeros(4)), wrt=(2,), out=(3,)),
+    Case("solve_triangular", (N, 2, A, columns(N, 2)), wrt=(2, 3), out=(3,)),
+    Case("solve_positive_band", (N, 2, 1 + columns(3, N) + POSITIVE, columns(N)), wrt=(2, 3), out=(3,)),
+    Case("solve_positive_tridiagonal", (N, DIAGONAL, columns(N - 1), columns(N)), wrt=(1, 2, 3), out=(3,)),
+    Case("sylvester", (N, *TRIANGLES, columns(N, N)), wrt=(1, 2, 3), out=(3,)),
+    Case("update", (N, 3, columns(N, 3), columns(N, 3), columns(N, N)), wrt=(2, 3, 4), out=(4,)),
     Case("multiply", (4, 3, 5, 1.3, columns(4, 5), columns(3, 5), 0.4, columns(4, 3)), wrt=(3, 4, 5, 6, 7), out=(7,)),
     Case("norm", (N, columns(N)), wrt=(1,), levels=ALL),
     Case("rotate", (1.3, 0.7, np.zeros(1), np.zeros(1)), wrt=(0, 1), out=(2, 3)),
@@ -159,3 +201,18 @@ CASES = [
 @pytest.mark.parametrize(("case", "level"), LIBRARY.parameters(CASES))
 def test_lapack(case: Case, level: str) -> None:
     LIBRARY.run(case, level)
+
+
+@pytest.mark.parametrize("case", [c for c in CASES if c.function != "eigenvectors"], ids=lambda c: c.function)
+def test_rules_agree_with_the_code(case: Case) -> None:
+    """The same calls without LAPACK's source, by irad's rules. (Signs of vectors are not LAPACK's to promise.)"""
+    by_rule = irad.compile(wrapper("lapack.f90", SOURCE), flags=["-O2"])
+    gradients = [
+        irad.vjp(module[case.function], case.varied, case.out or None)(*fresh(case.args))[1]
+        for module in (LIBRARY.module("-O2"), by_rule)
+    ]
+    random = np.random.default_rng(1)
+    seeds = tuple(random.normal(size=np.shape(case.args[i])) for i in case.out) or 1.0
+    code, rule = (pullback(seeds) for pullback in gradients)
+    for one, other in zip(code, rule, strict=True):
+        np.testing.assert_allclose(other, one, rtol=1e-10, atol=1e-10 * np.max(np.abs(one)))

@@ -25,6 +25,7 @@ _PARAMETERS = {
     "getri": "i64, ptr R, i64, ptr R, i64, ptr N, i64",
     "potrf": "i64, i64, i64, ptr N, i64",
     "syevd": "i64, i64, i64, i64, ptr N, i64, ptr N",
+    "geev": "i64, i64, i64, ptr R, i64, ptr N, ptr N, ptr N, i64, ptr N, i64",
     "gesdd": "i64, i64, i64, ptr N, i64, ptr N, ptr N, i64, ptr N, i64",
     "geqrf": "i64, i64, ptr N, i64, ptr N",
     "orgqr": "i64, i64, i64, ptr R, i64, ptr R, ptr N, i64",
@@ -117,6 +118,14 @@ def lapack_ir(width: int) -> str:
             "numba_ez_xxxevd", "i8 %jobz, i8 %uplo, i64 %n, ptr %a, i64 %lda, ptr %w",
             "syevd", "i64 %jobz.wide, i64 %uplo.wide, i64 1, i64 %n, ptr %a, i64 %lda, ptr %w", _wide("jobz", "uplo"),
         ),
+        *(_plain(
+            f"numba_ez_{letter}geev",
+            f"i8 %left, i8 %right, i64 %n, ptr %a, i64 %lda, {values}, ptr %vl, i64 %ldvl, ptr %vr, i64 %ldvr",
+            "geev",
+            f"i64 %left.wide, i64 %right.wide, i64 %n, ptr %a, i64 %lda, ptr %wr, ptr %{second}, "
+            "ptr %vl, i64 %ldvl, ptr %vr, i64 %ldvr",
+            _wide("left", "right"),
+        ) for letter, values, second in (("r", "ptr %wr, ptr %wi", "wi"), ("c", "ptr %wr", "wr"))),
         _plain(
             "numba_ez_gesdd",
             "i8 %jobz, i64 %m, i64 %n, ptr %a, i64 %lda, ptr %s, ptr %u, i64 %ldu, ptr %vt, i64 %ldvt",

@@ -9,13 +9,15 @@ from pathlib import Path
 _FOLDER = Path(__file__).resolve().parent
 _FLAGS = (
     "-O2 -fno-vectorize -fno-slp-vectorize -fno-unroll-loops -fno-math-errno -ffp-contract=off -fno-strict-aliasing "
-    "-fno-stack-protector -fno-asynchronous-unwind-tables -fno-builtin-memset -S -emit-llvm -o -"
+    "-fcomplex-arithmetic=improved -fno-jump-tables -fno-stack-protector -fno-asynchronous-unwind-tables "
+    "-fno-builtin-memset -S -emit-llvm -o -"
 ).split()
 _PASSES = "mergereturn,loop-simplify,break-crit-edges,lcssa"
 
 
 def make(source: Path) -> str:
-    """The IR of one C file, as it is committed. A function `name_` in C becomes `irad.body.name`."""
+    """The IR of one C file, as it is committed. A function `name_` in C becomes `irad.body.name`, any other one that is
+    defined there `irad.body.FILE.name`."""
     made = _run("clang-22", *_FLAGS, str(source))
     made = _run("/usr/lib/llvm-22/bin/opt", "-S", f"-passes={_PASSES}", "-", given=made)
     kept = []
@@ -28,7 +30,10 @@ def make(source: Path) -> str:
         line = re.sub(r" +; preds = .*$", "", line)
         line = re.sub(r"^define (?:internal |fastcc )*", "define internal ", line)
         kept.append(re.sub(r"@(\w+)_\(", r"@irad.body.\1(", line))
-    return re.sub(r"\n{3,}", "\n\n", "\n".join(kept)).strip() + "\n"
+    text = "\n".join(kept)
+    for name in re.findall(r"^define internal .*?@(\w+)\(", text, re.MULTILINE):
+        text = re.sub(rf"@{name}\(", f"@irad.body.{source.stem}.{name}(", text)
+    return re.sub(r"\n{3,}", "\n\n", text).strip() + "\n"
 
 
 def _run(*command: str, given: str = "") -> str:

@@ -637,9 +637,8 @@ def test_a_list_argument_is_refused() -> None:
         frontend.lower(njit(lambda a: a[0]), (types.List(types.float64, reflected=True),))
 
 
-def test_other_linear_algebra_is_refused() -> None:
-    with pytest.raises(frontend.NumbaUnsupported, match="calls linear algebra"):
-        calls_of("a: np.linalg.eigvals(a)[0]", types.float64[:, ::1])
+def test_linear_algebra_is_irads_own() -> None:
+    assert "irad_la_dgeev" in calls_of("a: np.linalg.eigvals(a)[0]", types.float64[:, ::1])
 
 
 def test_what_numba_cannot_type_is_refused_with_its_message() -> None:

@@ -1,9 +1,0 @@
-/* Linear algebra in float. */
-#define T float
-#define HINT __irad_float
-#define LA(name) irad_la_s##name
-#define F(name) s##name
-#define CBLAS(name) cblas_s##name
-#define LAPACKE(name) LAPACKE_s##name
-#define TANGENT(name) tangent_s##name
-#include "linalg_body.h"

@@ -1,0 +1,2 @@
+#include "type_z.h"
+#include "systems_body.h"

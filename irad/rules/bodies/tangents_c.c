@@ -1,0 +1,2 @@
+#include "type_c.h"
+#include "tangents_body.h"

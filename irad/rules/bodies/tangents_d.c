@@ -1,0 +1,2 @@
+#include "type_d.h"
+#include "tangents_body.h"

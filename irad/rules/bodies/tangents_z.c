@@ -1,0 +1,2 @@
+#include "type_z.h"
+#include "tangents_body.h"
