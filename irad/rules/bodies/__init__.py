@@ -81,6 +81,7 @@ CONTAINERS: tuple[Body, ...] = tuple(
         ("removal from a list", "list_unhook", (f"{_LIST_NODE}9_M_unhookEv",)),
         ("splicing of lists", "list_transfer", (f"{_LIST_NODE}11_M_transferEPS0_S1_",)),
         ("reversal of a list", "list_reverse", (f"{_LIST_NODE}10_M_reverseEv",)),
+        ("exchange of lists", "list_swap", (f"{_LIST_NODE}4swapERS0_S1_",)),
     )
 )
 

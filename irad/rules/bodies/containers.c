@@ -287,3 +287,28 @@ void list_reverse_(struct link *x)
         each = next;
     } while (each != x);
 }
+
+/* Lets the neighbours of a header, which has been copied from `from`, know where it is; of an empty list there are none. */
+static void link_up(struct link *x, const struct link *from)
+{
+    if (x->next == from) {
+        x->next = x->previous = x;
+        return;
+    }
+    x->next->previous = x;
+    x->previous->next = x;
+}
+
+/* Exchanges the nodes of two lists. */
+void list_swap_(struct link *x, struct link *y)
+{
+    struct link *next = x->next, *previous = x->previous;
+    if (x == y)
+        return;
+    x->next = y->next;
+    x->previous = y->previous;
+    y->next = next;
+    y->previous = previous;
+    link_up(x, y);
+    link_up(y, x);
+}

@@ -1367,3 +1367,61 @@ define internal void @irad.body.list_reverse(ptr captures(address) %0) {
 8:
   ret void
 }
+
+define internal void @irad.body.list_swap(ptr %0, ptr %1) {
+  %3 = icmp eq ptr %0, %1
+  br i1 %3, label %._crit_edge, label %4
+
+._crit_edge:
+  br label %27
+
+4:
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %6 = load ptr, ptr %5, align 8
+  %7 = load ptr, ptr %0, align 8
+  %8 = load ptr, ptr %1, align 8
+  store ptr %8, ptr %0, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %10 = load ptr, ptr %9, align 8
+  store ptr %10, ptr %5, align 8
+  store ptr %7, ptr %1, align 8
+  store ptr %6, ptr %9, align 8
+  %11 = load ptr, ptr %0, align 8
+  %12 = icmp eq ptr %11, %1
+  br i1 %12, label %13, label %14
+
+13:
+  store ptr %0, ptr %5, align 8
+  br label %17
+
+14:
+  %15 = getelementptr inbounds nuw i8, ptr %11, i64 8
+  store ptr %0, ptr %15, align 8
+  %16 = load ptr, ptr %5, align 8
+  br label %17
+
+17:
+  %18 = phi ptr [ %16, %14 ], [ %0, %13 ]
+  store ptr %0, ptr %18, align 8
+  %19 = load ptr, ptr %1, align 8
+  %20 = icmp eq ptr %19, %0
+  br i1 %20, label %21, label %22
+
+21:
+  store ptr %1, ptr %9, align 8
+  br label %25
+
+22:
+  %23 = getelementptr inbounds nuw i8, ptr %19, i64 8
+  store ptr %1, ptr %23, align 8
+  %24 = load ptr, ptr %9, align 8
+  br label %25
+
+25:
+  %26 = phi ptr [ %24, %22 ], [ %1, %21 ]
+  store ptr %1, ptr %26, align 8
+  br label %27
+
+27:
+  ret void
+}

@@ -155,6 +155,16 @@ extern "C" double f(const double *x, int n) {
     return s;
 }
 
+//! list_sorted
+#include <list>
+extern "C" double f(const double *x, int n) {
+    std::list<double> a, b, none; double s = 0, w = 1;
+    for (int i = 0; i < n; i++) a.push_back(x[i] * x[i]);
+    a.sort(); a.swap(b); a.swap(none); std::swap(a, b);
+    for (double d : a) s += d * w++;
+    return s + none.size();
+}
+
 //! string_stream refused
 #include <sstream>
 extern "C" double f(const double *x, int n) {
