@@ -27,6 +27,8 @@ class Target:
         self.name = name
         self.fixed = fixed
         """The code, where it does not depend on the arguments' types."""
+        self.optional = 0
+        """How many arguments there are by position, where some have defaults; else 0."""
 
     def kernel(self, values: tuple[Any, ...]) -> Kernel:
         """The code for these arguments (without shadows)."""
@@ -64,6 +66,8 @@ class NumbaTarget(Target):
         self._structured: dict[tuple[Any, ...], bool] = {}
         self.adapters: dict[Any, Any] = {}
         """Kernels for structures of arguments (see :mod:`irad.api.transforms.structured_kernels`)."""
+        code = dispatcher.py_func.__code__
+        self.optional = code.co_argcount if dispatcher.py_func.__defaults__ else 0
         self._version = 0
         self._read: Any = None
 

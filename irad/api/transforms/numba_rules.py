@@ -193,11 +193,11 @@ class Call:
             if self.is_active(ty):
                 label = f"the adjoint of {self.labels[i]!r} that the bwd of {self.title} returns"
                 checks[f"like{i}"] = shaped(label, ty, optional=True)
-                lines.append(f"like{i}(c[{i}], {name})")
+                given = f"like{i}(c[{i}], {name})"
                 if isinstance(ty, types.Array):
-                    lines.append(f"add(d{name}, c[{i}])")
+                    lines.append(f"add(d{name}, {given})")
                 else:
-                    numbers.append(f"number(c[{i}])")
+                    numbers.append(f"number({given})")
         lines.append(f"return {', '.join(numbers)}")
         tail = ["out", "dout"] if self.is_array else ["g"]
         return self._made("vjp", ", ".join([*self._doubled, *tail]), lines, fwd=fwd, bwd=bwd, **checks), None
@@ -215,10 +215,10 @@ class Call:
 
         def push(directions: Iterable[str], like: str) -> list[str]:
             call = f"r = both(jvp({own}, ({', '.join(directions)},)))"
-            return [call, f"value(r[0], {like})", f"tangent(r[1], {like})"]
+            return [call, f"value(r[0], {like})", f"t = tangent(r[1], {like})"]
 
         lines = push(moved.values(), "dout" if self.is_array else "0.0")
-        lines.append("copy(r[1], dout)" if self.is_array else "return r[1]")
+        lines.append("copy(t, dout)" if self.is_array else "return number(t)")
         tail = ["out", "dout"] if self.is_array else []
         forward = self._made("jvp", ", ".join([*self._doubled_numbers, *tail]), lines, **scope)
         lines = ["g = dout.copy()", "dout[...] = 0"] if self.is_array else []
@@ -231,10 +231,10 @@ class Call:
             if isinstance(ty, types.Array):
                 lines += [f"for k in range({n}.size):", f"    z{n}.flat[k] = 1"]
                 lines += [f"    {line}" for line in push(along.values(), "g")]
-                lines += [f"    d{n}.flat[k] += dot(r[1], g)", f"    z{n}.flat[k] = 0"]
+                lines += [f"    d{n}.flat[k] += dot(t, g)", f"    z{n}.flat[k] = 0"]
             else:
                 lines += push({**along, n: f"{n} * 0 + 1"}.values(), "g")
-                lines.append(f"r{n} = dot(r[1], g)")
+                lines.append(f"r{n} = dot(t, g)")
                 numbers.append(f"r{n}")
         lines.append(f"return {', '.join(numbers)}")
         tail = ["out", "dout"] if self.is_array else ["g"]
@@ -308,7 +308,7 @@ def _overload_number(adjoint: Any) -> Any:
         return 0.0
 
     def itself(adjoint: Any) -> Any:
-        return adjoint
+        return adjoint * 1.0  # whole numbers too
 
     return zero if isinstance(adjoint, types.NoneType) else itself
 

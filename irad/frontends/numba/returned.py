@@ -32,21 +32,22 @@ def returning(count: int, what: str, parts: str) -> Any:
 
 
 def shaped(what: str, wanted: Any, optional: bool = False) -> Any:
-    """A function of ``@njit`` code that takes a value of a type like ``wanted``, and an array whose shape it must have
-    (a number, where ``wanted`` is none). ``optional``: None is taken as well."""
+    """A function of ``@njit`` code that returns its first argument, which has a type like ``wanted``, and the shape of
+    the second (which is not looked at where ``wanted`` is a number). ``optional``: None is taken as well."""
 
     def implement(value: Any, like: Any) -> Any:
         if optional and isinstance(value, types.NoneType):
-            return lambda value, like: None
+            return lambda value, like: value
         if not _is_like(value, wanted):
             none = ", or None where there is none" if optional else ""
             raise DerivativeRefused(f"{what} is {_text(value)}; it must be {_text(wanted)}{none}")
         if not isinstance(wanted, types.Array):
-            return lambda value, like: None
+            return lambda value, like: value
 
-        def compare(value: Any, like: Any) -> None:
+        def compare(value: Any, like: Any) -> Any:
             if value.shape != like.shape:
                 raise ShapeMismatch(what, value.shape, like.shape)
+            return value
 
         return compare
 

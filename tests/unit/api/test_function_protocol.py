@@ -53,6 +53,10 @@ def test_keywords_and_defaults() -> None:
     np.testing.assert_allclose(irad.grad(spring)(shift=1.0, x=X, k=4.0), 4 * (X - 1))
     _, pullback = irad.vjp(spring, "shift")(X, shift=1.0)
     assert pullback(1.0) == pytest.approx(-2 * (X - 1).sum())
+    by_x, by_shift = irad.grad(spring, ("x", 2))(X)
+    np.testing.assert_allclose(by_x, 2 * X)
+    assert by_shift == pytest.approx(-2 * X.sum()) == irad.jacobian(spring, "shift")(X)
+    assert irad.vjp(spring, "shift")(X)[1](1.0) == pytest.approx(by_shift)
     with pytest.raises(ArgumentError, match="spring: got an unexpected keyword argument 'scale'"):
         irad.grad(spring)(X, scale=1.0)
 
