@@ -55,6 +55,7 @@ class CustomRule:
             raise UsageError(f"irad.custom_{mode} takes an @njit function, not {f!r}")
         self._mode = mode
         self._parts: tuple[Any, ...] = ()
+        self._function = f
         functools.update_wrapper(self, f.py_func)
         self.dispatcher = _dispatcher(f, self._rule)
 
@@ -81,6 +82,11 @@ class CustomRule:
         if not self._parts:
             raise UsageError(f"{self!r} has no derivative yet; give it by def{self._mode}")
         return call.by_vjp(*self._parts) if self._mode == "vjp" else call.by_jvp(*self._parts)
+
+    @property
+    def made_of(self) -> tuple[Any, ...]:
+        """The functions that it is made of."""
+        return (self._function, *self._parts)
 
     @property
     def py_func(self) -> Any:

@@ -139,6 +139,9 @@ class Reader:
             return kind, _Is(value), () if is_closed(value.__name__) else self._module(value, names)
         if kind is tuple:
             return kind, tuple(self.read(item, names) for item in value)
+        made_of = getattr(value, "made_of", None)  # derivatives, and functions with rules of their own
+        if isinstance(made_of, tuple) and made_of:
+            return kind, _Is(value), tuple(self.read(part, names) for part in made_of)
         return kind, _number(value)
 
     def _module(self, module: ModuleType, names: frozenset[str]) -> tuple[Any, ...]:

@@ -200,3 +200,20 @@ def test_rules_count() -> None:
     assert slope(kernel) == 2.0
     frontend.add_rule(inner, vjp=lambda x, g: 5.0 * g)
     assert slope(kernel) == 5.0
+
+
+@irad.custom_vjp
+@njit
+def ruled(x):
+    return FACTOR * x
+
+
+ruled.defvjp(lambda x: (FACTOR * x, 0), lambda kept, g: (FACTOR * g,))
+by_slope = irad.grad(by_square := njit(lambda x: FACTOR * x * x))
+with_derivatives = [njit(lambda x: ruled(x) + x), njit(lambda x: by_slope(x) + x)]
+
+
+@pytest.mark.parametrize("kernel", with_derivatives, ids=["rule", "gradient"])
+def test_kernels_with_derivatives_serve_again(kernel: Any) -> None:
+    first = lowered(kernel)
+    assert lowered(kernel) is first
