@@ -250,7 +250,7 @@ class _Trial:
             return text
         _, label, reverse, forward, differences = worst
         return (
-            f"{text}; worst entry: {label}, reverse {reverse:.10g}, {_forward(forward)}"
+            f"{text}; worst entry: {label}, reverse {reverse:.10g}, {_forward(forward, 'forward')}"
             f"finite differences {differences:.10g}"
         )
 
@@ -326,8 +326,8 @@ class _SmoothTrial:
         )
 
 
-def _forward(derivative: float | None) -> str:
-    return "" if derivative is None else f"forward mode {derivative:.10g}, "
+def _forward(derivative: float | None, mode: str = "forward mode") -> str:
+    return "" if derivative is None else f"{mode} {derivative:.10g}, "
 
 
 def _differences(objective: Callable[[float], float], epsilon: float, expected: float) -> float:

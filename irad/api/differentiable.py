@@ -205,6 +205,11 @@ def _no_target(f: Any) -> UsageError:
             f"cannot differentiate {name}: it is a Python function that has not been compiled; decorate it with "
             "numba.njit, or wrap it: irad.grad(numba.njit(f))"
         )
+    if type(f).__name__ == "DUFunc":  # Numba's; not imported here
+        return UsageError(
+            f"cannot differentiate {f.__name__}, a function of @vectorize; irad.broadcast takes an @njit function of "
+            "numbers over arrays, and differentiates it: irad.grad(irad.broadcast(numba.njit(f)))"
+        )
     if isinstance(f, Module):
         return UsageError(f"cannot differentiate {f!r}: it is a whole module; name one of its functions: module.f")
     remedy = "; it looks like a result: give the function, and its arguments to the gradient: irad.grad(f)(x)"

@@ -213,7 +213,7 @@ class Settings(NamedTuple):
 
 def test_dicts_that_numba_cannot_read_are_refused() -> None:
     within_dict = njit(lambda p: p["outer"]["a"] * 2.0)
-    with pytest.raises(UsageError, match="a dict within a dict has no type in Numba .*; pass the inner one as"):
+    with pytest.raises(UsageError, match=r"a dict within a dict has no type in Numba .*; pass the inner one as"):
         irad.grad(within_dict)({"outer": {"a": 1.0}})
     within_named = njit(lambda p: p.options["a"] * p.x)
     with pytest.raises(UsageError, match="a dict within a namedtuple has no type"):

@@ -141,8 +141,8 @@ class _Adapter:
         if tree.kind in ("named", *dicts) and any(item.kind in dicts for item in tree.items):
             outer = "namedtuple" if tree.kind == "named" else "dict"
             raise UsageError(
-                f"{self.target.name}: a dict within a {outer} has no type in Numba whose items a kernel could read; pass "
-                "the inner one as an argument of its own, or as a namedtuple"
+                f"{self.target.name}: a dict within a {outer} has no type in Numba whose items a kernel could read; "
+                "pass the inner one as an argument of its own, or as a namedtuple"
             )
         parts = [self._expression(item, leaves) for item in tree.items]
         if tree.kind == "named":

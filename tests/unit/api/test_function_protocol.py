@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-from numba import njit
+from numba import njit, vectorize
 
 import irad
 from irad.errors import ArgumentError, UsageError
@@ -147,3 +147,8 @@ def test_functions_of_the_same_identity() -> None:
         scope: dict[str, Any] = {}
         exec(f"def power(x):\n    return x ** {k}\n", scope)
         assert gradient(njit(scope["power"]), 2.0) == pytest.approx(k * 2.0 ** (k - 1))
+
+
+def test_vectorized_functions_are_told_of_broadcast() -> None:
+    with pytest.raises(UsageError, match=r"<lambda>, a function of @vectorize; irad.broadcast takes an @njit function"):
+        irad.grad(vectorize(lambda a: a * a))
