@@ -67,8 +67,8 @@ def raised_in(message: str) -> str:
     try:
         raise_error(ErrorSlot(_PYTHON_EXCEPTION, int(address, 16)))
     except Exception as error:  # of any class: the user's code has raised it
-        kind = "" if isinstance(error, ShapeMismatch) else f"{type(error).__name__}: "
-        return f"error: {said.removeprefix('irad: ')}; {kind}{error}"
+        kind = "" if isinstance(error, ShapeMismatch) else type(error).__name__
+        return f"error: {said.removeprefix('irad: ')}; {': '.join(filter(None, (kind, str(error))))}"
 
 
 def raise_error(slot: ErrorSlot) -> NoReturn:
