@@ -100,7 +100,7 @@ class ArrayGradient(Transform):
         Raises :class:`irad.errors.ArgumentError` before anything runs.
         """
         if self._recipes is not None and self.target is not None:
-            args = positional(self.target, args, kwargs)
+            args = positional(self.target, args, kwargs, self.wrt)
             kwargs = {}
             recipe = self._recipes.of(args)
             if recipe is not None:
@@ -184,7 +184,7 @@ class VectorJacobian(Transform):
     def __call__(self, *args: Any, **kwargs: Any) -> tuple[Any, Callable[[Any], Any]]:
         """Value and pullback. Raises :class:`irad.errors.ArgumentError` before anything runs."""
         if self._recipes is not None and self.target is not None:
-            args = positional(self.target, args, kwargs)
+            args = positional(self.target, args, kwargs, self.wrt)
             kwargs = {}
             pullbacks = self._recipes.of(args)
             if pullbacks is not None:

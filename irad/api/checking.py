@@ -16,7 +16,7 @@ from irad.api.transforms.calls import structured
 from irad.api.transforms.function_protocol import Transform
 from irad.api.transforms.pytrees import is_inexact
 from irad.api.transforms.smooth_function import Base
-from irad.errors import IradError, UsageError
+from irad.errors import IradError, MissingBody, UsageError
 from irad.options import Options
 
 __all__ = ["CheckFailed", "CheckReport", "check"]
@@ -37,23 +37,27 @@ class CheckFailed(IradError):
 class CheckReport:
     """The derivative along one random direction, of outputs weighted at random, found in three ways.
 
-    ``size`` is the sum of the magnitudes of the terms: errors are measured against it.
+    ``forward`` is None where there is no forward mode: a rule has only a reverse mode. ``size`` is the sum of the
+    magnitudes of the terms: errors are measured against it.
     """
 
     name: str
     wrt: tuple[str, ...]
     outputs: tuple[str, ...]
     reverse: float
-    forward: float
+    forward: float | None
     differences: float
     size: float
 
     def __repr__(self) -> str:
         relative = max(self.size, np.finfo(float).tiny)
+        forward = "there is no forward mode"
+        if self.forward is not None:
+            forward = f"forward differs by {abs(self.forward - self.reverse) / relative:.1e}"
         return (
             f"<irad.check of {self.name}: d({', '.join(self.outputs)})/d({', '.join(self.wrt)}) "
             f"reverse {self.reverse:.12g}, "
-            f"forward differs by {abs(self.forward - self.reverse) / relative:.1e}, "
+            f"{forward}, "
             f"finite differences by {abs(self.differences - self.reverse) / relative:.1e}>"
         )
 
@@ -103,7 +107,7 @@ def _accepted(trial: _Trial | _SmoothTrial, rtol: float | None) -> CheckReport:
     rtol = trial.epsilon**0.6 if rtol is None else rtol
     report = trial.measure()
     limit = rtol * report.size
-    agreed = abs(report.forward - report.reverse) <= limit
+    agreed = report.forward is None or abs(report.forward - report.reverse) <= limit
     if not agreed or not abs(report.differences - report.reverse) <= np.sqrt(rtol) * report.size:
         what = "finite differences" if agreed else "forward mode"
         raise CheckFailed(trial.explain(report, what), report)
@@ -178,7 +182,7 @@ class _Trial:
         terms = [np.real(np.conj(g) * d) for g, d in zip(gradient, self.directions.values(), strict=True)]
         reverse = float(sum(np.sum(t) for t in terms))
         size = float(sum(np.sum(np.abs(t)) for t in terms))
-        forward, forward_size = self.tangent(self.directions)
+        forward, forward_size = self.pushed(self.directions)
         differences = self.differences(self.directions, reverse)
         names = [a.name for a in self.kernel.signature.arguments]
         outputs = [names[i] for i in self.outputs]
@@ -195,6 +199,13 @@ class _Trial:
         for i, weight in self.weights.items():
             shadows[i][...] = weight
         return self.reverse.collect(shadows, self.reverse.run(args, shadows, self.weight))
+
+    def pushed(self, directions: dict[int, Any]) -> tuple[float | None, float]:
+        """The same as `tangent`; None where a rule has no forward mode. The reverse mode has been taken before."""
+        try:
+            return self.tangent(directions)
+        except MissingBody:
+            return None, 0.0
 
     def tangent(self, directions: dict[int, Any]) -> tuple[float, float]:
         """The forward mode's derivative of the weighted outputs, and the size of its terms."""
@@ -231,7 +242,7 @@ class _Trial:
         """The message of a failure, with the entry of the gradient that is off most."""
         text = (
             f"the gradient of {report.name} does not agree with {what}: along a random direction reverse "
-            f"mode gives {report.reverse:.10g}, forward mode {report.forward:.10g}, finite differences "
+            f"mode gives {report.reverse:.10g}, {_forward(report.forward)}finite differences "
             f"{report.differences:.10g}"
         )
         worst = max(self._entries(), key=lambda entry: entry[0], default=None)
@@ -239,11 +250,11 @@ class _Trial:
             return text
         _, label, reverse, forward, differences = worst
         return (
-            f"{text}; worst entry: {label}, reverse {reverse:.10g}, forward {forward:.10g}, "
+            f"{text}; worst entry: {label}, reverse {reverse:.10g}, {_forward(forward, 'forward')}"
             f"finite differences {differences:.10g}"
         )
 
-    def _entries(self) -> Iterator[tuple[float, str, float, float, float]]:
+    def _entries(self) -> Iterator[tuple[float, str, float, float | None, float]]:
         """Error, name and three derivatives of the entries of the gradient (of large arrays, some)."""
         gradient = self.gradient()
         for i, part in zip(self.wrt, gradient, strict=True):
@@ -257,9 +268,10 @@ class _Trial:
                 length = float(np.real(direction[index])) or 1.0
                 chosen = {i: direction if entries.ndim or isinstance(self.args[i], np.ndarray) else direction[()]}
                 reverse = float(np.real(entries[index]))
-                forward = self.tangent(chosen)[0] / length
+                pushed = self.pushed(chosen)[0]
+                forward = None if pushed is None else pushed / length
                 differences = self.differences(chosen, reverse * length) / length
-                error = max(abs(reverse - forward), abs(reverse - differences))
+                error = max(abs(reverse - found) for found in (forward, differences) if found is not None)
                 label = f"{name}[{', '.join(map(str, index))}]" if index else name
                 yield (np.inf if np.isnan(error) else error), label, reverse, forward, differences
 
@@ -312,6 +324,10 @@ class _SmoothTrial:
             f"the gradient of {self.name} does not agree with {what}: along a random direction reverse mode gives "
             f"{report.reverse:.10g}, forward mode {report.forward:.10g}, finite differences {report.differences:.10g}"
         )
+
+
+def _forward(derivative: float | None, mode: str = "forward mode") -> str:
+    return "" if derivative is None else f"{mode} {derivative:.10g}, "
 
 
 def _differences(objective: Callable[[float], float], epsilon: float, expected: float) -> float:

@@ -27,11 +27,17 @@ class Target:
         self.name = name
         self.fixed = fixed
         """The code, where it does not depend on the arguments' types."""
+        self.optional = 0
+        """How many arguments there are by position, where some have defaults; else 0."""
 
     def kernel(self, values: tuple[Any, ...]) -> Kernel:
         """The code for these arguments (without shadows)."""
         assert self.fixed is not None
         return self.fixed
+
+    def key(self, values: tuple[Any, ...]) -> tuple[Any, ...]:
+        """What its code for these arguments depends on."""
+        return type_key(values)
 
     def returns_structure(self, values: tuple[Any, ...]) -> bool:
         """Whether it returns something else than a number or nothing for these arguments."""
@@ -60,13 +66,39 @@ class NumbaTarget(Target):
         self._structured: dict[tuple[Any, ...], bool] = {}
         self.adapters: dict[Any, Any] = {}
         """Kernels for structures of arguments (see :mod:`irad.api.transforms.structured_kernels`)."""
+        code = dispatcher.py_func.__code__
+        self.optional = code.co_argcount if dispatcher.py_func.__defaults__ else 0
+        self._version = 0
+        self._read: Any = None
+
+    def key(self, values: tuple[Any, ...]) -> tuple[Any, ...]:
+        return self._version, *type_key(values)
+
+    def compiled_anew(self) -> None:
+        """Numba has compiled the function: kernels that were made of other values of global variables do not serve."""
+        from irad.frontends.numba.compile import values_read
+
+        if self._read is None or values_read(self.dispatcher) != self._read:
+            self._version += 1
+            self._kernels.clear()
+            self._structured.clear()
+            self.adapters.clear()
+
+    def _watch(self) -> None:
+        """Before a kernel is made: hear of it when Numba compiles the function."""
+        from irad.frontends.numba.compile import values_read, watch
+
+        if not self._kernels:
+            watch(self.dispatcher, self)
+            self._read = values_read(self.dispatcher)
 
     def kernel(self, values: tuple[Any, ...]) -> Kernel:
         from irad.api.kernels.numba_kernels import kernel_of
 
-        key = type_key(values)
+        key = self.key(values)
         known = self._kernels.get(key)
         if known is None:
+            self._watch()
             known = self._kernels[key] = replace(
                 kernel_of(self.dispatcher, values, self.options), disjoint=self.disjoint
             )
@@ -75,7 +107,7 @@ class NumbaTarget(Target):
     def returns_structure(self, values: tuple[Any, ...]) -> bool:
         from irad.api.kernels.numba_kernels import ReturnsStructure
 
-        key = type_key(values)
+        key = self.key(values)
         if key not in self._structured:
             try:
                 self._structured[key] = self.kernel(values).signature.result.kind == "tuple"
@@ -89,6 +121,7 @@ class NumbaTarget(Target):
 
         known = self._kernels.get(types)
         if known is None:
+            self._watch()
             known = self._kernels[types] = replace(
                 kernel_of_types(self.dispatcher, types, self.options), disjoint=self.disjoint
             )
@@ -171,6 +204,11 @@ def _no_target(f: Any) -> UsageError:
         return UsageError(
             f"cannot differentiate {name}: it is a Python function that has not been compiled; decorate it with "
             "numba.njit, or wrap it: irad.grad(numba.njit(f))"
+        )
+    if type(f).__name__ == "DUFunc":  # Numba's; not imported here
+        return UsageError(
+            f"cannot differentiate {f.__name__}, a function of @vectorize; irad.broadcast takes an @njit function of "
+            "numbers over arrays, and differentiates it: irad.grad(irad.broadcast(numba.njit(f)))"
         )
     if isinstance(f, Module):
         return UsageError(f"cannot differentiate {f!r}: it is a whole module; name one of its functions: module.f")

@@ -12,7 +12,7 @@ from irad.api.calling.marshal import bind
 from irad.api.calling.plain_calls import OTHER
 from irad.api.compiled import Compiled, Stats
 from irad.api.derivative import Derivative, ctypes_function
-from irad.api.differentiable import Names, Target, target_of, type_key
+from irad.api.differentiable import Names, Target, target_of
 from irad.api.kernels.kernel import Kernel, wrong_count
 from irad.errors import UsageError
 from irad.options import Options
@@ -89,7 +89,7 @@ class Gradient:
     def _specialise(self, args: tuple[Any, ...]) -> Derivative:
         parted = self.part(args, _activity_of)
         values, activities = tuple(v for v, _ in parted), tuple(t for _, t in parted)
-        key = (type_key(values), activities)
+        key = (self._target.key(values), activities)
         known = self._derivatives.get(key)
         if known is None:
             kernel = self._target.kernel(values)

@@ -60,7 +60,9 @@ class Sweeps:
         outs = [f"o{i}" for i in sorted(wrt) if i in self.arrays]
         room = [] if single or not names else ["r"]
         seed = {i: f"g{i}" if i in wrt else self._zero(i) for i in self.active}
-        lines = [f"g{i} = o{i}_.copy(); o{i}_[...] = 0" for i in wrt if i in self.arrays]
+        lines = [  # copies in the order of the arrays, in which compiled code takes them
+            f"g{i} = zeros_like(o{i}_); g{i}[...] = o{i}_; o{i}_[...] = 0" for i in wrt if i in self.arrays
+        ]
         for k, name in enumerate(names):
             lines.append(f"g{name} = {'g' if single else f'r_[{k}]'}")
         lines += [f"r_[{k}] = 0" for k in range(len(names) if room else 0)]

@@ -29,6 +29,7 @@ from irad.api.kernels.signature import Argument
 from irad.api.pointer import Gradient
 from irad.api.transforms.function_protocol import Transform
 from irad.errors import IradError, UsageError
+from irad.frontends.numba.frozen import watch_compilations
 from irad.frontends.numba.refusals import DerivativeRefused
 from irad.interop import numba_assume, numba_broadcast
 from irad.interop.differentiable_gradients import Sweeps, derivative_name
@@ -46,6 +47,7 @@ def register() -> None:
     typeof_impl.register(Transform)(lambda value, context: _refuse(value))
     numba_assume.register()
     numba_broadcast.register()
+    watch_compilations()
 
 
 def _refuse(value: Transform) -> None:

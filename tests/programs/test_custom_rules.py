@@ -171,3 +171,77 @@ def test_lambdas() -> None:
     doubled = irad.custom_jvp(njit(lambda x: 2 * x))
     doubled.defjvp(lambda x, dx: (2 * x[0], 3 * dx[0]))
     np.testing.assert_array_equal(irad.jacobian(doubled)(np.ones(2)), 3 * np.eye(2))
+
+
+def rule_of(fwd: Any, bwd: Any) -> Any:
+    """A kernel that calls a function of an array and a number by a rule."""
+    total = irad.custom_vjp(njit(lambda x, k: x * k))
+    total.defvjp(fwd, bwd)
+    return njit(lambda x, k: total(x, k).sum())
+
+
+def scaled_fwd(x: Any, k: Any) -> Any:
+    return x * k, x
+
+
+WRONG_REVERSE = [
+    (scaled_fwd, lambda x, g: (np.ones(2), 1.0), r"adjoint of 'x' that the bwd of '<lambda>' returns has the shape "
+     r"\(2,\); it must have \(3,\)"),
+    (scaled_fwd, lambda x, g: (np.ones((3, 1)), 1.0), "adjoint of 'x' .* is an array of float64 of 2 dimensions"),
+    (scaled_fwd, lambda x, g: (1.0, 1.0), "adjoint of 'x' .* is float64; it must be an array of float64 of 1"),
+    (scaled_fwd, lambda x, g: (g * 1j, 1.0), "adjoint of 'x' .* is an array of complex128"),
+    (scaled_fwd, lambda x, g: (g, g), "adjoint of 'k' .* is an array of float64 of 1 dimension; it must be float"),
+    (scaled_fwd, lambda x, g: (g,), "bwd of .* returns .*; it must return a tuple of 2 items: one adjoint for each"),
+    (scaled_fwd, lambda x, g: g, "bwd of .* returns an array of float64 of 1 dimension; it must return a tuple of 2"),
+    (lambda x, k: x * k, lambda x, g: (g, 1.0), "fwd of .* returns an array .*; it must return a tuple of 2 items"),
+    (lambda x, k: (x[:2] * k, x), lambda x, g: (g, 1.0), r"result that the fwd of .* has the shape \(2,\)"),
+    (lambda x, k: (k, x), lambda x, g: (g, 1.0), "result that the fwd of .* returns is float64; it must be an array"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("fwd", "bwd", "said"), WRONG_REVERSE)
+def test_reverse_modes_of_another_shape_are_refused(fwd: Any, bwd: Any, said: str) -> None:
+    with pytest.raises(IradError, match=said):
+        irad.grad(rule_of(fwd, bwd), ("x", "k"))(X, 2.0)
+
+
+@pytest.mark.parametrize(
+    ("jvp", "said"),
+    [
+        (lambda p, t: (p[0] * 2, t[0][:2]), r"tangent that the jvp of .* returns has the shape \(2,\); it must have"),
+        (lambda p, t: (p[0][:2], t[0]), r"result that the jvp of .* returns has the shape \(2,\); it must have \(3,"),
+        (lambda p, t: (p[0], 1.0), "tangent that the jvp of .* returns is float64; it must be an array"),
+        (lambda p, t: t[0], "jvp of .* returns an array .*; it must return a tuple of 2 items: the result and its"),
+    ],
+)
+def test_forward_modes_of_another_shape_are_refused(jvp: Any, said: str) -> None:
+    doubled = irad.custom_jvp(njit(lambda x: 2 * x))
+    doubled.defjvp(jvp)
+    kernel = njit(lambda x: doubled(x).sum())
+    with pytest.raises(IradError, match=said):
+        irad.grad(kernel)(X)
+    with pytest.raises(IradError, match=said):
+        irad.jvp(kernel)((X,), (X,))
+
+
+def test_adjoints_of_other_precisions_are_taken() -> None:
+    for adjoint in (lambda x, g: (g.astype(np.float32), None), lambda x, g: (np.ones(3, np.int64), 0)):
+        np.testing.assert_array_equal(irad.grad(rule_of(scaled_fwd, adjoint))(X, 2.0), np.ones(3))
+
+
+def test_what_a_rule_raises_is_told() -> None:
+    def raising(x: Any, g: Any) -> Any:
+        if g[0] > 0:
+            raise KeyError("no such")
+        return g, 1.0
+
+    with pytest.raises(IradError, match="vjp registered for '<lambda>' has raised an exception; KeyError: 'no such'"):
+        irad.grad(rule_of(scaled_fwd, raising))(X, 2.0)
+
+
+def test_rules_without_a_forward_mode_are_checked() -> None:
+    right = rule_of(lambda x, k: (x * k, (x, k)), lambda kept, g: (g * kept[1], (g * kept[0]).sum()))
+    report = irad.check(right, X, 2.0)
+    assert report.forward is None and "there is no forward mode" in repr(report)
+    with pytest.raises(irad.CheckFailed, match=r"does not agree with finite differences.*worst entry: k"):
+        irad.check(rule_of(scaled_fwd, lambda x, g: (g, 1.0)), X, 2.0)

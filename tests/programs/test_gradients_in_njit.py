@@ -174,3 +174,29 @@ def test_what_is_not_called_in_njit_code() -> None:
     curvature = irad.hessian(energy)
     with pytest.raises(irad.UnsupportedError, match=words):
         irad.grad(njit(lambda q: curvature(q)[0, 0]))(np.ones(3))
+
+
+@njit
+def of_columns(m: Any) -> Any:
+    return np.sum(force(m.T[:, 0]) ** 2) + np.sum(m)
+
+
+@njit
+def of_all(m: Any) -> Any:
+    return np.sum(many(m) ** 2)
+
+
+@njit
+def of_transposed(m: Any) -> Any:
+    return np.sum(many(m.T) ** 2 * np.arange(3.0)[:, None])
+
+
+many = irad.grad(njit(lambda m: np.sum(m**3) + np.sum(m[:, 1:] * m[:, :-1])))
+
+
+@pytest.mark.parametrize("f", [of_columns, of_all, of_transposed])
+@pytest.mark.parametrize("order", ["C", "F"])
+def test_arrays_in_the_order_of_fortran(f: Any, order: Any) -> None:
+    m = np.array([[0.3, -0.7, 0.9], [1.1, 0.2, -0.4]], order=order)
+    report = irad.check(f, m)
+    assert report.forward == pytest.approx(report.reverse)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 import pytest
@@ -204,3 +204,19 @@ def halves(x: Any) -> Any:
 def test_arrays_that_a_recursion_returns() -> None:
     with pytest.raises(irad.DifferentiationError, match="let the function write to an array that it is given"):
         irad.grad(njit(lambda x: (halves(x) ** 2).sum()))(np.arange(1.0, 5))
+
+
+class Settings(NamedTuple):
+    options: Any
+    x: Any
+
+
+def test_dicts_that_numba_cannot_read_are_refused() -> None:
+    within_dict = njit(lambda p: p["outer"]["a"] * 2.0)
+    with pytest.raises(UsageError, match=r"a dict within a dict has no type in Numba .*; pass the inner one as"):
+        irad.grad(within_dict)({"outer": {"a": 1.0}})
+    within_named = njit(lambda p: p.options["a"] * p.x)
+    with pytest.raises(UsageError, match="a dict within a namedtuple has no type"):
+        irad.grad(within_named)(Settings({"a": 1.0}, 2.0))
+    within_tuple = njit(lambda p: p[0]["a"] * p[1])
+    assert irad.grad(within_tuple)(({"a": 1.0}, 2.0)) == ({"a": 2.0}, 1.0)

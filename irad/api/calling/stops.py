@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import ctypes
 import re
+import sys
 import threading
 from collections.abc import Callable, Iterable, Sequence
 from functools import cache
@@ -62,6 +63,10 @@ def _text() -> str:
 def _last() -> Diagnostic:
     """What the thread's last message says: ``file:line:column: error: what; why; remedy``, or less of it."""
     text = _text()
+    if "numba" in sys.modules:
+        from irad.frontends.numba.exceptions import raised_in
+
+        text = raised_in(text)
     found = _MESSAGE.fullmatch(text)
     if found is None:
         return Diagnostic(None, text)

@@ -19,17 +19,19 @@ __all__ = ["KernelSource", "positional", "structured"]
 
 
 class KernelSource:
-    """A kernel as the innermost function: what it returns, or what it writes to ``out``."""
+    """A kernel as the innermost function: what it returns, or what it writes to ``out``. ``wrt``: what derivatives are
+    taken by; those of these arguments that are left out have their defaults."""
 
-    def __init__(self, target: Target, out: Any = None, has_aux: bool = False) -> None:
+    def __init__(self, target: Target, out: Any = None, has_aux: bool = False, wrt: Any = ()) -> None:
         self.target = target
         self.name = target.name
         self.out = out
         self.has_aux = has_aux
+        self.wrt = wrt
 
     def bind(self, args: Sequence[Any], kwargs: Mapping[str, Any], *, writes: bool = False) -> Bound:
         """The function for the arguments of a call; ``writes``: what it writes is to be seen in them."""
-        args = positional(self.target, args, kwargs)
+        args = positional(self.target, args, kwargs, self.wrt)
         bound = structured(self.target, args, self.out, self.has_aux, writes)
         if bound is not None:
             return bound
@@ -75,9 +77,19 @@ def _outputs(out: Any, kernel: Kernel) -> tuple[int, ...]:
     return outputs_of(kernel, out)
 
 
-def positional(target: Target, args: Sequence[Any], kwargs: Mapping[str, Any]) -> tuple[Any, ...]:
-    """All arguments by position. Raises :class:`ArgumentError` for keyword arguments that do not fit."""
-    if not kwargs:
+def _names_default(target: Target, given: int, wrt: Any) -> bool:
+    """Whether one of the arguments that are named is left out, and has a default."""
+    names = target.names()
+    least = len(names) - len(target.dispatcher.py_func.__defaults__ or ()) if isinstance(target, NumbaTarget) else 0
+    left_out = range(given, len(names)) if given >= least else range(0)
+    keys = wrt if isinstance(wrt, (tuple, list)) else (wrt,)
+    return any(key in left_out or key in [names[i] for i in left_out] for key in keys)
+
+
+def positional(target: Target, args: Sequence[Any], kwargs: Mapping[str, Any], wrt: Any = ()) -> tuple[Any, ...]:
+    """All arguments by position, with their defaults where ``wrt`` names one that is left out. Raises
+    :class:`ArgumentError` for keyword arguments that do not fit."""
+    if not kwargs and (len(args) >= target.optional or not _names_default(target, len(args), wrt)):
         return tuple(args)
     if isinstance(target, NumbaTarget):
         try:

@@ -84,7 +84,9 @@ class Transform:
             self.target = None
         else:
             self.target = target_of(f, **chosen)
-            self.source = KernelSource(self.target, out, has_aux)
+            self.source = KernelSource(self.target, out, has_aux, settings.get("wrt", ()))
+        self.made_of = (getattr(self.target, "dispatcher", None) if self.target is not None else f,)
+        """The function that it is made of; None for one that is not Numba's."""
         self.name = self.source.name if self.target is not None else self.source.__name__
         self.__name__ = self.__qualname__ = f"{self.word}_{self.name}"
         self.__module__ = getattr(f, "__module__", None) or "irad"

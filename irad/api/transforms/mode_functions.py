@@ -12,7 +12,7 @@ from irad.adjoint.plan_report import describe
 from irad.api.array_derivative import Recipe, copies_of
 from irad.api.calling.aliasing import Groups
 from irad.api.calling.scalar_refs import unbox
-from irad.api.differentiable import Target, type_key
+from irad.api.differentiable import Target
 from irad.api.kernels.kernel import Kernel
 from irad.api.pullback import Replay, Taped
 from irad.api.transforms.pytrees import is_structure
@@ -41,7 +41,7 @@ class Recipes:
             return self._only.of(args)
         if any(not isinstance(arg, _PLAIN) and (isinstance(arg, str) or is_structure(arg)) for arg in args):
             return None
-        key = type_key(args)
+        key = self._target.key(args)
         if key not in self._by_types:
             structured = self._is_structured(args)
             self._by_types[key] = None if structured else _Made(self._target.kernel(args), self._make)

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import functools
 import inspect
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 import numpy as np
@@ -21,6 +21,7 @@ from numba.extending import overload, typeof_impl
 
 from irad.errors import UsageError
 from irad.frontends.numba import compile as frontend
+from irad.frontends.numba.returned import returning, shaped
 
 __all__ = ["Call", "CustomRule", "custom_jvp", "custom_vjp", "made_for_types", "stop_gradient"]
 
@@ -54,6 +55,7 @@ class CustomRule:
             raise UsageError(f"irad.custom_{mode} takes an @njit function, not {f!r}")
         self._mode = mode
         self._parts: tuple[Any, ...] = ()
+        self._function = f
         functools.update_wrapper(self, f.py_func)
         self.dispatcher = _dispatcher(f, self._rule)
 
@@ -80,6 +82,11 @@ class CustomRule:
         if not self._parts:
             raise UsageError(f"{self!r} has no derivative yet; give it by def{self._mode}")
         return call.by_vjp(*self._parts) if self._mode == "vjp" else call.by_jvp(*self._parts)
+
+    @property
+    def made_of(self) -> tuple[Any, ...]:
+        """The functions that it is made of."""
+        return (self._function, *self._parts)
 
     @property
     def py_func(self) -> Any:
@@ -146,6 +153,8 @@ class Call:
         self.result = f.overloads[self.given].signature.return_type
         self.is_array = isinstance(self.result, types.Array)
         self.names = [f"a{i}" for i in range(len(given))]
+        self.labels = list(f._compiler.pysig.parameters)
+        self.title = f"'{f.py_func.__name__}'"
         if not self.is_array and not isinstance(self.result, (types.Float, types.Integer, types.Boolean)):
             name = f.py_func.__name__
             raise UsageError(f"{name} returns {self.result}; a rule of one's own is for a number or an array")
@@ -161,10 +170,10 @@ class Call:
         vjp, jvp = rule(self)
         if not self.is_array:
             core = self._made("core", a, [f"return f({a})"])
-            frontend.add_rule(core, vjp, jvp, f"'{self.f.py_func.__name__}'")
+            frontend.add_rule(core, vjp, jvp, self.title)
             return self._plain(a, [*dense, f"return core({a})"], core=core)
         core = self._made("core", f"{a}, out", [f"copy(f({a}), out)"])
-        frontend.add_rule(core, vjp, jvp, f"'{self.f.py_func.__name__}'")
+        frontend.add_rule(core, vjp, jvp, self.title)
         sizes = self._made("sizes", f"{a}, n", [f"r = f({a})", *(f"n[{k}] = r.shape[{k}]" for k in self._axes)])
         nothing = self._made("nothing", ", ".join([*self._doubled, "n"]), [f"return {self._zeros()}"])
         flat = self._made("flat", ", ".join([*self._doubled_numbers, "n"]), ["pass"])
@@ -179,26 +188,45 @@ class Call:
     def by_vjp(self, fwd: Any, bwd: Any) -> tuple[Any, Any]:
         """The rule that forward and backward functions make; no tangent."""
         lines = ["g = dout.copy()", "dout[...] = 0"] if self.is_array else []
-        lines += [f"c = bwd(fwd({', '.join(self.names)})[1], g)"]
+        lines += [f"r = forward(fwd({', '.join(self.names)}))", "value(r[0], g)", "c = backward(bwd(r[1], g))"]
+        checks = {
+            "forward": returning(2, f"the fwd of {self.title}", "the result and what bwd needs"),
+            "value": shaped(f"the result that the fwd of {self.title} returns", self.result),
+            "backward": returning(len(self.names), f"the bwd of {self.title}", "one adjoint for each argument"),
+        }
         numbers = []
         for i, (name, ty) in enumerate(zip(self.names, self.given, strict=True)):
             if self.is_active(ty):
+                label = f"the adjoint of {self.labels[i]!r} that the bwd of {self.title} returns"
+                checks[f"like{i}"] = shaped(label, ty, optional=True)
+                given = f"like{i}(c[{i}], {name})"
                 if isinstance(ty, types.Array):
-                    lines.append(f"add(d{name}, c[{i}])")
+                    lines.append(f"add(d{name}, {given})")
                 else:
-                    numbers.append(f"number(c[{i}])")
+                    numbers.append(f"number({given})")
         lines.append(f"return {', '.join(numbers)}")
         tail = ["out", "dout"] if self.is_array else ["g"]
-        return self._made("vjp", ", ".join([*self._doubled, *tail]), lines, fwd=fwd, bwd=bwd), None
+        return self._made("vjp", ", ".join([*self._doubled, *tail]), lines, fwd=fwd, bwd=bwd, **checks), None
 
     def by_jvp(self, jvp: Any) -> tuple[Any, Any]:
         """The rule that a tangent makes; the reverse mode tries one direction after the other."""
         own = f"({', '.join(self.names)},)"
         moved = {n: f"d{n}" if self.is_active(ty) else "0" for n, ty in zip(self.names, self.given, strict=True)}
-        lines = [f"t = jvp({own}, ({', '.join(moved.values())},))[1]"]
-        lines.append("copy(t, dout)" if self.is_array else "return t")
+        scope = {
+            "jvp": jvp,
+            "both": returning(2, f"the jvp of {self.title}", "the result and its tangent"),
+            "value": shaped(f"the result that the jvp of {self.title} returns", self.result),
+            "tangent": shaped(f"the tangent that the jvp of {self.title} returns", self.result),
+        }
+
+        def push(directions: Iterable[str], like: str) -> list[str]:
+            call = f"r = both(jvp({own}, ({', '.join(directions)},)))"
+            return [call, f"value(r[0], {like})", f"t = tangent(r[1], {like})"]
+
+        lines = push(moved.values(), "dout" if self.is_array else "0.0")
+        lines.append("copy(t, dout)" if self.is_array else "return number(t)")
         tail = ["out", "dout"] if self.is_array else []
-        tangent = self._made("jvp", ", ".join([*self._doubled_numbers, *tail]), lines, jvp=jvp)
+        forward = self._made("jvp", ", ".join([*self._doubled_numbers, *tail]), lines, **scope)
         lines = ["g = dout.copy()", "dout[...] = 0"] if self.is_array else []
         active = [(n, ty) for n, ty in zip(self.names, self.given, strict=True) if self.is_active(ty)]
         for n, ty in active:
@@ -207,16 +235,16 @@ class Call:
         numbers = []
         for n, ty in active:
             if isinstance(ty, types.Array):
-                call = f"jvp({own}, ({', '.join(along.values())},))[1]"
-                lines += [f"for k in range({n}.size):", f"    z{n}.flat[k] = 1", f"    d{n}.flat[k] += dot({call}, g)",
-                          f"    z{n}.flat[k] = 0"]  # fmt: skip
+                lines += [f"for k in range({n}.size):", f"    z{n}.flat[k] = 1"]
+                lines += [f"    {line}" for line in push(along.values(), "g")]
+                lines += [f"    d{n}.flat[k] += dot(t, g)", f"    z{n}.flat[k] = 0"]
             else:
-                passed = ", ".join({**along, n: f"{n} * 0 + 1"}.values())
-                lines.append(f"r{n} = dot(jvp({own}, ({passed},))[1], g)")
+                lines += push({**along, n: f"{n} * 0 + 1"}.values(), "g")
+                lines.append(f"r{n} = dot(t, g)")
                 numbers.append(f"r{n}")
         lines.append(f"return {', '.join(numbers)}")
         tail = ["out", "dout"] if self.is_array else ["g"]
-        return self._made("vjp", ", ".join([*self._doubled, *tail]), lines, jvp=jvp), tangent
+        return self._made("vjp", ", ".join([*self._doubled, *tail]), lines, **scope), forward
 
     @property
     def _axes(self) -> range:
@@ -286,7 +314,7 @@ def _overload_number(adjoint: Any) -> Any:
         return 0.0
 
     def itself(adjoint: Any) -> Any:
-        return adjoint
+        return adjoint * 1.0  # whole numbers too
 
     return zero if isinstance(adjoint, types.NoneType) else itself
 

@@ -137,12 +137,19 @@ class _Adapter:
         """
         if tree.is_leaf:
             return next(leaves)
+        dicts = ("dict", "typed dict")
+        if tree.kind in ("named", *dicts) and any(item.kind in dicts for item in tree.items):
+            outer = "namedtuple" if tree.kind == "named" else "dict"
+            raise UsageError(
+                f"{self.target.name}: a dict within a {outer} has no type in Numba whose items a kernel could read; "
+                "pass the inner one as an argument of its own, or as a namedtuple"
+            )
         parts = [self._expression(item, leaves) for item in tree.items]
         if tree.kind == "named":
             name = f"make_{len(self.scope)}"
             self.scope[name] = tree.aux
             return f"{name}({', '.join(parts)})"
-        if tree.kind in ("dict", "typed dict"):
+        if tree.kind in dicts:
             if not tree.keys:
                 raise ArgumentError(
                     f"{self.target.name}: an empty dict says nothing of what it holds, so no kernel can be compiled "

@@ -54,6 +54,7 @@ from irad.errors import ArgumentError, IradError
 from irad.frontends.numba.assemble import assemble
 from irad.frontends.numba.entry import ENTRY, build_entry, describe_arguments, describe_result
 from irad.frontends.numba.exceptions import raise_error
+from irad.frontends.numba.frozen import require_unchanged, watch
 from irad.frontends.numba.kernel import (
     ArgSpec,
     ErrorSlot,
@@ -84,6 +85,8 @@ __all__ = [
     "lower",
     "raise_error",
     "type_of",
+    "values_read",
+    "watch",
 ]
 
 
@@ -127,6 +130,12 @@ def _without_type(value: Any, name: str, reason: str) -> str:
     return f"has dtype {dtype}, which is wider than Numba computes in; convert it: {name}.astype({wide})"
 
 
+def values_read(kernel: Any) -> Any:
+    """The values that lowering a function would read, to be compared; None if that is not known."""
+    read = reading(kernel, ())
+    return None if read is None else read.values
+
+
 def lower(kernel: Any, argument_types: tuple[Any, ...] | None = None, parallel: bool = False) -> NumbaKernel:
     """Lower an ``@njit`` dispatcher for ``argument_types``, or a ``@cfunc`` for its own signature.
 
@@ -140,6 +149,7 @@ def lower(kernel: Any, argument_types: tuple[Any, ...] | None = None, parallel: 
         _require_count(kernel, len(argument_types))
     try:
         with global_compiler_lock:
+            require_unchanged(kernel, argument_types)
             read = reading(kernel, argument_types or ())
             key = (argument_types, parallel)
             known: NumbaKernel | None = _lowerings.get(kernel, key, read)
@@ -226,6 +236,7 @@ def _lower(
     if registered(kernel) is not None:
         kernel = _caller_of(kernel)
     folded, restype = _fold(kernel, argument_types)
+    require_unchanged(kernel, folded)
     context = raw_context(parallel)
     names = list(kernel._compiler.pysig.parameters)
     arguments, parameters = describe_arguments(context, names, folded)

@@ -12,7 +12,11 @@ from numba.core import serialize
 
 from irad.frontends.numba.kernel import ErrorSlot
 
-__all__ = ["raise_error", "shape_mismatch"]
+__all__ = ["RAISED", "ShapeMismatch", "raise_error", "raised_in", "shape_mismatch"]
+
+RAISED = "; Numba's record of it is at "
+"""What stands before the address of Numba's record of an exception, at the end of a message."""
+
 
 _PYTHON_EXCEPTION, _STOP_ITERATION = -1, -3
 
@@ -37,6 +41,14 @@ class _ShapeMismatch(ValueError):
     """What :func:`shape_mismatch` raises; the user sees a ValueError with Numba's message."""
 
 
+class ShapeMismatch(ValueError):
+    """An array that a rule returns has another shape than it must have."""
+
+    def __str__(self) -> str:
+        what, found, wanted = self.args
+        return f"{what} has the shape {found}; it must have {wanted}"
+
+
 @njit
 def shape_mismatch(source: Any, target: Any) -> None:
     """Raise, in a kernel, that an array of shape ``source`` is assigned to a slice of shape ``target``.
@@ -45,6 +57,18 @@ def shape_mismatch(source: Any, target: Any) -> None:
     each assignment to a slice. Here the shapes are kept, and :func:`raise_error` writes the message.
     """
     raise _ShapeMismatch(source, target)
+
+
+def raised_in(message: str) -> str:
+    """A message that ends with the address of Numba's record of an exception, with the exception in its place."""
+    said, marked, address = message.rpartition(RAISED)
+    if not marked:
+        return message
+    try:
+        raise_error(ErrorSlot(_PYTHON_EXCEPTION, int(address, 16)))
+    except Exception as error:  # of any class: the user's code has raised it
+        kind = "" if isinstance(error, ShapeMismatch) else type(error).__name__
+        return f"error: {said.removeprefix('irad: ')}; {': '.join(filter(None, (kind, str(error))))}"
 
 
 def raise_error(slot: ErrorSlot) -> NoReturn:

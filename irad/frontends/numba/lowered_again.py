@@ -20,7 +20,7 @@ import numpy as np
 from numba.core import types
 from numba.core.dispatcher import Dispatcher
 
-__all__ = ["Lowerings", "Reading", "reading"]
+__all__ = ["Lowerings", "Reader", "Reading", "Unreadable", "globals_of", "is_closed", "names_of", "reading"]
 
 _LARGEST_ARRAY = 1 << 16
 _KEPT = 16
@@ -30,7 +30,7 @@ _CALLABLE = (FunctionType, BuiltinFunctionType, type, type(np.sum))
 _ABSENT = object()
 
 
-class _Unreadable(Exception):
+class Unreadable(Exception):
     """A value that cannot be compared."""
 
 
@@ -100,8 +100,8 @@ def reading(kernel: Any, argument_types: tuple[Any, ...]) -> Reading | None:
         return None
     found: list[Any] = []
     try:
-        values = _Reader(found).read(kernel, frozenset())
-    except (_Unreadable, ValueError, RecursionError):  # ValueError: an empty cell
+        values = Reader(found).read(kernel, frozenset())
+    except (Unreadable, ValueError, RecursionError):  # ValueError: an empty cell
         return None
     return Reading(values, tuple(found))
 
@@ -115,7 +115,7 @@ def _is_plain(type_: Any) -> bool:
     return isinstance(type_, (types.Number, types.Boolean, types.NoneType)) and not isinstance(type_, types.Literal)
 
 
-class _Reader:
+class Reader:
     """Reads values; ``dispatchers`` are the compiled functions that it comes upon."""
 
     def __init__(self, dispatchers: list[Any]) -> None:
@@ -129,16 +129,19 @@ class _Reader:
             self._dispatchers.append(value)
             options = tuple(sorted((name, repr(option)) for name, option in value.targetoptions.items()))
             return kind, options, self._function(value.py_func)
-        if kind in _CALLABLE and _is_closed(value.__module__):
+        if kind in _CALLABLE and is_closed(value.__module__):
             return kind, _Is(value)
         if kind is type and issubclass(value, tuple) and hasattr(value, "_fields"):
             return kind, _Is(value), value._fields
         if kind is FunctionType:
             return kind, _Is(value), self._function(value)
         if kind is ModuleType:
-            return kind, _Is(value), () if _is_closed(value.__name__) else self._module(value, names)
+            return kind, _Is(value), () if is_closed(value.__name__) else self._module(value, names)
         if kind is tuple:
             return kind, tuple(self.read(item, names) for item in value)
+        made_of = getattr(value, "made_of", None)  # derivatives, and functions with rules of their own
+        if isinstance(made_of, tuple) and made_of:
+            return kind, _Is(value), tuple(self.read(part, names) for part in made_of)
         return kind, _number(value)
 
     def _module(self, module: ModuleType, names: frozenset[str]) -> tuple[Any, ...]:
@@ -149,16 +152,16 @@ class _Reader:
         if id(function) in self._seen:
             return self._seen[id(function)]
         self._seen[id(function)] = len(self._seen)
-        names = frozenset(_names(function.__code__))
+        names = frozenset(names_of(function.__code__))
         given = function.__globals__
-        named = sorted(_globals_of(function.__code__) & given.keys())
+        named = sorted(globals_of(function.__code__) & given.keys())
         read = tuple((name, self.read(given[name], names)) for name in named)
         cells = tuple(cell.cell_contents for cell in function.__closure__ or ())
         defaults = (function.__defaults__, *sorted((function.__kwdefaults__ or {}).items()))
         return _Is(function.__code__), read, self.read((*cells, *defaults), names)
 
 
-def _is_closed(module: Any) -> bool:
+def is_closed(module: Any) -> bool:
     return str(module).partition(".")[0] in _CLOSED
 
 
@@ -172,26 +175,26 @@ def _number(value: Any) -> Any:
         return value.real.hex(), value.imag.hex()
     if value is None or type(value) in (int, bool, str, bytes):
         return value
-    raise _Unreadable
+    raise Unreadable
 
 
 def _array(array: np.ndarray) -> tuple[Any, ...]:
     if array.dtype.hasobject or array.nbytes > _LARGEST_ARRAY:
-        raise _Unreadable
+        raise Unreadable
     return array.dtype, array.shape, array.strides, array.flags.writeable, array.tobytes()
 
 
 @lru_cache(maxsize=1024)
-def _globals_of(code: CodeType) -> frozenset[str]:
+def globals_of(code: CodeType) -> frozenset[str]:
     """The global variables that code reads. `co_names` has the names of attributes too, which are other things."""
     own = {step.argval for step in get_instructions(code) if step.opname in ("LOAD_GLOBAL", "LOAD_NAME")}
-    return frozenset(own).union(*(_globals_of(inner) for inner in code.co_consts if isinstance(inner, CodeType)))
+    return frozenset(own).union(*(globals_of(inner) for inner in code.co_consts if isinstance(inner, CodeType)))
 
 
-def _names(code: CodeType) -> Iterator[str]:
+def names_of(code: CodeType) -> Iterator[str]:
     yield from code.co_names
     for constant in code.co_consts:
         if isinstance(constant, CodeType):
-            yield from _names(constant)
+            yield from names_of(constant)
         elif isinstance(constant, str):  # for getattr
             yield constant

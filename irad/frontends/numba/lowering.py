@@ -36,6 +36,7 @@ from numba.np.arrayobj import raise_with_shape_context
 from numba.np.ufunc.parallel import get_num_threads
 
 from irad.frontends.numba.exceptions import shape_mismatch
+from irad.frontends.numba.frozen import require_unchanged
 from irad.frontends.numba.kernel import NumbaUnsupported
 from irad.frontends.numba.layouts import layouts_apart
 from irad.frontends.numba.line_lookup import each_function_parsed_alone
@@ -188,6 +189,7 @@ class RawContext(CPUContext):
             key_of = getattr(fn, "typing_key", None)
             if key_of in _INSTEAD:
                 dispatcher = _INSTEAD[key_of]
+            require_unchanged(dispatcher, arguments)
             with self._may_be_called(key):
                 result = compile_raw(dispatcher._compiler, arguments, self)
             self.insert_user_function(key, result.fndesc, [result.library])

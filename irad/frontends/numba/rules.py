@@ -22,6 +22,7 @@ from numba.np.arrayobj import make_array
 
 from irad.frontends.compiled_module import RuledFunction
 from irad.frontends.numba.entry import build_entry, describe_arguments, describe_result
+from irad.frontends.numba.exceptions import RAISED
 from irad.frontends.numba.kernel import ArgSpec, NumbaUnsupported, Parameter
 
 __all__ = ["RULED", "STOP", "NumbaRule", "RuledCall", "Rules", "register", "registered"]
@@ -56,6 +57,7 @@ declare ptr @calloc(i64, i64)
 declare ptr @malloc(i64)
 declare void @free(ptr)
 declare void @irad_stop(ptr) cold noreturn nounwind
+declare i32 @snprintf(ptr, i64, ptr, ...) nounwind
 declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
 declare void @__irad_double(ptr readnone captures(none), i64) nounwind willreturn memory(inaccessiblemem: readwrite)
 declare void @__irad_float(ptr readnone captures(none), i64) nounwind willreturn memory(inaccessiblemem: readwrite)
@@ -476,16 +478,22 @@ class _Writer:
         )
 
     def _check(self, lines: list[str], mode: str) -> None:
-        """A rule that raises an exception ends the program: nobody could catch it."""
-        message = f"irad: the {mode} registered for {self.rule.name} has raised an exception"
+        """A rule that raises an exception stops the derivative, and says where Numba has left the exception: nobody
+        could catch it."""
+        message = f"irad: the {mode} registered for {self.rule.name} has raised an exception{RAISED}%p"
         text = f"@{self.call.symbol}.{mode}.message"
-        self._add(f'{text} = private constant [{len(message) + 1} x i8] c"{message}\\00"\n')
+        self._add(f'{text} = private constant [{len(message.encode()) + 1} x i8] c"{message}\\00"\n')
+        room = len(message.encode()) + 32
         lines += [
             "  %status = load i32, ptr %slot",
             "  %failed = icmp ne i32 %status, 0",
             "  br i1 %failed, label %stop, label %returned",
             "stop:",
-            f"  call void @irad_stop(ptr {text})",
+            f"  %said = alloca [{room} x i8]",
+            "  %record = getelementptr { i32, ptr }, ptr %slot, i32 0, i32 1",
+            "  %raised = load ptr, ptr %record",
+            f"  call i32 (ptr, i64, ptr, ...) @snprintf(ptr %said, i64 {room}, ptr {text}, ptr %raised)",
+            "  call void @irad_stop(ptr %said)",
             "  unreachable",
             "returned:",
         ]

@@ -15,7 +15,7 @@ RULES: tuple[Rule, ...] = (
     *(Inactive(name, plain(name), hands=True) for name in ("numba_get_np_random_state", "numba_get_py_random_state")),
     *(
         Inactive(name, plain(name), reads=(0,), writes=(0,), keeps=True, note="the state of random numbers: integers")
-        for name in ("numba_rnd_init", "numba_rnd_shuffle")
+        for name in ("numba_rnd_init", "numba_rnd_shuffle", "numba_poisson_ptrs")
     ),
     *(
         Inactive(name, plain(name), reads=(0,) if name == "irad_print_text" else ())

@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-from numba import njit
+from numba import njit, vectorize
 
 import irad
 from irad.errors import ArgumentError, UsageError
@@ -53,6 +53,10 @@ def test_keywords_and_defaults() -> None:
     np.testing.assert_allclose(irad.grad(spring)(shift=1.0, x=X, k=4.0), 4 * (X - 1))
     _, pullback = irad.vjp(spring, "shift")(X, shift=1.0)
     assert pullback(1.0) == pytest.approx(-2 * (X - 1).sum())
+    by_x, by_shift = irad.grad(spring, ("x", 2))(X)
+    np.testing.assert_allclose(by_x, 2 * X)
+    assert by_shift == pytest.approx(-2 * X.sum()) == irad.jacobian(spring, "shift")(X)
+    assert irad.vjp(spring, "shift")(X)[1](1.0) == pytest.approx(by_shift)
     with pytest.raises(ArgumentError, match="spring: got an unexpected keyword argument 'scale'"):
         irad.grad(spring)(X, scale=1.0)
 
@@ -143,3 +147,8 @@ def test_functions_of_the_same_identity() -> None:
         scope: dict[str, Any] = {}
         exec(f"def power(x):\n    return x ** {k}\n", scope)
         assert gradient(njit(scope["power"]), 2.0) == pytest.approx(k * 2.0 ** (k - 1))
+
+
+def test_vectorized_functions_are_told_of_broadcast() -> None:
+    with pytest.raises(UsageError, match=r"<lambda>, a function of @vectorize; irad.broadcast takes an @njit function"):
+        irad.grad(vectorize(lambda a: a * a))
