@@ -227,27 +227,27 @@ def _is_set_elsewhere(name: str, facts: FunctionFacts, inside: set[str]) -> bool
             line = location and (location.file, location.line, location.column)
             if function.name in inside:
                 taking_part.add(line)
-            elif parts.isdisjoint(_sources(location)) and (location is None or location.line):
+            elif parts.isdisjoint(_inlined_from(location)) and (location is None or location.line):
                 others.append(line)  # (line 0: merged of several copies)
     return any(line is None or line not in taking_part for line in others)
 
 
-def _sources(location: SourceLocation | None) -> Iterator[tuple[str, str]]:
-    """The functions of the source that an instruction belongs to: the innermost one first, then those into which that
-    was inlined."""
-    while location is not None:
+def _inlined_from(location: SourceLocation | None) -> Iterator[tuple[str, str]]:
+    """The functions of the source that an instruction comes from by way of calls that were inlined."""
+    while location is not None and location.inlined_at is not None:
         yield location.file, location.function
         location = location.inlined_at
 
 
 def _setters(module: Module, function: Function, name: str) -> Iterator[Instruction]:
-    """The instructions of a function that may set a variable to anything but zeros, also by addresses in it."""
+    """The instructions of a function that may set a variable to anything but zeros. An address in it counts for what is
+    done with it; one that the compiler has put somewhere, and of which no line is known, is followed."""
     users = users_of(function)
     work = [i for i in function.instructions() if any(name in names_in(o) for o in i.operands)]
     seen = set(work)
     while work:
         inst = work.pop()
-        if inst.opcode in _ADDRESSES and inst.type.is_pointer:
+        if inst.opcode in _ADDRESSES and inst.type.is_pointer and not inst.location:
             work += [u for u in users.get(inst, ()) if u not in seen]
             seen.update(users.get(inst, ()))
         elif inst.opcode not in ("load", "icmp") and not _clears(inst) and not _sets_no_number(module, inst, name):

@@ -493,7 +493,7 @@ def test_help(command: str, capfd: pytest.CaptureFixture[str]) -> None:
 def test_unknown_command(capfd: pytest.CaptureFixture[str]) -> None:
     assert message(capfd, "xyz", "a.o", status=2) == (
         "irad: error: there is no command 'xyz'; the commands are cc, c++, fc, rustc, launch, "
-        "ar, ranlib, nm, opt, explain, selftest, cache\n"
+        "ar, ranlib, nm, opt, explain, selftest, cache, manual, completion\n"
     )
     assert "no command 'explian'; did you mean explain?" in message(capfd, "explian", status=2)
     assert "irad cc ..." in message(capfd, status=2)

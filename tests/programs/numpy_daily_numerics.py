@@ -395,7 +395,7 @@ def adaptive(rate: Any, y: Any) -> Any:
     return y
 
 
-@case("np.linalg.eigvals", v(3, 3), why="this decomposition has no derivative")
+@case("np.linalg.eigvals", v(3, 3))
 @njit
 def stability(a: Any) -> Any:
     return np.linalg.eigvals(a + 3 * np.diag(np.arange(3.0)))[0].real
