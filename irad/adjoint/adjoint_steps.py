@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import cached_property
 from math import prod
 
-from irad.adjoint.memory_transfers import clears, floats_of, is_whole, layout_of, moves_numbers, unit_of
+from irad.adjoint.memory_transfers import clears, floats_of, is_cleared, is_whole, layout_of, moves_numbers, unit_of
 from irad.adjoint.stale_state import overwritten
 from irad.adjoint.steps import (
     AtomicStep,
@@ -32,7 +32,7 @@ from irad.analysis.activity import carries_float, is_atomic_sum
 from irad.analysis.alias.memory import MemoryObject, holds_pointers
 from irad.analysis.byte_moves import moves_bytes
 from irad.analysis.diagnostics import UNDECIDED, Refusal
-from irad.analysis.types.evidence import BYTES, Piece
+from irad.analysis.types.evidence import Piece
 from irad.facts.function_facts import USABLE_SIZE, FunctionFacts
 from irad.ir import types as T
 from irad.ir.floats import FORMATS
@@ -240,7 +240,7 @@ class StepBuilder:
             except Refusal:
                 self.once.append(f"nothing says which bytes of {inst.ref} are pointers")
                 return
-            if not any(isinstance(p.kind, T.FloatType) or p.kind == BYTES for p in pieces):
+            if not is_cleared(pieces):
                 return
         yield self._cleared(inst, inst, ConstInt(T.I64, unit), factors, pieces, period)
 
@@ -569,7 +569,7 @@ class StepBuilder:
             if facts.types.holds_pointers(into) and not clears(facts, call):
                 raise
             pieces, period = (), 1
-        if pieces and not any(isinstance(p.kind, T.FloatType) or p.kind == BYTES for p in pieces):
+        if pieces and not is_cleared(pieces):
             return None
         mixed = facts.activity.is_mixed(into)
         needs = list(self._pointer_needs(into, mixed))

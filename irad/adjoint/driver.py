@@ -153,6 +153,7 @@ class Differentiator:
             self.provenance.check(settled)
             return self._named_as(self._emitted(settled), request)
         except Refusal:
+            del self._settled[request]
             raise self.explain(refused, request.function) from None
 
     def _emitted(self, request: DiffRequest) -> EmittedDerivative:
@@ -195,14 +196,18 @@ class Differentiator:
         if made.symbol == asked.symbol:
             return made
         for name, function in list(self.output.functions.items()):
-            if name == made.symbol or name.startswith(f"{made.symbol}."):
-                _emit_forward(self.output, asked.symbol + name.removeprefix(made.symbol), function)
+            own = asked.symbol + name.removeprefix(made.symbol)
+            if (name == made.symbol or name.startswith(f"{made.symbol}.")) and own not in self.output.functions:
+                _emit_forward(self.output, own, function)
         return EmittedDerivative(asked.symbol, made.plan)
 
     @paused()
     def plan(self, request: DiffRequest) -> AdjointPlan:
         """The plan alone. Raises `DifferentiationError`."""
-        return self.planner.plan(self._checked(request))
+        try:
+            return self.planner.plan(self._checked(request))
+        except Refusal as refusal:
+            raise self.explain(refusal, request.function) from None
 
     def explain(self, refusal: Refusal, function: str) -> DifferentiationError:
         """A refusal as the error that the user sees, with the source line (or the instruction)

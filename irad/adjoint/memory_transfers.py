@@ -176,6 +176,11 @@ def moves_numbers(pieces: tuple[Piece, ...]) -> bool:
     return any(isinstance(p.kind, T.FloatType) or p.kind in (WORD, BYTES) for p in pieces)
 
 
+def is_cleared(pieces: tuple[Piece, ...]) -> bool:
+    """Whether there is anything among the pieces of a fill whose shadow is to be zero: numbers, or what may be any."""
+    return any(isinstance(p.kind, T.FloatType) or p.kind == BYTES for p in pieces)
+
+
 def floats_of(pieces: tuple[Piece, ...]) -> tuple[Piece, ...]:
     """The pieces that are floating numbers."""
     return tuple(p for p in pieces if isinstance(p.kind, T.FloatType))

@@ -44,7 +44,7 @@ class ByteMoves:
             self._support()
             demand = self._demands()
             for inst in list(self.support):
-                if not self._is_moved(inst) or not self._is_whole(inst, demand):
+                if not (self._is_moved(inst) and self._takes_bytes(inst) and self._is_whole(inst, demand)):
                     del self.support[inst]
 
     def partial_loads(self) -> list[Load]:
@@ -86,6 +86,14 @@ class ByteMoves:
             return value is user.value and moves_bytes(self.types, user.pointer, byte_size(value))
         to_number = user.opcode == "bitcast" and not user.type.scalar.is_integer
         return user in self.support or to_number or user.opcode == "icmp"
+
+    def _takes_bytes(self, inst: Instruction) -> bool:
+        """Whether what a value is made of carries bytes as well, or no adjoint at all: never numbers as such."""
+        if isinstance(inst, Load):
+            return True
+        integers = [o for o in inst.operands if o.type.scalar.is_integer and o.type.scalar != T.I1]
+        others = [o for o in integers if not isinstance(o, Constant) and o not in self.support]
+        return not others or (inst.opcode in _WHOLE and all(self.types.carried(o) is None for o in others))
 
     # -- whole numbers
 

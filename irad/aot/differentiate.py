@@ -336,8 +336,7 @@ class _Round:
         """Whether one tape of a split derivative serves any number of reverses."""
         if request is None or not request.repeats:
             return False
-        self.synthesiser.plan(request)
-        return not self.synthesiser.planner.once(request)
+        return not self.synthesiser.planner.once(self.synthesiser.plan(request).request)
 
     def _through(self, target: Function) -> Function:
         """A function that only calls ``target``: in its derivative, the rule for ``target`` serves."""

@@ -354,7 +354,9 @@ class Program:
         forward, reverse = (entry_of(function, stores=True) for function in functions)
         added = additions + attempts + fixed + forward.text + reverse.text
         code = self._code({forward.symbol, reverse.symbol}, added)
-        return CompiledPair(forward, reverse, added, made.plan, tuple(synthesiser.planner.once(request)), stops, code)
+        assert made.plan is not None
+        once = tuple(synthesiser.planner.once(made.plan.request))
+        return CompiledPair(forward, reverse, added, made.plan, once, stops, code)
 
     def _may_stop(self, additions: str) -> bool:
         """Whether a derivative may stop while it runs, or what it calls of the module."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, partial
 from itertools import count
 
 from irad.analysis.diagnostics import Refusal
@@ -55,7 +55,7 @@ def add_definition(file: str, function: str, output: ModuleWriter) -> str:
         if current.is_declaration:
             output.declare(current.name, current.result, current.type.params, current.suffix)
         elif current.name not in output.helpers:
-            output.helper(current.name, lambda made=current: print_function(made))  # type: ignore[misc]
+            output.helper(current.name, partial(print_function, current))
             work += [i.callee_name for i in current.instructions() if isinstance(i, Call) and i.callee_name]
     return name
 
