@@ -11,7 +11,7 @@ from irad.analysis.diagnostics import IN_NUMBA, Refusal, raise_all
 from irad.analysis.function_summaries import beginnings
 from irad.analysis.mod_ref import CallEffect
 from irad.analysis.types.bit_provenance import width
-from irad.analysis.types.integer_kinds import is_below_memory
+from irad.analysis.types.integer_kinds import has_no_address
 from irad.analysis.types.type_inference import TypeFacts
 from irad.ir.instructions import Atomic, Call, Instruction, Load, Store
 from irad.ir.marks import DERIVATIVE
@@ -151,8 +151,7 @@ class _Verifier:
         if not any(o in self.facts.shadowed for o in self.pointers.objects(store.pointer)):
             return
         pieces = self.types.memory(store.pointer, width(store.value.type) // 8)
-        small = isinstance(store.value, Constant) or is_below_memory(store.value)
-        if not small and any(p.kind == "pointer" for p in pieces):
+        if not has_no_address(store.value) and any(p.kind == "pointer" for p in pieces):
             raise Refusal(
                 "unsupported",
                 store,

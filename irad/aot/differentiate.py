@@ -15,7 +15,7 @@ from irad.aot.argument_binding import Binding, Misfit, bind
 from irad.aot.call_sites import MarkedCall, MarkedCallError, find_marked_calls, problem, refuse_unknown
 from irad.aot.marker_names import MARKERS, kind_of, stand_in_of, unknown_request
 from irad.aot.parallel_mode import FORK, SETTINGS, Manner, fix_teams
-from irad.aot.pipeline import parallelise, prepare, read
+from irad.aot.pipeline import flatten, parallelise, prepare, read
 from irad.aot.registrations import Registrations, drop_registrations, misplaced_attributes, read_registrations
 from irad.aot.second_order import keep_reservations, needed_names, rename
 from irad.aot.split_merged_calls import forget_records, unmerge_marked_calls
@@ -147,11 +147,13 @@ def _protect(module: llvm.ModuleRef, registrations: Registrations) -> None:
 
 
 def _replace_some(
-    module: llvm.ModuleRef, registrations: Registrations, options: Options, level: int, only: Manner | None = None
-) -> tuple[llvm.ModuleRef, bool]:
+    module: llvm.ModuleRef, registrations: Registrations, options: Options, level: int, only: Manner | None = None,
+    inlined: bool = False,
+) -> tuple[llvm.ModuleRef, bool]:  # fmt: skip
     """Replace the marked calls of those functions that contain, and reach, no marked call themselves: those that ask
     for threads to be used in the same manner (``only``, or the first's). Returns the module, and whether there was such
-    a call. Raises ``DifferentiationError`` with what is in the way of all calls, those of other manners as well."""
+    a call. Functions that cannot be differentiated as they are get another try with their calls ``inlined``. Raises
+    ``DifferentiationError`` with what is in the way of all calls, those of other manners as well."""
     given = str(module)
     module = _prepared(module, options, level, options.deterministic)
     ready = _Ready(str(module), registrations, options)
@@ -171,12 +173,22 @@ def _replace_some(
         ready = _Ready(str(module), registrations, options, apart)  # the same calls, in the same order
     round_ = _Round(ready.shared, registrations, options, manner)
     problems = list(ready.problems)
+    refused: list[tuple[str, DifferentiationError]] = []
     for i in chosen:
         try:
             round_.replace(ready.calls[i], apart[i])
-        except DifferentiationError as error:
+        except MarkedCallError as error:
             problems.append(error)
-    problems += round_.derive()
+        except DifferentiationError as error:
+            refused.append((ready.calls[i].target.name, error))
+    refused += round_.derive()
+    if refused and not problems and not inlined:
+        try:
+            flat = flatten(parse_module(given, "the program"), {name for name, _ in refused}, refused[0][1])
+            return _replace_some(flat, registrations, options, level, only, inlined=True)
+        except DifferentiationError:
+            pass  # what is said of the program as it is tells more
+    problems += [error for _, error in refused]
     for other in manners if problems and only is None else ():
         try:
             _replace_some(parse_module(given, "the program"), registrations, options, level, other)
@@ -289,9 +301,9 @@ class _Round:
         _remove_dead(marked.within)
         self.changed.add(marked.within)
 
-    def derive(self) -> list[DifferentiationError]:
+    def derive(self) -> list[tuple[str, DifferentiationError]]:
         """Make the derivatives that the wrappers call, when all of them are planned: they share functions, and what one
-        of them needs to know of memory is noted in all. Returns what is in the way."""
+        of them needs to know of memory is noted in all. Returns what is in the way of those of each function."""
         problems = []
         for request, wrapper in zip(self.requests, self.wrappers, strict=True):
             try:
@@ -301,7 +313,8 @@ class _Round:
                 if versions is not None:
                     self._choose(versions)
             except DifferentiationError as error:
-                problems.append(error)
+                assert request is not None
+                problems.append((request.function, error))
             else:
                 match_calls(wrapper, {**self.synthesiser.output.functions, **self.dispatchers})
         return problems

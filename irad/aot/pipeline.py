@@ -9,6 +9,7 @@ import llvmlite.binding as llvm
 from irad.analysis.dependence import AnswerStore
 from irad.backend import optimise
 from irad.backend.target import parse_module
+from irad.errors import DifferentiationError
 from irad.facts.call_classifier import CallClassifier
 from irad.facts.function_facts import ModuleFacts
 from irad.ir import hints
@@ -16,10 +17,11 @@ from irad.ir.module import Function, Module
 from irad.ir.text.parser import parse_module as parse_text
 from irad.rules.registry import Registry
 from irad.transform import openmp, reducible
+from irad.transform.flatten import flattened
 from irad.transform.simd import allow_reordering
 from irad.transform.unroll import mark_short_nests
 
-__all__ = ["parallelise", "prepare", "read"]
+__all__ = ["flatten", "parallelise", "prepare", "read"]
 
 
 def prepare(
@@ -73,6 +75,17 @@ def _load_beforehand(module: llvm.ModuleRef) -> llvm.ModuleRef:
 def _known(module: Module) -> openmp.Known:
     facts = ModuleFacts(module, CallClassifier(module, Registry.default()))
     return openmp.Known(facts.calls.effect, facts.access_type)
+
+
+def flatten(
+    module: llvm.ModuleRef, roots: Collection[str], refused: DifferentiationError, keep: Collection[str] = ()
+) -> llvm.ModuleRef:
+    """A module that is to be prepared in which all that `roots` call is made a part of them, but for functions to
+    `keep`. They were refused as they are: raises that where it would change nothing."""
+    text = flattened(str(module), roots, keep)
+    if text is None:
+        raise refused
+    return parse_module(text, "the module with its calls inlined")
 
 
 def parallelise(

@@ -9,7 +9,7 @@ import threading
 from collections import OrderedDict
 from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property, partial
-from typing import Any
+from typing import Any, TypeVar
 from weakref import WeakValueDictionary
 
 import llvmlite.binding as llvm
@@ -21,7 +21,7 @@ from irad.abi.scalar_adapter import Plain
 from irad.adjoint.driver import Differentiator
 from irad.aot.alias_versions import AliasVersions, alias_versions
 from irad.aot.parallel_mode import FORK, SETTINGS
-from irad.aot.pipeline import parallelise, prepare, read
+from irad.aot.pipeline import flatten, parallelise, prepare, read
 from irad.aot.second_order import with_derivative
 from irad.api.calling.stops import attempted, may_stop, stops_in_teams, team_functions
 from irad.api.compiled import Clock, Code, Compiled, CompiledPair, Stats
@@ -34,6 +34,7 @@ from irad.backend.jit import JitLibrary, thread_local_error
 from irad.backend.target import parse_module as parse_llvm
 from irad.codegen.interrupts import look_at_stack, look_for_signals
 from irad.codegen.runtime_ir import define_reserve
+from irad.errors import DifferentiationError
 from irad.facts.call_classifier import CallClassifier, CustomRule
 from irad.facts.function_facts import Hint, ModuleFacts
 from irad.facts.request import DiffRequest
@@ -51,6 +52,7 @@ from irad.transform.bounds import with_checks
 
 __all__ = ["Program", "TangentProgram", "program_of"]
 
+_T = TypeVar("_T")
 _lock = threading.RLock()
 _KEPT = 64
 _bases: WeakValueDictionary[str, JitLibrary] = WeakValueDictionary()
@@ -76,7 +78,7 @@ class Program:
     ) -> None:
         self._start(unit, options, rules, hinted or {})
         with self._clock.stage("prepare"):
-            self._raised = _prepare(unit, rules, options)
+            self._raised = _prepared(parse_llvm(unit.bitcode, f"the bitcode of {unit.name}"), unit, rules, options)
         with self._clock.stage("parse"):
             self._add("")
             callers = _callers(self.module, rules)
@@ -90,7 +92,7 @@ class Program:
         self.options = options
         self.rules = rules
         self.hinted = hinted
-        self._raised = ""
+        self._raised = self._added = ""
         self._callers = frozenset()
         self._clock = Clock()
         self._compiled: dict[DiffRequest, Compiled] = {}
@@ -98,6 +100,7 @@ class Program:
         self._plain: dict[str, JitLibrary | None] = {}
         self._makers: dict[tuple[str, bool], Program] = {}
         self._tangents: dict[DiffRequest, TangentProgram] = {}
+        self._flat: dict[str, Program] = {}
         self._choices: tuple[openmp.LoopChoice, ...] = ()
 
     @property
@@ -182,11 +185,13 @@ class Program:
                 self._add(plain.text)
                 self.__dict__.pop("facts", None)
                 self._makers.clear()
+                self._flat.clear()
                 self._plain.setdefault(plain.symbol, None)
 
     def _add(self, text: str) -> None:
         """Add functions to the module."""
         self._raised += text
+        self._added += text
         self.module, text = read(self._raised)
         self._pieces = Pieces(text)
         self.__dict__.pop("_without_base", None)
@@ -243,7 +248,7 @@ class Program:
         with _lock:
             known = self._compiled.get(request)
             if known is None:
-                known = self._compiled[request] = self._maker(request)._derive(request)
+                known = self._compiled[request] = self._made(request, lambda p: p._derive(request))
             return known
 
     def derive_pair(self, request: DiffRequest) -> CompiledPair:
@@ -251,7 +256,7 @@ class Program:
         with _lock:
             known = self._pairs.get(request)
             if known is None:
-                known = self._pairs[request] = self._maker(request)._derive_pair(request)
+                known = self._pairs[request] = self._made(request, lambda p: p._derive_pair(request))
             return known
 
     def emitted(
@@ -287,8 +292,27 @@ class Program:
         with _lock:
             known = self._tangents.get(request)
             if known is None:
-                known = self._tangents[request] = TangentProgram(self, self._maker(request), request)
+                known = self._made(request, lambda p: TangentProgram(self, p, request))
+                self._tangents[request] = known
             return known
+
+    def _made(self, request: DiffRequest, make: Callable[[Program], _T]) -> _T:
+        """What is made of the program that serves a derivative; where that is refused, of one in which the function's
+        calls are inlined. Raises ``DifferentiationError`` with what is said of the function as it is."""
+        try:
+            return make(self._maker(request))
+        except DifferentiationError as error:
+            refused = error
+        try:
+            return make(self._flattened(request.function, refused)._maker(request))
+        except DifferentiationError:
+            raise refused from None
+
+    def _flattened(self, root: str, refused: DifferentiationError) -> Program:
+        """The program with all that a function calls as a part of it. Raises what was ``refused`` without one."""
+        if root not in self._flat:
+            self._flat[root] = _FlattenedProgram(self, root, refused)
+        return self._flat[root]
 
     def _maker(self, request: DiffRequest) -> Program:
         """The program that a derivative is made from: where loops are to run in parallel, another one for what is
@@ -435,6 +459,35 @@ class _ParallelProgram(Program):
         return self._serial._base
 
 
+class _FlattenedProgram(Program):
+    """A program in which all that `root` calls is a part of it; functions and variables that others can see are those
+    of the program that it is made from. Raises what was `refused` of that where nothing is left to be inlined."""
+
+    def __init__(self, serial: Program, root: str, refused: DifferentiationError) -> None:
+        self._start(serial.unit, serial.options, serial.rules, serial.hinted)
+        self._serial = serial
+        with self._clock.stage("prepare"):
+            module = parse_llvm(f"{parse_llvm(self.unit.bitcode)}\n{serial._added}", f"the module {self.unit.name}")
+            module = flatten(module, {root}, refused, self.rules.symbols)
+            self._raised = _prepared(module, self.unit, self.rules, self.options, serial._shared)
+        with self._clock.stage("parse"):
+            self._add("")
+        if not {v.name for v in _variables(self.module)} <= serial.module.globals.keys():
+            raise refused  # the other program has taken them apart
+
+    def _made(self, request: DiffRequest, make: Callable[[Program], _T]) -> _T:
+        return make(self._maker(request))
+
+    @property
+    def _base(self) -> JitLibrary:
+        return self._serial._base
+
+    @cached_property
+    def _shared(self) -> tuple[GlobalVariable, ...]:
+        known = {v.name for v in self._serial._shared}
+        return tuple(v for v in _variables(self.module) if v.name in known)
+
+
 class TangentProgram(Program):
     """A program with the tangent of one function, as `maker` makes it, as a function of its own: `symbol`. Functions
     and variables that others can see are those of the program `first`."""
@@ -446,7 +499,9 @@ class TangentProgram(Program):
             text = openmp.without_raised(maker._raised, marks=True)
             module, self.symbol = with_derivative(maker.facts, text, request, self.options.verify)
             self.rules.protect(module)
-            self._raised = hints.defined(str(prepare(module, steady=self.options.deterministic, whole=True)))
+            steady = self.options.deterministic
+            module = _with_whole(first._shared, module, lambda m: prepare(m, steady=steady, whole=True))
+            self._raised = hints.defined(str(module))
         with self._clock.stage("parse"):
             self._add("")
 
@@ -475,14 +530,34 @@ def _variables(module: Module) -> tuple[GlobalVariable, ...]:
     )  # fmt: skip
 
 
-def _prepare(unit: Unit, rules: Rules, options: Options) -> str:
-    """The text that is differentiated."""
-    module = parse_llvm(unit.bitcode, f"the bitcode of {unit.name}")
+def _prepared(
+    module: llvm.ModuleRef, unit: Unit, rules: Rules, options: Options, shared: Sequence[GlobalVariable] = ()
+) -> str:
+    """The text that is differentiated. ``shared``: variables that another program has as well."""
     rules.protect(module)
-    module = prepare(module, unit.level, options.deterministic, whole=True, any_processor=True)
+    module = _with_whole(
+        shared, module, lambda m: prepare(m, unit.level, options.deterministic, whole=True, any_processor=True)
+    )
     if options.check_bounds:
         module = parse_llvm(with_checks(str(module)), "the module with checked bounds")
     return hints.defined(str(module))
+
+
+def _with_whole(
+    shared: Sequence[GlobalVariable], module: llvm.ModuleRef, optimise: Callable[[llvm.ModuleRef], llvm.ModuleRef]
+) -> llvm.ModuleRef:
+    """A module optimised, but for variables that another program has as well: they must not be taken apart."""
+    names = {v.name for v in shared}
+    own = {}
+    for variable in module.global_variables:
+        if variable.name in names:
+            own[variable.name] = variable.linkage
+            variable.linkage = llvm.Linkage.external
+    module = optimise(module)
+    for variable in module.global_variables:
+        if variable.name in own:
+            variable.linkage = own[variable.name]
+    return module
 
 
 def _isolate(text: str, symbols: set[str], dispatched: frozenset[str]) -> llvm.ModuleRef:

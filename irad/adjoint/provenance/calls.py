@@ -79,8 +79,9 @@ class CallFlow(MemoryFlow):
         return there if place.stride else replace(there, low=place.constant)
 
     def _moves_no_numbers(self, call: Call, into: int, source: int) -> bool:
-        """Whether types say that a copy moves pointers or integers alone: as for accesses of integers, they count where
-        places are not known, and against numbers that are kept as numbers."""
+        """Whether types say that a copy moves pointers or integers alone, and of neither side that there are numbers
+        anywhere: as for accesses of integers, they count where places are not known, and against numbers that are kept
+        as numbers."""
         known = self._numberless.get(call)
         if known is None:
             target, origin, size = call.operands[into], call.operands[source], call.operands[2]
@@ -88,7 +89,7 @@ class CallFlow(MemoryFlow):
                 pieces, _ = layout_of(self.facts, call, target, origin, size)
             except Refusal:
                 pieces = ()
-            told = all(map(self.types.is_told, (target, origin)))
+            told = all(self.types.is_told(side) and not self.types.holds_numbers(side) for side in (target, origin))
             known = told and bool(pieces) and all(p.kind in ("pointer", "integer") for p in pieces)
             self._numberless[call] = known
         return known

@@ -163,3 +163,9 @@ def moved_by(layout: DataLayout, pieces: tuple[Piece, ...]) -> Kind | None:
 def is_anywhere(item: Evidence) -> bool:
     """Whether evidence does not tell where its bytes are."""
     return 0 < item.stride < item.size
+
+
+def is_by_the_byte(item: Evidence) -> bool:
+    """Whether evidence is of bytes that may be any: it fills memory of which nothing else is known, but of structs it
+    tells no more than that a byte of them was touched."""
+    return item.stride == 1

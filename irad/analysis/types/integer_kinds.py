@@ -23,6 +23,8 @@ _TAKEN = frozenset((USED, COMPARED))
 
 _INTEGER_RESULT = frozenset("add sub mul sdiv udiv srem urem shl lshr ashr trunc zext sext".split())
 
+_COMPUTED = _INTEGER_RESULT | {"and", "or", "xor", "phi", "select", "freeze", "fptosi", "fptoui"}
+
 _RANGE = re.compile(r"\brange\(i\d+ (\d+), (\d+)\)")
 _FIRST_PAGE = 4096
 
@@ -32,6 +34,22 @@ def is_below_memory(value: Value) -> bool:
     pointers in the variants of an enum."""
     said = _RANGE.search(value.attributes) if isinstance(value, Argument) else None
     return said is not None and int(said[1]) < int(said[2]) <= _FIRST_PAGE
+
+
+def has_no_address(value: Value) -> bool:
+    """Whether no bit of an integer can be an address's: it is made of constants, comparisons and numbers."""
+    seen: set[Value] = set()
+    work = [value]
+    while work:
+        each = work.pop()
+        if each in seen or isinstance(each, Constant) or is_below_memory(each) or each.type == T.I1:
+            continue
+        seen.add(each)
+        if not isinstance(each, Instruction) or each.opcode not in _COMPUTED:
+            return False
+        if each.opcode not in ("fptosi", "fptoui"):
+            work += each.operands[1:] if each.opcode == "select" else each.operands
+    return True
 
 
 class IntegerKinds:

@@ -11,7 +11,18 @@ from irad.analysis.alias.linear_address import Residue, joined, ranges_meet
 from irad.analysis.alias.memory import MemoryObject
 from irad.analysis.alias.points_to import PointsTo
 from irad.analysis.mod_ref import CallEffect
-from irad.analysis.types.evidence import SEEN, UNION, WORD, WORD_UNION, Evidence, Field, Kind, is_anywhere, remaining
+from irad.analysis.types.evidence import (
+    SEEN,
+    UNION,
+    WORD,
+    WORD_UNION,
+    Evidence,
+    Field,
+    Kind,
+    is_anywhere,
+    is_by_the_byte,
+    remaining,
+)
 from irad.analysis.types.evidence_index import EvidenceIndex
 from irad.ir import types as T
 from irad.ir.instructions import Call, Load
@@ -212,7 +223,10 @@ class TypeEvidence:
             return None
         here = address.constant + position
         found = index.at(here, address.stride)
-        placed = [item for item in found if not is_anywhere(item)]  # what lies somewhere need not lie here
+        # what lies somewhere need not lie here
+        placed = [item for item in found if not (is_anywhere(item) or is_by_the_byte(item))]
+        if not placed and obj in self._copied and all(item.kind == "integer" for item in found):
+            return None  # next to an integer that lies somewhere there may be numbers that were copied
         hits = [replace(item, size=remaining(item, here)) for item in placed or found]
         top = max((h.rank for h in hits), default=0)
         hits = [h for h in hits if h.rank == top]

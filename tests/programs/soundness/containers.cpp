@@ -420,3 +420,31 @@ extern "C" double f(const double *x, int n) {
     }
     return s;
 }
+
+//! neighbours_in_rows
+#include <utility>
+#include <vector>
+extern "C" double f(const double *x, int n) {
+    std::vector<std::vector<std::pair<int, double>>> near(n);
+    for (int i = 0; i < n; i++)
+        for (int j = 1; j < 5; j++) near[(i * j) % n].push_back({(i + j) % n, x[i] * x[(i + j) % n]});
+    double s = 0;
+    for (auto &row : near) for (auto &[to, weight] : row) s = s * 0.9 + weight * weight * (to + 1);
+    return s;
+}
+
+//! nearest_first
+#include <queue>
+struct way { double far; int to; char kind; bool operator<(const way &other) const { return far > other.far; } };
+extern "C" double f(const double *x, int n) {
+    std::priority_queue<way> open;
+    for (int i = 0; i < n; i++) open.push({x[i] * x[i] + i % 3, i, (char)('a' + i % 2)});
+    double s = 0;
+    while (!open.empty()) {
+        way w = open.top(); open.pop();
+        s = s * 0.9 + w.far * w.far * (w.to + 1) + (w.kind == 'a' ? w.far : 0);
+        if (w.to > 2 * n) continue;
+        if (w.to % 2) open.push({w.far * 1.5 + 1, w.to + 2 * n + 1, 'c'});
+    }
+    return s;
+}

@@ -307,3 +307,38 @@ double f(const double *x, int n) {
     for (int i = 0; i < n; i++) if (v[i].k != 3) v[m++] = v[i];
     return sum_pairs(v, m) + m;
 }
+
+//! rows_that_grow
+struct row { struct pair *begin, *end; };
+NOINLINE static void grow(struct row *r, const struct pair *last) {
+    long n = r->end - r->begin;
+    struct pair *to = malloc((n + 1) * sizeof *to);
+    to[n] = *last;
+    memcpy(to, r->begin, n * sizeof *to);
+    free(r->begin);
+    r->begin = to; r->end = to + n + 1;
+}
+double f(const double *x, int n) {
+    struct row r = {0};
+    for (int i = 0; i < n; i++) { struct pair p = {i, x[i] * x[i]}; grow(&r, &p); }
+    double s = sum_pairs(r.begin, n);
+    free(r.begin);
+    return s;
+}
+
+//! rows_that_grow_one_by_one
+struct row { struct pair *begin, *end; };
+NOINLINE static void grow(struct row *r, const struct pair *last) {
+    struct pair *to = malloc((char *)r->end - (char *)r->begin + sizeof *to), *at = to;
+    *(struct pair *)((char *)to + ((char *)r->end - (char *)r->begin)) = *last;
+    for (struct pair *p = r->begin; p != r->end; p++, at++) memcpy(at, p, sizeof *p);
+    free(r->begin);
+    r->begin = to; r->end = at + 1;
+}
+double f(const double *x, int n) {
+    struct row r = {0};
+    for (int i = 0; i < n; i++) { struct pair p = {i, x[i] * x[i]}; grow(&r, &p); }
+    double s = sum_pairs(r.begin, n);
+    free(r.begin);
+    return s;
+}
