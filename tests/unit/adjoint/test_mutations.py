@@ -20,7 +20,6 @@ from irad.analysis.mod_ref import CallEffect
 from irad.analysis.types.evidence import Piece
 from irad.analysis.types.evidence_index import EvidenceIndex
 from irad.analysis.types.type_inference import TypeFacts
-from irad.api import session
 from irad.facts import function_facts
 from irad.facts.call_classifier import CallClassifier
 from irad.ir import types as T
@@ -107,11 +106,6 @@ def bytes_that_fill(patch: Patch) -> None:
     patch.setattr(EvidenceIndex, "only", property(only))
 
 
-def no_second_try(module: object, roots: object, refused: irad.DifferentiationError, keep: object = ()) -> None:
-    """Calls are not inlined where a function is refused as it is."""
-    raise refused
-
-
 CASES: list[tuple[Callable[[Patch], None], str]] = [
     *((no_whole_moves, f"bits.c:{name}") for name in (
         "copy_by_bytes", "copy_by_halves", "copy_by_words", "copy_by_long_words", "copy_by_vectors", "copy_by_members",
@@ -150,9 +144,9 @@ def gradient(function: irad.Function) -> np.ndarray:
     return irad.grad(function, wrt=0)(POINT.copy(), POINT.size)
 
 
+@pytest.mark.usefixtures("no_second_try")
 @pytest.mark.parametrize(("mutate", "title"), CASES, ids=lambda given: getattr(given, "__name__", given))
 def test_refused(mutate: Callable[[Patch], None], title: str, monkeypatch: Patch) -> None:
-    monkeypatch.setattr(session, "flatten", no_second_try)
     mutate(monkeypatch)
     with pytest.raises(irad.DifferentiationError, match=REFUSED):
         gradient(function_of(title))

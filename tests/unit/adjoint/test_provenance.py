@@ -19,6 +19,7 @@ from irad.ir.values import Argument
 from irad.lowering.types.retype import Retyper
 
 OPTIONS = irad.Options(cache=False)
+pytestmark = pytest.mark.usefixtures("no_second_try")
 NUMBERS = count()
 X = np.array([0.7, 1.3, -0.4, 2.1])
 
