@@ -189,7 +189,7 @@ def _replace_some(
         except DifferentiationError:
             pass  # what is said of the program as it is tells more
     problems += [error for _, error in refused]
-    for other in manners if problems and only is None else ():
+    for other in [each for each in manners if each != manner] if problems and only is None else ():
         try:
             _replace_some(parse_module(given, "the program"), registrations, options, level, other)
         except DifferentiationError as error:

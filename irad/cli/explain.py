@@ -10,22 +10,25 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+import llvmlite.binding as llvm
+
 from irad.adjoint.driver import Differentiator
 from irad.adjoint.plan_report import describe
 from irad.aot.alias_versions import alias_versions
 from irad.aot.argument_binding import infer_activities
-from irad.aot.pipeline import parallelise, prepare, read
+from irad.aot.pipeline import flatten, parallelise, prepare, read
 from irad.aot.registrations import read_registrations
 from irad.backend.diskcache import disk_cache
 from irad.backend.target import parse_module
 from irad.cli.linking import read_bitcode
-from irad.errors import UsageError
+from irad.errors import DifferentiationError, UsageError
 from irad.facts.function_facts import ModuleFacts
 from irad.facts.request import ACTIVITIES, DiffRequest
 from irad.frontends.c.compile import C_SUFFIXES, CXX_SUFFIXES, compile_c
 from irad.frontends.c.openmp_header import ignored_pragmas
 from irad.frontends.fortran.compile import FORTRAN_SUFFIXES, compile_fortran
 from irad.ir.module import Function
+from irad.ir.text.parser import parse_module as parse_text
 from irad.options import Options
 from irad.runtime import header_directory
 
@@ -89,7 +92,26 @@ def run(parsed: argparse.Namespace, options: Options) -> int:
     )
     path = Path(parsed.input)
     bitcode, level = _bitcode(path, shlex.split(parsed.flags), options)
-    module = prepare(parse_module(bitcode, str(path)), level, options.deterministic, whole=True, any_processor=True)
+    try:
+        return _explain(parsed, options, parse_module(bitcode, str(path)), level)
+    except DifferentiationError as error:
+        given = parse_text(str(parse_module(bitcode, str(path))))
+        shared = ModuleFacts(given, read_registrations(given).call_book(given))
+        name = _find(shared, parsed.function, str(path)).name
+        module, refused = flatten(parse_module(bitcode, str(path)), {name}, error), error
+    try:
+        made = _explain(parsed, options, module, level)
+    except DifferentiationError:
+        raise refused from None
+    print("\nrefused as it is, and differentiated with the calls in it inlined:")
+    print(str(refused).split("\n")[0])
+    return made
+
+
+def _explain(parsed: argparse.Namespace, options: Options, module: llvm.ModuleRef, level: int) -> int:
+    """Print one plan for a module as it was compiled; returns the exit status."""
+    path = Path(parsed.input)
+    module = prepare(module, level, options.deterministic, whole=True, any_processor=True)
     text, _ = read(str(module))
     registrations = read_registrations(text)
     answers = disk_cache(options)

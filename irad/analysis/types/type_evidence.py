@@ -29,6 +29,9 @@ from irad.ir.instructions import Call, Load
 from irad.ir.module import Function
 from irad.ir.values import Value
 
+_LEAST = 4
+"""Bytes of the smallest numbers that integers overlap in unions."""
+
 
 class TypeEvidence:
     """The evidence, and where pointers lead in it. What puts it there is `type_inference`'s business."""
@@ -227,9 +230,7 @@ class TypeEvidence:
         placed = [item for item in found if not (is_anywhere(item) or is_by_the_byte(item))]
         if not placed and obj in self._copied and all(item.kind == "integer" for item in found):
             return None  # next to an integer that lies somewhere there may be numbers that were copied
-        hits = [replace(item, size=remaining(item, here)) for item in placed or found]
-        top = max((h.rank for h in hits), default=0)
-        hits = [h for h in hits if h.rank == top]
+        hits = _cut(placed or found, here)
         if merge and len({h.kind for h in hits}) > 1:
             hits = _numbers_of(hits)
         if index.has_pointers_somewhere and any(isinstance(h.kind, T.FloatType) and h.stride == h.size for h in placed):
@@ -315,6 +316,13 @@ class TypeEvidence:
         return numbers[0] if all(index.is_filled(size) for index in indices) else None
 
 
+def _cut(items: list[Evidence], here: int) -> list[Evidence]:
+    """What counts most of some items, with their sizes from a byte on: one of those that say the same."""
+    top = max((item.rank for item in items), default=0)
+    alike = {(i.kind, remaining(i, here), 0 < i.stride < _LEAST): i for i in items if i.rank == top}
+    return [replace(item, size=size) for (_, size, _), item in alike.items()]
+
+
 def _are_words(hits: list[Evidence]) -> bool:
     """Whether a place holds a double now and a pointer then."""
     return all(h.kind in (T.DOUBLE, "pointer", WORD) and h.size == 8 for h in hits)
@@ -324,6 +332,6 @@ def _numbers_of(hits: list[Evidence]) -> list[Evidence]:
     """Of numbers and integers in one place the numbers, if these lie in the same bytes."""
     numbers = [h for h in hits if isinstance(h.kind, T.FloatType)]
     places = {(h.offset % h.stride if h.stride else h.offset, h.size) for h in numbers}
-    exact = all(h.stride == 0 or h.stride >= 4 for h in numbers)
+    exact = all(h.stride == 0 or h.stride >= _LEAST for h in numbers)
     others = {h.kind for h in hits if h not in numbers}
     return numbers if exact and others == {"integer"} and len({p[1] for p in places}) == 1 else hits
