@@ -78,7 +78,7 @@ def _payload(context: Any, builder: Any, list_type: Any, value: Any) -> Any:
 def _meminfo_places(context: Any, item_type: Any) -> list[tuple[int, ...]]:
     """Where the meminfos are in a value of a type, as indices of LLVM's aggregates."""
     if isinstance(item_type, types.BaseTuple):
-        inner = ((i, _meminfo_places(context, part)) for i, part in enumerate(item_type.types))
+        inner = ((i, _meminfo_places(context, part)) for i, part in enumerate(getattr(item_type, "types", ())))
         return [(i, *place) for i, places in inner for place in places]
     model = context.data_model_manager[item_type]
     return [(model.get_field_position("meminfo"),)] if "meminfo" in getattr(model, "_fields", ()) else []
