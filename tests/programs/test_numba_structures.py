@@ -183,7 +183,7 @@ def in_a_list_of_instances(x: Any) -> Any:
     [
         (in_a_dict, "a dict of Numba's .*; keep the numbers in an array, and in the dict the index of each"),
         (in_a_typed_list, "a typed list of Numba's .*; keep them in an array, or in a plain list"),
-        (in_a_list_of_instances, "; lists of instances that have arrays are not followed: keep the arrays in lists of"),
+        (in_a_list_of_instances, "; lists of lists of arrays, and of instances that have arrays, are not followed"),
     ],
 )
 def test_what_to_use_for_containers(kernel: Any, remedy: str) -> None:
