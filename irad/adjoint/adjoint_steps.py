@@ -31,7 +31,7 @@ from irad.adjoint.steps import (
 from irad.analysis.activity import carries_float, is_atomic_sum
 from irad.analysis.alias.memory import MemoryObject, holds_pointers
 from irad.analysis.byte_moves import moves_bytes
-from irad.analysis.diagnostics import UNDECIDED, Refusal
+from irad.analysis.diagnostics import IN_NUMBA, UNDECIDED, Refusal
 from irad.analysis.types.evidence import Piece
 from irad.facts.function_facts import USABLE_SIZE, FunctionFacts
 from irad.ir import types as T
@@ -453,14 +453,16 @@ class StepBuilder:
     def _check_release(self, call: Call) -> None:
         """A block's shadow is freed with it, and with it the derivative that somebody outside waits for.
 
-        Where the block may as well be one of the function's own, that is left to run time.
+        Where the block may as well be one of the function's own, that is left to run time, and in Numba kernels always:
+        of what a kernel is handed nothing counts references, so that it never frees it.
         """
         block = call.operands[self.book.release(call).block]
         if not self.facts.is_undecided(block):
             return
         objects = self.facts.pointers.objects(block)
         lent = [o for o in self.facts.pointers.in_order(objects) if self.facts.is_lent(o)]
-        if all(map(self.facts.is_surely_lent, objects)) or self._is_resized(block):
+        known = all(map(self.facts.is_surely_lent, objects)) and IN_NUMBA not in self.facts.pointers.module.functions
+        if known or self._is_resized(block):
             raise Refusal(
                 "unsupported",
                 call,

@@ -1,7 +1,8 @@
 """Gradients that ``@njit`` code calls, as functions with rules: such code can be differentiated.
 
 A *sweep* of order 0 is the gradient of a kernel by all numbers and arrays of numbers, and one of order 1 that of its
-derivative along a direction: the product with the Hessian. As that is symmetric, it serves both modes.
+derivative along a direction: the product with the Hessian. As that is symmetric, it serves both modes. A gradient of
+gradients by numbers is a sweep along the directions of these numbers, and its derivative a sweep of one order more.
 Sweeps are made when what calls them is lowered, and are not differentiated again: both rules of a function are
 lowered with it, so that each order would ask for the next one.
 """
@@ -33,10 +34,14 @@ _RANDOM = ("numba_get_np_random_state", "numba_rnd")
 
 
 class Sweeps:
-    """The sweeps of a kernel of numbers and contiguous arrays that it only reads, for some types of arguments."""
+    """The sweeps of a kernel of numbers and contiguous arrays that it only reads, for some types of arguments.
 
-    def __init__(self, kernel: Kernel, given: Sequence[Any]) -> None:
+    ``along``: the numbers, by position, by which derivatives are taken before any other.
+    """
+
+    def __init__(self, kernel: Kernel, given: Sequence[Any], along: Sequence[int] = ()) -> None:
         self.kernel = kernel
+        self.along = tuple(along)
         self.given = list(given)
         self.arrays = [i for i, ty in enumerate(given) if isinstance(ty, types.Array) and _is_real(ty.dtype)]
         self.numbers = [i for i, ty in enumerate(given) if _is_real(ty)]
@@ -44,14 +49,30 @@ class Sweeps:
         self._made: dict[int, Any] = {}
 
     @classmethod
-    def of(cls, kernel: Kernel, given: Sequence[Any]) -> Sweeps | None:
+    def of(cls, kernel: Kernel, given: Sequence[Any], along: Sequence[int] = ()) -> Sweeps | None:
         """Those of a kernel; None for one that takes something else."""
         given = [types.unliteral(ty) for ty in given]
         known = all(map(_is_plain, given)) and kernel.signature.result.kind == "float"
         read = all(not a.written for a in kernel.signature.arguments)
         steady = not any(name.startswith(_RANDOM) for name in kernel.program.module.functions)  # else drawn anew
         all_given = len(given) == len(kernel.signature.arguments)
-        return cls(kernel, given) if known and read and steady and all_given else None
+        return cls(kernel, given, along) if known and read and steady and all_given else None
+
+    def gradient(self, wrt: Sequence[int], names: Sequence[str], single: bool) -> Any:
+        """The gradient of the derivative ``along`` the numbers, as a function with a rule; see :meth:`rule`."""
+        outs = [i for i in sorted(wrt) if i in self.arrays]
+        lines = self._run([], "t") + [f"o{i}[...] = t{i}" for i in outs]
+        found = {str(i): self._number(i) for i in self.numbers}
+        if "value" in names:
+            lines += self._run([], "s", self.along[:-1])
+            found["value"] = f"sn[{self.numbers.index(self.along[-1])}]"
+        room = [] if single or not names else ["r"]
+        lines += [f"r[{k}] = {found[name]}" for k, name in enumerate(names) if room]
+        lines += [f"return {found[names[0]]}"] if single else []
+        parameters = [*(f"a{i}" for i in range(len(self.given))), *(f"o{i}" for i in outs), *room]
+        function = self._function("gradient", parameters, lines)
+        self.rule(function, wrt, names, single)
+        return function
 
     def rule(self, function: Any, wrt: Sequence[int], names: Sequence[str], single: bool) -> None:
         """Give a gradient its derivatives: `function` takes the arguments, and an array to write to for each array of
@@ -96,11 +117,15 @@ class Sweeps:
 
     def _body(self, order: int) -> list[str]:
         """Lines that call compiled code."""
-        parts = {i: [f"a{i}"] + [f"d0a{i}"] * order for i in self.active}
+        count = 1 << order
+        directions = {1 << k: f"d{k}a" for k in range(order)}
+        parts = {i: [f"{directions.get(k, 'z' if k else 'a')}{i}" for k in range(count)] for i in self.active}
         lines, passed = [], []
+        if order > 1:  # what a direction changes of another one
+            lines += [f"z{i} = {self._zero(i)}" for i in self.active]
         for i in range(len(self.given)):
             if i in self.arrays:
-                shadows = [f"o{i}"] + [f"s{i}"] * order
+                shadows = [f"o{i}", *(f"s{k}_{i}" for k in range(1, count))]
                 lines += [f"{name} = zeros_like(a{i})" for name in shadows[1:]] + [f"o{i}[...] = 0"]
                 passed += [x for pair in zip(parts[i], shadows, strict=True) for x in pair]
             else:
@@ -135,8 +160,12 @@ class Sweeps:
         own = [x for i in range(len(self.given)) for x in ([f"a{i}", f"a{i}_"] if i in twins else [f"a{i}"])]
         return [*own, *(x for out in outs for x in (out, f"{out}_")), *seed]
 
-    def _run(self, directions: list[dict[int, str]], stem: str) -> list[str]:
-        """Lines that run a sweep along directions; the derivatives are then in variables that begin with `stem`."""
+    def _run(self, directions: list[dict[int, str]], stem: str, along: Sequence[int] | None = None) -> list[str]:
+        """Lines that run a sweep along directions, behind those of numbers; the derivatives are then in variables that
+        begin with `stem`."""
+        numbers = self.along if along is None else along
+        own = [{i: "1.0" if i == at else self._zero(i) for i in self.active} for at in numbers]
+        directions = [*own, *directions]
         lines = [f"{stem}{i} = zeros_like(a{i})" for i in self.arrays]
         lines.append(f"{stem}n = zeros({len(self.numbers)})")
         passed = [*(f"a{i}" for i in range(len(self.given))), *(d[i] for d in directions for i in self.active)]
@@ -157,7 +186,7 @@ class Sweeps:
     def _function(self, name: str, parameters: list[str], lines: list[str], native: Any = None) -> Any:
         """An ``@njit`` function, which may call sweeps, or compiled code."""
         scope: dict[str, Any] = {"zeros": np.zeros, "zeros_like": np.zeros_like, "native": native}
-        scope |= {f"sweep{k}": self._later(k) for k in range(2) if native is None}
+        scope |= {f"sweep{k}": self._later(k) for k in range(len(self.along) + 2) if native is None}
         exec(f"def {name}({', '.join(parameters)}):\n" + "".join(f"    {line}\n" for line in [*lines, "pass"]), scope)
         return njit(scope[name])
 

@@ -34,7 +34,7 @@ from irad.frontends.numba.refusals import DerivativeRefused
 from irad.interop import numba_assume, numba_broadcast
 from irad.interop.differentiable_gradients import Sweeps, derivative_name
 from irad.interop.numba_call import Apart, Slot, njit_callable
-from irad.interop.numba_parameters import Parameters, by_parts, of_gradient, takes_tuples
+from irad.interop.numba_parameters import Parameters, by_parts, numbers_along, of_gradient, root_of, takes_tuples
 
 __all__ = ["register"]
 
@@ -114,9 +114,7 @@ def _require_pointee(name: str, argument: Argument, ty: Any) -> None:
 
 def _array_level(gradient: ArrayGradient, given: tuple[Any, ...], parameters: Parameters) -> Any:
     if gradient.target is None and isinstance(gradient.source, ArrayGradient):
-        passed = parameters.passed(len(given))
-        lines = [f"return irad_gradient({', '.join(passed)})"]
-        return parameters.function("implementation", lines, {"irad_gradient": of_gradient(gradient)})
+        return _of_gradients(gradient, given, parameters)
     if gradient.target is None or gradient.has_aux:
         raise DerivativeRefused(f"{gradient!r} cannot be called from @njit code; call it from Python")
     if takes_tuples(given) and isinstance(gradient.target, NumbaTarget):
@@ -134,17 +132,44 @@ def _array_level(gradient: ArrayGradient, given: tuple[Any, ...], parameters: Pa
                 f"writes to its arrays; hand it a copy ({recipe.names[i]}.copy())"
             )
     native = _native(recipe.derivative, _interleave(dense, recipe.shadowed), own_shadows=True)
+    sweeps = Sweeps.of(kernel, dense)
+    if sweeps is not None:
+        native = _ruled(sweeps, recipe, native, gradient.with_value)
+    return _implementation(gradient, recipe, native, (given, dense), parameters, sweeps is not None)
+
+
+def _of_gradients(gradient: ArrayGradient, given: tuple[Any, ...], parameters: Parameters) -> Any:
+    """A gradient of gradients by numbers, of a kernel that has sweeps, can be differentiated; others are called."""
+    root, dense = root_of(gradient), tuple(map(_dense, given))
+    sweeps = None
+    if root.target is not None and not takes_tuples(given):
+        kernel = _kernel(root.target, dense)
+        along = numbers_along(gradient, kernel)
+        sweeps = Sweeps.of(kernel, dense, along) if along else None
+    if sweeps is None:
+        lines = [f"return irad_gradient({', '.join(parameters.passed(len(given)))})"]
+        return parameters.function("implementation", lines, {"irad_gradient": of_gradient(gradient)})
+    recipe = gradient.recipe(kernel)
+    native = sweeps.gradient(recipe.wrt, _names(recipe, gradient.with_value), len(_results(recipe.derivative)) == 1)
+    return _implementation(gradient, recipe, native, (given, dense), parameters, True)
+
+
+def _implementation(
+    gradient: ArrayGradient, recipe: Recipe, native: Any, both: tuple[tuple[Any, ...], tuple[Any, ...]],
+    parameters: Parameters, ruled: bool,
+) -> Any:  # fmt: skip
+    """The call of a compiled gradient: arguments that are strided are copied, and results put together. ``ruled``: it
+    takes its arrays in the order of functions with rules."""
+    given, dense = both
     own = parameters.passed(len(given))
     lines = [f"irad_c{i} = {own[i]}.copy()" for i, ty in enumerate(given) if dense[i] != ty]
     own = [f"irad_c{i}" if dense[i] != ty else own[i] for i, ty in enumerate(given)]
     lines += [f"irad_d{i} = irad_zeros_like({own[i]})" for i in recipe.shadowed]
     found = _results(recipe.derivative)
-    sweeps = Sweeps.of(kernel, dense)
-    if sweeps is None:
+    if not ruled:
         passed = [own[i] + (f", irad_d{i}" if i in recipe.shadowed else "") for i in range(len(given))]
         lines.append(f"irad_r = irad_native({', '.join([*passed, '1.0'])})")
     else:
-        native = _ruled(sweeps, recipe, native, found, gradient.with_value)
         passed = [*own, *(f"irad_d{i}" for i in recipe.shadowed)]
         if len(found) > 1:
             lines.append(f"irad_r = irad_zeros({len(found)})")
@@ -164,9 +189,15 @@ def _dense(ty: Any) -> Any:
     return types.Array(ty.dtype, ty.ndim, "C") if plain and ty.layout == "A" else ty
 
 
-def _ruled(sweeps: Sweeps, recipe: Recipe, native: Any, found: Sequence[str], with_value: bool) -> Any:
+def _names(recipe: Recipe, with_value: bool) -> list[str]:
+    """What a gradient gives beside arrays, as sweeps name it."""
+    return ["value"] * with_value + [str(i) for i in recipe.active]
+
+
+def _ruled(sweeps: Sweeps, recipe: Recipe, native: Any, with_value: bool) -> Any:
     """The compiled gradient as an ``@njit`` function that can be differentiated: it takes the arguments, the arrays
     that it adds to, and an array for its results where there are several."""
+    found = _results(recipe.derivative)
     own = [f"a{i}" for i in range(len(recipe.names))]
     outs = [f"o{i}" for i in recipe.shadowed]
     passed = [x for i, name in enumerate(own) for x in ([name, f"o{i}"] if i in recipe.shadowed else [name])]
@@ -179,8 +210,7 @@ def _ruled(sweeps: Sweeps, recipe: Recipe, native: Any, found: Sequence[str], wi
     parameters = ", ".join([*own, *outs, *["n"] * (len(found) > 1)])
     exec(f"def gradient({parameters}):\n" + "".join(f"    {line}\n" for line in lines), scope)
     made = njit(scope["gradient"])
-    names = ["value"] * with_value + [str(i) for i in recipe.active]
-    sweeps.rule(made, recipe.wrt, names, len(found) == 1)
+    sweeps.rule(made, recipe.wrt, _names(recipe, with_value), len(found) == 1)
     return made
 
 

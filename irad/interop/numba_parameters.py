@@ -10,12 +10,14 @@ from typing import Any
 from numba import njit, typeof
 from numba.core import types
 
+from irad.api.array_derivative import positions_of
 from irad.api.arrays import ArrayGradient
 from irad.api.differentiable import NumbaTarget
+from irad.api.kernels.kernel import Kernel
 from irad.api.transforms.function_protocol import is_single
 from irad.frontends.numba.refusals import OVERLOAD, DerivativeRefused
 
-__all__ = ["Parameters", "by_parts", "of_gradient", "takes_tuples"]
+__all__ = ["Parameters", "by_parts", "numbers_along", "of_gradient", "root_of", "takes_tuples"]
 
 
 @dataclass
@@ -31,7 +33,7 @@ class Parameters:
     @classmethod
     def of(cls, gradient: ArrayGradient) -> Parameters:
         """Those of the kernel that a gradient is of, directly or as a gradient of a gradient."""
-        target = _root(gradient).target
+        target = root_of(gradient).target
         if isinstance(target, NumbaTarget):
             known = inspect.signature(target.dispatcher.py_func).parameters.values()
             if all(p.kind is p.POSITIONAL_OR_KEYWORD for p in known):
@@ -88,15 +90,31 @@ def _unpacked(args: tuple[Any, ...]) -> tuple[Any, ...]:
     return tuple(args[0]) if packed else args
 
 
-def _root(gradient: ArrayGradient) -> ArrayGradient:
+def root_of(gradient: ArrayGradient) -> ArrayGradient:
+    """The gradient of a kernel that a gradient of gradients begins with."""
     while gradient.target is None and isinstance(gradient.source, ArrayGradient):
         gradient = gradient.source
     return gradient
 
 
+def numbers_along(gradient: ArrayGradient, kernel: Kernel) -> list[int] | None:
+    """The numbers, by position, by which a gradient takes derivatives of its kernel before its own; None where one of
+    them is by something else, or not by it alone."""
+    found = []
+    while gradient.target is None and isinstance(gradient.source, ArrayGradient):
+        gradient = gradient.source
+        at = positions_of(kernel, gradient.wrt)
+        if len(at) != 1 or not is_single(gradient.wrt) or gradient.with_value or gradient.has_aux:
+            return None
+        if kernel.signature.arguments[at[0]].kind != "float":
+            return None
+        found.append(at[0])
+    return found[::-1]
+
+
 def of_gradient(gradient: ArrayGradient) -> ArrayGradient:
     """A gradient of a gradient as that of an ``@njit`` function that calls the inner one."""
-    root = _root(gradient)
+    root = root_of(gradient)
     parameters = Parameters.of(gradient)
     if parameters.names is None or root.target is None or root.has_aux:
         raise DerivativeRefused(f"{gradient!r} cannot be called from @njit code; call it from Python")

@@ -235,7 +235,7 @@ def searched(x: Any) -> Any:
     return x[np.searchsorted(np.arange(6.0), 2.5)] * x[0]
 
 
-@case("np.split", v(6), why="Numba makes a list of arrays")
+@case("np.split", v(6))
 @njit
 def split_(x: Any) -> Any:
     a = np.split(x, 2)

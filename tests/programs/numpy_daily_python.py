@@ -11,6 +11,8 @@ from numba import guvectorize, njit, stencil, typed, vectorize
 from tests.programs.numpy_daily import case
 from tests.programs.numpy_daily import drawn as v
 
+SERIES = np.array([0.6, 1.3, 0.9, 0.7, 1.4, 1.1, 0.8, 1.2])
+
 
 @case("loops over arrays", v(6))
 @njit
@@ -300,3 +302,64 @@ def early(x: Any) -> Any:
             break
         s += a**2
     return s
+
+
+@case("bits of integers beside complex numbers", SERIES)
+@njit
+def fourier(x: Any) -> Any:
+    z = np.zeros(8, np.complex128)
+    for i in range(8):
+        place = 0
+        for bit in range(3):
+            place |= (i >> bit & 1) << (2 - bit)
+        z[place] = x[i]
+    half = 1
+    while half < 8:
+        for first in range(0, 8, 2 * half):
+            for k in range(first, first + half):
+                turned = z[k + half] * np.exp(-1j * np.pi * (k - first) / half)
+                z[k], z[k + half] = z[k] + turned, z[k] - turned
+        half *= 2
+    return np.abs(z) ** 2
+
+
+@case("halves of an array, written in place", SERIES)
+@njit
+def wavelets(x: Any) -> Any:
+    y = x.copy()
+    n = y.size
+    while n > 1:
+        sums, differences = (y[0:n:2] + y[1:n:2]) * 0.7, (y[:n:2] - y[1:n:2]) * 0.7
+        n //= 2
+        y[:n], y[n : 2 * n] = sums, differences
+    return y**2
+
+
+@case("exceptions in handlers", SERIES[1:5])
+@njit
+def caught_twice(x: Any) -> Any:
+    s = 0.0
+    for a in x:
+        try:
+            try:
+                if a > 0.8:
+                    raise ValueError
+                s += a
+            except Exception:
+                s += a * a
+                if a > 1.2:
+                    raise KeyError  # noqa: B904
+        except Exception:
+            s += 1.0
+    return s * s
+
+
+@case("time warping in a window", SERIES[:6], SERIES[2:] * 0.9)
+@njit
+def warped(a: Any, b: Any) -> Any:
+    d = np.full((7, 7), np.inf)
+    d[0, 0] = 0.0
+    for i in range(1, 7):
+        for j in range(max(1, i - 2), min(6, i + 2) + 1):
+            d[i, j] = (a[i - 1] - b[j - 1]) ** 2 + min(d[i - 1, j], d[i, j - 1], d[i - 1, j - 1])
+    return d[6, 6]

@@ -147,7 +147,7 @@ def piecewise(x: Any) -> Any:
     return np.where(x < 0.8, x**2, np.where(x < 1.2, np.sin(x), 1 / x))
 
 
-@case("np.select", v(6), why="Numba makes a list of arrays")
+@case("np.select", v(6))
 @njit
 def selected(x: Any) -> Any:
     return np.select([x < 0.8, x > 1.2], [x**2, np.sqrt(x)], 0.0)

@@ -84,7 +84,7 @@ def list_of_pairs(x: Any) -> Any:
     return s
 
 
-@case("lists of arrays", v(4), why="arrays and lists in a list that grows are not followed")
+@case("lists of arrays", v(4))
 @njit
 def list_of_arrays(x: Any) -> Any:
     rows = [x * i for i in range(3)]

@@ -220,6 +220,7 @@ def test_what_a_kernel_returns() -> None:
     assert by_k == pytest.approx((X**2).sum() + X[0] ** 3 + 2 * X[2] ** 3)
     value, tangent = irad.jvp(several)((X, 2.0), (np.ones(3),))
     assert tangent[0] == pytest.approx(4 * X.sum()) and tangent[2] is None
+    assert type(tangent[0]) is float
     np.testing.assert_allclose(tangent[1], 6 * X**2)
     np.testing.assert_allclose(irad.grad(several, out=0)(X, 2.0), 4 * X)
     np.testing.assert_allclose(irad.jacobian(several, out=1)(X, 2.0), np.diag(6 * X**2))
@@ -228,6 +229,22 @@ def test_what_a_kernel_returns() -> None:
         irad.grad(several, out=3)(X, 2.0)
     with pytest.raises(UsageError, match="gradient is that of one number"):
         irad.grad(several)(X, 2.0)
+
+
+@njit
+def squares_listed(x: Any) -> Any:
+    return [a * a for a in x], x * 2
+
+
+def test_lists_of_numbers_that_a_kernel_returns() -> None:
+    (value, _), pullback = irad.vjp(squares_listed)(X)
+    assert value == pytest.approx(list(X**2))
+    np.testing.assert_allclose(pullback(([1.0, 0.0, 2.0], np.ones(3))), 2 * X * [1, 0, 2] + 2)
+    by_list, by_array = irad.jacobian(squares_listed)(X)
+    np.testing.assert_allclose(by_list, np.diag(2 * X))
+    np.testing.assert_allclose(by_array, 2 * np.eye(3))
+    _, (tangent, _) = irad.jvp(squares_listed)((X,), (X,))
+    assert tangent == pytest.approx(list(2 * X**2))
 
 
 @njit

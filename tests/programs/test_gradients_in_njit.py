@@ -93,6 +93,54 @@ def test_the_derivative_of_a_gradient() -> None:
 
 
 @njit
+def wave(x: float, t: float, k: float) -> Any:
+    return np.exp(-k * t) * np.sin(x * k)
+
+
+by_x = irad.grad(wave)
+by_x_x = irad.grad(by_x)
+by_x_t = irad.grad(by_x, "t")
+by_x_x_x = irad.grad(by_x_x)
+slope_and_more = irad.value_and_grad(by_x, ("x", "k"))
+
+
+def residual(k: float, t: float) -> float:
+    found = 0.0
+    for i in range(3):
+        found += (by_x_t(0.2 * i, t, k) - 0.3 * by_x_x(0.2 * i, t, k)) ** 2 + by_x_x_x(0.2 * i, t, k=k)
+        value, (one, other) = slope_and_more(0.2 * i, t, k)
+        found += value * one * other
+    return found
+
+
+@njit
+def network(x: float, w: Any) -> Any:
+    return np.tanh(w[:2] * x + w[2:4]) @ w[4:]
+
+
+curved = irad.grad(irad.grad(network))
+curved_by_w = irad.value_and_grad(curved, ("w", "x"))
+
+
+def equation(w: Any, points: Any) -> Any:
+    found = 0.0
+    for x in points:
+        value, (by_w, by_x) = curved_by_w(x, w)
+        found += (curved(x, w) + network(x, w)) ** 2 + value * by_x + np.sum(by_w**2)
+    return found
+
+
+@pytest.mark.parametrize(
+    ("f", "args"), [(residual, (1.2, 0.1)), (equation, (rng.normal(size=6), np.linspace(0, 1, 3)))],
+    ids=lambda case: getattr(case, "__name__", ""),
+)  # fmt: skip
+def test_derivatives_of_code_that_calls_gradients_of_gradients(f: Any, args: tuple[Any, ...]) -> None:
+    """Those by numbers, to any order; in Python the same derivatives are made in another way."""
+    irad.check(njit(f), *args)
+    assert njit(f)(*args) == pytest.approx(f(*args), rel=1e-12)
+
+
+@njit
 def product(q: Any, p: Any) -> Any:
     return np.sum(q * p * p)
 

@@ -170,13 +170,11 @@ def in_a_typed_list(x: Any) -> Any:
 
 
 @njit
-def in_a_list_of_arrays(x: Any) -> Any:
-    rows = [x * 1.0]
-    for i in range(3):
-        rows.append(x * i)
+def in_a_list_of_instances(x: Any) -> Any:
+    nets = [Net(np.outer(x, x), x[0], i) for i in range(3)]
     total = 0.0
-    for row in rows:
-        total += np.sum(row**2)
+    for net in nets:
+        total += np.sum(net.w**2)
     return total
 
 
@@ -185,7 +183,7 @@ def in_a_list_of_arrays(x: Any) -> Any:
     [
         (in_a_dict, "a dict of Numba's .*; keep the numbers in an array, and in the dict the index of each"),
         (in_a_typed_list, "a typed list of Numba's .*; keep them in an array, or in a plain list"),
-        (in_a_list_of_arrays, "; lists whose items are arrays or lists are not followed: keep the numbers"),
+        (in_a_list_of_instances, "; lists of lists of arrays, and of instances that have arrays, are not followed"),
     ],
 )
 def test_what_to_use_for_containers(kernel: Any, remedy: str) -> None:

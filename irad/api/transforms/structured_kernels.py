@@ -20,6 +20,7 @@ from numba.core.errors import NumbaError
 
 from irad.api.array_derivative import copies_of, outputs_of
 from irad.api.calling.aliasing import Groups, are_apart, shares
+from irad.api.calling.scalar_refs import Box
 from irad.api.differentiable import NumbaTarget, Target
 from irad.api.kernels.kernel import Kernel
 from irad.api.transforms.bound_call import Bound, Outputs
@@ -184,7 +185,8 @@ class _Adapter:
         for path, place, leaf in zip(_paths(tree, "result"), range(len(results)), results, strict=True):
             if place in chosen and is_inexact(leaf):
                 marks.append(len(rooms))
-                rooms.append(np.zeros(np.shape(leaf), np.asarray(leaf).dtype))
+                room = np.zeros(np.shape(leaf), np.asarray(leaf).dtype)
+                rooms.append(room if isinstance(leaf, np.ndarray) else room.view(Box))
                 stores.append((path, np.ndim(leaf)))
             elif place in chosen:
                 marks.append(None)
@@ -227,7 +229,8 @@ def _store(room: str, path: str, rank: int) -> list[str]:
         return [f"{room}[()] = {path}"]
     lines = [f"part = {path}"]
     index = [f"i{axis}" for axis in range(rank)]
-    lines += [f"{'    ' * axis}for {i} in range(part.shape[{axis}]):" for axis, i in enumerate(index)]
+    sizes = ["len(part)"] if rank == 1 else [f"part.shape[{axis}]" for axis in range(rank)]  # lists have no shape
+    lines += [f"{'    ' * axis}for {i} in range({sizes[axis]}):" for axis, i in enumerate(index)]
     place = ", ".join(index)
     return [*lines, f"{'    ' * rank}{room}[{place}] = part[{place}]"]
 
@@ -241,9 +244,9 @@ def _paths(tree: Tree, stem: str) -> list[str]:
 
 def _require_returnable(name: str, tree: Tree) -> None:
     """Refuse results that an adapter does not store. Raises :class:`UsageError`."""
-    if tree.kind not in ("leaf", "tuple", "named", "list"):
-        what = "a list of numbers" if tree.is_leaf else f"an object ({tree.kind})"
-        raise UsageError(f"{name} returns {what}; arrays and numbers, and tuples of them, can be differentiated")
+    if tree.kind not in ("leaf", "numbers", "tuple", "named", "list"):
+        what = "a typed list" if tree.is_leaf else f"an object ({tree.kind})"
+        raise UsageError(f"{name} returns {what}; arrays, numbers, tuples and lists of them can be differentiated")
     for item in tree.items:
         _require_returnable(name, item)
 

@@ -40,7 +40,7 @@ from irad.frontends.numba.frozen import require_unchanged
 from irad.frontends.numba.kernel import NumbaUnsupported
 from irad.frontends.numba.layouts import layouts_apart
 from irad.frontends.numba.line_lookup import each_function_parsed_alone
-from irad.frontends.numba.lists import lists_apart
+from irad.frontends.numba.lists import Counting, lists_apart
 from irad.frontends.numba.parfor_lowering import thread_count, with_regions
 from irad.frontends.numba.printing import print_values
 from irad.frontends.numba.rules import Rules, registered
@@ -110,6 +110,10 @@ class RawContext(CPUContext):
         self._lowering: list[object] = []
         self.rules = Rules(self._lower_ruled)
         externals.c_math_functions.install(self)
+
+    @property
+    def nrt(self) -> Counting:
+        return Counting(self, self.enable_nrt)
 
     def _lower_ruled(self, dispatcher: Any, arguments: tuple[Any, ...]) -> Any:
         return compile_raw(dispatcher._compiler, arguments, self)

@@ -23,7 +23,7 @@ An array value is ``{ptr meminfo, ptr parent, i64 nitems, i64 itemsize, ptr data
 ``NRT_MemInfo_data_fast(mi)``       the data pointer
 ``NRT_incref``, ``NRT_decref``      count; at 0 the destructor runs and both blocks are released
 ``NRT_Allocate``, ``NRT_Free``      bare memory, as ``NRT_Reallocate``
-``irad_nrt_new_list(size, dtor)``   what a list is here (see :mod:`irad.frontends.numba.lists`)
+``irad_nrt_new_list(size)``         what a list is here (see :mod:`irad.frontends.numba.lists`)
 ==================================  ==========================================================================
 
 The definitions here keep that layout and differ in four ways. Header and data are two blocks from
@@ -41,7 +41,6 @@ from irad.frontends.numba.lists import NEW_LIST
 __all__ = ["WITH_DESTRUCTOR", "runtime_ir"]
 
 _HEADER = "{ i64, ptr, ptr, ptr, i64, ptr }"
-_LIST_HEADER = "{ i64, ptr, ptr, ptr, i64, ptr, i64, i64, i64 }"
 
 # The plain allocators differ only in parameters that have no meaning here.
 _ALLOCATORS = {
@@ -200,23 +199,15 @@ define void @NRT_MemInfo_varsize_free(ptr %mi, ptr %block) alwaysinline {{
 """
 
 
-def _new_list(destructors: bool) -> str:
-    size = f"{_LIST_HEADER}, ptr %mi, i32 0, i32"
-    described = f"""
-  %dtor.at = getelementptr inbounds {size} 1
-  %info.at = getelementptr inbounds {size} 2
-  %size.at = getelementptr inbounds {size} 4
-  store ptr %dtor, ptr %dtor.at
-  store ptr %mi, ptr %info.at
-  store i64 %size, ptr %size.at"""
+def _new_list() -> str:
     return f"""
-define ptr @{NEW_LIST}(i64 %size, ptr %dtor) alwaysinline {{
+define ptr @{NEW_LIST}(i64 %size) alwaysinline {{
 entry:
   %data = call noalias ptr @malloc(i64 %size)
-  %mi = call noalias ptr @malloc(i64 72)
-  %data.at = getelementptr inbounds {size} 3
+  %mi = call noalias ptr @malloc(i64 80)
+  %data.at = getelementptr inbounds {_HEADER}, ptr %mi, i32 0, i32 3
   store i64 1, ptr %mi
-  store ptr %data, ptr %data.at{described if destructors else ""}
+  store ptr %data, ptr %data.at
   ret ptr %mi
 }}
 """
@@ -265,12 +256,7 @@ declare void @free(ptr allocptr) nounwind willreturn memory(argmem: readwrite, i
 """
 
 
-WITH_DESTRUCTOR = (
-    "NRT_MemInfo_alloc_dtor",
-    "NRT_MemInfo_alloc_dtor_safe",
-    "NRT_MemInfo_new_varsize_dtor",
-    NEW_LIST,
-)
+WITH_DESTRUCTOR = ("NRT_MemInfo_alloc_dtor", "NRT_MemInfo_alloc_dtor_safe", "NRT_MemInfo_new_varsize_dtor")
 """What is called with a destructor, as the second argument."""
 
 
@@ -285,7 +271,7 @@ def runtime_ir(destructors: bool) -> str:
         *(_allocator_with_destructor(name) for name in WITH_DESTRUCTOR[:2]),
         _counting(destructors),
         _variable_size(),
-        _new_list(destructors),
+        _new_list(),
         _rest(),
     ]
     return "\n".join(parts)
