@@ -55,6 +55,7 @@ class ReverseSweep(Steps):
             with b.at(step.inst.location):
                 self._step(step)
         taken = [(phi, self.adjoints.take(b, phi)) for phi in block.phis if self.facts.is_active(phi)]
+        taken = [(p, self.jacobians.adjoint(b, p) if self.jacobians.has(p) else whole) for p, whole in taken]
         self._leave(block, self.plan.routes[block], taken)
 
     def _leave(self, block: Block, route: ReverseEdge, taken: list[tuple[Phi, Value]]) -> None:
@@ -85,6 +86,9 @@ class ReverseSweep(Steps):
             if not loop.contains(outer):
                 self.path = loop.path[:-1]
                 self._enter_loop(loop)
+                self.jacobians.begin(b, loop)
+        if outer is not None and block is outer.header and pred is outer.latch:
+            self.jacobians.begin(b, outer)
         self.path = self.facts.forest.path(block)
         b.branch(self._target(pred))
 
