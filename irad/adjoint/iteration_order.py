@@ -15,7 +15,7 @@ from irad.analysis.loops import Loop
 from irad.analysis.path_conditions import PathConditions
 from irad.analysis.strided_access import StridedAccess, never_meet, stream_of
 from irad.facts.function_facts import FunctionFacts
-from irad.ir.instructions import Block, Call, Instruction, Phi
+from irad.ir.instructions import Block, Call, Instruction, Load, Phi
 from irad.ir.module import users_of
 from irad.ir.values import Value
 
@@ -27,6 +27,34 @@ def ascending_loops(facts: FunctionFacts, steps: dict[Block, tuple[Step, ...]]) 
         return frozenset()
     users = users_of(facts.function)
     return frozenset(loop for loop in candidates if _is_independent(facts, loop, steps, users))
+
+
+def vector_loops(
+    facts: FunctionFacts, steps: dict[Block, tuple[Step, ...]], ascending: frozenset[Loop]
+) -> frozenset[Loop]:
+    """Of these loops those of which LLVM may do several iterations at a time: no iteration adds to a shadow whose
+    address it has read from memory, where another one may add as well."""
+    return frozenset(
+        loop for loop in ascending
+        if not any(
+            isinstance(s, LoadStep) and s.pointer is not None and _is_read(s.pointer, loop)
+            for b in loop.blocks for s in steps.get(b, ())
+        )
+    )  # fmt: skip
+
+
+def _is_read(pointer: Value, loop: Loop) -> bool:
+    """Whether an address depends on what an iteration reads."""
+    work, seen = [pointer], set[Value]()
+    while work:
+        part = work.pop()
+        if not isinstance(part, Instruction) or part.block not in loop.blocks or part in seen:
+            continue
+        if isinstance(part, (Load, Call)):
+            return True
+        seen.add(part)
+        work += part.operands
+    return False
 
 
 def _is_independent(

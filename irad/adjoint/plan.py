@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 
 from irad.adjoint.accumulator_rotation import RotationGroup, carried_groups
 from irad.adjoint.adjoint_steps import StepBuilder, adjoint_type
-from irad.adjoint.iteration_order import ascending_loops
+from irad.adjoint.iteration_order import ascending_loops, vector_loops
 from irad.adjoint.parallel.accumulation import AccumulationPlan
 from irad.adjoint.parallel.accumulation_planner import sharing_of
 from irad.adjoint.parallel.joint_reversal import StripPlan, behind, is_last, nothing_waits, strips_of
@@ -183,7 +183,8 @@ class Planner:
         ascending = ascending_loops(facts, reversed_steps)
         late = frozenset(i for call in statements.calls if self._is_asked(statements.calls[call])
                          for i in behind(facts, call))  # fmt: skip
-        needs = RequiredValues(facts, routes.routes, request.mode == "split", ascending, late)
+        abreast = vector_loops(facts, reversed_steps, ascending)
+        needs = RequiredValues(facts, routes.routes, request.mode == "split", abreast, late)
         required: list[Key] = []
         for block in routes.routes:
             required.extend(routes.needs[block])

@@ -54,7 +54,8 @@ class ExpressionEmitter:
         if isinstance(node, X.Binary):
             opcode = {"+": "fadd", "-": "fsub", "*": "fmul", "/": "fdiv"}[node.op]
             # a product that is added to an adjoint may be one instruction with the addition, if both allow that
-            flags = ("contract",) if node.op == "*" else ()
+            # divisions by one divisor, of one place or of all iterations, may share its reciprocal
+            flags = {"*": ("contract",), "/": ("arcp",)}.get(node.op, ())
             return b.binary(opcode, self.lower(node.a), self.lower(node.b), flags)
         if isinstance(node, X.Negate):
             return b.fneg(self.lower(node.a))
