@@ -1,7 +1,7 @@
 """Functions that a derivative calls and the primal calls too: the derivative takes the primal's results.
 
-The derivative of a sine is a cosine. Where the primal has the cosine of the same number, it is a required value like any
-other, which may be kept: the reverse sweep need not call the function once more.
+The derivative of a sine is a cosine. Where the primal has the cosine of the same number, it is a required value like
+any other, which may be kept: the reverse sweep need not call the function once more.
 """
 
 from __future__ import annotations
