@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 
 from irad.adjoint.accumulator_rotation import RotationGroup, carried_groups
 from irad.adjoint.adjoint_steps import StepBuilder, adjoint_type
-from irad.adjoint.iteration_order import ascending_loops, vector_loops
+from irad.adjoint.iteration_order import ascending_loops, triangular_loops, vector_loops
 from irad.adjoint.parallel.accumulation import AccumulationPlan
 from irad.adjoint.parallel.accumulation_planner import sharing_of
 from irad.adjoint.parallel.joint_reversal import StripPlan, behind, is_last, nothing_waits, strips_of
@@ -48,7 +48,8 @@ class AdjointPlan:
     region goes forward and back strip by strip, or `why_whole` it does not (empty where nobody asks). joined: the call
     of a region that waits for the reverse sweep, in which it goes forward and back. asks_owner: before it frees a
     block, it asks while it runs whether a derivative has allocated that. jacobians: loops of which the
-    reverse accumulates the Jacobian of an iteration before it takes the adjoints through.
+    reverse accumulates the Jacobian of an iteration before it takes the adjoints through. triangular:
+    loops whose reverse is not to be interleaved, since some of their runs are short.
     """
 
     request: DiffRequest
@@ -71,6 +72,7 @@ class AdjointPlan:
     joined: Call | None = None
     asks_owner: bool = False
     jacobians: dict[Loop, LocalJacobian] = field(default_factory=dict)
+    triangular: frozenset[Loop] = frozenset()
 
     @property
     def name(self) -> str:
@@ -224,6 +226,7 @@ class Planner:
             joined,
             statements.asks_owner,
             local_jacobians(facts, reversed_steps, ascending | {p.loop for p in accumulation.pauses}),
+            triangular_loops(facts, reversed_steps, ascending),
         )
 
     def _sharing(
