@@ -1,4 +1,4 @@
-"""Indices of 32 bits are computed in 64 where the program promises that they do not wrap around.
+"""Indices of matrices are computed in 64 bits where 32 are promised to do.
 
 C computes `i * n + j` of `int` in 32 bits, without wrapping around, and extends the sum. LLVM's passes forget the
 promise when they rearrange sums and products; then nobody knows any more that `a[i * n + j]` lies in row `i`. While the
@@ -31,12 +31,22 @@ def _widened(function: str) -> str:
 
     def computed(extension: re.Match[str]) -> str:
         head, name, narrow, rest = extension.groups()
-        if narrow not in sums:
-            return extension[0]
+        if not _has_product(narrow, sums, _DEPTH):
+            return extension[0]  # a variable and a constant: LLVM gives the loop a variable of 64 bits for that
         *lines, last = _lines(name, narrow, sums, _DEPTH)
         return "\n".join([*lines, f"{head}{last.partition(' = ')[2]}{rest}"])
 
     return _EXTENSION.sub(computed, function)
+
+
+def _has_product(narrow: str, sums: _Sums, depth: int) -> bool:
+    """Whether a sum has a product of two variables in it."""
+    if not depth or narrow not in sums:
+        return False
+    opcode, *operands = sums[narrow]
+    if opcode == "mul" and all(o.startswith("%") for o in operands):
+        return True
+    return any(_has_product(o, sums, depth - 1) for o in operands)
 
 
 def _lines(name: str, narrow: str, sums: _Sums, depth: int) -> Iterator[str]:

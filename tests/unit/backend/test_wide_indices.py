@@ -15,13 +15,20 @@ define i64 @f(i32 %i, i32 %n, i32 %j) {{
 """
 WIDE = {
     "a row": ("%1 = mul nsw i32 %i, %n\n  %s = add nsw i32 %1, %j\n  %x = sext i32 %s to i64", ["mul", "add"], 3),
-    "by a constant": ("%s = sub nuw nsw i32 %i, 3\n  %x = sext i32 %s to i64", ["sub"], 1),
-    "part of it": ("%s = sdiv i32 %i, 2\n  %t = add nsw i32 %s, %j\n  %x = sext i32 %t to i64", ["add"], 2),
+    "and a constant": (
+        "%1 = mul nsw i32 %i, %n\n  %s = sub nuw nsw i32 %1, 3\n  %x = sext i32 %s to i64", ["mul", "sub"], 2
+    ),
+    "part of it": (
+        "%s = sdiv i32 %i, 2\n  %1 = mul nsw i32 %s, %n\n  %t = add nsw i32 %1, %j\n  %x = sext i32 %t to i64",
+        ["mul", "add"], 3,
+    ),
 }
 NARROW = {
-    "may wrap around": "%s = add i32 %i, %n\n  %x = sext i32 %s to i64",
-    "unsigned": "%s = add nuw i32 %i, %n\n  %x = sext i32 %s to i64",
-    "extended by zeros": "%s = add nsw i32 %i, %n\n  %x = zext i32 %s to i64",
+    "may wrap around": "%s = mul i32 %i, %n\n  %x = sext i32 %s to i64",
+    "unsigned": "%s = mul nuw i32 %i, %n\n  %x = sext i32 %s to i64",
+    "extended by zeros": "%s = mul nsw i32 %i, %n\n  %x = zext i32 %s to i64",
+    "no product": "%s = add nsw i32 %i, %n\n  %x = sext i32 %s to i64",
+    "by a number": "%s = mul nsw i32 %i, 3\n  %x = sext i32 %s to i64",
     "no sum": "%x = sext i32 %i to i64",
 }
 
@@ -43,12 +50,12 @@ def test_what_may_wrap_around_stays(name: str) -> None:
 
 
 def test_debug_information_stays_and_names_are_new() -> None:
-    body = "%s = add nsw i32 %i, %n, !dbg !1\n  %2 = add i32 0, 0\n  %x = sext i32 %s to i64, !dbg !2"
-    text = widened(_TEXT.format(body=body.replace("%2", "%t")))
-    assert "%x = add nsw i64 %wide.x.0, %wide.x.1, !dbg !2" in text
+    body = "%s = mul nsw i32 %i, %n, !dbg !1\n  %t = add i32 0, 0\n  %x = sext i32 %s to i64, !dbg !2"
+    text = widened(_TEXT.format(body=body))
+    assert "%x = mul nsw i64 %wide.x.0, %wide.x.1, !dbg !2" in text
 
 
 def test_functions_keep_their_own_sums() -> None:
-    one = _TEXT.format(body="%s = add nsw i32 %i, %n\n  %x = sext i32 %s to i64")
-    other = _TEXT.format(body="%s = add i32 %i, %n\n  %x = sext i32 %s to i64").replace("@f", "@g")
+    one = _TEXT.format(body="%s = mul nsw i32 %i, %n\n  %x = sext i32 %s to i64")
+    other = _TEXT.format(body="%s = mul i32 %i, %n\n  %x = sext i32 %s to i64").replace("@f", "@g")
     assert widened(one + other) == widened(one) + other
