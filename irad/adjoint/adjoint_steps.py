@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import cached_property
 from math import prod
 
+from irad.adjoint.common_calls import CommonCalls
 from irad.adjoint.memory_transfers import clears, floats_of, is_cleared, is_whole, layout_of, moves_numbers, unit_of
 from irad.adjoint.stale_state import overwritten
 from irad.adjoint.steps import (
@@ -119,6 +120,7 @@ class StepBuilder:
 
     def __init__(self, facts: FunctionFacts, plan_call: Callable[[FunctionFacts, Call], CallPlan]) -> None:
         self.facts = facts
+        self.common = CommonCalls(facts)
         self.book = facts.shared.calls
         self.plan_call = plan_call
         self.calls: dict[Call, CallPlan] = {}
@@ -187,9 +189,10 @@ class StepBuilder:
             if partial is not None and self.facts.is_active(inst.operands[i])
         )
         require_functions(self.facts, inst, [e for _, e in contributions])
-        names: list[tuple[str, Value]] = []
+        contributions, taken = self.common.taken(inst, rule, contributions)
+        names: list[tuple[str, Value]] = list(taken)
         wanted = variables(*(e for _, e in contributions)) - {"g"}
-        for name in sorted(wanted):
+        for name in sorted(wanted - dict(taken).keys()):
             names.append((name, inst if name == "ans" else inst.operands[rule.params.index(name)]))
         needs = tuple(value(v) for _, v in names if not isinstance(v, Constant))
         # code that an optimiser runs ahead of a branch must not bring the NaN of the way that was not taken, nor lanes

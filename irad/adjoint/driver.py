@@ -315,7 +315,7 @@ class Differentiator:
         pieces = {**output.messages, **output.declarations, **output.helpers}
         parts = [*output.shadow_globals.values(), *pieces.values()]
         for function in output.functions.values():
-            if output.metadata:
+            if output.uses_tape:
                 output.keep_off_tape(function)
             output.keep_apart(function)
             parts.append(print_function(function))

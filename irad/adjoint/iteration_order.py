@@ -15,9 +15,9 @@ from irad.analysis.loops import Loop
 from irad.analysis.path_conditions import PathConditions
 from irad.analysis.strided_access import StridedAccess, never_meet, stream_of
 from irad.facts.function_facts import FunctionFacts
-from irad.ir.instructions import Block, Call, Instruction, Phi
+from irad.ir.instructions import Block, Call, Instruction, Load, Phi
 from irad.ir.module import users_of
-from irad.ir.values import Value
+from irad.ir.values import ConstInt, Value
 
 
 def ascending_loops(facts: FunctionFacts, steps: dict[Block, tuple[Step, ...]]) -> frozenset[Loop]:
@@ -27,6 +27,62 @@ def ascending_loops(facts: FunctionFacts, steps: dict[Block, tuple[Step, ...]]) 
         return frozenset()
     users = users_of(facts.function)
     return frozenset(loop for loop in candidates if _is_independent(facts, loop, steps, users))
+
+
+def vector_loops(
+    facts: FunctionFacts, steps: dict[Block, tuple[Step, ...]], ascending: frozenset[Loop]
+) -> frozenset[Loop]:
+    """Of these loops those of which LLVM may do several iterations at a time: no iteration adds to a shadow whose
+    address it has read from memory, where another one may add as well."""
+    return frozenset(
+        loop for loop in ascending
+        if not any(
+            isinstance(s, LoadStep) and s.pointer is not None and _is_read(s.pointer, loop)
+            for b in loop.blocks for s in steps.get(b, ())
+        )
+    )  # fmt: skip
+
+
+def triangular_loops(
+    facts: FunctionFacts, steps: dict[Block, tuple[Step, ...]], ascending: frozenset[Loop]
+) -> frozenset[Loop]:
+    """Of these loops those that run as often as the iteration of a loop around them says, and whose reverse has no
+    sums. Some of their runs are short, and nothing waits: many iterations at a time would leave most of them over."""
+    return frozenset(
+        loop for loop in ascending
+        if not loop.children and loop.parent is not None and _is_iteration(facts, loop.parent, facts.trips[loop].bound)
+        and not any(_adds_up(facts, loop, s) for b in loop.blocks for s in steps.get(b, ()))
+    )  # fmt: skip
+
+
+def _is_iteration(facts: FunctionFacts, loop: Loop, bound: Value) -> bool:
+    """Whether a bound is the number of a loop's iteration, or a constant distance from it."""
+    while isinstance(bound, Instruction) and bound.opcode in ("add", "sub", "zext", "sext", "trunc"):
+        if not all(isinstance(o, ConstInt) for o in bound.operands[1:]):
+            return False
+        bound = bound.operands[0]
+    return isinstance(bound, Phi) and bound in facts.inductions and facts.inductions[bound][0] is loop
+
+
+def _adds_up(facts: FunctionFacts, loop: Loop, step: Step) -> bool:
+    """Whether all iterations add to one adjoint."""
+    if isinstance(step, LoadStep):
+        return step.pointer is None or loop.is_invariant(step.pointer)
+    return any(facts.is_active(o) and loop.is_invariant(o) for o in step.inst.operands)
+
+
+def _is_read(pointer: Value, loop: Loop) -> bool:
+    """Whether an address depends on what an iteration reads."""
+    work, seen = [pointer], set[Value]()
+    while work:
+        part = work.pop()
+        if not isinstance(part, Instruction) or part.block not in loop.blocks or part in seen:
+            continue
+        if isinstance(part, (Load, Call)):
+            return True
+        seen.add(part)
+        work += part.operands
+    return False
 
 
 def _is_independent(

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
 from irad.adjoint.accumulator_rotation import RotationGroup, carried_groups
 from irad.adjoint.adjoint_steps import StepBuilder, adjoint_type
-from irad.adjoint.iteration_order import ascending_loops
+from irad.adjoint.iteration_order import ascending_loops, triangular_loops, vector_loops
 from irad.adjoint.parallel.accumulation import AccumulationPlan
 from irad.adjoint.parallel.accumulation_planner import sharing_of
 from irad.adjoint.parallel.joint_reversal import StripPlan, behind, is_last, nothing_waits, strips_of
 from irad.adjoint.partial_adjoints import refuse_interleaved
+from irad.adjoint.preaccumulation import LocalJacobian, local_jacobians
 from irad.adjoint.recompute import CacheDecision, RequiredValues
 from irad.adjoint.reverse_cfg import ReverseCFG, ReverseEdge
 from irad.adjoint.steps import CallPlan, Key, Step
@@ -46,7 +47,9 @@ class AdjointPlan:
     regions: the parallel regions that the function runs, with the plan of what each thread of them does. strips: how a
     region goes forward and back strip by strip, or `why_whole` it does not (empty where nobody asks). joined: the call
     of a region that waits for the reverse sweep, in which it goes forward and back. asks_owner: before it frees a
-    block, it asks while it runs whether a derivative has allocated that.
+    block, it asks while it runs whether a derivative has allocated that. jacobians: loops of which the
+    reverse accumulates the Jacobian of an iteration before it takes the adjoints through. triangular:
+    loops whose reverse is not to be interleaved, since some of their runs are short.
     """
 
     request: DiffRequest
@@ -68,6 +71,8 @@ class AdjointPlan:
     why_whole: str = ""
     joined: Call | None = None
     asks_owner: bool = False
+    jacobians: dict[Loop, LocalJacobian] = field(default_factory=dict)
+    triangular: frozenset[Loop] = frozenset()
 
     @property
     def name(self) -> str:
@@ -180,7 +185,8 @@ class Planner:
         ascending = ascending_loops(facts, reversed_steps)
         late = frozenset(i for call in statements.calls if self._is_asked(statements.calls[call])
                          for i in behind(facts, call))  # fmt: skip
-        needs = RequiredValues(facts, routes.routes, request.mode == "split", ascending, late)
+        abreast = vector_loops(facts, reversed_steps, ascending)
+        needs = RequiredValues(facts, routes.routes, request.mode == "split", abreast, late)
         required: list[Key] = []
         for block in routes.routes:
             required.extend(routes.needs[block])
@@ -219,6 +225,8 @@ class Planner:
             found if isinstance(found, str) else "",
             joined,
             statements.asks_owner,
+            local_jacobians(facts, reversed_steps, ascending | {p.loop for p in accumulation.pauses}),
+            triangular_loops(facts, reversed_steps, ascending),
         )
 
     def _sharing(

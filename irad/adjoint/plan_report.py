@@ -146,7 +146,9 @@ class _Report:
             count = self.facts.trips.get(loop)
             trips = f"{count.formula(self.name)} iterations" if count else "iterations are counted while it runs"
             reverse = "" if loop.header in reversed_blocks else "; nothing in it has to be reversed"
-            yield f"{indent}{self._loop_place(loop)}: {trips}{reverse}"
+            first = "; an iteration's Jacobian is accumulated first" if loop in self.plan.jacobians else ""
+            first += "; its runs may be short" if loop in self.plan.triangular else ""
+            yield f"{indent}{self._loop_place(loop)}: {trips}{reverse}{first}"
 
     def _choices_of_loops(self) -> Iterable[str]:
         name, shared = self.facts.function.name, self.facts.shared

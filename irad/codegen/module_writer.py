@@ -51,10 +51,22 @@ class ModuleWriter:
         self.metadata[scopes] = f"!{{!{scope}}}"
         return f"!{scopes}"
 
+    @property
+    def uses_tape(self) -> bool:
+        """Whether something has been put into the scope of the tape."""
+        return "tape_scope" in self.__dict__
+
     def _numbers(self, count: int) -> list[str]:
         """Numbers for new nodes of metadata."""
         first = 1 + max((int(n) for n in (*self.module.metadata, *self.metadata)), default=-1)
         return [str(first + i) for i in range(count)]
+
+    def not_interleaved(self) -> str:
+        """What is said of a loop of which LLVM is to do no more iterations at a time than a vector has lanes."""
+        loop, hint = self._numbers(2)
+        self.metadata[loop] = f"distinct !{{!{loop}, !{hint}}}"
+        self.metadata[hint] = '!{!"llvm.loop.interleave.count", i32 1}'
+        return f"!{loop}"
 
     def keep_apart(self, function: Function) -> None:
         """Tell LLVM by alias scopes that accesses through different arguments never meet: in a function in which
@@ -67,7 +79,7 @@ class ModuleWriter:
         scopes, own, others = numbers[:count], numbers[count : 2 * count], numbers[2 * count :]
         self.metadata[domain] = f'distinct !{{!{domain}, !"arguments"}}'
         # the scope itself, not the list of it
-        tape = [str(int(self.tape_scope[1:]) - 1)] if "tape_scope" in self.__dict__ else []
+        tape = [str(int(self.tape_scope[1:]) - 1)] if self.uses_tape else []
         lists: dict[Value, tuple[str, str]] = {}
         for i, position in enumerate(positions):
             self.metadata[scopes[i]] = f'distinct !{{!{scopes[i]}, !{domain}, !"argument {position}"}}'

@@ -284,6 +284,22 @@ def walk(root: Node) -> Iterator[Node]:
             pending.extend((child, False) for child in reversed(node.children()))
 
 
+def replaced(root: Expr, known: Mapping[Node, Expr]) -> Expr:
+    """An expression with some nodes replaced by others."""
+    if not known:
+        return root
+    made: dict[Node, Any] = {}
+
+    def new(part: Any) -> Any:
+        return tuple(map(new, part)) if isinstance(part, tuple) else made[part] if isinstance(part, Node) else part
+
+    for node in walk(root):
+        parts = {f.name: getattr(node, f.name) for f in fields(node)}  # type: ignore[arg-type]
+        made[node] = known.get(node) or type(node)(**{name: new(part) for name, part in parts.items()})
+    found: Expr = made[root]
+    return found
+
+
 def variables(*roots: Node | None) -> frozenset[str]:
     """Names of all variables, floating and integer, in the given expressions; `None` has none."""
     return frozenset().union(*(_variables(root) for root in roots if root is not None))

@@ -6,7 +6,7 @@
 ; FACT: records 1
 ; FACT: tape loop at %loop: 16 bytes per iteration, counted while running
 ; FACT: keep the last record of %loop in a slot
-; FACT: says loops: the loop at block %loop: iterations are counted while it runs
+; FACT: says loops: the loop at block %loop: iterations are counted while it runs; an iteration's Jacobian is accumulated first
 ; RUN: grow(1.5) grad == 8 * 1.5 ** 7
 ; RUN: grow(4.0) grad == 4 * 4.0 ** 3
 define double @grow(double %x) {

@@ -153,8 +153,8 @@ def test_imports_are_seen_wherever_they_stand() -> None:
 
 STAGES = {
     "irad.adjoint": (
-        "steps memory_transfers min_cut partial_adjoints stale_state",
-        "adjoint_steps kept_blocks reverse_cfg iteration_order iteration_space accumulator_rotation",
+        "steps common_calls memory_transfers min_cut partial_adjoints stale_state",
+        "adjoint_steps kept_blocks reverse_cfg iteration_order iteration_space accumulator_rotation preaccumulation",
         "recompute",
         "parallel tape_layout",
         "plan",
@@ -162,7 +162,7 @@ STAGES = {
         "driver",
     ),
     "irad.adjoint.emit": (
-        "tape_access vector_tangent", "adjoints", "globals primal_values", "parallel reverse_steps",
+        "tape_access vector_tangent", "adjoints", "local_jacobian", "globals primal_values", "parallel reverse_steps",
         "primal_clone reverse", "forward tangent",
     ),
     "irad.analysis.dependence": (

@@ -3,6 +3,8 @@ LLVM turns them into registers."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from irad.adjoint.emit.tape_access import Frame
 from irad.analysis.diagnostics import MOVE_WHOLE, Refusal
 from irad.codegen import runtime_ir
@@ -51,13 +53,15 @@ def in_parts(store: Value) -> Refusal:
 
 
 class Adjoints:
-    """The adjoint variables of one function; `types` gives each active value's adjoint type."""
+    """The adjoint variables of one function; `types` gives each active value's adjoint type. `elsewhere` is
+    told of what is added to a whole one `beside` local Jacobians."""
 
     def __init__(self, frame: Frame, types: dict[Value, T.Type]) -> None:
         self.frame = frame
         self.types = types
         self.layout = frame.layout
         self._slots: dict[Value, Value] = {}
+        self.elsewhere: Callable[[Builder, Value, Value], None] | None = None
 
     def slot(self, value: Value) -> Value:
         known = self._slots.get(value)
@@ -76,7 +80,9 @@ class Adjoints:
     def read(self, builder: Builder, value: Value) -> Value:
         return builder.load(self.types[value], self.slot(value))
 
-    def add(self, builder: Builder, value: Value, amount: Value, path: tuple[int, ...] = ()) -> None:
+    def add(
+        self, builder: Builder, value: Value, amount: Value, path: tuple[int, ...] = (), beside: bool = True
+    ) -> None:
         """Add to (an element of) a value's adjoint; constants and inactive values have none."""
         if value not in self.types or is_zero(amount):
             return
@@ -88,6 +94,8 @@ class Adjoints:
             slot = self.element(builder, slot, type_, path)
             for index in path:
                 type_ = self.layout.element_type(type_, index)
+        elif beside and self.elsewhere is not None:
+            self.elsewhere(builder, value, amount)
         self.accumulate(builder, slot, type_, amount)
 
     def join(self, builder: Builder, pointer: Value, amount: Value, moved: Value) -> None:

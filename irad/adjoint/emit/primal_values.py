@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from irad.adjoint.accumulator_rotation import RotationGroup
 from irad.adjoint.emit.adjoints import Adjoints
+from irad.adjoint.emit.local_jacobian import LocalJacobians
 from irad.adjoint.emit.tape_access import Frame, emit_trip_count
 from irad.adjoint.plan import AdjointPlan
 from irad.adjoint.steps import (
@@ -76,6 +77,7 @@ class PrimalValues:
         self.phases: dict[Loop, Value] = {}
         self.again: dict[Loop, Block] = {}
         self.adjoints = Adjoints(frame, plan.adjoints)
+        self.jacobians = LocalJacobians(frame, plan.jacobians, self.adjoints)
         self.builder = Builder(self.function)
         self.memo: dict[Key, Value] = {}
         self.indices: dict[Reservation, Value] = {}

@@ -55,7 +55,16 @@ class ReverseSweep(Steps):
             with b.at(step.inst.location):
                 self._step(step)
         taken = [(phi, self.adjoints.take(b, phi)) for phi in block.phis if self.facts.is_active(phi)]
+        taken = [(p, self.jacobians.adjoint(b, p) if self.jacobians.has(p) else whole) for p, whole in taken]
         self._leave(block, self.plan.routes[block], taken)
+        loop = self.facts.forest.innermost[block]
+        if loop is not None and block is loop.latch is not loop.header:
+            self._mark(b.block, loop)  # it may be empty, and then be merged with what leads to it
+
+    def _mark(self, block: Block | None, loop: Loop) -> None:
+        """Say at the way back to a loop's beginning what the plan says of it."""
+        if block is not None and loop in self.plan.triangular:
+            block.terminator.metadata["llvm.loop"] = self.output.not_interleaved()
 
     def _leave(self, block: Block, route: ReverseEdge, taken: list[tuple[Phi, Value]]) -> None:
         b = self.builder
@@ -85,6 +94,9 @@ class ReverseSweep(Steps):
             if not loop.contains(outer):
                 self.path = loop.path[:-1]
                 self._enter_loop(loop)
+                self.jacobians.begin(b, loop)
+        if outer is not None and block is outer.header and pred is outer.latch:
+            self.jacobians.begin(b, outer)
         self.path = self.facts.forest.path(block)
         b.branch(self._target(pred))
 
@@ -106,6 +118,7 @@ class ReverseSweep(Steps):
             current = b.load(T.PTR, self.record_slots[record])
             b.store(self.output.on_tape(b.load(T.PTR, current)), self.record_slots[record])
         self._edge(block, loop.latch, taken)
+        self._mark(again, loop)
         self._enter(out)
         for group in self.plan.carried:
             if group.loop is loop:

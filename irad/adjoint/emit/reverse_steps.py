@@ -7,6 +7,7 @@ from typing import Any
 
 from irad.adjoint.accumulator_rotation import RotationGroup
 from irad.adjoint.emit.adjoints import float_leaves, in_parts, used_twice
+from irad.adjoint.emit.local_jacobian import Part
 from irad.adjoint.emit.primal_values import ALONE, SHARED, PrimalValues
 from irad.adjoint.steps import (
     AtomicStep,
@@ -64,30 +65,55 @@ class Steps(PrimalValues):
         b, inst = self.builder, step.inst
         g = self.adjoints.take(b, inst)
         names = dict(step.names)
-        found: dict[str, Value] = {"g": g}
+        found: dict[str, Value] = {}
 
         def variable(name: str) -> Value:
             if name not in found:
                 found[name] = self.value(names[name])
             return found[name]
 
-        lowering = ExpressionEmitter(b, self.output, self.facts.shared.calls.registry, inst.type, variable)
+        self._contribute(step, g, variable)
+        for part, factor in self.jacobians.take(b, inst):
+            self._contribute(step, factor, variable, part)
+
+    def _contribute(
+        self, step: ScalarStep, g: Value, variable: Callable[[str], Value], part: Part | None = None
+    ) -> None:
+        """Add to the adjoints of operands, or to a part of local Jacobians."""
+        b, inst = self.builder, step.inst
+
+        def named(name: str) -> Value:
+            return g if name == "g" else variable(name)
+
+        lowering = ExpressionEmitter(b, self.output, self.facts.shared.calls.registry, inst.type, named)
         for position, expression in step.contributions:
+            operand = inst.operands[position]
+            if part is not None and not self.jacobians.has(operand, part):
+                continue
             amount = lowering.lower(expression)
             if step.strong:
                 amount = b.select(b.compare("fcmp", "oeq", g, zero(g.type)), zero(amount.type), amount)
-            operand = inst.operands[position]
-            self.adjoints.add(b, operand, convert(b, amount, operand.type))
+            self._give(inst, operand, convert(b, amount, operand.type), part)
+
+    def _give(self, inst: Instruction, operand: Value, amount: Value, part: Part | None = None) -> None:
+        if part is not None:
+            self.jacobians.add(self.builder, operand, part, amount)
+        else:
+            self.adjoints.add(self.builder, operand, amount, beside=not self.jacobians.share(inst, operand))
 
     def select(self, step: SelectStep) -> None:
+        self._choose_arm(step, self.adjoints.take(self.builder, step.inst))
+        for part, factor in self.jacobians.take(self.builder, step.inst):
+            self._choose_arm(step, factor, part)
+
+    def _choose_arm(self, step: SelectStep, g: Value, part: Part | None = None) -> None:
         b, inst = self.builder, step.inst
-        g = self.adjoints.take(b, inst)
         condition = self.value(inst.operands[0])
         none = zero(g.type)
         for position in (1, 2):
             if self.facts.is_active(inst.operands[position]):
                 chosen, other = (g, none) if position == 1 else (none, g)
-                self.adjoints.add(b, inst.operands[position], b.select(condition, chosen, other))
+                self._give(inst, inst.operands[position], b.select(condition, chosen, other), part)
 
     def move(self, step: MoveStep) -> None:
         b = self.builder

@@ -1,0 +1,62 @@
+"""Indices of matrices are computed in 64 bits where 32 are promised to do.
+
+C computes `i * n + j` of `int` in 32 bits, without wrapping around, and extends the sum. LLVM's passes forget the
+promise when they rearrange sums and products; then nobody knows any more that `a[i * n + j]` lies in row `i`. While the
+promise is there, the sum of the extended numbers is the same.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+__all__ = ["widened"]
+
+_DEPTH = 6
+_EXTENSION = re.compile(r"^(  (%[-\w.$]+) = )sext i32 (%[-\w.$]+) to i64(.*)$", re.MULTILINE)
+_SUM = re.compile(r"^  (%[-\w.$]+) = (add|sub|mul) (?:nuw )?nsw i32 ([-\w.$%]+), ([-\w.$%]+)", re.MULTILINE)
+_FUNCTION = re.compile(r"^define .*?^}$", re.MULTILINE | re.DOTALL)
+_Sums = dict[str, tuple[str, str, str]]
+
+
+def widened(text: str) -> str:
+    """Return a module's text with sums and products of `int` that are extended made of extended numbers."""
+    return _FUNCTION.sub(lambda function: _widened(function[0]), text) if " sext i32 " in text else text
+
+
+def _widened(function: str) -> str:
+    sums: _Sums = {name: (opcode, a, b) for name, opcode, a, b in _SUM.findall(function)}
+    if not sums:
+        return function
+
+    def computed(extension: re.Match[str]) -> str:
+        head, name, narrow, rest = extension.groups()
+        if not _has_product(narrow, sums, _DEPTH):
+            return extension[0]  # a variable and a constant: LLVM gives the loop a variable of 64 bits for that
+        *lines, last = _lines(name, narrow, sums, _DEPTH)
+        return "\n".join([*lines, f"{head}{last.partition(' = ')[2]}{rest}"])
+
+    return _EXTENSION.sub(computed, function)
+
+
+def _has_product(narrow: str, sums: _Sums, depth: int) -> bool:
+    """Whether a sum has a product of two variables in it."""
+    if not depth or narrow not in sums:
+        return False
+    opcode, *operands = sums[narrow]
+    if opcode == "mul" and all(o.startswith("%") for o in operands):
+        return True
+    return any(_has_product(o, sums, depth - 1) for o in operands)
+
+
+def _lines(name: str, narrow: str, sums: _Sums, depth: int) -> Iterator[str]:
+    """Instructions that compute a narrow number in 64 bits, as `name` in the end."""
+    if not depth or narrow not in sums:
+        yield f"  {name} = sext i32 {narrow} to i64"
+        return
+    opcode, *operands = sums[narrow]
+    wide = [f"%wide.{name[1:]}.{side}" if o.startswith("%") else o for side, o in enumerate(operands)]
+    for operand, made in zip(operands, wide, strict=True):
+        if made is not operand:
+            yield from _lines(made, operand, sums, depth - 1)
+    yield f"  {name} = {opcode} nsw i64 {wide[0]}, {wide[1]}"
