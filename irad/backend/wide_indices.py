@@ -31,22 +31,21 @@ def _widened(function: str) -> str:
 
     def computed(extension: re.Match[str]) -> str:
         head, name, narrow, rest = extension.groups()
-        if not _has_product(narrow, sums, _DEPTH):
-            return extension[0]  # a variable and a constant: LLVM gives the loop a variable of 64 bits for that
+        if _products(narrow, sums, _DEPTH) != 1:
+            return extension[0]  # of a variable and a constant LLVM makes 64 bits; of more products nothing is won
         *lines, last = _lines(name, narrow, sums, _DEPTH)
         return "\n".join([*lines, f"{head}{last.partition(' = ')[2]}{rest}"])
 
     return _EXTENSION.sub(computed, function)
 
 
-def _has_product(narrow: str, sums: _Sums, depth: int) -> bool:
-    """Whether a sum has a product of two variables in it."""
+def _products(narrow: str, sums: _Sums, depth: int) -> int:
+    """How many products of two variables a sum has in it."""
     if not depth or narrow not in sums:
-        return False
+        return 0
     opcode, *operands = sums[narrow]
-    if opcode == "mul" and all(o.startswith("%") for o in operands):
-        return True
-    return any(_has_product(o, sums, depth - 1) for o in operands)
+    own = opcode == "mul" and all(o.startswith("%") for o in operands)
+    return own + sum(_products(o, sums, depth - 1) for o in operands)
 
 
 def _lines(name: str, narrow: str, sums: _Sums, depth: int) -> Iterator[str]:
