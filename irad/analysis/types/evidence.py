@@ -169,3 +169,8 @@ def is_by_the_byte(item: Evidence) -> bool:
     """Whether evidence is of bytes that may be any: it fills memory of which nothing else is known, but of structs it
     tells no more than that a byte of them was touched."""
     return item.stride == 1
+
+
+def is_raw(item: Evidence) -> bool:
+    """Whether memory is declared as bytes, as allocators and containers hold memory for whatever lies in it."""
+    return item.rank == DECLARED and item.stride == item.size == 1

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from functools import cached_property
 from math import gcd, lcm
 
-from irad.analysis.types.evidence import Evidence, Kind, is_anywhere, is_by_the_byte
+from irad.analysis.types.evidence import Evidence, Kind, is_anywhere, is_by_the_byte, is_raw
 from irad.ir import types as T
 
 _LONGEST = 4096
@@ -34,13 +34,14 @@ class EvidenceIndex:
     def only(self) -> tuple[Kind | None, bool]:
         """The one kind that what counts most agrees on, and whether some of it repeats at its own size. Evidence that
         does not tell where it lies counts no more than what does; integers do not repeat over numbers that are
-        declared."""
-        top = max((e.rank for e in self.items if not is_by_the_byte(e)), default=0)
-        items = [e for e in self.items if e.rank >= top]
+        declared; memory that is declared as bytes may hold anything."""
+        known = [e for e in self.items if not is_raw(e)]
+        top = max((e.rank for e in known if not is_by_the_byte(e)), default=0)
+        items = [e for e in known if e.rank >= top]
         kinds = {e.kind for e in items}
         if kinds == {"integer"}:
-            kinds = {e.kind for e in self.items if e.kind == "integer" or isinstance(e.kind, T.FloatType)}
-        repeats = any(0 < e.stride <= e.size and not is_anywhere(e) for e in items)
+            kinds = {e.kind for e in known if e.kind == "integer" or isinstance(e.kind, T.FloatType)}
+        repeats = any(0 < e.stride <= e.size and (e.kind != "integer" or not is_anywhere(e)) for e in items)
         return next(iter(kinds)) if len(kinds) == 1 else None, repeats
 
     @cached_property
