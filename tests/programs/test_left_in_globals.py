@@ -210,3 +210,30 @@ def test_globals_that_are_set_anew_may_hold_anything(arguments: irad.Module, fun
         x[:] = 3.0, 5.0
         _, pullback = irad.vjp(arguments[function])(x)
         assert pullback(1.0).tolist() == expected
+
+
+KEYS = """#include <string.h>
+#include <stdint.h>
+static struct { uint64_t key; double value; } table[8] = {{0, 0}, {7, 3}};
+static struct { struct node *next; uint32_t key; float value; } linked[8];
+void leave(double z) { memcpy(&table[3].key, &z, 8); float y = z; memcpy(&linked[3].key, &y, 4); }
+double f(double v, int i) {
+    uint64_t key; memcpy(&key, &v, 8);
+    table[i].key = key; table[i].value = v * v;
+    return 2 * table[3].value;
+}
+double g(double v, int i) {
+    float w = v; uint32_t key; memcpy(&key, &w, 4);
+    linked[i].key = key; linked[i].value = w * w;
+    return 2 * linked[3].value;
+}"""
+
+
+@pytest.mark.parametrize("name", ["f", "g"])
+@pytest.mark.parametrize("level", ["-O0", "-O2"])
+def test_bits_of_numbers_that_are_left_are_no_adjoints(name: str, level: str) -> None:
+    code = irad.compile(KEYS, lang="c", flags=[level])
+    code.leave(100.0)
+    for v in (0.98, 5.0):
+        assert irad.grad(code[name])(v, 3) == pytest.approx(4 * v, rel=1e-6)
+    assert irad.grad(code[name])(0.98, 1) == 0

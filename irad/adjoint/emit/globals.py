@@ -15,9 +15,14 @@ from irad.codegen import runtime_ir
 from irad.facts.function_facts import FunctionFacts
 from irad.ir import types as T
 from irad.ir.builder import Builder, i64, zero
+from irad.ir.layout import DataLayout
 from irad.ir.values import Argument, ConstInt, ConstNull, GlobalRef, Value
 
 _EXTENT = re.compile(r"\bdereferenceable\((\d+)\)")
+
+
+_FEW = 64
+"""Rows of pointers in a global variable that are copied one by one."""
 
 
 def clear_globals(frame: Frame, facts: FunctionFacts, names: Iterable[str], *, pointers: bool = True) -> None:
@@ -167,21 +172,30 @@ def _redirect(frame: Frame, name: str, rows: Iterable[tuple[int, int]], targets:
 
 
 def _clear(frame: Frame, name: str, rows: Sequence[tuple[int, int]], pointers: bool) -> None:
+    """Zero, but for pointers. What else may be in a place that is no number's by its type (bits of a number that an
+    earlier call has kept in an integer, say) is no adjoint."""
     head = frame.head
     variable = frame.output.module.globals[name]
     shadow = GlobalRef(frame.output.shadow_global(name))
     size = frame.layout.size(variable.type)
-    copied = [(offset, 8 * count) for offset, count in rows] if pointers else []
-    if not holds_pointers(frame.layout.body(variable.type)):
-        if pointers or not rows:  # bytes
-            frame.output.declare("llvm.memset.p0.i64", T.VOID, [T.PTR, T.I8, T.I64, T.I1])
-            head.call("llvm.memset.p0.i64", T.VOID, [shadow, ConstInt(T.I8, 0), i64(size), ConstInt(T.I1, 0)])
-    elif pointers:
-        copied = [(0, size)]
-    for offset, length in copied:
+    body = frame.layout.body(variable.type)
+    whole = bool(rows) and holds_pointers(body) and (len(rows) > _FEW or _has_bytes(frame.layout, body))
+    if pointers or not rows:
+        frame.output.declare("llvm.memset.p0.i64", T.VOID, [T.PTR, T.I8, T.I64, T.I1])
+        head.call("llvm.memset.p0.i64", T.VOID, [shadow, ConstInt(T.I8, 0), i64(size), ConstInt(T.I1, 0)])
+    copied = [(0, size)] if whole else [(offset, 8 * count) for offset, count in rows]
+    for offset, length in copied if pointers else ():
         frame.output.declare("llvm.memcpy.p0.p0.i64", T.VOID, [T.PTR, T.PTR, T.I64, T.I1])
         moved = [head.offset(shadow, offset), head.offset(GlobalRef(name), offset), i64(length)]
         head.call("llvm.memcpy.p0.p0.i64", T.VOID, [*moved, ConstInt(T.I1, 0)])
-    for path, leaf in float_leaves(frame.layout, variable.type):
+    for path, leaf in float_leaves(frame.layout, variable.type) if whole or not pointers else ():
         at = head.gep(variable.type, shadow, [i64(0), *(ConstInt(T.I32, i) for i in path)]) if path else shadow
         head.store(zero(leaf), at)
+
+
+def _has_bytes(layout: DataLayout, type_: T.Type) -> bool:
+    """Whether there may be pointers in places of which a type does not say so."""
+    body = layout.body(type_)
+    if isinstance(body, T.StructType):
+        return any(_has_bytes(layout, e) for e in body.elements)
+    return isinstance(body, T.ArrayType) and (body.element == T.I8 or _has_bytes(layout, body.element))
