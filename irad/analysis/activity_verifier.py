@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 from irad.analysis.activity import ActivityAnalysis, ActivityFacts, ActivityInput, carries_float, is_atomic_sum
 from irad.analysis.alias.memory import UNKNOWN, MemoryObject, holds_pointers
 from irad.analysis.alias.points_to import PointsTo
-from irad.analysis.diagnostics import IN_NUMBA, Refusal, raise_all
+from irad.analysis.diagnostics import IN_NUMBA, MOVE_WHOLE, Refusal, raise_all
 from irad.analysis.function_summaries import beginnings
 from irad.analysis.mod_ref import CallEffect
 from irad.analysis.types.bit_provenance import width
@@ -70,6 +70,8 @@ class _Verifier:
             self._check_handed_function(inst)
         elif inst.opcode in ("sitofp", "uitofp") and inst in self.facts.active:
             self._refuse_bits(inst)
+        elif inst.opcode == "insertvalue" and inst.operands[1].type.scalar.is_integer:
+            self._check_member(inst)
         elif isinstance(inst, Call) and self.analysis.effect(inst).kind in ("defined", "custom"):
             self._check_integers(inst)
             self._check_written_by(inst)
@@ -116,6 +118,18 @@ class _Verifier:
                     f"'{call.callee_name}' takes it as an integer",
                     f"make '{call.callee_name}' inline, or pass floating-point numbers as such",
                 )
+
+    def _check_member(self, inst: Instruction) -> None:
+        """The adjoint of a struct in registers has no place for that of a number in one of its integers."""
+        value = inst.operands[1]
+        if value in self.facts.active and inst in self.facts.active:
+            raise Refusal(
+                "type",
+                inst,
+                f"cannot tell whether {value.type} {value.ref} is a floating-point number",
+                "it is kept as an integer in a struct that is handed over by value",
+                MOVE_WHOLE,
+            )
 
     def _check_store(self, store: Store) -> None:
         value = store.value

@@ -58,3 +58,17 @@ double f(const double *x, int n) {
     for (int i = 0; i < n; i++) s += use(pick(x, i), !(i & 1));
     return s;
 }
+
+//! keys_made_by_value
+struct entry { uint64_t key; double value; };
+static struct entry table[16];
+NOINLINE static struct entry made(double x, int i) {
+    struct entry e; memcpy(&e.key, &x, 8); e.value = x * x * (i + 1);
+    return e;
+}
+double f(const double *x, int n) {
+    double s = 0;
+    for (int i = 0; i < n; i++) table[i] = made(x[i], i);
+    for (int i = 0; i < n; i++) { double k; memcpy(&k, &table[n - 1 - i].key, 8); s = s * 0.9 + k * table[i].value; }
+    return s;
+}
