@@ -24,7 +24,6 @@ from irad.backend.target import (
     target_of_text,
     verify_module,
 )
-from irad.backend.wide_indices import widened
 from irad.options import Options
 
 __all__ = ["canonicalise", "drop_unused", "finish", "for_any_processor", "inline", "part_target", "prepare", "tidy"]
@@ -39,7 +38,7 @@ def prepare(module: llvm.ModuleRef, level: int = 2, *, any_processor: bool = Fal
     """
     text = str(module)
     opened = _lift_obstacles(_without_processor(text, module.triple)[0] if any_processor else text)
-    opened = widened(vectormath.without_errno(opened))
+    opened = vectormath.without_errno(opened)
     if opened != text:
         module = parse_module(opened)
     verify_module(module, "the input module")

@@ -34,16 +34,17 @@ KERNELS = {
             return sum;
         }""",
     "cholesky_by_rows": """
-        double f(const double *a, double *u, int n) {
+        double f(const double *a, double *u, int rows) {
+            long n = rows;
             double sum = 0;
-            for (int i = 0; i < n; i++) {
-                for (int j = 0; j < i; j++) {
+            for (long i = 0; i < n; i++) {
+                for (long j = 0; j < i; j++) {
                     double e = 0.1 * a[i * n + j];
-                    for (int k = 0; k < j; k++) e -= u[i * n + k] * u[j * n + k];
+                    for (long k = 0; k < j; k++) e -= u[i * n + k] * u[j * n + k];
                     u[i * n + j] = e / u[j * n + j];
                 }
                 double d = 2 + a[i * n + i];
-                for (int k = 0; k < i; k++) d -= u[i * n + k] * u[i * n + k];
+                for (long k = 0; k < i; k++) d -= u[i * n + k] * u[i * n + k];
                 u[i * n + i] = sqrt(d);
                 sum += log(u[i * n + i]);
             }

@@ -325,7 +325,7 @@ class AffineAddresses:
         if inst.opcode == "zext":
             if "nneg" in inst.flags:
                 found = self._number(operand, "sext", depth)
-                if found is not None and (found.parts or operand in self._sign_extended):
+                if found is not None and found.parts:
                     return found
                 more = _more_than(operand)
                 if more is not None:
@@ -338,11 +338,6 @@ class AffineAddresses:
         if extension == "zext" and ("nuw" in inst.flags or self._fits(operand, inst.type, natural=True)):
             return self._number(operand, "" if wide else "zext", depth)
         return None
-
-    @cached_property
-    def _sign_extended(self) -> frozenset[Value]:
-        """Numbers that are extended with their sign somewhere: where one is not negative, both extensions are one."""
-        return frozenset(i.operands[0] for b in self.cfg.order for i in b.instructions if i.opcode == "sext")
 
     def _fits(self, value: Value, narrow: T.Type, natural: bool) -> bool:
         """Whether a number is a signed one of a narrower type, as it counts by ones from one such number to another.
