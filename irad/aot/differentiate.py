@@ -177,12 +177,11 @@ def _replace_some(
     for i in chosen:
         try:
             round_.replace(ready.calls[i], apart[i])
-        except MarkedCallError as error:
-            problems.append(error)
         except DifferentiationError as error:
             refused.append((ready.calls[i].target.name, error))
     refused += round_.derive()
-    if refused and not problems and not inlined:
+    wrong_calls = bool(problems) or any(isinstance(error, MarkedCallError) for _, error in refused)
+    if refused and not wrong_calls and not inlined:
         try:
             flat = flatten(parse_module(given, "the program"), {name for name, _ in refused}, refused[0][1])
             return _replace_some(flat, registrations, options, level, only, inlined=True)
