@@ -216,7 +216,11 @@ KEYS = """#include <string.h>
 #include <stdint.h>
 static struct { uint64_t key; double value; } table[8] = {{0, 0}, {7, 3}};
 static struct { struct node *next; uint32_t key; float value; } linked[8];
-void leave(double z) { memcpy(&table[3].key, &z, 8); float y = z; memcpy(&linked[3].key, &y, 4); }
+static struct { struct node *next; char name[16]; uint64_t key; double value; } named[8];
+void leave(double z) {
+    memcpy(&table[3].key, &z, 8); memcpy(&named[3].key, &z, 8);
+    float y = z; memcpy(&linked[3].key, &y, 4);
+}
 double f(double v, int i) {
     uint64_t key; memcpy(&key, &v, 8);
     table[i].key = key; table[i].value = v * v;
@@ -226,10 +230,15 @@ double g(double v, int i) {
     float w = v; uint32_t key; memcpy(&key, &w, 4);
     linked[i].key = key; linked[i].value = w * w;
     return 2 * linked[3].value;
+}
+double h(double v, int i) {
+    uint64_t key; memcpy(&key, &v, 8);
+    named[i].key = key; named[i].value = v * v;
+    return 2 * named[3].value;
 }"""
 
 
-@pytest.mark.parametrize("name", ["f", "g"])
+@pytest.mark.parametrize("name", ["f", "g", "h"])
 @pytest.mark.parametrize("level", ["-O0", "-O2"])
 def test_bits_of_numbers_that_are_left_are_no_adjoints(name: str, level: str) -> None:
     code = irad.compile(KEYS, lang="c", flags=[level])

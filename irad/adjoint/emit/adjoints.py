@@ -16,16 +16,20 @@ from irad.ir.layout import DataLayout
 from irad.ir.values import ConstInt, Value, is_zero
 
 
-def float_leaves(layout: DataLayout, type_: T.Type, path: tuple[int, ...] = ()) -> list[tuple[tuple[int, ...], T.Type]]:
-    """Paths to all floating scalars and vectors within a type."""
+def float_leaves(
+    layout: DataLayout, type_: T.Type, path: tuple[int, ...] = (), integers: bool = False
+) -> list[tuple[tuple[int, ...], T.Type]]:
+    """Paths to all floating scalars and vectors within a type; to ``integers`` of more than a byte, too, if wanted."""
     body = layout.body(type_)
     if isinstance(body, T.FloatType) or (isinstance(body, T.VectorType) and isinstance(body.element, T.FloatType)):
         return [(path, body)]
+    if integers and isinstance(body, T.IntType) and body.bits > 8:
+        return [(path, body)]
     if isinstance(body, T.StructType):
-        return [leaf for i, e in enumerate(body.elements) for leaf in float_leaves(layout, e, (*path, i))]
-    if isinstance(body, T.ArrayType):
-        return [leaf for i in range(body.count) for leaf in float_leaves(layout, body.element, (*path, i))]
-    return []
+        parts = list(enumerate(body.elements))
+    else:
+        parts = [(i, body.element) for i in range(body.count)] if isinstance(body, T.ArrayType) else []
+    return [leaf for i, part in parts for leaf in float_leaves(layout, part, (*path, i), integers)]
 
 
 def used_twice(moved: Value) -> Refusal:

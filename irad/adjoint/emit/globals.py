@@ -21,10 +21,6 @@ from irad.ir.values import Argument, ConstInt, ConstNull, GlobalRef, Value
 _EXTENT = re.compile(r"\bdereferenceable\((\d+)\)")
 
 
-_FEW = 64
-"""Rows of pointers in a global variable that are copied one by one."""
-
-
 def clear_globals(frame: Frame, facts: FunctionFacts, names: Iterable[str], *, pointers: bool = True) -> None:
     """A derivative starts with zero shadows of the globals that it works on. `pointers` in them that lead to one of
     these globals lead to its shadow; others are their own shadows, which says that what they lead to has none."""
@@ -179,7 +175,7 @@ def _clear(frame: Frame, name: str, rows: Sequence[tuple[int, int]], pointers: b
     shadow = GlobalRef(frame.output.shadow_global(name))
     size = frame.layout.size(variable.type)
     body = frame.layout.body(variable.type)
-    whole = bool(rows) and holds_pointers(body) and (len(rows) > _FEW or _has_bytes(frame.layout, body))
+    whole = bool(rows) and holds_pointers(body) and _has_bytes(frame.layout, body)
     if pointers or not rows:
         frame.output.declare("llvm.memset.p0.i64", T.VOID, [T.PTR, T.I8, T.I64, T.I1])
         head.call("llvm.memset.p0.i64", T.VOID, [shadow, ConstInt(T.I8, 0), i64(size), ConstInt(T.I1, 0)])
@@ -188,7 +184,7 @@ def _clear(frame: Frame, name: str, rows: Sequence[tuple[int, int]], pointers: b
         frame.output.declare("llvm.memcpy.p0.p0.i64", T.VOID, [T.PTR, T.PTR, T.I64, T.I1])
         moved = [head.offset(shadow, offset), head.offset(GlobalRef(name), offset), i64(length)]
         head.call("llvm.memcpy.p0.p0.i64", T.VOID, [*moved, ConstInt(T.I1, 0)])
-    for path, leaf in float_leaves(frame.layout, variable.type) if whole or not pointers else ():
+    for path, leaf in float_leaves(frame.layout, variable.type, integers=True) if whole or not pointers else ():
         at = head.gep(variable.type, shadow, [i64(0), *(ConstInt(T.I32, i) for i in path)]) if path else shadow
         head.store(zero(leaf), at)
 
