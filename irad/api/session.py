@@ -469,11 +469,12 @@ class _FlattenedProgram(Program):
         with self._clock.stage("prepare"):
             module = parse_llvm(f"{parse_llvm(self.unit.bitcode)}\n{serial._added}", f"the module {self.unit.name}")
             module = flatten(module, {root}, refused, self.rules.symbols)
+            given = {v.name for v in module.global_variables}
             self._raised = _prepared(module, self.unit, self.rules, self.options, serial._shared)
         with self._clock.stage("parse"):
             self._add("")
-        if not {v.name for v in _variables(self.module)} <= serial.module.globals.keys():
-            raise refused  # the other program has taken them apart
+        if not {v.name for v in _variables(self.module)} <= given & serial.module.globals.keys():
+            raise refused  # one of the two programs has taken a variable apart: they would not share it
 
     def _made(self, request: DiffRequest, make: Callable[[Program], _T]) -> _T:
         return make(self._maker(request))
@@ -544,7 +545,7 @@ def _prepared(
 
 
 def _with_whole(
-    shared: Sequence[GlobalVariable], module: llvm.ModuleRef, optimise: Callable[[llvm.ModuleRef], llvm.ModuleRef]
+    shared: Sequence[GlobalVariable], module: llvm.ModuleRef, passes: Callable[[llvm.ModuleRef], llvm.ModuleRef]
 ) -> llvm.ModuleRef:
     """A module optimised, but for variables that another program has as well: they must not be taken apart."""
     names = {v.name for v in shared}
@@ -553,7 +554,7 @@ def _with_whole(
         if variable.name in names:
             own[variable.name] = variable.linkage
             variable.linkage = llvm.Linkage.external
-    module = optimise(module)
+    module = passes(module)
     for variable in module.global_variables:
         if variable.name in own:
             variable.linkage = own[variable.name]
