@@ -96,9 +96,10 @@ def run(parsed: argparse.Namespace, options: Options) -> int:
         return _explain(parsed, options, parse_module(bitcode, str(path)), level)
     except DifferentiationError as error:
         given = parse_text(str(parse_module(bitcode, str(path))))
-        shared = ModuleFacts(given, read_registrations(given).call_book(given))
-        name = _find(shared, parsed.function, str(path)).name
-        module, refused = flatten(parse_module(bitcode, str(path)), {name}, error), error
+        registrations = read_registrations(given)
+        name = _find(ModuleFacts(given, registrations.call_book(given)), parsed.function, str(path)).name
+        module, refused = parse_module(bitcode, str(path)), error
+        module = flatten(module, {name}, error, registrations.functions)
     try:
         made = _explain(parsed, options, module, level)
     except DifferentiationError:
