@@ -11,7 +11,8 @@ from typing import Any
 import llvmlite.binding as llvm
 import pytest
 
-from irad.api import rule_registration
+import irad
+from irad.api import rule_registration, session
 
 os.environ.setdefault("KMP_BLOCKTIME", "0")  # threads that wait shall sleep: others need the processors
 
@@ -57,6 +58,16 @@ def _code_of_the_file_alone() -> Iterator[None]:
 
 
 @pytest.hookimpl(optionalhook=True)
+@pytest.fixture
+def no_second_try(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Calls are not inlined where a function is refused as it is."""
+
+    def refuse(module: object, roots: object, refused: irad.DifferentiationError, keep: object = ()) -> None:
+        raise refused
+
+    monkeypatch.setattr(session, "flatten", refuse)
+
+
 def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Any:
     """Hand out files as `tests/scheduling.py` says, where whole files are asked for."""
     if config.getoption("dist") != "loadfile":

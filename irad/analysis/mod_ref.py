@@ -26,8 +26,9 @@ class CallEffect:
     reads / writes: positions of pointer arguments through which it reads / writes (`ALL`: any). other_reads /
     other_writes: it may also touch memory that is not reached through its arguments. captured: positions of
     pointers that may be kept or returned. hands: pointers may be among what it returns or writes, though its
-    kind tells of none. passes_pointers: pointers that it finds in memory may be stored elsewhere or returned.
-    stores_deeply: pointers may be stored elsewhere than directly behind the arguments through which it writes.
+    kind tells of none. state: it returns the address of the library's own state. passes_pointers: pointers that it
+    finds in memory may be stored elsewhere or returned. stores_deeply: pointers may be stored elsewhere than directly
+    behind the arguments through which it writes.
     stores_pointers: pointers may be stored at all. finds_pointers: what it hands out may be memory that it has neither
     made nor reached through its arguments.
     stores: positions through which it writes inside a derivative; None: those of `writes`.
@@ -45,6 +46,7 @@ class CallEffect:
     returns_argument: int | None = None
     pure: bool = False
     hands: bool = False
+    state: bool = False
     passes_pointers: bool = True
     stores_deeply: bool = True
     stores_pointers: bool = True

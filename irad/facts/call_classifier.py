@@ -185,6 +185,7 @@ class CallClassifier:
                 pure=rule.pure,
                 returns_argument=rule.returns_argument,
                 hands=rule.hands,
+                state=rule.state,
                 text=rule.text,
                 reads_deeply=rule.deep,
             )

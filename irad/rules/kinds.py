@@ -135,7 +135,8 @@ class Inactive:
     writes is text, which ends inside the array of characters in which it begins. `files`: "out" if what it is given
     may go to a file (of the stream or number at position `stream`, if that is one of its arguments), "in" if what it
     returns or writes may come from one. `deep`: it reads what pointers in there lead to. `keeps`: what it writes and
-    returns is bookkeeping of its own, and depends on no number that lies in the memory that it is given.
+    returns is bookkeeping of its own, and depends on no number that lies in the memory that it is given. `state`: it
+    returns the address of the library's own state, the same at each call, which users do not hand over as an argument.
     """
 
     name: str
@@ -154,6 +155,7 @@ class Inactive:
     stream: int | None = None
     deep: bool = False
     keeps: bool = False
+    state: bool = False
 
 
 @dataclass(frozen=True)

@@ -189,9 +189,16 @@ def test_moved(name: str, level: str) -> None:
 
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("name", COMPUTED)
-def test_computed(name: str, level: str) -> None:
+def test_computed_in_calls(name: str, level: str, no_second_try: None) -> None:
     with pytest.raises(irad.DifferentiationError, match="address that is carried as an integer"):
         gradient(COMPUTED[name], level)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("name", COMPUTED)
+def test_computed_where_calls_are_inlined(name: str, level: str) -> None:
+    found, wanted = gradient(COMPUTED[name], level)
+    np.testing.assert_allclose(found, wanted, rtol=1e-6, atol=1e-8)
 
 
 REBASED = """

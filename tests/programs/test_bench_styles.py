@@ -151,7 +151,7 @@ def test_integrators_keep_their_states_only(name, bytes_each):
     assert line.endswith(f"{bytes_each} * (steps) bytes")
 
 
-PER_ELEMENT = [("ba", 24, "n"), ("black_scholes", 40, "n"), ("hand", 168, "bones")]
+PER_ELEMENT = [("ba", 40, "n"), ("black_scholes", 40, "n"), ("hand", 168, "bones")]
 
 
 @pytest.mark.parametrize(("name", "bytes_each", "count"), PER_ELEMENT)

@@ -253,6 +253,8 @@ class PointsTo:
         changed = False
         if effect.allocates:
             return self._set(call, frozenset((MemoryObject("heap", call),)))
+        if effect.state:
+            return self._set(call, frozenset((MemoryObject("global", GlobalRef(f"irad.state.{call.callee_name}")),)))
         if effect.copies is not None:
             into, source = effect.copies
             return self._copy(call.operands[into], call.operands[source], call.operands[2])

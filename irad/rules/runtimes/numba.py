@@ -12,7 +12,7 @@ RULES: tuple[Rule, ...] = (
         writes=(5,),
         note="shapes and strides: integers",
     ),
-    *(Inactive(name, plain(name), hands=True) for name in ("numba_get_np_random_state", "numba_get_py_random_state")),
+    *(Inactive(name, plain(name), state=True) for name in ("numba_get_np_random_state", "numba_get_py_random_state")),
     *(
         Inactive(name, plain(name), reads=(0,), writes=(0,), keeps=True, note="the state of random numbers: integers")
         for name in ("numba_rnd_init", "numba_rnd_shuffle", "numba_poisson_ptrs")
