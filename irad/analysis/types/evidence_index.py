@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cached_property
+from functools import cached_property, lru_cache
 from math import gcd, lcm
 
 from irad.analysis.types.evidence import Evidence, Kind, is_anywhere, is_by_the_byte, is_raw
@@ -24,6 +24,8 @@ class EvidenceIndex:
         self._groups: dict[int, list[Evidence]] = {}
         self._tables: dict[int, dict[int, list[Evidence]]] = {}
         self._large: list[Evidence] = []
+        self.agreed: dict[tuple[int, int, bool, bool, bool], Evidence | None] = {}
+        """What is agreed on of a byte, by its place and how it is asked for: kept by who asks."""
         for item in self.items:
             if item.size > _LARGEST:
                 self._large.append(item)
@@ -81,6 +83,12 @@ class EvidenceIndex:
                 for byte in range(item.offset, item.offset + (min(item.size, stride) if stride else item.size)):
                     known.setdefault(byte % stride if stride else byte, []).append(item)
         return known
+
+
+@lru_cache(maxsize=4096)
+def index_of(items: tuple[Evidence, ...]) -> EvidenceIndex:
+    """The index of some evidence: in each derivative of a function, types come to the same."""
+    return EvidenceIndex(items)
 
 
 def _covers(item: Evidence, offset: int, stride: int) -> bool:

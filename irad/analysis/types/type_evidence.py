@@ -19,11 +19,12 @@ from irad.analysis.types.evidence import (
     Evidence,
     Field,
     Kind,
+    Piece,
     is_anywhere,
     is_by_the_byte,
     remaining,
 )
-from irad.analysis.types.evidence_index import EvidenceIndex
+from irad.analysis.types.evidence_index import EvidenceIndex, index_of
 from irad.ir import types as T
 from irad.ir.instructions import Call, Load
 from irad.ir.module import Function
@@ -44,6 +45,8 @@ class TypeEvidence:
         self._places: dict[tuple[Value, MemoryObject], tuple[Residue | None, Field]] = {}
         self._unions: dict[MemoryObject, list[Evidence]] = {}
         self._indices: dict[MemoryObject, dict[Field, EvidenceIndex]] = {}
+        self._pieces: dict[tuple[Value, int, bool, int, bool], tuple[Piece, ...]] = {}
+        """Answers of `memory`: forgotten when more is known."""
         self._untouched_counts = False
 
     def known(self) -> Iterator[tuple[MemoryObject, Field, Evidence]]:
@@ -104,7 +107,7 @@ class TypeEvidence:
             fields = self._evidence.get(obj, {})
             kept = ((*fields[where], *fields.get(None, ())) if where is not None and where in fields
                     else tuple(item for items in fields.values() for item in items))  # fmt: skip
-            known[where] = EvidenceIndex(kept)
+            known[where] = index_of(kept)
         return known[where]
 
     def _note(self, obj: MemoryObject, item: Evidence, where: Field = None) -> bool:
@@ -116,6 +119,7 @@ class TypeEvidence:
             return False
         held[item] = None
         self._indices.pop(obj, None)
+        self._pieces.clear()
         return True
 
     def _place(self, pointer: Value, obj: MemoryObject) -> tuple[Residue | None, Field]:
@@ -224,11 +228,20 @@ class TypeEvidence:
             return Evidence(0, 0, first.size - (position % first.size), kind, first.rank)
         if address is None:
             return None
-        here = address.constant + position
-        found = index.at(here, address.stride)
+        key = (address.constant + position, address.stride, merge, words, obj in self._copied)
+        if key not in index.agreed:
+            index.agreed[key] = self._agreed(index, *key)
+        return index.agreed[key]
+
+    @staticmethod
+    def _agreed(
+        index: EvidenceIndex, here: int, stride: int, merge: bool, words: bool, copied: bool
+    ) -> Evidence | None:
+        """Evidence for one byte of an object that is the same in all that is known of it."""
+        found = index.at(here, stride)
         # what lies somewhere need not lie here
         placed = [item for item in found if not (is_anywhere(item) or is_by_the_byte(item))]
-        if not placed and obj in self._copied and all(item.kind == "integer" for item in found):
+        if not placed and copied and all(item.kind == "integer" for item in found):
             return None  # next to an integer that lies somewhere there may be numbers that were copied
         hits = _cut(placed or found, here)
         if merge and len({h.kind for h in hits}) > 1:

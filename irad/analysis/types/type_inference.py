@@ -132,6 +132,13 @@ class TypeFacts(TypeEvidence):
         With `merge`, a slot that holds now an integer, now a number (a union's) is the number's: where it is
         an integer, its shadow is zero. With `words`, one that holds now a double, now a pointer is a `WORD`.
         """
+        key = (pointer, size, merge, start, words)
+        known = self._pieces.get(key)
+        if known is None:
+            known = self._pieces[key] = tuple(self._pieces_of(*key))
+        return known
+
+    def _pieces_of(self, pointer: Value, size: int, merge: bool, start: int, words: bool) -> list[Piece]:
         pieces: list[Piece] = []
         position = start
         while position < size:
@@ -145,7 +152,7 @@ class TypeFacts(TypeEvidence):
             else:
                 pieces.append(Piece(position, width, kind, found.rank if found is not None else SEEN))
             position += width
-        return tuple(pieces)
+        return pieces
 
     def uniform(self, pointer: Value) -> Kind | None:
         """The one kind that all memory behind a pointer holds, as far as there is evidence;
@@ -226,6 +233,7 @@ class TypeFacts(TypeEvidence):
             for item in evidence:
                 self._told(pointer, item)
         for self._untouched_counts in (False, True):  # only when all accesses have been seen
+            self._pieces.clear()
             changed = True
             while changed:
                 changed = False
