@@ -41,6 +41,7 @@ from irad.ir.instructions import Alloca, Atomic, Block, Call, Instruction, Load,
 from irad.ir.values import Constant, ConstInt, Value, is_zero
 from irad.rules.expr import Expr, variables
 from irad.rules.functions import UNKNOWN
+from irad.rules.runtimes.inactive import LOCKS
 from irad.rules.runtimes.openmp import THREADS
 
 _ELEMENT = ("extractvalue", "insertvalue", "extractelement", "insertelement", "shufflevector")
@@ -449,6 +450,8 @@ class StepBuilder:
         """Whether a call is one of OpenMP's library that may do so, and no more is known of it. Locks mean nothing to a
         thread that is alone; what else a program asks for itself orders nothing."""
         name = call.callee_name or ""
+        if name in LOCKS:
+            return self.facts.is_concurrent
         if self.book.effect(call).kind != "unknown" or not name.startswith(THREADS):
             return False
         return not name.startswith("omp_") or (self.facts.is_concurrent and "_lock" in name)

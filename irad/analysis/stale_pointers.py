@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from irad.analysis.alias.linear_address import global_place
 from irad.analysis.alias.memory import holds_pointers
 from irad.analysis.call_targets import CallTargets, names_in
-from irad.analysis.cfg import CFG
 from irad.analysis.mod_ref import CallEffect
 from irad.ir import types as T
-from irad.ir.instructions import Block, Call, Instruction, Load, Store
+from irad.ir.instructions import Call, Instruction, Load, Store
 from irad.ir.layout import DataLayout
 from irad.ir.module import Function, Module
 from irad.ir.values import Value
@@ -48,6 +47,15 @@ def _is_bytes(body: T.Type) -> bool:
     return isinstance(body, T.ArrayType) and body.element == T.IntType(8)
 
 
+@dataclass(frozen=True)
+class _Use:
+    """What a function does with pointers that it may find: whether it may look at them before it has set them, and
+    whether it may come to its end without having set them."""
+
+    looks: bool
+    leaves: bool
+
+
 @dataclass(eq=False)
 class StalePointers:
     """What functions may find in mutable globals. `reach(name)`: the globals and functions that a function names, or
@@ -59,7 +67,7 @@ class StalePointers:
     reach: Callable[[str], frozenset[str]]
     _known: dict[str, tuple[PointerSlots, ...]] = field(default_factory=dict)
     _rows: dict[str, tuple[tuple[int, int], ...]] = field(default_factory=dict)
-    _set: dict[tuple[str, PointerSlots], bool] = field(default_factory=dict)
+    _uses: dict[tuple[str, PointerSlots], _Use] = field(default_factory=dict)
 
     def of(self, name: str) -> tuple[PointerSlots, ...]:
         """The pointers that a function may find."""
@@ -95,34 +103,42 @@ class StalePointers:
                 continue
             for offset, count in self.rows(mentioned):
                 slots = PointerSlots(mentioned, offset, count)
-                if count > 1 or not self._sets_first(self.module.functions[name], slots):
+                if count > 1 or self._use(self.module.functions[name], slots).looks:
                     yield slots
 
-    def _sets_first(self, function: Function, slots: PointerSlots) -> bool:
-        """Whether a function stores a pointer before anything else looks at it, on all ways."""
+    def _use(self, function: Function, slots: PointerSlots) -> _Use:
         key = (function.name, slots)
-        if key not in self._set:
-            self._set[key] = False  # of a recursive call nothing is assumed
-            self._set[key] = self._is_first(function, slots)
-        return self._set[key]
+        if key not in self._uses:
+            self._uses[key] = _Use(looks=True, leaves=True)  # of a recursive call nothing is assumed
+            self._uses[key] = self._found_use(function, slots)
+        return self._uses[key]
 
-    def _is_first(self, function: Function, slots: PointerSlots) -> bool:
-        cfg = CFG(function)
-        touching = [
-            (block, i) for block in cfg.order for i, inst in enumerate(block.instructions) if self._touches(inst, slots)
-        ]
-        if not touching:
-            return False
-        block, at = touching[0]
-        if not all(_comes_first(cfg, (block, at), other) for other in touching):
-            return False
-        first = block.instructions[at]
-        if isinstance(first, Store):
-            return self._offset(first.pointer, slots.name) == slots.offset and first.value.type.is_pointer
-        callee = self.module.functions.get(getattr(first, "callee_name", None) or "")
-        defined = isinstance(first, Call) and callee is not None and not callee.is_declaration
-        named = any(slots.name in names_in(o) for o in first.operands)
-        return defined and callee is not None and not named and self._sets_first(callee, slots)
+    def _found_use(self, function: Function, slots: PointerSlots) -> _Use:
+        """From the entry along all ways, each as far as the first store."""
+        work, seen, leaves = [function.entry], {function.entry}, False
+        while work:
+            block = work.pop()
+            uses = (self._first_use(inst, slots) for inst in block.instructions if self._touches(inst, slots))
+            first = next((use for use in uses if use.looks or not use.leaves), None)
+            if first is not None and first.looks:
+                return first
+            if first is None:
+                leaves |= block.terminator.opcode in ("ret", "resume")
+                further = [s for s in block.successors if s not in seen]
+                work += further
+                seen.update(further)
+        return _Use(looks=False, leaves=leaves)
+
+    def _first_use(self, inst: Instruction, slots: PointerSlots) -> _Use:
+        if isinstance(inst, Store):
+            sets = self._offset(inst.pointer, slots.name) == slots.offset and inst.value.type.is_pointer
+            return _Use(looks=not sets, leaves=False)
+        callee = self.module.functions.get(getattr(inst, "callee_name", None) or "")
+        named = any(slots.name in names_in(o) for o in inst.operands)
+        if named or callee is None or callee.is_declaration or not isinstance(inst, Call):
+            return _Use(looks=True, leaves=True)
+        use = self._use(callee, slots)
+        return replace(use, leaves=True) if inst.opcode == "invoke" else use
 
     def _touches(self, inst: Instruction, slots: PointerSlots) -> bool:
         named = any(slots.name in names_in(o) for o in inst.operands)
@@ -141,14 +157,11 @@ class StalePointers:
             return not possible or any(name in self.reach(n) for n in possible)
         function = self.module.functions.get(call.callee_name)
         if function is None or function.is_declaration:
-            return self.effect(call).kind in ("unknown", "custom")
+            handed = (n for o in call.operands for n in names_in(o) if n in self.module.functions)
+            return self.effect(call).kind in ("unknown", "custom") or any(name in self.reach(n) for n in handed)
         return name in self.reach(function.name)
 
     def _offset(self, pointer: Value, name: str) -> int | None:
         """How far behind a global's beginning a constant address lies."""
         found = global_place(self.module, pointer)
         return found[1] if found is not None and found[0] == name else None
-
-
-def _comes_first(cfg: CFG, first: tuple[Block, int], other: tuple[Block, int]) -> bool:
-    return first[1] <= other[1] if first[0] is other[0] else cfg.dominates(first[0], other[0])

@@ -92,6 +92,24 @@ ENVIRONMENT: tuple[Inactive, ...] = (
     *_quiet("feclearexcept", "feraiseexcept", "fetestexcept", "fegetround", "fesetround"),
 )
 
+LOCKS = {
+    **dict.fromkeys("pthread_mutex_lock pthread_mutex_trylock pthread_mutex_unlock pthread_mutex_destroy".split(), 40),
+    **dict.fromkeys("pthread_rwlock_rdlock pthread_rwlock_wrlock pthread_rwlock_unlock".split(), 56),
+    **dict.fromkeys("pthread_rwlock_tryrdlock pthread_rwlock_trywrlock pthread_rwlock_destroy".split(), 56),
+    **dict.fromkeys("pthread_spin_lock pthread_spin_trylock pthread_spin_unlock pthread_spin_destroy".split(), 4),
+    **{"pthread_mutex_init": 40, "pthread_rwlock_init": 56, "pthread_spin_init": 4},
+}
+"""Functions on a lock of POSIX threads, and its bytes (glibc): code that one thread runs has no other to wait for."""
+
+THREADS: tuple[Inactive, ...] = (
+    *(
+        Inactive(name, plain(name), reads=(0,), writes=(0,), extent=size, keeps=True, note="a lock")
+        for name, size in LOCKS.items()
+    ),
+    *_quiet("pthread_mutexattr_init", "pthread_mutexattr_destroy", "pthread_mutexattr_settype", writes=(0,)),
+    *_quiet("pthread_self", "gettid"),
+)
+
 ENDINGS: tuple[Inactive, ...] = (
     *_fatal(
         "abort", "exit", "_exit", "_Exit", "quick_exit", "__assert_fail", "__stack_chk_fail", "__chk_fail"
@@ -159,4 +177,4 @@ INTRINSICS: tuple[Inactive, ...] = (
     Inactive("llvm.debugtrap", intrinsic("llvm.debugtrap")),
 )
 
-RULES: tuple[Rule, ...] = OUTPUT + INPUT + TEXT + ENVIRONMENT + ENDINGS + CLASSIFICATION + INTRINSICS
+RULES: tuple[Rule, ...] = OUTPUT + INPUT + TEXT + ENVIRONMENT + THREADS + ENDINGS + CLASSIFICATION + INTRINSICS

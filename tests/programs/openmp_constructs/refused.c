@@ -1,5 +1,6 @@
 /* What has no derivative in parallel: each line with a mark is where the message has to point to. */
 #include <omp.h>
+#include <pthread.h>
 
 _Thread_local double of_thread = 1;
 
@@ -74,4 +75,19 @@ void task_in_parts(const double *x, double *y, int n)
             y[i] *= x[0];
         }
     }
+}
+
+static void __attribute__((noinline)) add_to(double *y, double d, pthread_mutex_t *lock)
+{
+    pthread_mutex_lock(lock); /* here: posix_lock */
+    y[0] += d * y[0];
+    pthread_mutex_unlock(lock); /* here: posix_lock */
+}
+
+void posix_lock(const double *x, double *y, int n)
+{
+    pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+#pragma omp parallel for
+    for (int i = 0; i < n; i++)
+        add_to(y, x[i], &lock);
 }

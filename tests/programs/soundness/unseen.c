@@ -226,3 +226,24 @@ double f(const double *x, int n) { return sum(3, x[0] * x[0], x[1] * x[2], x[3])
 //! variable_pointers either
 static void fill(int n, ...) { va_list a; va_start(a, n); for (int i = 0; i < n; i++) { double *p = va_arg(a, double *); *p *= *p; } va_end(a); }
 double f(const double *x, int n) { double a = x[0], b = x[1], c = x[2]; fill(3, &a, &b, &c); return a * b + c * x[3]; }
+
+//! lock_beside_the_number
+struct account { pthread_mutex_t lock; double sum; };
+NOINLINE static void add(struct account *a, double d) { pthread_mutex_lock(&a->lock); a->sum += d * a->sum; pthread_mutex_unlock(&a->lock); }
+double f(const double *x, int n) {
+    struct account a; pthread_mutex_init(&a.lock, 0); a.sum = 1;
+    for (int i = 0; i < n; i++) add(&a, x[i]);
+    pthread_mutex_destroy(&a.lock);
+    return a.sum;
+}
+
+//! locks_of_other_kinds
+double f(const double *x, int n) {
+    pthread_rwlock_t many = PTHREAD_RWLOCK_INITIALIZER; pthread_spinlock_t one; pthread_spin_init(&one, 0);
+    double s = 1;
+    for (int i = 0; i < n; i++) {
+        pthread_rwlock_wrlock(&many); s *= x[i]; pthread_rwlock_unlock(&many);
+        if (pthread_spin_trylock(&one) == 0) { s += x[i] * x[i]; pthread_spin_unlock(&one); }
+    }
+    return s;
+}

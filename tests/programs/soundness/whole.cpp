@@ -21,6 +21,7 @@
 #include <map>
 #include <memory>
 #include <memory_resource>
+#include <mutex>
 #include <new>
 #include <numeric>
 #include <optional>
@@ -28,6 +29,7 @@
 #include <random>
 #include <ranges>
 #include <set>
+#include <shared_mutex>
 #include <span>
 #include <sstream>
 #include <stdexcept>
@@ -816,5 +818,13 @@ extern "C" double f(const double *x, int n) {
     D2 w = phi(z, x);
     double s = r.g[0] * r.g[1] + w.g[0].g[0] * w.g[1].v + mix(x[0], r.v, x[n - 1], r.g[2]);
     for (int i = 4; i < n; i++) s += x[i] * s * 0.1;
+    return s;
+}
+
+//! guarded_accounts
+struct account { std::mutex lock; double sum = 1; void add(double d) { std::lock_guard<std::mutex> guard(lock); sum += d * sum; } };
+extern "C" double f(const double *x, int n) {
+    account a; std::shared_mutex shared; double s = 0;
+    for (int i = 0; i < n; i++) { a.add(x[i]); std::unique_lock<std::shared_mutex> held(shared); s += a.sum; }
     return s;
 }
