@@ -13,9 +13,10 @@ from dataclasses import dataclass
 
 from irad.adjoint.stale_state import overwritten
 from irad.analysis.alias.memory import MemoryObject
+from irad.facts.block_keepers import Keeper
 from irad.facts.function_facts import FunctionFacts
 from irad.ir import types as T
-from irad.ir.instructions import Instruction
+from irad.ir.instructions import Call, Instruction
 from irad.ir.values import GlobalRef
 
 __all__ = ["KeptBlock", "kept_blocks"]
@@ -36,29 +37,31 @@ def kept_blocks(functions: Iterable[FunctionFacts]) -> list[KeptBlock]:
     every = list(functions)
     found = []
     for name in sorted(every[0].request.active_globals if every else ()):
-        where = next(_working(every, name), None) if _holds_numbers(every, name) else None
-        offset = every[0].shared.call_graph.kept_block(name) if where is not None else None
-        if where is not None and offset is not None:
-            found.append(KeptBlock(name, offset, where))
+        keeper = every[0].shared.call_graph.keeper(name)
+        where = next(_working(every, name, keeper), None) if keeper and _holds_numbers(every, name, keeper) else None
+        if where is not None and keeper is not None:
+            found.append(KeptBlock(name, keeper.offset, where))
     return found
 
 
-def _behind(obj: MemoryObject, name: str) -> bool:
+def _behind(obj: MemoryObject, name: str, keeper: Keeper) -> bool:
     """Whether an object is what a global pointer leads to."""
+    if obj.kind == "handed":
+        return isinstance(obj.origin, Call) and obj.origin.callee_name in keeper.returned_by
     return obj.kind == "pointee" and isinstance(obj.origin, GlobalRef) and obj.origin.name == name
 
 
-def _holds_numbers(every: list[FunctionFacts], name: str) -> bool:
+def _holds_numbers(every: list[FunctionFacts], name: str, keeper: Keeper) -> bool:
     """Whether there is evidence of numbers, and of nothing else, behind the variable."""
-    kinds = {item.kind for f in every for obj, _, item in f.types.known() if _behind(obj, name)}
+    kinds = {item.kind for f in every for obj, _, item in f.types.known() if _behind(obj, name, keeper)}
     return bool(kinds) and all(isinstance(k, T.FloatType) for k in kinds)
 
 
-def _working(every: list[FunctionFacts], name: str) -> Iterator[Instruction]:
+def _working(every: list[FunctionFacts], name: str, keeper: Keeper) -> Iterator[Instruction]:
     """What puts active numbers into the block."""
     for facts in every:
         for block in facts.cfg.living:
             for inst in block.instructions:
                 for pointer in overwritten(facts, inst):
-                    if any(_behind(o, name) for o in facts.pointers.objects(pointer)):
+                    if any(_behind(o, name, keeper) for o in facts.pointers.objects(pointer)):
                         yield inst

@@ -3,7 +3,8 @@ that its size can be asked for."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
 
 from irad.analysis.alias.linear_address import global_place
 from irad.analysis.call_targets import names_in
@@ -13,12 +14,12 @@ from irad.ir.instructions import Alloca, Call, GetElementPtr, Instruction, Load,
 from irad.ir.module import Function, Module, users_of
 from irad.ir.values import ConstAggregate, ConstInt, ConstNull, ConstPoison, ConstUndef, Value
 
-__all__ = ["block_offset"]
+__all__ = ["Keeper", "keeper"]
 
 _ALLOCATORS = frozenset("malloc calloc realloc reallocarray aligned_alloc".split())
 """Functions whose blocks tell their size (`malloc_usable_size`)."""
 _MERGES = frozenset(("select", "freeze"))
-_ENDS = frozenset("ret inttoptr insertvalue insertelement atomicrmw cmpxchg".split())
+_ENDS = frozenset("inttoptr insertvalue insertelement atomicrmw cmpxchg".split())
 """What hands a pointer on to where it is not followed."""
 _ALLOCATABLE = 2
 """The attribute of allocatable variables in descriptors of Fortran (ISO_Fortran_binding.h)."""
@@ -26,9 +27,17 @@ _ATTRIBUTE_AT = 5
 """Its place among a descriptor's fields."""
 
 
-def block_offset(module: Module, calls: CallClassifier, name: str) -> int | None:
-    """Where a global variable has its only pointer, if nothing is ever put there but null and what allocators return,
-    and what is read from there is kept nowhere else."""
+@dataclass(frozen=True)
+class Keeper:
+    """Where a global variable has its only pointer, and the functions that return what it holds."""
+
+    offset: int
+    returned_by: frozenset[str]
+
+
+def keeper(module: Module, calls: CallClassifier, name: str) -> Keeper | None:
+    """What is known of a global variable with one pointer, if nothing is ever put there but null and what allocators
+    return, and what is read from there is kept nowhere else."""
     variable = module.globals[name]
     rows = list(pointer_rows(module.layout, variable.type))
     if len(rows) != 1 or rows[0][1] != 1 or not _begins_empty(module, name):
@@ -38,7 +47,8 @@ def block_offset(module: Module, calls: CallClassifier, name: str) -> int | None
     if not known and variable.linkage not in ("internal", "private"):
         return None
     fits = known or all(_is_used_well(module, i, name) for f in functions for i in f.instructions())
-    return rows[0][0] if fits and all(_stays(module, calls, f, name) for f in functions) else None
+    returned_by = _returning(module, calls, functions, name) if fits else None
+    return Keeper(rows[0][0], frozenset(returned_by)) if returned_by is not None else None
 
 
 def _mentions(function: Function, name: str) -> bool:
@@ -55,45 +65,84 @@ def _is_allocatable(module: Module, name: str, offset: int) -> bool:
 
 
 def _begins_empty(module: Module, name: str) -> bool:
-    """Whether no other variable begins with the address of this one."""
+    """Whether no other variable begins with the address of this one, or of this function."""
     return not any(name in names_in(v) for v in _initial_values(module, name))
 
 
-def _stays(module: Module, calls: CallClassifier, function: Function, name: str) -> bool:
-    """Whether a function uses pointers that it reads from a variable as addresses only, and keeps them nowhere but in
-    local variables."""
-    users = users_of(function)
-    loads = (i for i in function.instructions() if isinstance(i, Load))
-    work: list[Value] = [i for i in loads if _is_slot(module, i.pointer, name)]
+def _returning(module: Module, calls: CallClassifier, functions: list[Function], name: str) -> set[str] | None:
+    """The functions that return pointers that are read from a variable, if all use them as addresses only, and keep
+    them nowhere but in local variables. What is returned is followed to all who call, where they are all seen."""
+    returning: set[str] = set()
+    work = [
+        (f, i) for f in functions for i in f.instructions() if isinstance(i, Load) and _is_slot(module, i.pointer, name)
+    ]
+    users: dict[str, dict[Value, list[Instruction]]] = {}
     holders: set[Value] = set()
-    seen: set[Value] = set(work)
+    seen: set[Value] = {value for _, value in work}
     while work:
-        value = work.pop()
-        for user in users.get(value, ()):
-            if isinstance(user, Store) and user.value is value:
-                place = _base(user.pointer)
-                if isinstance(place, Alloca):
-                    holders.add(place)
-                    further: tuple[Value, ...] = (place,)
-                elif _is_slot(module, user.pointer, name):
-                    continue
-                else:
-                    return False
-            elif isinstance(user, Call):
-                held = value in holders or _base(value) in holders
-                if _keeps(calls, user, value) or (held and not _keeps_nothing(calls, user)):
-                    return False
-                further = tuple(b for b in map(_base, user.operands) if isinstance(b, Alloca)) if held else ()
-                holders |= set(further)
-            elif user.opcode in _ENDS:
-                return False
-            elif isinstance(user, Load):
-                further = (user,) if user.type.is_pointer and _base(value) in holders else ()
+        function, value = work.pop()
+        if function.name not in users:
+            users[function.name] = users_of(function)
+        for user in users[function.name].get(value, ()):
+            found: Iterable[tuple[Function, Value]]
+            if user.opcode == "ret":
+                callers = _calls_of(module, function)
+                if callers is None:
+                    return None
+                returning.add(function.name)
+                found = callers
             else:
-                further = (user,) if user.type.is_pointer or user.type.is_integer else ()
-            work += [f for f in further if f not in seen]
-            seen.update(further)
-    return True
+                further = _further(module, calls, user, value, holders, name)
+                if further is None:
+                    return None
+                found = ((function, f) for f in further)
+            for where, each in found:
+                if each not in seen:
+                    seen.add(each)
+                    work.append((where, each))
+    return returning
+
+
+def _further(
+    module: Module, calls: CallClassifier, user: Instruction, value: Value, holders: set[Value], name: str
+) -> Iterable[Value] | None:
+    """Where else a pointer is that an instruction uses (`holders`: local variables that it lies in); None where that is
+    not known."""
+    if isinstance(user, Store) and user.value is value:
+        place = _base(user.pointer)
+        if isinstance(place, Alloca):
+            holders.add(place)
+            return (place,)
+        return () if _is_slot(module, user.pointer, name) else None
+    if isinstance(user, Call):
+        held = value in holders or _base(value) in holders
+        if _keeps(calls, user, value) or (held and not _keeps_nothing(calls, user)):
+            return None
+        places = [b for b in map(_base, user.operands) if isinstance(b, Alloca)] if held else []
+        holders.update(places)
+        return places
+    if user.opcode in _ENDS:
+        return None
+    if isinstance(user, Load):
+        return (user,) if user.type.is_pointer and _base(value) in holders else ()
+    return (user,) if user.type.is_pointer or user.type.is_integer else ()
+
+
+def _calls_of(module: Module, function: Function) -> list[tuple[Function, Value]] | None:
+    """All calls of a function, with those that call; None where others may call it too."""
+    name = function.name
+    if not {"internal", "private"} & set(function.prefix.split()) or not _begins_empty(module, name):
+        return None
+    found: list[tuple[Function, Value]] = []
+    for other in module.functions.values():
+        if other.is_declaration or not _mentions(other, name):
+            continue
+        for inst in other.instructions():
+            if any(name in names_in(o) for o in inst.operands):
+                return None
+            if isinstance(inst, Call) and inst.callee_name == name:
+                found.append((other, inst))
+    return found
 
 
 def _base(pointer: Value) -> Value:

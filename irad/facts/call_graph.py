@@ -7,7 +7,7 @@ from functools import cached_property
 
 from irad.analysis.alias.memory import holds_pointers
 from irad.analysis.call_targets import is_data, names_in
-from irad.facts.block_keepers import block_offset
+from irad.facts.block_keepers import Keeper, keeper
 from irad.facts.call_classifier import CallClassifier
 from irad.ir.instructions import Alloca, Call, GetElementPtr, Instruction, Load, Phi, Store
 from irad.ir.module import Function, Module
@@ -25,7 +25,7 @@ class CallGraph:
         self._moving: dict[str, bool] = {}
         self._finding: dict[str, bool] = {}
         self._loading: dict[str, bool] = {}
-        self._keepers: dict[str, int | None] = {}
+        self._keepers: dict[str, Keeper | None] = {}
 
     def _of(self, name: str) -> frozenset[str]:
         """The globals and functions that a defined function names or may call through a pointer, itself excluded; the
@@ -183,12 +183,12 @@ class CallGraph:
         if written & self._lent_globals:  # pointers in the others may lead to these
             written |= {n for n in candidates if holds_pointers(layout.body(module.globals[n].type))}
             written |= {n for n, v in variables.items() if v.constant and module.named_in(v) & written}
-        return frozenset(written | {n for n in candidates if self.kept_block(n) is not None})
+        return frozenset(written | {n for n in candidates if self.keeper(n) is not None})
 
-    def kept_block(self, name: str) -> int | None:
-        """Where a global variable has a pointer that keeps a block from call to call (see `block_offset`)."""
+    def keeper(self, name: str) -> Keeper | None:
+        """What is known of a global variable whose pointer keeps a block from call to call."""
         if name not in self._keepers:
-            self._keepers[name] = block_offset(self.module, self.calls, name)
+            self._keepers[name] = keeper(self.module, self.calls, name)
         return self._keepers[name]
 
     @cached_property

@@ -23,19 +23,57 @@ KEPT = {
     + " if (n > 3) { free(w); w = 0; }",
     "lent": "static double *w; if (!w) w = malloc(64 * sizeof *w); fill(w, x, n); "
     "for (int i = 0; i < n; i++) s += w[i] * w[n - 1 - i];",
+    "handed_out": "double *w = room_for(n); " + LOOPS.replace("W", "w"),
+    "handed_out_by_way_of_another": "double *w = behind(n); " + LOOPS.replace("W", "w"),
 }  # fmt: skip
 """Bodies of functions whose second call finds a block."""
+
+ROOMS = """
+static double *room; static int held;
+__attribute__((noinline)) static double *room_for(int n)
+{
+    if (n > held) { free(room); room = malloc(n * sizeof *room); held = n; }
+    return room;
+}
+__attribute__((noinline)) static double *behind(int n) { double *at = room_for(n); at[0] = 0; return at; }
+static double *rooms; static int all;
+__attribute__((noinline)) double *room_for_all(int n)
+{
+    if (n > all) { free(rooms); rooms = malloc(n * sizeof *rooms); all = n; }
+    return rooms;
+}
+"""
+"""Functions that hand out a block that they keep."""
 
 ELSEWHERE = {
     "inside": "static double *w; if (!w) w = (double *)malloc(65 * sizeof *w) + 1; " + LOOPS.replace("W", "w"),
     "swapped": "static double *w, *v; if (!w) { w = malloc(512); v = malloc(512); } double *t = w; w = v; v = t; "
     + LOOPS.replace("W", "w"),
+    "handed_to_another_variable": "static double *w; w = room_for(n); " + LOOPS.replace("W", "w"),
+    "handed_out_to_anybody": "double *w = room_for_all(n); " + LOOPS.replace("W", "w"),
 }  # fmt: skip
 """The like where it is not known that the variable has the beginning of a block, and the only pointer to it."""
 
 REMEMBERS = """
 #include <math.h>
 #include <stdlib.h>
+static double *kept;
+__attribute__((noinline)) static double *of(const double *x, int n)
+{
+    if (!kept) {
+        kept = malloc(64 * sizeof *kept);
+        for (int i = 0; i < n; i++)
+            kept[i] = exp(x[i]);
+    }
+    return kept;
+}
+double remembers_elsewhere(const double *x, int n)
+{
+    double s = 0, *table = of(x, n);
+    for (int i = 0; i < n; i++)
+        s += table[i] * x[i];
+    return s;
+}
 double remembers(const double *x, int n)
 {
     static double *table;
@@ -98,7 +136,7 @@ def compiled(name: str, body: str, level: str) -> irad.Function:
         "#include <math.h>\n#include <stdlib.h>\n"
         "__attribute__((noinline)) static void fill(double *w, const double *x, int n)"
         "{ for (int i = 0; i < n; i++) w[i] = x[i] * x[i]; }\n"
-        f"double {name}(const double *x, int n) {{ double s = 0; {body} return s; }}"
+        f"{ROOMS}double {name}(const double *x, int n) {{ double s = 0; {body} return s; }}"
     )
     return irad.compile(source, lang="c", flags=[level, "-w"])[name]
 
@@ -120,7 +158,7 @@ def test_work_arrays(name: str, level: str) -> None:
         np.testing.assert_allclose([value, tangent], [(x * x) @ (x * x)[::-1], expected(x).sum()], rtol=1e-6)
 
 
-@pytest.mark.parametrize("name", ["inside", "swapped"])
+@pytest.mark.parametrize("name", ELSEWHERE)
 def test_what_may_be_no_block_stops(name: str) -> None:
     f = compiled(name, ELSEWHERE[name], "-O2")
     x = np.linspace(0.3, 1.1, 5)
@@ -129,15 +167,16 @@ def test_what_may_be_no_block_stops(name: str) -> None:
         irad.grad(f, 0)(x, 5)
 
 
-def test_what_is_left_there_matters() -> None:
-    f = irad.compile(REMEMBERS, lang="c").remembers
+@pytest.mark.parametrize("name", ["remembers", "remembers_elsewhere"])
+def test_what_is_left_there_matters(name: str) -> None:
+    f = irad.compile(REMEMBERS, lang="c")[name]
     x = np.linspace(0.3, 1.1, 5)
     np.testing.assert_allclose(irad.grad(f, 0)(x, 5), np.exp(x) * (1 + x))
     for _ in range(2):
         with pytest.raises(irad.DifferentiationError, match="what an earlier call has left in the global variable"):
             irad.grad(f, 0)(x, 5)
     assert np.isnan(irad.jvp(f, 0)((x, 5), (x,))[1])
-    kept = irad.compile(REMEMBERS, lang="c", options=irad.Options(constant_state=True)).remembers
+    kept = irad.compile(REMEMBERS, lang="c", options=irad.Options(constant_state=True))[name]
     irad.grad(kept, 0)(x, 5)
     np.testing.assert_allclose(irad.grad(kept, 0)(x, 5), np.exp(x))
 
