@@ -282,10 +282,11 @@ class StepBuilder:
 
     @cached_property
     def _filled(self) -> frozenset[MemoryObject]:
-        """The memory that active values are put into."""
+        """The memory that active values are put into: here, or by those who hand it out."""
         facts = self.facts
         pointers = (p for inst in facts.function.instructions() for p in overwritten(facts, inst))
-        return frozenset(o for p in pointers if facts.activity.has_data(p) for o in facts.pointers.objects(p))
+        here = (o for p in pointers if facts.activity.has_data(p) for o in facts.pointers.objects(p))
+        return frozenset((*here, *(o for o in facts.activity.with_data if o.kind == "handed")))
 
     def store_step(self, store: Store) -> StoreStep | None:
         facts = self.facts

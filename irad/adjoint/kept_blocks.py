@@ -44,16 +44,18 @@ def kept_blocks(functions: Iterable[FunctionFacts]) -> list[KeptBlock]:
     return found
 
 
-def _behind(obj: MemoryObject, name: str, keeper: Keeper) -> bool:
+def _behind(facts: FunctionFacts, obj: MemoryObject, name: str, keeper: Keeper) -> bool:
     """Whether an object is what a global pointer leads to."""
     if obj.kind == "handed":
         return isinstance(obj.origin, Call) and obj.origin.callee_name in keeper.returned_by
+    if obj.kind == "heap":
+        return obj in facts.pointers.stored_in((MemoryObject("global", GlobalRef(name)),))
     return obj.kind == "pointee" and isinstance(obj.origin, GlobalRef) and obj.origin.name == name
 
 
 def _holds_numbers(every: list[FunctionFacts], name: str, keeper: Keeper) -> bool:
     """Whether there is evidence of numbers, and of nothing else, behind the variable."""
-    kinds = {item.kind for f in every for obj, _, item in f.types.known() if _behind(obj, name, keeper)}
+    kinds = {item.kind for f in every for obj, _, item in f.types.known() if _behind(f, obj, name, keeper)}
     return bool(kinds) and all(isinstance(k, T.FloatType) for k in kinds)
 
 
@@ -63,5 +65,5 @@ def _working(every: list[FunctionFacts], name: str, keeper: Keeper) -> Iterator[
         for block in facts.cfg.living:
             for inst in block.instructions:
                 for pointer in overwritten(facts, inst):
-                    if any(_behind(o, name, keeper) for o in facts.pointers.objects(pointer)):
+                    if any(_behind(facts, o, name, keeper) for o in facts.pointers.objects(pointer)):
                         yield inst
