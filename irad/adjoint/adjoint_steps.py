@@ -7,8 +7,8 @@ from functools import cached_property
 from math import prod
 
 from irad.adjoint.common_calls import CommonCalls
+from irad.adjoint.filled_memory import filled_memory
 from irad.adjoint.memory_transfers import clears, floats_of, is_cleared, is_whole, layout_of, moves_numbers, unit_of
-from irad.adjoint.stale_state import overwritten
 from irad.adjoint.steps import (
     AtomicStep,
     CallPlan,
@@ -263,8 +263,8 @@ class StepBuilder:
         )
 
     def _left(self, load: Load) -> Refusal | None:
-        """What is wrong with a value from memory that turns out to have no shadow, if the function itself puts active
-        values there: an earlier call has made it, and may have computed the value from its own arguments."""
+        """What is wrong with a value from memory that turns out to have no shadow, if active values are put there: an
+        earlier call has made it, and may have computed the value from its own arguments."""
         pointers = self.facts.pointers
         objects = pointers.objects(load.pointer)
         unseen = [o for o in pointers.in_order(objects) if self.facts.is_unseen(o)]
@@ -282,11 +282,8 @@ class StepBuilder:
 
     @cached_property
     def _filled(self) -> frozenset[MemoryObject]:
-        """The memory that active values are put into: here, or by those who hand it out."""
-        facts = self.facts
-        pointers = (p for inst in facts.function.instructions() for p in overwritten(facts, inst))
-        here = (o for p in pointers if facts.activity.has_data(p) for o in facts.pointers.objects(p))
-        return frozenset((*here, *(o for o in facts.activity.with_data if o.kind == "handed")))
+        """The memory that active values are put into: here, or by those who are given it or hand it out."""
+        return filled_memory(self.facts)
 
     def store_step(self, store: Store) -> StoreStep | None:
         facts = self.facts

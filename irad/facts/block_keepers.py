@@ -73,7 +73,7 @@ def _returning(module: Module, calls: CallClassifier, functions: list[Function],
     """The functions that return pointers that are read from a variable, if all use them as addresses only, and keep
     them nowhere but in local variables. What is returned is followed to all who call, where they are all seen."""
     returning: set[str] = set()
-    work = [
+    work: list[tuple[Function, Value]] = [
         (f, i) for f in functions for i in f.instructions() if isinstance(i, Load) and _is_slot(module, i.pointer, name)
     ]
     users: dict[str, dict[Value, list[Instruction]]] = {}

@@ -5,13 +5,16 @@ from __future__ import annotations
 
 from functools import cached_property
 
-from irad.analysis.alias.memory import holds_pointers
+from irad.analysis.alias.memory import MemoryObject, holds_pointers
+from irad.analysis.alias.points_to import PointsTo
 from irad.analysis.call_targets import is_data, names_in
+from irad.analysis.cfg import CFG
+from irad.analysis.loops import IrreducibleFlow, LoopForest
 from irad.facts.block_keepers import Keeper, keeper
 from irad.facts.call_classifier import CallClassifier
 from irad.ir.instructions import Alloca, Call, GetElementPtr, Instruction, Load, Phi, Store
 from irad.ir.module import Function, Module
-from irad.ir.values import Constant, ConstNull
+from irad.ir.values import Constant, ConstNull, GlobalRef
 from irad.rules.kinds import Reallocation, Release, Synchronisation, Transfer
 
 
@@ -25,6 +28,7 @@ class CallGraph:
         self._moving: dict[str, bool] = {}
         self._finding: dict[str, bool] = {}
         self._loading: dict[str, bool] = {}
+        self._filling: dict[str, frozenset[str]] = {}
         self._keepers: dict[str, Keeper | None] = {}
 
     def _of(self, name: str) -> frozenset[str]:
@@ -93,6 +97,42 @@ class CallGraph:
                 known = any(_moves_word(inst) for inst in function.instructions())
             self._moving[name] = known
         return known
+
+    def filled_variables(self, name: str) -> frozenset[str]:
+        """The global variables with pointers to memory into which a function itself puts numbers, or hands it to others
+        who do."""
+        function = self.module.functions.get(name)
+        if function is None or function.is_declaration:
+            return frozenset()
+        if name not in self._filling:
+            self._filling[name] = self._filled(function) if self._names_pointers(name) else frozenset()
+        return self._filling[name]
+
+    def _names_pointers(self, name: str) -> bool:
+        variables = (self.module.globals.get(n) for n in self._of(name))
+        return any(v is not None and not v.constant and is_data(v.name) for v in variables)
+
+    def _filled(self, function: Function) -> frozenset[str]:
+        cfg = CFG(function)
+        try:
+            pointers = PointsTo(function, cfg, LoopForest(cfg), self.calls.effect)
+        except IrreducibleFlow:
+            return self._of(function.name)
+        objects: set[MemoryObject] = set()
+        for inst in function.instructions():
+            if isinstance(inst, Store) and not inst.value.type.is_pointer:
+                objects |= pointers.objects(inst.pointer)
+            elif isinstance(inst, Call):
+                effect = self.calls.effect(inst)
+                into = (o for i, o in enumerate(inst.operands) if o.type.is_pointer and effect.stores_through(i))
+                given = frozenset(o for pointer in into for o in pointers.objects(pointer))
+                objects |= given if effect.copies is not None else pointers.reachable(given)
+        found = set()
+        for variable in (GlobalRef(n) for n in self._of(function.name) if n in self.module.globals):
+            held = pointers.reachable(pointers.stored_in((MemoryObject("global", variable),)))
+            if not objects.isdisjoint(held):
+                found.add(variable.name)
+        return frozenset(found)
 
     def finds_pointers(self, name: str) -> bool:
         """Whether a function, or what it calls, may have pointers that it has not got from its arguments, from

@@ -181,6 +181,36 @@ def test_what_is_left_there_matters(name: str) -> None:
     np.testing.assert_allclose(irad.grad(kept, 0)(x, 5), np.exp(x))
 
 
+LAZY = {
+    "vector": (
+        "static std::vector<double> t;",
+        "if (t.empty()) for (int i = 0; i < n; i++) t.push_back(std::exp(x[i]));",
+    ),
+    "array": ("static std::unique_ptr<double[]> t;", "if (!t) { t.reset(new double[64]); fill(t.get(), x, n); }"),
+    "filled_by_another": ("static std::vector<double> t;", "if (t.empty()) { t.resize(n); fill(t.data(), x, n); }"),
+}
+"""Tables that their first user fills."""
+
+
+@pytest.mark.parametrize("level", ["-O0", "-O2"])
+@pytest.mark.parametrize("name", LAZY)
+def test_tables_of_an_earlier_call_stop(name: str, level: str) -> None:
+    declared, filled = LAZY[name]
+    source = (
+        "#include <cmath>\n#include <memory>\n#include <vector>\n#define APART __attribute__((noinline))\n"
+        "APART static void fill(double *t, const double *x, int n)"
+        "{ for (int i = 0; i < n; i++) t[i] = std::exp(x[i]); }\n"
+        f"APART static auto &table(const double *x, int n) {{ {declared} {filled} return t; }}\n"
+        'extern "C" double f(const double *x, int n) { double s = 0; auto &t = table(x, n);'
+        " for (int i = 0; i < n; i++) s += t[i] * x[i]; return s; }"
+    )
+    f = irad.compile(source, lang="c++", flags=[level]).f
+    x = np.linspace(0.3, 1.1, 5)
+    np.testing.assert_allclose(irad.grad(f, 0)(x, 5), np.exp(x) * (1 + x))
+    with pytest.raises(irad.DifferentiationError, match="an earlier call"):
+        irad.grad(f, 0)(x[::-1].copy(), 5)
+
+
 @pytest.mark.skipif(not shutil.which("flang-22"), reason="there is no flang here")
 @pytest.mark.parametrize("level", ["-O0", "-O2"])
 @pytest.mark.parametrize("name", ["by_loops", "by_arrays"])
