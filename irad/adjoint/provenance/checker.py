@@ -26,6 +26,11 @@ _ROUNDS = 6
 _DEEPEST = 3
 """Of calls of a function within itself, so many are told apart by where things lie."""
 
+_PASSES = 8
+"""Functions that call one another in all combinations are followed so often each, on the average, and no more."""
+
+_FREE_PASSES = 100
+
 _ANYTHING = frozenset((TaintedBytes(0, 1, 1, 255, False),))
 
 
@@ -39,6 +44,7 @@ class ProvenanceChecker:
         self._open: dict[tuple[DiffRequest, Context], Outcome] = {}
         self._asked: set[tuple[DiffRequest, Context]] = set()
         self._shared = TaintedMemory()
+        self._left = 0
 
     def check(self, request: DiffRequest) -> None:
         """Check a derivative that somebody asks for."""
@@ -50,6 +56,7 @@ class ProvenanceChecker:
             check_distances(self._facts(asked))
         if any(may_lose_bits(self._facts(r), self._steps(r)) for r in called):
             self._shared = TaintedMemory()
+            self._left = _FREE_PASSES + _PASSES * len(called)
             before = -1
             while before != (before := sum(map(len, self._shared.held.values()))):
                 self._known.clear()
@@ -137,6 +144,7 @@ class ProvenanceChecker:
         self._open[key] = CLEAN
         facts, requests = self._facts(request), self._requests(request)
         for _ in range(_ROUNDS):
+            self._count(facts.function)
             found = BitFlow(facts, context, self._around(request, requests)).run()
             if key not in self._asked or found == self._open[key]:
                 break
@@ -147,6 +155,18 @@ class ProvenanceChecker:
         del self._open[key]
         self._known[key] = found
         return found
+
+    def _count(self, function: Function) -> None:
+        self._left -= 1
+        if self._left < 0:
+            raise Refusal(
+                "unsupported",
+                function.entry.instructions[0],
+                f"cannot follow all ways through '{function.name}' and the functions that it and others call",
+                "they call one another in too many combinations (through pointers to functions, or recursively), and "
+                "bits of active numbers may get lost on one of them",
+                "call the functions directly, split the chain of calls, or register a rule for one of them",
+            )
 
     def _around(self, request: DiffRequest, requests: dict[Call, DiffRequest]) -> Surroundings:
         steps = self._steps(request)

@@ -23,10 +23,14 @@ def text(file: str) -> str:
 
 
 SORTING: tuple[Body, ...] = (
-    Body(
-        "qsort", plain("qsort"), "sorting", "qsort", own=True,
-        note="the permutation is that of the values; elements that compare equal keep their order",
+    *(
+        Body(
+            name, plain(name), "sorting", name, own=True,
+            note="the permutation is that of the values; elements that compare equal keep their order",
+        )
+        for name in ("qsort", "qsort_r")
     ),
+    Body("bsearch", plain("bsearch"), "sorting", "bsearch", own=True, note="which element it finds does not change"),
 )  # fmt: skip
 
 _COMPLEX = (

@@ -75,6 +75,13 @@ TEXT: tuple[Inactive, ...] = (
     *_pure("strlen", "atoi", "atol", "atoll", "atof", reads=(0,)),
     *_pure("strnlen", reads=(0,)),
     *_quiet("malloc_usable_size", reads=(0,)),
+    *(
+        Inactive(name, plain(name), reads=(0,), writes=(1,), extent=8, hands=True, note="a number that is read from text")
+        for name in (
+            "strtod strtof strtold strtol strtoll strtoul strtoull "
+            "__isoc23_strtol __isoc23_strtoll __isoc23_strtoul __isoc23_strtoull"
+        ).split()
+    ),
     *_text("strcpy", "__strcpy_chk", reads=(1,), returns=0),
     *_text("strcat", "__strcat_chk", "strncat", "__strncat_chk", reads=(0, 1), returns=0),
     *_text("strncpy", "__strncpy_chk", reads=(1,), returns=0),

@@ -1,3 +1,4 @@
+#define _GNU_SOURCE
 #include <math.h>
 #include <pthread.h>
 #include <signal.h>
@@ -246,4 +247,38 @@ double f(const double *x, int n) {
         if (pthread_spin_trylock(&one) == 0) { s += x[i] * x[i]; pthread_spin_unlock(&one); }
     }
     return s;
+}
+
+//! found_by_bisection
+struct entry { double key, value; };
+static int by_key(const void *a, const void *b) { double p = ((const struct entry *)a)->key, q = ((const struct entry *)b)->key; return (p > q) - (p < q); }
+double f(const double *x, int n) {
+    struct entry table[8]; double s = 0;
+    for (int i = 0; i < n; i++) table[i] = (struct entry){i, x[i] * x[i]};
+    for (int i = 0; i <= n; i++) {
+        struct entry wanted = {i, 0}, *found = bsearch(&wanted, table, n, sizeof *table, by_key);
+        if (found) { s += found->value * (i + 1); found->value *= x[0]; }
+    }
+    return s + table[1].value;
+}
+
+//! sorted_with_a_context
+struct item { int at; double value; };
+static int by_array(const void *a, const void *b, void *keys) {
+    double p = ((double *)keys)[((const struct item *)a)->at], q = ((double *)keys)[((const struct item *)b)->at];
+    return (p < q) - (p > q);
+}
+double f(const double *x, int n) {
+    struct item t[8]; double s = 0;
+    for (int i = 0; i < n; i++) t[i] = (struct item){i, x[i] * x[i]};
+    qsort_r(t, n, sizeof *t, by_array, (void *)x);
+    for (int i = 0; i < n; i++) s += t[i].value * (i + 1);
+    return s;
+}
+
+//! weights_as_text
+double f(const double *x, int n) {
+    const char *at = "1.5 2.5 3.5 4.5 5.5 6.5"; double s = 0;
+    for (int i = 0; i < n && *at; i++) { char *end; s += strtod(at, &end) * x[i] * x[i]; at = end; }
+    return s * strtol("12", 0, 10);
 }
