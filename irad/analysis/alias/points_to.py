@@ -194,6 +194,15 @@ class PointsTo:
         named = self.module.named_in(variable)
         return frozenset(MemoryObject("global", GlobalRef(n)) for n in named)
 
+    def _named_by(self, pointer: Value) -> frozenset[MemoryObject]:
+        """What a table of distances to variables leads to."""
+        names = [o.origin.name for o in self.objects(pointer) if isinstance(o.origin, GlobalRef)]
+        tables = [self.module.globals.get(n) for n in names]
+        if len(tables) != len(self.objects(pointer)) or not all(t is not None and t.constant for t in tables):
+            return frozenset((UNKNOWN,))
+        named = {n for t in tables if t is not None for n in self.module.named_in(t) if n != t.name}
+        return frozenset(MemoryObject("global", GlobalRef(n)) for n in named)
+
     def _integer_addresses(self) -> frozenset[MemoryObject]:
         """Objects whose addresses are turned into integers somewhere."""
         found: frozenset[MemoryObject] = frozenset()
@@ -255,6 +264,8 @@ class PointsTo:
             return self._set(call, frozenset((MemoryObject("heap", call),)))
         if effect.state:
             return self._set(call, frozenset((MemoryObject("global", GlobalRef(f"irad.state.{call.callee_name}")),)))
+        if (call.callee_name or "").startswith(_RELATIVE):
+            return self._set(call, self._named_by(call.operands[0]))
         if effect.copies is not None:
             into, source = effect.copies
             return self._copy(call.operands[into], call.operands[source], call.operands[2])
@@ -513,6 +524,7 @@ def moves_address_bits(value: Value) -> bool:
     )
 
 
+_RELATIVE = "llvm.load.relative."
 _CONSTANT_DATA = ("_ZTV", "_ZTI", "_ZTS", "_ZTT")
 """Virtual tables and type information (Itanium C++ ABI, 5.1): constant, also where only their declaration is seen."""
 

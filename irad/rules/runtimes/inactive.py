@@ -76,7 +76,7 @@ TEXT: tuple[Inactive, ...] = (
     *_pure("strnlen", reads=(0,)),
     *_quiet("malloc_usable_size", reads=(0,)),
     *(
-        Inactive(name, plain(name), reads=(0,), writes=(1,), extent=8, hands=True, note="a number that is read from text")
+        Inactive(name, plain(name), reads=(0,), writes=(1,), extent=8, hands=True, note="a number read from text")
         for name in (
             "strtod strtof strtold strtol strtoll strtoul strtoull "
             "__isoc23_strtol __isoc23_strtoll __isoc23_strtoul __isoc23_strtoull"
@@ -180,6 +180,10 @@ INTRINSICS: tuple[Inactive, ...] = (
     *(
         Inactive(f"llvm.{name}", intrinsic(f"llvm.{name}"), returns=False, note="ends the program")
         for name in ("trap", "ubsantrap")
+    ),
+    Inactive(
+        "llvm.load.relative", intrinsic("llvm.load.relative"), reads=(0,), pure=True,
+        note="an address, by way of a constant table",
     ),
     Inactive("llvm.debugtrap", intrinsic("llvm.debugtrap")),
 )

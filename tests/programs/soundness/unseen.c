@@ -282,3 +282,20 @@ double f(const double *x, int n) {
     for (int i = 0; i < n && *at; i++) { char *end; s += strtod(at, &end) * x[i] * x[i]; at = end; }
     return s * strtol("12", 0, 10);
 }
+
+//! formulas_as_text
+struct place { const char *at; const double *values; };
+NOINLINE static double atom(struct place *p) {
+    if (*p->at == '(') { p->at++; double inner = atom(p); p->at++; return inner; }
+    return p->values[*p->at++ - 'a'];
+}
+double f(const double *x, int n) {
+    static const char *const text[] = {"a*b", "c*d*e", "((a))*b", "e"}; double s = 0;
+    for (int k = 0; k < n; k++) {
+        struct place p = {text[k % 4], x};
+        double product = atom(&p);
+        while (*p.at == '*') { p.at++; product *= atom(&p); }
+        s += product * (k + 1);
+    }
+    return s;
+}
