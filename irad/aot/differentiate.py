@@ -433,7 +433,7 @@ class _Round:
         keep_reservations(output)
         stand_ins.count_on(output.functions.values())
         for versions in self.versions.values():
-            if isinstance(versions, AliasVersions) and versions.members:
+            if isinstance(versions, AliasVersions) and versions.primal.name != versions.plain.function:
                 self.shared.module.functions.pop(versions.primal.name, None)  # it has served
         for name in (n for needed in self.shared.lowered.values() for n in needed):
             self.shared.module.functions.pop(name, None)  # definitions that irad brought along: printed with the rest

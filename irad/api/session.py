@@ -364,7 +364,7 @@ class Program:
         if self.options.parallel or not self.facts.call_graph.loads_pointers(request.function):
             return None
         found = alias_versions(self.facts, request, synthesiser.output)
-        return found if isinstance(found, AliasVersions) and found.members else None
+        return found if isinstance(found, AliasVersions) and found.primal.name != request.function else None
 
     def _derive_pair(self, request: DiffRequest) -> CompiledPair:
         clock = Clock()
