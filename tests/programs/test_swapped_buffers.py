@@ -5,6 +5,7 @@ Each gradient is compared with central differences, for odd and even numbers of 
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from pathlib import Path
 
@@ -109,3 +110,20 @@ def test_whether_there_is_a_version_for_buffers_that_are_apart(
     assert main(["explain", str(source), "-f", "f", "-O2"]) == 0
     plan = capsys.readouterr().out
     assert ("overlap: seen at each call" in plan) == wanted, plan[plan.index("overlap:") :]
+
+
+def test_what_is_loaded_is_kept_behind_the_other_loads() -> None:
+    """A neighbour is loaded once and handed on to the next iteration, in loops that LLVM vectorises."""
+    source = """void f(double *restrict u, double *restrict w, long n, long steps) {
+      for (long t = 0; t < steps; t++) {
+        for (long i = 1; i < n - 1; i++) w[i] = u[i] * (u[i - 1] + u[i + 1]);
+        for (long i = 1; i < n - 1; i++) u[i] = w[i];
+      } }"""
+    f = irad.compile(source, lang="c", flags=["-O3"]).f
+    text = irad.autodiff(f).ir
+    blocks = [block for block in re.split(r"^[\w.\"]+:", text, flags=re.MULTILINE) if "fmul double" in block]
+    assert len(blocks) == 1
+    lines = blocks[0].splitlines()
+    loads = [i for i, line in enumerate(lines) if "load double" in line]
+    stores = [i for i, line in enumerate(lines) if "store double" in line]
+    assert len(stores) > 1 and len(loads) > 0 and max(loads) < min(stores)
