@@ -62,9 +62,13 @@ def with_promoted_members(
             made.arguments.append(members[member])
         return members.get(member)
 
+    def at_entry(root: Value, begin: int) -> Value | None:
+        # what an earlier call has left in a variable that this one stores to, is for the plain version to see
+        return None if isinstance(root, GlobalRef) else parameter(_member(root, begin))
+
     progress = True
     while progress:
-        found = promote_places(module, made, places, lambda root, begin: parameter(_member(root, begin)))
+        found = promote_places(module, made, places, at_entry)
         places += found
         progress = bool(found)
         known = {(place.root, place.begin) for place in places}
