@@ -13,6 +13,7 @@ from itertools import combinations
 
 from irad.analysis.footprint.argument_extents import ArgumentExtents, Extent, Unbounded, argument_extents
 from irad.analysis.footprint.expression import Expr, inspected
+from irad.analysis.footprint.stored_places import Place
 from irad.aot.index_inspector import make_inspector
 from irad.aot.thunk import by_value
 from irad.codegen.module_writer import ModuleWriter
@@ -60,15 +61,16 @@ def alias_versions(shared: ModuleFacts, request: DiffRequest, output: ModuleWrit
     function must not have been rewritten yet."""
     module, calls = shared.module, shared.calls
     function = module.functions[request.function]
-    primal, members = function, tuple[Member, ...]()
+    primal, members, places = function, tuple[Member, ...](), tuple[Place, ...]()
     if shared.call_graph.loads_pointers(function.name):
         name = f"irad.members.{function.name}"
-        primal, members = with_promoted_members(module, function, name, lambda call: _to_inline(shared, call))
-        primal = primal if members else function
+        made = with_promoted_members(module, function, name, lambda call: _to_inline(shared, call))
+        if made.members or made.places:
+            primal, members, places = made.function, made.members, made.places
     try:
         extents = argument_extents(
             module, primal, calls.effect, calls.keeps_to_operands,
-            [(_root(primal, m), m.offset) for m in members],
+            [(_root(primal, m), m.offset) for m in members], places,
         )  # fmt: skip
     except Unbounded as problem:
         return _why_not(shared, problem)
@@ -80,7 +82,7 @@ def alias_versions(shared: ModuleFacts, request: DiffRequest, output: ModuleWrit
     apart = replace(request, function=primal.name, activities=activities, noalias=True, own_memory=True)
     if not _pays(extents, apart):
         return "it has no loops, or no two places in memory"
-    if members:
+    if primal is not function:
         primal.prefix = "internal"  # nobody asks for it by its name
         module.functions[primal.name] = primal
     inspector = None

@@ -13,7 +13,7 @@ from irad.aot.alias_versions import AliasVersions, alias_versions
 from irad.aot.argument_aliasing import are_apart
 from irad.aot.argument_binding import Binding, Misfit, bind
 from irad.aot.call_sites import MarkedCall, MarkedCallError, find_marked_calls, problem, refuse_unknown
-from irad.aot.marker_names import MARKERS, kind_of, stand_in_of, unknown_request
+from irad.aot.marker_names import MANNER_OF_MARKER, MARKERS, kind_of, stand_in_of, unknown_request
 from irad.aot.parallel_mode import FORK, SETTINGS, Manner, fix_teams
 from irad.aot.pipeline import flatten, parallelise, prepare, read
 from irad.aot.registrations import Registrations, drop_registrations, misplaced_attributes, read_registrations
@@ -155,14 +155,15 @@ def _replace_some(
     a call. Functions that cannot be differentiated as they are get another try with their calls ``inlined``. Raises
     ``DifferentiationError`` with what is in the way of all calls, those of other manners as well."""
     given = str(module)
-    module = _prepared(module, options, level, options.deterministic)
+    parallel = options.parallel or any(MANNER_OF_MARKER.get(v.name) == "parallel" for v in module.global_variables)
+    module = _prepared(module, options, level, options.deterministic, parallel)
     ready = _Ready(str(module), registrations, options)
     manners = list(dict.fromkeys(ready.manners))
     manner = only or (manners[0] if manners else Manner(deterministic=options.deterministic))
     chosen = [i for i, own in enumerate(ready.manners) if own == manner]
     apart = ready.apart
     if manner.deterministic != options.deterministic:
-        module = _prepared(parse_module(given, "the program"), options, level, manner.deterministic)
+        module = _prepared(parse_module(given, "the program"), options, level, manner.deterministic, parallel)
     if manner.parallel:
         roots = {ready.calls[i].target.name for i in chosen}
         module, _ = parallelise(
@@ -200,8 +201,10 @@ def _replace_some(
     return module, bool(ready.calls)
 
 
-def _prepared(module: llvm.ModuleRef, options: Options, level: int, steady: bool) -> llvm.ModuleRef:
-    module = prepare(module, level, steady=steady)
+def _prepared(
+    module: llvm.ModuleRef, options: Options, level: int, steady: bool, parallel: bool
+) -> llvm.ModuleRef:
+    module = prepare(module, level, steady=steady, parallel=parallel)
     text = str(module)
     if not options.check_bounds or is_checked(text):
         return module
@@ -430,7 +433,7 @@ class _Round:
         keep_reservations(output)
         stand_ins.count_on(output.functions.values())
         for versions in self.versions.values():
-            if isinstance(versions, AliasVersions) and versions.members:
+            if isinstance(versions, AliasVersions) and versions.primal.name != versions.plain.function:
                 self.shared.module.functions.pop(versions.primal.name, None)  # it has served
         for name in (n for needed in self.shared.lowered.values() for n in needed):
             self.shared.module.functions.pop(name, None)  # definitions that irad brought along: printed with the rest

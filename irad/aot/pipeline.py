@@ -25,15 +25,17 @@ __all__ = ["flatten", "parallelise", "prepare", "read"]
 
 
 def prepare(
-    module: llvm.ModuleRef, level: int = 2, steady: bool = False, whole: bool = False, any_processor: bool = False
-) -> llvm.ModuleRef:
+    module: llvm.ModuleRef, level: int = 2, steady: bool = False, whole: bool = False, any_processor: bool = False,
+    parallel: bool = False,
+) -> llvm.ModuleRef:  # fmt: skip
     """The module optimised for differentiation, its control flow as irad mirrors it, and with the raised form of its
     parallel regions beside them. steady: results do not depend on which thread is faster. whole: no other module
     refers to its variables. any_processor: see
-    :func:`irad.backend.optimise.prepare`. Raises :class:`irad.errors.IradError` for what LLVM cannot read or verify."""
+    :func:`irad.backend.optimise.prepare`. parallel: serial loops are to be made parallel (`parallelise`). Raises
+    :class:`irad.errors.IradError` for what LLVM cannot read or verify."""
     if any(f.is_declaration and hints.asserts_exclusive(f.name) for f in module.functions):
         module = parse_module(hints.out_of_the_way(str(module)), "the input module")
-    module = optimise.prepare(module, level, any_processor=any_processor)
+    module = optimise.prepare(module, level, any_processor=any_processor, serial=not parallel)
     optimised = str(module)
     text = allow_reordering(optimised)
     if any(f.name == openmp.ASKED for f in module.functions):

@@ -28,7 +28,7 @@ from irad.api.compiled import Clock, Code, Compiled, CompiledPair, Stats
 from irad.api.kernels.lazy_module import Source
 from irad.api.kernels.signature import Signature, read_signature
 from irad.api.rule_registration import Rules, registered
-from irad.backend import optimise
+from irad.backend import optimise, wide_indices
 from irad.backend.diskcache import disk_cache
 from irad.backend.jit import JitLibrary, thread_local_error
 from irad.backend.target import parse_module as parse_llvm
@@ -314,6 +314,17 @@ class Program:
             self._flat[root] = _FlattenedProgram(self, root, refused)
         return self._flat[root]
 
+    @property
+    def _narrow(self) -> str:
+        """What parallel programs are made from: their proofs read indices as they stand in the source."""
+        module = parse_llvm(self.unit.bitcode, f"the bitcode of {self.unit.name}")
+        if not wide_indices.applies(str(module)):
+            return self._raised
+        made = _prepared(module, self.unit, self.rules, self.options, self._shared, parallel=True) + self._added
+        own, given = _variables(read(made)[0]), _variables(self.module)
+        same = {v.name for v in own} == {v.name for v in given}
+        return made if same else self._raised  # else they would not share all variables
+
     def _maker(self, request: DiffRequest) -> Program:
         """The program that a derivative is made from: where loops are to run in parallel, another one for what is
         promised of the arguments."""
@@ -353,7 +364,7 @@ class Program:
         if self.options.parallel or not self.facts.call_graph.loads_pointers(request.function):
             return None
         found = alias_versions(self.facts, request, synthesiser.output)
-        return found if isinstance(found, AliasVersions) and found.members else None
+        return found if isinstance(found, AliasVersions) and found.primal.name != request.function else None
 
     def _derive_pair(self, request: DiffRequest) -> CompiledPair:
         clock = Clock()
@@ -446,7 +457,7 @@ class _ParallelProgram(Program):
         self._start(serial.unit, serial.options, serial.rules, serial.hinted)
         self._serial = serial
         with self._clock.stage("prepare"):
-            module = parse_llvm(serial._raised, f"the module {self.unit.name}")
+            module = parse_llvm(serial._narrow, f"the module {self.unit.name}")
             steady = self.options.deterministic
             module, self._choices = parallelise(
                 module, lambda m: self._calls(m).effect, {root}, apart, steady, disk_cache(self.options)
@@ -475,6 +486,10 @@ class _FlattenedProgram(Program):
             self._add("")
         if not {v.name for v in _variables(self.module)} <= given & serial.module.globals.keys():
             raise refused  # one of the two programs has taken a variable apart: they would not share it
+
+    @property
+    def _narrow(self) -> str:
+        return self._raised
 
     def _made(self, request: DiffRequest, make: Callable[[Program], _T]) -> _T:
         return make(self._maker(request))
@@ -532,13 +547,18 @@ def _variables(module: Module) -> tuple[GlobalVariable, ...]:
 
 
 def _prepared(
-    module: llvm.ModuleRef, unit: Unit, rules: Rules, options: Options, shared: Sequence[GlobalVariable] = ()
-) -> str:
-    """The text that is differentiated. ``shared``: variables that another program has as well."""
+    module: llvm.ModuleRef, unit: Unit, rules: Rules, options: Options, shared: Sequence[GlobalVariable] = (),
+    parallel: bool = False,
+) -> str:  # fmt: skip
+    """The text that is differentiated. ``shared``: variables that another program has as well. ``parallel``: its loops
+    are to run in parallel."""
     rules.protect(module)
     module = _with_whole(
-        shared, module, lambda m: prepare(m, unit.level, options.deterministic, whole=True, any_processor=True)
-    )
+        shared, module,
+        lambda m: prepare(
+            m, unit.level, options.deterministic, whole=True, any_processor=True, parallel=parallel
+        ),
+    )  # fmt: skip
     if options.check_bounds:
         module = parse_llvm(with_checks(str(module)), "the module with checked bounds")
     return hints.defined(str(module))

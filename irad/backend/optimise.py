@@ -24,13 +24,18 @@ from irad.backend.target import (
     target_of_text,
     verify_module,
 )
+from irad.backend.wide_indices import widened
 from irad.options import Options
 
 __all__ = ["canonicalise", "drop_unused", "finish", "for_any_processor", "inline", "part_target", "prepare", "tidy"]
 
 
-def prepare(module: llvm.ModuleRef, level: int = 2, *, any_processor: bool = False) -> llvm.ModuleRef:
+def prepare(
+    module: llvm.ModuleRef, level: int = 2, *, any_processor: bool = False, serial: bool = False
+) -> llvm.ModuleRef:
     """Return ``module`` optimised for differentiation (``level`` 0 does as little as still works).
+
+    Where no loops are to be made parallel (``serial``), indices are computed in 64 bits (``wide_indices``).
 
     The result is a new module when the text had to be edited (see ``_lift_obstacles``, and with ``any_processor``
     :func:`for_any_processor`), else the same one. Raises :class:`irad.errors.IradError` when LLVM cannot read or verify
@@ -39,6 +44,7 @@ def prepare(module: llvm.ModuleRef, level: int = 2, *, any_processor: bool = Fal
     text = str(module)
     opened = _lift_obstacles(_without_processor(text, module.triple)[0] if any_processor else text)
     opened = vectormath.without_errno(opened)
+    opened = widened(opened) if serial else opened
     if opened != text:
         module = parse_module(opened)
     verify_module(module, "the input module")

@@ -112,7 +112,9 @@ def run(parsed: argparse.Namespace, options: Options) -> int:
 def _explain(parsed: argparse.Namespace, options: Options, module: llvm.ModuleRef, level: int) -> int:
     """Print one plan for a module as it was compiled; returns the exit status."""
     path = Path(parsed.input)
-    module = prepare(module, level, options.deterministic, whole=True, any_processor=True)
+    module = prepare(
+        module, level, options.deterministic, whole=True, any_processor=True, parallel=options.parallel
+    )
     text, _ = read(str(module))
     registrations = read_registrations(text)
     answers = disk_cache(options)

@@ -11,13 +11,15 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from irad.analysis.alias.linear_address import constant_place
+from irad.analysis.footprint.stored_places import Place
 from irad.ir import types as T
 from irad.ir.instructions import Call, Load
 from irad.ir.module import Function, Module
 from irad.ir.values import Argument, GlobalRef, Value
 from irad.transform.inlining import copied, inline_calls
+from irad.transform.register_promotion import promote_places
 
-__all__ = ["Member", "with_promoted_members"]
+__all__ = ["Member", "Promoted", "with_promoted_members"]
 
 _MOST = 24
 
@@ -31,42 +33,69 @@ class Member:
     offset: int
 
 
+@dataclass(frozen=True)
+class Promoted:
+    """A copy of a function with further parameters for `members`, in the order in which they can be read; and the
+    `places` of which loads take what the copy itself has stored there."""
+
+    function: Function
+    members: tuple[Member, ...]
+    places: tuple[Place, ...]
+
+
 def with_promoted_members(
     module: Module, function: Function, name: str, callee_of: Callable[[Call], Function | None] = lambda call: None
-) -> tuple[Function, tuple[Member, ...]]:
+) -> Promoted:
     """A copy of a function, called `name`, with further parameters in the place of pointers that it loads at constant
     distances from others, or from variables; and what has to be handed over for them, each known when those before it
     are. The loads are still there, without users. First, calls are replaced by the bodies that `callee_of` names, so
-    that what these load is seen, too."""
+    that what these load is seen, too; and loads of what the function itself has stored take that."""
     made = copied(function, name)
     inline_calls(made, callee_of)
     members: dict[Member, Argument] = {}
+    places: list[Place] = []
+
+    def parameter(member: Member) -> Argument | None:
+        if member not in members and len(members) < _MOST:
+            position = len(made.arguments)
+            members[member] = Argument(T.PTR, f"member.{position}", position)
+            made.arguments.append(members[member])
+        return members.get(member)
+
+    def at_entry(root: Value, begin: int) -> Value | None:
+        # what an earlier call has left in a variable that this one stores to, is for the plain version to see
+        return None if isinstance(root, GlobalRef) else parameter(_member(root, begin))
+
     progress = True
-    while progress and len(members) < _MOST:
-        progress = False
+    while progress:
+        found = promote_places(module, made, places, at_entry)
+        places += found
+        progress = bool(found)
+        known = {(place.root, place.begin) for place in places}
         replaced: dict[Value, Value] = {}
         for inst in made.instructions():
             place = _place(module, inst) if isinstance(inst, Load) else None
-            if place is None or (place not in members and len(members) >= _MOST):
+            if place is None or place in known:
                 continue
-            if place not in members:
-                position = len(made.arguments)
-                members[place] = Argument(T.PTR, f"member.{position}", position)
-                made.arguments.append(members[place])
-            replaced[inst] = members[place]
+            argument = parameter(_member(*place))
+            if argument is not None:
+                replaced[inst] = argument
         for inst in made.instructions():
             for number, operand in enumerate(inst.operands):
                 if operand in replaced:
                     inst.operands[number] = replaced[operand]
                     progress = True
     made.type = T.FunctionType(made.type.result, tuple(a.type for a in made.arguments), made.type.vararg)
-    return made, tuple(members)
+    return Promoted(made, tuple(members), tuple(places))
 
 
-def _place(module: Module, load: Load) -> Member | None:
+def _place(module: Module, load: Load) -> tuple[Argument | GlobalRef, int] | None:
     if not load.type.is_pointer or load.volatile or load.ordering:
         return None
-    pointer, offset = constant_place(module, load.pointer)
-    if offset < 0 or not isinstance(pointer, (Argument, GlobalRef)):
-        return None
-    return Member(pointer.index if isinstance(pointer, Argument) else pointer.name, offset)
+    root, offset = constant_place(module, load.pointer)
+    return (root, offset) if offset >= 0 and isinstance(root, (Argument, GlobalRef)) else None
+
+
+def _member(root: Value, offset: int) -> Member:
+    assert isinstance(root, (Argument, GlobalRef))
+    return Member(root.index if isinstance(root, Argument) else root.name, offset)

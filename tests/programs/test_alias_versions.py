@@ -107,6 +107,21 @@ _MEMBERS = {
         " double *kept = m->y; for (int i = 0; i < n / 2; i++) {{ *m->y++ = m->w[i] * x[i] + x[i + 1]; }}"
         " for (int i = 0; i < n / 2; i++) s += kept[i] * m->y[i - n / 2]; return s; }}"
     ),
+    "swapped_members": (
+        "double {f}(struct {f}_arrays *m) {{ int n = m->n; const double *x = m->x; {never} double s = 0;"
+        " for (int t = 0; t < 3; t++) {{ double *old = m->y; for (int i = 1; i < m->n - 1; i++)"
+        "   old[i] = 0.5 * m->w[i] * (m->w[i - 1] - m->w[i + 1]) + x[i];"
+        "   m->y = (double *)m->w; m->w = old; }}"
+        " for (int i = 0; i < m->n; i++) s += m->w[i] * m->y[i]; return s; }}"
+    ),
+    "swapped_by_callee": (
+        "KEEP static void {f}_swap(struct {f}_arrays *m) {{"
+        "  double *old = m->rest->y; m->rest->y = (double *)m->w; m->w = old; }}\n"
+        "double {f}(struct {f}_arrays *m) {{ int n = m->n; const double *x = m->x; {never} double s = 0;"
+        " for (int t = 0; t < 3; t++) {{ for (int i = 1; i < n; i++) m->rest->y[i] = m->w[i - 1] * x[i] + m->w[i];"
+        "   if (m->w[1] < m->rest->y[1]) {f}_swap(m); }}"
+        " for (int i = 0; i < n; i++) s += m->w[i] * m->w[i]; return s; }}"
+    ),
 }
 _MEMBER_CALL = """
 static char {f}_room[2][8192] __attribute__((aligned(4096)));

@@ -20,7 +20,7 @@ from irad.codegen import runtime_ir
 from irad.codegen.module_writer import clone
 from irad.ir import types as T
 from irad.ir.builder import Builder, i64, zero
-from irad.ir.instructions import Alloca, Block, Call, Instruction, Phi
+from irad.ir.instructions import Alloca, Block, Call, Instruction, Load, Phi
 from irad.ir.marks import TURN_BEGIN, TURN_END
 from irad.ir.values import Argument, ConstInt, ConstNull, ConstUndef, GlobalRef, Value
 
@@ -79,10 +79,18 @@ class ForwardSweep(PrimalClone):
         self.checks.access(self.builder, inst, self.value)
         if inst.type.is_void:
             return
-        if value(inst) in self.kept:
+        if value(inst) in self.kept and not self._is_kept_last(inst):
             self._keep(value(inst), self.values[inst])
         if shadow(inst) in self.kept:
             self._keep(shadow(inst), self.shadow(inst))
+
+    def _is_kept_last(self, inst: Instruction) -> bool:
+        """Whether a value is kept at the end of its block: in the header of an innermost loop, what is loaded, or taken
+        over from the iteration before. LLVM loads a neighbour once and hands it on, and then vectorises the loop only
+        if no store comes between the use of a number and the load of the next one."""
+        loop = self.facts.forest.innermost[inst.block] if inst.block is not None else None
+        innermost = loop is not None and not loop.children and loop.header is inst.block
+        return innermost and inst.type.is_float and isinstance(inst, (Load, Phi))
 
     def returns(self, inst: Instruction) -> None:
         if self.rest is not None:
@@ -133,6 +141,9 @@ class ForwardSweep(PrimalClone):
 
     def before_leaving(self, block: Block) -> None:
         """At the end of a preheader: reserve what the loop nest that follows will keep."""
+        for inst in block.instructions:
+            if value(inst) in self.kept and self._is_kept_last(inst):
+                self._keep(value(inst), self.values[inst])
         for successor in self.facts.cfg.successors[block]:
             loop = self.facts.forest.header_loop(successor)
             if loop is None or loop.preheader is not block:

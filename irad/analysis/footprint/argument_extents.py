@@ -16,6 +16,7 @@ from irad.analysis.alias.linear_address import constant_place
 from irad.analysis.footprint.expression import Expr, TooLarge, add, at_entry, constant, inspected, loaded, sub
 from irad.analysis.footprint.inspector import InspectorSlice, inspector_slice
 from irad.analysis.footprint.interval import Range, one
+from irad.analysis.footprint.stored_places import Place, Writes
 from irad.analysis.footprint.value_range import ValueRanges
 from irad.analysis.loops import IrreducibleFlow
 from irad.analysis.mod_ref import CallEffect
@@ -102,10 +103,12 @@ def argument_extents(
     effect: Callable[[Call], CallEffect],
     keeps_to_operands: Callable[[Call], bool],
     members: Iterable[tuple[Value, int]] = (),
+    places: Iterable[Place] = (),
 ) -> ArgumentExtents:
     """The extents of a function's pointer parameters. `effect` says what calls do to memory, `keeps_to_operands`
     which calls of libraries do no more than that. `members`: pointers that are read at a parameter or variable and a
-    distance from there before the function is called. Raises `Unbounded` where an access has no bounds."""
+    distance from there before the function is called; `places`: where loads take what the function has stored there
+    (`irad.transform.register_promotion`). Raises `Unbounded` where an access has no bounds."""
     search = _Search(module, effect, keeps_to_operands, function)
     arguments = function.arguments
     try:
@@ -116,7 +119,7 @@ def argument_extents(
             (),
         )
         search.keep(ranges, members)
-        return search.result(ranges)
+        return search.result(ranges, tuple(places))
     except (TooLarge, RecursionError):
         raise Unbounded(None, "how its addresses are computed is too long") from None
 
@@ -141,7 +144,7 @@ class _Search:
     anchors: dict[Argument, int | None] = field(default_factory=dict)
     guards: dict[Argument, tuple[tuple[Expr, Expr], ...]] = field(default_factory=dict)
     searched: set[Value] = field(default_factory=set)
-    writes: list[tuple[Value, Expr, Expr]] = field(default_factory=list)
+    writes: Writes = field(default_factory=Writes)
     indices: dict[Load, None] = field(default_factory=dict)
     constant: set[Value] = field(default_factory=set)
     bodies: int = 0
@@ -170,12 +173,18 @@ class _Search:
                 self._instruction(ranges, inst, (*callers, function))
         return ranges
 
-    def result(self, ranges: ValueRanges) -> ArgumentExtents:
+    def result(self, ranges: ValueRanges, places: Sequence[Place]) -> ArgumentExtents:
         inspector = self._inspector(ranges) if self.indices else None
+        stores = {(place.root, place.begin): place.stores for place in places}
         for root, low, high, load in self.reads:
-            for changed, first, last in self.writes:
-                if changed == root and not (_is_at_most(last, low) or _is_at_most(constant(high), first)):
+            for inst in self.writes.to(root, low, high):
+                own = load is None and inst in stores.get((root, low), ())
+                if not own and not (load is not None and self._is_later(ranges, load, inst)):
                     raise Unbounded(load, "an index or a bound is read from memory that is written to")
+        for place in places:
+            for inst in self.writes.to(place.root, place.begin, place.end):
+                if inst not in place.stores:
+                    raise Unbounded(inst, "it writes where a pointer or a bound is kept")
         whole = {root: _whole(list(parts)) for root, parts in self.extents.items()}
         variables = {root.name: extent for root, extent in whole.items() if isinstance(root, GlobalRef)}
         arguments = {root: extent for root, extent in whole.items() if isinstance(root, Argument)}
@@ -183,6 +192,11 @@ class _Search:
             arguments, variables, tuple(self.conditions), self.loops, tuple(self.indices), inspector, tuple(self.pages),
             self.guards,
         )  # fmt: skip
+
+    def _is_later(self, ranges: ValueRanges, load: Load, write: Instruction) -> bool:
+        """Whether a write comes after all runs of a load."""
+        blocks = ranges.cfg.index.keys()
+        return load.block in blocks and write.block in blocks and not ranges.cfg.may_follow(write, load)
 
     def keep(self, ranges: ValueRanges, members: Iterable[tuple[Value, int]]) -> None:
         """Note pointers that are read early."""
@@ -203,7 +217,7 @@ class _Search:
             raise Unbounded(load, "a function that is called may end the program before an index is read")
         if found is None:
             raise Unbounded(load, "which indices are read depends on what is computed")
-        if any(root in self.constant for root, _, _ in self.writes):
+        if self.writes.roots & self.constant:
             raise Unbounded(load, "an index or a bound is read from memory that is written to")
         return found
 
@@ -246,6 +260,8 @@ class _Search:
     ) -> None:
         if isinstance(root, Alloca) or (isinstance(root, Call) and self.effect(root).allocates):
             return
+        if writes and span is not None and isinstance(root, (Argument, GlobalRef)):
+            self.writes.note(root, span.low, add(span.high, size), inst)
         if isinstance(root, GlobalRef):
             variable = self.module.globals.get(root.name)
             if variable is None:
@@ -256,7 +272,10 @@ class _Search:
                 if span is None:
                     raise Unbounded(inst, "its address has no bounds that are known when the function is entered")
                 self._note(root, Extent(span.low, add(span.high, size), writes))
-            self._note(root, Extent(constant(0), constant(self.module.layout.size(variable.type)), writes))
+            whole = constant(self.module.layout.size(variable.type))
+            self._note(root, Extent(constant(0), whole, writes))
+            if writes and span is None:
+                self.writes.note(root, constant(0), whole, inst)
         elif not isinstance(root, Argument):
             raise Unbounded(inst, "its address comes from a call")
         elif span is None:
@@ -266,8 +285,6 @@ class _Search:
 
     def _note(self, root: Value, extent: Extent) -> None:
         self.extents.setdefault(root, {})[extent] = None
-        if extent.written:
-            self.writes.append((root, extent.low, extent.high))
 
     # calls
 
@@ -471,8 +488,3 @@ def _dereferenceable(argument: Argument) -> int:
         if word.startswith("dereferenceable("):
             return int(word[len("dereferenceable(") : -1])
     return 0
-
-
-def _is_at_most(a: Expr | int, b: Expr | int) -> bool:
-    x, y = (e if isinstance(e, int) else e.number for e in (a, b))
-    return x is not None and y is not None and x <= y

@@ -243,9 +243,9 @@ def test_long_code_is_copied(tmp_path: Path) -> None:
     (tmp_path / "f.c").write_text(f"double f(double **x) {{ double s = *x[1]; {steps} return s * *x[0]; }}")
     clang("-O1", "-Xclang", "-disable-llvm-passes", "-emit-llvm", "-c", tmp_path / "f.c", "-o", tmp_path / "f.bc")
     module, _ = read(str(prepare(parse_module((tmp_path / "f.bc").read_bytes()))))
-    made, members = with_promoted_members(module, module.functions["f"], "g")
-    assert [m.offset for m in members] == [8, 0] and len(made.arguments) == 3
-    assert print_function(made).count("fmul") == print_function(module.functions["f"]).count("fmul")
+    made = with_promoted_members(module, module.functions["f"], "g")
+    assert [m.offset for m in made.members] == [8, 0] and len(made.function.arguments) == 3
+    assert print_function(made.function).count("fmul") == print_function(module.functions["f"]).count("fmul")
 
 
 _RECOMPUTED = """
