@@ -7,6 +7,7 @@ fields of the list's meminfo instead (see :mod:`irad.frontends.numba.runtime`), 
 ====== ==== =====================
 offset type field
 ====== ==== =====================
+    16 ptr  of a dict's values: Numba's dict (see :mod:`irad.frontends.numba.typed_containers`)
     24 ptr  the items
     48 i64  their number
     56 i64  how many there is room for
@@ -32,6 +33,7 @@ from numba.core import cgutils, types
 from numba.core.runtime.context import NRTContext
 from numba.cpython import listobj
 from numba.experimental.jitclass.base import imp_dtor
+from numba.typed.dictobject import _call_dict_free
 
 __all__ = ["NEW_LIST", "Counting", "lists_apart"]
 
@@ -41,7 +43,7 @@ NEW_LIST = "irad_nrt_new_list"
 _WORD = ir.IntType(64)
 _POINTER = ir.IntType(8).as_pointer()
 _HEADER = ir.LiteralStructType([_WORD, _POINTER, _POINTER, _POINTER, _WORD, _POINTER, _WORD, _WORD, _WORD, _POINTER])
-_FIELDS = {"items": 3, "size": 6, "allocated": 7, "dirty": 8, "meminfos": 9}
+_FIELDS = {"keys": 2, "items": 3, "size": 6, "allocated": 7, "dirty": 8, "meminfos": 9}
 
 
 def _is_apart(context: Any) -> bool:
@@ -198,7 +200,7 @@ class Counting(NRTContext):
     """
 
     def get_meminfos(self, builder: Any, ty: Any, val: Any) -> list[tuple[Any, Any]]:
-        if isinstance(ty, types.ClassInstanceType):
+        if isinstance(ty, (types.ClassInstanceType, types.ListType, types.DictType)):
             return [(ty, self._context.make_helper(builder, ty, val).meminfo)]
         found: list[tuple[Any, Any]] = super().get_meminfos(builder, ty, val)
         return found
@@ -208,8 +210,8 @@ class Counting(NRTContext):
         for kind, meminfo in self.get_meminfos(builder, typ, value):
             payload = getattr(kind, "dtype", None)
             held = payload.container if isinstance(payload, types.ListPayload) else kind
-            if isinstance(held, types.ClassInstanceType) or (
-                isinstance(held, types.List) and _is_counted(context, held.dtype)
+            if isinstance(held, (types.ClassInstanceType, types.DictType)) or (
+                isinstance(held, (types.List, types.ListType)) and _is_counted(context, held.dtype)
             ):
                 builder.call(_release(context, builder.module, held), [meminfo])
             else:
@@ -239,7 +241,8 @@ def _release(context: Any, module: Any, ty: Any) -> Any:
         count = builder.bitcast(meminfo, _WORD.as_pointer())
         builder.store(builder.sub(builder.load(count), _WORD(1)), count)
         with builder.if_then(builder.icmp_signed("==", builder.load(count), _WORD(0))):
-            blocks = (_parts_of_list if isinstance(ty, types.List) else _attributes)(context, builder, ty, meminfo)
+            parts = _attributes if isinstance(ty, types.ClassInstanceType) else _parts_of_list
+            blocks = parts(context, builder, ty, meminfo)
             for block in (*blocks, meminfo):
                 context.nrt.free(builder, block)
     builder.ret_void()
@@ -247,11 +250,14 @@ def _release(context: Any, module: Any, ty: Any) -> Any:
 
 
 def _parts_of_list(context: Any, builder: Any, ty: Any, meminfo: Any) -> list[Any]:
-    """Let go of a list's items, and return the blocks that held them."""
-    held = listobj.ListInstance(context, builder, ty, None)
+    """Let go of a list's items, or of a dict's keys and values, and return the blocks that held them."""
+    item_type = ty.value_type if isinstance(ty, types.DictType) else ty.dtype
+    held = listobj.ListInstance(context, builder, types.List(item_type), None)
     held._list.meminfo = meminfo
     with cgutils.for_range(builder, held.size, intp=_WORD) as loop:
         held.decref_value(held.getitem(loop.index))
+    if isinstance(ty, types.DictType):
+        _call_dict_free(context, builder, held._payload.keys)
     return [held._payload.items] if _meminfos(held) is None else [held._payload.items, held._payload.meminfos]
 
 
