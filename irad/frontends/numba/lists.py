@@ -219,7 +219,7 @@ class Counting(NRTContext):
 
     def meminfo_alloc_dtor(self, builder: Any, size: Any, dtor: Any) -> Any:
         """Numba's meminfo; that of an instance of a jitclass needs no destructor, since the type tells it."""
-        if getattr(dtor, "name", "").startswith("_Dtor.jitclass."):
+        if getattr(dtor, "name", "").startswith("_Dtor."):
             return self.meminfo_alloc(builder, size)
         return super().meminfo_alloc_dtor(builder, size, dtor)
 
