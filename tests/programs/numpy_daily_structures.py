@@ -230,6 +230,25 @@ def spring_inside(x: Any, k: Any) -> Any:
     return Spring(k, x[::-1].copy()).energy(x)
 
 
+@jitclass([("w", types.float64[:, :]), ("b", types.float64[:])])
+class Layer:
+    def __init__(self, w, b):
+        self.w = w
+        self.b = b
+
+    def apply(self, x):
+        return np.tanh(self.w @ x + self.b)
+
+
+@case("jitclasses with matrices, applied in a loop", v(3, 3), v(3), v(3))
+@njit
+def layer_applied(w: Any, b: Any, x: Any) -> Any:
+    layer = Layer(w, b)
+    for _ in range(3):
+        x = layer.apply(x)
+    return x
+
+
 @case("default arguments", v(4))
 @njit
 def with_default(x: Any, power: Any = 3, shift: Any = 0.5) -> Any:

@@ -200,20 +200,31 @@ class Counting(NRTContext):
     """
 
     def get_meminfos(self, builder: Any, ty: Any, val: Any) -> list[tuple[Any, Any]]:
+        return [(kind, meminfo) for kind, meminfo, _ in self._counted(builder, ty, val)]
+
+    def _counted(self, builder: Any, ty: Any, val: Any) -> Iterator[tuple[Any, Any, Any]]:
+        """The type, the meminfo and, of an instance, the data of each part of a value that is counted."""
         if isinstance(ty, (types.ClassInstanceType, types.ListType, types.DictType)):
-            return [(ty, self._context.make_helper(builder, ty, val).meminfo)]
-        found: list[tuple[Any, Any]] = super().get_meminfos(builder, ty, val)
-        return found
+            held = self._context.make_helper(builder, ty, val)
+            yield ty, held.meminfo, builder.bitcast(held.data, _POINTER)
+            return
+        model = self._context.data_model_manager[ty]
+        if model.has_nrt_meminfo():
+            yield ty, model.get_nrt_meminfo(builder, val), None
+        for part, getter in model.traverse(builder):
+            yield from self._counted(builder, part, getter(val))
 
     def decref(self, builder: Any, typ: Any, value: Any) -> None:
         context = self._context
-        for kind, meminfo in self.get_meminfos(builder, typ, value):
+        for kind, meminfo, data in self._counted(builder, typ, value):
             payload = getattr(kind, "dtype", None)
             held = payload.container if isinstance(payload, types.ListPayload) else kind
-            if isinstance(held, (types.ClassInstanceType, types.DictType)) or (
+            if isinstance(held, types.ClassInstanceType):
+                builder.call(_release(context, builder.module, held), [meminfo, data])
+            elif isinstance(held, types.DictType) or (
                 isinstance(held, (types.List, types.ListType)) and _is_counted(context, held.dtype)
             ):
-                builder.call(_release(context, builder.module, held), [meminfo])
+                builder.call(_release(context, builder.module, held), [meminfo, meminfo])
             else:
                 super().decref(builder, types.MemInfoPointer(types.voidptr), meminfo)
 
@@ -229,20 +240,21 @@ def _is_counted(context: Any, item_type: Any) -> bool:
 
 
 def _release(context: Any, module: Any, ty: Any) -> Any:
-    """A function that lets go of a list or an instance, given its meminfo: of its parts too if nobody else has it."""
-    signature = ir.FunctionType(ir.VoidType(), [_POINTER])
+    """A function that lets go of a list or an instance, given its meminfo and where its parts lie: of the parts too if
+    nobody else has it."""
+    signature = ir.FunctionType(ir.VoidType(), [_POINTER, _POINTER])
     function = cgutils.get_or_insert_function(module, signature, f".irad.release.{ty}")
     if not function.is_declaration:
         return function
     function.linkage = "linkonce_odr"
     builder = ir.IRBuilder(function.append_basic_block())
-    [meminfo] = function.args
+    meminfo, place = function.args
     with builder.if_then(cgutils.is_not_null(builder, meminfo)):
         count = builder.bitcast(meminfo, _WORD.as_pointer())
         builder.store(builder.sub(builder.load(count), _WORD(1)), count)
         with builder.if_then(builder.icmp_signed("==", builder.load(count), _WORD(0))):
             parts = _attributes if isinstance(ty, types.ClassInstanceType) else _parts_of_list
-            blocks = parts(context, builder, ty, meminfo)
+            blocks = parts(context, builder, ty, place)
             for block in (*blocks, meminfo):
                 context.nrt.free(builder, block)
     builder.ret_void()
@@ -261,9 +273,8 @@ def _parts_of_list(context: Any, builder: Any, ty: Any, meminfo: Any) -> list[An
     return [held._payload.items] if _meminfos(held) is None else [held._payload.items, held._payload.meminfos]
 
 
-def _attributes(context: Any, builder: Any, ty: Any, meminfo: Any) -> list[Any]:
+def _attributes(context: Any, builder: Any, ty: Any, block: Any) -> list[Any]:
     """Let go of an instance's attributes, and return the block that held them."""
-    block = context.nrt.meminfo_data(builder, meminfo)
     builder.call(imp_dtor(context, builder.module, ty), [block, _WORD(0), _POINTER(None)])
     return [block]
 
