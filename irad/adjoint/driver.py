@@ -34,10 +34,9 @@ from irad.analysis.diagnostics import (
     COMPILE_WITH_DEBUG,
     IN_NUMBA,
     MOVE_WHOLE,
-    MOVE_WHOLE_IN_NUMBA,
+    REMEDIES_IN_NUMBA,
     RETURNED_BY_RECURSION,
     UNDECIDED,
-    UNDECIDED_IN_NUMBA,
     Refusal,
 )
 from irad.codegen import runtime_ir
@@ -225,15 +224,15 @@ class Differentiator:
             if inside is not None:
                 what, why = (self._as_in_source(text, inside) for text in (what, why))
             found = self.shared.debug.location(refusal.where.location)
-            if found is not None and found.line:
-                location = found.location
+            if found is not None and found.of_user.line:
+                location = found.of_user.location
             else:
                 what = f"{what} (in {function}: {print_instruction(refusal.where).strip().split(', !')[0]})"
         if IN_NUMBA in self.shared.module.functions and "stored in argument %error" in what:
             what, remedy = RETURNED_BY_RECURSION
             location = location or (self._first_place(owner) if owner is not None else None)
         if IN_NUMBA in self.shared.module.functions:
-            remedy = {UNDECIDED: UNDECIDED_IN_NUMBA, MOVE_WHOLE: MOVE_WHOLE_IN_NUMBA}.get(remedy, remedy)
+            remedy = REMEDIES_IN_NUMBA.get(remedy, remedy)
         if location is not None or (owner is not None and self.shared.debug.subprogram(owner) is not None):
             remedy = remedy.removeprefix(COMPILE_WITH_DEBUG)
         texts = (with_source_names(without_twins(text)) for text in (what, why, remedy))
@@ -244,7 +243,7 @@ class Differentiator:
         for inst in function.instructions():
             found = self.shared.debug.location(inst.location)
             if found is not None and found.line:
-                return found.location
+                return found.of_user.location
         return None
 
     def _as_in_source(self, text: str, function: Function) -> str:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable
 
 from irad.analysis.activity import ActivityAnalysis, ActivityFacts, ActivityInput, carries_float, is_atomic_sum
 from irad.analysis.alias.memory import UNKNOWN, MemoryObject, holds_pointers
 from irad.analysis.alias.points_to import PointsTo
-from irad.analysis.diagnostics import IN_NUMBA, MOVE_WHOLE, Refusal, raise_all
+from irad.analysis.diagnostics import IN_NUMBA, MOVE_WHOLE, STORE_AS_POINTERS, Refusal, raise_all
 from irad.analysis.function_summaries import beginnings
 from irad.analysis.mod_ref import CallEffect
 from irad.analysis.types.bit_provenance import width
@@ -18,6 +19,14 @@ from irad.ir.marks import DERIVATIVE
 from irad.ir.values import Argument, Constant, ConstExpr, GlobalRef, Value
 
 _INTEGER_UPDATES = frozenset("add sub and or xor nand max min umax umin uinc_wrap udec_wrap".split())
+_LAPACK_TANGENT = re.compile(r"irad_la_[sdcz](\w+)_tangent")
+_IN_NUMPY = {
+    "gelsd": "np.linalg.lstsq",
+    "geqrf": "np.linalg.qr",
+    "orgqr": "np.linalg.qr",
+    "gesdd": "np.linalg.svd, pinv",
+    "geev": "np.linalg.eig",
+}
 
 
 def analyse(
@@ -171,7 +180,7 @@ class _Verifier:
                 store,
                 f"cannot follow the pointer that {store.value.type} {store.value.ref} carries",
                 "it is stored as an integer into memory that has a shadow",
-                "store pointers as pointers",
+                STORE_AS_POINTERS,
             )
 
     def _check_pointer_load(self, load: Load) -> None:
@@ -291,13 +300,17 @@ class _Verifier:
         remedy = "replace it by code with a body, or wrap it in a function with a registered rule"
         if name and name.startswith("llvm."):
             remedy = "write it with operators on vectors or as a loop, or wrap it in a function with a registered rule"
-        elif name and name.startswith(("numba_dict_", "numba_list_")):
-            kind = "dict" if name.startswith("numba_dict_") else "typed list"
-            what = f"cannot differentiate a {kind} of Numba's that holds numbers with derivatives"
+        elif name and name.startswith("numba_dict_"):
+            what = "cannot differentiate a dict of Numba's whose keys have derivatives, or that is kept in another one"
             remedy = (
-                "keep the numbers in an array, and in the dict the index of each"
-                if kind == "dict"
-                else "keep them in an array, or in a plain list ([] and append) that the kernel makes"
+                "keep numbers with derivatives as values and use integers or text as keys; in the place of a dict "
+                "of dicts use tuples as keys (d[i, j])"
+            )
+        elif name and (routine := _LAPACK_TANGENT.fullmatch(name)):
+            what = f"cannot differentiate LAPACK's {routine[1]} ({_IN_NUMPY.get(routine[1], 'in C')}) a second time"
+            remedy = (
+                "write it by solve, inv, det, cholesky or eigh, which have second derivatives: least squares are "
+                "np.linalg.solve(a.T @ a, a.T @ b)"
             )
         elif isinstance(call.callee, ConstExpr) and IN_NUMBA in self.pointers.module.functions:
             remedy = (

@@ -52,8 +52,16 @@ MOVE_WHOLE = (
     "ldexp), or register a rule for the function around them"
 )
 """The remedy where bits of numbers are lost."""
+STORE_AS_POINTERS = "store pointers as pointers"
+"""The remedy where pointers are kept as integers."""
 MOVE_WHOLE_IN_NUMBA = f"{UNDECIDED_IN_NUMBA}; of views as integers keep numbers whole"
 """The remedy instead in modules made of Numba kernels."""
+REMEDIES_IN_NUMBA = {
+    UNDECIDED: UNDECIDED_IN_NUMBA,
+    MOVE_WHOLE: MOVE_WHOLE_IN_NUMBA,
+    STORE_AS_POINTERS: UNDECIDED_IN_NUMBA,
+}
+"""What to say instead of a remedy in modules made of Numba kernels."""
 RETURNED_BY_RECURSION = (
     "arrays that a function returns which calls itself cannot be told from the exceptions that it may raise",
     "let the function write to an array that it is given, instead of returning one",

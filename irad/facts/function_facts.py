@@ -118,7 +118,7 @@ class ModuleFacts:
     def place(self, inst: Instruction) -> str:
         """The source line of an instruction as messages begin with it; empty when it is not known."""
         found = self.debug.location(inst.location)
-        return f"{found.location}: " if found is not None and found.line else ""
+        return f"{found.of_user}: " if found is not None and found.line else ""
 
     def message(self, refusal: Refusal) -> str:
         """A refusal as one line, for a program that comes upon what is refused while it runs."""

@@ -24,6 +24,9 @@ from irad.ir.module import Function, GlobalVariable, Module
 
 __all__ = ["DebugInfo", "Parameter", "SourceLocation", "Subprogram"]
 
+_NUMBAS = re.compile(r"-packages[/\\]numba[/\\]|^<\w+>$")
+"""Files of Numba's library, and text that it has made up and compiled."""
+
 
 @dataclass(frozen=True)
 class SourceLocation:
@@ -42,6 +45,15 @@ class SourceLocation:
     @property
     def location(self) -> Location:
         return Location(self.file, self.line, self.column)
+
+    @property
+    def of_user(self) -> SourceLocation:
+        """The innermost place outside of Numba's own files, whose code is inlined into kernels; where there is none,
+        this place."""
+        place: SourceLocation | None = self
+        while place is not None and (_NUMBAS.search(place.file) or not place.line):
+            place = place.inlined_at
+        return place or self
 
     def __str__(self) -> str:
         return str(self.location)

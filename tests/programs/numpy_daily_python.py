@@ -6,7 +6,7 @@ import math
 from typing import Any
 
 import numpy as np
-from numba import guvectorize, njit, stencil, typed, vectorize
+from numba import guvectorize, njit, stencil, vectorize
 
 from tests.programs.numpy_daily import case
 from tests.programs.numpy_daily import drawn as v
@@ -39,24 +39,6 @@ def list_of_floats(x: Any) -> Any:
 @njit
 def list_to_array(x: Any) -> Any:
     return np.array([a * a for a in x])
-
-
-@case("numba.typed.List", v(5), why="typed lists are C code without a rule")
-@njit
-def typed_list(x: Any) -> Any:
-    kept = typed.List()
-    for a in x:
-        kept.append(a * a)
-    return kept[0] * kept[1] + kept[4]
-
-
-@case("dicts of floats", v(5), why="dicts are C code without a rule")
-@njit
-def dict_of_floats(x: Any) -> Any:
-    d = {}
-    for i in range(5):
-        d[i] = x[i] ** 2
-    return d[0] * d[3]
 
 
 @case("tuples as state", v(5))

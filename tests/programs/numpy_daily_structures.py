@@ -129,29 +129,6 @@ def typed_argument(xs: Any) -> Any:
     return s
 
 
-@case("dicts with text as keys", v(5), why="dicts are C code without a rule")
-@njit
-def dict_by_name(x: Any) -> Any:
-    d = {"a": x[0], "b": x[1] * x[2]}
-    return d["a"] ** 2 + d["b"]
-
-
-@case("typed dicts", v(5), why="dicts are C code without a rule")
-@njit
-def typed_dict(x: Any) -> Any:
-    d = typed.Dict.empty(types.int64, types.float64)
-    for i in range(x.size):
-        d[i % 2] = d.get(i % 2, 0.0) + x[i] ** 2
-    return d[0] * d[1]
-
-
-@case("dicts of arrays", v(5), why="dicts are C code without a rule")
-@njit
-def dict_of_arrays(x: Any) -> Any:
-    d = {0: x * 2, 1: x**2}
-    return d[0] @ d[1]
-
-
 @case("dicts of integers beside floats", v(6))
 @njit
 def counted(x: Any) -> Any:
@@ -251,6 +228,25 @@ def spring_energy(s: Any, x: Any) -> Any:
 @njit
 def spring_inside(x: Any, k: Any) -> Any:
     return Spring(k, x[::-1].copy()).energy(x)
+
+
+@jitclass([("w", types.float64[:, :]), ("b", types.float64[:])])
+class Layer:
+    def __init__(self, w, b):
+        self.w = w
+        self.b = b
+
+    def apply(self, x):
+        return np.tanh(self.w @ x + self.b)
+
+
+@case("jitclasses with matrices, applied in a loop", v(3, 3), v(3), v(3))
+@njit
+def layer_applied(w: Any, b: Any, x: Any) -> Any:
+    layer = Layer(w, b)
+    for _ in range(3):
+        x = layer.apply(x)
+    return x
 
 
 @case("default arguments", v(4))

@@ -15,6 +15,7 @@ from irad.api.transforms.pytrees import has_floats, is_inexact, take_apart
 from irad.errors import DifferentiationError
 from tests.programs import (  # noqa: F401
     numpy_daily_arrays,
+    numpy_daily_containers,
     numpy_daily_numerics,
     numpy_daily_python,
     numpy_daily_selection,
@@ -129,7 +130,7 @@ def test_page() -> None:
     """The page tells what the kernels show; run with WRITE_PAGES=1 to write it."""
     text = PAGE.read_text(encoding="utf-8")
     made = text
-    for section in ("arrays", "selection", "numerics", "python", "structures"):
+    for section in ("arrays", "selection", "numerics", "python", "structures", "containers"):
         before, _, rest = made.partition(f"<!-- {section} -->\n")
         _, end, after = rest.partition("<!-- end -->\n")
         made = f"{before}<!-- {section} -->\n\n" + "\n".join(rows(section)) + f"\n\n{end}{after}"

@@ -19,6 +19,7 @@ from irad.frontends.numba.reshape import ELSEWHERE, RESHAPE, RESHAPE_IR
 from irad.frontends.numba.rules import RULED, STOP, RuledCall
 from irad.frontends.numba.runtime import WITH_DESTRUCTOR, runtime_ir
 from irad.frontends.numba.special import special_addresses
+from irad.frontends.numba.typed_containers import DICT_PARAMETERS
 from irad.ir.hints import is_statement
 from irad.rules.scipy_special import PREFIX
 
@@ -45,6 +46,11 @@ _RESTATED = (
         "nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)",
     ),
     (re.compile(rf"@{ELSEWHERE}\b"), f"@{RESHAPE}"),
+    # Numba's dicts copy keys and places, and keep no pointer to them.
+    *(
+        (re.compile(rf"^declare (\S+) @{name}\(.*\).*$", re.MULTILINE), rf"declare \1 @{name}({given}) nounwind")
+        for name, given in DICT_PARAMETERS.items()
+    ),
 )
 
 
@@ -224,7 +230,8 @@ def _restate_declarations(module: Any) -> Any:
     llvmlite sets no attributes of parameters and no linkage of declarations, so this goes by way of text.
     """
     names = {value.name for value in (*module.functions, *module.global_variables)}
-    if ELSEWHERE not in names and not any(name.startswith(_ENVIRONMENT_PREFIX) for name in names):
+    known = names & {ELSEWHERE, *DICT_PARAMETERS}
+    if not known and not any(name.startswith(_ENVIRONMENT_PREFIX) for name in names):
         return module
     text = str(module)
     for pattern, replacement in _RESTATED:

@@ -87,6 +87,13 @@ class _Layout:
             return ArgSpec(name, ty, kind, first, len(self.parameters) - first, dtype=_dtype(ty))
         if _is_constant(ty):
             return ArgSpec(name, ty, "none", first, 0)
+        if isinstance(ty, types.NumPyRandomGeneratorType):
+            raise NumbaUnsupported(
+                f"argument '{name}' is a random number generator",
+                "a gradient could not draw the same numbers from it again",
+                "draw the numbers before and pass them as an array, or call np.random.seed and np.random.normal in the "
+                "kernel",
+            )
         raise NumbaUnsupported(
             f"argument '{name}' has the Numba type {ty}",
             "only numbers, arrays, tuples of them, and values known at compile time can be passed",

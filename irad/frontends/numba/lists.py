@@ -7,6 +7,7 @@ fields of the list's meminfo instead (see :mod:`irad.frontends.numba.runtime`), 
 ====== ==== =====================
 offset type field
 ====== ==== =====================
+    16 ptr  of a dict's values: Numba's dict (see :mod:`irad.frontends.numba.typed_containers`)
     24 ptr  the items
     48 i64  their number
     56 i64  how many there is room for
@@ -32,6 +33,7 @@ from numba.core import cgutils, types
 from numba.core.runtime.context import NRTContext
 from numba.cpython import listobj
 from numba.experimental.jitclass.base import imp_dtor
+from numba.typed.dictobject import _call_dict_free
 
 __all__ = ["NEW_LIST", "Counting", "lists_apart"]
 
@@ -41,7 +43,7 @@ NEW_LIST = "irad_nrt_new_list"
 _WORD = ir.IntType(64)
 _POINTER = ir.IntType(8).as_pointer()
 _HEADER = ir.LiteralStructType([_WORD, _POINTER, _POINTER, _POINTER, _WORD, _POINTER, _WORD, _WORD, _WORD, _POINTER])
-_FIELDS = {"items": 3, "size": 6, "allocated": 7, "dirty": 8, "meminfos": 9}
+_FIELDS = {"keys": 2, "items": 3, "size": 6, "allocated": 7, "dirty": 8, "meminfos": 9}
 
 
 def _is_apart(context: Any) -> bool:
@@ -198,26 +200,37 @@ class Counting(NRTContext):
     """
 
     def get_meminfos(self, builder: Any, ty: Any, val: Any) -> list[tuple[Any, Any]]:
-        if isinstance(ty, types.ClassInstanceType):
-            return [(ty, self._context.make_helper(builder, ty, val).meminfo)]
-        found: list[tuple[Any, Any]] = super().get_meminfos(builder, ty, val)
-        return found
+        return [(kind, meminfo) for kind, meminfo, _ in self._counted(builder, ty, val)]
+
+    def _counted(self, builder: Any, ty: Any, val: Any) -> Iterator[tuple[Any, Any, Any]]:
+        """The type, the meminfo and, of an instance, the data of each part of a value that is counted."""
+        if isinstance(ty, (types.ClassInstanceType, types.ListType, types.DictType)):
+            held = self._context.make_helper(builder, ty, val)
+            yield ty, held.meminfo, builder.bitcast(held.data, _POINTER)
+            return
+        model = self._context.data_model_manager[ty]
+        if model.has_nrt_meminfo():
+            yield ty, model.get_nrt_meminfo(builder, val), None
+        for part, getter in model.traverse(builder):
+            yield from self._counted(builder, part, getter(val))
 
     def decref(self, builder: Any, typ: Any, value: Any) -> None:
         context = self._context
-        for kind, meminfo in self.get_meminfos(builder, typ, value):
+        for kind, meminfo, data in self._counted(builder, typ, value):
             payload = getattr(kind, "dtype", None)
             held = payload.container if isinstance(payload, types.ListPayload) else kind
-            if isinstance(held, types.ClassInstanceType) or (
-                isinstance(held, types.List) and _is_counted(context, held.dtype)
+            if isinstance(held, types.ClassInstanceType):
+                builder.call(_release(context, builder.module, held), [meminfo, data])
+            elif isinstance(held, types.DictType) or (
+                isinstance(held, (types.List, types.ListType)) and _is_counted(context, held.dtype)
             ):
-                builder.call(_release(context, builder.module, held), [meminfo])
+                builder.call(_release(context, builder.module, held), [meminfo, meminfo])
             else:
                 super().decref(builder, types.MemInfoPointer(types.voidptr), meminfo)
 
     def meminfo_alloc_dtor(self, builder: Any, size: Any, dtor: Any) -> Any:
         """Numba's meminfo; that of an instance of a jitclass needs no destructor, since the type tells it."""
-        if getattr(dtor, "name", "").startswith("_Dtor.jitclass."):
+        if getattr(dtor, "name", "").startswith("_Dtor."):
             return self.meminfo_alloc(builder, size)
         return super().meminfo_alloc_dtor(builder, size, dtor)
 
@@ -227,19 +240,21 @@ def _is_counted(context: Any, item_type: Any) -> bool:
 
 
 def _release(context: Any, module: Any, ty: Any) -> Any:
-    """A function that lets go of a list or an instance, given its meminfo: of its parts too if nobody else has it."""
-    signature = ir.FunctionType(ir.VoidType(), [_POINTER])
+    """A function that lets go of a list or an instance, given its meminfo and where its parts lie: of the parts too if
+    nobody else has it."""
+    signature = ir.FunctionType(ir.VoidType(), [_POINTER, _POINTER])
     function = cgutils.get_or_insert_function(module, signature, f".irad.release.{ty}")
     if not function.is_declaration:
         return function
     function.linkage = "linkonce_odr"
     builder = ir.IRBuilder(function.append_basic_block())
-    [meminfo] = function.args
+    meminfo, place = function.args
     with builder.if_then(cgutils.is_not_null(builder, meminfo)):
         count = builder.bitcast(meminfo, _WORD.as_pointer())
         builder.store(builder.sub(builder.load(count), _WORD(1)), count)
         with builder.if_then(builder.icmp_signed("==", builder.load(count), _WORD(0))):
-            blocks = (_parts_of_list if isinstance(ty, types.List) else _attributes)(context, builder, ty, meminfo)
+            parts = _attributes if isinstance(ty, types.ClassInstanceType) else _parts_of_list
+            blocks = parts(context, builder, ty, place)
             for block in (*blocks, meminfo):
                 context.nrt.free(builder, block)
     builder.ret_void()
@@ -247,17 +262,19 @@ def _release(context: Any, module: Any, ty: Any) -> Any:
 
 
 def _parts_of_list(context: Any, builder: Any, ty: Any, meminfo: Any) -> list[Any]:
-    """Let go of a list's items, and return the blocks that held them."""
-    held = listobj.ListInstance(context, builder, ty, None)
+    """Let go of a list's items, or of a dict's keys and values, and return the blocks that held them."""
+    item_type = ty.value_type if isinstance(ty, types.DictType) else ty.dtype
+    held = listobj.ListInstance(context, builder, types.List(item_type), None)
     held._list.meminfo = meminfo
     with cgutils.for_range(builder, held.size, intp=_WORD) as loop:
         held.decref_value(held.getitem(loop.index))
+    if isinstance(ty, types.DictType):
+        _call_dict_free(context, builder, held._payload.keys)
     return [held._payload.items] if _meminfos(held) is None else [held._payload.items, held._payload.meminfos]
 
 
-def _attributes(context: Any, builder: Any, ty: Any, meminfo: Any) -> list[Any]:
+def _attributes(context: Any, builder: Any, ty: Any, block: Any) -> list[Any]:
     """Let go of an instance's attributes, and return the block that held them."""
-    block = context.nrt.meminfo_data(builder, meminfo)
     builder.call(imp_dtor(context, builder.module, ty), [block, _WORD(0), _POINTER(None)])
     return [block]
 

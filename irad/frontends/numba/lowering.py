@@ -35,6 +35,7 @@ from numba.core.typing.context import CallStack
 from numba.np.arrayobj import raise_with_shape_context
 from numba.np.ufunc.parallel import get_num_threads
 
+from irad.frontends.numba import typed_containers
 from irad.frontends.numba.exceptions import shape_mismatch
 from irad.frontends.numba.frozen import require_unchanged
 from irad.frontends.numba.kernel import NumbaUnsupported
@@ -156,8 +157,9 @@ class RawContext(CPUContext):
         rule = registered(fn.dispatcher) if isinstance(fn, types.Dispatcher) else None
         if rule is not None:
             return self.rules.implementation(self, rule, sig, fn)
-        if fn is print:
-            return _wrap_impl(print_values, self, sig)
+        instead = print_values if fn is print else typed_containers.implementation(fn, sig)
+        if instead is not None:
+            return _wrap_impl(instead, self, sig)
         key = fn.get_impl_key(sig.as_function()) if isinstance(fn, types.Callable) else fn
         if key not in self._defns:
             self._lower_overload(fn, key)

@@ -133,6 +133,15 @@ def test_inlined_code_names_the_innermost_place_and_the_call(info: DebugInfo) ->
     assert where.location.line == 3
 
 
+def test_numbas_own_files_are_not_the_users() -> None:
+    kernel = SourceLocation("/src/kernel.py", 4, 2, "f")
+    library = SourceLocation("/venv/lib/site-packages/numba/np/linalg.py", 90, 1, "solve", kernel)
+    assert SourceLocation("<string>", 2, 0, "made", library).of_user == kernel
+    assert kernel.of_user == kernel
+    alone = SourceLocation("<stdin>", 1, 0, "g")
+    assert alone.of_user == alone
+
+
 @pytest.mark.parametrize("text", [None, "", "!10", "!999", "!{}"])
 def test_what_is_no_location(info: DebugInfo, text: str | None) -> None:
     assert info.location(text) is None

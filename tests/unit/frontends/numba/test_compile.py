@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 import pytest
 from llvmlite import binding
-from numba import cfunc, njit, prange, stencil, types, vectorize
+from numba import cfunc, njit, prange, stencil, typeof, types, vectorize
 from numba.core.event import install_recorder
 
 from irad import runtime
@@ -635,6 +635,11 @@ def test_a_returned_array_is_refused() -> None:
 def test_a_list_argument_is_refused() -> None:
     with pytest.raises(frontend.NumbaUnsupported, match=r"'a' has the Numba type .*pass the data as arrays"):
         frontend.lower(njit(lambda a: a[0]), (types.List(types.float64, reflected=True),))
+
+
+def test_a_random_generator_is_refused() -> None:
+    with pytest.raises(frontend.NumbaUnsupported, match="draw the numbers before and pass them as an array"):
+        frontend.lower(njit(lambda g: g.random()), (typeof(np.random.default_rng(1)),))
 
 
 def test_linear_algebra_is_irads_own() -> None:
