@@ -19,6 +19,7 @@ from weakref import WeakKeyDictionary, ref
 import numpy as np
 from numba.core import types
 from numba.core.dispatcher import Dispatcher
+from numba.experimental.jitclass.base import JitClassType
 
 __all__ = ["Lowerings", "Reader", "Reading", "Unreadable", "globals_of", "is_closed", "names_of", "reading"]
 
@@ -129,6 +130,8 @@ class Reader:
             self._dispatchers.append(value)
             options = tuple(sorted((name, repr(option)) for name, option in value.targetoptions.items()))
             return kind, options, self._function(value.py_func)
+        if isinstance(value, JitClassType):
+            return kind, _Is(value), tuple((name, self.read(method, names)) for name, method in _methods(value))
         if kind in _CALLABLE and is_closed(value.__module__):
             return kind, _Is(value)
         if kind is type and issubclass(value, tuple) and hasattr(value, "_fields"):
@@ -159,6 +162,15 @@ class Reader:
         cells = tuple(cell.cell_contents for cell in function.__closure__ or ())
         defaults = (function.__defaults__, *sorted((function.__kwdefaults__ or {}).items()))
         return _Is(function.__code__), read, self.read((*cells, *defaults), names)
+
+
+def _methods(made: Any) -> Iterator[tuple[str, Any]]:
+    """The compiled functions of a jitclass; properties are read and set by such functions."""
+    class_type = made.class_type
+    yield from sorted(class_type.jit_methods.items())
+    yield from sorted(class_type.jit_static_methods.items())
+    for name, accessors in sorted(class_type.jit_props.items()):
+        yield from ((f"{name}.{way}", accessor) for way, accessor in sorted(accessors.items()))
 
 
 def is_closed(module: Any) -> bool:

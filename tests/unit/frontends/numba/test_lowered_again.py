@@ -9,8 +9,9 @@ from typing import Any
 
 import numpy as np
 import pytest
-from numba import njit
+from numba import float64, njit
 from numba.core.event import install_recorder
+from numba.experimental import jitclass
 
 import irad
 from irad.frontends.numba import compile as frontend
@@ -89,9 +90,27 @@ def by_inner_function(x):
     return twice(x)
 
 
+@jitclass([("number", float64)])
+class Scaled:
+    def __init__(self, number):
+        self.number = number
+
+    def scaled(self):
+        return FACTOR * self.number
+
+    @property
+    def twice(self):
+        return self.scaled() * 2.0
+
+
+@njit
+def by_instance(x):
+    return Scaled(x).scaled() + 0.0 * Scaled(x).twice
+
+
 SAME = (
     by_number, by_array, by_module, by_tuple, by_callee, by_own_module, by_attribute, by_class_of_pairs,
-    by_inner_function,
+    by_inner_function, by_instance,
 )  # fmt: skip
 
 
