@@ -230,7 +230,7 @@ def spring_inside(x: Any, k: Any) -> Any:
     return Spring(k, x[::-1].copy()).energy(x)
 
 
-@jitclass([("w", types.float64[:, :]), ("b", types.float64[:])])
+@jitclass([("w", types.float64[:, ::1]), ("b", types.float64[::1])])
 class Layer:
     def __init__(self, w, b):
         self.w = w
