@@ -7,8 +7,8 @@ from functools import cached_property
 from math import prod
 
 from irad.adjoint.common_calls import CommonCalls
-from irad.adjoint.filled_memory import filled_memory
 from irad.adjoint.memory_transfers import clears, floats_of, is_cleared, is_whole, layout_of, moves_numbers, unit_of
+from irad.adjoint.missing_shadows import LeftValues, lost_derivative
 from irad.adjoint.steps import (
     AtomicStep,
     CallPlan,
@@ -259,31 +259,12 @@ class StepBuilder:
             load.pointer,
             mixed,
             adjoint_type(self.facts, load),
-            self._left(load) if mixed and not self.facts.request.constant_state else None,
-        )
-
-    def _left(self, load: Load) -> Refusal | None:
-        """What is wrong with a value from memory that turns out to have no shadow, if active values are put there: an
-        earlier call has made it, and may have computed the value from its own arguments."""
-        pointers = self.facts.pointers
-        objects = pointers.objects(load.pointer)
-        unseen = [o for o in pointers.in_order(objects) if self.facts.is_unseen(o)]
-        if not unseen or objects.isdisjoint(self._filled):
-            return None
-        return Refusal(
-            "activity",
-            load,
-            f"a value is read from {unseen[0].describe()}, which turns out to have no shadow",
-            "an earlier call has made the memory, and may have computed the value, as it is computed in others: its "
-            "derivative would be lost",
-            "allocate the memory in the differentiated function, or pass it as an argument; or say that what earlier "
-            "calls have left counts as a constant (the option 'constant_state')",
+            self._left.behind(load) if mixed and not self.facts.request.constant_state else None,
         )
 
     @cached_property
-    def _filled(self) -> frozenset[MemoryObject]:
-        """The memory that active values are put into: here, or by those who are given it or hand it out."""
-        return filled_memory(self.facts)
+    def _left(self) -> LeftValues:
+        return LeftValues(self.facts)
 
     def store_step(self, store: Store) -> StoreStep | None:
         facts = self.facts
@@ -295,23 +276,8 @@ class StepBuilder:
             return None
         mixed = facts.activity.is_mixed(store.pointer)
         needs = self._pointer_needs(store.pointer, mixed)
-        lost = self._lost(store, store.pointer, "stored") if mixed and active else None
+        lost = lost_derivative(facts, store, store.pointer, "stored") if mixed and active else None
         return StoreStep(store, needs, store.pointer, mixed, type_, active, lost)
-
-    def _lost(self, inst: Instruction, pointer: Value, done: str) -> Refusal | None:
-        """What is wrong with putting active values into memory if that turns out to have no shadow and is not the
-        user's own: an argument for which no derivative is wanted may be written to."""
-        pointers = self.facts.pointers
-        for obj in pointers.in_order(pointers.objects(pointer)):
-            if self.facts.is_unseen(obj):
-                return Refusal(
-                    "activity",
-                    inst,
-                    f"an active value is {done} in {obj.describe()}, which turns out to have no shadow",
-                    "its derivative would be lost: an earlier call has made the memory, or it is not seen who has",
-                    "allocate the memory in the differentiated function, or pass it as an argument",
-                )
-        return None
 
     def atomic_step(self, inst: Atomic) -> AtomicStep | None:
         facts = self.facts
@@ -558,7 +524,8 @@ class StepBuilder:
             needs.append(value(size))
         overlap = rule.kind == "move"
         unit = unit_of(facts, pieces, size)
-        lost = self._lost(call, into, "copied and kept") if from_active and facts.activity.is_mixed(into) else None
+        may_lose = from_active and facts.activity.is_mixed(into)
+        lost = lost_derivative(facts, call, into, "copied and kept") if may_lose else None
         return CopyStep(
             call, tuple(needs), into, source, size, pieces, period, from_active, mixed, overlap, unit, lost
         )  # fmt: skip

@@ -154,7 +154,7 @@ def test_imports_are_seen_wherever_they_stand() -> None:
 STAGES = {
     "irad.adjoint": (
         "steps common_calls memory_transfers min_cut partial_adjoints stale_state",
-        "filled_memory",
+        "missing_shadows",
         "adjoint_steps kept_blocks reverse_cfg iteration_order iteration_space accumulator_rotation preaccumulation",
         "recompute",
         "parallel tape_layout",

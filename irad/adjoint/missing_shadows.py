@@ -1,0 +1,87 @@
+"""What stops a derivative at run time where memory turns out to have no shadow.
+
+What is read from memory without a shadow is a constant, unless the derivative puts active numbers into such memory,
+itself or by those whom it calls: then an earlier call has made it, and has filled it from its own arguments. And what
+is put there has lost its derivative.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cached_property
+
+from irad.adjoint.stale_state import overwritten
+from irad.analysis.alias.memory import MemoryObject
+from irad.analysis.diagnostics import Refusal
+from irad.facts.function_facts import FunctionFacts
+from irad.ir.instructions import Call, Instruction, Load
+from irad.ir.values import GlobalRef, Value
+
+__all__ = ["LeftValues", "lost_derivative"]
+
+
+class LeftValues:
+    """The values that a function may read from memory which earlier calls have made and filled."""
+
+    def __init__(self, facts: FunctionFacts) -> None:
+        self.facts = facts
+
+    def behind(self, load: Load) -> Refusal | None:
+        """What is wrong with a value from memory that turns out to have no shadow, if active values are put there: an
+        earlier call has made it, and may have computed the value from its own arguments."""
+        pointers = self.facts.pointers
+        objects = pointers.objects(load.pointer)
+        unseen = [o for o in pointers.in_order(objects) if self.facts.is_unseen(o)]
+        if not unseen or objects.isdisjoint(self._filled):
+            return None
+        return Refusal(
+            "activity",
+            load,
+            f"a value is read from {unseen[0].describe()}, which turns out to have no shadow",
+            "an earlier call has made the memory, and may have computed the value, as it is computed in others: its "
+            "derivative would be lost",
+            "allocate the memory in the differentiated function, or pass it as an argument; or say that what earlier "
+            "calls have left counts as a constant (the option 'constant_state')",
+        )
+
+    @cached_property
+    def _filled(self) -> frozenset[MemoryObject]:
+        """The memory that active values are put into: here, or by those who are given it or hand it out."""
+        return frozenset((*_by_instructions(self.facts), *_handed_out(self.facts)))
+
+
+def lost_derivative(facts: FunctionFacts, inst: Instruction, pointer: Value, done: str) -> Refusal | None:
+    """What is wrong with putting active values into memory if that turns out to have no shadow and is not the user's
+    own: an argument for which no derivative is wanted may be written to."""
+    for obj in facts.pointers.in_order(facts.pointers.objects(pointer)):
+        if facts.is_unseen(obj):
+            return Refusal(
+                "activity",
+                inst,
+                f"an active value is {done} in {obj.describe()}, which turns out to have no shadow",
+                "its derivative would be lost: an earlier call has made the memory, or it is not seen who has",
+                "allocate the memory in the differentiated function, or pass it as an argument",
+            )
+    return None
+
+
+def _by_instructions(facts: FunctionFacts) -> Iterator[MemoryObject]:
+    pointers = facts.pointers
+    for inst in facts.function.instructions():
+        for pointer in overwritten(facts, inst):
+            if facts.activity.has_data(pointer):
+                objects = pointers.objects(pointer)
+                yield from objects
+                if isinstance(inst, Call) and facts.shared.calls.effect(inst).copies is None:
+                    yield from pointers.reachable(pointers.stored_in(objects))
+
+
+def _handed_out(facts: FunctionFacts) -> Iterator[MemoryObject]:
+    """What callees return, and what lies behind variables that they fill."""
+    graph = facts.shared.call_graph
+    called = {i.callee_name or "" for i in facts.function.instructions() if isinstance(i, Call)}
+    filled = {v for name in called for n in (name, *graph.reachable(name)) for v in graph.filled_variables(n)}
+    for obj in facts.activity.with_data:
+        behind = obj.origin if obj.kind == "pointee" else None
+        if obj.kind == "handed" or (isinstance(behind, GlobalRef) and behind.name in filled):
+            yield obj
