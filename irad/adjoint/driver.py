@@ -223,10 +223,8 @@ class Differentiator:
             inside = block.function if block is not None else None
             if inside is not None:
                 what, why = (self._as_in_source(text, inside) for text in (what, why))
-            found = self.shared.debug.location(refusal.where.location)
-            if found is not None and found.of_user.line:
-                location = found.of_user.location
-            else:
+            location = self._place_of(refusal.where)
+            if location is None:
                 what = f"{what} (in {function}: {print_instruction(refusal.where).strip().split(', !')[0]})"
         if IN_NUMBA in self.shared.module.functions and "stored in argument %error" in what:
             what, remedy = RETURNED_BY_RECURSION
@@ -237,6 +235,19 @@ class Differentiator:
             remedy = remedy.removeprefix(COMPILE_WITH_DEBUG)
         texts = (with_source_names(without_twins(text)) for text in (what, why, remedy))
         return _ERRORS[refusal.kind](Diagnostic(location, *texts))
+
+    def _place_of(self, inst: Instruction) -> Location | None:
+        """The line of an instruction; of one without, that of an operand or of a neighbour: optimisers move code."""
+        around: list[Instruction] = [inst, *(o for o in inst.operands if isinstance(o, Instruction))]
+        if inst.block is not None:
+            inside = inst.block.instructions
+            at = next((n for n, other in enumerate(inside) if other is inst), 0)
+            around += [*reversed(inside[:at]), *inside[at + 1 :]]
+        for each in around:
+            found = self.shared.debug.location(each.location)
+            if found is not None and found.of_user.line:
+                return found.of_user.location
+        return None
 
     def _first_place(self, function: Function) -> Location | None:
         """The first line of a function that is known."""

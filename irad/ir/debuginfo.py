@@ -24,8 +24,8 @@ from irad.ir.module import Function, GlobalVariable, Module
 
 __all__ = ["DebugInfo", "Parameter", "SourceLocation", "Subprogram"]
 
-_NUMBAS = re.compile(r"-packages[/\\]numba[/\\]|^<\w+>$")
-"""Files of Numba's library, and text that it has made up and compiled."""
+_LIBRARIES = re.compile(r"-packages[/\\]numba[/\\]|^<\w+>$|^/usr/include/|/include/c\+\+/|^/rustc/|/rustlib/src/")
+"""Files of the libraries of Numba, C, C++ and Rust, and text that Numba has made up and compiled."""
 
 
 @dataclass(frozen=True)
@@ -48,10 +48,10 @@ class SourceLocation:
 
     @property
     def of_user(self) -> SourceLocation:
-        """The innermost place outside of Numba's own files, whose code is inlined into kernels; where there is none,
-        this place."""
+        """The innermost place outside of the files of libraries of languages, whose code is inlined into that of users;
+        where there is none, this place."""
         place: SourceLocation | None = self
-        while place is not None and (_NUMBAS.search(place.file) or not place.line):
+        while place is not None and (_LIBRARIES.search(place.file) or not place.line):
             place = place.inlined_at
         return place or self
 

@@ -142,6 +142,19 @@ def test_numbas_own_files_are_not_the_users() -> None:
     assert alone.of_user == alone
 
 
+@pytest.mark.parametrize(
+    "file",
+    [
+        "/usr/lib/gcc/x86_64-linux-gnu/12/../../../../include/c++/12/bits/stl_tree.h",
+        "/usr/include/stdlib.h",
+        "/rustc/59807616/library/core/src/ptr/mod.rs",
+    ],
+)
+def test_files_of_standard_libraries_are_not_the_users(file: str) -> None:
+    user = SourceLocation("/home/me/include/tree.cpp", 8, 23, "f")
+    assert SourceLocation(file, 235, 16, "insert", SourceLocation(file, 9, 1, "emplace", user)).of_user == user
+
+
 @pytest.mark.parametrize("text", [None, "", "!10", "!999", "!{}"])
 def test_what_is_no_location(info: DebugInfo, text: str | None) -> None:
     assert info.location(text) is None
