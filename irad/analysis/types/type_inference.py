@@ -40,7 +40,7 @@ from irad.analysis.types.float_bit_idioms import FractionBits
 from irad.analysis.types.integer_kinds import IntegerKinds
 from irad.analysis.types.type_evidence import TypeEvidence
 from irad.ir import types as T
-from irad.ir.instructions import Alloca, Call, Instruction, Load, Store
+from irad.ir.instructions import Alloca, Atomic, Call, Instruction, Load, Store
 from irad.ir.layout import DataLayout
 from irad.ir.module import Function
 from irad.ir.values import Argument, Constant, ConstInt, ConstNull, GlobalRef, Value
@@ -291,6 +291,9 @@ class TypeFacts(TypeEvidence):
                 return self._copy(into, source, known) | self._copy(source, into, known)
             interface = self.seeds.callee(inst)
             return interface is not None and self._called(inst, interface)
+        if inst.opcode in ("atomicrmw", "cmpxchg") and _is_lock(inst):
+            pointer, new = inst.operands[:2]
+            return self._observe(pointer, width(new.type) // 8, "integer")
         return False
 
     def _either_stored(self, store: Store) -> bool:
@@ -604,3 +607,10 @@ def access_of(inst: Instruction, layout: DataLayout, tbaa: Callable[[Instruction
     if inst.opcode in ("atomicrmw", "cmpxchg"):
         return Access(inst, inst.operands[0], layout.store_size(inst.operands[1].type), tbaa(inst))
     return None
+
+
+def _is_lock(inst: Instruction) -> bool:
+    """Whether an atomic operation puts one small constant in the place of another, as locks do."""
+    values = inst.operands[1:]
+    swaps = not isinstance(inst, Atomic) or inst.operation == "xchg"
+    return swaps and all(isinstance(v, ConstInt) and width(v.type) <= 32 for v in values)

@@ -53,4 +53,25 @@ INACTIVE: tuple[Rule, ...] = (
     ),
 )
 
-RULES: tuple[Rule, ...] = ALLOCATION + INACTIVE
+_FUTEX = "std::sys::sync::{0}::futex::{1}"
+
+THREADS: tuple[Rule, ...] = (
+    *(
+        Inactive(name, plain(name), reads=(0,), writes=(0,), extent=size, keeps=True, note="a lock")
+        for name, size in (
+            (_FUTEX.format("mutex", "Mutex::lock_contended"), 4),
+            (_FUTEX.format("mutex", "Mutex::wake"), 4),
+            (_FUTEX.format("rwlock", "RwLock::read_contended"), 8),
+            (_FUTEX.format("rwlock", "RwLock::write_contended"), 8),
+            (_FUTEX.format("rwlock", "RwLock::wake_writer_or_readers"), 8),
+        )
+    ),
+    Inactive(
+        "std::panicking::panic_count::is_zero_slow_path",
+        plain("std::panicking::panic_count::is_zero_slow_path"),
+        note="whether the thread panics",
+    ),
+)
+"""Code that one thread runs has no other to wait for."""
+
+RULES: tuple[Rule, ...] = ALLOCATION + INACTIVE + THREADS

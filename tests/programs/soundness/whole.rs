@@ -1356,3 +1356,19 @@ pub fn f(x: &[f64]) -> f64 {
     }
     r
 }
+
+//! locked
+use std::sync::{Arc, Mutex, RwLock};
+pub fn f(x: &[f64]) -> f64 {
+    let shared = Arc::new(Mutex::new(1.0f64));
+    let counted = RwLock::new((0usize, 2.0f64));
+    for v in x {
+        *shared.lock().unwrap() *= 1.0 + v;
+        let mut held = counted.write().unwrap();
+        held.0 += 1;
+        held.1 += v * v * held.0 as f64;
+    }
+    let product = *shared.lock().unwrap();
+    let sum = counted.read().unwrap().1;
+    product * sum
+}
