@@ -22,7 +22,7 @@ from .corpus import Program
 
 LEVELS = ("-O0", "-O1", "-O2", "-O3")
 _PROTOTYPE = "double f(const double *x, int n);"
-_TIMEOUT = 120.0
+_TIMEOUT = 300.0
 
 
 @dataclass(frozen=True)
