@@ -528,3 +528,42 @@ function f(x, n) result(s)
   b%u = 0.5d0 * b%u + a%u * x(n:1:-1)
   s = sum(b%u**2) + sum(a%u)
 end function
+
+!! list_that_grows
+module growing
+  type :: item
+    integer :: id
+    real(8) :: val
+  end type
+  type :: list
+    type(item), allocatable :: it(:)
+    integer :: n = 0
+  end type
+contains
+  subroutine push(self, v)
+    type(list), intent(inout) :: self
+    type(item), intent(in) :: v
+    type(item), allocatable :: t(:)
+    if (.not. allocated(self%it)) allocate (self%it(2))
+    if (self%n == size(self%it)) then
+      allocate (t(2 * self%n))
+      t(1:self%n) = self%it(1:self%n)
+      call move_alloc(t, self%it)
+    end if
+    self%n = self%n + 1
+    self%it(self%n) = v
+  end subroutine
+end module
+function f(x, n) result(s)
+  use growing
+  integer :: n, i
+  real(8) :: x(n), s
+  type(list) :: l
+  do i = 1, n
+    call push(l, item(i, x(i) * x(1)))
+  end do
+  s = 0
+  do i = 1, l%n
+    s = s + l%it(i)%val * i
+  end do
+end function

@@ -828,3 +828,17 @@ extern "C" double f(const double *x, int n) {
     for (int i = 0; i < n; i++) { a.add(x[i]); std::unique_lock<std::shared_mutex> held(shared); s += a.sum; }
     return s;
 }
+
+//! variants_that_change_places
+struct circle { double radius; }; struct rectangle { double width, height; };
+using shape = std::variant<int, circle, rectangle>;
+extern "C" double f(const double *x, int n) {
+    shape v[16]; double s = 0;
+    for (int i = 0; i < n; i++)
+        if (i % 3 == 0) v[i] = i; else if (i % 3 == 1) v[i] = circle{x[i]}; else v[i] = rectangle{x[i], x[0]};
+    for (int i = 0; i + 1 < n; i += 2) std::swap(v[i], v[i + 1]);
+    for (int i = 0; i < n; i++)
+        if (auto *c = std::get_if<circle>(&v[i])) s += c->radius * c->radius * i;
+        else if (auto *r = std::get_if<rectangle>(&v[i])) s += r->width * r->height * i;
+    return s;
+}

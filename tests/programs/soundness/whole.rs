@@ -1372,3 +1372,19 @@ pub fn f(x: &[f64]) -> f64 {
     let sum = counted.read().unwrap().1;
     product * sum
 }
+
+//! sums_by_key
+use std::collections::HashMap;
+pub fn f(x: &[f64]) -> f64 {
+    let mut sums: HashMap<u32, f64> = HashMap::new();
+    for (i, v) in x.iter().enumerate() {
+        *sums.entry((i % 3) as u32).or_insert(0.0) += v * v;
+    }
+    let mut s = 0.0;
+    for k in 0..3u32 {
+        if let Some(v) = sums.get(&k) {
+            s += v * v * (k as f64 + 1.0);
+        }
+    }
+    s
+}
