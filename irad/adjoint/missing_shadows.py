@@ -12,6 +12,7 @@ from functools import cached_property
 
 from irad.adjoint.stale_state import overwritten
 from irad.analysis.alias.memory import MemoryObject
+from irad.analysis.call_targets import names_in
 from irad.analysis.diagnostics import Refusal
 from irad.facts.function_facts import FunctionFacts
 from irad.ir.instructions import Call, Instruction, Load
@@ -79,8 +80,10 @@ def _by_instructions(facts: FunctionFacts) -> Iterator[MemoryObject]:
 def _handed_out(facts: FunctionFacts) -> Iterator[MemoryObject]:
     """What callees return, and what lies behind variables that they fill."""
     graph = facts.shared.call_graph
-    called = {i.callee_name or "" for i in facts.function.instructions() if isinstance(i, Call)}
-    filled = {v for name in called for n in (name, *graph.reachable(name)) for v in graph.filled_variables(n)}
+    calls = (i for i in facts.function.instructions() if isinstance(i, Call))
+    handed = {call: (name for o in call.operands for name in names_in(o)) for call in calls}
+    called = {n for call, names in handed.items() for n in (call.callee_name or "", *names, *graph.of_call(call))}
+    filled = {variable for name in called for variable in graph.filled_variables(name)}
     for obj in facts.activity.with_data:
         behind = obj.origin if obj.kind == "pointee" else None
         if obj.kind == "handed" or (isinstance(behind, GlobalRef) and behind.name in filled):

@@ -30,6 +30,7 @@ _PASSES = 8
 """Functions that call one another in all combinations are followed so often each, on the average, and no more."""
 
 _FREE_PASSES = 100
+"""The like, of functions that are few."""
 
 _ANYTHING = frozenset((TaintedBytes(0, 1, 1, 255, False),))
 
@@ -44,7 +45,7 @@ class ProvenanceChecker:
         self._open: dict[tuple[DiffRequest, Context], Outcome] = {}
         self._asked: set[tuple[DiffRequest, Context]] = set()
         self._shared = TaintedMemory()
-        self._left = 0
+        self._passes_left = 0
 
     def check(self, request: DiffRequest) -> None:
         """Check a derivative that somebody asks for."""
@@ -56,7 +57,7 @@ class ProvenanceChecker:
             check_distances(self._facts(asked))
         if any(may_lose_bits(self._facts(r), self._steps(r)) for r in called):
             self._shared = TaintedMemory()
-            self._left = _FREE_PASSES + _PASSES * len(called)
+            self._passes_left = _FREE_PASSES + _PASSES * len(called)
             before = -1
             while before != (before := sum(map(len, self._shared.held.values()))):
                 self._known.clear()
@@ -157,8 +158,8 @@ class ProvenanceChecker:
         return found
 
     def _count(self, function: Function) -> None:
-        self._left -= 1
-        if self._left < 0:
+        self._passes_left -= 1
+        if self._passes_left < 0:
             raise Refusal(
                 "unsupported",
                 function.entry.instructions[0],

@@ -525,6 +525,7 @@ def moves_address_bits(value: Value) -> bool:
 
 
 _RELATIVE = "llvm.load.relative."
+"""Reads from a constant table of distances to variables (LLVM Language Reference)."""
 _CONSTANT_DATA = ("_ZTV", "_ZTI", "_ZTS", "_ZTT")
 """Virtual tables and type information (Itanium C++ ABI, 5.1): constant, also where only their declaration is seen."""
 

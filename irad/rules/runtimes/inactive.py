@@ -108,7 +108,7 @@ LOCKS = {
 }
 """Functions on a lock of POSIX threads, and its bytes (glibc): code that one thread runs has no other to wait for."""
 
-THREADS: tuple[Inactive, ...] = (
+LOCKING: tuple[Inactive, ...] = (
     *(
         Inactive(name, plain(name), reads=(0,), writes=(0,), extent=size, keeps=True, note="a lock")
         for name, size in LOCKS.items()
@@ -188,4 +188,4 @@ INTRINSICS: tuple[Inactive, ...] = (
     Inactive("llvm.debugtrap", intrinsic("llvm.debugtrap")),
 )
 
-RULES: tuple[Rule, ...] = OUTPUT + INPUT + TEXT + ENVIRONMENT + THREADS + ENDINGS + CLASSIFICATION + INTRINSICS
+RULES: tuple[Rule, ...] = OUTPUT + INPUT + TEXT + ENVIRONMENT + LOCKING + ENDINGS + CLASSIFICATION + INTRINSICS

@@ -55,7 +55,7 @@ INACTIVE: tuple[Rule, ...] = (
 
 _FUTEX = "std::sys::sync::{0}::futex::{1}"
 
-THREADS: tuple[Rule, ...] = (
+LOCKING: tuple[Rule, ...] = (
     *(
         Inactive(name, plain(name), reads=(0,), writes=(0,), extent=size, keeps=True, note="a lock")
         for name, size in (
@@ -74,4 +74,4 @@ THREADS: tuple[Rule, ...] = (
 )
 """Code that one thread runs has no other to wait for."""
 
-RULES: tuple[Rule, ...] = ALLOCATION + INACTIVE + THREADS
+RULES: tuple[Rule, ...] = ALLOCATION + INACTIVE + LOCKING
