@@ -148,6 +148,12 @@ void tree_insert_(bool left, struct node *x, struct node *parent, struct node *h
     header->parent->colour = BLACK;
 }
 
+/* A colour by comparison: copied as an integer, it may be a part of a number as far as callers know. */
+static inline int colour_of(const struct node *x)
+{
+    return x->colour == BLACK ? BLACK : RED;
+}
+
 static inline bool is_black(const struct node *x)
 {
     return !x || x->colour == BLACK;
@@ -191,7 +197,7 @@ static void erase_fixup(struct node *x, struct node *above, struct node *header)
             }
             other->left->colour = BLACK;
         }
-        other->colour = above->colour;
+        other->colour = colour_of(above);
         above->colour = BLACK;
         if (left)
             rotate_left(above, header);
@@ -207,7 +213,7 @@ static void erase_fixup(struct node *x, struct node *above, struct node *header)
 struct node *tree_erase_(struct node *x, struct node *header)
 {
     struct node *below, *above; /* what comes into the place of the node that leaves, and its parent */
-    int colour = x->colour;
+    int colour = colour_of(x);
     if (x == header->left)
         header->left = x->right ? tree_next_(x) : x->parent;
     if (x == header->right)
@@ -216,7 +222,7 @@ struct node *tree_erase_(struct node *x, struct node *header)
         struct node *next = x->right; /* it takes the place of x; nothing is to the left of it */
         while (next->left)
             next = next->left;
-        colour = next->colour;
+        colour = colour_of(next);
         below = next->right;
         above = next->parent;
         if (above == x) {
@@ -232,7 +238,7 @@ struct node *tree_erase_(struct node *x, struct node *header)
         next->parent = x->parent;
         next->left = x->left;
         next->left->parent = next;
-        next->colour = x->colour;
+        next->colour = colour_of(x);
     } else {
         below = x->left ? x->left : x->right;
         above = x->parent;

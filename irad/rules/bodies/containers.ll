@@ -623,14 +623,14 @@ define internal ptr @irad.body.tree_erase(ptr readonly returned captures(address
   br i1 %53, label %._crit_edge12, label %56
 
 ._crit_edge12:
-  br label %99
+  br label %101
 
 56:
   %57 = icmp eq ptr %55, null
   br i1 %57, label %._crit_edge13, label %.preheader1
 
 ._crit_edge13:
-  br label %99
+  br label %101
 
 .preheader1:
   br label %58
@@ -716,585 +716,591 @@ define internal ptr @irad.body.tree_erase(ptr readonly returned captures(address
   %97 = getelementptr inbounds nuw i8, ptr %96, i64 8
   store ptr %.lcssa, ptr %97, align 8
   %98 = load i32, ptr %0, align 8
-  store i32 %98, ptr %.lcssa, align 8
-  br label %118
+  %99 = icmp eq i32 %98, 1
+  %100 = zext i1 %99 to i32
+  store i32 %100, ptr %.lcssa, align 8
+  br label %120
 
-99:
-  %100 = phi ptr [ %52, %._crit_edge13 ], [ %55, %._crit_edge12 ]
-  %101 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %102 = load ptr, ptr %101, align 8
-  %103 = getelementptr inbounds nuw i8, ptr %1, i64 8
+101:
+  %102 = phi ptr [ %52, %._crit_edge13 ], [ %55, %._crit_edge12 ]
+  %103 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %104 = load ptr, ptr %103, align 8
-  %105 = icmp eq ptr %104, %0
-  br i1 %105, label %106, label %107
+  %105 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %106 = load ptr, ptr %105, align 8
+  %107 = icmp eq ptr %106, %0
+  br i1 %107, label %108, label %109
 
-106:
-  store ptr %100, ptr %103, align 8
-  br label %114
+108:
+  store ptr %102, ptr %105, align 8
+  br label %116
 
-107:
-  %108 = getelementptr inbounds nuw i8, ptr %102, i64 16
-  %109 = load ptr, ptr %108, align 8
-  %110 = icmp eq ptr %109, %0
-  br i1 %110, label %111, label %112
+109:
+  %110 = getelementptr inbounds nuw i8, ptr %104, i64 16
+  %111 = load ptr, ptr %110, align 8
+  %112 = icmp eq ptr %111, %0
+  br i1 %112, label %113, label %114
 
-111:
-  store ptr %100, ptr %108, align 8
-  br label %114
-
-112:
-  %113 = getelementptr inbounds nuw i8, ptr %102, i64 24
-  store ptr %100, ptr %113, align 8
-  br label %114
+113:
+  store ptr %102, ptr %110, align 8
+  br label %116
 
 114:
-  %115 = icmp eq ptr %100, null
-  br i1 %115, label %._crit_edge17, label %116
-
-._crit_edge17:
-  br label %118
+  %115 = getelementptr inbounds nuw i8, ptr %104, i64 24
+  store ptr %102, ptr %115, align 8
+  br label %116
 
 116:
-  %117 = getelementptr inbounds nuw i8, ptr %100, i64 8
-  store ptr %102, ptr %117, align 8
-  br label %118
+  %117 = icmp eq ptr %102, null
+  br i1 %117, label %._crit_edge17, label %118
+
+._crit_edge17:
+  br label %120
 
 118:
-  %119 = phi ptr [ %67, %94 ], [ %100, %116 ], [ null, %._crit_edge17 ]
-  %120 = phi ptr [ %80, %94 ], [ %102, %116 ], [ %102, %._crit_edge17 ]
-  %121 = phi i32 [ %65, %94 ], [ %3, %116 ], [ %3, %._crit_edge17 ]
-  %122 = icmp eq i32 %121, 1
-  br i1 %122, label %123, label %._crit_edge18
+  %119 = getelementptr inbounds nuw i8, ptr %102, i64 8
+  store ptr %104, ptr %119, align 8
+  br label %120
+
+120:
+  %121 = phi ptr [ %67, %94 ], [ %102, %118 ], [ null, %._crit_edge17 ]
+  %122 = phi ptr [ %80, %94 ], [ %104, %118 ], [ %104, %._crit_edge17 ]
+  %123 = phi i32 [ %65, %94 ], [ %3, %118 ], [ %3, %._crit_edge17 ]
+  %124 = icmp eq i32 %123, 1
+  br i1 %124, label %125, label %._crit_edge18
 
 ._crit_edge18:
-  br label %341
+  br label %347
 
-123:
-  %124 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %125 = load ptr, ptr %124, align 8
-  %126 = icmp eq ptr %119, %125
-  br i1 %126, label %._crit_edge19, label %.preheader
+125:
+  %126 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %127 = load ptr, ptr %126, align 8
+  %128 = icmp eq ptr %121, %127
+  br i1 %128, label %._crit_edge19, label %.preheader
 
 ._crit_edge19:
-  br label %336
+  br label %342
 
 .preheader:
-  br label %127
+  br label %129
 
-127:
-  %128 = phi ptr [ %129, %._crit_edge42 ], [ %119, %.preheader ]
-  %129 = phi ptr [ %333, %._crit_edge42 ], [ %120, %.preheader ]
-  %130 = icmp eq ptr %128, null
-  br i1 %130, label %._crit_edge20, label %131
+129:
+  %130 = phi ptr [ %131, %._crit_edge42 ], [ %121, %.preheader ]
+  %131 = phi ptr [ %339, %._crit_edge42 ], [ %122, %.preheader ]
+  %132 = icmp eq ptr %130, null
+  br i1 %132, label %._crit_edge20, label %133
 
 ._crit_edge20:
-  br label %134
+  br label %136
 
-131:
-  %132 = load i32, ptr %128, align 8
-  %133 = icmp eq i32 %132, 1
-  br i1 %133, label %._crit_edge21, label %..loopexit_crit_edge
+133:
+  %134 = load i32, ptr %130, align 8
+  %135 = icmp eq i32 %134, 1
+  br i1 %135, label %._crit_edge21, label %..loopexit_crit_edge
 
 ..loopexit_crit_edge:
-  %.lcssa48 = phi ptr [ %128, %131 ]
+  %.lcssa48 = phi ptr [ %130, %133 ]
   br label %.loopexit
 
 ._crit_edge21:
-  br label %134
+  br label %136
 
-134:
-  %135 = getelementptr inbounds nuw i8, ptr %129, i64 16
-  %136 = load ptr, ptr %135, align 8
-  %137 = icmp eq ptr %128, %136
-  br i1 %137, label %138, label %143
+136:
+  %137 = getelementptr inbounds nuw i8, ptr %131, i64 16
+  %138 = load ptr, ptr %137, align 8
+  %139 = icmp eq ptr %130, %138
+  br i1 %139, label %140, label %145
 
-138:
-  %139 = getelementptr inbounds nuw i8, ptr %129, i64 24
-  %140 = load ptr, ptr %139, align 8
-  %141 = load i32, ptr %140, align 8
-  %142 = icmp eq i32 %141, 0
-  br i1 %142, label %146, label %._crit_edge22
+140:
+  %141 = getelementptr inbounds nuw i8, ptr %131, i64 24
+  %142 = load ptr, ptr %141, align 8
+  %143 = load i32, ptr %142, align 8
+  %144 = icmp eq i32 %143, 0
+  br i1 %144, label %148, label %._crit_edge22
 
 ._crit_edge22:
-  br label %194
+  br label %196
 
-143:
-  %144 = load i32, ptr %136, align 8
-  %145 = icmp eq i32 %144, 0
-  br i1 %145, label %168, label %._crit_edge23
+145:
+  %146 = load i32, ptr %138, align 8
+  %147 = icmp eq i32 %146, 0
+  br i1 %147, label %170, label %._crit_edge23
 
 ._crit_edge23:
-  br label %194
+  br label %196
 
-146:
-  store i32 1, ptr %140, align 8
-  store i32 0, ptr %129, align 8
-  %147 = load ptr, ptr %139, align 8
-  %148 = getelementptr inbounds nuw i8, ptr %147, i64 16
-  %149 = load ptr, ptr %148, align 8
-  store ptr %149, ptr %139, align 8
-  %150 = icmp eq ptr %149, null
-  br i1 %150, label %._crit_edge24, label %151
+148:
+  store i32 1, ptr %142, align 8
+  store i32 0, ptr %131, align 8
+  %149 = load ptr, ptr %141, align 8
+  %150 = getelementptr inbounds nuw i8, ptr %149, i64 16
+  %151 = load ptr, ptr %150, align 8
+  store ptr %151, ptr %141, align 8
+  %152 = icmp eq ptr %151, null
+  br i1 %152, label %._crit_edge24, label %153
 
 ._crit_edge24:
-  br label %153
-
-151:
-  %152 = getelementptr inbounds nuw i8, ptr %149, i64 8
-  store ptr %129, ptr %152, align 8
-  br label %153
+  br label %155
 
 153:
-  %154 = getelementptr inbounds nuw i8, ptr %129, i64 8
-  %155 = load ptr, ptr %154, align 8
-  %156 = getelementptr inbounds nuw i8, ptr %147, i64 8
-  store ptr %155, ptr %156, align 8
-  %157 = load ptr, ptr %124, align 8
-  %158 = icmp eq ptr %157, %129
-  br i1 %158, label %159, label %160
+  %154 = getelementptr inbounds nuw i8, ptr %151, i64 8
+  store ptr %131, ptr %154, align 8
+  br label %155
 
-159:
-  store ptr %147, ptr %124, align 8
-  br label %167
+155:
+  %156 = getelementptr inbounds nuw i8, ptr %131, i64 8
+  %157 = load ptr, ptr %156, align 8
+  %158 = getelementptr inbounds nuw i8, ptr %149, i64 8
+  store ptr %157, ptr %158, align 8
+  %159 = load ptr, ptr %126, align 8
+  %160 = icmp eq ptr %159, %131
+  br i1 %160, label %161, label %162
 
-160:
-  %161 = getelementptr inbounds nuw i8, ptr %155, i64 16
-  %162 = load ptr, ptr %161, align 8
-  %163 = icmp eq ptr %162, %129
-  br i1 %163, label %164, label %165
+161:
+  store ptr %149, ptr %126, align 8
+  br label %169
 
-164:
-  store ptr %147, ptr %161, align 8
-  br label %167
+162:
+  %163 = getelementptr inbounds nuw i8, ptr %157, i64 16
+  %164 = load ptr, ptr %163, align 8
+  %165 = icmp eq ptr %164, %131
+  br i1 %165, label %166, label %167
 
-165:
-  %166 = getelementptr inbounds nuw i8, ptr %155, i64 24
-  store ptr %147, ptr %166, align 8
-  br label %167
+166:
+  store ptr %149, ptr %163, align 8
+  br label %169
 
 167:
-  store ptr %129, ptr %148, align 8
-  store ptr %147, ptr %154, align 8
-  br label %190
+  %168 = getelementptr inbounds nuw i8, ptr %157, i64 24
+  store ptr %149, ptr %168, align 8
+  br label %169
 
-168:
-  store i32 1, ptr %136, align 8
-  store i32 0, ptr %129, align 8
-  %169 = load ptr, ptr %135, align 8
-  %170 = getelementptr inbounds nuw i8, ptr %169, i64 24
-  %171 = load ptr, ptr %170, align 8
-  store ptr %171, ptr %135, align 8
-  %172 = icmp eq ptr %171, null
-  br i1 %172, label %._crit_edge25, label %173
+169:
+  store ptr %131, ptr %150, align 8
+  store ptr %149, ptr %156, align 8
+  br label %192
+
+170:
+  store i32 1, ptr %138, align 8
+  store i32 0, ptr %131, align 8
+  %171 = load ptr, ptr %137, align 8
+  %172 = getelementptr inbounds nuw i8, ptr %171, i64 24
+  %173 = load ptr, ptr %172, align 8
+  store ptr %173, ptr %137, align 8
+  %174 = icmp eq ptr %173, null
+  br i1 %174, label %._crit_edge25, label %175
 
 ._crit_edge25:
-  br label %175
-
-173:
-  %174 = getelementptr inbounds nuw i8, ptr %171, i64 8
-  store ptr %129, ptr %174, align 8
-  br label %175
+  br label %177
 
 175:
-  %176 = getelementptr inbounds nuw i8, ptr %129, i64 8
-  %177 = load ptr, ptr %176, align 8
-  %178 = getelementptr inbounds nuw i8, ptr %169, i64 8
-  store ptr %177, ptr %178, align 8
-  %179 = load ptr, ptr %124, align 8
-  %180 = icmp eq ptr %179, %129
-  br i1 %180, label %181, label %182
+  %176 = getelementptr inbounds nuw i8, ptr %173, i64 8
+  store ptr %131, ptr %176, align 8
+  br label %177
 
-181:
-  store ptr %169, ptr %124, align 8
-  br label %189
+177:
+  %178 = getelementptr inbounds nuw i8, ptr %131, i64 8
+  %179 = load ptr, ptr %178, align 8
+  %180 = getelementptr inbounds nuw i8, ptr %171, i64 8
+  store ptr %179, ptr %180, align 8
+  %181 = load ptr, ptr %126, align 8
+  %182 = icmp eq ptr %181, %131
+  br i1 %182, label %183, label %184
 
-182:
-  %183 = getelementptr inbounds nuw i8, ptr %177, i64 16
-  %184 = load ptr, ptr %183, align 8
-  %185 = icmp eq ptr %184, %129
-  br i1 %185, label %186, label %187
+183:
+  store ptr %171, ptr %126, align 8
+  br label %191
 
-186:
-  store ptr %169, ptr %183, align 8
-  br label %189
+184:
+  %185 = getelementptr inbounds nuw i8, ptr %179, i64 16
+  %186 = load ptr, ptr %185, align 8
+  %187 = icmp eq ptr %186, %131
+  br i1 %187, label %188, label %189
 
-187:
-  %188 = getelementptr inbounds nuw i8, ptr %177, i64 24
-  store ptr %169, ptr %188, align 8
-  br label %189
+188:
+  store ptr %171, ptr %185, align 8
+  br label %191
 
 189:
-  store ptr %129, ptr %170, align 8
-  store ptr %169, ptr %176, align 8
-  br label %190
+  %190 = getelementptr inbounds nuw i8, ptr %179, i64 24
+  store ptr %171, ptr %190, align 8
+  br label %191
 
-190:
-  %191 = getelementptr inbounds nuw i8, ptr %129, i64 24
-  %192 = select i1 %137, ptr %191, ptr %135
-  %193 = load ptr, ptr %192, align 8
-  br label %194
+191:
+  store ptr %131, ptr %172, align 8
+  store ptr %171, ptr %178, align 8
+  br label %192
 
-194:
-  %195 = phi ptr [ %193, %190 ], [ %140, %._crit_edge22 ], [ %136, %._crit_edge23 ]
-  %196 = getelementptr inbounds nuw i8, ptr %195, i64 16
-  %197 = load ptr, ptr %196, align 8
-  %198 = icmp eq ptr %197, null
-  br i1 %198, label %._crit_edge26, label %199
+192:
+  %193 = getelementptr inbounds nuw i8, ptr %131, i64 24
+  %194 = select i1 %139, ptr %193, ptr %137
+  %195 = load ptr, ptr %194, align 8
+  br label %196
+
+196:
+  %197 = phi ptr [ %195, %192 ], [ %142, %._crit_edge22 ], [ %138, %._crit_edge23 ]
+  %198 = getelementptr inbounds nuw i8, ptr %197, i64 16
+  %199 = load ptr, ptr %198, align 8
+  %200 = icmp eq ptr %199, null
+  br i1 %200, label %._crit_edge26, label %201
 
 ._crit_edge26:
-  br label %202
+  br label %204
 
-199:
-  %200 = load i32, ptr %197, align 8
-  %201 = icmp eq i32 %200, 1
-  br i1 %201, label %._crit_edge27, label %211
+201:
+  %202 = load i32, ptr %199, align 8
+  %203 = icmp eq i32 %202, 1
+  br i1 %203, label %._crit_edge27, label %213
 
 ._crit_edge27:
-  br label %202
+  br label %204
 
-202:
-  %203 = getelementptr inbounds nuw i8, ptr %195, i64 24
-  %204 = load ptr, ptr %203, align 8
-  %205 = icmp eq ptr %204, null
-  br i1 %205, label %._crit_edge28, label %206
+204:
+  %205 = getelementptr inbounds nuw i8, ptr %197, i64 24
+  %206 = load ptr, ptr %205, align 8
+  %207 = icmp eq ptr %206, null
+  br i1 %207, label %._crit_edge28, label %208
 
 ._crit_edge28:
-  br label %331
+  br label %337
 
-206:
-  %207 = load i32, ptr %204, align 8
-  %208 = icmp eq i32 %207, 1
-  br i1 %208, label %._crit_edge29, label %209
+208:
+  %209 = load i32, ptr %206, align 8
+  %210 = icmp eq i32 %209, 1
+  br i1 %210, label %._crit_edge29, label %211
 
 ._crit_edge29:
-  br label %331
-
-209:
-  %.lcssa67 = phi ptr [ %204, %206 ]
-  %.lcssa65 = phi ptr [ %195, %206 ]
-  %.lcssa62 = phi ptr [ %197, %206 ]
-  %.lcssa59 = phi i1 [ %198, %206 ]
-  %.lcssa56 = phi ptr [ %135, %206 ]
-  %.lcssa53 = phi i1 [ %137, %206 ]
-  %.lcssa50 = phi ptr [ %128, %206 ]
-  %.lcssa46 = phi ptr [ %129, %206 ]
-  %210 = getelementptr inbounds nuw i8, ptr %.lcssa65, i64 24
-  br i1 %.lcssa53, label %._crit_edge30, label %246
-
-._crit_edge30:
-  br label %275
+  br label %337
 
 211:
-  %.lcssa64 = phi ptr [ %195, %199 ]
-  %.lcssa61 = phi ptr [ %197, %199 ]
-  %.lcssa55 = phi ptr [ %135, %199 ]
-  %.lcssa52 = phi i1 [ %137, %199 ]
-  %.lcssa49 = phi ptr [ %128, %199 ]
-  %.lcssa45 = phi ptr [ %129, %199 ]
-  %212 = getelementptr inbounds nuw i8, ptr %.lcssa64, i64 16
-  br i1 %.lcssa52, label %213, label %._crit_edge31
+  %.lcssa67 = phi ptr [ %206, %208 ]
+  %.lcssa65 = phi ptr [ %197, %208 ]
+  %.lcssa62 = phi ptr [ %199, %208 ]
+  %.lcssa59 = phi i1 [ %200, %208 ]
+  %.lcssa56 = phi ptr [ %137, %208 ]
+  %.lcssa53 = phi i1 [ %139, %208 ]
+  %.lcssa50 = phi ptr [ %130, %208 ]
+  %.lcssa46 = phi ptr [ %131, %208 ]
+  %212 = getelementptr inbounds nuw i8, ptr %.lcssa65, i64 24
+  br i1 %.lcssa53, label %._crit_edge30, label %248
 
-._crit_edge31:
-  br label %303
+._crit_edge30:
+  br label %277
 
 213:
-  %214 = getelementptr inbounds nuw i8, ptr %.lcssa64, i64 24
-  %215 = load ptr, ptr %214, align 8
-  %216 = icmp eq ptr %215, null
-  br i1 %216, label %._crit_edge32, label %217
+  %.lcssa64 = phi ptr [ %197, %201 ]
+  %.lcssa61 = phi ptr [ %199, %201 ]
+  %.lcssa55 = phi ptr [ %137, %201 ]
+  %.lcssa52 = phi i1 [ %139, %201 ]
+  %.lcssa49 = phi ptr [ %130, %201 ]
+  %.lcssa45 = phi ptr [ %131, %201 ]
+  %214 = getelementptr inbounds nuw i8, ptr %.lcssa64, i64 16
+  br i1 %.lcssa52, label %215, label %._crit_edge31
+
+._crit_edge31:
+  br label %307
+
+215:
+  %216 = getelementptr inbounds nuw i8, ptr %.lcssa64, i64 24
+  %217 = load ptr, ptr %216, align 8
+  %218 = icmp eq ptr %217, null
+  br i1 %218, label %._crit_edge32, label %219
 
 ._crit_edge32:
-  br label %220
+  br label %222
 
-217:
-  %218 = load i32, ptr %215, align 8
-  %219 = icmp eq i32 %218, 1
-  br i1 %219, label %._crit_edge33, label %._crit_edge34
+219:
+  %220 = load i32, ptr %217, align 8
+  %221 = icmp eq i32 %220, 1
+  br i1 %221, label %._crit_edge33, label %._crit_edge34
 
 ._crit_edge34:
-  br label %275
+  br label %277
 
 ._crit_edge33:
-  br label %220
+  br label %222
 
-220:
+222:
   store i32 1, ptr %.lcssa61, align 8
   store i32 0, ptr %.lcssa64, align 8
-  %221 = load ptr, ptr %212, align 8
-  %222 = getelementptr inbounds nuw i8, ptr %221, i64 24
-  %223 = load ptr, ptr %222, align 8
-  store ptr %223, ptr %212, align 8
-  %224 = icmp eq ptr %223, null
-  br i1 %224, label %._crit_edge35, label %225
+  %223 = load ptr, ptr %214, align 8
+  %224 = getelementptr inbounds nuw i8, ptr %223, i64 24
+  %225 = load ptr, ptr %224, align 8
+  store ptr %225, ptr %214, align 8
+  %226 = icmp eq ptr %225, null
+  br i1 %226, label %._crit_edge35, label %227
 
 ._crit_edge35:
-  br label %227
-
-225:
-  %226 = getelementptr inbounds nuw i8, ptr %223, i64 8
-  store ptr %.lcssa64, ptr %226, align 8
-  br label %227
+  br label %229
 
 227:
-  %228 = getelementptr inbounds nuw i8, ptr %.lcssa64, i64 8
-  %229 = load ptr, ptr %228, align 8
-  %230 = getelementptr inbounds nuw i8, ptr %221, i64 8
-  store ptr %229, ptr %230, align 8
-  %231 = load ptr, ptr %124, align 8
-  %232 = icmp eq ptr %231, %.lcssa64
-  br i1 %232, label %233, label %234
+  %228 = getelementptr inbounds nuw i8, ptr %225, i64 8
+  store ptr %.lcssa64, ptr %228, align 8
+  br label %229
 
-233:
-  store ptr %221, ptr %124, align 8
-  br label %241
+229:
+  %230 = getelementptr inbounds nuw i8, ptr %.lcssa64, i64 8
+  %231 = load ptr, ptr %230, align 8
+  %232 = getelementptr inbounds nuw i8, ptr %223, i64 8
+  store ptr %231, ptr %232, align 8
+  %233 = load ptr, ptr %126, align 8
+  %234 = icmp eq ptr %233, %.lcssa64
+  br i1 %234, label %235, label %236
 
-234:
-  %235 = getelementptr inbounds nuw i8, ptr %229, i64 16
-  %236 = load ptr, ptr %235, align 8
-  %237 = icmp eq ptr %236, %.lcssa64
-  br i1 %237, label %238, label %239
+235:
+  store ptr %223, ptr %126, align 8
+  br label %243
 
-238:
-  store ptr %221, ptr %235, align 8
-  br label %241
+236:
+  %237 = getelementptr inbounds nuw i8, ptr %231, i64 16
+  %238 = load ptr, ptr %237, align 8
+  %239 = icmp eq ptr %238, %.lcssa64
+  br i1 %239, label %240, label %241
 
-239:
-  %240 = getelementptr inbounds nuw i8, ptr %229, i64 24
-  store ptr %221, ptr %240, align 8
-  br label %241
+240:
+  store ptr %223, ptr %237, align 8
+  br label %243
 
 241:
-  store ptr %.lcssa64, ptr %222, align 8
-  store ptr %221, ptr %228, align 8
-  %242 = getelementptr inbounds nuw i8, ptr %.lcssa45, i64 24
-  %243 = load ptr, ptr %242, align 8
-  %244 = getelementptr inbounds nuw i8, ptr %243, i64 24
-  %245 = load ptr, ptr %244, align 8
-  br label %275
+  %242 = getelementptr inbounds nuw i8, ptr %231, i64 24
+  store ptr %223, ptr %242, align 8
+  br label %243
 
-246:
-  br i1 %.lcssa59, label %._crit_edge36, label %247
+243:
+  store ptr %.lcssa64, ptr %224, align 8
+  store ptr %223, ptr %230, align 8
+  %244 = getelementptr inbounds nuw i8, ptr %.lcssa45, i64 24
+  %245 = load ptr, ptr %244, align 8
+  %246 = getelementptr inbounds nuw i8, ptr %245, i64 24
+  %247 = load ptr, ptr %246, align 8
+  br label %277
+
+248:
+  br i1 %.lcssa59, label %._crit_edge36, label %249
 
 ._crit_edge36:
-  br label %250
+  br label %252
 
-247:
-  %248 = load i32, ptr %.lcssa62, align 8
-  %249 = icmp eq i32 %248, 1
-  br i1 %249, label %._crit_edge37, label %._crit_edge38
+249:
+  %250 = load i32, ptr %.lcssa62, align 8
+  %251 = icmp eq i32 %250, 1
+  br i1 %251, label %._crit_edge37, label %._crit_edge38
 
 ._crit_edge38:
-  br label %303
+  br label %307
 
 ._crit_edge37:
-  br label %250
+  br label %252
 
-250:
+252:
   store i32 1, ptr %.lcssa67, align 8
   store i32 0, ptr %.lcssa65, align 8
-  %251 = load ptr, ptr %210, align 8
-  %252 = getelementptr inbounds nuw i8, ptr %251, i64 16
-  %253 = load ptr, ptr %252, align 8
-  store ptr %253, ptr %210, align 8
-  %254 = icmp eq ptr %253, null
-  br i1 %254, label %._crit_edge39, label %255
+  %253 = load ptr, ptr %212, align 8
+  %254 = getelementptr inbounds nuw i8, ptr %253, i64 16
+  %255 = load ptr, ptr %254, align 8
+  store ptr %255, ptr %212, align 8
+  %256 = icmp eq ptr %255, null
+  br i1 %256, label %._crit_edge39, label %257
 
 ._crit_edge39:
-  br label %257
-
-255:
-  %256 = getelementptr inbounds nuw i8, ptr %253, i64 8
-  store ptr %.lcssa65, ptr %256, align 8
-  br label %257
+  br label %259
 
 257:
-  %258 = getelementptr inbounds nuw i8, ptr %.lcssa65, i64 8
-  %259 = load ptr, ptr %258, align 8
-  %260 = getelementptr inbounds nuw i8, ptr %251, i64 8
-  store ptr %259, ptr %260, align 8
-  %261 = load ptr, ptr %124, align 8
-  %262 = icmp eq ptr %261, %.lcssa65
-  br i1 %262, label %263, label %264
+  %258 = getelementptr inbounds nuw i8, ptr %255, i64 8
+  store ptr %.lcssa65, ptr %258, align 8
+  br label %259
 
-263:
-  store ptr %251, ptr %124, align 8
-  br label %271
+259:
+  %260 = getelementptr inbounds nuw i8, ptr %.lcssa65, i64 8
+  %261 = load ptr, ptr %260, align 8
+  %262 = getelementptr inbounds nuw i8, ptr %253, i64 8
+  store ptr %261, ptr %262, align 8
+  %263 = load ptr, ptr %126, align 8
+  %264 = icmp eq ptr %263, %.lcssa65
+  br i1 %264, label %265, label %266
 
-264:
-  %265 = getelementptr inbounds nuw i8, ptr %259, i64 16
-  %266 = load ptr, ptr %265, align 8
-  %267 = icmp eq ptr %266, %.lcssa65
-  br i1 %267, label %268, label %269
+265:
+  store ptr %253, ptr %126, align 8
+  br label %273
 
-268:
-  store ptr %251, ptr %265, align 8
-  br label %271
+266:
+  %267 = getelementptr inbounds nuw i8, ptr %261, i64 16
+  %268 = load ptr, ptr %267, align 8
+  %269 = icmp eq ptr %268, %.lcssa65
+  br i1 %269, label %270, label %271
 
-269:
-  %270 = getelementptr inbounds nuw i8, ptr %259, i64 24
-  store ptr %251, ptr %270, align 8
-  br label %271
+270:
+  store ptr %253, ptr %267, align 8
+  br label %273
 
 271:
-  store ptr %.lcssa65, ptr %252, align 8
-  store ptr %251, ptr %258, align 8
-  %272 = load ptr, ptr %.lcssa56, align 8
-  %273 = getelementptr inbounds nuw i8, ptr %272, i64 16
-  %274 = load ptr, ptr %273, align 8
-  br label %303
+  %272 = getelementptr inbounds nuw i8, ptr %261, i64 24
+  store ptr %253, ptr %272, align 8
+  br label %273
 
-275:
-  %276 = phi ptr [ %.lcssa49, %241 ], [ %.lcssa49, %._crit_edge34 ], [ %.lcssa50, %._crit_edge30 ]
-  %277 = phi ptr [ %.lcssa45, %241 ], [ %.lcssa45, %._crit_edge34 ], [ %.lcssa46, %._crit_edge30 ]
-  %278 = phi ptr [ %245, %241 ], [ %215, %._crit_edge34 ], [ %.lcssa67, %._crit_edge30 ]
-  %279 = phi ptr [ %243, %241 ], [ %.lcssa64, %._crit_edge34 ], [ %.lcssa65, %._crit_edge30 ]
-  store i32 1, ptr %278, align 8
-  %280 = load i32, ptr %277, align 8
-  store i32 %280, ptr %279, align 8
-  store i32 1, ptr %277, align 8
-  %281 = getelementptr inbounds nuw i8, ptr %277, i64 24
-  %282 = load ptr, ptr %281, align 8
-  %283 = getelementptr inbounds nuw i8, ptr %282, i64 16
-  %284 = load ptr, ptr %283, align 8
-  store ptr %284, ptr %281, align 8
-  %285 = icmp eq ptr %284, null
-  br i1 %285, label %._crit_edge40, label %286
+273:
+  store ptr %.lcssa65, ptr %254, align 8
+  store ptr %253, ptr %260, align 8
+  %274 = load ptr, ptr %.lcssa56, align 8
+  %275 = getelementptr inbounds nuw i8, ptr %274, i64 16
+  %276 = load ptr, ptr %275, align 8
+  br label %307
+
+277:
+  %278 = phi ptr [ %.lcssa49, %243 ], [ %.lcssa49, %._crit_edge34 ], [ %.lcssa50, %._crit_edge30 ]
+  %279 = phi ptr [ %.lcssa45, %243 ], [ %.lcssa45, %._crit_edge34 ], [ %.lcssa46, %._crit_edge30 ]
+  %280 = phi ptr [ %247, %243 ], [ %217, %._crit_edge34 ], [ %.lcssa67, %._crit_edge30 ]
+  %281 = phi ptr [ %245, %243 ], [ %.lcssa64, %._crit_edge34 ], [ %.lcssa65, %._crit_edge30 ]
+  store i32 1, ptr %280, align 8
+  %282 = load i32, ptr %279, align 8
+  %283 = icmp eq i32 %282, 1
+  %284 = zext i1 %283 to i32
+  store i32 %284, ptr %281, align 8
+  store i32 1, ptr %279, align 8
+  %285 = getelementptr inbounds nuw i8, ptr %279, i64 24
+  %286 = load ptr, ptr %285, align 8
+  %287 = getelementptr inbounds nuw i8, ptr %286, i64 16
+  %288 = load ptr, ptr %287, align 8
+  store ptr %288, ptr %285, align 8
+  %289 = icmp eq ptr %288, null
+  br i1 %289, label %._crit_edge40, label %290
 
 ._crit_edge40:
-  br label %288
+  br label %292
 
-286:
-  %287 = getelementptr inbounds nuw i8, ptr %284, i64 8
-  store ptr %277, ptr %287, align 8
-  br label %288
+290:
+  %291 = getelementptr inbounds nuw i8, ptr %288, i64 8
+  store ptr %279, ptr %291, align 8
+  br label %292
 
-288:
-  %289 = getelementptr inbounds nuw i8, ptr %277, i64 8
-  %290 = load ptr, ptr %289, align 8
-  %291 = getelementptr inbounds nuw i8, ptr %282, i64 8
-  store ptr %290, ptr %291, align 8
-  %292 = load ptr, ptr %124, align 8
-  %293 = icmp eq ptr %292, %277
-  br i1 %293, label %294, label %295
+292:
+  %293 = getelementptr inbounds nuw i8, ptr %279, i64 8
+  %294 = load ptr, ptr %293, align 8
+  %295 = getelementptr inbounds nuw i8, ptr %286, i64 8
+  store ptr %294, ptr %295, align 8
+  %296 = load ptr, ptr %126, align 8
+  %297 = icmp eq ptr %296, %279
+  br i1 %297, label %298, label %299
 
-294:
-  store ptr %282, ptr %124, align 8
-  br label %302
-
-295:
-  %296 = getelementptr inbounds nuw i8, ptr %290, i64 16
-  %297 = load ptr, ptr %296, align 8
-  %298 = icmp eq ptr %297, %277
-  br i1 %298, label %299, label %300
+298:
+  store ptr %286, ptr %126, align 8
+  br label %306
 
 299:
-  store ptr %282, ptr %296, align 8
-  br label %302
-
-300:
-  %301 = getelementptr inbounds nuw i8, ptr %290, i64 24
-  store ptr %282, ptr %301, align 8
-  br label %302
-
-302:
-  store ptr %277, ptr %283, align 8
-  store ptr %282, ptr %289, align 8
-  br label %336
+  %300 = getelementptr inbounds nuw i8, ptr %294, i64 16
+  %301 = load ptr, ptr %300, align 8
+  %302 = icmp eq ptr %301, %279
+  br i1 %302, label %303, label %304
 
 303:
-  %304 = phi ptr [ %.lcssa56, %271 ], [ %.lcssa56, %._crit_edge38 ], [ %.lcssa55, %._crit_edge31 ]
-  %305 = phi ptr [ %.lcssa50, %271 ], [ %.lcssa50, %._crit_edge38 ], [ %.lcssa49, %._crit_edge31 ]
-  %306 = phi ptr [ %.lcssa46, %271 ], [ %.lcssa46, %._crit_edge38 ], [ %.lcssa45, %._crit_edge31 ]
-  %307 = phi ptr [ %274, %271 ], [ %.lcssa62, %._crit_edge38 ], [ %.lcssa61, %._crit_edge31 ]
-  %308 = phi ptr [ %272, %271 ], [ %.lcssa65, %._crit_edge38 ], [ %.lcssa64, %._crit_edge31 ]
-  store i32 1, ptr %307, align 8
-  %309 = load i32, ptr %306, align 8
-  store i32 %309, ptr %308, align 8
-  store i32 1, ptr %306, align 8
-  %310 = load ptr, ptr %304, align 8
-  %311 = getelementptr inbounds nuw i8, ptr %310, i64 24
-  %312 = load ptr, ptr %311, align 8
-  store ptr %312, ptr %304, align 8
-  %313 = icmp eq ptr %312, null
-  br i1 %313, label %._crit_edge41, label %314
+  store ptr %286, ptr %300, align 8
+  br label %306
+
+304:
+  %305 = getelementptr inbounds nuw i8, ptr %294, i64 24
+  store ptr %286, ptr %305, align 8
+  br label %306
+
+306:
+  store ptr %279, ptr %287, align 8
+  store ptr %286, ptr %293, align 8
+  br label %342
+
+307:
+  %308 = phi ptr [ %.lcssa56, %273 ], [ %.lcssa56, %._crit_edge38 ], [ %.lcssa55, %._crit_edge31 ]
+  %309 = phi ptr [ %.lcssa50, %273 ], [ %.lcssa50, %._crit_edge38 ], [ %.lcssa49, %._crit_edge31 ]
+  %310 = phi ptr [ %.lcssa46, %273 ], [ %.lcssa46, %._crit_edge38 ], [ %.lcssa45, %._crit_edge31 ]
+  %311 = phi ptr [ %276, %273 ], [ %.lcssa62, %._crit_edge38 ], [ %.lcssa61, %._crit_edge31 ]
+  %312 = phi ptr [ %274, %273 ], [ %.lcssa65, %._crit_edge38 ], [ %.lcssa64, %._crit_edge31 ]
+  store i32 1, ptr %311, align 8
+  %313 = load i32, ptr %310, align 8
+  %314 = icmp eq i32 %313, 1
+  %315 = zext i1 %314 to i32
+  store i32 %315, ptr %312, align 8
+  store i32 1, ptr %310, align 8
+  %316 = load ptr, ptr %308, align 8
+  %317 = getelementptr inbounds nuw i8, ptr %316, i64 24
+  %318 = load ptr, ptr %317, align 8
+  store ptr %318, ptr %308, align 8
+  %319 = icmp eq ptr %318, null
+  br i1 %319, label %._crit_edge41, label %320
 
 ._crit_edge41:
-  br label %316
+  br label %322
 
-314:
-  %315 = getelementptr inbounds nuw i8, ptr %312, i64 8
-  store ptr %306, ptr %315, align 8
-  br label %316
-
-316:
-  %317 = getelementptr inbounds nuw i8, ptr %306, i64 8
-  %318 = load ptr, ptr %317, align 8
-  %319 = getelementptr inbounds nuw i8, ptr %310, i64 8
-  store ptr %318, ptr %319, align 8
-  %320 = load ptr, ptr %124, align 8
-  %321 = icmp eq ptr %320, %306
-  br i1 %321, label %322, label %323
+320:
+  %321 = getelementptr inbounds nuw i8, ptr %318, i64 8
+  store ptr %310, ptr %321, align 8
+  br label %322
 
 322:
-  store ptr %310, ptr %124, align 8
-  br label %330
-
-323:
-  %324 = getelementptr inbounds nuw i8, ptr %318, i64 16
-  %325 = load ptr, ptr %324, align 8
-  %326 = icmp eq ptr %325, %306
-  br i1 %326, label %327, label %328
-
-327:
-  store ptr %310, ptr %324, align 8
-  br label %330
+  %323 = getelementptr inbounds nuw i8, ptr %310, i64 8
+  %324 = load ptr, ptr %323, align 8
+  %325 = getelementptr inbounds nuw i8, ptr %316, i64 8
+  store ptr %324, ptr %325, align 8
+  %326 = load ptr, ptr %126, align 8
+  %327 = icmp eq ptr %326, %310
+  br i1 %327, label %328, label %329
 
 328:
-  %329 = getelementptr inbounds nuw i8, ptr %318, i64 24
-  store ptr %310, ptr %329, align 8
-  br label %330
-
-330:
-  store ptr %306, ptr %311, align 8
-  store ptr %310, ptr %317, align 8
+  store ptr %316, ptr %126, align 8
   br label %336
 
-331:
-  store i32 0, ptr %195, align 8
-  %332 = getelementptr inbounds nuw i8, ptr %129, i64 8
-  %333 = load ptr, ptr %332, align 8
-  %334 = load ptr, ptr %124, align 8
-  %335 = icmp eq ptr %129, %334
-  br i1 %335, label %.loopexitsplit, label %._crit_edge42
+329:
+  %330 = getelementptr inbounds nuw i8, ptr %324, i64 16
+  %331 = load ptr, ptr %330, align 8
+  %332 = icmp eq ptr %331, %310
+  br i1 %332, label %333, label %334
 
-._crit_edge42:
-  br label %127
+333:
+  store ptr %316, ptr %330, align 8
+  br label %336
+
+334:
+  %335 = getelementptr inbounds nuw i8, ptr %324, i64 24
+  store ptr %316, ptr %335, align 8
+  br label %336
 
 336:
-  %337 = phi ptr [ %305, %330 ], [ %276, %302 ], [ %119, %._crit_edge19 ]
-  %338 = icmp eq ptr %337, null
-  br i1 %338, label %._crit_edge43, label %._crit_edge44
+  store ptr %310, ptr %317, align 8
+  store ptr %316, ptr %323, align 8
+  br label %342
+
+337:
+  store i32 0, ptr %197, align 8
+  %338 = getelementptr inbounds nuw i8, ptr %131, i64 8
+  %339 = load ptr, ptr %338, align 8
+  %340 = load ptr, ptr %126, align 8
+  %341 = icmp eq ptr %131, %340
+  br i1 %341, label %.loopexitsplit, label %._crit_edge42
+
+._crit_edge42:
+  br label %129
+
+342:
+  %343 = phi ptr [ %309, %336 ], [ %278, %306 ], [ %121, %._crit_edge19 ]
+  %344 = icmp eq ptr %343, null
+  br i1 %344, label %._crit_edge43, label %._crit_edge44
 
 ._crit_edge44:
-  br label %339
+  br label %345
 
 ._crit_edge43:
-  br label %341
+  br label %347
 
 .loopexitsplit:
-  %.lcssa47 = phi ptr [ %129, %331 ]
+  %.lcssa47 = phi ptr [ %131, %337 ]
   br label %.loopexit
 
 .loopexit:
   %.ph = phi ptr [ %.lcssa48, %..loopexit_crit_edge ], [ %.lcssa47, %.loopexitsplit ]
-  br label %339
+  br label %345
 
-339:
-  %340 = phi ptr [ %337, %._crit_edge44 ], [ %.ph, %.loopexit ]
-  store i32 1, ptr %340, align 8
-  br label %341
+345:
+  %346 = phi ptr [ %343, %._crit_edge44 ], [ %.ph, %.loopexit ]
+  store i32 1, ptr %346, align 8
+  br label %347
 
-341:
+347:
   ret ptr %0
 }
 
