@@ -271,13 +271,15 @@ class StepBuilder:
         if not facts.activity.has_data(store.pointer) or store.value.type.is_pointer:
             return None
         active = facts.is_active(store.value)
-        type_ = adjoint_type(facts, store.value) if active else self._cleared_type(store)
+        guarded = store in facts.guarded_stores
+        known = adjoint_type(facts, store.value) if active else None
+        type_ = known or (store.value.type if guarded else self._cleared_type(store))
         if type_ is None:
             return None
         mixed = facts.activity.is_mixed(store.pointer)
         needs = self._pointer_needs(store.pointer, mixed)
-        lost = lost_derivative(facts, store, store.pointer, "stored") if mixed and active else None
-        return StoreStep(store, needs, store.pointer, mixed, type_, active, lost)
+        lost = lost_derivative(facts, store, store.pointer, "stored") if mixed and (active or guarded) else None
+        return StoreStep(store, needs, store.pointer, mixed, type_, active, lost, guarded)
 
     def atomic_step(self, inst: Atomic) -> AtomicStep | None:
         facts = self.facts

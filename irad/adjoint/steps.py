@@ -100,13 +100,15 @@ class LoadStep(Step):
 @dataclass(frozen=True, eq=False)
 class StoreStep(Step):
     """Take the shadow, zero it, add it to the adjoint of the stored value (if that is active). lost: what to say where
-    there turns out to be no shadow, and the value is read again; then the program ends."""
+    there turns out to be no shadow, and the value is read again; then the program ends. guarded: it also ends where
+    there is anything in the shadow of an inactive value (see `irad.analysis.guarded_bytes`)."""
 
     pointer: Value | None = None
     mixed: bool = False
     type: T.Type = T.DOUBLE
     value_active: bool = True
     lost: Refusal | None = None
+    guarded: bool = False
 
 
 @dataclass(frozen=True, eq=False)

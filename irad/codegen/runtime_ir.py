@@ -114,6 +114,17 @@ def stop_if(output: ModuleWriter, builder: Builder, condition: Value, message: s
     builder.call(name, T.VOID, [condition, GlobalRef(output.message(message))])
 
 
+def stop_if_any(
+    output: ModuleWriter, builder: Builder, address: Value, type_: T.Type, unless: Value | None, message: str
+) -> None:
+    """Write code that ends the program with a message if there is anything but zero in the bytes of an integer."""
+    bits = T.IntType(8 * output.module.layout.store_size(type_))
+    found = builder.compare("icmp", "ne", builder.load(bits, address, 1), zero(bits))
+    if unless is not None:
+        found = builder.select(unless, zero(T.I1), found)
+    stop_if(output, builder, found, message)
+
+
 def join(output: ModuleWriter, builder: Builder, into: Value, amount: Value) -> Value:
     """Write code that puts bytes of an adjoint where others may be: of each byte one has to be zero, since bytes cannot
     be added. Returns whether that is not so."""

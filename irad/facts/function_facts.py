@@ -16,6 +16,7 @@ from irad.analysis.clobbers import Clobbers
 from irad.analysis.dependence import AnswerStore
 from irad.analysis.dependence.anti_dependence import AntiDependences
 from irad.analysis.diagnostics import COMPILE_WITH_DEBUG, Refusal
+from irad.analysis.guarded_bytes import GuardedBytes
 from irad.analysis.loops import IrreducibleFlow, Loop, LoopForest
 from irad.analysis.mod_ref import ERRNO_LOCATIONS
 from irad.analysis.stale_pointers import StalePointers
@@ -196,6 +197,20 @@ class FunctionFacts:
     def is_bytewise(self) -> bool:
         """Whether bytes of which nothing says what they are may be moved as bytes of adjoints."""
         return self.request.bytewise and not self.is_concurrent
+
+    @cached_property
+    def guarded_stores(self) -> frozenset[Instruction]:
+        """Stores at which the reverse sweep stops where what they store has an adjoint."""
+        return self._guarded.stores if self.is_bytewise and self.request.mode != "tangent" else frozenset()
+
+    @cached_property
+    def guarded_loads(self) -> frozenset[Instruction]:
+        """Loads at which the forward sweep stops where what they load has a tangent."""
+        return self._guarded.loads if self.is_bytewise and self.request.mode == "tangent" else frozenset()
+
+    @cached_property
+    def _guarded(self) -> GuardedBytes:
+        return GuardedBytes(self.activity)
 
     @property
     def is_concurrent(self) -> bool:

@@ -56,6 +56,18 @@ def in_parts(store: Value) -> Refusal:
     )
 
 
+def left_behind(access: Instruction) -> Refusal:
+    """Says that an integer turns out to be a part of a number."""
+    done = "stored" if access.type.is_void else "loaded"
+    return Refusal(
+        "unsupported",
+        access,
+        "cannot follow the bits of a floating-point number through integers",
+        f"what is {done} here as an integer turns out to be a part of an active number, whose derivative would be lost",
+        MOVE_WHOLE,
+    )
+
+
 class Adjoints:
     """The adjoint variables of one function; `types` gives each active value's adjoint type. `elsewhere` is
     told of what is added to a whole one `beside` local Jacobians."""

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from irad.adjoint.accumulator_rotation import RotationGroup
-from irad.adjoint.emit.adjoints import float_leaves, in_parts, used_twice
+from irad.adjoint.emit.adjoints import float_leaves, in_parts, left_behind, used_twice
 from irad.adjoint.emit.local_jacobian import Part
 from irad.adjoint.emit.primal_values import ALONE, SHARED, PrimalValues
 from irad.adjoint.steps import (
@@ -344,6 +344,9 @@ class Steps(PrimalValues):
                 if same is not None:
                     taken = b.select(same, zero(leaf), taken)
                 self.adjoints.add(b, step.inst.operands[0], taken, path)
+            elif step.guarded:
+                message = self.facts.shared.message(left_behind(step.inst))
+                runtime_ir.stop_if_any(self.output, b, at, leaf, same, message)
             b.store(zero(leaf), at, where)
 
     def _refuse_parts(self, inst: Instruction, adjoint: Value, exponent: ConstInt) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from irad.adjoint.adjoint_steps import StepBuilder, adjoint_type, require_functions
-from irad.adjoint.emit.adjoints import float_leaves
+from irad.adjoint.emit.adjoints import float_leaves, left_behind
 from irad.adjoint.emit.globals import adopt_blocks, clear_globals, end_adoption, meet_stale_pointers, poison_stale
 from irad.adjoint.emit.parallel.parallel_region import emit_tangent_fork
 from irad.adjoint.emit.primal_clone import PrimalClone, is_static
@@ -183,6 +183,11 @@ class TangentSweep(PrimalClone):
             if isinstance(inst, Call) and self.facts.is_active(inst) and inst not in self.tangents:
                 self._active_call(inst)
             return
+        if inst in self.facts.guarded_loads:
+            assert isinstance(inst, Load)
+            shadow, none, message = self.shadow(inst.pointer), self._has_none(inst.pointer), left_behind(inst)
+            text = self.facts.shared.message(message)
+            runtime_ir.stop_if_any(self.output, self.builder, shadow, inst.type, none, text)
         if isinstance(inst, Store):
             self._store_tangent(inst)
         elif isinstance(inst, Atomic) and is_atomic_sum(inst):

@@ -158,6 +158,8 @@ class MemoryFlow(ValueFlow):
         kept = load in self.activity.active or (scalar.is_pointer and not self.may_be_number(load))
         mask, origin = 0, None
         for found, address, came in self._met(load, load.pointer, size):
+            if found.adjoint and load in self.facts.guarded_loads:
+                continue
             if found.adjoint and scalar.is_integer:
                 self._derive(load)
             if not (found.adjoint and kept):
@@ -186,7 +188,8 @@ class MemoryFlow(ValueFlow):
         if isinstance(value, Constant):
             return
         lost = self.lost(value)
-        if value in self.derived:
+        guarded = inst in self.facts.guarded_stores
+        if value in self.derived and not guarded:
             self._check_part(inst, pointer, value)
         active = value in self.activity.varied if carries_float(value.type) else value in self.activity.active
         if not lost and not active:
@@ -197,7 +200,7 @@ class MemoryFlow(ValueFlow):
         for obj in self.pointers.in_order(self.pointers.objects(pointer)):
             address = self._place(pointer, obj)
             if lost:
-                self._put(obj, address, size, lane, lost, False, tag, self._origin([value], inst))
+                self._put(obj, address, size, lane, lost, guarded, tag, self._origin([value], inst))
             if active:
                 mask = (1 << FRACTION.get(8 * lane, 8 * lane)) - 1
                 whole = self._whole(inst, value, lane)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -44,7 +45,7 @@ class Died(Exception):
 def derivatives(program: Program, level: str, folder: Path) -> tuple[np.ndarray, float]:
     """The gradient and the tangent that a C or C++ program prints, built at a level ("-O2").
 
-    Raises `Refused` with what `irad cc` says, `Died` if the program crashes or hangs.
+    Raises `Refused` with what `irad cc` or the program says, `Died` if it crashes or hangs.
     """
     suffix, driver = (".cpp", "c++") if program.language == "c++" else (".c", "cc")
     source = folder / f"aot{program.file}.{program.name}{level}{suffix}"
@@ -60,6 +61,8 @@ def derivatives(program: Program, level: str, folder: Path) -> tuple[np.ndarray,
         done = subprocess.run([str(made)], capture_output=True, text=True, check=False, timeout=60)
     except subprocess.TimeoutExpired:
         raise Died("it hangs") from None
+    if done.returncode == -signal.SIGABRT and "error:" in done.stderr:
+        raise Refused(done.stderr)
     if done.returncode:
         raise Died(f"exit status {done.returncode}")
     numbers = [float(line[2:]) for line in done.stdout.splitlines() if line.startswith("= ")]

@@ -181,3 +181,62 @@ double f(const double *x, int n) {
     }
     return s;
 }
+
+//! halves_of_a_union_in_a_call either
+#include <stdlib.h>
+union u { int i[2]; double d; };
+struct box { union u v; int tag; };
+__attribute__((noinline)) static void put(struct box *b, int lo, int hi) { b->v.i[0] = lo; b->v.i[1] = hi; }
+double f(const double *x, int n) {
+    struct box *b = calloc(n + 1, sizeof *b); double s = 0;
+    for (int i = 0; i < n; i++) { if (i % 2) b[i].v.d = x[i] * x[i]; else { b[i].v.i[0] = i; b[i].v.i[1] = 0; } b[i].tag = i % 2; }
+    for (int i = 0; i + 1 < n; i++) { union u t = b[i].v; int tag = b[i].tag; put(b + i, b[i + 1].v.i[0], b[i + 1].v.i[1]); b[i].tag = b[i + 1].tag; b[i + 1].v = t; b[i + 1].tag = tag; }
+    for (int i = 0; i < n; i++) if (b[i].tag) s += b[i].v.d * (i + 1); else s += b[i].v.i[0] * 0.5;
+    free(b);
+    return s;
+}
+
+//! halves_of_a_union_apart either
+#include <stdlib.h>
+union u { int i[2]; double d; };
+struct box { union u v; int tag; };
+double f(const double *x, int n) {
+    struct box *b = calloc(n + 1, sizeof *b), *c = calloc(n + 1, sizeof *b); double s = 0;
+    for (int i = 0; i < n; i++) { if (i % 2) b[i].v.d = x[i] * x[i]; else { b[i].v.i[0] = i; } b[i].tag = i % 2; }
+    for (int i = 0; i < n; i++) c[i].v.i[0] = b[i].v.i[0];
+    for (int i = 0; i < n; i++) c[i].tag = b[n - 1 - i].tag;
+    for (int i = 0; i < n; i++) c[i].v.i[1] = b[i].v.i[1];
+    for (int i = 0; i < n; i++) c[i].tag = b[i].tag;
+    for (int i = 0; i < n; i++) if (c[i].tag) s += c[i].v.d * (i + 1); else s += c[i].v.i[0] * 0.5;
+    free(b); free(c);
+    return s;
+}
+
+//! unions_moved_by_their_tags
+#include <stdlib.h>
+union u { int i[2]; double d; };
+struct box { union u v; int tag; };
+__attribute__((noinline)) static void move(struct box *a, const struct box *b) { a->tag = b->tag; if (b->tag) a->v.d = b->v.d; else a->v.i[0] = b->v.i[0]; }
+double f(const double *x, int n) {
+    struct box *b = calloc(n + 1, sizeof *b), t; double s = 0;
+    for (int i = 0; i < n; i++) { if (i % 2) b[i].v.d = x[i] * x[i]; else { b[i].v.i[0] = i; } b[i].tag = i % 2; }
+    for (int i = 0; i + 1 < n; i++) { move(&t, b + i); move(b + i, b + i + 1); move(b + i + 1, &t); }
+    for (int i = 0; i < n; i++) if (b[i].tag) s += b[i].v.d * (i + 1); else s += b[i].v.i[0] * 0.5;
+    free(b);
+    return s;
+}
+
+//! halves_of_a_union_returned either
+#include <stdlib.h>
+union u { int i[2]; double d; };
+struct box { union u v; int tag; };
+__attribute__((noinline)) static int low(const struct box *b) { return b->v.i[0]; }
+__attribute__((noinline)) static int high(const struct box *b) { return b->v.i[1]; }
+double f(const double *x, int n) {
+    struct box *b = calloc(n + 1, sizeof *b), t; double s = 0;
+    for (int i = 0; i < n; i++) { if (i % 2) b[i].v.d = x[i] * x[i]; else { b[i].v.i[0] = i; } b[i].tag = i % 2; }
+    for (int i = 0; i + 1 < n; i++) { t.tag = b[i].tag; t.v.i[0] = low(b + i); t.v.i[1] = high(b + i); b[i] = b[i + 1]; b[i + 1] = t; }
+    for (int i = 0; i < n; i++) if (b[i].tag) s += b[i].v.d * (i + 1); else s += b[i].v.i[0] * 0.5;
+    free(b);
+    return s;
+}

@@ -1,0 +1,71 @@
+"""Integers that are supposed to be no parts of numbers, and are looked at while the derivative runs.
+
+A union that holds now an integer, now a number: where the integer is moved, nothing says that it is not a half of the
+number. What would be lost then can be seen at run time. In the reverse sweep it is the adjoint that lies where the
+integer has been stored: bytes of zero if nobody reads them as a number. In the forward sweep it is the tangent that
+lies where the integer is loaded. If there is anything, the derivative stops; it has lost nothing if there is not.
+"""
+
+from __future__ import annotations
+
+from functools import cached_property
+
+from irad.analysis.activity import ActivityFacts
+from irad.analysis.byte_moves import byte_size, moves_bytes
+from irad.ir import types as T
+from irad.ir.instructions import Call, Instruction, Load, Store
+from irad.ir.module import users_of
+from irad.ir.values import Constant, Value
+
+_ENDS = frozenset(("icmp", "sitofp", "uitofp", "switch", "br", "getelementptr", "inttoptr"))
+"""What makes no integer of the bits of another one."""
+
+
+class GuardedBytes:
+    """The stores and loads of one function that are guarded in the reverse and in the forward sweep."""
+
+    def __init__(self, activity: ActivityFacts) -> None:
+        self.activity = activity
+        self.types = activity.types
+        self._instructions = [i for block in activity.pointers.cfg.living for i in block.instructions]
+
+    @cached_property
+    def stores(self) -> frozenset[Instruction]:
+        """Stores of integers that may be parts of numbers, into memory in which numbers carry derivatives."""
+        return frozenset(
+            i for i in self._instructions
+            if isinstance(i, Store) and not isinstance(i.value, Constant) and self._is_guarded(i.value, i.pointer)
+        )  # fmt: skip
+
+    @cached_property
+    def loads(self) -> frozenset[Instruction]:
+        """Loads of integers that may be parts of numbers, and that are handed on."""
+        return frozenset(
+            i for i in self._instructions
+            if isinstance(i, Load) and self._is_guarded(i, i.pointer) and self._is_handed_on(i)
+        )  # fmt: skip
+
+    def _is_guarded(self, value: Value, pointer: Value) -> bool:
+        scalar = value.type.scalar
+        if not isinstance(scalar, T.IntType) or scalar.bits % 8 or value.type.is_aggregate:
+            return False
+        activity = self.activity
+        inactive = value not in activity.active and not activity.carries_pointer(value)
+        return inactive and activity.has_data(pointer) and moves_bytes(self.types, pointer, byte_size(value))
+
+    @cached_property
+    def _users(self) -> dict[Value, list[Instruction]]:
+        return users_of(self.activity.types.function)
+
+    def _is_handed_on(self, load: Load) -> bool:
+        """Whether a load's bits may get into memory, or to another function."""
+        work: list[Value] = [load]
+        seen: set[Value] = set(work)
+        while work:
+            for user in self._users.get(work.pop(), ()):
+                if isinstance(user, (Store, Call)) or user.opcode in ("ret", "atomicrmw", "cmpxchg", "insertvalue"):
+                    return True
+                if user.opcode not in _ENDS and user not in seen:
+                    seen.add(user)
+                    work.append(user)
+        return False
