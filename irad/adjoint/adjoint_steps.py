@@ -7,7 +7,16 @@ from functools import cached_property
 from math import prod
 
 from irad.adjoint.common_calls import CommonCalls
-from irad.adjoint.memory_transfers import clears, floats_of, is_cleared, is_whole, layout_of, moves_numbers, unit_of
+from irad.adjoint.memory_transfers import (
+    clears,
+    floats_of,
+    guarded,
+    is_cleared,
+    is_whole,
+    layout_of,
+    moves_numbers,
+    unit_of,
+)
 from irad.adjoint.missing_shadows import LeftValues, lost_derivative
 from irad.adjoint.steps import (
     AtomicStep,
@@ -515,9 +524,11 @@ class StepBuilder:
         if isinstance(size, ConstInt) and size.value == 0:
             return None
         pieces, period = layout_of(facts, call, into, source, size)
+        from_active = facts.activity.has_data(source)
+        if from_active:
+            pieces = guarded(facts, into, pieces)
         if not moves_numbers(pieces):
             return None
-        from_active = facts.activity.has_data(source)
         mixed = facts.activity.is_mixed(into) or (from_active and facts.activity.is_mixed(source))
         needs = list(self._pointer_needs(into, mixed))
         if from_active:

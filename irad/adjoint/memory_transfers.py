@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from math import lcm
 
-from irad.analysis.byte_moves import moves_bytes
+from irad.analysis.byte_moves import is_own, moves_bytes
 from irad.analysis.diagnostics import UNDECIDED, Refusal
-from irad.analysis.types.evidence import BYTES, WORD, Piece, struct_pieces
+from irad.analysis.types.evidence import BYTES, GUARDED, WORD, Piece, struct_pieces
 from irad.facts.function_facts import FunctionFacts
 from irad.ir import types as T
 from irad.ir.instructions import Call, Instruction
@@ -173,7 +174,14 @@ def _common(facts: FunctionFacts, sides: list[Value], size: int) -> tuple[Piece,
 
 def moves_numbers(pieces: tuple[Piece, ...]) -> bool:
     """Whether there may be numbers among the pieces of a copy."""
-    return any(isinstance(p.kind, T.FloatType) or p.kind in (WORD, BYTES) for p in pieces)
+    return any(isinstance(p.kind, T.FloatType) or p.kind in (WORD, BYTES, GUARDED) for p in pieces)
+
+
+def guarded(facts: FunctionFacts, into: Value, pieces: tuple[Piece, ...]) -> tuple[Piece, ...]:
+    """The pieces of a copy of numbers, with integers among them that are looked at while the reverse sweep runs."""
+    if not facts.is_bytewise or facts.request.mode == "tangent" or not is_own(facts.types, into):
+        return pieces
+    return tuple(replace(p, kind=GUARDED) if p.kind in ("integer", None) else p for p in pieces)
 
 
 def is_cleared(pieces: tuple[Piece, ...]) -> bool:

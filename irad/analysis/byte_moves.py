@@ -4,7 +4,7 @@ A copy routine that goes byte by byte, a ring of bytes, a buffer into which reco
 what they move may be numbers, in pieces of any size and at any place. If nothing is done with the pieces but to move
 them, to take them apart and to put them together again, the reverse sweep can move the bytes of the adjoint back the
 same way. What it cannot do is to add: not to bytes of another adjoint that are there already, and then it has to stop
-(`irad.codegen.runtime_ir.join`). Where the bytes are no numbers, their shadow is zero, and so is what is moved.
+(`irad.codegen.byte_ir.join`). Where the bytes are no numbers, their shadow is zero, and so is what is moved.
 
 A number of which only some bytes go on would get some bytes of an adjoint. So bytes are moved in whole numbers, or not
 at all: what is taken apart has to be used up, what is put together has to be complete, and of a load and the store

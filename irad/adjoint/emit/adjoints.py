@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from irad.adjoint.emit.tape_access import Frame
 from irad.analysis.diagnostics import MOVE_WHOLE, Refusal
-from irad.codegen import runtime_ir
+from irad.codegen import byte_ir, runtime_ir
 from irad.codegen.expressions import convert
 from irad.ir import types as T
 from irad.ir.builder import ACCUMULATE, Builder, i64, zero
@@ -118,7 +118,7 @@ class Adjoints:
         """Put bytes of an adjoint (see `irad.analysis.byte_moves`) where none are yet; `moved`: the value whose they
         are."""
         assert self.frame.plan is not None
-        met = runtime_ir.join(self.frame.output, builder, pointer, amount)
+        met = byte_ir.join(self.frame.output, builder, pointer, amount)
         message = self.frame.plan.facts.shared.message(used_twice(moved))
         runtime_ir.stop_if(self.frame.output, builder, met, message)
 

@@ -29,9 +29,9 @@ from irad.adjoint.steps import (
 )
 from irad.analysis.byte_moves import byte_size
 from irad.analysis.diagnostics import Refusal
-from irad.analysis.types.evidence import BYTES
+from irad.analysis.types.evidence import BYTES, GUARDED
 from irad.analysis.undefined_lanes import mask_lanes
-from irad.codegen import runtime_ir
+from irad.codegen import byte_ir, runtime_ir
 from irad.codegen.expressions import ExpressionEmitter, convert, splat
 from irad.ir import types as T
 from irad.ir.builder import ACCUMULATE, i64, zero
@@ -346,7 +346,7 @@ class Steps(PrimalValues):
                 self.adjoints.add(b, step.inst.operands[0], taken, path)
             elif step.guarded:
                 message = self.facts.shared.message(left_behind(step.inst))
-                runtime_ir.stop_if_any(self.output, b, at, leaf, same, message)
+                byte_ir.stop_if_any(self.output, b, at, leaf, same, message)
             b.store(zero(leaf), at, where)
 
     def _refuse_parts(self, inst: Instruction, adjoint: Value, exponent: ConstInt) -> None:
@@ -403,8 +403,13 @@ class Steps(PrimalValues):
             only_cleared = b.select(same, size, i64(0))
             b.call(runtime_ir.clear(self.output, step.pieces, step.period), T.VOID, [into, only_cleared])
             size = b.select(same, i64(0), size)
+        if any(p.kind == GUARDED for p in step.pieces):
+            message = self.facts.shared.message(left_behind(step.inst))
+            byte_ir.refuse_left(self.output, b, into, size, step.pieces, step.period, message)
+            if all(p.kind in (GUARDED, "pointer") for p in step.pieces):
+                return
         if step.pieces[0].kind == BYTES:
-            met = runtime_ir.join_all(self.output, b, into, source, size)
+            met = byte_ir.join_all(self.output, b, into, source, size)
             runtime_ir.stop_if(self.output, b, met, self.facts.shared.message(used_twice(step.inst)))
             return
         atomic = self._is_atomic(step)

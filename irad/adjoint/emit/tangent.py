@@ -21,7 +21,7 @@ from irad.analysis.activity import carries_float, is_atomic_sum
 from irad.analysis.alias.memory import holds_pointers
 from irad.analysis.diagnostics import Refusal
 from irad.analysis.types.evidence import BYTES
-from irad.codegen import runtime_ir
+from irad.codegen import byte_ir, runtime_ir
 from irad.codegen.expressions import ExpressionEmitter, convert
 from irad.codegen.module_writer import ModuleWriter, clone, complete, name_of
 from irad.facts.function_facts import FunctionFacts
@@ -187,7 +187,7 @@ class TangentSweep(PrimalClone):
             assert isinstance(inst, Load)
             shadow, none, message = self.shadow(inst.pointer), self._has_none(inst.pointer), left_behind(inst)
             text = self.facts.shared.message(message)
-            runtime_ir.stop_if_any(self.output, self.builder, shadow, inst.type, none, text)
+            byte_ir.stop_if_any(self.output, self.builder, shadow, inst.type, none, text)
         if isinstance(inst, Store):
             self._store_tangent(inst)
         elif isinstance(inst, Atomic) and is_atomic_sum(inst):

@@ -14,7 +14,7 @@ from irad.analysis.alias.memory import UNKNOWN, MemoryObject
 from irad.analysis.types.bit_provenance import lane_width, width
 from irad.analysis.types.float_bit_idioms import FRACTION, all_ones
 from irad.ir import types as T
-from irad.ir.instructions import Atomic, Instruction, Load, Store
+from irad.ir.instructions import Atomic, Call, Instruction, Load, Store
 from irad.ir.values import Argument, Constant, GlobalRef, Value
 
 _ARITHMETIC = frozenset("fadd fsub fmul fdiv fneg phi select fpext fptrunc".split())
@@ -25,24 +25,51 @@ TAGS = {T.DOUBLE: "double", T.FLOAT: "float"}
 class MemoryFlow(ValueFlow):
     """The tainted bytes of the memory that one function reaches."""
 
-    @cached_property
-    def inside(self) -> frozenset[MemoryObject]:
-        """Objects of which pointers to other places than their beginning are kept or merged somewhere: what is reached
-        through a pointer from memory may then lie anywhere in them."""
-        found: set[MemoryObject] = set()
+    def _find_inside(self) -> None:
+        """Find the objects of which pointers to other places than their beginning are kept or merged somewhere: what is
+        reached through a pointer from memory may then lie anywhere in them. Of what callees make they tell
+        (`_lead_inside`)."""
         for inst in (i for b in self.pointers.cfg.living for i in b.instructions):
-            for operand in _kept(inst):
+            if self._is_defined(inst):
+                self.begun.add(MemoryObject("handed", inst))
+            for operand in self._kept(inst):
                 for origin, far in self.pointers.origins(operand).items():
-                    stays = far == EXACT
+                    begins = isinstance(origin, Load) or self._is_defined(origin)
                     for obj in self.pointers.objects(origin):
-                        if not (stays and (origin == obj.origin or isinstance(origin, Load))):
-                            found.add(obj)
-        return frozenset(found)
+                        if far != EXACT or not (begins or origin == obj.origin):
+                            self.inside.add(obj)
+
+    def _is_defined(self, value: Value) -> bool:
+        return isinstance(value, Call) and self.book.effect(value).kind == "defined"
+
+    def _kept(self, inst: Instruction) -> Iterator[Value]:
+        """The pointers that an instruction keeps or hands back."""
+        if isinstance(inst, Store):
+            yield from (inst.value,) if inst.value.type.is_pointer else ()
+        elif isinstance(inst, Call):
+            effect = self.book.effect(inst)
+            yield from (o for i, o in enumerate(inst.operands) if o.type.is_pointer and effect.captures(i))
+        elif inst.opcode in ("insertvalue", "ret", "ptrtoint", "atomicrmw", "cmpxchg"):
+            first = 1 if inst.opcode in ("atomicrmw", "cmpxchg") else 0
+            yield from (o for o in inst.operands[first:] if o.type.is_pointer)
+
+    def _lead_inside(self, objects: Iterable[MemoryObject]) -> None:
+        """Note that somebody else keeps pointers to other places of some objects than their beginning."""
+        new = set(objects) - self.inside
+        if new:
+            self.inside |= new
+            self._places.clear()
+            self.changed = True
+
+    def is_placed(self, obj: MemoryObject) -> bool:
+        """Whether pointers into an object from elsewhere lead to its beginning. An object that stands for many blocks
+        is each of them then, whatever its layout."""
+        return obj.kind != "unknown" and (obj.kind not in ("handed", "pointee") or obj in self.begun - self.inside)
 
     def _place(self, pointer: Value, obj: MemoryObject) -> Residue | None:
         """A pointer's address, counted from the beginning of an object; None where that is not known."""
-        if obj.kind in ("handed", "pointee", "unknown"):
-            return None  # it stands for blocks of different layouts
+        if not self.is_placed(obj):
+            return None
         key = (pointer, obj)
         if key not in self._places:
             origins = self.pointers.origins(pointer).items()
@@ -54,8 +81,8 @@ class MemoryFlow(ValueFlow):
         """Where one leads that was moved from a pointer that is computed, loaded or handed in."""
         if origin == obj.origin:
             return far
-        if not isinstance(origin, Load):
-            return None
+        if not isinstance(origin, Load):  # what is returned leads to a beginning, or callees have said so
+            return far if self._is_defined(origin) and obj not in self.inside else None
         if obj not in self.inside:  # then what is loaded leads to the beginning
             return far
         kept = self.pointers.places.of_loaded(origin, obj)
@@ -127,8 +154,8 @@ class MemoryFlow(ValueFlow):
             # what an argument leads to, seen under the name of what is reached through it: of numbers that lie there
             # the caller has told under its own name
             own = obj not in direct and _argument_of(obj) in owners
-            if found.meets(address, size, tag, numbers) and not (own and found.adjoint):
-                unplaced = found.adjoint and found.is_unplaced(address, size)
+            if found.meets(address, size, tag, numbers, stands_for_many(obj)) and not (own and found.adjoint):
+                unplaced = found.adjoint and (stands_for_many(obj) or found.is_unplaced(address, size))
                 if not (unplaced and inst.type.scalar.is_integer and self._is_integer(pointer, size)):
                     yield found, address, origin
 
@@ -246,19 +273,16 @@ class MemoryFlow(ValueFlow):
             self._taint(inst, (mask, 0) if inst.type.is_aggregate else (mask,), origin or inst)
 
 
-def _kept(inst: Instruction) -> Iterator[Value]:
-    """The pointers that an instruction keeps or hands back."""
-    if isinstance(inst, Store):
-        yield from (inst.value,) if inst.value.type.is_pointer else ()
-    elif inst.opcode in ("insertvalue", "ret", "ptrtoint"):
-        yield from (o for o in inst.operands if o.type.is_pointer)
-
-
 def _argument_of(obj: MemoryObject) -> Argument | None:
     """The argument through which memory is reached."""
     while obj.kind == "pointee" and obj.parent is not None:
         obj = obj.parent
     return obj.origin if obj.kind == "argument" and isinstance(obj.origin, Argument) else None
+
+
+def stands_for_many(obj: MemoryObject) -> bool:
+    """Whether an object is any of the blocks that a callee has made, or that pointers in memory lead to."""
+    return obj.kind in ("handed", "pointee")
 
 
 def is_shared(obj: MemoryObject) -> bool:

@@ -6,7 +6,7 @@ from dataclasses import replace
 from math import gcd
 
 from irad.adjoint.memory_transfers import alignment_of, layout_of
-from irad.adjoint.provenance.accesses import MemoryFlow, is_shared, shared_name
+from irad.adjoint.provenance.accesses import MemoryFlow, is_shared, shared_name, stands_for_many
 from irad.adjoint.provenance.context import ALL_BITS, FILES, Behind, Context
 from irad.adjoint.provenance.memory import TaintedBytes, in_order
 from irad.adjoint.provenance.values import all_bits
@@ -17,7 +17,7 @@ from irad.analysis.alias.memory import MemoryObject, holds_pointers
 from irad.analysis.alias.receivers import receivers
 from irad.analysis.diagnostics import Refusal
 from irad.analysis.mod_ref import CallEffect
-from irad.analysis.types.evidence import BYTES, WORD
+from irad.analysis.types.evidence import BYTES, GUARDED, WORD
 from irad.analysis.types.float_bit_idioms import FRACTION
 from irad.ir import types as T
 from irad.ir.instructions import Call, Instruction
@@ -50,7 +50,8 @@ class CallFlow(MemoryFlow):
                 continue
             row = found.stored and found.stride and start is not None and not start.stride
             moved = replace(found.seen_from(start), stored=False)
-            if found.adjoint and moved.is_anywhere and self._moves_no_numbers(call, into, source):
+            unplaced = moved.is_anywhere or stands_for_many(obj)
+            if found.adjoint and unplaced and self._moves_no_numbers(call, into, source):
                 continue
             for part in moved.within(size):
                 if row and self._is_behind_row(call, part):
@@ -110,6 +111,8 @@ class CallFlow(MemoryFlow):
         outcome = self.around.call(call, self._context(call))
         if any(outcome.result):
             self._taint(call, outcome.result, self._origin(call.operands, call))
+        if outcome.within:
+            self._lead_inside((MemoryObject("handed", call),))
         for operand, behind in zip(call.operands, outcome.behind, strict=False):
             self._left(operand, behind, call)
         for found in in_order(outcome.made):
@@ -150,15 +153,21 @@ class CallFlow(MemoryFlow):
         objects = receivers(self.pointers, call, pointer)
         for _, found, address, _ in self._tainted(objects, pointer):
             direct.add(found.seen_from(address))
-        for obj, found, _, _ in self._tainted(self.pointers.reachable(self.pointers.stored_in(objects))):
+        reached = self.pointers.reachable(self.pointers.stored_in(objects))
+        for obj, found, _, _ in self._tainted(reached):
             deeper.add(found.spread() if obj in self.inside else found)
-        return Behind(frozenset(direct), frozenset(deeper))
+        begins = all(self.is_placed(o) and o not in self.inside for o in reached)
+        return Behind(frozenset(direct), frozenset(deeper), begins=begins)
 
     def _left(self, pointer: Value, behind: Behind, call: Call) -> None:
         """What a callee has tainted behind a pointer."""
-        if not behind:
+        if not behind and not any(behind.within):
             return
         objects = receivers(self.pointers, call, pointer)
+        if behind.within[0]:
+            self._lead_inside(objects)
+        if behind.within[1]:
+            self._lead_inside(self.pointers.reachable(self.pointers.stored_in(objects)))
         for obj in self.pointers.in_order(objects):
             address = self._place(pointer, obj)
             for found in in_order(behind.direct):
@@ -241,7 +250,8 @@ def _takes(step: CopyStep | str | None, moved: TaintedBytes) -> bool:
     if any(p.kind == BYTES for p in step.pieces):
         return True
     double = moved.whole == 8 or (moved.size == 8 and moved.mask == (1 << FRACTION[64]) - 1)
-    numbers = [p for p in step.pieces if isinstance(p.kind, T.FloatType) or (p.kind == WORD and double)]
+    taken = (GUARDED, WORD) if double else (GUARDED,)
+    numbers = [p for p in step.pieces if isinstance(p.kind, T.FloatType) or p.kind in taken]
     if moved.is_anywhere:  # which bytes they are, only types can tell
         return bool(numbers) and all(p.kind is not None and (p in numbers or p.kind != WORD) for p in step.pieces)
     stride = gcd(moved.stride, step.period)

@@ -186,7 +186,7 @@ class ProvenanceChecker:
     def _primal(self, call: Call, context: Context) -> Outcome:
         """What a call leaves behind through which no derivatives pass: it may still carry bits of numbers."""
         if context.is_clean:
-            return CLEAN
+            return self._kept_by(call)
         function = self.planner.shared.module.functions[call.callee_name or ""]
         request = DiffRequest(function.name, "split", (CONST,) * len(function.arguments))
         key = (request, context)
@@ -209,11 +209,21 @@ class ProvenanceChecker:
         return self._known[key]
 
 
+    def _kept_by(self, call: Call) -> Outcome:
+        """What a call that taints nothing may keep pointers to, wherever they lead."""
+        effect = self.planner.shared.calls.effect(call)
+        if not effect.stores_pointers and not holds_pointers(call.type):
+            return CLEAN
+        kept = [(effect.captures(i), effect.passes_pointers) for i in range(len(call.operands))]
+        return Outcome(behind=tuple(Behind(within=k) for k in kept), within=True)
+
+
 def _everything(function: Function) -> Outcome:
     """Of a function that cannot be followed: its result and all memory that it reaches may be tainted."""
-    behind = tuple(Behind(_ANYTHING, _ANYTHING) if holds_pointers(a.type) else Behind() for a in function.arguments)
+    anything = Behind(_ANYTHING, _ANYTHING, within=(True, True))
+    behind = tuple(anything if holds_pointers(a.type) else Behind() for a in function.arguments)
     fields = len(getattr(function.module.layout.body(function.result), "elements", ())) if function.module else 0
-    return Outcome(() if function.result.is_void else (ALL_BITS,) * max(fields, 1), behind, _ANYTHING)
+    return Outcome(() if function.result.is_void else (ALL_BITS,) * max(fields, 1), behind, _ANYTHING, True)
 
 
 __all__ = ["ProvenanceChecker"]

@@ -21,6 +21,7 @@ class BitFlow(CallFlow):
 
     def __init__(self, facts: FunctionFacts, context: Context, around: Surroundings) -> None:
         super().__init__(facts, context, around)
+        self._find_inside()
         self._enter(context)
 
     def run(self) -> Outcome:
@@ -57,6 +58,8 @@ class BitFlow(CallFlow):
                 self.memory.note(obj, found, None)
             for found in in_order(behind.deeper):
                 self.memory.note(inner, found, None)
+            if behind.begins:
+                self.begun.add(inner)
             if behind.lent:
                 self._lend(obj, inner)
                 self.lent |= {obj, inner}
@@ -90,12 +93,14 @@ class BitFlow(CallFlow):
                 continue
             obj = MemoryObject("argument", argument)
             inner = MemoryObject("pointee", argument, obj)
-            behind.append(Behind(self._added(obj), self._added(inner)))
+            within = (obj in self.inside, inner in self.inside)
+            behind.append(Behind(self._added(obj), self._added(inner), within=within))
         made: set[TaintedBytes] = set()
         for obj in self.memory.held:
             if obj.kind == "handed" or obj in self.pointers.escaped:
                 made |= {t.spread() if obj in self.inside else t for t in self.memory.all(obj)}
-        return Outcome(self.result, tuple(behind), frozenset(made))
+        inside = any(o.kind == "handed" or o in self.pointers.escaped for o in self.inside)
+        return Outcome(self.result, tuple(behind), frozenset(made), inside)
 
     def _added(self, obj: MemoryObject) -> Taints:
         return self.memory.all(obj) - self._entered.get(obj, NOTHING)

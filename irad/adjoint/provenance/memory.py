@@ -88,11 +88,14 @@ class TaintedBytes:
             return self.offset == other.offset and not other.stride
         return other.stride % self.stride == 0 and (other.offset - self.offset) % self.stride == 0
 
-    def meets(self, address: Residue | None, size: int, tag: str | None, numbers: Iterable[int] = ()) -> bool:
+    def meets(
+        self, address: Residue | None, size: int, tag: str | None, numbers: Iterable[int] = (), many: bool = False
+    ) -> bool:
         """Whether an access of the object may read some of these bytes. Types of accesses count only where one of the
-        places is not known: programs copy numbers as integers, whatever a language says of that. numbers: where the
-        struct of which the access reads a member has its numbers, counted from the access."""
-        unplaced = self.is_unplaced(address, size) or self._is_row_of(address, numbers)
+        places is not known, or where the object stands for `many` blocks: programs copy numbers as integers, whatever a
+        language says of that. numbers: where the struct of which the access reads a member has its numbers, counted
+        from the access."""
+        unplaced = many or self.is_unplaced(address, size) or self._is_row_of(address, numbers)
         if unplaced and tbaa_disjoint(self.tag, tag):
             return False
         if address is None or self.is_anywhere:

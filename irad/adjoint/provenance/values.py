@@ -47,6 +47,8 @@ class ValueFlow(BitMasks):
         self.lent: set[MemoryObject] = set()
         self._entered: dict[MemoryObject, Taints] = {}
         self._integers: dict[tuple[Value, int], bool] = {}
+        self.inside: set[MemoryObject] = set()
+        self.begun: set[MemoryObject] = set()
         self._places: dict[tuple[Value, MemoryObject], Residue | None] = {}
         self._numberless: dict[Call, bool] = {}
 

@@ -27,6 +27,9 @@ WORD = "a number or a pointer"
 BYTES = "bytes"
 """What is moved byte by byte, whatever it is, adjoints as well: no pointers (see `irad.analysis.byte_moves`)."""
 
+GUARDED = "a guarded integer"
+"""What is supposed to be no part of a number, and is looked at while it runs (see `irad.analysis.guarded_bytes`)."""
+
 HINTED, SEEN, DECLARED = 2, 1, 0
 """Ranks of evidence: what the user says outright; what accesses, tags and parameters say; what the types of
 local variables say of what they point to, which counts where nothing else is known."""

@@ -1,0 +1,131 @@
+"""Bytes of adjoints at run time: how they are put together, and what must not be among them."""
+
+from __future__ import annotations
+
+import re
+
+from irad.analysis.types.evidence import GUARDED, Piece
+from irad.codegen import runtime_ir
+from irad.codegen.module_writer import ModuleWriter
+from irad.ir import types as T
+from irad.ir.builder import Builder, i64, zero
+from irad.ir.values import Value
+
+_INLINE = "alwaysinline nounwind"
+
+
+def stop_if_any(
+    output: ModuleWriter, builder: Builder, address: Value, type_: T.Type, unless: Value | None, message: str
+) -> None:
+    """Write code that ends the program with a message if there is anything but zero in the bytes of an integer."""
+    bits = T.IntType(8 * output.module.layout.store_size(type_))
+    found = builder.compare("icmp", "ne", builder.load(bits, address, 1), zero(bits))
+    if unless is not None:
+        found = builder.select(unless, zero(T.I1), found)
+    runtime_ir.stop_if(output, builder, found, message)
+
+
+def join(output: ModuleWriter, builder: Builder, into: Value, amount: Value) -> Value:
+    """Write code that puts bytes of an adjoint where others may be: of each byte one has to be zero, since bytes cannot
+    be added. Returns whether that is not so."""
+    type_ = amount.type
+    count = output.module.layout.store_size(type_)
+    name = f"irad.join.{re.sub(r'[^a-z0-9]+', '.', str(type_)).strip('.')}"
+
+    def text() -> str:
+        row, bits = f"<{count} x i8>", f"i{count}"
+        return f"""define internal i1 @{name}(ptr %into, {type_} %amount) {_INLINE} {{
+  %new = bitcast {type_} %amount to {row}
+  %old = load {row}, ptr %into, align 1
+  %some = icmp ne {row} %new, zeroinitializer
+  %there = icmp ne {row} %old, zeroinitializer
+  %both = and <{count} x i1> %some, %there
+  %mask = bitcast <{count} x i1> %both to {bits}
+  %met = icmp ne {bits} %mask, 0
+  %joined = or {row} %old, %new
+  store {row} %joined, ptr %into, align 1
+  ret i1 %met
+}}"""
+
+    return builder.call(output.helper(name, text), T.I1, [into, amount])
+
+
+_JOIN_ALL = """define internal i1 @irad.join_all(ptr %into, ptr %source, i64 %bytes) nounwind {
+entry:
+  %above = icmp ugt ptr %into, %source
+  %same = icmp eq ptr %into, %source
+  %none = icmp eq i64 %bytes, 0
+  %idle = or i1 %same, %none
+  br i1 %idle, label %done, label %loop
+loop:
+  %i = phi i64 [ 0, %entry ], [ %next, %loop ]
+  %met = phi i1 [ false, %entry ], [ %ever, %loop ]
+  %next = add i64 %i, 1
+  %back = sub i64 %bytes, %next
+  %at = select i1 %above, i64 %i, i64 %back
+  %into.at = getelementptr i8, ptr %into, i64 %at
+  %source.at = getelementptr i8, ptr %source, i64 %at
+  %new = load i8, ptr %into.at, align 1
+  store i8 0, ptr %into.at, align 1
+  %old = load i8, ptr %source.at, align 1
+  %joined = or i8 %old, %new
+  store i8 %joined, ptr %source.at, align 1
+  %some = icmp ne i8 %new, 0
+  %there = icmp ne i8 %old, 0
+  %both = and i1 %some, %there
+  %ever = or i1 %met, %both
+  %more = icmp ult i64 %next, %bytes
+  br i1 %more, label %loop, label %done
+done:
+  %found = phi i1 [ false, %entry ], [ %ever, %loop ]
+  ret i1 %found
+}"""
+
+
+def join_all(output: ModuleWriter, builder: Builder, into: Value, source: Value, size: Value) -> Value:
+    """Write code that moves the bytes of adjoints back that a copy from `source` to `into` has moved, in the order in
+    which none is taken that has just been put there. Returns whether there are two that would have to be added."""
+    return builder.call(output.helper("irad.join_all", lambda: _JOIN_ALL), T.I1, [into, source, size])
+
+
+_LEFT = """define internal i1 @irad.left(ptr %at, i64 %bytes, i64 %period, i64 %offset, i64 %size) nounwind {
+entry:
+  br label %periods
+periods:
+  %base = phi i64 [ 0, %entry ], [ %base.next, %next ]
+  %some = icmp ult i64 %base, %bytes
+  br i1 %some, label %piece, label %none
+piece:
+  %j = phi i64 [ 0, %periods ], [ %j.next, %look ]
+  %inner = add i64 %offset, %j
+  %i = add i64 %base, %inner
+  %more = icmp ult i64 %j, %size
+  %there = icmp ult i64 %i, %bytes
+  %both = and i1 %more, %there
+  br i1 %both, label %look, label %next
+look:
+  %p = getelementptr i8, ptr %at, i64 %i
+  %byte = load i8, ptr %p, align 1
+  %left = icmp ne i8 %byte, 0
+  %j.next = add i64 %j, 1
+  br i1 %left, label %found, label %piece
+next:
+  %base.next = add i64 %base, %period
+  br label %periods
+found:
+  ret i1 true
+none:
+  ret i1 false
+}"""
+
+
+def refuse_left(
+    output: ModuleWriter, builder: Builder, at: Value, size: Value, pieces: tuple[Piece, ...], period: int, message: str
+) -> None:
+    """Write code that ends the program with a message if there is anything but zero in the guarded pieces of `size`
+    bytes, of which each period has the like."""
+    name = output.helper("irad.left", lambda: _LEFT)
+    for piece in pieces:
+        if piece.kind == GUARDED:
+            given = [at, size, i64(period), i64(piece.offset), i64(piece.size)]
+            runtime_ir.stop_if(output, builder, builder.call(name, T.I1, given), message)
