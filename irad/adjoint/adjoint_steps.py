@@ -8,7 +8,6 @@ from math import prod
 
 from irad.adjoint.common_calls import CommonCalls
 from irad.adjoint.memory_transfers import (
-    clears,
     floats_of,
     guarded,
     is_cleared,
@@ -551,10 +550,7 @@ class StepBuilder:
         try:
             pieces, period = layout_of(facts, call, into, None, size)
         except Refusal:
-            # whatever the bytes are, their adjoint ends here; and a pointer that is null has no use for its shadow
-            if facts.types.holds_pointers(into) and not clears(facts, call):
-                raise
-            pieces, period = (), 1
+            pieces, period = (), 1  # whatever the bytes are, their adjoint ends here; and no pointer leads anywhere
         if pieces and not is_cleared(pieces):
             return None
         mixed = facts.activity.is_mixed(into)

@@ -71,6 +71,10 @@ def _layout_of(
             found = (Piece(0, 1, None),), 1
     if found is None and facts.is_bytewise and all(moves_bytes(types, side, known) for side in sides):
         found = _AS_BYTES, 1
+    if found is None and source is not None and _is_plain(facts, source, known):
+        found = _AS_BYTES, 1  # text, say: whatever was there, its adjoint ends
+    if found is None and source is not None and facts.is_bytewise and is_own(types, into):
+        found = (Piece(0, 1, GUARDED),), 1
     if found is not None:
         return found
     raise Refusal(
@@ -80,6 +84,11 @@ def _layout_of(
         "the memory carries derivatives, and nothing says which of its bytes are floating-point numbers",
         UNDECIDED,
     )
+
+
+def _is_plain(facts: FunctionFacts, source: Value, size: int | None) -> bool:
+    """Whether what is copied has no derivatives, and is no pointer."""
+    return not facts.activity.has_data(source) and facts.types.is_free_of_pointers(source, size)
 
 
 def _by_bytes(

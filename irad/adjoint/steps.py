@@ -127,7 +127,7 @@ class CopyStep(Step):
 
     `period` is the layout's size in bytes; pieces of kind other than a float are skipped. `from_active`: the
     source has a shadow to add to (else the target's is only zeroed). unit: if this is not zero, the size is seen at run
-    time to be a multiple of it, or the program ends: a part of a number has no adjoint. lost: as of stores.
+    time to be a multiple of it, or what is left over has no adjoint; else the program ends. lost: as of stores.
     """
 
     into: Value | None = None

@@ -124,8 +124,16 @@ def refuse_left(
 ) -> None:
     """Write code that ends the program with a message if there is anything but zero in the guarded pieces of `size`
     bytes, of which each period has the like."""
-    name = output.helper("irad.left", lambda: _LEFT)
     for piece in pieces:
         if piece.kind == GUARDED:
-            given = [at, size, i64(period), i64(piece.offset), i64(piece.size)]
-            runtime_ir.stop_if(output, builder, builder.call(name, T.I1, given), message)
+            found = is_left(output, builder, at, size, (period, piece.offset, piece.size))
+            runtime_ir.stop_if(output, builder, found, message)
+
+
+def is_left(
+    output: ModuleWriter, builder: Builder, at: Value, size: Value, repeated: tuple[int, int, int] | None = None
+) -> Value:
+    """Write code that looks whether there is anything but zero in `size` bytes; `repeated`: only in a piece of each
+    period of them, which is given by period, offset and size."""
+    pieces = [size, i64(0), size] if repeated is None else [i64(n) for n in repeated]
+    return builder.call(output.helper("irad.left", lambda: _LEFT), T.I1, [at, size, *pieces])

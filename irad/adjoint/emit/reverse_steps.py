@@ -385,8 +385,10 @@ class Steps(PrimalValues):
         size = self._mixed_size([step.into], self.value(step.size), step.mixed)
         if step.unit:
             over = b.insert(Instruction("urem", T.I64, [size, i64(step.unit)]))
-            parted = b.compare("icmp", "ne", over, i64(0))
-            runtime_ir.stop_if(self.output, b, parted, self.facts.shared.message(_parted(step.inst)))
+            message = self.facts.shared.message(_parted(step.inst))
+            size = b.sub(size, over)
+            rest = b.gep(T.I8, self.shadow(step.into), [size])
+            runtime_ir.stop_if(self.output, b, byte_ir.is_left(self.output, b, rest, over), message)
         into = self.shadow(step.into)
         if not step.from_active:
             b.call(runtime_ir.clear(self.output, step.pieces, step.period), T.VOID, [into, size])

@@ -118,6 +118,8 @@ class MemoryFlow(ValueFlow):
     def _may_be(self, obj: MemoryObject, other: MemoryObject) -> bool:
         """Whether two objects may be one. What is made here and kept where arguments lead is among what pointers from
         there lead to."""
+        if self._is_constant(obj) or self._is_constant(other):
+            return False
         first, second = _argument_of(obj), _argument_of(other)
         if first is not None and second is not None and first is not second:
             pair = frozenset(((first.index, obj.kind == "pointee"), (second.index, other.kind == "pointee")))
@@ -131,6 +133,11 @@ class MemoryFlow(ValueFlow):
         kinds = {obj.kind, other.kind}
         made_here = not kinds.isdisjoint(("local", "heap")) and not kinds.isdisjoint(("argument", "pointee"))
         return obj != FILES and not made_here and self.pointers.may_be_same(obj, other)
+
+    def _is_constant(self, obj: MemoryObject) -> bool:
+        """Whether nobody can write to an object."""
+        variable = self.pointers.module.globals.get(obj.origin.name) if isinstance(obj.origin, GlobalRef) else None
+        return obj.kind == "global" and variable is not None and variable.constant
 
     def _spots(self, obj: MemoryObject) -> Iterator[tuple[TaintedBytes, Instruction | None]]:
         yield from self.memory.of(obj)
