@@ -11,7 +11,7 @@ from __future__ import annotations
 from functools import cached_property
 
 from irad.analysis.activity import ActivityFacts
-from irad.analysis.byte_moves import byte_size, moves_bytes
+from irad.analysis.byte_moves import is_own
 from irad.ir import types as T
 from irad.ir.instructions import Call, Instruction, Load, Store
 from irad.ir.module import users_of
@@ -51,7 +51,7 @@ class GuardedBytes:
             return False
         activity = self.activity
         inactive = value not in activity.active and not activity.carries_pointer(value)
-        return inactive and activity.has_data(pointer) and moves_bytes(self.types, pointer, byte_size(value))
+        return inactive and activity.has_data(pointer) and is_own(self.types, pointer)
 
     @cached_property
     def _users(self) -> dict[Value, list[Instruction]]:

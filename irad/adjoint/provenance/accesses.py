@@ -118,7 +118,7 @@ class MemoryFlow(ValueFlow):
     def _may_be(self, obj: MemoryObject, other: MemoryObject) -> bool:
         """Whether two objects may be one. What is made here and kept where arguments lead is among what pointers from
         there lead to."""
-        if self._is_constant(obj) or self._is_constant(other):
+        if self.pointers.is_constant(obj) or self.pointers.is_constant(other):
             return False
         first, second = _argument_of(obj), _argument_of(other)
         if first is not None and second is not None and first is not second:
@@ -134,11 +134,6 @@ class MemoryFlow(ValueFlow):
         made_here = not kinds.isdisjoint(("local", "heap")) and not kinds.isdisjoint(("argument", "pointee"))
         return obj != FILES and not made_here and self.pointers.may_be_same(obj, other)
 
-    def _is_constant(self, obj: MemoryObject) -> bool:
-        """Whether nobody can write to an object."""
-        variable = self.pointers.module.globals.get(obj.origin.name) if isinstance(obj.origin, GlobalRef) else None
-        return obj.kind == "global" and variable is not None and variable.constant
-
     def _spots(self, obj: MemoryObject) -> Iterator[tuple[TaintedBytes, Instruction | None]]:
         yield from self.memory.of(obj)
         if is_shared(obj):
@@ -146,6 +141,8 @@ class MemoryFlow(ValueFlow):
 
     def _note(self, obj: MemoryObject, found: TaintedBytes, origin: Instruction | None) -> None:
         if isinstance(obj.origin, GlobalRef) and obj.origin.name in self.book.inactive_globals:
+            return
+        if self.pointers.is_constant(obj):
             return
         memory, known = (self.around.shared, shared_name(obj)) if is_shared(obj) else (self.memory, obj)
         self.changed |= memory.note(known, found, origin)
