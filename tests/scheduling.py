@@ -13,6 +13,7 @@ import pytest
 from xdist.scheduler import LoadScopeScheduling
 
 LONGEST = (
+    "programs/test_linalg_numba.py",
     "programs/test_compiled_races.py",
     "programs/test_openmp_races.py",
     "programs/test_openmp_c.py",
@@ -29,10 +30,20 @@ LONGEST = (
     "programs/test_numba_rules.py",
     "programs/test_strips.py",
     "programs/test_assumptions.py",
+    "programs/test_gradients_in_njit.py",
+    "programs/test_alias_versions.py",
+    "programs/test_custom_rules.py",
+    "programs/test_numpy_daily.py",
+    "programs/test_linalg_routines.py",
+    "programs/test_remembered_results.py",
+    "programs/test_openmp_plans.py",
+    "fuzz/test_siblings.py",
+    "programs/test_linalg_compiled.py",
+    "programs/test_rust_programs.py",
 )
 """Files that take half a minute or more."""
 APART = (
-    "programs/test_linalg_numba.py",
+    "programs/test_soundness.py",
     "programs/test_enzyme_c.py",
     "programs/test_enzyme_cpp.py",
     "fuzz/test_gradients.py",

@@ -157,7 +157,7 @@ def _caller(function: Callable[..., Any], label: str, given: Sequence[Any], in_r
         "failure = call(whole.ctypes, floating.ctypes)", "if failure != 0:",
         "    stop(failure)" if in_rule else "    raise Failed()", f"return {answer}",
     ]  # fmt: skip
-    scope = {"np": np, "call": call, "Failed": Failed, "stop": stop}
+    scope = {"__name__": __name__, "np": np, "call": call, "Failed": Failed, "stop": stop}
     exec(f"def caller({', '.join(names)}):\n" + "".join(f"    {line}\n" for line in lines), scope)
     return scope["caller"]
 

@@ -208,7 +208,7 @@ def _iteration(f: Any, names: Sequence[str], tolerance: float, limit: int) -> An
             "        return x",
             f"raise SolverError('the fixed-point iteration has not converged in {limit} steps')",
         ]
-        scope: dict[str, Any] = {"f": f, "SolverError": SolverError}
+        scope: dict[str, Any] = {"__name__": __name__, "f": f, "SolverError": SolverError}
         text = "\n    ".join(lines)
         exec(f"def iterate({', '.join(f'a{i}' for i in range(len(names)))}):\n    {text}\n", scope)
         made: Callable[..., Any] = scope["iterate"]

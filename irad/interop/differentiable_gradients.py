@@ -185,7 +185,7 @@ class Sweeps:
 
     def _function(self, name: str, parameters: list[str], lines: list[str], native: Any = None) -> Any:
         """An ``@njit`` function, which may call sweeps, or compiled code."""
-        scope: dict[str, Any] = {"zeros": np.zeros, "zeros_like": np.zeros_like, "native": native}
+        scope: dict[str, Any] = {"__name__": __name__, "zeros": np.zeros, "zeros_like": np.zeros_like, "native": native}
         scope |= {f"sweep{k}": self._later(k) for k in range(len(self.along) + 2) if native is None}
         exec(f"def {name}({', '.join(parameters)}):\n" + "".join(f"    {line}\n" for line in [*lines, "pass"]), scope)
         return njit(scope[name])

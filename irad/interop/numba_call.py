@@ -183,7 +183,7 @@ def _with_names(name: str, labels: list[str], call_native: Any) -> Any:
     packed = f"({parameters},)" if labels else "()"
     if not all(label.isidentifier() for label in (name, *labels)):
         raise ValueError(f"not Python names: {name}({parameters})")
-    scope: dict[str, Any] = {"call_native": call_native}
+    scope: dict[str, Any] = {"__name__": __name__, "call_native": call_native}
     exec(f"def {name}({parameters}):\n    return call_native({packed})\n", scope)
     return scope[name]
 

@@ -206,7 +206,7 @@ def _ruled(sweeps: Sweeps, recipe: Recipe, native: Any, with_value: bool) -> Any
         lines += [f"n[{k}] = {each}" for k, each in enumerate(found)]
     elif found:
         lines.append("return irad_r")
-    scope: dict[str, Any] = {"native": native}
+    scope: dict[str, Any] = {"__name__": __name__, "native": native}
     parameters = ", ".join([*own, *outs, *["n"] * (len(found) > 1)])
     exec(f"def gradient({parameters}):\n" + "".join(f"    {line}\n" for line in lines), scope)
     made = njit(scope["gradient"])

@@ -44,7 +44,7 @@ class Parameters:
 
     def function(self, name: str, lines: Sequence[str], scope: dict[str, Any]) -> Any:
         """A function with these parameters, in terms of `passed`."""
-        own = {**scope, **{f"irad_default_{n}": value for n, value in self.defaults.items()}}
+        own = {"__name__": __name__, **scope, **{f"irad_default_{n}": value for n, value in self.defaults.items()}}
         head = "*args" if self.names is None else ", ".join(map(self._with_default, self.names))
         exec(f"def {name}({head}):\n" + "".join(f"    {line}\n" for line in lines), own)
         return own[name]

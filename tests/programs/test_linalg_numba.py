@@ -288,19 +288,22 @@ def test_defective_matrices_stop() -> None:
         irad.grad(general_values)(np.array([[1.0, 1.0], [0.0, 1.0]]))
 
 
+TWICE: list[tuple[Any, Callable[[Any], tuple[np.ndarray, ...]]]] = [
+    (solve, lambda k: (_regular(4, k), _random(4, kind=k), _random(4, kind=k))),
+    (inverse, lambda k: (_regular(4, k), _random(4, 4, kind=k))),
+    (log_determinant, lambda k: (_regular(4, k),)),
+    (root, lambda k: (_positive(4, k), _random(4, 4, kind=k))),
+    (eigen, lambda k: (_positive(4, k), _random(4, 4, kind=k))),
+    (eigenvalues, lambda k: (_positive(4, k),)),
+]
+
+
+TWICE_OF_KINDS = [*((*case, float) for case in TWICE), *sample([(*case, complex) for case in TWICE], 4)]
+
+
 @pytest.mark.parametrize(
-    ("f", "make"),
-    [
-        (solve, lambda k: (_regular(4, k), _random(4, kind=k), _random(4, kind=k))),
-        (inverse, lambda k: (_regular(4, k), _random(4, 4, kind=k))),
-        (log_determinant, lambda k: (_regular(4, k),)),
-        (root, lambda k: (_positive(4, k), _random(4, 4, kind=k))),
-        (eigen, lambda k: (_positive(4, k), _random(4, 4, kind=k))),
-        (eigenvalues, lambda k: (_positive(4, k),)),
-    ],
-    ids=lambda f: getattr(f, "__name__", ""),
+    ("f", "make", "kind"), TWICE_OF_KINDS, ids=[f"{f.__name__}-{kind.__name__}" for f, _, kind in TWICE_OF_KINDS]
 )
-@pytest.mark.parametrize("kind", [float, complex])
 def test_second_derivatives(f: Any, make: Any, kind: Any) -> None:
     """Along a direction, against differences of gradients."""
     a, *others = make(kind)

@@ -22,7 +22,11 @@ _POINTER = 8
 _MOST = 32
 """So many places of pointers are told apart in one block."""
 
-Held = dict[MemoryObject, Residue]
+
+class Held(dict[MemoryObject, Residue]):
+    """How far pointers lead into blocks; `version` counts changes."""
+
+    version = 0
 
 
 class PointerPlaces:
@@ -32,6 +36,7 @@ class PointerPlaces:
         self.pointers = pointers
         self._loaded: dict[Load, Held] = {}
         self._memory: dict[MemoryObject, dict[Residue, Held]] = {}
+        self._joined: dict[tuple[int, int], int] = {}
         living = [i for b in pointers.cfg.living for i in b.instructions]
         self._anywhere = frozenset(self._moved_otherwise(living))
         work = [i for i in living if _moves_pointers(i, pointers)]
@@ -46,7 +51,8 @@ class PointerPlaces:
         made in the function; None where that is not known."""
         if obj.kind not in ("local", "heap") or obj in self._anywhere:
             return None
-        return self._loaded.get(load, {}).get(obj)
+        held = self._loaded.get(load)
+        return None if held is None else held.get(obj)
 
     def within(self, pointer: Value, obj: MemoryObject) -> Residue | None:
         """The same of any pointer that leads into the block."""
@@ -75,16 +81,16 @@ class PointerPlaces:
 
     def _transfer(self, inst: Instruction) -> None:
         if isinstance(inst, Store):
-            held = {o: p for o in self.pointers.objects(inst.value) for p in self._place(inst.value, o)}
+            held = Held((o, p) for o in self.pointers.objects(inst.value) for p in self._place(inst.value, o))
             for holder in self.pointers.objects(inst.pointer):
                 for place in self._place(inst.pointer, holder):
-                    self._put(holder, place, held)
+                    self._join(self._kept_at(holder, place), held)
         elif isinstance(inst, Load):
             for holder in self.pointers.objects(inst.pointer):
                 for place in self._place(inst.pointer, holder):
                     for where, held in self._memory.get(holder, {}).items():
                         if ranges_meet(place, _POINTER, where, _POINTER):
-                            self._join(self._loaded.setdefault(inst, {}), held)
+                            self._join_kept(self._loaded.setdefault(inst, Held()), held)
         elif isinstance(inst, Call):
             copies = self.pointers.effect(inst).copies
             assert copies is not None
@@ -99,7 +105,8 @@ class PointerPlaces:
                         far = place + start * Residue(-1, 0)
                         for where, held in entries:
                             there = where + far
-                            self._put(target, there.join(where) if target == origin else there, held)
+                            known = self._kept_at(target, there.join(where) if target == origin else there)
+                            self._join_kept(known, held)
 
     def _place(self, pointer: Value, obj: MemoryObject) -> Iterator[Residue]:
         """Where a pointer leads in an object, as far as is known by now; nothing as long as nothing is."""
@@ -117,17 +124,28 @@ class PointerPlaces:
         if place is not None:
             yield place
 
-    def _put(self, holder: MemoryObject, place: Residue, held: Held) -> None:
+    def _kept_at(self, holder: MemoryObject, place: Residue) -> Held:
         kept = self._memory.setdefault(holder, {})
         if place not in kept and len(kept) >= _MOST:
             place = ANY
-        self._join(kept.setdefault(residue(place.constant, place.stride), {}), held)
+        return kept.setdefault(residue(place.constant, place.stride), Held())
+
+    def _join_kept(self, known: Held, more: Held) -> None:
+        """The same as `_join` of what stays in memory: unless it has changed since the last time, nothing is new."""
+        key = (id(known), id(more))
+        if self._joined.get(key) != more.version:
+            self._joined[key] = more.version
+            self._join(known, more)
 
     def _join(self, known: Held, more: Held) -> None:
         for obj, place in more.items():
-            merged = known[obj].join(place) if obj in known else place
-            if known.get(obj) != merged:
-                known[obj] = merged
+            before = known.get(obj)
+            if before is place:
+                continue
+            after = place if before is None else before.join(place)
+            if after != before:
+                known[obj] = after
+                known.version += 1
                 self._changed = True
 
 

@@ -123,7 +123,7 @@ def made_for_types(name: str, names: Sequence[str], make: Callable[[tuple[Any, .
             made[given] = make(given)
         return made[given]
 
-    scope: dict[str, Any] = {"stub": stub}
+    scope: dict[str, Any] = {"__name__": __name__, "stub": stub}
     own = _identifier(name)
     exec(f"def {own}({', '.join(names)}):\n    return stub({', '.join(names)})\n", scope)
     context = cpu_target.typing_context
@@ -149,8 +149,7 @@ class Call:
     def __init__(self, f: Any, given: Sequence[Any]) -> None:
         self.f = f
         self.given = tuple(types.unliteral(ty) for ty in given)
-        f.compile(self.given)
-        self.result = f.overloads[self.given].signature.return_type
+        self.result = frontend.result_type(f, self.given)
         self.is_array = isinstance(self.result, types.Array)
         self.names = [f"a{i}" for i in range(len(given))]
         self.labels = list(f._compiler.pysig.parameters)
@@ -272,7 +271,7 @@ class Call:
     def _plain(self, parameters: str, lines: Sequence[str], **names: Any) -> Any:
         dtype = np.dtype(str(self.result.dtype)) if self.is_array else None
         scope: dict[str, Any] = {
-            "np": np, "f": self.f, "add": _add, "copy": _copy, "dot": _dot, "number": _number,
+            "__name__": __name__, "np": np, "f": self.f, "add": _add, "copy": _copy, "dot": _dot, "number": _number,
             "dtype": dtype, **names,
         }  # fmt: skip
         name = f"{_identifier(self.f.py_func.__name__)}_"

@@ -68,6 +68,7 @@ from irad.frontends.numba.lowered_again import Lowerings, reading
 from irad.frontends.numba.lowering import compile_raw, forget, raw_context
 from irad.frontends.numba.refusals import reason_in
 from irad.frontends.numba.rules import NumbaRule, register, registered
+from irad.frontends.numba.types_only import signature_of, types_only
 
 __all__ = [
     "FIRST_COMPILE",
@@ -84,6 +85,7 @@ __all__ = [
     "is_kernel",
     "lower",
     "raise_error",
+    "result_type",
     "type_of",
     "values_read",
     "watch",
@@ -183,6 +185,12 @@ def _refusal(kernel: Any, error: Exception) -> tuple[str, str] | None:
     return (f"cannot call this derivative in '{_function_of(kernel).__name__}'", reason) if reason else None
 
 
+def result_type(kernel: Any, argument_types: tuple[Any, ...]) -> Any:
+    """What an ``@njit`` function returns for these types. Raises Numba's own errors."""
+    with global_compiler_lock, types_only():
+        return signature_of(kernel, argument_types).return_type
+
+
 def compiles(kernel: Any, argument_types: tuple[Any, ...] | None) -> bool:
     """Whether Numba compiles a function for its own use, too."""
     if argument_types is None or not isinstance(kernel, Dispatcher):
@@ -273,7 +281,7 @@ def add_rule(function: Any, vjp: Any = None, jvp: Any = None, title: str = "") -
 def _caller_of(kernel: Any) -> Any:
     """A function that only calls ``kernel``, so that its rule serves."""
     names = ", ".join(kernel._compiler.pysig.parameters)
-    scope: dict[str, Any] = {"kernel": kernel}
+    scope: dict[str, Any] = {"__name__": __name__, "kernel": kernel}
     name = kernel.py_func.__name__ if kernel.py_func.__name__.isidentifier() else "caller"
     exec(f"def {name}({names}):\n    return kernel({names})\n", scope)
     return njit(scope[name])

@@ -46,6 +46,7 @@ from irad.frontends.numba.parfor_lowering import thread_count, with_regions
 from irad.frontends.numba.printing import print_values
 from irad.frontends.numba.rules import Rules, registered
 from irad.frontends.numba.special import special_pointer
+from irad.frontends.numba.types_only import TypedFunction, types_only
 from irad.ir.marks import DERIVATIVE
 
 __all__ = ["RawContext", "compile_raw", "forget", "raw_context"]
@@ -99,7 +100,7 @@ class RawContext(CPUContext):
 
     DIBuilder = _LineTables
     parallel = False
-    lists_apart = layouts_apart = True
+    lists_apart = layouts_apart = types_only = True
     generated_from: str | None = None
 
     @global_compiler_lock
@@ -218,6 +219,8 @@ _INSTEAD = {raise_with_shape_context: shape_mismatch, get_num_threads: thread_co
 
 def _find_overload(fn: Any, key: Any) -> tuple[Any, tuple[Any, ...]] | None:
     """The dispatcher and argument types that were compiled to ``key``; None when it is something else."""
+    if isinstance(key, TypedFunction):
+        return key.dispatcher, key.signature.args
     if isinstance(fn, types.Dispatcher):
         dispatchers = [fn.dispatcher]
     else:
@@ -273,7 +276,7 @@ def _flags_of(function_compiler: Any, parallel: bool) -> Any:
 @contextmanager
 def _in_numbas_place() -> Iterator[None]:
     """While this lasts, parts of Numba are replaced where its functions are lowered for irad."""
-    with each_function_parsed_alone(), lists_apart(), layouts_apart():
+    with each_function_parsed_alone(), lists_apart(), layouts_apart(), types_only():
         yield
 
 

@@ -45,7 +45,7 @@ def maker_of(ty: Any) -> Any:
     names = [f"v{i}" for i in range(len(ty.struct))]
     lines = [f"instance.{name} = {value}" for name, value in zip(ty.struct, names, strict=True)]
     text = "".join(f"    {line}\n" for line in ["instance = new()", *lines, "return instance"])
-    scope: dict[str, Any] = {"new": new}
+    scope: dict[str, Any] = {"__name__": __name__, "new": new}
     exec(f"def make({', '.join(names)}):\n{text}", scope)
     return njit(inline="always")(scope["make"])
 
