@@ -190,7 +190,16 @@ def guarded(facts: FunctionFacts, into: Value, pieces: tuple[Piece, ...]) -> tup
     """The pieces of a copy of numbers, with integers among them that are looked at while the reverse sweep runs."""
     if not facts.is_bytewise or facts.request.mode == "tangent" or not is_own(facts.types, into):
         return pieces
-    return tuple(replace(p, kind=GUARDED) if p.kind in ("integer", None) else p for p in pieces)
+    found: list[Piece] = []
+    for piece in sorted(pieces, key=lambda p: p.offset):
+        last = found[-1] if found else None
+        if piece.kind not in ("integer", GUARDED, None):
+            found.append(piece)
+        elif last is not None and last.kind == GUARDED and last.offset + last.size == piece.offset:
+            found[-1] = replace(last, size=last.size + piece.size)
+        else:
+            found.append(replace(piece, kind=GUARDED))
+    return tuple(found)
 
 
 def is_cleared(pieces: tuple[Piece, ...]) -> bool:
