@@ -842,3 +842,46 @@ extern "C" double f(const double *x, int n) {
         else if (auto *r = std::get_if<rectangle>(&v[i])) s += r->width * r->height * i;
     return s;
 }
+
+//! clones_with_virtual_bases
+#include <memory>
+#include <vector>
+#include <cmath>
+struct Base { double k; Base(double a) : k(a) {} virtual ~Base() = default; virtual double eval(double t) const = 0; virtual std::unique_ptr<Base> clone() const = 0; virtual double meet(const Base &o) const = 0; virtual double meetA(double v) const { return v * k; } };
+struct Named { int id = 4; double bias; virtual double shift() const { return bias * id; } virtual ~Named() = default; };
+struct A : Base, virtual Named { A(double a, double b) : Base(a) { bias = b; } double eval(double t) const override { return std::sin(k * t) + shift(); } std::unique_ptr<Base> clone() const override { return std::make_unique<A>(*this); } double meet(const Base &o) const override { return o.meetA(k); } };
+struct B : Base { std::vector<double> c; B(double a, std::vector<double> v) : Base(a), c(std::move(v)) {} double eval(double t) const override { double s = 0; for (double d : c) s = s * t + d; return s * k; } std::unique_ptr<Base> clone() const override { return std::make_unique<B>(*this); } double meet(const Base &o) const override { return o.eval(k); } double meetA(double v) const override { return v * c[0]; } };
+struct Guard { double &t; double v; ~Guard() { t += v * v; } };
+extern "C" double f(const double *x, int n) {
+    std::vector<std::unique_ptr<Base>> v; double s = 0;
+    for (int i = 0; i < n; i++) { if (i & 1) v.push_back(std::make_unique<A>(x[i], x[0])); else v.push_back(std::make_unique<B>(x[i], std::vector<double>{x[i], x[n - 1 - i]})); if (v.size() > 2) v.push_back(v[v.size() - 2]->clone()); }
+    for (auto &p : v) { Guard g{s, p->eval(0.7)}; p->k *= 1.1; if (auto *nm = dynamic_cast<Named *>(p.get())) nm->bias += p->k; s += p->meet(*v[0]); }
+    for (auto &p : v) s += p->eval(0.3);
+    return s;
+}
+
+//! windows_and_queues
+#include <deque>
+#include <list>
+#include <queue>
+#include <vector>
+struct T { double t, v; int k; }; struct Less { bool operator()(const T &a, const T &b) const { return a.v < b.v; } };
+extern "C" double f(const double *x, int n) {
+    std::deque<T> w; double s = 0, sx = 0, sxx = 0; std::list<T> l; std::priority_queue<T, std::vector<T>, Less> pq; std::queue<std::vector<double>> qv;
+    for (int i = 0; i < 40; i++) {
+        double v = x[i % n] * (1 + 0.1 * i); while (!w.empty() && w.back().v < v) w.pop_back(); w.push_back({x[(i * 3) % n], v, i}); while (w.front().k <= i - 4) w.pop_front();
+        s += w.front().v * w.front().t; sx += v; sxx += v * v; if (i % 4 == 0) pq.push(w.back()); if (i % 5 == 0) l.push_front(w.front());
+        qv.push({v, s}); if (qv.size() > 3) { s += qv.front()[0] * 0.1; qv.front().push_back(1); qv.pop(); }
+    }
+    std::list<T> m; m.splice(m.end(), l, l.begin(), std::next(l.begin(), 3)); m.reverse(); l.merge(m, [](auto &a, auto &b) { return a.v < b.v; }); l.remove_if([](auto &t) { return t.k % 3 == 0; });
+    int r = 1; for (auto &t : l) s += t.v * t.t * r++; while (pq.size() > 2) { s += pq.top().v * pq.top().k; pq.pop(); }
+    return s + sxx * 40 - sx * sx;
+}
+
+//! events_in_order_of_time
+#include <map>
+#include <set>
+#include <vector>
+#include <cmath>
+enum class K { Born, Hit, Stop }; struct Ev { K kind; int who; double val; };
+extern "C" double f(const double *x, int n) { std::multimap<double, Ev> q; std::vector<double> e(n, 1.0); double s = 0, now = 0; for (int i = 0; i < n; i++) q.insert({x[i], {K::Born, i, x[i] * x[i]}}); int steps = 0; while (!q.empty() && steps++ < 60) { auto it = q.begin(); now = it->first; Ev ev = it->second; q.erase(it); switch (ev.kind) { case K::Born: e[ev.who] *= ev.val; q.emplace(now + 0.37 * e[ev.who], Ev{K::Hit, ev.who, now}); break; case K::Hit: s += e[ev.who] * (now - ev.val); e[ev.who] *= 0.8; if (e[ev.who] > 0.3) q.emplace(now + 0.21 * x[ev.who], Ev{K::Hit, (ev.who + 1) % n, now}); else q.emplace(now * 1.01, Ev{K::Stop, ev.who, s}); break; case K::Stop: s += ev.val * 0.01; break; } } return s + now; }
