@@ -89,7 +89,7 @@ class PrimalValues:
         self.record_slots: dict[TapeRecord, Value] = {}
         self._dummy: Value | None = None
         self.invariants = plan.invariants()
-        self.invariant_slots: dict[tuple[Loop, Key], Value] = {}
+        self.invariant_slots: dict[tuple[Loop, Key], tuple[T.Type, Value]] = {}
         self.path: list[Loop] = []
         self.tops: dict[Loop, list[Reservation]] = {}
         for reservation in plan.storage.reservations.values():
@@ -135,12 +135,16 @@ class PrimalValues:
     def _load_cell(self, key: Key) -> Value:
         b = self.builder
         cell = self.plan.storage.cells[key]
+        loaded = b.load(cell.type, self.frame.cell_address(b, key, self))
+        return loaded if cell.home is None else self.output.on_tape(loaded)
+
+    def _read_before(self, key: Key) -> Value | None:
+        """What was read where a loop was entered that is under way."""
         for loop in self.path:
             slot = self.invariant_slots.get((loop, key))
             if slot is not None:
-                return b.load(cell.type, slot)
-        loaded = b.load(cell.type, self.frame.cell_address(b, key, self))
-        return loaded if cell.home is None else self.output.on_tape(loaded)
+                return self.builder.load(*slot)
+        return None
 
     def value(self, v: Value) -> Value:
         """A primal value, as the plan says that it is had."""
@@ -164,12 +168,12 @@ class PrimalValues:
     def get(self, key: Key) -> Value:
         known = self.memo.get(key)
         if known is None:
-            if self.plan.choices[key].kind == "keep":
-                known = self._load_cell(key)
-                if key.kind == "value" and key.what.type == T.I1:
-                    known = self.builder.cast("trunc", known, T.I1)
-            else:
-                known = self._again(key)
+            known = self._read_before(key)
+            if known is None:
+                kept = self.plan.choices[key].kind == "keep"
+                known = self._load_cell(key) if kept else self._again(key)
+            if key.kind == "value" and key.what.type == T.I1 and known.type != T.I1:
+                known = self.builder.cast("trunc", known, T.I1)
             self.memo[key] = known
         return known
 
