@@ -95,7 +95,7 @@ class AdjointPlan:
             seen.add(key)
             if choice.kind == "again":
                 work.extend(choice.operands)
-                if choice.stored is None and isinstance(key.what, Load):
+                if choice.stored is None and choice.same is None and isinstance(key.what, Load):
                     found.append(key)
             elif self.storage.cells[key].home is not None:
                 found.append(key)

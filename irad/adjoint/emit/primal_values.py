@@ -20,7 +20,7 @@ from irad.analysis.loops import Loop
 from irad.codegen.module_writer import PURE_CALL, clone, replace_globals
 from irad.ir import types as T
 from irad.ir.builder import Builder, i64, zero
-from irad.ir.instructions import Block, Call, Instruction, Phi
+from irad.ir.instructions import Block, Call, Instruction, Load, Phi
 from irad.ir.module import Function
 from irad.ir.values import (
     Argument,
@@ -183,18 +183,21 @@ class PrimalValues:
             start, bound = self.value(count.start), self.value(count.bound)
             return emit_trip_count(self.builder, self.output, count, start, bound, entered=True)
         inst = key.what
-        stored = self.plan.choices[key].stored
+        stored, same = self.plan.choices[key].stored, self.plan.choices[key].same
+        if same is not None:
+            return self.value(same)
         with self.builder.at(inst.location):
             if stored is not None:
                 place = self.builder.offset(self.value(stored.store.pointer), stored.offset)
-                return self.builder.load(inst.type, place, stored.store.align)
+                return self.output.in_primal(self.builder.load(inst.type, place, stored.store.align))
             if key.kind == "shadow":
                 return self._shadow_again(inst)
             if isinstance(inst, Phi):
                 return self._phi_again(inst, self.value)
             if isinstance(inst, Call):
                 return self._call_again(inst, self.value)
-            return self.builder.insert(clone(inst, self.value))
+            made = self.builder.insert(clone(inst, self.value))
+            return self.output.in_primal(made) if isinstance(made, Load) else made
 
     def _call_again(self, call: Call, operand: Callable[[Value], Value]) -> Value:
         answer = self.frame.answer(call)
