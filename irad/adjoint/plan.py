@@ -109,8 +109,7 @@ class AdjointPlan:
     def invariants(self) -> dict[Loop, tuple[Key, ...]]:
         """Per loop the things of the loops around it that the reverse sweep reads inside, and that are loaded: from
         the tape, or again from memory that is unchanged. They are read once, where the loop is entered: LLVM would
-        have to know that nothing stored inside meets them. (A value that is used inside dominates the loop, so what it
-        was loaded from has been read before the loop was entered.)"""
+        have to know that nothing stored inside meets them."""
         forest = self.facts.forest
         found: dict[Loop, dict[Key, None]] = {}
         for block in self.routes:
@@ -120,9 +119,13 @@ class AdjointPlan:
             for key in self.loaded_behind(n for step in self.steps[block] for n in step.needs):
                 context = self.storage.context(key)
                 inner = path if context is None else path[path.index(context) + 1 :] if context in path else []
-                if inner:
+                if inner and (self.choices[key].kind == "keep" or self._runs_before(key.what, inner[0])):
                     found.setdefault(inner[0], {})[key] = None
         return {loop: tuple(keys) for loop, keys in found.items()}
+
+    def _runs_before(self, load: Load, loop: Loop) -> bool:
+        """Whether a load has run whenever a loop is entered: then its memory may be read there."""
+        return load.block is not None and self.facts.cfg.dominates(load.block, loop.header)
 
 
 class Planner:
