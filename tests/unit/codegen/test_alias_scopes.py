@@ -23,9 +23,12 @@ def test_what_is_loaded_again_is_apart_from_shadows() -> None:
     text = gradient.ir
     scopes = dict(re.findall(r"^!(\d+) = distinct !\{!\1, !\d+, !\"(primal|tape)\"\}$", text, re.MULTILINE))
     primal = next(n for n, name in scopes.items() if name == "primal")
-    lists = {n for n, inner in re.findall(r"^!(\d+) = !\{(.*)\}$", text, re.MULTILINE) if f"!{primal}" in inner.split(", ")}
-    marked = [line for line in text.splitlines() for n in lists if re.search(rf"!(?:alias\.scope|noalias) !{n}\b", line)]
-    assert all(re.search(r"= load |^\s*store ", line) for line in marked)
-    inside = [line for line in marked if "!alias.scope" in line]
-    assert inside and all("load" in line for line in inside)
-    assert any(line.lstrip().startswith("store double") for line in marked if line not in inside)
+    lists = re.findall(r"^!(\d+) = !\{(.*)\}$", text, re.MULTILINE)
+    with_primal = "|".join(number for number, inner in lists if f"!{primal}" in inner.split(", "))
+    inside, outside = (
+        [line.strip() for line in text.splitlines() if re.search(rf"!{kind} !({with_primal})\b", line)]
+        for kind in (r"alias\.scope", "noalias")
+    )
+    assert inside and all(" = load " in line for line in inside)
+    assert any(line.startswith("store double") for line in outside)
+    assert not set(inside) & set(outside)
