@@ -325,9 +325,7 @@ class Differentiator:
         pieces = {**output.messages, **output.declarations, **output.helpers}
         parts = [*output.shadow_globals.values(), *pieces.values()]
         for function in output.functions.values():
-            if output.uses_tape:
-                output.keep_off_tape(function)
-            output.keep_apart(function)
+            output.tell_apart(function)
             parts.append(print_function(function))
         parts += [f"!{number} = {text}" for number, text in output.metadata.items()]
         return "\n\n".join(parts) + "\n"
@@ -343,7 +341,7 @@ def _parameters(
 ) -> list[tuple[T.Type, str, str]]:
     """The primal's parameters, each duplicated pointer followed by its shadow. `waits`: threads wait for one another
     inside (of function `symbol`); then LLVM must not take accesses through a pointer for the only ones to its memory,
-    and is told otherwise which pointers are apart (see `ModuleWriter.keep_apart`). `again`: see
+    and is told otherwise which pointers are apart (see `ModuleWriter.tell_apart`). `again`: see
     `irad.adjoint.tape_reachability`."""
     found: list[tuple[T.Type, str, str]] = []
     for argument in function.arguments:

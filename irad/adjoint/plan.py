@@ -25,7 +25,7 @@ from irad.facts.call_classifier import CustomRule
 from irad.facts.function_facts import FunctionFacts, ModuleFacts, analyse
 from irad.facts.request import ACTIVE, CONST, DUP, DiffRequest, Told
 from irad.ir import types as T
-from irad.ir.instructions import Block, Call
+from irad.ir.instructions import Block, Call, Load
 from irad.ir.module import Function, users_of
 from irad.ir.values import Argument, ConstExpr, ConstInt, ConstNull, Value
 from irad.transform.openmp import is_found, is_team
@@ -81,6 +81,10 @@ class AdjointPlan:
     def kept_behind(self, keys: Iterable[Key]) -> tuple[Key, ...]:
         """The kept things on tape that having `keys` reads, directly or in order to compute something again; each
         once, in an order that depends on the program alone."""
+        return tuple(key for key in self.loaded_behind(keys) if self.choices[key].kind == "keep")
+
+    def loaded_behind(self, keys: Iterable[Key]) -> tuple[Key, ...]:
+        """The kept things on tape, as `kept_behind` has them, and between them the loads that are done again."""
         found: list[Key] = []
         work, seen = list(keys), set()
         while work:
@@ -91,6 +95,8 @@ class AdjointPlan:
             seen.add(key)
             if choice.kind == "again":
                 work.extend(choice.operands)
+                if choice.stored is None and choice.same is None and isinstance(key.what, Load):
+                    found.append(key)
             elif self.storage.cells[key].home is not None:
                 found.append(key)
         return tuple(found)
@@ -101,20 +107,25 @@ class AdjointPlan:
         return self.facts.is_concurrent
 
     def invariants(self) -> dict[Loop, tuple[Key, ...]]:
-        """Per loop the kept things of the loops around it that the reverse sweep reads inside: they are read
-        once, where the loop is entered."""
+        """Per loop the things of the loops around it that the reverse sweep reads inside, and that are loaded: from
+        the tape, or again from memory that is unchanged. They are read once, where the loop is entered: LLVM would
+        have to know that nothing stored inside meets them."""
         forest = self.facts.forest
         found: dict[Loop, dict[Key, None]] = {}
         for block in self.routes:
             path = forest.path(block)
             if not path:
                 continue
-            for key in self.kept_behind(n for step in self.steps[block] for n in step.needs):
+            for key in self.loaded_behind(n for step in self.steps[block] for n in step.needs):
                 context = self.storage.context(key)
                 inner = path if context is None else path[path.index(context) + 1 :] if context in path else []
-                if inner:
+                if inner and (self.choices[key].kind == "keep" or self._runs_before(key.what, inner[0])):
                     found.setdefault(inner[0], {})[key] = None
         return {loop: tuple(keys) for loop, keys in found.items()}
+
+    def _runs_before(self, load: Load, loop: Loop) -> bool:
+        """Whether a load has run whenever a loop is entered: then its memory may be read there."""
+        return load.block is not None and self.facts.cfg.dominates(load.block, loop.header)
 
 
 class Planner:

@@ -66,12 +66,13 @@ _DECISIONS = frozenset("fcmp fptosi fptoui".split())
 @dataclass(frozen=True)
 class CacheDecision:
     """How one needed thing is had. kind: "keep" or "again"; `operands` are what computing it again reads. stored: it is
-    loaded from there."""
+    loaded from there. same: it is this value."""
 
     kind: str
     operands: tuple[Key, ...]
     why: str
     stored: StoredAt | None = None
+    same: Value | None = None
 
 
 class StoredAt(NamedTuple):
@@ -83,12 +84,13 @@ class StoredAt(NamedTuple):
 
 class Recomputation(NamedTuple):
     """A way to have a thing without keeping it: what it costs, what it reads, and in words how. stored: it is loaded
-    from there."""
+    from there. same: it is this value."""
 
     cost: float
     operands: tuple[Key, ...]
     how: str = ""
     stored: StoredAt | None = None
+    same: Value | None = None
 
 
 class RequiredValues:
@@ -213,6 +215,9 @@ class RequiredValues:
         if isinstance(inst, Phi):
             return self._phi_again(inst, value)
         if isinstance(inst, Load):
+            same = self._held_before(inst)
+            if same is not None:
+                return Recomputation(0.0, _keys(value, (same,)), "the memory held it just before", same=same)
             if self.facts.clobbers.why_lost(inst):
                 return None
             return Recomputation(_COST["load"], _keys(value, (inst.pointer,)), "its memory is unchanged")
@@ -221,6 +226,30 @@ class RequiredValues:
         if inst.opcode not in _PURE:
             return None
         return Recomputation(_COST.get(inst.opcode, 1.0), _keys(value, inst.operands))
+
+    def _held_before(self, load: Load) -> Value | None:
+        """What was read from a load's place, or stored there, in front of it in its block, with nothing between that
+        may change it: LLVM has left such loads where it did not know that arrays are apart."""
+        if load.volatile or load.ordering or load.block is None or isinstance(load.pointer, Call):
+            return None
+        facts, clobbers = self.facts, self.facts.clobbers
+        access = clobbers.access(load)
+        instructions = load.block.instructions
+        for inst in reversed(instructions[: instructions.index(load)]):
+            if isinstance(inst, (Load, Store)):
+                number = inst if isinstance(inst, Load) else inst.value
+                if inst.volatile or inst.ordering:
+                    return None
+                if inst.pointer is load.pointer and number.type == load.type:
+                    return number
+                if isinstance(inst, Store) and facts.pointers.may_overlap(access, clobbers.access(inst)):
+                    return None
+            elif isinstance(inst, Call):
+                if not facts.shared.calls.effect(inst).pure:
+                    return None
+            elif inst.opcode in ("fence", "atomicrmw", "cmpxchg"):
+                return None
+        return None
 
     def _call_again(self, call: Call) -> Recomputation | None:
         book = self.facts.shared.calls
@@ -359,7 +388,7 @@ class RequiredValues:
                 continue
             cost = option.cost
             trips = _TRIPS_GUESS ** self.depth(key)
-            stream = self.stream(key)
+            stream = self.stream(key) if option.same is None else None
             if stream is not None:
                 if stream not in streams:
                     streams[stream] = network.node()
@@ -390,7 +419,7 @@ class RequiredValues:
                 continue
             option = self.again(key)
             if option is not None and nodes[key][1] in side:
-                found[key] = CacheDecision("again", option.operands, option.how, option.stored)
+                found[key] = CacheDecision("again", option.operands, option.how, option.stored, option.same)
                 work.extend(option.operands)
             else:
                 found[key] = CacheDecision("keep", (), self.why_kept(key))

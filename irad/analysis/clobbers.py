@@ -92,9 +92,12 @@ class Clobbers:
         by_caller = self._why_by_caller(load.pointer)
         if by_caller or "invariant.load" in load.metadata:
             return by_caller
-        return self.why_changed(
-            Access(load, load.pointer, self._layout.store_size(load.type), self.tbaa(load))
-        )
+        return self.why_changed(self.access(load))
+
+    def access(self, inst: Load | Store) -> Access:
+        """The memory that a load or store touches."""
+        type_ = inst.type if isinstance(inst, Load) else inst.value.type
+        return Access(inst, inst.pointer, self._layout.store_size(type_), self.tbaa(inst))
 
     def _why_by_caller(self, pointer: Value) -> str:
         changed = (o for o in self.pointers.objects(pointer) if self.by_caller(o))
@@ -104,8 +107,7 @@ class Clobbers:
         """Whether what a store has written is there until the end."""
         if store.volatile or store.ordering or self._why_by_caller(store.pointer):
             return False
-        size = self._layout.store_size(store.value.type)
-        return not self.why_changed(Access(store, store.pointer, size, self.tbaa(store)))
+        return not self.why_changed(self.access(store))
 
     def why_changed(self, access: Access) -> str:
         """What may write to an access's memory after its instruction has run, in words;

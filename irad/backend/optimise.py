@@ -30,6 +30,9 @@ from irad.options import Options
 __all__ = ["canonicalise", "drop_unused", "finish", "for_any_processor", "inline", "part_target", "prepare", "tidy"]
 
 
+_PEELED = '!"llvm.loop.peeled.count"'
+
+
 def prepare(
     module: llvm.ModuleRef, level: int = 2, *, any_processor: bool = False, serial: bool = False
 ) -> llvm.ModuleRef:
@@ -234,9 +237,13 @@ def _tuning(level: int, *, vectorise: bool, unroll: bool) -> llvm.PipelineTuning
 
 
 def _simplify_functions(module: llvm.ModuleRef, machine: llvm.TargetMachine, level: int) -> None:
-    """The function pipeline with unrolling on: it unrolls small constant loops fully, and no others."""
+    """The function pipeline with unrolling on: it unrolls small constant loops fully, and no others. It also peels
+    iterations off in which a comparison comes out otherwise, but of the first and the last one (both are special where
+    a grid is periodic) only the first: the last goes in a second run. What is left has addresses that are affine."""
     builder = llvm.create_pass_builder(machine, _tuning(level, vectorise=False, unroll=True))
     _run_on_functions(builder.getFunctionPassManager(), module, builder)
+    if _PEELED in str(module):
+        _run_on_functions(builder.getFunctionPassManager(), module, builder)
 
 
 def _run_on_some(

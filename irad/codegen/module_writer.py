@@ -22,6 +22,7 @@ _UNDEFINED = re.compile(r'c"[^"]*"|\b(?:undef|poison)\b')
 _KEPT_METADATA = frozenset(
     {"dbg", "tbaa", "llvm.loop", "range", "nonnull", "invariant.load", "fpmath", "noundef", "tbaa.struct"}
 )
+TAPE, PRIMAL, SHADOW = "tape", "primal", "shadow"
 PURE_CALL = "nounwind willreturn memory(none)"
 
 
@@ -36,25 +37,84 @@ class ModuleWriter:
     shadow_globals: dict[str, str] = field(default_factory=dict)
     messages: dict[str, str] = field(default_factory=dict)
     metadata: dict[str, str] = field(default_factory=dict)
+    _marks: dict[Instruction, str] = field(default_factory=dict)
+    _lists: dict[str, str] = field(default_factory=dict)
     apart: dict[str, tuple[int, ...]] = field(default_factory=dict)
     """By function: positions of pointer arguments that lead to memory which no other of them leads to."""
     notes_own: bool = False
     """Whether derivatives note which blocks they have allocated themselves, since some of them ask before they free."""
 
-    @cached_property
-    def tape_scope(self) -> str:
-        """The alias scope of tape memory, which nothing else points into: it goes on accesses of kept values,
-        and as `noalias` on all others, so that LLVM may move the ones across the others."""
-        domain, scope, scopes = self._numbers(3)
-        self.metadata[domain] = f'distinct !{{!{domain}, !"irad"}}'
-        self.metadata[scope] = f'distinct !{{!{scope}, !{domain}, !"tape"}}'
-        self.metadata[scopes] = f"!{{!{scope}}}"
-        return f"!{scopes}"
+    def on_tape(self, inst: Instruction) -> Instruction:
+        """Mark a load or store of tape memory."""
+        self._marks[inst] = TAPE
+        return inst
 
-    @property
-    def uses_tape(self) -> bool:
-        """Whether something has been put into the scope of the tape."""
-        return "tape_scope" in self.__dict__
+    def in_primal(self, inst: Instruction) -> Instruction:
+        """Mark a load of the primal's memory that a reverse sweep does again."""
+        self._marks[inst] = PRIMAL
+        return inst
+
+    def in_shadow(self, inst: Instruction) -> Instruction:
+        """Mark an access of an adjoint by a reverse sweep."""
+        self._marks[inst] = SHADOW
+        return inst
+
+    @cached_property
+    def _scopes(self) -> dict[str, str]:
+        """The alias scopes of memory, by which LLVM may move accesses across others. Nothing else points into the
+        tape. What reverse sweeps load of the primal's memory and what they add to shadows is apart: an adjoint has a
+        place of its own, and where memory may be its own shadow, that is tested for before."""
+        found = {}
+        for name in (TAPE, PRIMAL):
+            domain, scope = self._numbers(2)
+            self.metadata[domain] = f'distinct !{{!{domain}, !"irad"}}'
+            self.metadata[scope] = f'distinct !{{!{scope}, !{domain}, !"{name}"}}'
+            found[name] = f"!{scope}"
+        return found
+
+    def tell_apart(self, function: Function) -> None:
+        """Tell LLVM by alias scopes which accesses of a finished function never meet."""
+        if not self._marks and function.name not in self.apart:
+            return
+        own = self._argument_scopes(function)
+        for inst in function.instructions():
+            is_access = isinstance(inst, (Load, Store, Atomic))
+            if not is_access and not (inst.opcode == "call" and _moves_memory(inst)):
+                continue
+            mark = self._marks.get(inst)
+            inside, outside = [mark] if mark in self._scopes else [], [] if mark == TAPE else [TAPE]
+            outside += [PRIMAL] if mark == SHADOW else []
+            scopes = [[self._scopes[m] for m in marks] for marks in (inside, outside)]
+            pointer = inst.operands[1 if isinstance(inst, Store) else 0]
+            of = own.get(_base(pointer)) if is_access and mark != TAPE else None
+            if of is not None:
+                scopes[0].append(of)
+                scopes[1] += [s for s in own.values() if s != of]
+            for kind, found in zip(("alias.scope", "noalias"), scopes, strict=True):
+                if found:
+                    inst.metadata[kind] = self._list(found)
+
+    def _argument_scopes(self, function: Function) -> dict[Value, str]:
+        """Scopes of arguments that lead to memory of their own: in a function in which threads wait for one another,
+        where `noalias` would also say that nobody else changes that memory meanwhile."""
+        positions = self.apart.get(function.name, ())
+        if len(positions) < 2:
+            return {}
+        domain, *numbers = self._numbers(1 + len(positions))
+        self.metadata[domain] = f'distinct !{{!{domain}, !"arguments"}}'
+        own: dict[Value, str] = {}
+        for number, position in zip(numbers, positions, strict=True):
+            self.metadata[number] = f'distinct !{{!{number}, !{domain}, !"argument {position}"}}'
+            own[function.arguments[position]] = f"!{number}"
+        return own
+
+    def _list(self, scopes: Sequence[str]) -> str:
+        """The list of scopes, which stands there once."""
+        text = f"!{{{', '.join(scopes)}}}"
+        if text not in self._lists:
+            (number,) = self._numbers(1)
+            self.metadata[number], self._lists[text] = text, f"!{number}"
+        return self._lists[text]
 
     def _numbers(self, count: int) -> list[str]:
         """Numbers for new nodes of metadata."""
@@ -67,47 +127,6 @@ class ModuleWriter:
         self.metadata[loop] = f"distinct !{{!{loop}, !{hint}}}"
         self.metadata[hint] = '!{!"llvm.loop.interleave.count", i32 1}'
         return f"!{loop}"
-
-    def keep_apart(self, function: Function) -> None:
-        """Tell LLVM by alias scopes that accesses through different arguments never meet: in a function in which
-        threads wait for one another, where `noalias` would also say that nobody else changes that memory meanwhile."""
-        positions = self.apart.get(function.name, ())
-        if len(positions) < 2:
-            return
-        count = len(positions)
-        domain, *numbers = self._numbers(1 + 3 * count)
-        scopes, own, others = numbers[:count], numbers[count : 2 * count], numbers[2 * count :]
-        self.metadata[domain] = f'distinct !{{!{domain}, !"arguments"}}'
-        # the scope itself, not the list of it
-        tape = [str(int(self.tape_scope[1:]) - 1)] if self.uses_tape else []
-        lists: dict[Value, tuple[str, str]] = {}
-        for i, position in enumerate(positions):
-            self.metadata[scopes[i]] = f'distinct !{{!{scopes[i]}, !{domain}, !"argument {position}"}}'
-            self.metadata[own[i]] = f"!{{!{scopes[i]}}}"
-            rest = [s for s in scopes if s != scopes[i]] + tape
-            self.metadata[others[i]] = "!{" + ", ".join(f"!{s}" for s in rest) + "}"
-            lists[function.arguments[position]] = (f"!{own[i]}", f"!{others[i]}")
-        for inst in function.instructions():
-            if not isinstance(inst, (Load, Store, Atomic)) or "alias.scope" in inst.metadata:
-                continue
-            found = lists.get(_base(inst.pointer if isinstance(inst, (Load, Store)) else inst.operands[0]))
-            if found is not None:
-                inst.metadata["alias.scope"], inst.metadata["noalias"] = found
-
-    def on_tape(self, inst: Instruction) -> Instruction:
-        """Mark a load or store of tape memory."""
-        inst.metadata["alias.scope"] = self.tape_scope
-        return inst
-
-    def keep_off_tape(self, function: Function) -> None:
-        """Mark all other accesses of a finished function, if it uses the tape."""
-        for inst in function.instructions():
-            is_access = isinstance(inst, (Load, Store)) or (
-                isinstance(inst, Call)
-                and (inst.callee_name or "").startswith(("llvm.memcpy", "llvm.memmove", "llvm.memset"))
-            )
-            if is_access and "alias.scope" not in inst.metadata:
-                inst.metadata["noalias"] = self.tape_scope
 
     def declare(self, name: str, result: T.Type, parameters: Sequence[T.Type], attributes: str = "") -> None:
         """Make sure that a function that generated code calls is declared."""
@@ -181,6 +200,11 @@ class ModuleWriter:
         function.blocks = []
         self.functions[name] = function
         return function
+
+
+def _moves_memory(call: Instruction) -> bool:
+    name = call.callee_name if isinstance(call, Call) else None
+    return (name or "").startswith(("llvm.memcpy", "llvm.memmove", "llvm.memset"))
 
 
 def _base(pointer: Value) -> Value:

@@ -49,6 +49,10 @@ def _loops(plan: AdjointPlan) -> Iterator[str]:
         yield f"loop {loop.header.ref} depth {loop.depth} trips {trips}"
         if loop.header not in plan.routes:
             yield f"loop {loop.header.ref} is not reversed"
+    for group in plan.carried:
+        yield f"carried in {group.loop.header.ref}: {group.span + 1} neighbours"
+    for loop, keys in plan.invariants().items():
+        yield from (f"read once {_key(key)} where {loop.header.ref} begins" for key in keys)
 
 
 def _types(plan: AdjointPlan) -> Iterator[str]:

@@ -144,8 +144,9 @@ class Adjoints:
             if atomic:
                 self._add_atomically(builder, at, leaf, part)
                 continue
-            before = builder.load(leaf, at, align if not path else None)
-            builder.store(builder.fadd(before, part, ACCUMULATE), at, align if not path else None)
+            mark, where = self.frame.output.in_shadow, align if not path else None
+            before = mark(builder.load(leaf, at, where))
+            mark(builder.store(builder.fadd(before, part, ACCUMULATE), at, where))
 
     def _add_atomically(self, builder: Builder, pointer: Value, type_: T.Type, amount: Value) -> None:
         lanes = type_.count if isinstance(type_, T.VectorType) else 1

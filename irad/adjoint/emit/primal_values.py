@@ -20,7 +20,7 @@ from irad.analysis.loops import Loop
 from irad.codegen.module_writer import PURE_CALL, clone, replace_globals
 from irad.ir import types as T
 from irad.ir.builder import Builder, i64, zero
-from irad.ir.instructions import Block, Call, Instruction, Phi
+from irad.ir.instructions import Block, Call, Instruction, Load, Phi
 from irad.ir.module import Function
 from irad.ir.values import (
     Argument,
@@ -89,7 +89,7 @@ class PrimalValues:
         self.record_slots: dict[TapeRecord, Value] = {}
         self._dummy: Value | None = None
         self.invariants = plan.invariants()
-        self.invariant_slots: dict[tuple[Loop, Key], Value] = {}
+        self.invariant_slots: dict[tuple[Loop, Key], tuple[T.Type, Value]] = {}
         self.path: list[Loop] = []
         self.tops: dict[Loop, list[Reservation]] = {}
         for reservation in plan.storage.reservations.values():
@@ -135,12 +135,16 @@ class PrimalValues:
     def _load_cell(self, key: Key) -> Value:
         b = self.builder
         cell = self.plan.storage.cells[key]
+        loaded = b.load(cell.type, self.frame.cell_address(b, key, self))
+        return loaded if cell.home is None else self.output.on_tape(loaded)
+
+    def _read_before(self, key: Key) -> Value | None:
+        """What was read where a loop was entered that is under way."""
         for loop in self.path:
             slot = self.invariant_slots.get((loop, key))
             if slot is not None:
-                return b.load(cell.type, slot)
-        loaded = b.load(cell.type, self.frame.cell_address(b, key, self))
-        return loaded if cell.home is None else self.output.on_tape(loaded)
+                return self.builder.load(*slot)
+        return None
 
     def value(self, v: Value) -> Value:
         """A primal value, as the plan says that it is had."""
@@ -164,12 +168,12 @@ class PrimalValues:
     def get(self, key: Key) -> Value:
         known = self.memo.get(key)
         if known is None:
-            if self.plan.choices[key].kind == "keep":
-                known = self._load_cell(key)
-                if key.kind == "value" and key.what.type == T.I1:
-                    known = self.builder.cast("trunc", known, T.I1)
-            else:
-                known = self._again(key)
+            known = self._read_before(key)
+            if known is None:
+                kept = self.plan.choices[key].kind == "keep"
+                known = self._load_cell(key) if kept else self._again(key)
+            if key.kind == "value" and key.what.type == T.I1 and known.type != T.I1:
+                known = self.builder.cast("trunc", known, T.I1)
             self.memo[key] = known
         return known
 
@@ -179,18 +183,21 @@ class PrimalValues:
             start, bound = self.value(count.start), self.value(count.bound)
             return emit_trip_count(self.builder, self.output, count, start, bound, entered=True)
         inst = key.what
-        stored = self.plan.choices[key].stored
+        stored, same = self.plan.choices[key].stored, self.plan.choices[key].same
+        if same is not None:
+            return self.value(same)
         with self.builder.at(inst.location):
             if stored is not None:
                 place = self.builder.offset(self.value(stored.store.pointer), stored.offset)
-                return self.builder.load(inst.type, place, stored.store.align)
+                return self.output.in_primal(self.builder.load(inst.type, place, stored.store.align))
             if key.kind == "shadow":
                 return self._shadow_again(inst)
             if isinstance(inst, Phi):
                 return self._phi_again(inst, self.value)
             if isinstance(inst, Call):
                 return self._call_again(inst, self.value)
-            return self.builder.insert(clone(inst, self.value))
+            made = self.builder.insert(clone(inst, self.value))
+            return self.output.in_primal(made) if isinstance(made, Load) else made
 
     def _call_again(self, call: Call, operand: Callable[[Value], Value]) -> Value:
         answer = self.frame.answer(call)

@@ -186,7 +186,7 @@ class ReverseSweep(Steps):
             edges[pred] = self.builder.new_block("r.arm")
         key = Key("arm", block)
         if self.plan.choices[key].kind == "keep":
-            number = self._load_cell(key)
+            number = self.get(key)
             cases = [(ConstInt(number.type, n), edges[p]) for n, p in enumerate(route.predecessors)]
             self._switch(number, cases)
         else:
@@ -252,11 +252,10 @@ class ReverseSweep(Steps):
                 self.record_slots[record] = self.frame.local(T.PTR)
             b.store(self._load_cell(Key("last", record)), self.record_slots[record])
         for key in self.invariants.get(loop, ()):
-            cell = self.plan.storage.cells[key]
-            found = self._load_cell(key)
+            found = self.get(key)
             if (loop, key) not in self.invariant_slots:
-                self.invariant_slots[(loop, key)] = self.frame.local(cell.type)
-            b.store(found, self.invariant_slots[(loop, key)])
+                self.invariant_slots[(loop, key)] = (found.type, self.frame.local(found.type))
+            b.store(found, self.invariant_slots[(loop, key)][1])
         self._prepare_flushes(loop)
         if loop in self.pauses:
             self.again[loop] = b.new_block("r.part")

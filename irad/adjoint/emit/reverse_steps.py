@@ -340,14 +340,14 @@ class Steps(PrimalValues):
             if self.facts.is_bytewise and leaf in _EXPONENTS:
                 self._refuse_parts(step.inst, b.load(leaf, at, where), _EXPONENTS[leaf])
             if step.value_active:
-                taken: Value = b.load(leaf, at, where)
+                taken: Value = self.output.in_shadow(b.load(leaf, at, where))
                 if same is not None:
                     taken = b.select(same, zero(leaf), taken)
                 self.adjoints.add(b, step.inst.operands[0], taken, path)
             elif step.guarded:
                 message = self.facts.shared.message(left_behind(step.inst))
                 byte_ir.stop_if_any(self.output, b, at, leaf, same, message)
-            b.store(zero(leaf), at, where)
+            self.output.in_shadow(b.store(zero(leaf), at, where))
 
     def _refuse_parts(self, inst: Instruction, adjoint: Value, exponent: ConstInt) -> None:
         """Stop where of an adjoint only some bytes are there, or are left: without those of the exponent it is less

@@ -261,3 +261,17 @@ def test_iterations_are_not_called_independent() -> None:
     module = parse_module(compile_c(text=source, flags=["-O2", "-fopenmp"]).bitcode)
     assert "llvm.loop.parallel_accesses" in str(module)
     assert "llvm.loop.parallel_accesses" not in str(prepare(module))
+
+
+def test_first_and_last_iterations_are_peeled_where_a_grid_is_periodic() -> None:
+    source = """void mean(const double *u, double *v, long n)
+    {
+        for (long i = 0; i < n; i++)
+            v[i] = u[i == 0 ? n - 1 : i - 1] + u[i == n - 1 ? 0 : i + 1];
+    }"""
+    text = str(prepare(parse_module(compile_c(text=source, flags=["-O2"]).bitcode)))
+    blocks = blocks_of(text, "mean")
+    ((body, _),) = natural_loops(successors(blocks)).values()
+    inside = [line for name in body for line in blocks[name]]
+    assert any("store double" in line for line in inside)
+    assert not any("select" in line for line in inside)

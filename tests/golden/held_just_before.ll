@@ -1,0 +1,31 @@
+; Between the two loads, and behind the store, nothing changes the element: what it holds is known, and kept once.
+; REQUEST: grow dup dup const -> void noalias
+; FACT: keep %x in an array of %loop: it is overwritten later
+; FACT: again %again from %x
+; FACT: again %back from %new
+; NO-FACT: keep %again
+; NO-FACT: keep %back
+; RUN: grow(dup([2.0], [1.0]), dup([0.0], [1.0]), 1) grad == [196.0], [0.0]
+define void @grow(ptr %a, ptr %b, i64 %n) {
+entry:
+  br label %loop
+loop:
+  %i = phi i64 [ 0, %entry ], [ %next, %loop ]
+  %at.a = getelementptr inbounds double, ptr %a, i64 %i
+  %at.b = getelementptr inbounds double, ptr %b, i64 %i
+  %x = load double, ptr %at.a, align 8
+  %square = fmul double %x, %x
+  store double %square, ptr %at.b, align 8
+  %again = load double, ptr %at.a, align 8
+  %new = fmul double %again, %square
+  store double %new, ptr %at.a, align 8
+  store double %square, ptr %at.b, align 8
+  %back = load double, ptr %at.a, align 8
+  %power = fmul double %back, %back
+  store double %power, ptr %at.a, align 8
+  %next = add nuw nsw i64 %i, 1
+  %more = icmp slt i64 %next, %n
+  br i1 %more, label %loop, label %end
+end:
+  ret void
+}
