@@ -877,11 +877,3 @@ extern "C" double f(const double *x, int n) {
     int r = 1; for (auto &t : l) s += t.v * t.t * r++; while (pq.size() > 2) { s += pq.top().v * pq.top().k; pq.pop(); }
     return s + sxx * 40 - sx * sx;
 }
-
-//! events_in_order_of_time
-#include <map>
-#include <set>
-#include <vector>
-#include <cmath>
-enum class K { Born, Hit, Stop }; struct Ev { K kind; int who; double val; };
-extern "C" double f(const double *x, int n) { std::multimap<double, Ev> q; std::vector<double> e(n, 1.0); double s = 0, now = 0; for (int i = 0; i < n; i++) q.insert({x[i], {K::Born, i, x[i] * x[i]}}); int steps = 0; while (!q.empty() && steps++ < 60) { auto it = q.begin(); now = it->first; Ev ev = it->second; q.erase(it); switch (ev.kind) { case K::Born: e[ev.who] *= ev.val; q.emplace(now + 0.37 * e[ev.who], Ev{K::Hit, ev.who, now}); break; case K::Hit: s += e[ev.who] * (now - ev.val); e[ev.who] *= 0.8; if (e[ev.who] > 0.3) q.emplace(now + 0.21 * x[ev.who], Ev{K::Hit, (ev.who + 1) % n, now}); else q.emplace(now * 1.01, Ev{K::Stop, ev.who, s}); break; case K::Stop: s += ev.val * 0.01; break; } } return s + now; }
