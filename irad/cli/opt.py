@@ -111,7 +111,7 @@ def run(parsed: argparse.Namespace, options: Options) -> int:
     module = parse_module(bitcode, parsed.input)
     verify_module(module, parsed.input)
     if has_marked_calls(module):
-        module = parse_module(add_bodies(bitcode), parsed.input)
+        module = parse_module(add_bodies(bitcode, whole=False), parsed.input)
         module, target = optimise.part_target(module, options)
         module = differentiate(module, options)
         if not parsed.no_runtime:

@@ -20,9 +20,7 @@ from tests.programs.oracle import assert_same, complex_step
 FOLDER = Path(__file__).parent / "fortran"
 SOURCES = {p.stem: [p] for p in sorted(FOLDER.glob("*.f*"))} | {"with_c": [FOLDER / "with_c.f90", FOLDER / "with_c.c"]}
 #: Refused today, and why; taken out when it works.
-WAITING: dict[str, str] = {
-    "pointers.list": "descriptors in memory that is copied",
-}
+WAITING: dict[str, str] = {}
 
 
 def _has_flang() -> bool:

@@ -7,12 +7,16 @@
 from __future__ import annotations
 
 import re
+import sys
 from functools import cache
 from pathlib import Path
 
 import llvmlite.binding as llvm
 
+from irad.frontends.fortran.any_type import for_any_type, for_known_types, inline_late
+from irad.frontends.fortran.callers import calls_of, put_into_callers
 from irad.frontends.fortran.omp_promises import add_knowledge
+from irad.frontends.fortran.trampolines import without_trampolines
 
 __all__ = ["add_bodies"]
 
@@ -20,6 +24,9 @@ PREFIX = "irad.flang."
 #: Arrays of derived types are looked after in a second step, where a module has any.
 _FILES = ("bodies", "types")
 #: The definitions are for descriptors of up to 7 dimensions.
+#: Descriptors of descriptors are taken apart one after the other.
+_FLAT, _DEEP = 3, 6
+_IS_CONSTANT = re.compile(r"= (?:tail )?call i1 @llvm\.is\.constant\.i\d+\(i\d+[^)]*\)")
 _MANY_DIMENSIONS = re.compile(r"\[(?:[89]|1[0-5]) x \[3 x i64\]\]")
 
 
@@ -37,29 +44,53 @@ def _bodies(file: str) -> tuple[bytes, dict[str, str]]:
     return module.as_bitcode(), types
 
 
-def add_bodies(bitcode: bytes) -> bytes:
+def add_bodies(bitcode: bytes, *, whole: bool = True) -> bytes:
     """A module with the procedures of flang's library that irad has a definition of inlined.
 
     What a definition does not cover it leaves to the library. A procedure that is declared with another
     type, as another flang may have it, is left alone. Before that, while the calls can be seen, parallel regions
-    are told what they can know of arrays (`irad.frontends.fortran.omp_promises`).
+    are told what they can know of arrays (`irad.frontends.fortran.omp_promises`). A `whole` program has no derived
+    types but those of the module.
     """
-    bitcode = add_knowledge(bitcode)
+    bitcode = without_trampolines(add_knowledge(bitcode))
     if b"_FortranA" not in bitcode:
         return bitcode
-    context = llvm.create_context()
-    module = llvm.parse_bitcode(bitcode, context=context)
-    if _MANY_DIMENSIONS.search(str(module)):
-        return bitcode
-    changed = [_add(module, file, context) for file in _FILES]
-    if not any(changed):
-        return bitcode
-    _simplify(module)
-    made: bytes = module.as_bitcode()
+    made, left = _with_bodies(bitcode, frozenset(), whole)
+    part: frozenset[str] = frozenset()
+    while new := frozenset(left) - part:
+        part |= new
+        again, still = _with_bodies(bitcode, part, whole)
+        if sum(still.values()) >= sum(left.values()):
+            break
+        made, left = again, still
     return made
 
 
-def _add(module: llvm.ModuleRef, file: str, context: llvm.ContextRef) -> bool:
+def _with_bodies(bitcode: bytes, part: frozenset[str], whole: bool) -> tuple[bytes, dict[str, int]]:
+    """A module with definitions, where procedures in `part` are made parts of those that call them; and the procedures
+    that leave calls to the library, with the number of such calls. What is a part of others does not count."""
+    context = llvm.create_context()
+    module = llvm.parse_bitcode(bitcode, context=context)
+    if _MANY_DIMENSIONS.search(str(module)):
+        return bitcode, {}
+    put = put_into_callers(module, part)
+    if part and not put:
+        return bitcode, dict.fromkeys(part, sys.maxsize)
+    rounds = _DEEP if part else _FLAT
+    changed = [_add(module, file, context, rounds, whole) for file in _FILES]
+    if not any(changed):
+        return bitcode, {}
+    module = _simplify(module, context)
+    covered = _bodies(_FILES[0])[1]
+    left = {
+        name: sum(number for callee, number in callees.items() if callee in covered)
+        for name, callees in calls_of(module).items()
+        if name not in put
+    }
+    return module.as_bitcode(), {name: number for name, number in left.items() if number}
+
+
+def _add(module: llvm.ModuleRef, file: str, context: llvm.ContextRef, rounds: int, whole: bool) -> bool:
     """Inline the definitions of one file; returns whether there were calls of any."""
     library, types = _bodies(file)
     wanted = [f for f in module.functions if f.is_declaration and types.get(f.name) == str(f.global_value_type)]
@@ -69,22 +100,26 @@ def _add(module: llvm.ModuleRef, file: str, context: llvm.ContextRef) -> bool:
         function.name = PREFIX + function.name.removeprefix(PREFIX)
     bodies = llvm.parse_bitcode(library, context=context)
     bodies.triple, bodies.data_layout = module.triple, module.data_layout
+    if file != _FILES[0]:
+        others = llvm.parse_assembly(for_any_type(module, PREFIX, whole), context=context)
+        others.triple, others.data_layout = module.triple, module.data_layout
+        bodies.link_in(others)
     module.link_in(bodies)
     for function in module.functions:
         if function.name.startswith(PREFIX) and not function.is_declaration:
             function.linkage = llvm.Linkage.internal
-    _inline(module)
+    _inline(module, rounds)
     return True
 
 
-def _inline(module: llvm.ModuleRef) -> None:
+def _inline(module: llvm.ModuleRef, rounds: int) -> None:
     """Inline what asks for it, and take descriptors apart: no more than is needed for their constants to do away with
     the other cases. (Where a case is left, LLVM computes addresses in descriptors by the number of dimensions, and then
     cannot take them apart any more.)"""
     builder = _builder(module)
     _drop_unused(module, builder, inline=True)
     passes = llvm.create_new_function_pass_manager()
-    for _ in range(3):
+    for _ in range(rounds):
         passes.add_sroa_pass()
         passes.add_instruction_combine_pass()
         passes.add_simplify_cfg_pass()
@@ -93,15 +128,25 @@ def _inline(module: llvm.ModuleRef) -> None:
             passes.run(function, builder)
 
 
-def _simplify(module: llvm.ModuleRef) -> None:
-    """Let the constants in descriptors do away with what they leave no room for."""
+def _simplify(module: llvm.ModuleRef, context: llvm.ContextRef) -> llvm.ModuleRef:
+    """Let the constants in descriptors do away with what they leave no room for. What is not known by then (types,
+    where `types.c` asks) never will be."""
+    _run_passes(module)
+    text = _IS_CONSTANT.sub("= or i1 false, false", for_known_types(str(module), PREFIX))
+    module = llvm.parse_assembly(text, context=context)
+    inline_late(module, PREFIX)
+    _drop_unused(module, _builder(module), inline=True)
+    _run_passes(module)  # loops over dimensions unroll in the first round, and fold in the second
+    _drop_unused(module, _builder(module))
+    return module
+
+
+def _run_passes(module: llvm.ModuleRef) -> None:
     builder = _builder(module)
     passes = builder.getFunctionPassManager()
     for function in module.functions:
         if not function.is_declaration:
-            for _ in range(2):  # loops over dimensions unroll in the first round, and fold in the second
-                passes.run(function, builder)
-    _drop_unused(module, builder)
+            passes.run(function, builder)
 
 
 def _builder(module: llvm.ModuleRef) -> llvm.PassBuilder:

@@ -4,6 +4,15 @@
  * refused like any other function without a rule. A function `name_` is the procedure `name`. */
 #include "runtime.h"
 
+/* What goes wrong ends the program; where it asks for a status, the library is shown another variable like it. */
+#define SAY(BASE, WHAT, CALL)                                                                                          \
+    {                                                                                                                  \
+        struct descriptor another = {(char *)(BASE), 1, VERSION, 0, 7, ALLOCATABLE, 0};                                \
+        if (!has_status)                                                                                               \
+            _FortranAReportFatalUserError(WHAT, file, line);                                                           \
+        return CALL;                                                                                                   \
+    }
+
 #define LEND_AND_RETURN(D, CALL)                                                                                       \
     {                                                                                                                  \
         struct descriptor mine;                                                                                        \
@@ -15,9 +24,55 @@
 
 /* assignment */
 
+INSIDE bool is_plain(const struct descriptor *d)
+{
+    const struct type *t = type_of(d);
+    return d->type == DOUBLE || d->type == FLOAT || d->type == COMPLEX_DOUBLE || d->type == COMPLEX_FLOAT ||
+           (d->type == STRUCT && t != NULL && __builtin_constant_p(t->size) && t->no_destruction && t->no_final &&
+            t->no_assignment);
+}
+
+/* A target that says nothing here of its own is as the source is: the compiler has converted the source. (Characters,
+ * which may differ in length, are left to the library.) */
+INSIDE bool like_source(const struct descriptor *to, const struct descriptor *from)
+{
+    return !__builtin_constant_p(to->type) && __builtin_constant_p(from->rank) && from->rank > 0 && is_plain(from);
+}
+
+INSIDE void assign_like(struct descriptor *to, struct descriptor *from, const char *file, int line)
+{
+    struct descriptor mine;
+    if (to->type != from->type || to->size != from->size || to->rank != from->rank)
+        _FortranAReportFatalUserError("an assignment between arrays of different kinds", file, line);
+    same_as(&mine, from);
+    mine.base = to->base;
+    mine.attribute = to->attribute;
+    EACH(j, from->rank)
+        mine.dims[j] = to->dims[j];
+    assign_plain(&mine, from);
+    to->base = mine.base;
+    EACH(j, from->rank)
+        to->dims[j] = mine.dims[j];
+}
+
 ENTRY void _FortranAAssign_(struct descriptor *to, struct descriptor *from, const char *file, int line)
 {
-    if ((to->attribute & ALLOCATABLE && to->extra >> 1) || to->type != from->type || from->size != to->size)
+    if (like_source(to, from))
+        assign_like(to, from, file, line);
+    else if (to->type != from->type || from->size != to->size)
+        library_assign(to, from, file, line);
+    else if (from->type == STRUCT)
+        assign_typed(to, from, file, line);
+    else
+        assign_plain(to, from);
+}
+
+/* The target's components hold nothing yet. */
+ENTRY void _FortranAAssignTemporary_(struct descriptor *to, struct descriptor *from, const char *file, int line)
+{
+    if (to->type == STRUCT && to->base != NULL)
+        initialise_typed(to, file, line);
+    if (to->type != from->type || from->size != to->size)
         library_assign(to, from, file, line);
     else if (from->type == STRUCT)
         assign_typed(to, from, file, line);
@@ -69,7 +124,21 @@ ENTRY void _FortranAInitialize_(struct descriptor *d, const char *file, int line
 
 ENTRY void _FortranADestroy_(struct descriptor *d) { destroy_typed(d); }
 
-INSIDE void allocate(struct descriptor *d, const char *file, int line)
+void _FortranADestroyWithoutFinalization(const struct descriptor *);
+
+ENTRY void _FortranADestroyWithoutFinalization_(struct descriptor *d)
+{
+    const struct type *t = type_of(d);
+    if (t != NULL && !t->no_final) {
+        struct descriptor mine;
+        lend(&mine, d);
+        _FortranADestroyWithoutFinalization(&mine);
+    } else {
+        destroy_typed(d);
+    }
+}
+
+INSIDE void allocate_raw(struct descriptor *d)
 {
     int64_t stride = d->size;
     EACH(j, d->rank) {
@@ -77,6 +146,11 @@ INSIDE void allocate(struct descriptor *d, const char *file, int line)
         stride *= d->dims[j].extent;
     }
     d->base = room(stride);
+}
+
+INSIDE void allocate(struct descriptor *d, const char *file, int line)
+{
+    allocate_raw(d);
     if (d->type == STRUCT)
         initialise_typed(d, file, line);
 }
@@ -111,8 +185,9 @@ int _FortranAAllocatableAllocate(struct descriptor *, const int64_t *, bool, con
 ENTRY int _FortranAAllocatableAllocate_(struct descriptor *d, const int64_t *queue, bool has_status, const void *message,
                                         const char *file, int line, const void *other)
 {
-    if (d->base != NULL || d->extra >> 1)
-        LEND_AND_RETURN(d, _FortranAAllocatableAllocate(&mine, queue, has_status, message, file, line, other))
+    if (d->base != NULL)
+        SAY(&another, "ALLOCATE: it is allocated already",
+            _FortranAAllocatableAllocate(&another, queue, has_status, message, file, line, other))
     allocate(d, file, line);
     return 0;
 }
@@ -131,10 +206,19 @@ INSIDE int library_allocate_source(struct descriptor *d, const struct descriptor
 ENTRY int _FortranAAllocatableAllocateSource_(struct descriptor *d, const struct descriptor *source, bool has_status,
                                               const void *message, const char *file, int line)
 {
-    if (d->base != NULL || d->extra || d->type != source->type || d->type == STRUCT || d->size != source->size)
+    bool same = d->type == source->type && d->size == source->size;
+    if (!same && source->type != CHARACTERS)
+        _FortranAReportFatalUserError("ALLOCATE: the source is of another kind", file, line);
+    if (!same)
         LEND_AND_RETURN(d, library_allocate_source(&mine, source, has_status, message, file, line))
-    allocate(d, file, line);
-    copy(d, source);
+    if (d->base != NULL)
+        SAY(&another, "ALLOCATE: it is allocated already",
+            _FortranAAllocatableAllocateSource(&another, &another, has_status, message, file, line))
+    allocate_raw(d);
+    if (source->type == STRUCT)
+        fill_typed(d->base, source, count(d));
+    else
+        copy(d, source);
     return 0;
 }
 
@@ -143,21 +227,26 @@ int _FortranAAllocatableDeallocate(struct descriptor *, bool, const void *, cons
 ENTRY int _FortranAAllocatableDeallocate_(struct descriptor *d, bool has_status, const void *message, const char *file,
                                           int line)
 {
-    if (d->base == NULL || d->extra >> 1)
-        LEND_AND_RETURN(d, _FortranAAllocatableDeallocate(&mine, has_status, message, file, line))
+    if (d->base == NULL)
+        SAY(NULL, "DEALLOCATE: it is not allocated",
+            _FortranAAllocatableDeallocate(&another, has_status, message, file, line))
     deallocate(d);
     return 0;
 }
 
-int _FortranAPointerAllocate(struct descriptor *, bool, const void *, const char *, int, const void *);
-
 ENTRY int _FortranAPointerAllocate_(struct descriptor *d, bool has_status, const void *message, const char *file,
                                     int line, const void *other)
 {
-    if (d->extra >> 1)
-        LEND_AND_RETURN(d, _FortranAPointerAllocate(&mine, has_status, message, file, line, other))
     allocate(d, file, line);
     return 0;
+}
+
+ENTRY void _FortranAPointerNullifyDerived_(struct descriptor *d, const struct type *t, int rank, int corank)
+{
+    d->base = NULL;
+    d->size = t->size;
+    d->type = STRUCT;
+    set_type(d, t);
 }
 
 int _FortranAPointerDeallocate(struct descriptor *, bool, const void *, const char *, int);
@@ -165,36 +254,40 @@ int _FortranAPointerDeallocate(struct descriptor *, bool, const void *, const ch
 ENTRY int _FortranAPointerDeallocate_(struct descriptor *d, bool has_status, const void *message, const char *file,
                                       int line)
 {
-    if (d->base == NULL || d->extra >> 1)
-        LEND_AND_RETURN(d, _FortranAPointerDeallocate(&mine, has_status, message, file, line))
+    if (d->base == NULL)
+        SAY(NULL, "DEALLOCATE: it is not allocated",
+            _FortranAPointerDeallocate(&another, has_status, message, file, line))
     deallocate(d);
     return 0;
 }
 
 int _FortranAMoveAlloc(struct descriptor *, struct descriptor *, const void *, bool, const void *, const char *, int);
 
+/* `type` is what a polymorphic `from` is declared with, and is again when it is empty. */
 ENTRY int _FortranAMoveAlloc_(struct descriptor *to, struct descriptor *from, const void *type, bool has_status,
                               const void *message, const char *file, int line)
 {
-    if (to == from || (type != NULL && (from->extra || to->extra)))
-        return _FortranAMoveAlloc(to, from, type, has_status, message, file, line); /* types may move too */
-    if (from->extra || to->extra) {
-        struct descriptor mine, other;
-        lend(&mine, to);
-        lend(&other, from);
-        int status = _FortranAMoveAlloc(&mine, &other, type, has_status, message, file, line);
-        take_back(to, &mine);
-        take_back(from, &other);
-        return status;
-    }
+    if (to == from)
+        SAY(&another, "MOVE_ALLOC: the arguments are the same",
+            _FortranAMoveAlloc(&another, &another, NULL, has_status, message, file, line))
     if (to->base != NULL)
-        free(to->base);
+        deallocate(to);
     EACH(j, from->rank)
         to->dims[j] = from->dims[j];
+    if (to->size != from->size || to->type != from->type || type != NULL) {
+        to->size = from->size;
+        to->type = from->type;
+        if (to->extra & HAS_ADDENDUM)
+            set_type(to, type_of(from));
+        if (type != NULL)
+            set_type(from, type);
+    }
     to->base = from->base;
     from->base = NULL;
     return 0;
 }
+
+#include "polymorphic.h"
 
 /* array constructors of a length that is not known beforehand */
 
@@ -260,142 +353,7 @@ ENTRY void _FortranAPushArrayConstructorSimpleScalar_(struct constructor *c, con
     push(c, &one, 1);
 }
 
-/* rearrangements: the result's memory is made here, and released by the compiled code */
-
-INSIDE void begin_result(struct descriptor *result, const struct descriptor *like, int rank)
-{
-    result->size = like->size;
-    result->version = VERSION;
-    result->rank = rank;
-    result->type = like->type;
-    result->attribute = ALLOCATABLE;
-    result->extra = 0;
-}
-
-/* The bytes of the source, as elements of the mold's type; zeros behind them where the result is longer. */
-INSIDE void transfer(struct descriptor *result, const struct descriptor *source, const struct descriptor *mold, int rank,
-                     int64_t elements)
-{
-    begin_result(result, mold, rank);
-    if (rank) {
-        result->dims[0].lower = 1;
-        result->dims[0].extent = elements;
-        result->dims[0].stride = mold->size;
-    }
-    int64_t length = elements * mold->size, n = count(source), size = source->size;
-    int64_t there = n * size < length ? n * size : length;
-    result->base = room(length);
-    if (contiguous(source))
-        memcpy(result->base, source->base, there);
-    else
-        for (int64_t k = 0; k < n && k * size < there; k++)
-            memcpy(result->base + k * size, source->base + offset(source, k),
-                   there - k * size < size ? there - k * size : size);
-    if (there < length)
-        memset(result->base + there, 0, length - there);
-}
-
-void _FortranATransfer(struct descriptor *, const struct descriptor *, const struct descriptor *, const char *, int);
-
-ENTRY void _FortranATransfer_(struct descriptor *result, const struct descriptor *source, const struct descriptor *mold,
-                              const char *file, int line)
-{
-    if (mold->type == STRUCT || mold->size == 0)
-        _FortranATransfer(result, source, mold, file, line);
-    else
-        transfer(result, source, mold, mold->rank > 0,
-                 mold->rank > 0 ? (count(source) * source->size + mold->size - 1) / mold->size : 1);
-}
-
-void _FortranATransferSize(struct descriptor *, const struct descriptor *, const struct descriptor *, const char *, int,
-                           int64_t);
-
-ENTRY void _FortranATransferSize_(struct descriptor *result, const struct descriptor *source,
-                                  const struct descriptor *mold, const char *file, int line, int64_t size)
-{
-    if (mold->type == STRUCT || mold->size == 0 || size < 0)
-        _FortranATransferSize(result, source, mold, file, line, size);
-    else
-        transfer(result, source, mold, 1, size);
-}
-
-void _FortranASpread(struct descriptor *, const struct descriptor *, int, int64_t, const char *, int);
-
-ENTRY void _FortranASpread_(struct descriptor *result, const struct descriptor *source, int dim, int64_t copies,
-                            const char *file, int line)
-{
-    if (source->type == STRUCT || dim < 1 || dim > source->rank + 1) {
-        _FortranASpread(result, source, dim, copies, file, line);
-        return;
-    }
-    begin_result(result, source, source->rank + 1);
-    copies = copies < 0 ? 0 : copies;
-    int64_t stride = source->size, step = 0;
-    struct descriptor slice;
-    same_as(&slice, source);
-    EACH(j, source->rank + 1) {
-        bool behind = j >= dim;
-        int64_t extent = j == dim - 1 ? copies : 0;
-        EACH(i, source->rank)
-            if (j != dim - 1 && i == j - behind) {
-                extent = source->dims[i].extent;
-                slice.dims[i].stride = stride;
-            }
-        if (j == dim - 1)
-            step = stride;
-        result->dims[j].lower = 1;
-        result->dims[j].extent = extent;
-        result->dims[j].stride = stride;
-        stride *= extent;
-    }
-    result->base = room(stride);
-    for (int64_t k = 0; k < copies; k++) {
-        slice.base = result->base + k * step;
-        copy(&slice, source);
-    }
-}
-
-INSIDE bool is_true(const struct descriptor *mask, int64_t k)
-{
-    const char *at = mask->base + (mask->rank ? offset(mask, k) : 0);
-    switch (mask->size) {
-    case 1: return *(const int8_t *)at != 0;
-    case 2: return *(const int16_t *)at != 0;
-    case 4: return *(const int32_t *)at != 0;
-    default: return *(const int64_t *)at != 0;
-    }
-}
-
-void _FortranAPack(struct descriptor *, const struct descriptor *, const struct descriptor *, const struct descriptor *,
-                   const char *, int);
-
-ENTRY void _FortranAPack_(struct descriptor *result, const struct descriptor *source, const struct descriptor *mask,
-                          const struct descriptor *vector, const char *file, int line)
-{
-    if (source->type == STRUCT || vector != NULL) {
-        _FortranAPack(result, source, mask, vector, file, line);
-        return;
-    }
-    int64_t n = count(source), chosen = 0;
-    for (int64_t k = 0; k < n; k++)
-        chosen += is_true(mask, k);
-    begin_result(result, source, 1);
-    result->dims[0].lower = 1;
-    result->dims[0].extent = chosen;
-    result->dims[0].stride = source->size;
-    result->base = room(chosen * source->size);
-    struct descriptor from, to;
-    from.size = to.size = source->size;
-    from.type = to.type = source->type;
-    from.rank = to.rank = 0;
-    to.base = result->base;
-    for (int64_t k = 0; k < n; k++)
-        if (is_true(mask, k)) {
-            from.base = source->base + offset(source, k);
-            copy(&to, &from);
-            to.base += source->size;
-        }
-}
+#include "rearrangements.h"
 
 /* numbers */
 
@@ -427,8 +385,8 @@ void _FortranANorm2Dim(struct descriptor *, const struct descriptor *, int, cons
     for (int64_t k = 0, n = count(result); k < n; k++) {                                                               \
         const char *start = x->base + offset(&first, k);                                                               \
         T sum = 0;                                                                                                     \
-        for (int64_t i = 0; i < length; i++) {                                                        \
-            T entry = *(const T *)(start + i * step);                                               \
+        for (int64_t i = 0; i < length; i++) {                                                                         \
+            T entry = *(const T *)(start + i * step);                                                                  \
             sum += entry * entry;                                                                                      \
         }                                                                                                              \
         ((T *)result->base)[k] = ROOT(sum);                                                                            \
@@ -482,7 +440,7 @@ REMAINDERS(float, 4, fmodf, copysignf)
 
 INSIDE int exponent_of(int64_t p) { return p > 100000 ? 100000 : p < -100000 ? -100000 : (int)p; }
 
-#define PARTS(T, BITS, DIGITS, TINY, FREXP, LDEXP, FABS)                                                                  \
+#define PARTS(T, BITS, DIGITS, TINY, FREXP, LDEXP, FABS)                                                               \
     ENTRY T _FortranAFraction##BITS##_(T x)                                                                            \
     {                                                                                                                  \
         int exponent;                                                                                                  \

@@ -1,54 +1,298 @@
 %struct.descriptor = type { ptr, i64, i32, i8, i8, i8, i8, [15 x %struct.dimension] }
 %struct.dimension = type { i64, i64, i64 }
 
+@.str = private unnamed_addr constant [34 x i8] c"ALLOCATE: it is allocated already\00", align 1
+@.str.1 = private unnamed_addr constant [40 x i8] c"ALLOCATE: the source is of another kind\00", align 1
+@.str.2 = private unnamed_addr constant [32 x i8] c"DEALLOCATE: it is not allocated\00", align 1
+@.str.3 = private unnamed_addr constant [39 x i8] c"MOVE_ALLOC: the arguments are the same\00", align 1
+@.str.4 = private unnamed_addr constant [29 x i8] c"RESHAPE: not enough elements\00", align 1
+@.str.5 = private unnamed_addr constant [26 x i8] c"PACK: not enough elements\00", align 1
+@.str.6 = private unnamed_addr constant [28 x i8] c"UNPACK: not enough elements\00", align 1
+@.str.7 = private unnamed_addr constant [48 x i8] c"an assignment between arrays of different kinds\00", align 1
+
 define linkonce_odr hidden void @irad.flang._FortranAAssign(ptr %0, ptr %1, ptr %2, i32 %3) alwaysinline {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 22
-  %6 = load i8, ptr %5, align 2
-  %7 = and i8 %6, 2
-  %.not = icmp eq i8 %7, 0
-  br i1 %.not, label %11, label %8
+  %5 = call zeroext i1 @irad.flang.like_source(ptr %0, ptr %1)
+  br i1 %5, label %6, label %7
 
-8:
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 23
-  %10 = load i8, ptr %9, align 1
-  %.not16 = icmp ult i8 %10, 2
-  br i1 %.not16, label %11, label %21
+6:
+  call void @irad.flang.assign_like(ptr %0, ptr %1, ptr %2, i32 %3)
+  br label %24
 
-11:
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 21
-  %13 = load i8, ptr %12, align 1
-  %14 = getelementptr inbounds nuw i8, ptr %1, i64 21
-  %15 = load i8, ptr %14, align 1
-  %.not17 = icmp eq i8 %13, %15
-  br i1 %.not17, label %16, label %21
+7:
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 21
+  %9 = load i8, ptr %8, align 1
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 21
+  %11 = load i8, ptr %10, align 1
+  %.not = icmp eq i8 %9, %11
+  br i1 %.not, label %12, label %17
 
-16:
-  %17 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %18 = load i64, ptr %17, align 8
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %20 = load i64, ptr %19, align 8
-  %.not18 = icmp eq i64 %18, %20
-  br i1 %.not18, label %22, label %21
+12:
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %14 = load i64, ptr %13, align 8
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %16 = load i64, ptr %15, align 8
+  %.not20 = icmp eq i64 %14, %16
+  br i1 %.not20, label %18, label %17
 
-21:
+17:
   call void @irad.flang.library_assign(ptr %0, ptr %1, ptr %2, i32 %3)
-  br label %28
+  br label %24
+
+18:
+  %19 = getelementptr inbounds nuw i8, ptr %1, i64 21
+  %20 = load i8, ptr %19, align 1
+  %21 = icmp eq i8 %20, 42
+  br i1 %21, label %22, label %23
 
 22:
-  %23 = getelementptr inbounds nuw i8, ptr %1, i64 21
-  %24 = load i8, ptr %23, align 1
-  %25 = icmp eq i8 %24, 42
-  br i1 %25, label %26, label %27
-
-26:
   call void @irad.flang.assign_typed(ptr %0, ptr %1, ptr %2, i32 %3)
-  br label %28
+  br label %24
 
-27:
+23:
   call void @irad.flang.assign_plain(ptr %0, ptr %1)
-  br label %28
+  br label %24
+
+24:
+  ret void
+}
+
+define internal zeroext i1 @irad.flang.like_source(ptr %0, ptr %1) alwaysinline {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 21
+  %4 = load i8, ptr %3, align 1
+  %5 = call i1 @llvm.is.constant.i8(i8 %4)
+  br i1 %5, label %15, label %6
+
+6:
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %8 = load i8, ptr %7, align 4
+  %9 = call i1 @llvm.is.constant.i8(i8 %8)
+  br i1 %9, label %10, label %15
+
+10:
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %12 = load i8, ptr %11, align 4
+  %.not = icmp eq i8 %12, 0
+  br i1 %.not, label %15, label %13
+
+13:
+  %14 = call zeroext i1 @irad.flang.is_plain(ptr %1)
+  br label %15
+
+15:
+  %16 = phi i1 [ false, %10 ], [ false, %6 ], [ false, %2 ], [ %14, %13 ]
+  ret i1 %16
+}
+
+define internal void @irad.flang.assign_like(ptr %0, ptr %1, ptr %2, i32 %3) alwaysinline {
+  %5 = alloca %struct.descriptor, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %5)
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 21
+  %7 = load i8, ptr %6, align 1
+  %8 = getelementptr inbounds nuw i8, ptr %1, i64 21
+  %9 = load i8, ptr %8, align 1
+  %.not = icmp eq i8 %7, %9
+  br i1 %.not, label %10, label %20
+
+10:
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %12 = load i64, ptr %11, align 8
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %14 = load i64, ptr %13, align 8
+  %.not27 = icmp eq i64 %12, %14
+  br i1 %.not27, label %15, label %20
+
+15:
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %17 = load i8, ptr %16, align 4
+  %18 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %19 = load i8, ptr %18, align 4
+  %.not28 = icmp eq i8 %17, %19
+  br i1 %.not28, label %21, label %20
+
+20:
+  call void @_FortranAReportFatalUserError(ptr nonnull @.str.7, ptr %2, i32 %3)
+  unreachable
+
+21:
+  call void @irad.flang.same_as(ptr nonnull %5, ptr %1)
+  %22 = load ptr, ptr %0, align 8
+  store ptr %22, ptr %5, align 8
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 22
+  %24 = load i8, ptr %23, align 2
+  %25 = getelementptr inbounds nuw i8, ptr %5, i64 22
+  store i8 %24, ptr %25, align 2
+  %26 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %27 = load i8, ptr %26, align 4
+  %.not33 = icmp eq i8 %27, 0
+  br i1 %.not33, label %31, label %28
 
 28:
+  %29 = getelementptr inbounds nuw i8, ptr %5, i64 24
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %29, ptr nonnull align 8 dereferenceable(24) %30, i64 24, i1 false)
+  br label %31
+
+31:
+  %32 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %33 = load i8, ptr %32, align 4
+  %34 = icmp ugt i8 %33, 1
+  br i1 %34, label %35, label %38
+
+35:
+  %36 = getelementptr inbounds nuw i8, ptr %5, i64 48
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %36, ptr nonnull align 8 dereferenceable(24) %37, i64 24, i1 false)
+  br label %38
+
+38:
+  %39 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %40 = load i8, ptr %39, align 4
+  %41 = icmp ugt i8 %40, 2
+  br i1 %41, label %42, label %45
+
+42:
+  %43 = getelementptr inbounds nuw i8, ptr %5, i64 72
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %43, ptr nonnull align 8 dereferenceable(24) %44, i64 24, i1 false)
+  br label %45
+
+45:
+  %46 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %47 = load i8, ptr %46, align 4
+  %48 = icmp ugt i8 %47, 3
+  br i1 %48, label %49, label %52
+
+49:
+  %50 = getelementptr inbounds nuw i8, ptr %5, i64 96
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %50, ptr nonnull align 8 dereferenceable(24) %51, i64 24, i1 false)
+  br label %52
+
+52:
+  %53 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %54 = load i8, ptr %53, align 4
+  %55 = icmp ugt i8 %54, 4
+  br i1 %55, label %56, label %59
+
+56:
+  %57 = getelementptr inbounds nuw i8, ptr %5, i64 120
+  %58 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %57, ptr nonnull align 8 dereferenceable(24) %58, i64 24, i1 false)
+  br label %59
+
+59:
+  %60 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %61 = load i8, ptr %60, align 4
+  %62 = icmp ugt i8 %61, 5
+  br i1 %62, label %63, label %66
+
+63:
+  %64 = getelementptr inbounds nuw i8, ptr %5, i64 144
+  %65 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %64, ptr nonnull align 8 dereferenceable(24) %65, i64 24, i1 false)
+  br label %66
+
+66:
+  %67 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %68 = load i8, ptr %67, align 4
+  %69 = icmp ugt i8 %68, 6
+  br i1 %69, label %70, label %73
+
+70:
+  %71 = getelementptr inbounds nuw i8, ptr %5, i64 168
+  %72 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %71, ptr nonnull align 8 dereferenceable(24) %72, i64 24, i1 false)
+  br label %73
+
+73:
+  call void @irad.flang.assign_plain(ptr nonnull %5, ptr %1)
+  %74 = load ptr, ptr %5, align 8
+  store ptr %74, ptr %0, align 8
+  %75 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %76 = load i8, ptr %75, align 4
+  %.not34 = icmp eq i8 %76, 0
+  br i1 %.not34, label %80, label %77
+
+77:
+  %78 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %79 = getelementptr inbounds nuw i8, ptr %5, i64 24
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %78, ptr nonnull align 8 dereferenceable(24) %79, i64 24, i1 false)
+  br label %80
+
+80:
+  %81 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %82 = load i8, ptr %81, align 4
+  %83 = icmp ugt i8 %82, 1
+  br i1 %83, label %84, label %87
+
+84:
+  %85 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %86 = getelementptr inbounds nuw i8, ptr %5, i64 48
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %85, ptr nonnull align 8 dereferenceable(24) %86, i64 24, i1 false)
+  br label %87
+
+87:
+  %88 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %89 = load i8, ptr %88, align 4
+  %90 = icmp ugt i8 %89, 2
+  br i1 %90, label %91, label %94
+
+91:
+  %92 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %93 = getelementptr inbounds nuw i8, ptr %5, i64 72
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %92, ptr nonnull align 8 dereferenceable(24) %93, i64 24, i1 false)
+  br label %94
+
+94:
+  %95 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %96 = load i8, ptr %95, align 4
+  %97 = icmp ugt i8 %96, 3
+  br i1 %97, label %98, label %101
+
+98:
+  %99 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %100 = getelementptr inbounds nuw i8, ptr %5, i64 96
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %99, ptr nonnull align 8 dereferenceable(24) %100, i64 24, i1 false)
+  br label %101
+
+101:
+  %102 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %103 = load i8, ptr %102, align 4
+  %104 = icmp ugt i8 %103, 4
+  br i1 %104, label %105, label %108
+
+105:
+  %106 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %107 = getelementptr inbounds nuw i8, ptr %5, i64 120
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %106, ptr nonnull align 8 dereferenceable(24) %107, i64 24, i1 false)
+  br label %108
+
+108:
+  %109 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %110 = load i8, ptr %109, align 4
+  %111 = icmp ugt i8 %110, 5
+  br i1 %111, label %112, label %115
+
+112:
+  %113 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %114 = getelementptr inbounds nuw i8, ptr %5, i64 144
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %113, ptr nonnull align 8 dereferenceable(24) %114, i64 24, i1 false)
+  br label %115
+
+115:
+  %116 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %117 = load i8, ptr %116, align 4
+  %118 = icmp ugt i8 %117, 6
+  br i1 %118, label %119, label %122
+
+119:
+  %120 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  %121 = getelementptr inbounds nuw i8, ptr %5, i64 168
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %120, ptr nonnull align 8 dereferenceable(24) %121, i64 24, i1 false)
+  br label %122
+
+122:
+  call void @llvm.lifetime.end.p0(ptr nonnull %5)
   ret void
 }
 
@@ -129,6 +373,61 @@ define internal void @irad.flang.assign_plain(ptr %0, ptr %1) alwaysinline {
   ret void
 }
 
+define linkonce_odr hidden void @irad.flang._FortranAAssignTemporary(ptr %0, ptr %1, ptr %2, i32 %3) alwaysinline {
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 21
+  %6 = load i8, ptr %5, align 1
+  %7 = icmp eq i8 %6, 42
+  br i1 %7, label %8, label %11
+
+8:
+  %9 = load ptr, ptr %0, align 8
+  %.not = icmp eq ptr %9, null
+  br i1 %.not, label %11, label %10
+
+10:
+  call void @irad.flang.initialise_typed(ptr nonnull %0, ptr %2, i32 %3)
+  br label %11
+
+11:
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 21
+  %13 = load i8, ptr %12, align 1
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 21
+  %15 = load i8, ptr %14, align 1
+  %.not19 = icmp eq i8 %13, %15
+  br i1 %.not19, label %16, label %21
+
+16:
+  %17 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %18 = load i64, ptr %17, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %20 = load i64, ptr %19, align 8
+  %.not20 = icmp eq i64 %18, %20
+  br i1 %.not20, label %22, label %21
+
+21:
+  call void @irad.flang.library_assign(ptr %0, ptr %1, ptr %2, i32 %3)
+  br label %28
+
+22:
+  %23 = getelementptr inbounds nuw i8, ptr %1, i64 21
+  %24 = load i8, ptr %23, align 1
+  %25 = icmp eq i8 %24, 42
+  br i1 %25, label %26, label %27
+
+26:
+  call void @irad.flang.assign_typed(ptr %0, ptr %1, ptr %2, i32 %3)
+  br label %28
+
+27:
+  call void @irad.flang.assign_plain(ptr %0, ptr %1)
+  br label %28
+
+28:
+  ret void
+}
+
+declare void @irad.flang.initialise_typed(ptr noundef, ptr noundef, i32 noundef)
+
 define linkonce_odr hidden void @irad.flang._FortranACopyInAssign(ptr %0, ptr %1, ptr %2, i32 %3) alwaysinline {
   %5 = alloca %struct.descriptor, align 8
   %6 = alloca %struct.descriptor, align 8
@@ -177,25 +476,14 @@ define internal void @irad.flang.lend(ptr %0, ptr %1) alwaysinline {
   %13 = load i8, ptr %12, align 1
   %14 = and i8 %13, 1
   %.not = icmp eq i8 %14, 0
-  br i1 %.not, label %27, label %15
+  br i1 %.not, label %17, label %15
 
 15:
   %16 = call ptr @irad.flang.type_of(ptr %1)
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %18 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %19 = load i8, ptr %18, align 4
-  %20 = zext i8 %19 to i64
-  %21 = getelementptr inbounds nuw %struct.dimension, ptr %17, i64 %20
-  store ptr %16, ptr %21, align 8
-  %22 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %23 = load i8, ptr %22, align 4
-  %24 = zext i8 %23 to i64
-  %25 = getelementptr inbounds nuw %struct.dimension, ptr %0, i64 %24
-  %26 = getelementptr inbounds nuw i8, ptr %25, i64 32
-  store i64 0, ptr %26, align 8
-  br label %27
+  call void @irad.flang.set_type(ptr %0, ptr %16)
+  br label %17
 
-27:
+17:
   ret void
 }
 
@@ -485,203 +773,240 @@ define internal void @irad.flang.copy(ptr %0, ptr %1) alwaysinline {
   %11 = phi i1 [ false, %6 ], [ false, %2 ], [ %9, %8 ]
   %12 = getelementptr inbounds nuw i8, ptr %1, i64 21
   %13 = load i8, ptr %12, align 1
-  switch i8 %13, label %.preheader [
-    i8 28, label %15
-    i8 27, label %32
-    i8 35, label %49
-    i8 34, label %71
+  %14 = call i1 @llvm.is.constant.i8(i8 %13)
+  br i1 %14, label %32, label %15
+
+15:
+  br i1 %11, label %17, label %.preheader153
+
+.preheader153:
+  %16 = icmp sgt i64 %3, 0
+  br i1 %16, label %.lr.ph, label %.loopexit
+
+17:
+  %18 = load ptr, ptr %0, align 8
+  %19 = load ptr, ptr %1, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %21 = load i64, ptr %20, align 8
+  %22 = mul nsw i64 %3, %21
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %18, ptr align 1 %19, i64 %22, i1 false)
+  br label %.loopexit
+
+.lr.ph:
+  %.0124155 = phi i64 [ %31, %.lr.ph ], [ 0, %.preheader153 ]
+  %23 = load ptr, ptr %0, align 8
+  %24 = call i64 @irad.flang.offset(ptr nonnull %0, i64 %.0124155)
+  %25 = getelementptr inbounds i8, ptr %23, i64 %24
+  %26 = load ptr, ptr %1, align 8
+  %27 = call i64 @irad.flang.offset(ptr nonnull %1, i64 %.0124155)
+  %28 = getelementptr inbounds i8, ptr %26, i64 %27
+  %29 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %30 = load i64, ptr %29, align 8
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %25, ptr align 1 %28, i64 %30, i1 false)
+  %31 = add nuw nsw i64 %.0124155, 1
+  %exitcond.not = icmp eq i64 %31, %3
+  br i1 %exitcond.not, label %.loopexit, label %.lr.ph
+
+32:
+  %33 = getelementptr inbounds nuw i8, ptr %1, i64 21
+  %34 = load i8, ptr %33, align 1
+  switch i8 %34, label %.preheader [
+    i8 28, label %36
+    i8 27, label %53
+    i8 35, label %70
+    i8 34, label %92
   ]
 
 .preheader:
-  %14 = icmp sgt i64 %3, 0
-  br i1 %14, label %.lr.ph167, label %.loopexit
+  %35 = icmp sgt i64 %3, 0
+  br i1 %35, label %.lr.ph191, label %.loopexit
 
-15:
-  br i1 %11, label %.preheader118, label %.preheader120
+36:
+  br i1 %11, label %.preheader137, label %.preheader139
 
-.preheader120:
-  %16 = icmp sgt i64 %3, 0
-  br i1 %16, label %.lr.ph161, label %.loopexit
+.preheader139:
+  %37 = icmp sgt i64 %3, 0
+  br i1 %37, label %.lr.ph185, label %.loopexit
 
-.preheader118:
-  %17 = icmp sgt i64 %3, 0
-  br i1 %17, label %.lr.ph164, label %.loopexit
+.preheader137:
+  %38 = icmp sgt i64 %3, 0
+  br i1 %38, label %.lr.ph188, label %.loopexit
 
-.lr.ph164:
-  %.0107163 = phi i64 [ %23, %.lr.ph164 ], [ 0, %.preheader118 ]
-  %18 = load ptr, ptr %1, align 8
-  %19 = getelementptr inbounds nuw double, ptr %18, i64 %.0107163
-  %20 = load double, ptr %19, align 8
-  %21 = load ptr, ptr %0, align 8
-  %22 = getelementptr inbounds nuw double, ptr %21, i64 %.0107163
-  store double %20, ptr %22, align 8
-  %23 = add nuw nsw i64 %.0107163, 1
-  %exitcond165.not = icmp eq i64 %23, %3
-  br i1 %exitcond165.not, label %.loopexit, label %.lr.ph164
+.lr.ph188:
+  %.0129187 = phi i64 [ %44, %.lr.ph188 ], [ 0, %.preheader137 ]
+  %39 = load ptr, ptr %1, align 8
+  %40 = getelementptr inbounds nuw double, ptr %39, i64 %.0129187
+  %41 = load double, ptr %40, align 8
+  %42 = load ptr, ptr %0, align 8
+  %43 = getelementptr inbounds nuw double, ptr %42, i64 %.0129187
+  store double %41, ptr %43, align 8
+  %44 = add nuw nsw i64 %.0129187, 1
+  %exitcond189.not = icmp eq i64 %44, %3
+  br i1 %exitcond189.not, label %.loopexit, label %.lr.ph188
 
-.lr.ph161:
-  %.0108160 = phi i64 [ %31, %.lr.ph161 ], [ 0, %.preheader120 ]
-  %24 = load ptr, ptr %0, align 8
-  %25 = call i64 @irad.flang.offset(ptr nonnull %0, i64 %.0108160)
-  %26 = getelementptr inbounds i8, ptr %24, i64 %25
-  %27 = load ptr, ptr %1, align 8
-  %28 = call i64 @irad.flang.offset(ptr nonnull %1, i64 %.0108160)
-  %29 = getelementptr inbounds i8, ptr %27, i64 %28
-  %30 = load double, ptr %29, align 8
-  store double %30, ptr %26, align 8
-  %31 = add nuw nsw i64 %.0108160, 1
-  %exitcond162.not = icmp eq i64 %31, %3
-  br i1 %exitcond162.not, label %.loopexit, label %.lr.ph161
+.lr.ph185:
+  %.0130184 = phi i64 [ %52, %.lr.ph185 ], [ 0, %.preheader139 ]
+  %45 = load ptr, ptr %0, align 8
+  %46 = call i64 @irad.flang.offset(ptr nonnull %0, i64 %.0130184)
+  %47 = getelementptr inbounds i8, ptr %45, i64 %46
+  %48 = load ptr, ptr %1, align 8
+  %49 = call i64 @irad.flang.offset(ptr nonnull %1, i64 %.0130184)
+  %50 = getelementptr inbounds i8, ptr %48, i64 %49
+  %51 = load double, ptr %50, align 8
+  store double %51, ptr %47, align 8
+  %52 = add nuw nsw i64 %.0130184, 1
+  %exitcond186.not = icmp eq i64 %52, %3
+  br i1 %exitcond186.not, label %.loopexit, label %.lr.ph185
 
-32:
-  br i1 %11, label %.preheader122, label %.preheader124
+53:
+  br i1 %11, label %.preheader141, label %.preheader143
 
-.preheader124:
-  %33 = icmp sgt i64 %3, 0
-  br i1 %33, label %.lr.ph154, label %.loopexit
+.preheader143:
+  %54 = icmp sgt i64 %3, 0
+  br i1 %54, label %.lr.ph178, label %.loopexit
 
-.preheader122:
-  %34 = icmp sgt i64 %3, 0
-  br i1 %34, label %.lr.ph157, label %.loopexit
+.preheader141:
+  %55 = icmp sgt i64 %3, 0
+  br i1 %55, label %.lr.ph181, label %.loopexit
 
-.lr.ph157:
-  %.0116156 = phi i64 [ %40, %.lr.ph157 ], [ 0, %.preheader122 ]
-  %35 = load ptr, ptr %1, align 8
-  %36 = getelementptr inbounds nuw float, ptr %35, i64 %.0116156
-  %37 = load float, ptr %36, align 4
-  %38 = load ptr, ptr %0, align 8
-  %39 = getelementptr inbounds nuw float, ptr %38, i64 %.0116156
-  store float %37, ptr %39, align 4
-  %40 = add nuw nsw i64 %.0116156, 1
-  %exitcond158.not = icmp eq i64 %40, %3
-  br i1 %exitcond158.not, label %.loopexit, label %.lr.ph157
-
-.lr.ph154:
-  %.0117153 = phi i64 [ %48, %.lr.ph154 ], [ 0, %.preheader124 ]
-  %41 = load ptr, ptr %0, align 8
-  %42 = call i64 @irad.flang.offset(ptr nonnull %0, i64 %.0117153)
-  %43 = getelementptr inbounds i8, ptr %41, i64 %42
-  %44 = load ptr, ptr %1, align 8
-  %45 = call i64 @irad.flang.offset(ptr nonnull %1, i64 %.0117153)
-  %46 = getelementptr inbounds i8, ptr %44, i64 %45
-  %47 = load float, ptr %46, align 4
-  store float %47, ptr %43, align 4
-  %48 = add nuw nsw i64 %.0117153, 1
-  %exitcond155.not = icmp eq i64 %48, %3
-  br i1 %exitcond155.not, label %.loopexit, label %.lr.ph154
-
-49:
-  br i1 %11, label %.preheader126, label %.preheader128
-
-.preheader128:
-  %50 = icmp sgt i64 %3, 0
-  br i1 %50, label %.lr.ph147, label %.loopexit
-
-.preheader126:
-  %51 = shl nsw i64 %3, 1
-  %52 = icmp sgt i64 %3, 0
-  br i1 %52, label %.lr.ph150, label %.loopexit
-
-.lr.ph150:
-  %.0114149 = phi i64 [ %58, %.lr.ph150 ], [ 0, %.preheader126 ]
-  %53 = load ptr, ptr %1, align 8
-  %54 = getelementptr inbounds nuw double, ptr %53, i64 %.0114149
-  %55 = load double, ptr %54, align 8
-  %56 = load ptr, ptr %0, align 8
-  %57 = getelementptr inbounds nuw double, ptr %56, i64 %.0114149
-  store double %55, ptr %57, align 8
-  %58 = add nuw nsw i64 %.0114149, 1
-  %exitcond151.not = icmp eq i64 %58, %51
-  br i1 %exitcond151.not, label %.loopexit, label %.lr.ph150
-
-.lr.ph147:
-  %.0113146 = phi i64 [ %70, %69 ], [ 0, %.preheader128 ]
+.lr.ph181:
+  %.0135180 = phi i64 [ %61, %.lr.ph181 ], [ 0, %.preheader141 ]
+  %56 = load ptr, ptr %1, align 8
+  %57 = getelementptr inbounds nuw float, ptr %56, i64 %.0135180
+  %58 = load float, ptr %57, align 4
   %59 = load ptr, ptr %0, align 8
-  %60 = call i64 @irad.flang.offset(ptr nonnull %0, i64 %.0113146)
-  %61 = getelementptr inbounds i8, ptr %59, i64 %60
-  %62 = load ptr, ptr %1, align 8
-  %63 = call i64 @irad.flang.offset(ptr nonnull %1, i64 %.0113146)
+  %60 = getelementptr inbounds nuw float, ptr %59, i64 %.0135180
+  store float %58, ptr %60, align 4
+  %61 = add nuw nsw i64 %.0135180, 1
+  %exitcond182.not = icmp eq i64 %61, %3
+  br i1 %exitcond182.not, label %.loopexit, label %.lr.ph181
+
+.lr.ph178:
+  %.0136177 = phi i64 [ %69, %.lr.ph178 ], [ 0, %.preheader143 ]
+  %62 = load ptr, ptr %0, align 8
+  %63 = call i64 @irad.flang.offset(ptr nonnull %0, i64 %.0136177)
   %64 = getelementptr inbounds i8, ptr %62, i64 %63
-  br label %65
+  %65 = load ptr, ptr %1, align 8
+  %66 = call i64 @irad.flang.offset(ptr nonnull %1, i64 %.0136177)
+  %67 = getelementptr inbounds i8, ptr %65, i64 %66
+  %68 = load float, ptr %67, align 4
+  store float %68, ptr %64, align 4
+  %69 = add nuw nsw i64 %.0136177, 1
+  %exitcond179.not = icmp eq i64 %69, %3
+  br i1 %exitcond179.not, label %.loopexit, label %.lr.ph178
 
-65:
-  %indvars.iv142 = phi i64 [ 0, %.lr.ph147 ], [ %indvars.iv.next143, %65 ]
-  %66 = getelementptr inbounds nuw double, ptr %64, i64 %indvars.iv142
-  %67 = load double, ptr %66, align 8
-  %68 = getelementptr inbounds nuw double, ptr %61, i64 %indvars.iv142
-  store double %67, ptr %68, align 8
-  %indvars.iv.next143 = add nuw nsw i64 %indvars.iv142, 1
-  %exitcond145.not = icmp eq i64 %indvars.iv.next143, 2
-  br i1 %exitcond145.not, label %69, label %65
+70:
+  br i1 %11, label %.preheader145, label %.preheader147
 
-69:
-  %70 = add nuw nsw i64 %.0113146, 1
-  %exitcond148.not = icmp eq i64 %70, %3
-  br i1 %exitcond148.not, label %.loopexit, label %.lr.ph147
+.preheader147:
+  %71 = icmp sgt i64 %3, 0
+  br i1 %71, label %.lr.ph171, label %.loopexit
 
-71:
-  br i1 %11, label %.preheader130, label %.preheader132
+.preheader145:
+  %72 = shl nsw i64 %3, 1
+  %73 = icmp sgt i64 %3, 0
+  br i1 %73, label %.lr.ph174, label %.loopexit
 
-.preheader132:
-  %72 = icmp sgt i64 %3, 0
-  br i1 %72, label %.lr.ph, label %.loopexit
+.lr.ph174:
+  %.0132173 = phi i64 [ %79, %.lr.ph174 ], [ 0, %.preheader145 ]
+  %74 = load ptr, ptr %1, align 8
+  %75 = getelementptr inbounds nuw double, ptr %74, i64 %.0132173
+  %76 = load double, ptr %75, align 8
+  %77 = load ptr, ptr %0, align 8
+  %78 = getelementptr inbounds nuw double, ptr %77, i64 %.0132173
+  store double %76, ptr %78, align 8
+  %79 = add nuw nsw i64 %.0132173, 1
+  %exitcond175.not = icmp eq i64 %79, %72
+  br i1 %exitcond175.not, label %.loopexit, label %.lr.ph174
 
-.preheader130:
-  %73 = shl nsw i64 %3, 1
-  %74 = icmp sgt i64 %3, 0
-  br i1 %74, label %.lr.ph139, label %.loopexit
+.lr.ph171:
+  %.0131170 = phi i64 [ %91, %90 ], [ 0, %.preheader147 ]
+  %80 = load ptr, ptr %0, align 8
+  %81 = call i64 @irad.flang.offset(ptr nonnull %0, i64 %.0131170)
+  %82 = getelementptr inbounds i8, ptr %80, i64 %81
+  %83 = load ptr, ptr %1, align 8
+  %84 = call i64 @irad.flang.offset(ptr nonnull %1, i64 %.0131170)
+  %85 = getelementptr inbounds i8, ptr %83, i64 %84
+  br label %86
 
-.lr.ph139:
-  %.0110138 = phi i64 [ %80, %.lr.ph139 ], [ 0, %.preheader130 ]
-  %75 = load ptr, ptr %1, align 8
-  %76 = getelementptr inbounds nuw float, ptr %75, i64 %.0110138
-  %77 = load float, ptr %76, align 4
-  %78 = load ptr, ptr %0, align 8
-  %79 = getelementptr inbounds nuw float, ptr %78, i64 %.0110138
-  store float %77, ptr %79, align 4
-  %80 = add nuw nsw i64 %.0110138, 1
-  %exitcond140.not = icmp eq i64 %80, %73
-  br i1 %exitcond140.not, label %.loopexit, label %.lr.ph139
+86:
+  %indvars.iv166 = phi i64 [ 0, %.lr.ph171 ], [ %indvars.iv.next167, %86 ]
+  %87 = getelementptr inbounds nuw double, ptr %85, i64 %indvars.iv166
+  %88 = load double, ptr %87, align 8
+  %89 = getelementptr inbounds nuw double, ptr %82, i64 %indvars.iv166
+  store double %88, ptr %89, align 8
+  %indvars.iv.next167 = add nuw nsw i64 %indvars.iv166, 1
+  %exitcond169.not = icmp eq i64 %indvars.iv.next167, 2
+  br i1 %exitcond169.not, label %90, label %86
 
-.lr.ph:
-  %.0109136 = phi i64 [ %92, %91 ], [ 0, %.preheader132 ]
-  %81 = load ptr, ptr %0, align 8
-  %82 = call i64 @irad.flang.offset(ptr nonnull %0, i64 %.0109136)
-  %83 = getelementptr inbounds i8, ptr %81, i64 %82
-  %84 = load ptr, ptr %1, align 8
-  %85 = call i64 @irad.flang.offset(ptr nonnull %1, i64 %.0109136)
-  %86 = getelementptr inbounds i8, ptr %84, i64 %85
-  br label %87
+90:
+  %91 = add nuw nsw i64 %.0131170, 1
+  %exitcond172.not = icmp eq i64 %91, %3
+  br i1 %exitcond172.not, label %.loopexit, label %.lr.ph171
 
-87:
-  %indvars.iv = phi i64 [ 0, %.lr.ph ], [ %indvars.iv.next, %87 ]
-  %88 = getelementptr inbounds nuw float, ptr %86, i64 %indvars.iv
-  %89 = load float, ptr %88, align 4
-  %90 = getelementptr inbounds nuw float, ptr %83, i64 %indvars.iv
-  store float %89, ptr %90, align 4
-  %indvars.iv.next = add nuw nsw i64 %indvars.iv, 1
-  %exitcond.not = icmp eq i64 %indvars.iv.next, 2
-  br i1 %exitcond.not, label %91, label %87
+92:
+  br i1 %11, label %.preheader149, label %.preheader151
 
-91:
-  %92 = add nuw nsw i64 %.0109136, 1
-  %exitcond137.not = icmp eq i64 %92, %3
-  br i1 %exitcond137.not, label %.loopexit, label %.lr.ph
+.preheader151:
+  %93 = icmp sgt i64 %3, 0
+  br i1 %93, label %.lr.ph160, label %.loopexit
 
-.lr.ph167:
-  %.0166 = phi i64 [ %101, %.lr.ph167 ], [ 0, %.preheader ]
-  %93 = load ptr, ptr %0, align 8
-  %94 = call i64 @irad.flang.offset(ptr nonnull %0, i64 %.0166)
-  %95 = getelementptr inbounds i8, ptr %93, i64 %94
+.preheader149:
+  %94 = shl nsw i64 %3, 1
+  %95 = icmp sgt i64 %3, 0
+  br i1 %95, label %.lr.ph163, label %.loopexit
+
+.lr.ph163:
+  %.0127162 = phi i64 [ %101, %.lr.ph163 ], [ 0, %.preheader149 ]
   %96 = load ptr, ptr %1, align 8
-  %97 = call i64 @irad.flang.offset(ptr nonnull %1, i64 %.0166)
-  %98 = getelementptr inbounds i8, ptr %96, i64 %97
-  %99 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %100 = load i64, ptr %99, align 8
-  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %95, ptr align 1 %98, i64 %100, i1 false)
-  %101 = add nuw nsw i64 %.0166, 1
-  %exitcond168.not = icmp eq i64 %101, %3
-  br i1 %exitcond168.not, label %.loopexit, label %.lr.ph167
+  %97 = getelementptr inbounds nuw float, ptr %96, i64 %.0127162
+  %98 = load float, ptr %97, align 4
+  %99 = load ptr, ptr %0, align 8
+  %100 = getelementptr inbounds nuw float, ptr %99, i64 %.0127162
+  store float %98, ptr %100, align 4
+  %101 = add nuw nsw i64 %.0127162, 1
+  %exitcond164.not = icmp eq i64 %101, %94
+  br i1 %exitcond164.not, label %.loopexit, label %.lr.ph163
+
+.lr.ph160:
+  %.0126159 = phi i64 [ %113, %112 ], [ 0, %.preheader151 ]
+  %102 = load ptr, ptr %0, align 8
+  %103 = call i64 @irad.flang.offset(ptr nonnull %0, i64 %.0126159)
+  %104 = getelementptr inbounds i8, ptr %102, i64 %103
+  %105 = load ptr, ptr %1, align 8
+  %106 = call i64 @irad.flang.offset(ptr nonnull %1, i64 %.0126159)
+  %107 = getelementptr inbounds i8, ptr %105, i64 %106
+  br label %108
+
+108:
+  %indvars.iv = phi i64 [ 0, %.lr.ph160 ], [ %indvars.iv.next, %108 ]
+  %109 = getelementptr inbounds nuw float, ptr %107, i64 %indvars.iv
+  %110 = load float, ptr %109, align 4
+  %111 = getelementptr inbounds nuw float, ptr %104, i64 %indvars.iv
+  store float %110, ptr %111, align 4
+  %indvars.iv.next = add nuw nsw i64 %indvars.iv, 1
+  %exitcond158.not = icmp eq i64 %indvars.iv.next, 2
+  br i1 %exitcond158.not, label %112, label %108
+
+112:
+  %113 = add nuw nsw i64 %.0126159, 1
+  %exitcond161.not = icmp eq i64 %113, %3
+  br i1 %exitcond161.not, label %.loopexit, label %.lr.ph160
+
+.lr.ph191:
+  %.0190 = phi i64 [ %122, %.lr.ph191 ], [ 0, %.preheader ]
+  %114 = load ptr, ptr %0, align 8
+  %115 = call i64 @irad.flang.offset(ptr nonnull %0, i64 %.0190)
+  %116 = getelementptr inbounds i8, ptr %114, i64 %115
+  %117 = load ptr, ptr %1, align 8
+  %118 = call i64 @irad.flang.offset(ptr nonnull %1, i64 %.0190)
+  %119 = getelementptr inbounds i8, ptr %117, i64 %118
+  %120 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %121 = load i64, ptr %120, align 8
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %116, ptr align 1 %119, i64 %121, i1 false)
+  %122 = add nuw nsw i64 %.0190, 1
+  %exitcond192.not = icmp eq i64 %122, %3
+  br i1 %exitcond192.not, label %.loopexit, label %.lr.ph191
 
 .loopexit:
   ret void
@@ -1034,14 +1359,214 @@ define linkonce_odr hidden void @irad.flang._FortranAInitialize(ptr %0, ptr %1, 
   ret void
 }
 
-declare void @irad.flang.initialise_typed(ptr noundef, ptr noundef, i32 noundef)
-
 define linkonce_odr hidden void @irad.flang._FortranADestroy(ptr %0) alwaysinline {
   call void @irad.flang.destroy_typed(ptr %0)
   ret void
 }
 
 declare void @irad.flang.destroy_typed(ptr noundef)
+
+define linkonce_odr hidden void @irad.flang._FortranADestroyWithoutFinalization(ptr %0) alwaysinline {
+  %2 = alloca %struct.descriptor, align 8
+  %3 = call ptr @irad.flang.type_of(ptr %0)
+  %.not = icmp eq ptr %3, null
+  br i1 %.not, label %8, label %4
+
+4:
+  %5 = getelementptr inbounds nuw i8, ptr %3, i64 431
+  %6 = load i8, ptr %5, align 1
+  %.not5 = icmp eq i8 %6, 0
+  br i1 %.not5, label %7, label %8
+
+7:
+  call void @llvm.lifetime.start.p0(ptr nonnull %2)
+  call void @irad.flang.lend(ptr nonnull %2, ptr %0)
+  call void @_FortranADestroyWithoutFinalization(ptr nonnull %2)
+  call void @llvm.lifetime.end.p0(ptr nonnull %2)
+  br label %9
+
+8:
+  call void @irad.flang.destroy_typed(ptr %0)
+  br label %9
+
+9:
+  ret void
+}
+
+define internal ptr @irad.flang.type_of(ptr %0) alwaysinline {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %3 = load i8, ptr %2, align 4
+  %4 = icmp eq i8 %3, 0
+  br i1 %4, label %5, label %12
+
+5:
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 23
+  %7 = load i8, ptr %6, align 1
+  %8 = and i8 %7, 1
+  %.not10 = icmp eq i8 %8, 0
+  br i1 %.not10, label %12, label %9
+
+9:
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %11 = load ptr, ptr %10, align 8
+  br label %12
+
+12:
+  %.1 = phi ptr [ null, %1 ], [ %11, %9 ], [ null, %5 ]
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %14 = load i8, ptr %13, align 4
+  %.not.1 = icmp eq i8 %14, 0
+  br i1 %.not.1, label %26, label %15
+
+15:
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %17 = load i8, ptr %16, align 4
+  %18 = icmp eq i8 %17, 1
+  br i1 %18, label %19, label %26
+
+19:
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 23
+  %21 = load i8, ptr %20, align 1
+  %22 = and i8 %21, 1
+  %.not10.1 = icmp eq i8 %22, 0
+  br i1 %.not10.1, label %26, label %23
+
+23:
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %25 = load ptr, ptr %24, align 8
+  br label %26
+
+26:
+  %.1.1 = phi ptr [ %.1, %12 ], [ %25, %23 ], [ %.1, %19 ], [ %.1, %15 ]
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %28 = load i8, ptr %27, align 4
+  %.not.2 = icmp ult i8 %28, 2
+  br i1 %.not.2, label %40, label %29
+
+29:
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %31 = load i8, ptr %30, align 4
+  %32 = icmp eq i8 %31, 2
+  br i1 %32, label %33, label %40
+
+33:
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 23
+  %35 = load i8, ptr %34, align 1
+  %36 = and i8 %35, 1
+  %.not10.2 = icmp eq i8 %36, 0
+  br i1 %.not10.2, label %40, label %37
+
+37:
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %39 = load ptr, ptr %38, align 8
+  br label %40
+
+40:
+  %.1.2 = phi ptr [ %.1.1, %26 ], [ %39, %37 ], [ %.1.1, %33 ], [ %.1.1, %29 ]
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %42 = load i8, ptr %41, align 4
+  %.not.3 = icmp ult i8 %42, 3
+  br i1 %.not.3, label %54, label %43
+
+43:
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %45 = load i8, ptr %44, align 4
+  %46 = icmp eq i8 %45, 3
+  br i1 %46, label %47, label %54
+
+47:
+  %48 = getelementptr inbounds nuw i8, ptr %0, i64 23
+  %49 = load i8, ptr %48, align 1
+  %50 = and i8 %49, 1
+  %.not10.3 = icmp eq i8 %50, 0
+  br i1 %.not10.3, label %54, label %51
+
+51:
+  %52 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %53 = load ptr, ptr %52, align 8
+  br label %54
+
+54:
+  %.1.3 = phi ptr [ %.1.2, %40 ], [ %53, %51 ], [ %.1.2, %47 ], [ %.1.2, %43 ]
+  %55 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %56 = load i8, ptr %55, align 4
+  %.not.4 = icmp ult i8 %56, 4
+  br i1 %.not.4, label %68, label %57
+
+57:
+  %58 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %59 = load i8, ptr %58, align 4
+  %60 = icmp eq i8 %59, 4
+  br i1 %60, label %61, label %68
+
+61:
+  %62 = getelementptr inbounds nuw i8, ptr %0, i64 23
+  %63 = load i8, ptr %62, align 1
+  %64 = and i8 %63, 1
+  %.not10.4 = icmp eq i8 %64, 0
+  br i1 %.not10.4, label %68, label %65
+
+65:
+  %66 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %67 = load ptr, ptr %66, align 8
+  br label %68
+
+68:
+  %.1.4 = phi ptr [ %.1.3, %54 ], [ %67, %65 ], [ %.1.3, %61 ], [ %.1.3, %57 ]
+  %69 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %70 = load i8, ptr %69, align 4
+  %.not.5 = icmp ult i8 %70, 5
+  br i1 %.not.5, label %82, label %71
+
+71:
+  %72 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %73 = load i8, ptr %72, align 4
+  %74 = icmp eq i8 %73, 5
+  br i1 %74, label %75, label %82
+
+75:
+  %76 = getelementptr inbounds nuw i8, ptr %0, i64 23
+  %77 = load i8, ptr %76, align 1
+  %78 = and i8 %77, 1
+  %.not10.5 = icmp eq i8 %78, 0
+  br i1 %.not10.5, label %82, label %79
+
+79:
+  %80 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %81 = load ptr, ptr %80, align 8
+  br label %82
+
+82:
+  %.1.5 = phi ptr [ %.1.4, %68 ], [ %81, %79 ], [ %.1.4, %75 ], [ %.1.4, %71 ]
+  %83 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %84 = load i8, ptr %83, align 4
+  %.not.6 = icmp ult i8 %84, 6
+  br i1 %.not.6, label %96, label %85
+
+85:
+  %86 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %87 = load i8, ptr %86, align 4
+  %88 = icmp eq i8 %87, 6
+  br i1 %88, label %89, label %96
+
+89:
+  %90 = getelementptr inbounds nuw i8, ptr %0, i64 23
+  %91 = load i8, ptr %90, align 1
+  %92 = and i8 %91, 1
+  %.not10.6 = icmp eq i8 %92, 0
+  br i1 %.not10.6, label %96, label %93
+
+93:
+  %94 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  %95 = load ptr, ptr %94, align 8
+  br label %96
+
+96:
+  %.1.6 = phi ptr [ %.1.5, %82 ], [ %95, %93 ], [ %.1.5, %89 ], [ %.1.5, %85 ]
+  ret ptr %.1.6
+}
+
+declare void @_FortranADestroyWithoutFinalization(ptr captures(none) noundef)
 
 define linkonce_odr hidden void @irad.flang._FortranAAllocatableSetBounds(ptr %0, i32 %1, i64 %2, i64 %3) alwaysinline {
   call void @irad.flang.set_bounds(ptr %0, i32 %1, i64 %2, i64 %3)
@@ -1075,205 +1600,144 @@ define linkonce_odr hidden i32 @irad.flang._FortranAAllocatableAllocate(ptr %0, 
   %8 = alloca %struct.descriptor, align 8
   %9 = load ptr, ptr %0, align 8
   %.not = icmp eq ptr %9, null
-  br i1 %.not, label %10, label %13
+  br i1 %.not, label %18, label %10
 
 10:
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 23
-  %12 = load i8, ptr %11, align 1
-  %.not14 = icmp ult i8 %12, 2
-  br i1 %.not14, label %15, label %13
-
-13:
   call void @llvm.lifetime.start.p0(ptr nonnull %8)
-  call void @irad.flang.lend(ptr nonnull %8, ptr nonnull %0)
-  %14 = call i32 @_FortranAAllocatableAllocate(ptr nonnull %8, ptr %1, i1 zeroext %2, ptr %3, ptr %4, i32 %5, ptr %6)
-  call void @irad.flang.take_back(ptr nonnull %0, ptr nonnull %8)
-  call void @llvm.lifetime.end.p0(ptr nonnull %8)
-  br label %16
+  call void @llvm.memset.p0.i64(ptr nonnull align 8 dereferenceable(384) %8, i8 0, i64 384, i1 false)
+  store ptr %8, ptr %8, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  store i64 1, ptr %11, align 8
+  %12 = getelementptr inbounds nuw i8, ptr %8, i64 16
+  store i32 20240719, ptr %12, align 8
+  %13 = getelementptr inbounds nuw i8, ptr %8, i64 21
+  store i8 7, ptr %13, align 1
+  %14 = getelementptr inbounds nuw i8, ptr %8, i64 22
+  store i8 2, ptr %14, align 2
+  br i1 %2, label %16, label %15
 
 15:
-  call void @irad.flang.allocate(ptr nonnull %0, ptr %4, i32 %5)
-  br label %16
+  call void @_FortranAReportFatalUserError(ptr nonnull @.str, ptr %4, i32 %5)
+  unreachable
 
 16:
-  %.0 = phi i32 [ %14, %13 ], [ 0, %15 ]
+  %17 = call i32 @_FortranAAllocatableAllocate(ptr nonnull %8, ptr %1, i1 zeroext %2, ptr %3, ptr %4, i32 %5, ptr %6)
+  call void @llvm.lifetime.end.p0(ptr nonnull %8)
+  br label %19
+
+18:
+  call void @irad.flang.allocate(ptr nonnull %0, ptr %4, i32 %5)
+  br label %19
+
+19:
+  %.0 = phi i32 [ %17, %16 ], [ 0, %18 ]
   ret i32 %.0
 }
+
+declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg)
+
+declare void @_FortranAReportFatalUserError(ptr captures(none) noundef, ptr captures(none) noundef, i32 noundef)
 
 declare i32 @_FortranAAllocatableAllocate(ptr captures(none) noundef, ptr captures(none) noundef, i1 zeroext, ptr captures(none) noundef, ptr captures(none) noundef, i32 noundef, ptr captures(none) noundef)
 
 define internal void @irad.flang.allocate(ptr %0, ptr %1, i32 %2) alwaysinline {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %5 = load i64, ptr %4, align 8
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %7 = load i8, ptr %6, align 4
-  %.not = icmp eq i8 %7, 0
-  br i1 %.not, label %13, label %8
+  call void @irad.flang.allocate_raw(ptr %0)
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 21
+  %5 = load i8, ptr %4, align 1
+  %6 = icmp eq i8 %5, 42
+  br i1 %6, label %7, label %8
+
+7:
+  call void @irad.flang.initialise_typed(ptr %0, ptr %1, i32 %2)
+  br label %8
 
 8:
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  store i64 %5, ptr %9, align 8
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %11 = load i64, ptr %10, align 8
-  %12 = mul nsw i64 %5, %11
-  br label %13
-
-13:
-  %.1 = phi i64 [ %12, %8 ], [ %5, %3 ]
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %15 = load i8, ptr %14, align 4
-  %16 = icmp ugt i8 %15, 1
-  br i1 %16, label %17, label %22
-
-17:
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  store i64 %.1, ptr %18, align 8
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %20 = load i64, ptr %19, align 8
-  %21 = mul nsw i64 %.1, %20
-  br label %22
-
-22:
-  %.1.1 = phi i64 [ %21, %17 ], [ %.1, %13 ]
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %24 = load i8, ptr %23, align 4
-  %25 = icmp ugt i8 %24, 2
-  br i1 %25, label %26, label %31
-
-26:
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  store i64 %.1.1, ptr %27, align 8
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %29 = load i64, ptr %28, align 8
-  %30 = mul nsw i64 %.1.1, %29
-  br label %31
-
-31:
-  %.1.2 = phi i64 [ %30, %26 ], [ %.1.1, %22 ]
-  %32 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %33 = load i8, ptr %32, align 4
-  %34 = icmp ugt i8 %33, 3
-  br i1 %34, label %35, label %40
-
-35:
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  store i64 %.1.2, ptr %36, align 8
-  %37 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %38 = load i64, ptr %37, align 8
-  %39 = mul nsw i64 %.1.2, %38
-  br label %40
-
-40:
-  %.1.3 = phi i64 [ %39, %35 ], [ %.1.2, %31 ]
-  %41 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %42 = load i8, ptr %41, align 4
-  %43 = icmp ugt i8 %42, 4
-  br i1 %43, label %44, label %49
-
-44:
-  %45 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  store i64 %.1.3, ptr %45, align 8
-  %46 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %47 = load i64, ptr %46, align 8
-  %48 = mul nsw i64 %.1.3, %47
-  br label %49
-
-49:
-  %.1.4 = phi i64 [ %48, %44 ], [ %.1.3, %40 ]
-  %50 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %51 = load i8, ptr %50, align 4
-  %52 = icmp ugt i8 %51, 5
-  br i1 %52, label %53, label %58
-
-53:
-  %54 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  store i64 %.1.4, ptr %54, align 8
-  %55 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %56 = load i64, ptr %55, align 8
-  %57 = mul nsw i64 %.1.4, %56
-  br label %58
-
-58:
-  %.1.5 = phi i64 [ %57, %53 ], [ %.1.4, %49 ]
-  %59 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %60 = load i8, ptr %59, align 4
-  %61 = icmp ugt i8 %60, 6
-  br i1 %61, label %62, label %67
-
-62:
-  %63 = getelementptr inbounds nuw i8, ptr %0, i64 184
-  store i64 %.1.5, ptr %63, align 8
-  %64 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %65 = load i64, ptr %64, align 8
-  %66 = mul nsw i64 %.1.5, %65
-  br label %67
-
-67:
-  %.1.6 = phi i64 [ %66, %62 ], [ %.1.5, %58 ]
-  %68 = call ptr @irad.flang.room(i64 %.1.6)
-  store ptr %68, ptr %0, align 8
-  %69 = getelementptr inbounds nuw i8, ptr %0, i64 21
-  %70 = load i8, ptr %69, align 1
-  %71 = icmp eq i8 %70, 42
-  br i1 %71, label %72, label %73
-
-72:
-  call void @irad.flang.initialise_typed(ptr nonnull %0, ptr %1, i32 %2)
-  br label %73
-
-73:
   ret void
 }
 
 define linkonce_odr hidden i32 @irad.flang._FortranAAllocatableAllocateSource(ptr %0, ptr %1, i1 zeroext %2, ptr %3, ptr %4, i32 %5) alwaysinline {
   %7 = alloca %struct.descriptor, align 8
-  %8 = load ptr, ptr %0, align 8
-  %.not = icmp eq ptr %8, null
-  br i1 %.not, label %9, label %26
+  %8 = alloca %struct.descriptor, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 21
+  %10 = load i8, ptr %9, align 1
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 21
+  %12 = load i8, ptr %11, align 1
+  %13 = icmp eq i8 %10, %12
+  br i1 %13, label %14, label %.critedge34
 
-9:
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 23
-  %11 = load i8, ptr %10, align 1
-  %.not20 = icmp eq i8 %11, 0
-  br i1 %.not20, label %12, label %26
+14:
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %16 = load i64, ptr %15, align 8
+  %17 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %18 = load i64, ptr %17, align 8
+  %19 = icmp eq i64 %16, %18
+  br i1 %19, label %.critedge, label %.critedge34
 
-12:
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 21
-  %14 = load i8, ptr %13, align 1
-  %15 = getelementptr inbounds nuw i8, ptr %1, i64 21
-  %16 = load i8, ptr %15, align 1
-  %.not21 = icmp eq i8 %14, %16
-  br i1 %.not21, label %17, label %26
+.critedge34:
+  %20 = getelementptr inbounds nuw i8, ptr %1, i64 21
+  %21 = load i8, ptr %20, align 1
+  %.not = icmp eq i8 %21, 40
+  br i1 %.not, label %23, label %22
 
-17:
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 21
-  %19 = load i8, ptr %18, align 1
-  %20 = icmp eq i8 %19, 42
-  br i1 %20, label %26, label %21
+22:
+  call void @_FortranAReportFatalUserError(ptr nonnull @.str.1, ptr %4, i32 %5)
+  unreachable
 
-21:
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %23 = load i64, ptr %22, align 8
-  %24 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %25 = load i64, ptr %24, align 8
-  %.not22 = icmp eq i64 %23, %25
-  br i1 %.not22, label %28, label %26
+23:
+  call void @llvm.lifetime.start.p0(ptr nonnull %7)
+  call void @irad.flang.lend(ptr nonnull %7, ptr %0)
+  %24 = call i32 @irad.flang.library_allocate_source(ptr nonnull %7, ptr %1, i1 zeroext %2, ptr %3, ptr %4, i32 %5)
+  call void @irad.flang.take_back(ptr %0, ptr nonnull %7)
+  call void @llvm.lifetime.end.p0(ptr nonnull %7)
+  br label %42
+
+.critedge:
+  %25 = load ptr, ptr %0, align 8
+  %.not32 = icmp eq ptr %25, null
+  br i1 %.not32, label %34, label %26
 
 26:
-  call void @llvm.lifetime.start.p0(ptr nonnull %7)
-  call void @irad.flang.lend(ptr nonnull %7, ptr nonnull %0)
-  %27 = call i32 @irad.flang.library_allocate_source(ptr nonnull %7, ptr %1, i1 zeroext %2, ptr %3, ptr %4, i32 %5)
-  call void @irad.flang.take_back(ptr nonnull %0, ptr nonnull %7)
-  call void @llvm.lifetime.end.p0(ptr nonnull %7)
-  br label %29
+  call void @llvm.lifetime.start.p0(ptr nonnull %8)
+  call void @llvm.memset.p0.i64(ptr nonnull align 8 dereferenceable(384) %8, i8 0, i64 384, i1 false)
+  store ptr %8, ptr %8, align 8
+  %27 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  store i64 1, ptr %27, align 8
+  %28 = getelementptr inbounds nuw i8, ptr %8, i64 16
+  store i32 20240719, ptr %28, align 8
+  %29 = getelementptr inbounds nuw i8, ptr %8, i64 21
+  store i8 7, ptr %29, align 1
+  %30 = getelementptr inbounds nuw i8, ptr %8, i64 22
+  store i8 2, ptr %30, align 2
+  br i1 %2, label %32, label %31
 
-28:
-  call void @irad.flang.allocate(ptr nonnull %0, ptr %4, i32 %5)
+31:
+  call void @_FortranAReportFatalUserError(ptr nonnull @.str, ptr %4, i32 %5)
+  unreachable
+
+32:
+  %33 = call i32 @_FortranAAllocatableAllocateSource(ptr nonnull %8, ptr nonnull %8, i1 zeroext true, ptr %3, ptr %4, i32 %5)
+  call void @llvm.lifetime.end.p0(ptr nonnull %8)
+  br label %42
+
+34:
+  call void @irad.flang.allocate_raw(ptr nonnull %0)
+  %35 = getelementptr inbounds nuw i8, ptr %1, i64 21
+  %36 = load i8, ptr %35, align 1
+  %37 = icmp eq i8 %36, 42
+  br i1 %37, label %38, label %41
+
+38:
+  %39 = load ptr, ptr %0, align 8
+  %40 = call i64 @irad.flang.count(ptr nonnull %0)
+  call void @irad.flang.fill_typed(ptr %39, ptr %1, i64 %40)
+  br label %42
+
+41:
   call void @irad.flang.copy(ptr nonnull %0, ptr %1)
-  br label %29
+  br label %42
 
-29:
-  %.0 = phi i32 [ %27, %26 ], [ 0, %28 ]
+42:
+  %.0 = phi i32 [ %33, %32 ], [ %24, %23 ], [ 0, %41 ], [ 0, %38 ]
   ret i32 %.0
 }
 
@@ -1286,32 +1750,157 @@ define internal i32 @irad.flang.library_allocate_source(ptr %0, ptr %1, i1 zeroe
   ret i32 %8
 }
 
+declare i32 @_FortranAAllocatableAllocateSource(ptr captures(none) noundef, ptr captures(none) noundef, i1 zeroext, ptr captures(none) noundef, ptr captures(none) noundef, i32 noundef)
+
+define internal void @irad.flang.allocate_raw(ptr %0) alwaysinline {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %3 = load i64, ptr %2, align 8
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %5 = load i8, ptr %4, align 4
+  %.not = icmp eq i8 %5, 0
+  br i1 %.not, label %11, label %6
+
+6:
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  store i64 %3, ptr %7, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %9 = load i64, ptr %8, align 8
+  %10 = mul nsw i64 %3, %9
+  br label %11
+
+11:
+  %.1 = phi i64 [ %10, %6 ], [ %3, %1 ]
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %13 = load i8, ptr %12, align 4
+  %14 = icmp ugt i8 %13, 1
+  br i1 %14, label %15, label %20
+
+15:
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  store i64 %.1, ptr %16, align 8
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %18 = load i64, ptr %17, align 8
+  %19 = mul nsw i64 %.1, %18
+  br label %20
+
+20:
+  %.1.1 = phi i64 [ %19, %15 ], [ %.1, %11 ]
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %22 = load i8, ptr %21, align 4
+  %23 = icmp ugt i8 %22, 2
+  br i1 %23, label %24, label %29
+
+24:
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  store i64 %.1.1, ptr %25, align 8
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %27 = load i64, ptr %26, align 8
+  %28 = mul nsw i64 %.1.1, %27
+  br label %29
+
+29:
+  %.1.2 = phi i64 [ %28, %24 ], [ %.1.1, %20 ]
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %31 = load i8, ptr %30, align 4
+  %32 = icmp ugt i8 %31, 3
+  br i1 %32, label %33, label %38
+
+33:
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  store i64 %.1.2, ptr %34, align 8
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %36 = load i64, ptr %35, align 8
+  %37 = mul nsw i64 %.1.2, %36
+  br label %38
+
+38:
+  %.1.3 = phi i64 [ %37, %33 ], [ %.1.2, %29 ]
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %40 = load i8, ptr %39, align 4
+  %41 = icmp ugt i8 %40, 4
+  br i1 %41, label %42, label %47
+
+42:
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  store i64 %.1.3, ptr %43, align 8
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %45 = load i64, ptr %44, align 8
+  %46 = mul nsw i64 %.1.3, %45
+  br label %47
+
+47:
+  %.1.4 = phi i64 [ %46, %42 ], [ %.1.3, %38 ]
+  %48 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %49 = load i8, ptr %48, align 4
+  %50 = icmp ugt i8 %49, 5
+  br i1 %50, label %51, label %56
+
+51:
+  %52 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  store i64 %.1.4, ptr %52, align 8
+  %53 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %54 = load i64, ptr %53, align 8
+  %55 = mul nsw i64 %.1.4, %54
+  br label %56
+
+56:
+  %.1.5 = phi i64 [ %55, %51 ], [ %.1.4, %47 ]
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %58 = load i8, ptr %57, align 4
+  %59 = icmp ugt i8 %58, 6
+  br i1 %59, label %60, label %65
+
+60:
+  %61 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  store i64 %.1.5, ptr %61, align 8
+  %62 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  %63 = load i64, ptr %62, align 8
+  %64 = mul nsw i64 %.1.5, %63
+  br label %65
+
+65:
+  %.1.6 = phi i64 [ %64, %60 ], [ %.1.5, %56 ]
+  %66 = call ptr @irad.flang.room(i64 %.1.6)
+  store ptr %66, ptr %0, align 8
+  ret void
+}
+
+declare void @irad.flang.fill_typed(ptr noundef, ptr noundef, i64 noundef)
+
 define linkonce_odr hidden i32 @irad.flang._FortranAAllocatableDeallocate(ptr %0, i1 zeroext %1, ptr %2, ptr %3, i32 %4) alwaysinline {
   %6 = alloca %struct.descriptor, align 8
   %7 = load ptr, ptr %0, align 8
   %8 = icmp eq ptr %7, null
-  br i1 %8, label %12, label %9
+  br i1 %8, label %9, label %17
 
 9:
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 23
-  %11 = load i8, ptr %10, align 1
-  %.not = icmp ult i8 %11, 2
-  br i1 %.not, label %14, label %12
-
-12:
   call void @llvm.lifetime.start.p0(ptr nonnull %6)
-  call void @irad.flang.lend(ptr nonnull %6, ptr nonnull %0)
-  %13 = call i32 @_FortranAAllocatableDeallocate(ptr nonnull %6, i1 zeroext %1, ptr %2, ptr %3, i32 %4)
-  call void @irad.flang.take_back(ptr nonnull %0, ptr nonnull %6)
-  call void @llvm.lifetime.end.p0(ptr nonnull %6)
-  br label %15
+  call void @llvm.memset.p0.i64(ptr nonnull align 8 dereferenceable(384) %6, i8 0, i64 384, i1 false)
+  %10 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  store i64 1, ptr %10, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %6, i64 16
+  store i32 20240719, ptr %11, align 8
+  %12 = getelementptr inbounds nuw i8, ptr %6, i64 21
+  store i8 7, ptr %12, align 1
+  %13 = getelementptr inbounds nuw i8, ptr %6, i64 22
+  store i8 2, ptr %13, align 2
+  br i1 %1, label %15, label %14
 
 14:
-  call void @irad.flang.deallocate(ptr nonnull %0)
-  br label %15
+  call void @_FortranAReportFatalUserError(ptr nonnull @.str.2, ptr %3, i32 %4)
+  unreachable
 
 15:
-  %.0 = phi i32 [ %13, %12 ], [ 0, %14 ]
+  %16 = call i32 @_FortranAAllocatableDeallocate(ptr nonnull %6, i1 zeroext %1, ptr %2, ptr %3, i32 %4)
+  call void @llvm.lifetime.end.p0(ptr nonnull %6)
+  br label %18
+
+17:
+  call void @irad.flang.deallocate(ptr nonnull %0)
+  br label %18
+
+18:
+  %.0 = phi i32 [ %16, %15 ], [ 0, %17 ]
   ret i32 %.0
 }
 
@@ -1335,57 +1924,187 @@ define internal void @irad.flang.deallocate(ptr %0) alwaysinline {
 }
 
 define linkonce_odr hidden i32 @irad.flang._FortranAPointerAllocate(ptr %0, i1 zeroext %1, ptr %2, ptr %3, i32 %4, ptr %5) alwaysinline {
-  %7 = alloca %struct.descriptor, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 23
-  %9 = load i8, ptr %8, align 1
-  %.not = icmp ult i8 %9, 2
-  br i1 %.not, label %12, label %10
-
-10:
-  call void @llvm.lifetime.start.p0(ptr nonnull %7)
-  call void @irad.flang.lend(ptr nonnull %7, ptr %0)
-  %11 = call i32 @_FortranAPointerAllocate(ptr nonnull %7, i1 zeroext %1, ptr %2, ptr %3, i32 %4, ptr %5)
-  call void @irad.flang.take_back(ptr %0, ptr nonnull %7)
-  call void @llvm.lifetime.end.p0(ptr nonnull %7)
-  br label %13
-
-12:
   call void @irad.flang.allocate(ptr %0, ptr %3, i32 %4)
-  br label %13
-
-13:
-  %.0 = phi i32 [ %11, %10 ], [ 0, %12 ]
-  ret i32 %.0
+  ret i32 0
 }
 
-declare i32 @_FortranAPointerAllocate(ptr captures(none) noundef, i1 zeroext, ptr captures(none) noundef, ptr captures(none) noundef, i32 noundef, ptr captures(none) noundef)
+define linkonce_odr hidden void @irad.flang._FortranAPointerNullifyDerived(ptr %0, ptr %1, i32 %2, i32 %3) alwaysinline {
+  store ptr null, ptr %0, align 8
+  %5 = getelementptr inbounds nuw i8, ptr %1, i64 88
+  %6 = load i64, ptr %5, align 8
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store i64 %6, ptr %7, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 21
+  store i8 42, ptr %8, align 1
+  call void @irad.flang.set_type(ptr nonnull %0, ptr %1)
+  ret void
+}
+
+define internal void @irad.flang.set_type(ptr %0, ptr %1) alwaysinline {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %4 = load i8, ptr %3, align 4
+  %5 = icmp eq i8 %4, 0
+  br i1 %5, label %6, label %9
+
+6:
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store ptr %1, ptr %7, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  store i64 0, ptr %8, align 8
+  br label %9
+
+9:
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %11 = load i8, ptr %10, align 4
+  %.not.1 = icmp eq i8 %11, 0
+  br i1 %.not.1, label %19, label %12
+
+12:
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %14 = load i8, ptr %13, align 4
+  %15 = icmp eq i8 %14, 1
+  br i1 %15, label %16, label %19
+
+16:
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  store ptr %1, ptr %17, align 8
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  store i64 0, ptr %18, align 8
+  br label %19
+
+19:
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %21 = load i8, ptr %20, align 4
+  %.not.2 = icmp ult i8 %21, 2
+  br i1 %.not.2, label %29, label %22
+
+22:
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %24 = load i8, ptr %23, align 4
+  %25 = icmp eq i8 %24, 2
+  br i1 %25, label %26, label %29
+
+26:
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  store ptr %1, ptr %27, align 8
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  store i64 0, ptr %28, align 8
+  br label %29
+
+29:
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %31 = load i8, ptr %30, align 4
+  %.not.3 = icmp ult i8 %31, 3
+  br i1 %.not.3, label %39, label %32
+
+32:
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %34 = load i8, ptr %33, align 4
+  %35 = icmp eq i8 %34, 3
+  br i1 %35, label %36, label %39
+
+36:
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  store ptr %1, ptr %37, align 8
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  store i64 0, ptr %38, align 8
+  br label %39
+
+39:
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %41 = load i8, ptr %40, align 4
+  %.not.4 = icmp ult i8 %41, 4
+  br i1 %.not.4, label %49, label %42
+
+42:
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %44 = load i8, ptr %43, align 4
+  %45 = icmp eq i8 %44, 4
+  br i1 %45, label %46, label %49
+
+46:
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  store ptr %1, ptr %47, align 8
+  %48 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  store i64 0, ptr %48, align 8
+  br label %49
+
+49:
+  %50 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %51 = load i8, ptr %50, align 4
+  %.not.5 = icmp ult i8 %51, 5
+  br i1 %.not.5, label %59, label %52
+
+52:
+  %53 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %54 = load i8, ptr %53, align 4
+  %55 = icmp eq i8 %54, 5
+  br i1 %55, label %56, label %59
+
+56:
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  store ptr %1, ptr %57, align 8
+  %58 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  store i64 0, ptr %58, align 8
+  br label %59
+
+59:
+  %60 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %61 = load i8, ptr %60, align 4
+  %.not.6 = icmp ult i8 %61, 6
+  br i1 %.not.6, label %69, label %62
+
+62:
+  %63 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %64 = load i8, ptr %63, align 4
+  %65 = icmp eq i8 %64, 6
+  br i1 %65, label %66, label %69
+
+66:
+  %67 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  store ptr %1, ptr %67, align 8
+  %68 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  store i64 0, ptr %68, align 8
+  br label %69
+
+69:
+  ret void
+}
 
 define linkonce_odr hidden i32 @irad.flang._FortranAPointerDeallocate(ptr %0, i1 zeroext %1, ptr %2, ptr %3, i32 %4) alwaysinline {
   %6 = alloca %struct.descriptor, align 8
   %7 = load ptr, ptr %0, align 8
   %8 = icmp eq ptr %7, null
-  br i1 %8, label %12, label %9
+  br i1 %8, label %9, label %17
 
 9:
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 23
-  %11 = load i8, ptr %10, align 1
-  %.not = icmp ult i8 %11, 2
-  br i1 %.not, label %14, label %12
-
-12:
   call void @llvm.lifetime.start.p0(ptr nonnull %6)
-  call void @irad.flang.lend(ptr nonnull %6, ptr nonnull %0)
-  %13 = call i32 @_FortranAPointerDeallocate(ptr nonnull %6, i1 zeroext %1, ptr %2, ptr %3, i32 %4)
-  call void @irad.flang.take_back(ptr nonnull %0, ptr nonnull %6)
-  call void @llvm.lifetime.end.p0(ptr nonnull %6)
-  br label %15
+  call void @llvm.memset.p0.i64(ptr nonnull align 8 dereferenceable(384) %6, i8 0, i64 384, i1 false)
+  %10 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  store i64 1, ptr %10, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %6, i64 16
+  store i32 20240719, ptr %11, align 8
+  %12 = getelementptr inbounds nuw i8, ptr %6, i64 21
+  store i8 7, ptr %12, align 1
+  %13 = getelementptr inbounds nuw i8, ptr %6, i64 22
+  store i8 2, ptr %13, align 2
+  br i1 %1, label %15, label %14
 
 14:
-  call void @irad.flang.deallocate(ptr nonnull %0)
-  br label %15
+  call void @_FortranAReportFatalUserError(ptr nonnull @.str.2, ptr %3, i32 %4)
+  unreachable
 
 15:
-  %.0 = phi i32 [ %13, %12 ], [ 0, %14 ]
+  %16 = call i32 @_FortranAPointerDeallocate(ptr nonnull %6, i1 zeroext %1, ptr %2, ptr %3, i32 %4)
+  call void @llvm.lifetime.end.p0(ptr nonnull %6)
+  br label %18
+
+17:
+  call void @irad.flang.deallocate(ptr nonnull %0)
+  br label %18
+
+18:
+  %.0 = phi i32 [ %16, %15 ], [ 0, %17 ]
   ret i32 %.0
 }
 
@@ -1393,162 +2112,556 @@ declare i32 @_FortranAPointerDeallocate(ptr captures(none) noundef, i1 zeroext, 
 
 define linkonce_odr hidden i32 @irad.flang._FortranAMoveAlloc(ptr %0, ptr %1, ptr %2, i1 zeroext %3, ptr %4, ptr %5, i32 %6) alwaysinline {
   %8 = alloca %struct.descriptor, align 8
-  %9 = alloca %struct.descriptor, align 8
-  %10 = icmp eq ptr %0, %1
-  br i1 %10, label %18, label %11
+  %9 = icmp eq ptr %0, %1
+  br i1 %9, label %10, label %18
 
-11:
-  %.not = icmp eq ptr %2, null
-  br i1 %.not, label %20, label %12
-
-12:
-  %13 = getelementptr inbounds nuw i8, ptr %1, i64 23
-  %14 = load i8, ptr %13, align 1
-  %.not38 = icmp eq i8 %14, 0
-  br i1 %.not38, label %15, label %18
+10:
+  call void @llvm.lifetime.start.p0(ptr nonnull %8)
+  call void @llvm.memset.p0.i64(ptr nonnull align 8 dereferenceable(384) %8, i8 0, i64 384, i1 false)
+  store ptr %8, ptr %8, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  store i64 1, ptr %11, align 8
+  %12 = getelementptr inbounds nuw i8, ptr %8, i64 16
+  store i32 20240719, ptr %12, align 8
+  %13 = getelementptr inbounds nuw i8, ptr %8, i64 21
+  store i8 7, ptr %13, align 1
+  %14 = getelementptr inbounds nuw i8, ptr %8, i64 22
+  store i8 2, ptr %14, align 2
+  br i1 %3, label %16, label %15
 
 15:
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 23
-  %17 = load i8, ptr %16, align 1
-  %.not39 = icmp eq i8 %17, 0
-  br i1 %.not39, label %20, label %18
+  call void @_FortranAReportFatalUserError(ptr nonnull @.str.3, ptr %5, i32 %6)
+  unreachable
+
+16:
+  %17 = call i32 @_FortranAMoveAlloc(ptr nonnull %8, ptr nonnull %8, ptr null, i1 zeroext true, ptr %4, ptr %5, i32 %6)
+  call void @llvm.lifetime.end.p0(ptr nonnull %8)
+  br label %95
 
 18:
-  %19 = call i32 @_FortranAMoveAlloc(ptr %0, ptr %1, ptr %2, i1 zeroext %3, ptr %4, ptr %5, i32 %6)
-  br label %82
+  %19 = load ptr, ptr %0, align 8
+  %.not = icmp eq ptr %19, null
+  br i1 %.not, label %21, label %20
 
 20:
-  %21 = getelementptr inbounds nuw i8, ptr %1, i64 23
-  %22 = load i8, ptr %21, align 1
-  %.not40 = icmp eq i8 %22, 0
-  br i1 %.not40, label %23, label %26
+  call void @irad.flang.deallocate(ptr nonnull %0)
+  br label %21
 
-23:
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 23
-  %25 = load i8, ptr %24, align 1
-  %.not41 = icmp eq i8 %25, 0
-  br i1 %.not41, label %28, label %26
+21:
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %23 = load i8, ptr %22, align 4
+  %.not45 = icmp eq i8 %23, 0
+  br i1 %.not45, label %27, label %24
 
-26:
-  call void @llvm.lifetime.start.p0(ptr nonnull %8)
-  call void @llvm.lifetime.start.p0(ptr nonnull %9)
-  call void @irad.flang.lend(ptr nonnull %8, ptr %0)
-  call void @irad.flang.lend(ptr nonnull %9, ptr %1)
-  %27 = call i32 @_FortranAMoveAlloc(ptr nonnull %8, ptr nonnull %9, ptr %2, i1 zeroext %3, ptr %4, ptr %5, i32 %6)
-  call void @irad.flang.take_back(ptr %0, ptr nonnull %8)
-  call void @irad.flang.take_back(ptr %1, ptr nonnull %9)
-  call void @llvm.lifetime.end.p0(ptr nonnull %9)
-  call void @llvm.lifetime.end.p0(ptr nonnull %8)
-  br label %82
+24:
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %26 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %25, ptr nonnull align 8 dereferenceable(24) %26, i64 24, i1 false)
+  br label %27
 
-28:
-  %29 = load ptr, ptr %0, align 8
-  %.not42 = icmp eq ptr %29, null
-  br i1 %.not42, label %32, label %30
+27:
+  %28 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %29 = load i8, ptr %28, align 4
+  %30 = icmp ugt i8 %29, 1
+  br i1 %30, label %31, label %34
 
-30:
-  %31 = load ptr, ptr %0, align 8
-  call void @free(ptr %31)
-  br label %32
+31:
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %33 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %32, ptr nonnull align 8 dereferenceable(24) %33, i64 24, i1 false)
+  br label %34
 
-32:
-  %33 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %34 = load i8, ptr %33, align 4
-  %.not45 = icmp eq i8 %34, 0
-  br i1 %.not45, label %38, label %35
-
-35:
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %37 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %36, ptr nonnull align 8 dereferenceable(24) %37, i64 24, i1 false)
-  br label %38
+34:
+  %35 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %36 = load i8, ptr %35, align 4
+  %37 = icmp ugt i8 %36, 2
+  br i1 %37, label %38, label %41
 
 38:
-  %39 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %40 = load i8, ptr %39, align 4
-  %41 = icmp ugt i8 %40, 1
-  br i1 %41, label %42, label %45
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %40 = getelementptr inbounds nuw i8, ptr %1, i64 72
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %39, ptr nonnull align 8 dereferenceable(24) %40, i64 24, i1 false)
+  br label %41
 
-42:
-  %43 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %44 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %43, ptr nonnull align 8 dereferenceable(24) %44, i64 24, i1 false)
-  br label %45
+41:
+  %42 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %43 = load i8, ptr %42, align 4
+  %44 = icmp ugt i8 %43, 3
+  br i1 %44, label %45, label %48
 
 45:
-  %46 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %47 = load i8, ptr %46, align 4
-  %48 = icmp ugt i8 %47, 2
-  br i1 %48, label %49, label %52
+  %46 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %47 = getelementptr inbounds nuw i8, ptr %1, i64 96
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %46, ptr nonnull align 8 dereferenceable(24) %47, i64 24, i1 false)
+  br label %48
 
-49:
-  %50 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %51 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %50, ptr nonnull align 8 dereferenceable(24) %51, i64 24, i1 false)
-  br label %52
+48:
+  %49 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %50 = load i8, ptr %49, align 4
+  %51 = icmp ugt i8 %50, 4
+  br i1 %51, label %52, label %55
 
 52:
-  %53 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %54 = load i8, ptr %53, align 4
-  %55 = icmp ugt i8 %54, 3
-  br i1 %55, label %56, label %59
+  %53 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %54 = getelementptr inbounds nuw i8, ptr %1, i64 120
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %53, ptr nonnull align 8 dereferenceable(24) %54, i64 24, i1 false)
+  br label %55
 
-56:
-  %57 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %58 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %57, ptr nonnull align 8 dereferenceable(24) %58, i64 24, i1 false)
-  br label %59
+55:
+  %56 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %57 = load i8, ptr %56, align 4
+  %58 = icmp ugt i8 %57, 5
+  br i1 %58, label %59, label %62
 
 59:
-  %60 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %61 = load i8, ptr %60, align 4
-  %62 = icmp ugt i8 %61, 4
-  br i1 %62, label %63, label %66
+  %60 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %61 = getelementptr inbounds nuw i8, ptr %1, i64 144
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %60, ptr nonnull align 8 dereferenceable(24) %61, i64 24, i1 false)
+  br label %62
 
-63:
-  %64 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %65 = getelementptr inbounds nuw i8, ptr %1, i64 120
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %64, ptr nonnull align 8 dereferenceable(24) %65, i64 24, i1 false)
-  br label %66
+62:
+  %63 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %64 = load i8, ptr %63, align 4
+  %65 = icmp ugt i8 %64, 6
+  br i1 %65, label %66, label %69
 
 66:
-  %67 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %68 = load i8, ptr %67, align 4
-  %69 = icmp ugt i8 %68, 5
-  br i1 %69, label %70, label %73
+  %67 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  %68 = getelementptr inbounds nuw i8, ptr %1, i64 168
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %67, ptr nonnull align 8 dereferenceable(24) %68, i64 24, i1 false)
+  br label %69
 
-70:
-  %71 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %72 = getelementptr inbounds nuw i8, ptr %1, i64 144
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %71, ptr nonnull align 8 dereferenceable(24) %72, i64 24, i1 false)
-  br label %73
+69:
+  %70 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %71 = load i64, ptr %70, align 8
+  %72 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %73 = load i64, ptr %72, align 8
+  %.not38 = icmp eq i64 %71, %73
+  br i1 %.not38, label %74, label %79
 
-73:
-  %74 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %75 = load i8, ptr %74, align 4
-  %76 = icmp ugt i8 %75, 6
-  br i1 %76, label %77, label %80
+74:
+  %75 = getelementptr inbounds nuw i8, ptr %0, i64 21
+  %76 = load i8, ptr %75, align 1
+  %77 = getelementptr inbounds nuw i8, ptr %1, i64 21
+  %78 = load i8, ptr %77, align 1
+  %.not39 = icmp eq i8 %76, %78
+  %.not40 = icmp eq ptr %2, null
+  %or.cond = and i1 %.not39, %.not40
+  br i1 %or.cond, label %93, label %79
 
-77:
-  %78 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  %79 = getelementptr inbounds nuw i8, ptr %1, i64 168
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %78, ptr nonnull align 8 dereferenceable(24) %79, i64 24, i1 false)
-  br label %80
+79:
+  %80 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %81 = load i64, ptr %80, align 8
+  %82 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store i64 %81, ptr %82, align 8
+  %83 = getelementptr inbounds nuw i8, ptr %1, i64 21
+  %84 = load i8, ptr %83, align 1
+  %85 = getelementptr inbounds nuw i8, ptr %0, i64 21
+  store i8 %84, ptr %85, align 1
+  %86 = getelementptr inbounds nuw i8, ptr %0, i64 23
+  %87 = load i8, ptr %86, align 1
+  %88 = and i8 %87, 1
+  %.not41 = icmp eq i8 %88, 0
+  br i1 %.not41, label %91, label %89
 
-80:
-  %81 = load ptr, ptr %1, align 8
-  store ptr %81, ptr %0, align 8
+89:
+  %90 = call ptr @irad.flang.type_of(ptr %1)
+  call void @irad.flang.set_type(ptr nonnull %0, ptr %90)
+  br label %91
+
+91:
+  %.not42 = icmp eq ptr %2, null
+  br i1 %.not42, label %93, label %92
+
+92:
+  call void @irad.flang.set_type(ptr %1, ptr nonnull %2)
+  br label %93
+
+93:
+  %94 = load ptr, ptr %1, align 8
+  store ptr %94, ptr %0, align 8
   store ptr null, ptr %1, align 8
-  br label %82
+  br label %95
 
-82:
-  %.037 = phi i32 [ %19, %18 ], [ %27, %26 ], [ 0, %80 ]
+95:
+  %.037 = phi i32 [ %17, %16 ], [ 0, %93 ]
   ret i32 %.037
 }
 
 declare i32 @_FortranAMoveAlloc(ptr captures(none) noundef, ptr captures(none) noundef, ptr captures(none) noundef, i1 zeroext, ptr captures(none) noundef, ptr captures(none) noundef, i32 noundef)
 
 declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg)
+
+define linkonce_odr hidden void @irad.flang._FortranAAllocatableApplyMold(ptr %0, ptr %1, i32 %2) alwaysinline {
+  %4 = load ptr, ptr %0, align 8
+  %.not = icmp eq ptr %4, null
+  br i1 %.not, label %5, label %11
+
+5:
+  call void @irad.flang.take_type(ptr nonnull %0, ptr %1)
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %7 = load i8, ptr %6, align 4
+  %8 = zext i8 %7 to i32
+  %9 = icmp eq i32 %2, %8
+  br i1 %9, label %10, label %11
+
+10:
+  call void @irad.flang.take_shape(ptr nonnull %0, ptr %1)
+  br label %11
+
+11:
+  ret void
+}
+
+define internal void @irad.flang.take_type(ptr %0, ptr %1) alwaysinline {
+  %3 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %4 = load i64, ptr %3, align 8
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store i64 %4, ptr %5, align 8
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 21
+  %7 = load i8, ptr %6, align 1
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 21
+  store i8 %7, ptr %8, align 1
+  %9 = call ptr @irad.flang.type_of(ptr %1)
+  call void @irad.flang.set_type(ptr %0, ptr %9)
+  ret void
+}
+
+define internal void @irad.flang.take_shape(ptr %0, ptr %1) alwaysinline {
+  %3 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %4 = load i8, ptr %3, align 4
+  %.not = icmp eq i8 %4, 0
+  br i1 %.not, label %12, label %5
+
+5:
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %7 = load i64, ptr %6, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store i64 %7, ptr %8, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %10 = load i64, ptr %9, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  store i64 %10, ptr %11, align 8
+  br label %12
+
+12:
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %14 = load i8, ptr %13, align 4
+  %15 = icmp ugt i8 %14, 1
+  br i1 %15, label %16, label %23
+
+16:
+  %17 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %18 = load i64, ptr %17, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  store i64 %18, ptr %19, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %21 = load i64, ptr %20, align 8
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  store i64 %21, ptr %22, align 8
+  br label %23
+
+23:
+  %24 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %25 = load i8, ptr %24, align 4
+  %26 = icmp ugt i8 %25, 2
+  br i1 %26, label %27, label %34
+
+27:
+  %28 = getelementptr inbounds nuw i8, ptr %1, i64 72
+  %29 = load i64, ptr %28, align 8
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  store i64 %29, ptr %30, align 8
+  %31 = getelementptr inbounds nuw i8, ptr %1, i64 80
+  %32 = load i64, ptr %31, align 8
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  store i64 %32, ptr %33, align 8
+  br label %34
+
+34:
+  %35 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %36 = load i8, ptr %35, align 4
+  %37 = icmp ugt i8 %36, 3
+  br i1 %37, label %38, label %45
+
+38:
+  %39 = getelementptr inbounds nuw i8, ptr %1, i64 96
+  %40 = load i64, ptr %39, align 8
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  store i64 %40, ptr %41, align 8
+  %42 = getelementptr inbounds nuw i8, ptr %1, i64 104
+  %43 = load i64, ptr %42, align 8
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  store i64 %43, ptr %44, align 8
+  br label %45
+
+45:
+  %46 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %47 = load i8, ptr %46, align 4
+  %48 = icmp ugt i8 %47, 4
+  br i1 %48, label %49, label %56
+
+49:
+  %50 = getelementptr inbounds nuw i8, ptr %1, i64 120
+  %51 = load i64, ptr %50, align 8
+  %52 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  store i64 %51, ptr %52, align 8
+  %53 = getelementptr inbounds nuw i8, ptr %1, i64 128
+  %54 = load i64, ptr %53, align 8
+  %55 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  store i64 %54, ptr %55, align 8
+  br label %56
+
+56:
+  %57 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %58 = load i8, ptr %57, align 4
+  %59 = icmp ugt i8 %58, 5
+  br i1 %59, label %60, label %67
+
+60:
+  %61 = getelementptr inbounds nuw i8, ptr %1, i64 144
+  %62 = load i64, ptr %61, align 8
+  %63 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  store i64 %62, ptr %63, align 8
+  %64 = getelementptr inbounds nuw i8, ptr %1, i64 152
+  %65 = load i64, ptr %64, align 8
+  %66 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  store i64 %65, ptr %66, align 8
+  br label %67
+
+67:
+  %68 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %69 = load i8, ptr %68, align 4
+  %70 = icmp ugt i8 %69, 6
+  br i1 %70, label %71, label %78
+
+71:
+  %72 = getelementptr inbounds nuw i8, ptr %1, i64 168
+  %73 = load i64, ptr %72, align 8
+  %74 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  store i64 %73, ptr %74, align 8
+  %75 = getelementptr inbounds nuw i8, ptr %1, i64 176
+  %76 = load i64, ptr %75, align 8
+  %77 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  store i64 %76, ptr %77, align 8
+  br label %78
+
+78:
+  ret void
+}
+
+define linkonce_odr hidden void @irad.flang._FortranAAllocatableInitDerivedForAllocate(ptr %0, ptr %1, i32 %2, i32 %3) alwaysinline {
+  %5 = load ptr, ptr %0, align 8
+  %6 = icmp eq ptr %5, null
+  br i1 %6, label %7, label %12
+
+7:
+  %8 = getelementptr inbounds nuw i8, ptr %1, i64 88
+  %9 = load i64, ptr %8, align 8
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store i64 %9, ptr %10, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 21
+  store i8 42, ptr %11, align 1
+  call void @irad.flang.set_type(ptr nonnull %0, ptr %1)
+  br label %12
+
+12:
+  ret void
+}
+
+define linkonce_odr hidden void @irad.flang._FortranAAssignPolymorphic(ptr %0, ptr %1, ptr %2, i32 %3) alwaysinline {
+  %5 = alloca %struct.descriptor, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %5)
+  %6 = getelementptr inbounds nuw i8, ptr %5, i64 16
+  store i32 20240719, ptr %6, align 8
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %8 = load i8, ptr %7, align 4
+  %.not = icmp eq i8 %8, 0
+  %. = select i1 %.not, ptr %0, ptr %1
+  %.in.in = getelementptr inbounds nuw i8, ptr %., i64 20
+  %.in = load i8, ptr %.in.in, align 4
+  %9 = getelementptr inbounds nuw i8, ptr %5, i64 20
+  store i8 %.in, ptr %9, align 4
+  %10 = getelementptr inbounds nuw i8, ptr %5, i64 22
+  store i8 2, ptr %10, align 2
+  %11 = getelementptr inbounds nuw i8, ptr %5, i64 23
+  store i8 1, ptr %11, align 1
+  call void @irad.flang.take_type(ptr nonnull %5, ptr %1)
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %13 = load i8, ptr %12, align 4
+  %.not19 = icmp eq i8 %13, 0
+  %14 = select i1 %.not19, ptr %0, ptr %1
+  call void @irad.flang.take_shape(ptr nonnull %5, ptr %14)
+  call void @irad.flang.allocate_raw(ptr nonnull %5)
+  %15 = getelementptr inbounds nuw i8, ptr %1, i64 21
+  %16 = load i8, ptr %15, align 1
+  %17 = icmp eq i8 %16, 42
+  br i1 %17, label %18, label %21
+
+18:
+  %19 = load ptr, ptr %5, align 8
+  %20 = call i64 @irad.flang.count(ptr nonnull %5)
+  call void @irad.flang.fill_typed(ptr %19, ptr %1, i64 %20)
+  br label %22
+
+21:
+  call void @irad.flang.copy(ptr nonnull %5, ptr %1)
+  br label %22
+
+22:
+  %23 = load ptr, ptr %0, align 8
+  %.not20 = icmp eq ptr %23, null
+  br i1 %.not20, label %25, label %24
+
+24:
+  call void @irad.flang.deallocate(ptr nonnull %0)
+  br label %25
+
+25:
+  %26 = load ptr, ptr %5, align 8
+  store ptr %26, ptr %0, align 8
+  call void @irad.flang.take_type(ptr nonnull %0, ptr nonnull %5)
+  %27 = getelementptr inbounds nuw i8, ptr %5, i64 20
+  %28 = load i8, ptr %27, align 4
+  %.not23 = icmp eq i8 %28, 0
+  br i1 %.not23, label %32, label %29
+
+29:
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %31 = getelementptr inbounds nuw i8, ptr %5, i64 24
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %30, ptr nonnull align 8 dereferenceable(24) %31, i64 24, i1 false)
+  br label %32
+
+32:
+  %33 = getelementptr inbounds nuw i8, ptr %5, i64 20
+  %34 = load i8, ptr %33, align 4
+  %35 = icmp ugt i8 %34, 1
+  br i1 %35, label %36, label %39
+
+36:
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %38 = getelementptr inbounds nuw i8, ptr %5, i64 48
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %37, ptr nonnull align 8 dereferenceable(24) %38, i64 24, i1 false)
+  br label %39
+
+39:
+  %40 = getelementptr inbounds nuw i8, ptr %5, i64 20
+  %41 = load i8, ptr %40, align 4
+  %42 = icmp ugt i8 %41, 2
+  br i1 %42, label %43, label %46
+
+43:
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %45 = getelementptr inbounds nuw i8, ptr %5, i64 72
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %44, ptr nonnull align 8 dereferenceable(24) %45, i64 24, i1 false)
+  br label %46
+
+46:
+  %47 = getelementptr inbounds nuw i8, ptr %5, i64 20
+  %48 = load i8, ptr %47, align 4
+  %49 = icmp ugt i8 %48, 3
+  br i1 %49, label %50, label %53
+
+50:
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %52 = getelementptr inbounds nuw i8, ptr %5, i64 96
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %51, ptr nonnull align 8 dereferenceable(24) %52, i64 24, i1 false)
+  br label %53
+
+53:
+  %54 = getelementptr inbounds nuw i8, ptr %5, i64 20
+  %55 = load i8, ptr %54, align 4
+  %56 = icmp ugt i8 %55, 4
+  br i1 %56, label %57, label %60
+
+57:
+  %58 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %59 = getelementptr inbounds nuw i8, ptr %5, i64 120
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %58, ptr nonnull align 8 dereferenceable(24) %59, i64 24, i1 false)
+  br label %60
+
+60:
+  %61 = getelementptr inbounds nuw i8, ptr %5, i64 20
+  %62 = load i8, ptr %61, align 4
+  %63 = icmp ugt i8 %62, 5
+  br i1 %63, label %64, label %67
+
+64:
+  %65 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %66 = getelementptr inbounds nuw i8, ptr %5, i64 144
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %65, ptr nonnull align 8 dereferenceable(24) %66, i64 24, i1 false)
+  br label %67
+
+67:
+  %68 = getelementptr inbounds nuw i8, ptr %5, i64 20
+  %69 = load i8, ptr %68, align 4
+  %70 = icmp ugt i8 %69, 6
+  br i1 %70, label %71, label %74
+
+71:
+  %72 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  %73 = getelementptr inbounds nuw i8, ptr %5, i64 168
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %72, ptr nonnull align 8 dereferenceable(24) %73, i64 24, i1 false)
+  br label %74
+
+74:
+  call void @llvm.lifetime.end.p0(ptr nonnull %5)
+  ret void
+}
+
+define linkonce_odr hidden i32 @irad.flang._FortranAAllocatableDeallocatePolymorphic(ptr %0, ptr %1, i1 zeroext %2, ptr %3, ptr %4, i32 %5) alwaysinline {
+  %7 = alloca %struct.descriptor, align 8
+  %8 = load ptr, ptr %0, align 8
+  %9 = icmp eq ptr %8, null
+  br i1 %9, label %10, label %18
+
+10:
+  call void @llvm.lifetime.start.p0(ptr nonnull %7)
+  call void @llvm.memset.p0.i64(ptr nonnull align 8 dereferenceable(384) %7, i8 0, i64 384, i1 false)
+  %11 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  store i64 1, ptr %11, align 8
+  %12 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  store i32 20240719, ptr %12, align 8
+  %13 = getelementptr inbounds nuw i8, ptr %7, i64 21
+  store i8 7, ptr %13, align 1
+  %14 = getelementptr inbounds nuw i8, ptr %7, i64 22
+  store i8 2, ptr %14, align 2
+  br i1 %2, label %16, label %15
+
+15:
+  call void @_FortranAReportFatalUserError(ptr nonnull @.str.2, ptr %4, i32 %5)
+  unreachable
+
+16:
+  %17 = call i32 @_FortranAAllocatableDeallocate(ptr nonnull %7, i1 zeroext true, ptr %3, ptr %4, i32 %5)
+  call void @llvm.lifetime.end.p0(ptr nonnull %7)
+  br label %25
+
+18:
+  call void @irad.flang.deallocate(ptr nonnull %0)
+  %.not = icmp eq ptr %1, null
+  %19 = select i1 %.not, i8 -1, i8 42
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 21
+  store i8 %19, ptr %20, align 1
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 23
+  %22 = load i8, ptr %21, align 1
+  %23 = and i8 %22, 1
+  %.not14 = icmp eq i8 %23, 0
+  br i1 %.not14, label %25, label %24
+
+24:
+  call void @irad.flang.set_type(ptr nonnull %0, ptr %1)
+  br label %25
+
+25:
+  %.0 = phi i32 [ %17, %16 ], [ 0, %24 ], [ 0, %18 ]
+  ret i32 %.0
+}
+
+define linkonce_odr hidden i32 @irad.flang._FortranAPointerDeallocatePolymorphic(ptr %0, ptr %1, i1 zeroext %2, ptr %3, ptr %4, i32 %5) alwaysinline {
+  %7 = call i32 @irad.flang._FortranAAllocatableDeallocatePolymorphic(ptr %0, ptr %1, i1 zeroext %2, ptr %3, ptr %4, i32 %5)
+  ret i32 %7
+}
 
 define linkonce_odr hidden void @irad.flang._FortranAInitArrayConstructorVector(ptr %0, ptr %1, i1 zeroext %2, ptr %3, i32 %4) alwaysinline {
   store ptr %1, ptr %0, align 8
@@ -1859,437 +2972,1029 @@ define linkonce_odr hidden void @irad.flang._FortranATransferSize(ptr %0, ptr %1
 
 declare void @_FortranATransferSize(ptr captures(none) noundef, ptr captures(none) noundef, ptr captures(none) noundef, ptr captures(none) noundef, i32 noundef, i64 noundef)
 
-define linkonce_odr hidden void @irad.flang._FortranASpread(ptr %0, ptr %1, i32 %2, i64 %3, ptr %4, i32 %5) alwaysinline {
-  %7 = alloca %struct.descriptor, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %1, i64 21
-  %9 = load i8, ptr %8, align 1
-  %10 = icmp eq i8 %9, 42
-  %11 = icmp slt i32 %2, 1
-  %or.cond = or i1 %10, %11
-  br i1 %or.cond, label %18, label %12
+define linkonce_odr hidden void @irad.flang._FortranAReshape(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, i32 %6) alwaysinline {
+  %8 = alloca %struct.descriptor, align 8
+  %9 = alloca %struct.descriptor, align 8
+  %10 = alloca %struct.descriptor, align 8
+  %11 = alloca %struct.descriptor, align 8
+  %12 = alloca %struct.descriptor, align 8
+  %13 = getelementptr inbounds nuw i8, ptr %2, i64 32
+  %14 = load i64, ptr %13, align 8
+  %15 = trunc i64 %14 to i32
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 21
+  %17 = load i8, ptr %16, align 1
+  %18 = icmp eq i8 %17, 42
+  %19 = icmp sgt i32 %15, 7
+  %or.cond = select i1 %18, i1 true, i1 %19
+  br i1 %or.cond, label %26, label %20
 
-12:
-  %13 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %14 = load i8, ptr %13, align 4
-  %15 = zext i8 %14 to i32
-  %16 = add nuw nsw i32 %15, 1
-  %17 = icmp sgt i32 %2, %16
-  br i1 %17, label %18, label %19
+20:
+  %.not = icmp eq ptr %3, null
+  br i1 %.not, label %36, label %21
 
-18:
-  call void @_FortranASpread(ptr %0, ptr %1, i32 %2, i64 %3, ptr %4, i32 %5)
-  br label %221
-
-19:
-  %20 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %21 = load i8, ptr %20, align 4
-  %22 = zext i8 %21 to i32
-  %23 = add nuw nsw i32 %22, 1
-  call void @irad.flang.begin_result(ptr %0, ptr %1, i32 %23)
-  %. = call i64 @llvm.smax.i64(i64 %3, i64 0)
+21:
+  %22 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  %23 = load i64, ptr %22, align 8
   %24 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %25 = load i64, ptr %24, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %7)
-  call void @irad.flang.same_as(ptr nonnull %7, ptr %1)
-  %26 = icmp eq i32 %2, 1
-  %.. = select i1 %26, i64 %., i64 0
-  %27 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %28 = load i8, ptr %27, align 4
-  %29 = icmp eq i8 %28, 0
-  %30 = freeze i1 %29
-  %31 = icmp ult i32 %2, 2
-  %or.cond127 = or i1 %30, %31
-  br i1 %or.cond127, label %36, label %32
+  %.not84 = icmp eq i64 %23, %25
+  br i1 %.not84, label %36, label %26
+
+26:
+  call void @llvm.lifetime.start.p0(ptr nonnull %8)
+  %.not87 = icmp eq ptr %1, null
+  br i1 %.not87, label %28, label %27
+
+27:
+  call void @irad.flang.lend(ptr nonnull %8, ptr nonnull %1)
+  br label %28
+
+28:
+  call void @llvm.lifetime.start.p0(ptr nonnull %9)
+  %.not88 = icmp eq ptr %2, null
+  br i1 %.not88, label %30, label %29
+
+29:
+  call void @irad.flang.lend(ptr nonnull %9, ptr nonnull %2)
+  br label %30
+
+30:
+  call void @llvm.lifetime.start.p0(ptr nonnull %10)
+  %.not89 = icmp eq ptr %3, null
+  br i1 %.not89, label %32, label %31
+
+31:
+  call void @irad.flang.lend(ptr nonnull %10, ptr nonnull %3)
+  br label %32
 
 32:
-  %33 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %34 = load i64, ptr %33, align 8
-  %35 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  store i64 %25, ptr %35, align 8
-  br label %36
+  call void @llvm.lifetime.start.p0(ptr nonnull %11)
+  %.not90 = icmp eq ptr %4, null
+  br i1 %.not90, label %34, label %33
+
+33:
+  call void @irad.flang.lend(ptr nonnull %11, ptr nonnull %4)
+  br label %34
+
+34:
+  %.not91 = icmp eq ptr %3, null
+  %. = select i1 %.not91, ptr null, ptr %10
+  %.not92 = icmp eq ptr %4, null
+  %35 = select i1 %.not92, ptr null, ptr %11
+  call void @_FortranAReshape(ptr %0, ptr nonnull %8, ptr nonnull %9, ptr %., ptr %35, ptr %5, i32 %6)
+  call void @llvm.lifetime.end.p0(ptr nonnull %11)
+  call void @llvm.lifetime.end.p0(ptr nonnull %10)
+  call void @llvm.lifetime.end.p0(ptr nonnull %9)
+  call void @llvm.lifetime.end.p0(ptr nonnull %8)
+  br label %507
 
 36:
-  %.1 = phi i64 [ %.., %19 ], [ %34, %32 ]
-  %37 = icmp eq i32 %2, 1
-  %spec.select = select i1 %37, i64 %25, i64 0
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store i64 1, ptr %38, align 8
-  %39 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  store i64 %.1, ptr %39, align 8
-  %40 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  store i64 %25, ptr %40, align 8
-  %41 = mul nsw i64 %25, %.1
-  %42 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %43 = load i8, ptr %42, align 4
-  %.not.1 = icmp eq i8 %43, 0
-  br i1 %.not.1, label %70, label %44
+  call void @irad.flang.begin_result(ptr %0, ptr %1, i32 %15)
+  call void @llvm.lifetime.start.p0(ptr nonnull %12)
+  %37 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %38 = load i64, ptr %37, align 8
+  %39 = call i64 @irad.flang.count(ptr %1)
+  %sext = shl i64 %14, 32
+  %40 = ashr exact i64 %sext, 32
+  %41 = icmp sgt i64 %40, 0
+  br i1 %41, label %42, label %48
 
-44:
-  %45 = icmp ugt i32 %2, 1
-  %46 = icmp eq i32 %2, 2
-  %...1 = select i1 %46, i64 %., i64 0
-  %47 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %48 = load i8, ptr %47, align 4
-  %49 = icmp eq i8 %48, 0
-  %.not68.177 = icmp eq i32 %2, 2
-  %or.cond69.178 = or i1 %49, %.not68.177
-  %brmerge103 = or i1 %or.cond69.178, %45
-  br i1 %brmerge103, label %54, label %50
+42:
+  %43 = call i64 @irad.flang.integer(ptr %2, i64 0)
+  %.93 = call i64 @llvm.smax.i64(i64 %43, i64 0)
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store i64 1, ptr %44, align 8
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  store i64 %.93, ptr %45, align 8
+  %46 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  store i64 %38, ptr %46, align 8
+  %47 = mul nsw i64 %38, %.93
+  br label %48
+
+48:
+  %.183 = phi i64 [ %47, %42 ], [ %38, %36 ]
+  %.1 = phi i64 [ %.93, %42 ], [ 1, %36 ]
+  %49 = icmp sgt i64 %40, 1
+  br i1 %49, label %50, label %57
 
 50:
-  %51 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %52 = load i64, ptr %51, align 8
-  %53 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  store i64 %41, ptr %53, align 8
-  br label %54
+  %51 = call i64 @irad.flang.integer(ptr %2, i64 1)
+  %.93.1 = call i64 @llvm.smax.i64(i64 %51, i64 0)
+  %52 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  store i64 1, ptr %52, align 8
+  %53 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  store i64 %.93.1, ptr %53, align 8
+  %54 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  store i64 %.183, ptr %54, align 8
+  %55 = mul nsw i64 %.183, %.93.1
+  %56 = mul nuw nsw i64 %.1, %.93.1
+  br label %57
 
-54:
-  %.1.180 = phi i64 [ %...1, %44 ], [ %52, %50 ]
-  %55 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %56 = load i8, ptr %55, align 4
-  %57 = icmp ult i8 %56, 2
-  %58 = freeze i1 %57
-  %59 = icmp ult i32 %2, 3
-  %or.cond128 = or i1 %58, %59
-  br i1 %or.cond128, label %64, label %60
+57:
+  %.183.1 = phi i64 [ %55, %50 ], [ %.183, %48 ]
+  %.1.1 = phi i64 [ %56, %50 ], [ %.1, %48 ]
+  %58 = icmp sgt i64 %40, 2
+  br i1 %58, label %59, label %66
 
-60:
-  %61 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %62 = load i64, ptr %61, align 8
-  %63 = getelementptr inbounds nuw i8, ptr %7, i64 64
-  store i64 %41, ptr %63, align 8
-  br label %64
+59:
+  %60 = call i64 @irad.flang.integer(ptr %2, i64 2)
+  %.93.2 = call i64 @llvm.smax.i64(i64 %60, i64 0)
+  %61 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  store i64 1, ptr %61, align 8
+  %62 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  store i64 %.93.2, ptr %62, align 8
+  %63 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  store i64 %.183.1, ptr %63, align 8
+  %64 = mul nsw i64 %.183.1, %.93.2
+  %65 = mul nsw i64 %.1.1, %.93.2
+  br label %66
 
-64:
-  %.1.1.1 = phi i64 [ %.1.180, %54 ], [ %62, %60 ]
-  %65 = icmp eq i32 %2, 2
-  %spec.select.1 = select i1 %65, i64 %41, i64 %spec.select
-  %66 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  store i64 1, ptr %66, align 8
-  %67 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  store i64 %.1.1.1, ptr %67, align 8
-  %68 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  store i64 %41, ptr %68, align 8
-  %69 = mul nsw i64 %41, %.1.1.1
-  br label %70
+66:
+  %.183.2 = phi i64 [ %64, %59 ], [ %.183.1, %57 ]
+  %.1.2 = phi i64 [ %65, %59 ], [ %.1.1, %57 ]
+  %67 = icmp sgt i64 %40, 3
+  br i1 %67, label %68, label %75
 
-70:
-  %.167.1 = phi i64 [ %69, %64 ], [ %41, %36 ]
-  %.164.1 = phi i64 [ %spec.select.1, %64 ], [ %spec.select, %36 ]
-  %71 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %72 = load i8, ptr %71, align 4
-  %.not.2 = icmp ult i8 %72, 2
-  br i1 %.not.2, label %99, label %73
+68:
+  %69 = call i64 @irad.flang.integer(ptr %2, i64 3)
+  %.93.3 = call i64 @llvm.smax.i64(i64 %69, i64 0)
+  %70 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  store i64 1, ptr %70, align 8
+  %71 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  store i64 %.93.3, ptr %71, align 8
+  %72 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  store i64 %.183.2, ptr %72, align 8
+  %73 = mul nsw i64 %.183.2, %.93.3
+  %74 = mul nsw i64 %.1.2, %.93.3
+  br label %75
 
-73:
-  %74 = icmp ult i32 %2, 3
-  %75 = icmp eq i32 %2, 3
-  %...2 = select i1 %75, i64 %., i64 0
-  %76 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %77 = load i8, ptr %76, align 4
-  %78 = icmp ult i8 %77, 2
-  %.not68.1.2 = icmp eq i32 %2, 3
-  %or.cond69.1.2 = or i1 %78, %.not68.1.2
-  %.not106 = xor i1 %74, true
-  %brmerge107 = or i1 %or.cond69.1.2, %.not106
-  br i1 %brmerge107, label %83, label %79
+75:
+  %.183.3 = phi i64 [ %73, %68 ], [ %.183.2, %66 ]
+  %.1.3 = phi i64 [ %74, %68 ], [ %.1.2, %66 ]
+  %76 = icmp sgt i64 %40, 4
+  br i1 %76, label %77, label %84
 
-79:
-  %80 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %81 = load i64, ptr %80, align 8
-  %82 = getelementptr inbounds nuw i8, ptr %7, i64 64
-  store i64 %.167.1, ptr %82, align 8
-  br label %83
+77:
+  %78 = call i64 @irad.flang.integer(ptr %2, i64 4)
+  %.93.4 = call i64 @llvm.smax.i64(i64 %78, i64 0)
+  %79 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  store i64 1, ptr %79, align 8
+  %80 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  store i64 %.93.4, ptr %80, align 8
+  %81 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  store i64 %.183.3, ptr %81, align 8
+  %82 = mul nsw i64 %.183.3, %.93.4
+  %83 = mul nsw i64 %.1.3, %.93.4
+  br label %84
 
-83:
-  %.1.1.2 = phi i64 [ %...2, %73 ], [ %81, %79 ]
-  %84 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %85 = load i8, ptr %84, align 4
-  %86 = icmp ult i8 %85, 3
-  %87 = freeze i1 %86
-  %88 = icmp ult i32 %2, 4
-  %or.cond129 = or i1 %87, %88
-  br i1 %or.cond129, label %93, label %89
+84:
+  %.183.4 = phi i64 [ %82, %77 ], [ %.183.3, %75 ]
+  %.1.4 = phi i64 [ %83, %77 ], [ %.1.3, %75 ]
+  %85 = icmp sgt i64 %40, 5
+  br i1 %85, label %86, label %93
 
-89:
-  %90 = getelementptr inbounds nuw i8, ptr %1, i64 80
-  %91 = load i64, ptr %90, align 8
-  %92 = getelementptr inbounds nuw i8, ptr %7, i64 88
-  store i64 %.167.1, ptr %92, align 8
+86:
+  %87 = call i64 @irad.flang.integer(ptr %2, i64 5)
+  %.93.5 = call i64 @llvm.smax.i64(i64 %87, i64 0)
+  %88 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  store i64 1, ptr %88, align 8
+  %89 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  store i64 %.93.5, ptr %89, align 8
+  %90 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  store i64 %.183.4, ptr %90, align 8
+  %91 = mul nsw i64 %.183.4, %.93.5
+  %92 = mul nsw i64 %.1.4, %.93.5
   br label %93
 
 93:
-  %.1.2.2 = phi i64 [ %.1.1.2, %83 ], [ %91, %89 ]
-  %94 = icmp eq i32 %2, 3
-  %spec.select.2 = select i1 %94, i64 %.167.1, i64 %.164.1
-  %95 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  store i64 1, ptr %95, align 8
-  %96 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  store i64 %.1.2.2, ptr %96, align 8
-  %97 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  store i64 %.167.1, ptr %97, align 8
-  %98 = mul nsw i64 %.167.1, %.1.2.2
-  br label %99
+  %.183.5 = phi i64 [ %91, %86 ], [ %.183.4, %84 ]
+  %.1.5 = phi i64 [ %92, %86 ], [ %.1.4, %84 ]
+  %94 = icmp sgt i64 %40, 6
+  br i1 %94, label %95, label %102
 
-99:
-  %.167.2 = phi i64 [ %98, %93 ], [ %.167.1, %70 ]
-  %.164.2 = phi i64 [ %spec.select.2, %93 ], [ %.164.1, %70 ]
-  %100 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %101 = load i8, ptr %100, align 4
-  %.not.3 = icmp ult i8 %101, 3
-  br i1 %.not.3, label %128, label %102
+95:
+  %96 = call i64 @irad.flang.integer(ptr %2, i64 6)
+  %.93.6 = call i64 @llvm.smax.i64(i64 %96, i64 0)
+  %97 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  store i64 1, ptr %97, align 8
+  %98 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  store i64 %.93.6, ptr %98, align 8
+  %99 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  store i64 %.183.5, ptr %99, align 8
+  %100 = mul nsw i64 %.183.5, %.93.6
+  %101 = mul nsw i64 %.1.5, %.93.6
+  br label %102
 
 102:
-  %103 = icmp ult i32 %2, 4
-  %104 = icmp eq i32 %2, 4
-  %...3 = select i1 %104, i64 %., i64 0
-  %105 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %106 = load i8, ptr %105, align 4
-  %107 = icmp ult i8 %106, 3
-  %.not68.2.3 = icmp eq i32 %2, 4
-  %or.cond69.2.3 = or i1 %107, %.not68.2.3
-  %.not109 = xor i1 %103, true
-  %brmerge110 = or i1 %or.cond69.2.3, %.not109
-  br i1 %brmerge110, label %112, label %108
+  %.183.6 = phi i64 [ %100, %95 ], [ %.183.5, %93 ]
+  %.1.6 = phi i64 [ %101, %95 ], [ %.1.5, %93 ]
+  %103 = call ptr @irad.flang.room(i64 %.183.6)
+  store ptr %103, ptr %0, align 8
+  call void @irad.flang.same_as(ptr nonnull %12, ptr nonnull %0)
+  %.not85 = icmp eq ptr %4, null
+  br i1 %.not85, label %.loopexit96, label %.preheader95
+
+.preheader95:
+  %sext106 = shl i64 %14, 32
+  %104 = ashr exact i64 %sext106, 32
+  %sext107 = shl i64 %14, 32
+  %105 = ashr exact i64 %sext107, 32
+  %106 = icmp sgt i64 %105, 0
+  br i1 %106, label %.preheader, label %.loopexit
+
+.preheader:
+  %107 = icmp sgt i64 %104, 0
+  br i1 %107, label %108, label %114
 
 108:
-  %109 = getelementptr inbounds nuw i8, ptr %1, i64 80
-  %110 = load i64, ptr %109, align 8
-  %111 = getelementptr inbounds nuw i8, ptr %7, i64 88
-  store i64 %.167.2, ptr %111, align 8
-  br label %112
+  %109 = call i64 @irad.flang.integer(ptr nonnull %4, i64 0)
+  %110 = icmp eq i64 %109, 1
+  br i1 %110, label %111, label %114
 
-112:
-  %.1.2.3 = phi i64 [ %...3, %102 ], [ %110, %108 ]
-  %113 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %114 = load i8, ptr %113, align 4
-  %115 = icmp ult i8 %114, 4
-  %116 = freeze i1 %115
-  %117 = icmp ult i32 %2, 5
-  %or.cond130 = or i1 %116, %117
-  br i1 %or.cond130, label %122, label %118
+111:
+  %112 = getelementptr inbounds nuw i8, ptr %12, i64 24
+  %113 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %112, ptr nonnull align 8 dereferenceable(24) %113, i64 24, i1 false)
+  br label %114
 
-118:
-  %119 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %120 = load i64, ptr %119, align 8
-  %121 = getelementptr inbounds nuw i8, ptr %7, i64 112
-  store i64 %.167.2, ptr %121, align 8
+114:
+  %115 = icmp sgt i64 %104, 1
+  br i1 %115, label %116, label %122
+
+116:
+  %117 = call i64 @irad.flang.integer(ptr nonnull %4, i64 0)
+  %118 = icmp eq i64 %117, 2
+  br i1 %118, label %119, label %122
+
+119:
+  %120 = getelementptr inbounds nuw i8, ptr %12, i64 24
+  %121 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %120, ptr nonnull align 8 dereferenceable(24) %121, i64 24, i1 false)
   br label %122
 
 122:
-  %.1.3.3 = phi i64 [ %.1.2.3, %112 ], [ %120, %118 ]
-  %123 = icmp eq i32 %2, 4
-  %spec.select.3 = select i1 %123, i64 %.167.2, i64 %.164.2
-  %124 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  store i64 1, ptr %124, align 8
-  %125 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  store i64 %.1.3.3, ptr %125, align 8
-  %126 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  store i64 %.167.2, ptr %126, align 8
-  %127 = mul nsw i64 %.167.2, %.1.3.3
-  br label %128
+  %123 = icmp sgt i64 %104, 2
+  br i1 %123, label %124, label %130
 
-128:
-  %.167.3 = phi i64 [ %127, %122 ], [ %.167.2, %99 ]
-  %.164.3 = phi i64 [ %spec.select.3, %122 ], [ %.164.2, %99 ]
-  %129 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %130 = load i8, ptr %129, align 4
-  %.not.4 = icmp ult i8 %130, 4
-  br i1 %.not.4, label %157, label %131
+124:
+  %125 = call i64 @irad.flang.integer(ptr nonnull %4, i64 0)
+  %126 = icmp eq i64 %125, 3
+  br i1 %126, label %127, label %130
 
-131:
-  %132 = icmp ult i32 %2, 5
-  %133 = icmp eq i32 %2, 5
-  %...4 = select i1 %133, i64 %., i64 0
-  %134 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %135 = load i8, ptr %134, align 4
-  %136 = icmp ult i8 %135, 4
-  %.not68.3.4 = icmp eq i32 %2, 5
-  %or.cond69.3.4 = or i1 %136, %.not68.3.4
-  %.not112 = xor i1 %132, true
-  %brmerge113 = or i1 %or.cond69.3.4, %.not112
-  br i1 %brmerge113, label %141, label %137
+127:
+  %128 = getelementptr inbounds nuw i8, ptr %12, i64 24
+  %129 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %128, ptr nonnull align 8 dereferenceable(24) %129, i64 24, i1 false)
+  br label %130
 
-137:
-  %138 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %139 = load i64, ptr %138, align 8
-  %140 = getelementptr inbounds nuw i8, ptr %7, i64 112
-  store i64 %.167.3, ptr %140, align 8
-  br label %141
+130:
+  %131 = icmp sgt i64 %104, 3
+  br i1 %131, label %132, label %138
 
-141:
-  %.1.3.4 = phi i64 [ %...4, %131 ], [ %139, %137 ]
-  %142 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %143 = load i8, ptr %142, align 4
-  %144 = icmp ult i8 %143, 5
-  %145 = freeze i1 %144
-  %146 = icmp ult i32 %2, 6
-  %or.cond131 = or i1 %145, %146
-  br i1 %or.cond131, label %151, label %147
+132:
+  %133 = call i64 @irad.flang.integer(ptr nonnull %4, i64 0)
+  %134 = icmp eq i64 %133, 4
+  br i1 %134, label %135, label %138
 
-147:
-  %148 = getelementptr inbounds nuw i8, ptr %1, i64 128
-  %149 = load i64, ptr %148, align 8
-  %150 = getelementptr inbounds nuw i8, ptr %7, i64 136
-  store i64 %.167.3, ptr %150, align 8
-  br label %151
+135:
+  %136 = getelementptr inbounds nuw i8, ptr %12, i64 24
+  %137 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %136, ptr nonnull align 8 dereferenceable(24) %137, i64 24, i1 false)
+  br label %138
+
+138:
+  %139 = icmp sgt i64 %104, 4
+  br i1 %139, label %140, label %146
+
+140:
+  %141 = call i64 @irad.flang.integer(ptr nonnull %4, i64 0)
+  %142 = icmp eq i64 %141, 5
+  br i1 %142, label %143, label %146
+
+143:
+  %144 = getelementptr inbounds nuw i8, ptr %12, i64 24
+  %145 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %144, ptr nonnull align 8 dereferenceable(24) %145, i64 24, i1 false)
+  br label %146
+
+146:
+  %147 = icmp sgt i64 %104, 5
+  br i1 %147, label %148, label %154
+
+148:
+  %149 = call i64 @irad.flang.integer(ptr nonnull %4, i64 0)
+  %150 = icmp eq i64 %149, 6
+  br i1 %150, label %151, label %154
 
 151:
-  %.1.4.4 = phi i64 [ %.1.3.4, %141 ], [ %149, %147 ]
-  %152 = icmp eq i32 %2, 5
-  %spec.select.4 = select i1 %152, i64 %.167.3, i64 %.164.3
-  %153 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  store i64 1, ptr %153, align 8
-  %154 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  store i64 %.1.4.4, ptr %154, align 8
-  %155 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  store i64 %.167.3, ptr %155, align 8
-  %156 = mul nsw i64 %.167.3, %.1.4.4
-  br label %157
+  %152 = getelementptr inbounds nuw i8, ptr %12, i64 24
+  %153 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %152, ptr nonnull align 8 dereferenceable(24) %153, i64 24, i1 false)
+  br label %154
 
-157:
-  %.167.4 = phi i64 [ %156, %151 ], [ %.167.3, %128 ]
-  %.164.4 = phi i64 [ %spec.select.4, %151 ], [ %.164.3, %128 ]
-  %158 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %159 = load i8, ptr %158, align 4
-  %.not.5 = icmp ult i8 %159, 5
-  br i1 %.not.5, label %186, label %160
+154:
+  %155 = icmp sgt i64 %104, 6
+  br i1 %155, label %156, label %.loopexit
 
-160:
-  %161 = icmp ult i32 %2, 6
-  %162 = icmp eq i32 %2, 6
-  %...5 = select i1 %162, i64 %., i64 0
-  %163 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %164 = load i8, ptr %163, align 4
-  %165 = icmp ult i8 %164, 5
-  %.not68.4.5 = icmp eq i32 %2, 6
-  %or.cond69.4.5 = or i1 %165, %.not68.4.5
-  %.not115 = xor i1 %161, true
-  %brmerge116 = or i1 %or.cond69.4.5, %.not115
-  br i1 %brmerge116, label %170, label %166
+156:
+  %157 = call i64 @irad.flang.integer(ptr nonnull %4, i64 0)
+  %158 = icmp eq i64 %157, 7
+  br i1 %158, label %159, label %.loopexit
 
-166:
-  %167 = getelementptr inbounds nuw i8, ptr %1, i64 128
-  %168 = load i64, ptr %167, align 8
-  %169 = getelementptr inbounds nuw i8, ptr %7, i64 136
-  store i64 %.167.4, ptr %169, align 8
+159:
+  %160 = getelementptr inbounds nuw i8, ptr %12, i64 24
+  %161 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %160, ptr nonnull align 8 dereferenceable(24) %161, i64 24, i1 false)
+  br label %.loopexit
+
+.loopexit:
+  %162 = icmp sgt i64 %105, 1
+  br i1 %162, label %.preheader.1, label %.loopexit.1
+
+.preheader.1:
+  %163 = icmp sgt i64 %104, 0
+  br i1 %163, label %164, label %170
+
+164:
+  %165 = call i64 @irad.flang.integer(ptr nonnull %4, i64 1)
+  %166 = icmp eq i64 %165, 1
+  br i1 %166, label %167, label %170
+
+167:
+  %168 = getelementptr inbounds nuw i8, ptr %12, i64 48
+  %169 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %168, ptr nonnull align 8 dereferenceable(24) %169, i64 24, i1 false)
   br label %170
 
 170:
-  %.1.4.5 = phi i64 [ %...5, %160 ], [ %168, %166 ]
-  %171 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %172 = load i8, ptr %171, align 4
-  %173 = icmp ult i8 %172, 6
-  %174 = freeze i1 %173
-  %175 = icmp ult i32 %2, 7
-  %or.cond132 = or i1 %174, %175
-  br i1 %or.cond132, label %180, label %176
+  %171 = icmp sgt i64 %104, 1
+  br i1 %171, label %172, label %178
 
-176:
-  %177 = getelementptr inbounds nuw i8, ptr %1, i64 152
-  %178 = load i64, ptr %177, align 8
-  %179 = getelementptr inbounds nuw i8, ptr %7, i64 160
-  store i64 %.167.4, ptr %179, align 8
-  br label %180
+172:
+  %173 = call i64 @irad.flang.integer(ptr nonnull %4, i64 1)
+  %174 = icmp eq i64 %173, 2
+  br i1 %174, label %175, label %178
+
+175:
+  %176 = getelementptr inbounds nuw i8, ptr %12, i64 48
+  %177 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %176, ptr nonnull align 8 dereferenceable(24) %177, i64 24, i1 false)
+  br label %178
+
+178:
+  %179 = icmp sgt i64 %104, 2
+  br i1 %179, label %180, label %186
 
 180:
-  %.1.5.5 = phi i64 [ %.1.4.5, %170 ], [ %178, %176 ]
-  %181 = icmp eq i32 %2, 6
-  %spec.select.5 = select i1 %181, i64 %.167.4, i64 %.164.4
-  %182 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  store i64 1, ptr %182, align 8
-  %183 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  store i64 %.1.5.5, ptr %183, align 8
-  %184 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  store i64 %.167.4, ptr %184, align 8
-  %185 = mul nsw i64 %.167.4, %.1.5.5
+  %181 = call i64 @irad.flang.integer(ptr nonnull %4, i64 1)
+  %182 = icmp eq i64 %181, 3
+  br i1 %182, label %183, label %186
+
+183:
+  %184 = getelementptr inbounds nuw i8, ptr %12, i64 48
+  %185 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %184, ptr nonnull align 8 dereferenceable(24) %185, i64 24, i1 false)
   br label %186
 
 186:
-  %.167.5 = phi i64 [ %185, %180 ], [ %.167.4, %157 ]
-  %.164.5 = phi i64 [ %spec.select.5, %180 ], [ %.164.4, %157 ]
-  %187 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %188 = load i8, ptr %187, align 4
-  %.not.6 = icmp ult i8 %188, 6
-  br i1 %.not.6, label %215, label %189
+  %187 = icmp sgt i64 %104, 3
+  br i1 %187, label %188, label %194
 
-189:
-  %190 = icmp ugt i32 %2, 6
-  %191 = icmp eq i32 %2, 7
-  %...6 = select i1 %191, i64 %., i64 0
-  %192 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %193 = load i8, ptr %192, align 4
-  %194 = icmp ult i8 %193, 6
-  %.not68.5.6 = icmp eq i32 %2, 7
-  %or.cond69.5.6 = or i1 %194, %.not68.5.6
-  %brmerge118 = or i1 %or.cond69.5.6, %190
-  br i1 %brmerge118, label %199, label %195
+188:
+  %189 = call i64 @irad.flang.integer(ptr nonnull %4, i64 1)
+  %190 = icmp eq i64 %189, 4
+  br i1 %190, label %191, label %194
 
-195:
-  %196 = getelementptr inbounds nuw i8, ptr %1, i64 152
-  %197 = load i64, ptr %196, align 8
-  %198 = getelementptr inbounds nuw i8, ptr %7, i64 160
-  store i64 %.167.5, ptr %198, align 8
-  br label %199
+191:
+  %192 = getelementptr inbounds nuw i8, ptr %12, i64 48
+  %193 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %192, ptr nonnull align 8 dereferenceable(24) %193, i64 24, i1 false)
+  br label %194
+
+194:
+  %195 = icmp sgt i64 %104, 4
+  br i1 %195, label %196, label %202
+
+196:
+  %197 = call i64 @irad.flang.integer(ptr nonnull %4, i64 1)
+  %198 = icmp eq i64 %197, 5
+  br i1 %198, label %199, label %202
 
 199:
-  %.1.5.6 = phi i64 [ %...6, %189 ], [ %197, %195 ]
-  %200 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %201 = load i8, ptr %200, align 4
-  %202 = icmp ult i8 %201, 7
-  %203 = freeze i1 %202
-  %204 = icmp ult i32 %2, 8
-  %or.cond133 = or i1 %203, %204
-  br i1 %or.cond133, label %209, label %205
+  %200 = getelementptr inbounds nuw i8, ptr %12, i64 48
+  %201 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %200, ptr nonnull align 8 dereferenceable(24) %201, i64 24, i1 false)
+  br label %202
 
-205:
-  %206 = getelementptr inbounds nuw i8, ptr %1, i64 176
-  %207 = load i64, ptr %206, align 8
-  %208 = getelementptr inbounds nuw i8, ptr %7, i64 184
-  store i64 %.167.5, ptr %208, align 8
-  br label %209
+202:
+  %203 = icmp sgt i64 %104, 5
+  br i1 %203, label %204, label %210
 
-209:
-  %.1.6.6 = phi i64 [ %.1.5.6, %199 ], [ %207, %205 ]
-  %210 = icmp eq i32 %2, 7
-  %spec.select.6 = select i1 %210, i64 %.167.5, i64 %.164.5
-  %211 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  store i64 1, ptr %211, align 8
-  %212 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  store i64 %.1.6.6, ptr %212, align 8
-  %213 = getelementptr inbounds nuw i8, ptr %0, i64 184
-  store i64 %.167.5, ptr %213, align 8
-  %214 = mul nsw i64 %.167.5, %.1.6.6
-  br label %215
+204:
+  %205 = call i64 @irad.flang.integer(ptr nonnull %4, i64 1)
+  %206 = icmp eq i64 %205, 6
+  br i1 %206, label %207, label %210
+
+207:
+  %208 = getelementptr inbounds nuw i8, ptr %12, i64 48
+  %209 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %208, ptr nonnull align 8 dereferenceable(24) %209, i64 24, i1 false)
+  br label %210
+
+210:
+  %211 = icmp sgt i64 %104, 6
+  br i1 %211, label %212, label %.loopexit.1
+
+212:
+  %213 = call i64 @irad.flang.integer(ptr nonnull %4, i64 1)
+  %214 = icmp eq i64 %213, 7
+  br i1 %214, label %215, label %.loopexit.1
 
 215:
-  %.167.6 = phi i64 [ %214, %209 ], [ %.167.5, %186 ]
-  %.164.6 = phi i64 [ %spec.select.6, %209 ], [ %.164.5, %186 ]
-  %216 = call ptr @irad.flang.room(i64 %.167.6)
-  store ptr %216, ptr %0, align 8
-  %.not102 = icmp slt i64 %3, 1
-  br i1 %.not102, label %._crit_edge, label %.lr.ph
+  %216 = getelementptr inbounds nuw i8, ptr %12, i64 48
+  %217 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %216, ptr nonnull align 8 dereferenceable(24) %217, i64 24, i1 false)
+  br label %.loopexit.1
 
-.lr.ph:
-  %.0101 = phi i64 [ %220, %.lr.ph ], [ 0, %215 ]
-  %217 = load ptr, ptr %0, align 8
-  %218 = mul nsw i64 %.0101, %.164.6
-  %219 = getelementptr inbounds i8, ptr %217, i64 %218
-  store ptr %219, ptr %7, align 8
-  call void @irad.flang.copy(ptr nonnull %7, ptr %1)
-  %220 = add nuw nsw i64 %.0101, 1
-  %exitcond.not = icmp eq i64 %3, %220
-  br i1 %exitcond.not, label %._crit_edge, label %.lr.ph
+.loopexit.1:
+  %218 = icmp sgt i64 %105, 2
+  br i1 %218, label %.preheader.2, label %.loopexit.2
 
-._crit_edge:
-  call void @llvm.lifetime.end.p0(ptr nonnull %7)
-  br label %221
+.preheader.2:
+  %219 = icmp sgt i64 %104, 0
+  br i1 %219, label %220, label %226
 
-221:
+220:
+  %221 = call i64 @irad.flang.integer(ptr nonnull %4, i64 2)
+  %222 = icmp eq i64 %221, 1
+  br i1 %222, label %223, label %226
+
+223:
+  %224 = getelementptr inbounds nuw i8, ptr %12, i64 72
+  %225 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %224, ptr nonnull align 8 dereferenceable(24) %225, i64 24, i1 false)
+  br label %226
+
+226:
+  %227 = icmp sgt i64 %104, 1
+  br i1 %227, label %228, label %234
+
+228:
+  %229 = call i64 @irad.flang.integer(ptr nonnull %4, i64 2)
+  %230 = icmp eq i64 %229, 2
+  br i1 %230, label %231, label %234
+
+231:
+  %232 = getelementptr inbounds nuw i8, ptr %12, i64 72
+  %233 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %232, ptr nonnull align 8 dereferenceable(24) %233, i64 24, i1 false)
+  br label %234
+
+234:
+  %235 = icmp sgt i64 %104, 2
+  br i1 %235, label %236, label %242
+
+236:
+  %237 = call i64 @irad.flang.integer(ptr nonnull %4, i64 2)
+  %238 = icmp eq i64 %237, 3
+  br i1 %238, label %239, label %242
+
+239:
+  %240 = getelementptr inbounds nuw i8, ptr %12, i64 72
+  %241 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %240, ptr nonnull align 8 dereferenceable(24) %241, i64 24, i1 false)
+  br label %242
+
+242:
+  %243 = icmp sgt i64 %104, 3
+  br i1 %243, label %244, label %250
+
+244:
+  %245 = call i64 @irad.flang.integer(ptr nonnull %4, i64 2)
+  %246 = icmp eq i64 %245, 4
+  br i1 %246, label %247, label %250
+
+247:
+  %248 = getelementptr inbounds nuw i8, ptr %12, i64 72
+  %249 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %248, ptr nonnull align 8 dereferenceable(24) %249, i64 24, i1 false)
+  br label %250
+
+250:
+  %251 = icmp sgt i64 %104, 4
+  br i1 %251, label %252, label %258
+
+252:
+  %253 = call i64 @irad.flang.integer(ptr nonnull %4, i64 2)
+  %254 = icmp eq i64 %253, 5
+  br i1 %254, label %255, label %258
+
+255:
+  %256 = getelementptr inbounds nuw i8, ptr %12, i64 72
+  %257 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %256, ptr nonnull align 8 dereferenceable(24) %257, i64 24, i1 false)
+  br label %258
+
+258:
+  %259 = icmp sgt i64 %104, 5
+  br i1 %259, label %260, label %266
+
+260:
+  %261 = call i64 @irad.flang.integer(ptr nonnull %4, i64 2)
+  %262 = icmp eq i64 %261, 6
+  br i1 %262, label %263, label %266
+
+263:
+  %264 = getelementptr inbounds nuw i8, ptr %12, i64 72
+  %265 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %264, ptr nonnull align 8 dereferenceable(24) %265, i64 24, i1 false)
+  br label %266
+
+266:
+  %267 = icmp sgt i64 %104, 6
+  br i1 %267, label %268, label %.loopexit.2
+
+268:
+  %269 = call i64 @irad.flang.integer(ptr nonnull %4, i64 2)
+  %270 = icmp eq i64 %269, 7
+  br i1 %270, label %271, label %.loopexit.2
+
+271:
+  %272 = getelementptr inbounds nuw i8, ptr %12, i64 72
+  %273 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %272, ptr nonnull align 8 dereferenceable(24) %273, i64 24, i1 false)
+  br label %.loopexit.2
+
+.loopexit.2:
+  %274 = icmp sgt i64 %105, 3
+  br i1 %274, label %.preheader.3, label %.loopexit.3
+
+.preheader.3:
+  %275 = icmp sgt i64 %104, 0
+  br i1 %275, label %276, label %282
+
+276:
+  %277 = call i64 @irad.flang.integer(ptr nonnull %4, i64 3)
+  %278 = icmp eq i64 %277, 1
+  br i1 %278, label %279, label %282
+
+279:
+  %280 = getelementptr inbounds nuw i8, ptr %12, i64 96
+  %281 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %280, ptr nonnull align 8 dereferenceable(24) %281, i64 24, i1 false)
+  br label %282
+
+282:
+  %283 = icmp sgt i64 %104, 1
+  br i1 %283, label %284, label %290
+
+284:
+  %285 = call i64 @irad.flang.integer(ptr nonnull %4, i64 3)
+  %286 = icmp eq i64 %285, 2
+  br i1 %286, label %287, label %290
+
+287:
+  %288 = getelementptr inbounds nuw i8, ptr %12, i64 96
+  %289 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %288, ptr nonnull align 8 dereferenceable(24) %289, i64 24, i1 false)
+  br label %290
+
+290:
+  %291 = icmp sgt i64 %104, 2
+  br i1 %291, label %292, label %298
+
+292:
+  %293 = call i64 @irad.flang.integer(ptr nonnull %4, i64 3)
+  %294 = icmp eq i64 %293, 3
+  br i1 %294, label %295, label %298
+
+295:
+  %296 = getelementptr inbounds nuw i8, ptr %12, i64 96
+  %297 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %296, ptr nonnull align 8 dereferenceable(24) %297, i64 24, i1 false)
+  br label %298
+
+298:
+  %299 = icmp sgt i64 %104, 3
+  br i1 %299, label %300, label %306
+
+300:
+  %301 = call i64 @irad.flang.integer(ptr nonnull %4, i64 3)
+  %302 = icmp eq i64 %301, 4
+  br i1 %302, label %303, label %306
+
+303:
+  %304 = getelementptr inbounds nuw i8, ptr %12, i64 96
+  %305 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %304, ptr nonnull align 8 dereferenceable(24) %305, i64 24, i1 false)
+  br label %306
+
+306:
+  %307 = icmp sgt i64 %104, 4
+  br i1 %307, label %308, label %314
+
+308:
+  %309 = call i64 @irad.flang.integer(ptr nonnull %4, i64 3)
+  %310 = icmp eq i64 %309, 5
+  br i1 %310, label %311, label %314
+
+311:
+  %312 = getelementptr inbounds nuw i8, ptr %12, i64 96
+  %313 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %312, ptr nonnull align 8 dereferenceable(24) %313, i64 24, i1 false)
+  br label %314
+
+314:
+  %315 = icmp sgt i64 %104, 5
+  br i1 %315, label %316, label %322
+
+316:
+  %317 = call i64 @irad.flang.integer(ptr nonnull %4, i64 3)
+  %318 = icmp eq i64 %317, 6
+  br i1 %318, label %319, label %322
+
+319:
+  %320 = getelementptr inbounds nuw i8, ptr %12, i64 96
+  %321 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %320, ptr nonnull align 8 dereferenceable(24) %321, i64 24, i1 false)
+  br label %322
+
+322:
+  %323 = icmp sgt i64 %104, 6
+  br i1 %323, label %324, label %.loopexit.3
+
+324:
+  %325 = call i64 @irad.flang.integer(ptr nonnull %4, i64 3)
+  %326 = icmp eq i64 %325, 7
+  br i1 %326, label %327, label %.loopexit.3
+
+327:
+  %328 = getelementptr inbounds nuw i8, ptr %12, i64 96
+  %329 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %328, ptr nonnull align 8 dereferenceable(24) %329, i64 24, i1 false)
+  br label %.loopexit.3
+
+.loopexit.3:
+  %330 = icmp sgt i64 %105, 4
+  br i1 %330, label %.preheader.4, label %.loopexit.4
+
+.preheader.4:
+  %331 = icmp sgt i64 %104, 0
+  br i1 %331, label %332, label %338
+
+332:
+  %333 = call i64 @irad.flang.integer(ptr nonnull %4, i64 4)
+  %334 = icmp eq i64 %333, 1
+  br i1 %334, label %335, label %338
+
+335:
+  %336 = getelementptr inbounds nuw i8, ptr %12, i64 120
+  %337 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %336, ptr nonnull align 8 dereferenceable(24) %337, i64 24, i1 false)
+  br label %338
+
+338:
+  %339 = icmp sgt i64 %104, 1
+  br i1 %339, label %340, label %346
+
+340:
+  %341 = call i64 @irad.flang.integer(ptr nonnull %4, i64 4)
+  %342 = icmp eq i64 %341, 2
+  br i1 %342, label %343, label %346
+
+343:
+  %344 = getelementptr inbounds nuw i8, ptr %12, i64 120
+  %345 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %344, ptr nonnull align 8 dereferenceable(24) %345, i64 24, i1 false)
+  br label %346
+
+346:
+  %347 = icmp sgt i64 %104, 2
+  br i1 %347, label %348, label %354
+
+348:
+  %349 = call i64 @irad.flang.integer(ptr nonnull %4, i64 4)
+  %350 = icmp eq i64 %349, 3
+  br i1 %350, label %351, label %354
+
+351:
+  %352 = getelementptr inbounds nuw i8, ptr %12, i64 120
+  %353 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %352, ptr nonnull align 8 dereferenceable(24) %353, i64 24, i1 false)
+  br label %354
+
+354:
+  %355 = icmp sgt i64 %104, 3
+  br i1 %355, label %356, label %362
+
+356:
+  %357 = call i64 @irad.flang.integer(ptr nonnull %4, i64 4)
+  %358 = icmp eq i64 %357, 4
+  br i1 %358, label %359, label %362
+
+359:
+  %360 = getelementptr inbounds nuw i8, ptr %12, i64 120
+  %361 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %360, ptr nonnull align 8 dereferenceable(24) %361, i64 24, i1 false)
+  br label %362
+
+362:
+  %363 = icmp sgt i64 %104, 4
+  br i1 %363, label %364, label %370
+
+364:
+  %365 = call i64 @irad.flang.integer(ptr nonnull %4, i64 4)
+  %366 = icmp eq i64 %365, 5
+  br i1 %366, label %367, label %370
+
+367:
+  %368 = getelementptr inbounds nuw i8, ptr %12, i64 120
+  %369 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %368, ptr nonnull align 8 dereferenceable(24) %369, i64 24, i1 false)
+  br label %370
+
+370:
+  %371 = icmp sgt i64 %104, 5
+  br i1 %371, label %372, label %378
+
+372:
+  %373 = call i64 @irad.flang.integer(ptr nonnull %4, i64 4)
+  %374 = icmp eq i64 %373, 6
+  br i1 %374, label %375, label %378
+
+375:
+  %376 = getelementptr inbounds nuw i8, ptr %12, i64 120
+  %377 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %376, ptr nonnull align 8 dereferenceable(24) %377, i64 24, i1 false)
+  br label %378
+
+378:
+  %379 = icmp sgt i64 %104, 6
+  br i1 %379, label %380, label %.loopexit.4
+
+380:
+  %381 = call i64 @irad.flang.integer(ptr nonnull %4, i64 4)
+  %382 = icmp eq i64 %381, 7
+  br i1 %382, label %383, label %.loopexit.4
+
+383:
+  %384 = getelementptr inbounds nuw i8, ptr %12, i64 120
+  %385 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %384, ptr nonnull align 8 dereferenceable(24) %385, i64 24, i1 false)
+  br label %.loopexit.4
+
+.loopexit.4:
+  %386 = icmp sgt i64 %105, 5
+  br i1 %386, label %.preheader.5, label %.loopexit.5
+
+.preheader.5:
+  %387 = icmp sgt i64 %104, 0
+  br i1 %387, label %388, label %394
+
+388:
+  %389 = call i64 @irad.flang.integer(ptr nonnull %4, i64 5)
+  %390 = icmp eq i64 %389, 1
+  br i1 %390, label %391, label %394
+
+391:
+  %392 = getelementptr inbounds nuw i8, ptr %12, i64 144
+  %393 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %392, ptr nonnull align 8 dereferenceable(24) %393, i64 24, i1 false)
+  br label %394
+
+394:
+  %395 = icmp sgt i64 %104, 1
+  br i1 %395, label %396, label %402
+
+396:
+  %397 = call i64 @irad.flang.integer(ptr nonnull %4, i64 5)
+  %398 = icmp eq i64 %397, 2
+  br i1 %398, label %399, label %402
+
+399:
+  %400 = getelementptr inbounds nuw i8, ptr %12, i64 144
+  %401 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %400, ptr nonnull align 8 dereferenceable(24) %401, i64 24, i1 false)
+  br label %402
+
+402:
+  %403 = icmp sgt i64 %104, 2
+  br i1 %403, label %404, label %410
+
+404:
+  %405 = call i64 @irad.flang.integer(ptr nonnull %4, i64 5)
+  %406 = icmp eq i64 %405, 3
+  br i1 %406, label %407, label %410
+
+407:
+  %408 = getelementptr inbounds nuw i8, ptr %12, i64 144
+  %409 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %408, ptr nonnull align 8 dereferenceable(24) %409, i64 24, i1 false)
+  br label %410
+
+410:
+  %411 = icmp sgt i64 %104, 3
+  br i1 %411, label %412, label %418
+
+412:
+  %413 = call i64 @irad.flang.integer(ptr nonnull %4, i64 5)
+  %414 = icmp eq i64 %413, 4
+  br i1 %414, label %415, label %418
+
+415:
+  %416 = getelementptr inbounds nuw i8, ptr %12, i64 144
+  %417 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %416, ptr nonnull align 8 dereferenceable(24) %417, i64 24, i1 false)
+  br label %418
+
+418:
+  %419 = icmp sgt i64 %104, 4
+  br i1 %419, label %420, label %426
+
+420:
+  %421 = call i64 @irad.flang.integer(ptr nonnull %4, i64 5)
+  %422 = icmp eq i64 %421, 5
+  br i1 %422, label %423, label %426
+
+423:
+  %424 = getelementptr inbounds nuw i8, ptr %12, i64 144
+  %425 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %424, ptr nonnull align 8 dereferenceable(24) %425, i64 24, i1 false)
+  br label %426
+
+426:
+  %427 = icmp sgt i64 %104, 5
+  br i1 %427, label %428, label %434
+
+428:
+  %429 = call i64 @irad.flang.integer(ptr nonnull %4, i64 5)
+  %430 = icmp eq i64 %429, 6
+  br i1 %430, label %431, label %434
+
+431:
+  %432 = getelementptr inbounds nuw i8, ptr %12, i64 144
+  %433 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %432, ptr nonnull align 8 dereferenceable(24) %433, i64 24, i1 false)
+  br label %434
+
+434:
+  %435 = icmp sgt i64 %104, 6
+  br i1 %435, label %436, label %.loopexit.5
+
+436:
+  %437 = call i64 @irad.flang.integer(ptr nonnull %4, i64 5)
+  %438 = icmp eq i64 %437, 7
+  br i1 %438, label %439, label %.loopexit.5
+
+439:
+  %440 = getelementptr inbounds nuw i8, ptr %12, i64 144
+  %441 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %440, ptr nonnull align 8 dereferenceable(24) %441, i64 24, i1 false)
+  br label %.loopexit.5
+
+.loopexit.5:
+  %442 = icmp sgt i64 %105, 6
+  br i1 %442, label %.preheader.6, label %.loopexit96
+
+.preheader.6:
+  %443 = icmp sgt i64 %104, 0
+  br i1 %443, label %444, label %450
+
+444:
+  %445 = call i64 @irad.flang.integer(ptr nonnull %4, i64 6)
+  %446 = icmp eq i64 %445, 1
+  br i1 %446, label %447, label %450
+
+447:
+  %448 = getelementptr inbounds nuw i8, ptr %12, i64 168
+  %449 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %448, ptr nonnull align 8 dereferenceable(24) %449, i64 24, i1 false)
+  br label %450
+
+450:
+  %451 = icmp sgt i64 %104, 1
+  br i1 %451, label %452, label %458
+
+452:
+  %453 = call i64 @irad.flang.integer(ptr nonnull %4, i64 6)
+  %454 = icmp eq i64 %453, 2
+  br i1 %454, label %455, label %458
+
+455:
+  %456 = getelementptr inbounds nuw i8, ptr %12, i64 168
+  %457 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %456, ptr nonnull align 8 dereferenceable(24) %457, i64 24, i1 false)
+  br label %458
+
+458:
+  %459 = icmp sgt i64 %104, 2
+  br i1 %459, label %460, label %466
+
+460:
+  %461 = call i64 @irad.flang.integer(ptr nonnull %4, i64 6)
+  %462 = icmp eq i64 %461, 3
+  br i1 %462, label %463, label %466
+
+463:
+  %464 = getelementptr inbounds nuw i8, ptr %12, i64 168
+  %465 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %464, ptr nonnull align 8 dereferenceable(24) %465, i64 24, i1 false)
+  br label %466
+
+466:
+  %467 = icmp sgt i64 %104, 3
+  br i1 %467, label %468, label %474
+
+468:
+  %469 = call i64 @irad.flang.integer(ptr nonnull %4, i64 6)
+  %470 = icmp eq i64 %469, 4
+  br i1 %470, label %471, label %474
+
+471:
+  %472 = getelementptr inbounds nuw i8, ptr %12, i64 168
+  %473 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %472, ptr nonnull align 8 dereferenceable(24) %473, i64 24, i1 false)
+  br label %474
+
+474:
+  %475 = icmp sgt i64 %104, 4
+  br i1 %475, label %476, label %482
+
+476:
+  %477 = call i64 @irad.flang.integer(ptr nonnull %4, i64 6)
+  %478 = icmp eq i64 %477, 5
+  br i1 %478, label %479, label %482
+
+479:
+  %480 = getelementptr inbounds nuw i8, ptr %12, i64 168
+  %481 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %480, ptr nonnull align 8 dereferenceable(24) %481, i64 24, i1 false)
+  br label %482
+
+482:
+  %483 = icmp sgt i64 %104, 5
+  br i1 %483, label %484, label %490
+
+484:
+  %485 = call i64 @irad.flang.integer(ptr nonnull %4, i64 6)
+  %486 = icmp eq i64 %485, 6
+  br i1 %486, label %487, label %490
+
+487:
+  %488 = getelementptr inbounds nuw i8, ptr %12, i64 168
+  %489 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %488, ptr nonnull align 8 dereferenceable(24) %489, i64 24, i1 false)
+  br label %490
+
+490:
+  %491 = icmp sgt i64 %104, 6
+  br i1 %491, label %492, label %.loopexit96
+
+492:
+  %493 = call i64 @irad.flang.integer(ptr nonnull %4, i64 6)
+  %494 = icmp eq i64 %493, 7
+  br i1 %494, label %495, label %.loopexit96
+
+495:
+  %496 = getelementptr inbounds nuw i8, ptr %12, i64 168
+  %497 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %496, ptr nonnull align 8 dereferenceable(24) %497, i64 24, i1 false)
+  br label %.loopexit96
+
+.loopexit96:
+  %.081. = call i64 @llvm.smin.i64(i64 %.1.6, i64 %39)
+  call void @irad.flang.copy_elements(ptr nonnull %12, i64 0, i64 %.081., ptr %1)
+  %498 = icmp sle i64 %.1.6, %39
+  %.not86 = icmp eq ptr %3, null
+  %or.cond94 = or i1 %498, %.not86
+  br i1 %or.cond94, label %503, label %499
+
+499:
+  %500 = call i64 @irad.flang.count(ptr nonnull %3)
+  %501 = icmp sgt i64 %500, 0
+  br i1 %501, label %502, label %503
+
+502:
+  call void @irad.flang.copy_elements(ptr nonnull %12, i64 %39, i64 %.1.6, ptr nonnull %3)
+  br label %506
+
+503:
+  %504 = icmp sgt i64 %.1.6, %39
+  br i1 %504, label %505, label %506
+
+505:
+  call void @_FortranAReportFatalUserError(ptr nonnull @.str.4, ptr %5, i32 %6)
+  unreachable
+
+506:
+  call void @llvm.lifetime.end.p0(ptr nonnull %12)
+  br label %507
+
+507:
   ret void
 }
 
-declare void @_FortranASpread(ptr captures(none) noundef, ptr captures(none) noundef, i32 noundef, i64 noundef, ptr captures(none) noundef, i32 noundef)
+declare void @_FortranAReshape(ptr captures(none) noundef, ptr captures(none) noundef, ptr captures(none) noundef, ptr captures(none) noundef, ptr captures(none) noundef, ptr captures(none) noundef, i32 noundef)
 
 define internal void @irad.flang.begin_result(ptr %0, ptr %1, i32 %2) alwaysinline {
   %4 = getelementptr inbounds nuw i8, ptr %1, i64 8
@@ -2310,6 +4015,50 @@ define internal void @irad.flang.begin_result(ptr %0, ptr %1, i32 %2) alwaysinli
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 23
   store i8 0, ptr %14, align 1
   ret void
+}
+
+define internal i64 @irad.flang.integer(ptr %0, i64 %1) alwaysinline {
+  %3 = load ptr, ptr %0, align 8
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %5 = load i64, ptr %4, align 8
+  %6 = mul nsw i64 %1, %5
+  %7 = getelementptr inbounds i8, ptr %3, i64 %6
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %9 = load i64, ptr %8, align 8
+  switch i64 %9, label %19 [
+    i64 1, label %10
+    i64 2, label %13
+    i64 4, label %16
+  ]
+
+10:
+  %11 = load i8, ptr %7, align 1
+  %12 = sext i8 %11 to i64
+  br label %21
+
+13:
+  %14 = load i16, ptr %7, align 2
+  %15 = sext i16 %14 to i64
+  br label %21
+
+16:
+  %17 = load i32, ptr %7, align 4
+  %18 = sext i32 %17 to i64
+  br label %21
+
+19:
+  %20 = load i64, ptr %7, align 8
+  br label %21
+
+21:
+  %.0 = phi i64 [ %20, %19 ], [ %12, %10 ], [ %15, %13 ], [ %18, %16 ]
+  ret i64 %.0
+}
+
+define internal ptr @irad.flang.room(i64 %0) alwaysinline {
+  %. = call i64 @llvm.smax.i64(i64 %0, i64 1)
+  %2 = call noalias ptr @malloc(i64 %.)
+  ret ptr %2
 }
 
 define internal void @irad.flang.same_as(ptr %0, ptr %1) alwaysinline {
@@ -2414,113 +4163,679 @@ define internal void @irad.flang.same_as(ptr %0, ptr %1) alwaysinline {
   ret void
 }
 
-define internal ptr @irad.flang.room(i64 %0) alwaysinline {
-  %. = call i64 @llvm.smax.i64(i64 %0, i64 1)
-  %2 = call noalias ptr @malloc(i64 %.)
-  ret ptr %2
+define internal void @irad.flang.copy_elements(ptr %0, i64 %1, i64 %2, ptr %3) alwaysinline {
+  %5 = alloca %struct.descriptor, align 8
+  %6 = alloca %struct.descriptor, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %5)
+  call void @llvm.lifetime.start.p0(ptr nonnull %6)
+  %7 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  %8 = load i64, ptr %7, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  store i64 %8, ptr %9, align 8
+  %10 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  store i64 %8, ptr %10, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %3, i64 21
+  %12 = load i8, ptr %11, align 1
+  %13 = getelementptr inbounds nuw i8, ptr %6, i64 21
+  store i8 %12, ptr %13, align 1
+  %14 = getelementptr inbounds nuw i8, ptr %5, i64 21
+  store i8 %12, ptr %14, align 1
+  %15 = getelementptr inbounds nuw i8, ptr %6, i64 20
+  store i8 0, ptr %15, align 4
+  %16 = getelementptr inbounds nuw i8, ptr %5, i64 20
+  store i8 0, ptr %16, align 4
+  %17 = call i64 @irad.flang.count(ptr %3)
+  %18 = icmp slt i64 %1, %2
+  br i1 %18, label %.lr.ph, label %._crit_edge
+
+.lr.ph:
+  %.017 = phi i64 [ %33, %27 ], [ 0, %4 ]
+  %.01516 = phi i64 [ %34, %27 ], [ %1, %4 ]
+  %19 = load ptr, ptr %0, align 8
+  %20 = call i64 @irad.flang.offset(ptr nonnull %0, i64 %.01516)
+  %21 = getelementptr inbounds i8, ptr %19, i64 %20
+  store ptr %21, ptr %6, align 8
+  %22 = load ptr, ptr %3, align 8
+  %23 = getelementptr inbounds nuw i8, ptr %3, i64 20
+  %24 = load i8, ptr %23, align 4
+  %.not = icmp eq i8 %24, 0
+  br i1 %.not, label %27, label %25
+
+25:
+  %26 = call i64 @irad.flang.offset(ptr nonnull %3, i64 %.017)
+  br label %27
+
+27:
+  %28 = phi i64 [ %26, %25 ], [ 0, %.lr.ph ]
+  %29 = getelementptr inbounds i8, ptr %22, i64 %28
+  store ptr %29, ptr %5, align 8
+  call void @irad.flang.copy(ptr nonnull %6, ptr nonnull %5)
+  %30 = add nsw i64 %.017, 1
+  %31 = icmp eq i64 %30, %17
+  %32 = add nsw i64 %.017, 1
+  %33 = select i1 %31, i64 0, i64 %32
+  %34 = add i64 %.01516, 1
+  %exitcond.not = icmp eq i64 %34, %2
+  br i1 %exitcond.not, label %._crit_edge, label %.lr.ph
+
+._crit_edge:
+  call void @llvm.lifetime.end.p0(ptr nonnull %6)
+  call void @llvm.lifetime.end.p0(ptr nonnull %5)
+  ret void
 }
 
-define linkonce_odr hidden void @irad.flang._FortranAPack(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, i32 %5) alwaysinline {
+define linkonce_odr hidden void @irad.flang._FortranASpread(ptr %0, ptr %1, i32 %2, i64 %3, ptr %4, i32 %5) alwaysinline {
   %7 = alloca %struct.descriptor, align 8
   %8 = alloca %struct.descriptor, align 8
   %9 = getelementptr inbounds nuw i8, ptr %1, i64 21
   %10 = load i8, ptr %9, align 1
-  %11 = icmp ne i8 %10, 42
-  %.not = icmp eq ptr %3, null
-  %or.cond = and i1 %11, %.not
-  br i1 %or.cond, label %13, label %12
-
-12:
-  call void @_FortranAPack(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, i32 %5)
-  br label %52
+  %11 = icmp eq i8 %10, 42
+  %12 = icmp slt i32 %2, 1
+  %or.cond = or i1 %11, %12
+  br i1 %or.cond, label %19, label %13
 
 13:
-  %14 = call i64 @irad.flang.count(ptr %1)
-  %15 = icmp sgt i64 %14, 0
-  br i1 %15, label %.lr.ph, label %._crit_edge
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %15 = load i8, ptr %14, align 4
+  %16 = zext i8 %15 to i32
+  %17 = add nuw nsw i32 %16, 1
+  %18 = icmp sgt i32 %2, %17
+  br i1 %18, label %19, label %22
+
+19:
+  call void @llvm.lifetime.start.p0(ptr nonnull %7)
+  %.not70 = icmp eq ptr %1, null
+  br i1 %.not70, label %21, label %20
+
+20:
+  call void @irad.flang.lend(ptr nonnull %7, ptr nonnull %1)
+  br label %21
+
+21:
+  call void @_FortranASpread(ptr %0, ptr nonnull %7, i32 %2, i64 %3, ptr %4, i32 %5)
+  call void @llvm.lifetime.end.p0(ptr nonnull %7)
+  br label %224
+
+22:
+  %23 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %24 = load i8, ptr %23, align 4
+  %25 = zext i8 %24 to i32
+  %26 = add nuw nsw i32 %25, 1
+  call void @irad.flang.begin_result(ptr %0, ptr %1, i32 %26)
+  %. = call i64 @llvm.smax.i64(i64 %3, i64 0)
+  %27 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %28 = load i64, ptr %27, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %8)
+  call void @irad.flang.same_as(ptr nonnull %8, ptr %1)
+  %29 = icmp eq i32 %2, 1
+  %.. = select i1 %29, i64 %., i64 0
+  %30 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %31 = load i8, ptr %30, align 4
+  %32 = icmp eq i8 %31, 0
+  %33 = freeze i1 %32
+  %34 = icmp ult i32 %2, 2
+  %or.cond129 = or i1 %33, %34
+  br i1 %or.cond129, label %39, label %35
+
+35:
+  %36 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %37 = load i64, ptr %36, align 8
+  %38 = getelementptr inbounds nuw i8, ptr %8, i64 40
+  store i64 %28, ptr %38, align 8
+  br label %39
+
+39:
+  %.1 = phi i64 [ %.., %22 ], [ %37, %35 ]
+  %40 = icmp eq i32 %2, 1
+  %spec.select = select i1 %40, i64 %28, i64 0
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store i64 1, ptr %41, align 8
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  store i64 %.1, ptr %42, align 8
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  store i64 %28, ptr %43, align 8
+  %44 = mul nsw i64 %28, %.1
+  %45 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %46 = load i8, ptr %45, align 4
+  %.not.1 = icmp eq i8 %46, 0
+  br i1 %.not.1, label %73, label %47
+
+47:
+  %48 = icmp ugt i32 %2, 1
+  %49 = icmp eq i32 %2, 2
+  %...1 = select i1 %49, i64 %., i64 0
+  %50 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %51 = load i8, ptr %50, align 4
+  %52 = icmp eq i8 %51, 0
+  %.not69.179 = icmp eq i32 %2, 2
+  %or.cond71.180 = or i1 %52, %.not69.179
+  %brmerge105 = or i1 %or.cond71.180, %48
+  br i1 %brmerge105, label %57, label %53
+
+53:
+  %54 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %55 = load i64, ptr %54, align 8
+  %56 = getelementptr inbounds nuw i8, ptr %8, i64 40
+  store i64 %44, ptr %56, align 8
+  br label %57
+
+57:
+  %.1.182 = phi i64 [ %...1, %47 ], [ %55, %53 ]
+  %58 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %59 = load i8, ptr %58, align 4
+  %60 = icmp ult i8 %59, 2
+  %61 = freeze i1 %60
+  %62 = icmp ult i32 %2, 3
+  %or.cond130 = or i1 %61, %62
+  br i1 %or.cond130, label %67, label %63
+
+63:
+  %64 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %65 = load i64, ptr %64, align 8
+  %66 = getelementptr inbounds nuw i8, ptr %8, i64 64
+  store i64 %44, ptr %66, align 8
+  br label %67
+
+67:
+  %.1.1.1 = phi i64 [ %.1.182, %57 ], [ %65, %63 ]
+  %68 = icmp eq i32 %2, 2
+  %spec.select.1 = select i1 %68, i64 %44, i64 %spec.select
+  %69 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  store i64 1, ptr %69, align 8
+  %70 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  store i64 %.1.1.1, ptr %70, align 8
+  %71 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  store i64 %44, ptr %71, align 8
+  %72 = mul nsw i64 %44, %.1.1.1
+  br label %73
+
+73:
+  %.168.1 = phi i64 [ %72, %67 ], [ %44, %39 ]
+  %.165.1 = phi i64 [ %spec.select.1, %67 ], [ %spec.select, %39 ]
+  %74 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %75 = load i8, ptr %74, align 4
+  %.not.2 = icmp ult i8 %75, 2
+  br i1 %.not.2, label %102, label %76
+
+76:
+  %77 = icmp ult i32 %2, 3
+  %78 = icmp eq i32 %2, 3
+  %...2 = select i1 %78, i64 %., i64 0
+  %79 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %80 = load i8, ptr %79, align 4
+  %81 = icmp ult i8 %80, 2
+  %.not69.1.2 = icmp eq i32 %2, 3
+  %or.cond71.1.2 = or i1 %81, %.not69.1.2
+  %.not108 = xor i1 %77, true
+  %brmerge109 = or i1 %or.cond71.1.2, %.not108
+  br i1 %brmerge109, label %86, label %82
+
+82:
+  %83 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %84 = load i64, ptr %83, align 8
+  %85 = getelementptr inbounds nuw i8, ptr %8, i64 64
+  store i64 %.168.1, ptr %85, align 8
+  br label %86
+
+86:
+  %.1.1.2 = phi i64 [ %...2, %76 ], [ %84, %82 ]
+  %87 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %88 = load i8, ptr %87, align 4
+  %89 = icmp ult i8 %88, 3
+  %90 = freeze i1 %89
+  %91 = icmp ult i32 %2, 4
+  %or.cond131 = or i1 %90, %91
+  br i1 %or.cond131, label %96, label %92
+
+92:
+  %93 = getelementptr inbounds nuw i8, ptr %1, i64 80
+  %94 = load i64, ptr %93, align 8
+  %95 = getelementptr inbounds nuw i8, ptr %8, i64 88
+  store i64 %.168.1, ptr %95, align 8
+  br label %96
+
+96:
+  %.1.2.2 = phi i64 [ %.1.1.2, %86 ], [ %94, %92 ]
+  %97 = icmp eq i32 %2, 3
+  %spec.select.2 = select i1 %97, i64 %.168.1, i64 %.165.1
+  %98 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  store i64 1, ptr %98, align 8
+  %99 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  store i64 %.1.2.2, ptr %99, align 8
+  %100 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  store i64 %.168.1, ptr %100, align 8
+  %101 = mul nsw i64 %.168.1, %.1.2.2
+  br label %102
+
+102:
+  %.168.2 = phi i64 [ %101, %96 ], [ %.168.1, %73 ]
+  %.165.2 = phi i64 [ %spec.select.2, %96 ], [ %.165.1, %73 ]
+  %103 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %104 = load i8, ptr %103, align 4
+  %.not.3 = icmp ult i8 %104, 3
+  br i1 %.not.3, label %131, label %105
+
+105:
+  %106 = icmp ult i32 %2, 4
+  %107 = icmp eq i32 %2, 4
+  %...3 = select i1 %107, i64 %., i64 0
+  %108 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %109 = load i8, ptr %108, align 4
+  %110 = icmp ult i8 %109, 3
+  %.not69.2.3 = icmp eq i32 %2, 4
+  %or.cond71.2.3 = or i1 %110, %.not69.2.3
+  %.not111 = xor i1 %106, true
+  %brmerge112 = or i1 %or.cond71.2.3, %.not111
+  br i1 %brmerge112, label %115, label %111
+
+111:
+  %112 = getelementptr inbounds nuw i8, ptr %1, i64 80
+  %113 = load i64, ptr %112, align 8
+  %114 = getelementptr inbounds nuw i8, ptr %8, i64 88
+  store i64 %.168.2, ptr %114, align 8
+  br label %115
+
+115:
+  %.1.2.3 = phi i64 [ %...3, %105 ], [ %113, %111 ]
+  %116 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %117 = load i8, ptr %116, align 4
+  %118 = icmp ult i8 %117, 4
+  %119 = freeze i1 %118
+  %120 = icmp ult i32 %2, 5
+  %or.cond132 = or i1 %119, %120
+  br i1 %or.cond132, label %125, label %121
+
+121:
+  %122 = getelementptr inbounds nuw i8, ptr %1, i64 104
+  %123 = load i64, ptr %122, align 8
+  %124 = getelementptr inbounds nuw i8, ptr %8, i64 112
+  store i64 %.168.2, ptr %124, align 8
+  br label %125
+
+125:
+  %.1.3.3 = phi i64 [ %.1.2.3, %115 ], [ %123, %121 ]
+  %126 = icmp eq i32 %2, 4
+  %spec.select.3 = select i1 %126, i64 %.168.2, i64 %.165.2
+  %127 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  store i64 1, ptr %127, align 8
+  %128 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  store i64 %.1.3.3, ptr %128, align 8
+  %129 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  store i64 %.168.2, ptr %129, align 8
+  %130 = mul nsw i64 %.168.2, %.1.3.3
+  br label %131
+
+131:
+  %.168.3 = phi i64 [ %130, %125 ], [ %.168.2, %102 ]
+  %.165.3 = phi i64 [ %spec.select.3, %125 ], [ %.165.2, %102 ]
+  %132 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %133 = load i8, ptr %132, align 4
+  %.not.4 = icmp ult i8 %133, 4
+  br i1 %.not.4, label %160, label %134
+
+134:
+  %135 = icmp ult i32 %2, 5
+  %136 = icmp eq i32 %2, 5
+  %...4 = select i1 %136, i64 %., i64 0
+  %137 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %138 = load i8, ptr %137, align 4
+  %139 = icmp ult i8 %138, 4
+  %.not69.3.4 = icmp eq i32 %2, 5
+  %or.cond71.3.4 = or i1 %139, %.not69.3.4
+  %.not114 = xor i1 %135, true
+  %brmerge115 = or i1 %or.cond71.3.4, %.not114
+  br i1 %brmerge115, label %144, label %140
+
+140:
+  %141 = getelementptr inbounds nuw i8, ptr %1, i64 104
+  %142 = load i64, ptr %141, align 8
+  %143 = getelementptr inbounds nuw i8, ptr %8, i64 112
+  store i64 %.168.3, ptr %143, align 8
+  br label %144
+
+144:
+  %.1.3.4 = phi i64 [ %...4, %134 ], [ %142, %140 ]
+  %145 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %146 = load i8, ptr %145, align 4
+  %147 = icmp ult i8 %146, 5
+  %148 = freeze i1 %147
+  %149 = icmp ult i32 %2, 6
+  %or.cond133 = or i1 %148, %149
+  br i1 %or.cond133, label %154, label %150
+
+150:
+  %151 = getelementptr inbounds nuw i8, ptr %1, i64 128
+  %152 = load i64, ptr %151, align 8
+  %153 = getelementptr inbounds nuw i8, ptr %8, i64 136
+  store i64 %.168.3, ptr %153, align 8
+  br label %154
+
+154:
+  %.1.4.4 = phi i64 [ %.1.3.4, %144 ], [ %152, %150 ]
+  %155 = icmp eq i32 %2, 5
+  %spec.select.4 = select i1 %155, i64 %.168.3, i64 %.165.3
+  %156 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  store i64 1, ptr %156, align 8
+  %157 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  store i64 %.1.4.4, ptr %157, align 8
+  %158 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  store i64 %.168.3, ptr %158, align 8
+  %159 = mul nsw i64 %.168.3, %.1.4.4
+  br label %160
+
+160:
+  %.168.4 = phi i64 [ %159, %154 ], [ %.168.3, %131 ]
+  %.165.4 = phi i64 [ %spec.select.4, %154 ], [ %.165.3, %131 ]
+  %161 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %162 = load i8, ptr %161, align 4
+  %.not.5 = icmp ult i8 %162, 5
+  br i1 %.not.5, label %189, label %163
+
+163:
+  %164 = icmp ult i32 %2, 6
+  %165 = icmp eq i32 %2, 6
+  %...5 = select i1 %165, i64 %., i64 0
+  %166 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %167 = load i8, ptr %166, align 4
+  %168 = icmp ult i8 %167, 5
+  %.not69.4.5 = icmp eq i32 %2, 6
+  %or.cond71.4.5 = or i1 %168, %.not69.4.5
+  %.not117 = xor i1 %164, true
+  %brmerge118 = or i1 %or.cond71.4.5, %.not117
+  br i1 %brmerge118, label %173, label %169
+
+169:
+  %170 = getelementptr inbounds nuw i8, ptr %1, i64 128
+  %171 = load i64, ptr %170, align 8
+  %172 = getelementptr inbounds nuw i8, ptr %8, i64 136
+  store i64 %.168.4, ptr %172, align 8
+  br label %173
+
+173:
+  %.1.4.5 = phi i64 [ %...5, %163 ], [ %171, %169 ]
+  %174 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %175 = load i8, ptr %174, align 4
+  %176 = icmp ult i8 %175, 6
+  %177 = freeze i1 %176
+  %178 = icmp ult i32 %2, 7
+  %or.cond134 = or i1 %177, %178
+  br i1 %or.cond134, label %183, label %179
+
+179:
+  %180 = getelementptr inbounds nuw i8, ptr %1, i64 152
+  %181 = load i64, ptr %180, align 8
+  %182 = getelementptr inbounds nuw i8, ptr %8, i64 160
+  store i64 %.168.4, ptr %182, align 8
+  br label %183
+
+183:
+  %.1.5.5 = phi i64 [ %.1.4.5, %173 ], [ %181, %179 ]
+  %184 = icmp eq i32 %2, 6
+  %spec.select.5 = select i1 %184, i64 %.168.4, i64 %.165.4
+  %185 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  store i64 1, ptr %185, align 8
+  %186 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  store i64 %.1.5.5, ptr %186, align 8
+  %187 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  store i64 %.168.4, ptr %187, align 8
+  %188 = mul nsw i64 %.168.4, %.1.5.5
+  br label %189
+
+189:
+  %.168.5 = phi i64 [ %188, %183 ], [ %.168.4, %160 ]
+  %.165.5 = phi i64 [ %spec.select.5, %183 ], [ %.165.4, %160 ]
+  %190 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %191 = load i8, ptr %190, align 4
+  %.not.6 = icmp ult i8 %191, 6
+  br i1 %.not.6, label %218, label %192
+
+192:
+  %193 = icmp ugt i32 %2, 6
+  %194 = icmp eq i32 %2, 7
+  %...6 = select i1 %194, i64 %., i64 0
+  %195 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %196 = load i8, ptr %195, align 4
+  %197 = icmp ult i8 %196, 6
+  %.not69.5.6 = icmp eq i32 %2, 7
+  %or.cond71.5.6 = or i1 %197, %.not69.5.6
+  %brmerge120 = or i1 %or.cond71.5.6, %193
+  br i1 %brmerge120, label %202, label %198
+
+198:
+  %199 = getelementptr inbounds nuw i8, ptr %1, i64 152
+  %200 = load i64, ptr %199, align 8
+  %201 = getelementptr inbounds nuw i8, ptr %8, i64 160
+  store i64 %.168.5, ptr %201, align 8
+  br label %202
+
+202:
+  %.1.5.6 = phi i64 [ %...6, %192 ], [ %200, %198 ]
+  %203 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %204 = load i8, ptr %203, align 4
+  %205 = icmp ult i8 %204, 7
+  %206 = freeze i1 %205
+  %207 = icmp ult i32 %2, 8
+  %or.cond135 = or i1 %206, %207
+  br i1 %or.cond135, label %212, label %208
+
+208:
+  %209 = getelementptr inbounds nuw i8, ptr %1, i64 176
+  %210 = load i64, ptr %209, align 8
+  %211 = getelementptr inbounds nuw i8, ptr %8, i64 184
+  store i64 %.168.5, ptr %211, align 8
+  br label %212
+
+212:
+  %.1.6.6 = phi i64 [ %.1.5.6, %202 ], [ %210, %208 ]
+  %213 = icmp eq i32 %2, 7
+  %spec.select.6 = select i1 %213, i64 %.168.5, i64 %.165.5
+  %214 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  store i64 1, ptr %214, align 8
+  %215 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  store i64 %.1.6.6, ptr %215, align 8
+  %216 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  store i64 %.168.5, ptr %216, align 8
+  %217 = mul nsw i64 %.168.5, %.1.6.6
+  br label %218
+
+218:
+  %.168.6 = phi i64 [ %217, %212 ], [ %.168.5, %189 ]
+  %.165.6 = phi i64 [ %spec.select.6, %212 ], [ %.165.5, %189 ]
+  %219 = call ptr @irad.flang.room(i64 %.168.6)
+  store ptr %219, ptr %0, align 8
+  %.not104 = icmp slt i64 %3, 1
+  br i1 %.not104, label %._crit_edge, label %.lr.ph
 
 .lr.ph:
-  %.03639 = phi i64 [ %19, %.lr.ph ], [ 0, %13 ]
-  %.03738 = phi i64 [ %18, %.lr.ph ], [ 0, %13 ]
-  %16 = call zeroext i1 @irad.flang.is_true(ptr %2, i64 %.03639)
-  %17 = zext i1 %16 to i64
-  %18 = add nuw nsw i64 %.03738, %17
-  %19 = add nuw nsw i64 %.03639, 1
-  %exitcond.not = icmp eq i64 %19, %14
+  %.0103 = phi i64 [ %223, %.lr.ph ], [ 0, %218 ]
+  %220 = load ptr, ptr %0, align 8
+  %221 = mul nsw i64 %.0103, %.165.6
+  %222 = getelementptr inbounds i8, ptr %220, i64 %221
+  store ptr %222, ptr %8, align 8
+  call void @irad.flang.copy(ptr nonnull %8, ptr %1)
+  %223 = add nuw nsw i64 %.0103, 1
+  %exitcond.not = icmp eq i64 %3, %223
   br i1 %exitcond.not, label %._crit_edge, label %.lr.ph
 
 ._crit_edge:
-  %.037.lcssa = phi i64 [ 0, %13 ], [ %18, %.lr.ph ]
-  call void @irad.flang.begin_result(ptr %0, ptr %1, i32 1)
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store i64 1, ptr %20, align 8
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  store i64 %.037.lcssa, ptr %21, align 8
-  %22 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %23 = load i64, ptr %22, align 8
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  store i64 %23, ptr %24, align 8
-  %25 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %26 = load i64, ptr %25, align 8
-  %27 = mul nsw i64 %.037.lcssa, %26
-  %28 = call ptr @irad.flang.room(i64 %27)
-  store ptr %28, ptr %0, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %7)
-  call void @llvm.lifetime.start.p0(ptr nonnull %8)
-  %29 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %30 = load i64, ptr %29, align 8
-  %31 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  store i64 %30, ptr %31, align 8
-  %32 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  store i64 %30, ptr %32, align 8
-  %33 = getelementptr inbounds nuw i8, ptr %1, i64 21
-  %34 = load i8, ptr %33, align 1
-  %35 = getelementptr inbounds nuw i8, ptr %8, i64 21
-  store i8 %34, ptr %35, align 1
-  %36 = getelementptr inbounds nuw i8, ptr %7, i64 21
-  store i8 %34, ptr %36, align 1
-  %37 = getelementptr inbounds nuw i8, ptr %8, i64 20
-  store i8 0, ptr %37, align 4
-  %38 = getelementptr inbounds nuw i8, ptr %7, i64 20
-  store i8 0, ptr %38, align 4
-  %39 = load ptr, ptr %0, align 8
-  store ptr %39, ptr %8, align 8
-  %40 = icmp sgt i64 %14, 0
-  br i1 %40, label %.lr.ph42, label %._crit_edge43
-
-.lr.ph42:
-  %.040 = phi i64 [ %51, %50 ], [ 0, %._crit_edge ]
-  %41 = call zeroext i1 @irad.flang.is_true(ptr %2, i64 %.040)
-  br i1 %41, label %42, label %50
-
-42:
-  %43 = load ptr, ptr %1, align 8
-  %44 = call i64 @irad.flang.offset(ptr nonnull %1, i64 %.040)
-  %45 = getelementptr inbounds i8, ptr %43, i64 %44
-  store ptr %45, ptr %7, align 8
-  call void @irad.flang.copy(ptr nonnull %8, ptr nonnull %7)
-  %46 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %47 = load i64, ptr %46, align 8
-  %48 = load ptr, ptr %8, align 8
-  %49 = getelementptr inbounds i8, ptr %48, i64 %47
-  store ptr %49, ptr %8, align 8
-  br label %50
-
-50:
-  %51 = add nuw nsw i64 %.040, 1
-  %exitcond44.not = icmp eq i64 %51, %14
-  br i1 %exitcond44.not, label %._crit_edge43, label %.lr.ph42
-
-._crit_edge43:
   call void @llvm.lifetime.end.p0(ptr nonnull %8)
-  call void @llvm.lifetime.end.p0(ptr nonnull %7)
-  br label %52
+  br label %224
 
-52:
+224:
   ret void
 }
 
-declare void @_FortranAPack(ptr captures(none) noundef, ptr captures(none) noundef, ptr captures(none) noundef, ptr captures(none) noundef, ptr captures(none) noundef, i32 noundef)
+declare void @_FortranASpread(ptr captures(none) noundef, ptr captures(none) noundef, i32 noundef, i64 noundef, ptr captures(none) noundef, i32 noundef)
+
+define linkonce_odr hidden void @irad.flang._FortranAPack(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, i32 %5) alwaysinline {
+  %7 = alloca %struct.descriptor, align 8
+  %8 = alloca %struct.descriptor, align 8
+  %9 = alloca %struct.descriptor, align 8
+  %10 = alloca %struct.descriptor, align 8
+  %11 = alloca %struct.descriptor, align 8
+  %12 = call i64 @irad.flang.count(ptr %1)
+  %13 = icmp sgt i64 %12, 0
+  br i1 %13, label %.lr.ph, label %._crit_edge
+
+.lr.ph:
+  %.05768 = phi i64 [ %16, %.lr.ph ], [ 0, %6 ]
+  %.05967 = phi i64 [ %17, %.lr.ph ], [ 0, %6 ]
+  %14 = call zeroext i1 @irad.flang.is_true(ptr %2, i64 %.05967)
+  %15 = zext i1 %14 to i64
+  %16 = add nuw nsw i64 %.05768, %15
+  %17 = add nuw nsw i64 %.05967, 1
+  %exitcond.not = icmp eq i64 %17, %12
+  br i1 %exitcond.not, label %._crit_edge, label %.lr.ph
+
+._crit_edge:
+  %.057.lcssa = phi i64 [ 0, %6 ], [ %16, %.lr.ph ]
+  %18 = getelementptr inbounds nuw i8, ptr %1, i64 21
+  %19 = load i8, ptr %18, align 1
+  %20 = icmp eq i8 %19, 42
+  br i1 %20, label %21, label %29
+
+21:
+  call void @llvm.lifetime.start.p0(ptr nonnull %7)
+  %.not61 = icmp eq ptr %1, null
+  br i1 %.not61, label %23, label %22
+
+22:
+  call void @irad.flang.lend(ptr nonnull %7, ptr nonnull %1)
+  br label %23
+
+23:
+  call void @llvm.lifetime.start.p0(ptr nonnull %8)
+  %.not62 = icmp eq ptr %2, null
+  br i1 %.not62, label %25, label %24
+
+24:
+  call void @irad.flang.lend(ptr nonnull %8, ptr nonnull %2)
+  br label %25
+
+25:
+  call void @llvm.lifetime.start.p0(ptr nonnull %9)
+  %cond = icmp eq ptr %3, null
+  br i1 %cond, label %27, label %26
+
+26:
+  call void @irad.flang.lend(ptr nonnull %9, ptr nonnull %3)
+  br label %27
+
+27:
+  %28 = phi ptr [ %9, %26 ], [ null, %25 ]
+  call void @_FortranAPack(ptr %0, ptr nonnull %7, ptr nonnull %8, ptr %28, ptr %4, i32 %5)
+  call void @llvm.lifetime.end.p0(ptr nonnull %9)
+  call void @llvm.lifetime.end.p0(ptr nonnull %8)
+  call void @llvm.lifetime.end.p0(ptr nonnull %7)
+  br label %79
+
+29:
+  %cond66 = icmp eq ptr %3, null
+  br i1 %cond66, label %36, label %30
+
+30:
+  %31 = call i64 @irad.flang.count(ptr nonnull %3)
+  %32 = icmp slt i64 %31, %.057.lcssa
+  br i1 %32, label %33, label %34
+
+33:
+  call void @_FortranAReportFatalUserError(ptr nonnull @.str.5, ptr %4, i32 %5)
+  unreachable
+
+34:
+  %35 = call i64 @irad.flang.count(ptr nonnull %3)
+  br label %36
+
+36:
+  %37 = phi i64 [ %35, %34 ], [ %.057.lcssa, %29 ]
+  call void @irad.flang.begin_result(ptr %0, ptr %1, i32 1)
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store i64 1, ptr %38, align 8
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  store i64 %37, ptr %39, align 8
+  %40 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %41 = load i64, ptr %40, align 8
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  store i64 %41, ptr %42, align 8
+  %43 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %44 = load i64, ptr %43, align 8
+  %45 = mul nsw i64 %37, %44
+  %46 = call ptr @irad.flang.room(i64 %45)
+  store ptr %46, ptr %0, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %10)
+  call void @llvm.lifetime.start.p0(ptr nonnull %11)
+  %47 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %48 = load i64, ptr %47, align 8
+  %49 = getelementptr inbounds nuw i8, ptr %11, i64 8
+  store i64 %48, ptr %49, align 8
+  %50 = getelementptr inbounds nuw i8, ptr %10, i64 8
+  store i64 %48, ptr %50, align 8
+  %51 = getelementptr inbounds nuw i8, ptr %1, i64 21
+  %52 = load i8, ptr %51, align 1
+  %53 = getelementptr inbounds nuw i8, ptr %11, i64 21
+  store i8 %52, ptr %53, align 1
+  %54 = getelementptr inbounds nuw i8, ptr %10, i64 21
+  store i8 %52, ptr %54, align 1
+  %55 = getelementptr inbounds nuw i8, ptr %11, i64 20
+  store i8 0, ptr %55, align 4
+  %56 = getelementptr inbounds nuw i8, ptr %10, i64 20
+  store i8 0, ptr %56, align 4
+  %57 = load ptr, ptr %0, align 8
+  store ptr %57, ptr %11, align 8
+  %58 = icmp sgt i64 %12, 0
+  br i1 %58, label %.lr.ph71, label %.preheader
+
+.preheader:
+  %59 = icmp slt i64 %.057.lcssa, %37
+  br i1 %59, label %.lr.ph74, label %._crit_edge75
+
+.lr.ph71:
+  %.05669 = phi i64 [ %70, %69 ], [ 0, %36 ]
+  %60 = call zeroext i1 @irad.flang.is_true(ptr %2, i64 %.05669)
+  br i1 %60, label %61, label %69
+
+61:
+  %62 = load ptr, ptr %1, align 8
+  %63 = call i64 @irad.flang.offset(ptr nonnull %1, i64 %.05669)
+  %64 = getelementptr inbounds i8, ptr %62, i64 %63
+  store ptr %64, ptr %10, align 8
+  call void @irad.flang.copy(ptr nonnull %11, ptr nonnull %10)
+  %65 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %66 = load i64, ptr %65, align 8
+  %67 = load ptr, ptr %11, align 8
+  %68 = getelementptr inbounds i8, ptr %67, i64 %66
+  store ptr %68, ptr %11, align 8
+  br label %69
+
+69:
+  %70 = add nuw nsw i64 %.05669, 1
+  %exitcond72.not = icmp eq i64 %70, %12
+  br i1 %exitcond72.not, label %.preheader, label %.lr.ph71
+
+.lr.ph74:
+  %.073 = phi i64 [ %78, %.lr.ph74 ], [ %.057.lcssa, %.preheader ]
+  %71 = load ptr, ptr %3, align 8
+  %72 = call i64 @irad.flang.offset(ptr nonnull %3, i64 %.073)
+  %73 = getelementptr inbounds i8, ptr %71, i64 %72
+  store ptr %73, ptr %10, align 8
+  call void @irad.flang.copy(ptr nonnull %11, ptr nonnull %10)
+  %74 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %75 = load i64, ptr %74, align 8
+  %76 = load ptr, ptr %11, align 8
+  %77 = getelementptr inbounds i8, ptr %76, i64 %75
+  store ptr %77, ptr %11, align 8
+  %78 = add i64 %.073, 1
+  %exitcond76.not = icmp eq i64 %78, %37
+  br i1 %exitcond76.not, label %._crit_edge75, label %.lr.ph74
+
+._crit_edge75:
+  call void @llvm.lifetime.end.p0(ptr nonnull %11)
+  call void @llvm.lifetime.end.p0(ptr nonnull %10)
+  br label %79
+
+79:
+  ret void
+}
 
 define internal zeroext i1 @irad.flang.is_true(ptr %0, i64 %1) alwaysinline {
   %3 = load ptr, ptr %0, align 8
@@ -2568,6 +4883,8 @@ define internal zeroext i1 @irad.flang.is_true(ptr %0, i64 %1) alwaysinline {
   %.0 = phi i1 [ %24, %22 ], [ %15, %13 ], [ %18, %16 ], [ %21, %19 ]
   ret i1 %.0
 }
+
+declare void @_FortranAPack(ptr captures(none) noundef, ptr captures(none) noundef, ptr captures(none) noundef, ptr captures(none) noundef, ptr captures(none) noundef, i32 noundef)
 
 define internal i64 @irad.flang.offset(ptr %0, i64 %1) alwaysinline {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 20
@@ -2815,6 +5132,317 @@ define internal i64 @irad.flang.offset(ptr %0, i64 %1) alwaysinline {
   %.1.6 = phi i64 [ %.2.6, %145 ], [ %.1.5, %126 ]
   ret i64 %.1.6
 }
+
+define linkonce_odr hidden void @irad.flang._FortranAUnpack(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, i32 %5) alwaysinline {
+  %7 = alloca %struct.descriptor, align 8
+  %8 = alloca %struct.descriptor, align 8
+  %9 = alloca %struct.descriptor, align 8
+  %10 = alloca %struct.descriptor, align 8
+  %11 = alloca %struct.descriptor, align 8
+  %12 = call i64 @irad.flang.count(ptr %2)
+  %13 = icmp sgt i64 %12, 0
+  br i1 %13, label %.lr.ph, label %._crit_edge
+
+.lr.ph:
+  %.06673 = phi i64 [ %17, %.lr.ph ], [ 0, %6 ]
+  %.06772 = phi i64 [ %16, %.lr.ph ], [ 0, %6 ]
+  %14 = call zeroext i1 @irad.flang.is_true(ptr %2, i64 %.06673)
+  %15 = zext i1 %14 to i64
+  %16 = add nuw nsw i64 %.06772, %15
+  %17 = add nuw nsw i64 %.06673, 1
+  %exitcond.not = icmp eq i64 %17, %12
+  br i1 %exitcond.not, label %._crit_edge, label %.lr.ph
+
+._crit_edge:
+  %.067.lcssa = phi i64 [ 0, %6 ], [ %16, %.lr.ph ]
+  %18 = getelementptr inbounds nuw i8, ptr %1, i64 21
+  %19 = load i8, ptr %18, align 1
+  %20 = icmp eq i8 %19, 42
+  br i1 %20, label %26, label %21
+
+21:
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %23 = load i64, ptr %22, align 8
+  %24 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  %25 = load i64, ptr %24, align 8
+  %.not = icmp eq i64 %23, %25
+  br i1 %.not, label %33, label %26
+
+26:
+  call void @llvm.lifetime.start.p0(ptr nonnull %7)
+  %.not69 = icmp eq ptr %1, null
+  br i1 %.not69, label %28, label %27
+
+27:
+  call void @irad.flang.lend(ptr nonnull %7, ptr nonnull %1)
+  br label %28
+
+28:
+  call void @llvm.lifetime.start.p0(ptr nonnull %8)
+  %.not70 = icmp eq ptr %2, null
+  br i1 %.not70, label %30, label %29
+
+29:
+  call void @irad.flang.lend(ptr nonnull %8, ptr nonnull %2)
+  br label %30
+
+30:
+  call void @llvm.lifetime.start.p0(ptr nonnull %9)
+  %.not71 = icmp eq ptr %3, null
+  br i1 %.not71, label %32, label %31
+
+31:
+  call void @irad.flang.lend(ptr nonnull %9, ptr nonnull %3)
+  br label %32
+
+32:
+  call void @_FortranAUnpack(ptr %0, ptr nonnull %7, ptr nonnull %8, ptr nonnull %9, ptr %4, i32 %5)
+  call void @llvm.lifetime.end.p0(ptr nonnull %9)
+  call void @llvm.lifetime.end.p0(ptr nonnull %8)
+  call void @llvm.lifetime.end.p0(ptr nonnull %7)
+  br label %167
+
+33:
+  %34 = call i64 @irad.flang.count(ptr %1)
+  %35 = icmp slt i64 %34, %.067.lcssa
+  br i1 %35, label %36, label %37
+
+36:
+  call void @_FortranAReportFatalUserError(ptr nonnull @.str.6, ptr %4, i32 %5)
+  unreachable
+
+37:
+  %38 = getelementptr inbounds nuw i8, ptr %2, i64 20
+  %39 = load i8, ptr %38, align 4
+  %40 = zext i8 %39 to i32
+  call void @irad.flang.begin_result(ptr %0, ptr %1, i32 %40)
+  %41 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %42 = load i64, ptr %41, align 8
+  %43 = getelementptr inbounds nuw i8, ptr %2, i64 20
+  %44 = load i8, ptr %43, align 4
+  %.not85 = icmp eq i8 %44, 0
+  br i1 %.not85, label %54, label %45
+
+45:
+  %46 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store i64 1, ptr %46, align 8
+  %47 = getelementptr inbounds nuw i8, ptr %2, i64 32
+  %48 = load i64, ptr %47, align 8
+  %49 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  store i64 %48, ptr %49, align 8
+  %50 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  store i64 %42, ptr %50, align 8
+  %51 = getelementptr inbounds nuw i8, ptr %2, i64 32
+  %52 = load i64, ptr %51, align 8
+  %53 = mul nsw i64 %42, %52
+  br label %54
+
+54:
+  %.164 = phi i64 [ %53, %45 ], [ %42, %37 ]
+  %55 = getelementptr inbounds nuw i8, ptr %2, i64 20
+  %56 = load i8, ptr %55, align 4
+  %57 = icmp ugt i8 %56, 1
+  br i1 %57, label %58, label %67
+
+58:
+  %59 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  store i64 1, ptr %59, align 8
+  %60 = getelementptr inbounds nuw i8, ptr %2, i64 56
+  %61 = load i64, ptr %60, align 8
+  %62 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  store i64 %61, ptr %62, align 8
+  %63 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  store i64 %.164, ptr %63, align 8
+  %64 = getelementptr inbounds nuw i8, ptr %2, i64 56
+  %65 = load i64, ptr %64, align 8
+  %66 = mul nsw i64 %.164, %65
+  br label %67
+
+67:
+  %.164.1 = phi i64 [ %66, %58 ], [ %.164, %54 ]
+  %68 = getelementptr inbounds nuw i8, ptr %2, i64 20
+  %69 = load i8, ptr %68, align 4
+  %70 = icmp ugt i8 %69, 2
+  br i1 %70, label %71, label %80
+
+71:
+  %72 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  store i64 1, ptr %72, align 8
+  %73 = getelementptr inbounds nuw i8, ptr %2, i64 80
+  %74 = load i64, ptr %73, align 8
+  %75 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  store i64 %74, ptr %75, align 8
+  %76 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  store i64 %.164.1, ptr %76, align 8
+  %77 = getelementptr inbounds nuw i8, ptr %2, i64 80
+  %78 = load i64, ptr %77, align 8
+  %79 = mul nsw i64 %.164.1, %78
+  br label %80
+
+80:
+  %.164.2 = phi i64 [ %79, %71 ], [ %.164.1, %67 ]
+  %81 = getelementptr inbounds nuw i8, ptr %2, i64 20
+  %82 = load i8, ptr %81, align 4
+  %83 = icmp ugt i8 %82, 3
+  br i1 %83, label %84, label %93
+
+84:
+  %85 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  store i64 1, ptr %85, align 8
+  %86 = getelementptr inbounds nuw i8, ptr %2, i64 104
+  %87 = load i64, ptr %86, align 8
+  %88 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  store i64 %87, ptr %88, align 8
+  %89 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  store i64 %.164.2, ptr %89, align 8
+  %90 = getelementptr inbounds nuw i8, ptr %2, i64 104
+  %91 = load i64, ptr %90, align 8
+  %92 = mul nsw i64 %.164.2, %91
+  br label %93
+
+93:
+  %.164.3 = phi i64 [ %92, %84 ], [ %.164.2, %80 ]
+  %94 = getelementptr inbounds nuw i8, ptr %2, i64 20
+  %95 = load i8, ptr %94, align 4
+  %96 = icmp ugt i8 %95, 4
+  br i1 %96, label %97, label %106
+
+97:
+  %98 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  store i64 1, ptr %98, align 8
+  %99 = getelementptr inbounds nuw i8, ptr %2, i64 128
+  %100 = load i64, ptr %99, align 8
+  %101 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  store i64 %100, ptr %101, align 8
+  %102 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  store i64 %.164.3, ptr %102, align 8
+  %103 = getelementptr inbounds nuw i8, ptr %2, i64 128
+  %104 = load i64, ptr %103, align 8
+  %105 = mul nsw i64 %.164.3, %104
+  br label %106
+
+106:
+  %.164.4 = phi i64 [ %105, %97 ], [ %.164.3, %93 ]
+  %107 = getelementptr inbounds nuw i8, ptr %2, i64 20
+  %108 = load i8, ptr %107, align 4
+  %109 = icmp ugt i8 %108, 5
+  br i1 %109, label %110, label %119
+
+110:
+  %111 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  store i64 1, ptr %111, align 8
+  %112 = getelementptr inbounds nuw i8, ptr %2, i64 152
+  %113 = load i64, ptr %112, align 8
+  %114 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  store i64 %113, ptr %114, align 8
+  %115 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  store i64 %.164.4, ptr %115, align 8
+  %116 = getelementptr inbounds nuw i8, ptr %2, i64 152
+  %117 = load i64, ptr %116, align 8
+  %118 = mul nsw i64 %.164.4, %117
+  br label %119
+
+119:
+  %.164.5 = phi i64 [ %118, %110 ], [ %.164.4, %106 ]
+  %120 = getelementptr inbounds nuw i8, ptr %2, i64 20
+  %121 = load i8, ptr %120, align 4
+  %122 = icmp ugt i8 %121, 6
+  br i1 %122, label %123, label %132
+
+123:
+  %124 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  store i64 1, ptr %124, align 8
+  %125 = getelementptr inbounds nuw i8, ptr %2, i64 176
+  %126 = load i64, ptr %125, align 8
+  %127 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  store i64 %126, ptr %127, align 8
+  %128 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  store i64 %.164.5, ptr %128, align 8
+  %129 = getelementptr inbounds nuw i8, ptr %2, i64 176
+  %130 = load i64, ptr %129, align 8
+  %131 = mul nsw i64 %.164.5, %130
+  br label %132
+
+132:
+  %.164.6 = phi i64 [ %131, %123 ], [ %.164.5, %119 ]
+  %133 = call ptr @irad.flang.room(i64 %.164.6)
+  store ptr %133, ptr %0, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %10)
+  call void @llvm.lifetime.start.p0(ptr nonnull %11)
+  %134 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %135 = load i64, ptr %134, align 8
+  %136 = getelementptr inbounds nuw i8, ptr %11, i64 8
+  store i64 %135, ptr %136, align 8
+  %137 = getelementptr inbounds nuw i8, ptr %10, i64 8
+  store i64 %135, ptr %137, align 8
+  %138 = getelementptr inbounds nuw i8, ptr %1, i64 21
+  %139 = load i8, ptr %138, align 1
+  %140 = getelementptr inbounds nuw i8, ptr %11, i64 21
+  store i8 %139, ptr %140, align 1
+  %141 = getelementptr inbounds nuw i8, ptr %10, i64 21
+  store i8 %139, ptr %141, align 1
+  %142 = getelementptr inbounds nuw i8, ptr %11, i64 20
+  store i8 0, ptr %142, align 4
+  %143 = getelementptr inbounds nuw i8, ptr %10, i64 20
+  store i8 0, ptr %143, align 4
+  %144 = load ptr, ptr %0, align 8
+  store ptr %144, ptr %11, align 8
+  %145 = icmp sgt i64 %12, 0
+  br i1 %145, label %.lr.ph82, label %._crit_edge83
+
+.lr.ph82:
+  %.079 = phi i64 [ %166, %161 ], [ 0, %132 ]
+  %.06178 = phi i64 [ %.1, %161 ], [ 0, %132 ]
+  %146 = call zeroext i1 @irad.flang.is_true(ptr %2, i64 %.079)
+  br i1 %146, label %147, label %152
+
+147:
+  %148 = load ptr, ptr %1, align 8
+  %149 = add nsw i64 %.06178, 1
+  %150 = call i64 @irad.flang.offset(ptr nonnull %1, i64 %.06178)
+  %151 = getelementptr inbounds i8, ptr %148, i64 %150
+  br label %161
+
+152:
+  %153 = load ptr, ptr %3, align 8
+  %154 = getelementptr inbounds nuw i8, ptr %3, i64 20
+  %155 = load i8, ptr %154, align 4
+  %.not68 = icmp eq i8 %155, 0
+  br i1 %.not68, label %158, label %156
+
+156:
+  %157 = call i64 @irad.flang.offset(ptr nonnull %3, i64 %.079)
+  br label %158
+
+158:
+  %159 = phi i64 [ %157, %156 ], [ 0, %152 ]
+  %160 = getelementptr inbounds i8, ptr %153, i64 %159
+  br label %161
+
+161:
+  %storemerge = phi ptr [ %151, %147 ], [ %160, %158 ]
+  %.1 = phi i64 [ %149, %147 ], [ %.06178, %158 ]
+  store ptr %storemerge, ptr %10, align 8
+  call void @irad.flang.copy(ptr nonnull %11, ptr nonnull %10)
+  %162 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %163 = load i64, ptr %162, align 8
+  %164 = load ptr, ptr %11, align 8
+  %165 = getelementptr inbounds i8, ptr %164, i64 %163
+  store ptr %165, ptr %11, align 8
+  %166 = add nuw nsw i64 %.079, 1
+  %exitcond84.not = icmp eq i64 %166, %12
+  br i1 %exitcond84.not, label %._crit_edge83, label %.lr.ph82
+
+._crit_edge83:
+  call void @llvm.lifetime.end.p0(ptr nonnull %11)
+  call void @llvm.lifetime.end.p0(ptr nonnull %10)
+  br label %167
+
+167:
+  ret void
+}
+
+declare void @_FortranAUnpack(ptr captures(none) noundef, ptr captures(none) noundef, ptr captures(none) noundef, ptr captures(none) noundef, ptr captures(none) noundef, i32 noundef)
 
 define linkonce_odr hidden double @irad.flang._FortranANorm2_8(ptr %0, ptr %1, i32 %2, i32 %3) alwaysinline {
   %5 = call i64 @irad.flang.count(ptr %0)
@@ -3732,6 +6360,72 @@ define linkonce_odr hidden float @irad.flang._FortranASpacing4(float %0) alwaysi
   ret float %14
 }
 
+declare i1 @llvm.is.constant.i8(i8)
+
+define internal zeroext i1 @irad.flang.is_plain(ptr %0) alwaysinline {
+  %2 = call ptr @irad.flang.type_of(ptr %0)
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 21
+  %4 = load i8, ptr %3, align 1
+  %5 = icmp eq i8 %4, 28
+  br i1 %5, label %36, label %6
+
+6:
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 21
+  %8 = load i8, ptr %7, align 1
+  %9 = icmp eq i8 %8, 27
+  br i1 %9, label %36, label %10
+
+10:
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 21
+  %12 = load i8, ptr %11, align 1
+  %13 = icmp eq i8 %12, 35
+  br i1 %13, label %36, label %14
+
+14:
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 21
+  %16 = load i8, ptr %15, align 1
+  %17 = icmp eq i8 %16, 34
+  br i1 %17, label %36, label %18
+
+18:
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 21
+  %20 = load i8, ptr %19, align 1
+  %21 = icmp ne i8 %20, 42
+  %.not = icmp eq ptr %2, null
+  %or.cond = select i1 %21, i1 true, i1 %.not
+  br i1 %or.cond, label %36, label %22
+
+22:
+  %23 = getelementptr inbounds nuw i8, ptr %2, i64 88
+  %24 = load i64, ptr %23, align 8
+  %25 = call i1 @llvm.is.constant.i64(i64 %24)
+  br i1 %25, label %26, label %36
+
+26:
+  %27 = getelementptr inbounds nuw i8, ptr %2, i64 430
+  %28 = load i8, ptr %27, align 2
+  %.not11 = icmp eq i8 %28, 0
+  br i1 %.not11, label %36, label %29
+
+29:
+  %30 = getelementptr inbounds nuw i8, ptr %2, i64 431
+  %31 = load i8, ptr %30, align 1
+  %.not12 = icmp eq i8 %31, 0
+  br i1 %.not12, label %36, label %32
+
+32:
+  %33 = getelementptr inbounds nuw i8, ptr %2, i64 432
+  %34 = load i8, ptr %33, align 8
+  %35 = icmp ne i8 %34, 0
+  br label %36
+
+36:
+  %37 = phi i1 [ true, %14 ], [ true, %10 ], [ true, %6 ], [ true, %1 ], [ false, %29 ], [ false, %26 ], [ false, %22 ], [ %35, %32 ], [ false, %18 ]
+  ret i1 %37
+}
+
+declare i1 @llvm.is.constant.i64(i64)
+
 declare void @_FortranAAssign(ptr captures(none) noundef, ptr captures(none) noundef, ptr captures(none) noundef, i32 noundef)
 
 define internal zeroext i1 @irad.flang.same_shape(ptr %0, ptr %1) alwaysinline {
@@ -4264,181 +6958,6 @@ define internal void @irad.flang.reach(ptr %0, ptr %1, ptr %2) alwaysinline {
   ret void
 }
 
-define internal ptr @irad.flang.type_of(ptr %0) alwaysinline {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %3 = load i8, ptr %2, align 4
-  %4 = icmp eq i8 %3, 0
-  br i1 %4, label %5, label %12
-
-5:
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 23
-  %7 = load i8, ptr %6, align 1
-  %8 = and i8 %7, 1
-  %.not10 = icmp eq i8 %8, 0
-  br i1 %.not10, label %12, label %9
-
-9:
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %11 = load ptr, ptr %10, align 8
-  br label %12
-
-12:
-  %.1 = phi ptr [ null, %1 ], [ %11, %9 ], [ null, %5 ]
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %14 = load i8, ptr %13, align 4
-  %.not.1 = icmp eq i8 %14, 0
-  br i1 %.not.1, label %26, label %15
-
-15:
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %17 = load i8, ptr %16, align 4
-  %18 = icmp eq i8 %17, 1
-  br i1 %18, label %19, label %26
-
-19:
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 23
-  %21 = load i8, ptr %20, align 1
-  %22 = and i8 %21, 1
-  %.not10.1 = icmp eq i8 %22, 0
-  br i1 %.not10.1, label %26, label %23
-
-23:
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %25 = load ptr, ptr %24, align 8
-  br label %26
-
-26:
-  %.1.1 = phi ptr [ %.1, %12 ], [ %25, %23 ], [ %.1, %19 ], [ %.1, %15 ]
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %28 = load i8, ptr %27, align 4
-  %.not.2 = icmp ult i8 %28, 2
-  br i1 %.not.2, label %40, label %29
-
-29:
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %31 = load i8, ptr %30, align 4
-  %32 = icmp eq i8 %31, 2
-  br i1 %32, label %33, label %40
-
-33:
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 23
-  %35 = load i8, ptr %34, align 1
-  %36 = and i8 %35, 1
-  %.not10.2 = icmp eq i8 %36, 0
-  br i1 %.not10.2, label %40, label %37
-
-37:
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %39 = load ptr, ptr %38, align 8
-  br label %40
-
-40:
-  %.1.2 = phi ptr [ %.1.1, %26 ], [ %39, %37 ], [ %.1.1, %33 ], [ %.1.1, %29 ]
-  %41 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %42 = load i8, ptr %41, align 4
-  %.not.3 = icmp ult i8 %42, 3
-  br i1 %.not.3, label %54, label %43
-
-43:
-  %44 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %45 = load i8, ptr %44, align 4
-  %46 = icmp eq i8 %45, 3
-  br i1 %46, label %47, label %54
-
-47:
-  %48 = getelementptr inbounds nuw i8, ptr %0, i64 23
-  %49 = load i8, ptr %48, align 1
-  %50 = and i8 %49, 1
-  %.not10.3 = icmp eq i8 %50, 0
-  br i1 %.not10.3, label %54, label %51
-
-51:
-  %52 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %53 = load ptr, ptr %52, align 8
-  br label %54
-
-54:
-  %.1.3 = phi ptr [ %.1.2, %40 ], [ %53, %51 ], [ %.1.2, %47 ], [ %.1.2, %43 ]
-  %55 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %56 = load i8, ptr %55, align 4
-  %.not.4 = icmp ult i8 %56, 4
-  br i1 %.not.4, label %68, label %57
-
-57:
-  %58 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %59 = load i8, ptr %58, align 4
-  %60 = icmp eq i8 %59, 4
-  br i1 %60, label %61, label %68
-
-61:
-  %62 = getelementptr inbounds nuw i8, ptr %0, i64 23
-  %63 = load i8, ptr %62, align 1
-  %64 = and i8 %63, 1
-  %.not10.4 = icmp eq i8 %64, 0
-  br i1 %.not10.4, label %68, label %65
-
-65:
-  %66 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %67 = load ptr, ptr %66, align 8
-  br label %68
-
-68:
-  %.1.4 = phi ptr [ %.1.3, %54 ], [ %67, %65 ], [ %.1.3, %61 ], [ %.1.3, %57 ]
-  %69 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %70 = load i8, ptr %69, align 4
-  %.not.5 = icmp ult i8 %70, 5
-  br i1 %.not.5, label %82, label %71
-
-71:
-  %72 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %73 = load i8, ptr %72, align 4
-  %74 = icmp eq i8 %73, 5
-  br i1 %74, label %75, label %82
-
-75:
-  %76 = getelementptr inbounds nuw i8, ptr %0, i64 23
-  %77 = load i8, ptr %76, align 1
-  %78 = and i8 %77, 1
-  %.not10.5 = icmp eq i8 %78, 0
-  br i1 %.not10.5, label %82, label %79
-
-79:
-  %80 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %81 = load ptr, ptr %80, align 8
-  br label %82
-
-82:
-  %.1.5 = phi ptr [ %.1.4, %68 ], [ %81, %79 ], [ %.1.4, %75 ], [ %.1.4, %71 ]
-  %83 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %84 = load i8, ptr %83, align 4
-  %.not.6 = icmp ult i8 %84, 6
-  br i1 %.not.6, label %96, label %85
-
-85:
-  %86 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %87 = load i8, ptr %86, align 4
-  %88 = icmp eq i8 %87, 6
-  br i1 %88, label %89, label %96
-
-89:
-  %90 = getelementptr inbounds nuw i8, ptr %0, i64 23
-  %91 = load i8, ptr %90, align 1
-  %92 = and i8 %91, 1
-  %.not10.6 = icmp eq i8 %92, 0
-  br i1 %.not10.6, label %96, label %93
-
-93:
-  %94 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  %95 = load ptr, ptr %94, align 8
-  br label %96
-
-96:
-  %.1.6 = phi ptr [ %.1.5, %82 ], [ %95, %93 ], [ %.1.5, %89 ], [ %.1.5, %85 ]
-  ret ptr %.1.6
-}
-
-declare i32 @_FortranAAllocatableAllocateSource(ptr captures(none) noundef, ptr captures(none) noundef, i1 zeroext, ptr captures(none) noundef, ptr captures(none) noundef, i32 noundef)
-
 define internal void @irad.flang.packed(ptr dead_on_unwind noalias writable sret(%struct.descriptor) align 8 %0, ptr %1, ptr %2, i64 %3) alwaysinline {
   store ptr %1, ptr %0, align 8
   %5 = getelementptr inbounds nuw i8, ptr %2, i64 8
@@ -4459,8 +6978,6 @@ define internal void @irad.flang.packed(ptr dead_on_unwind noalias writable sret
   store i64 %14, ptr %15, align 8
   ret void
 }
-
-declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg)
 
 declare noalias ptr @malloc(i64 noundef)
 

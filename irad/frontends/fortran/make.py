@@ -35,7 +35,9 @@ def make(source: Path) -> str:
             line = re.sub(r"\bptr\b", "ptr captures(none)", line)  # the library keeps no descriptor of its caller's
         if line.startswith("define "):
             own = " internal" in line
-            line = line.replace("define internal ", "define ").replace(" {", " alwaysinline {")
+            line = line.replace("define internal ", "define ")
+            if "_late_(" not in line:  # inlined in a second step
+                line = line.replace(" {", " alwaysinline {")
             line = line.replace("define ", "define internal " if own else "define linkonce_odr hidden ", 1)
         line = re.sub(r"@(\w+)_\(", rf"@{PREFIX}\1(", line)
         kept.append(re.sub(r"@(?!llvm|_Fortran|malloc|free|fmod|frexp|ldexp)([a-z_0-9]+)\(", rf"@{PREFIX}\1(", line))

@@ -21,7 +21,7 @@
 
 enum { VERSION = 20240719, MAX_RANK = 7 };
 enum { POINTER = 1, ALLOCATABLE = 2 };
-enum { FLOAT = 27, DOUBLE = 28, COMPLEX_FLOAT = 34, COMPLEX_DOUBLE = 35, STRUCT = 42 };
+enum { FLOAT = 27, DOUBLE = 28, COMPLEX_FLOAT = 34, COMPLEX_DOUBLE = 35, CHARACTERS = 40, STRUCT = 42, OTHER = -1 };
 enum { HAS_ADDENDUM = 1 };
 
 struct dimension {
@@ -81,6 +81,15 @@ INSIDE const struct type *type_of(const struct descriptor *d)
         if (j == d->rank && d->extra & HAS_ADDENDUM)
             found = *(const struct type *const *)&d->dims[j];
     return found;
+}
+
+INSIDE void set_type(struct descriptor *d, const struct type *t)
+{
+    EACH(j, d->rank + 1)
+        if (j == d->rank) {
+            *(const struct type **)&d->dims[j] = t;
+            ((int64_t *)&d->dims[j])[1] = 0;
+        }
 }
 
 /* elements */
@@ -158,6 +167,15 @@ INSIDE void copy(const struct descriptor *to, const struct descriptor *from)
 {
     int64_t n = count(to);
     bool dense = from->rank && contiguous(to) && contiguous(from);
+    if (!__builtin_constant_p(from->type)) {
+        /* Numbers of every kind cannot be in one array: what is moved here, other code says. */
+        if (dense)
+            memcpy(to->base, from->base, n * from->size);
+        else
+            for (int64_t k = 0; k < n; k++)
+                memcpy(to->base + offset(to, k), from->base + offset(from, k), from->size);
+        return;
+    }
     switch (from->type) {
     case DOUBLE: COPY(double, 1); break;
     case FLOAT: COPY(float, 1); break;
@@ -248,10 +266,8 @@ INSIDE void lend(struct descriptor *copy, const struct descriptor *d)
     copy->version = d->version;
     copy->attribute = d->attribute;
     copy->extra = d->extra;
-    if (d->extra & HAS_ADDENDUM) {
-        *(const struct type **)&copy->dims[d->rank] = type_of(d);
-        ((int64_t *)&copy->dims[d->rank])[1] = 0;
-    }
+    if (d->extra & HAS_ADDENDUM)
+        set_type(copy, type_of(d));
 }
 
 INSIDE void take_back(struct descriptor *d, const struct descriptor *copy)
@@ -265,9 +281,12 @@ INSIDE void take_back(struct descriptor *d, const struct descriptor *copy)
 void assign_typed(struct descriptor *, struct descriptor *, const char *, int);
 void initialise_typed(struct descriptor *, const char *, int);
 void destroy_typed(struct descriptor *);
+void fill_typed(char *, const struct descriptor *, int64_t);
 void _FortranAAssign(struct descriptor *, const struct descriptor *, const char *, int);
 void _FortranAInitialize(const struct descriptor *, const char *, int);
 void _FortranADestroy(const struct descriptor *);
+
+_Noreturn void _FortranAReportFatalUserError(const char *, const char *, int);
 
 INSIDE void library_assign(struct descriptor *to, const struct descriptor *from, const char *file, int line)
 {

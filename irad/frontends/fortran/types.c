@@ -10,7 +10,7 @@ INSIDE int64_t component_size(const struct component *c)
     else if (c->category == CHARACTER_CATEGORY)
         size *= c->length.value;
     else if (c->category == DERIVED_CATEGORY)
-        size = c->derived.base->size;
+        size = c->derived.base != NULL ? c->derived.base->size : 0; /* any type at all: class(*) */
     return size;
 }
 
@@ -34,25 +34,48 @@ INSIDE int8_t component_type(const struct component *c)
     }
 }
 
-/* Whether all elements of a component have no components that are allocated. A polymorphic component looks alike: what
- * an extension of its type has allocated stays allocated when it is released here. */
+struct procedure {
+    struct { char *base; int64_t size; int64_t rest; } name;
+    int64_t offset;
+    void *initial;
+};
+
+_Static_assert(sizeof(struct procedure) == 40, "the layout of __fortran_type_info");
+
+/* For any type of the module, whichever it is: defined where the module's types are known. Calls with a constant type
+ * are inlined for that one. */
+void initialise_any(char *, const struct type *);
+void destroy_any(char *, const struct type *);
+void assign_any(char *, char *, const struct type *);
+
+enum { ASSIGNMENTS = 1 << 1 | 1 << 2, FIRST_FINAL = 7 }; /* among the kinds of special bindings */
+
 INSIDE bool is_flat(const struct component *c)
 {
     return c->genre == ALLOCATABLE_COMPONENT && c->category == DERIVED_CATEGORY && c->derived.base != NULL &&
            c->derived.base->no_destruction && c->derived.base->no_final;
 }
 
+/* Whether a type has procedures of its own that are called when an object ends. (`no_final` is false for what has a
+ * polymorphic component, too; the type of which is asked when it is released.) */
+INSIDE bool has_finals(const struct type *t) { return t->special_bits >> FIRST_FINAL; }
+
 /* Whether nothing but the cases below is in a type. */
 INSIDE bool is_simple(const struct type *t, bool assigned)
 {
-    bool simple = t->procedures.dim.extent == 0 && t->no_final;
+    bool simple = !has_finals(t) && !(assigned && t->special_bits & ASSIGNMENTS);
     for (int64_t i = 0; i < t->components.dim.extent; i++) {
         const struct component *c = &t->components.base[i];
         simple &= c->genre == DATA || c->genre == POINTER_COMPONENT || c->genre == ALLOCATABLE_COMPONENT;
-        simple &= c->genre == DATA || c->category < CHARACTER_CATEGORY || c->category == LOGICAL_CATEGORY ||
-                  (c->genre == POINTER_COMPONENT && c->category == DERIVED_CATEGORY) || (!assigned && is_flat(c));
+        simple &= !assigned || c->genre != ALLOCATABLE_COMPONENT || c->category != CHARACTER_CATEGORY;
     }
     return simple;
+}
+
+INSIDE int64_t bytes_of(const struct component *c)
+{
+    return c->genre == DATA ? component_size(c) * component_count(c)
+                            : 24 + 24 * c->rank + (c->category == DERIVED_CATEGORY ? 16 : 0);
 }
 
 INSIDE void empty_component(struct descriptor *d, const struct component *c)
@@ -75,6 +98,63 @@ INSIDE void empty_component(struct descriptor *d, const struct component *c)
     }
 }
 
+/* What components lead to. (What is late is inlined when loops over components have been unrolled.) */
+
+void destroy_elements_late_(struct descriptor *d)
+{
+    const struct type *t = type_of(d);
+    for (int64_t k = 0, n = count(d); k < n; k++)
+        destroy_any(d->base + k * d->size, t);
+}
+
+void assign_component_late_(struct descriptor *to, struct descriptor *from)
+{
+    char *old = to->base;
+    if (from->base != NULL) {
+        const struct type *t = type_of(from);
+        struct descriptor made;
+        same_as(&made, from);
+        made.base = room(count(from) * from->size);
+        for (int64_t k = 0, n = count(from); k < n; k++) {
+            initialise_any(made.base + k * from->size, t);
+            assign_any(made.base + k * from->size, from->base + k * from->size, t);
+        }
+        if (old != NULL)
+            destroy_elements_late_(to);
+        to->base = made.base;
+        to->size = from->size;
+        set_type(to, t);
+        EACH(j, from->rank)
+            to->dims[j] = from->dims[j];
+    } else {
+        if (old != NULL)
+            destroy_elements_late_(to);
+        to->base = NULL;
+    }
+    if (old != NULL)
+        free(old);
+}
+
+/* What the descriptors of components say of their types is the same for all of them. */
+void assign_array_late_(struct descriptor *to, const struct descriptor *from, int64_t size, int rank, int type)
+{
+    struct descriptor target, source;
+    source.base = from->base;
+    target.base = to->base;
+    target.size = source.size = size;
+    target.rank = source.rank = (uint8_t)rank;
+    target.type = source.type = (int8_t)type;
+    target.attribute = ALLOCATABLE;
+    EACH(j, rank) {
+        source.dims[j] = from->dims[j];
+        target.dims[j] = to->dims[j];
+    }
+    assign_plain(&target, &source);
+    to->base = target.base;
+    EACH(j, rank)
+        to->dims[j] = target.dims[j];
+}
+
 /* Types in types: as deep as this, then the library has to do it. */
 #define NESTED(NAME, INNER)                                                                                            \
     INSIDE bool fits_##NAME(const struct type *t, bool assigned)                                                       \
@@ -94,14 +174,16 @@ INSIDE void empty_component(struct descriptor *d, const struct component *c)
         for (int64_t i = 0; i < t->components.dim.extent; i++) {                                                       \
             const struct component *c = &t->components.base[i];                                                        \
             if (c->initial != NULL)                                                                                    \
-                memcpy(element + c->offset, c->initial,                                                                \
-                       c->genre == DATA ? component_size(c) * component_count(c)                                       \
-                                        : 24 + 24 * c->rank + (c->category == DERIVED_CATEGORY ? 16 : 0));             \
+                memcpy(element + c->offset, c->initial, bytes_of(c));                                                  \
             else if (c->genre != DATA)                                                                                 \
                 empty_component((struct descriptor *)(element + c->offset), c);                                        \
             else if (c->category == DERIVED_CATEGORY)                                                                  \
                 for (int64_t k = 0; k < component_count(c); k++)                                                       \
                     initialise_##INNER(element + c->offset + k * c->derived.base->size, c->derived.base);              \
+        }                                                                                                              \
+        for (int64_t i = 0; i < t->procedures.dim.extent; i++) {                                                       \
+            const struct procedure *p = (const struct procedure *)t->procedures.base + i;                              \
+            *(void **)(element + p->offset) = p->initial;                                                              \
         }                                                                                                              \
     }                                                                                                                  \
     INSIDE void destroy_##NAME(char *element, const struct type *t)                                                    \
@@ -112,8 +194,11 @@ INSIDE void empty_component(struct descriptor *d, const struct component *c)
             const struct component *c = &t->components.base[i];                                                        \
             if (c->genre == ALLOCATABLE_COMPONENT) {                                                                   \
                 struct descriptor *d = (struct descriptor *)(element + c->offset);                                     \
-                if (d->base != NULL)                                                                                   \
+                if (d->base != NULL) {                                                                                 \
+                    if (c->category == DERIVED_CATEGORY && !is_flat(c))                                                \
+                        destroy_elements_late_(d);                                                                     \
                     free(d->base);                                                                                     \
+                }                                                                                                      \
                 d->base = NULL;                                                                                        \
             } else if (c->genre == DATA && c->category == DERIVED_CATEGORY) {                                          \
                 for (int64_t k = 0; k < component_count(c); k++)                                                       \
@@ -132,11 +217,12 @@ INSIDE void empty_component(struct descriptor *d, const struct component *c)
             if (c->genre == ALLOCATABLE_COMPONENT) {                                                                   \
                 struct descriptor *a = (struct descriptor *)(to + c->offset);                                          \
                 struct descriptor *b = (struct descriptor *)(from + c->offset);                                        \
-                if (b->base != NULL) {                                                                                 \
-                    assign_plain(a, b);                                                                                \
-                } else {                                                                                               \
-                    if (a->base != NULL)                                                                               \
-                        free(a->base);                                                                                 \
+                if (c->category == DERIVED_CATEGORY)                                                                   \
+                    assign_component_late_(a, b);                                                                      \
+                else if (b->base != NULL)                                                                              \
+                    assign_array_late_(a, b, component_size(c), c->rank, component_type(c));                           \
+                else if (a->base != NULL) {                                                                            \
+                    free(a->base);                                                                                     \
                     a->base = NULL;                                                                                    \
                 }                                                                                                      \
             } else if (c->genre == DATA && c->category == DERIVED_CATEGORY) {                                          \
@@ -145,10 +231,12 @@ INSIDE void empty_component(struct descriptor *d, const struct component *c)
                     assign_##INNER(to + at, from + at, c->derived.base);                                               \
                 }                                                                                                      \
             } else {                                                                                                   \
-                memcpy(to + c->offset, from + c->offset,                                                               \
-                       c->genre == DATA ? component_size(c) * component_count(c)                                       \
-                                        : 24 + 24 * c->rank + (c->category == DERIVED_CATEGORY ? 16 : 0));             \
+                memcpy(to + c->offset, from + c->offset, bytes_of(c));                                                 \
             }                                                                                                          \
+        }                                                                                                              \
+        for (int64_t i = 0; i < t->procedures.dim.extent; i++) {                                                       \
+            int64_t at = ((const struct procedure *)t->procedures.base)[i].offset;                                     \
+            *(void **)(to + at) = *(void *const *)(from + at);                                                         \
         }                                                                                                              \
     }
 
@@ -160,16 +248,120 @@ NESTED(1, 0)
 NESTED(2, 1)
 NESTED(3, 2)
 
+/* of one type: these are what is inlined for it */
+
+INSIDE void library_of_one(struct descriptor *one, char *element, const struct type *t)
+{
+    one->base = element;
+    one->size = t->size;
+    one->version = VERSION;
+    one->rank = 0;
+    one->type = STRUCT;
+    one->attribute = POINTER;
+    one->extra = HAS_ADDENDUM;
+    set_type(one, t);
+}
+
+ENTRY void initialise_elsewhere_(char *element, const struct type *t)
+{
+    struct descriptor one;
+    library_of_one(&one, element, t);
+    _FortranAInitialize(&one, NULL, 0);
+}
+
+ENTRY void destroy_elsewhere_(char *element, const struct type *t)
+{
+    struct descriptor one;
+    library_of_one(&one, element, t);
+    _FortranADestroy(&one);
+}
+
+ENTRY void assign_elsewhere_(char *to, char *from, const struct type *t)
+{
+    struct descriptor one, other;
+    library_of_one(&one, to, t);
+    library_of_one(&other, from, t);
+    _FortranAAssign(&one, &other, NULL, 0);
+}
+
+ENTRY void initialise_one_(char *element, const struct type *t)
+{
+    if (t->no_initial)
+        return;
+    if (fits_3(t, false))
+        initialise_3(element, t);
+    else
+        initialise_elsewhere_(element, t);
+}
+
+ENTRY void destroy_one_(char *element, const struct type *t)
+{
+    if (t->no_destruction && t->no_final)
+        return;
+    if (fits_3(t, false))
+        destroy_3(element, t);
+    else
+        destroy_elsewhere_(element, t);
+}
+
+ENTRY void assign_one_(char *to, char *from, const struct type *t)
+{
+    if (t->no_destruction && t->no_assignment)
+        memcpy(to, from, t->size);
+    else if (fits_3(t, true))
+        assign_3(to, from, t);
+    else
+        assign_elsewhere_(to, from, t);
+}
+
+/* arrays */
+
+/* What an element was before is no longer needed when it is replaced as a whole. */
+INSIDE void assign_elements(struct descriptor *to, struct descriptor *from, const struct type *t)
+{
+    char *old = to->base;
+    bool fresh = to->attribute & ALLOCATABLE && (old == NULL || (from->rank && !same_shape(to, from)));
+    struct descriptor before;
+    same_as(&before, to);
+    if (fresh)
+        allocate_like(to, from);
+    for (int64_t k = 0, n = count(to); k < n; k++) {
+        if (fresh)
+            initialise_any(to->base + offset(to, k), t);
+        assign_any(to->base + offset(to, k), from->base + (from->rank ? offset(from, k) : 0), t);
+    }
+    if (fresh && old != NULL) {
+        for (int64_t k = 0, n = count(&before); k < n; k++)
+            destroy_any(old + offset(&before, k), t);
+        free(old);
+    }
+}
+
 ENTRY void assign_typed_(struct descriptor *to, struct descriptor *from, const char *file, int line)
 {
     const struct type *t = type_of(from);
-    bool plain = t != NULL && t == type_of(to) && t->no_assignment;
-    if (plain && t->no_destruction && t->no_final)
-        assign_plain(to, from);
-    else if (plain && fits_3(t, true) && to->rank == 0 && from->rank == 0 && to->base != NULL && from->base != to->base)
-        assign_3(to->base, from->base, t);
-    else
+    if (t == NULL || t != type_of(to)) {
         library_assign(to, from, file, line);
+        return;
+    }
+    if (t->no_destruction && t->no_final && t->no_assignment)
+        assign_plain(to, from);
+    else if (to->base == from->base && to->base != NULL && to->rank == 0)
+        ;
+    else if (to->rank != 0 && to->base != NULL && from->base != NULL && overlap(to, from))
+        library_assign(to, from, file, line);
+    else
+        assign_elements(to, from, t);
+}
+
+/* Makes `n` elements in new memory like those of an array, or like one. */
+ENTRY void fill_typed_(char *made, const struct descriptor *from, int64_t n)
+{
+    const struct type *t = type_of(from);
+    for (int64_t k = 0; k < n; k++) {
+        initialise_any(made + k * from->size, t);
+        assign_any(made + k * from->size, from->base + (from->rank ? offset(from, k) : 0), t);
+    }
 }
 
 ENTRY void initialise_typed_(struct descriptor *d, const char *file, int line)
@@ -177,14 +369,8 @@ ENTRY void initialise_typed_(struct descriptor *d, const char *file, int line)
     const struct type *t = type_of(d);
     if (t == NULL || t->no_initial)
         return;
-    if (!fits_3(t, false)) {
-        struct descriptor mine;
-        lend(&mine, d);
-        _FortranAInitialize(&mine, file, line);
-        return;
-    }
     for (int64_t k = 0, n = count(d); k < n; k++)
-        initialise_3(d->base + offset(d, k), t);
+        initialise_any(d->base + offset(d, k), t);
 }
 
 ENTRY void destroy_typed_(struct descriptor *d)
@@ -192,12 +378,6 @@ ENTRY void destroy_typed_(struct descriptor *d)
     const struct type *t = type_of(d);
     if (t == NULL || (t->no_destruction && t->no_final) || d->base == NULL)
         return;
-    if (!fits_3(t, false)) {
-        struct descriptor mine;
-        lend(&mine, d);
-        _FortranADestroy(&mine);
-        return;
-    }
     for (int64_t k = 0, n = count(d); k < n; k++)
-        destroy_3(d->base + offset(d, k), t);
+        destroy_any(d->base + offset(d, k), t);
 }

@@ -6,77 +6,28 @@
 %struct.anon.6 = type { ptr, [4 x i64] }
 %struct.anon.7 = type { ptr, [7 x i64] }
 %struct.anon.8 = type { ptr, [10 x i64] }
+%struct.procedure = type { %struct.anon.9, i64, ptr }
+%struct.anon.9 = type { ptr, i64, i64 }
 
-define linkonce_odr hidden void @irad.flang.assign_typed(ptr %0, ptr %1, ptr %2, i32 %3) alwaysinline {
-  %5 = call ptr @irad.flang.type_of(ptr %1)
-  %.not = icmp eq ptr %5, null
-  br i1 %.not, label %.critedge, label %6
+define linkonce_odr hidden void @irad.flang.destroy_elements_late(ptr %0) {
+  %2 = call ptr @irad.flang.type_of(ptr %0)
+  %3 = call i64 @irad.flang.count(ptr %0)
+  %4 = icmp sgt i64 %3, 0
+  br i1 %4, label %.lr.ph, label %._crit_edge
 
-6:
-  %7 = call ptr @irad.flang.type_of(ptr %0)
-  %8 = icmp eq ptr %5, %7
-  br i1 %8, label %9, label %.critedge
+.lr.ph:
+  %.08 = phi i64 [ %10, %.lr.ph ], [ 0, %1 ]
+  %5 = load ptr, ptr %0, align 8
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %7 = load i64, ptr %6, align 8
+  %8 = mul nsw i64 %.08, %7
+  %9 = getelementptr inbounds i8, ptr %5, i64 %8
+  call void @irad.flang.destroy_any(ptr %9, ptr %2)
+  %10 = add nuw nsw i64 %.08, 1
+  %exitcond.not = icmp eq i64 %10, %3
+  br i1 %exitcond.not, label %._crit_edge, label %.lr.ph
 
-9:
-  %10 = getelementptr inbounds nuw i8, ptr %5, i64 432
-  %11 = load i8, ptr %10, align 8
-  %.not28 = icmp eq i8 %11, 0
-  br i1 %.not28, label %.critedge, label %12
-
-12:
-  %13 = getelementptr inbounds nuw i8, ptr %5, i64 430
-  %14 = load i8, ptr %13, align 2
-  %.not23 = icmp eq i8 %14, 0
-  br i1 %.not23, label %19, label %15
-
-15:
-  %16 = getelementptr inbounds nuw i8, ptr %5, i64 431
-  %17 = load i8, ptr %16, align 1
-  %.not24 = icmp eq i8 %17, 0
-  br i1 %.not24, label %19, label %18
-
-18:
-  call void @irad.flang.assign_plain(ptr %0, ptr %1)
-  br label %37
-
-19:
-  %20 = call zeroext i1 @irad.flang.fits_3(ptr nonnull %5, i1 zeroext true)
-  br i1 %20, label %21, label %.critedge
-
-21:
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %23 = load i8, ptr %22, align 4
-  %24 = icmp eq i8 %23, 0
-  br i1 %24, label %25, label %.critedge
-
-25:
-  %26 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %27 = load i8, ptr %26, align 4
-  %28 = icmp eq i8 %27, 0
-  br i1 %28, label %29, label %.critedge
-
-29:
-  %30 = load ptr, ptr %0, align 8
-  %.not25 = icmp eq ptr %30, null
-  br i1 %.not25, label %.critedge, label %31
-
-31:
-  %32 = load ptr, ptr %1, align 8
-  %33 = load ptr, ptr %0, align 8
-  %.not26 = icmp eq ptr %32, %33
-  br i1 %.not26, label %.critedge, label %34
-
-34:
-  %35 = load ptr, ptr %0, align 8
-  %36 = load ptr, ptr %1, align 8
-  call void @irad.flang.assign_3(ptr %35, ptr %36, ptr nonnull %5)
-  br label %37
-
-.critedge:
-  call void @irad.flang.library_assign(ptr %0, ptr %1, ptr %2, i32 %3)
-  br label %37
-
-37:
+._crit_edge:
   ret void
 }
 
@@ -255,356 +206,6 @@ define internal ptr @irad.flang.type_of(ptr %0) alwaysinline {
   ret ptr %.1.6
 }
 
-define internal void @irad.flang.assign_plain(ptr %0, ptr %1) alwaysinline {
-  %3 = alloca %struct.descriptor, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %3)
-  call void @irad.flang.same_as(ptr nonnull %3, ptr %1)
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 22
-  %5 = load i8, ptr %4, align 2
-  %6 = and i8 %5, 2
-  %.not = icmp eq i8 %6, 0
-  br i1 %.not, label %17, label %7
-
-7:
-  %8 = load ptr, ptr %0, align 8
-  %9 = icmp eq ptr %8, null
-  br i1 %9, label %15, label %10
-
-10:
-  %11 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %12 = load i8, ptr %11, align 4
-  %.not17 = icmp eq i8 %12, 0
-  br i1 %.not17, label %17, label %13
-
-13:
-  %14 = call zeroext i1 @irad.flang.same_shape(ptr nonnull %0, ptr %1)
-  br i1 %14, label %17, label %15
-
-15:
-  %16 = load ptr, ptr %0, align 8
-  call void @irad.flang.allocate_like(ptr nonnull %0, ptr %1)
-  br label %24
-
-17:
-  %18 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %19 = load i8, ptr %18, align 4
-  %.not18 = icmp eq i8 %19, 0
-  br i1 %.not18, label %24, label %20
-
-20:
-  %21 = call zeroext i1 @irad.flang.overlap(ptr %0, ptr %1)
-  br i1 %21, label %22, label %24
-
-22:
-  call void @irad.flang.packed_like(ptr nonnull %3, ptr %1)
-  call void @irad.flang.copy(ptr nonnull %3, ptr %1)
-  %23 = load ptr, ptr %3, align 8
-  br label %24
-
-24:
-  %.0 = phi ptr [ %16, %15 ], [ %23, %22 ], [ null, %20 ], [ null, %17 ]
-  call void @irad.flang.copy(ptr %0, ptr nonnull %3)
-  %.not19 = icmp eq ptr %.0, null
-  br i1 %.not19, label %26, label %25
-
-25:
-  call void @free(ptr nonnull %.0)
-  br label %26
-
-26:
-  call void @llvm.lifetime.end.p0(ptr nonnull %3)
-  ret void
-}
-
-define internal zeroext i1 @irad.flang.fits_3(ptr %0, i1 zeroext %1) alwaysinline {
-  %3 = call zeroext i1 @irad.flang.is_simple(ptr %0, i1 zeroext %1)
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 264
-  %5 = load i64, ptr %4, align 8
-  %6 = icmp sgt i64 %5, 0
-  br i1 %6, label %.lr.ph, label %31
-
-.lr.ph:
-  %7 = zext i1 %3 to i8
-  br label %8
-
-8:
-  %.014 = phi i8 [ %7, %.lr.ph ], [ %.1, %26 ]
-  %.01213 = phi i64 [ 0, %.lr.ph ], [ %27, %26 ]
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 232
-  %10 = load ptr, ptr %9, align 8
-  %11 = getelementptr inbounds nuw %struct.component, ptr %10, i64 %.01213
-  %12 = getelementptr inbounds nuw i8, ptr %11, i64 24
-  %13 = load i8, ptr %12, align 8
-  %14 = icmp eq i8 %13, 1
-  br i1 %14, label %15, label %26
-
-15:
-  %16 = getelementptr inbounds nuw i8, ptr %11, i64 25
-  %17 = load i8, ptr %16, align 1
-  %18 = icmp eq i8 %17, 6
-  br i1 %18, label %19, label %26
-
-19:
-  %20 = getelementptr inbounds nuw i8, ptr %11, i64 56
-  %21 = load ptr, ptr %20, align 8
-  %22 = call zeroext i1 @irad.flang.fits_2(ptr %21, i1 zeroext %1)
-  %23 = icmp ne i8 %.014, 0
-  %24 = select i1 %22, i1 %23, i1 false
-  %25 = zext i1 %24 to i8
-  br label %26
-
-26:
-  %.1 = phi i8 [ %25, %19 ], [ %.014, %15 ], [ %.014, %8 ]
-  %27 = add nuw nsw i64 %.01213, 1
-  %28 = load i64, ptr %4, align 8
-  %29 = icmp slt i64 %27, %28
-  br i1 %29, label %8, label %._crit_edge
-
-._crit_edge:
-  %30 = trunc nuw i8 %.1 to i1
-  br label %31
-
-31:
-  %.0.lcssa = phi i1 [ %30, %._crit_edge ], [ %3, %2 ]
-  ret i1 %.0.lcssa
-}
-
-define internal void @irad.flang.assign_3(ptr %0, ptr %1, ptr %2) alwaysinline {
-  %4 = getelementptr inbounds nuw i8, ptr %2, i64 430
-  %5 = load i8, ptr %4, align 2
-  %.not = icmp eq i8 %5, 0
-  br i1 %.not, label %.preheader44, label %9
-
-.preheader44:
-  %6 = getelementptr inbounds nuw i8, ptr %2, i64 264
-  %7 = load i64, ptr %6, align 8
-  %8 = icmp sgt i64 %7, 0
-  br i1 %8, label %.lr.ph48, label %.loopexit45
-
-9:
-  %10 = getelementptr inbounds nuw i8, ptr %2, i64 88
-  %11 = load i64, ptr %10, align 8
-  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %0, ptr align 1 %1, i64 %11, i1 false)
-  br label %.loopexit45
-
-.lr.ph48:
-  %.047 = phi i64 [ %80, %.loopexit ], [ 0, %.preheader44 ]
-  %12 = getelementptr inbounds nuw i8, ptr %2, i64 232
-  %13 = load ptr, ptr %12, align 8
-  %14 = getelementptr inbounds nuw %struct.component, ptr %13, i64 %.047
-  %15 = getelementptr inbounds nuw i8, ptr %14, i64 24
-  %16 = load i8, ptr %15, align 8
-  %17 = icmp eq i8 %16, 3
-  br i1 %17, label %18, label %30
-
-18:
-  %19 = getelementptr inbounds nuw i8, ptr %14, i64 32
-  %20 = load i64, ptr %19, align 8
-  %21 = getelementptr inbounds i8, ptr %0, i64 %20
-  %22 = getelementptr inbounds i8, ptr %1, i64 %20
-  %23 = load ptr, ptr %22, align 8
-  %.not42 = icmp eq ptr %23, null
-  br i1 %.not42, label %25, label %24
-
-24:
-  call void @irad.flang.assign_plain(ptr %21, ptr nonnull %22)
-  br label %.loopexit
-
-25:
-  %26 = load ptr, ptr %21, align 8
-  %.not43 = icmp eq ptr %26, null
-  br i1 %.not43, label %29, label %27
-
-27:
-  %28 = load ptr, ptr %21, align 8
-  call void @free(ptr %28)
-  br label %29
-
-29:
-  store ptr null, ptr %21, align 8
-  br label %.loopexit
-
-30:
-  %31 = getelementptr inbounds nuw i8, ptr %14, i64 24
-  %32 = load i8, ptr %31, align 8
-  %33 = icmp eq i8 %32, 1
-  br i1 %33, label %34, label %55
-
-34:
-  %35 = getelementptr inbounds nuw i8, ptr %14, i64 25
-  %36 = load i8, ptr %35, align 1
-  %37 = icmp eq i8 %36, 6
-  br i1 %37, label %.preheader, label %55
-
-.preheader:
-  %38 = call i64 @irad.flang.component_count(ptr %14)
-  %39 = icmp sgt i64 %38, 0
-  br i1 %39, label %.lr.ph, label %.loopexit
-
-.lr.ph:
-  %.04146 = phi i64 [ %52, %.lr.ph ], [ 0, %.preheader ]
-  %40 = getelementptr inbounds nuw i8, ptr %14, i64 32
-  %41 = load i64, ptr %40, align 8
-  %42 = getelementptr inbounds nuw i8, ptr %14, i64 56
-  %43 = load ptr, ptr %42, align 8
-  %44 = getelementptr inbounds nuw i8, ptr %43, i64 88
-  %45 = load i64, ptr %44, align 8
-  %46 = mul nsw i64 %.04146, %45
-  %47 = add nsw i64 %41, %46
-  %48 = getelementptr inbounds i8, ptr %0, i64 %47
-  %49 = getelementptr inbounds i8, ptr %1, i64 %47
-  %50 = getelementptr inbounds nuw i8, ptr %14, i64 56
-  %51 = load ptr, ptr %50, align 8
-  call void @irad.flang.assign_2(ptr %48, ptr %49, ptr %51)
-  %52 = add nuw nsw i64 %.04146, 1
-  %53 = call i64 @irad.flang.component_count(ptr %14)
-  %54 = icmp slt i64 %52, %53
-  br i1 %54, label %.lr.ph, label %.loopexit
-
-55:
-  %56 = getelementptr inbounds nuw i8, ptr %14, i64 32
-  %57 = load i64, ptr %56, align 8
-  %58 = getelementptr inbounds i8, ptr %0, i64 %57
-  %59 = getelementptr inbounds i8, ptr %1, i64 %57
-  %60 = getelementptr inbounds nuw i8, ptr %14, i64 24
-  %61 = load i8, ptr %60, align 8
-  %62 = icmp eq i8 %61, 1
-  br i1 %62, label %63, label %67
-
-63:
-  %64 = call i64 @irad.flang.component_size(ptr %14)
-  %65 = call i64 @irad.flang.component_count(ptr %14)
-  %66 = mul nsw i64 %64, %65
-  br label %78
-
-67:
-  %68 = getelementptr inbounds nuw i8, ptr %14, i64 27
-  %69 = load i8, ptr %68, align 1
-  %70 = zext i8 %69 to i64
-  %71 = mul nuw nsw i64 %70, 24
-  %72 = add nuw nsw i64 %71, 24
-  %73 = getelementptr inbounds nuw i8, ptr %14, i64 25
-  %74 = load i8, ptr %73, align 1
-  %75 = icmp eq i8 %74, 6
-  %76 = select i1 %75, i64 16, i64 0
-  %77 = add nuw nsw i64 %72, %76
-  br label %78
-
-78:
-  %79 = phi i64 [ %66, %63 ], [ %77, %67 ]
-  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %58, ptr align 1 %59, i64 %79, i1 false)
-  br label %.loopexit
-
-.loopexit:
-  %80 = add nuw nsw i64 %.047, 1
-  %81 = load i64, ptr %6, align 8
-  %82 = icmp slt i64 %80, %81
-  br i1 %82, label %.lr.ph48, label %.loopexit45
-
-.loopexit45:
-  ret void
-}
-
-define internal void @irad.flang.library_assign(ptr %0, ptr %1, ptr %2, i32 %3) alwaysinline {
-  %5 = alloca %struct.descriptor, align 8
-  %6 = alloca %struct.descriptor, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %5)
-  call void @llvm.lifetime.start.p0(ptr nonnull %6)
-  call void @irad.flang.lend(ptr nonnull %5, ptr %0)
-  call void @irad.flang.lend(ptr nonnull %6, ptr %1)
-  call void @_FortranAAssign(ptr nonnull %5, ptr nonnull %6, ptr %2, i32 %3)
-  call void @irad.flang.take_back(ptr %0, ptr nonnull %5)
-  call void @llvm.lifetime.end.p0(ptr nonnull %6)
-  call void @llvm.lifetime.end.p0(ptr nonnull %5)
-  ret void
-}
-
-declare void @llvm.lifetime.end.p0(ptr captures(none))
-
-define linkonce_odr hidden void @irad.flang.initialise_typed(ptr %0, ptr %1, i32 %2) alwaysinline {
-  %4 = alloca %struct.descriptor, align 8
-  %5 = call ptr @irad.flang.type_of(ptr %0)
-  %6 = icmp eq ptr %5, null
-  br i1 %6, label %.loopexit, label %7
-
-7:
-  %8 = getelementptr inbounds nuw i8, ptr %5, i64 429
-  %9 = load i8, ptr %8, align 1
-  %.not = icmp eq i8 %9, 0
-  br i1 %.not, label %10, label %.loopexit
-
-10:
-  %11 = call zeroext i1 @irad.flang.fits_3(ptr nonnull %5, i1 zeroext false)
-  br i1 %11, label %13, label %12
-
-12:
-  call void @llvm.lifetime.start.p0(ptr nonnull %4)
-  call void @irad.flang.lend(ptr nonnull %4, ptr %0)
-  call void @_FortranAInitialize(ptr nonnull %4, ptr %1, i32 %2)
-  call void @llvm.lifetime.end.p0(ptr nonnull %4)
-  br label %.loopexit
-
-13:
-  %14 = call i64 @irad.flang.count(ptr %0)
-  %15 = icmp sgt i64 %14, 0
-  br i1 %15, label %.lr.ph, label %.loopexit
-
-.lr.ph:
-  %.01516 = phi i64 [ %19, %.lr.ph ], [ 0, %13 ]
-  %16 = load ptr, ptr %0, align 8
-  %17 = call i64 @irad.flang.offset(ptr nonnull %0, i64 %.01516)
-  %18 = getelementptr inbounds i8, ptr %16, i64 %17
-  call void @irad.flang.initialise_3(ptr %18, ptr nonnull %5)
-  %19 = add nuw nsw i64 %.01516, 1
-  %exitcond.not = icmp eq i64 %19, %14
-  br i1 %exitcond.not, label %.loopexit, label %.lr.ph
-
-.loopexit:
-  ret void
-}
-
-define internal void @irad.flang.lend(ptr %0, ptr %1) alwaysinline {
-  call void @irad.flang.same_as(ptr %0, ptr %1)
-  %3 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %4 = load i32, ptr %3, align 8
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store i32 %4, ptr %5, align 8
-  %6 = getelementptr inbounds nuw i8, ptr %1, i64 22
-  %7 = load i8, ptr %6, align 2
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 22
-  store i8 %7, ptr %8, align 2
-  %9 = getelementptr inbounds nuw i8, ptr %1, i64 23
-  %10 = load i8, ptr %9, align 1
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 23
-  store i8 %10, ptr %11, align 1
-  %12 = getelementptr inbounds nuw i8, ptr %1, i64 23
-  %13 = load i8, ptr %12, align 1
-  %14 = and i8 %13, 1
-  %.not = icmp eq i8 %14, 0
-  br i1 %.not, label %27, label %15
-
-15:
-  %16 = call ptr @irad.flang.type_of(ptr %1)
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %18 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %19 = load i8, ptr %18, align 4
-  %20 = zext i8 %19 to i64
-  %21 = getelementptr inbounds nuw %struct.dimension, ptr %17, i64 %20
-  store ptr %16, ptr %21, align 8
-  %22 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %23 = load i8, ptr %22, align 4
-  %24 = zext i8 %23 to i64
-  %25 = getelementptr inbounds nuw %struct.dimension, ptr %0, i64 %24
-  %26 = getelementptr inbounds nuw i8, ptr %25, i64 32
-  store i64 0, ptr %26, align 8
-  br label %27
-
-27:
-  ret void
-}
-
-declare void @_FortranAInitialize(ptr captures(none) noundef, ptr captures(none) noundef, i32 noundef)
-
 define internal i64 @irad.flang.count(ptr %0) alwaysinline {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 20
   %3 = load i8, ptr %2, align 4
@@ -699,111 +300,1482 @@ define internal i64 @irad.flang.count(ptr %0) alwaysinline {
   ret i64 %.1.6
 }
 
+declare void @irad.flang.destroy_any(ptr noundef, ptr noundef)
+
+declare void @llvm.lifetime.end.p0(ptr captures(none))
+
+define linkonce_odr hidden void @irad.flang.assign_component_late(ptr %0, ptr %1) {
+  %3 = alloca %struct.descriptor, align 8
+  %4 = load ptr, ptr %0, align 8
+  %5 = load ptr, ptr %1, align 8
+  %.not = icmp eq ptr %5, null
+  br i1 %.not, label %83, label %6
+
+6:
+  %7 = call ptr @irad.flang.type_of(ptr nonnull %1)
+  call void @llvm.lifetime.start.p0(ptr nonnull %3)
+  call void @irad.flang.same_as(ptr nonnull %3, ptr nonnull %1)
+  %8 = call i64 @irad.flang.count(ptr nonnull %1)
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %10 = load i64, ptr %9, align 8
+  %11 = mul nsw i64 %8, %10
+  %12 = call ptr @irad.flang.room(i64 %11)
+  store ptr %12, ptr %3, align 8
+  %13 = call i64 @irad.flang.count(ptr nonnull %1)
+  %14 = icmp sgt i64 %13, 0
+  br i1 %14, label %.lr.ph, label %._crit_edge
+
+.lr.ph:
+  %.03842 = phi i64 [ %28, %.lr.ph ], [ 0, %6 ]
+  %15 = load ptr, ptr %3, align 8
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %17 = load i64, ptr %16, align 8
+  %18 = mul nsw i64 %.03842, %17
+  %19 = getelementptr inbounds i8, ptr %15, i64 %18
+  call void @irad.flang.initialise_any(ptr %19, ptr %7)
+  %20 = load ptr, ptr %3, align 8
+  %21 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %22 = load i64, ptr %21, align 8
+  %23 = mul nsw i64 %.03842, %22
+  %24 = getelementptr inbounds i8, ptr %20, i64 %23
+  %25 = load ptr, ptr %1, align 8
+  %26 = mul nsw i64 %.03842, %22
+  %27 = getelementptr inbounds i8, ptr %25, i64 %26
+  call void @irad.flang.assign_any(ptr %24, ptr %27, ptr %7)
+  %28 = add nuw nsw i64 %.03842, 1
+  %exitcond.not = icmp eq i64 %28, %13
+  br i1 %exitcond.not, label %._crit_edge, label %.lr.ph
+
+._crit_edge:
+  %.not40 = icmp eq ptr %4, null
+  br i1 %.not40, label %30, label %29
+
+29:
+  call void @irad.flang.destroy_elements_late(ptr nonnull %0)
+  br label %30
+
+30:
+  %31 = load ptr, ptr %3, align 8
+  store ptr %31, ptr %0, align 8
+  %32 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %33 = load i64, ptr %32, align 8
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store i64 %33, ptr %34, align 8
+  call void @irad.flang.set_type(ptr nonnull %0, ptr %7)
+  %35 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %36 = load i8, ptr %35, align 4
+  %.not46 = icmp eq i8 %36, 0
+  br i1 %.not46, label %40, label %37
+
+37:
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %39 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %38, ptr nonnull align 8 dereferenceable(24) %39, i64 24, i1 false)
+  br label %40
+
+40:
+  %41 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %42 = load i8, ptr %41, align 4
+  %43 = icmp ugt i8 %42, 1
+  br i1 %43, label %44, label %47
+
+44:
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %46 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %45, ptr nonnull align 8 dereferenceable(24) %46, i64 24, i1 false)
+  br label %47
+
+47:
+  %48 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %49 = load i8, ptr %48, align 4
+  %50 = icmp ugt i8 %49, 2
+  br i1 %50, label %51, label %54
+
+51:
+  %52 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %53 = getelementptr inbounds nuw i8, ptr %1, i64 72
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %52, ptr nonnull align 8 dereferenceable(24) %53, i64 24, i1 false)
+  br label %54
+
+54:
+  %55 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %56 = load i8, ptr %55, align 4
+  %57 = icmp ugt i8 %56, 3
+  br i1 %57, label %58, label %61
+
+58:
+  %59 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %60 = getelementptr inbounds nuw i8, ptr %1, i64 96
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %59, ptr nonnull align 8 dereferenceable(24) %60, i64 24, i1 false)
+  br label %61
+
+61:
+  %62 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %63 = load i8, ptr %62, align 4
+  %64 = icmp ugt i8 %63, 4
+  br i1 %64, label %65, label %68
+
+65:
+  %66 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %67 = getelementptr inbounds nuw i8, ptr %1, i64 120
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %66, ptr nonnull align 8 dereferenceable(24) %67, i64 24, i1 false)
+  br label %68
+
+68:
+  %69 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %70 = load i8, ptr %69, align 4
+  %71 = icmp ugt i8 %70, 5
+  br i1 %71, label %72, label %75
+
+72:
+  %73 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %74 = getelementptr inbounds nuw i8, ptr %1, i64 144
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %73, ptr nonnull align 8 dereferenceable(24) %74, i64 24, i1 false)
+  br label %75
+
+75:
+  %76 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %77 = load i8, ptr %76, align 4
+  %78 = icmp ugt i8 %77, 6
+  br i1 %78, label %79, label %82
+
+79:
+  %80 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  %81 = getelementptr inbounds nuw i8, ptr %1, i64 168
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %80, ptr nonnull align 8 dereferenceable(24) %81, i64 24, i1 false)
+  br label %82
+
+82:
+  call void @llvm.lifetime.end.p0(ptr nonnull %3)
+  br label %86
+
+83:
+  %.not39 = icmp eq ptr %4, null
+  br i1 %.not39, label %85, label %84
+
+84:
+  call void @irad.flang.destroy_elements_late(ptr nonnull %0)
+  br label %85
+
+85:
+  store ptr null, ptr %0, align 8
+  br label %86
+
+86:
+  %.not41 = icmp eq ptr %4, null
+  br i1 %.not41, label %88, label %87
+
+87:
+  call void @free(ptr nonnull %4)
+  br label %88
+
+88:
+  ret void
+}
+
+define internal void @irad.flang.same_as(ptr %0, ptr %1) alwaysinline {
+  %3 = load ptr, ptr %1, align 8
+  store ptr %3, ptr %0, align 8
+  %4 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %5 = load i64, ptr %4, align 8
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store i64 %5, ptr %6, align 8
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %8 = load i8, ptr %7, align 4
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  store i8 %8, ptr %9, align 4
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 21
+  %11 = load i8, ptr %10, align 1
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 21
+  store i8 %11, ptr %12, align 1
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %14 = load i8, ptr %13, align 4
+  %.not = icmp eq i8 %14, 0
+  br i1 %.not, label %18, label %15
+
+15:
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %17 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %16, ptr nonnull align 8 dereferenceable(24) %17, i64 24, i1 false)
+  br label %18
+
+18:
+  %19 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %20 = load i8, ptr %19, align 4
+  %21 = icmp ugt i8 %20, 1
+  br i1 %21, label %22, label %25
+
+22:
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %24 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %23, ptr nonnull align 8 dereferenceable(24) %24, i64 24, i1 false)
+  br label %25
+
+25:
+  %26 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %27 = load i8, ptr %26, align 4
+  %28 = icmp ugt i8 %27, 2
+  br i1 %28, label %29, label %32
+
+29:
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %31 = getelementptr inbounds nuw i8, ptr %1, i64 72
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %30, ptr nonnull align 8 dereferenceable(24) %31, i64 24, i1 false)
+  br label %32
+
+32:
+  %33 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %34 = load i8, ptr %33, align 4
+  %35 = icmp ugt i8 %34, 3
+  br i1 %35, label %36, label %39
+
+36:
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %38 = getelementptr inbounds nuw i8, ptr %1, i64 96
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %37, ptr nonnull align 8 dereferenceable(24) %38, i64 24, i1 false)
+  br label %39
+
+39:
+  %40 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %41 = load i8, ptr %40, align 4
+  %42 = icmp ugt i8 %41, 4
+  br i1 %42, label %43, label %46
+
+43:
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %45 = getelementptr inbounds nuw i8, ptr %1, i64 120
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %44, ptr nonnull align 8 dereferenceable(24) %45, i64 24, i1 false)
+  br label %46
+
+46:
+  %47 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %48 = load i8, ptr %47, align 4
+  %49 = icmp ugt i8 %48, 5
+  br i1 %49, label %50, label %53
+
+50:
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %52 = getelementptr inbounds nuw i8, ptr %1, i64 144
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %51, ptr nonnull align 8 dereferenceable(24) %52, i64 24, i1 false)
+  br label %53
+
+53:
+  %54 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %55 = load i8, ptr %54, align 4
+  %56 = icmp ugt i8 %55, 6
+  br i1 %56, label %57, label %60
+
+57:
+  %58 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  %59 = getelementptr inbounds nuw i8, ptr %1, i64 168
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %58, ptr nonnull align 8 dereferenceable(24) %59, i64 24, i1 false)
+  br label %60
+
+60:
+  ret void
+}
+
+define internal ptr @irad.flang.room(i64 %0) alwaysinline {
+  %. = call i64 @llvm.smax.i64(i64 %0, i64 1)
+  %2 = call noalias ptr @malloc(i64 %.)
+  ret ptr %2
+}
+
+declare void @irad.flang.initialise_any(ptr noundef, ptr noundef)
+
+declare void @irad.flang.assign_any(ptr noundef, ptr noundef, ptr noundef)
+
+define internal void @irad.flang.set_type(ptr %0, ptr %1) alwaysinline {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %4 = load i8, ptr %3, align 4
+  %5 = icmp eq i8 %4, 0
+  br i1 %5, label %6, label %9
+
+6:
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store ptr %1, ptr %7, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  store i64 0, ptr %8, align 8
+  br label %9
+
+9:
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %11 = load i8, ptr %10, align 4
+  %.not.1 = icmp eq i8 %11, 0
+  br i1 %.not.1, label %19, label %12
+
+12:
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %14 = load i8, ptr %13, align 4
+  %15 = icmp eq i8 %14, 1
+  br i1 %15, label %16, label %19
+
+16:
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  store ptr %1, ptr %17, align 8
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  store i64 0, ptr %18, align 8
+  br label %19
+
+19:
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %21 = load i8, ptr %20, align 4
+  %.not.2 = icmp ult i8 %21, 2
+  br i1 %.not.2, label %29, label %22
+
+22:
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %24 = load i8, ptr %23, align 4
+  %25 = icmp eq i8 %24, 2
+  br i1 %25, label %26, label %29
+
+26:
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  store ptr %1, ptr %27, align 8
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  store i64 0, ptr %28, align 8
+  br label %29
+
+29:
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %31 = load i8, ptr %30, align 4
+  %.not.3 = icmp ult i8 %31, 3
+  br i1 %.not.3, label %39, label %32
+
+32:
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %34 = load i8, ptr %33, align 4
+  %35 = icmp eq i8 %34, 3
+  br i1 %35, label %36, label %39
+
+36:
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  store ptr %1, ptr %37, align 8
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  store i64 0, ptr %38, align 8
+  br label %39
+
+39:
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %41 = load i8, ptr %40, align 4
+  %.not.4 = icmp ult i8 %41, 4
+  br i1 %.not.4, label %49, label %42
+
+42:
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %44 = load i8, ptr %43, align 4
+  %45 = icmp eq i8 %44, 4
+  br i1 %45, label %46, label %49
+
+46:
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  store ptr %1, ptr %47, align 8
+  %48 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  store i64 0, ptr %48, align 8
+  br label %49
+
+49:
+  %50 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %51 = load i8, ptr %50, align 4
+  %.not.5 = icmp ult i8 %51, 5
+  br i1 %.not.5, label %59, label %52
+
+52:
+  %53 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %54 = load i8, ptr %53, align 4
+  %55 = icmp eq i8 %54, 5
+  br i1 %55, label %56, label %59
+
+56:
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  store ptr %1, ptr %57, align 8
+  %58 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  store i64 0, ptr %58, align 8
+  br label %59
+
+59:
+  %60 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %61 = load i8, ptr %60, align 4
+  %.not.6 = icmp ult i8 %61, 6
+  br i1 %.not.6, label %69, label %62
+
+62:
+  %63 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %64 = load i8, ptr %63, align 4
+  %65 = icmp eq i8 %64, 6
+  br i1 %65, label %66, label %69
+
+66:
+  %67 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  store ptr %1, ptr %67, align 8
+  %68 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  store i64 0, ptr %68, align 8
+  br label %69
+
+69:
+  ret void
+}
+
+declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg)
+
+declare void @free(ptr noundef)
+
+define linkonce_odr hidden void @irad.flang.assign_array_late(ptr %0, ptr %1, i64 %2, i32 %3, i32 %4) {
+  %6 = alloca %struct.descriptor, align 8
+  %7 = alloca %struct.descriptor, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %6)
+  call void @llvm.lifetime.start.p0(ptr nonnull %7)
+  %8 = load ptr, ptr %1, align 8
+  store ptr %8, ptr %7, align 8
+  %9 = load ptr, ptr %0, align 8
+  store ptr %9, ptr %6, align 8
+  %10 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  store i64 %2, ptr %10, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  store i64 %2, ptr %11, align 8
+  %12 = trunc i32 %3 to i8
+  %13 = getelementptr inbounds nuw i8, ptr %7, i64 20
+  store i8 %12, ptr %13, align 4
+  %14 = getelementptr inbounds nuw i8, ptr %6, i64 20
+  store i8 %12, ptr %14, align 4
+  %15 = trunc i32 %4 to i8
+  %16 = getelementptr inbounds nuw i8, ptr %7, i64 21
+  store i8 %15, ptr %16, align 1
+  %17 = getelementptr inbounds nuw i8, ptr %6, i64 21
+  store i8 %15, ptr %17, align 1
+  %18 = getelementptr inbounds nuw i8, ptr %6, i64 22
+  store i8 2, ptr %18, align 2
+  %19 = icmp sgt i32 %3, 0
+  br i1 %19, label %20, label %25
+
+20:
+  %21 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %21, ptr nonnull align 8 dereferenceable(24) %22, i64 24, i1 false)
+  %23 = getelementptr inbounds nuw i8, ptr %6, i64 24
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %23, ptr nonnull align 8 dereferenceable(24) %24, i64 24, i1 false)
+  br label %25
+
+25:
+  %26 = icmp sgt i32 %3, 1
+  br i1 %26, label %27, label %32
+
+27:
+  %28 = getelementptr inbounds nuw i8, ptr %7, i64 48
+  %29 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %28, ptr nonnull align 8 dereferenceable(24) %29, i64 24, i1 false)
+  %30 = getelementptr inbounds nuw i8, ptr %6, i64 48
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %30, ptr nonnull align 8 dereferenceable(24) %31, i64 24, i1 false)
+  br label %32
+
+32:
+  %33 = icmp sgt i32 %3, 2
+  br i1 %33, label %34, label %39
+
+34:
+  %35 = getelementptr inbounds nuw i8, ptr %7, i64 72
+  %36 = getelementptr inbounds nuw i8, ptr %1, i64 72
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %35, ptr nonnull align 8 dereferenceable(24) %36, i64 24, i1 false)
+  %37 = getelementptr inbounds nuw i8, ptr %6, i64 72
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %37, ptr nonnull align 8 dereferenceable(24) %38, i64 24, i1 false)
+  br label %39
+
+39:
+  %40 = icmp sgt i32 %3, 3
+  br i1 %40, label %41, label %46
+
+41:
+  %42 = getelementptr inbounds nuw i8, ptr %7, i64 96
+  %43 = getelementptr inbounds nuw i8, ptr %1, i64 96
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %42, ptr nonnull align 8 dereferenceable(24) %43, i64 24, i1 false)
+  %44 = getelementptr inbounds nuw i8, ptr %6, i64 96
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %44, ptr nonnull align 8 dereferenceable(24) %45, i64 24, i1 false)
+  br label %46
+
+46:
+  %47 = icmp sgt i32 %3, 4
+  br i1 %47, label %48, label %53
+
+48:
+  %49 = getelementptr inbounds nuw i8, ptr %7, i64 120
+  %50 = getelementptr inbounds nuw i8, ptr %1, i64 120
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %49, ptr nonnull align 8 dereferenceable(24) %50, i64 24, i1 false)
+  %51 = getelementptr inbounds nuw i8, ptr %6, i64 120
+  %52 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %51, ptr nonnull align 8 dereferenceable(24) %52, i64 24, i1 false)
+  br label %53
+
+53:
+  %54 = icmp sgt i32 %3, 5
+  br i1 %54, label %55, label %60
+
+55:
+  %56 = getelementptr inbounds nuw i8, ptr %7, i64 144
+  %57 = getelementptr inbounds nuw i8, ptr %1, i64 144
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %56, ptr nonnull align 8 dereferenceable(24) %57, i64 24, i1 false)
+  %58 = getelementptr inbounds nuw i8, ptr %6, i64 144
+  %59 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %58, ptr nonnull align 8 dereferenceable(24) %59, i64 24, i1 false)
+  br label %60
+
+60:
+  %61 = icmp sgt i32 %3, 6
+  br i1 %61, label %62, label %67
+
+62:
+  %63 = getelementptr inbounds nuw i8, ptr %7, i64 168
+  %64 = getelementptr inbounds nuw i8, ptr %1, i64 168
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %63, ptr nonnull align 8 dereferenceable(24) %64, i64 24, i1 false)
+  %65 = getelementptr inbounds nuw i8, ptr %6, i64 168
+  %66 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %65, ptr nonnull align 8 dereferenceable(24) %66, i64 24, i1 false)
+  br label %67
+
+67:
+  call void @irad.flang.assign_plain(ptr nonnull %6, ptr nonnull %7)
+  %68 = load ptr, ptr %6, align 8
+  store ptr %68, ptr %0, align 8
+  %69 = icmp sgt i32 %3, 0
+  br i1 %69, label %70, label %73
+
+70:
+  %71 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %72 = getelementptr inbounds nuw i8, ptr %6, i64 24
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %71, ptr nonnull align 8 dereferenceable(24) %72, i64 24, i1 false)
+  br label %73
+
+73:
+  %74 = icmp sgt i32 %3, 1
+  br i1 %74, label %75, label %78
+
+75:
+  %76 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %77 = getelementptr inbounds nuw i8, ptr %6, i64 48
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %76, ptr nonnull align 8 dereferenceable(24) %77, i64 24, i1 false)
+  br label %78
+
+78:
+  %79 = icmp sgt i32 %3, 2
+  br i1 %79, label %80, label %83
+
+80:
+  %81 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %82 = getelementptr inbounds nuw i8, ptr %6, i64 72
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %81, ptr nonnull align 8 dereferenceable(24) %82, i64 24, i1 false)
+  br label %83
+
+83:
+  %84 = icmp sgt i32 %3, 3
+  br i1 %84, label %85, label %88
+
+85:
+  %86 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %87 = getelementptr inbounds nuw i8, ptr %6, i64 96
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %86, ptr nonnull align 8 dereferenceable(24) %87, i64 24, i1 false)
+  br label %88
+
+88:
+  %89 = icmp sgt i32 %3, 4
+  br i1 %89, label %90, label %93
+
+90:
+  %91 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %92 = getelementptr inbounds nuw i8, ptr %6, i64 120
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %91, ptr nonnull align 8 dereferenceable(24) %92, i64 24, i1 false)
+  br label %93
+
+93:
+  %94 = icmp sgt i32 %3, 5
+  br i1 %94, label %95, label %98
+
+95:
+  %96 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %97 = getelementptr inbounds nuw i8, ptr %6, i64 144
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %96, ptr nonnull align 8 dereferenceable(24) %97, i64 24, i1 false)
+  br label %98
+
+98:
+  %99 = icmp sgt i32 %3, 6
+  br i1 %99, label %100, label %103
+
+100:
+  %101 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  %102 = getelementptr inbounds nuw i8, ptr %6, i64 168
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %101, ptr nonnull align 8 dereferenceable(24) %102, i64 24, i1 false)
+  br label %103
+
+103:
+  call void @llvm.lifetime.end.p0(ptr nonnull %7)
+  call void @llvm.lifetime.end.p0(ptr nonnull %6)
+  ret void
+}
+
+define internal void @irad.flang.assign_plain(ptr %0, ptr %1) alwaysinline {
+  %3 = alloca %struct.descriptor, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %3)
+  call void @irad.flang.same_as(ptr nonnull %3, ptr %1)
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 22
+  %5 = load i8, ptr %4, align 2
+  %6 = and i8 %5, 2
+  %.not = icmp eq i8 %6, 0
+  br i1 %.not, label %17, label %7
+
+7:
+  %8 = load ptr, ptr %0, align 8
+  %9 = icmp eq ptr %8, null
+  br i1 %9, label %15, label %10
+
+10:
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %12 = load i8, ptr %11, align 4
+  %.not17 = icmp eq i8 %12, 0
+  br i1 %.not17, label %17, label %13
+
+13:
+  %14 = call zeroext i1 @irad.flang.same_shape(ptr nonnull %0, ptr %1)
+  br i1 %14, label %17, label %15
+
+15:
+  %16 = load ptr, ptr %0, align 8
+  call void @irad.flang.allocate_like(ptr nonnull %0, ptr %1)
+  br label %24
+
+17:
+  %18 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %19 = load i8, ptr %18, align 4
+  %.not18 = icmp eq i8 %19, 0
+  br i1 %.not18, label %24, label %20
+
+20:
+  %21 = call zeroext i1 @irad.flang.overlap(ptr %0, ptr %1)
+  br i1 %21, label %22, label %24
+
+22:
+  call void @irad.flang.packed_like(ptr nonnull %3, ptr %1)
+  call void @irad.flang.copy(ptr nonnull %3, ptr %1)
+  %23 = load ptr, ptr %3, align 8
+  br label %24
+
+24:
+  %.0 = phi ptr [ %16, %15 ], [ %23, %22 ], [ null, %20 ], [ null, %17 ]
+  call void @irad.flang.copy(ptr %0, ptr nonnull %3)
+  %.not19 = icmp eq ptr %.0, null
+  br i1 %.not19, label %26, label %25
+
+25:
+  call void @free(ptr nonnull %.0)
+  br label %26
+
+26:
+  call void @llvm.lifetime.end.p0(ptr nonnull %3)
+  ret void
+}
+
+define linkonce_odr hidden void @irad.flang.initialise_elsewhere(ptr %0, ptr %1) alwaysinline {
+  %3 = alloca %struct.descriptor, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %3)
+  call void @irad.flang.library_of_one(ptr nonnull %3, ptr %0, ptr %1)
+  call void @_FortranAInitialize(ptr nonnull %3, ptr null, i32 0)
+  call void @llvm.lifetime.end.p0(ptr nonnull %3)
+  ret void
+}
+
+define internal void @irad.flang.library_of_one(ptr %0, ptr %1, ptr %2) alwaysinline {
+  store ptr %1, ptr %0, align 8
+  %4 = getelementptr inbounds nuw i8, ptr %2, i64 88
+  %5 = load i64, ptr %4, align 8
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store i64 %5, ptr %6, align 8
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store i32 20240719, ptr %7, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  store i8 0, ptr %8, align 4
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 21
+  store i8 42, ptr %9, align 1
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 22
+  store i8 1, ptr %10, align 2
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 23
+  store i8 1, ptr %11, align 1
+  call void @irad.flang.set_type(ptr nonnull %0, ptr %2)
+  ret void
+}
+
+declare void @_FortranAInitialize(ptr captures(none) noundef, ptr captures(none) noundef, i32 noundef)
+
+define linkonce_odr hidden void @irad.flang.destroy_elsewhere(ptr %0, ptr %1) alwaysinline {
+  %3 = alloca %struct.descriptor, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %3)
+  call void @irad.flang.library_of_one(ptr nonnull %3, ptr %0, ptr %1)
+  call void @_FortranADestroy(ptr nonnull %3)
+  call void @llvm.lifetime.end.p0(ptr nonnull %3)
+  ret void
+}
+
+declare void @_FortranADestroy(ptr captures(none) noundef)
+
+define linkonce_odr hidden void @irad.flang.assign_elsewhere(ptr %0, ptr %1, ptr %2) alwaysinline {
+  %4 = alloca %struct.descriptor, align 8
+  %5 = alloca %struct.descriptor, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %4)
+  call void @llvm.lifetime.start.p0(ptr nonnull %5)
+  call void @irad.flang.library_of_one(ptr nonnull %4, ptr %0, ptr %2)
+  call void @irad.flang.library_of_one(ptr nonnull %5, ptr %1, ptr %2)
+  call void @_FortranAAssign(ptr nonnull %4, ptr nonnull %5, ptr null, i32 0)
+  call void @llvm.lifetime.end.p0(ptr nonnull %5)
+  call void @llvm.lifetime.end.p0(ptr nonnull %4)
+  ret void
+}
+
+declare void @_FortranAAssign(ptr captures(none) noundef, ptr captures(none) noundef, ptr captures(none) noundef, i32 noundef)
+
+define linkonce_odr hidden void @irad.flang.initialise_one(ptr %0, ptr %1) alwaysinline {
+  %3 = getelementptr inbounds nuw i8, ptr %1, i64 429
+  %4 = load i8, ptr %3, align 1
+  %.not = icmp eq i8 %4, 0
+  br i1 %.not, label %5, label %9
+
+5:
+  %6 = call zeroext i1 @irad.flang.fits_3(ptr %1, i1 zeroext false)
+  br i1 %6, label %7, label %8
+
+7:
+  call void @irad.flang.initialise_3(ptr %0, ptr %1)
+  br label %9
+
+8:
+  call void @irad.flang.initialise_elsewhere(ptr %0, ptr %1)
+  br label %9
+
+9:
+  ret void
+}
+
+define internal zeroext i1 @irad.flang.fits_3(ptr %0, i1 zeroext %1) alwaysinline {
+  %3 = call zeroext i1 @irad.flang.is_simple(ptr %0, i1 zeroext %1)
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  %5 = load i64, ptr %4, align 8
+  %6 = icmp sgt i64 %5, 0
+  br i1 %6, label %.lr.ph, label %31
+
+.lr.ph:
+  %7 = zext i1 %3 to i8
+  br label %8
+
+8:
+  %.014 = phi i8 [ %7, %.lr.ph ], [ %.1, %26 ]
+  %.01213 = phi i64 [ 0, %.lr.ph ], [ %27, %26 ]
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  %10 = load ptr, ptr %9, align 8
+  %11 = getelementptr inbounds nuw %struct.component, ptr %10, i64 %.01213
+  %12 = getelementptr inbounds nuw i8, ptr %11, i64 24
+  %13 = load i8, ptr %12, align 8
+  %14 = icmp eq i8 %13, 1
+  br i1 %14, label %15, label %26
+
+15:
+  %16 = getelementptr inbounds nuw i8, ptr %11, i64 25
+  %17 = load i8, ptr %16, align 1
+  %18 = icmp eq i8 %17, 6
+  br i1 %18, label %19, label %26
+
+19:
+  %20 = getelementptr inbounds nuw i8, ptr %11, i64 56
+  %21 = load ptr, ptr %20, align 8
+  %22 = call zeroext i1 @irad.flang.fits_2(ptr %21, i1 zeroext %1)
+  %23 = icmp ne i8 %.014, 0
+  %24 = select i1 %22, i1 %23, i1 false
+  %25 = zext i1 %24 to i8
+  br label %26
+
+26:
+  %.1 = phi i8 [ %25, %19 ], [ %.014, %15 ], [ %.014, %8 ]
+  %27 = add nuw nsw i64 %.01213, 1
+  %28 = load i64, ptr %4, align 8
+  %29 = icmp slt i64 %27, %28
+  br i1 %29, label %8, label %._crit_edge
+
+._crit_edge:
+  %30 = trunc nuw i8 %.1 to i1
+  br label %31
+
+31:
+  %.0.lcssa = phi i1 [ %30, %._crit_edge ], [ %3, %2 ]
+  ret i1 %.0.lcssa
+}
+
 define internal void @irad.flang.initialise_3(ptr %0, ptr %1) alwaysinline {
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 429
   %4 = load i8, ptr %3, align 1
   %.not = icmp eq i8 %4, 0
-  br i1 %.not, label %.preheader30, label %.loopexit31
+  br i1 %.not, label %.preheader37, label %.loopexit
 
-.preheader30:
+.preheader37:
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 264
   %6 = load i64, ptr %5, align 8
   %7 = icmp sgt i64 %6, 0
-  br i1 %7, label %.lr.ph34, label %.loopexit31
-
-.lr.ph34:
-  %.02733 = phi i64 [ %64, %.loopexit ], [ 0, %.preheader30 ]
-  %8 = getelementptr inbounds nuw i8, ptr %1, i64 232
-  %9 = load ptr, ptr %8, align 8
-  %10 = getelementptr inbounds nuw %struct.component, ptr %9, i64 %.02733
-  %11 = getelementptr inbounds nuw i8, ptr %10, i64 248
-  %12 = load ptr, ptr %11, align 8
-  %.not28 = icmp eq ptr %12, null
-  br i1 %.not28, label %39, label %13
-
-13:
-  %14 = getelementptr inbounds nuw i8, ptr %10, i64 32
-  %15 = load i64, ptr %14, align 8
-  %16 = getelementptr inbounds i8, ptr %0, i64 %15
-  %17 = getelementptr inbounds nuw i8, ptr %10, i64 248
-  %18 = load ptr, ptr %17, align 8
-  %19 = getelementptr inbounds nuw i8, ptr %10, i64 24
-  %20 = load i8, ptr %19, align 8
-  %21 = icmp eq i8 %20, 1
-  br i1 %21, label %22, label %26
-
-22:
-  %23 = call i64 @irad.flang.component_size(ptr %10)
-  %24 = call i64 @irad.flang.component_count(ptr %10)
-  %25 = mul nsw i64 %23, %24
-  br label %37
-
-26:
-  %27 = getelementptr inbounds nuw i8, ptr %10, i64 27
-  %28 = load i8, ptr %27, align 1
-  %29 = zext i8 %28 to i64
-  %30 = mul nuw nsw i64 %29, 24
-  %31 = add nuw nsw i64 %30, 24
-  %32 = getelementptr inbounds nuw i8, ptr %10, i64 25
-  %33 = load i8, ptr %32, align 1
-  %34 = icmp eq i8 %33, 6
-  %35 = select i1 %34, i64 16, i64 0
-  %36 = add nuw nsw i64 %31, %35
-  br label %37
-
-37:
-  %38 = phi i64 [ %25, %22 ], [ %36, %26 ]
-  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %16, ptr align 1 %18, i64 %38, i1 false)
-  br label %.loopexit
-
-39:
-  %40 = getelementptr inbounds nuw i8, ptr %10, i64 24
-  %41 = load i8, ptr %40, align 8
-  %.not29 = icmp eq i8 %41, 1
-  br i1 %.not29, label %46, label %42
-
-42:
-  %43 = getelementptr inbounds nuw i8, ptr %10, i64 32
-  %44 = load i64, ptr %43, align 8
-  %45 = getelementptr inbounds i8, ptr %0, i64 %44
-  call void @irad.flang.empty_component(ptr %45, ptr %10)
-  br label %.loopexit
-
-46:
-  %47 = getelementptr inbounds nuw i8, ptr %10, i64 25
-  %48 = load i8, ptr %47, align 1
-  %49 = icmp eq i8 %48, 6
-  br i1 %49, label %.preheader, label %.loopexit
+  br i1 %7, label %.lr.ph40, label %.preheader
 
 .preheader:
-  %50 = call i64 @irad.flang.component_count(ptr %10)
-  %51 = icmp sgt i64 %50, 0
-  br i1 %51, label %.lr.ph, label %.loopexit
+  %8 = getelementptr inbounds nuw i8, ptr %1, i64 328
+  %9 = load i64, ptr %8, align 8
+  %10 = icmp sgt i64 %9, 0
+  br i1 %10, label %.lr.ph42, label %.loopexit
+
+.lr.ph40:
+  %.039 = phi i64 [ %48, %.loopexit36 ], [ 0, %.preheader37 ]
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 232
+  %12 = load ptr, ptr %11, align 8
+  %13 = getelementptr inbounds nuw %struct.component, ptr %12, i64 %.039
+  %14 = getelementptr inbounds nuw i8, ptr %13, i64 248
+  %15 = load ptr, ptr %14, align 8
+  %.not33 = icmp eq ptr %15, null
+  br i1 %.not33, label %23, label %16
+
+16:
+  %17 = getelementptr inbounds nuw i8, ptr %13, i64 32
+  %18 = load i64, ptr %17, align 8
+  %19 = getelementptr inbounds i8, ptr %0, i64 %18
+  %20 = getelementptr inbounds nuw i8, ptr %13, i64 248
+  %21 = load ptr, ptr %20, align 8
+  %22 = call i64 @irad.flang.bytes_of(ptr %13)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %19, ptr align 1 %21, i64 %22, i1 false)
+  br label %.loopexit36
+
+23:
+  %24 = getelementptr inbounds nuw i8, ptr %13, i64 24
+  %25 = load i8, ptr %24, align 8
+  %.not34 = icmp eq i8 %25, 1
+  br i1 %.not34, label %30, label %26
+
+26:
+  %27 = getelementptr inbounds nuw i8, ptr %13, i64 32
+  %28 = load i64, ptr %27, align 8
+  %29 = getelementptr inbounds i8, ptr %0, i64 %28
+  call void @irad.flang.empty_component(ptr %29, ptr %13)
+  br label %.loopexit36
+
+30:
+  %31 = getelementptr inbounds nuw i8, ptr %13, i64 25
+  %32 = load i8, ptr %31, align 1
+  %33 = icmp eq i8 %32, 6
+  br i1 %33, label %.preheader35, label %.loopexit36
+
+.preheader35:
+  %34 = call i64 @irad.flang.component_count(ptr %13)
+  %35 = icmp sgt i64 %34, 0
+  br i1 %35, label %.lr.ph, label %.loopexit36
 
 .lr.ph:
-  %.032 = phi i64 [ %61, %.lr.ph ], [ 0, %.preheader ]
-  %52 = getelementptr inbounds nuw i8, ptr %10, i64 32
-  %53 = load i64, ptr %52, align 8
-  %54 = getelementptr inbounds i8, ptr %0, i64 %53
-  %55 = getelementptr inbounds nuw i8, ptr %10, i64 56
+  %.03238 = phi i64 [ %45, %.lr.ph ], [ 0, %.preheader35 ]
+  %36 = getelementptr inbounds nuw i8, ptr %13, i64 32
+  %37 = load i64, ptr %36, align 8
+  %38 = getelementptr inbounds i8, ptr %0, i64 %37
+  %39 = getelementptr inbounds nuw i8, ptr %13, i64 56
+  %40 = load ptr, ptr %39, align 8
+  %41 = getelementptr inbounds nuw i8, ptr %40, i64 88
+  %42 = load i64, ptr %41, align 8
+  %43 = mul nsw i64 %.03238, %42
+  %44 = getelementptr inbounds i8, ptr %38, i64 %43
+  call void @irad.flang.initialise_2(ptr %44, ptr %40)
+  %45 = add nuw nsw i64 %.03238, 1
+  %46 = call i64 @irad.flang.component_count(ptr %13)
+  %47 = icmp slt i64 %45, %46
+  br i1 %47, label %.lr.ph, label %.loopexit36
+
+.loopexit36:
+  %48 = add nuw nsw i64 %.039, 1
+  %49 = load i64, ptr %5, align 8
+  %50 = icmp slt i64 %48, %49
+  br i1 %50, label %.lr.ph40, label %.preheader
+
+.lr.ph42:
+  %.03141 = phi i64 [ %59, %.lr.ph42 ], [ 0, %.preheader ]
+  %51 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %52 = load ptr, ptr %51, align 8
+  %53 = getelementptr inbounds nuw %struct.procedure, ptr %52, i64 %.03141
+  %54 = getelementptr inbounds nuw i8, ptr %53, i64 32
+  %55 = load ptr, ptr %54, align 8
+  %56 = getelementptr inbounds nuw i8, ptr %53, i64 24
+  %57 = load i64, ptr %56, align 8
+  %58 = getelementptr inbounds i8, ptr %0, i64 %57
+  store ptr %55, ptr %58, align 8
+  %59 = add nuw nsw i64 %.03141, 1
+  %60 = load i64, ptr %8, align 8
+  %61 = icmp slt i64 %59, %60
+  br i1 %61, label %.lr.ph42, label %.loopexit
+
+.loopexit:
+  ret void
+}
+
+define linkonce_odr hidden void @irad.flang.destroy_one(ptr %0, ptr %1) alwaysinline {
+  %3 = getelementptr inbounds nuw i8, ptr %1, i64 430
+  %4 = load i8, ptr %3, align 2
+  %.not = icmp eq i8 %4, 0
+  br i1 %.not, label %8, label %5
+
+5:
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 431
+  %7 = load i8, ptr %6, align 1
+  %.not7 = icmp eq i8 %7, 0
+  br i1 %.not7, label %8, label %12
+
+8:
+  %9 = call zeroext i1 @irad.flang.fits_3(ptr %1, i1 zeroext false)
+  br i1 %9, label %10, label %11
+
+10:
+  call void @irad.flang.destroy_3(ptr %0, ptr %1)
+  br label %12
+
+11:
+  call void @irad.flang.destroy_elsewhere(ptr %0, ptr %1)
+  br label %12
+
+12:
+  ret void
+}
+
+define internal void @irad.flang.destroy_3(ptr %0, ptr %1) alwaysinline {
+  %3 = getelementptr inbounds nuw i8, ptr %1, i64 430
+  %4 = load i8, ptr %3, align 2
+  %.not = icmp eq i8 %4, 0
+  br i1 %.not, label %.preheader26, label %.loopexit27
+
+.preheader26:
+  %5 = getelementptr inbounds nuw i8, ptr %1, i64 264
+  %6 = load i64, ptr %5, align 8
+  %7 = icmp sgt i64 %6, 0
+  br i1 %7, label %.lr.ph30, label %.loopexit27
+
+.lr.ph30:
+  %.02429 = phi i64 [ %51, %.loopexit ], [ 0, %.preheader26 ]
+  %8 = getelementptr inbounds nuw i8, ptr %1, i64 232
+  %9 = load ptr, ptr %8, align 8
+  %10 = getelementptr inbounds nuw %struct.component, ptr %9, i64 %.02429
+  %11 = getelementptr inbounds nuw i8, ptr %10, i64 24
+  %12 = load i8, ptr %11, align 8
+  %13 = icmp eq i8 %12, 3
+  br i1 %13, label %14, label %29
+
+14:
+  %15 = getelementptr inbounds nuw i8, ptr %10, i64 32
+  %16 = load i64, ptr %15, align 8
+  %17 = getelementptr inbounds i8, ptr %0, i64 %16
+  %18 = load ptr, ptr %17, align 8
+  %.not25 = icmp eq ptr %18, null
+  br i1 %.not25, label %28, label %19
+
+19:
+  %20 = getelementptr inbounds nuw i8, ptr %10, i64 25
+  %21 = load i8, ptr %20, align 1
+  %22 = icmp eq i8 %21, 6
+  br i1 %22, label %23, label %26
+
+23:
+  %24 = call zeroext i1 @irad.flang.is_flat(ptr %10)
+  br i1 %24, label %26, label %25
+
+25:
+  call void @irad.flang.destroy_elements_late(ptr nonnull %17)
+  br label %26
+
+26:
+  %27 = load ptr, ptr %17, align 8
+  call void @free(ptr %27)
+  br label %28
+
+28:
+  store ptr null, ptr %17, align 8
+  br label %.loopexit
+
+29:
+  %30 = getelementptr inbounds nuw i8, ptr %10, i64 24
+  %31 = load i8, ptr %30, align 8
+  %32 = icmp eq i8 %31, 1
+  br i1 %32, label %33, label %.loopexit
+
+33:
+  %34 = getelementptr inbounds nuw i8, ptr %10, i64 25
+  %35 = load i8, ptr %34, align 1
+  %36 = icmp eq i8 %35, 6
+  br i1 %36, label %.preheader, label %.loopexit
+
+.preheader:
+  %37 = call i64 @irad.flang.component_count(ptr %10)
+  %38 = icmp sgt i64 %37, 0
+  br i1 %38, label %.lr.ph, label %.loopexit
+
+.lr.ph:
+  %.028 = phi i64 [ %48, %.lr.ph ], [ 0, %.preheader ]
+  %39 = getelementptr inbounds nuw i8, ptr %10, i64 32
+  %40 = load i64, ptr %39, align 8
+  %41 = getelementptr inbounds i8, ptr %0, i64 %40
+  %42 = getelementptr inbounds nuw i8, ptr %10, i64 56
+  %43 = load ptr, ptr %42, align 8
+  %44 = getelementptr inbounds nuw i8, ptr %43, i64 88
+  %45 = load i64, ptr %44, align 8
+  %46 = mul nsw i64 %.028, %45
+  %47 = getelementptr inbounds i8, ptr %41, i64 %46
+  call void @irad.flang.destroy_2(ptr %47, ptr %43)
+  %48 = add nuw nsw i64 %.028, 1
+  %49 = call i64 @irad.flang.component_count(ptr %10)
+  %50 = icmp slt i64 %48, %49
+  br i1 %50, label %.lr.ph, label %.loopexit
+
+.loopexit:
+  %51 = add nuw nsw i64 %.02429, 1
+  %52 = load i64, ptr %5, align 8
+  %53 = icmp slt i64 %51, %52
+  br i1 %53, label %.lr.ph30, label %.loopexit27
+
+.loopexit27:
+  ret void
+}
+
+define linkonce_odr hidden void @irad.flang.assign_one(ptr %0, ptr %1, ptr %2) alwaysinline {
+  %4 = getelementptr inbounds nuw i8, ptr %2, i64 430
+  %5 = load i8, ptr %4, align 2
+  %.not = icmp eq i8 %5, 0
+  br i1 %.not, label %12, label %6
+
+6:
+  %7 = getelementptr inbounds nuw i8, ptr %2, i64 432
+  %8 = load i8, ptr %7, align 8
+  %.not12 = icmp eq i8 %8, 0
+  br i1 %.not12, label %12, label %9
+
+9:
+  %10 = getelementptr inbounds nuw i8, ptr %2, i64 88
+  %11 = load i64, ptr %10, align 8
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %0, ptr align 1 %1, i64 %11, i1 false)
+  br label %16
+
+12:
+  %13 = call zeroext i1 @irad.flang.fits_3(ptr %2, i1 zeroext true)
+  br i1 %13, label %14, label %15
+
+14:
+  call void @irad.flang.assign_3(ptr %0, ptr %1, ptr %2)
+  br label %16
+
+15:
+  call void @irad.flang.assign_elsewhere(ptr %0, ptr %1, ptr %2)
+  br label %16
+
+16:
+  ret void
+}
+
+define internal void @irad.flang.assign_3(ptr %0, ptr %1, ptr %2) alwaysinline {
+  %4 = getelementptr inbounds nuw i8, ptr %2, i64 430
+  %5 = load i8, ptr %4, align 2
+  %.not = icmp eq i8 %5, 0
+  br i1 %.not, label %.preheader58, label %9
+
+.preheader58:
+  %6 = getelementptr inbounds nuw i8, ptr %2, i64 264
+  %7 = load i64, ptr %6, align 8
+  %8 = icmp sgt i64 %7, 0
+  br i1 %8, label %.lr.ph61, label %.preheader
+
+9:
+  %10 = getelementptr inbounds nuw i8, ptr %2, i64 88
+  %11 = load i64, ptr %10, align 8
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %0, ptr align 1 %1, i64 %11, i1 false)
+  br label %.loopexit
+
+.preheader:
+  %12 = getelementptr inbounds nuw i8, ptr %2, i64 328
+  %13 = load i64, ptr %12, align 8
+  %14 = icmp sgt i64 %13, 0
+  br i1 %14, label %.lr.ph63, label %.loopexit
+
+.lr.ph61:
+  %.060 = phi i64 [ %74, %.loopexit57 ], [ 0, %.preheader58 ]
+  %15 = getelementptr inbounds nuw i8, ptr %2, i64 232
+  %16 = load ptr, ptr %15, align 8
+  %17 = getelementptr inbounds nuw %struct.component, ptr %16, i64 %.060
+  %18 = getelementptr inbounds nuw i8, ptr %17, i64 24
+  %19 = load i8, ptr %18, align 8
+  %20 = icmp eq i8 %19, 3
+  br i1 %20, label %21, label %43
+
+21:
+  %22 = getelementptr inbounds nuw i8, ptr %17, i64 32
+  %23 = load i64, ptr %22, align 8
+  %24 = getelementptr inbounds i8, ptr %0, i64 %23
+  %25 = getelementptr inbounds i8, ptr %1, i64 %23
+  %26 = getelementptr inbounds nuw i8, ptr %17, i64 25
+  %27 = load i8, ptr %26, align 1
+  %28 = icmp eq i8 %27, 6
+  br i1 %28, label %29, label %30
+
+29:
+  call void @irad.flang.assign_component_late(ptr %24, ptr %25)
+  br label %.loopexit57
+
+30:
+  %31 = load ptr, ptr %25, align 8
+  %.not54 = icmp eq ptr %31, null
+  br i1 %.not54, label %39, label %32
+
+32:
+  %33 = call i64 @irad.flang.component_size(ptr %17)
+  %34 = getelementptr inbounds nuw i8, ptr %17, i64 27
+  %35 = load i8, ptr %34, align 1
+  %36 = zext i8 %35 to i32
+  %37 = call signext i8 @irad.flang.component_type(ptr %17)
+  %38 = sext i8 %37 to i32
+  call void @irad.flang.assign_array_late(ptr %24, ptr nonnull %25, i64 %33, i32 %36, i32 %38)
+  br label %.loopexit57
+
+39:
+  %40 = load ptr, ptr %24, align 8
+  %.not55 = icmp eq ptr %40, null
+  br i1 %.not55, label %.loopexit57, label %41
+
+41:
+  %42 = load ptr, ptr %24, align 8
+  call void @free(ptr %42)
+  store ptr null, ptr %24, align 8
+  br label %.loopexit57
+
+43:
+  %44 = getelementptr inbounds nuw i8, ptr %17, i64 24
+  %45 = load i8, ptr %44, align 8
+  %46 = icmp eq i8 %45, 1
+  br i1 %46, label %47, label %68
+
+47:
+  %48 = getelementptr inbounds nuw i8, ptr %17, i64 25
+  %49 = load i8, ptr %48, align 1
+  %50 = icmp eq i8 %49, 6
+  br i1 %50, label %.preheader56, label %68
+
+.preheader56:
+  %51 = call i64 @irad.flang.component_count(ptr %17)
+  %52 = icmp sgt i64 %51, 0
+  br i1 %52, label %.lr.ph, label %.loopexit57
+
+.lr.ph:
+  %.05359 = phi i64 [ %65, %.lr.ph ], [ 0, %.preheader56 ]
+  %53 = getelementptr inbounds nuw i8, ptr %17, i64 32
+  %54 = load i64, ptr %53, align 8
+  %55 = getelementptr inbounds nuw i8, ptr %17, i64 56
   %56 = load ptr, ptr %55, align 8
   %57 = getelementptr inbounds nuw i8, ptr %56, i64 88
   %58 = load i64, ptr %57, align 8
-  %59 = mul nsw i64 %.032, %58
-  %60 = getelementptr inbounds i8, ptr %54, i64 %59
-  call void @irad.flang.initialise_2(ptr %60, ptr %56)
-  %61 = add nuw nsw i64 %.032, 1
-  %62 = call i64 @irad.flang.component_count(ptr %10)
-  %63 = icmp slt i64 %61, %62
-  br i1 %63, label %.lr.ph, label %.loopexit
+  %59 = mul nsw i64 %.05359, %58
+  %60 = add nsw i64 %54, %59
+  %61 = getelementptr inbounds i8, ptr %0, i64 %60
+  %62 = getelementptr inbounds i8, ptr %1, i64 %60
+  %63 = getelementptr inbounds nuw i8, ptr %17, i64 56
+  %64 = load ptr, ptr %63, align 8
+  call void @irad.flang.assign_2(ptr %61, ptr %62, ptr %64)
+  %65 = add nuw nsw i64 %.05359, 1
+  %66 = call i64 @irad.flang.component_count(ptr %17)
+  %67 = icmp slt i64 %65, %66
+  br i1 %67, label %.lr.ph, label %.loopexit57
+
+68:
+  %69 = getelementptr inbounds nuw i8, ptr %17, i64 32
+  %70 = load i64, ptr %69, align 8
+  %71 = getelementptr inbounds i8, ptr %0, i64 %70
+  %72 = getelementptr inbounds i8, ptr %1, i64 %70
+  %73 = call i64 @irad.flang.bytes_of(ptr %17)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %71, ptr align 1 %72, i64 %73, i1 false)
+  br label %.loopexit57
+
+.loopexit57:
+  %74 = add nuw nsw i64 %.060, 1
+  %75 = load i64, ptr %6, align 8
+  %76 = icmp slt i64 %74, %75
+  br i1 %76, label %.lr.ph61, label %.preheader
+
+.lr.ph63:
+  %.05262 = phi i64 [ %85, %.lr.ph63 ], [ 0, %.preheader ]
+  %77 = getelementptr inbounds nuw i8, ptr %2, i64 296
+  %78 = load ptr, ptr %77, align 8
+  %79 = getelementptr inbounds nuw %struct.procedure, ptr %78, i64 %.05262
+  %80 = getelementptr inbounds nuw i8, ptr %79, i64 24
+  %81 = load i64, ptr %80, align 8
+  %82 = getelementptr inbounds i8, ptr %1, i64 %81
+  %83 = load ptr, ptr %82, align 8
+  %84 = getelementptr inbounds i8, ptr %0, i64 %81
+  store ptr %83, ptr %84, align 8
+  %85 = add nuw nsw i64 %.05262, 1
+  %86 = load i64, ptr %12, align 8
+  %87 = icmp slt i64 %85, %86
+  br i1 %87, label %.lr.ph63, label %.loopexit
 
 .loopexit:
-  %64 = add nuw nsw i64 %.02733, 1
-  %65 = load i64, ptr %5, align 8
-  %66 = icmp slt i64 %64, %65
-  br i1 %66, label %.lr.ph34, label %.loopexit31
+  ret void
+}
 
-.loopexit31:
+define linkonce_odr hidden void @irad.flang.assign_typed(ptr %0, ptr %1, ptr %2, i32 %3) alwaysinline {
+  %5 = call ptr @irad.flang.type_of(ptr %1)
+  %6 = icmp eq ptr %5, null
+  br i1 %6, label %9, label %7
+
+7:
+  %8 = call ptr @irad.flang.type_of(ptr %0)
+  %.not = icmp eq ptr %5, %8
+  br i1 %.not, label %10, label %9
+
+9:
+  call void @irad.flang.library_assign(ptr %0, ptr %1, ptr %2, i32 %3)
+  br label %41
+
+10:
+  %11 = getelementptr inbounds nuw i8, ptr %5, i64 430
+  %12 = load i8, ptr %11, align 2
+  %.not29 = icmp eq i8 %12, 0
+  br i1 %.not29, label %20, label %13
+
+13:
+  %14 = getelementptr inbounds nuw i8, ptr %5, i64 431
+  %15 = load i8, ptr %14, align 1
+  %.not30 = icmp eq i8 %15, 0
+  br i1 %.not30, label %20, label %16
+
+16:
+  %17 = getelementptr inbounds nuw i8, ptr %5, i64 432
+  %18 = load i8, ptr %17, align 8
+  %.not31 = icmp eq i8 %18, 0
+  br i1 %.not31, label %20, label %19
+
+19:
+  call void @irad.flang.assign_plain(ptr %0, ptr %1)
+  br label %41
+
+20:
+  %21 = load ptr, ptr %0, align 8
+  %22 = load ptr, ptr %1, align 8
+  %23 = icmp eq ptr %21, %22
+  br i1 %23, label %24, label %30
+
+24:
+  %25 = load ptr, ptr %0, align 8
+  %.not32 = icmp eq ptr %25, null
+  br i1 %.not32, label %30, label %26
+
+26:
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %28 = load i8, ptr %27, align 4
+  %29 = icmp eq i8 %28, 0
+  br i1 %29, label %41, label %30
+
+30:
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %32 = load i8, ptr %31, align 4
+  %.not33 = icmp eq i8 %32, 0
+  br i1 %.not33, label %40, label %33
+
+33:
+  %34 = load ptr, ptr %0, align 8
+  %.not34 = icmp eq ptr %34, null
+  br i1 %.not34, label %40, label %35
+
+35:
+  %36 = load ptr, ptr %1, align 8
+  %.not35 = icmp eq ptr %36, null
+  br i1 %.not35, label %40, label %37
+
+37:
+  %38 = call zeroext i1 @irad.flang.overlap(ptr nonnull %0, ptr nonnull %1)
+  br i1 %38, label %39, label %40
+
+39:
+  call void @irad.flang.library_assign(ptr nonnull %0, ptr nonnull %1, ptr %2, i32 %3)
+  br label %41
+
+40:
+  call void @irad.flang.assign_elements(ptr nonnull %0, ptr nonnull %1, ptr nonnull %5)
+  br label %41
+
+41:
+  ret void
+}
+
+define internal void @irad.flang.library_assign(ptr %0, ptr %1, ptr %2, i32 %3) alwaysinline {
+  %5 = alloca %struct.descriptor, align 8
+  %6 = alloca %struct.descriptor, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %5)
+  call void @llvm.lifetime.start.p0(ptr nonnull %6)
+  call void @irad.flang.lend(ptr nonnull %5, ptr %0)
+  call void @irad.flang.lend(ptr nonnull %6, ptr %1)
+  call void @_FortranAAssign(ptr nonnull %5, ptr nonnull %6, ptr %2, i32 %3)
+  call void @irad.flang.take_back(ptr %0, ptr nonnull %5)
+  call void @llvm.lifetime.end.p0(ptr nonnull %6)
+  call void @llvm.lifetime.end.p0(ptr nonnull %5)
+  ret void
+}
+
+define internal zeroext i1 @irad.flang.overlap(ptr %0, ptr %1) alwaysinline {
+  %3 = alloca i64, align 8
+  %4 = alloca i64, align 8
+  %5 = alloca i64, align 8
+  %6 = alloca i64, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %3)
+  call void @llvm.lifetime.start.p0(ptr nonnull %4)
+  call void @llvm.lifetime.start.p0(ptr nonnull %5)
+  call void @llvm.lifetime.start.p0(ptr nonnull %6)
+  call void @irad.flang.reach(ptr %0, ptr nonnull %3, ptr nonnull %4)
+  call void @irad.flang.reach(ptr %1, ptr nonnull %5, ptr nonnull %6)
+  %7 = load i64, ptr %3, align 8
+  %8 = load i64, ptr %6, align 8
+  %9 = icmp ult i64 %7, %8
+  %10 = load i64, ptr %5, align 8
+  %11 = load i64, ptr %4, align 8
+  %12 = icmp ult i64 %10, %11
+  %13 = select i1 %9, i1 %12, i1 false
+  call void @llvm.lifetime.end.p0(ptr nonnull %6)
+  call void @llvm.lifetime.end.p0(ptr nonnull %5)
+  call void @llvm.lifetime.end.p0(ptr nonnull %4)
+  call void @llvm.lifetime.end.p0(ptr nonnull %3)
+  ret i1 %13
+}
+
+define internal void @irad.flang.assign_elements(ptr %0, ptr %1, ptr %2) alwaysinline {
+  %4 = alloca %struct.descriptor, align 8
+  %5 = load ptr, ptr %0, align 8
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 22
+  %7 = load i8, ptr %6, align 2
+  %8 = and i8 %7, 2
+  %.not = icmp eq i8 %8, 0
+  br i1 %.not, label %17, label %9
+
+9:
+  %10 = icmp eq ptr %5, null
+  br i1 %10, label %17, label %11
+
+11:
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %13 = load i8, ptr %12, align 4
+  %.not36 = icmp eq i8 %13, 0
+  br i1 %.not36, label %17, label %14
+
+14:
+  %15 = call zeroext i1 @irad.flang.same_shape(ptr nonnull %0, ptr %1)
+  %16 = xor i1 %15, true
+  br label %17
+
+17:
+  %18 = phi i1 [ false, %3 ], [ true, %9 ], [ false, %11 ], [ %16, %14 ]
+  call void @llvm.lifetime.start.p0(ptr nonnull %4)
+  call void @irad.flang.same_as(ptr nonnull %4, ptr nonnull %0)
+  br i1 %18, label %19, label %20
+
+19:
+  call void @irad.flang.allocate_like(ptr nonnull %0, ptr %1)
+  br label %20
+
+20:
+  %21 = call i64 @irad.flang.count(ptr nonnull %0)
+  %22 = icmp sgt i64 %21, 0
+  br i1 %22, label %.lr.ph, label %._crit_edge
+
+.lr.ph:
+  %.040 = phi i64 [ %39, %36 ], [ 0, %20 ]
+  br i1 %18, label %23, label %27
+
+23:
+  %24 = load ptr, ptr %0, align 8
+  %25 = call i64 @irad.flang.offset(ptr nonnull %0, i64 %.040)
+  %26 = getelementptr inbounds i8, ptr %24, i64 %25
+  call void @irad.flang.initialise_any(ptr %26, ptr %2)
+  br label %27
+
+27:
+  %28 = load ptr, ptr %0, align 8
+  %29 = call i64 @irad.flang.offset(ptr nonnull %0, i64 %.040)
+  %30 = getelementptr inbounds i8, ptr %28, i64 %29
+  %31 = load ptr, ptr %1, align 8
+  %32 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %33 = load i8, ptr %32, align 4
+  %.not38 = icmp eq i8 %33, 0
+  br i1 %.not38, label %36, label %34
+
+34:
+  %35 = call i64 @irad.flang.offset(ptr nonnull %1, i64 %.040)
+  br label %36
+
+36:
+  %37 = phi i64 [ %35, %34 ], [ 0, %27 ]
+  %38 = getelementptr inbounds i8, ptr %31, i64 %37
+  call void @irad.flang.assign_any(ptr %30, ptr %38, ptr %2)
+  %39 = add nuw nsw i64 %.040, 1
+  %exitcond.not = icmp eq i64 %39, %21
+  br i1 %exitcond.not, label %._crit_edge, label %.lr.ph
+
+._crit_edge:
+  %.not37 = icmp ne ptr %5, null
+  %or.cond.not = select i1 %18, i1 %.not37, i1 false
+  br i1 %or.cond.not, label %40, label %46
+
+40:
+  %41 = call i64 @irad.flang.count(ptr nonnull %4)
+  %42 = icmp sgt i64 %41, 0
+  br i1 %42, label %.lr.ph43, label %._crit_edge44
+
+.lr.ph43:
+  %.03541 = phi i64 [ %45, %.lr.ph43 ], [ 0, %40 ]
+  %43 = call i64 @irad.flang.offset(ptr nonnull %4, i64 %.03541)
+  %44 = getelementptr inbounds i8, ptr %5, i64 %43
+  call void @irad.flang.destroy_any(ptr nonnull %44, ptr %2)
+  %45 = add nuw nsw i64 %.03541, 1
+  %exitcond45.not = icmp eq i64 %45, %41
+  br i1 %exitcond45.not, label %._crit_edge44, label %.lr.ph43
+
+._crit_edge44:
+  call void @free(ptr nonnull %5)
+  br label %46
+
+46:
+  call void @llvm.lifetime.end.p0(ptr nonnull %4)
+  ret void
+}
+
+define linkonce_odr hidden void @irad.flang.fill_typed(ptr %0, ptr %1, i64 %2) alwaysinline {
+  %4 = call ptr @irad.flang.type_of(ptr %1)
+  %5 = icmp sgt i64 %2, 0
+  br i1 %5, label %.lr.ph, label %._crit_edge
+
+.lr.ph:
+  %.015 = phi i64 [ %22, %19 ], [ 0, %3 ]
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %7 = load i64, ptr %6, align 8
+  %8 = mul nsw i64 %.015, %7
+  %9 = getelementptr inbounds i8, ptr %0, i64 %8
+  call void @irad.flang.initialise_any(ptr %9, ptr %4)
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %11 = load i64, ptr %10, align 8
+  %12 = mul nsw i64 %.015, %11
+  %13 = getelementptr inbounds i8, ptr %0, i64 %12
+  %14 = load ptr, ptr %1, align 8
+  %15 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %16 = load i8, ptr %15, align 4
+  %.not = icmp eq i8 %16, 0
+  br i1 %.not, label %19, label %17
+
+17:
+  %18 = call i64 @irad.flang.offset(ptr nonnull %1, i64 %.015)
+  br label %19
+
+19:
+  %20 = phi i64 [ %18, %17 ], [ 0, %.lr.ph ]
+  %21 = getelementptr inbounds i8, ptr %14, i64 %20
+  call void @irad.flang.assign_any(ptr %13, ptr %21, ptr %4)
+  %22 = add nuw nsw i64 %.015, 1
+  %exitcond.not = icmp eq i64 %22, %2
+  br i1 %exitcond.not, label %._crit_edge, label %.lr.ph
+
+._crit_edge:
   ret void
 }
 
@@ -1054,245 +2026,78 @@ define internal i64 @irad.flang.offset(ptr %0, i64 %1) alwaysinline {
   ret i64 %.1.6
 }
 
-define linkonce_odr hidden void @irad.flang.destroy_typed(ptr %0) alwaysinline {
-  %2 = alloca %struct.descriptor, align 8
-  %3 = call ptr @irad.flang.type_of(ptr %0)
-  %4 = icmp eq ptr %3, null
-  br i1 %4, label %.loopexit, label %5
+define linkonce_odr hidden void @irad.flang.initialise_typed(ptr %0, ptr %1, i32 %2) alwaysinline {
+  %4 = call ptr @irad.flang.type_of(ptr %0)
+  %5 = icmp eq ptr %4, null
+  br i1 %5, label %.loopexit, label %6
 
-5:
-  %6 = getelementptr inbounds nuw i8, ptr %3, i64 430
-  %7 = load i8, ptr %6, align 2
-  %.not = icmp eq i8 %7, 0
-  br i1 %.not, label %11, label %8
+6:
+  %7 = getelementptr inbounds nuw i8, ptr %4, i64 429
+  %8 = load i8, ptr %7, align 1
+  %.not = icmp eq i8 %8, 0
+  br i1 %.not, label %9, label %.loopexit
 
-8:
-  %9 = getelementptr inbounds nuw i8, ptr %3, i64 431
-  %10 = load i8, ptr %9, align 1
-  %.not16 = icmp eq i8 %10, 0
-  br i1 %.not16, label %11, label %.loopexit
-
-11:
-  %12 = load ptr, ptr %0, align 8
-  %13 = icmp eq ptr %12, null
-  br i1 %13, label %.loopexit, label %14
-
-14:
-  %15 = call zeroext i1 @irad.flang.fits_3(ptr nonnull %3, i1 zeroext false)
-  br i1 %15, label %17, label %16
-
-16:
-  call void @llvm.lifetime.start.p0(ptr nonnull %2)
-  call void @irad.flang.lend(ptr nonnull %2, ptr nonnull %0)
-  call void @_FortranADestroy(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(ptr nonnull %2)
-  br label %.loopexit
-
-17:
-  %18 = call i64 @irad.flang.count(ptr nonnull %0)
-  %19 = icmp sgt i64 %18, 0
-  br i1 %19, label %.lr.ph, label %.loopexit
+9:
+  %10 = call i64 @irad.flang.count(ptr %0)
+  %11 = icmp sgt i64 %10, 0
+  br i1 %11, label %.lr.ph, label %.loopexit
 
 .lr.ph:
-  %.01517 = phi i64 [ %23, %.lr.ph ], [ 0, %17 ]
-  %20 = load ptr, ptr %0, align 8
-  %21 = call i64 @irad.flang.offset(ptr nonnull %0, i64 %.01517)
-  %22 = getelementptr inbounds i8, ptr %20, i64 %21
-  call void @irad.flang.destroy_3(ptr %22, ptr nonnull %3)
-  %23 = add nuw nsw i64 %.01517, 1
-  %exitcond.not = icmp eq i64 %23, %18
+  %.01112 = phi i64 [ %15, %.lr.ph ], [ 0, %9 ]
+  %12 = load ptr, ptr %0, align 8
+  %13 = call i64 @irad.flang.offset(ptr nonnull %0, i64 %.01112)
+  %14 = getelementptr inbounds i8, ptr %12, i64 %13
+  call void @irad.flang.initialise_any(ptr %14, ptr nonnull %4)
+  %15 = add nuw nsw i64 %.01112, 1
+  %exitcond.not = icmp eq i64 %15, %10
   br i1 %exitcond.not, label %.loopexit, label %.lr.ph
 
 .loopexit:
   ret void
 }
 
-declare void @_FortranADestroy(ptr captures(none) noundef)
+define linkonce_odr hidden void @irad.flang.destroy_typed(ptr %0) alwaysinline {
+  %2 = call ptr @irad.flang.type_of(ptr %0)
+  %3 = icmp eq ptr %2, null
+  br i1 %3, label %.loopexit, label %4
 
-define internal void @irad.flang.destroy_3(ptr %0, ptr %1) alwaysinline {
-  %3 = getelementptr inbounds nuw i8, ptr %1, i64 430
-  %4 = load i8, ptr %3, align 2
-  %.not = icmp eq i8 %4, 0
-  br i1 %.not, label %.preheader23, label %.loopexit24
+4:
+  %5 = getelementptr inbounds nuw i8, ptr %2, i64 430
+  %6 = load i8, ptr %5, align 2
+  %.not = icmp eq i8 %6, 0
+  br i1 %.not, label %10, label %7
 
-.preheader23:
-  %5 = getelementptr inbounds nuw i8, ptr %1, i64 264
-  %6 = load i64, ptr %5, align 8
-  %7 = icmp sgt i64 %6, 0
-  br i1 %7, label %.lr.ph27, label %.loopexit24
+7:
+  %8 = getelementptr inbounds nuw i8, ptr %2, i64 431
+  %9 = load i8, ptr %8, align 1
+  %.not14 = icmp eq i8 %9, 0
+  br i1 %.not14, label %10, label %.loopexit
 
-.lr.ph27:
-  %.02126 = phi i64 [ %44, %.loopexit ], [ 0, %.preheader23 ]
-  %8 = getelementptr inbounds nuw i8, ptr %1, i64 232
-  %9 = load ptr, ptr %8, align 8
-  %10 = getelementptr inbounds nuw %struct.component, ptr %9, i64 %.02126
-  %11 = getelementptr inbounds nuw i8, ptr %10, i64 24
-  %12 = load i8, ptr %11, align 8
-  %13 = icmp eq i8 %12, 3
-  br i1 %13, label %14, label %22
+10:
+  %11 = load ptr, ptr %0, align 8
+  %12 = icmp eq ptr %11, null
+  br i1 %12, label %.loopexit, label %13
 
-14:
-  %15 = getelementptr inbounds nuw i8, ptr %10, i64 32
-  %16 = load i64, ptr %15, align 8
-  %17 = getelementptr inbounds i8, ptr %0, i64 %16
-  %18 = load ptr, ptr %17, align 8
-  %.not22 = icmp eq ptr %18, null
-  br i1 %.not22, label %21, label %19
-
-19:
-  %20 = load ptr, ptr %17, align 8
-  call void @free(ptr %20)
-  br label %21
-
-21:
-  store ptr null, ptr %17, align 8
-  br label %.loopexit
-
-22:
-  %23 = getelementptr inbounds nuw i8, ptr %10, i64 24
-  %24 = load i8, ptr %23, align 8
-  %25 = icmp eq i8 %24, 1
-  br i1 %25, label %26, label %.loopexit
-
-26:
-  %27 = getelementptr inbounds nuw i8, ptr %10, i64 25
-  %28 = load i8, ptr %27, align 1
-  %29 = icmp eq i8 %28, 6
-  br i1 %29, label %.preheader, label %.loopexit
-
-.preheader:
-  %30 = call i64 @irad.flang.component_count(ptr %10)
-  %31 = icmp sgt i64 %30, 0
-  br i1 %31, label %.lr.ph, label %.loopexit
+13:
+  %14 = call i64 @irad.flang.count(ptr nonnull %0)
+  %15 = icmp sgt i64 %14, 0
+  br i1 %15, label %.lr.ph, label %.loopexit
 
 .lr.ph:
-  %.025 = phi i64 [ %41, %.lr.ph ], [ 0, %.preheader ]
-  %32 = getelementptr inbounds nuw i8, ptr %10, i64 32
-  %33 = load i64, ptr %32, align 8
-  %34 = getelementptr inbounds i8, ptr %0, i64 %33
-  %35 = getelementptr inbounds nuw i8, ptr %10, i64 56
-  %36 = load ptr, ptr %35, align 8
-  %37 = getelementptr inbounds nuw i8, ptr %36, i64 88
-  %38 = load i64, ptr %37, align 8
-  %39 = mul nsw i64 %.025, %38
-  %40 = getelementptr inbounds i8, ptr %34, i64 %39
-  call void @irad.flang.destroy_2(ptr %40, ptr %36)
-  %41 = add nuw nsw i64 %.025, 1
-  %42 = call i64 @irad.flang.component_count(ptr %10)
-  %43 = icmp slt i64 %41, %42
-  br i1 %43, label %.lr.ph, label %.loopexit
+  %.01315 = phi i64 [ %19, %.lr.ph ], [ 0, %13 ]
+  %16 = load ptr, ptr %0, align 8
+  %17 = call i64 @irad.flang.offset(ptr nonnull %0, i64 %.01315)
+  %18 = getelementptr inbounds i8, ptr %16, i64 %17
+  call void @irad.flang.destroy_any(ptr %18, ptr nonnull %2)
+  %19 = add nuw nsw i64 %.01315, 1
+  %exitcond.not = icmp eq i64 %19, %14
+  br i1 %exitcond.not, label %.loopexit, label %.lr.ph
 
 .loopexit:
-  %44 = add nuw nsw i64 %.02126, 1
-  %45 = load i64, ptr %5, align 8
-  %46 = icmp slt i64 %44, %45
-  br i1 %46, label %.lr.ph27, label %.loopexit24
-
-.loopexit24:
   ret void
 }
 
-define internal void @irad.flang.same_as(ptr %0, ptr %1) alwaysinline {
-  %3 = load ptr, ptr %1, align 8
-  store ptr %3, ptr %0, align 8
-  %4 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %5 = load i64, ptr %4, align 8
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store i64 %5, ptr %6, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %8 = load i8, ptr %7, align 4
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  store i8 %8, ptr %9, align 4
-  %10 = getelementptr inbounds nuw i8, ptr %1, i64 21
-  %11 = load i8, ptr %10, align 1
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 21
-  store i8 %11, ptr %12, align 1
-  %13 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %14 = load i8, ptr %13, align 4
-  %.not = icmp eq i8 %14, 0
-  br i1 %.not, label %18, label %15
-
-15:
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %17 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %16, ptr nonnull align 8 dereferenceable(24) %17, i64 24, i1 false)
-  br label %18
-
-18:
-  %19 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %20 = load i8, ptr %19, align 4
-  %21 = icmp ugt i8 %20, 1
-  br i1 %21, label %22, label %25
-
-22:
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %24 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %23, ptr nonnull align 8 dereferenceable(24) %24, i64 24, i1 false)
-  br label %25
-
-25:
-  %26 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %27 = load i8, ptr %26, align 4
-  %28 = icmp ugt i8 %27, 2
-  br i1 %28, label %29, label %32
-
-29:
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %31 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %30, ptr nonnull align 8 dereferenceable(24) %31, i64 24, i1 false)
-  br label %32
-
-32:
-  %33 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %34 = load i8, ptr %33, align 4
-  %35 = icmp ugt i8 %34, 3
-  br i1 %35, label %36, label %39
-
-36:
-  %37 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %38 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %37, ptr nonnull align 8 dereferenceable(24) %38, i64 24, i1 false)
-  br label %39
-
-39:
-  %40 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %41 = load i8, ptr %40, align 4
-  %42 = icmp ugt i8 %41, 4
-  br i1 %42, label %43, label %46
-
-43:
-  %44 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %45 = getelementptr inbounds nuw i8, ptr %1, i64 120
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %44, ptr nonnull align 8 dereferenceable(24) %45, i64 24, i1 false)
-  br label %46
-
-46:
-  %47 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %48 = load i8, ptr %47, align 4
-  %49 = icmp ugt i8 %48, 5
-  br i1 %49, label %50, label %53
-
-50:
-  %51 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %52 = getelementptr inbounds nuw i8, ptr %1, i64 144
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %51, ptr nonnull align 8 dereferenceable(24) %52, i64 24, i1 false)
-  br label %53
-
-53:
-  %54 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %55 = load i8, ptr %54, align 4
-  %56 = icmp ugt i8 %55, 6
-  br i1 %56, label %57, label %60
-
-57:
-  %58 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  %59 = getelementptr inbounds nuw i8, ptr %1, i64 168
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %58, ptr nonnull align 8 dereferenceable(24) %59, i64 24, i1 false)
-  br label %60
-
-60:
-  ret void
-}
+declare noalias ptr @malloc(i64 noundef)
 
 define internal zeroext i1 @irad.flang.same_shape(ptr %0, ptr %1) alwaysinline {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 20
@@ -1592,31 +2397,6 @@ define internal void @irad.flang.allocate_like(ptr %0, ptr %1) alwaysinline {
   ret void
 }
 
-define internal zeroext i1 @irad.flang.overlap(ptr %0, ptr %1) alwaysinline {
-  %3 = alloca i64, align 8
-  %4 = alloca i64, align 8
-  %5 = alloca i64, align 8
-  %6 = alloca i64, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %3)
-  call void @llvm.lifetime.start.p0(ptr nonnull %4)
-  call void @llvm.lifetime.start.p0(ptr nonnull %5)
-  call void @llvm.lifetime.start.p0(ptr nonnull %6)
-  call void @irad.flang.reach(ptr %0, ptr nonnull %3, ptr nonnull %4)
-  call void @irad.flang.reach(ptr %1, ptr nonnull %5, ptr nonnull %6)
-  %7 = load i64, ptr %3, align 8
-  %8 = load i64, ptr %6, align 8
-  %9 = icmp ult i64 %7, %8
-  %10 = load i64, ptr %5, align 8
-  %11 = load i64, ptr %4, align 8
-  %12 = icmp ult i64 %10, %11
-  %13 = select i1 %9, i1 %12, i1 false
-  call void @llvm.lifetime.end.p0(ptr nonnull %6)
-  call void @llvm.lifetime.end.p0(ptr nonnull %5)
-  call void @llvm.lifetime.end.p0(ptr nonnull %4)
-  call void @llvm.lifetime.end.p0(ptr nonnull %3)
-  ret i1 %13
-}
-
 define internal void @irad.flang.packed_like(ptr %0, ptr %1) alwaysinline {
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %4 = load i64, ptr %3, align 8
@@ -1809,219 +2589,1936 @@ define internal void @irad.flang.copy(ptr %0, ptr %1) alwaysinline {
   %11 = phi i1 [ false, %6 ], [ false, %2 ], [ %9, %8 ]
   %12 = getelementptr inbounds nuw i8, ptr %1, i64 21
   %13 = load i8, ptr %12, align 1
-  switch i8 %13, label %.preheader [
-    i8 28, label %15
-    i8 27, label %32
-    i8 35, label %49
-    i8 34, label %71
+  %14 = call i1 @llvm.is.constant.i8(i8 %13)
+  br i1 %14, label %32, label %15
+
+15:
+  br i1 %11, label %17, label %.preheader153
+
+.preheader153:
+  %16 = icmp sgt i64 %3, 0
+  br i1 %16, label %.lr.ph, label %.loopexit
+
+17:
+  %18 = load ptr, ptr %0, align 8
+  %19 = load ptr, ptr %1, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %21 = load i64, ptr %20, align 8
+  %22 = mul nsw i64 %3, %21
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %18, ptr align 1 %19, i64 %22, i1 false)
+  br label %.loopexit
+
+.lr.ph:
+  %.0124155 = phi i64 [ %31, %.lr.ph ], [ 0, %.preheader153 ]
+  %23 = load ptr, ptr %0, align 8
+  %24 = call i64 @irad.flang.offset(ptr nonnull %0, i64 %.0124155)
+  %25 = getelementptr inbounds i8, ptr %23, i64 %24
+  %26 = load ptr, ptr %1, align 8
+  %27 = call i64 @irad.flang.offset(ptr nonnull %1, i64 %.0124155)
+  %28 = getelementptr inbounds i8, ptr %26, i64 %27
+  %29 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %30 = load i64, ptr %29, align 8
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %25, ptr align 1 %28, i64 %30, i1 false)
+  %31 = add nuw nsw i64 %.0124155, 1
+  %exitcond.not = icmp eq i64 %31, %3
+  br i1 %exitcond.not, label %.loopexit, label %.lr.ph
+
+32:
+  %33 = getelementptr inbounds nuw i8, ptr %1, i64 21
+  %34 = load i8, ptr %33, align 1
+  switch i8 %34, label %.preheader [
+    i8 28, label %36
+    i8 27, label %53
+    i8 35, label %70
+    i8 34, label %92
   ]
 
 .preheader:
-  %14 = icmp sgt i64 %3, 0
-  br i1 %14, label %.lr.ph167, label %.loopexit
+  %35 = icmp sgt i64 %3, 0
+  br i1 %35, label %.lr.ph191, label %.loopexit
 
-15:
-  br i1 %11, label %.preheader118, label %.preheader120
+36:
+  br i1 %11, label %.preheader137, label %.preheader139
 
-.preheader120:
-  %16 = icmp sgt i64 %3, 0
-  br i1 %16, label %.lr.ph161, label %.loopexit
+.preheader139:
+  %37 = icmp sgt i64 %3, 0
+  br i1 %37, label %.lr.ph185, label %.loopexit
 
-.preheader118:
-  %17 = icmp sgt i64 %3, 0
-  br i1 %17, label %.lr.ph164, label %.loopexit
+.preheader137:
+  %38 = icmp sgt i64 %3, 0
+  br i1 %38, label %.lr.ph188, label %.loopexit
 
-.lr.ph164:
-  %.0107163 = phi i64 [ %23, %.lr.ph164 ], [ 0, %.preheader118 ]
-  %18 = load ptr, ptr %1, align 8
-  %19 = getelementptr inbounds nuw double, ptr %18, i64 %.0107163
-  %20 = load double, ptr %19, align 8
-  %21 = load ptr, ptr %0, align 8
-  %22 = getelementptr inbounds nuw double, ptr %21, i64 %.0107163
-  store double %20, ptr %22, align 8
-  %23 = add nuw nsw i64 %.0107163, 1
-  %exitcond165.not = icmp eq i64 %23, %3
-  br i1 %exitcond165.not, label %.loopexit, label %.lr.ph164
+.lr.ph188:
+  %.0129187 = phi i64 [ %44, %.lr.ph188 ], [ 0, %.preheader137 ]
+  %39 = load ptr, ptr %1, align 8
+  %40 = getelementptr inbounds nuw double, ptr %39, i64 %.0129187
+  %41 = load double, ptr %40, align 8
+  %42 = load ptr, ptr %0, align 8
+  %43 = getelementptr inbounds nuw double, ptr %42, i64 %.0129187
+  store double %41, ptr %43, align 8
+  %44 = add nuw nsw i64 %.0129187, 1
+  %exitcond189.not = icmp eq i64 %44, %3
+  br i1 %exitcond189.not, label %.loopexit, label %.lr.ph188
 
-.lr.ph161:
-  %.0108160 = phi i64 [ %31, %.lr.ph161 ], [ 0, %.preheader120 ]
-  %24 = load ptr, ptr %0, align 8
-  %25 = call i64 @irad.flang.offset(ptr nonnull %0, i64 %.0108160)
-  %26 = getelementptr inbounds i8, ptr %24, i64 %25
-  %27 = load ptr, ptr %1, align 8
-  %28 = call i64 @irad.flang.offset(ptr nonnull %1, i64 %.0108160)
-  %29 = getelementptr inbounds i8, ptr %27, i64 %28
-  %30 = load double, ptr %29, align 8
-  store double %30, ptr %26, align 8
-  %31 = add nuw nsw i64 %.0108160, 1
-  %exitcond162.not = icmp eq i64 %31, %3
-  br i1 %exitcond162.not, label %.loopexit, label %.lr.ph161
+.lr.ph185:
+  %.0130184 = phi i64 [ %52, %.lr.ph185 ], [ 0, %.preheader139 ]
+  %45 = load ptr, ptr %0, align 8
+  %46 = call i64 @irad.flang.offset(ptr nonnull %0, i64 %.0130184)
+  %47 = getelementptr inbounds i8, ptr %45, i64 %46
+  %48 = load ptr, ptr %1, align 8
+  %49 = call i64 @irad.flang.offset(ptr nonnull %1, i64 %.0130184)
+  %50 = getelementptr inbounds i8, ptr %48, i64 %49
+  %51 = load double, ptr %50, align 8
+  store double %51, ptr %47, align 8
+  %52 = add nuw nsw i64 %.0130184, 1
+  %exitcond186.not = icmp eq i64 %52, %3
+  br i1 %exitcond186.not, label %.loopexit, label %.lr.ph185
 
-32:
-  br i1 %11, label %.preheader122, label %.preheader124
+53:
+  br i1 %11, label %.preheader141, label %.preheader143
 
-.preheader124:
-  %33 = icmp sgt i64 %3, 0
-  br i1 %33, label %.lr.ph154, label %.loopexit
+.preheader143:
+  %54 = icmp sgt i64 %3, 0
+  br i1 %54, label %.lr.ph178, label %.loopexit
 
-.preheader122:
-  %34 = icmp sgt i64 %3, 0
-  br i1 %34, label %.lr.ph157, label %.loopexit
+.preheader141:
+  %55 = icmp sgt i64 %3, 0
+  br i1 %55, label %.lr.ph181, label %.loopexit
 
-.lr.ph157:
-  %.0116156 = phi i64 [ %40, %.lr.ph157 ], [ 0, %.preheader122 ]
-  %35 = load ptr, ptr %1, align 8
-  %36 = getelementptr inbounds nuw float, ptr %35, i64 %.0116156
-  %37 = load float, ptr %36, align 4
-  %38 = load ptr, ptr %0, align 8
-  %39 = getelementptr inbounds nuw float, ptr %38, i64 %.0116156
-  store float %37, ptr %39, align 4
-  %40 = add nuw nsw i64 %.0116156, 1
-  %exitcond158.not = icmp eq i64 %40, %3
-  br i1 %exitcond158.not, label %.loopexit, label %.lr.ph157
-
-.lr.ph154:
-  %.0117153 = phi i64 [ %48, %.lr.ph154 ], [ 0, %.preheader124 ]
-  %41 = load ptr, ptr %0, align 8
-  %42 = call i64 @irad.flang.offset(ptr nonnull %0, i64 %.0117153)
-  %43 = getelementptr inbounds i8, ptr %41, i64 %42
-  %44 = load ptr, ptr %1, align 8
-  %45 = call i64 @irad.flang.offset(ptr nonnull %1, i64 %.0117153)
-  %46 = getelementptr inbounds i8, ptr %44, i64 %45
-  %47 = load float, ptr %46, align 4
-  store float %47, ptr %43, align 4
-  %48 = add nuw nsw i64 %.0117153, 1
-  %exitcond155.not = icmp eq i64 %48, %3
-  br i1 %exitcond155.not, label %.loopexit, label %.lr.ph154
-
-49:
-  br i1 %11, label %.preheader126, label %.preheader128
-
-.preheader128:
-  %50 = icmp sgt i64 %3, 0
-  br i1 %50, label %.lr.ph147, label %.loopexit
-
-.preheader126:
-  %51 = shl nsw i64 %3, 1
-  %52 = icmp sgt i64 %3, 0
-  br i1 %52, label %.lr.ph150, label %.loopexit
-
-.lr.ph150:
-  %.0114149 = phi i64 [ %58, %.lr.ph150 ], [ 0, %.preheader126 ]
-  %53 = load ptr, ptr %1, align 8
-  %54 = getelementptr inbounds nuw double, ptr %53, i64 %.0114149
-  %55 = load double, ptr %54, align 8
-  %56 = load ptr, ptr %0, align 8
-  %57 = getelementptr inbounds nuw double, ptr %56, i64 %.0114149
-  store double %55, ptr %57, align 8
-  %58 = add nuw nsw i64 %.0114149, 1
-  %exitcond151.not = icmp eq i64 %58, %51
-  br i1 %exitcond151.not, label %.loopexit, label %.lr.ph150
-
-.lr.ph147:
-  %.0113146 = phi i64 [ %70, %69 ], [ 0, %.preheader128 ]
+.lr.ph181:
+  %.0135180 = phi i64 [ %61, %.lr.ph181 ], [ 0, %.preheader141 ]
+  %56 = load ptr, ptr %1, align 8
+  %57 = getelementptr inbounds nuw float, ptr %56, i64 %.0135180
+  %58 = load float, ptr %57, align 4
   %59 = load ptr, ptr %0, align 8
-  %60 = call i64 @irad.flang.offset(ptr nonnull %0, i64 %.0113146)
-  %61 = getelementptr inbounds i8, ptr %59, i64 %60
-  %62 = load ptr, ptr %1, align 8
-  %63 = call i64 @irad.flang.offset(ptr nonnull %1, i64 %.0113146)
+  %60 = getelementptr inbounds nuw float, ptr %59, i64 %.0135180
+  store float %58, ptr %60, align 4
+  %61 = add nuw nsw i64 %.0135180, 1
+  %exitcond182.not = icmp eq i64 %61, %3
+  br i1 %exitcond182.not, label %.loopexit, label %.lr.ph181
+
+.lr.ph178:
+  %.0136177 = phi i64 [ %69, %.lr.ph178 ], [ 0, %.preheader143 ]
+  %62 = load ptr, ptr %0, align 8
+  %63 = call i64 @irad.flang.offset(ptr nonnull %0, i64 %.0136177)
   %64 = getelementptr inbounds i8, ptr %62, i64 %63
-  br label %65
+  %65 = load ptr, ptr %1, align 8
+  %66 = call i64 @irad.flang.offset(ptr nonnull %1, i64 %.0136177)
+  %67 = getelementptr inbounds i8, ptr %65, i64 %66
+  %68 = load float, ptr %67, align 4
+  store float %68, ptr %64, align 4
+  %69 = add nuw nsw i64 %.0136177, 1
+  %exitcond179.not = icmp eq i64 %69, %3
+  br i1 %exitcond179.not, label %.loopexit, label %.lr.ph178
 
-65:
-  %indvars.iv142 = phi i64 [ 0, %.lr.ph147 ], [ %indvars.iv.next143, %65 ]
-  %66 = getelementptr inbounds nuw double, ptr %64, i64 %indvars.iv142
-  %67 = load double, ptr %66, align 8
-  %68 = getelementptr inbounds nuw double, ptr %61, i64 %indvars.iv142
-  store double %67, ptr %68, align 8
-  %indvars.iv.next143 = add nuw nsw i64 %indvars.iv142, 1
-  %exitcond145.not = icmp eq i64 %indvars.iv.next143, 2
-  br i1 %exitcond145.not, label %69, label %65
+70:
+  br i1 %11, label %.preheader145, label %.preheader147
 
-69:
-  %70 = add nuw nsw i64 %.0113146, 1
-  %exitcond148.not = icmp eq i64 %70, %3
-  br i1 %exitcond148.not, label %.loopexit, label %.lr.ph147
+.preheader147:
+  %71 = icmp sgt i64 %3, 0
+  br i1 %71, label %.lr.ph171, label %.loopexit
 
-71:
-  br i1 %11, label %.preheader130, label %.preheader132
+.preheader145:
+  %72 = shl nsw i64 %3, 1
+  %73 = icmp sgt i64 %3, 0
+  br i1 %73, label %.lr.ph174, label %.loopexit
 
-.preheader132:
-  %72 = icmp sgt i64 %3, 0
-  br i1 %72, label %.lr.ph, label %.loopexit
+.lr.ph174:
+  %.0132173 = phi i64 [ %79, %.lr.ph174 ], [ 0, %.preheader145 ]
+  %74 = load ptr, ptr %1, align 8
+  %75 = getelementptr inbounds nuw double, ptr %74, i64 %.0132173
+  %76 = load double, ptr %75, align 8
+  %77 = load ptr, ptr %0, align 8
+  %78 = getelementptr inbounds nuw double, ptr %77, i64 %.0132173
+  store double %76, ptr %78, align 8
+  %79 = add nuw nsw i64 %.0132173, 1
+  %exitcond175.not = icmp eq i64 %79, %72
+  br i1 %exitcond175.not, label %.loopexit, label %.lr.ph174
 
-.preheader130:
-  %73 = shl nsw i64 %3, 1
-  %74 = icmp sgt i64 %3, 0
-  br i1 %74, label %.lr.ph139, label %.loopexit
+.lr.ph171:
+  %.0131170 = phi i64 [ %91, %90 ], [ 0, %.preheader147 ]
+  %80 = load ptr, ptr %0, align 8
+  %81 = call i64 @irad.flang.offset(ptr nonnull %0, i64 %.0131170)
+  %82 = getelementptr inbounds i8, ptr %80, i64 %81
+  %83 = load ptr, ptr %1, align 8
+  %84 = call i64 @irad.flang.offset(ptr nonnull %1, i64 %.0131170)
+  %85 = getelementptr inbounds i8, ptr %83, i64 %84
+  br label %86
 
-.lr.ph139:
-  %.0110138 = phi i64 [ %80, %.lr.ph139 ], [ 0, %.preheader130 ]
-  %75 = load ptr, ptr %1, align 8
-  %76 = getelementptr inbounds nuw float, ptr %75, i64 %.0110138
-  %77 = load float, ptr %76, align 4
-  %78 = load ptr, ptr %0, align 8
-  %79 = getelementptr inbounds nuw float, ptr %78, i64 %.0110138
-  store float %77, ptr %79, align 4
-  %80 = add nuw nsw i64 %.0110138, 1
-  %exitcond140.not = icmp eq i64 %80, %73
-  br i1 %exitcond140.not, label %.loopexit, label %.lr.ph139
+86:
+  %indvars.iv166 = phi i64 [ 0, %.lr.ph171 ], [ %indvars.iv.next167, %86 ]
+  %87 = getelementptr inbounds nuw double, ptr %85, i64 %indvars.iv166
+  %88 = load double, ptr %87, align 8
+  %89 = getelementptr inbounds nuw double, ptr %82, i64 %indvars.iv166
+  store double %88, ptr %89, align 8
+  %indvars.iv.next167 = add nuw nsw i64 %indvars.iv166, 1
+  %exitcond169.not = icmp eq i64 %indvars.iv.next167, 2
+  br i1 %exitcond169.not, label %90, label %86
 
-.lr.ph:
-  %.0109136 = phi i64 [ %92, %91 ], [ 0, %.preheader132 ]
-  %81 = load ptr, ptr %0, align 8
-  %82 = call i64 @irad.flang.offset(ptr nonnull %0, i64 %.0109136)
-  %83 = getelementptr inbounds i8, ptr %81, i64 %82
-  %84 = load ptr, ptr %1, align 8
-  %85 = call i64 @irad.flang.offset(ptr nonnull %1, i64 %.0109136)
-  %86 = getelementptr inbounds i8, ptr %84, i64 %85
-  br label %87
+90:
+  %91 = add nuw nsw i64 %.0131170, 1
+  %exitcond172.not = icmp eq i64 %91, %3
+  br i1 %exitcond172.not, label %.loopexit, label %.lr.ph171
 
-87:
-  %indvars.iv = phi i64 [ 0, %.lr.ph ], [ %indvars.iv.next, %87 ]
-  %88 = getelementptr inbounds nuw float, ptr %86, i64 %indvars.iv
-  %89 = load float, ptr %88, align 4
-  %90 = getelementptr inbounds nuw float, ptr %83, i64 %indvars.iv
-  store float %89, ptr %90, align 4
-  %indvars.iv.next = add nuw nsw i64 %indvars.iv, 1
-  %exitcond.not = icmp eq i64 %indvars.iv.next, 2
-  br i1 %exitcond.not, label %91, label %87
+92:
+  br i1 %11, label %.preheader149, label %.preheader151
 
-91:
-  %92 = add nuw nsw i64 %.0109136, 1
-  %exitcond137.not = icmp eq i64 %92, %3
-  br i1 %exitcond137.not, label %.loopexit, label %.lr.ph
+.preheader151:
+  %93 = icmp sgt i64 %3, 0
+  br i1 %93, label %.lr.ph160, label %.loopexit
 
-.lr.ph167:
-  %.0166 = phi i64 [ %101, %.lr.ph167 ], [ 0, %.preheader ]
-  %93 = load ptr, ptr %0, align 8
-  %94 = call i64 @irad.flang.offset(ptr nonnull %0, i64 %.0166)
-  %95 = getelementptr inbounds i8, ptr %93, i64 %94
+.preheader149:
+  %94 = shl nsw i64 %3, 1
+  %95 = icmp sgt i64 %3, 0
+  br i1 %95, label %.lr.ph163, label %.loopexit
+
+.lr.ph163:
+  %.0127162 = phi i64 [ %101, %.lr.ph163 ], [ 0, %.preheader149 ]
   %96 = load ptr, ptr %1, align 8
-  %97 = call i64 @irad.flang.offset(ptr nonnull %1, i64 %.0166)
-  %98 = getelementptr inbounds i8, ptr %96, i64 %97
-  %99 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %100 = load i64, ptr %99, align 8
-  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %95, ptr align 1 %98, i64 %100, i1 false)
-  %101 = add nuw nsw i64 %.0166, 1
-  %exitcond168.not = icmp eq i64 %101, %3
-  br i1 %exitcond168.not, label %.loopexit, label %.lr.ph167
+  %97 = getelementptr inbounds nuw float, ptr %96, i64 %.0127162
+  %98 = load float, ptr %97, align 4
+  %99 = load ptr, ptr %0, align 8
+  %100 = getelementptr inbounds nuw float, ptr %99, i64 %.0127162
+  store float %98, ptr %100, align 4
+  %101 = add nuw nsw i64 %.0127162, 1
+  %exitcond164.not = icmp eq i64 %101, %94
+  br i1 %exitcond164.not, label %.loopexit, label %.lr.ph163
+
+.lr.ph160:
+  %.0126159 = phi i64 [ %113, %112 ], [ 0, %.preheader151 ]
+  %102 = load ptr, ptr %0, align 8
+  %103 = call i64 @irad.flang.offset(ptr nonnull %0, i64 %.0126159)
+  %104 = getelementptr inbounds i8, ptr %102, i64 %103
+  %105 = load ptr, ptr %1, align 8
+  %106 = call i64 @irad.flang.offset(ptr nonnull %1, i64 %.0126159)
+  %107 = getelementptr inbounds i8, ptr %105, i64 %106
+  br label %108
+
+108:
+  %indvars.iv = phi i64 [ 0, %.lr.ph160 ], [ %indvars.iv.next, %108 ]
+  %109 = getelementptr inbounds nuw float, ptr %107, i64 %indvars.iv
+  %110 = load float, ptr %109, align 4
+  %111 = getelementptr inbounds nuw float, ptr %104, i64 %indvars.iv
+  store float %110, ptr %111, align 4
+  %indvars.iv.next = add nuw nsw i64 %indvars.iv, 1
+  %exitcond158.not = icmp eq i64 %indvars.iv.next, 2
+  br i1 %exitcond158.not, label %112, label %108
+
+112:
+  %113 = add nuw nsw i64 %.0126159, 1
+  %exitcond161.not = icmp eq i64 %113, %3
+  br i1 %exitcond161.not, label %.loopexit, label %.lr.ph160
+
+.lr.ph191:
+  %.0190 = phi i64 [ %122, %.lr.ph191 ], [ 0, %.preheader ]
+  %114 = load ptr, ptr %0, align 8
+  %115 = call i64 @irad.flang.offset(ptr nonnull %0, i64 %.0190)
+  %116 = getelementptr inbounds i8, ptr %114, i64 %115
+  %117 = load ptr, ptr %1, align 8
+  %118 = call i64 @irad.flang.offset(ptr nonnull %1, i64 %.0190)
+  %119 = getelementptr inbounds i8, ptr %117, i64 %118
+  %120 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %121 = load i64, ptr %120, align 8
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %116, ptr align 1 %119, i64 %121, i1 false)
+  %122 = add nuw nsw i64 %.0190, 1
+  %exitcond192.not = icmp eq i64 %122, %3
+  br i1 %exitcond192.not, label %.loopexit, label %.lr.ph191
 
 .loopexit:
   ret void
 }
 
-declare void @free(ptr noundef)
+define internal zeroext i1 @irad.flang.contiguous(ptr %0) alwaysinline {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %3 = load i64, ptr %2, align 8
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %5 = load i8, ptr %4, align 4
+  %.not = icmp eq i8 %5, 0
+  br i1 %.not, label %19, label %6
 
-declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg)
+6:
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %8 = load i64, ptr %7, align 8
+  %9 = icmp eq i64 %8, 1
+  br i1 %9, label %14, label %10
 
-define internal ptr @irad.flang.room(i64 %0) alwaysinline {
-  %. = call i64 @llvm.smax.i64(i64 %0, i64 1)
-  %2 = call noalias ptr @malloc(i64 %.)
-  ret ptr %2
+10:
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %12 = load i64, ptr %11, align 8
+  %13 = icmp eq i64 %12, %3
+  br label %14
+
+14:
+  %15 = phi i1 [ true, %6 ], [ %13, %10 ]
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %17 = load i64, ptr %16, align 8
+  %18 = mul nsw i64 %3, %17
+  br label %19
+
+19:
+  %.116 = phi i64 [ %18, %14 ], [ %3, %1 ]
+  %.1 = phi i1 [ %15, %14 ], [ true, %1 ]
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %21 = load i8, ptr %20, align 4
+  %22 = icmp ugt i8 %21, 1
+  br i1 %22, label %23, label %37
+
+23:
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %25 = load i64, ptr %24, align 8
+  %26 = icmp eq i64 %25, 1
+  br i1 %26, label %32, label %27
+
+27:
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %29 = load i64, ptr %28, align 8
+  %30 = icmp eq i64 %29, %.116
+  %31 = and i1 %30, %.1
+  br label %32
+
+32:
+  %33 = phi i1 [ %.1, %23 ], [ %31, %27 ]
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %35 = load i64, ptr %34, align 8
+  %36 = mul nsw i64 %.116, %35
+  br label %37
+
+37:
+  %.116.1 = phi i64 [ %36, %32 ], [ %.116, %19 ]
+  %.1.1 = phi i1 [ %33, %32 ], [ %.1, %19 ]
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %39 = load i8, ptr %38, align 4
+  %40 = icmp ugt i8 %39, 2
+  br i1 %40, label %41, label %55
+
+41:
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %43 = load i64, ptr %42, align 8
+  %44 = icmp eq i64 %43, 1
+  br i1 %44, label %50, label %45
+
+45:
+  %46 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %47 = load i64, ptr %46, align 8
+  %48 = icmp eq i64 %47, %.116.1
+  %49 = and i1 %48, %.1.1
+  br label %50
+
+50:
+  %51 = phi i1 [ %.1.1, %41 ], [ %49, %45 ]
+  %52 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %53 = load i64, ptr %52, align 8
+  %54 = mul nsw i64 %.116.1, %53
+  br label %55
+
+55:
+  %.116.2 = phi i64 [ %54, %50 ], [ %.116.1, %37 ]
+  %.1.2 = phi i1 [ %51, %50 ], [ %.1.1, %37 ]
+  %56 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %57 = load i8, ptr %56, align 4
+  %58 = icmp ugt i8 %57, 3
+  br i1 %58, label %59, label %73
+
+59:
+  %60 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %61 = load i64, ptr %60, align 8
+  %62 = icmp eq i64 %61, 1
+  br i1 %62, label %68, label %63
+
+63:
+  %64 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %65 = load i64, ptr %64, align 8
+  %66 = icmp eq i64 %65, %.116.2
+  %67 = and i1 %66, %.1.2
+  br label %68
+
+68:
+  %69 = phi i1 [ %.1.2, %59 ], [ %67, %63 ]
+  %70 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %71 = load i64, ptr %70, align 8
+  %72 = mul nsw i64 %.116.2, %71
+  br label %73
+
+73:
+  %.116.3 = phi i64 [ %72, %68 ], [ %.116.2, %55 ]
+  %.1.3 = phi i1 [ %69, %68 ], [ %.1.2, %55 ]
+  %74 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %75 = load i8, ptr %74, align 4
+  %76 = icmp ugt i8 %75, 4
+  br i1 %76, label %77, label %91
+
+77:
+  %78 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %79 = load i64, ptr %78, align 8
+  %80 = icmp eq i64 %79, 1
+  br i1 %80, label %86, label %81
+
+81:
+  %82 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %83 = load i64, ptr %82, align 8
+  %84 = icmp eq i64 %83, %.116.3
+  %85 = and i1 %84, %.1.3
+  br label %86
+
+86:
+  %87 = phi i1 [ %.1.3, %77 ], [ %85, %81 ]
+  %88 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %89 = load i64, ptr %88, align 8
+  %90 = mul nsw i64 %.116.3, %89
+  br label %91
+
+91:
+  %.116.4 = phi i64 [ %90, %86 ], [ %.116.3, %73 ]
+  %.1.4 = phi i1 [ %87, %86 ], [ %.1.3, %73 ]
+  %92 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %93 = load i8, ptr %92, align 4
+  %94 = icmp ugt i8 %93, 5
+  br i1 %94, label %95, label %109
+
+95:
+  %96 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %97 = load i64, ptr %96, align 8
+  %98 = icmp eq i64 %97, 1
+  br i1 %98, label %104, label %99
+
+99:
+  %100 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %101 = load i64, ptr %100, align 8
+  %102 = icmp eq i64 %101, %.116.4
+  %103 = and i1 %102, %.1.4
+  br label %104
+
+104:
+  %105 = phi i1 [ %.1.4, %95 ], [ %103, %99 ]
+  %106 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %107 = load i64, ptr %106, align 8
+  %108 = mul nsw i64 %.116.4, %107
+  br label %109
+
+109:
+  %.116.5 = phi i64 [ %108, %104 ], [ %.116.4, %91 ]
+  %.1.5 = phi i1 [ %105, %104 ], [ %.1.4, %91 ]
+  %110 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %111 = load i8, ptr %110, align 4
+  %112 = icmp ugt i8 %111, 6
+  br i1 %112, label %113, label %122
+
+113:
+  %114 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  %115 = load i64, ptr %114, align 8
+  %116 = icmp eq i64 %115, 1
+  br i1 %116, label %122, label %117
+
+117:
+  %118 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  %119 = load i64, ptr %118, align 8
+  %120 = icmp eq i64 %119, %.116.5
+  %121 = and i1 %120, %.1.5
+  br label %122
+
+122:
+  %.1.6 = phi i1 [ %.1.5, %109 ], [ %.1.5, %113 ], [ %121, %117 ]
+  ret i1 %.1.6
 }
 
-declare noalias ptr @malloc(i64 noundef)
+declare i1 @llvm.is.constant.i8(i8)
+
+define internal zeroext i1 @irad.flang.is_simple(ptr %0, i1 zeroext %1) alwaysinline {
+  %3 = call zeroext i1 @irad.flang.has_finals(ptr %0)
+  %.not17 = xor i1 %1, true
+  %brmerge = or i1 %3, %.not17
+  %not. = xor i1 %3, true
+  br i1 %brmerge, label %9, label %4
+
+4:
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 424
+  %6 = load i32, ptr %5, align 8
+  %7 = and i32 %6, 6
+  %8 = icmp eq i32 %7, 0
+  br label %9
+
+9:
+  %10 = phi i1 [ %not., %2 ], [ %8, %4 ]
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  %12 = load i64, ptr %11, align 8
+  %13 = icmp sgt i64 %12, 0
+  br i1 %13, label %.lr.ph, label %._crit_edge
+
+.lr.ph:
+  %.019 = phi i1 [ %40, %38 ], [ %10, %9 ]
+  %.01618 = phi i64 [ %41, %38 ], [ 0, %9 ]
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  %15 = load ptr, ptr %14, align 8
+  %16 = getelementptr inbounds nuw %struct.component, ptr %15, i64 %.01618
+  %17 = getelementptr inbounds nuw i8, ptr %16, i64 24
+  %18 = load i8, ptr %17, align 8
+  %19 = icmp eq i8 %18, 1
+  br i1 %19, label %28, label %20
+
+20:
+  %21 = getelementptr inbounds nuw i8, ptr %16, i64 24
+  %22 = load i8, ptr %21, align 8
+  %23 = icmp eq i8 %22, 2
+  br i1 %23, label %28, label %24
+
+24:
+  %25 = getelementptr inbounds nuw i8, ptr %16, i64 24
+  %26 = load i8, ptr %25, align 8
+  %27 = icmp eq i8 %26, 3
+  br label %28
+
+28:
+  %29 = phi i1 [ true, %20 ], [ true, %.lr.ph ], [ %27, %24 ]
+  %30 = select i1 %.019, i1 %29, i1 false
+  br i1 %1, label %31, label %38
+
+31:
+  %32 = getelementptr inbounds nuw i8, ptr %16, i64 24
+  %33 = load i8, ptr %32, align 8
+  %.not = icmp eq i8 %33, 3
+  br i1 %.not, label %34, label %38
+
+34:
+  %35 = getelementptr inbounds nuw i8, ptr %16, i64 25
+  %36 = load i8, ptr %35, align 1
+  %37 = icmp ne i8 %36, 4
+  br label %38
+
+38:
+  %39 = phi i1 [ true, %31 ], [ true, %28 ], [ %37, %34 ]
+  %40 = select i1 %30, i1 %39, i1 false
+  %41 = add nuw nsw i64 %.01618, 1
+  %42 = load i64, ptr %11, align 8
+  %43 = icmp slt i64 %41, %42
+  br i1 %43, label %.lr.ph, label %._crit_edge
+
+._crit_edge:
+  %.0.lcssa = phi i1 [ %10, %9 ], [ %40, %38 ]
+  ret i1 %.0.lcssa
+}
+
+define internal zeroext i1 @irad.flang.fits_2(ptr %0, i1 zeroext %1) alwaysinline {
+  %3 = call zeroext i1 @irad.flang.is_simple(ptr %0, i1 zeroext %1)
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  %5 = load i64, ptr %4, align 8
+  %6 = icmp sgt i64 %5, 0
+  br i1 %6, label %.lr.ph, label %31
+
+.lr.ph:
+  %7 = zext i1 %3 to i8
+  br label %8
+
+8:
+  %.014 = phi i8 [ %7, %.lr.ph ], [ %.1, %26 ]
+  %.01213 = phi i64 [ 0, %.lr.ph ], [ %27, %26 ]
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  %10 = load ptr, ptr %9, align 8
+  %11 = getelementptr inbounds nuw %struct.component, ptr %10, i64 %.01213
+  %12 = getelementptr inbounds nuw i8, ptr %11, i64 24
+  %13 = load i8, ptr %12, align 8
+  %14 = icmp eq i8 %13, 1
+  br i1 %14, label %15, label %26
+
+15:
+  %16 = getelementptr inbounds nuw i8, ptr %11, i64 25
+  %17 = load i8, ptr %16, align 1
+  %18 = icmp eq i8 %17, 6
+  br i1 %18, label %19, label %26
+
+19:
+  %20 = getelementptr inbounds nuw i8, ptr %11, i64 56
+  %21 = load ptr, ptr %20, align 8
+  %22 = call zeroext i1 @irad.flang.fits_1(ptr %21, i1 zeroext %1)
+  %23 = icmp ne i8 %.014, 0
+  %24 = select i1 %22, i1 %23, i1 false
+  %25 = zext i1 %24 to i8
+  br label %26
+
+26:
+  %.1 = phi i8 [ %25, %19 ], [ %.014, %15 ], [ %.014, %8 ]
+  %27 = add nuw nsw i64 %.01213, 1
+  %28 = load i64, ptr %4, align 8
+  %29 = icmp slt i64 %27, %28
+  br i1 %29, label %8, label %._crit_edge
+
+._crit_edge:
+  %30 = trunc nuw i8 %.1 to i1
+  br label %31
+
+31:
+  %.0.lcssa = phi i1 [ %30, %._crit_edge ], [ %3, %2 ]
+  ret i1 %.0.lcssa
+}
+
+define internal zeroext i1 @irad.flang.has_finals(ptr %0) alwaysinline {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 424
+  %3 = load i32, ptr %2, align 8
+  %4 = icmp ugt i32 %3, 127
+  ret i1 %4
+}
+
+define internal zeroext i1 @irad.flang.fits_1(ptr %0, i1 zeroext %1) alwaysinline {
+  %3 = call zeroext i1 @irad.flang.is_simple(ptr %0, i1 zeroext %1)
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  %5 = load i64, ptr %4, align 8
+  %6 = icmp sgt i64 %5, 0
+  br i1 %6, label %.lr.ph, label %31
+
+.lr.ph:
+  %7 = zext i1 %3 to i8
+  br label %8
+
+8:
+  %.014 = phi i8 [ %7, %.lr.ph ], [ %.1, %26 ]
+  %.01213 = phi i64 [ 0, %.lr.ph ], [ %27, %26 ]
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  %10 = load ptr, ptr %9, align 8
+  %11 = getelementptr inbounds nuw %struct.component, ptr %10, i64 %.01213
+  %12 = getelementptr inbounds nuw i8, ptr %11, i64 24
+  %13 = load i8, ptr %12, align 8
+  %14 = icmp eq i8 %13, 1
+  br i1 %14, label %15, label %26
+
+15:
+  %16 = getelementptr inbounds nuw i8, ptr %11, i64 25
+  %17 = load i8, ptr %16, align 1
+  %18 = icmp eq i8 %17, 6
+  br i1 %18, label %19, label %26
+
+19:
+  %20 = getelementptr inbounds nuw i8, ptr %11, i64 56
+  %21 = load ptr, ptr %20, align 8
+  %22 = call zeroext i1 @irad.flang.fits_0(ptr %21, i1 zeroext %1)
+  %23 = icmp ne i8 %.014, 0
+  %24 = select i1 %22, i1 %23, i1 false
+  %25 = zext i1 %24 to i8
+  br label %26
+
+26:
+  %.1 = phi i8 [ %25, %19 ], [ %.014, %15 ], [ %.014, %8 ]
+  %27 = add nuw nsw i64 %.01213, 1
+  %28 = load i64, ptr %4, align 8
+  %29 = icmp slt i64 %27, %28
+  br i1 %29, label %8, label %._crit_edge
+
+._crit_edge:
+  %30 = trunc nuw i8 %.1 to i1
+  br label %31
+
+31:
+  %.0.lcssa = phi i1 [ %30, %._crit_edge ], [ %3, %2 ]
+  ret i1 %.0.lcssa
+}
+
+define internal zeroext i1 @irad.flang.fits_0(ptr %0, i1 zeroext %1) alwaysinline {
+  ret i1 false
+}
+
+define internal i64 @irad.flang.bytes_of(ptr %0) alwaysinline {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %3 = load i8, ptr %2, align 8
+  %4 = icmp eq i8 %3, 1
+  br i1 %4, label %5, label %9
+
+5:
+  %6 = call i64 @irad.flang.component_size(ptr %0)
+  %7 = call i64 @irad.flang.component_count(ptr %0)
+  %8 = mul nsw i64 %6, %7
+  br label %20
+
+9:
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 27
+  %11 = load i8, ptr %10, align 1
+  %12 = zext i8 %11 to i64
+  %13 = mul nuw nsw i64 %12, 24
+  %14 = add nuw nsw i64 %13, 24
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 25
+  %16 = load i8, ptr %15, align 1
+  %17 = icmp eq i8 %16, 6
+  %18 = select i1 %17, i64 16, i64 0
+  %19 = add nuw nsw i64 %14, %18
+  br label %20
+
+20:
+  %21 = phi i64 [ %8, %5 ], [ %19, %9 ]
+  ret i64 %21
+}
+
+define internal void @irad.flang.empty_component(ptr %0, ptr %1) alwaysinline {
+  store ptr null, ptr %0, align 8
+  %3 = call i64 @irad.flang.component_size(ptr %1)
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store i64 %3, ptr %4, align 8
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store i32 20240719, ptr %5, align 8
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 27
+  %7 = load i8, ptr %6, align 1
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  store i8 %7, ptr %8, align 4
+  %9 = call signext i8 @irad.flang.component_type(ptr %1)
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 21
+  store i8 %9, ptr %10, align 1
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %12 = load i8, ptr %11, align 8
+  %13 = icmp eq i8 %12, 2
+  %14 = select i1 %13, i8 1, i8 2
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 22
+  store i8 %14, ptr %15, align 2
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 25
+  %17 = load i8, ptr %16, align 1
+  %18 = icmp eq i8 %17, 6
+  %19 = zext i1 %18 to i8
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 23
+  store i8 %19, ptr %20, align 1
+  %21 = getelementptr inbounds nuw i8, ptr %1, i64 27
+  %22 = load i8, ptr %21, align 1
+  %.not = icmp eq i8 %22, 0
+  br i1 %.not, label %27, label %23
+
+23:
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store i64 1, ptr %24, align 8
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  store i64 0, ptr %25, align 8
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  store i64 0, ptr %26, align 8
+  br label %27
+
+27:
+  %28 = getelementptr inbounds nuw i8, ptr %1, i64 27
+  %29 = load i8, ptr %28, align 1
+  %30 = icmp ugt i8 %29, 1
+  br i1 %30, label %31, label %35
+
+31:
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  store i64 1, ptr %32, align 8
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  store i64 0, ptr %33, align 8
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  store i64 0, ptr %34, align 8
+  br label %35
+
+35:
+  %36 = getelementptr inbounds nuw i8, ptr %1, i64 27
+  %37 = load i8, ptr %36, align 1
+  %38 = icmp ugt i8 %37, 2
+  br i1 %38, label %39, label %43
+
+39:
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  store i64 1, ptr %40, align 8
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  store i64 0, ptr %41, align 8
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  store i64 0, ptr %42, align 8
+  br label %43
+
+43:
+  %44 = getelementptr inbounds nuw i8, ptr %1, i64 27
+  %45 = load i8, ptr %44, align 1
+  %46 = icmp ugt i8 %45, 3
+  br i1 %46, label %47, label %51
+
+47:
+  %48 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  store i64 1, ptr %48, align 8
+  %49 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  store i64 0, ptr %49, align 8
+  %50 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  store i64 0, ptr %50, align 8
+  br label %51
+
+51:
+  %52 = getelementptr inbounds nuw i8, ptr %1, i64 27
+  %53 = load i8, ptr %52, align 1
+  %54 = icmp ugt i8 %53, 4
+  br i1 %54, label %55, label %59
+
+55:
+  %56 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  store i64 1, ptr %56, align 8
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  store i64 0, ptr %57, align 8
+  %58 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  store i64 0, ptr %58, align 8
+  br label %59
+
+59:
+  %60 = getelementptr inbounds nuw i8, ptr %1, i64 27
+  %61 = load i8, ptr %60, align 1
+  %62 = icmp ugt i8 %61, 5
+  br i1 %62, label %63, label %67
+
+63:
+  %64 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  store i64 1, ptr %64, align 8
+  %65 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  store i64 0, ptr %65, align 8
+  %66 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  store i64 0, ptr %66, align 8
+  br label %67
+
+67:
+  %68 = getelementptr inbounds nuw i8, ptr %1, i64 27
+  %69 = load i8, ptr %68, align 1
+  %70 = icmp ugt i8 %69, 6
+  br i1 %70, label %71, label %75
+
+71:
+  %72 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  store i64 1, ptr %72, align 8
+  %73 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  store i64 0, ptr %73, align 8
+  %74 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  store i64 0, ptr %74, align 8
+  br label %75
+
+75:
+  %76 = getelementptr inbounds nuw i8, ptr %1, i64 25
+  %77 = load i8, ptr %76, align 1
+  %78 = icmp eq i8 %77, 6
+  br i1 %78, label %79, label %92
+
+79:
+  %80 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %81 = load ptr, ptr %80, align 8
+  %82 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %83 = getelementptr inbounds nuw i8, ptr %1, i64 27
+  %84 = load i8, ptr %83, align 1
+  %85 = zext i8 %84 to i64
+  %86 = getelementptr inbounds nuw %struct.dimension, ptr %82, i64 %85
+  store ptr %81, ptr %86, align 8
+  %87 = getelementptr inbounds nuw i8, ptr %1, i64 27
+  %88 = load i8, ptr %87, align 1
+  %89 = zext i8 %88 to i64
+  %90 = getelementptr inbounds nuw %struct.dimension, ptr %0, i64 %89
+  %91 = getelementptr inbounds nuw i8, ptr %90, i64 32
+  store i64 0, ptr %91, align 8
+  br label %92
+
+92:
+  ret void
+}
+
+define internal i64 @irad.flang.component_count(ptr %0) alwaysinline {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 27
+  %3 = load i8, ptr %2, align 1
+  %.not = icmp eq i8 %3, 0
+  br i1 %.not, label %13, label %4
+
+4:
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %6 = load ptr, ptr %5, align 8
+  %7 = getelementptr inbounds nuw i8, ptr %6, i64 24
+  %8 = load i64, ptr %7, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  %10 = load i64, ptr %9, align 8
+  %11 = sub nsw i64 %8, %10
+  %12 = add nsw i64 %11, 1
+  br label %13
+
+13:
+  %.1 = phi i64 [ %12, %4 ], [ 1, %1 ]
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 27
+  %15 = load i8, ptr %14, align 1
+  %16 = icmp ugt i8 %15, 1
+  br i1 %16, label %17, label %27
+
+17:
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %19 = load ptr, ptr %18, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %19, i64 56
+  %21 = load i64, ptr %20, align 8
+  %22 = getelementptr inbounds nuw i8, ptr %19, i64 40
+  %23 = load i64, ptr %22, align 8
+  %24 = sub nsw i64 %21, %23
+  %25 = add nsw i64 %24, 1
+  %26 = mul nsw i64 %.1, %25
+  br label %27
+
+27:
+  %.1.1 = phi i64 [ %26, %17 ], [ %.1, %13 ]
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 27
+  %29 = load i8, ptr %28, align 1
+  %30 = icmp ugt i8 %29, 2
+  br i1 %30, label %31, label %41
+
+31:
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %33 = load ptr, ptr %32, align 8
+  %34 = getelementptr inbounds nuw i8, ptr %33, i64 88
+  %35 = load i64, ptr %34, align 8
+  %36 = getelementptr inbounds nuw i8, ptr %33, i64 72
+  %37 = load i64, ptr %36, align 8
+  %38 = sub nsw i64 %35, %37
+  %39 = add nsw i64 %38, 1
+  %40 = mul nsw i64 %.1.1, %39
+  br label %41
+
+41:
+  %.1.2 = phi i64 [ %40, %31 ], [ %.1.1, %27 ]
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 27
+  %43 = load i8, ptr %42, align 1
+  %44 = icmp ugt i8 %43, 3
+  br i1 %44, label %45, label %55
+
+45:
+  %46 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %47 = load ptr, ptr %46, align 8
+  %48 = getelementptr inbounds nuw i8, ptr %47, i64 120
+  %49 = load i64, ptr %48, align 8
+  %50 = getelementptr inbounds nuw i8, ptr %47, i64 104
+  %51 = load i64, ptr %50, align 8
+  %52 = sub nsw i64 %49, %51
+  %53 = add nsw i64 %52, 1
+  %54 = mul nsw i64 %.1.2, %53
+  br label %55
+
+55:
+  %.1.3 = phi i64 [ %54, %45 ], [ %.1.2, %41 ]
+  %56 = getelementptr inbounds nuw i8, ptr %0, i64 27
+  %57 = load i8, ptr %56, align 1
+  %58 = icmp ugt i8 %57, 4
+  br i1 %58, label %59, label %69
+
+59:
+  %60 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %61 = load ptr, ptr %60, align 8
+  %62 = getelementptr inbounds nuw i8, ptr %61, i64 152
+  %63 = load i64, ptr %62, align 8
+  %64 = getelementptr inbounds nuw i8, ptr %61, i64 136
+  %65 = load i64, ptr %64, align 8
+  %66 = sub nsw i64 %63, %65
+  %67 = add nsw i64 %66, 1
+  %68 = mul nsw i64 %.1.3, %67
+  br label %69
+
+69:
+  %.1.4 = phi i64 [ %68, %59 ], [ %.1.3, %55 ]
+  %70 = getelementptr inbounds nuw i8, ptr %0, i64 27
+  %71 = load i8, ptr %70, align 1
+  %72 = icmp ugt i8 %71, 5
+  br i1 %72, label %73, label %83
+
+73:
+  %74 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %75 = load ptr, ptr %74, align 8
+  %76 = getelementptr inbounds nuw i8, ptr %75, i64 184
+  %77 = load i64, ptr %76, align 8
+  %78 = getelementptr inbounds nuw i8, ptr %75, i64 168
+  %79 = load i64, ptr %78, align 8
+  %80 = sub nsw i64 %77, %79
+  %81 = add nsw i64 %80, 1
+  %82 = mul nsw i64 %.1.4, %81
+  br label %83
+
+83:
+  %.1.5 = phi i64 [ %82, %73 ], [ %.1.4, %69 ]
+  %84 = getelementptr inbounds nuw i8, ptr %0, i64 27
+  %85 = load i8, ptr %84, align 1
+  %86 = icmp ugt i8 %85, 6
+  br i1 %86, label %87, label %97
+
+87:
+  %88 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %89 = load ptr, ptr %88, align 8
+  %90 = getelementptr inbounds nuw i8, ptr %89, i64 216
+  %91 = load i64, ptr %90, align 8
+  %92 = getelementptr inbounds nuw i8, ptr %89, i64 200
+  %93 = load i64, ptr %92, align 8
+  %94 = sub nsw i64 %91, %93
+  %95 = add nsw i64 %94, 1
+  %96 = mul nsw i64 %.1.5, %95
+  br label %97
+
+97:
+  %.1.6 = phi i64 [ %96, %87 ], [ %.1.5, %83 ]
+  ret i64 %.1.6
+}
+
+define internal void @irad.flang.initialise_2(ptr %0, ptr %1) alwaysinline {
+  %3 = getelementptr inbounds nuw i8, ptr %1, i64 429
+  %4 = load i8, ptr %3, align 1
+  %.not = icmp eq i8 %4, 0
+  br i1 %.not, label %.preheader37, label %.loopexit
+
+.preheader37:
+  %5 = getelementptr inbounds nuw i8, ptr %1, i64 264
+  %6 = load i64, ptr %5, align 8
+  %7 = icmp sgt i64 %6, 0
+  br i1 %7, label %.lr.ph40, label %.preheader
+
+.preheader:
+  %8 = getelementptr inbounds nuw i8, ptr %1, i64 328
+  %9 = load i64, ptr %8, align 8
+  %10 = icmp sgt i64 %9, 0
+  br i1 %10, label %.lr.ph42, label %.loopexit
+
+.lr.ph40:
+  %.039 = phi i64 [ %48, %.loopexit36 ], [ 0, %.preheader37 ]
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 232
+  %12 = load ptr, ptr %11, align 8
+  %13 = getelementptr inbounds nuw %struct.component, ptr %12, i64 %.039
+  %14 = getelementptr inbounds nuw i8, ptr %13, i64 248
+  %15 = load ptr, ptr %14, align 8
+  %.not33 = icmp eq ptr %15, null
+  br i1 %.not33, label %23, label %16
+
+16:
+  %17 = getelementptr inbounds nuw i8, ptr %13, i64 32
+  %18 = load i64, ptr %17, align 8
+  %19 = getelementptr inbounds i8, ptr %0, i64 %18
+  %20 = getelementptr inbounds nuw i8, ptr %13, i64 248
+  %21 = load ptr, ptr %20, align 8
+  %22 = call i64 @irad.flang.bytes_of(ptr %13)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %19, ptr align 1 %21, i64 %22, i1 false)
+  br label %.loopexit36
+
+23:
+  %24 = getelementptr inbounds nuw i8, ptr %13, i64 24
+  %25 = load i8, ptr %24, align 8
+  %.not34 = icmp eq i8 %25, 1
+  br i1 %.not34, label %30, label %26
+
+26:
+  %27 = getelementptr inbounds nuw i8, ptr %13, i64 32
+  %28 = load i64, ptr %27, align 8
+  %29 = getelementptr inbounds i8, ptr %0, i64 %28
+  call void @irad.flang.empty_component(ptr %29, ptr %13)
+  br label %.loopexit36
+
+30:
+  %31 = getelementptr inbounds nuw i8, ptr %13, i64 25
+  %32 = load i8, ptr %31, align 1
+  %33 = icmp eq i8 %32, 6
+  br i1 %33, label %.preheader35, label %.loopexit36
+
+.preheader35:
+  %34 = call i64 @irad.flang.component_count(ptr %13)
+  %35 = icmp sgt i64 %34, 0
+  br i1 %35, label %.lr.ph, label %.loopexit36
+
+.lr.ph:
+  %.03238 = phi i64 [ %45, %.lr.ph ], [ 0, %.preheader35 ]
+  %36 = getelementptr inbounds nuw i8, ptr %13, i64 32
+  %37 = load i64, ptr %36, align 8
+  %38 = getelementptr inbounds i8, ptr %0, i64 %37
+  %39 = getelementptr inbounds nuw i8, ptr %13, i64 56
+  %40 = load ptr, ptr %39, align 8
+  %41 = getelementptr inbounds nuw i8, ptr %40, i64 88
+  %42 = load i64, ptr %41, align 8
+  %43 = mul nsw i64 %.03238, %42
+  %44 = getelementptr inbounds i8, ptr %38, i64 %43
+  call void @irad.flang.initialise_1(ptr %44, ptr %40)
+  %45 = add nuw nsw i64 %.03238, 1
+  %46 = call i64 @irad.flang.component_count(ptr %13)
+  %47 = icmp slt i64 %45, %46
+  br i1 %47, label %.lr.ph, label %.loopexit36
+
+.loopexit36:
+  %48 = add nuw nsw i64 %.039, 1
+  %49 = load i64, ptr %5, align 8
+  %50 = icmp slt i64 %48, %49
+  br i1 %50, label %.lr.ph40, label %.preheader
+
+.lr.ph42:
+  %.03141 = phi i64 [ %59, %.lr.ph42 ], [ 0, %.preheader ]
+  %51 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %52 = load ptr, ptr %51, align 8
+  %53 = getelementptr inbounds nuw %struct.procedure, ptr %52, i64 %.03141
+  %54 = getelementptr inbounds nuw i8, ptr %53, i64 32
+  %55 = load ptr, ptr %54, align 8
+  %56 = getelementptr inbounds nuw i8, ptr %53, i64 24
+  %57 = load i64, ptr %56, align 8
+  %58 = getelementptr inbounds i8, ptr %0, i64 %57
+  store ptr %55, ptr %58, align 8
+  %59 = add nuw nsw i64 %.03141, 1
+  %60 = load i64, ptr %8, align 8
+  %61 = icmp slt i64 %59, %60
+  br i1 %61, label %.lr.ph42, label %.loopexit
+
+.loopexit:
+  ret void
+}
+
+define internal i64 @irad.flang.component_size(ptr %0) alwaysinline {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 26
+  %3 = load i8, ptr %2, align 2
+  %4 = zext i8 %3 to i64
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 25
+  %6 = load i8, ptr %5, align 1
+  %7 = icmp eq i8 %6, 3
+  br i1 %7, label %8, label %10
+
+8:
+  %9 = shl nuw nsw i64 %4, 1
+  br label %30
+
+10:
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 25
+  %12 = load i8, ptr %11, align 1
+  %13 = icmp eq i8 %12, 4
+  br i1 %13, label %14, label %18
+
+14:
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %16 = load i64, ptr %15, align 8
+  %17 = mul nsw i64 %16, %4
+  br label %30
+
+18:
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 25
+  %20 = load i8, ptr %19, align 1
+  %21 = icmp eq i8 %20, 6
+  br i1 %21, label %22, label %30
+
+22:
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %24 = load ptr, ptr %23, align 8
+  %.not = icmp eq ptr %24, null
+  br i1 %.not, label %30, label %25
+
+25:
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %27 = load ptr, ptr %26, align 8
+  %28 = getelementptr inbounds nuw i8, ptr %27, i64 88
+  %29 = load i64, ptr %28, align 8
+  br label %30
+
+30:
+  %.0 = phi i64 [ %9, %8 ], [ %17, %14 ], [ %4, %18 ], [ %29, %25 ], [ 0, %22 ]
+  ret i64 %.0
+}
+
+define internal signext i8 @irad.flang.component_type(ptr %0) alwaysinline {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 25
+  %3 = load i8, ptr %2, align 1
+  switch i8 %3, label %40 [
+    i8 0, label %4
+    i8 1, label %4
+    i8 2, label %17
+    i8 3, label %22
+    i8 5, label %27
+  ]
+
+4:
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 26
+  %6 = load i8, ptr %5, align 2
+  %7 = icmp eq i8 %6, 1
+  br i1 %7, label %40, label %8
+
+8:
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 26
+  %10 = load i8, ptr %9, align 2
+  %11 = icmp eq i8 %10, 2
+  br i1 %11, label %40, label %12
+
+12:
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 26
+  %14 = load i8, ptr %13, align 2
+  %15 = icmp eq i8 %14, 4
+  %16 = select i1 %15, i8 9, i8 10
+  br label %40
+
+17:
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 26
+  %19 = load i8, ptr %18, align 2
+  %20 = icmp eq i8 %19, 4
+  %21 = select i1 %20, i8 27, i8 28
+  br label %40
+
+22:
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 26
+  %24 = load i8, ptr %23, align 2
+  %25 = icmp eq i8 %24, 4
+  %26 = select i1 %25, i8 34, i8 35
+  br label %40
+
+27:
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 26
+  %29 = load i8, ptr %28, align 2
+  %30 = icmp eq i8 %29, 1
+  br i1 %30, label %40, label %31
+
+31:
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 26
+  %33 = load i8, ptr %32, align 2
+  %34 = icmp eq i8 %33, 2
+  br i1 %34, label %40, label %35
+
+35:
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 26
+  %37 = load i8, ptr %36, align 2
+  %38 = icmp eq i8 %37, 4
+  %39 = select i1 %38, i8 9, i8 10
+  br label %40
+
+40:
+  %.0 = phi i8 [ 8, %31 ], [ 8, %8 ], [ %21, %17 ], [ %26, %22 ], [ 7, %4 ], [ %16, %12 ], [ 39, %27 ], [ %39, %35 ], [ 42, %1 ]
+  ret i8 %.0
+}
+
+define internal void @irad.flang.initialise_1(ptr %0, ptr %1) alwaysinline {
+  %3 = getelementptr inbounds nuw i8, ptr %1, i64 429
+  %4 = load i8, ptr %3, align 1
+  %.not = icmp eq i8 %4, 0
+  br i1 %.not, label %.preheader37, label %.loopexit
+
+.preheader37:
+  %5 = getelementptr inbounds nuw i8, ptr %1, i64 264
+  %6 = load i64, ptr %5, align 8
+  %7 = icmp sgt i64 %6, 0
+  br i1 %7, label %.lr.ph40, label %.preheader
+
+.preheader:
+  %8 = getelementptr inbounds nuw i8, ptr %1, i64 328
+  %9 = load i64, ptr %8, align 8
+  %10 = icmp sgt i64 %9, 0
+  br i1 %10, label %.lr.ph42, label %.loopexit
+
+.lr.ph40:
+  %.039 = phi i64 [ %48, %.loopexit36 ], [ 0, %.preheader37 ]
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 232
+  %12 = load ptr, ptr %11, align 8
+  %13 = getelementptr inbounds nuw %struct.component, ptr %12, i64 %.039
+  %14 = getelementptr inbounds nuw i8, ptr %13, i64 248
+  %15 = load ptr, ptr %14, align 8
+  %.not33 = icmp eq ptr %15, null
+  br i1 %.not33, label %23, label %16
+
+16:
+  %17 = getelementptr inbounds nuw i8, ptr %13, i64 32
+  %18 = load i64, ptr %17, align 8
+  %19 = getelementptr inbounds i8, ptr %0, i64 %18
+  %20 = getelementptr inbounds nuw i8, ptr %13, i64 248
+  %21 = load ptr, ptr %20, align 8
+  %22 = call i64 @irad.flang.bytes_of(ptr %13)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %19, ptr align 1 %21, i64 %22, i1 false)
+  br label %.loopexit36
+
+23:
+  %24 = getelementptr inbounds nuw i8, ptr %13, i64 24
+  %25 = load i8, ptr %24, align 8
+  %.not34 = icmp eq i8 %25, 1
+  br i1 %.not34, label %30, label %26
+
+26:
+  %27 = getelementptr inbounds nuw i8, ptr %13, i64 32
+  %28 = load i64, ptr %27, align 8
+  %29 = getelementptr inbounds i8, ptr %0, i64 %28
+  call void @irad.flang.empty_component(ptr %29, ptr %13)
+  br label %.loopexit36
+
+30:
+  %31 = getelementptr inbounds nuw i8, ptr %13, i64 25
+  %32 = load i8, ptr %31, align 1
+  %33 = icmp eq i8 %32, 6
+  br i1 %33, label %.preheader35, label %.loopexit36
+
+.preheader35:
+  %34 = call i64 @irad.flang.component_count(ptr %13)
+  %35 = icmp sgt i64 %34, 0
+  br i1 %35, label %.lr.ph, label %.loopexit36
+
+.lr.ph:
+  %.03238 = phi i64 [ %45, %.lr.ph ], [ 0, %.preheader35 ]
+  %36 = getelementptr inbounds nuw i8, ptr %13, i64 32
+  %37 = load i64, ptr %36, align 8
+  %38 = getelementptr inbounds i8, ptr %0, i64 %37
+  %39 = getelementptr inbounds nuw i8, ptr %13, i64 56
+  %40 = load ptr, ptr %39, align 8
+  %41 = getelementptr inbounds nuw i8, ptr %40, i64 88
+  %42 = load i64, ptr %41, align 8
+  %43 = mul nsw i64 %.03238, %42
+  %44 = getelementptr inbounds i8, ptr %38, i64 %43
+  call void @irad.flang.initialise_0(ptr %44, ptr %40)
+  %45 = add nuw nsw i64 %.03238, 1
+  %46 = call i64 @irad.flang.component_count(ptr %13)
+  %47 = icmp slt i64 %45, %46
+  br i1 %47, label %.lr.ph, label %.loopexit36
+
+.loopexit36:
+  %48 = add nuw nsw i64 %.039, 1
+  %49 = load i64, ptr %5, align 8
+  %50 = icmp slt i64 %48, %49
+  br i1 %50, label %.lr.ph40, label %.preheader
+
+.lr.ph42:
+  %.03141 = phi i64 [ %59, %.lr.ph42 ], [ 0, %.preheader ]
+  %51 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %52 = load ptr, ptr %51, align 8
+  %53 = getelementptr inbounds nuw %struct.procedure, ptr %52, i64 %.03141
+  %54 = getelementptr inbounds nuw i8, ptr %53, i64 32
+  %55 = load ptr, ptr %54, align 8
+  %56 = getelementptr inbounds nuw i8, ptr %53, i64 24
+  %57 = load i64, ptr %56, align 8
+  %58 = getelementptr inbounds i8, ptr %0, i64 %57
+  store ptr %55, ptr %58, align 8
+  %59 = add nuw nsw i64 %.03141, 1
+  %60 = load i64, ptr %8, align 8
+  %61 = icmp slt i64 %59, %60
+  br i1 %61, label %.lr.ph42, label %.loopexit
+
+.loopexit:
+  ret void
+}
+
+define internal void @irad.flang.initialise_0(ptr %0, ptr %1) alwaysinline {
+  unreachable
+}
+
+define internal zeroext i1 @irad.flang.is_flat(ptr %0) alwaysinline {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %3 = load i8, ptr %2, align 8
+  %4 = icmp eq i8 %3, 3
+  br i1 %4, label %5, label %23
+
+5:
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 25
+  %7 = load i8, ptr %6, align 1
+  %8 = icmp eq i8 %7, 6
+  br i1 %8, label %9, label %23
+
+9:
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %11 = load ptr, ptr %10, align 8
+  %.not = icmp eq ptr %11, null
+  br i1 %.not, label %23, label %12
+
+12:
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %14 = load ptr, ptr %13, align 8
+  %15 = getelementptr inbounds nuw i8, ptr %14, i64 430
+  %16 = load i8, ptr %15, align 2
+  %.not5 = icmp eq i8 %16, 0
+  br i1 %.not5, label %23, label %17
+
+17:
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %19 = load ptr, ptr %18, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %19, i64 431
+  %21 = load i8, ptr %20, align 1
+  %22 = icmp ne i8 %21, 0
+  br label %23
+
+23:
+  %24 = phi i1 [ false, %12 ], [ false, %9 ], [ false, %5 ], [ false, %1 ], [ %22, %17 ]
+  ret i1 %24
+}
+
+define internal void @irad.flang.destroy_2(ptr %0, ptr %1) alwaysinline {
+  %3 = getelementptr inbounds nuw i8, ptr %1, i64 430
+  %4 = load i8, ptr %3, align 2
+  %.not = icmp eq i8 %4, 0
+  br i1 %.not, label %.preheader26, label %.loopexit27
+
+.preheader26:
+  %5 = getelementptr inbounds nuw i8, ptr %1, i64 264
+  %6 = load i64, ptr %5, align 8
+  %7 = icmp sgt i64 %6, 0
+  br i1 %7, label %.lr.ph30, label %.loopexit27
+
+.lr.ph30:
+  %.02429 = phi i64 [ %51, %.loopexit ], [ 0, %.preheader26 ]
+  %8 = getelementptr inbounds nuw i8, ptr %1, i64 232
+  %9 = load ptr, ptr %8, align 8
+  %10 = getelementptr inbounds nuw %struct.component, ptr %9, i64 %.02429
+  %11 = getelementptr inbounds nuw i8, ptr %10, i64 24
+  %12 = load i8, ptr %11, align 8
+  %13 = icmp eq i8 %12, 3
+  br i1 %13, label %14, label %29
+
+14:
+  %15 = getelementptr inbounds nuw i8, ptr %10, i64 32
+  %16 = load i64, ptr %15, align 8
+  %17 = getelementptr inbounds i8, ptr %0, i64 %16
+  %18 = load ptr, ptr %17, align 8
+  %.not25 = icmp eq ptr %18, null
+  br i1 %.not25, label %28, label %19
+
+19:
+  %20 = getelementptr inbounds nuw i8, ptr %10, i64 25
+  %21 = load i8, ptr %20, align 1
+  %22 = icmp eq i8 %21, 6
+  br i1 %22, label %23, label %26
+
+23:
+  %24 = call zeroext i1 @irad.flang.is_flat(ptr %10)
+  br i1 %24, label %26, label %25
+
+25:
+  call void @irad.flang.destroy_elements_late(ptr nonnull %17)
+  br label %26
+
+26:
+  %27 = load ptr, ptr %17, align 8
+  call void @free(ptr %27)
+  br label %28
+
+28:
+  store ptr null, ptr %17, align 8
+  br label %.loopexit
+
+29:
+  %30 = getelementptr inbounds nuw i8, ptr %10, i64 24
+  %31 = load i8, ptr %30, align 8
+  %32 = icmp eq i8 %31, 1
+  br i1 %32, label %33, label %.loopexit
+
+33:
+  %34 = getelementptr inbounds nuw i8, ptr %10, i64 25
+  %35 = load i8, ptr %34, align 1
+  %36 = icmp eq i8 %35, 6
+  br i1 %36, label %.preheader, label %.loopexit
+
+.preheader:
+  %37 = call i64 @irad.flang.component_count(ptr %10)
+  %38 = icmp sgt i64 %37, 0
+  br i1 %38, label %.lr.ph, label %.loopexit
+
+.lr.ph:
+  %.028 = phi i64 [ %48, %.lr.ph ], [ 0, %.preheader ]
+  %39 = getelementptr inbounds nuw i8, ptr %10, i64 32
+  %40 = load i64, ptr %39, align 8
+  %41 = getelementptr inbounds i8, ptr %0, i64 %40
+  %42 = getelementptr inbounds nuw i8, ptr %10, i64 56
+  %43 = load ptr, ptr %42, align 8
+  %44 = getelementptr inbounds nuw i8, ptr %43, i64 88
+  %45 = load i64, ptr %44, align 8
+  %46 = mul nsw i64 %.028, %45
+  %47 = getelementptr inbounds i8, ptr %41, i64 %46
+  call void @irad.flang.destroy_1(ptr %47, ptr %43)
+  %48 = add nuw nsw i64 %.028, 1
+  %49 = call i64 @irad.flang.component_count(ptr %10)
+  %50 = icmp slt i64 %48, %49
+  br i1 %50, label %.lr.ph, label %.loopexit
+
+.loopexit:
+  %51 = add nuw nsw i64 %.02429, 1
+  %52 = load i64, ptr %5, align 8
+  %53 = icmp slt i64 %51, %52
+  br i1 %53, label %.lr.ph30, label %.loopexit27
+
+.loopexit27:
+  ret void
+}
+
+define internal void @irad.flang.destroy_1(ptr %0, ptr %1) alwaysinline {
+  %3 = getelementptr inbounds nuw i8, ptr %1, i64 430
+  %4 = load i8, ptr %3, align 2
+  %.not = icmp eq i8 %4, 0
+  br i1 %.not, label %.preheader26, label %.loopexit27
+
+.preheader26:
+  %5 = getelementptr inbounds nuw i8, ptr %1, i64 264
+  %6 = load i64, ptr %5, align 8
+  %7 = icmp sgt i64 %6, 0
+  br i1 %7, label %.lr.ph30, label %.loopexit27
+
+.lr.ph30:
+  %.02429 = phi i64 [ %51, %.loopexit ], [ 0, %.preheader26 ]
+  %8 = getelementptr inbounds nuw i8, ptr %1, i64 232
+  %9 = load ptr, ptr %8, align 8
+  %10 = getelementptr inbounds nuw %struct.component, ptr %9, i64 %.02429
+  %11 = getelementptr inbounds nuw i8, ptr %10, i64 24
+  %12 = load i8, ptr %11, align 8
+  %13 = icmp eq i8 %12, 3
+  br i1 %13, label %14, label %29
+
+14:
+  %15 = getelementptr inbounds nuw i8, ptr %10, i64 32
+  %16 = load i64, ptr %15, align 8
+  %17 = getelementptr inbounds i8, ptr %0, i64 %16
+  %18 = load ptr, ptr %17, align 8
+  %.not25 = icmp eq ptr %18, null
+  br i1 %.not25, label %28, label %19
+
+19:
+  %20 = getelementptr inbounds nuw i8, ptr %10, i64 25
+  %21 = load i8, ptr %20, align 1
+  %22 = icmp eq i8 %21, 6
+  br i1 %22, label %23, label %26
+
+23:
+  %24 = call zeroext i1 @irad.flang.is_flat(ptr %10)
+  br i1 %24, label %26, label %25
+
+25:
+  call void @irad.flang.destroy_elements_late(ptr nonnull %17)
+  br label %26
+
+26:
+  %27 = load ptr, ptr %17, align 8
+  call void @free(ptr %27)
+  br label %28
+
+28:
+  store ptr null, ptr %17, align 8
+  br label %.loopexit
+
+29:
+  %30 = getelementptr inbounds nuw i8, ptr %10, i64 24
+  %31 = load i8, ptr %30, align 8
+  %32 = icmp eq i8 %31, 1
+  br i1 %32, label %33, label %.loopexit
+
+33:
+  %34 = getelementptr inbounds nuw i8, ptr %10, i64 25
+  %35 = load i8, ptr %34, align 1
+  %36 = icmp eq i8 %35, 6
+  br i1 %36, label %.preheader, label %.loopexit
+
+.preheader:
+  %37 = call i64 @irad.flang.component_count(ptr %10)
+  %38 = icmp sgt i64 %37, 0
+  br i1 %38, label %.lr.ph, label %.loopexit
+
+.lr.ph:
+  %.028 = phi i64 [ %48, %.lr.ph ], [ 0, %.preheader ]
+  %39 = getelementptr inbounds nuw i8, ptr %10, i64 32
+  %40 = load i64, ptr %39, align 8
+  %41 = getelementptr inbounds i8, ptr %0, i64 %40
+  %42 = getelementptr inbounds nuw i8, ptr %10, i64 56
+  %43 = load ptr, ptr %42, align 8
+  %44 = getelementptr inbounds nuw i8, ptr %43, i64 88
+  %45 = load i64, ptr %44, align 8
+  %46 = mul nsw i64 %.028, %45
+  %47 = getelementptr inbounds i8, ptr %41, i64 %46
+  call void @irad.flang.destroy_0(ptr %47, ptr %43)
+  %48 = add nuw nsw i64 %.028, 1
+  %49 = call i64 @irad.flang.component_count(ptr %10)
+  %50 = icmp slt i64 %48, %49
+  br i1 %50, label %.lr.ph, label %.loopexit
+
+.loopexit:
+  %51 = add nuw nsw i64 %.02429, 1
+  %52 = load i64, ptr %5, align 8
+  %53 = icmp slt i64 %51, %52
+  br i1 %53, label %.lr.ph30, label %.loopexit27
+
+.loopexit27:
+  ret void
+}
+
+define internal void @irad.flang.destroy_0(ptr %0, ptr %1) alwaysinline {
+  unreachable
+}
+
+define internal void @irad.flang.assign_2(ptr %0, ptr %1, ptr %2) alwaysinline {
+  %4 = getelementptr inbounds nuw i8, ptr %2, i64 430
+  %5 = load i8, ptr %4, align 2
+  %.not = icmp eq i8 %5, 0
+  br i1 %.not, label %.preheader58, label %9
+
+.preheader58:
+  %6 = getelementptr inbounds nuw i8, ptr %2, i64 264
+  %7 = load i64, ptr %6, align 8
+  %8 = icmp sgt i64 %7, 0
+  br i1 %8, label %.lr.ph61, label %.preheader
+
+9:
+  %10 = getelementptr inbounds nuw i8, ptr %2, i64 88
+  %11 = load i64, ptr %10, align 8
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %0, ptr align 1 %1, i64 %11, i1 false)
+  br label %.loopexit
+
+.preheader:
+  %12 = getelementptr inbounds nuw i8, ptr %2, i64 328
+  %13 = load i64, ptr %12, align 8
+  %14 = icmp sgt i64 %13, 0
+  br i1 %14, label %.lr.ph63, label %.loopexit
+
+.lr.ph61:
+  %.060 = phi i64 [ %74, %.loopexit57 ], [ 0, %.preheader58 ]
+  %15 = getelementptr inbounds nuw i8, ptr %2, i64 232
+  %16 = load ptr, ptr %15, align 8
+  %17 = getelementptr inbounds nuw %struct.component, ptr %16, i64 %.060
+  %18 = getelementptr inbounds nuw i8, ptr %17, i64 24
+  %19 = load i8, ptr %18, align 8
+  %20 = icmp eq i8 %19, 3
+  br i1 %20, label %21, label %43
+
+21:
+  %22 = getelementptr inbounds nuw i8, ptr %17, i64 32
+  %23 = load i64, ptr %22, align 8
+  %24 = getelementptr inbounds i8, ptr %0, i64 %23
+  %25 = getelementptr inbounds i8, ptr %1, i64 %23
+  %26 = getelementptr inbounds nuw i8, ptr %17, i64 25
+  %27 = load i8, ptr %26, align 1
+  %28 = icmp eq i8 %27, 6
+  br i1 %28, label %29, label %30
+
+29:
+  call void @irad.flang.assign_component_late(ptr %24, ptr %25)
+  br label %.loopexit57
+
+30:
+  %31 = load ptr, ptr %25, align 8
+  %.not54 = icmp eq ptr %31, null
+  br i1 %.not54, label %39, label %32
+
+32:
+  %33 = call i64 @irad.flang.component_size(ptr %17)
+  %34 = getelementptr inbounds nuw i8, ptr %17, i64 27
+  %35 = load i8, ptr %34, align 1
+  %36 = zext i8 %35 to i32
+  %37 = call signext i8 @irad.flang.component_type(ptr %17)
+  %38 = sext i8 %37 to i32
+  call void @irad.flang.assign_array_late(ptr %24, ptr nonnull %25, i64 %33, i32 %36, i32 %38)
+  br label %.loopexit57
+
+39:
+  %40 = load ptr, ptr %24, align 8
+  %.not55 = icmp eq ptr %40, null
+  br i1 %.not55, label %.loopexit57, label %41
+
+41:
+  %42 = load ptr, ptr %24, align 8
+  call void @free(ptr %42)
+  store ptr null, ptr %24, align 8
+  br label %.loopexit57
+
+43:
+  %44 = getelementptr inbounds nuw i8, ptr %17, i64 24
+  %45 = load i8, ptr %44, align 8
+  %46 = icmp eq i8 %45, 1
+  br i1 %46, label %47, label %68
+
+47:
+  %48 = getelementptr inbounds nuw i8, ptr %17, i64 25
+  %49 = load i8, ptr %48, align 1
+  %50 = icmp eq i8 %49, 6
+  br i1 %50, label %.preheader56, label %68
+
+.preheader56:
+  %51 = call i64 @irad.flang.component_count(ptr %17)
+  %52 = icmp sgt i64 %51, 0
+  br i1 %52, label %.lr.ph, label %.loopexit57
+
+.lr.ph:
+  %.05359 = phi i64 [ %65, %.lr.ph ], [ 0, %.preheader56 ]
+  %53 = getelementptr inbounds nuw i8, ptr %17, i64 32
+  %54 = load i64, ptr %53, align 8
+  %55 = getelementptr inbounds nuw i8, ptr %17, i64 56
+  %56 = load ptr, ptr %55, align 8
+  %57 = getelementptr inbounds nuw i8, ptr %56, i64 88
+  %58 = load i64, ptr %57, align 8
+  %59 = mul nsw i64 %.05359, %58
+  %60 = add nsw i64 %54, %59
+  %61 = getelementptr inbounds i8, ptr %0, i64 %60
+  %62 = getelementptr inbounds i8, ptr %1, i64 %60
+  %63 = getelementptr inbounds nuw i8, ptr %17, i64 56
+  %64 = load ptr, ptr %63, align 8
+  call void @irad.flang.assign_1(ptr %61, ptr %62, ptr %64)
+  %65 = add nuw nsw i64 %.05359, 1
+  %66 = call i64 @irad.flang.component_count(ptr %17)
+  %67 = icmp slt i64 %65, %66
+  br i1 %67, label %.lr.ph, label %.loopexit57
+
+68:
+  %69 = getelementptr inbounds nuw i8, ptr %17, i64 32
+  %70 = load i64, ptr %69, align 8
+  %71 = getelementptr inbounds i8, ptr %0, i64 %70
+  %72 = getelementptr inbounds i8, ptr %1, i64 %70
+  %73 = call i64 @irad.flang.bytes_of(ptr %17)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %71, ptr align 1 %72, i64 %73, i1 false)
+  br label %.loopexit57
+
+.loopexit57:
+  %74 = add nuw nsw i64 %.060, 1
+  %75 = load i64, ptr %6, align 8
+  %76 = icmp slt i64 %74, %75
+  br i1 %76, label %.lr.ph61, label %.preheader
+
+.lr.ph63:
+  %.05262 = phi i64 [ %85, %.lr.ph63 ], [ 0, %.preheader ]
+  %77 = getelementptr inbounds nuw i8, ptr %2, i64 296
+  %78 = load ptr, ptr %77, align 8
+  %79 = getelementptr inbounds nuw %struct.procedure, ptr %78, i64 %.05262
+  %80 = getelementptr inbounds nuw i8, ptr %79, i64 24
+  %81 = load i64, ptr %80, align 8
+  %82 = getelementptr inbounds i8, ptr %1, i64 %81
+  %83 = load ptr, ptr %82, align 8
+  %84 = getelementptr inbounds i8, ptr %0, i64 %81
+  store ptr %83, ptr %84, align 8
+  %85 = add nuw nsw i64 %.05262, 1
+  %86 = load i64, ptr %12, align 8
+  %87 = icmp slt i64 %85, %86
+  br i1 %87, label %.lr.ph63, label %.loopexit
+
+.loopexit:
+  ret void
+}
+
+define internal void @irad.flang.assign_1(ptr %0, ptr %1, ptr %2) alwaysinline {
+  %4 = getelementptr inbounds nuw i8, ptr %2, i64 430
+  %5 = load i8, ptr %4, align 2
+  %.not = icmp eq i8 %5, 0
+  br i1 %.not, label %.preheader58, label %9
+
+.preheader58:
+  %6 = getelementptr inbounds nuw i8, ptr %2, i64 264
+  %7 = load i64, ptr %6, align 8
+  %8 = icmp sgt i64 %7, 0
+  br i1 %8, label %.lr.ph61, label %.preheader
+
+9:
+  %10 = getelementptr inbounds nuw i8, ptr %2, i64 88
+  %11 = load i64, ptr %10, align 8
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %0, ptr align 1 %1, i64 %11, i1 false)
+  br label %.loopexit
+
+.preheader:
+  %12 = getelementptr inbounds nuw i8, ptr %2, i64 328
+  %13 = load i64, ptr %12, align 8
+  %14 = icmp sgt i64 %13, 0
+  br i1 %14, label %.lr.ph63, label %.loopexit
+
+.lr.ph61:
+  %.060 = phi i64 [ %74, %.loopexit57 ], [ 0, %.preheader58 ]
+  %15 = getelementptr inbounds nuw i8, ptr %2, i64 232
+  %16 = load ptr, ptr %15, align 8
+  %17 = getelementptr inbounds nuw %struct.component, ptr %16, i64 %.060
+  %18 = getelementptr inbounds nuw i8, ptr %17, i64 24
+  %19 = load i8, ptr %18, align 8
+  %20 = icmp eq i8 %19, 3
+  br i1 %20, label %21, label %43
+
+21:
+  %22 = getelementptr inbounds nuw i8, ptr %17, i64 32
+  %23 = load i64, ptr %22, align 8
+  %24 = getelementptr inbounds i8, ptr %0, i64 %23
+  %25 = getelementptr inbounds i8, ptr %1, i64 %23
+  %26 = getelementptr inbounds nuw i8, ptr %17, i64 25
+  %27 = load i8, ptr %26, align 1
+  %28 = icmp eq i8 %27, 6
+  br i1 %28, label %29, label %30
+
+29:
+  call void @irad.flang.assign_component_late(ptr %24, ptr %25)
+  br label %.loopexit57
+
+30:
+  %31 = load ptr, ptr %25, align 8
+  %.not54 = icmp eq ptr %31, null
+  br i1 %.not54, label %39, label %32
+
+32:
+  %33 = call i64 @irad.flang.component_size(ptr %17)
+  %34 = getelementptr inbounds nuw i8, ptr %17, i64 27
+  %35 = load i8, ptr %34, align 1
+  %36 = zext i8 %35 to i32
+  %37 = call signext i8 @irad.flang.component_type(ptr %17)
+  %38 = sext i8 %37 to i32
+  call void @irad.flang.assign_array_late(ptr %24, ptr nonnull %25, i64 %33, i32 %36, i32 %38)
+  br label %.loopexit57
+
+39:
+  %40 = load ptr, ptr %24, align 8
+  %.not55 = icmp eq ptr %40, null
+  br i1 %.not55, label %.loopexit57, label %41
+
+41:
+  %42 = load ptr, ptr %24, align 8
+  call void @free(ptr %42)
+  store ptr null, ptr %24, align 8
+  br label %.loopexit57
+
+43:
+  %44 = getelementptr inbounds nuw i8, ptr %17, i64 24
+  %45 = load i8, ptr %44, align 8
+  %46 = icmp eq i8 %45, 1
+  br i1 %46, label %47, label %68
+
+47:
+  %48 = getelementptr inbounds nuw i8, ptr %17, i64 25
+  %49 = load i8, ptr %48, align 1
+  %50 = icmp eq i8 %49, 6
+  br i1 %50, label %.preheader56, label %68
+
+.preheader56:
+  %51 = call i64 @irad.flang.component_count(ptr %17)
+  %52 = icmp sgt i64 %51, 0
+  br i1 %52, label %.lr.ph, label %.loopexit57
+
+.lr.ph:
+  %.05359 = phi i64 [ %65, %.lr.ph ], [ 0, %.preheader56 ]
+  %53 = getelementptr inbounds nuw i8, ptr %17, i64 32
+  %54 = load i64, ptr %53, align 8
+  %55 = getelementptr inbounds nuw i8, ptr %17, i64 56
+  %56 = load ptr, ptr %55, align 8
+  %57 = getelementptr inbounds nuw i8, ptr %56, i64 88
+  %58 = load i64, ptr %57, align 8
+  %59 = mul nsw i64 %.05359, %58
+  %60 = add nsw i64 %54, %59
+  %61 = getelementptr inbounds i8, ptr %0, i64 %60
+  %62 = getelementptr inbounds i8, ptr %1, i64 %60
+  %63 = getelementptr inbounds nuw i8, ptr %17, i64 56
+  %64 = load ptr, ptr %63, align 8
+  call void @irad.flang.assign_0(ptr %61, ptr %62, ptr %64)
+  %65 = add nuw nsw i64 %.05359, 1
+  %66 = call i64 @irad.flang.component_count(ptr %17)
+  %67 = icmp slt i64 %65, %66
+  br i1 %67, label %.lr.ph, label %.loopexit57
+
+68:
+  %69 = getelementptr inbounds nuw i8, ptr %17, i64 32
+  %70 = load i64, ptr %69, align 8
+  %71 = getelementptr inbounds i8, ptr %0, i64 %70
+  %72 = getelementptr inbounds i8, ptr %1, i64 %70
+  %73 = call i64 @irad.flang.bytes_of(ptr %17)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %71, ptr align 1 %72, i64 %73, i1 false)
+  br label %.loopexit57
+
+.loopexit57:
+  %74 = add nuw nsw i64 %.060, 1
+  %75 = load i64, ptr %6, align 8
+  %76 = icmp slt i64 %74, %75
+  br i1 %76, label %.lr.ph61, label %.preheader
+
+.lr.ph63:
+  %.05262 = phi i64 [ %85, %.lr.ph63 ], [ 0, %.preheader ]
+  %77 = getelementptr inbounds nuw i8, ptr %2, i64 296
+  %78 = load ptr, ptr %77, align 8
+  %79 = getelementptr inbounds nuw %struct.procedure, ptr %78, i64 %.05262
+  %80 = getelementptr inbounds nuw i8, ptr %79, i64 24
+  %81 = load i64, ptr %80, align 8
+  %82 = getelementptr inbounds i8, ptr %1, i64 %81
+  %83 = load ptr, ptr %82, align 8
+  %84 = getelementptr inbounds i8, ptr %0, i64 %81
+  store ptr %83, ptr %84, align 8
+  %85 = add nuw nsw i64 %.05262, 1
+  %86 = load i64, ptr %12, align 8
+  %87 = icmp slt i64 %85, %86
+  br i1 %87, label %.lr.ph63, label %.loopexit
+
+.loopexit:
+  ret void
+}
+
+define internal void @irad.flang.assign_0(ptr %0, ptr %1, ptr %2) alwaysinline {
+  unreachable
+}
+
+define internal void @irad.flang.lend(ptr %0, ptr %1) alwaysinline {
+  call void @irad.flang.same_as(ptr %0, ptr %1)
+  %3 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %4 = load i32, ptr %3, align 8
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store i32 %4, ptr %5, align 8
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 22
+  %7 = load i8, ptr %6, align 2
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 22
+  store i8 %7, ptr %8, align 2
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 23
+  %10 = load i8, ptr %9, align 1
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 23
+  store i8 %10, ptr %11, align 1
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 23
+  %13 = load i8, ptr %12, align 1
+  %14 = and i8 %13, 1
+  %.not = icmp eq i8 %14, 0
+  br i1 %.not, label %17, label %15
+
+15:
+  %16 = call ptr @irad.flang.type_of(ptr %1)
+  call void @irad.flang.set_type(ptr %0, ptr %16)
+  br label %17
+
+17:
+  ret void
+}
+
+define internal void @irad.flang.take_back(ptr %0, ptr %1) alwaysinline {
+  %3 = load ptr, ptr %1, align 8
+  store ptr %3, ptr %0, align 8
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %5 = load i8, ptr %4, align 4
+  %.not = icmp eq i8 %5, 0
+  br i1 %.not, label %9, label %6
+
+6:
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %8 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %7, ptr nonnull align 8 dereferenceable(24) %8, i64 24, i1 false)
+  br label %9
+
+9:
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %11 = load i8, ptr %10, align 4
+  %12 = icmp ugt i8 %11, 1
+  br i1 %12, label %13, label %16
+
+13:
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %15 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %14, ptr nonnull align 8 dereferenceable(24) %15, i64 24, i1 false)
+  br label %16
+
+16:
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %18 = load i8, ptr %17, align 4
+  %19 = icmp ugt i8 %18, 2
+  br i1 %19, label %20, label %23
+
+20:
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 72
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %21, ptr nonnull align 8 dereferenceable(24) %22, i64 24, i1 false)
+  br label %23
+
+23:
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %25 = load i8, ptr %24, align 4
+  %26 = icmp ugt i8 %25, 3
+  br i1 %26, label %27, label %30
+
+27:
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %29 = getelementptr inbounds nuw i8, ptr %1, i64 96
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %28, ptr nonnull align 8 dereferenceable(24) %29, i64 24, i1 false)
+  br label %30
+
+30:
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %32 = load i8, ptr %31, align 4
+  %33 = icmp ugt i8 %32, 4
+  br i1 %33, label %34, label %37
+
+34:
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %36 = getelementptr inbounds nuw i8, ptr %1, i64 120
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %35, ptr nonnull align 8 dereferenceable(24) %36, i64 24, i1 false)
+  br label %37
+
+37:
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %39 = load i8, ptr %38, align 4
+  %40 = icmp ugt i8 %39, 5
+  br i1 %40, label %41, label %44
+
+41:
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %43 = getelementptr inbounds nuw i8, ptr %1, i64 144
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %42, ptr nonnull align 8 dereferenceable(24) %43, i64 24, i1 false)
+  br label %44
+
+44:
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %46 = load i8, ptr %45, align 4
+  %47 = icmp ugt i8 %46, 6
+  br i1 %47, label %48, label %51
+
+48:
+  %49 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  %50 = getelementptr inbounds nuw i8, ptr %1, i64 168
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %49, ptr nonnull align 8 dereferenceable(24) %50, i64 24, i1 false)
+  br label %51
+
+51:
+  ret void
+}
 
 define internal void @irad.flang.reach(ptr %0, ptr %1, ptr %2) alwaysinline {
   %4 = load ptr, ptr %0, align 8
@@ -2228,1605 +4725,6 @@ define internal void @irad.flang.reach(ptr %0, ptr %1, ptr %2) alwaysinline {
 
 133:
   ret void
-}
-
-define internal zeroext i1 @irad.flang.contiguous(ptr %0) alwaysinline {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %3 = load i64, ptr %2, align 8
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %5 = load i8, ptr %4, align 4
-  %.not = icmp eq i8 %5, 0
-  br i1 %.not, label %19, label %6
-
-6:
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %8 = load i64, ptr %7, align 8
-  %9 = icmp eq i64 %8, 1
-  br i1 %9, label %14, label %10
-
-10:
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %12 = load i64, ptr %11, align 8
-  %13 = icmp eq i64 %12, %3
-  br label %14
-
-14:
-  %15 = phi i1 [ true, %6 ], [ %13, %10 ]
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %17 = load i64, ptr %16, align 8
-  %18 = mul nsw i64 %3, %17
-  br label %19
-
-19:
-  %.116 = phi i64 [ %18, %14 ], [ %3, %1 ]
-  %.1 = phi i1 [ %15, %14 ], [ true, %1 ]
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %21 = load i8, ptr %20, align 4
-  %22 = icmp ugt i8 %21, 1
-  br i1 %22, label %23, label %37
-
-23:
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %25 = load i64, ptr %24, align 8
-  %26 = icmp eq i64 %25, 1
-  br i1 %26, label %32, label %27
-
-27:
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %29 = load i64, ptr %28, align 8
-  %30 = icmp eq i64 %29, %.116
-  %31 = and i1 %30, %.1
-  br label %32
-
-32:
-  %33 = phi i1 [ %.1, %23 ], [ %31, %27 ]
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %35 = load i64, ptr %34, align 8
-  %36 = mul nsw i64 %.116, %35
-  br label %37
-
-37:
-  %.116.1 = phi i64 [ %36, %32 ], [ %.116, %19 ]
-  %.1.1 = phi i1 [ %33, %32 ], [ %.1, %19 ]
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %39 = load i8, ptr %38, align 4
-  %40 = icmp ugt i8 %39, 2
-  br i1 %40, label %41, label %55
-
-41:
-  %42 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %43 = load i64, ptr %42, align 8
-  %44 = icmp eq i64 %43, 1
-  br i1 %44, label %50, label %45
-
-45:
-  %46 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %47 = load i64, ptr %46, align 8
-  %48 = icmp eq i64 %47, %.116.1
-  %49 = and i1 %48, %.1.1
-  br label %50
-
-50:
-  %51 = phi i1 [ %.1.1, %41 ], [ %49, %45 ]
-  %52 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %53 = load i64, ptr %52, align 8
-  %54 = mul nsw i64 %.116.1, %53
-  br label %55
-
-55:
-  %.116.2 = phi i64 [ %54, %50 ], [ %.116.1, %37 ]
-  %.1.2 = phi i1 [ %51, %50 ], [ %.1.1, %37 ]
-  %56 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %57 = load i8, ptr %56, align 4
-  %58 = icmp ugt i8 %57, 3
-  br i1 %58, label %59, label %73
-
-59:
-  %60 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %61 = load i64, ptr %60, align 8
-  %62 = icmp eq i64 %61, 1
-  br i1 %62, label %68, label %63
-
-63:
-  %64 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %65 = load i64, ptr %64, align 8
-  %66 = icmp eq i64 %65, %.116.2
-  %67 = and i1 %66, %.1.2
-  br label %68
-
-68:
-  %69 = phi i1 [ %.1.2, %59 ], [ %67, %63 ]
-  %70 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %71 = load i64, ptr %70, align 8
-  %72 = mul nsw i64 %.116.2, %71
-  br label %73
-
-73:
-  %.116.3 = phi i64 [ %72, %68 ], [ %.116.2, %55 ]
-  %.1.3 = phi i1 [ %69, %68 ], [ %.1.2, %55 ]
-  %74 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %75 = load i8, ptr %74, align 4
-  %76 = icmp ugt i8 %75, 4
-  br i1 %76, label %77, label %91
-
-77:
-  %78 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %79 = load i64, ptr %78, align 8
-  %80 = icmp eq i64 %79, 1
-  br i1 %80, label %86, label %81
-
-81:
-  %82 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %83 = load i64, ptr %82, align 8
-  %84 = icmp eq i64 %83, %.116.3
-  %85 = and i1 %84, %.1.3
-  br label %86
-
-86:
-  %87 = phi i1 [ %.1.3, %77 ], [ %85, %81 ]
-  %88 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %89 = load i64, ptr %88, align 8
-  %90 = mul nsw i64 %.116.3, %89
-  br label %91
-
-91:
-  %.116.4 = phi i64 [ %90, %86 ], [ %.116.3, %73 ]
-  %.1.4 = phi i1 [ %87, %86 ], [ %.1.3, %73 ]
-  %92 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %93 = load i8, ptr %92, align 4
-  %94 = icmp ugt i8 %93, 5
-  br i1 %94, label %95, label %109
-
-95:
-  %96 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %97 = load i64, ptr %96, align 8
-  %98 = icmp eq i64 %97, 1
-  br i1 %98, label %104, label %99
-
-99:
-  %100 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %101 = load i64, ptr %100, align 8
-  %102 = icmp eq i64 %101, %.116.4
-  %103 = and i1 %102, %.1.4
-  br label %104
-
-104:
-  %105 = phi i1 [ %.1.4, %95 ], [ %103, %99 ]
-  %106 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %107 = load i64, ptr %106, align 8
-  %108 = mul nsw i64 %.116.4, %107
-  br label %109
-
-109:
-  %.116.5 = phi i64 [ %108, %104 ], [ %.116.4, %91 ]
-  %.1.5 = phi i1 [ %105, %104 ], [ %.1.4, %91 ]
-  %110 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %111 = load i8, ptr %110, align 4
-  %112 = icmp ugt i8 %111, 6
-  br i1 %112, label %113, label %122
-
-113:
-  %114 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %115 = load i64, ptr %114, align 8
-  %116 = icmp eq i64 %115, 1
-  br i1 %116, label %122, label %117
-
-117:
-  %118 = getelementptr inbounds nuw i8, ptr %0, i64 184
-  %119 = load i64, ptr %118, align 8
-  %120 = icmp eq i64 %119, %.116.5
-  %121 = and i1 %120, %.1.5
-  br label %122
-
-122:
-  %.1.6 = phi i1 [ %.1.5, %109 ], [ %.1.5, %113 ], [ %121, %117 ]
-  ret i1 %.1.6
-}
-
-define internal zeroext i1 @irad.flang.is_simple(ptr %0, i1 zeroext %1) alwaysinline {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 328
-  %4 = load i64, ptr %3, align 8
-  %5 = icmp eq i64 %4, 0
-  br i1 %5, label %6, label %10
-
-6:
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 431
-  %8 = load i8, ptr %7, align 1
-  %9 = icmp ne i8 %8, 0
-  br label %10
-
-10:
-  %11 = phi i1 [ false, %2 ], [ %9, %6 ]
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 264
-  %13 = load i64, ptr %12, align 8
-  %14 = icmp sgt i64 %13, 0
-  br i1 %14, label %.lr.ph, label %._crit_edge
-
-.lr.ph:
-  %.021 = phi i1 [ %56, %54 ], [ %11, %10 ]
-  %.01920 = phi i64 [ %57, %54 ], [ 0, %10 ]
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 232
-  %16 = load ptr, ptr %15, align 8
-  %17 = getelementptr inbounds nuw %struct.component, ptr %16, i64 %.01920
-  %18 = getelementptr inbounds nuw i8, ptr %17, i64 24
-  %19 = load i8, ptr %18, align 8
-  %20 = icmp eq i8 %19, 1
-  br i1 %20, label %29, label %21
-
-21:
-  %22 = getelementptr inbounds nuw i8, ptr %17, i64 24
-  %23 = load i8, ptr %22, align 8
-  %24 = icmp eq i8 %23, 2
-  br i1 %24, label %29, label %25
-
-25:
-  %26 = getelementptr inbounds nuw i8, ptr %17, i64 24
-  %27 = load i8, ptr %26, align 8
-  %28 = icmp eq i8 %27, 3
-  br label %29
-
-29:
-  %30 = phi i1 [ true, %21 ], [ true, %.lr.ph ], [ %28, %25 ]
-  %31 = select i1 %.021, i1 %30, i1 false
-  %32 = getelementptr inbounds nuw i8, ptr %17, i64 24
-  %33 = load i8, ptr %32, align 8
-  %34 = icmp eq i8 %33, 1
-  br i1 %34, label %54, label %35
-
-35:
-  %36 = getelementptr inbounds nuw i8, ptr %17, i64 25
-  %37 = load i8, ptr %36, align 1
-  %38 = icmp ult i8 %37, 4
-  br i1 %38, label %54, label %39
-
-39:
-  %40 = getelementptr inbounds nuw i8, ptr %17, i64 25
-  %41 = load i8, ptr %40, align 1
-  %42 = icmp eq i8 %41, 5
-  br i1 %42, label %54, label %43
-
-43:
-  %44 = getelementptr inbounds nuw i8, ptr %17, i64 24
-  %45 = load i8, ptr %44, align 8
-  %46 = icmp eq i8 %45, 2
-  br i1 %46, label %47, label %51
-
-47:
-  %48 = getelementptr inbounds nuw i8, ptr %17, i64 25
-  %49 = load i8, ptr %48, align 1
-  %50 = icmp eq i8 %49, 6
-  %brmerge = or i1 %50, %1
-  br i1 %brmerge, label %54, label %52
-
-51:
-  br i1 %1, label %54, label %52
-
-52:
-  %53 = call zeroext i1 @irad.flang.is_flat(ptr %17)
-  br label %54
-
-54:
-  %55 = phi i1 [ %50, %47 ], [ true, %39 ], [ true, %35 ], [ true, %29 ], [ false, %51 ], [ %53, %52 ]
-  %56 = select i1 %31, i1 %55, i1 false
-  %57 = add nuw nsw i64 %.01920, 1
-  %58 = load i64, ptr %12, align 8
-  %59 = icmp slt i64 %57, %58
-  br i1 %59, label %.lr.ph, label %._crit_edge
-
-._crit_edge:
-  %.0.lcssa = phi i1 [ %11, %10 ], [ %56, %54 ]
-  ret i1 %.0.lcssa
-}
-
-define internal zeroext i1 @irad.flang.fits_2(ptr %0, i1 zeroext %1) alwaysinline {
-  %3 = call zeroext i1 @irad.flang.is_simple(ptr %0, i1 zeroext %1)
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 264
-  %5 = load i64, ptr %4, align 8
-  %6 = icmp sgt i64 %5, 0
-  br i1 %6, label %.lr.ph, label %31
-
-.lr.ph:
-  %7 = zext i1 %3 to i8
-  br label %8
-
-8:
-  %.014 = phi i8 [ %7, %.lr.ph ], [ %.1, %26 ]
-  %.01213 = phi i64 [ 0, %.lr.ph ], [ %27, %26 ]
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 232
-  %10 = load ptr, ptr %9, align 8
-  %11 = getelementptr inbounds nuw %struct.component, ptr %10, i64 %.01213
-  %12 = getelementptr inbounds nuw i8, ptr %11, i64 24
-  %13 = load i8, ptr %12, align 8
-  %14 = icmp eq i8 %13, 1
-  br i1 %14, label %15, label %26
-
-15:
-  %16 = getelementptr inbounds nuw i8, ptr %11, i64 25
-  %17 = load i8, ptr %16, align 1
-  %18 = icmp eq i8 %17, 6
-  br i1 %18, label %19, label %26
-
-19:
-  %20 = getelementptr inbounds nuw i8, ptr %11, i64 56
-  %21 = load ptr, ptr %20, align 8
-  %22 = call zeroext i1 @irad.flang.fits_1(ptr %21, i1 zeroext %1)
-  %23 = icmp ne i8 %.014, 0
-  %24 = select i1 %22, i1 %23, i1 false
-  %25 = zext i1 %24 to i8
-  br label %26
-
-26:
-  %.1 = phi i8 [ %25, %19 ], [ %.014, %15 ], [ %.014, %8 ]
-  %27 = add nuw nsw i64 %.01213, 1
-  %28 = load i64, ptr %4, align 8
-  %29 = icmp slt i64 %27, %28
-  br i1 %29, label %8, label %._crit_edge
-
-._crit_edge:
-  %30 = trunc nuw i8 %.1 to i1
-  br label %31
-
-31:
-  %.0.lcssa = phi i1 [ %30, %._crit_edge ], [ %3, %2 ]
-  ret i1 %.0.lcssa
-}
-
-define internal zeroext i1 @irad.flang.is_flat(ptr %0) alwaysinline {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %3 = load i8, ptr %2, align 8
-  %4 = icmp eq i8 %3, 3
-  br i1 %4, label %5, label %23
-
-5:
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 25
-  %7 = load i8, ptr %6, align 1
-  %8 = icmp eq i8 %7, 6
-  br i1 %8, label %9, label %23
-
-9:
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %11 = load ptr, ptr %10, align 8
-  %.not = icmp eq ptr %11, null
-  br i1 %.not, label %23, label %12
-
-12:
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %14 = load ptr, ptr %13, align 8
-  %15 = getelementptr inbounds nuw i8, ptr %14, i64 430
-  %16 = load i8, ptr %15, align 2
-  %.not5 = icmp eq i8 %16, 0
-  br i1 %.not5, label %23, label %17
-
-17:
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %19 = load ptr, ptr %18, align 8
-  %20 = getelementptr inbounds nuw i8, ptr %19, i64 431
-  %21 = load i8, ptr %20, align 1
-  %22 = icmp ne i8 %21, 0
-  br label %23
-
-23:
-  %24 = phi i1 [ false, %12 ], [ false, %9 ], [ false, %5 ], [ false, %1 ], [ %22, %17 ]
-  ret i1 %24
-}
-
-define internal zeroext i1 @irad.flang.fits_1(ptr %0, i1 zeroext %1) alwaysinline {
-  %3 = call zeroext i1 @irad.flang.is_simple(ptr %0, i1 zeroext %1)
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 264
-  %5 = load i64, ptr %4, align 8
-  %6 = icmp sgt i64 %5, 0
-  br i1 %6, label %.lr.ph, label %31
-
-.lr.ph:
-  %7 = zext i1 %3 to i8
-  br label %8
-
-8:
-  %.014 = phi i8 [ %7, %.lr.ph ], [ %.1, %26 ]
-  %.01213 = phi i64 [ 0, %.lr.ph ], [ %27, %26 ]
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 232
-  %10 = load ptr, ptr %9, align 8
-  %11 = getelementptr inbounds nuw %struct.component, ptr %10, i64 %.01213
-  %12 = getelementptr inbounds nuw i8, ptr %11, i64 24
-  %13 = load i8, ptr %12, align 8
-  %14 = icmp eq i8 %13, 1
-  br i1 %14, label %15, label %26
-
-15:
-  %16 = getelementptr inbounds nuw i8, ptr %11, i64 25
-  %17 = load i8, ptr %16, align 1
-  %18 = icmp eq i8 %17, 6
-  br i1 %18, label %19, label %26
-
-19:
-  %20 = getelementptr inbounds nuw i8, ptr %11, i64 56
-  %21 = load ptr, ptr %20, align 8
-  %22 = call zeroext i1 @irad.flang.fits_0(ptr %21, i1 zeroext %1)
-  %23 = icmp ne i8 %.014, 0
-  %24 = select i1 %22, i1 %23, i1 false
-  %25 = zext i1 %24 to i8
-  br label %26
-
-26:
-  %.1 = phi i8 [ %25, %19 ], [ %.014, %15 ], [ %.014, %8 ]
-  %27 = add nuw nsw i64 %.01213, 1
-  %28 = load i64, ptr %4, align 8
-  %29 = icmp slt i64 %27, %28
-  br i1 %29, label %8, label %._crit_edge
-
-._crit_edge:
-  %30 = trunc nuw i8 %.1 to i1
-  br label %31
-
-31:
-  %.0.lcssa = phi i1 [ %30, %._crit_edge ], [ %3, %2 ]
-  ret i1 %.0.lcssa
-}
-
-define internal zeroext i1 @irad.flang.fits_0(ptr %0, i1 zeroext %1) alwaysinline {
-  ret i1 false
-}
-
-define internal i64 @irad.flang.component_count(ptr %0) alwaysinline {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 27
-  %3 = load i8, ptr %2, align 1
-  %.not = icmp eq i8 %3, 0
-  br i1 %.not, label %13, label %4
-
-4:
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %6 = load ptr, ptr %5, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  %8 = load i64, ptr %7, align 8
-  %9 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %10 = load i64, ptr %9, align 8
-  %11 = sub nsw i64 %8, %10
-  %12 = add nsw i64 %11, 1
-  br label %13
-
-13:
-  %.1 = phi i64 [ %12, %4 ], [ 1, %1 ]
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 27
-  %15 = load i8, ptr %14, align 1
-  %16 = icmp ugt i8 %15, 1
-  br i1 %16, label %17, label %27
-
-17:
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %19 = load ptr, ptr %18, align 8
-  %20 = getelementptr inbounds nuw i8, ptr %19, i64 56
-  %21 = load i64, ptr %20, align 8
-  %22 = getelementptr inbounds nuw i8, ptr %19, i64 40
-  %23 = load i64, ptr %22, align 8
-  %24 = sub nsw i64 %21, %23
-  %25 = add nsw i64 %24, 1
-  %26 = mul nsw i64 %.1, %25
-  br label %27
-
-27:
-  %.1.1 = phi i64 [ %26, %17 ], [ %.1, %13 ]
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 27
-  %29 = load i8, ptr %28, align 1
-  %30 = icmp ugt i8 %29, 2
-  br i1 %30, label %31, label %41
-
-31:
-  %32 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %33 = load ptr, ptr %32, align 8
-  %34 = getelementptr inbounds nuw i8, ptr %33, i64 88
-  %35 = load i64, ptr %34, align 8
-  %36 = getelementptr inbounds nuw i8, ptr %33, i64 72
-  %37 = load i64, ptr %36, align 8
-  %38 = sub nsw i64 %35, %37
-  %39 = add nsw i64 %38, 1
-  %40 = mul nsw i64 %.1.1, %39
-  br label %41
-
-41:
-  %.1.2 = phi i64 [ %40, %31 ], [ %.1.1, %27 ]
-  %42 = getelementptr inbounds nuw i8, ptr %0, i64 27
-  %43 = load i8, ptr %42, align 1
-  %44 = icmp ugt i8 %43, 3
-  br i1 %44, label %45, label %55
-
-45:
-  %46 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %47 = load ptr, ptr %46, align 8
-  %48 = getelementptr inbounds nuw i8, ptr %47, i64 120
-  %49 = load i64, ptr %48, align 8
-  %50 = getelementptr inbounds nuw i8, ptr %47, i64 104
-  %51 = load i64, ptr %50, align 8
-  %52 = sub nsw i64 %49, %51
-  %53 = add nsw i64 %52, 1
-  %54 = mul nsw i64 %.1.2, %53
-  br label %55
-
-55:
-  %.1.3 = phi i64 [ %54, %45 ], [ %.1.2, %41 ]
-  %56 = getelementptr inbounds nuw i8, ptr %0, i64 27
-  %57 = load i8, ptr %56, align 1
-  %58 = icmp ugt i8 %57, 4
-  br i1 %58, label %59, label %69
-
-59:
-  %60 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %61 = load ptr, ptr %60, align 8
-  %62 = getelementptr inbounds nuw i8, ptr %61, i64 152
-  %63 = load i64, ptr %62, align 8
-  %64 = getelementptr inbounds nuw i8, ptr %61, i64 136
-  %65 = load i64, ptr %64, align 8
-  %66 = sub nsw i64 %63, %65
-  %67 = add nsw i64 %66, 1
-  %68 = mul nsw i64 %.1.3, %67
-  br label %69
-
-69:
-  %.1.4 = phi i64 [ %68, %59 ], [ %.1.3, %55 ]
-  %70 = getelementptr inbounds nuw i8, ptr %0, i64 27
-  %71 = load i8, ptr %70, align 1
-  %72 = icmp ugt i8 %71, 5
-  br i1 %72, label %73, label %83
-
-73:
-  %74 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %75 = load ptr, ptr %74, align 8
-  %76 = getelementptr inbounds nuw i8, ptr %75, i64 184
-  %77 = load i64, ptr %76, align 8
-  %78 = getelementptr inbounds nuw i8, ptr %75, i64 168
-  %79 = load i64, ptr %78, align 8
-  %80 = sub nsw i64 %77, %79
-  %81 = add nsw i64 %80, 1
-  %82 = mul nsw i64 %.1.4, %81
-  br label %83
-
-83:
-  %.1.5 = phi i64 [ %82, %73 ], [ %.1.4, %69 ]
-  %84 = getelementptr inbounds nuw i8, ptr %0, i64 27
-  %85 = load i8, ptr %84, align 1
-  %86 = icmp ugt i8 %85, 6
-  br i1 %86, label %87, label %97
-
-87:
-  %88 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %89 = load ptr, ptr %88, align 8
-  %90 = getelementptr inbounds nuw i8, ptr %89, i64 216
-  %91 = load i64, ptr %90, align 8
-  %92 = getelementptr inbounds nuw i8, ptr %89, i64 200
-  %93 = load i64, ptr %92, align 8
-  %94 = sub nsw i64 %91, %93
-  %95 = add nsw i64 %94, 1
-  %96 = mul nsw i64 %.1.5, %95
-  br label %97
-
-97:
-  %.1.6 = phi i64 [ %96, %87 ], [ %.1.5, %83 ]
-  ret i64 %.1.6
-}
-
-define internal void @irad.flang.assign_2(ptr %0, ptr %1, ptr %2) alwaysinline {
-  %4 = getelementptr inbounds nuw i8, ptr %2, i64 430
-  %5 = load i8, ptr %4, align 2
-  %.not = icmp eq i8 %5, 0
-  br i1 %.not, label %.preheader44, label %9
-
-.preheader44:
-  %6 = getelementptr inbounds nuw i8, ptr %2, i64 264
-  %7 = load i64, ptr %6, align 8
-  %8 = icmp sgt i64 %7, 0
-  br i1 %8, label %.lr.ph48, label %.loopexit45
-
-9:
-  %10 = getelementptr inbounds nuw i8, ptr %2, i64 88
-  %11 = load i64, ptr %10, align 8
-  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %0, ptr align 1 %1, i64 %11, i1 false)
-  br label %.loopexit45
-
-.lr.ph48:
-  %.047 = phi i64 [ %80, %.loopexit ], [ 0, %.preheader44 ]
-  %12 = getelementptr inbounds nuw i8, ptr %2, i64 232
-  %13 = load ptr, ptr %12, align 8
-  %14 = getelementptr inbounds nuw %struct.component, ptr %13, i64 %.047
-  %15 = getelementptr inbounds nuw i8, ptr %14, i64 24
-  %16 = load i8, ptr %15, align 8
-  %17 = icmp eq i8 %16, 3
-  br i1 %17, label %18, label %30
-
-18:
-  %19 = getelementptr inbounds nuw i8, ptr %14, i64 32
-  %20 = load i64, ptr %19, align 8
-  %21 = getelementptr inbounds i8, ptr %0, i64 %20
-  %22 = getelementptr inbounds i8, ptr %1, i64 %20
-  %23 = load ptr, ptr %22, align 8
-  %.not42 = icmp eq ptr %23, null
-  br i1 %.not42, label %25, label %24
-
-24:
-  call void @irad.flang.assign_plain(ptr %21, ptr nonnull %22)
-  br label %.loopexit
-
-25:
-  %26 = load ptr, ptr %21, align 8
-  %.not43 = icmp eq ptr %26, null
-  br i1 %.not43, label %29, label %27
-
-27:
-  %28 = load ptr, ptr %21, align 8
-  call void @free(ptr %28)
-  br label %29
-
-29:
-  store ptr null, ptr %21, align 8
-  br label %.loopexit
-
-30:
-  %31 = getelementptr inbounds nuw i8, ptr %14, i64 24
-  %32 = load i8, ptr %31, align 8
-  %33 = icmp eq i8 %32, 1
-  br i1 %33, label %34, label %55
-
-34:
-  %35 = getelementptr inbounds nuw i8, ptr %14, i64 25
-  %36 = load i8, ptr %35, align 1
-  %37 = icmp eq i8 %36, 6
-  br i1 %37, label %.preheader, label %55
-
-.preheader:
-  %38 = call i64 @irad.flang.component_count(ptr %14)
-  %39 = icmp sgt i64 %38, 0
-  br i1 %39, label %.lr.ph, label %.loopexit
-
-.lr.ph:
-  %.04146 = phi i64 [ %52, %.lr.ph ], [ 0, %.preheader ]
-  %40 = getelementptr inbounds nuw i8, ptr %14, i64 32
-  %41 = load i64, ptr %40, align 8
-  %42 = getelementptr inbounds nuw i8, ptr %14, i64 56
-  %43 = load ptr, ptr %42, align 8
-  %44 = getelementptr inbounds nuw i8, ptr %43, i64 88
-  %45 = load i64, ptr %44, align 8
-  %46 = mul nsw i64 %.04146, %45
-  %47 = add nsw i64 %41, %46
-  %48 = getelementptr inbounds i8, ptr %0, i64 %47
-  %49 = getelementptr inbounds i8, ptr %1, i64 %47
-  %50 = getelementptr inbounds nuw i8, ptr %14, i64 56
-  %51 = load ptr, ptr %50, align 8
-  call void @irad.flang.assign_1(ptr %48, ptr %49, ptr %51)
-  %52 = add nuw nsw i64 %.04146, 1
-  %53 = call i64 @irad.flang.component_count(ptr %14)
-  %54 = icmp slt i64 %52, %53
-  br i1 %54, label %.lr.ph, label %.loopexit
-
-55:
-  %56 = getelementptr inbounds nuw i8, ptr %14, i64 32
-  %57 = load i64, ptr %56, align 8
-  %58 = getelementptr inbounds i8, ptr %0, i64 %57
-  %59 = getelementptr inbounds i8, ptr %1, i64 %57
-  %60 = getelementptr inbounds nuw i8, ptr %14, i64 24
-  %61 = load i8, ptr %60, align 8
-  %62 = icmp eq i8 %61, 1
-  br i1 %62, label %63, label %67
-
-63:
-  %64 = call i64 @irad.flang.component_size(ptr %14)
-  %65 = call i64 @irad.flang.component_count(ptr %14)
-  %66 = mul nsw i64 %64, %65
-  br label %78
-
-67:
-  %68 = getelementptr inbounds nuw i8, ptr %14, i64 27
-  %69 = load i8, ptr %68, align 1
-  %70 = zext i8 %69 to i64
-  %71 = mul nuw nsw i64 %70, 24
-  %72 = add nuw nsw i64 %71, 24
-  %73 = getelementptr inbounds nuw i8, ptr %14, i64 25
-  %74 = load i8, ptr %73, align 1
-  %75 = icmp eq i8 %74, 6
-  %76 = select i1 %75, i64 16, i64 0
-  %77 = add nuw nsw i64 %72, %76
-  br label %78
-
-78:
-  %79 = phi i64 [ %66, %63 ], [ %77, %67 ]
-  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %58, ptr align 1 %59, i64 %79, i1 false)
-  br label %.loopexit
-
-.loopexit:
-  %80 = add nuw nsw i64 %.047, 1
-  %81 = load i64, ptr %6, align 8
-  %82 = icmp slt i64 %80, %81
-  br i1 %82, label %.lr.ph48, label %.loopexit45
-
-.loopexit45:
-  ret void
-}
-
-define internal i64 @irad.flang.component_size(ptr %0) alwaysinline {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 26
-  %3 = load i8, ptr %2, align 2
-  %4 = zext i8 %3 to i64
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 25
-  %6 = load i8, ptr %5, align 1
-  %7 = icmp eq i8 %6, 3
-  br i1 %7, label %8, label %10
-
-8:
-  %9 = shl nuw nsw i64 %4, 1
-  br label %27
-
-10:
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 25
-  %12 = load i8, ptr %11, align 1
-  %13 = icmp eq i8 %12, 4
-  br i1 %13, label %14, label %18
-
-14:
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %16 = load i64, ptr %15, align 8
-  %17 = mul nsw i64 %16, %4
-  br label %27
-
-18:
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 25
-  %20 = load i8, ptr %19, align 1
-  %21 = icmp eq i8 %20, 6
-  br i1 %21, label %22, label %27
-
-22:
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %24 = load ptr, ptr %23, align 8
-  %25 = getelementptr inbounds nuw i8, ptr %24, i64 88
-  %26 = load i64, ptr %25, align 8
-  br label %27
-
-27:
-  %.0 = phi i64 [ %9, %8 ], [ %17, %14 ], [ %26, %22 ], [ %4, %18 ]
-  ret i64 %.0
-}
-
-define internal void @irad.flang.assign_1(ptr %0, ptr %1, ptr %2) alwaysinline {
-  %4 = getelementptr inbounds nuw i8, ptr %2, i64 430
-  %5 = load i8, ptr %4, align 2
-  %.not = icmp eq i8 %5, 0
-  br i1 %.not, label %.preheader44, label %9
-
-.preheader44:
-  %6 = getelementptr inbounds nuw i8, ptr %2, i64 264
-  %7 = load i64, ptr %6, align 8
-  %8 = icmp sgt i64 %7, 0
-  br i1 %8, label %.lr.ph48, label %.loopexit45
-
-9:
-  %10 = getelementptr inbounds nuw i8, ptr %2, i64 88
-  %11 = load i64, ptr %10, align 8
-  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %0, ptr align 1 %1, i64 %11, i1 false)
-  br label %.loopexit45
-
-.lr.ph48:
-  %.047 = phi i64 [ %80, %.loopexit ], [ 0, %.preheader44 ]
-  %12 = getelementptr inbounds nuw i8, ptr %2, i64 232
-  %13 = load ptr, ptr %12, align 8
-  %14 = getelementptr inbounds nuw %struct.component, ptr %13, i64 %.047
-  %15 = getelementptr inbounds nuw i8, ptr %14, i64 24
-  %16 = load i8, ptr %15, align 8
-  %17 = icmp eq i8 %16, 3
-  br i1 %17, label %18, label %30
-
-18:
-  %19 = getelementptr inbounds nuw i8, ptr %14, i64 32
-  %20 = load i64, ptr %19, align 8
-  %21 = getelementptr inbounds i8, ptr %0, i64 %20
-  %22 = getelementptr inbounds i8, ptr %1, i64 %20
-  %23 = load ptr, ptr %22, align 8
-  %.not42 = icmp eq ptr %23, null
-  br i1 %.not42, label %25, label %24
-
-24:
-  call void @irad.flang.assign_plain(ptr %21, ptr nonnull %22)
-  br label %.loopexit
-
-25:
-  %26 = load ptr, ptr %21, align 8
-  %.not43 = icmp eq ptr %26, null
-  br i1 %.not43, label %29, label %27
-
-27:
-  %28 = load ptr, ptr %21, align 8
-  call void @free(ptr %28)
-  br label %29
-
-29:
-  store ptr null, ptr %21, align 8
-  br label %.loopexit
-
-30:
-  %31 = getelementptr inbounds nuw i8, ptr %14, i64 24
-  %32 = load i8, ptr %31, align 8
-  %33 = icmp eq i8 %32, 1
-  br i1 %33, label %34, label %55
-
-34:
-  %35 = getelementptr inbounds nuw i8, ptr %14, i64 25
-  %36 = load i8, ptr %35, align 1
-  %37 = icmp eq i8 %36, 6
-  br i1 %37, label %.preheader, label %55
-
-.preheader:
-  %38 = call i64 @irad.flang.component_count(ptr %14)
-  %39 = icmp sgt i64 %38, 0
-  br i1 %39, label %.lr.ph, label %.loopexit
-
-.lr.ph:
-  %.04146 = phi i64 [ %52, %.lr.ph ], [ 0, %.preheader ]
-  %40 = getelementptr inbounds nuw i8, ptr %14, i64 32
-  %41 = load i64, ptr %40, align 8
-  %42 = getelementptr inbounds nuw i8, ptr %14, i64 56
-  %43 = load ptr, ptr %42, align 8
-  %44 = getelementptr inbounds nuw i8, ptr %43, i64 88
-  %45 = load i64, ptr %44, align 8
-  %46 = mul nsw i64 %.04146, %45
-  %47 = add nsw i64 %41, %46
-  %48 = getelementptr inbounds i8, ptr %0, i64 %47
-  %49 = getelementptr inbounds i8, ptr %1, i64 %47
-  %50 = getelementptr inbounds nuw i8, ptr %14, i64 56
-  %51 = load ptr, ptr %50, align 8
-  call void @irad.flang.assign_0(ptr %48, ptr %49, ptr %51)
-  %52 = add nuw nsw i64 %.04146, 1
-  %53 = call i64 @irad.flang.component_count(ptr %14)
-  %54 = icmp slt i64 %52, %53
-  br i1 %54, label %.lr.ph, label %.loopexit
-
-55:
-  %56 = getelementptr inbounds nuw i8, ptr %14, i64 32
-  %57 = load i64, ptr %56, align 8
-  %58 = getelementptr inbounds i8, ptr %0, i64 %57
-  %59 = getelementptr inbounds i8, ptr %1, i64 %57
-  %60 = getelementptr inbounds nuw i8, ptr %14, i64 24
-  %61 = load i8, ptr %60, align 8
-  %62 = icmp eq i8 %61, 1
-  br i1 %62, label %63, label %67
-
-63:
-  %64 = call i64 @irad.flang.component_size(ptr %14)
-  %65 = call i64 @irad.flang.component_count(ptr %14)
-  %66 = mul nsw i64 %64, %65
-  br label %78
-
-67:
-  %68 = getelementptr inbounds nuw i8, ptr %14, i64 27
-  %69 = load i8, ptr %68, align 1
-  %70 = zext i8 %69 to i64
-  %71 = mul nuw nsw i64 %70, 24
-  %72 = add nuw nsw i64 %71, 24
-  %73 = getelementptr inbounds nuw i8, ptr %14, i64 25
-  %74 = load i8, ptr %73, align 1
-  %75 = icmp eq i8 %74, 6
-  %76 = select i1 %75, i64 16, i64 0
-  %77 = add nuw nsw i64 %72, %76
-  br label %78
-
-78:
-  %79 = phi i64 [ %66, %63 ], [ %77, %67 ]
-  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %58, ptr align 1 %59, i64 %79, i1 false)
-  br label %.loopexit
-
-.loopexit:
-  %80 = add nuw nsw i64 %.047, 1
-  %81 = load i64, ptr %6, align 8
-  %82 = icmp slt i64 %80, %81
-  br i1 %82, label %.lr.ph48, label %.loopexit45
-
-.loopexit45:
-  ret void
-}
-
-define internal void @irad.flang.assign_0(ptr %0, ptr %1, ptr %2) alwaysinline {
-  unreachable
-}
-
-declare void @_FortranAAssign(ptr captures(none) noundef, ptr captures(none) noundef, ptr captures(none) noundef, i32 noundef)
-
-define internal void @irad.flang.take_back(ptr %0, ptr %1) alwaysinline {
-  %3 = load ptr, ptr %1, align 8
-  store ptr %3, ptr %0, align 8
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %5 = load i8, ptr %4, align 4
-  %.not = icmp eq i8 %5, 0
-  br i1 %.not, label %9, label %6
-
-6:
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %8 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %7, ptr nonnull align 8 dereferenceable(24) %8, i64 24, i1 false)
-  br label %9
-
-9:
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %11 = load i8, ptr %10, align 4
-  %12 = icmp ugt i8 %11, 1
-  br i1 %12, label %13, label %16
-
-13:
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %15 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %14, ptr nonnull align 8 dereferenceable(24) %15, i64 24, i1 false)
-  br label %16
-
-16:
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %18 = load i8, ptr %17, align 4
-  %19 = icmp ugt i8 %18, 2
-  br i1 %19, label %20, label %23
-
-20:
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %22 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %21, ptr nonnull align 8 dereferenceable(24) %22, i64 24, i1 false)
-  br label %23
-
-23:
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %25 = load i8, ptr %24, align 4
-  %26 = icmp ugt i8 %25, 3
-  br i1 %26, label %27, label %30
-
-27:
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %29 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %28, ptr nonnull align 8 dereferenceable(24) %29, i64 24, i1 false)
-  br label %30
-
-30:
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %32 = load i8, ptr %31, align 4
-  %33 = icmp ugt i8 %32, 4
-  br i1 %33, label %34, label %37
-
-34:
-  %35 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %36 = getelementptr inbounds nuw i8, ptr %1, i64 120
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %35, ptr nonnull align 8 dereferenceable(24) %36, i64 24, i1 false)
-  br label %37
-
-37:
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %39 = load i8, ptr %38, align 4
-  %40 = icmp ugt i8 %39, 5
-  br i1 %40, label %41, label %44
-
-41:
-  %42 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %43 = getelementptr inbounds nuw i8, ptr %1, i64 144
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %42, ptr nonnull align 8 dereferenceable(24) %43, i64 24, i1 false)
-  br label %44
-
-44:
-  %45 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %46 = load i8, ptr %45, align 4
-  %47 = icmp ugt i8 %46, 6
-  br i1 %47, label %48, label %51
-
-48:
-  %49 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  %50 = getelementptr inbounds nuw i8, ptr %1, i64 168
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %49, ptr nonnull align 8 dereferenceable(24) %50, i64 24, i1 false)
-  br label %51
-
-51:
-  ret void
-}
-
-define internal void @irad.flang.empty_component(ptr %0, ptr %1) alwaysinline {
-  store ptr null, ptr %0, align 8
-  %3 = call i64 @irad.flang.component_size(ptr %1)
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store i64 %3, ptr %4, align 8
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store i32 20240719, ptr %5, align 8
-  %6 = getelementptr inbounds nuw i8, ptr %1, i64 27
-  %7 = load i8, ptr %6, align 1
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  store i8 %7, ptr %8, align 4
-  %9 = call signext i8 @irad.flang.component_type(ptr %1)
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 21
-  store i8 %9, ptr %10, align 1
-  %11 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %12 = load i8, ptr %11, align 8
-  %13 = icmp eq i8 %12, 2
-  %14 = select i1 %13, i8 1, i8 2
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 22
-  store i8 %14, ptr %15, align 2
-  %16 = getelementptr inbounds nuw i8, ptr %1, i64 25
-  %17 = load i8, ptr %16, align 1
-  %18 = icmp eq i8 %17, 6
-  %19 = zext i1 %18 to i8
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 23
-  store i8 %19, ptr %20, align 1
-  %21 = getelementptr inbounds nuw i8, ptr %1, i64 27
-  %22 = load i8, ptr %21, align 1
-  %.not = icmp eq i8 %22, 0
-  br i1 %.not, label %27, label %23
-
-23:
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store i64 1, ptr %24, align 8
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  store i64 0, ptr %25, align 8
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  store i64 0, ptr %26, align 8
-  br label %27
-
-27:
-  %28 = getelementptr inbounds nuw i8, ptr %1, i64 27
-  %29 = load i8, ptr %28, align 1
-  %30 = icmp ugt i8 %29, 1
-  br i1 %30, label %31, label %35
-
-31:
-  %32 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  store i64 1, ptr %32, align 8
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  store i64 0, ptr %33, align 8
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  store i64 0, ptr %34, align 8
-  br label %35
-
-35:
-  %36 = getelementptr inbounds nuw i8, ptr %1, i64 27
-  %37 = load i8, ptr %36, align 1
-  %38 = icmp ugt i8 %37, 2
-  br i1 %38, label %39, label %43
-
-39:
-  %40 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  store i64 1, ptr %40, align 8
-  %41 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  store i64 0, ptr %41, align 8
-  %42 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  store i64 0, ptr %42, align 8
-  br label %43
-
-43:
-  %44 = getelementptr inbounds nuw i8, ptr %1, i64 27
-  %45 = load i8, ptr %44, align 1
-  %46 = icmp ugt i8 %45, 3
-  br i1 %46, label %47, label %51
-
-47:
-  %48 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  store i64 1, ptr %48, align 8
-  %49 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  store i64 0, ptr %49, align 8
-  %50 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  store i64 0, ptr %50, align 8
-  br label %51
-
-51:
-  %52 = getelementptr inbounds nuw i8, ptr %1, i64 27
-  %53 = load i8, ptr %52, align 1
-  %54 = icmp ugt i8 %53, 4
-  br i1 %54, label %55, label %59
-
-55:
-  %56 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  store i64 1, ptr %56, align 8
-  %57 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  store i64 0, ptr %57, align 8
-  %58 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  store i64 0, ptr %58, align 8
-  br label %59
-
-59:
-  %60 = getelementptr inbounds nuw i8, ptr %1, i64 27
-  %61 = load i8, ptr %60, align 1
-  %62 = icmp ugt i8 %61, 5
-  br i1 %62, label %63, label %67
-
-63:
-  %64 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  store i64 1, ptr %64, align 8
-  %65 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  store i64 0, ptr %65, align 8
-  %66 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  store i64 0, ptr %66, align 8
-  br label %67
-
-67:
-  %68 = getelementptr inbounds nuw i8, ptr %1, i64 27
-  %69 = load i8, ptr %68, align 1
-  %70 = icmp ugt i8 %69, 6
-  br i1 %70, label %71, label %75
-
-71:
-  %72 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  store i64 1, ptr %72, align 8
-  %73 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  store i64 0, ptr %73, align 8
-  %74 = getelementptr inbounds nuw i8, ptr %0, i64 184
-  store i64 0, ptr %74, align 8
-  br label %75
-
-75:
-  %76 = getelementptr inbounds nuw i8, ptr %1, i64 25
-  %77 = load i8, ptr %76, align 1
-  %78 = icmp eq i8 %77, 6
-  br i1 %78, label %79, label %92
-
-79:
-  %80 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %81 = load ptr, ptr %80, align 8
-  %82 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %83 = getelementptr inbounds nuw i8, ptr %1, i64 27
-  %84 = load i8, ptr %83, align 1
-  %85 = zext i8 %84 to i64
-  %86 = getelementptr inbounds nuw %struct.dimension, ptr %82, i64 %85
-  store ptr %81, ptr %86, align 8
-  %87 = getelementptr inbounds nuw i8, ptr %1, i64 27
-  %88 = load i8, ptr %87, align 1
-  %89 = zext i8 %88 to i64
-  %90 = getelementptr inbounds nuw %struct.dimension, ptr %0, i64 %89
-  %91 = getelementptr inbounds nuw i8, ptr %90, i64 32
-  store i64 0, ptr %91, align 8
-  br label %92
-
-92:
-  ret void
-}
-
-define internal void @irad.flang.initialise_2(ptr %0, ptr %1) alwaysinline {
-  %3 = getelementptr inbounds nuw i8, ptr %1, i64 429
-  %4 = load i8, ptr %3, align 1
-  %.not = icmp eq i8 %4, 0
-  br i1 %.not, label %.preheader30, label %.loopexit31
-
-.preheader30:
-  %5 = getelementptr inbounds nuw i8, ptr %1, i64 264
-  %6 = load i64, ptr %5, align 8
-  %7 = icmp sgt i64 %6, 0
-  br i1 %7, label %.lr.ph34, label %.loopexit31
-
-.lr.ph34:
-  %.02733 = phi i64 [ %64, %.loopexit ], [ 0, %.preheader30 ]
-  %8 = getelementptr inbounds nuw i8, ptr %1, i64 232
-  %9 = load ptr, ptr %8, align 8
-  %10 = getelementptr inbounds nuw %struct.component, ptr %9, i64 %.02733
-  %11 = getelementptr inbounds nuw i8, ptr %10, i64 248
-  %12 = load ptr, ptr %11, align 8
-  %.not28 = icmp eq ptr %12, null
-  br i1 %.not28, label %39, label %13
-
-13:
-  %14 = getelementptr inbounds nuw i8, ptr %10, i64 32
-  %15 = load i64, ptr %14, align 8
-  %16 = getelementptr inbounds i8, ptr %0, i64 %15
-  %17 = getelementptr inbounds nuw i8, ptr %10, i64 248
-  %18 = load ptr, ptr %17, align 8
-  %19 = getelementptr inbounds nuw i8, ptr %10, i64 24
-  %20 = load i8, ptr %19, align 8
-  %21 = icmp eq i8 %20, 1
-  br i1 %21, label %22, label %26
-
-22:
-  %23 = call i64 @irad.flang.component_size(ptr %10)
-  %24 = call i64 @irad.flang.component_count(ptr %10)
-  %25 = mul nsw i64 %23, %24
-  br label %37
-
-26:
-  %27 = getelementptr inbounds nuw i8, ptr %10, i64 27
-  %28 = load i8, ptr %27, align 1
-  %29 = zext i8 %28 to i64
-  %30 = mul nuw nsw i64 %29, 24
-  %31 = add nuw nsw i64 %30, 24
-  %32 = getelementptr inbounds nuw i8, ptr %10, i64 25
-  %33 = load i8, ptr %32, align 1
-  %34 = icmp eq i8 %33, 6
-  %35 = select i1 %34, i64 16, i64 0
-  %36 = add nuw nsw i64 %31, %35
-  br label %37
-
-37:
-  %38 = phi i64 [ %25, %22 ], [ %36, %26 ]
-  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %16, ptr align 1 %18, i64 %38, i1 false)
-  br label %.loopexit
-
-39:
-  %40 = getelementptr inbounds nuw i8, ptr %10, i64 24
-  %41 = load i8, ptr %40, align 8
-  %.not29 = icmp eq i8 %41, 1
-  br i1 %.not29, label %46, label %42
-
-42:
-  %43 = getelementptr inbounds nuw i8, ptr %10, i64 32
-  %44 = load i64, ptr %43, align 8
-  %45 = getelementptr inbounds i8, ptr %0, i64 %44
-  call void @irad.flang.empty_component(ptr %45, ptr %10)
-  br label %.loopexit
-
-46:
-  %47 = getelementptr inbounds nuw i8, ptr %10, i64 25
-  %48 = load i8, ptr %47, align 1
-  %49 = icmp eq i8 %48, 6
-  br i1 %49, label %.preheader, label %.loopexit
-
-.preheader:
-  %50 = call i64 @irad.flang.component_count(ptr %10)
-  %51 = icmp sgt i64 %50, 0
-  br i1 %51, label %.lr.ph, label %.loopexit
-
-.lr.ph:
-  %.032 = phi i64 [ %61, %.lr.ph ], [ 0, %.preheader ]
-  %52 = getelementptr inbounds nuw i8, ptr %10, i64 32
-  %53 = load i64, ptr %52, align 8
-  %54 = getelementptr inbounds i8, ptr %0, i64 %53
-  %55 = getelementptr inbounds nuw i8, ptr %10, i64 56
-  %56 = load ptr, ptr %55, align 8
-  %57 = getelementptr inbounds nuw i8, ptr %56, i64 88
-  %58 = load i64, ptr %57, align 8
-  %59 = mul nsw i64 %.032, %58
-  %60 = getelementptr inbounds i8, ptr %54, i64 %59
-  call void @irad.flang.initialise_1(ptr %60, ptr %56)
-  %61 = add nuw nsw i64 %.032, 1
-  %62 = call i64 @irad.flang.component_count(ptr %10)
-  %63 = icmp slt i64 %61, %62
-  br i1 %63, label %.lr.ph, label %.loopexit
-
-.loopexit:
-  %64 = add nuw nsw i64 %.02733, 1
-  %65 = load i64, ptr %5, align 8
-  %66 = icmp slt i64 %64, %65
-  br i1 %66, label %.lr.ph34, label %.loopexit31
-
-.loopexit31:
-  ret void
-}
-
-define internal signext i8 @irad.flang.component_type(ptr %0) alwaysinline {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 25
-  %3 = load i8, ptr %2, align 1
-  switch i8 %3, label %40 [
-    i8 0, label %4
-    i8 1, label %4
-    i8 2, label %17
-    i8 3, label %22
-    i8 5, label %27
-  ]
-
-4:
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 26
-  %6 = load i8, ptr %5, align 2
-  %7 = icmp eq i8 %6, 1
-  br i1 %7, label %40, label %8
-
-8:
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 26
-  %10 = load i8, ptr %9, align 2
-  %11 = icmp eq i8 %10, 2
-  br i1 %11, label %40, label %12
-
-12:
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 26
-  %14 = load i8, ptr %13, align 2
-  %15 = icmp eq i8 %14, 4
-  %16 = select i1 %15, i8 9, i8 10
-  br label %40
-
-17:
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 26
-  %19 = load i8, ptr %18, align 2
-  %20 = icmp eq i8 %19, 4
-  %21 = select i1 %20, i8 27, i8 28
-  br label %40
-
-22:
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 26
-  %24 = load i8, ptr %23, align 2
-  %25 = icmp eq i8 %24, 4
-  %26 = select i1 %25, i8 34, i8 35
-  br label %40
-
-27:
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 26
-  %29 = load i8, ptr %28, align 2
-  %30 = icmp eq i8 %29, 1
-  br i1 %30, label %40, label %31
-
-31:
-  %32 = getelementptr inbounds nuw i8, ptr %0, i64 26
-  %33 = load i8, ptr %32, align 2
-  %34 = icmp eq i8 %33, 2
-  br i1 %34, label %40, label %35
-
-35:
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 26
-  %37 = load i8, ptr %36, align 2
-  %38 = icmp eq i8 %37, 4
-  %39 = select i1 %38, i8 9, i8 10
-  br label %40
-
-40:
-  %.0 = phi i8 [ 8, %31 ], [ 8, %8 ], [ %21, %17 ], [ %26, %22 ], [ 7, %4 ], [ %16, %12 ], [ 39, %27 ], [ %39, %35 ], [ 42, %1 ]
-  ret i8 %.0
-}
-
-define internal void @irad.flang.initialise_1(ptr %0, ptr %1) alwaysinline {
-  %3 = getelementptr inbounds nuw i8, ptr %1, i64 429
-  %4 = load i8, ptr %3, align 1
-  %.not = icmp eq i8 %4, 0
-  br i1 %.not, label %.preheader30, label %.loopexit31
-
-.preheader30:
-  %5 = getelementptr inbounds nuw i8, ptr %1, i64 264
-  %6 = load i64, ptr %5, align 8
-  %7 = icmp sgt i64 %6, 0
-  br i1 %7, label %.lr.ph34, label %.loopexit31
-
-.lr.ph34:
-  %.02733 = phi i64 [ %64, %.loopexit ], [ 0, %.preheader30 ]
-  %8 = getelementptr inbounds nuw i8, ptr %1, i64 232
-  %9 = load ptr, ptr %8, align 8
-  %10 = getelementptr inbounds nuw %struct.component, ptr %9, i64 %.02733
-  %11 = getelementptr inbounds nuw i8, ptr %10, i64 248
-  %12 = load ptr, ptr %11, align 8
-  %.not28 = icmp eq ptr %12, null
-  br i1 %.not28, label %39, label %13
-
-13:
-  %14 = getelementptr inbounds nuw i8, ptr %10, i64 32
-  %15 = load i64, ptr %14, align 8
-  %16 = getelementptr inbounds i8, ptr %0, i64 %15
-  %17 = getelementptr inbounds nuw i8, ptr %10, i64 248
-  %18 = load ptr, ptr %17, align 8
-  %19 = getelementptr inbounds nuw i8, ptr %10, i64 24
-  %20 = load i8, ptr %19, align 8
-  %21 = icmp eq i8 %20, 1
-  br i1 %21, label %22, label %26
-
-22:
-  %23 = call i64 @irad.flang.component_size(ptr %10)
-  %24 = call i64 @irad.flang.component_count(ptr %10)
-  %25 = mul nsw i64 %23, %24
-  br label %37
-
-26:
-  %27 = getelementptr inbounds nuw i8, ptr %10, i64 27
-  %28 = load i8, ptr %27, align 1
-  %29 = zext i8 %28 to i64
-  %30 = mul nuw nsw i64 %29, 24
-  %31 = add nuw nsw i64 %30, 24
-  %32 = getelementptr inbounds nuw i8, ptr %10, i64 25
-  %33 = load i8, ptr %32, align 1
-  %34 = icmp eq i8 %33, 6
-  %35 = select i1 %34, i64 16, i64 0
-  %36 = add nuw nsw i64 %31, %35
-  br label %37
-
-37:
-  %38 = phi i64 [ %25, %22 ], [ %36, %26 ]
-  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %16, ptr align 1 %18, i64 %38, i1 false)
-  br label %.loopexit
-
-39:
-  %40 = getelementptr inbounds nuw i8, ptr %10, i64 24
-  %41 = load i8, ptr %40, align 8
-  %.not29 = icmp eq i8 %41, 1
-  br i1 %.not29, label %46, label %42
-
-42:
-  %43 = getelementptr inbounds nuw i8, ptr %10, i64 32
-  %44 = load i64, ptr %43, align 8
-  %45 = getelementptr inbounds i8, ptr %0, i64 %44
-  call void @irad.flang.empty_component(ptr %45, ptr %10)
-  br label %.loopexit
-
-46:
-  %47 = getelementptr inbounds nuw i8, ptr %10, i64 25
-  %48 = load i8, ptr %47, align 1
-  %49 = icmp eq i8 %48, 6
-  br i1 %49, label %.preheader, label %.loopexit
-
-.preheader:
-  %50 = call i64 @irad.flang.component_count(ptr %10)
-  %51 = icmp sgt i64 %50, 0
-  br i1 %51, label %.lr.ph, label %.loopexit
-
-.lr.ph:
-  %.032 = phi i64 [ %61, %.lr.ph ], [ 0, %.preheader ]
-  %52 = getelementptr inbounds nuw i8, ptr %10, i64 32
-  %53 = load i64, ptr %52, align 8
-  %54 = getelementptr inbounds i8, ptr %0, i64 %53
-  %55 = getelementptr inbounds nuw i8, ptr %10, i64 56
-  %56 = load ptr, ptr %55, align 8
-  %57 = getelementptr inbounds nuw i8, ptr %56, i64 88
-  %58 = load i64, ptr %57, align 8
-  %59 = mul nsw i64 %.032, %58
-  %60 = getelementptr inbounds i8, ptr %54, i64 %59
-  call void @irad.flang.initialise_0(ptr %60, ptr %56)
-  %61 = add nuw nsw i64 %.032, 1
-  %62 = call i64 @irad.flang.component_count(ptr %10)
-  %63 = icmp slt i64 %61, %62
-  br i1 %63, label %.lr.ph, label %.loopexit
-
-.loopexit:
-  %64 = add nuw nsw i64 %.02733, 1
-  %65 = load i64, ptr %5, align 8
-  %66 = icmp slt i64 %64, %65
-  br i1 %66, label %.lr.ph34, label %.loopexit31
-
-.loopexit31:
-  ret void
-}
-
-define internal void @irad.flang.initialise_0(ptr %0, ptr %1) alwaysinline {
-  unreachable
-}
-
-define internal void @irad.flang.destroy_2(ptr %0, ptr %1) alwaysinline {
-  %3 = getelementptr inbounds nuw i8, ptr %1, i64 430
-  %4 = load i8, ptr %3, align 2
-  %.not = icmp eq i8 %4, 0
-  br i1 %.not, label %.preheader23, label %.loopexit24
-
-.preheader23:
-  %5 = getelementptr inbounds nuw i8, ptr %1, i64 264
-  %6 = load i64, ptr %5, align 8
-  %7 = icmp sgt i64 %6, 0
-  br i1 %7, label %.lr.ph27, label %.loopexit24
-
-.lr.ph27:
-  %.02126 = phi i64 [ %44, %.loopexit ], [ 0, %.preheader23 ]
-  %8 = getelementptr inbounds nuw i8, ptr %1, i64 232
-  %9 = load ptr, ptr %8, align 8
-  %10 = getelementptr inbounds nuw %struct.component, ptr %9, i64 %.02126
-  %11 = getelementptr inbounds nuw i8, ptr %10, i64 24
-  %12 = load i8, ptr %11, align 8
-  %13 = icmp eq i8 %12, 3
-  br i1 %13, label %14, label %22
-
-14:
-  %15 = getelementptr inbounds nuw i8, ptr %10, i64 32
-  %16 = load i64, ptr %15, align 8
-  %17 = getelementptr inbounds i8, ptr %0, i64 %16
-  %18 = load ptr, ptr %17, align 8
-  %.not22 = icmp eq ptr %18, null
-  br i1 %.not22, label %21, label %19
-
-19:
-  %20 = load ptr, ptr %17, align 8
-  call void @free(ptr %20)
-  br label %21
-
-21:
-  store ptr null, ptr %17, align 8
-  br label %.loopexit
-
-22:
-  %23 = getelementptr inbounds nuw i8, ptr %10, i64 24
-  %24 = load i8, ptr %23, align 8
-  %25 = icmp eq i8 %24, 1
-  br i1 %25, label %26, label %.loopexit
-
-26:
-  %27 = getelementptr inbounds nuw i8, ptr %10, i64 25
-  %28 = load i8, ptr %27, align 1
-  %29 = icmp eq i8 %28, 6
-  br i1 %29, label %.preheader, label %.loopexit
-
-.preheader:
-  %30 = call i64 @irad.flang.component_count(ptr %10)
-  %31 = icmp sgt i64 %30, 0
-  br i1 %31, label %.lr.ph, label %.loopexit
-
-.lr.ph:
-  %.025 = phi i64 [ %41, %.lr.ph ], [ 0, %.preheader ]
-  %32 = getelementptr inbounds nuw i8, ptr %10, i64 32
-  %33 = load i64, ptr %32, align 8
-  %34 = getelementptr inbounds i8, ptr %0, i64 %33
-  %35 = getelementptr inbounds nuw i8, ptr %10, i64 56
-  %36 = load ptr, ptr %35, align 8
-  %37 = getelementptr inbounds nuw i8, ptr %36, i64 88
-  %38 = load i64, ptr %37, align 8
-  %39 = mul nsw i64 %.025, %38
-  %40 = getelementptr inbounds i8, ptr %34, i64 %39
-  call void @irad.flang.destroy_1(ptr %40, ptr %36)
-  %41 = add nuw nsw i64 %.025, 1
-  %42 = call i64 @irad.flang.component_count(ptr %10)
-  %43 = icmp slt i64 %41, %42
-  br i1 %43, label %.lr.ph, label %.loopexit
-
-.loopexit:
-  %44 = add nuw nsw i64 %.02126, 1
-  %45 = load i64, ptr %5, align 8
-  %46 = icmp slt i64 %44, %45
-  br i1 %46, label %.lr.ph27, label %.loopexit24
-
-.loopexit24:
-  ret void
-}
-
-define internal void @irad.flang.destroy_1(ptr %0, ptr %1) alwaysinline {
-  %3 = getelementptr inbounds nuw i8, ptr %1, i64 430
-  %4 = load i8, ptr %3, align 2
-  %.not = icmp eq i8 %4, 0
-  br i1 %.not, label %.preheader23, label %.loopexit24
-
-.preheader23:
-  %5 = getelementptr inbounds nuw i8, ptr %1, i64 264
-  %6 = load i64, ptr %5, align 8
-  %7 = icmp sgt i64 %6, 0
-  br i1 %7, label %.lr.ph27, label %.loopexit24
-
-.lr.ph27:
-  %.02126 = phi i64 [ %44, %.loopexit ], [ 0, %.preheader23 ]
-  %8 = getelementptr inbounds nuw i8, ptr %1, i64 232
-  %9 = load ptr, ptr %8, align 8
-  %10 = getelementptr inbounds nuw %struct.component, ptr %9, i64 %.02126
-  %11 = getelementptr inbounds nuw i8, ptr %10, i64 24
-  %12 = load i8, ptr %11, align 8
-  %13 = icmp eq i8 %12, 3
-  br i1 %13, label %14, label %22
-
-14:
-  %15 = getelementptr inbounds nuw i8, ptr %10, i64 32
-  %16 = load i64, ptr %15, align 8
-  %17 = getelementptr inbounds i8, ptr %0, i64 %16
-  %18 = load ptr, ptr %17, align 8
-  %.not22 = icmp eq ptr %18, null
-  br i1 %.not22, label %21, label %19
-
-19:
-  %20 = load ptr, ptr %17, align 8
-  call void @free(ptr %20)
-  br label %21
-
-21:
-  store ptr null, ptr %17, align 8
-  br label %.loopexit
-
-22:
-  %23 = getelementptr inbounds nuw i8, ptr %10, i64 24
-  %24 = load i8, ptr %23, align 8
-  %25 = icmp eq i8 %24, 1
-  br i1 %25, label %26, label %.loopexit
-
-26:
-  %27 = getelementptr inbounds nuw i8, ptr %10, i64 25
-  %28 = load i8, ptr %27, align 1
-  %29 = icmp eq i8 %28, 6
-  br i1 %29, label %.preheader, label %.loopexit
-
-.preheader:
-  %30 = call i64 @irad.flang.component_count(ptr %10)
-  %31 = icmp sgt i64 %30, 0
-  br i1 %31, label %.lr.ph, label %.loopexit
-
-.lr.ph:
-  %.025 = phi i64 [ %41, %.lr.ph ], [ 0, %.preheader ]
-  %32 = getelementptr inbounds nuw i8, ptr %10, i64 32
-  %33 = load i64, ptr %32, align 8
-  %34 = getelementptr inbounds i8, ptr %0, i64 %33
-  %35 = getelementptr inbounds nuw i8, ptr %10, i64 56
-  %36 = load ptr, ptr %35, align 8
-  %37 = getelementptr inbounds nuw i8, ptr %36, i64 88
-  %38 = load i64, ptr %37, align 8
-  %39 = mul nsw i64 %.025, %38
-  %40 = getelementptr inbounds i8, ptr %34, i64 %39
-  call void @irad.flang.destroy_0(ptr %40, ptr %36)
-  %41 = add nuw nsw i64 %.025, 1
-  %42 = call i64 @irad.flang.component_count(ptr %10)
-  %43 = icmp slt i64 %41, %42
-  br i1 %43, label %.lr.ph, label %.loopexit
-
-.loopexit:
-  %44 = add nuw nsw i64 %.02126, 1
-  %45 = load i64, ptr %5, align 8
-  %46 = icmp slt i64 %44, %45
-  br i1 %46, label %.lr.ph27, label %.loopexit24
-
-.loopexit24:
-  ret void
-}
-
-define internal void @irad.flang.destroy_0(ptr %0, ptr %1) alwaysinline {
-  unreachable
 }
 
 declare i64 @llvm.smax.i64(i64, i64)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -131,3 +132,112 @@ def test_a_procedure_of_another_type_is_left_alone() -> None:
                                  "  call void @_FortranAAssign(ptr %p)\n  ret void\n}\n")  # fmt: skip
     bitcode = module.as_bitcode()
     assert add_bodies(bitcode) is bitcode
+
+
+PUSHED = """
+module stacks
+  type :: stack
+    real(8), allocatable :: items(:)
+  end type
+contains
+  subroutine push(s, v)
+    type(stack), intent(inout) :: s
+    real(8), intent(in) :: v
+    real(8), allocatable :: wider(:)
+    allocate (wider(size(s%items) + 1))
+    wider(:size(s%items)) = s%items
+    wider(size(wider)) = v
+    call move_alloc(wider, s%items)
+  end subroutine
+end module
+real(8) function f(x)
+  use stacks
+  real(8) :: x
+  type(stack) :: s
+  allocate (s%items(0))
+  call push(s, x)
+  call push(s, x**2)
+  f = sum(s%items)
+end function
+"""
+
+
+def test_descriptors_of_callers_are_known() -> None:
+    text = ir(compile_fortran(text=PUSHED).bitcode)
+    assert "@_FortranAMoveAlloc(" not in text
+    assert "@_FortranAAllocatableAllocate(" not in text
+
+
+NODES = """
+module nodes
+  type :: node
+    real(8) :: v = 1
+    type(node), pointer :: next => null()
+    real(8), allocatable :: more(:)
+  end type
+contains
+  recursive subroutine clear(p)
+    type(node), pointer :: p
+    if (.not. associated(p)) return
+    call clear(p%next)
+    deallocate (p)
+  end subroutine
+end module
+real(8) function f(x)
+  use nodes
+  real(8) :: x
+  type(node), pointer :: p
+  allocate (p)
+  p%more = [x, x**2]
+  f = sum(p%more)
+  call clear(p)
+end function
+"""
+
+
+def test_types_that_are_read_from_memory_are_compared_with_those_of_the_module(tmp_path: Path) -> None:
+    text = ir(compile_fortran(text=NODES).bitcode)
+    assert re.search(r"icmp eq ptr %\w+, @_QMnodesE.dt.node", text)
+    assert "@_FortranADestroy(" not in text
+    (tmp_path / "nodes.f90").write_text(NODES)
+    command = (_flang(), "-O1", "-c", "-emit-llvm", "-J", str(tmp_path), str(tmp_path / "nodes.f90"))
+    subprocess.run((*command, "-o", str(tmp_path / "nodes.bc")), check=True)
+    part = ir(add_bodies((tmp_path / "nodes.bc").read_bytes(), whole=False))
+    assert "@_FortranADestroy(" in part
+
+
+HANDED = """
+real(8) function f(x, k)
+  real(8) :: x
+  integer :: k
+  interface
+    real(8) function apply(g, x)
+      real(8), external :: g
+      real(8) :: x
+    end function
+  end interface
+  f = apply(inner, 2 * x)
+contains
+  real(8) function inner(t)
+    real(8) :: t
+    inner = t * x + k
+  end function
+end function
+"""
+
+
+def test_internal_procedures_are_handed_over_without_trampolines() -> None:
+    text = ir(compile_fortran(text=HANDED).bitcode)
+    assert "call void @llvm.init.trampoline" not in text
+    assert "load ptr, ptr @irad.frame" in text
+
+
+def test_trampolines_of_recursive_procedures_stay() -> None:
+    recursive = HANDED.replace("real(8) function f(x, k)", "recursive real(8) function f(x, k)", 1)
+    recursive = recursive.replace(
+        "f = apply(inner, 2 * x)", "f = apply(inner, 2 * x)\n  if (k > 0) f = f + f_again(x, k - 1)"
+    )
+    recursive = recursive.replace("integer :: k\n", "integer :: k\n  real(8), external :: f_again\n", 1)
+    again = "recursive real(8) function f_again(x, k)\n  real(8) :: x\n  integer :: k\n  real(8), external :: f\n"
+    text = ir(compile_fortran(text=recursive + again + "  f_again = f(x, k)\nend function\n").bitcode)
+    assert "call void @llvm.init.trampoline" in text

@@ -1,0 +1,125 @@
+"""Internal procedures that are handed over as arguments, without code that is written at run time.
+
+Such a procedure needs the variables of its host. flang writes a few instructions into the host's frame that know where
+they are (a trampoline), which nobody can differentiate. Here the host's frame is kept in a variable, and what is handed
+over is a function that reads it there. That is right as long as a host is not called again before it is over, and by
+one thread; elsewhere trampolines stay.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import llvmlite.binding as llvm
+
+from irad.frontends.fortran.callers import Calls, calls_of
+
+__all__ = ["without_trampolines"]
+
+_NAME = r'(?:[\w.$-]+|"[^"]+")'
+_INIT = re.compile(
+    rf"call void @llvm\.init\.trampoline\(ptr [^%]*(%{_NAME}), ptr [^@]*@({_NAME}), ptr [^%]*(%{_NAME})\)"
+)
+_ADJUST = re.compile(rf"(%{_NAME}) = (?:tail )?call ptr @llvm\.adjust\.trampoline\(ptr [^%]*(%{_NAME})\)[^\n]*")
+_DEFINITION = re.compile(r"^define [^\n]*\{\n.*?^\}$", re.MULTILINE | re.DOTALL)
+_HEAD = re.compile(rf"^define [^\n@]*@({_NAME})\(")
+_RETURN = re.compile(r"^  ret [^\n]*", re.MULTILINE)
+_TAKEN = re.compile(rf"@({_NAME})")
+_TYPE = re.compile(r"^(.+?) \(ptr((?:, [^()]+)?)\)$")
+
+
+def without_trampolines(bitcode: bytes) -> bytes:
+    """A module in which what trampolines did is done by variables, where that is the same."""
+    if b"llvm.init.trampoline" not in bitcode or b"__kmpc_fork" in bitcode:
+        return bitcode
+    module = llvm.parse_bitcode(bitcode, context=llvm.create_context())
+    text = str(module)
+    calls = calls_of(module)
+    types = {f.name: str(f.global_value_type) for f in module.functions}
+    hosts: dict[str, set[str]] = {}
+    for name, body in _definitions(text):
+        for made in _INIT.finditer(body):
+            hosts.setdefault(_bare(made[2]), set()).add(name)
+    wanted = {
+        name
+        for name, where in hosts.items()
+        if _TYPE.match(types.get(name, "")) and not _again(where, calls, _handed_over(text))
+    }
+    if not wanted:
+        return bitcode
+    text = _DEFINITION.sub(lambda found: _in_host(found[0], wanted), text)
+    text += "".join(_closure(name, types[name]) for name in sorted(wanted))
+    changed = llvm.parse_assembly(text, context=llvm.create_context())
+    changed.verify()
+    made_of_it: bytes = changed.as_bitcode()
+    return made_of_it
+
+
+def _definitions(text: str) -> Iterator[tuple[str, str]]:
+    for found in _DEFINITION.finditer(text):
+        head = _HEAD.match(found[0])
+        if head:
+            yield _bare(head[1]), found[0]
+
+
+def _bare(name: str) -> str:
+    return name.strip('"')
+
+
+def _handed_over(text: str) -> set[str]:
+    """Functions whose addresses are more than the callee of a call, roughly: too many does no harm."""
+    called = re.sub(rf"\bcall [^\n@(]*@{_NAME}\(", "call (", text)
+    bodies = re.sub(r"^define [^\n]*", "", called, flags=re.MULTILINE)
+    return {_bare(name) for name in _TAKEN.findall(bodies)}
+
+
+def _again(hosts: set[str], calls: Calls, handed: set[str]) -> bool:
+    """Whether a function that sets a procedure's frame can run while one that has done so is not over."""
+    indirect = handed & calls.keys()
+    seen: set[str] = set()
+    work = [callee for host in hosts for callee in calls[host]] + list(indirect)
+    while work:
+        name = work.pop()
+        if name in hosts:
+            return True
+        if name not in seen:
+            seen.add(name)
+            work += calls.get(name, ())
+    return False
+
+
+def _in_host(body: str, wanted: set[str]) -> str:
+    """A function that keeps its frame in variables, and clears them in the end."""
+    procedures: dict[str, set[str]] = {}
+    for made in _INIT.finditer(body):
+        procedures.setdefault(made[1], set()).add(_bare(made[2]))
+    known = {place: next(iter(names)) for place, names in procedures.items() if len(names) == 1 and names <= wanted}
+    if not known or len(known) != len(procedures):
+        return body
+
+    def closure(found: re.Match[str]) -> str:
+        name = known.get(found[2])
+        return f'{found[1]} = select i1 true, ptr @"irad.closure.{name}", ptr null' if name else found[0]
+
+    body = _INIT.sub(lambda made: f'store ptr {made[3]}, ptr @"irad.frame.{_bare(made[2])}", align 8', body)
+    body = _ADJUST.sub(closure, body)
+    clear = "".join(f'  store ptr null, ptr @"irad.frame.{name}", align 8\n' for name in sorted(set(known.values())))
+    return _RETURN.sub(lambda found: clear + found[0], body)
+
+
+def _closure(name: str, type_: str) -> str:
+    found = _TYPE.match(type_)
+    assert found is not None
+    result, given = found[1], [word.strip() for word in found[2].split(",")[1:]]
+    parameters = ", ".join(f"{kind} %a{number}" for number, kind in enumerate(given))
+    handed = ", ".join(["ptr nest %frame", *(f"{kind} %a{number}" for number, kind in enumerate(given))])
+    empty = result == "void"
+    return f"""
+@"irad.frame.{name}" = internal global ptr null, align 8
+define internal {result} @"irad.closure.{name}"({parameters}) {{
+  %frame = load ptr, ptr @"irad.frame.{name}", align 8
+  {"" if empty else "%r = "}call {result} @"{name}"({handed})
+  ret {result}{"" if empty else " %r"}
+}}
+"""
