@@ -112,7 +112,10 @@ class IradError(Exception):
 
 class DifferentiationError(IradError):
     """The code cannot be differentiated; :attr:`diagnostic` says where, why and what to do. :attr:`others` are further
-    reasons that were found on the way."""
+    reasons that were found on the way. :attr:`of_bytes`: it is not known what bytes are, or they are moved as integers.
+    """
+
+    of_bytes = False
 
     def __init__(self, diagnostic: Diagnostic, others: Iterable[DifferentiationError] = ()) -> None:
         super().__init__(diagnostic)

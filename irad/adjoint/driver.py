@@ -234,7 +234,9 @@ class Differentiator:
         if location is not None or (owner is not None and self.shared.debug.subprogram(owner) is not None):
             remedy = remedy.removeprefix(COMPILE_WITH_DEBUG)
         texts = (with_source_names(without_twins(text)) for text in (what, why, remedy))
-        return _ERRORS[refusal.kind](Diagnostic(location, *texts))
+        error = _ERRORS[refusal.kind](Diagnostic(location, *texts))
+        error.of_bytes = _is_of_bytes(refusal)
+        return error
 
     def _place_of(self, inst: Instruction) -> Location | None:
         """The line of an instruction; of one without, that of an operand or of a neighbour: optimisers move code."""

@@ -73,7 +73,7 @@ def _layout_of(
         found = _AS_BYTES, 1
     if found is None and source is not None and _is_plain(facts, source, known):
         found = _AS_BYTES, 1  # text, say: whatever was there, its adjoint ends
-    if found is None and source is not None and facts.is_bytewise and is_own(types, into):
+    if found is None and source is not None and facts.is_guarded and is_own(types, into):
         found = (Piece(0, 1, GUARDED),), 1
     if found is not None:
         return found
@@ -188,7 +188,7 @@ def moves_numbers(pieces: tuple[Piece, ...]) -> bool:
 
 def guarded(facts: FunctionFacts, into: Value, pieces: tuple[Piece, ...]) -> tuple[Piece, ...]:
     """The pieces of a copy of numbers, with integers among them that are looked at while the reverse sweep runs."""
-    if not facts.is_bytewise or facts.request.mode == "tangent" or not is_own(facts.types, into):
+    if not facts.is_guarded or facts.request.mode == "tangent" or not is_own(facts.types, into):
         return pieces
     found: list[Piece] = []
     for piece in sorted(pieces, key=lambda p: p.offset):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
+from typing import NamedTuple
 
 import llvmlite.binding as llvm
 
@@ -146,14 +147,27 @@ def _protect(module: llvm.ModuleRef, registrations: Registrations) -> None:
             variable.linkage = "external"
 
 
+class _Attempt(NamedTuple):
+    """What is done about functions that cannot be differentiated as they are: with their calls `inlined`; `guarded`, so
+    that bytes that cannot be followed are looked at while the derivative runs."""
+
+    first: bool = True
+    inlined: bool = False
+    guarded: bool = False
+
+
+_FURTHER_ATTEMPTS = (_Attempt(False, True, False), _Attempt(False, False, True), _Attempt(False, True, True))
+
+
 def _replace_some(
     module: llvm.ModuleRef, registrations: Registrations, options: Options, level: int, only: Manner | None = None,
-    inlined: bool = False,
+    attempt: _Attempt | None = None,
 ) -> tuple[llvm.ModuleRef, bool]:  # fmt: skip
     """Replace the marked calls of those functions that contain, and reach, no marked call themselves: those that ask
     for threads to be used in the same manner (``only``, or the first's). Returns the module, and whether there was such
-    a call. Functions that cannot be differentiated as they are get another try with their calls ``inlined``. Raises
+    a call. Functions that cannot be differentiated as they are get another ``attempt``. Raises
     ``DifferentiationError`` with what is in the way of all calls, those of other manners as well."""
+    attempt = attempt or _Attempt()
     given = str(module)
     parallel = options.parallel or any(MANNER_OF_MARKER.get(v.name) == "parallel" for v in module.global_variables)
     module = _prepared(module, options, level, options.deterministic, parallel)
@@ -172,7 +186,7 @@ def _replace_some(
         )
     if manner.parallel or manner.deterministic != options.deterministic:
         ready = _Ready(str(module), registrations, options, apart)  # the same calls, in the same order
-    round_ = _Round(ready.shared, registrations, options, manner)
+    round_ = _Round(ready.shared, registrations, options, manner, attempt.guarded)
     problems = list(ready.problems)
     refused: list[tuple[str, DifferentiationError]] = []
     for i in chosen:
@@ -182,16 +196,21 @@ def _replace_some(
             refused.append((ready.calls[i].target.name, error))
     refused += round_.derive()
     wrong_calls = bool(problems) or any(isinstance(error, MarkedCallError) for _, error in refused)
-    if refused and not wrong_calls and not inlined:
+    again = refused and not wrong_calls and attempt.first
+    for each in _FURTHER_ATTEMPTS if again else ():
+        if each.guarded and not any(error.of_bytes for _, error in refused):
+            break
         try:
-            flat = flatten(parse_module(given, "the program"), {name for name, _ in refused}, refused[0][1])
-            return _replace_some(flat, registrations, options, level, only, inlined=True)
+            other = parse_module(given, "the program")
+            if each.inlined:
+                other = flatten(other, {name for name, _ in refused}, refused[0][1])
+            return _replace_some(other, registrations, options, level, only, each)
         except DifferentiationError:
-            pass  # what is said of the program as it is tells more
+            continue  # what is said of the program as it is tells more
     problems += [error for _, error in refused]
-    for other in [each for each in manners if each != manner] if problems and only is None else ():
+    for way in [each for each in manners if each != manner] if problems and only is None else ():
         try:
-            _replace_some(parse_module(given, "the program"), registrations, options, level, other)
+            _replace_some(parse_module(given, "the program"), registrations, options, level, way)
         except DifferentiationError as error:
             problems.append(error)
     raise_all(problems)
@@ -262,8 +281,9 @@ class _Round:
     """One pass of replacements over one module."""
 
     def __init__(
-        self, shared: ModuleFacts, registrations: Registrations, options: Options, manner: Manner
+        self, shared: ModuleFacts, registrations: Registrations, options: Options, manner: Manner, guarded: bool
     ) -> None:
+        self.guarded = guarded
         self.shared = shared
         self.registrations = registrations
         self.options = options
@@ -406,6 +426,7 @@ class _Round:
             constant_state=self.options.constant_state,
             repeats=mode == "split",
             steady=self.manner.deterministic,
+            guarded=self.guarded,
         )
 
     @property

@@ -8,6 +8,7 @@ import re
 import threading
 from collections import OrderedDict
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from functools import cached_property, partial
 from typing import Any, TypeVar
 from weakref import WeakValueDictionary
@@ -248,7 +249,7 @@ class Program:
         with _lock:
             known = self._compiled.get(request)
             if known is None:
-                known = self._compiled[request] = self._made(request, lambda p: p._derive(request))
+                known = self._compiled[request] = self._made(request, lambda p, r: p._derive(r))
             return known
 
     def derive_pair(self, request: DiffRequest) -> CompiledPair:
@@ -256,7 +257,7 @@ class Program:
         with _lock:
             known = self._pairs.get(request)
             if known is None:
-                known = self._pairs[request] = self._made(request, lambda p: p._derive_pair(request))
+                known = self._pairs[request] = self._made(request, lambda p, r: p._derive_pair(r))
             return known
 
     def emitted(
@@ -292,21 +293,27 @@ class Program:
         with _lock:
             known = self._tangents.get(request)
             if known is None:
-                known = self._made(request, lambda p: TangentProgram(self, p, request))
+                known = self._made(request, lambda p, r: TangentProgram(self, p, r))
                 self._tangents[request] = known
             return known
 
-    def _made(self, request: DiffRequest, make: Callable[[Program], _T]) -> _T:
+    def _made(self, request: DiffRequest, make: Callable[[Program, DiffRequest], _T]) -> _T:
         """What is made of the program that serves a derivative; where that is refused, of one in which the function's
-        calls are inlined. Raises ``DifferentiationError`` with what is said of the function as it is."""
+        calls are inlined; and where both are since bytes cannot be followed, with a look at them at run time. Raises
+        ``DifferentiationError`` with what is said of the function as it is."""
         try:
-            return make(self._maker(request))
+            return make(self._maker(request), request)
         except DifferentiationError as error:
             refused = error
-        try:
-            return make(self._flattened(request.function, refused)._maker(request))
-        except DifferentiationError:
-            raise refused from None
+        guarded = replace(request, guarded=True)
+        attempts = [(True, request), (False, guarded), (True, guarded)]
+        for flat, asked in attempts if refused.of_bytes else attempts[:1]:
+            try:
+                program = self._flattened(request.function, refused) if flat else self
+                return make(program._maker(asked), asked)
+            except DifferentiationError:
+                continue
+        raise refused from None
 
     def _flattened(self, root: str, refused: DifferentiationError) -> Program:
         """The program with all that a function calls as a part of it. Raises what was ``refused`` without one."""
@@ -491,8 +498,8 @@ class _FlattenedProgram(Program):
     def _narrow(self) -> str:
         return self._raised
 
-    def _made(self, request: DiffRequest, make: Callable[[Program], _T]) -> _T:
-        return make(self._maker(request))
+    def _made(self, request: DiffRequest, make: Callable[[Program, DiffRequest], _T]) -> _T:
+        return make(self._maker(request), request)
 
     @property
     def _base(self) -> JitLibrary:

@@ -107,6 +107,13 @@ class ModuleFacts:
         return any('!"Simple C' in node for node in self.module.metadata.values())
 
     @cached_property
+    def keeps_types(self) -> bool:
+        """Whether what the source declares pointers to lead to is what they lead to: not in C whose compiler is not to
+        trust in types (`-fno-strict-aliasing`)."""
+        nodes = self.module.metadata.values()
+        return self.tells_types or not any("language: DW_LANG_C" in node for node in nodes)
+
+    @cached_property
     def call_graph(self) -> CallGraph:
         """What functions name, and may reach by that."""
         return CallGraph(self.module, self.calls)
@@ -198,15 +205,20 @@ class FunctionFacts:
         """Whether bytes of which nothing says what they are may be moved as bytes of adjoints."""
         return self.request.bytewise and not self.is_concurrent
 
+    @property
+    def is_guarded(self) -> bool:
+        """Whether what may be a part of a number, and is moved otherwise, is looked at while the derivative runs."""
+        return self.is_bytewise and self.request.guarded
+
     @cached_property
     def guarded_stores(self) -> frozenset[Instruction]:
         """Stores at which the reverse sweep stops where what they store has an adjoint."""
-        return self._guarded.stores if self.is_bytewise and self.request.mode != "tangent" else frozenset()
+        return self._guarded.stores if self.is_guarded and self.request.mode != "tangent" else frozenset()
 
     @cached_property
     def guarded_loads(self) -> frozenset[Instruction]:
         """Loads at which the forward sweep stops where what they load has a tangent."""
-        return self._guarded.loads if self.is_bytewise and self.request.mode == "tangent" else frozenset()
+        return self._guarded.loads if self.is_guarded and self.request.mode == "tangent" else frozenset()
 
     @cached_property
     def _guarded(self) -> GuardedBytes:

@@ -45,7 +45,8 @@ class DiffRequest:
     tangent is there as often. constant_state: what globals hold when a derivative begins counts as a constant,
     whoever has computed it. bytewise: integers of which nothing says what they are move bytes of adjoints (see
     `irad.analysis.byte_moves`); inner: positions of pointer arguments that then do not lead to the user's memory;
-    plain: of those that lead to memory without pointers.
+    plain: of those that lead to memory without pointers. guarded: where bytes are followed, integers that are supposed
+    to be no parts of numbers are looked at while the derivative runs (see `irad.analysis.guarded_bytes`).
     """
 
     function: str
@@ -78,6 +79,7 @@ class DiffRequest:
     bytewise: bool = False
     inner: frozenset[int] = frozenset()
     plain: frozenset[int] = frozenset()
+    guarded: bool = False
 
     @property
     def symbol(self) -> str:
@@ -109,6 +111,7 @@ class DiffRequest:
             *(("own memory",) if self.own_memory else ()),
             *(("constant state",) if self.constant_state else ()),
             *(("bytewise", sorted(self.inner), sorted(self.plain)) if self.bytewise else ()),
+            *(("guarded",) if self.guarded else ()),
             *(("unseen", sorted(self.unseen)) if self.unseen else ()),
             *(("perhaps own", sorted(self.perhaps_own)) if self.perhaps_own else ()),
         )

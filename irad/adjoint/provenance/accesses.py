@@ -168,7 +168,8 @@ class MemoryFlow(ValueFlow):
         numbers that are kept as numbers: bits that are lost lie in integers."""
         key = (pointer, size)
         if key not in self._integers:
-            self._integers[key] = all(p.kind == "integer" for p in self.types.memory(pointer, size))
+            told = self.facts.shared.keeps_types
+            self._integers[key] = told and all(p.kind == "integer" for p in self.types.memory(pointer, size))
         return self._integers[key]
 
     def _load(self, load: Load) -> None:

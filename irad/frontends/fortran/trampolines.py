@@ -2,14 +2,15 @@
 
 Such a procedure needs the variables of its host. flang writes a few instructions into the host's frame that know where
 they are (a trampoline), which nobody can differentiate. Here the host's frame is kept in a variable, and what is handed
-over is a function that reads it there. That is right as long as a host is not called again before it is over, and by
-one thread; elsewhere trampolines stay.
+over is a function that reads it there. That is right as long as a host is not called again before it is over; elsewhere
+trampolines stay. If two threads run it at once, the one whose frame was replaced meanwhile stops when it is over.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from itertools import count
 
 import llvmlite.binding as llvm
 
@@ -27,6 +28,33 @@ _HEAD = re.compile(rf"^define [^\n@]*@({_NAME})\(")
 _RETURN = re.compile(r"^  ret [^\n]*", re.MULTILINE)
 _TAKEN = re.compile(rf"@({_NAME})")
 _TYPE = re.compile(r"^(.+?) \(ptr((?:, [^()]+)?)\)$")
+
+
+_LEAVE = "irad.flang.leave"
+_MESSAGE = (
+    "irad: two threads run a procedure at once that hands an internal procedure over: "
+    "call it from one thread at a time, or make the internal procedure one of a module"
+)
+_SUPPORT = f"""
+declare void @irad_stop(ptr) cold noreturn nounwind
+
+@{_LEAVE}.message = private unnamed_addr constant [{len(_MESSAGE) + 1} x i8] c"{_MESSAGE}\\00"
+
+define internal void @{_LEAVE}(ptr %variable, ptr %frame) alwaysinline nounwind {{
+  %now = load ptr, ptr %variable, align 8
+  %own = icmp eq ptr %now, %frame
+  br i1 %own, label %done, label %stop
+
+stop:
+  call void @irad_stop(ptr @{_LEAVE}.message)
+  unreachable
+
+done:
+  store ptr null, ptr %variable, align 8
+  ret void
+}}
+"""
+_ENTRY = re.compile(rf"^define [^\n]*\{{\n(?:{_NAME}:[^\n]*\n)?")
 
 
 def without_trampolines(bitcode: bytes) -> bytes:
@@ -50,6 +78,7 @@ def without_trampolines(bitcode: bytes) -> bytes:
         return bitcode
     text = _DEFINITION.sub(lambda found: _in_host(found[0], wanted), text)
     text += "".join(_closure(name, types[name]) for name in sorted(wanted))
+    text += _SUPPORT.replace("declare", ";", 1) if "@irad_stop(" in text else _SUPPORT
     changed = llvm.parse_assembly(text, context=llvm.create_context())
     changed.verify()
     made_of_it: bytes = changed.as_bitcode()
@@ -102,10 +131,29 @@ def _in_host(body: str, wanted: set[str]) -> str:
         name = known.get(found[2])
         return f'{found[1]} = select i1 true, ptr @"irad.closure.{name}", ptr null' if name else found[0]
 
-    body = _INIT.sub(lambda made: f'store ptr {made[3]}, ptr @"irad.frame.{_bare(made[2])}", align 8', body)
-    body = _ADJUST.sub(closure, body)
-    clear = "".join(f'  store ptr null, ptr @"irad.frame.{name}", align 8\n' for name in sorted(set(known.values())))
-    return _RETURN.sub(lambda found: clear + found[0], body)
+    numbers = {name: number for number, name in enumerate(sorted(set(known.values())))}
+
+    def enter(made: re.Match[str]) -> str:
+        name = _bare(made[2])
+        kept = f"  store ptr {made[3]}, ptr %irad.frame.{numbers[name]}, align 8"
+        return f'store ptr {made[3]}, ptr @"irad.frame.{name}", align 8\n{kept}'
+
+    def leave(found: re.Match[str]) -> str:
+        exit_ = next(exits)
+        own = (
+            f"  %irad.own.{number}.{exit_} = load ptr, ptr %irad.frame.{number}, align 8\n"
+            f'  call void @{_LEAVE}(ptr @"irad.frame.{name}", ptr %irad.own.{number}.{exit_})\n'
+            for name, number in numbers.items()
+        )
+        return "".join(own) + found[0]
+
+    exits = count()
+    body = _RETURN.sub(leave, _ADJUST.sub(closure, _INIT.sub(enter, body)))
+    kept = "".join(
+        f"  %irad.frame.{n} = alloca ptr, align 8\n  store ptr null, ptr %irad.frame.{n}, align 8\n"
+        for n in numbers.values()
+    )
+    return _ENTRY.sub(lambda found: found[0] + kept, body, count=1)
 
 
 def _closure(name: str, type_: str) -> str:

@@ -446,3 +446,39 @@ double f(const double *x, int n) {
     while (l) { struct node *p = l; l = p->next; s += p->v * k++; p->next = spare; spare = p; }
     return s;
 }
+
+//! middles_of_records_kept_by_a_callee
+#include <stdlib.h>
+struct record { long key; double value; };
+struct view { double *at[32]; long *key[32]; int n; };
+__attribute__((noinline)) static void keep(struct view *v, double *p, long *k) { v->at[v->n] = p; v->key[v->n++] = k; }
+__attribute__((noinline)) static double sum(struct view *v) {
+    double s = 0;
+    for (int i = 0; i < v->n; i++) { s = s * 0.9 + *v->at[i] * (1 + *v->key[i]); *v->key[i] += 1; *v->at[i] *= 1.1; }
+    return s;
+}
+double f(const double *x, int n) {
+    struct view *v = calloc(1, sizeof *v); struct record *r = malloc(n * sizeof *r); double s = 0;
+    for (int i = 0; i < n; i++) { r[i].key = i % 3; r[i].value = x[i] * x[i]; keep(v, &r[i].value, &r[i].key); }
+    for (int i = 0; i < n; i++) keep(v, v->at[i], v->key[n - 1 - i]);
+    s = sum(v);
+    for (int i = 0; i < n; i++) s += r[i].value * (r[i].key + i);
+    free(r); free(v);
+    return s;
+}
+
+//! words_behind_pointers_kept_by_a_callee either loose
+#include <stdint.h>
+#include <stdlib.h>
+struct record { int64_t key; double value; };
+struct view { int64_t *at[32]; int n; };
+__attribute__((noinline)) static void keep(struct view *v, void *p) { v->at[v->n++] = p; }
+__attribute__((noinline)) static void swap(struct view *v, int i, int j) { int64_t t = *v->at[i]; *v->at[i] = *v->at[j]; *v->at[j] = t; }
+double f(const double *x, int n) {
+    struct view *v = calloc(1, sizeof *v); struct record *r = malloc(n * sizeof *r); double s = 0;
+    for (int i = 0; i < n; i++) { r[i].key = i % 3; r[i].value = x[i] * x[i]; keep(v, i % 2 ? (void *)&r[i].key : (void *)&r[i].value); }
+    for (int i = 0; i + 2 < n; i++) swap(v, i, i + 2);
+    for (int i = 0; i < n; i++) s = s * 0.9 + r[i].value * (r[i].key + i);
+    free(r); free(v);
+    return s;
+}

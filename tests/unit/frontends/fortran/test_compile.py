@@ -230,6 +230,7 @@ def test_internal_procedures_are_handed_over_without_trampolines() -> None:
     text = ir(compile_fortran(text=HANDED).bitcode)
     assert "call void @llvm.init.trampoline" not in text
     assert "load ptr, ptr @irad.frame" in text
+    assert "call void @irad.flang.leave" in text, "two threads at once would not be seen"
 
 
 def test_trampolines_of_recursive_procedures_stay() -> None:
