@@ -32,6 +32,9 @@ class MemoryFlow(ValueFlow):
         for inst in (i for b in self.pointers.cfg.living for i in b.instructions):
             if self._is_defined(inst):
                 self.begun.add(MemoryObject("handed", inst))
+            elif isinstance(inst, Call) and self.book.effect(inst).kind in ("unknown", "custom"):
+                for operand in self._kept(inst):  # who knows what they keep
+                    self.inside |= self.pointers.reachable(self.pointers.objects(operand))
             for operand in self._kept(inst):
                 for origin, far in self.pointers.origins(operand).items():
                     begins = isinstance(origin, Load) or self._is_defined(origin)
