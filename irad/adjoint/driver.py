@@ -181,7 +181,7 @@ class Differentiator:
             self.provenance.check(request)
             return request
         except Refusal as refusal:
-            if not _is_of_bytes(refusal):
+            if request.bytewise or not _is_of_bytes(refusal):
                 raise
             bytewise = replace(request, bytewise=True)
             try:

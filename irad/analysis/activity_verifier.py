@@ -116,7 +116,11 @@ class _Verifier:
         """Numbers that a call passes as integers have no place for their adjoints."""
         steered = self.analysis.given.only_steers
         carried = [o for i, o in enumerate(call.operands) if not steered(call, i)]
+        effect = self.analysis.effect(call)
+        keeps = effect.writes_memory and not effect.is_known
         for value in carried:
+            if keeps and any(o in self.facts.with_data for o in self.pointers.addressed(value)):
+                self._refuse_address(call, value)
             if value.type.scalar.is_integer and value in self.facts.active:
                 if value in self.analysis.mangled:
                     self._refuse_bits(call)
@@ -127,6 +131,25 @@ class _Verifier:
                     f"'{call.callee_name}' takes it as an integer",
                     f"make '{call.callee_name}' inline, or pass floating-point numbers as such",
                 )
+
+    def _loads_pointers(self, obj: MemoryObject) -> bool:
+        """Whether pointers are loaded from an object, or it is handed on."""
+        if obj.kind not in ("local", "heap") or obj in self.pointers.escaped:
+            return True
+        return any(
+            isinstance(i, Load) and i.type.is_pointer and obj in self.pointers.objects(i.pointer)
+            for b in self.pointers.cfg.living for i in b.instructions
+        )  # fmt: skip
+
+    def _refuse_address(self, inst: Instruction, value: Value) -> None:
+        raise Refusal(
+            "unsupported",
+            inst,
+            "cannot follow an address that is carried as an integer",
+            f"{value.type} {value.ref} is the address of memory with derivatives; it may be kept without that of its "
+            "shadow",
+            STORE_AS_POINTERS,
+        )
 
     def _check_member(self, inst: Instruction) -> None:
         """The adjoint of a struct in registers has no place for that of a number in one of its integers."""
@@ -171,6 +194,10 @@ class _Verifier:
 
     def _check_pointer_as_integer(self, store: Store) -> None:
         """A pointer that is stored as an integer leaves its shadow behind."""
+        if any(o in self.facts.with_data for o in self.pointers.addressed(store.value)) and any(
+            self._loads_pointers(o) for o in self.pointers.objects(store.pointer)
+        ):
+            self._refuse_address(store, store.value)
         if not any(o in self.facts.shadowed for o in self.pointers.objects(store.pointer)):
             return
         pieces = self.types.memory(store.pointer, width(store.value.type) // 8)

@@ -17,6 +17,9 @@ from irad.ir import types as T
 from irad.ir.instructions import Atomic, Call, Instruction, Load, Store
 from irad.ir.values import Argument, Constant, GlobalRef, Value
 
+_READ_AS_INTEGER = frozenset("icmp switch add sub mul sdiv udiv srem urem getelementptr sitofp uitofp".split())
+"""What takes an integer for one."""
+
 _ARITHMETIC = frozenset("fadd fsub fmul fdiv fneg phi select fpext fptrunc".split())
 
 TAGS = {T.DOUBLE: "double", T.FLOAT: "float"}
@@ -35,12 +38,18 @@ class MemoryFlow(ValueFlow):
             elif isinstance(inst, Call) and self.book.effect(inst).kind in ("unknown", "custom"):
                 for operand in self._kept(inst):  # who knows what they keep
                     self.inside |= self.pointers.reachable(self.pointers.objects(operand))
+            elif inst.opcode in ("ptrtoint", "ptrtoaddr") and self._is_moved_on(inst):
+                self.inside |= self.pointers.objects(inst.operands[0])
             for operand in self._kept(inst):
                 for origin, far in self.pointers.origins(operand).items():
                     begins = isinstance(origin, Load) or self._is_defined(origin)
                     for obj in self.pointers.objects(origin):
                         if far != EXACT or not (begins or origin == obj.origin):
                             self.inside.add(obj)
+
+    def _is_moved_on(self, address: Instruction) -> bool:
+        """Whether more is done with an address than to compare it, and to find a distance: it may be moved anywhere."""
+        return any(u.opcode not in ("icmp", "sub") for u in self._users.get(address, ()))
 
     def _is_defined(self, value: Value) -> bool:
         return isinstance(value, Call) and self.book.effect(value).kind == "defined"
@@ -102,7 +111,8 @@ class MemoryFlow(ValueFlow):
             for found, origin in self._spots(obj):
                 yield obj, found, address, origin
         for obj in dict.fromkeys((*self.memory.held, *self.around.shared.held)):
-            if obj not in direct and obj in self._accessed and any(self._may_be(obj, other) for other in direct):
+            near = obj in self._accessed or is_shared(obj)  # (callees may have put it there)
+            if obj not in direct and near and any(self._may_be(obj, other) for other in direct):
                 told = self._entered.get(obj, NOTHING) if all(map(_argument_of, direct)) else NOTHING
                 for found, origin in self._spots(obj):
                     if not any(known.covers(found) for known in told):
@@ -149,6 +159,16 @@ class MemoryFlow(ValueFlow):
             return
         memory, known = (self.around.shared, shared_name(obj)) if is_shared(obj) else (self.memory, obj)
         self.changed |= memory.note(known, found, origin)
+        if memory is self.memory and obj in self.pointers.escaped:
+            for other in self._kept_in_globals:
+                if self.pointers.may_be_same(obj, other):
+                    self.changed |= self.around.shared.note(other, found.spread(), origin)
+
+    @cached_property
+    def _kept_in_globals(self) -> list[MemoryObject]:
+        """What pointers lead to that callees may have kept in variables of the program's."""
+        globals_ = (MemoryObject("global", GlobalRef(name)) for name in sorted(self.facts.request.active_globals))
+        return [MemoryObject("pointee", obj.origin, obj) for obj in globals_]
 
     def _met(
         self, inst: Instruction, pointer: Value, size: int
@@ -163,8 +183,16 @@ class MemoryFlow(ValueFlow):
             own = obj not in direct and _argument_of(obj) in owners
             if found.meets(address, size, tag, numbers, stands_for_many(obj)) and not (own and found.adjoint):
                 unplaced = found.adjoint and (stands_for_many(obj) or found.is_unplaced(address, size))
-                if not (unplaced and inst.type.scalar.is_integer and self._is_integer(pointer, size)):
+                told = unplaced and inst.type.scalar.is_integer and not self._moves_any_type(inst, tag)
+                if not (told and self._is_integer(pointer, size)):
                     yield found, address, origin
+
+    def _moves_any_type(self, inst: Instruction, tag: str | None) -> bool:
+        """Whether an access may be of a union, or of any type at all, and hands on what it reads: that it reads an
+        integer does not say then that there is one."""
+        if not self.facts.shared.tells_types or tag not in (None, "omnipotent char"):
+            return False
+        return not all(u.opcode in _READ_AS_INTEGER for u in self._users.get(inst, ()))
 
     def _is_integer(self, pointer: Value, size: int) -> bool:
         """Whether types say that there are integers. They count where one of the places is not known, and against
@@ -190,7 +218,8 @@ class MemoryFlow(ValueFlow):
                 if self.mask(index):  # a table of what bits stand for: text, parts of other numbers
                     self._taint(load, (all_ones(load),), self._origin([index], load))
         lane = max(1, lane_width(load.type) // 8) if scalar.is_integer else size
-        kept = load in self.activity.active or (scalar.is_pointer and not self.may_be_number(load))
+        known = not self._moves_any_type(load, self.facts.shared.access_type(load))
+        kept = load in self.activity.active or (scalar.is_pointer and known and not self.may_be_number(load))
         mask, origin = 0, None
         for found, address, came in self._met(load, load.pointer, size):
             if found.adjoint and load in self.facts.guarded_loads:

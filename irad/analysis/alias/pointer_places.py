@@ -63,12 +63,15 @@ class PointerPlaces:
         for inst in living:
             if isinstance(inst, Call):
                 effect = self.pointers.effect(inst)
-                stores = effect.writes_memory and not effect.is_known and effect.stores_pointers
+                integers = any(map(self.pointers.addressed, inst.operands))
+                stores = effect.writes_memory and not effect.is_known and (effect.stores_pointers or integers)
                 if effect.allocates or effect.copies is not None or not stores:
                     continue  # (where a pointer leads that it hands out, is not known; others stay what they are)
                 for position, operand in enumerate(inst.operands):
                     objects = self.pointers.objects(operand) if holds_pointers(operand.type) else frozenset()
-                    if effect.captures(position):
+                    if not holds_pointers(operand.type):
+                        yield from self.pointers.addressed(operand)
+                    elif effect.captures(position):
                         yield from self.pointers.reachable(objects)
                     elif effect.passes_pointers:
                         yield from self.pointers.reachable(self.pointers.stored_in(objects))

@@ -227,6 +227,7 @@ class PointsTo:
         return (
             holds_pointers(inst.type)
             or moves_address_bits(inst)
+            or (inst.opcode in _COMPUTING and _is_address(inst))
             or isinstance(inst, (Store, Call))
             or inst.opcode in ("atomicrmw", "cmpxchg")
         )
@@ -270,8 +271,10 @@ class PointsTo:
             into, source = effect.copies
             return self._copy(call.operands[into], call.operands[source], call.operands[2])
         handed: frozenset[MemoryObject] = frozenset()
+        integers: frozenset[MemoryObject] = frozenset()  # what is handed over as integers: they may be kept as such
         for position, operand in enumerate(call.operands):
             if not holds_pointers(operand.type):
+                integers |= self.addressed(operand)
                 continue
             # that a pointer is not captured says nothing of the pointers that are read through it
             objects = self.objects(operand)
@@ -281,7 +284,8 @@ class PointsTo:
                 handed |= self.stored_in(o for o in objects if o.kind != "argument" or o.origin not in self.plain)
         # what a callee with a body makes itself can be given a shadow; of others nothing is known
         made = MemoryObject("handed", call) if effect.kind in ("defined", "custom") else UNKNOWN
-        stores = effect.writes_memory and not effect.is_known and effect.stores_pointers
+        stores = effect.writes_memory and not effect.is_known and (effect.stores_pointers or bool(integers))
+        handed |= integers if stores else frozenset()
         if made is not UNKNOWN and (stores or holds_pointers(call.type)):
             # what it makes may hold pointers, to more of the same and to what it was handed
             changed |= self._hold((made,), self.reachable(handed) | {made})
@@ -290,7 +294,7 @@ class PointsTo:
             for position, operand in enumerate(call.operands):
                 if holds_pointers(operand.type) and (effect.stores_deeply or effect.writes_through(position)):
                     passed |= self.objects(operand)
-            reach = self.reachable(passed) if effect.stores_deeply else passed
+            reach = self.reachable(passed) if effect.stores_deeply or integers else passed
             changed |= self._hold(reach, self.reachable(handed) | {made})
         if holds_pointers(call.type):
             if effect.returns_argument is not None:
@@ -298,6 +302,10 @@ class PointsTo:
             else:
                 changed |= self._set(call, self.reachable(handed) | {made})
         return changed
+
+    def addressed(self, integer: Value) -> frozenset[MemoryObject]:
+        """What an integer is an address of, or made from one."""
+        return self._sets.get(integer, frozenset()) if integer.type.scalar.is_integer else frozenset()
 
     def _set(self, value: Value, objects: frozenset[MemoryObject]) -> bool:
         old = self._sets.get(value)
@@ -514,6 +522,16 @@ def _is_below_memory(pointer: ConstExpr) -> bool:
     return pointer.opcode == "inttoptr" and isinstance(number, ConstInt) and 0 <= number.value < 4096
 
 
+def _is_address(value: Value, depth: int = 8) -> bool:
+    """Whether an integer is computed from an address, and is one: the distance of two is none."""
+    if not isinstance(value, Instruction) or depth < 0:
+        return False
+    if value.opcode in _COMPUTING:
+        first, *others = (_is_address(o, depth - 1) for o in value.operands)
+        return first and not any(others) if value.opcode == "sub" else first or any(others)
+    return value.opcode in ("ptrtoint", "ptrtoaddr")
+
+
 def moves_address_bits(value: Value) -> bool:
     """Whether an integer may be an address that is only moved: optimisers copy pointers as integers."""
     return (
@@ -529,6 +547,7 @@ _RELATIVE = "llvm.load.relative."
 _CONSTANT_DATA = ("_ZTV", "_ZTI", "_ZTS", "_ZTT")
 """Virtual tables and type information (Itanium C++ ABI, 5.1): constant, also where only their declaration is seen."""
 
+_COMPUTING = frozenset(("add", "sub", "and", "or"))
 _MOVING_BITS = frozenset(("load", "phi", "select", "freeze", "ptrtoint", "ptrtoaddr"))
 
 
