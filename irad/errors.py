@@ -112,7 +112,8 @@ class IradError(Exception):
 
 class DifferentiationError(IradError):
     """The code cannot be differentiated; :attr:`diagnostic` says where, why and what to do. :attr:`others` are further
-    reasons that were found on the way. :attr:`of_bytes`: it is not known what bytes are, or they are moved as integers.
+    reasons that were found on the way. :attr:`of_bytes`: it is not known what bytes are, or they are moved as integers,
+    in code that may be looked at while it runs.
     """
 
     of_bytes = False

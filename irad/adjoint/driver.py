@@ -235,7 +235,7 @@ class Differentiator:
             remedy = remedy.removeprefix(COMPILE_WITH_DEBUG)
         texts = (with_source_names(without_twins(text)) for text in (what, why, remedy))
         error = _ERRORS[refusal.kind](Diagnostic(location, *texts))
-        error.of_bytes = _is_of_bytes(refusal)
+        error.of_bytes = _is_of_bytes(refusal) and IN_NUMBA not in self.shared.module.functions
         return error
 
     def _place_of(self, inst: Instruction) -> Location | None:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 
 from irad.analysis.activity import ActivityAnalysis, ActivityFacts, ActivityInput, carries_float, is_atomic_sum
 from irad.analysis.alias.memory import UNKNOWN, MemoryObject, holds_pointers
-from irad.analysis.alias.points_to import PointsTo
+from irad.analysis.alias.points_to import PointsTo, is_address
 from irad.analysis.diagnostics import IN_NUMBA, MOVE_WHOLE, STORE_AS_POINTERS, Refusal, raise_all
 from irad.analysis.function_summaries import beginnings
 from irad.analysis.mod_ref import CallEffect
@@ -119,7 +119,7 @@ class _Verifier:
         effect = self.analysis.effect(call)
         keeps = effect.writes_memory and not effect.is_known
         for value in carried:
-            if keeps and any(o in self.facts.with_data for o in self.pointers.addressed(value)):
+            if keeps and self._is_address(value):
                 self._refuse_address(call, value)
             if value.type.scalar.is_integer and value in self.facts.active:
                 if value in self.analysis.mangled:
@@ -131,6 +131,10 @@ class _Verifier:
                     f"'{call.callee_name}' takes it as an integer",
                     f"make '{call.callee_name}' inline, or pass floating-point numbers as such",
                 )
+
+    def _is_address(self, value: Value) -> bool:
+        """Whether an integer is, or is computed from, an address of memory with derivatives."""
+        return is_address(value) and any(o in self.facts.with_data for o in self.pointers.addressed(value))
 
     def _loads_pointers(self, obj: MemoryObject) -> bool:
         """Whether pointers are loaded from an object, or it is handed on."""
@@ -194,9 +198,7 @@ class _Verifier:
 
     def _check_pointer_as_integer(self, store: Store) -> None:
         """A pointer that is stored as an integer leaves its shadow behind."""
-        if any(o in self.facts.with_data for o in self.pointers.addressed(store.value)) and any(
-            self._loads_pointers(o) for o in self.pointers.objects(store.pointer)
-        ):
+        if self._is_address(store.value) and any(map(self._loads_pointers, self.pointers.objects(store.pointer))):
             self._refuse_address(store, store.value)
         if not any(o in self.facts.shadowed for o in self.pointers.objects(store.pointer)):
             return

@@ -14,9 +14,10 @@ from irad.analysis.alias.memory import UNKNOWN, MemoryObject
 from irad.analysis.types.bit_provenance import lane_width, width
 from irad.analysis.types.float_bit_idioms import FRACTION, all_ones
 from irad.ir import types as T
-from irad.ir.instructions import Atomic, Call, Instruction, Load, Store
+from irad.ir.instructions import Atomic, Call, GetElementPtr, Instruction, Load, Store
 from irad.ir.values import Argument, Constant, GlobalRef, Value
 
+_BODY = "irad.body."
 _READ_AS_INTEGER = frozenset("icmp switch add sub mul sdiv udiv srem urem getelementptr sitofp uitofp".split())
 """What takes an integer for one."""
 
@@ -192,7 +193,12 @@ class MemoryFlow(ValueFlow):
         integer does not say then that there is one."""
         if not self.facts.shared.tells_types or tag not in (None, "omnipotent char"):
             return False
-        return not all(u.opcode in _READ_AS_INTEGER for u in self._users.get(inst, ()))
+        if self.facts.function.name.startswith(_BODY):  # of irad's own, without tags
+            return False
+        users = self._users.get(inst, ())
+        if inst.type.is_pointer:
+            return not any(isinstance(u, (Load, GetElementPtr)) or _pointer_of(u) is inst for u in users)
+        return not all(u.opcode in _READ_AS_INTEGER for u in users)
 
     def _is_integer(self, pointer: Value, size: int) -> bool:
         """Whether types say that there are integers. They count where one of the places is not known, and against
@@ -315,6 +321,11 @@ def _argument_of(obj: MemoryObject) -> Argument | None:
     while obj.kind == "pointee" and obj.parent is not None:
         obj = obj.parent
     return obj.origin if obj.kind == "argument" and isinstance(obj.origin, Argument) else None
+
+
+def _pointer_of(inst: Instruction) -> Value | None:
+    """Where a store goes."""
+    return inst.pointer if isinstance(inst, Store) else None
 
 
 def stands_for_many(obj: MemoryObject) -> bool:

@@ -227,7 +227,7 @@ class PointsTo:
         return (
             holds_pointers(inst.type)
             or moves_address_bits(inst)
-            or (inst.opcode in _COMPUTING and _is_address(inst))
+            or (inst.opcode in _COMPUTING and is_address(inst))
             or isinstance(inst, (Store, Call))
             or inst.opcode in ("atomicrmw", "cmpxchg")
         )
@@ -522,12 +522,12 @@ def _is_below_memory(pointer: ConstExpr) -> bool:
     return pointer.opcode == "inttoptr" and isinstance(number, ConstInt) and 0 <= number.value < 4096
 
 
-def _is_address(value: Value, depth: int = 8) -> bool:
-    """Whether an integer is computed from an address, and is one: the distance of two is none."""
+def is_address(value: Value, depth: int = 8) -> bool:
+    """Whether an integer is an address, or computed from one: the distance of two is none."""
     if not isinstance(value, Instruction) or depth < 0:
         return False
     if value.opcode in _COMPUTING:
-        first, *others = (_is_address(o, depth - 1) for o in value.operands)
+        first, *others = (is_address(o, depth - 1) for o in value.operands)
         return first and not any(others) if value.opcode == "sub" else first or any(others)
     return value.opcode in ("ptrtoint", "ptrtoaddr")
 

@@ -600,3 +600,15 @@ double f(const double *x, int n) {
     for (int i = 0; i < n; i++) s += v[i] * (i + 1);
     return s;
 }
+
+//! words_of_one_of_two_blocks either loose
+#include <stdlib.h>
+static __attribute__((noinline)) void wcopy(int *a, const int *b) { a[0] = b[0]; a[1] = b[1]; }
+double f(const double *x, int n) {
+    double *t, s = 0;
+    if (n > 1) t = malloc(16 * n); else t = malloc(64);
+    for (int i = 0; i < n; i++) t[2 * i] = x[i] * x[i];
+    for (int i = 0; i < n; i++) wcopy((int *)&t[2 * i + 1], (int *)&t[2 * i]);
+    for (int i = 0; i < n; i++) s += t[2 * i + 1] * (i + 1);
+    free(t); return s;
+}

@@ -240,3 +240,120 @@ double f(const double *x, int n) {
     free(b);
     return s;
 }
+
+//! unions_behind_a_variable either
+#include <stdint.h>
+#include <stdlib.h>
+typedef union { double d; int64_t i; } U;
+static U *stk;
+static __attribute__((noinline)) void init(void) { stk = malloc(16); }
+static __attribute__((noinline)) void dup(void) { stk[1] = stk[0]; }
+double f(const double *x, int n) {
+    double s = 0; init();
+    for (int i = 0; i < n; i++) { stk[0].d = x[i] * x[i]; dup(); s += stk[1].d * (i + 1); }
+    free(stk); return s;
+}
+
+//! words_behind_kept_pointers either
+#include <stdint.h>
+static double *cur[2];
+static __attribute__((noinline)) void at(int k, double *p) { cur[k] = p; }
+static __attribute__((noinline)) void mv(void) { __builtin_memcpy(cur[1], cur[0], 8); }
+double f(const double *x, int n) {
+    double a, b, s = 0; at(0, &a); at(1, &b);
+    for (int i = 0; i < n; i++) { a = x[i] * x[i]; mv(); s += b * (i + 1); }
+    return s;
+}
+
+//! union_stack_made_by_a_function either
+#include <stdint.h>
+#include <stdlib.h>
+typedef union { double d; int64_t i; } U;
+struct St { U *v; int n; };
+static __attribute__((noinline)) struct St *mk(void) { struct St *s = malloc(sizeof *s); s->v = malloc(64 * sizeof(U)); s->n = 0; return s; }
+static __attribute__((noinline)) void push(struct St *s, U u) { s->v[s->n++] = u; }
+static __attribute__((noinline)) U pop(struct St *s) { return s->v[--s->n]; }
+static __attribute__((noinline)) void dup(struct St *s) { push(s, s->v[s->n - 1]); }
+double f(const double *x, int n) {
+    struct St *t = mk(); double s = 0;
+    for (int i = 0; i < n; i++) { U u; u.d = x[i] * x[i]; push(t, u); dup(t); u = pop(t); s += pop(t).d * u.d * (i + 1); }
+    free(t->v); free(t); return s;
+}
+
+//! unions_of_a_pool either
+#include <stdint.h>
+struct N { int64_t k; union { double d; int64_t i; } u; };
+struct P { struct N pool[40]; int top; };
+static __attribute__((noinline)) struct N *get(struct P *p) { return &p->pool[p->top++]; }
+static __attribute__((noinline)) void copy(struct N *d, const struct N *s) { d->u.i = s->u.i; }
+double f(const double *x, int n) {
+    struct P p; double s = 0; p.top = 0;
+    for (int i = 0; i < n; i++) { struct N *q = get(&p), *r = get(&p); q->u.d = x[i] * x[i]; copy(r, q); s += r->u.d * (i + 1); }
+    return s;
+}
+
+//! generic_copies_of_members either
+#include <string.h>
+struct Cell { int k, z; double d; };
+struct Pair { void *a, *b; };
+static __attribute__((noinline)) void gcopy(struct Pair *p, size_t k) { memcpy(p->b, p->a, k); }
+double f(const double *x, int n) {
+    struct Cell c[16]; void *t[16]; double s = 0;
+    for (int i = 0; i < n; i++) { c[i].k = i; c[i].z = 1; c[i].d = x[i] * x[i]; t[i] = &c[i].d; }
+    for (int i = 0; i + 1 < n; i++) { struct Pair p = {t[i + 1], t[i]}; gcopy(&p, sizeof(double)); }
+    for (int i = 0; i < n; i++) s += c[i].d * (c[i].k + c[i].z);
+    return s;
+}
+
+//! addresses_moved_as_integers either
+#include <stdint.h>
+#include <string.h>
+static __attribute__((noinline)) void keep(uintptr_t *o, uintptr_t b) { *o = b + 8; }
+double f(const double *x, int n) {
+    double a[2], b[2], s = 0; uintptr_t p, q; keep(&p, (uintptr_t)a); keep(&q, (uintptr_t)b);
+    for (int i = 0; i < n; i++) { a[0] = b[0] = 1; a[1] = x[i] * x[i]; uint64_t w; memcpy(&w, (void *)p, 8); memcpy((void *)q, &w, 8); s += b[1] * b[0]; }
+    return s;
+}
+
+//! table_of_computed_addresses either
+#include <stdint.h>
+#include <string.h>
+#include <stdlib.h>
+#define NI __attribute__((noinline))
+struct Cell { int64_t k; double d; };
+static NI void k1(uintptr_t *o, uintptr_t b, int i) { *o = b + 16 * i + 8; }
+
+double f(const double *x, int n) {
+    struct Cell c[17]; double s = 0; uintptr_t t[16];
+    for (int i = 0; i < n; i++) { c[i].k = i; c[i].d = x[i] * x[i]; k1(&t[i], (uintptr_t)c, i); }
+    for (int i = 0; i < n; i++) { uint64_t w; memcpy(&w, ((void *)t[i]), 8); memcpy(((void *)t[(i + 1) % n]), &w, 8); }
+    for (int i = 0; i < n; i++) s += c[i].d * (c[i].k + 1) * x[i];
+    return s;
+}
+
+//! pointers_to_unions_in_a_struct either
+typedef union { double d; int i[2]; } U;
+struct Cur { U *p; };
+static __attribute__((noinline)) void at(struct Cur *c, U *base) { c->p = base; }
+static __attribute__((noinline)) void mv(struct Cur *c, U *d) { d->i[0] = c->p->i[0]; d->i[1] = c->p->i[1]; }
+double f(const double *x, int n) {
+    U a, b; struct Cur c; double s = 0; at(&c, &a);
+    for (int i = 0; i < n; i++) { a.d = x[i] * x[i]; mv(&c, &b); s += b.d * (i + 1); }
+    return s;
+}
+
+//! hash_table_that_grows either
+#include <stdlib.h>
+#include <stdint.h>
+typedef union { double d; int64_t i; } W;
+struct E { int key; int used; W w; };
+struct H { struct E *e; int cap, n; };
+static __attribute__((noinline)) struct E *find(struct H *h, int k) { int j = (k * 2654435761u) % h->cap; while (h->e[j].used && h->e[j].key != k) j = (j + 1) % h->cap; return &h->e[j]; }
+static __attribute__((noinline)) void grow(struct H *h) { struct H g = {calloc(2 * h->cap, sizeof(struct E)), 2 * h->cap, h->n}; for (int j = 0; j < h->cap; j++) if (h->e[j].used) { struct E *q = find(&g, h->e[j].key); q->key = h->e[j].key; q->used = h->e[j].used; q->w.i = h->e[j].w.i; } free(h->e); *h = g; }
+static __attribute__((noinline)) W *slot(struct H *h, int k, int kind) { if (2 * h->n >= h->cap) grow(h); struct E *q = find(h, k); if (!q->used) { q->used = kind; q->key = k; h->n++; } return &q->w; }
+double f(const double *x, int n) {
+    struct H h = {calloc(2, sizeof(struct E)), 2, 0}; double s = 0;
+    for (int i = 0; i < n; i++) { slot(&h, i * 3, 1)->d = x[i] * x[i]; slot(&h, i * 3 + 1, 2)->i = i; }
+    for (int i = 0; i < n; i++) s += slot(&h, i * 3, 1)->d * x[i] + slot(&h, 3 * i + 1, 2)->i * x[0];
+    free(h.e); return s;
+}

@@ -59,3 +59,54 @@ extern "C" double f(const double *x, int n) {
     for (int i = 0; i < 5; i++) s += (i + 1) * b[i].d * b[i].k;
     return s;
 }
+
+//! variants_from_a_queue_to_a_list either
+#include <variant>
+#include <deque>
+#include <list>
+#include <queue>
+#include <stack>
+#include <vector>
+#include <map>
+#include <cstdint>
+using V = std::variant<int64_t, double>;
+extern "C" double f(const double *x, int n) {
+    double s = 0; std::deque<V> q; std::list<V> l; for (int i = 0; i < n; i++) q.push_back(x[i] * x[i]); for (auto &v : q) l.push_back(v); int k = 1; for (auto &v : l) s += std::get<1>(v) * k++;
+    return s;
+}
+
+//! stack_of_variants either
+#include <variant>
+#include <cstdint>
+using V = std::variant<int64_t, double>;
+struct St { V *sp; __attribute__((noinline)) St(V *m) : sp(m) {} __attribute__((noinline)) void push(V v) { *sp++ = v; } __attribute__((noinline)) V pop() { return *--sp; } __attribute__((noinline)) void over() { push(sp[-2]); } };
+extern "C" double f(const double *x, int n) {
+    V m[64]; St t(m); double s = 0;
+    for (int i = 0; i < n; i++) { t.push(x[i] * x[i]); t.push(int64_t(i + 1)); t.over(); double d = std::get<1>(t.pop()); int64_t k = std::get<0>(t.pop()); t.pop(); s += d * k; }
+    return s;
+}
+
+//! queue_of_variants_by_value either
+#include <variant>
+#include <deque>
+#include <cstdint>
+using V = std::variant<int64_t, double>;
+struct Q { std::deque<V> d; __attribute__((noinline)) void push(V v) { d.push_back(v); } __attribute__((noinline)) V pop() { V v = d.front(); d.pop_front(); return v; } };
+extern "C" double f(const double *x, int n) {
+    Q q; double s = 0;
+    for (int i = 0; i < n; i++) { q.push(x[i] * x[i]); q.push(int64_t(i + 1)); }
+    for (int i = 0; i < n; i++) { V a = q.pop(), k = q.pop(); s += std::get<1>(a) * std::get<0>(k); }
+    return s;
+}
+
+//! queue_of_tagged_unions either
+#include <deque>
+#include <cstdint>
+struct V { int t; union { double d; int64_t i; }; };
+struct Q { std::deque<V> d; __attribute__((noinline)) void push(V v) { d.push_back(v); } __attribute__((noinline)) V pop() { V v = d.front(); d.pop_front(); return v; } };
+extern "C" double f(const double *x, int n) {
+    Q q; double s = 0;
+    for (int i = 0; i < n; i++) { V v; v.t = 1; v.d = x[i] * x[i]; q.push(v); v.t = 0; v.i = i + 1; q.push(v); }
+    for (int i = 0; i < n; i++) { V a = q.pop(), k = q.pop(); s += a.d * k.i; }
+    return s;
+}
