@@ -117,7 +117,7 @@ class _Verifier:
         steered = self.analysis.given.only_steers
         carried = [o for i, o in enumerate(call.operands) if not steered(call, i)]
         effect = self.analysis.effect(call)
-        keeps = effect.writes_memory and not effect.is_known
+        keeps = effect.writes_memory and effect.kind == "defined"
         for value in carried:
             if keeps and self._is_address(value):
                 self._refuse_address(call, value)
