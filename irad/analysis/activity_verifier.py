@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 
 from irad.analysis.activity import ActivityAnalysis, ActivityFacts, ActivityInput, carries_float, is_atomic_sum
 from irad.analysis.alias.memory import UNKNOWN, MemoryObject, holds_pointers
-from irad.analysis.alias.points_to import PointsTo, is_address
+from irad.analysis.alias.points_to import PointsTo
 from irad.analysis.diagnostics import IN_NUMBA, MOVE_WHOLE, STORE_AS_POINTERS, Refusal, raise_all
 from irad.analysis.function_summaries import beginnings
 from irad.analysis.mod_ref import CallEffect
@@ -134,7 +134,7 @@ class _Verifier:
 
     def _is_address(self, value: Value) -> bool:
         """Whether an integer is, or is computed from, an address of memory with derivatives."""
-        return is_address(value) and any(o in self.facts.with_data for o in self.pointers.addressed(value))
+        return any(o in self.facts.with_data for o in self.pointers.addressed(value))
 
     def _loads_pointers(self, obj: MemoryObject) -> bool:
         """Whether pointers are loaded from an object, or it is handed on."""

@@ -184,13 +184,13 @@ class MemoryFlow(ValueFlow):
             own = obj not in direct and _argument_of(obj) in owners
             if found.meets(address, size, tag, numbers, stands_for_many(obj)) and not (own and found.adjoint):
                 unplaced = found.adjoint and (stands_for_many(obj) or found.is_unplaced(address, size))
-                told = unplaced and inst.type.scalar.is_integer and not self._moves_any_type(inst, tag)
+                told = unplaced and inst.type.scalar.is_integer and not (size >= 8 and self._moves_any_type(inst, tag))
                 if not (told and self._is_integer(pointer, size)):
                     yield found, address, origin
 
     def _moves_any_type(self, inst: Instruction, tag: str | None) -> bool:
-        """Whether an access may be of a union, or of any type at all, and hands on what it reads: that it reads an
-        integer does not say then that there is one."""
+        """Whether a load may be of a union, or of any type at all, and does nothing but hand on what it reads: that it
+        reads an integer or a pointer does not say then that there is one."""
         if not self.facts.shared.tells_types or tag not in (None, "omnipotent char"):
             return False
         if self.facts.function.name.startswith(_BODY):  # of irad's own, without tags
@@ -198,7 +198,8 @@ class MemoryFlow(ValueFlow):
         users = self._users.get(inst, ())
         if inst.type.is_pointer:
             return not any(isinstance(u, (Load, GetElementPtr)) or _pointer_of(u) is inst for u in users)
-        return not all(u.opcode in _READ_AS_INTEGER for u in users)
+        taken = [u for u in users if u.opcode in _READ_AS_INTEGER]
+        return len(taken) < len(users) and all(u.opcode == "icmp" for u in taken)
 
     def _is_integer(self, pointer: Value, size: int) -> bool:
         """Whether types say that there are integers. They count where one of the places is not known, and against

@@ -304,8 +304,8 @@ class PointsTo:
         return changed
 
     def addressed(self, integer: Value) -> frozenset[MemoryObject]:
-        """What an integer is an address of, or made from one."""
-        return self._sets.get(integer, frozenset()) if integer.type.scalar.is_integer else frozenset()
+        """What an integer is an address of, or is computed from an address of."""
+        return self._sets.get(integer, frozenset()) if is_address(integer) else frozenset()
 
     def _set(self, value: Value, objects: frozenset[MemoryObject]) -> bool:
         old = self._sets.get(value)

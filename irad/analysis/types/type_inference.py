@@ -85,6 +85,7 @@ class TypeFacts(TypeEvidence):
         self.tbaa = seeds.tbaa
         self._values = IntegerKinds()
         self._rows: set[Value] = set()  # moved from or to where only that is known that there are numbers
+        self._perhaps: set[Value] = set()  # moved from unions: nothing but that says that they are integers
         self._either: set[MemoryObject] = set()  # now numbers, now integers are stored there, by one store
         self._heard: dict[Call, Interface] = {}
         self._held_together: dict[frozenset[MemoryObject], frozenset[MemoryObject]] = {}
@@ -308,7 +309,8 @@ class TypeFacts(TypeEvidence):
     def _either_loaded(self, load: Load) -> bool:
         if not load.type.scalar.is_integer:
             return False
-        if width(load.type) > 8 and self.tbaa(load) == "omnipotent char":  # a member of a union
+        if width(load.type) > 8 and self.tbaa(load) == "omnipotent char":  # a member of a union, or a whole one
+            self._perhaps.add(load)
             return self._values.add(load, "integer")
         objects = self.pointers.objects(load.pointer)
         if not self._either.isdisjoint(objects) or any(self._is_union(load.pointer, o) for o in objects):
@@ -382,7 +384,8 @@ class TypeFacts(TypeEvidence):
             return self._values.add(value, held)
         kind = self.kind_of(value)
         if kind is not None:
-            return value not in self._rows and self._observe(pointer, size, kind)
+            said = value not in self._rows and (kind != "integer" or value not in self._perhaps)
+            return said and self._observe(pointer, size, kind)
         if held is None and self._untouched_counts:
             held = self._row(pointer, size)
             self._rows |= {value} if held is not None else set()
