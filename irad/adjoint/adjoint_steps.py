@@ -9,7 +9,7 @@ from math import prod
 from irad.adjoint.common_calls import CommonCalls
 from irad.adjoint.memory_transfers import (
     floats_of,
-    guarded,
+    guarded_pieces,
     is_cleared,
     is_whole,
     layout_of,
@@ -525,7 +525,7 @@ class StepBuilder:
         pieces, period = layout_of(facts, call, into, source, size)
         from_active = facts.activity.has_data(source)
         if from_active:
-            pieces = guarded(facts, into, pieces)
+            pieces = guarded_pieces(facts, into, source, pieces)
         if not moves_numbers(pieces):
             return None
         mixed = facts.activity.is_mixed(into) or (from_active and facts.activity.is_mixed(source))

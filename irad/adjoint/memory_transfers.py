@@ -73,8 +73,6 @@ def _layout_of(
         found = _AS_BYTES, 1
     if found is None and source is not None and _is_plain(facts, source, known):
         found = _AS_BYTES, 1  # text, say: whatever was there, its adjoint ends
-    if found is None and source is not None and facts.is_guarded and is_own(types, into):
-        found = (Piece(0, 1, GUARDED),), 1
     if found is not None:
         return found
     raise Refusal(
@@ -186,9 +184,13 @@ def moves_numbers(pieces: tuple[Piece, ...]) -> bool:
     return any(isinstance(p.kind, T.FloatType) or p.kind in (WORD, BYTES, GUARDED) for p in pieces)
 
 
-def guarded(facts: FunctionFacts, into: Value, pieces: tuple[Piece, ...]) -> tuple[Piece, ...]:
-    """The pieces of a copy of numbers, with integers among them that are looked at while the reverse sweep runs."""
-    if not facts.is_guarded or facts.request.mode == "tangent" or not is_own(facts.types, into):
+def guarded_pieces(
+    facts: FunctionFacts, into: Value, source: Value, pieces: tuple[Piece, ...]
+) -> tuple[Piece, ...]:
+    """The pieces of a copy of numbers, with integers among them that are looked at while the reverse sweep runs. In the
+    user's memory there may be something in their shadows."""
+    own = is_own(facts.types, into) and is_own(facts.types, source)
+    if not facts.is_guarded or facts.request.mode == "tangent" or not own:
         return pieces
     found: list[Piece] = []
     for piece in sorted(pieces, key=lambda p: p.offset):

@@ -17,6 +17,7 @@ from irad.facts.request import FIXED_TEAM
 from irad.ir.debuginfo import SourceLocation
 from irad.ir.instructions import Block, Call, Instruction, Phi
 from irad.ir.values import Argument, Value
+from irad.lowering.library_bodies import BODY_PREFIX
 from irad.transform.openmp import is_task, is_team
 
 
@@ -239,7 +240,7 @@ class _Report:
         """What is noted of the routines that definitions of irad's own call, which stand for library functions."""
         shared, found = self.facts.shared, set()
         for name in names:
-            function = shared.module.functions.get(name) if name.startswith("irad.body.") else None
+            function = shared.module.functions.get(name) if name.startswith(BODY_PREFIX) else None
             for inst in function.instructions() if function is not None and not function.is_declaration else ():
                 rule = shared.calls.custom.get(inst.callee_name or "") if isinstance(inst, Call) else None
                 if rule is not None and rule.routine is not None:

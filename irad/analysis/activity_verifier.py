@@ -7,13 +7,14 @@ from collections.abc import Callable, Iterable
 
 from irad.analysis.activity import ActivityAnalysis, ActivityFacts, ActivityInput, carries_float, is_atomic_sum
 from irad.analysis.alias.memory import UNKNOWN, MemoryObject, holds_pointers
-from irad.analysis.alias.points_to import PointsTo
+from irad.analysis.alias.points_to import PointsTo, is_address
 from irad.analysis.diagnostics import IN_NUMBA, MOVE_WHOLE, STORE_AS_POINTERS, Refusal, raise_all
 from irad.analysis.function_summaries import beginnings
 from irad.analysis.mod_ref import CallEffect
 from irad.analysis.types.bit_provenance import width
 from irad.analysis.types.integer_kinds import has_no_address
 from irad.analysis.types.type_inference import TypeFacts
+from irad.ir import types as T
 from irad.ir.instructions import Atomic, Call, Instruction, Load, Store
 from irad.ir.marks import DERIVATIVE
 from irad.ir.values import Argument, Constant, ConstExpr, GlobalRef, Value
@@ -136,12 +137,12 @@ class _Verifier:
         """Whether an integer is, or is computed from, an address of memory with derivatives."""
         return any(o in self.facts.with_data for o in self.pointers.addressed(value))
 
-    def _loads_pointers(self, obj: MemoryObject) -> bool:
-        """Whether pointers are loaded from an object, or it is handed on."""
+    def _gives_addresses(self, obj: MemoryObject) -> bool:
+        """Whether pointers, or integers that may be some, are loaded from an object, or it is handed on."""
         if obj.kind not in ("local", "heap") or obj in self.pointers.escaped:
             return True
         return any(
-            isinstance(i, Load) and i.type.is_pointer and obj in self.pointers.objects(i.pointer)
+            isinstance(i, Load) and (i.type.is_pointer or i.type == T.I64) and obj in self.pointers.objects(i.pointer)
             for b in self.pointers.cfg.living for i in b.instructions
         )  # fmt: skip
 
@@ -170,6 +171,8 @@ class _Verifier:
     def _check_store(self, store: Store) -> None:
         value = store.value
         objects = self.pointers.objects(store.pointer)
+        if is_address(value, computed=True) and self._is_address(value) and any(map(self._gives_addresses, objects)):
+            self._refuse_address(store, value)
         if value.type.scalar.is_integer and not self.facts.carries_pointer(value):
             self._check_pointer_as_integer(store)
         if (
@@ -198,8 +201,6 @@ class _Verifier:
 
     def _check_pointer_as_integer(self, store: Store) -> None:
         """A pointer that is stored as an integer leaves its shadow behind."""
-        if self._is_address(store.value) and any(map(self._loads_pointers, self.pointers.objects(store.pointer))):
-            self._refuse_address(store, store.value)
         if not any(o in self.facts.shadowed for o in self.pointers.objects(store.pointer)):
             return
         pieces = self.types.memory(store.pointer, width(store.value.type) // 8)

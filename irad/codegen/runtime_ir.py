@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from dataclasses import replace
 
-from irad.analysis.types.evidence import BYTES, WORD, Piece
+from irad.analysis.types.evidence import BYTES, GUARDED, WORD, Piece
 from irad.codegen.module_writer import ModuleWriter
 from irad.ir import types as T
 from irad.ir.builder import Builder, zero
@@ -378,7 +379,7 @@ def _elements(output: ModuleWriter, pieces: tuple[Piece, ...]) -> list[tuple[str
     offset, and where they end."""
     found: list[tuple[str, T.Type, int, int]] = []
     for number, piece in enumerate(sorted(pieces, key=lambda p: p.offset)):
-        if piece.kind == WORD or isinstance(piece.kind, T.FloatType):
+        if piece.kind == WORD or isinstance(piece.kind, (T.FloatType, T.IntType)):
             kind = T.I64 if isinstance(piece.kind, str) else piece.kind
             width = output.module.layout.size(kind)
             for element in range(piece.size // width):
@@ -507,7 +508,9 @@ _CLEAR_BYTES = f"""define internal void @irad.clear.bytes(ptr %into, i64 %bytes)
 
 
 def clear(output: ModuleWriter, pieces: tuple[Piece, ...], period: int) -> str:
-    """`void f(ptr into, i64 bytes)`: zero the floating pieces of each period, or all bytes where nothing is known."""
+    """`void f(ptr into, i64 bytes)`: zero the floating pieces of each period and the guarded ones, or all bytes where
+    nothing is known."""
+    pieces = tuple(replace(p, kind=T.I8) if p.kind == GUARDED else p for p in pieces)
     if any(p.kind == BYTES for p in pieces):
         output.declare("llvm.memset.p0.i64", T.VOID, [T.PTR, T.I8, T.I64, T.I1])
         return output.helper("irad.clear.bytes", lambda: _CLEAR_BYTES)

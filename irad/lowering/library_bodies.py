@@ -16,7 +16,7 @@ from irad.ir.values import Argument, ConstInt, GlobalRef
 from irad.rules import bodies
 from irad.rules.kinds import Body
 
-_PREFIX = "irad.body."
+BODY_PREFIX = "irad.body."
 
 
 def use_bodies(function: Function, shared: ModuleFacts, output: ModuleWriter) -> None:
@@ -33,13 +33,13 @@ def use_bodies(function: Function, shared: ModuleFacts, output: ModuleWriter) ->
 
 
 def _fits(rule: Body, call: Call) -> bool:
-    type_ = _parsed(rule.file).functions[_PREFIX + rule.function].type
+    type_ = _parsed(rule.file).functions[BODY_PREFIX + rule.function].type
     return type_.result == call.type and type_.params == tuple(o.type for o in call.operands)
 
 
 def _drop_lengths(rule: Body, call: Call) -> None:
     """Leave out the lengths of characters, which are known: each is one letter."""
-    wanted = len(_parsed(rule.file).functions[_PREFIX + rule.function].type.params)
+    wanted = len(_parsed(rule.file).functions[BODY_PREFIX + rule.function].type.params)
     if all(o.type.is_integer for o in call.operands[wanted:]):
         call.operands = call.operands[:wanted]
         call.argument_attributes = call.argument_attributes[:wanted]
@@ -48,7 +48,7 @@ def _drop_lengths(rule: Body, call: Call) -> None:
 def add_definition(file: str, function: str, output: ModuleWriter) -> str:
     """The name of a definition in an output, to which it is added at its first use with those of its file that it
     calls; what these call is declared."""
-    name, source = _PREFIX + function, _parsed(file)
+    name, source = BODY_PREFIX + function, _parsed(file)
     work = [name]
     while work:
         current = source.functions[work.pop()]
@@ -82,7 +82,7 @@ def _parsed(file: str) -> Module:
 
 def _definition(rule: Body, call: Call, shared: ModuleFacts, output: ModuleWriter) -> str:
     """The name of a definition in the module, which is added at its first use (or at each)."""
-    wanted = _PREFIX + rule.function
+    wanted = BODY_PREFIX + rule.function
     functions = shared.module.functions
     name = next(n for i in count() if (n := f"{wanted}.{i}") not in functions) if rule.own else wanted
     if name not in functions:

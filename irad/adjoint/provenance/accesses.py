@@ -16,9 +16,9 @@ from irad.analysis.types.float_bit_idioms import FRACTION, all_ones
 from irad.ir import types as T
 from irad.ir.instructions import Atomic, Call, GetElementPtr, Instruction, Load, Store
 from irad.ir.values import Argument, Constant, GlobalRef, Value
+from irad.lowering.library_bodies import BODY_PREFIX
 
-_BODY = "irad.body."
-_READ_AS_INTEGER = frozenset("icmp switch add sub mul sdiv udiv srem urem getelementptr sitofp uitofp".split())
+_READ_AS_INTEGER = frozenset("switch add sub mul sdiv udiv srem urem getelementptr sitofp uitofp".split())
 """What takes an integer for one."""
 
 _ARITHMETIC = frozenset("fadd fsub fmul fdiv fneg phi select fpext fptrunc".split())
@@ -182,10 +182,11 @@ class MemoryFlow(ValueFlow):
             # what an argument leads to, seen under the name of what is reached through it: of numbers that lie there
             # the caller has told under its own name
             own = obj not in direct and _argument_of(obj) in owners
-            if found.meets(address, size, tag, numbers, stands_for_many(obj)) and not (own and found.adjoint):
-                unplaced = found.adjoint and (stands_for_many(obj) or found.is_unplaced(address, size))
-                told = unplaced and inst.type.scalar.is_integer and not (size >= 8 and self._moves_any_type(inst, tag))
-                if not (told and self._is_integer(pointer, size)):
+            many = stands_for_many(obj)
+            if found.meets(address, size, tag, numbers, many) and not (own and found.adjoint):
+                unplaced = found.adjoint and (many or found.is_unplaced(address, size))
+                told = unplaced and inst.type.scalar.is_integer and self._is_integer(pointer, size)
+                if not told or ((many or address is None) and self._moves_any_type(inst, tag)):
                     yield found, address, origin
 
     def _moves_any_type(self, inst: Instruction, tag: str | None) -> bool:
@@ -193,13 +194,13 @@ class MemoryFlow(ValueFlow):
         reads an integer or a pointer does not say then that there is one."""
         if not self.facts.shared.tells_types or tag not in (None, "omnipotent char"):
             return False
-        if self.facts.function.name.startswith(_BODY):  # of irad's own, without tags
+        if self.facts.function.name.startswith(BODY_PREFIX):  # (they have no tags)
             return False
         users = self._users.get(inst, ())
         if inst.type.is_pointer:
-            return not any(isinstance(u, (Load, GetElementPtr)) or _pointer_of(u) is inst for u in users)
-        taken = [u for u in users if u.opcode in _READ_AS_INTEGER]
-        return len(taken) < len(users) and all(u.opcode == "icmp" for u in taken)
+            return not any(isinstance(u, (Load, GetElementPtr)) or getattr(u, "pointer", None) is inst for u in users)
+        compared = sum(u.opcode == "icmp" for u in users)
+        return compared < len(users) and not any(u.opcode in _READ_AS_INTEGER for u in users)
 
     def _is_integer(self, pointer: Value, size: int) -> bool:
         """Whether types say that there are integers. They count where one of the places is not known, and against
@@ -322,11 +323,6 @@ def _argument_of(obj: MemoryObject) -> Argument | None:
     while obj.kind == "pointee" and obj.parent is not None:
         obj = obj.parent
     return obj.origin if obj.kind == "argument" and isinstance(obj.origin, Argument) else None
-
-
-def _pointer_of(inst: Instruction) -> Value | None:
-    """Where a store goes."""
-    return inst.pointer if isinstance(inst, Store) else None
 
 
 def stands_for_many(obj: MemoryObject) -> bool:

@@ -208,7 +208,6 @@ class ProvenanceChecker:
             del self._open[key]
         return self._known[key]
 
-
     def _kept_by(self, call: Call) -> Outcome:
         """What a call that taints nothing may keep pointers to, wherever they lead."""
         effect = self.planner.shared.calls.effect(call)

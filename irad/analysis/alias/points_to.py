@@ -227,7 +227,7 @@ class PointsTo:
         return (
             holds_pointers(inst.type)
             or moves_address_bits(inst)
-            or (inst.opcode in _COMPUTING and is_address(inst))
+            or (inst.opcode in _ARITHMETIC and is_address(inst))
             or isinstance(inst, (Store, Call))
             or inst.opcode in ("atomicrmw", "cmpxchg")
         )
@@ -522,14 +522,22 @@ def _is_below_memory(pointer: ConstExpr) -> bool:
     return pointer.opcode == "inttoptr" and isinstance(number, ConstInt) and 0 <= number.value < 4096
 
 
-def is_address(value: Value, depth: int = 8) -> bool:
-    """Whether an integer is an address, or computed from one: the distance of two is none."""
-    if not isinstance(value, Instruction) or depth < 0:
-        return False
-    if value.opcode in _COMPUTING:
-        first, *others = (is_address(o, depth - 1) for o in value.operands)
-        return first and not any(others) if value.opcode == "sub" else first or any(others)
-    return value.opcode in ("ptrtoint", "ptrtoaddr")
+def is_address(value: Value, computed: bool = False) -> bool:
+    """Whether an integer is an address, or computed from one (`computed`: only that): the distance of two is none."""
+    work, seen = [(value, not computed)], set[tuple[Value, bool]]()
+    while work:
+        each, counts = work.pop()
+        if (each, counts) in seen or not isinstance(each, Instruction):
+            continue
+        seen.add((each, counts))
+        if each.opcode in ("ptrtoint", "ptrtoaddr"):
+            if counts:
+                return True
+        elif each.opcode in _ARITHMETIC and not (each.opcode == "sub" and is_address(each.operands[1])):
+            work += [(o, True) for o in (each.operands[:1] if each.opcode == "sub" else each.operands)]
+        elif each.opcode in _CHOOSING:
+            work += [(o, counts) for o in (each.operands[1:] if each.opcode == "select" else each.operands)]
+    return False
 
 
 def moves_address_bits(value: Value) -> bool:
@@ -547,7 +555,8 @@ _RELATIVE = "llvm.load.relative."
 _CONSTANT_DATA = ("_ZTV", "_ZTI", "_ZTS", "_ZTT")
 """Virtual tables and type information (Itanium C++ ABI, 5.1): constant, also where only their declaration is seen."""
 
-_COMPUTING = frozenset(("add", "sub", "and", "or"))
+_ARITHMETIC = frozenset("add sub and or xor".split())
+_CHOOSING = frozenset("phi select freeze".split())
 _MOVING_BITS = frozenset(("load", "phi", "select", "freeze", "ptrtoint", "ptrtoaddr"))
 
 

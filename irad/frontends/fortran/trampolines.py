@@ -35,9 +35,8 @@ _MESSAGE = (
     "irad: two threads run a procedure at once that hands an internal procedure over: "
     "call it from one thread at a time, or make the internal procedure one of a module"
 )
+_DECLARATION = "declare void @irad_stop(ptr) cold noreturn nounwind\n"
 _SUPPORT = f"""
-declare void @irad_stop(ptr) cold noreturn nounwind
-
 @{_LEAVE}.message = private unnamed_addr constant [{len(_MESSAGE) + 1} x i8] c"{_MESSAGE}\\00"
 
 define internal void @{_LEAVE}(ptr %variable, ptr %frame) alwaysinline nounwind {{
@@ -78,7 +77,7 @@ def without_trampolines(bitcode: bytes) -> bytes:
         return bitcode
     text = _DEFINITION.sub(lambda found: _in_host(found[0], wanted), text)
     text += "".join(_closure(name, types[name]) for name in sorted(wanted))
-    text += _SUPPORT.replace("declare", ";", 1) if "@irad_stop(" in text else _SUPPORT
+    text += _SUPPORT if "@irad_stop(" in text else _DECLARATION + _SUPPORT
     changed = llvm.parse_assembly(text, context=llvm.create_context())
     changed.verify()
     made_of_it: bytes = changed.as_bitcode()

@@ -357,3 +357,15 @@ double f(const double *x, int n) {
     for (int i = 0; i < n; i++) s += slot(&h, i * 3, 1)->d * x[i] + slot(&h, 3 * i + 1, 2)->i * x[0];
     free(h.e); return s;
 }
+
+//! addresses_that_count_up either
+#include <stdint.h>
+#include <string.h>
+__attribute__((noinline)) static void keep(uintptr_t *o, uintptr_t b) { *o = b; }
+double f(const double *x, int n) {
+    double a[16], s = 0; uintptr_t p = (uintptr_t)a, t[16];
+    for (int i = 0; i < n; i++) { keep(t + i, p); p += 8; }
+    for (int i = 0; i < n; i++) { double d = x[i] * x[i]; uint64_t w; memcpy(&w, &d, 8); memcpy((void *)t[i], &w, 8); }
+    for (int i = 0; i < n; i++) s += a[i] * (i + 1);
+    return s;
+}

@@ -1,0 +1,77 @@
+"""Integers that may be parts of numbers, and are looked at while the derivative runs."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+import irad
+from irad.errors import DifferentiationError
+from tests.programs.levels import LEVELS
+
+HEAD = """#include <stdlib.h>
+#define NOINLINE __attribute__((noinline))
+union word { int halves[2]; double number; };
+struct box { union word word; int tag; };
+"""
+BY_TAG = """
+NOINLINE static void put(struct box *to, const struct box *from) {
+    to->tag = from->tag;
+    if (from->tag) to->word.number = from->word.number; else to->word.halves[0] = from->word.halves[0];
+}
+"""
+IN_HALVES = """
+NOINLINE static void set(struct box *to, int low, int high) { to->word.halves[0] = low; to->word.halves[1] = high; }
+static void put(struct box *to, const struct box *from) {
+    set(to, from->word.halves[0], from->word.halves[1]);
+    to->tag = from->tag;
+}
+"""
+SUM = """
+double f(const double *x, int n) {
+    struct box *b = calloc(n, sizeof *b), t;
+    double s = 0;
+    for (int i = 0; i < n; i++) {
+        b[i].tag = i % 2;
+        if (i % 2) b[i].word.number = x[i] * x[i]; else b[i].word.halves[0] = i;
+    }
+    for (int i = 0; i + 1 < n; i++) { put(&t, b + i); put(b + i, b + i + 1); put(b + i + 1, &t); }
+    for (int i = 0; i < n; i++) s += b[i].tag ? b[i].word.number * (i + 1) : b[i].word.halves[0] * 0.5;
+    free(b);
+    return s;
+}
+"""
+POINT = np.array([0.3, 0.7, 1.1, 0.4, 0.9])
+STOP = "turns out to be a part of an active number"
+
+
+def function_of(source: str, level: str) -> irad.Function:
+    return irad.compile(
+        HEAD + source + SUM, lang="c", flags=[level], prototypes="double f(const double *x, int n);"
+    ).f
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_integers_of_unions_go_on(level: str) -> None:
+    function = function_of(BY_TAG, level)
+    expected = np.where(np.arange(5) % 2, 2 * POINT * np.arange(5), 0)  # each has moved down by one
+    np.testing.assert_allclose(irad.grad(function)(POINT, 5), expected, rtol=1e-14)
+    tangent = irad.jvp(function, wrt="x")((POINT, 5), (np.ones(5),))[1]
+    assert tangent == pytest.approx(expected.sum(), rel=1e-14)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_halves_of_numbers_stop(level: str) -> None:
+    function = function_of(IN_HALVES, level)
+    with pytest.raises(DifferentiationError, match=f"stored here as an integer {STOP}"):
+        irad.grad(function)(POINT, 5)
+    with pytest.raises(DifferentiationError, match=f"loaded here as an integer {STOP}"):
+        irad.jvp(function, wrt="x")((POINT, 5), (np.ones(5),))
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_halves_without_a_derivative_go_on(level: str) -> None:
+    """Nothing is lost along a direction in which the numbers do not change."""
+    function = function_of(IN_HALVES, level)
+    direction = np.array([1.0, 0.0, 1.0, 0.0, 1.0])
+    assert irad.jvp(function, wrt="x")((POINT, 5), (direction,))[1] == 0.0
