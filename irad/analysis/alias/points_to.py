@@ -524,6 +524,11 @@ def _is_below_memory(pointer: ConstExpr) -> bool:
 
 def is_address(value: Value, computed: bool = False) -> bool:
     """Whether an integer is an address, or computed from one (`computed`: only that): the distance of two is none."""
+    return _is_address(value, computed, {})
+
+
+def _is_address(value: Value, computed: bool, known: dict[Value, bool]) -> bool:
+    """`is_address`; `known`: what is subtracted, looked at once (False while it is: loops subtract from themselves)."""
     work, seen = [(value, not computed)], set[tuple[Value, bool]]()
     while work:
         each, counts = work.pop()
@@ -533,8 +538,15 @@ def is_address(value: Value, computed: bool = False) -> bool:
         if each.opcode in ("ptrtoint", "ptrtoaddr"):
             if counts:
                 return True
-        elif each.opcode in _ARITHMETIC and not (each.opcode == "sub" and is_address(each.operands[1])):
-            work += [(o, True) for o in (each.operands[:1] if each.opcode == "sub" else each.operands)]
+        elif each.opcode == "sub":
+            start, subtracted = each.operands
+            if subtracted not in known:
+                known[subtracted] = False
+                known[subtracted] = _is_address(subtracted, False, known)
+            if not known[subtracted]:
+                work.append((start, True))
+        elif each.opcode in _ARITHMETIC:
+            work += [(o, True) for o in each.operands]
         elif each.opcode in _CHOOSING:
             work += [(o, counts) for o in (each.operands[1:] if each.opcode == "select" else each.operands)]
     return False
