@@ -306,10 +306,10 @@ class StepBuilder:
         if not type_.scalar.is_integer:
             return type_ if carries_float(type_) else None
         layout = self.facts.pointers.module.layout
-        pieces = self.facts.types.memory(store.pointer, layout.store_size(type_))
-        kinds = {p.kind for p in pieces}
+        size = layout.store_size(type_)
+        kinds = {p.kind for p in self.facts.types.memory(store.pointer, size)}
         if not any(isinstance(k, T.FloatType) for k in kinds):
-            if self.facts.is_bytewise and moves_bytes(self.facts.types, store.pointer, layout.store_size(type_)):
+            if self.facts.is_bytewise and moves_bytes(self.facts.types, store.pointer, size):
                 return type_
             known_integer = None not in kinds or self.facts.types.is_decided(store.value)
             if known_integer or not isinstance(store.value, Constant):
@@ -319,6 +319,8 @@ class StepBuilder:
             return type_  # a constant over bytes of unknown kind: whatever they are, their adjoint ends here
         if kinds <= {k for k in kinds if isinstance(k, T.FloatType)} or is_zero(store.value):
             return type_  # zero is zero in every kind, and a null pointer has no use for its shadow
+        if isinstance(store.value, Constant) and self.facts.types.is_of_scalars(store.pointer, size):
+            return type_  # adjoints end here, and integers have zeros
         raise Refusal(
             "type",
             store,

@@ -111,7 +111,7 @@ class ModuleFacts:
         """Whether what the source declares pointers to lead to is what they lead to: not in C whose compiler is not to
         trust in types (`-fno-strict-aliasing`)."""
         nodes = self.module.metadata.values()
-        return self.tells_types or not any("language: DW_LANG_C" in node for node in nodes)
+        return self.tells_types or not any(name in node for node in nodes for name in _OF_C)
 
     @cached_property
     def call_graph(self) -> CallGraph:
@@ -169,6 +169,9 @@ class ModuleFacts:
         """Whether anything here may look at what functions of libm leave in `errno`."""
         return not ERRNO_LOCATIONS.isdisjoint(self.module.functions)
 
+
+_OF_C = ("language: DW_LANG_C", "clang version ")
+"""What the metadata of modules has that are made of C or C++: the language with debug information, or who made it."""
 
 _DECIDING = frozenset(("fcmp", "fptosi", "fptoui"))
 """What looks at a number without passing its derivative on."""

@@ -7,6 +7,7 @@ from functools import cached_property
 
 from irad.adjoint.provenance.context import FILES
 from irad.adjoint.provenance.memory import NOTHING, TaintedBytes
+from irad.adjoint.provenance.untyped_moves import moves_any_type
 from irad.adjoint.provenance.values import ValueFlow
 from irad.analysis.activity import carries_float
 from irad.analysis.alias.linear_address import EXACT, Residue, joined
@@ -14,12 +15,8 @@ from irad.analysis.alias.memory import UNKNOWN, MemoryObject
 from irad.analysis.types.bit_provenance import lane_width, width
 from irad.analysis.types.float_bit_idioms import FRACTION, all_ones
 from irad.ir import types as T
-from irad.ir.instructions import Atomic, Call, GetElementPtr, Instruction, Load, Store
+from irad.ir.instructions import Atomic, Call, Instruction, Load, Store
 from irad.ir.values import Argument, Constant, GlobalRef, Value
-from irad.lowering.library_bodies import BODY_PREFIX
-
-_READ_AS_INTEGER = frozenset("switch add sub mul sdiv udiv srem urem getelementptr sitofp uitofp".split())
-"""What takes an integer for one."""
 
 _ARITHMETIC = frozenset("fadd fsub fmul fdiv fneg phi select fpext fptrunc".split())
 
@@ -183,24 +180,15 @@ class MemoryFlow(ValueFlow):
             # the caller has told under its own name
             own = obj not in direct and _argument_of(obj) in owners
             many = stands_for_many(obj)
-            if found.meets(address, size, tag, numbers, many) and not (own and found.adjoint):
+            of_pointers = inst.type.is_pointer and address is not None and address.stride > 0  # a row in a struct
+            if found.meets(address, size, tag, numbers, many or of_pointers) and not (own and found.adjoint):
                 unplaced = found.adjoint and (many or found.is_unplaced(address, size))
                 told = unplaced and inst.type.scalar.is_integer and self._is_integer(pointer, size)
-                if not told or ((many or address is None) and self._moves_any_type(inst, tag)):
+                if not told or ((many or address is None) and self._moves_any_type(inst)):
                     yield found, address, origin
 
-    def _moves_any_type(self, inst: Instruction, tag: str | None) -> bool:
-        """Whether a load may be of a union, or of any type at all, and does nothing but hand on what it reads: that it
-        reads an integer or a pointer does not say then that there is one."""
-        if not self.facts.shared.tells_types or tag not in (None, "omnipotent char"):
-            return False
-        if self.facts.function.name.startswith(BODY_PREFIX):  # (they have no tags)
-            return False
-        users = self._users.get(inst, ())
-        if inst.type.is_pointer:
-            return not any(isinstance(u, (Load, GetElementPtr)) or getattr(u, "pointer", None) is inst for u in users)
-        compared = sum(u.opcode == "icmp" for u in users)
-        return compared < len(users) and not any(u.opcode in _READ_AS_INTEGER for u in users)
+    def _moves_any_type(self, inst: Instruction) -> bool:
+        return moves_any_type(self.facts, inst, self._users)
 
     def _is_integer(self, pointer: Value, size: int) -> bool:
         """Whether types say that there are integers. They count where one of the places is not known, and against
@@ -226,7 +214,7 @@ class MemoryFlow(ValueFlow):
                 if self.mask(index):  # a table of what bits stand for: text, parts of other numbers
                     self._taint(load, (all_ones(load),), self._origin([index], load))
         lane = max(1, lane_width(load.type) // 8) if scalar.is_integer else size
-        known = not self._moves_any_type(load, self.facts.shared.access_type(load))
+        known = not self._moves_any_type(load)
         kept = load in self.activity.active or (scalar.is_pointer and known and not self.may_be_number(load))
         mask, origin = 0, None
         for found, address, came in self._met(load, load.pointer, size):

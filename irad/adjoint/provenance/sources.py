@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cached_property
 
+from irad.adjoint.provenance.untyped_moves import moves_any_type
 from irad.adjoint.steps import CopyStep, Step
 from irad.analysis.activity import carries_float
 from irad.analysis.alias.memory import holds_pointers
@@ -53,10 +54,12 @@ class _Sources:
         return carried and self._leaks(inst)
 
     def _reads_numbers(self, load: Load) -> bool:
-        """Whether an integer is loaded from memory that may hold active numbers, or numbers that have lost theirs."""
+        """Whether an integer or a pointer is loaded from memory that may hold active numbers, or ones that have lost
+        their adjoints."""
         size = width(load.type)
         if load.type.is_pointer:
-            return self.facts.activity.has_data(load.pointer) and self.facts.types.may_be_numbers(load.pointer, 8)
+            may_be = self.facts.types.may_be_numbers(load.pointer, 8) or moves_any_type(self.facts, load, self._users)
+            return may_be and self.facts.activity.has_data(load.pointer)
         if not (load.type.is_aggregate or (load.type.scalar.is_integer and size >= 8)):
             return False
         pointers, types = self.facts.pointers, self.facts.types

@@ -174,6 +174,15 @@ class TypeFacts(TypeEvidence):
             for item in self._placed_at(obj, pointer, position)
         )
 
+    def is_of_scalars(self, pointer: Value, size: int) -> bool:
+        """Whether there is evidence of all bytes at a pointer, be it contradictory, and none of pointers."""
+        found = [
+            [item.kind for item in self._placed_at(obj, pointer, position)]
+            for obj in self.pointers.objects(pointer)
+            for position in range(0, size, 4)
+        ]
+        return all(kinds and "pointer" not in kinds for kinds in found)
+
     def holds_pointers(self, pointer: Value) -> bool:
         """Whether there is evidence of pointers in the memory behind a pointer."""
         return any(e.kind == "pointer" for obj in self.pointers.objects(pointer) for e in self._items(obj, None))

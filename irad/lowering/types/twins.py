@@ -95,6 +95,11 @@ def _pointer(value: Value, pointers: PointsTo) -> T.Type | None:
     return T.PTR if is_one else None
 
 
+def _address(value: Value, types: TypeFacts) -> T.Type | None:
+    """The same, unless types say that it is an integer: pointers lie beside sizes where places are not told apart."""
+    return None if types.kind_of(value) == "integer" else _pointer(value, types.pointers)
+
+
 def _unmasks(inst: Instruction) -> bool:
     """Whether an integer becomes a number or a pointer."""
     return inst.opcode == "inttoptr" or (inst.opcode == "bitcast" and inst.type.scalar.is_float)
@@ -140,7 +145,7 @@ def _wanted(
     kept = _moved_on(callee)
     operands = [
         T.PTR if a in addresses
-        else _number(o, types) or (_HALVES if _has_number(o) else _pointer(o, types.pointers) if a in kept else None)
+        else _number(o, types) or (_HALVES if _has_number(o) else _address(o, types) if a in kept else None)
         for o, a in zip(call.operands, callee.arguments, strict=True)
     ]  # fmt: skip
     function = call.block.function if call.block is not None else None

@@ -612,3 +612,37 @@ double f(const double *x, int n) {
     for (int i = 0; i < n; i++) s += t[2 * i + 1] * (i + 1);
     free(t); return s;
 }
+
+//! swap_by_pointers either loose
+NOINLINE static void swap(void **p, int i, int j) { void *t = p[i]; p[i] = p[j]; p[j] = t; }
+double f(const double *x, int n) {
+    double v[16];
+    for (int i = 0; i < n; i++) v[i] = x[i] * x[i];
+    for (int i = 0; i < n / 2; i++) swap((void **)v, i, n - 1 - i);
+    return weigh(v, n);
+}
+
+//! sift_by_pointers either loose
+NOINLINE static void rotate(void **p, int n) {
+    void *first = p[0];
+    for (int i = 1; i < n; i++) p[i - 1] = p[i];
+    p[n - 1] = first;
+}
+double f(const double *x, int n) {
+    double v[16];
+    for (int i = 0; i < n; i++) v[i] = x[i] * x[i];
+    for (int i = 0; i < 3; i++) rotate((void **)v, n);
+    return weigh(v, n);
+}
+
+//! slot_of_any_type either
+typedef void *__attribute__((may_alias)) slot;
+NOINLINE static void keep(slot *table, int at, const slot *from) { slot held = *from; table[at] = at & 1 ? held : *from; }
+double f(const double *x, int n) {
+    double v[16], *far = malloc(16 * sizeof *far);
+    for (int i = 0; i < n; i++) { double square = x[i] * x[i]; keep((slot *)v, i, (const slot *)&square); }
+    for (int i = 0; i < n; i++) keep((slot *)far, n - 1 - i, (const slot *)&v[i]);
+    double s = weigh(far, n);
+    free(far);
+    return s;
+}

@@ -1,0 +1,48 @@
+"""Accesses that move what they read, of whatever type it is."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from irad.facts.function_facts import FunctionFacts
+from irad.ir.instructions import GetElementPtr, Instruction, Load
+from irad.ir.values import Value
+from irad.lowering.library_bodies import BODY_PREFIX
+
+_READ_AS_INTEGER = frozenset("switch add sub mul sdiv udiv srem urem getelementptr sitofp uitofp".split())
+"""What takes an integer for one."""
+
+_MERGES = frozenset("phi select freeze".split())
+
+
+def moves_any_type(facts: FunctionFacts, inst: Instruction, users: Mapping[Value, list[Instruction]]) -> bool:
+    """Whether an access may be of a union, or of any type at all, and does nothing but hand on what it reads: that it
+    reads an integer or a pointer does not say then that there is one."""
+    shared = facts.shared
+    if shared.keeps_types and not (
+        shared.tells_types and shared.access_type(inst) in (None, "omnipotent char")
+    ):  # fmt: skip
+        return False
+    if facts.function.name.startswith(BODY_PREFIX):  # (they have no tags)
+        return False
+    found = list(_users(inst, users))
+    if inst.type.is_pointer:
+        return not any(isinstance(u, (Load, GetElementPtr)) or getattr(u, "pointer", None) is v for v, u in found)
+    direct = [u for _, u in found]
+    compared = sum(u.opcode == "icmp" for u in direct)
+    return compared < len(direct) and not any(u.opcode in _READ_AS_INTEGER for u in direct)
+
+
+def _users(inst: Instruction, users: Mapping[Value, list[Instruction]]) -> Iterator[tuple[Value, Instruction]]:
+    """What uses a value, or those that it is merged into."""
+    seen: dict[Value, None] = {inst: None}
+    for value in (work := [*seen]):
+        for user in users.get(value, ()):
+            if user.opcode not in _MERGES:
+                yield value, user
+            elif user not in seen:
+                seen[user] = None
+                work.append(user)
+
+
+__all__ = ["moves_any_type"]
