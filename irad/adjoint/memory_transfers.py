@@ -73,6 +73,8 @@ def _layout_of(
         found = _AS_BYTES, 1
     if found is None and source is not None and _is_plain(facts, source, known):
         found = _AS_BYTES, 1  # text, say: whatever was there, its adjoint ends
+    if found is None and source is not None and facts.activity.has_data(source) and _guards(facts, into, source):
+        found = (Piece(0, 1, None),), 1  # shadows of pointers move, and of numbers there must be none
     if found is not None:
         return found
     raise Refusal(
@@ -189,8 +191,7 @@ def guarded_pieces(
 ) -> tuple[Piece, ...]:
     """The pieces of a copy of numbers, with integers among them that are looked at while the reverse sweep runs. In the
     user's memory there may be something in their shadows."""
-    own = is_own(facts.types, into) and is_own(facts.types, source)
-    if not facts.is_guarded or facts.request.mode == "tangent" or not own:
+    if not _guards(facts, into, source):
         return pieces
     found: list[Piece] = []
     for piece in sorted(pieces, key=lambda p: p.offset):
@@ -202,6 +203,12 @@ def guarded_pieces(
         else:
             found.append(replace(piece, kind=GUARDED))
     return tuple(found)
+
+
+def _guards(facts: FunctionFacts, into: Value, source: Value) -> bool:
+    """Whether the reverse sweep looks at what a copy is supposed not to move."""
+    own = is_own(facts.types, into) and is_own(facts.types, source)
+    return facts.is_guarded and facts.request.mode != "tangent" and own
 
 
 def is_cleared(pieces: tuple[Piece, ...]) -> bool:

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from irad.ir import types as T
 from irad.ir.instructions import Block, Instruction
 from irad.ir.layout import DataLayout
-from irad.ir.values import Argument, Value
+from irad.ir.values import Argument, GlobalRef, Value
 
 _SYMBOL = re.compile(r'@("[^"]*"|[-\w$.]+)', re.ASCII)
 
@@ -140,6 +140,11 @@ class Module:
             names = {n[1:-1] if n[0] == '"' else n for n in _SYMBOL.findall(variable.text)}
             known = self._named[variable.name] = frozenset(names - {variable.name})
         return known
+
+    def is_constant_data(self, origin: Value | None) -> bool:
+        """Whether something is a constant variable that leads nowhere else: text, or a table of numbers."""
+        variable = self.globals.get(origin.name) if isinstance(origin, GlobalRef) else None
+        return variable is not None and variable.constant and variable.has_initializer and not self.named_in(variable)
 
     def initializer(self, name: str) -> Value | None:
         """The constant that a global variable starts with; None for a declaration. Parsed at each call."""

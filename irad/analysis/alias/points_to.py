@@ -21,6 +21,7 @@ from irad.analysis.trip_count import induction_variables
 from irad.ir import types as T
 from irad.ir.instructions import Alloca, Call, GetElementPtr, Instruction, Load, Phi, Store
 from irad.ir.module import Function, Module
+from irad.ir.tbaa import Tbaa
 from irad.ir.values import (
     ConstAggregate,
     ConstExpr,
@@ -462,10 +463,10 @@ class PointsTo:
 
     def _may_overlap(self, a: Access, b: Access) -> bool:
         assert a.pointer is not None and b.pointer is not None
-        if tbaa_disjoint(a.tbaa, b.tbaa):
-            return False
         first, second = self.objects(a.pointer), self.objects(b.pointer)
         if not any(self.may_be_same(x, y) for x in first for y in second):
+            return False
+        if tbaa_disjoint(a.tbaa, b.tbaa) and not self._may_be_reused(a, b):
             return False
         left, right = self.address(a.pointer), self.address(b.pointer)
         if left.base is not right.base and left.base != right.base:
@@ -473,6 +474,31 @@ class PointsTo:
         if not self.is_stable(left.base):
             return True
         return ranges_meet(left, a.size, right, b.size)
+
+    def _may_be_reused(self, a: Access, b: Access) -> bool:
+        """Whether bytes of one block may be accessed as one type first, as another one later. Types keep apart what a
+        program does at a time; but memory without a declared type has that of what is stored in it last (C17, 6.5 p6),
+        and a derivative reads again what the program has not read any more."""
+        assert a.pointer is not None and b.pointer is not None
+        for obj in self.objects(a.pointer) & self.objects(b.pointer):
+            kept = obj.kind != "pointee" or any(obj in held for held in self.contents.values())
+            if not kept or (obj.kind in ("argument", "pointee") and self._are_members(a, b)):
+                continue  # it is not seen to be given back and handed out again
+            places = self.places.within(a.pointer, obj), self.places.within(b.pointer, obj)
+            if places[0] is None or places[1] is None or ranges_meet(places[0], a.size, places[1], b.size):
+                return True
+        return False
+
+    def _are_members(self, a: Access, b: Access) -> bool:
+        """Whether two accesses are of different members of one struct."""
+        one, other = (self._tbaa.access(x.inst.metadata.get("tbaa")) for x in (a, b))
+        if one is None or other is None or one.base_node != other.base_node or one.base_node == one.access_node:
+            return False
+        return one.offset != other.offset
+
+    @cached_property
+    def _tbaa(self) -> Tbaa:
+        return Tbaa(self.module)
 
     def may_be_same(self, a: MemoryObject, b: MemoryObject, only_read: bool = False) -> bool:
         """Whether two abstract objects may be one block of memory. only_read: neither access that is asked about

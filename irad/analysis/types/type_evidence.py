@@ -302,6 +302,8 @@ class TypeEvidence:
         return not any(self._may_meet_pointer(pointer, obj, size) for obj in self.pointers.objects(pointer))
 
     def _may_meet_pointer(self, pointer: Value, obj: MemoryObject, size: int | None) -> bool:
+        if obj.kind == "global" and self.pointers.module.is_constant_data(obj.origin):
+            return False
         address, where = self._place(pointer, obj)
         unions = [i for i in self._unions.get(obj, ()) if i.kind == WORD_UNION]
         found = [*(i for i in self._items(obj, where) if i.kind == "pointer"), *unions]

@@ -1,0 +1,121 @@
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+#define NOINLINE __attribute__((noinline))
+
+//! pool_of_mixed_blocks
+struct spare { struct spare *next; };
+struct item { double weight; struct item *less, *more; };
+static char *area;
+static size_t used;
+static struct spare *spares;
+static void *take(void) {
+    if (spares) { void *p = spares; spares = spares->next; return p; }
+    void *p = area + used; used += 32;
+    return p;
+}
+static void give(void *p) { struct spare *s = p; s->next = spares; spares = s; }
+static struct item *put(struct item *t, double w) {
+    if (!t) { t = take(); t->weight = w; t->less = t->more = 0; return t; }
+    if (w < t->weight) t->less = put(t->less, w); else t->more = put(t->more, w);
+    return t;
+}
+static double total(struct item *t, int depth) {
+    if (!t) return depth;
+    double left = total(t->less, depth + 1), right = total(t->more, depth + 2);
+    double sum = left * t->weight + right * t->weight * t->weight;
+    give(t);
+    return sum;
+}
+double f(const double *x, int n) {
+    area = malloc(2048); used = 0; spares = 0;
+    struct item *t = 0;
+    for (int i = 0; i < n; i++) t = put(t, x[i]);
+    double first = total(t, 1);
+    long *count = take(); *count = n; give(count);
+    t = 0;
+    for (int i = 0; i < n; i += 2) t = put(t, x[i] * 0.5);
+    double s = first * 1e-3 + total(t, 1);
+    free(area);
+    return s;
+}
+
+//! depth_kept_in_nodes either
+struct link { double v; struct link *next; };
+static double fold(struct link *t, int depth) {
+    if (!t) return depth;
+    double inner = fold(t->next, depth + 1), s = inner * t->v;
+    *(long *)t = depth;
+    return s;
+}
+double f(const double *x, int n) {
+    struct link *t = 0;
+    for (int i = 0; i < n; i++) { struct link *l = malloc(sizeof *l); l->v = x[i]; l->next = t; t = l; }
+    double s = fold(t, 1);
+    while (t) { struct link *l = t->next; s += 0.1 * (double)*(long *)t; free(t); t = l; }
+    return s;
+}
+
+//! scratch_of_two_types
+NOINLINE static double phases(const double *x, int n, void *scratch) {
+    double *value = scratch, s = 0;
+    for (int i = 0; i < n; i++) value[i] = x[i] * x[i];
+    for (int i = 0; i < n; i++) s += value[i] * value[i] * x[n - 1 - i];
+    long *order = scratch;
+    for (int i = 0; i < n; i++) order[i] = n - 1 - i;
+    for (int i = 0; i < n; i++) s = s * 0.5 + x[order[i]] * (i + 1);
+    return s;
+}
+double f(const double *x, int n) {
+    void *scratch = malloc(32 * sizeof(double));
+    double s = phases(x, n, scratch) + phases(x, n - 1, scratch);
+    free(scratch);
+    return s;
+}
+
+//! arena_that_is_reset
+struct small { long id; double a; };
+struct large { double a, b; struct small *from; };
+static char *base;
+static size_t top;
+static void *get(size_t bytes) { void *p = base + top; top += (bytes + 7) / 8 * 8; return p; }
+double f(const double *x, int n) {
+    base = malloc(4096);
+    double s = 0;
+    for (int round = 0; round < 3; round++) {
+        top = 0;
+        if (round % 2) get(8);
+        struct large *l[8];
+        for (int i = 0; i < n; i++) {
+            struct small *one = get(sizeof *one);
+            one->id = i + round; one->a = x[i] * (round + 1);
+            l[i] = get(sizeof **l);
+            l[i]->from = one; l[i]->a = one->a * one->a; l[i]->b = (double)one->id;
+        }
+        for (int i = 0; i < n; i++) s = s * 0.9 + l[i]->a * l[i]->b * l[i]->from->a;
+    }
+    free(base);
+    return s;
+}
+
+//! members_renewed_in_place either
+struct cell { union { double number; long count; struct cell *other; } as; int kind; };
+NOINLINE static double visit(struct cell *c, int n) {
+    double s = 0;
+    for (int i = 0; i < n; i++) {
+        double v = c[i].as.number;
+        s += v * v;
+        c[i].as.count = i; c[i].kind = 1;
+        s += (double)c[i].as.count * 0.5;
+        c[i].as.other = &c[n - 1 - i]; c[i].kind = 2;
+    }
+    for (int i = 0; i < n; i++) s += (double)(c[i].as.other - c);
+    return s;
+}
+double f(const double *x, int n) {
+    struct cell *c = malloc(16 * sizeof *c);
+    for (int i = 0; i < n; i++) { c[i].as.number = x[i] * x[i]; c[i].kind = 0; }
+    double s = visit(c, n);
+    free(c);
+    return s;
+}
