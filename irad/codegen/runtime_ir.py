@@ -125,6 +125,32 @@ def redirect(output: ModuleWriter) -> str:
     return output.helper(_REDIRECT, lambda: _for_each_within(head, then))
 
 
+_COPY_ADDRESSES = """define internal void @irad.copy_addresses(ptr %into, ptr %from, i64 %count, i64 %least) nounwind {
+  br label %loop
+loop:
+  %i = phi i64 [ 0, %0 ], [ %next, %loop ]
+  %from.at = getelementptr i64, ptr %from, i64 %i
+  %into.at = getelementptr i64, ptr %into, i64 %i
+  %word = load i64, ptr %from.at, align 1
+  %above = icmp uge i64 %word, %least
+  %below = icmp ult i64 %word, 4503599627370496
+  %is.one = and i1 %above, %below
+  %kept = select i1 %is.one, i64 %word, i64 0
+  store i64 %kept, ptr %into.at, align 1
+  %next = add i64 %i, 1
+  %more = icmp slt i64 %next, %count
+  br i1 %more, label %loop, label %end
+end:
+  ret void
+}"""
+
+
+def copy_addresses(output: ModuleWriter) -> str:
+    """`void copy_addresses(ptr into, ptr from, i64 count, i64 least)`: copy words that may be addresses, from the
+    `least` one on, and put zero in the place of others: what has a double's exponent is none."""
+    return output.helper("irad.copy_addresses", lambda: _COPY_ADDRESSES)
+
+
 def _for_each_stale(head: str, word: T.Type, then: str) -> str:
     """A function that does something for each of `count` words that is not what the program begins with: `%shadow.at`
     is where its shadow lies."""

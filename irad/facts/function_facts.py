@@ -165,6 +165,12 @@ class ModuleFacts:
         return self._global_evidence[name]
 
     @cached_property
+    def has_short_floats(self) -> bool:
+        """Whether there may be numbers of 32 bits in memory."""
+        functions = [f for f in self.module.functions.values() if not f.is_declaration]
+        return any(_moves_short_floats(f) if f.is_parsed else "float" in (f.body_text or "") for f in functions)
+
+    @cached_property
     def reads_errno(self) -> bool:
         """Whether anything here may look at what functions of libm leave in `errno`."""
         return not ERRNO_LOCATIONS.isdisjoint(self.module.functions)
@@ -172,6 +178,12 @@ class ModuleFacts:
 
 _OF_C = ("language: DW_LANG_C", "clang version ")
 """What the metadata of modules has that are made of C or C++: the language with debug information, or who made it."""
+
+
+def _moves_short_floats(function: Function) -> bool:
+    moved = (i.value if isinstance(i, Store) else i for i in function.instructions() if isinstance(i, (Load, Store)))
+    return any(v.type.scalar == T.FLOAT for v in moved)
+
 
 _DECIDING = frozenset(("fcmp", "fptosi", "fptoui"))
 """What looks at a number without passing its derivative on."""

@@ -27,7 +27,7 @@ def clear_globals(frame: Frame, facts: FunctionFacts, names: Iterable[str], *, p
     every = sorted(names)
     rows = {name: facts.shared.stale_pointers.rows(name) for name in every}
     for name in every:
-        _clear(frame, name, rows[name], pointers)
+        _clear(frame, facts, name, rows[name], pointers)
     for name in every if pointers else ():
         _redirect(frame, name, rows[name], every)
 
@@ -167,9 +167,9 @@ def _redirect(frame: Frame, name: str, rows: Iterable[tuple[int, int]], targets:
             frame.head.call(runtime_ir.redirect(output), T.VOID, [slots, i64(count), *behind])
 
 
-def _clear(frame: Frame, name: str, rows: Sequence[tuple[int, int]], pointers: bool) -> None:
-    """Zero, but for pointers. What else may be in a place that is no number's by its type (bits of a number that an
-    earlier call has kept in an integer, say) is no adjoint."""
+def _clear(frame: Frame, facts: FunctionFacts, name: str, rows: Sequence[tuple[int, int]], pointers: bool) -> None:
+    """Zero, but for pointers. What else may be in a place that is no number's by its type (a number in a union, or bits
+    of one that an earlier call has kept in an integer, say) is no adjoint."""
     head = frame.head
     variable = frame.output.module.globals[name]
     shadow = GlobalRef(frame.output.shadow_global(name))
@@ -180,10 +180,11 @@ def _clear(frame: Frame, name: str, rows: Sequence[tuple[int, int]], pointers: b
         frame.output.declare("llvm.memset.p0.i64", T.VOID, [T.PTR, T.I8, T.I64, T.I1])
         head.call("llvm.memset.p0.i64", T.VOID, [shadow, ConstInt(T.I8, 0), i64(size), ConstInt(T.I1, 0)])
     copied = [(0, size)] if whole else [(offset, 8 * count) for offset, count in rows]
+    least = i64(1 << 32 if facts.shared.has_short_floats else 0)  # two of them look like an address below that
     for offset, length in copied if pointers else ():
-        frame.output.declare("llvm.memcpy.p0.p0.i64", T.VOID, [T.PTR, T.PTR, T.I64, T.I1])
-        moved = [head.offset(shadow, offset), head.offset(GlobalRef(name), offset), i64(length)]
-        head.call("llvm.memcpy.p0.p0.i64", T.VOID, [*moved, ConstInt(T.I1, 0)])
+        places = [head.offset(shadow, offset), head.offset(GlobalRef(name), offset)]
+        if length >= 8:
+            head.call(runtime_ir.copy_addresses(frame.output), T.VOID, [*places, i64(length // 8), least])
     for path, leaf in float_leaves(frame.layout, variable.type, integers=True) if whole or not pointers else ():
         at = head.gep(variable.type, shadow, [i64(0), *(ConstInt(T.I32, i) for i in path)]) if path else shadow
         head.store(zero(leaf), at)

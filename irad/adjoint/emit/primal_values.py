@@ -171,11 +171,44 @@ class PrimalValues:
             known = self._read_before(key)
             if known is None:
                 kept = self.plan.choices[key].kind == "keep"
+                if not kept:
+                    self._get_operands(key)
                 known = self._load_cell(key) if kept else self._again(key)
             if key.kind == "value" and key.what.type == T.I1 and known.type != T.I1:
                 known = self.builder.cast("trunc", known, T.I1)
             self.memo[key] = known
         return known
+
+    def _get_operands(self, key: Key) -> None:
+        """Get what a value is computed from, in the order in which `_again` asks for it: chains of values may be longer
+        than Python's stack."""
+        work = [key]
+        while work:
+            missing = next((k for k in self._operands(work[-1]) if k not in self.memo), None)
+            if missing is not None and self._operands(missing):
+                work.append(missing)
+                continue
+            if missing is None:
+                missing = work.pop()
+            if work:
+                with self.builder.at(work[-1].what.location):
+                    self.get(missing)
+
+    def _operands(self, key: Key) -> list[Key]:
+        """What an instruction that is computed again has to be computed from, itself by instructions."""
+        if key.kind != "value":
+            return []
+        choice, inst = self.plan.choices.get(key), key.what
+        if choice is None or choice.kind == "keep" or choice.stored is not None or choice.same is not None:
+            return []
+        known = any((loop, key) in self.invariant_slots for loop in self.path)
+        if known or isinstance(inst, Phi) or (isinstance(inst, Call) and not self._is_plain(inst)):
+            return []
+        return [value(o) for o in inst.operands if isinstance(o, Instruction)]
+
+    def _is_plain(self, call: Call) -> bool:
+        """Whether a call that is done again takes all its operands."""
+        return self.frame.answer(call) is None and self.facts.shared.calls.effect(call).returns_argument is None
 
     def _again(self, key: Key) -> Value:
         if key.kind == "trips":

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from irad.facts.function_facts import FunctionFacts
-from irad.ir.instructions import GetElementPtr, Instruction, Load
+from irad.ir.instructions import Call, GetElementPtr, Instruction, Load
 from irad.ir.values import Value
 from irad.lowering.library_bodies import BODY_PREFIX
 
 _READ_AS_INTEGER = frozenset("switch add sub mul sdiv udiv srem urem getelementptr sitofp uitofp".split())
 """What takes an integer for one."""
 
-_MERGES = frozenset("phi select freeze".split())
+_MERGES = frozenset("phi select freeze trunc".split())
 
 
 def moves_any_type(facts: FunctionFacts, inst: Instruction, users: Mapping[Value, list[Instruction]]) -> bool:
@@ -25,16 +25,21 @@ def moves_any_type(facts: FunctionFacts, inst: Instruction, users: Mapping[Value
         return False
     if facts.function.name.startswith(BODY_PREFIX):  # (they have no tags)
         return False
-    found = list(_users(inst, users))
+    taken = [(v, u) for v, u in _users(inst, users) if u.opcode != "icmp"]
     if inst.type.is_pointer:
-        return not any(isinstance(u, (Load, GetElementPtr)) or getattr(u, "pointer", None) is v for v, u in found)
-    direct = [u for _, u in found]
-    compared = sum(u.opcode == "icmp" for u in direct)
-    return compared < len(direct) and not any(u.opcode in _READ_AS_INTEGER for u in direct)
+        return bool(taken) and not any(_goes_through(u, v) for v, u in taken)
+    return bool(taken) and not any(u.opcode in _READ_AS_INTEGER for _, u in taken)
+
+
+def _goes_through(user: Instruction, pointer: Value) -> bool:
+    """Whether an instruction does something with what a pointer leads to."""
+    if isinstance(user, (Load, GetElementPtr)):
+        return True
+    return pointer is (user.callee if isinstance(user, Call) else getattr(user, "pointer", None))
 
 
 def _users(inst: Instruction, users: Mapping[Value, list[Instruction]]) -> Iterator[tuple[Value, Instruction]]:
-    """What uses a value, or those that it is merged into."""
+    """What uses a value, what it is merged into, or its lower part."""
     seen: dict[Value, None] = {inst: None}
     for value in (work := [*seen]):
         for user in users.get(value, ()):

@@ -251,6 +251,8 @@ class TypeEvidence:
             if not words or {(h.kind, h.size) for h in hits} != {(T.DOUBLE, 8)}:
                 return None
             hits = [replace(h, kind=WORD) for h in hits]
+        if words and {h.kind for h in hits} == {"pointer"} and any(item.kind == T.DOUBLE for item in found):
+            return replace(min(hits, key=lambda h: h.size), kind=WORD)  # a number that lies somewhere may lie here
         if words and len({h.kind for h in hits}) > 1 and _are_words(hits):
             hits = [replace(h, kind=WORD) for h in hits]
         if len({h.kind for h in hits}) != 1:

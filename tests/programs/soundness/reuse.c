@@ -119,3 +119,55 @@ double f(const double *x, int n) {
     free(c);
     return s;
 }
+
+//! cells_of_a_static_pool
+union cell { double number; union cell *pair[2]; };
+static union cell pool[64];
+static double weighted(const union cell *l) {
+    double s = 0;
+    for (; l; l = l->pair[1]) s = s * 0.9 + l->pair[0]->number * l->pair[0]->number;
+    return s;
+}
+double f(const double *x, int n) {
+    union cell *list = 0, *next = pool;
+    for (int i = 0; i < n; i++) {
+        next->number = x[i];
+        next[1].pair[0] = next; next[1].pair[1] = list;
+        list = next + 1; next += 2;
+    }
+    return weighted(list);
+}
+
+//! rope_of_leaves
+struct rope { int length, users; union { double v[2]; struct { struct rope *left, *right; } to; }; };
+static struct rope *leaf(const double *v) {
+    struct rope *r = malloc(sizeof *r);
+    r->length = 2; r->users = 1;
+    for (int i = 0; i < 2; i++) r->v[i] = v[i];
+    return r;
+}
+static struct rope *join(struct rope *a, struct rope *b) {
+    struct rope *r = malloc(sizeof *r);
+    r->length = a->length + b->length; r->users = 1;
+    r->to.left = a; r->to.right = b; a->users++; b->users++;
+    return r;
+}
+static double at(const struct rope *r, int i) {
+    while (r->length > 2) {
+        int left = r->to.left->length;
+        if (i < left) r = r->to.left; else { i -= left; r = r->to.right; }
+    }
+    return r->v[i];
+}
+static void leave(struct rope *r) {
+    if (--r->users) return;
+    if (r->length > 2) { leave(r->to.left); leave(r->to.right); }
+    free(r);
+}
+double f(const double *x, int n) {
+    struct rope *a = leaf(x), *b = leaf(x + 2), *c = join(a, b), *d = join(c, a);
+    double s = 0;
+    for (int i = 0; i < d->length; i++) s = s * 0.9 + at(d, i) * at(d, i);
+    leave(a); leave(b); leave(c); leave(d);
+    return s;
+}
