@@ -157,7 +157,7 @@ class StepBuilder:
 
     def _step(self, inst: Instruction) -> Step | None:
         if isinstance(inst, Store):
-            return self.store_step(inst)
+            return self.store_step(inst) or self._address_step(inst)
         if isinstance(inst, Call):
             return self._call(inst)
         if isinstance(inst, Atomic) and is_atomic_sum(inst):
@@ -288,6 +288,25 @@ class StepBuilder:
         needs = self._pointer_needs(store.pointer, mixed)
         lost = lost_derivative(facts, store, store.pointer, "stored") if mixed and (active or guarded) else None
         return StoreStep(store, needs, store.pointer, mixed, type_, active, lost, guarded)
+
+    def _address_step(self, store: Store) -> StoreStep | None:
+        """Where a pointer is stored over a number: its shadow makes way for the adjoint again. (Of doubles that is left
+        out: no address is more than the smallest of them.)"""
+        facts, pointer = self.facts, store.pointer
+        if not store.value.type.is_pointer or not facts.activity.has_data(pointer):
+            return None
+        if not facts.activity.carries_pointer(store.value) or not self._may_hold_short_numbers(pointer):
+            return None
+        mixed = facts.activity.is_mixed(pointer)
+        return StoreStep(store, self._pointer_needs(pointer, mixed), pointer, mixed, T.I64, value_active=False)
+
+    def _may_hold_short_numbers(self, pointer: Value) -> bool:
+        """Whether numbers of less than 64 bits may lie in the memory behind a pointer, as far as that is known."""
+        kinds = self.facts.types.numbers(pointer)
+        if kinds:
+            return kinds != {T.DOUBLE} and self.facts.types.may_be_numbers(pointer, 8)
+        objects = self.facts.pointers.objects(pointer)
+        return self.facts.shared.has_short_floats and any(o.kind not in ("local", "heap", "global") for o in objects)
 
     def atomic_step(self, inst: Atomic) -> AtomicStep | None:
         facts = self.facts

@@ -88,6 +88,31 @@ def join_all(output: ModuleWriter, builder: Builder, into: Value, source: Value,
     return builder.call(output.helper("irad.join_all", lambda: _JOIN_ALL), T.I1, [into, source, size])
 
 
+_CLEAR_ADDRESS = """define internal void @irad.clear_address(ptr %at) alwaysinline nounwind {
+entry:
+  %low = ptrtoint ptr %at to i64
+  %over = and i64 %low, 7
+  %back = sub i64 0, %over
+  %word.at = getelementptr i8, ptr %at, i64 %back
+  %word = load i64, ptr %word.at, align 8
+  %above = icmp ugt i64 %word, 4294967295
+  %below = icmp ult i64 %word, 4503599627370496
+  %is.one = and i1 %above, %below
+  br i1 %is.one, label %clear, label %done
+clear:
+  store i64 0, ptr %word.at, align 8
+  br label %done
+done:
+  ret void
+}"""
+
+
+def clear_address(output: ModuleWriter, builder: Builder, shadow: Value) -> None:
+    """Write code that makes the word around a shadow zero if it is an address: what two adjoints of 32 bits look like
+    only if one of them is zero and the other one no normal number."""
+    builder.call(output.helper("irad.clear_address", lambda: _CLEAR_ADDRESS), T.VOID, [shadow])
+
+
 _LEFT = """define internal i1 @irad.left(ptr %at, i64 %bytes, i64 %period, i64 %offset, i64 %size) nounwind {
 entry:
   br label %periods

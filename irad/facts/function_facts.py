@@ -11,6 +11,7 @@ from irad.analysis import activity_verifier
 from irad.analysis.activity import ActivityFacts, ActivityInput, carries_float
 from irad.analysis.alias.memory import Access, MemoryObject, holds_pointers
 from irad.analysis.alias.points_to import PointsTo
+from irad.analysis.byte_moves import is_own
 from irad.analysis.cfg import CFG
 from irad.analysis.clobbers import Clobbers
 from irad.analysis.dependence import AnswerStore
@@ -229,6 +230,17 @@ class FunctionFacts:
     def guarded_stores(self) -> frozenset[Instruction]:
         """Stores at which the reverse sweep stops where what they store has an adjoint."""
         return self._guarded.stores if self.is_guarded and self.request.mode != "tangent" else frozenset()
+
+    @cached_property
+    def stores_over_pointers(self) -> frozenset[Instruction]:
+        """Stores of numbers of 32 bits where there may be a pointer before: its shadow has to make way for an adjoint.
+        (An address is less than the smallest normal double.)"""
+        if not self.shared.has_short_floats:
+            return frozenset()
+        living = (i for block in self.cfg.living for i in block.instructions)
+        numbers = (i for i in living if isinstance(i, Store) and i.value.type.scalar == T.FLOAT)
+        own = (i for i in numbers if self.activity.has_data(i.pointer) and is_own(self.types, i.pointer))
+        return frozenset(i for i in own if not self.types.is_free_of_pointers(i.pointer, 4))
 
     @cached_property
     def guarded_loads(self) -> frozenset[Instruction]:

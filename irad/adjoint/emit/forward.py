@@ -16,11 +16,11 @@ from irad.analysis.diagnostics import Refusal
 from irad.analysis.loops import Loop
 from irad.analysis.trip_count import TripCount
 from irad.analysis.types.evidence import WORD, Piece
-from irad.codegen import runtime_ir
+from irad.codegen import byte_ir, runtime_ir
 from irad.codegen.module_writer import clone
 from irad.ir import types as T
 from irad.ir.builder import Builder, i64, zero
-from irad.ir.instructions import Alloca, Block, Call, Instruction, Load, Phi
+from irad.ir.instructions import Alloca, Block, Call, Instruction, Load, Phi, Store
 from irad.ir.marks import TURN_BEGIN, TURN_END
 from irad.ir.values import Argument, ConstInt, ConstNull, ConstUndef, GlobalRef, Value
 
@@ -77,12 +77,20 @@ class ForwardSweep(PrimalClone):
         """Keep a value and its shadow, if the plan says so."""
         self.notes.access(self.builder, inst, self.value)
         self.checks.access(self.builder, inst, self.value)
+        if isinstance(inst, Store) and inst in self.facts.stores_over_pointers:
+            self._clear_address(inst.pointer)
         if inst.type.is_void:
             return
         if value(inst) in self.kept and not self._is_kept_last(inst):
             self._keep(value(inst), self.values[inst])
         if shadow(inst) in self.kept:
             self._keep(shadow(inst), self.shadow(inst))
+
+    def _clear_address(self, pointer: Value) -> None:
+        b, at = self.builder, self.shadow(pointer)
+        if self.facts.activity.is_mixed(pointer):
+            at = b.select(b.compare("icmp", "eq", at, self.value(pointer)), self.frame.local(T.I64), at)
+        byte_ir.clear_address(self.output, b, at)
 
     def _is_kept_last(self, inst: Instruction) -> bool:
         """Whether a value is kept at the end of its block: in the header of an innermost loop, what is loaded, or taken

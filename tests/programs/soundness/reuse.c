@@ -171,3 +171,26 @@ double f(const double *x, int n) {
     leave(a); leave(b); leave(c); leave(d);
     return s;
 }
+
+//! links_over_short_numbers right tol=1e-3
+struct short_link { float v; int k; struct short_link *next; };
+static double consume(struct short_link *l, int depth, struct short_link **spare) {
+    if (!l) return depth;
+    double inner = consume(l->next, depth + 1, spare), s = inner * l->v;
+    *(struct short_link **)l = *spare; *spare = l;
+    return s;
+}
+double f(const double *x, int n) {
+    struct short_link *list = 0, *spare = 0;
+    for (int i = 0; i < n; i++) {
+        struct short_link *l = malloc(sizeof *l);
+        l->v = (float)x[i]; l->k = i; l->next = list; list = l;
+    }
+    double s = consume(list, 1, &spare), sum = 0;
+    for (int i = 0; spare; i++) {
+        struct short_link *next = *(struct short_link **)spare;
+        spare->v = (float)(x[i] * x[i]); sum += (double)spare->v * spare->v;
+        spare = next;
+    }
+    return 0.01 * s + sum;
+}
