@@ -70,6 +70,9 @@ TEXT: tuple[Inactive, ...] = (
     *_quiet("Index1", "Scan1", "Verify1", reads=(0, 2), pure=True),
 )
 
+#: Where descriptors lead to.
+POINTERS: tuple[Inactive, ...] = _quiet("PointerIsAssociatedWith", reads=(0, 1), pure=True)
+
 #: Integers found in the bits of numbers.
 BITS: tuple[Inactive, ...] = _quiet("Exponent4_4", "Exponent4_8", "Exponent8_4", "Exponent8_8", pure=True)
 
@@ -77,4 +80,4 @@ ENDINGS: tuple[Inactive, ...] = _fatal(
     "StopStatement", "StopStatementText", "FailImageStatement", "ProgramEndStatement", "ReportFatalUserError"
 )
 
-RULES: tuple[Rule, ...] = OUTPUT + INPUT + ENVIRONMENT + TEXT + BITS + ENDINGS
+RULES: tuple[Rule, ...] = OUTPUT + INPUT + ENVIRONMENT + TEXT + POINTERS + BITS + ENDINGS

@@ -512,3 +512,27 @@ function f(x, n) result(s)
   end do
   s = get(t, 4)*get(t, 9) + get(t, 1)*get(t, 5)**2
 end function
+
+!! which_target
+real(8) function f(n, x)
+  implicit none
+  integer, intent(in) :: n
+  real(8), intent(in), target :: x(n)
+  real(8), allocatable, target :: a(:), b(:)
+  real(8), pointer :: p(:)
+  integer :: i
+  allocate(a(n), b(n))
+  a = x * x
+  b = x + 1
+  p => a
+  f = 0
+  do i = 1, 5
+    if (associated(p, a)) then
+      f = f + sum(p) * i
+      p => b
+    else
+      f = f + sum(p * p)
+      p => a
+    end if
+  end do
+end function
