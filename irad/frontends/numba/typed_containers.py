@@ -112,10 +112,13 @@ def _append(items: Any, item: Any) -> Any:
 
 
 def _of(context: Any, builder: Any, signature: Any, args: Sequence[Any]) -> Any:
-    """The items of the typed list or dict that is the first argument."""
+    """The items of the typed list or dict that is the first argument, which is one: a value that is not there, on a way
+    that is never gone, has no items."""
     ty = signature.args[0]
     item_type = ty.value_type if isinstance(ty, types.DictType) else ty.item_type
-    return _items(context, builder, item_type, context.make_helper(builder, ty, args[0]).meminfo)
+    meminfo = context.make_helper(builder, ty, args[0]).meminfo
+    builder.assume(cgutils.is_not_null(builder, meminfo))
+    return _items(context, builder, item_type, meminfo)
 
 
 def _list_new(context: Any, builder: Any, signature: Any, args: Any) -> Any:
