@@ -7,7 +7,6 @@ values; two addresses from one base are told apart by the gcd test.
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
 from copy import copy
 from functools import cached_property
@@ -86,13 +85,12 @@ class PointsTo:
         self._solve()
 
     def _has_fields_behind_memory(self) -> bool:
-        """Whether pointers are kept in several fields of a block made here, and reached through one from memory."""
-        fields = Counter(owner for owner, _ in self._fields if owner.kind in ("local", "heap"))
-        several = {owner for owner, count in fields.items() if count > 1}
-        return bool(several) and any(
-            isinstance(inst, Load) and inst.type.is_pointer and not several.isdisjoint(found)
+        """Whether a pointer from memory leads to a block made here that holds pointers to several others."""
+        return any(
+            isinstance(inst, Load) and inst.type.is_pointer
+            and any(o.kind in ("local", "heap") and len(self.contents.get(o, ())) > 1 for o in found)
             for inst, found in self._sets.items()
-        )
+        )  # fmt: skip
 
     # -- points-to
 
