@@ -5,8 +5,8 @@ typed list is a list as in :mod:`irad.frontends.numba.lists`. A dict is a list o
 each key to the place of its value in that list: so the C code sees keys and places alone, which carry no derivative.
 The value of a key that is taken out stays in its place until the dict goes.
 
-Typed values keep Numba's form ``{ptr meminfo, ptr data}``: the meminfo is that of the list, and ``data`` is null. Numba's
-dict is kept in the list's header, as an integer: the C code's memory is its own, and no pointer leads there.
+Typed values keep Numba's form ``{ptr meminfo, ptr data}``: the meminfo is that of the list, and ``data`` is null.
+Numba's dict is kept in the list's header, as an integer: the C code's memory is its own, and no pointer leads there.
 """
 
 from __future__ import annotations
@@ -323,6 +323,12 @@ def _copied(context: Any, builder: Any, address: Any, kind: Any) -> Any:
 @iternext_impl(RefType.BORROWED)
 def _next_of_dict(context: Any, builder: Any, signature: Any, args: Any, result: Any) -> None:
     [ty] = signature.args
+    if isinstance(ty.parent.value_type, types.DictType) and not isinstance(ty.iterable, types.DictKeysIterableType):
+        raise NumbaUnsupported(
+            "the kernel loops over the values of a dict of dicts",
+            "dicts that such a loop hands out are not counted as they are elsewhere",
+            "loop over its keys: for key in d: inner = d[key]",
+        )
     iterator = context.make_helper(builder, ty, args[0])
     addresses = [cgutils.alloca_once(builder, _WORD) for _ in range(2)]
     of_function = ir.FunctionType(_STATUS, [_POINTER, *[_WORD.as_pointer()] * 2])
@@ -331,9 +337,7 @@ def _next_of_dict(context: Any, builder: Any, signature: Any, args: Any, result:
     result.set_valid(is_valid)
     with builder.if_then(is_valid):
         model = context.data_model_manager[ty.parent.key_type]
-        key = model.load_from_data_pointer(
-            builder, _copied(context, builder, addresses[0], model.get_data_type())
-        )
+        key = model.load_from_data_pointer(builder, _copied(context, builder, addresses[0], model.get_data_type()))
         if isinstance(ty.iterable, types.DictKeysIterableType):
             result.yield_(key)
         else:
