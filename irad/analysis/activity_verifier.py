@@ -330,12 +330,9 @@ class _Verifier:
         remedy = "replace it by code with a body, or wrap it in a function with a registered rule"
         if name and name.startswith("llvm."):
             remedy = "write it with operators on vectors or as a loop, or wrap it in a function with a registered rule"
-        elif name and name.startswith("numba_dict_"):
-            what = "cannot differentiate a dict of Numba's whose keys have derivatives, or that is kept in another one"
-            remedy = (
-                "keep numbers with derivatives as values and use integers or text as keys; in the place of a dict "
-                "of dicts use tuples as keys (d[i, j])"
-            )
+        elif name and name.startswith("irad_dict_"):
+            what = "cannot differentiate a dict of Numba's whose keys have derivatives"
+            remedy = "keep numbers with derivatives as values and use integers or text as keys"
         elif name and (routine := _LAPACK_TANGENT.fullmatch(name)):
             what = f"cannot differentiate LAPACK's {routine[1]} ({_IN_NUMPY.get(routine[1], 'in C')}) a second time"
             remedy = (

@@ -43,8 +43,7 @@ information."""
 IN_NUMBA = "irad_numba_entry"
 """The function that a module has which is made of a Numba kernel."""
 UNDECIDED_IN_NUMBA = (
-    "lists of lists of arrays, and of instances that have arrays, are not followed: keep the arrays in one list, and "
-    "in lists the index of each, or in a tuple"
+    "lists of instances that have arrays are not followed: keep the arrays in lists, or in a tuple"
 )
 """The remedy instead in such modules, which have no prototypes."""
 MOVE_WHOLE = (

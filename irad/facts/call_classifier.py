@@ -176,7 +176,7 @@ class CallClassifier:
         rule = found.rule if found else None
         if isinstance(rule, Inactive):
             return CallEffect(
-                "inactive",
+                "unknown" if rule.refuses else "inactive",
                 frozenset(rule.reads),
                 frozenset(rule.writes),
                 not rule.pure,
@@ -188,6 +188,10 @@ class CallClassifier:
                 state=rule.state,
                 text=rule.text,
                 reads_deeply=rule.deep,
+                passes_pointers=not rule.refuses,
+                stores_deeply=not rule.refuses,
+                stores_pointers=not rule.refuses,
+                finds_pointers=not rule.refuses,
             )
         if isinstance(rule, Synchronisation):
             return CallEffect("inactive", NONE, NONE, True, False, NONE)

@@ -176,8 +176,86 @@ def keys_from_data(x: Any) -> Any:
     return s
 
 
-@case("dicts of dicts", v(4), why="not told from what their values lie in; use tuples as keys")
+@case("dicts of dicts", v(4))
 @njit
 def dict_of_dicts(x: Any) -> Any:
     d = {0: {0: x[0], 1: x[1]}, 1: {0: x[2], 1: x[3]}}
     return d[0][1] * d[1][0]
+
+
+@case("dicts of dicts, in loops over their keys", v(4))
+@njit
+def weighted_edges(x: Any) -> Any:
+    graph = typed.Dict()
+    for i in range(3):
+        edges = typed.Dict()
+        for j in range(3):
+            if i != j:
+                edges[j] = x[i] * x[j] + 1.0
+        graph[i] = edges
+    s = 0.0
+    for i in graph:
+        for j, weight in graph[i].items():
+            s += weight * x[3] * j
+    return s
+
+
+@case("values of dicts of dicts", v(2), why="loop over the keys: for key in d: inner = d[key]")
+@njit
+def dicts_in_a_loop(x: Any) -> Any:
+    d = {0: {0: x[0]}, 1: {0: x[1]}}
+    s = 0.0
+    for inner in d.values():
+        s += inner[0] ** 2
+    return s
+
+
+@case("dicts of typed lists", v(6))
+@njit
+def grouped(x: Any) -> Any:
+    groups = {}
+    for i in range(x.size):
+        key = i % 2
+        if key not in groups:
+            one = typed.List()
+            one.append(x[i])
+            groups[key] = one
+        else:
+            groups[key].append(x[i] * x[0])
+    s = 0.0
+    for key in groups:
+        total = 0.0
+        for a in groups[key]:
+            total += a
+        s += total**2
+    return s
+
+
+@case("dicts of sums and counts", v(5))
+@njit
+def means_by_key(x: Any) -> Any:
+    sums = {0: (0.0, 0), 1: (0.0, 0)}
+    for i, a in enumerate(x):
+        s, n = sums.get(i % 2, (0.0, 0))
+        sums[i % 2] = (s + a * a, n + 1)
+    out = 0.0
+    for s, n in sums.values():
+        out += s / n
+    return out
+
+
+@case("lists of lists of arrays", v(4, 3))
+@njit
+def rows_of_arrays(a: Any) -> Any:
+    groups = []
+    for i in range(2):
+        group = []
+        for j in range(2):
+            group.append(a[2 * i + j] * (j + 1))
+        groups.append(group)
+    s = 0.0
+    for group in groups:
+        for row in group:
+            s += row[0] ** 2
+        s += (group[0] * group[1]).sum() ** 2
+    return s

@@ -173,11 +173,14 @@ def in_a_list_of_instances(x: Any) -> Any:
     return total
 
 
+def test_instances_with_arrays_in_a_list() -> None:
+    np.testing.assert_allclose(irad.grad(in_a_list_of_instances)(X), 12 * np.dot(X, X) * X)
+
+
 @pytest.mark.parametrize(
     ("kernel", "remedy"),
     [
         (as_keys, "a dict of Numba's whose keys have derivatives.*; keep numbers with derivatives as values"),
-        (in_a_list_of_instances, "; lists of lists of arrays, and of instances that have arrays, are not followed"),
     ],
 )
 def test_what_to_use_for_containers(kernel: Any, remedy: str) -> None:

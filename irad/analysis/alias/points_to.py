@@ -8,6 +8,7 @@ values; two addresses from one base are told apart by the gcd test.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from copy import copy
 from functools import cached_property
 
 from irad.analysis.alias.congruence import Congruences
@@ -71,7 +72,26 @@ class PointsTo:
         self._reached: dict[frozenset[MemoryObject], frozenset[MemoryObject]] = {}
         """Of the contents as they are now: forgotten when they grow."""
         self.congruences = Congruences(self.module)
+        self._coarse: PointsTo | None = None
+        """A solution in which what is reached through pointers from memory is not told apart by field."""
+        self._fixed: dict[tuple[Value, MemoryObject], int | None] = {}
         self._solve()
+        if self._has_fields_behind_memory():
+            self._refine()
+
+    def _refine(self) -> None:
+        """Solve once more, with what the first solution tells about the places to which pointers from memory lead."""
+        self._coarse = copy(self)
+        self._sets, self.contents, self._fields, self._anywhere, self._reached = {}, {}, {}, {}, {}
+        self._solve()
+
+    def _has_fields_behind_memory(self) -> bool:
+        """Whether a pointer from memory leads to a block made here that holds pointers to several others."""
+        return any(
+            isinstance(inst, Load) and inst.type.is_pointer
+            and any(o.kind in ("local", "heap") and len(self.contents.get(o, ())) > 1 for o in found)
+            for inst, found in self._sets.items()
+        )  # fmt: skip
 
     # -- points-to
 
@@ -137,14 +157,18 @@ class PointsTo:
 
     def _field(self, pointer: Value, obj: MemoryObject) -> int | None:
         """The constant offset of an address within an object; None when it is not one."""
-        address = self.address(pointer)
-        if (
-            address.terms
-            or obj.origin is None
-            or not (address.base is obj.origin or address.base == obj.origin)
-        ):
+        if obj.origin is None:
             return None
-        return address.constant
+        address = self.address(pointer)
+        if address.base is obj.origin or address.base == obj.origin:
+            return None if address.terms else address.constant
+        if self._coarse is None or obj.kind not in ("local", "heap"):
+            return None
+        key = (pointer, obj)
+        if key not in self._fixed:
+            place = self._coarse.places.within(pointer, obj)
+            self._fixed[key] = place.constant if place is not None and not place.stride else None
+        return self._fixed[key]
 
     def reachable(self, objects: Iterable[MemoryObject]) -> frozenset[MemoryObject]:
         """The objects themselves and all that can be reached through pointers held in them."""

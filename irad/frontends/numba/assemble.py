@@ -19,7 +19,7 @@ from irad.frontends.numba.reshape import ELSEWHERE, RESHAPE, RESHAPE_IR
 from irad.frontends.numba.rules import RULED, STOP, RuledCall
 from irad.frontends.numba.runtime import WITH_DESTRUCTOR, runtime_ir
 from irad.frontends.numba.special import special_addresses
-from irad.frontends.numba.typed_containers import DICT_PARAMETERS
+from irad.frontends.numba.typed_containers import DICT_IR, DICT_SYMBOLS, DICTS
 from irad.ir.hints import is_statement
 from irad.rules.scipy_special import PREFIX
 
@@ -46,11 +46,6 @@ _RESTATED = (
         "nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)",
     ),
     (re.compile(rf"@{ELSEWHERE}\b"), f"@{RESHAPE}"),
-    # Numba's dicts copy keys and places, and keep no pointer to them.
-    *(
-        (re.compile(rf"^declare (\S+) @{name}\(.*\).*$", re.MULTILINE), rf"declare \1 @{name}({given}) nounwind")
-        for name, given in DICT_PARAMETERS.items()
-    ),
 )
 
 
@@ -87,6 +82,8 @@ def assemble(
     own = [runtime_ir(_has_destructors(module)), LIBM_IR, RESHAPE_IR, thread_ir(parallel), outcome_ir(called)]
     if any(_LINEAR_ALGEBRA.match(name) for name in called):
         own.append(BLAS_IR + lapack_ir(integer_bytes()))
+    if any(name.startswith(DICTS) for name in called):
+        own.append(DICT_IR)
     for library in own:
         module.link_in(_parse_like(module, library))
     _internalise(module)
@@ -230,8 +227,7 @@ def _restate_declarations(module: Any) -> Any:
     llvmlite sets no attributes of parameters and no linkage of declarations, so this goes by way of text.
     """
     names = {value.name for value in (*module.functions, *module.global_variables)}
-    known = names & {ELSEWHERE, *DICT_PARAMETERS}
-    if not known and not any(name.startswith(_ENVIRONMENT_PREFIX) for name in names):
+    if ELSEWHERE not in names and not any(name.startswith(_ENVIRONMENT_PREFIX) for name in names):
         return module
     text = str(module)
     for pattern, replacement in _RESTATED:
@@ -246,7 +242,9 @@ def _addresses(module: Any, environments: Mapping[str, int]) -> dict[str, int]:
             continue
         if value.name in RUNTIME or is_statement(value.name) or value.name.startswith(ROUTINES):
             continue
-        address = environments.get(value.name) or binding.address_of_symbol(value.name)
+        address = environments.get(value.name) or binding.address_of_symbol(
+            DICT_SYMBOLS.get(value.name, value.name)
+        )
         if address is None:
             raise NumbaUnsupported(
                 f"the kernel refers to '{value.name}'",

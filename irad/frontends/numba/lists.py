@@ -7,7 +7,7 @@ fields of the list's meminfo instead (see :mod:`irad.frontends.numba.runtime`), 
 ====== ==== =====================
 offset type field
 ====== ==== =====================
-    16 ptr  of a dict's values: Numba's dict (see :mod:`irad.frontends.numba.typed_containers`)
+    16 i64  of a dict's values: Numba's dict (see :mod:`irad.frontends.numba.typed_containers`)
     24 ptr  the items
     48 i64  their number
     56 i64  how many there is room for
@@ -33,7 +33,7 @@ from numba.core import cgutils, types
 from numba.core.runtime.context import NRTContext
 from numba.cpython import listobj
 from numba.experimental.jitclass.base import imp_dtor
-from numba.typed.dictobject import _call_dict_free
+from numba.typed import dictobject
 
 __all__ = ["NEW_LIST", "Counting", "lists_apart"]
 
@@ -42,7 +42,7 @@ NEW_LIST = "irad_nrt_new_list"
 
 _WORD = ir.IntType(64)
 _POINTER = ir.IntType(8).as_pointer()
-_HEADER = ir.LiteralStructType([_WORD, _POINTER, _POINTER, _POINTER, _WORD, _POINTER, _WORD, _WORD, _WORD, _POINTER])
+_HEADER = ir.LiteralStructType([_WORD, _POINTER, _WORD, _POINTER, _WORD, _POINTER, _WORD, _WORD, _WORD, _POINTER])
 _FIELDS = {"keys": 2, "items": 3, "size": 6, "allocated": 7, "dirty": 8, "meminfos": 9}
 
 
@@ -75,6 +75,17 @@ def _payload(context: Any, builder: Any, list_type: Any, value: Any) -> Any:
     if not _is_apart(context):
         return _get_list_payload(context, builder, list_type, value)
     return _Header(builder, value.meminfo, context.get_data_type(list_type.dtype))
+
+
+def _keys(context: Any, builder: Any, ty: Any, meminfo: Any) -> Any:
+    """Numba's dict behind a dict's meminfo, which is an integer wherever it is kept."""
+    return builder.inttoptr(_Header(builder, meminfo, context.get_data_type(ty.value_type)).keys, _POINTER)
+
+
+def _container_data(context: Any, builder: Any, ty: Any, value: Any) -> Any:
+    if not (_is_apart(context) and isinstance(ty, types.DictType)):
+        return _container_get_data(context, builder, ty, value)
+    return _keys(context, builder, ty, context.make_helper(builder, ty, value).meminfo)
 
 
 def _meminfo_places(context: Any, item_type: Any) -> list[tuple[int, ...]]:
@@ -269,7 +280,7 @@ def _parts_of_list(context: Any, builder: Any, ty: Any, meminfo: Any) -> list[An
     with cgutils.for_range(builder, held.size, intp=_WORD) as loop:
         held.decref_value(held.getitem(loop.index))
     if isinstance(ty, types.DictType):
-        _call_dict_free(context, builder, held._payload.keys)
+        dictobject._call_dict_free(context, builder, _keys(context, builder, ty, meminfo))
     return [held._payload.items] if _meminfos(held) is None else [held._payload.items, held._payload.meminfos]
 
 
@@ -316,6 +327,7 @@ def _reallocate(builder: Any, block: Any, size: Any) -> Any:
     return builder.call(cgutils.get_or_insert_function(builder.module, signature, "NRT_Reallocate"), [block, size])
 
 
+_container_get_data = dictobject._container_get_data
 _get_list_payload = listobj.get_list_payload
 _allocate_ex = vars(listobj.ListInstance)["allocate_ex"].__func__
 _getitem = listobj._ListPayloadMixin.getitem
@@ -325,6 +337,7 @@ _resize = listobj.ListInstance.resize
 _setitem = listobj.ListInstance.setitem
 _zfill = listobj.ListInstance.zfill
 _REPLACED = (
+    (dictobject, "_container_get_data", _container_data),
     (listobj, "get_list_payload", _payload),
     (listobj._ListPayloadMixin, "getitem", _getitem_apart),
     (listobj.ListInstance, "allocate_ex", classmethod(_allocate)),

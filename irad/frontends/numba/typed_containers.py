@@ -5,13 +5,13 @@ typed list is a list as in :mod:`irad.frontends.numba.lists`. A dict is a list o
 each key to the place of its value in that list: so the C code sees keys and places alone, which carry no derivative.
 The value of a key that is taken out stays in its place until the dict goes.
 
-Typed values keep Numba's form ``{ptr meminfo, ptr data}``: the meminfo is that of the list, and ``data`` is null for a
-list, Numba's dict for a dict (which is also kept in the list's header, for what lets go of it).
+Typed values keep Numba's form ``{ptr meminfo, ptr data}``: the meminfo is that of the list, and ``data`` is null.
+Numba's dict is kept in the list's header, as an integer: the C code's memory is its own, and no pointer leads there.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from llvmlite import ir
@@ -22,27 +22,61 @@ from numba.typed import dictobject, listobject
 
 from irad.frontends.numba.kernel import NumbaUnsupported
 
-__all__ = ["DICT_PARAMETERS", "implementation"]
+__all__ = ["DICTS", "DICT_IR", "DICT_SYMBOLS", "implementation"]
 
 _WORD = ir.IntType(64)
 _STATUS = ir.IntType(32)
 _POINTER = ir.IntType(8).as_pointer()
 _OK = _STATUS(0)
 
-_DICT, _READ, _WRITTEN = "ptr captures(none)", "ptr readonly captures(none)", "ptr writeonly captures(none)"
-DICT_PARAMETERS = {
-    "numba_dict_new_sized": f"{_WRITTEN}, i64, i64, i64",
-    "numba_dict_set_method_table": f"{_DICT}, {_READ}",
-    "numba_dict_insert": f"{_DICT}, {_READ}, i64, {_READ}, {_WRITTEN}",
-    "numba_dict_length": _DICT,
-    "numba_dict_lookup": f"{_DICT}, {_READ}, i64, {_WRITTEN}",
-    "numba_dict_delitem": f"{_DICT}, i64, i64",
-    "numba_dict_popitem": f"{_DICT}, {_WRITTEN}, {_WRITTEN}",
-    "numba_dict_iter": "ptr captures(none), ptr",
-    "numba_dict_iter_next": f"ptr captures(none), {_WRITTEN}, {_WRITTEN}",
-    "numba_dict_free": _DICT,
+DICTS = "numba_dict_"
+"""How the names of the C functions of Numba's dicts begin."""
+_HANDLED = {
+    "new_sized": "i32 (out, i64, i64, i64)",
+    "set_method_table": "void (dict, in)",
+    "insert": "i32 (dict, in, i64, in, out)",
+    "length": "i64 (dict)",
+    "lookup": "i64 (dict, in, i64, out)",
+    "delitem": "i32 (dict, i64, i64)",
+    "popitem": "i32 (dict, out, out)",
+    "iter": "void (ptr, dict)",
+    "iter_next": "i32 (ptr, out, out)",
+    "free": "void (dict)",
+    "copy": "void (out, i64, i64)",
 }
-"""The parameters of the C functions of Numba's dicts, with what these functions do to them."""
+"""Their types, by the rest of their names."""
+
+
+def _handled() -> Iterator[str]:
+    """Definitions of the C functions by those that take a dict as an integer, called ``irad_dict_…``.
+
+    So no pointer leads to what the C code keeps, and none that is loaded from memory can be one to it.
+    """
+    access = {"ptr": "ptr captures(none)", "in": "ptr readonly captures(none)", "out": "ptr writeonly captures(none)"}
+    for name, type_ in _HANDLED.items():
+        result, given = type_.removesuffix(")").split(" (")
+        words = given.split(", ")
+        told = ", ".join("i64" if w == "dict" else access.get(w, w) for w in words)
+        own = ", ".join(f"{'i64' if w == 'i64' else 'ptr'} %{i}" for i, w in enumerate(words))
+        passed = [
+            "i64 %word" if w == "dict" else f"i64 %{i}" if w == "i64" else f"ptr %{i}" for i, w in enumerate(words)
+        ]
+        lines = [f"%word = ptrtoint ptr %{words.index('dict')} to i64"] if "dict" in words else []
+        after = []
+        if name == "new_sized":
+            passed[0] = "ptr %new"
+            lines = ["%new = alloca i64", "store i64 0, ptr %new"]
+            after = ["%word = load i64, ptr %new", "%dict = inttoptr i64 %word to ptr", "store ptr %dict, ptr %0"]
+        made = "" if result == "void" else " %made"
+        lines += [f"{made and '%made = '}call {result} @irad_dict_{name}({', '.join(passed)})", *after]
+        yield f"declare {result} @irad_dict_{name}({told}) nounwind\n"
+        yield f"define {result} @{DICTS}{name}({own}) alwaysinline {{\n"
+        yield "\n".join([*lines, f"ret {result}{made}", "}\n"])
+
+
+DICT_IR = "".join(_handled())
+DICT_SYMBOLS = {f"irad_dict_{name}": f"{DICTS}{name}" for name in _HANDLED} | {"irad_dict_copy": "memcpy"}
+"""The functions of C that are called by other names."""
 
 
 def implementation(fn: Any, signature: Any) -> Callable[..., Any] | None:
@@ -78,10 +112,13 @@ def _append(items: Any, item: Any) -> Any:
 
 
 def _of(context: Any, builder: Any, signature: Any, args: Sequence[Any]) -> Any:
-    """The items of the typed list or dict that is the first argument."""
+    """The items of the typed list or dict that is the first argument, which is one: a value that is not there, on a way
+    that is never gone, has no items."""
     ty = signature.args[0]
     item_type = ty.value_type if isinstance(ty, types.DictType) else ty.item_type
-    return _items(context, builder, item_type, context.make_helper(builder, ty, args[0]).meminfo)
+    meminfo = context.make_helper(builder, ty, args[0]).meminfo
+    builder.assume(cgutils.is_not_null(builder, meminfo))
+    return _items(context, builder, item_type, meminfo)
 
 
 def _list_new(context: Any, builder: Any, signature: Any, args: Any) -> Any:
@@ -214,10 +251,10 @@ def _set_methods_of_keys(context: Any, builder: Any, signature: Any, args: Any) 
 
 def _make_dict(context: Any, builder: Any, signature: Any, args: Any) -> Any:
     values = _new_items(context, builder, signature.return_type.value_type, 8)
-    values._payload.keys = args[2]
+    values._payload.keys = builder.ptrtoint(args[2], _WORD)
     made = context.make_helper(builder, signature.return_type)
     made.meminfo = values.meminfo
-    made.data = args[2]
+    made.data = _POINTER(None)
     return made._getvalue()
 
 
@@ -273,23 +310,38 @@ def _dict_popitem(context: Any, builder: Any, signature: Any, args: Any) -> Any:
     return context.make_tuple(builder, signature.return_type, [status, builder.load(found)])
 
 
+def _copied(context: Any, builder: Any, address: Any, kind: Any) -> Any:
+    """A place with a copy of what Numba's dict keeps at an address."""
+    into = cgutils.alloca_once(builder, kind)
+    of_function = ir.FunctionType(ir.VoidType(), [_POINTER, _WORD, _WORD])
+    copy = cgutils.get_or_insert_function(builder.module, of_function, f"{DICTS}copy")
+    size = _WORD(context.get_abi_sizeof(kind))
+    builder.call(copy, [builder.bitcast(into, _POINTER), builder.load(address), size])
+    return into
+
+
 @iternext_impl(RefType.BORROWED)
 def _next_of_dict(context: Any, builder: Any, signature: Any, args: Any, result: Any) -> None:
     [ty] = signature.args
+    if isinstance(ty.parent.value_type, types.DictType) and not isinstance(ty.iterable, types.DictKeysIterableType):
+        raise NumbaUnsupported(
+            "the kernel loops over the values of a dict of dicts",
+            "dicts that such a loop hands out are not counted as they are elsewhere",
+            "loop over its keys: for key in d: inner = d[key]",
+        )
     iterator = context.make_helper(builder, ty, args[0])
-    places = [cgutils.alloca_once(builder, _POINTER) for _ in range(2)]
-    of_function = ir.FunctionType(_STATUS, [_POINTER, *[_POINTER.as_pointer()] * 2])
-    advance = cgutils.get_or_insert_function(builder.module, of_function, "numba_dict_iter_next")
-    is_valid = builder.icmp_unsigned("==", builder.call(advance, [iterator.state, *places]), _OK)
+    addresses = [cgutils.alloca_once(builder, _WORD) for _ in range(2)]
+    of_function = ir.FunctionType(_STATUS, [_POINTER, *[_WORD.as_pointer()] * 2])
+    advance = cgutils.get_or_insert_function(builder.module, of_function, f"{DICTS}iter_next")
+    is_valid = builder.icmp_unsigned("==", builder.call(advance, [iterator.state, *addresses]), _OK)
     result.set_valid(is_valid)
     with builder.if_then(is_valid):
         model = context.data_model_manager[ty.parent.key_type]
-        key_at = builder.bitcast(builder.load(places[0]), model.get_data_type().as_pointer())
-        key = model.load_from_data_pointer(builder, key_at)
+        key = model.load_from_data_pointer(builder, _copied(context, builder, addresses[0], model.get_data_type()))
         if isinstance(ty.iterable, types.DictKeysIterableType):
             result.yield_(key)
         else:
-            place = builder.load(builder.bitcast(builder.load(places[1]), _WORD.as_pointer()))
+            place = builder.load(_copied(context, builder, addresses[1], _WORD))
             meminfo = context.make_helper(builder, ty.parent, iterator.parent).meminfo
             value = _items(context, builder, ty.parent.value_type, meminfo).getitem(place)
             is_pair = isinstance(ty.iterable, types.DictItemsIterableType)

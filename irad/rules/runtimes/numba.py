@@ -4,7 +4,26 @@ from __future__ import annotations
 
 from irad.rules.kinds import Inactive, Rule, plain
 
+_DICTS: dict[str, tuple[tuple[int, ...], tuple[int, ...]]] = {
+    "new_sized": ((), (0,)),
+    "set_method_table": ((1,), ()),
+    "insert": ((1, 3), (4,)),
+    "length": ((), ()),
+    "lookup": ((1,), (3,)),
+    "delitem": ((), ()),
+    "popitem": ((), (1, 2)),
+    "iter": ((), (0,)),
+    "iter_next": ((0,), (0, 1, 2)),
+    "free": ((), ()),
+    "copy": ((), (0,)),
+}
+"""What functions of Numba's dicts read and write, where a dict is an integer: keys, and the places of values."""
+
 RULES: tuple[Rule, ...] = (
+    *(
+        Inactive(f"irad_dict_{name}", plain(f"irad_dict_{name}"), reads, writes, refuses=True, note="keys and places")
+        for name, (reads, writes) in _DICTS.items()
+    ),
     Inactive(
         "numba_attempt_nocopy_reshape",
         plain("numba_attempt_nocopy_reshape"),
