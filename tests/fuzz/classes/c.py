@@ -10,6 +10,7 @@ from .c_chain import chain
 from .c_flow import calls, guards, leaving
 from .c_memory import links, plans, pools
 from .c_records import records
+from .c_reuse import reuse
 from .c_words import copies, parked
 from .program import ClassProgram, parse, unparse
 
@@ -23,6 +24,7 @@ STAGES: dict[str, Callable[[Builder, str], str]] = {
     "plans": plans,
     "pools": pools,
     "links": links,
+    "reuse": reuse,
     "guards": guards,
     "calls": calls,
     "leaving": leaving,
