@@ -148,6 +148,7 @@ class _Report:
             trips = f"{count.formula(self.name)} iterations" if count else "iterations are counted while it runs"
             reverse = "" if loop.header in reversed_blocks else "; nothing in it has to be reversed"
             first = "; an iteration's Jacobian is accumulated first" if loop in self.plan.jacobians else ""
+            first += "; its reverse runs forwards" if loop in self.plan.ascending and not reverse else ""
             first += "; its runs may be short" if loop in self.plan.triangular else ""
             yield f"{indent}{self._loop_place(loop)}: {trips}{reverse}{first}"
 

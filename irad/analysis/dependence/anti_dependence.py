@@ -24,6 +24,7 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 
 from irad.analysis.cfg import CFG
+from irad.analysis.dependence.affine.access import SharedAccess
 from irad.analysis.dependence.affine.affine_addresses import AffineAddresses
 from irad.analysis.dependence.affine.affine_form import AffineForm, AffineSum
 from irad.analysis.dependence.affine.inner_trip_extent import extension_of
@@ -107,6 +108,19 @@ class AntiDependences:
         self._left -= 1
         try:
             return any(_Case(self, first, second, level).may_meet() for level in self._levels(first, second))
+        except TooLarge:
+            return True
+
+    def may_cross(self, loop: Loop, a: SharedAccess, b: SharedAccess) -> bool:
+        """Whether two accesses in a loop may touch the same bytes in different iterations of it, in the same ones of
+        the loops around it; True where that is not known."""
+        first, second = (self._place(x.inst, x.pointer, x.size) for x in (a, b))
+        if first is None or second is None or first.form.base is not second.form.base or self._left <= 0:
+            return True
+        self._left -= 1
+        level = loop.depth - 1
+        try:
+            return any(_Case(self, x, y, level).may_meet() for x, y in ((first, second), (second, first)))
         except TooLarge:
             return True
 
