@@ -124,6 +124,10 @@ class AntiDependences:
         except TooLarge:
             return True
 
+    def as_read(self, polynomial: Polynomial, block: Block) -> Polynomial:
+        """A number with each part of it as what it is known to be where a block runs. Raises `TooLarge`."""
+        return self._rewritten(polynomial, block)
+
     def _place(self, inst: Instruction, pointer: Value, size: int) -> _Place | None:
         key = (inst, pointer, size)
         if key not in self._places:
@@ -529,11 +533,11 @@ def _leading(polynomial: Polynomial) -> tuple[Monomial, int]:
 
 def _quotient(dividend: Polynomial, divisor: Polynomial) -> Polynomial | None:
     """The exact quotient; None where there is none."""
-    quotient, rest = _divided(dividend, divisor)
+    quotient, rest = divided(dividend, divisor)
     return None if rest else quotient
 
 
-def _divided(dividend: Polynomial, divisor: Polynomial) -> tuple[Polynomial, Polynomial]:
+def divided(dividend: Polynomial, divisor: Polynomial) -> tuple[Polynomial, Polynomial]:
     """A quotient and the rest. Raises `TooLarge`."""
     lead, unit = _leading(divisor)
     quotient, rest = _ZERO, dividend
@@ -564,7 +568,7 @@ def _subscripts(distance: Mapping[Hashable, Polynomial], strides: list[Polynomia
     for stride in strides:
         row: _Row = {}
         for key, polynomial in rest.items():
-            quotient, rest[key] = _divided(polynomial, stride)
+            quotient, rest[key] = divided(polynomial, stride)
             if not _add(row, key, quotient):
                 return None
         found.append(row)
@@ -582,4 +586,4 @@ def _add(row: _Row, key: Hashable, factor: Polynomial) -> bool:
     return factor.is_number
 
 
-__all__ = ["AntiDependences"]
+__all__ = ["AntiDependences", "divided"]
