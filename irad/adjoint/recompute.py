@@ -16,7 +16,7 @@ from typing import NamedTuple
 from irad.adjoint.iteration_space import IterationSpace
 from irad.adjoint.min_cut import INFINITE, FlowNetwork
 from irad.adjoint.reverse_cfg import ReverseEdge, arm_operands
-from irad.adjoint.snapshots import SnapshotLoad, Snapshots
+from irad.adjoint.snapshots import Snapshot, SnapshotLoad, Snapshots
 from irad.adjoint.steps import Key, shadow, value
 from irad.analysis.dependence.affine.loop_counter import Inductions
 from irad.analysis.loops import Loop
@@ -334,7 +334,8 @@ class RequiredValues:
         if behind is not None and is_team(self.facts.function):
             return INFINITE  # a thread may have a copy of the shadow in the reverse sweep: other addresses
         if key.kind == "snapshot":
-            return (_ACCESS_COST + _BYTE_COST * key.what.step) * _TRIPS_GUESS ** key.what.nest[-1].depth
+            copied: Snapshot = key.what
+            return (_ACCESS_COST + _BYTE_COST * copied.step) * _TRIPS_GUESS ** copied.nest[-1].depth
         depth = self.depth(key)
         if depth == 0 and not self.split:
             return _SLOT_COST
@@ -434,7 +435,7 @@ class RequiredValues:
                 continue
             option = self.again(key)
             if option is not None and nodes[key][1] in side:
-                found[key] = CacheDecision("again", option.operands, option.how, option.stored, option.same, option.copied)
+                found[key] = CacheDecision("again", *option[1:])
                 work.extend(option.operands)
             else:
                 found[key] = CacheDecision("keep", (), self.why_kept(key))

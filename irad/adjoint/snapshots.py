@@ -12,8 +12,9 @@ loop of the nest has to go over nearly all of what the one around it steps over.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import NamedTuple
 
 from irad.adjoint.iteration_space import IterationSpace
@@ -30,8 +31,9 @@ from irad.ir.instructions import Block, Branch, Call, Load
 from irad.ir.values import ConstInt, Value
 from irad.transform.openmp import is_team
 
-_MARGIN = 64
+_MARGIN = 8
 """By how many elements, or rows, what loads of one copy read may lie apart, or rows be longer than what is read."""
+_GREATER = ("llvm.umax.", "llvm.smax.")
 _LONGEST_STEP = 64
 """Bytes from one iteration of an innermost loop to the next."""
 
@@ -193,7 +195,7 @@ class Snapshots:
             self._found[key] = next(self._dense(base, top), None)
         return self._found[key]
 
-    def _dense(self, base: Value, top: Loop) -> Iterable[Snapshot]:
+    def _dense(self, base: Value, top: Loop) -> Iterator[Snapshot]:
         for block in self.facts.cfg.order:
             loop = self.facts.forest.innermost[block]
             if block not in top.blocks or loop is None or loop not in self.facts.trips:
@@ -221,7 +223,7 @@ class Snapshots:
         if not load.type.is_float or abs(last.constant) > _LONGEST_STEP:
             return None
         try:
-            for outer, inner in zip(nest, nest[1:], strict=False):
+            for outer, inner in pairwise(nest):
                 trip = self.facts.trips[inner]
                 ends = [self._end(v, nest[0]) for v in (trip.bound, trip.start)]
                 if ends[0] is None or ends[1] is None:
@@ -237,7 +239,7 @@ class Snapshots:
 
     def _end(self, value: Value, top: Loop) -> Polynomial | None:
         """Where a loop begins or ends, which counts for the size of a copy alone."""
-        while isinstance(value, Call) and (value.callee_name or "").split(".")[:2] in (["llvm", "umax"], ["llvm", "smax"]):
+        while isinstance(value, Call) and (value.callee_name or "").startswith(_GREATER):
             numbers = [o for o in value.operands if not isinstance(o, ConstInt)]
             if len(numbers) != 1:
                 return None
@@ -260,6 +262,7 @@ class Snapshots:
 
 def _is_about(row: Polynomial, each: Polynomial, length: Polynomial, margin: int) -> bool:
     """Whether `row` is `each` times about `length`."""
+    margin = min(margin, abs(length.constant)) if length.is_number else margin
     for sign in (1, -1):
         times, rest = divided(row, each.times(sign))
         spare = times - length

@@ -395,7 +395,9 @@ def uses_tape(plan: AdjointPlan, notes_own: bool) -> bool:
     """Whether the forward sweep takes memory from the arena, leaves releases for later, or notes there what it
     allocates."""
     storage = plan.storage
-    if plan.snapshots() or storage.reservations or storage.records or (storage.frame is not None and storage.frame.size):
+    if storage.reservations or storage.records or (storage.frame is not None and storage.frame.size):
+        return True
+    if plan.snapshots():
         return True
     if any(not c.custom or c.release for c in plan.calls.values()):
         return True
