@@ -199,7 +199,9 @@ def _rows_are_apart(facts: FunctionFacts, loop: Loop, inside: list[Step]) -> boo
             continue
         members = [a for a in accesses if a is store or _may_meet(facts, loop, store, a)]
         found = [_access(facts, a) for a in members if a.pointer is not None and not a.mixed]
-        if len(found) < len(members) or not strides_apart(linear, paths, found, loop.is_invariant):
+        if len(found) < len(members):
+            return False
+        if not strides_apart(linear, paths, found, loop.is_invariant) and _may_cross(facts, loop, found):
             return False
         settled.update(members)
     return True
@@ -209,9 +211,27 @@ def _may_meet(facts: FunctionFacts, loop: Loop, a: LoadStep | StoreStep, b: Load
     """Whether two accesses may touch the same memory, in whichever iterations."""
     if a.pointer is None or b.pointer is None:
         return True
+    if _change_places(facts, loop, a.pointer, b.pointer):
+        return False
     first, second = facts.pointers.objects(a.pointer), facts.pointers.objects(b.pointer)
     renewed = any(isinstance(o.origin, Instruction) and o.origin.block in loop.blocks for o in (*first, *second))
     return not first or not second or renewed or any(facts.pointers.may_be_same(x, y) for x in first for y in second)
+
+
+def _change_places(facts: FunctionFacts, loop: Loop, a: Value, b: Value) -> bool:
+    """Whether two addresses count from pointers that stay while a loop runs, and that change places around it."""
+    stay = all(loop.is_invariant(facts.pointers.address(p).base) for p in (a, b))
+    return stay and never_meet(facts.pointers, a, b)
+
+
+def _may_cross(facts: FunctionFacts, loop: Loop, accesses: list[SharedAccess]) -> bool:
+    """Whether one of these accesses, of which one at least is a store, may touch what another touches in another
+    iteration."""
+    order = facts.clobbers.order
+    return order is None or any(
+        order.may_cross(loop, a, b)
+        for n, a in enumerate(accesses) for b in accesses[n:] if a.writes or b.writes
+    )  # fmt: skip
 
 
 def _access(facts: FunctionFacts, step: LoadStep | StoreStep) -> SharedAccess:

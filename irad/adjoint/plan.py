@@ -15,6 +15,7 @@ from irad.adjoint.partial_adjoints import refuse_interleaved
 from irad.adjoint.preaccumulation import LocalJacobian, local_jacobians
 from irad.adjoint.recompute import CacheDecision, RequiredValues
 from irad.adjoint.reverse_cfg import ReverseCFG, ReverseEdge
+from irad.adjoint.snapshots import Snapshot, SnapshotLoad
 from irad.adjoint.steps import CallPlan, Key, Step
 from irad.adjoint.tape_layout import TapeLayout
 from irad.analysis.alias.memory import Access, MemoryObject, holds_pointers
@@ -100,6 +101,14 @@ class AdjointPlan:
             elif self.storage.cells[key].home is not None:
                 found.append(key)
         return tuple(found)
+
+    def snapshots(self) -> dict[Snapshot, tuple[SnapshotLoad, ...]]:
+        """The copies of memory that the forward sweep makes, and what the reverse sweep reads from each."""
+        found: dict[Snapshot, dict[SnapshotLoad, None]] = {}
+        for choice in self.choices.values():
+            if choice.copied is not None:
+                found.setdefault(choice.copied.snapshot, {})[choice.copied] = None
+        return {snapshot: tuple(reads) for snapshot, reads in found.items()}
 
     @property
     def is_concurrent(self) -> bool:
@@ -206,7 +215,7 @@ class Planner:
         choices = needs.solve(required)
         storage = TapeLayout(needs, choices, request.mode == "split")
         adjoints = {v: adjoint_type(facts, v) for v in _in_order(facts) if facts.is_active(v)}
-        taped = bool(storage.reservations or storage.records)
+        taped = bool(storage.reservations or storage.records or any(c.copied for c in choices.values()))
         accumulation, found = self._sharing(facts, reversed_steps, taped)
         joined = self._joined(facts, statements.calls, reversed_steps, choices)
         asked = {c for c, made in statements.calls.items() if self._is_asked(made)}

@@ -9,6 +9,7 @@ from irad.adjoint.parallel.access_footprint import SweptRange
 from irad.adjoint.parallel.accumulation import Privatised, target_of
 from irad.adjoint.plan import AdjointPlan
 from irad.adjoint.recompute import CacheDecision
+from irad.adjoint.snapshots import Snapshot
 from irad.adjoint.steps import AtomicStep, CopyStep, FillStep, Key, LoadStep, Step, StoreStep
 from irad.adjoint.tape_layout import Reservation, TapeRecord
 from irad.analysis.alias.memory import MemoryObject
@@ -102,8 +103,13 @@ class _Report:
             return f"trip count of {self._loop_place(key.what)}"
         if isinstance(key.what, Block):
             return f"which way led to {self.place(key.what.instructions[-1])}"
+        if isinstance(key.what, Snapshot):
+            return self._copy(key.what)
         prefix = {"shadow": "shadow of ", "frame": "tape of "}.get(key.kind, "")
         return f"{prefix}{self._operation(key.what)} ({self.place(key.what)})"
+
+    def _copy(self, snapshot: Snapshot) -> str:
+        return f"copy of what {self._loop_place(snapshot.loop)} loads of {self._target(snapshot.base)}"
 
     def _operation(self, inst: Instruction) -> str:
         if isinstance(inst, Call):
@@ -148,6 +154,7 @@ class _Report:
             trips = f"{count.formula(self.name)} iterations" if count else "iterations are counted while it runs"
             reverse = "" if loop.header in reversed_blocks else "; nothing in it has to be reversed"
             first = "; an iteration's Jacobian is accumulated first" if loop in self.plan.jacobians else ""
+            first += "; its reverse runs forwards" if loop in self.plan.ascending and not reverse else ""
             first += "; its runs may be short" if loop in self.plan.triangular else ""
             yield f"{indent}{self._loop_place(loop)}: {trips}{reverse}{first}"
 
@@ -165,7 +172,9 @@ class _Report:
     def _kept(self) -> Iterable[str]:
         for key, choice in self._choices("keep"):
             cell = self.plan.storage.cells[key]
-            yield f"{self._key(key)}: {self._home(cell.home)}; {choice.why}"
+            what = key.what
+            home = "made in front of it" if isinstance(what, Snapshot) else self._home(cell.home)
+            yield f"{self._key(key)}: {home}; {choice.why}"
 
     def _home(self, home: Reservation | TapeRecord | None) -> str:
         if home is None:
@@ -185,11 +194,18 @@ class _Report:
     def _short(self, key: Key) -> str:
         if isinstance(key.what, (Loop, Block)):
             return self._key(key)
+        if isinstance(key.what, Snapshot):
+            return "the copy"
         prefix = "shadow of " if key.kind == "shadow" else ""
         return prefix + (self.name(key.what) if not isinstance(key.what, Instruction) else key.what.ref)
 
     def _tape(self) -> Iterable[str]:
         found = self.plan.storage.formula(self.name)
+        for snapshot in self.plan.snapshots():
+            trips = "".join(f" * ({self.facts.trips[loop].formula(self.name)})" for loop in snapshot.nest)
+            outer = " per iteration around it" if snapshot.loop.parent else ""
+            size = f"about {snapshot.step}{trips} bytes{outer}"
+            found.append((f"copy in front of {self._loop_place(snapshot.loop)}", size))
         if not found:
             yield "none"
         for where, size in found:

@@ -16,6 +16,7 @@ from typing import NamedTuple
 from irad.adjoint.iteration_space import IterationSpace
 from irad.adjoint.min_cut import INFINITE, FlowNetwork
 from irad.adjoint.reverse_cfg import ReverseEdge, arm_operands
+from irad.adjoint.snapshots import Snapshot, SnapshotLoad, Snapshots
 from irad.adjoint.steps import Key, shadow, value
 from irad.analysis.dependence.affine.loop_counter import Inductions
 from irad.analysis.loops import Loop
@@ -66,13 +67,14 @@ _DECISIONS = frozenset("fcmp fptosi fptoui".split())
 @dataclass(frozen=True)
 class CacheDecision:
     """How one needed thing is had. kind: "keep" or "again"; `operands` are what computing it again reads. stored: it is
-    loaded from there. same: it is this value."""
+    loaded from there. same: it is this value. copied: it is loaded from a copy of memory."""
 
     kind: str
     operands: tuple[Key, ...]
     why: str
     stored: StoredAt | None = None
     same: Value | None = None
+    copied: SnapshotLoad | None = None
 
 
 class StoredAt(NamedTuple):
@@ -84,13 +86,14 @@ class StoredAt(NamedTuple):
 
 class Recomputation(NamedTuple):
     """A way to have a thing without keeping it: what it costs, what it reads, and in words how. stored: it is loaded
-    from there. same: it is this value."""
+    from there. same: it is this value. copied: it is loaded from a copy of memory."""
 
     cost: float
     operands: tuple[Key, ...]
     how: str = ""
     stored: StoredAt | None = None
     same: Value | None = None
+    copied: SnapshotLoad | None = None
 
 
 class RequiredValues:
@@ -103,6 +106,7 @@ class RequiredValues:
     ) -> None:  # fmt: skip
         self.late = late
         self.space = IterationSpace(facts)
+        self.snapshots = Snapshots(facts, self.space)
         self.facts = facts
         self.routes = routes
         self.split = split
@@ -114,8 +118,8 @@ class RequiredValues:
 
     def block_of(self, key: Key) -> Block:
         """The block whose loops index the thing."""
-        at = key.what
-        found: Block = at.preheader if key.kind == "trips" else at if key.kind == "arm" else at.block
+        at = key.what.loop if key.kind == "snapshot" else key.what
+        found: Block = at.preheader if key.kind in ("trips", "snapshot") else at if key.kind == "arm" else at.block
         return found
 
     def is_free(self, key: Key) -> bool:
@@ -145,7 +149,7 @@ class RequiredValues:
             if route.tree is None:
                 return None
             return Recomputation(1.0, arm_operands(route), "from the branch conditions")
-        if key.kind == "frame":
+        if key.kind in ("frame", "snapshot"):
             return None
         if key.kind == "shadow":
             return self._shadow_again(key.what)
@@ -219,13 +223,22 @@ class RequiredValues:
             if same is not None:
                 return Recomputation(0.0, _keys(value, (same,)), "the memory held it just before", same=same)
             if self.facts.clobbers.why_lost(inst):
-                return None
+                return self._from_copy(inst)
             return Recomputation(_COST["load"], _keys(value, (inst.pointer,)), "its memory is unchanged")
         if isinstance(inst, Call):
             return self._call_again(inst)
         if inst.opcode not in _PURE:
             return None
         return Recomputation(_COST.get(inst.opcode, 1.0), _keys(value, inst.operands))
+
+    def _from_copy(self, load: Load) -> Recomputation | None:
+        """From a copy of all that a nest of loops loads of the same memory."""
+        found = None if load in self.late else self.snapshots.of(load)
+        if found is None:
+            return None
+        read = _keys(value, dict.fromkeys(a.value for p in found.polynomials() for a in p.atoms))
+        operands = (Key("snapshot", found.snapshot), *read)
+        return Recomputation(_COST["load"], operands, "from a copy of what the nest of loops loads", copied=found)
 
     def _held_before(self, load: Load) -> Value | None:
         """What was read from a load's place, or stored there, in front of it in its block, with nothing between that
@@ -320,6 +333,9 @@ class RequiredValues:
         behind = argument_behind(key.what, self.facts.inductions) if key.kind == "shadow" else None
         if behind is not None and is_team(self.facts.function):
             return INFINITE  # a thread may have a copy of the shadow in the reverse sweep: other addresses
+        if key.kind == "snapshot":
+            copied: Snapshot = key.what
+            return (_ACCESS_COST + _BYTE_COST * copied.step) * _TRIPS_GUESS ** copied.nest[-1].depth
         depth = self.depth(key)
         if depth == 0 and not self.split:
             return _SLOT_COST
@@ -419,7 +435,7 @@ class RequiredValues:
                 continue
             option = self.again(key)
             if option is not None and nodes[key][1] in side:
-                found[key] = CacheDecision("again", option.operands, option.how, option.stored, option.same)
+                found[key] = CacheDecision("again", *option[1:])
                 work.extend(option.operands)
             else:
                 found[key] = CacheDecision("keep", (), self.why_kept(key))
@@ -427,9 +443,11 @@ class RequiredValues:
 
     def why_kept(self, key: Key) -> str:
         """Why a thing is kept, in words."""
-        if self.again(key) is not None:
+        option, what = self.again(key), key.what
+        if key.kind == "snapshot":
+            return "what it is a copy of is overwritten later"
+        if option is not None and option.copied is None:
             return "cheaper than computing it again"
-        what = key.what
         if isinstance(what, Load):
             return self.facts.clobbers.why_lost(what)
         if key.kind == "trips":

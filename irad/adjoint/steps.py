@@ -26,7 +26,7 @@ class Key:
 
     kind: "value" (a primal value), "shadow" (the shadow of a pointer), "trips" (how often a loop's header
     ran), "arm" (the predecessor, by number, from which a block was entered), "frame" (the tape of an
-    augmented call).
+    augmented call), "snapshot" (a copy of memory: see `irad.adjoint.snapshots`).
     """
 
     kind: str
@@ -36,7 +36,8 @@ class Key:
         if isinstance(self.what, (Loop, Block)):
             at = self.what.header.ref if isinstance(self.what, Loop) else self.what.ref
             return f"{'trip count of the loop at' if self.kind == 'trips' else 'way into'} {at}"
-        made: str = {"value": "", "shadow": "shadow of ", "frame": "tape of "}[self.kind] + self.what.ref
+        words = {"value": "", "shadow": "shadow of ", "frame": "tape of ", "snapshot": "copy of the "}
+        made: str = words[self.kind] + self.what.ref
         return made
 
 

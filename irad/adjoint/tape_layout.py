@@ -75,7 +75,7 @@ class TapeLayout:
             self._lay_out(record)
 
     def stored_type(self, key: Key) -> T.Type:
-        if key.kind in ("frame", "base", "last"):
+        if key.kind in ("frame", "base", "last", "snapshot"):
             return T.PTR
         if key.kind == "trips":
             return T.I64

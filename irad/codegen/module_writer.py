@@ -22,7 +22,7 @@ _UNDEFINED = re.compile(r'c"[^"]*"|\b(?:undef|poison)\b')
 _KEPT_METADATA = frozenset(
     {"dbg", "tbaa", "llvm.loop", "range", "nonnull", "invariant.load", "fpmath", "noundef", "tbaa.struct"}
 )
-TAPE, PRIMAL, SHADOW = "tape", "primal", "shadow"
+TAPE, PRIMAL, SHADOW, BOTH = "tape", "primal", "shadow", "both"
 PURE_CALL = "nounwind willreturn memory(none)"
 
 
@@ -47,6 +47,11 @@ class ModuleWriter:
     def on_tape(self, inst: Instruction) -> Instruction:
         """Mark a load or store of tape memory."""
         self._marks[inst] = TAPE
+        return inst
+
+    def onto_tape(self, inst: Instruction) -> Instruction:
+        """Mark a copy of other memory to the tape."""
+        self._marks[inst] = BOTH
         return inst
 
     def in_primal(self, inst: Instruction) -> Instruction:
@@ -82,7 +87,7 @@ class ModuleWriter:
             if not is_access and not (inst.opcode == "call" and _moves_memory(inst)):
                 continue
             mark = self._marks.get(inst)
-            inside, outside = [mark] if mark in self._scopes else [], [] if mark == TAPE else [TAPE]
+            inside, outside = [mark] if mark in self._scopes else [], [] if mark in (TAPE, BOTH) else [TAPE]
             outside += [PRIMAL] if mark == SHADOW else []
             scopes = [[self._scopes[m] for m in marks] for marks in (inside, outside)]
             pointer = inst.operands[1 if isinstance(inst, Store) else 0]

@@ -156,6 +156,7 @@ STAGES = {
         "steps common_calls memory_transfers min_cut partial_adjoints stale_state",
         "missing_shadows",
         "adjoint_steps kept_blocks reverse_cfg iteration_order iteration_space accumulator_rotation preaccumulation",
+        "snapshots",
         "recompute",
         "parallel tape_layout",
         "plan",
@@ -163,8 +164,8 @@ STAGES = {
         "driver",
     ),
     "irad.adjoint.emit": (
-        "tape_access vector_tangent", "adjoints", "local_jacobian", "globals primal_values", "parallel reverse_steps",
-        "primal_clone reverse", "forward tangent",
+        "snapshot_access tape_access vector_tangent", "adjoints", "local_jacobian", "globals primal_values",
+        "parallel reverse_steps", "primal_clone reverse", "forward tangent",
     ),
     "irad.analysis.dependence": (
         "affine asserted_array linear_inequalities uniformity",

@@ -7,9 +7,11 @@ from collections.abc import Callable, Sequence
 from irad.adjoint.emit.parallel.assertion_checks import BARRIER, AssertionChecks
 from irad.adjoint.emit.parallel.footprint_records import FootprintRecords
 from irad.adjoint.emit.primal_clone import PrimalClone, is_static
+from irad.adjoint.emit.snapshot_access import emit_copy
 from irad.adjoint.emit.tape_access import Frame, emit_array_pointers, emit_trip_count, reservation_bytes
 from irad.adjoint.memory_transfers import clears, layout_of, moves_numbers
 from irad.adjoint.plan import AdjointPlan
+from irad.adjoint.snapshots import Snapshot, SnapshotLoad
 from irad.adjoint.steps import CallPlan, Key, augmented_fields, shadow, value
 from irad.adjoint.tape_layout import Reservation, TapeRecord
 from irad.analysis.diagnostics import Refusal
@@ -56,6 +58,7 @@ class ForwardSweep(PrimalClone):
         self.record: dict[TapeRecord, Value] = {}
         self._indices: dict[tuple[Block, Reservation], Value] = {}
         self.counted = self._loops_that_count()
+        self.snapshots = plan.snapshots()
         self.by_top: dict[Loop, list[Reservation]] = {}
         for reservation in plan.storage.reservations.values():
             self.by_top.setdefault(reservation.top, []).append(reservation)
@@ -159,6 +162,9 @@ class ForwardSweep(PrimalClone):
             self.notes.enter(self.builder, loop, self._trip_count, self.value)
             for reservation in self.by_top.get(loop, ()):
                 self._reserve(reservation)
+            for snapshot, reads in self.snapshots.items():
+                if snapshot.loop is loop:
+                    self._copy(snapshot, reads)
 
     def _trip_count(self, count: TripCount) -> Value:
         return emit_trip_count(self.builder, self.output, count, self.value(count.start), self.value(count.bound))
@@ -173,6 +179,14 @@ class ForwardSweep(PrimalClone):
         base = b.call(runtime_ir.reserve(self.output), T.PTR, [self.tape(), size])
         self.arrays.update(emit_array_pointers(b, self.frame.layout, reservation, base, trips))
         self._keep(Key("base", reservation), base)
+
+    def _copy(self, snapshot: Snapshot, reads: tuple[SnapshotLoad, ...]) -> None:
+        """Copy what a nest of loops will load, in front of it."""
+        loops = {loop for read in reads for loop, _ in read.terms}
+        trips = {loop: self._trip_count(self.facts.trips[loop]) for loop in sorted(loops, key=lambda each: each.depth)}
+        base = self.value(snapshot.base)
+        twin = emit_copy(self.builder, self.output, reads, base, self.tape(), trips, self.value)
+        self._keep(Key("snapshot", snapshot), twin)
 
     # -- keeping
 
@@ -390,6 +404,8 @@ def uses_tape(plan: AdjointPlan, notes_own: bool) -> bool:
     allocates."""
     storage = plan.storage
     if storage.reservations or storage.records or (storage.frame is not None and storage.frame.size):
+        return True
+    if plan.snapshots():
         return True
     if any(not c.custom or c.release for c in plan.calls.values()):
         return True

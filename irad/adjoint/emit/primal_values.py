@@ -7,6 +7,7 @@ from collections.abc import Callable
 from irad.adjoint.accumulator_rotation import RotationGroup
 from irad.adjoint.emit.adjoints import Adjoints
 from irad.adjoint.emit.local_jacobian import LocalJacobians
+from irad.adjoint.emit.snapshot_access import load_copied
 from irad.adjoint.emit.tape_access import Frame, emit_trip_count
 from irad.adjoint.plan import AdjointPlan
 from irad.adjoint.steps import (
@@ -121,6 +122,10 @@ class PrimalValues:
             self.array_slots[key] = self.frame.local(T.PTR)
         return builder.load(T.PTR, self.array_slots[key])
 
+    def iteration_number(self, builder: Builder, loop: Loop) -> Value:
+        """The number of the iteration of a loop that the sweep is in."""
+        return builder.load(T.I64, self.iteration[loop])
+
     def linear_index(self, builder: Builder, reservation: Reservation) -> Value:
         known = self.indices.get(reservation)
         if known is None:
@@ -216,13 +221,17 @@ class PrimalValues:
             start, bound = self.value(count.start), self.value(count.bound)
             return emit_trip_count(self.builder, self.output, count, start, bound, entered=True)
         inst = key.what
-        stored, same = self.plan.choices[key].stored, self.plan.choices[key].same
+        choice = self.plan.choices[key]
+        stored, same = choice.stored, choice.same
         if same is not None:
             return self.value(same)
         with self.builder.at(inst.location):
             if stored is not None:
                 place = self.builder.offset(self.value(stored.store.pointer), stored.offset)
                 return self.output.in_primal(self.builder.load(inst.type, place, stored.store.align))
+            if choice.copied is not None:
+                twin = self.get(Key("snapshot", choice.copied.snapshot))
+                return self.output.on_tape(load_copied(self.builder, choice.copied, inst.type, twin, self))
             if key.kind == "shadow":
                 return self._shadow_again(inst)
             if isinstance(inst, Phi):

@@ -24,6 +24,7 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 
 from irad.analysis.cfg import CFG
+from irad.analysis.dependence.affine.access import SharedAccess
 from irad.analysis.dependence.affine.affine_addresses import AffineAddresses
 from irad.analysis.dependence.affine.affine_form import AffineForm, AffineSum
 from irad.analysis.dependence.affine.inner_trip_extent import extension_of
@@ -109,6 +110,23 @@ class AntiDependences:
             return any(_Case(self, first, second, level).may_meet() for level in self._levels(first, second))
         except TooLarge:
             return True
+
+    def may_cross(self, loop: Loop, a: SharedAccess, b: SharedAccess) -> bool:
+        """Whether two accesses in a loop may touch the same bytes in different iterations of it, in the same ones of
+        the loops around it; True where that is not known."""
+        first, second = (self._place(x.inst, x.pointer, x.size) for x in (a, b))
+        if first is None or second is None or first.form.base is not second.form.base or self._left <= 0:
+            return True
+        self._left -= 1
+        level = loop.depth - 1
+        try:
+            return any(_Case(self, x, y, level).may_meet() for x, y in ((first, second), (second, first)))
+        except TooLarge:
+            return True
+
+    def as_read(self, polynomial: Polynomial, block: Block) -> Polynomial:
+        """A number with each part of it as what it is known to be where a block runs. Raises `TooLarge`."""
+        return self._rewritten(polynomial, block)
 
     def _place(self, inst: Instruction, pointer: Value, size: int) -> _Place | None:
         key = (inst, pointer, size)
@@ -515,11 +533,11 @@ def _leading(polynomial: Polynomial) -> tuple[Monomial, int]:
 
 def _quotient(dividend: Polynomial, divisor: Polynomial) -> Polynomial | None:
     """The exact quotient; None where there is none."""
-    quotient, rest = _divided(dividend, divisor)
+    quotient, rest = divided(dividend, divisor)
     return None if rest else quotient
 
 
-def _divided(dividend: Polynomial, divisor: Polynomial) -> tuple[Polynomial, Polynomial]:
+def divided(dividend: Polynomial, divisor: Polynomial) -> tuple[Polynomial, Polynomial]:
     """A quotient and the rest. Raises `TooLarge`."""
     lead, unit = _leading(divisor)
     quotient, rest = _ZERO, dividend
@@ -550,7 +568,7 @@ def _subscripts(distance: Mapping[Hashable, Polynomial], strides: list[Polynomia
     for stride in strides:
         row: _Row = {}
         for key, polynomial in rest.items():
-            quotient, rest[key] = _divided(polynomial, stride)
+            quotient, rest[key] = divided(polynomial, stride)
             if not _add(row, key, quotient):
                 return None
         found.append(row)
@@ -568,4 +586,4 @@ def _add(row: _Row, key: Hashable, factor: Polynomial) -> bool:
     return factor.is_number
 
 
-__all__ = ["AntiDependences"]
+__all__ = ["AntiDependences", "divided"]
