@@ -204,7 +204,7 @@ class PrimalValues:
         if key.kind != "value":
             return []
         choice, inst = self.plan.choices.get(key), key.what
-        if choice is None or choice.kind == "keep" or choice.stored is not None or choice.same is not None:
+        if choice is None or choice.kind == "keep" or choice.stored or choice.same is not None or choice.copied:
             return []
         known = any((loop, key) in self.invariant_slots for loop in self.path)
         if known or isinstance(inst, Phi) or (isinstance(inst, Call) and not self._is_plain(inst)):
