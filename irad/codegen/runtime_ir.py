@@ -133,8 +133,10 @@ loop:
   %into.at = getelementptr i64, ptr %into, i64 %i
   %word = load i64, ptr %from.at, align 1
   %above = icmp uge i64 %word, %least
+  %small = icmp ult i64 %word, 8388608
+  %either = or i1 %above, %small
   %below = icmp ult i64 %word, 4503599627370496
-  %is.one = and i1 %above, %below
+  %is.one = and i1 %either, %below
   %kept = select i1 %is.one, i64 %word, i64 0
   store i64 %kept, ptr %into.at, align 1
   %next = add i64 %i, 1
@@ -147,7 +149,8 @@ end:
 
 def copy_addresses(output: ModuleWriter) -> str:
     """`void copy_addresses(ptr into, ptr from, i64 count, i64 least)`: copy words that may be addresses, from the
-    `least` one on, and put zero in the place of others: what has a double's exponent is none."""
+    `least` one on or without the exponent of a number of 32 bits, and put zero in the place of others: what has a
+    double's exponent is none."""
     return output.helper("irad.copy_addresses", lambda: _COPY_ADDRESSES)
 
 
