@@ -19,9 +19,8 @@ def moves_any_type(facts: FunctionFacts, inst: Instruction, users: Mapping[Value
     """Whether an access may be of a union, or of any type at all, and does nothing but hand on what it reads: that it
     reads an integer or a pointer does not say then that there is one."""
     shared = facts.shared
-    if shared.keeps_types and not (
-        shared.tells_types and shared.access_type(inst) in (None, "omnipotent char")
-    ):  # fmt: skip
+    is_untyped = shared.tells_types and shared.access_type(inst) in (None, "omnipotent char")
+    if shared.keeps_types and not is_untyped:
         return False
     if facts.function.name.startswith(BODY_PREFIX):  # (they have no tags)
         return False
