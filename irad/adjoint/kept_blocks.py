@@ -33,11 +33,14 @@ class KeptBlock:
 
 def kept_blocks(functions: Iterable[FunctionFacts]) -> list[KeptBlock]:
     """Of all functions that a derivative consists of: the variables that keep blocks of numbers which it puts active
-    numbers into."""
+    numbers into. What is set before anybody looks, no earlier call has left there."""
     every = list(functions)
-    found = []
-    for name in sorted(every[0].request.active_globals if every else ()):
-        keeper = every[0].shared.call_graph.keeper(name)
+    if not every:
+        return []
+    found, shared = [], every[0].shared
+    stale = {slots.name for slots in shared.stale_pointers.of(every[0].function.name)}
+    for name in sorted(every[0].request.active_globals & stale):
+        keeper = shared.call_graph.keeper(name)
         where = next(_working(every, name, keeper), None) if keeper and _holds_numbers(every, name, keeper) else None
         if where is not None and keeper is not None:
             found.append(KeptBlock(name, keeper.offset, where))

@@ -10,7 +10,7 @@ from irad.analysis.alias.linear_address import global_place
 from irad.analysis.call_targets import names_in
 from irad.analysis.stale_pointers import pointer_rows
 from irad.facts.call_classifier import CallClassifier
-from irad.ir.instructions import Alloca, Call, GetElementPtr, Instruction, Load, Phi, Store
+from irad.ir.instructions import Alloca, Block, Call, GetElementPtr, Instruction, Load, Phi, Store
 from irad.ir.module import Function, Module, users_of
 from irad.ir.values import ConstAggregate, ConstInt, ConstNull, ConstPoison, ConstUndef, Value
 
@@ -47,7 +47,7 @@ def keeper(module: Module, calls: CallClassifier, name: str) -> Keeper | None:
     if not known and variable.linkage not in ("internal", "private"):
         return None
     fits = known or all(_is_used_well(module, i, name) for f in functions for i in f.instructions())
-    returned_by = _returning(module, calls, functions, name) if fits else None
+    returned_by = _returning(module, calls, functions, name, known) if fits else None
     return Keeper(rows[0][0], frozenset(returned_by)) if returned_by is not None else None
 
 
@@ -69,9 +69,12 @@ def _begins_empty(module: Module, name: str) -> bool:
     return not any(name in names_in(v) for v in _initial_values(module, name))
 
 
-def _returning(module: Module, calls: CallClassifier, functions: list[Function], name: str) -> set[str] | None:
+def _returning(
+    module: Module, calls: CallClassifier, functions: list[Function], name: str, known: bool
+) -> set[str] | None:
     """The functions that return pointers that are read from a variable, if all use them as addresses only, and keep
-    them nowhere but in local variables. What is returned is followed to all who call, where they are all seen."""
+    them nowhere but in local variables; and if none leaves the address of a released block there, which need not be
+    looked at where it is `known`. What is returned is followed to all who call, where they are all seen."""
     returning: set[str] = set()
     work: list[tuple[Function, Value]] = [
         (f, i) for f in functions for i in f.instructions() if isinstance(i, Load) and _is_slot(module, i.pointer, name)
@@ -93,7 +96,7 @@ def _returning(module: Module, calls: CallClassifier, functions: list[Function],
                 found = callers
             else:
                 further = _further(module, calls, user, value, holders, name)
-                if further is None:
+                if further is None or (not known and _leaves_freed(module, calls, function, user, name)):
                     return None
                 found = ((function, f) for f in further)
             for where, each in found:
@@ -126,6 +129,41 @@ def _further(
     if isinstance(user, Load):
         return (user,) if user.type.is_pointer and _base(value) in holders else ()
     return (user,) if user.type.is_pointer or user.type.is_integer else ()
+
+
+def _leaves_freed(module: Module, calls: CallClassifier, function: Function, user: Instruction, name: str) -> bool:
+    """Whether an instruction releases a block and the function may end without having set the variable to another since
+    it was read: a later call would find an address there whose size cannot be asked for."""
+    if not isinstance(user, Call) or not (calls.effect(user).kind == "release" or user.callee_name in _ALLOCATORS):
+        return False
+    readers = [i for i in function.instructions() if isinstance(i, Load) and _is_slot(module, i.pointer, name)]
+    starts: list[Instruction] = [*readers] or [function.entry.instructions[0]]
+    return any(i is user for i in _run_before_set(module, calls, function, starts, name)) and any(
+        i.opcode in ("ret", "resume") for i in _run_before_set(module, calls, function, [user], name)
+    )
+
+
+def _run_before_set(
+    module: Module, calls: CallClassifier, function: Function, starts: Iterable[Instruction], name: str
+) -> Iterator[Instruction]:
+    """What may run behind one of `starts` before the variable is set."""
+    places = {i: (b, at) for b in function.blocks for at, i in enumerate(b.instructions)}
+    work = [(b, b.instructions[at:]) for b, at in map(places.__getitem__, starts)]
+    seen: set[Block] = set()
+    while work:
+        block, rest = work.pop()
+        end = next((n for n, i in enumerate(rest) if _sets(module, calls, i, name)), None)
+        yield from rest[:end]
+        further = [s for s in block.successors if s not in seen] if end is None else []
+        seen.update(further)
+        work += [(s, s.instructions) for s in further]
+
+
+def _sets(module: Module, calls: CallClassifier, inst: Instruction, name: str) -> bool:
+    """Whether an instruction writes the variable."""
+    if isinstance(inst, Call) and calls.effect(inst).kind in ("copy", "fill"):
+        return _is_slot(module, inst.operands[0], name)
+    return isinstance(inst, Store) and _is_slot(module, inst.pointer, name)
 
 
 def _calls_of(module: Module, function: Function) -> list[tuple[Function, Value]] | None:

@@ -18,12 +18,16 @@ KEPT = {
     "floats": "static float *w; if (!w) w = malloc(64 * sizeof *w); " + LOOPS.replace("W", "w"),
     "in_a_struct": "static struct { int room; double *at; } w;"
     " if (n > w.room) { free(w.at); w.at = malloc(n * sizeof *w.at); w.room = n; } " + LOOPS.replace("W", "w.at"),
+    "exchanged": "static double *w; static int room;"
+    " if (n > room) { double *old = w; w = malloc(n * sizeof *w); free(old); room = n; } " + LOOPS.replace("W", "w"),
     "given_back": "static double *w; if (!w) w = calloc(64, sizeof *w); "
     + LOOPS.replace("W", "w")
     + " if (n > 3) { free(w); w = 0; }",
     "lent": "static double *w; if (!w) w = malloc(64 * sizeof *w); fill(w, x, n); "
     "for (int i = 0; i < n; i++) s += w[i] * w[n - 1 - i];",
     "handed_out": "double *w = room_for(n); " + LOOPS.replace("W", "w"),
+    "freed": "static double *w; w = malloc(1000000); " + LOOPS.replace("W", "w") + " free(w);",
+    "freed_and_made_by_others": "make_work(n); " + LOOPS.replace("W", "work") + " end_work();",
     "handed_out_by_way_of_another": "double *w = behind(n); " + LOOPS.replace("W", "w"),
 }  # fmt: skip
 """Bodies of functions whose second call finds a block."""
@@ -36,6 +40,10 @@ __attribute__((noinline)) static double *room_for(int n)
     return room;
 }
 __attribute__((noinline)) static double *behind(int n) { double *at = room_for(n); at[0] = 0; return at; }
+static double *work; static int ready;
+__attribute__((noinline)) static void make_work(int n) { work = malloc(n * 100000); ready = 1; }
+__attribute__((noinline)) static void make_work_once(int n) { if (!ready) make_work(n); }
+__attribute__((noinline)) void end_work(void) { free(work); ready = 0; }
 static double *rooms; static int all;
 __attribute__((noinline)) double *room_for_all(int n)
 {
@@ -43,16 +51,18 @@ __attribute__((noinline)) double *room_for_all(int n)
     return rooms;
 }
 """
-"""Functions that hand out a block that they keep."""
+"""Functions that hand out a block that they keep, or make one and free it."""
 
 ELSEWHERE = {
     "inside": "static double *w; if (!w) w = (double *)malloc(65 * sizeof *w) + 1; " + LOOPS.replace("W", "w"),
     "swapped": "static double *w, *v; if (!w) { w = malloc(512); v = malloc(512); } double *t = w; w = v; v = t; "
     + LOOPS.replace("W", "w"),
     "handed_to_another_variable": "static double *w; w = room_for(n); " + LOOPS.replace("W", "w"),
+    "freed_by_others": "make_work_once(n); " + LOOPS.replace("W", "work"),
     "handed_out_to_anybody": "double *w = room_for_all(n); " + LOOPS.replace("W", "w"),
 }  # fmt: skip
-"""The like where it is not known that the variable has the beginning of a block, and the only pointer to it."""
+"""The like where it is not known that the variable has the beginning of a block that is not freed, and the only pointer
+to it."""
 
 REMEMBERS = """
 #include <math.h>

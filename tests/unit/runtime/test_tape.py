@@ -80,7 +80,8 @@ def test_blocks_come_back_in_reverse_at_the_same_place_with_their_contents(
     for step in range(4000):
         if blocks and chooser.random() < (0.3 if step < 2500 else 0.7):
             where, length, contents = blocks.pop()
-            assert take(tape, length) == where
+            found = take(tape, length)
+            assert length == 0 or found == where  # nothing may lie at the end of one chunk or the start of the next
             assert ctypes.string_at(where, length) == contents
         else:
             length = 64 * chooser.choice([0, 1, 1, 2, 30, 700, 5000])
