@@ -100,10 +100,12 @@ rust:
 	@PATH="$$PATH:$$HOME/.cargo/bin"; command -v rustc > /dev/null \
 	  || echo "== no rustc here: its tests say so and are skipped (https://rustup.rs)"
 
+# Of long rows of programs a third: PART=2/3 takes another one, `make test-all` all.
 # Each process keeps the code that it compiles, in mappings of memory of which Linux allows a process 65,530: two for a
 # processor stay well below that.
+PART ?= 1/3
 test: $(READY) fortran rust eigen builders torch openmp cuda
-	$(PYTHON) -m pytest tests -n $$((2 * $$(nproc))) --dist loadfile
+	TESTS=$(PART) $(PYTHON) -m pytest tests -n $$((2 * $$(nproc))) --dist loadfile
 
 # All cases of long rows, of which `make test` takes a sample.
 test-all: $(READY) fortran rust eigen builders torch openmp cuda

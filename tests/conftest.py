@@ -14,6 +14,7 @@ import pytest
 
 import irad
 from irad.api import rule_registration, session
+from tests import sampling
 
 os.environ.setdefault("KMP_BLOCKTIME", "0")  # threads that wait shall sleep: others need the processors
 # Hundreds of processes import irad: its bytecode is kept, also where the environment says otherwise.
@@ -72,6 +73,11 @@ def no_second_try(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(session, "flatten", refuse)
 
 
+def pytest_collection_finish() -> None:
+    """What is imported by now stays: it need not be looked at whenever a file ends."""
+    gc.freeze()
+
+
 def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Any:
     """Hand out files as `tests/scheduling.py` says, where whole files are asked for."""
     if config.getoption("dist") != "loadfile":
@@ -82,7 +88,12 @@ def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Any:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Sort the tests of a process of such a run in the order in which they are handed out."""
+    """Leave out what this run takes no part in (`tests/sampling.py`); sort the tests of a process of such a run in the
+    order in which they are handed out."""
+    taken = sampling.in_part(items, os.environ.get("TESTS", ""))
+    if len(taken) < len(items):
+        config.hook.pytest_deselected(items=sorted(set(items) - set(taken), key=items.index))
+        items[:] = taken
     if hasattr(config, "workerinput"):
         from tests import scheduling
 

@@ -34,6 +34,8 @@ def _missing(language: str) -> bool:
     return language != "numba" and language not in ("rust", "fortran") and not shutil.which("clang-22")
 
 
+pytestmark = pytest.mark.sampled
+
 MISSING = {language for language in ("c", "c++", "rust", "fortran", "numba") if _missing(language)}
 ALL = os.environ.get("TESTS") == "all"
 CHOSEN = [p for p in programs() if ALL or crc32(p.title.encode()) % 4 == 0]

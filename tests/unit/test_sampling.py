@@ -1,0 +1,36 @@
+"""Parts of long rows of tests."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests import sampling
+
+LONG = [f"tests/programs/test_a.py::test_row[{n}]" for n in range(60)]
+OTHERS = [f"tests/programs/test_a.py::test_short[{n}]" for n in range(3)] + [
+    f"tests/unit/test_b.py::test_row[{n}]" for n in range(60)
+]
+
+
+class Named(pytest.Item):
+    """A test of which only the name is asked for."""
+
+    def runtest(self) -> None:
+        raise AssertionError
+
+
+@pytest.fixture
+def items(request: pytest.FixtureRequest) -> list[pytest.Item]:
+    return [Named.from_parent(request.session, name="test", nodeid=name) for name in LONG + OTHERS]
+
+
+def test_parts_make_up_a_row(items: list[pytest.Item]) -> None:
+    parts = [{i.nodeid for i in sampling.in_part(items, f"{n}/3")} for n in (1, 2, 3)]
+    assert all(set(OTHERS) <= part for part in parts)
+    long = [part & set(LONG) for part in parts]
+    assert set.union(*long) == set(LONG) and sum(map(len, long)) == len(LONG) and all(long)
+
+
+@pytest.mark.parametrize("part", ["", "all"])
+def test_else_nothing_is_left_out(items: list[pytest.Item], part: str) -> None:
+    assert sampling.in_part(items, part) == items
