@@ -500,7 +500,8 @@ class StepBuilder:
         return CallStep(call, tuple(needs), call, plan)
 
     def is_differentiated(self, call: Call) -> bool:
-        """Whether derivatives pass through a call of a function with a body or a registered rule."""
+        """Whether derivatives pass through a call of a function with a body or a registered rule; or whether it frees
+        what the reverse sweep may read: that has to wait."""
         activity = self.facts.activity
         if call.block in self.facts.cfg.doomed:
             return False
@@ -513,6 +514,8 @@ class StepBuilder:
                 o in activity.shadowed for o in self.facts.pointers.reachable(self.facts.pointers.objects(operand))
             ):
                 return True
+        if self.facts.request.mode != "tangent" and self.book.effect(call).frees:
+            return True
         names = self.facts.request.active_globals
         return bool(names and call.callee_name and self.facts.shared.call_graph.reachable(call.callee_name) & names)
 

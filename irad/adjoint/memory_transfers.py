@@ -134,9 +134,11 @@ def _as_numbers(
 
 
 def _are_words(facts: FunctionFacts, call: Instruction, sides: list[Value]) -> bool:
-    """Whether a copy may move aligned doubles and pointers of which it is not known where they are: none of its numbers
-    is seen to be of another size, and both sides begin at multiples of eight bytes."""
-    sizes = {facts.pointers.module.layout.size(k) for side in sides for k in facts.types.numbers(side)}
+    """Whether a copy may move aligned doubles and pointers of which it is not known where they are: no numbers of
+    another size are seen on both sides, and both begin at multiples of eight bytes."""
+    layout = facts.pointers.module.layout
+    seen = [{layout.size(k) for k in facts.types.numbers(side)} for side in sides]
+    sizes = set.intersection(*seen) or set.union(*seen)  # what is moved fits both: there may be more beside it
     aligned = isinstance(call, Call) and all(alignment_of(call, side) % 8 == 0 for side in sides)
     return aligned and sizes <= {8}
 

@@ -65,18 +65,21 @@ class TransitiveProperty:
 class Summaries:
     """Made on demand. `defined(name)` gives a function whose body counts, `effect(call)` what other calls do,
     `targets(call)` the functions to which a call through a pointer may lead inside a derivative; empty where that is
-    not known. `numbers_only(call)`: whether a copy is known to move no pointers."""
+    not known. `numbers_only(call)`: whether a copy is known to move no pointers. `released(call)`: the block that a
+    call of the library frees or resizes."""
 
     defined: Callable[[str | None], Function | None]
     effect: Callable[[Call], CallEffect]
     targets: Callable[[Call], list[str]]
     numbers_only: Callable[[Call], bool]
+    released: Callable[[Call], Value | None]
     _known: dict[tuple[str, bool], tuple[Use, ...]] = field(default_factory=dict)
     _open: set[tuple[str, bool]] = field(default_factory=set)
     _deep: TransitiveProperty = field(default_factory=TransitiveProperty)
     _storing: TransitiveProperty = field(default_factory=TransitiveProperty)
     _elsewhere: TransitiveProperty = field(default_factory=TransitiveProperty)
     _finding: TransitiveProperty = field(default_factory=TransitiveProperty)
+    _freeing: TransitiveProperty = field(default_factory=TransitiveProperty)
     _behind: dict[str, Use] = field(default_factory=dict)
 
     def uses(self, function: Function, derived: bool = False) -> tuple[Use, ...]:
@@ -188,7 +191,7 @@ class Summaries:
     @property
     def is_settled(self) -> bool:
         """Whether no question is open, so that answers hold for good."""
-        return not any(p.open for p in (self._deep, self._storing, self._elsewhere, self._finding))
+        return not any(p.open for p in (self._deep, self._storing, self._elsewhere, self._finding, self._freeing))
 
     def finds_pointers(self, function: Function) -> bool:
         """Whether a function may hand out memory, or store pointers to it, that it has neither made nor been given:
@@ -209,6 +212,19 @@ class Summaries:
             return self.finds_pointers(function)
         effect = self.effect(inst)
         return effect.hands or effect.kind in ("unknown", "custom")
+
+    def frees(self, function: Function) -> bool:
+        """Whether a function may free or resize blocks that it has not just made itself."""
+        return self._freeing.of(function, self._frees)
+
+    def _frees(self, inst: Instruction) -> bool:
+        if not isinstance(inst, Call):
+            return False
+        names = [inst.callee_name] if inst.callee_name else self.targets(inst)
+        if any(self.frees(f) for f in map(self.defined, names) if f is not None):
+            return True
+        block = self.released(inst)
+        return block is not None and not all(isinstance(v, ConstNull) or self._allocates(v) for v in beginnings(block))
 
     def writes_elsewhere(self, function: Function) -> bool:
         """Whether a function may write to memory that is neither directly behind its arguments nor made by it."""

@@ -33,6 +33,7 @@ class CallEffect:
     made nor reached through its arguments.
     stores: positions through which it writes inside a derivative; None: those of `writes`.
     text: what it writes is text, which ends inside the array of characters in which it begins.
+    frees: a function with a body may free blocks that it has not made.
     reads_deeply: it may also read what pointers in the memory that it is given lead to.
     """
 
@@ -54,6 +55,7 @@ class CallEffect:
     stores: frozenset[int] | None = None
     text: bool = False
     reads_deeply: bool = True
+    frees: bool = False
 
     @property
     def allocates(self) -> bool:

@@ -25,6 +25,7 @@ from irad.rules.kinds import (
     Allocation,
     Body,
     Inactive,
+    Reallocation,
     Release,
     Routine,
     ScalarRule,
@@ -223,6 +224,7 @@ class CallClassifier:
             stores_deeply=self._summaries.stores_deeply(function),
             stores_pointers=self._summaries.stores_pointers(function),
             finds_pointers=self._summaries.finds_pointers(function),
+            frees=self._summaries.frees(function),
         )
 
     def remember(self, function: Function) -> None:
@@ -239,7 +241,12 @@ class CallClassifier:
 
     @cached_property
     def _summaries(self) -> Summaries:
-        return Summaries(self._defined, self.effect, self.targets_of, self._moves_numbers_only)
+        return Summaries(self._defined, self.effect, self.targets_of, self._moves_numbers_only, self._released)
+
+    def _released(self, call: Call) -> Value | None:
+        found = self.registry.lookup(call.callee_name or "")
+        rule = found.rule if found is not None else None
+        return call.operands[rule.block] if isinstance(rule, (Release, Reallocation)) else None
 
     def _moves_numbers_only(self, copy: Call) -> bool:
         """Whether the members that a copied struct has, as its tag lists them, are all floating-point numbers, or

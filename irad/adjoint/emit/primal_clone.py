@@ -366,12 +366,12 @@ class PrimalClone:
         return b.call(runtime_ir.own_shadow(self.output), T.PTR, [shadow, self.value(operand), message])
 
     def shadow_to_release(self, block: Value) -> Value:
-        """The shadow that goes with a block that is freed; null where the block is null or turns out to have none."""
+        """The shadow that goes with a block that is freed; null where the block is null or turns out to have none: that
+        is looked at in any case, since callers say it only of memory that may hold numbers."""
         b = self.builder
         shadow, primal = self.shadow(block), self.value(block)
         none = b.compare("icmp", "eq", primal, ConstNull(T.PTR))
-        if self.facts.activity.is_mixed(block):
-            none = b.insert(Instruction("or", T.I1, [none, b.compare("icmp", "eq", shadow, primal)]))
+        none = b.insert(Instruction("or", T.I1, [none, b.compare("icmp", "eq", shadow, primal)]))
         return b.select(none, ConstNull(T.PTR), shadow)
 
 

@@ -180,7 +180,8 @@ class MemoryFlow(ValueFlow):
             # the caller has told under its own name
             own = obj not in direct and _argument_of(obj) in owners
             many = stands_for_many(obj)
-            of_pointers = inst.type.is_pointer and address is not None and address.stride > 0  # a row in a struct
+            in_rows = address is not None and (address.stride > 0 or found.stride > 0)  # how long, only types can tell
+            of_pointers = inst.type.scalar.is_pointer and in_rows
             if found.meets(address, size, tag, numbers, many or of_pointers) and not (own and found.adjoint):
                 unplaced = found.adjoint and (many or found.is_unplaced(address, size))
                 told = unplaced and inst.type.scalar.is_integer and self._is_integer(pointer, size)

@@ -127,6 +127,17 @@ extern "C" double f(const double *x, int n) {
     return s;
 }
 
+//! unordered_map_of_vectors
+#include <cstdint>
+#include <unordered_map>
+#include <vector>
+extern "C" double f(const double *x, int n) {
+    std::unordered_map<uint64_t, std::vector<double>> cells; double s = 0;
+    for (int i = 0; i < n; i++) cells[uint64_t(i * 2654435761u) % 4].push_back(x[i] * x[i]);
+    for (auto &[k, v] : cells) for (double d : v) s += d * (1 + k);
+    return s;
+}
+
 //! map_keyed_by_string
 #include <map>
 #include <string>

@@ -482,3 +482,50 @@ double f(const double *x, int n) {
     free(r); free(v);
     return s;
 }
+
+//! b_tree
+#include <stdlib.h>
+enum { HALF = 2, MOST = 2 * HALF - 1 };
+typedef struct Node { int n, leaf; double key[MOST], value[MOST]; struct Node *child[MOST + 1]; } Node;
+static Node *make(int leaf) { Node *made = calloc(1, sizeof *made); made->leaf = leaf; return made; }
+static void split(Node *above, int at) {
+    Node *full = above->child[at], *right = make(full->leaf);
+    right->n = HALF - 1;
+    for (int j = 0; j < HALF - 1; j++) { right->key[j] = full->key[j + HALF]; right->value[j] = full->value[j + HALF]; }
+    for (int j = 0; j < HALF && !full->leaf; j++) right->child[j] = full->child[j + HALF];
+    full->n = HALF - 1;
+    for (int j = above->n; j > at; j--) above->child[j + 1] = above->child[j];
+    above->child[at + 1] = right;
+    for (int j = above->n - 1; j >= at; j--) { above->key[j + 1] = above->key[j]; above->value[j + 1] = above->value[j]; }
+    above->key[at] = full->key[HALF - 1]; above->value[at] = full->value[HALF - 1]; above->n++;
+}
+static void insert(Node *node, double key, double value) {
+    int i = node->n - 1;
+    if (node->leaf) {
+        for (; i >= 0 && node->key[i] > key; i--) { node->key[i + 1] = node->key[i]; node->value[i + 1] = node->value[i]; }
+        node->key[i + 1] = key; node->value[i + 1] = value; node->n++;
+        return;
+    }
+    while (i >= 0 && node->key[i] > key) i--;
+    if (node->child[++i]->n == MOST) { split(node, i); if (node->key[i] < key) i++; }
+    insert(node->child[i], key, value);
+}
+static double walk(const Node *node, double *w) {
+    double s = 0;
+    for (int i = 0; i <= node->n; i++) {
+        if (!node->leaf) s += walk(node->child[i], w);
+        if (i < node->n) s += *w * node->value[i] * node->key[i], *w += 1;
+    }
+    return s;
+}
+static void drop(Node *node) { for (int i = 0; i <= node->n && !node->leaf; i++) drop(node->child[i]); free(node); }
+double f(const double *x, int n) {
+    Node *root = make(1);
+    for (int i = 0; i < n; i++) {
+        if (root->n == MOST) { Node *above = make(0); above->child[0] = root; split(above, 0); root = above; }
+        insert(root, x[i], x[i] * x[i]);
+    }
+    double w = 1, s = walk(root, &w);
+    drop(root);
+    return s;
+}

@@ -94,6 +94,30 @@ define void @number_further(ptr %p, ptr %q, i64 %n) {
   call void @keeps_here(ptr %at, ptr %q, i64 %n)
   ret void
 }
+define void @scratch(ptr %p, ptr %q, i64 %n) {
+  %own = call ptr @malloc(i64 %n)
+  call void @free(ptr %own)
+  ret void
+}
+define void @drops(ptr %p, ptr %q, i64 %n) {
+  %at = load ptr, ptr %p
+  call void @scratch(ptr %at, ptr %q, i64 %n)
+  call void @free(ptr %at)
+  ret void
+}
+define void @drops_all(ptr %p, ptr %q, i64 %n) {
+  call void @drops(ptr %p, ptr %q, i64 %n)
+  call void @drops_all(ptr %q, ptr %p, i64 %n)
+  ret void
+}
+define void @grows(ptr %p, ptr %q, i64 %n) {
+  %r = call ptr @realloc(ptr %p, i64 %n)
+  store ptr %r, ptr %q
+  ret void
+}
+declare ptr @malloc(i64)
+declare ptr @realloc(ptr, i64)
+declare void @free(ptr)
 declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
 """
 
@@ -115,10 +139,14 @@ def book() -> CallClassifier:
     return CallClassifier(parse_module(canonical(TEXT)), Registry.default())
 
 
+def fresh(book: CallClassifier) -> Summaries:
+    return Summaries(book._defined, book.effect, book.targets_of, book._moves_numbers_only, book._released)
+
+
 @pytest.mark.parametrize(("name", "position", "plain", "derived"), CASES)
 def test_uses(book: CallClassifier, name: str, position: int, plain: Use, derived: Use) -> None:
     function = book.module.functions[name]
-    summaries = Summaries(book._defined, book.effect, book.targets_of, book._moves_numbers_only)
+    summaries = fresh(book)
     assert summaries.uses(function)[position] == plain
     assert summaries.uses(function, derived=True)[position] == derived
 
@@ -127,7 +155,7 @@ def test_the_order_of_questions_does_not_matter(book: CallClassifier) -> None:
     """Parts of a cycle that were asked for first are not less known."""
     functions = book.module.functions
     for first in ("even", "odd", "chooses"):
-        summaries = Summaries(book._defined, book.effect, book.targets_of, book._moves_numbers_only)
+        summaries = fresh(book)
         summaries.uses(functions[first], derived=True)
         for name, position, _, derived in CASES:
             assert summaries.uses(functions[name], derived=True)[position] == derived
@@ -145,6 +173,15 @@ def test_the_order_of_questions_does_not_matter(book: CallClassifier) -> None:
     ],
 )
 def test_stored_pointers(book: CallClassifier, name: str, anywhere: bool, deeply: bool) -> None:
-    summaries = Summaries(book._defined, book.effect, book.targets_of, book._moves_numbers_only)
+    summaries = fresh(book)
     assert summaries.stores_pointers(book.module.functions[name]) is anywhere
     assert summaries.stores_deeply(book.module.functions[name]) is deeply
+
+
+@pytest.mark.parametrize(
+    ("name", "frees"),
+    [("scratch", False), ("drops", True), ("drops_all", True), ("grows", True), ("copies_out", False)],
+)
+def test_freed_blocks(book: CallClassifier, name: str, frees: bool) -> None:
+    """Of blocks that a function makes and gives back itself, nobody else knows."""
+    assert fresh(book).frees(book.module.functions[name]) is frees
