@@ -15,7 +15,8 @@ _DEEPEST = 100
 _WIDEST = 4096
 """Bits of an integer: the time that LLVM takes for a division grows with their square."""
 _NESTED = f"it has types or constants within one another more than {_DEEPEST} deep"
-_WIDE = re.compile(r"""(?<![\w%@$."!-])i([1-9]\d{3,})\b(?!:)""", re.ASCII)
+_PERHAPS_WIDE = re.compile(r"i([1-9]\d{3,6})", re.ASCII)
+_WIDE = re.compile(r"""(?<![\w%@$."!-])i([1-9]\d{3,6})\b(?!:)""", re.ASCII)
 _NAME = re.compile(r'%(?:"[^"]*"|[-\w$.]+)', re.ASCII)
 _BRACKET = re.compile(r"[][(){}<>]")
 _QUOTED = re.compile(r'"[^"]*"')
@@ -59,25 +60,35 @@ def _read(llvm: Any, kind: bytes, data: bytes, checked: frozenset[str]) -> bytes
     text = str(module)
     _refuse_extremes(text)
     bitcode: bytes = module.as_bitcode()
-    if not checked.issuperset(re.findall(r"!([a-z_.]+) !", text)):
+    kinds = set(re.findall(r"!([a-z_.]+) !", text)) - checked
+    if not _places_are_numbers(text):
+        raise ValueError("its places in inline assembly (!srcloc) are no numbers")
+    if kinds - {"srcloc"}:
         _optimise(llvm, module)
     return bitcode
 
 
+def _places_are_numbers(text: str) -> bool:
+    """Whether what LLVM's code generator takes for numbers are some: neither the verifier nor a pass looks at them."""
+    nodes = set(re.findall(r"!srcloc (!\d+)", text))
+    return nodes <= set(re.findall(r"\n(!\d+) = !\{i64 \d+(?:, i64 \d+)*\}(?=\n)", text))
+
+
 def _refuse_extremes(text: str) -> None:
     """Raise ValueError for what no compiler writes, and would take hours or more stack than there is."""
+    lines = text.split("\n")
+    if any(int(width) > _WIDEST for width in _PERHAPS_WIDE.findall(text)):
+        widths = (int(width) for line in lines if line[:1] != "!" for width in _WIDE.findall(_QUOTED.sub("", line)))
+        widest = max(widths, default=0)
+        if widest > _WIDEST:
+            raise ValueError(f"it has integers of {widest} bits; irad reads those of at most {_WIDEST}")
     within: dict[str, tuple[int, set[str]]] = {}
-    wide = _WIDE.search(text) is not None
-    for line in text.split("\n"):
-        if line[:1] == "!":
-            continue
-        for width in _WIDE.findall(_QUOTED.sub("", line)) if wide else ():
-            if int(width) > _WIDEST:
-                raise ValueError(f"it has integers of {width} bits; irad reads those of at most {_WIDEST}")
-        name, of_type, members = line.partition(" = type ")
-        if of_type and name[:1] == "%":
+    for line in lines:
+        first = line[:1]
+        if first == "%":
+            name, _, members = line.partition(" = type ")
             within[name] = _depth(members), set(_NAME.findall(members))
-        elif sum(map(line.count, "({[<")) > _DEEPEST and _depth(line) > _DEEPEST:
+        elif len(line) > 2 * _DEEPEST and first != "!" and _depth(line) > _DEEPEST:
             raise ValueError(_NESTED)
     before: dict[str, int] = {}
     reach = dict.fromkeys(within, 0)

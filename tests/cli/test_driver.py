@@ -337,3 +337,10 @@ def test_added_sections_can_be_read_and_are_dropped_by_linkers() -> None:
 def test_sections_only_for_elf() -> None:
     with pytest.raises(InputError, match=r"^x is not a 64-bit little-endian ELF file$"):
         add_sections(b"something else", "x", {})
+
+
+def test_assembly_that_cannot_be_assembled_is_told(capfd: pytest.CaptureFixture[str]) -> None:
+    Path("wrong.c").write_text(LIBRARY + 'void wrong(void) { __asm__("no_such_word"); }\n')
+    assert main(["cc", "-O1", "wrong.c", "-shared", "-fPIC", "-o", "wrong.so"]) == 1
+    assert "cannot generate code for what has assembly in it: error: <inline asm>:1:" in capfd.readouterr().err
+    assert not Path("wrong.so").exists()
