@@ -325,7 +325,7 @@ def test_masked_arrays(mod):
     masked = np.ma.masked_array(x4(), mask=[False, True, False, False])
     with pytest.raises(irad.ArgumentError, match="argument 'x' is a masked array, and compiled code does not see"):
         irad.grad(mod.f, wrt="x")(masked, 2.0, 4)
-    with pytest.raises(irad.ArgumentError, match=r"'x' is a masked array, .*\(x\.filled\(…\), or x\.data where nothing"):
+    with pytest.raises(irad.ArgumentError, match=r"'x' is a masked array, .*\(x\.filled\(…\), or x\.data"):
         irad.grad(total)(masked)
 
 
