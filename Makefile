@@ -155,10 +155,11 @@ damaged: $(READY)
 	$(PYTHON) -m tests.fuzz.mutated $(SEEDS)
 
 # What is published, in dist: an archive of the sources, and a wheel for each architecture, for glibc 2.17 and later.
+# What older builds have left in build/lib* would go into the wheels.
 # With IRAD_PROJECT_URL=https://..., the address of the repository, what is published links to it.
 wheels: $(READY)
 	$(PYTHON) -m build --sdist
-	for arch in x86_64 aarch64; do IRAD_WHEEL_ARCH=$$arch $(PYTHON) -m build --wheel || exit 1; done
+	for arch in x86_64 aarch64; do rm -rf build/lib* && IRAD_WHEEL_ARCH=$$arch $(PYTHON) -m build --wheel || exit 1; done
 	for wheel in dist/*.whl; do $(PYTHON) -m auditwheel show $$wheel || exit 1; done
 
 # The wheel of this machine, in an environment of its own for each of these Pythons.

@@ -62,7 +62,6 @@ def _code_of_the_file_alone() -> Iterator[None]:
     gc.collect()
 
 
-@pytest.hookimpl(optionalhook=True)
 @pytest.fixture
 def no_second_try(monkeypatch: pytest.MonkeyPatch) -> None:
     """Calls are not inlined where a function is refused as it is."""
@@ -78,6 +77,7 @@ def pytest_collection_finish() -> None:
     gc.freeze()
 
 
+@pytest.hookimpl(optionalhook=True)  # pytest-xdist need not be here
 def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Any:
     """Hand out files as `tests/scheduling.py` says, where whole files are asked for."""
     if config.getoption("dist") != "loadfile":

@@ -29,6 +29,8 @@ from irad.transform.openmp import is_team
 
 _TRIPS_GUESS = 64.0
 """How often a loop is taken to run when weighing costs; only the relation between loop depths matters."""
+_DEEPEST = 100
+"""Loops around a value beyond which it is no dearer: their trips would no longer fit into a number."""
 
 _COST = {
     "fdiv": 10.0, "frem": 20.0, "sdiv": 8.0, "udiv": 8.0, "srem": 8.0, "urem": 8.0, "load": 3.0, "getelementptr": 0.25,
@@ -335,12 +337,12 @@ class RequiredValues:
             return INFINITE  # a thread may have a copy of the shadow in the reverse sweep: other addresses
         if key.kind == "snapshot":
             copied: Snapshot = key.what
-            return (_ACCESS_COST + _BYTE_COST * copied.step) * _TRIPS_GUESS ** copied.nest[-1].depth
+            return (_ACCESS_COST + _BYTE_COST * copied.step) * _trips(copied.nest[-1].depth)
         depth = self.depth(key)
         if depth == 0 and not self.split:
             return _SLOT_COST
         spread = self._spread(key) if depth > 1 else 0
-        return (_ACCESS_COST + _BYTE_COST * self.bytes(key) / _TRIPS_GUESS**spread) * _TRIPS_GUESS**depth
+        return (_ACCESS_COST + _BYTE_COST * self.bytes(key) / _trips(spread)) * _trips(depth)
 
     def _spread(self, key: Key) -> int:
         """Of how many loops around a thing iterations have it in common, and share the memory in which it is kept."""
@@ -403,7 +405,7 @@ class RequiredValues:
                 network.edge(again, FlowNetwork.SINK, INFINITE)
                 continue
             cost = option.cost
-            trips = _TRIPS_GUESS ** self.depth(key)
+            trips = _trips(self.depth(key))
             stream = self.stream(key) if option.same is None else None
             if stream is not None:
                 if stream not in streams:
@@ -479,3 +481,8 @@ def argument_behind(pointer: Value | None, inductions: Inductions) -> Argument |
 
 def _keys(kind: Callable[[Value], Key], values: Iterable[Value]) -> tuple[Key, ...]:
     return tuple(dict.fromkeys(kind(v) for v in values if not isinstance(v, Constant)))
+
+
+def _trips(depth: int) -> float:
+    """How often what is in so many loops is taken to run."""
+    return _TRIPS_GUESS ** min(depth, _DEEPEST)

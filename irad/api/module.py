@@ -235,7 +235,7 @@ def compile(
     """
     options = options or Options.from_environment()
     declared = _read_prototypes(prototypes)
-    words = shlex.split(flags) if isinstance(flags, str) else [str(flag) for flag in flags]
+    words = shlex.split(flags) if isinstance(flags, str) else [str(flag) for flag in _several(flags, "flags")]
     how = _How(lang, words, standard, options)
     if isinstance(sources, str) and not sources.strip():
         raise UsageError("the source is empty; give source text with lang=…, or the path of a file")
@@ -243,7 +243,7 @@ def compile(
         source = Source(lambda intact: how.compile_text(sources, intact), inlines=lang == "fortran")
         given: Any = sources
     else:
-        paths = [Path(s) for s in ([sources] if isinstance(sources, (str, Path)) else sources)]
+        paths = [Path(s) for s in ([sources] if isinstance(sources, (str, Path)) else _several(sources, "sources"))]
         source = Source(lambda intact: how.compile_files(paths, intact), inlines=any(map(how.is_fortran, paths)))
         given = [path.absolute() for path in paths]
     unit = source.unit(registered().symbols)
@@ -252,6 +252,15 @@ def compile(
         warnings.warn(ignored, RuntimeWarning, stacklevel=2)
     again = partial(compile, given, lang=lang, flags=words, standard=standard, prototypes=prototypes, options=options)
     return Module(unit.name, source, options, declared, again)
+
+
+def _several(given: Any, name: str) -> Sequence[str | Path]:
+    """A list of words or paths. Raises :class:`UsageError` for anything else."""
+    if isinstance(given, Iterable):
+        found = list(given)
+        if all(isinstance(each, (str, Path)) for each in found):
+            return found
+    raise UsageError(f"{name} is {given!r}; it must be a string, a path, or a list of these")
 
 
 def _is_path(text: str) -> bool:

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import llvmlite.binding as llvm
 
+from irad.backend.assembly import emit_with_assembly, has_assembly
 from irad.backend.deep_stack import LONG_TEXT, on_deep_stack
 from irad.backend.long_functions import has_endless_block, split_blocks
 from irad.backend.target import Target, host_target, llvm_errors, parse_module, verify_module
@@ -21,8 +22,12 @@ def emit_object(module: llvm.ModuleRef, target: Target | None = None, *, level: 
     """The finished ``module`` as a relocatable, position-independent object file for ``target`` (default:
     this machine). Raises :class:`irad.errors.IradError` when LLVM cannot generate the code."""
     text = str(module)
-    machine = (target or host_target()).machine(opt=0 if has_endless_block(text) else level)
+    target = target or host_target()
+    level = 0 if has_endless_block(text) else level
+    machine = target.machine(opt=level)
     split = split_blocks(text)
+    if has_assembly(text):
+        return emit_with_assembly(split, target.triple, target.cpu, target.tuned_features, level)
     if split != text:
         module = parse_module(split, "the optimised module")
         verify_module(module, "the optimised module")

@@ -6,9 +6,7 @@ import shutil
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from irad.cli import driver
 from irad.errors import ToolError, UsageError
-from irad.frontends.toolchain import find_compiler
 from irad.options import Options
 from irad.runtime import header_directory
 
@@ -46,10 +44,14 @@ def answer(words: Sequence[str]) -> int:
 
 def run_tool(name: str, arguments: Sequence[str], options: Options) -> int:
     """Run the archiver (``ar``, ``ranlib``) or ``nm`` that belongs to the compiler, and reads its bitcode."""
-    return driver.call((*_tool(name, options), *arguments))
+    from irad.cli.driver import call
+
+    return call((*_tool(name, options), *arguments))
 
 
 def _tool(name: str, options: Options) -> tuple[str, ...]:
+    from irad.frontends.toolchain import find_compiler
+
     compiler = find_compiler(options)
     if compiler.is_zig and name != "nm":
         return (*compiler.c[:-1], name)
@@ -75,4 +77,6 @@ def launch(arguments: Sequence[str], options: Options) -> int:
     name = Path(arguments[0]).name
     languages = (("flang", "fortran"), ("fortran", "fortran"), ("++", "c++"))
     language = next((language for part, language in languages if part in name), "c")
-    return driver.run(arguments[1:], language, options)
+    from irad.cli.driver import run
+
+    return run(arguments[1:], language, options)

@@ -13,7 +13,7 @@ from irad.backend.aot import write_atomically
 from irad.backend.openmp import HOW_TO_GET_LIBRARY, link_library
 from irad.cli.clangline import CommandLine, Item, parse
 from irad.cli.frontend import DEPENDENCIES, FrontEnd, Tool, input_words, make_bitcode, words_of
-from irad.cli.linking import BITCODE, HOW_BUILT, Whole, differentiated_object
+from irad.cli.inputs import BITCODE, HOW_BUILT, Whole, read_inputs
 from irad.cli.settings import HELP, to_byte, with_settings
 from irad.errors import InputError, IradError, ToolError
 from irad.frontends.c.openmp_header import (
@@ -21,7 +21,6 @@ from irad.frontends.c.openmp_header import (
     header_flags,
     wants_openmp,
 )
-from irad.frontends.fortran.flang_runtime import module_directory
 from irad.frontends.toolchain import find_compiler, find_fortran
 from irad.objfile.elf_reader import ELF_MAGIC
 from irad.objfile.elf_writer import add_sections
@@ -118,6 +117,8 @@ def _clang(language: str, arguments: Sequence[str], options: Options) -> Tool:
 
 def fortran_tool(options: Options) -> Tool:
     """flang. Raises :class:`irad.errors.ToolError` when it is not here."""
+    from irad.frontends.fortran.flang_runtime import module_directory
+
     # -O1 is the least at which flang writes operations on arrays out as loops.
     compiler = find_fortran(options)
     modules = module_directory(compiler, header_directory() / "irad.f90", options)
@@ -190,7 +191,7 @@ def _link(line: CommandLine, tool: Tool, options: Options) -> int:
             items, status = _as_objects(line, tool, folder)
             if status:
                 return status
-            whole = differentiated_object(items, line.level, options, own_libm=tool.own_libraries)
+            whole = _differentiated(items, line, tool, options)
         asked = wants_openmp(words_of(line.items))
         library = link_library(options) if asked or (whole is not None and whole.parallel) else None
         parallel: list[str] = []
@@ -208,6 +209,18 @@ def _link(line: CommandLine, tool: Tool, options: Options) -> int:
         return status
 
 
+def _differentiated(
+    items: list[Item], line: CommandLine, tool: Tool, options: Options, debug: bool = False
+) -> Whole | None:
+    """What stands for all inputs that carry bitcode; None where no call is marked: then the engine is not imported."""
+    parts, members = read_inputs(items, debug)
+    if not parts:
+        return None
+    from irad.cli.linking import differentiated_object
+
+    return differentiated_object(parts, members, line.level, options, own_libm=tool.own_libraries)
+
+
 class _Bitcode(NamedTuple):
     """A link line with bitcode in the place of sources; `loud` are those of which the compiler has something to say."""
 
@@ -217,9 +230,8 @@ class _Bitcode(NamedTuple):
     def differentiated(self, line: CommandLine, tool: Tool, options: Options) -> Whole | None:
         """What stands for all of it; None where no call is marked: then the compiler is run as ever, and says what it
         has to say."""
-        own_libm = tool.own_libraries
         try:
-            whole = differentiated_object(self.items, line.level, options, own_libm=own_libm, debug=line.debug)
+            whole = _differentiated(self.items, line, tool, options, debug=line.debug)
         except IradError:
             self._tell(line, tool)
             raise

@@ -20,7 +20,7 @@ from irad.aot.pipeline import flatten, parallelise, prepare, read
 from irad.aot.registrations import read_registrations
 from irad.backend.diskcache import disk_cache
 from irad.backend.target import parse_module
-from irad.cli.linking import read_bitcode
+from irad.cli.inputs import read_bitcode
 from irad.errors import DifferentiationError, UsageError
 from irad.facts.function_facts import ModuleFacts
 from irad.facts.request import ACTIVITIES, DiffRequest

@@ -14,8 +14,6 @@ from irad.cli.clangline import Item
 from irad.frontends.c.attributes import are_ignored, as_annotations, refuse_late
 from irad.frontends.c.compile import UNOPTIMISED
 from irad.frontends.c.openmp_header import ignored_pragmas, ignored_sentinels, tell_of_pragmas, wants_openmp
-from irad.frontends.fortran.compile import INTACT
-from irad.frontends.fortran.omp_promises import add_promises
 from irad.storage import scratch
 
 __all__ = ["DEPENDENCIES", "FrontEnd", "Tool", "input_words", "make_bitcode", "words_of"]
@@ -72,6 +70,9 @@ def make_bitcode(others: list[Item], source: Item, tool: Tool, level: int, liste
     promises = tool.is_fortran and wants_openmp(words)
     command = [*tool.command, *words]
     if tool.is_fortran:
+        from irad.frontends.fortran.compile import INTACT
+        from irad.frontends.fortran.omp_promises import add_promises
+
         command += ["-g", *(INTACT if promises else ()), *(() if listens else tool.quiet[:1])]
     else:
         command += [*(() if level else UNOPTIMISED), "-g", *(() if listens else tool.quiet[:1])]

@@ -6,11 +6,12 @@ import argparse
 import os
 import sys
 import warnings
-from collections.abc import Callable, Sequence
-from importlib.metadata import PackageNotFoundError, version
+from collections.abc import Callable, Collection, Sequence
+from importlib import import_module
+from typing import Any
 
 from irad import __version__
-from irad.cli import buildsystems, cache, completion, driver, explain, manual, opt, report, rust, selftest
+from irad.cli import buildsystems, report
 from irad.errors import IradError, did_you_mean
 from irad.options import Options
 
@@ -36,9 +37,11 @@ A C program asks for a derivative by a call:
 """
 _OWN_OPTIONS = ("-h", "--help", "--version")
 _DRIVERS = {"cc": "c", "c++": "c++", "fc": "fortran"}
-_COMMANDS = {
-    "opt": opt, "explain": explain, "selftest": selftest, "cache": cache, "manual": manual, "completion": completion,
-}  # fmt: skip
+_COMMANDS = ("opt", "explain", "selftest", "cache", "manual", "completion")
+"""Each a module of :mod:`irad.cli`. It is imported when it is wanted: a driver that compiles one file of many does not
+wait for the engine."""
+_TELL_OF_COMMANDS = ("manual", "completion")
+"""Those that want to know of all the others."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -55,9 +58,9 @@ def _run(given: list[str], form: str) -> int:
         return _guarded(run, form)
 
     if given[:1] == ["rustc"]:
-        return guarded(lambda options: rust.run(given[1:], options))
+        return guarded(lambda options: _module("rust").run(given[1:], options))
     if given and given[0] in _DRIVERS:
-        return guarded(lambda options: driver.run(given[1:], _DRIVERS[given[0]], options))
+        return guarded(lambda options: _module("driver").run(given[1:], _DRIVERS[given[0]], options))
     if given and given[0] in buildsystems.TOOLS:
         return guarded(lambda options: buildsystems.run_tool(given[0], given[1:], options))
     if given[:1] == ["launch"]:
@@ -65,22 +68,26 @@ def _run(given: list[str], form: str) -> int:
     if given and given[0] in buildsystems.QUERIES:
         return guarded(lambda _: buildsystems.answer(given))
     if given[:1] == ["explain"]:
-        given[1:] = explain.split_words(given[1:])
+        given[1:] = _module("explain").split_words(given[1:])
     if given and given[0].startswith("-") and given[0] not in _OWN_OPTIONS:
         known = [*buildsystems.QUERIES, *_OWN_OPTIONS]
         hint = did_you_mean(given[0], known) or f"; the options are {', '.join(known)}"
         print(f"irad: error: there is no option {given[0]}{hint}", file=sys.stderr)
         return 2
     if not given:
-        _parser().print_help(sys.stderr)
+        _parser(_COMMANDS).print_help(sys.stderr)
         return 2
+    if given == ["--version"]:
+        print(f"irad {_version()}")
+        return 0
     if not given[0].startswith("-") and given[0] not in _COMMANDS:
         known = [*_DRIVERS, "rustc", "launch", *buildsystems.TOOLS, *_COMMANDS]
         hint = did_you_mean(given[0], known) or f"; the commands are {', '.join(known)}"
         print(f"irad: error: there is no command {given[0]!r}{hint}", file=sys.stderr)
         return 2
     try:
-        parsed = _parser().parse_args(given)
+        alone = given[0] in _COMMANDS and given[0] not in _TELL_OF_COMMANDS
+        parsed = _parser(given[:1] if alone else _COMMANDS).parse_args(given)
     except SystemExit as stop:
         return int(stop.code or 0)
     return guarded(lambda options: parsed.run(parsed, options))
@@ -96,7 +103,12 @@ main_rustc = _entry("rustc")
 main_ar, main_ranlib, main_nm = (_entry(name) for name in buildsystems.TOOLS)
 
 
-def _parser() -> argparse.ArgumentParser:
+def _module(name: str) -> Any:
+    return import_module(f"irad.cli.{name}")
+
+
+def _parser(names: Collection[str]) -> argparse.ArgumentParser:
+    """What knows of these commands."""
     parser = argparse.ArgumentParser(
         prog="irad",
         description=_DESCRIPTION,
@@ -107,13 +119,15 @@ def _parser() -> argparse.ArgumentParser:
     for option, (_, what) in buildsystems.QUERIES.items():
         parser.add_argument(option, action="store_true", help=what)
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
-    for module in _COMMANDS.values():
-        module.add_command(commands)
+    for name in names:
+        _module(name).add_command(commands)
     parser.set_defaults(parser=parser)  # what tells of the commands
     return parser
 
 
 def _version() -> str:
+    from importlib.metadata import PackageNotFoundError, version
+
     try:
         return version("irad")
     except PackageNotFoundError:

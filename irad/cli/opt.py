@@ -14,7 +14,7 @@ from irad.backend import optimise
 from irad.backend.aot import write_atomically
 from irad.backend.target import parse_module, verify_module
 from irad.cli.embed import embed_runtime
-from irad.cli.linking import read_bitcode
+from irad.cli.inputs import read_bitcode
 from irad.cli.settings import SETTINGS, with_settings
 from irad.errors import InputError, UsageError
 from irad.frontends.bitcode import load_bytes

@@ -3,7 +3,8 @@
 LLVM ends the process on some damaged modules: in its readers, in the verifier, and in its passes, where the verifier
 has not looked at metadata. So such modules are read by another one, which is started once and again when it has died.
 What comes back is bitcode that LLVM has written itself, from a module that its verifier has passed; with metadata of
-other kinds than it knows, LLVM's optimiser is tried on it, too.
+other kinds than it knows, LLVM's optimiser is tried on it, too. Integers of many thousand bits, and types and constants
+within one another by hundreds, are refused: no compiler writes them, and LLVM or irad would not come to an end.
 """
 
 from __future__ import annotations
@@ -30,55 +31,7 @@ _MEMORY = 8 << 30
 _SECONDS, _SECONDS_PER_MEGABYTE = 20.0, 20.0
 _CHECKED = "dbg tbaa range nonnull noundef align dereferenceable noalias alias.scope fpmath invariant.load llvm.loop"
 """Kinds of metadata that the verifier looks at, or that passes take as they come."""
-_PROGRAM = """
-import re, resource, struct, sys
-sys.path.insert(0, sys.argv[1])
-hard = resource.getrlimit(resource.RLIMIT_AS)[1]
-wanted = int(sys.argv[2])
-resource.setrlimit(resource.RLIMIT_AS, (wanted if hard < 0 else min(wanted, hard), hard))
-resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
-import llvmlite.binding as llvm
-llvm.initialize_native_target()
-llvm.initialize_native_asmprinter()
-CHECKED = frozenset(sys.argv[3].split())
-source, sink = sys.stdin.buffer, sys.stdout.buffer
-
-def read(kind, data):
-    context = llvm.create_context()
-    if kind == b"t":
-        module = llvm.parse_assembly(data.decode(), context=context)
-    else:
-        module = llvm.parse_bitcode(data, context=context)
-    module.verify()
-    for value in (*module.functions, *module.global_variables):
-        value.name
-    text = str(module)
-    bitcode = module.as_bitcode()
-    if not CHECKED.issuperset(re.findall(r"!([a-z_.]+) !", text)):
-        optimise(module)
-    return bitcode
-
-def optimise(module):
-    machine = llvm.Target.from_triple(module.triple or llvm.get_default_triple()).create_target_machine()
-    tuning = llvm.PipelineTuningOptions(speed_level=2)
-    tuning.loop_vectorization = tuning.slp_vectorization = tuning.loop_unrolling = False
-    builder = llvm.create_pass_builder(machine, tuning)
-    builder.getModulePassManager().run(module, builder)
-
-while header := source.read(9):
-    kind, size = struct.unpack("<cQ", header)
-    data = source.read(size)
-    try:
-        found = b"k", read(kind, data)
-    except UnicodeDecodeError:
-        found = b"e", b"it has a name that is not UTF-8"
-    except MemoryError:
-        found = b"e", b"it takes too much memory"
-    except Exception as error:
-        found = b"e", str(error).encode()
-    sink.write(struct.pack("<cQ", found[0], len(found[1])) + found[1])
-    sink.flush()
-"""
+_PROGRAM = Path(__file__).with_name("reader_program.py")
 
 
 class _Died(Exception):
@@ -90,7 +43,7 @@ class _Reader:
 
     def __init__(self) -> None:
         folder = str(Path(llvmlite.__file__).parent.parent)
-        command = [sys.executable, "-I", "-S", "-c", _PROGRAM, folder, str(_MEMORY), _CHECKED]
+        command = [sys.executable, "-I", "-S", str(_PROGRAM), folder, str(_MEMORY), _CHECKED]
         self.owner = os.getpid()
         self.process = subprocess.Popen(
             command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, bufsize=0

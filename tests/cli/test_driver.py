@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import shutil
 import subprocess
 import sys
@@ -11,13 +12,14 @@ from pathlib import Path
 import pytest
 
 from irad.cli.clangline import parse
-from irad.cli.linking import BITCODE, HOW_BUILT
+from irad.cli.inputs import BITCODE, HOW_BUILT
 from irad.cli.main import main
 from irad.errors import InputError
 from irad.objfile.elf_reader import Elf
 from irad.objfile.elf_writer import add_sections
 from tests.cli.building import PROGRAMS, clang, expected, irad, output
 
+REPOSITORY = Path(__file__).resolve().parents[2]
 KERNEL, CALLER, PLAIN = (PROGRAMS / f"{name}.c" for name in ("kernel", "caller", "plain"))
 LIBRARY = """
 #include <irad.h>
@@ -64,6 +66,17 @@ def test_program_without_marks_is_the_linkers_own() -> None:
     clang("plain.o", "-o", "theirs")
     assert Path("ours").read_bytes() == Path("theirs").read_bytes()
     assert output("ours") == "42\n"
+
+
+@pytest.mark.parametrize("words", ["--version", "--cflags", "cache info", "cc -c {} -o plain.o", "cc {} -o plain"])
+def test_engine_is_imported_only_to_differentiate(words: str) -> None:
+    """Build systems run the driver for each file: those without derivatives do not wait for the engine's import."""
+    look = "import sys\nfrom irad.cli.main import main\nstatus = main(sys.argv[1:])\n"
+    look += "print(status, [name for name in sys.modules if name.startswith(('irad.adjoint', 'irad.aot'))])"
+    command = [sys.executable, "-c", look, *words.format(PLAIN).split()]
+    surroundings = os.environ | {"PYTHONPATH": str(REPOSITORY)}
+    done = subprocess.run(command, env=surroundings, capture_output=True, text=True, check=True)
+    assert done.stdout.splitlines()[-1] == "0 []"
 
 
 def test_bitcode_stays_out_of_programs() -> None:
@@ -324,3 +337,10 @@ def test_added_sections_can_be_read_and_are_dropped_by_linkers() -> None:
 def test_sections_only_for_elf() -> None:
     with pytest.raises(InputError, match=r"^x is not a 64-bit little-endian ELF file$"):
         add_sections(b"something else", "x", {})
+
+
+def test_assembly_that_cannot_be_assembled_is_told(capfd: pytest.CaptureFixture[str]) -> None:
+    Path("wrong.c").write_text(LIBRARY + 'void wrong(void) { __asm__("no_such_word"); }\n')
+    assert main(["cc", "-O1", "wrong.c", "-shared", "-fPIC", "-o", "wrong.so"]) == 1
+    assert "cannot generate code for what has assembly in it: error: <inline asm>:1:" in capfd.readouterr().err
+    assert not Path("wrong.so").exists()

@@ -325,8 +325,21 @@ def test_masked_arrays(mod):
     masked = np.ma.masked_array(x4(), mask=[False, True, False, False])
     with pytest.raises(irad.ArgumentError, match="argument 'x' is a masked array, and compiled code does not see"):
         irad.grad(mod.f, wrt="x")(masked, 2.0, 4)
-    with pytest.raises(irad.ArgumentError, match=r"Unsupported array type: numpy\.ma\.MaskedArray"):
+    with pytest.raises(irad.ArgumentError, match=r"'x' is a masked array, .*\(x\.filled\(…\), or x\.data"):
         irad.grad(total)(masked)
+
+
+def test_sources_and_flags_that_are_none():
+    says(irad.UsageError, "sources is 3; it must be a string, a path, or a list of these", lambda: irad.compile(3))
+    text = "sources is [None]; it must be a string, a path, or a list of these"
+    says(irad.UsageError, text, lambda: irad.compile([None]))
+    text = "flags is 3; it must be a string, a path, or a list of these"
+    says(irad.UsageError, text, lambda: irad.compile(SOURCE, lang="c", flags=3))
+
+
+def test_functions_without_arguments():
+    alone = irad.compile("double one(void) { return 1; }", lang="c").one
+    says(irad.UsageError, "one has no argument to differentiate by", lambda: irad.grad(alone)())
 
 
 def test_numbers_that_numba_does_not_have():

@@ -22,7 +22,7 @@ import llvmlite.binding as llvm
 
 import irad as engine
 from irad.backend.aot import emit_object
-from irad.cli.linking import BITCODE
+from irad.cli.inputs import BITCODE
 from irad.cli.main import main as irad
 from irad.errors import IradError, ToolError
 from irad.frontends.c.compile import compile_c

@@ -129,6 +129,8 @@ def position_of(key: Any, function: str, names: Sequence[str]) -> int:
         raise UsageError(f"{function} has no argument {key!r}{hint}")
     if isinstance(key, bool) or not isinstance(key, (int, np.integer)):
         raise UsageError(f"{key!r} does not name an argument of {function}; give a position or a name")
+    if not names:
+        raise UsageError(f"{function} has no argument to differentiate by")
     if not -len(names) <= key < len(names):
         many = "1 argument" if len(names) == 1 else f"{len(names)} arguments"
         raise UsageError(f"{function} has {many} ({', '.join(names)}), counted from 0; there is no argument {key}")

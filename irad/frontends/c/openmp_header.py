@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from importlib import metadata
 from pathlib import Path
 
 __all__ = [
@@ -85,6 +84,8 @@ def lacks_header(messages: str) -> bool:
 
 
 def _of_wheel() -> list[Path]:
+    from importlib import metadata
+
     try:
         files = metadata.files("intel-openmp") or ()
     except metadata.PackageNotFoundError:

@@ -119,7 +119,12 @@ def type_of(*values: Any, kernel: str = "the kernel", names: Sequence[str] = ())
 def _without_type(value: Any, name: str, reason: str) -> str:
     """Why a value cannot be an argument, and what to do."""
     dtype = getattr(value, "dtype", None)
-    if not isinstance(dtype, np.dtype) or isinstance(value, np.ma.MaskedArray):
+    if isinstance(value, np.ma.MaskedArray):
+        return (
+            "is a masked array, and compiled code does not see the mask; "
+            f"pass its numbers ({name}.filled(…), or {name}.data where nothing is masked)"
+        )
+    if not isinstance(dtype, np.dtype):
         return f"has no Numba type: {reason}"
     if dtype.newbyteorder("=") != dtype:
         own = dtype.newbyteorder("=")

@@ -56,3 +56,27 @@ def test_a_collector_that_was_off_stays_off() -> None:
         assert not gc.isenabled()
     finally:
         gc.enable()
+
+
+def nest(depth: int) -> str:
+    """Loops within one another, with a product in the innermost."""
+    heads = "".join(
+        f"h{n}:\n  %i{n} = phi i64 [ 0, %{f'h{n - 1}' if n else 'entry'} ], [ %j{n}, %l{n} ]\n"
+        f"  br label %{f'h{n + 1}' if n + 1 < depth else 'body'}\n"
+        for n in range(depth)
+    )
+    latches = "".join(
+        f"l{n}:\n  %j{n} = add nsw i64 %i{n}, 1\n  %c{n} = icmp slt i64 %j{n}, %n\n"
+        f"  br i1 %c{n}, label %h{n}, label %{f'l{n - 1}' if n else 'out'}\n"
+        for n in range(depth)
+    )
+    product = "  %x = load double, ptr %p\n  %y = fmul double %x, %x\n  store double %y, ptr %p\n"
+    begin = f"define void @f(ptr %p, i64 %n) {{\nentry:\n  br label %h0\n{heads}body:\n{product}"
+    return f"{begin}  br label %l{depth - 1}\n{latches}out:\n  ret void\n}}\n"
+
+
+def test_loops_within_one_another_are_planned_however_many(tmp_path: Path) -> None:
+    """What is weighed by how often it runs is no number any more in the innermost of so many."""
+    source = tmp_path / "nest.ll"
+    source.write_text(nest(180))
+    assert irad.autodiff(irad.compile(str(source))["f"], irad.Dup, irad.Const).plan is not None

@@ -187,3 +187,18 @@ def test_writing_leaves_no_parts_behind(tmp_path: Path) -> None:
     assert [p.name for p in tmp_path.iterdir()] == ["out"]
     write_atomically("/dev/null", b"gone")
     assert not Path("/dev/null").is_file()
+
+
+ASSEMBLY = 'define i32 @answer() {{\n  %x = call i32 asm sideeffect "{}", "=r"()\n  ret i32 42\n}}\n'
+
+
+def test_inline_assembly_is_compiled() -> None:
+    library = JitLibrary(ASSEMBLY.format("nop"), options=OPTIONS)
+    assert call(library, "answer") == 42
+
+
+@pytest.mark.parametrize("text", [ASSEMBLY.format("no_such_word"), f'module asm "no_such_word"\n{FORTY_TWO}'])
+def test_what_an_assembler_refuses_is_a_message(text: str) -> None:
+    """LLVM ends the process over it; that is not this one."""
+    with pytest.raises(InputError, match=r"has assembly in it: (?s:.*)no_such_word"):
+        compile_object(text, OPTIONS)

@@ -85,6 +85,43 @@ def test_metadata_that_the_verifier_does_not_know_is_tried() -> None:
     assert "f" in names(canonical(text.replace("!1 = !{!2, i1 true}", "!1 = !{i64 0, i1 true}").encode(), is_text=True))
 
 
+F = "define double @f(double %x) {\n  ret double %x\n}\n"
+DEEP_TYPE = "[1 x " * 300 + "double" + "]" * 300
+NAMED = "".join(f"%t{n} = type {{ %t{n + 1} }}\n" for n in range(300)) + "%t300 = type { double }\n"
+WIDE = "define i9000 @g(i9000 %a) {\n  ret i9000 %a\n}\n"
+
+
+@pytest.mark.parametrize(
+    "text,said",
+    [
+        (f"@g = global {DEEP_TYPE} zeroinitializer\n", "more than 100 deep"),
+        (f"{NAMED}@g = global %t0 zeroinitializer\n", "more than 100 deep"),
+        (f"define void @g() {{\n  %p = alloca {DEEP_TYPE}\n  ret void\n}}\n", "more than 100 deep"),
+        (WIDE, "integers of 9000 bits; irad reads those of at most 4096"),
+        ("define void @g() {\n  call void @g(), !srcloc !0\n  ret void\n}\n!0 = !{null}\n", "are no numbers"),
+    ],
+    ids=["type", "named", "local", "wide", "place"],
+)
+def test_what_would_never_end_or_crash_later_is_refused(text: str, said: str) -> None:
+    for data, is_text in ((text + F, True), (llvm.parse_assembly(text + F).as_bitcode(), False)):
+        with pytest.raises(InputError, match=said):
+            canonical(data.encode() if isinstance(data, str) else data, is_text=is_text)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        '@g = global [9 x i8] c" i9000 [["\n',
+        "define void @g() {\n  call void @g(), !srcloc !0\n  ret void\n}\n!0 = !{i64 4, i64 7}\n",
+        "define i32 @i9000(i32 %i9001) {\ni9002:\n  %i9003 = add i32 %i9001, 1\n  ret i32 %i9003\n}\n",
+        f'%"[[[[i9000" = type {{ i4096 }}\n@g = global [200 x {{ i32 }}] [{", ".join(["{ i32 } { i32 1 }"] * 200)}]\n',
+    ],
+    ids=["string", "place", "names", "wide"],
+)
+def test_what_only_looks_like_it_is_read(text: str) -> None:
+    assert "f" in names(canonical((text + F).encode(), is_text=True))
+
+
 def test_time_is_limited(monkeypatch: pytest.MonkeyPatch) -> None:
     canonical(GOOD, is_text=True)
     reader._current[0].process.send_signal(signal.SIGSTOP)
