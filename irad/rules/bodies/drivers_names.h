@@ -41,7 +41,7 @@ void F(gelss)(I m, I n, I nrhs, T *a, I lda, T *b, I ldb, R *s, const R *rcond, 
     UNLESS_ASKED(ENOUGH) *info = least_of_rank(*m, *n, *nrhs, a, *lda, b, *ldb, s, rcond, rank, W);
 }
 
-CORE int LAPACKE(pivoted)(int64_t m, int64_t n, int64_t nrhs, T *a, int64_t lda, T *b, int64_t ldb, INT *jpvt,
+IN int LAPACKE(pivoted)(int64_t m, int64_t n, int64_t nrhs, T *a, int64_t lda, T *b, int64_t ldb, INT *jpvt,
                           const R *rcond, INT *rank)
 {
     R *s = malloc((size_t)at_least_one(least(m, n)) * sizeof(R));
@@ -150,7 +150,7 @@ void F(laset)(C uplo, I m, I n, const T *alpha, const T *beta, T *a, I lda)
 R F(lange)(C norm, I m, I n, const T *a, I lda, R *work) { return norm_of(*norm, *m, *n, a, *lda); }
 
 /* LAPACKE. Matrices that are stored by rows are turned. */
-CORE INT LAPACKE(squares)(int order, INT m, INT n, INT nrhs, T *a, INT lda, T *b, INT ldb, R *s, INT *jpvt, R rcond,
+IN INT LAPACKE(squares)(int order, INT m, INT n, INT nrhs, T *a, INT lda, T *b, INT ldb, R *s, INT *jpvt, R rcond,
                           INT *rank)
 {
     int64_t tall = most(m, n);

@@ -319,7 +319,7 @@ define internal void @irad.body.zgelsy(ptr readonly %0, ptr readonly %1, ptr rea
   %32 = getelementptr inbounds nuw i8, ptr %10, i64 8
   store double %31, ptr %10, align 8
   store double 0.000000e+00, ptr %32, align 8
-  br label %44
+  br label %60
 
 33:
   %34 = sext i32 %17 to i64
@@ -331,50 +331,45 @@ define internal void @irad.body.zgelsy(ptr readonly %0, ptr readonly %1, ptr rea
   %40 = sext i32 %39 to i64
   %41 = load i32, ptr %6, align 4
   %42 = sext i32 %41 to i64
-  %43 = call fastcc i32 @irad.body.LAPACKE_zpivoted(i64 %34, i64 %36, i64 %38, ptr %3, i64 %40, ptr %5, i64 %42, ptr %7, ptr %8, ptr %9)
-  store i32 %43, ptr %13, align 4
-  br label %44
+  %43 = call i64 @llvm.smin.i64(i64 range(i64 -2147483648, 2147483648) %34, i64 range(i64 -2147483648, 2147483648) %36)
+  %44 = call i64 @llvm.smax.i64(i64 %43, i64 1)
+  %45 = shl nuw nsw i64 %44, 3
+  %46 = call noalias ptr @malloc(i64 %45)
+  %47 = icmp sgt i32 %35, 0
+  br i1 %47, label %50, label %48
 
-44:
-  ret void
-}
+48:
+  %49 = call fastcc i32 @irad.body.drivers_z.least_of_rank(i64 range(i64 -2147483648, 2147483648) %34, i64 range(i64 -2147483648, 2147483648) %36, i64 range(i64 -2147483648, 2147483648) %38, ptr %3, i64 %40, ptr %5, i64 %42, ptr %46, ptr %8, ptr %9, i64 4)
+  br label %58
 
-define internal i32 @irad.body.LAPACKE_zpivoted(i64 range(i64 -2147483648, 2147483648) %0, i64 range(i64 -2147483648, 2147483648) %1, i64 range(i64 -2147483648, 2147483648) %2, ptr %3, i64 %4, ptr %5, i64 %6, ptr %7, ptr readonly %8, ptr writeonly %9) unnamed_addr {
-  %11 = call i64 @llvm.smin.i64(i64 %0, i64 %1)
-  %12 = call i64 @llvm.smax.i64(i64 %11, i64 1)
-  %13 = shl nuw nsw i64 %12, 3
-  %14 = call noalias ptr @malloc(i64 %13)
-  %15 = icmp sgt i64 %1, 0
-  br i1 %15, label %18, label %16
+50:
+  %51 = shl nuw nsw i64 %36, 2
+  call void @__irad_integer(ptr %7, i64 %51)
+  %52 = call fastcc i32 @irad.body.drivers_z.least_of_rank(i64 range(i64 -2147483648, 2147483648) %34, i64 range(i64 -2147483648, 2147483648) %36, i64 range(i64 -2147483648, 2147483648) %38, ptr %3, i64 %40, ptr %5, i64 %42, ptr %46, ptr %8, ptr %9, i64 4)
+  br label %53
 
-16:
-  %17 = call fastcc i32 @irad.body.drivers_z.least_of_rank(i64 %0, i64 %1, i64 %2, ptr %3, i64 %4, ptr %5, i64 %6, ptr %14, ptr %8, ptr %9, i64 4)
-  br label %21
-
-18:
-  %19 = shl nuw nsw i64 %1, 2
-  call void @__irad_integer(ptr %7, i64 %19)
-  %20 = call fastcc i32 @irad.body.drivers_z.least_of_rank(i64 %0, i64 %1, i64 %2, ptr %3, i64 %4, ptr %5, i64 %6, ptr %14, ptr %8, ptr %9, i64 4)
-  br label %23
-
-.loopexit:
-  br label %21
-
-21:
-  %22 = phi i32 [ %17, %16 ], [ %20, %.loopexit ]
-  call void @free(ptr %14)
-  ret i32 %22
-
-23:
-  %24 = phi i64 [ %26, %._crit_edge ], [ 0, %18 ]
-  %25 = getelementptr inbounds nuw i32, ptr %7, i64 %24
-  store i32 0, ptr %25, align 4
-  %26 = add nuw nsw i64 %24, 1
-  %27 = icmp eq i64 %26, %1
-  br i1 %27, label %.loopexit, label %._crit_edge
+53:
+  %54 = phi i64 [ %56, %._crit_edge ], [ 0, %50 ]
+  %55 = getelementptr inbounds nuw i32, ptr %7, i64 %54
+  store i32 0, ptr %55, align 4
+  %56 = add nuw nsw i64 %54, 1
+  %57 = icmp eq i64 %56, %36
+  br i1 %57, label %.loopexit, label %._crit_edge
 
 ._crit_edge:
-  br label %23
+  br label %53
+
+.loopexit:
+  br label %58
+
+58:
+  %59 = phi i32 [ %49, %48 ], [ %52, %.loopexit ]
+  call void @free(ptr %46)
+  store i32 %59, ptr %13, align 4
+  br label %60
+
+60:
+  ret void
 }
 
 define internal void @irad.body.zheevr(ptr readonly %0, ptr readonly %1, ptr readonly %2, ptr readonly %3, ptr %4, ptr readonly %5, ptr readonly %6, ptr readonly %7, ptr readonly %8, ptr readonly %9, ptr readnone %10, ptr writeonly %11, ptr %12, ptr writeonly %13, ptr readonly %14, ptr writeonly %15, ptr writeonly %16, ptr readonly %17, ptr writeonly %18, ptr readonly %19, ptr writeonly %20, ptr readonly %21, ptr writeonly initializes((0, 4)) %22) {
@@ -2359,87 +2354,199 @@ define internal double @irad.body.drivers_z.norm_of(i32 range(i32 -128, 128) %0,
 }
 
 define internal i32 @irad.body.LAPACKE_zgelsd(i32 %0, i32 %1, i32 %2, i32 %3, ptr %4, i32 %5, ptr %6, i32 %7, ptr %8, double %9, ptr writeonly %10) {
-  %12 = call fastcc i32 @irad.body.LAPACKE_zsquares(i32 %0, i32 %1, i32 %2, i32 %3, ptr %4, i32 %5, ptr %6, i32 %7, ptr %8, ptr null, double %9, ptr %10)
-  ret i32 %12
+  %12 = alloca double, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %12)
+  store double %9, ptr %12, align 8
+  %13 = sext i32 %1 to i64
+  %14 = sext i32 %2 to i64
+  %15 = icmp eq i32 %0, 101
+  br i1 %15, label %21, label %16
+
+16:
+  %17 = sext i32 %5 to i64
+  %18 = sext i32 %7 to i64
+  %19 = sext i32 %3 to i64
+  %20 = call fastcc i32 @irad.body.drivers_z.least_of_rank(i64 %13, i64 %14, i64 %19, ptr %4, i64 %17, ptr %6, i64 %18, ptr %8, ptr nonnull %12, ptr %10, i64 4)
+  br label %37
+
+21:
+  %22 = call i64 @llvm.smax.i64(i64 %13, i64 %14)
+  %23 = sext i32 %5 to i64
+  %24 = mul nsw i64 %14, %13
+  %25 = call i64 @llvm.smax.i64(i64 %24, i64 1)
+  %26 = shl i64 %25, 4
+  %27 = call noalias ptr @malloc(i64 %26)
+  call fastcc void @irad.body.drivers_z.turn(i64 %13, i64 %14, ptr %4, i64 %23, ptr %27)
+  %28 = sext i32 %3 to i64
+  %29 = sext i32 %7 to i64
+  %30 = mul nsw i64 %22, %28
+  %31 = call i64 @llvm.smax.i64(i64 %30, i64 1)
+  %32 = shl i64 %31, 4
+  %33 = call noalias ptr @malloc(i64 %32)
+  call fastcc void @irad.body.drivers_z.turn(i64 %22, i64 %28, ptr %6, i64 %29, ptr %33)
+  %34 = call i64 @llvm.smax.i64(i64 %13, i64 1)
+  %35 = call i64 @llvm.smax.i64(i64 %22, i64 1)
+  %36 = call fastcc i32 @irad.body.drivers_z.least_of_rank(i64 %13, i64 %14, i64 %28, ptr %27, i64 %34, ptr %33, i64 %35, ptr %8, ptr nonnull %12, ptr %10, i64 4)
+  call fastcc void @irad.body.drivers_z.put_back(i64 %13, i64 %14, ptr %27, ptr %4, i64 %23)
+  call void @free(ptr %27)
+  call fastcc void @irad.body.drivers_z.put_back(i64 %22, i64 %28, ptr %33, ptr %6, i64 %29)
+  call void @free(ptr %33)
+  br label %37
+
+37:
+  %38 = phi i32 [ %20, %16 ], [ %36, %21 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %12)
+  ret i32 %38
 }
 
-define internal i32 @irad.body.LAPACKE_zsquares(i32 %0, i32 %1, i32 %2, i32 %3, ptr %4, i32 %5, ptr %6, i32 %7, ptr %8, ptr %9, double %10, ptr writeonly %11) unnamed_addr {
-  %13 = alloca double, align 8
-  store double %10, ptr %13, align 8
-  %14 = sext i32 %1 to i64
-  %15 = sext i32 %2 to i64
-  %16 = call i64 @llvm.smax.i64(i64 %14, i64 %15)
-  %17 = icmp eq i32 %0, 101
-  %18 = sext i32 %5 to i64
-  br i1 %17, label %19, label %32
+define internal i32 @irad.body.LAPACKE_zgelss(i32 %0, i32 %1, i32 %2, i32 %3, ptr %4, i32 %5, ptr %6, i32 %7, ptr %8, double %9, ptr writeonly %10) {
+  %12 = alloca double, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %12)
+  store double %9, ptr %12, align 8
+  %13 = sext i32 %1 to i64
+  %14 = sext i32 %2 to i64
+  %15 = icmp eq i32 %0, 101
+  br i1 %15, label %21, label %16
 
-19:
-  %20 = mul nsw i64 %15, %14
-  %21 = call i64 @llvm.smax.i64(i64 %20, i64 1)
-  %22 = shl i64 %21, 4
-  %23 = call noalias ptr @malloc(i64 %22)
-  call fastcc void @irad.body.drivers_z.turn(i64 %14, i64 %15, ptr %4, i64 %18, ptr %23)
-  %24 = sext i32 %3 to i64
-  %25 = sext i32 %7 to i64
-  %26 = mul nsw i64 %16, %24
-  %27 = call i64 @llvm.smax.i64(i64 %26, i64 1)
-  %28 = shl i64 %27, 4
-  %29 = call noalias ptr @malloc(i64 %28)
-  call fastcc void @irad.body.drivers_z.turn(i64 %16, i64 %24, ptr %6, i64 %25, ptr %29)
-  %30 = call i64 @llvm.smax.i64(i64 %14, i64 1)
-  %31 = call i64 @llvm.smax.i64(i64 %16, i64 1)
-  br label %34
+16:
+  %17 = sext i32 %5 to i64
+  %18 = sext i32 %7 to i64
+  %19 = sext i32 %3 to i64
+  %20 = call fastcc i32 @irad.body.drivers_z.least_of_rank(i64 %13, i64 %14, i64 %19, ptr %4, i64 %17, ptr %6, i64 %18, ptr %8, ptr nonnull %12, ptr %10, i64 4)
+  br label %37
 
-32:
-  %33 = sext i32 %7 to i64
-  br label %34
+21:
+  %22 = call i64 @llvm.smax.i64(i64 %13, i64 %14)
+  %23 = sext i32 %5 to i64
+  %24 = mul nsw i64 %14, %13
+  %25 = call i64 @llvm.smax.i64(i64 %24, i64 1)
+  %26 = shl i64 %25, 4
+  %27 = call noalias ptr @malloc(i64 %26)
+  call fastcc void @irad.body.drivers_z.turn(i64 %13, i64 %14, ptr %4, i64 %23, ptr %27)
+  %28 = sext i32 %3 to i64
+  %29 = sext i32 %7 to i64
+  %30 = mul nsw i64 %22, %28
+  %31 = call i64 @llvm.smax.i64(i64 %30, i64 1)
+  %32 = shl i64 %31, 4
+  %33 = call noalias ptr @malloc(i64 %32)
+  call fastcc void @irad.body.drivers_z.turn(i64 %22, i64 %28, ptr %6, i64 %29, ptr %33)
+  %34 = call i64 @llvm.smax.i64(i64 %13, i64 1)
+  %35 = call i64 @llvm.smax.i64(i64 %22, i64 1)
+  %36 = call fastcc i32 @irad.body.drivers_z.least_of_rank(i64 %13, i64 %14, i64 %28, ptr %27, i64 %34, ptr %33, i64 %35, ptr %8, ptr nonnull %12, ptr %10, i64 4)
+  call fastcc void @irad.body.drivers_z.put_back(i64 %13, i64 %14, ptr %27, ptr %4, i64 %23)
+  call void @free(ptr %27)
+  call fastcc void @irad.body.drivers_z.put_back(i64 %22, i64 %28, ptr %33, ptr %6, i64 %29)
+  call void @free(ptr %33)
+  br label %37
 
-34:
-  %35 = phi i64 [ %30, %19 ], [ %18, %32 ]
-  %36 = phi ptr [ %23, %19 ], [ %4, %32 ]
-  %37 = phi ptr [ %29, %19 ], [ %6, %32 ]
-  %38 = phi i64 [ %31, %19 ], [ %33, %32 ]
-  %39 = icmp eq ptr %9, null
-  %40 = sext i32 %3 to i64
-  br i1 %39, label %43, label %41
+37:
+  %38 = phi i32 [ %20, %16 ], [ %36, %21 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %12)
+  ret i32 %38
+}
 
-41:
-  %42 = call fastcc i32 @irad.body.LAPACKE_zpivoted(i64 %14, i64 %15, i64 %40, ptr %36, i64 %35, ptr %37, i64 %38, ptr nonnull %9, ptr nonnull %13, ptr %11)
-  br label %45
+define internal i32 @irad.body.LAPACKE_zgelsy(i32 %0, i32 %1, i32 %2, i32 %3, ptr %4, i32 %5, ptr %6, i32 %7, ptr %8, double %9, ptr writeonly %10) {
+  %12 = alloca double, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %12)
+  store double %9, ptr %12, align 8
+  %13 = sext i32 %1 to i64
+  %14 = sext i32 %2 to i64
+  %15 = call i64 @llvm.smax.i64(i64 %13, i64 %14)
+  %16 = icmp eq i32 %0, 101
+  %17 = sext i32 %5 to i64
+  br i1 %16, label %18, label %31
 
-43:
-  %44 = call fastcc i32 @irad.body.drivers_z.least_of_rank(i64 %14, i64 %15, i64 %40, ptr %36, i64 %35, ptr %37, i64 %38, ptr %8, ptr nonnull %13, ptr %11, i64 4)
-  br label %45
+18:
+  %19 = mul nsw i64 %14, %13
+  %20 = call i64 @llvm.smax.i64(i64 %19, i64 1)
+  %21 = shl i64 %20, 4
+  %22 = call noalias ptr @malloc(i64 %21)
+  call fastcc void @irad.body.drivers_z.turn(i64 %13, i64 %14, ptr %4, i64 %17, ptr %22)
+  %23 = sext i32 %3 to i64
+  %24 = sext i32 %7 to i64
+  %25 = mul nsw i64 %15, %23
+  %26 = call i64 @llvm.smax.i64(i64 %25, i64 1)
+  %27 = shl i64 %26, 4
+  %28 = call noalias ptr @malloc(i64 %27)
+  call fastcc void @irad.body.drivers_z.turn(i64 %15, i64 %23, ptr %6, i64 %24, ptr %28)
+  %29 = call i64 @llvm.smax.i64(i64 %13, i64 1)
+  %30 = call i64 @llvm.smax.i64(i64 %15, i64 1)
+  br label %33
 
-45:
-  %46 = phi i32 [ %42, %41 ], [ %44, %43 ]
-  br i1 %17, label %47, label %._crit_edge
+31:
+  %32 = sext i32 %7 to i64
+  br label %33
+
+33:
+  %34 = phi i64 [ %29, %18 ], [ %17, %31 ]
+  %35 = phi ptr [ %22, %18 ], [ %4, %31 ]
+  %36 = phi ptr [ %28, %18 ], [ %6, %31 ]
+  %37 = phi i64 [ %30, %18 ], [ %32, %31 ]
+  %38 = icmp eq ptr %8, null
+  %39 = sext i32 %3 to i64
+  br i1 %38, label %58, label %40
+
+40:
+  %41 = call i64 @llvm.smin.i64(i64 range(i64 -2147483648, 2147483648) %13, i64 range(i64 -2147483648, 2147483648) %14)
+  %42 = call i64 @llvm.smax.i64(i64 %41, i64 1)
+  %43 = shl nuw nsw i64 %42, 3
+  %44 = call noalias ptr @malloc(i64 %43)
+  %45 = icmp sgt i32 %2, 0
+  br i1 %45, label %48, label %46
+
+46:
+  %47 = call fastcc i32 @irad.body.drivers_z.least_of_rank(i64 range(i64 -2147483648, 2147483648) %13, i64 range(i64 -2147483648, 2147483648) %14, i64 range(i64 -2147483648, 2147483648) %39, ptr %35, i64 %34, ptr %36, i64 %37, ptr %44, ptr nonnull %12, ptr %10, i64 4)
+  br label %56
+
+48:
+  %49 = shl nuw nsw i64 %14, 2
+  call void @__irad_integer(ptr nonnull %8, i64 %49)
+  %50 = call fastcc i32 @irad.body.drivers_z.least_of_rank(i64 range(i64 -2147483648, 2147483648) %13, i64 range(i64 -2147483648, 2147483648) %14, i64 range(i64 -2147483648, 2147483648) %39, ptr %35, i64 %34, ptr %36, i64 %37, ptr %44, ptr nonnull %12, ptr %10, i64 4)
+  br label %51
+
+51:
+  %52 = phi i64 [ %54, %._crit_edge ], [ 0, %48 ]
+  %53 = getelementptr inbounds nuw i32, ptr %8, i64 %52
+  store i32 0, ptr %53, align 4
+  %54 = add nuw nsw i64 %52, 1
+  %55 = icmp eq i64 %54, %14
+  br i1 %55, label %.loopexit, label %._crit_edge
 
 ._crit_edge:
   br label %51
 
-47:
-  %48 = sext i32 %5 to i64
-  call fastcc void @irad.body.drivers_z.put_back(i64 %14, i64 %15, ptr %36, ptr %4, i64 %48)
+.loopexit:
+  br label %56
+
+56:
+  %57 = phi i32 [ %47, %46 ], [ %50, %.loopexit ]
+  call void @free(ptr %44)
+  br label %60
+
+58:
+  %59 = call fastcc i32 @irad.body.drivers_z.least_of_rank(i64 %13, i64 %14, i64 %39, ptr %35, i64 %34, ptr %36, i64 %37, ptr null, ptr nonnull %12, ptr %10, i64 4)
+  br label %60
+
+60:
+  %61 = phi i32 [ %57, %56 ], [ %59, %58 ]
+  br i1 %16, label %62, label %._crit_edge1
+
+._crit_edge1:
+  br label %66
+
+62:
+  %63 = sext i32 %5 to i64
+  call fastcc void @irad.body.drivers_z.put_back(i64 %13, i64 %14, ptr %35, ptr %4, i64 %63)
+  call void @free(ptr %35)
+  %64 = sext i32 %3 to i64
+  %65 = sext i32 %7 to i64
+  call fastcc void @irad.body.drivers_z.put_back(i64 %15, i64 %64, ptr %36, ptr %6, i64 %65)
   call void @free(ptr %36)
-  %49 = sext i32 %3 to i64
-  %50 = sext i32 %7 to i64
-  call fastcc void @irad.body.drivers_z.put_back(i64 %16, i64 %49, ptr %37, ptr %6, i64 %50)
-  call void @free(ptr %37)
-  br label %51
+  br label %66
 
-51:
-  ret i32 %46
-}
-
-define internal i32 @irad.body.LAPACKE_zgelss(i32 %0, i32 %1, i32 %2, i32 %3, ptr %4, i32 %5, ptr %6, i32 %7, ptr %8, double %9, ptr writeonly %10) {
-  %12 = call fastcc i32 @irad.body.LAPACKE_zsquares(i32 %0, i32 %1, i32 %2, i32 %3, ptr %4, i32 %5, ptr %6, i32 %7, ptr %8, ptr null, double %9, ptr %10)
-  ret i32 %12
-}
-
-define internal i32 @irad.body.LAPACKE_zgelsy(i32 %0, i32 %1, i32 %2, i32 %3, ptr %4, i32 %5, ptr %6, i32 %7, ptr %8, double %9, ptr writeonly %10) {
-  %12 = call fastcc i32 @irad.body.LAPACKE_zsquares(i32 %0, i32 %1, i32 %2, i32 %3, ptr %4, i32 %5, ptr %6, i32 %7, ptr null, ptr %8, double %9, ptr %10)
-  ret i32 %12
+66:
+  call void @llvm.lifetime.end.p0(ptr nonnull %12)
+  ret i32 %61
 }
 
 define internal i32 @irad.body.LAPACKE_zheevr(i32 %0, i8 signext %1, i8 signext %2, i8 signext %3, i32 %4, ptr %5, i32 %6, double %7, double %8, i32 %9, i32 %10, double %11, ptr initializes((0, 4)) %12, ptr %13, ptr %14, i32 %15, ptr writeonly %16) {
@@ -3072,57 +3179,52 @@ define internal void @irad.body.zgelsy_64(ptr readonly %0, ptr readonly %1, ptr 
   %29 = getelementptr inbounds nuw i8, ptr %10, i64 8
   store double %28, ptr %10, align 8
   store double 0.000000e+00, ptr %29, align 8
-  br label %36
+  br label %52
 
 30:
   %31 = load i64, ptr %2, align 8
   %32 = load i64, ptr %4, align 8
   %33 = load i64, ptr %6, align 8
-  %34 = call fastcc i32 @irad.body.LAPACKE_zpivoted_64(i64 %17, i64 %18, i64 %31, ptr %3, i64 %32, ptr %5, i64 %33, ptr %7, ptr %8, ptr %9)
-  %35 = sext i32 %34 to i64
-  store i64 %35, ptr %13, align 8
-  br label %36
+  %34 = call i64 @llvm.smin.i64(i64 %17, i64 %18)
+  %35 = call i64 @llvm.smax.i64(i64 %34, i64 1)
+  %36 = shl i64 %35, 3
+  %37 = call noalias ptr @malloc(i64 %36)
+  %38 = icmp sgt i64 %18, 0
+  br i1 %38, label %41, label %39
 
-36:
-  ret void
-}
+39:
+  %40 = call fastcc i32 @irad.body.drivers_z.least_of_rank(i64 %17, i64 %18, i64 %31, ptr %3, i64 %32, ptr %5, i64 %33, ptr %37, ptr %8, ptr %9, i64 8)
+  br label %49
 
-define internal i32 @irad.body.LAPACKE_zpivoted_64(i64 %0, i64 %1, i64 %2, ptr %3, i64 %4, ptr %5, i64 %6, ptr %7, ptr readonly %8, ptr writeonly %9) unnamed_addr {
-  %11 = call i64 @llvm.smin.i64(i64 %0, i64 %1)
-  %12 = call i64 @llvm.smax.i64(i64 %11, i64 1)
-  %13 = shl i64 %12, 3
-  %14 = call noalias ptr @malloc(i64 %13)
-  %15 = icmp sgt i64 %1, 0
-  br i1 %15, label %18, label %16
+41:
+  %42 = shl nuw nsw i64 %18, 3
+  call void @__irad_integer(ptr %7, i64 %42)
+  %43 = call fastcc i32 @irad.body.drivers_z.least_of_rank(i64 %17, i64 %18, i64 %31, ptr %3, i64 %32, ptr %5, i64 %33, ptr %37, ptr %8, ptr %9, i64 8)
+  br label %44
 
-16:
-  %17 = call fastcc i32 @irad.body.drivers_z.least_of_rank(i64 %0, i64 %1, i64 %2, ptr %3, i64 %4, ptr %5, i64 %6, ptr %14, ptr %8, ptr %9, i64 8)
-  br label %21
-
-18:
-  %19 = shl nuw nsw i64 %1, 3
-  call void @__irad_integer(ptr %7, i64 %19)
-  %20 = call fastcc i32 @irad.body.drivers_z.least_of_rank(i64 %0, i64 %1, i64 %2, ptr %3, i64 %4, ptr %5, i64 %6, ptr %14, ptr %8, ptr %9, i64 8)
-  br label %23
-
-.loopexit:
-  br label %21
-
-21:
-  %22 = phi i32 [ %17, %16 ], [ %20, %.loopexit ]
-  call void @free(ptr %14)
-  ret i32 %22
-
-23:
-  %24 = phi i64 [ %26, %._crit_edge ], [ 0, %18 ]
-  %25 = getelementptr inbounds nuw i64, ptr %7, i64 %24
-  store i64 0, ptr %25, align 8
-  %26 = add nuw nsw i64 %24, 1
-  %27 = icmp eq i64 %26, %1
-  br i1 %27, label %.loopexit, label %._crit_edge
+44:
+  %45 = phi i64 [ %47, %._crit_edge ], [ 0, %41 ]
+  %46 = getelementptr inbounds nuw i64, ptr %7, i64 %45
+  store i64 0, ptr %46, align 8
+  %47 = add nuw nsw i64 %45, 1
+  %48 = icmp eq i64 %47, %18
+  br i1 %48, label %.loopexit, label %._crit_edge
 
 ._crit_edge:
-  br label %23
+  br label %44
+
+.loopexit:
+  br label %49
+
+49:
+  %50 = phi i32 [ %40, %39 ], [ %43, %.loopexit ]
+  call void @free(ptr %37)
+  %51 = sext i32 %50 to i64
+  store i64 %51, ptr %13, align 8
+  br label %52
+
+52:
+  ret void
 }
 
 define internal void @irad.body.zheevr_64(ptr readonly %0, ptr readonly %1, ptr readonly %2, ptr readonly %3, ptr %4, ptr readonly %5, ptr readonly %6, ptr readonly %7, ptr readonly %8, ptr readonly %9, ptr readnone %10, ptr writeonly %11, ptr %12, ptr writeonly %13, ptr readonly %14, ptr writeonly %15, ptr writeonly %16, ptr readonly %17, ptr writeonly %18, ptr readonly %19, ptr writeonly %20, ptr readonly %21, ptr writeonly initializes((0, 8)) %22) {
@@ -3582,78 +3684,176 @@ define internal double @irad.body.zlange_64(ptr readonly %0, ptr readonly %1, pt
 }
 
 define internal range(i64 -2147483648, 2147483648) i64 @irad.body.LAPACKE_zgelsd_64(i32 %0, i64 %1, i64 %2, i64 %3, ptr %4, i64 %5, ptr %6, i64 %7, ptr %8, double %9, ptr writeonly %10) {
-  %12 = call fastcc i64 @irad.body.LAPACKE_zsquares_64(i32 %0, i64 %1, i64 %2, i64 %3, ptr %4, i64 %5, ptr %6, i64 %7, ptr %8, ptr null, double %9, ptr %10)
-  ret i64 %12
-}
+  %12 = alloca double, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %12)
+  store double %9, ptr %12, align 8
+  %13 = icmp eq i32 %0, 101
+  br i1 %13, label %16, label %14
 
-define internal range(i64 -2147483648, 2147483648) i64 @irad.body.LAPACKE_zsquares_64(i32 %0, i64 %1, i64 %2, i64 %3, ptr %4, i64 %5, ptr %6, i64 %7, ptr %8, ptr %9, double %10, ptr writeonly %11) unnamed_addr {
-  %13 = alloca double, align 8
-  store double %10, ptr %13, align 8
-  %14 = call i64 @llvm.smax.i64(i64 %1, i64 %2)
-  %15 = icmp eq i32 %0, 101
-  br i1 %15, label %16, label %._crit_edge
-
-._crit_edge:
-  br label %27
+14:
+  %15 = call fastcc i32 @irad.body.drivers_z.least_of_rank(i64 %1, i64 %2, i64 %3, ptr %4, i64 %5, ptr %6, i64 %7, ptr %8, ptr nonnull %12, ptr %10, i64 8)
+  br label %29
 
 16:
-  %17 = mul nsw i64 %2, %1
-  %18 = call i64 @llvm.smax.i64(i64 %17, i64 1)
-  %19 = shl i64 %18, 4
-  %20 = call noalias ptr @malloc(i64 %19)
-  call fastcc void @irad.body.drivers_z.turn(i64 %1, i64 %2, ptr %4, i64 %5, ptr %20)
-  %21 = mul nsw i64 %14, %3
-  %22 = call i64 @llvm.smax.i64(i64 %21, i64 1)
-  %23 = shl i64 %22, 4
-  %24 = call noalias ptr @malloc(i64 %23)
-  call fastcc void @irad.body.drivers_z.turn(i64 %14, i64 %3, ptr %6, i64 %7, ptr %24)
-  %25 = call i64 @llvm.smax.i64(i64 %1, i64 1)
-  %26 = call i64 @llvm.smax.i64(i64 %14, i64 1)
-  br label %27
+  %17 = call i64 @llvm.smax.i64(i64 %1, i64 %2)
+  %18 = mul nsw i64 %2, %1
+  %19 = call i64 @llvm.smax.i64(i64 %18, i64 1)
+  %20 = shl i64 %19, 4
+  %21 = call noalias ptr @malloc(i64 %20)
+  call fastcc void @irad.body.drivers_z.turn(i64 %1, i64 %2, ptr %4, i64 %5, ptr %21)
+  %22 = mul nsw i64 %17, %3
+  %23 = call i64 @llvm.smax.i64(i64 %22, i64 1)
+  %24 = shl i64 %23, 4
+  %25 = call noalias ptr @malloc(i64 %24)
+  call fastcc void @irad.body.drivers_z.turn(i64 %17, i64 %3, ptr %6, i64 %7, ptr %25)
+  %26 = call i64 @llvm.smax.i64(i64 %1, i64 1)
+  %27 = call i64 @llvm.smax.i64(i64 %17, i64 1)
+  %28 = call fastcc i32 @irad.body.drivers_z.least_of_rank(i64 %1, i64 %2, i64 %3, ptr %21, i64 %26, ptr %25, i64 %27, ptr %8, ptr nonnull %12, ptr %10, i64 8)
+  call fastcc void @irad.body.drivers_z.put_back(i64 %1, i64 %2, ptr %21, ptr %4, i64 %5)
+  call void @free(ptr %21)
+  call fastcc void @irad.body.drivers_z.put_back(i64 %17, i64 %3, ptr %25, ptr %6, i64 %7)
+  call void @free(ptr %25)
+  br label %29
 
-27:
-  %28 = phi i64 [ %25, %16 ], [ %5, %._crit_edge ]
-  %29 = phi ptr [ %20, %16 ], [ %4, %._crit_edge ]
-  %30 = phi ptr [ %24, %16 ], [ %6, %._crit_edge ]
-  %31 = phi i64 [ %26, %16 ], [ %7, %._crit_edge ]
-  %32 = icmp eq ptr %9, null
-  br i1 %32, label %35, label %33
-
-33:
-  %34 = call fastcc i32 @irad.body.LAPACKE_zpivoted_64(i64 %1, i64 %2, i64 %3, ptr %29, i64 %28, ptr %30, i64 %31, ptr nonnull %9, ptr nonnull %13, ptr %11)
-  br label %37
-
-35:
-  %36 = call fastcc i32 @irad.body.drivers_z.least_of_rank(i64 %1, i64 %2, i64 %3, ptr %29, i64 %28, ptr %30, i64 %31, ptr %8, ptr nonnull %13, ptr %11, i64 8)
-  br label %37
-
-37:
-  %38 = phi i32 [ %34, %33 ], [ %36, %35 ]
-  br i1 %15, label %39, label %._crit_edge1
-
-._crit_edge1:
-  br label %40
-
-39:
-  call fastcc void @irad.body.drivers_z.put_back(i64 %1, i64 %2, ptr %29, ptr %4, i64 %5)
-  call void @free(ptr %29)
-  call fastcc void @irad.body.drivers_z.put_back(i64 %14, i64 %3, ptr %30, ptr %6, i64 %7)
-  call void @free(ptr %30)
-  br label %40
-
-40:
-  %41 = sext i32 %38 to i64
-  ret i64 %41
+29:
+  %30 = phi i32 [ %15, %14 ], [ %28, %16 ]
+  %31 = sext i32 %30 to i64
+  call void @llvm.lifetime.end.p0(ptr nonnull %12)
+  ret i64 %31
 }
 
 define internal range(i64 -2147483648, 2147483648) i64 @irad.body.LAPACKE_zgelss_64(i32 %0, i64 %1, i64 %2, i64 %3, ptr %4, i64 %5, ptr %6, i64 %7, ptr %8, double %9, ptr writeonly %10) {
-  %12 = call fastcc i64 @irad.body.LAPACKE_zsquares_64(i32 %0, i64 %1, i64 %2, i64 %3, ptr %4, i64 %5, ptr %6, i64 %7, ptr %8, ptr null, double %9, ptr %10)
-  ret i64 %12
+  %12 = alloca double, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %12)
+  store double %9, ptr %12, align 8
+  %13 = icmp eq i32 %0, 101
+  br i1 %13, label %16, label %14
+
+14:
+  %15 = call fastcc i32 @irad.body.drivers_z.least_of_rank(i64 %1, i64 %2, i64 %3, ptr %4, i64 %5, ptr %6, i64 %7, ptr %8, ptr nonnull %12, ptr %10, i64 8)
+  br label %29
+
+16:
+  %17 = call i64 @llvm.smax.i64(i64 %1, i64 %2)
+  %18 = mul nsw i64 %2, %1
+  %19 = call i64 @llvm.smax.i64(i64 %18, i64 1)
+  %20 = shl i64 %19, 4
+  %21 = call noalias ptr @malloc(i64 %20)
+  call fastcc void @irad.body.drivers_z.turn(i64 %1, i64 %2, ptr %4, i64 %5, ptr %21)
+  %22 = mul nsw i64 %17, %3
+  %23 = call i64 @llvm.smax.i64(i64 %22, i64 1)
+  %24 = shl i64 %23, 4
+  %25 = call noalias ptr @malloc(i64 %24)
+  call fastcc void @irad.body.drivers_z.turn(i64 %17, i64 %3, ptr %6, i64 %7, ptr %25)
+  %26 = call i64 @llvm.smax.i64(i64 %1, i64 1)
+  %27 = call i64 @llvm.smax.i64(i64 %17, i64 1)
+  %28 = call fastcc i32 @irad.body.drivers_z.least_of_rank(i64 %1, i64 %2, i64 %3, ptr %21, i64 %26, ptr %25, i64 %27, ptr %8, ptr nonnull %12, ptr %10, i64 8)
+  call fastcc void @irad.body.drivers_z.put_back(i64 %1, i64 %2, ptr %21, ptr %4, i64 %5)
+  call void @free(ptr %21)
+  call fastcc void @irad.body.drivers_z.put_back(i64 %17, i64 %3, ptr %25, ptr %6, i64 %7)
+  call void @free(ptr %25)
+  br label %29
+
+29:
+  %30 = phi i32 [ %15, %14 ], [ %28, %16 ]
+  %31 = sext i32 %30 to i64
+  call void @llvm.lifetime.end.p0(ptr nonnull %12)
+  ret i64 %31
 }
 
 define internal range(i64 -2147483648, 2147483648) i64 @irad.body.LAPACKE_zgelsy_64(i32 %0, i64 %1, i64 %2, i64 %3, ptr %4, i64 %5, ptr %6, i64 %7, ptr %8, double %9, ptr writeonly %10) {
-  %12 = call fastcc i64 @irad.body.LAPACKE_zsquares_64(i32 %0, i64 %1, i64 %2, i64 %3, ptr %4, i64 %5, ptr %6, i64 %7, ptr null, ptr %8, double %9, ptr %10)
-  ret i64 %12
+  %12 = alloca double, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %12)
+  store double %9, ptr %12, align 8
+  %13 = call i64 @llvm.smax.i64(i64 %1, i64 %2)
+  %14 = icmp eq i32 %0, 101
+  br i1 %14, label %15, label %._crit_edge
+
+._crit_edge:
+  br label %26
+
+15:
+  %16 = mul nsw i64 %2, %1
+  %17 = call i64 @llvm.smax.i64(i64 %16, i64 1)
+  %18 = shl i64 %17, 4
+  %19 = call noalias ptr @malloc(i64 %18)
+  call fastcc void @irad.body.drivers_z.turn(i64 %1, i64 %2, ptr %4, i64 %5, ptr %19)
+  %20 = mul nsw i64 %13, %3
+  %21 = call i64 @llvm.smax.i64(i64 %20, i64 1)
+  %22 = shl i64 %21, 4
+  %23 = call noalias ptr @malloc(i64 %22)
+  call fastcc void @irad.body.drivers_z.turn(i64 %13, i64 %3, ptr %6, i64 %7, ptr %23)
+  %24 = call i64 @llvm.smax.i64(i64 %1, i64 1)
+  %25 = call i64 @llvm.smax.i64(i64 %13, i64 1)
+  br label %26
+
+26:
+  %27 = phi i64 [ %24, %15 ], [ %5, %._crit_edge ]
+  %28 = phi ptr [ %19, %15 ], [ %4, %._crit_edge ]
+  %29 = phi ptr [ %23, %15 ], [ %6, %._crit_edge ]
+  %30 = phi i64 [ %25, %15 ], [ %7, %._crit_edge ]
+  %31 = icmp eq ptr %8, null
+  br i1 %31, label %50, label %32
+
+32:
+  %33 = call i64 @llvm.smin.i64(i64 %1, i64 %2)
+  %34 = call i64 @llvm.smax.i64(i64 %33, i64 1)
+  %35 = shl i64 %34, 3
+  %36 = call noalias ptr @malloc(i64 %35)
+  %37 = icmp sgt i64 %2, 0
+  br i1 %37, label %40, label %38
+
+38:
+  %39 = call fastcc i32 @irad.body.drivers_z.least_of_rank(i64 %1, i64 %2, i64 %3, ptr %28, i64 %27, ptr %29, i64 %30, ptr %36, ptr nonnull %12, ptr %10, i64 8)
+  br label %48
+
+40:
+  %41 = shl nuw nsw i64 %2, 3
+  call void @__irad_integer(ptr nonnull %8, i64 %41)
+  %42 = call fastcc i32 @irad.body.drivers_z.least_of_rank(i64 %1, i64 %2, i64 %3, ptr %28, i64 %27, ptr %29, i64 %30, ptr %36, ptr nonnull %12, ptr %10, i64 8)
+  br label %43
+
+43:
+  %44 = phi i64 [ %46, %._crit_edge1 ], [ 0, %40 ]
+  %45 = getelementptr inbounds nuw i64, ptr %8, i64 %44
+  store i64 0, ptr %45, align 8
+  %46 = add nuw nsw i64 %44, 1
+  %47 = icmp eq i64 %46, %2
+  br i1 %47, label %.loopexit, label %._crit_edge1
+
+._crit_edge1:
+  br label %43
+
+.loopexit:
+  br label %48
+
+48:
+  %49 = phi i32 [ %39, %38 ], [ %42, %.loopexit ]
+  call void @free(ptr %36)
+  br label %52
+
+50:
+  %51 = call fastcc i32 @irad.body.drivers_z.least_of_rank(i64 %1, i64 %2, i64 %3, ptr %28, i64 %27, ptr %29, i64 %30, ptr null, ptr nonnull %12, ptr %10, i64 8)
+  br label %52
+
+52:
+  %53 = phi i32 [ %49, %48 ], [ %51, %50 ]
+  br i1 %14, label %54, label %._crit_edge2
+
+._crit_edge2:
+  br label %55
+
+54:
+  call fastcc void @irad.body.drivers_z.put_back(i64 %1, i64 %2, ptr %28, ptr %4, i64 %5)
+  call void @free(ptr %28)
+  call fastcc void @irad.body.drivers_z.put_back(i64 %13, i64 %3, ptr %29, ptr %6, i64 %7)
+  call void @free(ptr %29)
+  br label %55
+
+55:
+  %56 = sext i32 %53 to i64
+  call void @llvm.lifetime.end.p0(ptr nonnull %12)
+  ret i64 %56
 }
 
 define internal range(i64 -2147483648, 2147483648) i64 @irad.body.LAPACKE_zheevr_64(i32 %0, i8 signext %1, i8 signext %2, i8 signext %3, i64 %4, ptr %5, i64 %6, double %7, double %8, i64 %9, i64 %10, double %11, ptr initializes((0, 8)) %12, ptr %13, ptr writeonly %14, i64 %15, ptr writeonly %16) {
