@@ -44,7 +44,9 @@ DRIVERS = (
 ).split()
 CASES = {"s": [*BOTH, "ger", *DRIVERS], "d": [*BOTH, "ger", *DRIVERS]}
 CASES["c"] = CASES["z"] = [*BOTH, "hemm", "herk", "her2k", "geru", "gerc", "hesv", *DRIVERS[:-2]]
-WIDE = "gemm trsm vectors c_products getrs sysv bands geev singular c_systems squares some_values c_bands c_drivers".split()
+WIDE = (
+    "gemm trsm vectors c_products getrs sysv bands geev singular c_systems squares some_values c_bands c_drivers"
+).split()
 
 
 def _openblas(wide: bool) -> Path:
