@@ -31,11 +31,12 @@ def test_an_oscillator() -> None:
     """By its start, both times, an array and a number; SciPy's integrator comes to the same."""
     args = np.array([1.0, 0.3]), 0.1, 3.0, np.array([4.0, 0.5]), 0.2
     found = []
-    for solve in (irad.implicit.ode(oscillator), irad.implicit.ode(oscillator, by_scipy)):
+    for integrator in (None, by_scipy):
+        solve = irad.implicit.ode(oscillator, integrator)
 
         @njit
         def misfit(y0: Any, t0: Any, t1: Any, k: Any, damping: Any) -> Any:
-            y = solve(y0, t0, t1, k, damping)
+            y = solve(y0, t0, t1, k, damping)  # noqa: B023
             return y[0] ** 2 + np.sin(y[1])
 
         if not found:
@@ -128,11 +129,12 @@ def vector(f: Any, a: float, b: float) -> Any:
 def test_an_integral() -> None:
     args = 0.1, 2.0, 0.7, np.array([4.0, 0.5])
     found = []
-    for area in (irad.implicit.quadrature(bell), irad.implicit.quadrature(bell, vector)):
+    for integrator in (None, vector):
+        area = irad.implicit.quadrature(bell, integrator)
 
         @njit
         def square(lower: Any, upper: Any, p: Any, c: Any) -> Any:
-            return area(lower, upper, p, c) ** 2
+            return area(lower, upper, p, c) ** 2  # noqa: B023
 
         if not found:
             assert irad.check(square, *args).wrt == ("lower", "upper", "p", "c")
