@@ -56,7 +56,7 @@ static void *la_connected[LA_ROUTINES][4];
 #define LINKED(real, complex) {s##real##_, d##real##_, c##complex##_, z##complex##_}
 static la_routine la_find(int routine, int kind)
 {
-    const la_routine linked[LA_ROUTINES][4] = {
+    static const la_routine linked[LA_ROUTINES][4] = {
         LINKED(gemm, gemm), LINKED(trsm, trsm), LINKED(trmm, trmm), LINKED(getrf, getrf), LINKED(getrs, getrs),
         LINKED(getri, getri), LINKED(potrf, potrf), LINKED(geqrf, geqrf), LINKED(orgqr, ungqr), LINKED(syevd, heevd),
         LINKED(gesdd, gesdd), LINKED(gelsd, gelsd), LINKED(geev, geev), LINKED(sysv, sysv),

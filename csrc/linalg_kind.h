@@ -16,6 +16,7 @@
 #include "linalg_calls.h"
 #include "linalg_products.h"
 #include "linalg_factors.h"
+#include "linalg_roots.h"
 #include "linalg_spectral.h"
 #include "linalg_reflectors.h"
 #include "linalg_squares.h"

@@ -19,7 +19,7 @@ from irad.implicit.callbacks import compiled
 from irad.implicit.rules import ImplicitCall, LinearSolves
 from irad.interop import numba_gradients
 
-__all__ = ["ImplicitFunction", "fixed_point", "linear_solve", "root"]
+__all__ = ["ImplicitFunction", "fixed_point", "linear_solve", "parameters_of", "root"]
 
 RTOL = 1e-6
 
@@ -51,7 +51,7 @@ def linear_solve(matvec: Any, solve: Any, transpose_solve: Any, *, rtol: float =
     solution x has the tangent A⁻¹ (db - dA x). In reverse, b gets λ = A⁻ᵀ g, and A gets -λ xᵀ, which goes on to the
     parameters through ``matvec``.
     """
-    names = _parameters(solve, _parameters(matvec, None))
+    names = parameters_of(solve, parameters_of(matvec, None))
     solves = LinearSolves(
         compiled(solve, names, "solve", in_rule=True),
         compiled(transpose_solve, names, "transpose_solve", in_rule=True),
@@ -88,7 +88,7 @@ def root(
     -----
     All but ``residual`` are ``@njit`` functions or any functions in Python. ``x`` is a number or an array.
     """
-    names = _parameters(solve, _parameters(residual, None))
+    names = parameters_of(solve, parameters_of(residual, None))
     solves = _solves(names, tangent_solve, transpose_solve)
     return ImplicitFunction("root", residual, "f({x}{p})", names, compiled(solve, names, "solve"), solves, rtol)
 
@@ -111,7 +111,7 @@ def fixed_point(
         Without ``solve``: the iteration has converged where no entry of ``x`` changes by more than ``tolerance`` times
         the largest one. Otherwise :class:`irad.SolverError` is raised.
     """
-    names = _parameters(f, None) if solve is None else _parameters(solve, _parameters(f, None))
+    names = parameters_of(f, None) if solve is None else parameters_of(solve, parameters_of(f, None))
     solver = _iteration(f, names, tolerance, max_iterations) if solve is None else compiled(solve, names, "solve")
     solves = _solves(names, tangent_solve, transpose_solve)
     return ImplicitFunction("fixed_point", f, "f({x}{p}) - {x}", names, solver, solves, rtol)
@@ -170,7 +170,7 @@ def _solves(names: Sequence[str], tangent: Any, transpose: Any) -> LinearSolves:
     return LinearSolves(forward, reverse, with_point=True)
 
 
-def _parameters(function: Any, like: Sequence[str] | None) -> list[str]:
+def parameters_of(function: Any, like: Sequence[str] | None) -> list[str]:
     """The names of a solver's parameters, as many as there are in ``like``; without that, of the function that is
     differentiated."""
     if like is None and not isinstance(function, Dispatcher):

@@ -74,16 +74,17 @@ ROUTINES: tuple[Routine, ...] = tuple(
 _PREFIXES = {"s": ("s", "s", "is"), "d": ("d", "d", "id"), "c": ("cs", "sc", "ic"), "z": ("zd", "dz", "iz")}
 """What BLAS puts before names of functions with real factors, with real results, and with an index as their result."""
 _BLAS = "gemm symm syrk syr2k trmm trsm gemv gbmv trmv tbmv tpmv trsv tbsv tpsv axpy scal copy swap".split()
-_REAL_BLAS = "ger symv sbmv spmv syr spr syr2 spr2 dot rotg".split()
+_REAL_BLAS = "ger symv sbmv spmv syr spr syr2 spr2 dot rotg rotm rotmg".split()
 _COMPLEX_BLAS = "hemm herk her2k geru gerc hemv hbmv hpmv her hpr her2 hpr2".split()
 _SYSTEMS = (
-    "getrf getrs gesv getri potrf potrs posv potri trtri trtrs sysv trsyl gtsv pttrf pttrs ptsv gbtrf gbtrs gbsv pbtrf "
-    "pbtrs pbsv"
+    "getrf getrs gesv getri potrf potrs posv potri trtri trtrs sysv trsyl gtsv gttrf gttrs pttrf pttrs ptsv gbtrf "
+    "gbtrs gbsv pbtrf pbtrs pbsv"
 ).split()
 _DECOMPOSITIONS = "geqrf gels geev gesvd gesdd".split()
-FILES = frozenset(f"{file}_{letter}" for file in ("blas", "systems", "decompositions") for letter in LETTERS)
+_DRIVERS = "gelsd gelss gelsy gelqf pptrf pptrs ppsv lacpy laset lange".split()
+_FILES = ("blas", "systems", "decompositions", "drivers")
+FILES = frozenset(f"{file}_{letter}" for file in _FILES for letter in LETTERS)
 """What defines BLAS and LAPACK in terms of the routines."""
-_NOT_IN_C = frozenset("pttrs gbtrf gbtrs pbtrf pbtrs".split())
 
 
 def _blas(letter: str) -> Iterator[tuple[str, str]]:
@@ -94,6 +95,7 @@ def _blas(letter: str) -> Iterator[tuple[str, str]]:
     yield from ((name, name) for name in (of_real + "nrm2", of_real + "asum", index + "amax"))
     if real:
         yield letter + "rot", letter + "rot"
+        yield from ((name, name) for name in ("dsdot", "sdsdot") if letter == "s")
     else:
         yield from ((by_real + "scal", by_real + "scal"), (by_real + "rot", ""))
         yield from ((letter + name, letter + name + "_sub") for name in ("dotu", "dotc"))
@@ -101,11 +103,19 @@ def _blas(letter: str) -> Iterator[tuple[str, str]]:
 
 def _lapack(letter: str) -> Iterator[tuple[str, str]]:
     """Names in LAPACK, and the files of their definitions."""
-    decompositions = "orgqr ormqr syev syevd" if letter in _REAL else "ungqr unmqr heev heevd"
-    for name in (*_SYSTEMS, *(() if letter in _REAL else ("hesv",))):
-        yield name, "systems"
-    for name in (*_DECOMPOSITIONS, *decompositions.split()):
-        yield name, "decompositions"
+    symmetric, orthogonal = ("sy", "or") if letter in _REAL else ("he", "un")
+    families = {
+        "systems": (*_SYSTEMS, *(() if letter in _REAL else ("hesv",))),
+        "decompositions": (*_DECOMPOSITIONS, *_named(orthogonal, "gqr mqr"), *_named(symmetric, "ev evd")),
+        "drivers": (*_DRIVERS, *_named(orthogonal, "glq mlq"), *_named(symmetric, "evr evx gv gvd")),
+    }
+    for file, names in families.items():
+        for name in names:
+            yield name, file
+
+
+def _named(prefix: str, endings: str) -> list[str]:
+    return [prefix + ending for ending in endings.split()]
 
 
 def _body(file: str, stem: str, width: str, *symbols: str, lengths: bool = False) -> Body:
@@ -132,8 +142,7 @@ def _bodies() -> Iterator[Body]:
                 yield from _c(f"blas_{letter}", f"cblas_{c}")
         for name, file in _lapack(letter):
             yield from _fortran(f"{file}_{letter}", letter + name)
-            if name not in _NOT_IN_C:
-                yield from _c(f"{file}_{letter}", f"LAPACKE_{letter}{name}")
+            yield from _c(f"{file}_{letter}", f"LAPACKE_{letter}{name}")
 
 
 RULES: tuple[Rule, ...] = (*ROUTINES, *_bodies())

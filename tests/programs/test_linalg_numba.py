@@ -3,6 +3,7 @@ same computation in NumPy, at random points and along random directions."""
 
 from __future__ import annotations
 
+import ctypes
 from collections.abc import Callable
 from typing import Any
 
@@ -10,12 +11,13 @@ import numpy as np
 import pytest
 
 import irad
-from irad.errors import DifferentiationError
+from irad.errors import DifferentiationError, MissingBody
 from tests.sampling import sample
 
 numba = pytest.importorskip("numba")
 pytest.importorskip("scipy")
 njit = numba.njit
+get_cython_function_address = numba.extending.get_cython_function_address
 
 RNG = np.random.default_rng(7)
 
@@ -372,3 +374,45 @@ def test_threads_add_to_one_shadow(size: int) -> None:
     expected[0] += sum(a[0, 0] * x[:, 0] for x in b)
     expected[0, 0] += sum((a @ x)[0, 0] for x in b)
     np.testing.assert_allclose(irad.grad(energy, parallel=True)(a, b), expected, rtol=1e-11)
+
+
+_pointer = ctypes.c_void_p
+
+
+def _of_scipy(name: str, count: int, result: Any = None, module: str = "lapack") -> Any:
+    address = get_cython_function_address(f"scipy.linalg.cython_{module}", name)
+    return ctypes.CFUNCTYPE(result, *[_pointer] * count)(address)
+
+
+def test_scipys_pointers_to_blas_and_lapack() -> None:
+    """Functions that `get_cython_function_address` finds are known by their addresses."""
+    potrf, potrs, ddot = _of_scipy("dpotrf", 5), _of_scipy("dpotrs", 8), _of_scipy("ddot", 5, ctypes.c_double, "blas")
+
+    @njit
+    def misfit(a, b):
+        factor, x, info = a.copy(), b.copy(), np.zeros(1, np.int32)
+        n, one, uplo = np.array([b.size], np.int32), np.ones(1, np.int32), np.array([ord("U")], np.uint8)
+        potrf(uplo.ctypes, n.ctypes, factor.ctypes, n.ctypes, info.ctypes)
+        potrs(uplo.ctypes, n.ctypes, one.ctypes, factor.ctypes, n.ctypes, x.ctypes, n.ctypes, info.ctypes)
+        return ddot(n.ctypes, x.ctypes, one.ctypes, b.ctypes, one.ctypes) + info[0]
+
+    a, b = _positive(3), _random(3)
+    x = np.linalg.solve(a, b)
+    by_a, by_b = irad.grad(misfit, wrt=(0, 1))(a, b)
+    np.testing.assert_allclose(by_b, 2 * x, rtol=1e-12)
+    np.testing.assert_allclose(by_a, -(np.tril(np.outer(x, x)) + np.tril(np.outer(x, x), -1)), rtol=1e-12)
+
+
+def test_a_pointer_of_scipys_without_a_rule_is_refused_by_its_name() -> None:
+    gecon = _of_scipy("dgecon", 9)
+
+    @njit
+    def condition(a):
+        n, norm, info = np.array([a.shape[0]], np.int32), np.array([ord("1")], np.uint8), np.zeros(1, np.int32)
+        size, found, work, whole = np.ones(1), np.empty(1), np.empty(4 * a.shape[0]), np.empty(a.shape[0], np.int32)
+        room = work.ctypes, whole.ctypes
+        gecon(norm.ctypes, n.ctypes, a.ctypes, n.ctypes, size.ctypes, found.ctypes, *room, info.ctypes)
+        return found[0]
+
+    with pytest.raises(MissingBody, match="scipy_dgecon_"):
+        irad.grad(condition)(_regular(3))

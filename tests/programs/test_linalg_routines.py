@@ -1,6 +1,6 @@
 """Every routine of BLAS and LAPACK that has a rule, by its names in Fortran and C, with all flags: derivatives of
-`linalg/routines.c` against differences of the same program linked with OpenBLAS (that of SciPy, or of NumPy for
-integers of 64 bits), in which irad has no part."""
+`linalg/routines.c` and `linalg/drivers.c` against differences of the same programs linked with OpenBLAS (that of SciPy,
+or of NumPy for integers of 64 bits), in which irad has no part."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tests.sampling import sample
 
 scipy = pytest.importorskip("scipy")
 
-SOURCE = Path(__file__).parent / "linalg" / "routines.c"
+FOLDER = Path(__file__).parent / "linalg"
 N = 5
 LETTERS = "sdcz"
 FLAGS = {
@@ -29,7 +29,9 @@ FLAGS = {
     "getrs": range(3), "posv": range(12), "trsyl": range(8), "bands": range(6), "qr": (0, 1, 12, 13),
     "gels": (0, 1, 3, 4),
     "spectrum": (0, 1, 3, 4), "geev": range(4), "singular": (*range(6), 6, 12, 13, 18), "c_systems": range(0, 48, 3),
-    "c_decompositions": (0, 3, 24, 27),
+    "c_decompositions": (0, 3, 24, 27), "squares": range(9), "some_values": (0, 1, 4, 7, 13, 16, 18, 21, 25, 31),
+    "generalised": (0, 1, 4, 7, 10, 13, 16, 19, 22), "lq": (0, 1, 12, 13), "packed": (0, 1, 3, 4), "copies": range(12),
+    "modified": range(4), "wide_dots": (0,), "c_drivers": (0, 4, 13, 24, 28, 37), "c_bands": (0, 1, 2, 4, 24, 25, 28),
 }  # fmt: skip
 SIX = range(6)
 BOTH = (
@@ -37,9 +39,14 @@ BOTH = (
     "vectors dots c_products c_triangles c_updates c_vectors getrf getrs gesv potrf posv sysv trsyl tridiagonal "
     "bands qr gels spectrum geev singular c_systems c_decompositions"
 ).split()
-CASES = {"s": [*BOTH, "ger"], "d": [*BOTH, "ger"]}
-CASES["c"] = CASES["z"] = [*BOTH, "hemm", "herk", "her2k", "geru", "gerc", "hesv"]
-WIDE = "gemm trsm vectors c_products getrs sysv bands geev singular c_systems".split()
+DRIVERS = (
+    "squares some_values generalised lq packed tridiagonal_factors copies c_drivers c_bands modified wide_dots"
+).split()
+CASES = {"s": [*BOTH, "ger", *DRIVERS], "d": [*BOTH, "ger", *DRIVERS]}
+CASES["c"] = CASES["z"] = [*BOTH, "hemm", "herk", "her2k", "geru", "gerc", "hesv", *DRIVERS[:-2]]
+WIDE = (
+    "gemm trsm vectors c_products getrs sysv bands geev singular c_systems squares some_values c_bands c_drivers"
+).split()
 
 
 def _openblas(wide: bool) -> Path:
@@ -50,13 +57,13 @@ def _openblas(wide: bool) -> Path:
 
 
 @cache
-def _reference(letter: str, wide: bool, folder: Path) -> ctypes.CDLL:
+def _reference(source: Path, letter: str, wide: bool, folder: Path) -> ctypes.CDLL:
     compiler = shutil.which("clang-22") or shutil.which("cc") or pytest.skip("there is no C compiler")
     library = _openblas(wide)
-    made = folder / f"reference_{letter}{wide}.so"
+    made = folder / f"{source.stem}_{letter}{wide}.so"
     flags = ["-std=gnu17", "-O1", "-shared", "-fPIC", f"-DTYPE={LETTERS.index(letter)}", "-DPREFIX=scipy_"]
     flags += ["-DWIDE"] if wide else []
-    command = [compiler, *flags, str(SOURCE), str(library), f"-Wl,-rpath,{library.parent}", "-o", str(made)]
+    command = [compiler, *flags, str(source), str(library), f"-Wl,-rpath,{library.parent}", "-o", str(made)]
     subprocess.run(command, check=True)
     return ctypes.CDLL(str(made))
 
@@ -67,9 +74,9 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @cache
-def _program(letter: str, wide: bool) -> irad.Module:
+def _program(source: Path, letter: str, wide: bool) -> irad.Module:
     flags = [f"-DTYPE={LETTERS.index(letter)}", *(["-DWIDE"] if wide else [])]
-    return irad.compile(SOURCE, flags=flags)
+    return irad.compile(source, flags=flags)
 
 
 def _slope(at: Callable[[float], float], h: float) -> float:
@@ -83,9 +90,10 @@ def _check(name: str, letter: str, wide: bool, folder: Path) -> None:
     count = N * N * (2 if letter in "cz" else 1)
     x, y, dx, dy = (rng.uniform(0.3, 1.2, count) * rng.choice([-1, 1], count) for _ in range(4))
     x[:: (count // N) + (count // N // N)] += 2
-    double = getattr(_reference({"s": "d", "c": "z"}.get(letter, letter), wide, folder), f"{name}_case")
+    source = FOLDER / ("drivers.c" if name in DRIVERS else "routines.c")
+    double = getattr(_reference(source, {"s": "d", "c": "z"}.get(letter, letter), wide, folder), f"{name}_case")
     double.restype, double.argtypes = ctypes.c_double, [ctypes.c_void_p, ctypes.c_void_p, ctypes.c_int, ctypes.c_int]
-    f = getattr(_program(letter, wide), f"{name}_case")
+    f = getattr(_program(source, letter, wide), f"{name}_case")
     gradient, tangent = irad.value_and_grad(f, wrt=(0, 1)), irad.jvp(f, wrt=(0, 1))
     as_numbers = {"c": np.complex64, "z": np.complex128}.get(letter, kind)
     given, along = (x.astype(kind), y.astype(kind)), (dx.astype(kind), dy.astype(kind))

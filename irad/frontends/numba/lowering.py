@@ -40,6 +40,7 @@ from irad.frontends.numba.exceptions import shape_mismatch
 from irad.frontends.numba.frozen import require_unchanged
 from irad.frontends.numba.kernel import NumbaUnsupported
 from irad.frontends.numba.layouts import layouts_apart
+from irad.frontends.numba.linalg_pointers import linalg_pointer
 from irad.frontends.numba.line_lookup import each_function_parsed_alone
 from irad.frontends.numba.lists import Counting, lists_apart
 from irad.frontends.numba.parfor_lowering import thread_count, with_regions
@@ -176,9 +177,10 @@ class RawContext(CPUContext):
     def get_constant_generic(self, builder: Any, ty: Any, val: Any) -> Any:
         """Numba's constant; pointers to functions that irad has rules for become these functions."""
         if isinstance(ty, types.ExternalFunctionPointer):
-            found = special_pointer(self, builder, ty, ty.get_pointer(val))
-            if found is not None:
-                return found
+            for named in (special_pointer, linalg_pointer):
+                found = named(self, builder, ty, ty.get_pointer(val))
+                if found is not None:
+                    return found
         return super().get_constant_generic(builder, ty, val)
 
     def add_dynamic_addr(self, builder: Any, intaddr: int, info: str) -> Any:

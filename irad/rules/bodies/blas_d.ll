@@ -2719,6 +2719,411 @@ define internal void @irad.body.blas_d.make_rotation(ptr %0, ptr %1, ptr writeon
   ret void
 }
 
+define internal void @irad.body.drotmg(ptr %0, ptr %1, ptr %2, ptr readonly %3, ptr writeonly %4) {
+  call fastcc void @irad.body.blas_d.make_modified(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4)
+  ret void
+}
+
+define internal void @irad.body.blas_d.make_modified(ptr %0, ptr %1, ptr %2, ptr readonly %3, ptr writeonly %4) unnamed_addr {
+  %6 = load double, ptr %0, align 8
+  %7 = load double, ptr %1, align 8
+  %8 = load double, ptr %2, align 8
+  %9 = load double, ptr %3, align 8
+  %10 = fmul double %6, %8
+  %11 = fmul double %7, %9
+  %12 = fcmp oge double %6, 0.000000e+00
+  %13 = fcmp oeq double %11, 0.000000e+00
+  %14 = select i1 %12, i1 %13, i1 false
+  br i1 %14, label %15, label %16
+
+15:
+  store double -2.000000e+00, ptr %4, align 8
+  br label %147
+
+16:
+  br i1 %12, label %17, label %._crit_edge
+
+._crit_edge:
+  br label %44
+
+17:
+  %18 = fmul double %8, %10
+  %19 = call double @llvm.fabs.f64(double %18)
+  %20 = fmul double %9, %11
+  %21 = call double @llvm.fabs.f64(double %20)
+  %22 = fcmp ogt double %19, %21
+  br i1 %22, label %23, label %34
+
+23:
+  %24 = fneg double %9
+  %25 = fdiv double %24, %8
+  %26 = fdiv double %11, %10
+  %27 = fmul double %25, %26
+  %28 = fsub double 1.000000e+00, %27
+  %29 = fcmp ogt double %28, 0.000000e+00
+  br i1 %29, label %30, label %._crit_edge2
+
+._crit_edge2:
+  br label %44
+
+30:
+  %31 = fdiv double %6, %28
+  %32 = fdiv double %7, %28
+  %33 = fmul double %8, %28
+  br label %44
+
+34:
+  %35 = fcmp ult double %20, 0.000000e+00
+  br i1 %35, label %._crit_edge3, label %36
+
+._crit_edge3:
+  br label %44
+
+36:
+  %37 = fdiv double %10, %11
+  %38 = fdiv double %8, %9
+  %39 = fmul double %38, %37
+  %40 = fadd double %39, 1.000000e+00
+  %41 = fdiv double %6, %40
+  %42 = fdiv double %7, %40
+  %43 = fmul double %9, %40
+  br label %44
+
+44:
+  %45 = phi double [ 0.000000e+00, %._crit_edge3 ], [ 0.000000e+00, %._crit_edge2 ], [ %31, %30 ], [ %42, %36 ], [ 0.000000e+00, %._crit_edge ]
+  %46 = phi double [ 0.000000e+00, %._crit_edge3 ], [ 0.000000e+00, %._crit_edge2 ], [ %32, %30 ], [ %41, %36 ], [ 0.000000e+00, %._crit_edge ]
+  %47 = phi double [ 0.000000e+00, %._crit_edge3 ], [ 0.000000e+00, %._crit_edge2 ], [ %33, %30 ], [ %43, %36 ], [ 0.000000e+00, %._crit_edge ]
+  %48 = phi double [ -1.000000e+00, %._crit_edge3 ], [ -1.000000e+00, %._crit_edge2 ], [ 0.000000e+00, %30 ], [ 1.000000e+00, %36 ], [ -1.000000e+00, %._crit_edge ]
+  %49 = phi double [ 0.000000e+00, %._crit_edge3 ], [ 0.000000e+00, %._crit_edge2 ], [ 0.000000e+00, %30 ], [ %37, %36 ], [ 0.000000e+00, %._crit_edge ]
+  %50 = phi double [ 0.000000e+00, %._crit_edge3 ], [ 0.000000e+00, %._crit_edge2 ], [ 0.000000e+00, %30 ], [ %38, %36 ], [ 0.000000e+00, %._crit_edge ]
+  %51 = phi double [ 0.000000e+00, %._crit_edge3 ], [ 0.000000e+00, %._crit_edge2 ], [ %25, %30 ], [ 0.000000e+00, %36 ], [ 0.000000e+00, %._crit_edge ]
+  %52 = phi double [ 0.000000e+00, %._crit_edge3 ], [ 0.000000e+00, %._crit_edge2 ], [ %26, %30 ], [ 0.000000e+00, %36 ], [ 0.000000e+00, %._crit_edge ]
+  br label %55
+
+53:
+  %.lcssa62 = phi double [ %113, %112 ]
+  %.lcssa61 = phi double [ %114, %112 ]
+  %.lcssa60 = phi double [ %115, %112 ]
+  %.lcssa59 = phi double [ %116, %112 ]
+  %.lcssa58 = phi double [ %117, %112 ]
+  %.lcssa57 = phi double [ %118, %112 ]
+  %.lcssa56 = phi double [ %119, %112 ]
+  %.lcssa55 = phi double [ %120, %112 ]
+  store double %.lcssa55, ptr %0, align 8
+  store double %.lcssa56, ptr %1, align 8
+  store double %.lcssa57, ptr %2, align 8
+  store double %.lcssa58, ptr %4, align 8
+  %54 = fcmp une double %.lcssa58, 0.000000e+00
+  br i1 %54, label %._crit_edge4, label %._crit_edge5
+
+._crit_edge5:
+  br label %139
+
+._crit_edge4:
+  br label %131
+
+55:
+  %56 = phi double [ %45, %44 ], [ %122, %121 ]
+  %57 = phi double [ %46, %44 ], [ %123, %121 ]
+  %58 = phi double [ %47, %44 ], [ %124, %121 ]
+  %59 = phi double [ %48, %44 ], [ %125, %121 ]
+  %60 = phi i1 [ true, %44 ], [ false, %121 ]
+  %61 = phi double [ %49, %44 ], [ %126, %121 ]
+  %62 = phi double [ %50, %44 ], [ %127, %121 ]
+  %63 = phi double [ %51, %44 ], [ %128, %121 ]
+  %64 = phi double [ %52, %44 ], [ %129, %121 ]
+  %65 = select i1 %60, double %56, double %57
+  %66 = fcmp une double %65, 0.000000e+00
+  br i1 %66, label %.preheader, label %._crit_edge6
+
+._crit_edge6:
+  br label %112
+
+.preheader:
+  br label %67
+
+67:
+  %68 = phi double [ %102, %._crit_edge9 ], [ %56, %.preheader ]
+  %69 = phi double [ %.lcssa28, %._crit_edge9 ], [ %57, %.preheader ]
+  %70 = phi double [ %103, %._crit_edge9 ], [ %58, %.preheader ]
+  %71 = phi double [ -1.000000e+00, %._crit_edge9 ], [ %59, %.preheader ]
+  %72 = phi double [ %102, %._crit_edge9 ], [ %65, %.preheader ]
+  %73 = phi double [ %104, %._crit_edge9 ], [ %61, %.preheader ]
+  %74 = phi double [ %.lcssa36, %._crit_edge9 ], [ %62, %.preheader ]
+  %75 = phi double [ %.lcssa38, %._crit_edge9 ], [ %63, %.preheader ]
+  %76 = phi double [ %105, %._crit_edge9 ], [ %64, %.preheader ]
+  br label %77
+
+77:
+  %78 = phi double [ %108, %._crit_edge10 ], [ %69, %67 ]
+  %79 = phi double [ -1.000000e+00, %._crit_edge10 ], [ %71, %67 ]
+  %80 = phi double [ %108, %._crit_edge10 ], [ %72, %67 ]
+  %81 = phi double [ %98, %._crit_edge10 ], [ %73, %67 ]
+  %82 = phi double [ %110, %._crit_edge10 ], [ %74, %67 ]
+  %83 = phi double [ %109, %._crit_edge10 ], [ %75, %67 ]
+  %84 = phi double [ %95, %._crit_edge10 ], [ %76, %67 ]
+  %85 = call double @llvm.fabs.f64(double %80)
+  %86 = fcmp ole double %85, 0x3E7000000102F4FD
+  %87 = fcmp oge double %85, 0x4170000000000000
+  %88 = or i1 %86, %87
+  br i1 %88, label %89, label %.loopexit
+
+89:
+  %90 = fcmp oeq double %79, 0.000000e+00
+  br i1 %90, label %._crit_edge7, label %91
+
+._crit_edge7:
+  br label %94
+
+91:
+  %92 = fcmp oeq double %79, 1.000000e+00
+  br i1 %92, label %93, label %._crit_edge8
+
+._crit_edge8:
+  br label %94
+
+93:
+  br label %94
+
+94:
+  %95 = phi double [ %84, %._crit_edge8 ], [ 1.000000e+00, %93 ], [ %84, %._crit_edge7 ]
+  %96 = phi double [ %83, %._crit_edge8 ], [ -1.000000e+00, %93 ], [ %83, %._crit_edge7 ]
+  %97 = phi double [ %82, %._crit_edge8 ], [ %82, %93 ], [ 1.000000e+00, %._crit_edge7 ]
+  %98 = phi double [ %81, %._crit_edge8 ], [ %81, %93 ], [ 1.000000e+00, %._crit_edge7 ]
+  %99 = select i1 %86, double 0x3F30000000000000, double 4.096000e+03
+  %100 = select i1 %86, double 0x4170000000000000, double 0x3E70000000000000
+  br i1 %60, label %101, label %107
+
+101:
+  %.lcssa40 = phi double [ %95, %94 ]
+  %.lcssa38 = phi double [ %96, %94 ]
+  %.lcssa36 = phi double [ %97, %94 ]
+  %.lcssa34 = phi double [ %98, %94 ]
+  %.lcssa32 = phi double [ %99, %94 ]
+  %.lcssa30 = phi double [ %100, %94 ]
+  %.lcssa28 = phi double [ %78, %94 ]
+  %102 = fmul double %.lcssa30, %68
+  %103 = fmul double %70, %.lcssa32
+  %104 = fmul double %.lcssa32, %.lcssa34
+  %105 = fmul double %.lcssa32, %.lcssa40
+  %106 = fcmp une double %102, 0.000000e+00
+  br i1 %106, label %._crit_edge9, label %.loopexit1
+
+._crit_edge9:
+  br label %67
+
+107:
+  %108 = fmul double %78, %100
+  %109 = fmul double %99, %96
+  %110 = fmul double %99, %97
+  %111 = fcmp une double %108, 0.000000e+00
+  br i1 %111, label %._crit_edge10, label %130
+
+._crit_edge10:
+  br label %77
+
+.loopexit:
+  %.lcssa48 = phi double [ %68, %77 ]
+  %.lcssa45 = phi double [ %70, %77 ]
+  %.lcssa27 = phi double [ %78, %77 ]
+  %.lcssa24 = phi double [ %79, %77 ]
+  %.lcssa21 = phi double [ %81, %77 ]
+  %.lcssa18 = phi double [ %82, %77 ]
+  %.lcssa15 = phi double [ %83, %77 ]
+  %.lcssa = phi double [ %84, %77 ]
+  br label %112
+
+112:
+  %113 = phi double [ %64, %._crit_edge6 ], [ %.lcssa, %.loopexit ]
+  %114 = phi double [ %63, %._crit_edge6 ], [ %.lcssa15, %.loopexit ]
+  %115 = phi double [ %62, %._crit_edge6 ], [ %.lcssa18, %.loopexit ]
+  %116 = phi double [ %61, %._crit_edge6 ], [ %.lcssa21, %.loopexit ]
+  %117 = phi double [ %59, %._crit_edge6 ], [ %.lcssa24, %.loopexit ]
+  %118 = phi double [ %58, %._crit_edge6 ], [ %.lcssa45, %.loopexit ]
+  %119 = phi double [ %57, %._crit_edge6 ], [ %.lcssa27, %.loopexit ]
+  %120 = phi double [ %56, %._crit_edge6 ], [ %.lcssa48, %.loopexit ]
+  br i1 %60, label %._crit_edge11, label %53
+
+._crit_edge11:
+  br label %121
+
+.loopexit1:
+  %.lcssa54 = phi double [ %102, %101 ]
+  %.lcssa53 = phi double [ %103, %101 ]
+  %.lcssa52 = phi double [ %104, %101 ]
+  %.lcssa51 = phi double [ %105, %101 ]
+  %.lcssa38.lcssa = phi double [ %.lcssa38, %101 ]
+  %.lcssa36.lcssa = phi double [ %.lcssa36, %101 ]
+  %.lcssa28.lcssa = phi double [ %.lcssa28, %101 ]
+  br label %121
+
+121:
+  %122 = phi double [ %120, %._crit_edge11 ], [ %.lcssa54, %.loopexit1 ]
+  %123 = phi double [ %119, %._crit_edge11 ], [ %.lcssa28.lcssa, %.loopexit1 ]
+  %124 = phi double [ %118, %._crit_edge11 ], [ %.lcssa53, %.loopexit1 ]
+  %125 = phi double [ %117, %._crit_edge11 ], [ -1.000000e+00, %.loopexit1 ]
+  %126 = phi double [ %116, %._crit_edge11 ], [ %.lcssa52, %.loopexit1 ]
+  %127 = phi double [ %115, %._crit_edge11 ], [ %.lcssa36.lcssa, %.loopexit1 ]
+  %128 = phi double [ %114, %._crit_edge11 ], [ %.lcssa38.lcssa, %.loopexit1 ]
+  %129 = phi double [ %113, %._crit_edge11 ], [ %.lcssa51, %.loopexit1 ]
+  br label %55
+
+130:
+  %.lcssa49 = phi double [ %68, %107 ]
+  %.lcssa46 = phi double [ %70, %107 ]
+  %.lcssa44 = phi double [ %108, %107 ]
+  %.lcssa43 = phi double [ %109, %107 ]
+  %.lcssa42 = phi double [ %110, %107 ]
+  %.lcssa41 = phi double [ %95, %107 ]
+  %.lcssa35 = phi double [ %98, %107 ]
+  store double %.lcssa49, ptr %0, align 8
+  store double %.lcssa44, ptr %1, align 8
+  store double %.lcssa46, ptr %2, align 8
+  store double -1.000000e+00, ptr %4, align 8
+  br label %131
+
+131:
+  %132 = phi double [ %.lcssa41, %130 ], [ %.lcssa62, %._crit_edge4 ]
+  %133 = phi double [ %.lcssa43, %130 ], [ %.lcssa61, %._crit_edge4 ]
+  %134 = phi double [ %.lcssa42, %130 ], [ %.lcssa60, %._crit_edge4 ]
+  %135 = phi double [ %.lcssa35, %130 ], [ %.lcssa59, %._crit_edge4 ]
+  %136 = phi double [ -1.000000e+00, %130 ], [ %.lcssa58, %._crit_edge4 ]
+  %137 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  store double %135, ptr %137, align 8
+  %138 = getelementptr inbounds nuw i8, ptr %4, i64 32
+  store double %134, ptr %138, align 8
+  br label %139
+
+139:
+  %140 = phi double [ %132, %131 ], [ %.lcssa62, %._crit_edge5 ]
+  %141 = phi double [ %133, %131 ], [ %.lcssa61, %._crit_edge5 ]
+  %142 = phi double [ %136, %131 ], [ %.lcssa58, %._crit_edge5 ]
+  %143 = fcmp une double %142, 1.000000e+00
+  br i1 %143, label %144, label %._crit_edge12
+
+._crit_edge12:
+  br label %147
+
+144:
+  %145 = getelementptr inbounds nuw i8, ptr %4, i64 16
+  store double %141, ptr %145, align 8
+  %146 = getelementptr inbounds nuw i8, ptr %4, i64 24
+  store double %140, ptr %146, align 8
+  br label %147
+
+147:
+  ret void
+}
+
+define internal void @irad.body.drotm(ptr readonly %0, ptr %1, ptr readonly %2, ptr %3, ptr readonly %4, ptr readonly %5) {
+  %7 = load i32, ptr %0, align 4
+  %8 = sext i32 %7 to i64
+  %9 = load i32, ptr %2, align 4
+  %10 = sext i32 %9 to i64
+  %11 = load i32, ptr %4, align 4
+  %12 = sext i32 %11 to i64
+  call fastcc void @irad.body.blas_d.rotate_modified(i64 %8, ptr %1, i64 %10, ptr %3, i64 %12, ptr %5)
+  ret void
+}
+
+define internal void @irad.body.blas_d.rotate_modified(i64 %0, ptr %1, i64 %2, ptr %3, i64 %4, ptr readonly %5) unnamed_addr {
+  %7 = load double, ptr %5, align 8
+  %8 = fcmp oeq double %7, -2.000000e+00
+  br i1 %8, label %._crit_edge, label %9
+
+._crit_edge:
+  br label %57
+
+9:
+  %10 = fcmp oeq double %7, 0.000000e+00
+  br i1 %10, label %._crit_edge1, label %11
+
+._crit_edge1:
+  br label %14
+
+11:
+  %12 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  %13 = load double, ptr %12, align 8
+  br label %14
+
+14:
+  %15 = phi double [ %13, %11 ], [ 1.000000e+00, %._crit_edge1 ]
+  %16 = fcmp oeq double %7, 1.000000e+00
+  br i1 %16, label %._crit_edge2, label %17
+
+._crit_edge2:
+  br label %22
+
+17:
+  %18 = getelementptr inbounds nuw i8, ptr %5, i64 16
+  %19 = load double, ptr %18, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %5, i64 24
+  %21 = load double, ptr %20, align 8
+  br label %22
+
+22:
+  %23 = phi double [ %19, %17 ], [ -1.000000e+00, %._crit_edge2 ]
+  %24 = phi double [ %21, %17 ], [ 1.000000e+00, %._crit_edge2 ]
+  br i1 %10, label %._crit_edge3, label %25
+
+._crit_edge3:
+  br label %28
+
+25:
+  %26 = getelementptr inbounds nuw i8, ptr %5, i64 32
+  %27 = load double, ptr %26, align 8
+  br label %28
+
+28:
+  %29 = phi double [ %27, %25 ], [ 1.000000e+00, %._crit_edge3 ]
+  %30 = icmp sgt i64 %0, 0
+  br i1 %30, label %31, label %._crit_edge4
+
+._crit_edge4:
+  br label %57
+
+31:
+  %32 = icmp slt i64 %4, 0
+  %33 = sub nsw i64 1, %0
+  %34 = mul nsw i64 %4, %33
+  %35 = select i1 %32, i64 %34, i64 0
+  %36 = icmp slt i64 %2, 0
+  %37 = mul nsw i64 %2, %33
+  %38 = select i1 %36, i64 %37, i64 0
+  %39 = getelementptr double, ptr %1, i64 %38
+  %40 = getelementptr double, ptr %3, i64 %35
+  br label %41
+
+41:
+  %42 = phi i64 [ 0, %31 ], [ %55, %._crit_edge5 ]
+  %43 = mul nsw i64 %42, %2
+  %44 = getelementptr double, ptr %39, i64 %43
+  %45 = load double, ptr %44, align 8
+  %46 = mul nsw i64 %42, %4
+  %47 = getelementptr double, ptr %40, i64 %46
+  %48 = load double, ptr %47, align 8
+  %49 = fmul double %15, %45
+  %50 = fmul double %24, %48
+  %51 = fadd double %49, %50
+  store double %51, ptr %44, align 8
+  %52 = fmul double %23, %45
+  %53 = fmul double %29, %48
+  %54 = fadd double %52, %53
+  store double %54, ptr %47, align 8
+  %55 = add nuw nsw i64 %42, 1
+  %56 = icmp eq i64 %55, %0
+  br i1 %56, label %.loopexit, label %._crit_edge5
+
+._crit_edge5:
+  br label %41
+
+.loopexit:
+  br label %57
+
+57:
+  ret void
+}
+
 define internal void @irad.body.daxpy(ptr readonly %0, ptr readonly %1, ptr readonly %2, ptr readonly %3, ptr %4, ptr readonly %5) {
   %7 = load i32, ptr %0, align 4
   %8 = sext i32 %7 to i64
@@ -3493,6 +3898,21 @@ define internal double @irad.body.cblas_ddot(i32 %0, ptr readonly %1, i32 %2, pt
 
 define internal void @irad.body.cblas_drotg(ptr %0, ptr %1, ptr writeonly initializes((0, 8)) %2, ptr writeonly initializes((0, 8)) %3) {
   call fastcc void @irad.body.blas_d.make_rotation(ptr %0, ptr %1, ptr %2, ptr %3)
+  ret void
+}
+
+define internal void @irad.body.cblas_drotmg(ptr %0, ptr %1, ptr %2, double %3, ptr writeonly %4) {
+  %6 = alloca double, align 8
+  store double %3, ptr %6, align 8
+  call fastcc void @irad.body.blas_d.make_modified(ptr %0, ptr %1, ptr %2, ptr nonnull %6, ptr %4)
+  ret void
+}
+
+define internal void @irad.body.cblas_drotm(i32 %0, ptr %1, i32 %2, ptr %3, i32 %4, ptr readonly %5) {
+  %7 = sext i32 %0 to i64
+  %8 = sext i32 %2 to i64
+  %9 = sext i32 %4 to i64
+  call fastcc void @irad.body.blas_d.rotate_modified(i64 %7, ptr %1, i64 %8, ptr %3, i64 %9, ptr %5)
   ret void
 }
 
@@ -4336,6 +4756,19 @@ define internal void @irad.body.drotg_64(ptr %0, ptr %1, ptr writeonly initializ
   ret void
 }
 
+define internal void @irad.body.drotmg_64(ptr %0, ptr %1, ptr %2, ptr readonly %3, ptr writeonly %4) {
+  call fastcc void @irad.body.blas_d.make_modified(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4)
+  ret void
+}
+
+define internal void @irad.body.drotm_64(ptr readonly %0, ptr %1, ptr readonly %2, ptr %3, ptr readonly %4, ptr readonly %5) {
+  %7 = load i64, ptr %0, align 8
+  %8 = load i64, ptr %2, align 8
+  %9 = load i64, ptr %4, align 8
+  call fastcc void @irad.body.blas_d.rotate_modified(i64 %7, ptr %1, i64 %8, ptr %3, i64 %9, ptr %5)
+  ret void
+}
+
 define internal void @irad.body.daxpy_64(ptr readonly %0, ptr readonly %1, ptr readonly %2, ptr readonly %3, ptr %4, ptr readonly %5) {
   %7 = load i64, ptr %0, align 8
   %8 = load i64, ptr %3, align 8
@@ -4671,6 +5104,18 @@ define internal double @irad.body.cblas_ddot_64(i64 %0, ptr readonly %1, i64 %2,
 
 define internal void @irad.body.cblas_drotg_64(ptr %0, ptr %1, ptr writeonly initializes((0, 8)) %2, ptr writeonly initializes((0, 8)) %3) {
   call fastcc void @irad.body.blas_d.make_rotation(ptr %0, ptr %1, ptr %2, ptr %3)
+  ret void
+}
+
+define internal void @irad.body.cblas_drotmg_64(ptr %0, ptr %1, ptr %2, double %3, ptr writeonly %4) {
+  %6 = alloca double, align 8
+  store double %3, ptr %6, align 8
+  call fastcc void @irad.body.blas_d.make_modified(ptr %0, ptr %1, ptr %2, ptr nonnull %6, ptr %4)
+  ret void
+}
+
+define internal void @irad.body.cblas_drotm_64(i64 %0, ptr %1, i64 %2, ptr %3, i64 %4, ptr readonly %5) {
+  call fastcc void @irad.body.blas_d.rotate_modified(i64 %0, ptr %1, i64 %2, ptr %3, i64 %4, ptr %5)
   ret void
 }
 

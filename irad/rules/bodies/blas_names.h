@@ -174,6 +174,9 @@ T F(dot)(I n, const T *x, I incx, const T *y, I incy)
 }
 
 void F(rotg)(T *a, T *b, T *c, T *s) { make_rotation(a, b, c, s); }
+void F(rotmg)(T *d1, T *d2, T *x1, const T *y1, T *param) { make_modified(d1, d2, x1, y1, param); }
+
+void F(rotm)(I n, T *x, I incx, T *y, I incy, const T *param) { rotate_modified(*n, x, *incx, y, *incy, param); }
 #endif
 void F(axpy)(I n, const T *alpha, const T *x, I incx, T *y, I incy) { add_multiple(*n, alpha, x, *incx, y, *incy); }
 void F(scal)(I n, const T *alpha, T *x, I incx) { multiply_all(*n, alpha, x, *incx); }
@@ -277,6 +280,13 @@ T CBLAS(dot)(INT n, const T *x, INT incx, const T *y, INT incy)
 }
 
 void CBLAS(rotg)(T *a, T *b, T *c, T *s) { make_rotation(a, b, c, s); }
+void CBLAS(rotmg)(T *d1, T *d2, T *x1, T y1, T *param) { make_modified(d1, d2, x1, &y1, param); }
+
+void CBLAS(rotm)(INT n, T *x, INT incx, T *y, INT incy, const T *param)
+{
+    rotate_modified(n, x, incx, y, incy, param);
+}
+
 void CBLAS(rot)(INT n, T *x, INT incx, T *y, INT incy, T c, T s) { rotate(n, x, incx, y, incy, &c, &s); }
 #endif
 
@@ -376,6 +386,22 @@ size_t CBLAS2(AN_INDEX, amax)(INT n, const T *x, INT incx)
     int64_t found = largest(n, x, incx);
     return found > 0 ? (size_t)(found - 1) : 0;
 }
+
+#ifdef SINGLE
+double F2(ds, dot)(I n, const T *x, I incx, const T *y, I incy) { return wide_inner(*n, 0, x, *incx, y, *incy); }
+
+T F2(sds, dot)(I n, const T *start, const T *x, I incx, const T *y, I incy)
+{
+    return (T)wide_inner(*n, (double)*start, x, *incx, y, *incy);
+}
+
+double CBLAS2(ds, dot)(INT n, const T *x, INT incx, const T *y, INT incy) { return wide_inner(n, 0, x, incx, y, incy); }
+
+T CBLAS2(sds, dot)(INT n, T start, const T *x, INT incx, const T *y, INT incy)
+{
+    return (T)wide_inner(n, (double)start, x, incx, y, incy);
+}
+#endif
 
 #undef I
 #undef C

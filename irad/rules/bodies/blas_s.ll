@@ -2722,6 +2722,411 @@ define internal void @irad.body.blas_s.make_rotation(ptr %0, ptr %1, ptr writeon
   ret void
 }
 
+define internal void @irad.body.srotmg(ptr %0, ptr %1, ptr %2, ptr readonly %3, ptr writeonly %4) {
+  call fastcc void @irad.body.blas_s.make_modified(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4)
+  ret void
+}
+
+define internal void @irad.body.blas_s.make_modified(ptr %0, ptr %1, ptr %2, ptr readonly %3, ptr writeonly %4) unnamed_addr {
+  %6 = load float, ptr %0, align 4
+  %7 = load float, ptr %1, align 4
+  %8 = load float, ptr %2, align 4
+  %9 = load float, ptr %3, align 4
+  %10 = fmul float %6, %8
+  %11 = fmul float %7, %9
+  %12 = fcmp oge float %6, 0.000000e+00
+  %13 = fcmp oeq float %11, 0.000000e+00
+  %14 = select i1 %12, i1 %13, i1 false
+  br i1 %14, label %15, label %16
+
+15:
+  store float -2.000000e+00, ptr %4, align 4
+  br label %147
+
+16:
+  br i1 %12, label %17, label %._crit_edge
+
+._crit_edge:
+  br label %44
+
+17:
+  %18 = fmul float %8, %10
+  %19 = call float @llvm.fabs.f32(float %18)
+  %20 = fmul float %9, %11
+  %21 = call float @llvm.fabs.f32(float %20)
+  %22 = fcmp ogt float %19, %21
+  br i1 %22, label %23, label %34
+
+23:
+  %24 = fneg float %9
+  %25 = fdiv float %24, %8
+  %26 = fdiv float %11, %10
+  %27 = fmul float %25, %26
+  %28 = fsub float 1.000000e+00, %27
+  %29 = fcmp ogt float %28, 0.000000e+00
+  br i1 %29, label %30, label %._crit_edge2
+
+._crit_edge2:
+  br label %44
+
+30:
+  %31 = fdiv float %6, %28
+  %32 = fdiv float %7, %28
+  %33 = fmul float %8, %28
+  br label %44
+
+34:
+  %35 = fcmp ult float %20, 0.000000e+00
+  br i1 %35, label %._crit_edge3, label %36
+
+._crit_edge3:
+  br label %44
+
+36:
+  %37 = fdiv float %10, %11
+  %38 = fdiv float %8, %9
+  %39 = fmul float %38, %37
+  %40 = fadd float %39, 1.000000e+00
+  %41 = fdiv float %6, %40
+  %42 = fdiv float %7, %40
+  %43 = fmul float %9, %40
+  br label %44
+
+44:
+  %45 = phi float [ 0.000000e+00, %._crit_edge3 ], [ 0.000000e+00, %._crit_edge2 ], [ %31, %30 ], [ %42, %36 ], [ 0.000000e+00, %._crit_edge ]
+  %46 = phi float [ 0.000000e+00, %._crit_edge3 ], [ 0.000000e+00, %._crit_edge2 ], [ %32, %30 ], [ %41, %36 ], [ 0.000000e+00, %._crit_edge ]
+  %47 = phi float [ 0.000000e+00, %._crit_edge3 ], [ 0.000000e+00, %._crit_edge2 ], [ %33, %30 ], [ %43, %36 ], [ 0.000000e+00, %._crit_edge ]
+  %48 = phi float [ -1.000000e+00, %._crit_edge3 ], [ -1.000000e+00, %._crit_edge2 ], [ 0.000000e+00, %30 ], [ 1.000000e+00, %36 ], [ -1.000000e+00, %._crit_edge ]
+  %49 = phi float [ 0.000000e+00, %._crit_edge3 ], [ 0.000000e+00, %._crit_edge2 ], [ 0.000000e+00, %30 ], [ %37, %36 ], [ 0.000000e+00, %._crit_edge ]
+  %50 = phi float [ 0.000000e+00, %._crit_edge3 ], [ 0.000000e+00, %._crit_edge2 ], [ 0.000000e+00, %30 ], [ %38, %36 ], [ 0.000000e+00, %._crit_edge ]
+  %51 = phi float [ 0.000000e+00, %._crit_edge3 ], [ 0.000000e+00, %._crit_edge2 ], [ %25, %30 ], [ 0.000000e+00, %36 ], [ 0.000000e+00, %._crit_edge ]
+  %52 = phi float [ 0.000000e+00, %._crit_edge3 ], [ 0.000000e+00, %._crit_edge2 ], [ %26, %30 ], [ 0.000000e+00, %36 ], [ 0.000000e+00, %._crit_edge ]
+  br label %55
+
+53:
+  %.lcssa62 = phi float [ %113, %112 ]
+  %.lcssa61 = phi float [ %114, %112 ]
+  %.lcssa60 = phi float [ %115, %112 ]
+  %.lcssa59 = phi float [ %116, %112 ]
+  %.lcssa58 = phi float [ %117, %112 ]
+  %.lcssa57 = phi float [ %118, %112 ]
+  %.lcssa56 = phi float [ %119, %112 ]
+  %.lcssa55 = phi float [ %120, %112 ]
+  store float %.lcssa55, ptr %0, align 4
+  store float %.lcssa56, ptr %1, align 4
+  store float %.lcssa57, ptr %2, align 4
+  store float %.lcssa58, ptr %4, align 4
+  %54 = fcmp une float %.lcssa58, 0.000000e+00
+  br i1 %54, label %._crit_edge4, label %._crit_edge5
+
+._crit_edge5:
+  br label %139
+
+._crit_edge4:
+  br label %131
+
+55:
+  %56 = phi float [ %45, %44 ], [ %122, %121 ]
+  %57 = phi float [ %46, %44 ], [ %123, %121 ]
+  %58 = phi float [ %47, %44 ], [ %124, %121 ]
+  %59 = phi float [ %48, %44 ], [ %125, %121 ]
+  %60 = phi i1 [ true, %44 ], [ false, %121 ]
+  %61 = phi float [ %49, %44 ], [ %126, %121 ]
+  %62 = phi float [ %50, %44 ], [ %127, %121 ]
+  %63 = phi float [ %51, %44 ], [ %128, %121 ]
+  %64 = phi float [ %52, %44 ], [ %129, %121 ]
+  %65 = select i1 %60, float %56, float %57
+  %66 = fcmp une float %65, 0.000000e+00
+  br i1 %66, label %.preheader, label %._crit_edge6
+
+._crit_edge6:
+  br label %112
+
+.preheader:
+  br label %67
+
+67:
+  %68 = phi float [ %102, %._crit_edge9 ], [ %56, %.preheader ]
+  %69 = phi float [ %.lcssa28, %._crit_edge9 ], [ %57, %.preheader ]
+  %70 = phi float [ %103, %._crit_edge9 ], [ %58, %.preheader ]
+  %71 = phi float [ -1.000000e+00, %._crit_edge9 ], [ %59, %.preheader ]
+  %72 = phi float [ %102, %._crit_edge9 ], [ %65, %.preheader ]
+  %73 = phi float [ %104, %._crit_edge9 ], [ %61, %.preheader ]
+  %74 = phi float [ %.lcssa36, %._crit_edge9 ], [ %62, %.preheader ]
+  %75 = phi float [ %.lcssa38, %._crit_edge9 ], [ %63, %.preheader ]
+  %76 = phi float [ %105, %._crit_edge9 ], [ %64, %.preheader ]
+  br label %77
+
+77:
+  %78 = phi float [ %108, %._crit_edge10 ], [ %69, %67 ]
+  %79 = phi float [ -1.000000e+00, %._crit_edge10 ], [ %71, %67 ]
+  %80 = phi float [ %108, %._crit_edge10 ], [ %72, %67 ]
+  %81 = phi float [ %98, %._crit_edge10 ], [ %73, %67 ]
+  %82 = phi float [ %110, %._crit_edge10 ], [ %74, %67 ]
+  %83 = phi float [ %109, %._crit_edge10 ], [ %75, %67 ]
+  %84 = phi float [ %95, %._crit_edge10 ], [ %76, %67 ]
+  %85 = call float @llvm.fabs.f32(float %80)
+  %86 = fcmp ole float %85, 0x3E70000000000000
+  %87 = fcmp oge float %85, 0x4170000000000000
+  %88 = or i1 %86, %87
+  br i1 %88, label %89, label %.loopexit
+
+89:
+  %90 = fcmp oeq float %79, 0.000000e+00
+  br i1 %90, label %._crit_edge7, label %91
+
+._crit_edge7:
+  br label %94
+
+91:
+  %92 = fcmp oeq float %79, 1.000000e+00
+  br i1 %92, label %93, label %._crit_edge8
+
+._crit_edge8:
+  br label %94
+
+93:
+  br label %94
+
+94:
+  %95 = phi float [ %84, %._crit_edge8 ], [ 1.000000e+00, %93 ], [ %84, %._crit_edge7 ]
+  %96 = phi float [ %83, %._crit_edge8 ], [ -1.000000e+00, %93 ], [ %83, %._crit_edge7 ]
+  %97 = phi float [ %82, %._crit_edge8 ], [ %82, %93 ], [ 1.000000e+00, %._crit_edge7 ]
+  %98 = phi float [ %81, %._crit_edge8 ], [ %81, %93 ], [ 1.000000e+00, %._crit_edge7 ]
+  %99 = select i1 %86, float 0x3F30000000000000, float 4.096000e+03
+  %100 = select i1 %86, float 0x4170000000000000, float 0x3E70000000000000
+  br i1 %60, label %101, label %107
+
+101:
+  %.lcssa40 = phi float [ %95, %94 ]
+  %.lcssa38 = phi float [ %96, %94 ]
+  %.lcssa36 = phi float [ %97, %94 ]
+  %.lcssa34 = phi float [ %98, %94 ]
+  %.lcssa32 = phi float [ %99, %94 ]
+  %.lcssa30 = phi float [ %100, %94 ]
+  %.lcssa28 = phi float [ %78, %94 ]
+  %102 = fmul float %.lcssa30, %68
+  %103 = fmul float %70, %.lcssa32
+  %104 = fmul float %.lcssa32, %.lcssa34
+  %105 = fmul float %.lcssa32, %.lcssa40
+  %106 = fcmp une float %102, 0.000000e+00
+  br i1 %106, label %._crit_edge9, label %.loopexit1
+
+._crit_edge9:
+  br label %67
+
+107:
+  %108 = fmul float %78, %100
+  %109 = fmul float %99, %96
+  %110 = fmul float %99, %97
+  %111 = fcmp une float %108, 0.000000e+00
+  br i1 %111, label %._crit_edge10, label %130
+
+._crit_edge10:
+  br label %77
+
+.loopexit:
+  %.lcssa48 = phi float [ %68, %77 ]
+  %.lcssa45 = phi float [ %70, %77 ]
+  %.lcssa27 = phi float [ %78, %77 ]
+  %.lcssa24 = phi float [ %79, %77 ]
+  %.lcssa21 = phi float [ %81, %77 ]
+  %.lcssa18 = phi float [ %82, %77 ]
+  %.lcssa15 = phi float [ %83, %77 ]
+  %.lcssa = phi float [ %84, %77 ]
+  br label %112
+
+112:
+  %113 = phi float [ %64, %._crit_edge6 ], [ %.lcssa, %.loopexit ]
+  %114 = phi float [ %63, %._crit_edge6 ], [ %.lcssa15, %.loopexit ]
+  %115 = phi float [ %62, %._crit_edge6 ], [ %.lcssa18, %.loopexit ]
+  %116 = phi float [ %61, %._crit_edge6 ], [ %.lcssa21, %.loopexit ]
+  %117 = phi float [ %59, %._crit_edge6 ], [ %.lcssa24, %.loopexit ]
+  %118 = phi float [ %58, %._crit_edge6 ], [ %.lcssa45, %.loopexit ]
+  %119 = phi float [ %57, %._crit_edge6 ], [ %.lcssa27, %.loopexit ]
+  %120 = phi float [ %56, %._crit_edge6 ], [ %.lcssa48, %.loopexit ]
+  br i1 %60, label %._crit_edge11, label %53
+
+._crit_edge11:
+  br label %121
+
+.loopexit1:
+  %.lcssa54 = phi float [ %102, %101 ]
+  %.lcssa53 = phi float [ %103, %101 ]
+  %.lcssa52 = phi float [ %104, %101 ]
+  %.lcssa51 = phi float [ %105, %101 ]
+  %.lcssa38.lcssa = phi float [ %.lcssa38, %101 ]
+  %.lcssa36.lcssa = phi float [ %.lcssa36, %101 ]
+  %.lcssa28.lcssa = phi float [ %.lcssa28, %101 ]
+  br label %121
+
+121:
+  %122 = phi float [ %120, %._crit_edge11 ], [ %.lcssa54, %.loopexit1 ]
+  %123 = phi float [ %119, %._crit_edge11 ], [ %.lcssa28.lcssa, %.loopexit1 ]
+  %124 = phi float [ %118, %._crit_edge11 ], [ %.lcssa53, %.loopexit1 ]
+  %125 = phi float [ %117, %._crit_edge11 ], [ -1.000000e+00, %.loopexit1 ]
+  %126 = phi float [ %116, %._crit_edge11 ], [ %.lcssa52, %.loopexit1 ]
+  %127 = phi float [ %115, %._crit_edge11 ], [ %.lcssa36.lcssa, %.loopexit1 ]
+  %128 = phi float [ %114, %._crit_edge11 ], [ %.lcssa38.lcssa, %.loopexit1 ]
+  %129 = phi float [ %113, %._crit_edge11 ], [ %.lcssa51, %.loopexit1 ]
+  br label %55
+
+130:
+  %.lcssa49 = phi float [ %68, %107 ]
+  %.lcssa46 = phi float [ %70, %107 ]
+  %.lcssa44 = phi float [ %108, %107 ]
+  %.lcssa43 = phi float [ %109, %107 ]
+  %.lcssa42 = phi float [ %110, %107 ]
+  %.lcssa41 = phi float [ %95, %107 ]
+  %.lcssa35 = phi float [ %98, %107 ]
+  store float %.lcssa49, ptr %0, align 4
+  store float %.lcssa44, ptr %1, align 4
+  store float %.lcssa46, ptr %2, align 4
+  store float -1.000000e+00, ptr %4, align 4
+  br label %131
+
+131:
+  %132 = phi float [ %.lcssa41, %130 ], [ %.lcssa62, %._crit_edge4 ]
+  %133 = phi float [ %.lcssa43, %130 ], [ %.lcssa61, %._crit_edge4 ]
+  %134 = phi float [ %.lcssa42, %130 ], [ %.lcssa60, %._crit_edge4 ]
+  %135 = phi float [ %.lcssa35, %130 ], [ %.lcssa59, %._crit_edge4 ]
+  %136 = phi float [ -1.000000e+00, %130 ], [ %.lcssa58, %._crit_edge4 ]
+  %137 = getelementptr inbounds nuw i8, ptr %4, i64 4
+  store float %135, ptr %137, align 4
+  %138 = getelementptr inbounds nuw i8, ptr %4, i64 16
+  store float %134, ptr %138, align 4
+  br label %139
+
+139:
+  %140 = phi float [ %132, %131 ], [ %.lcssa62, %._crit_edge5 ]
+  %141 = phi float [ %133, %131 ], [ %.lcssa61, %._crit_edge5 ]
+  %142 = phi float [ %136, %131 ], [ %.lcssa58, %._crit_edge5 ]
+  %143 = fcmp une float %142, 1.000000e+00
+  br i1 %143, label %144, label %._crit_edge12
+
+._crit_edge12:
+  br label %147
+
+144:
+  %145 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  store float %141, ptr %145, align 4
+  %146 = getelementptr inbounds nuw i8, ptr %4, i64 12
+  store float %140, ptr %146, align 4
+  br label %147
+
+147:
+  ret void
+}
+
+define internal void @irad.body.srotm(ptr readonly %0, ptr %1, ptr readonly %2, ptr %3, ptr readonly %4, ptr readonly %5) {
+  %7 = load i32, ptr %0, align 4
+  %8 = sext i32 %7 to i64
+  %9 = load i32, ptr %2, align 4
+  %10 = sext i32 %9 to i64
+  %11 = load i32, ptr %4, align 4
+  %12 = sext i32 %11 to i64
+  call fastcc void @irad.body.blas_s.rotate_modified(i64 %8, ptr %1, i64 %10, ptr %3, i64 %12, ptr %5)
+  ret void
+}
+
+define internal void @irad.body.blas_s.rotate_modified(i64 %0, ptr %1, i64 %2, ptr %3, i64 %4, ptr readonly %5) unnamed_addr {
+  %7 = load float, ptr %5, align 4
+  %8 = fcmp oeq float %7, -2.000000e+00
+  br i1 %8, label %._crit_edge, label %9
+
+._crit_edge:
+  br label %57
+
+9:
+  %10 = fcmp oeq float %7, 0.000000e+00
+  br i1 %10, label %._crit_edge1, label %11
+
+._crit_edge1:
+  br label %14
+
+11:
+  %12 = getelementptr inbounds nuw i8, ptr %5, i64 4
+  %13 = load float, ptr %12, align 4
+  br label %14
+
+14:
+  %15 = phi float [ %13, %11 ], [ 1.000000e+00, %._crit_edge1 ]
+  %16 = fcmp oeq float %7, 1.000000e+00
+  br i1 %16, label %._crit_edge2, label %17
+
+._crit_edge2:
+  br label %22
+
+17:
+  %18 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  %19 = load float, ptr %18, align 4
+  %20 = getelementptr inbounds nuw i8, ptr %5, i64 12
+  %21 = load float, ptr %20, align 4
+  br label %22
+
+22:
+  %23 = phi float [ %19, %17 ], [ -1.000000e+00, %._crit_edge2 ]
+  %24 = phi float [ %21, %17 ], [ 1.000000e+00, %._crit_edge2 ]
+  br i1 %10, label %._crit_edge3, label %25
+
+._crit_edge3:
+  br label %28
+
+25:
+  %26 = getelementptr inbounds nuw i8, ptr %5, i64 16
+  %27 = load float, ptr %26, align 4
+  br label %28
+
+28:
+  %29 = phi float [ %27, %25 ], [ 1.000000e+00, %._crit_edge3 ]
+  %30 = icmp sgt i64 %0, 0
+  br i1 %30, label %31, label %._crit_edge4
+
+._crit_edge4:
+  br label %57
+
+31:
+  %32 = icmp slt i64 %4, 0
+  %33 = sub nsw i64 1, %0
+  %34 = mul nsw i64 %4, %33
+  %35 = select i1 %32, i64 %34, i64 0
+  %36 = icmp slt i64 %2, 0
+  %37 = mul nsw i64 %2, %33
+  %38 = select i1 %36, i64 %37, i64 0
+  %39 = getelementptr float, ptr %1, i64 %38
+  %40 = getelementptr float, ptr %3, i64 %35
+  br label %41
+
+41:
+  %42 = phi i64 [ 0, %31 ], [ %55, %._crit_edge5 ]
+  %43 = mul nsw i64 %42, %2
+  %44 = getelementptr float, ptr %39, i64 %43
+  %45 = load float, ptr %44, align 4
+  %46 = mul nsw i64 %42, %4
+  %47 = getelementptr float, ptr %40, i64 %46
+  %48 = load float, ptr %47, align 4
+  %49 = fmul float %15, %45
+  %50 = fmul float %24, %48
+  %51 = fadd float %49, %50
+  store float %51, ptr %44, align 4
+  %52 = fmul float %23, %45
+  %53 = fmul float %29, %48
+  %54 = fadd float %52, %53
+  store float %54, ptr %47, align 4
+  %55 = add nuw nsw i64 %42, 1
+  %56 = icmp eq i64 %55, %0
+  br i1 %56, label %.loopexit, label %._crit_edge5
+
+._crit_edge5:
+  br label %41
+
+.loopexit:
+  br label %57
+
+57:
+  ret void
+}
+
 define internal void @irad.body.saxpy(ptr readonly %0, ptr readonly %1, ptr readonly %2, ptr readonly %3, ptr %4, ptr readonly %5) {
   %7 = load i32, ptr %0, align 4
   %8 = sext i32 %7 to i64
@@ -3503,6 +3908,21 @@ define internal void @irad.body.cblas_srotg(ptr %0, ptr %1, ptr writeonly initia
   ret void
 }
 
+define internal void @irad.body.cblas_srotmg(ptr %0, ptr %1, ptr %2, float %3, ptr writeonly %4) {
+  %6 = alloca float, align 4
+  store float %3, ptr %6, align 4
+  call fastcc void @irad.body.blas_s.make_modified(ptr %0, ptr %1, ptr %2, ptr nonnull %6, ptr %4)
+  ret void
+}
+
+define internal void @irad.body.cblas_srotm(i32 %0, ptr %1, i32 %2, ptr %3, i32 %4, ptr readonly %5) {
+  %7 = sext i32 %0 to i64
+  %8 = sext i32 %2 to i64
+  %9 = sext i32 %4 to i64
+  call fastcc void @irad.body.blas_s.rotate_modified(i64 %7, ptr %1, i64 %8, ptr %3, i64 %9, ptr %5)
+  ret void
+}
+
 define internal void @irad.body.cblas_srot(i32 %0, ptr %1, i32 %2, ptr %3, i32 %4, float %5, float %6) {
   %8 = alloca float, align 4
   %9 = alloca float, align 4
@@ -4033,6 +4453,97 @@ define internal range(i64 0, 9223372036854775807) i64 @irad.body.cblas_isamax(i3
   ret i64 %8
 }
 
+define internal double @irad.body.dsdot(ptr readonly %0, ptr readonly %1, ptr readonly %2, ptr readonly %3, ptr readonly %4) {
+  %6 = load i32, ptr %0, align 4
+  %7 = sext i32 %6 to i64
+  %8 = load i32, ptr %2, align 4
+  %9 = sext i32 %8 to i64
+  %10 = load i32, ptr %4, align 4
+  %11 = sext i32 %10 to i64
+  %12 = call fastcc double @irad.body.blas_s.wide_inner(i64 %7, double 0.000000e+00, ptr %1, i64 %9, ptr %3, i64 %11)
+  ret double %12
+}
+
+define internal double @irad.body.blas_s.wide_inner(i64 %0, double %1, ptr readonly %2, i64 %3, ptr readonly %4, i64 %5) unnamed_addr {
+  %7 = icmp sgt i64 %0, 0
+  br i1 %7, label %8, label %._crit_edge
+
+._crit_edge:
+  br label %18
+
+8:
+  %9 = icmp slt i64 %5, 0
+  %10 = sub nsw i64 1, %0
+  %11 = mul nsw i64 %5, %10
+  %12 = select i1 %9, i64 %11, i64 0
+  %13 = icmp slt i64 %3, 0
+  %14 = mul nsw i64 %3, %10
+  %15 = select i1 %13, i64 %14, i64 0
+  %16 = getelementptr float, ptr %2, i64 %15
+  %17 = getelementptr float, ptr %4, i64 %12
+  br label %20
+
+.loopexit:
+  %.lcssa = phi double [ %32, %20 ]
+  br label %18
+
+18:
+  %19 = phi double [ %1, %._crit_edge ], [ %.lcssa, %.loopexit ]
+  ret double %19
+
+20:
+  %21 = phi double [ %1, %8 ], [ %32, %._crit_edge1 ]
+  %22 = phi i64 [ 0, %8 ], [ %33, %._crit_edge1 ]
+  %23 = mul nsw i64 %22, %3
+  %24 = getelementptr float, ptr %16, i64 %23
+  %25 = load float, ptr %24, align 4
+  %26 = fpext float %25 to double
+  %27 = mul nsw i64 %22, %5
+  %28 = getelementptr float, ptr %17, i64 %27
+  %29 = load float, ptr %28, align 4
+  %30 = fpext float %29 to double
+  %31 = fmul double %26, %30
+  %32 = fadd double %21, %31
+  %33 = add nuw nsw i64 %22, 1
+  %34 = icmp eq i64 %33, %0
+  br i1 %34, label %.loopexit, label %._crit_edge1
+
+._crit_edge1:
+  br label %20
+}
+
+define internal float @irad.body.sdsdot(ptr readonly %0, ptr readonly %1, ptr readonly %2, ptr readonly %3, ptr readonly %4, ptr readonly %5) {
+  %7 = load i32, ptr %0, align 4
+  %8 = sext i32 %7 to i64
+  %9 = load float, ptr %1, align 4
+  %10 = fpext float %9 to double
+  %11 = load i32, ptr %3, align 4
+  %12 = sext i32 %11 to i64
+  %13 = load i32, ptr %5, align 4
+  %14 = sext i32 %13 to i64
+  %15 = call fastcc double @irad.body.blas_s.wide_inner(i64 %8, double %10, ptr %2, i64 %12, ptr %4, i64 %14)
+  %16 = fptrunc double %15 to float
+  ret float %16
+}
+
+define internal double @irad.body.cblas_dsdot(i32 %0, ptr readonly %1, i32 %2, ptr readonly %3, i32 %4) {
+  %6 = sext i32 %0 to i64
+  %7 = sext i32 %2 to i64
+  %8 = sext i32 %4 to i64
+  %9 = call fastcc double @irad.body.blas_s.wide_inner(i64 %6, double 0.000000e+00, ptr %1, i64 %7, ptr %3, i64 %8)
+  ret double %9
+}
+
+define internal float @irad.body.cblas_sdsdot(i32 %0, float %1, ptr readonly %2, i32 %3, ptr readonly %4, i32 %5) {
+  %7 = sext i32 %0 to i64
+  %8 = fpext float %1 to double
+  %9 = sext i32 %3 to i64
+  %10 = sext i32 %5 to i64
+  %11 = call fastcc double @irad.body.blas_s.wide_inner(i64 %7, double %8, ptr %2, i64 %9, ptr %4, i64 %10)
+  %12 = fptrunc double %11 to float
+  ret float %12
+}
+
 define internal void @irad.body.sgemm_64(ptr readonly %0, ptr readonly %1, ptr readonly %2, ptr readonly %3, ptr readonly %4, ptr %5, ptr %6, ptr readonly %7, ptr %8, ptr readonly %9, ptr readonly %10, ptr %11, ptr readonly %12) {
   %14 = load i8, ptr %0, align 1
   %15 = sext i8 %14 to i32
@@ -4340,6 +4851,19 @@ define internal float @irad.body.sdot_64(ptr readonly %0, ptr readonly %1, ptr r
 
 define internal void @irad.body.srotg_64(ptr %0, ptr %1, ptr writeonly initializes((0, 4)) %2, ptr writeonly initializes((0, 4)) %3) {
   call fastcc void @irad.body.blas_s.make_rotation(ptr %0, ptr %1, ptr %2, ptr %3)
+  ret void
+}
+
+define internal void @irad.body.srotmg_64(ptr %0, ptr %1, ptr %2, ptr readonly %3, ptr writeonly %4) {
+  call fastcc void @irad.body.blas_s.make_modified(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4)
+  ret void
+}
+
+define internal void @irad.body.srotm_64(ptr readonly %0, ptr %1, ptr readonly %2, ptr %3, ptr readonly %4, ptr readonly %5) {
+  %7 = load i64, ptr %0, align 8
+  %8 = load i64, ptr %2, align 8
+  %9 = load i64, ptr %4, align 8
+  call fastcc void @irad.body.blas_s.rotate_modified(i64 %7, ptr %1, i64 %8, ptr %3, i64 %9, ptr %5)
   ret void
 }
 
@@ -4678,6 +5202,18 @@ define internal float @irad.body.cblas_sdot_64(i64 %0, ptr readonly %1, i64 %2, 
 
 define internal void @irad.body.cblas_srotg_64(ptr %0, ptr %1, ptr writeonly initializes((0, 4)) %2, ptr writeonly initializes((0, 4)) %3) {
   call fastcc void @irad.body.blas_s.make_rotation(ptr %0, ptr %1, ptr %2, ptr %3)
+  ret void
+}
+
+define internal void @irad.body.cblas_srotmg_64(ptr %0, ptr %1, ptr %2, float %3, ptr writeonly %4) {
+  %6 = alloca float, align 4
+  store float %3, ptr %6, align 4
+  call fastcc void @irad.body.blas_s.make_modified(ptr %0, ptr %1, ptr %2, ptr nonnull %6, ptr %4)
+  ret void
+}
+
+define internal void @irad.body.cblas_srotm_64(i64 %0, ptr %1, i64 %2, ptr %3, i64 %4, ptr readonly %5) {
+  call fastcc void @irad.body.blas_s.rotate_modified(i64 %0, ptr %1, i64 %2, ptr %3, i64 %4, ptr %5)
   ret void
 }
 
@@ -5124,6 +5660,37 @@ define internal range(i64 0, 9223372036854775807) i64 @irad.body.cblas_isamax_64
   ret i64 %6
 }
 
+define internal double @irad.body.dsdot_64(ptr readonly %0, ptr readonly %1, ptr readonly %2, ptr readonly %3, ptr readonly %4) {
+  %6 = load i64, ptr %0, align 8
+  %7 = load i64, ptr %2, align 8
+  %8 = load i64, ptr %4, align 8
+  %9 = call fastcc double @irad.body.blas_s.wide_inner(i64 %6, double 0.000000e+00, ptr %1, i64 %7, ptr %3, i64 %8)
+  ret double %9
+}
+
+define internal float @irad.body.sdsdot_64(ptr readonly %0, ptr readonly %1, ptr readonly %2, ptr readonly %3, ptr readonly %4, ptr readonly %5) {
+  %7 = load i64, ptr %0, align 8
+  %8 = load float, ptr %1, align 4
+  %9 = fpext float %8 to double
+  %10 = load i64, ptr %3, align 8
+  %11 = load i64, ptr %5, align 8
+  %12 = call fastcc double @irad.body.blas_s.wide_inner(i64 %7, double %9, ptr %2, i64 %10, ptr %4, i64 %11)
+  %13 = fptrunc double %12 to float
+  ret float %13
+}
+
+define internal double @irad.body.cblas_dsdot_64(i64 %0, ptr readonly %1, i64 %2, ptr readonly %3, i64 %4) {
+  %6 = call fastcc double @irad.body.blas_s.wide_inner(i64 %0, double 0.000000e+00, ptr %1, i64 %2, ptr %3, i64 %4)
+  ret double %6
+}
+
+define internal float @irad.body.cblas_sdsdot_64(i64 %0, float %1, ptr readonly %2, i64 %3, ptr readonly %4, i64 %5) {
+  %7 = fpext float %1 to double
+  %8 = call fastcc double @irad.body.blas_s.wide_inner(i64 %0, double %7, ptr %2, i64 %3, ptr %4, i64 %5)
+  %9 = fptrunc double %8 to float
+  ret float %9
+}
+
 define internal void @irad.body.blas_s.scale(i64 %0, i64 %1, ptr readonly %2, ptr %3, i64 %4) unnamed_addr {
   %6 = load float, ptr %2, align 4
   %7 = icmp sgt i64 %1, 0
@@ -5295,10 +5862,10 @@ declare double @llvm.fabs.f64(double)
 
 declare double @llvm.sqrt.f64(double)
 
+declare float @llvm.fabs.f32(float)
+
 declare i64 @llvm.smax.i64(i64, i64)
 
 declare i64 @llvm.smin.i64(i64, i64)
-
-declare float @llvm.fabs.f32(float)
 
 declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg)

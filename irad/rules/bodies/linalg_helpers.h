@@ -18,6 +18,8 @@ int LA(syevd)(int64_t, int64_t, int64_t, int64_t, T *, int64_t, R *);
 int LA(gesdd)(int64_t, int64_t, int64_t, T *, int64_t, R *, T *, int64_t, T *, int64_t);
 int LA(geqrf)(int64_t, int64_t, T *, int64_t, T *);
 int LA(orgqr)(int64_t, int64_t, int64_t, const T *, int64_t, const T *, T *, int64_t);
+int LA(gelsd)(int64_t, int64_t, int64_t, const T *, int64_t, const T *, int64_t, T *, int64_t, R *, const double *, void *,
+              int64_t);
 int LA(geev)(int64_t, int64_t, int64_t, T *, int64_t, T *, T *, T *, int64_t, T *, int64_t);
 int LA(sysv)(int64_t, int64_t, int64_t, int64_t, T *, int64_t, void *, int64_t, T *, int64_t);
 int LA(trsyl)(int64_t, int64_t, int64_t, int64_t, int64_t, const T *, int64_t, const T *, int64_t, T *, int64_t, R *);

@@ -298,6 +298,90 @@ CORE void solve_band(int trans, int64_t n, int64_t kl, int64_t ku, int64_t nrhs,
     }
 }
 
+/* LU of a tridiagonal matrix: dl are the factors, du2 the second superdiagonal. */
+CORE int factor_tridiagonal(int64_t n, T *dl, T *d, T *du, T *du2, void *ipiv, int64_t width)
+{
+    numbers(dl, n - 1, 1, n);
+    numbers(d, n, 1, n);
+    numbers(du, n - 1, 1, n);
+    numbers(du2, n - 2, 1, n);
+    pivots(ipiv, n, width);
+    for (int64_t i = 0; i < n; i++) {
+        set_pivot(ipiv, width, i, i);
+        if (i + 2 < n)
+            du2[i] = 0;
+    }
+    for (int64_t i = 0; i + 1 < n; i++) {
+        if (SIZE(d[i]) >= SIZE(dl[i])) {
+            if (d[i] != 0) {
+                T factor = dl[i] / d[i];
+                dl[i] = factor;
+                d[i + 1] -= factor * du[i];
+            }
+        } else {
+            T factor = d[i] / dl[i], above = du[i];
+            d[i] = dl[i];
+            dl[i] = factor;
+            du[i] = d[i + 1];
+            d[i + 1] = above - factor * du[i];
+            if (i + 2 < n) {
+                du2[i] = du[i + 1];
+                du[i + 1] = -factor * du2[i];
+            }
+            set_pivot(ipiv, width, i, i + 1);
+        }
+    }
+    for (int64_t i = 0; i < n; i++)
+        if (d[i] == 0)
+            return (int)i + 1;
+    return 0;
+}
+
+CORE void solve_factored_tridiagonal(int trans, int64_t n, int64_t nrhs, const T *dl, const T *d, const T *du, const T *du2,
+                                     const void *ipiv, int64_t width, T *b, int64_t ldb)
+{
+    int turn = is(trans, 'c');
+    numbers(dl, n - 1, 1, n);
+    numbers(d, n, 1, n);
+    numbers(du, n - 1, 1, n);
+    numbers(du2, n - 2, 1, n);
+    numbers(b, n, nrhs, ldb);
+    pivots(ipiv, n, width);
+#define ENTRY(v) (turn ? CONJ(v) : v)
+    for (int64_t column = 0; column < nrhs; column++) {
+        T *x = b + column * ldb;
+        for (int64_t i = 0; i + 1 < n && is(trans, 'n'); i++) {
+            int64_t other = pivot(ipiv, width, i);
+            T upper = x[other], lower = x[2 * i + 1 - other];
+            x[i] = upper;
+            x[i + 1] = lower - dl[i] * upper;
+        }
+        for (int64_t step = 0; step < n; step++) {
+            int64_t i = is(trans, 'n') ? n - 1 - step : step;
+            T sum = x[i];
+            if (is(trans, 'n')) {
+                if (i + 1 < n)
+                    sum -= du[i] * x[i + 1];
+                if (i + 2 < n)
+                    sum -= du2[i] * x[i + 2];
+            } else {
+                if (i > 0)
+                    sum -= ENTRY(du[i - 1]) * x[i - 1];
+                if (i > 1)
+                    sum -= ENTRY(du2[i - 2]) * x[i - 2];
+            }
+            x[i] = sum / ENTRY(d[i]);
+        }
+        for (int64_t i = n - 2; i >= 0 && !is(trans, 'n'); i--) {
+            int64_t other = pivot(ipiv, width, i);
+            T lower = x[i + 1], upper = x[i] - ENTRY(dl[i]) * lower;
+            x[other] = upper;
+            x[2 * i + 1 - other] = lower;
+        }
+    }
+#undef ENTRY
+}
+
 /* The entry (i, j) of L in the Cholesky factor of a band of k diagonals, for i >= j: below, or above as U = L^H. */
 IN int64_t band_place(int upper, int64_t k, int64_t ldab, int64_t i, int64_t j)
 {

@@ -1483,6 +1483,801 @@ define internal i32 @irad.body.systems_c.solve_tridiagonal(i64 %0, i64 %1, ptr %
   ret i32 %313
 }
 
+define internal void @irad.body.cgttrf(ptr readonly %0, ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr writeonly initializes((0, 4)) %6) {
+  %8 = load i32, ptr %0, align 4
+  %9 = sext i32 %8 to i64
+  %10 = call fastcc i32 @irad.body.systems_c.factor_tridiagonal(i64 %9, ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, i64 4)
+  store i32 %10, ptr %6, align 4
+  ret void
+}
+
+define internal range(i32 -2147483647, -2147483648) i32 @irad.body.systems_c.factor_tridiagonal(i64 %0, ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, i64 range(i64 4, 9) %6) unnamed_addr {
+  %8 = icmp sgt i64 %0, 1
+  br i1 %8, label %12, label %9
+
+9:
+  %10 = icmp eq i64 %0, 1
+  br i1 %10, label %11, label %._crit_edge
+
+._crit_edge:
+  br label %195
+
+11:
+  call void @__irad_float(ptr %2, i64 8)
+  br label %21
+
+12:
+  %13 = add nsw i64 %0, -1
+  %14 = shl i64 %13, 3
+  call void @__irad_float(ptr %1, i64 %14)
+  %15 = shl i64 %0, 3
+  call void @__irad_float(ptr %2, i64 %15)
+  %16 = shl i64 %13, 3
+  call void @__irad_float(ptr %3, i64 %16)
+  %17 = icmp eq i64 %0, 2
+  br i1 %17, label %._crit_edge2, label %18
+
+._crit_edge2:
+  br label %21
+
+18:
+  %19 = shl i64 %0, 3
+  %20 = add i64 %19, -16
+  call void @__irad_float(ptr %4, i64 %20)
+  br label %21
+
+21:
+  %22 = mul nuw nsw i64 %6, %0
+  call void @__irad_integer(ptr %5, i64 %22)
+  %23 = icmp eq i64 %6, 8
+  br label %27
+
+24:
+  br i1 %8, label %25, label %._crit_edge3
+
+._crit_edge3:
+  br label %179
+
+25:
+  %26 = icmp eq i64 %6, 8
+  br label %45
+
+27:
+  %28 = phi i64 [ 0, %21 ], [ %43, %._crit_edge5 ]
+  br i1 %23, label %29, label %32
+
+29:
+  %30 = add nuw nsw i64 %28, 1
+  %31 = getelementptr inbounds nuw i64, ptr %5, i64 %28
+  store i64 %30, ptr %31, align 8
+  br label %36
+
+32:
+  %33 = trunc i64 %28 to i32
+  %34 = add nsw i32 %33, 1
+  %35 = getelementptr inbounds nuw i32, ptr %5, i64 %28
+  store i32 %34, ptr %35, align 4
+  br label %36
+
+36:
+  %37 = add nuw nsw i64 %28, 2
+  %38 = icmp slt i64 %37, %0
+  br i1 %38, label %39, label %._crit_edge4
+
+._crit_edge4:
+  br label %42
+
+39:
+  %40 = getelementptr inbounds nuw { float, float }, ptr %4, i64 %28
+  %41 = getelementptr inbounds nuw i8, ptr %40, i64 4
+  store float 0.000000e+00, ptr %40, align 4
+  store float 0.000000e+00, ptr %41, align 4
+  br label %42
+
+42:
+  %43 = add nuw nsw i64 %28, 1
+  %44 = icmp eq i64 %43, %0
+  br i1 %44, label %24, label %._crit_edge5
+
+._crit_edge5:
+  br label %27
+
+45:
+  %46 = phi i64 [ 1, %25 ], [ %177, %._crit_edge8 ]
+  %47 = phi i64 [ 0, %25 ], [ %46, %._crit_edge8 ]
+  %48 = getelementptr inbounds nuw { float, float }, ptr %2, i64 %47
+  %49 = load float, ptr %48, align 4
+  %50 = call float @llvm.fabs.f32(float %49)
+  %51 = fpext float %50 to double
+  %52 = getelementptr inbounds nuw i8, ptr %48, i64 4
+  %53 = load float, ptr %52, align 4
+  %54 = call float @llvm.fabs.f32(float %53)
+  %55 = fpext float %54 to double
+  %56 = fadd double %51, %55
+  %57 = getelementptr inbounds nuw { float, float }, ptr %1, i64 %47
+  %58 = load float, ptr %57, align 4
+  %59 = call float @llvm.fabs.f32(float %58)
+  %60 = fpext float %59 to double
+  %61 = getelementptr inbounds nuw i8, ptr %57, i64 4
+  %62 = load float, ptr %61, align 4
+  %63 = call float @llvm.fabs.f32(float %62)
+  %64 = fpext float %63 to double
+  %65 = fadd double %60, %64
+  %66 = fcmp ult double %56, %65
+  br i1 %66, label %112, label %67
+
+67:
+  %68 = fcmp une float %49, 0.000000e+00
+  %69 = fcmp une float %53, 0.000000e+00
+  %70 = or i1 %68, %69
+  br i1 %70, label %71, label %._crit_edge6
+
+._crit_edge6:
+  br label %176
+
+71:
+  %72 = fcmp ugt float %50, %54
+  br i1 %72, label %73, label %83
+
+73:
+  %74 = fdiv float %53, %49
+  %75 = fmul float %53, %74
+  %76 = fadd float %49, %75
+  %77 = fmul float %74, %62
+  %78 = fadd float %58, %77
+  %79 = fdiv float %78, %76
+  %80 = fmul float %58, %74
+  %81 = fsub float %62, %80
+  %82 = fdiv float %81, %76
+  br label %93
+
+83:
+  %84 = fdiv float %49, %53
+  %85 = fmul float %49, %84
+  %86 = fadd float %53, %85
+  %87 = fmul float %58, %84
+  %88 = fadd float %87, %62
+  %89 = fdiv float %88, %86
+  %90 = fmul float %84, %62
+  %91 = fsub float %90, %58
+  %92 = fdiv float %91, %86
+  br label %93
+
+93:
+  %94 = phi float [ %79, %73 ], [ %89, %83 ]
+  %95 = phi float [ %82, %73 ], [ %92, %83 ]
+  store float %94, ptr %57, align 4
+  store float %95, ptr %61, align 4
+  %96 = getelementptr inbounds nuw { float, float }, ptr %3, i64 %47
+  %97 = load float, ptr %96, align 4
+  %98 = getelementptr inbounds nuw i8, ptr %96, i64 4
+  %99 = load float, ptr %98, align 4
+  %100 = fmul float %94, %97
+  %101 = fmul float %95, %99
+  %102 = fmul float %94, %99
+  %103 = fmul float %95, %97
+  %104 = fsub float %100, %101
+  %105 = fadd float %103, %102
+  %106 = getelementptr inbounds nuw { float, float }, ptr %2, i64 %46
+  %107 = load float, ptr %106, align 4
+  %108 = getelementptr inbounds nuw i8, ptr %106, i64 4
+  %109 = load float, ptr %108, align 4
+  %110 = fsub float %107, %104
+  %111 = fsub float %109, %105
+  store float %110, ptr %106, align 4
+  store float %111, ptr %108, align 4
+  br label %176
+
+112:
+  %113 = fcmp ugt float %59, %63
+  br i1 %113, label %114, label %124
+
+114:
+  %115 = fdiv float %62, %58
+  %116 = fmul float %62, %115
+  %117 = fadd float %58, %116
+  %118 = fmul float %53, %115
+  %119 = fadd float %49, %118
+  %120 = fdiv float %119, %117
+  %121 = fmul float %49, %115
+  %122 = fsub float %53, %121
+  %123 = fdiv float %122, %117
+  br label %134
+
+124:
+  %125 = fdiv float %58, %62
+  %126 = fmul float %58, %125
+  %127 = fadd float %62, %126
+  %128 = fmul float %49, %125
+  %129 = fadd float %53, %128
+  %130 = fdiv float %129, %127
+  %131 = fmul float %53, %125
+  %132 = fsub float %131, %49
+  %133 = fdiv float %132, %127
+  br label %134
+
+134:
+  %135 = phi float [ %120, %114 ], [ %130, %124 ]
+  %136 = phi float [ %123, %114 ], [ %133, %124 ]
+  %137 = getelementptr inbounds nuw { float, float }, ptr %3, i64 %47
+  %138 = load float, ptr %137, align 4
+  %139 = getelementptr inbounds nuw i8, ptr %137, i64 4
+  %140 = load float, ptr %139, align 4
+  store float %58, ptr %48, align 4
+  store float %62, ptr %52, align 4
+  store float %135, ptr %57, align 4
+  store float %136, ptr %61, align 4
+  %141 = getelementptr inbounds nuw { float, float }, ptr %2, i64 %46
+  %142 = load float, ptr %141, align 4
+  %143 = getelementptr inbounds nuw i8, ptr %141, i64 4
+  %144 = load float, ptr %143, align 4
+  store float %142, ptr %137, align 4
+  store float %144, ptr %139, align 4
+  %145 = fmul float %135, %142
+  %146 = fmul float %136, %144
+  %147 = fmul float %135, %144
+  %148 = fmul float %136, %142
+  %149 = fsub float %145, %146
+  %150 = fadd float %148, %147
+  %151 = fsub float %138, %149
+  %152 = fsub float %140, %150
+  store float %151, ptr %141, align 4
+  store float %152, ptr %143, align 4
+  %153 = add nuw nsw i64 %47, 2
+  %154 = icmp slt i64 %153, %0
+  br i1 %154, label %155, label %._crit_edge7
+
+._crit_edge7:
+  br label %169
+
+155:
+  %156 = getelementptr inbounds nuw { float, float }, ptr %3, i64 %46
+  %157 = load float, ptr %156, align 4
+  %158 = getelementptr inbounds nuw i8, ptr %156, i64 4
+  %159 = load float, ptr %158, align 4
+  %160 = getelementptr inbounds nuw { float, float }, ptr %4, i64 %47
+  %161 = getelementptr inbounds nuw i8, ptr %160, i64 4
+  store float %157, ptr %160, align 4
+  store float %159, ptr %161, align 4
+  %162 = fneg float %136
+  %163 = fmul float %157, %162
+  %164 = fmul float %136, %159
+  %165 = fmul float %135, %157
+  %166 = fsub float %164, %165
+  %167 = fmul float %135, %159
+  %168 = fsub float %163, %167
+  store float %166, ptr %156, align 4
+  store float %168, ptr %158, align 4
+  br label %169
+
+169:
+  br i1 %26, label %170, label %172
+
+170:
+  %171 = getelementptr inbounds nuw i64, ptr %5, i64 %47
+  store i64 %153, ptr %171, align 8
+  br label %176
+
+172:
+  %173 = trunc i64 %46 to i32
+  %174 = add nsw i32 %173, 1
+  %175 = getelementptr inbounds nuw i32, ptr %5, i64 %47
+  store i32 %174, ptr %175, align 4
+  br label %176
+
+176:
+  %177 = add nuw nsw i64 %46, 1
+  %178 = icmp eq i64 %177, %0
+  br i1 %178, label %.loopexit1, label %._crit_edge8
+
+._crit_edge8:
+  br label %45
+
+.loopexit1:
+  br label %179
+
+179:
+  br label %180
+
+180:
+  %181 = phi i64 [ %190, %._crit_edge9 ], [ 0, %179 ]
+  %182 = getelementptr inbounds nuw { float, float }, ptr %2, i64 %181
+  %183 = load float, ptr %182, align 4
+  %184 = getelementptr inbounds nuw i8, ptr %182, i64 4
+  %185 = load float, ptr %184, align 4
+  %186 = fcmp oeq float %183, 0.000000e+00
+  %187 = fcmp oeq float %185, 0.000000e+00
+  %188 = and i1 %186, %187
+  br i1 %188, label %192, label %189
+
+189:
+  %190 = add nuw nsw i64 %181, 1
+  %191 = icmp eq i64 %190, %0
+  br i1 %191, label %.loopexit, label %._crit_edge9
+
+._crit_edge9:
+  br label %180
+
+192:
+  %.lcssa = phi i64 [ %181, %180 ]
+  %193 = trunc i64 %.lcssa to i32
+  %194 = add nsw i32 %193, 1
+  br label %195
+
+.loopexit:
+  br label %195
+
+195:
+  %196 = phi i32 [ %194, %192 ], [ 0, %._crit_edge ], [ 0, %.loopexit ]
+  ret i32 %196
+}
+
+define internal void @irad.body.cgttrs(ptr readonly %0, ptr readonly %1, ptr readonly %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, ptr readonly %9, ptr writeonly initializes((0, 4)) %10) {
+  %12 = load i8, ptr %0, align 1
+  %13 = sext i8 %12 to i32
+  %14 = load i32, ptr %1, align 4
+  %15 = sext i32 %14 to i64
+  %16 = load i32, ptr %2, align 4
+  %17 = sext i32 %16 to i64
+  %18 = load i32, ptr %9, align 4
+  %19 = sext i32 %18 to i64
+  call fastcc void @irad.body.systems_c.solve_factored_tridiagonal(i32 %13, i64 %15, i64 %17, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, i64 4, ptr %8, i64 %19)
+  store i32 0, ptr %10, align 4
+  ret void
+}
+
+define internal void @irad.body.systems_c.solve_factored_tridiagonal(i32 range(i32 -128, 128) %0, i64 %1, i64 %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, i64 range(i64 4, 9) %8, ptr %9, i64 %10) unnamed_addr {
+  %12 = or i32 %0, 32
+  %13 = icmp eq i32 %12, 99
+  %14 = add nsw i64 %1, -1
+  %15 = icmp sgt i64 %1, 1
+  br i1 %15, label %20, label %16
+
+16:
+  %17 = icmp eq i64 %1, 1
+  br i1 %17, label %31, label %18
+
+18:
+  %19 = add nsw i64 %1, -2
+  br label %42
+
+20:
+  %21 = shl i64 %14, 3
+  call void @__irad_float(ptr %3, i64 %21)
+  %22 = shl i64 %1, 3
+  call void @__irad_float(ptr %4, i64 %22)
+  %23 = shl i64 %14, 3
+  call void @__irad_float(ptr %5, i64 %23)
+  %24 = icmp eq i64 %1, 2
+  br i1 %24, label %._crit_edge, label %25
+
+._crit_edge:
+  br label %28
+
+25:
+  %26 = add nsw i64 %1, -2
+  %27 = shl i64 %26, 3
+  call void @__irad_float(ptr %6, i64 %27)
+  br label %28
+
+28:
+  %29 = phi i64 [ %26, %25 ], [ 0, %._crit_edge ]
+  %30 = icmp sgt i64 %2, 0
+  br i1 %30, label %._crit_edge6, label %._crit_edge7
+
+._crit_edge7:
+  br label %39
+
+._crit_edge6:
+  br label %33
+
+31:
+  call void @__irad_float(ptr %4, i64 8)
+  %32 = icmp sgt i64 %2, 0
+  br i1 %32, label %._crit_edge8, label %._crit_edge9
+
+._crit_edge9:
+  br label %39
+
+._crit_edge8:
+  br label %33
+
+33:
+  %34 = phi i64 [ -1, %._crit_edge8 ], [ %29, %._crit_edge6 ]
+  %35 = add nuw i64 %2, 2305843009213693951
+  %36 = mul i64 %10, %35
+  %37 = add i64 %36, %1
+  %38 = shl i64 %37, 3
+  call void @__irad_float(ptr %9, i64 %38)
+  br label %39
+
+39:
+  %40 = phi i64 [ %34, %33 ], [ -1, %._crit_edge9 ], [ %29, %._crit_edge7 ]
+  %41 = mul nuw nsw i64 %8, %1
+  call void @__irad_integer(ptr %7, i64 %41)
+  br label %42
+
+42:
+  %43 = phi i1 [ false, %18 ], [ true, %39 ]
+  %44 = phi i64 [ %19, %18 ], [ %40, %39 ]
+  %45 = icmp sgt i64 %2, 0
+  br i1 %45, label %46, label %._crit_edge10
+
+._crit_edge10:
+  br label %52
+
+46:
+  %47 = icmp eq i32 %12, 110
+  %48 = and i1 %47, %15
+  %49 = icmp eq i64 %8, 8
+  %50 = icmp slt i64 %44, 0
+  %51 = or i1 %47, %50
+  br label %53
+
+.loopexit5:
+  br label %52
+
+52:
+  ret void
+
+53:
+  %54 = phi i64 [ 0, %46 ], [ %246, %._crit_edge21 ]
+  %55 = mul nsw i64 %54, %10
+  %56 = getelementptr inbounds { float, float }, ptr %9, i64 %55
+  br i1 %48, label %.preheader3, label %._crit_edge11
+
+._crit_edge11:
+  br label %57
+
+.preheader3:
+  br label %58
+
+.loopexit4:
+  br label %57
+
+57:
+  br i1 %43, label %.preheader1, label %._crit_edge12
+
+._crit_edge12:
+  br label %101
+
+.preheader1:
+  br label %102
+
+58:
+  %59 = phi i64 [ %99, %._crit_edge13 ], [ 1, %.preheader3 ]
+  %60 = phi i64 [ %59, %._crit_edge13 ], [ 0, %.preheader3 ]
+  br i1 %49, label %61, label %64
+
+61:
+  %62 = getelementptr inbounds nuw i64, ptr %7, i64 %60
+  %63 = load i64, ptr %62, align 8
+  br label %68
+
+64:
+  %65 = getelementptr inbounds nuw i32, ptr %7, i64 %60
+  %66 = load i32, ptr %65, align 4
+  %67 = sext i32 %66 to i64
+  br label %68
+
+68:
+  %69 = phi i64 [ %63, %61 ], [ %67, %64 ]
+  %70 = getelementptr { float, float }, ptr %56, i64 %69
+  %71 = getelementptr i8, ptr %70, i64 -8
+  %72 = load float, ptr %71, align 4
+  %73 = getelementptr i8, ptr %70, i64 -4
+  %74 = load float, ptr %73, align 4
+  %75 = shl nuw nsw i64 %60, 1
+  %76 = or disjoint i64 %75, 1
+  %77 = sub i64 %76, %69
+  %78 = getelementptr { float, float }, ptr %56, i64 %77
+  %79 = getelementptr i8, ptr %78, i64 8
+  %80 = load float, ptr %79, align 4
+  %81 = getelementptr i8, ptr %78, i64 12
+  %82 = load float, ptr %81, align 4
+  %83 = getelementptr inbounds nuw { float, float }, ptr %56, i64 %60
+  %84 = getelementptr inbounds nuw i8, ptr %83, i64 4
+  store float %72, ptr %83, align 4
+  store float %74, ptr %84, align 4
+  %85 = getelementptr inbounds nuw { float, float }, ptr %3, i64 %60
+  %86 = load float, ptr %85, align 4
+  %87 = getelementptr inbounds nuw i8, ptr %85, i64 4
+  %88 = load float, ptr %87, align 4
+  %89 = fmul float %72, %86
+  %90 = fmul float %74, %88
+  %91 = fmul float %74, %86
+  %92 = fmul float %72, %88
+  %93 = fsub float %89, %90
+  %94 = fadd float %91, %92
+  %95 = fsub float %80, %93
+  %96 = fsub float %82, %94
+  %97 = getelementptr inbounds nuw { float, float }, ptr %56, i64 %59
+  %98 = getelementptr inbounds nuw i8, ptr %97, i64 4
+  store float %95, ptr %97, align 4
+  store float %96, ptr %98, align 4
+  %99 = add nuw nsw i64 %59, 1
+  %100 = icmp slt i64 %99, %1
+  br i1 %100, label %._crit_edge13, label %.loopexit4
+
+._crit_edge13:
+  br label %58
+
+.loopexit2:
+  br label %101
+
+101:
+  br i1 %51, label %._crit_edge14, label %.preheader
+
+._crit_edge14:
+  br label %245
+
+.preheader:
+  br label %248
+
+102:
+  %103 = phi i64 [ %243, %._crit_edge20 ], [ 0, %.preheader1 ]
+  %104 = sub nsw i64 %14, %103
+  %105 = select i1 %47, i64 %104, i64 %103
+  %106 = getelementptr inbounds { float, float }, ptr %56, i64 %105
+  %107 = load float, ptr %106, align 4
+  %108 = getelementptr inbounds nuw i8, ptr %106, i64 4
+  %109 = load float, ptr %108, align 4
+  br i1 %47, label %110, label %152
+
+110:
+  %111 = add nsw i64 %104, 1
+  %112 = icmp slt i64 %111, %1
+  br i1 %112, label %113, label %._crit_edge15
+
+._crit_edge15:
+  br label %130
+
+113:
+  %114 = getelementptr inbounds { float, float }, ptr %5, i64 %104
+  %115 = load float, ptr %114, align 4
+  %116 = getelementptr inbounds nuw i8, ptr %114, i64 4
+  %117 = load float, ptr %116, align 4
+  %118 = getelementptr inbounds { float, float }, ptr %56, i64 %111
+  %119 = load float, ptr %118, align 4
+  %120 = getelementptr inbounds nuw i8, ptr %118, i64 4
+  %121 = load float, ptr %120, align 4
+  %122 = fmul float %115, %119
+  %123 = fmul float %117, %121
+  %124 = fmul float %115, %121
+  %125 = fmul float %117, %119
+  %126 = fsub float %122, %123
+  %127 = fadd float %125, %124
+  %128 = fsub float %107, %126
+  %129 = fsub float %109, %127
+  br label %130
+
+130:
+  %131 = phi float [ %128, %113 ], [ %107, %._crit_edge15 ]
+  %132 = phi float [ %129, %113 ], [ %109, %._crit_edge15 ]
+  %133 = add nsw i64 %104, 2
+  %134 = icmp slt i64 %133, %1
+  br i1 %134, label %135, label %._crit_edge16
+
+._crit_edge16:
+  br label %205
+
+135:
+  %136 = getelementptr inbounds { float, float }, ptr %6, i64 %104
+  %137 = load float, ptr %136, align 4
+  %138 = getelementptr inbounds nuw i8, ptr %136, i64 4
+  %139 = load float, ptr %138, align 4
+  %140 = getelementptr inbounds { float, float }, ptr %56, i64 %133
+  %141 = load float, ptr %140, align 4
+  %142 = getelementptr inbounds nuw i8, ptr %140, i64 4
+  %143 = load float, ptr %142, align 4
+  %144 = fmul float %137, %141
+  %145 = fmul float %139, %143
+  %146 = fmul float %137, %143
+  %147 = fmul float %139, %141
+  %148 = fsub float %144, %145
+  %149 = fadd float %147, %146
+  %150 = fsub float %131, %148
+  %151 = fsub float %132, %149
+  br label %205
+
+152:
+  %153 = icmp eq i64 %103, 0
+  br i1 %153, label %._crit_edge17, label %154
+
+._crit_edge17:
+  br label %197
+
+154:
+  %155 = getelementptr { float, float }, ptr %5, i64 %103
+  %156 = getelementptr i8, ptr %155, i64 -4
+  %157 = load float, ptr %156, align 4
+  %158 = fneg float %157
+  %159 = select i1 %13, float %158, float %157
+  %160 = getelementptr { float, float }, ptr %5, i64 %103
+  %161 = getelementptr i8, ptr %160, i64 -8
+  %162 = load float, ptr %161, align 4
+  %163 = getelementptr i8, ptr %106, i64 -8
+  %164 = load float, ptr %163, align 4
+  %165 = getelementptr i8, ptr %106, i64 -4
+  %166 = load float, ptr %165, align 4
+  %167 = fmul float %162, %164
+  %168 = fmul float %159, %166
+  %169 = fmul float %162, %166
+  %170 = fmul float %159, %164
+  %171 = fsub float %167, %168
+  %172 = fadd float %170, %169
+  %173 = fsub float %107, %171
+  %174 = fsub float %109, %172
+  %175 = icmp eq i64 %103, 1
+  br i1 %175, label %._crit_edge18, label %176
+
+._crit_edge18:
+  br label %197
+
+176:
+  %177 = getelementptr { float, float }, ptr %6, i64 %103
+  %178 = getelementptr i8, ptr %177, i64 -12
+  %179 = load float, ptr %178, align 4
+  %180 = fneg float %179
+  %181 = select i1 %13, float %180, float %179
+  %182 = getelementptr { float, float }, ptr %6, i64 %103
+  %183 = getelementptr i8, ptr %182, i64 -16
+  %184 = load float, ptr %183, align 4
+  %185 = getelementptr i8, ptr %106, i64 -16
+  %186 = load float, ptr %185, align 4
+  %187 = getelementptr i8, ptr %106, i64 -12
+  %188 = load float, ptr %187, align 4
+  %189 = fmul float %184, %186
+  %190 = fmul float %181, %188
+  %191 = fmul float %184, %188
+  %192 = fmul float %181, %186
+  %193 = fsub float %189, %190
+  %194 = fadd float %192, %191
+  %195 = fsub float %173, %193
+  %196 = fsub float %174, %194
+  br label %197
+
+197:
+  %198 = phi float [ %173, %._crit_edge18 ], [ %107, %._crit_edge17 ], [ %195, %176 ]
+  %199 = phi float [ %174, %._crit_edge18 ], [ %109, %._crit_edge17 ], [ %196, %176 ]
+  br i1 %13, label %200, label %._crit_edge19
+
+._crit_edge19:
+  br label %205
+
+200:
+  %201 = getelementptr inbounds nuw { float, float }, ptr %4, i64 %103
+  %202 = getelementptr inbounds nuw i8, ptr %201, i64 4
+  %203 = load float, ptr %202, align 4
+  %204 = fneg float %203
+  br label %211
+
+205:
+  %206 = phi float [ %199, %._crit_edge19 ], [ %132, %._crit_edge16 ], [ %151, %135 ]
+  %207 = phi float [ %198, %._crit_edge19 ], [ %131, %._crit_edge16 ], [ %150, %135 ]
+  %208 = getelementptr inbounds { float, float }, ptr %4, i64 %105
+  %209 = getelementptr inbounds nuw i8, ptr %208, i64 4
+  %210 = load float, ptr %209, align 4
+  br label %211
+
+211:
+  %212 = phi float [ %199, %200 ], [ %206, %205 ]
+  %213 = phi float [ %198, %200 ], [ %207, %205 ]
+  %214 = phi ptr [ %201, %200 ], [ %208, %205 ]
+  %215 = phi float [ %204, %200 ], [ %210, %205 ]
+  %216 = load float, ptr %214, align 4
+  %217 = call float @llvm.fabs.f32(float %216)
+  %218 = call float @llvm.fabs.f32(float %215)
+  %219 = fcmp ugt float %217, %218
+  br i1 %219, label %220, label %230
+
+220:
+  %221 = fdiv float %215, %216
+  %222 = fmul float %215, %221
+  %223 = fadd float %216, %222
+  %224 = fmul float %212, %221
+  %225 = fadd float %213, %224
+  %226 = fdiv float %225, %223
+  %227 = fmul float %213, %221
+  %228 = fsub float %212, %227
+  %229 = fdiv float %228, %223
+  br label %240
+
+230:
+  %231 = fdiv float %216, %215
+  %232 = fmul float %216, %231
+  %233 = fadd float %215, %232
+  %234 = fmul float %213, %231
+  %235 = fadd float %212, %234
+  %236 = fdiv float %235, %233
+  %237 = fmul float %212, %231
+  %238 = fsub float %237, %213
+  %239 = fdiv float %238, %233
+  br label %240
+
+240:
+  %241 = phi float [ %226, %220 ], [ %236, %230 ]
+  %242 = phi float [ %229, %220 ], [ %239, %230 ]
+  store float %241, ptr %106, align 4
+  store float %242, ptr %108, align 4
+  %243 = add nuw nsw i64 %103, 1
+  %244 = icmp eq i64 %243, %1
+  br i1 %244, label %.loopexit2, label %._crit_edge20
+
+._crit_edge20:
+  br label %102
+
+.loopexit:
+  br label %245
+
+245:
+  %246 = add nuw nsw i64 %54, 1
+  %247 = icmp eq i64 %246, %2
+  br i1 %247, label %.loopexit5, label %._crit_edge21
+
+._crit_edge21:
+  br label %53
+
+248:
+  %249 = phi i64 [ %290, %._crit_edge22 ], [ %44, %.preheader ]
+  br i1 %49, label %250, label %253
+
+250:
+  %251 = getelementptr inbounds nuw i64, ptr %7, i64 %249
+  %252 = load i64, ptr %251, align 8
+  br label %257
+
+253:
+  %254 = getelementptr inbounds nuw i32, ptr %7, i64 %249
+  %255 = load i32, ptr %254, align 4
+  %256 = sext i32 %255 to i64
+  br label %257
+
+257:
+  %258 = phi i64 [ %252, %250 ], [ %256, %253 ]
+  %259 = getelementptr inbounds nuw { float, float }, ptr %56, i64 %249
+  %260 = getelementptr inbounds nuw i8, ptr %259, i64 8
+  %261 = load float, ptr %260, align 4
+  %262 = getelementptr inbounds nuw i8, ptr %259, i64 12
+  %263 = load float, ptr %262, align 4
+  %264 = load float, ptr %259, align 4
+  %265 = getelementptr inbounds nuw i8, ptr %259, i64 4
+  %266 = load float, ptr %265, align 4
+  %267 = getelementptr inbounds nuw { float, float }, ptr %3, i64 %249
+  %268 = getelementptr inbounds nuw i8, ptr %267, i64 4
+  %269 = load float, ptr %268, align 4
+  %270 = fneg float %269
+  %271 = select i1 %13, float %270, float %269
+  %272 = load float, ptr %267, align 4
+  %273 = fmul float %261, %272
+  %274 = fmul float %263, %271
+  %275 = fmul float %263, %272
+  %276 = fmul float %261, %271
+  %277 = fsub float %273, %274
+  %278 = fadd float %276, %275
+  %279 = fsub float %264, %277
+  %280 = fsub float %266, %278
+  %281 = getelementptr { float, float }, ptr %56, i64 %258
+  %282 = getelementptr i8, ptr %281, i64 -8
+  %283 = getelementptr i8, ptr %281, i64 -4
+  store float %279, ptr %282, align 4
+  store float %280, ptr %283, align 4
+  %284 = shl nuw nsw i64 %249, 1
+  %285 = or disjoint i64 %284, 1
+  %286 = sub i64 %285, %258
+  %287 = getelementptr { float, float }, ptr %56, i64 %286
+  %288 = getelementptr i8, ptr %287, i64 8
+  %289 = getelementptr i8, ptr %287, i64 12
+  store float %261, ptr %288, align 4
+  store float %263, ptr %289, align 4
+  %290 = add nsw i64 %249, -1
+  %291 = icmp slt i64 %249, 1
+  br i1 %291, label %.loopexit, label %._crit_edge22
+
+._crit_edge22:
+  br label %248
+}
+
 define internal void @irad.body.cpttrf(ptr readonly %0, ptr %1, ptr %2, ptr writeonly initializes((0, 4)) %3) {
   %5 = load i32, ptr %0, align 4
   %6 = sext i32 %5 to i64
@@ -3938,6 +4733,44 @@ define internal i32 @irad.body.LAPACKE_cgtsv(i32 %0, i32 %1, i32 %2, ptr %3, ptr
   ret i32 %23
 }
 
+define internal range(i32 -2147483647, -2147483648) i32 @irad.body.LAPACKE_cgttrf(i32 %0, ptr %1, ptr %2, ptr %3, ptr %4, ptr %5) {
+  %7 = sext i32 %0 to i64
+  %8 = call fastcc i32 @irad.body.systems_c.factor_tridiagonal(i64 %7, ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, i64 4)
+  ret i32 %8
+}
+
+define internal i32 @irad.body.LAPACKE_cgttrs(i32 %0, i8 signext %1, i32 %2, i32 %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, ptr %9, i32 %10) {
+  %12 = icmp eq i32 %0, 101
+  br i1 %12, label %18, label %13
+
+13:
+  %14 = sext i8 %1 to i32
+  %15 = sext i32 %2 to i64
+  %16 = sext i32 %3 to i64
+  %17 = sext i32 %10 to i64
+  call fastcc void @irad.body.systems_c.solve_factored_tridiagonal(i32 %14, i64 %15, i64 %16, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, i64 4, ptr %9, i64 %17)
+  br label %28
+
+18:
+  %19 = sext i32 %2 to i64
+  %20 = sext i32 %3 to i64
+  %21 = sext i32 %10 to i64
+  %22 = mul nsw i64 %20, %19
+  %23 = call i64 @llvm.smax.i64(i64 %22, i64 1)
+  %24 = shl i64 %23, 3
+  %25 = call noalias ptr @malloc(i64 %24)
+  call fastcc void @irad.body.systems_c.turn(i64 %19, i64 %20, ptr %9, i64 %21, ptr %25)
+  %26 = sext i8 %1 to i32
+  %27 = call i64 @llvm.smax.i64(i64 %19, i64 1)
+  call fastcc void @irad.body.systems_c.solve_factored_tridiagonal(i32 %26, i64 %19, i64 %20, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, i64 4, ptr %25, i64 %27)
+  call fastcc void @irad.body.systems_c.put_back(i64 %19, i64 %20, ptr %25, ptr %9, i64 %21)
+  call void @free(ptr %25)
+  br label %28
+
+28:
+  ret i32 0
+}
+
 define internal range(i32 -2147483647, -2147483648) i32 @irad.body.LAPACKE_cpttrf(i32 %0, ptr %1, ptr %2) {
   %4 = sext i32 %0 to i64
   %5 = call fastcc i32 @irad.body.systems_c.factor_positive_tridiagonal(i64 %4, ptr %1, ptr %2)
@@ -4130,6 +4963,198 @@ define internal range(i32 -2147483647, -2147483648) i32 @irad.body.LAPACKE_cpbsv
 
 51:
   ret i32 %38
+}
+
+define internal i32 @irad.body.LAPACKE_cpttrs(i32 %0, i8 signext %1, i32 %2, i32 %3, ptr %4, ptr %5, ptr %6, i32 %7) {
+  %9 = and i8 %1, -33
+  %10 = icmp eq i8 %9, 85
+  %11 = zext i1 %10 to i32
+  %12 = icmp eq i32 %0, 101
+  %13 = sext i32 %2 to i64
+  %14 = sext i32 %3 to i64
+  %15 = sext i32 %7 to i64
+  br i1 %12, label %17, label %16
+
+16:
+  call fastcc void @irad.body.systems_c.solve_positive_tridiagonal(i32 %11, i64 %13, i64 %14, ptr %4, ptr %5, ptr %6, i64 %15)
+  br label %23
+
+17:
+  %18 = mul nsw i64 %14, %13
+  %19 = call i64 @llvm.smax.i64(i64 %18, i64 1)
+  %20 = shl i64 %19, 3
+  %21 = call noalias ptr @malloc(i64 %20)
+  call fastcc void @irad.body.systems_c.turn(i64 %13, i64 %14, ptr %6, i64 %15, ptr %21)
+  %22 = call i64 @llvm.smax.i64(i64 %13, i64 1)
+  call fastcc void @irad.body.systems_c.solve_positive_tridiagonal(i32 %11, i64 %13, i64 %14, ptr %4, ptr %5, ptr %21, i64 %22)
+  call fastcc void @irad.body.systems_c.put_back(i64 %13, i64 %14, ptr %21, ptr %6, i64 %15)
+  call void @free(ptr %21)
+  br label %23
+
+23:
+  ret i32 0
+}
+
+define internal i32 @irad.body.LAPACKE_cgbtrf(i32 %0, i32 %1, i32 %2, i32 %3, i32 %4, ptr %5, i32 %6, ptr %7) {
+  %9 = icmp eq i32 %0, 101
+  br i1 %9, label %17, label %10
+
+10:
+  %11 = sext i32 %1 to i64
+  %12 = sext i32 %2 to i64
+  %13 = sext i32 %3 to i64
+  %14 = sext i32 %4 to i64
+  %15 = sext i32 %6 to i64
+  %16 = call fastcc i32 @irad.body.systems_c.factor_band(i64 %11, i64 %12, i64 %13, i64 %14, ptr %5, i64 %15, ptr %7, i64 4)
+  br label %32
+
+17:
+  %18 = shl nsw i32 %3, 1
+  %19 = add i32 %4, 1
+  %20 = add i32 %19, %18
+  %21 = sext i32 %20 to i64
+  %22 = sext i32 %2 to i64
+  %23 = sext i32 %6 to i64
+  %24 = mul nsw i64 %21, %22
+  %25 = call i64 @llvm.smax.i64(i64 %24, i64 1)
+  %26 = shl i64 %25, 3
+  %27 = call noalias ptr @malloc(i64 %26)
+  call fastcc void @irad.body.systems_c.turn(i64 %21, i64 %22, ptr %5, i64 %23, ptr %27)
+  %28 = sext i32 %1 to i64
+  %29 = sext i32 %3 to i64
+  %30 = sext i32 %4 to i64
+  %31 = call fastcc i32 @irad.body.systems_c.factor_band(i64 %28, i64 %22, i64 %29, i64 %30, ptr %27, i64 %21, ptr %7, i64 4)
+  call fastcc void @irad.body.systems_c.put_back(i64 %21, i64 %22, ptr %27, ptr %5, i64 %23)
+  call void @free(ptr %27)
+  br label %32
+
+32:
+  %33 = phi i32 [ %16, %10 ], [ %31, %17 ]
+  ret i32 %33
+}
+
+define internal i32 @irad.body.LAPACKE_cgbtrs(i32 %0, i8 signext %1, i32 %2, i32 %3, i32 %4, i32 %5, ptr %6, i32 %7, ptr %8, ptr %9, i32 %10) {
+  %12 = icmp eq i32 %0, 101
+  %13 = sext i32 %7 to i64
+  br i1 %12, label %21, label %14
+
+14:
+  %15 = sext i8 %1 to i32
+  %16 = sext i32 %2 to i64
+  %17 = sext i32 %3 to i64
+  %18 = sext i32 %4 to i64
+  %19 = sext i32 %5 to i64
+  %20 = sext i32 %10 to i64
+  call fastcc void @irad.body.systems_c.solve_band(i32 %15, i64 %16, i64 %17, i64 %18, i64 %19, ptr %6, i64 %13, ptr %8, i64 4, ptr %9, i64 %20)
+  br label %41
+
+21:
+  %22 = shl nsw i32 %3, 1
+  %23 = add i32 %4, 1
+  %24 = add i32 %23, %22
+  %25 = sext i32 %24 to i64
+  %26 = sext i32 %2 to i64
+  %27 = mul nsw i64 %25, %26
+  %28 = call i64 @llvm.smax.i64(i64 %27, i64 1)
+  %29 = shl i64 %28, 3
+  %30 = call noalias ptr @malloc(i64 %29)
+  call fastcc void @irad.body.systems_c.turn(i64 %25, i64 %26, ptr %6, i64 %13, ptr %30)
+  %31 = sext i32 %5 to i64
+  %32 = sext i32 %10 to i64
+  %33 = mul nsw i64 %31, %26
+  %34 = call i64 @llvm.smax.i64(i64 %33, i64 1)
+  %35 = shl i64 %34, 3
+  %36 = call noalias ptr @malloc(i64 %35)
+  call fastcc void @irad.body.systems_c.turn(i64 %26, i64 %31, ptr %9, i64 %32, ptr %36)
+  %37 = sext i8 %1 to i32
+  %38 = sext i32 %3 to i64
+  %39 = sext i32 %4 to i64
+  %40 = call i64 @llvm.smax.i64(i64 %26, i64 1)
+  call fastcc void @irad.body.systems_c.solve_band(i32 %37, i64 %26, i64 %38, i64 %39, i64 %31, ptr %30, i64 %25, ptr %8, i64 4, ptr %36, i64 %40)
+  call fastcc void @irad.body.systems_c.put_back(i64 %26, i64 %31, ptr %36, ptr %9, i64 %32)
+  call void @free(ptr %36)
+  call void @free(ptr %30)
+  br label %41
+
+41:
+  ret i32 0
+}
+
+define internal range(i32 -2147483647, -2147483648) i32 @irad.body.LAPACKE_cpbtrf(i32 %0, i8 signext %1, i32 %2, i32 %3, ptr %4, i32 %5) {
+  %7 = icmp eq i32 %0, 101
+  %8 = sext i32 %5 to i64
+  br i1 %7, label %14, label %9
+
+9:
+  %10 = sext i8 %1 to i32
+  %11 = sext i32 %2 to i64
+  %12 = sext i32 %3 to i64
+  %13 = call fastcc i32 @irad.body.systems_c.factor_positive_band(i32 %10, i64 %11, i64 %12, ptr %4, i64 %8)
+  br label %25
+
+14:
+  %15 = add nsw i32 %3, 1
+  %16 = sext i32 %15 to i64
+  %17 = sext i32 %2 to i64
+  %18 = mul nsw i64 %16, %17
+  %19 = call i64 @llvm.smax.i64(i64 %18, i64 1)
+  %20 = shl i64 %19, 3
+  %21 = call noalias ptr @malloc(i64 %20)
+  call fastcc void @irad.body.systems_c.turn(i64 %16, i64 %17, ptr %4, i64 %8, ptr %21)
+  %22 = sext i8 %1 to i32
+  %23 = sext i32 %3 to i64
+  %24 = call fastcc i32 @irad.body.systems_c.factor_positive_band(i32 %22, i64 %17, i64 %23, ptr %21, i64 %16)
+  call fastcc void @irad.body.systems_c.put_back(i64 %16, i64 %17, ptr %21, ptr %4, i64 %8)
+  call void @free(ptr %21)
+  br label %25
+
+25:
+  %26 = phi i32 [ %13, %9 ], [ %24, %14 ]
+  ret i32 %26
+}
+
+define internal i32 @irad.body.LAPACKE_cpbtrs(i32 %0, i8 signext %1, i32 %2, i32 %3, i32 %4, ptr %5, i32 %6, ptr %7, i32 %8) {
+  %10 = icmp eq i32 %0, 101
+  br i1 %10, label %18, label %11
+
+11:
+  %12 = sext i8 %1 to i32
+  %13 = sext i32 %2 to i64
+  %14 = sext i32 %3 to i64
+  %15 = sext i32 %4 to i64
+  %16 = sext i32 %6 to i64
+  %17 = sext i32 %8 to i64
+  call fastcc void @irad.body.systems_c.solve_positive_band(i32 %12, i64 %13, i64 %14, i64 %15, ptr %5, i64 %16, ptr %7, i64 %17)
+  br label %36
+
+18:
+  %19 = add nsw i32 %3, 1
+  %20 = sext i32 %19 to i64
+  %21 = sext i32 %2 to i64
+  %22 = sext i32 %6 to i64
+  %23 = mul nsw i64 %20, %21
+  %24 = call i64 @llvm.smax.i64(i64 %23, i64 1)
+  %25 = shl i64 %24, 3
+  %26 = call noalias ptr @malloc(i64 %25)
+  call fastcc void @irad.body.systems_c.turn(i64 %20, i64 %21, ptr %5, i64 %22, ptr %26)
+  %27 = sext i32 %4 to i64
+  %28 = sext i32 %8 to i64
+  %29 = mul nsw i64 %27, %21
+  %30 = call i64 @llvm.smax.i64(i64 %29, i64 1)
+  %31 = shl i64 %30, 3
+  %32 = call noalias ptr @malloc(i64 %31)
+  call fastcc void @irad.body.systems_c.turn(i64 %21, i64 %27, ptr %7, i64 %28, ptr %32)
+  %33 = sext i8 %1 to i32
+  %34 = sext i32 %3 to i64
+  %35 = call i64 @llvm.smax.i64(i64 %21, i64 1)
+  call fastcc void @irad.body.systems_c.solve_positive_band(i32 %33, i64 %21, i64 %34, i64 %27, ptr %26, i64 %20, ptr %32, i64 %35)
+  call fastcc void @irad.body.systems_c.put_back(i64 %21, i64 %27, ptr %32, ptr %7, i64 %28)
+  call void @free(ptr %32)
+  call void @free(ptr %26)
+  br label %36
+
+36:
+  ret i32 0
 }
 
 define internal void @irad.body.cgetrf_64(ptr readonly %0, ptr readonly %1, ptr %2, ptr readonly %3, ptr %4, ptr writeonly initializes((0, 8)) %5) {
@@ -4366,6 +5391,25 @@ define internal void @irad.body.cgtsv_64(ptr readonly %0, ptr readonly %1, ptr %
   %12 = call fastcc i32 @irad.body.systems_c.solve_tridiagonal(i64 %9, i64 %10, ptr %2, ptr %3, ptr %4, ptr %5, i64 %11)
   %13 = sext i32 %12 to i64
   store i64 %13, ptr %7, align 8
+  ret void
+}
+
+define internal void @irad.body.cgttrf_64(ptr readonly %0, ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr writeonly initializes((0, 8)) %6) {
+  %8 = load i64, ptr %0, align 8
+  %9 = call fastcc i32 @irad.body.systems_c.factor_tridiagonal(i64 %8, ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, i64 8)
+  %10 = sext i32 %9 to i64
+  store i64 %10, ptr %6, align 8
+  ret void
+}
+
+define internal void @irad.body.cgttrs_64(ptr readonly %0, ptr readonly %1, ptr readonly %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, ptr readonly %9, ptr writeonly initializes((0, 8)) %10) {
+  %12 = load i8, ptr %0, align 1
+  %13 = sext i8 %12 to i32
+  %14 = load i64, ptr %1, align 8
+  %15 = load i64, ptr %2, align 8
+  %16 = load i64, ptr %9, align 8
+  call fastcc void @irad.body.systems_c.solve_factored_tridiagonal(i32 %13, i64 %14, i64 %15, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, i64 8, ptr %8, i64 %16)
+  store i64 0, ptr %10, align 8
   ret void
 }
 
@@ -4987,6 +6031,38 @@ define internal range(i64 -2147483648, 2147483648) i64 @irad.body.LAPACKE_cgtsv_
   ret i64 %21
 }
 
+define internal range(i64 -2147483647, 2147483648) i64 @irad.body.LAPACKE_cgttrf_64(i64 %0, ptr %1, ptr %2, ptr %3, ptr %4, ptr %5) {
+  %7 = call fastcc i32 @irad.body.systems_c.factor_tridiagonal(i64 %0, ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, i64 8)
+  %8 = sext i32 %7 to i64
+  ret i64 %8
+}
+
+define internal i64 @irad.body.LAPACKE_cgttrs_64(i32 %0, i8 signext %1, i64 %2, i64 %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, ptr %9, i64 %10) {
+  %12 = icmp eq i32 %0, 101
+  br i1 %12, label %13, label %20
+
+13:
+  %14 = mul nsw i64 %3, %2
+  %15 = call i64 @llvm.smax.i64(i64 %14, i64 1)
+  %16 = shl i64 %15, 3
+  %17 = call noalias ptr @malloc(i64 %16)
+  call fastcc void @irad.body.systems_c.turn(i64 %2, i64 %3, ptr %9, i64 %10, ptr %17)
+  %18 = sext i8 %1 to i32
+  %19 = call i64 @llvm.smax.i64(i64 %2, i64 1)
+  call fastcc void @irad.body.systems_c.solve_factored_tridiagonal(i32 %18, i64 %2, i64 %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, i64 8, ptr %17, i64 %19)
+  call fastcc void @irad.body.systems_c.put_back(i64 %2, i64 %3, ptr %17, ptr %9, i64 %10)
+  call void @free(ptr %17)
+  br label %22
+
+20:
+  %21 = sext i8 %1 to i32
+  call fastcc void @irad.body.systems_c.solve_factored_tridiagonal(i32 %21, i64 %2, i64 %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, i64 8, ptr %9, i64 %10)
+  br label %22
+
+22:
+  ret i64 0
+}
+
 define internal range(i64 -2147483647, 2147483648) i64 @irad.body.LAPACKE_cpttrf_64(i64 %0, ptr %1, ptr %2) {
   %4 = call fastcc i32 @irad.body.systems_c.factor_positive_tridiagonal(i64 %0, ptr %1, ptr %2)
   %5 = sext i32 %4 to i64
@@ -5146,6 +6222,157 @@ define internal range(i64 -2147483647, 2147483648) i64 @irad.body.LAPACKE_cpbsv_
 33:
   %34 = sext i32 %26 to i64
   ret i64 %34
+}
+
+define internal i64 @irad.body.LAPACKE_cpttrs_64(i32 %0, i8 signext %1, i64 %2, i64 %3, ptr %4, ptr %5, ptr %6, i64 %7) {
+  %9 = and i8 %1, -33
+  %10 = icmp eq i8 %9, 85
+  %11 = zext i1 %10 to i32
+  %12 = icmp eq i32 %0, 101
+  br i1 %12, label %13, label %19
+
+13:
+  %14 = mul nsw i64 %3, %2
+  %15 = call i64 @llvm.smax.i64(i64 %14, i64 1)
+  %16 = shl i64 %15, 3
+  %17 = call noalias ptr @malloc(i64 %16)
+  call fastcc void @irad.body.systems_c.turn(i64 %2, i64 %3, ptr %6, i64 %7, ptr %17)
+  %18 = call i64 @llvm.smax.i64(i64 %2, i64 1)
+  call fastcc void @irad.body.systems_c.solve_positive_tridiagonal(i32 %11, i64 %2, i64 %3, ptr %4, ptr %5, ptr %17, i64 %18)
+  call fastcc void @irad.body.systems_c.put_back(i64 %2, i64 %3, ptr %17, ptr %6, i64 %7)
+  call void @free(ptr %17)
+  br label %20
+
+19:
+  call fastcc void @irad.body.systems_c.solve_positive_tridiagonal(i32 %11, i64 %2, i64 %3, ptr %4, ptr %5, ptr %6, i64 %7)
+  br label %20
+
+20:
+  ret i64 0
+}
+
+define internal range(i64 -2147483648, 2147483648) i64 @irad.body.LAPACKE_cgbtrf_64(i32 %0, i64 %1, i64 %2, i64 %3, i64 %4, ptr %5, i64 %6, ptr %7) {
+  %9 = icmp eq i32 %0, 101
+  br i1 %9, label %12, label %10
+
+10:
+  %11 = call fastcc i32 @irad.body.systems_c.factor_band(i64 %1, i64 %2, i64 %3, i64 %4, ptr %5, i64 %6, ptr %7, i64 8)
+  br label %21
+
+12:
+  %13 = shl nsw i64 %3, 1
+  %14 = add i64 %4, 1
+  %15 = add i64 %14, %13
+  %16 = mul nsw i64 %15, %2
+  %17 = call i64 @llvm.smax.i64(i64 %16, i64 1)
+  %18 = shl i64 %17, 3
+  %19 = call noalias ptr @malloc(i64 %18)
+  call fastcc void @irad.body.systems_c.turn(i64 %15, i64 %2, ptr %5, i64 %6, ptr %19)
+  %20 = call fastcc i32 @irad.body.systems_c.factor_band(i64 %1, i64 %2, i64 %3, i64 %4, ptr %19, i64 %15, ptr %7, i64 8)
+  call fastcc void @irad.body.systems_c.put_back(i64 %15, i64 %2, ptr %19, ptr %5, i64 %6)
+  call void @free(ptr %19)
+  br label %21
+
+21:
+  %22 = phi i32 [ %11, %10 ], [ %20, %12 ]
+  %23 = sext i32 %22 to i64
+  ret i64 %23
+}
+
+define internal i64 @irad.body.LAPACKE_cgbtrs_64(i32 %0, i8 signext %1, i64 %2, i64 %3, i64 %4, i64 %5, ptr %6, i64 %7, ptr %8, ptr %9, i64 %10) {
+  %12 = icmp eq i32 %0, 101
+  br i1 %12, label %15, label %13
+
+13:
+  %14 = sext i8 %1 to i32
+  call fastcc void @irad.body.systems_c.solve_band(i32 %14, i64 %2, i64 %3, i64 %4, i64 %5, ptr %6, i64 %7, ptr %8, i64 8, ptr %9, i64 %10)
+  br label %29
+
+15:
+  %16 = shl nsw i64 %3, 1
+  %17 = add i64 %4, 1
+  %18 = add i64 %17, %16
+  %19 = mul nsw i64 %18, %2
+  %20 = call i64 @llvm.smax.i64(i64 %19, i64 1)
+  %21 = shl i64 %20, 3
+  %22 = call noalias ptr @malloc(i64 %21)
+  call fastcc void @irad.body.systems_c.turn(i64 %18, i64 %2, ptr %6, i64 %7, ptr %22)
+  %23 = mul nsw i64 %5, %2
+  %24 = call i64 @llvm.smax.i64(i64 %23, i64 1)
+  %25 = shl i64 %24, 3
+  %26 = call noalias ptr @malloc(i64 %25)
+  call fastcc void @irad.body.systems_c.turn(i64 %2, i64 %5, ptr %9, i64 %10, ptr %26)
+  %27 = sext i8 %1 to i32
+  %28 = call i64 @llvm.smax.i64(i64 %2, i64 1)
+  call fastcc void @irad.body.systems_c.solve_band(i32 %27, i64 %2, i64 %3, i64 %4, i64 %5, ptr %22, i64 %18, ptr %8, i64 8, ptr %26, i64 %28)
+  call fastcc void @irad.body.systems_c.put_back(i64 %2, i64 %5, ptr %26, ptr %9, i64 %10)
+  call void @free(ptr %26)
+  call void @free(ptr %22)
+  br label %29
+
+29:
+  ret i64 0
+}
+
+define internal range(i64 -2147483647, 2147483648) i64 @irad.body.LAPACKE_cpbtrf_64(i32 %0, i8 signext %1, i64 %2, i64 %3, ptr %4, i64 %5) {
+  %7 = icmp eq i32 %0, 101
+  br i1 %7, label %11, label %8
+
+8:
+  %9 = sext i8 %1 to i32
+  %10 = call fastcc i32 @irad.body.systems_c.factor_positive_band(i32 %9, i64 %2, i64 %3, ptr %4, i64 %5)
+  br label %19
+
+11:
+  %12 = add nsw i64 %3, 1
+  %13 = mul nsw i64 %12, %2
+  %14 = call i64 @llvm.smax.i64(i64 %13, i64 1)
+  %15 = shl i64 %14, 3
+  %16 = call noalias ptr @malloc(i64 %15)
+  call fastcc void @irad.body.systems_c.turn(i64 %12, i64 %2, ptr %4, i64 %5, ptr %16)
+  %17 = sext i8 %1 to i32
+  %18 = call fastcc i32 @irad.body.systems_c.factor_positive_band(i32 %17, i64 %2, i64 %3, ptr %16, i64 %12)
+  call fastcc void @irad.body.systems_c.put_back(i64 %12, i64 %2, ptr %16, ptr %4, i64 %5)
+  call void @free(ptr %16)
+  br label %19
+
+19:
+  %20 = phi i32 [ %10, %8 ], [ %18, %11 ]
+  %21 = sext i32 %20 to i64
+  ret i64 %21
+}
+
+define internal i64 @irad.body.LAPACKE_cpbtrs_64(i32 %0, i8 signext %1, i64 %2, i64 %3, i64 %4, ptr %5, i64 %6, ptr %7, i64 %8) {
+  %10 = icmp eq i32 %0, 101
+  br i1 %10, label %13, label %11
+
+11:
+  %12 = sext i8 %1 to i32
+  call fastcc void @irad.body.systems_c.solve_positive_band(i32 %12, i64 %2, i64 %3, i64 %4, ptr %5, i64 %6, ptr %7, i64 %8)
+  br label %25
+
+13:
+  %14 = add nsw i64 %3, 1
+  %15 = mul nsw i64 %14, %2
+  %16 = call i64 @llvm.smax.i64(i64 %15, i64 1)
+  %17 = shl i64 %16, 3
+  %18 = call noalias ptr @malloc(i64 %17)
+  call fastcc void @irad.body.systems_c.turn(i64 %14, i64 %2, ptr %5, i64 %6, ptr %18)
+  %19 = mul nsw i64 %4, %2
+  %20 = call i64 @llvm.smax.i64(i64 %19, i64 1)
+  %21 = shl i64 %20, 3
+  %22 = call noalias ptr @malloc(i64 %21)
+  call fastcc void @irad.body.systems_c.turn(i64 %2, i64 %4, ptr %7, i64 %8, ptr %22)
+  %23 = sext i8 %1 to i32
+  %24 = call i64 @llvm.smax.i64(i64 %2, i64 1)
+  call fastcc void @irad.body.systems_c.solve_positive_band(i32 %23, i64 %2, i64 %3, i64 %4, ptr %18, i64 %14, ptr %22, i64 %24)
+  call fastcc void @irad.body.systems_c.put_back(i64 %2, i64 %4, ptr %22, ptr %7, i64 %8)
+  call void @free(ptr %22)
+  call void @free(ptr %18)
+  br label %25
+
+25:
+  ret i64 0
 }
 
 declare i32 @irad_la_cgetrf(i64 noundef, i64 noundef, ptr noundef, i64 noundef, ptr noundef, i64 noundef) local_unnamed_addr

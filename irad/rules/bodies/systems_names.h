@@ -79,6 +79,18 @@ void F(gtsv)(I n, I nrhs, T *dl, T *d, T *du, T *b, I ldb, INT *info)
     *info = solve_tridiagonal(*n, *nrhs, dl, d, du, b, *ldb);
 }
 
+void F(gttrf)(I n, T *dl, T *d, T *du, T *du2, INT *ipiv, INT *info)
+{
+    *info = factor_tridiagonal(*n, dl, d, du, du2, ipiv, W);
+}
+
+void F(gttrs)(C trans, I n, I nrhs, const T *dl, const T *d, const T *du, const T *du2, const INT *ipiv, T *b, I ldb,
+              INT *info)
+{
+    solve_factored_tridiagonal(*trans, *n, *nrhs, dl, d, du, du2, ipiv, W, b, *ldb);
+    *info = 0;
+}
+
 void F(pttrf)(I n, R *d, T *e, INT *info) { *info = factor_positive_tridiagonal(*n, d, e); }
 
 #if COMPLEX
@@ -281,6 +293,22 @@ INT LAPACKE(gtsv)(int order, INT n, INT nrhs, T *dl, T *d, T *du, T *b, INT ldb)
     return info;
 }
 
+INT LAPACKE(gttrf)(INT n, T *dl, T *d, T *du, T *du2, INT *ipiv)
+{
+    return factor_tridiagonal(n, dl, d, du, du2, ipiv, W);
+}
+
+INT LAPACKE(gttrs)(int order, char trans, INT n, INT nrhs, const T *dl, const T *d, const T *du, const T *du2,
+                   const INT *ipiv, T *b, INT ldb)
+{
+    int rows = order == ROWS;
+    T *right = rows ? turned(n, nrhs, b, ldb) : b;
+    solve_factored_tridiagonal(trans, n, nrhs, dl, d, du, du2, ipiv, W, right, rows ? at_least_one(n) : ldb);
+    if (rows)
+        turn_back(n, nrhs, right, b, ldb);
+    return 0;
+}
+
 INT LAPACKE(pttrf)(INT n, R *d, T *e) { return factor_positive_tridiagonal(n, d, e); }
 
 INT LAPACKE(ptsv)(int order, INT n, INT nrhs, R *d, T *e, T *b, INT ldb)
@@ -321,6 +349,72 @@ INT LAPACKE(pbsv)(int order, char uplo, INT n, INT k, INT nrhs, T *ab, INT ldab,
         turn_back(n, nrhs, right, b, ldb);
     }
     return info;
+}
+
+#if COMPLEX
+INT LAPACKE(pttrs)(int order, char uplo, INT n, INT nrhs, const R *d, const T *e, T *b, INT ldb)
+{
+    int upper = is(uplo, 'u');
+#else
+INT LAPACKE(pttrs)(int order, INT n, INT nrhs, const R *d, const T *e, T *b, INT ldb)
+{
+    int upper = 0;
+#endif
+    int rows = order == ROWS;
+    T *right = rows ? turned(n, nrhs, b, ldb) : b;
+    solve_positive_tridiagonal(upper, n, nrhs, d, e, right, rows ? at_least_one(n) : ldb);
+    if (rows)
+        turn_back(n, nrhs, right, b, ldb);
+    return 0;
+}
+
+INT LAPACKE(gbtrf)(int order, INT m, INT n, INT kl, INT ku, T *ab, INT ldab, INT *ipiv)
+{
+    int64_t height = 2 * kl + ku + 1;
+    if (order != ROWS)
+        return factor_band(m, n, kl, ku, ab, ldab, ipiv, W);
+    T *band = turned(height, n, ab, ldab);
+    int info = factor_band(m, n, kl, ku, band, height, ipiv, W);
+    turn_back(height, n, band, ab, ldab);
+    return info;
+}
+
+INT LAPACKE(gbtrs)(int order, char trans, INT n, INT kl, INT ku, INT nrhs, const T *ab, INT ldab, const INT *ipiv, T *b,
+                   INT ldb)
+{
+    int64_t height = 2 * kl + ku + 1;
+    if (order != ROWS) {
+        solve_band(trans, n, kl, ku, nrhs, ab, ldab, ipiv, W, b, ldb);
+        return 0;
+    }
+    T *band = turned(height, n, ab, ldab), *right = turned(n, nrhs, b, ldb);
+    solve_band(trans, n, kl, ku, nrhs, band, height, ipiv, W, right, at_least_one(n));
+    turn_back(n, nrhs, right, b, ldb);
+    free(band);
+    return 0;
+}
+
+INT LAPACKE(pbtrf)(int order, char uplo, INT n, INT k, T *ab, INT ldab)
+{
+    if (order != ROWS)
+        return factor_positive_band(uplo, n, k, ab, ldab);
+    T *band = turned(k + 1, n, ab, ldab);
+    int info = factor_positive_band(uplo, n, k, band, k + 1);
+    turn_back(k + 1, n, band, ab, ldab);
+    return info;
+}
+
+INT LAPACKE(pbtrs)(int order, char uplo, INT n, INT k, INT nrhs, const T *ab, INT ldab, T *b, INT ldb)
+{
+    if (order != ROWS) {
+        solve_positive_band(uplo, n, k, nrhs, ab, ldab, b, ldb);
+        return 0;
+    }
+    T *band = turned(k + 1, n, ab, ldab), *right = turned(n, nrhs, b, ldb);
+    solve_positive_band(uplo, n, k, nrhs, band, k + 1, right, at_least_one(n));
+    turn_back(n, nrhs, right, b, ldb);
+    free(band);
+    return 0;
 }
 
 #undef I

@@ -1267,6 +1267,546 @@ define internal i32 @irad.body.systems_s.solve_tridiagonal(i64 %0, i64 %1, ptr %
   ret i32 %184
 }
 
+define internal void @irad.body.sgttrf(ptr readonly %0, ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr writeonly initializes((0, 4)) %6) {
+  %8 = load i32, ptr %0, align 4
+  %9 = sext i32 %8 to i64
+  %10 = call fastcc i32 @irad.body.systems_s.factor_tridiagonal(i64 %9, ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, i64 4)
+  store i32 %10, ptr %6, align 4
+  ret void
+}
+
+define internal range(i32 -2147483647, -2147483648) i32 @irad.body.systems_s.factor_tridiagonal(i64 %0, ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, i64 range(i64 4, 9) %6) unnamed_addr {
+  %8 = icmp sgt i64 %0, 1
+  br i1 %8, label %12, label %9
+
+9:
+  %10 = icmp eq i64 %0, 1
+  br i1 %10, label %11, label %._crit_edge
+
+._crit_edge:
+  br label %102
+
+11:
+  call void @__irad_float(ptr %2, i64 4)
+  br label %21
+
+12:
+  %13 = add nsw i64 %0, -1
+  %14 = shl i64 %13, 2
+  call void @__irad_float(ptr %1, i64 %14)
+  %15 = shl i64 %0, 2
+  call void @__irad_float(ptr %2, i64 %15)
+  %16 = shl i64 %13, 2
+  call void @__irad_float(ptr %3, i64 %16)
+  %17 = icmp eq i64 %0, 2
+  br i1 %17, label %._crit_edge2, label %18
+
+._crit_edge2:
+  br label %21
+
+18:
+  %19 = shl i64 %0, 2
+  %20 = add i64 %19, -8
+  call void @__irad_float(ptr %4, i64 %20)
+  br label %21
+
+21:
+  %22 = mul nuw nsw i64 %6, %0
+  call void @__irad_integer(ptr %5, i64 %22)
+  %23 = icmp eq i64 %6, 8
+  br label %27
+
+24:
+  br i1 %8, label %25, label %._crit_edge3
+
+._crit_edge3:
+  br label %90
+
+25:
+  %26 = icmp eq i64 %6, 8
+  br label %44
+
+27:
+  %28 = phi i64 [ 0, %21 ], [ %42, %._crit_edge5 ]
+  br i1 %23, label %29, label %32
+
+29:
+  %30 = add nuw nsw i64 %28, 1
+  %31 = getelementptr inbounds nuw i64, ptr %5, i64 %28
+  store i64 %30, ptr %31, align 8
+  br label %36
+
+32:
+  %33 = trunc i64 %28 to i32
+  %34 = add nsw i32 %33, 1
+  %35 = getelementptr inbounds nuw i32, ptr %5, i64 %28
+  store i32 %34, ptr %35, align 4
+  br label %36
+
+36:
+  %37 = add nuw nsw i64 %28, 2
+  %38 = icmp slt i64 %37, %0
+  br i1 %38, label %39, label %._crit_edge4
+
+._crit_edge4:
+  br label %41
+
+39:
+  %40 = getelementptr inbounds nuw float, ptr %4, i64 %28
+  store float 0.000000e+00, ptr %40, align 4
+  br label %41
+
+41:
+  %42 = add nuw nsw i64 %28, 1
+  %43 = icmp eq i64 %42, %0
+  br i1 %43, label %24, label %._crit_edge5
+
+._crit_edge5:
+  br label %27
+
+44:
+  %45 = phi i64 [ 1, %25 ], [ %88, %._crit_edge8 ]
+  %46 = phi i64 [ 0, %25 ], [ %45, %._crit_edge8 ]
+  %47 = getelementptr inbounds nuw float, ptr %2, i64 %46
+  %48 = load float, ptr %47, align 4
+  %49 = call float @llvm.fabs.f32(float %48)
+  %50 = getelementptr inbounds nuw float, ptr %1, i64 %46
+  %51 = load float, ptr %50, align 4
+  %52 = call float @llvm.fabs.f32(float %51)
+  %53 = fcmp ult float %49, %52
+  br i1 %53, label %64, label %54
+
+54:
+  %55 = fcmp une float %48, 0.000000e+00
+  br i1 %55, label %56, label %._crit_edge6
+
+._crit_edge6:
+  br label %87
+
+56:
+  %57 = fdiv float %51, %48
+  store float %57, ptr %50, align 4
+  %58 = getelementptr inbounds nuw float, ptr %3, i64 %46
+  %59 = load float, ptr %58, align 4
+  %60 = fmul float %57, %59
+  %61 = getelementptr inbounds nuw float, ptr %2, i64 %45
+  %62 = load float, ptr %61, align 4
+  %63 = fsub float %62, %60
+  store float %63, ptr %61, align 4
+  br label %87
+
+64:
+  %65 = fdiv float %48, %51
+  %66 = getelementptr inbounds nuw float, ptr %3, i64 %46
+  %67 = load float, ptr %66, align 4
+  store float %51, ptr %47, align 4
+  store float %65, ptr %50, align 4
+  %68 = getelementptr inbounds nuw float, ptr %2, i64 %45
+  %69 = load float, ptr %68, align 4
+  store float %69, ptr %66, align 4
+  %70 = fmul float %65, %69
+  %71 = fsub float %67, %70
+  store float %71, ptr %68, align 4
+  %72 = add nuw nsw i64 %46, 2
+  %73 = icmp slt i64 %72, %0
+  br i1 %73, label %74, label %._crit_edge7
+
+._crit_edge7:
+  br label %80
+
+74:
+  %75 = getelementptr inbounds nuw float, ptr %3, i64 %45
+  %76 = load float, ptr %75, align 4
+  %77 = getelementptr inbounds nuw float, ptr %4, i64 %46
+  store float %76, ptr %77, align 4
+  %78 = fneg float %65
+  %79 = fmul float %76, %78
+  store float %79, ptr %75, align 4
+  br label %80
+
+80:
+  br i1 %26, label %81, label %83
+
+81:
+  %82 = getelementptr inbounds nuw i64, ptr %5, i64 %46
+  store i64 %72, ptr %82, align 8
+  br label %87
+
+83:
+  %84 = trunc i64 %45 to i32
+  %85 = add nsw i32 %84, 1
+  %86 = getelementptr inbounds nuw i32, ptr %5, i64 %46
+  store i32 %85, ptr %86, align 4
+  br label %87
+
+87:
+  %88 = add nuw nsw i64 %45, 1
+  %89 = icmp eq i64 %88, %0
+  br i1 %89, label %.loopexit1, label %._crit_edge8
+
+._crit_edge8:
+  br label %44
+
+.loopexit1:
+  br label %90
+
+90:
+  br label %91
+
+91:
+  %92 = phi i64 [ %97, %._crit_edge9 ], [ 0, %90 ]
+  %93 = getelementptr inbounds nuw float, ptr %2, i64 %92
+  %94 = load float, ptr %93, align 4
+  %95 = fcmp oeq float %94, 0.000000e+00
+  br i1 %95, label %99, label %96
+
+96:
+  %97 = add nuw nsw i64 %92, 1
+  %98 = icmp eq i64 %97, %0
+  br i1 %98, label %.loopexit, label %._crit_edge9
+
+._crit_edge9:
+  br label %91
+
+99:
+  %.lcssa = phi i64 [ %92, %91 ]
+  %100 = trunc i64 %.lcssa to i32
+  %101 = add nsw i32 %100, 1
+  br label %102
+
+.loopexit:
+  br label %102
+
+102:
+  %103 = phi i32 [ %101, %99 ], [ 0, %._crit_edge ], [ 0, %.loopexit ]
+  ret i32 %103
+}
+
+define internal void @irad.body.sgttrs(ptr readonly %0, ptr readonly %1, ptr readonly %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, ptr readonly %9, ptr writeonly initializes((0, 4)) %10) {
+  %12 = load i8, ptr %0, align 1
+  %13 = sext i8 %12 to i32
+  %14 = load i32, ptr %1, align 4
+  %15 = sext i32 %14 to i64
+  %16 = load i32, ptr %2, align 4
+  %17 = sext i32 %16 to i64
+  %18 = load i32, ptr %9, align 4
+  %19 = sext i32 %18 to i64
+  call fastcc void @irad.body.systems_s.solve_factored_tridiagonal(i32 %13, i64 %15, i64 %17, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, i64 4, ptr %8, i64 %19)
+  store i32 0, ptr %10, align 4
+  ret void
+}
+
+define internal void @irad.body.systems_s.solve_factored_tridiagonal(i32 range(i32 -128, 128) %0, i64 %1, i64 %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, i64 range(i64 4, 9) %8, ptr %9, i64 %10) unnamed_addr {
+  %12 = add nsw i64 %1, -1
+  %13 = icmp sgt i64 %1, 1
+  br i1 %13, label %18, label %14
+
+14:
+  %15 = icmp eq i64 %1, 1
+  br i1 %15, label %29, label %16
+
+16:
+  %17 = add nsw i64 %1, -2
+  br label %40
+
+18:
+  %19 = shl i64 %12, 2
+  call void @__irad_float(ptr %3, i64 %19)
+  %20 = shl i64 %1, 2
+  call void @__irad_float(ptr %4, i64 %20)
+  %21 = shl i64 %12, 2
+  call void @__irad_float(ptr %5, i64 %21)
+  %22 = icmp eq i64 %1, 2
+  br i1 %22, label %._crit_edge, label %23
+
+._crit_edge:
+  br label %26
+
+23:
+  %24 = add nsw i64 %1, -2
+  %25 = shl i64 %24, 2
+  call void @__irad_float(ptr %6, i64 %25)
+  br label %26
+
+26:
+  %27 = phi i64 [ %24, %23 ], [ 0, %._crit_edge ]
+  %28 = icmp sgt i64 %2, 0
+  br i1 %28, label %._crit_edge6, label %._crit_edge7
+
+._crit_edge7:
+  br label %37
+
+._crit_edge6:
+  br label %31
+
+29:
+  call void @__irad_float(ptr %4, i64 4)
+  %30 = icmp sgt i64 %2, 0
+  br i1 %30, label %._crit_edge8, label %._crit_edge9
+
+._crit_edge9:
+  br label %37
+
+._crit_edge8:
+  br label %31
+
+31:
+  %32 = phi i64 [ -1, %._crit_edge8 ], [ %27, %._crit_edge6 ]
+  %33 = add nuw i64 %2, 4611686018427387903
+  %34 = mul i64 %10, %33
+  %35 = add i64 %34, %1
+  %36 = shl i64 %35, 2
+  call void @__irad_float(ptr %9, i64 %36)
+  br label %37
+
+37:
+  %38 = phi i64 [ %32, %31 ], [ -1, %._crit_edge9 ], [ %27, %._crit_edge7 ]
+  %39 = mul nuw nsw i64 %8, %1
+  call void @__irad_integer(ptr %7, i64 %39)
+  br label %40
+
+40:
+  %41 = phi i1 [ false, %16 ], [ true, %37 ]
+  %42 = phi i64 [ %17, %16 ], [ %38, %37 ]
+  %43 = icmp sgt i64 %2, 0
+  br i1 %43, label %44, label %._crit_edge10
+
+._crit_edge10:
+  br label %51
+
+44:
+  %45 = and i32 %0, -33
+  %46 = icmp eq i32 %45, 78
+  %47 = and i1 %46, %13
+  %48 = icmp eq i64 %8, 8
+  %49 = icmp slt i64 %42, 0
+  %50 = or i1 %46, %49
+  br label %52
+
+.loopexit5:
+  br label %51
+
+51:
+  ret void
+
+52:
+  %53 = phi i64 [ 0, %44 ], [ %141, %._crit_edge20 ]
+  %54 = mul nsw i64 %53, %10
+  %55 = getelementptr inbounds float, ptr %9, i64 %54
+  br i1 %47, label %.preheader3, label %._crit_edge11
+
+._crit_edge11:
+  br label %56
+
+.preheader3:
+  br label %57
+
+.loopexit4:
+  br label %56
+
+56:
+  br i1 %41, label %.preheader1, label %._crit_edge12
+
+._crit_edge12:
+  br label %86
+
+.preheader1:
+  br label %87
+
+57:
+  %58 = phi i64 [ %84, %._crit_edge13 ], [ 1, %.preheader3 ]
+  %59 = phi i64 [ %58, %._crit_edge13 ], [ 0, %.preheader3 ]
+  br i1 %48, label %60, label %63
+
+60:
+  %61 = getelementptr inbounds nuw i64, ptr %7, i64 %59
+  %62 = load i64, ptr %61, align 8
+  br label %67
+
+63:
+  %64 = getelementptr inbounds nuw i32, ptr %7, i64 %59
+  %65 = load i32, ptr %64, align 4
+  %66 = sext i32 %65 to i64
+  br label %67
+
+67:
+  %68 = phi i64 [ %62, %60 ], [ %66, %63 ]
+  %69 = getelementptr float, ptr %55, i64 %68
+  %70 = getelementptr i8, ptr %69, i64 -4
+  %71 = load float, ptr %70, align 4
+  %72 = shl nuw nsw i64 %59, 1
+  %73 = or disjoint i64 %72, 1
+  %74 = sub i64 %73, %68
+  %75 = getelementptr float, ptr %55, i64 %74
+  %76 = getelementptr i8, ptr %75, i64 4
+  %77 = load float, ptr %76, align 4
+  %78 = getelementptr inbounds nuw float, ptr %55, i64 %59
+  store float %71, ptr %78, align 4
+  %79 = getelementptr inbounds nuw float, ptr %3, i64 %59
+  %80 = load float, ptr %79, align 4
+  %81 = fmul float %71, %80
+  %82 = fsub float %77, %81
+  %83 = getelementptr inbounds nuw float, ptr %55, i64 %58
+  store float %82, ptr %83, align 4
+  %84 = add nuw nsw i64 %58, 1
+  %85 = icmp slt i64 %84, %1
+  br i1 %85, label %._crit_edge13, label %.loopexit4
+
+._crit_edge13:
+  br label %57
+
+.loopexit2:
+  br label %86
+
+86:
+  br i1 %50, label %._crit_edge14, label %.preheader
+
+._crit_edge14:
+  br label %140
+
+.preheader:
+  br label %143
+
+87:
+  %88 = phi i64 [ %138, %._crit_edge19 ], [ 0, %.preheader1 ]
+  %89 = sub nsw i64 %12, %88
+  %90 = select i1 %46, i64 %89, i64 %88
+  %91 = getelementptr inbounds float, ptr %55, i64 %90
+  %92 = load float, ptr %91, align 4
+  br i1 %46, label %93, label %114
+
+93:
+  %94 = add nsw i64 %89, 1
+  %95 = icmp slt i64 %94, %1
+  br i1 %95, label %96, label %._crit_edge15
+
+._crit_edge15:
+  br label %103
+
+96:
+  %97 = getelementptr inbounds float, ptr %5, i64 %89
+  %98 = load float, ptr %97, align 4
+  %99 = getelementptr inbounds float, ptr %55, i64 %94
+  %100 = load float, ptr %99, align 4
+  %101 = fmul float %98, %100
+  %102 = fsub float %92, %101
+  br label %103
+
+103:
+  %104 = phi float [ %102, %96 ], [ %92, %._crit_edge15 ]
+  %105 = add nsw i64 %89, 2
+  %106 = icmp slt i64 %105, %1
+  br i1 %106, label %107, label %._crit_edge16
+
+._crit_edge16:
+  br label %133
+
+107:
+  %108 = getelementptr inbounds float, ptr %6, i64 %89
+  %109 = load float, ptr %108, align 4
+  %110 = getelementptr inbounds float, ptr %55, i64 %105
+  %111 = load float, ptr %110, align 4
+  %112 = fmul float %109, %111
+  %113 = fsub float %104, %112
+  br label %133
+
+114:
+  %115 = icmp eq i64 %88, 0
+  br i1 %115, label %._crit_edge17, label %116
+
+._crit_edge17:
+  br label %133
+
+116:
+  %117 = getelementptr float, ptr %5, i64 %88
+  %118 = getelementptr i8, ptr %117, i64 -4
+  %119 = load float, ptr %118, align 4
+  %120 = getelementptr i8, ptr %91, i64 -4
+  %121 = load float, ptr %120, align 4
+  %122 = fmul float %119, %121
+  %123 = fsub float %92, %122
+  %124 = icmp eq i64 %88, 1
+  br i1 %124, label %._crit_edge18, label %125
+
+._crit_edge18:
+  br label %133
+
+125:
+  %126 = getelementptr float, ptr %6, i64 %88
+  %127 = getelementptr i8, ptr %126, i64 -8
+  %128 = load float, ptr %127, align 4
+  %129 = getelementptr i8, ptr %91, i64 -8
+  %130 = load float, ptr %129, align 4
+  %131 = fmul float %128, %130
+  %132 = fsub float %123, %131
+  br label %133
+
+133:
+  %134 = phi float [ %113, %107 ], [ %104, %._crit_edge16 ], [ %132, %125 ], [ %123, %._crit_edge18 ], [ %92, %._crit_edge17 ]
+  %135 = getelementptr inbounds float, ptr %4, i64 %90
+  %136 = load float, ptr %135, align 4
+  %137 = fdiv float %134, %136
+  store float %137, ptr %91, align 4
+  %138 = add nuw nsw i64 %88, 1
+  %139 = icmp eq i64 %138, %1
+  br i1 %139, label %.loopexit2, label %._crit_edge19
+
+._crit_edge19:
+  br label %87
+
+.loopexit:
+  br label %140
+
+140:
+  %141 = add nuw nsw i64 %53, 1
+  %142 = icmp eq i64 %141, %2
+  br i1 %142, label %.loopexit5, label %._crit_edge20
+
+._crit_edge20:
+  br label %52
+
+143:
+  %144 = phi i64 [ %169, %._crit_edge21 ], [ %42, %.preheader ]
+  br i1 %48, label %145, label %148
+
+145:
+  %146 = getelementptr inbounds nuw i64, ptr %7, i64 %144
+  %147 = load i64, ptr %146, align 8
+  br label %152
+
+148:
+  %149 = getelementptr inbounds nuw i32, ptr %7, i64 %144
+  %150 = load i32, ptr %149, align 4
+  %151 = sext i32 %150 to i64
+  br label %152
+
+152:
+  %153 = phi i64 [ %147, %145 ], [ %151, %148 ]
+  %154 = getelementptr inbounds nuw float, ptr %55, i64 %144
+  %155 = getelementptr inbounds nuw i8, ptr %154, i64 4
+  %156 = load float, ptr %155, align 4
+  %157 = load float, ptr %154, align 4
+  %158 = getelementptr inbounds nuw float, ptr %3, i64 %144
+  %159 = load float, ptr %158, align 4
+  %160 = fmul float %156, %159
+  %161 = fsub float %157, %160
+  %162 = getelementptr float, ptr %55, i64 %153
+  %163 = getelementptr i8, ptr %162, i64 -4
+  store float %161, ptr %163, align 4
+  %164 = shl nuw nsw i64 %144, 1
+  %165 = or disjoint i64 %164, 1
+  %166 = sub i64 %165, %153
+  %167 = getelementptr float, ptr %55, i64 %166
+  %168 = getelementptr i8, ptr %167, i64 4
+  store float %156, ptr %168, align 4
+  %169 = add nsw i64 %144, -1
+  %170 = icmp slt i64 %144, 1
+  br i1 %170, label %.loopexit, label %._crit_edge21
+
+._crit_edge21:
+  br label %143
+}
+
 define internal void @irad.body.spttrf(ptr readonly %0, ptr %1, ptr %2, ptr writeonly initializes((0, 4)) %3) {
   %5 = load i32, ptr %0, align 4
   %6 = sext i32 %5 to i64
@@ -3336,6 +3876,44 @@ define internal i32 @irad.body.LAPACKE_sgtsv(i32 %0, i32 %1, i32 %2, ptr %3, ptr
   ret i32 %23
 }
 
+define internal range(i32 -2147483647, -2147483648) i32 @irad.body.LAPACKE_sgttrf(i32 %0, ptr %1, ptr %2, ptr %3, ptr %4, ptr %5) {
+  %7 = sext i32 %0 to i64
+  %8 = call fastcc i32 @irad.body.systems_s.factor_tridiagonal(i64 %7, ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, i64 4)
+  ret i32 %8
+}
+
+define internal i32 @irad.body.LAPACKE_sgttrs(i32 %0, i8 signext %1, i32 %2, i32 %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, ptr %9, i32 %10) {
+  %12 = icmp eq i32 %0, 101
+  br i1 %12, label %18, label %13
+
+13:
+  %14 = sext i8 %1 to i32
+  %15 = sext i32 %2 to i64
+  %16 = sext i32 %3 to i64
+  %17 = sext i32 %10 to i64
+  call fastcc void @irad.body.systems_s.solve_factored_tridiagonal(i32 %14, i64 %15, i64 %16, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, i64 4, ptr %9, i64 %17)
+  br label %28
+
+18:
+  %19 = sext i32 %2 to i64
+  %20 = sext i32 %3 to i64
+  %21 = sext i32 %10 to i64
+  %22 = mul nsw i64 %20, %19
+  %23 = call i64 @llvm.smax.i64(i64 %22, i64 1)
+  %24 = shl i64 %23, 2
+  %25 = call noalias ptr @malloc(i64 %24)
+  call fastcc void @irad.body.systems_s.turn(i64 %19, i64 %20, ptr %9, i64 %21, ptr %25)
+  %26 = sext i8 %1 to i32
+  %27 = call i64 @llvm.smax.i64(i64 %19, i64 1)
+  call fastcc void @irad.body.systems_s.solve_factored_tridiagonal(i32 %26, i64 %19, i64 %20, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, i64 4, ptr %25, i64 %27)
+  call fastcc void @irad.body.systems_s.put_back(i64 %19, i64 %20, ptr %25, ptr %9, i64 %21)
+  call void @free(ptr %25)
+  br label %28
+
+28:
+  ret i32 0
+}
+
 define internal range(i32 -2147483647, -2147483648) i32 @irad.body.LAPACKE_spttrf(i32 %0, ptr %1, ptr %2) {
   %4 = sext i32 %0 to i64
   %5 = call fastcc i32 @irad.body.systems_s.factor_positive_tridiagonal(i64 %4, ptr %1, ptr %2)
@@ -3528,6 +4106,195 @@ define internal range(i32 -2147483647, -2147483648) i32 @irad.body.LAPACKE_spbsv
 
 51:
   ret i32 %38
+}
+
+define internal i32 @irad.body.LAPACKE_spttrs(i32 %0, i32 %1, i32 %2, ptr %3, ptr %4, ptr %5, i32 %6) {
+  %8 = icmp eq i32 %0, 101
+  %9 = sext i32 %1 to i64
+  %10 = sext i32 %2 to i64
+  %11 = sext i32 %6 to i64
+  br i1 %8, label %13, label %12
+
+12:
+  call fastcc void @irad.body.systems_s.solve_positive_tridiagonal(i64 %9, i64 %10, ptr %3, ptr %4, ptr %5, i64 %11)
+  br label %19
+
+13:
+  %14 = mul nsw i64 %10, %9
+  %15 = call i64 @llvm.smax.i64(i64 %14, i64 1)
+  %16 = shl i64 %15, 2
+  %17 = call noalias ptr @malloc(i64 %16)
+  call fastcc void @irad.body.systems_s.turn(i64 %9, i64 %10, ptr %5, i64 %11, ptr %17)
+  %18 = call i64 @llvm.smax.i64(i64 %9, i64 1)
+  call fastcc void @irad.body.systems_s.solve_positive_tridiagonal(i64 %9, i64 %10, ptr %3, ptr %4, ptr %17, i64 %18)
+  call fastcc void @irad.body.systems_s.put_back(i64 %9, i64 %10, ptr %17, ptr %5, i64 %11)
+  call void @free(ptr %17)
+  br label %19
+
+19:
+  ret i32 0
+}
+
+define internal i32 @irad.body.LAPACKE_sgbtrf(i32 %0, i32 %1, i32 %2, i32 %3, i32 %4, ptr %5, i32 %6, ptr %7) {
+  %9 = icmp eq i32 %0, 101
+  br i1 %9, label %17, label %10
+
+10:
+  %11 = sext i32 %1 to i64
+  %12 = sext i32 %2 to i64
+  %13 = sext i32 %3 to i64
+  %14 = sext i32 %4 to i64
+  %15 = sext i32 %6 to i64
+  %16 = call fastcc i32 @irad.body.systems_s.factor_band(i64 %11, i64 %12, i64 %13, i64 %14, ptr %5, i64 %15, ptr %7, i64 4)
+  br label %32
+
+17:
+  %18 = shl nsw i32 %3, 1
+  %19 = add i32 %4, 1
+  %20 = add i32 %19, %18
+  %21 = sext i32 %20 to i64
+  %22 = sext i32 %2 to i64
+  %23 = sext i32 %6 to i64
+  %24 = mul nsw i64 %21, %22
+  %25 = call i64 @llvm.smax.i64(i64 %24, i64 1)
+  %26 = shl nuw i64 %25, 2
+  %27 = call noalias ptr @malloc(i64 %26)
+  call fastcc void @irad.body.systems_s.turn(i64 %21, i64 %22, ptr %5, i64 %23, ptr %27)
+  %28 = sext i32 %1 to i64
+  %29 = sext i32 %3 to i64
+  %30 = sext i32 %4 to i64
+  %31 = call fastcc i32 @irad.body.systems_s.factor_band(i64 %28, i64 %22, i64 %29, i64 %30, ptr %27, i64 %21, ptr %7, i64 4)
+  call fastcc void @irad.body.systems_s.put_back(i64 %21, i64 %22, ptr %27, ptr %5, i64 %23)
+  call void @free(ptr %27)
+  br label %32
+
+32:
+  %33 = phi i32 [ %16, %10 ], [ %31, %17 ]
+  ret i32 %33
+}
+
+define internal i32 @irad.body.LAPACKE_sgbtrs(i32 %0, i8 signext %1, i32 %2, i32 %3, i32 %4, i32 %5, ptr %6, i32 %7, ptr %8, ptr %9, i32 %10) {
+  %12 = icmp eq i32 %0, 101
+  %13 = sext i32 %7 to i64
+  br i1 %12, label %21, label %14
+
+14:
+  %15 = sext i8 %1 to i32
+  %16 = sext i32 %2 to i64
+  %17 = sext i32 %3 to i64
+  %18 = sext i32 %4 to i64
+  %19 = sext i32 %5 to i64
+  %20 = sext i32 %10 to i64
+  call fastcc void @irad.body.systems_s.solve_band(i32 %15, i64 %16, i64 %17, i64 %18, i64 %19, ptr %6, i64 %13, ptr %8, i64 4, ptr %9, i64 %20)
+  br label %41
+
+21:
+  %22 = shl nsw i32 %3, 1
+  %23 = add i32 %4, 1
+  %24 = add i32 %23, %22
+  %25 = sext i32 %24 to i64
+  %26 = sext i32 %2 to i64
+  %27 = mul nsw i64 %25, %26
+  %28 = call i64 @llvm.smax.i64(i64 %27, i64 1)
+  %29 = shl nuw i64 %28, 2
+  %30 = call noalias ptr @malloc(i64 %29)
+  call fastcc void @irad.body.systems_s.turn(i64 %25, i64 %26, ptr %6, i64 %13, ptr %30)
+  %31 = sext i32 %5 to i64
+  %32 = sext i32 %10 to i64
+  %33 = mul nsw i64 %31, %26
+  %34 = call i64 @llvm.smax.i64(i64 %33, i64 1)
+  %35 = shl i64 %34, 2
+  %36 = call noalias ptr @malloc(i64 %35)
+  call fastcc void @irad.body.systems_s.turn(i64 %26, i64 %31, ptr %9, i64 %32, ptr %36)
+  %37 = sext i8 %1 to i32
+  %38 = sext i32 %3 to i64
+  %39 = sext i32 %4 to i64
+  %40 = call i64 @llvm.smax.i64(i64 %26, i64 1)
+  call fastcc void @irad.body.systems_s.solve_band(i32 %37, i64 %26, i64 %38, i64 %39, i64 %31, ptr %30, i64 %25, ptr %8, i64 4, ptr %36, i64 %40)
+  call fastcc void @irad.body.systems_s.put_back(i64 %26, i64 %31, ptr %36, ptr %9, i64 %32)
+  call void @free(ptr %36)
+  call void @free(ptr %30)
+  br label %41
+
+41:
+  ret i32 0
+}
+
+define internal range(i32 -2147483647, -2147483648) i32 @irad.body.LAPACKE_spbtrf(i32 %0, i8 signext %1, i32 %2, i32 %3, ptr %4, i32 %5) {
+  %7 = icmp eq i32 %0, 101
+  %8 = sext i32 %5 to i64
+  br i1 %7, label %14, label %9
+
+9:
+  %10 = sext i8 %1 to i32
+  %11 = sext i32 %2 to i64
+  %12 = sext i32 %3 to i64
+  %13 = call fastcc i32 @irad.body.systems_s.factor_positive_band(i32 %10, i64 %11, i64 %12, ptr %4, i64 %8)
+  br label %25
+
+14:
+  %15 = add nsw i32 %3, 1
+  %16 = sext i32 %15 to i64
+  %17 = sext i32 %2 to i64
+  %18 = mul nsw i64 %16, %17
+  %19 = call i64 @llvm.smax.i64(i64 %18, i64 1)
+  %20 = shl nuw i64 %19, 2
+  %21 = call noalias ptr @malloc(i64 %20)
+  call fastcc void @irad.body.systems_s.turn(i64 %16, i64 %17, ptr %4, i64 %8, ptr %21)
+  %22 = sext i8 %1 to i32
+  %23 = sext i32 %3 to i64
+  %24 = call fastcc i32 @irad.body.systems_s.factor_positive_band(i32 %22, i64 %17, i64 %23, ptr %21, i64 %16)
+  call fastcc void @irad.body.systems_s.put_back(i64 %16, i64 %17, ptr %21, ptr %4, i64 %8)
+  call void @free(ptr %21)
+  br label %25
+
+25:
+  %26 = phi i32 [ %13, %9 ], [ %24, %14 ]
+  ret i32 %26
+}
+
+define internal i32 @irad.body.LAPACKE_spbtrs(i32 %0, i8 signext %1, i32 %2, i32 %3, i32 %4, ptr %5, i32 %6, ptr %7, i32 %8) {
+  %10 = icmp eq i32 %0, 101
+  br i1 %10, label %18, label %11
+
+11:
+  %12 = sext i8 %1 to i32
+  %13 = sext i32 %2 to i64
+  %14 = sext i32 %3 to i64
+  %15 = sext i32 %4 to i64
+  %16 = sext i32 %6 to i64
+  %17 = sext i32 %8 to i64
+  call fastcc void @irad.body.systems_s.solve_positive_band(i32 %12, i64 %13, i64 %14, i64 %15, ptr %5, i64 %16, ptr %7, i64 %17)
+  br label %36
+
+18:
+  %19 = add nsw i32 %3, 1
+  %20 = sext i32 %19 to i64
+  %21 = sext i32 %2 to i64
+  %22 = sext i32 %6 to i64
+  %23 = mul nsw i64 %20, %21
+  %24 = call i64 @llvm.smax.i64(i64 %23, i64 1)
+  %25 = shl nuw i64 %24, 2
+  %26 = call noalias ptr @malloc(i64 %25)
+  call fastcc void @irad.body.systems_s.turn(i64 %20, i64 %21, ptr %5, i64 %22, ptr %26)
+  %27 = sext i32 %4 to i64
+  %28 = sext i32 %8 to i64
+  %29 = mul nsw i64 %27, %21
+  %30 = call i64 @llvm.smax.i64(i64 %29, i64 1)
+  %31 = shl i64 %30, 2
+  %32 = call noalias ptr @malloc(i64 %31)
+  call fastcc void @irad.body.systems_s.turn(i64 %21, i64 %27, ptr %7, i64 %28, ptr %32)
+  %33 = sext i8 %1 to i32
+  %34 = sext i32 %3 to i64
+  %35 = call i64 @llvm.smax.i64(i64 %21, i64 1)
+  call fastcc void @irad.body.systems_s.solve_positive_band(i32 %33, i64 %21, i64 %34, i64 %27, ptr %26, i64 %20, ptr %32, i64 %35)
+  call fastcc void @irad.body.systems_s.put_back(i64 %21, i64 %27, ptr %32, ptr %7, i64 %28)
+  call void @free(ptr %32)
+  call void @free(ptr %26)
+  br label %36
+
+36:
+  ret i32 0
 }
 
 define internal void @irad.body.sgetrf_64(ptr readonly %0, ptr readonly %1, ptr %2, ptr readonly %3, ptr %4, ptr writeonly initializes((0, 8)) %5) {
@@ -3730,6 +4497,25 @@ define internal void @irad.body.sgtsv_64(ptr readonly %0, ptr readonly %1, ptr %
   %12 = call fastcc i32 @irad.body.systems_s.solve_tridiagonal(i64 %9, i64 %10, ptr %2, ptr %3, ptr %4, ptr %5, i64 %11)
   %13 = sext i32 %12 to i64
   store i64 %13, ptr %7, align 8
+  ret void
+}
+
+define internal void @irad.body.sgttrf_64(ptr readonly %0, ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr writeonly initializes((0, 8)) %6) {
+  %8 = load i64, ptr %0, align 8
+  %9 = call fastcc i32 @irad.body.systems_s.factor_tridiagonal(i64 %8, ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, i64 8)
+  %10 = sext i32 %9 to i64
+  store i64 %10, ptr %6, align 8
+  ret void
+}
+
+define internal void @irad.body.sgttrs_64(ptr readonly %0, ptr readonly %1, ptr readonly %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, ptr readonly %9, ptr writeonly initializes((0, 8)) %10) {
+  %12 = load i8, ptr %0, align 1
+  %13 = sext i8 %12 to i32
+  %14 = load i64, ptr %1, align 8
+  %15 = load i64, ptr %2, align 8
+  %16 = load i64, ptr %9, align 8
+  call fastcc void @irad.body.systems_s.solve_factored_tridiagonal(i32 %13, i64 %14, i64 %15, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, i64 8, ptr %8, i64 %16)
+  store i64 0, ptr %10, align 8
   ret void
 }
 
@@ -4312,6 +5098,38 @@ define internal range(i64 -2147483648, 2147483648) i64 @irad.body.LAPACKE_sgtsv_
   ret i64 %21
 }
 
+define internal range(i64 -2147483647, 2147483648) i64 @irad.body.LAPACKE_sgttrf_64(i64 %0, ptr %1, ptr %2, ptr %3, ptr %4, ptr %5) {
+  %7 = call fastcc i32 @irad.body.systems_s.factor_tridiagonal(i64 %0, ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, i64 8)
+  %8 = sext i32 %7 to i64
+  ret i64 %8
+}
+
+define internal i64 @irad.body.LAPACKE_sgttrs_64(i32 %0, i8 signext %1, i64 %2, i64 %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, ptr %9, i64 %10) {
+  %12 = icmp eq i32 %0, 101
+  br i1 %12, label %13, label %20
+
+13:
+  %14 = mul nsw i64 %3, %2
+  %15 = call i64 @llvm.smax.i64(i64 %14, i64 1)
+  %16 = shl i64 %15, 2
+  %17 = call noalias ptr @malloc(i64 %16)
+  call fastcc void @irad.body.systems_s.turn(i64 %2, i64 %3, ptr %9, i64 %10, ptr %17)
+  %18 = sext i8 %1 to i32
+  %19 = call i64 @llvm.smax.i64(i64 %2, i64 1)
+  call fastcc void @irad.body.systems_s.solve_factored_tridiagonal(i32 %18, i64 %2, i64 %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, i64 8, ptr %17, i64 %19)
+  call fastcc void @irad.body.systems_s.put_back(i64 %2, i64 %3, ptr %17, ptr %9, i64 %10)
+  call void @free(ptr %17)
+  br label %22
+
+20:
+  %21 = sext i8 %1 to i32
+  call fastcc void @irad.body.systems_s.solve_factored_tridiagonal(i32 %21, i64 %2, i64 %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, i64 8, ptr %9, i64 %10)
+  br label %22
+
+22:
+  ret i64 0
+}
+
 define internal range(i64 -2147483647, 2147483648) i64 @irad.body.LAPACKE_spttrf_64(i64 %0, ptr %1, ptr %2) {
   %4 = call fastcc i32 @irad.body.systems_s.factor_positive_tridiagonal(i64 %0, ptr %1, ptr %2)
   %5 = sext i32 %4 to i64
@@ -4471,6 +5289,154 @@ define internal range(i64 -2147483647, 2147483648) i64 @irad.body.LAPACKE_spbsv_
 33:
   %34 = sext i32 %26 to i64
   ret i64 %34
+}
+
+define internal i64 @irad.body.LAPACKE_spttrs_64(i32 %0, i64 %1, i64 %2, ptr %3, ptr %4, ptr %5, i64 %6) {
+  %8 = icmp eq i32 %0, 101
+  br i1 %8, label %9, label %15
+
+9:
+  %10 = mul nsw i64 %2, %1
+  %11 = call i64 @llvm.smax.i64(i64 %10, i64 1)
+  %12 = shl i64 %11, 2
+  %13 = call noalias ptr @malloc(i64 %12)
+  call fastcc void @irad.body.systems_s.turn(i64 %1, i64 %2, ptr %5, i64 %6, ptr %13)
+  %14 = call i64 @llvm.smax.i64(i64 %1, i64 1)
+  call fastcc void @irad.body.systems_s.solve_positive_tridiagonal(i64 %1, i64 %2, ptr %3, ptr %4, ptr %13, i64 %14)
+  call fastcc void @irad.body.systems_s.put_back(i64 %1, i64 %2, ptr %13, ptr %5, i64 %6)
+  call void @free(ptr %13)
+  br label %16
+
+15:
+  call fastcc void @irad.body.systems_s.solve_positive_tridiagonal(i64 %1, i64 %2, ptr %3, ptr %4, ptr %5, i64 %6)
+  br label %16
+
+16:
+  ret i64 0
+}
+
+define internal range(i64 -2147483648, 2147483648) i64 @irad.body.LAPACKE_sgbtrf_64(i32 %0, i64 %1, i64 %2, i64 %3, i64 %4, ptr %5, i64 %6, ptr %7) {
+  %9 = icmp eq i32 %0, 101
+  br i1 %9, label %12, label %10
+
+10:
+  %11 = call fastcc i32 @irad.body.systems_s.factor_band(i64 %1, i64 %2, i64 %3, i64 %4, ptr %5, i64 %6, ptr %7, i64 8)
+  br label %21
+
+12:
+  %13 = shl nsw i64 %3, 1
+  %14 = add i64 %4, 1
+  %15 = add i64 %14, %13
+  %16 = mul nsw i64 %15, %2
+  %17 = call i64 @llvm.smax.i64(i64 %16, i64 1)
+  %18 = shl i64 %17, 2
+  %19 = call noalias ptr @malloc(i64 %18)
+  call fastcc void @irad.body.systems_s.turn(i64 %15, i64 %2, ptr %5, i64 %6, ptr %19)
+  %20 = call fastcc i32 @irad.body.systems_s.factor_band(i64 %1, i64 %2, i64 %3, i64 %4, ptr %19, i64 %15, ptr %7, i64 8)
+  call fastcc void @irad.body.systems_s.put_back(i64 %15, i64 %2, ptr %19, ptr %5, i64 %6)
+  call void @free(ptr %19)
+  br label %21
+
+21:
+  %22 = phi i32 [ %11, %10 ], [ %20, %12 ]
+  %23 = sext i32 %22 to i64
+  ret i64 %23
+}
+
+define internal i64 @irad.body.LAPACKE_sgbtrs_64(i32 %0, i8 signext %1, i64 %2, i64 %3, i64 %4, i64 %5, ptr %6, i64 %7, ptr %8, ptr %9, i64 %10) {
+  %12 = icmp eq i32 %0, 101
+  br i1 %12, label %15, label %13
+
+13:
+  %14 = sext i8 %1 to i32
+  call fastcc void @irad.body.systems_s.solve_band(i32 %14, i64 %2, i64 %3, i64 %4, i64 %5, ptr %6, i64 %7, ptr %8, i64 8, ptr %9, i64 %10)
+  br label %29
+
+15:
+  %16 = shl nsw i64 %3, 1
+  %17 = add i64 %4, 1
+  %18 = add i64 %17, %16
+  %19 = mul nsw i64 %18, %2
+  %20 = call i64 @llvm.smax.i64(i64 %19, i64 1)
+  %21 = shl i64 %20, 2
+  %22 = call noalias ptr @malloc(i64 %21)
+  call fastcc void @irad.body.systems_s.turn(i64 %18, i64 %2, ptr %6, i64 %7, ptr %22)
+  %23 = mul nsw i64 %5, %2
+  %24 = call i64 @llvm.smax.i64(i64 %23, i64 1)
+  %25 = shl i64 %24, 2
+  %26 = call noalias ptr @malloc(i64 %25)
+  call fastcc void @irad.body.systems_s.turn(i64 %2, i64 %5, ptr %9, i64 %10, ptr %26)
+  %27 = sext i8 %1 to i32
+  %28 = call i64 @llvm.smax.i64(i64 %2, i64 1)
+  call fastcc void @irad.body.systems_s.solve_band(i32 %27, i64 %2, i64 %3, i64 %4, i64 %5, ptr %22, i64 %18, ptr %8, i64 8, ptr %26, i64 %28)
+  call fastcc void @irad.body.systems_s.put_back(i64 %2, i64 %5, ptr %26, ptr %9, i64 %10)
+  call void @free(ptr %26)
+  call void @free(ptr %22)
+  br label %29
+
+29:
+  ret i64 0
+}
+
+define internal range(i64 -2147483647, 2147483648) i64 @irad.body.LAPACKE_spbtrf_64(i32 %0, i8 signext %1, i64 %2, i64 %3, ptr %4, i64 %5) {
+  %7 = icmp eq i32 %0, 101
+  br i1 %7, label %11, label %8
+
+8:
+  %9 = sext i8 %1 to i32
+  %10 = call fastcc i32 @irad.body.systems_s.factor_positive_band(i32 %9, i64 %2, i64 %3, ptr %4, i64 %5)
+  br label %19
+
+11:
+  %12 = add nsw i64 %3, 1
+  %13 = mul nsw i64 %12, %2
+  %14 = call i64 @llvm.smax.i64(i64 %13, i64 1)
+  %15 = shl i64 %14, 2
+  %16 = call noalias ptr @malloc(i64 %15)
+  call fastcc void @irad.body.systems_s.turn(i64 %12, i64 %2, ptr %4, i64 %5, ptr %16)
+  %17 = sext i8 %1 to i32
+  %18 = call fastcc i32 @irad.body.systems_s.factor_positive_band(i32 %17, i64 %2, i64 %3, ptr %16, i64 %12)
+  call fastcc void @irad.body.systems_s.put_back(i64 %12, i64 %2, ptr %16, ptr %4, i64 %5)
+  call void @free(ptr %16)
+  br label %19
+
+19:
+  %20 = phi i32 [ %10, %8 ], [ %18, %11 ]
+  %21 = sext i32 %20 to i64
+  ret i64 %21
+}
+
+define internal i64 @irad.body.LAPACKE_spbtrs_64(i32 %0, i8 signext %1, i64 %2, i64 %3, i64 %4, ptr %5, i64 %6, ptr %7, i64 %8) {
+  %10 = icmp eq i32 %0, 101
+  br i1 %10, label %13, label %11
+
+11:
+  %12 = sext i8 %1 to i32
+  call fastcc void @irad.body.systems_s.solve_positive_band(i32 %12, i64 %2, i64 %3, i64 %4, ptr %5, i64 %6, ptr %7, i64 %8)
+  br label %25
+
+13:
+  %14 = add nsw i64 %3, 1
+  %15 = mul nsw i64 %14, %2
+  %16 = call i64 @llvm.smax.i64(i64 %15, i64 1)
+  %17 = shl i64 %16, 2
+  %18 = call noalias ptr @malloc(i64 %17)
+  call fastcc void @irad.body.systems_s.turn(i64 %14, i64 %2, ptr %5, i64 %6, ptr %18)
+  %19 = mul nsw i64 %4, %2
+  %20 = call i64 @llvm.smax.i64(i64 %19, i64 1)
+  %21 = shl i64 %20, 2
+  %22 = call noalias ptr @malloc(i64 %21)
+  call fastcc void @irad.body.systems_s.turn(i64 %2, i64 %4, ptr %7, i64 %8, ptr %22)
+  %23 = sext i8 %1 to i32
+  %24 = call i64 @llvm.smax.i64(i64 %2, i64 1)
+  call fastcc void @irad.body.systems_s.solve_positive_band(i32 %23, i64 %2, i64 %3, i64 %4, ptr %18, i64 %14, ptr %22, i64 %24)
+  call fastcc void @irad.body.systems_s.put_back(i64 %2, i64 %4, ptr %22, ptr %7, i64 %8)
+  call void @free(ptr %22)
+  call void @free(ptr %18)
+  br label %25
+
+25:
+  ret i64 0
 }
 
 declare i32 @irad_la_sgetrf(i64 noundef, i64 noundef, ptr noundef, i64 noundef, ptr noundef, i64 noundef) local_unnamed_addr

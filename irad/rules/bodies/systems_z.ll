@@ -1479,6 +1479,797 @@ define internal i32 @irad.body.systems_z.solve_tridiagonal(i64 %0, i64 %1, ptr %
   ret i32 %309
 }
 
+define internal void @irad.body.zgttrf(ptr readonly %0, ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr writeonly initializes((0, 4)) %6) {
+  %8 = load i32, ptr %0, align 4
+  %9 = sext i32 %8 to i64
+  %10 = call fastcc i32 @irad.body.systems_z.factor_tridiagonal(i64 %9, ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, i64 4)
+  store i32 %10, ptr %6, align 4
+  ret void
+}
+
+define internal range(i32 -2147483647, -2147483648) i32 @irad.body.systems_z.factor_tridiagonal(i64 %0, ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, i64 range(i64 4, 9) %6) unnamed_addr {
+  %8 = icmp sgt i64 %0, 1
+  br i1 %8, label %12, label %9
+
+9:
+  %10 = icmp eq i64 %0, 1
+  br i1 %10, label %11, label %._crit_edge
+
+._crit_edge:
+  br label %191
+
+11:
+  call void @__irad_double(ptr %2, i64 16)
+  br label %21
+
+12:
+  %13 = add nsw i64 %0, -1
+  %14 = shl i64 %13, 4
+  call void @__irad_double(ptr %1, i64 %14)
+  %15 = shl i64 %0, 4
+  call void @__irad_double(ptr %2, i64 %15)
+  %16 = shl i64 %13, 4
+  call void @__irad_double(ptr %3, i64 %16)
+  %17 = icmp eq i64 %0, 2
+  br i1 %17, label %._crit_edge2, label %18
+
+._crit_edge2:
+  br label %21
+
+18:
+  %19 = shl i64 %0, 4
+  %20 = add i64 %19, -32
+  call void @__irad_double(ptr %4, i64 %20)
+  br label %21
+
+21:
+  %22 = mul nuw nsw i64 %6, %0
+  call void @__irad_integer(ptr %5, i64 %22)
+  %23 = icmp eq i64 %6, 8
+  br label %27
+
+24:
+  br i1 %8, label %25, label %._crit_edge3
+
+._crit_edge3:
+  br label %175
+
+25:
+  %26 = icmp eq i64 %6, 8
+  br label %45
+
+27:
+  %28 = phi i64 [ 0, %21 ], [ %43, %._crit_edge5 ]
+  br i1 %23, label %29, label %32
+
+29:
+  %30 = add nuw nsw i64 %28, 1
+  %31 = getelementptr inbounds nuw i64, ptr %5, i64 %28
+  store i64 %30, ptr %31, align 8
+  br label %36
+
+32:
+  %33 = trunc i64 %28 to i32
+  %34 = add nsw i32 %33, 1
+  %35 = getelementptr inbounds nuw i32, ptr %5, i64 %28
+  store i32 %34, ptr %35, align 4
+  br label %36
+
+36:
+  %37 = add nuw nsw i64 %28, 2
+  %38 = icmp slt i64 %37, %0
+  br i1 %38, label %39, label %._crit_edge4
+
+._crit_edge4:
+  br label %42
+
+39:
+  %40 = getelementptr inbounds nuw { double, double }, ptr %4, i64 %28
+  %41 = getelementptr inbounds nuw i8, ptr %40, i64 8
+  store double 0.000000e+00, ptr %40, align 8
+  store double 0.000000e+00, ptr %41, align 8
+  br label %42
+
+42:
+  %43 = add nuw nsw i64 %28, 1
+  %44 = icmp eq i64 %43, %0
+  br i1 %44, label %24, label %._crit_edge5
+
+._crit_edge5:
+  br label %27
+
+45:
+  %46 = phi i64 [ 1, %25 ], [ %173, %._crit_edge8 ]
+  %47 = phi i64 [ 0, %25 ], [ %46, %._crit_edge8 ]
+  %48 = getelementptr inbounds nuw { double, double }, ptr %2, i64 %47
+  %49 = load double, ptr %48, align 8
+  %50 = call double @llvm.fabs.f64(double %49)
+  %51 = getelementptr inbounds nuw i8, ptr %48, i64 8
+  %52 = load double, ptr %51, align 8
+  %53 = call double @llvm.fabs.f64(double %52)
+  %54 = fadd double %50, %53
+  %55 = getelementptr inbounds nuw { double, double }, ptr %1, i64 %47
+  %56 = load double, ptr %55, align 8
+  %57 = call double @llvm.fabs.f64(double %56)
+  %58 = getelementptr inbounds nuw i8, ptr %55, i64 8
+  %59 = load double, ptr %58, align 8
+  %60 = call double @llvm.fabs.f64(double %59)
+  %61 = fadd double %57, %60
+  %62 = fcmp ult double %54, %61
+  br i1 %62, label %108, label %63
+
+63:
+  %64 = fcmp une double %49, 0.000000e+00
+  %65 = fcmp une double %52, 0.000000e+00
+  %66 = or i1 %64, %65
+  br i1 %66, label %67, label %._crit_edge6
+
+._crit_edge6:
+  br label %172
+
+67:
+  %68 = fcmp ugt double %50, %53
+  br i1 %68, label %69, label %79
+
+69:
+  %70 = fdiv double %52, %49
+  %71 = fmul double %52, %70
+  %72 = fadd double %49, %71
+  %73 = fmul double %70, %59
+  %74 = fadd double %56, %73
+  %75 = fdiv double %74, %72
+  %76 = fmul double %56, %70
+  %77 = fsub double %59, %76
+  %78 = fdiv double %77, %72
+  br label %89
+
+79:
+  %80 = fdiv double %49, %52
+  %81 = fmul double %49, %80
+  %82 = fadd double %52, %81
+  %83 = fmul double %56, %80
+  %84 = fadd double %83, %59
+  %85 = fdiv double %84, %82
+  %86 = fmul double %80, %59
+  %87 = fsub double %86, %56
+  %88 = fdiv double %87, %82
+  br label %89
+
+89:
+  %90 = phi double [ %75, %69 ], [ %85, %79 ]
+  %91 = phi double [ %78, %69 ], [ %88, %79 ]
+  store double %90, ptr %55, align 8
+  store double %91, ptr %58, align 8
+  %92 = getelementptr inbounds nuw { double, double }, ptr %3, i64 %47
+  %93 = load double, ptr %92, align 8
+  %94 = getelementptr inbounds nuw i8, ptr %92, i64 8
+  %95 = load double, ptr %94, align 8
+  %96 = fmul double %90, %93
+  %97 = fmul double %91, %95
+  %98 = fmul double %90, %95
+  %99 = fmul double %91, %93
+  %100 = fsub double %96, %97
+  %101 = fadd double %99, %98
+  %102 = getelementptr inbounds nuw { double, double }, ptr %2, i64 %46
+  %103 = load double, ptr %102, align 8
+  %104 = getelementptr inbounds nuw i8, ptr %102, i64 8
+  %105 = load double, ptr %104, align 8
+  %106 = fsub double %103, %100
+  %107 = fsub double %105, %101
+  store double %106, ptr %102, align 8
+  store double %107, ptr %104, align 8
+  br label %172
+
+108:
+  %109 = fcmp ugt double %57, %60
+  br i1 %109, label %110, label %120
+
+110:
+  %111 = fdiv double %59, %56
+  %112 = fmul double %59, %111
+  %113 = fadd double %56, %112
+  %114 = fmul double %52, %111
+  %115 = fadd double %49, %114
+  %116 = fdiv double %115, %113
+  %117 = fmul double %49, %111
+  %118 = fsub double %52, %117
+  %119 = fdiv double %118, %113
+  br label %130
+
+120:
+  %121 = fdiv double %56, %59
+  %122 = fmul double %56, %121
+  %123 = fadd double %59, %122
+  %124 = fmul double %49, %121
+  %125 = fadd double %52, %124
+  %126 = fdiv double %125, %123
+  %127 = fmul double %52, %121
+  %128 = fsub double %127, %49
+  %129 = fdiv double %128, %123
+  br label %130
+
+130:
+  %131 = phi double [ %116, %110 ], [ %126, %120 ]
+  %132 = phi double [ %119, %110 ], [ %129, %120 ]
+  %133 = getelementptr inbounds nuw { double, double }, ptr %3, i64 %47
+  %134 = load double, ptr %133, align 8
+  %135 = getelementptr inbounds nuw i8, ptr %133, i64 8
+  %136 = load double, ptr %135, align 8
+  store double %56, ptr %48, align 8
+  store double %59, ptr %51, align 8
+  store double %131, ptr %55, align 8
+  store double %132, ptr %58, align 8
+  %137 = getelementptr inbounds nuw { double, double }, ptr %2, i64 %46
+  %138 = load double, ptr %137, align 8
+  %139 = getelementptr inbounds nuw i8, ptr %137, i64 8
+  %140 = load double, ptr %139, align 8
+  store double %138, ptr %133, align 8
+  store double %140, ptr %135, align 8
+  %141 = fmul double %131, %138
+  %142 = fmul double %132, %140
+  %143 = fmul double %131, %140
+  %144 = fmul double %132, %138
+  %145 = fsub double %141, %142
+  %146 = fadd double %144, %143
+  %147 = fsub double %134, %145
+  %148 = fsub double %136, %146
+  store double %147, ptr %137, align 8
+  store double %148, ptr %139, align 8
+  %149 = add nuw nsw i64 %47, 2
+  %150 = icmp slt i64 %149, %0
+  br i1 %150, label %151, label %._crit_edge7
+
+._crit_edge7:
+  br label %165
+
+151:
+  %152 = getelementptr inbounds nuw { double, double }, ptr %3, i64 %46
+  %153 = load double, ptr %152, align 8
+  %154 = getelementptr inbounds nuw i8, ptr %152, i64 8
+  %155 = load double, ptr %154, align 8
+  %156 = getelementptr inbounds nuw { double, double }, ptr %4, i64 %47
+  %157 = getelementptr inbounds nuw i8, ptr %156, i64 8
+  store double %153, ptr %156, align 8
+  store double %155, ptr %157, align 8
+  %158 = fneg double %132
+  %159 = fmul double %153, %158
+  %160 = fmul double %132, %155
+  %161 = fmul double %131, %153
+  %162 = fsub double %160, %161
+  %163 = fmul double %131, %155
+  %164 = fsub double %159, %163
+  store double %162, ptr %152, align 8
+  store double %164, ptr %154, align 8
+  br label %165
+
+165:
+  br i1 %26, label %166, label %168
+
+166:
+  %167 = getelementptr inbounds nuw i64, ptr %5, i64 %47
+  store i64 %149, ptr %167, align 8
+  br label %172
+
+168:
+  %169 = trunc i64 %46 to i32
+  %170 = add nsw i32 %169, 1
+  %171 = getelementptr inbounds nuw i32, ptr %5, i64 %47
+  store i32 %170, ptr %171, align 4
+  br label %172
+
+172:
+  %173 = add nuw nsw i64 %46, 1
+  %174 = icmp eq i64 %173, %0
+  br i1 %174, label %.loopexit1, label %._crit_edge8
+
+._crit_edge8:
+  br label %45
+
+.loopexit1:
+  br label %175
+
+175:
+  br label %176
+
+176:
+  %177 = phi i64 [ %186, %._crit_edge9 ], [ 0, %175 ]
+  %178 = getelementptr inbounds nuw { double, double }, ptr %2, i64 %177
+  %179 = load double, ptr %178, align 8
+  %180 = getelementptr inbounds nuw i8, ptr %178, i64 8
+  %181 = load double, ptr %180, align 8
+  %182 = fcmp oeq double %179, 0.000000e+00
+  %183 = fcmp oeq double %181, 0.000000e+00
+  %184 = and i1 %182, %183
+  br i1 %184, label %188, label %185
+
+185:
+  %186 = add nuw nsw i64 %177, 1
+  %187 = icmp eq i64 %186, %0
+  br i1 %187, label %.loopexit, label %._crit_edge9
+
+._crit_edge9:
+  br label %176
+
+188:
+  %.lcssa = phi i64 [ %177, %176 ]
+  %189 = trunc i64 %.lcssa to i32
+  %190 = add nsw i32 %189, 1
+  br label %191
+
+.loopexit:
+  br label %191
+
+191:
+  %192 = phi i32 [ %190, %188 ], [ 0, %._crit_edge ], [ 0, %.loopexit ]
+  ret i32 %192
+}
+
+define internal void @irad.body.zgttrs(ptr readonly %0, ptr readonly %1, ptr readonly %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, ptr readonly %9, ptr writeonly initializes((0, 4)) %10) {
+  %12 = load i8, ptr %0, align 1
+  %13 = sext i8 %12 to i32
+  %14 = load i32, ptr %1, align 4
+  %15 = sext i32 %14 to i64
+  %16 = load i32, ptr %2, align 4
+  %17 = sext i32 %16 to i64
+  %18 = load i32, ptr %9, align 4
+  %19 = sext i32 %18 to i64
+  call fastcc void @irad.body.systems_z.solve_factored_tridiagonal(i32 %13, i64 %15, i64 %17, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, i64 4, ptr %8, i64 %19)
+  store i32 0, ptr %10, align 4
+  ret void
+}
+
+define internal void @irad.body.systems_z.solve_factored_tridiagonal(i32 range(i32 -128, 128) %0, i64 %1, i64 %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, i64 range(i64 4, 9) %8, ptr %9, i64 %10) unnamed_addr {
+  %12 = or i32 %0, 32
+  %13 = icmp eq i32 %12, 99
+  %14 = add nsw i64 %1, -1
+  %15 = icmp sgt i64 %1, 1
+  br i1 %15, label %20, label %16
+
+16:
+  %17 = icmp eq i64 %1, 1
+  br i1 %17, label %31, label %18
+
+18:
+  %19 = add nsw i64 %1, -2
+  br label %42
+
+20:
+  %21 = shl i64 %14, 4
+  call void @__irad_double(ptr %3, i64 %21)
+  %22 = shl i64 %1, 4
+  call void @__irad_double(ptr %4, i64 %22)
+  %23 = shl i64 %14, 4
+  call void @__irad_double(ptr %5, i64 %23)
+  %24 = icmp eq i64 %1, 2
+  br i1 %24, label %._crit_edge, label %25
+
+._crit_edge:
+  br label %28
+
+25:
+  %26 = add nsw i64 %1, -2
+  %27 = shl i64 %26, 4
+  call void @__irad_double(ptr %6, i64 %27)
+  br label %28
+
+28:
+  %29 = phi i64 [ %26, %25 ], [ 0, %._crit_edge ]
+  %30 = icmp sgt i64 %2, 0
+  br i1 %30, label %._crit_edge6, label %._crit_edge7
+
+._crit_edge7:
+  br label %39
+
+._crit_edge6:
+  br label %33
+
+31:
+  call void @__irad_double(ptr %4, i64 16)
+  %32 = icmp sgt i64 %2, 0
+  br i1 %32, label %._crit_edge8, label %._crit_edge9
+
+._crit_edge9:
+  br label %39
+
+._crit_edge8:
+  br label %33
+
+33:
+  %34 = phi i64 [ -1, %._crit_edge8 ], [ %29, %._crit_edge6 ]
+  %35 = add nuw i64 %2, 1152921504606846975
+  %36 = mul i64 %10, %35
+  %37 = add i64 %36, %1
+  %38 = shl i64 %37, 4
+  call void @__irad_double(ptr %9, i64 %38)
+  br label %39
+
+39:
+  %40 = phi i64 [ %34, %33 ], [ -1, %._crit_edge9 ], [ %29, %._crit_edge7 ]
+  %41 = mul nuw nsw i64 %8, %1
+  call void @__irad_integer(ptr %7, i64 %41)
+  br label %42
+
+42:
+  %43 = phi i1 [ false, %18 ], [ true, %39 ]
+  %44 = phi i64 [ %19, %18 ], [ %40, %39 ]
+  %45 = icmp sgt i64 %2, 0
+  br i1 %45, label %46, label %._crit_edge10
+
+._crit_edge10:
+  br label %52
+
+46:
+  %47 = icmp eq i32 %12, 110
+  %48 = and i1 %47, %15
+  %49 = icmp eq i64 %8, 8
+  %50 = icmp slt i64 %44, 0
+  %51 = or i1 %47, %50
+  br label %53
+
+.loopexit5:
+  br label %52
+
+52:
+  ret void
+
+53:
+  %54 = phi i64 [ 0, %46 ], [ %246, %._crit_edge21 ]
+  %55 = mul nsw i64 %54, %10
+  %56 = getelementptr inbounds { double, double }, ptr %9, i64 %55
+  br i1 %48, label %.preheader3, label %._crit_edge11
+
+._crit_edge11:
+  br label %57
+
+.preheader3:
+  br label %58
+
+.loopexit4:
+  br label %57
+
+57:
+  br i1 %43, label %.preheader1, label %._crit_edge12
+
+._crit_edge12:
+  br label %101
+
+.preheader1:
+  br label %102
+
+58:
+  %59 = phi i64 [ %99, %._crit_edge13 ], [ 1, %.preheader3 ]
+  %60 = phi i64 [ %59, %._crit_edge13 ], [ 0, %.preheader3 ]
+  br i1 %49, label %61, label %64
+
+61:
+  %62 = getelementptr inbounds nuw i64, ptr %7, i64 %60
+  %63 = load i64, ptr %62, align 8
+  br label %68
+
+64:
+  %65 = getelementptr inbounds nuw i32, ptr %7, i64 %60
+  %66 = load i32, ptr %65, align 4
+  %67 = sext i32 %66 to i64
+  br label %68
+
+68:
+  %69 = phi i64 [ %63, %61 ], [ %67, %64 ]
+  %70 = getelementptr { double, double }, ptr %56, i64 %69
+  %71 = getelementptr i8, ptr %70, i64 -16
+  %72 = load double, ptr %71, align 8
+  %73 = getelementptr i8, ptr %70, i64 -8
+  %74 = load double, ptr %73, align 8
+  %75 = shl nuw nsw i64 %60, 1
+  %76 = or disjoint i64 %75, 1
+  %77 = sub i64 %76, %69
+  %78 = getelementptr { double, double }, ptr %56, i64 %77
+  %79 = getelementptr i8, ptr %78, i64 16
+  %80 = load double, ptr %79, align 8
+  %81 = getelementptr i8, ptr %78, i64 24
+  %82 = load double, ptr %81, align 8
+  %83 = getelementptr inbounds nuw { double, double }, ptr %56, i64 %60
+  %84 = getelementptr inbounds nuw i8, ptr %83, i64 8
+  store double %72, ptr %83, align 8
+  store double %74, ptr %84, align 8
+  %85 = getelementptr inbounds nuw { double, double }, ptr %3, i64 %60
+  %86 = load double, ptr %85, align 8
+  %87 = getelementptr inbounds nuw i8, ptr %85, i64 8
+  %88 = load double, ptr %87, align 8
+  %89 = fmul double %72, %86
+  %90 = fmul double %74, %88
+  %91 = fmul double %74, %86
+  %92 = fmul double %72, %88
+  %93 = fsub double %89, %90
+  %94 = fadd double %91, %92
+  %95 = fsub double %80, %93
+  %96 = fsub double %82, %94
+  %97 = getelementptr inbounds nuw { double, double }, ptr %56, i64 %59
+  %98 = getelementptr inbounds nuw i8, ptr %97, i64 8
+  store double %95, ptr %97, align 8
+  store double %96, ptr %98, align 8
+  %99 = add nuw nsw i64 %59, 1
+  %100 = icmp slt i64 %99, %1
+  br i1 %100, label %._crit_edge13, label %.loopexit4
+
+._crit_edge13:
+  br label %58
+
+.loopexit2:
+  br label %101
+
+101:
+  br i1 %51, label %._crit_edge14, label %.preheader
+
+._crit_edge14:
+  br label %245
+
+.preheader:
+  br label %248
+
+102:
+  %103 = phi i64 [ %243, %._crit_edge20 ], [ 0, %.preheader1 ]
+  %104 = sub nsw i64 %14, %103
+  %105 = select i1 %47, i64 %104, i64 %103
+  %106 = getelementptr inbounds { double, double }, ptr %56, i64 %105
+  %107 = load double, ptr %106, align 8
+  %108 = getelementptr inbounds nuw i8, ptr %106, i64 8
+  %109 = load double, ptr %108, align 8
+  br i1 %47, label %110, label %152
+
+110:
+  %111 = add nsw i64 %104, 1
+  %112 = icmp slt i64 %111, %1
+  br i1 %112, label %113, label %._crit_edge15
+
+._crit_edge15:
+  br label %130
+
+113:
+  %114 = getelementptr inbounds { double, double }, ptr %5, i64 %104
+  %115 = load double, ptr %114, align 8
+  %116 = getelementptr inbounds nuw i8, ptr %114, i64 8
+  %117 = load double, ptr %116, align 8
+  %118 = getelementptr inbounds { double, double }, ptr %56, i64 %111
+  %119 = load double, ptr %118, align 8
+  %120 = getelementptr inbounds nuw i8, ptr %118, i64 8
+  %121 = load double, ptr %120, align 8
+  %122 = fmul double %115, %119
+  %123 = fmul double %117, %121
+  %124 = fmul double %115, %121
+  %125 = fmul double %117, %119
+  %126 = fsub double %122, %123
+  %127 = fadd double %125, %124
+  %128 = fsub double %107, %126
+  %129 = fsub double %109, %127
+  br label %130
+
+130:
+  %131 = phi double [ %128, %113 ], [ %107, %._crit_edge15 ]
+  %132 = phi double [ %129, %113 ], [ %109, %._crit_edge15 ]
+  %133 = add nsw i64 %104, 2
+  %134 = icmp slt i64 %133, %1
+  br i1 %134, label %135, label %._crit_edge16
+
+._crit_edge16:
+  br label %205
+
+135:
+  %136 = getelementptr inbounds { double, double }, ptr %6, i64 %104
+  %137 = load double, ptr %136, align 8
+  %138 = getelementptr inbounds nuw i8, ptr %136, i64 8
+  %139 = load double, ptr %138, align 8
+  %140 = getelementptr inbounds { double, double }, ptr %56, i64 %133
+  %141 = load double, ptr %140, align 8
+  %142 = getelementptr inbounds nuw i8, ptr %140, i64 8
+  %143 = load double, ptr %142, align 8
+  %144 = fmul double %137, %141
+  %145 = fmul double %139, %143
+  %146 = fmul double %137, %143
+  %147 = fmul double %139, %141
+  %148 = fsub double %144, %145
+  %149 = fadd double %147, %146
+  %150 = fsub double %131, %148
+  %151 = fsub double %132, %149
+  br label %205
+
+152:
+  %153 = icmp eq i64 %103, 0
+  br i1 %153, label %._crit_edge17, label %154
+
+._crit_edge17:
+  br label %197
+
+154:
+  %155 = getelementptr { double, double }, ptr %5, i64 %103
+  %156 = getelementptr i8, ptr %155, i64 -8
+  %157 = load double, ptr %156, align 8
+  %158 = fneg double %157
+  %159 = select i1 %13, double %158, double %157
+  %160 = getelementptr { double, double }, ptr %5, i64 %103
+  %161 = getelementptr i8, ptr %160, i64 -16
+  %162 = load double, ptr %161, align 8
+  %163 = getelementptr i8, ptr %106, i64 -16
+  %164 = load double, ptr %163, align 8
+  %165 = getelementptr i8, ptr %106, i64 -8
+  %166 = load double, ptr %165, align 8
+  %167 = fmul double %162, %164
+  %168 = fmul double %159, %166
+  %169 = fmul double %162, %166
+  %170 = fmul double %159, %164
+  %171 = fsub double %167, %168
+  %172 = fadd double %170, %169
+  %173 = fsub double %107, %171
+  %174 = fsub double %109, %172
+  %175 = icmp eq i64 %103, 1
+  br i1 %175, label %._crit_edge18, label %176
+
+._crit_edge18:
+  br label %197
+
+176:
+  %177 = getelementptr { double, double }, ptr %6, i64 %103
+  %178 = getelementptr i8, ptr %177, i64 -24
+  %179 = load double, ptr %178, align 8
+  %180 = fneg double %179
+  %181 = select i1 %13, double %180, double %179
+  %182 = getelementptr { double, double }, ptr %6, i64 %103
+  %183 = getelementptr i8, ptr %182, i64 -32
+  %184 = load double, ptr %183, align 8
+  %185 = getelementptr i8, ptr %106, i64 -32
+  %186 = load double, ptr %185, align 8
+  %187 = getelementptr i8, ptr %106, i64 -24
+  %188 = load double, ptr %187, align 8
+  %189 = fmul double %184, %186
+  %190 = fmul double %181, %188
+  %191 = fmul double %184, %188
+  %192 = fmul double %181, %186
+  %193 = fsub double %189, %190
+  %194 = fadd double %192, %191
+  %195 = fsub double %173, %193
+  %196 = fsub double %174, %194
+  br label %197
+
+197:
+  %198 = phi double [ %173, %._crit_edge18 ], [ %107, %._crit_edge17 ], [ %195, %176 ]
+  %199 = phi double [ %174, %._crit_edge18 ], [ %109, %._crit_edge17 ], [ %196, %176 ]
+  br i1 %13, label %200, label %._crit_edge19
+
+._crit_edge19:
+  br label %205
+
+200:
+  %201 = getelementptr inbounds nuw { double, double }, ptr %4, i64 %103
+  %202 = getelementptr inbounds nuw i8, ptr %201, i64 8
+  %203 = load double, ptr %202, align 8
+  %204 = fneg double %203
+  br label %211
+
+205:
+  %206 = phi double [ %199, %._crit_edge19 ], [ %132, %._crit_edge16 ], [ %151, %135 ]
+  %207 = phi double [ %198, %._crit_edge19 ], [ %131, %._crit_edge16 ], [ %150, %135 ]
+  %208 = getelementptr inbounds { double, double }, ptr %4, i64 %105
+  %209 = getelementptr inbounds nuw i8, ptr %208, i64 8
+  %210 = load double, ptr %209, align 8
+  br label %211
+
+211:
+  %212 = phi double [ %199, %200 ], [ %206, %205 ]
+  %213 = phi double [ %198, %200 ], [ %207, %205 ]
+  %214 = phi ptr [ %201, %200 ], [ %208, %205 ]
+  %215 = phi double [ %204, %200 ], [ %210, %205 ]
+  %216 = load double, ptr %214, align 8
+  %217 = call double @llvm.fabs.f64(double %216)
+  %218 = call double @llvm.fabs.f64(double %215)
+  %219 = fcmp ugt double %217, %218
+  br i1 %219, label %220, label %230
+
+220:
+  %221 = fdiv double %215, %216
+  %222 = fmul double %215, %221
+  %223 = fadd double %216, %222
+  %224 = fmul double %212, %221
+  %225 = fadd double %213, %224
+  %226 = fdiv double %225, %223
+  %227 = fmul double %213, %221
+  %228 = fsub double %212, %227
+  %229 = fdiv double %228, %223
+  br label %240
+
+230:
+  %231 = fdiv double %216, %215
+  %232 = fmul double %216, %231
+  %233 = fadd double %215, %232
+  %234 = fmul double %213, %231
+  %235 = fadd double %212, %234
+  %236 = fdiv double %235, %233
+  %237 = fmul double %212, %231
+  %238 = fsub double %237, %213
+  %239 = fdiv double %238, %233
+  br label %240
+
+240:
+  %241 = phi double [ %226, %220 ], [ %236, %230 ]
+  %242 = phi double [ %229, %220 ], [ %239, %230 ]
+  store double %241, ptr %106, align 8
+  store double %242, ptr %108, align 8
+  %243 = add nuw nsw i64 %103, 1
+  %244 = icmp eq i64 %243, %1
+  br i1 %244, label %.loopexit2, label %._crit_edge20
+
+._crit_edge20:
+  br label %102
+
+.loopexit:
+  br label %245
+
+245:
+  %246 = add nuw nsw i64 %54, 1
+  %247 = icmp eq i64 %246, %2
+  br i1 %247, label %.loopexit5, label %._crit_edge21
+
+._crit_edge21:
+  br label %53
+
+248:
+  %249 = phi i64 [ %290, %._crit_edge22 ], [ %44, %.preheader ]
+  br i1 %49, label %250, label %253
+
+250:
+  %251 = getelementptr inbounds nuw i64, ptr %7, i64 %249
+  %252 = load i64, ptr %251, align 8
+  br label %257
+
+253:
+  %254 = getelementptr inbounds nuw i32, ptr %7, i64 %249
+  %255 = load i32, ptr %254, align 4
+  %256 = sext i32 %255 to i64
+  br label %257
+
+257:
+  %258 = phi i64 [ %252, %250 ], [ %256, %253 ]
+  %259 = getelementptr inbounds nuw { double, double }, ptr %56, i64 %249
+  %260 = getelementptr inbounds nuw i8, ptr %259, i64 16
+  %261 = load double, ptr %260, align 8
+  %262 = getelementptr inbounds nuw i8, ptr %259, i64 24
+  %263 = load double, ptr %262, align 8
+  %264 = load double, ptr %259, align 8
+  %265 = getelementptr inbounds nuw i8, ptr %259, i64 8
+  %266 = load double, ptr %265, align 8
+  %267 = getelementptr inbounds nuw { double, double }, ptr %3, i64 %249
+  %268 = getelementptr inbounds nuw i8, ptr %267, i64 8
+  %269 = load double, ptr %268, align 8
+  %270 = fneg double %269
+  %271 = select i1 %13, double %270, double %269
+  %272 = load double, ptr %267, align 8
+  %273 = fmul double %261, %272
+  %274 = fmul double %263, %271
+  %275 = fmul double %263, %272
+  %276 = fmul double %261, %271
+  %277 = fsub double %273, %274
+  %278 = fadd double %276, %275
+  %279 = fsub double %264, %277
+  %280 = fsub double %266, %278
+  %281 = getelementptr { double, double }, ptr %56, i64 %258
+  %282 = getelementptr i8, ptr %281, i64 -16
+  %283 = getelementptr i8, ptr %281, i64 -8
+  store double %279, ptr %282, align 8
+  store double %280, ptr %283, align 8
+  %284 = shl nuw nsw i64 %249, 1
+  %285 = or disjoint i64 %284, 1
+  %286 = sub i64 %285, %258
+  %287 = getelementptr { double, double }, ptr %56, i64 %286
+  %288 = getelementptr i8, ptr %287, i64 16
+  %289 = getelementptr i8, ptr %287, i64 24
+  store double %261, ptr %288, align 8
+  store double %263, ptr %289, align 8
+  %290 = add nsw i64 %249, -1
+  %291 = icmp slt i64 %249, 1
+  br i1 %291, label %.loopexit, label %._crit_edge22
+
+._crit_edge22:
+  br label %248
+}
+
 define internal void @irad.body.zpttrf(ptr readonly %0, ptr %1, ptr %2, ptr writeonly initializes((0, 4)) %3) {
   %5 = load i32, ptr %0, align 4
   %6 = sext i32 %5 to i64
@@ -3930,6 +4721,44 @@ define internal i32 @irad.body.LAPACKE_zgtsv(i32 %0, i32 %1, i32 %2, ptr %3, ptr
   ret i32 %23
 }
 
+define internal range(i32 -2147483647, -2147483648) i32 @irad.body.LAPACKE_zgttrf(i32 %0, ptr %1, ptr %2, ptr %3, ptr %4, ptr %5) {
+  %7 = sext i32 %0 to i64
+  %8 = call fastcc i32 @irad.body.systems_z.factor_tridiagonal(i64 %7, ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, i64 4)
+  ret i32 %8
+}
+
+define internal i32 @irad.body.LAPACKE_zgttrs(i32 %0, i8 signext %1, i32 %2, i32 %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, ptr %9, i32 %10) {
+  %12 = icmp eq i32 %0, 101
+  br i1 %12, label %18, label %13
+
+13:
+  %14 = sext i8 %1 to i32
+  %15 = sext i32 %2 to i64
+  %16 = sext i32 %3 to i64
+  %17 = sext i32 %10 to i64
+  call fastcc void @irad.body.systems_z.solve_factored_tridiagonal(i32 %14, i64 %15, i64 %16, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, i64 4, ptr %9, i64 %17)
+  br label %28
+
+18:
+  %19 = sext i32 %2 to i64
+  %20 = sext i32 %3 to i64
+  %21 = sext i32 %10 to i64
+  %22 = mul nsw i64 %20, %19
+  %23 = call i64 @llvm.smax.i64(i64 %22, i64 1)
+  %24 = shl i64 %23, 4
+  %25 = call noalias ptr @malloc(i64 %24)
+  call fastcc void @irad.body.systems_z.turn(i64 %19, i64 %20, ptr %9, i64 %21, ptr %25)
+  %26 = sext i8 %1 to i32
+  %27 = call i64 @llvm.smax.i64(i64 %19, i64 1)
+  call fastcc void @irad.body.systems_z.solve_factored_tridiagonal(i32 %26, i64 %19, i64 %20, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, i64 4, ptr %25, i64 %27)
+  call fastcc void @irad.body.systems_z.put_back(i64 %19, i64 %20, ptr %25, ptr %9, i64 %21)
+  call void @free(ptr %25)
+  br label %28
+
+28:
+  ret i32 0
+}
+
 define internal range(i32 -2147483647, -2147483648) i32 @irad.body.LAPACKE_zpttrf(i32 %0, ptr %1, ptr %2) {
   %4 = sext i32 %0 to i64
   %5 = call fastcc i32 @irad.body.systems_z.factor_positive_tridiagonal(i64 %4, ptr %1, ptr %2)
@@ -4122,6 +4951,198 @@ define internal range(i32 -2147483647, -2147483648) i32 @irad.body.LAPACKE_zpbsv
 
 51:
   ret i32 %38
+}
+
+define internal i32 @irad.body.LAPACKE_zpttrs(i32 %0, i8 signext %1, i32 %2, i32 %3, ptr %4, ptr %5, ptr %6, i32 %7) {
+  %9 = and i8 %1, -33
+  %10 = icmp eq i8 %9, 85
+  %11 = zext i1 %10 to i32
+  %12 = icmp eq i32 %0, 101
+  %13 = sext i32 %2 to i64
+  %14 = sext i32 %3 to i64
+  %15 = sext i32 %7 to i64
+  br i1 %12, label %17, label %16
+
+16:
+  call fastcc void @irad.body.systems_z.solve_positive_tridiagonal(i32 %11, i64 %13, i64 %14, ptr %4, ptr %5, ptr %6, i64 %15)
+  br label %23
+
+17:
+  %18 = mul nsw i64 %14, %13
+  %19 = call i64 @llvm.smax.i64(i64 %18, i64 1)
+  %20 = shl i64 %19, 4
+  %21 = call noalias ptr @malloc(i64 %20)
+  call fastcc void @irad.body.systems_z.turn(i64 %13, i64 %14, ptr %6, i64 %15, ptr %21)
+  %22 = call i64 @llvm.smax.i64(i64 %13, i64 1)
+  call fastcc void @irad.body.systems_z.solve_positive_tridiagonal(i32 %11, i64 %13, i64 %14, ptr %4, ptr %5, ptr %21, i64 %22)
+  call fastcc void @irad.body.systems_z.put_back(i64 %13, i64 %14, ptr %21, ptr %6, i64 %15)
+  call void @free(ptr %21)
+  br label %23
+
+23:
+  ret i32 0
+}
+
+define internal i32 @irad.body.LAPACKE_zgbtrf(i32 %0, i32 %1, i32 %2, i32 %3, i32 %4, ptr %5, i32 %6, ptr %7) {
+  %9 = icmp eq i32 %0, 101
+  br i1 %9, label %17, label %10
+
+10:
+  %11 = sext i32 %1 to i64
+  %12 = sext i32 %2 to i64
+  %13 = sext i32 %3 to i64
+  %14 = sext i32 %4 to i64
+  %15 = sext i32 %6 to i64
+  %16 = call fastcc i32 @irad.body.systems_z.factor_band(i64 %11, i64 %12, i64 %13, i64 %14, ptr %5, i64 %15, ptr %7, i64 4)
+  br label %32
+
+17:
+  %18 = shl nsw i32 %3, 1
+  %19 = add i32 %4, 1
+  %20 = add i32 %19, %18
+  %21 = sext i32 %20 to i64
+  %22 = sext i32 %2 to i64
+  %23 = sext i32 %6 to i64
+  %24 = mul nsw i64 %21, %22
+  %25 = call i64 @llvm.smax.i64(i64 %24, i64 1)
+  %26 = shl i64 %25, 4
+  %27 = call noalias ptr @malloc(i64 %26)
+  call fastcc void @irad.body.systems_z.turn(i64 %21, i64 %22, ptr %5, i64 %23, ptr %27)
+  %28 = sext i32 %1 to i64
+  %29 = sext i32 %3 to i64
+  %30 = sext i32 %4 to i64
+  %31 = call fastcc i32 @irad.body.systems_z.factor_band(i64 %28, i64 %22, i64 %29, i64 %30, ptr %27, i64 %21, ptr %7, i64 4)
+  call fastcc void @irad.body.systems_z.put_back(i64 %21, i64 %22, ptr %27, ptr %5, i64 %23)
+  call void @free(ptr %27)
+  br label %32
+
+32:
+  %33 = phi i32 [ %16, %10 ], [ %31, %17 ]
+  ret i32 %33
+}
+
+define internal i32 @irad.body.LAPACKE_zgbtrs(i32 %0, i8 signext %1, i32 %2, i32 %3, i32 %4, i32 %5, ptr %6, i32 %7, ptr %8, ptr %9, i32 %10) {
+  %12 = icmp eq i32 %0, 101
+  %13 = sext i32 %7 to i64
+  br i1 %12, label %21, label %14
+
+14:
+  %15 = sext i8 %1 to i32
+  %16 = sext i32 %2 to i64
+  %17 = sext i32 %3 to i64
+  %18 = sext i32 %4 to i64
+  %19 = sext i32 %5 to i64
+  %20 = sext i32 %10 to i64
+  call fastcc void @irad.body.systems_z.solve_band(i32 %15, i64 %16, i64 %17, i64 %18, i64 %19, ptr %6, i64 %13, ptr %8, i64 4, ptr %9, i64 %20)
+  br label %41
+
+21:
+  %22 = shl nsw i32 %3, 1
+  %23 = add i32 %4, 1
+  %24 = add i32 %23, %22
+  %25 = sext i32 %24 to i64
+  %26 = sext i32 %2 to i64
+  %27 = mul nsw i64 %25, %26
+  %28 = call i64 @llvm.smax.i64(i64 %27, i64 1)
+  %29 = shl i64 %28, 4
+  %30 = call noalias ptr @malloc(i64 %29)
+  call fastcc void @irad.body.systems_z.turn(i64 %25, i64 %26, ptr %6, i64 %13, ptr %30)
+  %31 = sext i32 %5 to i64
+  %32 = sext i32 %10 to i64
+  %33 = mul nsw i64 %31, %26
+  %34 = call i64 @llvm.smax.i64(i64 %33, i64 1)
+  %35 = shl i64 %34, 4
+  %36 = call noalias ptr @malloc(i64 %35)
+  call fastcc void @irad.body.systems_z.turn(i64 %26, i64 %31, ptr %9, i64 %32, ptr %36)
+  %37 = sext i8 %1 to i32
+  %38 = sext i32 %3 to i64
+  %39 = sext i32 %4 to i64
+  %40 = call i64 @llvm.smax.i64(i64 %26, i64 1)
+  call fastcc void @irad.body.systems_z.solve_band(i32 %37, i64 %26, i64 %38, i64 %39, i64 %31, ptr %30, i64 %25, ptr %8, i64 4, ptr %36, i64 %40)
+  call fastcc void @irad.body.systems_z.put_back(i64 %26, i64 %31, ptr %36, ptr %9, i64 %32)
+  call void @free(ptr %36)
+  call void @free(ptr %30)
+  br label %41
+
+41:
+  ret i32 0
+}
+
+define internal range(i32 -2147483647, -2147483648) i32 @irad.body.LAPACKE_zpbtrf(i32 %0, i8 signext %1, i32 %2, i32 %3, ptr %4, i32 %5) {
+  %7 = icmp eq i32 %0, 101
+  %8 = sext i32 %5 to i64
+  br i1 %7, label %14, label %9
+
+9:
+  %10 = sext i8 %1 to i32
+  %11 = sext i32 %2 to i64
+  %12 = sext i32 %3 to i64
+  %13 = call fastcc i32 @irad.body.systems_z.factor_positive_band(i32 %10, i64 %11, i64 %12, ptr %4, i64 %8)
+  br label %25
+
+14:
+  %15 = add nsw i32 %3, 1
+  %16 = sext i32 %15 to i64
+  %17 = sext i32 %2 to i64
+  %18 = mul nsw i64 %16, %17
+  %19 = call i64 @llvm.smax.i64(i64 %18, i64 1)
+  %20 = shl i64 %19, 4
+  %21 = call noalias ptr @malloc(i64 %20)
+  call fastcc void @irad.body.systems_z.turn(i64 %16, i64 %17, ptr %4, i64 %8, ptr %21)
+  %22 = sext i8 %1 to i32
+  %23 = sext i32 %3 to i64
+  %24 = call fastcc i32 @irad.body.systems_z.factor_positive_band(i32 %22, i64 %17, i64 %23, ptr %21, i64 %16)
+  call fastcc void @irad.body.systems_z.put_back(i64 %16, i64 %17, ptr %21, ptr %4, i64 %8)
+  call void @free(ptr %21)
+  br label %25
+
+25:
+  %26 = phi i32 [ %13, %9 ], [ %24, %14 ]
+  ret i32 %26
+}
+
+define internal i32 @irad.body.LAPACKE_zpbtrs(i32 %0, i8 signext %1, i32 %2, i32 %3, i32 %4, ptr %5, i32 %6, ptr %7, i32 %8) {
+  %10 = icmp eq i32 %0, 101
+  br i1 %10, label %18, label %11
+
+11:
+  %12 = sext i8 %1 to i32
+  %13 = sext i32 %2 to i64
+  %14 = sext i32 %3 to i64
+  %15 = sext i32 %4 to i64
+  %16 = sext i32 %6 to i64
+  %17 = sext i32 %8 to i64
+  call fastcc void @irad.body.systems_z.solve_positive_band(i32 %12, i64 %13, i64 %14, i64 %15, ptr %5, i64 %16, ptr %7, i64 %17)
+  br label %36
+
+18:
+  %19 = add nsw i32 %3, 1
+  %20 = sext i32 %19 to i64
+  %21 = sext i32 %2 to i64
+  %22 = sext i32 %6 to i64
+  %23 = mul nsw i64 %20, %21
+  %24 = call i64 @llvm.smax.i64(i64 %23, i64 1)
+  %25 = shl i64 %24, 4
+  %26 = call noalias ptr @malloc(i64 %25)
+  call fastcc void @irad.body.systems_z.turn(i64 %20, i64 %21, ptr %5, i64 %22, ptr %26)
+  %27 = sext i32 %4 to i64
+  %28 = sext i32 %8 to i64
+  %29 = mul nsw i64 %27, %21
+  %30 = call i64 @llvm.smax.i64(i64 %29, i64 1)
+  %31 = shl i64 %30, 4
+  %32 = call noalias ptr @malloc(i64 %31)
+  call fastcc void @irad.body.systems_z.turn(i64 %21, i64 %27, ptr %7, i64 %28, ptr %32)
+  %33 = sext i8 %1 to i32
+  %34 = sext i32 %3 to i64
+  %35 = call i64 @llvm.smax.i64(i64 %21, i64 1)
+  call fastcc void @irad.body.systems_z.solve_positive_band(i32 %33, i64 %21, i64 %34, i64 %27, ptr %26, i64 %20, ptr %32, i64 %35)
+  call fastcc void @irad.body.systems_z.put_back(i64 %21, i64 %27, ptr %32, ptr %7, i64 %28)
+  call void @free(ptr %32)
+  call void @free(ptr %26)
+  br label %36
+
+36:
+  ret i32 0
 }
 
 define internal void @irad.body.zgetrf_64(ptr readonly %0, ptr readonly %1, ptr %2, ptr readonly %3, ptr %4, ptr writeonly initializes((0, 8)) %5) {
@@ -4358,6 +5379,25 @@ define internal void @irad.body.zgtsv_64(ptr readonly %0, ptr readonly %1, ptr %
   %12 = call fastcc i32 @irad.body.systems_z.solve_tridiagonal(i64 %9, i64 %10, ptr %2, ptr %3, ptr %4, ptr %5, i64 %11)
   %13 = sext i32 %12 to i64
   store i64 %13, ptr %7, align 8
+  ret void
+}
+
+define internal void @irad.body.zgttrf_64(ptr readonly %0, ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr writeonly initializes((0, 8)) %6) {
+  %8 = load i64, ptr %0, align 8
+  %9 = call fastcc i32 @irad.body.systems_z.factor_tridiagonal(i64 %8, ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, i64 8)
+  %10 = sext i32 %9 to i64
+  store i64 %10, ptr %6, align 8
+  ret void
+}
+
+define internal void @irad.body.zgttrs_64(ptr readonly %0, ptr readonly %1, ptr readonly %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, ptr readonly %9, ptr writeonly initializes((0, 8)) %10) {
+  %12 = load i8, ptr %0, align 1
+  %13 = sext i8 %12 to i32
+  %14 = load i64, ptr %1, align 8
+  %15 = load i64, ptr %2, align 8
+  %16 = load i64, ptr %9, align 8
+  call fastcc void @irad.body.systems_z.solve_factored_tridiagonal(i32 %13, i64 %14, i64 %15, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, i64 8, ptr %8, i64 %16)
+  store i64 0, ptr %10, align 8
   ret void
 }
 
@@ -4979,6 +6019,38 @@ define internal range(i64 -2147483648, 2147483648) i64 @irad.body.LAPACKE_zgtsv_
   ret i64 %21
 }
 
+define internal range(i64 -2147483647, 2147483648) i64 @irad.body.LAPACKE_zgttrf_64(i64 %0, ptr %1, ptr %2, ptr %3, ptr %4, ptr %5) {
+  %7 = call fastcc i32 @irad.body.systems_z.factor_tridiagonal(i64 %0, ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, i64 8)
+  %8 = sext i32 %7 to i64
+  ret i64 %8
+}
+
+define internal i64 @irad.body.LAPACKE_zgttrs_64(i32 %0, i8 signext %1, i64 %2, i64 %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, ptr %9, i64 %10) {
+  %12 = icmp eq i32 %0, 101
+  br i1 %12, label %13, label %20
+
+13:
+  %14 = mul nsw i64 %3, %2
+  %15 = call i64 @llvm.smax.i64(i64 %14, i64 1)
+  %16 = shl i64 %15, 4
+  %17 = call noalias ptr @malloc(i64 %16)
+  call fastcc void @irad.body.systems_z.turn(i64 %2, i64 %3, ptr %9, i64 %10, ptr %17)
+  %18 = sext i8 %1 to i32
+  %19 = call i64 @llvm.smax.i64(i64 %2, i64 1)
+  call fastcc void @irad.body.systems_z.solve_factored_tridiagonal(i32 %18, i64 %2, i64 %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, i64 8, ptr %17, i64 %19)
+  call fastcc void @irad.body.systems_z.put_back(i64 %2, i64 %3, ptr %17, ptr %9, i64 %10)
+  call void @free(ptr %17)
+  br label %22
+
+20:
+  %21 = sext i8 %1 to i32
+  call fastcc void @irad.body.systems_z.solve_factored_tridiagonal(i32 %21, i64 %2, i64 %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, i64 8, ptr %9, i64 %10)
+  br label %22
+
+22:
+  ret i64 0
+}
+
 define internal range(i64 -2147483647, 2147483648) i64 @irad.body.LAPACKE_zpttrf_64(i64 %0, ptr %1, ptr %2) {
   %4 = call fastcc i32 @irad.body.systems_z.factor_positive_tridiagonal(i64 %0, ptr %1, ptr %2)
   %5 = sext i32 %4 to i64
@@ -5138,6 +6210,157 @@ define internal range(i64 -2147483647, 2147483648) i64 @irad.body.LAPACKE_zpbsv_
 33:
   %34 = sext i32 %26 to i64
   ret i64 %34
+}
+
+define internal i64 @irad.body.LAPACKE_zpttrs_64(i32 %0, i8 signext %1, i64 %2, i64 %3, ptr %4, ptr %5, ptr %6, i64 %7) {
+  %9 = and i8 %1, -33
+  %10 = icmp eq i8 %9, 85
+  %11 = zext i1 %10 to i32
+  %12 = icmp eq i32 %0, 101
+  br i1 %12, label %13, label %19
+
+13:
+  %14 = mul nsw i64 %3, %2
+  %15 = call i64 @llvm.smax.i64(i64 %14, i64 1)
+  %16 = shl i64 %15, 4
+  %17 = call noalias ptr @malloc(i64 %16)
+  call fastcc void @irad.body.systems_z.turn(i64 %2, i64 %3, ptr %6, i64 %7, ptr %17)
+  %18 = call i64 @llvm.smax.i64(i64 %2, i64 1)
+  call fastcc void @irad.body.systems_z.solve_positive_tridiagonal(i32 %11, i64 %2, i64 %3, ptr %4, ptr %5, ptr %17, i64 %18)
+  call fastcc void @irad.body.systems_z.put_back(i64 %2, i64 %3, ptr %17, ptr %6, i64 %7)
+  call void @free(ptr %17)
+  br label %20
+
+19:
+  call fastcc void @irad.body.systems_z.solve_positive_tridiagonal(i32 %11, i64 %2, i64 %3, ptr %4, ptr %5, ptr %6, i64 %7)
+  br label %20
+
+20:
+  ret i64 0
+}
+
+define internal range(i64 -2147483648, 2147483648) i64 @irad.body.LAPACKE_zgbtrf_64(i32 %0, i64 %1, i64 %2, i64 %3, i64 %4, ptr %5, i64 %6, ptr %7) {
+  %9 = icmp eq i32 %0, 101
+  br i1 %9, label %12, label %10
+
+10:
+  %11 = call fastcc i32 @irad.body.systems_z.factor_band(i64 %1, i64 %2, i64 %3, i64 %4, ptr %5, i64 %6, ptr %7, i64 8)
+  br label %21
+
+12:
+  %13 = shl nsw i64 %3, 1
+  %14 = add i64 %4, 1
+  %15 = add i64 %14, %13
+  %16 = mul nsw i64 %15, %2
+  %17 = call i64 @llvm.smax.i64(i64 %16, i64 1)
+  %18 = shl i64 %17, 4
+  %19 = call noalias ptr @malloc(i64 %18)
+  call fastcc void @irad.body.systems_z.turn(i64 %15, i64 %2, ptr %5, i64 %6, ptr %19)
+  %20 = call fastcc i32 @irad.body.systems_z.factor_band(i64 %1, i64 %2, i64 %3, i64 %4, ptr %19, i64 %15, ptr %7, i64 8)
+  call fastcc void @irad.body.systems_z.put_back(i64 %15, i64 %2, ptr %19, ptr %5, i64 %6)
+  call void @free(ptr %19)
+  br label %21
+
+21:
+  %22 = phi i32 [ %11, %10 ], [ %20, %12 ]
+  %23 = sext i32 %22 to i64
+  ret i64 %23
+}
+
+define internal i64 @irad.body.LAPACKE_zgbtrs_64(i32 %0, i8 signext %1, i64 %2, i64 %3, i64 %4, i64 %5, ptr %6, i64 %7, ptr %8, ptr %9, i64 %10) {
+  %12 = icmp eq i32 %0, 101
+  br i1 %12, label %15, label %13
+
+13:
+  %14 = sext i8 %1 to i32
+  call fastcc void @irad.body.systems_z.solve_band(i32 %14, i64 %2, i64 %3, i64 %4, i64 %5, ptr %6, i64 %7, ptr %8, i64 8, ptr %9, i64 %10)
+  br label %29
+
+15:
+  %16 = shl nsw i64 %3, 1
+  %17 = add i64 %4, 1
+  %18 = add i64 %17, %16
+  %19 = mul nsw i64 %18, %2
+  %20 = call i64 @llvm.smax.i64(i64 %19, i64 1)
+  %21 = shl i64 %20, 4
+  %22 = call noalias ptr @malloc(i64 %21)
+  call fastcc void @irad.body.systems_z.turn(i64 %18, i64 %2, ptr %6, i64 %7, ptr %22)
+  %23 = mul nsw i64 %5, %2
+  %24 = call i64 @llvm.smax.i64(i64 %23, i64 1)
+  %25 = shl i64 %24, 4
+  %26 = call noalias ptr @malloc(i64 %25)
+  call fastcc void @irad.body.systems_z.turn(i64 %2, i64 %5, ptr %9, i64 %10, ptr %26)
+  %27 = sext i8 %1 to i32
+  %28 = call i64 @llvm.smax.i64(i64 %2, i64 1)
+  call fastcc void @irad.body.systems_z.solve_band(i32 %27, i64 %2, i64 %3, i64 %4, i64 %5, ptr %22, i64 %18, ptr %8, i64 8, ptr %26, i64 %28)
+  call fastcc void @irad.body.systems_z.put_back(i64 %2, i64 %5, ptr %26, ptr %9, i64 %10)
+  call void @free(ptr %26)
+  call void @free(ptr %22)
+  br label %29
+
+29:
+  ret i64 0
+}
+
+define internal range(i64 -2147483647, 2147483648) i64 @irad.body.LAPACKE_zpbtrf_64(i32 %0, i8 signext %1, i64 %2, i64 %3, ptr %4, i64 %5) {
+  %7 = icmp eq i32 %0, 101
+  br i1 %7, label %11, label %8
+
+8:
+  %9 = sext i8 %1 to i32
+  %10 = call fastcc i32 @irad.body.systems_z.factor_positive_band(i32 %9, i64 %2, i64 %3, ptr %4, i64 %5)
+  br label %19
+
+11:
+  %12 = add nsw i64 %3, 1
+  %13 = mul nsw i64 %12, %2
+  %14 = call i64 @llvm.smax.i64(i64 %13, i64 1)
+  %15 = shl i64 %14, 4
+  %16 = call noalias ptr @malloc(i64 %15)
+  call fastcc void @irad.body.systems_z.turn(i64 %12, i64 %2, ptr %4, i64 %5, ptr %16)
+  %17 = sext i8 %1 to i32
+  %18 = call fastcc i32 @irad.body.systems_z.factor_positive_band(i32 %17, i64 %2, i64 %3, ptr %16, i64 %12)
+  call fastcc void @irad.body.systems_z.put_back(i64 %12, i64 %2, ptr %16, ptr %4, i64 %5)
+  call void @free(ptr %16)
+  br label %19
+
+19:
+  %20 = phi i32 [ %10, %8 ], [ %18, %11 ]
+  %21 = sext i32 %20 to i64
+  ret i64 %21
+}
+
+define internal i64 @irad.body.LAPACKE_zpbtrs_64(i32 %0, i8 signext %1, i64 %2, i64 %3, i64 %4, ptr %5, i64 %6, ptr %7, i64 %8) {
+  %10 = icmp eq i32 %0, 101
+  br i1 %10, label %13, label %11
+
+11:
+  %12 = sext i8 %1 to i32
+  call fastcc void @irad.body.systems_z.solve_positive_band(i32 %12, i64 %2, i64 %3, i64 %4, ptr %5, i64 %6, ptr %7, i64 %8)
+  br label %25
+
+13:
+  %14 = add nsw i64 %3, 1
+  %15 = mul nsw i64 %14, %2
+  %16 = call i64 @llvm.smax.i64(i64 %15, i64 1)
+  %17 = shl i64 %16, 4
+  %18 = call noalias ptr @malloc(i64 %17)
+  call fastcc void @irad.body.systems_z.turn(i64 %14, i64 %2, ptr %5, i64 %6, ptr %18)
+  %19 = mul nsw i64 %4, %2
+  %20 = call i64 @llvm.smax.i64(i64 %19, i64 1)
+  %21 = shl i64 %20, 4
+  %22 = call noalias ptr @malloc(i64 %21)
+  call fastcc void @irad.body.systems_z.turn(i64 %2, i64 %4, ptr %7, i64 %8, ptr %22)
+  %23 = sext i8 %1 to i32
+  %24 = call i64 @llvm.smax.i64(i64 %2, i64 1)
+  call fastcc void @irad.body.systems_z.solve_positive_band(i32 %23, i64 %2, i64 %3, i64 %4, ptr %18, i64 %14, ptr %22, i64 %24)
+  call fastcc void @irad.body.systems_z.put_back(i64 %2, i64 %4, ptr %22, ptr %7, i64 %8)
+  call void @free(ptr %22)
+  call void @free(ptr %18)
+  br label %25
+
+25:
+  ret i64 0
 }
 
 declare i32 @irad_la_zgetrf(i64 noundef, i64 noundef, ptr noundef, i64 noundef, ptr noundef, i64 noundef) local_unnamed_addr

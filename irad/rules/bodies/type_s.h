@@ -8,3 +8,4 @@
 #define OF_REAL s
 #define AN_INDEX is
 #define EPSILON 1.1920929e-07
+#define SINGLE

@@ -321,3 +321,102 @@ FORM_CORES(packed, PACKED)
 FORM_CORES(band, BAND)
 UPDATE_CORES(dense, DENSE)
 UPDATE_CORES(packed, PACKED)
+
+#if !COMPLEX
+/* A modified rotation, as param[0] says which numbers of it are given. */
+CORE void rotate_modified(int64_t n, T *x, int64_t incx, T *y, int64_t incy, const T *param)
+{
+    T form = param[0];
+    if (form == -2)
+        return;
+    T h11 = form == 0 ? 1 : param[1], h21 = form == 1 ? -1 : param[2];
+    T h12 = form == 1 ? 1 : param[3], h22 = form == 0 ? 1 : param[4];
+    for (int64_t i = 0, fx = first(n, incx), fy = first(n, incy); i < n; i++) {
+        T p = x[fx + i * incx], q = y[fy + i * incy];
+        x[fx + i * incx] = h11 * p + h12 * q;
+        y[fy + i * incy] = h21 * p + h22 * q;
+    }
+}
+
+/* The modified rotation that makes the second of two numbers 0, with their factors d1 and d2 kept in a range. */
+CORE void make_modified(T *d1, T *d2, T *x1, const T *y1, T *param)
+{
+    T a = *d1, b = *d2, x = *x1, y = *y1, p1 = a * x, p2 = b * y, form = -1, h11 = 0, h12 = 0, h21 = 0, h22 = 0, u;
+    if (a >= 0 && p2 == 0) {
+        param[0] = -2;
+        return;
+    }
+    if (a >= 0 && __builtin_fabs((double)(p1 * x)) > __builtin_fabs((double)(p2 * y))) {
+        h21 = -y / x;
+        h12 = p2 / p1;
+        u = 1 - h12 * h21;
+        if (u > 0) {
+            form = 0;
+            a /= u;
+            b /= u;
+            x *= u;
+        }
+    } else if (a >= 0 && p2 * y >= 0) {
+        T other = b;
+        form = 1;
+        h11 = p1 / p2;
+        h22 = x / y;
+        u = 1 + h11 * h22;
+        b = a / u;
+        a = other / u;
+        x = y * u;
+    }
+    if (form < 0) {
+        a = b = x = 0;
+        h11 = h12 = h21 = h22 = 0;
+    }
+    for (int second = 0; second < 2; second++)
+        for (T size = second ? b : a; size != 0;) {
+            size = (T)__builtin_fabs((double)size);
+            int small = size <= (T)5.9604645e-8, large = size >= (T)16777216;
+            if (!small && !large)
+                break;
+            if (form == 0)
+                h11 = h22 = 1;
+            else if (form == 1) {
+                h21 = -1;
+                h12 = 1;
+            }
+            form = -1;
+            T factor = small ? 4096 : (T)1 / 4096, back = small ? (T)1 / 4096 : 4096;
+            if (second) {
+                b *= factor * factor;
+                h21 *= back;
+                h22 *= back;
+                size = b;
+            } else {
+                a *= factor * factor;
+                x *= back;
+                h11 *= back;
+                h12 *= back;
+                size = a;
+            }
+        }
+    *d1 = a;
+    *d2 = b;
+    *x1 = x;
+    param[0] = form;
+    if (form != 0) {
+        param[1] = h11;
+        param[4] = h22;
+    }
+    if (form != 1) {
+        param[2] = h21;
+        param[3] = h12;
+    }
+}
+
+/* The sum of products in double precision, for numbers in single precision. */
+CORE double wide_inner(int64_t n, double start, const T *x, int64_t incx, const T *y, int64_t incy)
+{
+    double sum = start;
+    for (int64_t i = 0, fx = first(n, incx), fy = first(n, incy); i < n; i++)
+        sum += (double)x[fx + i * incx] * (double)y[fy + i * incy];
+    return sum;
+}
+#endif

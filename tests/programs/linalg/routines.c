@@ -1,115 +1,7 @@
 /* Each function is a number in which all results of one routine count, for a combination of flags and for one type of
  * numbers: TYPE is 0 to 3 for s, d, c, z, and PREFIX stands before the names of the library (of the one that is the
  * reference). `x` and `y` hold n * n numbers each. */
-#include <stdlib.h>
-#include <string.h>
-
-#define JOIN_(a, b) a##b
-#define JOIN(a, b) JOIN_(a, b)
-#define COMPLEX (TYPE > 1)
-#if TYPE == 0 || TYPE == 2
-typedef float R;
-#define REAL_LETTER s
-#else
-typedef double R;
-#define REAL_LETTER d
-#endif
-#if TYPE == 0
-#define LETTER s
-#define OF_REAL s
-#define AN_INDEX is
-typedef R T;
-#elif TYPE == 1
-#define LETTER d
-#define OF_REAL d
-#define AN_INDEX id
-typedef R T;
-#elif TYPE == 2
-#define LETTER c
-#define OF_REAL sc
-#define AN_INDEX ic
-typedef float _Complex T;
-#else
-#define LETTER z
-#define OF_REAL dz
-#define AN_INDEX iz
-typedef double _Complex T;
-#endif
-#ifdef WIDE
-typedef long long I;
-#define ENDING _64_
-#define C_ENDING 64_
-#else
-typedef int I;
-#define ENDING _
-#define C_ENDING
-#endif
-#ifndef PREFIX
-#define PREFIX
-#endif
-#define NAME(first, name) JOIN(PREFIX, JOIN(JOIN(first, name), ENDING))
-#define F(name) NAME(LETTER, name)
-#define CBLAS(name) JOIN(PREFIX, JOIN(JOIN(JOIN(cblas_, LETTER), name), C_ENDING))
-#define LAPACKE(name) JOIN(PREFIX, JOIN(JOIN(JOIN(LAPACKE_, LETTER), name), C_ENDING))
-#if COMPLEX
-#define SY(name) JOIN(he, name)
-#define SB(name) JOIN(hb, name)
-#define SP(name) JOIN(hp, name)
-#define UN(name) JOIN(un, name)
-#define SCALAR const T *
-#define AT(x) &x
-#define RE(x) __real__(x)
-#define PARTS 2
-#else
-#define SY(name) JOIN(sy, name)
-#define SB(name) JOIN(sb, name)
-#define SP(name) JOIN(sp, name)
-#define UN(name) JOIN(or, name)
-#define SCALAR T
-#define AT(x) x
-#define RE(x) (x)
-#define PARTS 1
-#endif
-
-static T *copy(const T *a, int count)
-{
-    T *made = malloc(count * sizeof *made);
-    memcpy(made, a, count * sizeof *made);
-    return made;
-}
-
-static double count_all(const void *results, int count)
-{
-    const R *r = results;
-    double sum = 0;
-    for (int i = 0; i < count; i++)
-        sum += r[i] * (1 + 0.3 * (i % 7)) + 0.1 * r[i] * r[i];
-    return sum;
-}
-
-#define FLAGS \
-    const char *trans = (const char *[]){"N", "T", "C"}[flags % 3], *uplo = flags / 3 % 2 ? "L" : "U"; \
-    const char *diag = flags / 6 % 2 ? "U" : "N", *side = flags / 12 % 2 ? "L" : "R"; \
-    (void)trans, (void)uplo, (void)diag, (void)side
-#define CASE(name) double name##_case(const T *x, const T *y, int size, int flags)
-#define START \
-    FLAGS; \
-    I n = size, k = size - 2, info = 0, one_int = 1, two = 2; \
-    T *a = copy(x, n * n), *b = copy(y, n * n), alpha = x[0], beta = y[1], unit = 1; \
-    double sum = 0; \
-    (void)k, (void)info, (void)one_int, (void)two, (void)alpha, (void)beta, (void)unit
-#define END \
-    free(a); \
-    free(b); \
-    return sum
-#define ALL(p) count_all(p, (int)(n * n) * PARTS)
-
-/* Dominant and Hermitian matrices, without which some routines do not work. */
-static void shift(T *a, int n, R by)
-{
-    for (int i = 0; i < n; i++)
-        a[i + i * n] += by;
-}
+#include "routines.h"
 
 void F(gemm)(const char *, const char *, const I *, const I *, const I *, const T *, const T *, const I *, const T *,
              const I *, const T *, T *, const I *);
@@ -332,16 +224,6 @@ void CBLAS(her2k)(int, int, int, I, I, SCALAR, const T *, I, const T *, I, R, T 
 void CBLAS(hemm)(int, int, int, I, I, SCALAR, const T *, I, const T *, I, SCALAR, T *, I);
 void CBLAS(gerc)(int, I, I, SCALAR, const T *, I, const T *, I, T *, I);
 #endif
-#define C_START \
-    START; \
-    int order = flags / 24 % 2 ? 101 : 102, ctrans = 111 + flags % 3, cuplo = 121 + flags / 3 % 2; \
-    int cdiag = 131 + flags / 6 % 2, cside = 141 + flags / 12 % 2; \
-    T *c = copy(y, n * n); \
-    (void)order, (void)ctrans, (void)cuplo, (void)cdiag, (void)cside
-#define C_END \
-    sum = ALL(b) + ALL(c); \
-    free(c); \
-    END
 CASE(c_products)
 {
     C_START;
@@ -637,11 +519,6 @@ CASE(geev)
     END;
 }
 
-#if COMPLEX
-#define MORE(x) x,
-#else
-#define MORE(x)
-#endif
 void F(gesvd)(const char *, const char *, const I *, const I *, T *, const I *, R *, T *, const I *, T *, const I *, T *,
               const I *, MORE(R *) I *);
 void F(gesdd)(const char *, const I *, const I *, T *, const I *, R *, T *, const I *, T *, const I *, T *, const I *,

@@ -1,0 +1,2 @@
+#include "type_z.h"
+#include "drivers_body.h"
