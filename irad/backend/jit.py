@@ -23,7 +23,7 @@ from irad.backend.constructors import RUN_CONSTRUCTORS, lower_constructors
 from irad.backend.diskcache import DiskCache, content_key, disk_cache
 from irad.backend.optimise import finish
 from irad.backend.target import edit_attribute_groups, host_target, parse_module
-from irad.backend.vectormath import load_libmvec
+from irad.backend.vectormath import load_libmvec, widths
 from irad.errors import InputError, IradError, UsageError
 from irad.ir.demangle import with_source_names
 from irad.options import Options
@@ -103,7 +103,7 @@ def _calls_through_stubs(text: str) -> str:
 
 def _key(text: str | bytes, options: Options) -> str:
     target = host_target()
-    vector = options.vector_library != "none" and load_libmvec()
+    vector = widths(target) if options.vector_library != "none" and load_libmvec() else ()
     settings = repr((__version__, llvmlite.__version__, target, target.tuned_features, options.opt_level, vector))
     return content_key([text, settings])
 

@@ -27,6 +27,10 @@ FUNCTIONS = {
 
 #: ISA letter -> bits of its vectors
 _BITS = {"b": 128, "d": 256, "e": 512}
+_WHOLE = ("", "generic", "znver4", "znver5", "knl", "knm")
+"""Processors with AVX-512 whose vectors of 512 bits LLVM keeps in one register. Of others (Intel's for servers) it
+prefers 256 bits, and would hand such a vector over in two registers, where libmvec expects one."""
+_PREFERS = '"prefer-vector-width"='
 _NAME = "|".join(sorted(FUNCTIONS, key=len, reverse=True))
 _CALL = re.compile(
     r"(?P<head>(?<!musttail )\bcall (?:[a-z]+ )*)(?P<type>double|float) "
@@ -64,12 +68,12 @@ def applies(target: Target, library: str, *, in_process: bool) -> bool:
 
 
 def widths(target: Target) -> tuple[str, ...]:
-    """The ISA letters that the target's processor can run."""
+    """The ISA letters of the vectors that the target's processor has registers for, and that LLVM keeps in one."""
     features = set(target.features.split(","))
     letters = ["b"]
     if "+avx2" in features:
         letters.append("d")
-    if "+avx512f" in features:
+    if "+avx512f" in features and target.cpu in _WHOLE:
         letters.append("e")
     return tuple(letters)
 
@@ -82,6 +86,7 @@ def add_variants(text: str, letters: tuple[str, ...], *, made_only: bool = False
     then take it apart again. ``sqrt`` is the other way round. Marked calls are said to leave memory alone,
     so a module that reads ``errno`` keeps its calls of libm as they are.
     """
+    letters = tuple(letter for letter in letters if letter != "e" or _PREFERS not in text)
     keeps_errno = _READS_ERRNO.search(text) is not None
     defined = set(re.findall(r"^define [^@\n]*@([\w.]+)\(", text, re.MULTILINE))
     if not keeps_errno and not defined & {"sqrt", "sqrtf"}:

@@ -137,8 +137,40 @@ def test_widths_follow_the_processor() -> None:
     assert widths(Target("x86_64-linux-gnu", features="+sse2")) == ("b",)
     assert widths(Target("x86_64-linux-gnu", features="+avx2,-avx512f")) == ("b", "d")
     assert widths(Target("x86_64-linux-gnu", features="+avx2,+avx512f")) == ("b", "d", "e")
+    assert widths(Target("x86_64-linux-gnu", "znver5", "+avx2,+avx512f")) == ("b", "d", "e")
+    assert widths(Target("x86_64-linux-gnu", "emeraldrapids", "+avx2,+avx512f")) == ("b", "d")
     assert not applies(Target("aarch64-linux-gnu"), "libmvec", in_process=False)
     assert not applies(Target("x86_64-linux-musl"), "libmvec", in_process=False)
+
+
+def test_functions_that_prefer_shorter_vectors_get_no_long_ones() -> None:
+    text = loop("call double @llvm.sin.f64(double %v)") + 'attributes #7 = { "prefer-vector-width"="256" }\n'
+    assert "_ZGVdN4v_sin" in add_variants(text, ("b", "d", "e"))
+    assert "_ZGVeN8v_sin" not in add_variants(text, ("b", "d", "e"))
+
+
+@pytest.mark.parametrize("cpu", ["", "emeraldrapids", "sapphirerapids", "skylake-avx512", "znver4", "x86-64-v4"])
+@pytest.mark.parametrize("bits", [128, 256, 512])
+def test_vectors_are_handed_over_in_one_register(cpu: str, bits: int) -> None:
+    """What LLVM generates for a processor, against the vector function ABI."""
+    target = Target("x86_64-unknown-linux-gnu", cpu, "+avx2,+avx512f,+avx512vl,+avx512dq,+avx512bw")
+    letter = {128: "b", 256: "d", 512: "e"}[bits]
+    if letter not in widths(target):
+        return
+    vector, name = f"<{bits // 64} x double>", f"_ZGV{letter}N{bits // 64}v_sin"
+    text = f"""target triple = "{target.triple}"
+declare {vector} @{name}({vector})
+define void @f(ptr %p) {{
+  %v = load {vector}, ptr %p, align 8
+  %s = fadd {vector} %v, %v
+  %r = call {vector} @{name}({vector} %s)
+  store {vector} %r, ptr %p, align 8
+  ret void
+}}
+"""
+    assembly = target.machine().emit_assembly(parse_module(text, "a call"))
+    register = {128: "xmm", 256: "ymm", 512: "zmm"}[bits]
+    assert f"%{register}0" in assembly and f"%{register}1" not in assembly
 
 
 @needs_libmvec
