@@ -92,7 +92,8 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     order in which they are handed out."""
     taken = sampling.in_part(items, os.environ.get("TESTS", ""))
     if len(taken) < len(items):
-        config.hook.pytest_deselected(items=sorted(set(items) - set(taken), key=items.index))
+        kept = set(taken)
+        config.hook.pytest_deselected(items=[item for item in items if item not in kept])
         items[:] = taken
     if hasattr(config, "workerinput"):
         from tests import scheduling

@@ -132,9 +132,13 @@ def _further(
 
 
 def _leaves_freed(module: Module, calls: CallClassifier, function: Function, user: Instruction, name: str) -> bool:
-    """Whether an instruction releases a block and the function may end without having set the variable to another since
-    it was read: a later call would find an address there whose size cannot be asked for."""
-    if not isinstance(user, Call) or not (calls.effect(user).kind == "release" or user.callee_name in _ALLOCATORS):
+    """Whether an instruction releases a block, by way of others as well, and the function may end without having set
+    the variable to another since it was read: a later call would find an address there whose size cannot be asked for.
+    """
+    if not isinstance(user, Call):
+        return False
+    effect = calls.effect(user)
+    if not (effect.kind == "release" or effect.frees or user.callee_name in _ALLOCATORS):
         return False
     readers = [i for i in function.instructions() if isinstance(i, Load) and _is_slot(module, i.pointer, name)]
     starts: list[Instruction] = [*readers] or [function.entry.instructions[0]]

@@ -44,6 +44,10 @@ static double *work; static int ready;
 __attribute__((noinline)) static void make_work(int n) { work = malloc(n * 100000); ready = 1; }
 __attribute__((noinline)) static void make_work_once(int n) { if (!ready) make_work(n); }
 __attribute__((noinline)) void end_work(void) { free(work); ready = 0; }
+static double *more; static int there;
+__attribute__((noinline)) static void make_more_once(int n) { if (!there) { more = malloc(n * 100000); there = 1; } }
+__attribute__((noinline)) static void release(double *block) { free(block); }
+__attribute__((noinline)) void end_more(void) { release(more); there = 0; }
 static double *rooms; static int all;
 __attribute__((noinline)) double *room_for_all(int n)
 {
@@ -59,6 +63,7 @@ ELSEWHERE = {
     + LOOPS.replace("W", "w"),
     "handed_to_another_variable": "static double *w; w = room_for(n); " + LOOPS.replace("W", "w"),
     "freed_by_others": "make_work_once(n); " + LOOPS.replace("W", "work"),
+    "freed_by_way_of_others": "make_more_once(n); " + LOOPS.replace("W", "more"),
     "handed_out_to_anybody": "double *w = room_for_all(n); " + LOOPS.replace("W", "w"),
 }  # fmt: skip
 """The like where it is not known that the variable has the beginning of a block that is not freed, and the only pointer
