@@ -488,10 +488,11 @@ class Planner:
 
     @staticmethod
     def _may_lack_shadow(facts: FunctionFacts, operand: Value) -> bool:
-        """Whether memory with numbers behind a pointer that has a shadow may have none itself."""
+        """Whether memory behind a pointer that has a shadow may have none itself, and this matters: it holds numbers,
+        or bytes are moved there, whatever they are."""
         pointers = facts.pointers
         return any(
-            facts.activity.may_lack_shadow(obj) and facts.may_hold_numbers(obj)
+            facts.activity.may_lack_shadow(obj) and (facts.is_bytewise or facts.may_hold_numbers(obj))
             for obj in pointers.reachable(pointers.objects(operand))
         )
 

@@ -42,8 +42,9 @@ class ActivityFacts:
     byte_moves: ByteMoves | None = None
 
     def carries_pointer(self, value: Value) -> bool:
-        """Whether a value is a pointer, or has pointers in it, or may be one that is moved as an integer."""
-        return carries_pointer(self.types, value)
+        """Whether a value is a pointer, or has pointers in it, or may be one that is moved as an integer. Where bytes
+        are moved there are no pointers, whatever else types say."""
+        return carries_pointer(self.types, value) and not self.moves_bytes(value)
 
     def has_shadow(self, pointer: Value) -> bool:
         """Whether a pointer may point to shadowed memory, so that a shadow pointer has to go with it."""
@@ -287,7 +288,7 @@ class ActivityAnalysis:
 
     def _visit_store(self, store: Store) -> None:
         value = store.value
-        moves_shadow = carries_pointer(self.types, value) and self._is_shadowed(value)
+        moves_shadow = value not in self.carriers and carries_pointer(self.types, value) and self._is_shadowed(value)
         if (value in self.varied and not self.is_kept_as_integer(store)) or moves_shadow:
             for obj in self.pointers.objects(store.pointer):
                 if self.can_be_shadowed(obj):

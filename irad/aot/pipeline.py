@@ -18,6 +18,7 @@ from irad.ir.text.parser import parse_module as parse_text
 from irad.rules.registry import Registry
 from irad.transform import openmp, reducible
 from irad.transform.flatten import flattened
+from irad.transform.moved_words import take_types_back
 from irad.transform.simd import allow_reordering
 from irad.transform.unroll import mark_short_nests
 
@@ -84,7 +85,8 @@ def flatten(
 ) -> llvm.ModuleRef:
     """A module that is to be prepared in which all that `roots` call is made a part of them, but for functions to
     `keep`. They were refused as they are: raises that where it would change nothing."""
-    text = flattened(str(module), roots, keep)
+    defined = {f.name for f in module.functions if not f.is_declaration}
+    text = flattened(str(optimise.memory_to_values(module, defined)), roots, keep)
     if text is None:
         raise refused
     return parse_module(text, "the module with its calls inlined")
@@ -111,4 +113,5 @@ def read(text: str, keep: Callable[[Function], bool] = lambda function: False) -
     and the text of what runs as it is."""
     module = parse_text(text)
     openmp.adopt(module, keep)
+    take_types_back(module)
     return module, openmp.without_raised(text)

@@ -14,7 +14,9 @@ from irad.ir import types as T
 from irad.ir.demangle import with_source_names
 from irad.ir.instructions import Atomic, Block, Call, GetElementPtr, Instruction, Load, Phi, Store
 from irad.ir.module import Function, Module
+from irad.ir.tbaa import Tbaa
 from irad.ir.values import Argument, ConstAggregate, Constant, ConstExpr, ConstSplat, GlobalRef, Value
+from irad.transform.moved_words import forget_types_of_words
 
 AnyInstruction = TypeVar("AnyInstruction", bound=Instruction)
 
@@ -65,6 +67,10 @@ class ModuleWriter:
         return inst
 
     @cached_property
+    def _tbaa(self) -> Tbaa:
+        return Tbaa(self.module)
+
+    @cached_property
     def _scopes(self) -> dict[str, str]:
         """The alias scopes of memory, by which LLVM may move accesses across others. Nothing else points into the
         tape. What reverse sweeps load of the primal's memory and what they add to shadows is apart: an adjoint has a
@@ -78,7 +84,9 @@ class ModuleWriter:
         return found
 
     def tell_apart(self, function: Function) -> None:
-        """Tell LLVM by alias scopes which accesses of a finished function never meet."""
+        """Tell LLVM by alias scopes which accesses of a finished function never meet; and by types only where they are
+        more than a cast."""
+        forget_types_of_words(function, self._tbaa)
         if not self._marks and function.name not in self.apart:
             return
         own = self._argument_scopes(function)

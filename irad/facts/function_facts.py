@@ -14,6 +14,7 @@ from irad.analysis.alias.points_to import PointsTo
 from irad.analysis.byte_moves import is_own
 from irad.analysis.cfg import CFG
 from irad.analysis.clobbers import Clobbers
+from irad.analysis.declared_targets import DeclaredTargets
 from irad.analysis.dependence import AnswerStore
 from irad.analysis.dependence.anti_dependence import AntiDependences
 from irad.analysis.diagnostics import COMPILE_WITH_DEBUG, Refusal
@@ -225,6 +226,11 @@ class FunctionFacts:
     def is_guarded(self) -> bool:
         """Whether what may be a part of a number, and is moved otherwise, is looked at while the derivative runs."""
         return self.is_bytewise and self.request.guarded
+
+    @cached_property
+    def declared(self) -> DeclaredTargets:
+        """What the source declares pointers to lead to."""
+        return DeclaredTargets(self.shared.module, self.function, self.shared.debug)
 
     @cached_property
     def guarded_stores(self) -> frozenset[Instruction]:

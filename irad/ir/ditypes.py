@@ -60,6 +60,11 @@ class DIBasic(DIType):
         return self.encoding == "float"
 
     @property
+    def is_integer(self) -> bool:
+        """Whether this is an integer, and no character, which may be a byte of anything."""
+        return self.encoding in ("signed", "unsigned", "boolean")
+
+    @property
     def is_complex(self) -> bool:
         return self.encoding == "complex_float"
 

@@ -13,6 +13,7 @@ from irad.ir.instructions import Call
 from irad.ir.module import Function, Module, split_attributes
 from irad.ir.text.parser import parse_module
 from irad.ir.text.printer import print_module
+from irad.transform.moved_words import take_types_back
 
 __all__ = ["flattened"]
 
@@ -31,6 +32,7 @@ def flattened(text: str, roots: Collection[str], keep: Collection[str] = ()) -> 
     """A module's text in which LLVM is told to put all that `roots` call in its place, over and over, but for what
     calls itself, what is too long and the functions to `keep`; None if nothing is left to be put anywhere."""
     module = parse_module(text)
+    take_types_back(module, integers=True)
     sizes = _Sizes(module, frozenset(keep))
     chosen: set[str] = set()
     for root in sorted(roots):

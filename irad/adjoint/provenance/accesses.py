@@ -7,7 +7,7 @@ from functools import cached_property
 
 from irad.adjoint.provenance.context import FILES
 from irad.adjoint.provenance.memory import NOTHING, TaintedBytes
-from irad.adjoint.provenance.untyped_moves import moves_any_type
+from irad.adjoint.provenance.untyped_moves import MERGES, hands_on, moves_any_type
 from irad.adjoint.provenance.values import ValueFlow
 from irad.analysis.activity import carries_float
 from irad.analysis.alias.linear_address import EXACT, Residue, joined
@@ -15,7 +15,8 @@ from irad.analysis.alias.memory import UNKNOWN, MemoryObject
 from irad.analysis.types.bit_provenance import lane_width, width
 from irad.analysis.types.float_bit_idioms import FRACTION, all_ones
 from irad.ir import types as T
-from irad.ir.instructions import Atomic, Call, Instruction, Load, Store
+from irad.ir.ditypes import DIBasic, DIEnum, DIPointer
+from irad.ir.instructions import Alloca, Atomic, Call, Instruction, Load, Store
 from irad.ir.values import Argument, Constant, GlobalRef, Value
 
 _ARITHMETIC = frozenset("fadd fsub fmul fdiv fneg phi select fpext fptrunc".split())
@@ -173,6 +174,9 @@ class MemoryFlow(ValueFlow):
     ) -> Iterator[tuple[TaintedBytes, Residue | None, Instruction | None]]:
         """The tainted bytes that an access may read, with the access's address in their object and their origin."""
         tag, numbers = self.facts.shared.access_type(inst), self.facts.shared.numbers_beside(inst)
+        perhaps = self._may_move_numbers(inst, pointer, size)
+        if perhaps:
+            tag = None
         direct = self.pointers.objects(pointer)
         owners = {_argument_of(o) for o in direct} - {None}
         for obj, found, address, origin in list(self._tainted(direct, pointer)):
@@ -184,9 +188,40 @@ class MemoryFlow(ValueFlow):
             of_pointers = inst.type.scalar.is_pointer and in_rows
             if found.meets(address, size, tag, numbers, many or of_pointers) and not (own and found.adjoint):
                 unplaced = found.adjoint and (many or found.is_unplaced(address, size))
-                told = unplaced and inst.type.scalar.is_integer and self._is_integer(pointer, size)
+                told = unplaced and inst.type.scalar.is_integer and not perhaps and self._is_integer(pointer, size)
                 if not told or ((many or address is None) and self._moves_any_type(inst)):
                     yield found, address, origin
+
+    def _may_move_numbers(self, inst: Instruction, pointer: Value, size: int) -> bool:
+        """Whether nothing but an access itself says that there are integers, and it may be of anything: there is
+        evidence of numbers, or what is read is only handed on."""
+        if not self._is_alone(inst, inst.type):
+            return False
+        if self.types.may_be_numbers(pointer, size):
+            return True
+        handed_on = isinstance(inst, Load) and self.facts.shared.tells_types and hands_on(inst, self._users)
+        return handed_on and not self._holds_integers(pointer)
+
+    def _may_put_numbers(self, inst: Instruction, pointer: Value, value: Value) -> bool:
+        """The same of what is written: a word that comes from elsewhere."""
+        comes = isinstance(value, (Load, Argument, Call)) or (isinstance(value, Instruction) and value.opcode in MERGES)
+        return comes and self._is_alone(inst, value.type) and not self._holds_integers(pointer)
+
+    def _is_alone(self, inst: Instruction, type_: T.Type) -> bool:
+        """Whether an access of integers has a type, and no struct of which they are a member."""
+        shared = self.facts.shared
+        return type_.scalar.is_integer and shared.access_type(inst) is not None and shared.member_offset(inst) is None
+
+    def _holds_integers(self, pointer: Value) -> bool:
+        """Whether integers are declared to lie there, by more than a cast."""
+        return all(self._leads_to_integers(*o) for o in self.pointers.origins(pointer).items())
+
+    def _leads_to_integers(self, origin: Value, far: Residue) -> bool:
+        """The same at a distance behind where a pointer comes from."""
+        if isinstance(origin, (Alloca, GlobalRef)):
+            return True
+        declared = self.facts.declared.at(origin, far.constant)
+        return isinstance(declared, (DIPointer, DIEnum)) or (isinstance(declared, DIBasic) and declared.is_integer)
 
     def _moves_any_type(self, inst: Instruction) -> bool:
         return moves_any_type(self.facts, inst, self._users)
@@ -257,7 +292,7 @@ class MemoryFlow(ValueFlow):
             return
         size = self.layout.store_size(value.type)
         lane = max(1, lane_width(value.type) // 8) if width(value.type) else size
-        tag = self.facts.shared.access_type(inst)
+        tag = None if self._may_put_numbers(inst, pointer, value) else self.facts.shared.access_type(inst)
         for obj in self.pointers.in_order(self.pointers.objects(pointer)):
             address = self._place(pointer, obj)
             if lost:

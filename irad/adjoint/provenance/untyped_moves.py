@@ -12,7 +12,7 @@ from irad.lowering.library_bodies import BODY_PREFIX
 _READ_AS_INTEGER = frozenset("switch add sub mul sdiv udiv srem urem getelementptr sitofp uitofp".split())
 """What takes an integer for one."""
 
-_MERGES = frozenset("phi select freeze trunc".split())
+MERGES = frozenset("phi select freeze trunc".split())
 
 
 def moves_any_type(facts: FunctionFacts, inst: Instruction, users: Mapping[Value, list[Instruction]]) -> bool:
@@ -24,6 +24,11 @@ def moves_any_type(facts: FunctionFacts, inst: Instruction, users: Mapping[Value
         return False
     if facts.function.name.startswith(BODY_PREFIX):  # (they have no tags)
         return False
+    return hands_on(inst, users)
+
+
+def hands_on(inst: Instruction, users: Mapping[Value, list[Instruction]]) -> bool:
+    """Whether nothing is done with a word but to hand it on, and to compare it."""
     taken = [(v, u) for v, u in _users(inst, users) if u.opcode != "icmp"]
     if inst.type.is_pointer:
         return bool(taken) and not any(_goes_through(u, v) for v, u in taken)
@@ -42,11 +47,11 @@ def _users(inst: Instruction, users: Mapping[Value, list[Instruction]]) -> Itera
     seen: dict[Value, None] = {inst: None}
     for value in (work := [*seen]):
         for user in users.get(value, ()):
-            if user.opcode not in _MERGES:
+            if user.opcode not in MERGES:
                 yield value, user
             elif user not in seen:
                 seen[user] = None
                 work.append(user)
 
 
-__all__ = ["moves_any_type"]
+__all__ = ["MERGES", "hands_on", "moves_any_type"]

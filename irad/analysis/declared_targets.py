@@ -1,0 +1,125 @@
+"""What the source declares pointers to lead to, where they are kept: in variables, and in members of structs.
+
+A cast says what a function takes memory for; the type of the member that a pointer was loaded from says what the rest
+of the program takes it for.
+"""
+
+from __future__ import annotations
+
+from functools import cached_property
+
+from irad.analysis.alias.linear_address import gep_offset
+from irad.ir import types as T
+from irad.ir.debuginfo import DebugInfo
+from irad.ir.ditypes import DIArray, DIPointer, DIStruct, DIType
+from irad.ir.instructions import Alloca, GetElementPtr, Load
+from irad.ir.layout import DataLayout
+from irad.ir.module import Function, Module
+from irad.ir.values import GlobalRef, Value
+
+__all__ = ["DeclaredTargets"]
+
+_DEEPEST = 8
+"""Pointers from memory are followed so far to where a variable says what they lead to."""
+
+
+class DeclaredTargets:
+    """The declarations that one function's debug information knows of."""
+
+    def __init__(self, module: Module, function: Function, debug: DebugInfo) -> None:
+        self.module = module
+        self.function = function
+        self.debug = debug
+
+    @cached_property
+    def _variables(self) -> dict[str, DIPointer]:
+        """The types of the local variables that are pointers, or structs that are nothing but one, by their values."""
+        found: dict[str, DIPointer] = {}
+        for text, type_, is_address in self.debug.variables(self.function):
+            whole = _member(type_, 0) if isinstance(type_, DIStruct) and type_.size == 8 else type_
+            if isinstance(whole, DIPointer) and not is_address:
+                found.setdefault(text, whole)
+        return found
+
+    def holds_pointer(self, pointer: Value) -> bool:
+        """Whether a pointer is declared to lie there: in a variable, or in a member of a struct, alone or in a row."""
+        base, offset = self._based(pointer)
+        if isinstance(base, Alloca):
+            return _holds_pointer(self.module.layout, base.allocated, offset)
+        if isinstance(base, GlobalRef):
+            variable = self.module.globals.get(base.name)
+            return variable is not None and _holds_pointer(self.module.layout, variable.type, offset)
+        target = self._target(base, _DEEPEST)
+        return isinstance(target, DIStruct) and isinstance(_member(target, offset), DIPointer)
+
+    def at(self, base: Value, offset: int) -> DIType | None:
+        """What is declared to lie at an offset behind a pointer: as a member of a struct, by a reference of C++, or by
+        the struct or the global variable that the pointer is loaded from. What other variables say may be a cast."""
+        known = self._variables.get(f"ptr {base.ref}")
+        target = known.target if known is not None else None
+        if isinstance(target, DIStruct):
+            return _member(target, offset % target.size) if target.size else None
+        if known is not None and known.reference:
+            return target
+        target = self._of_holder(base, _DEEPEST) if isinstance(base, Load) else None
+        if isinstance(target, DIStruct):
+            return _member(target, offset % target.size) if target.size else None
+        return target
+
+    def _of_holder(self, load: Load, depth: int) -> DIType | None:
+        """What the struct or the global variable that a pointer is loaded from says that it leads to."""
+        base, offset = self._based(load.pointer)
+        if isinstance(base, GlobalRef):
+            variable = self.module.globals.get(base.name)
+            holder = self.debug.global_type(variable) if variable is not None else None
+        else:
+            holder = self._target(base, depth - 1)
+            holder = holder if isinstance(holder, DIStruct) else None
+        found = _member(holder, offset) if holder is not None else None
+        return found.target if isinstance(found, DIPointer) else None
+
+    def _based(self, pointer: Value) -> tuple[Value, int]:
+        """What a pointer is computed from, and how far from there it leads if all indices are zero."""
+        offset = 0
+        while isinstance(pointer, GetElementPtr):
+            offset += gep_offset(self.module, pointer.source, pointer.indices)[0]
+            pointer = pointer.base
+        return pointer, offset
+
+    def _target(self, value: Value, depth: int) -> DIType | None:
+        """What the source says that a pointer leads to."""
+        known = self._variables.get(f"ptr {value.ref}")
+        if known is not None:
+            return known.target
+        return self._of_holder(value, depth) if isinstance(value, Load) and depth else None
+
+
+def _member(type_: DIType, offset: int) -> DIType | None:
+    """The scalar at a byte offset of a type, the same in all elements of an array; None where unions hold several."""
+    while isinstance(type_, DIStruct) or (isinstance(type_, DIArray) and not type_.descriptor):
+        if isinstance(type_, DIArray):
+            type_ = type_.element
+            offset %= type_.size or 1
+            continue
+        inside = [m for m in type_.members if m.offset <= offset < m.offset + m.type.size and not m.bits]
+        if len(inside) != 1:
+            return None
+        type_, offset = inside[0].type, offset - inside[0].offset
+    return type_ if offset == 0 else None
+
+
+def _holds_pointer(layout: DataLayout, type_: T.Type, offset: int) -> bool:
+    """Whether a pointer lies at a byte offset of a type."""
+    body = layout.body(type_)
+    while isinstance(body, (T.StructType, T.ArrayType)):
+        if isinstance(body, T.ArrayType):
+            size = layout.size(body.element)
+            type_, offset = body.element, offset % size if size else 0
+        else:
+            places = [(at, e) for e, at in zip(body.elements, layout.offsets(body), strict=True) if at <= offset]
+            if not places:
+                return False
+            at, type_ = places[-1]
+            offset -= at
+        body = layout.body(type_)
+    return isinstance(body, T.PointerType) and offset == 0
