@@ -6,13 +6,14 @@ of the program takes it for.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cached_property
 
 from irad.analysis.alias.linear_address import gep_offset
 from irad.ir import types as T
 from irad.ir.debuginfo import DebugInfo
 from irad.ir.ditypes import DIArray, DIPointer, DIStruct, DIType
-from irad.ir.instructions import Alloca, GetElementPtr, Load
+from irad.ir.instructions import Alloca, GetElementPtr, Instruction, Load
 from irad.ir.layout import DataLayout
 from irad.ir.module import Function, Module
 from irad.ir.values import GlobalRef, Value
@@ -42,15 +43,30 @@ class DeclaredTargets:
         return found
 
     def holds_pointer(self, pointer: Value) -> bool:
-        """Whether a pointer is declared to lie there: in a variable, or in a member of a struct, alone or in a row."""
-        base, offset = self._based(pointer)
+        """Whether a pointer is declared to lie there: in a variable, in a member of a struct, alone or in a row, or by
+        a reference."""
+        return all(self._is_pointer(base, offset) for base, offset in self._bases(pointer))
+
+    def _is_pointer(self, base: Value, offset: int) -> bool:
         if isinstance(base, Alloca):
             return _holds_pointer(self.module.layout, base.allocated, offset)
         if isinstance(base, GlobalRef):
             variable = self.module.globals.get(base.name)
             return variable is not None and _holds_pointer(self.module.layout, variable.type, offset)
-        target = self._target(base, _DEEPEST)
-        return isinstance(target, DIStruct) and isinstance(_member(target, offset), DIPointer)
+        return isinstance(self.at(base, offset), DIPointer)
+
+    def _bases(self, pointer: Value) -> Iterator[tuple[Value, int]]:
+        """The pointers that one is computed from on some way, and how far from there it leads if all indices are zero;
+        merged pointers count only if nothing is known of them themselves."""
+        work, seen = [(pointer, 0)], set[Value]()
+        while work:
+            base, offset = self._based(*work.pop())
+            if isinstance(base, Instruction) and base.opcode in ("phi", "select") and self.at(base, offset) is None:
+                if base not in seen:
+                    seen.add(base)
+                    work += [(o, offset) for o in base.operands if o.type.is_pointer]
+            else:
+                yield base, offset
 
     def at(self, base: Value, offset: int) -> DIType | None:
         """What is declared to lie at an offset behind a pointer: as a member of a struct, by a reference of C++, or by
@@ -78,9 +94,8 @@ class DeclaredTargets:
         found = _member(holder, offset) if holder is not None else None
         return found.target if isinstance(found, DIPointer) else None
 
-    def _based(self, pointer: Value) -> tuple[Value, int]:
+    def _based(self, pointer: Value, offset: int = 0) -> tuple[Value, int]:
         """What a pointer is computed from, and how far from there it leads if all indices are zero."""
-        offset = 0
         while isinstance(pointer, GetElementPtr):
             offset += gep_offset(self.module, pointer.source, pointer.indices)[0]
             pointer = pointer.base
@@ -102,10 +117,16 @@ def _member(type_: DIType, offset: int) -> DIType | None:
             offset %= type_.size or 1
             continue
         inside = [m for m in type_.members if m.offset <= offset < m.offset + m.type.size and not m.bits]
+        inside = [m for m in inside if not _is_empty(m.type)]
         if len(inside) != 1:
             return None
         type_, offset = inside[0].type, offset - inside[0].offset
     return type_ if offset == 0 else None
+
+
+def _is_empty(type_: DIType) -> bool:
+    """Whether a struct has nothing in it: as a base class it takes no room."""
+    return isinstance(type_, DIStruct) and all(_is_empty(m.type) for m in type_.members)
 
 
 def _holds_pointer(layout: DataLayout, type_: T.Type, offset: int) -> bool:

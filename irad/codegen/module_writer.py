@@ -16,7 +16,7 @@ from irad.ir.instructions import Atomic, Block, Call, GetElementPtr, Instruction
 from irad.ir.module import Function, Module
 from irad.ir.tbaa import Tbaa
 from irad.ir.values import Argument, ConstAggregate, Constant, ConstExpr, ConstSplat, GlobalRef, Value
-from irad.transform.moved_words import forget_types_of_words
+from irad.transform.moved_words import forget_types_of_integers
 
 AnyInstruction = TypeVar("AnyInstruction", bound=Instruction)
 
@@ -86,7 +86,7 @@ class ModuleWriter:
     def tell_apart(self, function: Function) -> None:
         """Tell LLVM by alias scopes which accesses of a finished function never meet; and by types only where they are
         more than a cast."""
-        forget_types_of_words(function, self._tbaa)
+        forget_types_of_integers(function, self._tbaa)
         if not self._marks and function.name not in self.apart:
             return
         own = self._argument_scopes(function)

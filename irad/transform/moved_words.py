@@ -19,7 +19,7 @@ from irad.ir.module import Function, Module, users_of
 from irad.ir.tbaa import Tbaa
 from irad.ir.values import Value
 
-__all__ = ["forget_types_of_words", "take_types_back"]
+__all__ = ["forget_types_of_integers", "take_types_back"]
 
 _MERGES = frozenset("phi select freeze".split())
 
@@ -35,10 +35,11 @@ def take_types_back(module: Module, integers: bool = False) -> None:
                 _forget(load, stores)
 
 
-def forget_types_of_words(function: Function, tbaa: Tbaa) -> None:
-    """Drop the access tags of all words that a function only moves, in place."""
+def forget_types_of_integers(function: Function, tbaa: Tbaa) -> None:
+    """Drop the access tags of the integers that a function only moves, in place."""
     for load, stores in _moves(function, tbaa):
-        _forget(load, stores)
+        if load.type.scalar.is_integer:
+            _forget(load, stores)
 
 
 def _forget(load: Load, stores: list[Store]) -> None:

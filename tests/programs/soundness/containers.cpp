@@ -459,3 +459,13 @@ extern "C" double f(const double *x, int n) {
     }
     return s;
 }
+
+//! shapes_sorted_and_rotated
+#include <memory>
+#include <vector>
+#include <algorithm>
+struct Shape{virtual ~Shape()=default;virtual double area()const=0;virtual void scale(double)=0;int id=0;};
+struct Sq:Shape{double a;Sq(double a):a(a){}double area()const override{return a*a;}void scale(double s)override{a*=s;}};
+struct Ci:Shape{double r;int n;Ci(double r,int n):r(r),n(n){}double area()const override{return 3*r*r*n;}void scale(double s)override{r*=s*n;}};
+struct Gr:Shape{std::vector<std::unique_ptr<Shape>>c;double area()const override{double s=0;for(auto&p:c)s+=p->area();return s;}void scale(double k)override{for(auto&p:c)p->scale(k);}};
+extern "C" double f(const double*x,int n){auto g=std::make_unique<Gr>();for(int i=0;i<n;i++){std::unique_ptr<Shape>p;if(i%2)p=std::make_unique<Sq>(x[i]);else p=std::make_unique<Ci>(x[i],i+1);p->id=n-i;g->c.push_back(std::move(p));}std::sort(g->c.begin(),g->c.end(),[](auto&a,auto&b){return a->id<b->id;});g->c.erase(g->c.begin()+1);std::rotate(g->c.begin(),g->c.begin()+1,g->c.end());g->scale(x[0]);double s=0;for(size_t i=0;i<g->c.size();i++)s+=g->c[i]->area()*(i+1);return s+g->area();}
