@@ -188,7 +188,7 @@ class MemoryFlow(ValueFlow):
             of_pointers = inst.type.scalar.is_pointer and in_rows
             if found.meets(address, size, tag, numbers, many or of_pointers) and not (own and found.adjoint):
                 unplaced = found.adjoint and (many or found.is_unplaced(address, size))
-                told = unplaced and inst.type.scalar.is_integer and not perhaps and self._is_integer(pointer, size)
+                told = unplaced and not perhaps and self._is_told_integer(inst, pointer, size)
                 if not told or ((many or address is None) and self._moves_any_type(inst)):
                     yield found, address, origin
 
@@ -225,6 +225,13 @@ class MemoryFlow(ValueFlow):
 
     def _moves_any_type(self, inst: Instruction) -> bool:
         return moves_any_type(self.facts, inst, self._users)
+
+    def _is_told_integer(self, inst: Instruction, pointer: Value, size: int) -> bool:
+        """Whether types say that an access is of integers. Evidence of numbers beside that of integers counts, but for a
+        member of a struct: how far a row of numbers before it goes, nothing tells."""
+        if not inst.type.scalar.is_integer or not self._is_integer(pointer, size):
+            return False
+        return self.facts.shared.member_offset(inst) is not None or not self.types.may_be_numbers(pointer, size)
 
     def _is_integer(self, pointer: Value, size: int) -> bool:
         """Whether types say that there are integers. They count where one of the places is not known, and against

@@ -147,6 +147,8 @@ class TypeFacts(TypeEvidence):
             width = found.size if found is not None else 1
             kind = found.kind if found is not None else None
             width = min(width, size - position)
+            if kind == "integer":
+                width = self._integers_from(pointer, position, width, merge, words)
             if pieces and pieces[-1].kind is None and kind is None:
                 last = pieces.pop()
                 pieces.append(Piece(last.offset, last.size + width, None))
@@ -154,6 +156,14 @@ class TypeFacts(TypeEvidence):
                 pieces.append(Piece(position, width, kind, found.rank if found is not None else SEEN))
             position += width
         return pieces
+
+    def _integers_from(self, pointer: Value, start: int, width: int, merge: bool, words: bool) -> int:
+        """How many bytes of an integer there are from one of them on: up to where something else is known to begin."""
+        for position in range(start + 1, start + width):
+            found = self._at(pointer, position, merge, words)
+            if found is None or found.kind != "integer":
+                return position - start
+        return width
 
     def uniform(self, pointer: Value) -> Kind | None:
         """The one kind that all memory behind a pointer holds, as far as there is evidence;

@@ -514,7 +514,7 @@ function f(x, n) result(s)
 end function
 
 !! which_target
-real(8) function f(n, x)
+real(8) function f(x, n)
   implicit none
   integer, intent(in) :: n
   real(8), intent(in), target :: x(n)

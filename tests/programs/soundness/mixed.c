@@ -160,3 +160,17 @@ double f(const double *x, int n) { double s = 0; for (int i = 0; i < n; i++) s +
 
 //! integer_parts
 double f(const double *x, int n) { double s = 0; for (int i = 0; i < n; i++) { double w; double fr = modf(2.7 * x[i], &w); int k = (int)w; s += fr * k * x[i] + fmod(x[i] * 5, 1.7) + remainder(x[i], 0.77) + ldexp(x[i], k % 3); } return s; }
+
+//! numbers_beside_shorts_swapped right tol=1e-3
+#include <stdlib.h>
+struct R { short k; float q; };
+static __attribute__((noinline)) void swap(struct R *a, struct R *b) { struct R t = *a; *a = *b; *b = t; }
+double f(const double *x, int n) {
+    struct R *v = malloc(n * sizeof *v);
+    double s = 0;
+    for (int i = 0; i < n; i++) { v[i].k = (i * 7 + 3) % 13; v[i].q = (float)(x[i] * x[i]); }
+    if (n > 3) for (int a = 1; a < 6; a++) for (int z = a; z > 0 && v[z - 1].k > v[z].k; z--) swap(&v[z - 1], &v[z]);
+    for (int i = 0; i < n; i++) s = s * 1.1 + 0.2 * v[i].q * (0.3 * v[i].k + 1.0);
+    free(v);
+    return s;
+}
