@@ -150,3 +150,43 @@ for handler, wanted in ((late, Late), (signal.default_int_handler, KeyboardInter
     print(f(0.5, 10) == expected)
 """
     assert run("counted", 6000, text, cache_directory).split() == ["True", "Late", "True", "KeyboardInterrupt", "True"]
+
+
+def test_a_signal_ends_a_single_loop(cache_directory: Path) -> None:
+    """Loops without loops inside: those of which LLVM makes vector code, those that count down, and such that data end."""
+    text = """
+source = '''
+double counted(const double *x, long n)
+{
+    double s = 0;
+    for (long i = 0; i < n; i++) s += x[i & 7] * x[i & 7];
+    return s;
+}
+double down(const double *x, long n)
+{
+    double s = 0;
+    for (long i = n; i > 0; i -= 3) s = 0.5 * s + x[0];
+    return s;
+}
+double by_data(const double *x, long n)
+{
+    double s = 0;
+    while (s < n) s = s + x[0];
+    return s;
+}
+'''
+import numpy as np
+x, module = np.ones(8), irad.compile(source, lang="c")
+for function in (module.counted, module.down, module.by_data):
+    gradient = irad.grad(function, wrt="x")
+    tangent = irad.jvp(function, wrt="x")
+    for derivative in (gradient, lambda x, n: tangent((x, n), (x,))):
+        derivative(x, 0)
+        signal.setitimer(signal.ITIMER_REAL, 0.05)
+        try:
+            derivative(x, 1 << 60)
+        except KeyboardInterrupt:
+            print("left")
+"""
+    begin = "signal.signal(signal.SIGALRM, signal.default_int_handler)\n"
+    assert run("counted", 6000, begin + text, cache_directory).split() == ["left"] * 6
