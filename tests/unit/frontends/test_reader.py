@@ -10,7 +10,7 @@ import llvmlite.binding as llvm
 import pytest
 
 from irad.errors import InputError
-from irad.frontends import reader
+from irad.frontends import reader, reader_program
 from irad.frontends.bitcode import load_bytes
 from irad.frontends.reader import canonical
 
@@ -83,6 +83,25 @@ def test_metadata_that_the_verifier_does_not_know_is_tried() -> None:
     with pytest.raises(InputError, match="LLVM crashes on it"):
         canonical(text.encode(), is_text=True)
     assert "f" in names(canonical(text.replace("!1 = !{!2, i1 true}", "!1 = !{i64 0, i1 true}").encode(), is_text=True))
+
+
+def test_metadata_of_openmp_is_known_by_its_form(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It need not be tried; what only looks like it is."""
+    tried: list[str] = []
+    monkeypatch.setattr(reader_program, "_optimise", lambda llvm, module: tried.append(str(module)))
+    good = """declare !callback !0 void @__kmpc_fork_call(ptr, i32, ptr, ...)
+    !0 = !{!1}
+    !1 = !{i64 2, i64 -1, i64 -1, i1 true}
+    """
+    others = [
+        good.replace("i64 2,", "i64 3,"),
+        good.replace("ptr, i32, ptr, ...", "ptr, ..."),
+        good.replace("@__kmpc_fork_call", "@fork"),
+        good + "define void @g(ptr %p) !callback !2 {\n  ret void\n}\n!2 = !{!3}\n!3 = !{i64 0, i1 false}\n",
+    ]
+    for text in (good, *others):
+        reader_program._read(llvm, b"t", (text + F).encode(), frozenset())
+    assert len(tried) == len(others) and "@__kmpc_fork_call(ptr, i32, ptr, ...)" in tried[0]
 
 
 F = "define double @f(double %x) {\n  ret double %x\n}\n"
