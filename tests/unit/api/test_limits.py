@@ -153,7 +153,7 @@ for handler, wanted in ((late, Late), (signal.default_int_handler, KeyboardInter
 
 
 def test_a_signal_ends_a_single_loop(cache_directory: Path) -> None:
-    """Loops without loops inside: those of which LLVM makes vector code, those that count down, and such that data end."""
+    """One of which LLVM makes vector code, one that counts down, and one that data end."""
     text = """
 source = '''
 double counted(const double *x, long n)
