@@ -34,6 +34,13 @@ double without_a_tape(double x, long n)
         for (long j = 0; j < 1000 + n % 2; j++) s += x * x * j * i;
     return s;
 }
+double nested(double x, long n)
+{
+    double s = x;
+    for (long i = 0; i < n; i++)
+        for (long j = 0; j < n; j++) s = sin(s * x) * cos(s);
+    return s;
+}
 double recursive(double x, long n) { return n ? sin(x) * recursive(x * 0.5, n - 1) + x : x; }
 '''
 module = irad.compile(source, lang="c")
@@ -64,6 +71,18 @@ print(f(0.5, 10) == expected)
 """
     said = "out of memory: the tape of a gradient\n" * 3 + "True\n"
     assert run(function, 3000, text, cache_directory) == said
+
+
+def test_a_tape_whose_bytes_cannot_be_counted_is_a_memory_error(cache_directory: Path) -> None:
+    text = """
+nested = irad.grad(module.nested, wrt="x")
+for gradient, count in ((f, 1 << 61), (f, 1 << 62), (nested, 1 << 32), (nested, 1 << 31), (nested, 3 << 30)):
+    try:
+        gradient(0.5, count)
+    except MemoryError:
+        print("too many")
+"""
+    assert run("counted", 6000, text, cache_directory) == "too many\n" * 5
 
 
 @pytest.mark.parametrize(
