@@ -19,7 +19,6 @@ from irad.ir.layout import DataLayout
 from irad.ir.module import Function
 from irad.ir.values import ConstInt, Value
 
-
 _MOST = 1 << 48
 """Elements of an array on the tape: no memory holds more, and the bytes of fewer can be counted."""
 _CHECKED = "llvm.umul.with.overflow.i64"
