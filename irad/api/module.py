@@ -233,7 +233,7 @@ def compile(
     :class:`irad.errors.ToolError` with the compiler's message, :class:`irad.errors.UsageError` for
     contradictory arguments.
     """
-    options = options or Options.from_environment()
+    options = Options.given(options)
     declared = _read_prototypes(prototypes)
     words = shlex.split(flags) if isinstance(flags, str) else [str(flag) for flag in _several(flags, "flags")]
     how = _How(lang, words, standard, options)
@@ -360,7 +360,7 @@ def load(path: str | Path, *, prototypes: str = "", options: Options | None = No
     A shared library is loaded into the process, and its variables are used where they are. Raises
     :class:`irad.errors.InputError` for what cannot be read or carries no bitcode.
     """
-    options = options or Options.from_environment()
+    options = Options.given(options)
     path = Path(path)
     unit = loaded_images.load_shared(path) if _is_shared(path) else _load_module(path, options)
     again = partial(load, path.absolute(), prototypes=prototypes, options=options)

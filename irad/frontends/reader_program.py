@@ -4,6 +4,7 @@ bitcode, or what is wrong, to its output. It is run as a file, in an interpreter
 
 from __future__ import annotations
 
+import contextlib
 import re
 import resource
 import struct
@@ -27,6 +28,12 @@ _KIND = re.compile(r"!([a-z_.]+) !")
 _NODE = re.compile(r"\n(!\d+) = !\{([^\n]*)\}(?=\n)")
 _NUMBERS = re.compile(r"i64 \d+(?:, i64 \d+)*")
 """What LLVM's code generator takes metadata for: neither the verifier nor a pass looks at that."""
+_GROUP = re.compile(r"\nattributes #\d+ = \{([^\n]*)\}")
+_PROCESSOR = re.compile(r'"((?:target|tune)-(?:cpu|features))"="([^"]*)"')
+_FEATURE = r"\+(?:cmov|cx8|fxsr|mmx|sse2?|x87)"
+_USUAL = re.compile(rf"|generic|x86-64|{_FEATURE}(?:,{_FEATURE})*")
+"""What clang says for any processor."""
+_tried: set[tuple[tuple[str, str], ...]] = set()
 _FORKS = re.compile(r"\ndeclare !callback (!\d+) void @__kmpc_fork_\w+\(ptr, i32, ptr, \.\.\.\)")
 _QUOTED = re.compile(r'"[^"]*"')
 
@@ -70,6 +77,7 @@ def _read(llvm: Any, kind: bytes, data: bytes, checked: frozenset[str]) -> bytes
             value.name  # noqa: B018  # raises UnicodeDecodeError
     _refuse_extremes(text)
     bitcode: bytes = module.as_bitcode()
+    _try_processors(llvm, module, text)
     kinds = set(_KIND.findall(text)) - checked
     nodes = dict(_NODE.findall(text, text.rfind("\n}")))
     if not all(_NUMBERS.fullmatch(nodes.get(node, "")) for node in re.findall(r"!srcloc (!\d+)", text)):
@@ -78,6 +86,19 @@ def _read(llvm: Any, kind: bytes, data: bytes, checked: frozenset[str]) -> bytes
     if kinds - known:
         _optimise(llvm, module)
     return bitcode
+
+
+def _try_processors(llvm: Any, module: Any, text: str) -> None:
+    """Generate code for each processor that functions name: LLVM ends the process over some."""
+    named = {tuple(_PROCESSOR.findall(group)) for group in _GROUP.findall(text)}
+    for words in sorted(named - _tried):
+        if not all(_USUAL.fullmatch(value) for _, value in words):
+            attributes = " ".join(f'"{key}"="{value}"' for key, value in words)
+            part = f"define void @f() #0 {{\n  ret void\n}}\nattributes #0 = {{ {attributes} }}\n"
+            with contextlib.suppress(RuntimeError):  # a target that is not here compiles nothing
+                target = llvm.Target.from_triple(module.triple or llvm.get_default_triple())
+                target.create_target_machine().emit_object(llvm.parse_assembly(part, context=llvm.create_context()))
+        _tried.add(words)
 
 
 def _is_of_openmp(text: str, nodes: dict[str, str]) -> bool:

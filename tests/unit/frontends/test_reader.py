@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import platform
 import signal
 import threading
 
@@ -102,6 +103,18 @@ def test_metadata_of_openmp_is_known_by_its_form(monkeypatch: pytest.MonkeyPatch
     for text in (good, *others):
         reader_program._read(llvm, b"t", (text + F).encode(), frozenset())
     assert len(tried) == len(others) and "@__kmpc_fork_call(ptr, i32, ptr, ...)" in tried[0]
+
+
+@pytest.mark.skipif(platform.machine() != "x86_64", reason="LLVM ends the process over processors of 32 bits")
+@pytest.mark.parametrize("words", ['"target-cpu"="i386"', '"target-cpu"="no such"', '"target-features"="-64bit,+sse2"'])
+def test_a_processor_over_which_llvm_ends_the_process(words: str) -> None:
+    """Where it is another function than the first, nothing takes it out before code is generated."""
+    text = "define double @f(double %x) #0 {\n  ret double %x\n}\ndefine void @g() #1 {\n  ret void\n}\n"
+    usual = 'attributes #0 = { "target-cpu"="x86-64" "target-features"="+sse,+sse2" "tune-cpu"="generic" }\n'
+    with pytest.raises(InputError, match="LLVM crashes on it"):
+        canonical(f"{text}{usual}attributes #1 = {{ {words} }}\n".encode(), is_text=True)
+    other = 'attributes #1 = { "target-cpu"="skylake" "target-features"="+avx2,-avx512f" "tune-cpu"="no such" }\n'
+    assert "f" in names(canonical((text + usual + other).encode(), is_text=True))
 
 
 F = "define double @f(double %x) {\n  ret double %x\n}\n"
