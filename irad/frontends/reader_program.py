@@ -28,6 +28,9 @@ _KIND = re.compile(r"!([a-z_.]+) !")
 _NODE = re.compile(r"\n(!\d+) = !\{([^\n]*)\}(?=\n)")
 _NUMBERS = re.compile(r"i64 \d+(?:, i64 \d+)*")
 """What LLVM's code generator takes metadata for: neither the verifier nor a pass looks at that."""
+_NAMED = re.compile(r"\n!([a-zA-Z][\w.$-]*) = ")
+_CODE_WITHOUT = frozenset({"llvm.dbg.cu", "llvm.module.flags", "llvm.ident", "llvm.errno.tbaa"})
+"""Lists of metadata that the verifier looks at, or that the code generator does not read or takes as they come."""
 _GROUP = re.compile(r"\nattributes #\d+ = \{([^\n]*)\}")
 _PROCESSOR = re.compile(r'"((?:target|tune)-(?:cpu|features))"="([^"]*)"')
 _FEATURE = r"\+(?:cmov|cx8|fxsr|mmx|sse2?|x87)"
@@ -85,6 +88,9 @@ def _read(llvm: Any, kind: bytes, data: bytes, checked: frozenset[str]) -> bytes
     known = {"srcloc", "callback"} if _is_of_openmp(text, nodes) else {"srcloc"}
     if kinds - known:
         _optimise(llvm, module)
+    if not _CODE_WITHOUT.issuperset(_NAMED.findall(text)):
+        machine = llvm.Target.from_triple(module.triple or llvm.get_default_triple()).create_target_machine()
+        machine.emit_object(module)
     return bitcode
 
 

@@ -131,8 +131,10 @@ WIDE = "define i9000 @g(i9000 %a) {\n  ret i9000 %a\n}\n"
         (f"define void @g() {{\n  %p = alloca {DEEP_TYPE}\n  ret void\n}}\n", "more than 100 deep"),
         (WIDE, "integers of 9000 bits; irad reads those of at most 4096"),
         ("define void @g() {\n  call void @g(), !srcloc !0\n  ret void\n}\n!0 = !{null}\n", "are no numbers"),
+        ("!llvm.linker.options = !{!0}\n!0 = !{i32 1}\n", "LLVM crashes on it"),
+        ("!llvm.dependent-libraries = !{!0}\n!0 = !{i32 1}\n", "LLVM crashes on it"),
     ],
-    ids=["type", "named", "local", "wide", "place"],
+    ids=["type", "named", "local", "wide", "place", "options", "libraries"],
 )
 def test_what_would_never_end_or_crash_later_is_refused(text: str, said: str) -> None:
     for data, is_text in ((text + F, True), (llvm.parse_assembly(text + F).as_bitcode(), False)):
