@@ -70,7 +70,7 @@ for _ in range(3):  # what was taken is given back
 print(f(0.5, 10) == expected)
 """
     said = "out of memory: the tape of a gradient\n" * 3 + "True\n"
-    assert run(function, 3000, text, cache_directory) == said
+    assert run(function, 2000, text, cache_directory) == said
 
 
 def test_a_tape_whose_bytes_cannot_be_counted_is_a_memory_error(cache_directory: Path) -> None:
@@ -135,7 +135,7 @@ for handler, wanted in ((late, Late), (quiet, MemoryError), (signal.default_int_
     signal.setitimer(signal.ITIMER_REAL, 0)
     print(f(0.5, 10) == expected)
 """
-    assert run("as_it_runs", 6000, text, cache_directory).split() == (
+    assert run("as_it_runs", 3000, text, cache_directory).split() == (
         ["Late", "True", "seen", "MemoryError", "True", "KeyboardInterrupt", "True"]
     )
 
