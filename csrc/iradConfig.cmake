@@ -37,6 +37,12 @@ function(irad_target)
         ${language}_COMPILER_LAUNCHER "${IRAD_EXECUTABLE};launch"
         ${language}_LINKER_LAUNCHER "${IRAD_EXECUTABLE};launch")
     endforeach()
+    # irad differentiates across files by itself, and archivers of another compiler do not read its bitcode.
+    if(NOT "${CMAKE_C_COMPILER_ID}${CMAKE_CXX_COMPILER_ID}" MATCHES "Clang")
+      foreach(configuration "" _DEBUG _RELEASE _RELWITHDEBINFO _MINSIZEREL)
+        set_target_properties(${target} PROPERTIES INTERPROCEDURAL_OPTIMIZATION${configuration} OFF)
+      endforeach()
+    endif()
     if(IRAD_OPTIONS)
       target_compile_options(${target} PRIVATE $<$<COMPILE_LANGUAGE:C,CXX>:${IRAD_OPTIONS}>)
     endif()

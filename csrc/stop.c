@@ -70,7 +70,12 @@ static char *copy_of(const char *message) {
     return strcpy(made, message);
 }
 
+static volatile int32_t ever_stopped;
+
+const int32_t *irad_ever_stopped(void) { return (const int32_t *)&ever_stopped; }
+
 static _Noreturn void go_back(char *message) {
+    ever_stopped = 1;
     free(said);
     said = message;
     longjmp(current->back, 1);

@@ -34,6 +34,8 @@ int32_t irad_attempt(void (*body)(void *), void *frame, int32_t heard);
 const char *irad_stopped(void);
 /* The message of this thread's last stop, asked for or not. */
 const char *irad_last_stop(void);
+/* Where it stands whether any code of this process has ever been stopped: most never is, and need not be asked. */
+const int32_t *irad_ever_stopped(void);
 
 /* What OpenMP's library has: how to fork, to wait for the others, to ask for the number of threads, and for the next part
  * of a loop. */

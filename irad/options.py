@@ -119,6 +119,14 @@ class Options:
             defaults[name] = spec.default_factory() if callable(spec.default_factory) else spec.default
         return cls(**{**defaults, **_from_environment(environ), **overrides})
 
+    @classmethod
+    def given(cls, options: Any) -> Options:
+        """What was given as ``options=``, or what the environment says for None. Raises :class:`UsageError` for
+        anything else."""
+        if options is not None and not isinstance(options, cls):
+            raise UsageError(f"options is {options!r}; it must be irad.Options(...)")
+        return options or cls.from_environment()
+
     def with_(self, **changes: Any) -> Options:
         """A copy with some fields changed; raises :class:`UsageError` for a name that is not a field."""
         _refuse_unknown(changes)
@@ -138,14 +146,15 @@ def wants_full_tracebacks() -> bool:
 
 
 def _from_environment(source: Mapping[str, str]) -> dict[str, Any]:
-    """The fields that the environment sets."""
+    """The fields that the environment sets. An empty variable counts as none, and so does, as the XDG specification
+    says, a relative ``XDG_CACHE_HOME``."""
     fields = Options.__dataclass_fields__
     values: dict[str, Any] = {}
-    if source.get("XDG_CACHE_HOME"):
+    if os.path.isabs(source.get("XDG_CACHE_HOME", "")):
         values["cache_directory"] = Path(source["XDG_CACHE_HOME"]) / "irad"
     for name, spec in fields.items():
         variable = f"IRAD_{name.upper()}"
-        if variable in source:
+        if source.get(variable):
             values[name] = _read(variable, source[variable], str(spec.type))
     known = sorted({name.upper() for name in fields} | _OTHER_VARIABLES)
     for variable in sorted(source):

@@ -73,16 +73,24 @@ class Compiled:
     """A derivative; its machine code lives as long as this object."""
 
     entry: Entry
+    """The form that has an address, for code outside of Python."""
+    raw: str
+    """The function behind it, or where that stops the one behind :attr:`heard`, which returns several results as an
+    LLVM struct."""
+    raw_stops: bool
+    """Whether it may come upon something that it cannot differentiate (:mod:`irad.api.calling.stops`)."""
     heard: Entry
     """The form that Python calls: where :attr:`stops`, it is to be asked whether it was stopped."""
-    raw: str
-    """The function behind :attr:`heard` that returns several results as an LLVM struct; else the same."""
     stops: bool
-    """Whether it may come upon something that it cannot differentiate (:mod:`irad.api.calling.stops`)."""
+    """The same of :attr:`heard`, which may also look for signals."""
     ir: str
+    """Of what Python calls."""
     plan: AdjointPlan | None
     made: Stats
     code: Code
+    """Of :attr:`entry`."""
+    heard_code: Code
+    """Of :attr:`heard`: the same where both are in one."""
 
     @property
     def address(self) -> int:
@@ -92,7 +100,7 @@ class Compiled:
     @property
     def heard_address(self) -> int:
         """Of :attr:`heard`."""
-        return self.code.library().address(self.heard.symbol)
+        return self.heard_code.library().address(self.heard.symbol)
 
     @property
     def raw_address(self) -> int:
@@ -102,7 +110,7 @@ class Compiled:
     @property
     def stats(self) -> Stats:
         """What it took, the compiler's part included."""
-        return replace(self.made, seconds={**self.made.seconds, **self.code.seconds})
+        return replace(self.made, seconds={**self.made.seconds, **self.heard_code.seconds})
 
 
 @dataclass(frozen=True)

@@ -227,7 +227,7 @@ class Derivative:
         stores = entry.stores_results
         returned = "void" if stores or not entry.results else entry.results[0]
         function = bind(compiled.heard_address, (*entry.parameters, "ptr") if stores else entry.parameters, returned)
-        made = PlainCall(raising(function) if compiled.stops else function, kept=kept)
+        made = PlainCall(function, kept=kept, stops=compiled.stops)
         for argument, activity in zip(kernel.signature.arguments, self.activities, strict=True):
             if not made.add(argument, self.is_doubled(activity), fresh=gathered is not None):
                 return None

@@ -188,7 +188,7 @@ def target_of(f: Any, options: Options | None = None, *, disjoint: Names = (), *
         chosen = _changed(options or f.kernel.options, changes)
         same = chosen == f.kernel.options and not said
         return Target(f.name, f.kernel if same else replace(f.kernel, options=chosen, disjoint=said))
-    options = _changed(options or Options.from_environment(), changes)
+    options = _changed(Options.given(options), changes)
     numba = _numba_target(f, options, said)
     if numba is not None:
         return numba

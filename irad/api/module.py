@@ -20,7 +20,7 @@ from irad.api.rule_registration import registered
 from irad.api.session import Program, program_of
 from irad.errors import UsageError
 from irad.frontends import bitcode, loaded_images
-from irad.frontends.c.compile import C_SUFFIXES, CXX_SUFFIXES, compile_c
+from irad.frontends.c.compile import C_SUFFIXES, CXX_SUFFIXES, compile_c, cxx_library, part_flags
 from irad.frontends.c.openmp_header import ignored_pragmas
 from irad.frontends.c.prototypes import Signature as _Prototype
 from irad.frontends.c.prototypes import parse_prototypes
@@ -233,7 +233,7 @@ def compile(
     :class:`irad.errors.ToolError` with the compiler's message, :class:`irad.errors.UsageError` for
     contradictory arguments.
     """
-    options = options or Options.from_environment()
+    options = Options.given(options)
     declared = _read_prototypes(prototypes)
     words = shlex.split(flags) if isinstance(flags, str) else [str(flag) for flag in _several(flags, "flags")]
     how = _How(lang, words, standard, options)
@@ -300,7 +300,7 @@ class _How:
         units = [self._c(sources=others)] if others or not paths else []
         units += [self._fortran(intact, sources=fortran)] if fortran else []
         units += [self._rust(rust)] if rust else []
-        units += [_load_module(path, self.options) for path in modules]
+        units += [_load_module(path, self.options, self.flags) for path in modules]
         return units[0] if len(units) == 1 else _linked(units)
 
     def is_fortran(self, path: Path) -> bool:
@@ -347,10 +347,11 @@ def _linked(units: list[Unit]) -> Unit:
     return Unit(whole, units[0].name, units[0].language, sources, libraries=libraries, level=level)
 
 
-def _load_module(path: Path, options: Options) -> Unit:
-    """A module from a file, with the run-time library that its language needs."""
+def _load_module(path: Path, options: Options, flags: Sequence[str] = ()) -> Unit:
+    """A module from a file, with the libraries that ``flags`` name and those that its language needs."""
     unit = bitcode.load(path)
-    return replace(unit, libraries=unit.libraries + standard_library(unit.bitcode, options))
+    needed = standard_library(unit.bitcode, options) + cxx_library(unit.bitcode)
+    return replace(unit, libraries=unit.libraries + part_flags(flags).libraries + needed)
 
 
 def load(path: str | Path, *, prototypes: str = "", options: Options | None = None) -> Module:
@@ -359,7 +360,7 @@ def load(path: str | Path, *, prototypes: str = "", options: Options | None = No
     A shared library is loaded into the process, and its variables are used where they are. Raises
     :class:`irad.errors.InputError` for what cannot be read or carries no bitcode.
     """
-    options = options or Options.from_environment()
+    options = Options.given(options)
     path = Path(path)
     unit = loaded_images.load_shared(path) if _is_shared(path) else _load_module(path, options)
     again = partial(load, path.absolute(), prototypes=prototypes, options=options)

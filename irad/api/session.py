@@ -17,7 +17,7 @@ import llvmlite.binding as llvm
 import numpy as np
 
 from irad import runtime
-from irad.abi.c_entry import entry_of, surrounded, with_fixed_teams
+from irad.abi.c_entry import Entry, entry_of, surrounded, with_fixed_teams
 from irad.abi.scalar_adapter import Plain
 from irad.adjoint.driver import Differentiator
 from irad.aot.alias_versions import AliasVersions, alias_versions
@@ -354,17 +354,29 @@ class Program:
                 function = versions.dispatcher(synthesiser.output)
                 function.prefix = ""  # it is called from outside
                 chosen = "".join(f"{print_function(f)}\n\n" for f in (function, versions.inspector) if f is not None)
-            look_for_signals(synthesiser.output)
             look_at_stack(synthesiser.output)
-            additions = synthesiser.additions() + chosen
+            additions = plain = synthesiser.additions() + chosen
+            if look_for_signals(synthesiser.output):
+                additions = synthesiser.additions() + chosen
+        made_in = self._stats(request, synthesiser, clock)
+        if self._may_stop(additions) and not self._may_stop(plain):
+            code, (entry,), raw, _ = self._forms([function], "", synthesiser, plain)
+            forms, attempts = attempted([(function, True)])
+            heard_code, (heard,), _, added = self._forms(forms, attempts, synthesiser, additions)
+            return Compiled(entry, raw, False, heard, True, added, made.plan, made_in, code, heard_code)
         stops = self._may_stop(additions)
         forms, attempts = attempted([(function, True), (function, False)]) if stops else ([function], "")
+        code, entries, raw, added = self._forms(forms, attempts, synthesiser, additions)
+        return Compiled(entries[-1], raw, stops, entries[0], stops, added, made.plan, made_in, code, code)
+
+    def _forms(
+        self, forms: list[Function], attempts: str, synthesiser: Differentiator, additions: str
+    ) -> tuple[Code, list[Entry], str, str]:
+        """The code of forms of a derivative, as which it is called, the name of the first, and the text."""
         forms, fixed = self._fixed(forms, synthesiser, additions)
         entries = [entry_of(each) for each in forms]
         added = additions + attempts + fixed + "".join(entry.text for entry in entries)
-        code = self._code({*(entry.symbol for entry in entries), forms[0].name}, added)
-        made_in = self._stats(request, synthesiser, clock)
-        return Compiled(entries[-1], entries[0], forms[0].name, stops, added, made.plan, made_in, code)
+        return self._code({*(entry.symbol for entry in entries), forms[0].name}, added), entries, forms[0].name, added
 
     def _versions(self, request: DiffRequest, synthesiser: Differentiator) -> AliasVersions | None:
         """What there is to choose from by pointers that lie in memory, of which Python does not see where they lead."""
@@ -378,8 +390,8 @@ class Program:
         synthesiser = Differentiator(self.facts, verify=self.options.verify)
         with clock.stage("differentiate"):
             made = synthesiser.derive(request)
-            look_for_signals(synthesiser.output)
             look_at_stack(synthesiser.output)
+            look_for_signals(synthesiser.output)
             additions = synthesiser.additions()
         assert made.plan is not None
         known = synthesiser.output.functions

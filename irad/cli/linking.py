@@ -14,6 +14,7 @@ from irad.backend.aot import emit_object
 from irad.backend.target import parse_module
 from irad.cli.embed import embed_runtime
 from irad.cli.inputs import Part, Whole
+from irad.cli.processor import part_target
 from irad.cli.settings import with_settings
 from irad.frontends.bitcode import checked_bitcode, link_bitcode
 from irad.frontends.fortran import add_bodies
@@ -43,7 +44,7 @@ def differentiated_object(
     module = parse_module(add_bodies(bitcode), "the program")
     level = max(level, *(part.level for part in chosen))
     options = with_settings(options, {name for part in chosen for name in part.settings})
-    module, target = optimise.part_target(module, options)
+    module, target = part_target(module, options)
     module = embed_runtime(differentiate(module, options), options)
     if not any(part.keep_debug for part in chosen):
         module = parse_module(_mute_debug(str(module)), "the program")

@@ -15,6 +15,7 @@ from irad.backend.aot import write_atomically
 from irad.backend.target import parse_module, verify_module
 from irad.cli.embed import embed_runtime
 from irad.cli.inputs import read_bitcode
+from irad.cli.processor import part_target
 from irad.cli.settings import SETTINGS, with_settings
 from irad.errors import InputError, UsageError
 from irad.frontends.bitcode import load_bytes
@@ -112,13 +113,13 @@ def run(parsed: argparse.Namespace, options: Options) -> int:
     verify_module(module, parsed.input)
     if has_marked_calls(module):
         module = parse_module(add_bodies(bitcode, whole=False), parsed.input)
-        module, target = optimise.part_target(module, options)
+        module, target = part_target(module, options)
         module = differentiate(module, options)
         if not parsed.no_runtime:
             module = embed_runtime(module, options)
         module = optimise.finish(module, target, options.opt_level, options=options)
     elif parsed.level is not None:
-        module, target = optimise.part_target(module, options)
+        module, target = part_target(module, options)
         module = optimise.finish(module, target, options.opt_level, options=options)
     verify_module(module, "the result")
     _write(module, parsed.output, parsed.text or parsed.output.endswith(".ll"))

@@ -15,6 +15,7 @@ from irad.backend.openmp import HOW_TO_GET_LIBRARY, link_library
 from irad.backend.target import parse_module, verify_module
 from irad.cli.embed import embed_runtime
 from irad.cli.linking import calls_openmp
+from irad.cli.processor import part_target
 from irad.cli.settings import HELP, take_settings, with_settings
 from irad.errors import InputError, ToolError
 from irad.frontends.rust import compile_program, find_rustc
@@ -72,7 +73,7 @@ def run(arguments: Sequence[str], options: Options) -> int:
         raise ToolError(f"{find_rustc(options).path} has no shared libstd to link with")
     module = parse_module(unit.bitcode, sources[0])
     verify_module(module, sources[0])
-    module, target = optimise.part_target(module, options)
+    module, target = part_target(module, options)
     module = embed_runtime(differentiate(module, options), options)
     module = optimise.finish(module, target, options.opt_level, options=options)
     libraries = [unit.libraries[0]]

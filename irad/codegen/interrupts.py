@@ -1,9 +1,12 @@
 """Where long loops look for signals, and recursive functions at the stack (``irad_look`` and ``irad_look_at_stack`` in
 ``csrc/stop.h``).
 
-Only outermost loops with loops inside look: beside one of these, a turn costs nothing that could be measured. In a loop
-without loops inside a call would keep LLVM from vectorising it. Threads of a region cannot be stopped alone: in what
-they run nothing looks.
+Outermost loops with loops inside look in each turn: beside one of these, that costs nothing that could be measured.
+In a loop without loops inside a call would keep LLVM from vectorising it: it is cut in strips, between which it looks.
+What runs as long as data say LLVM does not vectorise: that looks in each turn. Single loops look only in functions
+that have no other loops and call none with loops, are not called in a loop, and do not call themselves: elsewhere they
+are a small part of what runs, and calls of them too short. Threads of a region cannot be stopped alone: in what they
+run nothing looks.
 """
 
 from __future__ import annotations
@@ -12,6 +15,7 @@ from collections.abc import Iterable, Mapping
 
 from irad.analysis.cfg import CFG
 from irad.codegen.module_writer import ModuleWriter
+from irad.codegen.strips import Cycle, Strip, Strips, cut, cycles
 from irad.ir import types as T
 from irad.ir.builder import Builder, i64
 from irad.ir.instructions import Alloca, Block, Branch, Call, Compare
@@ -28,9 +32,10 @@ _SHORT = 64
 """Loops of at most so many turns may be unrolled, and the loop around them vectorised."""
 
 
-def look_for_signals(output: ModuleWriter) -> None:
-    """Let the functions that have been written look for signals while they run."""
-    found = {function: _loops(CFG(function)) for function in output.functions.values()}
+def look_for_signals(output: ModuleWriter) -> bool:
+    """Let the functions that have been written look for signals while they run. Returns whether any of them does."""
+    flow = {function: CFG(function) for function in output.functions.values()}
+    found = {function: cycles(cfg) for function, cfg in flow.items()}
     calls = {f.name: _called(f) & output.functions.keys() for f in found}
     callers: dict[str, set[str]] = {}
     for name, called in calls.items():
@@ -38,15 +43,48 @@ def look_for_signals(output: ModuleWriter) -> None:
             callers.setdefault(each, set()).add(name)
     looping = _closure(callers, (f.name for f, loops in found.items() if loops))
     in_teams = _closure(calls, (name for f in found for name in _mentioned(f) & output.functions.keys()))
+    often = _closure(calls, (n for loops in found.values() for n in _called_in(loops) & output.functions.keys()))
+    often |= {name for name, called in calls.items() if name in _closure(calls, called)}
     for function, loops in found.items():
         if function.name in in_teams:
             continue
         edges = [edge for loop in _outermost(loops) if _is_long(loop, loops, looping) for edge in loop.back]
-        if edges:
-            _look(function, edges)
+        strips: list[Strip] = []
+        around = calls[function.name] | _mentioned(function)
+        if not edges and function.name not in often and around.isdisjoint(looping):
+            edges, strips = _in_single_loops(function, loops)
+        edges += _into_the_middle(flow[function], loops)
+        if edges or strips:
+            _look(function, edges, strips)
             # Nothing that LLVM knows of changes: what is in registers stays there
             attributes = "cold nounwind memory(argmem: readwrite, inaccessiblemem: readwrite)"
             output.declare(_LOOK, T.I64, [T.PTR], attributes)
+    return _LOOK in output.declarations
+
+
+def _in_single_loops(function: Function, loops: list[Cycle]) -> tuple[list[tuple[Block, Block]], list[Strip]]:
+    """Where a function looks that has no long loops: at edges back, and between strips."""
+    edges: list[tuple[Block, Block]] = []
+    strips: list[Strip] = []
+    known = Strips(function)
+    for loop in _outermost(loops):
+        if not _is_short(loop):
+            strip = known.decide(loop)
+            strips += [strip] if strip is not None else []
+            edges += loop.back if strip is None and known.is_by_data(loop) else []
+    return edges, strips
+
+
+def _into_the_middle(cfg: CFG, loops: list[Cycle]) -> list[tuple[Block, Block]]:
+    """Edges back of what is no natural loop, as it is entered at several blocks: the reverse of a loop that is left at
+    several is one. LLVM leaves such as they are."""
+    return [
+        (block, target)
+        for block in cfg.order
+        for target in cfg.successors[block]
+        if cfg.index[target] <= cfg.index[block] and not cfg.dominates(target, block)
+        and not any(block in loop.blocks for loop in loops)
+    ]  # fmt: skip
 
 
 def look_at_stack(output: ModuleWriter) -> None:
@@ -81,34 +119,8 @@ def _look_at_stack(function: Function) -> None:
     function.blocks[:0] = [start, look]
 
 
-class _Loop:
-    """A natural loop, which may have several edges back."""
-
-    def __init__(self, header: Block) -> None:
-        self.header = header
-        self.blocks = {header}
-        self.back: list[tuple[Block, Block]] = []
-
-
-def _loops(cfg: CFG) -> list[_Loop]:
-    """The natural loops of a function, outer ones before those inside them."""
-    found: dict[Block, _Loop] = {}
-    for block in cfg.order:
-        for header in dict.fromkeys(cfg.successors[block]):
-            if cfg.index[header] <= cfg.index[block] and cfg.dominates(header, block):
-                loop = found.setdefault(header, _Loop(header))
-                loop.back.append((block, header))
-                work = [block]
-                while work:
-                    each = work.pop()
-                    if each not in loop.blocks:
-                        loop.blocks.add(each)
-                        work += cfg.predecessors[each]
-    return sorted(found.values(), key=lambda loop: cfg.index[loop.header])
-
-
-def _outermost(loops: Iterable[_Loop]) -> list[_Loop]:
-    made: list[_Loop] = []
+def _outermost(loops: Iterable[Cycle]) -> list[Cycle]:
+    made: list[Cycle] = []
     for loop in loops:
         if not any(loop.header in each.blocks for each in made):
             made.append(loop)
@@ -117,6 +129,16 @@ def _outermost(loops: Iterable[_Loop]) -> list[_Loop]:
 
 def _called(function: Function) -> set[str]:
     return {i.callee_name or "" for i in function.instructions() if isinstance(i, Call)}
+
+
+def _called_in(loops: Iterable[Cycle]) -> set[str]:
+    return {
+        i.callee_name or ""
+        for loop in loops
+        for block in loop.blocks
+        for i in block.instructions
+        if isinstance(i, Call)
+    }
 
 
 def _mentioned(function: Function) -> set[str]:
@@ -135,7 +157,7 @@ def _closure(edges: Mapping[str, Iterable[str]], names: Iterable[str]) -> set[st
     return found
 
 
-def _is_long(loop: _Loop, loops: Iterable[_Loop], looping: set[str]) -> bool:
+def _is_long(loop: Cycle, loops: Iterable[Cycle], looping: set[str]) -> bool:
     """Whether a turn of a loop takes a while: there are loops in it, which are not known to be short."""
     inside = (each for each in loops if each is not loop and each.header in loop.blocks)
     return any(not _is_short(each) for each in inside) or any(
@@ -143,7 +165,7 @@ def _is_long(loop: _Loop, loops: Iterable[_Loop], looping: set[str]) -> bool:
     )
 
 
-def _is_short(loop: _Loop) -> bool:
+def _is_short(loop: Cycle) -> bool:
     """Whether a loop ends by a comparison with a small constant."""
     for block in loop.blocks:
         last = block.terminator
@@ -157,15 +179,16 @@ def _is_short(loop: _Loop) -> bool:
     return False
 
 
-def _counts_up(value: Value, loop: _Loop) -> bool:
+def _counts_up(value: Value, loop: Cycle) -> bool:
     """Whether a value is, or is made by a step from, one that begins in the loop with a small constant."""
     phis = set[Value](loop.header.phis)
     near = {value, *getattr(value, "operands", ())} & phis
     return any(isinstance(o, ConstInt) and abs(o.value) <= _SHORT for phi in near for o in phi.operands)
 
 
-def _look(function: Function, edges: Iterable[tuple[Block, Block]]) -> None:
-    """Count the turns of loops, given by their edges back, and look when as many are over as were said to be."""
+def _look(function: Function, edges: Iterable[tuple[Block, Block]], strips: Iterable[Strip]) -> None:
+    """Count the turns of loops, given by their edges back, and look when as many are over as were said to be; and look
+    behind each strip of others."""
     builder = Builder(function)
     entry = function.entry
     start = Block("irad.look.start", function)
@@ -178,6 +201,8 @@ def _look(function: Function, edges: Iterable[tuple[Block, Block]]) -> None:
     for inst in head:
         inst.block = entry
     entry.instructions[:0] = head
+    for number, strip in enumerate(strips):
+        cut(strip, function, number, lambda between: between.call(_LOOK, T.I64, [state]))
     for number, (latch, header) in enumerate(edges):
         count, ask, go_on = (Block(f"irad.look.{word}.{number}", function) for word in ("count", "ask", "on"))
         at = function.blocks.index(latch) + 1

@@ -10,6 +10,8 @@ within one another by hundreds, are refused: no compiler writes them, and LLVM o
 from __future__ import annotations
 
 import atexit
+import contextlib
+import fcntl
 import os
 import select
 import struct
@@ -28,6 +30,8 @@ __all__ = ["canonical"]
 _HEADER = struct.Struct("<cQ")
 _MEMORY = 8 << 30
 """The address space of the process: LLVM makes some ten bytes of a byte of bitcode."""
+_PIPE = 1 << 20
+"""Bytes that a pipe to or from it holds: the most that Linux allows everybody."""
 _SECONDS, _SECONDS_PER_MEGABYTE = 20.0, 20.0
 _CHECKED = "dbg tbaa range nonnull noundef align dereferenceable noalias alias.scope fpmath invariant.load llvm.loop"
 """Kinds of metadata that the verifier looks at, or that passes take as they come."""
@@ -48,8 +52,11 @@ class _Reader:
         self.process = subprocess.Popen(
             command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, bufsize=0
         )
-        assert self.process.stdin is not None
+        assert self.process.stdin is not None and self.process.stdout is not None
         os.set_blocking(self.process.stdin.fileno(), False)
+        for pipe in (self.process.stdin, self.process.stdout):
+            with contextlib.suppress(OSError):  # what holds a module spares the processes waiting for one another
+                fcntl.fcntl(pipe.fileno(), fcntl.F_SETPIPE_SZ, _PIPE)
 
     def ask(self, kind: bytes, data: bytes) -> tuple[bytes, bytes]:
         """What the process makes of a module; raises :class:`_Died`."""

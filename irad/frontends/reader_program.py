@@ -4,6 +4,7 @@ bitcode, or what is wrong, to its output. It is run as a file, in an interpreter
 
 from __future__ import annotations
 
+import contextlib
 import re
 import resource
 import struct
@@ -17,8 +18,26 @@ _WIDEST = 4096
 _NESTED = f"it has types or constants within one another more than {_DEEPEST} deep"
 _PERHAPS_WIDE = re.compile(r"i([1-9]\d{3,6})", re.ASCII)
 _WIDE = re.compile(r"""(?<![\w%@$."!-])i([1-9]\d{3,6})\b(?!:)""", re.ASCII)
+_LONG = re.compile(rf"\n[^!%\n][^\n]{{{2 * _DEEPEST},}}")
+"""Lines in which so many brackets may lie within one another; those of metadata LLVM reads without recursion."""
+_TYPE = re.compile(r"\n(%[^\n]+) = type ([^\n]+)")
 _NAME = re.compile(r'%(?:"[^"]*"|[-\w$.]+)', re.ASCII)
 _BRACKET = re.compile(r"[][(){}<>]")
+_NO_ASCII = re.compile(r"\\[89A-F][0-9A-F]")
+_KIND = re.compile(r"!([a-z_.]+) !")
+_NODE = re.compile(r"\n(!\d+) = !\{([^\n]*)\}(?=\n)")
+_NUMBERS = re.compile(r"i64 \d+(?:, i64 \d+)*")
+"""What LLVM's code generator takes metadata for: neither the verifier nor a pass looks at that."""
+_NAMED = re.compile(r"\n!([a-zA-Z][\w.$-]*) = ")
+_CODE_WITHOUT = frozenset({"llvm.dbg.cu", "llvm.module.flags", "llvm.ident", "llvm.errno.tbaa"})
+"""Lists of metadata that the verifier looks at, or that the code generator does not read or takes as they come."""
+_GROUP = re.compile(r"\nattributes #\d+ = \{([^\n]*)\}")
+_PROCESSOR = re.compile(r'"((?:target|tune)-(?:cpu|features))"="([^"]*)"')
+_FEATURE = r"\+(?:cmov|cx8|fxsr|mmx|sse2?|x87)"
+_USUAL = re.compile(rf"|generic|x86-64|{_FEATURE}(?:,{_FEATURE})*")
+"""What clang says for any processor."""
+_tried: set[tuple[tuple[str, str], ...]] = set()
+_FORKS = re.compile(r"\ndeclare !callback (!\d+) void @__kmpc_fork_\w+\(ptr, i32, ptr, \.\.\.\)")
 _QUOTED = re.compile(r'"[^"]*"')
 
 
@@ -55,41 +74,56 @@ def _read(llvm: Any, kind: bytes, data: bytes, checked: frozenset[str]) -> bytes
     else:
         module = llvm.parse_bitcode(data, context=context)
     module.verify()
-    for value in (*module.functions, *module.global_variables):
-        value.name  # noqa: B018  # raises UnicodeDecodeError
     text = str(module)
+    if _NO_ASCII.search(text):
+        for value in (*module.functions, *module.global_variables):
+            value.name  # noqa: B018  # raises UnicodeDecodeError
     _refuse_extremes(text)
     bitcode: bytes = module.as_bitcode()
-    kinds = set(re.findall(r"!([a-z_.]+) !", text)) - checked
-    if not _places_are_numbers(text):
+    _try_processors(llvm, module, text)
+    kinds = set(_KIND.findall(text)) - checked
+    nodes = dict(_NODE.findall(text, text.rfind("\n}")))
+    if not all(_NUMBERS.fullmatch(nodes.get(node, "")) for node in re.findall(r"!srcloc (!\d+)", text)):
         raise ValueError("its places in inline assembly (!srcloc) are no numbers")
-    if kinds - {"srcloc"}:
+    known = {"srcloc", "callback"} if _is_of_openmp(text, nodes) else {"srcloc"}
+    if kinds - known:
         _optimise(llvm, module)
+    if not _CODE_WITHOUT.issuperset(_NAMED.findall(text)):
+        machine = llvm.Target.from_triple(module.triple or llvm.get_default_triple()).create_target_machine()
+        machine.emit_object(module)
     return bitcode
 
 
-def _places_are_numbers(text: str) -> bool:
-    """Whether what LLVM's code generator takes for numbers are some: neither the verifier nor a pass looks at them."""
-    nodes = set(re.findall(r"!srcloc (!\d+)", text))
-    return nodes <= set(re.findall(r"\n(!\d+) = !\{i64 \d+(?:, i64 \d+)*\}(?=\n)", text))
+def _try_processors(llvm: Any, module: Any, text: str) -> None:
+    """Generate code for each processor that functions name: LLVM ends the process over some."""
+    named = {tuple(_PROCESSOR.findall(group)) for group in _GROUP.findall(text)}
+    for words in sorted(named - _tried):
+        if not all(_USUAL.fullmatch(value) for _, value in words):
+            attributes = " ".join(f'"{key}"="{value}"' for key, value in words)
+            part = f"define void @f() #0 {{\n  ret void\n}}\nattributes #0 = {{ {attributes} }}\n"
+            with contextlib.suppress(RuntimeError):  # a target that is not here compiles nothing
+                target = llvm.Target.from_triple(module.triple or llvm.get_default_triple())
+                target.create_target_machine().emit_object(llvm.parse_assembly(part, context=llvm.create_context()))
+        _tried.add(words)
+
+
+def _is_of_openmp(text: str, nodes: dict[str, str]) -> bool:
+    """Whether all that is said of functions which call others is what compilers say of OpenMP's."""
+    said = _FORKS.findall(text)
+    of_openmp = all(nodes.get(nodes.get(node, "")) == "i64 2, i64 -1, i64 -1, i1 true" for node in said)
+    return of_openmp and len(said) == text.count("!callback ")
 
 
 def _refuse_extremes(text: str) -> None:
     """Raise ValueError for what no compiler writes, and would take hours or more stack than there is."""
-    lines = text.split("\n")
     if any(int(width) > _WIDEST for width in _PERHAPS_WIDE.findall(text)):
-        widths = (int(width) for line in lines if line[:1] != "!" for width in _WIDE.findall(_QUOTED.sub("", line)))
-        widest = max(widths, default=0)
+        lines = (_QUOTED.sub("", line) for line in text.split("\n") if line[:1] != "!")
+        widest = max((int(width) for line in lines for width in _WIDE.findall(line)), default=0)
         if widest > _WIDEST:
             raise ValueError(f"it has integers of {widest} bits; irad reads those of at most {_WIDEST}")
-    within: dict[str, tuple[int, set[str]]] = {}
-    for line in lines:
-        first = line[:1]
-        if first == "%":
-            name, _, members = line.partition(" = type ")
-            within[name] = _depth(members), set(_NAME.findall(members))
-        elif len(line) > 2 * _DEEPEST and first != "!" and _depth(line) > _DEEPEST:
-            raise ValueError(_NESTED)
+    if any(_depth(line) > _DEEPEST for line in _LONG.findall(text)):
+        raise ValueError(_NESTED)
+    within = {name: (_depth(members), set(_NAME.findall(members))) for name, members in _TYPE.findall(text)}
     before: dict[str, int] = {}
     reach = dict.fromkeys(within, 0)
     while reach != before:

@@ -132,9 +132,9 @@ def _tell_of_failures(command: tuple[str, ...]) -> None:
     try:
         done = subprocess.run(asked, capture_output=True, text=True, errors="replace", timeout=120, check=False)
     except (OSError, subprocess.TimeoutExpired) as error:
-        raise ToolError(f"the C compiler does not say its version: {error}", command=asked) from None
+        raise ToolError(f"the C compiler {asked[0]} does not say its version: {error}", command=asked) from None
     if done.returncode:
-        raise ToolError("the C compiler does not say its version", output=done.stderr, command=asked)
+        raise ToolError(f"the C compiler {asked[0]} does not say its version", output=done.stderr, command=asked)
 
 
 @dataclass(frozen=True)

@@ -152,7 +152,7 @@ class Sweeps:
         return njit_callable(
             compiled.raw_address, [*given, result], slots, returned=[_NUMBERS[t] for t in compiled.entry.results],
             name=derivative_name(kernel.name), keep=compiled,
-            stopped=(stopped_address(), Stopped) if compiled.stops else None,
+            stopped=(stopped_address(), Stopped) if compiled.raw_stops else None,
         )  # fmt: skip
 
     def _interleaved(self, twins: list[int], outs: list[str], seed: list[str]) -> list[str]:

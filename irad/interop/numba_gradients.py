@@ -308,7 +308,7 @@ def _native(derivative: Derivative, given: Sequence[Any], own_shadows: bool = Fa
         compiled.raw_address, argument_types, slots, returned=[_NUMBERS[t] for t in compiled.entry.results],
         names=names, name=derivative_name(kernel.name), same_shape=pairs, keep=compiled,
         apart=_apart(derivative, places, dict(pairs), own_shadows),
-        stopped=(stopped_address(), Stopped) if compiled.stops else None,
+        stopped=(stopped_address(), Stopped) if compiled.raw_stops else None,
     )  # fmt: skip
 
 

@@ -63,6 +63,14 @@ def test_make(projects: Path, program: str) -> None:
     assert output(projects / "make" / program) == GRADIENT
 
 
+@needs("make", "ar", "clang-22")
+@pytest.mark.parametrize("kind", ["undefined", "undefined -fno-sanitize-recover"])
+def test_sanitizers(projects: Path, kind: str) -> None:
+    """What they call where they see something is inactive; of what is in order they say nothing."""
+    run(projects / "make", "make", "static", "CFLAGS=-O1 -g -I../src", f"CC=irad-cc -fsanitize={kind}")
+    assert output(projects / "make" / "static") == GRADIENT
+
+
 @needs("make", "ar", "ccache")
 def test_ccache_keeps_objects_that_are_differentiated(projects: Path, tmp_path: Path) -> None:
     for _ in range(2):
@@ -88,7 +96,8 @@ def test_cmake(projects: Path, generator: str, program: str) -> None:
         pytest.skip(f"there is no {program} here")
     folder = projects / "cmake"
     place = run(folder, "irad", "--cmakedir").strip()
-    run(folder, "cmake", "-G", generator, "-S", ".", "-B", "made", f"-Dirad_DIR={place}")
+    across_files = f"-DCMAKE_INTERPROCEDURAL_OPTIMIZATION={'ON' if program == 'make' else 'OFF'}"
+    run(folder, "cmake", "-G", generator, "-S", ".", "-B", "made", f"-Dirad_DIR={place}", across_files)
     run(folder, "cmake", "--build", "made")
     assert output(folder / "made" / "static") == output(folder / "made" / "shared") == GRADIENT
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import platform
 from pathlib import Path
 
 import pytest
@@ -616,6 +617,14 @@ def test_what_the_selftest_requires(capfd: pytest.CaptureFixture[str], monkeypat
     )
 
 
+@pytest.mark.skipif(platform.machine() != "x86_64", reason="LLVM ends the process over processors of 32 bits")
+def test_a_processor_over_which_llvm_would_end_the_process(capfd: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    path = tmp_path / "f.ll"
+    path.write_text("define double @f(double %x) {\n  ret double %x\n}\n")
+    said = "error: LLVM cannot compile for the processor 'no-such'; 'native' is this machine's\n"
+    assert message(capfd, "opt", str(path), "-O", "2", "--cpu", "no-such") == said
+
+
 def test_a_compiler_that_does_not_work_shows_what_it_says(
     capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
@@ -624,8 +633,8 @@ def test_a_compiler_that_does_not_work_shows_what_it_says(
     broken.chmod(0o755)
     monkeypatch.setenv("IRAD_COMPILER", str(broken))
     assert message(capfd, "cc", "x.c") == (
-        "error: the C compiler does not say its version\nlibfoo.so: cannot open\n"
+        f"error: the C compiler {broken} does not say its version\nlibfoo.so: cannot open\n"
     )
     monkeypatch.setattr(selftest, "_CHECKS", [c for c in selftest._CHECKS if c.name == "C"])
     assert main(["selftest"]) == 1
-    assert "FAILED   the C compiler does not say its version\nlibfoo.so" in capfd.readouterr().out
+    assert f"FAILED   the C compiler {broken} does not say its version\nlibfoo.so" in capfd.readouterr().out

@@ -25,6 +25,15 @@ def test_modules_of_each_language_are_damaged() -> None:
     assert mutated.bases().keys() == wanted | ({"c.o", "c.a"} if mutated.is_here("c") else set())
 
 
+def test_what_is_damaged_is_differentiated_as_it_is(tmp_path: Path) -> None:
+    """Else a change of it would meet no more than the message that it meets anyway."""
+    for name, module in mutated.bases().items():
+        path = tmp_path / name
+        path.write_bytes(module)
+        outcome = mutated.tried(path)
+        assert not outcome.fault and "error" not in outcome.said, (name, outcome)
+
+
 @pytest.mark.parametrize("how,fault", [("raise", "traceback"), ("die", "signal 9"), ("write", "partial output")])
 def test_faults_are_seen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, how: str, fault: str) -> None:
     def command(words: list[str]) -> int:

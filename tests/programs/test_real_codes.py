@@ -6,6 +6,7 @@ what was found). References are irad's own tangents, entry by entry, and central
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from collections.abc import Callable, Sequence
@@ -39,14 +40,20 @@ UNREACHABLE = ("No matching distribution found", "Connection", "connection", "ti
 WEIGHTS = {-3: -1 / 60, -2: 3 / 20, -1: -3 / 4, 1: 3 / 4, 2: -3 / 20, 3: 1 / 60}
 
 
-def fetched(cache: pytest.Cache, package: str) -> Path:
-    """The unpacked source package, kept in pytest's cache directory."""
-    folder = cache.mkdir("real_codes") / package.replace("==", "-")
+def fetched(config: pytest.Config, temporary: pytest.TempPathFactory, package: str) -> Path:
+    """The unpacked source package, kept in pytest's cache directory, where there is one that can be written to."""
+    cache = getattr(config, "cache", None)
+    try:
+        kept = cache.mkdir("real_codes") if cache is not None else temporary.getbasetemp()
+    except OSError:
+        kept = temporary.getbasetemp()
+    folder = kept / package.replace("==", "-")
     if not (folder / "done").exists():
         folder.mkdir(exist_ok=True)
         command = [sys.executable, "-m", "pip", "download", "--quiet", "--no-deps"]
         command += ["--no-binary", package.partition("==")[0], "--dest", str(folder), package]
-        done = subprocess.run(command, check=False, capture_output=True, text=True, timeout=300)
+        environment = {"HOME": str(temporary.getbasetemp()), **os.environ}  # without one pip fails
+        done = subprocess.run(command, check=False, capture_output=True, text=True, timeout=300, env=environment)
         if done.returncode and any(sign in done.stderr for sign in UNREACHABLE):
             pytest.skip(f"the package index cannot be reached for the sources of {package}")
         assert done.returncode == 0, done.stderr
@@ -79,7 +86,7 @@ STEPS = (1e-5, 1.0, 1.0, 1e-4, 1e-3, 1e-3, 1e-3, 1e-6, 1e-3)
 
 @pytest.fixture(scope="module", params=["-O2", "-O1"])
 def propagate(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> irad.Function:
-    top = fetched(request.config.cache, "sgp4==2.27") / "extension"
+    top = fetched(request.config, tmp_path_factory, "sgp4==2.27") / "extension"
     wrapper = tmp_path_factory.mktemp("sgp4") / "propagate.cpp"
     wrapper.write_text(PROPAGATE)
     flags = [request.param, f"-I{top}"]
@@ -123,8 +130,8 @@ STAR_STEPS = {
 
 
 @pytest.fixture(scope="module")
-def erfa(request: pytest.FixtureRequest) -> irad.Module:
-    top = fetched(request.config.cache, "pyerfa==2.0.1.5") / "liberfa" / "erfa" / "src"
+def erfa(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> irad.Module:
+    top = fetched(request.config, tmp_path_factory, "pyerfa==2.0.1.5") / "liberfa" / "erfa" / "src"
     left_out = ("t_erfa_c.c", "t_erfa_c_extra.c", "erfaversion.c")  # test programs; needs what `configure` makes
     files = sorted(str(p) for p in top.glob("*.c") if p.name not in left_out)
     assert len(files) == 248

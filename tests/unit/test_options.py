@@ -113,3 +113,18 @@ def test_options_are_frozen_and_changed_by_copying() -> None:
         options.opt_level = 1  # type: ignore[misc]
     with pytest.raises(UsageError, match=r"there is no option 'level'; did you mean opt_level\?"):
         options.with_(level=3)
+
+
+def test_options_that_are_none() -> None:
+    for call in (lambda o: irad.compile("f.c", options=o), lambda o: irad.load("f.bc", options=o)):
+        with pytest.raises(UsageError, match=r"options is \{'opt_level': 2\}; it must be irad.Options\(...\)"):
+            call({"opt_level": 2})
+    function = irad.compile("double f(double x) { return x * x; }", lang="c")["f"]
+    with pytest.raises(UsageError, match="options is 2; it must be"):
+        irad.grad(function, options=2)  # type: ignore[arg-type]
+
+
+def test_empty_variables_and_a_relative_place_count_as_none() -> None:
+    plain = Options.from_environment({})
+    environment = {"IRAD_CACHE_DIRECTORY": "", "IRAD_OPT_LEVEL": "", "XDG_CACHE_HOME": "here"}
+    assert Options.from_environment(environment) == plain

@@ -175,7 +175,7 @@ class ForwardSweep(PrimalClone):
         for loop in reservation.loops:
             trips[loop] = self._trip_count(self.facts.trips[loop])
         self.trips.update(trips)
-        size = reservation_bytes(b, self.frame.layout, reservation, trips)
+        size = reservation_bytes(b, self.output, self.frame.layout, reservation, trips)
         base = b.call(runtime_ir.reserve(self.output), T.PTR, [self.tape(), size])
         self.arrays.update(emit_array_pointers(b, self.frame.layout, reservation, base, trips))
         self._keep(Key("base", reservation), base)

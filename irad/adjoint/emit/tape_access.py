@@ -19,6 +19,10 @@ from irad.ir.layout import DataLayout
 from irad.ir.module import Function
 from irad.ir.values import ConstInt, Value
 
+_MOST = 1 << 48
+"""Elements of an array on the tape: no memory holds more, and the bytes of fewer can be counted."""
+_CHECKED = "llvm.umul.with.overflow.i64"
+
 
 class TapeSlot(Protocol):
     """The iteration that a sweep is in: what it knows of where kept things are."""
@@ -159,13 +163,25 @@ def emit_array_pointers(
 
 
 def reservation_bytes(
-    builder: Builder, layout: DataLayout, reservation: Reservation, trips: dict[Loop, Value]
+    builder: Builder, output: ModuleWriter, layout: DataLayout, reservation: Reservation, trips: dict[Loop, Value]
 ) -> Value:
+    """How many bytes a reservation takes; more than there are, where they cannot be counted in 64 bits."""
     product = product_of(builder, reservation, trips)
     total: Value = i64(0)
     for _, type_ in ordered_members(layout, reservation):
         total = builder.add(total, _rounded(builder, product, layout.size(type_)))
-    return total
+    if isinstance(product, ConstInt):
+        return total
+    too_many = builder.compare("icmp", "ugt", product, i64(_MOST))
+    factors = [trips[loop] for loop in reservation.indexed]
+    partial = factors[0]
+    for factor in factors[1:]:
+        checked = T.StructType((T.I64, T.I1))
+        output.declare(_CHECKED, checked, [T.I64, T.I64])
+        pair = builder.call(_CHECKED, checked, [partial, factor])
+        partial = builder.extract(pair, (0,), T.I64)
+        too_many = builder.binary("or", too_many, builder.extract(pair, (1,), T.I1))
+    return builder.select(too_many, i64(1 << 62), total)
 
 
 def ordered_members(layout: DataLayout, reservation: Reservation) -> list[tuple[Key, T.Type]]:

@@ -17,6 +17,7 @@ import numpy as np
 from _cffi_backend import cast, from_buffer  # type: ignore[import-untyped]
 
 from irad.api.calling.marshal import ffi
+from irad.api.calling.stops import raise_stop, stop_checker
 from irad.api.kernels.signature import Argument
 
 __all__ = ["OTHER", "PlainCall"]
@@ -54,6 +55,8 @@ class PlainCall:
     spans: list[tuple[str, bool]] = field(default_factory=list)
     doubled: list[str] = field(default_factory=list)
     kept: Sequence[np.ndarray] = ()
+    stops: bool = False
+    """Whether the compiled code is to be asked whether it was stopped."""
 
     def __post_init__(self) -> None:
         self.namespace |= {
@@ -61,6 +64,9 @@ class PlainCall:
             "zeros": np.zeros, "BYTES": _BYTES, "WORD": _WORD, "cast": cast, "kept": self.kept,
             "unfit": (ValueError, TypeError, BufferError),
         }  # fmt: skip
+        if self.stops:
+            stopped, ever = stop_checker()
+            self.namespace |= {"stopped": stopped, "ever": ever, "raise_stop": raise_stop}
 
     def add(self, argument: Argument, doubled: bool, fresh: bool) -> bool:
         """Take one argument of the kernel, and behind it its shadow or tangent where it is doubled; of a fresh one the
@@ -127,7 +133,9 @@ class PlainCall:
         if led_to:
             within = " or ".join(f"s{name} <= p < e{name}" for name in led_to)
             lines.append(f"if any({within} for row in kept for p in row.tolist()): return OTHER")
-        lines += [f"found = function({', '.join(self.passed)})", *self.behind, f"return {returned}"]
+        lines.append(f"found = function({', '.join(self.passed)})")
+        lines += ["if ever[0] and stopped(): raise_stop()"] if self.stops else []
+        lines += [*self.behind, f"return {returned}"]
         head = f"def call(args, seed):\n    if len(args) != {len(self.parameters)}: return OTHER\n"
         return head + "".join(f"    {line}\n" for line in lines if line)
 

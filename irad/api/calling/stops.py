@@ -23,7 +23,8 @@ from irad.ir.module import Function
 from irad.options import Options
 
 __all__ = [
-    "Stopped", "attempted", "may_stop", "raising", "stopped_address", "stops_in_teams", "team_functions",
+    "Stopped", "attempted", "may_stop", "raise_stop", "raising", "stop_checker", "stopped_address", "stops_in_teams",
+    "team_functions",
 ]  # fmt: skip
 
 _STOPS = re.compile(r"\bcall (?:void @irad_(?:stop|require_own|extent_outside|end_adoption)\(|[^\n@]*@irad_la_)")
@@ -92,19 +93,21 @@ class _Python(ctypes.Structure):
 
 
 @cache
-def _stopped() -> Any:
-    """The function that says whether there was a stop. From the first time on signals are a reason for one."""
+def stop_checker() -> tuple[Any, Any]:
+    """The function that says whether there was a stop; and what leads to a number that is zero as long as there was
+    none in this process, which is faster to ask for. From the first time on signals are a reason for one."""
     functions = [ctypes.cast(getattr(ctypes.pythonapi, name), ctypes.c_void_p).value for name in _PYTHON]
     python = _Python(*functions, threading.main_thread().ident)
     _call_runtime("irad_stop_for_signals", python)
-    return bind(stopped_address(), (), "ptr")
+    ever = bind(runtime.symbols()["irad_ever_stopped"], (), "ptr")()
+    return bind(stopped_address(), (), "ptr"), ffi.cast("int32_t *", ever)
 
 
 def _call_runtime(name: str, argument: Any) -> None:
     ctypes.CFUNCTYPE(None, ctypes.c_void_p)(runtime.symbols()[name])(ctypes.addressof(argument))
 
 
-def _raise_stop() -> NoReturn:
+def raise_stop() -> NoReturn:
     """Raise what the thread's last stop is about."""
     text = _text()
     if text.startswith(_OUT_OF_MEMORY):
@@ -129,12 +132,12 @@ def raising(function: Callable[..., Any]) -> Callable[..., Any]:
     """A compiled function of the form that Python calls; a call raises :class:`DifferentiationError` where it stops,
     ``MemoryError`` where there is no memory for its tape, ``RecursionError`` where the stack is too small, and what a
     signal's handler raises."""
-    stopped = _stopped()
+    stopped, ever = stop_checker()
 
     def call(*args: Any) -> Any:
         result = function(*args)
-        if stopped():
-            _raise_stop()
+        if ever[0] and stopped():
+            raise_stop()
         return result
 
     return call

@@ -17,7 +17,7 @@ from irad.frontends.toolchain import Compiler, find_compiler, keep_text, run_too
 from irad.options import Options
 from irad.storage import scratch
 
-__all__ = ["CXX_SUFFIXES", "C_SUFFIXES", "UNOPTIMISED", "Flags", "compile_c", "level_of", "part_flags"]
+__all__ = ["CXX_SUFFIXES", "C_SUFFIXES", "UNOPTIMISED", "Flags", "compile_c", "cxx_library", "level_of", "part_flags"]
 
 C_SUFFIXES = frozenset({".c"})
 CXX_SUFFIXES = frozenset({".cc", ".cpp", ".cxx", ".c++", ".C"})
@@ -33,6 +33,8 @@ _WITHOUT_TLS = ("-fnoopenmp-use-tls",)
 _NO_PASSES = ("-Xclang", "-disable-llvm-passes")
 #: Instead of -O0, where clang says nothing of types in memory. The program sees the macros of -O0.
 UNOPTIMISED = ("-O1", "-U__OPTIMIZE__", "-D__NO_INLINE__")
+_CXX_LIBRARY = "libstdc++.so.6"
+_OF_CXX = re.compile(rb"_ZNK?St|_ZSt|_Zn[wa]m|_Zd[la]Pv|__cxa_|__gxx_personality")
 _LEVEL = re.compile(r"-O(?:\d|s|z|g|fast)?")
 
 
@@ -163,10 +165,15 @@ def part_flags(flags: Sequence[str]) -> Flags:
 def _cxx_runtime() -> tuple[str, ...]:
     """The C++ library, which a Python process may not have loaded yet."""
     try:
-        ctypes.CDLL("libstdc++.so.6")
+        ctypes.CDLL(_CXX_LIBRARY)
     except OSError:
         return ()
-    return ("libstdc++.so.6",)
+    return (_CXX_LIBRARY,)
+
+
+def cxx_library(bitcode: bytes) -> tuple[str, ...]:
+    """The C++ library, for bitcode from elsewhere with its names in it; () for other bitcode."""
+    return _cxx_runtime() if _OF_CXX.search(bitcode) else ()  # LLVM keeps the names of symbols as they are
 
 
 def _find_library(name: str, folders: Sequence[Path]) -> str:
@@ -176,4 +183,6 @@ def _find_library(name: str, folders: Sequence[Path]) -> str:
         if path.exists():
             return str(path.resolve())
     # Linker scripts and missing development links: the run-time names of what every C program has.
-    return {"m": "libm.so.6", "c": "libc.so.6", "pthread": "libpthread.so.0"}.get(name, f"lib{name}.so")
+    return {
+        "m": "libm.so.6", "c": "libc.so.6", "pthread": "libpthread.so.0", "stdc++": _CXX_LIBRARY
+    }.get(name, f"lib{name}.so")  # fmt: skip

@@ -124,6 +124,20 @@ ENDINGS: tuple[Inactive, ...] = (
     *_fatal("_ZSt9terminatev", "__cxa_pure_virtual", "__assert_rtn", "__assert"),
 )
 
+_SEEN = """
+    add_overflow alignment_assumption divrem_overflow float_cast_overflow function_type_mismatch implicit_conversion
+    invalid_builtin load_invalid_value mul_overflow negate_overflow nonnull_arg nonnull_return_v1 nullability_arg
+    nullability_return_v1 out_of_bounds pointer_overflow shift_out_of_bounds sub_overflow type_mismatch_v1
+    vla_bound_not_positive
+""".split()
+
+SANITIZER: tuple[Inactive, ...] = (
+    *_quiet(*(f"__ubsan_handle_{name}" for name in _SEEN), reads=(0,), note="tells of it"),
+    *_fatal(*(f"__ubsan_handle_{name}_abort" for name in _SEEN)),
+    *_fatal("__ubsan_handle_builtin_unreachable", "__ubsan_handle_missing_return"),
+)
+"""What clang's -fsanitize=undefined calls where it has seen something."""
+
 _FROM_FLOAT = ("lround", "llround", "lrint", "llrint")
 
 CLASSIFICATION: tuple[Inactive, ...] = (
@@ -188,4 +202,6 @@ INTRINSICS: tuple[Inactive, ...] = (
     Inactive("llvm.debugtrap", intrinsic("llvm.debugtrap")),
 )
 
-RULES: tuple[Rule, ...] = OUTPUT + INPUT + TEXT + ENVIRONMENT + LOCKING + ENDINGS + CLASSIFICATION + INTRINSICS
+RULES: tuple[Rule, ...] = (
+    OUTPUT + INPUT + TEXT + ENVIRONMENT + LOCKING + ENDINGS + SANITIZER + CLASSIFICATION + INTRINSICS
+)

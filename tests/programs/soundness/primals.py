@@ -87,7 +87,8 @@ def _build(program: Program, library: Path) -> None:
             compiler = find_compiler(options)
             command = [*compiler.command(program.language), *compiler.own_flags, "-O0", *program.flags]
             command += ["-shared", "-fPIC", "-lm", "-lpthread"]
-        done = subprocess.run([*command, str(source), "-o", str(library)], capture_output=True, text=True, check=False)
+        command = [*command, str(source), "-o", str(library)]
+        done = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
         if done.returncode:
             raise Unfit(f"{program.title} does not compile: {done.stderr[:2000]}")
 

@@ -34,6 +34,13 @@ double without_a_tape(double x, long n)
         for (long j = 0; j < 1000 + n % 2; j++) s += x * x * j * i;
     return s;
 }
+double nested(double x, long n)
+{
+    double s = x;
+    for (long i = 0; i < n; i++)
+        for (long j = 0; j < n; j++) s = sin(s * x) * cos(s);
+    return s;
+}
 double recursive(double x, long n) { return n ? sin(x) * recursive(x * 0.5, n - 1) + x : x; }
 '''
 module = irad.compile(source, lang="c")
@@ -63,7 +70,19 @@ for _ in range(3):  # what was taken is given back
 print(f(0.5, 10) == expected)
 """
     said = "out of memory: the tape of a gradient\n" * 3 + "True\n"
-    assert run(function, 3000, text, cache_directory) == said
+    assert run(function, 2000, text, cache_directory) == said
+
+
+def test_a_tape_whose_bytes_cannot_be_counted_is_a_memory_error(cache_directory: Path) -> None:
+    text = """
+nested = irad.grad(module.nested, wrt="x")
+for gradient, count in ((f, 1 << 61), (f, 1 << 62), (nested, 1 << 32), (nested, 1 << 31), (nested, 3 << 30)):
+    try:
+        gradient(0.5, count)
+    except MemoryError:
+        print("too many")
+"""
+    assert run("counted", 6000, text, cache_directory) == "too many\n" * 5
 
 
 @pytest.mark.parametrize(
@@ -116,7 +135,7 @@ for handler, wanted in ((late, Late), (quiet, MemoryError), (signal.default_int_
     signal.setitimer(signal.ITIMER_REAL, 0)
     print(f(0.5, 10) == expected)
 """
-    assert run("as_it_runs", 6000, text, cache_directory).split() == (
+    assert run("as_it_runs", 3000, text, cache_directory).split() == (
         ["Late", "True", "seen", "MemoryError", "True", "KeyboardInterrupt", "True"]
     )
 
@@ -150,3 +169,43 @@ for handler, wanted in ((late, Late), (signal.default_int_handler, KeyboardInter
     print(f(0.5, 10) == expected)
 """
     assert run("counted", 6000, text, cache_directory).split() == ["True", "Late", "True", "KeyboardInterrupt", "True"]
+
+
+def test_a_signal_ends_a_single_loop(cache_directory: Path) -> None:
+    """One of which LLVM makes vector code, one that counts down, and one that data end."""
+    text = """
+source = '''
+double counted(const double *x, long n)
+{
+    double s = 0;
+    for (long i = 0; i < n; i++) s += x[i & 7] * x[i & 7];
+    return s;
+}
+double down(const double *x, long n)
+{
+    double s = 0;
+    for (long i = n; i > 0; i -= 3) s = 0.5 * s + x[0];
+    return s;
+}
+double by_data(const double *x, long n)
+{
+    double s = 0;
+    while (s < n) s = s + x[0];
+    return s;
+}
+'''
+import numpy as np
+x, module = np.ones(8), irad.compile(source, lang="c")
+for function in (module.counted, module.down, module.by_data):
+    gradient = irad.grad(function, wrt="x")
+    tangent = irad.jvp(function, wrt="x")
+    for derivative in (gradient, lambda x, n: tangent((x, n), (x,))):
+        derivative(x, 0)
+        signal.setitimer(signal.ITIMER_REAL, 0.05)
+        try:
+            derivative(x, 1 << 60)
+        except KeyboardInterrupt:
+            print("left")
+"""
+    begin = "signal.signal(signal.SIGALRM, signal.default_int_handler)\n"
+    assert run("counted", 6000, begin + text, cache_directory).split() == ["left"] * 6

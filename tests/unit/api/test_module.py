@@ -137,6 +137,23 @@ def test_prototypes_stand_in_for_debug_information(tmp_path):
     np.testing.assert_array_equal(irad.grad(told.f, wrt="x")(X, 2.0, 3), [4.0, 0, 0])
 
 
+def test_libraries_of_ir(tmp_path):
+    """`-l` names them for .ll and .bc files as for sources; C++'s own is there without a word."""
+    text = "declare double @twice(double)\ndefine double @f(double %x) {\n  %y = call double @twice(double %x)\n"
+    path, other = tmp_path / "f.ll", tmp_path / "twice.c"
+    path.write_text(text + "  ret double %y\n}\n")
+    other.write_text("double twice(double x) { return 2 * x; }\n")
+    subprocess.run(["cc", "-shared", "-fPIC", str(other), "-o", str(tmp_path / "libtwice.so")], check=True)
+    assert irad.compile(path, flags=f"-L{tmp_path} -ltwice")["f"](1.5) == 3.0
+    source = tmp_path / "g.cpp"
+    source.write_text('#include <stdexcept>\nextern "C" double g(double x) { if (x < 0) throw 1; return x * x; }\n')
+    made = irad.compile(source, flags="-O1")
+    module = tmp_path / "g.bc"
+    module.write_bytes(made._source.unit(()).bitcode)
+    program = f"import irad; print(irad.grad(irad.compile({str(module)!r}, flags='-lstdc++')['g'])(3.0))"
+    assert subprocess.run([sys.executable, "-c", program], capture_output=True, text=True).stdout == "6.0\n"
+
+
 def test_prototype_that_does_not_fit_is_refused(tmp_path):
     path = tmp_path / "k.ll"
     path.write_text(IR)

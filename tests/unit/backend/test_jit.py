@@ -13,6 +13,7 @@ from pathlib import Path
 
 import pytest
 
+from irad.backend import assembly
 from irad.backend.aot import emit_object, write_atomically, write_bitcode, write_object, write_text
 from irad.backend.jit import CompiledObject, JitLibrary, compile_object, load_library
 from irad.backend.target import Target, parse_module
@@ -202,3 +203,9 @@ def test_what_an_assembler_refuses_is_a_message(text: str) -> None:
     """LLVM ends the process over it; that is not this one."""
     with pytest.raises(InputError, match=r"has assembly in it: (?s:.*)no_such_word"):
         compile_object(text, OPTIONS)
+
+
+def test_an_assembler_that_would_go_on_and_on_is_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(assembly, "_SECONDS", 1)
+    with pytest.raises(InputError, match="has assembly in it: it takes too long"):
+        compile_object(ASSEMBLY.format(".rept 2000000000\\0A nop\\0A.endr"), OPTIONS)

@@ -39,6 +39,35 @@ double calls(const double *a, long n, long m)
 }
 """
 
+SINGLE = """
+double beside(const double *a, long n, long m)
+{
+    double s = 0;
+    for (long i = 0; i < n; i++) s += a[i] * a[i];
+    for (long i = 0; i < m; i++)
+        for (long j = 0; j < n; j++) s += a[j] * i;
+    return s;
+}
+static __attribute__((noinline)) double few(const double *a, long n)
+{
+    double s = 0;
+    for (long i = 0; i < n; i++) s += a[i] * a[i];
+    return s;
+}
+double often(const double *a, long n)
+{
+    double s = 1;
+    for (long i = 0; i < n; i++) s *= few(a + i, n);
+    return s;
+}
+double again(const double *a, long n)
+{
+    double s = 0;
+    for (long i = 0; i < n; i++) s += a[i] * a[i];
+    return n > 1 ? s * again(a, n / 2) : s;
+}
+"""
+
 PARALLEL = """
 double many(const double *a, long n, double *b)
 {
@@ -56,12 +85,29 @@ double many(const double *a, long n, double *b)
 """
 
 
-@pytest.mark.parametrize(("name", "count"), [("row", 0), ("table", 2), ("deep", 2), ("calls", 2)])
-def test_outermost_loops_with_loops_inside_look(name: str, count: int) -> None:
-    """In both sweeps."""
+@pytest.mark.parametrize("name", ["row", "table", "deep", "calls"])
+def test_outermost_loops_look(name: str) -> None:
+    """In both sweeps; one without loops inside does between strips."""
     module = irad.compile(SOURCE, lang="c")
     gradient = irad.autodiff(getattr(module, name))
-    assert gradient.ir.count("call i64 @irad_look(") == count
+    assert gradient.ir.count("call i64 @irad_look(") == 2
+    assert ("irad.strip" in gradient.ir) == (name == "row")
+
+
+@pytest.mark.parametrize("name", ["beside", "often", "again"])
+def test_single_loops_look_where_no_other_does(name: str) -> None:
+    """Not beside loops that do, in a loop around a call, nor where calls are many and short."""
+    module = irad.compile(SINGLE, lang="c")
+    assert "irad.strip" not in irad.autodiff(getattr(module, name)).ir
+
+
+def test_code_with_an_address_does_not_look() -> None:
+    """What calls it is not Python; where it stops for nothing else, it is the same code as without signals."""
+    gradient = irad.autodiff(irad.compile(SOURCE, lang="c").row)
+    compiled = gradient.compiled()
+    assert not compiled.raw_stops and compiled.stops
+    assert "irad_look" not in compiled.code.library().object.undefined
+    assert "irad_look" in compiled.heard_code.library().object.undefined
 
 
 def test_what_threads_of_a_region_run_does_not_look() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import platform
 import signal
 import threading
 
@@ -10,7 +11,7 @@ import llvmlite.binding as llvm
 import pytest
 
 from irad.errors import InputError
-from irad.frontends import reader
+from irad.frontends import reader, reader_program
 from irad.frontends.bitcode import load_bytes
 from irad.frontends.reader import canonical
 
@@ -85,6 +86,37 @@ def test_metadata_that_the_verifier_does_not_know_is_tried() -> None:
     assert "f" in names(canonical(text.replace("!1 = !{!2, i1 true}", "!1 = !{i64 0, i1 true}").encode(), is_text=True))
 
 
+def test_metadata_of_openmp_is_known_by_its_form(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It need not be tried; what only looks like it is."""
+    tried: list[str] = []
+    monkeypatch.setattr(reader_program, "_optimise", lambda llvm, module: tried.append(str(module)))
+    good = """declare !callback !0 void @__kmpc_fork_call(ptr, i32, ptr, ...)
+    !0 = !{!1}
+    !1 = !{i64 2, i64 -1, i64 -1, i1 true}
+    """
+    others = [
+        good.replace("i64 2,", "i64 3,"),
+        good.replace("ptr, i32, ptr, ...", "ptr, ..."),
+        good.replace("@__kmpc_fork_call", "@fork"),
+        good + "define void @g(ptr %p) !callback !2 {\n  ret void\n}\n!2 = !{!3}\n!3 = !{i64 0, i1 false}\n",
+    ]
+    for text in (good, *others):
+        reader_program._read(llvm, b"t", (text + F).encode(), frozenset())
+    assert len(tried) == len(others) and "@__kmpc_fork_call(ptr, i32, ptr, ...)" in tried[0]
+
+
+@pytest.mark.skipif(platform.machine() != "x86_64", reason="LLVM ends the process over processors of 32 bits")
+@pytest.mark.parametrize("words", ['"target-cpu"="i386"', '"target-cpu"="no such"', '"target-features"="-64bit,+sse2"'])
+def test_a_processor_over_which_llvm_ends_the_process(words: str) -> None:
+    """Where it is another function than the first, nothing takes it out before code is generated."""
+    text = "define double @f(double %x) #0 {\n  ret double %x\n}\ndefine void @g() #1 {\n  ret void\n}\n"
+    usual = 'attributes #0 = { "target-cpu"="x86-64" "target-features"="+sse,+sse2" "tune-cpu"="generic" }\n'
+    with pytest.raises(InputError, match="LLVM crashes on it"):
+        canonical(f"{text}{usual}attributes #1 = {{ {words} }}\n".encode(), is_text=True)
+    other = 'attributes #1 = { "target-cpu"="skylake" "target-features"="+avx2,-avx512f" "tune-cpu"="no such" }\n'
+    assert "f" in names(canonical((text + usual + other).encode(), is_text=True))
+
+
 F = "define double @f(double %x) {\n  ret double %x\n}\n"
 DEEP_TYPE = "[1 x " * 300 + "double" + "]" * 300
 NAMED = "".join(f"%t{n} = type {{ %t{n + 1} }}\n" for n in range(300)) + "%t300 = type { double }\n"
@@ -99,8 +131,10 @@ WIDE = "define i9000 @g(i9000 %a) {\n  ret i9000 %a\n}\n"
         (f"define void @g() {{\n  %p = alloca {DEEP_TYPE}\n  ret void\n}}\n", "more than 100 deep"),
         (WIDE, "integers of 9000 bits; irad reads those of at most 4096"),
         ("define void @g() {\n  call void @g(), !srcloc !0\n  ret void\n}\n!0 = !{null}\n", "are no numbers"),
+        ("!llvm.linker.options = !{!0}\n!0 = !{i32 1}\n", "LLVM crashes on it"),
+        ("!llvm.dependent-libraries = !{!0}\n!0 = !{i32 1}\n", "LLVM crashes on it"),
     ],
-    ids=["type", "named", "local", "wide", "place"],
+    ids=["type", "named", "local", "wide", "place", "options", "libraries"],
 )
 def test_what_would_never_end_or_crash_later_is_refused(text: str, said: str) -> None:
     for data, is_text in ((text + F, True), (llvm.parse_assembly(text + F).as_bitcode(), False)):
