@@ -15,10 +15,10 @@ from irad.analysis.alias.memory import MemoryObject
 from irad.analysis.call_targets import names_in
 from irad.analysis.diagnostics import Refusal
 from irad.facts.function_facts import FunctionFacts
-from irad.ir.instructions import Call, Instruction, Load
-from irad.ir.values import GlobalRef, Value
+from irad.ir.instructions import Call, Instruction, Load, Store
+from irad.ir.values import Argument, GlobalRef, Value
 
-__all__ = ["LeftValues", "lost_derivative"]
+__all__ = ["LeftValues", "lost_derivative", "lost_pointer"]
 
 
 class LeftValues:
@@ -33,7 +33,7 @@ class LeftValues:
         pointers = self.facts.pointers
         objects = pointers.objects(load.pointer)
         unseen = [o for o in pointers.in_order(objects) if self.facts.is_unseen(o)]
-        if not unseen or objects.isdisjoint(self._filled):
+        if not unseen or not any(map(self.is_filled, objects)):
             return None
         return Refusal(
             "activity",
@@ -44,6 +44,12 @@ class LeftValues:
             "allocate the memory in the differentiated function, or pass it as an argument; or say that what earlier "
             "calls have left counts as a constant (the option 'constant_state')",
         )
+
+    def is_filled(self, obj: MemoryObject) -> bool:
+        """Whether active values are put into memory: here, by callees, or by callers."""
+        given = obj.origin if obj.kind in ("argument", "pointee") else None
+        by_callers = isinstance(given, Argument) and given.index in self.facts.request.filled
+        return by_callers or obj in self._filled
 
     @cached_property
     def _filled(self) -> frozenset[MemoryObject]:
@@ -61,6 +67,26 @@ def lost_derivative(facts: FunctionFacts, inst: Instruction, pointer: Value, don
                 inst,
                 f"an active value is {done} in {obj.describe()}, which turns out to have no shadow",
                 "its derivative would be lost: an earlier call has made the memory, or it is not seen who has",
+                "allocate the memory in the differentiated function, or pass it as an argument",
+            )
+    return None
+
+
+def lost_pointer(facts: FunctionFacts, store: Store) -> Refusal | None:
+    """What is wrong with keeping a pointer to memory with a shadow where there turns out to be none: whoever follows it
+    finds no shadow."""
+    pointers = facts.pointers
+    reached = pointers.reachable(pointers.objects(store.value))
+    if facts.activity.with_data.isdisjoint(reached):
+        return None
+    for obj in pointers.in_order(pointers.objects(store.pointer)):
+        if facts.is_unseen(obj):
+            return Refusal(
+                "activity",
+                store,
+                f"a pointer to active memory is kept in {obj.describe()}, which turns out to have no shadow",
+                "the derivative through that pointer would be lost: an earlier call has made the memory, or it is not "
+                "seen who has",
                 "allocate the memory in the differentiated function, or pass it as an argument",
             )
     return None

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field, replace
 from irad.adjoint.accumulator_rotation import RotationGroup, carried_groups
 from irad.adjoint.adjoint_steps import StepBuilder, adjoint_type
 from irad.adjoint.iteration_order import ascending_loops, triangular_loops, vector_loops
+from irad.adjoint.missing_shadows import LeftValues
 from irad.adjoint.parallel.accumulation import AccumulationPlan
 from irad.adjoint.parallel.accumulation_planner import sharing_of
 from irad.adjoint.parallel.joint_reversal import StripPlan, behind, is_last, nothing_waits, strips_of
@@ -397,6 +398,7 @@ class Planner:
             own=self._own(facts, call, facts.is_lent),
             perhaps_own=self._own(facts, call, facts.is_surely_lent, all) - self._own(facts, call, facts.is_lent),
             unseen=self._unseen(facts, call),
+            filled=self._filled(facts, call),
             undecided=frozenset(
                 i for i, (a, o) in enumerate(zip(activities, call.operands, strict=True))
                 if a == DUP and self._may_lack_shadow(facts, o)
@@ -425,6 +427,8 @@ class Planner:
             strong_zero=split.strong_zero,
             steady=split.steady,
             shadowed_result=split.shadowed_result,
+            unseen=split.unseen,
+            filled=split.filled,
             undecided=split.undecided,
             told=split.told,
             bytewise=split.bytewise,
@@ -504,6 +508,16 @@ class Planner:
             i for i, o in enumerate(call.operands)
             if holds_pointers(o.type) and any(map(facts.is_unseen, pointers.reachable(pointers.objects(o))))
         )  # fmt: skip
+
+    @classmethod
+    def _filled(cls, facts: FunctionFacts, call: Call) -> frozenset[int]:
+        """Those of them behind which active values are put, by whomever."""
+        pointers, unseen = facts.pointers, cls._unseen(facts, call)
+        if not unseen:
+            return unseen
+        left = LeftValues(facts)
+        reached = {i: pointers.reachable(pointers.objects(call.operands[i])) for i in unseen}
+        return frozenset(i for i in unseen if any(facts.is_unseen(o) and left.is_filled(o) for o in reached[i]))
 
     @staticmethod
     def _own(

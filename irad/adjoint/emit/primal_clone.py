@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from irad.adjoint.emit.parallel.parallel_region import fork_of
 from irad.adjoint.emit.tape_access import Frame
+from irad.adjoint.missing_shadows import lost_pointer
 from irad.analysis.alias.memory import MemoryObject
 from irad.analysis.diagnostics import Refusal
 from irad.codegen import runtime_ir
@@ -216,9 +217,15 @@ class PrimalClone:
             self.builder.insert(twin)
 
     def _unless_same(self, store: Store, v: Value) -> Value:
-        """Where the memory turns out to have no shadow, store the primal value again, not its shadow."""
+        """Where the memory turns out to have no shadow, store the primal value again, not its shadow. If there is one,
+        the derivative would be lost."""
         b = self.builder
         same = b.compare("icmp", "eq", self.shadow(store.pointer), self.value(store.pointer))
+        lost = lost_pointer(self.facts, store) if v.type == T.PTR else None
+        if lost is not None:
+            found = b.compare("icmp", "ne", v, self.value(store.value))
+            stop = b.binary("and", same, found)
+            runtime_ir.stop_if(self.output, b, stop, self.facts.shared.message(lost))
         return b.select(same, self.value(store.value), v)
 
     def _alloca(self, inst: Alloca) -> None:

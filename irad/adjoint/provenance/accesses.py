@@ -174,7 +174,7 @@ class MemoryFlow(ValueFlow):
     ) -> Iterator[tuple[TaintedBytes, Residue | None, Instruction | None]]:
         """The tainted bytes that an access may read, with the access's address in their object and their origin."""
         tag, numbers = self.facts.shared.access_type(inst), self.facts.shared.numbers_beside(inst)
-        perhaps = self._may_move_numbers(inst, pointer, size)
+        perhaps = self._may_move_numbers(inst, pointer)
         if perhaps:
             tag = None
         direct = self.pointers.objects(pointer)
@@ -192,15 +192,10 @@ class MemoryFlow(ValueFlow):
                 if not told or ((many or address is None) and self._moves_any_type(inst)):
                     yield found, address, origin
 
-    def _may_move_numbers(self, inst: Instruction, pointer: Value, size: int) -> bool:
-        """Whether nothing but an access itself says that there are integers, and it may be of anything: there is
-        evidence of numbers, or what is read is only handed on."""
-        if not self._is_alone(inst, inst.type):
-            return False
-        if self.types.may_be_numbers(pointer, size):
-            return True
+    def _may_move_numbers(self, inst: Instruction, pointer: Value) -> bool:
+        """Whether nothing but a load itself says that there are integers, and what it loads is only handed on."""
         handed_on = isinstance(inst, Load) and self.facts.shared.tells_types and hands_on(inst, self._users)
-        return handed_on and not self._holds_integers(pointer)
+        return handed_on and self._is_alone(inst, inst.type) and not self._holds_integers(pointer)
 
     def _may_put_numbers(self, inst: Instruction, pointer: Value, value: Value) -> bool:
         """The same of what is written: a word that comes from elsewhere."""
@@ -227,8 +222,8 @@ class MemoryFlow(ValueFlow):
         return moves_any_type(self.facts, inst, self._users)
 
     def _is_told_integer(self, inst: Instruction, pointer: Value, size: int) -> bool:
-        """Whether types say that an access is of integers. Evidence of numbers beside that of integers counts, but for a
-        member of a struct: how far a row of numbers before it goes, nothing tells."""
+        """Whether types say that an access is of integers. Evidence of numbers beside that of integers counts, but for
+        a member of a struct: how far a row of numbers before it goes, nothing tells."""
         if not inst.type.scalar.is_integer or not self._is_integer(pointer, size):
             return False
         return self.facts.shared.member_offset(inst) is not None or not self.types.may_be_numbers(pointer, size)

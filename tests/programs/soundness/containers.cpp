@@ -469,3 +469,15 @@ struct Sq:Shape{double a;Sq(double a):a(a){}double area()const override{return a
 struct Ci:Shape{double r;int n;Ci(double r,int n):r(r),n(n){}double area()const override{return 3*r*r*n;}void scale(double s)override{r*=s*n;}};
 struct Gr:Shape{std::vector<std::unique_ptr<Shape>>c;double area()const override{double s=0;for(auto&p:c)s+=p->area();return s;}void scale(double k)override{for(auto&p:c)p->scale(k);}};
 extern "C" double f(const double*x,int n){auto g=std::make_unique<Gr>();for(int i=0;i<n;i++){std::unique_ptr<Shape>p;if(i%2)p=std::make_unique<Sq>(x[i]);else p=std::make_unique<Ci>(x[i],i+1);p->id=n-i;g->c.push_back(std::move(p));}std::sort(g->c.begin(),g->c.end(),[](auto&a,auto&b){return a->id<b->id;});g->c.erase(g->c.begin()+1);std::rotate(g->c.begin(),g->c.begin()+1,g->c.end());g->scale(x[0]);double s=0;for(size_t i=0;i<g->c.size();i++)s+=g->c[i]->area()*(i+1);return s+g->area();}
+
+//! static_vector_of_views either
+#include <vector>
+static std::vector<const double *> parts;
+__attribute__((noinline)) static double sum(int n) { double s = 0; for (auto p : parts) for (int i = 0; i < n; i++) s += p[i] * p[i]; return s; }
+extern "C" double f(const double *x, int n) { double y[8]; for (int i = 0; i < n; i++) y[i] = x[i] * x[i]; parts.clear(); parts.push_back(x); parts.push_back(y); return sum(n); }
+
+//! static_solver_bound_in_each_call either
+#include <memory>
+#include <functional>
+struct Solver { const double *x; int n; void bind(const double *p, int m) { x = p; n = m; } __attribute__((noinline)) double run() const { double s = 0; for (int i = 0; i < n; i++) s += x[i] * x[i] * (i + 1); return s; } };
+extern "C" double f(const double *x, int n) { static std::unique_ptr<Solver> s; if (!s) s = std::make_unique<Solver>(); s->bind(x, n); return s->run() * x[0]; }

@@ -529,3 +529,72 @@ double f(const double *x, int n) {
     drop(root);
     return s;
 }
+
+//! context_bound_in_each_call either
+#include <stdlib.h>
+typedef struct { const double *x; } ctx;
+static ctx *c;
+__attribute__((noinline)) static void bind(ctx *q, const double *x) { q->x = x; }
+__attribute__((noinline)) static double eval(const ctx *q) { return q->x[0] * q->x[1]; }
+double f(const double *x, int n) { if (!c) c = calloc(1, sizeof *c); bind(c, x); return eval(c) * x[0]; }
+
+//! rows_set_in_each_call either
+#include <stdlib.h>
+static double **rows; 
+__attribute__((noinline)) static double trace(double **a, int n) { double s = 0; for (int i = 0; i < n; i++) s += a[i][i] * (i + 1); return s; }
+double f(const double *x, int n) { if (!rows) rows = malloc(16 * sizeof *rows); double a[64]; for (int i = 0; i < n; i++) { rows[i] = a + i * n; for (int j = 0; j < n; j++) rows[i][j] = x[i] * x[j]; } return trace(rows, n); }
+
+//! views_in_a_growing_table either
+#include <stdlib.h>
+typedef struct { const double *data; int n; } view; typedef struct { view *v; int cap; } table; static table tab;
+__attribute__((noinline)) static void add(int k, const double *d, int n) { if (k >= tab.cap) { tab.cap = 2 * k + 4; tab.v = realloc(tab.v, tab.cap * sizeof *tab.v); } tab.v[k].data = d; tab.v[k].n = n; }
+__attribute__((noinline)) static double total(int m) { double s = 0; for (int k = 0; k < m; k++) for (int i = 0; i < tab.v[k].n; i++) s += tab.v[k].data[i] * tab.v[k].data[i] * (k + 1); return s; }
+double f(const double *x, int n) { add(0, x, n); add(1, x + 1, n - 1); return total(2); }
+
+//! recycled_views either
+#include <stdlib.h>
+/* intrusive list of views, nodes recycled from earlier calls; values never stored in them */
+typedef struct v { const double *d; struct v *next; } v; static v *pool;
+__attribute__((noinline)) static v *get(void) { v *q = pool; if (q) pool = q->next; else q = malloc(sizeof *q); return q; }
+__attribute__((noinline)) static double sum(const v *l) { double s = 0; int k = 1; for (; l; l = l->next) s += *l->d * *l->d * k++; return s; }
+double f(const double *x, int n) { v *l = 0; for (int i = 0; i < n; i++) { v *q = get(); q->d = x + i; q->next = l; l = q; } double s = sum(l); while (l) { v *q = l->next; l->next = pool; pool = l; l = q; } return s; }
+
+//! pointers_in_mapped_memory either
+#include <sys/mman.h>
+typedef struct { const double *p[8]; } table;
+static table *t;
+__attribute__((noinline)) static void put(table *q, int i, const double *p) { q->p[i] = p; }
+__attribute__((noinline)) static double sum(const table *q, int n) { double s = 0; for (int i = 0; i < n; i++) s += *q->p[i] * *q->p[i] * (i + 1); return s; }
+double f(const double *x, int n) { if (!t) t = mmap(0, 4096, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0); for (int i = 0; i < n; i++) put(t, i, x + i); return sum(t, n); }
+
+//! work_array_bound_to_a_context either
+#include <stdlib.h>
+typedef struct { double *w; int n; } ctx;
+static ctx *c;
+__attribute__((noinline)) static void bind(ctx *q, double *w, int n) { q->w = w; q->n = n; }
+__attribute__((noinline)) static void fill(ctx *q, const double *x) { for (int i = 0; i < q->n; i++) q->w[i] = x[i] * x[i]; }
+__attribute__((noinline)) static double eval(const ctx *q) { double s = 0; for (int i = 0; i < q->n; i++) s += q->w[i] * (i + 1); return s; }
+double f(const double *x, int n) { double w[16]; if (!c) c = malloc(sizeof *c); bind(c, w, n); fill(c, x); return eval(c); }
+
+//! object_refreshed_by_memcpy either
+#include <stdlib.h>
+#include <string.h>
+typedef struct { double key, val; int fresh; } obj;
+static obj *o;
+__attribute__((noinline)) static void set(obj *q, const double *v) { if (memcmp(&q->key, v, 8)) { memcpy(&q->key, v, 8); q->fresh = 0; } }
+__attribute__((noinline)) static void update(obj *q) { if (q->fresh) return; q->val = q->key * q->key; q->fresh = 1; }
+__attribute__((noinline)) static void apply(const obj *q, double *b) { b[0] *= q->val; }
+double f(const double *x, int n) { if (!o) o = calloc(1, sizeof *o); double b = x[1]; set(o, x); update(o); apply(o, &b); return b; }
+
+//! object_with_a_dirty_flag either
+#include <stdlib.h>
+typedef struct { double p, val; int dirty; } obj;
+static obj *o;
+__attribute__((noinline)) static void set(obj *q, double v) { if (q->p != v) { q->p = v; q->dirty = 1; } }
+__attribute__((noinline)) static double get(obj *q) { if (q->dirty) { q->val = q->p * q->p; q->dirty = 0; } return q->val; }
+double f(const double *x, int n)
+{
+    if (!o) o = calloc(1, sizeof *o);
+    set(o, x[0]);
+    return get(o) * x[1];
+}
