@@ -129,6 +129,7 @@ class ImplicitFunction:
         own = re.sub(r"\W", "", function.py_func.__name__)
         self._kind, self.__name__ = kind, f"{kind}_of_{own}"
         equation_of = Equation(self.__name__, function, equation, solves, rtol)
+        self.made_of = tuple(f for f in (function, solver, solves.tangent, solves.transpose) if f is not None)
         self.dispatcher = made_for_types(
             self.__name__, names, lambda given: ImplicitCall(equation_of, solver, given).implementation()
         )

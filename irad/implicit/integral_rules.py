@@ -20,7 +20,7 @@ from irad.api.transforms.numba_rules import Call
 from irad.errors import SolverError
 from irad.frontends.numba import compile as frontend
 from irad.implicit.callbacks import compiled, message, stop
-from irad.implicit.integrators import dormand_prince, gauss_kronrod
+from irad.implicit.solvers import dormand_prince, gauss_kronrod
 
 __all__ = ["OdeCall", "Problem", "QuadratureCall"]
 
@@ -348,7 +348,7 @@ class QuadratureCall(IntegralCall):
         return run
 
     def _integration(self, given: str) -> str:
-        return f"found, done = gauss_kronrod(rhs, first, last, tolerance, 0.0, (z, {given[1:]})"
+        return f"found, done = gauss_kronrod(rhs, first, last, tolerance, z, (z, {given[1:]})"
 
     def _reverse(self) -> Any:
         pull = self._derivative(self._evaluate(), (Activity.DUP, Activity.CONST), "reverse")

@@ -19,7 +19,7 @@ from irad.api.pointer import autodiff
 from irad.api.transforms.numba_rules import Call
 from irad.frontends.numba import compile as frontend
 from irad.implicit.callbacks import message, stop
-from irad.implicit.krylov import gmres
+from irad.implicit.solvers import gmres
 
 __all__ = ["ImplicitCall", "LinearSolves"]
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Set
 from typing import Any
 
 from llvmlite import binding
@@ -73,20 +73,22 @@ def assemble(
     module = binding.parse_bitcode(kernel.as_bitcode())
     module.link_in(_parse_like(module, entry_text))
     _link_circles(module, definitions)
+    own = {function.name for function in module.functions if not function.is_declaration}
     used = _link_rules(module, rules)
     _link_circles(module, definitions)
-    _internalise(module, spare="NRT_")
+    behind_rules = {function.name for function in module.functions if not function.is_declaration} - own
+    _internalise(module, behind_rules, spare="NRT_")
     builder = _pass_builder()
     _inline(module, builder, prune=True)
     called = {function.name for function in module.functions}
-    own = [runtime_ir(_has_destructors(module)), LIBM_IR, RESHAPE_IR, thread_ir(parallel), outcome_ir(called)]
+    libraries = [runtime_ir(_has_destructors(module)), LIBM_IR, RESHAPE_IR, thread_ir(parallel), outcome_ir(called)]
     if any(_LINEAR_ALGEBRA.match(name) for name in called):
-        own.append(BLAS_IR + lapack_ir(integer_bytes()))
+        libraries.append(BLAS_IR + lapack_ir(integer_bytes()))
     if any(name.startswith(DICTS) for name in called):
-        own.append(DICT_IR)
-    for library in own:
+        libraries.append(DICT_IR)
+    for library in libraries:
         module.link_in(_parse_like(module, library))
-    _internalise(module)
+    _internalise(module, behind_rules)
     _inline(module, builder, prune=False)
     regions = rename(module)
     module = _restate_declarations(module)
@@ -124,8 +126,8 @@ def _parse_like(module: Any, text: str) -> Any:
     return part
 
 
-def _internalise(module: Any, spare: str = "") -> None:
-    """Let only the entry be seen from outside, and let everything else be inlined into it.
+def _internalise(module: Any, apart: Set[str], spare: str = "") -> None:
+    """Let only the entry be seen from outside, and let everything else be inlined into it but for what stands ``apart``.
 
     Functions whose names begin with ``spare`` stay as they are: the library of a ufunc or stencil brings
     Numba's own definitions of the run-time functions, and those linked later are to replace them.
@@ -136,7 +138,7 @@ def _internalise(module: Any, spare: str = "") -> None:
         if RULED.fullmatch(function.name):
             continue
         function.linkage = "internal"
-        if not any(b"noinline" in attribute for attribute in function.attributes):
+        if function.name not in apart and not any(b"noinline" in attribute for attribute in function.attributes):
             function.add_function_attribute("alwaysinline")
     for variable in module.global_variables:
         if not variable.is_declaration:

@@ -279,8 +279,8 @@ def add_rule(function: Any, vjp: Any = None, jvp: Any = None, title: str = "") -
     if known is not None:
         made = [new or old for new, old in zip(made, (known.vjp, known.jvp), strict=True)]
     register(NumbaRule(function, made[0], made[1], title))
-    forget()
-    _lowerings.clear()
+    if forget(function):
+        _lowerings.clear()
 
 
 def _caller_of(kernel: Any) -> Any:
