@@ -87,6 +87,11 @@ def distance(values: Any, others: Any, at: Any, size: Any) -> Any:
     return found
 
 
+_HELPERS: dict[str, Any] = {
+    "place": place, "part": part, "shaped": shaped, "distance": distance, "largest": largest, "stop": stop,
+}  # fmt: skip
+
+
 class IntegralCall(Call):
     """The call of an integral for some types of arguments: ``leading`` ones, and the parameters of the integrand."""
 
@@ -226,8 +231,7 @@ class IntegralCall(Call):
         raise NotImplementedError
 
     def _njit(self, what: str, parameters: str, lines: Sequence[str], **names: Any) -> Any:
-        helpers = {"place": place, "part": part, "shaped": shaped, "distance": distance, "largest": largest, "stop": stop}
-        made = self._plain(parameters, lines, **{"dtype": self.dtype, **helpers, **names})
+        made = self._plain(parameters, lines, **{"dtype": self.dtype, **_HELPERS, **names})
         made.__name__ = f"{self.problem.name}_{what}"
         return njit(made)
 
@@ -332,8 +336,8 @@ class OdeCall(IntegralCall):
             "solver's code instead, or pass a more precise integrator, or a larger rtol"
         )
         return self._njit(
-            "vjp", ", ".join([*self._doubled, "out, dout"]), lines, evaluate=self._evaluate(), lost=lost, rtol=self.problem.rtol, run=self._run("again", self._integrand()),
-            back=self._run("back", backward),
+            "vjp", ", ".join([*self._doubled, "out, dout"]), lines, evaluate=self._evaluate(), lost=lost,
+            rtol=self.problem.rtol, run=self._run("again", self._integrand()), back=self._run("back", backward),
         )  # fmt: skip
 
     def _forward(self) -> Any:

@@ -261,8 +261,8 @@ def diffuse(b: np.ndarray, m: np.ndarray) -> np.ndarray:
 
 
 def test_optimisation_under_a_pde() -> None:
-    """The conductivity of a plate is found from measurements, with irad's gradients and with those of an adjoint that is
-    written by hand."""
+    """The conductivity of a plate is found from measurements, with irad's gradients and with those of an adjoint by
+    hand."""
     x, y = np.meshgrid(np.linspace(0, 1, SIZE), np.linspace(0, 1, SIZE), indexing="ij")
     modes = np.stack([np.sin(np.pi * p * x) * np.cos(np.pi * q * y) for p in (1, 2) for q in (0, 1)])
     source = np.full((SIZE, SIZE), H * H * 10.0)

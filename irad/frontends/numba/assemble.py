@@ -127,7 +127,8 @@ def _parse_like(module: Any, text: str) -> Any:
 
 
 def _internalise(module: Any, apart: Set[str], spare: str = "") -> None:
-    """Let only the entry be seen from outside, and let everything else be inlined into it but for what stands ``apart``.
+    """Let only the entry be seen from outside, and let everything else be inlined into it. What stands ``apart`` is
+    called by functions with rules, which are not differentiated: it need not become a part of them.
 
     Functions whose names begin with ``spare`` stay as they are: the library of a ufunc or stencil brings
     Numba's own definitions of the run-time functions, and those linked later are to replace them.
