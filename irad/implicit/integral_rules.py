@@ -411,12 +411,12 @@ class QuadratureCall(IntegralCall):
             "g = dout[0]", "dout[0] = 0", f"q = np.zeros({count}, dtype)", "by_first, by_last = 0.0, 0.0",
             "if g != 0.0:",
             "    if q.size > 0:", f"        q = run(q, a0, a1, out{self.p})",
-            "    if np.isfinite(a0):", f"        by_first = -g * f(a0{self.p})",
-            "    if np.isfinite(a1):", f"        by_last = g * f(a1{self.p})",
+            "    if np.isfinite(a0):", f"        by_first = -g * at_bound(a0{self.p})",
+            "    if np.isfinite(a1):", f"        by_last = g * at_bound(a1{self.p})",
             *out, f"return {', '.join(['by_first', 'by_last', *numbers])}",
         ]  # fmt: skip
         head = ", ".join([*self._doubled, "out, dout"])
-        return self._njit("vjp", head, lines, run=self._run("back", slope))
+        return self._njit("vjp", head, lines, run=self._run("back", slope), at_bound=self._at_bound())
 
     def _forward(self) -> Any:
         push = self._derivative(self._evaluate(), (Activity.DUP, Activity.CONST), "forward")
@@ -425,8 +425,15 @@ class QuadratureCall(IntegralCall):
         ahead = self._njit("tangent", f"t, z, like{both}", lines, push=push)
         lines = [
             f"dout[...] = run(np.empty(1, dtype), a0, a1, out{both})",
-            "if np.isfinite(a0):", f"    dout[0] -= f(a0{self.p}) * da0",
-            "if np.isfinite(a1):", f"    dout[0] += f(a1{self.p}) * da1",
+            "if np.isfinite(a0) and da0 != 0.0:", f"    dout[0] -= at_bound(a0{self.p}) * da0",
+            "if np.isfinite(a1) and da1 != 0.0:", f"    dout[0] += at_bound(a1{self.p}) * da1",
         ]  # fmt: skip
         head = ", ".join([*self._doubled_numbers, "out, dout"])
-        return self._njit("jvp", head, lines, run=self._run("ahead", ahead, tangent=True))
+        run = self._run("ahead", ahead, tangent=True)
+        return self._njit("jvp", head, lines, run=run, at_bound=self._at_bound())
+
+    def _at_bound(self) -> Any:
+        """The integrand at a bound, where the integral does not ask for it: NaN where that raises an exception, as
+        1 / sqrt(x) does at 0."""
+        lines = ["try:", f"    return f(x{self.p})", "except Exception:", "    return np.nan"]
+        return self._njit("at_bound", f"x{self.p}", lines)

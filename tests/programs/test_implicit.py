@@ -196,6 +196,17 @@ def test_a_fixed_point() -> None:
         irad.grad(total)(w * 100, B)
 
 
+@njit
+def stretched(x: Any, a: Any) -> Any:
+    return a * x + np.sqrt(a)
+
+
+@pytest.mark.parametrize("a", [3.0, -1.0])
+def test_infinity_and_nan_are_no_fixed_points(a: float) -> None:
+    with pytest.raises(SolverError, match="not converged"):
+        irad.implicit.fixed_point(stretched)(0.0, a)
+
+
 def test_what_is_refused() -> None:
     with pytest.raises(UsageError, match="differentiates an @njit function"):
         irad.implicit.root(lambda x, p: x - p, newton)
