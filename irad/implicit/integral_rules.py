@@ -130,7 +130,7 @@ class IntegralCall(Call):
         a = ", ".join(self.names)
         run = self._run("integrand", self._integrand(), in_rule=False)
         core = self._njit("core", f"{a}, out", self._value(), run=run)
-        frontend.add_rule(core, self._reverse(), self._forward())
+        frontend.add_rule(core, self._reverse(), self._forward(), once=True)
         lines = [f"{self.names[i]} = float({self.names[i]})" for i in self.numbers]
         lines += [
             f"{name} = {name}.copy()"

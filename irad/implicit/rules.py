@@ -147,7 +147,7 @@ class ImplicitCall(Call):
             core = self._njit("core", f"{a}, out", lines)
         else:
             core = self._njit("core", a, [f"return f({a})"])
-        frontend.add_rule(core, self._reverse(), self._forward())
+        frontend.add_rule(core, self._reverse(), self._forward(), once=True)
         dense = [
             f"{name} = {name}.copy()"
             for name, ty in self.kinds.items()
