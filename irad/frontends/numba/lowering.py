@@ -283,6 +283,16 @@ def _in_numbas_place() -> Iterator[None]:
         yield
 
 
+@contextmanager
+def _of_its_own_file(context: RawContext) -> Iterator[None]:
+    """While this lasts, text that has been made up is not that of a loop's body, which calls the function."""
+    before, context.generated_from = context.generated_from, None
+    try:
+        yield
+    finally:
+        context.generated_from = before
+
+
 def compile_raw(
     function_compiler: Any,
     arguments: tuple[Any, ...],
@@ -298,7 +308,7 @@ def compile_raw(
     _lowered.add(function_compiler.py_func)
     flags = _flags_of(function_compiler, context.parallel)
     pipeline = function_compiler.pipeline_class
-    with global_compiler_lock, _in_numbas_place(), warnings.catch_warnings():
+    with global_compiler_lock, _in_numbas_place(), _of_its_own_file(context), warnings.catch_warnings():
         warnings.simplefilter("ignore", NumbaDebugInfoWarning)
         if flags.auto_parallel.enabled:
             # Numba has said it when it compiled the function for itself.
