@@ -136,6 +136,10 @@ static char la_conjugate(char op) { return op == 'N' ? 'J' : op == 'T' ? 'C' : o
     "eigenvalues or singular values are equal (or 0), so that their vectors have no derivative, and these seem to matter; " \
     "ask for values alone if they do not (eigvalsh)"
 
+#define LA_PHASES \
+    "the phases of complex eigenvectors or singular vectors are of the routine's choice, and what is computed of them seems " \
+    "to depend on it; divide each vector by the phase of one of its entries"
+
 #define JOIN_(a, b) a##b
 #define JOIN(a, b) JOIN_(a, b)
 #define LA(name) JOIN(JOIN(irad_la_, LETTER), name)

@@ -143,16 +143,19 @@ static void OWN(triangle)(int solve, char side, char uplo, char op, char diag, i
     int upper = (uplo == 'U') == (op == 'N' || op == 'J');
     int64_t lines = side == 'L' ? n : m, along = side == 'L' ? 1 : ldb, across = side == 'L' ? ldb : 1;
     /* from the right it is op(A) transposed from the left */
-    int above = side == 'L' ? upper : !upper;
+    int above = side == 'L' ? upper : !upper, conjugated = op == 'C' || op == 'J';
+    int by_columns = (side == 'L') == (op == 'N' || op == 'J');
+    int64_t down = by_columns ? 1 : lda, over = by_columns ? lda : 1;
     for (int64_t line = 0; line < lines; line++) {
         T *x = b + line * across;
         for (int64_t step = 0; step < order; step++) {
             int64_t i = above != solve ? step : order - 1 - step;
-            T own = diag == 'U' ? 1 : OWN(entry)(op, a, lda, i, i), sum = solve ? x[i * along] : own * x[i * along];
+            T on = a[i + i * lda], own = diag == 'U' ? 1 : conjugated ? CONJ(on) : on, sum = 0;
             for (int64_t j = above ? i + 1 : 0; j < (above ? order : i); j++) {
-                T factor = side == 'L' ? OWN(entry)(op, a, lda, i, j) : OWN(entry)(op, a, lda, j, i);
-                sum += (solve ? -factor : factor) * x[j * along];
+                T factor = a[i * down + j * over];
+                sum += (conjugated ? CONJ(factor) : factor) * x[j * along];
             }
+            sum = solve ? x[i * along] - sum : own * x[i * along] + sum;
             x[i * along] = solve ? sum / own : sum;
         }
     }

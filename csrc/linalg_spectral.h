@@ -5,7 +5,8 @@
  * vectors, the adjoints of the values are equal, and 0 for values of 0 (where f might be 0, too). Tangents of the vectors
  * are NaN, unless the tangent of the matrix has no part that mixes them. Values alone (jobz N) have the derivatives that
  * belong to the vectors that were found. All of that holds for singular values as well, and for one of 0 whose vectors
- * are not unique. */
+ * are not unique. The reverse stops too where something comes from the phases of complex vectors, which are the routine's
+ * choice; tangents leave the phase as it is. */
 
 /* Whether a number is more than what rounding makes of zero, beside the largest one. */
 static double OWN(noise)(int64_t count, const T *a, int64_t n)
@@ -35,6 +36,15 @@ static void OWN(require_nothing)(T value, double noise, const char *routine, con
 {
     if ((double)MAGNITUDE(value) > noise)
         la_fail(routine, what);
+}
+
+/* The adjoints of vectors' phases are the imaginary parts of the diagonal of V^H gV. */
+static void OWN(require_no_phases)(int64_t n, const T *inner, double noise, const char *routine)
+{
+#if COMPLEX
+    for (int64_t i = 0; i < n; i++)
+        OWN(require_nothing)((inner[i + i * n] - CONJ(inner[i + i * n])) / 2, noise, routine, LA_PHASES);
+#endif
 }
 
 /* Eigenvectors into the place of the matrix. */
@@ -130,7 +140,10 @@ void LA(syevd_reverse)(int64_t jobz, int64_t uplo_, int64_t whole, int64_t n, co
     OWN(clear)(n, n, inner, n);
     if (job == 'V' && da != a) {
         OWN(multiply)('C', 'N', n, n, n, 1, kept->vectors, n, da, lda, 0, inner, n);
-        double noise = OWN(noise)(n * n, inner, n);
+        double noise = OWN(noise)(n * n, inner, n), given = 0;
+        for (int64_t j = 0; j < n; j++)
+            given = fmax(given, OWN(noise)(n, da + j * lda, n));
+        OWN(require_no_phases)(n, inner, fmax(noise, given), "syevd");
         for (int64_t j = 0; j < n; j++)
             for (int64_t i = 0; i <= j; i++) {
                 R factor = i == j ? 0 : OWN(gap)(n, kept->w, i, j) / 2;
@@ -349,8 +362,10 @@ void LA(gesdd_reverse)(int64_t jobz, int64_t m, int64_t n, const T *a, T *da, in
     if (kept->info)
         return;
     T *v = OWN(turned)(rows, n, kept->vt, rows), *core = la_room(k * k, sizeof(T)), *part = la_room(k * k, sizeof(T));
-    T *left = NULL, *right = NULL, *made = la_room(m * k, sizeof(T));
+    T *left = NULL, *right = NULL, *made = la_room(m * k, sizeof(T)), *phases = la_room(k * k, sizeof(T));
+    double all_noise = 0;
     OWN(clear)(k, k, core, k);
+    OWN(clear)(k, k, phases, k);
     for (int64_t j = 0; j < k && job != 'N' && da != a; j++)
         for (int64_t i = 0; i <= j; i++)
             if ((i != j && OWN(square_gap)(kept, i, j) == 0) ||
@@ -360,8 +375,10 @@ void LA(gesdd_reverse)(int64_t jobz, int64_t m, int64_t n, const T *a, T *da, in
         T *w = OWN(copy)(m, columns, du, ldu);
         OWN(multiply)('C', 'N', k, k, m, 1, kept->u, m, w, m, 0, part, k);
         double noise = OWN(noise)(m * columns, w, most);
+        all_noise = noise;
         for (int64_t j = 0; j < k; j++)
             for (int64_t i = 0; i < k; i++) {
+                phases[i + j * k] += part[i + j * k];
                 T skew = part[i + j * k] - CONJ(part[j + i * k]);
                 R factor = i == j ? OWN(inverse_value)(kept, i) / 2 : OWN(square_gap)(kept, i, j) * kept->s[j];
                 if (i != j && OWN(square_gap)(kept, i, j) == 0)
@@ -378,8 +395,10 @@ void LA(gesdd_reverse)(int64_t jobz, int64_t m, int64_t n, const T *a, T *da, in
         T *w = OWN(turned)(rows, n, dvt, ldvt);
         OWN(multiply)('C', 'N', k, k, n, 1, v, n, w, n, 0, part, k);
         double noise = OWN(noise)(n * rows, w, most);
+        all_noise = fmax(all_noise, noise);
         for (int64_t j = 0; j < k; j++)
             for (int64_t i = 0; i < k; i++) {
+                phases[i + j * k] += part[i + j * k];
                 T skew = part[i + j * k] - CONJ(part[j + i * k]);
                 if (i != j && OWN(square_gap)(kept, i, j) == 0)
                     OWN(require_nothing)(part[i + j * k], noise, "gesdd", LA_EQUAL);
@@ -389,6 +408,9 @@ void LA(gesdd_reverse)(int64_t jobz, int64_t m, int64_t n, const T *a, T *da, in
         OWN(clear)(rows, n, dvt, ldvt);
         free(w);
     }
+    if (da != a)
+        OWN(require_no_phases)(k, phases, all_noise, "gesdd");
+    free(phases);
     for (int64_t i = 0; i < k && ds != s; i++) {
         core[i + i * k] += ds[i];
         ds[i] = 0;

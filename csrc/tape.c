@@ -205,9 +205,11 @@ void irad_tape_save(const irad_tape *tape, irad_mark *mark) {
     mark->deferred_count = tape->deferred_count;
 }
 
-/* Where a block is in the table, or the free place where it would be. */
+/* Where a block is in the table, or the free place where it would be. Blocks that are neighbours in memory, as those are
+ * that are made one after the other, have places near one another: so the table stays in the cache. */
 static size_t place_of(const irad_tape *tape, const void *block) {
-    size_t at = ((uintptr_t)block >> 4) * (size_t)0x9E3779B97F4A7C15u & (tape->own_room - 1);
+    size_t line = (uintptr_t)block >> 5, window = line >> 12;
+    size_t at = (line ^ window * (size_t)0x9E3779B97F4A7C15u) & (tape->own_room - 1);
     while (tape->own[at] && tape->own[at] != block) {
         at = (at + 1) & (tape->own_room - 1);
     }

@@ -165,8 +165,10 @@ class JitLibrary:
         given = externals or {}
         if any(n.startswith(linalg.PREFIX) for n in made.undefined) and "irad_la_connect" in given:
             linalg.connect(given["irad_la_connect"])
-        parallel = openmp.addresses((n for n in made.undefined if n not in given), options or Options())
-        self._tracker = _link(made, {**parallel, **given})
+        lacking = [n for n in made.undefined if n not in given]
+        parallel = openmp.addresses(lacking, options or Options())
+        dense = {n: linalg.address_of(n) for n in lacking if not _found(n, parallel)}
+        self._tracker = _link(made, {**parallel, **{n: at for n, at in dense.items() if at}, **given})
         if RUN_CONSTRUCTORS in made.defined:
             _immortal.append(self)
             ctypes.CFUNCTYPE(None)(self.address(RUN_CONSTRUCTORS))()

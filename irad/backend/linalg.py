@@ -1,4 +1,5 @@
-"""BLAS and LAPACK of this process, for irad's routines of linear algebra (``csrc/linalg.c``).
+"""BLAS and LAPACK of this process, for irad's routines of linear algebra (``csrc/linalg.c``), and for programs that are
+linked with none.
 
 They are SciPy's, whose Cython modules tell where they are. Without SciPy, those routines have loops of their own for
 the most part, and say what they lack.
@@ -7,11 +8,14 @@ the most part, and say what they lack.
 from __future__ import annotations
 
 import ctypes
+import re
 from functools import cache
 from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
 from typing import Any
 
-__all__ = ["PREFIX", "connect"]
+__all__ = ["PREFIX", "address_of", "connect"]
 
 PREFIX = "irad_la_"
 _BLAS = ("gemm", "trsm", "trmm")
@@ -36,6 +40,40 @@ def connect(address: int) -> None:
                 tell(number, kind, found)
 
 
+_NAMES = re.compile(r"(?:i?[sdcz]|[sd][cz]|ds|sds)[a-z0-9]+_|(?:cblas|LAPACKE)_\w+")
+"""What functions of BLAS and LAPACK may be called in Fortran and in C."""
+
+
+def address_of(name: str) -> int | None:
+    """Where SciPy has a function of BLAS or LAPACK, by its name in Fortran (``dgesv_``) or C (``cblas_dgemm``)."""
+    if not _NAMES.fullmatch(name):
+        return None
+    library = _openblas()
+    try:
+        function = library[f"scipy_{name}"] if library is not None else None
+    except AttributeError:
+        function = None
+    if function is not None:
+        return ctypes.cast(function, ctypes.c_void_p).value
+    for part in ("cython_blas", "cython_lapack"):
+        module = _module(part) if name.endswith("_") else None
+        found = _address(module, name[:-1], "void ") if module is not None else None
+        if found:
+            return found
+    return None
+
+
+@cache
+def _openblas() -> ctypes.CDLL | None:
+    """The OpenBLAS that SciPy's wheels bring."""
+    spec = find_spec("scipy")
+    for place in spec.submodule_search_locations or () if spec is not None else ():
+        for path in sorted(Path(place).with_name("scipy.libs").glob("libscipy_openblas-*")):
+            import_module("scipy.linalg")  # which loads it, and knows how
+            return ctypes.CDLL(str(path))
+    return None
+
+
 def _module(name: str) -> Any:
     try:
         return import_module(f"scipy.linalg.{name}")
@@ -43,7 +81,7 @@ def _module(name: str) -> Any:
         return None
 
 
-def _address(module: Any, symbol: str) -> int | None:
+def _address(module: Any, symbol: str, returns: str = "") -> int | None:
     capsule = module.__pyx_capi__.get(symbol)
     if capsule is None:
         return None
@@ -52,7 +90,7 @@ def _address(module: Any, symbol: str) -> int | None:
     pointer_of = ctypes.pythonapi.PyCapsule_GetPointer
     pointer_of.restype, pointer_of.argtypes = ctypes.c_void_p, [ctypes.py_object, ctypes.c_char_p]
     signature = name_of(capsule)
-    if b"int *" not in signature:  # integers of 64 bits
+    if b"int *" not in signature or not signature.startswith(returns.encode()):  # no int *: integers of 64 bits
         return None
     made: int | None = pointer_of(capsule, signature)
     return made

@@ -13,6 +13,7 @@ import llvmlite.binding as llvm
 
 from irad.backend import vectormath
 from irad.backend.deep_stack import LONG_TEXT, on_deep_stack
+from irad.backend.fresh_memory import without_overlap_tests
 from irad.backend.long_functions import keep_rolled
 from irad.backend.target import (
     Target,
@@ -56,6 +57,9 @@ def prepare(
     with llvm_errors("LLVM's optimiser failed"):
         builder = llvm.create_pass_builder(machine, tuning)
         _in_thread_if_long(text, lambda: builder.getModulePassManager().run(module, builder))
+        optimised = str(module)
+        decided = without_overlap_tests(optimised)
+        module = parse_module(decided) if decided != optimised else module
         _in_thread_if_long(text, lambda: _simplify_functions(module, machine, max(level, 1)))
     return module
 

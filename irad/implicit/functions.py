@@ -9,6 +9,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+import numpy as np
 from numba.core import types
 from numba.core.dispatcher import Dispatcher
 from numba.extending import typeof_impl
@@ -129,6 +130,7 @@ class ImplicitFunction:
         own = re.sub(r"\W", "", function.py_func.__name__)
         self._kind, self.__name__ = kind, f"{kind}_of_{own}"
         equation_of = Equation(self.__name__, function, equation, solves, rtol)
+        self.made_of = tuple(f for f in (function, solver, solves.tangent, solves.transpose) if f is not None)
         self.dispatcher = made_for_types(
             self.__name__, names, lambda given: ImplicitCall(equation_of, solver, given).implementation()
         )
@@ -202,13 +204,15 @@ def _iteration(f: Any, names: Sequence[str], tolerance: float, limit: int) -> An
             "    change = size = 0.0",
             "    for i in range(y.size):" if is_array else "    for i in range(1):",
             f"        old, new = {'x.flat[i], y.flat[i]' if is_array else 'x, y'}",
-            "        change, size = max(change, abs(new - old)), max(size, abs(new))",
+            "        if not abs(new - old) <= change:",  # a NaN too, as the difference of infinities is
+            "            change = abs(new - old)",
+            "        size = max(size, abs(new))",
             "    x = y",
-            f"    if change <= {tolerance!r} * size:",
+            f"    if change <= {tolerance!r} * size < np.inf:",
             "        return x",
             f"raise SolverError('the fixed-point iteration has not converged in {limit} steps')",
         ]
-        scope: dict[str, Any] = {"__name__": __name__, "f": f, "SolverError": SolverError}
+        scope: dict[str, Any] = {"__name__": __name__, "np": np, "f": f, "SolverError": SolverError}
         text = "\n    ".join(lines)
         exec(f"def iterate({', '.join(f'a{i}' for i in range(len(names)))}):\n    {text}\n", scope)
         made: Callable[..., Any] = scope["iterate"]

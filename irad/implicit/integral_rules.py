@@ -20,7 +20,7 @@ from irad.api.transforms.numba_rules import Call
 from irad.errors import SolverError
 from irad.frontends.numba import compile as frontend
 from irad.implicit.callbacks import compiled, message, stop
-from irad.implicit.integrators import dormand_prince, gauss_kronrod
+from irad.implicit.solvers import dormand_prince, gauss_kronrod
 
 __all__ = ["OdeCall", "Problem", "QuadratureCall"]
 
@@ -46,6 +46,50 @@ def largest(values: Any) -> Any:
         if not abs(value) <= found:
             found = abs(value)
     return found
+
+
+# What rules do with arrays, compiled once for all of them: a slice of Numba's is a hundred lines of code each time.
+
+
+@njit
+def place(to: Any, at: Any, values: Any, factor: Any) -> None:
+    """Put the numbers of an array times a factor into a flat one."""
+    for i in range(values.size):
+        to[at + i] = values.flat[i] * factor
+
+
+@njit
+def part(values: Any, at: Any, size: Any, factor: Any) -> Any:
+    """A part of a flat array, times a factor."""
+    found = np.empty(size, values.dtype)
+    for i in range(size):
+        found[i] = values[at + i] * factor
+    return found
+
+
+@njit
+def shaped(values: Any, at: Any, like: Any) -> Any:
+    """A part of a flat array in the shape of another one."""
+    found = np.empty_like(like)
+    for i in range(like.size):
+        found.flat[i] = values[at + i]
+    return found
+
+
+@njit
+def distance(values: Any, others: Any, at: Any, size: Any) -> Any:
+    """The largest difference between the first numbers of a flat array and a part of another one."""
+    found = 0.0
+    for i in range(size):
+        apart = abs(values[i] - others[at + i])
+        if not apart <= found:
+            found = apart
+    return found
+
+
+_HELPERS: dict[str, Any] = {
+    "place": place, "part": part, "shaped": shaped, "distance": distance, "largest": largest, "stop": stop,
+}  # fmt: skip
 
 
 class IntegralCall(Call):
@@ -86,7 +130,7 @@ class IntegralCall(Call):
         a = ", ".join(self.names)
         run = self._run("integrand", self._integrand(), in_rule=False)
         core = self._njit("core", f"{a}, out", self._value(), run=run)
-        frontend.add_rule(core, self._reverse(), self._forward())
+        frontend.add_rule(core, self._reverse(), self._forward(), once=True)
         lines = [f"{self.names[i]} = float({self.names[i]})" for i in self.numbers]
         lines += [
             f"{name} = {name}.copy()"
@@ -176,7 +220,7 @@ class IntegralCall(Call):
         failure = f"{self.problem.name}: the integral was not found to {self.problem.tolerance:.1g}; pass an integrator"
         return self._njit(
             f"run_{what}", ", ".join(names), lines, rhs=packed, tolerance=self.problem.tolerance, failure=failure,
-            failed=self.failed, SolverError=SolverError, stop=stop, largest=largest, dormand_prince=dormand_prince,
+            failed=self.failed, SolverError=SolverError, dormand_prince=dormand_prince,
             gauss_kronrod=gauss_kronrod,
         )  # fmt: skip
 
@@ -187,7 +231,7 @@ class IntegralCall(Call):
         raise NotImplementedError
 
     def _njit(self, what: str, parameters: str, lines: Sequence[str], **names: Any) -> Any:
-        made = self._plain(parameters, lines, **{"dtype": self.dtype, **names})
+        made = self._plain(parameters, lines, **{"dtype": self.dtype, **_HELPERS, **names})
         made.__name__ = f"{self.problem.name}_{what}"
         return njit(made)
 
@@ -217,17 +261,18 @@ class OdeCall(IntegralCall):
 
     def _integrand(self) -> Any:
         lines = [
-            "r, x = np.empty_like(like), z.copy().reshape(like.shape)", f"evaluate(r, x, t{self.p})",
-            "return r.reshape(r.size)",
+            "r, found = np.empty_like(like), np.empty_like(z)", f"evaluate(r, shaped(z, 0, like), t{self.p})",
+            "place(found, 0, r, 1)", "return found",
         ]  # fmt: skip
         return self._njit("flow", f"t, z, like{self.p}", lines, evaluate=self._evaluate())
 
     def _start(self) -> list[str]:
-        filled = "start[:] = a0.copy().reshape(a0.size)" if self.is_array else "start[0] = a0"
+        filled = "place(start, 0, a0, 1)" if self.is_array else "start[0] = a0"
         return ["start = np.empty(out.size, dtype)", filled]
 
     def _value(self) -> list[str]:
-        return [*self._start(), f"out[...] = run(start, a1, a2, out{self.p}).reshape(out.shape)"]
+        lines = [f"found = run(start, a1, a2, out{self.p})", "for i in range(out.size):", "    out.flat[i] = found[i]"]
+        return [*self._start(), *lines]
 
     def _python(self, integrate: Callable[..., Any], rhs: Any) -> Any:
         def run(z: Any, first: float, last: float, like: Any, *p: Any) -> Any:
@@ -244,38 +289,40 @@ class OdeCall(IntegralCall):
         pull = self._derivative(self._evaluate(), head, "reverse")
         count, made, packed = self._packing()
         lines = [
-            "n = like.size", "x, seed = z[:n].copy().reshape(like.shape), z[n : 2 * n].copy().reshape(like.shape)",
+            "n = like.size", "x, seed = shaped(z, 0, like), shaped(z, n, like)",
             "r, dx, out = np.zeros_like(x), np.zeros_like(x), np.zeros_like(z)", *made,
-            f"s = pull(r, seed, x, dx, t{self._interleaved(tangent=False)})", "out[:n] = r.reshape(n)",
-            "out[n : 2 * n] = -dx.reshape(n)", "q = out[2 * n :]", *packed,
+            f"s = pull(r, seed, x, dx, t{self._interleaved(tangent=False)})", "place(out, 0, r, 1)",
+            "place(out, n, dx, -1)", "q = out[2 * n :]", *packed,
             "for i in range(q.size):", "    q[i] = -q[i]", "return out",
         ]  # fmt: skip
         backward = self._njit("adjoint", f"t, z, like{self.p}", lines, pull=pull)
         out, numbers = self._handing_out("scale")
         lines = [
-            "g = dout.copy().reshape(dout.size)", "dout[...] = 0", "n = out.size", *self._start(),
+            "n = out.size", "g = np.empty(n, dtype)", "place(g, 0, dout, 1)", "for i in range(n):",
+            "    dout.flat[i] = 0", *self._start(),
             f"q, lam, scale, steps = np.zeros({count}, dtype), np.zeros(n, dtype), largest(g), 1",
             "last, first = np.zeros_like(out), np.zeros_like(out)",
             f"evaluate(last, out, a2{self.p})",
-            f"evaluate(first, start.copy().reshape(out.shape), a1{self.p})",
+            f"evaluate(first, shaped(start, 0, out), a1{self.p})",
             "size = max(largest(start), largest(out))", "if size == 0.0:", "    size = 1.0",
-            "done = scale == 0.0 or a1 == a2", "if scale == 0.0:", "    scale = 1.0", "if done:", "    lam = g / scale",
+            "done = scale == 0.0 or a1 == a2", "if scale == 0.0:", "    scale = 1.0", "if done:",
+            "    lam = part(g, 0, n, 1 / scale)",
             "while not done:",
             f"    if steps > {_PARTS}:", "        stop(lost)",
-            "    states = np.empty((steps + 1, n), dtype)", "    states[0] = start",
+            "    states = np.empty((steps + 1) * n, dtype)", "    place(states, 0, start, 1)",
             "    for i in range(steps):",
             "        begin, end = a1 + (a2 - a1) * i / steps, a1 + (a2 - a1) * (i + 1) / steps",
-            f"        states[i + 1] = run(states[i].copy(), begin, end, out{self.p})",
-            f"    z = np.zeros(2 * n + {count}, dtype)", "    z[n : 2 * n] = g / scale * size", "    done = True",
+            f"        place(states, (i + 1) * n, run(part(states, i * n, n, 1), begin, end, out{self.p}), 1)",
+            f"    z = np.zeros(2 * n + {count}, dtype)", "    place(z, n, g, size / scale)", "    done = True",
             "    for i in range(steps - 1, -1, -1):",
             "        begin, end = a1 + (a2 - a1) * i / steps, a1 + (a2 - a1) * (i + 1) / steps",
-            "        z[:n] = states[i + 1]",
+            "        two = part(states, i * n, 2 * n, 1)", "        place(z, 0, part(two, n, n, 1), 1)",
             f"        z = back(z, end, begin, out{self.p})",
-            "        if not largest(z[:n] - states[i]) <= rtol * max(largest(states[i]), largest(states[i + 1])):",
+            "        if not distance(z, two, 0, n) <= rtol * largest(two):",
             "            done = False", "            break",
             "    steps *= 4",
-            "    lam, q = z[n : 2 * n] / size, z[2 * n :] / size",
-            "lam = lam * scale", *out,
+            "    lam, q = part(z, n, n, 1 / size), part(z, 2 * n, z.size - 2 * n, 1 / size)",
+            "lam = part(lam, 0, n, scale)", *out,
             "by_first, by_last = 0.0, 0.0",
             "for i in range(n):",
             "    by_first -= lam[i] * first.flat[i]", "    by_last += g[i] * last.flat[i]",
@@ -289,9 +336,8 @@ class OdeCall(IntegralCall):
             "solver's code instead, or pass a more precise integrator, or a larger rtol"
         )
         return self._njit(
-            "vjp", ", ".join([*self._doubled, "out, dout"]), lines, evaluate=self._evaluate(), largest=largest,
-            stop=stop, lost=lost, rtol=self.problem.rtol, run=self._run("again", self._integrand()),
-            back=self._run("back", backward),
+            "vjp", ", ".join([*self._doubled, "out, dout"]), lines, evaluate=self._evaluate(), lost=lost,
+            rtol=self.problem.rtol, run=self._run("again", self._integrand()), back=self._run("back", backward),
         )  # fmt: skip
 
     def _forward(self) -> Any:
@@ -299,17 +345,19 @@ class OdeCall(IntegralCall):
         push = self._derivative(self._evaluate(), head, "forward")
         both = self._interleaved(tangent=True)
         lines = [
-            "n = like.size", "x, dx = z[:n].copy().reshape(like.shape), z[n:].copy().reshape(like.shape)",
+            "n = like.size", "x, dx = shaped(z, 0, like), shaped(z, n, like)",
             "r, dr, out = np.zeros_like(x), np.zeros_like(x), np.zeros_like(z)", f"push(r, dr, x, dx, t{both})",
-            "out[:n], out[n:] = r.reshape(n), dr.reshape(n)", "return out",
+            "place(out, 0, r, 1)", "place(out, n, dr, 1)", "return out",
         ]  # fmt: skip
         ahead = self._njit("tangent", f"t, z, like{both}", lines, push=push)
-        moved = "da0.copy().reshape(n)" if self.is_array else "da0"
+        moved = "place(z, n, da0, 1)" if self.is_array else "z[n] = da0"
         lines = [
             "n = out.size", *self._start(), "last, first = np.zeros_like(out), np.zeros_like(out)",
-            f"evaluate(last, out, a2{self.p})", f"evaluate(first, start.copy().reshape(out.shape), a1{self.p})",
-            "z = np.empty(2 * n, dtype)", "z[:n] = start", f"z[n:] = {moved}", "z[n:] -= first.reshape(n) * da1",
-            f"z = run(z, a1, a2, out{both})", "dout[...] = z[n:].copy().reshape(out.shape) + last * da2",
+            f"evaluate(last, out, a2{self.p})", f"evaluate(first, shaped(start, 0, out), a1{self.p})",
+            "z = np.empty(2 * n, dtype)", "place(z, 0, start, 1)", moved,
+            "for i in range(n):", "    z[n + i] -= first.flat[i] * da1",
+            f"z = run(z, a1, a2, out{both})", "for i in range(n):",
+            "    dout.flat[i] = z[n + i] + last.flat[i] * da2",
         ]  # fmt: skip
         return self._njit(
             "jvp", ", ".join([*self._doubled_numbers, "out, dout"]), lines,
@@ -348,7 +396,7 @@ class QuadratureCall(IntegralCall):
         return run
 
     def _integration(self, given: str) -> str:
-        return f"found, done = gauss_kronrod(rhs, first, last, tolerance, 0.0, (z, {given[1:]})"
+        return f"found, done = gauss_kronrod(rhs, first, last, tolerance, z, (z, {given[1:]})"
 
     def _reverse(self) -> Any:
         pull = self._derivative(self._evaluate(), (Activity.DUP, Activity.CONST), "reverse")
@@ -363,12 +411,12 @@ class QuadratureCall(IntegralCall):
             "g = dout[0]", "dout[0] = 0", f"q = np.zeros({count}, dtype)", "by_first, by_last = 0.0, 0.0",
             "if g != 0.0:",
             "    if q.size > 0:", f"        q = run(q, a0, a1, out{self.p})",
-            "    if np.isfinite(a0):", f"        by_first = -g * f(a0{self.p})",
-            "    if np.isfinite(a1):", f"        by_last = g * f(a1{self.p})",
+            "    if np.isfinite(a0):", f"        by_first = -g * at_bound(a0{self.p})",
+            "    if np.isfinite(a1):", f"        by_last = g * at_bound(a1{self.p})",
             *out, f"return {', '.join(['by_first', 'by_last', *numbers])}",
         ]  # fmt: skip
         head = ", ".join([*self._doubled, "out, dout"])
-        return self._njit("vjp", head, lines, run=self._run("back", slope))
+        return self._njit("vjp", head, lines, run=self._run("back", slope), at_bound=self._at_bound())
 
     def _forward(self) -> Any:
         push = self._derivative(self._evaluate(), (Activity.DUP, Activity.CONST), "forward")
@@ -377,8 +425,15 @@ class QuadratureCall(IntegralCall):
         ahead = self._njit("tangent", f"t, z, like{both}", lines, push=push)
         lines = [
             f"dout[...] = run(np.empty(1, dtype), a0, a1, out{both})",
-            "if np.isfinite(a0):", f"    dout[0] -= f(a0{self.p}) * da0",
-            "if np.isfinite(a1):", f"    dout[0] += f(a1{self.p}) * da1",
+            "if np.isfinite(a0) and da0 != 0.0:", f"    dout[0] -= at_bound(a0{self.p}) * da0",
+            "if np.isfinite(a1) and da1 != 0.0:", f"    dout[0] += at_bound(a1{self.p}) * da1",
         ]  # fmt: skip
         head = ", ".join([*self._doubled_numbers, "out, dout"])
-        return self._njit("jvp", head, lines, run=self._run("ahead", ahead, tangent=True))
+        run = self._run("ahead", ahead, tangent=True)
+        return self._njit("jvp", head, lines, run=run, at_bound=self._at_bound())
+
+    def _at_bound(self) -> Any:
+        """The integrand at a bound, where the integral does not ask for it: NaN where that raises an exception, as
+        1 / sqrt(x) does at 0."""
+        lines = ["try:", f"    return f(x{self.p})", "except Exception:", "    return np.nan"]
+        return self._njit("at_bound", f"x{self.p}", lines)

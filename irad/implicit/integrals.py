@@ -85,5 +85,6 @@ class IntegralFunction(ImplicitFunction):
         parameters = given[leading:]
         names = [*(name + "_" * (name in parameters) for name in own), *parameters]
         self._kind, self.__name__ = kind, f"{kind}_of_{re.sub(r'[^0-9a-zA-Z_]', '', f.py_func.__name__)}"
+        self.made_of = (f,)
         problem = Problem(self.__name__, f, integrate, rtol, tolerance)
         self.dispatcher = made_for_types(self.__name__, names, lambda types: rule(problem, types).implementation())

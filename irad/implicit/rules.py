@@ -19,7 +19,7 @@ from irad.api.pointer import autodiff
 from irad.api.transforms.numba_rules import Call
 from irad.frontends.numba import compile as frontend
 from irad.implicit.callbacks import message, stop
-from irad.implicit.krylov import gmres
+from irad.implicit.solvers import gmres
 
 __all__ = ["ImplicitCall", "LinearSolves"]
 
@@ -147,7 +147,7 @@ class ImplicitCall(Call):
             core = self._njit("core", f"{a}, out", lines)
         else:
             core = self._njit("core", a, [f"return f({a})"])
-        frontend.add_rule(core, self._reverse(), self._forward())
+        frontend.add_rule(core, self._reverse(), self._forward(), once=True)
         dense = [
             f"{name} = {name}.copy()"
             for name, ty in self.kinds.items()

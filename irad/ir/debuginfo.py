@@ -24,7 +24,9 @@ from irad.ir.module import Function, GlobalVariable, Module
 
 __all__ = ["DebugInfo", "Parameter", "SourceLocation", "Subprogram"]
 
-_LIBRARIES = re.compile(r"-packages[/\\]numba[/\\]|^<\w+>$|^/usr/include/|/include/c\+\+/|^/rustc/|/rustlib/src/")
+_LIBRARIES = re.compile(
+    r"-packages[/\\]numba[/\\]|(^|[/\\])<\w+>$|^/usr/include/|/include/c\+\+/|^/rustc/|/rustlib/src/"
+)
 """Files of the libraries of Numba, C, C++ and Rust, and text that Numba has made up and compiled."""
 
 

@@ -17,6 +17,7 @@ _DEGENERATE = (
     "where some are equal but for rounding, the derivative stops if it depends on their vectors, and tangents of these "
     "are NaN"
 )
+_PHASES = "the derivative stops too if it depends on the phases of complex vectors, and tangents leave these"
 _SINGULAR = "a singular matrix has no factors that could be differentiated: the derivative stops where they matter"
 
 _ROUTINES: dict[str, tuple[str, str]] = {
@@ -39,7 +40,7 @@ _ROUTINES: dict[str, tuple[str, str]] = {
     "syevd": (
         "iiiixiw",
         f"eigenvalues of Hermitian matrices; {_GILES}; by the triangle that is read, in NumPy's functions symmetric; "
-        f"{_DEGENERATE}",
+        f"{_DEGENERATE}; {_PHASES}",
     ),
     "geev": (
         "iiiriwwwiwi",
@@ -47,7 +48,7 @@ _ROUTINES: dict[str, tuple[str, str]] = {
     ),
     "gesdd": (
         "iiixiwwiwi",
-        f"singular values; J. Townsend (2016); {_DEGENERATE}; so is one of 0",
+        f"singular values; J. Townsend (2016); {_DEGENERATE}; so is one of 0; {_PHASES}",
     ),
     "geqrf": ("iixiw", "QR, reflector by reflector; stops at columns that are zero below the diagonal"),
     "orgqr": ("iiirirwi", "the orthogonal matrix of a QR decomposition, reflector by reflector"),

@@ -78,6 +78,16 @@ def test_arrays_and_modules_that_have_changed_are_told(change: Callable[..., Non
         irad.grad(f, wrt="x", options=irad.Options(opt_level=1))(X)
 
 
+def test_large_arrays_are_told_by_which_they_are() -> None:
+    """Numba reads them where they are: their entries may change, and they are not compared."""
+    weights = np.ones(200_000)
+    total = njit(lambda x: (x * weights).sum())
+    assert total(2.0) == 400_000.0
+    assert irad.grad(total)(2.0) == 200_000.0
+    weights[:] = 2.0
+    assert irad.grad(total)(2.0) == 400_000.0 == total(1.0)
+
+
 def test_functions_that_are_called_are_looked_at() -> None:
     scope, inner = kernel_of(factor=2.0)
     outer = njit(lambda x: inner(x) + x)

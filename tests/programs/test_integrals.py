@@ -152,6 +152,21 @@ def test_infinite_bounds_by_scipy() -> None:
         irad.implicit.quadrature(gauss)(-np.inf, np.inf, 0.5)
 
 
+def test_an_integrand_that_is_not_defined_at_a_bound() -> None:
+    @njit
+    def beside(x: Any, c: Any) -> Any:
+        return c / np.sqrt(x)  # raises ZeroDivisionError at 0
+
+    area = irad.implicit.quadrature(beside, tolerance=1e-8)
+
+    @njit
+    def whole(upper: Any, c: Any) -> Any:
+        return area(0.0, upper, c)
+
+    np.testing.assert_allclose(irad.grad(whole, (0, 1))(4.0, 3.0), (1.5, 4.0), rtol=1e-6)
+    np.testing.assert_allclose(irad.jvp(whole, 1)((4.0, 3.0), (1.0,))[1], 4.0, rtol=1e-6)
+
+
 def test_an_integrator_that_fails_stops_the_derivative() -> None:
     calls = []
 

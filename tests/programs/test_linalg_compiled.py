@@ -174,6 +174,7 @@ def test_derivatives(name: str, program: irad.Module) -> None:
     f = getattr(program, name)
     value, gradients = irad.value_and_grad(f, wrt=(0, 1))(*x, N)
     assert value == pytest.approx(at(0.0), rel=1e-12)
+    assert f(*x, N) == pytest.approx(value, rel=1e-12)  # by SciPy's LAPACK
     slope = gradients[0] @ along[0] + gradients[1] @ along[1]
     assert slope == pytest.approx(expected, rel=1e-8)
     _, tangent = irad.jvp(f, wrt=(0, 1))((*x, N), along)

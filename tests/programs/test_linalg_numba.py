@@ -285,6 +285,39 @@ def test_equal_eigenvalues() -> None:
     np.testing.assert_allclose(irad.grad(eigenvalues)(np.eye(3)), np.cos(1.0) * np.eye(3), atol=1e-15)
 
 
+@njit
+def of_vectors(a, c):
+    return np.sum(np.linalg.eigh(a)[1] * c).real
+
+
+@njit
+def of_singular_vectors(a, c):
+    u, _, vt = np.linalg.svd(a)
+    return np.sum(u * c).real + np.sum(vt * c).imag
+
+
+@njit
+def of_vectors_with_a_phase(a, c):
+    _, v = np.linalg.eigh(a)
+    u, _, vt = np.linalg.svd(a + c)
+    total = 0.0
+    for k in range(v.shape[1]):
+        total += np.sum(v[:, k] / v[0, k] * np.abs(v[0, k]) * c[k]).real
+        phase = u[0, k] / np.abs(u[0, k])
+        total += np.sum(u[:, k] / phase * c[k]).real + np.sum(vt[k] * phase * c[k]).real
+    return total
+
+
+def test_phases_of_vectors_stop() -> None:
+    a, c = _positive(3, complex), _random(3, 3, kind=complex)
+    for f in (of_vectors, of_singular_vectors):
+        with pytest.raises(DifferentiationError, match="the phases of complex eigenvectors"):
+            irad.grad(f)(a, c)
+    direction = _hermitian(_random(3, 3, kind=complex))
+    found = np.sum((irad.grad(of_vectors_with_a_phase)(a, c).conj() * direction).real)
+    assert found == pytest.approx(_slope(of_vectors_with_a_phase.py_func, (a, c), 0, direction), rel=1e-6)
+
+
 def test_defective_matrices_stop() -> None:
     with pytest.raises(DifferentiationError, match="defective"):
         irad.grad(general_values)(np.array([[1.0, 1.0], [0.0, 1.0]]))

@@ -83,14 +83,15 @@ def _slope(at: Callable[[float], float], h: float) -> float:
     return (8 * (at(h) - at(-h)) - (at(2 * h) - at(-2 * h))) / (12 * h)
 
 
-def _check(name: str, letter: str, wide: bool, folder: Path) -> None:
+def _check(name: str, letter: str, wide: bool, folder: Path, source: Path | None = None, n: int = N) -> None:
     single = letter in "sc"
     kind = np.float32 if single else np.float64
     rng = np.random.default_rng(len(name))
-    count = N * N * (2 if letter in "cz" else 1)
+    count = max(n * n, 1) * (2 if letter in "cz" else 1)
     x, y, dx, dy = (rng.uniform(0.3, 1.2, count) * rng.choice([-1, 1], count) for _ in range(4))
-    x[:: (count // N) + (count // N // N)] += 2
-    source = FOLDER / ("drivers.c" if name in DRIVERS else "routines.c")
+    if n == N:
+        x[:: (count // N) + (count // N // N)] += 2
+    source = source or FOLDER / ("drivers.c" if name in DRIVERS else "routines.c")
     double = getattr(_reference(source, {"s": "d", "c": "z"}.get(letter, letter), wide, folder), f"{name}_case")
     double.restype, double.argtypes = ctypes.c_double, [ctypes.c_void_p, ctypes.c_void_p, ctypes.c_int, ctypes.c_int]
     f = getattr(_program(source, letter, wide), f"{name}_case")
@@ -106,16 +107,16 @@ def _check(name: str, letter: str, wide: bool, folder: Path) -> None:
 
         def at(step: float) -> float:
             moved = np.ascontiguousarray(x + step * dx), np.ascontiguousarray(y + step * dy)
-            return float(double(moved[0].ctypes.data, moved[1].ctypes.data, N, flags))  # noqa: B023
+            return float(double(moved[0].ctypes.data, moved[1].ctypes.data, n, flags))  # noqa: B023
 
         expected = _slope(at, 1e-4)
         passed, moved = (tuple(v.view(as_numbers) for v in pair) for pair in (given, along))
-        value, found = gradient(*passed, N, flags)
+        value, found = gradient(*passed, n, flags)
         by_x, by_y = (v.view(kind) for v in found)
         scale = float(np.abs(by_x) @ np.abs(dx) + np.abs(by_y) @ np.abs(dy)) + abs(expected)
         assert value == pytest.approx(at(0.0), rel=100 * loose if single else 1e-10), flags
         assert by_x @ along[0] + by_y @ along[1] == pytest.approx(expected, abs=loose * scale), flags
-        assert tangent((*passed, N, flags), moved)[1] == pytest.approx(expected, abs=loose * scale), flags
+        assert tangent((*passed, n, flags), moved)[1] == pytest.approx(expected, abs=loose * scale), flags
 
 
 @pytest.mark.parametrize(
@@ -133,3 +134,13 @@ def test_derivatives(letter: str, name: str, folder: Path) -> None:
 @pytest.mark.parametrize(("letter", "name"), sample([(letter, name) for letter in "dz" for name in WIDE], 6))
 def test_integers_of_64_bits(letter: str, name: str, folder: Path) -> None:
     _check(name, letter, True, folder)
+
+
+EDGES = ("squares", "spectra", "reflectors", "systems")
+
+
+@pytest.mark.parametrize(("letter", "name"), [*[("d", name) for name in EDGES], *sample([("z", n) for n in EDGES], 2)])
+def test_small_and_singular_matrices(letter: str, name: str, folder: Path) -> None:
+    """Empty ones have empty factors; what LAPACK reports is reported, and what it leaves has the derivative 1."""
+    for size in range(4):
+        _check(name, letter, False, folder, FOLDER / "edges.c", size)

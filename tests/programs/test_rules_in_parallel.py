@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import numpy as np
 import pytest
 from numba import njit, prange
@@ -47,6 +49,35 @@ def copied(a, x):
 def test_shadows_that_threads_share_are_refused() -> None:
     with pytest.raises(UnsupportedError, match="cannot differentiate the call of 'weigh' in a parallel loop; its"):
         irad.grad(shared, parallel=True)(np.ones(4), np.ones(100))
+
+
+@njit
+def scaled(x, d):
+    return d * x
+
+
+@njit
+def unscaled(b, d):
+    return b / d
+
+
+solve = irad.implicit.linear_solve(scaled, unscaled, unscaled)
+
+
+@njit(parallel=True)
+def solutions(b, d):
+    total = 0.0
+    for i in prange(b.shape[0]):
+        total += np.sum(solve(b[i], d))
+    return total
+
+
+def test_refusals_name_the_line_of_the_loop() -> None:
+    with pytest.raises(UnsupportedError) as refused:
+        irad.grad(solutions)(np.ones((3, 4)), np.ones(4))
+    place = refused.value.diagnostic.location
+    assert place is not None and place.file == __file__
+    assert "solve(b[i], d)" in Path(__file__).read_text(encoding="utf-8").splitlines()[place.line - 1]
 
 
 def test_copies_of_a_thread_are_its_own() -> None:

@@ -19,7 +19,7 @@ import pytest
 
 import irad
 
-__all__ = ["Case", "Library", "Outcome", "fresh", "outcomes", "slope"]
+__all__ = ["Case", "Library", "Outcome", "fresh", "limited", "outcomes", "slope"]
 
 
 @dataclass(frozen=True)
@@ -92,11 +92,11 @@ class Library:
         start = time.process_time()
         try:
             question = _Question(function, case)
-            with _limited(LIMIT):
+            with limited(LIMIT):
                 gradient = question.gradient()
             found.seconds = time.process_time() - start
             question.judge(gradient)
-            with _limited(LIMIT):
+            with limited(LIMIT):
                 question.judge_tangent(gradient)
         except irad.DifferentiationError as error:
             found.status, found.message = "refused", f"{type(error).__name__}: {error}"
@@ -114,7 +114,7 @@ class Library:
 
 
 @contextlib.contextmanager
-def _limited(seconds: int) -> Iterator[None]:
+def limited(seconds: int) -> Iterator[None]:
     """What takes more of the processor's time than that has no end: an error, not a wait."""
 
     def give_up(*_: Any) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Set
 from typing import Any
 
 from llvmlite import binding
@@ -73,25 +73,24 @@ def assemble(
     module = binding.parse_bitcode(kernel.as_bitcode())
     module.link_in(_parse_like(module, entry_text))
     _link_circles(module, definitions)
-    used = _link_rules(module, rules)
-    _link_circles(module, definitions)
-    _internalise(module, spare="NRT_")
+    used, apart = _link_rules(module, rules, definitions)
+    _internalise(module, apart, spare="NRT_")
     builder = _pass_builder()
     _inline(module, builder, prune=True)
     called = {function.name for function in module.functions}
-    own = [runtime_ir(_has_destructors(module)), LIBM_IR, RESHAPE_IR, thread_ir(parallel), outcome_ir(called)]
+    libraries = [runtime_ir(_has_destructors(module)), LIBM_IR, RESHAPE_IR, thread_ir(parallel), outcome_ir(called)]
     if any(_LINEAR_ALGEBRA.match(name) for name in called):
-        own.append(BLAS_IR + lapack_ir(integer_bytes()))
+        libraries.append(BLAS_IR + lapack_ir(integer_bytes()))
     if any(name.startswith(DICTS) for name in called):
-        own.append(DICT_IR)
-    for library in own:
+        libraries.append(DICT_IR)
+    for library in libraries:
         module.link_in(_parse_like(module, library))
-    _internalise(module)
+    _internalise(module, apart)
     _inline(module, builder, prune=False)
     regions = rename(module)
     module = _restate_declarations(module)
     module.verify()
-    _refuse_linear_algebra(module)
+    _refuse_linear_algebra(module, apart)
     _refuse_python(module)
     return module.as_bitcode(), _addresses(module, environments), tuple(call.ruled for call in used), regions > 0
 
@@ -103,19 +102,31 @@ def _link_circles(module: Any, definitions: Mapping[str, Any]) -> None:
         module.link_in(binding.parse_bitcode(part.as_bitcode()))
 
 
-def _link_rules(module: Any, rules: Mapping[str, RuledCall]) -> list[RuledCall]:
-    """Link the functions with rules that are called, and those that these call."""
+def _link_rules(
+    module: Any, rules: Mapping[str, RuledCall], definitions: Mapping[str, Any]
+) -> tuple[list[RuledCall], Set[str]]:
+    """Link the functions with rules that are called, and those that these call. Also returns the names of what is
+    called by rules alone that are not differentiated again."""
     used: dict[str, RuledCall] = {}
+    seen, apart = _defined(module), set[str]()
     while True:
         called = [f.name for f in module.functions if f.is_declaration and f.name in rules and f.name not in used]
         if not called:
-            return list(used.values())
-        for name in called:
+            return list(used.values()), apart
+        for name in sorted(called, key=lambda name: rules[name].once):
             call = used[name] = rules[name]
             for part in call.modules:
                 module.link_in(binding.parse_bitcode(part.as_bitcode()))
             for text in (*call.entries, "".join(call.texts)):
                 module.link_in(_parse_like(module, text))
+            _link_circles(module, definitions)
+            now = _defined(module)
+            apart |= now - seen if call.once else set()
+            seen = now
+
+
+def _defined(module: Any) -> set[str]:
+    return {function.name for function in module.functions if not function.is_declaration}
 
 
 def _parse_like(module: Any, text: str) -> Any:
@@ -124,8 +135,9 @@ def _parse_like(module: Any, text: str) -> Any:
     return part
 
 
-def _internalise(module: Any, spare: str = "") -> None:
-    """Let only the entry be seen from outside, and let everything else be inlined into it.
+def _internalise(module: Any, apart: Set[str], spare: str = "") -> None:
+    """Let only the entry be seen from outside, and let everything else be inlined into it. What stands ``apart`` is
+    called by functions that are not differentiated: it need not become a part of them.
 
     Functions whose names begin with ``spare`` stay as they are: the library of a ufunc or stencil brings
     Numba's own definitions of the run-time functions, and those linked later are to replace them.
@@ -136,7 +148,7 @@ def _internalise(module: Any, spare: str = "") -> None:
         if RULED.fullmatch(function.name):
             continue
         function.linkage = "internal"
-        if not any(b"noinline" in attribute for attribute in function.attributes):
+        if function.name not in apart and not any(b"noinline" in attribute for attribute in function.attributes):
             function.add_function_attribute("alwaysinline")
     for variable in module.global_variables:
         if not variable.is_declaration:
@@ -167,10 +179,10 @@ def _inline(module: Any, builder: Any, *, prune: bool) -> None:
     manager.run(module, builder)
 
 
-def _refuse_linear_algebra(module: Any) -> None:
-    """Refuse it where it would be differentiated; a function with a rule may call it."""
+def _refuse_linear_algebra(module: Any, apart: Set[str]) -> None:
+    """Refuse it where it would be differentiated; a function with a rule may call it, and what stands ``apart``."""
     for function, call in _calls(module, lambda name: bool(_LINEAR_ALGEBRA.match(name))):
-        if not RULED.fullmatch(function.name):
+        if not RULED.fullmatch(function.name) and function.name not in apart:
             raise NumbaUnsupported(
                 f"the kernel calls linear algebra ({_operands(call)[-1].name})",
                 "this one has no derivative here",

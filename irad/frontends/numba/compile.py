@@ -269,7 +269,7 @@ def _lower(
     return NumbaKernel(bitcode, ENTRY, arguments, result, tuple(parameters), externals, name, source, ruled, forks)
 
 
-def add_rule(function: Any, vjp: Any = None, jvp: Any = None, title: str = "") -> None:
+def add_rule(function: Any, vjp: Any = None, jvp: Any = None, title: str = "", once: bool = False) -> None:
     """Register the derivatives of an ``@njit`` function, ``@njit`` functions too (or plain ones, made so).
 
     They hold for all that is lowered from now on. See :class:`irad.frontends.numba.rules.NumbaRule`.
@@ -278,9 +278,9 @@ def add_rule(function: Any, vjp: Any = None, jvp: Any = None, title: str = "") -
     known = registered(function)
     if known is not None:
         made = [new or old for new, old in zip(made, (known.vjp, known.jvp), strict=True)]
-    register(NumbaRule(function, made[0], made[1], title))
-    forget()
-    _lowerings.clear()
+    register(NumbaRule(function, made[0], made[1], title, once))
+    if forget(function):
+        _lowerings.clear()
 
 
 def _caller_of(kernel: Any) -> Any:

@@ -48,9 +48,23 @@ class _OwnReader(Reader):
             return _identity(value)
 
 
+class _Identity:
+    """Equal only for the same object, which it does not keep. (References compare what they refer to: arrays by their
+    entries.)"""
+
+    def __init__(self, value: Any) -> None:
+        self._value = ref(value)
+
+    def __eq__(self, other: object) -> bool:
+        mine = self._value()
+        return mine is not None and isinstance(other, _Identity) and other._value() is mine
+
+    __hash__ = None  # type: ignore[assignment]
+
+
 def _identity(value: Any) -> Any:
     try:
-        return ref(value)
+        return _Identity(value)
     except TypeError:
         return type(value), id(value)
 

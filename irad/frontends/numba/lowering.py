@@ -19,6 +19,7 @@ import warnings
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
+from weakref import WeakSet
 
 from llvmlite import binding, ir
 from numba.core import cgutils, compiler, externals, types, typing, utils
@@ -282,6 +283,16 @@ def _in_numbas_place() -> Iterator[None]:
         yield
 
 
+@contextmanager
+def _of_its_own_file(context: RawContext) -> Iterator[None]:
+    """While this lasts, text that has been made up is not that of a loop's body, which calls the function."""
+    before, context.generated_from = context.generated_from, None
+    try:
+        yield
+    finally:
+        context.generated_from = before
+
+
 def compile_raw(
     function_compiler: Any,
     arguments: tuple[Any, ...],
@@ -294,9 +305,10 @@ def compile_raw(
     ``function_compiler`` is the ``_compiler`` of a dispatcher. Raises Numba's own errors when the function does
     not type or lower.
     """
+    _lowered.add(function_compiler.py_func)
     flags = _flags_of(function_compiler, context.parallel)
     pipeline = function_compiler.pipeline_class
-    with global_compiler_lock, _in_numbas_place(), warnings.catch_warnings():
+    with global_compiler_lock, _in_numbas_place(), _of_its_own_file(context), warnings.catch_warnings():
         warnings.simplefilter("ignore", NumbaDebugInfoWarning)
         if flags.auto_parallel.enabled:
             # Numba has said it when it compiled the function for itself.
@@ -356,12 +368,18 @@ class _Frames(CallStack):
 
 
 _contexts: dict[bool, RawContext] = {}
+_lowered: WeakSet[Any] = WeakSet()
+"""The Python functions that have been lowered."""
 
 
-def forget() -> None:
-    """Lower everything anew from now on, since a rule has been registered."""
+def forget(function: Any) -> bool:
+    """Lower everything anew from now on, since a rule has been registered for this function; not where the function is
+    new, and nothing can have called it. Returns whether there was something to forget."""
     with global_compiler_lock:
-        _contexts.clear()
+        known = function.py_func in _lowered
+        if known:
+            _contexts.clear()
+        return known
 
 
 def raw_context(parallel: bool = False) -> RawContext:

@@ -12,6 +12,7 @@ import inspect
 import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
+from itertools import count
 from typing import Any
 
 from llvmlite import ir
@@ -75,13 +76,15 @@ class NumbaRule:
 
     ``vjp`` takes the function's arguments, each array of numbers followed by its shadow, and where parameters
     have these names, ``g``, the adjoint of the result, and ``ans``, the result. ``jvp`` takes each argument
-    of numbers followed by its tangent. ``title`` is what messages call the function; "" stands for its name.
+    of numbers followed by its tangent. ``title`` is what messages call the function; "" stands for its name. ``once``:
+    there are no second derivatives, and what these functions call need not be a part of them.
     """
 
     function: Any
     vjp: Any = None
     jvp: Any = None
     title: str = ""
+    once: bool = False
 
     @property
     def name(self) -> str:
@@ -108,6 +111,7 @@ class RuledCall:
 
     symbol: str
     title: str
+    once: bool = False
     modules: list[Any] = field(default_factory=list)
     entries: list[str] = field(default_factory=list)
     texts: list[str] = field(default_factory=lambda: [_SUPPORT])
@@ -126,24 +130,33 @@ class Rules:
     def __init__(self, compile: Callable[[Any, tuple[Any, ...]], Any]) -> None:
         self._compile = compile
         self._made: dict[tuple[Any, tuple[Any, ...]], tuple[RuledCall, _Shape]] = {}
+        self._numbers = count()
         self.by_symbol: dict[str, RuledCall] = {}
 
     def implementation(self, context: Any, rule: NumbaRule, sig: Any, fn: Any) -> Any:
         """What Numba calls to write a call of the function."""
         key = (rule.function, tuple(sig.args))
         if key not in self._made:
-            symbol = f"{PREFIX}{len(self._made)}"
-            shape = _Shape(context, rule, tuple(sig.args), sig.return_type)
-            call = RuledCall(symbol, rule.name)
-            self._made[key] = (call, shape)
-            self.by_symbol[symbol] = call
-            _Writer(context, rule, shape, call, self._compile).write()
+            self._make(context, rule, key, sig.return_type)
         call, shape = self._made[key]
 
         def write(context: Any, builder: Any, sig: Any, args: Any) -> Any:
             return _write_call(context, builder, sig, args, call.symbol, shape)
 
         return _wrap_impl(write, context, sig)
+
+
+    def _make(self, context: Any, rule: NumbaRule, key: tuple[Any, tuple[Any, ...]], restype: Any) -> None:
+        symbol = f"{PREFIX}{next(self._numbers)}"
+        shape = _Shape(context, rule, key[1], restype)
+        call = RuledCall(symbol, rule.name, rule.once)
+        self._made[key] = (call, shape)
+        self.by_symbol[symbol] = call
+        try:
+            _Writer(context, rule, shape, call, self._compile).write()
+        except BaseException:  # there is no half of a rule
+            del self._made[key], self.by_symbol[symbol]
+            raise
 
 
 class _Shape:

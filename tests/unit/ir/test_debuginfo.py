@@ -137,6 +137,7 @@ def test_numbas_own_files_are_not_the_users() -> None:
     kernel = SourceLocation("/src/kernel.py", 4, 2, "f")
     library = SourceLocation("/venv/lib/site-packages/numba/np/linalg.py", 90, 1, "solve", kernel)
     assert SourceLocation("<string>", 2, 0, "made", library).of_user == kernel
+    assert SourceLocation("/folder/<string>", 2, 0, "made", library).of_user == kernel
     assert kernel.of_user == kernel
     alone = SourceLocation("<stdin>", 1, 0, "g")
     assert alone.of_user == alone
