@@ -91,7 +91,7 @@ class ModuleWriter:
             return
         own = self._argument_scopes(function)
         for inst in function.instructions():
-            is_access = isinstance(inst, (Load, Store, Atomic))
+            is_access = isinstance(inst, (Load, Store, Atomic)) and inst.opcode != "fence"
             if not is_access and not (inst.opcode == "call" and _moves_memory(inst)):
                 continue
             mark = self._marks.get(inst)

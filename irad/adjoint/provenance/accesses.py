@@ -254,13 +254,16 @@ class MemoryFlow(ValueFlow):
         lane = max(1, lane_width(load.type) // 8) if scalar.is_integer else size
         known = not self._moves_any_type(load)
         kept = load in self.activity.active or (scalar.is_pointer and known and not self.may_be_number(load))
+        doubtful = scalar.is_pointer and load not in self.activity.active and hands_on(load, self._users)
         mask, origin = 0, None
         for found, address, came in self._met(load, load.pointer, size):
             if found.adjoint and load in self.facts.guarded_loads:
                 continue
             if found.adjoint and scalar.is_integer:
                 self._derive(load)
-            if not (found.adjoint and kept):
+            # a word that is only handed on may be a number where just there numbers are put, whatever its type
+            surely = address is not None and not found.is_unplaced(address, size)
+            if not (found.adjoint and kept) or (doubtful and surely):
                 mask |= found.mask_in(address, size, lane)
                 origin = origin or came
         if mask:

@@ -50,7 +50,7 @@ class CallFlow(MemoryFlow):
                 continue
             row = found.stored and found.stride and start is not None and not start.stride
             moved = replace(found.seen_from(start), stored=False)
-            unplaced = moved.is_anywhere or stands_for_many(obj)
+            unplaced = (moved.is_anywhere or stands_for_many(obj)) and not self._may_be_either(size, found)
             if found.adjoint and unplaced and self._moves_no_numbers(call, into, source):
                 continue
             for part in moved.within(size):
@@ -58,6 +58,10 @@ class CallFlow(MemoryFlow):
                     continue
                 for to in self.pointers.in_order(self.pointers.objects(target)):
                     self._copied(call, step, to, part, self._arrived(part, target, to, obj, start), origin)
+
+    def _may_be_either(self, size: int | None, found: TaintedBytes) -> bool:
+        """Whether a copied word may be a number now and a pointer then (an enum's), where no tags say which."""
+        return not self.facts.shared.tells_types and (size == 8 or not found.stride)
 
     def _is_behind_row(self, call: Call, part: TaintedBytes) -> bool:
         """Whether a copied struct has a member of another type where a row of numbers, which were stored as such, would

@@ -29,9 +29,67 @@ def check_addresses(differentiated: Iterable[Function], others: Iterable[Functio
     for function in own:
         for inst, pointer in _strays(function, shared):
             _refuse(inst, pointer)
+    _check_results(own, {f.name: f for f in (*own, *rest)})
     strays = [found for function in rest for found in _strays(function, shared)]
     if strays and any(_lets_go(function) for function in (*own, *rest)):
         _refuse(*strays[0])
+
+
+def _check_results(functions: Iterable[Function], known: dict[str, Function]) -> None:
+    """Raise `Refusal` where an address that a function returns as an integer, among other words, is stored: who loads
+    it as a pointer does not know what it leads to."""
+    returning: set[str] = set()
+    while new := {n for n, f in known.items() if n not in returning and _returns_address(f, returning)}:
+        returning |= new
+    for function in functions:
+        users = users_of(function) if returning else {}
+        for call in (i for i in function.instructions() if isinstance(i, Call) and i.callee_name in returning):
+            words = (u for u in users.get(call, ()) if u.opcode == "extractvalue" and _is_word(u))
+            if any(_is_stored(word, users) for word in words):
+                raise Refusal(
+                    "unsupported",
+                    call,
+                    f"cannot follow an address that '{call.callee_name}' returns as an integer",
+                    "it returns a struct or union with a pointer in a register, and what the pointer leads to may be "
+                    "active: the derivative would be lost",
+                    f"make '{call.callee_name}' inline, or let it fill what a pointer argument leads to",
+                )
+
+
+def _returns_address(function: Function, returning: set[str]) -> bool:
+    """Whether an aggregate that is returned has an address in an integer."""
+    work = [o for i in function.instructions() if i.opcode == "ret" for o in i.operands if o.type.is_aggregate]
+    seen: set[Value] = set()
+    while work:
+        value = work.pop()
+        if value in seen or not isinstance(value, Instruction):
+            continue
+        seen.add(value)
+        if value.opcode in _TAKES:
+            return True
+        if isinstance(value, Call):
+            if value.type.is_aggregate and value.callee_name in returning:
+                return True
+        elif value.opcode in ("insertvalue", "extractvalue") or moves_address_bits(value) or value.type.is_aggregate:
+            work += value.operands if not isinstance(value, Load) else ()
+    return False
+
+
+def _is_word(value: Value) -> bool:
+    return value.type.scalar.is_integer and width(value.type) >= 64
+
+
+def _is_stored(word: Instruction, users: dict[Value, list[Instruction]]) -> bool:
+    """Whether a word is put into memory as it is."""
+    seen: dict[Value, None] = {word: None}
+    for value in (work := [*seen]):
+        for user in users.get(value, ()):
+            if isinstance(user, Store) and user.value is value:
+                return True
+            if moves_address_bits(user) and user not in seen:
+                seen[user] = None
+                work.append(user)
+    return False
 
 
 def check_distances(facts: FunctionFacts) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cached_property
 
-from irad.adjoint.provenance.untyped_moves import moves_any_type
+from irad.adjoint.provenance.untyped_moves import hands_on, moves_any_type
 from irad.adjoint.steps import CopyStep, Step
 from irad.analysis.activity import carries_float
 from irad.analysis.alias.memory import holds_pointers
@@ -58,8 +58,13 @@ class _Sources:
         their adjoints."""
         size = width(load.type)
         if load.type.is_pointer:
-            may_be = self.facts.types.may_be_numbers(load.pointer, 8) or moves_any_type(self.facts, load, self._users)
-            return may_be and self.facts.activity.has_data(load.pointer)
+            if not self.facts.activity.has_data(load.pointer):
+                return False
+            inside = self.facts.request.mode == "split"  # of what callers hand over, types do not tell all
+            handed_on = inside and hands_on(load, self._users)
+            return handed_on or self.facts.types.may_be_numbers(load.pointer, 8) or moves_any_type(
+                self.facts, load, self._users
+            )
         if not (load.type.is_aggregate or (load.type.scalar.is_integer and size >= 8)):
             return False
         pointers, types = self.facts.pointers, self.facts.types

@@ -1388,3 +1388,16 @@ pub fn f(x: &[f64]) -> f64 {
     }
     s
 }
+
+//! tree_of_an_enum_cloned either
+#[derive(Clone)]
+enum E { Num(f64), Var(usize), Mul(Box<E>, Box<E>) }
+fn ev(e: &E, x: &[f64]) -> f64 { match e { E::Num(v) => *v, E::Var(i) => x[*i], E::Mul(a, b) => ev(a, x) * ev(b, x) } }
+pub fn f(x: &[f64]) -> f64 {
+    let mut e = E::Num(x[0]);
+    for i in 1..x.len() {
+        let right = if i % 2 == 0 { E::Var(i) } else { E::Num(x[i]) };
+        e = E::Mul(Box::new(e.clone()), Box::new(right));
+    }
+    ev(&e, x)
+}

@@ -72,3 +72,20 @@ double f(const double *x, int n) {
     for (int i = 0; i < n; i++) { double k; memcpy(&k, &table[n - 1 - i].key, 8); s = s * 0.9 + k * table[i].value; }
     return s;
 }
+
+//! clone_of_a_union_by_value either
+typedef struct E { long tag; union { double d; struct E *p; } u; } E;
+static E clone(const E *e)
+{
+    E r; r.tag = e->tag;
+    if (e->tag) { r.u.p = malloc(sizeof(E)); *r.u.p = clone(e->u.p); }
+    else r.u.d = e->u.d;
+    return r;
+}
+static double ev(const E *e) { if (!e->tag) return e->u.d; double v = ev(e->u.p); return v * v; }
+double f(const double *x, int n)
+{
+    E a = {0}, b = {1}; a.u.d = x[0]; b.u.p = &a;
+    E c = clone(&b);
+    return ev(&c);
+}
