@@ -515,9 +515,14 @@ class Planner:
         pointers, unseen = facts.pointers, cls._unseen(facts, call)
         if not unseen:
             return unseen
-        left = LeftValues(facts)
+        left, effect = LeftValues(facts), facts.shared.calls.effect
         reached = {i: pointers.reachable(pointers.objects(call.operands[i])) for i in unseen}
-        return frozenset(i for i in unseen if any(facts.is_unseen(o) and left.is_filled(o) for o in reached[i]))
+
+        def is_left(obj: MemoryObject) -> bool:
+            new = obj.kind == "handed" and isinstance(obj.origin, Call) and not effect(obj.origin).finds_pointers
+            return facts.is_unseen(obj) and not new and left.is_filled(obj)
+
+        return frozenset(i for i in unseen if any(map(is_left, reached[i])))
 
     @staticmethod
     def _own(
