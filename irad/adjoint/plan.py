@@ -29,7 +29,7 @@ from irad.facts.request import ACTIVE, CONST, DUP, DiffRequest, Told
 from irad.ir import types as T
 from irad.ir.instructions import Block, Call, Load
 from irad.ir.module import Function, users_of
-from irad.ir.values import Argument, ConstExpr, ConstInt, ConstNull, Value
+from irad.ir.values import Argument, ConstExpr, ConstInt, ConstNull, GlobalRef, Value
 from irad.transform.openmp import is_found, is_team
 
 
@@ -515,12 +515,12 @@ class Planner:
         pointers, unseen = facts.pointers, cls._unseen(facts, call)
         if not unseen:
             return unseen
-        left, effect = LeftValues(facts), facts.shared.calls.effect
+        left = LeftValues(facts)
         reached = {i: pointers.reachable(pointers.objects(call.operands[i])) for i in unseen}
 
         def is_left(obj: MemoryObject) -> bool:
-            new = obj.kind == "handed" and isinstance(obj.origin, Call) and not effect(obj.origin).finds_pointers
-            return facts.is_unseen(obj) and not new and left.is_filled(obj)
+            kept = isinstance(obj.origin, (GlobalRef, Argument))  # what callees hand out, they have mostly made
+            return kept and facts.is_unseen(obj) and left.is_filled(obj)
 
         return frozenset(i for i in unseen if any(map(is_left, reached[i])))
 
