@@ -48,12 +48,16 @@ class DeclaredTargets:
         return all(self._is_pointer(base, offset) for base, offset in self._bases(pointer))
 
     def _is_pointer(self, base: Value, offset: int) -> bool:
-        if isinstance(base, Alloca):
-            return _holds_pointer(self.module.layout, base.allocated, offset)
-        if isinstance(base, GlobalRef):
-            variable = self.module.globals.get(base.name)
-            return variable is not None and _holds_pointer(self.module.layout, variable.type, offset)
+        if isinstance(base, (Alloca, GlobalRef)):
+            return isinstance(self.in_variable(base, offset), T.PointerType)
         return isinstance(self.at(base, offset), DIPointer)
+
+    def in_variable(self, variable: Alloca | GlobalRef, offset: int) -> T.Type | None:
+        """What LLVM's type of a variable has at an offset: a scalar, or None in between."""
+        if isinstance(variable, Alloca):
+            return _scalar_at(self.module.layout, variable.allocated, offset)
+        found = self.module.globals.get(variable.name)
+        return None if found is None else _scalar_at(self.module.layout, found.type, offset)
 
     def _bases(self, pointer: Value) -> Iterator[tuple[Value, int]]:
         """The pointers that one is computed from on some way, and how far from there it leads if all indices are zero;
@@ -129,8 +133,8 @@ def _is_empty(type_: DIType) -> bool:
     return isinstance(type_, DIStruct) and all(_is_empty(m.type) for m in type_.members)
 
 
-def _holds_pointer(layout: DataLayout, type_: T.Type, offset: int) -> bool:
-    """Whether a pointer lies at a byte offset of a type."""
+def _scalar_at(layout: DataLayout, type_: T.Type, offset: int) -> T.Type | None:
+    """The scalar at a byte offset of a type, the same in all elements of an array."""
     body = layout.body(type_)
     while isinstance(body, (T.StructType, T.ArrayType)):
         if isinstance(body, T.ArrayType):
@@ -139,8 +143,8 @@ def _holds_pointer(layout: DataLayout, type_: T.Type, offset: int) -> bool:
         else:
             places = [(at, e) for e, at in zip(body.elements, layout.offsets(body), strict=True) if at <= offset]
             if not places:
-                return False
+                return None
             at, type_ = places[-1]
             offset -= at
         body = layout.body(type_)
-    return isinstance(body, T.PointerType) and offset == 0
+    return body if offset == 0 else None

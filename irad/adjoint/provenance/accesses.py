@@ -214,7 +214,8 @@ class MemoryFlow(ValueFlow):
     def _leads_to_integers(self, origin: Value, far: Residue) -> bool:
         """The same at a distance behind where a pointer comes from."""
         if isinstance(origin, (Alloca, GlobalRef)):
-            return True
+            held = self.facts.declared.in_variable(origin, far.constant)
+            return isinstance(held, T.PointerType) or (isinstance(held, T.IntType) and held.bits > 8)
         declared = self.facts.declared.at(origin, far.constant)
         return isinstance(declared, (DIPointer, DIEnum)) or (isinstance(declared, DIBasic) and declared.is_integer)
 

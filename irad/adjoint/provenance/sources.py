@@ -61,10 +61,9 @@ class _Sources:
             if not self.facts.activity.has_data(load.pointer):
                 return False
             inside = self.facts.request.mode == "split"  # of what callers hand over, types do not tell all
-            handed_on = inside and hands_on(load, self._users)
-            return handed_on or self.facts.types.may_be_numbers(load.pointer, 8) or moves_any_type(
-                self.facts, load, self._users
-            )
+            if inside and hands_on(load, self._users):
+                return True
+            return self.facts.types.may_be_numbers(load.pointer, 8) or moves_any_type(self.facts, load, self._users)
         if not (load.type.is_aggregate or (load.type.scalar.is_integer and size >= 8)):
             return False
         pointers, types = self.facts.pointers, self.facts.types

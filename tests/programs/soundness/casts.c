@@ -148,3 +148,19 @@ static NOINLINE void set(M *m, uint64_t k, double v) { size_t i=k*0x9E3779B97F4A
 static NOINLINE double get(M *m, uint64_t k) { size_t i=k*0x9E3779B97F4A7C15ull%m->cap; while(m->u[i]&&m->k[i]!=k) i=(i+1)%m->cap; return m->u[i]?m->v[i]:0; }
 static NOINLINE void grow(M *m) { M o=*m; m->cap*=2; m->k=malloc(8*m->cap);m->v=malloc(8*m->cap);m->u=calloc(m->cap,1); for(size_t i=0;i<o.cap;i++) if(o.u[i]) set(m,o.k[i],o.v[i]); free(o.k);free(o.v);free(o.u); }
 double f(const double *x, int n) { M m={malloc(64),malloc(64),calloc(8,1),8}; for(int i=0;i<n;i++){ if(i==4) grow(&m); set(&m,i*7+1,x[i]*x[i]);} double s=0; for(int i=0;i<n;i++) s+=get(&m,i*7+1)*(i+1)*x[0]; free(m.k);free(m.v);free(m.u); return s; }
+
+//! halves_in_a_variable_at_known_places
+static double buf[8];
+static NOINLINE void sw(void) { int *p=(int*)buf; int t=p[0];p[0]=p[2];p[2]=t; t=p[1]; p[1]=p[3]; p[3]=t; }
+double f(const double *x, int n) { for(int i=0;i<n;i++) buf[i]=x[i]*x[i]; sw(); double s=0; for(int i=0;i<n;i++) s=s*1.2+buf[i]; return s; }
+
+//! quarters_in_a_variable_in_a_loop
+static double buf[8];
+static NOINLINE void sw(void) { short *p=(short*)buf; for(int k=0;k<4;k++){short t=p[k];p[k]=p[k+4];p[k+4]=t;} }
+double f(const double *x, int n) { for(int i=0;i<n;i++) buf[i]=x[i]*x[i]; sw(); double s=0; for(int i=0;i<n;i++) s=s*1.2+buf[i]; return s; }
+
+//! words_in_a_variable_both_ways
+static double buf[8];
+static NOINLINE void sw(void) { long *p=(long*)buf; long t=p[0];p[0]=p[2];p[2]=t; }
+static NOINLINE void sp(void) { void **p=(void**)buf; void *t=p[1];p[1]=p[3];p[3]=t; }
+double f(const double *x, int n) { for(int i=0;i<n;i++) buf[i]=x[i]*x[i]; sw(); sp(); double s=0; for(int i=0;i<n;i++) s=s*1.2+buf[i]; return s; }
