@@ -14,6 +14,7 @@ from irad.adjoint.memory_transfers import (
     is_whole,
     layout_of,
     moves_numbers,
+    needs_alignment,
     unit_of,
 )
 from irad.adjoint.missing_shadows import LeftValues, lost_derivative
@@ -562,8 +563,9 @@ class StepBuilder:
         unit = unit_of(facts, pieces, size)
         may_lose = from_active and facts.activity.is_mixed(into)
         lost = lost_derivative(facts, call, into, "copied and kept") if may_lose else None
+        aligned = not (from_active and needs_alignment(call, into, source, pieces))
         return CopyStep(
-            call, tuple(needs), into, source, size, pieces, period, from_active, mixed, overlap, unit, lost
+            call, tuple(needs), into, source, size, pieces, period, from_active, mixed, overlap, unit, lost, aligned
         )  # fmt: skip
 
     def _fill(self, call: Call) -> Step | None:

@@ -37,8 +37,12 @@ def layout_of(
     found, period = _layout_of(facts, call, into, source, size)
     if found == _AS_BYTES:
         return found, period
-    words = source is not None and facts.activity.has_data(source) and _are_words(facts, call, [into, source])
-    return _as_words(found) if words else found, period
+    if source is None or not facts.activity.has_data(source) or not _has_only_doubles(facts, [into, source]):
+        return found, period
+    unknown = all(p.kind is None and p.size >= 8 for p in found)
+    if not (unknown or facts.is_bytewise or _is_aligned(call, [into, source])):  # (see `needs_alignment`)
+        return found, period
+    return _as_words(found, facts.is_bytewise), period
 
 
 def _layout_of(
@@ -75,6 +79,8 @@ def _layout_of(
         found = _AS_BYTES, 1  # text, say: whatever was there, its adjoint ends
     if found is None and source is not None and facts.activity.has_data(source) and _guards(facts, into, source):
         found = (Piece(0, 1, None),), 1  # shadows of pointers move, and of numbers there must be none
+    if found is None and source is not None and facts.activity.has_data(source) and _has_only_doubles(facts, sides):
+        found = (Piece(0, 8, WORD),), 8  # (see `needs_alignment`)
     if found is not None:
         return found
     raise Refusal(
@@ -136,17 +142,32 @@ def _as_numbers(
 def _are_words(facts: FunctionFacts, call: Instruction, sides: list[Value]) -> bool:
     """Whether a copy may move aligned doubles and pointers of which it is not known where they are: no numbers of
     another size are seen on both sides, and both begin at multiples of eight bytes."""
+    return _is_aligned(call, sides) and _has_only_doubles(facts, sides)
+
+
+def _has_only_doubles(facts: FunctionFacts, sides: list[Value]) -> bool:
+    """Whether no numbers but of eight bytes are seen on both sides of a copy."""
     layout = facts.pointers.module.layout
     seen = [{layout.size(k) for k in facts.types.numbers(side)} for side in sides]
     sizes = set.intersection(*seen) or set.union(*seen)  # what is moved fits both: there may be more beside it
-    aligned = isinstance(call, Call) and all(alignment_of(call, side) % 8 == 0 for side in sides)
-    return aligned and sizes <= {8}
+    return sizes <= {8}
 
 
-def _as_words(pieces: tuple[Piece, ...]) -> tuple[Piece, ...]:
-    """Pieces of which nothing is known as words, as far as they fill such."""
+def _is_aligned(call: Instruction, sides: list[Value]) -> bool:
+    return isinstance(call, Call) and all(alignment_of(call, side) % 8 == 0 for side in sides)
+
+
+def needs_alignment(call: Instruction, into: Value, source: Value, pieces: tuple[Piece, ...]) -> bool:
+    """Whether a copy moves words without being known to begin at multiples of eight bytes. Where it does not begin at
+    such, there must be nothing in the shadow that it moves: that is looked at while it runs."""
+    return any(p.kind == WORD for p in pieces) and not _is_aligned(call, [into, source])
+
+
+def _as_words(pieces: tuple[Piece, ...], others: bool) -> tuple[Piece, ...]:
+    """Pieces of which nothing is known as words, as far as they fill such. Pointers and integers beside them are words
+    as well, and `others` are too: what is said of them may be said of another struct that is moved here."""
     found: list[Piece] = []
-    for piece in pieces:
+    for piece in _unknown_together(pieces, others):
         first = -(-piece.offset // 8) * 8
         last = (piece.offset + piece.size) // 8 * 8
         if piece.kind is not None or last <= first:
@@ -155,6 +176,22 @@ def _as_words(pieces: tuple[Piece, ...]) -> tuple[Piece, ...]:
         parts = ((piece.offset, first, None), (first, last, WORD), (last, piece.offset + piece.size, None))
         found += [Piece(begin, end - begin, kind, piece.rank) for begin, end, kind in parts if end > begin]
     return tuple(found)
+
+
+def _unknown_together(pieces: tuple[Piece, ...], others: bool) -> list[Piece]:
+    """The pieces, with pointers, integers and what is not known taken together where a word of them is not known."""
+    if not others and not any(p.kind == WORD or (p.kind is None and p.size >= 8) for p in pieces):
+        return list(pieces)
+    found: list[Piece] = []
+    for piece in pieces:
+        if piece.kind not in (None, "pointer", "integer"):
+            found.append(piece)
+        elif found and found[-1].kind is None:
+            last = found.pop()
+            found.append(Piece(last.offset, last.size + piece.size, None, last.rank))
+        else:
+            found.append(Piece(piece.offset, piece.size, None, piece.rank))
+    return found
 
 
 def _number_throughout(facts: FunctionFacts, call: Instruction, sides: list[Value]) -> T.FloatType | None:

@@ -16,9 +16,10 @@ from irad.analysis.call_targets import names_in
 from irad.analysis.diagnostics import Refusal
 from irad.facts.function_facts import FunctionFacts
 from irad.ir.instructions import Call, Instruction, Load, Store
+from irad.ir.module import users_of
 from irad.ir.values import Argument, GlobalRef, Value
 
-__all__ = ["LeftValues", "lost_derivative", "lost_pointer"]
+__all__ = ["LeftValues", "left_pointer", "lost_derivative", "lost_pointer"]
 
 
 class LeftValues:
@@ -50,6 +51,11 @@ class LeftValues:
         given = obj.origin if obj.kind in ("argument", "pointee") else None
         by_callers = isinstance(given, Argument) and given.index in self.facts.request.filled
         return by_callers or obj in self._filled
+
+    def is_led(self, obj: MemoryObject) -> bool:
+        """Whether pointers to active memory are kept in memory, which may be those of an earlier call."""
+        held = self.facts.pointers.held(obj, None) & self.facts.activity.with_data
+        return any(o != obj and o.parent != obj and (o.kind == "argument" or self.is_filled(o)) for o in held)
 
     @cached_property
     def _filled(self) -> frozenset[MemoryObject]:
@@ -90,6 +96,55 @@ def lost_pointer(facts: FunctionFacts, store: Store) -> Refusal | None:
                 "allocate the memory in the differentiated function, or pass it as an argument",
             )
     return None
+
+
+def left_pointer(facts: FunctionFacts, load: Load) -> Refusal | None:
+    """What is wrong with following a pointer from memory that turns out to have no shadow, if pointers to active memory
+    are kept there: an earlier call may have put it there, and to what it leads belongs a shadow."""
+    pointers, left = facts.pointers, LeftValues(facts)
+    objects = pointers.in_order(pointers.objects(load.pointer))
+    kept = [o for o in objects if facts.is_unseen(o) and isinstance(o.origin, (GlobalRef, Argument))]
+    if not kept or facts.activity.with_data.isdisjoint(pointers.objects(load)):
+        return None
+    by_callers = (left.is_filled(o) for o in kept if isinstance(o.origin, Argument))
+    if not any(by_callers) and not any(map(left.is_led, objects)):
+        return None
+    if not _is_followed(facts, load):
+        return None
+    return Refusal(
+        "activity",
+        load,
+        f"a pointer is read from {kept[0].describe()}, which turns out to have no shadow",
+        "an earlier call may have kept a pointer to active memory there, as it is kept by others: the derivative "
+        "through that pointer would be lost",
+        "allocate the memory in the differentiated function, or pass it as an argument",
+    )
+
+
+def _is_followed(facts: FunctionFacts, pointer: Load) -> bool:
+    """Whether anything is done with a pointer for which its shadow matters: more than to look at it, or at what has no
+    derivative behind it."""
+    users, activity = users_of(facts.function), facts.activity
+    work: list[Instruction] = [pointer]
+    seen: set[Instruction] = {pointer}
+    while work:
+        value = work.pop()
+        for user in users.get(value, ()):
+            if isinstance(user, Call):
+                if facts.shared.calls.effect(user).kind not in ("inactive", "marker"):
+                    return True
+            elif isinstance(user, Load):
+                if user in activity.active or activity.has_shadow(user):
+                    return True
+            elif isinstance(user, Store):
+                if user.value is value or user.value in activity.active or activity.carries_pointer(user.value):
+                    return True
+            elif user.opcode == "ret":
+                return True
+            elif user.opcode != "icmp" and user not in seen:
+                seen.add(user)
+                work.append(user)
+    return False
 
 
 def _by_instructions(facts: FunctionFacts) -> Iterator[MemoryObject]:

@@ -520,7 +520,7 @@ class Planner:
 
         def is_left(obj: MemoryObject) -> bool:
             kept = isinstance(obj.origin, (GlobalRef, Argument))  # what callees hand out, they have mostly made
-            return kept and facts.is_unseen(obj) and left.is_filled(obj)
+            return kept and facts.is_unseen(obj) and (left.is_filled(obj) or left.is_led(obj))
 
         return frozenset(i for i in unseen if any(map(is_left, reached[i])))
 

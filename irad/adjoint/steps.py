@@ -129,6 +129,8 @@ class CopyStep(Step):
     `period` is the layout's size in bytes; pieces of kind other than a float are skipped. `from_active`: the
     source has a shadow to add to (else the target's is only zeroed). unit: if this is not zero, the size is seen at run
     time to be a multiple of it, or what is left over has no adjoint; else the program ends. lost: as of stores.
+    aligned: both sides are known to begin at multiples of eight bytes, where that matters; else the program ends where
+    they don't and something has to be moved back.
     """
 
     into: Value | None = None
@@ -141,6 +143,7 @@ class CopyStep(Step):
     overlap: bool = False
     unit: int = 0
     lost: Refusal | None = None
+    aligned: bool = True
 
 
 @dataclass(frozen=True, eq=False)

@@ -56,6 +56,18 @@ def in_parts(store: Value) -> Refusal:
     )
 
 
+def unaligned(copy: Value) -> Refusal:
+    """Says that a copy moves what may be doubles or pointers, and does not begin where such begin."""
+    return Refusal(
+        "type",
+        copy,
+        f"cannot tell what '{getattr(copy, 'callee_name', '')}' moves here",
+        "the memory carries derivatives, nothing says which of its bytes are floating-point numbers, and it does not "
+        "begin at a multiple of eight bytes",
+        "copy from and to memory that is aligned as doubles are, or copy the members one by one",
+    )
+
+
 def left_behind(access: Instruction) -> Refusal:
     """Says that an integer turns out to be a part of a number."""
     done = "stored" if access.type.is_void else "loaded"

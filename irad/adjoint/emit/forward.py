@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from irad.adjoint.emit.adjoints import unaligned
 from irad.adjoint.emit.parallel.assertion_checks import BARRIER, AssertionChecks
 from irad.adjoint.emit.parallel.footprint_records import FootprintRecords
 from irad.adjoint.emit.primal_clone import PrimalClone, is_static
 from irad.adjoint.emit.snapshot_access import emit_copy
 from irad.adjoint.emit.tape_access import Frame, emit_array_pointers, emit_trip_count, reservation_bytes
-from irad.adjoint.memory_transfers import clears, layout_of, moves_numbers
+from irad.adjoint.memory_transfers import clears, layout_of, moves_numbers, needs_alignment
 from irad.adjoint.plan import AdjointPlan
 from irad.adjoint.snapshots import Snapshot, SnapshotLoad
 from irad.adjoint.steps import CallPlan, Key, augmented_fields, shadow, value
@@ -323,6 +324,9 @@ class ForwardSweep(PrimalClone):
         wide = self.builder.cast("zext", self._shadow_size(call, into), T.I64)
         up = runtime_ir.copy_rest(self.output, pieces, period)
         shadows = [self.shadow(into), self.shadow(source)]
+        if needs_alignment(call, into, source, pieces):
+            message = facts.shared.message(unaligned(call))
+            byte_ir.refuse_unaligned(self.output, self.builder, *shadows, shadows[1], wide, message)
         if rule.kind != "move":
             self.builder.call(up, T.VOID, [*shadows, wide])
             return

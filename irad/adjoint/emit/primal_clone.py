@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from irad.adjoint.emit.parallel.parallel_region import fork_of
 from irad.adjoint.emit.tape_access import Frame
-from irad.adjoint.missing_shadows import lost_pointer
+from irad.adjoint.missing_shadows import left_pointer, lost_pointer
 from irad.analysis.alias.memory import MemoryObject
 from irad.analysis.diagnostics import Refusal
 from irad.codegen import runtime_ir
@@ -179,6 +179,8 @@ class PrimalClone:
         if isinstance(inst, (GetElementPtr, Load)):
             twin: Instruction = clone(inst, self.value)
             twin.operands[0] = self.shadow(inst.operands[0])
+            if isinstance(inst, Load) and self.facts.activity.is_mixed(inst.pointer):
+                self._check_left(inst, made)
         elif inst.opcode == "select":
             twin = clone(inst, self.value)
             twin.operands[1:] = [self.shadow(o) for o in inst.operands[1:]]
@@ -205,6 +207,16 @@ class PrimalClone:
             )
         self.builder.insert(twin)
         self.shadows[inst] = twin
+
+    def _check_left(self, load: Load, loaded: Value) -> None:
+        """Stop where memory turns out to have no shadow, and an earlier call may have left a pointer to active memory
+        there."""
+        left = left_pointer(self.facts, load) if load.type == T.PTR else None
+        if left is not None:
+            b = self.builder
+            same = b.compare("icmp", "eq", self.shadow(load.pointer), self.value(load.pointer))
+            found = b.binary("and", same, b.compare("icmp", "ne", loaded, ConstNull(T.PTR)))
+            runtime_ir.stop_if(self.output, b, found, self.facts.shared.message(left))
 
     def _store(self, store: Store) -> None:
         self.builder.insert(clone(store, self.value))

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from irad.adjoint.accumulator_rotation import RotationGroup
-from irad.adjoint.emit.adjoints import float_leaves, in_parts, left_behind, used_twice
+from irad.adjoint.emit.adjoints import float_leaves, in_parts, left_behind, unaligned, used_twice
 from irad.adjoint.emit.local_jacobian import Part
 from irad.adjoint.emit.primal_values import ALONE, SHARED, PrimalValues
 from irad.adjoint.steps import (
@@ -414,6 +414,9 @@ class Steps(PrimalValues):
             met = byte_ir.join_all(self.output, b, into, source, size)
             runtime_ir.stop_if(self.output, b, met, self.facts.shared.message(used_twice(step.inst)))
             return
+        if not step.aligned:
+            message = self.facts.shared.message(unaligned(step.inst))
+            byte_ir.refuse_unaligned(self.output, b, into, source, into, size, message)
         atomic = self._is_atomic(step)
         up = runtime_ir.add_and_clear(self.output, step.pieces, step.period, descending=False, atomic=atomic)
         if not step.overlap:

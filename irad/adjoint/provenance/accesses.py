@@ -305,17 +305,22 @@ class MemoryFlow(ValueFlow):
                 self._put(obj, address, size, lane, lost, guarded, tag, self._origin([value], inst))
             if active:
                 mask = (1 << FRACTION.get(8 * lane, 8 * lane)) - 1
-                whole = self._whole(inst, value, lane)
+                whole = self._whole(inst, value, lane, obj, address)
                 own = tag or (TAGS.get(value.type) if isinstance(value.type, T.FloatType) else None)
                 stored = isinstance(value.type, T.FloatType) and tag is not None
                 self._put(obj, address, size, lane, mask, obj in self.activity.with_data, own, inst, whole, stored)
 
-    def _whole(self, inst: Instruction, value: Value, lane: int) -> int:
-        """The size of the numbers that are stored, if they are aligned."""
+    def _whole(
+        self, inst: Instruction, value: Value, lane: int, obj: MemoryObject, address: Residue | None
+    ) -> int:  # fmt: skip
+        """The size of the numbers that are stored, if they are aligned: blocks are, as far as any scalar needs it."""
         kind = value.type if carries_float(value.type) else self.types.carried(value)
-        aligned = isinstance(inst, Store) and inst.align is not None and inst.align % lane == 0
         number = kind.scalar if kind is not None else None
-        return lane if aligned and isinstance(number, T.FloatType) and self.layout.size(number) == lane else 0
+        if not isinstance(number, T.FloatType) or self.layout.size(number) != lane:
+            return 0
+        stated = isinstance(inst, Store) and inst.align is not None and inst.align % lane == 0
+        placed = obj.kind == "heap" and address is not None and not (address.constant % lane or address.stride % lane)
+        return lane if stated or placed else 0
 
     def _check_part(self, inst: Instruction, pointer: Value, value: Value) -> None:
         """Bits of a number, its sign and exponent too, must not be written over a part of a number."""

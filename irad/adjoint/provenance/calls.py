@@ -107,7 +107,8 @@ class CallFlow(MemoryFlow):
         kept = moved.adjoint and to in self.activity.with_data and _takes(step, moved)
         if moved.adjoint and not kept:
             there = replace(there, adjoint=False)
-        if there.whole and any(alignment_of(call, o) % there.whole for o in call.operands[:2]):
+        looked_at = kept and isinstance(step, CopyStep) and not step.aligned
+        if there.whole and not looked_at and any(alignment_of(call, o) % there.whole for o in call.operands[:2]):
             there = replace(there, whole=0)
         self._note(to, there, origin or call)
 
