@@ -149,8 +149,8 @@ def refuse_unaligned(
 ) -> None:
     """Write code that ends the program with a message if there is anything but zero in the bytes that are `moved`,
     where the addresses are not both multiples of eight."""
-    sides = [builder.cast("ptrtoint", side, T.I64) for side in (into, source)]
-    rest = builder.binary("and", builder.binary("or", *sides), i64(7))
+    one, other = (builder.cast("ptrtoint", side, T.I64) for side in (into, source))
+    rest = builder.binary("and", builder.binary("or", one, other), i64(7))
     apart = builder.compare("icmp", "ne", rest, i64(0))
     found = is_left(output, builder, moved, builder.select(apart, size, i64(0)))
     runtime_ir.stop_if(output, builder, found, message)

@@ -326,7 +326,8 @@ class ForwardSweep(PrimalClone):
         shadows = [self.shadow(into), self.shadow(source)]
         if needs_alignment(call, into, source, pieces):
             message = facts.shared.message(unaligned(call))
-            byte_ir.refuse_unaligned(self.output, self.builder, *shadows, shadows[1], wide, message)
+            target, origin = shadows
+            byte_ir.refuse_unaligned(self.output, self.builder, target, origin, origin, wide, message)
         if rule.kind != "move":
             self.builder.call(up, T.VOID, [*shadows, wide])
             return

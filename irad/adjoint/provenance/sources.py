@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import cached_property
 
+from irad.adjoint.provenance.counted_bits import counted_by
 from irad.adjoint.provenance.untyped_moves import hands_on, moves_any_type
 from irad.adjoint.steps import CopyStep, Step
 from irad.analysis.activity import carries_float
@@ -41,6 +42,8 @@ class _Sources:
             return cast and operand in activity.varied and inst not in activity.active and self._leaks(inst)
         if inst.opcode in ("fptosi", "fptoui"):
             return inst.operands[0] in activity.varied and self._is_cast(inst)
+        if inst in self._counted:
+            return self._is_cast(inst)
         if inst.opcode in ("atomicrmw", "cmpxchg"):
             return not inst.type.is_float and activity.has_data(inst.operands[0])
         if isinstance(inst, Call):
@@ -126,6 +129,10 @@ class _Sources:
             return None if not user.type.scalar.is_integer or isinstance(user, Call) else [user]
 
         return self._reaches(start, onward)
+
+    @cached_property
+    def _counted(self) -> Mapping[Instruction, tuple[Value, ...]]:
+        return counted_by(self.facts)
 
     @cached_property
     def _users(self) -> dict[Value, list[Instruction]]:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import cached_property
 
 from irad.adjoint.provenance.context import ALL_BITS, Context, Masks, Surroundings, merged, union
+from irad.adjoint.provenance.counted_bits import counted_by
 from irad.adjoint.provenance.memory import TaintedMemory, Taints
 from irad.analysis.alias.linear_address import Residue
 from irad.analysis.alias.memory import MemoryObject
@@ -40,7 +41,7 @@ class ValueFlow(BitMasks):
         self.masks: dict[Value, Masks] = {}
         self.origins: dict[Value, Instruction] = {}
         self.derived: set[Value] = set()
-        self.rounded: dict[Value, int] = {}  # bits of active numbers that were rounded to integers: steps, unless cast
+        self.rounded: dict[Value, int] = {}  # active numbers, rounded or compared in loops: steps, unless cast
         self._rounding = False
         self.result: Masks = ()
         self.changed = False
@@ -105,9 +106,12 @@ class ValueFlow(BitMasks):
             self._taint(inst, (found,), self._origin(inst.operands, inst))
 
     def _round(self, inst: Instruction) -> None:
-        """Follow what was rounded to an integer: as fraction bits of another number it is no step any more."""
+        """Follow what was rounded to an integer, or was made of comparisons in a loop: as fraction bits of another
+        number it is no step any more."""
         if inst.opcode in ("fptosi", "fptoui"):
             found = all_ones(inst) if inst.operands[0] in self.activity.varied else 0
+        elif any(map(self._is_decided, self._counted.get(inst, ()))):
+            found = all_ones(inst)
         else:
             self._rounding = True
             found = self.handed_on(inst)
@@ -115,6 +119,21 @@ class ValueFlow(BitMasks):
         if found & ~self.rounded.get(inst, 0):
             self.rounded[inst] = self.rounded.get(inst, 0) | found
             self.changed = True
+
+    @cached_property
+    def _counted(self) -> Mapping[Instruction, tuple[Value, ...]]:
+        return counted_by(self.facts)
+
+    def _is_decided(self, condition: Value) -> bool:
+        """Whether a condition depends on active numbers, or on bits of their fractions."""
+        if not isinstance(condition, Instruction):
+            return False
+        if condition.opcode == "fcmp":
+            return any(o in self.activity.varied for o in condition.operands)
+        if condition.type == T.I1 and condition.opcode in ("and", "or", "xor", "select"):
+            return any(map(self._is_decided, condition.operands))
+        operands = condition.operands if condition.opcode == "icmp" else [condition]
+        return any(o.type.scalar.is_integer and self.mask(o) for o in operands)
 
     def _derive(self, value: Value) -> None:
         if value not in self.derived:

@@ -646,3 +646,39 @@ double f(const double *x, int n) {
     free(far);
     return s;
 }
+
+//! square_root_digit_by_digit refused
+/* square root, bit by bit, of the mantissa as an integer */
+static double root(double x) {
+    uint64_t u; memcpy(&u, &x, 8);
+    int e = (int)(u >> 52) - 1023;
+    uint64_t m = (u & 0xfffffffffffffull) | 0x10000000000000ull;
+    if (e & 1) m <<= 1;
+    m <<= 1;
+    uint64_t q = 0, s = 0, r = 0x20000000000000ull;
+    while (r) {
+        uint64_t t = s + r;
+        if (t <= m) { s = t + r; m -= t; q += r; }
+        m <<= 1; r >>= 1;
+    }
+    q += q & 1;
+    u = (q >> 1) + ((uint64_t)((e >> 1) + 1022) << 52);
+    double y; memcpy(&y, &u, 8);
+    return y;
+}
+double f(const double *x, int n) { double s = 0; for (int i = 0; i < n; i++) s += root(x[i] + 1) * (i + 1); return s; }
+
+//! bits_copied_one_by_one refused
+/* bits counted over one by one */
+static double same(double x) { uint64_t u, v = 0; memcpy(&u, &x, 8); for (int i = 0; i < 64; i++) if (u >> i & 1) v |= 1ull << i; memcpy(&x, &v, 8); return x; }
+double f(const double *x, int n) { double s = 0; for (int i = 0; i < n; i++) s += same(x[i]) * x[i]; return s; }
+
+//! steps_counted_by_bits
+/* legitimate: steps counted by comparisons of bits, used as numbers, exponents, table indices */
+static double scale(double x) { union { double d; uint64_t u; } v; v.d = x; int k = 0; uint64_t m = v.u & 0xfffffffffffffull; for (int i = 0; i < 20; i++) { if (m > (1ull << (51 - i)) + 12345) k++; m -= m >> 3; } union { double d; uint64_t u; } w; w.u = (uint64_t)(1023 + k % 3) << 52; return w.d * k; }
+double f(const double *x, int n) { double s = 0; for (int i = 0; i < n; i++) s += scale(x[i] + 0.0123) * x[i]; return s; }
+
+//! bits_found_by_bisection refused
+/* single precision: bits found by bisection of comparisons of numbers */
+static float inv(float y) { uint32_t b = 0; for (int i = 30; i >= 0; i--) { union { float f; uint32_t u; } v; v.u = b | 1u << i; if (v.f * v.f * v.f <= y) b = v.u; } union { float f; uint32_t u; } w; w.u = b; return w.f; }
+double f(const double *x, int n) { double s = 0; for (int i = 0; i < n; i++) s += inv((float)x[i]) * x[i]; return s; }

@@ -110,3 +110,10 @@ extern "C" double f(const double *x, int n) {
     for (int i = 0; i < n; i++) { V a = q.pop(), k = q.pop(); s += a.d * k.i; }
     return s;
 }
+
+//! bits_of_a_bitset refused
+#include <bitset>
+#include <cstdint>
+#include <cstring>
+static double rev(double x) { uint64_t u; std::memcpy(&u, &x, 8); std::bitset<64> a(u), b; for (int i = 0; i < 64; i++) b[i] = a[i]; u = b.to_ullong(); std::memcpy(&x, &u, 8); return x; }
+extern "C" double f(const double *x, int n) { double s = 0; for (int i = 0; i < n; i++) s += rev(x[i]) * x[i]; return s; }
