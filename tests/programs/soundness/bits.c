@@ -675,10 +675,10 @@ double f(const double *x, int n) { double s = 0; for (int i = 0; i < n; i++) s +
 
 //! steps_counted_by_bits
 /* legitimate: steps counted by comparisons of bits, used as numbers, exponents, table indices */
-static double scale(double x) { union { double d; uint64_t u; } v; v.d = x; int k = 0; uint64_t m = v.u & 0xfffffffffffffull; for (int i = 0; i < 20; i++) { if (m > (1ull << (51 - i)) + 12345) k++; m -= m >> 3; } union { double d; uint64_t u; } w; w.u = (uint64_t)(1023 + k % 3) << 52; return w.d * k; }
+static double scale(double x) { union { double d; uint64_t u; } v; v.d = x; int k = 0; uint64_t m = v.u & 0xfffffffffffffull; for (int i = 0; i < 3; i++) { if (m > (3ull << (49 - i)) + 12345) k++; m -= m >> 3; } union { double d; uint64_t u; } w; w.u = (uint64_t)(1023 + k % 3) << 52; return w.d * k; }
 double f(const double *x, int n) { double s = 0; for (int i = 0; i < n; i++) s += scale(x[i] + 0.0123) * x[i]; return s; }
 
 //! bits_found_by_bisection refused
-/* single precision: bits found by bisection of comparisons of numbers */
-static float inv(float y) { uint32_t b = 0; for (int i = 30; i >= 0; i--) { union { float f; uint32_t u; } v; v.u = b | 1u << i; if (v.f * v.f * v.f <= y) b = v.u; } union { float f; uint32_t u; } w; w.u = b; return w.f; }
-double f(const double *x, int n) { double s = 0; for (int i = 0; i < n; i++) s += inv((float)x[i]) * x[i]; return s; }
+/* by comparisons of numbers */
+static double inv(double y) { uint64_t b = 0; for (int i = 62; i >= 0; i--) { union { double f; uint64_t u; } v; v.u = b | 1ull << i; if (v.f * v.f * v.f <= y) b = v.u; } union { double f; uint64_t u; } w; w.u = b; return w.f; }
+double f(const double *x, int n) { double s = 0; for (int i = 0; i < n; i++) s += inv(x[i]) * x[i]; return s; }
