@@ -676,7 +676,7 @@ double f(const double *x, int n) { double s = 0; for (int i = 0; i < n; i++) s +
 //! steps_counted_by_bits
 /* legitimate: steps counted by comparisons of bits, used as numbers, exponents, table indices */
 static double scale(double x) { union { double d; uint64_t u; } v; v.d = x; int k = 0; uint64_t m = v.u & 0xfffffffffffffull; for (int i = 0; i < 3; i++) { if (m > (3ull << (49 - i)) + 12345) k++; m -= m >> 3; } union { double d; uint64_t u; } w; w.u = (uint64_t)(1023 + k % 3) << 52; return w.d * k; }
-double f(const double *x, int n) { double s = 0; for (int i = 0; i < n; i++) s += scale(x[i] + 0.0431) * x[i]; return s; }
+double f(const double *x, int n) { double s = 0; for (int i = 0; i < n; i++) s += scale(1.3 + 0.01 * x[i]) * x[i]; return s; }
 
 //! bits_found_by_bisection refused
 /* by comparisons of numbers */
