@@ -39,8 +39,7 @@ def layout_of(
         return found, period
     if source is None or not facts.activity.has_data(source) or not _has_only_doubles(facts, [into, source]):
         return found, period
-    unknown = all(p.kind is None and p.size >= 8 for p in found)
-    if not (unknown or facts.is_bytewise or _is_aligned(call, [into, source])):  # (see `needs_alignment`)
+    if not (facts.is_bytewise or _is_aligned(call, [into, source])):  # (see `needs_alignment`)
         return found, period
     return _as_words(found, facts.is_bytewise), period
 
@@ -77,10 +76,11 @@ def _layout_of(
         found = _AS_BYTES, 1
     if found is None and source is not None and _is_plain(facts, source, known):
         found = _AS_BYTES, 1  # text, say: whatever was there, its adjoint ends
-    if found is None and source is not None and facts.activity.has_data(source) and _guards(facts, into, source):
-        found = (Piece(0, 1, None),), 1  # shadows of pointers move, and of numbers there must be none
-    if found is None and source is not None and facts.activity.has_data(source) and _has_only_doubles(facts, sides):
+    from_active = source is not None and facts.activity.has_data(source)
+    if found is None and from_active and facts.is_bytewise and _has_only_doubles(facts, sides):
         found = (Piece(0, 8, WORD),), 8  # (see `needs_alignment`)
+    if found is None and source is not None and from_active and _guards(facts, into, source):
+        found = (Piece(0, 1, None),), 1  # shadows of pointers move, and of numbers there must be none
     if found is not None:
         return found
     raise Refusal(
