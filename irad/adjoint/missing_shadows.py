@@ -53,9 +53,12 @@ class LeftValues:
         return by_callers or obj in self._filled
 
     def is_led(self, obj: MemoryObject) -> bool:
-        """Whether pointers to active memory are kept in memory, which may be those of an earlier call."""
+        """Whether pointers to active memory of the user's are kept in memory: here, by callees, or by callers."""
+        given = obj.origin if obj.kind in ("argument", "pointee") else None
+        if isinstance(given, Argument) and given.index in self.facts.request.led:
+            return True
         held = self.facts.pointers.held(obj, None) & self.facts.activity.with_data
-        return any(o != obj and o.parent != obj and (o.kind == "argument" or self.is_filled(o)) for o in held)
+        return any(o.kind == "argument" and o != obj and not self.facts.is_unseen(o) for o in held)
 
     @cached_property
     def _filled(self) -> frozenset[MemoryObject]:
@@ -100,16 +103,13 @@ def lost_pointer(facts: FunctionFacts, store: Store) -> Refusal | None:
 
 def left_pointer(facts: FunctionFacts, load: Load) -> Refusal | None:
     """What is wrong with following a pointer from memory that turns out to have no shadow, if pointers to active memory
-    are kept there: an earlier call may have put it there, and to what it leads belongs a shadow."""
+    of the user's are kept there: an earlier call may have put it there, and to what it leads belongs a shadow."""
     pointers, left = facts.pointers, LeftValues(facts)
     objects = pointers.in_order(pointers.objects(load.pointer))
     kept = [o for o in objects if facts.is_unseen(o) and isinstance(o.origin, (GlobalRef, Argument))]
     if not kept or facts.activity.with_data.isdisjoint(pointers.objects(load)):
         return None
-    by_callers = (left.is_filled(o) for o in kept if isinstance(o.origin, Argument))
-    if not any(by_callers) and not any(map(left.is_led, objects)):
-        return None
-    if not _is_followed(facts, load):
+    if not any(map(left.is_led, objects)) or not _is_followed(facts, load):
         return None
     return Refusal(
         "activity",

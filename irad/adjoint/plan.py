@@ -399,6 +399,7 @@ class Planner:
             perhaps_own=self._own(facts, call, facts.is_surely_lent, all) - self._own(facts, call, facts.is_lent),
             unseen=self._unseen(facts, call),
             filled=self._filled(facts, call),
+            led=self._filled(facts, call, LeftValues.is_led),
             undecided=frozenset(
                 i for i, (a, o) in enumerate(zip(activities, call.operands, strict=True))
                 if a == DUP and self._may_lack_shadow(facts, o)
@@ -429,6 +430,7 @@ class Planner:
             shadowed_result=split.shadowed_result,
             unseen=split.unseen,
             filled=split.filled,
+            led=split.led,
             undecided=split.undecided,
             told=split.told,
             bytewise=split.bytewise,
@@ -510,8 +512,11 @@ class Planner:
         )  # fmt: skip
 
     @classmethod
-    def _filled(cls, facts: FunctionFacts, call: Call) -> frozenset[int]:
-        """Those of them behind which active values are put, by whomever."""
+    def _filled(
+        cls, facts: FunctionFacts, call: Call,
+        with_what: Callable[[LeftValues, MemoryObject], bool] = LeftValues.is_filled,
+    ) -> frozenset[int]:  # fmt: skip
+        """Those of them behind which active values are put, by whomever; or something else."""
         pointers, unseen = facts.pointers, cls._unseen(facts, call)
         if not unseen:
             return unseen
@@ -520,7 +525,7 @@ class Planner:
 
         def is_left(obj: MemoryObject) -> bool:
             kept = isinstance(obj.origin, (GlobalRef, Argument))  # what callees hand out, they have mostly made
-            return kept and facts.is_unseen(obj) and (left.is_filled(obj) or left.is_led(obj))
+            return kept and facts.is_unseen(obj) and with_what(left, obj)
 
         return frozenset(i for i in unseen if any(map(is_left, reached[i])))
 

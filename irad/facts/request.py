@@ -33,9 +33,9 @@ class DiffRequest:
     shadow then). own: positions of those that lead to nothing but memory that derivatives have made shadows for
     (said of callees that release memory). perhaps_own: of others that may lead to such memory, or to the user's.
     unseen: positions of those that may lead to memory which an earlier call has made, or of which it is not seen who
-    has. filled: of these, those behind which callers put active values. repeats: the reverse half of a split derivative
-    may run several times on one tape. nested: a tangent that another one calls, which has cleared the shadows of
-    globals.
+    has. filled: of these, those behind which callers put active values; led: pointers to the user's active memory.
+    repeats: the reverse half of a split derivative may run several times on one tape. nested: a tangent that another
+    one calls, which has cleared the shadows of globals.
     concurrent: several threads run the derivative at once, as a part of what a parallel region does. private:
     positions of pointer arguments that then lead to memory of the thread's own. steady: results do not depend on
     which thread is faster. disjoint: positions of pointer arguments of whose arrays no element is touched by two
@@ -65,6 +65,7 @@ class DiffRequest:
     perhaps_own: frozenset[int] = frozenset()
     unseen: frozenset[int] = frozenset()
     filled: frozenset[int] = frozenset()
+    led: frozenset[int] = frozenset()
     undecided: frozenset[int] = frozenset()
     told: tuple[Told, ...] = ()
     repeats: bool = False
@@ -116,6 +117,7 @@ class DiffRequest:
             *(("guarded",) if self.guarded else ()),
             *(("unseen", sorted(self.unseen)) if self.unseen else ()),
             *(("filled", sorted(self.filled)) if self.filled else ()),
+            *(("led", sorted(self.led)) if self.led else ()),
             *(("perhaps own", sorted(self.perhaps_own)) if self.perhaps_own else ()),
         )
         digest = hashlib.sha256(repr(details).encode()).hexdigest()[:8]
