@@ -58,6 +58,7 @@ def nothing_told(patch: Patch) -> None:
     """Callees are not told what lies in the memory that they are handed."""
     seeds = function_facts.seeds
     patch.setattr(function_facts, "seeds", lambda shared, function, told=(): seeds(shared, function))
+    patch.setattr(driver, "_is_of_bytes", lambda refusal: False)  # nor need words whose places are looked at
 
 
 def types_that_lie(patch: Patch) -> None:
@@ -104,6 +105,7 @@ def bytes_that_fill(patch: Patch) -> None:
         return next(iter(kinds)) if len(kinds) == 1 else None, any(0 < e.stride <= e.size for e in items)
 
     patch.setattr(EvidenceIndex, "only", property(only))
+    patch.setattr(driver, "_is_of_bytes", lambda refusal: False)  # words whose places are looked at need no types
 
 
 CASES: list[tuple[Callable[[Patch], None], str]] = [
