@@ -24,7 +24,7 @@ int main(void)
 {{
     double x[8] = {{{point}}}, gradient[8] = {{0}}, direction[8] = {{{direction}}};
     __irad_autodiff((void *)f, irad_dup, x, gradient, irad_const, 8);
-    for (int i = 0; i < 8; i++) printf("\\n= %.17g", gradient[i]);
+    for (int i = 0; i < 8; i++) printf("\\n= %.17g\\n", gradient[i]);
     printf("\\n= %.17g\\n", __irad_fwddiff((void *)f, irad_dup, x, direction, irad_const, 8));
     return 0;
 }}
