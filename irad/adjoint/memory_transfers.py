@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from math import lcm
 
+from irad.analysis.alias.memory import TEXT
 from irad.analysis.byte_moves import is_own, moves_bytes
 from irad.analysis.diagnostics import UNDECIDED, Refusal
 from irad.analysis.types.evidence import BYTES, GUARDED, WORD, Piece, struct_pieces
@@ -49,6 +50,8 @@ def _layout_of(
 ) -> tuple[tuple[Piece, ...], int]:
     types, module = facts.types, facts.pointers.module
     layout = module.layout
+    if any(facts.pointers.beside_strings(side) <= {TEXT} for side in (into, source) if side is not None):
+        return (Piece(0, 1, "integer"),), 1
     sides = [into] if source is None else [into, source]
     uniform = {k for k in map(types.uniform, sides) if k is not None}
     known = size.value if isinstance(size, ConstInt) else None

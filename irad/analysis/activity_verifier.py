@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Iterable
 
 from irad.analysis.activity import ActivityAnalysis, ActivityFacts, ActivityInput, carries_float, is_atomic_sum
-from irad.analysis.alias.memory import UNKNOWN, MemoryObject, holds_pointers
+from irad.analysis.alias.memory import TEXT, UNKNOWN, MemoryObject, holds_pointers
 from irad.analysis.alias.points_to import PointsTo, is_address
 from irad.analysis.diagnostics import IN_NUMBA, MOVE_WHOLE, STORE_AS_POINTERS, Refusal, raise_all
 from irad.analysis.function_summaries import beginnings
@@ -256,7 +256,7 @@ class _Verifier:
             return
         if not self.analysis.moves_floats(source):
             return
-        for obj in self.pointers.objects(into):
+        for obj in self.pointers.objects(into) - {TEXT}:  # (see `irad.adjoint.provenance`)
             if obj not in self.facts.shadowed and self._is_read(obj):
                 raise Refusal(
                     "activity",

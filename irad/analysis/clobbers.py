@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from irad.analysis.alias.memory import Access, MemoryObject, holds_pointers
+from irad.analysis.alias.memory import TEXT, Access, MemoryObject, holds_pointers
 from irad.analysis.alias.points_to import PointsTo
 from irad.analysis.dependence.anti_dependence import AntiDependences
 from irad.analysis.loops import Loop
 from irad.analysis.mod_ref import ERRNO_LOCATIONS, CallEffect
 from irad.analysis.types.type_inference import access_of
 from irad.ir.instructions import Call, Instruction, Load, Store
+from irad.ir.tbaa import STRING_SIZE
 from irad.ir.values import ConstInt, Value
 
 
@@ -67,6 +68,7 @@ class Clobbers:
                 continue
             size = call.operands[2] if effect.kind in ("copy", "fill") and len(call.operands) > 2 else None
             known = size.value if isinstance(size, ConstInt) else None
+            known = STRING_SIZE if effect.strings and not position else known
             self.writes.append(Access(call, operand, known, None))
             if effect.kind in ("unknown", "defined", "custom") and self._leads_on(operand):
                 self.writes.append(Access(call, None, None, None))
@@ -89,6 +91,8 @@ class Clobbers:
             return "volatile or atomic"
         if isinstance(load.pointer, Call) and load.pointer.callee_name in ERRNO_LOCATIONS:
             return "functions of the library set errno"
+        if TEXT in self.pointers.objects(load.pointer):
+            return "the string may be changed"
         by_caller = self._why_by_caller(load.pointer)
         if by_caller or "invariant.load" in load.metadata:
             return by_caller

@@ -32,6 +32,7 @@ class CallEffect:
     stores_pointers: pointers may be stored at all. finds_pointers: what it hands out may be memory that it has neither
     made nor reached through its arguments.
     stores: positions through which it writes inside a derivative; None: those of `writes`.
+    strings: of C++'s strings: pointers that it hands out or stores lead to their characters (or are an argument).
     text: what it writes is text, which ends inside the array of characters in which it begins.
     frees: a function with a body may free blocks that it has not made.
     reads_deeply: it may also read what pointers in the memory that it is given lead to.
@@ -53,6 +54,7 @@ class CallEffect:
     stores_pointers: bool = True
     finds_pointers: bool = True
     stores: frozenset[int] | None = None
+    strings: bool = False
     text: bool = False
     reads_deeply: bool = True
     frees: bool = False

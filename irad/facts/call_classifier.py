@@ -187,6 +187,7 @@ class CallClassifier:
                 returns_argument=rule.returns_argument,
                 hands=rule.hands,
                 state=rule.state,
+                strings=rule.strings,
                 text=rule.text,
                 reads_deeply=rule.deep,
                 passes_pointers=not rule.refuses,

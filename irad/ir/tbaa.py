@@ -12,7 +12,19 @@ from dataclasses import dataclass
 from irad.ir.metadata import Nodes, string_text
 from irad.ir.module import Module
 
-__all__ = ["Tbaa", "TbaaAccess", "TbaaField"]
+__all__ = ["STRING_SIZE", "Tbaa", "TbaaAccess", "TbaaField"]
+
+
+_STRINGS = frozenset(
+    f"_ZTSNSt7__cxx1112basic_stringI{char}St11char_traitsI{char}ESaI{char}EE{member}"
+    for char in ("c", "w", "Du", "Ds", "Di")
+    for member in ("E", "12_Alloc_hiderE")
+)
+"""The names of strings' types, and of the base class of their first member (Itanium C++ ABI, 5.1)."""
+
+STRING_SIZE = 32
+"""Of a string in libstdc++: a pointer to the characters, their number, and sixteen bytes for the characters of a short
+one, or for how many a longer one has room."""
 
 
 @dataclass(frozen=True)
@@ -68,6 +80,12 @@ class Tbaa:
             return None
         constant = len(elements) == 4 and _integer(elements[3]) == 1
         return TbaaAccess(base, access, offset, elements[0], elements[1], constant)
+
+    def is_text(self, tag: str | None) -> bool:
+        """Whether an access is of the pointer to the characters that a string of libstdc++'s keeps, its first
+        member."""
+        found = self.access(tag)
+        return found is not None and not found.offset and found.base in _STRINGS
 
     def type_name(self, node: str) -> str:
         """The name of a type node, "" when it has none."""

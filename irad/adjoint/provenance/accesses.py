@@ -11,7 +11,7 @@ from irad.adjoint.provenance.untyped_moves import MERGES, hands_on, moves_any_ty
 from irad.adjoint.provenance.values import ValueFlow
 from irad.analysis.activity import carries_float
 from irad.analysis.alias.linear_address import EXACT, Residue, joined
-from irad.analysis.alias.memory import UNKNOWN, MemoryObject
+from irad.analysis.alias.memory import TEXT, UNKNOWN, MemoryObject
 from irad.analysis.types.bit_provenance import lane_width, width
 from irad.analysis.types.float_bit_idioms import FRACTION, all_ones
 from irad.ir import types as T
@@ -130,7 +130,7 @@ class MemoryFlow(ValueFlow):
     def _may_be(self, obj: MemoryObject, other: MemoryObject) -> bool:
         """Whether two objects may be one. What is made here and kept where arguments lead is among what pointers from
         there lead to."""
-        if self.pointers.is_constant(obj) or self.pointers.is_constant(other):
+        if self.pointers.is_constant(obj) or self.pointers.is_constant(other) or TEXT in (obj, other):
             return False
         first, second = _argument_of(obj), _argument_of(other)
         if first is not None and second is not None and first is not second:
@@ -177,7 +177,7 @@ class MemoryFlow(ValueFlow):
         perhaps = self._may_move_numbers(inst, pointer)
         if perhaps:
             tag = None
-        direct = self.pointers.objects(pointer)
+        direct = self.pointers.beside_strings(pointer)
         owners = {_argument_of(o) for o in direct} - {None}
         for obj, found, address, origin in list(self._tainted(direct, pointer)):
             # what an argument leads to, seen under the name of what is reached through it: of numbers that lie there
@@ -299,6 +299,7 @@ class MemoryFlow(ValueFlow):
         size = self.layout.store_size(value.type)
         lane = max(1, lane_width(value.type) // 8) if width(value.type) else size
         tag = None if self._may_put_numbers(inst, pointer, value) else self.facts.shared.access_type(inst)
+        self._left_in_text(pointer, inst)
         for obj in self.pointers.in_order(self.pointers.objects(pointer)):
             address = self._place(pointer, obj)
             if lost:
@@ -321,6 +322,11 @@ class MemoryFlow(ValueFlow):
         stated = isinstance(inst, Store) and inst.align is not None and inst.align % lane == 0
         placed = obj.kind == "heap" and address is not None and not (address.constant % lane or address.stride % lane)
         return lane if stated or placed else 0
+
+    def _left_in_text(self, pointer: Value, origin: Instruction) -> None:
+        """Tainted bytes that are put where a string may have its characters are among these."""
+        if self.pointers.may_be_text(pointer):
+            self._note(TEXT, TaintedBytes(0, 1, 1, 255, False), origin)
 
     def _check_part(self, inst: Instruction, pointer: Value, value: Value) -> None:
         """Bits of a number, its sign and exponent too, must not be written over a part of a number."""

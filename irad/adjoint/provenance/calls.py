@@ -13,7 +13,7 @@ from irad.adjoint.provenance.values import all_bits
 from irad.adjoint.steps import CopyStep
 from irad.analysis.activity import carries_float
 from irad.analysis.alias.linear_address import Residue, tbaa_disjoint
-from irad.analysis.alias.memory import MemoryObject, holds_pointers
+from irad.analysis.alias.memory import TEXT, MemoryObject, holds_pointers
 from irad.analysis.alias.receivers import receivers
 from irad.analysis.diagnostics import Refusal
 from irad.analysis.mod_ref import CallEffect
@@ -44,7 +44,7 @@ class CallFlow(MemoryFlow):
         target, origin_pointer = call.operands[into], call.operands[source]
         step = self.around.copy(call)
         size = call.operands[2].value if isinstance(call.operands[2], ConstInt) else None
-        tainted = list(self._tainted(self.pointers.objects(origin_pointer), origin_pointer))
+        tainted = list(self._tainted(self.pointers.beside_strings(origin_pointer), origin_pointer))
         for obj, found, start, origin in tainted:
             if size is not None and start is not None and not found.meets(start, size, None):
                 continue
@@ -56,6 +56,7 @@ class CallFlow(MemoryFlow):
             for part in moved.within(size):
                 if row and self._is_behind_row(call, part):
                     continue
+                self._left_in_text(target, origin or call)
                 for to in self.pointers.in_order(self.pointers.objects(target)):
                     self._copied(call, step, to, part, self._arrived(part, target, to, obj, start), origin)
 
@@ -169,6 +170,8 @@ class CallFlow(MemoryFlow):
         if not behind and not any(behind.within):
             return
         objects = receivers(self.pointers, call, pointer)
+        if behind:
+            self._left_in_text(pointer, call)
         if behind.within[0]:
             self._lead_inside(objects)
         if behind.within[1]:
@@ -202,6 +205,9 @@ class CallFlow(MemoryFlow):
         """
         if effect.kind == "inactive" and (call.callee_name in self.book.custom or self.book.keeps_books(call)):
             return  # the user has said so, or the rule
+        if effect.strings:
+            self._strings(call)
+            return
         moved = any(self.mask(o) for o in call.operands if o.type.scalar.is_integer)
         source = self._given(call, effect) if not moved else call
         if source is None and (effect.kind == "unknown" or self.book.reads_files(call)):
@@ -224,6 +230,18 @@ class CallFlow(MemoryFlow):
             if holds_pointers(operand.type) and effect.writes_through(position):
                 for obj in self._reached(operand, effect.kind == "unknown"):
                     self._note(obj, TaintedBytes(0, 1, 1, 255, False), call)
+
+    def _strings(self, call: Call) -> None:
+        """What is put into a string of C++'s may be a part of a number."""
+        for operand in call.operands[1:]:
+            origin: Instruction | None = None
+            if operand.type.scalar.is_integer:
+                origin = self._origin([operand], call) if self.mask(operand) else None
+            elif holds_pointers(operand.type):
+                found = next(iter(self._tainted(self.pointers.objects(operand), operand)), None)
+                origin = (found[3] or call) if found is not None else None
+            if origin is not None:
+                self._note(TEXT, TaintedBytes(0, 1, 1, 255, False), origin)
 
     def _reached(self, pointer: Value, deeply: bool) -> frozenset[MemoryObject]:
         """What a pointer leads to, or also what pointers kept there lead to."""

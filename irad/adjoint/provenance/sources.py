@@ -14,7 +14,7 @@ from irad.analysis.types.bit_provenance import width
 from irad.analysis.types.float_bit_idioms import fraction_mask
 from irad.facts.function_facts import FunctionFacts
 from irad.ir import types as T
-from irad.ir.instructions import Call, GetElementPtr, Instruction, Load
+from irad.ir.instructions import Call, GetElementPtr, Instruction, Load, Store
 from irad.ir.module import users_of
 from irad.ir.values import Value
 
@@ -40,6 +40,8 @@ class _Sources:
             (operand,) = inst.operands
             cast = operand.type.scalar.is_float and inst.type.scalar.is_integer
             return cast and operand in activity.varied and inst not in activity.active and self._leaks(inst)
+        if isinstance(inst, Store):
+            return inst.value in activity.varied and self.facts.pointers.may_be_text(inst.pointer)
         if inst.opcode in ("fptosi", "fptoui"):
             return inst.operands[0] in activity.varied and self._is_cast(inst)
         if inst in self._counted:
@@ -88,6 +90,7 @@ class _Sources:
             step = self.copies.get(call)
             lost = facts.request.mode != "tangent" and not _copies_numbers_alone(step)
             mixed = any(o not in facts.activity.with_data for o in facts.pointers.objects(into))
+            mixed = mixed or facts.pointers.may_be_text(into)
             return facts.activity.has_data(source) and (lost or mixed)
         if effect.kind not in ("inactive", "unknown", "structural"):
             return False

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from irad.ir import types as T
 from irad.ir.instructions import Instruction
-from irad.ir.values import Value
+from irad.ir.values import GlobalRef, Value
 
 
 @dataclass(frozen=True)
@@ -31,6 +31,8 @@ class MemoryObject:
         return made
 
     def describe(self) -> str:
+        if self == TEXT:
+            return "the text of a string"
         if self.kind == "pointee" and self.parent is not None:
             return f"memory reached through {self.parent.describe()}"
         if self.origin is None:
@@ -46,6 +48,10 @@ class MemoryObject:
 
 
 UNKNOWN = MemoryObject("unknown")
+
+TEXT = MemoryObject("global", GlobalRef("irad.state.text"))
+"""The characters of all strings of C++'s library, wherever they lie: short ones within the string. There are no
+pointers in it, and it never has a shadow."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,4 +83,4 @@ def holds_pointers(type_: T.Type) -> bool:
     return isinstance(type_, T.NamedStructType)
 
 
-__all__ = ["UNKNOWN", "Access", "MemoryObject", "holds_numbers", "holds_pointers"]
+__all__ = ["TEXT", "UNKNOWN", "Access", "MemoryObject", "holds_numbers", "holds_pointers"]

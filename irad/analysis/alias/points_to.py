@@ -7,13 +7,13 @@ values; two addresses from one base are told apart by the gcd test.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from copy import copy
 from functools import cached_property
 
 from irad.analysis.alias.congruence import Congruences
 from irad.analysis.alias.linear_address import Address, Residue, gep_offset, ranges_meet, tbaa_disjoint
-from irad.analysis.alias.memory import UNKNOWN, Access, MemoryObject, holds_numbers, holds_pointers
+from irad.analysis.alias.memory import TEXT, UNKNOWN, Access, MemoryObject, holds_numbers, holds_pointers
 from irad.analysis.alias.pointer_places import PointerPlaces
 from irad.analysis.cfg import CFG
 from irad.analysis.loops import IrreducibleFlow, LoopForest
@@ -22,7 +22,7 @@ from irad.analysis.trip_count import induction_variables
 from irad.ir import types as T
 from irad.ir.instructions import Alloca, Call, GetElementPtr, Instruction, Load, Phi, Store
 from irad.ir.module import Function, Module
-from irad.ir.tbaa import Tbaa
+from irad.ir.tbaa import STRING_SIZE, Tbaa
 from irad.ir.values import (
     ConstAggregate,
     ConstExpr,
@@ -68,6 +68,8 @@ class PointsTo:
         self._anywhere: dict[MemoryObject, frozenset[MemoryObject]] = {}
         self._addresses: dict[Value, Address] = {}
         self._overlaps: dict[tuple[object, ...], bool] = {}
+        self._strings: set[MemoryObject] = set()  # objects with strings in them
+        self._texts: set[MemoryObject] = set()  # blocks that strings keep their characters in, seen to be made
         self._outside: dict[MemoryObject, frozenset[MemoryObject]] = {}
         self._reached: dict[frozenset[MemoryObject], frozenset[MemoryObject]] = {}
         """Of the contents as they are now: forgotten when they grow."""
@@ -199,6 +201,8 @@ class PointsTo:
         return known
 
     def _found_outside(self, obj: MemoryObject) -> frozenset[MemoryObject]:
+        if obj == TEXT:
+            return frozenset()
         if obj.kind in ("argument", "pointee"):
             return frozenset((obj if obj.kind == "pointee" else MemoryObject("pointee", obj.origin, obj),))
         if obj.kind == "unknown":
@@ -261,13 +265,16 @@ class PointsTo:
         if isinstance(inst, Store):
             if not holds_pointers(inst.value.type) and inst.value not in self._sets:
                 return False
+            if self.is_text(inst):
+                self._texts |= self.objects(inst.value) - self.objects(inst.pointer) - {TEXT}
+                return self._has_strings(inst.pointer)
             return self._put(inst.pointer, 0, self.objects(inst.value))
         if isinstance(inst, Call):
             return self._transfer_call(inst)
         if isinstance(inst, Alloca):
             return self._set(inst, frozenset((MemoryObject("local", inst),)))
         if isinstance(inst, Load):
-            return self._set(inst, self.loaded(inst.pointer))
+            return self._transfer_load(inst)
         if inst.opcode == "inttoptr":
             if moves_address_bits(inst.operands[0]):
                 return self._set(inst, self._sets.get(inst.operands[0], frozenset()))
@@ -283,9 +290,66 @@ class PointsTo:
                 found |= self.objects(operand)
         return self._set(inst, found)
 
+    def _transfer_load(self, load: Load) -> bool:
+        """What the pointer of a string leads to, only its tag tells: members of structs are often not told apart."""
+        if not holds_pointers(load.type):
+            return self._set(load, self.loaded(load.pointer))
+        if self.is_text(load):
+            return self._has_strings(load.pointer) | self._set(load, frozenset((TEXT,)))
+        found = self.loaded(load.pointer)
+        access = self._tbaa.access(load.metadata.get("tbaa"))
+        is_member = access is not None and access.base_node != access.access_node
+        if not is_member and not self._strings.isdisjoint(self.objects(load.pointer)):
+            found |= {TEXT}
+        return self._set(load, found)
+
+    def is_text(self, access: Load | Store) -> bool:
+        """Whether a load or store moves the pointer of a string to its characters."""
+        return self._tbaa.is_text(access.metadata.get("tbaa"))
+
+    def may_be_text(self, pointer: Value) -> bool:
+        """Whether what is put somewhere may be read as the characters of a string."""
+        return not self._texts.isdisjoint(self.objects(pointer)) or any(map(self._is_in_string, _ways(pointer)))
+
+    def beside_strings(self, pointer: Value) -> frozenset[MemoryObject]:
+        """The objects that a pointer may point to, but for those in which it points to the few characters that lie in
+        a string itself."""
+        objects = self.objects(pointer)
+        within = TEXT not in objects or len(objects) > 1
+        within = within and all(self._is_in_string(way) or self.objects(way) == {TEXT} for way in _ways(pointer))
+        return objects & {TEXT} if within else objects
+
+    def _is_in_string(self, pointer: Value) -> bool:
+        address = self.address(pointer)
+        places = self._string_places.get((address.base, address.terms), ())
+        return any(8 <= address.constant - place < STRING_SIZE for place in places)
+
+    @cached_property
+    def _string_places(self) -> dict[tuple[Value, tuple[tuple[Value, int], ...]], set[int]]:
+        """The addresses at which strings are seen to begin: by base and terms."""
+        found: dict[tuple[Value, tuple[tuple[Value, int], ...]], set[int]] = {}
+        for inst in (i for b in self.cfg.living for i in b.instructions):
+            pointer = inst.pointer if isinstance(inst, (Load, Store)) and self.is_text(inst) else None
+            if isinstance(inst, Call) and self.effect(inst).strings and inst.operands[0].type.is_pointer:
+                pointer = inst.operands[0]
+            if pointer is not None:
+                address = self.address(pointer)
+                found.setdefault((address.base, address.terms), set()).add(address.constant)
+        return found
+
+    def _has_strings(self, pointer: Value) -> bool:
+        new = self.objects(pointer) - self._strings
+        self._strings |= new
+        return bool(new)
+
     def _transfer_call(self, call: Call) -> bool:
         effect = self.effect(call)
         changed = False
+        if effect.strings:
+            found = frozenset((TEXT,))
+            if effect.returns_argument is not None:
+                found = self.objects(call.operands[effect.returns_argument])
+            return self._set(call, found) if holds_pointers(call.type) else False
         if effect.allocates:
             return self._set(call, frozenset((MemoryObject("heap", call),)))
         if effect.state:
@@ -342,7 +406,7 @@ class PointsTo:
     def _put(self, pointer: Value, extra: int, held: frozenset[MemoryObject]) -> bool:
         """Note that pointers to `held` are stored `extra` bytes behind an address."""
         changed = False
-        for obj in self.objects(pointer):
+        for obj in self.objects(pointer) - {TEXT}:
             offset = self._field(pointer, obj)
             if offset is None:
                 changed |= self._hold((obj,), held)
@@ -373,7 +437,7 @@ class PointsTo:
     def _hold(self, holders: Iterable[MemoryObject], held: frozenset[MemoryObject]) -> bool:
         changed = False
         for obj in holders:
-            if self.is_constant(obj):
+            if obj == TEXT or self.is_constant(obj):
                 continue
             if not held <= self._anywhere.get(obj, frozenset()):
                 self._anywhere[obj] = self._anywhere.get(obj, frozenset()) | held
@@ -488,7 +552,10 @@ class PointsTo:
     def _may_overlap(self, a: Access, b: Access) -> bool:
         assert a.pointer is not None and b.pointer is not None
         first, second = self.objects(a.pointer), self.objects(b.pointer)
-        if not any(self.may_be_same(x, y) for x in first for y in second):
+        if not any(
+            self.may_be_same(x, y) and not (x != y and (_keeps_out(x, b) or _keeps_out(y, a)))
+            for x in first for y in second
+        ):  # fmt: skip
             return False
         if tbaa_disjoint(a.tbaa, b.tbaa) and not self._may_be_reused(a, b):
             return False
@@ -528,7 +595,7 @@ class PointsTo:
         """Whether two abstract objects may be one block of memory. only_read: neither access that is asked about
         belongs to memory that the function modifies, and `noalias` says nothing of other memory (LLVM Language
         Reference, "noalias")."""
-        if a == b:
+        if a == b or TEXT in (a, b):
             return True
         for mine, other in ((a, b), (b, a)):
             if self._is_made_here(mine):
@@ -556,6 +623,27 @@ class PointsTo:
         if obj.kind == "handed":
             return isinstance(obj.origin, Call) and not self.effect(obj.origin).finds_pointers
         return obj.kind in ("local", "heap")
+
+
+def _ways(pointer: Value) -> Iterator[Value]:
+    """The pointers that one is merged of; itself, if it is not."""
+    work, seen = [pointer], set[Value]()
+    while work:
+        value = work.pop()
+        if value in seen:
+            continue
+        seen.add(value)
+        if isinstance(value, Instruction) and value.opcode in ("phi", "select"):
+            work += value.operands[1:] if value.opcode == "select" else value.operands
+        else:
+            yield value
+
+
+def _keeps_out(obj: MemoryObject, access: Access) -> bool:
+    """Whether memory is text, and an access of other memory moves what is none: the characters of short strings lie
+    within them, but no pointers and floating-point numbers."""
+    moved = access.inst.value if isinstance(access.inst, Store) else access.inst
+    return obj == TEXT and (moved.type.scalar.is_float or moved.type.scalar.is_pointer)
 
 
 def _argument_above(obj: MemoryObject) -> Value | None:

@@ -292,6 +292,8 @@ class TypeFacts(TypeEvidence):
                 self._note(obj, item)
 
     def _exchange(self, inst: Instruction) -> bool:
+        if isinstance(inst, (Load, Store)) and self.pointers.is_text(inst):
+            return self._string(inst.pointer)
         if isinstance(inst, Load):
             return self._access(inst.pointer, inst, inst) | self._either_loaded(inst)
         if isinstance(inst, Store):
@@ -315,6 +317,12 @@ class TypeFacts(TypeEvidence):
             pointer, new = inst.operands[:2]
             return self._observe(pointer, width(new.type) // 8, "integer")
         return False
+
+    def _string(self, pointer: Value) -> bool:
+        """A string of libstdc++'s: a pointer to its characters, their number, and these themselves if they are few."""
+        changed = self._observe(pointer, 8, "pointer")
+        changed |= self._observe(pointer, 8, "integer", 8)
+        return changed | self._observe(pointer, 16, "integer", 16)
 
     def _either_stored(self, store: Store) -> bool:
         value = store.value

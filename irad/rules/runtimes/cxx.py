@@ -152,14 +152,14 @@ STRINGS: tuple[Inactive, ...] = (
         for s in _members("4sizeEv 6lengthEv 5emptyEv 8capacityEv", const=True)
     ),
     *(
-        Inactive(s, plain(s), reads=(0,), pure=True, hands=True, note="a pointer to the text")
+        Inactive(s, plain(s), reads=(0,), pure=True, strings=True, note="a pointer to the text")
         for s in (
             *_members("4dataEv 5c_strEv 5beginEv 3endEv ixEm 2atEm 5frontEv 4backEv", const=True),
             *_members("4dataEv 5beginEv 3endEv ixEm 2atEm 5frontEv 4backEv"),
         )
     ),
     *(
-        Inactive(s, plain(s), reads=EVERY, writes=(0,), hands=True)
+        Inactive(s, plain(s), reads=EVERY, writes=(0,), extent=0, strings=True)
         for s in _members(
             "C1Ev C1EPKcRKS3_ C1EPKcmRKS3_ C1EmcRKS3_ C1ERKS4_ C1EOS4_ "
             "C1ERKS4_mm C2EPKcRKS3_ C2ERKS4_ C2EOS4_ D1Ev D2Ev "
@@ -170,7 +170,7 @@ STRINGS: tuple[Inactive, ...] = (
         )
     ),
     *(
-        Inactive(s, plain(s), reads=EVERY, writes=(0,), hands=True, returns_argument=0)
+        Inactive(s, plain(s), reads=EVERY, writes=(0,), extent=0, strings=True, returns_argument=0)
         for s in _members(
             "9_M_appendEPKcm 10_M_replaceEmmPKcm 14_M_replace_auxEmmmc "
             "6appendEPKc 6appendEPKcm 6appendERKS4_ 6appendEmc "
@@ -184,7 +184,8 @@ STRINGS: tuple[Inactive, ...] = (
         plain(f"_ZNSt{_STRING}9_M_createERmm"),
         reads=(1,),
         writes=(1,),
-        hands=True,
+        extent=8,
+        strings=True,
         note="a block of text, freed by operator delete",
     ),
     Inactive("std::_Hash_bytes", plain("_ZSt11_Hash_bytesPKvmm"), reads=(0,), pure=True),
