@@ -276,7 +276,8 @@ def _takes(step: CopyStep | str | None, moved: TaintedBytes) -> bool:
     taken = (GUARDED, WORD) if double else (GUARDED,)
     numbers = [p for p in step.pieces if isinstance(p.kind, T.FloatType) or p.kind in taken]
     if moved.is_anywhere:  # which bytes they are, only types can tell
-        return bool(numbers) and all(p.kind is not None and (p in numbers or p.kind != WORD) for p in step.pieces)
+        told = all(p in numbers or p.kind not in (None, WORD) or p.size < moved.whole for p in step.pieces)
+        return bool(numbers) and told
     stride = gcd(moved.stride, step.period)
     places = list(range(moved.offset % stride, step.period, stride))
     if moved.low is not None and isinstance(step.size, ConstInt) and step.size.value <= step.period:

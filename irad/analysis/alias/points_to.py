@@ -69,7 +69,6 @@ class PointsTo:
         self._addresses: dict[Value, Address] = {}
         self._overlaps: dict[tuple[object, ...], bool] = {}
         self._strings: set[MemoryObject] = set()  # objects with strings in them
-        self._texts: set[MemoryObject] = set()  # blocks that strings keep their characters in, seen to be made
         self._outside: dict[MemoryObject, frozenset[MemoryObject]] = {}
         self._reached: dict[frozenset[MemoryObject], frozenset[MemoryObject]] = {}
         """Of the contents as they are now: forgotten when they grow."""
@@ -266,7 +265,6 @@ class PointsTo:
             if not holds_pointers(inst.value.type) and inst.value not in self._sets:
                 return False
             if self.is_text(inst):
-                self._texts |= self.objects(inst.value) - self.objects(inst.pointer) - {TEXT}
                 return self._has_strings(inst.pointer)
             return self._put(inst.pointer, 0, self.objects(inst.value))
         if isinstance(inst, Call):
@@ -310,6 +308,16 @@ class PointsTo:
     def may_be_text(self, pointer: Value) -> bool:
         """Whether what is put somewhere may be read as the characters of a string."""
         return not self._texts.isdisjoint(self.objects(pointer)) or any(map(self._is_in_string, _ways(pointer)))
+
+    @cached_property
+    def _texts(self) -> frozenset[MemoryObject]:
+        """The blocks that strings keep their characters in, where it is seen who makes them."""
+        found: set[MemoryObject] = {TEXT}
+        for inst in (i for b in self.cfg.living for i in b.instructions):
+            if isinstance(inst, Store) and self.is_text(inst):
+                for way in _ways(inst.value):
+                    found |= frozenset() if self._is_in_string(way) else self.objects(way)
+        return frozenset(found)
 
     def beside_strings(self, pointer: Value) -> frozenset[MemoryObject]:
         """The objects that a pointer may point to, but for those in which it points to the few characters that lie in
