@@ -201,7 +201,7 @@ class _Verifier:
 
     def _check_pointer_as_integer(self, store: Store) -> None:
         """A pointer that is stored as an integer leaves its shadow behind."""
-        if not any(o in self.facts.shadowed for o in self.pointers.objects(store.pointer)):
+        if not any(o in self.facts.shadowed for o in self.pointers.beside_strings(store.pointer)):
             return
         pieces = self.types.memory(store.pointer, width(store.value.type) // 8)
         if not has_no_address(store.value) and any(p.kind == "pointer" for p in pieces):

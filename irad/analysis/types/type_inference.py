@@ -14,7 +14,7 @@ from dataclasses import dataclass, field, replace
 from math import lcm
 
 from irad.analysis.alias.linear_address import Residue, ranges_meet
-from irad.analysis.alias.memory import Access, MemoryObject, holds_pointers
+from irad.analysis.alias.memory import TEXT, Access, MemoryObject, holds_pointers
 from irad.analysis.alias.points_to import PointsTo
 from irad.analysis.call_targets import names_in
 from irad.analysis.mod_ref import CallEffect
@@ -319,10 +319,9 @@ class TypeFacts(TypeEvidence):
         return False
 
     def _string(self, pointer: Value) -> bool:
-        """A string of libstdc++'s: a pointer to its characters, their number, and these themselves if they are few."""
-        changed = self._observe(pointer, 8, "pointer")
-        changed |= self._observe(pointer, 8, "integer", 8)
-        return changed | self._observe(pointer, 16, "integer", 16)
+        """A string of libstdc++'s: a pointer to its characters, and their number. Of the characters that may lie behind
+        them nothing is said: who moves them from elsewhere may move numbers."""
+        return self._observe(pointer, 8, "pointer") | self._observe(pointer, 8, "integer", 8)
 
     def _either_stored(self, store: Store) -> bool:
         value = store.value
@@ -397,6 +396,8 @@ class TypeFacts(TypeEvidence):
         stated = tagged_kind(self.tbaa(inst), self.triple)
         if size < 2:
             return False
+        if self.pointers.beside_strings(pointer) <= {TEXT}:
+            return isinstance(inst, Load) and self._values.add(value, "integer")
         changed = False
         if stated is not None and (not isinstance(stated, T.FloatType) or self.layout.size(stated) == size):
             changed |= self._observe(pointer, size, stated, member=self.seeds.member(inst))
