@@ -105,15 +105,21 @@ class NumbaTarget(Target):
         return known
 
     def returns_structure(self, values: tuple[Any, ...]) -> bool:
-        from irad.api.kernels.numba_kernels import ReturnsStructure
+        from irad.frontends.numba.compile import kept_for
 
         key = self.key(values)
         if key not in self._structured:
-            try:
-                self._structured[key] = self.kernel(values).signature.result.kind == "tuple"
-            except ReturnsStructure:
-                self._structured[key] = True
+            mine = "returns structure", type_key(values), self.options
+            self._structured[key] = kept_for(self.dispatcher, mine, lambda: self._finds_structure(values))
         return self._structured[key]
+
+    def _finds_structure(self, values: tuple[Any, ...]) -> bool:
+        from irad.api.kernels.numba_kernels import ReturnsStructure
+
+        try:
+            return self.kernel(values).signature.result.kind == "tuple"
+        except ReturnsStructure:
+            return True
 
     def kernel_of_types(self, types: tuple[Any, ...]) -> Kernel:
         """The code for these Numba types."""
