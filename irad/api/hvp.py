@@ -15,6 +15,7 @@ from irad.api.array_derivative import outputs_of, positions_of
 from irad.api.calling.aliasing import Groups
 from irad.api.differentiable import Names
 from irad.api.kernels.kernel import Kernel
+from irad.api.transforms.calls import positional
 from irad.api.transforms.function_protocol import FIRST, Transform, chosen_by, given, is_single
 from irad.api.transforms.higher_order import NestedTangents
 from irad.api.transforms.mode_functions import Recipes
@@ -71,9 +72,10 @@ class HessianProduct(Transform):
     def __call__(self, args: Sequence[Any], vectors: Sequence[Any]) -> tuple[Any, Any]:
         """Gradient and product. Raises :class:`irad.errors.ArgumentError` before anything runs."""
         args = tuple(args)
-        product = self._recipes.of(args) if self._recipes is not None else None
+        full = args if self.target is None else positional(self.target, args, {}, self.wrt)
+        product = self._recipes.of(full) if self._recipes is not None else None
         if product is not None:
-            first, second = product(args, vectors)
+            first, second = product(full, vectors)
             return (first[0], second[0]) if is_single(self.wrt) else (tuple(first), tuple(second))
         inner = self.source.bind(args, {}, writes=True)
         chosen = inner.choose(self.wrt)

@@ -71,6 +71,11 @@ _types: dict[int, tuple[Any, Any]] = {}
 
 
 def _make_type(derivative: ArrayGradient | Gradient) -> Any:
+    root = root_of(derivative).target if isinstance(derivative, ArrayGradient) else derivative.target
+    if root is not None and root.bound:
+        raise ValueError(
+            f"{derivative!r} has bound arguments, and is not called from @njit code; hand them over in the call"
+        )
     if isinstance(derivative, ArrayGradient):
         parameters, name = Parameters.of(derivative), f"irad.{derivative.word}({derivative.name})"
     else:

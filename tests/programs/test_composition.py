@@ -314,6 +314,21 @@ def test_derivatives_of_vmap() -> None:
     np.testing.assert_allclose(tail[0], 3 * xs)
 
 
+def test_results_along_another_axis() -> None:
+    xs = np.random.default_rng(4).normal(size=(4, 3))
+    batch = irad.vmap(njit(lambda x: np.sin(x) * x[0]), out_axes=1)
+    np.testing.assert_allclose(batch(xs), (np.sin(xs) * xs[:, :1]).T)
+    _, pullback = irad.vjp(batch)(xs)
+    seed = np.arange(12.0).reshape(3, 4)
+    wanted = seed.T * np.cos(xs) * xs[:, :1]
+    wanted[:, 0] += np.sum(seed.T * np.sin(xs), 1)
+    np.testing.assert_allclose(pullback(seed), wanted)
+    with pytest.raises(ArgumentError, match="0 dimensions, and cannot be stacked along 1"):
+        irad.vmap(quartic, out_axes=1)(xs)
+    with pytest.raises(UsageError, match="no axis"):
+        irad.vmap(quartic, out_axes=None)
+
+
 def test_what_vmap_refuses() -> None:
     f = module().chain
     with pytest.raises(ArgumentError, match="3 and 4 samples"):
@@ -359,3 +374,24 @@ def test_check() -> None:
     report = irad.check(layer, p, X)
     assert report.wrt == ("p_w", "p_b", "x") and report.outputs == ("result_0",)
     assert irad.check(several, X, 2.0, wrt="k").wrt == ("k",)
+    report = irad.check(layer, p, X, order=2)
+    assert report.name == "the Jacobian of layer"
+    assert irad.check(quartic, X, order=3).name == "the Jacobian of the Jacobian of quartic"
+    with pytest.raises(UsageError, match="order is 0"):
+        irad.check(quartic, X, order=0)
+
+
+def test_check_sees_wrong_second_derivatives() -> None:
+    @irad.custom_jvp
+    @njit
+    def sine(t: float) -> float:
+        return np.sin(t)
+
+    @sine.defjvp
+    def of_first_order_only(primals: Any, tangents: Any) -> Any:
+        return np.sin(primals[0]), irad.stop_gradient(np.cos(primals[0])) * tangents[0]
+
+    kernel = njit(lambda t: sine(t))
+    irad.check(kernel, 1.0)
+    with pytest.raises(irad.CheckFailed, match="Jacobian of <lambda>"):
+        irad.check(kernel, 1.0, order=2)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -32,6 +33,11 @@ class KernelSource:
     def bind(self, args: Sequence[Any], kwargs: Mapping[str, Any], *, writes: bool = False) -> Bound:
         """The function for the arguments of a call; ``writes``: what it writes is to be seen in them."""
         args = positional(self.target, args, kwargs, self.wrt)
+        bound = self._bound(args, writes)
+        free = len(bound.trees) - self.target.bound
+        return replace(bound, trees=bound.trees[:free], names=bound.names[:free]) if self.target.bound else bound
+
+    def _bound(self, args: tuple[Any, ...], writes: bool) -> Bound:
         bound = structured(self.target, args, self.out, self.has_aux, writes)
         if bound is not None:
             return bound
@@ -89,6 +95,8 @@ def _names_default(target: Target, given: int, wrt: Any) -> bool:
 def positional(target: Target, args: Sequence[Any], kwargs: Mapping[str, Any], wrt: Any = ()) -> tuple[Any, ...]:
     """All arguments by position, with their defaults where ``wrt`` names one that is left out. Raises
     :class:`ArgumentError` for keyword arguments that do not fit."""
+    if target.bound:
+        return target.complete(args, kwargs)
     if not kwargs and (len(args) >= target.optional or not _names_default(target, len(args), wrt)):
         return tuple(args)
     if isinstance(target, NumbaTarget):

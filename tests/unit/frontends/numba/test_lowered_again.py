@@ -236,3 +236,46 @@ with_derivatives = [njit(lambda x: ruled(x) + x), njit(lambda x: by_slope(x) + x
 def test_kernels_with_derivatives_serve_again(kernel: Any) -> None:
     first = lowered(kernel)
     assert lowered(kernel) is first
+
+
+@njit
+def scaled_array(x):
+    return FACTOR * x
+
+
+@njit
+def scaled_pair(p):
+    return FACTOR * p.a, p.b[:1]
+
+
+@pytest.mark.parametrize(
+    ("kernel", "given"), [(scaled_array, np.ones(2)), (scaled_pair, Pair(1.0, np.ones(2)))], ids=["array", "pair"]
+)
+def test_kernels_of_structures_are_compiled_once(kernel: Any, given: Any) -> None:
+    irad.vjp(kernel)(given)
+    with install_recorder("numba:run_pass") as passes:
+        irad.vjp(kernel)(given)
+        irad.jacobian(kernel)(given)
+    assert not passes.buffer
+
+
+def test_a_changed_global_counts_for_kernels_of_structures() -> None:
+    kernel = njit(scaled_array.py_func)
+    try:
+        assert irad.jacobian(kernel)(np.ones(1)) == 2.0
+        set_number(5.0)
+        kernel.recompile()
+        assert irad.jacobian(kernel)(np.ones(1)) == 5.0
+        set_number(7.0)
+        with pytest.raises(irad.UsageError, match="FACTOR"):
+            irad.jacobian(kernel)(np.ones(1))
+    finally:
+        set_number(2.0)
+
+
+def test_changed_rules_count_for_kernels_of_structures() -> None:
+    inner = njit(lambda x: 2.0 * x)
+    kernel = njit(lambda x: np.array([inner(x[0])]))
+    assert irad.jacobian(kernel)(np.ones(1)) == 2.0
+    frontend.add_rule(inner, vjp=lambda x, g: 5.0 * g)
+    assert irad.jacobian(kernel, 0, mode="reverse")(np.ones(1)) == 5.0
