@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import inspect
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import Any
@@ -13,7 +13,7 @@ from irad.api.differentiable import NumbaTarget, Target
 from irad.api.kernels.kernel import Kernel
 from irad.api.transforms.bound_call import Bound, Outputs
 from irad.api.transforms.pytrees import LEAF, Tree
-from irad.api.transforms.smooth_function import Base
+from irad.api.transforms.smooth_function import Base, Plainly, Repeater
 from irad.errors import ArgumentError, UsageError
 
 __all__ = ["KernelSource", "positional", "structured"]
@@ -69,14 +69,14 @@ def plain(target: Target, args: tuple[Any, ...], out: Any) -> Bound:
     return Bound(base, list(args), (LEAF,) * len(args), names, Outputs.of(tree), shared=shared)
 
 
-def repeater(target: Target) -> Callable[[Callable[[], Any]], Any]:
-    """A function that does something with the random numbers that come next: a kernel that is run several times for
-    one derivative is to draw the same each time."""
+def repeater(target: Target) -> Repeater:
+    """What repeats a kernel with the random numbers that come next: one that is run several times for one derivative is
+    to draw the same each time."""
     if not isinstance(target, NumbaTarget):
-        return lambda work: work()
-    from irad.frontends.numba.random import again_from, random_state
+        return Plainly()
+    from irad.frontends.numba.random import Again
 
-    return partial(again_from, random_state())
+    return Again()
 
 
 def _outputs(out: Any, kernel: Kernel) -> tuple[int, ...]:

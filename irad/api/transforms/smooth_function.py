@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from typing import Any, Protocol
 
 import numpy as np
 
@@ -25,11 +25,34 @@ from irad.api.transforms.higher_order import NestedTangents
 from irad.api.transforms.mode_functions import Pullbacks
 from irad.errors import UsageError
 
-__all__ = ["Base", "Gradient", "Jacobian", "Pull", "Smooth", "add", "basis", "ones_like"]
+__all__ = ["Base", "Gradient", "Jacobian", "Plainly", "Pull", "Repeater", "Smooth", "add", "basis", "ones_like"]
 
 Pull = Callable[[Sequence[Any]], list[Any]]
 """From seeds, one for each output, to derivatives by the arguments asked for."""
 Direction = Mapping[int, Any]
+
+
+class Repeater(Protocol):
+    """Does what runs a kernel again, under the conditions of its first run."""
+
+    def __call__(self, work: Callable[[], Any]) -> Any:
+        """Do it once."""
+
+    def each(self, work: Callable[[int], Any], count: int) -> list[Any]:
+        """Do it several times, for 0, 1, …"""
+
+
+class Plainly:
+    """A :class:`Repeater` for kernels that have no conditions."""
+
+    def __call__(self, work: Callable[[], Any]) -> Any:
+        return work()
+
+    def each(self, work: Callable[[int], Any], count: int) -> list[Any]:
+        return [work(k) for k in range(count)]
+
+
+_PLAINLY = Plainly()
 
 
 class Smooth(ABC):
@@ -44,6 +67,14 @@ class Smooth(ABC):
     @abstractmethod
     def along(self, direction: Direction) -> Smooth:
         """The derivative along a direction."""
+
+    def columns(self, args: Sequence[Any], position: int) -> list[list[Any]]:
+        """The outputs' derivatives by each entry of an argument."""
+        return [self.along({position: e}).value(args) for e in basis(args[position])]
+
+    def gradient_columns(self, args: Sequence[Any], wrt: Sequence[int], position: int) -> list[list[Any]]:
+        """The derivatives of :meth:`gradient` by each entry of an argument."""
+        return [self.along({position: e}).gradient(args, wrt, None) for e in basis(args[position])]
 
     @abstractmethod
     def gradient(self, args: Sequence[Any], wrt: Sequence[int], seeds: Sequence[Any] | None) -> list[Any]:
@@ -75,7 +106,7 @@ class Base(Smooth):
         self,
         target: Target,
         outputs: Callable[[Kernel], tuple[int, ...]],
-        again: Callable[[Callable[[], Any]], Any],
+        again: Repeater,
         directions: Any = (),
     ) -> None:
         self.name = target.name
@@ -92,9 +123,9 @@ class Base(Smooth):
         outputs = self._outputs(kernel)
         if self._directions:
             nested = nested_tangents(kernel, self._moving(()), outputs, len(self._directions), False, shared)
-            made: list[Any] = self._again(lambda: nested.tangents(args, self._directions))
+            made: list[Any] = self._repeater(kernel)(lambda: nested.tangents(args, self._directions))
             return made
-        returned = self._again(lambda: kernel.primal(*args))
+        returned = self._repeater(kernel)(lambda: kernel.primal(*args))
         return [unbox(args[i]) for i in outputs] if outputs else [returned]
 
     def aliases(self, args: Sequence[Any]) -> ArgumentAliases | None:
@@ -103,22 +134,49 @@ class Base(Smooth):
     def along(self, direction: Direction) -> Base:
         return Base(self.target, self._outputs, self._again, (*self._directions, direction))
 
+    def columns(self, args: Sequence[Any], position: int) -> list[list[Any]]:
+        kernel = self.target.kernel(tuple(args))
+        shared = kernel.aliases.of(args)
+        moving = tuple(sorted({position, *self._moving(())}))
+        nested = nested_tangents(kernel, moving, self._outputs(kernel), len(self._directions) + 1, False, shared)
+        sweep = nested.along_entries(kernel.boxed(copies_of(args)), self._directions, position)
+        return self._repeater(kernel).each(sweep, len(basis(args[position])))
+
+    def gradient_columns(self, args: Sequence[Any], wrt: Sequence[int], position: int) -> list[list[Any]]:
+        kernel = self.target.kernel(tuple(args))
+        shared = kernel.aliases.of(args)
+        outputs, moving = self._outputs(kernel), tuple(sorted({position, *self._moving(wrt)}))
+        boxed = kernel.boxed(copies_of(args))
+        seeds = self._seeds_of_one(boxed, outputs)
+        nested = nested_tangents(kernel, moving, outputs, len(self._directions) + 1, True, shared)
+        sweep = nested.along_entries(boxed, self._directions, position, seeds)
+        places = [moving.index(i) for i in wrt]
+        found = self._repeater(kernel).each(sweep, len(basis(args[position])))
+        return [[parts[place] for place in places] for parts in found]
+
     def gradient(self, args: Sequence[Any], wrt: Sequence[int], seeds: Sequence[Any] | None) -> list[Any]:
         kernel = self.target.kernel(tuple(args))
         shared = kernel.aliases.of(args)
         args = kernel.boxed(copies_of(args))
         outputs, moving = self._outputs(kernel), self._moving(wrt)
         if seeds is None:
-            if len(outputs) > 1:
-                raise UsageError(
-                    f"{self.name} has several results, and a gradient is that of one number; choose it with out=, or "
-                    "say has_aux=True"
-                )
-            seeds = [ones_like(args[outputs[0]] if outputs else 1.0, self.name)]
+            seeds = self._seeds_of_one(args, outputs)
         nested = nested_tangents(kernel, moving, outputs, len(self._directions), True, shared)
-        parts = self._again(lambda: nested.gradient(args, self._directions, seeds))
+        parts = self._repeater(kernel)(lambda: nested.gradient(args, self._directions, seeds))
         found = dict(zip(moving, parts, strict=True))
         return [found[i] for i in wrt]
+
+    def _repeater(self, kernel: Kernel) -> Repeater:
+        return self._again if kernel.draws_random_numbers else _PLAINLY
+
+    def _seeds_of_one(self, args: Sequence[Any], outputs: Sequence[int]) -> list[Any]:
+        """The seed of the one output that there is. Raises :class:`UsageError`."""
+        if len(outputs) > 1:
+            raise UsageError(
+                f"{self.name} has several results, and a gradient is that of one number; choose it with out=, or "
+                "say has_aux=True"
+            )
+        return [ones_like(args[outputs[0]] if outputs else 1.0, self.name)]
 
     def pullback(self, args: Sequence[Any], wrt: Sequence[int]) -> Pull:
         if self._directions:
@@ -129,8 +187,9 @@ class Base(Smooth):
         known = kernel.derived
         if key not in known:
             known[key] = Pullbacks(kernel, tuple(wrt), self._outputs(kernel), shared)
-        pull = self._again(lambda: known[key].start(kernel.boxed(copies_of(args))))[1]
-        return lambda seeds: list(self._again(lambda: pull(seeds)))
+        repeat = self._repeater(kernel)
+        pull = repeat(lambda: known[key].start(kernel.boxed(copies_of(args))))[1]
+        return lambda seeds: list(repeat(lambda: pull(seeds)))
 
     def _moving(self, wrt: Sequence[int]) -> tuple[int, ...]:
         return tuple(sorted({*wrt, *(i for direction in self._directions for i in direction)}))
@@ -164,6 +223,11 @@ class Gradient(Smooth):
 
     def aliases(self, args: Sequence[Any]) -> ArgumentAliases | None:
         return self.inner.aliases(args)
+
+    def columns(self, args: Sequence[Any], position: int) -> list[list[Any]]:
+        if self.with_value:
+            return super().columns(args, position)
+        return self.inner.gradient_columns(args, self.wrt, position)
 
     def along(self, direction: Direction) -> Gradient:
         return Gradient(self.inner.along(direction), self.wrt, self.with_value)
@@ -206,7 +270,7 @@ class Jacobian(Smooth):
     def _by_columns(self, args: Sequence[Any]) -> list[Any]:
         columns: list[list[list[Any]]] = []
         for i in self.wrt:
-            columns.append([self.inner.along({i: e}).value(args) for e in basis(args[i])])
+            columns.append(self.inner.columns(args, i))
         outs = self.inner.value(args) if not all(columns) else columns[0][0]
         return [
             _joined([np.asarray(found[o]) for found in columns[k]], np.shape(out), args[i], out)

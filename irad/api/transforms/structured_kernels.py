@@ -25,7 +25,7 @@ from irad.api.differentiable import NumbaTarget, Target
 from irad.api.kernels.kernel import Kernel
 from irad.api.transforms.bound_call import Bound, Outputs
 from irad.api.transforms.pytrees import LEAF, Tree, is_inexact, is_structure, take_apart
-from irad.api.transforms.smooth_function import Base
+from irad.api.transforms.smooth_function import Base, Repeater
 from irad.errors import ArgumentError, Diagnostic, Location, UnsupportedError, UsageError
 from irad.frontends.numba.compile import FIRST_COMPILE, compiles, essence, kept_for, type_of
 from irad.frontends.numba.dicts import dict_of
@@ -59,7 +59,7 @@ class _Leaf:
 
 
 def adapted(
-    target: NumbaTarget, args: tuple[Any, ...], out: Any, has_aux: bool, writes: bool, again: Any
+    target: NumbaTarget, args: tuple[Any, ...], out: Any, has_aux: bool, writes: bool, again: Repeater
 ) -> Bound | None:
     """The call of a kernel through its adapter; None where it needs none."""
     if not _needs_adapter(args) and not target.takes_any_number and not target.returns_structure(args):
@@ -177,7 +177,7 @@ class _Adapter:
         exec(head + "".join(f"    {line}\n" for line in lines), scope)
         return njit(scope[name])
 
-    def bound(self, leaves: list[Any], value: Any, out: Any, has_aux: bool, again: Any) -> Bound:
+    def bound(self, leaves: list[Any], value: Any, out: Any, has_aux: bool, again: Repeater) -> Bound:
         """The call, of which ``value`` has been returned."""
         results, tree = take_apart(value)
         _require_returnable(self.target.name, tree)
