@@ -13,7 +13,7 @@ from irad.api.differentiable import NumbaTarget, Target
 from irad.api.kernels.kernel import Kernel
 from irad.api.transforms.bound_call import Bound, Outputs
 from irad.api.transforms.pytrees import LEAF, Tree
-from irad.api.transforms.smooth_function import Base, Plainly, Repeater
+from irad.api.transforms.smooth_function import Base, Repeater, once
 from irad.errors import ArgumentError, UsageError
 
 __all__ = ["KernelSource", "positional", "structured"]
@@ -73,10 +73,10 @@ def repeater(target: Target) -> Repeater:
     """What repeats a kernel with the random numbers that come next: one that is run several times for one derivative is
     to draw the same each time."""
     if not isinstance(target, NumbaTarget):
-        return Plainly()
-    from irad.frontends.numba.random import Again
+        return once
+    from irad.frontends.numba.random import again_from, random_state
 
-    return Again()
+    return partial(again_from, random_state())
 
 
 def _outputs(out: Any, kernel: Kernel) -> tuple[int, ...]:

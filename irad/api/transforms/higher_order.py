@@ -102,32 +102,33 @@ class NestedTangents:
             fill(shadows[i][-1], given, f"{self.kernel.name}: the seed of {name!r}", name)
         return shadows, []
 
-    def along_entries(
-        self, args: Sequence[Any], directions: Directions, position: int, seeds: Sequence[Any] | None = None
-    ) -> Callable[[int], list[Any]]:
-        """:meth:`tangents` or, with seeds, :meth:`gradient`, with one more direction behind the others: that in which
-        the k-th entry of an argument moves. What is returned is a function of k.
+    def repeated(
+        self, args: Sequence[Any], directions: Directions, moving: Sequence[int], seeds: Sequence[Any] | None = None
+    ) -> Callable[[Mapping[int, Any]], list[Any]] | None:
+        """:meth:`tangents` or, with seeds, :meth:`gradient`, as a function of one more direction behind the others, in
+        which all arguments of ``moving`` move. None where one of these is passed by value.
 
-        All calls use the same memory: what one writes to is set back for the next.
+        All calls use the same memory, that of ``args`` too: what one writes to is set back for the next.
         """
         parts = self._parts(args, directions)
-        moved = parts[position][1]
-        if not isinstance(moved, np.ndarray):
-            last = {position: 1.0}
-            if seeds is None:
-                return lambda k: self.tangents(args, [*directions, last])
-            return lambda k: self.gradient(args, [*directions, last], seeds)
+        moved = {i: parts[i][1] for i in moving}
+        if not all(isinstance(vector, np.ndarray) for vector in moved.values()):
+            return None
         shadows, seed = self._seeded(args, parts, seeds) if seeds is not None else ({}, [])
         both = {i: [x for pair in zip(parts[i], shadows[i], strict=True) for x in pair] for i in shadows}
         values = [value for i in self.kernel.aliases.written for value in (args[i], *parts.get(i, ()))]
-        written = [x for value in (*values, *(x for own in shadows.values() for x in own)) for x in arrays_in(value)]
-        pristine = [(x, x.copy()) for x in {id(x): x for x in (*written, moved)}.values()]
+        values += [shadow for own in shadows.values() for shadow in own]
+        written = [x for value in values for x in arrays_in(value)]
+        directed = {id(vector) for vector in moved.values()}
+        pristine = [(x, x.copy()) for x in {id(x): x for x in written}.values() if id(x) not in directed]
         run = self._prepared(args, {**parts, **both})
 
-        def found(k: int) -> list[Any]:
+        def found(direction: Mapping[int, Any]) -> list[Any]:
             for array, before in pristine:
                 array[...] = before
-            moved.flat[k] = 1
+            for i, vector in moved.items():
+                name = self.recipe.names[i]
+                fill(vector, direction[i], f"{self.kernel.name}: the vector for {name!r}", name)
             numbers = iter(run(seed))
             if seeds is not None:
                 by_value = {i: self._numbers(i, numbers) for i in self.recipe.active}

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Protocol
+from typing import Any
 
 import numpy as np
 
@@ -25,34 +25,15 @@ from irad.api.transforms.higher_order import NestedTangents
 from irad.api.transforms.mode_functions import Pullbacks
 from irad.errors import UsageError
 
-__all__ = ["Base", "Gradient", "Jacobian", "Plainly", "Pull", "Repeater", "Smooth", "add", "basis", "ones_like"]
+__all__ = ["Base", "Gradient", "Jacobian", "Pull", "Push", "Repeater", "Smooth", "add", "basis", "once", "ones_like"]
 
 Pull = Callable[[Sequence[Any]], list[Any]]
 """From seeds, one for each output, to derivatives by the arguments asked for."""
 Direction = Mapping[int, Any]
-
-
-class Repeater(Protocol):
-    """Does what runs a kernel again, under the conditions of its first run."""
-
-    def __call__(self, work: Callable[[], Any]) -> Any:
-        """Do it once."""
-
-    def each(self, work: Callable[[int], Any], count: int) -> list[Any]:
-        """Do it several times, for 0, 1, …"""
-
-
-class Plainly:
-    """A :class:`Repeater` for kernels that have no conditions."""
-
-    def __call__(self, work: Callable[[], Any]) -> Any:
-        return work()
-
-    def each(self, work: Callable[[int], Any], count: int) -> list[Any]:
-        return [work(k) for k in range(count)]
-
-
-_PLAINLY = Plainly()
+Repeater = Callable[[Callable[[], Any]], Any]
+"""Does what runs a kernel again, with the random numbers of its first run."""
+Push = Callable[[Direction], list[Any]]
+"""From a direction to derivatives along it."""
 
 
 class Smooth(ABC):
@@ -68,13 +49,13 @@ class Smooth(ABC):
     def along(self, direction: Direction) -> Smooth:
         """The derivative along a direction."""
 
-    def columns(self, args: Sequence[Any], position: int) -> list[list[Any]]:
-        """The outputs' derivatives by each entry of an argument."""
-        return [self.along({position: e}).value(args) for e in basis(args[position])]
+    def pushing(self, args: Sequence[Any], moving: Sequence[int]) -> Push:
+        """The derivative as a function of the direction, in which all of some arguments move."""
+        return lambda direction: self.along(direction).value(args)
 
-    def gradient_columns(self, args: Sequence[Any], wrt: Sequence[int], position: int) -> list[list[Any]]:
-        """The derivatives of :meth:`gradient` by each entry of an argument."""
-        return [self.along({position: e}).gradient(args, wrt, None) for e in basis(args[position])]
+    def gradient_pushing(self, args: Sequence[Any], wrt: Sequence[int], moving: Sequence[int]) -> Push:
+        """The derivative of the gradient as a function of the direction."""
+        return lambda direction: self.along(direction).gradient(args, wrt, None)
 
     @abstractmethod
     def gradient(self, args: Sequence[Any], wrt: Sequence[int], seeds: Sequence[Any] | None) -> list[Any]:
@@ -134,25 +115,31 @@ class Base(Smooth):
     def along(self, direction: Direction) -> Base:
         return Base(self.target, self._outputs, self._again, (*self._directions, direction))
 
-    def columns(self, args: Sequence[Any], position: int) -> list[list[Any]]:
-        kernel = self.target.kernel(tuple(args))
-        shared = kernel.aliases.of(args)
-        moving = tuple(sorted({position, *self._moving(())}))
-        nested = nested_tangents(kernel, moving, self._outputs(kernel), len(self._directions) + 1, False, shared)
-        sweep = nested.along_entries(kernel.boxed(copies_of(args)), self._directions, position)
-        return self._repeater(kernel).each(sweep, len(basis(args[position])))
+    def pushing(self, args: Sequence[Any], moving: Sequence[int]) -> Push:
+        return self._repeated(args, None, moving) or super().pushing(args, moving)
 
-    def gradient_columns(self, args: Sequence[Any], wrt: Sequence[int], position: int) -> list[list[Any]]:
+    def gradient_pushing(self, args: Sequence[Any], wrt: Sequence[int], moving: Sequence[int]) -> Push:
+        return self._repeated(args, wrt, moving) or super().gradient_pushing(args, wrt, moving)
+
+    def _repeated(self, args: Sequence[Any], wrt: Sequence[int] | None, moving: Sequence[int]) -> Push | None:
+        """Tangents, or gradients of them, along one more direction, all in the same memory; None where they have
+        none."""
         kernel = self.target.kernel(tuple(args))
         shared = kernel.aliases.of(args)
-        outputs, moving = self._outputs(kernel), tuple(sorted({position, *self._moving(wrt)}))
-        boxed = kernel.boxed(copies_of(args))
-        seeds = self._seeds_of_one(boxed, outputs)
-        nested = nested_tangents(kernel, moving, outputs, len(self._directions) + 1, True, shared)
-        sweep = nested.along_entries(boxed, self._directions, position, seeds)
-        places = [moving.index(i) for i in wrt]
-        found = self._repeater(kernel).each(sweep, len(basis(args[position])))
-        return [[parts[place] for place in places] for parts in found]
+        outputs, every = self._outputs(kernel), tuple(sorted({*moving, *self._moving(wrt or ())}))
+        args = kernel.boxed(copies_of(args))
+        seeds = None if wrt is None else self._seeds_of_one(args, outputs)
+        nested = nested_tangents(kernel, every, outputs, len(self._directions) + 1, wrt is not None, shared)
+        push = nested.repeated(args, self._directions, moving, seeds)
+        if push is None:
+            return None
+        repeat, places = self._repeater(kernel), [every.index(i) for i in wrt or ()]
+
+        def pushed(direction: Direction) -> list[Any]:
+            found = repeat(lambda: push(direction))
+            return found if wrt is None else [found[place] for place in places]
+
+        return pushed
 
     def gradient(self, args: Sequence[Any], wrt: Sequence[int], seeds: Sequence[Any] | None) -> list[Any]:
         kernel = self.target.kernel(tuple(args))
@@ -167,7 +154,7 @@ class Base(Smooth):
         return [found[i] for i in wrt]
 
     def _repeater(self, kernel: Kernel) -> Repeater:
-        return self._again if kernel.draws_random_numbers else _PLAINLY
+        return self._again if kernel.draws_random_numbers else once
 
     def _seeds_of_one(self, args: Sequence[Any], outputs: Sequence[int]) -> list[Any]:
         """The seed of the one output that there is. Raises :class:`UsageError`."""
@@ -224,10 +211,10 @@ class Gradient(Smooth):
     def aliases(self, args: Sequence[Any]) -> ArgumentAliases | None:
         return self.inner.aliases(args)
 
-    def columns(self, args: Sequence[Any], position: int) -> list[list[Any]]:
+    def pushing(self, args: Sequence[Any], moving: Sequence[int]) -> Push:
         if self.with_value:
-            return super().columns(args, position)
-        return self.inner.gradient_columns(args, self.wrt, position)
+            return super().pushing(args, moving)
+        return self.inner.gradient_pushing(args, self.wrt, moving)
 
     def along(self, direction: Direction) -> Gradient:
         return Gradient(self.inner.along(direction), self.wrt, self.with_value)
@@ -270,7 +257,8 @@ class Jacobian(Smooth):
     def _by_columns(self, args: Sequence[Any]) -> list[Any]:
         columns: list[list[list[Any]]] = []
         for i in self.wrt:
-            columns.append(self.inner.columns(args, i))
+            push = self.inner.pushing(args, (i,))
+            columns.append([push({i: e}) for e in basis(args[i])])
         outs = self.inner.value(args) if not all(columns) else columns[0][0]
         return [
             _joined([np.asarray(found[o]) for found in columns[k]], np.shape(out), args[i], out)
@@ -321,6 +309,11 @@ def _joined(columns: Sequence[np.ndarray], shape: tuple[int, ...], arg: Any, out
         return np.zeros(whole, np.result_type(out, arg))
     made = np.stack(columns, axis=-1).reshape(whole)
     return made if whole else made.item()
+
+
+def once(work: Callable[[], Any]) -> Any:
+    """A :data:`Repeater` for kernels without random numbers."""
+    return work()
 
 
 def _plain(value: Any) -> Any:

@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 
 from numba import _helperlib as _library
 
-__all__ = ["Again"]
+__all__ = ["again_from", "random_state"]
 
 _T = TypeVar("_T")
 _helperlib: Any = _library
@@ -18,30 +18,14 @@ def random_state() -> tuple[Any, ...]:
     return tuple(_helperlib.rnd_get_state(pointer) for pointer in _pointers())
 
 
-class Again:
-    """Does things that draw random numbers, each time from where the generators were when this was made; afterwards
-    they are where they were before."""
-
-    def __init__(self) -> None:
-        self._state = random_state()
-
-    def __call__(self, work: Callable[[], _T]) -> _T:
-        return self.each(lambda _: work(), 1)[0]
-
-    def each(self, work: Callable[[int], _T], count: int) -> list[_T]:
-        """Do something several times, with the same control flow: what draws nothing the first time never does."""
-        now = random_state()
-        _set(self._state)
-        try:
-            found = [work(k) for k in range(min(count, 1))]
-            draws = count > 1 and random_state() != self._state
-            for k in range(1, count):
-                if draws:
-                    _set(self._state)
-                found.append(work(k))
-            return found
-        finally:
-            _set(now)
+def again_from(state: tuple[Any, ...], work: Callable[[], _T]) -> _T:
+    """Do something that draws random numbers from there on; afterwards the generators are where they were before."""
+    now = random_state()
+    _set(state)
+    try:
+        return work()
+    finally:
+        _set(now)
 
 
 def _set(state: tuple[Any, ...]) -> None:
