@@ -172,13 +172,12 @@ class VectorJacobian(Transform):
 
     def __init__(self, f: Any, maker: Callable[..., Any], settings: Mapping[str, Any]) -> None:
         super().__init__(f, maker, settings)
-        self._out = settings["out"]
         self._recipes = Recipes(self.target, self._make, self.wrt) if self.target is not None else None
         self._last: Pullbacks | None = None
 
     def _make(self, kernel: Kernel, shared: Groups) -> Pullbacks:
         wrt = positions_of(kernel, self.wrt, shared)
-        return Pullbacks(kernel, wrt, outputs_of(kernel, self._out, shared), shared)
+        return Pullbacks(kernel, wrt, outputs_of(kernel, self.out, shared), shared)
 
     def __call__(self, *args: Any, **kwargs: Any) -> tuple[Any, Callable[[Any], Any]]:
         """Value and pullback. Raises :class:`irad.errors.ArgumentError` before anything runs."""
@@ -201,7 +200,7 @@ class VectorJacobian(Transform):
         """A kernel of numbers and arrays."""
         self._last = pullbacks
         args = tuple(pullbacks.recipe.kernel.boxed(args))
-        single_out = self._out is None or is_single(self._out)
+        single_out = self.out is None or is_single(self.out)
         value, pull = pullbacks.start(args)
         if pullbacks.outputs:
             arrays = tuple(unbox(args[i]) for i in pullbacks.outputs)
@@ -257,12 +256,11 @@ class VectorProduct(Transform):
 
     def __init__(self, f: Any, maker: Callable[..., Any], settings: Mapping[str, Any]) -> None:
         super().__init__(f, maker, settings)
-        self._out = settings["out"]
         self._recipes = Recipes(self.target, self._make, self.wrt) if self.target is not None else None
 
     def _make(self, kernel: Kernel, shared: Groups) -> Forward:
         wrt = positions_of(kernel, self.wrt, shared)
-        return Forward(kernel, wrt, outputs_of(kernel, self._out, shared), shared)
+        return Forward(kernel, wrt, outputs_of(kernel, self.out, shared), shared)
 
     def __call__(self, args: Sequence[Any], tangents: Sequence[Any]) -> tuple[Any, Any]:
         """Value and tangent. Raises :class:`irad.errors.ArgumentError` before anything runs."""
@@ -276,7 +274,7 @@ class VectorProduct(Transform):
         forward = self._recipes.of(full) if self._recipes is not None else None
         if forward is not None:
             value, tangent = forward.push(full, tangents)
-            single = self._out is None or is_single(self._out)
+            single = self.out is None or is_single(self.out)
             return (value[0], tangent[0]) if single else (value, tangent)
         inner = self.source.bind(args, {}, writes=True)
         chosen = inner.choose(self.wrt)

@@ -63,11 +63,10 @@ class HessianProduct(Transform):
     def __init__(self, f: Any, maker: Callable[..., Any], settings: Mapping[str, Any]) -> None:
         self.word = maker.__name__
         super().__init__(f, maker, settings)
-        self._out = settings["out"]
         self._recipes = Recipes(self.target, self._make, self.wrt) if self.target is not None else None
 
     def _make(self, kernel: Kernel, shared: Groups) -> _Product:
-        return _Product(kernel, positions_of(kernel, self.wrt, shared), self._out, shared)
+        return _Product(kernel, positions_of(kernel, self.wrt, shared), self.out, shared)
 
     def __call__(self, args: Sequence[Any], vectors: Sequence[Any]) -> tuple[Any, Any]:
         """Gradient and product. Raises :class:`irad.errors.ArgumentError` before anything runs."""

@@ -73,7 +73,7 @@ class Transform:
         self.wrt = settings.get("wrt", ())
         kept = ("options", "parallel", "deterministic", "disjoint")
         chosen = {name: self._settings[name] for name in kept if name in self._settings}
-        out = settings.get("out")
+        self.out = out = settings.get("out")
         if isinstance(f, Transform):
             if chosen.get("disjoint") == ():
                 del chosen["disjoint"]
