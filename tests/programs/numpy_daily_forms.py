@@ -116,6 +116,30 @@ def functions_handed_on(t: Any) -> Any:
     return _applied(_square, t) + _applied(_cube, t)
 
 
+@case("functions chosen while running", v(3))
+@njit
+def chosen_function(x: Any) -> Any:
+    f = _square if x[0] > 1.0 else _cube
+    return f(x[0]) * f(x[1]) * x[2]
+
+
+@njit
+def _sum_of_squares(x: Any) -> Any:
+    return np.sum(x**2)
+
+
+@njit
+def _product(x: Any) -> Any:
+    return np.prod(x)
+
+
+@case("functions of arrays chosen by an argument", v(4), 1)
+@njit
+def chosen_by_argument(x: Any, which: Any) -> Any:
+    f = _sum_of_squares if which == 0 else _product
+    return f(x) * f(x[:2])
+
+
 @register_jitable
 def _norm(a: Any, p: Any = 2) -> Any:
     return np.sum(a**p) ** (1 / p)

@@ -123,6 +123,7 @@ def compare(case: Case) -> None:
         np.testing.assert_allclose(made, wanted, rtol=0, atol=(1e-3 if single else 1e-7) * size)
 
 
+@pytest.mark.filterwarnings("ignore:First-class function type:numba.core.errors.NumbaExperimentalFeatureWarning")
 @pytest.mark.parametrize("case", sample([c for c in CASES if not c.why], 6), ids=lambda case: case.name)
 def test_right(case: Case) -> None:
     compare(case)
