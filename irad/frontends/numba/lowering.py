@@ -188,8 +188,9 @@ class RawContext(CPUContext):
         """The value of a function; None for one that has a rule or is nothing of Numba's."""
         if not isinstance(function, Dispatcher) or registered(function) is not None:
             return None
-        require_unchanged(function, ty.signature.args)
-        result = compile_raw(function._compiler, ty.signature.args, self)
+        dispatcher: Any = function
+        require_unchanged(dispatcher, ty.signature.args)
+        result = compile_raw(dispatcher._compiler, ty.signature.args, self)
         self.definitions[result.fndesc.llvm_func_name] = result.library
         self.add_linking_libs([result.library])
         return value_of(self, builder, result.fndesc, ty)
