@@ -83,6 +83,7 @@ class NumbaTarget(Target):
         self.optional = code.co_argcount if dispatcher.py_func.__defaults__ else 0
         self._version = 0
         self._read: Any = None
+        self._watches = False
 
     def key(self, values: tuple[Any, ...]) -> tuple[Any, ...]:
         return self._version, *type_key(values)
@@ -93,17 +94,19 @@ class NumbaTarget(Target):
 
         if self._read is None or values_read(self.dispatcher) != self._read:
             self._version += 1
+            self._watches = False
             self._kernels.clear()
             self._structured.clear()
             self.adapters.clear()
 
-    def _watch(self) -> None:
-        """Before a kernel is made: hear of it when Numba compiles the function."""
+    def watch(self) -> None:
+        """Before anything of the function is kept: hear of it when Numba compiles the function."""
         from irad.frontends.numba.compile import values_read, watch
 
-        if not self._kernels:
+        if not self._watches:
             watch(self.dispatcher, self)
             self._read = values_read(self.dispatcher)
+            self._watches = True
 
     def kernel(self, values: tuple[Any, ...]) -> Kernel:
         from irad.api.kernels.numba_kernels import kernel_of
@@ -111,7 +114,7 @@ class NumbaTarget(Target):
         key = self.key(values)
         known = self._kernels.get(key)
         if known is None:
-            self._watch()
+            self.watch()
             known = self._kernels[key] = replace(
                 kernel_of(self.dispatcher, values, self.options), disjoint=self.disjoint
             )
@@ -122,6 +125,7 @@ class NumbaTarget(Target):
 
         key = self.key(values)
         if key not in self._structured:
+            self.watch()
             mine = "returns structure", type_key(values), self.options
             self._structured[key] = kept_for(self.dispatcher, mine, lambda: self._finds_structure(values))
         return self._structured[key]
@@ -140,7 +144,7 @@ class NumbaTarget(Target):
 
         known = self._kernels.get(types)
         if known is None:
-            self._watch()
+            self.watch()
             known = self._kernels[types] = replace(
                 kernel_of_types(self.dispatcher, types, self.options), disjoint=self.disjoint
             )
@@ -172,10 +176,21 @@ class PartialTarget(NumbaTarget):
             bound = self._whole.bind_partial(*f.args, **f.keywords).arguments
         except TypeError as error:
             raise UsageError(f"{f!r:.80}: {error}") from None
-        free = [name for name in self._whole.parameters if name not in bound]
-        super().__init__(in_order(dispatcher, [*free, *bound]), options, disjoint)
-        self._free = free
+        self._free = [name for name in self._whole.parameters if name not in bound]
+        self._function = dispatcher
+        self._ordered = partial(in_order, dispatcher, [*self._free, *bound])
+        super().__init__(self._ordered(), options, disjoint)
         self.bound = len(bound)
+
+    def watch(self) -> None:
+        from irad.frontends.numba.compile import watch
+
+        super().watch()
+        watch(self._function, self)
+
+    def compiled_anew(self) -> None:
+        super().compiled_anew()
+        self.dispatcher = self._ordered()
 
     def complete(self, args: Sequence[Any], kwargs: Mapping[str, Any]) -> tuple[Any, ...]:
         try:

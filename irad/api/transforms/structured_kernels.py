@@ -84,6 +84,7 @@ def _adapter_of(target: NumbaTarget, args: tuple[Any, ...]) -> _Adapter:
         )
     known = target.adapters.get((trees, texts))
     if known is None:
+        target.watch()
         key = trees, texts, target.options, target.disjoint
         known = kept_for(target.dispatcher, key, lambda: _Adapter(target, trees, texts))
         target.adapters[trees, texts] = known

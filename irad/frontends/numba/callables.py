@@ -17,6 +17,7 @@ from numba.np.ufunc.gufunc import GUFunc
 from numpy import broadcast_shapes, dtype, empty, shape
 
 from irad.errors import UsageError
+from irad.frontends.numba.compile import kept_for
 
 __all__ = ["dispatcher_of", "in_order"]
 
@@ -31,8 +32,8 @@ def dispatcher_of(f: Any) -> Any:
     if isinstance(f, DUFunc):
         code = f._dispatcher.py_func.__code__  # type: ignore[attr-defined]
         names = code.co_varnames[: code.co_argcount]
-        return _kept(f, "caller", lambda: _made(f, names, [f"return kernel({', '.join(names)})"], {}))
-    return _kept(f, "caller", lambda: _of_gufunc(f)) if isinstance(f, GUFunc) else None
+        return _caller(f, lambda: _made(f, names, [f"return kernel({', '.join(names)})"], {}))
+    return _caller(f, lambda: _of_gufunc(f)) if isinstance(f, GUFunc) else None
 
 
 def in_order(dispatcher: Any, names: Sequence[str]) -> Any:
@@ -41,9 +42,8 @@ def in_order(dispatcher: Any, names: Sequence[str]) -> Any:
     own = code.co_varnames[: code.co_argcount]
     if tuple(names) == own:
         return dispatcher
-    return _kept(
-        dispatcher, tuple(names), lambda: _made(dispatcher, names, [f"return kernel({', '.join(own)})"], {})
-    )
+    key = "in order", tuple(names)
+    return kept_for(dispatcher, key, lambda: _made(dispatcher, names, [f"return kernel({', '.join(own)})"], {}))
 
 
 def _of_gufunc(f: Any) -> Any:
@@ -91,8 +91,8 @@ def _made(kernel: Any, names: Sequence[str], lines: Sequence[str], scope: dict[s
     return njit(own[name])
 
 
-def _kept(f: Any, key: Any, make: Callable[[], Any]) -> Any:
-    kept = vars(f).setdefault("_irad_callers", {})
-    if key not in kept:
-        kept[key] = make()
-    return kept[key]
+def _caller(f: Any, make: Callable[[], Any]) -> Any:
+    known = vars(f).get("_irad_caller")
+    if known is None:
+        known = vars(f)["_irad_caller"] = make()
+    return known
