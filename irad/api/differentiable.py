@@ -126,8 +126,10 @@ class NumbaTarget(Target):
         key = self.key(values)
         if key not in self._structured:
             self.watch()
-            mine = "returns structure", type_key(values), self.options
-            self._structured[key] = kept_for(self.dispatcher, mine, lambda: self._finds_structure(values))
+            types = type_key(values)
+            find = partial(self._finds_structure, values)
+            mine = "returns structure", types, self.options
+            self._structured[key] = find() if _holds_values(types) else kept_for(self.dispatcher, mine, find)
         return self._structured[key]
 
     def _finds_structure(self, values: tuple[Any, ...]) -> bool:
@@ -220,6 +222,11 @@ def _key_of(value: Any) -> Any:
     if isinstance(value, (int, float, complex, np.generic)) or value is None:
         return type(value)
     return type(value), _Same(value)
+
+
+def _holds_values(key: Any) -> bool:
+    """Whether a key of types keeps some of the values alive."""
+    return isinstance(key, _Same) or (isinstance(key, tuple) and any(map(_holds_values, key)))
 
 
 class _Same:
